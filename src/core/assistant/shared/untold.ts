@@ -79,7 +79,9 @@ const readWritten = (written: string): Written => {
       }
       return lines.some(
         ({ values, words }) =>
-          values.has(value) && (words.has(noun) || words.has(canonicalWord(noun)) || words.has(bare(noun))),
+          values.has(value) &&
+          // `30gr` is one word of a name.
+          (words.has(`${text}${noun}`) || words.has(noun) || words.has(canonicalWord(noun)) || words.has(bare(noun))),
       )
     },
     holdsWord: (word) => {

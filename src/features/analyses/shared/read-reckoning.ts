@@ -38,6 +38,8 @@ export const typeOfReckoning = {
 const sharing = words(
   'bagi hasil(?:nya)?|bagi (?:laba|untung|keuntungan)|bagiin (?:laba|untung)|pembagian (?:laba|untung|hasil|keuntungan)|patungan|kongsi|profit sharing|dibagi(?: (?:laba|untung|keuntungan))?',
 )
+/** `cari investor, butuh 85jt: mesin 18jt, …`: what is asked for is nobody's stake. */
+const raising = words('investor|pemodal|pendanaan|(?:cari|butuh|perlu|tambahan)\\s+(?:modal|dana|\\d\\S*)')
 const borrowing = words(
   'pinjam|pinjaman|minjam|kur|kredit|cicil|cicilan|cicilannya|nyicil|angsur|angsuran|tenor|leasing|hutang bank|utang bank',
 )
@@ -122,7 +124,8 @@ export const isTenor = ({ kind, role, noun }: ToldFigure): boolean =>
 export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
   const money = figures.filter(({ kind }) => kind === 'money')
   const capital = figures.filter(({ role, label }) => role === 'capital' && label !== '')
-  if (sharing.test(text) && has(figures, 'profit', 'revenue') && capital.length > 1) return 'share_out'
+  if (sharing.test(text) && !raising.test(text) && has(figures, 'profit', 'revenue') && capital.length > 1)
+    return 'share_out'
   const tenor = figures.some(isTenor)
   if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'
   if (turning.test(text) && money.length > 1) return 'turnover'

@@ -72,7 +72,7 @@ const requestSteps = (request: DeckRequest): Step[] => [
 ]
 
 const offering =
-  /\b(?:garansi|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|dijamin|konsinyasi|ditarik)\b/i
+  /\b(?:garansi|bebas|bisa (?:cetak|custom|kirim|antar|retur|cicil|request)|tempo|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|dijamin|konsinyasi|ditarik)\b/i
 
 /** What those who are asked to work together gain, as far as it was said. */
 export const gainsOf = ({ facts, purpose }: DeckRequest): string[] =>
@@ -136,7 +136,9 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     ...(request.asks.length > 0
       ? []
       : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
-    prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
+    request.returns
+      ? { ...prompt(0, 'Imbal hasil', request.returns.lines, request.returns.notes), isBlank: false }
+      : prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
   ],
   profile: [
     'facts',

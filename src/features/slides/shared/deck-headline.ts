@@ -29,7 +29,7 @@ const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:buat |untuk )?(?:ngajak|mengajak|ajak)\s+/i, 'ajakan '],
   [/^(?:buat |untuk )?(?:bandingin|bandingkan|membandingkan)\s+/i, 'perbandingan '],
   [/^(?:buat |untuk )?(?:tawarin|tawarkan)\s+/i, 'penawaran '],
-  [/^(?:buat |untuk )?(?:ngenalin|mengenalkan|memperkenalkan)\s+/i, 'pengenalan '],
+  [/^(?:buat |untuk )?(?:ngenalin|kenalin|kenalkan|mengenalkan|memperkenalkan)\s+/i, 'pengenalan '],
   [/^(?:buat |untuk )?(?:jelasin|menjelaskan|ceritain|menceritakan|bahas|membahas)\s+/i, ''],
   [
     /^(?:buat |untuk )?(?:minta|mohon|memohon)\s+(?=(?:dana|csr|bantuan|hibah|sponsor\p{L}*|sumbangan|donasi)(?!\p{L}))/iu,
@@ -49,7 +49,9 @@ const withoutAudience = (words: string, audience: string): string => {
   // A meeting is known by whom it is with.
   // `export buyer dari Dubai`: where they come from goes with them.
   if (/^(?:dari|di)\s+\p{Lu}\S*$/u.test(left.trim())) return ''
-  return /^\s*(?:rapat|meeting|pertemuan|ketemu)\s*$/i.test(left) ? words : left.replaceAll(/\s+/g, ' ').trim()
+  return /^\s*(?:(?:buat|untuk|bwt)\s+)?(?:rapat|meeting|pertemuan|ketemu)\s*$/i.test(left)
+    ? words
+    : left.replaceAll(/\s+/g, ' ').trim()
 }
 
 const purposeWords =
@@ -101,6 +103,7 @@ const titled = (topic: string): string =>
   topic
     .replaceAll(/(?<!\b(?:cara|belajar|pelatihan|kursus|ide|resep|tempat))\s(?:buat|bwt|utk)\s/gi, ' untuk ')
     .replace(/^(?:buat|bwt|utk)\s/i, '')
+    .replace(/^(rapat|meeting|pertemuan)\s+sama\s/i, '$1 dengan ')
     .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
 
 /** What the first words say, without whom they are said to. */
@@ -169,6 +172,17 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
       ),
     ),
   }
+}
+
+/** `mau ngajari 6 karyawan baru cara layani pelanggan`: what is taught, and whom; null where nobody is. */
+export const taughtIn = (said: string): { readonly topic: string; readonly audience: string } | null => {
+  const [, whom = '', what = ''] =
+    /(?<!\p{L})(?:ngajari|ngajarin|mengajari|mengajarkan|melatih|ngelatih|latih)\s+([^,.;\n]{0,40}?)\s*\b((?:cara|teknik|tentang|soal)\s+[^,.;\n]{3,70})/iu.exec(
+      said,
+    ) ?? []
+  return what === ''
+    ? null
+    : { topic: `pelatihan ${what.replace(/^(?:tentang|soal)\s+/i, '')}`, audience: trimmed(whom) }
 }
 
 /** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */

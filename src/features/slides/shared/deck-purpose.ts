@@ -24,7 +24,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'profile',
-    /\b(?:profil\w*|profile|compro|perkenalan|memperkenalkan|pengenalan|perjalanan (?:usaha|bisnis|toko|warung)|sejarah (?:usaha|toko|warung)|temu (?:bisnis|usaha)|tentang (?:kami|usaha|perusahaan|toko|warung))\b/i,
+    /\b(?:profil\w*|profile|compro|perkenalan|memperkenalkan|(?:nge?)?kenalin|ngenalin|kenalkan|mengenalkan|pengenalan|perjalanan (?:usaha|bisnis|toko|warung)|sejarah (?:usaha|toko|warung)|temu (?:bisnis|usaha)|tentang (?:kami|usaha|perusahaan|toko|warung))\b/i,
   ],
   [
     'promotion',

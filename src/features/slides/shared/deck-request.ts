@@ -1,3 +1,4 @@
+import type { Returns } from './accounts/returns.ts'
 import type { ChartData, DeckThemeName } from './deck.ts'
 
 /** What a presentation is for; each has an argument of its own. */
@@ -94,6 +95,8 @@ export interface DeckRequest {
   readonly contacts: readonly KeyFigure[]
   /** How what is borrowed is paid back, line by line. */
   readonly instalments?: readonly string[]
+  /** What whoever puts money in gets of it. */
+  readonly returns?: Returns | null
   /** A total that the message states, which may differ from its figures. */
   readonly statedTotal: number | null
   /** The lines of a list and what they come to, where the message asks for the sum. */

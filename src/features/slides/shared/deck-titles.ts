@@ -9,6 +9,9 @@ import { escaped, headCase, politely, sentenceCase } from './told-words.ts'
 const kindWord =
   /^(?:laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
 
+/** A topic of nothing but the kind of deck says less than the name. */
+const onlyKind = /^(?:proposal\s+)?(?:kerja ?sama|penawaran kerja ?sama|ajakan kerja ?sama)$/i
+
 const isIn = (part: string, whole: string): boolean => part !== '' && whole.toLowerCase().includes(part.toLowerCase())
 
 /** What a pitch or a profile is about, by name. */
@@ -48,7 +51,7 @@ export const itemTitleOf = (request: DeckRequest): string => {
   const occasion = /^(?:launching|peluncuran)/i.exec(topic)?.[0] ?? ''
   const said = isByName(request) ? `${occasion} ${name}`.trim() : topic
   if (said === '') return (business === '' ? purposeNames[purpose] : `Presentasi ${business}`).slice(0, 120)
-  const isPlain = said.split(' ').length < 2 && business !== '' && !isIn(business, said)
+  const isPlain = (said.split(' ').length < 2 || onlyKind.test(said)) && business !== '' && !isIn(business, said)
   const words = isPlain ? `${said} ${business}` : said
   return (
     kindWord.test(words) ? headCase(words) : `Presentasi ${isIn('presentasi', words) ? words : headCase(words)}`

@@ -2,17 +2,18 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { takeInstalments } from './accounts/instalments.ts'
+import { takeReturns } from './accounts/returns.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
 import { withYears } from './dated-words.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { aid, isLoan, purposeOf } from './deck-purpose.ts'
 import { type DeckRequest, type PricedThing } from './deck-request.ts'
-import { headlineIn, nameIn } from './deck-headline.ts'
+import { headlineIn, nameIn, taughtIn } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
-import { clausesOf, labelled, listLine, namesJoined, quotedNames, sentencesOf } from './split-message.ts'
+import { clausesOf, labelled, listLine, namesJoined, quotedThings, sentencesOf } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
 import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
@@ -30,11 +31,19 @@ import { equalParts } from './reckoned-wholes.ts'
 import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
 import { asRead, onceEach } from './audience-words.ts'
 
+const measure = /^\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/i
+const sized = /^(\p{L}.*?)\s+\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/iu
+
 /** A thing whose price was said without its name is what the presentation is about. */
 const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing[] => {
   const words = trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
   const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
-  return goods.map((one) => (one.name === '' ? { ...one, name } : one))
+  return goods.map((one, at) => {
+    if (one.name === '') return { ...one, name }
+    // `sabun 30gr 2.800, 50gr 4.100`: another size of the thing before.
+    const [, before = ''] = measure.test(one.name) ? (sized.exec(goods[at - 1]?.name ?? '') ?? []) : []
+    return before === '' ? one : { ...one, name: `${before} ${one.name}` }
+  })
 }
 
 /** `… modal 65 juta: renovasi 20jt, …`: the sum whose parts follow the colon. */
@@ -56,6 +65,10 @@ const ledBy =
   /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
 const reckoning =
   /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/iu
+
+/** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
+const seeking =
+  /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
 
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
@@ -81,10 +94,14 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const spoken = clausesOf(text)
     .filter((clause) => !postponed.test(clause))
     .join(', ')
-  const audience = audienceIn(spoken, reading)
+  const listeners = audienceIn(spoken, reading)
+  const audience = listeners === '' && purpose === 'training' ? (taughtIn(text)?.audience ?? '') : listeners
   const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
   const about = headlineIn(plainHead, audience, purpose)
-  const topic = about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic
+  const taught = /^(?:pelatihan|training|materi)?$/i.test(about.topic) ? taughtIn(text) : null
+  const topic =
+    taught?.topic ??
+    (about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic)
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
   const [announced = ''] = head ? clausesOf(head.rest) : []
   const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
@@ -94,7 +111,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     group.every((name) => /^(?:\p{Lu}[\p{L}.'’]+\s?){1,3}$/u.test(name)) &&
     /\b(?:kelompok(?:\s+\S+)?|anggota|disusun oleh|oleh|tim penyusun)$/i.test(head?.label ?? '')
   const isAnnounced = isShown && !isGroup && figuresIn(announced).length === 0 && nameIn(announced) !== ''
-  const [quoted] = quotedNames(headline)
+  const [quoted] = quotedThings(headline)
   const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
   const called = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
   const business = isGroup && group.includes(called) ? '' : called
@@ -154,7 +171,13 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause)))
   if (head && isTopic) takeTopics(rest, purpose, draft)
   else if (isList)
-    takeListed(told.filter((clause) => !directive.test(clause)).map(topicOf), false, about, purpose, draft)
+    takeListed(
+      told.filter((clause) => !directive.test(clause) || /^salam$/i.test(clause)).map(topicOf),
+      false,
+      about,
+      purpose,
+      draft,
+    )
   else readSentence(asked === '' ? told : [`butuh ${asked}`, ...told], head ? plainHead : headline, purpose, draft)
 
   const listed = others.filter(isLine)
@@ -179,6 +202,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
+  const returns = purpose === 'pitch' ? takeReturns(draft) : null
   gatherSeries(draft, topic)
   accounts.push(...shareOut(draft, accounts))
   const spokenBefore = sentencesOf(before)
@@ -255,7 +279,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       const isPart = untold.length > 0 && points.length + untold.length === sum.length - 1
       return isSummed || !isPart || !untold.every(({ label }) => label.includes(' × '))
     }),
-    facts: facts.filter((fact) => fact !== leader && isNew(fact) && !isSettled(fact)),
+    facts: facts.filter((fact) => fact !== leader && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact))),
     uses,
     topic,
     subject,
@@ -268,6 +292,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     contacts: contactsOf(reading, context, isOwn, contacts),
     accounts,
     instalments,
+    returns,
     sum: isSummed ? [] : sum,
   }
   // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
@@ -277,7 +302,9 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
   const where = isLost ? [`Berada di ${place}`] : []
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
-  const left = lost.filter((fact) => !aboutMe.test(fact) && !isSettled(fact))
+  const left = lost
+    .filter((fact) => !aboutMe.test(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
+    .map((fact) => sentenceCase(fact.replace(seeking, '')))
   const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
   return asRead(
     withReckoned(whole, context.reckon?.(reading) ?? null, { shown: shownIn(whole, context), text }),

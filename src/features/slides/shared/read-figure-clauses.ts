@@ -1,8 +1,8 @@
 import { countedIn, isName, placesOf, productIn } from './counted-figures.ts'
-import type { DeckPurpose } from './deck-request.ts'
+import type { DeckPurpose, PricedThing } from './deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { metricHead, metricName, timeIn } from './metric-words.ts'
-import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
+import { figuresIn, moneyText, type ToldFigure, toldText } from './told-figures.ts'
 import { targetIn } from './accounts/against.ts'
 import { measuredIn } from './accounts/measured.ts'
 import { changeIn } from './told-changes.ts'
@@ -12,7 +12,7 @@ const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tari
 const seriesLabel =
   /\b(?:penjualan|omzet|omset|pemasukan|penerimaan|belanja|data|hasil|survei|pendapatan|pengeluaran|laba|untung|jumlah|pengunjung|pelanggan|realisasi|rincian|anggaran|biaya|modal|kebutuhan|kinerja)\b/i
 export const askHead =
-  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|(?:kur|kredit|pembiayaan)(?=\s+(?:sebesar\s+|senilai\s+)?(?:rp\.?\s*)?\d)|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman|(?:dana|modal|uang|pinjaman)(?:nya)?\s+(?:itu\s+|tersebut\s+|akan\s+|dipakai\s+|digunakan\s+|rencananya\s+)*(?:untuk|buat)\b)\w*/i
+  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|(?:pengajuan\s+)?(?:kur|kredit|pembiayaan|pinjaman)(?=\s+(?:\p{L}+\s+){0,3}?(?:sebesar\s+|senilai\s+)?(?:rp\.?\s*)?\d)|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman|(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s+(?:itu\s+|tersebut\s+|akan\s+|dipakai\s+|digunakan\s+|rencananya\s+)*(?:untuk|buat|bwt)\b)\w*/iu
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
 /** Words before the first of a list of goods that name the list, not the thing. */
 const listHead =
@@ -36,7 +36,7 @@ const labelOf = ({ before }: { before: string }): string =>
 const kindOfMenu =
   /^(?:menu|paket|layanan)\s+(?:harian|mingguan|bulanan|spesial|sehat|diet|lengkap|hemat|reguler|premium)$/i
 const priceKind =
-  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+)?|(?:di)?jual)$/iu
+  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+){0,3}|(?:di)?jual)$/iu
 
 /** The name of a thing with its price, and the words of the list that it begins. */
 const namedThing = (label: string): { readonly name: string; readonly head: string } => {
@@ -56,7 +56,7 @@ const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
 const askWords =
-  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
 
 /** What is asked for, and the sums that it is made of. */
 const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
@@ -78,6 +78,11 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     })
   }
   const [first] = money
+  // `KUR 50jt tenor 36 bulan buat usaha jahit`: how it is paid back stands behind it.
+  const term = /^(?:tenor|jangka waktu|selama|dicicil|angsuran)\s+\d{1,3}\s*(?:bulan|bln|tahun|thn|x|kali)/iu.exec(
+    first?.after ?? '',
+  )?.[0]
+  if (term !== undefined) draft.facts.push(sentenceCase(term))
   const use = money.length === 1 ? /^(?:untuk|buat|bwt)\s+(.+)$/i.exec(first?.after ?? '')?.[1] : undefined
   if (use) draft.uses.push(sentenceCase(trimmed(use)))
 }
@@ -131,6 +136,24 @@ const branchIn = (label: string): string => {
   return what === '' || metricHead.test(what) ? sentenceCase(branch) : ''
 }
 
+/** `gamis 189rb jadi 149rb`, `dari 189rb cuma 149rb`: what it costs now, with what it cost before. */
+const cheaperIn = (clause: string, context: string): PricedThing | null => {
+  const [before, now, more] = figuresIn(clause)
+  if (before?.kind !== 'money' || now?.kind !== 'money' || more || now.value >= before.value) return null
+  const joint = /(?:^|\s)(?:jadi|menjadi|sekarang|cuma|hanya|tinggal|ke)$/i.test(trimmed(now.before))
+  const name = labelOf({ before: before.before.replace(/\s*\bdari\s*$/i, '') })
+  if (!joint || name === '' || name.split(/\s+/).length > 6 || metricHead.test(name)) return null
+  const off = before.value - now.value
+  const share = Math.round((off / before.value) * 1000) / 10
+  return {
+    name: sentenceCase(namedThing(name).name),
+    price: now.value,
+    per: now.per,
+    note: `dari ${moneyText(before.value)}, hemat ${moneyText(off)} (${String(share).replace('.', ',')}%)`,
+    group: sentenceCase(context),
+  }
+}
+
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
 export const readFigureClause = (
   clause: string,
@@ -140,6 +163,11 @@ export const readFigureClause = (
   isPartOfAsk = false,
 ): boolean => {
   if (readStage(clause, draft) || readPackage(clause, context, draft)) return true
+  const cheaper = purpose === 'promotion' ? cheaperIn(clause, context) : null
+  if (cheaper) {
+    draft.goods.push(cheaper)
+    return true
+  }
   const measured = measuredIn(clause)
   if (measured) {
     draft.measured.push(measured)
@@ -245,7 +273,7 @@ export const readFigureClause = (
       !goodsLabel.test(context) &&
       !fee.test(name)
     ) {
-      const change = /^(?:naik|turun)\b/i.test(figure.after) ? `, ${figure.after}` : ''
+      const change = /^(?:naik|turun|min|minimal|maks|maksimal)\b/i.test(figure.after) ? `, ${figure.after}` : ''
       draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure), group: context })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
       draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })

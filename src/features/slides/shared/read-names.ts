@@ -1,7 +1,7 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
-import { quotedNames } from './split-message.ts'
+import { quotedThings } from './split-message.ts'
 import { escaped, headCase, trimmed } from './told-words.ts'
 
 const shopWords =
@@ -99,7 +99,7 @@ export const businessIn = (
   const isOther = (name: string): boolean =>
     (audience !== '' && audience.toLowerCase().includes(name.toLowerCase())) ||
     new RegExp(`\\b(?:sponsor|donatur|sumbangan|bantuan|donasi)\\s+(?:dari\\s+)?${escaped(name)}`, 'i').test(text)
-  const [quoted] = quotedNames(text)
+  const [quoted] = quotedThings(text)
   // `dari Manado`: where it comes from, not who.
   const placeless = (name: string | undefined): string | undefined =>
     name !== undefined &&

@@ -13,6 +13,16 @@ const quoted =
 export const quotedNames = (text: string): string[] =>
   Array.from(text.matchAll(quoted), ([, a, b, c, d]) => (a ?? b ?? c ?? d ?? '').trim()).filter((name) => name !== '')
 
+/** Before words that somebody says: `jangan bilang 'gak tau'`. */
+const saying =
+  /(?<!\p{L})(?:bilang|ngomong|omong|ucap\p{L}*|mengucap\p{L}*|kata\p{L}*|berkata|jawab|menjawab|sapa|tanya|tulis\p{L}*|sebut|teriak|salam|kalimat|slogan|tagline|moto|motto)\s*[:,]?\s*$/iu
+
+/** The quoted names of a text that name something: what somebody says in quotation marks is none. */
+export const quotedThings = (text: string): string[] =>
+  Array.from(text.matchAll(quoted), ({ index, 1: a, 2: b, 3: c, 4: d }) =>
+    saying.test(text.slice(Math.max(0, index - 24), index)) ? '' : (a ?? b ?? c ?? d ?? '').trim(),
+  ).filter((name) => name !== '')
+
 /** Where the text may be cut, with what is quoted or in brackets left whole. */
 const pieces = (text: string, isCut: (at: number) => number): string[] => {
   const whole = Array.from(text.matchAll(quoted), ({ index, 0: found }) => [index, index + found.length] as const)

@@ -65,6 +65,7 @@ const writtenOut = (text: string): string =>
     .replaceAll(tongue, ' ')
     .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
     .replaceAll(/(?<!\p{L})(?:dr|dri)(?=\s+(?:rp\.?\s*)?\d)/giu, 'dari')
+    .replaceAll(/(?<!\p{L})(?:skrg|skrang)(?!\p{L})/giu, 'sekarang')
     .replace(lastNoun, '')
     .replace(nounLabel, ': ')
     .replaceAll(

@@ -62,12 +62,15 @@ const isToldContact = (clause: string, shown: string): boolean => {
   return name !== '' && shown.includes(name)
 }
 
+/** `min 1000` is told by `minimal 1000`. */
+const minimal = (text: string): string => text.replaceAll(/\bmin\s+(?=\d)/gi, 'minimal ')
+
 const unquoted = (text: string): string => text.replaceAll(/(?<=^|[\s(:,])['"“‘]|['"”’](?=$|[\s,.;:!?)])/gmu, '')
 
 /** Clauses with names or figures that no rule found a place for: nothing that was said gets lost (ASSIST-01). */
 export const besides = (said: string, shown: string): string[] =>
   [
-    ...untoldClauses(unquoted(withoutPhones(said, shown)).replaceAll(/\bmin\s+(?=\d)/gi, 'minimal '), unquoted(shown), {
+    ...untoldClauses(minimal(unquoted(withoutPhones(said, shown))), minimal(unquoted(shown)), {
       counts: true,
       idle,
     }),

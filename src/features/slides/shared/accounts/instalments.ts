@@ -2,7 +2,7 @@ import type { Draft } from '../figure-draft.ts'
 import { moneyText } from '../told-figures.ts'
 
 const terms =
-  /^(?:(?:dengan|dan|untuk|rencana|mau|akan)\s+)?(?:jangka waktu|tenor|(?:di)?cicil|cicilan|(?:di)?angsur|angsuran|(?:masa|lama) (?:pinjaman|angsuran|cicilan))(?!\p{L})/iu
+  /^(?:(?:dengan|dan|untuk|rencana|mau|akan)\s+)?(?:jangka waktu|tenor|selama(?=\s+\d+\s+(?:bulan|tahun))|(?:di)?cicil|cicilan|(?:di)?angsur|angsuran|(?:masa|lama) (?:pinjaman|angsuran|cicilan))(?!\p{L})/iu
 const time = /(?<![\d.,])(\d{1,3})\s*(bulan|bln|kali|x|tahun|thn|th)(?!\p{L})/iu
 
 /** `jangka waktu 24 bulan`: how what is borrowed is paid back, with what each month takes of it; interest is nobody's guess. */
@@ -13,11 +13,16 @@ export const takeInstalments = (draft: Draft): string[] => {
   const [, count = '', unit = ''] = time.exec(told.join(' ')) ?? []
   const months = Number(count) * (/^t/i.test(unit) ? 12 : 1)
   const amount = draft.asks[0]?.amount
+  const gain = draft.figures.find(({ label }) => /^laba(?!\p{L})/iu.test(label))
   const each =
     amount === undefined || months < 2
       ? []
       : [
           `Angsuran pokok: ${moneyText(amount)} ÷ ${months} bulan = ${moneyText(amount / months)} per bulan, belum termasuk bunga`,
         ]
-  return [...told, ...each, 'Sumber angsuran: [isi sumber angsuran]']
+  return [
+    ...told,
+    ...each,
+    gain === undefined ? 'Sumber angsuran: [isi sumber angsuran]' : `Sumber angsuran: laba usaha ${gain.value}`,
+  ]
 }

@@ -2,7 +2,7 @@ import type { Account, DeckPurpose, KeyFigure } from '../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { metricName } from '../metric-words.ts'
 import { moneyText } from '../told-figures.ts'
-import { comparedAccounts } from './against.ts'
+import { againstOneTarget, comparedAccounts } from './against.ts'
 import { gainHead, measuredAccount } from './measured.ts'
 import { isFunding, takeNeeds } from './needs.ts'
 import { takeStatement } from './statement.ts'
@@ -31,6 +31,7 @@ export const settleAccounts = (
   text: string,
   summed: readonly KeyFigure[],
 ): { readonly accounts: Account[]; readonly isSummed: boolean } => {
+  draft.against.push(...againstOneTarget(draft))
   const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '')
   draft.figures = draft.figures.filter((one) => !compared.taken.includes(one))
   const table = takeMeasured(draft)

@@ -24,6 +24,8 @@ const nameOfRest = (text: string, hasOpening: boolean, rest: number): string => 
   if (said && /^untung$/i.test(said)) return 'Keuntungan'
   if (said && !/^(?:saldo|defisit)$/i.test(said)) return sentenceCase(said.toLowerCase())
   if (hasOpening || said) return 'Saldo akhir'
+  // What members saved and borrowed is no gain.
+  if (/\bkas\b/i.test(text) && /\b(?:simpanan|pinjaman)\b/i.test(text)) return 'Sisa kas'
   if (/\b(?:koperasi|rat)\b/i.test(text)) return 'SHU'
   return /\b(?:usaha|toko|warung|omzet|omset|penjualan|bisnis|bumdes|pendapatan)\b/i.test(text) ? 'Laba' : 'Sisa kas'
 }
