@@ -1,4 +1,3 @@
-import type { Returns } from './accounts/returns.ts'
 import type { ChartData, DeckThemeName } from './deck.ts'
 
 /** What a presentation is for; each has an argument of its own. */
@@ -63,6 +62,13 @@ export interface Account {
   /** What is read off the rows. */
   readonly results: readonly KeyFigure[]
   readonly chart: ChartData | null
+}
+
+/** What whoever puts money in gets of it. */
+export interface Returns {
+  readonly lines: readonly string[]
+  /** What the speaker should be ready to be asked. */
+  readonly notes: string
 }
 
 /** Everything that a message says about a presentation. Empty means that it was not said. */

@@ -1,12 +1,6 @@
+import type { Returns } from '../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { moneyText } from '../told-figures.ts'
-
-/** What whoever puts money in gets of it. */
-export interface Returns {
-  readonly lines: readonly string[]
-  /** What the speaker should be ready to be asked. */
-  readonly notes: string
-}
 
 const sharing = /\b(?:bagi hasil|imbal hasil|profit sharing|dividen)\b/i
 const share = /(\d{1,2}(?:,\d+)?)\s?(?:%|persen)/i

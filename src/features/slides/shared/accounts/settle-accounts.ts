@@ -2,9 +2,10 @@ import type { Account, DeckPurpose, KeyFigure } from '../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { metricName } from '../metric-words.ts'
 import { moneyText } from '../told-figures.ts'
-import { againstOneTarget, comparedAccounts } from './against.ts'
+import { comparedAccounts } from './against.ts'
 import { gainHead, measuredAccount } from './measured.ts'
 import { isFunding, takeNeeds } from './needs.ts'
+import { againstOneTarget } from './one-target.ts'
 import { takeStatement } from './statement.ts'
 
 /** Things with the same measures as a table; else each of their sums is a figure. */
