@@ -1,5 +1,6 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { clip, labelLines } from './chart-labels.ts'
 import type { ChartData } from './deck.ts'
 
 /** What a chart is drawn of, in pixels of its box: as SVG on the stage, as Typst in the PDF. */
@@ -115,11 +116,6 @@ const text = (
   bold = false,
 ): ChartMark => ({ mark: 'text', ...box, align, text: content, size, color, bold })
 
-const clip = (label: string, room: number, size: number): string => {
-  const most = Math.max(2, Math.floor(room / (size * 0.52)))
-  return label.length <= most ? label : `${label.slice(0, most - 1)}…`
-}
-
 /** Names of the series or slices in one or two rows below the chart. */
 const legend = (names: readonly string[], area: Area, look: ChartLook): ChartMark[] => {
   const size = look.fontSize
@@ -155,14 +151,12 @@ const axes = (
   const { from, to, lines } = chartScale(chart)
   const labels = chart.series.every((one) => one.values.every((value) => value === null)) ? [] : lines
   const left = Math.max(24, ...labels.map((value) => shortFigure(value, chart.unit).length * size * 0.56)) + 8
-  const plot = {
-    x: area.x + left,
-    y: area.y + size * 1.4,
-    width: area.width - left - 4,
-    height: area.height - size * 3.2,
-  }
+  const width = area.width - left - 4
+  const each = width / Math.max(1, chart.categories.length)
+  const names = chart.categories.map((label) => labelLines(label, each - 2, size))
+  const rows = Math.max(1, ...names.map((lines) => lines.length))
+  const plot = { x: area.x + left, y: area.y + size * 1.4, width, height: area.height - size * (2 + rows * 1.2) }
   const at = (value: number): number => plot.y + plot.height - ((value - from) / (to - from)) * plot.height
-  const each = plot.width / Math.max(1, chart.categories.length)
   const marks: ChartMark[] = [
     ...lines.map((value): ChartMark => ({
       mark: 'line',
@@ -182,13 +176,20 @@ const axes = (
         look.soft,
       ),
     ),
-    ...chart.categories.map((label, i) =>
-      text(
-        clip(label, each - 2, size),
-        { x: plot.x + i * each, y: plot.y + plot.height + size * 0.4, width: each, height: size * 1.2 },
-        'center',
-        size,
-        look.ink,
+    ...names.flatMap((named, i) =>
+      named.map((line, row) =>
+        text(
+          line,
+          {
+            x: plot.x + i * each,
+            y: plot.y + plot.height + size * (0.4 + row * 1.2),
+            width: each,
+            height: size * 1.2,
+          },
+          'center',
+          size,
+          look.ink,
+        ),
       ),
     ),
   ]

@@ -66,7 +66,14 @@ describe('what chat changes in a deck', () => {
       titles,
       ['Kopi Senja', 'Menu Kami', 'Terima Kasih', 'Promo Akhir Tahun'],
     ],
+    ['tambah slide testimoni di akhir', titles, ['Kopi Senja', 'Menu Kami', 'Terima Kasih', 'Testimoni']],
+    ['tambah slide setelah slide 1', titles, ['Kopi Senja', '[isi judul]', 'Menu Kami', 'Terima Kasih']],
     ['pindahkan slide 3 ke 1', titles, ['Terima Kasih', 'Kopi Senja', 'Menu Kami']],
+    [
+      'harganya jadi 25rb',
+      (made) => made.slides.map(({ elements }) => elements[1]?.content.split('\n')[1]),
+      ['Harga 25.000', 'Harga 25.000', 'Harga 25.000'],
+    ],
     ['temanya jadi gelap', (made) => made.theme, 'malam'],
     ['ganti tema ceria', (made) => made.theme, 'pasar'],
     [

@@ -105,6 +105,10 @@ const changeWords = (clause: EditClause, words: string, slide: Slide | null, dec
   )
 }
 
+/** `tambah slide testimoni di akhir`: what it is called stands right behind, unless a place or a number does. */
+const plainTitle =
+  /\b(?:slide|slaid|halaman)(?:\s+baru)?\s+(?!baru|kosong|lagi|di\b|pada|paling|setelah|sesudah|sebelum|antara|untuk|ini|itu|\d)(\p{L}.*?)(?:\s+(?:di|paling|setelah|sesudah|sebelum)\b.*|\s+(?:ya|dong|deh|lagi))?$/iu
+
 const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent, today: IsoDay): Read => {
   const { verb, target, value } = clause
   if (verb === 'add') {
@@ -115,8 +119,9 @@ const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent
       /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|ttg|tntg|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(
         clause.text,
       )
-    const said = (titled?.[1] ?? value ?? '').trim()
-    const title = rows.length > 0 ? sentenceCase(said.replace(/\s*:.*$/, '')) : said
+    const called = titled ? undefined : plainTitle.exec(clause.text)?.[1]
+    const said = (titled?.[1] ?? value ?? called ?? '').trim()
+    const title = rows.length > 0 || called !== undefined ? sentenceCase(said.replace(/\s*:.*$/, '')) : said
     if (!after) return null
     return [
       {
@@ -169,6 +174,14 @@ const changeSum = ({ target, value }: EditClause, deck: DeckContent, today: IsoD
   return [{ change: { op: 'sum', from, to }, difference }]
 }
 
+/** `harganya jadi 9rb` where the slides tell one price: `Harga Rp 8.500 per batang`. */
+const changeOnlyPrice = (clause: EditClause, deck: DeckContent, today: IsoDay): Read => {
+  if (!/^harga(?:nya)?$/i.test(clause.target.trim())) return null
+  const told = /(?<!\p{L})harga[^\n\d]{0,40}?(\d{1,3}(?:\.\d{3})+)/giu
+  const [price, ...others] = new Set(shownTexts(deck).flatMap((text) => Array.from(text.matchAll(told), (at) => at[1])))
+  return price === undefined || others.length > 0 ? null : changeSum({ ...clause, target: price }, deck, today)
+}
+
 const showsSum = (deck: DeckContent, sum: number): boolean =>
   shownTexts(deck).some((text) => withSum(text, sum, sum + 1) !== text)
 
@@ -211,6 +224,7 @@ const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read 
   const own =
     changeName(clause, deck) ??
     changeSum(clause, deck, today) ??
+    changeOnlyPrice(clause, deck, today) ??
     readAddition(clause, deck, today) ??
     readFigureChange(clause, deck, today)
   if (own !== null) return own
