@@ -156,7 +156,10 @@ describe('POS-06 cash', () => {
     expect(quickCash(4_000)).toEqual([20_000, 50_000, 100_000])
     expect(quickCash(20_000)).toEqual([50_000, 100_000])
     expect(quickCash(93_500)).toEqual([100_000])
-    expect(quickCash(250_000)).toEqual([])
+    expect(quickCash(120_000)).toEqual([150_000, 200_000])
+    expect(quickCash(250_000)).toEqual([300_000])
+    expect(quickCash(291_000)).toEqual([300_000])
+    expect(quickCash(300_000)).toEqual([])
   })
 
   test('POS-03 cash received is the total and the change together', () => {
