@@ -109,10 +109,12 @@ const hoursWords = ({ hours }: SiteRequest): string =>
     })
     .join('\n')
 
+const addressCue = /(?<!\p{L})(?:alamat|lokasi|tempat|berlokasi|bertempat|terletak)(?:nya)?\s*:?\s*$/iu
+
 /** The message without the words of the address, which has a place of its own on the page. */
 const withoutAddress = (text: string, address: string): string => {
   const at = address === '' ? -1 : text.indexOf(address)
-  return at < 0 ? text : `${text.slice(0, at)} ; ${text.slice(at + address.length)}`
+  return at < 0 ? text : `${text.slice(0, at).replace(addressCue, ' ')} ; ${text.slice(at + address.length)}`
 }
 
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */

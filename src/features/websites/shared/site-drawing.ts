@@ -56,10 +56,19 @@ const boardLines = (name: string): string[] => {
   return lines.filter((line) => line !== '')
 }
 
+/** How wide bold letters are in parts of their size, in the widest of the faces that visitors have. */
+const letterWidths: readonly (readonly [RegExp, number])[] = [
+  [/[mwMW@]/, 1.03],
+  [/[\sijlftrI.,'’-]/, 0.42],
+  [/[\p{Lu}\d&]/u, 0.8],
+]
+const lineWidth = (line: string): number =>
+  [...line].reduce((sum, letter) => sum + (letterWidths.find(([kind]) => kind.test(letter))?.[1] ?? 0.7), 0)
+
 const board = (name: string, { x, y, width, fill }: { x: number; y: number; width: number; fill: string }): Markup => {
   const lines = boardLines(name)
-  const longest = Math.max(...lines.map((line) => line.length), 6)
-  const size = Math.round(Math.min(lines.length > 1 ? 36 : 46, (width * 1.62) / longest))
+  const longest = Math.max(...lines.map(lineWidth), 3.7)
+  const size = Math.floor(Math.min(lines.length > 1 ? 36 : 46, (width - 20) / longest))
   return html`<g fill="${fill}" font-size="${size}" font-weight="800" text-anchor="middle" letter-spacing="1"
     >${lines.map(
       (line, index) =>

@@ -109,11 +109,11 @@ test('WEB-03 stalls and streets beside their towns, and nothing of what has a pl
   )
   expect(cloth.address).toBe('Pasar klewer blok D no 14')
   const meals = read(
-    'website katering Dapur Titik Temu, melayani nasi kotak mulai 22rb, tumpeng 350rb. Lokasi Sidoarjo, Perum Graha Mulyo Blok C7 atau pesan lewat titiktemu@contoh.id, buka tiap hari jam 6 pagi sampe 9 malem',
+    'website katering Dapur Titik Temu, melayani nasi kotak mulai 22rb, tumpeng 350rb. Pesan paling lambat H-2. Lokasi Sidoarjo, Perum Graha Mulyo Blok C7 atau pesan lewat titiktemu@contoh.id, buka tiap hari jam 6 pagi sampe 9 malem',
   )
   expect(meals.address).toBe('Perum Graha Mulyo Blok C7, Sidoarjo')
   expect(meals.offers.map((offer) => offer.name)).toEqual(['Nasi kotak', 'Tumpeng'])
-  expect(meals.points).toEqual([])
+  expect(meals.points).toEqual(['Pesan paling lambat H-2'])
   const repairs = read(
     "website bengkel motor 'Sinar Mulyo' di Jl. Raya Pagelaran 88, Malang. servis 45rb. kelas: servis dasar 150rb/bulan",
   )
