@@ -316,12 +316,13 @@ test('WEB-03 days run round the end of the week, and cards fill their last row a
   expect([1, 3, 4, 5, 6, 7, 10].map(across)).toEqual([2, 3, 4, 3, 3, 4, 4].map((columns) => `cards by${columns}`))
 })
 
+const sizeOnSign = (name: string): number =>
+  Number(
+    parsed(pageOf(composeSite({ ...request, name })))
+      .querySelector('.art [font-size]')
+      ?.getAttribute('font-size'),
+  )
+
 test('WEB-03 the name on the sign stays on its board, however wide its letters are', () => {
-  const sizeOf = (name: string): number =>
-    Number(
-      parsed(pageOf(composeSite({ ...request, name })))
-        .querySelector('.art [font-size]')
-        ?.getAttribute('font-size'),
-    )
-  expect(sizeOf('Kembang Mawarmu')).toBeLessThan(sizeOf('Jilil Filtri Ili'))
+  expect(sizeOnSign('Kembang Mawarmu')).toBeLessThan(sizeOnSign('Jilil Filtri Ili'))
 })
