@@ -72,11 +72,7 @@ const known: readonly (readonly [string, string, readonly string[]])[] = [
   ['ruko mau diperpanjang tapi yg punya minta naik 2x lipat', 'rent_rise', ['sewa']],
   ['bu RT ngutang udah 3 bulan 450rb, nagihnya gimana biar ga enak hati', 'credit_to_people_one_knows', ['catatan']],
   ['pegawai keluar mendadak bawa kontak pelanggan', 'former_worker_competes', ['data pelanggan']],
-  [
-    'warung saya kemalingan semalem, rokok abis semua. yg harus dilakuin apa dulu',
-    'burglary',
-    ['Turut prihatin'],
-  ],
+  ['warung saya kemalingan semalem, rokok abis semua. yg harus dilakuin apa dulu', 'burglary', ['Turut prihatin']],
 ]
 
 describe('questions that were asked for the first time', () => {

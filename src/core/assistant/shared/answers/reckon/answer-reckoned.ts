@@ -19,6 +19,7 @@ import { answerPoints } from './points.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
 import { saleWays } from './sale.ts'
+import { stallSums } from './stall-sums.ts'
 import { stepByStep } from './step-by-step.ts'
 import { targetWays, wantedWays } from './targets.ts'
 import { taxWays } from './taxes.ts'
@@ -68,7 +69,7 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 
 type WayInWords = (text: string) => Reckoned | null
 /** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
-const exactWays: readonly WayInWords[] = [...dayWays, ...packWays, ...batchWaysInWords, ...resaleInWords]
+const exactWays: readonly WayInWords[] = [...dayWays, ...packWays, ...batchWaysInWords, ...resaleInWords, ...stallSums]
 /** By the words between the figures. */
 const wordWays: readonly WayInWords[] = [
   ...comparingWays,

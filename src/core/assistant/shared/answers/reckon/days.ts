@@ -110,9 +110,13 @@ const meanOfList = (message: string): Reckoned | null => {
 /** `mesin 6 juta awet 4 tahun, sebulan nyisihin berapa`: what a tool wears off. */
 const wornOff = (message: string): Reckoned | null => {
   const text = message.toLowerCase()
-  if (!/penyusutan|susutnya|umur(?:nya)?|awet|tahan|masa pakai|dipakai|gantinya|beli (?:lagi|baru)/.test(text))
+  if (
+    !/penyusutan|susutnya|nyusut|umur(?:nya)?|awet|tahan|masa pakai|dipakai|kepakai|kepake|gantinya|beli (?:lagi|baru)/.test(
+      text,
+    )
+  )
     return null
-  const time = /(?<![\d.,])(\d{1,2})\s?(tahun|thn|th|bulan|bln)\b/.exec(text)
+  const time = /(?<![\d.,])(\d{1,2})\s?(tahun|taun|thn|th|bulan|bln)\b/.exec(text)
   const [sum, ...others] = sumsIn(text)
   if (time === null || sum === undefined || others.length > 0 || sum < 100_000) return null
   if (!/sebulan|per ?bulan|tiap bulan|sehari|per ?hari|nyisih|sisih|nabung|penyusutan/.test(text)) return null

@@ -71,6 +71,7 @@ const saleWithDiscount: Way = (told) => {
   if (cost === null || price === null || cut === null || cut <= 0 || cut >= price) return null
   const gain = price - cut - cost
   const before = price - cost
+  const lot = told.figures.find(({ shape, value, unit }) => shape === 'count' && value > 1 && unit !== '')
   const more = gain > 0 && before > 0 ? before / gain : null
   return {
     name: 'profit_after_discount',
@@ -78,6 +79,9 @@ const saleWithDiscount: Way = (told) => {
       `Harga setelah ${share === null ? 'potongan' : `diskon ${shownNumber(share)}%`}: ${inRupiah(price)} − ${inRupiah(cut)} = **${inRupiah(price - cut)}**. Dikurangi modal ${inRupiah(cost)}: ${
         gain > 0 ? `masih untung **${inRupiah(gain)}**` : gain === 0 ? '**pas modal**' : `**rugi ${inRupiah(-gain)}**`
       } per barang (tanpa diskon ${inRupiah(before)}).`,
+      lot === undefined
+        ? ''
+        : `Untuk ${formatNumber(lot.value)} ${lot.unit}: ${formatNumber(lot.value)} × ${inRupiah(Math.abs(gain))} = **${gain >= 0 ? 'untung' : 'rugi'} ${inRupiah(Math.abs(gain) * lot.value)}**.`,
       more === null
         ? 'Diskon sebesar itu hanya masuk akal untuk menghabiskan stok lama.'
         : `Supaya untung totalnya sama, yang laku harus **${shownNumber(more)} kali lipat** dari biasanya.`,
