@@ -1,6 +1,6 @@
 import { type Asked, mended, scoreOf } from './answer.ts'
 import { bestFor, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
-import { answerOddText, fallbackText } from './fallback.ts'
+import { answerOddText, fallbackText, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { wordsBefore } from './leaning.ts'
 import { answerByReason } from './making.ts'
@@ -58,6 +58,10 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   const isTold = best !== null && reason === 'reported' && !asked.asks && scoreOf(best.answer, asked) < 2
   const isOwn = best !== null && !isTold && best.score >= (reason === 'other_thing' ? 1 : 2)
   if (best && (byReason === null || isOwn)) return said(best.answer, asked)
+  const near =
+    byReason === null || (byReason.name === 'cannot_make' && asked.asks) ? nearness().standingOut(asked) : null
+  if (near !== null && trade.includes(near.answer))
+    return { name: near.answer.name, text: nearText(near.words, said(near.answer, asked).text) }
   if (byReason) return byReason
   return { name: 'fallback', text: fallbackText(asked, nearness().nearestTo(asked)) }
 }

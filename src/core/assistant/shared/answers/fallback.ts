@@ -97,6 +97,16 @@ export const answerOddText = (asked: Asked): { readonly name: string; readonly t
 
 const asQuestion = (words: string): string => `- *${words.charAt(0).toUpperCase()}${words.slice(1)}?*`
 
+/** Where one question stands out among those that are near: its answer, with a word of doubt. */
+export const nearText = (words: string, reply: string): string =>
+  `Persis yang itu belum saya ketahui, Juragan. Yang paling dekat dan bisa saya jawab:
+
+${asQuestion(words)}
+
+${reply}
+
+Kalau bukan itu maksudnya, tulis dengan kata lain yang lebih singkat.`
+
 /** When nothing fits: honest, short, and with a way on. Nothing of the message is repeated. */
 export const fallbackText = (asked: Asked, near: readonly string[] = []): string => {
   if (near.length > 0)

@@ -29,6 +29,27 @@ const credit: Answer = {
   reply: 'Catat dan tagih dengan sopan.',
 }
 
+/** The first of some questions stands out by so much that it is answered with a word of doubt. */
+test.each([
+  ['pelanggan pesen 50 dus air tapi minta bayar akhir bulan, aman?', 'long_payment_term'],
+  ['tips nego sama pemilik gedung biar dapet diskon sewa', 'rent_rise'],
+  ['modal 3 juta buat angkringan cukup gak', 'enough_to_start'],
+])('CHAT-18 %s is answered by what is nearest, and says so', (message, name) => {
+  const answer = chooseAnswer(askedOf(message))
+  expect(answer.name).toBe(name)
+  expect(answer.text).toContain('Persis yang itu belum saya ketahui')
+})
+
+test.each([
+  // No tax, no permit and no website is asked about.
+  ['mau jual rumah makan yg udah jalan 5 taun, hargainnya gimana', 'restaurant_tax'],
+  ['mau nambah jualan frozen food tapi freezer belum punya, mending beli apa sewa', 'frozen_food_permit'],
+  ['pembeli saya mau bayar pake berlian', 'card_machine'],
+  ['tetangga buang sampah depan warung', 'insult'],
+])('CHAT-18 %s asks something else', (message, name) => {
+  expect(chooseAnswer(askedOf(message)).name).not.toBe(name)
+})
+
 describe('likeness', () => {
   const answers = [pests, credit]
   const { likenessOf } = createLikeness(answers, createNearness(answers))

@@ -1,13 +1,22 @@
 import type { Answer, Asked } from './answer.ts'
 import type { Nearness } from './nearness.ts'
 import { stemsIn } from './stems.ts'
+import { decidingWords } from './subjects.ts'
 
 /** How like a message is to the questions that an answer was written for. */
 export interface Likeness {
   /** 0 to 1: the share of such a question that the message holds, and of the message that the answer knows. */
   readonly likenessOf: (answer: Answer, asked: Asked) => number
+  /** The answer that stands out among those for questions like the message, though none of them is quite it. */
+  readonly standingOut: (asked: Asked) => NearQuestion | null
   /** Questions with an answer that come nearest to a message without one, the nearest first. */
   readonly nearestTo: (asked: Asked) => readonly string[]
+}
+
+export interface NearQuestion {
+  readonly answer: Answer
+  /** The question as it was written for the answer. */
+  readonly words: string
 }
 
 /** A story around a question says more than its answer can know: the question's own words count for more. */
@@ -30,11 +39,24 @@ const wholly = 0.75
 /** So many of a question's words a story must hold: two or three stand in any. */
 const ofStory = 4
 
+/** What is near enough to be answered with a word of doubt: so like, so much of the question, and so far before the next. */
+const leastLike = 0.46
+const leastCover = 0.37
+const leastShare = 0.3
+const ahead = 0.07
+/** So many telling words are needed to tell one question from others. */
+const telling = 3
+
+/** The hearts of the words of which a question is, whatever else it tells. */
+const decides = stemsIn(`${[...decidingWords].join(' ')} pajak izin website`)
+
 interface Question {
   readonly words: string
   readonly stems: readonly string[]
   /** What its stems weigh together. */
   readonly whole: number
+  /** Those of which the question is. */
+  readonly of: readonly string[]
 }
 
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
@@ -46,26 +68,45 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       (answer.asks ?? [])
         .map((words) => ({ words, stems: [...stemsIn(words)] }))
         .filter(({ stems }) => stems.length >= 2)
-        .map((one) => ({ ...one, whole: weigh(one.stems) })),
+        .map((one) => ({ ...one, whole: weigh(one.stems), of: one.stems.filter((stem) => decides.has(stem)) })),
     ]),
   )
+  /** The question of an answer that a message comes nearest to, how much of it is held, and by how many words. */
+  const bestQuestion = (
+    answer: Answer,
+    asked: Asked,
+  ): { readonly words: string; readonly cover: number; readonly count: number } => {
+    let best = { words: '', cover: 0, count: 0 }
+    for (const question of questions.get(answer) ?? []) {
+      const shared = question.stems.filter((stem) => asked.stems.has(stem))
+      // Without the very thing that a question is of, a message does not ask it: no tax, no permit.
+      if (shared.length < 2 || question.whole <= 0 || question.of.some((stem) => !asked.stems.has(stem))) continue
+      const cover = weigh(shared) / question.whole
+      if (cover > best.cover) best = { words: question.words, cover, count: shared.length }
+    }
+    return best
+  }
+  const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
   return {
     likenessOf: (answer, asked) => {
-      const stems = asked.stems
-      let cover = 0
-      let isWhole = false
-      for (const question of questions.get(answer) ?? []) {
-        const shared = question.stems.filter((stem) => stems.has(stem))
-        if (shared.length < 2) continue
-        const held = weigh(shared)
-        if (question.whole <= 0 || held / question.whole <= cover) continue
-        cover = held / question.whole
-        isWhole = cover >= wholly && shared.length >= ofStory
-      }
+      const { cover, count } = bestQuestion(answer, asked)
       // A long story tells much besides; that it holds a whole question says enough.
-      const least = stems.size >= story && isWhole ? known : 0
+      const least = asked.stems.size >= story && cover >= wholly && count >= ofStory ? known : 0
       const share = cover < half ? 0 : Math.max(least, shareOf(answer, asked))
-      return share < known ? 0 : cover ** ofQuestion * share ** (1 - ofQuestion)
+      return share < known ? 0 : likeOf(cover, share)
+    },
+    standingOut: (asked) => {
+      // What only tells, and little, asks nothing.
+      if (asked.stems.size < (asked.asks ? telling : telling + 1)) return null
+      const found = [...questions.keys()]
+        .map((answer) => {
+          const { words, cover } = bestQuestion(answer, asked)
+          const share = cover < leastCover ? 0 : shareOf(answer, asked)
+          return { answer, words, like: share < leastShare ? 0 : likeOf(cover, share) }
+        })
+        .sort((one, other) => other.like - one.like)
+      const [first, second] = found
+      return first === undefined || first.like < leastLike || first.like - (second?.like ?? 0) < ahead ? null : first
     },
     nearestTo: ({ stems }) => {
       const told = weigh(stems) || 1

@@ -74,7 +74,7 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'insult',
     when: [
-      'bodoh|goblok|goblog|tolol|bego|anjing|anjir|bangsat|kampret|sialan|brengsek|dungu|bloon|asu|jancok|jancuk|kontol|memek|tai|taik|babi|monyet|idiot|stupid|penipu|scam|sampah',
+      'bodoh|goblok|goblog|tolol|bego|anjing|anjir|bangsat|kampret|sialan|brengsek|dungu|bloon|asu|jancok|jancuk|kontol|memek|tai|taik|babi|monyet|idiot|stupid|penipu|scam',
     ],
     weight: 0.8,
     reply:

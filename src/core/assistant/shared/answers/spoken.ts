@@ -43,6 +43,10 @@ terpakai = kapake kepake kepakai kanggoe
 membuat = mambuek ngadamel damel gawe nggawe
 rugi = tekor
 sepi = tiiseun combrek
+izin = izine ijine ijin
+lama = lila lawas
+laku = payon
+beli = meuli
 `
 const known: ReadonlyMap<string, string> = new Map(
   lines

@@ -10,17 +10,17 @@ const outside = new Set(
   ),
 )
 /** Nouns of which a question is, whatever else it tells: an answer that never heard of one answers another question. */
-const deciding = new Set(
+export const decidingWords: ReadonlySet<string> = new Set(
   `halal bpjph pirt nib npwp bpom merek haki kur qris ppn pph meterai materai thr bpjs pesangon ijazah umr umk lembur cod notaris
    poin cv resign pantun kosmetik serum formalin boraks franchise waralaba dropship reseller`.split(/\s+/),
 )
 
 /** Whether a message names a thing that decides what it is of. */
-export const namesWhatDecides = ({ words }: Asked): boolean => [...words].some((word) => deciding.has(word))
+export const namesWhatDecides = ({ words }: Asked): boolean => [...words].some((word) => decidingWords.has(word))
 
 /** Whether an answer's words hold what a message is of, where it names such a thing at all. */
 export const hearsWhatDecides = ({ words }: Asked, heard: readonly string[]): boolean => {
-  const named = [...words].filter((word) => deciding.has(word))
+  const named = [...words].filter((word) => decidingWords.has(word))
   return named.length === 0 || named.some((word) => heard.some((one) => one.split(' ').includes(word)))
 }
 
@@ -39,7 +39,7 @@ export const speaksOfUs = ({ words, topic }: Asked): boolean =>
 
 /** Whether an answer's words hold what the message names of the world outside. */
 export const sharesSubject = ({ words }: Asked, heard: readonly string[]): boolean =>
-  heard.some((word) => (outside.has(word) || deciding.has(word)) && words.has(word))
+  heard.some((word) => (outside.has(word) || decidingWords.has(word)) && words.has(word))
 
 export const namesOutside = ({ words, line, topic }: Asked): boolean =>
   topic.kind === null &&

@@ -138,7 +138,7 @@ const partsAndPrice = (message: string): Reckoned | null => {
   if (
     priced === null ||
     !/untung|laba|margin|modal|hpp/.test(text) ||
-    /bulan|sehari|laku|diskon|potong|admin|jadi|@/.test(text)
+    /bulan|sehari|laku|diskon|promo|potong|admin|jadi|@/.test(text)
   )
     return null
   const wanted = /(\d{1,3})\s?(?:%|persen)/.exec(priced.rest)
