@@ -35,6 +35,7 @@ export const counterWorries: readonly Answer[] = [
       'nasi kotak dimasak malam dimakan siang aman tidak keracunan',
       'masakan santan tahan berapa jam',
       'masak jam 2 pagi untuk acara jam 12 siang aman',
+      'nasi cepat basi padahal dimasak pagi',
     ],
     when: [
       'nasi|nasi box|nasi kotak|lauk|masakan|makanan|katering|catering|santan|kuah|nasi bungkus & tahan|basi|awet|aman & suhu ruang|berapa jam|berapa lama|dari pagi|sampai sore',

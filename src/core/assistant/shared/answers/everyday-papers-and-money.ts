@@ -148,7 +148,12 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'enough_to_start',
-    asks: ['modal 5 juta cukup buka warung tidak', 'uang segini cukup untuk mulai usaha'],
+    asks: [
+      'modal 5 juta cukup buka warung tidak',
+      'uang segini cukup untuk mulai usaha',
+      'modal tiga juta buat angkringan cukup tidak',
+      'modal dua juta jualan cukup tidak',
+    ],
     when: [
       'modal & cukup|kurang|bisa & usaha|jualan|buka|bakso|warung|kopi|toko|dagang|laundry|katering|es|mulai & !pinjam|kur|untung berapa',
     ],

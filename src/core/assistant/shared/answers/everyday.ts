@@ -12,6 +12,7 @@ export const everyday: readonly Answer[] = [
       'terjebak pinjol bunga berbunga',
       'gali lubang tutup lubang',
       'utang usaha menumpuk cara keluarnya bagaimana',
+      'utang bank lunasi sekarang atau teruskan cicil',
     ],
     when: [
       'utang|hutang|cicilan|pinjaman|pinjol & punya|banyak|numpuk|menumpuk|lilit|terlilit|beberapa|tiga|3|dua|saya & dulu|duluan|mana|prioritas|lunasi|melunasi|bayar|dibayar|bagaimana|cara|nutup & !pelanggan|pembeli|nagih|ditagih|menagih|bon|kasbon|tetangga|karyawan',

@@ -73,6 +73,17 @@ const known: readonly (readonly [string, string, readonly string[]])[] = [
   ['bu RT ngutang udah 3 bulan 450rb, nagihnya gimana biar ga enak hati', 'credit_to_people_one_knows', ['catatan']],
   ['pegawai keluar mendadak bawa kontak pelanggan', 'former_worker_competes', ['data pelanggan']],
   ['warung saya kemalingan semalem, rokok abis semua. yg harus dilakuin apa dulu', 'burglary', ['Turut prihatin']],
+  ['dikasih DP 500rb trus orgnya ganti model terus, capek', 'changes_without_end', ['2 kali ubah gratis']],
+  [
+    'pesenan 300 pcs totebag, 12 cacat, pembeli minta diskon 10% dari total. wajar?',
+    'part_of_order_faulty',
+    ['yang cacat'],
+  ],
+  ['ada yg mau jadi agen saya di luar kota, syaratnya apa aja yg pantes', 'agents_in_other_towns', ['bayar di muka']],
+  ['orderan tumpeng 35 orang enaknya dikasih harga berapa ya', 'price_of_tumpeng', ['per orang']],
+  ['bumdes ngajak kerjasama, apa yg perlu diperhatiin', 'working_with_the_village', ['menandatangani']],
+  ['mau jual rumah makan yg udah jalan 5 taun, hargainnya gimana', 'selling_the_business', []],
+  ['kuitansi pake nama siapa kalo yg bayar kantor', 'receipt_content', []],
 ]
 
 describe('questions that were asked for the first time', () => {

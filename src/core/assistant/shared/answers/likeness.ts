@@ -59,6 +59,8 @@ interface Question {
   readonly of: readonly string[]
 }
 
+const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
+
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
   const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
   const questions = new Map<Answer, readonly Question[]>(
@@ -86,7 +88,6 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
     }
     return best
   }
-  const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
   return {
     likenessOf: (answer, asked) => {
       const { cover, count } = bestQuestion(answer, asked)

@@ -113,7 +113,12 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'buy_a_tool',
-    asks: ['beli alat baru atau tidak', 'beli mesin untuk tambah produksi layak tidak'],
+    asks: [
+      'beli alat baru atau tidak',
+      'beli mesin untuk tambah produksi layak tidak',
+      'freezer belum punya mending beli atau sewa',
+      'beli atau sewa alat dulu mending mana',
+    ],
     when: [
       'beli|kredit|sewa|nyicil|ambil & mesin|alat|freezer|kulkas|oven|motor|mobil|gerobak|mesin jahit|mesin cuci|showcase|komputer|laptop|printer & mending|atau|perlu|layak|sebaiknya|worth & !berapa bulan|jual|jualan|penyusutan|servis',
     ],

@@ -125,7 +125,11 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'receipt_content',
-    asks: ['isi kuitansi apa saja', 'cara menulis kuitansi yang benar'],
+    asks: [
+      'isi kuitansi apa saja',
+      'cara menulis kuitansi yang benar',
+      'kuitansi atas nama siapa kalau yang bayar kantor',
+    ],
     when: ['apa|isi|cara|bagaimana|contoh|syarat & kuitansi'],
     weight: 0.1,
     reply:

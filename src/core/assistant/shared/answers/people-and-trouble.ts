@@ -65,7 +65,7 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'consignment_agreement',
-    asks: ['perjanjian titip jual isinya'],
+    asks: ['perjanjian titip jual isinya', 'barang titipan orang di warung saya hilang siapa yang ganti'],
     when: [
       'titip jual|konsinyasi|titip|nitip|dititip & perjanjian|kontrak|surat|kesepakatan|tertulis & apa|isi|isinya|penting|ditulis|harus|bagaimana',
     ],

@@ -87,6 +87,7 @@ export const permitsAndClaims: readonly Answer[] = [
       'ruko mau diperpanjang yang punya minta naik dua kali lipat',
       'kontrakan toko naik terlalu tinggi',
       'sewa tempat naik terus tiap tahun',
+      'nego sama pemilik gedung supaya dapat potongan sewa',
     ],
     when: [
       'sewa|kontrak|kontrakan|ngontrak & naik|naikin|dinaikkan|naikkan|kenaikan & nego|negosiasi|nawar|tawar|bagaimana|gimana|keberatan|minta',

@@ -156,7 +156,11 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'save_power',
-    asks: ['listrik usaha boros cara menghemat', 'tagihan listrik freezer mahal kemahalan'],
+    asks: [
+      'listrik usaha boros cara menghemat',
+      'tagihan listrik freezer mahal kemahalan',
+      'tagihan listrik warung sebulan wajar tidak kulkas showcase',
+    ],
     when: [
       'listrik|token|air|gas|elpiji|lpg & boros|hemat|irit|ngirit|menghemat|mahal|naik terus|bengkak & !harga jual|hpp|masuk|bagi',
     ],

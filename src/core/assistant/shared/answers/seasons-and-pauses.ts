@@ -48,6 +48,7 @@ export const seasonsAndPauses: readonly Answer[] = [
       'pelanggan minta tempo bayar 60 hari',
       'kantor bayar sebulan setelah acara aman tidak',
       'reseller minta tempo tiga puluh hari aman tidak',
+      'pelanggan pesan banyak minta bayar akhir bulan aman tidak',
     ],
     when: [
       'hari|bulan|tempo & 30|45|60|90|tempo|setelah terima|setelah barang|bayar belakang|bayar mundur & bayar|pembayaran|tempo|klien|kantor|pembeli & aman|berani|gimana|bagaimana|terima|resiko|risiko|minta|lama & !karyawan|cicil|pinjam|kredit|gaji',

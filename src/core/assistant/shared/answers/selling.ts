@@ -87,6 +87,7 @@ export const selling: readonly Answer[] = [
       'warung saya sudah lama sepi harus bagaimana',
       'penjualan turun terus cara menaikkannya',
       'makanan enak tapi tetap sepi',
+      'omzet turun dibanding tahun lalu apa yang dicek dulu',
     ],
     when: [
       'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin & penjualan|omzet|omset|pembeli|pelanggan|jualan & !qris|harga|karyawan',

@@ -86,6 +86,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'complaint_words',
+    asks: ['pelanggan komplain nasi basi'],
     when: [
       `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
       `marah|ngamuk|komplain|protes & ${replying} & pelanggan|pembeli|customer & ${spoilt} & !telur asin|ikan asin|naik|supplier|pemasok|karyawan|utang|nawar`,

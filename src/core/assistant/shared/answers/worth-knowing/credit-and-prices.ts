@@ -76,6 +76,8 @@ export const creditAndPrices: readonly Answer[] = [
       'jual dengan harga berbeda ke tiap pembeli boleh',
       'harga di aplikasi lebih mahal dari harga di warung boleh tidak',
       'kenapa harga gofood beda dengan harga toko pembeli protes',
+      'harga di warung shopee dan wa harus sama tidak',
+      'jual di beberapa tempat harganya disamakan atau dibedakan',
     ],
     reply:
       'Boleh, asal ada **alasan yang bisa Anda ucapkan** dan harganya diketahui sebelum bayar.\n\n- **Jumlah**: ambil 10 lebih murah. Paling mudah diterima.\n- **Langganan**: beri *bonus* atau potongan setelah sekian kali beli, bukan harga bisik-bisik; kalau ketahuan, pembeli baru merasa ditipu.\n- **Aplikasi**: di sana ada potongan, jadi harganya lebih tinggi. Jawabnya: *Di aplikasi ada biaya layanan, Kak. Datang atau pesan lewat WA harganya harga warung.* Cek juga aturan aplikasinya.\n\nYang jangan: harga berubah melihat orangnya. Pasang satu daftar harga yang terlihat.',

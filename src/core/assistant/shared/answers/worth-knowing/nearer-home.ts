@@ -201,4 +201,65 @@ export const nearerHome: readonly Answer[] = [
     reply:
       'Bicarakan **sebulan sebelumnya**, bukan seminggu. Hitung dulu: apakah buka waktu itu memang untung?\n\n1. Lihat penjualan tahun lalu. Kalau tidak menutup upah hari libur, **tutup saja** 5 hari dan umumkan.\n2. Kalau ramai: bagi **dua gelombang** (H-3 sampai H+2, dan H+3 sampai H+8); siapa yang tahun lalu jaga, tahun ini pulang dulu.\n3. Yang masuk di tanggal merah dapat upah hari libur atau pengganti hari, disepakati tertulis.\n4. Cari bantuan harian dari tetangga atau keluarga, latih dua hari, menu dikecilkan.\n\nTHR dibayar paling lambat **7 hari sebelum hari raya**, jadi jadwal uangnya ikut diatur. Aturan upah hari libur tanyakan Dinas Tenaga Kerja.',
   },
+  {
+    name: 'changes_without_end',
+    when: [],
+    asks: [
+      'pembeli ganti model terus setelah dp capek',
+      'pelanggan minta revisi terus tidak selesai selesai',
+      'pesanan diubah terus padahal sudah dibayar uang muka',
+      'klien minta ubah desain berkali kali gratis',
+    ],
+    reply:
+      'Wajar capek; yang kurang biasanya **batas yang tertulis**.\n\n1. Hari ini tutup pilihannya: *Kak, supaya selesai tepat waktu modelnya saya kunci hari ini jam 17 ya. Yang terakhir: …, betul?* Minta jawaban *setuju*.\n2. Sebut aturan mulai sekarang: **2 kali ubah gratis**, selebihnya bayar. Contoh ongkos 500.000: ubah kecil 25.000, ganti model 30% dari sisa.\n3. Bahan sudah dipotong? Tunjukkan fotonya; mulai dari awal berarti bahan dibayar lagi.\n4. Tidak mau juga: DP menutup kerja dan bahan yang sudah jalan, sisanya dikembalikan, selesai baik-baik.\n\nPesanan berikutnya tulis di nota: gambar atau contoh, jumlah ubah, tanggal kunci. Nota atau perjanjiannya bisa saya buatkan.',
+  },
+  {
+    name: 'part_of_order_faulty',
+    when: [
+      'cacat|rusak|reject|afkir|salah sablon & pcs|pesanan|pesenan|order|lusin|potong & diskon|potongan|refund|ganti|wajar|total',
+    ],
+    weight: 1,
+    asks: [
+      'sebagian pesanan cacat pembeli minta diskon dari total wajar tidak',
+      'ada yang reject pembeli minta potongan semua',
+      'barang cacat beberapa biji ganti atau potong harga',
+    ],
+    reply:
+      'Ukurannya **yang cacat**, bukan seluruh pesanan. Contoh 300 buah @ 10.000, cacat 12 (4%): nilainya **120.000**. Diminta 10% dari total = 300.000, lebih dari dua kali kerugiannya.\n\nTawarkan salah satu, pilih yang paling cepat:\n\n1. **Ganti 12 buah** dalam beberapa hari, ongkir Anda yang tanggung.\n2. **Kembalikan 120.000**, ditambah bonus kecil 3 sampai 5% kalau acaranya sudah lewat.\n3. Cacat ringan tetap dipakai: potong separuh harganya, 60.000.\n\n*Mohon maaf, 12 buah memang kurang rapi. Kami ganti Kamis, atau kami kembalikan 120.000, mana yang lebih nyaman?*\n\nBerikutnya lebihkan produksi 3%, periksa sebelum dibungkus, dan tulis di nota: *cacat sampai 2% diganti, komplain 3 hari*. Sebut jumlah, harga, dan yang cacat, nanti saya hitungkan.',
+  },
+  {
+    name: 'agents_in_other_towns',
+    when: [
+      'agen|reseller|distributor|mitra & mau jadi|minta jadi|ingin jadi|daftar jadi|cari & saya|kita|luar kota|syarat|syaratnya',
+    ],
+    weight: 1.2,
+    asks: [
+      'ada yang mau jadi agen saya di luar kota syaratnya apa',
+      'orang minta jadi reseller produk saya aturannya bagaimana',
+      'membuka keagenan syarat yang pantas apa saja',
+    ],
+    reply:
+      'Syarat yang pantas untuk agen pertama:\n\n1. **Ambil putus, bayar di muka**, minimal misalnya 1 juta; belum ada tempo.\n2. **Potongan 20 sampai 30%** dari harga ecer, asal Anda masih untung minimal 15%. Ecer 20.000, modal 11.000: harga agen 15.000, Anda untung 4.000, agen 5.000.\n3. **Harga ecer minimal** yang sama, jadi tidak saling banting.\n4. **Wilayah belum eksklusif**; baru dijanjikan kalau 3 bulan lewat target.\n5. Ongkir agen yang tanggung; rusak di jalan dilaporkan 2 hari dengan video.\n6. Pakai nama dan foto boleh, **mendaftarkan merek tidak**. Masa 6 bulan, bisa berhenti dengan kabar 30 hari.\n\nMinta KTP, alamat, dan cara jualnya. Perjanjiannya bisa saya buatkan: *Buatkan perjanjian keagenan antara saya dan …, harga agen 15.000, minimal 1 juta, 6 bulan*.',
+  },
+  {
+    name: 'price_of_tumpeng',
+    when: [],
+    asks: [
+      'orderan tumpeng buat 35 orang harganya berapa',
+      'harga nasi box katering per porsi dikasih berapa',
+      'pesanan makanan untuk 50 orang menentukan harga per orang',
+    ],
+    reply:
+      'Hitung **per orang**, lalu tambah yang sekali jalan:\n\n- bahan per orang, misalnya **14.000** (nasi, 3 lauk, sayur, sambal)\n- gas, bumbu, yang gagal **10%** = 1.400\n- tenaga: 2 orang × 100.000 ÷ 35 = **5.700**\n- hias, tampah, antar: 150.000 ÷ 35 = **4.300**\n\nModal 25.400 seorang. Untung 40% dari modal: **35.500 × 35 = kira-kira 1.250.000**. Sedikit orang lebih mahal seporsinya, karena hias dan tenaganya tetap.\n\nMinta **DP 50%**, jumlah orang dikunci H-2, lebihkan 5 porsi. Sebut lauk, harga bahan, dan jumlah orangnya, nanti saya hitungkan; penawarannya juga bisa saya buatkan.',
+  },
+  {
+    name: 'working_with_the_village',
+    when: [
+      'bumdes|koperasi desa|koperasi merah putih|desa|kelurahan|karang taruna & kerja sama|kerjasama|bermitra|ngajak|titip|menawari',
+    ],
+    weight: 1.4,
+    asks: ['bumdes ngajak kerja sama apa yang perlu diperhatikan', 'kerja sama dengan koperasi desa untung ruginya'],
+    reply:
+      'Bisa bagus: pembelinya banyak dan tempatnya ada. Yang dipastikan sebelum setuju:\n\n1. **Siapa yang menandatangani** (direktur atau ketua, ada SK-nya) dan apakah sudah disetujui musyawarah desa.\n2. **Bentuknya**: titip jual, jual putus, sewa tempat, atau bagi hasil. Yang paling aman jual putus; titip jual beri batas jumlah.\n3. **Kapan dibayar** dan lewat rekening lembaga, bukan rekening orang. Minta DP kalau bayarnya setelah anggaran cair.\n4. Bagi hasil dari **untung kotor**, catatannya boleh dilihat kedua pihak tiap bulan.\n5. Alat dan merek tetap milik Anda; kalau pengurus berganti, perjanjian jalan terus.\n6. Lama 6 bulan dulu, cara berhenti ditulis.\n\nJangan menyetor uang pelicin atau menaikkan harga di nota. Perjanjian kerja samanya bisa saya buatkan.',
+  },
 ]

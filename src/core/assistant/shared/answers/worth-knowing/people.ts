@@ -137,6 +137,8 @@ export const people: readonly Answer[] = [
       'oper warung beserta isinya harga wajar',
       'over kontrak usaha laundry nilainya berapa',
       'mau jual warung beserta isinya dihitung harganya',
+      'mau jual rumah makan yang sudah jalan harganya bagaimana',
+      'usaha mau dijual menghitung nilainya bagaimana',
     ],
     reply:
       'Cara yang bisa dijelaskan ke pembeli:\n\n1. **Isi**: alat (harga bekas) + stok (harga modal) + sisa sewa yang sudah dibayar.\n2. **Nama dan langganan**: 6 sampai 24 bulan **laba bersih** sesudah upah pengelola; makin bisa jalan tanpa Anda, makin tinggi. Kebiasaan ini bukan aturan.\n\nContoh alat 25 juta, stok 8 juta, sisa sewa 6 juta, laba bersih 2 juta × 12 = 24 juta: tawaran awal **63 juta**.\n\nSiapkan catatan penjualan setahun, perjanjian sewa (boleh dialihkan?), dan daftar utang. Uang diterima dulu, baru kunci diserahkan; minta perjanjian dan serah terima tertulis. Sebutkan angka Anda, nanti saya hitungkan.',

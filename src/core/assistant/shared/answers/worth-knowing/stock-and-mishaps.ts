@@ -69,6 +69,7 @@ export const stockAndMishaps: readonly Answer[] = [
       'pemasok tidak kirim barang padahal sudah transfer',
       'supplier kirim barang tidak sesuai pesanan minta retur uang',
       'barang dari supplier kurang dan rusak',
+      'supplier mengirim barang rusak sebagian boleh retur',
     ],
     reply:
       'Bisa diminta, dasarnya **janji yang tidak ditepati**. Urutannya:\n\n1. **Kumpulkan**: bukti transfer, chat pesanan (barang, jumlah, tanggal janji), foto barang yang datang.\n2. **Beri batas tertulis**: *Pak, pesanan [barang] DP Rp [jumlah] dijanjikan [tanggal]. Mohon dikirim paling lambat [tanggal + 3 hari], atau DP dikembalikan penuh. Mohon kabar hari ini.*\n3. Lewat batas: **pembatalan tertulis** dan minta uang kembali dengan tanggal dan nomor rekening. Kalau Anda yang membatalkan tanpa salahnya, DP biasanya tidak kembali.\n4. Menghilang atau memang menipu: lapor polisi dan bank penerima.\n\nKurang atau rusak: hitung di depan pengirim, tulis di surat jalan, kirim foto hari itu juga. Surat tegurannya bisa saya buatkan.',
