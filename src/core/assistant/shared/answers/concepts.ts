@@ -44,7 +44,7 @@ naik naikin menaikkan dinaikkan kenaikan
 turun nurunin menurunkan diturunkan turunin
 tukar tuker ditukar dituker nuker menukar penukaran tukeran
 sobek robek
-hilang ilang raib lenyap kehilangan
+hilang ilang ngilangin ilangin menghilangkan dihilangkan raib lenyap kehilangan
 nikah menikah kawin nikahan pernikahan hajatan
 nolak tolak menolak ditolak penolakan
 cari nyari mencari carikan dicari cariin

@@ -29,6 +29,7 @@ export const everyday: readonly Answer[] = [
       'ramai pembeli tapi tidak kelihatan untungnya',
       'omzet naik tapi uang di rekening makin sedikit',
       'jualan ramai tapi uangnya tidak kelihatan',
+      'omzet besar tapi akhir bulan tidak ada uangnya',
     ],
     when: [
       'laris|laku|rame|ramai|omzet besar|jualan jalan|untung & uang|uangnya|duit|duitnya|kas|untungnya|hasilnya & tidak|habis|kemana|hilang|kosong|keliatan|kelihatan|ada|terasa & kenapa|kok|tapi|padahal & !stok|paket',

@@ -84,6 +84,10 @@ const known: readonly (readonly [string, string, readonly string[]])[] = [
   ['bumdes ngajak kerjasama, apa yg perlu diperhatiin', 'working_with_the_village', ['menandatangani']],
   ['mau jual rumah makan yg udah jalan 5 taun, hargainnya gimana', 'selling_the_business', []],
   ['kuitansi pake nama siapa kalo yg bayar kantor', 'receipt_content', []],
+  ['besok final bola mau nobar di warung, perlu ijin ga?', 'watching_together', ['Hak siar']],
+  ['dinkes mau dateng ngecek dapur, siapin apa aja', 'visit_of_officials', []],
+  ['kurir ngilangin paket customer isi baju 2 biji, siapa yg ganti', 'lost_parcel', []],
+  ['tetangga komplain asep sate saya masuk ke rumahnya', 'neighbour_complains', []],
 ]
 
 describe('questions that were asked for the first time', () => {

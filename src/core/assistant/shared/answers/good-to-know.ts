@@ -170,7 +170,12 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'neighbour_complains',
-    asks: ['tetangga protes usaha saya berisik bau', 'tetangga membuang sampah di depan warung'],
+    asks: [
+      'tetangga protes usaha saya berisik bau',
+      'tetangga membuang sampah di depan warung',
+      'tetangga komplain asap sate masuk ke rumahnya',
+      'asap dapur warung mengganggu tetangga',
+    ],
     when: [
       'tetangga|warga|rt|rw & laporin|laporkan|melaporkan|lapor|protes|komplain|ngadu|keberatan|marah|berisik|bau|asap|parkir & usaha|warung|toko|bengkel|saya|jualan|produksi',
     ],

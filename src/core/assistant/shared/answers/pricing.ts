@@ -139,7 +139,11 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'lost_parcel',
-    asks: ['paket hilang di ekspedisi siapa yang ganti', 'paket nyasar tidak sampai'],
+    asks: [
+      'paket hilang di ekspedisi siapa yang ganti',
+      'paket nyasar tidak sampai',
+      'kurir menghilangkan paket pelanggan siapa yang ganti',
+    ],
     when: [
       'paket|kurir|ekspedisi|kiriman|barang & hilang|ilang|ilangin|hilangkan|nyasar|tidak sampai|belum sampai|telat sampai & !stok|gudang|toko|warung',
     ],

@@ -6,7 +6,11 @@ const officeNote = '\n\nUntuk kepastian aturan, tanyakan Dinas Tenaga Kerja sete
 export const situations: readonly Answer[] = [
   {
     name: 'visit_of_officials',
-    asks: ['dinas mau survei usaha saya apa yang disiapkan'],
+    asks: [
+      'dinas mau survei usaha saya apa yang disiapkan',
+      'dinkes mau datang memeriksa dapur apa yang disiapkan',
+      'petugas mau mengecek warung siapkan apa',
+    ],
     when: [
       'dinas|petugas|orang pajak|orang bank|surveyor|survei|pemerintah|kelurahan|kecamatan|dinkes & datang|tamu|kunjungan|lihat|survei|cek|periksa|pemeriksaan|mampir & usaha|toko|warung|rumah|dapur|siapin|siapkan|bagaimana|apa',
     ],

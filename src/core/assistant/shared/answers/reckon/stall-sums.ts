@@ -196,6 +196,32 @@ const keptByPlace = (message: string): Reckoned | null => {
   }
 }
 
+const priced = new RegExp(`(?<![\\d.,])(\\d{1,4})\\s?(hari|jam|${pieces})\\s?@\\s?${amount}`, 'giu')
+
+/** `6 hari @85rb ditambah lembur 3 jam @15rb, total brp`: what several counts at their prices come to. */
+const severalPriced = (message: string): Reckoned | null => {
+  const text = message.toLowerCase()
+  const found = [...text.matchAll(priced)]
+  const rows = found.map(([, count, unit, digits, scale]) => ({
+    count: Number(count),
+    unit: unit ?? '',
+    price: valueOf(digits, scale) ?? 0,
+  }))
+  if (rows.length < 2 || rows.some(({ price }) => price < 50) || !/total|jumlah|semua|jadi|berapa|brp/.test(text))
+    return null
+  if (/untung|laba|modal|diskon|potong|kurang|%/.test(text)) return null
+  if (!holdsNoFigure(found.reduce((rest, [whole]) => rest.replace(whole, ' '), text))) return null
+  return {
+    name: 'several_priced',
+    text: listed([
+      ...rows.map(
+        ({ count, unit, price }) => `${formatNumber(count)} ${unit} × ${inRupiah(price)} = ${inRupiah(count * price)}`,
+      ),
+      `jumlah **${inRupiah(rows.reduce((sum, { count, price }) => sum + count * price, 0))}**`,
+    ]),
+  }
+}
+
 /** Sums of a day at the stall, told with every figure they need. */
 export const stallSums: readonly ((text: string) => Reckoned | null)[] = [
   leftOver,
@@ -203,4 +229,5 @@ export const stallSums: readonly ((text: string) => Reckoned | null)[] = [
   manyOrDear,
   keptByPlace,
   partsAndPrice,
+  severalPriced,
 ]

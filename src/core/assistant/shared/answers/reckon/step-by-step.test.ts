@@ -62,3 +62,7 @@ describe('sums told step by step', () => {
     )
   })
 })
+
+test('CHAT-18 a size of which the price is asked is no sum', () => {
+  expect(stepByStep('berapa harga cetak spanduk 3x1 meter')).toBeNull()
+})

@@ -153,6 +153,8 @@ export const stepByStep = (message: string): Reckoned | null => {
   if (figures.length < 2 || figures.length > mostFigures || figures.some(({ value }) => !Number.isFinite(value)))
     return null
   const isMoney = figures.some((one) => one.isMoney)
+  // `harga cetak spanduk 3x1 meter`: a size, of which the price is asked.
+  if (!isMoney && /harga|biaya|ongkos|tarif/.test(text)) return null
   // Counts of this and that are a sum only where something is done with each.
   if (!isMoney && figures.slice(1).some(({ link }) => !isSigned(link))) return null
   const show = isMoney ? inRupiah : shownNumber

@@ -106,6 +106,7 @@ export const askedInPassing: readonly Answer[] = [
       'pakai foto artis di spanduk boleh tidak',
       'foto tokoh terkenal untuk iklan warung',
       'mencantumkan nama artis di kemasan',
+      'pakai nama artis untuk nama warung boleh tidak',
     ],
     reply:
       '**Jangan tanpa izin tertulis.** Memakai wajah orang untuk iklan perlu persetujuannya (UU Hak Cipta), dan pembeli bisa merasa ditipu seolah ia mendukung Anda.\n\nYang boleh: foto saat ia **sungguh makan di tempat Anda** dan mengizinkan dipajang; simpan izinnya lewat chat. Gantinya yang lebih dipercaya: foto makanan sendiri, wajah pemilik, ulasan pembeli nyata dengan izin.',

@@ -50,6 +50,7 @@ export const hardCases: readonly Answer[] = [
       'saya telat bayar supplier supaya tetap dipercaya',
       'belum bisa bayar utang dagang ke pemasok jatuh tempo',
       'tagihan supplier numpuk kas kosong',
+      'utang supplier jatuh tempo kas kurang dahulukan yang mana',
     ],
     reply:
       'Yang merusak kepercayaan bukan telatnya, tetapi **diamnya**.\n\n1. Telepon **sebelum** jatuh tempo: *Pak, tagihan 4 juta baru bisa 1,5 juta hari ini, sisanya dua kali tiap Jumat. Boleh?*\n2. Bayar berapa pun di tanggal yang dijanjikan; jangan menjanjikan yang tidak pasti.\n3. Belanja berikutnya **tunai** dalam jumlah kecil dulu.\n4. Cari akarnya: piutang macet atau stok mati? Cairkan itu (obral, tagih) sebelum meminjam.\n\nUrutkan: pemasok barang terlaris dulu, lalu sewa dan gaji. Sebut daftar utang dan kasnya, nanti saya susunkan jadwalnya.',
@@ -61,6 +62,8 @@ export const hardCases: readonly Answer[] = [
       'jualan online banyak dilihat tidak ada yang beli',
       'toko shopee banyak pengunjung tapi tidak ada pesanan',
       'postingan banyak like tidak ada yang pesan',
+      'pesanan toko online cuma sedikit sehari salahnya di mana',
+      'jualan online sudah dua bulan baru sedikit pesanannya',
     ],
     reply:
       'Dilihat tetapi tidak dibeli berarti **ada yang meragukan** di halaman itu. Periksa berurutan, ubah satu per minggu:\n\n1. **Harga + ongkir** dibanding tiga penjual teratas; ongkir sering yang membunuh.\n2. **Foto pertama** dan ukuran yang terbayang (dipegang tangan).\n3. **Ulasan**: minta 5 pembeli nyata, dengan foto.\n4. **Jawaban pertanyaan**: bahan, ukuran, lama kirim, garansi, tertulis.\n5. Stok varian kosong, atau cara pesan berbelit.\n\nUkuran: dari 100 yang melihat, **1 sampai 3 membeli** itu lazim. 200 dilihat dan 0 terjual: mulai dari harga. Kalau yang melihat baru 30, masalahnya pengunjung, bukan halaman.',

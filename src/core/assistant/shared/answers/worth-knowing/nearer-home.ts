@@ -81,6 +81,8 @@ export const nearerHome: readonly Answer[] = [
       'habis lebaran selalu sepi bagaimana mengatasinya',
       'tanggal tua selalu sepi pembeli',
       'musim sepi biaya tetap jalan harus bagaimana',
+      'hari sabtu ramai hari senin sepi supaya rata',
+      'akhir pekan antre hari biasa kosong',
     ],
     reply:
       'Sepi yang datang tiap tahun bisa **ditabung dari bulan ramai**.\n\n1. Dari catatan, lihat berapa turunnya. Biasanya 30 juta menjadi 20 juta dengan margin 30%: laba kotor berkurang 3 juta. **Sisihkan 1 juta sebulan** di tiga bulan ramai.\n2. Sebulan sebelumnya **kecilkan belanja** ikut penurunan; stok yang mati lebih mahal daripada sepi.\n3. Kurangi jam yang kosong dan lembur, bukan mutu. Libur bergilir dibicarakan lebih dulu.\n4. Jual yang tetap dibutuhkan: paket hemat, ukuran kecil, pesanan kantor dan sekolah, langganan mingguan.\n5. Pakai waktunya: perbaiki alat, foto ulang menu, tagih piutang.\n\nHari sepi dalam seminggu diobati sama: satu penawaran tetap di hari itu. Sebut omzet bulan ramai dan sepi, nanti saya hitungkan cadangannya.',
@@ -261,5 +263,13 @@ export const nearerHome: readonly Answer[] = [
     asks: ['bumdes ngajak kerja sama apa yang perlu diperhatikan', 'kerja sama dengan koperasi desa untung ruginya'],
     reply:
       'Bisa bagus: pembelinya banyak dan tempatnya ada. Yang dipastikan sebelum setuju:\n\n1. **Siapa yang menandatangani** (direktur atau ketua, ada SK-nya) dan apakah sudah disetujui musyawarah desa.\n2. **Bentuknya**: titip jual, jual putus, sewa tempat, atau bagi hasil. Yang paling aman jual putus; titip jual beri batas jumlah.\n3. **Kapan dibayar** dan lewat rekening lembaga, bukan rekening orang. Minta DP kalau bayarnya setelah anggaran cair.\n4. Bagi hasil dari **untung kotor**, catatannya boleh dilihat kedua pihak tiap bulan.\n5. Alat dan merek tetap milik Anda; kalau pengurus berganti, perjanjian jalan terus.\n6. Lama 6 bulan dulu, cara berhenti ditulis.\n\nJangan menyetor uang pelicin atau menaikkan harga di nota. Perjanjian kerja samanya bisa saya buatkan.',
+  },
+  {
+    name: 'watching_together',
+    when: ['nobar|nonton bareng & izin|ijin|boleh|warung|kafe|cafe|bola|bayar|hak siar|perlu|hukum'],
+    weight: 2.4,
+    asks: ['nobar bola di warung perlu izin tidak', 'nonton bareng final bola di kafe harus bayar hak siar'],
+    reply:
+      'Dua hal yang berbeda:\n\n1. **Hak siar**: memutar siaran untuk pengunjung adalah pemakaian usaha, walau gratis. Langganan rumahan biasanya **tidak berlaku**; tanyakan paket nobar ke pemegang hak siarnya, karena warung dan kafe memang pernah ditagih. Tanpa tiket dan tanpa iklan pun sebaiknya tetap bertanya.\n2. **Keramaian**: puluhan orang sampai malam, beri tahu RT dan Bhabinkamtibmas; acara besar atau di jalan perlu izin keramaian di polsek.\n\nSupaya untung: minimal belanja satu paket (misalnya 25.000), pesan tempat lewat WA dengan DP, tiga menu yang cepat, bayar di depan. Sediakan parkir dan satu orang menjaga kasir. Aturan dan harganya bisa berubah, jadi pastikan dulu sebelum mengumumkan.',
   },
 ]

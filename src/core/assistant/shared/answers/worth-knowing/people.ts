@@ -49,6 +49,7 @@ export const people: readonly Answer[] = [
       'ada yang mau investasi di usaha saya bagi hasilnya bagaimana',
       'saudara mau titip modal ke usaha saya',
       'pemodal minta bagi hasil berapa persen wajarnya',
+      'teman yang modalin saya yang kerja baginya bagaimana',
     ],
     reply:
       'Tentukan dulu bentuknya: **pinjaman** (ada cicilan, untung rugi tetap Anda) atau **modal** (untung dan rugi ikut dibagi).\n\nUntuk modal, hitungan yang mudah diterima:\n\n1. Nilai usaha Anda sekarang (kas + stok + alat − utang), misalnya 60 juta; ia masuk 20 juta: bagiannya 20 ÷ 80 = **25%**.\n2. Upah Anda sebagai pengelola dipotong dulu, baru laba dibagi.\n3. Laba bersih 4 juta: ia 1 juta, Anda 3 juta.\n\n**Suratnya**: perjanjian kerja sama tertulis, bermeterai, berisi jumlah dan kegunaan uang, bagian masing-masing, kapan dibagi, laporan tiap bulan, kalau rugi, dan cara keluar. Jangan menjanjikan untung tetap. Untuk jumlah besar minta notaris membacanya. Perjanjiannya bisa saya buatkan.',

@@ -98,7 +98,6 @@ export const rulesWorthKnowing: readonly Answer[] = [
       'nama toko sama dengan toko orang lain di kota lain',
       'ada usaha lain pakai nama yang sama dengan saya',
       'nama brand saya ternyata sudah dipakai orang',
-      'ada warung lain meniru nama warung saya persis',
     ],
     reply:
       'Cek dulu di **pdki-indonesia.dgip.go.id**: terdaftar sebagai merek atau belum, dan di **kelas** apa.\n\n- **Terdaftar oleh orang lain di kelas yang sama**: ganti nama lebih murah daripada perkara. Lakukan selagi plang dan kemasan masih sedikit.\n- **Belum terdaftar siapa pun**: yang mendaftar lebih dulu yang dilindungi, bukan yang memakai lebih dulu. Daftarkan sekarang.\n- **Nama umum** (*Warung Barokah*): sulit dilindungi siapa pun; tambahkan kata pembeda.\n\nDitegur? Balas sopan, minta bukti pendaftarannya, lalu putuskan. Untuk kepastian tanyakan konsultan kekayaan intelektual atau DJKI.',
