@@ -18,7 +18,7 @@ const listed: Readonly<Record<EditVerb, string>> = {
   use: `kasih kasi kasihkan dikasih beri berikan diberi pakai pake pakein pakaikan dipakai dipake gunakan digunakan pasang
     pasangkan pasangin dipasang terapkan kasihin ksih ksh`,
   remove: `hapus hapuskan hapusin dihapus dihapuskan menghapus apus buang buangin dibuang hilangkan hilangin ilangin
-    ilangkan dihilangkan delete cabut dicabut copot coret dicoret hps hpus hapuss hapsu keluarin`,
+    ilangkan dihilangkan delete cabut dicabut copot coret dicoret hps hpus hapuss hapsu keluarin diapus apusin`,
   raise: `naikkan naikin naikan naik dinaikkan dinaikin dinaikan menaikkan tinggikan`,
   lower: `turunkan turunin turun diturunkan diturunin menurunkan kurangi kurangin kurangkan dikurangi dikurangin
     kecilkan murahin`,

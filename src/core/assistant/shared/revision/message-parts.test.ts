@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isGrumble, isRemark, leavesAll, messageParts, ordersItself } from './message-parts.ts'
+import { isGrumble, isRemark, leavesAll, mayChange, messageParts, ordersItself } from './message-parts.ts'
 
 describe('a message piece by piece', () => {
   test.each<readonly [string, readonly string[]]>([
@@ -28,6 +28,8 @@ describe('a message piece by piece', () => {
       expect(leavesAll(said)).toBe(true)
     for (const said of ['orangnya ga jadi', 'sudah nego', 'nandang sakit']) expect(isRemark(said)).toBe(true)
     for (const said of ['hapus gula', 'pisang ijonya 17', 'diganti Marselina Bere']) expect(isRemark(said)).toBe(false)
+    expect(mayChange('tahu isinya tidak usah')).toBe(true)
+    expect(mayChange('orangnya tidak jadi')).toBe(false)
     expect(ordersItself('tolong diupdate analisisnya')).toBe(true)
     expect(isGrumble('Namanya kurang tepat pak')).toBe(true)
     expect(isGrumble('bukan Wisma tapi Griya')).toBe(false)

@@ -70,9 +70,13 @@ export const isRemark = (part: string): boolean => {
 /** Whether a piece orders something of its own: no rest of the one before. */
 export const ordersOwn = (part: string): boolean => hasEditVerb(part) || /\b(?:jadi|menjadi)\s/i.test(part)
 
+/** `tahu isinya ga usah`. */
+const unwanted = /\p{L}{3}\s+(?:tidak|ga|gak|gk|nggak|ngga)\s?usah\b/iu
+
 /** Whether a piece that nobody could read seems to order something: its owner is told that nothing came of it. */
 export const mayChange = (part: string): boolean =>
-  !isRemark(part) && !isGrumble(part) && (hasEditVerb(part) || (/\d/.test(part) && /\p{L}{3}/u.test(part)))
+  unwanted.test(part) ||
+  (!isRemark(part) && !isGrumble(part) && (hasEditVerb(part) || (/\d/.test(part) && /\p{L}{3}/u.test(part))))
 
 /** What stands between two stops without a figure: `jam sama tempatnya tetap` is no two things. */
 const ownPart = /(?<=^|[,.;]\s)[^,.;\d\n]{4,60}(?=[,.;!]|$)/g

@@ -8,7 +8,7 @@ const notYetIn =
 const notYetFirst =
   /^(?:belum|blm|blum)\s+(?:ke)?(?:masuk|ada|hitung|tulis|dimasukin|ditulis|dihitung|termasuk)(?:\s+juga)?\s+(\S.*)$/i
 const alsoThis =
-  /^(?:sama|ama|plus|sekalian|terus|trus)\s+(?!.*\b(?:di)?(?:naik|turun|jadi|menjadi|ganti|ubah|hapus|buang|coret)(?:in|kan)?\b)(\S.*)$/i
+  /^(?:sama|ama|plus|sekalian|terus|trus|gantinya)\s+(?!.*\b(?:di)?(?:naik|turun|jadi|menjadi|ganti|ubah|hapus|buang|coret)(?:in|kan)?\b)(\S.*)$/i
 const addedLast =
   /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan))(?:\s+(?:juga|sekalian|ya|dong))*$/i
 const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?:in|kan|i)?\s+(\S.*)$/iu

@@ -8,6 +8,13 @@ test('CHAT-15 somebody who is not named is nobody else', () => {
   expect(readCorrection('sopirnya ganti Pak Oding')?.orders).toEqual(['ganti sopir jadi Pak Oding'])
 })
 
+test('CHAT-15 by how much is not where it ends; a number behind another sentence is not all', () => {
+  expect(readCorrection('yang anak naik 5rb')).toBeNull()
+  expect(readCorrection('tambah paket kebaya 1,8jt. nomornya salah, 085722110044')?.orders ?? []).not.toContain(
+    'nomor wa jadi 085722110044',
+  )
+})
+
 describe('what a correction orders', () => {
   test.each([
     ['eh namanya salah, harusnya Bu Rina', 'namanya jadi Bu Rina'],
@@ -42,6 +49,11 @@ describe('what a correction orders', () => {
     ['konsumsinya kurang, jadiin 2 juta', 'konsumsinya jadi 2 juta'],
     ['ga jadi diskonnya', 'hapus diskon'],
     ['tanggal lunasnya mundur ke 31 januari 2027', 'tanggal lunas jadi 31 januari 2027'],
+    ['sponsornya nambah 500rb jadi 2 juta', 'sponsor jadi 2 juta'],
+    ['listriknya 1,5 juta bulan ini', 'listriknya jadi 1,5 juta'],
+    ['scaling diapus aja dulu', 'hapus scaling'],
+    ['gantinya pastel 100 biji @2.000', 'tambah pastel 100 biji @2.000'],
+    ['yang diberi kuasa bukan Siti Aminah tapi Siti Maimunah', 'ganti Siti Aminah jadi Siti Maimunah'],
     ['lamanya 1 tahun', 'lamanya jadi 1 tahun'],
     ['ternyata harganya 28 juta kata dealernya', 'harganya jadi 28 juta'],
     ['kanopi per meternya sekarang 520rb', 'kanopi jadi 520rb'],

@@ -59,8 +59,11 @@ const namedValue = pattern(`^(\\p{L}[\\p{L} ]{1,40}?)\\s+${only}(${number}.{0,30
 /** `kresek harganya` is the price of kresek. */
 const ofThing = /^(\S.*?)\s+(harga|stok|jumlah)nya$/i
 
+/** When it is so, is no part of how much it is: `1,5 juta bulan ini`. */
+const nowadays = /\s+(?:(?:hari|minggu|bulan|tahun)\s+ini|sekarang)$/i
+
 const set = (what: string, to: string): string[] => {
-  const fresh = to.replace(happened, '').trim()
+  const fresh = to.replace(happened, '').replace(nowadays, '').trim()
   const named = what
     .replace(/^(?:yang|yg|kalau|kalo|untuk|buat)\s+/i, '')
     .replace(/\s+(?:yang|yg|itu|nya|kok|tuh|kak|min|mas|mbak)$/i, '')
@@ -82,7 +85,10 @@ const ofValue = (said: string): string[] => {
   if (money.test(bare)) return [`harganya jadi ${bare}`, `nominalnya jadi ${bare}`]
   if (count.test(bare)) return [`jumlahnya jadi ${bare}`, `harganya jadi ${bare}`]
   const named = namedValue.exec(bare)
-  return named ? set(named[1] ?? '', named[2] ?? '') : []
+  // `yang anak naik 5rb` says by how much, not where it ends.
+  return named && !/\s(?:di)?(?:naik|turun|tambah|nambah|kurang)\p{L}*$/iu.test(named[1] ?? '')
+    ? set(named[1] ?? '', named[2] ?? '')
+    : []
 }
 
 const month = '(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\\p{L}*'
@@ -169,7 +175,7 @@ const isNow = pattern(`^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(${number}.{0,20})$`)
 
 /** `papannya kurang, tambah 10 lembar lagi jadi 50`: where it ends is what counts. */
 const raisedTo = pattern(
-  `^(\\p{L}[\\p{L} ]{1,40}?)\\s+(?:(?:masih\\s+)?kurang[\\s,]+)?(?:di)?(?:tambah|kurang)(?:in|i|kan)?\\s+${number}[^,]{0,24}?[\\s,]+(?:jadi|jd|menjadi|jadinya|total|totalnya)\\s+(${number}(?:\\s*\\p{L}+)?)$`,
+  `^(\\p{L}[\\p{L} ]{1,40}?)\\s+(?:(?:masih\\s+)?kurang[\\s,]+)?(?:di|ber)?(?:tambah|nambah|naik|turun|kurang)(?:in|i|kan)?\\s+${number}[^,]{0,24}?[\\s,]+(?:jadi|jd|menjadi|jadinya|total|totalnya)\\s+(${number}(?:\\s*\\p{L}+)?)$`,
 )
 /** `harganya dibuletin jadi 160 ribu`, `coto jadi 25 ribu`. */
 const became = pattern(
@@ -189,7 +195,7 @@ const movedHouse =
   /^(?:(?:kami|kita|saya|usaha|toko|warung|kantor|tokonya|usahanya|alamatnya)\s+)?(?:(?:sudah|udah|sekarang|baru)\s+)*pindah(?:an)?\s+(?:toko\s+|alamat\s+|rumah\s+)?ke\s+((?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|pasar|blok|dusun|desa)\b.{3,100})$/i
 /** `nomernya ganti 085211223344`: a number of nine digits and more is called. */
 const reachedAt =
-  /^(?=.*\b(?:no|nomor|nomer|kontak|hp|telp|telepon|hubungi)(?:nya|ku)?\b)(?!.*\brek).*?(\+?\d[\d -]{8,18}\d)$/i
+  /^(?=.*\b(?:no|nomor|nomer|kontak|hp|telp|telepon|hubungi)(?:nya|ku)?\b)(?!.*\brek|.*\d\p{L}*[.;]\s).*?(\+?\d[\d -]{8,18}\d)$/iu
 /** `nama butiknya Butik Lestari Indah`: a name told without a word between. */
 const isNamed =
   /^nama(?:nya)?(?!.*\b(?:di)?(?:ganti|ubah|berubah|salah|bukan|tetap)\b)(?:\s+\p{Ll}+nya)?\s+(?:itu\s+|adalah\s+|yang benar\s+)*(\p{Lu}.{1,60})$/u
@@ -209,6 +215,8 @@ const ordersOf = ({ of, from, to }: Swap): string[] => {
   const fresh = clean(to).replace(pattern(`^${filler}${rightly}[\\s,:]+`), '')
   const named = of === '' ? [] : set(clean(of).replace(pattern(`\\s+${rightly}$`), ''), fresh)
   const changed = `ganti ${clean(from)} jadi ${fresh}`
+  // Whom the message names is surer than what he is called by.
+  if (/^\p{Lu}/u.test(clean(from)) && /^\p{Lu}/u.test(fresh)) return [changed, ...named]
   // Somebody who is not there is not taken for somebody else.
   return [...named, changed, ...(of === '' && /^(?:rp\.?\s*)?\d/i.test(clean(from)) ? ofValue(fresh) : [])]
 }
@@ -297,7 +305,7 @@ export const readCorrection = (message: string): Correction | null => {
 }
 
 const cue =
-  /\d|balik|kembali|semula|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|hapus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b/i
+  /\d|balik|kembali|semula|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|apus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b/i
 
 /** Whether a message may change what the chat made last; cheap, so that it is asked of each message. */
 export const mayRevise = (message: string): boolean =>

@@ -7,6 +7,8 @@ test.each<readonly [string, readonly string[]]>([
   ['pakai nama lengkapnya Toko Gembira Ria, Jl. Veteran 14', ['namanya jadi Toko Gembira Ria, Jl. Veteran 14']],
   ['ferdinandnya pake Drs di depan', ['ganti ferdinand jadi Drs. Ferdinand']],
   ['ketuanya sudah ganti, sekarang Petrus Dhae', ['ketuanya jadi Petrus Dhae']],
+  ['penyewanya Dewi Lestari', ['penyewanya jadi Dewi Lestari']],
+  ['penyewanya belum bayar', []],
   ['ketuanya sudah ganti', []],
   ['kasih diskon di depan', []],
   ['namanya kurang lengkap', []],

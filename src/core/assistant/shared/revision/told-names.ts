@@ -16,6 +16,8 @@ const inFull = pattern(
 const titled = pattern(
   `^(\\p{L}[\\p{L}'’ ]{1,40}?)(?:\\s?-?nya)?\\s+${polite}(?:di)?(?:pakai|pake|tambah|tambahi|tambahin|tambahkan|kasih|beri)(?:in|kan)?\\s+(?:gelar|titel|embel-embel|sebutan)?\\s*(\\p{L}{1,4}\\.?)\\s+(?:di\\s+)?depan(?:nya)?$`,
 )
+/** `penyewanya Dewi Kusnadi`. */
+const role = /^(?:(?:yang|yg)\s+)?(\p{Ll}{4,}nya)\s+((?:\p{Lu}[\p{L}'’.]*)(?:\s+\p{Lu}[\p{L}'’.]*){1,4})$/u
 const titles: Readonly<Record<string, string>> = {
   h: 'H.',
   hj: 'Hj.',
@@ -40,6 +42,6 @@ export const namedAnew = (text: string): string[] => {
   const [, who = '', said = ''] = titled.exec(text) ?? []
   const title = titles[said.toLowerCase().replace('.', '')]
   if (title !== undefined) return [`ganti ${who} jadi ${title} ${capitals(who)}`]
-  const [, post = '', now = ''] = holder.exec(text) ?? []
+  const [, post = '', now = ''] = holder.exec(text) ?? role.exec(text) ?? []
   return isName.test(clean(now)) ? [`${post} jadi ${clean(now)}`] : []
 }

@@ -71,6 +71,12 @@ describe('what a message means for an open letter', () => {
     const words = understandRevision('ganti topi jadi jaket, harganya 90rb', kindSkills, open)
     expect(words).toMatchObject({ revision: { summary: expect.stringContaining('90.000') } })
     expect(meaning('topinya jadi 60, kaosnya 48rb')).toBe('change')
+    const both = understandRevision(
+      'tambah 5 jaket @ 90.000. penerimanya juga salah, harusnya Pak Joko',
+      kindSkills,
+      open,
+    )
+    expect(both).toMatchObject({ revision: { summary: expect.stringMatching(/Joko.*jaket|jaket.*Joko/is) } })
   })
 
   test('CHAT-15 orders that undo each other break nothing', () => {

@@ -46,6 +46,9 @@ const pointsToPart = ({ verb, target, value }: EditClause): boolean =>
   /^(?:yang|yg)\s|\p{L}{3,}nya$/iu.test(target) &&
   (verb === 'remove' || (verb !== null && /^(?:rp\.?\s*)?\d/i.test(value ?? '')))
 
+/** `tambah kebaya 1,8jt. nomornya juga salah, …`: what follows a full stop is an order of its own. */
+const severalSentences = /(?:\p{L}{4}|\d\p{L}{0,4})[.;!]\s+\p{L}/u
+
 interface About {
   readonly message: string
   readonly item: OpenItem
@@ -136,7 +139,7 @@ export const understandRevision = (
   const words = inPlainWords(ofLastChange(message, context.turns), wordsIn(item))
   const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
-  const leads = readEditMessage(words, () => false).clauses[0]?.leads === true
+  const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
   const first = leads ? readWhole(about) : readPieces(about)
   if (first?.means === 'change') return first
   const second = leads ? readPieces(about) : readWhole(about)

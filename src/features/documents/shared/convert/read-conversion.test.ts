@@ -79,6 +79,7 @@ test.each([
   ['sisanya sudah dibayar, buatkan kuitansi pelunasan', 2_875_000, 'balance'],
   ['sudah dibayar lunas, buatkan kuitansi', 5_750_000, 'full'],
   ['buatkan kuitansi sebesar 2 juta dari invoice ini', 2_000_000, { amount: 2_000_000 }],
+  ['oke skalian bikin kuitansi dp nya 1,5 juta, dia bayar hari ini', 1_500_000, { amount: 1_500_000 }],
   ['dp 1.500.000 sudah masuk, bikin kuitansinya', 1_500_000, { amount: 1_500_000 }],
 ] as const)('DOC-08 which part a receipt is for: %s', (text, total, part) => {
   const found = made(text, invoice)

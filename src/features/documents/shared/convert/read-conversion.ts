@@ -57,7 +57,7 @@ const making =
   /\b(?:buat(?:kan|in|kanlah)?|dibuat(?:kan|in)?|bikin(?:kan|in|no)?|dibikin(?:kan|in)?|terbitkan|terbitin|keluarkan|siapkan|siapin|susun(?:kan)?|tolong|minta|butuh|perlu|mau|lanjut(?:kan|in)?|gawekno|sekalian|cetak(?:kan)?)\b/i
 const paid =
   /\b(?:sudah|udah|udh|sdh|telah|barusan|baru)\s*(?:di\s?)?(?:bayar|lunas|transfer|dilunasi|melunasi)|\b(?:lunas|terbayar|dibayar lunas)\b/i
-const possessive = new RegExp(`\\b(?:${anyType}|dp|uang muka|pelunasan|sisa|cicilan)-?nya\\b`, 'i')
+const possessive = new RegExp(`\\b(?:${anyType}|dp|uang muka|pelunasan|sisa|cicilan)[- ]?nya\\b`, 'i')
 const notNow =
   /\b(?:jangan|jgn|nggak usah|ga usah|gak usah|gausah|tidak usah|tidak perlu|batal|nanti dulu|belum perlu|jangan dulu)\b/i
 const asking =
@@ -98,13 +98,13 @@ const tellsOwnFacts = (text: string, today: AssistantContext['today']): boolean 
 /** What was paid is no fact of another letter: `DP 1.500.000 sudah masuk`. */
 const withoutPart = (text: string): string =>
   text.replaceAll(
-    /\b(?:dp|uang muka|panjar|cicilan|sisa(?:nya)?|pelunasan(?:nya)?|sebesar|senilai|sejumlah)(?:-?nya)?\b(?:\s+(?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)?/gi,
+    /\b(?:dp|uang muka|panjar|cicilan|sisa(?:nya)?|pelunasan(?:nya)?|sebesar|senilai|sejumlah)(?:[- ]?nya)?\b(?:\s+(?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)?/gi,
     ' ',
   )
 
 const partOf = (text: string, today: AssistantContext['today']): PaidPart => {
   const amount =
-    /\b(?:sebesar|senilai|sejumlah|dp|uang muka|panjar|cicilan|bayar(?:an)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)(?!\s*(?:%|persen))/i.exec(
+    /\b(?:sebesar|senilai|sejumlah|dp|uang muka|panjar|cicilan|bayar(?:an)?)(?:[- ]?nya)?\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)(?!\s*(?:%|persen))/i.exec(
       text,
     )?.[1]
   const told = amount === undefined ? null : readMoney(amount, today)

@@ -236,4 +236,22 @@ describe('what a letter says follows its corrected facts', () => {
     const { lines } = proposed('tembakaunya 20 kg, cengkehnya 8', order).after.letter
     expect(lines.map(({ quantity }) => quantity)).toEqual([20, 8])
   })
+
+  test('CHAT-15 a party called almost so is meant by its role; nobody else is', () => {
+    const rent = letterOf(
+      'surat perjanjian sewa kios, pemilik Haji Mansyur, penyewa Dewi Lestiani, 18 juta setahun',
+      'kontrak',
+    )
+    const { after } = proposed('penyewanya Dewi Lestariani, kurang huruf tadi', rent)
+    expect(JSON.stringify(after.letter)).not.toContain('Lestiani')
+    expect(after.letter.sender).toEqual(rent.letter.sender)
+    expect(understood('penyewanya Melati Kusuma', rent)?.means).not.toBe('change')
+  })
+
+  test('CHAT-15 who is named goes, what he is called by stays', () => {
+    const proxy = letterOf('surat kuasa dari Hendra ke Siti Aminah buat ambil BPKB motor', 'surat_resmi')
+    const { after } = proposed('yang diberi kuasa bukan Siti Aminah tapi Siti Maimunah', proxy)
+    expect(prose(after)).toContain('uasa')
+    expect(prose(after)).not.toContain('Siti Aminah')
+  })
 })

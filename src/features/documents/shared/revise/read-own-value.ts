@@ -80,19 +80,23 @@ const changePacks = (content: DocumentContent, old: string, value: string): Docu
 /** `Toko Gembira Ria, Jl. Veteran 14`: where it is belongs to no name. */
 const withAddress = /^([^,]{2,80}),\s*((?:jl|jln|jalan|gg|gang|komplek|kompleks|ruko|perum|desa|dusun)\b.{3,100})$/i
 
+const roleWord = /^\p{L}{4,}nya$/u
 const nameWord = /^nama(?:nya)?(?: \p{L}+(?:nya)?)?$/iu
 
 /** `namanya jadi Bu Rina`: the name of the letter that it is most like, else whom it is written to. */
 const changeName = ({ clause, content }: Told): DocumentChange[] | null => {
   const said = clause.target.trim()
-  if (clause.value === null || !nameWord.test(said) || opensLetterChange(said) || !/\p{L}/u.test(clause.value))
-    return null
+  const isRole = !nameWord.test(said) && roleWord.test(said)
+  if (clause.value === null || (!nameWord.test(said) && !isRole) || opensLetterChange(said)) return null
+  if (!(isRole ? /^\p{Lu}/u : /\p{L}/u).test(clause.value)) return null
   const value = clause.value.trim()
   const names = namesOf(content.letter)
   const best = names.reduce<{ name: string; score: number }>(
     (found, [, name]) => (likeness(value, name) > found.score ? { name, score: likeness(value, name) } : found),
     { name: names[0]?.[1] ?? '', score: 0 },
   )
+  // A role names whoever is called almost so, and nobody else.
+  if (isRole && best.score < 0.5) return null
   if (best.name !== '') {
     const [, name = value, address = ''] = withAddress.exec(value) ?? []
     const field = names.find(([, own]) => own === best.name)?.[0]
