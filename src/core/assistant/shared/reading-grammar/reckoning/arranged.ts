@@ -156,7 +156,7 @@ const isHeldBy = ({ label, price, counts }: Entry, before: Entry): boolean =>
   counts.length > 0 &&
   counts.every(({ per }) => before.counts.some(({ of }) => of !== null && !isTimeUnit(of) && per.includes(of)))
 
-/** `pupuk 4 kuintal, itu per sak isi 50 kilo harganya 315rb`: counted by what holds it, which has the price. */
+/** `dedak 4 kuintal, itu per sak isi 50 kilo harganya 315rb`: counted by what holds it, which has the price. */
 export const inContainers = (entries: readonly Entry[]): readonly Entry[] => {
   const at = entries.findIndex((entry, place) => containersOf(entry, entries[place - 1]) !== null)
   const [entry, whole] = [entries[at], entries[at - 1]]
