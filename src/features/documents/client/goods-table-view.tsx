@@ -5,7 +5,7 @@ import { Fragment, type KeyboardEvent } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
-import { cashFlow } from '../shared/cash-flow.ts'
+import { cashFlow, type CashFlow } from '../shared/cash-flow.ts'
 import { isPriceList, letterTotals } from '../shared/letter-facts.ts'
 import { letterBlock } from '../shared/letter-blocks.ts'
 import type { LetterData, LetterLine } from '../shared/letter.ts'
@@ -169,12 +169,14 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
   )
 }
 
-const headers: Readonly<Record<Layout, readonly string[]>> = {
+const headers: Readonly<Record<Exclude<Layout, 'flow'>, readonly string[]>> = {
   items: ['No', 'Uraian', 'Jumlah', 'Harga (Rp)', 'Total (Rp)'],
   costs: ['No', 'Uraian', 'Jumlah (Rp)'],
   prices: ['No', 'Uraian', 'Satuan', 'Harga Satuan (Rp)'],
-  flow: ['No', 'Uraian', 'Penerimaan (Rp)', 'Pengeluaran (Rp)'],
 }
+
+const headersOf = (layout: Layout, flow: CashFlow | null): readonly string[] =>
+  layout === 'flow' ? ['No', 'Uraian', `${flow?.sides.incoming} (Rp)`, `${flow?.sides.outgoing} (Rp)`] : headers[layout]
 
 const isFigure = (header: string): boolean => header === 'Jumlah' || header.endsWith('(Rp)')
 
@@ -186,6 +188,7 @@ export const GoodsTable = () => {
   const layout = layoutOf(letter)
   const totals = letterTotals(shown)
   const flow = cashFlow(letter)
+  const heads = headersOf(layout, flow)
   const pages = useGoodsPages()
   const [table, ...below] = letterBlock(letter, 'goodsTable')
   return (
@@ -193,7 +196,7 @@ export const GoodsTable = () => {
       <table className={classNames(g.table, s[layout])}>
         <thead>
           <tr>
-            {headers[layout].map((header) => (
+            {heads.map((header) => (
               <th key={header} scope="col" className={isFigure(header) ? g.right : undefined}>
                 {header}
               </th>
@@ -209,7 +212,7 @@ export const GoodsTable = () => {
             return (
               // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
               <Fragment key={at}>
-                {page === undefined ? null : <PageRow page={page} columns={headers[layout].length} />}
+                {page === undefined ? null : <PageRow page={page} columns={heads.length} />}
                 <Row
                   at={at}
                   line={line}
@@ -225,7 +228,7 @@ export const GoodsTable = () => {
         {layout === 'prices' ? null : (
           <GoodsSums
             totals={totals}
-            span={headers[layout].length - 1}
+            span={heads.length - 1}
             flowSums={flow && table?.type === 'table' ? table.sums : null}
           />
         )}

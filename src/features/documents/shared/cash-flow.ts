@@ -7,6 +7,10 @@ import { quantityText } from './wording.ts'
 /** The title of a report on what a till sold: its rows are goods, whatever they are called (`air mineral`). */
 export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
+/** The title of a report on somebody's pay: its rows are earned, but for those that are named as deductions. */
+export const paySlipTitle = 'SLIP GAJI'
+const deduction = /^potongan\b/i
+
 const income =
   /^(?:kas |uang )?masuk\b|^(?:uang|dana) (?:kas|operasional|kegiatan|jalan)\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|terkumpul|saldo awal|laba)\b/i
 const expense =
@@ -26,8 +30,17 @@ export interface FlowEntry {
   readonly incoming: boolean
 }
 
+/** What both sides are called: on a pay slip what is earned and what is kept back. */
+export interface FlowSides {
+  readonly incoming: string
+  readonly outgoing: string
+}
+const accountSides: FlowSides = { incoming: 'Penerimaan', outgoing: 'Pengeluaran' }
+const slipSides: FlowSides = { incoming: 'Pendapatan', outgoing: 'Potongan' }
+
 /** Money in and money out of a report, which must not be added up in one column. */
 export interface CashFlow {
+  readonly sides: FlowSides
   readonly entries: readonly FlowEntry[]
   readonly incoming: number
   readonly outgoing: number
@@ -41,9 +54,27 @@ const counted = ({ description, quantity, unit, price }: LetterLine): string =>
     ? description
     : `${description} (${quantityText(quantity, unit)} × ${formatNumber(price)})`
 
+const flowOf = (entries: readonly FlowEntry[], sides: FlowSides): CashFlow | null => {
+  const sum = (isIncoming: boolean): number =>
+    entries.filter((entry) => entry.incoming === isIncoming).reduce((total, { amount }) => total + amount, 0)
+  const [incoming, outgoing] = [sum(true), sum(false)]
+  const isWhole = incoming > 0 && outgoing > 0 && Number.isSafeInteger(incoming) && Number.isSafeInteger(outgoing)
+  return isWhole ? { sides, entries, incoming, outgoing, result: incoming - outgoing } : null
+}
+
+/** What is earned and what is kept back of a pay; null where nothing is kept back or a sum is missing. */
+const payFlow = ({ lines, charges }: Pick<LetterData, 'lines' | 'charges'>): CashFlow | null => {
+  const amounts = [...lines.map((line) => ({ label: counted(line), amount: lineAmount(line) })), ...charges]
+  const entries = amounts.flatMap(({ label, amount }) =>
+    amount === null ? [] : [{ label, amount: Number(amount), incoming: !deduction.test(label) }],
+  )
+  return entries.length === amounts.length ? flowOf(entries, slipSides) : null
+}
+
 /** Null unless the letter is a report whose every entry is known to be one of the two, and both occur. */
 export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'lines' | 'charges'>): CashFlow | null => {
   if (letter.documentType !== 'laporan' || letter.title === tillReportTitle) return null
+  if (letter.title === paySlipTitle) return payFlow(letter)
   // `peserta 120 orang` counts and is no money; it is told beside the sums.
   const sums = letter.lines.filter(({ price, quantity }) => price !== null || quantity === null)
   const amounts = [...sums.map((line) => ({ label: counted(line), amount: lineAmount(line) })), ...letter.charges]
@@ -70,17 +101,12 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
     // Beside earnings and costs that are told as such, what is left was spent.
     return amount !== null && (incoming || outgoing || isAccount) ? [{ label, amount: Number(amount), incoming }] : []
   })
-  const sum = (isIncoming: boolean): number =>
-    entries.filter((entry) => entry.incoming === isIncoming).reduce((total, { amount }) => total + amount, 0)
-  const [incoming, outgoing] = [sum(true), sum(false)]
-  const isComplete = entries.length === amounts.length && incoming > 0 && outgoing > 0
-  return isComplete && Number.isSafeInteger(incoming) && Number.isSafeInteger(outgoing)
-    ? { entries, incoming, outgoing, result: incoming - outgoing }
-    : null
+  return entries.length === amounts.length ? flowOf(entries, accountSides) : null
 }
 
 /** What the last line of such a report is called. */
-export const flowResultName = ({ entries, result }: CashFlow, subject: string): string => {
+export const flowResultName = ({ sides, entries, result }: CashFlow, subject: string): string => {
+  if (sides === slipSides) return 'Gaji bersih'
   if (
     /\bkas\b/i.test(subject) ||
     entries.some(({ label }) =>

@@ -143,7 +143,7 @@ const signed = (amount: number): string => (amount < 0 ? `(${moneyText(-amount)}
 const flowTable = (letter: LetterData, flow: CashFlow): Table => ({
   type: 'table',
   columns: [column(0.08, 'left'), column(0.44, 'left'), column(0.24, 'right'), column(0.24, 'right')],
-  header: header('No', 'Uraian', 'Penerimaan (Rp)', 'Pengeluaran (Rp)'),
+  header: header('No', 'Uraian', `${flow.sides.incoming} (Rp)`, `${flow.sides.outgoing} (Rp)`),
   rows: flow.entries.map(({ label, amount, incoming }, index) => [
     runs(String(index + 1)),
     runs(sentenceCase(label)),
@@ -151,8 +151,8 @@ const flowTable = (letter: LetterData, flow: CashFlow): Table => ({
     runs(incoming ? '' : formatNumber(amount)),
   ]),
   sums: [
-    sum('Jumlah penerimaan', formatNumber(flow.incoming)),
-    sum('Jumlah pengeluaran', formatNumber(flow.outgoing)),
+    sum(`Jumlah ${flow.sides.incoming.toLowerCase()}`, formatNumber(flow.incoming)),
+    sum(`Jumlah ${flow.sides.outgoing.toLowerCase()}`, formatNumber(flow.outgoing)),
     sum(flowResultName(flow, letter.subject), signed(flow.result), true),
   ],
 })

@@ -69,7 +69,7 @@ const sums = (letter: LetterData, request: DocumentRequest): string[] => {
   if (flow) {
     const name = flowResultName(flow, letter.subject)
     return [
-      `Penerimaan ${formatRupiah(flow.incoming)}, pengeluaran ${formatRupiah(flow.outgoing)}: ${name.toLowerCase()} **${formatRupiah(Math.abs(flow.result))}**.`,
+      `${flow.sides.incoming} ${formatRupiah(flow.incoming)}, ${flow.sides.outgoing.toLowerCase()} ${formatRupiah(flow.outgoing)}: ${name.toLowerCase()} **${formatRupiah(Math.abs(flow.result))}**.`,
     ]
   }
   if (letter.documentType === 'proposal') return fundingLines(request)

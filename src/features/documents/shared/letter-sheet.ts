@@ -21,10 +21,15 @@ const sumOf = (at: number, rows: number): string =>
   `SUM(${columnName(at)}${firstSheetRow}:${columnName(at)}${firstSheetRow + rows - 1})`
 
 const flowTable = (letter: LetterData, flow: CashFlow): Table => {
-  const { entries, incoming, outgoing, result } = flow
+  const { sides, entries, incoming, outgoing, result } = flow
   const first = firstSheetRow + entries.length
   return {
-    columns: [number, what, column('Penerimaan (Rp)', 22, 'rupiah'), column('Pengeluaran (Rp)', 22, 'rupiah')],
+    columns: [
+      number,
+      what,
+      column(`${sides.incoming} (Rp)`, 22, 'rupiah'),
+      column(`${sides.outgoing} (Rp)`, 22, 'rupiah'),
+    ],
     rows: entries.map(({ label, amount, incoming: comesIn }, index) => [
       index + 1,
       sentenceCase(label),
@@ -32,8 +37,16 @@ const flowTable = (letter: LetterData, flow: CashFlow): Table => {
       comesIn ? null : amount,
     ]),
     sums: [
-      { label: 'Jumlah penerimaan', value: { formula: sumOf(2, entries.length), value: incoming }, strong: false },
-      { label: 'Jumlah pengeluaran', value: { formula: sumOf(3, entries.length), value: outgoing }, strong: false },
+      {
+        label: `Jumlah ${sides.incoming.toLowerCase()}`,
+        value: { formula: sumOf(2, entries.length), value: incoming },
+        strong: false,
+      },
+      {
+        label: `Jumlah ${sides.outgoing.toLowerCase()}`,
+        value: { formula: sumOf(3, entries.length), value: outgoing },
+        strong: false,
+      },
       {
         label: flowResultName(flow, letter.subject),
         value: { formula: `D${first}-D${first + 1}`, value: result },

@@ -20,6 +20,12 @@ const weekOf = (today: string): string => {
   return `periode ${formatDay(monday)} sampai dengan ${formatDay(day)}`
 }
 
+/** `bulan ini`, `bulan lalu`: how many months ago; null where neither is told. */
+const monthsAgo = (text: string): number | null => {
+  const [, told = ''] = /\b(?:bulan|bln)\s(ini|lalu|kemarin|kmrn)\b/i.exec(text) ?? []
+  return told === '' ? null : told.toLowerCase() === 'ini' ? 0 : 1
+}
+
 /** `bulan Oktober 2026`: the time that a report covers; without a year the latest such month. */
 export const reportPeriod = (text: string, today: string): string => {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
@@ -39,6 +45,8 @@ export const reportPeriod = (text: string, today: string): string => {
   const [from, until] = [all[0], all.at(-1)]
   if (from !== undefined && until !== undefined && from < until && until < month)
     return `bulan ${monthNames[from]} sampai dengan ${monthNames[until]} ${year}`
+  const ago = monthsAgo(text)
+  if (ago !== null) return `bulan ${monthNames[(month + 11 - ago) % 12]} ${month - ago < 1 ? year - 1 : year}`
   const whole = /\b(?:tahun|thn)\s+(20\d\d)\b/i.exec(text)
   return whole ? `tahun ${whole[1] ?? ''}` : ''
 }

@@ -3,7 +3,7 @@ import { house, person, relation } from './name-patterns.ts'
 
 /** `slip gaji Agus Wibowo sopir bulan …`: whose pay a slip tells, and what he does. */
 const paySlipOf = new RegExp(
-  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:nama\\s*:?\\s*)?(?:(?:bulan\\s)?\\p{L}+\\s20\\d\\d\\s|bulan\\s\\p{L}+\\s)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
+  `(?:slip|struk|rincian)\\s+(?:gaji|upah|honor)(?:nya)?\\s*:?\\s+(?:nama\\s*:?\\s*)?(?:(?:bulan\\s)?\\p{L}+\\s20\\d\\d\\s|bulan\\s\\p{L}+\\s)?(?:untuk\\s|utk\\s|buat\\s|an\\.?\\s|a\\.n\\.?\\s|atas nama\\s)?(?:[Ss]i\\s)?(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
   'u',
 )
 

@@ -1,6 +1,9 @@
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
+import { slipLines } from '../slip-lines.ts'
 import { block, bullets, labelledLines, p } from '../nodes.ts'
 import { blankText } from '../runs.ts'
 import { asSentence, plainName } from '../wording.ts'
@@ -9,7 +12,12 @@ import { asSentence, plainName } from '../wording.ts'
 export const isPaySlip = ({ message = '' }: DocumentRequest): boolean =>
   /\b(?:slip|struk|rincian)\s+(?:gaji|upah|honor)|\bpayslip\b/i.test(message)
 
-export const paySlipTitle = 'SLIP GAJI'
+/** What is earned and what is kept back, line by line, where the message tells both. */
+export const withPay = (letter: LetterData, { message = '', today = '' }: DocumentRequest): LetterData => {
+  const day = parseIsoDay(today)
+  const lines = day === null ? null : slipLines(message, day)
+  return lines === null ? letter : { ...letter, lines, charges: [], discount: null }
+}
 
 /** Whose pay it is. */
 const paidTo = ({ recipient: { name, title } }: LetterData): DocumentNode[] =>

@@ -1,7 +1,7 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 
 import { balanceSheet } from '../balance-sheet.ts'
-import { cashFlow, flowResultName } from '../cash-flow.ts'
+import { cashFlow, flowResultName, paySlipTitle } from '../cash-flow.ts'
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter-facts.ts'
@@ -13,7 +13,7 @@ import { shareOut } from '../share-out.ts'
 import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
-import { isPaySlip, paySlipBody, paySlipTitle } from './pay-slip.ts'
+import { isPaySlip, paySlipBody, withPay } from './pay-slip.ts'
 
 const reportSubject = ({ subject }: DocumentRequest): string =>
   titleCase(subject.replace(/^laporan\b\s*/i, '').replace(/^(kejadian|kegiatan|keuangan|penjualan)nya\b/i, '$1'))
@@ -70,9 +70,9 @@ const findings = (letter: LetterData): string => {
   const flow = cashFlow(letter)
   if (!flow && isSeries(letter)) return seriesWords(letter)
   if (!flow) return `Berdasarkan hasil di atas, ${blankText('kesimpulan')}.`
-  const { incoming, outgoing, result } = flow
+  const { sides, incoming, outgoing, result } = flow
   const name = flowResultName(flow, letter.subject).toLowerCase()
-  return `Penerimaan sebesar ${moneyText(incoming)} dan pengeluaran sebesar ${moneyText(outgoing)} menghasilkan ${name} sebesar ${moneyText(Math.abs(result))}.`
+  return `${sides.incoming} sebesar ${moneyText(incoming)} dan ${sides.outgoing.toLowerCase()} sebesar ${moneyText(outgoing)} menghasilkan ${name} sebesar ${moneyText(Math.abs(result))}.`
 }
 
 /** The clause that a word of the message opens: `kendala hujan hari kedua`. */
@@ -87,7 +87,7 @@ const saidBehind = (cue: RegExp, { message = '' }: DocumentRequest): string => {
 export const report: TypeComposer = {
   completeLetter: (letter, request) => {
     const subject = reportSubject(request)
-    if (isPaySlip(request)) return { ...letter, title: paySlipTitle, subject: '' }
+    if (isPaySlip(request)) return { ...withPay(letter, request), title: paySlipTitle, subject: '' }
     if (isBudget(request)) return { ...letter, title: budgetTitle, subject: budgetSubject(request) }
     return { ...letter, ...reportTitle(subject), subject }
   },

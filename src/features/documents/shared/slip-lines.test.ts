@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
+import { slipLines } from './slip-lines.ts'
+
+const linesOf = (text: string): string[] | undefined =>
+  slipLines(text, '2026-11-21' as IsoDay)?.map(
+    ({ description, quantity, price }) => `${description} ${quantity ?? 1}x${price}`,
+  )
+
+/** DOC-08: what is earned and what is kept back, each as a line of its own. */
+test.each([
+  [
+    'DOC-08 what stands behind `potongan:` is kept back and what stands before it is earned',
+    'slip gaji Rini, gapok 2jt bonus 100rb potongan: telat 2x @25rb, kasbon 400rb. Toko Aba',
+    ['gaji pokok 1x2000000', 'bonus 1x100000', 'potongan terlambat 2x25000', 'potongan kasbon 1x400000'],
+  ],
+  [
+    'DOC-08 one sum for all days is the whole',
+    'slip gaji Rini, gaji pokok 2jt, potong telat 3 hari 45rb',
+    ['gaji pokok 1x2000000', 'potongan terlambat 3 hari 1x45000'],
+  ],
+  [
+    'DOC-08 an allowance for the way is earned and no fee',
+    'slip gaji Rini, pokok 2jt, tunjangan transport 200rb, kasbon dipotong 150rb',
+    ['gaji pokok 1x2000000', 'tunjangan transport 1x200000', 'potongan kasbon 1x150000'],
+  ],
+  [
+    'DOC-08 a list of deductions below its head',
+    'Slip gaji Rini\nGaji pokok 2.400.000\nPotongan:\n- kasbon 300rb\n- BPJS 48.000\nTolong dirapikan',
+    ['gaji pokok 1x2400000', 'potongan kasbon 1x300000', 'potongan BPJS 1x48000'],
+  ],
+])('%s', (_, message, lines) => {
+  expect(linesOf(message)).toEqual(lines)
+})
+
+test('DOC-08 a slip without deductions, or with a share, is read as it was', () => {
+  expect(linesOf('slip gaji Rini, gaji pokok 2jt, lembur 100rb')).toBeUndefined()
+  expect(linesOf('slip gaji Rini, gaji pokok 2jt, potongan bpjs 3%')).toBeUndefined()
+})
+
+test('DOC-08 the slip shows both columns and the net pay, for the month that is told', () => {
+  const { text } = writtenLetter('slip gaji si Rini kasir bulan lalu, gapok 2jt, potongan kasbon 400rb', 'laporan')
+  for (const part of [
+    'Rini Kasir',
+    'bulan Oktober 2026',
+    'Pendapatan (Rp)',
+    'Jumlah potongan',
+    'Gaji bersih',
+    '1.600.000',
+  ])
+    expect(text).toContain(part)
+})
