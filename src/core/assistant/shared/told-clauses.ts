@@ -51,7 +51,11 @@ export const figuresIn = (text: string): FigureInText[] =>
     }
   })
 
-export const isName = (word: string): boolean => /^\p{Lu}/u.test(word) && !/\d/.test(word) && word.length > 1
+/** `WA 0812…`: no name. */
+const contactWord = /^(?:WA|HP|Hp|TELP|Telp|TLP|Tlp)\.?$/
+
+export const isName = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && !/\d/.test(word) && word.length > 1 && !contactWord.test(word)
 
 /** Names of a clause where the writing tells them: runs of words with a capital that do not merely begin a sentence. */
 export const namesIn = (clause: string, isFirst: boolean): string[] => {
@@ -92,7 +96,8 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     !isName(word) || words.every((one) => one === one.toUpperCase()) || empty.has(word.toLowerCase())
   while (words.length > 1) {
     const word = plain(words[0])
-    if (/^[("“‘']/.test(words[0] ?? '')) break
+    // `1 unit penyok`: how many is told.
+    if (/^(?:[("“‘']|\d)/.test(words[0] ?? '')) break
     const says =
       !light.has(word) &&
       !polite.has(word) &&

@@ -8,7 +8,7 @@ export interface DeliveryFacts {
 }
 
 const honour = String.raw`(?:(?:[Pp]ak|[Bb]apak|[Bb]u|[Ii]bu|[Mm]as|[Bb]ang|[Kk]ang|[Cc]ak|[Ss]dr\.?|[Ss]i)\s+)?`
-const name = String.raw`(${honour}(?:\p{Lu}\p{L}?\.\s?)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})`
+const name = String.raw`(${honour}(?:\p{Lu}\p{L}?\.\s?)?\p{Lu}[\p{L}'’]+(?:\s(?!\p{Lu}{1,2}\s?\d)\p{Lu}[\p{L}'’]+){0,3})`
 
 /** `sopirnya, Joni`, `yang bawa mas Aris`, `diantar Yusuf`. */
 const driven = new RegExp(
@@ -29,7 +29,7 @@ const beforePlate =
   /(?:plat|pelat|nopol|nomor polisi|no\.? ?pol\.?|kendaraan|mobil|truk|truck|box|boks|pick ?up|pikap|motor|engkel|fuso|colt|diesel|bak|l300|carry|grand ?max|viar|tossa)(?:\s+(?:nomor|no\.?))?\s*[:,]?\s*$/iu
 
 const leads =
-  /(?<!\p{L})(?:tujuan(?:nya)?|(?:di)?kirim(?:kan)?(?:nya)?\s+ke|(?:di)?antar(?:kan)?(?:nya)?\s+ke|alamat (?:kirim|tujuan))\s*:?\s+/iu
+  /(?<!\p{L})(?:tujuan(?:nya)?|(?:dari|dr)\s(?:\p{Lu}[\p{L}.'’&-]*\s){1,6}ke|(?:di)?kirim(?:kan)?(?:nya)?\s+ke|(?:di)?antar(?:kan)?(?:nya)?\s+ke|alamat (?:kirim|tujuan))\s*:?\s+/iu
 const nextFact =
   /[;:\n]|,\s|\s+(?=(?:penerima|diterima|sopir|supir|pengemudi|isi(?:nya)?|muatan|dari|dr|berangkat|brgkt|(?:yang|yg)\s(?:bawa|terima|nerima)|kendaraan|mobil|pakai|pake|naik|plat|besok|tanggal|tgl|\d+\s\p{L}+)(?!\p{L}))|(?<!\b(?:jl|jln|no|gg|kec|kab|kel|hj?|dr))\.(?:\s|$)/iu
 

@@ -146,6 +146,7 @@ export const typeWords = {
     'surat pengantar',
     'surat balasan',
     'surat edaran',
+    'edaran',
     'surat izin',
     'surat lamaran kerja',
     'surat lamaran',
@@ -323,7 +324,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['pernyataan', /\b(?:surat )?pernyataan\b/i],
   ['tugas', /\bsurat (?:perintah )?tugas\b|\bsprint(?: tugas)?\b/i],
   ['pengantar', /\bsurat pengantar\b/i],
-  ['pemberitahuan', /\bpemberitahuan\b|\bsurat edaran\b|\bmemberitahukan\b/i],
+  ['pemberitahuan', /\bpemberitahuan\b|\b(?:surat )?edaran\b|\bmemberitahukan\b/i],
   [
     'permohonan',
     /\b(?:minta|mohon|meminta|mengajukan)\s+(?:izin|ijin|bantuan|dana|sumbangan|dispensasi|keringanan|perpanjangan|sponsor|rekomendasi)\b/i,

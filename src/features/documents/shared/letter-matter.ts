@@ -88,7 +88,7 @@ export const recordedIn = (text: string): string =>
 export const witnessesOf = (text: string): string =>
   [
     ...text.matchAll(
-      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT|\p{Ll}{2,4}\.)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| sama| serta| &)\s(?:\p{Ll}{4,}\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
+      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT|kurir|satpam|sopir|kasir|admin|staf|petugas|tetangga|\p{Ll}{2,4}\.)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| sama| serta| &)\s(?:\p{Ll}{4,}\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
     ),
   ]
     .map(([, names = '']) => names)
@@ -119,7 +119,7 @@ export const prayerTime = (text: string): string => {
 }
 
 const announcing =
-  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:bahwa|bhw|kalau|kalo|klo|klw|apabila)\s+/i
+  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:(?:bahwa|bhw|kalau|kalo|klo|klw|apabila)\s+|(?=(?:toko|warung|kedai|bengkel|kantor|klinik|outlet|gerai|kami)\s(?:akan\s|bakal\s|mau\s)?(?:libur|tutup|buka|pindah)(?!\p{L})))/iu
 
 /** Whether a clause is the announcement itself, with the order of its paper before it. */
 export const isAnnouncement = (clause: string): boolean => (announcing.exec(clause)?.index ?? -1) === 0

@@ -31,6 +31,10 @@ const withoutPaper = (name: string): string =>
 
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
 
+/** Nobody sells two thousand and some pieces at such a price. */
+const isYear = ({ quantity, unit, price }: LetterLine): boolean =>
+  unit === '' && price !== null && price >= 1_000_000 && quantity !== null && quantity >= 1990 && quantity <= 2030
+
 /**
  * A goods line as the letter keeps it: quantity x price is always the line's amount. Dozens priced by the piece are
  * written in pieces, and an amount that was stated for the whole line without a unit price is one piece of work.
@@ -47,6 +51,9 @@ export const readLine = ({ name, said: counted, quantity, unit, price, amount }:
     const whole = isMoney(amount) ? amount : line.price
     return { description: `${line.description} ${line.quantity}`, quantity: null, unit: '', price: whole }
   }
+  // `motor Beat 2019 harga 9,5 juta`: a year.
+  if (isYear(line))
+    return { description: `${line.description} ${line.quantity}`, quantity: null, unit: '', price: line.price }
   if (line.price === null && /\b(?:gratis|free|bonus)\b/i.test(name)) return { ...line, price: 0 }
   if (!isMoney(amount)) return line
   const said = line.quantity === null ? '' : `${line.quantity} ${line.unit}`.trim()
@@ -332,8 +339,11 @@ export const goodsOf = (
       // `harga rata2 18rb` is no thing.
       !/^(?:harga\s)?rata(?:-rata|2)?$/i.test(description) && (price !== null || !ofNothing.test(description)),
   )
-  // `dibagi rata 7 orang` says who pays, and is no goods.
-  const goods = named.filter(({ description, price }) => price !== null || !/^(?:di)?bagi\b/i.test(description))
+  // `dibagi rata 7 orang` says who pays, `karena anggota nambah 35 orang` why: neither is goods.
+  const goods = named.filter(
+    ({ description, price }) =>
+      price !== null || !/^(?:(?:di)?bagi|karena|krn|karna|soalnya|berhubung)\b/i.test(description),
+  )
   const lines = documentType === 'proposal' ? (partsOfWhole(goods, total) ?? withoutWhole(goods)) : goods
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
@@ -373,6 +383,12 @@ export const goodsOf = (
     )
   // `40 box meleleh, kerugian 6 juta`: a record counts what it tells of, and sells nothing.
   if (form === 'berita_acara' && lines.some(({ price }) => price !== null) && lines.some(({ price }) => price === null))
+    return []
+  // `kerugian ditaksir 1,3 juta`: a loss alone is told.
+  if (
+    form === 'berita_acara' &&
+    lines.every(({ description }) => /\b(?:kerugian|ditaksir|taksiran)\b/i.test(description))
+  )
     return []
   const isNotice = form === 'pemberitahuan' || form === 'umum' || form === 'permohonan'
   return isNotice && (lines.length < 2 || lines.some(({ description }) => changes.test(description))) ? [] : [...lines]

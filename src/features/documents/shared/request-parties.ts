@@ -174,7 +174,7 @@ const ownPeople = /\b(?:buat|untuk|utk)\s+(?:adik|anak|kakak|suami|istri|teman|s
 
 /** `lamaran kerja sebagai barista di Kopi Lama cabang Malang`: where the work is that is applied for. */
 const appliedTo = (text: string): string | undefined =>
-  /\b(?:lamaran|melamar|ngelamar|posisi|lowongan)\b[^.;\n]{0,80}?\b(?:di|ke|pada)\s+((?:\p{Lu}[\p{L}'’.&-]*|cabang|dan|&|\d+)(?:\s+(?:\p{Lu}[\p{L}'’.&-]*|cabang|&|\d+))*)/u
+  /\b(?:lamaran|melamar|ngelamar|posisi|lowongan)\b[^.;\n]{0,80}?\b(?:di|ke|pada)\s+((?:(?:PT|CV|UD)\.\s)?(?:\p{Lu}(?:[\p{L}'’&-]|\.(?=\p{L}))*|cabang|dan|&|\d+)(?:\s+(?:\p{Lu}(?:[\p{L}'’&-]|\.(?=\p{L}))*|cabang|&|\d+))*)/u
     .exec(text)?.[1]
     ?.trim()
 
@@ -238,7 +238,9 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
       reading.recipient?.name ?? '',
     )?.[1]
-  if (ownPeople !== undefined && !isNamed(sender) && isBusinessName(ownPeople)) return { ...sender, company: ownPeople }
+  const isOwners = !isNamed(sender) || (sender.company === '' && /^Pemilik/.test(sender.title))
+  if (ownPeople !== undefined && ownPeople.includes(' ') && isOwners && isBusinessName(ownPeople))
+    return { ...sender, company: ownPeople }
   // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
   const house = reading.places.find((place) => isBusinessName(place))
   if (

@@ -158,6 +158,20 @@ const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): b
   return words.length === 0
 }
 
+/** `…, Sri Wahyuni: gerbang ditutup jam 22.00`: who writes stands below, and what is told begins behind his name. */
+const withoutTeller = (clause: string, { sender, signer }: DocumentRequest): string => {
+  const name = [signer.name, sender.name, sender.company].find(
+    (one) => one !== '' && clause.toLowerCase().startsWith(`${plainName(one).toLowerCase()}:`),
+  )
+  return name === undefined ? clause : clause.slice(plainName(name).length + 1).trim()
+}
+
+/** `yang memeriksa La Ode Rahman`: in a record, who did what. */
+const doer = /^(?:yang\s)?(memeriksa|menemukan|melapor|melaporkan|mengetahui|mencatat|menyaksikan)\s(?=\p{Lu})/u
+
+/** `edaran ke orang tua siswa: seragam dipakai tiap kamis`: what is told begins behind the colon. */
+const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
+
 /** `3 karyawan toko yaitu …`: how many go, before their names. */
 const crew = /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s/iu
 
@@ -176,7 +190,8 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
   const kept = doubled(message.replaceAll(takenBack, ''))
-  const told = inPaperWords(today ? formalText(kept, today) : kept)
+  const whole = inPaperWords(today ? formalText(kept, today) : kept)
+  const told = request.form === 'pemberitahuan' ? whole.replace(noticeHead, '$1. ') : whole
   const text = textOf(bare)
   const untold = untoldClauses(told, text, {
     words: ofProse.has(documentType),
@@ -208,7 +223,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
       (clause) =>
         !absent.some((name) => clause.includes(name)) && !(absent.length > 0 && /^(?:di)?ganti/i.test(clause)),
     )
-    .map((clause) => clause.replace(ofSelf, ''))
+    .map((clause) => withoutTeller(clause.replace(ofSelf, ''), request))
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
     )
@@ -224,7 +239,13 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         : clause,
     )
     .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request))
-    .map((clause) => clause.replace(/^hasil(?:nya)?(?: rapat(?:nya)?)?\s*:\s*/i, ''))
+    .map((clause) =>
+      clause.replace(
+        /^(?:hasil(?:nya)?(?: rapat(?:nya)?)?\s*:|(?:yang |hal yang )?(?:di)?bahas(?:nya)?\s*:?)\s+(?=\S+\s\S)/i,
+        '',
+      ),
+    )
+    .map((clause) => (request.form === 'berita_acara' ? clause.replace(doer, 'yang $1: ') : clause))
     .map((clause) => asSentence(inOffice(clause)))
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   return {

@@ -43,7 +43,7 @@ export const percentText = (percent: number): string => `${decimals.format(perce
 
 const honorifics: readonly (readonly [RegExp, string])[] = [
   [/^(?:bapak|bpk\.?|pak)\s*(?:\/|dan|,)?\s*(?:ibu|bu)(?:-ibu)?\s+/i, 'Bapak/Ibu'],
-  [/^(?:bapak|bpk\.?|pak)\s+/i, 'Bapak'],
+  [/^(?:bapak|bpk\.?|bp\.|pak)\s+/i, 'Bapak'],
   [/^(?:ibu|bu)\s+/i, 'Ibu'],
   [/^(?:saudari|sdri\.?)\s+/i, 'Saudari'],
   [/^(?:saudara|sdr\.?)\s+/i, 'Saudara'],

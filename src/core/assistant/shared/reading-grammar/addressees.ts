@@ -22,7 +22,7 @@ export const withSecond = (sheet: Sheet, { party, from, to, sure }: NamedParty):
   return { party: { ...party, name: `${party.name} dan ${second.party.name}` }, from, to: second.to, sure }
 }
 
-const joints = wordSet(', dan & sama serta')
+const joints = wordSet(', dan & sama serta dengan bareng bersama')
 /** What may stand before the name of one more: `& sopir Kliwon`. */
 const workers = wordSet('si sopir supir kernet staf teknisi kasir admin mekanik tukang kurir')
 
@@ -176,6 +176,7 @@ export const rosterAt = (sheet: Sheet, at: number): readonly NamedParty[] => {
     if (!joints.has(low(sheet, named.to))) break
     from = named.to + 1
     if (joints.has(low(sheet, from))) from += 1
+    if (workers.has(low(sheet, from))) from += 1
   }
   return found.length > 1 ? found : []
 }

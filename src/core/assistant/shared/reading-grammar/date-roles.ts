@@ -2,7 +2,7 @@ import type { DateRole } from '../reading.ts'
 import { low, type Sheet } from './sheet.ts'
 
 const roleWords: readonly (readonly [DateRole, ReadonlySet<string>])[] = [
-  ['due', new Set('tempo lambat lambatnya dibayar dilunasi pelunasan lunas deadline due'.split(' '))],
+  ['due', new Set('tempo lambat lambatnya dibayar dilunasi pelunasan lunas deadline due sisanya'.split(' '))],
   ['valid_until', new Set('berlaku valid berlakunya'.split(' '))],
   ['letter', new Set('tertanggal bertanggal'.split(' '))],
   ['start', new Set('mulai sejak terhitung dimulai berangkat'.split(' '))],

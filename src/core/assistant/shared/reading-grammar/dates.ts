@@ -4,29 +4,10 @@ import type { DateRole, FoundDate } from '../reading.ts'
 
 import { roleBefore } from './date-roles.ts'
 import { isMonth, monthOf } from './month-names.ts'
+import { dayAhead, lastOfMonth, rangeMarks, relativeDay, weekdays } from './relative-days.ts'
 import { claim, isFree, isNumber, low, type Sheet } from './sheet.ts'
 
-const weekdays = new Map(
-  Object.entries({
-    minggu: 0,
-    ahad: 0,
-    senin: 1,
-    selasa: 2,
-    rabu: 3,
-    kamis: 4,
-    jumat: 5,
-    "jum'at": 5,
-    jumaat: 5,
-    sabtu: 6,
-    sabtunya: 6,
-  }),
-)
-
-const weekdayOf = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 const yearOf = (day: IsoDay): number => Number(day.slice(0, 4))
-const lastOfMonth = (day: IsoDay): IsoDay =>
-  addToDay(addToDay(`${day.slice(0, 8)}01` as IsoDay, { months: 1 }), { days: -1 })
-
 /** A day as it stands in the text; `year` null where it was not said. */
 interface Read {
   readonly to: number
@@ -79,10 +60,16 @@ const readWritten = (sheet: Sheet, at: number, cued: boolean): Read | null => {
   return { to: low(sheet, after - 1) === '.' ? after - 1 : after, date, month, year: null }
 }
 
-const rangeMarks = new Set(['-', '–', '—', 'sampai', 'ke'])
-
 const isJoint = (sheet: Sheet, at: number): boolean =>
   ['dan', 'sama', '&', ','].includes(low(sheet, at)) && isNumber(sheet, at + 1)
+
+/** `9, 12 sama 17 november`: the last day of a row, which tells the month of all. */
+const lastOfRow = (sheet: Sheet, from: number): { readonly at: number; readonly read: Read } | null => {
+  let at = from
+  while (at - from < 30 && dayNumber(low(sheet, at)) !== null && isJoint(sheet, at + 1)) at += 2
+  const read = readWritten(sheet, at, true)
+  return read?.month === null || read === null ? null : { at, read }
+}
 
 /** `24 dan 25 desember`: two days that follow each other are a span. */
 const isNextDay = (sheet: Sheet, at: number): boolean => {
@@ -178,51 +165,6 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     return { start, weekday }
   }
 
-  const readRelative = (at: number): { to: number; day: IsoDay } | null => {
-    const word = low(sheet, at)
-    const next = low(sheet, at + 1)
-    const move = (days: number, length: number) => ({ to: at + length, day: addToDay(today, { days }) })
-    if (word === 'besok' || word === 'besoknya') {
-      if (weekdays.has(next)) return null
-      return move(1, 1)
-    }
-    if (word === 'lusa') return move(2, 1)
-    if (word === 'hari' && next === 'ini') return move(0, 2)
-    if ((word === 'malam' || word === 'sore' || word === 'siang') && next === 'ini') return move(0, 2)
-    if ((word === 'akhir' || word === 'awal') && next === 'bulan') {
-      const third = low(sheet, at + 2)
-      const base = third === 'depan' ? addToDay(`${today.slice(0, 8)}01` as IsoDay, { months: 1 }) : today
-      const length = third === 'depan' || third === 'ini' ? 3 : 2
-      if (word === 'akhir') return { to: at + length, day: lastOfMonth(base) }
-      const first = `${base.slice(0, 8)}01` as IsoDay
-      return { to: at + length, day: first < today ? addToDay(first, { months: 1 }) : first }
-    }
-    if (word === 'bulan' && next === 'depan') return { to: at + 2, day: addToDay(today, { months: 1 }) }
-    const weekday = weekdays.get(word)
-    if (word === 'minggu' && next === 'depan' && low(sheet, at - 1) !== 'hari') return move(7, 2)
-    if (weekday === undefined) return null
-    const cued =
-      low(sheet, at - 1) === 'hari' || next === 'depan' || next === 'besok' || next === 'nanti' || next === 'ini'
-    if (!cued && (word === 'minggu' || !isFree(sheet, at))) return null
-    // `minggu ini dia 3x telat`: the week, where no hour and no place follows.
-    if (word === 'minggu' && next === 'ini' && !spoken(at)) {
-      // No name goes on with it: `warung saya minggu ini`.
-      claim(sheet, at, at + 2, 'cue')
-      return null
-    }
-    // `senin sampai jumat`: the days of every week.
-    const ranged = (place: number, to: number): boolean =>
-      rangeMarks.has(low(sheet, place)) && weekdays.has(low(sheet, to))
-    if (ranged(at + 1, at + 2) || ranged(at - 1, at - 2)) return null
-    const days = (weekday - weekdayOf(today) + 7) % 7 || (next === 'ini' ? 0 : 7)
-    return move(days, ['depan', 'besok', 'nanti', 'ini'].includes(next) ? 2 : 1)
-  }
-
-  /** `hari minggu ini`, `Minggu ini jam 7`: the day and not the week. */
-  const spoken = (at: number): boolean =>
-    low(sheet, at - 1) === 'hari' ||
-    ['jam', 'pukul', 'di', 'pagi', 'siang', 'sore', 'malam', ','].includes(low(sheet, at + 2))
-
   /** A sum right behind a weekday. */
   const isTold = (at: number): boolean =>
     low(sheet, at) === 'rp' ||
@@ -267,6 +209,12 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       !/^20\d\d$/.test(low(sheet, at + 2))
     ) {
       claim(sheet, at, at + 2, 'label')
+      continue
+    }
+    const ahead = dayAhead(sheet, at)
+    if (ahead !== null) {
+      add(at, ahead.to, ahead.day, roleBefore(sheet, at))
+      at = ahead.to - 1
       continue
     }
     if (isNumber(sheet, at)) {
@@ -314,12 +262,16 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         continue
       }
       const alone = dayNumber(sheet.tokens[at]?.raw ?? '')
-      // `tgl 12 dan 17 november`: the first day borrows the month of the other.
-      const other = alone !== null && cued && isJoint(sheet, at + 1) ? readWritten(sheet, at + 2, true) : null
+      // `tgl 12 dan 17 november`, `tgl 3, 9 sama 17 november`: the days before borrow the month of the last one.
+      const other = alone !== null && cued && isJoint(sheet, at + 1) ? lastOfRow(sheet, at + 2) : null
       if (alone !== null && other !== null) {
-        const day = resolve({ ...other, date: alone }, role)
-        if (day !== null) places.push({ from: frame.start, to: at + 1, day, end: null })
-        add(frame.start, at + 1, day, role ?? 'event')
+        for (let one = at; one < other.at; one += 2) {
+          const day = resolve({ ...other.read, date: Number(low(sheet, one)) }, role)
+          const from = one === at ? frame.start : one
+          if (day !== null) places.push({ from, to: one + 1, day, end: null })
+          add(from, one + 1, day, role ?? 'event')
+        }
+        at = other.at - 2
         continue
       }
       // `bayar tgl 5 tiap bulan` is no day.
@@ -340,7 +292,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       }
       continue
     }
-    const relative = readRelative(at)
+    const relative = relativeDay(sheet, at)
     if (relative) {
       const { start } = frameStart(at)
       const weekday = weekdays.has(low(sheet, at)) && (low(sheet, at) !== 'minggu' || low(sheet, at - 1) === 'hari')

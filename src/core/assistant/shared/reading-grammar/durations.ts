@@ -32,7 +32,7 @@ const unitAt = (sheet: Sheet, at: number): { unit: Term['unit']; to: number } | 
 }
 
 /** `14 hari`, `dua minggu`, `sebulan`, `2 (dua) tahun` from `at` on. */
-const readDuration = (sheet: Sheet, at: number): { term: Term; to: number } | null => {
+export const readDuration = (sheet: Sheet, at: number): { term: Term; to: number } | null => {
   const word = low(sheet, at)
   const one = word.startsWith('se') ? timeUnits.get(word.slice(2)) : undefined
   if (one && sheet.tokens[at]?.kind === 'word') return { term: { amount: 1, unit: one }, to: at + 1 }

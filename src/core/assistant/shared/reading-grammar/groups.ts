@@ -1,4 +1,5 @@
 import { endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
+import { namedShopWords } from './house-words.ts'
 import { isCompanyWord, isHonorific } from './name-words.ts'
 import { nameStops, wordSet } from './words.ts'
 
@@ -34,7 +35,7 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
   const opens =
     pairs.has(`${word} ${second}`) ||
     (openers.has(word) && (members.has(next) || alone.has(next))) ||
-    (alone.has(word) && isCompanyWord(sheet, at + 1)) ||
+    (alone.has(word) && (isCompanyWord(sheet, at + 1) || namedShopWords.has(next))) ||
     (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))
   const every = /^(?:ibu-ibu|bapak-bapak)$/.test(word) || (word === 'para' && sheet.tokens[at + 1]?.kind === 'word')
   const family = ['keluarga', 'rombongan'].includes(word) && isHonorific(sheet, at + 1)

@@ -1,3 +1,4 @@
+import { companyWords } from './house-words.ts'
 import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isTown } from './towns.ts'
@@ -16,6 +17,9 @@ const sentenceWords = wordSet(
   `untuk buat kepada ke dari di dengan pada oleh dan atau serta yang tanggal nomor alamat telepon email npwp rekening invoice faktur
    kuitansi total harga perihal tentang sebesar senilai terima berlaku jatuh selama mulai sampai atas-nama buatkan bikin tolong`,
 )
+
+/** Words that end a name where they are small, and as often as not belong to one where they have a capital. */
+const partOfNames = wordSet('sampai mulai selama terima berlaku')
 
 /** `Dinas Koperasi dan UKM`: the name of an office may hold a `dan`. */
 const isOffice = (sheet: Sheet, from: number): boolean =>
@@ -36,11 +40,17 @@ const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean =>
     !token ||
     token.kind !== 'word' ||
     !isFree(sheet, at) ||
-    (isGlued(sheet, at) && !isCode(sheet.tokens[at - 1]?.raw ?? '') && !isAfterForm(sheet, at))
+    (isGlued(sheet, at) &&
+      low(sheet, at - 1) !== '(' &&
+      !isCode(sheet.tokens[at - 1]?.raw ?? '') &&
+      !isAfterForm(sheet, at))
   )
     return false
   // Within a name in capitals only the small words end it: `PT Jasa Kirim Nusa`.
   const proud = wantsCapital && isCapital(token.raw) && token.raw !== token.raw.toUpperCase()
+  // `Ekspedisi Cepat Sampai Balikpapan`; `Toko Maju Sampai 30 November` ends before it.
+  if (proud && partOfNames.has(token.low) && isCapital(sheet.tokens[at - 1]?.raw ?? ''))
+    return endsClause(sheet, at + 1) || isCapital(sheet.tokens[at + 1]?.raw ?? '')
   const ends = proud ? sentenceWords : nameStops
   if (ends.has(token.low) || ends.has(token.raw.toLowerCase())) return false
   if (token.raw.length === 2 && token.low === 'an' && sheet.writing !== 'mixed') return false
@@ -142,10 +152,13 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
   return end > found.to + 1 ? { from: found.from, to: end } : found
 }
 
+/** `PT. Maju`: the full stop of a short form; the one of `ke Dinas Koperasi.` ends its sentence. */
+const afterShortForm = (sheet: Sheet, at: number): number =>
+  low(sheet, at) === '.' && isGlued(sheet, at) && rawLow(sheet, at - 1).length < 4 ? at + 1 : at
+
 const houseAt = (sheet: Sheet, at: number): Span | null => {
   if (!isCompanyWord(sheet, at)) return null
-  let from = at + 1
-  if (low(sheet, from) === '.' && isGlued(sheet, from)) from += 1
+  let from = afterShortForm(sheet, at + 1)
   if (
     ['rumah', 'kantor', 'panitia', 'dinas', 'pemerintah'].includes(low(sheet, at)) &&
     isFree(sheet, from) &&
@@ -153,8 +166,7 @@ const houseAt = (sheet: Sheet, at: number): Span | null => {
   )
     from += 1
   while (isCompanyWord(sheet, from) && !isGlued(sheet, from)) {
-    from += 1
-    if (low(sheet, from) === '.' && isGlued(sheet, from)) from += 1
+    from = afterShortForm(sheet, from + 1)
   }
   const numbered = sheet.claims[from] === 'label' && /^\d{1,4}$/.test(low(sheet, from))
   if (numbered) from += 1
@@ -224,7 +236,12 @@ export const companyText = (sheet: Sheet, { from, to }: Span): string =>
   titleCase(
     textBetween(sheet, from, to)
       .replace(/^(pt|cv|ud|pd|tb|fa)\.\s*/i, '$1 ')
-      .replace(/\b(saya|kami|aku|gue)\s+/i, '')
+      // `Kelompok kami namanya KWT Mawar`: the name says of what sort it is.
+      .replace(
+        /^\p{L}+\s(?:saya|kami|aku|gue|kita)\s(?:namanya|bernama|nama)\s+(?=(\p{L}+))/iu,
+        (said, head: string) => (companyWords.has(head.toLowerCase()) ? '' : said),
+      )
+      .replace(/\b(saya|kami|aku|gue)\s+(?:(?:namanya|bernama)\s+)?/i, '')
       // `Toko Kita Bersama` is a name; a small `kita` before one says whose it is.
       .replace(/(?<=\s)kita\s+(?=\p{Lu})/u, ''),
     sheet.writing,

@@ -4,7 +4,7 @@ import { isCapital, nameStops, wordSet } from './words.ts'
 
 export const honorifics = wordSet(
   `mr mrs ms miss mister bapak bpk bp pak ibu bu sdr sdri saudara saudari h hj kh dr drg drs dra ir prof mas mbak mba tuan nyonya ny tn nona kak kakak kang teh bang
-   abang mama mamah papa bunda chef ust coach abah umi ns ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq`,
+   abang mama mamah papa bunda chef ust coach abah umi ns drh apt ustadz ustaz ustadzah ustad koh cik ci gus uda uni haji hajah bung om tante mang mbah ning cak pakde bude amang inang ompung mpok acil toke wak nyai amaq inaq`,
 )
 /** Titles that announce a name although it was typed small: each of them calls somebody and means nothing else. */
 export const spokenHonorifics = wordSet(
@@ -13,7 +13,7 @@ export const spokenHonorifics = wordSet(
 /** Those among them by which nobody is called upon to write: a small word right behind them is how somebody is called. */
 export const plainHonorifics = wordSet('pak bu bpk ustad ustadz ustadzah pakde bude')
 /** Titles that may follow another one: `Bapak Ir.`, `Bu Hj.`. */
-export const secondary = wordSet('h hj kh dr drg drs dra ir prof haji hajah')
+export const secondary = wordSet('h hj kh dr drh drg drs dra ir prof haji hajah')
 
 export const rawLow = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw.toLowerCase() ?? ''
 
@@ -43,7 +43,7 @@ export const isHonorific = (sheet: Sheet, at: number): boolean => {
   // `teh manis 4rb` is a drink, `Teh Rini` a woman.
   if (word === 'teh' && !(sheet.writing === 'mixed' ? isCapital(sheet.tokens[at + 1]?.raw ?? '') : !isDrink(sheet, at)))
     return false
-  if (word.length === 1 || ['dr', 'ir', 'ny', 'tn', 'kh', 'ci'].includes(word)) {
+  if (word.length === 1 || ['dr', 'drh', 'apt', 'ir', 'ny', 'tn', 'kh', 'ci'].includes(word)) {
     return (low(sheet, at + 1) === '.' && isGlued(sheet, at + 1)) || isCapital(sheet.tokens[at]?.raw ?? '')
   }
   return true

@@ -2,6 +2,7 @@ import type { Party } from '../reading.ts'
 
 import { groupEnd, groupText } from './groups.ts'
 import { type Draft, readBracket } from './name-brackets.ts'
+import { namedShopWords, ownShopWords } from './house-words.ts'
 import { companyAt, companyText, personAt } from './name-spans.ts'
 import { isCompanyWord, isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
 import { titleText } from './office-text.ts'
@@ -133,10 +134,22 @@ const townAt = (sheet: Sheet, at: number): { readonly name: string; readonly to:
   return to > at + 1 && isPlace && endsClause(sheet, to) ? { name, to } : null
 }
 
+/** `saya bu kos, Sri Wahyuni`: whoever is called by her house, before her name; where the name begins, else `at`. */
+const behindCalling = (sheet: Sheet, at: number): number =>
+  sheet.writing === 'mixed' &&
+  ['bu', 'ibu', 'pak', 'bapak'].includes(low(sheet, at)) &&
+  (ownShopWords.has(rawLow(sheet, at + 1)) || namedShopWords.has(rawLow(sheet, at + 1))) &&
+  !isCapital(sheet.tokens[at + 1]?.raw ?? '') &&
+  low(sheet, at + 2) === ',' &&
+  isCapital(sheet.tokens[at + 3]?.raw ?? '')
+    ? at + 3
+    : at
+
 /** Who is named at `at`: `Bapak X, PT Y`, `PT Y u.p. Bapak X`, `Ibu X (Direktur PT Y)`, `Toko X`. `free`: names without a title count. */
 export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: boolean): NamedParty | null => {
-  const start = afterIntroduction(sheet, at)
-  const party: Draft = {}
+  const introduced = afterIntroduction(sheet, at)
+  const start = behindCalling(sheet, introduced)
+  const party: Draft = start > introduced ? { title: 'Pemilik' } : {}
   let to = start
   const groupAt = groupEnd(sheet, at) === null ? start : at
   const group = groupEnd(sheet, groupAt)

@@ -41,7 +41,10 @@ export const openPartyReader = (sheet: Sheet): PartyReader => {
     take: (told, cueFrom, whose) => {
       const named = whose === 'sender' ? withTail(sheet, told) : told
       claim(sheet, cueFrom, named.to, 'party')
-      found.ends.push({ at: named.to, whose })
+      // `PO ke CV A …, kirim ke Kedai B, Jl. Melati 2`: the address behind a second one is not the first one's.
+      const isSecond =
+        whose === 'recipient' && found.recipient?.company !== undefined && named.party.company !== undefined
+      found.ends.push({ at: named.to, whose: isSecond ? 'other' : whose })
       if (whose === 'sender' && found.sender === null) found.sender = named.party
       else if (whose === 'recipient' && found.recipient === null) found.recipient = named.party
       // `dari RS Bunda, tujukan ke Direktur dr. X`: the house and its head are one reader.

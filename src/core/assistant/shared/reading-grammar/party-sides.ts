@@ -1,9 +1,9 @@
 import { afterRole, skip } from './addressees.ts'
 import { isHonorific } from './name-words.ts'
-import { afterIntroduction, readParty } from './named-party.ts'
+import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import { grantAt, roleAt, sideAt } from './party-cues.ts'
 import { mayBeName, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
-import { isFree, low, type Sheet } from './sheet.ts'
+import { isFree, low, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
 const apart = wordSet(
@@ -24,6 +24,8 @@ const afterThing = (sheet: Sheet, at: number): number =>
     ? at + 1
     : at
 
+const isOwn = (sheet: Sheet, at: number): boolean => ['saya', 'kami', 'aku', 'gue'].includes(low(sheet, at))
+
 const sideJoints = wordSet('dengan dan sama & serta')
 
 /** `Bapak X selaku pemilik lahan dengan Y`: a few words may say what the first side is. */
@@ -35,8 +37,31 @@ const jointAfter = (sheet: Sheet, from: number): number => {
   return at
 }
 
+/** The exclusive end of what stands between brackets that are open at `at`; `at` where nothing closes them. */
+const closeOf = (sheet: Sheet, at: number): number => {
+  let to = at
+  while (to - at < 8 && sheet.tokens[to] && low(sheet, to) !== ')') to += 1
+  return low(sheet, to) === ')' ? to : at
+}
+
+/** `antara saya (Rina Wati, Dapur Rina) dan …`: who says `saya` names himself and his house in brackets. */
+const selfInBrackets = (sheet: Sheet, from: number): NamedParty | null => {
+  if (!isOwn(sheet, from) || low(sheet, from + 1) !== '(') return null
+  const named = readParty(sheet, from + 2, true, true)
+  const close = named === null ? from : closeOf(sheet, named.to)
+  if (named === null || close === from || low(sheet, close) !== ')') return null
+  const isHouse = low(sheet, named.to) === ',' && mayBeName(sheet, named.to + 1) && close > named.to + 1
+  const company = isHouse ? titleCase(textBetween(sheet, named.to + 1, close), sheet.writing) : undefined
+  return {
+    ...named,
+    party: company === undefined ? named.party : { ...named.party, company: named.party.company ?? company },
+    from,
+    to: close + 1,
+  }
+}
+
 const takeSides = ({ sheet, found, take }: PartyReader, at: number): boolean => {
-  const first = readParty(sheet, afterRole(sheet, at + 1), true, true)
+  const first = selfInBrackets(sheet, at + 1) ?? readParty(sheet, afterRole(sheet, at + 1), true, true)
   if (!first) return false
   const joint = jointAfter(sheet, first.to)
   if (!sideJoints.has(low(sheet, joint))) return false
@@ -84,8 +109,6 @@ export const readRole: PartyStep = ({ sheet, found, take }, at) => {
   if (isNumbered) found.parties.push(named.party)
   return true
 }
-
-const isOwn = (sheet: Sheet, at: number): boolean => ['saya', 'kami', 'aku', 'gue'].includes(low(sheet, at))
 
 const isNaming = (sheet: Sheet, at: number): boolean => ['nama', 'namanya', 'bernama'].includes(low(sheet, at))
 

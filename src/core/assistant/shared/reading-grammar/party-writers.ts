@@ -138,11 +138,15 @@ const ofOtherHouse = ({ sheet, found, hasOtherSender }: PartyReader, at: number)
   return named?.party.company !== undefined && named.to > at ? named : null
 }
 
+const sendings = wordSet('kiriman paket pasokan setoran belanjaan titipan pengiriman')
+
 /** `dari …`, `oleh …`, `atas nama …`. */
 export const readSource: PartyStep = (reader, at) => {
   const { sheet, found, travels, take } = reader
   const word = low(sheet, at)
   const isDoctor = rawAt(sheet, at).toLowerCase() === 'dr' && low(sheet, at + 1) === '.'
+  // `diterima kiriman dari Ekspedisi Cepat`: whose goods came writes nothing about them.
+  const sentBy = word === 'dari' && sendings.has(low(sheet, at - 1))
   const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
   const dot = low(sheet, at + 1) === '.' && isGlued(sheet, at + 1) ? 1 : 0
   const short =
@@ -158,6 +162,10 @@ export const readSource: PartyStep = (reader, at) => {
   if (travels && word === 'dari' && isOrigin(sheet, at) && readStation(sheet, found, at, from) !== null) return true
   const named = readParty(sheet, from, standsAlone(sheet, from, word), true)
   if (!named) return true
+  if (sentBy) {
+    take(named, at, 'other')
+    return true
+  }
   const journeys = travels && onBehalf && found.recipient === null
   take(named, at, sideOfSource(reader, at, named, onBehalf))
   if (journeys) for (const other of othersOf(sheet, named)) take(other, other.from, 'other')

@@ -24,6 +24,10 @@ const noPlaces = new Set([
   'bikin',
   'hitung',
   'kirim',
+  'pintu',
+  'bagian',
+  'sisi',
+  'bodi',
 ])
 
 /** What happens there: `harga galon di depot naik`. */

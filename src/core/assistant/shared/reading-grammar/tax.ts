@@ -10,6 +10,10 @@ const before = wordSet(
 )
 const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')
 const refusedAfter = new Set(['tidak usah', 'tidak perlu', 'tidak ada', 'jangan dulu', 'tidak pakai', 'tidak dihitung'])
+/** `pajak hidup sampai maret`, `pajak motor`: taxes of a thing, none of a sale. */
+const ofThings = wordSet(
+  'hidup mati kendaraan motor mobil tahunan stnk bumi penghasilan off on telat jalan panjang plat',
+)
 /** `tambahkan 12% dari jumlah` */
 const wholes = wordSet('jumlah jumlahnya total totalnya subtotal nilai harga seluruhnya')
 const refusals = wordSet('tanpa non bukan jangan')
@@ -24,7 +28,11 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
     const word = low(sheet, at)
     if (
       !isFree(sheet, at) ||
-      (word !== 'ppn' && (word !== 'pajak' || otherTaxes.has(low(sheet, at - 1)) || !isAdded(sheet, at)))
+      (word !== 'ppn' &&
+        (word !== 'pajak' ||
+          otherTaxes.has(low(sheet, at - 1)) ||
+          ofThings.has(low(sheet, at + 1)) ||
+          !isAdded(sheet, at)))
     )
       continue
     let from = at

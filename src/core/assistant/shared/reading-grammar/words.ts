@@ -15,7 +15,7 @@ export const orderWords = wordSet(
 export const listWords = wordSet(
   `pesan pesen pesanan pesannya memesan order orderan mengorder pengadaan pembelian penjualan barang barangnya item itemnya items produk
    produknya rincian rinciannya perincian detail detailnya daftar isi isinya berisi berupa yaitu yakni antara-lain meliputi terdiri ambil
-   beli membeli dibeli jual menjual dijual kirim mengirim menawarkan tawarkan menagih tagih nagih tagihkan sewa-barang sebanyak
+   beli membeli dibeli jual menjual dijual kirim mengirim ngirim ngirimin kirimin mengangkut ngangkut nganter ngantar menawarkan tawarkan menagih tagih nagih tagihkan sewa-barang sebanyak
    sejumlah jumlah jumlahnya jml qty kuantitas banyaknya harga seharga satuan satuannya masing-masing masing2 masing per tiap setiap @ x × untuk buat
    dengan dgn dan sama serta plus juga trus terus lalu kemudian ditambah tambah atas isian adalah ialah nya itu ini tersebut seperti ada
    rate tarif pinjamkan meminjamkan luas luasnya ukuran panjang volume bawa membawa antar-barang produksi semua totalnya total tadi sudah akan yang kami saya aku gue gua kita anda kamu dia mereka nama namanya dari ke kepada di pada
@@ -38,7 +38,7 @@ export const nameStops = wordSet(
    lusa jam pukul belum sudah tidak termasuk tanpa garansi pengiriman dikirim kirim nilai uang setelah sesudah sebelum waktu
    minta mohon mau ingin sedang akan telah adalah yaitu yakni lokasi tempat sewa menyewa jasa hadir menghadiri mengikuti bahas membahas ngebahas agenda paling lambat maksimal maks nik nip nis nisn ktp npwp umur usia
    melakukan melaksanakan mengambil mengurus survey survei setiap jual penjualan pembelian pengadaan kerja kerjasama memberikan menawarkan
-   menerangkan menyatakan sendiri menugaskan memohon mengundang memberitahukan berangkat pulang tiket hotel penginapan dp deposit periode`,
+   menerangkan menyatakan sendiri libur tutup menugaskan memohon mengundang memberitahukan berangkat pulang tiket hotel penginapan dp deposit periode`,
 )
 
 export const isCode = (raw: string): boolean => /^(?:\{\{|\$\{|<[^<])/.test(raw)

@@ -59,6 +59,8 @@ export const javanese: Tongue = {
   `),
   besides: words(`
     dengan = karo kaliyan
+    menugaskan = nugasno nugaske nugasake
+    berangkat = budhal mangkat
     kepada = dateng marang
     di = ning nang ing neng wonten
     hendak = badhe

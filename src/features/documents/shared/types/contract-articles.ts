@@ -91,6 +91,11 @@ const termClauses = (request: DocumentRequest): string[] => {
   ]
 }
 
+/** A sale lasts no time: the thing is handed over on a day. */
+const handoverClauses = ({ eventDate, startDate }: DocumentRequest): string[] => [
+  `PIHAK PERTAMA menyerahkan barang kepada PIHAK KEDUA pada tanggal ${dayOrBlank(eventDate || startDate, 'tanggal penyerahan barang')}.`,
+]
+
 const agreementOf = (request: DocumentRequest): string | null =>
   contractForm(contractMatter(request))?.agreement ?? null
 
@@ -255,7 +260,9 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       ],
     },
     { title: 'RUANG LINGKUP', clauses: scopeClauses(request) },
-    { title: 'JANGKA WAKTU', clauses: termClauses(request) },
+    form?.agreement === 'jual beli' && !termOf(request)
+      ? { title: 'PENYERAHAN', clauses: handoverClauses(request) }
+      : { title: 'JANGKA WAKTU', clauses: termClauses(request) },
     { title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA', clauses: [...duties.first, ...shared.first] },
     { title: 'HAK DAN KEWAJIBAN PIHAK KEDUA', clauses: [...duties.second, ...shared.second] },
     form?.agreement === 'pinjam pakai' && letterTotals(letter).total === null

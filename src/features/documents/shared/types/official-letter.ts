@@ -81,6 +81,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (form === 'pemberitahuan' && /\bedaran\b/i.test(message)) return 'SURAT EDARAN'
   if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
@@ -214,7 +215,10 @@ const circumstances = (request: DocumentRequest): DocumentNode[] => {
     ...(event ? [['Hari, tanggal', formatDayWithWeekday(event)] as const] : []),
     ...(start ? [['Mulai', formatDayWithWeekday(start)] as const] : []),
     ...(end ? [['Sampai dengan', formatDayWithWeekday(end)] as const] : []),
-    ...(request.times.length > 0 ? [['Waktu', hours(request.times)] as const] : []),
+    // `gerbang ditutup jam 22.00`: an hour without a day and a place is told with what happens then.
+    ...(request.times.length > 0 && (request.form !== 'pemberitahuan' || event || request.places.length > 0)
+      ? [['Waktu', hours(request.times)] as const]
+      : []),
     ...(request.places.length > 0 ? [['Tempat', request.places.join(', ')] as const] : []),
   ]
   if (rows.length > 1) return [labelledLines(rows)]

@@ -205,9 +205,10 @@ const happened =
 const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const witnesses = witnessesOf(request.message ?? '')
+  const [time] = request.times
   return [
     p(
-      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(
+      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}${time === undefined ? '' : `, pukul ${time}`}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(
         letter.subject.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase()),
         'hal yang dicatat',
       )} dengan keterangan sebagai berikut.`,
@@ -267,6 +268,13 @@ const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string
   return times.filter((time) => before.replaceAll(':', '.').includes(time.slice(0, 2).replace(/^0/, '')))
 }
 
+/** `hadir saya Andi, Pak Saleh, sama Rusli`: who was there, as minutes name them. */
+const attendance = (message: string): string =>
+  doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' '))).replace(
+    /^(?:saya|aku)\s+(?=\p{Lu})/u,
+    '',
+  )
+
 /** What a meeting was about, who was there, and what was decided. */
 const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate) ?? storedDay(letter.date)
@@ -279,7 +287,7 @@ const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] =
       ['Waktu', from ? `pukul ${from} sampai dengan ${until ?? 'selesai'}` : blankText('waktu rapat')],
       ['Tempat', textOrBlank(request.places.join(', '), 'tempat rapat')],
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
-      ['Hadir', textOrBlank(doubled(inPaperWords(attendeesOf(request.message ?? ''))), 'peserta rapat')],
+      ['Hadir', textOrBlank(attendance(request.message ?? ''), 'peserta rapat')],
     ]),
     ...(request.terms.length > 0
       ? [p('Hasil rapat:'), ...extra(request), toldBesides('')]

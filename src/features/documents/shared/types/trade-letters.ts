@@ -1,7 +1,9 @@
+import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+
 import { deliveryFacts } from '../delivery-facts.ts'
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, letterTotals, readerWord, senderWords } from '../letter-facts.ts'
+import { dayText, letterTotals, readerWord, senderWords, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
@@ -54,7 +56,8 @@ export const purchaseOrder = (letter: LetterData, request: DocumentRequest): Doc
 /** Who drives, in what, where to and when: only what the message says. */
 const carriage = ({ message = '', eventDate, startDate, times }: DocumentRequest, to: string): DocumentNode[] => {
   const { destination, driver, helper, vehicle, plate } = deliveryFacts(message)
-  const day = dayText(eventDate || startDate)
+  const leaving = storedDay(eventDate || startDate)
+  const day = leaving === null ? '' : formatDayWithWeekday(leaving)
   const leaves = [day, times[0] === undefined ? '' : `pukul ${times[0]}`].filter((part) => part !== '').join(', ')
   const rows = [
     ['Tujuan', to.toLowerCase().includes(destination.toLowerCase()) ? '' : destination],
