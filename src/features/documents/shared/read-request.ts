@@ -34,10 +34,6 @@ import {
   isOfEvent,
   isQuantity,
   loneAmount,
-  paidNow,
-  partOfWhole,
-  settlesRest,
-  wholeOf,
   readCharges,
   readLine,
   readShare,
@@ -63,6 +59,7 @@ import { formal, repayments, settlements } from './told-repayments.ts'
 import { staysAtHome, withAllSent } from './told-travellers.ts'
 import { inOffice, joinWords, plainName, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
+import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import { homeTown } from './home-town.ts'
 import { receiptLines } from './receipt-facts.ts'

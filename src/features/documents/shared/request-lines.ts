@@ -4,7 +4,6 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { countedFirst } from './counted-first.ts'
 import type { OfficialForm } from './document-request.ts'
-import { instalmentsOf } from './instalments.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { cleaned } from './request-parties.ts'
 import { doubled, quantityText } from './wording.ts'
@@ -107,73 +106,6 @@ export const loneAmount = (reading: Reading): number | null => {
     (amount) => isMoney(amount) && amount > 0 && !explained.includes(amount) && !bounds.includes(amount),
   )
   return left.length === 1 ? (left[0] ?? null) : null
-}
-
-const partNamed =
-  /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:(?:saja|aja)\s*,?|,)?\s*(?:sebesar|itu|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)\)?/gi
-const paidBehind = /^\s*(?:\p{L}+\s)?(?:sudah|udah|telah)\s(?:di)?(?:bayar|lunas)/iu
-
-/** `termin 2 40%`: which share of the whole is billed now; a part that was paid is not. */
-export const partOfWhole = (text: string): number | null => {
-  const open = [...text.matchAll(partNamed)].find(
-    ({ index, 0: said }) => !paidBehind.test(text.slice(index + said.length, index + said.length + 40)),
-  )
-  const percent = Number(open?.[1] ?? '')
-  return percent > 0 && percent < 100 && instalmentsOf(text).length === 0 ? percent : null
-}
-
-const settles = /\b(?:pelunasan|dilunasi|melunasi|lunasin|ngelunasin|dilunasin)\b/i
-const settledLater =
-  /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling|tgl|tanggal|akhir|awal|\d{1,2}\s\p{L}{3})/iu
-
-const depositNamed = /^(?:(?:sudah|telah|uang)\s)?(?:terima\s)?(?:dp|uang muka|panjar|tanda jadi)\b/i
-
-/** `DP gaun 1,5jt, harga gaunnya 4jt`: the deposit, where beside it only the price of the whole is told. */
-const depositAmong = (goods: Reading['goods']): number | null => {
-  const priced = goods.filter(({ price }) => isMoney(price))
-  const [deposit, more] = priced.filter(({ name }) => depositNamed.test(name))
-  const [whole, other] = priced.filter((one) => one !== deposit)
-  const isWhole = (whole?.price ?? 0) > (deposit?.price ?? 0) && (whole?.quantity ?? 1) === 1
-  return deposit && !more && whole && !other && isWhole ? deposit.price : null
-}
-
-const partPaid =
-  /(?<!\p{L})(?:transfer|bayar|dibayar|setor|nyetor|titip|ngasih|kasih|terima)\s+(?:dulu\s|tunai\s|cash\s)?((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta|k)?)\s+(?:buat\s|untuk\s|utk\s|sebagai\s)?(?:dp|uang muka|panjar|tanda jadi)(?!\p{L})/iu
-
-/** `transfer 750rb buat DP kebaya, total harganya 2,1 juta`: the part that was paid. */
-const paidAsPart = (text: string): number | null => figuresIn(partPaid.exec(text)?.[1] ?? '')[0]?.value ?? null
-
-/** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
-export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): number | null => {
-  const told = paidAsPart(text)
-  if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
-  if (!downPayment) return depositAmong(goods)
-  const [line, other] = goods.filter(({ price }) => isMoney(price))
-  const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
-  // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
-  if ('amount' in downPayment)
-    return settles.test(text) && whole !== null && whole > downPayment.amount && !settledLater.test(text)
-      ? whole - downPayment.amount
-      : downPayment.amount
-  return whole !== null && downPayment.percent > 0 && downPayment.percent <= 100
-    ? Math.round((whole * downPayment.percent) / 100)
-    : null
-}
-
-/** Whether what is received now is the rest that was left behind the deposit. */
-export const settlesRest = (reading: Reading): boolean => {
-  const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
-  const paid = paidNow(reading)
-  return deposit !== null && paid !== null && wholeOf(reading) === paid + deposit && settles.test(reading.text)
-}
-
-/** The price of the whole of which a receipt states the deposit; null where no one sum is more than what was paid. */
-export const wholeOf = (reading: Reading): number | null => {
-  const paid = paidNow(reading)
-  const more = [
-    ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),
-  ].filter((amount) => paid !== null && amount > paid)
-  return more.length === 1 ? (more[0] ?? null) : null
 }
 
 /** Letters in which nothing is sold: what they say of sums and counts is told in their own words. */

@@ -238,7 +238,7 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
       reading.recipient?.name ?? '',
     )?.[1]
-  const isOwners = !isNamed(sender) || (sender.company === '' && /^Pemilik/.test(sender.title))
+  const isOwners = !isNamed(sender) || (sender.company === '' && sender.title.startsWith('Pemilik'))
   if (ownPeople !== undefined && ownPeople.includes(' ') && isOwners && isBusinessName(ownPeople))
     return { ...sender, company: ownPeople }
   // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
