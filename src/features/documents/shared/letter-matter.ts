@@ -47,16 +47,6 @@ export const daysAgo = (text: string): number | null => {
   return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
 }
 
-/** `hadir: Pdt. Daniel Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
-export const attendeesOf = (text: string): string =>
-  (
-    /\b(?:(?:yang|yg) (?:hadir|datang|dateng|ikut)(?:nya)?|dihadiri(?: oleh)?|hadir|peserta(?:nya)?)\s*:?\s+((?:(?!\b(?:hasil(?:nya)?|keputusan(?:nya)?|kesepakatan|membahas|bahas|dipimpin|dipandu|pimpinan|notulis|yang nyatet|yg nyatet)\b)(?:[^.;\n]|(?<=\b\p{L}{1,3})\.)){3,300})/iu.exec(
-      text,
-    )?.[1] ?? ''
-  )
-    .replace(/[\s,]+$/, '')
-    .trim()
-
 /** `surat izin tempat buat usaha nasi goreng di depan pasar ke Pak RT`: for what a permit is asked, with where. */
 export const permitOf = (text: string): string => {
   const clause = /\bsurat\s+(?:permohonan\s+)?((?:izin|ijin)\s[^,.;?!\n]{4,120})/i.exec(text)?.[1] ?? ''
@@ -83,22 +73,6 @@ export const recordedIn = (text: string): string =>
   /\bberita acara(?:nya)?\s+(?!antara|dari|kepada|ke\b|di\b|ya\b|dong\b)([^,.;:\n]{3,80}?)(?=\s+(?:di|dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari|yang|yg|untuk|utk|buat|besok|kemarin|tadi|ya|dong|dgn|dengan)(?:\s|$)|\s+\d|[,.;:\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ?? ''
-
-/** `saksi Elsye`, `disaksikan Pak RT Samin`: who saw it. */
-export const witnessesOf = (text: string): string =>
-  [
-    ...text.matchAll(
-      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT|kurir|satpam|sopir|kasir|admin|staf|petugas|tetangga|\p{Ll}{2,4}\.)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| sama| serta| &)\s(?:\p{Ll}{4,}\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
-    ),
-  ]
-    .map(([, names = '']) => names)
-    .join(', ')
-
-/** `pimpinan: Ibu Selvi`, `dipimpin Pak Karim`: who led a meeting. */
-export const leaderOf = (text: string): string =>
-  /\b(?:[Pp]impinan(?: rapat)?|[Dd]ipimpin(?: oleh)?|[Pp]emimpin(?: rapat)?|(?:[Yy]ang\s|[Yy]g\s)(?:me)?mimpin(?: rapat)?|[Dd]ipandu(?: oleh)?|[Mm]oderator)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|H\.|Hj\.|[Mm]as|[Mm]bak|[Kk]etua)\s)*\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u.exec(
-    text,
-  )?.[1] ?? ''
 
 /** `di Kupang tanggal 18 November`, `ditandatangani di Malang`: the town in which a paper is signed. */
 export const signingTown = (text: string): string =>
@@ -156,18 +130,6 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
   const colon = text.indexOf(':')
   const after = colon === -1 ? '' : text.slice(colon + 1).trim()
   return titleWords.test(after) ? '' : clauseOf(after, 12)
-}
-
-/** `acara pembahasan iuran`: the agenda, where the message names it as such. */
-export const agendaOf = (text: string): string => {
-  for (const found of text.matchAll(
-    /\b(?:acara(?:nya)?|agenda(?:nya)?|membahas|bahas|ngebahas|pembahasan)\s*(?:adalah|yaitu|soal|tentang|mengenai)?\s*:?\s+/gi,
-  )) {
-    const agenda = clauseOf(text.slice(found.index + found[0].length), 12)
-    const isOther = /^(?:di|ini|itu|kami|saya|tersebut|untuk|yang|besok|dimulai|akan)\b/i.test(agenda)
-    if (agenda !== '' && !isOther) return agenda
-  }
-  return ''
 }
 
 const occasions =

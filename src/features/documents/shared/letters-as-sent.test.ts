@@ -73,7 +73,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
   [
     'a record: where it was, who checked, who saw it, and what was lost',
     'surat_resmi',
-    'Buatkan berita acara kerusakan barang. Sabtu 21 November 2026 pukul 10.15 wita di gudang Toko Aba Jaya, diterima kiriman dari ekspedisi Cepat 3 unit kulkas, 1 unit penyok di pintu bawah. yang memeriksa La Ode Aji (kepala gudang), disaksikan kurir Yusuf dan satpam Hamid. kerugian ditaksir 1.350.000',
+    'Buatkan berita acara kerusakan barang. Sabtu 21 November 2026 pukul 10.15 wita di gudang Toko Aba Jaya, diterima kiriman dari ekspedisi Cepat 3 unit kulkas, 1 unit penyok di badan bawah. yang memeriksa La Ode Aji (kepala gudang), disaksikan kurir Yusuf dan satpam Hamid. kerugian ditaksir 1.350.000',
     [
       'Toko Aba Jaya',
       'pukul 10.15 WITA, bertempat',
@@ -82,7 +82,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
       'kurir Yusuf dan satpam Hamid',
       'Kerugian ditaksir',
     ],
-    ['Ekspedisi Cepat [isi', 'Uraian', 'pintu bawah, telah'],
+    ['Ekspedisi Cepat [isi', 'Uraian', 'badan bawah, telah'],
   ],
   [
     'those who were at a meeting, and what was talked over',

@@ -23,7 +23,7 @@ describe('a delivery', () => {
 
   test('DOC-04, DOC-08 says who drives, in what, where to and when, in lines of their own', () => {
     expect(letter).toMatch(
-      /Tujuan +: Proyek Griya Asri\s+Pengemudi +: Kasdi\s+Kernet +: Udin\s+Nomor polisi +: H 1842 QW\s+Berangkat +: 22 November 2026, pukul 06\.00/,
+      /Tujuan +: Proyek Griya Asri\s+Pengemudi +: Kasdi\s+Kernet +: Udin\s+Nomor polisi +: H 1842 QW\s+Berangkat +: Minggu, 22 November 2026, pukul 06\.00/,
     )
     // Goods that are counted in trucks are no vehicle, and nothing is told twice.
     expect(letter).not.toMatch(/Kendaraan|Keterangan pengiriman/)

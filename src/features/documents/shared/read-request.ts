@@ -8,12 +8,12 @@ import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zo
 import type { DocumentRequest, OfficialForm } from './document-request.ts'
 import type { LetterLine } from './letter.ts'
 import { underHeads } from './account-heads.ts'
+import { calmText } from './calm-text.ts'
 import { askedSum } from './share-out.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { ofParty } from './writing-party.ts'
 import {
-  agendaOf,
   announcementOf,
   daysAgo,
   gradeOf,
@@ -54,11 +54,13 @@ import {
 } from './request-parties.ts'
 import { debtDeclared } from './debt-declared.ts'
 import { beyondTrial, employmentTerms } from './employment-terms.ts'
+import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
 import { formal, repayments, settlements } from './told-repayments.ts'
 import { staysAtHome, withAllSent } from './told-travellers.ts'
 import { inOffice, joinWords, plainName, quantityText } from './wording.ts'
 import { demandsOf } from './demands.ts'
+import { agendaOf } from './meeting-facts.ts'
 import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
 import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
 import { homeTown } from './home-town.ts'
@@ -108,17 +110,7 @@ const signedIn = (reading: Reading, documentType: DocumentType): string =>
 
 /** `bayar maksimal 30 november`: the day behind it is the last one. */
 const payBy =
-  /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s/iu
-
-/** `lahan parkir 400 m2 di Jl. Kaligawe`: the address of what is let, and not of its owner; else empty. */
-const leasedAt = (text: string, address: string): string => {
-  const at = address === '' ? -1 : text.toLowerCase().indexOf(`di ${address.toLowerCase()}`)
-  const before = at === -1 ? '' : text.slice(Math.max(0, at - 24), at)
-  return /\bsewa/i.test(text) &&
-    /\b(?:luas|m2|m²|lokasi|ruko|lahan|tanah|rumah|kios|gudang|toko)(?:nya)?\b|\d\s?m[2²]/i.test(before)
-    ? address
-    : ''
-}
+  /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s|\bpelunasan(?:nya)?\s(?:h-?\d+\s)?(?:tgl|tanggal)\s/iu
 
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
@@ -201,8 +193,10 @@ const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
-  const reading = { ...said, text: withoutFillers(namesInCapitals(said.text)) }
-  const documentType = documentTypeOf(named, reading.text)
+  const documentType = documentTypeOf(named, said.text)
+  // Papers of prose are told in the message's own words; the others find their names by its capitals.
+  const written = documentType === 'surat_resmi' ? calmText(said) : said.text
+  const reading = { ...said, text: withoutFillers(namesInCapitals(written)) }
   const letterDay = dayOf(reading, 'letter')
   // A receipt is of a day that was; another one is that of the matter.
   const isAhead = documentType === 'kuitansi' && letterDay > reading.today
@@ -296,6 +290,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const instalments =
     shares.length > 0 ? shares : sums.map(({ amount: sum, when }) => ({ percent: 0, amount: sum, when }))
   const settlement = formal(settlementOf(reading.text), reading)
+  // What an invoice says of its rest stands there once.
+  const isSettlement = (term: string): boolean =>
+    documentType === 'invoice' && settlement !== '' && term.endsWith(settlement)
   const absent = sends ? staysAtHome(reading.text).map(plainName) : []
   const validUntil = dayOf(reading, 'valid_until')
   const grace =
@@ -335,7 +332,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       [
         ...reading.terms
           .map((term) => asTold(formal(withoutOrdering(withoutPlea(cleaned(term))), reading), { documentType, form }))
-          .filter((term) => !absent.some((name) => term.includes(name)))
+          .filter((term) => !absent.some((name) => term.includes(name)) && !isSettlement(term))
           .filter((term, at, all) => all.indexOf(term) === at && !(form === 'pemberitahuan' && isAnnouncement(term)))
           .filter((term) => !/^(?:bagi hasil|konsinyasi|kerja ?sama|sewa(?: menyewa)?|titip jual)$/i.test(term))
           .filter(

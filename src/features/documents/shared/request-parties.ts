@@ -2,6 +2,7 @@ import type { Party, Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
+import { ownReport } from './told-houses.ts'
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
 import { employmentSides } from './employment-sides.ts'
@@ -156,6 +157,7 @@ export const sidesOf = (
     if (second && !samePerson(second, sender)) return storiedSides(reading.text, { sender, recipient: second }, nobody)
   }
   if (documentType === 'kuitansi') return receiptSides({ sender, recipient }, reading.text, nobody)
+  if (documentType === 'laporan') return ownReport({ sender, recipient }, reading.text, nobody)
   if (documentType !== 'kontrak') return { sender, recipient }
   const sides = { sender, recipient }
   const employed = employmentSides(sides, reading.text, nobody)

@@ -145,3 +145,13 @@ export const leftGoods = (text: string, nobody: RequestParty): Sides | null => {
         recipient: { ...nobody, company: properName(sentenceCase(shop)), name: formalName(owner) },
       }
 }
+
+/** `lahan parkir 400 m2 di Jl. Kaligawe`: the address of what is let, and not of its owner; else empty. */
+export const leasedAt = (text: string, address: string): string => {
+  const at = address === '' ? -1 : text.toLowerCase().indexOf(`di ${address.toLowerCase()}`)
+  const before = at === -1 ? '' : text.slice(Math.max(0, at - 24), at)
+  return /\bsewa/i.test(text) &&
+    /\b(?:luas|m2|m²|lokasi|ruko|lahan|tanah|rumah|kios|gudang|toko)(?:nya)?\b|\d\s?m[2²]/i.test(before)
+    ? address
+    : ''
+}

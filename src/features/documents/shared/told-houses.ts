@@ -3,6 +3,27 @@ import type { OfficialForm, RequestParty } from './document-request.ts'
 import { house, offices, person } from './name-patterns.ts'
 import { formalName, plainName, sentenceCase } from './wording.ts'
 
+const ofOwnFigures =
+  /\b(?:laporan|lap|rekap(?:an)?)\s(?:\p{L}+\s){0,2}?(?:keuangan|penjualan|kas|laba rugi|stok|omzet|omset|bulanan|harian)\b[^:;.\n]{0,60}?\b(?:untuk|utk|buat)\s+$/iu
+
+/** `laporan keuangan bulan oktober untuk Depot Segar`: the house whose figures they are writes them. */
+export const ownReport = (
+  sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
+  text: string,
+  nobody: RequestParty,
+): { sender: RequestParty; recipient: RequestParty } => {
+  const { sender, recipient } = sides
+  const at = recipient.company === '' ? -1 : text.indexOf(recipient.company)
+  const isOwn =
+    sender.name === '' &&
+    sender.company === '' &&
+    recipient.name === '' &&
+    !/^(?:bank|dinas|kantor|kementerian|koperasi simpan)\b/i.test(recipient.company) &&
+    at > 0 &&
+    ofOwnFigures.test(text.slice(0, at))
+  return isOwn ? { sender: recipient, recipient: nobody } : { ...sides }
+}
+
 interface Writer {
   readonly sender: RequestParty
   readonly signer: { readonly name: string; readonly title: string }

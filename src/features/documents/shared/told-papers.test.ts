@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { underHeads } from './account-heads.ts'
 import { sumPartsOf } from './instalments.ts'
-import { attendeesOf } from './letter-matter.ts'
+import { attendeesOf } from './meeting-facts.ts'
 import { receiptPurpose } from './receipt-facts.ts'
 import { withoutParts } from './request-lines.ts'
 import { forSharers, sharersOf } from './sharers.ts'

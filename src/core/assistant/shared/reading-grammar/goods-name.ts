@@ -26,6 +26,11 @@ const titleIfLoud = (sheet: Sheet, from: number, to: number): string => {
   return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
 }
 
+/** `isi ulang galon`, `cuci AC 9 unit, isi gas 2 unit`: what is filled is the work, and not what a thing holds. */
+const fills = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at + 1) === 'ulang' ||
+  (low(sheet, at - 1) === ',' && sheet.tokens[at + 1]?.kind === 'word' && sheet.tokens[at + 2]?.kind === 'number')
+
 /** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
 export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let start = from
@@ -40,7 +45,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   }
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.
   const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')
-  const isTold = (at: number): boolean => tells && to - from > 1 && accountWords.has(low(sheet, at))
+  const isTold = (at: number): boolean =>
+    (tells && to - from > 1 && accountWords.has(low(sheet, at))) || (low(sheet, at) === 'isi' && fills(sheet, at))
   // `rak besi susun 5`: behind a noun the word belongs to it.
   const isOfThing = (at: number): boolean => low(sheet, at) === 'susun' && at > from && !isNoise(low(sheet, at - 1))
   for (let at = from; at < to - 1; at += 1)

@@ -33,7 +33,8 @@ export const groupEnd = (sheet: Sheet, at: number): number | null => {
   const next = low(sheet, at + 1)
   const second = next === '/' ? low(sheet, at + 2) : next
   const opens =
-    pairs.has(`${word} ${second}`) ||
+    // `ttd ketua RT H. Bambang`: who holds the office is named.
+    (pairs.has(`${word} ${second}`) && !(word === 'ketua' && isHonorific(sheet, at + 2))) ||
     (openers.has(word) && (members.has(next) || alone.has(next))) ||
     (alone.has(word) && (isCompanyWord(sheet, at + 1) || namedShopWords.has(next))) ||
     (alone.has(word) && /^(?:rt|rw|desa|kelurahan|perumahan|dusun|koperasi|kelas|komplek|masjid)$/.test(next))

@@ -33,6 +33,12 @@ const legalForms = wordSet('pt cv ud pd tb fa')
 const isAfterForm = (sheet: Sheet, at: number): boolean =>
   low(sheet, at - 1) === '.' && legalForms.has(rawLow(sheet, at - 2))
 
+const selves = wordSet('saya kami aku gue')
+
+/** `saya (Rina Wati, …)`: who speaks names himself. */
+const isInOwnBrackets = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at - 1) === '(' && selves.has(low(sheet, at - 2))
+
 /** Whether the words of a name go on at `at`. */
 const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean => {
   const token = sheet.tokens[at]
@@ -41,7 +47,7 @@ const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean =>
     token.kind !== 'word' ||
     !isFree(sheet, at) ||
     (isGlued(sheet, at) &&
-      low(sheet, at - 1) !== '(' &&
+      !isInOwnBrackets(sheet, at) &&
       !isCode(sheet.tokens[at - 1]?.raw ?? '') &&
       !isAfterForm(sheet, at))
   )

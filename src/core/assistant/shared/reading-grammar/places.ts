@@ -24,7 +24,6 @@ const noPlaces = new Set([
   'bikin',
   'hitung',
   'kirim',
-  'pintu',
   'bagian',
   'sisi',
   'bodi',
@@ -32,6 +31,15 @@ const noPlaces = new Set([
 
 /** What happens there: `harga galon di depot naik`. */
 const happenings = wordSet('naik turun menjadi tutup buka pindah libur mulai akan sudah sedang')
+
+const ends = wordSet('bawah atas kiri kanan depan belakang dalam luar')
+
+/** `penyok di badan bawah`: a part of a thing. */
+const isPart = (sheet: Sheet, at: number): boolean =>
+  sheet.writing === 'mixed' &&
+  !isCapital(sheet.tokens[at]?.raw ?? '') &&
+  ends.has(low(sheet, at + 1)) &&
+  !isCapital(sheet.tokens[at + 2]?.raw ?? '')
 
 /** Places after `di`, `lokasi`, `bertempat`; names with capitals, or the words up to the end of the clause. */
 export const readPlaces = (sheet: Sheet): string[] => {
@@ -45,7 +53,7 @@ export const readPlaces = (sheet: Sheet): string[] => {
     if (word !== 'di' && !cue && !(word === 'kota' && isCapital(sheet.tokens[at + 1]?.raw ?? ''))) continue
     let from = at + 1
     while (from - at < 5 && [':', 'di', 'nya', 'acara'].includes(low(sheet, from))) from += 1
-    if (noPlaces.has(low(sheet, from)) || !isFree(sheet, from)) continue
+    if (noPlaces.has(low(sheet, from)) || isPart(sheet, from) || !isFree(sheet, from)) continue
     const wantsCapital = sheet.writing === 'mixed' && isCapital(sheet.tokens[from]?.raw ?? '')
     let to = from
     while (

@@ -1,0 +1,37 @@
+import type { Party, Reading } from '#core/assistant/shared/reading.ts'
+import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
+
+const short = new Set(
+  'rt rw pt cv ud tb wib wita wit ktp nik npwp sim bpkb stnk umkm tk sd sdn smp smpn sma sman smk smkn rs rsud bri bca bni bpd ppn sppd pkk osis dkm kwt bumdes'.split(
+    ' ',
+  ),
+)
+const proper = new Map([...monthNames, ...weekdayNames].map((name) => [name.toLowerCase(), name]))
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const namesOf = (party: Party | null): string[] =>
+  [party?.name, party?.company, party?.title, party?.address].flatMap((name) => name ?? [])
+
+/**
+ * The text of a message that was typed in capitals throughout, as a calm hand would have written it: small, with the capitals of
+ * days, short forms and the names that were read in it. Other texts stay as they are.
+ */
+export const calmText = (reading: Reading): string => {
+  const { text, sender, recipient, signer, parties, places } = reading
+  if (/\p{Ll}{3}/u.test(text)) return text
+  const names = [...[sender, recipient, signer, ...parties].flatMap(namesOf), ...places]
+    .filter((name) => /\p{Ll}/u.test(name))
+    .toSorted((one, other) => other.length - one.length)
+  const small = text
+    .toLowerCase()
+    .replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu, (word) =>
+      short.has(word) ? word.toUpperCase() : (proper.get(word) ?? word),
+    )
+  return names
+    .reduce(
+      (told, name) => told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), () => name),
+      small,
+    )
+    .replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase())
+}
