@@ -28,6 +28,11 @@ test.each([
     ['gaji pokok 1x2000000', 'tunjangan transport 1x200000', 'potongan kasbon 1x150000'],
   ],
   [
+    'DOC-08 what each time of being late costs is reckoned',
+    'slip gaji Rini, gapok 2,4jt, telat 3x dipotong 25rb sekali telat, potong kasbon 300rb',
+    ['gaji pokok 1x2400000', 'potongan terlambat 1x75000', 'potongan kasbon 1x300000'],
+  ],
+  [
     'DOC-08 a list of deductions below its head',
     'Slip gaji Rini\nGaji pokok 2.400.000\nPotongan:\n- kasbon 300rb\n- BPJS 48.000\nTolong dirapikan',
     ['gaji pokok 1x2400000', 'potongan kasbon 1x300000', 'potongan BPJS 1x48000'],

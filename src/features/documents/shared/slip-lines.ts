@@ -1,4 +1,5 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { inWageWriting } from '#core/assistant/shared/reading-grammar/wage-writing.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -87,11 +88,7 @@ const earnedLines = ({ text, goods, charges }: Reading): LetterLine[] => [
   ),
 ]
 
-/**
- * The lines of a pay slip: what is earned, then each deduction as a line of its own (`potongan: telat 2x @25rb, kasbon 400rb`).
- * Null where nothing is kept back, or where the message does not tell clearly what.
- */
-export const slipLines = (text: string, today: IsoDay): LetterLine[] | null => {
+const linesOf = (text: string, today: IsoDay): LetterLine[] | null => {
   const { earnings, kept } = inTwo(text)
   if (kept.length === 0) {
     const reading = readMessage(text, today)
@@ -106,3 +103,11 @@ export const slipLines = (text: string, today: IsoDay): LetterLine[] | null => {
   const isClear = deductions.length === kept.length && lines.length > 0 && earned.discount === null
   return isClear ? [...lines, ...deductions] : null
 }
+
+/**
+ * The lines of a pay slip: what is earned, then each deduction as a line of its own (`potongan: telat 2x @25rb, kasbon 400rb`).
+ * Null where nothing is kept back, or where the message does not tell clearly what.
+ */
+export const slipLines = (text: string, today: IsoDay): LetterLine[] | null =>
+  // `telat 3x dipotong 25rb sekali telat` is a sum once it is reckoned.
+  linesOf(text, today) ?? linesOf(inWageWriting(text), today)
