@@ -8,14 +8,14 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
   [
     'who says `saya` in a contract names himself and his house in brackets',
     'kontrak',
-    'Perjanjian kerjasama antara saya (Rina Wati, Dapur Rina) dan Pak Agus Salim (Kantin SMK Aba) soal titip jual nasi kotak, berlaku 6 bulan',
+    'Perjanjian kerjasama antara saya (Rina Wati, Dapur Rina) dan Pak Agus Salim (Kantin SMK Aba) soal titip jual nasi kotak, saya kirim 60 kotak tiap hari sekolah @ 11.000, berlaku 6 bulan',
     [
       'di bawah ini: Rina Wati',
       'untuk dan atas nama Dapur Rina',
       'Agus Salim [isi jabatan',
       'atas nama Kantin SMK Aba',
     ],
-    ['[isi nama PIHAK PERTAMA]', 'PIHAK PERTAMA (Rina'],
+    ['[isi nama PIHAK PERTAMA]', 'PIHAK PERTAMA (Rina', 'Kerjasama hari', 'kerjasama hari'],
   ],
   [
     'two weeks from today are a day, and the tax of a motorcycle is none of the sale',

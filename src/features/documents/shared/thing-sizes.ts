@@ -12,10 +12,23 @@ export const likeTheOneBefore = (line: LetterLine, at: number, lines: readonly L
     : line
 }
 
-/** `tanah, luas 240 m2, 180 juta`: a size alone is that of the matter. */
+const deal = /^(?:titip(?: jual)?|konsinyasi|jual beli|kerja ?sama|pengadaan|pasokan|penyediaan)\s+/i
+
+/** `titip jual nasi kotak, saya kirim 60 kotak tiap hari sekolah`: the unit itself names the thing of the matter. */
+const isNamedByUnit = (subject: string, { description, unit }: LetterLine): boolean =>
+  unit !== '' &&
+  subject.toLowerCase().endsWith(` ${unit}`) &&
+  !description
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.length > 3 && subject.toLowerCase().replace(deal, '').includes(word))
+
+/** `tanah, luas 240 m2, 180 juta`: a size alone is that of the matter; so is what is only counted. */
 export const namedBy =
   (subject: string) =>
   (line: LetterLine): LetterLine =>
     subject !== '' && justSize.test(line.description)
       ? { ...line, description: `${subject} ${line.description}` }
-      : line
+      : isNamedByUnit(subject, line)
+        ? { ...line, description: subject.replace(deal, '') }
+        : line
