@@ -125,7 +125,7 @@ describe('goods as they are told at the counter', () => {
       'nota servis: ganti kompresor 1jt, isi freon 250rb. eh freonnya jadiin 225rb aja deh',
       [
         ['ganti kompresor', null, 1_000_000],
-        ['freon', null, 225_000],
+        ['isi freon', null, 225_000],
       ],
     ],
     [
