@@ -93,6 +93,13 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
   if (has(text, 'ongkir|ongkirnya|ongkos kirim|biaya kirim')) return 'delivery'
   if (has(text, hppWords)) return 'hpp'
   if (has(text, 'harga jual|harga jualnya|harjul|dijual|jualnya|dijualnya|hj')) return 'price'
+  // `deposit sewa 1,5jt`, `bahan awal 1,8jt`: paid once, before the first day.
+  if (
+    per === null &&
+    noun === '' &&
+    (has(text, 'deposit') || /(?<!\p{L})(?:bahan|stok|barang|belanja|isi)(?: baku)? awal(?!\p{L})/u.test(text))
+  )
+    return 'capital'
   if (has(text, 'biaya tetap|fixed cost|biaya operasional|operasional')) return 'fixed'
   if (has(text, 'total|totalnya|jumlahnya|semuanya|keseluruhan') && has(text, expenseWords)) return 'total'
   if (isGoods(noun) && has(text, `margin|marginnya|${profitWords}`)) return 'profit'

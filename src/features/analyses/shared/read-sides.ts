@@ -13,11 +13,11 @@ type Side = keyof ToldSides
 const cues: readonly (readonly [Side, RegExp])[] = [
   [
     'opportunities',
-    /(?:pabrik|kantor|kampus|sekolah|perumahan|pasar|terminal|stasiun|rumah sakit|kos\p{L}*|apartemen|hotel|proyek|tempat wisata)(?: \p{L}+){0,2} (?:baru|(?:mau|akan|bakal) (?:buka|dibuka|ada|berdiri))|belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|(?:makin|semakin|terus) (?:banyak|ramai|rame|suka|nambah|bertambah|naik|meningkat|laku|tumbuh|diminati)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)/iu,
+    /(?:pabrik|kantor|kampus|sekolah|perumahan|pasar|terminal|stasiun|rumah sakit|kos\p{L}*|apartemen|hotel|proyek|tempat wisata)(?: \p{L}+){0,2} (?:baru|(?:mau|akan|bakal) (?:buka|dibuka|ada|berdiri))|belum ada (?:yang|pesaing|saingan|di)|mau dibangun|akan dibangun|lagi dibangun|banyak (?:acara|hajatan|pesanan|permintaan|perumahan|pabrik|wisatawan|turis|sekolah|warga|yang cari)|(?:makin|semakin|terus) (?:banyak|ramai|rame|suka|nambah|bertambah|naik|meningkat|laku|tumbuh|diminati)|bisa jual online|pasar (?:luas|terbuka)|program (?:pemerintah|desa)|dekat (?:kampus|sekolah|kantor|pasar|stasiun|kos|pabrik|perumahan|jalan|terminal|rumah sakit)|permintaan (?:naik|tinggi|banyak)|lagi (?:tren|viral|ramai)|perumahan baru|banyak (?:mahasiswa|karyawan|pendatang|kantor|kos)|(?<!\p{L})(?:event|festival|konser|bazar|bazaar|pameran|pasar malam|car free day|cfd)(?!\p{L})|(?:mahasiswa|siswa|santri|karyawan|warga|penghuni) baru/iu,
   ],
   [
     'threats',
-    /saingan|pesaing|kompetitor|(?:mereka|sebelah) (?:lebih )?murah|(?:mau|akan|baru|bakal) buka|buka cabang|kenaikan|langka|cuaca|hujan|banting harga|perang harga|digusur|pandemi|aturan baru|pajak naik|marak|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/i,
+    /saingan|pesaing|kompetitor|banyak (?:\p{L}+ ){1,4}(?:buka|bermunculan|muncul)|(?:mereka|sebelah) (?:lebih )?murah|(?:mau|akan|baru|bakal) buka|buka cabang|kenaikan|langka|cuaca|hujan|banting harga|perang harga|digusur|pandemi|aturan baru|pajak naik|marak|(?:bahan|sewa|harga|ongkir|gas|minyak)[^,.;]{0,20} naik|musim hujan|mau digusur|daya beli|toko online|minimarket/iu,
   ],
   [
     'weaknesses',
@@ -37,6 +37,10 @@ const outside: readonly (readonly [Side, RegExp])[] = [
   ],
   ['threats', /^(?:ada |banyak )?(?:saingan|pesaing|kompetitor)|banting harga|perang harga/i],
 ]
+
+/** `tempatnya adem dekat kampus`: what is said of one's own place is of one's own. */
+const ownPlace =
+  /^(?:tempat|lokasi|ruang\p{L}*)(?:nya)?\s.*(?:adem|nyaman|sejuk|luas|bersih|strategis|dekat|instagramable|ber-?ac)/iu
 
 /** `banyak kost baru` beside one's own kost, which stands in the message's head, are rivals. */
 const namesRivals = (head: string, clause: string): boolean => {
@@ -103,7 +107,9 @@ export const readSides = (text: string): ToldSides => {
   for (const clause of tellingClauses(text)) {
     const side = namesRivals(head, clause)
       ? 'threats'
-      : (cues.find(([, words]) => words.test(clause))?.[0] ?? (isAfterBut(text, clause) ? 'weaknesses' : undefined))
+      : ownPlace.test(clause)
+        ? 'strengths'
+        : (cues.find(([, words]) => words.test(clause))?.[0] ?? (isAfterBut(text, clause) ? 'weaknesses' : undefined))
     if (side) sides[side].push(clause)
   }
   return sides

@@ -75,3 +75,31 @@ describe('decks that argue with what was told', () => {
     ).not.toMatch(/Latihan|Materi pelatihan/)
   })
 })
+
+describe('decks of what is done and what is asked for', () => {
+  test('ASSIST-01 the work of a training is a list of steps; nobody asked for its sums', () => {
+    const { slide, titles } = makeDeck(
+      'bikin materi pelatihan buat kasir baru: buka kasir hitung modal laci 300rb, scan barang, terima QRIS tunggu bunyi, kalau uang palsu panggil kepala toko, tutup kasir hitung selisih maksimal 5rb',
+    )
+    expect(titles).not.toContain('Hasil hitungan')
+    expect(slide('Langkah kerja')).toContain('Tutup kasir hitung selisih maksimal Rp 5.000')
+  })
+
+  test('ASSIST-01 parts may be named behind their sums; founders stand on the cover', () => {
+    const { slide, titles } = makeDeck(
+      "pitch deck aplikasi 'TitipYuk' ke investor. Masalah: ibu kerja tidak sempat ke pasar. Butuh 120jt: 60jt tim, 35jt aplikasi, 25jt promosi. Founder Rahmat & Dewi",
+    )
+    expect(slide('Kebutuhan dana')).toContain('Aplikasi: Rp 35.000.000')
+    expect(slide(titles[0] ?? '')).toContain('Rahmat & Dewi')
+    expect(slide(titles[0] ?? '')).not.toContain('Masalah')
+  })
+
+  test('ASSIST-01 what a turnover rose from belongs to it; a loan is applied for', () => {
+    const { item, text } = makeDeck(
+      'presentasi ke bank BPD untuk pinjaman modal kerja 75jt, usaha sayur di Denpasar. omzet 2025 sebulan 68jt, naik dari 51jt tahun 2024',
+    )
+    expect(item.title).toBe('Pengajuan Pinjaman Modal Kerja')
+    expect(text).toContain('dari Rp 51.000.000 jadi Rp 68.000.000')
+    expect(text).toContain('naik 33,3%')
+  })
+})

@@ -70,6 +70,8 @@ const reckoning =
 const seeking =
   /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
 
+const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
+
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
@@ -162,6 +164,15 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   // Steps of work may hold sums: `hitung modal laci 500rb`.
   const isProcedure =
     /\b(?:sop|prosedur|tata cara)\b/i.test(about.topic) && told.length > 3 && !/@|\bharga\b/i.test(told.join(' '))
+  // `buka kasir hitung modal laci 300rb, scan barang, …`: what trainees do, told with a sum or two.
+  const sums = told.filter((clause) => figuresIn(clause).some(({ kind }) => kind === 'money')).length
+  const isWork =
+    purpose === 'training' &&
+    head !== null &&
+    told.length > 3 &&
+    sums > 0 &&
+    sums * 2 < told.length &&
+    told.every((clause) => labelled(clause) === null && !talk.test(clause) && !/@|\bharga\b|\bbiaya\b/i.test(clause))
   const isList =
     head !== null &&
     ['training', 'other'].includes(purpose) &&
@@ -170,6 +181,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     (isProcedure ||
       told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause)))
   if (head && isTopic) takeTopics(rest, purpose, draft)
+  else if (isWork && !isProcedure)
+    draft.parts.push({ title: 'Langkah kerja', lines: told.map(sentenceCase), isOrdered: true })
   else if (isList)
     takeListed(
       told.filter((clause) => !directive.test(clause) || /^salam$/i.test(clause)).map(topicOf),
@@ -230,7 +243,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
       fact,
     )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
       left,
     )
   }
@@ -304,7 +317,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
   const left = lost
     .filter((fact) => !aboutMe.test(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
-    .map((fact) => sentenceCase(fact.replace(seeking, '')))
+    .map((fact) => sentenceCase(fact.replace(seeking, '').replace(sought, '')))
   const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
   return asRead(
     withReckoned(whole, context.reckon?.(reading) ?? null, { shown: shownIn(whole, context), text }),

@@ -61,7 +61,10 @@ const askWords =
 /** What is asked for, and the sums that it is made of. */
 const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
   for (const [at, figure] of money.entries()) {
-    const said = at === 0 ? figure.before : figure.gap.replace(/^.*?\b(?:yaitu|terdiri dari)\s+/i, '')
+    const told = at === 0 ? figure.before : figure.gap.replace(/^.*?\b(?:yaitu|terdiri dari)\s+/i, '')
+    // `60jt tim, 35jt aplikasi`: among parts the name may stand behind its sum.
+    const isBehind = draft.asks.length > 0 && trimmed(labelOf({ before: told }).replace(askWords, '')) === ''
+    const said = isBehind && /^\p{L}[\p{L}\s]{1,30}$/u.test(figure.after) ? figure.after : told
     const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
     const isPart = at > 0 || draft.asks.length > 0
     const isNamed = label !== '' && label.split(/\s+/).length <= 4 && (isPart || !/\b(?:dana|modal)\b/i.test(label))
@@ -79,10 +82,13 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
   }
   const [first] = money
   // `KUR 50jt tenor 36 bulan buat usaha jahit`: how it is paid back stands behind it.
-  const term = /^(?:tenor|jangka waktu|selama|dicicil|angsuran)\s+\d{1,3}\s*(?:bulan|bln|tahun|thn|x|kali)/iu.exec(
-    first?.after ?? '',
-  )?.[0]
-  if (term !== undefined) draft.facts.push(sentenceCase(term))
+  const isLent = /(?<!\p{L})(?:pinjam\p{L}*|kredit|kur|pembiayaan)(?!\p{L})/iu.test(first?.before ?? '')
+  const [term, kind] =
+    /^(tenor|jangka waktu|selama|dicicil|angsuran)?\s*\d{1,3}\s*(?:bulan|bln|tahun|thn|x|kali)(?!\p{L})/iu.exec(
+      first?.after ?? '',
+    ) ?? []
+  if (term !== undefined && (kind !== undefined || isLent))
+    draft.facts.push(sentenceCase(kind === undefined ? `tenor ${term}` : term))
   const use = money.length === 1 ? /^(?:untuk|buat|bwt)\s+(.+)$/i.exec(first?.after ?? '')?.[1] : undefined
   if (use) draft.uses.push(sentenceCase(trimmed(use)))
 }

@@ -19,7 +19,7 @@ const owned =
   /(?<![\p{L}])(?:usaha|bisnis|produk)(?:\s+(?:saya|kami|gw|gue))?\s+((?:(?!saya|kami|gw|gue|milik|yang|untuk|di\b)\p{Ll}+\s+){1,2}\p{Lu}[\p{L}'’]*(?:\s+\p{Lu}[\p{L}'’]*)*)/u
 
 const person = new RegExp(
-  `(?:[Oo]wner(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Nn]arsum(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+(?:(?:saya sendiri|saya|adalah)\\s+)?((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3})`,
+  `(?:[Oo]wner(?:nya)?|[Ff]ounder(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Nn]arsum(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+(?:(?:saya sendiri|saya|adalah)\\s+)?((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3}(?:\\s+(?:&|dan)\\s+[A-Z][\\p{L}'’]+(?![\\p{L}]))?)`,
   'u',
 )
 
@@ -145,5 +145,7 @@ export const businessIn = (
 /** Who speaks: whom the message names as such. */
 export const presenterIn = (text: string, reading: Reading, business: string, audience: string): string => {
   const name = trimmed(person.exec(text)?.[1] ?? reading.sender?.name ?? reading.signer?.name ?? '')
+  // `Masalah: ibu kerja …` is a label.
+  if (name !== '' && new RegExp(`${escaped(name)}\\s*:`, 'i').test(text)) return ''
   return [business, audience].some((known) => known.toLowerCase().includes(name.toLowerCase())) ? '' : name
 }

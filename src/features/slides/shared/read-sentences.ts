@@ -11,6 +11,7 @@ import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { topicOf } from './listed-topics.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { directive, isToMaker, orderOfLabel } from './maker-words.ts'
+import { movesJoined } from './told-changes.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 export const talk =
@@ -54,7 +55,7 @@ export const readClauses = (
 
 export const splitClauses = (sentence: string): string[] =>
   targetsJoined(
-    measuresJoined(namesJoined(clausesOf(sentence)))
+    measuresJoined(namesJoined(movesJoined(clausesOf(sentence))))
       .flatMap((clause) =>
         measuredIn(clause) !== null ||
         (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||

@@ -46,7 +46,9 @@ export const withReckoned = (
   answer: ReckonedAnswer | null,
   { shown, text }: { readonly shown: string; readonly text: string },
 ): DeckRequest => {
-  if (answer === null) return request
+  // `tutup kasir, hitung selisih maksimal 5rb`: what trainees do is no question to us.
+  if (answer === null || (request.purpose === 'training' && !/(?<!\p{L})(?:berapa|brp)(?!\p{L})/iu.test(text)))
+    return request
   const account = accountOf(answer, shown, request.accounts.length > 0)
   if (account === null) return request
   // The sum stands on a slide already, and nobody asked for the share of the largest.

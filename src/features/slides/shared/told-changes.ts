@@ -17,6 +17,17 @@ const moved = new RegExp(`\\b(?:${moves})\\b`, 'i')
 const goals = /\b(?:target|rencana|proyeksi|sasaran)\b/i
 const verbs = new RegExp(`\\s*\\b(?:akan\\s+|sudah\\s+|berhasil\\s+)?(?:${moves})\\b(?:\\s+dari)?$|\\s*\\bdari$`, 'i')
 
+const onlyMoved = new RegExp(`^(?:${moves})\\s+dari\\s+(?:rp\\.?\\s*)?\\d`, 'i')
+
+/** `omzet 2025 68jt, naik dari 51jt tahun 2024`: what it was before belongs to what it is now. */
+export const movesJoined = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((joined, clause) => {
+    const before = joined.at(-1)
+    return before !== undefined && onlyMoved.test(clause) && figuresIn(before).length === 1
+      ? [...joined.slice(0, -1), `${before} ${clause}`]
+      : [...joined, clause]
+  }, [])
+
 const shares = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** The words between two figures of a clause, without the first figure itself. */

@@ -114,6 +114,9 @@ export const standsBehind = (scene: Scene, at: number, object: Mention | null): 
 /** What something else is made of: `data buat proposalnya`, `foto buat websitenya`. */
 const supplies = new Set('data bahan foto gambar info informasi angka materi uang dana waktu modal ide'.split(' '))
 
+/** What money or goods are wanted for: nobody is told to make these. */
+const dealing = new Set('pinjam minjam beli membeli bayar membayar jual nambah nutup nyewa'.split(' '))
+
 /** `buat` is a preposition after a noun, a verb at the head of a clause or after a word that calls for a verb. */
 export const isFor = (scene: Scene, at: number): boolean => {
   const { sentence, words, mentions } = scene
@@ -124,6 +127,8 @@ export const isFor = (scene: Scene, at: number): boolean => {
   const next = words[at + 1] ?? ''
   // `rencana kerja kami buat para mekanik`, `buat calon pembeli`: for whom.
   if (['apa', 'siapa', 'para', 'calon'].includes(next)) return true
+  // `analisis tiga bank buat pinjam 60jt`: what for, whoever stands before.
+  if (previous !== undefined && dealing.has(next)) return true
   if (previous === undefined || sentence.words[at - 1]?.clause !== sentence.words[at]?.clause) return false
   if (supplies.has(previous)) return true
   if (mentions.some((one) => one.from === at + 1)) return false

@@ -136,6 +136,7 @@ const orders: readonly (readonly [string, string])[] = [
   ['analisiskan peluang usaha air isi ulang di Palu', 'analysis'],
   ['buatkan riset pasar keripik tempe', 'analysis'],
   ['coba riset pesaing laundry di Depok', 'analysis'],
+  ['analisis perbandingan tiga bank buat pinjam 60jt: BRI 0,5%, BPR 1,2%', 'analysis'],
   ['buat analisis kelayakan kos 10 kamar modal 400 juta', 'analysis'],
   // The head of the order wins
   ['buatkan invoice untuk pembuatan website', 'document:invoice'],

@@ -40,7 +40,7 @@ export const toldCount = ({ value, noun, said, per, rate }: Counted): ToldFigure
   said,
 })
 
-export const isTime = (noun: string): boolean => timeNamed(noun) !== null || ['jam', 'malam'].includes(noun)
+export const isTime = (noun: string): boolean => timeNamed(noun) !== null || ['jam', 'malam', 'menit'].includes(noun)
 
 const pieces = new Set(['pcs', 'buah', 'biji', 'unit', 'potong', 'satuan', 'satu', 'lembar', 'item'])
 

@@ -69,13 +69,14 @@ export const readUnit = ({ draft, request, noun, used, type }: Scene): void => {
   draft.group('variabel', `biaya per ${noun}`)
   const isOne = costs.length < 2 || new Set(costs.map(({ label }) => label.toLowerCase())).size < 2
   // A room that is let costs nothing by the piece.
-  const isLet = ['kamar', 'petak', 'pintu', 'kios', 'rumah', 'lapangan'].includes(noun)
+  const isUsed = ['jam', 'malam', 'kunjungan', 'sesi', 'pertemuan'].includes(noun)
+  const isLet = isUsed || ['kamar', 'petak', 'pintu', 'kios', 'rumah', 'lapangan'].includes(noun)
   const spentAsTotal =
     (type !== 'bep' || isLet) &&
     type !== 'harga' &&
     costs.length === 0 &&
     prices.length > 0 &&
-    byRole(request, 'volume').length > 0 &&
+    (isUsed || byRole(request, 'volume').length > 0) &&
     byRole(request, 'expense', 'fixed').length > 0
   if (spentAsTotal) {
     draft.figure('variabel', `Biaya per ${noun}`, { value: 0, per: noun, origin: 'assumed' })

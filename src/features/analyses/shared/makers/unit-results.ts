@@ -33,7 +33,11 @@ export const unitSection = ({ draft, noun }: Scene): void => {
 
 /** How many must be sold until nothing is lost. */
 export const bepSection = ({ draft, noun, request }: Scene): void => {
-  if (byRole(request, 'days').length > 0) openDays(draft, request)
+  if (
+    byRole(request, 'days').length > 0 ||
+    /(?<!\p{L})(?:sehari|per hari|tiap hari)(?!\p{L})[^.;\n]{0,24}(?:berapa|brp)/iu.test(request.message)
+  )
+    openDays(draft, request)
   draft.metric('bep', 'Titik impas', 'ceil(tetap / positive(untung_unit))', { unit: 'count', noun, per: 'bulan' })
   const priced = draft.has('harga')
   if (priced) draft.metric('bep_omzet', 'Omzet titik impas', 'bep * harga', { per: 'bulan' })

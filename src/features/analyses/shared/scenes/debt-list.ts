@@ -11,6 +11,8 @@ const paidSome = words(
   'cicil|nyicil|nyicil|dicicil|titip|angsur|ngangsur|dp|lunas|bayar sebagian|utang (?:ke|saya|sy|sendiri)',
 )
 const aging = new Set('sudah udah baru umur umurnya telat lewat nunggak selama'.split(' '))
+/** What the debts are a share of: a turnover, or the money that works in the business. */
+const worked = new Set('modal omzet omset'.split(' '))
 const takings = new Set('omzet omset penjualan pendapatan pemasukan'.split(' '))
 const days: Readonly<Record<string, number>> = { hari: 1, minggu: 7, bulan: 30, tahun: 365 }
 
@@ -20,7 +22,7 @@ interface Debt {
   age: { readonly days: number; readonly text: string } | null
 }
 
-const isTakings = ({ words: own }: Entry): boolean => own.some((word) => takings.has(word))
+const isTakings = ({ words: own }: Entry): boolean => own.some((word) => takings.has(word) || worked.has(word))
 
 /** `sudah setahun` behind a sum: its time is an age, not what the sum is of. */
 const ageBehind = ({ trail }: Entry): Debt['age'] => {
@@ -52,7 +54,7 @@ const debtsIn = (entries: readonly Entry[]): { debts: Debt[]; turnover: Entry | 
       turnover = entry
     } else {
       const own = ageBehind(entry)
-      if (entry.label === '' || entry.way === 'out' || (entry.per !== null && !own)) return null
+      if (entry.label === '' || entry.sure || (entry.per !== null && !own)) return null
       debts.push({ entry: { ...entry, per: null }, name: sentenceCase(entry.label), age: own })
     }
   }
@@ -67,12 +69,16 @@ export const debtList: Scene = ({ ledger, message }) => {
   const { debts, turnover } = found
   const aged = debts.flatMap(({ age, name }, at) => (age ? [{ ...age, name, at }] : []))
   const [oldest] = aged.toSorted((one, other) => other.days - one.days)
-  if (!oldest) return null
+  // Without ages only the share that was asked for is new: the rest is told elsewhere.
+  if (!oldest && !(turnover && /persen|%|nyangkut|tertahan|macet/i.test(message))) return null
   const largest = debts.reduce((one, other) => ((other.entry.money ?? 0) > (one.entry.money ?? 0) ? other : one))
   // Between two that are long due the greater sum counts more.
-  const [first = oldest] = aged
+  const [due = oldest] = aged
     .filter(({ days: age }) => age >= 60)
     .toSorted((one, other) => (debts[other.at]?.entry.money ?? 0) - (debts[one.at]?.entry.money ?? 0))
+  const isCapital = turnover?.words.includes('modal') ?? false
+  const whole = isCapital ? 'modal' : 'omzet'
+  const ofLargest = `${bind(`piutang_${debts.indexOf(largest) + 1}`)} (${bind(`bagian_${debts.indexOf(largest) + 1}`)})`
   const steps: WorkedStep[] = [
     { id: 'jumlah', label: 'Jumlah piutang', formula: 'sum(piutang)' },
     ...debts.map(({ name }, at): WorkedStep => ({
@@ -82,7 +88,14 @@ export const debtList: Scene = ({ ledger, message }) => {
       unit: 'percent',
     })),
     ...(turnover
-      ? [{ id: 'dari_omzet', label: 'Piutang dari omzet', formula: 'jumlah / omzet * 100', unit: 'percent' as const }]
+      ? [
+          {
+            id: 'dari_omzet',
+            label: `Piutang dari ${whole}`,
+            formula: 'jumlah / omzet * 100',
+            unit: 'percent' as const,
+          },
+        ]
       : []),
   ]
   const time = turnover?.per ? ` se${turnover.per}` : ''
@@ -97,23 +110,27 @@ export const debtList: Scene = ({ ledger, message }) => {
         told: toldSum(entry),
         group: 'piutang',
       })),
-      ...(turnover ? [{ id: 'omzet', label: 'Omzet', told: toldSum(turnover) }] : []),
+      ...(turnover ? [{ id: 'omzet', label: sentenceCase(whole), told: toldSum(turnover) }] : []),
     ],
     steps,
     answer: [
+      ...(due
+        ? [
+            p(
+              `Tagih **${due.name}** dulu: sudah ${due.text}, sebesar **${bind(`piutang_${due.at + 1}`)}**.${
+                !oldest || oldest.name === due.name
+                  ? ''
+                  : ` Yang paling lama ${oldest.name}, ${oldest.text}, ${bind(`piutang_${oldest.at + 1}`)}.`
+              }${
+                largest.name === due.name
+                  ? ''
+                  : ` Yang paling besar ${largest.name}, ${ofLargest}: pastikan tanggal bayarnya.`
+              }`,
+            ),
+          ]
+        : [p(`Tagih **${largest.name}** dulu: paling besar, ${ofLargest} dari semua piutang.`)]),
       p(
-        `Tagih **${first.name}** dulu: sudah ${first.text}, sebesar **${bind(`piutang_${first.at + 1}`)}**.${
-          oldest.name === first.name
-            ? ''
-            : ` Yang paling lama ${oldest.name}, ${oldest.text}, ${bind(`piutang_${oldest.at + 1}`)}.`
-        }${
-          largest.name === first.name
-            ? ''
-            : ` Yang paling besar ${largest.name}, ${bind(`piutang_${debts.indexOf(largest) + 1}`)} (${bind(`bagian_${debts.indexOf(largest) + 1}`)}): pastikan tanggal bayarnya.`
-        }`,
-      ),
-      p(
-        `Piutang semuanya **${bind('jumlah')}**${turnover ? `, atau **${bind('dari_omzet')}** dari omzet${time} ${bind('omzet')}` : ''}.`,
+        `Piutang semuanya **${bind('jumlah')}**${turnover ? `, atau **${bind('dari_omzet')}** dari ${whole}${time} ${bind('omzet')}` : ''}.`,
         onlyIf('jumlah', 'positive'),
       ),
     ],

@@ -54,9 +54,34 @@ const soldIn = (entries: readonly Entry[], message: string): Sold[] | null => {
   return sold
 }
 
+/** `geprek 210 x 15rb, lele 60 x 17rb. modal geprek 8rb lele 10rb`: the costs in a list of their own, each set behind its price. */
+const costsBehind = (entries: readonly Entry[]): readonly Entry[] => {
+  const sums = entries.filter(({ money }) => money !== null)
+  const half = sums.length / 2
+  const [prices, costs] = [sums.slice(0, half), sums.slice(half)]
+  const isPaired =
+    sums.length > 3 &&
+    sums.length % 2 === 0 &&
+    prices.every(({ counts, label }) => counts.length === 1 && label !== '') &&
+    costs.every(
+      ({ counts, label }, at) => counts.length === 0 && label.toLowerCase() === prices[at]?.label.toLowerCase(),
+    ) &&
+    costs[0] !== undefined &&
+    isCost(costs[0])
+  if (!isPaired) return entries
+  const last = entries.indexOf(sums.at(-1) as Entry)
+  return [
+    ...prices.flatMap((price, at) => {
+      const cost = costs[at]
+      return cost ? [price, isCost(cost) ? cost : { ...cost, words: ['modal', ...cost.words] }] : []
+    }),
+    ...entries.slice(last + 1),
+  ]
+}
+
 /** What each of several things earned and all of them: `alpukat 320 gelas (jual 14rb modal 8rb), mangga 410 gelas (…)`. */
 export const goodsGain: Scene = ({ ledger, message, choices }) => {
-  const { entries } = ledger
+  const entries = costsBehind(ledger.entries)
   if (
     (choices && choices.choices.length < 3) ||
     !/(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)

@@ -103,3 +103,39 @@ describe('ANALYSIS-02 what owners ask, with all that they tell', () => {
     expect(text).not.toMatch(/- .*nyumbang/i)
   })
 })
+
+describe('ANALYSIS-02 lists that are told apart', () => {
+  test.each([
+    [
+      'analisis penjualan: geprek 100 porsi x 15rb, lele 50 porsi x 17rb. modal geprek 8rb lele 10rb. mana paling untung dan total untungnya',
+      ['Laba semuanya Rp 1.050.000', 'Geprek Rp 700.000'],
+    ],
+    [
+      'Jualan di GoFood: nasi ayam harga 20rb, komisi 20%+1.000 per order, modal 10rb. di warung jual 16rb modal 9rb. sehari gofood 30 order warung 40 porsi. analisis untung masing2 sehari',
+      ['Gofood Rp 150.000, Warung Rp 280.000', 'margin 25%'],
+    ],
+    [
+      'Analisis perbandingan tiga bank buat pinjam 24jt 12 bulan: BRI bunga 0,5% per bulan, BPR 1% per bulan tapi potongan awal 2%. mana paling ringan',
+      ['BRI Rp 2.120.000, BPR Rp 2.240.000', 'hanya Rp 23.520.000'],
+    ],
+    [
+      'target tabungan beli mesin 30jt dalam 10 bulan. laba bersih 4jt sebulan, buat rumah 2jt. sudah ada tabungan 5jt. analisis kurang berapa tiap bulan',
+      ['yang harus ditabung Rp 2.500.000 sebulan', 'Kurangnya Rp 500.000'],
+    ],
+    [
+      'bon pelanggan warung numpuk. Bu RT 300rb, Pak Slamet 500rb. modal muter saya cuma 4jt. analisis berapa persen modal yang nyangkut',
+      ['Rp 800.000, atau 20% dari modal', 'Tagih Slamet dulu'],
+    ],
+    [
+      'analisis kelayakan outlet teh: booth 5jt, bahan awal 1jt, deposit sewa 2jt. sewa 500rb/bln. jual 5rb/cup, modal 3rb. sehari 50 cup, buka 30 hari. balik modal berapa bulan',
+      ['Rp 8.000.000 ÷ Rp 2.500.000 = 3,2 bulan'],
+    ],
+    [
+      'analisis BEP futsal. sewa 3jt, listrik 1jt sebulan. tarif 100rb per jam. sehari berapa jam',
+      ['Rp 4.000.000 ÷ Rp 100.000 = 40 jam', '= 2 jam'],
+    ],
+  ])('ANALYSIS-02 %s', (message, expected) => {
+    const text = written(message)
+    for (const one of expected) expect(text).toContain(one)
+  })
+})

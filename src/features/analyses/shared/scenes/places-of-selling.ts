@@ -10,15 +10,42 @@ const taking = words(
   'admin|potongan|komisi|fee|biaya|layanan|ongkir|ongkos|kemasan|packing|iklan|kena|dipotong|diskon|pajak|parkir|bensin',
 )
 
+const channel =
+  /(?<!\p{L})(?:go-?food|grab-?food|shopee-?food|shopee|tokopedia|tokped|tik-?tok|lazada|blibli|ojol|online|offline|warung|toko|reseller|agen|kantin|pasar|lapak|kios|kedai|rumah|bazar|whatsapp|wa)(?!\p{L})/iu
+
 /** Where it is sold, with what one brings there, what is taken of it, and how many were sold. */
 interface Place {
   readonly name: string
   readonly price: Entry
   readonly cuts: Entry[]
   sold: Counted | null
+  /** What one costs that is sold there, where it is told for each place. */
+  cost: Entry | null
 }
 
+/** `jualan di GoFood: nasi ayam 22rb`: the place stands before the thing. */
+const placeOf = ({ words: own, context, label }: Entry): string =>
+  channel.exec(own.join(' '))?.[0] ?? channel.exec(context.join(' '))?.[0] ?? label
+
 const sameName = (one: string, other: string): boolean => one !== '' && one.toLowerCase() === other.toLowerCase()
+
+/** `gofood 35 order warung 50 porsi`: each place with its own count, in the order of their names. */
+const countsOfPlaces = ({ money, percent, counts, words: own }: Entry, places: readonly Place[]): boolean => {
+  if (money !== null || percent !== null || counts.length < 2) return false
+  const told = own.flatMap((word) => places.filter(({ name, sold }) => sold === null && sameName(name, word)))
+  if (told.length !== counts.length) return false
+  told.forEach((place, at) => {
+    place.sold = counts[at] ?? null
+  })
+  return true
+}
+
+/** `komisi 20%+1.000 per order`: a sum put on a share is taken with it. */
+const isBesideShare = (entry: Entry, entries: readonly Entry[]): boolean =>
+  entry.label === '' &&
+  entry.money !== null &&
+  entries[entries.indexOf(entry) - 1]?.percent !== null &&
+  entries.indexOf(entry) > 0
 
 /** `reseller 200` behind `shopee 85`: so few Rupiah are a count. */
 const soldIn = ({ counts, money, percent, said }: Entry): Counted | null => {
@@ -29,27 +56,36 @@ const soldIn = ({ counts, money, percent, said }: Entry): Counted | null => {
     : null
 }
 
-/** The places of a message with the cost that is one for all; null where a sum belongs to none of them. */
-const placesIn = (entries: readonly Entry[]): { places: Place[]; cost: Entry } | null => {
+/** The places of a message, with the cost that is one for all of them or that of each; null where a sum belongs to none. */
+const placesIn = (entries: readonly Entry[]): { places: Place[]; cost: Entry | null } | null => {
   const places: Place[] = []
   let cost: Entry | null = null
   for (const entry of entries) {
     const known = places.find(({ name }) => sameName(name, entry.label))
     const sold = soldIn(entry)
+    if (countsOfPlaces(entry, places)) continue
     if (sold) {
       if (!known || known.sold) return null
       known.sold = sold
     } else if (entry.money !== null && costing.test(entry.said)) {
-      if (cost) return null
-      cost = entry
-    } else if (entry.percent !== null || taking.test(entry.words.join(' '))) {
+      const last = places.at(-1)
+      // `di warung jual 17rb modal 10.800`: in one breath with its price it is the cost of that place.
+      if (last && last.cost === null && entry.sentence === last.price.sentence) last.cost = entry
+      else if (cost) return null
+      else cost = entry
+    } else if (entry.percent !== null || taking.test(entry.words.join(' ')) || isBesideShare(entry, entries)) {
       if (places.length === 0) return null
       places.at(-1)?.cuts.push(entry)
-    } else if (entry.money !== null && entry.label !== '' && !known && entry.counts.length === 0)
-      places.push({ name: entry.label, price: entry, cuts: [], sold: null })
+    } else if (entry.money !== null && placeOf(entry) !== '' && !known && entry.counts.length === 0)
+      places.push({ name: placeOf(entry), price: entry, cuts: [], sold: null, cost: null })
     else return null
   }
-  return cost && places.length > 1 ? { places, cost } : null
+  const [first] = places
+  // A cost behind the first price alone holds for all of them.
+  if (first && cost === null && first.cost !== null && places.slice(1).every((one) => one.cost === null))
+    return places.length > 1 ? { places: places.map((one) => ({ ...one, cost: null })), cost: first.cost } : null
+  const isWhole = cost === null ? places.every((one) => one.cost !== null) : places.every((one) => one.cost === null)
+  return places.length > 1 && isWhole ? { places, cost } : null
 }
 
 /** One thing sold in several places at prices of their own: what each of them leaves for one, and for all that it sold. */
@@ -60,14 +96,16 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
   if (!found) return null
   const { places, cost } = found
   // A place without a count of its own says nothing of what it leaves in all.
-  if (!places.every(({ sold }) => sold !== null) || cost.way === 'in') return null
-  const of = cost.per !== null && !isTime(cost.per) ? cost.per : 'satuan'
+  if (!places.every(({ sold }) => sold !== null) || cost?.way === 'in') return null
+  const counted = places.map(({ sold }) => sold?.noun ?? '').find((noun) => noun !== '' && !isTime(noun))
+  const of = cost && cost.per !== null && !isTime(cost.per) ? cost.per : (counted ?? 'satuan')
   const times = places.flatMap(({ sold }) => (sold?.per ? [sold.per] : []))
   const time = times[0] ?? ''
   const figures: WorkedFigure[] = [
-    { id: 'modal', label: 'Modal', told: toldSum(cost), per: of },
-    ...places.flatMap(({ name, price, cuts, sold }, at): WorkedFigure[] => [
+    ...(cost ? [{ id: 'modal', label: 'Modal', told: toldSum(cost), per: of }] : []),
+    ...places.flatMap(({ name, price, cuts, sold, cost: own }, at): WorkedFigure[] => [
       { id: `harga_${at + 1}`, label: `${name}, harga`, told: toldSum(price), per: of },
+      ...(own ? [{ id: `modal_${at + 1}`, label: `${name}, modal`, told: toldSum(own), per: of }] : []),
       ...cuts.map((cut, index) => ({
         id: `potong_${at + 1}_${index + 1}`,
         label: `${name}, ${cut.label || 'potongan'}`,
@@ -90,7 +128,7 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
             ? `potong_${at + 1}_${index + 1}`
             : `harga_${at + 1} * potong_${at + 1}_${index + 1} / 100`,
         ),
-        'modal',
+        cost ? 'modal' : `modal_${at + 1}`,
       ].join(' - '),
       per: of,
     })),
@@ -99,6 +137,12 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
       label: name,
       formula: `satu_${at + 1} * laku_${at + 1}`,
       per: time,
+    })),
+    ...places.map(({ name }, at): WorkedStep => ({
+      id: `margin_${at + 1}`,
+      label: `Margin ${name}`,
+      formula: `satu_${at + 1} / harga_${at + 1} * 100`,
+      unit: 'percent',
     })),
     { id: 'unggul', label: 'Untung terbesar', formula: 'argmax(semua)', unit: 'name' },
     { id: 'unggul_nilai', label: 'Untung terbesar', formula: 'max(semua)', per: time, quiet: true },
@@ -118,7 +162,7 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
         onlyIf('unggul_nilai', 'positive'),
       ),
       p(
-        `Untung per ${of}: ${places.map(({ name }, at) => `${sentenceCase(name)} **${bind(`satu_${at + 1}`)}**`).join(', ')}.`,
+        `Untung per ${of}: ${places.map(({ name }, at) => `${sentenceCase(name)} **${bind(`satu_${at + 1}`)}** (margin ${bind(`margin_${at + 1}`)})`).join(', ')}.`,
       ),
       ...places.map(({ name }, at) =>
         p(

@@ -3,6 +3,7 @@ import type { Worked } from '../makers/worked.ts'
 import { allChanged } from './all-changed.ts'
 import { goodsGain } from './goods-gain.ts'
 import { loanOffers } from './loan-offers.ts'
+import { loanRates } from './loan-rates.ts'
 import { priceTiers } from './price-tiers.ts'
 import { rivalPrices } from './rival-prices.ts'
 import { balanceDue } from './balance-due.ts'
@@ -52,6 +53,7 @@ import { averageBasket, paidByMany } from './paid-by-many.ts'
 import { placesCompared } from './places-compared.ts'
 import { placesOfSelling } from './places-of-selling.ts'
 import { reorder } from './reorder.ts'
+import { savingGoal } from './saving-goal.ts'
 import type { Scene } from './scene.ts'
 import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
 import { marginOnTurnover, raise } from './margin-and-wages.ts'
@@ -86,6 +88,8 @@ const asked: readonly Scene[] = [
   placesOfSelling,
   depreciation,
   loanOffers,
+  loanRates,
+  savingGoal,
   priceTiers,
   rivalPrices,
   goodsGain,
