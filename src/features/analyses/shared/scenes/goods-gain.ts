@@ -83,7 +83,7 @@ const costsBehind = (entries: readonly Entry[]): readonly Entry[] => {
 export const goodsGain: Scene = ({ ledger, message, choices }) => {
   const entries = costsBehind(ledger.entries)
   if (
-    (choices && choices.choices.length < 3) ||
+    (choices && choices.choices.length < 3 && entries === ledger.entries) ||
     !/(?<!\p{L})(?:laba|untung|keuntungan|profit|cuan|margin)/iu.test(message)
   )
     return null
