@@ -3,6 +3,9 @@ import type { DeckPurpose } from './deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
+/** Over what trainees do, step by step. */
+export const workTitle = 'Langkah kerja'
+
 /** A topic as its slide is headed: without words of talk. */
 export const topicOf = (clause: string): string =>
   sentenceCase(

@@ -21,7 +21,7 @@ import { ofHour } from './told-events.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
-import { takeListed, topicOf } from './listed-topics.ts'
+import { takeListed, topicOf, workTitle } from './listed-topics.ts'
 import { figuresIn } from './told-figures.ts'
 import { withReckoned } from './reckoned-answer.ts'
 import { besides, shownIn } from './told-besides.ts'
@@ -182,7 +182,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause)))
   if (head && isTopic) takeTopics(rest, purpose, draft)
   else if (isWork && !isProcedure)
-    draft.parts.push({ title: 'Langkah kerja', lines: told.map(sentenceCase), isOrdered: true })
+    draft.parts.push({ title: workTitle, lines: told.map(sentenceCase), isOrdered: true })
   else if (isList)
     takeListed(
       told.filter((clause) => !directive.test(clause) || /^salam$/i.test(clause)).map(topicOf),

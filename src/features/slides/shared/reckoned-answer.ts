@@ -1,6 +1,7 @@
 import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
 
 import type { Account, DeckRequest } from './deck-request.ts'
+import { workTitle } from './listed-topics.ts'
 import { isAnsweredWish } from './maker-words.ts'
 
 const digits = (text: string): string => text.replaceAll('\u00a0', ' ')
@@ -47,8 +48,8 @@ export const withReckoned = (
   { shown, text }: { readonly shown: string; readonly text: string },
 ): DeckRequest => {
   // `tutup kasir, hitung selisih maksimal 5rb`: what trainees do is no question to us.
-  if (answer === null || (request.purpose === 'training' && !/(?<!\p{L})(?:berapa|brp)(?!\p{L})/iu.test(text)))
-    return request
+  const isWork = request.purpose === 'training' && request.parts.some(({ title }) => title === workTitle)
+  if (answer === null || isWork) return request
   const account = accountOf(answer, shown, request.accounts.length > 0)
   if (account === null) return request
   // The sum stands on a slide already, and nobody asked for the share of the largest.
