@@ -1,3 +1,5 @@
+import { keepLast } from './remembered.ts'
+
 /** Lines of `Indonesian = english | english`. */
 const phrases = (lines: string): readonly (readonly [string, string])[] =>
   lines
@@ -177,8 +179,9 @@ const indonesian =
 
 const isEnglish = (message: string): boolean => {
   const words = new Set((message.match(english) ?? []).map((word) => word.toLowerCase()))
+  if (words.size < 5) return false
   const others = new Set((message.match(indonesian) ?? []).map((word) => word.toLowerCase()))
-  return words.size > 4 && words.size > 2 * others.size
+  return words.size > 2 * others.size
 }
 
 /** `make an invoice utk klien kami`: the order alone is English. */
@@ -201,7 +204,7 @@ const inHours = (_: string, hour: string, minutes: string | undefined, half: str
  * An order in English with the words around its facts in Indonesian, as the readers know them; what it tells besides stays
  * as it is written. Any other message comes back unchanged, and so does what was given back. Linear.
  */
-export const fromEnglish = (message: string): string =>
+export const fromEnglish = keepLast((message) =>
   isEnglish(message)
     ? message
         .replaceAll(
@@ -219,4 +222,5 @@ export const fromEnglish = (message: string): string =>
         .replaceAll(phrase, (one) => meaning.get(one.toLowerCase().replaceAll(/\s+/g, ' ')) ?? '')
         .replaceAll(/\bto\s+(?=\p{Ll})/gu, 'untuk ')
         .replaceAll(/ {2,}/g, ' ')
-    : message.replaceAll(ordered, 'buatkan ')
+    : message.replaceAll(ordered, 'buatkan '),
+)

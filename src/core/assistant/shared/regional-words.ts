@@ -1,11 +1,12 @@
 import { fromEnglish } from './english-orders.ts'
 import { makingInIndonesian } from './intent/verbs.ts'
+import { keepLast } from './remembered.ts'
 import { unitOf } from './reading-grammar/units.ts'
 import { tongues } from './regional-tongues.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
-  /\bpang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|\bteu\s+tiasa\b|\blebet\s+damel\b|\bhatur\s+nuhun\b|\bpun\s+anak\b|\bbekeng\s+akang\b|\bulah\s+akan\b/giu
+  /\b(?:pang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|(?:teu\s+tiasa|lebet\s+damel|hatur\s+nuhun|pun\s+anak|bekeng\s+akang|ulah\s+akan)\b)/gi
 /** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */
 const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
 const together = (text: string): string =>
@@ -41,7 +42,7 @@ const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
  * The message with its regional words in Indonesian; one without any comes back unchanged. Linear in its length, and
  * the same again where it is asked for what it gave.
  */
-export const inIndonesian = (message: string): string => {
+export const inIndonesian = keepLast((message) => {
   const plain = fromEnglish(message).replaceAll(particles, '').replaceAll(speaker, 'Saya')
   const text = together(plain)
   const isLoud = isShouted(text)
@@ -68,4 +69,4 @@ export const inIndonesian = (message: string): string => {
     return isLoud ? found.toUpperCase() : found
   })
   return inItsWords(told, pattern, isLoud).replaceAll(endings, 'nya')
-}
+})

@@ -1,7 +1,18 @@
 import type { BankAccount } from '../reading.ts'
 
 import { beforeWords } from './money-words.ts'
-import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import {
+  claim,
+  endsClause,
+  isFree,
+  isGlued,
+  isNumber,
+  low,
+  placesOf,
+  type Sheet,
+  textBetween,
+  titleCase,
+} from './sheet.ts'
 import { unitOf } from './units.ts'
 import { isCapital, nameStops } from './words.ts'
 
@@ -148,8 +159,7 @@ const readBanks = (sheet: Sheet, found: BankAccount[]): void => {
 }
 
 const readNpwp = (sheet: Sheet): string | null => {
-  for (let at = 0; at < sheet.tokens.length; at += 1) {
-    if (low(sheet, at) !== 'npwp') continue
+  for (const at of placesOf(sheet, 'npwp')) {
     let from = at + 1
     while (from - at < 6 && ['nomor', ':', '.', 'kami', 'saya'].includes(low(sheet, from))) from += 1
     if (!isNumber(sheet, from)) continue
@@ -191,9 +201,9 @@ const readPhones = (sheet: Sheet, found: Located<string>[]): void => {
 
 /** `nomor 012/SP/XI/2026`: what follows `nomor` without a space and holds a stroke. */
 const readLetterNumber = (sheet: Sheet): string | null => {
-  for (let at = 0; at < sheet.tokens.length; at += 1) {
-    // `nomor 12/SP/2026`, `#INV-077`
-    if (low(sheet, at) !== 'nomor' && low(sheet, at) !== '#') continue
+  // `nomor 12/SP/2026`, `#INV-077`
+  const cues = ['nomor', '#'].flatMap((cue) => placesOf(sheet, cue)).toSorted((one, other) => one - other)
+  for (const at of cues) {
     let from = at + 1
     while (
       from - at < 6 &&

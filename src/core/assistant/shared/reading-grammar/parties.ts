@@ -8,7 +8,7 @@ import { readDestination, readSent, readStation } from './journeys.ts'
 import { afterIntroduction, readParty } from './named-party.ts'
 import { readAuthority } from './party-authority.ts'
 import { addresseeCue } from './party-cues.ts'
-import { openPartyReader, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
+import { openPartyReader, type PartyReader, type PartyStep, rawAt } from './party-reader.ts'
 import { readBetween, readGrant, readListedSides, readRole } from './party-sides.ts'
 import {
   readConcerned,
@@ -21,7 +21,7 @@ import {
   readSigner,
   readSource,
 } from './party-writers.ts'
-import { isFree, low, type Sheet } from './sheet.ts'
+import { isFree, low, saysAny, type Sheet } from './sheet.ts'
 import { readBusinesses, readPeople } from './unannounced-parties.ts'
 import { isCapital, wordSet } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { namedShopWords, ownShopWords } from './house-words.ts'
 import { isHonorific } from './name-words.ts'
-import { endsClause, low, type Sheet } from './sheet.ts'
+import { endsClause, low, saysAny, type Sheet } from './sheet.ts'
 import { isCapital, wordSet } from './words.ts'
 
 /** Papers with which a business bills or offers: they always go to somebody. */
@@ -13,7 +13,7 @@ export const orderNouns = wordSet(
   'surat penawaran invoice tagihan faktur nota kuitansi kwitansi kontrak perjanjian proposal laporan undangan sppd mou sph utang hutang piutang',
 )
 /** Whether the paper bills or offers. */
-export const isBilled = (sheet: Sheet): boolean => [...billed].some((paper) => sheet.words.has(paper))
+export const isBilled = (sheet: Sheet): boolean => saysAny(sheet, billed)
 
 const senderRoles = wordSet(
   'pemilik penjual penyedia vendor pemberi pengirim pengelola owner sender pemodal investor ortu',
@@ -33,6 +33,7 @@ export const tellsOfTravel = (sheet: Sheet): boolean =>
   !sheet.words.has('invoice') &&
   !sheet.words.has('penawaran')
 
+const receives = wordSet('terima menerima nerima')
 const takes = wordSet(
   'kerja bekerja memelihara menggarap garap nyewa menyewa pinjam minjam meminjam beli membeli ngontrak mengontrak kontrak ngutang',
 )
@@ -53,19 +54,19 @@ const holds = wordSet(
 /** `pemilik …`, `penyewa …`: which side a role names. */
 export const roleAt = (sheet: Sheet, at: number): 'sender' | 'recipient' | null => {
   if (low(sheet, at - 1) === '(') return null
-  const word = low(sheet, at).replace(/^(?=.{7})(.+)nya$/, '$1')
-  const receives = low(sheet, at - 1) === 'yang' && ['terima', 'menerima', 'nerima'].includes(low(sheet, at))
-  if (receives) return 'recipient'
-  // `yang nyewa Rumah Makan X`, `yang punya Pak Y`
-  if (low(sheet, at - 1) === 'yang' && takes.has(low(sheet, at))) return 'recipient'
-  // `nota servis …, yang punya boat Pak Umar`: whose thing was mended pays.
-  const ofThing = low(sheet, at) === 'punya' && sheet.tokens[at + 1]?.kind === 'word' && !isHonorific(sheet, at + 1)
-  if (low(sheet, at - 1) === 'yang' && ofThing && isBilled(sheet) && mends.some((word) => sheet.words.has(word)))
-    return 'recipient'
-  if (low(sheet, at - 1) === 'yang' && holds.has(low(sheet, at))) return 'sender'
-  if (low(sheet, at - 1) === 'yang' && takenBy.has(low(sheet, at)) && isBilled(sheet)) return 'recipient'
-  if (isPurchase(sheet) && suppliers.has(word)) return 'recipient'
-  if (isPurchase(sheet) && buyers.has(word)) return 'sender'
+  const said = low(sheet, at)
+  if (low(sheet, at - 1) === 'yang') {
+    // `yang nyewa Rumah Makan X`, `yang punya Pak Y`
+    if (receives.has(said) || takes.has(said)) return 'recipient'
+    // `nota servis …, yang punya boat Pak Umar`: whose thing was mended pays.
+    const ofThing = said === 'punya' && sheet.tokens[at + 1]?.kind === 'word' && !isHonorific(sheet, at + 1)
+    if (ofThing && isBilled(sheet) && saysAny(sheet, mends)) return 'recipient'
+    if (holds.has(said)) return 'sender'
+    if (takenBy.has(said) && isBilled(sheet)) return 'recipient'
+  }
+  const word = said.length > 6 && said.endsWith('nya') ? said.slice(0, -3) : said
+  if (suppliers.has(word) && isPurchase(sheet)) return 'recipient'
+  if (buyers.has(word) && isPurchase(sheet)) return 'sender'
   if (senderRoles.has(word)) return 'sender'
   return recipientRoles.has(word) ? 'recipient' : null
 }
@@ -124,15 +125,18 @@ export const namesAnotherSender = (sheet: Sheet): boolean => {
   return sources > 1
 }
 
+const addressing = wordSet('kepada ke yth untuk ditujukan mengundang menugaskan')
+const dunning = wordSet('tagih nagih menagih tagihin nagihin tagihkan menagihkan')
+
 /**
  * Words before the one who is written to; `weak` ones need a title or a business behind them, behind `named` ones a name
  * with a capital will do.
  */
 export const addresseeCue = (sheet: Sheet, at: number): 'strong' | 'weak' | 'named' | null => {
   const word = low(sheet, at)
-  if (['kepada', 'ke', 'yth', 'untuk', 'ditujukan', 'mengundang', 'menugaskan'].includes(word)) return 'strong'
+  if (addressing.has(word)) return 'strong'
   if (word === 'buat') return at > 0 && !orderNouns.has(low(sheet, at + 1)) ? 'strong' : null
-  if (/^(?:tagih|nagih|menagih|tagihin|nagihin|tagihkan|menagihkan)$/.test(word)) return 'named'
+  if (dunning.has(word)) return 'named'
   if (word === 'sama') return 'weak'
   return word === 'dengan' && contracts.some((said) => sheet.words.has(said)) ? 'weak' : null
 }

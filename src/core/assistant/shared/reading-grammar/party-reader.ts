@@ -2,7 +2,7 @@ import type { Parties, Whose } from './found-parties.ts'
 import type { NamedParty } from './named-party.ts'
 import { namesAnotherSender, tellsOfTravel } from './party-cues.ts'
 import { withTail } from './sender-tail.ts'
-import { claim, type Sheet } from './sheet.ts'
+import { claim, saysAny, type Sheet } from './sheet.ts'
 import { isCapital } from './words.ts'
 
 /** What the steps share that read the parties of one message. */
@@ -61,9 +61,6 @@ export const openPartyReader = (sheet: Sheet): PartyReader => {
 }
 
 export const rawAt = (sheet: Sheet, at: number): string => sheet.tokens[at]?.raw ?? ''
-
-/** Whether any of some words stands in the message. */
-export const saysAny = (sheet: Sheet, words: readonly string[]): boolean => words.some((word) => sheet.words.has(word))
 
 /** Whether a name may begin at `at`: in writing with capitals by its capital. */
 export const mayBeName = (sheet: Sheet, at: number): boolean => sheet.writing !== 'mixed' || isCapital(rawAt(sheet, at))

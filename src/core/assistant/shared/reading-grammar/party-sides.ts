@@ -2,8 +2,8 @@ import { afterRole, skip } from './addressees.ts'
 import { isHonorific } from './name-words.ts'
 import { afterIntroduction, type NamedParty, readParty } from './named-party.ts'
 import { grantAt, roleAt, sideAt } from './party-cues.ts'
-import { mayBeName, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
-import { isFree, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { mayBeName, type PartyReader, type PartyStep, rawAt } from './party-reader.ts'
+import { isFree, low, saysAny, type Sheet, textBetween, titleCase } from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
 const apart = wordSet(

@@ -7,9 +7,20 @@ import type { Party } from '../reading.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { titleText } from './office-text.ts'
 import { isBilled, isOwnHouseAt, isOwnShopAt, isSignatureAt } from './party-cues.ts'
-import { mayBeName, type PartyReader, type PartyStep, rawAt, saysAny } from './party-reader.ts'
+import { mayBeName, type PartyReader, type PartyStep, rawAt } from './party-reader.ts'
 import { ownShopName } from './party-sides.ts'
-import { claim, endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import {
+  claim,
+  endsClause,
+  isFree,
+  isGlued,
+  low,
+  placesOf,
+  saysAny,
+  type Sheet,
+  textBetween,
+  titleCase,
+} from './sheet.ts'
 import { isCapital, nameStops, wordSet } from './words.ts'
 
 /** `karyawan saya`, `teknisi kami`: somebody or something of the writer's. */
@@ -72,7 +83,7 @@ const houseSoFar = (sheet: Sheet, sender: Party | null): Party | null => {
   const { name, ...rest } = sender
   if (name === undefined) return sender
   const first = name.split(/[\s.]/)[0]?.toLowerCase() ?? ''
-  const isSource = sheet.tokens.some((_, at) => low(sheet, at) === 'dari' && low(sheet, at + 1) === first)
+  const isSource = placesOf(sheet, 'dari').some((at) => low(sheet, at + 1) === first)
   return isSource && !honorifics.has(first) ? { ...rest, company: name } : null
 }
 
@@ -102,9 +113,7 @@ export const readSelf: PartyStep = ({ sheet, found, take }, at) => {
 
 /** `… Dari Toko X`: a clause of its own, or the message's last, says who writes. */
 const writesElsewhere = (sheet: Sheet, at: number): boolean =>
-  sheet.tokens.some(
-    ({ low: word }, place) => place > at && word === 'dari' && isFree(sheet, place) && mayBeName(sheet, place + 1),
-  )
+  placesOf(sheet, 'dari').some((place) => place > at && isFree(sheet, place) && mayBeName(sheet, place + 1))
 
 /** On which side somebody behind `dari`, `oleh` or `atas nama` stands: mostly he writes. */
 const sideOfSource = (
@@ -129,9 +138,9 @@ const sideOfSource = (
 
 /** `Bu Lince dari Toko Melati belum bayar …. Dari Grosir Mandiri`: somebody of another house than the one that writes. */
 const ofOtherHouse = ({ sheet, found, hasOtherSender }: PartyReader, at: number): NamedParty | null => {
-  const isElsewhere = ({ low: word }: { readonly low: string }, place: number): boolean =>
-    place > at && word === 'dari' && endsClause(sheet, place - 1) && mayBeName(sheet, place + 1)
-  if (!hasOtherSender || found.recipient !== null || !sheet.tokens.some(isElsewhere)) return null
+  const isElsewhere = (place: number): boolean =>
+    place > at && endsClause(sheet, place - 1) && mayBeName(sheet, place + 1)
+  if (!hasOtherSender || found.recipient !== null || !placesOf(sheet, 'dari').some(isElsewhere)) return null
   let from = at - 1
   while (at - from < 4 && isFree(sheet, from) && !isHonorific(sheet, from)) from -= 1
   const named = isHonorific(sheet, from) && isFree(sheet, from) ? readParty(sheet, from, false, true) : null

@@ -1,5 +1,7 @@
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { keepLast } from '../remembered.ts'
+
 import { type Token, tokenise } from './tokens.ts'
 
 /** What a token has been read as; every token is read once. */
@@ -32,8 +34,8 @@ export interface Sheet {
   readonly tokens: readonly Token[]
   readonly claims: (Claim | null)[]
   readonly writing: Writing
-  /** Every lower-case word of the message. */
-  readonly words: ReadonlySet<string>
+  /** Every lower-case word of the message with its places. */
+  readonly words: ReadonlyMap<string, readonly number[]>
 }
 
 const writingOf = (tokens: readonly Token[]): Writing => {
@@ -52,17 +54,36 @@ const writingOf = (tokens: readonly Token[]): Writing => {
   return capital === 0 && (shouted === 0 || small > 2 * shouted) ? 'lower' : 'mixed'
 }
 
-export const openSheet = (text: string, today: IsoDay): Sheet => {
-  const tokens = tokenise(text)
-  return {
-    text,
-    today,
-    tokens,
-    claims: tokens.map(() => null),
-    writing: writingOf(tokens),
-    words: new Set(tokens.map(({ low }) => low)),
+const placesOfWords = (tokens: readonly Token[]): Sheet['words'] => {
+  const places = new Map<string, number[]>()
+  for (const [at, { low }] of tokens.entries()) {
+    const known = places.get(low)
+    if (known) known.push(at)
+    else places.set(low, [at])
   }
+  return places
 }
+
+/** What a text says by itself, before anything is read into it. */
+const plainSheet = keepLast((text) => {
+  const tokens = tokenise(text)
+  return { text, tokens, writing: writingOf(tokens), words: placesOfWords(tokens) }
+})
+
+/** A message that nobody has read yet. */
+export const openSheet = (text: string, today: IsoDay): Sheet => {
+  const plain = plainSheet(text)
+  return { ...plain, today, claims: plain.tokens.map(() => null) }
+}
+
+/** Whether any of some words stands in the message. */
+export const saysAny = (sheet: Sheet, words: Iterable<string>): boolean => {
+  for (const word of words) if (sheet.words.has(word)) return true
+  return false
+}
+
+/** Where a word stands in the message, in order. */
+export const placesOf = (sheet: Sheet, word: string): readonly number[] => sheet.words.get(word) ?? []
 
 /** The word at `at` in lower case; empty outside the message. */
 export const low = (sheet: Sheet, at: number): string => sheet.tokens[at]?.low ?? ''

@@ -6,7 +6,7 @@ import type { Discount } from './line-discounts.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from './quantities.ts'
 import { persons } from './reckoning/counted.ts'
-import { claim, endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
+import { claim, endsClause, isFree, low, saysAny, type Sheet, textBetween } from './sheet.ts'
 import { paidBefore, paidBesides } from './paid-sums.ts'
 import {
   carriage,
@@ -32,6 +32,7 @@ import {
   thingBehind,
 } from './taken-off.ts'
 import { isTimeUnit } from './units.ts'
+import { wordSet } from './words.ts'
 
 interface Sums {
   readonly charges: Charge[]
@@ -101,16 +102,16 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
   }
 }
 
+const halves = wordSet('separuh satengah satengahna sapalih separo setengah setengahnya separuhnya separonya')
+
 /** `dp separuh`: half of the whole. */
 const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
-    const half = /^(?:separuh|satengah|satengahna|sapalih|separo|setengah|setengahnya|separuhnya|separonya)$/.test(
-      low(sheet, at),
-    )
+    if (!halves.has(low(sheet, at)) || !isFree(sheet, at)) continue
     const cue = ['na', 'nya', 'ne'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
     // `beliau sudah bayar separuhnya`
     const paid = depositWords.has(low(sheet, cue)) ? cue : paidBefore(sheet, at)
-    if (!half || !isFree(sheet, at) || paid === null) continue
+    if (paid === null) continue
     found.downPayment ??= { percent: 50 }
     claim(sheet, paid, at + 1, 'sum')
   }
@@ -129,8 +130,12 @@ const droppedBehind = (sheet: Sheet, at: number): boolean => {
 const isGiven = (sheet: Sheet): boolean =>
   sheet.tokens.some((_, at) => isDiscount(sheet, at) && sheet.tokens[at + 1]?.kind === 'number')
 
+/** One of these stands wherever a discount is taken back. */
+const refusing = wordSet('usah jangan batal tanpa tidak jadi perlu')
+
 /** `ga usah diskon`, `diskonnya batal`: what was said of a discount is taken back. */
 export const refusesDiscount = (sheet: Sheet): boolean =>
+  saysAny(sheet, refusing) &&
   sheet.tokens.some(
     (_, at) =>
       isDiscount(sheet, at) &&
@@ -232,6 +237,7 @@ export const readSums = (
       continue
     }
     const label = sheet.words.has('laporan') ? null : (chargeFrom(sheet, sum.from) ?? fineFrom(sheet, sum))
+    if (label === null) continue
     const counted = quantities.some(
       ({ from, to }) => to === sum.from || (from === sum.to && !endsClause(sheet, sum.to)),
     )
@@ -241,7 +247,7 @@ export const readSums = (
       sum.each &&
       sum.unit !== null &&
       (persons.has(sum.unit) || isTimeUnit(sum.unit) || quantities.some(({ unit }) => unit === sum.unit))
-    if (label !== null && !isRate && !(counted && sum.each)) {
+    if (!isRate && !(counted && sum.each)) {
       found.charges.push({ label: labelOf(sheet, label, sum.from), amount: sum.value })
       claim(sheet, label, sum.to, 'sum')
       found.used.add(sum.from)
@@ -259,9 +265,11 @@ const fineFrom = (sheet: Sheet, { from, each }: Money): number | null => {
   return null
 }
 
+const free = new Set(['gratis', 'free', 'bebas'])
+
 /** `gratis ongkir`, `ongkir free`: nothing is charged, and no goods are named. */
 const readFreeDelivery = (sheet: Sheet): void => {
-  const free = new Set(['gratis', 'free', 'bebas'])
+  if (!saysAny(sheet, free)) return
   sheet.tokens.forEach((_, at) => {
     const [one, other] = [low(sheet, at), low(sheet, at + 1)]
     const isFreeOne = (free.has(one) && carriage.has(other)) || (carriage.has(one) && free.has(other))

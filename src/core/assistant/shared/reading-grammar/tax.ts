@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts'
 
 import type { Percent } from './quantities.ts'
-import { claim, endsClause, isFree, low, type Sheet } from './sheet.ts'
+import { claim, endsClause, isFree, low, saysAny, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 const before = wordSet(
@@ -23,6 +23,7 @@ const isAdded = (sheet: Sheet, at: number): boolean => endsClause(sheet, at - 1)
 
 /** `PPN 11%`, `+ PPN`, `sudah termasuk PPN`; null where it is not spoken of or refused (`tanpa PPN`). */
 export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['tax'] => {
+  if (!saysAny(sheet, ['ppn', 'pajak'])) return null
   let found: Reading['tax'] = null
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const word = low(sheet, at)

@@ -1,4 +1,5 @@
 import type { GoodsLine } from '../../reading.ts'
+import type { Sheet } from '../sheet.ts'
 
 import type { Reckoned } from './reckon.ts'
 
@@ -21,11 +22,7 @@ const isOfPapers = (lines: readonly GoodsLine[]): boolean =>
  * The lines that were read, unless their units tell another sum than count times price gave, or the message takes back
  * something that it has told.
  */
-export const betterReckoned = (
-  read: GoodsLine[],
-  reckoned: Reckoned | null,
-  words: ReadonlySet<string>,
-): GoodsLine[] => {
+export const betterReckoned = (read: GoodsLine[], reckoned: Reckoned | null, words: Sheet['words']): GoodsLine[] => {
   if (reckoned === null) return read
   if (reckoned.amends) return [...reckoned.lines]
   if (isOfPapers(reckoned.lines)) return [...reckoned.lines]
