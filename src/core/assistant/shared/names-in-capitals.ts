@@ -105,12 +105,17 @@ const skipLinks = (sheet: Sheet, at: number): number => {
   return to
 }
 
+const wages = wordSet('gaji upah honor')
+const naming = wordSet('bernama namanya atas-nama si')
+const announcing = new Set([...spokenHonorifics, ...naming, ...wages, ...own, ...parts, ...family])
+
 /** Where a name in small letters begins behind the word at `at`; null where that word announces none. */
 const nameBehind = (sheet: Sheet, at: number): { readonly from: number; readonly to: number } | null => {
   const word = low(sheet, at)
+  if (!announcing.has(word)) return null
   const next = skipLinks(sheet, at + 1)
   const to = nameEnd(sheet, next)
-  const isSlip = /^(?:gaji|upah|honor)$/.test(word) && ['untuk', 'buat', 'atas-nama'].includes(low(sheet, at + 1))
+  const isSlip = wages.has(word) && ['untuk', 'buat', 'atas-nama'].includes(low(sheet, at + 1))
   if (isSlip) return behindOf(sheet, at + 2)
   if (to === next || isGlued(sheet, next)) return null
   const found = { from: next, to }
@@ -121,7 +126,7 @@ const nameBehind = (sheet: Sheet, at: number): { readonly from: number; readonly
   const before = low(sheet, at - 1)
   const isNumbered = sheet.tokens[to]?.kind === 'number'
   if (spokenHonorifics.has(word)) return plainHonorifics.has(word) || (closed && !isNumbered) ? found : null
-  if (['bernama', 'namanya', 'atas-nama', 'si'].includes(word)) return closed ? found : null
+  if (naming.has(word)) return closed ? found : null
   if (own.has(word)) {
     // `nama saya …`, `karyawan saya …`; `saya … ktp 33…` tells who he is.
     const isAnnounced = before === 'nama' || before === 'milik' || family.has(before) || workers.has(before)

@@ -220,7 +220,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
     if (isNumber(sheet, at)) {
       const frame = frameStart(at)
       const cued = frame.start < at
-      const role = roleBefore(sheet, frame.start) ?? (cued ? roleBefore(sheet, at) : null)
+      const roleHere = (): DateRole | null => roleBefore(sheet, frame.start) ?? (cued ? roleBefore(sheet, at) : null)
       const first = readWritten(sheet, at, cued)
       // `7-9 Des 2026`, `7 s/d 9 Des`: the first day borrows month and year from the second.
       const short =
@@ -250,6 +250,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         continue
       }
       if (first !== null) {
+        const role = roleHere()
         const day = resolve(first, role)
         if (day !== null) places.push({ from: frame.start, to: first.to, day, end: null })
         add(
@@ -265,6 +266,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       // `tgl 12 dan 17 november`, `tgl 3, 9 sama 17 november`: the days before borrow the month of the last one.
       const other = alone !== null && cued && isJoint(sheet, at + 1) ? lastOfRow(sheet, at + 2) : null
       if (alone !== null && other !== null) {
+        const role = roleHere()
         for (let one = at; one < other.at; one += 2) {
           const day = resolve({ ...other.read, date: Number(low(sheet, one)) }, role)
           const from = one === at ? frame.start : one
@@ -280,6 +282,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         continue
       }
       if (alone !== null && cued && ['tanggal', '.'].includes(low(sheet, at - 1))) {
+        const role = roleHere()
         const nextMonth = low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'depan'
         const first = addToDay(`${today.slice(0, 8)}01` as IsoDay, { months: 1 })
         const day = nextMonth

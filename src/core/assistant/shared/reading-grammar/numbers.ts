@@ -65,8 +65,12 @@ const oneScales = new Map([
 const isBeforeMeasure = (next: string, isFirst: boolean, pending: number | null): boolean =>
   scales.has(next) || isFirst || (pending !== null && unitOf(next) !== null)
 
+/** A number in words begins with one of these. */
+const opening = new Set([...units.keys(), ...oneForms.keys(), ...oneScales.keys(), 'setengah', 'seperempat'])
+
 /** Reads a number in words: `dua ratus lima puluh ribu`, `dua setengah juta`, `sejuta`. `word(i)` gives the i-th word. */
 export const readWordNumber = (word: (index: number) => string): WordNumber | null => {
+  if (!opening.has(word(0))) return null
   let total = 0
   let group: number | null = null
   let pending: number | null = null

@@ -17,10 +17,11 @@ export const wordAt = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.k
 
 /** `tiap harinya 45 nasi kotak @28rb`: what follows is counted for each day. */
 export const rateAt = (sheet: Sheet, at: number): string | null => {
-  const unit = rateWords.has(low(sheet, at)) && low(sheet, at) !== '/' ? unitOf(namedBy(low(sheet, at + 1))) : null
+  if (!rateWords.has(low(sheet, at))) return null
+  const unit = low(sheet, at) === '/' ? null : unitOf(namedBy(low(sheet, at + 1)))
   const isOfPrice = sheet.claims[at] !== null || sheet.claims[at + 2] === 'money' || sheet.claims[at - 1] === 'money'
   // `per orang: kapal 1,4jt, makan 450rb`
-  if (rateWords.has(low(sheet, at)) && low(sheet, at + 2) === ':' && endsClause(sheet, at - 1) && wordAt(sheet, at + 1))
+  if (low(sheet, at + 2) === ':' && endsClause(sheet, at - 1) && wordAt(sheet, at + 1))
     return namedBy(low(sheet, at + 1))
   if (unit !== null && isTimeUnit(unit) && !isOfPrice) return unit
   return ofEverybody(sheet, at)
@@ -95,6 +96,8 @@ export const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; r
   return { count: { value, of: unit, per: [], times, lasts: true, asSum: false, at }, to: to + (isSquare ? 2 : 1) }
 }
 
+/** A way there, and back. */
+const ways = wordSet('pulang pergi bolak')
 const bothWays = new Set([
   'pulang pergi',
   'pergi pulang',
@@ -113,7 +116,8 @@ export const ratesAt = (sheet: Sheet, from: number): string[] => {
 }
 
 const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
-export const isWeekday = (word: string): boolean => days.includes(word.replace("'", ''))
+const weekdayOf = (word: string): number => days.indexOf(word.replace("'", ''))
+export const isWeekday = (word: string): boolean => weekdayOf(word) >= 0
 const upTo = new Set(['sampai', '-', '–', 'hingga'])
 
 /** `dari senin sampai jumat` is five days, `pulang pergi` two ways; they count only where a price is for one of them. */
@@ -122,26 +126,29 @@ export const spanAt = (sheet: Sheet, at: number): { readonly count: Placed; read
     count: { value, of, per: [], times: false, lasts: true, asSum: false, at },
     to,
   })
-  const [word, next, third] = [0, 1, 2].map((step) => low(sheet, at + step))
+  const word = low(sheet, at)
+  const next = low(sheet, at + 1)
   if (word === 'pp') return span(2, 'kali', at + 1)
-  if (bothWays.has(`${word} ${next}`)) return span(2, 'kali', at + 2)
-  if (bothWays.has(`${word} ${next} ${third}`)) return span(2, 'kali', at + 3)
-  const [first, last] = [low(sheet, at), low(sheet, at + 2)].map((day) => days.indexOf(day.replace("'", '')))
-  if (first === undefined || last === undefined || first < 0 || last <= first) return null
-  return upTo.has(low(sheet, at + 1)) ? span(last - first + 1, 'hari', at + 3) : null
+  if (ways.has(word)) {
+    if (bothWays.has(`${word} ${next}`)) return span(2, 'kali', at + 2)
+    if (bothWays.has(`${word} ${next} ${low(sheet, at + 2)}`)) return span(2, 'kali', at + 3)
+  }
+  const first = upTo.has(next) ? weekdayOf(word) : -1
+  const last = first < 0 ? -1 : weekdayOf(low(sheet, at + 2))
+  return last > first ? span(last - first + 1, 'hari', at + 3) : null
 }
 
 /** `separo`, `dua kali lipatnya`: a price told by the one before it, as a factor; null for other words. */
 export const relativeAt = (sheet: Sheet, at: number): { readonly factor: number; readonly to: number } | null => {
-  const [word, next, third] = [0, 1, 2].map((step) => low(sheet, at + step))
-  if (halves.has(word ?? '')) {
-    const isPrice = ['harga', 'aja', 'saja', 'dari'].includes(next ?? '') || endsClause(sheet, at + 1)
+  const word = low(sheet, at)
+  const next = low(sheet, at + 1)
+  if (halves.has(word)) {
+    const isPrice = ['harga', 'aja', 'saja', 'dari'].includes(next) || endsClause(sheet, at + 1)
     return isPrice ? { factor: 0.5, to: next === 'harga' ? at + 2 : at + 1 } : null
   }
-  const isFold = ['kali', 'x'].includes(next ?? '') && /^lipat(?:nya)?$/.test(third ?? '')
+  if (!['kali', 'x'].includes(next) || !/^lipat(?:nya)?$/.test(low(sheet, at + 2))) return null
   const factor =
-    readFigures(sheet.tokens[at]?.raw ?? '')?.value ??
-    readWordNumber((index) => (index === 0 ? (word ?? '') : ''))?.value
-  return isFold && factor !== undefined && factor > 1 && factor <= 20 ? { factor, to: at + 3 } : null
+    readFigures(sheet.tokens[at]?.raw ?? '')?.value ?? readWordNumber((index) => (index === 0 ? word : ''))?.value
+  return factor !== undefined && factor > 1 && factor <= 20 ? { factor, to: at + 3 } : null
 }
 const halves = wordSet('separo separuh setengah setengahnya separonya')
