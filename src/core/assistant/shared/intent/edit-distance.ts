@@ -1,5 +1,7 @@
 import { withinEdits } from '#core/text/shared/edit-distance.ts'
 
+import { remembering } from '../remembered.ts'
+
 const withoutOne = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
@@ -94,12 +96,5 @@ export const createCorrector = (known: Iterable<string>, real: ReadonlySet<strin
     }
     return word
   }
-  const remembered = new Map<string, string>()
-  return (word) => {
-    const before = remembered.get(word)
-    if (before !== undefined) return before
-    const found = find(word)
-    if (remembered.size < 5000) remembered.set(word, found)
-    return found
-  }
+  return remembering(find)
 }

@@ -1,6 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import type { KindSkill } from '../kind-skill.ts'
+import { remembering } from '../remembered.ts'
 import { createCorrector } from './edit-distance.ts'
 import { canonicalWord, writingsOf } from './slang.ts'
 import { mendableVerbs, verbForms, verbMood } from './verbs.ts'
@@ -113,7 +114,7 @@ const build = (skills: KindSkills): Lexicon => {
   const withA = new Map(
     [...vocabulary].filter((word) => word.length >= 7).map((word) => [word.replaceAll('e', 'a'), word] as const),
   )
-  const mend = (word: string): string => {
+  const mend = remembering((word) => {
     if (known.has(word)) return word
     // `dibuatakan`: the ending of Banjar.
     const asKan = word.replace(/akan$/, 'kan')
@@ -130,7 +131,7 @@ const build = (skills: KindSkills): Lexicon => {
       }
     }
     return correct(word)
-  }
+  })
   const reckoned = (words: readonly string[]): ItemKind | null => {
     const text = ` ${words.map((word) => word.replace(/nya$/, '')).join(' ')} `
     const names = (skill: KindSkill): boolean =>

@@ -21,6 +21,8 @@ const isMade = ({ text }: Spoken, before: Spoken | undefined): boolean =>
 const pleading = new Set(['tolong', 'mohon', 'coba', 'kamu', 'ko'])
 /** `draft a contract`, `prepare an invoice`: English verbs that are nouns or names of feelings elsewhere. */
 const english = new Set(['draft', 'prepare', 'write', 'draw'])
+/** One of these stands in every such order. */
+const openers = new Set([...urging, ...handing, ...english, 'ko', 'saja'])
 const articles = new Set(['a', 'an', 'the', 'me', 'us', 'my', 'saya'])
 
 /** `mi` is noodles as well: only a thing that is known, or nothing, follows the particle. */
@@ -49,12 +51,7 @@ const isTeller = ({ text, capital }: Spoken): boolean =>
  * `kasi bikin dulu nota`. The verb becomes one that orders, what urges says no more, and `ko` is whom it is said to.
  */
 export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonly Word[] => {
-  if (
-    !words.some(
-      ({ text }) => urging.has(text) || handing.has(text) || english.has(text) || text === 'ko' || text === 'saja',
-    )
-  )
-    return words
+  if (!words.some(({ text }) => openers.has(text))) return words
   const said = [...words]
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]

@@ -228,15 +228,15 @@ export const orderOfToldBefore = (
   skills: KindSkills,
   words: readonly string[],
 ): Ordered | null => {
-  const sentences = readWords(message)
   // Whom it is for and for how much: such an order tells its own matter.
   if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
+  const sentences = readWords(message)
   const isNamedBefore = facts.money === 0 && namesTold(message, words)
   const order =
     understanding.outcome === 'request'
       ? understanding
       : orderInWords(sentences, understanding, message, lexiconOf(skills))
-  const isBare = message.length <= longest && tellsOnlyRates(message, facts, skills)
+  const isBare = tellsOnlyRates(message, facts, skills)
   if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
     const { turns } = toldSince(words, skills)
     const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')

@@ -25,7 +25,7 @@ export interface Sentence {
 }
 
 const tokenPattern =
-  /\d+(?:[.,]\d+)*\p{L}*|@?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’`][\p{L}]+)*@?|[.!?\n,;:()[\]"“”«»'‘’…—–@/&+]/gu
+  /(\d+(?:[.,]\d+)*\p{L}*)|(@?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’`][\p{L}]+)*@?)|[.!?\n,;:()[\]"“”«»'‘’…—–@/&+]/gu
 
 const clauseMarks = new Set([',', ';', ':', '(', ')', '[', ']', '—', '–'])
 const clauseWords = new Set([
@@ -56,20 +56,21 @@ interface Quote {
   readonly to: number
 }
 
+const singleMarks = new Set(["'", '‘', '’'])
+
 /** Passages in quotation marks, paired in the order in which they come; one pass, unpaired marks are ignored. */
 const findQuotes = (text: string): readonly Quote[] => {
   const quotes: Quote[] = []
   let double = -1
   let single = -1
-  for (let at = 0; at < text.length; at += 1) {
-    const mark = text[at] ?? ''
-    if (mark === '"' || mark === '“' || mark === '”' || mark === '«' || mark === '»') {
+  for (const { 0: mark, index: at } of text.matchAll(/["“”«»'‘’]/g)) {
+    if (!singleMarks.has(mark)) {
       if (double < 0) double = at
       else {
         quotes.push({ from: double, to: at })
         double = -1
       }
-    } else if (mark === "'" || mark === '‘' || mark === '’') {
+    } else {
       const before = text[at - 1] ?? ' '
       const after = text[at + 1] ?? ' '
       if (single < 0 && !/[\p{L}\p{N}]/u.test(before) && /\S/.test(after)) single = at
@@ -105,6 +106,9 @@ const outermost = (quotes: readonly Quote[]): readonly Quote[] => {
 export const levelled = (message: string): string =>
   message.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
 
+/** `buku2`: a word that is told twice. */
+const spokenOnce = (word: string): string => (word.endsWith('2') ? word.replace(/^(\p{L}{3,})2$/u, '$1') : word)
+
 /** Splits a message into sentences and words in one pass; invisible signs and full-width forms are levelled first. */
 export const readWords = (message: string): readonly Sentence[] => {
   const text = levelled(message)
@@ -123,15 +127,12 @@ export const readWords = (message: string): readonly Sentence[] => {
     clause = 0
   }
   for (const match of text.matchAll(tokenPattern)) {
-    const raw = match[0]
+    const [raw, number, word] = match
     const start = match.index
     while ((speech[quote]?.to ?? Infinity) < start) quote += 1
     const quoted = start > (speech[quote]?.from ?? Infinity)
-    if (/^[\p{L}\p{N}_@]/u.test(raw) && raw !== '@') {
-      const lower = raw
-        .toLowerCase()
-        .replace(/['’`]/g, '')
-        .replace(/^(\p{L}{3,})2$/u, '$1')
+    if (number !== undefined || word !== undefined) {
+      const lower = spokenOnce(raw.toLowerCase().replace(/['’`]/g, ''))
       const known = canonicalWord(lower)
       if (clauseWords.has(lower) && words.length > 0) clause += 1
       // `lain kali`, `bulan depan` and `kapan-kapan` put off; word by word they would count or ask.
@@ -151,7 +152,7 @@ export const readWords = (message: string): readonly Sentence[] => {
         start,
         clause,
         quoted,
-        number: /^\d/.test(raw),
+        number: number !== undefined,
         capital: /^\p{Lu}/u.test(raw),
       })
     } else if (raw === '?') close(true)
