@@ -2,15 +2,16 @@ import type { Role, Time } from './told-figure.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-const times: readonly (readonly [Time, ReadonlySet<string>])[] = [
-  ['hari', list('hari sehari perhari harian tiaphari harinya')],
-  ['minggu', list('minggu seminggu perminggu mingguan pekan sepekan')],
-  ['bulan', list('bulan sebulan perbulan bulanan bulannya')],
-  ['tahun', list('tahun setahun pertahun tahunan')],
+const wordsOfTimes: readonly (readonly [Time, string])[] = [
+  ['hari', 'hari sehari perhari harian tiaphari harinya'],
+  ['minggu', 'minggu seminggu perminggu mingguan pekan sepekan'],
+  ['bulan', 'bulan sebulan perbulan bulanan bulannya'],
+  ['tahun', 'tahun setahun pertahun tahunan'],
 ]
+const times = new Map(wordsOfTimes.flatMap(([time, words]) => words.split(' ').map((word) => [word, time] as const)))
 
 /** The time that a word names: `sebulan`, `bulanan`. */
-export const timeOf = (word: string): Time | null => times.find(([, words]) => words.has(word))?.[0] ?? null
+export const timeOf = (word: string): Time | null => times.get(word) ?? null
 
 const months = list(
   'januari jan februari feb pebruari maret mar april apr mei juni jun juli jul agustus agu agt agst ags september sep sept oktober okt november nov nop desember des',

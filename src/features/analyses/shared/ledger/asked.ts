@@ -52,9 +52,11 @@ const ordered = (clauses: readonly string[][]): string[][] =>
     .filter((words, at) => {
       if (words.some((word) => orders.has(word))) return words.every((word) => !isSum(word))
       // `tampilkan total biaya, dan profit kalau 12 kursi penuh`: the order goes on, where no sum is told.
-      const before = clauses.slice(0, at).findLastIndex((one) => one.some((word) => orders.has(word)))
+      const before = clauses.slice(Math.max(0, at - 3), at)
       return (
-        before >= 0 && at - before < 4 && words.some((word) => gains.has(word)) && words.every((word) => !isSum(word))
+        words.some((word) => gains.has(word)) &&
+        words.every((word) => !isSum(word)) &&
+        before.some((one) => one.some((word) => orders.has(word)))
       )
     })
     .map((words) => words.map(plainWord))

@@ -1,3 +1,5 @@
+import { remembering } from '#core/assistant/shared/remembered.ts'
+
 import { timeOf } from '../figure-words.ts'
 import type { Time } from '../told-figure.ts'
 
@@ -43,7 +45,7 @@ const spoken = new Map(
 )
 
 /** A word as the ledger knows it: `untungnya`, `untuange` are `untung`. */
-export const plainWord = (word: string): string => {
+export const plainWord = remembering((word) => {
   const known = spoken.get(word)
   if (known !== undefined) return known
   const bare = word.length > 5 ? word.replace(/(?:nya|nyo|ku)$/, '') : word
@@ -53,7 +55,7 @@ export const plainWord = (word: string): string => {
     .filter((one) => one !== word && one.length > 3)
   const own = others.map((one) => spoken.get(one) ?? (tellsWay(one) ? one : undefined))
   return spoken.get(bare) ?? own.find((one) => one !== undefined) ?? bare
-}
+})
 
 export const asksHowMuch = (word: string): boolean => plainWord(word) === 'berapa'
 

@@ -255,14 +255,11 @@ const timeIn = (trail: readonly string[]): Time | null => {
 }
 
 /** `gaji 3jt, sewa 1,2jt semua per bulan`: the time behind the last holds for all of them. */
-const withTimes = (entries: readonly Entry[]): Entry[] =>
-  entries.map((entry, at) => {
+const withTimes = (entries: readonly Entry[]): Entry[] => {
+  const wholes = [...entries.entries()].filter(([, { trail }]) => trail.includes('semua') || trail.includes('total'))
+  return entries.map((entry, at) => {
     if (entry.per !== null || entry.money === null) return entry
-    const last = entries
-      .slice(at)
-      .find(
-        ({ sentence, trail }) => sentence === entry.sentence && (trail.includes('semua') || trail.includes('total')),
-      )
+    const last = wholes.find(([place, { sentence }]) => place >= at && sentence === entry.sentence)?.[1]
     // `cicilan 4,8jt + perawatan 700rb per bulan`: both of them.
     const next = entries[at + 1]
     const isPaidWith = next?.joined === true && next.way === entry.way && entry.words.some((word) => ofTime.has(word))
@@ -270,6 +267,7 @@ const withTimes = (entries: readonly Entry[]): Entry[] =>
     const per = timeIn(entry.trail) ?? (last && last.way === entry.way ? timeIn(last.trail) : null) ?? shared
     return per === null ? entry : { ...entry, per }
   })
+}
 
 const handedOver = new Set(['setoran', 'setor', 'iuran'])
 

@@ -37,7 +37,7 @@ export const counted = (
 const perWhole = (word: string, items: readonly Item[]): string | null => {
   const bare = /^s[ea]\p{L}{4,}$/u.test(word) ? word.slice(2) : ''
   // `80 pincuk @8rb, modal 4.500 sapincuk`: one of what was counted.
-  const counted = items.some((one) => one.kind === 'number' && one.found.noun === bare && bare !== '')
+  const counted = bare !== '' && items.some((one) => one.kind === 'number' && one.found.noun === bare)
   const unit = oneIn(word) ?? (counted ? bare : null)
   return unit === null || timeNamed(unit) !== null ? null : plainWord(unit)
 }
