@@ -25,6 +25,16 @@ const termPhrases = [
   /^(?:harga )?(?:franko|loco|nego|net)\b/i,
 ]
 
+const bills = ['invoice', 'tagihan', 'nota', 'faktur', 'kuitansi', 'kwitansi']
+/** `denda telat 3 hari sehari 10rb`, `telat kembali 3 jam denda 50rb/jam`: on a bill it has come about, and is due. */
+const isDue = (sheet: Sheet, text: string): boolean =>
+  bills.some((paper) => sheet.words.has(paper)) &&
+  /\bdenda/i.test(text) &&
+  /\b\d{1,3}\s?(hari|jam|minggu|bulan|malam)\b.*(?:per\s?|\/\s?|se)\1|(?:per\s?|\/\s?|se)(hari|jam|minggu|bulan|malam)\b.*\b\d{1,3}\s?\2\b/i.test(
+    text,
+  ) &&
+  !/\b(?:maks\p{L}*|min\p{L}*|jika|apabila|bila|kalau|kalo|tiap|setiap|lebih)(?!\p{L})/iu.test(text)
+
 /** Clauses with a condition, as written. Those that only speak of PPN are a tax, not a condition. */
 export const readTerms = (sheet: Sheet): string[] => {
   const found: string[] = []
@@ -50,6 +60,7 @@ export const readTerms = (sheet: Sheet): string[] => {
     const claims = sheet.claims.slice(from, to)
     if (claims.includes('duration') && (!phrase || !claims.includes(null))) continue
     // `belum bayar September, Oktober, plus denda 50rb tiap bulan`: it is due for each of them.
+    if (isDue(sheet, text)) continue
     if (head === 'denda' && /\b(?:tiap|setiap|per|se) ?bulan\b/i.test(text) && monthsNamed(sheet) > 1) continue
     if (claims.includes('bullet') || claims.includes('party') || claims.includes('contact')) continue
     // `sisanya 3x @ 40 juta tiap bulan`: how the rest is paid.

@@ -14,6 +14,7 @@ import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
 import { isPaySlip, paySlipBody, withPay } from './pay-slip.ts'
+import { isToldList, listBody, listTitle } from './told-list.ts'
 
 const reportSubject = ({ subject }: DocumentRequest): string =>
   titleCase(subject.replace(/^laporan\b\s*/i, '').replace(/^(kejadian|kegiatan|keuangan|penjualan)nya\b/i, '$1'))
@@ -89,11 +90,13 @@ export const report: TypeComposer = {
     const subject = reportSubject(request)
     if (isPaySlip(request)) return { ...withPay(letter, request), title: paySlipTitle, subject: '' }
     if (isBudget(request)) return { ...letter, title: budgetTitle, subject: budgetSubject(request) }
+    if (isToldList(request)) return { ...letter, title: listTitle(request), subject: '' }
     return { ...letter, ...reportTitle(subject), subject }
   },
   writeBody: (letter, request) => {
     if (isPaySlip(request)) return paySlipBody(letter, request)
     if (isBudget(request)) return budgetBody(letter)
+    if (isToldList(request)) return listBody(letter)
     const hindrance = saidBehind(/\b(?:kendala(?:nya)?|hambatan(?:nya)?|masalah(?:nya)?)\s*:?\s+/i, request)
     const said = request.subject
       .replace(/^laporan\b\s*/i, '')

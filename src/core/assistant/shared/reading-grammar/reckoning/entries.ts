@@ -120,7 +120,7 @@ export const readEntries = (
     }
     // `70 mangkok sehari`
     const ofEach = oneIn(low(sheet, to))
-    const isEachTime = ofEach !== null && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'
+    const isEachTime = ofEach !== null && ofEach !== unit && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'
     // `sehari 2x makan`
     const ahead = oneIn(low(sheet, at - 1))
     const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && times
