@@ -91,8 +91,8 @@ const isIncluded = (sheet: Sheet, { from, unit }: Quantity): boolean => {
 }
 
 /** `nilainya 64 juta, dibayar tiga kali`: how often is paid, and no count of goods. */
-const isOfPaying = (sheet: Sheet, { from, unit }: Quantity): boolean =>
-  unit === 'kali' &&
+const isOfPaying = (sheet: Sheet, { from, to, unit }: Quantity): boolean =>
+  (unit === 'kali' || (unit === null && low(sheet, to) === 'x' && endsClause(sheet, to + 1))) &&
   ['dibayar', 'pembayaran', 'bayarnya'].includes(low(sheet, from - 1)) &&
   !done.has(low(sheet, from - 2))
 const done = wordSet('sudah telah baru udah sdh udh')

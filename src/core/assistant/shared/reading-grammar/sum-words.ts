@@ -76,6 +76,18 @@ export const isDiscount = (sheet: Sheet, at: number): boolean =>
   (low(sheet, at) === 'total' && discountWords.has(low(sheet, at - 1))) ||
   (low(sheet, at) === 'harga' && low(sheet, at - 1) === 'diskon')
 
+const wholesBehind = new Set(['total', 'totalnya', 'harga', 'harganya', 'nilai', 'jumlah'])
+/** `DP pesanan lemari 3.500.000 dari total 12 juta`: the thing stands between, and what it is a part of behind; where its word stands. */
+export const depositOfThing = (
+  sheet: Sheet,
+  { from, to }: { readonly from: number; readonly to: number },
+): number | null => {
+  if (low(sheet, to) !== 'dari' || !wholesBehind.has(low(sheet, to + 1))) return null
+  for (let at = from - 1; from - at < 6 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+    if (depositWords.has(low(sheet, at))) return at
+  return null
+}
+
 /** Where the word for a deposit begins that a sum or share at `from` answers to. */
 export const depositBefore = (sheet: Sheet, from: number): number | null => {
   for (const at of [cueBefore(sheet, from), from - 1, depositWithTime(sheet, from)]) {

@@ -13,6 +13,7 @@ import {
   chargeFrom,
   cueBefore,
   depositBefore,
+  depositOfThing,
   depositWords,
   discountWords,
   isDiscount,
@@ -177,7 +178,7 @@ export const readSums = (
   let offTo = -1
   for (const [index, sum] of money.entries()) {
     const cue = cueBefore(sheet, sum.from)
-    const deposit = depositBefore(sheet, sum.from)
+    const deposit = depositBefore(sheet, sum.from) ?? depositOfThing(sheet, sum)
     const off = takenOffBefore(sheet, sum.from)
     const discount = off ?? [cue, sum.from - 1].find((at) => isDiscount(sheet, at)) ?? discountOfThing(sheet, sum.from)
     if (discount !== undefined) {

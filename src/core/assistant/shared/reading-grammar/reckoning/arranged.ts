@@ -200,6 +200,29 @@ export const wholeTimes = (entries: readonly Entry[]): readonly Entry[] => {
       })
 }
 
+/** Nobody tells the price of one gram, but for gold. */
+const tiny = wordSet('gram ml')
+const dear = wordSet('emas perak antam logam')
+
+/** `mentega 500gr 24rb`: so much of it has that price, and no gram of it. */
+export const wholeSizes = (entries: readonly Entry[]): readonly Entry[] => {
+  const isWhole = ({ counts, price, said }: Entry): boolean =>
+    price !== null &&
+    price.per.length === 0 &&
+    !price.each &&
+    counts.length === 1 &&
+    tiny.has(counts[0]?.of ?? '') &&
+    !said.some((word) => dear.has(word))
+  return entries.some(isWhole)
+    ? entries.map((entry) => {
+        const [count] = entry.counts
+        return count !== undefined && isWhole(entry)
+          ? { ...entry, label: `${entry.label} ${sizeText(count.value, count.of)}`, counts: [] }
+          : entry
+      })
+    : entries
+}
+
 const timeOf = (counts: readonly Counted[]): string | null => {
   const [count, other] = counts
   const unit = count?.of ?? null

@@ -103,7 +103,10 @@ export const readEntries = (
     const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
     const times = signs.some((sign) => timesSigns.has(sign))
     // `5 lusin per butirnya 4.500` tells a price.
-    const isRate = rateWords.has(low(sheet, to)) && wordAt(sheet, to + 1) && sheet.claims[to] !== 'money'
+    // `45 porsi per hari @22.000`: the sign opens the price, and what stands before it is of the count.
+    const isBeforeSign = sheet.claims[to] === 'money' && low(sheet, to + 2) === '@'
+    const isRate =
+      rateWords.has(low(sheet, to)) && wordAt(sheet, to + 1) && (sheet.claims[to] !== 'money' || isBeforeSign)
     // `tiap lantai 180 m2`: the one is counted already.
     const container = containerOf(sheet, at)
     if (container !== null) {
@@ -151,7 +154,7 @@ export const readEntries = (
     const isOften = unit === null && ((timesSigns.has(low(sheet, to - 1)) && meals.has(noun ?? '')) || isBareTimes)
     const of = isOften ? 'kali' : (unit ?? (names ? noun : null))
     takeCount({ value, of, per, times: times && !isOften, lasts: false, asSum: false, at })
-    return isRate ? to + 2 * rates.length : isEachTime || (isOften && !isBareTimes) ? to + 1 : to
+    return isBeforeSign ? to : isRate ? to + 2 * rates.length : isEachTime || (isOften && !isBareTimes) ? to + 1 : to
   }
 
   const takePrice = (sum: Money): number => {

@@ -5,7 +5,17 @@ import type { GoodsLine } from '../../reading.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
-import { byPeople, headed, inContainers, paired, partsAlone, wholeTimes, withHowOften, withRest } from './arranged.ts'
+import {
+  byPeople,
+  headed,
+  inContainers,
+  paired,
+  partsAlone,
+  wholeSizes,
+  wholeTimes,
+  withHowOften,
+  withRest,
+} from './arranged.ts'
 import { cashCounted } from './cash-count.ts'
 import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
@@ -68,6 +78,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   forEverybody,
   inContainers,
   wholeTimes,
+  wholeSizes,
   withHowOften,
   byPeople,
   withRest,

@@ -120,6 +120,21 @@ describe('counts and prices as owners tell them', () => {
       'kontrak renovasi. Nilai borongan 50 juta, dibayar dua kali',
       [['Nilai borongan', null, 50_000_000]],
     ],
+    [
+      'so many grams have one price',
+      'nota mentega 500gr 24rb, susu 200ml 8rb, telur 12 butir 2rb',
+      [
+        ['mentega 500 gram', null, 24_000],
+        ['susu 200 ml', null, 8_000],
+        ['telur', 12, 24_000],
+      ],
+    ],
+    ['gold is sold by the gram', 'nota emas 3 gram 2jt', [['emas', 3, 6_000_000]]],
+    [
+      'so many for each day, priced by a sign',
+      'penawaran makan siang 45 porsi per hari @20.000 selama 10 hari',
+      [['makan siang (45 porsi × 10 hari)', 450, 9_000_000]],
+    ],
     ['a price told anew', 'nota risol 40 biji 2rb.. eh 2.500 sebiji', [['risol', 40, 100_000]]],
     [
       'a share of what was sold',
@@ -150,6 +165,20 @@ describe('counts and prices as owners tell them', () => {
     ['late, as one sum', 'slip gaji: gapok 2jt, potong kasbon 100rb, potong telat 4 hari 60rb', { amount: 160_000 }],
   ])('ASSIST-05 DOC-08 taken off: %s', (_, message, discount) => {
     expect(read(message).discount).toEqual(discount)
+  })
+
+  test('ASSIST-05 DOC-08 a deposit with its thing, of a whole', () => {
+    expect(read('kuitansi, Bu Wati bayar DP pesanan lemari 3.500.000 dari total 12 juta').downPayment).toEqual({
+      amount: 3_500_000,
+    })
+  })
+
+  test('ASSIST-05 DOC-08 a fine that has come about is due on a bill, and a condition in a contract', () => {
+    expect(linesOf('tagihan kos: sewa 800rb, denda telat 4 hari sehari 5rb')).toEqual([
+      ['sewa', null, 800_000],
+      ['denda telat', 4, 20_000],
+    ])
+    expect(linesOf('kontrak kos: sewa 800rb, denda telat 4 hari sehari 5rb')).toEqual([['sewa', null, 800_000]])
   })
 
   test('ASSIST-05 DOC-08 parts that were paid one after another', () => {
