@@ -52,8 +52,10 @@ export const inIndonesian = keepLast((message) => {
   if (spoken.length === 0) return inItsWords(plain, pattern, isLoud).replaceAll(endings, 'nya')
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
-    // `semen 25 sak`: Javanese for `per` elsewhere.
-    if (unitOf(small) !== null && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))) return undefined
+    // `semen 25 sak`: Javanese for `per` elsewhere, and before a unit: `11.000 sak pasang`.
+    const next = /^\s(\p{L}{2,12})/u.exec(text.slice(at + one.length, at + one.length + 14))?.[1]?.toLowerCase() ?? ''
+    const isCounted = unitOf(small) !== null && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))
+    if (isCounted && unitOf(next) === null) return undefined
     for (const { telling } of spoken) {
       const known = telling.get(small)
       if (known !== undefined) return known

@@ -56,7 +56,11 @@ export const instalmentsOf = (text: string): Instalment[] => {
   if (isWhole(shares)) return shares
   // `dp 50% sisanya pas selesai`
   const rest = /\bsisa(?:nya)?\s+([^,.;\n]{3,80})/i.exec(text)?.[1] ?? ''
-  const [first] = shares.filter(({ percent }) => percent > 0 && percent < 100)
+  const [first, second] = shares.filter(({ percent }) => percent > 0 && percent < 100)
+  // `30% pas mulai, 40% kalau setengah jadi, sisanya waktu serah terima`
+  const left = 100 - shares.reduce((sum, { percent }) => sum + percent, 0)
+  if (second !== undefined && left > 0 && rest !== '' && !/\d/.test(rest))
+    return [...shares, { percent: left, when: cleaned(rest) }]
   const isDown =
     first !== undefined &&
     new RegExp(`\\b(?:dp|uang muka)\\D{0,20}${String(first.percent).replace('.', ',')}\\s?(?:%|persen)`, 'i').test(text)

@@ -146,6 +146,13 @@ describe('a contract', () => {
     expect(text).not.toContain('rupiah) per hari')
     expect(letter.counterparty).toMatchObject({ name: 'Bapak Agus Salim', company: 'CV Karya Bangun Mandiri' })
     expect(instalmentsOf(building).map(({ percent }) => percent)).toEqual([30, 30, 30, 10])
+    expect(
+      instalmentsOf('dibayar tiga kali: 30% pas mulai, 45% setelah atap naik, sisanya waktu serah terima'),
+    ).toEqual([
+      { percent: 30, when: 'pas mulai' },
+      { percent: 45, when: 'setelah atap naik' },
+      { percent: 25, when: 'waktu serah terima' },
+    ])
     expect(rhythmOf('denda 1 permil per hari')).toBe('')
     expect(timeOfWork(['pengerjaan 14 hari'])).toBe('14 hari')
     expect(splitTerms(['denda 1%', 'komisi 20%', 'barang diantar'])).toEqual({

@@ -204,19 +204,20 @@ export const wholeTimes = (entries: readonly Entry[]): readonly Entry[] => {
 const tiny = wordSet('gram ml')
 const dear = wordSet('emas perak antam logam')
 
+const isWholeSize = ({ counts, price, said }: Entry): boolean =>
+  price !== null &&
+  price.per.length === 0 &&
+  !price.each &&
+  counts.length === 1 &&
+  tiny.has(counts[0]?.of ?? '') &&
+  !said.some((word) => dear.has(word))
+
 /** `mentega 500gr 24rb`: so much of it has that price, and no gram of it. */
 export const wholeSizes = (entries: readonly Entry[]): readonly Entry[] => {
-  const isWhole = ({ counts, price, said }: Entry): boolean =>
-    price !== null &&
-    price.per.length === 0 &&
-    !price.each &&
-    counts.length === 1 &&
-    tiny.has(counts[0]?.of ?? '') &&
-    !said.some((word) => dear.has(word))
-  return entries.some(isWhole)
+  return entries.some(isWholeSize)
     ? entries.map((entry) => {
         const [count] = entry.counts
-        return count !== undefined && isWhole(entry)
+        return count !== undefined && isWholeSize(entry)
           ? { ...entry, label: `${entry.label} ${sizeText(count.value, count.of)}`, counts: [] }
           : entry
       })

@@ -129,6 +129,11 @@ describe('counts and prices as owners tell them', () => {
         ['telur', 12, 24_000],
       ],
     ],
+    [
+      'a pair of a dozen, in Javanese',
+      'nota, sandal jepit 2 lusin, regane 11.000 sak pasang',
+      [['sandal jepit', 24, 264_000]],
+    ],
     ['gold is sold by the gram', 'nota emas 3 gram 2jt', [['emas', 3, 6_000_000]]],
     [
       'so many for each day, priced by a sign',
