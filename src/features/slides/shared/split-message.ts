@@ -10,7 +10,7 @@ const quoted =
   /(?<=^|[\s(:,])(?:'([^'\n]{1,120})'|"([^"\n]{1,120})"|“([^”\n]{1,120})”|‘([^’\n]{1,120})’)(?=$|[\s,.;:!?)])/g
 
 /** The quoted names of a text, without their marks. */
-export const quotedNames = (text: string): string[] =>
+const quotedNames = (text: string): string[] =>
   Array.from(text.matchAll(quoted), ([, a, b, c, d]) => (a ?? b ?? c ?? d ?? '').trim()).filter((name) => name !== '')
 
 /** Before words that somebody says: `jangan bilang 'gak tau'`. */
