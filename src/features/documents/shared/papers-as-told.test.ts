@@ -138,6 +138,16 @@ describe('a contract', () => {
   const building =
     'kontrak borongan renovasi rumah: pemilik Bapak Heri Susanto; pemborong CV Karya Bangun Mandiri diwakili Bapak Agus Salim. Nilai 185 juta, dibayar 4 termin: 30% di muka, 30% progres 50%, 30% progres 90%, 10% setelah serah terima. Waktu 90 hari kerja mulai 1 Desember 2026. Denda keterlambatan 1 permil per hari maksimal 5%.'
 
+  test('DOC-08 a complaint is about what went wrong, and not about anger or its own manner', () => {
+    const { text } = writtenLetter(
+      'Kesel bgt deh sumpah. Pesen gelas 30 dus ke CV Kaca Bening, yg retak 4 dus. Bikinin surat komplain resmi, minta ganti',
+      'surat_resmi',
+    )
+    expect(text).toContain('menyampaikan keluhan kepada')
+    expect(text).not.toMatch(/mengenai resmi|kesel/i)
+    expect(text).toContain('retak 4 dus')
+  })
+
   test('DOC-08 DOC-03 instalments, time and penalty stand in their articles', () => {
     const { letter, text } = writtenLetter(building, 'kontrak')
     expect(text).toContain('termin ke-2 sebesar 30% atau Rp 55.500.000, progres 50%')

@@ -27,6 +27,7 @@ test.each([
   'bahasanya tegas tapi jangan kasar',
   'yang sopan ya biar enak',
   'penting banget',
+  'kesel bgt sumpah',
   'makasih sebelumnya ya',
   'ini pertama kali menawarkan ke mereka jadi yang meyakinkan',
 ])('DOC-04 what is said to the writer alone is no part of a letter: %s', (said) => expect(isAside(said)).toBe(true))

@@ -9,10 +9,6 @@ const closing = new Set([')', ']', '}'])
 const quoted =
   /(?<=^|[\s(:,])(?:'([^'\n]{1,120})'|"([^"\n]{1,120})"|“([^”\n]{1,120})”|‘([^’\n]{1,120})’)(?=$|[\s,.;:!?)])/g
 
-/** The quoted names of a text, without their marks. */
-const quotedNames = (text: string): string[] =>
-  Array.from(text.matchAll(quoted), ([, a, b, c, d]) => (a ?? b ?? c ?? d ?? '').trim()).filter((name) => name !== '')
-
 /** Before words that somebody says: `jangan bilang 'gak tau'`. */
 const saying =
   /(?<!\p{L})(?:bilang|ngomong|omong|ucap\p{L}*|mengucap\p{L}*|kata\p{L}*|berkata|jawab|menjawab|sapa|tanya|tulis\p{L}*|sebut|teriak|salam|kalimat|slogan|tagline|moto|motto)\s*[:,]?\s*$/iu

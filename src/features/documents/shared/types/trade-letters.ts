@@ -93,7 +93,7 @@ const asked = (demand: string): string => (/^(?:\S+\s+){0,4}di\p{L}{4,}/u.test(d
 /** A complaint: what went wrong in the owner's own words, what is asked for, and a request to settle it. */
 export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const about = matter.replace(/^(?:keluhan|komplain|protes|pengaduan|aduan)\b\s*/i, '')
+  const about = matter.replace(/^(?:(?:keluhan|komplain|protes|pengaduan|aduan|resmi)\b\s*)+/i, '')
   const [demand, ...more] = request.demands ?? []
   return [
     p(
