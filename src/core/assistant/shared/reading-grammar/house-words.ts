@@ -8,6 +8,11 @@ import { wordSet } from './words.ts'
 /** Shops whose sort belongs to the name: `toko saya namanya Berkah Jaya` is Toko Berkah Jaya. */
 export const plainShops = wordSet('toko warung kedai bengkel kafe')
 
+/** Shops in which others leave goods to be sold, as those speak of them: `bagian toko 15%`. */
+export const sellingShops = wordSet(
+  'toko tokonya warung warungnya kantin koperasi kios outlet kafe cafe mereka reseller',
+)
+
 const trades = wordSet('usaha catering katering salon laundry studio konveksi')
 
 /** Houses that one has and does not visit: `usaha saya …`, `katering kami …`. */

@@ -9,7 +9,8 @@ const paidWords = wordSet(
 const paidFillers = wordSet(': sebesar dulu senilai deposit dp panjar tadi kemarin duluan')
 /** `dikasihnya`, `dibayare`. */
 const isPaidWord = (word: string): boolean => paidWords.has(word) || paidWords.has(word.replace(/(?:nya|ne|na|e)$/, ''))
-const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')
+/** That something has been done before now. */
+export const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')
 
 /** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
 export const paidBefore = (sheet: Sheet, from: number): number | null => {

@@ -1,4 +1,5 @@
 import { readFigures, readWordNumber } from './numbers.ts'
+import { already } from './paid-sums.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
 import { conversion, isMeasure, isNounUnit, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from './words.ts'
@@ -94,8 +95,7 @@ const isIncluded = (sheet: Sheet, { from, unit }: Quantity): boolean => {
 const isOfPaying = (sheet: Sheet, { from, to, unit }: Quantity): boolean =>
   (unit === 'kali' || (unit === null && low(sheet, to) === 'x' && endsClause(sheet, to + 1))) &&
   ['dibayar', 'pembayaran', 'bayarnya'].includes(low(sheet, from - 1)) &&
-  !done.has(low(sheet, from - 2))
-const done = wordSet('sudah telah baru udah sdh udh')
+  !already.has(low(sheet, from - 2))
 
 /** `surat penawaran aja 1 lembar`: how long the paper shall be. */
 const isOfPaper = (sheet: Sheet, { from, value, unit }: Quantity): boolean =>

@@ -16,6 +16,7 @@ import {
   depositOfThing,
   depositWords,
   discountWords,
+  isBill,
   isDiscount,
   sumFillers,
   takenOff,
@@ -259,8 +260,7 @@ export const readSums = (
 
 /** `denda telat 50.000` on a bill: a sum that is due now; `denda 50rb per hari` is a condition. */
 const fineFrom = (sheet: Sheet, { from, each }: Money): number | null => {
-  const bills = ['invoice', 'tagihan', 'nota', 'faktur'].some((paper) => sheet.words.has(paper))
-  if (!bills || each) return null
+  if (!isBill(sheet) || each) return null
   for (let at = from - 1; at >= 0 && from - at < 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
     if (low(sheet, at) === 'denda') return at
   return null

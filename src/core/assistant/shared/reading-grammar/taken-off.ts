@@ -1,3 +1,4 @@
+import { sellingShops } from './house-words.ts'
 import { endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { wordSet } from './words.ts'
@@ -47,12 +48,11 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
 
 const consigned = ['titip', 'nitip', 'titipan', 'dititip', 'dititipkan', 'nitipin', 'konsinyasi', 'titipkan']
 const shopShares = wordSet('bagian jatah komisi fee')
-const shops = wordSet('toko tokonya warung warungnya kantin koperasi kios outlet kafe cafe mereka reseller')
 
 /** `bagian toko 15%`, `toko ambil 15%` of goods that were left there to be sold: where the words begin; null for others. */
 const shopShareBefore = (sheet: Sheet, from: number): number | null => {
   const [first, second] = [low(sheet, from - 2), low(sheet, from - 1)]
-  const isShare = shopShares.has(first) ? shops.has(second) : shops.has(first) && shareVerbs.has(second)
+  const isShare = shopShares.has(first) ? sellingShops.has(second) : sellingShops.has(first) && shareVerbs.has(second)
   const isContract = ['perjanjian', 'kontrak', 'mou', 'kerjasama'].some((word) => sheet.words.has(word))
   const isFreeHere = isFree(sheet, from - 1) && isFree(sheet, from - 2)
   return isShare && isFreeHere && !isContract && consigned.some((word) => sheet.words.has(word)) ? from - 2 : null

@@ -1,5 +1,6 @@
 import { monthsNamed } from './month-names.ts'
 import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
+import { isBill } from './sum-words.ts'
 
 const clauseFrom = (sheet: Sheet, at: number): number => {
   let to = at
@@ -25,10 +26,9 @@ const termPhrases = [
   /^(?:harga )?(?:franko|loco|nego|net)\b/i,
 ]
 
-const bills = ['invoice', 'tagihan', 'nota', 'faktur', 'kuitansi', 'kwitansi']
 /** `denda telat 3 hari sehari 10rb`, `telat kembali 3 jam denda 50rb/jam`: on a bill it has come about, and is due. */
 const isDue = (sheet: Sheet, text: string): boolean =>
-  bills.some((paper) => sheet.words.has(paper)) &&
+  (isBill(sheet) || sheet.words.has('kuitansi')) &&
   /\bdenda/i.test(text) &&
   /\b\d{1,3}\s?(hari|jam|minggu|bulan|malam)\b.*(?:per\s?|\/\s?|se)\1|(?:per\s?|\/\s?|se)(hari|jam|minggu|bulan|malam)\b.*\b\d{1,3}\s?\2\b/i.test(
     text,

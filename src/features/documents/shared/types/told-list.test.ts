@@ -18,3 +18,9 @@ test('DOC-08 a list of debts is of nobody among them', () => {
   expect(title).toBe('CATATAN PIUTANG')
   expect(text).not.toContain('Disampaikan kepada')
 })
+
+test('DOC-08 a report that has a list in it stays a report', () => {
+  const { title, text } = written('laporan kas RT 04: pemasukan 3jt, catatan pengeluaran: lampu 150rb, konsumsi 200rb')
+  expect(title).toContain('LAPORAN')
+  expect(text).toContain('Kesimpulan')
+})
