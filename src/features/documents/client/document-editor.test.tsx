@@ -180,6 +180,18 @@ describe('the goods table', () => {
     expect(footOf()).toContain('DPP nilai lain')
   })
 
+  test('DOC-03, DOC-08 a pay slip adds up each column below itself, shows what was counted, and offers no tax', async () => {
+    const message = 'slip gaji Rini, gaji 2jt, lembur 6 jam x 15rb, potongan kasbon 100rb'
+    await open(composeDocument(request('laporan', { message, today: '2026-11-21' })))
+    expect(page.querySelector('tbody')?.textContent).toMatch(/Lembur \(.*jam.* × /)
+    expect(field('Jumlah baris 2').value).toBe('6')
+    const sums = [...(page.querySelector('tfoot tr')?.children ?? [])].map(({ textContent }) => textContent)
+    expect(sums).toEqual(['', 'Jumlah', '2.090.000', '100.000', ''])
+    const offered = [...page.querySelectorAll('fieldset button')].map(({ textContent }) => textContent)
+    expect(offered).toContain('Potongan')
+    for (const key of ['PPN', 'Uang muka', 'Biaya']) expect(offered).not.toContain(key)
+  })
+
   test('DOC-03 an amount that was paid stands once, where amounts stand; as a percentage behind its name', async () => {
     await open(composeDocument(goods))
     await press('Uang muka')

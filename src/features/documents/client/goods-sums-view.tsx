@@ -4,11 +4,13 @@ import { type ReactNode, useState } from 'react'
 
 import type { Block } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { paySlipTitle } from '../shared/cash-flow.ts'
 import { discountName } from '../shared/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { blankText, runs } from '../shared/runs.ts'
 import { usualTax } from '../shared/tax-rule.ts'
 import type { Totals } from '../shared/totals.ts'
+import { budgetTitle } from '../shared/types/budget.ts'
 import { moneyText, percentText, sentenceCase } from '../shared/wording.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
@@ -47,19 +49,34 @@ type Share = LetterData['discount']
 
 const shareHint = '5% atau 50.000'
 
+type Table = Extract<Block, { type: 'table' }>
+
 interface GoodsSumsProps {
   readonly totals: Totals
   readonly span: number
-  /** The sums of a report of money in and out, which has none of the others. */
-  readonly flowSums: Extract<Block, { type: 'table' }>['sums'] | null
+  /** The table of a report of money in and out, which has sums of its own: below each column, and what is left. */
+  readonly flowTable: Table | null
 }
 
+/** The last row of such a table: what both columns add up to. */
+const ColumnSums = ({ cells }: { readonly cells: Table['rows'][number] }) => (
+  <tr>
+    {cells.map((cell, at) => (
+      // oxlint-disable-next-line react/no-array-index-key -- cells have no identity but their column
+      <td key={at} className={at > 1 ? g.right : undefined}>
+        <Runs runs={cell} />
+      </td>
+    ))}
+    <td className={g.tools}>{null}</td>
+  </tr>
+)
+
 /** Discount, charges, PPN, total, down payment: figures follow the lines; what the owner sets is a field. */
-export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
+export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
   const { letter, change } = useLetter()
   const { discount, charges, downPayment } = letter
   const { tax } = totals
-  const hasSteps = flowSums === null && (discount !== null || charges.length > 0 || letter.tax !== null)
+  const hasSteps = flowTable === null && (discount !== null || charges.length > 0 || letter.tax !== null)
   const put = (part: Partial<LetterData>): void => change(Object.keys(part).join(), (known) => ({ ...known, ...part }))
   const [moved, setMoved] = useState<'discount' | 'downPayment' | null>(null)
   /** A percentage is typed behind its name; an amount stands, and is typed, where amounts stand. */
@@ -149,7 +166,7 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
           onRemove={() => put({ charges: charges.filter((_, index) => index !== at) })}
         />
       ))}
-      {tax && !flowSums ? (
+      {tax && !flowTable ? (
         <>
           <Sum span={span} label="Dasar pengenaan pajak (DPP)" value={formatNumber(tax.base)} />
           {tax.otherBase === null ? null : (
@@ -166,7 +183,8 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
           onRemove={() => put({ tax: null })}
         />
       ) : null}
-      {flowSums?.map(({ label, value, strong }) => (
+      {flowTable ? <ColumnSums cells={flowTable.rows.at(-1) ?? []} /> : null}
+      {flowTable?.sums.map(({ label, value, strong }) => (
         <Sum
           key={label.map(({ text }) => text).join('')}
           span={span}
@@ -175,7 +193,7 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
           value={<Runs runs={value} />}
         />
       ))}
-      {flowSums ? null : (
+      {flowTable ? null : (
         <Sum
           span={span}
           strong
@@ -202,9 +220,14 @@ export const GoodsSums = ({ totals, span, flowSums }: GoodsSumsProps) => {
   )
 }
 
+/** What is earned, spent or counted is neither taxed nor paid in advance; what is planned to be bought is. */
+const isSold = ({ documentType, title }: LetterData): boolean =>
+  (documentType !== 'laporan' && documentType !== 'surat-perjalanan-dinas') || title === budgetTitle
+
 /** The keys under the table that add to it. */
 export const GoodsAdders = () => {
   const { letter, change } = useLetter()
+  const isSlip = letter.title === paySlipTitle
   const adders: readonly { name: string; isOffered: boolean; add: (known: LetterData) => LetterData }[] = [
     {
       name: 'Baris',
@@ -215,19 +238,31 @@ export const GoodsAdders = () => {
       }),
     },
     {
+      name: 'Potongan',
+      isOffered: isSlip,
+      add: (known) => ({
+        ...known,
+        lines: [...known.lines, { description: 'potongan', quantity: null, unit: '', price: 0 }],
+      }),
+    },
+    {
       name: discountName(letter),
-      isOffered: letter.discount === null,
+      isOffered: letter.discount === null && isSold(letter),
       add: (known) => ({ ...known, discount: { amount: 0 } }),
     },
     {
       name: 'Biaya',
-      isOffered: true,
+      isOffered: isSold(letter),
       add: (known) => ({ ...known, charges: [...known.charges, { label: '', amount: 0 }] }),
     },
-    { name: 'PPN', isOffered: letter.tax === null, add: (known) => ({ ...known, tax: usualTax(null, false) }) },
+    {
+      name: 'PPN',
+      isOffered: letter.tax === null && isSold(letter),
+      add: (known) => ({ ...known, tax: usualTax(null, false) }),
+    },
     {
       name: 'Uang muka',
-      isOffered: letter.downPayment === null,
+      isOffered: letter.downPayment === null && isSold(letter),
       add: (known) => ({ ...known, downPayment: { amount: 0 } }),
     },
   ]

@@ -98,6 +98,19 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
       onChange={(value) => set({ unit: value })}
     />
   )
+  const quantity = (
+    <ValueFact
+      label={`Jumlah baris ${number}`}
+      blank={isEmpty ? 'jumlah' : undefined}
+      hint="1"
+      value={line.quantity}
+      read={readQuantity}
+      write={writeQuantity}
+      onChange={(value) => set({ quantity: value })}
+    />
+  )
+  // `Lembur (6 jam × 15.000)`: two columns of money have none for counts and prices.
+  const isCounted = layout === 'flow' && line.quantity !== null && amount !== null
   return (
     <tr onKeyDown={onKeyDown}>
       <td className={g.no}>{number}</td>
@@ -108,25 +121,22 @@ const Row = ({ at, line, amount, layout, count, incoming }: RowProps) => {
           value={sentenceCase(line.description)}
           onChange={(value) => set({ description: value })}
         />
+        {isCounted ? (
+          <>
+            {' '}
+            ({quantity} {unit} × {price})
+          </>
+        ) : null}
       </td>
       {layout === 'items' ? (
         <td className={classNames(g.right, g.howMany)}>
-          <ValueFact
-            label={`Jumlah baris ${number}`}
-            blank={isEmpty ? 'jumlah' : undefined}
-            hint="1"
-            value={line.quantity}
-            read={readQuantity}
-            write={writeQuantity}
-            onChange={(value) => set({ quantity: value })}
-          />{' '}
-          {unit}
+          {quantity} {unit}
         </td>
       ) : null}
       {layout === 'prices' ? <td className={g.howMany}>{unit}</td> : null}
       {layout === 'flow' && !incoming ? <NoAmount /> : null}
       <td className={classNames(g.right, layout === 'items' ? g.price : g.amount)}>
-        {layout === 'flow' && line.quantity !== null && amount !== null ? formatNumber(amount) : price}
+        {isCounted ? formatNumber(amount) : price}
       </td>
       {layout === 'flow' && incoming ? <NoAmount /> : null}
       {layout === 'items' ? (
@@ -229,7 +239,7 @@ export const GoodsTable = () => {
           <GoodsSums
             totals={totals}
             span={heads.length - 1}
-            flowSums={flow && table?.type === 'table' ? table.sums : null}
+            flowTable={flow && table?.type === 'table' ? table : null}
           />
         )}
       </table>

@@ -144,17 +144,20 @@ const flowTable = (letter: LetterData, flow: CashFlow): Table => ({
   type: 'table',
   columns: [column(0.08, 'left'), column(0.44, 'left'), column(0.24, 'right'), column(0.24, 'right')],
   header: header('No', 'Uraian', `${flow.sides.incoming} (Rp)`, `${flow.sides.outgoing} (Rp)`),
-  rows: flow.entries.map(({ label, amount, incoming }, index) => [
-    runs(String(index + 1)),
-    runs(sentenceCase(label)),
-    runs(incoming ? formatNumber(amount) : ''),
-    runs(incoming ? '' : formatNumber(amount)),
-  ]),
-  sums: [
-    sum(`Jumlah ${flow.sides.incoming.toLowerCase()}`, formatNumber(flow.incoming)),
-    sum(`Jumlah ${flow.sides.outgoing.toLowerCase()}`, formatNumber(flow.outgoing)),
-    sum(flowResultName(flow, letter.subject), signed(flow.result), true),
+  rows: [
+    ...flow.entries.map(({ label, amount, incoming }, index) => [
+      runs(String(index + 1)),
+      runs(sentenceCase(label)),
+      runs(incoming ? formatNumber(amount) : ''),
+      runs(incoming ? '' : formatNumber(amount)),
+    ]),
+    // Each side is added up below its own column.
+    [
+      [],
+      ...['Jumlah', formatNumber(flow.incoming), formatNumber(flow.outgoing)].map((text) => runs(text, { bold: true })),
+    ],
   ],
+  sums: [sum(flowResultName(flow, letter.subject), signed(flow.result), true)],
 })
 
 const group = (name: string, { lines }: BalanceSheet['assets']): Run[][][] =>

@@ -22,7 +22,7 @@ const sumOf = (at: number, rows: number): string =>
 
 const flowTable = (letter: LetterData, flow: CashFlow): Table => {
   const { sides, entries, incoming, outgoing, result } = flow
-  const first = firstSheetRow + entries.length
+  const below = firstSheetRow + entries.length
   return {
     columns: [
       number,
@@ -30,26 +30,24 @@ const flowTable = (letter: LetterData, flow: CashFlow): Table => {
       column(`${sides.incoming} (Rp)`, 22, 'rupiah'),
       column(`${sides.outgoing} (Rp)`, 22, 'rupiah'),
     ],
-    rows: entries.map(({ label, amount, incoming: comesIn }, index) => [
-      index + 1,
-      sentenceCase(label),
-      comesIn ? amount : null,
-      comesIn ? null : amount,
-    ]),
+    rows: [
+      ...entries.map(({ label, amount, incoming: comesIn }, index) => [
+        index + 1,
+        sentenceCase(label),
+        comesIn ? amount : null,
+        comesIn ? null : amount,
+      ]),
+      [
+        null,
+        'Jumlah',
+        { formula: sumOf(2, entries.length), value: incoming },
+        { formula: sumOf(3, entries.length), value: outgoing },
+      ],
+    ],
     sums: [
       {
-        label: `Jumlah ${sides.incoming.toLowerCase()}`,
-        value: { formula: sumOf(2, entries.length), value: incoming },
-        strong: false,
-      },
-      {
-        label: `Jumlah ${sides.outgoing.toLowerCase()}`,
-        value: { formula: sumOf(3, entries.length), value: outgoing },
-        strong: false,
-      },
-      {
         label: flowResultName(flow, letter.subject),
-        value: { formula: `D${first}-D${first + 1}`, value: result },
+        value: { formula: `C${below}-D${below}`, value: result },
         strong: true,
       },
     ],

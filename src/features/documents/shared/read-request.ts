@@ -56,6 +56,7 @@ import { debtDeclared } from './debt-declared.ts'
 import { beyondTrial, employmentTerms } from './employment-terms.ts'
 import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
+import { tellsSlip } from './told-slips.ts'
 import { formal, repayments, settlements } from './told-repayments.ts'
 import { staysAtHome, withAllSent } from './told-travellers.ts'
 import { inOffice, joinWords, plainName, quantityText } from './wording.ts'
@@ -195,7 +196,7 @@ const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, said.text)
   // Papers of prose are told in the message's own words; the others find their names by its capitals.
-  const written = documentType === 'surat_resmi' ? calmText(said) : said.text
+  const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
   const reading = { ...said, text: withoutFillers(namesInCapitals(written)) }
   const letterDay = dayOf(reading, 'letter')
   // A receipt is of a day that was; another one is that of the matter.

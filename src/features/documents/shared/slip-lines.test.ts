@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
@@ -48,13 +48,43 @@ test('DOC-08 a slip without deductions, or with a share, is read as it was', () 
 
 test('DOC-08 the slip shows both columns and the net pay, for the month that is told', () => {
   const { text } = writtenLetter('slip gaji si Rini kasir bulan lalu, gapok 2jt, potongan kasbon 400rb', 'laporan')
-  for (const part of [
-    'Rini Kasir',
-    'bulan Oktober 2026',
-    'Pendapatan (Rp)',
-    'Jumlah potongan',
-    'Gaji bersih',
-    '1.600.000',
-  ])
+  for (const part of ['Rini Kasir', 'bulan Oktober 2026', 'Pendapatan (Rp)', 'Jumlah', 'Gaji bersih', '1.600.000'])
     expect(text).toContain(part)
+})
+
+describe('whose slip it is', () => {
+  const slip = (message: string) => {
+    const { letter, text } = writtenLetter(message, 'laporan')
+    return { ...letter, text }
+  }
+
+  test.each([
+    [
+      'slip gaji november ya, Siti Nurjanah penjahit Konveksi Rapi. borongan 2jt',
+      'Siti Nurjanah',
+      'Penjahit',
+      'Konveksi Rapi',
+    ],
+    ['slip gaji bulan oktober buat Warung Soto Pak Jo, karyawan Anto gaji 1,8jt', 'Anto', '', 'Warung Soto Pak Jo'],
+    ['slip gaji sopir saya Bang Jefri bulan november 2026, Toko Maju. pokok 2,4jt', 'Bang Jefri', 'Sopir', 'Toko Maju'],
+    [
+      'SLIP GAJI OKTOBER 2026 ATAS NAMA DEWI LESTARI, KASIR DI TOKO MAKMUR. GAJI POKOK 2JT',
+      'Dewi Lestari',
+      'Kasir',
+      'Toko Makmur',
+    ],
+  ])('DOC-08 %s', (message, name, title, house) => {
+    const { recipient, sender, signer, text } = slip(message)
+    expect(recipient).toMatchObject({ name, title, company: '' })
+    expect(sender.name).toBe(house)
+    expect(signer.name).toBe('')
+    expect(text).not.toContain('Keterangan')
+  })
+
+  test('DOC-08 a fine is one more thing that is kept back, and short names stand in capitals', () => {
+    const { text } = slip('slip gaji Rini, pokok 2,4jt, potong denda telat 2x @25rb, bpjs 48rb')
+    expect(text).toContain('Potongan denda terlambat')
+    expect(text).toContain('Potongan BPJS')
+    expect(text).toContain('98.000')
+  })
 })

@@ -1,5 +1,5 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { inWageWriting } from '#core/assistant/shared/reading-grammar/wage-writing.ts'
+import { inWageWriting, keptBackIn } from '#core/assistant/shared/reading-grammar/wage-writing.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -7,41 +7,6 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { LetterLine } from './letter.ts'
 import { readLine } from './request-lines.ts'
 import { quantityText } from './wording.ts'
-
-/** `potongan:`, `dipotong`, `dikurangi`: from here on is told what is kept back. */
-const marker =
-  /(?<!\p{L})(?:(?:di)?potong(?:an|in)?(?:nya)?|(?:di)?kurangi)(?!\p{L})\s*:?\s*(?:ada\s+)?(?=[\p{L}\n-])/giu
-/** One thing with its sum, up to what joins it to the next one or ends the sentence. */
-const oneThing =
-  /[\s\-•*]*([^,.;:\n\d%]{2,40}\d[^,;\n%]{0,30}?)(?=,(?!\d)|\.(?=\s|$)|[;\n)%]|\s(?:dan|sama|terus|trus|serta|lalu|jadi)\s|\s?\+|$)/uy
-const joint = /\s?,\s?(?:(?:dan|sama|terus|trus|serta|lalu)\s)?|\s(?:dan|sama|terus|trus|serta|lalu)\s|\s?\+\s?/uy
-const listed = /\s*\n\s*[-•*]\s*/uy
-/** What is earned or told of the whole: it ends what is kept back. */
-const ofEarnings =
-  /(?<!\p{L})(?:bonus|tunjangan|lembur|uang|insentif|thr|gaji|gapok|total|bersih|terima|diterima|potong\p{L}*)(?!\p{L})/iu
-
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  const sticky = new RegExp(pattern.source, pattern.flags)
-  sticky.lastIndex = at
-  return sticky.exec(text)
-}
-
-/** The things told from `from` on, and where they end. */
-const thingsFrom = (text: string, from: number): { readonly things: readonly string[]; readonly to: number } => {
-  const things: string[] = []
-  let to = from
-  for (let at = from; things.length < 12;) {
-    const found = matchAt(oneThing, text, at)
-    const thing = found?.[1] ?? ''
-    if (found === null || ofEarnings.test(thing) || text[at + found[0].length] === '%') break
-    things.push(thing.trim())
-    to = at + found[0].length
-    const next = matchAt(listed, text, to) ?? matchAt(joint, text, to)
-    if (next === null) break
-    at = to + next[0].length
-  }
-  return { things, to }
-}
 
 /** `kasbon dipotong 300rb`, `kasbon 300rb dipotong sekarang`: what the one sum that is kept back is for. */
 const namedAround =
@@ -54,10 +19,12 @@ const countsEach = /[@x×/]\s?(?:rp\.?\s?)?\d|(?<!\p{L})(?:per|masing-masing)(?!
 
 /** A deduction as a line; null where its sum is not clear. */
 const deductionOf = (thing: string, today: IsoDay): LetterLine | null => {
-  const [line, more] = readMessage(`nota: ${thing}`, today).goods
+  // A fine is a sum to other readers; here it is one more thing.
+  const [, fine = '', what = thing] = /^(denda\s+)(.+)$/iu.exec(thing) ?? []
+  const [line, more] = readMessage(`nota: ${what}`, today).goods
   if (line === undefined || more !== undefined || line.price === null) return null
   const { description: said, ...told } = readLine(line)
-  const description = formalText(said, today)
+  const description = formalText(`${fine.toLowerCase()}${said}`, today)
   if (countsEach.test(thing) || told.quantity === null) return { ...told, description: `potongan ${description}` }
   return priced(`potongan ${description} ${quantityText(told.quantity, told.unit)}`, line.price)
 }
@@ -66,23 +33,23 @@ const deductionOf = (thing: string, today: IsoDay): LetterLine | null => {
 const inTwo = (text: string): { readonly earnings: string; readonly kept: readonly string[] } => {
   let earnings = ''
   let done = 0
-  const kept: string[] = []
-  for (const { index, 0: said } of text.matchAll(marker)) {
-    const { things, to } = thingsFrom(text, index + said.length)
-    if (things.length === 0 || index < done) continue
-    earnings += `${text.slice(done, index).replace(/[\s,;]+$/, '')}. `
-    kept.push(...things)
+  const places = keptBackIn(text)
+  for (const { from, to } of places) {
+    earnings += `${text.slice(done, from).replace(/[\s,;]+$/, '')}. `
     done = to
   }
-  return { earnings: earnings + text.slice(done), kept }
+  return { earnings: earnings + text.slice(done), kept: places.flatMap(({ things }) => things) }
 }
 
-/** `gapok`, `pokok`: as a slip writes it. */
-const inSlip = (name: string): string => name.replace(/^(?:gapok|(?:gaji )?pokok)$/i, 'gaji pokok')
+/** `gapok`, `pokok`, `bpjs`: as a slip writes it. */
+const inSlip = (name: string): string =>
+  name
+    .replace(/^(?:gapok|(?:gaji )?pokok)$/i, 'gaji pokok')
+    .replaceAll(/(?<!\p{L})(?:bpjs|thr|pph|jht|jkk|jkm|jp)(?!\p{L})/giu, (short) => short.toUpperCase())
 
 /** Earnings are lines, whatever they are called: `tunjangan transport` is no fee. */
 const earnedLines = ({ text, goods, charges }: Reading): LetterLine[] => [
-  ...goods.map(readLine).map((line) => ({ ...line, description: inSlip(line.description) })),
+  ...goods.map(readLine),
   ...charges.map(({ label, amount }) =>
     priced(text.toLowerCase().includes(`tunjangan ${label}`) ? `tunjangan ${label}` : label, amount),
   ),
@@ -110,4 +77,7 @@ const linesOf = (text: string, today: IsoDay): LetterLine[] | null => {
  */
 export const slipLines = (text: string, today: IsoDay): LetterLine[] | null =>
   // `telat 3x dipotong 25rb sekali telat` is a sum once it is reckoned.
-  linesOf(text, today) ?? linesOf(inWageWriting(text), today)
+  (linesOf(text, today) ?? linesOf(inWageWriting(text), today))?.map((line) => ({
+    ...line,
+    description: inSlip(line.description),
+  })) ?? null

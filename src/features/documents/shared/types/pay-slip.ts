@@ -4,13 +4,13 @@ import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
 import { slipLines } from '../slip-lines.ts'
+import { tellsSlip } from '../told-slips.ts'
 import { block, bullets, labelledLines, p } from '../nodes.ts'
 import { blankText } from '../runs.ts'
 import { asSentence, plainName } from '../wording.ts'
 
-/** `slip gaji`, `rincian upah`: what is paid to one who works, line by line; it is written as a report of its own form. */
-export const isPaySlip = ({ message = '' }: DocumentRequest): boolean =>
-  /\b(?:slip|struk|rincian)\s+(?:gaji|upah|honor)|\bpayslip\b/i.test(message)
+/** What is paid to one who works, line by line; it is written as a report of its own form. */
+export const isPaySlip = ({ message = '' }: DocumentRequest): boolean => tellsSlip(message)
 
 /** What is earned and what is kept back, line by line, where the message tells both. */
 export const withPay = (letter: LetterData, { message = '', today = '' }: DocumentRequest): LetterData => {
