@@ -13,21 +13,7 @@ import { askedSum } from './share-out.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { ofParty } from './writing-party.ts'
-import {
-  announcementOf,
-  daysAgo,
-  gradeOf,
-  isOfDebt,
-  isAnnouncement,
-  isPaidOff,
-  signingTown,
-  prayerTime,
-  reasonOf,
-  rhythmOf,
-  statementOf,
-  vehicleOf,
-} from './letter-matter.ts'
-import { positionOf, tradeOf } from './work-facts.ts'
+import { daysAgo, isAnnouncement, isOfDebt, isPaidOff, prayerTime, signingTown } from './letter-matter.ts'
 import {
   goodsOf,
   isMoney,
@@ -52,23 +38,23 @@ import {
   withReader,
   withHouse,
 } from './request-parties.ts'
-import { debtDeclared } from './debt-declared.ts'
 import { beyondTrial, employmentTerms } from './employment-terms.ts'
 import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
 import { tellsSlip } from './told-slips.ts'
 import { formal, repayments, settlements } from './told-repayments.ts'
 import { staysAtHome, withAllSent } from './told-travellers.ts'
-import { inOffice, joinWords, plainName, quantityText } from './wording.ts'
+import { plainName } from './wording.ts'
 import { demandsOf } from './demands.ts'
-import { agendaOf } from './meeting-facts.ts'
 import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
-import { documentTypeOf, officialFormOf } from './document-vocabulary.ts'
+import { documentTypeOf } from './document-vocabulary.ts'
+import { officialFormOf } from './official-forms.ts'
 import { homeTown } from './home-town.ts'
 import { receiptLines } from './receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
-import { letterName, quiet, subjectOf } from './request-subject.ts'
-import { reportPeriod } from './report-period.ts'
+import { letterName, subjectOf } from './request-subject.ts'
+import { extraFacts } from './extra-facts.ts'
+import { headingOf, isOneOf, pricedAsWhole } from './listed-lines.ts'
 import { likeTheOneBefore, namedBy } from './thing-sizes.ts'
 import { asTold, withoutFillers } from './without-chat.ts'
 import { withoutOrdering, withoutPlea } from './without-ordering.ts'
@@ -115,68 +101,6 @@ const payBy =
 
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
-
-const withReason: ReadonlySet<OfficialForm> = new Set(['permohonan', 'peringatan', 'izin', 'pengunduran', 'ucapan'])
-
-const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi'])
-
-/** What a declaration declares: a debt as one sentence, where the message does not word it so itself. */
-const declaredIn = (reading: Reading, text: string, creditor: string): string => {
-  const said = statementOf(quiet(text))
-  return isOfDebt(said) ? said : debtDeclared(reading, creditor) || said
-}
-
-/** Facts that only some papers have a place for; absent where the message does not say them. */
-const extraFacts = (
-  reading: Reading,
-  documentType: DocumentType,
-  form: OfficialForm,
-  creditor: string,
-): Partial<DocumentRequest> => {
-  const text = cleaned(reading.text)
-  const found = {
-    agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
-    reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
-    statement:
-      form === 'pernyataan'
-        ? formal(declaredIn(reading, text, creditor), reading)
-        : form === 'pemberitahuan'
-          ? inOffice(formal(announcementOf(quiet(text)), reading))
-          : '',
-    position: withPosition.has(form) ? tradeOf(quiet(text)) || positionOf(quiet(text)) : '',
-    grade: form === 'peringatan' || form === 'tagihan' ? gradeOf(text) : '',
-    rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
-    vehicle: vehicleOf(text),
-    period: documentType === 'laporan' ? reportPeriod(text, reading.today) : '',
-  }
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
-}
-
-/** `rias 1 orang, ibu 2 orang, total 1,2jt`: where only the whole has a price, it is one line. */
-const pricedAsWhole = (lines: readonly LetterLine[], total: number | null): LetterLine[] => {
-  if (!isMoney(total) || lines.length === 0 || lines.some(({ price }) => price !== null)) return [...lines]
-  const names = lines.map(({ description, quantity, unit }) =>
-    quantity === null ? description : `${description} ${quantityText(quantity, unit)}`,
-  )
-  return [{ description: joinWords(names), quantity: null, unit: '', price: total }]
-}
-
-/** `pasang CCTV 8 titik ke …: kamera 8 unit 450rb, …`: what the list behind the colon makes up has no price of its own. */
-const headingOf = (lines: readonly LetterLine[], text: string, documentType: DocumentType): string => {
-  const [first, ...rest] = lines
-  if ((documentType !== 'surat_penawaran' && documentType !== 'invoice') || !first || first.price !== null) return ''
-  const at = text.toLowerCase().indexOf(first.description.toLowerCase())
-  const heads = rest.length > 1 && rest.every(({ price }) => price !== null) && at !== -1 && at < text.indexOf(':')
-  return heads
-    ? `${first.description} ${first.quantity === null ? '' : quantityText(first.quantity, first.unit)}`.trim()
-    : ''
-}
-
-/** `10 alat @3,2jt dan benang senilai 5 juta`: what one line of several costs is no total. */
-const isOneOf = (total: number, lines: readonly LetterLine[]): boolean =>
-  lines.length > 1 &&
-  lines.some(({ price, quantity }) => price === total && (quantity ?? 1) === 1) &&
-  lines.some(({ price, quantity }) => (price ?? 0) * (quantity ?? 1) > total)
 
 /** `(Bu Iis Aisyah 0812…)`: a number that follows somebody's name is his. */
 const isRightBehind = (text: string, name: string, number: string): boolean => {

@@ -52,12 +52,12 @@ test('DOC-08 the slip shows both columns and the net pay, for the month that is 
     expect(text).toContain(part)
 })
 
-describe('whose slip it is', () => {
-  const slip = (message: string) => {
-    const { letter, text } = writtenLetter(message, 'laporan')
-    return { ...letter, text }
-  }
+const slip = (message: string) => {
+  const { letter, text } = writtenLetter(message, 'laporan')
+  return { ...letter, text }
+}
 
+describe('whose slip it is', () => {
   test.each([
     [
       'slip gaji november ya, Siti Nurjanah penjahit Konveksi Rapi. borongan 2jt',
