@@ -18,12 +18,27 @@ const clauseAt = (text: string): string => {
   return text.slice(0, end).trim()
 }
 
+/** `minta ganti`: a demand of one word, as an office calls it. */
+const oneWord: ReadonlyMap<string, string> = new Map([
+  ['ganti', 'penggantian'],
+  ['diganti', 'penggantian'],
+  ['penggantian', 'penggantian'],
+  ['refund', 'pengembalian uang'],
+  ['retur', 'penerimaan kembali barang tersebut'],
+  ['tukar', 'penukaran'],
+  ['potongan', 'potongan harga'],
+  ['diskon', 'potongan harga'],
+  ['kompensasi', 'kompensasi'],
+])
+
 /** What a complaint asks for, each demand in the owner's words. */
 export const demandsOf = (text: string): string[] => {
   const found: string[] = []
   for (const { 0: lead, index } of text.matchAll(opening)) {
-    const clause = clauseAt(text.slice(index + lead.length)).replace(/^(?:agar|supaya)\s+/i, '')
-    if (clause.split(/\s+/).length > 1 && !found.some((one) => one.includes(clause))) found.push(clause)
+    const said = clauseAt(text.slice(index + lead.length)).replace(/^(?:agar|supaya)\s+/i, '')
+    const clause = oneWord.get(said.toLowerCase().replace(/\s(?:ya|dong|saja|aja)$/, '')) ?? said
+    if ((clause !== said || clause.split(/\s+/).length > 1) && !found.some((one) => one.includes(clause)))
+      found.push(clause)
   }
   return found
 }

@@ -24,7 +24,10 @@ export const beyondTrial = (lines: readonly LetterLine[], trial: string): Letter
 
 export const employmentTerms = (reading: Reading): EmploymentTerms => {
   const [, amount = '', unit = ''] = trial.exec(reading.text) ?? []
-  const isTrial = amount !== '' && reading.term?.amount === Number(amount)
+  const isTrial =
+    amount !== '' &&
+    reading.term?.amount === Number(amount) &&
+    unit.toLowerCase().startsWith(reading.term.unit.charAt(0))
   const day = reading.dates.find(({ role }) => role === null)?.day ?? ''
   // The words right before the first figure of a date.
   const at = /\d{1,2}\s+\p{L}{3,9}\s+20\d\d/u.exec(reading.text)?.index ?? -1

@@ -6,6 +6,7 @@ import type { DocumentRequest, OfficialForm } from './document-request.ts'
 import { announcementOf, gradeOf, isOfDebt, reasonOf, rhythmOf, statementOf, vehicleOf } from './letter-matter.ts'
 import { agendaOf } from './meeting-facts.ts'
 import { reportPeriod } from './report-period.ts'
+import { certifiedIn } from './told-certified.ts'
 import { cleaned } from './request-parties.ts'
 import { quiet } from './request-subject.ts'
 import { formal } from './told-repayments.ts'
@@ -38,7 +39,9 @@ export const extraFacts = (
         ? formal(declaredIn(reading, text, creditor), reading)
         : form === 'pemberitahuan'
           ? inOffice(formal(announcementOf(quiet(text)), reading))
-          : '',
+          : form === 'keterangan'
+            ? inOffice(formal(certifiedIn(quiet(text))?.fact ?? '', reading))
+            : '',
     position: withPosition.has(form) ? tradeOf(quiet(text)) || positionOf(quiet(text)) : '',
     grade: form === 'peringatan' || form === 'tagihan' ? gradeOf(text) : '',
     rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',

@@ -138,6 +138,7 @@ const isEmpty = (person: LetterPerson): boolean => personLine(person) === ''
 
 /** To whom a letter to a whole office is addressed, as such offices call their heads. */
 const headOf = (company: string): string => {
+  if (/^(?:para|semua|seluruh|segenap)\s/i.test(company)) return ''
   if (/^(?:dinas|kantor|badan|balai|sekolah|sd|smp|sma|smk|sdn|smpn|sman|smkn|desa|kelurahan)\b/i.test(company))
     return 'Kepala'
   return /^(?:koperasi|yayasan|panitia|paguyuban|rt|rw|karang taruna)\b/i.test(company) ? 'Ketua' : 'Pimpinan'
@@ -146,7 +147,7 @@ const headOf = (company: string): string => {
 /** Name first; a company alone is written to its head; the office of a person stands with the company. */
 const personLines = ({ name, title, company, address }: LetterPerson, lead: string): Run[][] => {
   if (name === '' && company === '') return [[...runs(lead), ...runs(blankText('nama penerima'))]]
-  const first = name || (lead === '' ? company : `${title || headOf(company)} ${company}`)
+  const first = name || (lead === '' ? company : `${title || headOf(company)} ${company}`.trim())
   const office = name === '' ? '' : [title, company].filter((part) => part !== '').join(' ')
   return [runs(`${lead}${first}`), runs(office), runs(address)].filter((line) => line.length > 0)
 }

@@ -58,8 +58,13 @@ export const permitOf = (text: string): string => {
 
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 
+/** `nerima 1 unit TV LED dari Bu Yayuk`: what somebody says that he took in. */
+const takenThing =
+  /\btanda terima(?!\p{L})[\s\S]{0,80}?(?<!\p{L})(?:nerima|menerima|trima)\s+((?:[^,.;\n]|\.(?=\d)){3,60}?)(?=\s+(?:dari|dr)\s)/iu
+
 /** `serah terima kunci ruko`, `tanda terima servis: laptop Asus punya …`: what is handed over. */
 export const handedOver = (text: string): string =>
+  takenThing.exec(text)?.[1]?.trim() ??
   /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{3,60}?)(?=\s+(?:punya|milik|dari|atas nama|masuk|keluhan|diterima)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
@@ -95,12 +100,16 @@ export const prayerTime = (text: string): string => {
 const announcing =
   /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:(?:bahwa|bhw|kalau|kalo|klo|klw|apabila)\s+|(?=(?:toko|warung|kedai|bengkel|kantor|klinik|outlet|gerai|kami)\s(?:akan\s|bakal\s|mau\s)?(?:libur|tutup|buka|pindah)(?!\p{L})))/iu
 
+/** `…, Laundry Kinclong tutup tgl 24`: a house of which a notice tells what it will do. */
+const houseWill =
+  /(?:^|[.,;:\n]\s*)(?=(?:\p{Lu}[\p{L}'’]+\s){1,5}(?:akan\s|bakal\s|mau\s)?(?:libur|tutup|buka|pindah)(?!\p{L}))/u
+
 /** Whether a clause is the announcement itself, with the order of its paper before it. */
 export const isAnnouncement = (clause: string): boolean => (announcing.exec(clause)?.index ?? -1) === 0
 
 /** `pemberitahuan ke pelanggan kalau harga naik …`: what a notice says, as the clause that its word opens. */
 export const announcementOf = (text: string): string => {
-  const found = announcing.exec(text)
+  const found = announcing.exec(text) ?? houseWill.exec(text)
   if (!found) return ''
   const clause = /^(?:[^,.;\n]|[.,](?=\d))*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause.trim().split(/\s+/).slice(0, 40).join(' ')
@@ -152,6 +161,10 @@ export const deedOf = (text: string): string => {
       text,
     )?.[1] ??
     /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|jualkan|jualan|ambilkan|ambilin|uruskan|urusin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
+      text,
+    )?.[1] ??
+    // `ga bisa ambil BPKB di …`: what one cannot do oneself.
+    /\b(?:bisa|sempat|sempet|mau|minta tolong)\s+((?:ambil|ngambil|urus|ngurus|jual|ambilkan|ambilin|uruskan|urusin|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
     /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi)\s[^,.;\n]{3,90})/iu.exec(

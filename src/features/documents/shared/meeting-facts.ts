@@ -36,7 +36,7 @@ export const agendaOf = (text: string): string => {
   )) {
     const behind = text.slice(found.index + found[0].length)
     // `acara: iuran, jadwal ronda, perbaikan got.`: a list behind the colon is the whole agenda.
-    const listed = /:\s+$/.test(found[0]) ? (agendaList.exec(behind)?.[0].trim() ?? '') : ''
+    const listed = /:\s+$|^acaranya\s+$/i.test(found[0]) ? (agendaList.exec(behind)?.[0].trim() ?? '') : ''
     const agenda = listed || clauseOf(behind, 12)
     const isOther = /^(?:di|ini|itu|kami|saya|tersebut|untuk|yang|besok|dimulai|akan)\b/i.test(agenda)
     if (agenda !== '' && !isOther) return agenda

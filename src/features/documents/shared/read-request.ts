@@ -2,6 +2,7 @@ import { namesInCapitals } from '#core/assistant/shared/names-in-capitals.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { formatDay } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -16,6 +17,7 @@ import { ofParty } from './writing-party.ts'
 import { daysAgo, isAnnouncement, isOfDebt, isPaidOff, prayerTime, signingTown } from './letter-matter.ts'
 import {
   goodsOf,
+  isDeed,
   isMoney,
   isOfEvent,
   isQuantity,
@@ -41,6 +43,7 @@ import {
 import { beyondTrial, employmentTerms } from './employment-terms.ts'
 import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
+import { certifiedIn } from './told-certified.ts'
 import { tellsSlip } from './told-slips.ts'
 import { formal, repayments, settlements } from './told-repayments.ts'
 import { staysAtHome, withAllSent } from './told-travellers.ts'
@@ -98,6 +101,14 @@ const signedIn = (reading: Reading, documentType: DocumentType): string =>
 /** `bayar maksimal 30 november`: the day behind it is the last one. */
 const payBy =
   /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s|\bpelunasan(?:nya)?\s(?:h-?\d+\s)?(?:tgl|tanggal)\s/iu
+
+/** `dilunasi sebelum 5 desember`: the day right behind a cue, as the reading has it; empty where none stands there. */
+const dayBehind = (cue: RegExp, reading: Reading): string => {
+  const text = formalText(reading.text, reading.today)
+  const found = cue.exec(text)
+  const said = found === null ? '' : text.slice(found.index + found[0].length, found.index + found[0].length + 40)
+  return reading.dates.find(({ day }) => said.startsWith(formatDay(day)))?.day ?? ''
+}
 
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
@@ -169,7 +180,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const phone = reading.phones.find((number) => number !== recipient.phone && !isReaders(number)) ?? ''
   const email = reading.emails.find((address) => address !== recipient.email) ?? ''
   const listed = pricedAsWhole(
-    goodsOf(reading.goods.map(readLine), documentType, form, {
+    goodsOf(reading.goods.filter(({ name }) => !isDeed(name)).map(readLine), documentType, form, {
       text: reading.text,
       total: reading.statedTotal,
       amounts: reading.amounts,
@@ -205,6 +216,10 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const recorded = ago === null ? '' : addToDay(reading.today, { days: -ago })
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
+  // What stands behind the reader, or within what is certified, is no address of the writer.
+  const certified = form === 'keterangan' ? (certifiedIn(reading.text)?.fact ?? '') : ''
+  const isElsewhere = sender.address === recipient.address || certified.includes(sender.address)
+  const ownAddress = isElsewhere ? '' : sender.address
   const untaxed =
     reading.tax?.percent === null &&
     excludesTax.test(reading.text) &&
@@ -222,6 +237,11 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const validUntil = dayOf(reading, 'valid_until')
   const grace =
     form === 'tagihan' ? /\b(?:waktu|tempo|dalam|maksimal)\s+(\d{1,3})\s*hari\b/i.exec(reading.text)?.[1] : undefined
+  // `tutup 24-27 desember, ambil sebelum tanggal 23`: a notice of a span of days has no day of its own.
+  const isSpan = form === 'pemberitahuan' && dayOf(reading, 'start') !== '' && dayOf(reading, 'end') !== ''
+  // `paling lambat kamis, bayar tempo 14 hari`: beside a term of payment the last day is that of the goods.
+  const isDelivery =
+    form === 'pesanan' && documentType === 'surat_resmi' && reading.dueDays !== null && dayOf(reading, 'due') !== ''
   const dueDays = wholeDays(grace === undefined ? reading.dueDays : Number(grace))
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
   return {
@@ -229,7 +249,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     form,
     sender: {
       ...sender,
-      address: ofSender === '' ? sender.address || homeTown(reading.text, recipient) : '',
+      address: ofSender === '' ? ownAddress || homeTown(reading.text, recipient) : '',
       phone: (isReaders(sender.phone) ? '' : sender.phone) || cleaned(phone),
       email: sender.email || cleaned(email),
     },
@@ -241,11 +261,18 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     letterNumber: cleaned(reading.letterNumber ?? ''),
     date,
     dueDate:
-      (grace === undefined ? dayOf(reading, 'due') : '') ||
+      (form === 'tagihan' ? dayBehind(payBy, reading) : '') ||
+      (grace === undefined && !isDelivery ? dayOf(reading, 'due') : '') ||
       (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
       (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
     validityDays: wholeDays(reading.validityDays) ?? untilDays,
-    eventDate: recorded ? recorded : span ? dayOf(reading, 'event') : dayOf(reading, 'event') || undated,
+    eventDate: isDelivery
+      ? dayOf(reading, 'due')
+      : recorded
+        ? recorded
+        : span
+          ? dayOf(reading, 'event')
+          : dayOf(reading, 'event') || (isSpan ? '' : undated),
     startDate: span?.start ?? (dayOf(reading, 'start') || work.start),
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),

@@ -28,6 +28,9 @@ const withoutPaper = (name: string): string =>
       '',
     )
 
+/** `nerima 1 unit TV`: what is done with a thing is none. */
+export const isDeed = (name: string): boolean => /^(?:saya |kami )?(?:sudah |telah )?(?:me)?[nt]erima$/i.test(name)
+
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
 
 /** Nobody sells two thousand and some pieces at such a price. */

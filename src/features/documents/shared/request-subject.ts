@@ -90,7 +90,10 @@ const plainMatter = (subject: string): string => {
   const plain = withoutOrdering(withoutFillers(withoutManner(subject)))
     .replace(/\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i, '')
     .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
-    .replace(/(?<=\S\s\S+)\s+(?:bulan|bln|tahun|thn|periode|tanggal|tgl)$/i, '')
+    .replace(
+      /(?<=\S\s\S+)(?<!\b(?:akhir|awal|ulang|tutup|tengah|pergantian))\s+(?:bulan|bln|tahun|thn|periode|tanggal|tgl)$/i,
+      '',
+    )
     .replace(/^(?:resmi|formal)\b\s*/i, '')
     .replace(unfinished, '')
   return /^(?:pertama|kedua|ketiga|terakhir|minta|mohon|ke|yang|untuk|kah|ya|dong|dulu)$/i.test(plain) ? '' : plain

@@ -94,7 +94,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'sppd sampai tanggal pernyataan kesanggupan hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
+  'sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -173,7 +173,8 @@ const doer = /^(?:yang\s)?(memeriksa|menemukan|melapor|melaporkan|mengetahui|men
 const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
 
 /** `3 karyawan toko yaitu …`: how many go, before their names. */
-const crew = /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s/iu
+const crew =
+  /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s|^\d{1,2}\s\p{Ll}{4,}(?:\s(?:saya|kami))?\s(?=\p{Lu})(?:(?:\p{Lu}[\p{L}'’.]+|dan|sama|,)\s?)+$/u
 
 const sends = ({ documentType, form }: DocumentRequest): boolean =>
   documentType === 'surat-perjalanan-dinas' || (documentType === 'surat_resmi' && form === 'tugas')
@@ -195,7 +196,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const text = textOf(bare)
   const untold = untoldClauses(told, text, {
     words: ofProse.has(documentType),
-    counts: documentType === 'proposal',
+    counts: documentType === 'proposal' || documentType === 'kontrak',
   })
   const isThere = standsIn(text)
   const absent = sends(request) ? staysAtHome(message).map(plainName) : []
@@ -204,6 +205,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     // A term of days stands there as its date.
     .filter(
       (clause) =>
+        !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
         !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
         !(
           content.letter.tax !== null &&
@@ -239,6 +241,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         : clause,
     )
     .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request))
+    .filter((clause) => !(sends(request) && crew.test(clause)))
     .map((clause) =>
       clause.replace(
         /^(?:hasil(?:nya)?(?: rapat(?:nya)?)?\s*:|(?:yang |hal yang )?(?:di)?bahas(?:nya)?\s*:?)\s+(?=\S+\s\S)/i,

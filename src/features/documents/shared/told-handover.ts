@@ -24,6 +24,11 @@ const takes = new RegExp(
   `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:menerima|nerima|terima|trima)|[Dd]iterima(?:\\s+oleh)?)(?:\\suang(?:nya)?)?(?:\\s+dan\\s+(?:tanda tangan|ttd))?\\s*:?\\s+(?:(teknisi|admin|kasir|petugas|staf)\\s+)?${self}(${degree}${person})(?:\\s*,\\s*(pemilik|owner|bendahara|kasir|admin)(?:\\s(${house})|\\s\\p{Ll}+)?)?${atHouse}`,
   'u',
 )
+/** `saya Rohman Elektronik nerima 1 unit TV dari Bu Yayuk`: which house took something in, and from whom. */
+const takenIn = new RegExp(
+  `(?:(?:saya|kami|sy)\\s+(?:dari\\s+)?)?(${house})?\\s+(?:sudah\\s|telah\\s|udah\\s)?(?:nerima|terima|menerima|trima)(?!\\p{L})[^.;\\n]{3,80}?\\s(?:dari|dr)\\s+(${person})`,
+  'u',
+)
 /** `laptop punya Pak Teguh`: whose thing is left. */
 const ownerOfThing = new RegExp(`(?<!\\p{L})(?:punya(?:nya)?|milik(?:nya)?|atas nama|a\\.n\\.)\\s+(${person})`, 'u')
 /** `kuitansi dari sy (Elsye Rumagit) ke tukang Om Nyong`: the writer paid. */
@@ -77,6 +82,9 @@ export const handedSides = (
   }
   if (form !== 'serah_terima') return null
   if (/\btanda terima\b/i.test(text)) {
+    const [, house = '', customer = ''] = takenIn.exec(text) ?? []
+    if (customer !== '')
+      return { sender: asParty(nobody, customer), recipient: house === '' ? sender : asParty(nobody, house) }
     const owner = ownerOfThing.exec(text)?.[1] ?? ''
     return owner === '' || taker === ''
       ? null

@@ -76,8 +76,12 @@ export const withToldHouse = (
     return { sender: { ...sender, company: shop, title: sender.title || 'Pemilik' }, signer }
   if (isBusinessName(shop) && sender.company === shop && signer.name === '' && named !== plainName(reader.name))
     return { sender, signer: { name: named, title: 'Pemilik' } }
+  // `para reseller Hijab Zahira … dari owner Zahira`: an owner invites the people of his house.
+  const isOwner = /^(?:owner|pemilik)$/i.test(sender.title)
   const ours =
-    toMany.has(form) && sender.company === '' && sender.name === '' ? (ofOwnPeople.exec(text)?.[1] ?? '') : ''
+    toMany.has(form) && sender.company === '' && (sender.name === '' || isOwner)
+      ? (ofOwnPeople.exec(text)?.[1] ?? '')
+      : ''
   const noticed =
     form === 'pemberitahuan' && ours === '' && sender.company === '' && sender.name === ''
       ? (tellsOf.exec(text)?.[1] ?? '')

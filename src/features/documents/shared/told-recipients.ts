@@ -3,8 +3,9 @@ import type { OfficialForm, RequestParty } from './document-request.ts'
 import { honour, house, nameWord, person, relation } from './name-patterns.ts'
 import { type About, aboutPeople, behindPaper, isNamed, ofStaff, type People } from './paper-people.ts'
 import { isOfEvent } from './request-lines.ts'
+import { certifiedIn } from './told-certified.ts'
 import { withToldReader } from './told-readers.ts'
-import { formalName, sentenceCase, titleCase } from './wording.ts'
+import { formalName, plainName, sentenceCase, titleCase } from './wording.ts'
 
 /** Of whom a paper of the house tells: `Maria Goreti yang bekerja sebagai kasir`, `Dina sama Bagas ikut pelatihan`. */
 const working = new RegExp(`(${person})\\s+(?:yang|yg)\\s+(?:be)?kerja(?!\\p{L})`, 'u')
@@ -74,6 +75,22 @@ const readsReport =
 /** `dari Gudang Makmur ke Kios Tani Pak Sabar di Ngawi: …`: to which house goods go. */
 const carriedTo = new RegExp(`(?<!\\p{L})ke\\s+(${house})(?:\\s+di\\s+(${house}))?\\s*(?=[:,.;]|$)`, 'u')
 
+const posts =
+  'teknisi|montir|mekanik|kurir|sopir|supir|driver|sales|staff?|admin|kasir|guru|tukang|mandor|satpam|koki|juru masak|pelayan|operator|helper|marketing|barista|terapis|perawat|penjahit|desainer|fotografer'
+
+/** `2 teknisi saya Yanto Kurniawan dan Agus Riyadi`: each of two who are sent, and what they are. */
+const eachSent = (recipient: RequestParty, text: string): { recipient: RequestParty; others: string[] } => {
+  const [, first = recipient.name, second = ''] =
+    new RegExp(`^(${person})\\s+(?:dan|sama|&|serta)\\s+(${person})$`, 'u').exec(recipient.name) ?? []
+  const at = text.indexOf(plainName(first))
+  const post = new RegExp(`(?<!\\p{L})(${posts})(?:nya|\\s(?:saya|kami|kita))?\\s*,?\\s+${honour}$`, 'iu').exec(
+    text.slice(0, Math.max(at, 0)),
+  )?.[1]
+  const title = recipient.title || (post === undefined ? '' : sentenceCase(post.toLowerCase()))
+  const one = { ...recipient, name: formalName(first), title }
+  return { recipient: withToldReader(one, text), others: second === '' ? [] : [formalName(second)] }
+}
+
 /** Whom a letter goes to, or of whom it tells, by what the message says around a name; who is named already stays. */
 export const withRecipient = (
   { recipient }: People,
@@ -92,7 +109,11 @@ export const withRecipient = (
       others: [],
     }
   }
-  if (isNamed(recipient)) return { recipient: withToldReader(recipient, text), others: [] }
+  if (isNamed(recipient))
+    return form === 'tugas' ? eachSent(recipient, text) : { recipient: withToldReader(recipient, text), others: [] }
+  const certified = form === 'keterangan' ? certifiedIn(text) : null
+  if (certified !== null && !isBusinessName(certified.name))
+    return { recipient: { ...recipient, name: formalName(certified.name) }, others: [] }
   const [, behind = '', trade = ''] = ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
   if (behind !== '' && !isBusinessName(behind))
     return { recipient: { ...recipient, name: formalName(behind), title: sentenceCase(trade) }, others: [] }

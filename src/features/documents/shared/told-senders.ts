@@ -67,6 +67,15 @@ const opens = new RegExp(
 const ofNeighbourhood =
   /(?:^|[.,;:\n]\s*)(?:saya|sy|aku)\s+(?:selaku\s|adalah\s)?ketua\s+((?:rt|rw)\s?\d[^,;\n]{0,40}?)(?=\s*[,;\n]|(?<!\b(?:kel|kec|ds))\.\s|$)/iu
 
+/** `… Kopi Delima Sidikalang.`, `…, Depot Air Segar.`: a clause that is nothing but a house. */
+const houseAlone = new RegExp(`(?:[.,;\\n]\\s*|^)(${house})\\s*(?:,\\s*${person}\\s*)?(?=[.;\\n]|$)`, 'gu')
+
+const signedOff = (text: string, { company, name }: RequestParty): string =>
+  [...text.matchAll(houseAlone)]
+    .map(([, found = '']) => found)
+    .filter((found) => isBusinessName(found) && !company.includes(found) && !name.includes(found))
+    .at(-1) ?? ''
+
 /** Papers that one person writes for himself. */
 const ofOneAlone: ReadonlySet<OfficialForm> = new Set(['lamaran', 'pengunduran', 'izin'])
 
@@ -118,6 +127,13 @@ export const withSender = (
   const told =
     (orders ? goingTo.exec(text)?.[1] : form === 'jalan' ? loadedAt.exec(text)?.[1] : undefined) ??
     closing.exec(text)?.[1] ??
-    ''
-  return told === '' || told === signer.name ? sender : { ...sender, company: told }
+    (documentType === 'surat_resmi' && !ofOneAlone.has(form) ? signedOff(text, recipient) : '')
+  const at = orders && told !== '' ? text.slice(text.indexOf(told) + told.length) : ''
+  const address =
+    /^\s*,?\s*((?:Jl|Jln|Jalan|Gg|Gang)\.?\s(?:(?!paling|maksimal|sebelum|tgl|tanggal)[\p{L}\d./]+\s?){1,7})/u.exec(
+      at,
+    )?.[1]
+  return told === '' || told === signer.name
+    ? sender
+    : { ...sender, company: told, address: sender.address || (address?.trim() ?? '') }
 }

@@ -50,6 +50,10 @@ const consistsOf = (clause: string, known: ReadonlySet<string>, heart: ReadonlyS
   return words.some((word) => heart.has(word)) && words.every((word) => known.has(word) || heart.has(word))
 }
 
+/** `ada yg mau ngontrak tapi minta surat keterangan dulu`: who wants the paper from the owner is no part of it. */
+const whyOrdered =
+  /(?<!\p{L})(?:minta|diminta|butuh|perlu|harus ada|suruh(?: bikin| buat)?|disuruh(?: bikin| buat)?)\s+(?:(?:saya|kami|dia)\s+)?(?:surat|suket)(?:\s(?!ke\b|kepada\b|dari\b|untuk\b)\p{L}+){0,3}(?:\s(?:dulu|dahulu|resmi|juga|buat syarat|untuk syarat))*[\s.]*$/iu
+
 /** `ini pertama kali kami menawarkan ke mereka jadi yang meyakinkan`: a wish for the writing closes the clause. */
 const closesInWish = new RegExp(
   `\\s(?:jadi|makanya|maka|tolong|mohon)\\s(?:tolong\\s)?(?:di)?(?:buat|bikin)?(?:kan|in)?\\s?(?:yang|yg)\\s(?:${manners})(?:[\\s,]+(?:dan|tapi|tetapi|serta|${manners}))*[\\s.]*$`,
@@ -111,6 +115,7 @@ export const isAside = (clause: string): boolean => {
     consistsOf(bare, asides, hurrying) ||
     consistsOf(bare, aroundManner, ofManner) ||
     closesInWish.test(bare) ||
+    whyOrdered.test(bare) ||
     (ofWriting.test(bare) && wordsOf(bare).some((word) => ofManner.has(word)))
   )
 }

@@ -86,6 +86,15 @@ const feasts = new Set('lomba hut peringatan perayaan memperingati semarak gebya
 
 const isEach = (word: string): boolean => word === 'tiap' || word === 'setiap'
 
+const hasBeen = new Set(['kemarin', 'lalu'])
+
+/** The last day of that number, today or before. */
+const lastSuchDay = (today: IsoDay, date: number): IsoDay | null =>
+  [0, -1, -2]
+    .map((months) => addToDay(`${today.slice(0, 8)}01` as IsoDay, { months }))
+    .map((first) => isoDay(yearOf(first), Number(first.slice(5, 7)), date))
+    .find((day) => day !== null && day <= today) ?? null
+
 /** Where a day stands in the text, with the words that frame it; `end` where two days were told as a span. */
 export interface DatePlace {
   readonly from: number
@@ -114,6 +123,10 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
   ): IsoDay | null => {
     if (read.month !== null && read.year !== null) return isoDay(read.year, read.month, read.date)
     if (read.month === null) {
+      // `tutup 24-27 desember, ambil sebelum tanggal 23`: the month that was just told goes on.
+      const month = found.at(-1)?.day
+      const same = month === undefined ? null : isoDay(yearOf(month), Number(month.slice(5, 7)), read.date)
+      if (same !== null && month !== undefined && same >= today && (same >= month || role === null)) return same
       for (let months = 0; months < 3; months += 1) {
         const base = addToDay(`${today.slice(0, 8)}01` as IsoDay, { months })
         const day = isoDay(yearOf(base), Number(base.slice(5, 7)), read.date)
@@ -285,9 +298,13 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         const role = roleHere()
         const nextMonth = low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'depan'
         const first = addToDay(`${today.slice(0, 8)}01` as IsoDay, { months: 1 })
-        const day = nextMonth
-          ? isoDay(yearOf(first), Number(first.slice(5, 7)), alone)
-          : resolve({ date: alone, month: null, year: null }, role)
+        // `tgl 12 kemarin`: the last such day.
+        const isPast = hasBeen.has(low(sheet, at + 1)) || hasBeen.has(low(sheet, frame.start - 1))
+        const day = isPast
+          ? lastSuchDay(today, alone)
+          : nextMonth
+            ? isoDay(yearOf(first), Number(first.slice(5, 7)), alone)
+            : resolve({ date: alone, month: null, year: null }, role)
         const to = nextMonth ? at + 3 : low(sheet, at + 1) === 'bulan' && low(sheet, at + 2) === 'ini' ? at + 3 : at + 1
         if (day !== null) places.push({ from: frame.start, to, day, end: null })
         add(frame.start, to, day, role)

@@ -70,7 +70,7 @@ const warningWord = ({ message = '' }: DocumentRequest): string =>
 
 /** `tanda terima servis`: what is signed for, by its own name. */
 const receiptTitle = (message: string): string =>
-  `TANDA TERIMA ${/\btanda terima\s+(?:barang\s+titipan\s+)?(barang|titipan|servis|service|reparasi|dokumen|berkas|kunci|sertifikat|ijazah)/i.exec(message)?.[1]?.replace(/service/i, 'servis') ?? 'barang'}`.toUpperCase()
+  `TANDA TERIMA ${/\btanda terima\s+(?:barang\s+(?=servis|service|reparasi|titipan))?(barang|titipan|servis|service|reparasi|dokumen|berkas|kunci|sertifikat|ijazah)/i.exec(message)?.[1]?.replace(/service/i, 'servis') ?? 'barang'}`.toUpperCase()
 
 /** The title of a letter: by its form, by what it certifies or warns of, or by the name it goes by. */
 const titleOf = (request: DocumentRequest): string | null => {
@@ -183,8 +183,10 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
   ]
 }
 
-const conditions = ({ terms }: DocumentRequest): DocumentNode[] =>
-  terms.length > 0 ? [p('Hal yang perlu diperhatikan:'), ...bullets(terms.map(asSentence))] : []
+const conditions = ({ form, terms }: DocumentRequest): DocumentNode[] =>
+  terms.length === 0
+    ? []
+    : [...(form === 'balasan' ? [] : [p('Hal yang perlu diperhatikan:')]), ...bullets(terms.map(asSentence))]
 
 const timedOrEach = (unit: string): string => (unit === '' ? '' : ` per ${unit}`)
 
@@ -314,7 +316,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
         request,
         `Menindaklanjuti surat ${reader} nomor ${textOrBlank(request.letterNumber, 'nomor surat yang dibalas')}${matter ? ` mengenai ${matter}` : ''}, dengan ini kami sampaikan jawaban kami.`,
         `Demikian jawaban kami. ${thanks}`,
-        blankText('jawaban'),
+        ...(request.terms.length > 0 ? [] : [blankText('jawaban')]),
       )
     default:
       return correspondence(

@@ -109,17 +109,19 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const isAboutBusiness = /^SURAT KETERANGAN USAHA\b/.test(letter.title ?? '')
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
   const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
-  const fact = isAboutTraining
-    ? `adalah benar telah melaksanakan magang di ${business} mulai ${since}${until ? ` sampai dengan ${formatDay(until)}` : ''}.`
-    : isAboutNeed
-      ? 'adalah benar tergolong keluarga tidak mampu.'
-      : isAboutHome
-        ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
-        : isAboutBusiness
-          ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
-          : isAboutWork
-            ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
-            : ''
+  const fact = request.statement
+    ? `adalah benar ${request.statement}.`
+    : isAboutTraining
+      ? `adalah benar telah melaksanakan magang di ${business} mulai ${since}${until ? ` sampai dengan ${formatDay(until)}` : ''}.`
+      : isAboutNeed
+        ? 'adalah benar tergolong keluarga tidak mampu.'
+        : isAboutHome
+          ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
+          : isAboutBusiness
+            ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
+            : isAboutWork
+              ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+              : ''
   const purpose = purposeOfPaper(request.message ?? '')
   const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
@@ -142,15 +144,26 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   ]
 }
 
+/** `suami saya Andi`: who the one that is empowered is to whoever empowers him. */
+const kinship = ({ recipient }: LetterData, { message = '' }: DocumentRequest): Person => {
+  const at = recipient.name === '' ? -1 : message.indexOf(plainName(recipient.name))
+  const kin =
+    /(?<!\p{L})(suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|saudara|paman|bibi|karyawan|pegawai|staf|sopir)(?:\s(?:kandung|ipar|perempuan|laki-laki))?(?:(?:ku|nya)|\s(?:saya|sy|aku|kami))\s*,?\s+(?:(?:pak|bu|mas|mbak|si)\s)?$/iu.exec(
+      message.slice(0, Math.max(at, 0)),
+    )?.[1]
+  return kin === undefined ? [] : [['Hubungan', sentenceCase(kin.toLowerCase().replace('adek', 'adik'))]]
+}
+
 const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
   labelledLines(signerFields(letter, request)),
   p('selanjutnya disebut Pemberi Kuasa, dengan ini memberikan kuasa kepada:'),
-  labelledLines(
-    subjectFields(letter, request, 'penerima kuasa').filter(
+  labelledLines([
+    ...subjectFields(letter, request, 'penerima kuasa').filter(
       ([label]) => label !== 'Jabatan' || letter.recipient.title !== '',
     ),
-  ),
+    ...kinship(letter, request),
+  ]),
   p(
     `selanjutnya disebut Penerima Kuasa, khusus untuk mewakili Pemberi Kuasa dalam hal ${textOrBlank(request.subject.replaceAll(/\b(?:saya|aku)\b/gi, 'Pemberi Kuasa'), 'hal yang dikuasakan')}.`,
   ),
@@ -190,10 +203,13 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
       ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
       ['Yang diserahterimakan', textOrBlank(sentenceCase(letter.subject), 'barang atau dokumen')],
     ]),
-    ...(letter.lines.length > 0 ? [block('goodsTable')] : []),
+    // A fee beside the thing that is handed over is told, not added up.
+    ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),
     ...extra(request),
     toldBesides('Dengan keterangan sebagai berikut.'),
-    p('Demikian berita acara ini dibuat dengan sebenarnya dan ditandatangani oleh kedua belah pihak.'),
+    p(
+      `Demikian ${/\btanda terima\b/i.test(request.message ?? '') ? 'tanda terima' : 'berita acara'} ini dibuat dengan sebenarnya dan ditandatangani oleh kedua belah pihak.`,
+    ),
   ]
 }
 
@@ -265,7 +281,11 @@ const recommendation = (letter: LetterData, request: DocumentRequest): DocumentN
 /** A time within what was decided is none of the meeting. */
 const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string[] => {
   const before = message.split(/\b(?:hasil|keputusan|kesepakatan)\b/i)[0] ?? ''
-  return times.filter((time) => before.replaceAll(':', '.').includes(time.slice(0, 2).replace(/^0/, '')))
+  return times.filter((time) => {
+    const hour = Number(time.slice(0, 2))
+    // `jam 2 siang` is told by the other clock.
+    return new RegExp(`(?<!\\d)0?(?:${hour}|${hour % 12 || 12})(?!\\d)`).test(before)
+  })
 }
 
 /** `hadir saya Andi, Pak Saleh, sama Rusli`: who was there, as minutes name them. */

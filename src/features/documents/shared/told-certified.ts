@@ -1,0 +1,20 @@
+import { person } from './name-patterns.ts'
+
+const told = new RegExp(
+  `(?:[Kk]eterangan|[Ss]uket|[Ss]urket|[Mm]enerangkan)(?:\\s\\p{Ll}+){0,3}?\\s+(?:bahwa|bhw|kalau|kalo|klo)\\s+(${person})\\s+(?:(?:memang|emang|benar|bener|benar-benar|bener-bener|adalah|itu|sudah|udah)\\s+)*(?!umur|usia|nik\\s|lahir)(\\p{Ll}(?:[^,.;\\n]|(?<=(?:Jl|Jln|No|Gg|RT|RW|Kel|Kec))\\.|\\.(?=\\S)){4,160})`,
+  'u',
+)
+
+/** `keterangan bahwa Ibu Fitri bener punya usaha jahit di …`: of whom a paper certifies what; null where it is not told so. */
+export const certifiedIn = (text: string): { readonly name: string; readonly fact: string } | null => {
+  const [, name = '', fact = ''] = told.exec(text) ?? []
+  return name === ''
+    ? null
+    : {
+        name,
+        fact: fact
+          .trim()
+          .replace(/^punya\b/i, 'mempunyai')
+          .replace(/^tinggal\b/i, 'bertempat tinggal'),
+      }
+}
