@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
 
-type Row = readonly [
-  what: string,
-  message: string,
-  says: readonly string[],
-  not: readonly string[],
-  type?: DocumentType,
-]
+interface Paper {
+  readonly what: string
+  readonly message: string
+  readonly says: readonly string[]
+  readonly not: readonly string[]
+  readonly type?: DocumentType
+}
+
+type Row = readonly [string, string, readonly string[], readonly string[], DocumentType?]
 
 const rows: readonly Row[] = [
   [
@@ -108,7 +110,9 @@ const rows: readonly Row[] = [
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 describe('DOC-08 ASSIST-01 papers at first reading', () => {
-  test.each(rows)('%s', (_, message, says, not, type = 'surat_resmi') => {
+  test.each(
+    rows.map(([what, message, says, not, type]): Paper => ({ what, message, says, not, ...(type ? { type } : {}) })),
+  )('$what', ({ message, says, not, type = 'surat_resmi' }) => {
     const text = plain(writtenLetter(message, type).text)
     for (const part of says) expect(text).toContain(part)
     for (const part of not) expect(text).not.toContain(part)
