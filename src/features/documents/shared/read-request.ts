@@ -310,7 +310,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
         : amount === null
           ? underHeads(
               withDeposit(
-                beyondTrial(withoutParts(goods, sums), work.trial).map(namedBy(subject)),
+                beyondTrial(documentType === 'laporan' ? goods : withoutParts(goods, sums), work.trial).map(
+                  namedBy(subject),
+                ),
                 documentType,
                 reading.downPayment,
               ),

@@ -91,7 +91,7 @@ export const doubled = (text: string): string =>
 /** Words of talk inside a sentence as an office writes them: `jadi Rp 6.000` -> `menjadi Rp 6.000`. */
 export const inOffice = (sentence: string): string =>
   sentence
-    .replaceAll(/\bjadi(?=\s(?:Rp|pukul|jam|tanggal|\d))/g, 'menjadi')
+    .replaceAll(/(?<!\btanda )\bjadi(?=\s(?:Rp|pukul|jam|tanggal|\d))/g, 'menjadi')
     .replaceAll(/\b(?:gara-gara|soalnya|lantaran)\b/g, 'karena')
     .replaceAll(/\b(?:bakal|bakalan)\b/g, 'akan')
     .replaceAll(/\b(?:pph|ppn|npwp)\b/g, (tax) => (tax === 'pph' ? 'PPh' : tax.toUpperCase()))

@@ -3,6 +3,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
 import type { Mention } from './kind-mentions.ts'
 import type { Finding } from './finding.ts'
+import { isOfSpan } from './scene.ts'
 import {
   asking,
   firstPersons,
@@ -56,6 +57,7 @@ export const confidenceOf = (
       facts.money + facts.details > 0
     )
       return finding.mention.kind === 'document' ? 0.72 : 0.81
+    if (finding.heads && finding.at === 0 && isToldDeck(sentences, finding.mention)) return 0.81
     if (finding.heads && headsItsMatter(sentences, facts, finding.mention.kind))
       return finding.at === 0 && finding.mention.kind !== 'document' ? 0.81 : 0.7
     return whole && !hasComplaint ? 0.7 : null
@@ -113,6 +115,7 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
           // `sudah 42 mitra` tells how far it is.
           (wentWrong.has(text) &&
             !(text === 'sudah' && sentence.words[at + 1]?.number === true) &&
+            !isOfSpan(text, sentence.words[at - 1]?.text) &&
             !(text === 'kok' && at === sentence.words.length - 1)) ||
           (hearsay.has(text) && (text !== 'orang' || isHearsay(sentence, at))),
       ),
@@ -131,6 +134,28 @@ const isForSomebody = (sentences: readonly Sentence[], { to }: Mention): boolean
     ['untuk', 'buat', 'tentang'].includes(words[to] ?? '') &&
     !isTalk(sentences) &&
     !words.some((word) => pastMarkers.has(word) || postponeWords.has(word))
+  )
+}
+
+const deckTopics = new Set(
+  'cara tips tip panduan edukasi penyuluhan sosialisasi materi pelatihan training pengenalan promosi profil rencana strategi manfaat bahaya'.split(
+    ' ',
+  ),
+)
+
+/** `ppt cara menyimpan ASI perah buat kelas ibu-ibu`: what it is about and whom it is for, in one breath. */
+const isToldDeck = (sentences: readonly Sentence[], { kind, to }: Mention): boolean => {
+  const [first, ...others] = sentences
+  const words = (first?.words ?? []).map(({ text }) => text)
+  const whom = words.findIndex((word, at) => at > to + 1 && ['untuk', 'buat'].includes(word))
+  return (
+    kind === 'presentation' &&
+    others.length === 0 &&
+    deckTopics.has(words[to] ?? '') &&
+    whom > 0 &&
+    whom < words.length - 1 &&
+    !isTalk(sentences) &&
+    isUnasked(sentences)
   )
 }
 
@@ -202,7 +227,9 @@ const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: 
   if (kind === 'analysis' && setsAgainst(sentences, facts)) return true
   if (isTalk(sentences)) return false
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)
-  const told = facts.money >= 2 || (facts.money === 1 && facts.names + facts.details > 0)
+  // `laporan penjualan galon minggu kemarin: senin 48, selasa 52, …, semua 6000 per galon`
+  const counted = kind === 'document' && facts.numbers >= 3
+  const told = facts.money >= 2 || (facts.money === 1 && (counted || facts.names + facts.details > 0))
   if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
   // `APLIKASI KASIR TOKO SINAR LOGAM SEMEN 68 RIBU CAT 135 RIBU`: a name and prices in one breath.
   if (kind === 'pos' && facts.money >= 2 && facts.names > 0 && tellsCalmly(sentences)) return true

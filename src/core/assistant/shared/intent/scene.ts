@@ -103,6 +103,16 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
   return collected
 }
 
+const spans = new Set(['hari', 'minggu', 'pekan', 'bulan', 'tahun'])
+
+/** `laporan penjualan minggu kemarin`: of which week, and nothing that has been done. */
+export const isOfSpan = (word: string | undefined, previous: string | undefined): boolean =>
+  word === 'kemarin' && spans.has(previous ?? '')
+
+/** Something that has been done. */
+export const isPast = (words: readonly string[], at: number): boolean =>
+  pastMarkers.has(words[at] ?? '') && !isOfSpan(words[at], words[at - 1])
+
 /** A negator that refuses what follows it: `jangan bikin`, `ga usah`, `bukan`; not `jangan lupa`. */
 export const refusedBefore = (scene: Scene, at: number, collected: readonly string[]): boolean =>
   collected.some((word, index) => {

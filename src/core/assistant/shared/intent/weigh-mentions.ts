@@ -5,6 +5,7 @@ import { hesitates, reminds, waitsFor } from './obstacles.ts'
 import { asksBehind } from './reason-before.ts'
 import {
   before,
+  isPast,
   opensMessage,
   pleading,
   pleadsAnew,
@@ -89,12 +90,12 @@ const isAskedFor = (scene: Scene, mention: Mention, collected: readonly string[]
   const rest = restOf(scene, mention)
   const matter = rest.filter((word) => !light.has(word) && !asksAtEnd.has(word))
   const isTold = rest.some(
-    (word) =>
+    (word, at) =>
       verdicts.has(word) ||
       wentWrong.has(word) ||
       asking.has(word) ||
       negators.has(word) ||
-      pastMarkers.has(word) ||
+      isPast(rest, at) ||
       praise.has(word),
   )
   const atOnce = collected.includes('langsung') || collected.includes('sekarang')
@@ -257,7 +258,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     !isMinutes &&
     words.slice(mention.to, mention.to + 3).some(
       (word, index) =>
-        pastMarkers.has(word) &&
+        isPast(words, mention.to + index) &&
         // `analisa iklan: fb habis 400rb`: the figures of what is to be looked into.
         !(mention.verbal && sentence.words[mention.to + index]?.clause !== start) &&
         // `analisis dagangan sayur kemarin dong`

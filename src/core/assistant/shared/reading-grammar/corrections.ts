@@ -34,10 +34,16 @@ const behindPrice =
 const unitInstead =
   /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:harusnya\s)?(\d{1,6})\s?(\p{L}{2,10})\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s\2(?!\p{L}))?\.?/iu
 
+/** `eh salah, bukan 15, 18 lembar ding`: the same with the wrong count before the right one. */
+const notThatUnit =
+  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}bukan\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?\.?/iu
+
 const withUnitMended = (text: string): string => {
-  const found = unitInstead.exec(text)
+  const reversed = notThatUnit.exec(text)
+  const found = reversed ?? unitInstead.exec(text)
   if (found === null) return text
-  const [whole, right = '', unit = '', wrong = ''] = found
+  const [whole, first = '', second = '', third = ''] = found
+  const [right, unit, wrong] = reversed === null ? [first, second, third] : [second, third, first]
   const before = text.slice(0, found.index)
   const place = new RegExp(`(?<![\\d.,])${wrong}(?=\\s?${unit}(?!\\p{L}))`, 'iu').exec(before)
   return place === null

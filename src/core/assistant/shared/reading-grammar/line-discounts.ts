@@ -2,6 +2,8 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../reading.ts'
 
+import { wordSet } from './words.ts'
+
 /** A discount with the place where it is named. */
 export interface Discount {
   readonly from: number
@@ -13,11 +15,16 @@ export interface Discount {
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** `ongkos cucinya aja diskon 20%`: what it costs is the price of the thing, where no line has that name. */
+const costWords = wordSet('ongkos biaya harga tarif jasa')
 
 /** The line that a discount with a thing or a unit of its own is for. */
 const lineFor = ({ thing = '', each = null }: Discount, lines: readonly GoodsLine[]): GoodsLine | null => {
   const words = wordsOf(thing)
-  const named = lines.filter(({ name }) => words.length > 0 && words.every((word) => wordsOf(name).includes(word)))
+  const linesOf = (said: readonly string[]): readonly GoodsLine[] =>
+    lines.filter(({ name }) => said.length > 0 && said.every((word) => wordsOf(name).includes(word)))
+  const own = linesOf(words)
+  const named = own.length > 0 ? own : linesOf(words.filter((word) => !costWords.has(word)))
   const [line] = named.length === 1 ? named : words.length === 0 ? lines.filter(({ unit }) => unit === each) : []
   return line ?? null
 }

@@ -1,6 +1,6 @@
 import { readFigures, readWordNumber } from './numbers.ts'
 import { already } from './paid-sums.ts'
-import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, isSunday, low, type Sheet } from './sheet.ts'
 import { conversion, isMeasure, isNounUnit, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from './words.ts'
 
@@ -68,7 +68,7 @@ const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null =
     return { unit: `m${low(sheet, at + 1)}`, to: at + 2 }
   }
   const unit = unitOf(word)
-  if (unit === null) return null
+  if (unit === null || isSunday(sheet, at)) return null
   if (word === 'meter' && low(sheet, at + 1) === 'persegi') return { unit: 'm2', to: at + 2 }
   if (unit.length === 1 && !isGlued(sheet, at)) return null
   // `4 kali pertemuan`: the second unit says it better.

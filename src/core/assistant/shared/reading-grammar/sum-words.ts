@@ -92,6 +92,10 @@ export const depositOfThing = (
   return null
 }
 
+/** `sudah bayar deposit 30%`: a share of the bill, and no sum that is given back; where its words begin. */
+export const paidDepositBefore = (sheet: Sheet, from: number): number | null =>
+  low(sheet, from - 1) === 'deposit' && isFree(sheet, from - 1) ? from - 1 : null
+
 /** Where the word for a deposit begins that a sum or share at `from` answers to. */
 export const depositBefore = (sheet: Sheet, from: number): number | null => {
   for (const at of [cueBefore(sheet, from), from - 1, depositWithTime(sheet, from)]) {

@@ -18,6 +18,7 @@ import {
   discountWords,
   isBill,
   isDiscount,
+  paidDepositBefore,
   sumFillers,
   takenOff,
   totalWords,
@@ -63,7 +64,7 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     if (sheet.claims[from] === 'term' || sheet.claims[from] === 'money') continue
     const cue = cueBefore(sheet, from)
     const off = takenOffBefore(sheet, from)
-    const deposit = depositBefore(sheet, from)
+    const deposit = depositBefore(sheet, from) ?? paidDepositBefore(sheet, from)
     const share = { percent: value }
     const after = low(sheet, to)
     const ahead = after === 'di' && ['muka', 'depan', 'awal'].includes(low(sheet, to + 1))

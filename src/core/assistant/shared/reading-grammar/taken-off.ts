@@ -14,7 +14,7 @@ const hairdressing =
 /** `smoothing 275rb, potong 45rb`: hair is cut there. */
 const isHairdresser = (sheet: Sheet): boolean => hairdressing.some((word) => sheet.words.has(word))
 
-const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan')
+const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan kasih kasi')
 
 /** `voucher langganan -15rb`: the sign of a sum that is taken off stands close to it; where its words begin. */
 const signedBefore = (sheet: Sheet, from: number): number | null => {

@@ -97,13 +97,26 @@ const monthsEach = new RegExp(
 const withCount = (_: string, months: string): string =>
   `${months} ${months.match(new RegExp(monthName, 'giu'))?.length ?? 1} bulan @`
 
+/** `perkilo`, `PERRAK`: written together as often as apart. */
+const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
+const withPerApart = (text: string): string =>
+  text.replaceAll(perOne, (said: string, word: string, ending = '') => {
+    const isUnit = unitOf(word.toLowerCase()) !== null || new RegExp(`\\d\\s?${word}(?!\\p{L})`, 'iu').test(text)
+    return isUnit ? `${said.slice(0, 3)} ${word}${ending}` : said
+  })
+
+/** `tiga hari setengah (3,5 hari)`: one count in words and in figures. */
+const inFigures =
+  /(?<!\p{L})(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|\d{1,3})\s(\p{L}{3,8})(?:\ssetengah)?\s?\(\s?(\d{1,3}(?:,\d)?)\s?\1\s?\)/giu
+
 /** `hari H`: no haji. */
 const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string =>
   asEntries(
-    eachForOne(asSides(inWageWriting(text)))
+    eachForOne(asSides(inWageWriting(withPerApart(text))))
+      .replaceAll(inFigures, '$2 $1')
       .replaceAll(monthsEach, withCount)
       .replaceAll(doubled, '$1-$1')
       .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))

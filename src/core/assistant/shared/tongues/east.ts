@@ -29,12 +29,14 @@ export const banjarese: Tongue = {
     berlaku = balaku
     menanggung = mananggung
     buah = buting
+    sebuah = sabuting
     lembar = lambar
   `),
   besides: words(`
     dengan = lawan wan
     ingin = handak
     yang = nang
+    bukan = lain
   `),
 }
 
@@ -90,10 +92,14 @@ export const papuan: Tongue = {
     dengan = deng
     saya = sa
     ke = pi
+    kami = katong
   `),
   besides: words(`
+    untuk = par
     punya = pu
     dia = de
     kami = kitong
+    saya = beta
+    untuk = par
   `),
 }

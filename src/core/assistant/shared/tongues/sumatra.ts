@@ -85,11 +85,19 @@ export const palembang: Tongue = {
     semuanya = galo galonyo
     menerima = nerimo
     sangat = nian
+    lihat = jingok
+    harga = hargo
+    rasa = raso
   `),
   besides: words(`
-    sudah = lah
+    sudah = lah la
     sama = samo
     tidak = dak
+    ingin = nak
+    itu = tu
+    saya = ayuk
+    biar = biak
+    telepon = nelpon
   `),
 }
 

@@ -5,7 +5,7 @@ import type { LetterLine } from '../letter.ts'
 const capital =
   /\bmodal(?:nya|ku)?(?=$| (?:sendiri|pribadi|swadaya|awal|dasar|usaha|saya|kami|kita|yang|dari|pemilik|pengelola|investor|sudah|ada|total|keseluruhan|seluruhnya|sekarang|tersedia|di)\b)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
 /** Money that is there already, and is taken off what is needed. */
-const atHand = /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|sudah ada|tersedia)\b/i
+const atHand = /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|donatur|donasi|sudah ada|tersedia)\b/i
 const need =
   /\b(?:pinjaman|pinjam|meminjam|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
 const turnover =

@@ -75,9 +75,6 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
         }
       }
       units.push(named === 'satuan' ? 'pcs' : namedBy(named))
-    } else if (/^per\p{L}{3,}$/u.test(word) && unitOf(word.slice(3).replace(/nya$/, '')) !== null) {
-      units.push(namedBy(word.slice(3)))
-      at += 1
     } else if (word === 'sekali' && occasions.has(low(sheet, at + 1))) {
       // `18rb sekali makan`; `sekali bayar` is no price of each time.
       units.push('kali')

@@ -1,7 +1,7 @@
 import type { Money } from '../money.ts'
 import { isNumberedPaper } from '../name-numbers.ts'
 import type { Quantity } from '../quantities.ts'
-import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
+import { endsClause, isGlued, isNumber, isSunday, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 
 import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'
@@ -22,6 +22,7 @@ import {
   products,
   rateEnds,
   silent,
+  states,
   turns,
   wholeWords,
 } from './entry-words.ts'
@@ -47,6 +48,17 @@ const isMoreOfIt = (sheet: Sheet, at: number): boolean =>
   ['ditambah', 'tambah'].includes(low(sheet, at)) &&
   isNumber(sheet, at + 1) &&
   [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')
+
+/** Whether the price that follows soon is the price of one such unit. */
+const isPricedBy = (sheet: Sheet, from: number, unit: string): boolean => {
+  for (let at = from; at - from < 8 && !endsSentence(sheet, at); at += 1) {
+    const isOne = ['per', '/', 'tiap'].includes(low(sheet, at)) && unitOf(low(sheet, at + 1)) === unit
+    if (isOne || (wordAt(sheet, at) && oneIn(low(sheet, at)) === unit)) return true
+  }
+  return false
+}
+const endsSentence = (sheet: Sheet, at: number): boolean =>
+  sheet.tokens[at] === undefined || sheet.tokens[at]?.kind === 'line'
 
 /** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
 export const readEntries = (
@@ -98,8 +110,10 @@ export const readEntries = (
       open.said.push('nya')
       return to + 2
     }
-    const isBare = [joiners, priceWords, eachWords, particles, turns, places].some((words) => words.has(noun ?? ''))
-    const names = noun !== null && !isBare
+    const isBare = [joiners, priceWords, eachWords, particles, turns, places, states].some((words) =>
+      words.has(noun ?? ''),
+    )
+    const names = noun !== null && !isBare && !isSunday(sheet, to)
     const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
     const times = signs.some((sign) => timesSigns.has(sign))
     // `5 lusin per butirnya 4.500` tells a price.
@@ -113,9 +127,9 @@ export const readEntries = (
       open.counts = open.counts.filter(({ value: one, of }) => one !== 1 || of !== container)
       open.words = []
     }
-    // `minyak 600 ml 10 botol`: how large one is.
-    if (container === null && open.counts.length > 0 && unit !== null && isSizeUnit(unit) && !times && !isRate)
-      return to
+    // `minyak 600 ml 10 botol`: how large one is; `3 karung isi 25 kilo, per kilo 11.500` is priced by it.
+    const isSize = container === null && open.counts.length > 0 && unit !== null && isSizeUnit(unit)
+    if (isSize && !times && !isRate && !(low(sheet, at - 1) === 'isi' && isPricedBy(sheet, to, unit))) return to
     const [size] = open.counts
     if (size !== undefined && isSizeOf(sheet, open, unit, to)) {
       open.words.push(size.at, size.at + 1)
@@ -296,7 +310,12 @@ export const readEntries = (
         continue
       }
       // `senin 62 galon, selasa 58, …`
-      if (claimed === 'date' && isWeekday(word) && countAt.has(at + 1) && sheet.claims[at - 1] !== 'date') {
+      if (
+        (claimed === 'date' || isSunday(sheet, at)) &&
+        isWeekday(word) &&
+        countAt.has(at + 1) &&
+        sheet.claims[at - 1] !== 'date'
+      ) {
         close(false)
         open.nouns.push(textBetween(sheet, at, at + 1))
         at += 1

@@ -25,7 +25,7 @@ export const sold = wordSet('laku terjual kejual payu laris sold')
 export const ordered = wordSet('dipesan dipesen pesan pesen order diorder ambil ngambil diambil beli dibeli')
 /** Words that name nothing where they stand in a name. */
 export const silent = wordSet(
-  'selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung dihargai dipatok nilainya titip nitip dititip dititipkan',
+  'selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung dihargai dipatok nilainya titip nitip dititip dititipkan membayar menyewa nyewa libur sisa habis abis ludes',
 )
 /** Words of talking that name neither thing nor count. */
 export const particles = wordSet('eh aja saja doang deh sih kok lho loh ya yo bonus')
@@ -35,6 +35,8 @@ export const behindWords = wordSet('itu semua semuanya masing-masing ini tadi')
 export const turns = wordSet('tapi tp tetapi krn karena soalnya bukan')
 /** Before these words a figure says where. */
 export const places = wordSet('di ke dari pada oleh dr')
+/** Behind a count they tell what has become of it: `60 sisa 13`, `yang 1 tidak jadi`. */
+export const states = wordSet('sisa sisanya habis abis ludes tidak kembali balik libur')
 /** Behind a sign of multiplication they say how often. */
 export const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 /** What stands behind them takes back what was told. */

@@ -23,6 +23,7 @@ import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
 import { countedBehind, namedAgain, pricedBefore } from './named-again.ts'
 import { withRemarks } from './remarks.ts'
+import { soldInShops, usedSoLong } from './told-behind.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
 
@@ -75,6 +76,7 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 /** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
 const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
   cashCounted,
+  usedSoLong,
   forEverybody,
   inContainers,
   wholeTimes,
@@ -93,7 +95,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
 /** The entries as they hold after all that is said: what is taken back, set right behind a line, or laid out in a list. */
 const settledOf = (told: readonly Entry[]): { readonly entries: readonly Entry[]; readonly amends: boolean } => {
   // Each entry is compared with those before it: nobody tells so many things and takes some back.
-  const held = told.length > mostTold ? told : amended(withRemarks(told))
+  const held = told.length > mostTold ? told : amended(withRemarks(soldInShops(told)))
   return {
     entries: arrangements.reduce((entries, arrange) => arrange(entries), held),
     amends: held !== told,
@@ -132,7 +134,8 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     return true
   }
   const putShared = ({ counted, settled, isSale }: Extract<Belonging, { as: 'shared' }>, price: Priced): boolean => {
-    const noun = settled.flatMap((one) => one.counts.map(({ of }) => of)).find((of) => of !== null) ?? null
+    const told = settled.flatMap((one) => one.counts.map(({ of }) => of)).find((of) => of !== null)
+    const noun = told ?? price.per[0] ?? null
     return counted.every((one) =>
       put(
         one.label || (isSale ? subject || (firstNamed?.label ?? '') : '') || lastName || (noun ?? ''),

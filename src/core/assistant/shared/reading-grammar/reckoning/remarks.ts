@@ -74,6 +74,8 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     // What stands without a mark between, or goes on with a count, is one remark.
     while (to < entries.length && entries[to]?.price === null && (entries[to]?.joined === true || goesOn(entries[to])))
       to += 1
+    // `bon lama 120rb sudah lunas kemarin, gausah dimasukin lagi`
+    if (entry.joined && isSettled(entry) && isDropped(entries[to])) to += 1
     // `yang balik (retur) 37 bungkus`
     while (to - at < 3 && isLackWithout(entries.slice(at, to)) && isCountOnly(entries[to])) to += 1
     const parts = entries.slice(at, to)
@@ -111,6 +113,10 @@ const isLackWithout = (parts: readonly Entry[]): boolean =>
   parts.every(({ counts }) => counts.length === 0) && parts.some(({ said }) => said.some((word) => lacking.has(word)))
 const isCountOnly = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.said.every((word) => lacking.has(word))
+
+const isSettled = ({ said }: Entry): boolean => said.includes('lunas')
+const isDropped = (entry: Entry | undefined): boolean =>
+  entry !== undefined && entry.price === null && entry.counts.length === 0 && isRefusal(entry.said, dropping)
 
 const goesOn = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.said.some((word) => then.has(word) || word === 'jo')

@@ -47,6 +47,9 @@ const isOfUnit =
 /** What waits for a price and can share this one: named goods, or all that is counted in one unit of the price. */
 const openTo = (waiting: readonly Entry[], { per }: Priced, share: Entry['share']): readonly Entry[] => {
   if (per.length === 0) return waiting.filter(({ label }) => label !== '' || share === 'all')
+  // `senin 48, selasa 52, …, semua 6000 per galon`: what has been counted is named with the price alone.
+  const plain = waiting.filter((entry) => isBareCount(entry) || (entry.label !== '' && fits(entry, per)))
+  if (share === 'all' && plain.length > 1) return plain
   // Several that are counted in one unit; persons and days are no goods beside each other.
   const unit = per.find((one) => waiting.filter((entry) => fits(entry, [one])).length > 1)
   const counted = unit ?? per.find((one) => waiting.some((entry) => fits(entry, [one])))

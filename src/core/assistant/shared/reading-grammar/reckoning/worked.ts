@@ -114,7 +114,11 @@ export const work = (
     (price.each && spans(rest[0]?.of ?? null))
   )
     telling = true
-  for (const count of isProduct ? rest : rest.slice(0, 1)) add(count, null)
+  for (const count of isProduct ? rest : rest.slice(0, 1)) {
+    add(count, null)
+    // `pakan 4 karung per kolam @365.000` for the kolam that are counted elsewhere.
+    for (const one of count.per.filter((unit) => isOpen && !isTimeUnit(unit))) telling = take(one) || telling
+  }
   return { factors, telling }
 }
 
