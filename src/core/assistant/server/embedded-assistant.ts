@@ -5,6 +5,7 @@ import { readAsked } from '../shared/answers/answer.ts'
 import { chooseAnswer } from '../shared/answers/choose-answer.ts'
 import { refusalOfOrder } from '../shared/answers/refusals.ts'
 import { notYet, offerNext } from '../shared/answers/making.ts'
+import { inCalmTalk } from '../shared/calm-talk.ts'
 import { fromEnglish } from '../shared/english-orders.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
@@ -174,7 +175,10 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
 
   return {
     name: 'embedded',
-    understand: async (message, context) => understand(fromEnglish(plainMessage(message)), context),
+    understand: async (asWritten, asGiven) => {
+      const { message, context } = inCalmTalk(plainMessage(asWritten), asGiven)
+      return understand(fromEnglish(message), context)
+    },
     compose,
   }
 }

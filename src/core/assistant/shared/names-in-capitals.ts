@@ -2,7 +2,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { verbMood } from './intent/verbs.ts'
 import { realWords } from './intent/word-lists.ts'
-import { isCompanyWord, plainHonorifics, spokenHonorifics, titleEnd } from './reading-grammar/name-words.ts'
+import { honorifics, isCompanyWord, plainHonorifics, spokenHonorifics, titleEnd } from './reading-grammar/name-words.ts'
 import { endsClause, isGlued, low, openSheet, type Sheet } from './reading-grammar/sheet.ts'
 import { unitOf } from './reading-grammar/units.ts'
 import { listWords, nameStops, orderWords, wordSet } from './reading-grammar/words.ts'
@@ -143,9 +143,11 @@ const behindOf = (sheet: Sheet, from: number): { readonly from: number; readonly
   return to > from && closes(sheet, to) ? { from, to } : null
 }
 
-const capitalised = (sheet: Sheet): string => {
+const capitalised = (sheet: Sheet, isCalmed = false): string => {
   const starts = new Set<number>()
   for (let at = 0; at < sheet.tokens.length; at += 1) {
+    const end = isCalmed ? calledEnd(sheet, at) : at
+    for (let word = at; word < end; word += 1) starts.add(sheet.tokens[word]?.start ?? -1)
     const found = sheet.tokens[at]?.kind === 'word' ? nameBehind(sheet, at) : null
     if (found === null || isCapitalAt(sheet, found.from)) continue
     for (let word = found.from; word < found.to; word += 1) starts.add(sheet.tokens[word]?.start ?? -1)
@@ -155,6 +157,15 @@ const capitalised = (sheet: Sheet): string => {
     .split('')
     .map((letter, at) => (starts.has(at) ? letter.toUpperCase() : letter))
     .join('')
+}
+
+/** `katering dapur mbok tin`, `mr lee`: a house or a title with the name behind it, in a text that was calmed. */
+const calledEnd = (sheet: Sheet, at: number): number => {
+  const opens = (to: number): boolean => isCompanyWord(sheet, to) || honorifics.has(low(sheet, to))
+  if (!opens(at)) return at
+  let to = at + 1
+  while (to - at < 5 && !endsClause(sheet, to) && (isStrange(sheet, to) || opens(to))) to += 1
+  return to > at + 1 && isStrange(sheet, to - 1) ? to : at
 }
 
 /** Any day: names are not counted from one. */
@@ -171,3 +182,7 @@ export const withNamesInCapitals = (message: string): string => {
   const sheet = openSheet(message, someDay)
   return sheet.writing === 'mixed' ? capitalised(sheet) : message
 }
+
+/** A text in capitals throughout as a calm hand writes it: small, with names, houses and titles in capitals. */
+export const calmly = (text: string): string =>
+  openSheet(text, someDay).writing === 'upper' ? capitalised(openSheet(text.toLowerCase(), someDay), true) : text

@@ -50,6 +50,9 @@ const paid = new RegExp(
   'u',
 )
 
+/** Who took it, as the message names him; empty where it names nobody. */
+export const takerIn = (text: string): string => takes.exec(text)?.[2] ?? ''
+
 /** Who hands over what to whom, or who paid whom, where the message says it in so many words; null where it does not. */
 export const handedSides = (
   text: string,

@@ -26,11 +26,17 @@ const anotherFor = new RegExp(
   'iu',
 )
 
+/** `sama buat Frans, jadi dua suratnya`: one more for somebody whom a capital tells. */
+const alsoFor =
+  /^\s*[Ss](?:ama|atu)(?:\s+(?:juga|lagi))?\s+(?:buat|untuk|utk|bwt)\s+(?:(?:[Pp]ak|[Bb]u|[Mm]as|[Mm]bak|[Bb]ang|[Kk]ak)\s+)?\p{Lu}/u
+
 /** Whether a message orders once more what was ordered before: `buat lagi kayak tadi tapi buat Bu Ani`. */
-export const ordersAgain = (message: string): boolean => message.length <= longest && again.test(message)
+export const ordersAgain = (message: string): boolean =>
+  message.length <= longest && (again.test(message) || alsoFor.test(message))
 
 /** Whether it is another of the same for somebody else, and no change of what was made: `sama tapi buat Toko Jaya`. */
-export const ordersForAnother = (message: string): boolean => message.length <= longest && anotherFor.test(message)
+export const ordersForAnother = (message: string): boolean =>
+  message.length <= longest && (anotherFor.test(message) || alsoFor.test(message))
 
 /** `dari cerita tadi bikinin ppt dong`: the matter stands in what was told before. */
 const fromBefore =

@@ -83,6 +83,14 @@ const whomOf = (message: string): string | null => {
   return recipient?.name ?? recipient?.company ?? named.exec(behind)?.[0] ?? null
 }
 
+/** Receipts name who paid behind `dari`: another one for somebody is one that he paid, unless it said for whom. */
+const withPayer = (earlier: string, whom: string): string | null => {
+  const payer = somebodyIn(earlier, fromWhom)
+  return payer === null || somebodyIn(earlier, forWhom) !== null
+    ? null
+    : `${earlier.slice(0, payer.from)}${whom}${earlier.slice(payer.from + payer.name.length)}`
+}
+
 const withWhom = (earlier: string, whom: string): string => {
   const { recipient } = readMessage(earlier, anyDay)
   const names = [recipient?.name, recipient?.company].filter((name) => name !== undefined)
@@ -126,11 +134,25 @@ const besides = (order: string, message: string): string[] => {
   })
 }
 
+/** `tanggalnya 26`: the day of the only date, its month stays. */
+const withDay = (earlier: string, told: string): string => {
+  const next = /\b(?:tanggal|tgl)(?:nya)?\s+(?:(?:jadi|ganti|diganti)\s+)*(\d{1,2})(?=\s*(?:[,.;]|$))/iu.exec(told)?.[1]
+  const [only, ...more] = earlier.match(dayWords) ?? []
+  return next === undefined || only === undefined || more.length > 0
+    ? earlier
+    : earlier.replace(only, only.replace(/^\d{1,2}/u, next))
+}
+
 /** The earlier order with what the message says otherwise: for whom, how many, at what price, when, named how. */
-export const orderedAgain = (earlier: string, message: string): string => {
+export const orderedAgain = (earlier: string, message: string, documentType: string | null = null): string => {
   const whom = whomOf(message)
-  const renamed = withBusiness(withFrom(whom === null ? earlier : withWhom(earlier, whom), message), message)
-  const counts = withSum(withCounts(withOnly(renamed, message, dayWords), message), message)
+  const forHim =
+    whom === null
+      ? earlier
+      : ((documentType === 'kuitansi' ? withPayer(earlier, whom) : null) ?? withWhom(earlier, whom))
+  const renamed = withBusiness(withFrom(forHim, message), message)
+  const days = withDay(withOnly(renamed, message, dayWords), message)
+  const counts = withSum(withCounts(days, message), message)
   return [counts, ...besides(counts, message)].join(', ')
 }
 

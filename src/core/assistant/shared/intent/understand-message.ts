@@ -56,7 +56,7 @@ const onceMore = (
     understanding.outcome === 'request' &&
     (understanding.kind !== before.kind ||
       (understanding.documentType !== null && understanding.documentType !== before.documentType))
-  return differs ? null : { ...before, source: orderedAgain(before.source, message), besides: [] }
+  return differs ? null : { ...before, source: orderedAgain(before.source, message, before.documentType), besides: [] }
 }
 
 /** `dari cerita tadi bikinin ppt dong`: the order with what the owner told before. */

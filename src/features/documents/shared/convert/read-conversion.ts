@@ -13,6 +13,7 @@ import { applyDocumentChanges } from '../revise/document-changes.ts'
 import { opensLetterChange, type Target } from '../revise/letter-targets.ts'
 import { readLetterChange } from '../revise/read-letter-change.ts'
 import { readContent } from '../upgrade-content.ts'
+import { paperAboutGoods } from './about-goods.ts'
 import { convertDocument, paidAmount, type TimeOfContract } from './convert-document.ts'
 import {
   type ConvertedFrom,
@@ -96,17 +97,23 @@ const tellsOwnFacts = (text: string, today: AssistantContext['today']): boolean 
 }
 
 /** What was paid is no fact of another letter: `DP 1.500.000 sudah masuk`. */
-const withoutPart = (text: string): string =>
-  text.replaceAll(
-    /\b(?:dp|uang muka|panjar|cicilan|sisa(?:nya)?|pelunasan(?:nya)?|sebesar|senilai|sejumlah)(?:[- ]?nya)?\b(?:\s+(?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)?/gi,
-    ' ',
-  )
+const sum = String.raw`(?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?`
+const partWords = 'dp|uang muka|panjar|cicilan|sisa(?:nya)?|pelunasan(?:nya)?|sebesar|senilai|sejumlah'
+/** `DP nya udah ditransfer 4.500.000`: what was done with it stands between it and its sum. */
+const moving = String.raw`(?:(?:sudah|udah|udh|sdh|telah|barusan|baru|tadi)\s+)*(?:(?:di\s?)?(?:transfer|bayar|setor|kasih|kirim|terima)(?:kan|in|i)?|masuk)`
+const paidSum = new RegExp(
+  String.raw`\b(?:(?:${partWords})(?:[- ]?nya)?\b(?:\s+${moving})?|${moving})(?:\s+${sum})?(?![\d%])`,
+  'gi',
+)
+const withoutPart = (text: string): string => text.replaceAll(paidSum, ' ')
+
+const toldPart = new RegExp(
+  String.raw`\b(?:(?:sebesar|senilai|sejumlah|dp|uang muka|panjar|cicilan|bayar(?:an)?)(?:[- ]?nya)?(?:\s+${moving})?|${moving})\s+(${sum})(?!\s*(?:%|persen))`,
+  'i',
+)
 
 const partOf = (text: string, today: AssistantContext['today']): PaidPart => {
-  const amount =
-    /\b(?:sebesar|senilai|sejumlah|dp|uang muka|panjar|cicilan|bayar(?:an)?)(?:[- ]?nya)?\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|k|juta|jt)?)(?!\s*(?:%|persen))/i.exec(
-      text,
-    )?.[1]
+  const amount = toldPart.exec(text)?.[1]
   const told = amount === undefined ? null : readMoney(amount, today)
   if (told !== null && told >= 1_000) return { amount: told }
   if (/\b(?:sisa(?:nya)?|pelunasan(?:nya)?|kekurangan(?:nya)?)\b/i.test(text)) return 'balance'
@@ -176,6 +183,8 @@ export const letterConverter: Converter = {
     const content = readContent(item.content)
     if (content === null || notNow.test(text) || asking.test(text)) return null
     const { documentType } = content.letter
+    const about = making.test(text) ? paperAboutGoods(text, content.letter, context) : null
+    if (about !== null) return { documentType: 'surat_resmi', request: about }
     const found = wanted(text, documentType)
     if (found === null || !(making.test(text) || becoming.test(text))) return null
     const bare = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
