@@ -1,3 +1,4 @@
+import type { KeyFigure } from './deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { figuresIn } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
@@ -15,7 +16,7 @@ const contactWords =
   /(?<![\p{L}])(?:kontak|contact|person|cp|hub|hubungi|pemesanan|pesan|order|info|informasi|wa|whatsapp|telp|telepon|tlp|hp|nomor|nomer|no|call|ke|di|via|email|ig|instagram|daftar|langsung|bisa|atau|dan)(?:nya)?(?![\p{L}])[:.]?|[@:()/]/giu
 
 /** A clause that tells how to reach somebody: its parts become contacts, it is told nowhere else. */
-export const readContact = (clause: string, draft: Draft): boolean => {
+export const readContact = (clause: string, draft: Pick<Draft, 'contacts'>): boolean => {
   for (const [label, cue] of contactCues) {
     const value = cue.exec(clause)?.[1]
     if (value) {
@@ -40,4 +41,10 @@ export const readContact = (clause: string, draft: Draft): boolean => {
   if (/^(?:\p{L}[\p{L}.'’]*\s?){1,4}$/u.test(who) && /\p{Lu}/u.test(who))
     draft.contacts.push({ label: 'Narahubung', value: who })
   return true
+}
+
+/** The contacts that some words tell, empty where they tell none. */
+export const contactIn = (words: string): readonly KeyFigure[] => {
+  const contacts: KeyFigure[] = []
+  return readContact(words, { contacts }) ? contacts : []
 }

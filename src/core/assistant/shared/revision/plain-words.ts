@@ -89,6 +89,7 @@ export const inPlainWords = (message: string, own: ReadonlySet<string>): string 
   exceptFirst(message)
     .replaceAll(onlyThis, '')
     .replaceAll(/\b(?:tapi\s+)?jangan\s+(?:sampai\s+)?lupa\s*/gi, '')
+    .replaceAll(/(?<=\p{L}nya\s)jadinya(?=\s+(?:rp\.?\s*)?\d)/giu, 'jadi')
     .replaceAll(goesAway, 'hapus')
     .replaceAll(owned, '$2 $1')
     .replaceAll(/(\d\s?(?:rb|ribu|jt|juta|k))(?:\s*-?(?:nya|ne|na))(?!\p{L})/giu, '$1')

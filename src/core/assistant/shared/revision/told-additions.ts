@@ -43,14 +43,16 @@ export const addition = (text: string): { orders: string[]; surely: boolean } | 
 
 const not = '(?:ga|gak|gk|nggak|ngga|tidak|tdk|enggak|batal|gajadi|gakjadi)'
 const doing = '(?:di)?(?:beli|ambil|pesan|pesen|pake|pakai|order|jual|sewa|bawa|ikut|ada|masuk)'
+/** `DP nya belum jadi dikasih`: what was to be given is not. */
+const notGiven = `(?:${not}|belum|blm)\\s+(?:jadi|jd)\\s+(?:di)?(?:kasih|bayar|transfer|setor)(?:in|kan)?`
 const wished = '(?:(?:tolong|mohon|minta|mau|harap|bisa)\\s+)?'
 const gone = pattern(
-  `^(\\S.{1,80}?)\\s+(?:(?:sudah|udah|udh)\\s+)?${not}\\s*(?:(?:jadi|jd)\\s*)?(?:(?:lagi\\s+)?${doing}(?:\\s+lagi)?)?$|^(\\S.{1,80}?)\\s+${wished}(?:di)?(?:buang|hapus|coret|hilangkan|ilangin|hilangin|hilang|cabut|copot|apus)(?:in|kan)?(?:\\s+(?:dari\\s+)?(?:daftar|list|menu|situ|sini)(?:nya)?)?$`,
+  `^(\\S.{1,80}?)\\s+(?:(?:sudah|udah|udh)\\s+)?(?:${notGiven}|${not}\\s*(?:(?:jadi|jd)\\s*)?(?:(?:lagi\\s+)?${doing}(?:\\s+lagi)?)?)$|^(\\S.{1,80}?)\\s+${wished}(?:di)?(?:buang|hapus|coret|hilangkan|ilangin|hilangin|hilang|cabut|copot|apus)(?:in|kan)?(?:\\s+(?:dari\\s+)?(?:daftar|list|menu|situ|sini)(?:nya)?)?$`,
 )
 /** `ga jadi diskonnya`. */
 const notTaken = pattern(`^${not}\\s+(?:jadi|jd)\\s+(?:${doing}\\s+)?(\\p{L}[\\p{L} ]{1,40})$`)
 const listed = /\s+(?:dan|sama|ama|serta|&)\s+|\s*,\s*/i
-const ownEnding = /(\p{L}{3,})nya$/iu
+const ownEnding = /(\p{L}{3,})nya$|(?<=\p{L})\snya$/iu
 
 /** The orders to take out what a message says is gone: `freonnya dihapus`, `gaji sama sewa ga jadi`. */
 export const removed = (text: string): string[] => {

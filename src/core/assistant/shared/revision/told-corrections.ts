@@ -171,7 +171,9 @@ const nowIs = pattern(
 )
 
 /** `lamanya 1 tahun`: how it is, without a word that it changes. */
-const isNow = pattern(`^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(${number}.{0,20})$`)
+const isNow = pattern(
+  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(${number}.{0,20})$`,
+)
 
 /** `papannya kurang, tambah 10 lembar lagi jadi 50`: where it ends is what counts. */
 const raisedTo = pattern(
@@ -190,6 +192,11 @@ const comesTo = pattern(
 const nowNamed =
   /^nama(?:nya)?\s+(\S.{1,60}?)\s+(?:sudah\s+)?(?:di)?(?:ganti|ubah|berubah)(?:,\s*|\s+)(?:(?:sekarang|jadi|menjadi)\s+)+(\S.{1,60})$/i
 
+/** `acaranya pindah ke gedung PKK`: where something is held. */
+const movedPlace =
+  /^(?:(?:tempat|lokasi|acara|rapat|kegiatan|pertemuan|pengajian|arisan)(?:nya)?)(?:\s+\p{L}+){0,2}?\s+(?:di)?pindah(?:in|kan)?\s+(?:ke|di)\s+(?!jam|pukul|tanggal|tgl|hari|besok|lusa|senin|selasa|rabu|kamis|jumat|sabtu|minggu|bulan)(\p{L}.{2,80})$/iu
+/** `dasinya digratisin`: it stays and costs nothing. */
+const forFree = /^(?:(?:yang|yg)\s+)?(\p{L}[\p{L} ]{1,40}?)(?:nya)?\s+(?:(?:jadi|dibikin|di)\s?)?gratis(?:in|kan)?$/iu
 /** `kami pindah ke Jl. Sudirman 8`: where the business is. */
 const movedHouse =
   /^(?:(?:kami|kita|saya|usaha|toko|warung|kantor|tokonya|usahanya|alamatnya)\s+)?(?:(?:sudah|udah|sekarang|baru)\s+)*pindah(?:an)?\s+(?:toko\s+|alamat\s+|rumah\s+)?ke\s+((?:jl|jln|jalan|gg|gang|ruko|komplek|kompleks|perum|pasar|blok|dusun|desa)\b.{3,100})$/i
@@ -204,6 +211,8 @@ const isNamed =
 const toldPlace = (text: string): string[] => {
   const address = movedHouse.exec(text)?.[1]
   if (address !== undefined) return [`alamat jadi ${address}`]
+  const held = movedPlace.exec(text)?.[1]
+  if (held !== undefined) return [`tempatnya jadi ${held}`]
   const phone = reachedAt.exec(text)?.[1]
   if (phone !== undefined) return [`nomor wa jadi ${phone}`, `nomor hp jadi ${phone}`]
   const name = isNamed.exec(text)?.[1]
@@ -257,6 +266,12 @@ const readIn = (text: string): Correction | null => {
   if (once !== undefined) return { orders: [`ganti ${once} jadi ${now}`, `namanya jadi ${now}`], surely: true }
   const [, rounded, to = ''] = became.exec(text) ?? []
   if (rounded !== undefined) return { orders: set(rounded, to), surely: false }
+  const free = forFree.exec(text)?.[1]
+  if (free !== undefined)
+    return {
+      orders: /^(?:ongkir|ongkos|biaya)/i.test(free) ? [`hapus ${free}`] : [`harga ${free} jadi 0`],
+      surely: false,
+    }
   const gone = removed(text)
   if (gone.length > 0) return { orders: gone, surely: false }
   if (/^(?:yang|yg)\s/i.test(text) && ofValue(text).length > 0) return { orders: ofValue(text), surely: false }
@@ -276,7 +291,7 @@ const announced =
 
 /** `Bu Ratih minta harganya …`: who wishes it is no part of it. */
 const whoWishes =
-  /^(?:ternyata\s+|katanya\s+)?(?:mereka|dia|orangnya|beliau|\p{L}+nya|(?:bu|pak|kak|mas|mbak|bang|ibu|bapak)\s+\p{L}+)\s+(?:(?:tadi|barusan|ternyata|jadinya)\s+)?(?:minta|mau|pengen|ingin|pesan|pesen|nambah)\s+(?=\p{L})/iu
+  /^(?:ternyata\s+|katanya\s+)?(?:mereka|dia|orangnya|beliau|(?:(?:kepala|ketua|manajer|pihak|tim|bos|ibu|bapak|orang)\s+)?\p{L}+nya|(?:bu|pak|kak|mas|mbak|bang|ibu|bapak)\s+\p{L}+)\s+(?:(?:tadi|barusan|ternyata|jadinya)\s+)?(?:minta|mau|pengen|ingin|pesan|pesen|nambah)\s+(?=\p{L})/iu
 
 /**
  * The orders that a correction means (`jamnya salah, yg bener jam 13.00`, `600 bukan 500`, `kurang satu, sedotan 6rb`);
@@ -298,7 +313,7 @@ export const readCorrection = (message: string): Correction | null => {
     const corrects = /^(?:eh|maaf|sori|sorry|ralat|waduh|aduh|ups)\b/i.test(message.trim()) || /\bding\b/i.test(message)
     const orders = corrects ? ofValue(said) : []
     // What is left without its reason is read as it stands.
-    const bare = orders.length === 0 && said !== opened && /\d/.test(said) ? [said] : orders
+    const bare = orders.length === 0 && said !== message.trim() && /\d/.test(said) ? [said] : orders
     return bare.length > 0 ? { orders: bare, surely: false } : null
   }
   return read.orders.length > 0 ? read : null

@@ -65,6 +65,13 @@ const placeIn = (line: string, said: readonly string[], value: string): ToldPlac
   return null
 }
 
+/** The place, where all that were found tell the same. */
+const onlyOne = (places: readonly ToldPlace[]): ToldPlace | null => {
+  const found = new Map(places.map((place) => [place.from.toLowerCase(), place]))
+  const [only] = found.values()
+  return found.size === 1 && only && only.from !== only.to ? only : null
+}
+
 /**
  * Where some texts tell a fact by its name, with the new value in its place: `ketua` of `Ketua Maria Goreti`, `komisi` of
  * `Komisi 15%`, `jam bertamu` of `Jam bertamu 8-21`. Null where none does, or several tell different things. Pure.
@@ -73,12 +80,11 @@ export const toldPlace = (texts: readonly string[], target: string, value: strin
   const said = wordsOf(target)
   const fresh = value.trim().replace(/[.\s]+$/, '')
   if (said.length === 0 || said.length > 4 || said.every((word) => word.length < 3) || fresh === '') return null
-  const found = new Map(
-    texts
-      .flatMap((text) => text.split('\n'))
-      .flatMap((line) => placeIn(line, said, fresh) ?? [])
-      .map((place) => [place.from.toLowerCase(), place]),
-  )
-  const [only] = found.values()
-  return found.size === 1 && only && only.from !== only.to ? only : null
+  const lines = texts.flatMap((text) => text.split('\n'))
+  const direct = onlyOne(lines.flatMap((line) => placeIn(line, said, fresh) ?? []))
+  if (direct !== null) return direct
+  // `promonya jadi radius 5 km`: the value names its own fact, in a line that tells of the target.
+  const [, lead = '', ownValue = ''] = /^((?:\p{L}+ ){1,3})((?:Rp\.? ?)?\d.*)$/u.exec(fresh) ?? []
+  const own = lines.filter((line) => said.every((word) => wordsOf(line).some((one) => alike(word, one))))
+  return lead === '' ? null : onlyOne(own.flatMap((line) => placeIn(line, wordsOf(lead), ownValue) ?? []))
 }

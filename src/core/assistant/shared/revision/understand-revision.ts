@@ -34,6 +34,10 @@ const tidies =
 const saysHow =
   /^\s*(?:tolong |coba )?(?:pakai|pake|gunakan)\s[^.,\n]{1,80}[.,]\s*(?:tolong |coba )?(?:buat|bikin|susun|siap)/iu
 
+/** `slide terakhir kasih alamat …`: a slide that is there is named, and no deck is ordered. */
+const namesSlide =
+  /^(?!.*\b(?:buat|bikin|susun)(?:kan|in)?\b)(?:.{0,40}\s)?(?:slide|slaid|halaman)\s+(?:ke-?\s*)?(?:\d{1,2}(?!\s*(?:slide|halaman))\b|pertama|kedua|ketiga|keempat|kelima|terakhir|penutup)/i
+
 /** A correction as the orders that it may mean; `yang tadi diganti jadi 2 juta` is about the sum. */
 const asOrders = (message: string): Correction | null => {
   if (message.length <= 300 && thatOne.test(message))
@@ -84,7 +88,8 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
     const asked = reviser.readRevision('ubah', item, context)
     if (asked !== null && 'ask' in asked) return { means: 'unclear', question: asked.ask }
   }
-  if (isNew && (!ordersChange || saysHow.test(message))) return null
+  const namesPart = item.kind === 'presentation' && namesSlide.test(message)
+  if (isNew && !namesPart && (!ordersChange || saysHow.test(message))) return null
   const found = reviser.readRevision(message, item, context)
   if (found === null) return null
   // What does not stand open is changed where that is clear; a question about it needs a word that points to it.
@@ -101,7 +106,9 @@ const readPieces = ({ message, item, reviser, skills, context }: About): OpenIte
   if (!mayRevise(message)) return null
   const found = readInParts(message, asOrders, (order) => reviser.readRevision(order, item, context))
   if (found === null) return null
-  if (!found.surely && understandMessage(message, skills, { turns: [] }).outcome === 'request') return null
+  const namesPart = item.kind === 'presentation' && namesSlide.test(message)
+  if (!found.surely && !namesPart && understandMessage(message, skills, { turns: [] }).outcome === 'request')
+    return null
   return { means: 'change', revision: found.revision }
 }
 

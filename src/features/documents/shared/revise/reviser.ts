@@ -21,6 +21,7 @@ import { readLetterChange } from './read-letter-change.ts'
 import { readNewPerson } from './read-new-person.ts'
 import { readOwnValue } from './read-own-value.ts'
 import { readRemark } from './read-remarks.ts'
+import { newWords } from './new-words.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readBlankFilling } from './told-blanks.ts'
 import { readProseDay } from './told-day.ts'
@@ -29,42 +30,28 @@ import { readSelectionChange } from './selection-change.ts'
 import { readToldInProse } from './told-in-prose.ts'
 import { readTerms } from './told-terms.ts'
 
-/** A line of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
-const newLine = ({ before, after }: Difference): string | null => {
+/** Lines of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
+const newLines = ({ before, after }: Difference): string | null => {
   const old = new Set(before.split('\n'))
   const fresh = after.split('\n').filter((line) => !old.has(line))
-  const [label = '', ...said] = (fresh[0] ?? '').split(/\s*:\s+/)
-  return fresh.length === 1 && before !== '' && said.length > 0 && label.length <= 40
-    ? `${label} jadi ${said.join(': ')}`
+  const told = fresh.map((line) => line.split(/\s*:\s+/))
+  const isListed = told.every(([label = '', ...said]) => said.length > 0 && label.length <= 40)
+  return before !== '' && fresh.length > 0 && fresh.length <= 3 && isListed
+    ? told.map(([label = '', ...said]) => `${label} jadi ${said.join(': ')}`).join('. ')
     : null
 }
 
 const shortText = 90
-const longestPhrase = 40
-
-/** The words of a long paragraph that came to be others: `31 Desember 2026 jadi 31 Januari 2027`; null where they are many. */
-const newWords = ({ before, after }: Difference): string | null => {
-  const [old, fresh] = [before.split(/\s+/), after.split(/\s+/)]
-  const from = fresh.findIndex((word, at) => word !== old[at])
-  // A day keeps its number.
-  const first = from > 0 && /^\d+$/.test(fresh[from - 1] ?? '') ? from - 1 : from
-  const last = fresh.toReversed().findIndex((word, at) => word !== old.at(-1 - at))
-  if (before === '' || first === -1 || last === -1) return null
-  const [was, is] = [old, fresh].map((words) => words.slice(first, words.length - last).join(' '))
-  return was && is && Math.max(was.length, is.length) <= longestPhrase
-    ? `Isi surat: ${was.replace(/[.,\s]+$/, '')} jadi ${is.replace(/[.,\s]+$/, '')}`
-    : null
-}
 
 const sentence = (difference: Difference): string => {
   const { label, before, after } = difference
   if (label === 'Isi surat') {
     if (after === '') return 'Satu bagian isi surat dihapus'
     return (
-      newLine(difference) ??
+      newLines(difference) ??
       (after.length <= shortText
         ? `Isi surat: ${after.replace(/[.\s]+$/, '')}`
-        : (newWords(difference) ?? 'Isi surat disesuaikan'))
+        : (newWords(difference.before, difference.after) ?? 'Isi surat disesuaikan'))
     )
   }
   if (after === '') return `${label} dihapus`

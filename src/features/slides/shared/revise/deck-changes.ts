@@ -17,7 +17,7 @@ import {
 } from '../deck-operations.ts'
 
 import { withChart, withPoint } from './chart-points.ts'
-import { type PricedRow, withFigure, withRows } from './slide-rows.ts'
+import { type PricedRow, withFigure, withoutRow, withRows } from './slide-rows.ts'
 
 const id = z.string()
 const words = z.string().check(z.maxLength(20_000))
@@ -51,6 +51,8 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('figure'), slide: id, label: words, from: z.string().check(z.minLength(1)), to: words }),
   /** Priced things join those that a slide lists. */
   z.object({ op: z.literal('rows'), slide: id, rows: z.array(row).check(z.minLength(1), z.maxLength(20)) }),
+  /** One of the things that a slide lists goes. */
+  z.object({ op: z.literal('row-remove'), slide: id, name: z.string().check(z.minLength(1)) }),
   z.object({ op: z.literal('add'), after: id, title: words, rows: z.optional(z.array(row).check(z.maxLength(20))) }),
   z.object({ op: z.literal('copy'), slide: id }),
   z.object({ op: z.literal('remove'), slide: id }),
@@ -160,6 +162,8 @@ const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
       return withNewSlide(deck, slideId, one.title, one.rows ?? [])
     case 'rows':
       return withRows(deck, slideId, one.rows)
+    case 'row-remove':
+      return withoutRow(deck, slideId, one.name)
     case 'copy':
       return duplicateSlide(deck, slideId)
     case 'remove':

@@ -16,7 +16,9 @@ import { sentenceCase } from '../told-words.ts'
 import { applyDeckChanges, type DeckChange, followingOf } from './deck-changes.ts'
 import { movedSums } from './deck-figures.ts'
 import { pricedRows, readAddition } from './read-additions.ts'
+import { readContactChange } from './read-contact-change.ts'
 import { readFigureChange } from './read-figure-change.ts'
+import { readRemoval } from './read-removal.ts'
 
 interface Step {
   readonly change: DeckChange
@@ -225,6 +227,8 @@ const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read 
     changeName(clause, deck) ??
     changeSum(clause, deck, today) ??
     changeOnlyPrice(clause, deck, today) ??
+    readContactChange(clause, deck) ??
+    readRemoval(clause, deck) ??
     readAddition(clause, deck, today) ??
     readFigureChange(clause, deck, today)
   if (own !== null) return own

@@ -1,7 +1,7 @@
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { figureParts, listPart, type Part, priceParts } from '../arrangements.ts'
+import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../arrangements.ts'
 import type { DeckContent, Slide, SlideElement } from '../deck.ts'
 import { moneyText } from '../told-figures.ts'
 import { tableArea } from '../written-slides.ts'
@@ -82,7 +82,7 @@ const cardsOf = (elements: readonly SlideElement[], named: 'card-title' | 'capti
   })
 }
 
-const cardRoles = new Set('card edge card-title value big-value caption body statement'.split(' '))
+const cardRoles = new Set('card edge card-title value big-value caption body statement point'.split(' '))
 
 const tablePart = (rows: readonly PricedRow[]): Part => ({
   type: 'table',
@@ -156,4 +156,62 @@ export const pricedSlide = (deck: DeckContent): Slide | null => {
   const most = Math.max(0, ...counted.map(({ count }) => count))
   const best = counted.filter(({ count }) => count === most)
   return most > 0 && best.length === 1 ? (best[0]?.slide ?? null) : null
+}
+
+const namesOf = (slide: Slide, role: string): string[] =>
+  slide.elements.flatMap((one) => (one.type === 'text' && one.role === role ? [one.content] : []))
+const linesOf = (slide: Slide): string[] => namesOf(slide, 'body').flatMap((content) => content.split('\n'))
+const hasSteps = (slide: Slide): boolean =>
+  slide.elements.some(({ role }) => role === 'badge-number' || role === 'year')
+
+/** What a slide lists: rows of its table, priced cards, points. */
+export const listedOn = (slide: Slide): string[] => [
+  ...slide.elements.flatMap(({ table }) => table?.rows.slice(1).map(([name = '']) => name) ?? []),
+  ...cardsOf(slide.elements, 'card-title').map(({ name }) => name),
+  ...(hasSteps(slide) ? [] : namesOf(slide, 'point')),
+  ...linesOf(slide),
+]
+
+/** The priced cards with what is remarked below each. */
+const remarkedCards = (elements: readonly SlideElement[]): (PricedRow & { readonly note: string })[] => {
+  const texts = elements.filter(({ type }) => type === 'text')
+  return cardsOf(elements, 'card-title').map((row) => {
+    const below = texts[texts.findIndex(({ content, role }) => role === 'card-title' && content === row.name) + 2]
+    return { ...row, note: below?.role === 'caption' ? below.content : '' }
+  })
+}
+
+/** A slide without one of the things that it lists. Throws `proposal_outdated`. */
+export const withoutRow = (deck: DeckContent, id: string, name: string): DeckContent => {
+  const slide = deck.slides.find((one) => one.id === id)
+  if (!slide || !listedOn(slide).includes(name)) throw new AppError('proposal_outdated', { message: `${name} is gone` })
+  const cards = remarkedCards(slide.elements)
+  const left = cards.filter((card) => card.name !== name)
+  if (left.length < cards.length)
+    return withCards(
+      deck,
+      slide,
+      priceParts(left.map((card) => ({ ...card, per: '', group: '' }))) ?? [tablePart(left)],
+    )
+  const points = namesOf(slide, 'point')
+  if (points.includes(name)) {
+    const rest = points.filter((point) => point !== name)
+    const [only = ''] = rest
+    const parts = rest.length === 1 ? statementParts(only) : (cardParts(rest) ?? [listPart(rest)])
+    return withCards(deck, slide, parts)
+  }
+  const elements = slide.elements.map((element): SlideElement => {
+    const { table } = element
+    if (table)
+      return { ...element, table: { ...table, rows: table.rows.filter(([first], at) => at === 0 || first !== name) } }
+    if (element.role !== 'body') return element
+    return {
+      ...element,
+      content: element.content
+        .split('\n')
+        .filter((line) => line !== name)
+        .join('\n'),
+    }
+  })
+  return withElements(deck, slide, elements)
 }
