@@ -24,6 +24,10 @@ const partOf = (text: string, whole: number | null): number | null => {
 const sumOf = (lines: readonly LetterLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * (quantity ?? 1), 0)
 
+/** A part that was paid, told as what was done with it. */
+const partPaid =
+  /^(?:\p{L}{1,5}\s)?(?:dp|uang muka|panjar|tanda jadi)(?:\s?nya)?\s.*(?:transfer|bayar|setor|masuk|kasih|kirim|terima|lunas)/iu
+
 const receiving = /^(?:sudah |telah )?(?:di)?(?:terima|bayar|uang|transfer)(?: uang)?$/i
 
 /** `terima 2.350.000 untuk sewa tenda 1.500.000 dan genset 850.000`: the whole is no line of its own. */
@@ -47,13 +51,22 @@ export const receiptLines = (
   if (held && leavesRest.test(held.description) && held.price !== null) return one(held.price)
   // `DP gaun 1,5jt, harga gaunnya 4jt`: only the deposit was received.
   if (told.deposit !== null && priced.some(({ price }) => price === told.deposit)) return one(told.deposit)
+  // `DP nya sudah ditransfer 4.162.500`, beside what was ordered: what was ordered is what it is paid for.
+  const part =
+    priced.length > 1
+      ? priced.find(({ description, quantity }) => partPaid.test(description) && (quantity ?? 1) === 1)
+      : undefined
+  if (part) {
+    const goods = priced.filter((line) => line !== part).map(({ description }) => description)
+    return [{ ...part, description: `uang muka ${joinWords(goods)}`, quantity: null }]
+  }
   if (priced.length > 1) return priced.length < allPriced.length ? [...priced] : [...lines]
   const [line] = priced
   // `muka 40% dari pesanan 350 porsi @28.000`
   if (told.deposit !== null && told.deposit < (line?.price ?? 0) * (line?.quantity ?? 1)) return one(told.deposit)
   const price = line?.price ?? null
-  const part = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
-  if (part !== null) return one(part)
+  const share = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
+  if (share !== null) return one(share)
   if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
   const received = told.amount ?? price
   return received === null ? [] : one(received)

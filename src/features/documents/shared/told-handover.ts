@@ -46,12 +46,15 @@ const asParty = (nobody: RequestParty, name: string, company = '', title = ''): 
 
 /** `Bapa Yulius sudah bayar …`, `Bu Sri barusan DP …`: who paid, told as what he did. */
 const paid = new RegExp(
-  `(?:^|[.,;:!\\n]\\s*|(?:bahwa|kalau|kalo|ini)\\s)(${person})(?:\\s*\\([^)]{0,40}\\))?(?:\\s+(?:sudah|udah|telah|baru|barusan|tadi|kemarin|pagi|siang|sore|dia|saja|aja|mau|ini)){0,3}\\s+(?:bayar|membayar|nyetor|setor|menyetor|transfer|lunas|melunasi|lunasin|ngelunasin|nyicil|mencicil|cicil|DP|dp|ngasih|kasih)(?!\\p{L})`,
+  `(?:^|[.,;:!\\n]\\s*|(?:bahwa|kalau|kalo|ini)\\s)(${person})(?:\\s*\\([^)]{0,40}\\))?(?:\\s+(?:sudah|udah|telah|baru|barusan|tadi|kemarin|pagi|siang|sore|dia|saja|aja|mau|ini)){0,3}\\s+(?:bayar|membayar|nyetor|setor|menyetor|transfer|lunas|melunasi|lunasin|ngelunasin|nyicil|mencicil|cicil|DP|dp|ngasih|kasih|order|pesan|pesen|memesan)(?!\\p{L})`,
   'u',
 )
 
-/** Who took it, as the message names him; empty where it names nobody. */
-export const takerIn = (text: string): string => takes.exec(text)?.[2] ?? ''
+/** Who gave it and who took it, as the message names them; empty where it names nobody. */
+export const handsIn = (text: string): { readonly giver: string; readonly taker: string } => ({
+  giver: gives.exec(text)?.[1] ?? '',
+  taker: takes.exec(text)?.[2] ?? '',
+})
 
 /** Who hands over what to whom, or who paid whom, where the message says it in so many words; null where it does not. */
 export const handedSides = (

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
+import { ordersForAnother } from './go-on.ts'
 import { orderedAgain } from './said-otherwise.ts'
 import { understandMessage } from './understand-message.ts'
 
@@ -28,6 +29,32 @@ describe('going on from earlier turns', () => {
       documentType: 'invoice',
       source,
     })
+  })
+
+  test.each([
+    [
+      'yg sama tapi buat Bu Tutik, dia bayarnya 950rb',
+      'kuitansi terima dari Bu Tutik uang kontrakan 950rb, penerima H. Idrus',
+    ],
+    ['satu lagi buat Bu Tutik', 'kuitansi terima dari Bu Tutik uang kontrakan 1.200.000, penerima H. Idrus'],
+  ])('CHAT-16 another receipt is for who paid, and keeps who took it: %s', (message, source) => {
+    const receipt = 'kuitansi terima dari Bu Sumarni uang kontrakan 1.200.000, penerima H. Idrus'
+    expect(orderedAgain(receipt, message, 'kuitansi')).toBe(source)
+  })
+
+  test('CHAT-16 a day told without its month is that day of the month', () => {
+    expect(
+      orderedAgain('surat tugas utk Nanang tanggal 24 November 2026', 'tanggalnya 26, bikin juga buat Rendi'),
+    ).toBe('surat tugas utk Rendi tanggal 26 November 2026')
+  })
+
+  test.each([
+    ['sama buat Frans, jadi dua suratnya', true],
+    ['Sama buat Bu Ani ya', true],
+    ['sama buat karyawan baru juga', false],
+    ['sama ongkir 20rb', false],
+  ])('CHAT-16 one more for somebody: %s', (message, isOne) => {
+    expect(ordersForAnother(message)).toBe(isOne)
   })
 
   test('CHAT-16 several sums are left as they are', () => {

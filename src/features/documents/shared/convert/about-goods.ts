@@ -6,17 +6,19 @@ import { isPersonalSender } from '../letter-facts.ts'
 import type { LetterData, LetterPerson } from '../letter.ts'
 import { withProfile } from '../profile-facts.ts'
 import { readRequest } from '../read-request.ts'
-import { takerIn } from '../told-handover.ts'
+import { handsIn } from '../told-handover.ts'
 import { goodsSummary } from '../types/offer.ts'
+import { plainName } from '../wording.ts'
 
 const told = /\bberita acara\b|\b(?:komplain|complain|keluhan|protes|klaim|pengaduan)(?:an)?(?:nya)?\b/i
 /** `dari PO tadi`, `barangnya`, `ke mereka`: the goods and those who deal in them were told before. */
 const pointing =
-  /\b(?:dari|dr|sesuai|berdasarkan|atas|soal)\s+(?:po|pesanan|order|surat|invoice|nota|tagihan)(?:nya)?\s+(?:ini|itu|tadi|barusan|tersebut)\b|\b(?:barang|pesanan|orderan|kiriman|berita acara|komplain|keluhan|protes|klaim)nya\b|\bmereka\b/i
+  /\b(?:dari|dr|sesuai|berdasarkan|atas|soal)\s+(?:po|pesanan|order|surat|invoice|nota|tagihan)(?:nya)?\s+(?:ini|itu|tadi|barusan|tersebut)\b|\b(?:barang|pesanan|orderan|kiriman|berita acara|serah terima|komplain|keluhan|protes|klaim)nya\b|\bmereka\b/i
 const source =
   /\s*\b(?:dari|dr|sesuai|berdasarkan|atas)\s+(?:po|pesanan|order|surat|invoice|nota|tagihan)(?:nya)?\s+(?:ini|itu|tadi|barusan|tersebut)\b/gi
 /** `yg nerima Siti Khodijah`: stands in the paper as the one who takes. */
-const takenBy = /[\s,]*\b(?:yang|yg)\s+(?:menerima|nerima|terima|trima)\s+(?:\p{L}+\.?\s+)?\p{Lu}[^,.;\n]*/gu
+const handled =
+  /[\s,]*\b(?:yang|yg)\s+(?:menerima|nerima|terima|trima|menyerahkan|nyerahin|nyerahkan|serahkan|serahin)\s+(?:\p{L}+\.?\s+)?\p{Lu}[^,.;\n]*/gu
 
 const isNobody = ({ name, company }: RequestParty): boolean => name === '' && company === ''
 
@@ -40,7 +42,7 @@ export const paperAboutGoods = (
   if (!told.test(text) || !pointing.test(text) || goods.length === 0) return null
   const plain = text.replaceAll(source, '')
   const isRecord = /\bberita acara\b/i.test(text)
-  const request = readRequest(readMessage(isRecord ? plain.replaceAll(takenBy, '') : plain, today), 'surat_resmi')
+  const request = readRequest(readMessage(isRecord ? plain.replaceAll(handled, '') : plain, today), 'surat_resmi')
   if (request.lines.some(({ price }) => price !== null) || readMessage(plain, today).amounts.length > 0) return null
   const nobody = { name: '', company: '', title: '', address: '', phone: '', email: '' }
   // Who orders goods gets them; all other papers of a sale are written by who brings them.
@@ -55,14 +57,15 @@ export const paperAboutGoods = (
       profile,
     )
   }
-  const receiver = takerIn(text)
+  const hands = handsIn(text)
   return withProfile(
     {
       ...request,
       form: 'serah_terima',
       subject: matter,
       sender: giver,
-      recipient: { ...taker, name: receiver || taker.name },
+      signer: { ...request.signer, name: plainName(hands.giver) || request.signer.name },
+      recipient: { ...taker, name: hands.taker || taker.name },
       lines: goods.map((line) => ({ ...line, price: null })),
     },
     profile,

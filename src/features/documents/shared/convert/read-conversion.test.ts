@@ -8,6 +8,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { composeDocument } from '../compose-document.ts'
 import { letterTotals } from '../letter-facts.ts'
 import { readRequest } from '../read-request.ts'
+import type { DocumentRequest } from '../document-request.ts'
 import { documentSkill } from '../skill.ts'
 import { letterConverter, type LetterConversion } from './read-conversion.ts'
 
@@ -81,6 +82,7 @@ test.each([
   ['buatkan kuitansi sebesar 2 juta dari invoice ini', 2_000_000, { amount: 2_000_000 }],
   ['oke skalian bikin kuitansi dp nya 1,5 juta, dia bayar hari ini', 1_500_000, { amount: 1_500_000 }],
   ['dp 1.500.000 sudah masuk, bikin kuitansinya', 1_500_000, { amount: 1_500_000 }],
+  ['DP nya udah ditransfer 1.500.000, bikinin kuitansinya', 1_500_000, { amount: 1_500_000 }],
 ] as const)('DOC-08 which part a receipt is for: %s', (text, total, part) => {
   const found = made(text, invoice)
   expect([found.type, found.part]).toEqual(['kuitansi', part])
@@ -174,4 +176,43 @@ test('DOC-08 when a contract begins may be told before it is ordered', () => {
   expect(contractAfter('sudah deal, mulai 1 Desember 2026 selama 6 bulan')).toContain('1 Desember 2026')
   // What a turn before another order told belongs to that order.
   expect(contractAfter('mulai 1 Desember 2026', 'tolong buatkan penawarannya')).not.toContain('1 Desember 2026')
+})
+
+const order = itemOf(
+  'PO ke Grosir Benang Sentosa dari Toko Rajut Cantik: benang katun 60 gulung @22.000, jarum rajut 24 biji @7.500',
+  'surat_resmi',
+)
+const paperOf = (text: string): DocumentRequest => {
+  const found = read(text, order, false)
+  if (found === null || 'ask' in found) throw new Error(`nothing made by: ${text}`)
+  return found.request as DocumentRequest
+}
+
+test('DOC-08 a record that ordered goods came has its rows without sums, who gave and who took', () => {
+  const { form, lines, recipient, sender, signer } = paperOf(
+    'barangnya udah dateng semua. dari PO tadi bikinin berita acara penerimaan barang, yg nyerahin Pak Dodi, yg nerima Siti Khodijah',
+  )
+  expect([form, sender.company, signer.name, recipient.name]).toEqual([
+    'serah_terima',
+    'Grosir Benang Sentosa',
+    'Dodi',
+    'Siti Khodijah',
+  ])
+  expect(lines.map(({ price, quantity }) => [quantity, price])).toEqual([
+    [60, null],
+    [24, null],
+  ])
+})
+
+test('DOC-08 a complaint about ordered goods goes to who was to bring them', () => {
+  const { recipient, sender, subject } = paperOf('benangnya kurang 2 gulung, buatkan surat komplainnya ke mereka')
+  expect([sender.company, recipient.company, subject]).toEqual([
+    'Toko Rajut Cantik',
+    'Grosir Benang Sentosa',
+    'keluhan pesanan benang katun dan jarum rajut',
+  ])
+})
+
+test('DOC-08 a record of other goods is an order of its own', () => {
+  expect(read('bikin berita acara serah terima 2 laptop dari Toko Maju ke Pak Heru', order, false)).toBeNull()
 })

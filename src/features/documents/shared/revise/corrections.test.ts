@@ -7,6 +7,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import type { DocumentContent } from '../document-content.ts'
+import { letterTotals } from '../letter-facts.ts'
 import { readContent } from '../upgrade-content.ts'
 import { blockTexts } from './body-range.ts'
 import { applyDocumentChanges } from './document-changes.ts'
@@ -253,5 +254,39 @@ describe('what a letter says follows its corrected facts', () => {
     const { after } = proposed('yang diberi kuasa bukan Siti Aminah tapi Siti Maimunah', proxy)
     expect(prose(after)).toContain('uasa')
     expect(prose(after)).not.toContain('Siti Aminah')
+  })
+
+  test.each([
+    ['catnya jadinya 9 kaleng, trus DP nya belum jadi dikasih', [9, 48_500], 2_916_500, null],
+    ['catnya digratisin aja', [6, 0], 2_480_000, 1_000_000],
+    ['kepala bengkelnya minta harga catnya turun 500', [6, 48_000], 2_768_000, 1_000_000],
+  ])('CHAT-15 what is spoken changes what it names and nothing else: %s', (message, row, total, deposit) => {
+    const bill = letterOf(
+      'invoice ke Bengkel Sumber: besi hollow 40 batang @62.000, cat meni 6 kaleng @48.500, DP 1 juta',
+      'invoice',
+    )
+    const { letter } = proposed(message, bill).after
+    const [, paint] = letter.lines
+    expect([paint?.description, paint?.quantity, paint?.price]).toEqual(['cat meni', ...row])
+    expect([letterTotals(letter).total, letterTotals(letter).downPayment || null]).toEqual([total, deposit])
+  })
+
+  test('CHAT-15 where an event is held moves, and both lines that changed are named', () => {
+    const invitation = letterOf(
+      'undangan syukuran Bakso Pakde Kumis, Sabtu 12 Desember 2026 jam 10 pagi di Jl. Kartini 8 Tegal',
+      'surat_resmi',
+    )
+    const { revision } = proposed('acaranya pindah ke gedung PKK, jamnya jadi jam 1 siang', invitation)
+    expect(revision.summary).toBe('Waktu jadi pukul 13.00 sampai dengan selesai. Tempat jadi Gedung PKK.')
+  })
+
+  test('CHAT-15 how long a contract lasts, and the words that follow from it', () => {
+    const work = letterOf(
+      'perjanjian kerja antara RM Sari Bundo dan Yusuf Maulana sebagai juru masak, gaji 3 juta, mulai 1 Desember 2026, kontrak 1 tahun',
+      'kontrak',
+    )
+    expect(proposed('kontraknya cukup 6 bulan dulu aja', work).revision.summary).toContain(
+      'Isi surat: 1 tahun jadi 6 bulan, 30 November 2027 jadi 31 Mei 2027.',
+    )
   })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
+import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { type DeckContent, deckThemeNames } from '../deck.ts'
@@ -59,6 +60,12 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('move'), slide: id, to: z.int() }),
 ])
 export type DeckChange = z.infer<typeof change>
+
+/** A change, and how the owner is told of it. */
+export interface DeckStep {
+  readonly change: DeckChange
+  readonly difference: Difference
+}
 
 const outdated = (why: string): AppError => new AppError('proposal_outdated', { message: why })
 

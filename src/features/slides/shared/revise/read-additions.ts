@@ -1,19 +1,13 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
-import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent } from '../deck.ts'
 import { isTimeLabel } from '../told-figures.ts'
 import { sentenceCase } from '../told-words.ts'
-import type { DeckChange } from './deck-changes.ts'
+import type { DeckStep } from './deck-changes.ts'
 import { type PricedRow, pricedSlide } from './slide-rows.ts'
-
-interface Step {
-  readonly change: DeckChange
-  readonly difference: Difference
-}
 
 /** `keranjang 85rb, kursi rotan 650rb`: things with their prices; empty where one has none. */
 export const pricedRows = (words: string, today: IsoDay): PricedRow[] => {
@@ -30,7 +24,7 @@ export const pricedRows = (words: string, today: IsoDay): PricedRow[] => {
 }
 
 /** `tambah biaya promosi 3jt`: one more among those that the deck lists, or one more bar of its only chart. */
-export const readAddition = (clause: EditClause, deck: DeckContent, today: IsoDay): Step[] | null => {
+export const readAddition = (clause: EditClause, deck: DeckContent, today: IsoDay): DeckStep[] | null => {
   if (clause.verb !== 'add' || /\b(?:slide|slaid|halaman)\b/i.test(clause.text)) return null
   const said = clause.text.replace(/^\S+\s+(?:(?:juga|lagi|satu|menu|produk|barang|data)\s+)*/i, '')
   const rows = pricedRows(said, today)

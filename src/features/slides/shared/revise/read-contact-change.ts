@@ -1,21 +1,17 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
-import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
 import type { DeckContent } from '../deck.ts'
 import { contactIn } from '../read-contact.ts'
-import type { DeckChange } from './deck-changes.ts'
-
-interface Step {
-  readonly change: DeckChange
-  readonly difference: Difference
-}
+import type { DeckStep } from './deck-changes.ts'
 
 const cue =
   /\b(?:alamat|lokasi|jl|jln|jalan|ig|instagram|telp|telepon|wa|whatsapp|hp|kontak|nomor|nomer|email)(?:nya)?\b[\s\S]*$/i
 const linking = /^(\p{L}+?)(?:nya)?\s+(?:(?:di|ke|jadi|menjadi|sekarang|baru|itu|adalah|ada|usaha|toko)\s+)+/iu
 
+const isOf = (label: string, line: string): boolean => line.startsWith(`${label}:`)
+
 /** `slide terakhir kasih alamat Jl. Pemuda 12`, `wa nya jadi 0812…`: how to reach the owner, on the slide that ends the deck. */
-export const readContactChange = (clause: EditClause, deck: DeckContent): Step[] | null => {
+export const readContactChange = (clause: EditClause, deck: DeckContent): DeckStep[] | null => {
   if (clause.verb === 'remove' || clause.verb === 'raise' || clause.verb === 'lower') return null
   const said = cue.exec(clause.text)?.[0].replace(linking, '$1 ')
   const told = said === undefined ? [] : contactIn(said.replace(/\s+(?:di|pada|ke)\s+(?:slide|halaman)\s+\S+$/i, ''))
@@ -23,7 +19,6 @@ export const readContactChange = (clause: EditClause, deck: DeckContent): Step[]
   const place = last?.elements.find(({ role }) => role === 'subtitle')
   if (told.length === 0 || !last || !place) return null
   const lines = place.content.split('\n').filter((line) => line !== 'Ada pertanyaan?')
-  const isOf = (label: string, line: string): boolean => line.startsWith(`${label}:`)
   const kept = lines.map((line) => {
     const fresh = told.find(({ label }) => isOf(label, line))
     return fresh === undefined ? line : `${fresh.label}: ${fresh.value}`

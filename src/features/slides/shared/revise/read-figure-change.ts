@@ -7,19 +7,13 @@ import {
   readCount,
   readNewPrice,
 } from '#core/assistant/shared/revision/told-amounts.ts'
-import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { monthNames } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent } from '../deck.ts'
-import type { DeckChange } from './deck-changes.ts'
+import type { DeckStep } from './deck-changes.ts'
 import { type DeckFigure, figuresIn, isReckoned } from './deck-figures.ts'
-
-interface Step {
-  readonly change: DeckChange
-  readonly difference: Difference
-}
 
 interface Point {
   readonly slide: string
@@ -66,12 +60,12 @@ const meant = (said: string, labels: readonly string[]): number[] => {
 const shown = (value: number, unit: string): string =>
   unit === 'Rp' ? formatRupiah(value) : `${formatNumber(value)}${unit === '%' || unit === '' ? unit : ` ${unit}`}`
 
-const pointStep = (point: Point, value: number): Step => ({
+const pointStep = (point: Point, value: number): DeckStep => ({
   change: { op: 'point', ...point, before: point.value, value },
   difference: { label: point.label, before: shown(point.value, point.unit), after: shown(value, point.unit) },
 })
 
-const figureStep = ({ slide, label, text, isMoney }: DeckFigure, value: number): Step => {
+const figureStep = ({ slide, label, text, isMoney }: DeckFigure, value: number): DeckStep => {
   const to = isMoney ? formatRupiah(value) : /\./.test(text) ? formatNumber(value) : String(value)
   return { change: { op: 'figure', slide, label, from: text, to }, difference: { label, before: text, after: to } }
 }
@@ -88,7 +82,7 @@ export const readFigureChange = (
   clause: EditClause,
   deck: DeckContent,
   today: IsoDay,
-): Step[] | { readonly ask: string } | null => {
+): DeckStep[] | { readonly ask: string } | null => {
   if (clause.verb === 'add' || clause.verb === 'remove' || clause.verb === 'use') return null
   const given =
     clause.value === null
@@ -110,12 +104,12 @@ export const readFigureChange = (
   const places = isValue ? [] : isFounding ? founded : meant(said, labels)
   const isMeant = (at: number): boolean => places.includes(at)
   const steps = [
-    ...points.flatMap((point, at): Step[] => {
+    ...points.flatMap((point, at): DeckStep[] => {
       if (isValue ? !hits(point.value, point.unit === 'Rp') : !isMeant(at)) return []
       const value = newValue(given.value, clause, point.value, point.unit === 'Rp', today)
       return value === null ? [] : [pointStep(point, value)]
     }),
-    ...figures.flatMap((one, at): Step[] => {
+    ...figures.flatMap((one, at): DeckStep[] => {
       if (isValue ? !hits(one.value, one.isMoney) : !isMeant(points.length + at)) return []
       const value = newValue(given.value, clause, one.value, one.isMoney, today)
       return value === null ? [] : [figureStep(one, value)]

@@ -1,18 +1,12 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
-import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
 import type { DeckContent } from '../deck.ts'
-import type { DeckChange } from './deck-changes.ts'
+import type { DeckStep } from './deck-changes.ts'
 import { listedOn } from './slide-rows.ts'
 
-interface Step {
-  readonly change: DeckChange
-  readonly difference: Difference
-}
-
 /** `hapus yg bed cover`: one thing that a slide lists, by its words; a slide that listed nothing else goes with it. */
-export const readRemoval = ({ target, text, verb }: EditClause, deck: DeckContent): Step[] | null => {
+export const readRemoval = ({ target, text, verb }: EditClause, deck: DeckContent): DeckStep[] | null => {
   const said = target.replace(/^(?:(?:yang|yg|poin|baris|menu|produk|bagian|tulisan)\s+)+/i, '').trim()
   if (verb !== 'remove' || said.length < 3 || /\b(?:slide|slaid|halaman|judul|semua)\b/i.test(text)) return null
   const listed = deck.slides.flatMap((slide) => listedOn(slide).map((name) => ({ slide, name })))

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { AssistantContext, ItemSelection, OpenItem } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { understandRevision } from '#core/assistant/shared/revision/understand-revision.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import type { DeckContent } from '../deck.ts'
 import { readableText } from '../readable-text.ts'
@@ -218,5 +221,44 @@ describe('figures by their names', () => {
     expect(after(harvest, 'ketuanya jadi Petrus Dhae').text).toContain('Ketua Petrus Dhae')
     const { text } = after(harvest, 'tambah satu slide soal harga: botol 250ml 65rb, botol 500ml 120rb')
     expect(text).toMatch(/Botol 250 ml: Rp 65\.000\nBotol 500 ml: Rp 120\.000/)
+  })
+})
+
+describe('what a deck lists and how its owner is reached', () => {
+  const promotion =
+    'presentasi promo Laundry Kilat Wangi Malang: cuci kering 6.000/kg, setrika 4.000/kg, bed cover 25.000, promo gratis ongkir radius 3 km'
+
+  test('CHAT-15 a priced thing goes, the others keep their remarks', () => {
+    const { text } = after(promotion, 'hapus yg bed cover')
+    expect(text).not.toContain('Bed cover:')
+    expect(text).toMatch(/Cuci kering: Rp 6\.000 – per kg\nSetrika: Rp 4\.000 – per kg/)
+  })
+
+  test('CHAT-15 a point goes; a slide that tells nothing else goes with it', () => {
+    const facts = 'presentasi promo Laundry Kilat: cuci kering 6.000/kg, antar jemput gratis, garansi pakaian hilang'
+    expect(after(facts, 'hapus poin garansi').text).not.toContain('Garansi')
+    expect(after(facts, 'hapus poin garansi').text).toContain('Antar jemput gratis')
+    expect(after(promotion, 'hapus poin gratis ongkir').text).not.toContain('Yang perlu diketahui')
+  })
+
+  test('CHAT-15 a fact that the value names itself', () => {
+    expect(after(promotion, 'promonya jadi radius 5 km').text).toContain('Promo gratis ongkir radius 5 km')
+  })
+
+  test.each(['slide terakhir kasih alamat Jl. Pemuda 12 Klaten', 'alamatnya Jl. Pemuda 12 Klaten'])(
+    'CHAT-15 an address stands on the slide that ends the deck: %s',
+    (message) => {
+      const { text } = after(`${promotion}, wa 081327001122`, message)
+      expect(text).toContain('Telepon/WhatsApp: 081327001122\nAlamat: Jl. Pemuda 12 Klaten')
+    },
+  )
+
+  test('CHAT-15 POINT-06 a slide that is named orders no second deck', () => {
+    const { maker } = presentationSkill
+    const deckOf = maker?.composeItem(maker.readRequest(readMessage(promotion, context.today), null, context), context)
+    const openItem = { ...itemOf(null), content: deckOf?.content }
+    expect(
+      understandRevision('slide terakhir kasih alamat Jl. Pemuda 12', kindSkills, { ...context, openItem })?.means,
+    ).toBe('change')
   })
 })

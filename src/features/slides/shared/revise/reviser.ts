@@ -13,18 +13,14 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DeckContent, DeckThemeName, Slide, SlideElement } from '../deck.ts'
 import { readDeck } from '../upgrade-content.ts'
 import { sentenceCase } from '../told-words.ts'
-import { applyDeckChanges, type DeckChange, followingOf } from './deck-changes.ts'
+import { applyDeckChanges, type DeckChange, type DeckStep, followingOf } from './deck-changes.ts'
 import { movedSums } from './deck-figures.ts'
 import { pricedRows, readAddition } from './read-additions.ts'
 import { readContactChange } from './read-contact-change.ts'
 import { readFigureChange } from './read-figure-change.ts'
 import { readRemoval } from './read-removal.ts'
 
-interface Step {
-  readonly change: DeckChange
-  readonly difference: Difference
-}
-type Read = Step[] | { readonly ask: string } | null
+type Read = DeckStep[] | { readonly ask: string } | null
 
 const themeWords: readonly (readonly [RegExp, DeckThemeName])[] = [
   [/\b(?:kertas|terang|putih|polos|bersih|light)\b/i, 'kertas'],
@@ -72,7 +68,7 @@ const textsOf = (deck: DeckContent): readonly { readonly slide: Slide; readonly 
     slide.elements.flatMap((element) => (element.type === 'text' ? [{ slide, element }] : [])),
   )
 
-const textStep = (deck: DeckContent, slide: Slide, element: SlideElement, value: string): Step => ({
+const textStep = (deck: DeckContent, slide: Slide, element: SlideElement, value: string): DeckStep => ({
   change: { op: 'text', slide: slide.id, element: element.id, before: element.content, value },
   difference: { label: numberOf(deck, slide), before: element.content, after: value },
 })
@@ -307,7 +303,7 @@ const sentence = ({ label, before, after }: Difference): string =>
 /** The steps one after the other, with all that follows from each; sums of lists that grew follow them. */
 const whole = (
   deck: DeckContent,
-  steps: readonly Step[],
+  steps: readonly DeckStep[],
 ): { readonly changes: DeckChange[]; readonly differences: Difference[] } => {
   let current = deck
   const differences: Difference[] = []
@@ -332,7 +328,7 @@ export const deckReviser: Reviser = {
     const { stance, clauses } = readEditMessage(text, opens)
     if (stance !== 'order') return null
     const marked = item.selection ? markedText(item.selection, deck) : null
-    const steps: Step[] = []
+    const steps: DeckStep[] = []
     for (const clause of clauses) {
       const read = (marked ? readMarked(clause, marked, deck) : null) ?? readClause(clause, deck, today)
       if (read !== null && 'ask' in read) return read

@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../arrangements.ts'
 import type { DeckContent, Slide, SlideElement } from '../deck.ts'
 import { moneyText } from '../told-figures.ts'
+import { joinWords } from '../told-words.ts'
 import { tableArea } from '../written-slides.ts'
 
 /** Something with its price, as a row of a table, a card or a bar of a chart. */
@@ -169,6 +170,7 @@ export const listedOn = (slide: Slide): string[] => [
   ...slide.elements.flatMap(({ table }) => table?.rows.slice(1).map(([name = '']) => name) ?? []),
   ...cardsOf(slide.elements, 'card-title').map(({ name }) => name),
   ...(hasSteps(slide) ? [] : namesOf(slide, 'point')),
+  ...namesOf(slide, 'statement'),
   ...linesOf(slide),
 ]
 
@@ -181,10 +183,19 @@ const remarkedCards = (elements: readonly SlideElement[]): (PricedRow & { readon
   })
 }
 
+/** What the speaker is told to name, without it. */
+const withoutName = (slide: Slide, name: string): Slide => {
+  const names = listedOn(slide)
+  const [was, is] = [names, names.filter((one) => one !== name)].map((all) => joinWords(all))
+  return slide.notes === undefined || !was || !is ? slide : { ...slide, notes: slide.notes.replace(was, () => is) }
+}
+
 /** A slide without one of the things that it lists. Throws `proposal_outdated`. */
-export const withoutRow = (deck: DeckContent, id: string, name: string): DeckContent => {
-  const slide = deck.slides.find((one) => one.id === id)
-  if (!slide || !listedOn(slide).includes(name)) throw new AppError('proposal_outdated', { message: `${name} is gone` })
+export const withoutRow = (before: DeckContent, id: string, name: string): DeckContent => {
+  const found = before.slides.find((one) => one.id === id)
+  if (!found || !listedOn(found).includes(name)) throw new AppError('proposal_outdated', { message: `${name} is gone` })
+  const slide = withoutName(found, name)
+  const deck = { ...before, slides: before.slides.map((one) => (one === found ? slide : one)) }
   const cards = remarkedCards(slide.elements)
   const left = cards.filter((card) => card.name !== name)
   if (left.length < cards.length)
