@@ -28,7 +28,7 @@ const changedGoods = (goods: ReturnType<typeof withIds>, one: PosChange): Return
   if (one.op === 'product-add') return [...goods, { ...one.product, id: `prd_${goods.length}` }]
   if (one.op === 'product-remove') return goods.filter(({ id }) => id !== one.id)
   if (one.op !== 'product') return goods
-  const { stockBy = 0, name, price, stock } = one.set
+  const { stockBy, name, price, stock } = one.set
   if (!goods.some(({ id }) => id === one.id)) throw new Error(`the product ${one.id} is gone`)
   return goods.map((row) =>
     row.id === one.id
@@ -36,7 +36,8 @@ const changedGoods = (goods: ReturnType<typeof withIds>, one: PosChange): Return
           ...row,
           name: name ?? row.name,
           price: price ?? row.price,
-          stock: Math.max(0, (stock ?? row.stock) + stockBy),
+          stock:
+            stockBy === undefined ? (stock === undefined ? row.stock : stock) : Math.max(0, (row.stock ?? 0) + stockBy),
         }
       : row,
   )

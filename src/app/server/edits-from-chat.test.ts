@@ -211,6 +211,16 @@ describe('other kinds that stand open', () => {
     await decide(id, message.proposal.id)
     expect(await goods()).toMatchObject([{ stock: 20 }, { stock: 75 }])
 
+    const [uncounted] = (await say('stok nasi goreng gak usah dihitung', { id })).messages
+    expect(uncounted.proposal.differences).toEqual([
+      { label: 'Stok Nasi goreng', before: '20', after: 'tidak dihitung' },
+    ])
+    await decide(id, uncounted.proposal.id)
+    expect(await goods()).toMatchObject([{ stock: null }, { stock: 75 }])
+    const [counted] = (await say('hitung stok nasi goreng, sekarang 12', { id })).messages
+    await decide(id, counted.proposal.id)
+    expect(await goods()).toMatchObject([{ stock: 12 }, { stock: 75 }])
+
     const [price] = (await say('harga nasi goreng jadi 17.000', { id })).messages
     await store.database.$client.query(
       `update pos_products set removed_at = now() where pos_id = $1 and name = 'Nasi goreng'`,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { listItems } from '#core/items/server/items.repo.ts'
 import { readAccount } from '#core/points/server/accounts.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { ChatServer } from '#tests/support/chat-server.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
@@ -48,6 +49,23 @@ describe('a till from one sentence', () => {
     ])
     expect(rows[0].content.businessInfo).toMatchObject({ name: 'Warung Bu Sri', address: 'Jl. Melati 5' })
     expect(JSON.stringify(rows)).not.toContain('Nasi goreng')
+  })
+
+  test('POS-02, CHAT-16 services are sold from the first moment, and no stock is asked for', async () => {
+    const message =
+      'Buatkan kasir barbershop Rapi Jali: potong rambut 35.000, cukur jenggot 15.000, pomade 60.000 stok 2'
+    const { data } = (await chat.send({ message, sessionId: 's9' }, { user })).body
+    expect(data.intent).toBe('service_pos')
+    expect(data.fulfillmentText).toContain('Stok Potong rambut dan Cukur jenggot tidak dihitung')
+    const { products } = await storeOf(data.item.id)
+    expect(products.map(({ stock }: { stock: number | null }) => stock)).toEqual([null, null, 2])
+    const sell = (productId: string, quantity: number) =>
+      pos.call(user, 'POST', `/api/pos/${data.item.id}/sales`, { id: newId('sale'), lines: [{ productId, quantity }] })
+    expect((await sell(products[0].id, 3)).status).toBe(200)
+    expect((await sell(products[2].id, 3)).body.code).toBe('out_of_stock')
+    const after = await storeOf(data.item.id)
+    expect(after.report).toMatchObject({ totalRevenue: 105_000, totalItemsSold: 3 })
+    expect(after.products[0].stock).toBeNull()
   })
 
   test('ASSIST-01 a list of 300 goods comes through whole, in its order; markup in names stays text', async () => {

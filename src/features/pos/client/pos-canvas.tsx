@@ -9,6 +9,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Toast, ToastRack } from '#core/ui/client/toast.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
+import { posContent } from '../shared/pos-content.ts'
 import type { Store } from '../shared/store.ts'
 import { useStore } from './pos.api.ts'
 import s from './pos-canvas.module.css'
@@ -75,6 +76,7 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
   const [tab, setTab] = useState<Tab>('products')
   const [lowOnly, setLowOnly] = useState(false)
   const panelId = useId()
+  const posIntent = posContent.safeParse(item.content).data?.posIntent ?? null
   const shop = useShop(item.id, known)
   const { store } = shop
   const { report } = store
@@ -96,7 +98,7 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
         tabIndex={-1}
       >
         {tab === 'products' ? (
-          <ProductsTab itemId={item.id} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
+          <ProductsTab itemId={item.id} posIntent={posIntent} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
         ) : null}
         {tab === 'sales' ? <SalesTab shop={shop} onProducts={() => setTab('products')} /> : null}
         {tab === 'reports' ? (

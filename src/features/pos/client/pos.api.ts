@@ -37,7 +37,8 @@ export const refreshStore = (queries: QueryClient, itemId: string): Promise<void
 export interface NewProduct {
   readonly name: string
   readonly price: number
-  readonly stock: number
+  /** Null where it is not counted. */
+  readonly stock: number | null
 }
 
 export const addProduct = async (itemId: string, product: NewProduct): Promise<Product> =>
@@ -46,7 +47,7 @@ export const addProduct = async (itemId: string, product: NewProduct): Promise<P
 export const changeProduct = async (
   itemId: string,
   productId: string,
-  change: { readonly stock?: number; readonly price?: number },
+  change: { readonly stock?: number | null; readonly price?: number },
 ): Promise<Product> => (await call(contract.changeProduct, { params: { id: itemId, productId }, body: change })).data
 
 /** `keepalive`, as the page may be going away while the undo still stands. */

@@ -20,6 +20,12 @@ describe('POS-02 the form that adds a product', () => {
     })
   })
 
+  test('POS-02 what is not counted has no stock, not one of 0', () => {
+    expect(readFields({ name: 'Potong rambut', price: '35rb', stock: '' }, false)).toEqual({
+      product: { name: 'Potong rambut', price: 35_000, stock: null },
+    })
+  })
+
   test('POS-03 what is rounded off is said before it is added', () => {
     expect(priceHelp('12500,50')).toBe('Dibulatkan menjadi Rp\u00A012.501')
     expect(priceHelp('12500')).toBe('= Rp\u00A012.500')

@@ -1,8 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { readTypedPrice, readTypedStock } from '../shared/typed-price.ts'
 import type { NewProduct } from './pos.api.ts'
@@ -21,7 +22,7 @@ const priceProblem = (typed: string): string =>
   typed.trim() === '' ? 'Isi harganya, misalnya 12.500.' : 'Harga ini tidak terbaca. Tulis angka saja, misalnya 12.500.'
 
 /** What the fields say, or why they cannot be added (P2 §5: name and price are required). */
-export const readFields = (fields: Fields): { product: NewProduct } | { problems: Problems } => {
+export const readFields = (fields: Fields, counts = true): { product: NewProduct } | { problems: Problems } => {
   const name = fields.name.trim()
   const price = readTypedPrice(fields.price)
   const stock = readTypedStock(fields.stock)
@@ -32,7 +33,7 @@ export const readFields = (fields: Fields): { product: NewProduct } | { problems
   }
   return price === null || stock === null || name === ''
     ? { problems }
-    : { product: { name, price: price.amount, stock } }
+    : { product: { name, price: price.amount, stock: counts ? stock : null } }
 }
 
 /** What a typed price will be, as soon as that is not what stands in the field letter by letter. */
@@ -43,27 +44,35 @@ export const priceHelp = (typed: string): string | undefined => {
 }
 
 interface ProductFormProps {
+  /** Whether stocks are counted here as a rule; the form begins so. */
+  readonly countsUsually: boolean
   readonly isEmpty: boolean
   readonly onAdd: (product: NewProduct) => Promise<boolean>
 }
 
 /** The form that adds a product; it is cleared once the server has it. */
-export const ProductForm = ({ isEmpty, onAdd }: ProductFormProps) => {
+export const ProductForm = ({ countsUsually, isEmpty, onAdd }: ProductFormProps) => {
   const [fields, setFields] = useState(emptyFields)
   const [problems, setProblems] = useState<Problems>({})
   const [waiting, setWaiting] = useState(false)
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const counts = chosen ?? countsUsually
+  const switchId = useId()
   const form = useRef<HTMLFormElement>(null)
 
   const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
   const change = (name: keyof Fields) => (event: FormEvent<HTMLInputElement>) => {
-    setFields({ ...fields, [name]: event.currentTarget.value })
+    const typed = event.currentTarget.value
+    setFields({ ...fields, [name]: typed })
+    // Whoever writes how many there are wants them counted.
+    if (name === 'stock' && typed.trim() !== '') setChosen(true)
     const { [name]: _, ...others } = problems
     setProblems(others)
   }
 
   const submit = async (): Promise<void> => {
     if (waiting) return
-    const read = readFields(fields)
+    const read = readFields(fields, counts)
     if ('problems' in read) {
       setProblems(read.problems)
       return focus(Object.keys(read.problems)[0] ?? 'name')
@@ -114,11 +123,26 @@ export const ProductForm = ({ isEmpty, onAdd }: ProductFormProps) => {
         name="stock"
         autoComplete="off"
         inputMode="numeric"
-        placeholder="0"
+        placeholder={counts ? '0' : '–'}
         value={fields.stock}
         onChange={change('stock')}
         error={problems.stock ?? null}
       />
+      <div className={s.countsField}>
+        <Switch
+          id={switchId}
+          aria-describedby={`${switchId}-note`}
+          isOn={counts}
+          onChange={(isOn) => {
+            setChosen(isOn)
+            if (!isOn) setFields({ ...fields, stock: '' })
+          }}
+        />
+        <label htmlFor={switchId}>Hitung stok</label>
+        <span id={`${switchId}-note`}>
+          {counts ? 'Berkurang tiap terjual. Matikan untuk jasa atau masakan.' : 'Bisa dijual terus, tanpa jumlah.'}
+        </span>
+      </div>
       <Button
         look="teal"
         type="submit"
@@ -135,6 +159,7 @@ export const ProductForm = ({ isEmpty, onAdd }: ProductFormProps) => {
           <Button
             onClick={() => {
               setFields({ name: 'Es Teh Manis', price: '5.000', stock: '20' })
+              setChosen(true)
               setProblems({})
               focus('name')
             }}

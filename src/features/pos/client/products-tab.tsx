@@ -4,6 +4,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { isLow, productFinder } from '../shared/find-products.ts'
+import type { PosIntent } from '../shared/pos-content.ts'
+import { habitOf, startingStock } from '../shared/stock-counting.ts'
 import { GoodsFileKeys } from './import/goods-file-keys.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -13,16 +15,18 @@ import type { Shop } from './use-shop.ts'
 
 interface ProductsTabProps {
   readonly itemId: string
+  readonly posIntent: PosIntent | null
   readonly shop: Shop
   readonly lowOnly: boolean
   readonly onLowOnly: (lowOnly: boolean) => void
 }
 
 /** The goods: the form that adds one, and the list in which stock and price are changed. */
-export const ProductsTab = ({ itemId, shop, lowOnly, onLowOnly }: ProductsTabProps) => {
+export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: ProductsTabProps) => {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const { products } = shop.store
+  const countsUsually = startingStock('', null, { posIntent, wish: habitOf(products) }) !== null
   const change = useSteady(shop.change)
   const remove = useSteady(shop.remove)
   const lowCount = useMemo(() => products.filter(isLow).length, [products])
@@ -31,7 +35,7 @@ export const ProductsTab = ({ itemId, shop, lowOnly, onLowOnly }: ProductsTabPro
   const { shown, end } = useGrowingList(found.length, `${wanted}:${String(lowOnly)}`)
   return (
     <div className={s.tab}>
-      <ProductForm isEmpty={products.length === 0} onAdd={shop.add} />
+      <ProductForm countsUsually={countsUsually} isEmpty={products.length === 0} onAdd={shop.add} />
       <GoodsFileKeys itemId={itemId} isEmpty={products.length === 0} />
       {products.length === 0 ? null : (
         <section className={s.list} aria-label="Daftar produk">
@@ -65,6 +69,9 @@ export const ProductsTab = ({ itemId, shop, lowOnly, onLowOnly }: ProductsTabPro
                   <th scope="col">Produk</th>
                   <th scope="col" className={s.right}>
                     Harga
+                  </th>
+                  <th scope="col" className={s.center}>
+                    Hitung stok
                   </th>
                   <th scope="col" className={s.center}>
                     Stok

@@ -7,6 +7,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
 import type { Sale, Store } from '../shared/store.ts'
 import p from './products-tab.module.css'
@@ -112,8 +113,8 @@ export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
               <b className={s.cardName}>{product.name}</b>
               <span className={`num ${s.cardPrice}`}>{formatRupiah(product.price)}</span>
               <span className={s.cardStock}>
-                {product.stock === 0 ? (
-                  <span className={p.out}>Habis</span>
+                {product.stock === null ? null : product.stock === 0 ? (
+                  <Stamp look="err">Habis</Stamp>
                 ) : (
                   <>
                     stok <span className="num">{formatNumber(product.stock)}</span>

@@ -9,6 +9,7 @@ import { changedShop, type PosChange, posChanges } from '../shared/revise/pos-ch
 import { posProducts } from './pos.tables.ts'
 import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
 
+/** The pieces on the shelf as they stay until the transaction ends; none where they were not counted. */
 const lockStock = async (tx: Tx, posId: string, id: string): Promise<number> => {
   const [row] = await tx
     .select({ stock: posProducts.stock })
@@ -16,7 +17,7 @@ const lockStock = async (tx: Tx, posId: string, id: string): Promise<number> => 
     .where(and(eq(posProducts.posId, posId), eq(posProducts.id, id), isNull(posProducts.removedAt)))
     .for('no key update')
   if (!row) throw new AppError('not_found')
-  return row.stock
+  return row.stock ?? 0
 }
 
 const applyToGoods = async (

@@ -61,6 +61,7 @@ const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): 
       businessName: businessInfo.name,
       businessType: businessInfo.type,
       posIntent: posIntentOf(said),
+      countingWish: null,
       features: ['basic_pos'],
       goods: [],
       unpriced: [],

@@ -4,6 +4,7 @@ import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
+import { uncountedText } from '../shared/stock-counting.ts'
 import { product } from '../shared/store.ts'
 import { goodsFile, type GoodsFormat } from './import/goods-files.ts'
 
@@ -14,7 +15,7 @@ const goodsList = async (item: Item): Promise<ExportedFile> => {
   const { products } = z.parse(viewed, item.content)
   const lines = products.map(
     ({ name, price, stock, category }) =>
-      `${name}${category === null ? '' : ` (${category})`}\t${formatRupiah(price)}\tstok ${formatNumber(stock)}`,
+      `${name}${category === null ? '' : ` (${category})`}\t${formatRupiah(price)}\tstok ${stock === null ? uncountedText : formatNumber(stock)}`,
   )
   const text = [item.title, `${products.length} barang`, '', ...lines, ''].join('\n')
   return {

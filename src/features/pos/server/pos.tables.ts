@@ -84,7 +84,8 @@ export const posProducts = pgTable(
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     price: money('price').notNull(),
-    stock: bigint('stock', { mode: 'number' }).notNull().default(0),
+    /** Null for goods whose stock is not counted: services, what is cooked to order. */
+    stock: bigint('stock', { mode: 'number' }).default(0),
     category: text('category'),
     description: text('description').notNull().default(''),
     imageUrl: text('image_url'),
@@ -109,7 +110,7 @@ export const posProducts = pgTable(
   ],
 )
 
-/** Append-only: every change of a stock is a row, and a product's stock is the sum of its rows. */
+/** Append-only: every change of a stock is a row, and a product's stock is the sum of its rows; of uncounted ones it is 0. */
 export const posStockMoves = pgTable(
   'pos_stock_moves',
   {

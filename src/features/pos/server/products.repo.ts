@@ -15,7 +15,8 @@ type Shop = Pick<ShopRow, 'id' | 'ownerId'>
 export interface ProductFacts {
   readonly name: string
   readonly price: number
-  readonly stock: number
+  /** Null where it is not counted. */
+  readonly stock: number | null
   readonly category?: string | null | undefined
   readonly description?: string | undefined
   readonly barcode?: string | null | undefined
@@ -186,7 +187,7 @@ export const addProducts = async (
         .values([...part])
         .returning()),
     )
-  const moves = rows.map(({ id, stock }) => ({ productId: id, delta: stock }))
+  const moves = rows.map(({ id, stock }) => ({ productId: id, delta: stock ?? 0 }))
   await noteStockSet(tx, shop.id, moves, now)
   await touchShop(tx, shop, now)
   return added.sort((one, other) => one.position - other.position).map(toProduct)
@@ -205,7 +206,7 @@ const lockProduct = async (tx: Tx, posId: string, id: string): Promise<ProductRo
   return row
 }
 
-/** Changes what is named; a stock is set, and the difference is written as a move. */
+/** Changes what is named; a stock is set, and the difference is written as a move. One that is not counted is none. */
 export const changeProduct = async (
   tx: Tx,
   shop: Shop,
@@ -229,7 +230,7 @@ export const changeProduct = async (
     .where(and(eq(posProducts.posId, shop.id), eq(posProducts.id, id)))
     .returning()
   if (!row) throw new AppError('not_found')
-  await noteStockSet(tx, shop.id, [{ productId: id, delta: row.stock - before.stock }], now)
+  await noteStockSet(tx, shop.id, [{ productId: id, delta: (row.stock ?? 0) - (before.stock ?? 0) }], now)
   await touchShop(tx, shop, now)
   return toProduct(row)
 }
@@ -262,6 +263,7 @@ export const changeProducts = async (
     changes.map(({ id, change }) => ({
       ...change,
       id,
+      sets_stock: change.stock !== undefined,
       ...(change.name === undefined ? {} : { name: text(change.name) }),
       category: categoryOf(change.category),
     })),
@@ -269,21 +271,22 @@ export const changeProducts = async (
   const { rows: moves } = await tx.execute<{ productId: string; delta: number }>(sql`
     with wanted as (
       select * from jsonb_to_recordset(${wanted}::jsonb)
-        as w(id text, name text, price bigint, stock bigint, category text, description text, barcode text)
+        as w(id text, name text, price bigint, stock bigint, sets_stock boolean, category text, description text,
+          barcode text)
     ), before as (
       select p.id, p.stock from pos_products p join wanted w on w.id = p.id where p.pos_id = ${shop.id}
     )
     update pos_products p set
       name = coalesce(w.name, p.name),
       price = coalesce(w.price, p.price),
-      stock = coalesce(w.stock, p.stock),
+      stock = case when w.sets_stock then w.stock else p.stock end,
       category = coalesce(w.category, p.category),
       description = coalesce(w.description, p.description),
       barcode = coalesce(w.barcode, p.barcode),
       updated_at = ${now.toISOString()}::timestamptz
     from wanted w join before b on b.id = w.id
     where p.pos_id = ${shop.id} and p.id = w.id
-    returning p.id as "productId", (p.stock - b.stock)::float8 as delta`)
+    returning p.id as "productId", (coalesce(p.stock, 0) - coalesce(b.stock, 0))::float8 as delta`)
   await noteStockSet(tx, shop.id, moves, now)
   await touchShop(tx, shop, now)
 }

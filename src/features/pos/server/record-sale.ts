@@ -17,7 +17,7 @@ interface Good {
   readonly id: string
   readonly name: string
   readonly price: number
-  readonly stock: number
+  readonly stock: number | null
 }
 
 const idsOf = (order: SaleOrder): string[] => [...new Set(order.lines.map(({ productId }) => productId))]
@@ -42,7 +42,8 @@ const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Se
   })
   const short = [...asked].flatMap(([productId, quantity]) => {
     const good = known.get(productId)
-    return good && good.stock < quantity ? [{ productId, name: good.name, left: good.stock, asked: quantity }] : []
+    if (!good || good.stock === null || good.stock >= quantity) return []
+    return [{ productId, name: good.name, left: good.stock, asked: quantity }]
   })
   if (short[0]) throw new AppError('out_of_stock', { details: { ...short[0], short } })
   const { id, paymentMethod, customerName, notes } = order

@@ -5,6 +5,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
+import { openTill, setUpAt, soldAt, type TillGood } from '#tests/support/selling-till.ts'
 
 import { soldAtOf } from './record-sold-sales.ts'
 
@@ -16,56 +17,10 @@ beforeEach(async () => {
   owner = await addUser(testDatabase.database)
 })
 
-const setUpAt = '2026-11-20T10:00:00.000Z'
-const soldAt = '2026-11-21T02:00:00.000Z'
 const query = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   (await testDatabase.database.$client.query(text, values)).rows as Row[]
 
-interface Good {
-  readonly id: string
-  readonly name: string
-  readonly price: number
-  readonly stock: number
-}
-
-/** A shop with a signed-in till. */
-const open = async (goods: readonly object[]) => {
-  const now = server.clock().toISOString()
-  server.setNow(setUpAt)
-  const { id } = await server.makeShop(owner, goods)
-  const inWorkspace = (method: string, path: string, body?: unknown) =>
-    server.call(owner, method, `/api/pos/${id}${path}`, body)
-  const deployed = (await inWorkspace('POST', '/setup/deploy', { target: 'embedded' })).body.data
-  server.setNow(now)
-  const slug = new URL(deployed.posUrl).pathname.split('/')[2] ?? ''
-  const credentials = { email: `${owner}@contoh.test`, password: deployed.password as string }
-  const call = (method: string, path: string, body?: unknown, cookie = '') =>
-    server.call(null, method, `/api/till/${slug}${path}`, body, { cookie })
-  const signedIn = await call('POST', '/session', credentials)
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const till = (method: string, path: string, body?: unknown) => call(method, path, body, cookie)
-  const products = async () => (await till('GET', '/catalogue')).body.data.products as Good[]
-  let made = 0
-  const first = await products()
-  const sale = (quantities: readonly (readonly [number, number])[], over: object = {}) => ({
-    id: newId('sale'),
-    number: `A-${String((made += 1)).padStart(4, '0')}`,
-    soldAt,
-    cashier: 'Sari',
-    lines: quantities.map(([at, quantity]) => {
-      const { id: productId, name, price } = first[at]!
-      return { productId, name, quantity, price }
-    }),
-    paymentMethod: 'tunai',
-    received: quantities.reduce((sum, [at, quantity]) => sum + first[at]!.price * quantity, 0),
-    ...over,
-  })
-  const send = (sales: readonly unknown[], sentAt = server.clock().toISOString()) =>
-    till('POST', '/sold-sales', { sentAt, sales })
-  const results = async (sales: readonly unknown[]) => (await send(sales)).body.data.results
-  const store = async () => (await inWorkspace('GET', '/store')).body.data
-  return { id, slug, call, till, inWorkspace, first, products, sale, send, results, store }
-}
+const open = (goods: readonly object[]) => openTill(server, owner, goods)
 type Shop = Awaited<ReturnType<typeof open>>
 
 /** Stock is the sum of its moves and what was taken of it; money and pieces of the reports are those of the sales. */
@@ -308,7 +263,7 @@ test('POS-07 goods that a till has seen do not come again, those that were being
   const shop = await open([kopi, teh])
   const { data } = (await shop.till('GET', '/catalogue')).body
   const ask = async (seen: string) =>
-    (await shop.till('GET', `/catalogue?since=${data.asOf}&seen=${seen}`)).body.data.products as Good[]
+    (await shop.till('GET', `/catalogue?since=${data.asOf}&seen=${seen}`)).body.data.products as TillGood[]
   // Both were written in the minute before: without the mark they count as changed.
   const early = new Date(Date.parse(data.asOf) - 30_000)
   await query('update pos_products set updated_at = $1', [early])
@@ -318,7 +273,7 @@ test('POS-07 goods that a till has seen do not come again, those that were being
     await writer.query('update pos_products set stock = 7, updated_at = $1 where id = $2', [early, shop.first[1]!.id])
     // A transaction of anybody on the same server holds the mark back; then goods come once too often, which harms nothing.
     let seen = ''
-    const askAnew = async (): Promise<Good[]> => {
+    const askAnew = async (): Promise<TillGood[]> => {
       seen = (await shop.till('GET', '/catalogue')).body.data.seen
       return ask(seen)
     }
@@ -328,7 +283,7 @@ test('POS-07 goods that a till has seen do not come again, those that were being
   } finally {
     writer.release()
   }
-  const askAfter = async (): Promise<Good[]> => ask((await shop.till('GET', '/catalogue')).body.data.seen)
+  const askAfter = async (): Promise<TillGood[]> => ask((await shop.till('GET', '/catalogue')).body.data.seen)
   await expect.poll(askAfter, { timeout: 20_000 }).toEqual([])
   for (const mark of ['x', '4294967296'])
     expect((await shop.till('GET', `/catalogue?since=${data.asOf}&seen=${mark}`)).status).toBe(400)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
@@ -109,6 +109,7 @@ export const listShortages = (reader: Reader, posId: string, now: Date): Promise
         eq(posSaleItems.posId, posId),
         gt(posSaleItems.short, 0),
         isNull(posProducts.removedAt),
+        isNotNull(posProducts.stock),
         gt(posSales.recordedAt, earliest),
         sql`${posSales.recordedAt} >= coalesce(${lastSet}, '-infinity')`,
       ),

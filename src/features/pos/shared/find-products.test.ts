@@ -22,7 +22,7 @@ describe('POS-01 finding goods', () => {
     expect(names(search)).toEqual(expected)
   })
 
-  test('POS-01 five pieces or fewer are nearly sold out', () => {
-    expect([0, 5, 6].map((stock) => isLow({ stock }))).toEqual([true, true, false])
+  test('POS-01 five pieces or fewer are nearly sold out; what is not counted never is', () => {
+    expect([0, 5, 6, null].map((stock) => isLow({ stock }))).toEqual([true, true, false, false])
   })
 })

@@ -1,9 +1,9 @@
 import type { Product } from './store.ts'
 
-/** From here down a product is nearly sold out. */
+/** From here down a product whose stock is counted is nearly sold out. */
 const lowStock = 5
 
-export const isLow = ({ stock }: Pick<Product, 'stock'>): boolean => stock <= lowStock
+export const isLow = ({ stock }: Pick<Product, 'stock'>): boolean => stock !== null && stock <= lowStock
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

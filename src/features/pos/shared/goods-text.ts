@@ -2,11 +2,11 @@ import { isSizeUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-g
 
 import { largestPrice } from './store.ts'
 
-/** A product as a list names it; a price that was not said is null. */
+/** A product as a list names it; a price or a stock that was not said is null. */
 export interface NamedGood {
   readonly name: string
   readonly price: number | null
-  readonly stock: number
+  readonly stock: number | null
   /** Of the heading it was listed under: `kategori topping:`. */
   readonly category?: string
   readonly barcode?: string
@@ -139,7 +139,8 @@ const fromCells = (line: string): NamedGood | null => {
   const money = takePrice(` ${price}`)
   if (!money || money.before.trim() !== '' || cleanName(name) === '') return null
   const count = /^(\d{1,3}(?:\.\d{3})+|\d+)/.exec(stock ?? '')?.[1]
-  return { name: cleanName(name), price: money.price, stock: Math.min(wholeNumber(count ?? '0'), largestStock) }
+  const told = count === undefined ? null : Math.min(wholeNumber(count), largestStock)
+  return { name: cleanName(name), price: money.price, stock: told }
 }
 
 /** `dimsum ayam 15.000 isi 4`: what a portion holds belongs to the name. */
@@ -186,7 +187,7 @@ export const readGood = (whole: string): NamedGood | null => {
   return {
     name,
     price: money?.price ?? null,
-    stock: counted.stock ?? led.stock ?? 0,
+    stock: counted.stock ?? led.stock,
     ...(isCounted ? { counted: cleanName(money?.before ?? counted.rest) } : {}),
   }
 }

@@ -14,7 +14,7 @@ const goodsLine = ({ goods }: PosRequest): string => {
   if (goods.length === 0) return 'Belum ada barang. Tambahkan di tab Produk: nama, harga, dan stok.'
   const names = goods.map(
     ({ name, price, stock }) =>
-      `${plain(name)} ${formatRupiah(price)}${stock > 0 ? ` (stok ${formatNumber(stock)})` : ''}`,
+      `${plain(name)} ${formatRupiah(price)}${stock !== null && stock > 0 ? ` (stok ${formatNumber(stock)})` : ''}`,
   )
   return `**${formatNumber(goods.length)} barang** sudah masuk: ${firstOf(names, shown)}.`
 }
@@ -30,18 +30,40 @@ const unpricedLine = ({ unpriced }: PosRequest): string[] =>
     ? []
     : [`Belum disebut harganya, jadi belum masuk: ${firstOf(unpriced.map(plain), shown)}. Isi di tab Produk.`]
 
+/** Whose stock a line is about: by name where they are few. */
+const stockOf = (some: PosRequest['goods'], all: number): string =>
+  some.length === all
+    ? 'Stoknya'
+    : some.length > 2
+      ? `Stok ${formatNumber(some.length)} barang`
+      : `Stok ${some.map(({ name }) => plain(name)).join(' dan ')}`
+
 const emptyShelf = ({ goods }: PosRequest): string[] => {
-  const empty = goods.filter(({ stock }) => stock === 0).length
-  if (empty === 0) return []
-  const which = empty === goods.length ? 'Stoknya' : `Stok ${formatNumber(empty)} barang`
-  return [`${which} masih 0. Isi dulu jumlahnya supaya bisa dijual.`]
+  const empty = goods.filter(({ stock }) => stock === 0)
+  if (empty.length === 0) return []
+  return [`${stockOf(empty, goods.length)} masih 0. Isi dulu jumlahnya supaya bisa dijual.`]
+}
+
+/** Work and food are sold without anybody counting them; where that is so, it is told with the way to change it. */
+const uncounted = ({ goods }: PosRequest): string[] => {
+  const free = goods.filter(({ stock }) => stock === null)
+  if (free.length === 0) return []
+  return [
+    `${stockOf(free, goods.length)} tidak dihitung, jadi langsung bisa dijual. Kalau mau dihitung, nyalakan **Hitung stok** di tab Produk.`,
+  ]
 }
 
 /** What the chat says about a till that was just made: what stands in it, and the two taps that finish it. */
 export const introducePos = (request: PosRequest, title: string): string =>
   [
     `**Kasir ${plain(title)}** sudah disiapkan.`,
-    [...namelessLine(request, title), goodsLine(request), ...unpricedLine(request), ...emptyShelf(request)]
+    [
+      ...namelessLine(request, title),
+      goodsLine(request),
+      ...unpricedLine(request),
+      ...uncounted(request),
+      ...emptyShelf(request),
+    ]
       .map((line) => `- ${line}`)
       .join('\n'),
     'Tinggal dua ketukan di canvas: **Connect**, lalu **Selesaikan POS**. Setelah itu kasir punya alamat sendiri dan bisa dibuka di HP.',

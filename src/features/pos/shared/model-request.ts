@@ -38,7 +38,7 @@ const toldBy = ({ text: said, reading }: ToldFacts, read: PosRequest) => {
   const figures = said.replaceAll(/\D/g, '')
   const numbers = new Set<number>([
     ...reading.amounts,
-    ...read.goods.flatMap(({ price, stock }) => [price, stock]),
+    ...read.goods.flatMap(({ price, stock }) => (stock === null ? [price] : [price, stock])),
     ...(said.match(/\d[\d.,]*/g) ?? []).map((one) => Number(one.replaceAll(/[.,]/g, ''))),
   ])
   return {
@@ -57,10 +57,11 @@ const readFilledPos = (filled: unknown, facts: ToldFacts): PosRequest => {
   const given = z.parse(filledPos, filled)
   const read = readPosRequest(facts.reading)
   const told = toldBy(facts, read)
+  const counting = { posIntent: read.posIntent, wish: read.countingWish }
   const goods = (given.goods ?? []).filter(({ name }) => told.phrase(name) !== '')
-  const priced = goods.flatMap(({ name, price, stock = 0 }) =>
+  const priced = goods.flatMap(({ name, price, stock }) =>
     price !== undefined && told.number(price)
-      ? [orderedGood({ name, price, stock: told.number(stock) ? stock : 0 }, read.posIntent)]
+      ? [orderedGood({ name, price, stock: stock !== undefined && told.number(stock) ? stock : null }, counting)]
       : [],
   )
   const names = new Set(priced.map(({ name }) => name))
@@ -77,7 +78,7 @@ const readFilledPos = (filled: unknown, facts: ToldFacts): PosRequest => {
 
 const prompt = `Kasir (POS) untuk satu usaha. Juragan sendiri yang menyiapkan toko dan tabelnya; Anda hanya mencatat fakta dari kata-kata pemilik.
 - businessName: nama usahanya, misalnya "Warung Bu Sri". businessType: jenisnya, misalnya "warung kopi".
-- goods: barang atau jasa yang dijual; "price" harga satu satuan dalam rupiah, "stock" jumlah persediaan. Ukuran (5 kg, 600 ml) bagian dari nama, bukan stok.
+- goods: barang atau jasa yang dijual; "price" harga satu satuan dalam rupiah, "stock" jumlah persediaan, hanya kalau disebut. Ukuran (5 kg, 600 ml) bagian dari nama, bukan stok.
 - features: hanya yang diminta: inventory_management (stok), reporting (laporan), customer_management (pelanggan), discount_system (diskon), multi_location (cabang), basic_pos.`
 
 /** What the tills teach a language model. */

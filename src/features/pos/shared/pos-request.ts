@@ -1,4 +1,5 @@
 import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
+import type { CountingWish } from './stock-counting.ts'
 
 /** What is asked of the till's maker. Empty texts and lists mean 'not said'. */
 export interface PosRequest {
@@ -6,6 +7,8 @@ export interface PosRequest {
   /** As the message calls it: `warung`, `toko kelontong`. */
   readonly businessType: string
   readonly posIntent: PosIntent | null
+  /** What the message says of counting stocks that it does not tell. */
+  readonly countingWish: CountingWish
   readonly features: readonly PosFeature[]
   readonly goods: readonly OrderedGood[]
   /** Goods that were named without a price; the owner fills it in. */

@@ -165,13 +165,13 @@ export const withoutStocks = (text: string): string => {
 /** `semuanya stok 1` */
 const stockOfAll = /(?<!\p{L})semua(?:nya)?\s+(?:stok|stock)(?:nya)?\s*:?\s*(\d{1,6})(?!\d)/iu
 
+const isTold = ({ stock }: NamedGood): boolean => stock !== null && stock > 0
+
 const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[] => {
   const list = stockList(text)?.list
   if (list === undefined) {
     const every = stockOfAll.exec(text)?.[1]
-    return every === undefined
-      ? goods
-      : goods.map((good) => (good.stock > 0 ? good : { ...good, stock: Number(every) }))
+    return every === undefined ? goods : goods.map((good) => (isTold(good) ? good : { ...good, stock: Number(every) }))
   }
   const all = /^(?:masing|semua)/i.test(list) ? Number(/\d+\s*$/.exec(list)?.[0] ?? 0) : null
   const told = list
@@ -187,7 +187,7 @@ const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[]
   return goods.map((good) => {
     const own = told.find(({ name }) => good.name.toLowerCase().includes(name))
     const stock = all ?? own?.count
-    return stock === undefined || good.stock > 0 ? good : { ...good, stock }
+    return stock === undefined || isTold(good) ? good : { ...good, stock }
   })
 }
 
@@ -207,7 +207,7 @@ export const readGoods = (text: string): NamedGoods => {
     const good = readGood(part)
     if (good && noGood.test(good.name)) continue
     if (good)
-      found.push({ good: category === '' ? good : { ...good, category }, listed: listed || good.stock > 0, sentence })
+      found.push({ good: category === '' ? good : { ...good, category }, listed: listed || isTold(good), sentence })
   }
   // `1 scoop 25k, 2 scoop 40k`: two prices of one name are two things, and the numbers were no stock.
   const twins = (good: NamedGood): boolean =>
@@ -218,7 +218,7 @@ export const readGoods = (text: string): NamedGoods => {
   const isTwin = found.map(({ good }) => good.counted !== undefined && good.price !== null && twins(good))
   for (const [at, one] of found.entries()) {
     const { counted, ...good } = one.good
-    one.good = isTwin[at] === true && counted !== undefined ? { ...good, name: counted, stock: 0 } : good
+    one.good = isTwin[at] === true && counted !== undefined ? { ...good, name: counted, stock: null } : good
   }
   const firstPriced = found.findIndex(({ good }) => good.price !== null)
   const lastPriced = found.findLastIndex(({ good }) => good.price !== null)

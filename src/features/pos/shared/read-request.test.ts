@@ -14,14 +14,14 @@ import { readPosRequest } from './read-request.ts'
 
 const today = '2026-11-21' as IsoDay
 const read = (text: string) => readPosRequest(readMessage(text, today))
-const short = (text: string) => read(text).goods.map(({ name, price, stock }) => `${name} ${price} ${stock}`)
+const short = (text: string) => read(text).goods.map(({ name, price, stock }) => `${name} ${price} ${stock ?? '-'}`)
 const context = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
 
 describe('CHAT-16 goods of a sentence', () => {
   test.each<[string, string[]]>([
     [
       'buat kasir untuk Warung Bu Sri: nasi goreng 15.000 stok 20, es teh 5.000 stok 50, kopi 8rb',
-      ['Nasi goreng 15000 20', 'Es teh 5000 50', 'Kopi 8000 0'],
+      ['Nasi goreng 15000 20', 'Es teh 5000 50', 'Kopi 8000 -'],
     ],
     [
       'Bikin aplikasi kasir toko kelontong Berkah di Jl. Melati 500 Bandung, WA 081234567890. Barang: beras 5kg 75.000 stok 20; minyak goreng 1L Rp18.000 (stok 12); gula 14.500',
@@ -40,7 +40,7 @@ describe('CHAT-16 goods of a sentence', () => {
       'kasir minimarket Maju, jualannya indomie 3.500 stok 100, aqua 600ml 4.000 stok 48 botol dan telur 28rb/kg stok 15 kg',
       ['Indomie 3500 100', 'Aqua 600ml 4000 48', 'Telur 28000 15'],
     ],
-    ['buat kasir bengkel, ganti oli 50 ribu, servis Rp 1,5 juta, stok 3', ['Ganti oli 50000 0', 'Servis 1500000 3']],
+    ['buat kasir bengkel, ganti oli 50 ribu, servis Rp 1,5 juta, stok 3', ['Ganti oli 50000 -', 'Servis 1500000 3']],
     ['buat kasir: roti isi coklat Rp 5.000,- stok 1.250', ['Roti isi coklat 5000 1250']],
     ['buat kasir untuk warung kopi saya', []],
     ['buat kasir toko di Jalan Kenanga 250, hp 0812 3456 7890, buka jam 08.00', []],
@@ -66,10 +66,10 @@ describe('CHAT-16 goods of a sentence', () => {
   test.each([
     [
       'bikin kasir Bakso Pak Di, bakso 12 ribu bakso urat 15 ribu es degan 8 ribu',
-      ['Bakso 12000 0', 'Bakso urat 15000 0', 'Es degan 8000 0'],
+      ['Bakso 12000 -', 'Bakso urat 15000 -', 'Es degan 8000 -'],
     ],
     ['kasir distro: kaos 120rb ada 50, topi 85rb ada 35', ['Kaos 120000 50', 'Topi 85000 35']],
-    ['kasir dimsum: dimsum ayam 15.000 isi 4, wonton 12rb', ['Dimsum ayam isi 4 15000 0', 'Wonton 12000 0']],
+    ['kasir dimsum: dimsum ayam 15.000 isi 4, wonton 12rb', ['Dimsum ayam isi 4 15000 -', 'Wonton 12000 -']],
     ['kasir hijab: bergo 38k stok 12, ciput 10k stok 50 😍', ['Bergo 38000 12', 'Ciput 10000 50']],
     ['kasir sembako: telur 28.000/kg, beras 12rb per kg stok 30', ['Telur 28000 0', 'Beras 12000 30']],
   ])('ASSIST-01 goods as they are written in a hurry: %s', (text, goods) => expect(short(text)).toEqual(goods))
@@ -97,7 +97,7 @@ describe('CHAT-16 goods of a sentence', () => {
         )
         const text = `Buat kasir untuk Kedai Senja:${first}${lines.join(between)}`
         expect(short(text)).toEqual(
-          goods.map(({ name, price, stock }) => `${name[0]?.toUpperCase()}${name.slice(1)} ${price} ${stock ?? 0}`),
+          goods.map(({ name, price, stock }) => `${name[0]?.toUpperCase()}${name.slice(1)} ${price} ${stock ?? '-'}`),
         )
       }),
     )
@@ -208,7 +208,7 @@ describe('ASSIST-02 a model fills in the order', () => {
       ],
     })
     expect(filled).toMatchObject({ businessName: 'Kopi Senja', address: '', phone: '' })
-    expect(filled.goods).toEqual([{ name: 'Es kopi susu', price: 18_000, stock: 0, category: 'Minuman' }])
+    expect(filled.goods).toEqual([{ name: 'Es kopi susu', price: 18_000, stock: null, category: 'Minuman' }])
   })
 
   test('ASSIST-02 an empty answer leaves what our own reading found', () => {
@@ -223,11 +223,11 @@ test.each([
     ['Gamis 185000 15', 'Kerudung 45000 50'],
   ],
   ['pos toko baju Lucu, kaos 35rb, celana 45rb. stok masing2 20', ['Kaos 35000 20', 'Celana 45000 20']],
-  ['pos konter Mitra. pulsa 5rb jual 6.500, kabel data 25rb', ['Pulsa 5rb 6500 0', 'Kabel data 25000 0']],
-  ['KASIR RUMAH MAKAN SEDERHANA NASI RENDANG 22RB ES TEH 5RB', ['Nasi rendang 22000 0', 'Es teh 5000 0']],
+  ['pos konter Mitra. pulsa 5rb jual 6.500, kabel data 25rb', ['Pulsa 5rb 6500 -', 'Kabel data 25000 0']],
+  ['KASIR RUMAH MAKAN SEDERHANA NASI RENDANG 22RB ES TEH 5RB', ['Nasi rendang 22000 -', 'Es teh 5000 -']],
   [
     'kasir cafe Ruang Tunggu - espresso 18k, latte 25k, extra shot +5k',
-    ['Espresso 18000 0', 'Latte 25000 0', 'Extra shot 5000 0'],
+    ['Espresso 18000 -', 'Latte 25000 -', 'Extra shot 5000 -'],
   ],
 ])('POS-01, ASSIST-01 goods as owners type them: %s', (text, goods) => expect(short(text)).toEqual(goods))
 

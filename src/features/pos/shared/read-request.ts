@@ -7,30 +7,33 @@ import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
 import { guessCategory } from './guess-category.ts'
-import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
+import type { OrderedGood, PosFeature } from './pos-content.ts'
 import { featuresOf, posIntentOf } from './pos-features.ts'
 import type { PosRequest } from './pos-request.ts'
 
+import type { NamedGood } from './goods-text.ts'
 import { readGoods, withoutContacts, withoutStocks } from './read-goods.ts'
+import { readCountingWish, type ShopCounting, startingStock, workVerbs } from './stock-counting.ts'
 
 const longest = { name: 200, address: 300, notes: 600 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** A product of an order with its category, where the name leaves no doubt. Services have none: `cuci setrika`. */
+/** A product of an order: its category, where the name leaves no doubt (services have none: `cuci setrika`), and its stock. */
 export const orderedGood = (
-  { category, barcode, ...good }: { name: string; price: number; stock: number; category?: string; barcode?: string },
-  posIntent: PosIntent | null,
+  { name, price, stock, category, barcode }: NamedGood & { readonly price: number },
+  counting: ShopCounting,
 ): OrderedGood => ({
-  ...good,
-  name: capital(good.name),
-  category: category ? capital(category) : posIntent === 'service_pos' ? null : guessCategory(good.name),
+  name: capital(name),
+  price,
+  stock: startingStock(name, stock, counting),
+  category: category ? capital(category) : counting.posIntent === 'service_pos' ? null : guessCategory(name),
   ...(barcode ? { barcode } : {}),
 })
 
 /** Goods that come with their stock are counted, whether or not the message asks for it. */
-const withCounting = (features: readonly PosFeature[], goods: readonly { stock: number }[]): PosFeature[] =>
-  goods.some(({ stock }) => stock > 0)
+const withCounting = (features: readonly PosFeature[], goods: readonly { stock: number | null }[]): PosFeature[] =>
+  goods.some(({ stock }) => stock !== null && stock > 0)
     ? ['inventory_management', ...features.filter((one) => one !== 'basic_pos' && one !== 'inventory_management')]
     : [...features]
 
@@ -44,9 +47,7 @@ const spokenText = (text: string): string => {
 
 /** Work that is paid for by its own word. */
 const orderNoun = /(?<!\p{L})(?:kasir|pos)(?!\p{L})/iu
-const works =
-  /^(?:cuci|setrika|potong|cukur|servis|service|ganti|creambath|facial|smoothing|pijat|print|jilid|tambal)$/i
-const isSold = (word: string): boolean => works.test(word) || guessCategory(word) !== null
+const isSold = (word: string): boolean => workVerbs.has(word.toLowerCase()) || guessCategory(word) !== null
 
 /** `kasir rumah makan sederhana jaya nasi rendang 22rb nasi ayam 20rb`: the first thing sold ends the name. */
 const apartFromGoods = (text: string): string => {
@@ -124,14 +125,18 @@ const goodsBehind = (text: string, name: string): string => {
 
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
-  const text = spokenText(plainSums(reading.text))
+  const { wish, text: whole } = readCountingWish(reading.text)
+  const text = spokenText(plainSums(whole))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
   const { priced, unpriced } = readGoods(goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name))
-  const posIntent = posIntentOf(reading.text)
+  const posIntent = posIntentOf(whole)
   const told = name || reading.recipient?.company || reading.sender?.company || ''
-  const listed = priced.map((good) => orderedGood(good, posIntent))
+  // Where stocks are told, they are what is said of counting.
+  const isTold = priced.some(({ stock }) => stock !== null)
+  const counting = { posIntent, wish: isTold && wish === 'counted' ? null : wish }
+  const listed = priced.map((good) => orderedGood(good, counting))
   const where =
     address ||
     (standsIn.exec(goods)?.[1] ?? placeNamed.exec(goods)?.[1] ?? '') ||
@@ -141,15 +146,18 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     told,
     kind,
     where,
-    ...listed.map((good) => `${good.name} ${good.price} ${good.stock} ${good.category ?? ''} ${good.barcode ?? ''}`),
+    ...listed.map(
+      (good) => `${good.name} ${good.price} ${good.stock ?? ''} ${good.category ?? ''} ${good.barcode ?? ''}`,
+    ),
   ].join('\n')
   return {
     businessName: told.slice(0, longest.name),
     businessType: businessTypeOf(kind) !== '' ? kind : typeWordIn(`${told} ${goods.split(/\d/u)[0] ?? ''}`) || kind,
     posIntent,
-    features: withCounting(featuresOf(reading.text), priced),
+    countingWish: counting.wish,
+    features: withCounting(featuresOf(whole), priced),
     goods: listed,
-    notes: notesOf(withoutStocks(plainSums(reading.text)), written, told),
+    notes: notesOf(withoutStocks(plainSums(whole)), written, told),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

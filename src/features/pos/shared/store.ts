@@ -6,7 +6,8 @@ export const largestPrice = 1_000_000_000_000
 export const price = z.int().check(z.minimum(0), z.maximum(largestPrice))
 /** A sum over many sales, which may be larger than any one of them. */
 const sum = z.int().check(z.minimum(0))
-const stock = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
+/** Pieces on the shelf; null where nobody counts them (a haircut, what is cooked to order) and there is always one more. */
+const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000)))
 const shortText = z.string().check(z.trim(), z.maxLength(200))
 
 /** A product with P2 §3's fields and P1 §3's columns. `updatedAt` decides which of two writers came later. */

@@ -25,7 +25,7 @@ interface LineProps {
 const Line = ({ line, product, isNewest, isFixed, onQuantity }: LineProps) => {
   const { name, price, quantity } = line
   const problem = product === null ? null : lineProblem(line, product)
-  const isFull = product === undefined || (product !== null && quantity >= product.stock)
+  const isFull = product === undefined || (product !== null && product.stock !== null && quantity >= product.stock)
   return (
     <li className={s.line} data-newest={isNewest || undefined}>
       <b>{name}</b>
@@ -75,14 +75,10 @@ export const CartPanel = ({ checkout, goods, onBackToGoods, onShowCart }: CartPa
   const changeQuantity = (line: CartLine, quantity: number): void => {
     const { productId, name, price } = line
     // Less is always possible; more only as far as the stock is known.
-    const stock = (goods && productOf(goods, productId))?.stock ?? line.quantity
-    checkout.changeCart((lines) =>
-      withQuantity(
-        lines,
-        { id: productId, name, price, stock: Math.max(stock, quantity < line.quantity ? quantity : 0) },
-        quantity,
-      ),
-    )
+    const product = goods && productOf(goods, productId)
+    const known = product ? product.stock : line.quantity
+    const stock = known === null || quantity >= line.quantity ? known : Math.max(known, quantity)
+    checkout.changeCart((lines) => withQuantity(lines, { id: productId, name, price, stock }, quantity))
   }
 
   return (

@@ -14,6 +14,14 @@ describe('POS-06 the cart of the till', () => {
     expect(rules.withOneMore([], { ...kopi, stock: 0 })).toEqual([])
   })
 
+  test('POS-06 what is not counted never runs out, and stays in the cart whatever is asked for', () => {
+    const potong = { id: 'prd_potong', name: 'Potong Rambut', price: 35_000, stock: null }
+    const cart = rules.withQuantity(rules.withOneMore([], potong), potong, 250)
+    expect(cart).toEqual([{ productId: 'prd_potong', name: 'Potong Rambut', price: 35_000, quantity: 250 }])
+    expect(rules.lineProblem(cart[0]!, potong)).toBeNull()
+    expect(rules.withQuantity(cart, potong, 0)).toEqual([])
+  })
+
   test('POS-06 stepping down to none takes the line away and keeps the order of the others', () => {
     const both = rules.withOneMore(rules.withOneMore([], kopi), teh)
     expect(rules.withQuantity(both, kopi, 0).map(({ productId }) => productId)).toEqual(['prd_teh'])

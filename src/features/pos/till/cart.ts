@@ -24,9 +24,9 @@ export const countOf = (lines: Cart): number => lines.reduce((sum, { quantity })
 /** What the cart costs. The server reckons again when it records the sale. */
 export const totalOf = (lines: Cart): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
 
-/** The cart with so many of a product, within its stock; none takes the line away. */
+/** The cart with so many of a product, within its stock where that is counted; none takes the line away. */
 export const withQuantity = (lines: Cart, product: Sellable, wanted: number): Cart => {
-  const quantity = Math.max(0, Math.min(Math.floor(wanted), product.stock, 1_000_000))
+  const quantity = Math.max(0, Math.min(Math.floor(wanted), product.stock ?? Infinity, 1_000_000))
   const { id: productId, name, price } = product
   const next: CartLine = { productId, name, price, quantity }
   const known = lines.some((one) => one.productId === productId)
@@ -54,6 +54,6 @@ export const withCatalogue = (lines: Cart, find: (productId: string) => Sellable
 /** Why a line cannot be sold as it stands; null where it can. */
 export const lineProblem = (one: CartLine, product: Sellable | undefined): string | null => {
   if (!product) return 'Tidak dijual lagi. Kurangi sampai habis.'
-  if (product.stock >= one.quantity) return null
+  if (product.stock === null || product.stock >= one.quantity) return null
   return product.stock === 0 ? 'Stok habis.' : `Stok tinggal ${product.stock}.`
 }

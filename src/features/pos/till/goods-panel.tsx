@@ -17,6 +17,7 @@ interface GoodsKeyProps {
 }
 
 const StockWords = ({ product, rest }: { readonly product: Product; readonly rest: number }) => {
+  if (product.stock === null) return null
   if (product.stock === 0) return <Stamp look="err">Habis</Stamp>
   if (rest === 0) return <span className={s.low}>semua di keranjang</span>
   return (
@@ -31,7 +32,7 @@ const longPrice = 1_000_000_000
 
 /** One of the goods as a key of the till: a tap puts one into the cart. */
 const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
-  const rest = Math.max(0, product.stock - inCart)
+  const rest = product.stock === null ? Infinity : Math.max(0, product.stock - inCart)
   return (
     <li>
       <button

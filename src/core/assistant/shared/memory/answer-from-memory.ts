@@ -118,11 +118,11 @@ const list = (names: readonly string[]): string =>
 
 const stockRows = (products: readonly RememberedProduct[]): string[] => {
   const gone = products.filter(({ stock }) => stock === 0).map(({ name }) => plain(name))
-  const low = products.filter(({ stock }) => stock > 0 && stock <= lowStock)
+  const low = products.filter(({ stock }) => stock !== null && stock > 0 && stock <= lowStock)
   return [
     ...(gone.length > 0 ? [`- Habis: ${list(gone)}`] : []),
     ...(low.length > 0
-      ? [`- Tinggal sedikit: ${list(low.map(({ name, stock }) => `${plain(name)} (${formatNumber(stock)})`))}`]
+      ? [`- Tinggal sedikit: ${list(low.map(({ name, stock }) => `${plain(name)} (${formatNumber(stock ?? 0)})`))}`]
       : []),
   ]
 }
@@ -153,7 +153,7 @@ const goodsAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer |
         .slice(0, 10)
         .map(
           ({ name, price, stock }) =>
-            `- ${plain(name)}: ${formatRupiah(price)}, stok ${formatNumber(stock)}${shops.length > 1 ? ` (${plain(shop.name)})` : ''}`,
+            `- ${plain(name)}: ${formatRupiah(price)}, stok ${stock === null ? 'tidak dihitung' : formatNumber(stock)}${shops.length > 1 ? ` (${plain(shop.name)})` : ''}`,
         ),
     )
     return answer(['Menurut kasir Anda:', rows.join('\n')], usedGoods(named))
@@ -161,8 +161,18 @@ const goodsAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer |
   const asksForAll = stockQuestion.test(text)
   if (!asksForAll || shops.length === 0) return null
   const parts = shops.map(({ shop, products }) => {
-    const rows = stockRows(products)
-    return `Stok ${plain(shop.name)}:\n${rows.length > 0 ? rows.join('\n') : `- Semua ${formatNumber(products.length)} barang masih lebih dari ${lowStock}.`}`
+    const counted = products.filter(({ stock }) => stock !== null)
+    const rows = stockRows(counted)
+    const enough = counted.length > 0 && rows.length === 0
+    const uncounted = products.length - counted.length
+    return [
+      `Stok ${plain(shop.name)}:`,
+      ...rows,
+      enough ? `- Semua ${formatNumber(counted.length)} barang masih lebih dari ${lowStock}.` : '',
+      uncounted > 0 ? `- ${formatNumber(uncounted)} barang stoknya tidak dihitung.` : '',
+    ]
+      .filter((line) => line !== '')
+      .join('\n')
   })
   return answer(parts, usedGoods(shops))
 }

@@ -72,7 +72,8 @@ export interface RememberedLetter {
 export interface RememberedProduct {
   readonly name: string
   readonly price: number
-  readonly stock: number
+  /** Null where it is not counted. */
+  readonly stock: number | null
   readonly category: string | null
 }
 

@@ -31,7 +31,7 @@ const goodsOfSite = (text: string, { memory }: Pick<AssistantContext, 'memory'>)
   const names = namesIn(text)
   const site = sites.find(({ name }) => names.some((told) => mayMean(told, name))) ?? sites[0]
   if (!site) return null
-  const products = site.offers.flatMap(({ name, price }) => (price === null ? [] : [{ name, price, stock: 0 }]))
+  const products = site.offers.flatMap(({ name, price }) => (price === null ? [] : [{ name, price, stock: null }]))
   return {
     found: { shop: { name: site.name, type: '', address: site.address, phone: site.phone }, products },
     used: [{ source: 'items', label: `${products.length} barang dari website ${site.name}` }],

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
+import { Switch } from '#core/ui/client/switch.tsx'
 
 import s from './settings-parts.module.css'
 
@@ -29,17 +30,11 @@ export const SwitchRow = ({ label, note, isOn, onChange }: SwitchRowProps) => {
         <label htmlFor={id}>{label}</label>
         {note === undefined ? null : <span id={`${id}-note`}>{note}</span>}
       </span>
-      {/* A checkbox that is a switch: browsers have no element for it. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        className={s.switch}
-        checked={isOn}
-        aria-checked={isOn}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        onChange={(event) => onChange(event.target.checked)}
+        isOn={isOn}
+        onChange={onChange}
+        {...(note === undefined ? {} : { 'aria-describedby': `${id}-note` })}
       />
     </div>
   )

@@ -35,7 +35,8 @@ export const selling: readonly HelpArticle[] = [
     title: 'Menambah barang dan mengatur stok',
     keywords: 'produk tambah barang harga stok kategori hapus barang menu',
     body: [
-      'Buka kasir dari sidebar bagian POS Systems. Di bagian Products tekan Tambah produk, isi nama, harga, dan stoknya.',
+      'Buka kasir dari sidebar bagian POS Systems. Di bagian Produk tekan Tambah produk, isi nama, harga, dan stoknya.',
+      'Jasa dan masakan tidak perlu dihitung: matikan Hitung stok, dan barang itu selalu bisa dijual. Yang dihitung berkurang tiap terjual, lalu berhenti di Habis.',
       'Mengubah harga tidak mengubah penjualan yang sudah lewat.',
     ],
   },

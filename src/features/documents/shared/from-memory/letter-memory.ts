@@ -217,7 +217,7 @@ const withTillGoods: Step = (request, text, context) => {
   if ('none' in recalled) return remember(request, { notes: [recalled.none] })
   const lines = recalled.found.products.map(({ name, price, stock }) => ({
     description: name,
-    quantity: request.documentType === 'laporan' && stock > 0 ? stock : null,
+    quantity: request.documentType === 'laporan' && stock !== null && stock > 0 ? stock : null,
     unit: '',
     price,
   }))

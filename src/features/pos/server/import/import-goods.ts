@@ -12,8 +12,11 @@ import {
   type Row,
 } from '../../shared/import/goods-columns.ts'
 import { type ImportReport, mostGoods } from '../../shared/import/import.contract.ts'
+import { toldFact } from '../../shared/import/goods-table.ts'
 import { planImport, type PlannedLine } from '../../shared/import/plan-import.ts'
 import { readGoodsLines } from '../../shared/import/read-goods-lines.ts'
+import type { PosIntent } from '../../shared/pos-content.ts'
+import { habitOf, startingStock } from '../../shared/stock-counting.ts'
 import { addProducts, changeProducts, listProducts, lockProducts } from '../products.repo.ts'
 import type { ShopRow } from '../shops.repo.ts'
 import type { ReadSheet } from './read-sheet.ts'
@@ -56,10 +59,16 @@ const exampleOf = (planned: PlannedLine): ImportReport['examples'][number][] => 
   const { line, kind } = planned
   const facts =
     planned.kind === 'changed'
-      ? [...planned.changes]
+      ? planned.changes.map(({ field, before, after }) => ({
+          field,
+          before: toldFact(field, before),
+          after: toldFact(field, after) ?? '',
+        }))
       : goodsFields.flatMap((field) => {
           const after = line[field]
-          return field === 'name' || after === undefined ? [] : [{ field, before: null, after }]
+          return field === 'name' || after === undefined
+            ? []
+            : [{ field, before: null, after: toldFact(field, after) ?? '' }]
         })
   return [{ line: line.line, name: line.name, kind, facts }]
 }
@@ -70,13 +79,14 @@ const ofKind = <Kind extends PlannedLine['kind']>(planned: readonly PlannedLine[
 interface ReadGoods extends ReadSheet {
   /** The columns chosen by hand; guessed where absent. */
   readonly columns: string | undefined
+  readonly posIntent: PosIntent | null
 }
 
 /** What a file would do to a shop as it stands, and what is planned line by line. */
 const lookAt = async (
   reader: Reader,
   posId: string,
-  { rows, sheet, columns: chosen }: ReadGoods,
+  { rows, sheet, columns: chosen, posIntent }: ReadGoods,
 ): Promise<{ readonly report: ImportReport; readonly planned: readonly PlannedLine[] }> => {
   const guessed = planSheet(rows)
   const headings = headingsOf(rows, guessed.headingRow)
@@ -85,13 +95,21 @@ const lookAt = async (
     columns.name === undefined ? { lines: [], problems: [] } : readGoodsLines(rows, guessed.headingRow, columns)
   if (read.lines.length > mostGoods)
     throw new AppError('goods_file_too_many_lines', { details: { lines: read.lines.length } })
-  const plan = planImport(read.lines, await listProducts(reader, posId))
+  const shelf = await listProducts(reader, posId)
+  const counting = { posIntent, wish: habitOf(shelf) }
+  const plan = planImport(read.lines, shelf)
+  // A list without stocks begins as the shop counts.
+  const planned = plan.planned.map((one): PlannedLine =>
+    one.kind === 'new' && one.line.stock === undefined && startingStock(one.line.name, null, counting) === null
+      ? { ...one, line: { ...one.line, stock: null } }
+      : one,
+  )
   const problems = [...read.problems, ...plan.problems].toSorted((one, two) => one.line - two.line)
   const wrong = [...new Set(problems.map(({ line }) => line))]
-  const added = ofKind(plan.planned, 'new')
-  const changed = ofKind(plan.planned, 'changed')
+  const added = ofKind(planned, 'new')
+  const changed = ofKind(planned, 'changed')
   return {
-    planned: plan.planned,
+    planned,
     report: {
       taken: false,
       sheet,
@@ -102,9 +120,9 @@ const lookAt = async (
       counts: {
         added: added.length,
         changed: changed.length,
-        same: plan.planned.length - added.length - changed.length,
+        same: planned.length - added.length - changed.length,
         wrong: wrong.length,
-        rounded: plan.planned.filter(({ line }) => line.isRounded).length,
+        rounded: planned.filter(({ line }) => line.isRounded).length,
       },
       examples: [...changed.slice(0, mostExamples), ...added.slice(0, mostExamples)].flatMap(exampleOf),
       problems,
@@ -135,7 +153,7 @@ export const takeImport = async (tx: Tx, shop: ShopRow, goods: ReadGoods, now: D
   await addProducts(
     tx,
     shop,
-    ofKind(planned, 'new').map(({ line }) => ({ ...line, stock: line.stock ?? 0 })),
+    ofKind(planned, 'new').map(({ line }) => ({ ...line, stock: line.stock === undefined ? 0 : line.stock })),
     now,
   )
   return { ...report, taken: true }

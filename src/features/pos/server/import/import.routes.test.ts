@@ -195,6 +195,51 @@ describe('POS-08 goods to a file and back', () => {
     expect((await other.products()).map(plain)).toEqual(goods.slice(0, 3).map(plain))
   })
 
+  test.each(['csv', 'xlsx'])(
+    'POS-02, POS-08 as %s a stock that is not counted goes out and comes back as such',
+    async (format) => {
+      const shop = await open([
+        { name: 'Cuci kiloan', price: 7_000, stock: null },
+        { name: 'Deterjen', price: 20_000, stock: 4 },
+      ])
+      const other = await open([{ name: 'Cuci kiloan', price: 7_000, stock: 9 }])
+      const { bytes } = await shop.exported(format)
+      expect((await shop.send(bytes, '?take=yes')).report.counts).toMatchObject({ same: 2, wrong: 0 })
+      const { report } = await other.send(bytes, '?take=yes')
+      expect(report.examples[0].facts).toEqual([{ field: 'stock', before: 9, after: 'tidak dihitung' }])
+      expect((await other.products()).map(({ stock }: { stock: number | null }) => stock)).toEqual([null, 4])
+      const { rows } = await testDatabase.database.$client.query(
+        'select coalesce(sum(delta), 0)::int as sum from pos_stock_moves m join pos_products p on p.id = m.product_id where m.pos_id = $1 and p.stock is null',
+        [other.id],
+      )
+      expect(rows).toEqual([{ sum: 0 }])
+    },
+  )
+
+  test('POS-02, POS-08 a list without stocks begins as the shelf is counted; a blank stock leaves what is there', async () => {
+    const list = 'Nama barang;Harga jual;Stok\nPijat;50000;\nMinyak urut;20000;7'
+    const salon = await open([{ name: 'Pijat', price: 40_000, stock: null }])
+    expect((await salon.send(`${list}\nRefleksi;60000;`)).report.examples.at(-2).facts).toContainEqual({
+      field: 'stock',
+      before: null,
+      after: 7,
+    })
+    await salon.send(`${list}\nRefleksi;60000;`, '?take=yes')
+    const stocks = async (shop: typeof salon) =>
+      (await shop.products()).map(({ name, stock }: { name: string; stock: number | null }) => [name, stock])
+    expect(await stocks(salon)).toEqual([
+      ['Pijat', null],
+      ['Minyak urut', 7],
+      ['Refleksi', null],
+    ])
+    const toko = await open([{ name: 'Beras', price: 70_000, stock: 3 }])
+    await toko.send('Nama barang;Harga jual\nBeras;75000\nGula;14500', '?take=yes')
+    expect(await stocks(toko)).toEqual([
+      ['Beras', 3],
+      ['Gula', 0],
+    ])
+  })
+
   test('POS-08 no spreadsheet program runs what is exported', async () => {
     const shop = await open([{ name: "=cmd|' /C calc'!A0", price: 1, stock: 1 }])
     expect(new TextDecoder().decode((await shop.exported('csv')).bytes)).toContain("\n'=cmd|")

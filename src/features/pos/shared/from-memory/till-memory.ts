@@ -19,6 +19,7 @@ const aboutSource = /(?<![\p{L}])(?:daftar|harga|tadi|kasir|pos|barusan|sebelumn
 /** Adds the goods of a list told before, or of another till, where the message asks for them (ASSIST-06). */
 export const withMemory = (request: PosRequest, text: string, context: AssistantContext): PosOrder => {
   if (request.goods.length > 0) return request
+  const counting = { posIntent: request.posIntent, wish: request.countingWish }
   const unpriced = request.unpriced.filter((name) => !aboutSource.test(name))
   const list = earlierList(text, context)
   if (list?.from === 'turn') {
@@ -31,16 +32,14 @@ export const withMemory = (request: PosRequest, text: string, context: Assistant
   if (list?.from === 'letter') {
     const goods = list.letter.lines.flatMap(({ description, price }) =>
       price !== null && price <= largestPrice && description !== ''
-        ? [orderedGood({ name: description.slice(0, 200), price, stock: 0 }, request.posIntent)]
+        ? [orderedGood({ name: description.slice(0, 200), price, stock: null }, counting)]
         : [],
     )
     if (goods.length > 0) return { ...request, goods, unpriced, remembered: { used: list.used, notes: [] } }
   }
   const till = recallGoods(text, context)
   if (till !== null && 'found' in till) {
-    const goods = till.found.products.map(({ name, price }) =>
-      orderedGood({ name, price, stock: 0 }, request.posIntent),
-    )
+    const goods = till.found.products.map(({ name, price }) => orderedGood({ name, price, stock: null }, counting))
     return { ...request, goods, unpriced, remembered: { used: till.used, notes: [] } }
   }
   return till !== null && 'none' in till && till.none !== ''

@@ -1,12 +1,17 @@
+import { uncountedText } from '../stock-counting.ts'
 import type { Product } from '../store.ts'
 import { fieldNames, goodsFields, type GoodsField, type Row } from './goods-columns.ts'
 
 export type ListedGoods = Pick<Product, GoodsField>
 
+/** A fact as a file or a report tells it: a stock that is not counted has a word for itself. */
+export const toldFact = (field: GoodsField, value: string | number | null): string | number | null =>
+  field === 'stock' && value === null ? uncountedText : value
+
 /** Goods as rows below our own headings: what the export writes and the import reads back. */
 export const goodsTable = (goods: readonly ListedGoods[]): readonly Row[] => [
   goodsFields.map((field) => fieldNames[field]),
-  ...goods.map((good) => goodsFields.map((field) => good[field] ?? '')),
+  ...goods.map((good) => goodsFields.map((field) => toldFact(field, good[field]) ?? '')),
 ]
 
 /** The lines of the template, to be written over. */

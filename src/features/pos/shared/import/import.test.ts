@@ -117,7 +117,7 @@ const facts = ({
 }: {
   name: string
   price?: number
-  stock?: number
+  stock?: number | null
   barcode?: string
 }) => ({
   name,

@@ -9,7 +9,7 @@ export type KnownProduct = Pick<Product, 'id' | GoodsField>
 export interface FactChange {
   readonly field: GoodsField
   readonly before: string | number | null
-  readonly after: string | number
+  readonly after: string | number | null
 }
 
 export type PlannedLine =
@@ -20,7 +20,7 @@ export type PlannedLine =
 const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Upper and lower case are one category, as the shop keeps them. */
-const isSame = (field: GoodsField, before: string | number | null, after: string | number): boolean =>
+const isSame = (field: GoodsField, before: string | number | null, after: string | number | null): boolean =>
   before === after ||
   (field === 'category' && typeof before === 'string' && before.toLowerCase() === String(after).toLowerCase())
 

@@ -1,3 +1,4 @@
+import { uncountedText } from '../stock-counting.ts'
 import { largestPrice } from '../store.ts'
 import { readTypedPrice, readTypedStock } from '../typed-price.ts'
 import { type Cell, type GoodsColumns, type GoodsField, fieldNames, isBlankRow, type Row } from './goods-columns.ts'
@@ -9,7 +10,8 @@ export interface GoodsLine {
   readonly line: number
   readonly name: string
   readonly price?: number
-  readonly stock?: number
+  /** Null where it says that the stock is not counted. */
+  readonly stock?: number | null
   readonly category?: string
   readonly barcode?: string
   readonly description?: string
@@ -92,14 +94,23 @@ const readPrice = (cell: Cell): Read<{ amount: number; isRounded: boolean }> => 
   return typeof cell === 'number' && cell > 0 && cell < leastNumberPrice ? { wrong: smallPrice } : { value }
 }
 
-const readStock = (cell: Cell): Read<number> => {
+/** How owners, and programs that they come from, write that a stock is not counted. */
+const notCounted = /^(?:(?:tidak|tdk|tak|gak|ga|nggak) (?:dihitung|terbatas)|tanpa stok|bebas|jasa|unlimited|∞)$/i
+
+const readStock = (cell: Cell): Read<number | null> => {
   const typed = String(cell).trim()
   if (typed === '') return {}
+  if (notCounted.test(typed)) return { value: null }
   if (typed.startsWith('-'))
     return { wrong: { what: 'Stok tidak bisa kurang dari nol.', todo: 'Tulis 0 bila barangnya habis.' } }
   const value = typeof cell === 'number' ? (Number.isInteger(cell) && cell < 1e9 ? cell : null) : readTypedStock(typed)
   return value === null
-    ? { wrong: { what: 'Stok bukan angka bulat.', todo: 'Tulis angkanya saja tanpa satuan, misalnya 20.' } }
+    ? {
+        wrong: {
+          what: 'Stok bukan angka bulat.',
+          todo: `Tulis angkanya saja tanpa satuan, misalnya 20, atau "${uncountedText}".`,
+        },
+      }
     : { value }
 }
 

@@ -16,7 +16,8 @@ export const posChanges = z.array(
       set: z.object({
         name: z.optional(text.check(z.minLength(1))),
         price: z.optional(price),
-        stock: z.optional(count.check(z.minimum(0))),
+        /** Null: not counted any more. */
+        stock: z.optional(z.nullable(count.check(z.minimum(0)))),
         stockBy: z.optional(count),
         category: z.optional(text),
       }),

@@ -18,6 +18,7 @@ const content = {
     { id: 'p1', name: 'Nasi goreng', price: 15_000, stock: 20 },
     { id: 'p2', name: 'Es teh', price: 5_000, stock: 50 },
     { id: 'p3', name: 'Es jeruk', price: 7_000, stock: 10 },
+    { id: 'p4', name: 'Bungkus kado', price: 3_000, stock: null },
   ],
 }
 const item: OpenItem = { id: 'item_1', kind: 'pos', title: 'Warung', documentType: null, content, selection: null }
@@ -34,6 +35,7 @@ describe('what chat changes in a shop', () => {
         { op: 'product', id: 'p1', set: { price: 15_500 } },
         { op: 'product', id: 'p2', set: { price: 5_500 } },
         { op: 'product', id: 'p3', set: { price: 7_500 } },
+        { op: 'product', id: 'p4', set: { price: 3_500 } },
       ],
     ],
     [
@@ -72,6 +74,60 @@ describe('what chat changes in a shop', () => {
   ])('CHAT-15 %s', (sentence, changes) => {
     expect(read(sentence)).toMatchObject({ changes })
   })
+
+  test.each<readonly [string, unknown]>([
+    ['stok nasi goreng gak usah dihitung', [{ op: 'product', id: 'p1', set: { stock: null } }]],
+    ['stok nasi goreng ga usah dihitung ya', [{ op: 'product', id: 'p1', set: { stock: null } }]],
+    ['tolong jangan hitung stok es teh', [{ op: 'product', id: 'p2', set: { stock: null } }]],
+    ['es teh nggak usah pakai stok', [{ op: 'product', id: 'p2', set: { stock: null } }]],
+    ['stok es teh unlimited aja', [{ op: 'product', id: 'p2', set: { stock: null } }]],
+    [
+      'stok nasi goreng, es teh dan es jeruk tidak perlu dihitung',
+      ['p1', 'p2', 'p3'].map((id) => ({ op: 'product', id, set: { stock: null } })),
+    ],
+    ['stok semua tidak usah dihitung', ['p1', 'p2', 'p3'].map((id) => ({ op: 'product', id, set: { stock: null } }))],
+    ['hitung stok bungkus kado, sekarang 20', [{ op: 'product', id: 'p4', set: { stock: 20 } }]],
+    ['hitung stok bungkus kado, sekarang ada 1.200 buah', [{ op: 'product', id: 'p4', set: { stock: 1_200 } }]],
+    ['stok bungkus kado dihitung lagi, sekarang 20', [{ op: 'product', id: 'p4', set: { stock: 20 } }]],
+    ['stok bungkus kado jadi 20', [{ op: 'product', id: 'p4', set: { stock: 20 } }]],
+    ['tambah stok bungkus kado 5', [{ op: 'product', id: 'p4', set: { stockBy: 5 } }]],
+    ['bungkus kado habis', [{ op: 'product', id: 'p4', set: { stock: 0 } }]],
+    [
+      'stok nasi goreng gak usah dihitung. harga es teh jadi 6.000',
+      [
+        { op: 'product', id: 'p1', set: { stock: null } },
+        { op: 'product', id: 'p2', set: { price: 6_000 } },
+      ],
+    ],
+    [
+      'tambah produk jasa bungkus 2.000',
+      [{ op: 'product-add', product: expect.objectContaining({ price: 2_000, stock: null }) }],
+    ],
+    [
+      'tambah produk kerupuk 2.000',
+      [{ op: 'product-add', product: expect.objectContaining({ price: 2_000, stock: 0 }) }],
+    ],
+    [
+      'tambah produk kerupuk 2.000 tanpa stok',
+      [{ op: 'product-add', product: expect.objectContaining({ name: 'Kerupuk', stock: null }) }],
+    ],
+  ])('CHAT-15, POS-02 counted or not: %s', (sentence, changes) => {
+    expect(read(sentence)).toMatchObject({ changes })
+  })
+
+  test('CHAT-15, POS-02 counting begins with a figure, which is asked for', () => {
+    expect(read('hitung stok bungkus kado')).toMatchObject({ ask: expect.stringContaining('Sekarang ada berapa?') })
+    expect(read('kurangi stok bungkus kado 5')).toMatchObject({ ask: expect.stringContaining('tidak dihitung') })
+    expect(read('stok bungkus kado gak usah dihitung')).toMatchObject({ ask: expect.stringContaining('sudah begitu') })
+    expect(read('stok bungkus kado jadi 20')).toMatchObject({
+      differences: [{ label: 'Stok Bungkus kado', before: 'tidak dihitung', after: '20' }],
+    })
+  })
+
+  test.each(['kenapa stok bungkus kado tidak dihitung', 'stok es teh kok gak dihitung?', 'hitung stok semua berapa'])(
+    'CHAT-15 a question about counting changes nothing: %s',
+    (sentence) => expect(read(sentence) ?? {}).not.toHaveProperty('changes'),
+  )
 
   test('CHAT-15 a name that fits two goods is asked back', () => {
     expect(read('ubah harga es jadi 6.000')).toMatchObject({ ask: expect.stringContaining('Contoh') })

@@ -1,45 +1,26 @@
-import * as z from 'zod/mini'
-
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
-import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.ts'
+import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import { endValue, moneyAtEnd, readCount, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { guessCategory } from '../guess-category.ts'
-import { posContent } from '../pos-content.ts'
 import { readGoods } from '../read-goods.ts'
-import type { PosChange } from './pos-changes.ts'
-
-/** What of a shop the assistant reads; the goods stand beside its content (resolutions 7). */
-const shopView = z.extend(posContent, {
-  products: z.array(z.object({ id: z.string(), name: z.string(), price: z.int(), stock: z.int() })),
-})
-type ShopView = z.infer<typeof shopView>
-type ProductView = ShopView['products'][number]
-
-interface Step {
-  readonly change: PosChange
-  readonly difference: Difference
-}
-type Read = Step[] | { readonly ask: string } | null
-
-const example = ({ products }: ShopView): string => {
-  const name = products[0]?.name.toLowerCase() ?? 'es teh'
-  return `"ubah harga ${name} jadi 6.000", "stok ${name} jadi 50", atau "tambah produk kopi 8.000 stok 20"`
-}
-const askWhich = (shop: ShopView): { readonly ask: string } => ({ ask: `Barang yang mana? Contoh: ${example(shop)}.` })
-
-const rowsOf = (said: string, { products }: ShopView): readonly ProductView[] => {
-  const places = findNamed(
-    said,
-    products.map(({ name }) => name),
-  )
-  const rows = places.flatMap((at) => products[at] ?? [])
-  return rows.length > 1 && !meansAll(said) ? [] : rows
-}
+import { habitOf, readCountingWish, startingStock, uncountedText } from '../stock-counting.ts'
+import { readCountingOrder } from './counting-orders.ts'
+import {
+  askWhich,
+  example,
+  type ProductView,
+  type Read,
+  rowsOf,
+  type ShopView,
+  shopView,
+  type Step,
+  withStock,
+} from './shop-view.ts'
 
 const priceWord = /^(?:harga|hrg)(?:nya)?\b\s*/i
 const stockWord = /^(?:stok|stock|sisa|persediaan)(?:nya)?\b\s*/i
@@ -77,22 +58,25 @@ const changeStock = (clause: EditClause, rest: string, shop: ShopView): Read => 
   if (count === null || !Number.isInteger(count) || rows.length === 0) return askWhich(shop)
   const adds = clause.verb === 'add' || clause.verb === 'raise'
   const takes = clause.verb === 'lower'
-  return rows.map((product) => {
-    const by = adds ? count : -count
-    const after = adds || takes ? Math.max(product.stock + by, 0) : count
+  if (takes && rows.some(({ stock }) => stock === null))
     return {
-      change: { op: 'product', id: product.id, set: adds || takes ? { stockBy: by } : { stock: count } },
-      difference: { label: `Stok ${product.name}`, before: formatNumber(product.stock), after: formatNumber(after) },
+      ask: `Stoknya tidak dihitung. Sekarang ada berapa? Contoh: "stok ${rows[0]?.name.toLowerCase() ?? ''} jadi 20".`,
     }
+  return rows.map((product) => {
+    if (!adds && !takes) return withStock(product, count)
+    const by = adds ? count : -count
+    return withStock(product, Math.max((product.stock ?? 0) + by, 0), by)
   })
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const addGoods = (clause: EditClause): Read => {
-  const text = clause.text.replace(/^\S+\s+(?:menu|produk|barang|item)?\s*/i, '')
-  const steps = readGoods(text).priced.map(({ name, price, stock }): Step => {
-    const after = `${formatRupiah(price)}${stock > 0 ? `, stok ${formatNumber(stock)}` : ''}`
+const addGoods = (clause: EditClause, shop: ShopView): Read => {
+  const { wish, text } = readCountingWish(clause.text.replace(/^\S+\s+(?:menu|produk|barang|item)?\s*/i, ''))
+  const counting = { posIntent: shop.posIntent, wish: wish ?? habitOf(shop.products) }
+  const steps = readGoods(text).priced.map(({ name, price, stock: told }): Step => {
+    const stock = startingStock(name, told, counting)
+    const after = `${formatRupiah(price)}${stock === null ? `, stok ${uncountedText}` : stock > 0 ? `, stok ${formatNumber(stock)}` : ''}`
     return {
       change: { op: 'product-add', product: { name: capital(name), price, stock, category: guessCategory(name) } },
       difference: { label: capital(name), before: '', after },
@@ -150,7 +134,7 @@ const readClause = (clause: EditClause, shop: ShopView, today: IsoDay): Read => 
     const difference = { label: 'Catatan struk', before: shop.settings.receiptNote, after: value }
     return [{ change: { op: 'receipt-note', value }, difference }]
   }
-  if (clause.verb === 'add') return addGoods(clause)
+  if (clause.verb === 'add') return addGoods(clause, shop)
   return readNamed(clause, shop, today)
 }
 
@@ -166,9 +150,12 @@ export const posReviser: Reviser = {
     const parsed = shopView.safeParse(item.content)
     if (!parsed.success) return null
     const shop = parsed.data
-    const { stance, clauses } = readEditMessage(text, opens)
-    if (stance !== 'order') return null
-    const steps: Step[] = []
+    const counting = readCountingOrder(text, shop)
+    const counted = counting?.read ?? []
+    if ('ask' in counted) return counted
+    const { stance, clauses } = readEditMessage(counting?.rest ?? text, opens)
+    if (stance !== 'order' && !counting) return null
+    const steps: Step[] = [...counted]
     for (const clause of clauses) {
       const read = readClause(clause, shop, today)
       if (read !== null && 'ask' in read) return read

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../shared/store.ts'
 import { productOf, quantitiesOf, shelfOf, withAnswer, withoutSold } from './goods.ts'
 
-const product = (id: string, stock: number, updatedAt = '2026-11-21T02:00:00.000Z'): Product => ({
+const product = (id: string, stock: number | null, updatedAt = '2026-11-21T02:00:00.000Z'): Product => ({
   id,
   name: id,
   price: 5_000,
@@ -27,6 +27,14 @@ test('POS-07 what is sold here leaves the shelf at once, never below none', () =
   }
   const quantities = quantitiesOf([{ sold }] as never)
   expect(withoutSold(shelf, quantities).products.map(({ stock }) => stock)).toEqual([2, 0])
+})
+
+test('POS-07 what is not counted stays so, however much of it waits here', () => {
+  const salon = shelfOf({ ...shelf, products: [product('a', null)] })
+  const sold = new Map([['a', 9]])
+  expect(withoutSold(salon, sold).products[0]?.stock).toBeNull()
+  const answer = { products: [product('a', null, later)], removed: [], categories: [], asOf: '2' }
+  expect(withAnswer(salon, answer, sold).products[0]?.stock).toBeNull()
 })
 
 test('POS-07 an answer of the server does not know what waits here; what has not changed stays the same object', () => {

@@ -45,7 +45,8 @@ export const quantitiesOf = (sales: readonly Pick<JournalEntry, 'sold'>[]): Quan
 /** A product without what has been sold of it. */
 const without = (product: Product, sold: Quantities): Product => {
   const quantity = sold.get(product.id)
-  return quantity === undefined ? product : { ...product, stock: Math.max(0, product.stock - quantity) }
+  const { stock } = product
+  return quantity === undefined || stock === null ? product : { ...product, stock: Math.max(0, stock - quantity) }
 }
 
 /** The shelf with other goods in their places; the same list where nothing is another. */
