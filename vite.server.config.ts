@@ -6,8 +6,8 @@ const inLatin = (code: string): string =>
 
 /**
  * The engine keeps the text of a program with one byte for each letter as long as all of them are Latin-1, else with
- * two: 937 quotation marks and dots would cost the running server 4 MB. They stand in texts and patterns only, where
- * an escape means the same.
+ * two: a few quotation marks and dots would double it. They stand in texts and patterns only, where an escape means the
+ * same.
  */
 const latinOnly = (): Plugin => ({
   name: 'latin-only',

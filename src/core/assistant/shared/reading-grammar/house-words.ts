@@ -8,6 +8,11 @@ import { wordSet } from './words.ts'
 /** Shops whose sort belongs to the name: `toko saya namanya Berkah Jaya` is Toko Berkah Jaya. */
 export const plainShops = wordSet('toko warung kedai bengkel kafe')
 
+/** Goods are left with somebody who sells them. */
+export const consigned = wordSet(
+  'titip nitip titipan dititip dititipin dititipkan nitipin titipkan konsinyasi naruh taruh',
+)
+
 /** Shops in which others leave goods to be sold, as those speak of them: `bagian toko 15%`. */
 export const sellingShops = wordSet(
   'toko tokonya warung warungnya kantin koperasi kios outlet kafe cafe mereka reseller',

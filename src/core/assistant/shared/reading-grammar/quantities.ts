@@ -1,6 +1,7 @@
 import { readFigures, readWordNumber } from './numbers.ts'
 import { already } from './paid-sums.ts'
-import { claim, endsClause, isFree, isGlued, isNumber, isSunday, low, type Sheet } from './sheet.ts'
+import { isSunday } from './relative-days.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
 import { conversion, isMeasure, isNounUnit, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readDuration } from './durations.ts'
-import { claim, isFree, low, type Sheet } from './sheet.ts'
+import { claim, isFree, isNumber, low, type Sheet } from './sheet.ts'
 
 export const weekdays = new Map(
   Object.entries({
@@ -18,6 +18,10 @@ export const weekdays = new Map(
     sabtunya: 6,
   }),
 )
+
+/** `jumat 61 sabtu 83 minggu 44`: the day, and no week. */
+export const isSunday = (sheet: Sheet, at: number): boolean =>
+  low(sheet, at) === 'minggu' && isNumber(sheet, at + 1) && ['jumat', 'sabtu'].some((day) => sheet.words.has(day))
 
 const weekdayOf = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 export const lastOfMonth = (day: IsoDay): IsoDay =>

@@ -76,10 +76,6 @@ export const openSheet = (text: string, today: IsoDay): Sheet => {
   return { ...plain, today, claims: plain.tokens.map(() => null) }
 }
 
-/** `jumat 61 sabtu 83 minggu 44`: the day, and no week. */
-export const isSunday = (sheet: Sheet, at: number): boolean =>
-  low(sheet, at) === 'minggu' && isNumber(sheet, at + 1) && ['jumat', 'sabtu'].some((day) => sheet.words.has(day))
-
 /** Whether any of some words stands in the message. */
 export const saysAny = (sheet: Sheet, words: Iterable<string>): boolean => {
   for (const word of words) if (sheet.words.has(word)) return true

@@ -1,5 +1,5 @@
-import { sellingShops } from './house-words.ts'
-import { endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween } from './sheet.ts'
+import { consigned, sellingShops } from './house-words.ts'
+import { endsClause, isFree, isGlued, isNumber, low, saysAny, type Sheet, textBetween } from './sheet.ts'
 import { unitOf } from './units.ts'
 import { wordSet } from './words.ts'
 
@@ -46,7 +46,6 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null
 }
 
-const consigned = ['titip', 'nitip', 'titipan', 'dititip', 'dititipkan', 'nitipin', 'konsinyasi', 'titipkan']
 const shopShares = wordSet('bagian jatah komisi fee')
 
 /** `bagian toko 15%`, `toko ambil 15%` of goods that were left there to be sold: where the words begin; null for others. */
@@ -55,7 +54,7 @@ const shopShareBefore = (sheet: Sheet, from: number): number | null => {
   const isShare = shopShares.has(first) ? sellingShops.has(second) : sellingShops.has(first) && shareVerbs.has(second)
   const isContract = ['perjanjian', 'kontrak', 'mou', 'kerjasama'].some((word) => sheet.words.has(word))
   const isFreeHere = isFree(sheet, from - 1) && isFree(sheet, from - 2)
-  return isShare && isFreeHere && !isContract && consigned.some((word) => sheet.words.has(word)) ? from - 2 : null
+  return isShare && isFreeHere && !isContract && saysAny(sheet, consigned) ? from - 2 : null
 }
 
 /** `tiap kotak saya potong 500`: the unit of which each is cheaper. */

@@ -99,11 +99,16 @@ const withCount = (_: string, months: string): string =>
 
 /** `perkilo`, `PERRAK`: written together as often as apart. */
 const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
-const withPerApart = (text: string): string =>
-  text.replaceAll(perOne, (said: string, word: string, ending = '') => {
-    const isUnit = unitOf(word.toLowerCase()) !== null || new RegExp(`\\d\\s?${word}(?!\\p{L})`, 'iu').test(text)
-    return isUnit ? `${said.slice(0, 3)} ${word}${ending}` : said
+/** What is counted somewhere: `7 rak`. */
+const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
+const withPerApart = (text: string): string => {
+  let counted: ReadonlySet<string> | null = null
+  return text.replaceAll(perOne, (said: string, word: string, ending = '') => {
+    const unit = word.toLowerCase()
+    counted ??= new Set(Array.from(text.matchAll(countedNoun), ([, noun = '']) => noun.toLowerCase()))
+    return unitOf(unit) !== null || counted.has(unit) ? `${said.slice(0, 3)} ${word}${ending}` : said
   })
+}
 
 /** `tiga hari setengah (3,5 hari)`: one count in words and in figures. */
 const inFigures =

@@ -14,8 +14,7 @@ const listed = /\s*\n\s*[-•*]\s*/uy
 const ofEarnings =
   /(?<!\p{L})(?:bonus|tunjangan|lembur|uang|insentif|thr|gaji|gapok|total|bersih|terima|diterima|potong\p{L}*)(?!\p{L})/iu
 
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  const sticky = new RegExp(pattern.source, pattern.flags)
+const matchAt = (sticky: RegExp, text: string, at: number): RegExpExecArray | null => {
   sticky.lastIndex = at
   return sticky.exec(text)
 }

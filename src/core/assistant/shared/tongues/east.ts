@@ -95,7 +95,6 @@ export const papuan: Tongue = {
     kami = katong
   `),
   besides: words(`
-    untuk = par
     punya = pu
     dia = de
     kami = kitong

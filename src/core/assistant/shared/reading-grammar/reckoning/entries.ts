@@ -1,7 +1,8 @@
 import type { Money } from '../money.ts'
 import { isNumberedPaper } from '../name-numbers.ts'
 import type { Quantity } from '../quantities.ts'
-import { endsClause, isGlued, isNumber, isSunday, low, type Sheet, textBetween } from '../sheet.ts'
+import { isSunday } from '../relative-days.ts'
+import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
 
 import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'

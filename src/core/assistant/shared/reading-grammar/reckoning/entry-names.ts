@@ -12,15 +12,13 @@ export const stem = (word: string): string => (word.length > 5 ? word.replace(/(
 export const namesOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem).filter((word) => !common.has(word))
 
-const refusing = wordSet(
-  'tidak jangan jgn jangan ga gak gk nggak ngga ora teu indak gausah gakusah gosah bukan belum blm blum',
-)
 const counting = wordSet(
   'ditagih tagih dihitung diitung hitung itung dimasukin dimasukkan dimasukan masuk masukin bayar dibayar jadi ikut diikutkan',
 )
 
 /** Said of what goes as a whole; `belum bayar` leaves it. */
-export const dropping = wordSet('tidak jangan jgn jangan ga gak gk nggak ngga ora teu indak gausah gakusah gosah')
+export const dropping = wordSet('tidak jangan jgn ga gak gk nggak ngga ora teu indak gausah gakusah gosah')
+const refusing: ReadonlySet<string> = new Set([...dropping, ...wordSet('bukan belum blm')])
 
 /** `tidak usah dihitung`, `jangan ditagih`, `belum bayar`. */
 export const isRefusal = (said: readonly string[], words: ReadonlySet<string> = refusing): boolean =>

@@ -1,60 +1,16 @@
-import { isTimeUnit } from '../units.ts'
+import { consigned } from '../house-words.ts'
 import { wordSet } from '../words.ts'
 
 import type { Counted } from './counted.ts'
 import type { Entry } from './entry.ts'
-import { allWords, turns } from './entry-words.ts'
-
-/** What is done in the time that is counted: `masuk 24 hari`, `cuma kepake hari pertama jadi itung sehari doang`. */
-const using = wordSet(
-  `dipake dipakai dipakainya kepake kepakai terpakai pakai pake masuk kerja hadir jalan narik jaga main selama cuma cuman hanya hari pertama terakhir
-   itung hitung dihitung diitung jadi aja saja doang juga totalnya full penuh`,
-)
-
-/** Each price of these is that of so long a time. */
-const rates = new Map([
-  ['harian', 'hari'],
-  ['mingguan', 'minggu'],
-  ['bulanan', 'bulan'],
-])
-
-/** `harian 95rb`: the name of the wage tells for how long it is. */
-const withOwnRate = (entry: Entry): Entry => {
-  const unit = rates.get(entry.said.at(-1) ?? '')
-  return unit === undefined || entry.price === null || entry.price.per.length > 0 || entry.counts.length > 0
-    ? entry
-    : { ...entry, price: { ...entry.price, per: [unit] } }
-}
-
-const isHowLong = ({ price, counts, said, joined }: Entry, before: Entry | undefined): boolean =>
-  price === null &&
-  joined &&
-  counts.length === 1 &&
-  said.every((word) => using.has(word) || turns.has(word)) &&
-  counts.every(({ of }) => of !== null && isTimeUnit(of) && before?.price?.per.includes(of) === true) &&
-  !before?.counts.some(({ of }) => of === counts[0]?.of)
-
-/** `genset 600rb/hari tapi cuma kepake hari pertama`: how long, told behind the price of each day by what was done in it. */
-export const usedSoLong = (told: readonly Entry[]): readonly Entry[] => {
-  const isRated = told.some(({ said }) => rates.has(said.at(-1) ?? ''))
-  const entries = isRated ? told.map(withOwnRate) : told
-  if (!entries.some((entry, at) => isHowLong(entry, entries[at - 1]))) return told
-  return entries.flatMap((entry, at) => {
-    const next = entries[at + 1]
-    if (isHowLong(entry, entries[at - 1])) return []
-    return [
-      next !== undefined && isHowLong(next, entry) ? { ...entry, counts: [...entry.counts, ...next.counts] } : entry,
-    ]
-  })
-}
+import { allWords } from './entry-words.ts'
 
 const left = wordSet('sisa sisanya nyisa tersisa')
-const placed = wordSet('titip nitip dititip dititipin nitipin setor naruh taruh')
 const gone = wordSet('habis abis ludes')
 
 const soldOf = ({ said, counts }: Entry): Counted | null => {
   const [whole, rest, more] = counts
-  const isPlaced = said.some((word) => placed.has(word))
+  const isPlaced = said.some((word) => consigned.has(word))
   if (!isPlaced || whole === undefined || more !== undefined) return null
   if (rest === undefined) return said.some((word) => gone.has(word)) ? whole : null
   const isRest =
@@ -82,7 +38,7 @@ const withRests = (entries: readonly Entry[]): readonly Entry[] =>
  * the shops, at the one price that is told. The same list for less than two shops.
  */
 export const soldInShops = (told: readonly Entry[]): readonly Entry[] => {
-  const entries = told.some(({ said }) => said.some((word) => placed.has(word))) ? withRests(told) : told
+  const entries = told.some(({ said }) => said.some((word) => consigned.has(word))) ? withRests(told) : told
   const sales = new Map(entries.map((entry) => [entry, entry.price === null ? soldOf(entry) : null]))
   const [only, other] = entries.filter(({ price }) => price !== null)
   const price = only?.counts.length === 0 && other === undefined ? only.price : null

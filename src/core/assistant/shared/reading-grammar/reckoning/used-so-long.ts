@@ -1,0 +1,48 @@
+import { isTimeUnit } from '../units.ts'
+import { wordSet } from '../words.ts'
+
+import type { Entry } from './entry.ts'
+import { turns } from './entry-words.ts'
+
+/** What is done in the time that is counted: `masuk 24 hari`, `cuma kepake hari pertama jadi itung sehari doang`. */
+const using = wordSet(
+  `dipake dipakai dipakainya kepake kepakai terpakai pakai pake masuk kerja hadir jalan narik jaga main selama cuma cuman hanya hari pertama terakhir
+   itung hitung dihitung diitung jadi aja saja doang juga totalnya full penuh`,
+)
+
+/** Each price of these is that of so long a time. */
+const rates = new Map([
+  ['harian', 'hari'],
+  ['mingguan', 'minggu'],
+  ['bulanan', 'bulan'],
+])
+
+/** `harian 95rb`: the name of the wage tells for how long it is. */
+const withOwnRate = (entry: Entry): Entry => {
+  const unit = rates.get(entry.said.at(-1) ?? '')
+  return unit === undefined || entry.price === null || entry.price.per.length > 0 || entry.counts.length > 0
+    ? entry
+    : { ...entry, price: { ...entry.price, per: [unit] } }
+}
+
+const isHowLong = ({ price, counts, said, joined }: Entry, before: Entry | undefined): boolean =>
+  price === null &&
+  joined &&
+  counts.length === 1 &&
+  said.every((word) => using.has(word) || turns.has(word)) &&
+  counts.every(({ of }) => of !== null && isTimeUnit(of) && before?.price?.per.includes(of) === true) &&
+  !before?.counts.some(({ of }) => of === counts[0]?.of)
+
+/** `genset 600rb/hari tapi cuma kepake hari pertama`: how long, told behind the price of each day by what was done in it. */
+export const usedSoLong = (told: readonly Entry[]): readonly Entry[] => {
+  const isRated = told.some(({ said }) => rates.has(said.at(-1) ?? ''))
+  const entries = isRated ? told.map(withOwnRate) : told
+  if (!entries.some((entry, at) => isHowLong(entry, entries[at - 1]))) return told
+  return entries.flatMap((entry, at) => {
+    const next = entries[at + 1]
+    if (isHowLong(entry, entries[at - 1])) return []
+    return [
+      next !== undefined && isHowLong(next, entry) ? { ...entry, counts: [...entry.counts, ...next.counts] } : entry,
+    ]
+  })
+}
