@@ -14,7 +14,7 @@ import { type Goods, productOf } from './device/goods.ts'
 import { Modal } from './modal.tsx'
 import s from './payment-dialog.module.css'
 import { changeOf, quickCash } from './quick-cash.ts'
-import { methodNames } from './receipt-text.ts'
+import { methodNames } from '../shared/receipt/receipt-text.ts'
 import { SoldPanel } from './sold-panel.tsx'
 import type { CheckoutHand } from './use-checkout.ts'
 

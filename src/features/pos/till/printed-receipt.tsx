@@ -1,29 +1,30 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
+import { narrowPaper, paperHeight, paperWidth, type ReceiptColumns } from '../shared/receipt/paper.ts'
+import { receiptLines, type ReceiptShop } from '../shared/receipt/receipt-text.ts'
 import type { Sale } from '../shared/store.ts'
-import type { TillShop } from '../shared/till.contract.ts'
 import s from './printed-receipt.module.css'
-import { paperHeight, receiptLines } from './receipt-text.ts'
 
 /** The paper is as long as the receipt: a roll is cut behind the last line, a PDF has no empty sheet around it. */
-const usePaper = (lines: number): void => {
+const usePaper = (lines: number, columns: ReceiptColumns): void => {
   useEffect(() => {
     const paper = new CSSStyleSheet()
-    paper.insertRule(`@page { size: 58mm ${paperHeight(lines)}mm; }`)
+    paper.insertRule(`@page { size: ${paperWidth(columns)}mm ${paperHeight(lines, columns)}mm; }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper)
     }
-  }, [lines])
+  }, [lines, columns])
 }
 
 /** The receipt as it is printed: only the printer sees it. */
-export const PrintedReceipt = ({ sale, shop }: { readonly sale: Sale; readonly shop: TillShop }) => {
+export const PrintedReceipt = ({ sale, shop }: { readonly sale: Sale; readonly shop: ReceiptShop }) => {
   const lines = receiptLines(sale, shop)
-  usePaper(lines.length)
+  const columns = shop.receiptColumns ?? narrowPaper
+  usePaper(lines.length, columns)
   return createPortal(
-    <pre className={s.receipt} data-receipt>
+    <pre className={s.receipt} data-receipt data-columns={columns}>
       {lines.join('\n')}
     </pre>,
     document.body,

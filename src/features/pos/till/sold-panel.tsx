@@ -10,7 +10,7 @@ import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import type { Sale } from '../shared/store.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { PrintedReceipt } from './printed-receipt.tsx'
-import { methodNames, whatsAppAddress } from './receipt-text.ts'
+import { methodNames, whatsAppAddress } from '../shared/receipt/receipt-text.ts'
 import s from './sold-panel.module.css'
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const

@@ -3,7 +3,7 @@ import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { csvText } from '../../shared/import/text-cells.ts'
 import type { JournalEntry } from '../device/till-database.ts'
-import { methodNames } from '../receipt-text.ts'
+import { methodNames } from '../../shared/receipt/receipt-text.ts'
 
 const columns = ['Struk', 'Tanggal', 'Jam', 'Kasir', 'Barang', 'Jumlah', 'Harga', 'Total', 'Cara bayar', 'Keterangan']
 

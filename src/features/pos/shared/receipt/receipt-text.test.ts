@@ -1,20 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Sale } from '../shared/store.ts'
-import type { TillShop } from '../shared/till.contract.ts'
-import { paperHeight, receiptLines, receiptWidth, whatsAppAddress } from './receipt-text.ts'
+import type { Sale } from '../store.ts'
+import { paperHeight, paperWidth, receiptColumns } from './paper.ts'
+import { receiptLines, type ReceiptShop, whatsAppAddress } from './receipt-text.ts'
 
-const shop: TillShop = {
-  posId: 'itm_1',
-  slug: 'kopi-senja',
+const shop: ReceiptShop = {
   name: 'Warung Kopi Senja',
-  type: 'warung',
   address: 'Jl. Melati 5, Bandung',
   phone: '',
   timeZone: 'Asia/Jakarta',
-  cashier: 'Sari',
-  deviceCode: 'A',
 }
 const sale: Sale = {
   id: 'sal_0000000000000001',
@@ -64,6 +59,34 @@ describe('POS-06 the receipt', () => {
     ])
   })
 
+  test('POS-06 48 columns on the wider paper, with the shop’s own last words', () => {
+    const wide = {
+      ...shop,
+      receiptColumns: 48,
+      receiptFooter: ' Barang kembali paling lambat tiga hari, bawa struk ini ya ',
+    } as const
+    expect(receiptLines(sale, wide)).toEqual([
+      '               Warung Kopi Senja',
+      '             Jl. Melati 5, Bandung',
+      '------------------------------------------------',
+      'No 261121-0042                    21/11/26 14.05',
+      'Kasir: Sari',
+      '------------------------------------------------',
+      'Ayam Geprek',
+      '  2 x 25.000                              50.000',
+      'Es Kopi Susu Gula Aren Ukuran Besar',
+      '  1 x 18.000                              18.000',
+      '------------------------------------------------',
+      'TOTAL                                  Rp 68.000',
+      'Tunai                                    100.000',
+      'Kembali                                   32.000',
+      '------------------------------------------------',
+      '  Barang kembali paling lambat tiga hari, bawa',
+      '                  struk ini ya',
+    ])
+    expect(receiptLines(sale, { ...shop, receiptFooter: '  ' }).at(-1)).toBe('          Terima kasih')
+  })
+
   test('POS-11 a shop in the east has its own hour, and QRIS gives no change', () => {
     const lines = receiptLines(
       { ...sale, paymentMethod: 'qris', received: 68_000, change: 0 },
@@ -82,7 +105,8 @@ describe('POS-06 the receipt', () => {
         names,
         fc.nat(1_000_000_000_000),
         fc.integer({ min: 1, max: 1_000_000 }),
-        (name, goods, total, quantity) => {
+        fc.constantFrom(...receiptColumns),
+        (name, goods, total, quantity, columns) => {
           const lines = receiptLines(
             {
               ...sale,
@@ -90,9 +114,9 @@ describe('POS-06 the receipt', () => {
               received: total,
               lines: [{ id: 'x', productId: null, productName: goods, quantity, price: total, total }],
             },
-            { ...shop, name, address: goods },
+            { ...shop, name, address: goods, receiptFooter: name, receiptColumns: columns },
           )
-          for (const line of lines) expect(line.length).toBeLessThanOrEqual(receiptWidth)
+          for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns)
         },
       ),
     )
@@ -106,11 +130,12 @@ describe('POS-06 the receipt', () => {
   test('POS-11 the paper has room for every line, is never wider than long and grows with the receipt', () => {
     const lineHeight = 2.45 * 1.3
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 700 }), (lines) => {
-        const height = paperHeight(lines)
+      fc.property(fc.integer({ min: 1, max: 700 }), fc.constantFrom(...receiptColumns), (lines, columns) => {
+        const width = paperWidth(columns)
+        const height = paperHeight(lines, columns)
         expect(height).toBeGreaterThanOrEqual(lines * lineHeight + 8)
-        expect(height).toBeGreaterThan(58)
-        expect(height).toBeLessThan(Math.max(61, lines * lineHeight + 8 + 3))
+        expect(height).toBeGreaterThan(width)
+        expect(height).toBeLessThan(Math.max(width + 3, lines * lineHeight + 8 + 3))
       }),
     )
   })

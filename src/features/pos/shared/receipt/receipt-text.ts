@@ -1,19 +1,21 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
-import type { Sale } from '../shared/store.ts'
-import type { TillShop } from '../shared/till.contract.ts'
-
-/** The columns of a 58 mm printer. */
-export const receiptWidth = 32
-
-/** Height of the paper for so many lines, in whole millimetres: 2.45 mm letters at 1.3, 8 mm of margins. */
-export const paperHeight = (lines: number): number => Math.max(60, Math.ceil(lines * 2.45 * 1.3 + 8) + 1)
+import type { Sale } from '../store.ts'
+import type { TillShop } from '../till.contract.ts'
+import { defaultFooter, narrowPaper, type ReceiptColumns } from './paper.ts'
 
 export const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
 
+/** What a receipt tells of its shop. */
+export interface ReceiptShop extends Pick<TillShop, 'name' | 'address' | 'phone' | 'timeZone'> {
+  readonly receiptColumns?: ReceiptColumns
+  /** The last words of a receipt; the usual thanks where there are none. */
+  readonly receiptFooter?: string
+}
+
 /** Words broken into lines of the paper's width; a word that is longer is cut. */
-const wrap = (text: string, width: number = receiptWidth): string[] => {
+const wrap = (text: string, width: number): string[] => {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -28,19 +30,22 @@ const wrap = (text: string, width: number = receiptWidth): string[] => {
   return line === '' ? lines : [...lines, line]
 }
 
-const centered = (text: string): string[] =>
-  wrap(text).map((line) => ' '.repeat(Math.floor((receiptWidth - line.length) / 2)) + line)
+/** The ways in which a line stands on paper of that width. */
+const linesOf = (width: number) => ({
+  rule: '-'.repeat(width),
+  plain: (text: string): string[] => wrap(text, width),
+  centered: (text: string): string[] =>
+    wrap(text, width).map((line) => ' '.repeat(Math.floor((width - line.length) / 2)) + line),
+  /** A name at the left, a figure at the right; on two lines where both do not fit. */
+  pair: (left: string, right: string): string[] => {
+    const room = width - left.length - right.length
+    return room >= 1 ? [left + ' '.repeat(room) + right] : [...wrap(left, width), right.padStart(width)]
+  },
+})
 
-/** A name at the left, a figure at the right; on two lines where both do not fit. */
-const pair = (left: string, right: string): string[] => {
-  const room = receiptWidth - left.length - right.length
-  return room >= 1 ? [left + ' '.repeat(room) + right] : [...wrap(left), right.padStart(receiptWidth)]
-}
-
-const rule = '-'.repeat(receiptWidth)
-
-/** The receipt as the lines of a 58 mm printer; paper, share text and screen carry the same figures. */
-export const receiptLines = (sale: Sale, shop: TillShop): readonly string[] => {
+/** The receipt as the lines of its printer; paper, PDF, share text and screen carry the same figures. */
+export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] => {
+  const { rule, plain, centered, pair } = linesOf(shop.receiptColumns ?? narrowPaper)
   const at = new Date(sale.timestamp)
   const [year = '', month = '', day = ''] = dayIn(at, shop.timeZone).split('-')
   return [
@@ -49,10 +54,10 @@ export const receiptLines = (sale: Sale, shop: TillShop): readonly string[] => {
     ...centered(shop.phone),
     rule,
     ...pair(`No ${sale.number}`, `${day}/${month}/${year.slice(2)} ${formatTime(at, shop.timeZone)}`),
-    ...wrap(`Kasir: ${sale.cashier}`),
+    ...plain(`Kasir: ${sale.cashier}`),
     rule,
     ...sale.lines.flatMap(({ productName, quantity, price, total }) => [
-      ...wrap(productName),
+      ...plain(productName),
       ...pair(`  ${formatNumber(quantity)} x ${formatNumber(price)}`, formatNumber(total)),
     ]),
     rule,
@@ -60,10 +65,10 @@ export const receiptLines = (sale: Sale, shop: TillShop): readonly string[] => {
     ...pair(methodNames[sale.paymentMethod] ?? sale.paymentMethod, formatNumber(sale.received)),
     ...(sale.paymentMethod === 'tunai' ? pair('Kembali', formatNumber(sale.change)) : []),
     rule,
-    ...centered('Terima kasih'),
+    ...centered(shop.receiptFooter?.trim() || defaultFooter),
   ].map((line) => line.replaceAll('\u00A0', ' '))
 }
 
 /** The address that opens WhatsApp with the receipt, set in fixed width. */
-export const whatsAppAddress = (sale: Sale, shop: TillShop): string =>
+export const whatsAppAddress = (sale: Sale, shop: ReceiptShop): string =>
   `https://wa.me/?text=${encodeURIComponent(['```', ...receiptLines(sale, shop), '```'].join('\n'))}`
