@@ -103,6 +103,8 @@ export const errorCodes = {
   sale_conflict: facts(409),
   sale_too_large: facts(422),
   received_too_low: facts(422),
+  discount_too_large: facts(422),
+  payments_wrong: facts(422),
   till_signed_out: facts(401),
   till_wrong_credentials: facts(401),
   till_locked: facts(429),

@@ -143,6 +143,9 @@ export const errorTexts = {
   sale_conflict: 'Nomor penjualan ini sudah dipakai untuk isi yang lain. Periksa riwayat, lalu buat penjualan baru.',
   sale_too_large: 'Total penjualan terlalu besar untuk satu nota. Bagi menjadi beberapa penjualan.',
   received_too_low: 'Uang yang diterima kurang dari total. Periksa lagi jumlahnya.',
+  discount_too_large: 'Potongannya lebih besar dari harganya. Kecilkan potongannya.',
+  payments_wrong:
+    'Pembagian pembayarannya tidak cocok dengan total. Periksa jumlah tiap cara bayar; kembalian hanya dari uang tunai.',
   till_signed_out: 'Kasir belum masuk atau sesinya sudah berakhir. Masuk lagi dengan email dan kata sandi kasir.',
   till_wrong_credentials:
     'Email atau kata sandi kasir salah. Periksa lagi, atau buat kata sandi baru dari Juragan di menu kasir ini.',
@@ -220,6 +223,13 @@ const missingMoney = (details: ErrorDetails | undefined): string | null => {
   return `Uang yang diterima kurang ${formatRupiah(total - received)} dari total ${formatRupiah(total)}. Periksa lagi jumlahnya.`
 }
 
+/** How large a discount may be. */
+const tooLargeDiscount = (details: ErrorDetails | undefined): string | null => {
+  const { discount, total } = details ?? {}
+  if (typeof discount !== 'number' || typeof total !== 'number') return null
+  return `Potongan ${formatRupiah(discount)} lebih besar dari harganya, ${formatRupiah(total)}. Kecilkan potongannya.`
+}
+
 /** Whose number it is, and the next free one. */
 const usedNumber = (details: ErrorDetails | undefined): string | null => {
   const { number, title, suggestion } = details ?? {}
@@ -258,6 +268,7 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
   out_of_stock: shortOf,
   supabase_schema_failed: schemaStatus,
   received_too_low: missingMoney,
+  discount_too_large: tooLargeDiscount,
   letter_number_used: usedNumber,
   invalid_number_format: (details) => (typeof details?.['problem'] === 'string' ? details['problem'] : null),
 }

@@ -2,19 +2,21 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import { jsonFile, type PersonalData } from '#core/auth/server/personal-data.ts'
 
-import {
-  posCategories,
-  posCustomers,
-  posProducts,
-  posSaleItems,
-  posSales,
-  posShops,
-  posStockMoves,
-  posTillDevices,
-  posTillSessions,
-  posTillTickets,
-} from './pos.tables.ts'
+import { posLocations, posLocationStocks } from './locations.tables.ts'
+import { posCategories, posCustomers, posProducts, posShops, posStockMoves } from './pos.tables.ts'
+import { posRefundItems, posRefunds, posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
 import { supabaseConnections } from './setup/supabase.tables.ts'
+import { posCashMoves, posShifts, posTillDevices, posTillSessions, posTillTickets } from './tills.tables.ts'
+
+const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}
 
 /** A shop's books: all goods, customers and sales, whatever the canvas shows of them. */
 export const posData: PersonalData = {
@@ -28,15 +30,41 @@ export const posData: PersonalData = {
           reader.select().from(posSales).where(eq(posSales.posId, id)).orderBy(asc(posSales.createdAt)),
           reader.select().from(posSaleItems).where(eq(posSaleItems.posId, id)).orderBy(asc(posSaleItems.line)),
         ])
-        const linesOf = new Map<string, typeof lines>()
-        for (const line of lines) linesOf.set(line.saleId, [...(linesOf.get(line.saleId) ?? []), line])
+        const [payments, refunds, refundItems, shifts, cashMoves, locations] = await Promise.all([
+          reader.select().from(posSalePayments).where(eq(posSalePayments.posId, id)),
+          reader.select().from(posRefunds).where(eq(posRefunds.posId, id)).orderBy(asc(posRefunds.createdAt)),
+          reader.select().from(posRefundItems).where(eq(posRefundItems.posId, id)).orderBy(asc(posRefundItems.line)),
+          reader.select().from(posShifts).where(eq(posShifts.posId, id)).orderBy(asc(posShifts.openedAt)),
+          reader.select().from(posCashMoves).where(eq(posCashMoves.posId, id)).orderBy(asc(posCashMoves.createdAt)),
+          reader.select().from(posLocations).where(eq(posLocations.posId, id)).orderBy(asc(posLocations.position)),
+        ])
+        const linesOf = grouped(lines, ({ saleId }) => saleId)
+        const paymentsOf = grouped(payments, ({ saleId }) => saleId)
+        const backOf = grouped(refundItems, ({ refundId }) => refundId)
+        const movesOf = grouped(cashMoves, ({ shiftId }) => shiftId)
         return [
           jsonFile(`kasir/${id}/barang.json`, products),
           jsonFile(`kasir/${id}/pelanggan.json`, customers),
           jsonFile(
             `kasir/${id}/penjualan.json`,
-            sales.map((sale) => ({ ...sale, lines: linesOf.get(sale.id) ?? [] })),
+            sales.map((sale) => ({
+              ...sale,
+              lines: linesOf.get(sale.id) ?? [],
+              payments: paymentsOf.get(sale.id) ?? [],
+            })),
           ),
+          jsonFile(
+            `kasir/${id}/pengembalian.json`,
+            refunds.map((refund) => ({
+              ...refund,
+              lines: backOf.get(refund.id) ?? [],
+            })),
+          ),
+          jsonFile(
+            `kasir/${id}/shift.json`,
+            shifts.map((shift) => ({ ...shift, cash: movesOf.get(shift.id) ?? [] })),
+          ),
+          jsonFile(`kasir/${id}/lokasi.json`, locations),
         ]
       }),
     )
@@ -54,9 +82,16 @@ export const posData: PersonalData = {
       posTillTickets,
       posTillSessions,
       posTillDevices,
+      posCashMoves,
+      posShifts,
+      posRefundItems,
+      posRefunds,
+      posSalePayments,
       posSaleItems,
       posStockMoves,
       posSales,
+      posLocationStocks,
+      posLocations,
       posProducts,
       posCustomers,
       posCategories,

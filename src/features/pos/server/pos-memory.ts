@@ -15,7 +15,8 @@ import { items, itemVersions } from '#core/items/server/items.tables.ts'
 import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { contentOf } from './pos-store.ts'
-import { posProducts, posSaleItems, posSales, posShops } from './pos.tables.ts'
+import { posProducts, posShops } from './pos.tables.ts'
+import { posSaleItems, posSales } from './sales.tables.ts'
 
 /** Bounds of what is read for one message. */
 const mostShops = 12

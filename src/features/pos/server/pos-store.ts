@@ -10,8 +10,9 @@ import { posTitle } from '#core/items/shared/saved-item.ts'
 import { orderedGoods, posContent, type PosContent } from '../shared/pos-content.ts'
 import { applyPosChanges } from './apply-changes.ts'
 import { goodsExports } from './goods-exports.ts'
-import { posSaleItems, posSales, posShops } from './pos.tables.ts'
+import { posShops } from './pos.tables.ts'
 import { addProducts, listProducts } from './products.repo.ts'
+import { posSaleItems, posSales } from './sales.tables.ts'
 import { insertShop } from './shops.repo.ts'
 
 /** How many of the newest sale lines `content.sales` shows; all of them are in the reports. */

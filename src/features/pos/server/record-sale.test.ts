@@ -8,7 +8,8 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 
-import { writeSale } from './write-sale.ts'
+import { reckonBill } from '../shared/bill.ts'
+import { factsOf, writeSale } from './write-sale.ts'
 
 const testDatabase = useTestDatabase()
 let server: PosServer
@@ -212,10 +213,10 @@ test('POS-03 recording a sale looks its goods up and never reads through all goo
     const now = new Date()
     const seller = { shop: { id: shop.id, ownerId: owner, timeZone: 'Asia/Jakarta' }, cashier: 'Sari', now }
     const lines = [{ productId: shop.ids[0] ?? '', name: 'Kopi', quantity: 1, price: 8_000 }]
-    const money = { total: 8_000, paymentMethod: 'tunai', received: 8_000 }
-    const sale = { id: newId('sale'), soldAt: now, cashier: 'Sari', lines, customerName: undefined, notes: undefined }
+    const bill = reckonBill({ lines, paymentMethod: 'tunai' })
+    const sale = { ...factsOf({ id: newId('sale'), paymentMethod: 'tunai' }), soldAt: now, cashier: 'Sari', bill }
     const earlier = await scansOf(tx)
-    expect(await writeSale(tx, { ...sale, ...money }, seller)).toMatchObject({ id: sale.id })
+    expect(await writeSale(tx, sale, seller)).toMatchObject({ id: sale.id })
     return [earlier, await scansOf(tx)]
   })
   expect(before).toBeTypeOf('number')

@@ -5,11 +5,11 @@ import type { Database, Reader } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
-import { reckonMoney } from '../shared/reckon-money.ts'
-import type { Sale, saleInput } from '../shared/store.ts'
+import { type BillInput, reckonBill } from '../shared/bill.ts'
+import type { Sale, saleInput, SoldSale } from '../shared/sale.ts'
 import { posProducts } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
-import { type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
+import { factsOf, type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
 
 export type SaleOrder = z.output<typeof saleInput>
 
@@ -34,11 +34,11 @@ const goodsOf = (reader: Reader, posId: string, ids: readonly string[]) =>
 const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Seller): ReckonedSale => {
   const known = new Map(goods.map((good) => [good.id, good]))
   const asked = new Map<string, number>()
-  const lines = order.lines.map(({ productId, quantity }) => {
+  const lines = order.lines.map(({ productId, quantity, discount }) => {
     const good = known.get(productId)
     if (!good) throw new AppError('product_gone', { details: { productId } })
     asked.set(productId, (asked.get(productId) ?? 0) + quantity)
-    return { productId, name: good.name, quantity, price: good.price }
+    return { productId, name: good.name, quantity, price: good.price, discount }
   })
   const short = [...asked].flatMap(([productId, quantity]) => {
     const good = known.get(productId)
@@ -46,8 +46,7 @@ const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Se
     return [{ productId, name: good.name, left: good.stock, asked: quantity }]
   })
   if (short[0]) throw new AppError('out_of_stock', { details: { ...short[0], short } })
-  const { id, paymentMethod, customerName, notes } = order
-  return { id, soldAt: now, cashier, lines, paymentMethod, customerName, notes, ...reckonMoney(lines, order.received) }
+  return { ...factsOf(order), soldAt: now, cashier, bill: reckonBill({ ...order, lines }) }
 }
 
 /**
@@ -68,20 +67,33 @@ const sell = async (database: Database, order: SaleOrder, seller: Seller): Promi
 }
 
 /** What makes two sendings the same sale; a price counts where the sender has named one. */
-export interface SaleContent {
+export interface SaleContent extends Omit<BillInput<SoldSale['lines'][number]>, 'lines'> {
   readonly id: string
-  readonly paymentMethod: string
-  readonly received?: number | undefined
-  readonly lines: readonly { readonly productId: string; readonly quantity: number; readonly price?: number }[]
+  readonly lines: readonly SentLine[]
+}
+interface SentLine {
+  readonly productId: string
+  readonly quantity: number
+  readonly price?: number
+  readonly discount?: number | undefined
 }
 
 const isSame = (stored: Sale, sent: SaleContent): boolean =>
   stored.paymentMethod === sent.paymentMethod &&
-  stored.received === (sent.received ?? stored.total) &&
+  (stored.discount ?? 0) === (sent.discount ?? 0) &&
+  (sent.payments ?? []).every(
+    ({ method, amount }, at) => stored.payments?.[at]?.method === method && stored.payments[at].amount === amount,
+  ) &&
+  (sent.payments !== undefined || stored.received === (sent.received ?? stored.total)) &&
   stored.lines.length === sent.lines.length &&
-  stored.lines.every(({ productId, quantity, price }, at) => {
+  stored.lines.every((known, at) => {
     const line = sent.lines[at]
-    return line?.productId === productId && line?.quantity === quantity && (line?.price ?? price) === price
+    return (
+      line?.productId === known.productId &&
+      line?.quantity === known.quantity &&
+      (line?.price ?? known.price) === known.price &&
+      (line?.discount ?? 0) === (known.discount ?? 0)
+    )
   })
 
 /** The sale that the shop has under the sent id. Throws `sale_conflict` where it is another one. */

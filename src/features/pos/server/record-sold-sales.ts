@@ -1,12 +1,12 @@
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { reckonMoney } from '../shared/reckon-money.ts'
-import { type Sale, type SoldSale, soldSale } from '../shared/store.ts'
+import { reckonBill } from '../shared/bill.ts'
+import { type Sale, type SoldSale, soldSale } from '../shared/sale.ts'
 import type { SoldSaleResult } from '../shared/till.contract.ts'
 import { recordOnce } from './record-sale.ts'
 import type { ShopRow } from './shops.repo.ts'
-import { type Seller, writeSale } from './write-sale.ts'
+import { factsOf, type Seller, writeSale } from './write-sale.ts'
 
 /** A device's clock may be off by so much before its times are put right, in milliseconds. */
 const allowedSkew = 5 * 60_000
@@ -29,22 +29,18 @@ export const soldAtOf = (soldAt: string, sentAt: string, now: Date, setUpAt: Dat
 /**
  * Records a sale that a till has made by itself (POS-07), once for each sale id: at its own prices, time and cashier,
  * and beyond the stock where the goods have been handed over. Throws `product_gone` for goods that the shop never had,
- * `received_too_low`, `sale_too_large`, `sale_conflict`.
+ * `received_too_low`, `discount_too_large`, `payments_wrong`, `sale_too_large`, `sale_conflict`.
  */
 const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: TillSeller): Promise<Sale> =>
   recordOnce(database, sold, seller, async () => {
-    const { id, number, cashier, lines, paymentMethod, customerName, notes } = sold
+    const { number, cashier } = sold
     const written = await writeSale(
       database,
       {
-        id,
+        ...factsOf(sold),
         soldAt: soldAtOf(sold.soldAt, sentAt, seller.now, seller.shop.setUpAt),
         cashier: cashier === '' ? seller.cashier : cashier,
-        lines,
-        paymentMethod,
-        customerName,
-        notes,
-        ...reckonMoney(lines, sold.received),
+        bill: reckonBill(sold),
         handedOver: { number },
       },
       seller,

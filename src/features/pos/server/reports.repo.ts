@@ -4,7 +4,8 @@ import type { Reader } from '#core/db/server/database.ts'
 import { addToDay, dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { Report } from '../shared/store.ts'
-import { posProducts, posSales } from './pos.tables.ts'
+import { posProducts } from './pos.tables.ts'
+import { posSales } from './sales.tables.ts'
 import type { ShopRow } from './shops.repo.ts'
 
 /** How many best sellers are shown (P2 §9). */

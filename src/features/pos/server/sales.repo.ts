@@ -4,8 +4,10 @@ import type { Reader } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { receiptNumber } from '../shared/receipt-number.ts'
-import type { Sale, Shortage } from '../shared/store.ts'
-import { posCustomers, posProducts, posSaleItems, posSales, posStockMoves } from './pos.tables.ts'
+import { mixedPayment, type Sale, type SaleLine } from '../shared/sale.ts'
+import type { Shortage } from '../shared/store.ts'
+import { posCustomers, posProducts, posStockMoves } from './pos.tables.ts'
+import { posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
 
 type SaleRow = typeof posSales.$inferSelect
 type LineRow = typeof posSaleItems.$inferSelect
@@ -13,58 +15,97 @@ type LineRow = typeof posSaleItems.$inferSelect
 /** How many sales the history shows (P2 §9). */
 export const shownSales = 10
 
-const toSale = (row: SaleRow, lines: readonly LineRow[], customerName: string | null): Sale => ({
+type ViewedLine = Pick<
+  LineRow,
+  | 'id'
+  | 'productId'
+  | 'productName'
+  | 'quantity'
+  | 'unitPrice'
+  | 'discount'
+  | 'billDiscount'
+  | 'totalPrice'
+  | 'short'
+  | 'refundedQuantity'
+  | 'refundedAmount'
+>
+
+/** A line as the contract has it: what is nothing is left out. */
+export const lineView = (row: ViewedLine): SaleLine => ({
+  id: row.id,
+  productId: row.productId,
+  productName: row.productName,
+  quantity: row.quantity,
+  price: row.unitPrice,
+  ...(row.discount > 0 ? { discount: row.discount } : {}),
+  total: row.totalPrice + row.billDiscount,
+  ...(row.billDiscount > 0 ? { billDiscount: row.billDiscount } : {}),
+  ...(row.short > 0 ? { short: row.short } : {}),
+  ...(row.refundedQuantity > 0 ? { refundedQuantity: row.refundedQuantity, refundedAmount: row.refundedAmount } : {}),
+})
+
+interface FoundSale {
+  readonly sale: SaleRow
+  readonly customerName: string | null
+  readonly customerPhone: string | null
+}
+
+const toSale = (
+  { sale: row, customerName, customerPhone }: FoundSale,
+  lines: readonly LineRow[],
+  payments: Sale['payments'],
+): Sale => ({
   id: row.id,
   number: row.receiptNumber ?? receiptNumber(row.day, row.sequence),
-  lines: lines.map(({ id, productId, productName, quantity, unitPrice, totalPrice, short }) => ({
-    id,
-    productId,
-    productName,
-    quantity,
-    price: unitPrice,
-    total: totalPrice,
-    ...(short > 0 ? { short } : {}),
-  })),
+  lines: lines.map(lineView),
+  ...(row.discount > 0 ? { discount: row.discount } : {}),
   total: row.totalAmount,
   paymentMethod: row.paymentMethod,
+  ...(payments ? { payments } : {}),
   received: row.received,
   change: row.received - row.totalAmount,
   customerName,
+  ...(customerPhone ? { customerPhone } : {}),
   notes: row.notes,
   status: row.status,
+  ...(row.refunded > 0 ? { refunded: row.refunded } : {}),
+  ...(row.shiftId === null ? {} : { shiftId: row.shiftId }),
+  ...(row.locationId === null ? {} : { locationId: row.locationId }),
   cashier: row.cashier,
   timestamp: row.createdAt.toISOString(),
 })
 
 const withCustomer = (reader: Reader) =>
   reader
-    .select({ sale: posSales, customerName: posCustomers.name })
+    .select({ sale: posSales, customerName: posCustomers.name, customerPhone: posCustomers.phone })
     .from(posSales)
     .leftJoin(posCustomers, and(eq(posCustomers.posId, posSales.posId), eq(posCustomers.id, posSales.customerId)))
     .$dynamic()
 
-const withLines = async (
-  reader: Reader,
-  posId: string,
-  found: readonly { readonly sale: SaleRow; readonly customerName: string | null }[],
-): Promise<Sale[]> => {
+/** The sales with their lines and, where they were paid in more than one way, those. */
+const withLines = async (reader: Reader, posId: string, found: readonly FoundSale[]): Promise<Sale[]> => {
   if (found.length === 0) return []
+  const ids = found.map(({ sale }) => sale.id)
+  const mixed = found.flatMap(({ sale }) => (sale.paymentMethod === mixedPayment ? [sale.id] : []))
   const lines = await reader
     .select()
     .from(posSaleItems)
-    .where(
-      and(
-        eq(posSaleItems.posId, posId),
-        inArray(
-          posSaleItems.saleId,
-          found.map(({ sale }) => sale.id),
-        ),
-      ),
-    )
+    .where(and(eq(posSaleItems.posId, posId), inArray(posSaleItems.saleId, ids)))
     .orderBy(asc(posSaleItems.saleId), asc(posSaleItems.line))
+  const payments =
+    mixed.length === 0
+      ? []
+      : await reader
+          .select()
+          .from(posSalePayments)
+          .where(and(eq(posSalePayments.posId, posId), inArray(posSalePayments.saleId, mixed)))
+          .orderBy(asc(posSalePayments.saleId), asc(posSalePayments.line))
   const linesOf = new Map<string, LineRow[]>()
   for (const line of lines) linesOf.set(line.saleId, [...(linesOf.get(line.saleId) ?? []), line])
-  return found.map(({ sale, customerName }) => toSale(sale, linesOf.get(sale.id) ?? [], customerName))
+  const paymentsOf = new Map<string, NonNullable<Sale['payments']>>()
+  for (const { saleId, method, amount } of payments)
+    paymentsOf.set(saleId, [...(paymentsOf.get(saleId) ?? []), { method, amount }])
+  return found.map((one) => toSale(one, linesOf.get(one.sale.id) ?? [], paymentsOf.get(one.sale.id)))
 }
 
 /** One sale with its lines; null where the shop has none of that id. */

@@ -7,9 +7,10 @@ import type { Database, Reader, Tx } from '#core/db/server/database.ts'
 import { items } from '#core/items/server/items.tables.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
-import { posShops, posTillDevices, posTillSessions, posTillTickets } from './pos.tables.ts'
+import { posShops } from './pos.tables.ts'
 import { deviceCode } from '../shared/receipt-number.ts'
 import type { ShopRow } from './shops.repo.ts'
+import { posTillDevices, posTillSessions, posTillTickets } from './tills.tables.ts'
 
 /** How long a till stays signed in. */
 export const sessionSeconds = 30 * 24 * 60 * 60

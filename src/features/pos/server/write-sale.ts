@@ -6,8 +6,10 @@ import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import type { Bill } from '../shared/bill.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
-import type { Sale } from '../shared/store.ts'
+import type { Sale, SoldSale } from '../shared/sale.ts'
+import { lineView } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 
 /** For which shop, by whom and when a sale is recorded. */
@@ -17,32 +19,50 @@ export interface Seller {
   readonly now: Date
 }
 
+type SaleFacts = Pick<
+  SoldSale,
+  'id' | 'paymentMethod' | 'customerName' | 'customerPhone' | 'notes' | 'shiftId' | 'locationId'
+>
+
+/** What a sale tells besides its goods and its money. */
+export const factsOf = ({
+  id,
+  paymentMethod,
+  customerName,
+  customerPhone,
+  notes,
+  shiftId,
+  locationId,
+}: SaleFacts): SaleFacts => ({
+  id,
+  paymentMethod,
+  customerName,
+  customerPhone,
+  notes,
+  shiftId,
+  locationId,
+})
+
 /** A sale with its money reckoned. */
-export interface ReckonedSale {
-  readonly id: string
+export interface ReckonedSale extends SaleFacts {
   readonly soldAt: Date
   readonly cashier: string
-  readonly lines: readonly {
+  readonly bill: Bill<{
     readonly productId: string
     readonly name: string
     readonly quantity: number
     readonly price: number
-  }[]
-  readonly total: number
-  readonly paymentMethod: string
-  readonly received: number
-  readonly customerName: string | undefined
-  readonly notes: string | undefined
+  }>
   /** What a till's receipt has on it, where the till has made the sale by itself and its goods are handed over. */
   readonly handedOver?: { readonly number: string | undefined }
 }
 
-/** Every product of a sale once, with all that is sold of it. */
-const soldOf = ({ lines }: ReckonedSale) => {
+/** Every product of a sale once, with all that is sold of it and what that brings in. */
+const soldOf = ({ bill: { lines } }: ReckonedSale) => {
   const sold = new Map<string, { product_id: string; quantity: number; price: number; revenue: number }>()
-  for (const { productId, quantity, price } of lines) {
+  for (const { productId, quantity, price, total, billDiscount } of lines) {
     const before = sold.get(productId) ?? { product_id: productId, quantity: 0, price, revenue: 0 }
-    const revenue = before.revenue + quantity * price
+    const revenue = before.revenue + total - billDiscount
     sold.set(productId, { ...before, quantity: before.quantity + quantity, revenue })
   }
   return [...sold.values()]
@@ -53,6 +73,8 @@ interface Written {
   readonly sequence: number | null
   readonly buyer: string | null
   readonly shorts: Readonly<Record<string, number>> | null
+  readonly phone: string | null
+  readonly place: string | null
 }
 
 /**
@@ -64,38 +86,46 @@ export const writeSale = async (
   sale: ReckonedSale,
   { shop, now }: Seller,
 ): Promise<Sale | 'changed' | 'known'> => {
-  const { id, total, paymentMethod, received, handedOver } = sale
+  const { id, paymentMethod, handedOver, shiftId, bill } = sale
+  const { total, received, discount, payments } = bill
   const day = dayIn(sale.soldAt, shop.timeZone)
   const timestamp = sale.soldAt.toISOString()
   const notes = storableText(sale.notes ?? '')
   const cashier = storableText(sale.cashier)
-  const lines = sale.lines.map((line, at) => ({ ...line, line: at + 1, id: newId('saleItem') }))
+  const lines = bill.lines.map((line, at) => ({ ...line, line: at + 1, id: newId('saleItem') }))
   const sold = soldOf(sale)
   const head = {
     id,
     day,
+    discount,
     total,
     paymentMethod,
     received,
+    ...(payments.length > 0 ? { payments } : {}),
+    shiftId: shiftId ?? null,
+    locationId: sale.locationId ?? null,
     notes,
     cashier,
     buyer: storableText(sale.customerName ?? '').trim(),
+    buyerPhone: storableText(sale.customerPhone ?? '').trim(),
     newCustomerId: newId('customer'),
     at: timestamp,
     handedOver: handedOver !== undefined,
     ...(handedOver ? { recordedAt: now.toISOString(), receiptNumber: handedOver.number ?? null } : {}),
   }
-  const rows = lines.map(({ line, id: lineId, productId, name, quantity, price }) => ({
+  const rows = lines.map(({ line, id: lineId, productId, name, quantity, price, ...money }) => ({
     line,
     id: lineId,
     product_id: productId,
     name: storableText(name),
     quantity,
     price,
-    total: quantity * price,
+    discount: money.discount,
+    bill_discount: money.billDiscount,
+    total: money.total - money.billDiscount,
   }))
   const answer = await reader.execute<Written & Record<string, unknown>>(sql`
-    select r.outcome, r.number_of_day as sequence, r.buyer, r.shorts,
+    select r.outcome, r.number_of_day as sequence, r.buyer, r.shorts, r.phone, r.place,
       (select ${noticeSql({ userId: shop.ownerId, topic: 'pos', id: shop.id })} where r.outcome = 'recorded')
     from pos_record_sale(${shop.id}, ${sql.param(sold.map(({ product_id }) => product_id))}, ${JSON.stringify(head)},
       ${JSON.stringify(rows)}, ${JSON.stringify(sold)}) as r`)
@@ -105,18 +135,33 @@ export const writeSale = async (
   return {
     id,
     number: handedOver?.number ?? receiptNumber(day, written.sequence),
-    lines: rows.map(({ line, id: lineId, product_id: productId, name: productName, quantity, price, total: sum }) => {
-      const short = written.shorts?.[line]
-      const told = { id: lineId, productId, productName, quantity, price, total: sum }
-      return short === undefined ? told : { ...told, short }
-    }),
+    lines: rows.map((row) =>
+      lineView({
+        id: row.id,
+        productId: row.product_id,
+        productName: row.name,
+        quantity: row.quantity,
+        unitPrice: row.price,
+        discount: row.discount,
+        billDiscount: row.bill_discount,
+        totalPrice: row.total,
+        short: written.shorts?.[row.line] ?? 0,
+        refundedQuantity: 0,
+        refundedAmount: 0,
+      }),
+    ),
+    ...(discount > 0 ? { discount } : {}),
     total,
     paymentMethod,
+    ...(payments.length > 0 ? { payments: [...payments] } : {}),
     received,
     change: received - total,
     customerName: written.buyer,
+    ...(written.phone ? { customerPhone: written.phone } : {}),
     notes,
     status: 'completed',
+    ...(shiftId ? { shiftId } : {}),
+    ...(written.place ? { locationId: written.place } : {}),
     cashier,
     timestamp,
   }

@@ -1,6 +1,6 @@
 import { isSizeUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
 
-import { largestPrice } from './store.ts'
+import { largestPrice } from './fields.ts'
 
 /** A product as a list names it; a price or a stock that was not said is null. */
 export interface NamedGood {

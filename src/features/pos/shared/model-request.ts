@@ -5,7 +5,7 @@ import type { ModelTeaching, ToldFacts } from '#core/assistant/shared/kind-skill
 import { posFeatures } from './pos-content.ts'
 import type { PosRequest } from './pos-request.ts'
 import { orderedGood, readPosRequest } from './read-request.ts'
-import { largestPrice } from './store.ts'
+import { largestPrice } from './fields.ts'
 
 const text = z.optional(z.string().check(z.maxLength(300)))
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000_000))

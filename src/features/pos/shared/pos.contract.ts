@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
-import { product, productChange, productInput, sale, saleInput, store } from './store.ts'
+import { sale, saleInput } from './sale.ts'
+import { product, productChange, productInput, store } from './store.ts'
 
 const byId = z.object({ id: z.string() })
 const byProduct = z.object({ id: z.string(), productId: z.string() })

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The largest price, and the largest total of one sale. */
-export const largestPrice = 1_000_000_000_000
-/** Whole Rupiah, never below zero; the largest still adds up exactly over a year of sales. */
-export const price = z.int().check(z.minimum(0), z.maximum(largestPrice))
-/** A sum over many sales, which may be larger than any one of them. */
-const sum = z.int().check(z.minimum(0))
-/** Pieces on the shelf; null where nobody counts them (a haircut, what is cooked to order) and there is always one more. */
-const stock = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000)))
-const shortText = z.string().check(z.trim(), z.maxLength(200))
+import { price, shortText, stock, sum } from './fields.ts'
+import { sale } from './sale.ts'
 
 /** A product with P2 §3's fields and P1 §3's columns. `updatedAt` decides which of two writers came later. */
 export const product = z.object({
@@ -43,79 +36,6 @@ export const productChange = z.object({
   description: z.optional(z.string().check(z.maxLength(2000))),
   barcode: z.optional(z.nullable(shortText)),
 })
-
-export const paymentMethods = ['tunai', 'qris', 'transfer'] as const
-
-/** Made where the sale is made, before anything is sent: the same id is the same sale. */
-export const saleId = z.string().check(z.regex(/^[a-z]{3}_[0-9a-z]{16,40}$/))
-const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
-const customerName = z.optional(shortText)
-const notes = z.optional(z.string().check(z.maxLength(500)))
-/** As many different goods one sale may have. */
-export const mostLines = 300
-
-/** What a caller sends: goods, how it was paid. Prices and totals are the server's. */
-export const saleInput = z.object({
-  id: saleId,
-  lines: z.array(z.object({ productId: z.string(), quantity })).check(z.minLength(1), z.maxLength(mostLines)),
-  paymentMethod: z._default(z.enum(paymentMethods), 'tunai'),
-  /** Cash received in Rupiah; absent means the exact sum. */
-  received: z.optional(price),
-  customerName,
-  notes,
-})
-export type SaleInput = z.input<typeof saleInput>
-
-/**
- * A sale that a till has made on its own (POS-07): the goods are handed over and the money is in the drawer, so it is
- * recorded as it was, at its own prices and time, whatever has happened to goods and stock since.
- */
-export const soldSale = z.object({
-  id: saleId,
-  /** The number on its receipt: the device's letters, then a number that the device gives out once. */
-  number: z.optional(z.string().check(z.regex(/^[A-Z]{1,4}-\d{4,9}$/))),
-  /** By the clock of the device. */
-  soldAt: z.iso.datetime(),
-  cashier: shortText,
-  lines: z
-    .array(z.object({ productId: z.string(), name: shortText.check(z.minLength(1)), quantity, price }))
-    .check(z.minLength(1), z.maxLength(mostLines)),
-  paymentMethod: z.enum(paymentMethods),
-  received: price,
-  customerName,
-  notes,
-})
-export type SoldSale = z.output<typeof soldSale>
-
-export const saleLine = z.object({
-  id: z.string(),
-  productId: z.nullable(z.string()),
-  productName: z.string(),
-  quantity: z.int(),
-  price,
-  total: price,
-  /** So many of the pieces were sold beyond the stock; absent where it had them all. */
-  short: z.optional(z.int().check(z.minimum(1))),
-})
-export type SaleLine = z.infer<typeof saleLine>
-
-export const sale = z.object({
-  id: z.string(),
-  /** The receipt's number: `{yymmdd}-{sequence of the day}`, or the one that its till has printed. */
-  number: z.string(),
-  lines: z.array(saleLine),
-  total: price,
-  paymentMethod: z.string(),
-  received: price,
-  change: price,
-  customerName: z.nullable(z.string()),
-  notes: z.string(),
-  status: z.string(),
-  /** The name of who sold. */
-  cashier: z.string(),
-  timestamp: z.string(),
-})
-export type Sale = z.infer<typeof sale>
 
 /** The figures of P2 §2.9's reports and footer; days are the shop's own (POS-11). */
 export const report = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
-import { product, report, sale, saleInput } from './store.ts'
+import { sale, saleInput } from './sale.ts'
+import { product, report } from './store.ts'
 
 const bySlug = z.object({ slug: z.string() })
 /** Made once by the device that the till runs on. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
-import { largestPrice } from './store.ts'
+import { largestPrice } from './fields.ts'
 import { readTypedPrice, readTypedStock } from './typed-price.ts'
 
 describe('POS-03 typed prices', () => {

@@ -1,5 +1,5 @@
 import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
-import { largestPrice } from './store.ts'
+import { largestPrice } from './fields.ts'
 
 /** A price as somebody typed it: what it is in whole Rupiah, and whether something was rounded off (POS-03). */
 export interface TypedPrice {

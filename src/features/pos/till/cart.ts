@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-import { largestPrice, mostLines, type Product } from '../shared/store.ts'
+import { largestPrice } from '../shared/fields.ts'
+import { mostLines } from '../shared/sale.ts'
+import { type Product } from '../shared/store.ts'
 
 const line = z.object({
   productId: z.string(),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { largestPrice, type Sale } from '../shared/store.ts'
+import { largestPrice } from '../shared/fields.ts'
+import { type Sale } from '../shared/sale.ts'
 import { type Cart, withCatalogue } from './cart.ts'
 import { type Checkout, type CheckoutEvent, nextCheckout, startFrom } from './checkout.ts'
 import { changeOf, quickCash } from './quick-cash.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { type Sale, saleId, type SoldSale, soldSale } from '../shared/store.ts'
+import { type Sale, saleId, type SoldSale, soldSale } from '../shared/sale.ts'
 import { type Cart, cart, totalOf } from './cart.ts'
 import { orderProblem } from './order-problem.ts'
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { narrowPaper, paperHeight, paperWidth, type ReceiptColumns } from '../shared/receipt/paper.ts'
 import { receiptLines, type ReceiptShop } from '../shared/receipt/receipt-text.ts'
-import type { Sale } from '../shared/store.ts'
+import type { Sale } from '../shared/sale.ts'
 import s from './printed-receipt.module.css'
 
 /** The paper is as long as the receipt: a roll is cut behind the last line, a PDF has no empty sheet around it. */

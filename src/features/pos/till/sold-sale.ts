@@ -1,4 +1,4 @@
-import type { Sale, SoldSale } from '../shared/store.ts'
+import type { Sale, SoldSale } from '../shared/sale.ts'
 
 export const totalOfSold = ({ lines }: Pick<SoldSale, 'lines'>): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)

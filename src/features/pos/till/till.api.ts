@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
-import type { Sale, SoldSale } from '../shared/store.ts'
+import type { Sale, SoldSale } from '../shared/sale.ts'
 import * as contract from '../shared/till.contract.ts'
 import { type Goods, quantitiesOf, withAnswer } from './device/goods.ts'
 import type { JournalEntry } from './device/till-database.ts'

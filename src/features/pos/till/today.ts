@@ -1,5 +1,6 @@
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
-import type { Report, Sale } from '../shared/store.ts'
+import type { Sale } from '../shared/sale.ts'
+import type { Report } from '../shared/store.ts'
 import type { JournalEntry } from './device/till-database.ts'
 
 /** The day as a till can tell it. */

@@ -6,7 +6,7 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 
 import type { PosRequest } from '../pos-request.ts'
 import { orderedGood, readPosRequest } from '../read-request.ts'
-import { largestPrice } from '../store.ts'
+import { largestPrice } from '../fields.ts'
 
 /** A request with what the owner's own things know about it. */
 export interface PosOrder extends PosRequest {

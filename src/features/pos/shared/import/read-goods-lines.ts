@@ -1,5 +1,5 @@
 import { uncountedText } from '../stock-counting.ts'
-import { largestPrice } from '../store.ts'
+import { largestPrice } from '../fields.ts'
 import { readTypedPrice, readTypedStock } from '../typed-price.ts'
 import { type Cell, type GoodsColumns, type GoodsField, fieldNames, isBlankRow, type Row } from './goods-columns.ts'
 import { unguarded } from './text-cells.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Sale } from '../store.ts'
+import type { Sale } from '../sale.ts'
 import { paperHeight, paperWidth, receiptColumns } from './paper.ts'
 import { receiptLines, type ReceiptShop, whatsAppAddress } from './receipt-text.ts'
 

@@ -1,7 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
-import type { Sale } from '../store.ts'
+import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
 import { defaultFooter, narrowPaper, type ReceiptColumns } from './paper.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { orderedGood, type PosContent } from '../pos-content.ts'
-import { price } from '../store.ts'
+import { price } from '../fields.ts'
 
 const count = z.int().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000))
 const text = z.string().check(z.trim(), z.maxLength(200))

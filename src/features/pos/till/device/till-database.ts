@@ -1,7 +1,8 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { ErrorDetails } from '#core/errors/shared/app-error.ts'
-import type { Product, Sale, SoldSale } from '../../shared/store.ts'
+import type { Sale, SoldSale } from '../../shared/sale.ts'
+import type { Product } from '../../shared/store.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 
 /** A sale of this device. Nothing that waits or was refused is ever thrown away by itself. */

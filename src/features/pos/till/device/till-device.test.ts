@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { Product, SoldSale } from '../../shared/store.ts'
+import type { SoldSale } from '../../shared/sale.ts'
+import type { Product } from '../../shared/store.ts'
 import { shownSale } from '../sold-sale.ts'
 import { openDevice, type TillDevice } from './till-device.ts'
 

@@ -1,6 +1,6 @@
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
-import type { SoldSale } from '../../shared/store.ts'
+import type { SoldSale } from '../../shared/sale.ts'
 import type { SoldSaleResult, TillShop } from '../../shared/till.contract.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
 import { type Goods, type GoodsAnswer, quantitiesOf, shelfOf, withoutSold } from './goods.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
-import type { SoldSale } from '../../shared/store.ts'
+import type { SoldSale } from '../../shared/sale.ts'
 import type { SoldSaleResult } from '../../shared/till.contract.ts'
 import type { JournalEntry } from '../device/till-database.ts'
 import { shownSale } from '../sold-sale.ts'

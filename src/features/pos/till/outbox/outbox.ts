@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
-import type { SoldSale } from '../../shared/store.ts'
+import type { SoldSale } from '../../shared/sale.ts'
 import { mostSoldSales, type SoldSaleResult } from '../../shared/till.contract.ts'
 import type { TillDevice } from '../device/till-device.ts'
 

@@ -1,0 +1,98 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
+
+import { largestPrice } from './fields.ts'
+import { mixedPayment, type Payment } from './sale.ts'
+
+interface BillLine {
+  readonly quantity: number
+  readonly price: number
+  readonly discount?: number | undefined
+}
+
+/** A bill before it is reckoned. */
+export interface BillInput<Line extends BillLine> {
+  readonly lines: readonly Line[]
+  readonly discount?: number | undefined
+  readonly paymentMethod: string
+  readonly payments?: readonly Payment[] | undefined
+  /** Cash received; absent means the exact sum. */
+  readonly received?: number | undefined
+}
+
+/** What a line costs: `total` with its own discount taken off, `billDiscount` its share of the bill's. */
+export type ReckonedLine<Line> = Line & {
+  readonly discount: number
+  readonly total: number
+  readonly billDiscount: number
+}
+
+export interface Bill<Line> {
+  readonly lines: readonly ReckonedLine<Line>[]
+  readonly subtotal: number
+  readonly discount: number
+  readonly total: number
+  readonly received: number
+  readonly payments: readonly Payment[]
+}
+
+/**
+ * Shares of a whole by weight, in whole numbers that add up to it: the largest remainders get what is left over, the
+ * earlier line first. No share is larger than its weight as long as the whole is not larger than all of them.
+ */
+export const shareOut = (whole: number, weights: readonly number[]): readonly number[] => {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0 || all === 0) return weights.map(() => 0)
+  // Beyond 2^53 a product of two sums is not exact any more.
+  const parts = weights.map((weight) => {
+    const product = BigInt(whole) * BigInt(weight)
+    return { share: Number(product / BigInt(all)), rest: product % BigInt(all) }
+  })
+  const left = whole - parts.reduce((sum, { share }) => sum + share, 0)
+  const first = parts
+    .map(({ rest }, at) => ({ rest, at }))
+    .sort((one, other) => (one.rest === other.rest ? one.at - other.at : one.rest > other.rest ? -1 : 1))
+    .slice(0, left)
+  const raised = new Set(first.map(({ at }) => at))
+  return parts.map(({ share }, at) => (raised.has(at) ? share + 1 : share))
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+/** What was handed over in all. Throws where the ways of paying do not fit the total. */
+const receivedFor = (total: number, { paymentMethod, payments, received }: BillInput<BillLine>): number => {
+  if ((paymentMethod === mixedPayment) !== (payments !== undefined)) throw new AppError('payments_wrong')
+  if (!payments) return received ?? total
+  const all = sumOf(payments.map(({ amount }) => amount))
+  const cash = sumOf(payments.flatMap(({ method, amount }) => (method === 'tunai' ? [amount] : [])))
+  const methods = new Set(payments.map(({ method }) => method))
+  // The change comes out of the cash: nobody gets cash back for what was paid by QRIS or transfer.
+  if (methods.size < payments.length || all - total > cash || (received !== undefined && received !== all))
+    throw new AppError('payments_wrong')
+  return all
+}
+
+/**
+ * The money of a sale: every line with its discounts, the whole, and what was handed over; the lines always add up to
+ * the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`.
+ */
+export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<Line> => {
+  const own = input.lines.map((line) => {
+    const gross = line.quantity * line.price
+    const discount = line.discount ?? 0
+    if (discount > gross) throw new AppError('discount_too_large', { details: { discount, total: gross } })
+    return { ...line, discount, total: gross - discount }
+  })
+  const subtotal = sumOf(own.map(({ total }) => total))
+  if (subtotal > largestPrice) throw new AppError('sale_too_large')
+  const discount = input.discount ?? 0
+  if (discount > subtotal) throw new AppError('discount_too_large', { details: { discount, total: subtotal } })
+  const shares = shareOut(
+    discount,
+    own.map(({ total }) => total),
+  )
+  const total = subtotal - discount
+  const received = receivedFor(total, input)
+  if (received < total) throw new AppError('received_too_low', { details: { total, received } })
+  const lines = own.map((line, at) => ({ ...line, billDiscount: shares[at] ?? 0 }))
+  return { lines, subtotal, discount, total, received, payments: input.payments ?? [] }
+}
