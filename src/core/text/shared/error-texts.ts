@@ -86,14 +86,17 @@ export const errorTexts = {
   word_file_locked: 'Dokumen ini dikunci dengan kata sandi. Hapus kata sandinya di Word, simpan, lalu coba lagi.',
   word_file_too_large:
     'Dokumen Word ini terlalu besar. Kirim berkas paling besar 10 MB, tanpa gambar yang terlalu besar.',
-  goods_file_unreadable:
+  sheet_file_unreadable:
     'Berkas ini bukan CSV atau Excel (.xlsx) yang utuh. Buka di Excel atau Google Sheets, simpan sebagai .xlsx, lalu pilih lagi.',
-  goods_file_locked: 'Berkas ini dikunci dengan kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih lagi.',
-  goods_file_empty: 'Berkas ini kosong. Isi daftar barangnya dulu, atau pakai berkas contoh.',
-  goods_file_too_large:
-    'Berkas ini terlalu besar. Paling besar 10 MB; simpan hanya lembar daftar barangnya, lalu pilih lagi.',
-  goods_file_too_many_lines:
-    'Berkas ini lebih dari 10.000 barang. Bagi menjadi beberapa berkas, lalu impor satu per satu.',
+  sheet_file_locked: 'Berkas ini dikunci dengan kata sandi. Hapus kata sandinya di Excel, simpan, lalu pilih lagi.',
+  sheet_file_empty: 'Berkas ini kosong. Isi dulu baris-barisnya, simpan, lalu pilih lagi.',
+  sheet_file_too_large:
+    'Berkas ini terlalu besar. Paling besar 5 MB untuk analisis, 10 MB untuk daftar barang; simpan hanya lembar yang dipakai, lalu pilih lagi.',
+  sheet_file_too_many_lines:
+    'Barisnya terlalu banyak. Paling banyak 20.000 baris untuk analisis, 10.000 barang untuk kasir; bagi menjadi beberapa berkas, lalu pilih satu per satu.',
+  sheet_without_figures:
+    'Berkas ini belum punya kolom angka yang bisa dihitung. Beri judul kolom, misalnya Tanggal, Barang, Jumlah, Total, lalu lampirkan lagi.',
+  sheet_gone: 'Berkas yang dilampirkan sudah tidak tersimpan. Lampirkan lagi berkasnya, lalu kirim.',
   image_unreadable: 'Gambar tidak bisa dibaca. Pilih file PNG, JPEG, atau WebP.',
   unknown_format: 'Format unduhan ini belum ada untuk jenis ini. Pilih format lain.',
   export_failed: 'Download gagal. Coba lagi sebentar; dokumen Anda aman.',

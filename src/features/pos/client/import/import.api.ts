@@ -24,7 +24,7 @@ const written = (columns: GoodsColumns): string =>
 
 /** Sends a file of goods: what it would do, or, with `take`, what it did. Throws AppError. */
 export const sendGoods = async ({ itemId, file, columns, take, signal }: Sending): Promise<ImportReport> => {
-  if (file.size > largestGoodsFile) throw new AppError('goods_file_too_large')
+  if (file.size > largestGoodsFile) throw new AppError('sheet_file_too_large')
   const query = { take: take ? 'yes' : 'no', columns: columns === null ? undefined : written(columns) }
   const response = await reach(addressOf(importProducts, { id: itemId }, query), {
     method: 'POST',

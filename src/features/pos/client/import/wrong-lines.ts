@@ -1,8 +1,8 @@
 import { handOver } from '#core/http/client/take-file.ts'
+import type { Row } from '#core/sheets/shared/sheet.ts'
+import { csvText } from '#core/sheets/shared/text-cells.ts'
 
-import type { Row } from '../../shared/import/goods-columns.ts'
 import type { ImportReport } from '../../shared/import/import.contract.ts'
-import { csvText } from '../../shared/import/text-cells.ts'
 
 type Wrong = Pick<ImportReport, 'headings' | 'problems' | 'wrongLines'>
 

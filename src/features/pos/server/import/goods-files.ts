@@ -1,9 +1,9 @@
 import type { ExportedFile } from '#core/items/server/kind-store.ts'
+import { csvText, guarded } from '#core/sheets/shared/text-cells.ts'
 
 import { goodsFields } from '../../shared/import/goods-columns.ts'
 import { exampleGoods, goodsTable, type ListedGoods } from '../../shared/import/goods-table.ts'
 import { leastNumberPrice } from '../../shared/import/read-goods-lines.ts'
-import { csvText, guarded } from '../../shared/import/text-cells.ts'
 
 export const goodsFormats = ['csv', 'xlsx'] as const
 export type GoodsFormat = (typeof goodsFormats)[number]

@@ -2,15 +2,9 @@ import { sql } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import type { Cell, ReadSheet, Row } from '#core/sheets/shared/sheet.ts'
 
-import {
-  type Cell,
-  type GoodsColumns,
-  type GoodsField,
-  goodsFields,
-  planSheet,
-  type Row,
-} from '../../shared/import/goods-columns.ts'
+import { type GoodsColumns, type GoodsField, goodsFields, planSheet } from '../../shared/import/goods-columns.ts'
 import { type ImportReport, mostGoods } from '../../shared/import/import.contract.ts'
 import { toldFact } from '../../shared/import/goods-table.ts'
 import { planImport, type PlannedLine } from '../../shared/import/plan-import.ts'
@@ -19,7 +13,6 @@ import type { PosIntent } from '../../shared/pos-content.ts'
 import { habitOf, startingStock } from '../../shared/stock-counting.ts'
 import { addProducts, changeProducts, listProducts, lockProducts } from '../products.repo.ts'
 import type { ShopRow } from '../shops.repo.ts'
-import type { ReadSheet } from './read-sheet.ts'
 
 /** As many lines that add something are shown, and as many that change something. */
 const mostExamples = 100
@@ -94,7 +87,7 @@ const lookAt = async (
   const read =
     columns.name === undefined ? { lines: [], problems: [] } : readGoodsLines(rows, guessed.headingRow, columns)
   if (read.lines.length > mostGoods)
-    throw new AppError('goods_file_too_many_lines', { details: { lines: read.lines.length } })
+    throw new AppError('sheet_file_too_many_lines', { details: { lines: read.lines.length } })
   const shelf = await listProducts(reader, posId)
   const counting = { posIntent, wish: habitOf(shelf) }
   const plan = planImport(read.lines, shelf)

@@ -271,29 +271,29 @@ describe('POS-08, OPS-05 files that are refused', () => {
   }
 
   test.each<[string, () => File, string, number]>([
-    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'goods_file_unreadable', 400],
-    ['an old Excel file', () => oldOffice, 'goods_file_unreadable', 400],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'sheet_file_unreadable', 400],
+    ['an old Excel file', () => oldOffice, 'sheet_file_unreadable', 400],
     [
       'a web page that is called a sheet',
       () => '<html><table><tr><td>Kopi</td></tr></table>',
-      'goods_file_unreadable',
+      'sheet_file_unreadable',
       400,
     ],
     [
       'a locked file',
       () => Buffer.concat([oldOffice, Buffer.from('EncryptedPackage', 'utf16le')]),
-      'goods_file_locked',
+      'sheet_file_locked',
       400,
     ],
-    ['a zip of something else', () => zipSync({ 'a.txt': new Uint8Array(4) }), 'goods_file_unreadable', 400],
-    ['half a zip', () => bomb.slice(0, 200), 'goods_file_unreadable', 400],
-    ['nothing', () => '', 'goods_file_empty', 400],
-    ['blank lines', () => ' \n;;\n', 'goods_file_empty', 400],
-    ['a zip that unpacks to 81 MB', () => bomb, 'goods_file_too_large', 413],
-    ['a zip that says less than it unpacks to', liar, 'goods_file_unreadable', 400],
-    ['50 MB', () => new Uint8Array(50_000_000), 'goods_file_too_large', 413],
-    ['10,001 goods', () => lines(10_001), 'goods_file_too_many_lines', 413],
-    ['100,000 goods', () => lines(100_000), 'goods_file_too_many_lines', 413],
+    ['a zip of something else', () => zipSync({ 'a.txt': new Uint8Array(4) }), 'sheet_file_unreadable', 400],
+    ['half a zip', () => bomb.slice(0, 200), 'sheet_file_unreadable', 400],
+    ['nothing', () => '', 'sheet_file_empty', 400],
+    ['blank lines', () => ' \n;;\n', 'sheet_file_empty', 400],
+    ['a zip that unpacks to 81 MB', () => bomb, 'sheet_file_too_large', 413],
+    ['a zip that says less than it unpacks to', liar, 'sheet_file_unreadable', 400],
+    ['50 MB', () => new Uint8Array(50_000_000), 'sheet_file_too_large', 413],
+    ['10,001 goods', () => lines(10_001), 'sheet_file_too_many_lines', 413],
+    ['100,000 goods', () => lines(100_000), 'sheet_file_too_many_lines', 413],
   ])('POS-08 %s', async (_, file, code, status) => {
     const shop = await open()
     expect(await shop.send(file(), '?take=yes')).toMatchObject({ code, status })

@@ -1,6 +1,4 @@
-/** A cell of a sheet as it was read: Excel keeps numbers as numbers, a CSV file knows only text. */
-export type Cell = string | number
-export type Row = readonly Cell[]
+import { type Cell, isBlankRow, type Row } from '#core/sheets/shared/sheet.ts'
 
 /** What a file can tell of a product, in the order of our own files. */
 export const goodsFields = ['name', 'price', 'stock', 'category', 'barcode', 'description'] as const
@@ -99,9 +97,6 @@ const guessColumns = (row: Row): GoodsColumns => {
 
 const looksLikeFigure = (cell: Cell): boolean => typeof cell === 'number' || /^\s*(?:rp\.?\s*)?\d/i.test(cell)
 const isBlank = (cell: Cell | undefined): boolean => cell === undefined || String(cell).trim() === ''
-
-/** True for a row in which nothing is written. */
-export const isBlankRow = (row: Row): boolean => row.every(isBlank)
 
 /** Above the headings there may be the shop's name, an address, a date. */
 const linesAboveGoods = 15

@@ -1,6 +1,8 @@
+import type { Row } from '#core/sheets/shared/sheet.ts'
+
 import { uncountedText } from '../stock-counting.ts'
 import type { Product } from '../store.ts'
-import { fieldNames, goodsFields, type GoodsField, type Row } from './goods-columns.ts'
+import { fieldNames, goodsFields, type GoodsField } from './goods-columns.ts'
 
 export type ListedGoods = Pick<Product, GoodsField>
 

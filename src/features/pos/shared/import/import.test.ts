@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { type GoodsColumns, planSheet, type Row } from './goods-columns.ts'
+import type { Row } from '#core/sheets/shared/sheet.ts'
+import { csvText, guarded, unguarded } from '#core/sheets/shared/text-cells.ts'
+
+import { type GoodsColumns, planSheet } from './goods-columns.ts'
 import { type KnownProduct, planImport } from './plan-import.ts'
 import { readGoodsLines } from './read-goods-lines.ts'
-import { csvText, guarded, unguarded } from './text-cells.ts'
 
 const columnsOf = (...headings: string[]): GoodsColumns => planSheet([headings]).columns
 

@@ -1,8 +1,10 @@
+import { type Cell, isBlankRow, type Row } from '#core/sheets/shared/sheet.ts'
+import { unguarded } from '#core/sheets/shared/text-cells.ts'
+
 import { uncountedText } from '../stock-counting.ts'
 import { largestPrice } from '../fields.ts'
 import { readTypedPrice, readTypedStock } from '../typed-price.ts'
-import { type Cell, type GoodsColumns, type GoodsField, fieldNames, isBlankRow, type Row } from './goods-columns.ts'
-import { unguarded } from './text-cells.ts'
+import { type GoodsColumns, type GoodsField, fieldNames } from './goods-columns.ts'
 
 /** One product as a line of the file tells it; facts that the line leaves blank are absent. */
 export interface GoodsLine {

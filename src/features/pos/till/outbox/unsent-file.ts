@@ -1,7 +1,7 @@
 import { handOver } from '#core/http/client/take-file.ts'
+import { csvText } from '#core/sheets/shared/text-cells.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
-import { csvText } from '../../shared/import/text-cells.ts'
 import type { JournalEntry } from '../device/till-database.ts'
 import { methodNames } from '../../shared/receipt/receipt-text.ts'
 

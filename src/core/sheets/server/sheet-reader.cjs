@@ -3,11 +3,11 @@
 const { parentPort, workerData } = require('node:worker_threads')
 const { unzipSync } = require(workerData.zipPath)
 
-/** Unpacked, a sheet of 10,000 goods is a tenth of this. */
+/** Unpacked, a sheet of 10,000 lines is a tenth of this. */
 const mostUnpacked = 80_000_000
 const mostParts = 500
 const mostColumns = 60
-/** Longer than anything a product may have; what is cut stays too long, and ends in what no trimming takes away. */
+/** Longer than anything a shop writes into one; what is cut stays too long, and ends in what no trimming takes away. */
 const longestCell = 2_010
 /** One long text may stand in very many cells: what a file holds is counted as often as it is shown. */
 const mostCharacters = 20_000_000
@@ -30,10 +30,10 @@ const checkZip = (bytes) => {
   try {
     unzipSync(bytes, { filter: look })
   } catch {
-    throw refuse('goods_file_unreadable')
+    throw refuse('sheet_file_unreadable')
   }
-  if (count > mostParts || total > mostUnpacked) throw refuse('goods_file_too_large')
-  if (!isWorkbook) throw refuse('goods_file_unreadable')
+  if (count > mostParts || total > mostUnpacked) throw refuse('sheet_file_too_large')
+  if (!isWorkbook) throw refuse('sheet_file_unreadable')
 }
 
 const cut = (text) => (text.length > longestCell ? `${text.trimStart().slice(0, longestCell - 1)}…` : text)
@@ -53,7 +53,7 @@ const plainRows = (rows) => {
   const plain = rows.map((row) => {
     const cells = withoutBlankEnd(row.slice(0, mostColumns).map(plainCell), isBlank)
     for (const cell of cells) characters += String(cell).length
-    if (characters > mostCharacters) throw refuse('goods_file_too_large')
+    if (characters > mostCharacters) throw refuse('sheet_file_too_large')
     return cells
   })
   return withoutBlankEnd(plain, (row) => row.length === 0)
@@ -66,10 +66,10 @@ const readWorkbook = async (bytes) => {
   try {
     sheets = await readXlsxFile(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   } catch {
-    throw refuse('goods_file_unreadable')
+    throw refuse('sheet_file_unreadable')
   }
   const [sheet = null] = sheets.filter(({ data }) => data.length > 0)
-  if (!sheet) throw refuse('goods_file_empty')
+  if (!sheet) throw refuse('sheet_file_empty')
   return { rows: sheet.data, sheet: { name: cut(sheet.sheet), others: sheets.length - 1 } }
 }
 
@@ -77,7 +77,7 @@ const decode = (bytes) => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw refuse('goods_file_unreadable')
+  if (bytes.includes(0)) throw refuse('sheet_file_unreadable')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -96,7 +96,7 @@ const evenness = (rows) => {
 const readText = (bytes) => {
   const text = decode(bytes)
   // Web pages that some programs save under a sheet's name.
-  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw refuse('goods_file_unreadable')
+  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw refuse('sheet_file_unreadable')
   const Papa = require(workerData.csvPath)
   const told = /^sep=(.)\r?\n/i.exec(text)
   const parse = (delimiter, over) => Papa.parse(text, { delimiter, ...over })
@@ -117,9 +117,9 @@ const read = async (bytes) => {
   const { rows, sheet } = isZip ? await readWorkbook(bytes) : readText(bytes)
   const plain = plainRows(rows)
   const filled = plain.filter((row) => row.length > 0).length
-  if (filled === 0) throw refuse('goods_file_empty')
-  if (filled > workerData.mostLines) throw refuse('goods_file_too_many_lines', { lines: filled })
-  if (plain.length > workerData.mostRows) throw refuse('goods_file_too_large')
+  if (filled === 0) throw refuse('sheet_file_empty')
+  if (filled > workerData.mostLines) throw refuse('sheet_file_too_many_lines', { lines: filled })
+  if (plain.length > workerData.mostRows) throw refuse('sheet_file_too_large')
   return { rows: plain, sheet }
 }
 
@@ -127,7 +127,7 @@ read(workerData.bytes).then(
   (value) => parentPort.postMessage({ value }),
   (error) =>
     parentPort.postMessage({
-      code: error.code ?? 'goods_file_unreadable',
+      code: error.code ?? 'sheet_file_unreadable',
       message: error.message,
       details: error.details,
     }),

@@ -1,6 +1,6 @@
 import { storableText } from '#core/text/shared/storable-text.ts'
 
-import type { Cell, Row } from './goods-columns.ts'
+import type { Cell, Row } from './sheet.ts'
 
 /** What spreadsheet programs would run as a formula when they open a file. */
 const formula = /^'*[=+\-@\t\r]/

@@ -19,9 +19,10 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...others, Worker: CountedWorker }
 })
 
+const limits = { largest: 10_000_000, mostLines: 10_000 }
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 const outcome = (text: string | Uint8Array): Promise<string> =>
-  readSheet(typeof text === 'string' ? bytesOf(text) : text).then(
+  readSheet(typeof text === 'string' ? bytesOf(text) : text, limits).then(
     () => 'read',
     ({ code }: { readonly code: string }) => code,
   )
@@ -45,29 +46,29 @@ const repeated = (text: string, rows: number, columns: number): Uint8Array => {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, words]) => [name, strToU8(words)])))
 }
 
-test('POS-08, OPS-05 a long text that stands in very many cells never leaves its thread', async () => {
-  const small = await readSheet(repeated('kopi', 2, 3))
+test('POS-08, ANALYSIS-02, OPS-05 a long text that stands in very many cells never leaves its thread', async () => {
+  const small = await readSheet(repeated('kopi', 2, 3), limits)
   expect(small.rows).toEqual(Array.from({ length: 2 }, () => ['kopi', 'kopi', 'kopi']))
   const file = repeated('x'.repeat(30_000), 1_000, 30)
   expect(file.byteLength).toBeLessThan(2_000_000)
-  expect(await outcome(file)).toBe('goods_file_too_large')
+  expect(await outcome(file)).toBe('sheet_file_too_large')
 })
 
-test('POS-08 a cell is cut where it is too long for anything, and stays too long', async () => {
-  const { rows } = await readSheet(bytesOf(`nama;keterangan\nKopi;${' '.repeat(9_000)}${'x '.repeat(9_000)}\n`))
+test('POS-08, ANALYSIS-02 a cell is cut where it is too long for anything, and stays too long', async () => {
+  const { rows } = await readSheet(bytesOf(`nama;keterangan\nKopi;${' '.repeat(9_000)}${'x '.repeat(9_000)}\n`), limits)
   expect(rows[1]?.[1]).toMatch(/^(?:x ){1000,1004}x?…$/)
   expect(String(rows[1]?.[1]).trim().length).toBeGreaterThan(2_001)
 })
 
-test('POS-08 blank ends are left away; a sheet that is nearly all blank is refused', async () => {
-  const { rows } = await readSheet(bytesOf(`nama;harga;;\n\nKopi;5000;;\n${';;\n'.repeat(60_000)}`))
+test('POS-08, ANALYSIS-02 blank ends are left away; a sheet that is nearly all blank is refused', async () => {
+  const { rows } = await readSheet(bytesOf(`nama;harga;;\n\nKopi;5000;;\n${';;\n'.repeat(60_000)}`), limits)
   expect(rows).toEqual([['nama', 'harga'], [], ['Kopi', '5000']])
-  expect(await outcome(`nama;harga\n${'\n'.repeat(60_000)}Kopi;5000\n`)).toBe('goods_file_too_large')
+  expect(await outcome(`nama;harga\n${'\n'.repeat(60_000)}Kopi;5000\n`)).toBe('sheet_file_too_large')
 })
 
-test('POS-08, OPS-05 two files are read at a time, and every one is read', async () => {
+test('POS-08, ANALYSIS-02, OPS-05 two files are read at a time, and every one is read', async () => {
   threads.most = 0
   const files = Array.from({ length: 5 }, (_, at) => (at === 1 ? '' : `nama;harga\nKopi ${at};5000\n`))
-  expect(await Promise.all(files.map(outcome))).toEqual(['read', 'goods_file_empty', 'read', 'read', 'read'])
+  expect(await Promise.all(files.map(outcome))).toEqual(['read', 'sheet_file_empty', 'read', 'read', 'read'])
   expect(threads).toEqual({ now: 0, most: 2 })
 })
