@@ -46,7 +46,8 @@ const letter = (
   balance: total,
 })
 
-const sales: RememberedSales = {
+/** A week of a warung's sales: 140.000 in all. */
+export const rememberedSales: RememberedSales = {
   today: memoryDay,
   periodName: 'minggu ini',
   period: {
@@ -88,7 +89,7 @@ export const richMemory: OwnerMemory = {
         { name: 'Es teh', price: 5_000, stock: 3, category: null },
       ],
       productCount: 2,
-      sales,
+      sales: rememberedSales,
     },
   ],
   sites: [

@@ -16,7 +16,7 @@ import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-da
 
 import { contentOf } from './pos-store.ts'
 import { posProducts, posShops } from './pos.tables.ts'
-import { posSaleItems, posSales } from './sales.tables.ts'
+import { posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
 
 /** Bounds of what is read for one message. */
 const mostShops = 12
@@ -64,7 +64,7 @@ const sumsOf = (days: readonly SalesDay[]) => ({
   items: days.reduce((sum, one) => sum + one.items, 0),
 })
 
-/** Goods by name and price, so that quantity x price is each one's sum and all of them make the whole. */
+/** Goods by name and price: quantity x price less its discounts is each one's sum, and all of them make the whole. */
 const readGoods = async (
   reader: Reader,
   posId: string,
@@ -99,18 +99,26 @@ const readGoods = async (
   }
 }
 
-const readMethods = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay): Promise<SpanOfSales['methods']> =>
-  reader
-    .select({
-      name: posSales.paymentMethod,
-      sales: count(),
-      total: sql`sum(${posSales.totalAmount})`.mapWith(Number),
-    })
+/** What came in by each way of paying; a mixed bill counts in each of its own, its change taken out of the cash. */
+const readMethods = async (
+  reader: Reader,
+  posId: string,
+  from: IsoDay,
+  to: IsoDay,
+): Promise<SpanOfSales['methods']> => {
+  const name = sql<string>`coalesce(${posSalePayments.method}, ${posSales.paymentMethod})`
+  const total = sql`sum(case when ${posSalePayments.amount} is null then ${posSales.totalAmount}
+    when ${posSalePayments.method} = 'tunai' then ${posSalePayments.amount} - ${posSales.received} + ${posSales.totalAmount}
+    else ${posSalePayments.amount} end)`
+  return reader
+    .select({ name, sales: count(), total: total.mapWith(Number) })
     .from(posSales)
+    .leftJoin(posSalePayments, and(eq(posSalePayments.posId, posSales.posId), eq(posSalePayments.saleId, posSales.id)))
     .where(inSpan(posId, from, to))
-    .groupBy(posSales.paymentMethod)
-    .orderBy(desc(sql`sum(${posSales.totalAmount})`), asc(posSales.paymentMethod))
+    .groupBy(name)
+    .orderBy(desc(total), asc(name))
     .limit(20)
+}
 
 /** The sales that the message asks for, in the shop's own days, and the two months before today. */
 const readSales = async (

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -52,7 +52,7 @@ const viewSales = async (reader: Reader, posId: string) => {
     .from(posSaleItems)
     .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
     .where(eq(posSales.posId, posId))
-    .orderBy(desc(posSales.day), desc(posSales.sequence), asc(posSaleItems.line))
+    .orderBy(desc(posSales.day), desc(posSales.sequence), desc(posSaleItems.line))
     .limit(viewedSales)
   return rows.toReversed().map(({ line, at }) => ({
     id: line.id,

@@ -81,6 +81,7 @@ interface SentLine {
 const isSame = (stored: Sale, sent: SaleContent): boolean =>
   stored.paymentMethod === sent.paymentMethod &&
   (stored.discount ?? 0) === (sent.discount ?? 0) &&
+  sent.payments?.length === stored.payments?.length &&
   (sent.payments ?? []).every(
     ({ method, amount }, at) => stored.payments?.[at]?.method === method && stored.payments[at].amount === amount,
   ) &&

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 import { noticeSql } from '#core/live/server/notices.ts'
+import { keptPhone } from '#core/text/shared/phone-number.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -107,7 +108,7 @@ export const writeSale = async (
     notes,
     cashier,
     buyer: storableText(sale.customerName ?? '').trim(),
-    buyerPhone: storableText(sale.customerPhone ?? '').trim(),
+    buyerPhone: keptPhone(storableText(sale.customerPhone ?? '')),
     newCustomerId: newId('customer'),
     at: timestamp,
     handedOver: handedOver !== undefined,

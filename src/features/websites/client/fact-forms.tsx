@@ -1,6 +1,7 @@
+import { dialled } from '#core/text/shared/phone-number.ts'
+
 import { businessTypes } from '../shared/business-types.ts'
 import type { BusinessInfo, SiteContent } from '../shared/site-content.ts'
-import { dialled } from '../shared/site-facts.ts'
 import { typeWords } from '../shared/type-words.ts'
 import { Select, TextArea, TextInput } from './fields.tsx'
 

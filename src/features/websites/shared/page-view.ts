@@ -1,9 +1,11 @@
+import { dialled } from '#core/text/shared/phone-number.ts'
+
 import type { TypeWords } from './business-types.ts'
 import { tradeOfKicker } from './trades.ts'
 import { typeWords } from './type-words.ts'
 import { html, type Markup, ours } from './html.ts'
 import type { BlockOf, BlockType, BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
-import { dialled, knownHours, mailAddress, mapLink, whatsappLink, whatsappNumber, instagramName } from './site-facts.ts'
+import { knownHours, mailAddress, mapLink, whatsappLink, whatsappNumber, instagramName } from './site-facts.ts'
 
 /** The name a page goes by while the owner has not told one (P1 §5). */
 export const fallbackName = 'Bisnis Saya'

@@ -1,3 +1,5 @@
+import { dialled } from '#core/text/shared/phone-number.ts'
+
 import { type BusinessInfo, type OpeningHours, weekDays, type WeekDay } from './site-content.ts'
 
 const dayNames: Readonly<Record<WeekDay, string>> = {
@@ -12,19 +14,6 @@ const dayNames: Readonly<Record<WeekDay, string>> = {
 
 /** Text as part of an address; halves of signs, which no address can hold, are left out. */
 const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''))
-
-/** A telephone number as the whole world dials it, digits alone: `62812…`; empty where it is none. */
-export const dialled = (phone: string): string => {
-  const digits = phone.replaceAll(/\D/g, '')
-  const world = digits.startsWith('62')
-    ? digits
-    : digits.startsWith('0')
-      ? `62${digits.slice(1)}`
-      : digits.startsWith('8')
-        ? `62${digits}`
-        : ''
-  return world.length >= 9 && world.length <= 15 ? world.replace(/^620+/, '62') : ''
-}
 
 /** Where WhatsApp reaches the business: its own number, else a mobile telephone's; empty where neither is known. */
 export const whatsappNumber = ({ whatsapp, phone }: BusinessInfo): string => {

@@ -1,6 +1,8 @@
+import { dialled } from '#core/text/shared/phone-number.ts'
+
 import type { PageView } from './page-view.ts'
 import type { Offer, WeekDay } from './site-content.ts'
-import { dialled, instagramName, knownHours, mailAddress, mapLink, whatsappNumber } from './site-facts.ts'
+import { instagramName, knownHours, mailAddress, mapLink, whatsappNumber } from './site-facts.ts'
 
 const schemaDays: Readonly<Record<WeekDay, string>> = {
   senin: 'Monday',

@@ -85,7 +85,7 @@ export interface SalesDay {
   readonly items: number
 }
 
-/** What was sold of one thing at one price. `total` = quantity x price, always. */
+/** What was sold of one thing at one price. `total` = quantity x price, less what was taken off it. */
 export interface SoldGood {
   readonly name: string
   readonly price: number

@@ -72,16 +72,21 @@ const goodsSection = (draft: Draft, { sales: { period } }: RecalledSales, said: 
   const rest = period.goods.slice(mostGoods)
   const restTotal = rest.reduce((sum, { total }) => sum + total, 0) + period.otherGoods.total
   const kinds = rest.length + period.otherGoods.kinds
-  const rows = shown.map(({ name, quantity, price }, at) => {
+  const hasOff = shown.some(({ quantity, price, total }) => total < quantity * price)
+  const offCell = (cell: string): string[] => (hasOff ? [cell] : [])
+  const rows = shown.map(({ name, quantity, price, total }, at) => {
     const n = at + 1
     draft.figure(`jumlah_${n}`, `${name}, terjual`, { value: quantity, unit: 'count', said })
     draft.figure(`harga_${n}`, `${name}, harga`, { value: price, said })
-    draft.metric(`nilai_${n}`, sentenceCase(name), `jumlah_${n} * harga_${n}`)
+    const off = quantity * price - total
+    if (off > 0) draft.figure(`diskon_${n}`, `${name}, diskon`, { value: off, said })
+    draft.metric(`nilai_${n}`, sentenceCase(name), `jumlah_${n} * harga_${n}${off > 0 ? ` - diskon_${n}` : ''}`)
     draft.metric(`bagian_${n}`, `Bagian ${name}`, `nilai_${n} / total * 100`, { unit: 'percent' })
     return [
       sentenceCase(quoted(name)),
       bind(`jumlah_${n}`),
       bind(`harga_${n}`),
+      ...offCell(off > 0 ? bind(`diskon_${n}`) : ''),
       bind(`nilai_${n}`),
       bind(`bagian_${n}`),
     ]
@@ -89,12 +94,19 @@ const goodsSection = (draft: Draft, { sales: { period } }: RecalledSales, said: 
   if (kinds > 0) {
     draft.figure('nilai_lain', `${kinds} barang lain`, { value: restTotal, said })
     draft.metric('bagian_lain', 'Bagian barang lain', 'nilai_lain / total * 100', { unit: 'percent' })
-    rows.push([`${kinds} barang lain`, '', '', bind('nilai_lain'), bind('bagian_lain')])
+    rows.push([`${kinds} barang lain`, '', '', ...offCell(''), bind('nilai_lain'), bind('bagian_lain')])
   }
   const values = [...shown.map((_, at) => `nilai_${at + 1}`), ...(kinds > 0 ? ['nilai_lain'] : [])]
   draft.metric('total_barang', 'Jumlah semua barang', values.join(' + '))
   draft.section('barang', 'Barang yang menghasilkan', [
-    table(['Barang', 'Terjual', 'Harga', 'Penjualan', 'Bagian'], rows, ['Jumlah', '', '', bind('total_barang'), '']),
+    table(['Barang', 'Terjual', 'Harga', ...offCell('Diskon'), 'Penjualan', 'Bagian'], rows, [
+      'Jumlah',
+      '',
+      '',
+      ...offCell(''),
+      bind('total_barang'),
+      '',
+    ]),
     draft.chart({
       id: 'grafik_barang',
       title: 'Penjualan per barang',

@@ -1,4 +1,4 @@
-import type { SalesDay, SpanOfSales } from '#core/assistant/shared/memory/owner-memory.ts'
+import type { SalesDay, SoldGood, SpanOfSales } from '#core/assistant/shared/memory/owner-memory.ts'
 import { longSpan } from '#core/assistant/shared/memory/period.ts'
 import type { RecalledSales } from '#core/assistant/shared/memory/recall-sales.ts'
 import { formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
@@ -16,7 +16,15 @@ const mostRows = 40
 /** More days than these are told by months. */
 const mostDays = 31
 
-/** The goods of the report: quantity x price is each row's sum, and all rows make the total. */
+/** Quantity x price; goods with discounts say how many were sold, and what they brought in. */
+const goodLine = ({ name, quantity, price, total }: SoldGood): LetterLine => {
+  const off = quantity * price - total
+  if (off === 0) return { description: name, quantity, unit: '', price }
+  const description = `${name} (${formatNumber(quantity)} terjual @ ${formatNumber(price)}, diskon ${moneyText(off)})`
+  return { description, quantity: null, unit: '', price: total }
+}
+
+/** The goods of the report; all rows make the total. */
 export const salesLines = ({ goods, otherGoods }: SpanOfSales): LetterLine[] => {
   const shown = goods.slice(0, mostRows)
   const rest = goods.slice(mostRows)
@@ -24,7 +32,7 @@ export const salesLines = ({ goods, otherGoods }: SpanOfSales): LetterLine[] => 
   const total = rest.reduce((sum, good) => sum + good.total, 0) + otherGoods.total
   const quantity = rest.reduce((sum, good) => sum + good.quantity, 0) + otherGoods.quantity
   return [
-    ...shown.map((good) => ({ description: good.name, quantity: good.quantity, unit: '', price: good.price })),
+    ...shown.map(goodLine),
     ...(kinds === 0
       ? []
       : [
