@@ -10,9 +10,9 @@ import { fileNameOf, listFiles, ownFace } from './vite.service-worker.ts'
 
 const root = resolve(import.meta.dirname, 'src/app/client')
 
-const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.wasm'])
 
-/** Compressed twins beside every text file, so that the server never compresses while somebody waits. */
+/** Compressed twins beside every file that gets smaller by it, so that the server never compresses while somebody waits. */
 const precompress = (): Plugin => {
   let outDir = ''
   return {
@@ -87,6 +87,7 @@ const firstFiles = (): Plugin => ({
 export default defineConfig({
   root,
   plugins: [react(), pageFrame(), listFiles(resolve(root, 'public')), firstFiles(), precompress()],
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,

@@ -98,7 +98,9 @@ export const listFiles = (publicFolder: string): Plugin => ({
       write('pekerja.js', { ...workspace, shell: ['/', '/masuk', ...workspace.shell] }, /^(?:index|masuk)\.html$/)
       const icons = fixed.filter((name) => /^(?:ikon|tema)/.test(name))
       const till = filesOf(outputs, new Set(['kasir']), icons)
-      write('kasir/pekerja.js', { shell: ['/kasir.html', ...till.shell], rest: [] }, /^kasir\.html$/)
+      // Fonts of documents are no business of the till's.
+      const parts = till.rest.filter((name) => !name.endsWith('.woff2'))
+      write('kasir/pekerja.js', { shell: ['/kasir.html', ...till.shell], rest: parts }, /^kasir\.html$/)
     },
   },
 })

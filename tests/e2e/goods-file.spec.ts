@@ -3,23 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '#tests/support/e2e.ts'
+import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
 import { makeShop } from '#tests/support/till.ts'
-import { canvas, openSidebar } from '#tests/support/workspace.ts'
 import { seriousFindings } from '#tests/support/accessibility.ts'
 
 /** A till that is set up and has no goods, opened in the canvas. */
 const openShop = async (page: Page, url: string): Promise<Locator> => {
   await makeShop(page.request, url, [])
-  await page.goto('/')
-  const sidebar = await openSidebar(page)
-  const section = sidebar.getByRole('button', { name: /^POS Systems/ })
-  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
-  await sidebar
-    .getByRole('button', { name: /Warung Kopi Senja/ })
-    .first()
-    .click()
-  await expect(canvas(page).getByRole('tab', { name: 'Produk' })).toBeVisible()
-  return canvas(page)
+  return openShopFromSidebar(page)
 }
 
 const file = (text: string) => ({ name: 'barang.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })

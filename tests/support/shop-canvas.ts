@@ -34,10 +34,9 @@ export const orderTill = async (
   return { url, email, password }
 }
 
-/** Confirms the password, sees the canvas close, and opens the shop from the sidebar. */
-export const openShop = async (page: Page, name = 'Warung Kopi Senja'): Promise<Locator> => {
-  await canvas(page).getByRole('button', { name: 'Sudah saya simpan' }).click()
-  await expect(canvas(page).getByText('Siapkan kasir Anda')).toHaveCount(0)
+/** Opens a shop that is set up from the sidebar. */
+export const openShopFromSidebar = async (page: Page, name = 'Warung Kopi Senja'): Promise<Locator> => {
+  if (!page.url().startsWith('http')) await page.goto('/')
   const sidebar = await openSidebar(page)
   const section = sidebar.getByRole('button', { name: /^POS Systems/ })
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click()
@@ -47,6 +46,13 @@ export const openShop = async (page: Page, name = 'Warung Kopi Senja'): Promise<
     .click()
   await expect(canvas(page).getByRole('tab', { name: 'Produk' })).toBeVisible()
   return canvas(page)
+}
+
+/** Confirms the password, sees the canvas close, and opens the shop from the sidebar. */
+export const openShop = async (page: Page, name?: string): Promise<Locator> => {
+  await canvas(page).getByRole('button', { name: 'Sudah saya simpan' }).click()
+  await expect(canvas(page).getByText('Siapkan kasir Anda')).toHaveCount(0)
+  return openShopFromSidebar(page, name)
 }
 
 export const addProduct = async (shop: Locator, name: string, price: string, stock: string): Promise<void> => {

@@ -7,7 +7,11 @@ import type { FetchEvent, Worker, WorkerEvent } from './worker-events.ts'
 const worker = globalThis as unknown as Worker
 
 /** Filled in by the build (vite.service-worker.ts). */
-const files = JSON.parse('__JURAGAN_FILES__') as { readonly version: string; readonly shell: readonly string[] }
+const files = JSON.parse('__JURAGAN_FILES__') as {
+  readonly version: string
+  readonly shell: readonly string[]
+  readonly rest: readonly string[]
+}
 
 const prefix = 'juragan-kasir-'
 const cacheName = `${prefix}${files.version}`
@@ -21,6 +25,8 @@ const fresh = (path: string): Request =>
 const keepShell = async (): Promise<void> => {
   const cache = await caches.open(cacheName)
   await cache.addAll(files.shell.map(fresh))
+  // Small parts that are drawn later, such as a QRIS code; one that is missing is asked for when it is needed.
+  for (const path of files.rest) await cache.add(fresh(path)).catch(() => undefined)
   // A till stays open for days: the newer version serves the next opening, the page that is open goes on as it is.
   await worker.skipWaiting()
 }
@@ -37,7 +43,21 @@ const fromDevice = async (path: string): Promise<Response | undefined> => {
 }
 
 /** From the device at once, so that a till opens as fast without a network as with one. */
-const answer = async (request: Request, path: string): Promise<Response> => (await fromDevice(path)) ?? fetch(request)
+const answerPage = async (request: Request): Promise<Response> => (await fromDevice(page)) ?? fetch(request)
+
+/** The same for a file. What only some tills ask for (the reader of barcodes, a megabyte) stays from then on. */
+const answerFile = async (request: Request, path: string): Promise<Response> => {
+  const known = await fromDevice(path)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const copy = answer.clone()
+    const cache = await caches.open(cacheName)
+    // A full device keeps nothing more; the page has its file all the same.
+    await cache.put(path, copy).catch(() => undefined)
+  }
+  return answer
+}
 
 const kept = new Set(files.shell)
 
@@ -45,8 +65,8 @@ const handleFetch = (event: FetchEvent): void => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(answer(request, page))
-  else if (kept.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(answer(request, pathname))
+  if (request.mode === 'navigate') event.respondWith(answerPage(request))
+  else if (kept.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(answerFile(request, pathname))
 }
 
 const listen = <E extends Event>(name: string, handle: (event: E) => void): void =>

@@ -12,6 +12,10 @@ const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 
 const aYear = 'public, max-age=31536000, immutable'
 
+/** What reads codes in pictures runs beside the page, compiles its own megabyte, and may do nothing else. */
+const codeReader = /[\\/]assets[\\/]code-reader\.worker-[^\\/]+\.js(?:\.\w+)?$/
+const codeReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
 /**
  * Serves the browser's files: pages are always asked for anew, files with a hash in their name are kept for a year.
  * The build leaves compressed twins beside them (`precompressed`). Who opens an address that leads nowhere reads so.
@@ -38,6 +42,7 @@ export const servePages = (app: Hono): void => {
       rewriteRequestPath: pageOf,
       onFound: (path, c) => {
         c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? aYear : 'no-cache')
+        if (codeReader.test(path)) c.header('content-security-policy', codeReaderPolicy)
       },
     }),
   )

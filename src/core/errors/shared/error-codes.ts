@@ -111,6 +111,7 @@ export const errorCodes = {
   till_wrong_credentials: facts(401),
   till_locked: facts(429),
   till_ticket_used: facts(401),
+  qris_unusable: facts(422),
   reply_running: facts(409),
   reply_interrupted: facts(503),
   making_failed: facts(500, true),

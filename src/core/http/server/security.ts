@@ -34,7 +34,8 @@ export const securityHeaders = (secure: boolean, others = noOthers): Readonly<Re
   'content-security-policy': contentSecurityPolicy(others),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  // Our own pages scan barcodes; what stands in a frame inside them does not.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   // Popups at other sites (an owner's consent there) keep their tie to us, nobody who opens us gets one.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',

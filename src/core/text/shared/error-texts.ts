@@ -156,6 +156,7 @@ export const errorTexts = {
     'Sudah lima kali salah. Tunggu lima menit lalu coba lagi, atau buka kasir dari Juragan tanpa kata sandi.',
   till_ticket_used:
     'Tautan masuk ini sudah dipakai atau lewat dua menit. Buka kasir lagi dari Juragan, atau masuk dengan kata sandi.',
+  qris_unusable: 'Kode QRIS ini tidak bisa dipakai. Periksa lagi kodenya, atau pilih gambar QRIS toko Anda.',
   reply_running: 'Jawaban sebelumnya masih berjalan. Tunggu selesai, ketikan Anda tetap ada.',
   reply_interrupted: 'Jawaban terputus sebelum selesai dan tidak ada poin yang dipotong. Tekan Lanjutkan.',
   making_failed: 'Pembuatan gagal dan tidak ada poin yang dipotong. Silakan coba lagi.',

@@ -13,6 +13,7 @@ import { copyText } from '#core/ui/client/copy-text.ts'
 import { Notice } from './notice.tsx'
 import { PasswordOnce } from './password-once.tsx'
 import { renewTillPassword, tillAddress } from './pos.api.ts'
+import { SettingsKey } from './settings/settings-key.tsx'
 import s from './till-keys.module.css'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -113,6 +114,7 @@ export const TillKeys = ({ item, withOpenKey }: TillKeysProps) => {
         <Button look="quiet" icon={<KeyRound {...icon} />} aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {withOpenKey ? 'Kata sandi baru' : 'Kata sandi kasir baru'}
         </Button>
+        <SettingsKey item={item} />
       </div>
       {copied === 'no' ? (
         <output className={s.manual}>

@@ -8,6 +8,7 @@ import type { PosContent } from '../shared/pos-content.ts'
 import { changedShop, type PosChange, posChanges } from '../shared/revise/pos-changes.ts'
 import { posProducts } from './pos.tables.ts'
 import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
+import { changeSettings } from './till-settings.ts'
 
 /** The pieces on the shelf as they stay until the transaction ends; none where they were not counted. */
 const lockStock = async (tx: Tx, posId: string, id: string): Promise<number> => {
@@ -35,7 +36,7 @@ const applyToGoods = async (
   await changeProduct(tx, shop, one.id, { ...set, stock }, now)
 }
 
-/** Applies a proposed change to a shop: goods in their rows, the rest in its content. */
+/** Applies a proposed change to a shop: goods and the words on receipts in their rows, the rest in its content. */
 export const applyPosChanges = async (
   content: PosContent,
   changes: unknown,
@@ -47,7 +48,10 @@ export const applyPosChanges = async (
   const now = new Date()
   try {
     // In their order: two changes of one product follow each other.
-    for (const one of parsed.data) await applyToGoods(tx, shop, one, now)
+    for (const one of parsed.data) {
+      await applyToGoods(tx, shop, one, now)
+      if (one.op === 'receipt-note') await changeSettings(tx, { ...shop, now }, { receiptFooter: one.value })
+    }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found')
       throw new AppError('proposal_outdated', { cause: error, message: 'a product is gone' })

@@ -5,6 +5,7 @@ import { importRoutes } from './import/import.routes.ts'
 import { type PosDependencies, posRoutes } from './pos.routes.ts'
 import { setupRoutes } from './setup/setup.routes.ts'
 import { tillRoutes } from './till.routes.ts'
+import { tillSettingsRoutes } from './till-settings.ts'
 
 /** What `app/` registers of the tills: their words and maker for the assistant, and their store. */
 export { posSkill as skill } from '../shared/skill.ts'
@@ -26,6 +27,7 @@ export const createPos = ({
       ...deploymentRoutes(deps),
       ...setupRoutes(deps),
       ...importRoutes(deps.database, clock),
+      ...tillSettingsRoutes(deps.database, clock),
       ...posRoutes(deps),
       ...tillRoutes(deps),
     ],

@@ -66,11 +66,15 @@ const viewSales = async (reader: Reader, posId: string) => {
   }))
 }
 
-/** The item's content joined with goods, sales and the last change in P2's fields (resolutions 7). */
+/** The item's content joined with goods, sales, the till's settings and the last change in P2's fields (resolutions 7). */
 const viewContent = async (reader: Reader, item: Item): Promise<unknown> => {
-  const [shop] = await reader.select({ at: posShops.lastUpdated }).from(posShops).where(eq(posShops.id, item.id))
+  const [shop] = await reader
+    .select({ at: posShops.lastUpdated, receiptFooter: posShops.receiptFooter })
+    .from(posShops)
+    .where(eq(posShops.id, item.id))
   return {
     ...contentOf(item.content),
+    settings: { receiptNote: shop?.receiptFooter ?? '' },
     products: await listProducts(reader, item.id),
     sales: await viewSales(reader, item.id),
     lastUpdated: shop?.at.toISOString() ?? item.lastModified,

@@ -16,6 +16,7 @@ import { recordSoldSales } from './record-sold-sales.ts'
 import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { isTillPassword } from './till-password.ts'
+import { settingsOf } from './till-settings.ts'
 import {
   codeOfDevice,
   endSession,
@@ -57,6 +58,7 @@ const shopView = async (
     phone: businessInfo.phone,
     timeZone: shop.timeZone,
     cashier,
+    ...settingsOf(shop),
     deviceCode: device === undefined ? null : await codeOfDevice(database, shop.id, device, now),
   }
 }

@@ -39,7 +39,7 @@ export const posContent = z.object({
   features: z._default(z.array(z.enum(posFeatures)).check(z.maxLength(20)), ['basic_pos']),
   settings: z._default(
     z.object({
-      /** The last line of a receipt. */
+      /** The last words of a receipt, as the till's settings have them; joined when the content is read. */
       receiptNote: line,
     }),
     { receiptNote: '' },

@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { sale, saleInput } from './sale.ts'
 import { product, report } from './store.ts'
+import { tillSettings } from './till-settings.contract.ts'
 
 const bySlug = z.object({ slug: z.string() })
 /** Made once by the device that the till runs on. */
 const device = z.optional(z.string().check(z.regex(/^dev_[0-9a-z]{16,40}$/)))
 
 /** The shop as its till shows it. */
-export const tillShop = z.object({
+export const tillShop = z.extend(tillSettings, {
   posId: z.string(),
   slug: z.string(),
   name: z.string(),

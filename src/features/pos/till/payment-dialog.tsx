@@ -13,6 +13,7 @@ import type { PaymentMethod } from './checkout.ts'
 import { type Goods, productOf } from './device/goods.ts'
 import { Modal } from './modal.tsx'
 import s from './payment-dialog.module.css'
+import { QrisSide } from './qris/qris-side.tsx'
 import { changeOf, quickCash } from './quick-cash.ts'
 import { methodNames } from '../shared/receipt/receipt-text.ts'
 import { SoldPanel } from './sold-panel.tsx'
@@ -79,6 +80,7 @@ const Cash = ({ total, waiting, onPaid }: CashProps) => {
 
 interface CashlessProps {
   readonly method: PaymentMethod
+  readonly qris: string | null
   readonly total: number
   readonly waiting: boolean
   readonly onPaid: () => void
@@ -86,14 +88,16 @@ interface CashlessProps {
 }
 
 /** QRIS from the shop's static code, or a transfer: no bank tells us, so the cashier says when it has arrived. */
-const Cashless = ({ method, total, waiting, onPaid, onBack }: CashlessProps) => (
+const Cashless = ({ method, qris, total, waiting, onPaid, onBack }: CashlessProps) => (
   <div className={s.cashless}>
-    <p>
-      {method === 'qris'
-        ? 'Pembeli memindai kode QRIS toko dan membayar sebesar '
-        : 'Pembeli mentransfer ke rekening toko sebesar '}
-      <b className="num">{formatRupiah(total)}</b>. Lihat di aplikasi bank atau QRIS Anda: sudah diterima?
-    </p>
+    {method === 'qris' ? (
+      <QrisSide text={qris} amount={total} />
+    ) : (
+      <p>
+        Pembeli mentransfer ke rekening toko sebesar <b className="num">{formatRupiah(total)}</b>. Lihat di aplikasi
+        bank Anda: sudah diterima?
+      </p>
+    )}
     <Button look="primary" touch wide waiting={waiting} onClick={onPaid}>
       Sudah diterima
     </Button>
@@ -223,6 +227,7 @@ export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogP
           ) : (
             <Cashless
               method={method}
+              qris={shop.qris}
               total={total}
               waiting={waiting}
               onPaid={() => checkout.send(method)}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
-import { narrowPaper, paperHeight, paperWidth, type ReceiptColumns } from '../shared/receipt/paper.ts'
+import { paperHeight, paperWidth, type ReceiptColumns } from '../shared/receipt/paper.ts'
 import { receiptLines, type ReceiptShop } from '../shared/receipt/receipt-text.ts'
 import type { Sale } from '../shared/sale.ts'
 import s from './printed-receipt.module.css'
@@ -21,7 +21,7 @@ const usePaper = (lines: number, columns: ReceiptColumns): void => {
 /** The receipt as it is printed: only the printer sees it. */
 export const PrintedReceipt = ({ sale, shop }: { readonly sale: Sale; readonly shop: ReceiptShop }) => {
   const lines = receiptLines(sale, shop)
-  const columns = shop.receiptColumns ?? narrowPaper
+  const columns = shop.receiptColumns
   usePaper(lines.length, columns)
   return createPortal(
     <pre className={s.receipt} data-receipt data-columns={columns}>

@@ -56,7 +56,9 @@ export const shopQuery = (place: TillPlace, found: contract.TillShop | null) =>
     // A till that was opened before sells at once; the server says meanwhile whether it still may.
     ...(found ? { initialData: found, initialDataUpdatedAt: 0 } : {}),
     retry,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 0,
+    // A till stays open for days: what its owner decides meanwhile, such as another QRIS code, counts soon.
+    refetchInterval: 60_000,
   })
 
 /** The shelf: asked for whole once, afterwards for what has changed, and kept on the device. */

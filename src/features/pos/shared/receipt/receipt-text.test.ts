@@ -10,6 +10,8 @@ const shop: ReceiptShop = {
   address: 'Jl. Melati 5, Bandung',
   phone: '',
   timeZone: 'Asia/Jakarta',
+  receiptColumns: 32,
+  receiptFooter: '',
 }
 const sale: Sale = {
   id: 'sal_0000000000000001',

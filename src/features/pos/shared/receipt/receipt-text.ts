@@ -3,16 +3,12 @@ import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
-import { defaultFooter, narrowPaper, type ReceiptColumns } from './paper.ts'
+import { defaultFooter } from './paper.ts'
 
 export const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
 
 /** What a receipt tells of its shop. */
-export interface ReceiptShop extends Pick<TillShop, 'name' | 'address' | 'phone' | 'timeZone'> {
-  readonly receiptColumns?: ReceiptColumns
-  /** The last words of a receipt; the usual thanks where there are none. */
-  readonly receiptFooter?: string
-}
+export type ReceiptShop = Pick<TillShop, 'name' | 'address' | 'phone' | 'timeZone' | 'receiptColumns' | 'receiptFooter'>
 
 /** Words broken into lines of the paper's width; a word that is longer is cut. */
 const wrap = (text: string, width: number): string[] => {
@@ -45,7 +41,7 @@ const linesOf = (width: number) => ({
 
 /** The receipt as the lines of its printer; paper, PDF, share text and screen carry the same figures. */
 export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] => {
-  const { rule, plain, centered, pair } = linesOf(shop.receiptColumns ?? narrowPaper)
+  const { rule, plain, centered, pair } = linesOf(shop.receiptColumns)
   const at = new Date(sale.timestamp)
   const [year = '', month = '', day = ''] = dayIn(at, shop.timeZone).split('-')
   return [
@@ -65,7 +61,7 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     ...pair(methodNames[sale.paymentMethod] ?? sale.paymentMethod, formatNumber(sale.received)),
     ...(sale.paymentMethod === 'tunai' ? pair('Kembali', formatNumber(sale.change)) : []),
     rule,
-    ...centered(shop.receiptFooter?.trim() || defaultFooter),
+    ...centered(shop.receiptFooter.trim() || defaultFooter),
   ].map((line) => line.replaceAll('\u00A0', ' '))
 }
 

@@ -30,9 +30,8 @@ export const posChanges = z.array(
 )
 export type PosChange = z.infer<typeof posChanges>[number]
 
-/** A shop's own facts with one change applied; its goods stand in rows of their own. */
+/** A shop's own facts with one change applied; its goods and its till's settings stand in rows of their own. */
 export const changedShop = (content: PosContent, one: PosChange): PosContent => {
   if (one.op === 'info') return { ...content, businessInfo: { ...content.businessInfo, [one.field]: one.value } }
-  if (one.op === 'receipt-note') return { ...content, settings: { ...content.settings, receiptNote: one.value } }
   return content
 }

@@ -1,6 +1,7 @@
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
 import type { SoldSale } from '../../shared/sale.ts'
+import { usualSettings } from '../../shared/till-settings.contract.ts'
 import type { SoldSaleResult, TillShop } from '../../shared/till.contract.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
 import { type Goods, type GoodsAnswer, quantitiesOf, shelfOf, withoutSold } from './goods.ts'
@@ -134,11 +135,13 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     id: device.id,
     database,
     find: async () => {
-      const [shop, known, kept] = await Promise.all([read('shop'), shelf.get('now'), products.toArray()])
-      if (!known) return { shop: shop ?? null, goods: null }
+      const [told, known, kept] = await Promise.all([read('shop'), shelf.get('now'), products.toArray()])
+      // A till of an older version has kept less of its shop.
+      const shop = told ? { ...usualSettings, ...told } : null
+      if (!known) return { shop, goods: null }
       const inOrder = kept.sort((one, other) => one.place - other.place).map(({ product }) => product)
       const sold = quantitiesOf(await waiting(0, Infinity))
-      return { shop: shop ?? null, goods: withoutSold(shelfOf({ ...known, products: inOrder }), sold) }
+      return { shop, goods: withoutSold(shelfOf({ ...known, products: inOrder }), sold) }
     },
     keepShop: async (shop) => {
       await write('shop', shop)

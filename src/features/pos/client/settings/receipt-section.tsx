@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import type { Item } from '#core/items/shared/item.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { posContent } from '../../shared/pos-content.ts'
+import { defaultFooter, receiptColumns, paperWidth } from '../../shared/receipt/paper.ts'
+import { receiptLines } from '../../shared/receipt/receipt-text.ts'
+import type { TillSettings } from '../../shared/till-settings.contract.ts'
+import { exampleSale } from './example-sale.ts'
+import { useChangeSettings } from './settings.api.ts'
+import s from './settings.module.css'
+
+interface ReceiptSectionProps {
+  readonly item: Item
+  readonly settings: TillSettings
+}
+
+/** The receipt's paper and its last words, with a receipt to look at. */
+export const ReceiptSection = ({ item, settings }: ReceiptSectionProps) => {
+  const titleId = useId()
+  const [columns, setColumns] = useState(settings.receiptColumns)
+  const [footer, setFooter] = useState(settings.receiptFooter)
+  const { mutate, isPending, isSuccess, error, reset } = useChangeSettings(item.id)
+  const isChanged = columns !== settings.receiptColumns || footer.trim() !== settings.receiptFooter
+  const info = posContent.safeParse(item.content).data?.businessInfo
+  const lines = receiptLines(exampleSale, {
+    name: item.title,
+    address: info?.address ?? '',
+    phone: info?.phone ?? '',
+    timeZone: defaultTimeZone,
+    receiptColumns: columns,
+    receiptFooter: footer,
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    mutate({ receiptColumns: columns, receiptFooter: footer.trim() })
+  }
+  return (
+    <section className={s.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>Struk</h3>
+      <form className={s.receiptForm} noValidate onSubmit={submit}>
+        <fieldset className={s.papers}>
+          <legend>Lebar kertas printer</legend>
+          {receiptColumns.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="columns"
+                checked={columns === one}
+                onChange={() => {
+                  reset()
+                  setColumns(one)
+                }}
+              />
+              {paperWidth(one)} mm
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          label="Kata penutup"
+          name="footer"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={defaultFooter}
+          value={footer}
+          onChange={(event) => {
+            reset()
+            setFooter(event.currentTarget.value)
+          }}
+          help={`Kosongkan untuk “${defaultFooter}”.`}
+        />
+        <figure className={s.example}>
+          <figcaption>Contoh struk</figcaption>
+          <pre data-columns={columns}>{lines.join('\n')}</pre>
+        </figure>
+        <div className={s.keys}>
+          <Button look="teal" type="submit" touch waiting={isPending} disabled={!isChanged}>
+            Simpan struk
+          </Button>
+          <output className={s.saved}>
+            {isSuccess && !isChanged ? 'Tersimpan. Kasir memakainya sebentar lagi.' : ''}
+          </output>
+        </div>
+        {error ? (
+          <p className={s.problem} role="alert">
+            {errorText(toAppError(error).code, toAppError(error).details)}
+          </p>
+        ) : null}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+
+import type { Database, Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { askingUser, type Route, route } from '#core/http/server/router.ts'
+import { ok } from '#core/http/shared/contract.ts'
+
+import { readQris } from '../shared/qris/qris-code.ts'
+import { narrowPaper, receiptColumns } from '../shared/receipt/paper.ts'
+import * as contracts from '../shared/till-settings.contract.ts'
+import { posShops } from './pos.tables.ts'
+import { getShop, lockShop, type ShopRow, touchShop } from './shops.repo.ts'
+
+/** What a shop's row says of its till. */
+export const settingsOf = (
+  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter'>,
+): contracts.TillSettings => ({
+  qris: shop.qris,
+  receiptColumns: receiptColumns.find((columns) => columns === shop.receiptColumns) ?? narrowPaper,
+  receiptFooter: shop.receiptFooter,
+})
+
+/** The code as it is stored. Throws `qris_unusable` where it is no shop's own code. */
+const storableQris = (text: string): string => {
+  const reading = readQris(text)
+  if ('problem' in reading) throw new AppError('qris_unusable', { details: { problem: reading.problem } })
+  return reading.code.text
+}
+
+/** Changes what is named and leaves the rest. */
+export const changeSettings = async (
+  tx: Tx,
+  { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: Date },
+  { qris, receiptColumns: columns, receiptFooter: footer }: contracts.TillSettingsChange,
+): Promise<contracts.TillSettings> => {
+  const shop = await lockShop(tx, ownerId, id)
+  const kept = settingsOf(shop)
+  const next = {
+    qris: qris === undefined ? kept.qris : qris === null ? null : storableQris(qris),
+    receiptColumns: columns ?? kept.receiptColumns,
+    receiptFooter: footer ?? kept.receiptFooter,
+  }
+  await tx.update(posShops).set(next).where(eq(posShops.id, id))
+  await touchShop(tx, shop, now)
+  return next
+}
+
+/** The owner's calls about the till's settings. */
+export const tillSettingsRoutes = (database: Database, clock: () => Date): Route[] => [
+  route(contracts.getTillSettings, async ({ params }, request) =>
+    ok(settingsOf(await getShop(database, askingUser(request), params.id))),
+  ),
+  route(contracts.changeTillSettings, async ({ params, body }, request) => {
+    const place = { ownerId: askingUser(request), id: params.id, now: clock() }
+    return ok(await database.transaction((tx) => changeSettings(tx, place, body)))
+  }),
+]

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { longestQris } from './qris/qris-code.ts'
+import { narrowPaper, receiptColumns } from './receipt/paper.ts'
+
+const byId = z.object({ id: z.string() })
+
+const qris = z.nullable(z.string().check(z.maxLength(longestQris)))
+const columns = z.union([z.literal(receiptColumns[0]), z.literal(receiptColumns[1])])
+const footer = z.string().check(z.trim(), z.maxLength(200))
+
+/** What an owner decides for the till of a shop. */
+export const tillSettings = z.object({
+  /** The shop's static QRIS code as its bank has given it; null where there is none. */
+  qris,
+  receiptColumns: columns,
+  /** The last words of a receipt; the usual thanks where it is empty. */
+  receiptFooter: footer,
+})
+export type TillSettings = z.infer<typeof tillSettings>
+
+/** The till of an owner who has decided nothing. */
+export const usualSettings: TillSettings = { qris: null, receiptColumns: narrowPaper, receiptFooter: '' }
+
+export const tillSettingsChange = z.object({
+  qris: z.optional(qris),
+  receiptColumns: z.optional(columns),
+  receiptFooter: z.optional(footer),
+})
+export type TillSettingsChange = z.infer<typeof tillSettingsChange>
+
+export const getTillSettings = defineContract({
+  method: 'get',
+  path: '/api/pos/:id/till-settings',
+  access: 'user',
+  summary: 'What the owner has decided for the till',
+  params: byId,
+  response: succeeded(tillSettings),
+})
+
+/** PATCH /api/pos/:id/till-settings: 422 `qris_unusable` with the `problem` of a code that is no shop's own. */
+export const changeTillSettings = defineContract({
+  method: 'patch',
+  path: '/api/pos/:id/till-settings',
+  access: 'user',
+  summary: 'Decides something for the till',
+  params: byId,
+  body: tillSettingsChange,
+  response: succeeded(tillSettings),
+})
