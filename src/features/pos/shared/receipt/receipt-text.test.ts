@@ -89,6 +89,51 @@ describe('POS-06 the receipt', () => {
     expect(receiptLines(sale, { ...shop, receiptFooter: '  ' }).at(-1)).toBe('          Terima kasih')
   })
 
+  test('POS-06 what was taken off, each way of paying and what came back stand on it', () => {
+    const [rice, coffee] = sale.lines
+    const mixed: Sale = {
+      ...sale,
+      lines: [
+        { ...rice!, discount: 5_000, total: 45_000, billDiscount: 2_143 },
+        { ...coffee!, billDiscount: 857 },
+      ],
+      discount: 3_000,
+      total: 60_000,
+      paymentMethod: 'campur',
+      payments: [
+        { method: 'tunai', amount: 50_000 },
+        { method: 'qris', amount: 20_000 },
+      ],
+      received: 70_000,
+      change: 10_000,
+      customerName: 'Bu Rina',
+      status: 'partly_refunded',
+      refunded: 17_143,
+    }
+    expect(receiptLines(mixed, shop).slice(4)).toEqual([
+      'Kasir: Sari',
+      'Pelanggan: Bu Rina',
+      '--------------------------------',
+      'Ayam Geprek',
+      '  2 x 25.000              50.000',
+      '  Diskon                  -5.000',
+      'Es Kopi Susu Gula Aren Ukuran',
+      'Besar',
+      '  1 x 18.000              18.000',
+      '--------------------------------',
+      'Subtotal                  63.000',
+      'Diskon                    -3.000',
+      'TOTAL                  Rp 60.000',
+      'Tunai                     50.000',
+      'QRIS                      20.000',
+      'Kembali                   10.000',
+      'Dikembalikan             -17.143',
+      '--------------------------------',
+      '          Terima kasih',
+    ])
+    expect(receiptLines({ ...sale, status: 'void' }, shop)).toContain('           DIBATALKAN')
+  })
+
   test('POS-11 a shop in the east has its own hour, and QRIS gives no change', () => {
     const lines = receiptLines(
       { ...sale, paymentMethod: 'qris', received: 68_000, change: 0 },
@@ -127,6 +172,10 @@ describe('POS-06 the receipt', () => {
   test('POS-06 the share text carries the same lines', () => {
     const text = new URL(whatsAppAddress(sale, shop)).searchParams.get('text')
     expect(text).toBe(['```', ...receiptLines(sale, shop), '```'].join('\n'))
+    expect(whatsAppAddress(sale, shop)).toMatch(/^https:\/\/wa\.me\/\?text=/)
+    const known = whatsAppAddress({ ...sale, customerPhone: '0812-3456 7890' }, shop)
+    expect(known).toMatch(/^https:\/\/wa\.me\/6281234567890\?text=/)
+    expect(whatsAppAddress({ ...sale, customerPhone: 'rumah sebelah' }, shop)).toMatch(/^https:\/\/wa\.me\/\?text=/)
   })
 
   test('POS-11 the paper has room for every line, is never wider than long and grows with the receipt', () => {

@@ -1,3 +1,4 @@
+import { dialled } from '#core/text/shared/phone-number.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -39,9 +40,15 @@ const linesOf = (width: number) => ({
   },
 })
 
+/** What was handed over, in the ways in which it was. */
+const paymentsOf = ({ payments, paymentMethod, received }: Sale): NonNullable<Sale['payments']> =>
+  payments ?? [{ method: paymentMethod, amount: received }]
+
 /** The receipt as the lines of its printer; paper, PDF, share text and screen carry the same figures. */
 export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] => {
   const { rule, plain, centered, pair } = linesOf(shop.receiptColumns)
+  const takenOff = (amount: number | undefined, name: string): string[] =>
+    amount ? pair(name, `-${formatNumber(amount)}`) : []
   const at = new Date(sale.timestamp)
   const [year = '', month = '', day = ''] = dayIn(at, shop.timeZone).split('-')
   return [
@@ -51,20 +58,28 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     rule,
     ...pair(`No ${sale.number}`, `${day}/${month}/${year.slice(2)} ${formatTime(at, shop.timeZone)}`),
     ...plain(`Kasir: ${sale.cashier}`),
+    ...(sale.customerName ? plain(`Pelanggan: ${sale.customerName}`) : []),
     rule,
-    ...sale.lines.flatMap(({ productName, quantity, price, total }) => [
-      ...plain(productName),
-      ...pair(`  ${formatNumber(quantity)} x ${formatNumber(price)}`, formatNumber(total)),
+    ...sale.lines.flatMap((line) => [
+      ...plain(line.productName),
+      ...pair(
+        `  ${formatNumber(line.quantity)} x ${formatNumber(line.price)}`,
+        formatNumber(line.quantity * line.price),
+      ),
+      ...takenOff(line.discount, '  Diskon'),
     ]),
     rule,
+    ...(sale.discount ? pair('Subtotal', formatNumber(sale.total + sale.discount)) : []),
+    ...takenOff(sale.discount, 'Diskon'),
     ...pair('TOTAL', formatRupiah(sale.total)),
-    ...pair(methodNames[sale.paymentMethod] ?? sale.paymentMethod, formatNumber(sale.received)),
-    ...(sale.paymentMethod === 'tunai' ? pair('Kembali', formatNumber(sale.change)) : []),
+    ...paymentsOf(sale).flatMap(({ method, amount }) => pair(methodNames[method] ?? method, formatNumber(amount))),
+    ...(paymentsOf(sale).some(({ method }) => method === 'tunai') ? pair('Kembali', formatNumber(sale.change)) : []),
+    ...(sale.status === 'void' ? centered('DIBATALKAN') : takenOff(sale.refunded, 'Dikembalikan')),
     rule,
     ...centered(shop.receiptFooter.trim() || defaultFooter),
   ].map((line) => line.replaceAll('\u00A0', ' '))
 }
 
-/** The address that opens WhatsApp with the receipt, set in fixed width. */
+/** The address that opens WhatsApp with the receipt, set in fixed width: the buyer's chat, or the choice of one. */
 export const whatsAppAddress = (sale: Sale, shop: ReceiptShop): string =>
-  `https://wa.me/?text=${encodeURIComponent(['```', ...receiptLines(sale, shop), '```'].join('\n'))}`
+  `https://wa.me/${dialled(sale.customerPhone ?? '')}?text=${encodeURIComponent(['```', ...receiptLines(sale, shop), '```'].join('\n'))}`
