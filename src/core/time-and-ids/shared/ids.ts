@@ -34,6 +34,8 @@ export const idPrefixes = {
   driveFile: 'drv',
   driveSave: 'dsv',
   asset: 'ast',
+  location: 'loc',
+  stockWork: 'stk',
 } as const
 
 export type IdKind = keyof typeof idPrefixes

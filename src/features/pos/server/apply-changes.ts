@@ -1,24 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm'
-
 import type { Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { Item } from '#core/items/shared/item.ts'
 
 import type { PosContent } from '../shared/pos-content.ts'
 import { changedShop, type PosChange, posChanges } from '../shared/revise/pos-changes.ts'
-import { posProducts } from './pos.tables.ts'
+import { holdPlaces, lockStocks } from './place-stock.ts'
 import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
 import { changeSettings } from './till-settings.ts'
 
-/** The pieces on the shelf as they stay until the transaction ends; none where they were not counted. */
+/** The pieces in the usual place as they stay until the transaction ends; none where they were not counted. */
 const lockStock = async (tx: Tx, posId: string, id: string): Promise<number> => {
-  const [row] = await tx
-    .select({ stock: posProducts.stock })
-    .from(posProducts)
-    .where(and(eq(posProducts.posId, posId), eq(posProducts.id, id), isNull(posProducts.removedAt)))
-    .for('no key update')
-  if (!row) throw new AppError('not_found')
-  return row.stock ?? 0
+  const [usual] = await holdPlaces(tx, posId)
+  const good = (await lockStocks(tx, posId, [id])).get(id)
+  if (!good || good.isRemoved) throw new AppError('not_found')
+  return (usual === undefined ? good.stock : good.at.get(usual)) ?? 0
 }
 
 const applyToGoods = async (

@@ -5,10 +5,11 @@ import type { Item } from '#core/items/shared/item.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { uncountedText } from '../shared/stock-counting.ts'
+import { location } from '../shared/locations/location.ts'
 import { product } from '../shared/store.ts'
 import { goodsFile, type GoodsFormat } from './import/goods-files.ts'
 
-const viewed = z.object({ products: z.array(product) })
+const viewed = z.object({ products: z.array(product), locations: z._default(z.array(location), []) })
 
 /** The goods as a list to read or print: name, price, stock. */
 const goodsList = async (item: Item): Promise<ExportedFile> => {
@@ -25,11 +26,17 @@ const goodsList = async (item: Item): Promise<ExportedFile> => {
   }
 }
 
-/** The goods as a sheet that the import reads back. */
+/** The goods as a sheet that the import reads back: with the stocks of the usual place, which the import sets. */
 const goodsSheet =
   (format: GoodsFormat) =>
-  (item: Item): Promise<ExportedFile> =>
-    goodsFile(`barang-${item.title}`, z.parse(viewed, item.content).products, format)
+  (item: Item): Promise<ExportedFile> => {
+    const { products, locations } = z.parse(viewed, item.content)
+    const usual = locations[0]?.id
+    const rows = products.map((one) =>
+      usual === undefined || one.stock === null ? one : { ...one, stock: one.stockAt?.[usual] ?? 0 },
+    )
+    return goodsFile(`barang-${item.title}`, rows, format)
+  }
 
 export const goodsExports: KindStore['exports'] = {
   txt: goodsList,

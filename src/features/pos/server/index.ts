@@ -2,8 +2,10 @@ import type { Route } from '#core/http/server/router.ts'
 
 import { deploymentRoutes } from './deployment.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
+import { locationRoutes } from './locations/locations.routes.ts'
 import { type PosDependencies, posRoutes } from './pos.routes.ts'
 import { setupRoutes } from './setup/setup.routes.ts'
+import { stockRoutes } from './stock/stock.routes.ts'
 import { tillRoutes } from './till.routes.ts'
 import { tillSettingsRoutes } from './till-settings.ts'
 
@@ -29,6 +31,8 @@ export const createPos = ({
       ...importRoutes(deps.database, clock),
       ...tillSettingsRoutes(deps.database, clock),
       ...posRoutes(deps),
+      ...locationRoutes(deps.database, clock),
+      ...stockRoutes(deps.database, clock),
       ...tillRoutes(deps),
     ],
   }

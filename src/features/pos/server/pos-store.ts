@@ -10,6 +10,8 @@ import { posTitle } from '#core/items/shared/saved-item.ts'
 import { orderedGoods, posContent, type PosContent } from '../shared/pos-content.ts'
 import { applyPosChanges } from './apply-changes.ts'
 import { goodsExports } from './goods-exports.ts'
+import { listLocations } from './locations/locations.repo.ts'
+import { withPlaces } from './locations/place-goods.ts'
 import { posShops } from './pos.tables.ts'
 import { addProducts, listProducts } from './products.repo.ts'
 import { posSaleItems, posSales } from './sales.tables.ts'
@@ -75,7 +77,8 @@ const viewContent = async (reader: Reader, item: Item): Promise<unknown> => {
   return {
     ...contentOf(item.content),
     settings: { receiptNote: shop?.receiptFooter ?? '' },
-    products: await listProducts(reader, item.id),
+    products: await withPlaces(reader, item.id, await listProducts(reader, item.id)),
+    locations: await listLocations(reader, item.id),
     sales: await viewSales(reader, item.id),
     lastUpdated: shop?.at.toISOString() ?? item.lastModified,
   }

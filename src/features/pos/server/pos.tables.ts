@@ -16,6 +16,7 @@ import { instant } from '#core/db/server/columns.ts'
 
 import { items } from '#core/items/server/items.tables.ts'
 
+import { stockReasons } from '../shared/stock/stock-reasons.ts'
 import { money, posId } from './pos-columns.ts'
 
 /**
@@ -125,8 +126,8 @@ export const posStockMoves = pgTable(
     posId: posId(),
     productId: text('product_id').notNull(),
     delta: bigint('delta', { mode: 'number' }).notNull(),
-    /** `set`: the owner wrote a new figure; `sale`: sold; `refund`: came back; `move`: carried between locations. */
-    reason: text('reason', { enum: ['set', 'sale', 'refund', 'move'] }).notNull(),
+    reason: text('reason', { enum: stockReasons }).notNull(),
+    /** The sale, or the stock work (`stk_…`), that it belongs to. */
     saleId: text('sale_id'),
     refundId: text('refund_id'),
     /** Where the goods lie; null in a shop that knows of one place only. */

@@ -6,7 +6,9 @@ import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import type { Product } from '../shared/store.ts'
-import { posCategories, posProducts, posStockMoves } from './pos.tables.ts'
+import { withPlaces } from './locations/place-goods.ts'
+import { holdPlaces, listPlaceIds, noteFirstStocks, placeMeant, setStocks } from './place-stock.ts'
+import { posCategories, posProducts } from './pos.tables.ts'
 import { type ShopRow, touchShop } from './shops.repo.ts'
 
 export type ProductRow = typeof posProducts.$inferSelect
@@ -17,6 +19,8 @@ export interface ProductFacts {
   readonly price: number
   /** Null where it is not counted. */
   readonly stock: number | null
+  /** The place whose stock is meant; the usual one where none is named. */
+  readonly locationId?: string | undefined
   readonly category?: string | null | undefined
   readonly description?: string | undefined
   readonly barcode?: string | null | undefined
@@ -141,18 +145,6 @@ const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     all.slice(at * rowsAtOnce, (at + 1) * rowsAtOnce),
   )
 
-/** Writes down stocks that were set. */
-const noteStockSet = async (
-  tx: Tx,
-  posId: string,
-  moves: readonly { readonly productId: string; readonly delta: number }[],
-  createdAt: Date,
-): Promise<void> => {
-  const real = moves.filter(({ delta }) => delta !== 0)
-  for (const part of inParts(real))
-    await tx.insert(posStockMoves).values(part.map((move) => ({ ...move, posId, reason: 'set' as const, createdAt })))
-}
-
 /** Puts goods on the shelf, in their order. */
 export const addProducts = async (
   tx: Tx,
@@ -161,6 +153,7 @@ export const addProducts = async (
   now: Date,
 ): Promise<Product[]> => {
   if (goods.length === 0) return []
+  const places = await holdPlaces(tx, shop.id)
   const categoryOf = await takeCategories(
     tx,
     shop.id,
@@ -187,10 +180,14 @@ export const addProducts = async (
         .values([...part])
         .returning()),
     )
-  const moves = rows.map(({ id, stock }) => ({ productId: id, delta: stock ?? 0 }))
-  await noteStockSet(tx, shop.id, moves, now)
+  const moves = rows.map(({ id, stock }, at) => ({
+    productId: id,
+    locationId: placeMeant(places, goods[at]?.locationId),
+    delta: stock ?? 0,
+  }))
+  await noteFirstStocks(tx, shop.id, moves, now)
   await touchShop(tx, shop, now)
-  return added.sort((one, other) => one.position - other.position).map(toProduct)
+  return withPlaces(tx, shop.id, added.sort((one, other) => one.position - other.position).map(toProduct))
 }
 
 const lockProduct = async (tx: Tx, posId: string, id: string): Promise<ProductRow> => {
@@ -211,17 +208,18 @@ export const changeProduct = async (
   tx: Tx,
   shop: Shop,
   id: string,
-  change: ProductChange,
+  { stock, locationId, ...change }: ProductChange,
   now: Date,
 ): Promise<Product> => {
-  const before = await lockProduct(tx, shop.id, id)
+  const places = await holdPlaces(tx, shop.id)
+  await lockProduct(tx, shop.id, id)
   const categoryOf = await takeCategories(tx, shop.id, [change.category], now)
+  if (stock !== undefined) await setStocks(tx, shop.id, [{ productId: id, stock }], placeMeant(places, locationId), now)
   const [row] = await tx
     .update(posProducts)
     .set({
       ...(change.name === undefined ? {} : { name: text(change.name) }),
       ...(change.price === undefined ? {} : { price: change.price }),
-      ...(change.stock === undefined ? {} : { stock: change.stock }),
       ...(change.category === undefined ? {} : { category: categoryOf(change.category) }),
       ...(change.description === undefined ? {} : { description: storableText(change.description) }),
       ...(change.barcode === undefined ? {} : { barcode: textOrNone(change.barcode) }),
@@ -230,9 +228,10 @@ export const changeProduct = async (
     .where(and(eq(posProducts.posId, shop.id), eq(posProducts.id, id)))
     .returning()
   if (!row) throw new AppError('not_found')
-  await noteStockSet(tx, shop.id, [{ productId: id, delta: (row.stock ?? 0) - (before.stock ?? 0) }], now)
   await touchShop(tx, shop, now)
-  return toProduct(row)
+  const [product] = await withPlaces(tx, shop.id, [toProduct(row)])
+  if (!product) throw new Error('a product that was changed is not there')
+  return product
 }
 
 /** Keeps all goods of a shop as they are until the transaction ends; in the order of their ids, as sales lock them. */
@@ -245,7 +244,10 @@ export const lockProducts = async (tx: Tx, posId: string): Promise<void> => {
     .for('no key update')
 }
 
-/** Changes what is named of many goods that the caller has locked; a fact that is absent stays as it is. */
+/**
+ * Changes what is named of many goods that the caller has locked, after `holdPlaces`; a fact that is absent stays as it
+ * is, a stock is set in the usual place.
+ */
 export const changeProducts = async (
   tx: Tx,
   shop: Shop,
@@ -263,31 +265,23 @@ export const changeProducts = async (
     changes.map(({ id, change }) => ({
       ...change,
       id,
-      sets_stock: change.stock !== undefined,
       ...(change.name === undefined ? {} : { name: text(change.name) }),
       category: categoryOf(change.category),
     })),
   )
-  const { rows: moves } = await tx.execute<{ productId: string; delta: number }>(sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${wanted}::jsonb)
-        as w(id text, name text, price bigint, stock bigint, sets_stock boolean, category text, description text,
-          barcode text)
-    ), before as (
-      select p.id, p.stock from pos_products p join wanted w on w.id = p.id where p.pos_id = ${shop.id}
-    )
+  await tx.execute(sql`
     update pos_products p set
       name = coalesce(w.name, p.name),
       price = coalesce(w.price, p.price),
-      stock = case when w.sets_stock then w.stock else p.stock end,
       category = coalesce(w.category, p.category),
       description = coalesce(w.description, p.description),
       barcode = coalesce(w.barcode, p.barcode),
       updated_at = ${now.toISOString()}::timestamptz
-    from wanted w join before b on b.id = w.id
-    where p.pos_id = ${shop.id} and p.id = w.id
-    returning p.id as "productId", (coalesce(p.stock, 0) - coalesce(b.stock, 0))::float8 as delta`)
-  await noteStockSet(tx, shop.id, moves, now)
+    from jsonb_to_recordset(${wanted}::jsonb)
+      as w(id text, name text, price bigint, category text, description text, barcode text)
+    where p.pos_id = ${shop.id} and p.id = w.id`)
+  const stocks = changes.flatMap(({ id, change: { stock } }) => (stock === undefined ? [] : [{ productId: id, stock }]))
+  await setStocks(tx, shop.id, stocks, placeMeant(await listPlaceIds(tx, shop.id), null), now)
   await touchShop(tx, shop, now)
 }
 

@@ -1,6 +1,8 @@
 import type { Database, Reader } from '#core/db/server/database.ts'
 
 import type { Store } from '../shared/store.ts'
+import { listLocations } from './locations/locations.repo.ts'
+import { withPlaces } from './locations/place-goods.ts'
 import { listCategories, listProducts } from './products.repo.ts'
 import { readReport } from './reports.repo.ts'
 import { listSales, listShortages } from './sales.repo.ts'
@@ -18,10 +20,11 @@ export const readStore = (database: Database, ownerId: string, id: string, now: 
     async (tx) => {
       const shop = await getShop(tx, ownerId, id)
       return {
-        products: await listProducts(tx, id),
+        products: await withPlaces(tx, id, await listProducts(tx, id)),
         categories: await listCategories(tx, id),
         ...(await readToday(tx, shop, now)),
         shortages: await listShortages(tx, id, now),
+        locations: await listLocations(tx, id),
         timeZone: shop.timeZone,
         lastUpdated: shop.lastUpdated.toISOString(),
       }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 
 import type { Database, Reader } from '#core/db/server/database.ts'
@@ -7,6 +7,7 @@ import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { type BillInput, reckonBill } from '../shared/bill.ts'
 import type { Sale, saleInput, SoldSale } from '../shared/sale.ts'
+import { holdPlaces, lockStocks } from './place-stock.ts'
 import { posProducts } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
 import { factsOf, type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
@@ -20,15 +21,26 @@ interface Good {
   readonly stock: number | null
 }
 
-const idsOf = (order: SaleOrder): string[] => [...new Set(order.lines.map(({ productId }) => productId))]
+const idsOf = (order: Pick<SaleOrder, 'lines'>): string[] => [...new Set(order.lines.map(({ productId }) => productId))]
 
-const goodsOf = (reader: Reader, posId: string, ids: readonly string[]) =>
-  reader
-    .select({ id: posProducts.id, name: posProducts.name, price: posProducts.price, stock: posProducts.stock })
+/** The goods of a sale with what the place of the sale has of them; as `pos_record_sale` finds it. */
+const goodsOf = (reader: Reader, posId: string, { locationId, ...order }: SaleOrder): Promise<Good[]> => {
+  const place = sql`(select l.id from pos_locations l where l.pos_id = ${posId} and l.removed_at is null
+    order by l.id = ${locationId ?? null} desc nulls last, l.position, l.id limit 1)`
+  const here = sql`(select s.stock from pos_location_stocks s
+    where s.pos_id = ${posId} and s.product_id = ${posProducts.id} and s.location_id = ${place})`
+  return reader
+    .select({
+      id: posProducts.id,
+      name: posProducts.name,
+      price: posProducts.price,
+      stock: sql`case when ${posProducts.stock} is null or ${place} is null then ${posProducts.stock}
+        else coalesce(${here}, 0) end`.mapWith((stock: string | null) => (stock === null ? null : Number(stock))),
+    })
     .from(posProducts)
-    .where(and(eq(posProducts.posId, posId), inArray(posProducts.id, [...ids]), isNull(posProducts.removedAt)))
+    .where(and(eq(posProducts.posId, posId), inArray(posProducts.id, idsOf(order)), isNull(posProducts.removedAt)))
     .orderBy(asc(posProducts.id))
-    .$dynamic()
+}
 
 /** The sale with the names and prices of now. Throws where goods are gone or short, or the money does not do. */
 const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Seller): ReckonedSale => {
@@ -55,11 +67,13 @@ const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Se
  */
 const sell = async (database: Database, order: SaleOrder, seller: Seller): Promise<Sale | 'known'> => {
   const { id } = seller.shop
-  const goods = await goodsOf(database, id, idsOf(order))
+  const goods = await goodsOf(database, id, order)
   const written = await writeSale(database, reckoned(order, goods, seller), seller)
   if (written !== 'changed') return written
   return database.transaction(async (tx) => {
-    const locked = await goodsOf(tx, id, idsOf(order)).for('no key update')
+    await holdPlaces(tx, id)
+    await lockStocks(tx, id, idsOf(order))
+    const locked = await goodsOf(tx, id, order)
     const second = await writeSale(tx, reckoned(order, locked, seller), seller)
     if (second === 'changed') throw new Error('goods that were locked have changed')
     return second

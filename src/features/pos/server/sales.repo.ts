@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
@@ -115,10 +115,14 @@ export const findSale = async (reader: Reader, posId: string, id: string): Promi
   return (await withLines(reader, posId, found))[0] ?? null
 }
 
-/** The newest sales, newest first. */
-export const listSales = async (reader: Reader, posId: string, most = shownSales): Promise<Sale[]> => {
+/** The newest sales, newest first; with `where` the newest of those. */
+export const listSales = async (
+  reader: Reader,
+  posId: string,
+  { where, most = shownSales }: { readonly where?: SQL | undefined; readonly most?: number } = {},
+): Promise<Sale[]> => {
   const found = await withCustomer(reader)
-    .where(eq(posSales.posId, posId))
+    .where(and(eq(posSales.posId, posId), where))
     .orderBy(desc(posSales.day), desc(posSales.sequence))
     .limit(most)
   return withLines(reader, posId, found)
@@ -128,14 +132,14 @@ export const listSales = async (reader: Reader, posId: string, most = shownSales
 const shortageDays = 7
 
 /**
- * The goods on the shelf that were sold beyond their stock of late, and since somebody last set it, in the order of the
+ * The goods on the shelf that were sold beyond their stock of late, and since somebody last set or counted it, in the order of the
  * shelf.
  */
 export const listShortages = (reader: Reader, posId: string, now: Date): Promise<Shortage[]> => {
   const earliest = new Date(now.getTime() - shortageDays * 86_400_000)
   const lastSet = sql`(select max(${posStockMoves.createdAt}) from ${posStockMoves}
     where ${posStockMoves.posId} = ${posSaleItems.posId} and ${posStockMoves.productId} = ${posSaleItems.productId}
-      and ${posStockMoves.reason} = 'set')`
+      and ${posStockMoves.reason} in ('set', 'count'))`
   return reader
     .select({
       productId: posProducts.id,

@@ -88,8 +88,8 @@ const daySeconds = 86_400
 export const codeOfDevice = (database: Database, posId: string, id: string, now: Date): Promise<string | null> =>
   database.transaction(async (tx) => {
     const known = async (): Promise<number | undefined> => {
-      const ofDevice = and(eq(posTillDevices.posId, posId), eq(posTillDevices.id, id))
-      return (await tx.select({ number: posTillDevices.number }).from(posTillDevices).where(ofDevice))[0]?.number
+      const found = tx.select({ number: posTillDevices.number }).from(posTillDevices)
+      return (await found.where(ofDevice(posId, id)))[0]?.number
     }
     const before = await known()
     if (before !== undefined) return deviceCode(before)
@@ -107,6 +107,22 @@ export const codeOfDevice = (database: Database, posId: string, id: string, now:
     if (!added) throw new Error('a device was not added')
     return deviceCode(added.number)
   })
+
+const ofDevice = (posId: string, id: string) => and(eq(posTillDevices.posId, posId), eq(posTillDevices.id, id))
+
+/** The id of the place at which a device stands; null where it has not been told. */
+export const placeOfDevice = async (reader: Reader, posId: string, id: string): Promise<string | null> => {
+  const [known] = await reader
+    .select({ locationId: posTillDevices.locationId })
+    .from(posTillDevices)
+    .where(ofDevice(posId, id))
+  return known?.locationId ?? null
+}
+
+/** Tells a device where it stands. */
+export const standDevice = async (reader: Reader, posId: string, id: string, locationId: string): Promise<void> => {
+  await reader.update(posTillDevices).set({ locationId }).where(ofDevice(posId, id))
+}
 
 /** A ticket that signs in once, within two minutes. */
 export const issueTicket = async (tx: Tx, posId: string, cashier: string, now: Date): Promise<string> => {

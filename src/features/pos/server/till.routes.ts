@@ -7,6 +7,9 @@ import { ok } from '#core/http/shared/contract.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 
 import * as contracts from '../shared/till.contract.ts'
+import { listLocations } from './locations/locations.repo.ts'
+import { atPlace } from './locations/place-goods.ts'
+import { listPlaceIds } from './place-stock.ts'
 import { contentOf } from './pos-store.ts'
 import type { PosDependencies } from './pos.routes.ts'
 import { listCategories, listChangedProducts, listProducts, readMark } from './products.repo.ts'
@@ -22,7 +25,9 @@ import {
   endSession,
   findShopBySlug,
   findTill,
+  placeOfDevice,
   sessionSeconds,
+  standDevice,
   startSession,
   useTicket,
 } from './till-sessions.repo.ts'
@@ -39,15 +44,19 @@ interface AskingTill {
   readonly shop: ShopRow
   readonly cashier: string
   readonly device: string | undefined
+  /** Where it has just said that it stands. */
+  readonly standsAt?: string
 }
 
 const shopView = async (
   database: Database,
-  { shop, cashier, device }: AskingTill,
+  { shop, cashier, device, standsAt }: AskingTill,
   now: Date,
 ): Promise<contracts.TillShop> => {
   const item = await getItem(database, shop.ownerId, shop.id)
   const { businessInfo, businessType } = contentOf(item.content)
+  const locations = await listLocations(database, shop.id)
+  const place = standsAt ?? (device === undefined ? null : await placeOfDevice(database, shop.id, device))
   return {
     posId: shop.id,
     slug: shop.slug ?? '',
@@ -60,6 +69,8 @@ const shopView = async (
     cashier,
     ...settingsOf(shop),
     deviceCode: device === undefined ? null : await codeOfDevice(database, shop.id, device, now),
+    locations,
+    location: locations.find(({ id }) => id === place) ?? (locations.length === 1 ? (locations[0] ?? null) : null),
   }
 }
 
@@ -130,15 +141,26 @@ export const tillRoutes = ({
       const till = await signedIn(params.slug, request)
       return ok(await shopView(database, { ...till, device }, clock()))
     }),
-    route(contracts.getTillCatalogue, async ({ params, query: { since, seen } }, request) => {
+    route(contracts.standAt, async ({ params, body: { locationId, device } }, request) => {
+      const till = await signedIn(params.slug, request)
+      const { id } = till.shop
+      if (!(await listPlaceIds(database, id)).includes(locationId)) throw new AppError('not_found')
+      if (device !== undefined) await standDevice(database, id, device, locationId)
+      return ok(await shopView(database, { ...till, device, standsAt: locationId }, clock()))
+    }),
+    route(contracts.getTillCatalogue, async ({ params, query: { since, seen, location } }, request) => {
       const { shop } = await signedIn(params.slug, request)
       const asOf = clock().toISOString()
       const mark = await readMark(database)
+      const places = await listPlaceIds(database, shop.id)
+      const locationId = places.find((id) => id === location) ?? places[0] ?? null
       const goods =
         since === undefined
           ? { products: await listProducts(database, shop.id), removed: [] }
           : await listChangedProducts(database, shop.id, { since: new Date(since), seen })
-      return ok({ ...goods, categories: await listCategories(database, shop.id), asOf, seen: mark })
+      const products = await atPlace(database, shop.id, locationId, goods.products)
+      const categories = await listCategories(database, shop.id)
+      return ok({ ...goods, products, categories, asOf, seen: mark, locationId })
     }),
     route(contracts.recordTillSale, async ({ params, body }, request) => {
       const { shop, cashier } = await signedIn(params.slug, request)

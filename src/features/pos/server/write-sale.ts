@@ -10,6 +10,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Bill } from '../shared/bill.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
+import { placesTurn } from './place-stock.ts'
 import { lineView } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 
@@ -125,10 +126,11 @@ export const writeSale = async (
     bill_discount: money.billDiscount,
     total: money.total - money.billDiscount,
   }))
+  // The turn comes before the function looks: nobody adds or removes a place from there on.
   const answer = await reader.execute<Written & Record<string, unknown>>(sql`
     select r.outcome, r.number_of_day as sequence, r.buyer, r.shorts, r.phone, r.place,
       (select ${noticeSql({ userId: shop.ownerId, topic: 'pos', id: shop.id })} where r.outcome = 'recorded')
-    from pos_record_sale(${shop.id}, ${sql.param(sold.map(({ product_id }) => product_id))}, ${JSON.stringify(head)},
+    from pos_record_sale(${shop.id} || pg_advisory_xact_lock_shared(${placesTurn(shop.id)})::text, ${sql.param(sold.map(({ product_id }) => product_id))}, ${JSON.stringify(head)},
       ${JSON.stringify(rows)}, ${JSON.stringify(sold)}) as r`)
   const [written] = answer.rows
   if (written?.outcome === 'changed' || written?.outcome === 'known') return written.outcome

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { price, shortText, stock, sum } from './fields.ts'
+import { location } from './locations/location.ts'
 import { sale } from './sale.ts'
 
 /** A product with P2 §3's fields and P1 §3's columns. `updatedAt` decides which of two writers came later. */
@@ -9,6 +10,8 @@ export const product = z.object({
   name: z.string(),
   price,
   stock,
+  /** What of it lies at which place, in a shop of several; a place that is not named has none. */
+  stockAt: z.optional(z.record(z.string(), z.int())),
   /** The category's name; null where it has none. */
   category: z.nullable(z.string()),
   description: z.string(),
@@ -24,6 +27,8 @@ export const productInput = z.object({
   /** A decimal price is rounded to the Rupiah by the caller, visibly (POS-03). */
   price,
   stock: z._default(stock, 0),
+  /** Where the stock lies; in the usual place where none is named. */
+  locationId: z.optional(z.string()),
   category: z.optional(z.nullable(shortText)),
   description: z.optional(z.string().check(z.maxLength(2000))),
   barcode: z.optional(z.nullable(shortText)),
@@ -32,6 +37,7 @@ export const productChange = z.object({
   name: z.optional(shortText.check(z.minLength(1))),
   price: z.optional(price),
   stock: z.optional(stock),
+  locationId: z.optional(z.string()),
   category: z.optional(z.nullable(shortText)),
   description: z.optional(z.string().check(z.maxLength(2000))),
   barcode: z.optional(z.nullable(shortText)),
@@ -66,6 +72,8 @@ export const store = z.object({
   sales: z.array(sale),
   report,
   shortages: z.array(shortage),
+  /** The places of a shop of several, the usual one first; empty in a shop of one. */
+  locations: z.array(location),
   timeZone: z.string(),
   lastUpdated: z.string(),
 })

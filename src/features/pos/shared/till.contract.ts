@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { location } from './locations/location.ts'
 import { sale, saleInput } from './sale.ts'
 import { product, report } from './store.ts'
 import { tillSettings } from './till-settings.contract.ts'
@@ -21,6 +22,10 @@ export const tillShop = z.extend(tillSettings, {
   cashier: z.string(),
   /** The letters that begin the receipts of the asking device; null where it has not said which one it is. */
   deviceCode: z.nullable(z.string()),
+  /** The places of a shop of several, the usual one first; none in a shop of one. */
+  locations: z.optional(z.array(location)),
+  /** Where the asking device stands; null where it has not been told. */
+  location: z.optional(z.nullable(location)),
 })
 export type TillShop = z.infer<typeof tillShop>
 
@@ -58,10 +63,22 @@ export const getTillShop = defineContract({
   response: succeeded(tillShop),
 })
 
+/** PUT /api/till/:slug/place: says where the asking device stands; one that keeps no name of its own is told each time. */
+export const standAt = defineContract({
+  method: 'put',
+  path: '/api/till/:slug/place',
+  access: 'public',
+  summary: 'Says at which place of the shop a till stands',
+  params: bySlug,
+  body: z.object({ locationId: z.string(), device }),
+  response: succeeded(tillShop),
+})
+
 /**
  * GET /api/till/:slug/catalogue: all goods, or with `since` and `seen` (the `asOf` and `seen` of an earlier answer) those
  * that have changed and the ids of those that are not sold any more. A little more than what has changed may come;
- * without `seen` all of the minute before, which after a large import is everything.
+ * without `seen` all of the minute before, which after a large import is everything. In a shop of several places the
+ * stock is that of `location`, of the usual one where the shop has none of that id; `locationId` says which it was.
  */
 export const getTillCatalogue = defineContract({
   method: 'get',
@@ -77,6 +94,7 @@ export const getTillCatalogue = defineContract({
         z.refine((mark) => Number(mark) < 2 ** 32),
       ),
     ),
+    location: z.optional(z.string()),
   }),
   response: succeeded(
     z.object({
@@ -85,6 +103,7 @@ export const getTillCatalogue = defineContract({
       removed: z.array(z.string()),
       asOf: z.string(),
       seen: z.string(),
+      locationId: z.nullable(z.string()),
     }),
   ),
 })

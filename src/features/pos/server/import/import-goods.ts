@@ -11,6 +11,8 @@ import { planImport, type PlannedLine } from '../../shared/import/plan-import.ts
 import { readGoodsLines } from '../../shared/import/read-goods-lines.ts'
 import type { PosIntent } from '../../shared/pos-content.ts'
 import { habitOf, startingStock } from '../../shared/stock-counting.ts'
+import { atPlace } from '../locations/place-goods.ts'
+import { holdPlaces, listPlaceIds } from '../place-stock.ts'
 import { addProducts, changeProducts, listProducts, lockProducts } from '../products.repo.ts'
 import type { ShopRow } from '../shops.repo.ts'
 
@@ -88,7 +90,8 @@ const lookAt = async (
     columns.name === undefined ? { lines: [], problems: [] } : readGoodsLines(rows, guessed.headingRow, columns)
   if (read.lines.length > mostGoods)
     throw new AppError('sheet_file_too_many_lines', { details: { lines: read.lines.length } })
-  const shelf = await listProducts(reader, posId)
+  const [usual] = await listPlaceIds(reader, posId)
+  const shelf = await atPlace(reader, posId, usual ?? null, await listProducts(reader, posId))
   const counting = { posIntent, wish: habitOf(shelf) }
   const plan = planImport(read.lines, shelf)
   // A list without stocks begins as the shop counts.
@@ -132,6 +135,7 @@ export const previewImport = async (reader: Reader, posId: string, goods: ReadGo
 export const takeImport = async (tx: Tx, shop: ShopRow, goods: ReadGoods, now: Date): Promise<ImportReport> => {
   // Two imports at once would each add what the other has not written yet.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pos-import:${shop.id}`}, 0))`)
+  await holdPlaces(tx, shop.id)
   await lockProducts(tx, shop.id)
   const { report, planned } = await lookAt(tx, shop.id, goods)
   await changeProducts(
