@@ -154,6 +154,11 @@ export const errorTexts = {
   discount_too_large: 'Potongannya lebih besar dari harganya. Kecilkan potongannya.',
   payments_wrong:
     'Pembagian pembayarannya tidak cocok dengan total. Periksa jumlah tiap cara bayar; kembalian hanya dari uang tunai.',
+  sale_unknown: 'Penjualan ini belum tercatat di server. Kirim dulu penjualannya, lalu kirim lagi pengembaliannya.',
+  refund_too_much:
+    'Barang penjualan ini sudah dikembalikan, mungkin dari perangkat lain. Periksa struknya; uang tidak perlu dikembalikan dua kali.',
+  refund_conflict: 'Nomor pengembalian ini sudah dipakai untuk isi yang lain. Periksa struknya, lalu ulangi pengembaliannya.',
+  shift_unknown: 'Shift ini belum tercatat di server. Kirim dulu pembukaan shiftnya, lalu kirim lagi catatan ini.',
   till_signed_out: 'Kasir belum masuk atau sesinya sudah berakhir. Masuk lagi dengan email dan kata sandi kasir.',
   till_wrong_credentials:
     'Email atau kata sandi kasir salah. Periksa lagi, atau buat kata sandi baru dari Juragan di menu kasir ini.',

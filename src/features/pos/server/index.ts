@@ -1,5 +1,6 @@
 import type { Route } from '#core/http/server/router.ts'
 
+import { afterSaleRoutes } from './after-sale.routes.ts'
 import { deploymentRoutes } from './deployment.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { locationRoutes } from './locations/locations.routes.ts'
@@ -33,6 +34,7 @@ export const createPos = ({
       ...posRoutes(deps),
       ...locationRoutes(deps.database, clock),
       ...stockRoutes(deps.database, clock),
+      ...afterSaleRoutes(deps),
       ...tillRoutes(deps),
     ],
   }

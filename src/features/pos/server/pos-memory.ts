@@ -1,4 +1,5 @@
-import { and, asc, between, count, desc, eq, isNull, min, sql } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, isNull, min, ne, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 
 import type { MemoryKeeper, MemoryWish } from '#core/assistant/server/memory.ts'
 import type {
@@ -16,7 +17,7 @@ import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-da
 
 import { contentOf } from './pos-store.ts'
 import { posProducts, posShops } from './pos.tables.ts'
-import { posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
+import { posRefundItems, posRefunds, posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
 
 /** Bounds of what is read for one message. */
 const mostShops = 12
@@ -25,8 +26,26 @@ const mostGoods = 200
 /** Days before today that are read in any case. */
 const usualDays = 61
 
+/** A void sale has gone from its day; what was given back of the others counts on the day on which it was. */
 const inSpan = (posId: string, from: IsoDay, to: IsoDay) =>
-  and(eq(posSales.posId, posId), between(posSales.day, from, to))
+  and(eq(posSales.posId, posId), between(posSales.day, from, to), ne(posSales.status, 'void'))
+const refundsInSpan = (posId: string, from: IsoDay, to: IsoDay) =>
+  and(eq(posRefunds.posId, posId), between(posRefunds.day, from, to), eq(posRefunds.kind, 'refund'))
+
+const itemsOfRefund = and(eq(posRefundItems.posId, posRefunds.posId), eq(posRefundItems.refundId, posRefunds.id))
+
+/** Money and pieces that came back on each local day. */
+const readBack = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay) =>
+  reader
+    .select({
+      day: posRefunds.day,
+      total: sql`sum(${posRefundItems.amount})`.mapWith(Number),
+      items: sql`sum(${posRefundItems.quantity})`.mapWith(Number),
+    })
+    .from(posRefunds)
+    .innerJoin(posRefundItems, itemsOfRefund)
+    .where(refundsInSpan(posId, from, to))
+    .groupBy(posRefunds.day)
 
 /** The sales of each local day, from the sales themselves: the same rows as in the reports. */
 const readDays = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay): Promise<SalesDay[]> => {
@@ -51,8 +70,14 @@ const readDays = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay)
     .leftJoin(pieces, eq(pieces.saleId, posSales.id))
     .where(inSpan(posId, from, to))
     .groupBy(posSales.day)
-    .orderBy(asc(posSales.day))
-  return rows.map((row) => ({ ...row, day: row.day as IsoDay }))
+  const days = new Map(rows.map((row) => [row.day, row]))
+  for (const { day, total, items: back } of await readBack(reader, posId, from, to)) {
+    const sold = days.get(day) ?? { day, total: 0, sales: 0, items: 0 }
+    days.set(day, { ...sold, total: sold.total - total, items: sold.items - back })
+  }
+  return [...days.values()]
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .map((row) => ({ ...row, day: row.day as IsoDay }))
 }
 
 const within = (days: readonly SalesDay[], from: IsoDay, to: IsoDay): SalesDay[] =>
@@ -64,30 +89,67 @@ const sumsOf = (days: readonly SalesDay[]) => ({
   items: days.reduce((sum, one) => sum + one.items, 0),
 })
 
-/** Goods by name and price: quantity x price less its discounts is each one's sum, and all of them make the whole. */
+/** Every line that was sold in the span, and with a minus every one that came back in it. */
+const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
+  const { productName: name, unitPrice: price } = posSaleItems
+  const sold = reader
+    .select({
+      name,
+      price,
+      quantity: sql<number>`${posSaleItems.quantity}`.as('quantity'),
+      total: sql<number>`${posSaleItems.totalPrice}`.as('total'),
+    })
+    .from(posSaleItems)
+    .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
+    .where(inSpan(posId, from, to))
+  const line = and(
+    eq(posSaleItems.posId, posRefundItems.posId),
+    eq(posSaleItems.saleId, posRefundItems.saleId),
+    eq(posSaleItems.line, posRefundItems.line),
+  )
+  const back = reader
+    .select({
+      name,
+      price,
+      quantity: sql<number>`-${posRefundItems.quantity}`.as('quantity'),
+      total: sql<number>`-${posRefundItems.amount}`.as('total'),
+    })
+    .from(posRefunds)
+    .innerJoin(posRefundItems, itemsOfRefund)
+    .innerJoin(posSaleItems, line)
+    .where(refundsInSpan(posId, from, to))
+  return unionAll(sold, back).as('lines')
+}
+
+/**
+ * Goods by name and price: quantity x price less its discounts is each one's sum, and all of them make the whole. Where
+ * more came back of something than fits that (from before the span), it is in the rest.
+ */
 const readGoods = async (
   reader: Reader,
   posId: string,
   from: IsoDay,
   to: IsoDay,
 ): Promise<Pick<SpanOfSales, 'goods' | 'otherGoods'>> => {
+  const lines = linesOf(reader, posId, from, to)
   const rows = await reader
     .select({
-      name: posSaleItems.productName,
-      price: posSaleItems.unitPrice,
-      quantity: sql`sum(${posSaleItems.quantity})`.mapWith(Number),
-      total: sql`sum(${posSaleItems.totalPrice})`.mapWith(Number),
+      name: lines.name,
+      price: lines.price,
+      quantity: sql`sum(${lines.quantity})`.mapWith(Number),
+      total: sql`sum(${lines.total})`.mapWith(Number),
       kinds: sql`count(*) over ()`.mapWith(Number),
-      allQuantity: sql`sum(sum(${posSaleItems.quantity})) over ()`.mapWith(Number),
-      allTotal: sql`sum(sum(${posSaleItems.totalPrice})) over ()`.mapWith(Number),
+      allQuantity: sql`sum(sum(${lines.quantity})) over ()`.mapWith(Number),
+      allTotal: sql`sum(sum(${lines.total})) over ()`.mapWith(Number),
     })
-    .from(posSaleItems)
-    .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
-    .where(inSpan(posId, from, to))
-    .groupBy(posSaleItems.productName, posSaleItems.unitPrice)
-    .orderBy(desc(sql`sum(${posSaleItems.totalPrice})`), asc(posSaleItems.productName), asc(posSaleItems.unitPrice))
+    .from(lines)
+    .groupBy(lines.name, lines.price)
+    .having(sql`sum(${lines.quantity}) <> 0 or sum(${lines.total}) <> 0`)
+    .orderBy(desc(sql`sum(${lines.total})`), asc(lines.name), asc(lines.price))
     .limit(mostGoods)
-  const goods = rows.map(({ name, price, quantity, total }) => ({ name, price, quantity, total }))
+  const goods = rows
+    .filter(({ quantity, price, total }) => quantity > 0 && total <= quantity * price)
+    .map(({ name, price, quantity, total }) => ({ name, price, quantity, total }))
   const [first] = rows
   return {
     goods,
@@ -99,7 +161,12 @@ const readGoods = async (
   }
 }
 
-/** What came in by each way of paying; a mixed bill counts in each of its own, its change taken out of the cash. */
+const mostMethods = 20
+
+/**
+ * What came in by each way of paying, and with a minus what went back by it; a mixed bill counts in each of its own, its
+ * change taken out of the cash.
+ */
 const readMethods = async (
   reader: Reader,
   posId: string,
@@ -110,14 +177,25 @@ const readMethods = async (
   const total = sql`sum(case when ${posSalePayments.amount} is null then ${posSales.totalAmount}
     when ${posSalePayments.method} = 'tunai' then ${posSalePayments.amount} - ${posSales.received} + ${posSales.totalAmount}
     else ${posSalePayments.amount} end)`
-  return reader
+  const sold = await reader
     .select({ name, sales: count(), total: total.mapWith(Number) })
     .from(posSales)
     .leftJoin(posSalePayments, and(eq(posSalePayments.posId, posSales.posId), eq(posSalePayments.saleId, posSales.id)))
     .where(inSpan(posId, from, to))
     .groupBy(name)
-    .orderBy(desc(total), asc(name))
-    .limit(20)
+  const back = await reader
+    .select({ name: posRefunds.paymentMethod, total: sql`sum(${posRefunds.amount})`.mapWith(Number) })
+    .from(posRefunds)
+    .where(refundsInSpan(posId, from, to))
+    .groupBy(posRefunds.paymentMethod)
+  const methods = new Map(sold.map((row) => [row.name, row]))
+  for (const { name: way, total: amount } of back) {
+    const before = methods.get(way) ?? { name: way, sales: 0, total: 0 }
+    methods.set(way, { ...before, total: before.total - amount })
+  }
+  return [...methods.values()]
+    .sort((one, other) => other.total - one.total || (one.name < other.name ? -1 : 1))
+    .slice(0, mostMethods)
 }
 
 /** The sales that the message asks for, in the shop's own days, and the two months before today. */

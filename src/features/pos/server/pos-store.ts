@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
@@ -47,13 +47,19 @@ const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> 
   await updateItemFacts(tx, { ...shop, now }, { metadata: listedFacts(contentOf(item.content)) })
 }
 
-/** P2 §3's sales: one for each line, oldest first. */
+/** P2 §3's sales: one for each line, oldest first, without what came back. */
 const viewSales = async (reader: Reader, posId: string) => {
   const rows = await reader
     .select({ line: posSaleItems, at: posSales.createdAt })
     .from(posSaleItems)
     .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
-    .where(eq(posSales.posId, posId))
+    .where(
+      and(
+        eq(posSales.posId, posId),
+        ne(posSales.status, 'void'),
+        gt(posSaleItems.quantity, posSaleItems.refundedQuantity),
+      ),
+    )
     .orderBy(desc(posSales.day), desc(posSales.sequence), desc(posSaleItems.line))
     .limit(viewedSales)
   return rows.toReversed().map(({ line, at }) => ({
@@ -61,9 +67,9 @@ const viewSales = async (reader: Reader, posId: string) => {
     saleId: line.saleId,
     productId: line.productId,
     productName: line.productName,
-    quantity: line.quantity,
+    quantity: line.quantity - line.refundedQuantity,
     price: line.unitPrice,
-    total: line.totalPrice,
+    total: line.totalPrice - line.refundedAmount,
     timestamp: at.toISOString(),
   }))
 }

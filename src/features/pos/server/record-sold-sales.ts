@@ -12,7 +12,7 @@ import { factsOf, type Seller, writeSale } from './write-sale.ts'
 const allowedSkew = 5 * 60_000
 
 /** Who sells by a till: no sale is older than the till itself. */
-interface TillSeller extends Seller {
+export interface TillSeller extends Seller {
   readonly shop: Seller['shop'] & Pick<ShopRow, 'setUpAt'>
 }
 
@@ -31,7 +31,7 @@ export const soldAtOf = (soldAt: string, sentAt: string, now: Date, setUpAt: Dat
  * and beyond the stock where the goods have been handed over. Throws `product_gone` for goods that the shop never had,
  * `received_too_low`, `discount_too_large`, `payments_wrong`, `sale_too_large`, `sale_conflict`.
  */
-const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: TillSeller): Promise<Sale> =>
+export const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: TillSeller): Promise<Sale> =>
   recordOnce(database, sold, seller, async () => {
     const { number, cashier } = sold
     const written = await writeSale(
@@ -49,21 +49,23 @@ const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, sell
     return written
   })
 
+type Refused = SoldSaleResult & { readonly outcome: 'refused' }
+
 /**
- * Records the sales of a till's outbox in their order. One that is refused does not hold up the others. A failure that
- * says nothing about its sale ends the work: what has been done is answered, the rest is sent again.
+ * Does the work for each of an outbox's entries in their order. One that is refused does not hold up the others. A
+ * failure that says nothing about its entry ends the work: what has been done is answered, the rest is sent again.
  */
-export const recordSoldSales = async (
-  database: Database,
-  { sales, sentAt }: { readonly sales: readonly unknown[]; readonly sentAt: string },
-  seller: TillSeller,
-): Promise<SoldSaleResult[]> => {
-  const results: SoldSaleResult[] = []
-  for (const sent of sales) {
-    const parsed = soldSale.safeParse(sent)
+export const recordInOrder = async <Entry, Result>(
+  entries: readonly unknown[],
+  read: (sent: unknown) => { readonly success: boolean; readonly data?: Entry; readonly error?: unknown },
+  record: (entry: Entry) => Promise<Result>,
+): Promise<(Result | Refused)[]> => {
+  const results: (Result | Refused)[] = []
+  for (const sent of entries) {
+    const parsed = read(sent)
     try {
-      if (!parsed.success) throw new AppError('invalid_request', { cause: parsed.error })
-      results.push({ outcome: 'recorded', sale: await recordSoldSale(database, parsed.data, sentAt, seller) })
+      if (parsed.data === undefined) throw new AppError('invalid_request', { cause: parsed.error })
+      results.push(await record(parsed.data))
     } catch (error) {
       if (error instanceof AppError && error.status < 500)
         results.push({ outcome: 'refused', code: error.code, details: error.details })
@@ -73,3 +75,15 @@ export const recordSoldSales = async (
   }
   return results
 }
+
+/** Records the sales of a till's page that knows of sales only. */
+export const recordSoldSales = (
+  database: Database,
+  { sales, sentAt }: { readonly sales: readonly unknown[]; readonly sentAt: string },
+  seller: TillSeller,
+): Promise<SoldSaleResult[]> =>
+  recordInOrder(
+    sales,
+    (sent) => soldSale.safeParse(sent),
+    async (sold) => ({ outcome: 'recorded', sale: await recordSoldSale(database, sold, sentAt, seller) }) as const,
+  )

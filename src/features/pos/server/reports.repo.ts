@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ne, sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 import { addToDay, dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { Report } from '../shared/store.ts'
 import { posProducts } from './pos.tables.ts'
-import { posSales } from './sales.tables.ts'
+import { posRefunds, posSales } from './sales.tables.ts'
 import type { ShopRow } from './shops.repo.ts'
 
 /** How many best sellers are shown (P2 §9). */
@@ -50,10 +50,20 @@ export const readReport = async (
       sales: sql`count(*)`.mapWith(Number),
     })
     .from(posSales)
-    .where(and(eq(posSales.posId, shop.id), gte(posSales.day, days[0] ?? today)))
+    .where(and(eq(posSales.posId, shop.id), gte(posSales.day, days[0] ?? today), ne(posSales.status, 'void')))
     .groupBy(posSales.day)
+  // Money that goes back counts on the day on which it goes; a void sale has gone from its own day.
+  const back = await reader
+    .select({ day: posRefunds.day, amount: sql`sum(${posRefunds.amount})`.mapWith(Number) })
+    .from(posRefunds)
+    .where(and(eq(posRefunds.posId, shop.id), gte(posRefunds.day, days[0] ?? today), eq(posRefunds.kind, 'refund')))
+    .groupBy(posRefunds.day)
   const byDay = new Map(sold.map(({ day, ...figures }) => [day, figures]))
-  const lastDays = days.map((day) => ({ day, revenue: 0, sales: 0, ...byDay.get(day) }))
+  const backOf = new Map(back.map(({ day, amount }) => [day, amount]))
+  const lastDays = days.map((day) => {
+    const { revenue, sales } = byDay.get(day) ?? { revenue: 0, sales: 0 }
+    return { day, revenue: revenue - (backOf.get(day) ?? 0), sales }
+  })
   const ofToday = lastDays.at(-1)
   return {
     totalRevenue: sums?.totalRevenue ?? 0,

@@ -16,6 +16,7 @@ import { listCategories, listChangedProducts, listProducts, readMark } from './p
 import { readToday } from './read-store.ts'
 import { recordSale } from './record-sale.ts'
 import { recordSoldSales } from './record-sold-sales.ts'
+import { recordTillEvents } from './record-till-events.ts'
 import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { isTillPassword } from './till-password.ts'
@@ -169,6 +170,10 @@ export const tillRoutes = ({
     route(contracts.recordSoldSales, async ({ params, body }, request) => {
       const { shop, cashier } = await signedIn(params.slug, request)
       return ok({ results: await recordSoldSales(database, body, { shop, cashier, now: clock() }) })
+    }),
+    route(contracts.recordTillEvents, async ({ params, body }, request) => {
+      const { shop, cashier } = await signedIn(params.slug, request)
+      return ok({ results: await recordTillEvents(database, body, { shop, cashier, now: clock() }) })
     }),
     route(contracts.getTillSale, async ({ params }, request) => {
       const { shop } = await signedIn(params.slug, request)

@@ -48,15 +48,15 @@ export const report = z.object({
   totalRevenue: sum,
   totalItemsSold: z.int(),
   productCount: z.int(),
-  /** Sales of the shop's local day and their revenue. */
+  /** Sales of the shop's local day and their revenue, what was given back that day taken off. */
   salesToday: z.int(),
-  revenueToday: sum,
+  revenueToday: z.int(),
   /** The five best by revenue. */
   bestSellers: z.array(
     z.object({ productId: z.nullable(z.string()), name: z.string(), quantity: z.int(), revenue: sum }),
   ),
-  /** Revenue of the last seven local days, oldest first. */
-  lastDays: z.array(z.object({ day: z.string(), revenue: sum, sales: z.int() })),
+  /** Revenue of the last seven local days, oldest first; below zero where more was given back than taken. */
+  lastDays: z.array(z.object({ day: z.string(), revenue: z.int(), sales: z.int() })),
 })
 export type Report = z.infer<typeof report>
 

@@ -4,6 +4,7 @@ import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { location } from './locations/location.ts'
 import { sale, saleInput } from './sale.ts'
 import { product, report } from './store.ts'
+import { tillEventResult } from './till-event.ts'
 import { tillSettings } from './till-settings.contract.ts'
 
 const bySlug = z.object({ slug: z.string() })
@@ -143,6 +144,24 @@ export const recordSoldSales = defineContract({
     sales: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostSoldSales)),
   }),
   response: succeeded(z.object({ results: z.array(soldSaleResult) })),
+})
+
+/**
+ * POST /api/till/:slug/events: what a till has written down (`tillEvent`: sales, refunds, shifts, cash), in its order.
+ * Each is recorded once for its id; one that is refused does not hold up the others. The results stand in the order of
+ * the events; what has none yet is sent again. `sentAt` is the device's clock.
+ */
+export const recordTillEvents = defineContract({
+  method: 'post',
+  path: '/api/till/:slug/events',
+  access: 'public',
+  summary: 'Records what a till has written down on its device, each once for its id',
+  params: bySlug,
+  body: z.object({
+    sentAt: z.iso.datetime(),
+    events: z.array(z.unknown()).check(z.minLength(1), z.maxLength(mostSoldSales)),
+  }),
+  response: succeeded(z.object({ results: z.array(tillEventResult) })),
 })
 
 /**

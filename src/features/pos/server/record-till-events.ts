@@ -1,0 +1,47 @@
+import type { Database } from '#core/db/server/database.ts'
+
+import { type TillEvent, tillEvent, type TillEventResult } from '../shared/till-event.ts'
+import { recordInOrder, recordSoldSale, soldAtOf, type TillSeller } from './record-sold-sales.ts'
+import { recordRefund } from './refunds.repo.ts'
+import { closeShift, moveCash, openShift } from './shifts.repo.ts'
+
+/** Records one thing that a till has written down. Its moments are put right where the device's clock is wrong. */
+const recordTillEvent = async (
+  database: Database,
+  event: TillEvent,
+  sentAt: string,
+  seller: TillSeller,
+): Promise<TillEventResult> => {
+  const { shop, now } = seller
+  const at = (moment: string): Date => soldAtOf(moment, sentAt, now, shop.setUpAt)
+  switch (event.kind) {
+    case 'sale':
+      return { outcome: 'recorded', sale: await recordSoldSale(database, event.sold, sentAt, seller) }
+    case 'refund': {
+      const { refund } = event
+      const moment = { at: at(refund.refundedAt), isFromDevice: true }
+      return { outcome: 'recorded', ...(await recordRefund(database, refund, moment, seller)) }
+    }
+    case 'shift-opened':
+      await openShift(database, event.shift, at(event.shift.openedAt), seller)
+      return { outcome: 'recorded' }
+    case 'cash-moved':
+      await moveCash(database, event.move, at(event.move.movedAt), seller)
+      return { outcome: 'recorded' }
+    case 'shift-closed':
+      await closeShift(database, event.shift, at(event.shift.closedAt), seller)
+      return { outcome: 'recorded' }
+  }
+}
+
+/** Records what a till has written down on its device, in its order, each once for its id. */
+export const recordTillEvents = (
+  database: Database,
+  { events, sentAt }: { readonly events: readonly unknown[]; readonly sentAt: string },
+  seller: TillSeller,
+): Promise<TillEventResult[]> =>
+  recordInOrder(
+    events,
+    (sent) => tillEvent.safeParse(sent),
+    (event) => recordTillEvent(database, event, sentAt, seller),
+  )

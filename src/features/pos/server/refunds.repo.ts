@@ -1,0 +1,231 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+
+import type { Database, Reader, Tx } from '#core/db/server/database.ts'
+import { AppError } from '#core/errors/shared/app-error.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import {
+  kindOf,
+  type ReckonedRefund,
+  reckonRefund,
+  type Refund,
+  type RefundInput,
+  withRefund,
+} from '../shared/refund.ts'
+import type { Sale } from '../shared/sale.ts'
+import { posLocations, posLocationStocks } from './locations.tables.ts'
+import { posProducts, posShops, posStockMoves } from './pos.tables.ts'
+import { findSale } from './sales.repo.ts'
+import { posRefundItems, posRefunds, posSaleItems, posSales } from './sales.tables.ts'
+import { touchShop } from './shops.repo.ts'
+import type { Seller } from './write-sale.ts'
+
+/** When the money went back, and whether a device had given it back before we heard of it. */
+interface RefundMoment {
+  readonly at: Date
+  readonly isFromDevice: boolean
+}
+
+/** What a refund leaves behind: itself, and its sale as it is now. */
+export interface RecordedRefund {
+  readonly refund: Refund
+  readonly sale: Sale
+}
+
+const findRefund = async (reader: Reader, posId: string, id: string): Promise<Refund | null> => {
+  const [row] = await reader
+    .select()
+    .from(posRefunds)
+    .where(and(eq(posRefunds.posId, posId), eq(posRefunds.id, id)))
+  if (!row) return null
+  const items = await reader
+    .select({
+      line: posRefundItems.line,
+      quantity: posRefundItems.quantity,
+      amount: posRefundItems.amount,
+      restocked: posRefundItems.restocked,
+    })
+    .from(posRefundItems)
+    .where(and(eq(posRefundItems.posId, posId), eq(posRefundItems.refundId, id)))
+    .orderBy(asc(posRefundItems.line))
+  const { saleId, kind, amount, paymentMethod, reason, cashier, createdAt } = row
+  return { id, saleId, kind, amount, items, paymentMethod, reason, cashier, timestamp: createdAt.toISOString() }
+}
+
+const isSame = (stored: Refund, sent: RefundInput): boolean =>
+  stored.saleId === sent.saleId &&
+  stored.paymentMethod === sent.paymentMethod &&
+  stored.items.length === sent.items.length &&
+  stored.items.every(({ line, quantity, restocked }) =>
+    sent.items.some((item) => item.line === line && item.quantity === quantity && item.restocked === restocked),
+  )
+
+/** The place where goods are put back: the one that is told, else the shop's first; null in a shop without places. */
+const placeOf = async (tx: Tx, posId: string, wanted: string | undefined): Promise<string | null> => {
+  const [place] = await tx
+    .select({ id: posLocations.id })
+    .from(posLocations)
+    .where(and(eq(posLocations.posId, posId), sql`${posLocations.removedAt} is null`))
+    .orderBy(sql`${posLocations.id} = ${wanted ?? ''} desc`, asc(posLocations.position), asc(posLocations.id))
+    .limit(1)
+  return place?.id ?? null
+}
+
+interface BackOfProduct {
+  readonly productId: string
+  readonly quantity: number
+  readonly restocked: number
+  readonly amount: number
+}
+
+/** Every product of a refund once, with all that comes back of it. */
+const byProduct = (sale: Sale, { items }: ReckonedRefund): BackOfProduct[] => {
+  const back = new Map<string, BackOfProduct>()
+  for (const { line, quantity, restocked, amount } of items) {
+    const productId = sale.lines[line - 1]?.productId
+    if (!productId) continue
+    const before = back.get(productId) ?? { productId, quantity: 0, restocked: 0, amount: 0 }
+    back.set(productId, {
+      productId,
+      quantity: before.quantity + quantity,
+      restocked: before.restocked + (restocked ? quantity : 0),
+      amount: before.amount + amount,
+    })
+  }
+  return [...back.values()]
+}
+
+/** Puts the goods back: what has been sold of them goes down, and the stock goes up where it is counted. */
+const putBack = async (tx: Tx, posId: string, back: readonly BackOfProduct[], refund: Refund, place: string | null) => {
+  const moment = refund.timestamp
+  for (const { productId, quantity, restocked, amount } of back) {
+    const [product] = await tx
+      .update(posProducts)
+      .set({
+        stock: sql`${posProducts.stock} + ${restocked}`,
+        soldQuantity: sql`${posProducts.soldQuantity} - ${quantity}`,
+        soldRevenue: sql`${posProducts.soldRevenue} - ${amount}`,
+        updatedAt: sql`greatest(${posProducts.updatedAt}, ${moment}::timestamptz)`,
+      })
+      .where(and(eq(posProducts.posId, posId), eq(posProducts.id, productId)))
+      .returning({ stock: posProducts.stock })
+    if (restocked === 0 || !product || product.stock === null) continue
+    await tx.insert(posStockMoves).values({
+      posId,
+      productId,
+      delta: restocked,
+      reason: 'refund',
+      saleId: refund.saleId,
+      refundId: refund.id,
+      locationId: place,
+      createdAt: new Date(moment),
+    })
+    if (place === null) continue
+    await tx
+      .insert(posLocationStocks)
+      .values({ posId, locationId: place, productId, stock: restocked })
+      .onConflictDoUpdate({
+        target: [posLocationStocks.posId, posLocationStocks.locationId, posLocationStocks.productId],
+        set: { stock: sql`${posLocationStocks.stock} + ${restocked}` },
+      })
+  }
+}
+
+/** The goods in the order of their ids, then the shop: as `pos_record_sale` does, so that neither waits for the other. */
+const lockGoods = async (tx: Tx, posId: string, sale: Sale, sent: RefundInput): Promise<void> => {
+  const ids = sent.items.flatMap(({ line }) => sale.lines[line - 1]?.productId ?? [])
+  await tx
+    .select({ id: posProducts.id })
+    .from(posProducts)
+    .where(and(eq(posProducts.posId, posId), inArray(posProducts.id, [...new Set(ids)])))
+    .orderBy(asc(posProducts.id))
+    .for('no key update')
+  await tx.select({ id: posShops.id }).from(posShops).where(eq(posShops.id, posId)).for('no key update')
+}
+
+/** Everything is locked: what the sale has left now is what it has left. */
+const write = async (
+  tx: Tx,
+  sent: RefundInput,
+  { at, isFromDevice }: RefundMoment,
+  { shop, cashier: signedIn, now }: Seller,
+  sale: Sale,
+): Promise<RecordedRefund> => {
+  const posId = shop.id
+  const reckoned = reckonRefund(sale, sent.items)
+  const day = dayIn(at, shop.timeZone)
+  const kind = kindOf(sale, sent, day === dayIn(new Date(sale.timestamp), shop.timeZone))
+  const after = withRefund(sale, reckoned, kind)
+  const place = await placeOf(tx, posId, sent.locationId ?? sale.locationId)
+  const cashier = storableText(sent.cashier) || signedIn
+  const { id, saleId, paymentMethod } = sent
+  const items = reckoned.items
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, quantity, amount: back, restocked }) => ({ line, quantity, amount: back, restocked }))
+  const { amount } = reckoned
+  const reason = storableText(sent.reason)
+  const refund: Refund = {
+    id,
+    saleId,
+    kind,
+    amount,
+    items,
+    paymentMethod,
+    reason,
+    cashier,
+    timestamp: at.toISOString(),
+  }
+  await tx.insert(posRefunds).values({
+    posId,
+    id,
+    saleId,
+    kind,
+    day,
+    amount,
+    paymentMethod,
+    reason,
+    cashier,
+    shiftId: sent.shiftId ?? null,
+    locationId: place,
+    createdAt: at,
+    recordedAt: isFromDevice ? now : null,
+  })
+  await tx.insert(posRefundItems).values(items.map((item) => ({ posId, refundId: id, saleId, ...item })))
+  for (const { line } of items) {
+    const { refundedQuantity = 0, refundedAmount = 0 } = after.lines[line - 1] ?? {}
+    await tx
+      .update(posSaleItems)
+      .set({ refundedQuantity, refundedAmount })
+      .where(and(eq(posSaleItems.posId, posId), eq(posSaleItems.saleId, saleId), eq(posSaleItems.line, line)))
+  }
+  await tx
+    .update(posSales)
+    .set({ refunded: after.refunded ?? 0, status: after.status })
+    .where(and(eq(posSales.posId, posId), eq(posSales.id, saleId)))
+  await putBack(tx, posId, byProduct(sale, reckoned), { ...refund, timestamp: now.toISOString() }, place)
+  await touchShop(tx, shop, now)
+  return { refund, sale: after }
+}
+
+/**
+ * Records a refund: all of it or nothing, once for each id. The same again answers what is stored. Money comes from the
+ * stored lines. Throws `sale_unknown`, `refund_too_much` where the sale has not so many pieces left, `refund_conflict`.
+ */
+export const recordRefund = (
+  database: Database,
+  sent: RefundInput,
+  moment: RefundMoment,
+  seller: Seller,
+): Promise<RecordedRefund> =>
+  database.transaction(async (tx) => {
+    const { id: posId } = seller.shop
+    const known = await findSale(tx, posId, sent.saleId)
+    if (!known) throw new AppError('sale_unknown')
+    await lockGoods(tx, posId, known, sent)
+    const sale = await findSale(tx, posId, sent.saleId)
+    if (!sale) throw new Error('a sale that is known is not there')
+    const stored = await findRefund(tx, posId, sent.id)
+    if (stored && !isSame(stored, sent)) throw new AppError('refund_conflict')
+    return stored ? { refund: stored, sale } : write(tx, sent, moment, seller, sale)
+  })
