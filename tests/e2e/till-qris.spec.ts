@@ -124,6 +124,14 @@ test('POS-06 paper and closing words of the receipt are the owner’s, and the t
   await expect(receipt).toContainText('Sampai jumpa lagi')
   const lines = ((await receipt.textContent()) ?? '').split('\n')
   expect(Math.max(...lines.map(({ length }) => length))).toBe(48)
+  const [pdf] = await Promise.all([
+    till.waitForEvent('download'),
+    // A moment after 'LUNAS' the sale is on the server, which makes the PDF.
+    expect(till.getByText('semua terkirim'))
+      .toBeAttached()
+      .then(() => till.getByRole('button', { name: 'Unduh PDF' }).click()),
+  ])
+  expect(pdf.suggestedFilename()).toMatch(/^struk-\S+\.pdf$/)
   const { widths } = await till.evaluate(() => ({
     widths: document.adoptedStyleSheets.flatMap((sheet) => Array.from(sheet.cssRules, ({ cssText }) => cssText)),
   }))

@@ -49,5 +49,5 @@ export const openTill = async (server: PosServer, owner: string, goods: readonly
     till('POST', '/sold-sales', { sentAt, sales })
   const results = async (sales: readonly unknown[]) => (await send(sales)).body.data.results
   const store = async () => (await inWorkspace('GET', '/store')).body.data
-  return { id, slug, call, till, inWorkspace, first, products, sale, send, results, store }
+  return { id, slug, cookie, call, till, inWorkspace, first, products, sale, send, results, store }
 }

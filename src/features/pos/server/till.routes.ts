@@ -4,6 +4,7 @@ import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
+import { fileAnswer } from '#core/items/server/file-answer.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 
 import * as contracts from '../shared/till.contract.ts'
@@ -14,6 +15,7 @@ import { contentOf } from './pos-store.ts'
 import type { PosDependencies } from './pos.routes.ts'
 import { listCategories, listChangedProducts, listProducts, readMark } from './products.repo.ts'
 import { readToday } from './read-store.ts'
+import { receiptPdf } from './receipt/receipt-pdf.ts'
 import { recordSale } from './record-sale.ts'
 import { recordSoldSales } from './record-sold-sales.ts'
 import { recordTillEvents } from './record-till-events.ts'
@@ -178,6 +180,12 @@ export const tillRoutes = ({
     route(contracts.getTillSale, async ({ params }, request) => {
       const { shop } = await signedIn(params.slug, request)
       return ok({ sale: await findSale(database, shop.id, params.saleId) })
+    }),
+    route(contracts.getTillReceipt, async ({ params }, request) => {
+      const till = await signedIn(params.slug, request)
+      const sale = await findSale(database, till.shop.id, params.saleId)
+      if (!sale) throw new AppError('not_found')
+      return fileAnswer(await receiptPdf(sale, await shopView(database, { ...till, device: undefined }, clock())))
     }),
     route(contracts.getTillToday, async ({ params }, request) => {
       const { shop } = await signedIn(params.slug, request)

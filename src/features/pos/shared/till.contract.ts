@@ -176,6 +176,19 @@ export const getTillSale = defineContract({
   response: succeeded(z.object({ sale: z.nullable(sale) })),
 })
 
+/**
+ * GET /api/till/:slug/sales/:saleId/receipt: the receipt of a recorded sale as PDF, 58 or 80 mm wide. A sale that has
+ * not arrived yet answers `not_found`: its till prints it by itself.
+ */
+export const getTillReceipt = defineContract({
+  method: 'get',
+  path: '/api/till/:slug/sales/:saleId/receipt',
+  access: 'public',
+  summary: 'The receipt of a sale as PDF',
+  params: z.object({ slug: z.string(), saleId: z.string() }),
+  response: 'file',
+})
+
 /** GET /api/till/:slug/today: the last sales and the figures of the shop's day. */
 export const getTillToday = defineContract({
   method: 'get',

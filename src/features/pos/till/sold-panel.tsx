@@ -1,19 +1,13 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Printer from 'lucide-react/icons/printer'
 import { useEffect, useRef, useState } from 'react'
 
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
-import { Button } from '#core/ui/client/button.tsx'
-import key from '#core/ui/client/button.module.css'
-import { classNames } from '#core/ui/client/class-names.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { PrintedReceipt } from './printed-receipt.tsx'
-import { methodNames, whatsAppAddress } from '../shared/receipt/receipt-text.ts'
+import { methodNames } from '../shared/receipt/receipt-text.ts'
+import { ReceiptKeys } from './receipt/receipt-keys.tsx'
 import s from './sold-panel.module.css'
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface SoldPanelProps {
   readonly sale: Sale
@@ -56,19 +50,7 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
       <p className={s.number}>
         Struk <span className="num">{sale.number}</span>
       </p>
-      <div className={s.keys}>
-        <Button touch disabled={!isSettled} icon={<Printer {...icon} />} onClick={() => print()}>
-          Cetak struk
-        </Button>
-        <a
-          className={classNames(key.key, key.touch)}
-          href={isSettled ? whatsAppAddress(sale, shop) : undefined}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <MessageCircle {...icon} /> Kirim WhatsApp
-        </a>
-      </div>
+      <ReceiptKeys sale={sale} shop={shop} disabled={!isSettled} />
       {onFresh ? (
         <button type="button" className={s.fresh} ref={fresh} disabled={!isSettled} onClick={onFresh}>
           Transaksi baru
