@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -25,6 +27,8 @@ beforeAll(async () => {
       serviceKey: undefined,
       trustProxy: true,
       payment: null,
+      mail: null,
+      dataDir: tmpdir(),
       appCheck: null,
       sitesDomain: undefined,
       netlify: null,

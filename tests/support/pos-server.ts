@@ -4,9 +4,11 @@ import type { Identity } from '#core/http/shared/identity.ts'
 import { insertItem } from '#core/items/server/items.repo.ts'
 import { itemRoutes } from '#core/items/server/items.routes.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import type { Mails } from '#core/outbound/server/mails.ts'
 import { createPos, type SetupSettings, store } from '#features/pos/server/index.ts'
 
 import { easyAppCheck, verifiedPeople } from './app-check.ts'
+import { keepMails } from './kept-mails.ts'
 import { plainKinds } from './plain-kinds.ts'
 import { silentLogger } from './silent-logger.ts'
 
@@ -20,13 +22,26 @@ export interface PosAnswer {
 export const posUrl = 'http://127.0.0.1:3000'
 
 /** Shops and tills behind the real HTTP door; the header `x-user` names the owner, `x-guest` a guest. */
-export const createPosServer = (database: Database, setup?: Omit<SetupSettings, 'onUnclosed'>) => {
+export const createPosServer = (
+  database: Database,
+  setup?: Omit<SetupSettings, 'onUnclosed'>,
+  {
+    address = '',
+    mails = keepMails({ reaches: false }),
+  }: {
+    /** Where the business is by its owner's profile. */
+    readonly address?: string
+    readonly mails?: Mails
+  } = {},
+) => {
   let now = new Date('2026-11-21T03:00:00.000Z')
   const clock = () => now
   const pos = createPos({
     database,
     publicUrl: posUrl,
     clock,
+    mails,
+    profileOf: async () => ({ address }),
     ...(setup ? { setup: { ...setup, onUnclosed: () => undefined } } : {}),
     people: {
       readUser: async (id) =>

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import type { Hono } from 'hono'
 
 import { createMemory } from '#core/assistant/server/memory.ts'
@@ -30,7 +32,10 @@ import { shareRoutes } from '#core/items/server/shares.routes.ts'
 import { createJobs } from '#core/jobs/server/jobs.ts'
 import { createLive } from '#core/live/server/live.ts'
 import { pointsData } from '#core/points/server/points-data.ts'
+import { createMailOutbox } from '#core/outbound/server/mail-outbox.ts'
+import { createMails, mailData } from '#core/outbound/server/mails.ts'
 import { createNetlify } from '#core/outbound/server/netlify.ts'
+import { createSmtp } from '#core/outbound/server/smtp.ts'
 import { pointsRoutes } from '#core/points/server/points.routes.ts'
 import { releaseExpired } from '#core/points/server/repair.ts'
 import { createSearch } from '#core/search/server/search.ts'
@@ -72,6 +77,8 @@ export interface ProductSettings {
     | 'drive'
     | 'hostedDatabase'
     | 'appCheck'
+    | 'mail'
+    | 'dataDir'
   >
   readonly database: Database
   readonly logger: Logger
@@ -141,6 +148,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       assetData,
       profileData,
       pointsData,
+      mailData,
       accountData,
     ],
   })
@@ -162,6 +170,13 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     exclusive,
   })
   const jobs = createJobs({ database, live, logger, exclusive })
+  const mails = createMails({
+    database,
+    jobs,
+    carrier: config.mail ? createSmtp(config.mail) : createMailOutbox(join(config.dataDir, 'outbox')),
+    secretKey: config.secretKey,
+    logger,
+  })
   const identify = (headers: Headers): Promise<Identity> => auth.identify(headers)
   const websites = createWebsites({
     database,
@@ -177,6 +192,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     database,
     publicUrl,
     people: auth,
+    profileOf: account.profileOf,
+    mails,
     setup: {
       ...config.hostedDatabase,
       secretKey: config.secretKey,

@@ -9,6 +9,7 @@ import { type CheckedBackup, checkBackup, readBackup, secretKeyName } from '#cor
 import { loadDatabase, refreshStatistics } from '#core/db/server/backup/load.ts'
 import { takeDatabase } from '#core/db/server/backup/reach-database.ts'
 import { findMigrations } from '#core/db/server/migrate.ts'
+import { outboundMails } from '#core/outbound/server/mails.tables.ts'
 
 import { type Installation, printOf } from './backup.ts'
 
@@ -42,8 +43,8 @@ export interface RestoreOptions {
   readonly signal?: AbortSignal
 }
 
-/** Who signed out, or was signed out, after the backup must not be signed in again by it. */
-const leftOut = [sessions, flows].map((table) => getTableName(table))
+/** Who signed out after the backup must not be signed in again by it, and no mail of then is sent once more. */
+const leftOut = [sessions, flows, outboundMails].map((table) => getTableName(table))
 
 const unfinished = (cause: unknown): StartRefused =>
   new StartRefused(

@@ -36,6 +36,13 @@ import {
 } from './issuer-settings.ts'
 import { readPem, readSecretKey } from './key-files.ts'
 import {
+  mailSettingDemands,
+  mailSettingShapes,
+  type MailSettings,
+  missingMailSettings,
+  readMailSettings,
+} from './mail-settings.ts'
+import {
   assistants,
   missingModelSettings,
   modelSettingDemands,
@@ -87,6 +94,8 @@ export interface Config {
   readonly issuers: readonly IssuerSettings[]
   /** The payment gateway of top ups; null means the embedded sandbox. */
   readonly payment: PaymentSettings | null
+  /** The mail server; null means that mails are laid down in the data folder. */
+  readonly mail: MailSettings | null
   /** The service that verifies apps; null means the embedded proof of work. */
   readonly appCheck: OutsideCheckSettings | null
   readonly logLevel: LogLevel
@@ -140,6 +149,7 @@ const settings = z.object({
   ...modelSettingShapes,
   ...issuerSettingShapes,
   ...paymentSettingShapes,
+  ...mailSettingShapes,
   ...appCheckSettingShapes,
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone)), 'Asia/Jakarta'),
@@ -166,6 +176,7 @@ const demands: Record<Setting, string> = {
   ...modelSettingDemands,
   ...issuerSettingDemands,
   ...paymentSettingDemands,
+  ...mailSettingDemands,
   ...appCheckSettingDemands,
   LOG_LEVEL: `harus salah satu dari ${logLevels.join(', ')}`,
   TIME_ZONE: 'harus berupa nama zona waktu, misalnya Asia/Jakarta',
@@ -209,6 +220,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     assistantFallback: values.ASSISTANT_FALLBACK,
     issuers: readIssuers(values),
     payment: readPaymentSettings(values),
+    mail: readMailSettings(values),
     appCheck: readAppCheckSettings(values),
     logLevel: values.LOG_LEVEL,
     timeZone: values.TIME_ZONE,
@@ -222,6 +234,7 @@ const refuseIncomplete = (values: z.output<typeof settings>): void => {
     ...missingDriveSettings(values),
     ...missingHostedDatabaseSettings(values),
     ...missingAppCheckSettings(values),
+    ...missingMailSettings(values),
   ]
   if (values.DATABASE_URL !== undefined && values.SECRET_KEY === undefined) {
     // Several servers may share one database, and a session signed by one must count at the others.

@@ -32,6 +32,7 @@ export const idPrefixes = {
   share: 'shr',
   topUp: 'top',
   job: 'job',
+  mail: 'mal',
   site: 'sit',
   build: 'bld',
   driveFile: 'drv',

@@ -5,6 +5,7 @@ import { getBalance } from '#core/points/server/charges.ts'
 import { pointAccounts } from '#core/points/server/points.tables.ts'
 import { eq } from 'drizzle-orm'
 import { useTestDatabase } from '#tests/support/database.ts'
+import { keepMails } from '#tests/support/kept-mails.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer, posUrl } from '#tests/support/pos-server.ts'
 
@@ -70,6 +71,44 @@ test('POS-04, SETUP-06, SETUP-10 one call makes a till that sells, with every fi
     password: answer.password,
   })
   expect(signedIn.body.data).toMatchObject({ name: 'Kedai Senja', address: 'Jl. Melati 5', phone: '08123456789' })
+})
+
+test('SETUP-07 the till’s password goes to the owner’s e-mail once, where mails leave this server', async () => {
+  const mails = keepMails({ reaches: true })
+  server = createPosServer(testDatabase.database, undefined, { mails })
+  const { body: answer } = await create('kunci-surat')
+  expect(answer).toMatchObject({ passwordMailed: true, password: expect.stringMatching(/^[A-Za-z0-9]{16}$/) })
+  expect(mails.ordered).toMatchObject([
+    { userId: owner, to: `${owner}@contoh.test`, subject: 'Kasir Kedai Senja siap dipakai' },
+  ])
+  for (const told of [answer.password, answer.posUrl]) expect(mails.ordered[0]?.text).toContain(told)
+  expect((await create('kunci-surat')).body).toMatchObject({ passwordMailed: false, password: null })
+  const again = await server.call(owner, 'POST', `/api/pos/${answer.deploymentId}/setup/deploy`, { target: 'embedded' })
+  expect(again.body.data).toMatchObject({ passwordMailed: false, password: null })
+  expect(mails.ordered).toHaveLength(1)
+})
+
+test('SETUP-07 without a mail server the password is shown once and written to nobody', async () => {
+  const mails = keepMails({ reaches: false })
+  server = createPosServer(testDatabase.database, undefined, { mails })
+  expect((await create()).body).toMatchObject({ passwordMailed: false, password: expect.any(String) })
+  expect(mails.ordered).toEqual([])
+})
+
+test('SETUP-10 a shop that told no address is where its owner’s profile says', async () => {
+  server = createPosServer(testDatabase.database, undefined, { address: 'Jl. Kenanga 9, Solo' })
+  const { body: answer } = await create(undefined, { ...body, businessInfo: { ...shop, address: '' } })
+  const [item] = await made()
+  expect(item).toMatchObject({ id: answer.deploymentId, metadata: { businessAddress: 'Jl. Kenanga 9, Solo' } })
+  const slug = new URL(answer.posUrl).pathname.split('/')[2]
+  const { email, password } = { email: answer.ownerEmail, password: answer.password }
+  const signedIn = await server.call(null, 'POST', `/api/till/${slug}/session`, { email, password })
+  expect(signedIn.body.data).toMatchObject({ address: 'Jl. Kenanga 9, Solo' })
+
+  const { id } = await server.makeShop(owner, [], 'Warung Lama')
+  await server.call(owner, 'POST', `/api/pos/${id}/setup/deploy`, { target: 'embedded' })
+  const [old] = (await made()).filter((one) => one.id === id)
+  expect(old).toMatchObject({ metadata: { businessAddress: 'Jl. Kenanga 9, Solo' } })
 })
 
 test('POINT-06, POS-04 the same key, also five times at once, makes one till and charges it once', async () => {

@@ -10,6 +10,7 @@ import { getItem, insertItem } from '#core/items/server/items.repo.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { defaultPosStatus } from '#core/items/shared/saved-item.ts'
 import { publish } from '#core/live/server/notices.ts'
+import type { Mails } from '#core/outbound/server/mails.ts'
 import { capture, type Charge, release, reserve } from '#core/points/server/ledger.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
@@ -21,7 +22,8 @@ import { posIntentOf } from '../shared/pos-features.ts'
 import { contentOf, listedFacts } from './pos-store.ts'
 import { makePassword, type PosDependencies } from './pos.routes.ts'
 import { posShops } from './pos.tables.ts'
-import { deployShop, type ShopOwner, type TillPassword, withFreeAddress } from './setup.ts'
+import { deployShop, type TillPassword, withFreeAddress } from './setup.ts'
+import { findShopOwner, type ShopOwner, type ShopPeople } from './shop-owner.ts'
 import { insertShop } from './shops.repo.ts'
 
 interface Order {
@@ -31,6 +33,7 @@ interface Order {
   readonly key: string
   readonly publicUrl: string
   readonly secret: TillPassword
+  readonly mails: Mails
   readonly now: Date
 }
 
@@ -65,7 +68,7 @@ const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): 
       features: ['basic_pos'],
       goods: [],
       unpriced: [],
-      address: businessInfo.address,
+      address: businessInfo.address || owner.address,
       phone: businessInfo.phone,
     }),
   )
@@ -91,7 +94,7 @@ const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): 
 
 /** Charge, item, shop and embedded deployment: all of it or nothing, once for each key. */
 const make = async (tx: Tx, order: Order) => {
-  const { owner, key, publicUrl, secret, now } = order
+  const { owner, key, publicUrl, secret, mails, now } = order
   const newItemId = newId('item')
   await tx.execute(sql.raw(`set local statement_timeout = ${deploymentTimeout}`))
   // The account stays locked from here on, so that twins of one order take turns.
@@ -99,7 +102,7 @@ const make = async (tx: Tx, order: Order) => {
   const before = await madeBefore(tx, order)
   const item = before ?? (await storeTill(tx, order, newItemId, charge))
   if (!before) await publish(tx, { userId: owner.id, topic: 'points', id: item.id })
-  const setup = await deployShop(tx, { owner, id: item.id, target: 'embedded', publicUrl, secret, now })
+  const setup = await deployShop(tx, { owner, id: item.id, target: 'embedded', publicUrl, secret, mails, now })
   return { item, setup, charge }
 }
 
@@ -109,28 +112,25 @@ const askedKey = ({ headers }: RequestContext): string => {
   return given === '' ? newId('request') : given
 }
 
-const ownerOf = async ({ identity }: RequestContext, people: PosDependencies['people']): Promise<ShopOwner> => {
-  const user = identity.role === 'user' ? await people.readUser(identity.userId) : null
-  if (identity.role !== 'user' || !user) throw new AppError('user_not_authenticated')
-  return { id: identity.userId, name: user.displayName, email: user.email }
+const ownerOf = async ({ identity }: RequestContext, people: ShopPeople): Promise<ShopOwner> => {
+  const owner = identity.role === 'user' ? await findShopOwner(people, identity.userId) : null
+  if (!owner) throw new AppError('user_not_authenticated')
+  return owner
 }
 
 /**
  * Answers P1 §7 row 6. Points are held first, taken in the transaction that stores the till, and given back when
  * anything fails.
  */
-export const createPosSystem = async (
-  { database, publicUrl, people, clock }: PosDependencies,
-  businessInfo: BusinessInfo,
-  request: RequestContext,
-) => {
-  const owner = await ownerOf(request, people)
+export const createPosSystem = async (deps: PosDependencies, businessInfo: BusinessInfo, request: RequestContext) => {
+  const { database, publicUrl, mails, clock } = deps
+  const owner = await ownerOf(request, deps)
   const key = askedKey(request)
   await database.transaction((tx) =>
     reserve(tx, { userId: owner.id, action: 'pos_create', key: holdKey(key), ttlSeconds: holdSeconds }),
   )
   try {
-    const order = { owner, businessInfo, key, publicUrl, secret: await makePassword(), now: clock() }
+    const order = { owner, businessInfo, key, publicUrl, secret: await makePassword(), mails, now: clock() }
     const { item, setup, charge } = await withFreeAddress(database, (tx) => make(tx, order))
     const content = contentOf(item.content)
     return {
@@ -148,6 +148,7 @@ export const createPosSystem = async (
       supabaseProject: null,
       ownerEmail: setup.ownerEmail,
       password: setup.password,
+      passwordMailed: setup.passwordMailed,
       item: { id: item.id, kind: 'pos' as const, title: item.title },
       pointsDeducted: charge.pointsDeducted,
       balanceAfter: charge.balanceAfter,

@@ -1,36 +1,26 @@
-import type { User } from '#core/auth/shared/user.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { askingUser, type RequestContext, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
+import type { Mails } from '#core/outbound/server/mails.ts'
 
 import * as contracts from '../shared/pos.contract.ts'
 import { ticketAddress, tillAddress } from '../shared/till-address.ts'
 import { addProducts, changeProduct, removeProduct } from './products.repo.ts'
 import { readStore } from './read-store.ts'
 import { recordSale } from './record-sale.ts'
-import {
-  connectTarget,
-  deployShop,
-  renewPassword,
-  requireTarget,
-  type ShopOwner,
-  type TillPassword,
-  withFreeAddress,
-} from './setup.ts'
+import { connectTarget, deployShop, renewPassword, requireTarget, type TillPassword, withFreeAddress } from './setup.ts'
 import type { SetupSettings } from './setup/setup-settings.ts'
+import { findShopOwner, type ShopOwner, type ShopPeople } from './shop-owner.ts'
 import { getShop } from './shops.repo.ts'
 import { hashTillPassword, newTillPassword } from './till-password.ts'
 import { issueTicket } from './till-sessions.repo.ts'
 
-export interface PosDependencies {
+export interface PosDependencies extends ShopPeople {
   readonly database: Database
   /** Origin under which browsers reach us; the till's address begins with it. */
   readonly publicUrl: string
-  readonly people: {
-    /** An account by id; null for guests. */
-    readUser(userId: string): Promise<Pick<User, 'displayName' | 'email'> | null>
-  }
+  readonly mails: Mails
   readonly clock: () => Date
   /** Databases of owners' own; without it only the embedded one is set up. */
   readonly setup?: SetupSettings
@@ -43,12 +33,12 @@ export const makePassword = async (): Promise<TillPassword> => {
 }
 
 /** All calls of the workspace about a shop: every one answers about the asking owner's own shops only. */
-export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencies): Route[] => {
+export const posRoutes = (deps: PosDependencies): Route[] => {
+  const { database, publicUrl, mails, clock } = deps
   const ownerOf = async (request: RequestContext): Promise<ShopOwner> => {
-    const id = askingUser(request)
-    const user = await people.readUser(id)
-    if (!user) throw new AppError('not_signed_in')
-    return { id, name: user.displayName, email: user.email }
+    const owner = await findShopOwner(deps, askingUser(request))
+    if (!owner) throw new AppError('not_signed_in')
+    return owner
   }
 
   return [
@@ -89,7 +79,7 @@ export const posRoutes = ({ database, publicUrl, people, clock }: PosDependencie
       await getShop(database, owner.id, params.id)
       const secret = await makePassword()
       const { target } = body
-      const deployment = { owner, id: params.id, target, publicUrl, secret, now: clock() }
+      const deployment = { owner, id: params.id, target, publicUrl, secret, mails, now: clock() }
       return ok(await withFreeAddress(database, (tx) => deployShop(tx, deployment)))
     }),
     route(contracts.renewTillPassword, async ({ params }, request) => {

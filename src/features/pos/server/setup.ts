@@ -4,12 +4,15 @@ import type { Database, Tx } from '#core/db/server/database.ts'
 import { uniqueViolation } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { getItem, updateItemFacts } from '#core/items/server/items.repo.ts'
+import type { Mails } from '#core/outbound/server/mails.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import type { SetupResult, setupTargets } from '../shared/pos.contract.ts'
 import { slugOf, tillAddress } from '../shared/till-address.ts'
 import { contentOf } from './pos-store.ts'
 import { posShops } from './pos.tables.ts'
+import { mailTillPassword } from './setup/till-password-mail.ts'
+import type { ShopOwner } from './shop-owner.ts'
 import { lockShop, type ShopRow, touchShop } from './shops.repo.ts'
 import { endSessions } from './till-sessions.repo.ts'
 
@@ -22,12 +25,6 @@ const embeddedProject = 'Juragan'
 export interface TillPassword {
   readonly password: string
   readonly hash: string
-}
-
-export interface ShopOwner {
-  readonly id: string
-  readonly name: string
-  readonly email: string
 }
 
 /** Throws `setup_target_not_ready` for places that this server cannot reach. */
@@ -61,6 +58,7 @@ interface Deployment {
   readonly projectName?: string
   readonly publicUrl: string
   readonly secret: TillPassword
+  readonly mails: Mails
   readonly now: Date
 }
 
@@ -73,7 +71,7 @@ const statusOf = (target: string): string => (target === 'connection' ? 'databas
  * database whichever place was set up: `setupMethod` says which other one has the shop's schema and owner too.
  */
 export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult> => {
-  const { owner, id, target, publicUrl, secret, now } = given
+  const { owner, id, target, publicUrl, secret, mails, now } = given
   const shop = await lockShop(tx, owner.id, id)
   const item = await getItem(tx, owner.id, id)
   const { businessInfo } = contentOf(item.content)
@@ -111,11 +109,12 @@ export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult
         ownerEmail: ready.tillEmail,
         ownerName: ready.tillOwner,
         // P2 §3 fixes the address of a shop that has told none.
-        businessAddress: businessInfo.address || 'Main Location',
+        businessAddress: businessInfo.address || owner.address || 'Main Location',
       },
     },
   )
   await touchShop(tx, shop, now)
+  const till = { id, name: businessInfo.name || item.title, posUrl, password: secret.password }
   return {
     posId: id,
     posUrl,
@@ -123,6 +122,7 @@ export const deployShop = async (tx: Tx, given: Deployment): Promise<SetupResult
     setupMethod,
     projectName: given.projectName ?? embeddedProject,
     password: isNew ? secret.password : null,
+    passwordMailed: isNew && (await mailTillPassword(tx, mails, owner, till)),
   }
 }
 

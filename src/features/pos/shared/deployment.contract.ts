@@ -39,6 +39,8 @@ export const createPosSystem = defineContract({
     ownerEmail: z.string(),
     /** Shown this once; null where the same request had been answered before. */
     password: z.nullable(z.string()),
+    /** Whether the same password goes to `ownerEmail` too. */
+    passwordMailed: z.boolean(),
     item: z.object({ id: z.string(), kind: z.literal('pos'), title: z.string() }),
     pointsDeducted: z.int(),
     balanceAfter: z.int(),

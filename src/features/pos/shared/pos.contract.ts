@@ -69,6 +69,8 @@ export const setupResult = z.object({
   projectName: z.string(),
   /** The till's password, shown this once and stored as a hash only (SETUP-07); null where it was set before. */
   password: z.nullable(z.string()),
+  /** Whether the same password goes to the owner's e-mail too. */
+  passwordMailed: z.boolean(),
 })
 export type SetupResult = z.infer<typeof setupResult>
 

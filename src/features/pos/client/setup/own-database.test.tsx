@@ -25,6 +25,7 @@ const result = {
   setupMethod: 'connection',
   projectName: 'PostgreSQL',
   password: null,
+  passwordMailed: true,
 }
 const success = (projects: readonly string[]): PopupMessage => ({
   type: 'SUPABASE_OAUTH_SUCCESS',
@@ -153,6 +154,7 @@ test('SETUP-04, SETUP-09, SETUP-10 credentials are sent once with the shop; a re
   await press('Setup Database')
   expect(place.textContent).toContain('Kasir siap dipakai')
   expect(place.textContent).toContain('belum di sana')
+  expect(place.textContent).toContain('Periksa email Anda')
   expect(sent.filter(({ path }) => path.endsWith('/api/inject-schema-seeder')).at(-1)?.body).toEqual({
     posId: item.id,
     businessName: item.title,

@@ -18,6 +18,7 @@ const result: SetupResult = {
   setupMethod: 'embedded',
   projectName: 'Database Juragan',
   password: 'kata-sandi-1',
+  passwordMailed: false,
 }
 
 const at = (status: SetupStatus, more: Partial<SetupState> = {}): SetupState => ({ ...startOf(), status, ...more })

@@ -103,6 +103,12 @@ export const SuccessPanel = ({ setup, itemId }: { readonly setup: Setup; readonl
           {result.password === null ? ' yang sudah Anda simpan' : ' di atas'}. Buka juga dari ponsel kasir: alamatnya
           sama.
         </p>
+        {result.passwordMailed ? (
+          <p>
+            Kata sandinya juga dikirim ke {result.ownerEmail}. Periksa email Anda; kalau belum ada, lihat juga folder
+            spam.
+          </p>
+        ) : null}
         {result.password === null ? (
           <p>Lupa kata sandinya? Buka lagi kasir ini dari sidebar, lalu tekan Kata sandi kasir baru.</p>
         ) : null}

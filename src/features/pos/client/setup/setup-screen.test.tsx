@@ -23,6 +23,7 @@ const result: SetupResult = {
   setupMethod: 'embedded',
   projectName: 'Juragan',
   password: 'kata-sandi-sekali',
+  passwordMailed: false,
 }
 
 type Answers = Readonly<Record<string, () => Promise<Response> | Response>>

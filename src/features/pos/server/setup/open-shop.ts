@@ -1,10 +1,12 @@
 import type { Database } from '#core/db/server/database.ts'
 import { findItem } from '#core/items/server/items.repo.ts'
+import type { Mails } from '#core/outbound/server/mails.ts'
 
 import type { setupTargets, SetupResult } from '../../shared/pos.contract.ts'
 import { contentOf } from '../pos-store.ts'
 import { makePassword } from '../pos.routes.ts'
-import { deployShop, type ShopOwner, withFreeAddress } from '../setup.ts'
+import { deployShop, withFreeAddress } from '../setup.ts'
+import type { ShopOwner } from '../shop-owner.ts'
 import { getShop } from '../shops.repo.ts'
 import type { OwnerSeed } from './store-schema.ts'
 
@@ -19,6 +21,7 @@ export interface ToldFacts {
 export interface ShopOpening {
   readonly database: Database
   readonly publicUrl: string
+  readonly mails: Mails
   readonly clock: () => Date
 }
 
@@ -50,7 +53,7 @@ export const seedFor = async (
     ownerId: owner.id,
     timeZone: shop?.timeZone ?? usualZone,
     businessName,
-    businessAddress: first(told.businessAddress, info?.address, usualAddress),
+    businessAddress: first(told.businessAddress, info?.address, owner.address, usualAddress),
     ownerName: first(told.ownerName, owner.name, usualName),
     ownerEmail: owner.email,
     now: clock(),
@@ -59,13 +62,14 @@ export const seedFor = async (
 
 /** Opens the till of a shop whose database stands; null where no shop was named. */
 export const openShop = async (
-  { database, publicUrl, clock }: ShopOpening,
+  { database, publicUrl, mails, clock }: ShopOpening,
   owner: ShopOwner,
   posId: string | undefined,
   target: (typeof setupTargets)[number],
   projectName: string,
 ): Promise<SetupResult | null> => {
   if (posId === undefined) return null
-  const deployment = { owner, id: posId, target, projectName, publicUrl, secret: await makePassword(), now: clock() }
+  const secret = await makePassword()
+  const deployment = { owner, id: posId, target, projectName, publicUrl, secret, mails, now: clock() }
   return withFreeAddress(database, (tx) => deployShop(tx, deployment))
 }

@@ -10,7 +10,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import type { SetupResult } from '../../shared/pos.contract.ts'
 import * as contracts from '../../shared/setup.contract.ts'
 import type { PosDependencies } from '../pos.routes.ts'
-import type { ShopOwner } from '../setup.ts'
+import { findShopOwner, type ShopOwner } from '../shop-owner.ts'
 import { createConnections, handlePrefix } from './connections.ts'
 import { openShop, seedFor } from './open-shop.ts'
 import { popupPage, popupScriptFile } from './popup-page.ts'
@@ -29,7 +29,7 @@ const handleOf = ({ headers }: RequestContext): string | null => {
 
 /** The calls of P2 §7 to the deployment service: an owner's own PostgreSQL, or a project of their Supabase account. */
 export const setupRoutes = (deps: PosDependencies): Route[] => {
-  const { database, publicUrl, people, clock, setup } = deps
+  const { database, publicUrl, clock, setup } = deps
   const limit = createRateLimit(() => clock().getTime(), humanSetup)
   const hosted = setup?.supabase
     ? createSupabase({
@@ -55,9 +55,9 @@ export const setupRoutes = (deps: PosDependencies): Route[] => {
     return { ...deps, hosted, connections }
   }
   const ownerById = async (id: string): Promise<ShopOwner> => {
-    const user = await people.readUser(id)
-    if (!user) throw new AppError('not_signed_in')
-    return { id, name: user.displayName, email: user.email }
+    const owner = await findShopOwner(deps, id)
+    if (!owner) throw new AppError('not_signed_in')
+    return owner
   }
   /** The session's owner, or whose connection the handle is of. */
   const ownerId = async (request: RequestContext): Promise<string> => {

@@ -2,7 +2,7 @@ import { isConnectionLoss } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { HostedDatabase, HostedProject } from '#core/outbound/server/hosted-database.ts'
 
-import type { ShopOwner } from '../setup.ts'
+import type { ShopOwner } from '../shop-owner.ts'
 import { newTillPassword } from '../till-password.ts'
 import type { Connections } from './connections.ts'
 import { openShop, seedFor, type ShopOpening, type ToldFacts } from './open-shop.ts'
