@@ -116,9 +116,20 @@ export const ownFunds = (figures: readonly ToldFigure[]): ToldFigure | undefined
       ).test(said),
   )
 
-/** `12 bulan`, `2 tahun`, `10 kali`: how long something is paid off. */
-export const isTenor = ({ kind, role, noun }: ToldFigure): boolean =>
-  kind === 'count' && ((role === 'span' && ['bulan', 'tahun'].includes(noun)) || noun === 'kali')
+/** A time that has passed: `usaha sudah 8 tahun jalan`. */
+const passed = words(
+  'sudah|udah|udh|sdh|jalan|berjalan|berdiri|buka|beroperasi|usia(?:nya)?|umur(?:nya)?|pengalaman|berpengalaman|sejak|selama ini',
+)
+const paidOff = words('tenor(?:nya)?|cicil\\p{L}*|nyicil|angsur\\p{L}*|diangsur|jangka|lunas|pelunasan|kredit')
+
+/** `12 bulan`, `2 tahun`, `10 kali`: how long something is paid off, and not how long it has gone on. */
+export const tenorOf = (figures: readonly ToldFigure[]): ToldFigure | undefined => {
+  const spans = figures.filter(
+    ({ kind, role, noun }) =>
+      kind === 'count' && ((role === 'span' && ['bulan', 'tahun'].includes(noun)) || noun === 'kali'),
+  )
+  return spans.find(({ said }) => paidOff.test(said)) ?? spans.find(({ said }) => !passed.test(said))
+}
 
 /** Which reckoning a message calls for by its words and figures; null where a kind of analysis answers it. */
 export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
@@ -126,7 +137,7 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   const capital = figures.filter(({ role, label }) => role === 'capital' && label !== '')
   if (sharing.test(text) && !raising.test(text) && has(figures, 'profit', 'revenue') && capital.length > 1)
     return 'share_out'
-  const tenor = figures.some(isTenor)
+  const tenor = tenorOf(figures) !== undefined
   if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'
   if (turning.test(text) && money.length > 1) return 'turnover'
   if (wages.test(text) && !has(figures, 'price', 'revenue', 'profit', 'opening', 'capital', 'unit_cost', 'hpp')) {

@@ -109,6 +109,15 @@ describe('questions that a few steps answer', () => {
 })
 
 describe('loans', () => {
+  test('ANALYSIS-02 how long a business has gone on is not how long it pays; turnover is not called profit', () => {
+    const text = shown(
+      'analisis kelayakan pinjaman: usaha cuci motor sudah 6 tahun jalan, pinjam 90 juta tenor 3 tahun bunga 6% setahun, omzet 30 juta sebulan',
+    )
+    expect(text).toContain('Lama cicilan\t36 bulan')
+    expect(text).toContain('Sisa omzet setelah cicilan')
+    expect(text).not.toContain('Dari laba')
+  })
+
   const annuity = 'analisis pinjaman 60 juta bunga 12% per tahun 24 bulan anuitas'
   test('ANALYSIS-02 an annuity pays the loan off to the last Rupiah, and the method is named', () => {
     const content = analyse(annuity)

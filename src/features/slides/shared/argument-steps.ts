@@ -103,43 +103,46 @@ const partnerSteps = (request: DeckRequest): Step[] => [
   nextSteps(1),
 ]
 
+const investorSteps = (request: DeckRequest): Step[] => [
+  isPlan(request)
+    ? prompt(0, 'Mengapa usaha ini', ['[isi alasan memilih usaha ini]'], 'Ceritakan peluang yang Anda lihat sendiri.')
+    : prompt(
+        0,
+        'Masalah',
+        ['[isi masalah pelanggan]'],
+        'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
+      ),
+  'problem',
+  'facts',
+  picture(
+    2,
+    'Solusi kami',
+    ['[isi cara usaha Anda menyelesaikannya]'],
+    'foto produk atau layanan',
+    'Tunjukkan produknya, bukan hanya menceritakannya.',
+  ),
+  'parts',
+  'topics',
+  'goods',
+  'timeline',
+  'accounts',
+  'series',
+  'figures',
+  prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
+  'asks',
+  'wishes',
+  ...(request.asks.length > 0
+    ? []
+    : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
+  request.returns
+    ? { ...prompt(0, 'Imbal hasil', request.returns.lines, request.returns.notes), isBlank: false }
+    : prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
+]
+
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
 export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
-  pitch: [
-    isPlan(request)
-      ? prompt(0, 'Mengapa usaha ini', ['[isi alasan memilih usaha ini]'], 'Ceritakan peluang yang Anda lihat sendiri.')
-      : prompt(
-          0,
-          'Masalah',
-          ['[isi masalah pelanggan]'],
-          'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
-        ),
-    'problem',
-    'facts',
-    picture(
-      2,
-      'Solusi kami',
-      ['[isi cara usaha Anda menyelesaikannya]'],
-      'foto produk atau layanan',
-      'Tunjukkan produknya, bukan hanya menceritakannya.',
-    ),
-    'parts',
-    'topics',
-    'goods',
-    'timeline',
-    'accounts',
-    'series',
-    'figures',
-    prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
-    'asks',
-    'wishes',
-    ...(request.asks.length > 0
-      ? []
-      : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
-    request.returns
-      ? { ...prompt(0, 'Imbal hasil', request.returns.lines, request.returns.notes), isBlank: false }
-      : prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
-  ],
+  // A bank asks who pays back and from what, not what the market is.
+  pitch: isLoan(request) && !isPlan(request) ? requestSteps(request) : investorSteps(request),
   profile: [
     'facts',
     ...(timelineOf(request.facts).sections.length > 0

@@ -34,6 +34,25 @@ describe('what a deck is called', () => {
 })
 
 describe('what stands on the slides', () => {
+  test('ASSIST-01 a bank is told who pays back and from what, not what the market is', () => {
+    const { title, titles, text } = makeDeck(
+      'bikin ppt ajukan pinjaman ke bank, usaha laundry Bersih Jaya sudah 4 tahun jalan, butuh pinjaman 60 juta buat beli mesin, tenor 2 tahun bunga 6% setahun',
+    )
+    expect(title).toBe('Pengajuan Pinjaman Laundry Bersih Jaya')
+    expect(titles).toContain('Rencana angsuran')
+    expect(titles).not.toContain('Masalah')
+    expect(text).toContain('÷ 24 bulan')
+  })
+
+  test('ASSIST-01 what has grown keeps its decimals, and a name ends before its founding', () => {
+    expect(makeDeck('ppt laporan produksi, susu naik dari 5,2 ton jadi 7,8 ton').text).toContain(
+      'dari 5,2 jadi 7,8 ton',
+    )
+    expect(makeDeck('presentasi profil CV Mitra Lestari berdiri 2015, 14 karyawan').title).toBe(
+      'Profil Usaha CV Mitra Lestari',
+    )
+  })
+
   test('SLIDE-01 packages stand beside each other with what they hold', () => {
     const { text, titles } = makeDeck(
       'presentasi paket wedding Sanggar Ayu. Paket Melati 12jt (rias, dekor pelaminan 4m, foto), Paket Mawar 20jt (rias + orang tua, dekor 6m)',

@@ -187,8 +187,9 @@ export const taughtIn = (said: string): { readonly topic: string; readonly audie
 
 /** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */
 export const nameIn = (subject: string): string => {
-  if (!hasName(subject) || subject.split(/\s+/).length > 7) return ''
-  const bare = trimmed(subject.replace(/\s+(?:di|dari|daerah|cabang|asal|khas)\s+\p{Lu}.*$/u, ''))
+  const undated = subject.replace(/\s+(?:yang\s+)?(?:berdiri|didirikan|sejak|est\.?)(?!\p{L}).*$/iu, '')
+  if (!hasName(undated) || undated.split(/\s+/).length > 7) return ''
+  const bare = trimmed(undated.replace(/\s+(?:di|dari|daerah|cabang|asal|khas)\s+\p{Lu}.*$/u, ''))
   // `lele di Tulungagung`: the place is a name, the thing is none.
   return hasName(bare) ? headCase(bare) : ''
 }

@@ -9,6 +9,7 @@ import { escaped, headCase, politely, sentenceCase } from './told-words.ts'
 const kindWord =
   /^(?:laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
 
+const applying = /^(?:pengajuan|permohonan)(?!\p{L})/iu
 const lending = /^(?:pinjaman|kredit|kur|pembiayaan)(?!\p{L})/iu
 
 /** A topic of nothing but the kind of deck says less than the name. */
@@ -37,6 +38,7 @@ const isByName = (request: DeckRequest): boolean => {
 const purposeTitle = (request: DeckRequest): string => {
   const { purpose, topic } = request
   if (purpose === 'pitch' && lending.test(topic)) return 'Pengajuan'
+  if (purpose === 'pitch' && applying.test(topic)) return request.business === '' ? '' : 'Pengajuan Pinjaman'
   if (purpose === 'pitch') return isPlan(request) ? 'Rencana Usaha' : 'Pitch'
   if (purpose === 'profile') return /^pengenalan produk/i.test(topic) ? 'Pengenalan Produk' : 'Profil Usaha'
   return ''

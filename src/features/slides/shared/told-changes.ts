@@ -1,5 +1,3 @@
-import { formatNumber } from '#core/text/shared/rupiah.ts'
-
 import type { Against } from './accounts/against.ts'
 import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
@@ -47,7 +45,8 @@ const sameKind = (clause: string, all: readonly ToldFigure[]): ToldFigure[] | nu
   return counts ? all.map((one) => (one.kind === 'money' ? { ...one, kind: 'count', unit: '' } : one)) : null
 }
 
-const shown = (one: ToldFigure): string => (one.kind === 'money' ? toldText(one) : formatNumber(one.value))
+const counts = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
+const shown = (one: ToldFigure): string => (one.kind === 'money' ? toldText(one) : counts.format(one.value))
 
 /**
  * `pengunjung naik dari 2.100 jadi 2.750 orang`: two figures of one thing, with the change that they come to. Null where a

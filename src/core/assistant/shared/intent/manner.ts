@@ -3,7 +3,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
 import type { Mention } from './kind-mentions.ts'
 import type { Finding } from './finding.ts'
-import { isOfSpan } from './scene.ts'
+import { isOfSpan, isPast } from './scene.ts'
 import {
   asking,
   firstPersons,
@@ -138,31 +138,33 @@ const isForSomebody = (sentences: readonly Sentence[], { to }: Mention): boolean
 }
 
 const deckTopics = new Set(
-  'cara tips tip panduan edukasi penyuluhan sosialisasi materi pelatihan training pengenalan promosi profil rencana strategi manfaat bahaya'.split(
+  'cara tips tip panduan edukasi penyuluhan sosialisasi materi pelatihan training pengenalan promosi profil rencana strategi manfaat bahaya laporan hasil evaluasi rekap kinerja capaian company profile launching peluncuran perkenalan sejarah pengajuan'.split(
     ' ',
   ),
 )
 
-/** `ppt cara menyimpan ASI perah buat kelas ibu-ibu`: what it is about and whom it is for, in one breath. */
+/** `slide laporan panen Kelompok Tani Maju`, `ppt tips foto produk buat ibu-ibu`: what it is about, in one breath. */
 const isToldDeck = (sentences: readonly Sentence[], { kind, to }: Mention): boolean => {
   const [first, ...others] = sentences
-  const words = (first?.words ?? []).map(({ text }) => text)
-  const whom = words.findIndex((word, at) => at > to + 1 && ['untuk', 'buat'].includes(word))
+  const words = first?.words ?? []
+  const matter = words.slice(to + 1)
+  const saysWhom = matter.slice(1, -1).some(({ text }) => text === 'untuk' || text === 'buat')
+  const isNamed = matter.filter(({ capital }) => capital).length > 1
   return (
     kind === 'presentation' &&
     others.length === 0 &&
-    deckTopics.has(words[to] ?? '') &&
-    whom > 0 &&
-    whom < words.length - 1 &&
+    deckTopics.has(words[to]?.text ?? '') &&
+    (saysWhom || (isNamed && matter.length >= 4)) &&
     !isTalk(sentences) &&
     isUnasked(sentences)
   )
 }
 
 const isUnasked = (sentences: readonly Sentence[]): boolean =>
-  !sentences.some(({ words }) =>
-    words.some(({ text }) => asking.has(text) || negators.has(text) || pastMarkers.has(text)),
-  )
+  !sentences.some(({ words }) => {
+    const texts = words.map(({ text }) => text)
+    return texts.some((text, at) => asking.has(text) || negators.has(text) || isPast(texts, at))
+  })
 
 /** Nothing is asked, refused, told of the past or of oneself. */
 const tellsCalmly = (sentences: readonly Sentence[]): boolean =>

@@ -191,6 +191,7 @@ const thanksFor = ({ sentence, words }: Scene, at: number): boolean =>
   )
 
 const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
+const towards = new Set(['ke', 'kepada'])
 const timesPast = new Set('kemarin semalam semalem tadi barusan'.split(' '))
 
 /** What the words straight before a verb make of it; null where they leave it an order. */
@@ -287,7 +288,11 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   }
   // `cek keuangan catering saya dong bikin analisisnya`: behind `dong` the verb begins anew.
   const beginsAnew = collected[0] === 'dong'
-  const isSomebodys = has(firstPersons) || has(thirdPersons) || collected[0] === 'kamu'
+  // `pengajuan pinjaman ke bank buat usaha katering`: who is addressed does nothing.
+  const isDoneByOthers = collected.some(
+    (word, place) => thirdPersons.has(word) && !towards.has(scene.words[at - place - 2] ?? ''),
+  )
+  const isSomebodys = has(firstPersons) || isDoneByOthers || collected[0] === 'kamu'
   if (mood === 'plain' && !told && !helped && !beginsAnew && isSomebodys) return 'reported'
   return null
 }

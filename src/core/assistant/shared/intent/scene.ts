@@ -109,9 +109,11 @@ const spans = new Set(['hari', 'minggu', 'pekan', 'bulan', 'tahun'])
 export const isOfSpan = (word: string | undefined, previous: string | undefined): boolean =>
   word === 'kemarin' && spans.has(previous ?? '')
 
-/** Something that has been done. */
+/** Something that has been done; `sudah 7 tahun` still goes on. */
 export const isPast = (words: readonly string[], at: number): boolean =>
-  pastMarkers.has(words[at] ?? '') && !isOfSpan(words[at], words[at - 1])
+  pastMarkers.has(words[at] ?? '') &&
+  !isOfSpan(words[at], words[at - 1]) &&
+  !(words[at] === 'sudah' && /^\d/.test(words[at + 1] ?? ''))
 
 /** A negator that refuses what follows it: `jangan bikin`, `ga usah`, `bukan`; not `jangan lupa`. */
 export const refusedBefore = (scene: Scene, at: number, collected: readonly string[]): boolean =>

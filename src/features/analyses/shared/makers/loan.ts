@@ -1,6 +1,6 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
-import { isTenor } from '../read-reckoning.ts'
+import { tenorOf } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, factsOf, keepOthers, type Maker, paidItems, perMonth, openDays, titleOf } from './scope.ts'
 
@@ -33,11 +33,11 @@ const termsOf = (figures: readonly ToldFigure[]): Terms => {
 }
 
 /** What is left each month for the instalment, where turnover and costs or a profit are told. */
-const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigure>): boolean => {
+const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigure>): 'laba' | 'omzet' | null => {
   const [revenue] = byRole(request, 'revenue')
   const [profit] = byRole(request, 'profit')
   const told = [revenue, profit].find((one) => one !== undefined)
-  if (!told) return false
+  if (!told) return null
   const monthly = (id: string, label: string, one: ToldFigure): string => {
     used.add(one)
     draft.figure(id, label, { value: one.value, per: one.per ?? 'bulan', said: one.said })
@@ -47,15 +47,16 @@ const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigur
   }
   if (!revenue) {
     draft.metric('laba', 'Laba sebulan', monthly('laba_disebut', 'Laba', told), { per: 'bulan' })
-    return true
+    return 'laba'
   }
   const paid = paidItems(request).filter((one) => !used.has(one))
   const costs = paid.map((one, at) => monthly(`biaya_${at + 1}`, one.label || 'Biaya', one))
   const income = monthly('omzet', 'Omzet', revenue)
-  draft.metric('laba', 'Laba sebulan', [income, ...costs].join(' - '), { per: 'bulan' })
-  if (costs.length === 0)
-    draft.assume('Biaya usaha tidak disebut, jadi seluruh omzet dianggap laba; kurangi dulu dengan biayanya.')
-  return true
+  const isAll = costs.length === 0
+  draft.metric('laba', isAll ? 'Omzet sebulan' : 'Laba sebulan', [income, ...costs].join(' - '), { per: 'bulan' })
+  if (isAll)
+    draft.assume('Biaya usaha tidak disebut, jadi cicilan dibandingkan dengan omzet; kurangi dulu dengan biayanya.')
+  return isAll ? 'omzet' : 'laba'
 }
 
 const adding = /(?<!\p{L})(?:nambah|tambah(?:an)?|bertambah|menambah|naik(?:in|kan)?|menaikkan)(?!\p{L})/iu
@@ -128,7 +129,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   const draft = startDraft('kelayakan')
   const { sum, instalment, deposit } = termsOf(request.figures)
   const [rate] = byRole(request, 'interest')
-  const span = request.figures.find(isTenor)
+  const span = tenorOf(request.figures)
   const isPurchase = sum !== undefined && !borrowed.test(sum.said)
   const used = new Set<ToldFigure>([sum, instalment, deposit, rate, span].filter((one) => one !== undefined))
   const what = isPurchase ? 'Harga tunai' : 'Pinjaman'
@@ -170,11 +171,14 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   draft.metric('beban_persen', `Tambahan dari ${isPurchase ? 'harga tunai' : 'pinjaman'}`, 'beban / pokok * 100', {
     unit: 'percent',
   })
-  const canTell = earned(draft, request, used)
+  const income = earned(draft, request, used)
+  const canTell = income !== null
   if (canTell) {
-    draft.metric('sisa', 'Sisa setelah cicilan', 'laba - cicilan', { per: 'bulan' })
+    draft.metric('sisa', `Sisa ${income === 'omzet' ? 'omzet ' : ''}setelah cicilan`, 'laba - cicilan', {
+      per: 'bulan',
+    })
     draft.metric('sisa_besar', 'Besar sisa atau kurang', 'abs(sisa)')
-    draft.metric('porsi', 'Cicilan dari laba', 'cicilan / positive(laba) * 100', { unit: 'percent' })
+    draft.metric('porsi', `Cicilan dari ${income}`, 'cicilan / positive(laba) * 100', { unit: 'percent' })
   }
   const brings = canTell && broughtIn(request, used, draft)
   draft.section('ringkasan', 'Ringkasan', [
@@ -187,7 +191,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
     cards(...(instalment ? [] : ['cicilan']), 'bayar', 'beban', ...(canTell ? ['sisa'] : [])),
     canTell
       ? p(
-          `Dari laba ${bind('laba')} sebulan, setelah cicilan {{sisa|tersisa|pas, sisa|kurang}} **${bind('sisa_besar')}**. Cicilan memakan ${bind('porsi')} dari laba.`,
+          `Dari ${income} ${bind('laba')} sebulan, setelah cicilan {{sisa|tersisa|pas, sisa|kurang}} **${bind('sisa_besar')}**. Cicilan memakan ${bind('porsi')} dari ${income}.`,
           onlyIf('sisa', 'positive', 'zero', 'negative'),
         )
       : null,

@@ -1,5 +1,5 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import { isTenor } from '../read-reckoning.ts'
+import { tenorOf } from '../read-reckoning.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { sentenceCase } from '../wording.ts'
 import { moneyOf, percentsOf, type Scene, words } from './scene.ts'
@@ -23,7 +23,7 @@ export const loanRates: Scene = (request) => {
   }))
   const sums = moneyOf(request)
   const [principal, more] = sums
-  const span = figures.find(isTenor)
+  const span = tenorOf(figures)
   const told = found.length + found.filter(({ cut }) => cut !== undefined).length
   if (!borrowing.test(message) || otherMethod.test(message) || found.length < 2 || found.length > 6) return null
   if (!principal || more || !span || percentsOf(request).length !== told) return null
