@@ -83,7 +83,12 @@ export const storeOf = async (request: APIRequestContext, origin: string, id: st
   (await (await request.get(`${origin}/api/pos/${id}/store`)).json()).data as {
     readonly sales: readonly StoredSale[]
     readonly report: { readonly salesToday: number; readonly totalRevenue: number; readonly totalItemsSold: number }
-    readonly products: readonly { readonly id: string; readonly name: string; readonly stock: number }[]
+    readonly products: readonly {
+      readonly id: string
+      readonly name: string
+      readonly stock: number
+      readonly stockAt?: Readonly<Record<string, number>>
+    }[]
     readonly shortages: readonly { readonly name: string; readonly short: number }[]
   }
 

@@ -171,3 +171,10 @@ describe('POS-06 cash', () => {
     )
   })
 })
+
+test('POS-06 a sale of a till that stands somewhere says where', () => {
+  expect(run(filled, pay, { ...send, locationId: 'loc_0000000000000002' }).order?.locationId).toBe(
+    'loc_0000000000000002',
+  )
+  expect(run(filled, pay, send).order).not.toHaveProperty('locationId')
+})

@@ -38,6 +38,8 @@ export type CheckoutEvent =
       readonly received?: number
       readonly cashier: string
       readonly soldAt: string
+      /** The place that sells; absent in a shop of one. */
+      readonly locationId?: string | undefined
     }
   | { readonly type: 'again' }
   /** It is on this device's disk, or the server has it. `nextId` is the next cart's. */
@@ -79,6 +81,7 @@ const orderOf = ({ id, cart: lines }: Checkout, sent: CheckoutEvent & { readonly
   lines: lines.map((line) => ({ ...line })),
   paymentMethod: sent.method,
   received: sent.received ?? totalOf(lines),
+  ...(sent.locationId === undefined ? {} : { locationId: sent.locationId }),
 })
 
 /** The way of a sale as a pure machine. The cart changes only while goods are chosen. */

@@ -21,6 +21,7 @@ import { useOutbox } from './outbox/use-outbox.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import s from './selling-screen.module.css'
 import { TodayDialog } from './today-dialog.tsx'
+import { PlaceKey } from './place/place-key.tsx'
 import { catalogueQuery, signOut, tillKeys, type TillPlace } from './till.api.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useUnsent } from './use-journal.ts'
@@ -147,9 +148,11 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           <p className="cut">
             {/* First what is about money: on a phone a long name is cut, not this. */}
             {line || !unsent ? null : `${calmWord(waiting)} · `}
+            {shop.location ? `${shop.location.name} · ` : null}
             kasir {shop.cashier}
           </p>
         </div>
+        <PlaceKey place={place} shop={shop} />
         <ThemeButton />
         <IconButton label="Penjualan hari ini" onClick={() => setShowsToday(true)}>
           <ReceiptText {...icon} />

@@ -25,6 +25,7 @@ export const shownSale = (sold: SoldSale): Sale => {
     customerName: sold.customerName ?? null,
     notes: sold.notes ?? '',
     status: 'completed',
+    ...(sold.locationId === undefined ? {} : { locationId: sold.locationId }),
     cashier,
     timestamp: soldAt,
   }

@@ -4,6 +4,7 @@ import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
 import * as contract from '../shared/till.contract.ts'
+import { isElsewhere } from './place/elsewhere.ts'
 import { type Goods, quantitiesOf, withAnswer } from './device/goods.ts'
 import type { JournalEntry } from './device/till-database.ts'
 import type { TillDevice } from './device/till-device.ts'
@@ -61,19 +62,31 @@ export const shopQuery = (place: TillPlace, found: contract.TillShop | null) =>
     refetchInterval: 60_000,
   })
 
-/** The shelf: asked for whole once, afterwards for what has changed, and kept on the device. */
+/** Tells the till where it stands. */
+export const standAt = async ({ slug, device }: TillPlace, locationId: string): Promise<contract.TillShop> =>
+  (await call(contract.standAt, { params: { slug }, body: { locationId, device: device?.id } })).data
+
+/**
+ * The shelf of the place at which the till stands: asked for whole once, afterwards for what has changed, and kept on
+ * the device.
+ */
 export const catalogueQuery = ({ slug, device }: TillPlace, found: Goods | null) =>
   queryOptions({
     queryKey: tillKeys.catalogue(slug),
     queryFn: async ({ signal, client }): Promise<Goods> => {
-      const asked = client.getQueryData<Goods>(tillKeys.catalogue(slug))
-      const query = asked ? { since: asked.asOf, seen: asked.seen } : {}
+      const shop = client.getQueryData<contract.TillShop>(tillKeys.shop(slug))
+      const location = shop?.location?.id
+      const known = client.getQueryData<Goods>(tillKeys.catalogue(slug))
+      // What lay at another place says nothing about this one.
+      const asked = location === undefined || known?.locationId === location ? known : undefined
+      const query = { location, ...(asked ? { since: asked.asOf, seen: asked.seen } : {}) }
       const answer = (await call(contract.getTillCatalogue, { params: { slug }, query, signal })).data
       // Unread, the shelf shows what the server knows; that the device does not answer is told by the state line.
       const waiting = (await device?.waiting(0, Infinity).catch(() => [])) ?? []
       // Sales that were made while the answer was on its way have changed the shelf meanwhile.
       const before = client.getQueryData<Goods>(tillKeys.catalogue(slug)) ?? null
-      const goods = withAnswer(asked ? before : null, answer, quantitiesOf(waiting))
+      const goods = withAnswer(asked ? before : null, answer, quantitiesOf(waiting, answer.locationId))
+      if (shop && isElsewhere(shop, answer.locationId)) void client.invalidateQueries({ queryKey: tillKeys.shop(slug) })
       // A full device keeps an older shelf; the page has the new one all the same.
       void device?.keepAnswer(answer, asked?.asOf ?? null).catch(() => undefined)
       return goods

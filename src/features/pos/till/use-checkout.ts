@@ -52,6 +52,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
   const { id, cart, order, phase } = state
   const isWriting = useRef(false)
   const { cashier, deviceCode } = shop
+  const locationId = shop.location?.id
 
   useEffect(() => keep(slug, { id, cart, order }), [slug, id, cart, order])
 
@@ -150,7 +151,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     back: () => send({ type: 'back' }),
     send: (method, received) => {
       const soldAt = new Date().toISOString()
-      send({ type: 'send', method, cashier, soldAt, ...(received === undefined ? {} : { received }) })
+      send({ type: 'send', method, cashier, soldAt, locationId, ...(received === undefined ? {} : { received }) })
     },
     again: () => send({ type: 'again' }),
     release: () => void release(),

@@ -191,3 +191,17 @@ describe('POS-06 the receipt', () => {
     )
   })
 })
+
+test('POS-06 a sale of a place has its name, address and telephone; what it lacks is the shop’s own', () => {
+  const locations = [
+    { id: 'loc_a', name: 'Warung Kopi Senja', address: '', phone: '' },
+    { id: 'loc_b', name: 'Cabang Dago', address: 'Jl. Dago 9', phone: '0812' },
+  ]
+  const headOf = (locationId: string | undefined) =>
+    receiptLines({ ...sale, locationId }, { ...shop, locations })
+      .slice(0, 4)
+      .map((line) => line.trim())
+  const own = ['Warung Kopi Senja', 'Jl. Melati 5, Bandung']
+  expect(headOf('loc_b')).toEqual(['Warung Kopi Senja', 'Cabang Dago', 'Jl. Dago 9', '0812'])
+  for (const id of ['loc_a', 'loc_gone', undefined]) expect(headOf(id).slice(0, 2)).toEqual(own)
+})

@@ -9,7 +9,10 @@ import { defaultFooter } from './paper.ts'
 export const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
 
 /** What a receipt tells of its shop. */
-export type ReceiptShop = Pick<TillShop, 'name' | 'address' | 'phone' | 'timeZone' | 'receiptColumns' | 'receiptFooter'>
+export type ReceiptShop = Pick<
+  TillShop,
+  'name' | 'address' | 'phone' | 'timeZone' | 'receiptColumns' | 'receiptFooter' | 'locations'
+>
 
 /** Words broken into lines of the paper's width; a word that is longer is cut. */
 const wrap = (text: string, width: number): string[] => {
@@ -49,12 +52,15 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
   const { rule, plain, centered, pair } = linesOf(shop.receiptColumns)
   const takenOff = (amount: number | undefined, name: string): string[] =>
     amount ? pair(name, `-${formatNumber(amount)}`) : []
+  const place = shop.locations?.find(({ id }) => id === sale.locationId)
   const at = new Date(sale.timestamp)
   const [year = '', month = '', day = ''] = dayIn(at, shop.timeZone).split('-')
   return [
     ...centered(shop.name),
-    ...centered(shop.address),
-    ...centered(shop.phone),
+    // Whose name is the shop's own needs no second line.
+    ...(place && place.name !== shop.name ? centered(place.name) : []),
+    ...centered(place?.address || shop.address),
+    ...centered(place?.phone || shop.phone),
     rule,
     ...pair(`No ${sale.number}`, `${day}/${month}/${year.slice(2)} ${formatTime(at, shop.timeZone)}`),
     ...plain(`Kasir: ${sale.cashier}`),

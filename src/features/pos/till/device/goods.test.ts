@@ -55,3 +55,14 @@ test('POS-07 an answer of the server does not know what waits here; what has not
   expect([productOf(less, 'a'), productOf(less, 'b')]).toEqual([undefined, shelf.products[1]])
   expect(withAnswer(null, answer, new Map([['c', 1]])).products.map(({ stock }) => stock)).toEqual([4, 0])
 })
+
+test('POS-06 what waits for another place is not missing here', () => {
+  const line = { productId: 'a', quantity: 2 }
+  const waiting = [
+    { sold: { lines: [line] } },
+    { sold: { lines: [line], locationId: 'loc_a' } },
+    { sold: { lines: [line], locationId: 'loc_b' } },
+  ] as never
+  expect([null, 'loc_a'].map((place) => quantitiesOf(waiting, place).get('a'))).toEqual([6, 4])
+  expect(withAnswer(null, { ...shelf, removed: [], locationId: 'loc_a' }, new Map()).locationId).toBe('loc_a')
+})

@@ -8,6 +8,8 @@ interface GoodsFacts {
   readonly asOf: string
   /** How far that answer had seen what is written there; shelves kept by an older till do not know it. */
   readonly seen?: string | undefined
+  /** The place whose stock it is; null in a shop of one. */
+  readonly locationId?: string | null | undefined
 }
 
 /** The shelf as this till knows it. */
@@ -33,10 +35,14 @@ export const productOf = ({ products, places }: Goods, id: string): Product | un
 
 type Quantities = ReadonlyMap<string, number>
 
-/** How many of each product are sold in these sales. */
-export const quantitiesOf = (sales: readonly Pick<JournalEntry, 'sold'>[]): Quantities => {
+/** How many of each product are sold in these sales; at one place where it is told. */
+export const quantitiesOf = (
+  sales: readonly Pick<JournalEntry, 'sold'>[],
+  locationId?: string | null | undefined,
+): Quantities => {
   const quantities = new Map<string, number>()
-  for (const { sold } of sales)
+  const there = locationId ? sales.filter(({ sold }) => (sold.locationId ?? locationId) === locationId) : sales
+  for (const { sold } of there)
     for (const { productId, quantity } of sold.lines)
       quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
   return quantities
@@ -79,11 +85,11 @@ const isAsBefore = (before: Product | undefined, { updatedAt, stock }: Product):
  * object, in its place; new goods stand at the end.
  */
 export const withAnswer = (before: Goods | null, answer: GoodsAnswer, waiting: Quantities): Goods => {
-  const { categories, asOf, seen } = answer
+  const { categories, asOf, seen, locationId } = answer
   const answered = answer.products.map((product) => without(product, waiting))
-  if (!before) return shelfOf({ products: answered, categories, asOf, seen })
+  if (!before) return shelfOf({ products: answered, categories, asOf, seen, locationId })
   const changed = answered.filter((product) => !isAsBefore(productOf(before, product.id), product))
-  const goods = { ...withChanged(before, changed), categories, asOf, seen }
+  const goods = { ...withChanged(before, changed), categories, asOf, seen, locationId }
   const added = changed.filter(({ id }) => !before.places.has(id))
   const removed = new Set(answer.removed.filter((id) => before.places.has(id)))
   if (added.length === 0 && removed.size === 0) return goods

@@ -39,6 +39,7 @@ export interface KeptShelf {
   readonly categories: readonly string[]
   readonly asOf: string
   readonly seen?: string | undefined
+  readonly locationId?: string | null | undefined
 }
 
 /** The till of one shop on this device. */

@@ -95,7 +95,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       .toArray()
 
   /** In parts, with rests between them. The shelf counts as kept with the last part: one that breaks off is none. */
-  const keepWhole = async ({ products: answered, categories, asOf, seen }: GoodsAnswer): Promise<void> => {
+  const keepWhole = async ({ products: answered, categories, asOf, seen, locationId }: GoodsAnswer): Promise<void> => {
     await shelf.delete('now')
     for (let at = 0; at < answered.length; at += writtenAtOnce) {
       await products.bulkPut(
@@ -107,12 +107,12 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       const sold = new Set(answered.map(({ id }) => id))
       const kept = await products.toCollection().primaryKeys()
       await products.bulkDelete(kept.filter((id) => !sold.has(id)))
-      await shelf.put({ categories, asOf, seen }, 'now')
+      await shelf.put({ categories, asOf, seen, locationId }, 'now')
     })
   }
 
   const keepChanges = (
-    { products: answered, removed, categories, asOf, seen }: GoodsAnswer,
+    { products: answered, removed, categories, asOf, seen, locationId }: GoodsAnswer,
     since: string,
   ): Promise<void> =>
     database.transaction('rw', products, shelf, async () => {
@@ -125,7 +125,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         answered.map((product, at) => ({ id: product.id, place: known[at]?.place ?? (end += 1), product })),
       )
       await products.bulkDelete([...removed])
-      await shelf.put({ categories, asOf, seen }, 'now')
+      await shelf.put({ categories, asOf, seen, locationId }, 'now')
     })
 
   /** One answer after the other: changes build on what was answered before them. */
@@ -140,7 +140,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       const shop = told ? { ...usualSettings, ...told } : null
       if (!known) return { shop, goods: null }
       const inOrder = kept.sort((one, other) => one.place - other.place).map(({ product }) => product)
-      const sold = quantitiesOf(await waiting(0, Infinity))
+      const sold = quantitiesOf(await waiting(0, Infinity), known.locationId)
       return { shop, goods: withoutSold(shelfOf({ ...known, products: inOrder }), sold) }
     },
     keepShop: async (shop) => {
