@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '#core/http/client/call.ts'
 import { live } from '#core/live/client/live.ts'
 import * as contract from '../shared/pos.contract.ts'
-import type { Product, Store } from '../shared/store.ts'
+import type { OwnProduct, Store } from '../shared/store.ts'
 
 /** Asked again this often while the live stream, which tells every sale, is down. */
 const askEvery = 15_000
@@ -23,7 +23,7 @@ export const useStore = (itemId: string) =>
   useQuery({ ...storeQuery(itemId), refetchInterval: () => (live.isOpen() ? false : askEvery) })
 
 /** Puts a product as the server now has it where it is shown. */
-export const putProduct = (queries: QueryClient, itemId: string, product: Product): void => {
+export const putProduct = (queries: QueryClient, itemId: string, product: OwnProduct): void => {
   queries.setQueryData<Store>(
     storeKey(itemId),
     (known) => known && { ...known, products: known.products.map((one) => (one.id === product.id ? product : one)) },
@@ -39,16 +39,20 @@ export interface NewProduct {
   readonly price: number
   /** Null where it is not counted. */
   readonly stock: number | null
+  readonly cost?: number | null
+  readonly category?: string | null
+  readonly barcode?: string | null
+  readonly description?: string
 }
 
-export const addProduct = async (itemId: string, product: NewProduct): Promise<Product> =>
+export const addProduct = async (itemId: string, product: NewProduct): Promise<OwnProduct> =>
   (await call(contract.addProduct, { params: { id: itemId }, body: product })).data
 
 export const changeProduct = async (
   itemId: string,
   productId: string,
-  change: { readonly stock?: number | null; readonly price?: number },
-): Promise<Product> => (await call(contract.changeProduct, { params: { id: itemId, productId }, body: change })).data
+  change: Partial<NewProduct>,
+): Promise<OwnProduct> => (await call(contract.changeProduct, { params: { id: itemId, productId }, body: change })).data
 
 /** `keepalive`, as the page may be going away while the undo still stands. */
 export const removeProduct = async (itemId: string, productId: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { priceHelp, readFields } from './product-form.tsx'
+import { readFields } from './product-form.tsx'
+import { priceHelp } from './typed-price-words.ts'
 
 const problemsOf = (fields: Parameters<typeof readFields>[0]) => {
   const read = readFields(fields)

@@ -1,12 +1,14 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useId, useRef, useState } from 'react'
 
-import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { readTypedPrice, readTypedStock } from '../shared/typed-price.ts'
+import { costProblem, type Details, emptyDetails, ProductDetails, readDetails } from './goods/product-details.tsx'
 import type { NewProduct } from './pos.api.ts'
+import { priceHelp, priceProblem } from './typed-price-words.ts'
 import s from './products-tab.module.css'
 
 interface Fields {
@@ -17,9 +19,6 @@ interface Fields {
 type Problems = Partial<Record<keyof Fields, string>>
 
 const emptyFields: Fields = { name: '', price: '', stock: '' }
-
-const priceProblem = (typed: string): string =>
-  typed.trim() === '' ? 'Isi harganya, misalnya 12.500.' : 'Harga ini tidak terbaca. Tulis angka saja, misalnya 12.500.'
 
 /** What the fields say, or why they cannot be added (P2 §5: name and price are required). */
 export const readFields = (fields: Fields, counts = true): { product: NewProduct } | { problems: Problems } => {
@@ -36,24 +35,20 @@ export const readFields = (fields: Fields, counts = true): { product: NewProduct
     : { product: { name, price: price.amount, stock: counts ? stock : null } }
 }
 
-/** What a typed price will be, as soon as that is not what stands in the field letter by letter. */
-export const priceHelp = (typed: string): string | undefined => {
-  const price = readTypedPrice(typed)
-  if (price === null) return undefined
-  return price.isRounded ? `Dibulatkan menjadi ${formatRupiah(price.amount)}` : `= ${formatRupiah(price.amount)}`
-}
-
 interface ProductFormProps {
   /** Whether stocks are counted here as a rule; the form begins so. */
   readonly countsUsually: boolean
   readonly isEmpty: boolean
+  readonly categories: readonly string[]
   readonly onAdd: (product: NewProduct) => Promise<boolean>
 }
 
 /** The form that adds a product; it is cleared once the server has it. */
-export const ProductForm = ({ countsUsually, isEmpty, onAdd }: ProductFormProps) => {
+export const ProductForm = ({ countsUsually, isEmpty, categories, onAdd }: ProductFormProps) => {
   const [fields, setFields] = useState(emptyFields)
   const [problems, setProblems] = useState<Problems>({})
+  const [details, setDetails] = useState<Details>(emptyDetails)
+  const [isOpen, setOpen] = useState(false)
   const [waiting, setWaiting] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const counts = chosen ?? countsUsually
@@ -77,11 +72,14 @@ export const ProductForm = ({ countsUsually, isEmpty, onAdd }: ProductFormProps)
       setProblems(read.problems)
       return focus(Object.keys(read.problems)[0] ?? 'name')
     }
+    const facts = readDetails(details)
+    if (facts === null) return setOpen(true)
     setWaiting(true)
-    const isAdded = await onAdd(read.product)
+    const isAdded = await onAdd({ ...read.product, ...facts })
     setWaiting(false)
     if (!isAdded) return
     setFields(emptyFields)
+    setDetails(emptyDetails)
     focus('name')
   }
 
@@ -142,7 +140,25 @@ export const ProductForm = ({ countsUsually, isEmpty, onAdd }: ProductFormProps)
         <span id={`${switchId}-note`}>
           {counts ? 'Berkurang tiap terjual. Matikan untuk jasa atau masakan.' : 'Bisa dijual terus, tanpa jumlah.'}
         </span>
+        <Button
+          look="quiet"
+          className={s.moreKey}
+          aria-expanded={isOpen}
+          icon={<ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Rincian lain
+        </Button>
       </div>
+      {isOpen ? (
+        <ProductDetails
+          details={details}
+          categories={categories}
+          price={readTypedPrice(fields.price)?.amount ?? null}
+          problem={readDetails(details) === null ? costProblem : null}
+          onChange={setDetails}
+        />
+      ) : null}
       <Button
         look="teal"
         type="submit"

@@ -2,16 +2,38 @@ import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
+import { Spinner } from '#core/ui/client/spinner.tsx'
 import { isLow, productFinder } from '../shared/find-products.ts'
 import type { PosIntent } from '../shared/pos-content.ts'
 import { habitOf, startingStock } from '../shared/stock-counting.ts'
+import type { OwnProduct } from '../shared/store.ts'
+import type { CategoriesDialogProps } from './goods/categories-dialog.tsx'
+import type { EditProductDialogProps } from './goods/edit-product-dialog.tsx'
 import { GoodsFileKeys } from './import/goods-file-keys.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductRow } from './product-row.tsx'
 import s from './products-tab.module.css'
 import { useSteady } from './use-steady.ts'
 import type { Shop } from './use-shop.ts'
+
+const editDialog = lazyPart<EditProductDialogProps>(
+  async () => (await import('./goods/edit-product-dialog.tsx')).EditProductDialog,
+  (module) => module['EditProductDialog'],
+)
+const categoriesDialog = lazyPart<CategoriesDialogProps>(
+  async () => (await import('./goods/categories-dialog.tsx')).CategoriesDialog,
+  (module) => module['CategoriesDialog'],
+)
+
+/** So many goods have each category. */
+const countsOf = (products: readonly OwnProduct[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { category } of products) if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return counts
+}
 
 interface ProductsTabProps {
   readonly itemId: string
@@ -25,7 +47,9 @@ interface ProductsTabProps {
 export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: ProductsTabProps) => {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
-  const { products } = shop.store
+  const [edited, setEdited] = useState<OwnProduct | null>(null)
+  const [isSorting, setSorting] = useState(false)
+  const { products, categories } = shop.store
   const countsUsually = startingStock('', null, { posIntent, wish: habitOf(products) }) !== null
   const change = useSteady(shop.change)
   const remove = useSteady(shop.remove)
@@ -35,7 +59,12 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
   const { shown, end } = useGrowingList(found.length, `${wanted}:${String(lowOnly)}`)
   return (
     <div className={s.tab}>
-      <ProductForm countsUsually={countsUsually} isEmpty={products.length === 0} onAdd={shop.add} />
+      <ProductForm
+        countsUsually={countsUsually}
+        isEmpty={products.length === 0}
+        categories={categories}
+        onAdd={shop.add}
+      />
       <GoodsFileKeys itemId={itemId} isEmpty={products.length === 0} />
       {products.length === 0 ? null : (
         <section className={s.list} aria-label="Daftar produk">
@@ -55,6 +84,9 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
                 Hampir habis <span className="num">{formatNumber(lowCount)}</span>
               </button>
             ) : null}
+            <Button onPointerEnter={categoriesDialog.prefetch} onClick={() => setSorting(true)}>
+              Kategori
+            </Button>
           </div>
           {found.length === 0 ? (
             <p className={s.none}>
@@ -83,7 +115,13 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
               </thead>
               <tbody>
                 {found.slice(0, shown).map((product) => (
-                  <ProductRow key={product.id} product={product} onChange={change} onRemove={remove} />
+                  <ProductRow
+                    key={product.id}
+                    product={product}
+                    onChange={change}
+                    onEdit={setEdited}
+                    onRemove={remove}
+                  />
                 ))}
               </tbody>
             </table>
@@ -91,6 +129,24 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
           <div ref={end} aria-hidden="true" />
         </section>
       )}
+      {edited ? (
+        <editDialog.Place
+          itemId={itemId}
+          product={edited}
+          categories={categories}
+          onClose={() => setEdited(null)}
+          fallback={<Spinner />}
+        />
+      ) : null}
+      {isSorting ? (
+        <categoriesDialog.Place
+          itemId={itemId}
+          categories={categories}
+          counts={countsOf(products)}
+          onClose={() => setSorting(false)}
+          fallback={<Spinner />}
+        />
+      ) : null}
     </div>
   )
 }

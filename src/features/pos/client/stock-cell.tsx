@@ -6,7 +6,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { uncountedText } from '../shared/stock-counting.ts'
-import type { Product } from '../shared/store.ts'
+import type { OwnProduct } from '../shared/store.ts'
 import { readTypedStock } from '../shared/typed-price.ts'
 import { FigureField } from './figure-field.tsx'
 import s from './products-tab.module.css'
@@ -58,8 +58,8 @@ const FirstCount = ({ name, last, onTake, onGiveUp }: FirstCountProps) => {
 }
 
 interface StockCellsProps {
-  readonly product: Product
-  readonly onChange: (product: Product, change: { stock: number | null }) => void
+  readonly product: OwnProduct
+  readonly onChange: (product: OwnProduct, change: { stock: number | null }) => void
 }
 
 /** Whether a product's stock is counted, and how many there are. */

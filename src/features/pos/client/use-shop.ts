@@ -5,10 +5,10 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { Product, Store } from '../shared/store.ts'
+import type { OwnProduct, Store } from '../shared/store.ts'
 import * as api from './pos.api.ts'
 
-type Change = Partial<Pick<Product, 'stock' | 'price'>>
+type Change = Partial<Pick<OwnProduct, 'stock' | 'price'>>
 
 /** A stepper is pressed many times in a row: the last stock is sent once. */
 const stockPause = 500
@@ -25,11 +25,11 @@ export interface Shop {
   readonly dismiss: () => void
   /** True once the server has it. */
   readonly add: (product: api.NewProduct) => Promise<boolean>
-  readonly change: (product: Product, change: Change) => void
-  readonly sell: (product: Product) => Promise<void>
+  readonly change: (product: OwnProduct, change: Change) => void
+  readonly sell: (product: OwnProduct) => Promise<void>
   /** The product that is about to go; it goes when its undo has run out. */
-  readonly removed: Product | null
-  readonly remove: (product: Product) => void
+  readonly removed: OwnProduct | null
+  readonly remove: (product: OwnProduct) => void
   readonly undoRemove: () => void
   readonly finishRemove: () => void
 }
@@ -38,7 +38,7 @@ export interface Shop {
 export const useShop = (itemId: string, known: Store): Shop => {
   const queries = useQueryClient()
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
-  const [removed, setRemoved] = useState<Product | null>(null)
+  const [removed, setRemoved] = useState<OwnProduct | null>(null)
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [selling, setSelling] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
@@ -73,7 +73,7 @@ export const useShop = (itemId: string, known: Store): Shop => {
     timers.current.set(id, { timer: setTimeout(sendNow, stockPause), send: sendNow })
   }
 
-  const takeAway = async (product: Product): Promise<void> => {
+  const takeAway = async (product: OwnProduct): Promise<void> => {
     setGone((all) => new Set(all).add(product.id))
     try {
       await api.removeProduct(itemId, product.id)
@@ -84,8 +84,8 @@ export const useShop = (itemId: string, known: Store): Shop => {
     void refresh()
   }
 
-  const pending = useRef<Product | null>(null)
-  const setPending = (product: Product | null): void => {
+  const pending = useRef<OwnProduct | null>(null)
+  const setPending = (product: OwnProduct | null): void => {
     pending.current = product
     setRemoved(product)
   }

@@ -6,10 +6,10 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { uncountedText } from '../shared/stock-counting.ts'
 import { location } from '../shared/locations/location.ts'
-import { product } from '../shared/store.ts'
+import { ownProduct } from '../shared/store.ts'
 import { goodsFile, type GoodsFormat } from './import/goods-files.ts'
 
-const viewed = z.object({ products: z.array(product), locations: z._default(z.array(location), []) })
+const viewed = z.object({ products: z.array(ownProduct), locations: z._default(z.array(location), []) })
 
 /** The goods as a list to read or print: name, price, stock. */
 const goodsList = async (item: Item): Promise<ExportedFile> => {

@@ -1,6 +1,7 @@
 import type { Route } from '#core/http/server/router.ts'
 
 import { afterSaleRoutes } from './after-sale.routes.ts'
+import { categoryRoutes } from './categories.routes.ts'
 import { deploymentRoutes } from './deployment.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { locationRoutes } from './locations/locations.routes.ts'
@@ -31,6 +32,7 @@ export const createPos = ({
       ...setupRoutes(deps),
       ...importRoutes(deps.database, clock),
       ...tillSettingsRoutes(deps.database, clock),
+      ...categoryRoutes(deps.database, clock),
       ...posRoutes(deps),
       ...locationRoutes(deps.database, clock),
       ...stockRoutes(deps.database, clock),

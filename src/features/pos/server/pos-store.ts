@@ -13,7 +13,7 @@ import { goodsExports } from './goods-exports.ts'
 import { listLocations } from './locations/locations.repo.ts'
 import { withPlaces } from './locations/place-goods.ts'
 import { posShops } from './pos.tables.ts'
-import { addProducts, listProducts } from './products.repo.ts'
+import { addProducts, listOwnProducts } from './products.repo.ts'
 import { posSaleItems, posSales } from './sales.tables.ts'
 import { insertShop } from './shops.repo.ts'
 
@@ -83,7 +83,7 @@ const viewContent = async (reader: Reader, item: Item): Promise<unknown> => {
   return {
     ...contentOf(item.content),
     settings: { receiptNote: shop?.receiptFooter ?? '' },
-    products: await withPlaces(reader, item.id, await listProducts(reader, item.id)),
+    products: await withPlaces(reader, item.id, await listOwnProducts(reader, item.id)),
     locations: await listLocations(reader, item.id),
     sales: await viewSales(reader, item.id),
     lastUpdated: shop?.at.toISOString() ?? item.lastModified,

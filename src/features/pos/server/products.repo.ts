@@ -1,14 +1,15 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import type { Product } from '../shared/store.ts'
+import type { OwnProduct, Product } from '../shared/store.ts'
+import { takeCategories } from './categories.repo.ts'
 import { withPlaces } from './locations/place-goods.ts'
 import { holdPlaces, listPlaceIds, noteFirstStocks, placeMeant, setStocks } from './place-stock.ts'
-import { posCategories, posProducts } from './pos.tables.ts'
+import { posProducts } from './pos.tables.ts'
 import { type ShopRow, touchShop } from './shops.repo.ts'
 
 export type ProductRow = typeof posProducts.$inferSelect
@@ -17,6 +18,8 @@ type Shop = Pick<ShopRow, 'id' | 'ownerId'>
 export interface ProductFacts {
   readonly name: string
   readonly price: number
+  /** Null where the owner has not said what a piece costs the shop. */
+  readonly cost?: number | null | undefined
   /** Null where it is not counted. */
   readonly stock: number | null
   /** The place whose stock is meant; the usual one where none is named. */
@@ -42,11 +45,20 @@ const toProduct = (row: ProductRow): Product => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
+const toOwnProduct = (row: ProductRow): OwnProduct => ({ ...toProduct(row), cost: row.cost })
+
 const onShelf = (posId: string) => and(eq(posProducts.posId, posId), isNull(posProducts.removedAt))
 
-/** The goods on the shelf, in the order in which they were added. */
+const shelfRows = (reader: Reader, posId: string): Promise<ProductRow[]> =>
+  reader.select().from(posProducts).where(onShelf(posId)).orderBy(asc(posProducts.position))
+
+/** The goods on the shelf, in the order in which they were added, as tills may know them. */
 export const listProducts = async (reader: Reader, posId: string): Promise<Product[]> =>
-  (await reader.select().from(posProducts).where(onShelf(posId)).orderBy(asc(posProducts.position))).map(toProduct)
+  (await shelfRows(reader, posId)).map(toProduct)
+
+/** The same with what only the owner may know. */
+export const listOwnProducts = async (reader: Reader, posId: string): Promise<OwnProduct[]> =>
+  (await shelfRows(reader, posId)).map(toOwnProduct)
 
 /** Changes that were on their way while an earlier answer was read may carry a moment before it, in milliseconds. */
 const changesOverlap = 60_000
@@ -91,51 +103,8 @@ export const listChangedProducts = async (
   }
 }
 
-/** The names of a shop's categories, the defaults first. */
-export const listCategories = async (reader: Reader, posId: string): Promise<string[]> => {
-  const rows = await reader
-    .select({ name: posCategories.name })
-    .from(posCategories)
-    .where(eq(posCategories.posId, posId))
-    .orderBy(asc(posCategories.createdAt), asc(posCategories.name))
-  return rows.map(({ name }) => name)
-}
-
 const text = (value: string): string => storableText(value).trim()
 const textOrNone = (value: string | null | undefined): string | null => text(value ?? '') || null
-
-/** The categories by the names the shop writes them in; new ones are made. Upper and lower case are the same name. */
-const takeCategories = async (
-  tx: Tx,
-  posId: string,
-  asked: readonly (string | null | undefined)[],
-  now: Date,
-): Promise<(name: string | null | undefined) => string | null> => {
-  const names = new Map<string, string>()
-  for (const one of asked) {
-    const name = textOrNone(one)
-    if (name !== null && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name)
-  }
-  if (names.size === 0) return () => null
-  await tx
-    .insert(posCategories)
-    .values([...names.values()].sort().map((name) => ({ posId, name, createdAt: now })))
-    .onConflictDoNothing()
-  const rows = await tx
-    .select({ name: posCategories.name })
-    .from(posCategories)
-    .where(
-      and(
-        eq(posCategories.posId, posId),
-        inArray(
-          sql`lower(${posCategories.name})`,
-          [...names.values()].map((name) => sql`lower(${name})`),
-        ),
-      ),
-    )
-  const written = new Map(rows.map(({ name }) => [name.toLowerCase(), name]))
-  return (name) => written.get(textOrNone(name)?.toLowerCase() ?? '') ?? null
-}
 
 /** As many rows go into one statement: PostgreSQL takes 65,535 values with it. */
 const rowsAtOnce = 2_000
@@ -151,7 +120,7 @@ export const addProducts = async (
   shop: Shop,
   goods: readonly ProductFacts[],
   now: Date,
-): Promise<Product[]> => {
+): Promise<OwnProduct[]> => {
   if (goods.length === 0) return []
   const places = await holdPlaces(tx, shop.id)
   const categoryOf = await takeCategories(
@@ -165,6 +134,7 @@ export const addProducts = async (
     id: newId('product'),
     name: text(good.name),
     price: good.price,
+    cost: good.cost ?? null,
     stock: good.stock,
     category: categoryOf(good.category),
     description: storableText(good.description ?? ''),
@@ -187,7 +157,7 @@ export const addProducts = async (
   }))
   await noteFirstStocks(tx, shop.id, moves, now)
   await touchShop(tx, shop, now)
-  return withPlaces(tx, shop.id, added.sort((one, other) => one.position - other.position).map(toProduct))
+  return withPlaces(tx, shop.id, added.sort((one, other) => one.position - other.position).map(toOwnProduct))
 }
 
 const lockProduct = async (tx: Tx, posId: string, id: string): Promise<ProductRow> => {
@@ -210,7 +180,7 @@ export const changeProduct = async (
   id: string,
   { stock, locationId, ...change }: ProductChange,
   now: Date,
-): Promise<Product> => {
+): Promise<OwnProduct> => {
   const places = await holdPlaces(tx, shop.id)
   await lockProduct(tx, shop.id, id)
   const categoryOf = await takeCategories(tx, shop.id, [change.category], now)
@@ -220,6 +190,7 @@ export const changeProduct = async (
     .set({
       ...(change.name === undefined ? {} : { name: text(change.name) }),
       ...(change.price === undefined ? {} : { price: change.price }),
+      ...(change.cost === undefined ? {} : { cost: change.cost }),
       ...(change.category === undefined ? {} : { category: categoryOf(change.category) }),
       ...(change.description === undefined ? {} : { description: storableText(change.description) }),
       ...(change.barcode === undefined ? {} : { barcode: textOrNone(change.barcode) }),
@@ -229,7 +200,7 @@ export const changeProduct = async (
     .returning()
   if (!row) throw new AppError('not_found')
   await touchShop(tx, shop, now)
-  const [product] = await withPlaces(tx, shop.id, [toProduct(row)])
+  const [product] = await withPlaces(tx, shop.id, [toOwnProduct(row)])
   if (!product) throw new Error('a product that was changed is not there')
   return product
 }
@@ -273,12 +244,13 @@ export const changeProducts = async (
     update pos_products p set
       name = coalesce(w.name, p.name),
       price = coalesce(w.price, p.price),
+      cost = coalesce(w.cost, p.cost),
       category = coalesce(w.category, p.category),
       description = coalesce(w.description, p.description),
       barcode = coalesce(w.barcode, p.barcode),
       updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${wanted}::jsonb)
-      as w(id text, name text, price bigint, category text, description text, barcode text)
+      as w(id text, name text, price bigint, cost bigint, category text, description text, barcode text)
     where p.pos_id = ${shop.id} and p.id = w.id`)
   const stocks = changes.flatMap(({ id, change: { stock } }) => (stock === undefined ? [] : [{ productId: id, stock }]))
   await setStocks(tx, shop.id, stocks, placeMeant(await listPlaceIds(tx, shop.id), null), now)

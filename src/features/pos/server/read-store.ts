@@ -1,9 +1,10 @@
 import type { Database, Reader } from '#core/db/server/database.ts'
 
 import type { Store } from '../shared/store.ts'
+import { listCategories } from './categories.repo.ts'
 import { listLocations } from './locations/locations.repo.ts'
 import { withPlaces } from './locations/place-goods.ts'
-import { listCategories, listProducts } from './products.repo.ts'
+import { listOwnProducts } from './products.repo.ts'
 import { readReport } from './reports.repo.ts'
 import { listSales, listShortages } from './sales.repo.ts'
 import { getShop, type ShopRow } from './shops.repo.ts'
@@ -20,7 +21,7 @@ export const readStore = (database: Database, ownerId: string, id: string, now: 
     async (tx) => {
       const shop = await getShop(tx, ownerId, id)
       return {
-        products: await withPlaces(tx, id, await listProducts(tx, id)),
+        products: await withPlaces(tx, id, await listOwnProducts(tx, id)),
         categories: await listCategories(tx, id),
         ...(await readToday(tx, shop, now)),
         shortages: await listShortages(tx, id, now),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { sale, saleInput } from './sale.ts'
-import { product, productChange, productInput, store } from './store.ts'
+import { ownProduct, productChange, productInput, store } from './store.ts'
 
 const byId = z.object({ id: z.string() })
 const byProduct = z.object({ id: z.string(), productId: z.string() })
@@ -24,7 +24,7 @@ export const addProduct = defineContract({
   summary: 'Adds a product',
   params: byId,
   body: productInput,
-  response: succeeded(product),
+  response: succeeded(ownProduct),
 })
 
 export const changeProduct = defineContract({
@@ -34,7 +34,7 @@ export const changeProduct = defineContract({
   summary: 'Changes a product; stock is set to what is named',
   params: byProduct,
   body: productChange,
-  response: succeeded(product),
+  response: succeeded(ownProduct),
 })
 
 /** Takes a product off the shelf; its past sales keep its name. */

@@ -22,10 +22,18 @@ export const product = z.object({
 })
 export type Product = z.infer<typeof product>
 
+/** A product as its owner alone sees it: what a piece costs the shop is no business of whoever stands at the till. */
+export const ownProduct = z.extend(product, {
+  /** Null where the owner has not said. */
+  cost: z.nullable(price),
+})
+export type OwnProduct = z.infer<typeof ownProduct>
+
 export const productInput = z.object({
   name: shortText.check(z.minLength(1)),
   /** A decimal price is rounded to the Rupiah by the caller, visibly (POS-03). */
   price,
+  cost: z.optional(z.nullable(price)),
   stock: z._default(stock, 0),
   /** Where the stock lies; in the usual place where none is named. */
   locationId: z.optional(z.string()),
@@ -36,6 +44,8 @@ export const productInput = z.object({
 export const productChange = z.object({
   name: z.optional(shortText.check(z.minLength(1))),
   price: z.optional(price),
+  /** Null takes it back. */
+  cost: z.optional(z.nullable(price)),
   stock: z.optional(stock),
   locationId: z.optional(z.string()),
   category: z.optional(z.nullable(shortText)),
@@ -66,7 +76,7 @@ export type Shortage = z.infer<typeof shortage>
 
 /** What the canvas shows of a shop. */
 export const store = z.object({
-  products: z.array(product),
+  products: z.array(ownProduct),
   categories: z.array(z.string()),
   /** The last ten, newest first. */
   sales: z.array(sale),

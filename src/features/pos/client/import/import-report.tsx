@@ -15,7 +15,7 @@ type Fact = ImportReport['examples'][number]['facts'][number]
 const valueOf = (field: GoodsField, value: string | number | null): string => {
   if (value === null || value === '') return 'kosong'
   if (typeof value === 'string') return value
-  return field === 'price' ? formatRupiah(value) : formatNumber(value)
+  return field === 'price' || field === 'cost' ? formatRupiah(value) : formatNumber(value)
 }
 
 const factText = ({ field, before, after }: Fact, isNew: boolean): string =>

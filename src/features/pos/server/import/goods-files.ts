@@ -9,11 +9,11 @@ export const goodsFormats = ['csv', 'xlsx'] as const
 export type GoodsFormat = (typeof goodsFormats)[number]
 
 /** Widths of the columns in letters, in the order of `goodsFields`. */
-const widths = [36, 14, 10, 18, 18, 36]
+const widths = [36, 14, 14, 10, 18, 18, 36]
 
 /** The import takes a number as small as this for one that a spreadsheet program has shrunk. */
 const isSmallPrice = (value: number, column: number): boolean =>
-  goodsFields[column] === 'price' && value > 0 && value < leastNumberPrice
+  (goodsFields[column] === 'price' || goodsFields[column] === 'cost') && value > 0 && value < leastNumberPrice
 
 const workbook = async (goods: readonly ListedGoods[]): Promise<Uint8Array> => {
   const [headings = [], ...rows] = goodsTable(goods)

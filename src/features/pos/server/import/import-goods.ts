@@ -13,7 +13,7 @@ import type { PosIntent } from '../../shared/pos-content.ts'
 import { habitOf, startingStock } from '../../shared/stock-counting.ts'
 import { atPlace } from '../locations/place-goods.ts'
 import { holdPlaces, listPlaceIds } from '../place-stock.ts'
-import { addProducts, changeProducts, listProducts, lockProducts } from '../products.repo.ts'
+import { addProducts, changeProducts, listOwnProducts, lockProducts } from '../products.repo.ts'
 import type { ShopRow } from '../shops.repo.ts'
 
 /** As many lines that add something are shown, and as many that change something. */
@@ -91,7 +91,7 @@ const lookAt = async (
   if (read.lines.length > mostGoods)
     throw new AppError('sheet_file_too_many_lines', { details: { lines: read.lines.length } })
   const [usual] = await listPlaceIds(reader, posId)
-  const shelf = await atPlace(reader, posId, usual ?? null, await listProducts(reader, posId))
+  const shelf = await atPlace(reader, posId, usual ?? null, await listOwnProducts(reader, posId))
   const counting = { posIntent, wish: habitOf(shelf) }
   const plan = planImport(read.lines, shelf)
   // A list without stocks begins as the shop counts.

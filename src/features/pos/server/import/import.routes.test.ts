@@ -61,7 +61,7 @@ describe('POS-08 goods from a file', () => {
     expect(report).toMatchObject({
       taken: false,
       sheet: null,
-      columns: { category: 0, name: 1, price: 2, stock: 4, barcode: 5, description: null },
+      columns: { category: 0, name: 1, price: 2, cost: 3, stock: 4, barcode: 5, description: null },
       counts: { added: 1, changed: 1, same: 0, wrong: 2 },
     })
     expect(report.headings[3]).toEqual({ name: 'HPP', sample: '9.000' })
@@ -85,8 +85,8 @@ describe('POS-08 goods from a file', () => {
     })
     const goods = await shop.products()
     expect(goods).toMatchObject([
-      { id: before.id, name: 'Keripik', price: 8500, stock: 1200, category: 'Makanan', barcode: null },
-      { name: 'Kopi Susu', price: 15_000, stock: 20, category: 'Minuman', barcode: '0899001' },
+      { id: before.id, name: 'Keripik', price: 8500, cost: 5000, stock: 1200, category: 'Makanan', barcode: null },
+      { name: 'Kopi Susu', price: 15_000, cost: 9000, stock: 20, category: 'Minuman', barcode: '0899001' },
     ])
     expect((await shop.send(ownersFile, '?take=yes')).report.counts).toMatchObject({ added: 0, changed: 0, same: 2 })
     expect(await shop.products()).toEqual(goods)
@@ -156,9 +156,10 @@ describe('POS-08 goods from a file', () => {
   })
 })
 
-const plain = ({ name, price, stock, category, barcode, description }: Record<string, unknown>) => ({
+const plain = ({ name, price, cost, stock, category, barcode, description }: Record<string, unknown>) => ({
   name,
   price,
+  cost,
   stock,
   category,
   barcode,
@@ -251,7 +252,7 @@ describe('POS-08 goods to a file and back', () => {
     const { report } = await shop.send(new Uint8Array(await answer.arrayBuffer()))
     expect(report).toMatchObject({
       counts: { added: 2, wrong: 0, rounded: 0 },
-      columns: { name: 0, price: 1, stock: 2, category: 3, barcode: 4, description: 5 },
+      columns: { name: 0, price: 1, cost: 2, stock: 3, category: 4, barcode: 5, description: 6 },
     })
   })
 })

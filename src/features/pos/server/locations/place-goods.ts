@@ -23,7 +23,11 @@ const stocksOf = (reader: Reader, posId: string, products: readonly Product[]) =
     )
 
 /** The goods, each with what of it lies where; as they are in a shop of one place. */
-export const withPlaces = async (reader: Reader, posId: string, products: readonly Product[]): Promise<Product[]> => {
+export const withPlaces = async <P extends Product>(
+  reader: Reader,
+  posId: string,
+  products: readonly P[],
+): Promise<P[]> => {
   if (products.length === 0 || (await listPlaceIds(reader, posId)).length === 0) return [...products]
   const stocks = new Map<string, Record<string, number>>()
   for (const { productId, locationId, stock } of await stocksOf(reader, posId, products))
@@ -34,12 +38,12 @@ export const withPlaces = async (reader: Reader, posId: string, products: readon
 }
 
 /** The goods with the stock of one place for theirs; as they are where there is none (`null`). */
-export const atPlace = async (
+export const atPlace = async <P extends Product>(
   reader: Reader,
   posId: string,
   place: string | null,
-  products: readonly Product[],
-): Promise<Product[]> => {
+  products: readonly P[],
+): Promise<P[]> => {
   if (place === null || products.length === 0) return [...products]
   const stocks = new Map<string, number>()
   for (const { productId, locationId, stock } of await stocksOf(reader, posId, products))

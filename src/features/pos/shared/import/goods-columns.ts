@@ -1,13 +1,14 @@
 import { type Cell, isBlankRow, type Row } from '#core/sheets/shared/sheet.ts'
 
 /** What a file can tell of a product, in the order of our own files. */
-export const goodsFields = ['name', 'price', 'stock', 'category', 'barcode', 'description'] as const
+export const goodsFields = ['name', 'price', 'cost', 'stock', 'category', 'barcode', 'description'] as const
 export type GoodsField = (typeof goodsFields)[number]
 
 /** The headings of our own files. */
 export const fieldNames: Readonly<Record<GoodsField, string>> = {
   name: 'Nama barang',
   price: 'Harga jual',
+  cost: 'Harga modal',
   stock: 'Stok',
   category: 'Kategori',
   barcode: 'Barcode',
@@ -36,6 +37,24 @@ const headings: Readonly<Record<GoodsField, readonly string[]>> = {
     'uraian',
   ],
   price: ['harga jual', 'selling price', 'harga satuan', 'harga eceran', 'harga ecer', 'harga', 'hrg', 'price', 'jual'],
+  cost: [
+    'harga modal',
+    'harga beli',
+    'harga pokok',
+    'harga kulakan',
+    'harga kulak',
+    'harga dasar',
+    'modal',
+    'hpp',
+    'beli',
+    'pokok',
+    'kulakan',
+    'kulak',
+    'cost price',
+    'buying price',
+    'purchase price',
+    'cost',
+  ],
   stock: [
     'stok akhir',
     'stok',
@@ -59,6 +78,7 @@ const headings: Readonly<Record<GoodsField, readonly string[]>> = {
 const others: Readonly<Record<GoodsField, readonly string[]>> = {
   name: ['kategori', 'category', 'jenis', 'supplier', 'pemasok', 'toko', 'gudang', 'satuan', 'merek', 'merk', 'kode'],
   price: ['beli', 'modal', 'pokok', 'hpp', 'kulak', 'kulakan', 'dasar', 'cost', 'grosir', 'total', 'jumlah', 'tanggal'],
+  cost: ['jual', 'total', 'jumlah', 'nilai', 'stok', 'tanggal', 'barang', 'produk', 'supplier', 'pemasok'],
   stock: ['minimum', 'minimal', 'min', 'awal', 'terjual', 'harga', 'nilai', 'lacak', 'track'],
   category: ['kode'],
   barcode: ['kategori', 'supplier', 'pemasok', 'pos'],

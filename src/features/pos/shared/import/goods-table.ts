@@ -1,10 +1,10 @@
 import type { Row } from '#core/sheets/shared/sheet.ts'
 
 import { uncountedText } from '../stock-counting.ts'
-import type { Product } from '../store.ts'
+import type { OwnProduct } from '../store.ts'
 import { fieldNames, goodsFields, type GoodsField } from './goods-columns.ts'
 
-export type ListedGoods = Pick<Product, GoodsField>
+export type ListedGoods = Pick<OwnProduct, GoodsField>
 
 /** A fact as a file or a report tells it: a stock that is not counted has a word for itself. */
 export const toldFact = (field: GoodsField, value: string | number | null): string | number | null =>
@@ -18,10 +18,19 @@ export const goodsTable = (goods: readonly ListedGoods[]): readonly Row[] => [
 
 /** The lines of the template, to be written over. */
 export const exampleGoods: readonly ListedGoods[] = [
-  { name: 'Contoh: Kopi Susu', price: 15_000, stock: 20, category: 'Minuman', barcode: null, description: '' },
+  {
+    name: 'Contoh: Kopi Susu',
+    price: 15_000,
+    cost: 9_000,
+    stock: 20,
+    category: 'Minuman',
+    barcode: null,
+    description: '',
+  },
   {
     name: 'Contoh: Keripik Singkong',
     price: 8_500,
+    cost: null,
     stock: 40,
     category: 'Makanan',
     barcode: '0899000000012',

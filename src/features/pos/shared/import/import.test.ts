@@ -14,14 +14,16 @@ describe('POS-08 columns by their headings', () => {
   test.each<[string[], GoodsColumns]>([
     [
       ['Nama Barang', 'harga jual', 'HPP', 'Stok', 'barcode', 'kategori'],
-      { name: 0, price: 1, stock: 3, barcode: 4, category: 5 },
+      { name: 0, price: 1, cost: 2, stock: 3, barcode: 4, category: 5 },
     ],
-    [['No', 'Kode', 'NAMA PRODUK', 'Harga Beli', 'Harga', 'Qty'], { barcode: 1, name: 2, price: 4, stock: 5 }],
+    [['No', 'Kode', 'NAMA PRODUK', 'Harga Beli', 'Harga', 'Qty'], { barcode: 1, name: 2, cost: 3, price: 4, stock: 5 }],
     [['Harga (Rp)', 'Barang', 'Sisa Stok'], { price: 0, name: 1, stock: 2 }],
     [['Kategori Produk', 'Nama Produk', 'Harga Jual (Rp)'], { category: 0, name: 1, price: 2 }],
-    [['SKU', 'Barcode', 'Nama', 'Harga Modal', 'Harga Jual'], { barcode: 1, name: 2, price: 4 }],
+    [['SKU', 'Barcode', 'Nama', 'Harga Modal', 'Harga Jual'], { barcode: 1, name: 2, cost: 3, price: 4 }],
     [['Nama Supplier', 'Nama', 'Harga Grosir', 'Harga Eceran'], { name: 1, price: 3 }],
     [['item', 'price', 'stock', 'description'], { name: 0, price: 1, stock: 2, description: 3 }],
+    [['Nama', 'Modal', 'Harga'], { name: 0, cost: 1, price: 2 }],
+    [['Nama Produk', 'Total modal', 'Harga'], { name: 0, price: 2 }],
     [['Nama', 'Stok minimal', 'Jumlah', 'Harga total'], { name: 0, stock: 2 }],
   ])('POS-08 %j', (headings, columns) => {
     expect(columnsOf(...headings)).toEqual(columns)
@@ -94,6 +96,7 @@ const known = (id: string, name: string, over: Partial<KnownProduct> = {}): Know
   id,
   name,
   price: 1000,
+  cost: null,
   stock: 5,
   category: null,
   barcode: null,

@@ -1,9 +1,9 @@
-import type { Product } from '../store.ts'
+import type { OwnProduct } from '../store.ts'
 import { fieldNames, type GoodsField, goodsFields } from './goods-columns.ts'
 import type { GoodsLine, LineProblem } from './read-goods-lines.ts'
 
 /** What of a product the planning looks at. */
-export type KnownProduct = Pick<Product, 'id' | GoodsField>
+export type KnownProduct = Pick<OwnProduct, 'id' | GoodsField>
 
 /** One fact that a line changes. */
 export interface FactChange {

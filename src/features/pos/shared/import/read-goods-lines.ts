@@ -12,12 +12,14 @@ export interface GoodsLine {
   readonly line: number
   readonly name: string
   readonly price?: number
+  /** What a piece costs the shop. */
+  readonly cost?: number
   /** Null where it says that the stock is not counted. */
   readonly stock?: number | null
   readonly category?: string
   readonly barcode?: string
   readonly description?: string
-  /** True where the price had decimals (POS-03). */
+  /** True where the price or the cost had decimals (POS-03). */
   readonly isRounded: boolean
 }
 
@@ -139,6 +141,7 @@ export const readGoodsLines = (
     }
     const name = take('name', readText('name', cellOf('name')))
     const price = take('price', readPrice(cellOf('price')))
+    const cost = take('cost', readPrice(cellOf('cost')))
     const stock = take('stock', readStock(cellOf('stock')))
     const category = take('category', readText('category', cellOf('category')))
     const barcode = take('barcode', readBarcode(cellOf('barcode')))
@@ -151,8 +154,9 @@ export const readGoodsLines = (
     lines.push({
       line,
       name,
-      isRounded: price?.isRounded ?? false,
+      isRounded: (price?.isRounded ?? false) || (cost?.isRounded ?? false),
       ...(price === undefined ? {} : { price: price.amount }),
+      ...(cost === undefined ? {} : { cost: cost.amount }),
       ...(stock === undefined ? {} : { stock }),
       ...(category === undefined ? {} : { category }),
       ...(barcode === undefined ? {} : { barcode }),
