@@ -23,6 +23,10 @@ import { makeTraffic } from './makers/traffic.ts'
 import { makeTurnover } from './makers/turnover.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
 import { makeWorked } from './makers/worked.ts'
+import type { Entry } from './ledger/entry.ts'
+import { namesIn, parseFormula } from './formula.ts'
+import { reckonNumbers } from './reckon.ts'
+import { byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
 import { makeGeneral, makeMarket, makeReviews, makeSwot } from './makers/words.ts'
 
@@ -112,12 +116,47 @@ const isImplausible = (request: AnalysisRequest): boolean => {
   return request.margins.length < 2 && hasUnit(request) && spent.some(({ value }) => value > least * 3)
 }
 
-/** Writes an analysis from what the message told. Pure: the same message gives the same analysis. */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
-  const worked = workedQuestion(request)
-  if (worked) return makeWorked(request, worked)
+const made = (request: AnalysisRequest): AnalysisContent => {
   if (request.choices) return makeChoices(request, request.choices)
   if (request.reckoning === null && isIncomparable(request)) return makeGeneral(request)
   if (request.reckoning === null && isImplausible(request)) return makeGeneral(request)
   return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
+}
+
+/** How many of the told sums an analysis reckons with, each as told or times its count. */
+const sumsUsed = ({ metrics, dataset }: AnalysisContent, { ledger }: AnalysisRequest): number => {
+  const names = new Set(
+    metrics.flatMap(({ formula }) => {
+      const parsed = parseFormula(formula)
+      return parsed === null ? [] : namesIn(parsed)
+    }),
+  )
+  const values = new Set(
+    dataset.figures
+      .filter(({ id, group }) => names.has(id) || (group !== '' && names.has(`@${group}`)))
+      .map(({ value }) => value),
+  )
+  // `cabe 10 kg 45rb/kg` may stand in it as 450rb.
+  const isUsed = ({ money, counts }: Entry): boolean =>
+    money !== null && (values.has(money) || counts.some(({ value }) => values.has(money * value)))
+  return ledger.entries.filter(isUsed).length
+}
+
+const leavesBlank = (content: AnalysisContent): boolean => {
+  const key = content.metrics.find(({ id }) => id === content.key)
+  return key === undefined || (key.unit !== 'name' && reckonNumbers(content).of(key.id).value === null)
+}
+
+/**
+ * Writes an analysis from what the message told. Pure: the same message gives the same analysis. Where a kind of
+ * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead.
+ */
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
+  const worked = workedQuestion(request)
+  if (worked) return makeWorked(request, worked)
+  const content = made(request)
+  const levels = byLevels(request)
+  if (!levels) return content
+  const own = makeWorked(request, levels)
+  return leavesBlank(content) || sumsUsed(own, request) > sumsUsed(content, request) ? own : content
 }

@@ -7,6 +7,7 @@ import { composeAnalysis } from './compose-analysis.ts'
 import { makeWorked } from './makers/worked.ts'
 import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
+import { byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
 import type { Role } from './told-figure.ts'
 import { sentenceCase, withTime } from './wording.ts'
@@ -66,7 +67,7 @@ export const reckonedAnswer: Reckoner = (reading) => {
     turns: [],
   })
   const plain = { ...request, subject: '', place: '', business: '' }
-  const worked = workedQuestion(request)
+  const worked = workedQuestion(request) ?? byLevels(request)
   if (!worked) {
     if (!isCertain(request)) return null
     const content = composeAnalysis(plain)

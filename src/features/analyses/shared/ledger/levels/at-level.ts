@@ -1,0 +1,93 @@
+import type { WorkedFigure } from '../../makers/worked.ts'
+import { sentenceCase } from '../../wording.ts'
+import type { Counted } from '../entry.ts'
+import { toldCount, toldSum } from '../lines.ts'
+import type { Flow, Placed } from './flows.ts'
+import { type Factor, reach } from './rates.ts'
+import { isTimeUnit } from './units.ts'
+
+/** What comes in and goes out at one level, as formulas; `isWhole` where every sum of the message reaches it. */
+export interface AtLevel {
+  /** `kotak`, `trip`, `hari`; null for all of it. */
+  readonly level: string | null
+  readonly ins: readonly string[]
+  readonly outs: readonly string[]
+  readonly isWhole: boolean
+  readonly usesCalendar: boolean
+}
+
+/** The placed sums as figures, and what they come to at any level. */
+export interface Levels {
+  readonly figures: readonly WorkedFigure[]
+  readonly names: readonly string[]
+  at(level: string | null): AtLevel | null
+  /** The figure of a count. */
+  idOf(count: Counted): string | undefined
+}
+
+const scaled = (id: string, holds: number): string =>
+  holds === 1 ? id : holds > 1 ? `${id} * ${holds}` : `${id} / ${Math.round(1 / holds)}`
+
+const clockwise = ['jam', 'hari', 'minggu', 'bulan', 'tahun']
+
+/** Reckons placed sums at every level that they reach. */
+export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
+  const ids = new Map<object, string>()
+  const figures: WorkedFigure[] = []
+  flows.forEach((flow, at) => {
+    const id = `uang_${at + 1}`
+    ids.set(flow, id)
+    const fallback = flow.way === 'in' ? 'Harga atau pemasukan' : 'Biaya'
+    const unit = flow.own[0]?.noun ?? flow.units[0] ?? ''
+    figures.push({ id, label: sentenceCase(flow.entry.label || fallback), told: toldSum(flow.entry), per: unit })
+  })
+  shares.forEach((one, at) => {
+    ids.set(one, `persen_${at + 1}`)
+    figures.push({ id: `persen_${at + 1}`, label: sentenceCase(one.label || 'Potongan'), told: toldSum(one) })
+  })
+  const counts = [...flows.flatMap(({ own }) => own), ...rates.map(({ counted }) => counted)]
+  for (const count of new Set(counts)) {
+    const id = `banyak_${ids.size - flows.length - shares.length + 1}`
+    ids.set(count, id)
+    figures.push({
+      id,
+      label: sentenceCase(count.noun === '' ? 'Banyaknya' : count.noun),
+      told: toldCount(count),
+      noun: count.noun,
+      per: count.per ?? '',
+    })
+  }
+  const factor = (one: Factor): string =>
+    one.kind === 'calendar' ? one.formula : scaled(ids.get(one.rate.counted) ?? '', one.holds)
+  const pathOf = (flow: Flow, level: string | null): Factor[] | null => reach(flow.units, level, rates)
+  const formula = (flow: Flow, level: string | null): string | null => {
+    const path = pathOf(flow, level)
+    const own = flow.own.map((count) => ids.get(count) ?? '')
+    return path === null ? null : [ids.get(flow) ?? '', ...own, ...path.map(factor)].join(' * ')
+  }
+  const all = [...flows.flatMap(({ units }) => units), ...rates.flatMap(({ per }) => per)]
+  const things = [...new Set(all)].filter((one) => !isTimeUnit(one))
+  const times = clockwise.filter((one) => all.includes(one))
+  return {
+    figures,
+    names: [...things, ...times],
+    idOf: (count) => ids.get(count),
+    at: (level) => {
+      const income = flows.filter(({ way }) => way === 'in').map((one) => formula(one, level))
+      const spent = flows.filter(({ way }) => way === 'out').map((one) => formula(one, level))
+      // A day of one of several machines is no day of the house.
+      const isPart = rates.some(({ of, per }) => of === level && per.some((one) => !isTimeUnit(one)))
+      if (income.length === 0 || income.includes(null) || isPart) return null
+      const ins = income.filter((one) => one !== null)
+      const whole = ins.length > 1 ? `(${ins.join(' + ')})` : ins[0]
+      const taken = shares.map((one) => `${whole} * ${ids.get(one) ?? ''} / 100`)
+      return {
+        level,
+        ins,
+        outs: [...spent.filter((one) => one !== null), ...taken],
+        isWhole: !spent.includes(null),
+        usesCalendar: flows.some((one) => pathOf(one, level)?.some(({ kind }) => kind === 'calendar') ?? false),
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { analysisText } from '../analysis-text.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { readRequest } from '../read-request.ts'
+
+const today = '2026-11-21' as IsoDay
+const textOf = (message: string): string =>
+  analysisText(
+    composeAnalysis(
+      readRequest(readMessage(message, today), { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }),
+    ),
+  ).replaceAll('\u00a0', ' ')
+
+test.each([
+  [
+    'analisis usaha perahu wisata: sekali putaran 9 penumpang @35rb. tiap putaran keluar solar 90rb, juru mudi 60rb. sebulan 48 putaran. dermaga 1,2jt sebulan, cat lambung 700rb sebulan. untung per putaran dan bersih sebulan berapa',
+    ['Rp 165.000', 'Rp 6.020.000'],
+  ],
+  [
+    'analisis untung jasa pijat: rata2 5 pasien sehari, sekali pijat 80rb, minyak urut 4rb per pasien, sewa 900rb sebulan, buka 25 hari sebulan. untung bersih sebulan',
+    ['Rp 10.000.000', 'Rp 8.600.000'],
+  ],
+  [
+    'hitung laba dompet batik online: harga jual 60rb, modal 34rb, komisi marketplace 5%, kardus 2rb. untung per pcs dan kalau laku 90 pcs, tolong dianalisis',
+    ['Rp 21.000', 'Rp 1.890.000'],
+  ],
+])(
+  'ANALYSIS-02 sums told by the piece, the trip or the month are brought to the level that is asked: %s',
+  (message, results) => {
+    const text = textOf(message)
+    for (const result of results) expect(text).toContain(result)
+  },
+)
+
+test.each([
+  'analisis laba: jual 12rb per cup, sehari 40 cup, gula 3rb. untung sehari berapa',
+  'analisis laba toko: omzet 9jt sebulan, pinjaman 5jt, biaya 4jt sebulan. untung sebulan berapa',
+])('ANALYSIS-02 a sum that belongs to no level for certain, or is lent, is not put into a statement: %s', (message) => {
+  expect(textOf(message)).not.toMatch(/Pemasukan per cup|Laba bersih per bulan: \**Rp 0/)
+})

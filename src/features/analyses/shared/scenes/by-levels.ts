@@ -1,0 +1,180 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import { type AtLevel, type Levels, levelsOf } from '../ledger/levels/at-level.ts'
+import { type Placed, placed } from '../ledger/levels/flows.ts'
+import { reach } from '../ledger/levels/rates.ts'
+import { isHead, isTimeUnit } from '../ledger/levels/units.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
+import { type Scene, words } from './scene.ts'
+
+const asking = words(
+  'omzet|omset|pendapatan|penghasilan|pemasukan|untung|keuntungan|laba|bersih|margin|rugi|cuan|profit|hasil|sisa|hpp|modal per|bathi|surplus',
+)
+const ofOthers = words(
+  'bep|impas|balik modal|modal kembali|swot|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|tenor|target|naik|turun|diskon|promo|penyusutan|stok|minimal|rusak|pecah|basi|busuk|mati|retur',
+)
+
+const inWords = new Set<string>(['swot', 'ulasan'])
+/** Reckonings that were recognised for certain. */
+const certain = new Set<string | null>([
+  'share_out',
+  'loan',
+  'traffic',
+  'cash_periods',
+  'turnover',
+  'discount',
+  'payroll',
+])
+
+const slug = (level: string | null): string => (level === null ? 'semua' : level.replaceAll(/[^a-z]/g, ''))
+const named = (level: string | null, isWhole: boolean, hasCosts: boolean): string => {
+  const of = !hasCosts ? 'Pemasukan' : isWhole ? 'Laba bersih' : 'Untung'
+  const rest = hasCosts && !isWhole ? ' sebelum biaya lain' : ''
+  return level === null ? `${of} semuanya${rest}` : `${of} per ${level}${rest}`
+}
+
+/** What a house has, where no sum is told for one of it. */
+const owned = new Set('kolam kandang meja kursi hektar are pohon petak kamar chair'.split(' '))
+
+/** Every number of the message stands in it: what nobody placed may change the result. */
+const isComplete = ({ entries }: Ledger, levels: Levels, used: ReadonlySet<string>): boolean => {
+  const counts = entries.flatMap((entry) => entry.counts.map((one) => ({ one, entry })))
+  const values = new Set(counts.filter(({ one }) => used.has(levels.idOf(one) ?? '')).map(({ one }) => one.value))
+  return counts.every(({ one, entry }) => {
+    const isPaid = entry.money !== null && !entry.each && entry.per !== one.noun
+    return isPaid || one.value === 1 || values.has(one.value) || owned.has(one.noun)
+  })
+}
+
+/** The level that answers: the asked one where all sums reach it, else the smallest that all of them reach. */
+const baseOf = (whole: readonly AtLevel[], { asked }: Ledger): AtLevel | undefined => {
+  const wanted = [...asked.times, asked.per]
+  return whole.find(({ level }) => level !== null && wanted.includes(level)) ?? whole[0]
+}
+
+/** `24 kotak` of one making: what one of them cost and leaves. */
+const eachOf = (
+  levels: Levels,
+  { flows, rates }: Placed,
+  base: AtLevel,
+): { readonly id: string; readonly noun: string } | null => {
+  const [income, more] = flows.filter(({ way }) => way === 'in')
+  if (!income || more || base.outs.length === 0 || isTimeUnit(base.level ?? '')) return null
+  const counted =
+    income.own[0] ??
+    reach(income.units, base.level, rates)?.flatMap((one) =>
+      one.kind === 'rate' && one.holds === 1 ? [one.rate.counted] : [],
+    )[0]
+  const id = counted ? levels.idOf(counted) : undefined
+  return counted &&
+    id !== undefined &&
+    counted.value > 1 &&
+    !isTimeUnit(counted.noun) &&
+    !isHead(counted.noun) &&
+    counted.noun !== base.level
+    ? { id, noun: counted.noun }
+    : null
+}
+
+interface Shown {
+  readonly at: AtLevel
+  readonly key: string
+  readonly steps: readonly WorkedStep[]
+}
+
+const stepsAt = (at: AtLevel): Shown => {
+  const { level, ins, outs, isWhole } = at
+  const id = slug(level)
+  const per = level ?? ''
+  const income = `masuk_${id}`
+  const costs = `keluar_${id}`
+  const key = outs.length > 0 ? `laba_${id}` : income
+  const steps: WorkedStep[] = [
+    { id: income, label: 'Pemasukan', formula: ins.join(' + '), per },
+    ...(outs.length > 0
+      ? [
+          { id: costs, label: isWhole ? 'Semua biaya' : 'Biaya', formula: outs.join(' + '), per },
+          {
+            id: key,
+            label: isWhole ? 'Laba bersih' : 'Untung sebelum biaya lain',
+            formula: `${income} - ${costs}`,
+            per,
+          },
+        ]
+      : []),
+  ]
+  return { at, key, steps }
+}
+
+/** What comes in, goes out and is left at every level that a message tells of: by the piece, the trip, the day, the month. */
+export const byLevels: Scene = (request) => {
+  const { ledger, message, margins, choices, figures } = request
+  const isOpen = ['umum', 'laba_rugi', 'penjualan'].includes(request.analysisType)
+  if (!(asking.test(message) || isOpen) || ofOthers.test(message) || margins.length > 1 || choices !== null) return null
+  if (inWords.has(request.analysisType) || certain.has(request.reckoning)) return null
+  if (ledger.sharing !== null || figures.some(({ range }) => range !== undefined)) return null
+  // What is saved or differs is a question about two ways.
+  if (ledger.asked.wanted.some((one) => one === 'saving') || ledger.entries.some(({ way }) => way === 'wish'))
+    return null
+  const found = placed(ledger)
+  if (!found || !found.flows.some(({ way }) => way === 'in')) return null
+  const levels = levelsOf(found)
+  const wanted = [ledger.asked.per, ...ledger.asked.times].filter(
+    (one): one is string => one !== null && (isTimeUnit(one) || levels.names.includes(one)),
+  )
+  const all = [...new Set([...levels.names, ...wanted])]
+  const reached = [...all, null].map((level) => levels.at(level)).filter((one) => one !== null)
+  const whole = reached.filter(({ isWhole }) => isWhole)
+  const base = baseOf(whole, ledger)
+  // One sum as it was told is no result.
+  if (!base || (base.outs.length === 0 && base.ins.length === 1 && !base.ins[0]?.includes('*'))) return null
+  const shown = [
+    base,
+    ...reached.filter((one) => one !== base && (one.level !== null || !isTimeUnit(base.level ?? ''))),
+  ].map(stepsAt)
+  const formulas = shown.flatMap(({ steps }) => steps.map(({ formula }) => formula)).join(' ')
+  const isUsed = ({ id }: WorkedFigure): boolean => new RegExp(`\\b${id}\\b`).test(formulas)
+  const used = levels.figures.filter(isUsed)
+  if (!isComplete(ledger, levels, new Set(used.map(({ id }) => id)))) return null
+  const [first] = shown
+  if (!first) return null
+  const hasCosts = first.at.outs.length > 0
+  const margin: WorkedStep[] = hasCosts
+    ? [
+        {
+          id: 'margin',
+          label: 'Margin bersih',
+          formula: `${first.key} / positive(masuk_${slug(base.level)}) * 100`,
+          unit: 'percent',
+        },
+      ]
+    : []
+  const each = eachOf(levels, found, base)
+  const ofEach: WorkedStep[] = each
+    ? [
+        { id: 'modal_tiap', label: `Modal per ${each.noun}`, formula: `keluar_${slug(base.level)} / ${each.id}` },
+        { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `${first.key} / ${each.id}` },
+      ]
+    : []
+  const sentence = ({ at, key }: Shown): string =>
+    `${named(at.level, at.isWhole, at.outs.length > 0)}: **${bind(key)}**${at.outs.length > 0 ? `, dari pemasukan ${bind(`masuk_${slug(at.level)}`)} dikurangi biaya ${bind(`keluar_${slug(at.level)}`)}` : ''}.`
+  return {
+    type: 'laba_rugi',
+    title: 'Analisis Laba Rugi',
+    figures: used,
+    steps: [...shown.flatMap(({ steps }) => steps), ...ofEach, ...margin],
+    answer: [
+      ...shown.map((one) => p(sentence(one), onlyIf(one.key, 'positive', 'zero', 'negative'))),
+      ...(each ? [p(`Tiap ${each.noun}: modal **${bind('modal_tiap')}**, sisanya **${bind('untung_tiap')}**.`)] : []),
+    ],
+    key: first.key,
+    shown: [first.key, ...ofEach.map(({ id }) => id), ...shown.slice(1).map(({ key }) => key)],
+    assumptions: [
+      ...found.assumed,
+      ...(shown.some(({ at }) => at.usesCalendar)
+        ? ['Sebulan dihitung 30 hari dan setahun 12 bulan di mana harinya tidak disebut; ubah kalau berbeda.']
+        : []),
+    ],
+    next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
+  }
+}
