@@ -9,6 +9,8 @@ import { isLow, productFinder, readUp } from '../shared/find-products.ts'
 import type { Product } from '../shared/store.ts'
 import { type Cart, quantityOf, withOneMore } from './cart.ts'
 import s from './goods-panel.module.css'
+import { ScanKey } from './scan/scan-key.tsx'
+import { scannedGood } from './scan/scanned-good.ts'
 
 interface GoodsKeyProps {
   readonly product: Product
@@ -125,7 +127,7 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || search.trim() === '') return
     const now = find(search)
-    const product = products.find(({ barcode }) => barcode === search.trim()) ?? (now.length === 1 ? now[0] : undefined)
+    const product = scannedGood(products, search) ?? (now.length === 1 ? now[0] : undefined)
     if (!product) return
     take(product)
     setSearch('')
@@ -133,19 +135,22 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
 
   return (
     <section className={s.goods} aria-label="Barang">
-      <label className={s.search}>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label="Cari barang"
-          placeholder="Cari nama atau pindai barcode"
-          autoComplete="off"
-          enterKeyHint="go"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={handleKeyDown}
-        />
-      </label>
+      <div className={s.find}>
+        <label className={s.search}>
+          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label="Cari barang"
+            placeholder="Cari nama atau pindai barcode"
+            autoComplete="off"
+            enterKeyHint="go"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </label>
+        {products.length > 0 ? <ScanKey products={products} cart={cart} onTake={take} /> : null}
+      </div>
       {shownCategories.length > 0 ? (
         <fieldset className={s.categories} aria-label="Kategori">
           {[null, ...shownCategories].map((name) => (
