@@ -15,7 +15,7 @@ const fillOutbox = (page: Page, slug: string, productIds: readonly string[]): Pr
         asked.addEventListener('success', () => done(asked.result))
         asked.addEventListener('error', () => fail(new Error('the till keeps nothing')))
       })
-      const work = database.transaction(['sales', 'facts'], 'readwrite')
+      const work = database.transaction('journal', 'readwrite')
       const soldAt = new Date().toISOString()
       for (let sequence = 1; sequence <= count; sequence++) {
         const id = `sal_${String(sequence).padStart(20, '0')}`
@@ -38,7 +38,9 @@ const fillOutbox = (page: Page, slug: string, productIds: readonly string[]): Pr
           status: 'completed',
           timestamp: soldAt,
         }
-        work.objectStore('sales').add({ id, sequence, state: 'waiting', soldAt, sold, sale, refusal: null })
+        work
+          .objectStore('journal')
+          .add({ kind: 'sale', id, sequence, state: 'waiting', at: soldAt, sold, sale, refusal: null })
       }
       await new Promise((done, fail) => {
         work.addEventListener('complete', done)

@@ -116,7 +116,7 @@ test('POS-07 answers are lost after the server has recorded, in two tabs at once
   const other = await context.newPage()
   await other.goto(shop.url)
   let calls = 0
-  await context.route('**/api/till/*/sold-sales', async (route) => {
+  await context.route('**/api/till/*/events', async (route) => {
     calls += 1
     if (calls % 2 === 0) return route.continue()
     await route.fetch()
@@ -182,11 +182,11 @@ test('POS-07 a sale that the server refuses is shown with its reason and a way o
   await context.setOffline(true)
   for (let times = 0; times < 3; times++) await sellOne(page, 'Kopi Tubruk')
   let refuses = true
-  await context.route('**/api/till/*/sold-sales', async (route) => {
+  await context.route('**/api/till/*/events', async (route) => {
     if (!refuses) return route.continue()
     refuses = false
-    const { sentAt, sales } = route.request().postDataJSON() as { sentAt: string; sales: object[] }
-    const answer = await route.fetch({ postData: { sentAt, sales: sales.filter((_, at) => at !== 1) } })
+    const { sentAt, events } = route.request().postDataJSON() as { sentAt: string; events: object[] }
+    const answer = await route.fetch({ postData: { sentAt, events: events.filter((_, at) => at !== 1) } })
     const { data } = (await answer.json()) as { data: { results: object[] } }
     data.results.splice(1, 0, { outcome: 'refused', code: 'sale_conflict', details: {} })
     return route.fulfill({ response: answer, json: { success: true, data } })
@@ -201,7 +201,7 @@ test('POS-07 a sale that the server refuses is shown with its reason and a way o
   await expect(dialog).toContainText('dicatat sebagai penjualan tersendiri')
   expect(await seriousFindings(page), 'refused').toEqual([])
   await dialog.getByRole('button', { name: 'Kirim lagi' }).click()
-  await expect(dialog).toContainText('Semua penjualan sudah terkirim.')
+  await expect(dialog).toContainText('Semua sudah terkirim.')
   await page.getByRole('button', { name: 'Tutup' }).click()
   await expect(allSent(page)).toBeVisible()
   const store = await storeOf(page.request, product.url, shop.id)

@@ -1,12 +1,12 @@
 import Download from 'lucide-react/icons/download'
 
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
 import type { TillDevice } from './device/till-device.ts'
 import { useUnsentSales } from './outbox/outbox-dialog.tsx'
 import { unreadableText } from './outbox/outbox-words.ts'
 import { takeUnsent } from './outbox/unsent-file.ts'
+import { unsentWords } from './outbox/entry-words.ts'
 import s from './till-page.module.css'
 
 interface UnsentProps {
@@ -17,18 +17,17 @@ interface UnsentProps {
   readonly advice: string
 }
 
-/** Where the till cannot sell: the sales that only this device has, and how they are saved. */
+/** Where the till cannot sell: what only this device has, and how they are saved. */
 export const UnsentCard = ({ device, slug, timeZone, advice }: UnsentProps) => {
   const entries = useUnsentSales(device)
   if (entries === 'unreadable') return <output className={s.unsent}>{unreadableText}</output>
   if (entries === null || entries.length === 0) return null
-  const sum = entries.reduce((total, { sale }) => total + sale.total, 0)
+  const { count, sum } = unsentWords(entries)
   return (
     <output className={s.unsent}>
       <span>
         <b>
-          <span className="num">{formatNumber(entries.length)}</span> penjualan (
-          <span className="num">{formatRupiah(sum)}</span>) belum terkirim
+          <span className="num">{count}</span> (<span className="num">{sum}</span>) belum terkirim
         </b>{' '}
         dan tersimpan di perangkat ini. {advice} Jangan hapus data browser.
       </span>

@@ -106,6 +106,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
 
   const waiting = unsent?.waiting ?? 0
   const refused = unsent?.refused.length ?? 0
+  const onlySales = unsent?.onlySales ?? true
 
   const leave = async (): Promise<void> => {
     setLeaving(true)
@@ -135,6 +136,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
     isStuck: outbox.failure !== null,
     waiting,
     refused,
+    onlySales,
     keepsSales: sellsOnDevice,
     isUnreadable: journal === 'unreadable',
     opensOffline: isSecureContext,
@@ -147,7 +149,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           <h1 className="cut">{shop.name}</h1>
           <p className="cut">
             {/* First what is about money: on a phone a long name is cut, not this. */}
-            {line || !unsent ? null : `${calmWord(waiting)} · `}
+            {line || !unsent ? null : `${calmWord(waiting, onlySales)} · `}
             {shop.location ? `${shop.location.name} · ` : null}
             kasir {shop.cashier}
           </p>

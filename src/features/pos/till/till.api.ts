@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
+import type { TillEventResult } from '../shared/till-event.ts'
 import * as contract from '../shared/till.contract.ts'
 import { isElsewhere } from './place/elsewhere.ts'
 import { type Goods, quantitiesOf, withAnswer } from './device/goods.ts'
-import type { JournalEntry } from './device/till-database.ts'
+import { eventOf, type JournalEntry } from './device/till-database.ts'
 import type { TillDevice } from './device/till-device.ts'
 
 /** Which shop's till this page is: the last part of `/kasir/{slug}/`. */
@@ -112,14 +113,14 @@ export const todayQuery = (slug: string) =>
 /** A day in any time zone, in milliseconds. */
 const longestDay = 26 * 3_600_000
 
-/** What this device has sold of late, whether the server has it or not. */
+/** What this device has written down of late, whether the server has it or not. */
 export const journalQuery = ({ slug, device }: TillPlace) =>
   queryOptions({
     queryKey: tillKeys.journal(slug),
     queryFn: async (): Promise<JournalEntry[]> => {
       if (!device) return []
       const since = new Date(Date.now() - longestDay).toISOString()
-      return device.database.sales.where('soldAt').aboveOrEqual(since).toArray()
+      return device.database.journal.where('at').aboveOrEqual(since).toArray()
     },
     staleTime: 0,
     gcTime: 0,
@@ -128,20 +129,30 @@ export const journalQuery = ({ slug, device }: TillPlace) =>
 /** A call that nobody answers within this time counts as lost, in milliseconds. */
 const patience = 30_000
 
-/** Sends sales that are made already; the answers stand in their order. */
-export const sendSold = async (
-  slug: string,
-  sales: readonly SoldSale[],
-): Promise<readonly contract.SoldSaleResult[]> => {
+/** What the server says to a call that is given up after a while: an answer that is lost counts as none. */
+const patiently = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
   const signal = AbortSignal.timeout(patience)
   try {
-    const body = { sentAt: new Date().toISOString(), sales: [...sales] }
-    return (await call(contract.recordSoldSales, { params: { slug }, body, signal })).data.results
+    return await ask(signal)
   } catch (thrown) {
     if (signal.aborted) throw new AppError('offline', { cause: thrown })
     throw thrown
   }
 }
+
+/** Sends what this device has written down; the answers stand in its order. */
+export const sendEvents = (slug: string, entries: readonly JournalEntry[]): Promise<readonly TillEventResult[]> =>
+  patiently(async (signal) => {
+    const body = { sentAt: new Date().toISOString(), events: entries.map(eventOf) }
+    return (await call(contract.recordTillEvents, { params: { slug }, body, signal })).data.results
+  })
+
+/** Sends sales that could not be written down; the answers stand in their order. */
+export const sendSold = (slug: string, sales: readonly SoldSale[]): Promise<readonly contract.SoldSaleResult[]> =>
+  patiently(async (signal) => {
+    const body = { sentAt: new Date().toISOString(), sales: [...sales] }
+    return (await call(contract.recordSoldSales, { params: { slug }, body, signal })).data.results
+  })
 
 /** The sale of that id where the shop has it; null where it has not. Throws where nobody can say. */
 export const findSale = async (slug: string, saleId: string): Promise<Sale | null> =>

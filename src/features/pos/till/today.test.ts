@@ -13,7 +13,7 @@ const entry = (n: number, state: string, soldAt = `2026-11-21T02:0${n}:00.000Z`)
     paymentMethod: 'tunai' as const,
     received: n * 1_000,
   }
-  return { id: sold.id, state, soldAt, sale: shownSale(sold) }
+  return { kind: 'sale', id: sold.id, state, at: soldAt, sold, sale: shownSale(sold) }
 }
 const journal = [
   entry(1, 'recorded'),

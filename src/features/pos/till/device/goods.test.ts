@@ -25,7 +25,7 @@ test('POS-07 what is sold here leaves the shelf at once, never below none', () =
       { productId: 'b', quantity: 9 },
     ],
   }
-  const quantities = quantitiesOf([{ sold }] as never)
+  const quantities = quantitiesOf([{ kind: 'sale', sold }] as never)
   expect(withoutSold(shelf, quantities).products.map(({ stock }) => stock)).toEqual([2, 0])
 })
 
@@ -59,9 +59,9 @@ test('POS-07 an answer of the server does not know what waits here; what has not
 test('POS-06 what waits for another place is not missing here', () => {
   const line = { productId: 'a', quantity: 2 }
   const waiting = [
-    { sold: { lines: [line] } },
-    { sold: { lines: [line], locationId: 'loc_a' } },
-    { sold: { lines: [line], locationId: 'loc_b' } },
+    { kind: 'sale', sold: { lines: [line] } },
+    { kind: 'sale', sold: { lines: [line], locationId: 'loc_a' } },
+    { kind: 'sale', sold: { lines: [line], locationId: 'loc_b' } },
   ] as never
   expect([null, 'loc_a'].map((place) => quantitiesOf(waiting, place).get('a'))).toEqual([6, 4])
   expect(withAnswer(null, { ...shelf, removed: [], locationId: 'loc_a' }, new Map()).locationId).toBe('loc_a')

@@ -1,5 +1,5 @@
 import type { Product } from '../../shared/store.ts'
-import type { JournalEntry } from './till-database.ts'
+import { isRefund, isSale, type JournalEntry } from './till-database.ts'
 
 interface GoodsFacts {
   readonly products: readonly Product[]
@@ -35,16 +35,25 @@ export const productOf = ({ products, places }: Goods, id: string): Product | un
 
 type Quantities = ReadonlyMap<string, number>
 
-/** How many of each product are sold in these sales; at one place where it is told. */
-export const quantitiesOf = (
-  sales: readonly Pick<JournalEntry, 'sold'>[],
-  locationId?: string | null | undefined,
-): Quantities => {
+/**
+ * How many of each product these entries take from the shelf, of one place where it is told; what they put back counts
+ * below zero.
+ */
+export const quantitiesOf = (entries: readonly JournalEntry[], locationId?: string | null | undefined): Quantities => {
   const quantities = new Map<string, number>()
-  const there = locationId ? sales.filter(({ sold }) => (sold.locationId ?? locationId) === locationId) : sales
-  for (const { sold } of there)
-    for (const { productId, quantity } of sold.lines)
-      quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  const take = (productId: string, quantity: number): void => {
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  }
+  const isThere = (place: string | undefined): boolean => !locationId || (place ?? locationId) === locationId
+  for (const entry of entries) {
+    if (isSale(entry) && isThere(entry.sold.locationId))
+      for (const { productId, quantity } of entry.sold.lines) take(productId, quantity)
+    if (!isRefund(entry) || !isThere(entry.refund.locationId)) continue
+    for (const { line, quantity, restocked } of entry.refund.items) {
+      const productId = entry.sale.lines[line - 1]?.productId
+      if (productId && restocked) take(productId, -quantity)
+    }
+  }
   return quantities
 }
 

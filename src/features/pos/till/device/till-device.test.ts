@@ -1,12 +1,12 @@
-import 'fake-indexeddb/auto'
-
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { useDeviceStorage } from '#tests/support/device-storage.ts'
 import type { SoldSale } from '../../shared/sale.ts'
 import type { Product } from '../../shared/store.ts'
 import { shownSale } from '../sold-sale.ts'
+import { isSale, type JournalEntry } from './till-database.ts'
 import { openDevice, type TillDevice } from './till-device.ts'
 
 const at = '2026-11-21T02:00:00.000Z'
@@ -38,8 +38,10 @@ const answer = (products: readonly Product[], removed: readonly string[] = [], a
   categories: ['Lainnya'],
   asOf,
 })
+const soldIn = (entries: readonly JournalEntry[]) => entries.filter(isSale).map(({ sold: one }) => one)
 const stocks = async (device: TillDevice) => (await device.find()).goods?.products.map(({ id, stock }) => [id, stock])
 
+useDeviceStorage()
 let slug: string
 let device: TillDevice
 beforeEach(async () => {
@@ -53,14 +55,14 @@ describe('POS-07 the till on its device', () => {
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
     device = await openDevice(slug)
     const first = await device.keepSale(sold(), 'A')
-    expect(begun.mock.calls).toContainEqual([['sales', 'facts'], 'readwrite', { durability: 'strict' }])
+    expect(begun.mock.calls).toContainEqual([['journal', 'facts'], 'readwrite', { durability: 'strict' }])
     begun.mockRestore()
     const second = await device.keepSale(sold(), 'A')
     expect([first.sale.number, second.sale.number]).toEqual(['A-0001', 'A-0002'])
     device.database.close()
     const again = await openDevice(slug)
     expect(again.id).toBe(device.id)
-    expect((await again.waiting(0, 10)).map(({ sold: { number } }) => number)).toEqual(['A-0001', 'A-0002'])
+    expect(soldIn(await again.waiting(0, 10)).map(({ number }) => number)).toEqual(['A-0001', 'A-0002'])
     expect((await again.keepSale(sold(), 'A')).sale.number).toBe('A-0003')
   })
 
@@ -80,23 +82,23 @@ describe('POS-07 the till on its device', () => {
     await device.settle(entries, [recorded, refusal])
     await device.settle(entries, [refusal, recorded])
     expect(await device.waiting(0, 10)).toEqual([])
-    const states = async () => (await device.database.sales.orderBy('sequence').toArray()).map(({ state }) => state)
+    const states = async () => (await device.database.journal.orderBy('sequence').toArray()).map(({ state }) => state)
     expect(await states()).toEqual(['recorded', 'refused'])
     expect(await device.countUnsent()).toBe(1)
     await device.keepSale(sold(), 'A')
     expect(await device.countUnsent()).toBe(2)
     await device.wipe()
     expect(await states()).toEqual(['refused', 'waiting'])
-    await device.database.sales.where('sequence').equals(3).delete()
-    const [refused] = await device.database.sales.toArray()
+    await device.database.journal.where('sequence').equals(3).delete()
+    const [refused] = await device.database.journal.toArray()
     await device.sendAgain(refused!)
     const [again] = await device.waiting(0, 10)
-    expect([again?.sold.number, again?.id === refused!.id]).toEqual(['A-0002', false])
+    expect([soldIn([again!])[0]?.number, again?.id === refused!.id]).toEqual(['A-0002', false])
     await device.forget(again!.id)
     expect(await device.waiting(0, 10)).toHaveLength(1)
     await device.settle([again!], [{ outcome: 'refused', code: 'product_gone', details: {} }])
     await device.forget(again!.id)
-    expect(await device.database.sales.count()).toBe(0)
+    expect(await device.database.journal.count()).toBe(0)
   })
 
   test('POS-07 only recorded sales of days ago are cleared', async () => {
@@ -108,7 +110,7 @@ describe('POS-07 the till on its device', () => {
     await device.settle(entries, [{ outcome: 'recorded', sale: entries[0]!.sale }])
     device.database.close()
     const again = await openDevice(slug)
-    expect((await again.database.sales.toArray()).map(({ id }) => id)).toEqual([entries[1]!.id])
+    expect((await again.database.journal.toArray()).map(({ id }) => id)).toEqual([entries[1]!.id])
   })
 
   test('POS-07 the shelf is found as the server has it, in its order, without what waits here', async () => {
@@ -176,13 +178,13 @@ describe('POS-07 the till on its device', () => {
                 [entry],
                 [
                   one === 'record'
-                    ? { outcome: 'recorded', sale: shownSale(entry.sold) }
+                    ? { outcome: 'recorded', sale: shownSale(soldIn([entry])[0]!) }
                     : { outcome: 'refused', code: 'product_gone', details: {} },
                 ],
               )
           }
         }
-        const entries = await till.database.sales.orderBy('sequence').toArray()
+        const entries = await till.database.journal.orderBy('sequence').toArray()
         expect(entries.map(({ id }) => id)).toEqual(made.map(({ id }) => id))
         expect(entries.map(({ sequence }) => sequence)).toEqual(made.map((_, index) => index + 1))
         till.database.close()

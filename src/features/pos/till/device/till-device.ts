@@ -1,11 +1,26 @@
+import { AppError } from '#core/errors/shared/app-error.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
-import type { SoldSale } from '../../shared/sale.ts'
+import type { RefundInput } from '../../shared/refund.ts'
+import type { Sale, SoldSale } from '../../shared/sale.ts'
+import { type CashMove, type ClosedShift, type OpenedShift, reckonShift, type ShiftReport } from '../../shared/shift.ts'
+import type { TillEventResult } from '../../shared/till-event.ts'
 import { usualSettings } from '../../shared/till-settings.contract.ts'
-import type { SoldSaleResult, TillShop } from '../../shared/till.contract.ts'
+import type { TillShop } from '../../shared/till.contract.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
 import { type Goods, type GoodsAnswer, quantitiesOf, shelfOf, withoutSold } from './goods.ts'
-import { type FactName, type JournalEntry, type KeptFacts, TillDatabase } from './till-database.ts'
+import {
+  type FactName,
+  isRefund,
+  isSale,
+  type JournalEntry,
+  type KeptFacts,
+  type RefundEntry,
+  type SaleEntry,
+  shiftIdOf,
+  TillDatabase,
+} from './till-database.ts'
+import { booksOf } from './shift-books.ts'
 
 /** Recorded sales stay this long for 'Penjualan hari ini' without a network, in milliseconds. */
 const keptRecorded = 3 * 86_400_000
@@ -29,7 +44,7 @@ export interface FoundOnDevice {
   readonly goods: Goods | null
 }
 
-/** The device's memory of one till: its shop, its goods and every sale that it has made. */
+/** The device's memory of one till: its shop, its goods and everything that it has written down. */
 export interface TillDevice {
   /** Names this device for ever. */
   readonly id: string
@@ -45,30 +60,44 @@ export interface TillDevice {
    * Writes a sale down and gives it its number, in one step that is on the disk when it is done. The same sale again
    * answers what is there; another one under its id gets an id of its own.
    */
-  readonly keepSale: (sold: SoldSale, deviceCode: string | null) => Promise<JournalEntry>
-  /** The first sales behind the one of that number that wait for the server, in their order. */
+  readonly keepSale: (sold: SoldSale, deviceCode: string | null) => Promise<SaleEntry>
+  /** Writes a refund of a sale down, once for its id. */
+  readonly keepRefund: (refund: RefundInput, sale: Sale) => Promise<RefundEntry>
+  /** Opens a shift; where one goes on already, that one stays. */
+  readonly openShift: (shift: Omit<OpenedShift, 'id' | 'deviceId' | 'openedAt'>) => Promise<void>
+  /** Writes down cash that goes into or out of the drawer of the shift that goes on. Throws `shift_unknown`. */
+  readonly moveCash: (move: Pick<CashMove, 'direction' | 'amount' | 'reason' | 'cashier'>) => Promise<void>
+  /** Ends the shift that goes on, and answers its books. Throws `shift_unknown`. */
+  readonly closeShift: (counted: Pick<ClosedShift, 'countedCash' | 'notes'>) => Promise<ShiftReport>
+  /** The shift that goes on with its books so far; null where none does. */
+  readonly readShift: () => Promise<{ readonly shift: OpenedShift; readonly report: ShiftReport } | null>
+  /** The first entries behind the one of that number that wait for the server, in their order. */
   readonly waiting: (after: number, most: number) => Promise<JournalEntry[]>
-  /** How many sales are not with the server. Throws where that cannot be read. */
+  /** How much is not with the server. Throws where that cannot be read. */
   readonly countUnsent: () => Promise<number>
-  /** Writes down what the server has said of sales, in their order. */
-  readonly settle: (entries: readonly JournalEntry[], results: readonly SoldSaleResult[]) => Promise<void>
-  /** Sends a refused sale once more, as a sale of its own where its id is another's. */
+  /** Writes down what the server has said of entries, in their order. */
+  readonly settle: (entries: readonly JournalEntry[], results: readonly TillEventResult[]) => Promise<void>
+  /** Sends a refused entry once more, a sale as one of its own where its id is another's. */
   readonly sendAgain: (entry: JournalEntry) => Promise<void>
-  /** Takes a refused sale out on the seller's word. */
+  /** Takes a refused entry out on the seller's word. */
   readonly forget: (id: string) => Promise<void>
   /** Everything of the shop, when somebody signs out; what this device is called and where its numbers are stays. */
   readonly wipe: () => Promise<void>
 }
 
-const settled = (entry: JournalEntry, result: SoldSaleResult): JournalEntry =>
-  result.outcome === 'recorded'
-    ? { ...entry, state: 'recorded', sale: result.sale, refusal: null }
-    : { ...entry, state: 'refused', refusal: { code: result.code, details: result.details } }
+const settled = (entry: JournalEntry, result: TillEventResult): JournalEntry => {
+  if (result.outcome === 'refused')
+    return { ...entry, state: 'refused', refusal: { code: result.code, details: result.details } }
+  const recorded = { ...entry, state: 'recorded' as const, refusal: null }
+  return isSale(recorded) && result.sale ? { ...recorded, sale: result.sale } : recorded
+}
+
+const now = (): string => new Date().toISOString()
 
 /** Opens the till's memory. Throws where the browser keeps nothing (private window, storage refused or broken). */
 export const openDevice = async (slug: string): Promise<TillDevice> => {
   const database = new TillDatabase(slug)
-  const { sales, products, shelf, facts } = database
+  const { journal, products, shelf, facts } = database
   const read = async <Name extends FactName>(name: Name): Promise<KeptFacts[Name] | undefined> =>
     (await facts.get(name)) as KeptFacts[Name] | undefined
   const write = <Name extends FactName>(name: Name, value: KeptFacts[Name]) => facts.put(value, name)
@@ -76,23 +105,43 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
   const device = await database.transaction('rw', facts, async () => {
     const known = await read('device')
     if (known) return known
-    const made = { id: newId('device'), sequence: 0 }
+    const made = { id: newId('device'), sequence: 0, receipts: 0 }
     await write('device', made)
     return made
   })
+  const kept = await read('shift')
   const old = new Date(Date.now() - keptRecorded).toISOString()
-  await sales
-    .where('soldAt')
+  await journal
+    .where('at')
     .below(old)
-    .and(({ state }) => state === 'recorded')
+    // A shift that goes on for days still needs its books.
+    .and((entry) => entry.state === 'recorded' && (!kept || shiftIdOf(entry) !== kept.id))
     .delete()
 
   const waiting: TillDevice['waiting'] = (after, most) =>
-    sales
+    journal
       .where('[state+sequence]')
       .between(['waiting', after + 1], ['waiting', Infinity])
       .limit(most)
       .toArray()
+
+  /** Inside a transaction: the next place in the journal, which is taken with it. */
+  const take = async (isReceipt = false): Promise<{ readonly sequence: number; readonly receipt: number }> => {
+    const { id, sequence, receipts } = (await read('device')) ?? device
+    const next = { id, sequence: sequence + 1, receipts: receipts + (isReceipt ? 1 : 0) }
+    await write('device', next)
+    return { sequence: next.sequence, receipt: next.receipts }
+  }
+  const fresh = { state: 'waiting', refusal: null } as const
+
+  /** Inside a transaction: the shift that goes on. Throws `shift_unknown` where none does. */
+  const ongoing = async (): Promise<OpenedShift> => {
+    const shift = await read('shift')
+    if (!shift) throw new AppError('shift_unknown')
+    return shift
+  }
+  const reportOf = async (shift: OpenedShift): Promise<ShiftReport> =>
+    reckonShift(booksOf(shift, await journal.toArray()))
 
   /** In parts, with rests between them. The shelf counts as kept with the last part: one that breaks off is none. */
   const keepWhole = async ({ products: answered, categories, asOf, seen, locationId }: GoodsAnswer): Promise<void> => {
@@ -153,58 +202,110 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       return turn
     },
     keepSale: (sold, deviceCode) =>
-      database.transaction('rw', sales, facts, async () => {
-        const [known, { id, sequence: last } = device] = await Promise.all([sales.get(sold.id), read('device')])
-        if (known && isSameSale(known.sold, sold)) return known
-        const sequence = last + 1
-        const number = deviceCode === null ? {} : { number: deviceReceiptNumber(deviceCode, sequence) }
-        const mine: SoldSale = { ...sold, ...number, id: known ? newId('sale') : sold.id }
-        const entry: JournalEntry = {
-          id: mine.id,
-          sequence,
-          state: 'waiting',
-          soldAt: mine.soldAt,
-          sold: mine,
-          sale: shownSale(mine),
-          refusal: null,
+      database.transaction('rw', journal, facts, async () => {
+        const [known, shift] = await Promise.all([journal.get(sold.id), read('shift')])
+        if (known && isSale(known) && isSameSale(known.sold, sold)) return known
+        const { sequence, receipt } = await take(true)
+        const mine: SoldSale = {
+          ...sold,
+          ...(deviceCode === null ? {} : { number: deviceReceiptNumber(deviceCode, receipt) }),
+          ...(shift ? { shiftId: shift.id } : {}),
+          id: known ? newId('sale') : sold.id,
         }
-        await Promise.all([sales.add(entry), write('device', { id, sequence })])
+        const { id, soldAt } = mine
+        const entry: SaleEntry = { ...fresh, kind: 'sale', id, sequence, at: soldAt, sold: mine, sale: shownSale(mine) }
+        await journal.add(entry)
         return entry
+      }),
+    keepRefund: (refund, sale) =>
+      database.transaction('rw', journal, facts, async () => {
+        const [known, shift] = await Promise.all([journal.get(refund.id), read('shift')])
+        if (known && isRefund(known)) return known
+        const { sequence } = await take()
+        const mine = { ...refund, ...(shift ? { shiftId: shift.id } : {}) }
+        const { id, refundedAt: at } = mine
+        const entry: RefundEntry = { ...fresh, kind: 'refund', id, sequence, at, refund: mine, sale }
+        await journal.add(entry)
+        return entry
+      }),
+    openShift: (opening) =>
+      database.transaction('rw', journal, facts, async () => {
+        if (await read('shift')) return
+        const { sequence } = await take()
+        const shift: OpenedShift = { ...opening, id: newId('shift'), deviceId: device.id, openedAt: now() }
+        await write('shift', shift)
+        await journal.add({ ...fresh, kind: 'shift-opened', id: shift.id, sequence, at: shift.openedAt, shift })
+      }),
+    moveCash: (told) =>
+      database.transaction('rw', journal, facts, async () => {
+        const shift = await ongoing()
+        const { sequence } = await take()
+        const move: CashMove = { ...told, id: newId('cashMove'), shiftId: shift.id, movedAt: now() }
+        await journal.add({ ...fresh, kind: 'cash-moved', id: move.id, sequence, at: move.movedAt, move })
+      }),
+    closeShift: (counted) =>
+      database.transaction('rw', journal, facts, async () => {
+        const opened = await ongoing()
+        const report = await reportOf(opened)
+        const { sequence } = await take()
+        const shift: ClosedShift = { ...counted, id: opened.id, closedAt: now() }
+        // Its opening has the shift's own id.
+        const id = `${opened.id}_tutup`
+        await journal.add({ ...fresh, kind: 'shift-closed', id, sequence, at: shift.closedAt, shift, report })
+        await facts.delete('shift')
+        return report
+      }),
+    readShift: () =>
+      database.transaction('r', journal, facts, async () => {
+        const shift = await read('shift')
+        return shift ? { shift, report: await reportOf(shift) } : null
       }),
     waiting,
     countUnsent: () =>
-      sales
+      journal
         .where('[state+sequence]')
         .between(['waiting', 0], ['waiting', Infinity])
         .or('[state+sequence]')
         .between(['refused', 0], ['refused', Infinity])
         .count(),
     settle: (entries, results) =>
-      database.transaction('rw', sales, async () => {
-        const known = await sales.bulkGet(entries.map(({ id }) => id))
+      database.transaction('rw', journal, async () => {
+        const known = await journal.bulkGet(entries.map(({ id }) => id))
         // What another tab has settled meanwhile stays settled.
         const next = results.flatMap((result, at) => {
           const entry = known[at]
           return entry?.state === 'waiting' ? [settled(entry, result)] : []
         })
-        await sales.bulkPut(next)
+        await journal.bulkPut(next)
+        // A refund tells how its sale stands now.
+        for (const result of results) {
+          const sale = result.outcome === 'recorded' && result.refund ? result.sale : undefined
+          const own = sale && (await journal.get(sale.id))
+          if (own && isSale(own) && own.state === 'recorded') await journal.put({ ...own, sale })
+        }
       }),
     sendAgain: (entry) =>
-      database.transaction('rw', sales, async () => {
-        if ((await sales.get(entry.id))?.state !== 'refused') return
-        const isOthers = entry.refusal?.code === 'sale_conflict'
-        const id = isOthers ? newId('sale') : entry.id
-        await sales.delete(entry.id)
-        const sold = { ...entry.sold, id }
-        await sales.add({ ...entry, id, sold, sale: { ...entry.sale, id }, state: 'waiting', refusal: null })
+      database.transaction('rw', journal, async () => {
+        if ((await journal.get(entry.id))?.state !== 'refused') return
+        if (!isSale(entry) || entry.refusal?.code !== 'sale_conflict') {
+          await journal.put({ ...entry, ...fresh })
+          return
+        }
+        const id = newId('sale')
+        await journal.delete(entry.id)
+        await journal.add({ ...entry, ...fresh, id, sold: { ...entry.sold, id }, sale: { ...entry.sale, id } })
+        // What of it was given back goes with it, not to the other sale.
+        const unsent = (await journal.toArray()).filter(isRefund)
+        for (const back of unsent.filter(({ refund, state }) => refund.saleId === entry.id && state !== 'recorded'))
+          await journal.put({ ...back, refund: { ...back.refund, saleId: id }, sale: { ...back.sale, id } })
       }),
     forget: (id) =>
-      database.transaction('rw', sales, async () => {
-        if ((await sales.get(id))?.state === 'refused') await sales.delete(id)
+      database.transaction('rw', journal, async () => {
+        if ((await journal.get(id))?.state === 'refused') await journal.delete(id)
       }),
     wipe: () =>
-      database.transaction('rw', sales, products, shelf, facts, async () => {
-        await sales.where('[state+sequence]').between(['recorded', 0], ['recorded', Infinity]).delete()
+      database.transaction('rw', journal, products, shelf, facts, async () => {
+        await journal.where('[state+sequence]').between(['recorded', 0], ['recorded', Infinity]).delete()
         await products.clear()
         await shelf.clear()
         await facts.delete('shop')

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import Download from 'lucide-react/icons/download'
 import Send from 'lucide-react/icons/send'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { formatTime } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
@@ -10,6 +10,7 @@ import type { JournalEntry } from '../device/till-database.ts'
 import type { TillDevice } from '../device/till-device.ts'
 import { Modal } from '../modal.tsx'
 import s from './outbox-dialog.module.css'
+import { entryWords, unsentWords } from './entry-words.ts'
 import { reasonOf, unreadableText } from './outbox-words.ts'
 import { takeUnsent } from './unsent-file.ts'
 
@@ -23,7 +24,7 @@ export const useUnsentSales = (device: TillDevice): readonly JournalEntry[] | 'u
   const [entries, setEntries] = useState<readonly JournalEntry[] | 'unreadable' | null>(null)
   useEffect(() => {
     const following = liveQuery(() =>
-      device.database.sales
+      device.database.journal
         .orderBy('sequence')
         .and(({ state }) => state !== 'recorded')
         .toArray(),
@@ -42,8 +43,9 @@ interface RefusedProps {
 const unwrittenText =
   'Belum berhasil: perangkat ini tidak bisa menyimpan perubahan. Muat ulang halaman, lalu coba lagi.'
 
-/** What can be done about a sale that the server did not take. */
+/** What can be done about an entry that the server did not take. */
 const Refused = ({ entry, onAgain, onForget }: RefusedProps) => {
+  const { number } = entryWords(entry)
   const [isSure, setSure] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const decide = async (work: () => Promise<void>): Promise<void> => {
@@ -64,7 +66,7 @@ const Refused = ({ entry, onAgain, onForget }: RefusedProps) => {
         </Button>
         {isSure ? (
           <Button look="danger" touch onClick={() => void decide(onForget)}>
-            Ya, hapus {entry.sale.number}
+            Ya, hapus {number ?? 'catatan ini'}
           </Button>
         ) : (
           <Button look="quiet" touch onClick={() => setSure(true)}>
@@ -73,6 +75,33 @@ const Refused = ({ entry, onAgain, onForget }: RefusedProps) => {
         )}
       </div>
     </div>
+  )
+}
+
+interface EntryProps {
+  readonly entry: JournalEntry
+  readonly timeZone: string
+  readonly children: ReactNode
+}
+
+/** One entry: what it is, what it comes to, and how it stands. */
+const Entry = ({ entry, timeZone, children }: EntryProps) => {
+  const { what, number, amount } = entryWords(entry)
+  return (
+    <li data-refused={entry.state === 'refused' || undefined}>
+      <span className={s.goods}>{what}</span>
+      <b className="num">{formatRupiah(amount)}</b>
+      <span className={s.meta}>
+        {number === null ? null : (
+          <>
+            <span className="num">{number}</span> ·{' '}
+          </>
+        )}
+        <span className="num">{formatTime(new Date(entry.at), timeZone)}</span> ·{' '}
+        {entry.state === 'refused' ? 'tidak diterima' : 'menunggu'}
+      </span>
+      {children}
+    </li>
   )
 }
 
@@ -87,7 +116,7 @@ interface OutboxDialogProps {
   readonly onClose: () => void
 }
 
-/** The sales that wait and those that were refused, each with a way on. */
+/** What waits and what was refused, each with a way on. */
 export const OutboxDialog = (props: OutboxDialogProps) => {
   const { device, slug, timeZone, isLeaving, isSending, onSend, onClose } = props
   const known = useUnsentSales(device)
@@ -95,7 +124,7 @@ export const OutboxDialog = (props: OutboxDialogProps) => {
   const refused = entries.filter(({ state }) => state === 'refused')
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const shown = [...refused, ...waiting].slice(0, listed)
-  const sum = entries.reduce((total, { sale }) => total + sale.total, 0)
+  const { count, sum } = unsentWords(entries)
   return (
     <Modal title="Belum terkirim" onClose={onClose}>
       {known === 'unreadable' ? (
@@ -103,12 +132,12 @@ export const OutboxDialog = (props: OutboxDialogProps) => {
       ) : known === null ? (
         <output className={s.none}>Membaca catatan penjualan…</output>
       ) : entries.length === 0 ? (
-        <p className={s.none}>Semua penjualan sudah terkirim.</p>
+        <p className={s.none}>Semua sudah terkirim.</p>
       ) : (
         <>
           <p className={s.lead}>
-            <b className="num">{formatNumber(entries.length)}</b> penjualan, <b className="num">{formatRupiah(sum)}</b>,
-            tersimpan di perangkat ini. Terkirim sendiri begitu ada internet. Jangan hapus data browser dulu.
+            <b className="num">{count}</b>, <b className="num">{sum}</b>, tersimpan di perangkat ini. Terkirim sendiri
+            begitu ada internet. Jangan hapus data browser dulu.
             {isLeaving ? ' Kasir bisa ditinggalkan setelah semuanya terkirim.' : null}
           </p>
           <div className={s.keys}>
@@ -121,18 +150,7 @@ export const OutboxDialog = (props: OutboxDialogProps) => {
           </div>
           <ol className={s.sales}>
             {shown.map((entry) => (
-              <li key={entry.id} data-refused={entry.state === 'refused' || undefined}>
-                <span className={s.goods}>
-                  {entry.sale.lines
-                    .map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`)
-                    .join(', ')}
-                </span>
-                <b className="num">{formatRupiah(entry.sale.total)}</b>
-                <span className={s.meta}>
-                  <span className="num">{entry.sale.number}</span> ·{' '}
-                  <span className="num">{formatTime(new Date(entry.soldAt), timeZone)}</span> ·{' '}
-                  {entry.state === 'refused' ? 'tidak diterima' : 'menunggu'}
-                </span>
+              <Entry key={entry.id} entry={entry} timeZone={timeZone}>
                 {entry.state === 'refused' ? (
                   <Refused
                     entry={entry}
@@ -140,12 +158,10 @@ export const OutboxDialog = (props: OutboxDialogProps) => {
                     onForget={() => device.forget(entry.id)}
                   />
                 ) : null}
-              </li>
+              </Entry>
             ))}
           </ol>
-          {entries.length > listed ? (
-            <p className={s.none}>dan {formatNumber(entries.length - listed)} penjualan lagi</p>
-          ) : null}
+          {entries.length > listed ? <p className={s.none}>dan {formatNumber(entries.length - listed)} lagi</p> : null}
         </>
       )}
     </Modal>

@@ -8,6 +8,7 @@ const well = {
   isOut: false,
   isStuck: false,
   waiting: 0,
+  onlySales: true,
   refused: 0,
   keepsSales: true,
   isUnreadable: false,
@@ -17,9 +18,10 @@ const well = {
 test('POS-07 the line says what a seller has to know, the gravest first, and nothing while all is well', () => {
   expect(stateLine(well)).toBeNull()
   expect(stateLine({ ...well, waiting: 2 })).toBeNull()
-  expect([calmWord(0), calmWord(2)]).toEqual(['semua terkirim', 'mengirim 2 penjualan…'])
+  expect([calmWord(0, true), calmWord(2, true)]).toEqual(['semua terkirim', 'mengirim 2 penjualan…'])
   const textOf = (over: object) => stateLine({ ...well, ...over })?.text
   expect(textOf({ isOut: true, isStuck: true, waiting: 3 })).toBe('Tanpa internet: 3 penjualan menunggu.')
+  expect(textOf({ isOut: true, waiting: 3, onlySales: false })).toBe('Tanpa internet: 3 catatan menunggu.')
   expect(textOf({ isOut: true })).toContain('Tetap bisa berjualan')
   expect(textOf({ isStuck: true, waiting: 1 })).toContain('Server belum menjawab')
   expect(textOf({ isOut: true, waiting: 3, refused: 1 })).toContain('1 penjualan tidak diterima')
@@ -48,7 +50,8 @@ test('POS-07 unsent sales can be taken as a table, without a name becoming a for
     paymentMethod: 'qris',
     received: 14_000,
   } as const
-  const entry = { sale: shownSale({ ...sold, lines: [...sold.lines] }), state: 'waiting' }
+  const sale = shownSale({ ...sold, lines: [...sold.lines] })
+  const entry = { kind: 'sale', at: sold.soldAt, sale, state: 'waiting' }
   expect(
     unsentTable([entry] as never, 'Asia/Jakarta')
       .split('\r\n')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { SoldSale } from '../../shared/sale.ts'
-import type { SoldSaleResult } from '../../shared/till.contract.ts'
+import type { TillEventResult } from '../../shared/till-event.ts'
 import type { JournalEntry } from '../device/till-database.ts'
 import { shownSale } from '../sold-sale.ts'
 import { createOutbox, type OutboxPorts, restAfter, sendAll } from './outbox.ts'
@@ -16,16 +16,17 @@ const soldOf = (n: number): SoldSale => ({
   paymentMethod: 'tunai',
   received: 5_000,
 })
-const recorded = (sold: SoldSale): SoldSaleResult => ({ outcome: 'recorded', sale: shownSale(sold) })
-const refused: SoldSaleResult = { outcome: 'refused', code: 'product_gone', details: {} }
+const recorded: TillEventResult = { outcome: 'recorded' }
+const entryOf = (n: number): JournalEntry => {
+  const sold = soldOf(n)
+  const { id, soldAt: at } = sold
+  return { kind: 'sale', id, sequence: n, state: 'waiting', at, sold, sale: shownSale(sold), refusal: null }
+}
+const refused: TillEventResult = { outcome: 'refused', code: 'product_gone', details: {} }
 
 /** So many sales that wait, and a server that writes down every arrival, the repeated ones too. */
 const world = (count: number) => {
-  const entries: JournalEntry[] = Array.from({ length: count }, (_, at) => {
-    const sold = soldOf(at + 1)
-    const { id, soldAt } = sold
-    return { id, sequence: at + 1, state: 'waiting', soldAt, sold, sale: shownSale(sold), refusal: null }
-  })
+  const entries = Array.from({ length: count }, (_, at) => entryOf(at + 1))
   const place = { after: 0 }
   const arrivals: string[] = []
   const calls: number[] = []
@@ -39,10 +40,10 @@ const world = (count: number) => {
       }
     },
   }
-  const record = (sales: readonly SoldSale[]): SoldSaleResult[] => {
+  const record = (sales: readonly JournalEntry[]): TillEventResult[] => {
     calls.push(sales.length)
     arrivals.push(...sales.map(({ id }) => id))
-    return sales.map(recorded)
+    return sales.map(() => recorded)
   }
   const ports = (send: OutboxPorts['send']): OutboxPorts => ({
     device,
@@ -245,8 +246,7 @@ describe('POS-07 trying again', () => {
     const outbox = createOutbox(
       ports(async (sales) => {
         if (entries.length === 1) {
-          const sold = soldOf(2)
-          entries.push({ ...entries[0]!, id: sold.id, sequence: 2, sold, sale: shownSale(sold) })
+          entries.push(entryOf(2))
           outbox.wake()
         }
         return record(sales)

@@ -1,16 +1,17 @@
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
-import type { SoldSale } from '../../shared/sale.ts'
-import { mostSoldSales, type SoldSaleResult } from '../../shared/till.contract.ts'
+import type { TillEventResult } from '../../shared/till-event.ts'
+import { mostSoldSales } from '../../shared/till.contract.ts'
+import type { JournalEntry } from '../device/till-database.ts'
 import type { TillDevice } from '../device/till-device.ts'
 
 export interface OutboxPorts {
   readonly device: Pick<TillDevice, 'waiting' | 'settle'>
-  /** Answers for the first of the sales, at least one. Throws AppError. */
-  readonly send: (sales: readonly SoldSale[]) => Promise<readonly SoldSaleResult[]>
+  /** Answers for the first of the entries, at least one. Throws AppError. */
+  readonly send: (entries: readonly JournalEntry[]) => Promise<readonly TillEventResult[]>
   /** Runs the work when no other tab of this till does; the server's keys guard where that cannot be had. */
   readonly exclusively: (work: () => Promise<AppError | null>) => Promise<AppError | null>
-  /** Called after the server has taken or refused sales. */
+  /** Called after the server has taken or refused something. */
   readonly onSettled: () => void
   readonly random: () => number
 }
@@ -30,15 +31,15 @@ export interface Outbox {
   readonly wake: () => void
 }
 
-/** Failures that say that something in the call is unreadable or breaks the server: its sales go one by one. */
+/** Failures that say that something in the call is unreadable or breaks the server: its entries go one by one. */
 const spoiled: ReadonlySet<ErrorCode> = new Set(['internal', 'bad_answer', 'invalid_request', 'body_too_large'])
-/** After so many sales in a row that spoil their own call it is the server's trouble, not theirs. */
+/** After so many entries in a row that spoil their own call it is the server's trouble, not theirs. */
 const mostSpoiled = 3
 
 /** How much larger each call is than the one before that went well. */
 const growth = 4
 
-/** Behind which of the sales the sending goes on; kept between attempts. */
+/** Behind which of the entries the sending goes on; kept between attempts. */
 export interface OutboxPlace {
   after: number
 }
@@ -51,7 +52,7 @@ const sendBatches = async (
   let trouble: AppError | null = null
   let most = mostSoldSales
   let inARow = 0
-  // An attempt that begins behind sales which spoiled their calls comes back to them at its end.
+  // An attempt that begins behind entries which spoiled their calls comes back to them at its end.
   let comesBack = place.after > 0
   for (;;) {
     const entries = await device.waiting(place.after, most)
@@ -62,9 +63,9 @@ const sendBatches = async (
       comesBack = false
       continue
     }
-    let results: readonly SoldSaleResult[]
+    let results: readonly TillEventResult[]
     try {
-      results = await send(entries.map(({ sold }) => sold))
+      results = await send(entries)
       if (results.length === 0) throw new AppError('bad_answer')
     } catch (thrown) {
       trouble = toAppError(thrown)
@@ -107,7 +108,7 @@ const longestRest = 60_000
 export const restAfter = (attempts: number, random: number): number =>
   Math.min(longestRest, firstRest * 2 ** Math.min(attempts, 10)) * (0.8 + 0.4 * random)
 
-/** The way of this device's sales to the server: sends when something waits, and tries again by itself until it is there. */
+/** The way of this device's journal to the server: sends when something waits, and tries again by itself until it is there. */
 export const createOutbox = (ports: OutboxPorts): Outbox => {
   let state: OutboxState = { isSending: false, failure: null }
   let timer: ReturnType<typeof setTimeout> | undefined

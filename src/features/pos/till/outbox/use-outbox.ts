@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import type { AppError } from '#core/errors/shared/app-error.ts'
-import { sendSold, tillKeys, type TillPlace } from '../till.api.ts'
+import { sendEvents, tillKeys, type TillPlace } from '../till.api.ts'
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts'
 
 /** A tab that sleeps with the lock in its hand does not keep the others from sending, in milliseconds. */
@@ -29,14 +29,14 @@ export interface OutboxHand extends OutboxState {
   readonly wake: () => void
 }
 
-/** Sends this device's sales as long as the till is open: at once, when the network is back, when the page is looked at. */
+/** Sends this device's journal as long as the till is open: at once, when the network is back, when the page is looked at. */
 export const useOutbox = ({ slug, device }: TillPlace): OutboxHand => {
   const queries = useQueryClient()
   const outbox = useMemo((): Outbox | null => {
     if (!device) return null
     return createOutbox({
       device,
-      send: (sales) => sendSold(slug, sales),
+      send: (entries) => sendEvents(slug, entries),
       exclusively: exclusively(slug),
       onSettled: () => {
         for (const queryKey of [tillKeys.catalogue(slug), tillKeys.today(slug), tillKeys.journal(slug)])
