@@ -18,6 +18,10 @@ import { ProductsTab } from './products-tab.tsx'
 import { ReportsTab } from './reports-tab.tsx'
 import { SalesTab } from './sales-tab.tsx'
 import { OpenTillKey, TillKeys } from './till-keys.tsx'
+import { SettingsKey } from './settings/settings-key.tsx'
+import { shownFirst } from './shown-first.ts'
+import { StockKeys } from './stock/stock-keys.tsx'
+import { useShopPlace } from './locations/use-shop-place.tsx'
 import { useShop } from './use-shop.ts'
 
 const tabs = { products: 'Produk', sales: 'Penjualan', reports: 'Laporan' } as const
@@ -73,12 +77,15 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
   const width = useWidthClass()
   // On narrower screens the bar has no room for it: it stands with the other keys of the till.
   const inBar = width === 'desktop'
-  const [tab, setTab] = useState<Tab>('products')
+  const content = posContent.safeParse(item.content).data
+  const posIntent = content?.posIntent ?? null
+  const first = shownFirst(content?.features ?? [])
+  const [tab, setTab] = useState<Tab>(() => (first.reports && known.sales.length > 0 ? 'reports' : 'products'))
   const [lowOnly, setLowOnly] = useState(false)
   const panelId = useId()
-  const posIntent = posContent.safeParse(item.content).data?.posIntent ?? null
-  const shop = useShop(item.id, known)
-  const { store } = shop
+  const whole = useShop(item.id, known)
+  const { shop, choice } = useShopPlace(item.id, whole)
+  const { store } = whole
   const { report } = store
   return (
     <div className={s.shop}>
@@ -87,6 +94,18 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
         <Tabs current={tab} panelId={panelId} onChoose={setTab} />
       </div>
       <TillKeys item={item} withOpenKey={!inBar} />
+      {first.locationInvite && store.locations.length === 0 ? (
+        <div className={s.places}>
+          <p>Punya cabang? Tambahkan lokasinya, supaya stok dan penjualannya terpisah.</p>
+          <SettingsKey item={item} label="Tambah lokasi" />
+        </div>
+      ) : null}
+      {tab === 'reports' || (tab === 'sales' && !choice) ? null : (
+        <div className={s.places}>
+          {choice}
+          {tab === 'products' ? <StockKeys itemId={item.id} store={store} atHand={first.stockWork === true} /> : null}
+        </div>
+      )}
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
       {/* Another part begins at its top, however far down the last one was read. */}
       <div

@@ -39,6 +39,8 @@ export interface NewProduct {
   readonly price: number
   /** Null where it is not counted. */
   readonly stock: number | null
+  /** The place where they lie; the usual one where none is named. */
+  readonly locationId?: string
   readonly cost?: number | null
   readonly category?: string | null
   readonly barcode?: string | null
@@ -60,10 +62,17 @@ export const removeProduct = async (itemId: string, productId: string): Promise<
 }
 
 /** Sells one piece; the same `saleId` is recorded once, however often it is sent. */
-export const sellOne = async (itemId: string, productId: string, saleId: string): Promise<void> => {
+export const sellOne = async (
+  itemId: string,
+  {
+    productId,
+    saleId,
+    locationId,
+  }: { readonly productId: string; readonly saleId: string; readonly locationId?: string | undefined },
+): Promise<void> => {
   await call(contract.recordSale, {
     params: { id: itemId },
-    body: { id: saleId, lines: [{ productId, quantity: 1 }] },
+    body: { id: saleId, locationId, lines: [{ productId, quantity: 1 }] },
   })
 }
 

@@ -2,6 +2,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
@@ -64,7 +65,7 @@ interface StockCellsProps {
 
 /** Whether a product's stock is counted, and how many there are. */
 export const StockCells = ({ product, onChange }: StockCellsProps) => {
-  const { name, stock } = product
+  const { name, stock, stockAt } = product
   const [isAsking, setAsking] = useState(false)
   const [last, setLast] = useState(stock)
   const change = (next: number | null): void => {
@@ -89,7 +90,12 @@ export const StockCells = ({ product, onChange }: StockCellsProps) => {
         <Switch aria-label={`Hitung stok ${name}`} isOn={stock !== null || isAsking} onChange={handleSwitch} />
       </td>
       <td className={s.stock}>
-        {stock !== null ? (
+        {stockAt !== undefined && stock !== null ? (
+          <>
+            <b className="num">{formatNumber(stock)}</b>
+            <span className={s.uncounted}>semua lokasi</span>
+          </>
+        ) : stock !== null ? (
           <>
             <div className={s.stepper}>
               <button

@@ -8,7 +8,16 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { OwnProduct, Store } from '../shared/store.ts'
 import * as api from './pos.api.ts'
 
-type Change = Partial<Pick<OwnProduct, 'stock' | 'price'>>
+/** A stock is that of a place in a shop of several. */
+type Change = Partial<Pick<OwnProduct, 'stock' | 'price'>> & { readonly locationId?: string }
+
+/** A product as it will be once this change has arrived. */
+const changed = (product: OwnProduct, { locationId, ...change }: Change): OwnProduct => {
+  if (locationId === undefined || typeof change.stock !== 'number') return { ...product, ...change }
+  const stockAt = { ...product.stockAt, [locationId]: change.stock }
+  const stock = Object.values(stockAt).reduce((sum, pieces) => sum + pieces, 0)
+  return { ...product, ...change, stock, stockAt }
+}
 
 /** A stepper is pressed many times in a row: the last stock is sent once. */
 const stockPause = 500
@@ -26,7 +35,7 @@ export interface Shop {
   /** True once the server has it. */
   readonly add: (product: api.NewProduct) => Promise<boolean>
   readonly change: (product: OwnProduct, change: Change) => void
-  readonly sell: (product: OwnProduct) => Promise<void>
+  readonly sell: (product: OwnProduct, locationId?: string) => Promise<void>
   /** The product that is about to go; it goes when its undo has run out. */
   readonly removed: OwnProduct | null
   readonly remove: (product: OwnProduct) => void
@@ -37,12 +46,13 @@ export interface Shop {
 /** What the owner does in the shop: shown at once, sent, and taken back with a sentence where it was refused. */
 export const useShop = (itemId: string, known: Store): Shop => {
   const queries = useQueryClient()
-  const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
+  /** By product and place: what is typed for one place is not what is typed for another. */
+  const [changes, setChanges] = useState<Readonly<Record<string, Change & { readonly id: string }>>>({})
   const [removed, setRemoved] = useState<OwnProduct | null>(null)
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [selling, setSelling] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
-  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>())
+  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => Promise<void> }>())
   const saleIds = useRef(new Map<string, string>())
 
   const tell = (error: unknown): ErrorCode => {
@@ -52,25 +62,34 @@ export const useShop = (itemId: string, known: Store): Shop => {
   }
   const refresh = () => api.refreshStore(queries, itemId)
 
-  const send = async (productId: string, change: Change): Promise<void> => {
-    timers.current.delete(productId)
+  const send = async (key: string, { id: productId, ...change }: Change & { readonly id: string }): Promise<void> => {
+    timers.current.delete(key)
     try {
       api.putProduct(queries, itemId, await api.changeProduct(itemId, productId, change))
     } catch (error) {
       tell(error)
     }
-    setChanges(({ [productId]: mine, ...others }) =>
-      mine === change || !mine ? others : { ...others, [productId]: mine },
-    )
+    setChanges(({ [key]: mine, ...others }) => (timers.current.has(key) && mine ? { ...others, [key]: mine } : others))
     void refresh()
   }
 
   const change: Shop['change'] = ({ id }, next) => {
-    const merged: Change = { ...(timers.current.has(id) ? changes[id] : {}), ...next }
-    setChanges((all) => ({ ...all, [id]: merged }))
-    clearTimeout(timers.current.get(id)?.timer)
-    const sendNow = (): void => void send(id, merged)
-    timers.current.set(id, { timer: setTimeout(sendNow, stockPause), send: sendNow })
+    const key = `${id} ${next.locationId ?? ''}`
+    const merged = { ...(timers.current.has(key) ? changes[key] : {}), ...next, id }
+    setChanges((all) => ({ ...all, [key]: merged }))
+    clearTimeout(timers.current.get(key)?.timer)
+    const sendNow = (): Promise<void> => send(key, merged)
+    timers.current.set(key, { timer: setTimeout(() => void sendNow(), stockPause), send: sendNow })
+  }
+
+  /** What has been typed goes before whatever is done next. */
+  const sendTyped = async (): Promise<void> => {
+    await Promise.all(
+      [...timers.current.values()].map(({ timer, send: sendNow }) => {
+        clearTimeout(timer)
+        return sendNow()
+      }),
+    )
   }
 
   const takeAway = async (product: OwnProduct): Promise<void> => {
@@ -98,10 +117,7 @@ export const useShop = (itemId: string, known: Store): Shop => {
   const leave = useRef(() => {})
   useEffect(() => {
     leave.current = () => {
-      for (const { timer, send: sendNow } of timers.current.values()) {
-        clearTimeout(timer)
-        sendNow()
-      }
+      void sendTyped()
       finishRemove()
     }
   })
@@ -114,14 +130,15 @@ export const useShop = (itemId: string, known: Store): Shop => {
     }
   }, [])
 
+  const pendingChanges = useMemo(() => Object.values(changes), [changes])
   const store = useMemo(
     (): Store => ({
       ...known,
       products: known.products
         .filter(({ id }) => id !== removed?.id && !gone.has(id))
-        .map((product) => (changes[product.id] ? { ...product, ...changes[product.id] } : product)),
+        .map((product) => pendingChanges.filter(({ id }) => id === product.id).reduce(changed, product)),
     }),
-    [known, changes, removed, gone],
+    [known, pendingChanges, removed, gone],
   )
 
   return {
@@ -141,13 +158,14 @@ export const useShop = (itemId: string, known: Store): Shop => {
       return true
     },
     change,
-    sell: async ({ id }) => {
+    sell: async ({ id }, locationId) => {
       if (selling.has(id)) return
       const saleId = saleIds.current.get(id) ?? newId('sale')
       saleIds.current.set(id, saleId)
       setSelling((all) => new Set(all).add(id))
       try {
-        await api.sellOne(itemId, id, saleId)
+        await sendTyped()
+        await api.sellOne(itemId, { productId: id, saleId, locationId })
         saleIds.current.delete(id)
         setProblem(null)
       } catch (error) {

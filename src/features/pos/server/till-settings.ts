@@ -13,11 +13,12 @@ import { getShop, lockShop, type ShopRow, touchShop } from './shops.repo.ts'
 
 /** What a shop's row says of its till. */
 export const settingsOf = (
-  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter'>,
+  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone'>,
 ): contracts.TillSettings => ({
   qris: shop.qris,
   receiptColumns: receiptColumns.find((columns) => columns === shop.receiptColumns) ?? narrowPaper,
   receiptFooter: shop.receiptFooter,
+  timeZone: shop.timeZone,
 })
 
 /** The code as it is stored. Throws `qris_unusable` where it is no shop's own code. */
@@ -31,7 +32,7 @@ const storableQris = (text: string): string => {
 export const changeSettings = async (
   tx: Tx,
   { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: Date },
-  { qris, receiptColumns: columns, receiptFooter: footer }: contracts.TillSettingsChange,
+  { qris, receiptColumns: columns, receiptFooter: footer, timeZone }: contracts.TillSettingsChange,
 ): Promise<contracts.TillSettings> => {
   const shop = await lockShop(tx, ownerId, id)
   const kept = settingsOf(shop)
@@ -39,6 +40,7 @@ export const changeSettings = async (
     qris: qris === undefined ? kept.qris : qris === null ? null : storableQris(qris),
     receiptColumns: columns ?? kept.receiptColumns,
     receiptFooter: footer ?? kept.receiptFooter,
+    timeZone: timeZone ?? kept.timeZone,
   }
   await tx.update(posShops).set(next).where(eq(posShops.id, id))
   await touchShop(tx, shop, now)

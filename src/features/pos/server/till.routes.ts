@@ -69,7 +69,6 @@ const shopView = async (
     type: businessInfo.type || businessType,
     address: businessInfo.address,
     phone: businessInfo.phone,
-    timeZone: shop.timeZone,
     cashier,
     ...settingsOf(shop),
     deviceCode: device === undefined ? null : await codeOfDevice(database, shop.id, device, now),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { shopTimeZoneIds } from './locations/shop-time-zones.ts'
 import { longestQris } from './qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from './receipt/paper.ts'
 
@@ -17,16 +18,23 @@ export const tillSettings = z.object({
   receiptColumns: columns,
   /** The last words of a receipt; the usual thanks where it is empty. */
   receiptFooter: footer,
+  /** The clock by which the shop's days and receipts go. */
+  timeZone: z.string(),
 })
 export type TillSettings = z.infer<typeof tillSettings>
 
 /** The till of an owner who has decided nothing. */
-export const usualSettings: TillSettings = { qris: null, receiptColumns: narrowPaper, receiptFooter: '' }
+export const usualSettings: Omit<TillSettings, 'timeZone'> = {
+  qris: null,
+  receiptColumns: narrowPaper,
+  receiptFooter: '',
+}
 
 export const tillSettingsChange = z.object({
   qris: z.optional(qris),
   receiptColumns: z.optional(columns),
   receiptFooter: z.optional(footer),
+  timeZone: z.optional(z.enum(shopTimeZoneIds)),
 })
 export type TillSettingsChange = z.infer<typeof tillSettingsChange>
 

@@ -4,6 +4,8 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { LocationsSection } from '../locations/locations-section.tsx'
+import { TimeZoneSection } from '../locations/time-zone-section.tsx'
 import { QrisSection } from './qris-section.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
 import { useTillSettings } from './settings.api.ts'
@@ -24,6 +26,8 @@ export const SettingsDialog = ({ item, onClose }: SettingsDialogProps) => {
           <>
             <QrisSection itemId={item.id} qris={settings.qris} />
             <ReceiptSection item={item} settings={settings} />
+            <LocationsSection item={item} />
+            <TimeZoneSection itemId={item.id} settings={settings} />
           </>
         ) : error ? (
           <div className={s.problem} role="alert">

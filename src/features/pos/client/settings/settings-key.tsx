@@ -13,7 +13,7 @@ const dialog = lazyPart<SettingsDialogProps>(
 )
 
 /** Opens what the owner decides for the till. */
-export const SettingsKey = ({ item }: { readonly item: Item }) => {
+export const SettingsKey = ({ item, label = 'Pengaturan kasir' }: { readonly item: Item; readonly label?: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -23,7 +23,7 @@ export const SettingsKey = ({ item }: { readonly item: Item }) => {
         onPointerEnter={dialog.prefetch}
         onClick={() => setOpen(true)}
       >
-        Pengaturan kasir
+        {label}
       </Button>
       {isOpen ? <dialog.Place item={item} onClose={() => setOpen(false)} fallback={<Spinner />} /> : null}
     </>

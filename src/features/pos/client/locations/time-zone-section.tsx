@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { formatTime } from '#core/text/shared/dates.ts'
+import { shopTimeZones } from '../../shared/locations/shop-time-zones.ts'
+import type { TillSettings } from '../../shared/till-settings.contract.ts'
+import { useChangeSettings } from '../settings/settings.api.ts'
+import s from '../settings/settings.module.css'
+
+interface TimeZoneSectionProps {
+  readonly itemId: string
+  readonly settings: TillSettings
+}
+
+/** By which clock the shop's days and receipts go. */
+export const TimeZoneSection = ({ itemId, settings: { timeZone } }: TimeZoneSectionProps) => {
+  const titleId = useId()
+  const { mutate, isPending, variables, error } = useChangeSettings(itemId)
+  const chosen = isPending ? (variables.timeZone ?? timeZone) : timeZone
+  const [now] = useState(() => new Date())
+  return (
+    <section className={s.section} aria-labelledby={titleId}>
+      <h3 id={titleId}>Zona waktu</h3>
+      <p>Jam di struk dan pergantian hari di laporan mengikuti zona waktu ini.</p>
+      <fieldset className={s.papers} aria-labelledby={titleId}>
+        {shopTimeZones.map(({ id, short, area }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="zone"
+              checked={chosen === id}
+              disabled={isPending}
+              onChange={() => mutate({ timeZone: id })}
+            />
+            <span>
+              {short} <span className="num">{formatTime(now, id)}</span>
+              <span className="sr">, {area}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={s.note}>
+        WIB: Sumatra, Jawa, Kalimantan Barat dan Tengah. WITA: Bali, Nusa Tenggara, Sulawesi, Kalimantan Timur, Selatan
+        dan Utara. WIT: Maluku dan Papua.
+      </p>
+      {error ? (
+        <p className={s.problem} role="alert">
+          {errorText(toAppError(error).code, toAppError(error).details)}
+        </p>
+      ) : null}
+    </section>
+  )
+}

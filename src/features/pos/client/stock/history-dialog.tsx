@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { formatDay, formatTime } from '#core/text/shared/dates.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import type { StockMoveView } from '../../shared/stock/stock.contract.ts'
+import type { Product } from '../../shared/store.ts'
+import { reasonTexts } from './reason-texts.ts'
+import { signed } from './stock-lines.tsx'
+import { stockMovesQuery } from './stock.api.ts'
+import s from './stock-dialog.module.css'
+
+const whereAndWhen = ({ at, location, number }: StockMoveView, timeZone: string): string => {
+  const instant = new Date(at)
+  const when = `${formatDay(dayIn(instant, timeZone))}, ${formatTime(instant, timeZone)}`
+  return [when, location, number === null ? null : `struk ${number}`].filter((one) => one !== null).join(' · ')
+}
+
+export interface HistoryDialogProps {
+  readonly itemId: string
+  readonly product: Pick<Product, 'id' | 'name'>
+  readonly timeZone: string
+  readonly onClose: () => void
+}
+
+/** How a product's stock came to be what it is: when, why, how many and where. */
+export const HistoryDialog = ({ itemId, product, timeZone, onClose }: HistoryDialogProps) => {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    stockMovesQuery(itemId, product.id),
+  )
+  const moves = data?.pages.flatMap((page) => page.moves)
+  return (
+    <DialogShell title={`Riwayat stok ${product.name}`} size="narrow" onClose={onClose}>
+      <div className={s.body}>
+        {moves ? (
+          moves.length === 0 ? (
+            <p className={s.none}>Stok barang ini belum pernah berubah.</p>
+          ) : (
+            <ol className={s.lines} aria-label="Perubahan stok">
+              {moves.map((move) => (
+                <li key={move.position} className={s.line}>
+                  <span className={s.name}>
+                    {reasonTexts[move.reason]}
+                    <span className={s.held}>{whereAndWhen(move, timeZone)}</span>
+                  </span>
+                  <b className={`num ${move.delta > 0 ? s.fits : ''}`}>{signed(move.delta)}</b>
+                </li>
+              ))}
+            </ol>
+          )
+        ) : error ? (
+          <div className={s.problem} role="alert">
+            <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
+            <Button touch waiting={isFetching} onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          </div>
+        ) : (
+          <output>
+            <Spinner /> Membuka riwayat…
+          </output>
+        )}
+        {hasNextPage ? (
+          <Button touch wide waiting={isFetching} onClick={() => void fetchNextPage()}>
+            Lihat yang lebih lama
+          </Button>
+        ) : null}
+      </div>
+    </DialogShell>
+  )
+}
