@@ -128,6 +128,13 @@ export const createChatServer = (database: Database, over: Partial<ChatDependenc
     /** Sends and reads the whole stream. */
     stream: async (body: unknown, caller: Caller): Promise<SentEvent[]> =>
       collect(readEvents(await request('POST', '/api/chat', caller, body, 'text/event-stream'))),
+    /** Sends the bytes of a file. */
+    upload: (path: string, caller: Caller, file: string | Uint8Array) =>
+      http.request(path, {
+        method: 'POST',
+        headers: { ...headersOf(caller, 'application/json'), 'content-type': 'application/octet-stream' },
+        body: typeof file === 'string' ? file : new Uint8Array(file),
+      }),
     open: (body: unknown, caller: Caller) => request('POST', '/api/chat', caller, body, 'text/event-stream'),
     follow: async (replyId: string, caller: Caller): Promise<SentEvent[]> =>
       collect(readEvents(await request('GET', `/api/chat/replies/${replyId}/events`, caller))),

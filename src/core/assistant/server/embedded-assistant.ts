@@ -13,6 +13,7 @@ import type { UsedFact } from '../shared/memory/owner-memory.ts'
 import { understandFromMemory } from '../shared/memory/understand-from-memory.ts'
 import { factsUsed } from '../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
+import { sheetOrder } from '../shared/sheet-order.ts'
 import { plainMessage } from '../shared/plain-message.ts'
 import { readMessage } from '../shared/read-message.ts'
 import { inIndonesian } from '../shared/regional-words.ts'
@@ -102,6 +103,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   }
 
   const understand = (message: string, context: AssistantContext): Understanding => {
+    if (context.sheet) return requestOf({ ...sheetOrder, source: message }, context)
     const made = making(() => understandConversion(message, skills, context))
     if (made?.means === 'order') {
       const { kind, documentType, request } = made

@@ -3,6 +3,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import type { AttachedSheet } from '#core/sheets/shared/sheet.ts'
 import type { BusinessProfile } from './business-profile.ts'
 import type { OwnerMemory, UsedFact } from './memory/owner-memory.ts'
 import type { Reckoner } from './reckoned-answer.ts'
@@ -57,6 +58,8 @@ export interface AssistantContext {
   readonly reckon?: Reckoner
   /** Absent where no own item is open. */
   readonly openItem?: OpenItem
+  /** A sheet that came with the message: it is analysed. What is written in it is data and orders nothing. */
+  readonly sheet?: AttachedSheet
   /** What this chat made last, where the message may be about it and nothing is open. */
   readonly lastMade?: OpenItem
 }

@@ -9,6 +9,12 @@ export interface ReadSheet {
   readonly sheet: { readonly name: string; readonly others: number } | null
 }
 
+/** A sheet that its owner attached to a message. */
+export interface AttachedSheet extends ReadSheet {
+  /** The file's name, with its ending. */
+  readonly name: string
+}
+
 const isBlank = (cell: Cell | undefined): boolean => cell === undefined || String(cell).trim() === ''
 
 /** True for a row in which nothing is written. */

@@ -9,6 +9,7 @@ export const idPrefixes = {
   version: 'ver',
   message: 'msg',
   reply: 'rep',
+  sheet: 'sht',
   hold: 'hld',
   entry: 'pts',
   request: 'req',

@@ -1,11 +1,13 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import FileText from 'lucide-react/icons/file-text'
 import Rows3 from 'lucide-react/icons/rows-3'
 import Save from 'lucide-react/icons/save'
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 
+import { offerSheet } from '#core/sheets/client/offered-sheet.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { PhoneSheet } from '#core/ui/client/phone-sheet.tsx'
 import s from './analysis-editor.module.css'
@@ -37,6 +39,9 @@ export const WideKeys = ({ full, onFull, onCopy, onSave, saving, running, onDown
     <Button className={s.key} icon={<Copy {...small} />} onClick={onCopy}>
       Salin
     </Button>
+    <IconButton label="Analisis file" onClick={offerSheet}>
+      <FileSpreadsheet {...small} />
+    </IconButton>
     <fieldset className={s.formats}>
       <legend className="sr">Ekspor</legend>
       {downloadFormats.map((format) => (
@@ -80,6 +85,9 @@ export const PhoneKeys = (props: KeysProps & { readonly barSlot: HTMLElement | n
         </Button>
         <Button touch wide onClick={run(props.onCopy)}>
           Salin
+        </Button>
+        <Button touch wide onClick={run(offerSheet)}>
+          Analisis file
         </Button>
         {downloadFormats.map((format) => (
           <Button key={format} touch wide onClick={run(() => props.onDownload(format))}>

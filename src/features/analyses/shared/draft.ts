@@ -12,6 +12,8 @@ export interface Draft {
   chart(chart: Omit<Chart, 'noun'> & { readonly noun?: string }): AnalysisBlock
   group(id: string, label: string): void
   section(id: string, title: string, blocks: readonly (AnalysisBlock | null)[]): void
+  /** A section that is written last, when all others have reckoned, and read first. */
+  opening(id: string, title: string, blocks: readonly (AnalysisBlock | null)[]): void
   assume(sentence: string): void
   note(block: AnalysisBlock): void
   readonly notes: readonly AnalysisBlock[]
@@ -70,6 +72,9 @@ export const startDraft = (analysisType: AnalysisType): Draft => {
     section: (id, title, blocks) => {
       const kept = blocks.filter((block) => block !== null)
       if (kept.length > 0) sections.push({ id, title, blocks: kept })
+    },
+    opening: (id, title, blocks) => {
+      sections.unshift({ id, title, blocks: blocks.filter((block) => block !== null) })
     },
     assume: (sentence) => {
       if (!assumptions.includes(sentence)) assumptions.push(sentence)

@@ -3,6 +3,7 @@ import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import { composeAnalysis } from './compose-analysis.ts'
 import { type AnalysisOrder, withMemory } from './from-memory/analysis-memory.ts'
+import { introduceSheetAnalysis, makeSheetAnalysis } from './from-sheet/make-sheet-analysis.ts'
 import { makeTillSales } from './from-memory/till-sales.ts'
 import { introduceAnalysis } from './introduce-analysis.ts'
 import { aboutText } from './makers/scope.ts'
@@ -11,10 +12,15 @@ import { readRequest } from './read-request.ts'
 import { withToldBesides } from './told-besides.ts'
 import { analysisReviser } from './revise/reviser.ts'
 
-const compose = (request: AnalysisOrder): AnalysisContent =>
-  request.remembered?.sales
+const compose = (request: AnalysisOrder): AnalysisContent => {
+  if (request.sheet) return makeSheetAnalysis(request.sheet)
+  return request.remembered?.sales
     ? makeTillSales(request.remembered.sales, request)
     : withToldBesides(composeAnalysis(request), request.message)
+}
+
+const introduce = (request: AnalysisOrder, content: AnalysisContent): string =>
+  request.sheet ? introduceSheetAnalysis(request.sheet, content) : introduceAnalysis(content)
 
 /** What the analyses teach the assistant: their words, and how the figures of a message become a reckoned report. */
 export const analysisSkill: KindSkill<AnalysisOrder> = {
@@ -98,13 +104,16 @@ export const analysisSkill: KindSkill<AnalysisOrder> = {
       return {
         kind: 'analysis',
         title: content.title,
-        description: `Analisis ${aboutText(request)}`.slice(0, 200),
+        description: (request.sheet ? `Dari berkas ${request.sheet.file}` : `Analisis ${aboutText(request)}`).slice(
+          0,
+          200,
+        ),
         documentType: null,
         content,
         ...(request.remembered ? { usedFacts: request.remembered.used } : {}),
       }
     },
-    introduce: (request) => [introduceAnalysis(compose(request)), ...(request.remembered?.notes ?? [])].join('\n\n'),
+    introduce: (request) => [introduce(request, compose(request)), ...(request.remembered?.notes ?? [])].join('\n\n'),
   },
   model: {
     ...analysisTeaching,

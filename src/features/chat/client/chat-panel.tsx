@@ -9,7 +9,8 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
 
-import type { MessageItem } from '../shared/message.ts'
+import type { MessageItem, MessageSheet } from '../shared/message.ts'
+import { attachFile, useOfferedFile } from './attachments.ts'
 import { EarlierMessages, LoadingLines, NewestKey, Unloaded, UnreachableLine } from './chat-edges.tsx'
 import { useOfferedWords } from './box-words.ts'
 import { ChatHeader } from './chat-header.tsx'
@@ -24,6 +25,7 @@ import { OpenItemChip, useOpenItemTalk } from './open-item-chip.tsx'
 import { PriceList } from './price-list.tsx'
 import { markdownPart } from './reply-text.tsx'
 import { useChatRoom } from './use-chat.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
 import { usePinnedEnd } from './use-pinned-end.ts'
 import { useSendWhenBack } from './use-send-when-back.ts'
 import { useKeptPlace } from './use-scroll-place.ts'
@@ -90,8 +92,9 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   const isEmpty = phase === 'ready' && messages.length === 0 && !isRunning
 
   const send = useCallback(
-    (text: string) => {
-      chat.send(text, talk.sent ?? undefined)
+    (text: string, sheet?: MessageSheet) => {
+      // A sheet is analysed for itself, whatever stands open.
+      chat.send(text, sheet ? { sheet } : { openItem: talk.sent ?? undefined })
       forgetMarkedPart()
       setNotice(null)
       scrollToEnd()
@@ -99,6 +102,10 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
     [chat, scrollToEnd, talk.sent],
   )
   useOfferedWords(write)
+  useOfferedFile(chat.sessionId, write)
+  const panel = useRef<HTMLDivElement>(null)
+  const attach = useCallback((file: File) => void attachFile(chat.sessionId, file), [chat.sessionId])
+  const isFileOver = useDroppedFile(panel, attach)
   const showBranch = useCallback(
     async (messageId: string) => {
       setNotice(null)
@@ -137,13 +144,18 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
   )
 
   return (
-    <div className={s.chat} data-empty={isEmpty ? '' : undefined}>
+    <div
+      ref={panel}
+      className={s.chat}
+      data-empty={isEmpty ? '' : undefined}
+      data-file-over={isFileOver ? '' : undefined}
+    >
       <ChatHeader keys={props.headerKeys} />
       {isEmpty ? null : <h1 className="sr">Chat</h1>}
       <div className={s.body}>
         <div className={s.scroll} ref={scrollRef} data-scroller="">
           <div className={s.log} ref={contentRef} role="log" aria-label="Percakapan">
-            {isEmpty ? <PriceList isReady={props.isReady} signedIn={signedIn} onSend={send} /> : null}
+            {isEmpty ? <PriceList isReady={props.isReady} signedIn={signedIn} onSend={(text) => send(text)} /> : null}
             {phase === 'loading' && !isRunning ? <LoadingLines /> : null}
             {phase === 'failed' ? <Unloaded onAgain={() => void chat.load()} /> : null}
             {earlier === 'none' ? null : <EarlierMessages chat={chat} earlier={earlier} />}

@@ -9,7 +9,8 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import { getSession, type ReplyResult, setSessionMemory, showBranch, stopReply } from '../shared/chat.contract.ts'
 import type { LiveReply } from '../shared/live.contract.ts'
-import type { ChatMessage, OpenItemRef } from '../shared/message.ts'
+import type { ChatMessage } from '../shared/message.ts'
+import { putSheetBack } from './attachments.ts'
 import { drawnWords } from './drawn-words.ts'
 import { chatReducer, emptyChat, failedForLogin, slipsOf, waitingForLogin } from './chat-state.ts'
 import type { ChatAction, ChatState, Sending } from './chat-types.ts'
@@ -50,8 +51,8 @@ export interface Chat {
   /** Asks for the newest messages once more, unless a reply runs here. */
   readonly refresh: () => void
   readonly loadEarlier: () => Promise<void>
-  /** `openItem` is what the text is about, where something stands open. */
-  readonly send: (text: string, openItem?: OpenItemRef) => void
+  /** `openItem` is what the text is about, where something stands open; `sheet` comes with it. */
+  readonly send: (text: string, about?: Pick<Sending, 'openItem' | 'sheet'>) => void
   readonly sendAgain: (sending: Sending | null) => void
   /** What did not reach the server is sent, oldest first, until one does not get through again. */
   readonly sendWaiting: () => Promise<void>
@@ -167,7 +168,8 @@ export const createChat = (options: ChatOptions): Chat => {
     if (sending.resumes === null && sending.regenerates === undefined) keepUnsent(sessionId, sending)
     dispatch({ type: 'sent', sending })
     const { clientMessageId, text: message, resumes, regenerates, edits, openItem } = sending
-    await listen({ clientMessageId, message, resumes, regenerates, edits, openItem, sessionId, replyId: null })
+    const sheetId = sending.sheet?.id
+    await listen({ clientMessageId, message, resumes, regenerates, edits, openItem, sheetId, sessionId, replyId: null })
   }
 
   const load = async (): Promise<void> => {
@@ -280,7 +282,7 @@ export const createChat = (options: ChatOptions): Chat => {
     load,
     refresh,
     loadEarlier,
-    send: (text, openItem) => void run(newSending(text, openItem ? { openItem } : {})),
+    send: (text, about) => void run(newSending(text, about)),
     sendAgain: (sending) => {
       if (sending) void run(sending)
       else void load()
@@ -303,6 +305,7 @@ export const createChat = (options: ChatOptions): Chat => {
       const sending = now().failures[anchor]?.sending
       if (sending) forgetUnsent(sessionId, sending.clientMessageId)
       dispatch({ type: 'withdrawn', anchor })
+      if (sending?.sheet) putSheetBack(sessionId, sending.sheet)
       // The branch that the words were meant to replace is shown again.
       if (sending?.edits !== undefined) refresh()
       return sending?.text ?? ''

@@ -2,7 +2,7 @@ import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 
 import type { ReplyEvent } from '../shared/chat.contract.ts'
-import type { ChatMessage, OpenItemRef } from '../shared/message.ts'
+import type { ChatMessage, MessageSheet, OpenItemRef } from '../shared/message.ts'
 
 /** One sending of the owner. Sent again, it keeps its id, so that it makes one reply (design §3, Reply). */
 export interface Sending {
@@ -18,6 +18,8 @@ export interface Sending {
   readonly needsLogin?: boolean | undefined
   /** The item that stood open when it was written, and the marked part of it. */
   readonly openItem?: OpenItemRef | undefined
+  /** The sheet that comes with it. */
+  readonly sheet?: MessageSheet | undefined
   readonly at: string
 }
 

@@ -1,4 +1,5 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import Paperclip from 'lucide-react/icons/paperclip'
 import Square from 'lucide-react/icons/square'
 import {
   type KeyboardEvent,
@@ -10,11 +11,14 @@ import {
   useState,
 } from 'react'
 
+import { sheetFiles } from '#core/sheets/client/offered-sheet.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { isTouchDevice } from '#core/ui/client/viewport.ts'
 
-import { longestMessage } from '../shared/message.ts'
+import { longestMessage, type MessageSheet, wordsForSheet } from '../shared/message.ts'
+import { AttachedSheet } from './attached-sheet.tsx'
+import { attachFile, letGoOfSheet, useAttachment } from './attachments.ts'
 import s from './composer.module.css'
 import { readDraft, writeDraft } from './kept-words.ts'
 
@@ -35,7 +39,7 @@ interface ComposerProps {
   readonly compact: boolean
   /** What the message is about, above the box; null for plain chat. */
   readonly about: ReactNode
-  readonly onSend: (text: string) => void
+  readonly onSend: (text: string, sheet: MessageSheet | undefined) => void
   readonly onStop: () => void
   readonly ref: Ref<ComposerHandle>
 }
@@ -52,7 +56,12 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
   const [text, setText] = useState(() => readDraft(sessionId))
   const box = useRef<HTMLTextAreaElement>(null)
   const tooLong = text.length > longestMessage
-  const canSend = !busy && !tooLong && text.trim() !== ''
+  const attachment = useAttachment(sessionId)
+  const files = useRef<HTMLInputElement>(null)
+  const sheet = attachment?.phase === 'ready' ? attachment.sheet : undefined
+  // A file that is still read, or cannot be, would stay behind unnoticed.
+  const waitsForFile = attachment !== null && sheet === undefined
+  const canSend = !busy && !tooLong && !waitsForFile && (text.trim() !== '' || sheet !== undefined)
 
   const write = (next: string): void => {
     setText(next)
@@ -73,8 +82,9 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
 
   const send = (): void => {
     if (!canSend) return
-    onSend(text.trim())
+    onSend(text.trim() || wordsForSheet, sheet)
     write('')
+    if (sheet) letGoOfSheet(sessionId)
     // On a phone the keyboard goes away, so that the answer can be seen.
     if (isTouchDevice()) box.current?.blur()
     else box.current?.focus()
@@ -101,7 +111,33 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
       }}
     >
       <div className={s.box}>
-        {about}
+        {attachment ? (
+          <AttachedSheet
+            attachment={attachment}
+            onLetGo={() => {
+              letGoOfSheet(sessionId)
+              box.current?.focus()
+            }}
+          />
+        ) : (
+          about
+        )}
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept={sheetFiles}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file again is a choice too.
+            target.value = ''
+            if (file) void attachFile(sessionId, file)
+            box.current?.focus()
+          }}
+        />
+        <IconButton label="Lampirkan file" className={s.attach} onClick={() => files.current?.click()}>
+          <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
         <textarea
           ref={box}
           rows={1}
@@ -114,14 +150,22 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
           placeholder={
             busy
               ? 'Boleh sambil mengetik…'
-              : about !== null
-                ? 'Ubah ini, atau tanya…'
-                : compact
-                  ? 'Tanya apa saja…'
-                  : 'Tanya apa saja tentang usaha Anda…'
+              : attachment !== null
+                ? 'Mau dianalisis apanya?'
+                : about !== null
+                  ? 'Ubah ini, atau tanya…'
+                  : compact
+                    ? 'Tanya apa saja…'
+                    : 'Tanya apa saja tentang usaha Anda…'
           }
           onChange={(event) => write(event.target.value)}
           onKeyDown={handleKeyDown}
+          onPaste={(event) => {
+            const [file] = event.clipboardData.files
+            if (!file || event.clipboardData.types.includes('text/plain')) return
+            event.preventDefault()
+            void attachFile(sessionId, file)
+          }}
         />
         {busy ? (
           <IconButton label="Hentikan" disabled={stopping} className={s.stop} onClick={stop}>

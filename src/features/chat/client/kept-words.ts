@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { browserStorage, tabStorage } from '#core/ui/client/browser-storage.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import { type ChatMessage, chatMessage, openItemRef } from '../shared/message.ts'
+import { type ChatMessage, chatMessage, type MessageSheet, messageSheet, openItemRef } from '../shared/message.ts'
 import type { Sending } from './chat-types.ts'
 
 /**
@@ -12,6 +12,7 @@ import type { Sending } from './chat-types.ts'
  */
 const sessionKey = 'chatSessionId'
 const draftKey = (sessionId: string): string => `juragan:draft:${sessionId}`
+const sheetKey = (sessionId: string): string => `juragan:sheet:${sessionId}`
 const outboxKey = (sessionId: string): string => `juragan:outbox:${sessionId}`
 
 const outboxSchema = z.array(
@@ -22,6 +23,7 @@ const outboxSchema = z.array(
     edits: z.optional(z.string()),
     needsLogin: z.optional(z.boolean()),
     openItem: z.optional(openItemRef),
+    sheet: z.optional(messageSheet),
     at: z.string(),
   }),
 )
@@ -43,6 +45,12 @@ const parsed = (text: string | null): unknown => {
     return []
   }
 }
+
+/** The sheet that is attached and not sent yet; its rows are with the server. */
+export const readKeptSheet = (sessionId: string): MessageSheet | null =>
+  messageSheet.safeParse(parsed(browserStorage.read(sheetKey(sessionId)))).data ?? null
+export const writeKeptSheet = (sessionId: string, sheet: MessageSheet | null): void =>
+  browserStorage.write(sheetKey(sessionId), sheet === null ? null : JSON.stringify(sheet))
 
 /** Messages that were sent and that the server has not confirmed, oldest first. */
 export const readOutbox = (sessionId: string): readonly Sending[] => {

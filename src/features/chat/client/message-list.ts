@@ -12,6 +12,7 @@ export const localMessage = (sending: Sending): ChatMessage => ({
   state: 'complete',
   replyId: null,
   ...(sending.openItem ? { about: sending.openItem } : {}),
+  ...(sending.sheet ? { sheet: sending.sheet } : {}),
 })
 
 /** More messages at the end; one that is there already moves. */

@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { memo, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
@@ -193,6 +194,12 @@ export const MessageView = memo((props: MessageViewProps) => {
       {isOwn ? (
         <div className={s.me} data-sender="user" dir="auto">
           {message.about?.selection ? <q className={s.marked}>{message.about.selection.text}</q> : null}
+          {message.sheet ? (
+            <span className={s.sheet}>
+              <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden="true" />
+              {message.sheet.name}
+            </span>
+          ) : null}
           {message.content}
         </div>
       ) : (

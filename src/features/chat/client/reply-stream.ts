@@ -16,6 +16,7 @@ export interface Asked {
   readonly regenerates?: string | undefined
   readonly edits?: string | undefined
   readonly openItem?: OpenItemRef | undefined
+  readonly sheetId?: string | undefined
   readonly replyId: string | null
 }
 
@@ -102,6 +103,7 @@ const post = (asked: Asked): Promise<Response> =>
       ...(asked.openItem === undefined ? {} : { openItem: asked.openItem }),
       regenerates: asked.regenerates,
       edits: asked.edits,
+      sheetId: asked.sheetId,
     }),
   })
 

@@ -7,25 +7,18 @@ import { ok } from '#core/http/shared/contract.ts'
 import { storableJson, storableText } from '#core/text/shared/storable-text.ts'
 import * as contracts from '../shared/chat.contract.ts'
 import { longestMessage, type OpenItemRef } from '../shared/message.ts'
-import { joinGuests } from './join-guests.ts'
+import type { createAskerReader } from './who-asks.ts'
 import { withLateCharge } from './late-answer.ts'
 import type { Replies } from './replies.ts'
 import type { NumberedEvent } from './reply-channel.ts'
 import { answerEvents, asker } from './request-parts.ts'
-
-/** What chat needs to know of people; sign-in gives it. */
-export interface People {
-  ensureGuest(headers: Headers): Promise<{ readonly userId: string; readonly setCookies: readonly string[] }>
-  /** True where a session is shown that has ended. */
-  hasStaleSession(headers: Headers): Promise<boolean>
-}
 
 interface ChatRoutesDependencies {
   readonly database: Database
   readonly replies: Replies
   /** How long an answer as JSON waits for a result whose work goes on, in milliseconds. */
   readonly lateWait: number
-  readonly people: People
+  readonly readAsker: ReturnType<typeof createAskerReader>
 }
 
 /** White space and characters that draw nothing: a message of these alone says nothing. */
@@ -46,11 +39,6 @@ const readId = (id: string | undefined): string | null => {
   return id
 }
 
-interface Asker {
-  readonly userId: string
-  readonly signedIn: boolean
-}
-
 /** `Last-Event-ID` as a number; 0 for the whole stream. */
 const lastEventId = (headers: Headers): number => {
   const given = Number(headers.get('last-event-id') ?? 0)
@@ -63,29 +51,7 @@ const written = ({ seq, event }: NumberedEvent): ServerEvent => ({
   data: event.data,
 })
 
-export const chatRoutes = ({ database, replies, people, lateWait }: ChatRoutesDependencies): Route[] => {
-  const newGuest = joinGuests((headers) => people.ensureGuest(headers))
-
-  /**
-   * Who sends. The body's userId never decides; it only tells whether a person whose session has ended believes to be
-   * signed in: then nothing may be written under a guest unnoticed.
-   */
-  const readAsker = async (
-    request: RequestContext,
-    claimed: string | undefined,
-    clientMessageId: string | null,
-  ): Promise<Asker> => {
-    const { identity } = request
-    if (identity.role === 'user' || identity.role === 'guest')
-      return { userId: identity.userId, signedIn: identity.role === 'user' }
-    if (identity.role === 'service') throw new AppError('not_signed_in')
-    const hasEndedSession = await people.hasStaleSession(request.headers)
-    if (claimed !== 'anonymous' && hasEndedSession) throw new AppError('session_expired')
-    const guest = await newGuest(request.headers, hasEndedSession ? clientMessageId : null)
-    for (const cookie of guest.setCookies) request.setHeader('set-cookie', cookie)
-    return { userId: guest.userId, signedIn: false }
-  }
-
+export const chatRoutes = ({ database, replies, readAsker, lateWait }: ChatRoutesDependencies): Route[] => {
   /** The stream of a reply until it ends or the caller goes; closing it is not a stop of the reply. */
   const stream = (replyId: string, userId: string, request: RequestContext): Promise<Response> =>
     answerEvents(request, async function* (signal) {
@@ -114,7 +80,8 @@ export const chatRoutes = ({ database, replies, people, lateWait }: ChatRoutesDe
       const clientMessageId = readId(body.clientMessageId)
       const asking = await readAsker(request, body.userId, clientMessageId)
       const about = body.openItem && (storableJson(body.openItem) as OpenItemRef)
-      const order = { ...asking, sessionId, text, clientMessageId, resumes, regenerates, edits, about }
+      const sheetId = readId(body.sheetId)
+      const order = { ...asking, sessionId, text, clientMessageId, resumes, regenerates, edits, about, sheetId }
       const { replyId, userId } = await replies.send(order)
       const wantsEvents = request.headers.get('accept')?.includes('text/event-stream') === true
       return wantsEvents ? stream(replyId, userId, request) : complete(replyId, userId, request)

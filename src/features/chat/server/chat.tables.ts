@@ -16,6 +16,7 @@ import {
 
 import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import { instant } from '#core/db/server/columns.ts'
+import type { ReadSheet } from '#core/sheets/shared/sheet.ts'
 import type { ReplyResult } from '../shared/chat.contract.ts'
 import { type MessageFlags, messageStates } from '../shared/message.ts'
 
@@ -123,6 +124,20 @@ export const chatReplies = pgTable(
       .where(sql`${table.state} = 'running'`),
     index('chat_replies_resumed').on(table.resumes),
   ],
+)
+
+/** Sheets that came with messages, or are about to: their rows as they were read. */
+export const chatSheets = pgTable(
+  'chat_sheets',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** The file's name. */
+    name: text('name').notNull(),
+    read: jsonb('read').$type<ReadSheet>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('chat_sheets_newest').on(table.userId, table.createdAt)],
 )
 
 /** What a reply has said so far, each event under its number, so that any server can continue the stream. */

@@ -8,13 +8,15 @@ import type { Route } from '#core/http/server/router.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
 import type { Live } from '#core/live/server/live.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { chatRoutes, type People } from './chat.routes.ts'
+import { chatRoutes } from './chat.routes.ts'
 import { giveBackLate, takeLateCharge } from './late-charge.ts'
 import { createLiveStreams, liveRoutes } from './live-stream.ts'
 import { moveChats } from './move-chats.ts'
 import { createContextReader } from './read-context.ts'
 import { createReplies } from './replies.ts'
 import { sessionRoutes } from './session.routes.ts'
+import { sheetRoutes } from './sheet.routes.ts'
+import { createAskerReader, type People } from './who-asks.ts'
 
 export { chatData } from './chat-data.ts'
 export { chatSearch } from './chat-search.ts'
@@ -84,10 +86,16 @@ export const createChat = (deps: ChatDependencies): Chat => {
     clock,
     readContext,
   })
+  const readAsker = createAskerReader(people)
   const streams = createLiveStreams({ database, live: deps.live, replies })
   return {
     routes: [
-      ...chatRoutes({ database, replies, people, lateWait: deps.lateWait ?? 0 }),
+      ...chatRoutes({ database, replies, readAsker, lateWait: deps.lateWait ?? 0 }),
+      ...sheetRoutes({
+        database,
+        clock,
+        askerId: async (request) => (await readAsker(request, undefined, null)).userId,
+      }),
       ...sessionRoutes({ database, replies, clock }),
       ...liveRoutes(streams),
     ],

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '#core/db/server/database.ts'
 import { publish } from '#core/live/server/notices.ts'
 import { sessionIs, type SessionKey } from './chat.repo.ts'
-import { chatMessages, chatReplies, chatSessions } from './chat.tables.ts'
+import { chatMessages, chatReplies, chatSessions, chatSheets } from './chat.tables.ts'
 import { findRunning } from './replies.repo.ts'
 
 /** Tells that a guest's work has gone to an account. */
@@ -66,6 +66,7 @@ export const moveChats = async (tx: Tx, fromUserId: string, toUserId: string): P
   const guest = await lockSessions(tx, fromUserId)
   const own = new Set((await lockSessions(tx, toUserId)).map(({ sessionId }) => sessionId))
   await freeClientMessages(tx, fromUserId, toUserId)
+  await tx.update(chatSheets).set({ userId: toUserId }).where(eq(chatSheets.userId, fromUserId))
   for (const session of guest) {
     const from = { userId: fromUserId, sessionId: session.sessionId }
     const to = { userId: toUserId, sessionId: session.sessionId }

@@ -9,6 +9,7 @@ import type { KindStores } from '#core/items/server/kind-store.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { OpenItemRef } from '../shared/message.ts'
 import type { chatMessages } from './chat.tables.ts'
+import { readAttached } from './sheets.repo.ts'
 import { readLastMade, readTurns } from './message-tree.ts'
 
 export interface ContextDependencies {
@@ -75,13 +76,15 @@ export const createContextReader = (deps: ContextDependencies): ((asked: Asked) 
     ])
     const off = [...new Set([...offEverywhere, ...memoryOff])]
     const today = dayIn(clock(), defaultTimeZone)
-    const about = question.flags.about
+    const { about, sheet: attached } = question.flags
+    const sheet = attached ? await readAttached(database, userId, attached.id) : null
     const [turns, openItem, lastMade] = await Promise.all([
       readTurns(database, question, off),
-      signedIn && about && !about.apart ? readOpenItem(userId, about) : null,
-      signedIn && !about && mayConvert(question.content) ? readLast(userId, question) : null,
+      signedIn && about && !about.apart && !sheet ? readOpenItem(userId, about) : null,
+      signedIn && !about && !sheet && mayConvert(question.content) ? readLast(userId, question) : null,
     ])
-    const memory = signedIn ? await deps.readMemory(userId, question.content, { turns, today }, off) : null
+    // A sheet is analysed by what stands in it, and changes nothing that is open.
+    const memory = signedIn && !sheet ? await deps.readMemory(userId, question.content, { turns, today }, off) : null
     return {
       text: question.content,
       context: {
@@ -91,6 +94,7 @@ export const createContextReader = (deps: ContextDependencies): ((asked: Asked) 
         ...(profile && !off.includes('profile') ? { profile } : {}),
         ...(memory ? { memory } : {}),
         turns,
+        ...(sheet ? { sheet } : {}),
         ...(openItem ? { openItem } : {}),
         ...(lastMade ? { lastMade } : {}),
       },

@@ -13,10 +13,11 @@ import {
   type SessionRow,
   setSettled,
 } from './chat.repo.ts'
-import type { MessageFlags, OpenItemRef } from '../shared/message.ts'
+import type { MessageFlags, MessageSheet, OpenItemRef } from '../shared/message.ts'
 import { chatMessages, chatReplies } from './chat.tables.ts'
 import { isShown, readOwnMessage, showBranch, showPath } from './message-tree.ts'
 import type { Asked } from './read-context.ts'
+import { nameSheet } from './sheets.repo.ts'
 import { findByClientMessage, findReply, findResuming, findRunning, newLease, type ReplyRow } from './replies.repo.ts'
 
 export interface ReplyOrder {
@@ -34,6 +35,8 @@ export interface ReplyOrder {
   readonly edits: string | null
   /** What stood open when `text` was written. */
   readonly about?: OpenItemRef | undefined
+  /** The sheet that came with `text`; null for none. */
+  readonly sheetId?: string | null
   readonly serverId: string
   readonly now: Date
   /** Called with a new message while it is being stored, so that what its answer needs can be read meanwhile. */
@@ -69,17 +72,20 @@ const takeAgain = async (tx: Tx, key: SessionKey, messageId: string): Promise<st
 
 /**
  * Shows the path up to an edited message, so that the new text stands beside it; the chat's title follows the text. The
- * new text is about what the old one was about.
+ * new text is about what the old one was about, and comes with the same sheet.
  */
-const makeRoom = async (tx: Tx, key: SessionKey, messageId: string, text: string): Promise<OpenItemRef | undefined> => {
+const makeRoom = async (tx: Tx, key: SessionKey, messageId: string, text: string): Promise<MessageFlags> => {
   const edited = await readOwnMessage(tx, key, messageId)
   if (edited.sender !== 'user') throw new AppError('not_found')
   await showPath(tx, key, edited.parentId)
   if (edited.parentId === null) await retitle(tx, key, edited.content, text)
-  return edited.flags.about
+  return edited.flags
 }
 
-const flagsOf = (about: OpenItemRef | undefined): MessageFlags => (about === undefined ? {} : { about })
+const flagsOf = ({ about, sheet }: Pick<MessageFlags, 'about' | 'sheet'>): MessageFlags => ({
+  ...(about === undefined ? {} : { about }),
+  ...(sheet === undefined ? {} : { sheet }),
+})
 
 /** The id of the user's message that is answered: a new one, or one whose reply had to wait or is asked for again. */
 const takeQuestion = async (
@@ -87,11 +93,12 @@ const takeQuestion = async (
   key: SessionKey,
   order: ReplyOrder,
   session: SessionRow,
+  sheet: MessageSheet | undefined,
 ): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
   if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
     const before = order.edits === null ? undefined : await makeRoom(tx, key, order.edits, order.text)
-    const flags = flagsOf(order.about ?? before)
+    const flags = flagsOf({ about: order.about ?? before?.about, sheet: sheet ?? before?.sheet })
     const written = { sender: 'user' as const, content: order.text, replyId: order.replyId, flags }
     const [message] = await appendMessages(tx, key, [written], order.now, order.edits === null ? session : undefined)
     if (!message) throw new Error('the message was not stored')
@@ -133,12 +140,13 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     if (isTwin || resumesSame) return { reply: running, created: false }
     throw new AppError('reply_running', { details: { replyId: running.id } })
   }
+  const sheet = order.sheetId ? await nameSheet(tx, userId, order.sheetId) : undefined
   if (order.resumes === null && order.regenerates === null && order.edits === null) {
     const { signedIn, text: content, about } = order
-    const question = { content, flags: flagsOf(about), parentId: session.leafId }
+    const question = { content, flags: flagsOf({ about, sheet }), parentId: session.leafId }
     order.onAsked?.({ userId, signedIn, question, memoryOff: session.memoryOff })
   }
-  const question = await takeQuestion(tx, key, order, session)
+  const question = await takeQuestion(tx, key, order, session, sheet)
   if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
   const [stored] = await tx
     .insert(chatReplies)

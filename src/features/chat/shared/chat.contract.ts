@@ -63,6 +63,8 @@ export const sendMessage = defineContract({
      * answer to an earlier message goes by what was open when that was written.
      */
     openItem: z.optional(openItemRef),
+    /** The id of a sheet of the asker's own (`attachSheet`): an analysis of it is made (ANALYSIS-02). */
+    sheetId: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), data: replyResult }),
 })

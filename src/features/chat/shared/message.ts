@@ -27,6 +27,13 @@ export const openItemRef = z.object({
 })
 export type OpenItemRef = z.infer<typeof openItemRef>
 
+/** A sheet that came with a message: its rows stay with the server. */
+export const messageSheet = z.object({ id: z.string(), name: z.string(), lines: z.int() })
+export type MessageSheet = z.infer<typeof messageSheet>
+
+/** What is asked where a sheet is sent without a word. */
+export const wordsForSheet = 'Analisis berkas ini'
+
 /** A proposed change as its message shows it; how it was decided is asked for where it is shown. */
 export const messageProposal = z.pick(proposal, {
   id: true,
@@ -71,6 +78,8 @@ export const chatMessage = z.object({
   points: z.optional(z.object({ label: z.string(), amount: z.int(), balance: z.int(), action: z.string() })),
   /** Of the owner's message: what it was written about. */
   about: z.optional(openItemRef),
+  /** Of the owner's message: the sheet that is to be analysed (ANALYSIS-02). */
+  sheet: z.optional(messageSheet),
   /** A change of the open item that waits for its owner's decision. */
   proposal: z.optional(messageProposal),
   /** What of the owner's own things the reply rests on besides the message (ASSIST-06). */

@@ -5,13 +5,14 @@ import { type ItemKind, itemKinds } from '#core/items/shared/kinds.ts'
 
 import { notYet } from '../../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../../shared/intent/kind-mentions.ts'
-import { understandFromMemory } from '../../shared/memory/understand-from-memory.ts'
+import { type MemoryWords, understandFromMemory } from '../../shared/memory/understand-from-memory.ts'
 import type { UsedFact } from '../../shared/memory/owner-memory.ts'
 import { factsUsed } from '../../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../../shared/port.ts'
 import { readMessage } from '../../shared/read-message.ts'
 import { inIndonesian } from '../../shared/regional-words.ts'
 import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
+import { sheetOrder } from '../../shared/sheet-order.ts'
 import { understandConversion } from '../../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
 import { plainMessage } from '../../shared/plain-message.ts'
@@ -42,6 +43,9 @@ export interface ModelAssistantSettings {
   /** Told of every failure of the model, also of those that the fallback hides. Holds no key and no message. */
   readonly report?: (failure: AppError) => void
 }
+
+/** An order that our own rules read for sure. */
+type RuledOrder = Omit<Extract<MemoryWords, { means: 'order' }>, 'means'>
 
 /** An assistant that lets a language model understand and answer (ASSIST-02..04); items are made by each kind's rules. */
 export const createModelAssistant = (settings: ModelAssistantSettings): Assistant => {
@@ -139,11 +143,30 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (error instanceof AppError && !signal.aborted) report(error)
   }
 
+  /** An order that our own rules read, made by the kind's own maker from its words. */
+  const ruledOrder = (
+    { kind, documentType, intent, confidence, source }: RuledOrder,
+    context: AssistantContext,
+  ): Understanding => {
+    const { maker } = skills[kind]
+    if (maker === null) return notReady(intent, kind)
+    const reading = readMessage(inIndonesian(source), context.today)
+    const plan: Plan = {
+      by: 'facts',
+      introduction: '',
+      request: maker.readRequest(reading, documentType, context),
+      remake: (other) => maker.composeItem(maker.readRequest(reading, documentType, other), other),
+    }
+    return { outcome: 'request', intent, confidence, kind, documentType, request: plan }
+  }
+
   /**
    * What our own rules read for sure: an order out of the open item, a change of it, and what only the owner's own things
    * answer. Their figures are the owner's, never a model's, and no model is told of them. Null leaves it to the model.
    */
   const byRules = (message: string, context: AssistantContext): Understanding | { unclear: string } | null => {
+    // No model is told of a sheet: what stands in it could not order anything of it either.
+    if (context.sheet) return ruledOrder({ ...sheetOrder, source: message }, context)
     const converted = understandConversion(message, skills, context)
     if (converted?.means === 'unclear') return answerBy('convert', { by: 'words', text: converted.question })
     if (converted?.means === 'order') {
@@ -158,17 +181,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (remembered === null) return null
     if (remembered.means === 'answer')
       return answerBy('memory', { by: 'words', text: remembered.text, used: remembered.used })
-    const { kind, documentType, intent, confidence, source } = remembered
-    const { maker } = skills[kind]
-    if (maker === null) return notReady(intent, kind)
-    const reading = readMessage(inIndonesian(source), context.today)
-    const plan: Plan = {
-      by: 'facts',
-      introduction: '',
-      request: maker.readRequest(reading, documentType, context),
-      remake: (other) => maker.composeItem(maker.readRequest(reading, documentType, other), other),
-    }
-    return { outcome: 'request', intent, confidence, kind, documentType, request: plan }
+    return ruledOrder(remembered, context)
   }
 
   const takeUp = async (
