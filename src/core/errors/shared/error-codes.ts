@@ -110,6 +110,7 @@ export const errorCodes = {
   sale_conflict: facts(409),
   sale_too_large: facts(422),
   received_too_low: facts(422),
+  customer_phone_taken: facts(409),
   discount_too_large: facts(422),
   payments_wrong: facts(422),
   sale_unknown: facts(409),

@@ -151,13 +151,15 @@ export const errorTexts = {
   sale_conflict: 'Nomor penjualan ini sudah dipakai untuk isi yang lain. Periksa riwayat, lalu buat penjualan baru.',
   sale_too_large: 'Total penjualan terlalu besar untuk satu nota. Bagi menjadi beberapa penjualan.',
   received_too_low: 'Uang yang diterima kurang dari total. Periksa lagi jumlahnya.',
+  customer_phone_taken: 'Nomor ini sudah dipakai pelanggan lain. Cari pelanggan itu, atau tulis nomor yang lain.',
   discount_too_large: 'Potongannya lebih besar dari harganya. Kecilkan potongannya.',
   payments_wrong:
     'Pembagian pembayarannya tidak cocok dengan total. Periksa jumlah tiap cara bayar; kembalian hanya dari uang tunai.',
   sale_unknown: 'Penjualan ini belum tercatat di server. Kirim dulu penjualannya, lalu kirim lagi pengembaliannya.',
   refund_too_much:
     'Barang penjualan ini sudah dikembalikan, mungkin dari perangkat lain. Periksa struknya; uang tidak perlu dikembalikan dua kali.',
-  refund_conflict: 'Nomor pengembalian ini sudah dipakai untuk isi yang lain. Periksa struknya, lalu ulangi pengembaliannya.',
+  refund_conflict:
+    'Nomor pengembalian ini sudah dipakai untuk isi yang lain. Periksa struknya, lalu ulangi pengembaliannya.',
   shift_unknown: 'Shift ini belum tercatat di server. Kirim dulu pembukaan shiftnya, lalu kirim lagi catatan ini.',
   till_signed_out: 'Kasir belum masuk atau sesinya sudah berakhir. Masuk lagi dengan email dan kata sandi kasir.',
   till_wrong_credentials:
@@ -237,6 +239,12 @@ const missingMoney = (details: ErrorDetails | undefined): string | null => {
   return `Uang yang diterima kurang ${formatRupiah(total - received)} dari total ${formatRupiah(total)}. Periksa lagi jumlahnya.`
 }
 
+/** Whose number it is already. */
+const takenPhone = (details: ErrorDetails | undefined): string | null =>
+  typeof details?.['name'] === 'string'
+    ? `Nomor ini sudah dipakai ${details['name']}. Cari pelanggan itu, atau tulis nomor yang lain.`
+    : null
+
 /** How large a discount may be. */
 const tooLargeDiscount = (details: ErrorDetails | undefined): string | null => {
   const { discount, total } = details ?? {}
@@ -282,6 +290,7 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
   out_of_stock: shortOf,
   supabase_schema_failed: schemaStatus,
   received_too_low: missingMoney,
+  customer_phone_taken: takenPhone,
   discount_too_large: tooLargeDiscount,
   letter_number_used: usedNumber,
   invalid_number_format: (details) => (typeof details?.['problem'] === 'string' ? details['problem'] : null),

@@ -9,6 +9,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
+import { methodNames } from '../shared/receipt/receipt-text.ts'
 import type { Sale } from '../shared/sale.ts'
 import type { Store } from '../shared/store.ts'
 import p from './products-tab.module.css'
@@ -17,8 +18,6 @@ import type { Shop } from './use-shop.ts'
 
 /** From so many goods on they are searched rather than looked over. */
 const searchFrom = 13
-
-const paidBy: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
 
 const goodsOf = ({ lines }: Sale): string =>
   lines.map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`).join(', ')
@@ -60,8 +59,9 @@ const History = ({ sales, timeZone, today }: HistoryProps) => {
                 {day === today ? '' : `${formatDay(day)}, `}
                 {formatTime(at, timeZone)}
               </span>
-              {` · ${paidBy[sale.paymentMethod] ?? sale.paymentMethod} · `}
+              {` · ${methodNames[sale.paymentMethod] ?? sale.paymentMethod} · `}
               <span className="num">{sale.number}</span>
+              {sale.customerName ? ` · ${sale.customerName}` : null}
               {isBeyondStock(sale) ? <span className={s.beyond}> · melebihi stok</span> : null}
             </span>
           </li>

@@ -2,6 +2,7 @@ import type { Route } from '#core/http/server/router.ts'
 
 import { afterSaleRoutes } from './after-sale.routes.ts'
 import { categoryRoutes } from './categories.routes.ts'
+import { customerRoutes } from './customers.routes.ts'
 import { deploymentRoutes } from './deployment.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { locationRoutes } from './locations/locations.routes.ts'
@@ -33,6 +34,7 @@ export const createPos = ({
       ...importRoutes(deps.database, clock),
       ...tillSettingsRoutes(deps.database, clock),
       ...categoryRoutes(deps.database, clock),
+      ...customerRoutes(deps),
       ...posRoutes(deps),
       ...locationRoutes(deps.database, clock),
       ...stockRoutes(deps.database, clock),

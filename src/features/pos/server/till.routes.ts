@@ -7,11 +7,13 @@ import { ok } from '#core/http/shared/contract.ts'
 import { fileAnswer } from '#core/items/server/file-answer.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 
+import { findTillCustomers } from '../shared/customers.contract.ts'
 import * as contracts from '../shared/till.contract.ts'
 import { listCategories } from './categories.repo.ts'
 import { listLocations } from './locations/locations.repo.ts'
 import { atPlace } from './locations/place-goods.ts'
 import { listPlaceIds } from './place-stock.ts'
+import { findCustomers } from './customers.repo.ts'
 import { contentOf } from './pos-store.ts'
 import type { PosDependencies } from './pos.routes.ts'
 import { listChangedProducts, listProducts, readMark } from './products.repo.ts'
@@ -186,6 +188,10 @@ export const tillRoutes = ({
       const sale = await findSale(database, till.shop.id, params.saleId)
       if (!sale) throw new AppError('not_found')
       return fileAnswer(await receiptPdf(sale, await shopView(database, { ...till, device: undefined }, clock())))
+    }),
+    route(findTillCustomers, async ({ params, query: { search } }, request) => {
+      const { shop } = await signedIn(params.slug, request)
+      return ok({ customers: await findCustomers(database, shop.id, search) })
     }),
     route(contracts.getTillToday, async ({ params }, request) => {
       const { shop } = await signedIn(params.slug, request)

@@ -1,85 +1,56 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
-import type { Product } from '../shared/store.ts'
-import { type CartLine, countOf, lineProblem, totalOf, withQuantity } from './cart.ts'
+import { BillDialogs, type OpenedDialog } from './bill/bill-dialogs.tsx'
+import { BillFoot } from './bill/bill-foot.tsx'
+import { billOf } from './bill/cart-bill.ts'
+import { CartLine } from './bill/cart-line.tsx'
+import { type Cart, type CartLine as Line, countOf, withQuantity } from './cart.ts'
 import s from './cart-panel.module.css'
 import { type Goods, productOf } from './device/goods.ts'
+import type { TillPlace } from './till.api.ts'
 import type { CheckoutHand } from './use-checkout.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-interface LineProps {
-  readonly line: CartLine
-  /** Undefined where it is not sold any more; null as long as the goods are not known. */
-  readonly product: Product | undefined | null
-  readonly isNewest: boolean
-  readonly isFixed: boolean
-  readonly onQuantity: (line: CartLine, quantity: number) => void
-}
-
-const Line = ({ line, product, isNewest, isFixed, onQuantity }: LineProps) => {
-  const { name, price, quantity } = line
-  const problem = product === null ? null : lineProblem(line, product)
-  const isFull = product === undefined || (product !== null && product.stock !== null && quantity >= product.stock)
-  return (
-    <li className={s.line} data-newest={isNewest || undefined}>
-      <b>{name}</b>
-      <span className={`num ${s.amount}`}>{formatNumber(price * quantity)}</span>
-      <span className={s.unit}>
-        <span className="num">@ {formatNumber(price)}</span>
-        {problem ? <span className={s.problem}>{problem}</span> : null}
-      </span>
-      <span className={s.stepper}>
-        <button
-          type="button"
-          aria-label={`Kurangi ${name}`}
-          disabled={isFixed}
-          onClick={() => onQuantity(line, quantity - 1)}
-        >
-          <Minus {...icon} />
-        </button>
-        <output className="num" aria-label={`Jumlah ${name}`}>
-          {formatNumber(quantity)}
-        </output>
-        <button
-          type="button"
-          aria-label={`Tambah ${name}`}
-          disabled={isFixed || isFull}
-          onClick={() => onQuantity(line, quantity + 1)}
-        >
-          <Plus {...icon} />
-        </button>
-      </span>
-    </li>
-  )
-}
-
 interface CartPanelProps {
+  readonly place: TillPlace
   readonly checkout: CheckoutHand
   readonly goods: Goods | undefined
   readonly onBackToGoods: () => void
   readonly onShowCart: () => void
+  readonly onHold: () => void
 }
 
 /** The cart with its steppers, and the key that is the total (look.md: the largest thing on the screen). */
-export const CartPanel = ({ checkout, goods, onBackToGoods, onShowCart }: CartPanelProps) => {
-  const { cart, phase } = checkout.state
+export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, onHold }: CartPanelProps) => {
+  const { cart, extras, phase } = checkout.state
+  const [opened, setOpened] = useState<OpenedDialog>(null)
   const count = countOf(cart)
   const isFixed = phase === 'writing' || phase === 'unclear'
 
-  const changeQuantity = (line: CartLine, quantity: number): void => {
+  /** The stock as it is known; what is not sold any more has no more than lies in the cart. */
+  const stockOf = (line: Line): number | null => {
+    const product = goods && productOf(goods, line.productId)
+    return product ? product.stock : line.quantity
+  }
+  const withPieces = (lines: Cart, line: Line, quantity: number): Cart => {
     const { productId, name, price } = line
     // Less is always possible; more only as far as the stock is known.
-    const product = goods && productOf(goods, productId)
-    const known = product ? product.stock : line.quantity
-    const stock = known === null || quantity >= line.quantity ? known : Math.max(known, quantity)
-    checkout.changeCart((lines) => withQuantity(lines, { id: productId, name, price, stock }, quantity))
+    const known = stockOf(line)
+    const stock = known === null || quantity > line.quantity ? known : Math.max(known, quantity)
+    return withQuantity(lines, { id: productId, name, price, stock }, quantity)
   }
+  const changeQuantity = (line: Line, quantity: number): void =>
+    checkout.changeCart((lines) => withPieces(lines, line, quantity))
+  const clear = (): void => {
+    checkout.changeCart(() => [])
+    checkout.changeExtras(() => ({}))
+  }
+  const { total } = billOf(cart, extras.discount)
 
   return (
     <section className={s.cart} aria-label="Keranjang">
@@ -90,24 +61,33 @@ export const CartPanel = ({ checkout, goods, onBackToGoods, onShowCart }: CartPa
         <h2>Keranjang</h2>
         <span className="num">{count === 0 ? '' : `${formatNumber(count)} barang`}</span>
         {count > 0 && !isFixed ? (
-          <button type="button" className={s.clear} onClick={() => checkout.changeCart(() => [])}>
+          <button type="button" className={s.clear} onClick={clear}>
             Kosongkan
           </button>
         ) : null}
       </header>
       <ol className={s.lines}>
-        {cart.map((line, at) => (
-          <Line
-            key={line.productId}
-            line={line}
-            product={goods === undefined ? null : productOf(goods, line.productId)}
+        {cart.map((one, at) => (
+          <CartLine
+            key={one.productId}
+            line={one}
+            product={goods === undefined ? null : productOf(goods, one.productId)}
             isNewest={at === cart.length - 1}
             isFixed={isFixed}
             onQuantity={changeQuantity}
+            onOpen={({ productId }) => setOpened({ productId })}
           />
         ))}
         {cart.length === 0 ? <li className={s.none}>Ketuk barang untuk mulai menjual.</li> : null}
       </ol>
+      <BillFoot
+        cart={cart}
+        extras={extras}
+        isFixed={isFixed}
+        onDiscount={() => setOpened('discount')}
+        onCustomer={() => setOpened('customer')}
+        onHold={onHold}
+      />
       <footer className={s.foot}>
         <button type="button" className={s.show} disabled={count === 0} onClick={onShowCart}>
           <ShoppingCart {...icon} size={22} />
@@ -116,9 +96,17 @@ export const CartPanel = ({ checkout, goods, onBackToGoods, onShowCart }: CartPa
           <span className="sr"> barang</span>
         </button>
         <button type="button" className={s.pay} disabled={count === 0 || isFixed} onClick={checkout.pay}>
-          Bayar <span className="num">{formatRupiah(totalOf(cart))}</span>
+          Bayar <span className="num">{formatRupiah(total)}</span>
         </button>
       </footer>
+      <BillDialogs
+        place={place}
+        opened={opened}
+        checkout={checkout}
+        mostOf={(line) => stockOf(line) ?? Infinity}
+        withPieces={withPieces}
+        onClose={() => setOpened(null)}
+      />
     </section>
   )
 }

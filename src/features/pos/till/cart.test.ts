@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { billOf } from './bill/cart-bill.ts'
 import * as rules from './cart.ts'
 
 const kopi = { id: 'prd_kopi', name: 'Kopi Tubruk', price: 10_000, stock: 3 }
@@ -48,7 +49,7 @@ describe('POS-06 the cart of the till', () => {
       fc.property(steps, (taps) => {
         let cart: rules.Cart = []
         for (const [at, quantity] of taps) cart = rules.withQuantity(cart, goods[at]!, quantity)
-        expect(rules.totalOf(cart)).toBe(
+        expect(billOf(cart).total).toBe(
           goods.reduce((sum, { id, price }) => sum + price * rules.quantityOf(cart, id), 0),
         )
         expect(new Set(cart.map(({ productId }) => productId)).size).toBe(cart.length)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { largestPrice } from '../shared/fields.ts'
 import { mostLines } from '../shared/sale.ts'
 import { type Product } from '../shared/store.ts'
+import { discount } from './bill/discount.ts'
 
 const line = z.object({
   productId: z.string(),
@@ -10,6 +11,7 @@ const line = z.object({
   name: z.string(),
   price: z.int().check(z.minimum(0), z.maximum(largestPrice)),
   quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  discount: z.optional(discount),
 })
 export type CartLine = z.infer<typeof line>
 
@@ -23,24 +25,29 @@ export const quantityOf = (lines: Cart, productId: string): number =>
 
 export const countOf = (lines: Cart): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What the cart costs. The server reckons again when it records the sale. */
-export const totalOf = (lines: Cart): number => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-
 /** The cart with so many of a product, within its stock where that is counted; none takes the line away. */
 export const withQuantity = (lines: Cart, product: Sellable, wanted: number): Cart => {
   const quantity = Math.max(0, Math.min(Math.floor(wanted), product.stock ?? Infinity, 1_000_000))
   const { id: productId, name, price } = product
-  const next: CartLine = { productId, name, price, quantity }
-  const known = lines.some((one) => one.productId === productId)
+  const known = lines.find((one) => one.productId === productId)
+  const next: CartLine = { ...known, productId, name, price, quantity }
   if (quantity === 0) return lines.filter((one) => one.productId !== productId)
   return known ? lines.map((one) => (one.productId === productId ? next : one)) : [...lines, next]
 }
+
+/** The cart with another discount on one of its lines, or none. */
+export const withDiscount = (lines: Cart, productId: string, said: CartLine['discount']): Cart =>
+  lines.map((one) => {
+    if (one.productId !== productId) return one
+    const { discount: _, ...plain } = one
+    return said ? { ...plain, discount: said } : plain
+  })
 
 export const withOneMore = (lines: Cart, product: Sellable): Cart =>
   withQuantity(lines, product, quantityOf(lines, product.id) + 1)
 
 /**
- * The cart with today's names and prices. Quantities stay, also above the stock: what lies on the counter is not taken
+ * The cart with today's names and prices. Discounts and quantities stay, also above the stock: what lies on the counter is not taken
  * away silently, the line says what is left.
  */
 export const withCatalogue = (lines: Cart, find: (productId: string) => Sellable | undefined): Cart => {

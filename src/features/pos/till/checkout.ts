@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
-import { type Sale, saleId, type SoldSale, soldSale } from '../shared/sale.ts'
-import { type Cart, cart, totalOf } from './cart.ts'
+import { type Payment, type Sale, saleId, type SoldSale, soldSale } from '../shared/sale.ts'
+import { type BillExtras, billExtras, billOf, lineOff, soldOf } from './bill/cart-bill.ts'
+import { type Cart, cart } from './cart.ts'
 import { orderProblem } from './order-problem.ts'
 
 export type PaymentMethod = SoldSale['paymentMethod']
 type SoldLine = SoldSale['lines'][number]
 
 /** What is kept of a till's cart: a reload goes on where it stood. */
-export const kept = z.object({ id: saleId, cart, order: z.nullable(soldSale) })
+export const kept = z.object({ id: saleId, cart, order: z.nullable(soldSale), extras: z.optional(billExtras) })
 export type KeptCart = z.infer<typeof kept>
 
 export interface Checkout {
@@ -20,6 +21,7 @@ export interface Checkout {
   /** The id under which this cart will be sold: whatever breaks off in between, one cart is one sale. */
   readonly id: string
   readonly cart: Cart
+  readonly extras: BillExtras
   /** The sale that is written; kept until it is known what became of it. */
   readonly order: SoldSale | null
   readonly sale: Sale | null
@@ -29,6 +31,9 @@ export interface Checkout {
 export type CheckoutEvent =
   /** An emptied cart goes on as another one, under `nextId`. */
   | { readonly type: 'cart'; readonly change: (lines: Cart) => Cart; readonly nextId: string }
+  | { readonly type: 'extras'; readonly change: (extras: BillExtras) => BillExtras }
+  /** Another cart is taken up, or an empty one. */
+  | ({ readonly type: 'take' } & Pick<Checkout, 'id' | 'cart' | 'extras'>)
   | { readonly type: 'pay' }
   | { readonly type: 'back' }
   | {
@@ -36,6 +41,8 @@ export type CheckoutEvent =
       readonly method: PaymentMethod
       /** Cash received; absent means the exact sum. */
       readonly received?: number
+      /** The ways of a mixed payment. */
+      readonly payments?: readonly Payment[]
       readonly cashier: string
       readonly soldAt: string
       /** The place that sells; absent in a shop of one. */
@@ -55,10 +62,11 @@ export type CheckoutEvent =
   | { readonly type: 'fresh' }
 
 /** Starts from what was kept; a sale that was being written is written first. */
-export const startFrom = ({ id, cart: lines, order }: KeptCart): Checkout => ({
+export const startFrom = ({ id, cart: lines, order, extras }: KeptCart): Checkout => ({
   phase: order ? 'writing' : 'selling',
   id,
   cart: lines,
+  extras: extras ?? {},
   order,
   sale: null,
   failure: null,
@@ -69,19 +77,25 @@ const only = (state: Checkout, phases: readonly Checkout['phase'][], next: (stat
 
 const isSameCart = (lines: Cart, sold: readonly SoldLine[]): boolean =>
   lines.length === sold.length &&
-  lines.every(({ productId, quantity }, at) => {
+  lines.every((line, at) => {
     const other = sold[at]
-    return other?.productId === productId && other.quantity === quantity
+    return (
+      other?.productId === line.productId && other.quantity === line.quantity && (other.discount ?? 0) === lineOff(line)
+    )
   })
 
-const orderOf = ({ id, cart: lines }: Checkout, sent: CheckoutEvent & { readonly type: 'send' }): SoldSale => ({
+const orderOf = (
+  { id, cart: lines, extras }: Checkout,
+  { method, received, payments, cashier, soldAt, locationId }: CheckoutEvent & { readonly type: 'send' },
+): SoldSale => ({
   id,
-  soldAt: sent.soldAt,
-  cashier: sent.cashier,
-  lines: lines.map((line) => ({ ...line })),
-  paymentMethod: sent.method,
-  received: sent.received ?? totalOf(lines),
-  ...(sent.locationId === undefined ? {} : { locationId: sent.locationId }),
+  soldAt,
+  cashier,
+  ...soldOf(lines, extras),
+  paymentMethod: method,
+  ...(payments ? { payments: [...payments] } : {}),
+  received: received ?? payments?.reduce((sum, { amount }) => sum + amount, 0) ?? billOf(lines, extras.discount).total,
+  ...(locationId === undefined ? {} : { locationId }),
 })
 
 /** The way of a sale as a pure machine. The cart changes only while goods are chosen. */
@@ -94,6 +108,16 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
         if (lines === now.cart) return now
         return { ...now, id: lines.length === 0 ? event.nextId : now.id, cart: lines, failure: null }
       })
+    case 'extras':
+      return only(state, ['selling', 'paying'], (now) => ({ ...now, extras: event.change(now.extras), failure: null }))
+    case 'take':
+      return only(state, ['selling'], (now) => ({
+        ...now,
+        id: event.id,
+        cart: event.cart,
+        extras: event.extras,
+        failure: null,
+      }))
     case 'pay':
       return only(state, ['selling'], (now) =>
         now.cart.length === 0 ? now : { ...now, phase: 'paying', failure: null },
@@ -114,6 +138,7 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
         phase: 'done',
         id: event.nextId,
         cart: [],
+        extras: {},
         order: null,
         sale: event.sale,
         failure: null,
@@ -121,7 +146,7 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
     case 'sold-elsewhere':
       return only(state, ['selling', 'paying'], (now) =>
         isSameCart(now.cart, event.sold)
-          ? { ...now, phase: 'selling', id: event.nextId, cart: [], failure: null }
+          ? { ...now, phase: 'selling', id: event.nextId, cart: [], extras: {}, failure: null }
           : { ...now, id: event.nextId },
       )
     case 'refused':

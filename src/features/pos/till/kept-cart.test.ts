@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { keep, readKept } from './kept-cart.ts'
 
-const cart = [{ productId: 'prd_1', name: 'Kopi', price: 10_000, quantity: 2 }]
+const cart = [{ productId: 'prd_1', name: 'Kopi', price: 10_000, quantity: 2, discount: { share: 1_000 } }]
+const extras = { discount: { rupiah: 1_000 }, customerName: 'Bu Rina', customerPhone: '0812', notes: 'Es sedikit' }
 const id = 'sal_0000000000000001'
 const order = {
   id,
   soldAt: '2026-11-21T07:05:00.000Z',
   cashier: 'Sari',
-  lines: cart,
+  lines: [{ productId: 'prd_1', name: 'Kopi', price: 10_000, quantity: 2, discount: 2_000 }],
   paymentMethod: 'tunai' as const,
   received: 50_000,
 }
@@ -17,12 +18,20 @@ const order = {
 beforeEach(() => localStorage.clear())
 
 test('POS-06 a cart and a sale on its way outlive a reload, each till for itself', () => {
-  keep('kopi', { id, cart, order })
-  expect(readKept('kopi')).toEqual({ id, cart, order })
+  keep('kopi', { id, cart, extras, order })
+  expect(readKept('kopi')).toEqual({ id, cart, extras, order })
   expect(readKept('lain')).toMatchObject({ cart: [], order: null })
   expect(readKept('lain').id).not.toBe(readKept('lain').id)
-  keep('kopi', { id, cart: [], order: null })
+  keep('kopi', { id, cart: [], extras: {}, order: null })
   expect(localStorage.length).toBe(0)
+})
+
+test('POS-06 a cart that an older till has kept is read, and so are a customer and a note without goods', () => {
+  const old = { id, cart: [{ productId: 'prd_1', name: 'Kopi', price: 10_000, quantity: 2 }], order: null }
+  localStorage.setItem('juragan:kasir:kopi', JSON.stringify(old))
+  expect(readKept('kopi')).toEqual(old)
+  keep('kopi', { id, cart: [], extras: { customerName: 'Bu Rina' }, order: null })
+  expect(readKept('kopi')).toMatchObject({ extras: { customerName: 'Bu Rina' } })
 })
 
 test('POS-06 what does not read as a cart is ignored', () => {

@@ -17,5 +17,10 @@ export const readKept = (slug: string): KeptCart => {
   }
 }
 
-export const keep = (slug: string, { id, cart, order }: Pick<Checkout, 'id' | 'cart' | 'order'>): void =>
-  browserStorage.write(keyOf(slug), cart.length === 0 && order === null ? null : JSON.stringify({ id, cart, order }))
+export const keep = (
+  slug: string,
+  { id, cart, extras, order }: Pick<Checkout, 'id' | 'cart' | 'extras' | 'order'>,
+): void => {
+  const isEmpty = cart.length === 0 && order === null && Object.values(extras).every((one) => one === undefined)
+  browserStorage.write(keyOf(slug), isEmpty ? null : JSON.stringify({ id, cart, extras, order }))
+}

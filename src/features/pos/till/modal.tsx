@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
 import s from './modal.module.css'
@@ -15,9 +15,11 @@ interface ModalProps {
 export const Modal = ({ title, onClose, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
+    // Closed while it still stands in the page, it gives the focus back to the key that opened it.
+    return () => element?.close()
   }, [])
   return (
     <dialog

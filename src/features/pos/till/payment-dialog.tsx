@@ -5,10 +5,12 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { paymentMethods } from '../shared/sale.ts'
+import { mixedPayment, paymentMethods } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { readTypedPrice } from '../shared/typed-price.ts'
-import { type Cart, lineProblem, totalOf } from './cart.ts'
+import { billOf } from './bill/cart-bill.ts'
+import { MixedPayment } from './bill/mixed-payment.tsx'
+import { type Cart, lineProblem } from './cart.ts'
 import type { PaymentMethod } from './checkout.ts'
 import { type Goods, productOf } from './device/goods.ts'
 import { Modal } from './modal.tsx'
@@ -18,6 +20,9 @@ import { changeOf, quickCash } from './quick-cash.ts'
 import { methodNames } from '../shared/receipt/receipt-text.ts'
 import { SoldPanel } from './sold-panel.tsx'
 import type { CheckoutHand } from './use-checkout.ts'
+
+/** How a bill can be paid. */
+const ways = [...paymentMethods, mixedPayment] as const
 
 interface CashProps {
   readonly total: number
@@ -165,9 +170,9 @@ interface PaymentDialogProps {
 
 /** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. */
 export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogProps) => {
-  const { phase, cart, sale, failure } = checkout.state
+  const { phase, cart, extras, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
-  const total = totalOf(cart)
+  const { total } = billOf(cart, extras.discount)
   const isWriting = phase === 'writing'
   const waiting = useIsLong(isWriting)
   const [isInHand, setInHand] = useState(false)
@@ -210,7 +215,7 @@ export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogP
       ) : (
         <>
           <fieldset className={s.methods} aria-label="Cara bayar">
-            {paymentMethods.map((one) => (
+            {ways.map((one) => (
               <button
                 key={one}
                 type="button"
@@ -224,6 +229,8 @@ export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogP
           </fieldset>
           {method === 'tunai' ? (
             <Cash total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
+          ) : method === mixedPayment ? (
+            <MixedPayment total={total} qris={shop.qris} waiting={waiting} onPaid={checkout.sendMixed} />
           ) : (
             <Cashless
               method={method}

@@ -1,6 +1,7 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import StoreIcon from 'lucide-react/icons/store'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
@@ -13,6 +14,8 @@ import type { TillShop } from '../shared/till.contract.ts'
 import { CartPanel } from './cart-panel.tsx'
 import type { Goods } from './device/goods.ts'
 import { GoodsPanel } from './goods-panel.tsx'
+import { HeldDialog } from './held/held-dialog.tsx'
+import { useHeldCarts } from './held/use-held-carts.ts'
 import { leaveTill } from './leave-till.ts'
 import { OutboxDialog } from './outbox/outbox-dialog.tsx'
 import { calmWord, stateLine } from './outbox/outbox-words.ts'
@@ -27,6 +30,9 @@ import { useCheckout } from './use-checkout.ts'
 import { useUnsent } from './use-journal.ts'
 
 const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+const notHeldText =
+  'Keranjang ini tidak bisa ditahan: sudah terlalu banyak yang tersimpan, atau perangkat penuh. Selesaikan atau buang satu keranjang tersimpan dulu.'
 
 const subscribeToConnection = (listener: () => void): (() => void) => {
   addEventListener('online', listener)
@@ -86,6 +92,8 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const [outboxView, setOutboxView] = useState<'looking' | 'leaving' | null>(null)
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const held = useHeldCarts(slug, checkout)
+  const [showsHeld, setShowsHeld] = useState(false)
   const { phase, cart } = checkout.state
   // The goods show what is in the cart a moment later than the cart itself: 'LUNAS' does not wait for them.
   const goodsCart = useDeferredValue(cart)
@@ -130,6 +138,11 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
     }
   }
 
+  const tellHeld = (isHeld: boolean): void => {
+    setProblem(isHeld ? null : notHeldText)
+    if (isHeld) setShowsCart(false)
+  }
+
   const isOut = !isOnline || failure?.code === 'offline' || outbox.failure === 'offline'
   const line = stateLine({
     isOut,
@@ -155,6 +168,16 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           </p>
         </div>
         <PlaceKey place={place} shop={shop} />
+        {held.carts.length > 0 ? (
+          <IconButton
+            className={s.held ?? ''}
+            label={`Keranjang tersimpan, ${held.carts.length}`}
+            onClick={() => setShowsHeld(true)}
+          >
+            <ShoppingBasket {...icon} />
+            <span className="num">{held.carts.length}</span>
+          </IconButton>
+        ) : null}
         <ThemeButton />
         <IconButton label="Penjualan hari ini" onClick={() => setShowsToday(true)}>
           <ReceiptText {...icon} />
@@ -169,7 +192,10 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           {problem}
         </p>
       ) : null}
-      <div className={s.sides} data-covered={phase !== 'selling' || showsToday || outboxView !== null || undefined}>
+      <div
+        className={s.sides}
+        data-covered={phase !== 'selling' || showsToday || showsHeld || outboxView !== null || undefined}
+      >
         {data ? (
           <GoodsPanel
             products={data.products}
@@ -181,15 +207,29 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           <NoGoods slug={slug} failure={failure} onAgain={() => void refetch()} />
         )}
         <CartPanel
+          place={place}
           checkout={checkout}
           goods={data}
           onBackToGoods={() => setShowsCart(false)}
           onShowCart={() => setShowsCart(true)}
+          onHold={() => tellHeld(held.holdCart())}
         />
       </div>
       {phase === 'selling' ? null : (
         <PaymentDialog checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
       )}
+      {showsHeld ? (
+        <HeldDialog
+          carts={held.carts}
+          timeZone={shop.timeZone}
+          onTake={(id) => {
+            setShowsHeld(false)
+            tellHeld(held.takeCart(id))
+          }}
+          onDrop={held.dropCart}
+          onClose={() => setShowsHeld(false)}
+        />
+      ) : null}
       {showsToday ? <TodayDialog place={place} shop={shop} onClose={() => setShowsToday(false)} /> : null}
       {outboxView && device ? (
         <OutboxDialog

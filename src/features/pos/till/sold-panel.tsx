@@ -5,7 +5,7 @@ import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { PrintedReceipt } from './printed-receipt.tsx'
-import { methodNames } from '../shared/receipt/receipt-text.ts'
+import { methodNames, paymentsOf } from '../shared/receipt/receipt-text.ts'
 import { ReceiptKeys } from './receipt/receipt-keys.tsx'
 import s from './sold-panel.module.css'
 
@@ -40,9 +40,11 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
       </p>
       <div className={s.figures}>
         <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
-        <LedgerRow name={methodNames[sale.paymentMethod] ?? sale.paymentMethod} figure={formatRupiah(sale.received)} />
+        {paymentsOf(sale).map(({ method, amount }) => (
+          <LedgerRow key={method} name={methodNames[method] ?? method} figure={formatRupiah(amount)} />
+        ))}
       </div>
-      {sale.paymentMethod === 'tunai' ? (
+      {paymentsOf(sale).some(({ method }) => method === 'tunai') ? (
         <p className={s.change}>
           <span>Kembali</span> <b className="num">{formatRupiah(sale.change)}</b>
         </p>

@@ -1,28 +1,31 @@
+import { reckonBill } from '../shared/bill.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
 
-export const totalOfSold = ({ lines }: Pick<SoldSale, 'lines'>): number =>
-  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-
-/** A sale of this device as the till shows and prints it before the server knows of it. */
+/** A sale of this device as the till shows and prints it before the server knows of it. Throws as `reckonBill` does. */
 export const shownSale = (sold: SoldSale): Sale => {
-  const { id, paymentMethod, received, cashier, soldAt } = sold
-  const total = totalOfSold(sold)
+  const { id, paymentMethod, cashier, soldAt, customerName, customerPhone } = sold
+  const { lines, discount, total, received, payments } = reckonBill(sold)
   return {
     id,
     number: sold.number ?? id.slice(-6).toUpperCase(),
-    lines: sold.lines.map(({ productId, name, quantity, price }, at) => ({
+    lines: lines.map((line, at) => ({
       id: `${id}-${at + 1}`,
-      productId,
-      productName: name,
-      quantity,
-      price,
-      total: quantity * price,
+      productId: line.productId,
+      productName: line.name,
+      quantity: line.quantity,
+      price: line.price,
+      ...(line.discount > 0 ? { discount: line.discount } : {}),
+      total: line.total,
+      ...(line.billDiscount > 0 ? { billDiscount: line.billDiscount } : {}),
     })),
+    ...(discount > 0 ? { discount } : {}),
     total,
     paymentMethod,
+    ...(payments.length > 0 ? { payments: [...payments] } : {}),
     received,
     change: received - total,
-    customerName: sold.customerName ?? null,
+    customerName: customerName ?? null,
+    ...(customerPhone ? { customerPhone } : {}),
     notes: sold.notes ?? '',
     status: 'completed',
     ...(sold.locationId === undefined ? {} : { locationId: sold.locationId }),
@@ -31,12 +34,15 @@ export const shownSale = (sold: SoldSale): Sale => {
   }
 }
 
+/** What makes two sales under one id the same one: the money, and the goods in their order. */
+const identityOf = ({ paymentMethod, received, discount = 0, payments = [], lines }: SoldSale): string =>
+  JSON.stringify([
+    paymentMethod,
+    received,
+    discount,
+    payments.map(({ method, amount }) => [method, amount]),
+    lines.map((line) => [line.productId, line.quantity, line.price, line.discount ?? 0]),
+  ])
+
 /** Whether two sales under one id are the same one, sent or written down twice. */
-export const isSameSale = (one: SoldSale, other: SoldSale): boolean =>
-  one.paymentMethod === other.paymentMethod &&
-  one.received === other.received &&
-  one.lines.length === other.lines.length &&
-  one.lines.every(({ productId, quantity, price }, at) => {
-    const line = other.lines[at]
-    return line?.productId === productId && line.quantity === quantity && line.price === price
-  })
+export const isSameSale = (one: SoldSale, other: SoldSale): boolean => identityOf(one) === identityOf(other)

@@ -5,11 +5,12 @@ import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { Sale, SoldSale } from '../shared/sale.ts'
+import { mixedPayment, type Payment, type Sale, type SoldSale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { afterPaint } from './after-paint.ts'
+import type { BillExtras } from './bill/cart-bill.ts'
 import { type Cart, withCatalogue } from './cart.ts'
-import { type Checkout, nextCheckout, type PaymentMethod, startFrom } from './checkout.ts'
+import { type Checkout, type CheckoutEvent, nextCheckout, type PaymentMethod, startFrom } from './checkout.ts'
 import { type Goods, productOf, quantitiesOf, withoutSold } from './device/goods.ts'
 import { keep, readKept } from './kept-cart.ts'
 import { findSale, isUnclear, sendSold, tillKeys, type TillPlace } from './till.api.ts'
@@ -21,9 +22,14 @@ const lostText =
 export interface CheckoutHand {
   readonly state: Checkout
   readonly changeCart: (change: (lines: Cart) => Cart) => void
+  readonly changeExtras: (change: (extras: BillExtras) => BillExtras) => void
+  /** Goes on with another cart. */
+  readonly take: (cart: Pick<Checkout, 'id' | 'cart' | 'extras'>) => void
   readonly pay: () => void
   readonly back: () => void
   readonly send: (method: PaymentMethod, received?: number) => void
+  /** Paid in several ways. */
+  readonly sendMixed: (payments: readonly Payment[]) => void
   readonly again: () => void
   /** Asks the server whether the sale arrived; only then may the cart be changed. */
   readonly release: () => void
@@ -49,12 +55,12 @@ const sendAlone = async (slug: string, sold: SoldSale): Promise<Sale> => {
 export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace): CheckoutHand => {
   const queries = useQueryClient()
   const [state, send] = useReducer(nextCheckout, slug, (name) => startFrom(readKept(name)))
-  const { id, cart, order, phase } = state
+  const { id, cart, extras, order, phase } = state
   const isWriting = useRef(false)
   const { cashier, deviceCode } = shop
   const locationId = shop.location?.id
 
-  useEffect(() => keep(slug, { id, cart, order }), [slug, id, cart, order])
+  useEffect(() => keep(slug, { id, cart, extras, order }), [slug, id, cart, extras, order])
 
   useEffect(() => {
     // What has changed while a buyer paid counts as soon as goods are chosen again.
@@ -144,15 +150,18 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     }
   }
 
+  const sendPaid = (paid: Pick<Extract<CheckoutEvent, { type: 'send' }>, 'method' | 'received' | 'payments'>): void =>
+    send({ type: 'send', cashier, locationId, soldAt: new Date().toISOString(), ...paid })
+
   return {
     state,
     changeCart: useCallback((change) => send({ type: 'cart', change, nextId: newId('sale') }), []),
+    changeExtras: useCallback((change) => send({ type: 'extras', change }), []),
+    take: (other) => send({ type: 'take', ...other }),
     pay: () => send({ type: 'pay' }),
     back: () => send({ type: 'back' }),
-    send: (method, received) => {
-      const soldAt = new Date().toISOString()
-      send({ type: 'send', method, cashier, soldAt, locationId, ...(received === undefined ? {} : { received }) })
-    },
+    send: (method, received) => sendPaid({ method, ...(received === undefined ? {} : { received }) }),
+    sendMixed: (payments) => sendPaid({ method: mixedPayment, payments }),
     again: () => send({ type: 'again' }),
     release: () => void release(),
     fresh: () => send({ type: 'fresh' }),

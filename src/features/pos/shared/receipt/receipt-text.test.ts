@@ -61,6 +61,16 @@ describe('POS-06 the receipt', () => {
     ])
   })
 
+  test('POS-06 what was noted stands with the buyer, in as many lines as it takes', () => {
+    const noted = { ...sale, customerName: 'Bu Rina', notes: 'Tanpa gula, es sedikit, dibungkus' }
+    expect(receiptLines(noted, shop).slice(4, 8)).toEqual([
+      'Kasir: Sari',
+      'Pelanggan: Bu Rina',
+      'Catatan: Tanpa gula, es sedikit,',
+      'dibungkus',
+    ])
+  })
+
   test('POS-06 48 columns on the wider paper, with the shop’s own last words', () => {
     const wide = {
       ...shop,

@@ -6,7 +6,12 @@ import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
 import { defaultFooter } from './paper.ts'
 
-export const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
+export const methodNames: Readonly<Record<string, string>> = {
+  tunai: 'Tunai',
+  qris: 'QRIS',
+  transfer: 'Transfer',
+  campur: 'Campur',
+}
 
 /** What a receipt tells of its shop. */
 export type ReceiptShop = Pick<
@@ -44,7 +49,7 @@ const linesOf = (width: number) => ({
 })
 
 /** What was handed over, in the ways in which it was. */
-const paymentsOf = ({ payments, paymentMethod, received }: Sale): NonNullable<Sale['payments']> =>
+export const paymentsOf = ({ payments, paymentMethod, received }: Sale): NonNullable<Sale['payments']> =>
   payments ?? [{ method: paymentMethod, amount: received }]
 
 /** The receipt as the lines of its printer; paper, PDF, share text and screen carry the same figures. */
@@ -65,6 +70,7 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     ...pair(`No ${sale.number}`, `${day}/${month}/${year.slice(2)} ${formatTime(at, shop.timeZone)}`),
     ...plain(`Kasir: ${sale.cashier}`),
     ...(sale.customerName ? plain(`Pelanggan: ${sale.customerName}`) : []),
+    ...(sale.notes.trim() === '' ? [] : plain(`Catatan: ${sale.notes}`)),
     rule,
     ...sale.lines.flatMap((line) => [
       ...plain(line.productName),

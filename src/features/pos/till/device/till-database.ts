@@ -6,6 +6,7 @@ import type { Sale, SoldSale } from '../../shared/sale.ts'
 import type { CashMove, ClosedShift, OpenedShift, ShiftReport } from '../../shared/shift.ts'
 import type { Product } from '../../shared/store.ts'
 import type { TillEvent } from '../../shared/till-event.ts'
+import type { TillCustomer } from '../../shared/customers.contract.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 
 /** Something that this device has written down. Nothing that waits or was refused is ever thrown away by itself. */
@@ -87,6 +88,8 @@ export interface KeptFacts {
   readonly shop: TillShop
   /** The shift that goes on; what is sold meanwhile belongs to it. */
   readonly shift: OpenedShift
+  /** Customers of the shop, to be found without a network. */
+  readonly customers: readonly TillCustomer[]
 }
 export type FactName = keyof KeptFacts
 

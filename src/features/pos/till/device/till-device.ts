@@ -308,7 +308,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         await journal.where('[state+sequence]').between(['recorded', 0], ['recorded', Infinity]).delete()
         await products.clear()
         await shelf.clear()
-        await facts.delete('shop')
+        await facts.bulkDelete(['shop', 'customers'])
       }),
   }
 }

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { shortText, sum } from './fields.ts'
+
+const phone = z.string().check(z.trim(), z.maxLength(40))
+const search = z.optional(z.string().check(z.maxLength(200)))
+
+/** Somebody who has bought, as a till knows them. */
+export const tillCustomer = z.object({ name: z.string(), phone: z.nullable(z.string()) })
+export type TillCustomer = z.infer<typeof tillCustomer>
+
+/** As many customers as a till keeps, and one search finds. */
+export const mostTillCustomers = 300
+
+/** GET /api/till/:slug/customers: the shop's customers whose name or number has what is searched, the newest first. */
+export const findTillCustomers = defineContract({
+  method: 'get',
+  path: '/api/till/:slug/customers',
+  access: 'public',
+  summary: 'Customers of the shop by a part of their name or number',
+  params: z.object({ slug: z.string() }),
+  query: z.object({ search }),
+  response: succeeded(z.object({ customers: z.array(tillCustomer) })),
+})
+
+/** As many customers as the owner's list shows. */
+export const mostShownCustomers = 100
+
+export const customer = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  /** Sales that still stand, and what was paid for them. */
+  purchases: z.int(),
+  spent: sum,
+  lastPurchase: z.nullable(z.string()),
+})
+export type Customer = z.infer<typeof customer>
+
+/** GET /api/pos/:id/customers: who has bought last comes first; `more` where the list was cut. */
+export const listCustomers = defineContract({
+  method: 'get',
+  path: '/api/pos/:id/customers',
+  access: 'user',
+  summary: 'The customers of a shop and what they have bought',
+  params: z.object({ id: z.string() }),
+  query: z.object({ search }),
+  response: succeeded(z.object({ customers: z.array(customer), more: z.boolean() })),
+})
+
+export const customerChange = z.object({ name: shortText.check(z.minLength(1)), phone })
+export type CustomerChange = z.infer<typeof customerChange>
+
+/** PATCH /api/pos/:id/customers/:customerId: 409 `customer_phone_taken` where another customer has the number. */
+export const changeCustomer = defineContract({
+  method: 'patch',
+  path: '/api/pos/:id/customers/:customerId',
+  access: 'user',
+  summary: 'Changes the name and the number of a customer',
+  params: z.object({ id: z.string(), customerId: z.string() }),
+  body: customerChange,
+  response: succeeded(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
+})

@@ -1,0 +1,65 @@
+import { type Cart, type CartLine, withDiscount } from '../cart.ts'
+import { CustomerDialog } from '../customers/customer-dialog.tsx'
+import type { TillPlace } from '../till.api.ts'
+import type { CheckoutHand } from '../use-checkout.ts'
+import { billOf } from './cart-bill.ts'
+import { DiscountDialog } from './discount-dialog.tsx'
+import { LineDialog } from './line-dialog.tsx'
+
+/** Which dialog of the cart is open: one of its lines, or what is agreed about the whole. */
+export type OpenedDialog = { readonly productId: string } | 'discount' | 'customer' | null
+
+interface BillDialogsProps {
+  readonly place: TillPlace
+  readonly opened: OpenedDialog
+  readonly checkout: CheckoutHand
+  /** As many as may be taken of a line's goods. */
+  readonly mostOf: (line: CartLine) => number
+  readonly withPieces: (lines: Cart, line: CartLine, quantity: number) => Cart
+  readonly onClose: () => void
+}
+
+/** The dialogs in which a cart is changed. */
+export const BillDialogs = ({ place, opened, checkout, mostOf, withPieces, onClose }: BillDialogsProps) => {
+  const { cart, extras } = checkout.state
+  if (opened === null) return null
+  if (opened === 'discount') {
+    return (
+      <DiscountDialog
+        subtotal={billOf(cart).subtotal}
+        discount={extras.discount}
+        onDone={(discount) => {
+          checkout.changeExtras((now) => ({ ...now, discount }))
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (opened === 'customer') {
+    return (
+      <CustomerDialog
+        place={place}
+        extras={extras}
+        onDone={(told) => {
+          checkout.changeExtras(({ discount }) => ({ ...told, discount }))
+          onClose()
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  const line = cart.find(({ productId }) => productId === opened.productId)
+  if (!line) return null
+  return (
+    <LineDialog
+      line={line}
+      most={mostOf(line)}
+      onDone={(quantity, discount) => {
+        checkout.changeCart((lines) => withDiscount(withPieces(lines, line, quantity), line.productId, discount))
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

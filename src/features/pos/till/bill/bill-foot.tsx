@@ -1,0 +1,62 @@
+import PauseCircle from 'lucide-react/icons/circle-pause'
+import BadgePercent from 'lucide-react/icons/badge-percent'
+import UserRound from 'lucide-react/icons/user-round'
+
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import type { Cart } from '../cart.ts'
+import { type BillExtras, billOf } from './cart-bill.ts'
+import s from './bill.module.css'
+import { discountName } from './discount.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+interface BillFootProps {
+  readonly cart: Cart
+  readonly extras: BillExtras
+  readonly isFixed: boolean
+  readonly onDiscount: () => void
+  readonly onCustomer: () => void
+  readonly onHold: () => void
+}
+
+/** What stands under the lines of a cart: what is taken off the whole, for whom it is, and the keys for that. */
+export const BillFoot = ({ cart, extras, isFixed, onDiscount, onCustomer, onHold }: BillFootProps) => {
+  const { discount: said, customerName, customerPhone, notes } = extras
+  const { subtotal, discount } = billOf(cart, said)
+  const isTooMuch = said !== undefined && 'rupiah' in said && discount === 0
+  return (
+    <div className={s.foot}>
+      {said ? (
+        <div>
+          <LedgerRow name="Subtotal" figure={formatNumber(subtotal)} />
+          <LedgerRow className={s.off} name={discountName(said)} figure={`−${formatNumber(discount)}`} />
+          {isTooMuch ? (
+            <p className={s.problem}>Diskon {formatRupiah(said.rupiah)} melebihi belanjanya, tidak dihitung.</p>
+          ) : null}
+        </div>
+      ) : null}
+      {notes ? <p className={s.notes}>Catatan: {notes}</p> : null}
+      <div className={s.keys}>
+        <Button touch disabled={isFixed || cart.length === 0} icon={<BadgePercent {...icon} />} onClick={onDiscount}>
+          Diskon
+        </Button>
+        <Button
+          touch
+          className={s.customer}
+          disabled={isFixed}
+          aria-pressed={customerName !== undefined || customerPhone !== undefined}
+          aria-label={customerName ? `Pelanggan: ${customerName}` : undefined}
+          icon={<UserRound {...icon} />}
+          onClick={onCustomer}
+        >
+          <span>{customerName ?? customerPhone ?? 'Pelanggan'}</span>
+        </Button>
+        <Button touch disabled={isFixed || cart.length === 0} icon={<PauseCircle {...icon} />} onClick={onHold}>
+          Tahan
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { readTypedStock } from '../../shared/typed-price.ts'
+import type { CartLine } from '../cart.ts'
+import { Modal } from '../modal.tsx'
+import s from './bill.module.css'
+import { DiscountField } from './discount-field.tsx'
+import { type Discount, discountProblem, readTypedDiscount, rupiahOff, typedDiscount } from './discount.ts'
+
+/** As many pieces one line may have. */
+const mostPieces = 1_000_000
+
+interface LineDialogProps {
+  readonly line: CartLine
+  /** As many as may be taken of it. */
+  readonly most: number
+  readonly onDone: (quantity: number, discount: Discount | undefined) => void
+  readonly onClose: () => void
+}
+
+/** A line of the cart: how many, what is taken off, or out with it. */
+export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => {
+  const { name, price } = line
+  const [pieces, setPieces] = useState(() => formatNumber(line.quantity))
+  const [typed, setTyped] = useState(() => typedDiscount(line.discount))
+  const quantity = readTypedStock(pieces)
+  const isLess = quantity !== null && quantity <= line.quantity
+  const piecesProblem =
+    quantity === null || quantity === 0
+      ? 'Isi jumlahnya dengan angka, paling sedikit 1.'
+      : quantity > mostPieces
+        ? `Jumlahnya paling banyak ${formatNumber(mostPieces)}.`
+        : !isLess && quantity > most
+          ? `Stok tinggal ${formatNumber(most)}.`
+          : null
+  const gross = price * (quantity ?? 0)
+  const discountWrong = piecesProblem === null ? discountProblem(typed, gross) : null
+  const said = readTypedDiscount(typed) ?? undefined
+  const off = rupiahOff(gross, said)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (piecesProblem === null && discountWrong === null && quantity !== null) onDone(quantity, said)
+  }
+  return (
+    <Modal title={name} onClose={onClose}>
+      <form className={s.form} noValidate onSubmit={submit}>
+        <TextField
+          label="Jumlah"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          value={pieces}
+          onChange={(event) => setPieces(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          error={piecesProblem}
+        />
+        <DiscountField typed={typed} error={discountWrong} onTyped={setTyped} />
+        <div aria-live="polite">
+          <LedgerRow name={`${formatNumber(quantity ?? 0)} × ${formatNumber(price)}`} figure={formatRupiah(gross)} />
+          {off > 0 ? <LedgerRow name="Diskon" figure={`−${formatRupiah(off)}`} /> : null}
+          <LedgerRow sum name="Jadi" figure={formatRupiah(gross - off)} />
+        </div>
+        <Button look="primary" type="submit" touch wide>
+          Simpan
+        </Button>
+        <Button look="quiet" touch wide onClick={() => onDone(0, undefined)}>
+          Keluarkan dari keranjang
+        </Button>
+      </form>
+    </Modal>
+  )
+}

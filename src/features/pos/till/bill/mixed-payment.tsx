@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { type Payment, paymentMethods } from '../../shared/sale.ts'
+import { QrisSide } from '../qris/qris-side.tsx'
+import s from './mixed-payment.module.css'
+import { mixedBill, type TypedParts } from './mixed.ts'
+
+interface MixedPaymentProps {
+  readonly total: number
+  /** The shop's static QRIS code; null where there is none. */
+  readonly qris: string | null
+  readonly waiting: boolean
+  readonly onPaid: (payments: readonly Payment[]) => void
+}
+
+/** Cash for a part, QRIS or transfer for the rest: amounts for each way, the last one fills itself in. */
+export const MixedPayment = ({ total, qris, waiting, onPaid }: MixedPaymentProps) => {
+  const [typed, setTyped] = useState<TypedParts>({})
+  const [tried, setTried] = useState(false)
+  const { payments, restIn, rest, change, problem } = mixedBill(total, typed)
+  const byQris = payments.find(({ method }) => method === 'qris')?.amount ?? 0
+  const isBegun = Object.keys(typed).length > 0
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (problem === null) onPaid(payments)
+  }
+  return (
+    <form className={s.form} noValidate onSubmit={submit}>
+      {paymentMethods.map((method) => {
+        const isRest = method === restIn && rest > 0
+        return (
+          <TextField
+            key={method}
+            className={isRest ? s.rest : undefined}
+            label={`${methodNames[method] ?? method} (Rp)${isRest ? ', sisanya' : ''}`}
+            name={method}
+            inputMode="numeric"
+            autoComplete="off"
+            value={isRest ? formatNumber(rest) : (typed[method] ?? '')}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => setTyped({ ...typed, [method]: event.currentTarget.value })}
+          />
+        )
+      })}
+      <p className={problem && (tried || isBegun) ? s.problem : s.help} aria-live="polite">
+        {problem === null
+          ? 'Lihat di aplikasi bank atau QRIS Anda: bagian nontunai sudah diterima?'
+          : tried || isBegun
+            ? problem
+            : 'Isi satu cara bayar; sisanya terisi sendiri.'}
+      </p>
+      {problem === null && byQris > 0 && qris !== null ? <QrisSide text={qris} amount={byQris} /> : null}
+      {change > 0 && problem === null ? (
+        <p className={s.change} aria-live="polite">
+          <span>Kembali</span> <b className="num">{formatRupiah(change)}</b>
+        </p>
+      ) : null}
+      <Button look="primary" type="submit" touch wide waiting={waiting}>
+        Selesaikan penjualan
+      </Button>
+    </form>
+  )
+}

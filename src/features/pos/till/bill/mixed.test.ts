@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { reckonBill } from '../../shared/bill.ts'
+import { paymentMethods } from '../../shared/sale.ts'
+import { mixedBill } from './mixed.ts'
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
+
+describe('POS-06 a bill that is paid in several ways', () => {
+  test('POS-06 the rest goes by itself to the first way that nobody has touched', () => {
+    expect(mixedBill(50_000, { tunai: '20.000' })).toMatchObject({
+      payments: [
+        { method: 'tunai', amount: 20_000 },
+        { method: 'qris', amount: 30_000 },
+      ],
+      restIn: 'qris',
+      problem: null,
+    })
+    expect(mixedBill(50_000, { tunai: '20.000', qris: '' })).toMatchObject({ restIn: 'transfer', rest: 30_000 })
+    expect(mixedBill(50_000, {}).restIn).toBeNull()
+  })
+
+  test('POS-06 change comes out of the cash; what is missing or wrong is one sentence', () => {
+    expect(mixedBill(50_000, { tunai: '50rb', qris: '30.000' })).toMatchObject({ change: 30_000, problem: null })
+    expect(plain(mixedBill(50_000, { tunai: '1.000', qris: '60.000' }).problem)).toContain('Lebih Rp 10.000')
+    const short = { tunai: '10.000', qris: '10.000', transfer: '' }
+    expect(plain(mixedBill(50_000, short).problem)).toBe('Masih kurang Rp 30.000.')
+    expect(mixedBill(50_000, { qris: 'x' }).problem).toContain('QRIS tidak terbaca')
+    expect(mixedBill(50_000, { tunai: '50.000', qris: '', transfer: '' }).problem).toContain('dua cara bayar')
+  })
+
+  test('POS-03, POS-06 what it lets through, the books take', () => {
+    const amount = fc.option(fc.nat(200_000).map(String), { nil: undefined })
+    fc.assert(
+      fc.property(fc.nat(200_000), fc.tuple(amount, amount, amount), (total, amounts) => {
+        const typed = Object.fromEntries(
+          paymentMethods.flatMap((method, at) => (amounts[at] === undefined ? [] : [[method, amounts[at]]])),
+        )
+        const { payments, change, problem } = mixedBill(total, typed)
+        if (problem !== null) return
+        const lines = [{ quantity: 1, price: total }]
+        const bill = reckonBill({ lines, paymentMethod: 'campur', payments })
+        expect(bill.received - bill.total).toBe(change)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { type Payment, type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
+import { readTypedPrice } from '../../shared/typed-price.ts'
+
+/** What was typed for each way of paying; a way that nobody has touched is absent. */
+export type TypedParts = Readonly<Partial<Record<PaymentMethod, string>>>
+
+export interface MixedBill {
+  /** In the order of the ways, those with an amount. */
+  readonly payments: readonly Payment[]
+  /** The way that takes the rest by itself; null where all were typed. */
+  readonly restIn: PaymentMethod | null
+  readonly rest: number
+  readonly change: number
+  /** What is missing or wrong, in one sentence; null where it can be paid so. */
+  readonly problem: string | null
+}
+
+const nameOf = (method: PaymentMethod): string => methodNames[method] ?? method
+
+/** A bill in several ways: what nobody has typed is filled with the rest, and change comes out of the cash alone. */
+export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
+  const amounts = paymentMethods.map((method) => {
+    const text = (typed[method] ?? '').trim()
+    return { method, text, amount: text === '' ? 0 : (readTypedPrice(text)?.amount ?? null) }
+  })
+  const unread = amounts.find(({ amount }) => amount === null)
+  const sum = amounts.reduce((all, { amount }) => all + (amount ?? 0), 0)
+  const restIn = sum === 0 ? null : (paymentMethods.find((method) => typed[method] === undefined) ?? null)
+  const rest = restIn === null || unread ? 0 : Math.max(0, total - sum)
+  const payments = amounts
+    .map(({ method, amount }) => ({ method, amount: (amount ?? 0) + (method === restIn ? rest : 0) }))
+    .filter(({ amount }) => amount > 0)
+  const all = sum + rest
+  const cash = payments.find(({ method }) => method === 'tunai')?.amount ?? 0
+  const change = Math.max(0, all - total)
+  const problem = unread
+    ? `Jumlah ${nameOf(unread.method)} tidak terbaca. Tulis angka saja, misalnya 50.000.`
+    : all < total
+      ? `Masih kurang ${formatRupiah(total - all)}.`
+      : change > cash
+        ? `Lebih ${formatRupiah(change - cash)}: kembalian hanya dari uang tunai. Kecilkan QRIS atau transfernya.`
+        : payments.length < 2
+          ? 'Isi paling sedikit dua cara bayar, atau pilih satu cara di atas.'
+          : null
+  return { payments, restIn, rest, change, problem }
+}
