@@ -141,7 +141,7 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
           <input
             type="search"
             aria-label="Cari barang"
-            placeholder="Cari nama atau pindai barcode"
+            placeholder="Cari nama atau kode"
             autoComplete="off"
             enterKeyHint="go"
             value={search}

@@ -4,6 +4,7 @@ import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { OwnProduct } from '../../shared/store.ts'
 import { readTypedPrice } from '../../shared/typed-price.ts'
+import { ScanBarcodeKey } from '../scan/scan-barcode-key.tsx'
 import s from './product-details.module.css'
 
 /** What a quick form leaves out, as it is typed. */
@@ -91,6 +92,7 @@ export const ProductDetails = ({ details, categories, price, problem, onChange }
         maxLength={200}
         value={details.barcode}
         onChange={change('barcode')}
+        endKey={<ScanBarcodeKey onCode={(barcode) => onChange({ ...details, barcode })} />}
       />
       <TextField
         label="Keterangan"

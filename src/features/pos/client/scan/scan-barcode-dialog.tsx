@@ -1,0 +1,22 @@
+import { createPortal } from 'react-dom'
+
+import { ScanView } from '#core/ui/client/codes/scan-view.tsx'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import s from './scan-barcode-dialog.module.css'
+
+export interface ScanBarcodeDialogProps {
+  readonly onCode: (code: string) => void
+  readonly onClose: () => void
+}
+
+/** The camera until the first barcode is read. It stands outside of the field and the form that it fills in. */
+export const ScanBarcodeDialog = ({ onCode, onClose }: ScanBarcodeDialogProps) =>
+  createPortal(
+    <DialogShell title="Pindai barcode" size="narrow" onClose={onClose}>
+      <div className={s.body}>
+        <ScanView kinds="goods" onCode={onCode} />
+        <p>Arahkan barcode barang ke kotak. Kodenya langsung terisi.</p>
+      </div>
+    </DialogShell>,
+    document.body,
+  )
