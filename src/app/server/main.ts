@@ -8,6 +8,7 @@ import { openDatabase } from '#core/db/server/database.ts'
 import { migrate } from '#core/db/server/migrate.ts'
 import { startPostgres } from '#core/db/server/postgres-server.ts'
 import { createLogger } from '#core/http/server/logger.ts'
+import { setDefaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { createProduct, type Product } from './product.ts'
 
@@ -53,6 +54,7 @@ const withResolvers = <T>(): { promise: Promise<T>; resolve: (value: T) => void 
 
 const run = async (): Promise<void> => {
   const config = await loadConfig(process.env)
+  setDefaultTimeZone(config.timeZone)
   const logger = createLogger(config.logLevel)
   const log = { info: (message: string) => logger.info(message), warn: (message: string) => logger.warn(message) }
   const embedded = config.databaseUrl === undefined ? await startPostgres({ dataDir: config.dataDir, log }) : null

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#core/text/shared/dates.ts'
+import { formatDay, formatTime, zoneName } from '#core/text/shared/dates.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
 /** Text as HTML shows it: what owners write is never markup. */
@@ -41,7 +41,7 @@ export interface SharedPage {
 }
 
 const until = (instant: Date): string =>
-  `${formatDay(dayIn(instant, defaultTimeZone))} pukul ${formatTime(instant, defaultTimeZone)} WIB`
+  `${formatDay(dayIn(instant, defaultTimeZone))} pukul ${formatTime(instant, defaultTimeZone)} ${zoneName(defaultTimeZone)}`
 
 /** What somebody sees who opens a link: the pages as pictures, the file, and from whom it comes. No script. */
 export const sharedPage = ({ path, title, sender, expiresAt, pages, text }: SharedPage): string => {

@@ -53,3 +53,14 @@ export const formatTime = (instant: Date, timeZone?: string): string => {
   timeFormats.set(timeZone, format)
   return format.format(instant).replace(':', '.')
 }
+
+/** The clocks of Indonesia as they are called. */
+const zoneNames: Readonly<Record<string, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+}
+
+/** What a zone's clock is called: WIB, WITA or WIT; another zone by its own name. */
+export const zoneName = (timeZone: string): string => zoneNames[timeZone] ?? timeZone

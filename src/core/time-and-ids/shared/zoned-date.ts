@@ -1,8 +1,13 @@
 /** A calendar day without a time, as ISO `YYYY-MM-DD`. */
 export type IsoDay = string & { readonly __brand: 'IsoDay' }
 
-/** The zone in which 'today' is read when the owner has not said another one. */
-export const defaultTimeZone = 'Asia/Jakarta'
+/** The zone in which 'today' is read when the owner has not said another one; a server begins with its own setting. */
+export let defaultTimeZone = 'Asia/Jakarta'
+
+/** Reads 'today' in another zone from here on, wherever none is told. */
+export const setDefaultTimeZone = (timeZone: string): void => {
+  defaultTimeZone = timeZone
+}
 
 const isoDayPattern = /^\d{4}-\d{2}-\d{2}$/
 

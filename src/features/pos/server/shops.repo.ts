@@ -5,6 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { items } from '#core/items/server/items.tables.ts'
 import { publish } from '#core/live/server/notices.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
+import { defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { posCategories, posShops } from './pos.tables.ts'
 
@@ -23,7 +24,7 @@ export interface NewShop {
 
 /** Writes the shop of a new item, with the default categories. */
 export const insertShop = async (tx: Tx, { now, ...shop }: NewShop): Promise<void> => {
-  await tx.insert(posShops).values({ ...shop, lastUpdated: now, createdAt: now })
+  await tx.insert(posShops).values({ ...shop, timeZone: defaultTimeZone, lastUpdated: now, createdAt: now })
   await tx.insert(posCategories).values(defaultCategories.map((name) => ({ posId: shop.id, name })))
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
-import { shopTimeZoneIds } from './locations/shop-time-zones.ts'
+import { shopTimeZones } from './locations/shop-time-zones.ts'
 import { longestQris } from './qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from './receipt/paper.ts'
 
@@ -34,7 +34,7 @@ export const tillSettingsChange = z.object({
   qris: z.optional(qris),
   receiptColumns: z.optional(columns),
   receiptFooter: z.optional(footer),
-  timeZone: z.optional(z.enum(shopTimeZoneIds)),
+  timeZone: z.optional(z.enum(shopTimeZones)),
 })
 export type TillSettingsChange = z.infer<typeof tillSettingsChange>
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
-import { formatTime } from '#core/text/shared/dates.ts'
+import { formatTime, zoneName } from '#core/text/shared/dates.ts'
 import { shopTimeZones } from '../../shared/locations/shop-time-zones.ts'
 import type { TillSettings } from '../../shared/till-settings.contract.ts'
 import { useChangeSettings } from '../settings/settings.api.ts'
@@ -24,7 +24,7 @@ export const TimeZoneSection = ({ itemId, settings: { timeZone } }: TimeZoneSect
       <h3 id={titleId}>Zona waktu</h3>
       <p>Jam di struk dan pergantian hari di laporan mengikuti zona waktu ini.</p>
       <fieldset className={s.papers} aria-labelledby={titleId}>
-        {shopTimeZones.map(({ id, short, area }) => (
+        {shopTimeZones.map((id) => (
           <label key={id}>
             <input
               type="radio"
@@ -34,8 +34,7 @@ export const TimeZoneSection = ({ itemId, settings: { timeZone } }: TimeZoneSect
               onChange={() => mutate({ timeZone: id })}
             />
             <span>
-              {short} <span className="num">{formatTime(now, id)}</span>
-              <span className="sr">, {area}</span>
+              {zoneName(id)} <span className="num">{formatTime(now, id)}</span>
             </span>
           </label>
         ))}

@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
-import { defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { posContent } from '../../shared/pos-content.ts'
@@ -31,7 +30,7 @@ export const ReceiptSection = ({ item, settings }: ReceiptSectionProps) => {
     name: item.title,
     address: info?.address ?? '',
     phone: info?.phone ?? '',
-    timeZone: defaultTimeZone,
+    timeZone: settings.timeZone,
     receiptColumns: columns,
     receiptFooter: footer,
   })

@@ -83,9 +83,10 @@ export const StockDialog = ({ itemId, store, first, onClose }: StockDialogProps)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => keepStockWork(itemId, { id, work, reason, place, to: target, lines }),
     onSuccess: async () => {
+      // Whoever counts next counts against what is written now.
+      await refreshStore(queries, itemId)
       setKept(keptText(work, lines.length))
       begin()
-      await refreshStore(queries, itemId)
     },
   })
   /** Another work, or another place, is another draft: figures of one mean nothing in the other. */
@@ -180,6 +181,7 @@ export const StockDialog = ({ itemId, store, first, onClose }: StockDialogProps)
                 <p className={s.none}>Belum ada barang yang stoknya dihitung.</p>
               ) : (
                 <StockLines
+                  disabled={isPending}
                   work={work}
                   products={products}
                   place={place}

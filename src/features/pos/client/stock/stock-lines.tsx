@@ -25,6 +25,7 @@ const asked: Readonly<Record<StockWork, string>> = {
 }
 
 interface LineProps {
+  readonly disabled: boolean
   readonly work: StockWork
   readonly product: Product
   readonly held: number
@@ -33,7 +34,7 @@ interface LineProps {
   readonly onHistory: (product: Product) => void
 }
 
-const Line = memo(({ work, product, held, typed, onType, onHistory }: LineProps) => {
+const Line = memo(({ disabled, work, product, held, typed, onType, onHistory }: LineProps) => {
   const { id, name } = product
   const problem = typedProblem(work, typed, held)
   const counted = work === 'count' && typed && typed.text.trim() !== '' ? readTypedStock(typed.text) : null
@@ -57,6 +58,7 @@ const Line = memo(({ work, product, held, typed, onType, onHistory }: LineProps)
         inputMode="numeric"
         autoComplete="off"
         placeholder="…"
+        disabled={disabled}
         aria-label={`${asked[work]} ${name}`}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
@@ -73,6 +75,8 @@ const Line = memo(({ work, product, held, typed, onType, onHistory }: LineProps)
 })
 
 interface StockLinesProps {
+  /** What was typed is on its way. */
+  readonly disabled: boolean
   readonly work: StockWork
   readonly products: readonly Product[]
   readonly place: string | null
@@ -82,7 +86,7 @@ interface StockLinesProps {
 }
 
 /** The counted goods, each with a field for its figure. */
-export const StockLines = ({ work, products, place, draft, onType, onHistory }: StockLinesProps) => {
+export const StockLines = ({ disabled, work, products, place, draft, onType, onHistory }: StockLinesProps) => {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const find = useMemo(() => productFinder(products), [products])
@@ -107,6 +111,7 @@ export const StockLines = ({ work, products, place, draft, onType, onHistory }: 
           {found.slice(0, shown).map((product) => (
             <Line
               key={product.id}
+              disabled={disabled}
               work={work}
               product={product}
               held={stockAt(product, place)}

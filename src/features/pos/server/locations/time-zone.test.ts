@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 
 import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { dayIn, defaultTimeZone, setDefaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { openPlaces } from '#tests/support/pos-places.ts'
 import { createPosServer } from '#tests/support/pos-server.ts'
 
 const testDatabase = useTestDatabase()
+
+test('POS-11 a new shop goes by the clock of its server', async () => {
+  const before = defaultTimeZone
+  setDefaultTimeZone('Asia/Jayapura')
+  try {
+    const server = createPosServer(testDatabase.database)
+    const owner = await addUser(testDatabase.database)
+    const { store } = await openPlaces(server, owner, [])
+    expect((await store()).timeZone).toBe('Asia/Jayapura')
+    expect(dayIn(new Date('2026-11-21T15:30:00.000Z'))).toBe('2026-11-22')
+  } finally {
+    setDefaultTimeZone(before)
+  }
+})
 
 test('POS-11 the owner’s clock decides whose day a sale is, and what the till prints', async () => {
   const server = createPosServer(testDatabase.database)

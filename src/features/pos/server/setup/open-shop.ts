@@ -1,5 +1,6 @@
 import type { Database } from '#core/db/server/database.ts'
 import { findItem } from '#core/items/server/items.repo.ts'
+import { defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Mails } from '#core/outbound/server/mails.ts'
 
 import type { setupTargets, SetupResult } from '../../shared/pos.contract.ts'
@@ -25,7 +26,6 @@ export interface ShopOpening {
   readonly clock: () => Date
 }
 
-const usualZone = 'Asia/Jakarta'
 /** P2 §3 fixes the owner's name and the address where none is told. */
 const usualName = 'Owner'
 const usualAddress = 'Main Location'
@@ -51,7 +51,7 @@ export const seedFor = async (
     // A database that is set up before its shop is there has one shop for each business.
     posId: shop?.id ?? `${owner.id}:${businessName.toLowerCase()}`,
     ownerId: owner.id,
-    timeZone: shop?.timeZone ?? usualZone,
+    timeZone: shop?.timeZone ?? defaultTimeZone,
     businessName,
     businessAddress: first(told.businessAddress, info?.address, owner.address, usualAddress),
     ownerName: first(told.ownerName, owner.name, usualName),
