@@ -26,7 +26,7 @@ import { makeWorked } from './makers/worked.ts'
 import type { Entry } from './ledger/entry.ts'
 import { namesIn, parseFormula } from './formula.ts'
 import { reckonNumbers } from './reckon.ts'
-import { byLevels } from './scenes/by-levels.ts'
+import { asksGainOfTime, byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
 import { makeGeneral, makeMarket, makeReviews, makeSwot } from './makers/words.ts'
 
@@ -123,8 +123,8 @@ const made = (request: AnalysisRequest): AnalysisContent => {
   return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
 }
 
-/** How many of the told sums an analysis reckons with, each as told or times its count. */
-const sumsUsed = ({ metrics, dataset }: AnalysisContent, { ledger }: AnalysisRequest): number => {
+/** How many of the told sums and their counts an analysis reckons with. */
+const numbersUsed = ({ metrics, dataset }: AnalysisContent, { ledger }: AnalysisRequest): number => {
   const names = new Set(
     metrics.flatMap(({ formula }) => {
       const parsed = parseFormula(formula)
@@ -136,10 +136,14 @@ const sumsUsed = ({ metrics, dataset }: AnalysisContent, { ledger }: AnalysisReq
       .filter(({ id, group }) => names.has(id) || (group !== '' && names.has(`@${group}`)))
       .map(({ value }) => value),
   )
-  // `cabe 10 kg 45rb/kg` may stand in it as 450rb.
-  const isUsed = ({ money, counts }: Entry): boolean =>
-    money !== null && (values.has(money) || counts.some(({ value }) => values.has(money * value)))
-  return ledger.entries.filter(isUsed).length
+  // `cabe 10 kg 45rb/kg` may stand in it as 450rb; `2 karyawan digaji 1,4jt` is told twice.
+  const numbersOf = ({ money, counts }: Entry): number => {
+    if (money === null) return 0
+    const own = counts.filter(({ value }) => value !== 1)
+    if (own.some(({ value }) => values.has(money * value))) return 1 + own.length
+    return values.has(money) ? 1 + own.filter(({ value }) => values.has(value)).length : 0
+  }
+  return ledger.entries.reduce((sum, entry) => sum + numbersOf(entry), 0)
 }
 
 const leavesBlank = (content: AnalysisContent): boolean => {
@@ -158,5 +162,7 @@ export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
   const levels = byLevels(request)
   if (!levels) return content
   const own = makeWorked(request, levels)
-  return leavesBlank(content) || sumsUsed(own, request) > sumsUsed(content, request) ? own : content
+  const isFuller =
+    leavesBlank(content) || asksGainOfTime(request) || numbersUsed(own, request) > numbersUsed(content, request)
+  return isFuller ? own : content
 }

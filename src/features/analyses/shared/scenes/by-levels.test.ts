@@ -25,6 +25,18 @@ test.each([
     ['Rp 10.000.000', 'Rp 8.600.000'],
   ],
   [
+    'usaha rental sepeda saya ada 12 sepeda. tiap sepeda keluar 15 hari sebulan, tarif 20rb per hari. pengeluaran bulanan: ban dan rantai 30rb per sepeda, penjaga 1,1jt. laba bersih per bulan berapa. tolong dianalisis',
+    ['Rp 3.600.000', 'Rp 2.140.000'],
+  ],
+  [
+    'analisis cuci karpet: 14 lembar sehari, sekali cuci 40rb. sabun 3rb per lembar, listrik 600rb sebulan, 3 karyawan digaji 1,2jt sebulan. buka 26 hari sebulan. untung bersih sebulan',
+    ['Rp 9.268.000'],
+  ],
+  [
+    'analisis parkir pasar malam: sepeda motor 3rb sehari 90 motor, becak 2rb sehari 40 becak. setor ke panitia 120rb sehari. buka 12 hari sebulan. bersih sebulan berapa',
+    ['Rp 230.000', 'Rp 2.760.000'],
+  ],
+  [
     'hitung laba dompet batik online: harga jual 60rb, modal 34rb, komisi marketplace 5%, kardus 2rb. untung per pcs dan kalau laku 90 pcs, tolong dianalisis',
     ['Rp 21.000', 'Rp 1.890.000'],
   ],

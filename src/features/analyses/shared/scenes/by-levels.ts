@@ -1,8 +1,9 @@
+import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { type AtLevel, type Levels, levelsOf } from '../ledger/levels/at-level.ts'
 import { type Placed, placed } from '../ledger/levels/flows.ts'
 import { reach } from '../ledger/levels/rates.ts'
-import { isHead, isTimeUnit } from '../ledger/levels/units.ts'
+import { isHead, isOccasion, isTimeUnit } from '../ledger/levels/units.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { type Scene, words } from './scene.ts'
@@ -34,7 +35,9 @@ const named = (level: string | null, isWhole: boolean, hasCosts: boolean): strin
 }
 
 /** What a house has, where no sum is told for one of it. */
-const owned = new Set('kolam kandang meja kursi hektar are pohon petak kamar chair'.split(' '))
+const owned = new Set(
+  'kolam kandang meja kursi hektar are pohon petak kamar bebek ayam kambing sapi domba puyuh ekor'.split(' '),
+)
 
 /** Every number of the message stands in it: what nobody placed may change the result. */
 const isComplete = ({ entries }: Ledger, levels: Levels, used: ReadonlySet<string>): boolean => {
@@ -105,6 +108,14 @@ const stepsAt = (at: AtLevel): Shown => {
   ]
   return { at, key, steps }
 }
+
+const gainOfTime =
+  /(?<!\p{L})(?:untung|laba|bersih|sisa|cuan|profit)(?:nya)?(?: bersih(?:nya)?)? (?:(?:per|tiap) )?(?:sehari|hari|sebulan|bulan|seminggu|minggu)(?!\p{L})/iu
+const gain = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|sisa\\p{L}*|cuan|profit')
+
+/** Whether a message asks for what is left in a time, which a list of sales or one margin does not tell. */
+export const asksGainOfTime = ({ message, analysisType }: AnalysisRequest): boolean =>
+  analysisType === 'penjualan' ? gain.test(message) : analysisType === 'harga' && gainOfTime.test(message)
 
 /** What comes in, goes out and is left at every level that a message tells of: by the piece, the trip, the day, the month. */
 export const byLevels: Scene = (request) => {
@@ -177,4 +188,20 @@ export const byLevels: Scene = (request) => {
     ],
     next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
   }
+}
+
+/** The same where takings are told for one of several that were counted: `tiap motor jalan 18 hari sebulan`, `sekali trip 7 penumpang`. */
+export const byHolders: Scene = (request) => {
+  const found = placed(request.ledger)
+  const isHeld = found?.flows.some(
+    ({ way, units }) =>
+      way === 'in' &&
+      (units.some(isOccasion) ||
+        found.rates.some(
+          ({ of, per }) => units.includes(of) && per.some((one) => !isTimeUnit(one) && !isOccasion(one)),
+        )),
+  )
+  // `tiap kostum kesewa 6 kali. laundry 8rb sekali sewa`: whose times they are is told beside a cost only.
+  const isOfCost = found?.rates.some(({ of, ofCost }) => isOccasion(of) && ofCost)
+  return isHeld && !isOfCost ? byLevels(request) : null
 }

@@ -1,5 +1,6 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
+import { byHolders } from './by-levels.ts'
 import { allChanged } from './all-changed.ts'
 import { goodsGain } from './goods-gain.ts'
 import { loanOffers } from './loan-offers.ts'
@@ -149,6 +150,7 @@ const scenes: readonly Scene[] = [
   channelProfit,
   lotTrade,
   priceAndVolume,
+  byHolders,
   statement,
   breakEvenTurnover,
   raise,

@@ -3,9 +3,9 @@ import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 import { people } from '../../times-pieces.ts'
 import type { Counted, Entry } from '../entry.ts'
 import type { Ledger } from '../ledger.ts'
-import { plainWord, timeNamed } from '../ledger-words.ts'
+import { timeNamed, wayOf } from '../ledger-words.ts'
 import { ratesOf, type Rate, reach } from './rates.ts'
-import { heldIn, isOccasion, isTimeUnit, standsForAny } from './units.ts'
+import { heldIn, isHead, isOccasion, isTimeUnit, standsForAny } from './units.ts'
 
 /** A sum at its level: which way it goes, for one of what it is told, and how many of that stand beside it. */
 export interface Flow {
@@ -72,7 +72,9 @@ const flowOf = (entry: Entry, way: 'in' | 'out', marks: readonly string[], rates
   const { per, rate, each, counts } = entry
   const many = counts.filter(({ value, times }) => value !== 1 || times)
   const ofPer = many.find(({ noun }) => per !== null && (noun === per || heldIn(noun, per) !== null))
-  const own = each ? many : [...(ofPer ? [ofPer] : []), ...many.filter((one) => one.times && one !== ofPer)]
+  // `3 tukang 160rb sehari`: each of them, every day.
+  const isDaily = per === 'hari' && many.length === 1 && people.has(many[0]?.noun ?? '')
+  const own = each || isDaily ? many : [...(ofPer ? [ofPer] : []), ...many.filter((one) => one.times && one !== ofPer)]
   // `satu orang 75rb sehari`: for one of those who are counted elsewhere.
   const [single] = counts.filter(
     ({ value, noun }) =>
@@ -90,23 +92,55 @@ const flowOf = (entry: Entry, way: 'in' | 'out', marks: readonly string[], rates
   return { entry, way, own, units: told.filter((unit) => !taken.has(unit) && (ofPer === undefined || unit !== per)) }
 }
 
-const ownWork = list('potong sewa ongkos jasa cukur harga tarif')
+const ownWork = list('potong sewa ongkos jasa cukur harga tarif tiket karcis bayar dibayar bayaran')
 const priceWords = list('harga tarif regane hargane')
 const bought = list('beli modal bahan hpp kulakan gaji upah')
 
-/** Where nothing comes in by its words: what is told for one of something counted, and is more than all else of it. */
+/** A sum that its own words do not send away: the price of a thing or a service. */
+const mayEarn = ({ entry, units, own }: Flow): boolean => {
+  const { words } = entry
+  const isSpent =
+    words.some((word) => bought.has(word)) || (wayOf(words) !== null && !words.some((word) => ownWork.has(word)))
+  const isWage = [...units, ...own.map(({ noun }) => noun)].some((one) => people.has(one) && !isHead(one))
+  return !isSpent && !isWage
+}
+
+/**
+ * Where nothing comes in by its words: the first sum, if it is the price of something, with those that are told just
+ * like it; else what is told for one of something counted and is worth more than the others.
+ */
 const earning = (flows: readonly Flow[]): readonly Flow[] => {
+  if (flows.some(({ way, entry }) => way === 'in' && (wayOf(entry.words)?.way === 'in' || entry.words.length === 0)))
+    return flows
+  const [first] = flows
+  const taken = (which: (one: Flow) => boolean): readonly Flow[] =>
+    flows.map((one) => ({ ...one, way: which(one) ? ('in' as const) : ('out' as const) }))
+  if (first && mayEarn(first)) {
+    const next = flows.findIndex(
+      (one) => !mayEarn(one) || one.units.join() !== first.units.join() || one.own.length === 0,
+    )
+    const like = flows.slice(0, Math.max(1, next === -1 ? flows.length : next))
+    return taken((one) => one === first || like.includes(one))
+  }
   if (flows.some(({ way }) => way === 'in')) return flows
-  const able = flows.filter(({ entry, units, own }) => {
-    const { words } = entry
-    const isSpent = words.some((word) => bought.has(word)) || (entry.sure && !words.some((word) => ownWork.has(word)))
-    const isWage = [...units, ...own.map(({ noun }) => noun)].some((one) => people.has(one))
-    const isPriced = units.length + own.length > 0 || words.some((word) => priceWords.has(word))
-    return !isSpent && !isWage && isPriced && !units.includes('bulan')
-  })
+  const able = flows.filter(
+    (one) =>
+      mayEarn(one) &&
+      !one.units.includes('bulan') &&
+      (one.units.length + one.own.length > 0 || one.entry.words.some((word) => priceWords.has(word))),
+  )
   const worth = ({ entry, own }: Flow): number => own.reduce((all, { value }) => all * value, entry.money ?? 0)
-  const best = able.toSorted((a, b) => worth(b) - worth(a))[0]
-  return best ? flows.map((one) => (one === best ? { ...one, way: 'in' as const } : one)) : flows
+  const best = able.toSorted((one, other) => worth(other) - worth(one))[0]
+  return best ? taken((one) => one === best) : flows
+}
+
+/** `motor 2rb sehari 180 motor`: a price is for one of what is counted by its name. */
+const namesake = (flow: Flow, rates: readonly Rate[]): Flow => {
+  const name = flow.entry.label.split(' ').at(-1)?.toLowerCase()
+  const isByTime = flow.own.length === 0 && flow.units.length > 0 && flow.units.every(isTimeUnit)
+  const found = rates.find(({ of, per, ofCost }) => of === name && !ofCost && per.length === 0)
+  const isNext = found !== undefined && flow.entry.counts.length === 0 && (flow.entry.money ?? 0) < 100_000
+  return isByTime && isNext ? { ...flow, own: [found.counted] } : flow
 }
 
 const takings = list('harga jual omzet omset penjualan pendapatan pemasukan')
@@ -127,6 +161,7 @@ const lent = list(
 /** Whether the days that are told are those of a month. */
 const isByMonth = (entries: readonly Entry[], { asked }: Ledger): boolean =>
   asked.times.includes('bulan') ||
+  entries.some(({ words }) => words.includes('sebulan')) ||
   asked.per === 'bulan' ||
   entries.some(
     (one) =>
@@ -159,10 +194,11 @@ const monthly = (flows: readonly Flow[], isMonthly: boolean): readonly Flow[] =>
 const countedUnits = (flow: Flow, piece: string | undefined, rates: readonly Rate[]): Flow => {
   const often = rates.find(({ of }) => isOccasion(of))?.of
   const own = new Set(flow.own.map(({ noun }) => noun))
+  const isTimed = rates.some(({ of, per }) => of === piece && per.some(isTimeUnit))
   const units = flow.units.flatMap((unit) => {
     const isCounted = isTimeUnit(unit) || rates.some(({ of }) => of === unit || heldIn(of, unit) !== null)
     if (isCounted) return [unit]
-    if (isOccasion(unit)) return often ?? piece ?? []
+    if (isOccasion(unit)) return often ?? (isTimed ? piece : undefined) ?? []
     return piece !== undefined && standsForAny(unit, piece) ? [piece] : [unit]
   })
   return { ...flow, units: [...new Set(units)].filter((unit) => !own.has(unit)) }
@@ -185,10 +221,24 @@ const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Rate[]): 
   return whole && !isLinked ? { ...flow, units: [...flow.units, whole.of] } : flow
 }
 
+/** `satu rombongan 25 jamaah`: an occasion that nobody counted is the one that is counted, or the whole. */
+const ofCounted = (rates: readonly Rate[]): Rate[] => {
+  const often = rates.find(({ of }) => isOccasion(of))?.of
+  const known = new Set(rates.map(({ of }) => of))
+  return rates.map((rate) => ({
+    ...rate,
+    per: rate.per.flatMap((one) => (!isOccasion(one) || known.has(one) ? [one] : often === undefined ? [] : [often])),
+  }))
+}
+
+/** More entries than this are a list, no question about levels. */
+const most = 30
+
 /** The sums of a ledger at their levels; null where one of them belongs to none for certain. */
 export const placed = (ledger: Ledger): Placed | null => {
   const { entries } = ledger
   const sums = entries.filter(({ money }) => money !== null)
+  if (entries.length > most) return null
   if (sums.some(({ way, pack }) => way === 'opening' || way === 'goal' || pack !== null)) return null
   const shares = entries.filter(({ percent }) => percent !== null)
   if (!shares.every(isShare)) return null
@@ -197,9 +247,10 @@ export const placed = (ledger: Ledger): Placed | null => {
   if (new Set(sums.map(({ period }) => period).filter((one) => one !== '')).size > 1) return null
   const marks = marksOf(entries)
   const isMonthly = isByMonth(entries, ledger)
-  const rates = ratesOf(entries, marks, isMonthly)
+  const rates = ofCounted(ratesOf(entries, marks, isMonthly))
   const settled = beforeIt(sums, entries)
-  const things = rates.filter(({ of, ofCost }) => !isTimeUnit(of) && !isOccasion(of) && !ofCost)
+  const counted = rates.filter(({ of }) => !isTimeUnit(of) && !isOccasion(of) && !people.has(of))
+  const things = counted.some(({ ofCost }) => !ofCost) ? counted.filter(({ ofCost }) => !ofCost) : counted
   const timed = things.filter(({ per }) => per.some(isTimeUnit))
   const pieces = [...new Set((timed.length > 0 ? timed : things).map(({ of }) => of))]
   const [piece, other] = pieces
@@ -207,7 +258,8 @@ export const placed = (ledger: Ledger): Placed | null => {
   const first = earning(
     sums
       .filter(({ way }) => way !== 'wish')
-      .map((one) => flowOf(one, settled.get(one) ?? 'out', marks.get(one) ?? [], rates)),
+      .map((one) => flowOf(one, settled.get(one) ?? 'out', marks.get(one) ?? [], rates))
+      .map((one) => namesake(one, rates)),
   )
     .map((one) => countedUnits(one, isOnly ? piece : undefined, rates))
     .map((one) => rented(one, entries, rates))
@@ -223,7 +275,9 @@ export const placed = (ledger: Ledger): Placed | null => {
   const bare = ins.filter(({ own, units }) => own.length === 0 && units.some((one) => !isTimeUnit(one)))
   if (bare.length > 1 && ins.length !== new Set(ins.map(({ units }) => units.join())).size) return null
   // `sekali jalan 7 penumpang @65rb, solar 140rb`: what is told beside it is of that one time.
-  const [occasion] = ins.flatMap(({ own, units }) => (own.length > 0 ? units.filter((one) => !isTimeUnit(one)) : []))
+  const [occasion] = ins.flatMap(({ own, units }) =>
+    units.filter((one) => !isTimeUnit(one) && (own.length > 0 || isOccasion(one))),
+  )
   const natural = occasion ?? levels.find((level) => ins.every(({ units }) => reach(units, level, rates) !== null))
   const unit = ins.length === 1 && ins[0]?.own.length === 0 ? ins[0].units.find((one) => !isTimeUnit(one)) : undefined
   const price = ins[0]?.entry.money ?? 0
@@ -256,6 +310,7 @@ export const placed = (ledger: Ledger): Placed | null => {
       assumed.add('Biaya yang waktunya tidak disebut dihitung per bulan; ubah kalau bukan.')
       flows.push({ ...one, units: ['bulan'] })
     } else if (isSmall && one.entry.words.some((word) => ofPiece.has(word))) flows.push({ ...one, units: [unit] })
+    else if (natural !== undefined && natural !== null && natural === unit) flows.push({ ...one, units: [natural] })
     else if (isSmall && natural === null && hasPieceCost) {
       assumed.add(`Biaya kecil yang satuannya tidak disebut dihitung per ${unit}; ubah kalau bukan.`)
       flows.push({ ...one, units: [unit] })
@@ -273,6 +328,8 @@ export const placed = (ledger: Ledger): Placed | null => {
   return { flows, shares, rates, assumed: [...assumed] }
 }
 
+const handed = list('setoran setor nyetor')
+
 const isSum = ({ words }: Entry): boolean =>
   words.some((word) =>
     ['omzet', 'omset', 'pendapatan', 'pemasukan', 'penghasilan', 'penjualan', 'hasil'].includes(word),
@@ -283,7 +340,10 @@ const beforeIt = (sums: readonly Entry[], entries: readonly Entry[]): Map<Entry,
   new Map(
     sums.map((one) => {
       const before = entries[entries.indexOf(one) - 1]
-      const isBare = one.words.map(plainWord).length === 0
+      const isBare = one.words.length === 0
+      // `setoran ke juragan 150rb` is paid.
+      const isPaidTo = one.words.some((word, at) => handed.has(word) && one.words[at + 1] === 'ke')
+      if (isPaidTo) return [one, 'out']
       const way = isBare && !one.sure && before?.money === null && before.way !== null ? before.way : one.way
       return [one, way === 'in' ? 'in' : 'out']
     }),

@@ -58,7 +58,7 @@ export const ratesOf = (
 
 const perOf = (counted: Counted, entry: Entry, marks: readonly string[], isMonthly: boolean): readonly string[] => {
   const told = [
-    counted.per === null || (isOccasion(counted.noun) && !isTimeUnit(counted.per))
+    counted.per === null || (isOccasion(counted.noun) && isOccasion(counted.per))
       ? null
       : (timeNamed(counted.per) ?? counted.per),
     counted.rate,

@@ -11,7 +11,7 @@ const guests = list(
 )
 /** What is done several times in a day or month. */
 const occasions = list(
-  'kali trip rit jalan antar antaran kirim kiriman acara panggilan putaran masak adonan ngadon batch order orderan pesanan transaksi kunjungan angkut narik tarikan job produksi',
+  'kali trip rit jalan antar antaran kirim kiriman acara panggilan putaran masak adonan ngadon batch order orderan pesanan transaksi kunjungan angkut narik tarikan job produksi pertemuan sesi event cetak rombongan',
 )
 const anyPiece = list('pcs buah biji unit potong satuan satu lembar item')
 
