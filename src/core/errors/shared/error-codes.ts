@@ -107,6 +107,7 @@ export const errorCodes = {
   location_holds_stock: facts(409),
   last_location: facts(409),
   too_many_locations: facts(409),
+  books_too_long: facts(413),
   sale_conflict: facts(409),
   sale_too_large: facts(422),
   received_too_low: facts(422),

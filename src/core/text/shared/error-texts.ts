@@ -148,6 +148,8 @@ export const errorTexts = {
   location_holds_stock: 'Lokasi ini masih menyimpan barang. Pilih ke lokasi mana barangnya dipindah, lalu hapus lagi.',
   last_location: 'Lokasi terakhir tidak bisa dihapus: toko selalu punya satu tempat. Ubah namanya bila perlu.',
   too_many_locations: 'Lokasinya sudah 100. Hapus yang tidak dipakai lagi, lalu tambah yang baru.',
+  books_too_long:
+    'Penjualannya terlalu banyak untuk satu berkas (paling banyak 20.000 baris). Pilih rentang tanggal yang lebih pendek, lalu unduh satu per satu.',
   sale_conflict: 'Nomor penjualan ini sudah dipakai untuk isi yang lain. Periksa riwayat, lalu buat penjualan baru.',
   sale_too_large: 'Total penjualan terlalu besar untuk satu nota. Bagi menjadi beberapa penjualan.',
   received_too_low: 'Uang yang diterima kurang dari total. Periksa lagi jumlahnya.',

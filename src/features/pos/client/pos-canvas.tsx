@@ -119,9 +119,10 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
         {tab === 'products' ? (
           <ProductsTab itemId={item.id} posIntent={posIntent} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
         ) : null}
-        {tab === 'sales' ? <SalesTab shop={shop} onProducts={() => setTab('products')} /> : null}
+        {tab === 'sales' ? <SalesTab itemId={item.id} shop={shop} onProducts={() => setTab('products')} /> : null}
         {tab === 'reports' ? (
           <ReportsTab
+            itemId={item.id}
             store={store}
             onLowStock={() => {
               setLowOnly(true)

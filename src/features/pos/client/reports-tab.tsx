@@ -1,9 +1,14 @@
+import { useState } from 'react'
+
 import { formatDay, weekdayNames } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
+import { Spinner } from '#core/ui/client/spinner.tsx'
 import { isLow } from '../shared/find-products.ts'
 import type { Report, Store } from '../shared/store.ts'
+import type { ReportDialogProps } from './reports/report-dialog.tsx'
 import s from './reports-tab.module.css'
 import { shortRupiah } from './short-rupiah.ts'
 
@@ -84,16 +89,24 @@ const BestSellers = ({ best }: { readonly best: Report['bestSellers'] }) => {
   )
 }
 
+const reportDialog = lazyPart<ReportDialogProps>(
+  async () => (await import('./reports/report-dialog.tsx')).ReportDialog,
+  (module) => module['ReportDialog'],
+)
+
 interface ReportsTabProps {
+  readonly itemId: string
   readonly store: Store
   readonly onLowStock: () => void
   readonly onSales: () => void
 }
 
 /** The figures of P2 §2.9: three cards, the last seven days, the five best by revenue. */
-export const ReportsTab = ({ store: { report, products }, onLowStock, onSales }: ReportsTabProps) => {
+export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, onSales }: ReportsTabProps) => {
   const low = products.filter(isLow).length
   const isEmpty = report.totalItemsSold === 0
+  const [isOpen, setOpen] = useState(false)
+  const today = parseIsoDay(report.lastDays.at(-1)?.day ?? '')
   return (
     <div className={s.tab}>
       <section className={s.cards} aria-label="Angka toko">
@@ -121,6 +134,15 @@ export const ReportsTab = ({ store: { report, products }, onLowStock, onSales }:
           )}
         </div>
       </section>
+      <section className={s.more} aria-label="Laporan lengkap">
+        <p>Per hari, bulan, cara bayar, kategori, jam, kasir, dan laba. Bisa diunduh ke Excel.</p>
+        <Button look="teal" touch onPointerEnter={reportDialog.prefetch} onClick={() => setOpen(true)}>
+          Laporan lengkap
+        </Button>
+      </section>
+      {isOpen && today ? (
+        <reportDialog.Place itemId={itemId} today={today} onClose={() => setOpen(false)} fallback={<Spinner />} />
+      ) : null}
       {isEmpty ? (
         <section className={s.empty}>
           <p>Belum ada data penjualan. Laporan terisi sendiri begitu ada yang terjual.</p>

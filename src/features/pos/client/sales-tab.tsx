@@ -7,11 +7,14 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { lazyPart } from '#core/ui/client/lazy-part.ts'
+import { Spinner } from '#core/ui/client/spinner.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
 import { methodNames } from '../shared/receipt/receipt-text.ts'
 import type { Sale } from '../shared/sale.ts'
 import type { Store } from '../shared/store.ts'
+import type { HistoryDialogProps } from './history/history-dialog.tsx'
 import p from './products-tab.module.css'
 import s from './sales-tab.module.css'
 import type { Shop } from './use-shop.ts'
@@ -71,13 +74,20 @@ const History = ({ sales, timeZone, today }: HistoryProps) => {
   )
 }
 
+const historyDialog = lazyPart<HistoryDialogProps>(
+  async () => (await import('./history/history-dialog.tsx')).HistoryDialog,
+  (module) => module['HistoryDialog'],
+)
+
 interface SalesTabProps {
+  readonly itemId: string
   readonly shop: Shop
   readonly onProducts: () => void
 }
 
 /** Quick sale of one piece for each product, and the last ten sales, newest first. */
-export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
+export const SalesTab = ({ itemId, shop, onProducts }: SalesTabProps) => {
+  const [isOpen, setOpen] = useState(false)
   const { products, sales, report, shortages, timeZone } = shop.store
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
@@ -144,8 +154,14 @@ export const SalesTab = ({ shop, onProducts }: SalesTabProps) => {
         {sales.length === 0 ? (
           <p className={s.none}>Belum ada penjualan hari ini.</p>
         ) : (
-          <History sales={sales} timeZone={timeZone} today={report.lastDays.at(-1)?.day} />
+          <>
+            <History sales={sales} timeZone={timeZone} today={report.lastDays.at(-1)?.day} />
+            <Button wide onPointerEnter={historyDialog.prefetch} onClick={() => setOpen(true)}>
+              Semua penjualan
+            </Button>
+          </>
         )}
+        {isOpen ? <historyDialog.Place itemId={itemId} onClose={() => setOpen(false)} fallback={<Spinner />} /> : null}
       </section>
     </div>
   )

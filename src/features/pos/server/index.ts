@@ -1,6 +1,7 @@
 import type { Route } from '#core/http/server/router.ts'
 
 import { afterSaleRoutes } from './after-sale.routes.ts'
+import { bookRoutes } from './reports/books.routes.ts'
 import { categoryRoutes } from './categories.routes.ts'
 import { customerRoutes } from './customers.routes.ts'
 import { deploymentRoutes } from './deployment.routes.ts'
@@ -33,6 +34,7 @@ export const createPos = ({
       ...setupRoutes(deps),
       ...importRoutes(deps.database, clock),
       ...tillSettingsRoutes(deps.database, clock),
+      ...bookRoutes(deps.database),
       ...categoryRoutes(deps.database, clock),
       ...customerRoutes(deps),
       ...posRoutes(deps),

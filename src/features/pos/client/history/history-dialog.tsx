@@ -1,0 +1,112 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { formatDay, formatTime } from '#core/text/shared/dates.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { methodName, statusName } from '../../shared/reports/words.ts'
+import type { Sale } from '../../shared/sale.ts'
+import { historyQuery } from '../reports/books.api.ts'
+import { SaleDetail } from './sale-detail.tsx'
+import s from './history.module.css'
+
+interface SaleKeyProps {
+  readonly sale: Sale
+  readonly timeZone: string
+  readonly onOpen: () => void
+}
+
+const SaleKey = ({ sale, timeZone, onOpen }: SaleKeyProps) => {
+  const at = new Date(sale.timestamp)
+  return (
+    <li>
+      <button type="button" onClick={onOpen}>
+        <span className={s.goods}>
+          {sale.lines.map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`).join(', ')}
+        </span>
+        <b className="num">{formatRupiah(sale.total)}</b>
+        <span className={s.meta}>
+          {formatDay(dayIn(at, timeZone))}, {formatTime(at, timeZone)} · {sale.number} ·{' '}
+          {methodName(sale.paymentMethod)}
+          {sale.customerName ? ` · ${sale.customerName}` : null}
+          {sale.status === 'completed' ? null : <b> · {statusName(sale.status)}</b>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+export interface HistoryDialogProps {
+  readonly itemId: string
+  readonly onClose: () => void
+}
+
+/** All sales of the shop: searched, looked through page by page, each opened with its receipt. */
+export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
+  const [wish, setWish] = useState({ search: '', from: '', to: '' })
+  const [opened, setOpened] = useState<Sale | null>(null)
+  const wanted = useDeferredValue(wish)
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
+    historyQuery(itemId, wanted),
+  )
+  const shop = data?.pages[0]?.shop
+  const sales = data?.pages.flatMap((page) => page.sales) ?? []
+  const failure = error ? toAppError(error) : null
+  const type = (part: keyof typeof wish) => (event: { currentTarget: HTMLInputElement }) =>
+    setWish({ ...wish, [part]: event.currentTarget.value })
+  return (
+    <DialogShell title={opened ? `Struk ${opened.number}` : 'Semua penjualan'} size="wide" onClose={onClose}>
+      {opened && shop ? (
+        <SaleDetail itemId={itemId} sale={opened} shop={shop} onBack={() => setOpened(null)} />
+      ) : (
+        <div className={s.body} aria-busy={isFetching}>
+          <div className={s.filters}>
+            <TextField
+              className={s.search}
+              label="Cari penjualan"
+              type="search"
+              placeholder="No. struk, barang, atau pelanggan"
+              maxLength={100}
+              value={wish.search}
+              onChange={type('search')}
+            />
+            <TextField label="Dari tanggal" type="date" value={wish.from} onChange={type('from')} />
+            <TextField label="Sampai tanggal" type="date" value={wish.to} onChange={type('to')} />
+          </div>
+          {failure ? (
+            <div className={s.problem} role="alert">
+              <p>{errorText(failure.code, failure.details)}</p>
+              <Button waiting={isFetching} onClick={() => void refetch()}>
+                Coba lagi
+              </Button>
+            </div>
+          ) : null}
+          {shop && sales.length === 0 ? <p className={s.none}>Tidak ada penjualan yang cocok.</p> : null}
+          {shop && sales.length > 0 ? (
+            <ol className={s.sales} aria-label="Penjualan">
+              {sales.map((sale) => (
+                <SaleKey key={sale.id} sale={sale} timeZone={shop.timeZone} onOpen={() => setOpened(sale)} />
+              ))}
+            </ol>
+          ) : null}
+          {hasNextPage ? (
+            <Button touch waiting={isFetching} onClick={() => void fetchNextPage()}>
+              Tampilkan yang lebih lama
+            </Button>
+          ) : null}
+          {!data && !failure ? (
+            <output className={s.none}>
+              <Spinner /> Membuka penjualan…
+            </output>
+          ) : null}
+        </div>
+      )}
+    </DialogShell>
+  )
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { downloadFailure } from '#core/items/client/download-item.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import type { BookName } from '../../shared/reports/report.contract.ts'
+import { namedSpan, type Span } from '../../shared/reports/spans.ts'
+import { reportQuery, takeBook } from './books.api.ts'
+import { ReportSections } from './report-sections.tsx'
+import { SpanChooser } from './span-chooser.tsx'
+import s from './report.module.css'
+
+const books: Readonly<Record<BookName, string>> = {
+  report: 'Laporan ini',
+  sales: 'Penjualan, satu baris tiap struk',
+  lines: 'Barang terjual, satu baris tiap barang',
+}
+const icon = <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+
+const Downloads = ({ itemId, span }: { readonly itemId: string; readonly span: Span }) => {
+  const [what, setWhat] = useState<BookName>('report')
+  const taking = useMutation({ mutationFn: (format: 'csv' | 'xlsx') => takeBook(itemId, span, what, format) })
+  const isTaking = (format: 'csv' | 'xlsx'): boolean => taking.isPending && taking.variables === format
+  return (
+    <footer className={s.foot}>
+      {taking.error ? (
+        <p className={s.problem} role="alert">
+          {downloadFailure(taking.error)}
+        </p>
+      ) : null}
+      <label className={s.what}>
+        <span>Unduh laporan</span>
+        <select value={what} onChange={(event) => setWhat(event.currentTarget.value as BookName)}>
+          {Object.entries(books).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="teal" touch icon={icon} waiting={isTaking('xlsx')} onClick={() => taking.mutate('xlsx')}>
+        Excel
+      </Button>
+      <Button touch icon={icon} waiting={isTaking('csv')} onClick={() => taking.mutate('csv')}>
+        CSV
+      </Button>
+    </footer>
+  )
+}
+
+export interface ReportDialogProps {
+  readonly itemId: string
+  /** The shop's own day. */
+  readonly today: IsoDay
+  readonly onClose: () => void
+}
+
+/** The report of a span that the owner chooses, and the books as files. */
+export const ReportDialog = ({ itemId, today, onClose }: ReportDialogProps) => {
+  const [span, setSpan] = useState(() => namedSpan('today', today))
+  const { data, error, refetch, isFetching } = useQuery({
+    ...reportQuery(itemId, span),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DialogShell title="Laporan" size="wide" onClose={onClose}>
+      <div className={s.body} aria-busy={isFetching}>
+        <SpanChooser today={today} span={span} onChange={setSpan} />
+        {data ? (
+          <ReportSections report={data} />
+        ) : error ? (
+          <div className={s.problem} role="alert">
+            <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
+            <Button waiting={isFetching} onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          </div>
+        ) : (
+          <output className={s.wait}>
+            <Spinner /> Menghitung laporan…
+          </output>
+        )}
+      </div>
+      <Downloads itemId={itemId} span={span} />
+    </DialogShell>
+  )
+}
