@@ -75,6 +75,31 @@ test('WEB-01, WEB-03, CHAT-16, ASSIST-01 a sentence becomes a live page with its
   await visitor.close()
 })
 
+test('WEB-05 a thing on the price list gets a picture with words of its own, and loses it again', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await orderSite(page)
+  const form = await openPanel(page, 'Menu dan harga')
+  const entry = form.getByRole('listitem').filter({ has: page.locator('input[value="Roti bakar"]') })
+  const input = entry.getByLabel('Tambah foto Roti bakar')
+  await input.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('bukan gambar') })
+  await expect(entry.getByRole('alert')).toContainText('tidak bisa dibaca sebagai gambar')
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 90 } })
+  await input.setInputFiles({ name: 'roti.png', mimeType: 'image/png', buffer: photo })
+  await entry.getByLabel('Keterangan foto').fill('Roti bakar cokelat keju')
+  expect(await seriousFindings(page, { include: '[aria-label="Isi website"]' })).toEqual([])
+  const preview = page.frameLocator('iframe[title="Pratinjau website"]')
+  const shown = preview.getByRole('img', { name: 'Roti bakar cokelat keju' }).first()
+  await expect(shown).toHaveAttribute('loading', 'lazy')
+  await expect(shown).toHaveAttribute('width', '120')
+  await expect(canvas(page).getByText(/Saved \d\d\.\d\d/)).toBeVisible()
+  await entry.getByRole('button', { name: 'Hapus foto Roti bakar' }).click()
+  await expect(shown).toHaveCount(0)
+  await expect(entry.getByLabel('Tambah foto Roti bakar')).toBeAttached()
+})
+
 test('WEB-05, WEB-01, CANVAS-03 a price changed by hand is saved by itself, published with Terbitkan and taken back with Kembalikan', async ({
   page,
   newOwner,

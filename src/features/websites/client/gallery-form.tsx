@@ -22,7 +22,7 @@ export const GalleryForm = ({ pictures, onChange }: GalleryFormProps) => {
   const [problem, setProblem] = useState<string | null>(null)
   const add = async (files: readonly File[]): Promise<void> => {
     const room = files.slice(0, most - pictures.length)
-    const read = await Promise.allSettled(room.map(shrinkPicture))
+    const read = await Promise.allSettled(room.map((file) => shrinkPicture(file)))
     const added = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
     const failed = room.length - added.length
     const dropped = files.length - room.length

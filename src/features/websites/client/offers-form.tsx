@@ -9,9 +9,13 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import type { Offer } from '../shared/site-content.ts'
 import f from './fields.module.css'
 import { TextInput } from './fields.tsx'
+import { OfferPicture } from './offer-picture.tsx'
 import { changedAt, moved, withoutAt } from './site-editing.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** As many pictures of goods fit into a site beside those of its gallery. */
+const mostPictures = 24
 
 /** Hundreds of entries are edited a page at a time: a phone does not draw a thousand fields. */
 const perPage = 40
@@ -31,12 +35,13 @@ interface EntryProps {
   readonly offer: Offer
   readonly place: number
   readonly count: number
+  readonly isFull: boolean
   readonly onChange: (change: Partial<Offer>, field: string) => void
   readonly onMove: (step: -1 | 1) => void
   readonly onRemove: () => void
 }
 
-const Entry = ({ offer, place, count, onChange, onMove, onRemove }: EntryProps) => {
+const Entry = ({ offer, place, count, isFull, onChange, onMove, onRemove }: EntryProps) => {
   const name = offer.name.trim() || `pilihan ${place + 1}`
   return (
     <li className={f.entry}>
@@ -84,6 +89,12 @@ const Entry = ({ offer, place, count, onChange, onMove, onRemove }: EntryProps) 
         placeholder="misalnya Minuman"
         onChange={(value) => onChange({ group: value }, 'group')}
       />
+      <OfferPicture
+        picture={offer.picture}
+        name={name}
+        isFull={isFull}
+        onChange={(picture, field) => onChange({ picture }, field)}
+      />
     </li>
   )
 }
@@ -119,6 +130,7 @@ export const OffersForm = ({ items, onChange }: OffersFormProps) => {
             offer={offer}
             place={from + index}
             count={items.length}
+            isFull={items.filter(({ picture }) => picture).length >= mostPictures}
             onChange={(change, field) => onChange(changedAt(items, from + index, change), `${field}-${from + index}`)}
             onMove={(step) => onChange(moved(items, from + index, from + index + step), '')}
             onRemove={() => remove(from + index)}

@@ -4,7 +4,7 @@ import { readSiteContent, type SiteBlock } from '../shared/site-content.ts'
 import { daysText, timesText } from '../shared/site-facts.ts'
 import { palettes } from '../shared/site-palettes.ts'
 import { typeWords } from '../shared/type-words.ts'
-import { blockNames } from './block-names.ts'
+import { blockNames } from '../shared/block-names.ts'
 
 const blockLines = (block: SiteBlock): string[] => {
   const { props } = block

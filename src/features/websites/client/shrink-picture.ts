@@ -1,17 +1,18 @@
 import type { Picture } from '../shared/site-content.ts'
 
 /** Longest side and largest size of a picture in the content: twelve of them fit into one item. */
-const longestSide = 1_280
-const largestSize = 150_000
+const forGallery = { longestSide: 1_280, largestSize: 150_000 }
+/** A row of the price list shows a small one, and there may be many. */
+export const forOffer = { longestSide: 480, largestSize: 40_000 }
 
 /** What may be chosen from a phone's gallery. */
 export const pictureTypes = 'image/png,image/jpeg,image/webp'
 
 /** A chosen picture, small enough for a page; throws where the file is no picture. */
-export const shrinkPicture = async (file: File): Promise<Picture> => {
+export const shrinkPicture = async (file: File, { longestSide, largestSize } = forGallery): Promise<Picture> => {
   const bitmap = await createImageBitmap(file)
   try {
-    for (const side of [longestSide, 960, 720, 480]) {
+    for (const side of [longestSide, 960, 720, 480, 320].filter((one) => one <= longestSide)) {
       const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
       const [width, height] = [
         Math.max(1, Math.round(bitmap.width * scale)),

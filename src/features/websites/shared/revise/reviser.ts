@@ -14,6 +14,7 @@ import { type PaletteId, palettes } from '../site-palettes.ts'
 import { followers } from './follow-facts.ts'
 import { readClosedDays } from './read-closed-days.ts'
 import { readNamedByValue } from './read-named-by-value.ts'
+import { readSections } from './read-sections.ts'
 import { daysText, timesText } from '../site-facts.ts'
 import { applySiteChanges, offersOf, type SiteChange, type SiteFact, siteFacts, textsOf } from './site-changes.ts'
 
@@ -251,11 +252,20 @@ const differencesOf = (before: SiteContent, after: SiteContent): Difference[] =>
 const sentence = ({ label, before, after }: Difference): string =>
   after === '' ? `${label} dihapus` : before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
 
+const unchanged = { ask: 'Website ini sudah begitu, tidak ada yang perlu diubah.' }
+
 /** What chat may change in a website (CHAT-15); the page that visitors see changes with the next publishing. */
 export const siteReviser: Reviser = {
   readRevision: (text, item, { today }) => {
     const site = readSiteContent(item.content)
     if (site === null) return null
+    const sections = readSections(text, site)
+    if (sections !== null) {
+      if ('ask' in sections) return sections
+      return sections.differences.length === 0
+        ? unchanged
+        : { ...sections, summary: `${sections.differences.map(sentence).join('. ')}.` }
+    }
     const { stance, clauses } = readEditMessage(text, opens)
     if (stance !== 'order') return null
     let current = site
@@ -279,7 +289,7 @@ export const siteReviser: Reviser = {
     // What stands in sentences alone is told by its own words.
     const inWords = said.filter(({ to }) => !rows.some(({ after }) => after.includes(to)))
     const differences = [...rows, ...inWords.map(({ from, to }) => ({ label: 'Tulisan', before: from, after: to }))]
-    if (differences.length === 0) return { ask: 'Website ini sudah begitu, tidak ada yang perlu diubah.' }
+    if (differences.length === 0) return unchanged
     const told = differences.map(sentence)
     const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
     return { changes, summary: `${shown.join('. ')}.`, differences }

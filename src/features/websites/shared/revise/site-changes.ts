@@ -28,6 +28,8 @@ export type SiteFact = (typeof siteFacts)[number]
 
 const { hours, hoursNote } = siteContent.shape.businessInfo.shape
 const price = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000_000_000)))
+const line = z.optional(z.string().check(z.maxLength(200)))
+const id = z.string().check(z.minLength(1), z.maxLength(60))
 const name = z.string().check(z.minLength(1), z.maxLength(200))
 
 const change = z.discriminatedUnion('op', [
@@ -35,9 +37,28 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('hours'), hours, hoursNote }),
   z.object({ op: z.literal('looks'), palette: z.optional(z.enum(paletteIds)), font: z.optional(z.enum(siteFonts)) }),
   /** One thing of the price list, found by its name. */
-  z.object({ op: z.literal('offer'), name, set: z.object({ name: z.optional(name), price: z.optional(price) }) }),
+  z.object({
+    op: z.literal('offer'),
+    name,
+    set: z.object({ name: z.optional(name), price: z.optional(price), unit: line, note: line, group: line }),
+  }),
   z.object({ op: z.literal('offer-add'), name, price }),
   z.object({ op: z.literal('offer-remove'), name }),
+  /** A part of the page; `hidden` keeps its words. */
+  z.object({
+    op: z.literal('section'),
+    id,
+    set: z.object({
+      hidden: z.optional(z.boolean()),
+      heading: line,
+      text: z.optional(z.string().check(z.maxLength(3000))),
+    }),
+  }),
+  /** A part to its new place among the others, counted without it. */
+  z.object({ op: z.literal('section-move'), id, at: z.int().check(z.nonnegative()) }),
+  z.object({ op: z.literal('faq-add'), question: name, answer: z.string().check(z.maxLength(3000)) }),
+  /** What makes the shop special. */
+  z.object({ op: z.enum(['point-add', 'point-remove']), text: name }),
   /** Words of the page wherever they stand; what follows a changed fact may be gone. */
   z.object({ op: z.literal('words'), from: z.string().check(z.minLength(1)), to: z.string().check(z.maxLength(3000)) }),
 ])
@@ -82,6 +103,24 @@ const withNewOffer = (site: SiteContent, given: { name: string; price: number | 
       : block,
   )
   return { ...site, content }
+}
+
+/** Changes the properties of one part; `outdated` where it is gone. */
+const withBlock = (
+  site: SiteContent,
+  isWanted: (block: SiteBlock) => boolean,
+  edit: (block: SiteBlock) => SiteBlock['props'],
+): SiteContent => {
+  const place = site.content.findIndex(isWanted)
+  const block = site.content[place]
+  if (!block) throw outdated('the part is gone')
+  return { ...site, content: site.content.with(place, { ...block, props: edit(block) } as SiteBlock) }
+}
+
+const withMoved = (site: SiteContent, blockId: string, at: number): SiteContent => {
+  const block = site.content.find(({ props }) => props.id === blockId)
+  if (!block) throw outdated('the part is gone')
+  return { ...site, content: site.content.filter((one) => one !== block).toSpliced(at, 0, block) }
 }
 
 /** Names of fields that hold words for visitors; the others are choices and addresses. */
@@ -138,12 +177,54 @@ const changed = (site: SiteContent, one: SiteChange): SiteContent => {
           ...offer,
           name: one.set.name ?? offer.name,
           price: one.set.price === undefined ? offer.price : one.set.price,
+          unit: one.set.unit ?? offer.unit,
+          note: one.set.note ?? offer.note,
+          group: one.set.group ?? offer.group,
         },
       ])
     case 'offer-add':
       return withNewOffer(site, one)
     case 'offer-remove':
       return withOffer(site, one.name, () => [])
+    case 'section': {
+      const { hidden, heading, text } = one.set
+      return withBlock(
+        site,
+        ({ props: { id: own } }) => own === one.id,
+        (block) => ({
+          ...block.props,
+          hidden: hidden ?? block.props.hidden,
+          heading: heading ?? block.props.heading,
+          text: text ?? block.props.text,
+        }),
+      )
+    }
+    case 'section-move':
+      return withMoved(site, one.id, one.at)
+    case 'faq-add':
+      return withBlock(
+        site,
+        ({ type }) => type === 'Faq',
+        (block) =>
+          block.type === 'Faq'
+            ? {
+                ...block.props,
+                hidden: false,
+                items: [...block.props.items, { question: one.question, answer: one.answer }],
+              }
+            : block.props,
+      )
+    case 'point-add':
+    case 'point-remove':
+      return withBlock(
+        site,
+        ({ type }) => type === 'About',
+        (block) => {
+          if (block.type !== 'About') return block.props
+          const others = block.props.points.filter((point) => point !== one.text)
+          return { ...block.props, points: one.op === 'point-add' ? [...others, one.text] : others }
+        },
+      )
     case 'words':
       return withWords(site, one.from, one.to)
   }

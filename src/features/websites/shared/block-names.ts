@@ -1,4 +1,4 @@
-import type { BlockType } from '../shared/site-content.ts'
+import type { BlockType } from './site-content.ts'
 
 /** What the owner calls the parts of a page. */
 export const blockNames: Readonly<Record<BlockType, string>> = {
