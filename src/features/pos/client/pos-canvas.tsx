@@ -11,6 +11,7 @@ import { Toast, ToastRack } from '#core/ui/client/toast.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { posContent } from '../shared/pos-content.ts'
 import type { Store } from '../shared/store.ts'
+import { CustomersTab } from './customers/customers-tab.tsx'
 import { useStore } from './pos.api.ts'
 import s from './pos-canvas.module.css'
 import { Notice } from './notice.tsx'
@@ -24,7 +25,7 @@ import { StockKeys } from './stock/stock-keys.tsx'
 import { useShopPlace } from './locations/use-shop-place.tsx'
 import { useShop } from './use-shop.ts'
 
-const tabs = { products: 'Produk', sales: 'Penjualan', reports: 'Laporan' } as const
+const tabs = { products: 'Produk', sales: 'Penjualan', reports: 'Laporan', customers: 'Pelanggan' } as const
 type Tab = keyof typeof tabs
 const tabNames = Object.keys(tabs) as Tab[]
 
@@ -120,6 +121,7 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
           <ProductsTab itemId={item.id} posIntent={posIntent} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
         ) : null}
         {tab === 'sales' ? <SalesTab itemId={item.id} shop={shop} onProducts={() => setTab('products')} /> : null}
+        {tab === 'customers' ? <CustomersTab itemId={item.id} timeZone={store.timeZone} /> : null}
         {tab === 'reports' ? (
           <ReportsTab
             itemId={item.id}
