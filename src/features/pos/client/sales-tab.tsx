@@ -13,6 +13,7 @@ import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
 import { methodNames } from '../shared/receipt/receipt-text.ts'
 import type { Sale } from '../shared/sale.ts'
+import { statusWords } from '../shared/status-words.ts'
 import type { Store } from '../shared/store.ts'
 import type { HistoryDialogProps } from './history/history-dialog.tsx'
 import p from './products-tab.module.css'
@@ -66,6 +67,12 @@ const History = ({ sales, timeZone, today }: HistoryProps) => {
               <span className="num">{sale.number}</span>
               {sale.customerName ? ` · ${sale.customerName}` : null}
               {isBeyondStock(sale) ? <span className={s.beyond}> · melebihi stok</span> : null}
+              {statusWords[sale.status] ? (
+                <span className={s.beyond}>
+                  {` · ${statusWords[sale.status]} `}
+                  <span className="num">{formatRupiah(sale.refunded ?? 0)}</span>
+                </span>
+              ) : null}
             </span>
           </li>
         )

@@ -18,10 +18,13 @@ const usePaper = (lines: number, columns: ReceiptColumns): void => {
   }, [lines, columns])
 }
 
-/** The receipt as it is printed: only the printer sees it. */
-export const PrintedReceipt = ({ sale, shop }: { readonly sale: Sale; readonly shop: ReceiptShop }) => {
-  const lines = receiptLines(sale, shop)
-  const columns = shop.receiptColumns
+interface PrintedLinesProps {
+  readonly lines: readonly string[]
+  readonly columns: ReceiptColumns
+}
+
+/** Paper as it is printed: only the printer sees it. */
+export const PrintedLines = ({ lines, columns }: PrintedLinesProps) => {
   usePaper(lines.length, columns)
   return createPortal(
     <pre className={s.receipt} data-receipt data-columns={columns}>
@@ -30,3 +33,7 @@ export const PrintedReceipt = ({ sale, shop }: { readonly sale: Sale; readonly s
     document.body,
   )
 }
+
+export const PrintedReceipt = ({ sale, shop }: { readonly sale: Sale; readonly shop: ReceiptShop }) => (
+  <PrintedLines lines={receiptLines(sale, shop)} columns={shop.receiptColumns} />
+)

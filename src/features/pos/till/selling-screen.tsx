@@ -230,7 +230,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           onClose={() => setShowsHeld(false)}
         />
       ) : null}
-      {showsToday ? <TodayDialog place={place} shop={shop} onClose={() => setShowsToday(false)} /> : null}
+      {showsToday ? <TodayDialog place={place} shop={shop} onKept={wake} onClose={() => setShowsToday(false)} /> : null}
       {outboxView && device ? (
         <OutboxDialog
           device={device}

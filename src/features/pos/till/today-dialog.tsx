@@ -11,7 +11,8 @@ import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { Modal } from './modal.tsx'
 import { methodNames } from '../shared/receipt/receipt-text.ts'
-import { SoldPanel } from './sold-panel.tsx'
+import { ChosenSale } from './refund/chosen-sale.tsx'
+import { statusWords } from '../shared/status-words.ts'
 import { journalQuery, todayQuery, type TillPlace } from './till.api.ts'
 import { todayOf } from './today.ts'
 import s from './today-dialog.module.css'
@@ -19,25 +20,20 @@ import s from './today-dialog.module.css'
 interface TodayDialogProps {
   readonly place: TillPlace
   readonly shop: TillShop
+  /** Called when something waits for the network. */
+  readonly onKept: () => void
   readonly onClose: () => void
 }
 
-/** The figures of the shop's day and its last sales; each receipt can be printed again. */
-export const TodayDialog = ({ place, shop, onClose }: TodayDialogProps) => {
+/** The figures of the shop's day and its last sales; each receipt can be printed again, each sale given back. */
+export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) => {
   const { data: answer, error, refetch, isFetching } = useQuery(todayQuery(place.slug))
   const { data: journal } = useQuery(journalQuery(place))
   const [chosen, setChosen] = useState<Sale | null>(null)
   const [now] = useState(() => new Date())
   const { timeZone } = shop
   if (chosen) {
-    return (
-      <Modal title={`Struk ${chosen.number}`} onClose={() => setChosen(null)}>
-        <SoldPanel sale={chosen} shop={shop} />
-        <Button touch wide onClick={() => setChosen(null)}>
-          Kembali ke daftar
-        </Button>
-      </Modal>
-    )
+    return <ChosenSale sale={chosen} place={place} shop={shop} onKept={onKept} onBack={() => setChosen(null)} />
   }
   // Without a network this device's own sales are what can be told.
   const isOut = error !== null && toAppError(error).code === 'offline'
@@ -89,6 +85,7 @@ export const TodayDialog = ({ place, shop, onClose }: TodayDialogProps) => {
                     <span className={s.meta}>
                       <span className="num">{sale.number}</span> ·{' '}
                       {methodNames[sale.paymentMethod] ?? sale.paymentMethod}
+                      {statusWords[sale.status] ? ` · ${statusWords[sale.status]}` : null}
                       {today?.unsent.has(sale.id) ? ' · belum terkirim' : null}
                     </span>
                   </span>

@@ -36,7 +36,7 @@ const wrap = (text: string, width: number): string[] => {
 }
 
 /** The ways in which a line stands on paper of that width. */
-const linesOf = (width: number) => ({
+export const paperLines = (width: number) => ({
   rule: '-'.repeat(width),
   plain: (text: string): string[] => wrap(text, width),
   centered: (text: string): string[] =>
@@ -54,7 +54,7 @@ export const paymentsOf = ({ payments, paymentMethod, received }: Sale): NonNull
 
 /** The receipt as the lines of its printer; paper, PDF, share text and screen carry the same figures. */
 export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] => {
-  const { rule, plain, centered, pair } = linesOf(shop.receiptColumns)
+  const { rule, plain, centered, pair } = paperLines(shop.receiptColumns)
   const takenOff = (amount: number | undefined, name: string): string[] =>
     amount ? pair(name, `-${formatNumber(amount)}`) : []
   const place = shop.locations?.find(({ id }) => id === sale.locationId)

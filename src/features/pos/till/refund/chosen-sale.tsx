@@ -1,0 +1,79 @@
+import { useState } from 'react'
+
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { isRefundable, type RefundInput, type RefundKind } from '../../shared/refund.ts'
+import type { Sale } from '../../shared/sale.ts'
+import type { TillShop } from '../../shared/till.contract.ts'
+import { Modal } from '../modal.tsx'
+import { SoldPanel } from '../sold-panel.tsx'
+import type { TillPlace } from '../till.api.ts'
+import { GivenPanel } from './given-panel.tsx'
+import { RefundPanel } from './refund-panel.tsx'
+import s from './refund.module.css'
+import { statusWords } from '../../shared/status-words.ts'
+import { useRefund } from './use-refund.ts'
+
+interface ChosenSaleProps {
+  readonly sale: Sale
+  readonly place: TillPlace
+  readonly shop: TillShop
+  readonly onKept: () => void
+  readonly onBack: () => void
+}
+
+/** A sale of the day: its receipt once more, and the ways to give it back. */
+export const ChosenSale = ({ sale, place, shop, onKept, onBack }: ChosenSaleProps) => {
+  const hand = useRefund(place, onKept)
+  const [kind, setKind] = useState<RefundKind | null>(null)
+  const [given, setGiven] = useState<{ readonly refund: RefundInput; readonly sale: Sale } | null>(null)
+  const [now] = useState(() => new Date())
+  const isOfToday = dayIn(new Date(sale.timestamp), shop.timeZone) === dayIn(now, shop.timeZone)
+  const word = statusWords[sale.status]
+  if (given)
+    return (
+      <Modal title={`Pengembalian ${sale.number}`} onClose={onBack}>
+        <GivenPanel {...given} shop={shop} />
+        <Button touch wide onClick={onBack}>
+          Kembali ke daftar
+        </Button>
+      </Modal>
+    )
+  if (kind)
+    return (
+      <Modal
+        title={kind === 'void' ? `Batalkan ${sale.number}` : `Kembalikan barang ${sale.number}`}
+        onClose={() => setKind(null)}
+      >
+        <RefundPanel
+          sale={sale}
+          kind={kind}
+          cashier={shop.cashier}
+          hand={hand}
+          onGiven={(refund) => setGiven({ refund, sale })}
+          onBack={() => setKind(null)}
+        />
+      </Modal>
+    )
+  return (
+    <Modal title={`Struk ${sale.number}`} onClose={onBack}>
+      {word ? <p className={s.status}>{word}</p> : null}
+      <SoldPanel sale={sale} shop={shop} />
+      {isRefundable(sale) ? (
+        <div className={s.two}>
+          <Button touch onClick={() => setKind('refund')}>
+            Kembalikan barang
+          </Button>
+          {isOfToday && sale.status === 'completed' ? (
+            <Button touch onClick={() => setKind('void')}>
+              Batalkan
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <Button look="quiet" touch wide onClick={onBack}>
+        Kembali ke daftar
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,181 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { useId, useState } from 'react'
+
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+import { Button } from '#core/ui/client/button.tsx'
+import { Switch } from '#core/ui/client/switch.tsx'
+import { TextField } from '#core/ui/client/text-field.tsx'
+import { everythingOf, leftOf, reckonRefund, type RefundInput, type RefundKind } from '../../shared/refund.ts'
+import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { paymentMethods, type PaymentMethod, type Sale, type SaleLine } from '../../shared/sale.ts'
+import s from './refund.module.css'
+import type { RefundHand } from './use-refund.ts'
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The reasons that come up most; anything else is typed. */
+const usualReasons = ['Salah catat', 'Barang rusak', 'Tidak jadi beli'] as const
+
+interface LineProps {
+  readonly line: SaleLine
+  readonly count: number
+  readonly onCount: (count: number) => void
+}
+
+const Line = ({ line, count, onCount }: LineProps) => (
+  <li className={s.line}>
+    <span>
+      <b>{line.productName}</b>
+      <span className={s.meta}>
+        dibeli <span className="num">{formatNumber(line.quantity)}</span>
+        {line.refundedQuantity ? `, sudah kembali ${formatNumber(line.refundedQuantity)}` : null}
+      </span>
+    </span>
+    <span className={s.stepper}>
+      <button
+        type="button"
+        aria-label={`Kurangi ${line.productName}`}
+        disabled={count === 0}
+        onClick={() => onCount(count - 1)}
+      >
+        <Minus {...icon} />
+      </button>
+      <output className="num" aria-label={`Jumlah kembali ${line.productName}`}>
+        {formatNumber(count)}
+      </output>
+      <button
+        type="button"
+        aria-label={`Tambah ${line.productName}`}
+        disabled={count >= leftOf(line)}
+        onClick={() => onCount(count + 1)}
+      >
+        <Plus {...icon} />
+      </button>
+    </span>
+  </li>
+)
+
+interface ReasonProps {
+  readonly reason: string
+  readonly isMissing: boolean
+  readonly onReason: (reason: string) => void
+}
+
+const Reason = ({ reason, isMissing, onReason }: ReasonProps) => (
+  <div className={s.reasons}>
+    <fieldset className={s.keys} aria-label="Alasan yang sering">
+      {usualReasons.map((one) => (
+        <button key={one} type="button" aria-pressed={one === reason} onClick={() => onReason(one)}>
+          {one}
+        </button>
+      ))}
+    </fieldset>
+    <TextField
+      label="Alasan"
+      name="reason"
+      maxLength={200}
+      autoComplete="off"
+      value={reason}
+      onChange={(event) => onReason(event.currentTarget.value)}
+      error={isMissing ? 'Pilih atau tulis alasannya.' : null}
+    />
+  </div>
+)
+
+interface RefundPanelProps {
+  readonly sale: Sale
+  readonly kind: RefundKind
+  readonly cashier: string
+  readonly hand: RefundHand
+  readonly onGiven: (refund: RefundInput) => void
+  readonly onBack: () => void
+}
+
+/** What comes back of a sale, why, and how the money goes back. */
+export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: RefundPanelProps) => {
+  const isVoid = kind === 'void'
+  const restockId = useId()
+  const [id] = useState(() => newId('refund'))
+  const [counts, setCounts] = useState<readonly number[]>(() => sale.lines.map(() => 0))
+  const [restocked, setRestocked] = useState(true)
+  const paid = paymentMethods.find((one) => one === sale.paymentMethod) ?? 'tunai'
+  const [method, setMethod] = useState<PaymentMethod>(paid)
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const chosen = counts.flatMap((quantity, at) => (quantity > 0 ? [{ line: at + 1, quantity, restocked }] : []))
+  const items = isVoid ? everythingOf(sale, restocked) : chosen
+  const { amount } = reckonRefund(sale, items)
+
+  const submit = async (): Promise<void> => {
+    setTried(true)
+    if (reason.trim() === '' || items.length === 0) return
+    const refund: RefundInput = {
+      id,
+      saleId: sale.id,
+      kind,
+      items,
+      paymentMethod: method,
+      reason: reason.trim(),
+      refundedAt: new Date().toISOString(),
+      cashier,
+      ...(sale.locationId ? { locationId: sale.locationId } : {}),
+    }
+    if (await hand.give(refund, sale)) onGiven(refund)
+  }
+
+  return (
+    <div className={s.panel}>
+      {isVoid ? (
+        <p>
+          Seluruh penjualan <b className="num">{sale.number}</b> dibatalkan: uangnya kembali dan penjualannya tidak
+          dihitung lagi.
+        </p>
+      ) : (
+        <>
+          <ul className={s.lines} aria-label="Barang yang kembali">
+            {sale.lines.map((line, at) =>
+              leftOf(line) === 0 ? null : (
+                <Line
+                  key={line.id}
+                  line={line}
+                  count={counts[at] ?? 0}
+                  onCount={(count) => setCounts(counts.map((one, place) => (place === at ? count : one)))}
+                />
+              ),
+            )}
+          </ul>
+          {tried && items.length === 0 ? (
+            <p className={s.failure} role="alert">
+              Pilih dulu barang yang kembali.
+            </p>
+          ) : null}
+        </>
+      )}
+      <div className={s.restock}>
+        <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
+        <Switch id={restockId} isOn={restocked} onChange={setRestocked} />
+      </div>
+      <fieldset className={s.keys} aria-label="Uang kembali lewat">
+        {paymentMethods.map((one) => (
+          <button key={one} type="button" aria-pressed={one === method} onClick={() => setMethod(one)}>
+            {methodNames[one]}
+          </button>
+        ))}
+      </fieldset>
+      <Reason reason={reason} isMissing={tried && reason.trim() === ''} onReason={setReason} />
+      {hand.failure ? (
+        <p className={s.failure} role="alert">
+          {hand.failure}
+        </p>
+      ) : null}
+      <Button look="danger" touch wide waiting={hand.isWriting} onClick={() => void submit()}>
+        {isVoid ? 'Batalkan dan kembalikan' : 'Kembalikan'} {formatRupiah(amount)}
+      </Button>
+      <Button look="quiet" touch wide disabled={hand.isWriting} onClick={onBack}>
+        Tidak jadi
+      </Button>
+    </div>
+  )
+}
