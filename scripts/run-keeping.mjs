@@ -1,8 +1,8 @@
-// What backup and restore have in common: our own TypeScript program, told where it was called from.
+// What backup, restore and reset-password have in common: our own TypeScript program, told where it was called from.
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root, run } from './prepare.mjs'
 
-/** Runs `backup` or `restore` with the words of the command line, and ends with its code. */
+/** Runs the command `what` with the words of the command line, and ends with its code. */
 export const runKeeping = async (what) => {
   requireNode()
   await ensureInstalled()

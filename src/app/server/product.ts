@@ -6,6 +6,7 @@ import { createMemory } from '#core/assistant/server/memory.ts'
 import { accountData, listSessions, revokeSession } from '#core/auth/server/account-data.ts'
 import { createAuth } from '#core/auth/server/auth.ts'
 import { createAppCheck } from '#core/auth/server/app-check/app-check.ts'
+import { passwordRoutes } from '#core/auth/server/passwords.routes.ts'
 import { authRoutes } from '#core/auth/server/auth.routes.ts'
 import { signInContracts } from '#core/auth/shared/auth.contract.ts'
 import { issuerContracts } from '#core/auth/shared/sign-in-ways.ts'
@@ -112,12 +113,22 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const { config, database, logger, publicUrl, exclusive } = settings
   let chat: Chat | null = null
   const search = createSearch({ database, sources: [chatSearch, itemSearch] })
+  const live = createLive({ database })
+  const jobs = createJobs({ database, live, logger, exclusive })
+  const mails = createMails({
+    database,
+    jobs,
+    carrier: config.mail ? createSmtp(config.mail) : createMailOutbox(join(config.dataDir, 'outbox')),
+    secretKey: config.secretKey,
+    logger,
+  })
   const auth = createAuth({
     database,
     publicUrl,
     secretKey: config.secretKey,
     serviceKey: config.serviceKey,
     issuers: config.issuers,
+    mails,
     logger,
     onGuestMerge: async (tx, guestId, userId) => {
       await chat?.moveChats(tx, guestId, userId)
@@ -155,7 +166,6 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const readMemory = createMemory({ database, keepers: [documentMemory, posMemory, websiteMemory], logger })
   const chosen = await chooseAssistant(config, logger)
   const { assistant } = chosen
-  const live = createLive({ database })
   chat = createChat({
     database,
     ...chosen,
@@ -168,14 +178,6 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     live,
     logger,
     exclusive,
-  })
-  const jobs = createJobs({ database, live, logger, exclusive })
-  const mails = createMails({
-    database,
-    jobs,
-    carrier: config.mail ? createSmtp(config.mail) : createMailOutbox(join(config.dataDir, 'outbox')),
-    secretKey: config.secretKey,
-    logger,
   })
   const identify = (headers: Headers): Promise<Identity> => auth.identify(headers)
   const websites = createWebsites({
@@ -226,6 +228,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       healthRoute(database, assistant.name),
       assistantStatusRoute(config, assistant.name),
       ...authRoutes(auth),
+      ...passwordRoutes(auth),
       ...appCheck.routes,
       ...account.routes,
       ...pointsRoutes(database),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getTableName } from 'drizzle-orm'
-import { flows, sessions } from '#core/auth/server/auth.tables.ts'
+import { flows, sessions, verifications } from '#core/auth/server/auth.tables.ts'
 import { loadConfig } from '#core/config/server/config.ts'
 import { keptSecretKey, draftSecretKey } from '#core/config/server/key-files.ts'
 import { StartRefused } from '#core/config/server/start-refused.ts'
@@ -44,7 +44,7 @@ export interface RestoreOptions {
 }
 
 /** Who signed out after the backup must not be signed in again by it, and no mail of then is sent once more. */
-const leftOut = [sessions, flows, outboundMails].map((table) => getTableName(table))
+const leftOut = [sessions, flows, verifications, outboundMails].map((table) => getTableName(table))
 
 const unfinished = (cause: unknown): StartRefused =>
   new StartRefused(

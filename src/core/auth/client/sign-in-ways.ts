@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
@@ -8,14 +8,16 @@ import { getSignInWays, returnParams, type SignInWay, wayId, type WayId } from '
 
 const none: readonly SignInWay[] = []
 
+const waysQuery = queryOptions({
+  queryKey: ['sign-in-ways'],
+  queryFn: async ({ signal }) => (await call(getSignInWays, { signal })).data,
+})
+
 /** The issuers that are set up; none until the server has answered, and where it does not. */
-export const useSignInWays = (): readonly SignInWay[] => {
-  const { data } = useQuery({
-    queryKey: ['sign-in-ways'],
-    queryFn: async ({ signal }) => (await call(getSignInWays, { signal })).data.ways,
-  })
-  return data ?? none
-}
+export const useSignInWays = (): readonly SignInWay[] => useQuery(waysQuery).data?.ways ?? none
+
+/** Whether a forgotten password is helped by a mail; undefined until the server has answered. */
+export const useSendsMail = (): boolean | undefined => useQuery(waysQuery).data?.sendsMail
 
 /** How a sign-in through an issuer came back to the sign-in page. */
 export type SignInReturn =

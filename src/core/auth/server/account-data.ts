@@ -4,6 +4,7 @@ import type { Database, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { accounts, sessions, users } from './auth.tables.ts'
+import { endLinks } from './mail-links.ts'
 import { jsonFile, type PersonalData } from './personal-data.ts'
 
 /** A place where somebody is signed in. */
@@ -42,6 +43,7 @@ export const revokeSession = async (database: Database, userId: string, sessionI
 const forgetPerson = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(accounts).where(eq(accounts.userId, userId))
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await endLinks(tx, userId)
   await tx
     .update(users)
     .set({

@@ -9,6 +9,7 @@ import { failedToCreate, libraryCode, libraryFailure } from './auth-failures.ts'
 import { accounts, sessions, users } from './auth.tables.ts'
 import { type OnGuestMerge, mergeGuest } from './guests.ts'
 import type { createSessionStore } from './session-store.ts'
+import type { Passwords } from './passwords.ts'
 import { createGate } from './sign-in-gate.ts'
 import { createSignInLibrary, guestSessionSeconds, sessionSeconds } from './sign-in-library.ts'
 import { createSignInLimiter } from './sign-in-limiter.ts'
@@ -19,6 +20,7 @@ export interface AuthCallsSettings {
   readonly secretKey: string
   readonly onGuestMerge: OnGuestMerge
   readonly store: ReturnType<typeof createSessionStore>
+  readonly passwords: Pick<Passwords, 'askVerification'>
 }
 
 const largestBody = 16 * 1_024
@@ -74,7 +76,14 @@ const isTaken = async (tx: Tx, body: unknown): Promise<boolean> => {
 }
 
 /** Answers the calls below `/api/auth`, each in one transaction of ours; failures are thrown with our codes. */
-export const createAuthCalls = ({ database, publicUrl, secretKey, onGuestMerge, store }: AuthCallsSettings) => {
+export const createAuthCalls = ({
+  database,
+  publicUrl,
+  secretKey,
+  onGuestMerge,
+  store,
+  passwords,
+}: AuthCallsSettings) => {
   const library = createSignInLibrary({ database, publicUrl, secretKey })
   const limiter = createSignInLimiter()
   const gate = createGate(signInsAtOnce)
@@ -101,8 +110,10 @@ export const createAuthCalls = ({ database, publicUrl, secretKey, onGuestMerge, 
     return gate(() =>
       database.transaction(async (tx) => {
         const response = await callLibrary(tx, path, 'POST', headers, body)
-        if (previous?.user.isAnonymous) await mergeGuest(tx, previous.user.id, await signedInId(response), onGuestMerge)
+        const userId = await signedInId(response)
+        if (previous?.user.isAnonymous) await mergeGuest(tx, previous.user.id, userId, onGuestMerge)
         else if (previous) await tx.delete(sessions).where(eq(sessions.id, previous.id))
+        if (path === '/sign-up/email') await passwords.askVerification(tx, userId)
         return withLongCookies(response)
       }),
     )

@@ -68,7 +68,7 @@ test('AUTH-03, AUTH-04 GET /api/session tells who is here and never fails', asyn
 
 test('AUTH-01 without settings there is no issuer to sign in with', async () => {
   const response = await app.request(`${publicUrl}/api/sign-in-ways`)
-  expect(await response.json()).toEqual({ success: true, data: { ways: [] } })
+  expect(await response.json()).toEqual({ success: true, data: { ways: [], sendsMail: false } })
 })
 
 test('AUTH-12 refusals leave in our shape with our sentence', async () => {

@@ -12,5 +12,5 @@ export const authRoutes = (auth: Auth): Route[] => [
     for (const cookie of setCookies) request.setHeader('set-cookie', cookie)
     return ok({ user, isGuest })
   }),
-  route(getSignInWays, async () => ok({ ways: auth.signInWays() })),
+  route(getSignInWays, async () => ok({ ways: auth.signInWays(), sendsMail: auth.passwords.sendsMail })),
 ]

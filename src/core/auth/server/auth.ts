@@ -7,11 +7,13 @@ import type { Identity } from '#core/http/shared/identity.ts'
 
 import type { SignInWay } from '../shared/sign-in-ways.ts'
 import type { User } from '../shared/user.ts'
+import type { AuthMails } from './auth-mails.ts'
 import { createAuthCalls, signedInId } from './auth-calls.ts'
 import { users } from './auth.tables.ts'
 import { equalSecrets } from './credential.ts'
 import { createExternalSignIn } from './external-sign-in.ts'
 import type { OnGuestMerge } from './guests.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { createSessionStore } from './session-store.ts'
 
 export interface AuthSettings {
@@ -27,6 +29,8 @@ export interface AuthSettings {
   readonly issuers?: readonly IssuerSettings[]
   /** Milliseconds for which an issuer is waited for; 10 s where not given. */
   readonly issuerPatience?: number
+  /** Who carries mails away; nobody where not given. */
+  readonly mails?: AuthMails
   /** Hears of failures that the owner is shown on the sign-in page instead of as an answer. */
   readonly logger?: Pick<Logger, 'error'>
 }
@@ -55,15 +59,19 @@ export interface Auth {
   sessionState(headers: Headers): Promise<SessionState>
   /** The id of the session that a request shows; null where it shows none that is open. */
   currentSession(headers: Headers): Promise<string | null>
+  readonly passwords: Passwords
   /** The issuers that are set up. */
   signInWays(): SignInWay[]
 }
+
+const nobody: AuthMails = { reaches: false, send: async () => undefined }
 
 /** Sign-in on `database`: local accounts, guests, cookies for browsers and bearer tokens for API clients (AUTH-08). */
 export const createAuth = (settings: AuthSettings): Auth => {
   const { database, serviceKey } = settings
   const store = createSessionStore(settings)
-  const { handle, startGuest } = createAuthCalls({ ...settings, store })
+  const passwords = createPasswords({ ...settings, mails: settings.mails ?? nobody })
+  const { handle, startGuest } = createAuthCalls({ ...settings, store, passwords })
   const external = createExternalSignIn({
     ...settings,
     issuers: settings.issuers ?? [],
@@ -73,6 +81,7 @@ export const createAuth = (settings: AuthSettings): Auth => {
   })
 
   return {
+    passwords,
     handle: (request, address) =>
       external.owns(new URL(request.url).pathname) ? external.handle(request) : handle(request, address),
     signInWays: () => external.ways(),

@@ -7,6 +7,7 @@ import { anonymous, bearer } from 'better-auth/plugins'
 
 import type { Database, Tx } from '#core/db/server/database.ts'
 
+import { longestPassword, shortestPassword } from '../shared/passwords.contract.ts'
 import { accounts, sessions, users, verifications } from './auth.tables.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 
@@ -15,9 +16,6 @@ const day = 24 * 60 * 60
 export const sessionSeconds = 30 * day
 /** A guest has no password to come back with: as long as browsers keep a cookie. */
 export const guestSessionSeconds = 400 * day
-/** Fewer letters are refused as `weak_password`. */
-const shortestPassword = 8
-const longestPassword = 1_024
 
 export const cookiePrefix = 'juragan'
 

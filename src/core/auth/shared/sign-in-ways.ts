@@ -17,7 +17,8 @@ export const getSignInWays = defineContract({
   path: '/api/sign-in-ways',
   access: 'public',
   summary: 'Ways to sign in besides e-mail and password',
-  response: succeeded(z.object({ ways: z.array(signInWay) })),
+  /** `sendsMail`: whether a forgotten password is helped by a mail. */
+  response: succeeded(z.object({ ways: z.array(signInWay), sendsMail: z.boolean() })),
 })
 
 /** The two addresses of a sign-in through an issuer, as OpenAPI lists them; both answer with a redirect. */

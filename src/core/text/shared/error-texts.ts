@@ -22,6 +22,11 @@ export const errorTexts = {
   invalid_email: 'Alamat email belum benar. Contoh: nama@contoh.id.',
   password_not_set:
     'Akun ini tidak memakai kata sandi. Masuk lewat layanan yang Anda pakai waktu pertama kali masuk, misalnya Google.',
+  wrong_old_password: 'Kata sandi lama belum cocok. Periksa lagi; kata sandi Anda belum berubah.',
+  mail_link_ended: 'Tautan ini sudah dipakai atau sudah lewat waktunya. Minta tautan baru.',
+  mail_link_of_other_account:
+    'Tautan ini untuk akun lain. Masuk dengan akun yang menerima emailnya, lalu buka tautannya sekali lagi.',
+  mail_not_configured: 'Server ini belum bisa mengirim email. Pengelolanya bisa mengaturnya dengan SMTP_URL.',
   sign_in_cancelled: 'Masuk dibatalkan. Tidak ada yang berubah; pilih lagi cara masuk kapan saja.',
   sign_in_forged: 'Jawaban masuk ini tidak berasal dari browser ini, jadi ditolak. Mulai masuk lagi dari halaman ini.',
   sign_in_replayed: 'Jawaban masuk ini sudah pernah dipakai, jadi ditolak. Mulai masuk sekali lagi.',

@@ -1,17 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { type FormEvent, useState } from 'react'
 
 import type { KnownAccount } from '#core/auth/client/known-accounts.ts'
 import { signIn, signUp } from '#core/auth/client/session.ts'
+import { shortestPassword } from '#core/auth/shared/passwords.contract.ts'
 import type { User } from '#core/auth/shared/user.ts'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
-import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 
+import { PasswordField } from './password-field.tsx'
 import s from './sign-in-form.module.css'
 import { SignInProblem } from './sign-in-problem.tsx'
 
@@ -24,6 +24,8 @@ interface SignInFormProps {
   readonly onMode: (mode: SignInMode) => void
   readonly onBack: (() => void) | null
   readonly onSignedIn: (user: User) => void
+  /** 'Lupa kata sandi?', with what stands in the e-mail's field. */
+  readonly onForgot: (email: string) => void
 }
 
 interface Fields {
@@ -32,9 +34,6 @@ interface Fields {
   readonly password: string
 }
 type Problems = Partial<Record<keyof Fields | 'form', string>>
-
-/** As the server has it; told here before the way there and back. */
-const shortestPassword = 8
 
 /** What is wrong with the fields for `mode`; empty when they can be sent. */
 export const problemsOf = (mode: SignInMode, { name, email, password }: Fields): Problems => ({
@@ -55,11 +54,10 @@ const placeOf: Partial<Record<ErrorCode, keyof Fields>> = {
 }
 
 /** E-mail and password, for an account that exists or a new one. Both keys act on what stands in the fields. */
-export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn }: SignInFormProps) => {
+export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn, onForgot }: SignInFormProps) => {
   const [fields, setFields] = useState<Fields>({ name: '', email: account?.email ?? '', password: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [waiting, setWaiting] = useState(false)
-  const [shown, setShown] = useState(false)
 
   const change = (name: keyof Fields) => (event: FormEvent<HTMLInputElement>) => {
     setFields({ ...fields, [name]: event.currentTarget.value })
@@ -136,26 +134,19 @@ export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn }: SignIn
         onChange={change('email')}
         error={problems.email ?? null}
       />
-      <TextField
+      <PasswordField
         label="Kata sandi"
         name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
-        required
+        isNew={mode === 'create'}
         value={fields.password}
         onChange={change('password')}
-        error={problems.password ?? null}
-        {...(mode === 'create' ? { help: 'Minimal 8 huruf atau angka.' } : {})}
-        endKey={
-          <IconButton label={shown ? 'Sembunyikan' : 'Tampilkan'} aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? (
-              <EyeOff size={18} strokeWidth={1.75} aria-hidden="true" />
-            ) : (
-              <Eye size={18} strokeWidth={1.75} aria-hidden="true" />
-            )}
-          </IconButton>
-        }
+        problem={problems.password}
       />
+      {mode === 'enter' ? (
+        <button type="button" className={s.forgot} onClick={() => onForgot(fields.email)}>
+          Lupa kata sandi?
+        </button>
+      ) : null}
       <Button look="teal" type="submit" touch wide waiting={waiting}>
         {mode === 'create' ? 'Buat akun' : 'Masuk'}
       </Button>

@@ -13,6 +13,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { endPlace, listPlaces, type SignedInPlace } from '../../shared/account.contract.ts'
 import { deviceWords, isHandheld } from '../../shared/device-words.ts'
 import { dayHeading } from '../ledger-words.ts'
+import { PasswordPart } from './password-part.tsx'
 import s from './section.module.css'
 import { LoadingLines, Part, Retry } from './settings-parts.tsx'
 
@@ -126,6 +127,7 @@ export const SecuritySection = ({ user, onLogOut }: SecuritySectionProps) => {
         ) : null}
         {ending.isSuccess && !ending.isPending ? <output className={s.done}>Sudah dikeluarkan.</output> : null}
       </Part>
+      <PasswordPart user={user} onChanged={() => void queries.invalidateQueries({ queryKey })} />
     </>
   )
 }

@@ -8,6 +8,7 @@ export const accountAndTrouble: readonly HelpArticle[] = [
     keywords: 'ponsel hilang dicuri hack sesi perangkat login keluar logout kata sandi aman',
     body: [
       'Buka Settings, bagian Keamanan. Di sana tertulis di mana saja akun Anda sedang masuk.',
+      'Di situ juga Anda mengganti kata sandi: tulis yang lama dan yang baru, dan pilih apakah perangkat lain ikut dikeluarkan.',
       'Tekan Keluar dari sini pada perangkat yang tidak Anda kenal, atau keluarkan semua perangkat lain sekaligus. Berlaku saat itu juga.',
     ],
   },
@@ -72,6 +73,7 @@ export const accountAndTrouble: readonly HelpArticle[] = [
       {
         list: [
           'Periksa emailnya, dan apakah dulu Anda masuk lewat Google atau dengan kata sandi.',
+          'Lupa kata sandi? Di halaman Masuk tekan Lupa kata sandi, lalu buka tautan yang dikirim ke email Anda. Kalau server ini belum bisa mengirim email, halaman itu menuliskan apa yang perlu dilakukan pemilik servernya.',
           'Jendela masuk tidak muncul? Izinkan popup untuk halaman ini, atau buka Juragan di ponsel.',
           'Sesi berakhir? Masuk lagi saja: ketikan Anda tetap tersimpan.',
         ],
