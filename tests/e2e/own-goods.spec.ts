@@ -18,7 +18,7 @@ test('POS-01, POS-05, POS-06 goods get a category, a barcode and what they cost,
   await shop.getByLabel('Nama produk').fill('Kopi Susu')
   await shop.getByLabel('Harga (Rp)').fill('15.000')
   await shop.getByLabel('Kategori', { exact: true }).fill('Minuman')
-  await shop.getByLabel('Barcode').fill('0899001')
+  await shop.getByLabel('Barcode', { exact: true }).fill('0899001')
   await shop.getByLabel('Harga modal (Rp)').fill('sembilan')
   await shop.getByRole('button', { name: 'Tambah produk' }).click()
   await expect(shop.getByText('Harga modal ini tidak terbaca')).toBeVisible()

@@ -83,6 +83,7 @@ test('AUTH-01 the page learns which issuers are set up', async () => {
       { id: 'google', name: 'Google' },
       { id: 'oidc', name: 'Koperasi Contoh' },
     ],
+    sendsMail: false,
   })
 })
 

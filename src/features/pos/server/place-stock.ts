@@ -231,25 +231,23 @@ export const setStocks = async (
 
 /** Goods of a sale that come back. */
 export interface ReturnedGoods {
-  /** Where they were sold; they lie in the usual place where that one is gone. */
-  readonly locationId: string | null | undefined
+  /** Where they are put (`placeForReturn`). */
+  readonly locationId: string | null
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[]
   readonly saleId: string
   readonly refundId: string
   readonly now: Date
 }
 
+/** The place to which goods come back: the one that is told, the usual one where it is gone or nothing is told. */
+export const placeForReturn = (places: readonly string[], told: string | null | undefined): string | null =>
+  placeMeant(places, places.find((id) => id === told) ?? null)
+
 /**
- * Puts goods of a sale back on the shelf of the place that sold them; what is not counted stays so. Call it before the
- * transaction locks goods by itself.
+ * Puts goods of a sale back on the shelf of the place that sold them; what is not counted stays so. The caller holds the
+ * places, from before it locked any goods.
  */
-export const restock = async (
-  tx: Tx,
-  posId: string,
-  { locationId: sold, lines, ...cause }: ReturnedGoods,
-): Promise<void> => {
-  const places = await holdPlaces(tx, posId)
-  const locationId = placeMeant(places, places.find((id) => id === sold) ?? null)
+export const restock = async (tx: Tx, posId: string, { locationId, lines, ...cause }: ReturnedGoods): Promise<void> => {
   const held = await lockStocks(
     tx,
     posId,

@@ -14,8 +14,8 @@ import {
   withRefund,
 } from '../shared/refund.ts'
 import type { Sale } from '../shared/sale.ts'
-import { posLocations, posLocationStocks } from './locations.tables.ts'
-import { posProducts, posShops, posStockMoves } from './pos.tables.ts'
+import { holdPlaces, placeForReturn, restock } from './place-stock.ts'
+import { posProducts, posShops } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
 import { posRefundItems, posRefunds, posSaleItems, posSales } from './sales.tables.ts'
 import { touchShop } from './shops.repo.ts'
@@ -61,22 +61,18 @@ const isSame = (stored: Refund, sent: RefundInput): boolean =>
     sent.items.some((item) => item.line === line && item.quantity === quantity && item.restocked === restocked),
   )
 
-/** The place where goods are put back: the one that is told, else the shop's first; null in a shop without places. */
-const placeOf = async (tx: Tx, posId: string, wanted: string | undefined): Promise<string | null> => {
-  const [place] = await tx
-    .select({ id: posLocations.id })
-    .from(posLocations)
-    .where(and(eq(posLocations.posId, posId), sql`${posLocations.removedAt} is null`))
-    .orderBy(sql`${posLocations.id} = ${wanted ?? ''} desc`, asc(posLocations.position), asc(posLocations.id))
-    .limit(1)
-  return place?.id ?? null
-}
-
 interface BackOfProduct {
   readonly productId: string
   readonly quantity: number
   readonly restocked: number
   readonly amount: number
+}
+
+interface Return {
+  readonly refund: Refund
+  readonly back: readonly BackOfProduct[]
+  readonly place: string | null
+  readonly now: Date
 }
 
 /** Every product of a refund once, with all that comes back of it. */
@@ -96,40 +92,24 @@ const byProduct = (sale: Sale, { items }: ReckonedRefund): BackOfProduct[] => {
   return [...back.values()]
 }
 
-/** Puts the goods back: what has been sold of them goes down, and the stock goes up where it is counted. */
-const putBack = async (tx: Tx, posId: string, back: readonly BackOfProduct[], refund: Refund, place: string | null) => {
-  const moment = refund.timestamp
-  for (const { productId, quantity, restocked, amount } of back) {
-    const [product] = await tx
+/** Takes what came back out of what has been sold, and puts on the shelf what goes there. */
+const putBack = async (tx: Tx, posId: string, sale: Sale, { refund, back, place, now }: Return): Promise<void> => {
+  for (const { productId, quantity, amount } of back)
+    await tx
       .update(posProducts)
       .set({
-        stock: sql`${posProducts.stock} + ${restocked}`,
         soldQuantity: sql`${posProducts.soldQuantity} - ${quantity}`,
         soldRevenue: sql`${posProducts.soldRevenue} - ${amount}`,
-        updatedAt: sql`greatest(${posProducts.updatedAt}, ${moment}::timestamptz)`,
+        updatedAt: sql`greatest(${posProducts.updatedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(posProducts.posId, posId), eq(posProducts.id, productId)))
-      .returning({ stock: posProducts.stock })
-    if (restocked === 0 || !product || product.stock === null) continue
-    await tx.insert(posStockMoves).values({
-      posId,
-      productId,
-      delta: restocked,
-      reason: 'refund',
-      saleId: refund.saleId,
-      refundId: refund.id,
-      locationId: place,
-      createdAt: new Date(moment),
-    })
-    if (place === null) continue
-    await tx
-      .insert(posLocationStocks)
-      .values({ posId, locationId: place, productId, stock: restocked })
-      .onConflictDoUpdate({
-        target: [posLocationStocks.posId, posLocationStocks.locationId, posLocationStocks.productId],
-        set: { stock: sql`${posLocationStocks.stock} + ${restocked}` },
-      })
-  }
+  await restock(tx, posId, {
+    locationId: place,
+    lines: back.map(({ productId, restocked }) => ({ productId, quantity: restocked })),
+    saleId: sale.id,
+    refundId: refund.id,
+    now,
+  })
 }
 
 /** The goods in the order of their ids, then the shop: as `pos_record_sale` does, so that neither waits for the other. */
@@ -150,14 +130,14 @@ const write = async (
   sent: RefundInput,
   { at, isFromDevice }: RefundMoment,
   { shop, cashier: signedIn, now }: Seller,
-  sale: Sale,
+  { sale, places }: { readonly sale: Sale; readonly places: readonly string[] },
 ): Promise<RecordedRefund> => {
   const posId = shop.id
   const reckoned = reckonRefund(sale, sent.items)
   const day = dayIn(at, shop.timeZone)
   const kind = kindOf(sale, sent, day === dayIn(new Date(sale.timestamp), shop.timeZone))
   const after = withRefund(sale, reckoned, kind)
-  const place = await placeOf(tx, posId, sent.locationId ?? sale.locationId)
+  const place = placeForReturn(places, sent.locationId ?? sale.locationId)
   const cashier = storableText(sent.cashier) || signedIn
   const { id, saleId, paymentMethod } = sent
   const items = reckoned.items
@@ -203,7 +183,7 @@ const write = async (
     .update(posSales)
     .set({ refunded: after.refunded ?? 0, status: after.status })
     .where(and(eq(posSales.posId, posId), eq(posSales.id, saleId)))
-  await putBack(tx, posId, byProduct(sale, reckoned), { ...refund, timestamp: now.toISOString() }, place)
+  await putBack(tx, posId, sale, { refund, back: byProduct(sale, reckoned), place, now })
   await touchShop(tx, shop, now)
   return { refund, sale: after }
 }
@@ -222,10 +202,11 @@ export const recordRefund = (
     const { id: posId } = seller.shop
     const known = await findSale(tx, posId, sent.saleId)
     if (!known) throw new AppError('sale_unknown')
+    const places = await holdPlaces(tx, posId)
     await lockGoods(tx, posId, known, sent)
     const sale = await findSale(tx, posId, sent.saleId)
     if (!sale) throw new Error('a sale that is known is not there')
     const stored = await findRefund(tx, posId, sent.id)
     if (stored && !isSame(stored, sent)) throw new AppError('refund_conflict')
-    return stored ? { refund: stored, sale } : write(tx, sent, moment, seller, sale)
+    return stored ? { refund: stored, sale } : write(tx, sent, moment, seller, { sale, places })
   })

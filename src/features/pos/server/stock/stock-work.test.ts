@@ -6,7 +6,7 @@ import { addUser } from '#tests/support/people.ts'
 import { expectPlacesBalanced, openPlaces } from '#tests/support/pos-places.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 
-import { restock } from '../place-stock.ts'
+import { holdPlaces, placeForReturn, restock } from '../place-stock.ts'
 
 const testDatabase = useTestDatabase()
 let server: PosServer
@@ -168,9 +168,10 @@ test('POS-06 goods of a sale come back to the place that sold them, to the usual
     { productId: cukur, quantity: 1 },
   ]
   const back = (refundId: string) =>
-    testDatabase.database.transaction((tx) =>
-      restock(tx, id, { locationId: second?.id, lines, saleId: 'sal_x', refundId, now: server.clock() }),
-    )
+    testDatabase.database.transaction(async (tx) => {
+      const locationId = placeForReturn(await holdPlaces(tx, id), second?.id)
+      await restock(tx, id, { locationId, lines, saleId: 'sal_x', refundId, now: server.clock() })
+    })
   await back('ref_1')
   expect((await store()).products[0].stockAt).toEqual({ [usual?.id ?? '']: 9, [second?.id ?? '']: 3 })
   await removePlace(second?.id, usual?.id)
