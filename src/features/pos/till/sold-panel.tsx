@@ -22,6 +22,9 @@ interface SoldPanelProps {
  */
 const hastyTap = 400
 
+/** What is stamped on a sale of which nothing is paid any more. */
+const backStamps: Readonly<Record<string, string>> = { void: 'DIBATALKAN', refunded: 'DIKEMBALIKAN' }
+
 /** A recorded sale: LUNAS, the change, the receipt on paper or by WhatsApp. */
 export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
   const fresh = useRef<HTMLButtonElement>(null)
@@ -35,8 +38,12 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
   }, [isSettled])
   return (
     <div className={s.sold}>
-      <p className={s.stamp} role={onFresh ? 'status' : undefined}>
-        LUNAS
+      <p
+        className={s.stamp}
+        data-back={backStamps[sale.status] ? true : undefined}
+        role={onFresh ? 'status' : undefined}
+      >
+        {backStamps[sale.status] ?? 'LUNAS'}
       </p>
       <div className={s.figures}>
         <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
