@@ -35,7 +35,7 @@ const DayBars = ({ days }: { readonly days: Report['lastDays'] }) => {
               className={s.bar}
               viewBox="0 0 10 100"
               preserveAspectRatio="none"
-              style={{ flexGrow: revenue / highest }}
+              style={{ flexGrow: Math.max(0, revenue / highest) }}
             >
               <rect width="10" height="100" />
             </svg>

@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import StoreIcon from 'lucide-react/icons/store'
+import Wallet from 'lucide-react/icons/wallet'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { type AppError, toAppError } from '#core/errors/shared/app-error.ts'
@@ -23,6 +24,7 @@ import { StateLine } from './outbox/state-line.tsx'
 import { useOutbox } from './outbox/use-outbox.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import s from './selling-screen.module.css'
+import { ShiftPart } from './shift/shift-part.tsx'
 import { TodayDialog } from './today-dialog.tsx'
 import { PlaceKey } from './place/place-key.tsx'
 import { catalogueQuery, signOut, tillKeys, type TillPlace } from './till.api.ts'
@@ -90,6 +92,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const [showsCart, setShowsCart] = useState(false)
   const [showsToday, setShowsToday] = useState(false)
   const [outboxView, setOutboxView] = useState<'looking' | 'leaving' | null>(null)
+  const [shiftView, setShiftView] = useState<'looking' | 'leaving' | null>(null)
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const held = useHeldCarts(slug, checkout)
@@ -116,16 +119,17 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const refused = unsent?.refused.length ?? 0
   const onlySales = unsent?.onlySales ?? true
 
-  const leave = async (): Promise<void> => {
+  const leave = async (leavesShift: boolean): Promise<void> => {
     setLeaving(true)
     setProblem(null)
     try {
-      const left = await leaveTill(device, () => signOut(slug))
+      const left = await leaveTill(device, () => signOut(slug), leavesShift)
       if (left.outcome === 'left') {
         location.reload()
         return
       }
       if (left.outcome === 'unknown') setProblem(left.problem)
+      else if (left.outcome === 'shift-open') setShiftView('leaving')
       else {
         setOutboxView('leaving')
         wake()
@@ -179,10 +183,15 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           </IconButton>
         ) : null}
         <ThemeButton />
+        {sellsOnDevice ? (
+          <IconButton label="Shift" onClick={() => setShiftView('looking')}>
+            <Wallet {...icon} />
+          </IconButton>
+        ) : null}
         <IconButton label="Penjualan hari ini" onClick={() => setShowsToday(true)}>
           <ReceiptText {...icon} />
         </IconButton>
-        <IconButton label="Keluar dari kasir" disabled={leaving} onClick={() => void leave()}>
+        <IconButton label="Keluar dari kasir" disabled={leaving} onClick={() => void leave(false)}>
           <LogOut {...icon} />
         </IconButton>
       </header>
@@ -194,7 +203,9 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
       ) : null}
       <div
         className={s.sides}
-        data-covered={phase !== 'selling' || showsToday || showsHeld || outboxView !== null || undefined}
+        data-covered={
+          phase !== 'selling' || showsToday || showsHeld || outboxView !== null || shiftView !== null || undefined
+        }
       >
         {data ? (
           <GoodsPanel
@@ -231,6 +242,19 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
         />
       ) : null}
       {showsToday ? <TodayDialog place={place} shop={shop} onKept={wake} onClose={() => setShowsToday(false)} /> : null}
+      {shiftView && device ? (
+        <ShiftPart
+          device={device}
+          shop={shop}
+          isLeaving={shiftView === 'leaving'}
+          onLeave={() => {
+            setShiftView(null)
+            void leave(true)
+          }}
+          onKept={wake}
+          onClose={() => setShiftView(null)}
+        />
+      ) : null}
       {outboxView && device ? (
         <OutboxDialog
           device={device}

@@ -48,6 +48,12 @@ export const paperLines = (width: number) => ({
   },
 })
 
+/** A moment as paper tells it: `21/11/26 14.05`. */
+export const paperTime = (at: Date, timeZone: string): string => {
+  const [year = '', month = '', day = ''] = dayIn(at, timeZone).split('-')
+  return `${day}/${month}/${year.slice(2)} ${formatTime(at, timeZone)}`
+}
+
 /** What was handed over, in the ways in which it was. */
 export const paymentsOf = ({ payments, paymentMethod, received }: Sale): NonNullable<Sale['payments']> =>
   payments ?? [{ method: paymentMethod, amount: received }]
@@ -58,8 +64,6 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
   const takenOff = (amount: number | undefined, name: string): string[] =>
     amount ? pair(name, `-${formatNumber(amount)}`) : []
   const place = shop.locations?.find(({ id }) => id === sale.locationId)
-  const at = new Date(sale.timestamp)
-  const [year = '', month = '', day = ''] = dayIn(at, shop.timeZone).split('-')
   return [
     ...centered(shop.name),
     // Whose name is the shop's own needs no second line.
@@ -67,7 +71,7 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     ...centered(place?.address || shop.address),
     ...centered(place?.phone || shop.phone),
     rule,
-    ...pair(`No ${sale.number}`, `${day}/${month}/${year.slice(2)} ${formatTime(at, shop.timeZone)}`),
+    ...pair(`No ${sale.number}`, paperTime(new Date(sale.timestamp), shop.timeZone)),
     ...plain(`Kasir: ${sale.cashier}`),
     ...(sale.customerName ? plain(`Pelanggan: ${sale.customerName}`) : []),
     ...(sale.notes.trim() === '' ? [] : plain(`Catatan: ${sale.notes}`)),
@@ -92,6 +96,10 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
   ].map((line) => line.replaceAll('\u00A0', ' '))
 }
 
-/** The address that opens WhatsApp with the receipt, set in fixed width: the buyer's chat, or the choice of one. */
+/** The address that opens WhatsApp with what a paper says, in fixed width: the chat of that number, or the choice of one. */
+export const whatsAppOf = (lines: readonly string[], phone = ''): string =>
+  `https://wa.me/${dialled(phone)}?text=${encodeURIComponent(['```', ...lines, '```'].join('\n'))}`
+
+/** The address that opens WhatsApp with the receipt of a sale. */
 export const whatsAppAddress = (sale: Sale, shop: ReceiptShop): string =>
-  `https://wa.me/${dialled(sale.customerPhone ?? '')}?text=${encodeURIComponent(['```', ...receiptLines(sale, shop), '```'].join('\n'))}`
+  whatsAppOf(receiptLines(sale, shop), sale.customerPhone)

@@ -148,6 +148,29 @@ describe('POS-06 what comes after a sale, on the device', () => {
     expect(refund).toMatchObject({ kind: 'refund', refund: { id: back.id, saleId: id } })
   })
 
+  test('POS-06 whoever signs out leaves an open shift on the device with its books, and nothing else', async () => {
+    const before = await device.keepSale(sold(), 'A')
+    await device.openShift(opening)
+    const entry = await device.keepSale(sold(), 'A')
+    await device.keepRefund(refundOf(entry.sale), entry.sale)
+    await device.moveCash({ direction: 'out', amount: 7_000, reason: 'Es', cashier: 'Sari' })
+    const all = await device.waiting(0, 20)
+    await device.settle(
+      all,
+      all.map(() => ({ outcome: 'recorded' })),
+    )
+    const shift = await device.readShift()
+    await device.wipe()
+    device.database.close()
+    device = await openDevice(slug)
+    expect(await device.readShift()).toEqual(shift)
+    expect(await device.database.journal.get(before.id)).toBeUndefined()
+    expect((await device.closeShift({ countedCash: 0 })).report.expected).toBe(43_000)
+    await device.settle(await device.waiting(0, 20), [{ outcome: 'recorded' }])
+    await device.wipe()
+    expect(await device.database.journal.count()).toBe(0)
+  })
+
   test('POS-06 the drawer adds up whatever happens in a shift, in days, with reloads and answers of the server', async () => {
     const step = fc.constantFrom('sell', 'qris', 'refund', 'in', 'out', 'reopen', 'record', 'refuse')
     await fc.assert(
@@ -182,7 +205,7 @@ describe('POS-06 what comes after a sale, on the device', () => {
           }
         }
         expect((await till.readShift())?.report.expected).toBe(drawer)
-        expect((await till.closeShift({ countedCash: 0 })).expected).toBe(drawer)
+        expect((await till.closeShift({ countedCash: 0 })).report.expected).toBe(drawer)
         till.database.close()
       }),
       { numRuns: 40 },

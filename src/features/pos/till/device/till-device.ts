@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
+import type { EndedShift } from '../../shared/receipt/shift-slip.ts'
 import type { RefundInput } from '../../shared/refund.ts'
 import type { Sale, SoldSale } from '../../shared/sale.ts'
 import { type CashMove, type ClosedShift, type OpenedShift, reckonShift, type ShiftReport } from '../../shared/shift.ts'
@@ -68,7 +69,7 @@ export interface TillDevice {
   /** Writes down cash that goes into or out of the drawer of the shift that goes on. Throws `shift_unknown`. */
   readonly moveCash: (move: Pick<CashMove, 'direction' | 'amount' | 'reason' | 'cashier'>) => Promise<void>
   /** Ends the shift that goes on, and answers its books. Throws `shift_unknown`. */
-  readonly closeShift: (counted: Pick<ClosedShift, 'countedCash' | 'notes'>) => Promise<ShiftReport>
+  readonly closeShift: (counted: Pick<ClosedShift, 'countedCash' | 'notes'>) => Promise<EndedShift>
   /** The shift that goes on with its books so far; null where none does. */
   readonly readShift: () => Promise<{ readonly shift: OpenedShift; readonly report: ShiftReport } | null>
   /** The first entries behind the one of that number that wait for the server, in their order. */
@@ -81,7 +82,10 @@ export interface TillDevice {
   readonly sendAgain: (entry: JournalEntry) => Promise<void>
   /** Takes a refused entry out on the seller's word. */
   readonly forget: (id: string) => Promise<void>
-  /** Everything of the shop, when somebody signs out; what this device is called and where its numbers are stays. */
+  /**
+   * Everything of the shop, when somebody signs out; what this device is called and where its numbers are stays, and so
+   * does a shift that goes on, with everything that its books are made of.
+   */
   readonly wipe: () => Promise<void>
 }
 
@@ -109,13 +113,17 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     await write('device', made)
     return made
   })
-  const kept = await read('shift')
+  /** What may go as far as shifts are concerned: one that goes on, for days maybe, still needs its books. */
+  const isOver = async (): Promise<(entry: JournalEntry) => boolean> => {
+    const shift = await read('shift')
+    return (entry) => !shift || shiftIdOf(entry) !== shift.id
+  }
+  const isPast = await isOver()
   const old = new Date(Date.now() - keptRecorded).toISOString()
   await journal
     .where('at')
     .below(old)
-    // A shift that goes on for days still needs its books.
-    .and((entry) => entry.state === 'recorded' && (!kept || shiftIdOf(entry) !== kept.id))
+    .and((entry) => entry.state === 'recorded' && isPast(entry))
     .delete()
 
   const waiting: TillDevice['waiting'] = (after, most) =>
@@ -253,7 +261,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         const id = `${opened.id}_tutup`
         await journal.add({ ...fresh, kind: 'shift-closed', id, sequence, at: shift.closedAt, shift, report })
         await facts.delete('shift')
-        return report
+        return { opened, closed: shift, report }
       }),
     readShift: () =>
       database.transaction('r', journal, facts, async () => {
@@ -305,7 +313,11 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       }),
     wipe: () =>
       database.transaction('rw', journal, products, shelf, facts, async () => {
-        await journal.where('[state+sequence]').between(['recorded', 0], ['recorded', Infinity]).delete()
+        await journal
+          .where('[state+sequence]')
+          .between(['recorded', 0], ['recorded', Infinity])
+          .and(await isOver())
+          .delete()
         await products.clear()
         await shelf.clear()
         await facts.bulkDelete(['shop', 'customers'])
