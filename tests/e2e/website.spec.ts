@@ -86,7 +86,7 @@ test('WEB-05 a thing on the price list gets a picture with words of its own, and
   const input = entry.getByLabel('Tambah foto Roti bakar')
   await input.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('bukan gambar') })
   await expect(entry.getByRole('alert')).toContainText('tidak bisa dibaca sebagai gambar')
-  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 90 } })
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 90 }, scale: 'css' })
   await input.setInputFiles({ name: 'roti.png', mimeType: 'image/png', buffer: photo })
   await entry.getByLabel('Keterangan foto').fill('Roti bakar cokelat keju')
   expect(await seriousFindings(page, { include: '[aria-label="Isi website"]' })).toEqual([])
