@@ -56,7 +56,7 @@ test('AUTH-08 a forgotten password is set anew by the link of a mail, and the li
   page,
   newOwner,
   smtp,
-}, { project }) => {
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const owner = await newOwner()
   await page.context().clearCookies()
@@ -66,11 +66,9 @@ test('AUTH-08 a forgotten password is set anew by the link of a mail, and the li
   await expect(page.getByText('Alamat email belum benar')).toBeVisible()
   await page.getByLabel('Email').fill(owner.email)
   expect(await seriousFindings(page), 'forgotten').toEqual([])
-  await page.screenshot({ path: `test-results/lupa-${project.name}.png` })
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(page.getByText('Periksa email Anda.')).toBeVisible()
   expect(await seriousFindings(page), 'sent').toEqual([])
-  await page.screenshot({ path: `test-results/terkirim-${project.name}.png` })
 
   const link = await mailTo(smtp, owner.email, 'Buat kata sandi baru untuk Juragan')
   await page.goto('about:blank')
@@ -81,7 +79,6 @@ test('AUTH-08 a forgotten password is set anew by the link of a mail, and the li
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
   await expect(page.getByText('Kata sandi minimal 8')).toBeVisible()
   expect(await seriousFindings(page), 'new password').toEqual([])
-  await page.screenshot({ path: `test-results/baru-${project.name}.png` })
   await page.getByLabel('Kata sandi baru').fill('sandi-yang-baru')
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
   await expect(page.getByText('Kata sandi baru tersimpan')).toBeVisible()
@@ -102,7 +99,7 @@ test('AUTH-08, AUTH-04 Keamanan: the password is changed with the old one, the e
   page,
   newOwner,
   smtp,
-}, { project }) => {
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const owner = await newOwner()
   await page.goto('/?pengaturan=keamanan')
@@ -113,7 +110,6 @@ test('AUTH-08, AUTH-04 Keamanan: the password is changed with the old one, the e
   await form.getByRole('button', { name: 'Ganti kata sandi' }).click()
   await expect(form.getByText('Kata sandi lama belum cocok')).toBeVisible()
   expect(await seriousFindings(page), 'change').toEqual([])
-  await page.screenshot({ path: `test-results/ganti-${project.name}.png` })
   await form.getByLabel('Kata sandi lama').fill(owner.password)
   await form.getByRole('button', { name: 'Ganti kata sandi' }).click()
   await expect(form.getByText('Kata sandi sudah diganti.')).toBeVisible()

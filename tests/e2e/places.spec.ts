@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
@@ -9,7 +9,6 @@ const goods = [
   { name: 'Kopi Tubruk', price: 10_000, stock: 20 },
   { name: 'Teh Tarik', price: 15_000, stock: 6 },
 ]
-const shot = (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) })
 
 test('POS-06 a second place: added, goods carried there, stock and sales looked at by place, removed again', async ({
   page,
@@ -28,13 +27,11 @@ test('POS-06 a second place: added, goods carried there, stock and sales looked 
   await expect(settings.getByRole('alert')).toContainText('Sudah ada lokasi dengan nama itu')
   await settings.getByLabel('Nama lokasi baru').fill('Cabang Dago')
   await settings.getByLabel('Alamat').fill('Jl. Dago 9')
-  await shot(page, 'tambah-lokasi')
   await settings.getByRole('button', { name: 'Tambah lokasi' }).click()
   await expect(settings.getByText('Jl. Dago 9')).toBeVisible()
   await settings.getByRole('radio', { name: /WITA/ }).check()
   await expect(settings.getByRole('radio', { name: /WITA/ })).toBeChecked()
   await settings.getByRole('heading', { name: 'Lokasi' }).scrollIntoViewIfNeeded()
-  await shot(page, 'lokasi')
   expect(await seriousFindings(page)).toEqual([])
   await settings.getByRole('button', { name: 'Tutup' }).click()
 
@@ -46,7 +43,6 @@ test('POS-06 a second place: added, goods carried there, stock and sales looked 
   await work.getByRole('textbox', { name: 'Pindah Kopi Tubruk' }).fill('25')
   await expect(work.getByText('Di sini tinggal 20.')).toBeVisible()
   await work.getByRole('textbox', { name: 'Pindah Kopi Tubruk' }).fill('8')
-  await shot(page, 'pindah')
   expect(await seriousFindings(page)).toEqual([])
   await work.getByRole('button', { name: 'Simpan 1 barang' }).click()
   await expect(work.getByText('Tersimpan: 1 barang sudah pindah.')).toBeVisible()
@@ -60,7 +56,6 @@ test('POS-06 a second place: added, goods carried there, stock and sales looked 
   await expect(stockOf('Kopi Tubruk')).toHaveValue('9')
   await place.selectOption('Semua lokasi')
   await expect(shop.getByRole('row', { name: /Kopi Tubruk/ })).toContainText('21')
-  await shot(page, 'semua-lokasi')
   await place.selectOption('Cabang Dago')
   await shop.getByRole('tab', { name: 'Penjualan' }).click()
   await shop.getByRole('button', { name: 'Jual 1 Kopi Tubruk' }).click()
@@ -101,10 +96,8 @@ test('POS-03 stock work: goods come in, some are broken, all are counted, and th
   await work.getByRole('radio', { name: 'Hitung stok' }).check()
   await work.getByRole('textbox', { name: 'Terhitung Kopi Tubruk' }).fill('38')
   await work.getByRole('textbox', { name: 'Terhitung Teh Tarik' }).fill('6')
-  await shot(page, 'hitung')
   await work.getByRole('button', { name: 'Lihat selisih (2)' }).click()
   await expect(work.getByRole('list', { name: 'Selisih' })).toContainText('tertulis 40, terhitung 38')
-  await shot(page, 'selisih')
   expect(await seriousFindings(page)).toEqual([])
   await work.getByRole('button', { name: 'Simpan 2 barang' }).click()
   await expect(work.getByText('Tersimpan: 2 barang sudah dihitung.')).toBeVisible()
@@ -116,7 +109,6 @@ test('POS-03 stock work: goods come in, some are broken, all are counted, and th
     /Barang masuk.*\+24/,
     /Stok diubah.*\+20/,
   ])
-  await shot(page, 'riwayat')
   expect(await seriousFindings(page)).toEqual([])
   await history.getByRole('button', { name: 'Tutup' }).click()
   await work.getByRole('button', { name: 'Tutup' }).click()

@@ -32,7 +32,6 @@ test('POS-06, POS-07 a till is told where it stands: its stock, its sales and it
   await page.reload()
   const asked = page.getByRole('dialog', { name: 'Kasir ini di lokasi mana?' })
   await expect(asked).toBeVisible()
-  await page.screenshot({ path: test.info().outputPath('lokasi.png') })
   expect(await seriousFindings(page)).toEqual([])
   await asked.getByRole('button', { name: /Cabang Dago/ }).click()
   await expect(asked).toBeHidden()

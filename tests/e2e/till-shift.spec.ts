@@ -1,5 +1,6 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
+import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
 import { makeShop, sellOne, signInToTill } from '#tests/support/till.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -63,4 +64,14 @@ test('POS-06 a shift is opened, cash goes out, and it is closed with what was co
     .toMatchObject([
       { openingCash: 100_000, cashSales: 10_000, cashOut: 15_000, expected: 95_000, counted: 90_000, late: 0 },
     ])
+
+  // The owner sees the drawer without asking the cashier.
+  await page.goto(product.url)
+  const canvas = await openShopFromSidebar(page)
+  await canvas.getByRole('tab', { name: 'Laporan' }).click()
+  await canvas.getByRole('button', { name: 'Shift kasir' }).click()
+  const shifts = page.getByRole('dialog', { name: 'Shift kasir' })
+  await expect(shifts.getByRole('listitem')).toContainText('Kurang Rp 5.000')
+  await expect(shifts.getByRole('listitem')).toContainText('Seharusnya di laciRp 95.000')
+  expect(await seriousFindings(page), 'owner').toEqual([])
 })

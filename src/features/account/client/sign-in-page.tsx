@@ -118,6 +118,7 @@ export const SignInPage = () => {
 
   const isFinishing = returned?.kind === 'done' && failure === null
   const title = isFinishing ? 'Masuk' : titleOf(view)
+  const isAboutPassword = view.name === 'forgot' || view.name === 'new-password'
   return (
     <main className={s.page}>
       <Awning />
@@ -201,13 +202,15 @@ export const SignInPage = () => {
             onForgot={(email) => setView({ name: 'forgot', email })}
           />
         )}
-        {isFinishing || view.name === 'forgot' || view.name === 'new-password' ? null : <SignInWays />}
-        <p className={s.bonus}>
-          <Ticket size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span>
-            Akun baru mendapat <b className="num">{formatNumber(welcomeBonus)} poin</b>. Chat tetap gratis.
-          </span>
-        </p>
+        {isFinishing || isAboutPassword ? null : <SignInWays />}
+        {isAboutPassword ? null : (
+          <p className={s.bonus}>
+            <Ticket size={18} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              Akun baru mendapat <b className="num">{formatNumber(welcomeBonus)} poin</b>. Chat tetap gratis.
+            </span>
+          </p>
+        )}
       </div>
       <footer className={s.foot}>
         <span>Bahasa Indonesia</span>

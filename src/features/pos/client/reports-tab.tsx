@@ -10,6 +10,7 @@ import { isLow } from '../shared/find-products.ts'
 import type { Report, Store } from '../shared/store.ts'
 import type { ReportDialogProps } from './reports/report-dialog.tsx'
 import s from './reports-tab.module.css'
+import type { ShiftsDialogProps } from './shifts/shifts-dialog.tsx'
 import { shortRupiah } from './short-rupiah.ts'
 
 const weekdayOf = (day: string): string => weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
@@ -94,6 +95,11 @@ const reportDialog = lazyPart<ReportDialogProps>(
   (module) => module['ReportDialog'],
 )
 
+const shiftsDialog = lazyPart<ShiftsDialogProps>(
+  async () => (await import('./shifts/shifts-dialog.tsx')).ShiftsDialog,
+  (module) => module['ShiftsDialog'],
+)
+
 interface ReportsTabProps {
   readonly itemId: string
   readonly store: Store
@@ -105,7 +111,8 @@ interface ReportsTabProps {
 export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, onSales }: ReportsTabProps) => {
   const low = products.filter(isLow).length
   const isEmpty = report.totalItemsSold === 0
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'report' | 'shifts' | null>(null)
+  const close = (): void => setOpened(null)
   const today = parseIsoDay(report.lastDays.at(-1)?.day ?? '')
   return (
     <div className={s.tab}>
@@ -136,13 +143,17 @@ export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, on
       </section>
       <section className={s.more} aria-label="Laporan lengkap">
         <p>Per hari, bulan, cara bayar, kategori, jam, kasir, dan laba. Bisa diunduh ke Excel.</p>
-        <Button look="teal" touch onPointerEnter={reportDialog.prefetch} onClick={() => setOpen(true)}>
+        <Button touch onPointerEnter={shiftsDialog.prefetch} onClick={() => setOpened('shifts')}>
+          Shift kasir
+        </Button>
+        <Button look="teal" touch onPointerEnter={reportDialog.prefetch} onClick={() => setOpened('report')}>
           Laporan lengkap
         </Button>
       </section>
-      {isOpen && today ? (
-        <reportDialog.Place itemId={itemId} today={today} onClose={() => setOpen(false)} fallback={<Spinner />} />
+      {opened === 'report' && today ? (
+        <reportDialog.Place itemId={itemId} today={today} onClose={close} fallback={<Spinner />} />
       ) : null}
+      {opened === 'shifts' ? <shiftsDialog.Place itemId={itemId} onClose={close} fallback={<Spinner />} /> : null}
       {isEmpty ? (
         <section className={s.empty}>
           <p>Belum ada data penjualan. Laporan terisi sendiri begitu ada yang terjual.</p>

@@ -20,12 +20,12 @@ const goods = [{ name: 'Kopi', price: 5_000, stock: 20 }]
 
 test('POS-06 what the owner decides reaches the till, what is not named stays', async () => {
   const { inWorkspace, till } = await openTill(server, owner, goods)
-  const usual = { qris: null, receiptColumns: 32, receiptFooter: '' }
+  const usual = { qris: null, receiptColumns: 32, receiptFooter: '', timeZone: 'Asia/Jakarta' }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(usual)
   const code = madeUpQris()
   await inWorkspace('PATCH', '/till-settings', { qris: ` ${code}\n` })
   await inWorkspace('PATCH', '/till-settings', { receiptColumns: 48, receiptFooter: ' Sampai jumpa ' })
-  const decided = { qris: code, receiptColumns: 48, receiptFooter: 'Sampai jumpa' }
+  const decided = { qris: code, receiptColumns: 48, receiptFooter: 'Sampai jumpa', timeZone: 'Asia/Jakarta' }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(decided)
   expect((await till('GET', '/shop')).body.data).toMatchObject(decided)
   expect((await inWorkspace('PATCH', '/till-settings', { qris: null })).body.data).toEqual({ ...decided, qris: null })

@@ -62,7 +62,7 @@ const salesAnswer = (text: string, context: AssistantContext): MemoryAnswer | nu
       compared,
       best.length > 0 ? `Terlaris:\n${best.join('\n')}` : '',
       profit.test(text)
-        ? 'Itu penjualannya. Untungnya belum bisa saya hitung, karena modal tidak dicatat di kasir: tulis modalnya, nanti saya hitungkan.'
+        ? 'Itu penjualannya. Untungnya ada di “Laporan lengkap” kasir, sejauh harga modal barangnya sudah diisi; atau tulis modalnya di sini, nanti saya hitungkan.'
         : '',
       'Mau dibuatkan laporannya? Tulis "buatkan laporan penjualan" dengan masanya.',
     ],
@@ -77,8 +77,13 @@ const ownDebt = /(?<![\p{L}])(?:utang|hutang) (?:saya|ku|kami)(?![\p{L}])/iu
 /** `punya utang 3 tempat` without anybody's name is told of oneself. */
 const havingDebt = /(?<![\p{L}])(?:punya|bayar|melunasi|lunasin) (?:utang|hutang)(?![\p{L}])/iu
 
+const sums = /@\s?\d|\d\s?(?:rb|ribu|jt|juta|k)(?![\p{L}])|\d\.\d{3}(?!\d)/giu
+/** `250 potong @4.500 dan 180 @6.000, kasbon 300rb`: a sum to be reckoned from what is told, not looked up. */
+const tellsSums = (text: string): boolean => (text.match(sums) ?? []).length > 1
+
 const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
-  if (memory === undefined || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text)) return null
+  if (memory === undefined || tellsSums(text) || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text))
+    return null
   if (memory.off.includes('items') || memory.missing.includes('items')) return null
   const names = namesIn(text)
   if (names.length === 0 && havingDebt.test(text)) return null
@@ -202,7 +207,7 @@ const salesQuestion =
   /(?<![\p{L}])(?:penjualan|omzet|omset|jualan|pendapatan|pemasukan|terjual|terlaris|laris|laku|transaksi)(?:ku|nya)?(?![\p{L}])/iu
 /** How sales are made better, or what a paper needs, is a question for advice, not for figures. */
 const advice =
-  /(?<![\p{L}])(?:cara|tips|trik|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak|apa itu|apa sih|apakah itu|artinya|maksudnya|bedanya|contoh|format|template|syarat|syaratnya|sertifikat|meterai|materai|bagusnya|sebaiknya|duluan|inggris|inggrisnya|terjemahkan|terjemahin|perjanjian)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:cara(?:nya|ne)?|carana|tips|trik|persiapan|strategi|saran|ide|supaya|agar|biar|meningkatkan|menaikkan|naikkan|naikin|dongkrak|apa itu|apa sih|apakah itu|artinya|maksudnya|bedanya|contoh|format|template|syarat|syaratnya|sertifikat|meterai|materai|bagusnya|sebaiknya|duluan|inggris|inggrisnya|terjemahkan|terjemahin|perjanjian|dari (?:jauh|hp|rumah))(?![\p{L}])/iu
 /** Whoever tells that sales fall asks what to do, unless a figure is asked for. */
 const falling = /(?<![\p{L}])(?:turun|menurun|sepi|lesu|anjlok|drop)(?![\p{L}])/iu
 const figureAsked = /(?<![\p{L}])(?:berapa|brp|brapa)(?![\p{L}])/iu
