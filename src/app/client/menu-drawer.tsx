@@ -30,7 +30,10 @@ export const MenuDrawer = ({ isOpen, onClose, children }: MenuDrawerProps) => {
       ref={dialog}
       className={s.drawer}
       aria-label="Menu"
-      onClose={onClose}
+      // Browsers tell of a closing later: a drawer that has been opened again meanwhile stays.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}
