@@ -54,8 +54,10 @@ export const warnings = (page: Page): string[] => {
 /** On the phone the sidebar is a drawer behind the menu key. */
 export const openSidebar = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  if (await menu.isVisible()) await menu.click()
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
+  // A page that is still being drawn shows neither.
+  await expect(menu.or(sidebar).first()).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
   await expect(sidebar).toBeVisible()
   return sidebar
 }
