@@ -113,7 +113,7 @@ describe('what went into a result is named', () => {
       ['bandingkan penjualan minggu ini dengan minggu lalu', /30\.000/, 'sales'],
       ['lemper tinggal berapa?', /stok 3/, 'catalogue'],
       ['Pak Joko masih punya hutang gak?', /tidak ada tagihan Pak Joko yang belum lunas/, 'items'],
-      ['kemarin untung berapa ya dari jualan?', /Untungnya belum bisa saya hitung/, 'sales'],
+      ['kemarin untung berapa ya dari jualan?', /Untungnya ada di “Laporan lengkap” kasir/, 'sales'],
     ] as const
     for (const [message, words, source] of asked) {
       const { item, fulfillmentText, messages } = await say(message, message)
