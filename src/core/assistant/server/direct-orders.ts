@@ -72,8 +72,8 @@ export const createDirectOrders = (deps: DirectOrderDependencies): DirectOrders 
   const contextOf: DirectOrders['contextOf'] = async (ownerId) => {
     const profile = await profileOf(ownerId)
     return {
-      today: dayIn(clock(), defaultTimeZone),
-      timeZone: defaultTimeZone,
+      today: dayIn(clock(), defaultTimeZone()),
+      timeZone: defaultTimeZone(),
       ownerName: null,
       ...(profile ? { profile } : {}),
       turns: [],

@@ -28,7 +28,7 @@ const unsaved = 'Tulisan terakhir belum tersimpan di server, jadi tautannya belu
 
 const moment = (iso: string): string => {
   const instant = new Date(iso)
-  return `${formatDay(dayIn(instant, defaultTimeZone))} pukul ${formatTime(instant, defaultTimeZone)}`
+  return `${formatDay(dayIn(instant, defaultTimeZone()))} pukul ${formatTime(instant, defaultTimeZone())}`
 }
 
 /** The ways by which a link goes to somebody. */

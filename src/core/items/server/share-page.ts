@@ -41,7 +41,7 @@ export interface SharedPage {
 }
 
 const until = (instant: Date): string =>
-  `${formatDay(dayIn(instant, defaultTimeZone))} pukul ${formatTime(instant, defaultTimeZone)} ${zoneName(defaultTimeZone)}`
+  `${formatDay(dayIn(instant, defaultTimeZone()))} pukul ${formatTime(instant, defaultTimeZone())} ${zoneName(defaultTimeZone())}`
 
 /** What somebody sees who opens a link: the pages as pictures, the file, and from whom it comes. No script. */
 export const sharedPage = ({ path, title, sender, expiresAt, pages, text }: SharedPage): string => {

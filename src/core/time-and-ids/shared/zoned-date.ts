@@ -1,12 +1,14 @@
 /** A calendar day without a time, as ISO `YYYY-MM-DD`. */
 export type IsoDay = string & { readonly __brand: 'IsoDay' }
 
-/** The zone in which 'today' is read when the owner has not said another one; a server begins with its own setting. */
-export let defaultTimeZone = 'Asia/Jakarta'
+let fallbackZone = 'Asia/Jakarta'
 
-/** Reads 'today' in another zone from here on, wherever none is told. */
+/** The zone (IANA name) in which 'today' is read when the owner has not said another one. */
+export const defaultTimeZone = (): string => fallbackZone
+
+/** Reads 'today' in another zone from here on, wherever none is told: a server begins with its own setting. */
 export const setDefaultTimeZone = (timeZone: string): void => {
-  defaultTimeZone = timeZone
+  fallbackZone = timeZone
 }
 
 const isoDayPattern = /^\d{4}-\d{2}-\d{2}$/
@@ -26,7 +28,7 @@ export const isoDay = (year: number, month: number, day: number): IsoDay | null 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day on which `instant` falls in `timeZone` (IANA name). */
-export const dayIn = (instant: Date, timeZone: string = defaultTimeZone): IsoDay => {
+export const dayIn = (instant: Date, timeZone: string = defaultTimeZone()): IsoDay => {
   const format =
     dayFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })

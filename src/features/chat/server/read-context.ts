@@ -75,7 +75,7 @@ export const createContextReader = (deps: ContextDependencies): ((asked: Asked) 
       signedIn ? deps.profileOf(userId) : null,
     ])
     const off = [...new Set([...offEverywhere, ...memoryOff])]
-    const today = dayIn(clock(), defaultTimeZone)
+    const today = dayIn(clock(), defaultTimeZone())
     const { about, sheet: attached } = question.flags
     const sheet = attached ? await readAttached(database, userId, attached.id) : null
     const [turns, openItem, lastMade] = await Promise.all([
@@ -89,7 +89,7 @@ export const createContextReader = (deps: ContextDependencies): ((asked: Asked) 
       text: question.content,
       context: {
         today,
-        timeZone: defaultTimeZone,
+        timeZone: defaultTimeZone(),
         ownerName,
         ...(profile && !off.includes('profile') ? { profile } : {}),
         ...(memory ? { memory } : {}),

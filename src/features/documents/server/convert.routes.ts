@@ -30,7 +30,7 @@ export const convertRoutes = ({ database, kinds, clock = () => new Date() }: Con
       if (source.kind !== 'document') throw new AppError('conversion_not_possible')
       const content = contentOf(source.content)
       const { documentType, letterNumber } = content.letter
-      const made = convertDocument(content, body.documentType, dayIn(now, defaultTimeZone), body.part)
+      const made = convertDocument(content, body.documentType, dayIn(now, defaultTimeZone()), body.part)
       const convertedFrom: ConvertedFrom = { id: source.id, title: source.title, documentType, letterNumber }
       return storePaid(
         tx,

@@ -19,7 +19,7 @@ const checked = (format: NumberFormat): NumberFormat => {
 
 /** How an owner's letters are numbered. */
 export const letterNumberRoutes = (database: Database, clock: () => Date = () => new Date()): Route[] => {
-  const today = () => dayIn(clock(), defaultTimeZone)
+  const today = () => dayIn(clock(), defaultTimeZone())
 
   const numbersOf = async (ownerId: string, tried: NumberFormat | null): Promise<contracts.LetterNumbers> => {
     const format = tried ?? (await readFormat(database, ownerId))

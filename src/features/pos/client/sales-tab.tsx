@@ -11,7 +11,7 @@ import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
-import { methodNames } from '../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import type { Sale } from '../shared/sale.ts'
 import { statusWords } from '../shared/status-words.ts'
 import type { Store } from '../shared/store.ts'
@@ -63,7 +63,7 @@ const History = ({ sales, timeZone, today }: HistoryProps) => {
                 {day === today ? '' : `${formatDay(day)}, `}
                 {formatTime(at, timeZone)}
               </span>
-              {` · ${methodNames[sale.paymentMethod] ?? sale.paymentMethod} · `}
+              {` · ${paymentMethodName(sale.paymentMethod)} · `}
               <span className="num">{sale.number}</span>
               {sale.customerName ? ` · ${sale.customerName}` : null}
               {isBeyondStock(sale) ? <span className={s.beyond}> · melebihi stok</span> : null}

@@ -24,7 +24,7 @@ export interface NewShop {
 
 /** Writes the shop of a new item, with the default categories. */
 export const insertShop = async (tx: Tx, { now, ...shop }: NewShop): Promise<void> => {
-  await tx.insert(posShops).values({ ...shop, timeZone: defaultTimeZone, lastUpdated: now, createdAt: now })
+  await tx.insert(posShops).values({ ...shop, timeZone: defaultTimeZone(), lastUpdated: now, createdAt: now })
   await tx.insert(posCategories).values(defaultCategories.map((name) => ({ posId: shop.id, name })))
 }
 

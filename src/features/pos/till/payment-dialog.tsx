@@ -17,7 +17,7 @@ import { Modal } from './modal.tsx'
 import s from './payment-dialog.module.css'
 import { QrisSide } from './qris/qris-side.tsx'
 import { changeOf, quickCash } from './quick-cash.ts'
-import { methodNames } from '../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { SoldPanel } from './sold-panel.tsx'
 import type { CheckoutHand } from './use-checkout.ts'
 
@@ -223,7 +223,7 @@ export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogP
                 disabled={waiting}
                 onClick={() => setMethod(one)}
               >
-                {methodNames[one]}
+                {paymentMethodName(one)}
               </button>
             ))}
           </fieldset>

@@ -5,7 +5,8 @@ import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { PrintedReceipt } from './printed-receipt.tsx'
-import { methodNames, paymentsOf } from '../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { paymentsOf } from '../shared/receipt/receipt-text.ts'
 import { ReceiptKeys } from './receipt/receipt-keys.tsx'
 import s from './sold-panel.module.css'
 
@@ -48,7 +49,7 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
       <div className={s.figures}>
         <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
         {paymentsOf(sale).map(({ method, amount }) => (
-          <LedgerRow key={method} name={methodNames[method] ?? method} figure={formatRupiah(amount)} />
+          <LedgerRow key={method} name={paymentMethodName(method)} figure={formatRupiah(amount)} />
         ))}
       </div>
       {paymentsOf(sale).some(({ method }) => method === 'tunai') ? (

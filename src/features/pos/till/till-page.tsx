@@ -39,7 +39,7 @@ const OpenedPage = ({ place, found }: OpenedTill) => {
   if (shop && (code === null || (code !== 'not_found' && !signedOut.has(code))))
     return <SellingScreen shop={shop} place={place} found={found.goods} />
   if (code === null) return <Opening />
-  const timeZone = shop?.timeZone ?? defaultTimeZone
+  const timeZone = shop?.timeZone ?? defaultTimeZone()
   if (signedOut.has(code)) {
     return (
       <SignInScreen

@@ -10,7 +10,7 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { Modal } from './modal.tsx'
-import { methodNames } from '../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { ChosenSale } from './refund/chosen-sale.tsx'
 import { statusWords } from '../shared/status-words.ts'
 import { journalQuery, todayQuery, type TillPlace } from './till.api.ts'
@@ -83,8 +83,7 @@ export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) 
                         .join(', ')}
                     </span>
                     <span className={s.meta}>
-                      <span className="num">{sale.number}</span> ·{' '}
-                      {methodNames[sale.paymentMethod] ?? sale.paymentMethod}
+                      <span className="num">{sale.number}</span> · {paymentMethodName(sale.paymentMethod)}
                       {statusWords[sale.status] ? ` · ${statusWords[sale.status]}` : null}
                       {today?.unsent.has(sale.id) ? ' · belum terkirim' : null}
                     </span>

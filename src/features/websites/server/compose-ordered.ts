@@ -19,8 +19,8 @@ export const composeOrdered =
   (business: OrderedBusiness): ComposedSite => {
     const { maker } = websiteSkill
     if (!maker) throw new AppError('kind_not_ready')
-    const today = dayIn(clock(), defaultTimeZone)
-    const context: AssistantContext = { today, timeZone: defaultTimeZone, ownerName: null, turns: [] }
+    const today = dayIn(clock(), defaultTimeZone())
+    const context: AssistantContext = { today, timeZone: defaultTimeZone(), ownerName: null, turns: [] }
     const request = maker.readRequest(readMessage(sentenceOf(business), today), null, context)
     const { title, description, content } = maker.composeItem(request, context)
     return { title: business.name.trim() || title, description, content }

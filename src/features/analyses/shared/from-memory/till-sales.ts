@@ -1,3 +1,4 @@
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import type { SalesDay } from '#core/assistant/shared/memory/owner-memory.ts'
 import { longSpan, shortSpan } from '#core/assistant/shared/memory/period.ts'
 import type { RecalledSales } from '#core/assistant/shared/memory/recall-sales.ts'
@@ -118,8 +119,6 @@ const goodsSection = (draft: Draft, { sales: { period } }: RecalledSales, said: 
   ])
 }
 
-const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
-
 /** An analysis of what the owner's till has sold: every figure is the till's, and everything else follows from it. */
 export const makeTillSales = (recalled: RecalledSales, request: AnalysisRequest): AnalysisContent => {
   const { sales, shopName } = recalled
@@ -205,14 +204,10 @@ export const makeTillSales = (recalled: RecalledSales, request: AnalysisRequest)
     ])
   }
   period.methods.forEach(({ name, total }, at) =>
-    draft.figure(`bayar_${at + 1}`, `Dibayar ${methodNames[name] ?? name}`, { value: total, said }),
+    draft.figure(`bayar_${at + 1}`, `Dibayar ${paymentMethodName(name)}`, { value: total, said }),
   )
   draft.section('langkah', 'Cara bayar dan langkah berikutnya', [
-    bullets(
-      period.methods.map(
-        ({ name }, at) => `${methodNames[name] ?? sentenceCase(quoted(name))}: ${bind(`bayar_${at + 1}`)}`,
-      ),
-    ),
+    bullets(period.methods.map(({ name }, at) => `${paymentMethodName(name)}: ${bind(`bayar_${at + 1}`)}`)),
     bullets([
       'Jaga stok barang yang paling menghasilkan; kehabisan di hari tertinggi paling merugikan.',
       'Cari sebab di waktu terendah: [isi kejadian, misalnya hujan, libur, atau stok habis].',

@@ -28,7 +28,7 @@ const examples = [
 /** The number that a template makes, for a first offer of today: nobody has to read braces to choose. */
 const numberOf = (template: string, unit: string): string =>
   formatLetterNumber(
-    { sequence: 1, code: numberCodes.surat_penawaran, day: dayIn(new Date(), defaultTimeZone) },
+    { sequence: 1, code: numberCodes.surat_penawaran, day: dayIn(new Date(), defaultTimeZone()) },
     { template, unit: unit.trim() || 'SJ' },
   )
 

@@ -1,3 +1,4 @@
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import type { SalesDay, SoldGood, SpanOfSales } from '#core/assistant/shared/memory/owner-memory.ts'
 import { longSpan } from '#core/assistant/shared/memory/period.ts'
 import type { RecalledSales } from '#core/assistant/shared/memory/recall-sales.ts'
@@ -9,7 +10,7 @@ import type { DocumentNode } from '../document-content.ts'
 import type { LetterLine } from '../letter.ts'
 import { block, bullets, heading, labelledLines, p } from '../nodes.ts'
 import type { TypeComposer } from '../types/composer.ts'
-import { moneyText, percentText, sentenceCase } from '../wording.ts'
+import { moneyText, percentText } from '../wording.ts'
 
 /** Rows of the goods table; what lies beyond them is one row, so that the total stays the till's. */
 const mostRows = 40
@@ -112,8 +113,6 @@ const timeTable = ({ days, total, sales, items }: SpanOfSales): DocumentNode => 
   )
 }
 
-const methodNames: Readonly<Record<string, string>> = { tunai: 'Tunai', qris: 'QRIS', transfer: 'Transfer' }
-
 const summary = ({ sales: { period } }: RecalledSales): DocumentNode[] => {
   const top = best(period.days)
   return [
@@ -171,7 +170,7 @@ const sections = (recalled: RecalledSales): readonly (readonly [title: string, n
       bullets(
         period.methods.map(
           ({ name, sales: times, total }) =>
-            `${methodNames[name] ?? sentenceCase(name)}: ${moneyText(total)} (${formatNumber(times)} transaksi)`,
+            `${paymentMethodName(name)}: ${moneyText(total)} (${formatNumber(times)} transaksi)`,
         ),
       ),
     ],

@@ -1,3 +1,4 @@
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 
@@ -10,7 +11,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { methodName, statusName } from '../../shared/reports/words.ts'
+import { statusName } from '../../shared/reports/words.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { historyQuery } from '../reports/books.api.ts'
 import { SaleDetail } from './sale-detail.tsx'
@@ -33,7 +34,7 @@ const SaleKey = ({ sale, timeZone, onOpen }: SaleKeyProps) => {
         <b className="num">{formatRupiah(sale.total)}</b>
         <span className={s.meta}>
           {formatDay(dayIn(at, timeZone))}, {formatTime(at, timeZone)} · {sale.number} ·{' '}
-          {methodName(sale.paymentMethod)}
+          {paymentMethodName(sale.paymentMethod)}
           {sale.customerName ? ` · ${sale.customerName}` : null}
           {sale.status === 'completed' ? null : <b> · {statusName(sale.status)}</b>}
         </span>

@@ -1,3 +1,4 @@
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { useId } from 'react'
 
 import { formatDay } from '#core/text/shared/dates.ts'
@@ -5,7 +6,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import type { SpanReport } from '../../shared/reports/report.contract.ts'
-import { changeText, methodName, spanText } from '../../shared/reports/words.ts'
+import { changeText, spanText } from '../../shared/reports/words.ts'
 import s from './report.module.css'
 
 interface Line {
@@ -83,7 +84,7 @@ export const ReportSections = ({ report }: { readonly report: SpanReport }) => {
       </section>
       <Lines
         title="Cara bayar"
-        lines={report.methods.map(({ name, revenue }) => ({ name: methodName(name), count: null, revenue }))}
+        lines={report.methods.map(({ name, revenue }) => ({ name: paymentMethodName(name), count: null, revenue }))}
       />
       <Lines
         title="Terlaris"

@@ -10,7 +10,7 @@ import { createPosServer } from '#tests/support/pos-server.ts'
 const testDatabase = useTestDatabase()
 
 test('POS-11 a new shop goes by the clock of its server', async () => {
-  const before = defaultTimeZone
+  const before = defaultTimeZone()
   setDefaultTimeZone('Asia/Jayapura')
   try {
     const server = createPosServer(testDatabase.database)

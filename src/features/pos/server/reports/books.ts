@@ -1,3 +1,4 @@
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
@@ -5,7 +6,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { receiptNumber } from '../../shared/receipt-number.ts'
 import type { BookName, SpanReport } from '../../shared/reports/report.contract.ts'
-import { spanText, methodName, statusName } from '../../shared/reports/words.ts'
+import { spanText, statusName } from '../../shared/reports/words.ts'
 import type { Span } from '../../shared/reports/spans.ts'
 import type { ShopRow } from '../shops.repo.ts'
 import type { BookCell, BookSheet } from './book-file.ts'
@@ -82,7 +83,7 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         row.cashier,
         row.customer ?? '',
         row.place ?? '',
-        methodName(row.method),
+        paymentMethodName(row.method),
         row.discount,
         row.total,
         row.received,
@@ -146,7 +147,7 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         row.cost ?? '',
         row.back,
         row.cashier,
-        methodName(row.method),
+        paymentMethodName(row.method),
         statusName(row.status),
       ]),
     ],
@@ -189,7 +190,7 @@ const reportSheets = (report: SpanReport): BookSheet[] => {
     ...sheet(
       'Cara bayar',
       ['Cara bayar', 'Pendapatan'],
-      report.methods.map(({ name, revenue }) => [methodName(name), revenue]),
+      report.methods.map(({ name, revenue }) => [paymentMethodName(name), revenue]),
     ),
     ...sheet(
       'Kategori',

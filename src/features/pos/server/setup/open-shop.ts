@@ -51,7 +51,7 @@ export const seedFor = async (
     // A database that is set up before its shop is there has one shop for each business.
     posId: shop?.id ?? `${owner.id}:${businessName.toLowerCase()}`,
     ownerId: owner.id,
-    timeZone: shop?.timeZone ?? defaultTimeZone,
+    timeZone: shop?.timeZone ?? defaultTimeZone(),
     businessName,
     businessAddress: first(told.businessAddress, info?.address, owner.address, usualAddress),
     ownerName: first(told.ownerName, owner.name, usualName),

@@ -1,3 +1,4 @@
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { dialled } from '#core/text/shared/phone-number.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
@@ -5,13 +6,6 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
 import { defaultFooter } from './paper.ts'
-
-export const methodNames: Readonly<Record<string, string>> = {
-  tunai: 'Tunai',
-  qris: 'QRIS',
-  transfer: 'Transfer',
-  campur: 'Campur',
-}
 
 /** What a receipt tells of its shop. */
 export type ReceiptShop = Pick<
@@ -88,7 +82,7 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     ...(sale.discount ? pair('Subtotal', formatNumber(sale.total + sale.discount)) : []),
     ...takenOff(sale.discount, 'Diskon'),
     ...pair('TOTAL', formatRupiah(sale.total)),
-    ...paymentsOf(sale).flatMap(({ method, amount }) => pair(methodNames[method] ?? method, formatNumber(amount))),
+    ...paymentsOf(sale).flatMap(({ method, amount }) => pair(paymentMethodName(method), formatNumber(amount))),
     ...(paymentsOf(sale).some(({ method }) => method === 'tunai') ? pair('Kembali', formatNumber(sale.change)) : []),
     ...(sale.status === 'void' ? centered('DIBATALKAN') : takenOff(sale.refunded, 'Dikembalikan')),
     rule,

@@ -1,7 +1,8 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { type RefundInput, reckonRefund } from '../refund.ts'
 import type { Sale } from '../sale.ts'
-import { methodNames, paperLines, paperTime, type ReceiptShop } from './receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { paperLines, paperTime, type ReceiptShop } from './receipt-text.ts'
 
 /** The paper that goes with money given back, as the lines of its printer. `sale` is as it was before. */
 export const refundLines = (sale: Sale, refund: RefundInput, shop: ReceiptShop): readonly string[] => {
@@ -25,6 +26,6 @@ export const refundLines = (sale: Sale, refund: RefundInput, shop: ReceiptShop):
     ),
     rule,
     ...pair('DIKEMBALIKAN', formatRupiah(amount)),
-    ...plain(`Lewat ${methodNames[refund.paymentMethod] ?? refund.paymentMethod}`),
+    ...plain(`Lewat ${paymentMethodName(refund.paymentMethod)}`),
   ].map((line) => line.replaceAll('\u00A0', ' '))
 }

@@ -1,6 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { ClosedShift, OpenedShift, ShiftReport } from '../shift.ts'
-import { methodNames, paperLines, paperTime, type ReceiptShop } from './receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { paperLines, paperTime, type ReceiptShop } from './receipt-text.ts'
 
 /** How the counted cash stands to what must lie in the drawer. */
 export const differenceWords = (counted: number, expected: number): string => {
@@ -32,7 +33,7 @@ export const shiftLines = ({ opened, closed, report }: EndedShift, shop: Receipt
     ...plain(`Kasir: ${opened.cashier}`),
     rule,
     ...pair(`${formatNumber(report.sales)} penjualan`, formatNumber(report.salesTotal)),
-    ...report.methods.flatMap(({ method, amount }) => pair(`  ${methodNames[method] ?? method}`, formatNumber(amount))),
+    ...report.methods.flatMap(({ method, amount }) => pair(`  ${paymentMethodName(method)}`, formatNumber(amount))),
     ...(report.discounts > 0 ? pair('Diskon diberikan', formatNumber(report.discounts)) : []),
     ...(report.refunds > 0 ? takenOut(`${formatNumber(report.refunds)} pengembalian`, report.refundsTotal) : []),
     rule,

@@ -1,13 +1,6 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { methodNames } from '../receipt/receipt-text.ts'
-import { mixedPayment } from '../sale.ts'
-
-/** A way of paying in the owner's words. */
-export const methodName = (method: string): string =>
-  method === mixedPayment ? 'Campur' : (methodNames[method] ?? method)
-
 const statusNames: Readonly<Record<string, string>> = {
   completed: 'Selesai',
   partly_refunded: 'Sebagian dikembalikan',

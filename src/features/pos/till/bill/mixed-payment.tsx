@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { type Payment, paymentMethods } from '../../shared/sale.ts'
 import { QrisSide } from '../qris/qris-side.tsx'
 import s from './mixed-payment.module.css'
@@ -37,7 +37,7 @@ export const MixedPayment = ({ total, qris, waiting, onPaid }: MixedPaymentProps
           <TextField
             key={method}
             className={isRest ? s.rest : undefined}
-            label={`${methodNames[method] ?? method} (Rp)${isRest ? ', sisanya' : ''}`}
+            label={`${paymentMethodName(method)} (Rp)${isRest ? ', sisanya' : ''}`}
             name={method}
             inputMode="numeric"
             autoComplete="off"

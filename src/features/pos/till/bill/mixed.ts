@@ -1,5 +1,5 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
-import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { type Payment, type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
 import { readTypedPrice } from '../../shared/typed-price.ts'
 
@@ -16,8 +16,6 @@ export interface MixedBill {
   /** What is missing or wrong, in one sentence; null where it can be paid so. */
   readonly problem: string | null
 }
-
-const nameOf = (method: PaymentMethod): string => methodNames[method] ?? method
 
 /** A bill in several ways: what nobody has typed is filled with the rest, and change comes out of the cash alone. */
 export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
@@ -36,7 +34,7 @@ export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
   const cash = payments.find(({ method }) => method === 'tunai')?.amount ?? 0
   const change = Math.max(0, all - total)
   const problem = unread
-    ? `Jumlah ${nameOf(unread.method)} tidak terbaca. Tulis angka saja, misalnya 50.000.`
+    ? `Jumlah ${paymentMethodName(unread.method)} tidak terbaca. Tulis angka saja, misalnya 50.000.`
     : all < total
       ? `Masih kurang ${formatRupiah(total - all)}.`
       : change > cash

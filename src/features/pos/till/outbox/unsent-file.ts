@@ -3,7 +3,7 @@ import { csvText } from '#core/sheets/shared/text-cells.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { isSale, type JournalEntry } from '../device/till-database.ts'
-import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { entryWords } from './entry-words.ts'
 
 const columns = ['Struk', 'Tanggal', 'Jam', 'Kasir', 'Barang', 'Jumlah', 'Harga', 'Total', 'Cara bayar', 'Keterangan']
@@ -22,7 +22,7 @@ export const unsentTable = (entries: readonly JournalEntry[], timeZone: string):
       formatTime(at, timeZone),
       cashier,
       ...told,
-      method === null ? '' : (methodNames[method] ?? method),
+      method === null ? '' : paymentMethodName(method),
       entry.state === 'refused' ? 'ditolak server' : 'belum terkirim',
     ])
   })

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { refundLines } from '../../shared/receipt/refund-receipt.ts'
-import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { reckonRefund, type RefundInput } from '../../shared/refund.ts'
 import type { Sale } from '../../shared/sale.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
@@ -20,7 +20,7 @@ export const GivenPanel = ({ sale, refund, shop }: GivenPanelProps) => (
   <div className={s.panel}>
     <output className={s.stamp}>{refund.kind === 'void' ? 'DIBATALKAN' : 'DIKEMBALIKAN'}</output>
     <LedgerRow
-      name={`Kembalikan lewat ${methodNames[refund.paymentMethod] ?? refund.paymentMethod}`}
+      name={`Kembalikan lewat ${paymentMethodName(refund.paymentMethod)}`}
       figure={formatRupiah(reckonRefund(sale, refund.items).amount)}
       sum
     />

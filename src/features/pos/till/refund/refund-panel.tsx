@@ -8,7 +8,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { everythingOf, leftOf, reckonRefund, type RefundInput, type RefundKind } from '../../shared/refund.ts'
-import { methodNames } from '../../shared/receipt/receipt-text.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { paymentMethods, type PaymentMethod, type Sale, type SaleLine } from '../../shared/sale.ts'
 import s from './refund.module.css'
 import type { RefundHand } from './use-refund.ts'
@@ -160,7 +160,7 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
       <fieldset className={s.keys} aria-label="Uang kembali lewat">
         {paymentMethods.map((one) => (
           <button key={one} type="button" aria-pressed={one === method} onClick={() => setMethod(one)}>
-            {methodNames[one]}
+            {paymentMethodName(one)}
           </button>
         ))}
       </fieldset>
