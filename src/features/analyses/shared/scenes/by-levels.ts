@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { type AtLevel, type Levels, levelsOf } from '../ledger/levels/at-level.ts'
-import { type Placed, placed } from '../ledger/levels/flows.ts'
+import { type Placed, placed } from '../ledger/levels/placed.ts'
 import { reach } from '../ledger/levels/rates.ts'
 import { isHead, isOccasion, isTimeUnit } from '../ledger/levels/units.ts'
 import type { Ledger } from '../ledger/ledger.ts'

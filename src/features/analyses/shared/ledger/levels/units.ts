@@ -3,17 +3,18 @@ import { conversion } from '#core/assistant/shared/reading-grammar/units.ts'
 import { people } from '../../times-pieces.ts'
 import { timeNamed } from '../ledger-words.ts'
 
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+/** The words of a text, to be looked up. */
+export const wordList = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** Heads that are counted by what they came for. */
-const guests = list(
+const guests = wordList(
   'orang kepala pembeli pelanggan tamu penumpang pasien peserta pax pengunjung customer anak siswa murid anggota jamaah',
 )
 /** What is done several times in a day or month. */
-const occasions = list(
+const occasions = wordList(
   'kali trip rit jalan antar antaran kirim kiriman acara panggilan putaran masak adonan ngadon batch order orderan pesanan transaksi kunjungan angkut narik tarikan job produksi pertemuan sesi event cetak rombongan',
 )
-const anyPiece = list('pcs buah biji unit potong satuan satu lembar item')
+const anyPiece = wordList('pcs buah biji unit potong satuan satu lembar item')
 
 export const isOccasion = (unit: string): boolean => occasions.has(unit)
 export const isHead = (unit: string): boolean => guests.has(unit) || people.has(unit)

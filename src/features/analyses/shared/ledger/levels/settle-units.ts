@@ -1,0 +1,74 @@
+import type { Entry } from '../entry.ts'
+import type { Flow } from './flow.ts'
+import { type Rate, reach } from './rates.ts'
+import { heldIn, isOccasion, isTimeUnit, standsForAny } from './units.ts'
+
+/** Takings told as one sum. */
+export const isSum = ({ words }: Entry): boolean =>
+  words.some((word) =>
+    ['omzet', 'omset', 'pendapatan', 'pemasukan', 'penghasilan', 'penjualan', 'hasil'].includes(word),
+  )
+
+/** `motor 2rb sehari 180 motor`: a price is for one of what is counted by its name. */
+export const namesake = (flow: Flow, rates: readonly Rate[]): Flow => {
+  const name = flow.entry.label.split(' ').at(-1)?.toLowerCase()
+  const isByTime = flow.own.length === 0 && flow.units.length > 0 && flow.units.every(isTimeUnit)
+  const found = rates.find(({ of, per, ofCost }) => of === name && !ofCost && per.length === 0)
+  const isNext = found !== undefined && flow.entry.counts.length === 0 && (flow.entry.money ?? 0) < 100_000
+  return isByTime && isNext ? { ...flow, own: [found.counted] } : flow
+}
+
+/** `omzet bulan kemarin 36jt` beside wages of a month: takings without a time are those of the month too. */
+export const monthly = (flows: readonly Flow[], isMonthly: boolean): readonly Flow[] => {
+  const all = flows.flatMap(({ units }) => units)
+  const isOfMonth = isMonthly && all.includes('bulan') && !all.includes('hari') && !all.includes('minggu')
+  return flows.map((one) =>
+    isOfMonth && one.way === 'in' && one.units.length === 0 && one.own.length === 0 && isSum(one.entry)
+      ? { ...one, units: ['bulan'] }
+      : one,
+  )
+}
+
+/**
+ * `1.500 per pesanan` beside `120 tas sebulan`: a unit that nobody counted is the one thing that was; an occasion that
+ * nobody counted is the whole of it.
+ */
+export const countedUnits = (flow: Flow, piece: string | undefined, rates: readonly Rate[]): Flow => {
+  const often = rates.find(({ of }) => isOccasion(of))?.of
+  const own = new Set(flow.own.map(({ noun }) => noun))
+  const isTimed = rates.some(({ of, per }) => of === piece && per.some(isTimeUnit))
+  const units = flow.units.flatMap((unit) => {
+    const isCounted = isTimeUnit(unit) || rates.some(({ of }) => of === unit || heldIn(of, unit) !== null)
+    if (isCounted) return [unit]
+    if (isOccasion(unit)) return often ?? (isTimed ? piece : undefined) ?? []
+    return piece !== undefined && standsForAny(unit, piece) ? [piece] : [unit]
+  })
+  return { ...flow, units: [...new Set(units)].filter((unit) => !own.has(unit)) }
+}
+
+/** What a message rents out: `sewa motor: 6 motor … 70rb per hari` is told for one of them. */
+export const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Rate[]): Flow => {
+  const isByTime = flow.way === 'in' && flow.own.length === 0 && flow.units.length > 0 && flow.units.every(isTimeUnit)
+  if (!isByTime) return flow
+  const whole = rates.find(({ of, per, counted }) => {
+    const isNamed = entries.some(({ words, context }) => {
+      const said = [...context, ...words]
+      return said.some(
+        (word, at) => ['sewa', 'rental', 'nyewain', 'disewakan', 'rentalan'].includes(word) && said[at + 1] === of,
+      )
+    })
+    return per.length === 0 && counted.value > 1 && !isTimeUnit(of) && isNamed
+  })
+  const isLinked = whole && reach(flow.units, 'bulan', rates)?.some((one) => one.kind === 'rate' && one.rate === whole)
+  return whole && !isLinked ? { ...flow, units: [...flow.units, whole.of] } : flow
+}
+
+/** `satu rombongan 25 jamaah`: an occasion that nobody counted is the one that is counted, or the whole. */
+export const ofCounted = (rates: readonly Rate[]): Rate[] => {
+  const often = rates.find(({ of }) => isOccasion(of))?.of
+  const known = new Set(rates.map(({ of }) => of))
+  return rates.map((rate) => ({
+    ...rate,
+    per: rate.per.flatMap((one) => (!isOccasion(one) || known.has(one) ? [one] : often === undefined ? [] : [often])),
+  }))
+}
