@@ -2,7 +2,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
-import { makeShop } from '#tests/support/till.ts'
+import { makeShop, storeOf } from '#tests/support/till.ts'
 
 test('POS-01, POS-06, POS-11 the owner reads the report of a span, takes it as a file, and finds an old sale again', async ({
   page,
@@ -70,4 +70,55 @@ test('POS-01, POS-06, POS-11 the owner reads the report of a span, takes it as a
   expect(receipt.suggestedFilename()).toMatch(/^struk-.*\.pdf$/)
   await sale.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect(history.getByLabel('Cari penjualan')).toHaveValue('rina')
+})
+
+test('POS-06 the owner takes goods of a sale back and cancels another, in the history', async ({
+  page,
+  product,
+  newOwner,
+}) => {
+  await newOwner()
+  const { id } = await makeShop(page.request, product.url, [
+    { name: 'Kopi Susu', price: 15_000, stock: 20 },
+    { name: 'Keripik', price: 8_000, stock: 20 },
+  ])
+  const { products } = await storeOf(page.request, product.url, id)
+  for (const [at, quantity] of [
+    [0, 3],
+    [1, 2],
+  ] as const) {
+    const data = { id: newId('sale'), lines: [{ productId: products[at]?.id, quantity }], paymentMethod: 'qris' }
+    const headers = { origin: product.url }
+    expect((await page.request.post(`${product.url}/api/pos/${id}/sales`, { headers, data })).ok()).toBe(true)
+  }
+  const shop = await openShopFromSidebar(page)
+  await shop.getByRole('tab', { name: 'Penjualan' }).click()
+  await shop.getByRole('button', { name: 'Semua penjualan' }).click()
+  const history = page.getByRole('dialog', { name: 'Semua penjualan' })
+  await history.getByRole('button', { name: /Kopi Susu/ }).click()
+  await page.getByRole('button', { name: 'Kembalikan barang' }).click()
+  const back = page.getByRole('dialog', { name: /^Kembalikan barang / })
+  await back.getByRole('button', { name: /^Kembalikan Rp/ }).click()
+  await expect(back.getByRole('alert')).toContainText('Pilih dulu barang')
+  await back.getByRole('button', { name: 'Tambah Kopi Susu' }).click()
+  await back.getByLabel('Barang kembali ke rak').click()
+  await back.getByRole('radio', { name: 'Tunai' }).check()
+  await back.getByRole('button', { name: 'Barang rusak' }).click()
+  await expect(back.getByLabel('Alasan', { exact: true })).toHaveValue('Barang rusak')
+  expect(await seriousFindings(page)).toEqual([])
+  await back.getByRole('button', { name: 'Kembalikan Rp 15.000' }).click()
+  const sale = page.getByRole('dialog', { name: /^Struk / })
+  await expect(sale.getByText('Dikembalikan sebagian')).toBeVisible()
+  await expect(sale.getByRole('button', { name: 'Batalkan' })).toHaveCount(0)
+  await sale.getByRole('button', { name: 'Kembali ke daftar' }).click()
+
+  await history.getByRole('button', { name: /Keripik/ }).click()
+  await page.getByRole('button', { name: 'Batalkan' }).click()
+  await page.getByRole('button', { name: 'Salah catat' }).click()
+  await page.getByRole('button', { name: 'Batalkan dan kembalikan Rp 16.000' }).click()
+  await expect(sale.getByText('Dibatalkan', { exact: true })).toBeVisible()
+  await expect(sale.getByRole('button', { name: 'Kembalikan barang' })).toHaveCount(0)
+  const store = await storeOf(page.request, product.url, id)
+  expect(store.report).toMatchObject({ salesToday: 1, totalRevenue: 30_000, totalItemsSold: 2 })
+  expect(store.products.map(({ stock }) => stock)).toEqual([17, 20])
 })

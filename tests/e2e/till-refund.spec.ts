@@ -1,3 +1,4 @@
+import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { makeShop, sellOne, signInToTill, storeOf } from '#tests/support/till.ts'
@@ -50,4 +51,24 @@ test('POS-06, POS-07 a sale comes back and another is void without a network; bo
   const store = await storeOf(page.request, product.url, shop.id)
   expect(store.report).toMatchObject({ salesToday: 1, totalRevenue: 0, totalItemsSold: 0 })
   expect(store.products.map(({ stock }) => stock)).toEqual([50, 5])
+})
+
+test('POS-06 the cashier reaches every sale of a long day', async ({ page, newOwner, product }) => {
+  const { email } = await newOwner()
+  const shop = await makeShop(page.request, product.url, [{ name: 'Es Teh', price: 4_000, stock: 100 }])
+  const [tea] = (await storeOf(page.request, product.url, shop.id)).products
+  const headers = { origin: product.url }
+  for (let quantity = 1; quantity <= 31; quantity += 1) {
+    const data = { id: newId('sale'), lines: [{ productId: tea?.id, quantity: quantity === 1 ? 9 : 1 }] }
+    expect((await page.request.post(`${product.url}/api/pos/${shop.id}/sales`, { headers, data })).ok()).toBe(true)
+  }
+  await signInToTill(page, shop, email)
+  await page.getByRole('button', { name: 'Penjualan hari ini' }).click()
+  const today = page.getByRole('dialog', { name: 'Penjualan hari ini' })
+  await expect(today.getByRole('listitem')).toHaveCount(30)
+  await expect(today.getByText('9 × Es Teh')).toHaveCount(0)
+  await today.getByRole('button', { name: 'Tampilkan yang lebih lama' }).click()
+  await expect(today.getByText('9 × Es Teh')).toBeVisible()
+  await expect(today.getByRole('listitem')).toHaveCount(31)
+  await expect(today.getByRole('button', { name: 'Tampilkan yang lebih lama' })).toHaveCount(0)
 })

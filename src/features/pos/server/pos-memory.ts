@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, isNull, min, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, min, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 
 import type { MemoryKeeper, MemoryWish } from '#core/assistant/server/memory.ts'
@@ -15,6 +15,7 @@ import type { Reader } from '#core/db/server/database.ts'
 import { items, itemVersions } from '#core/items/server/items.tables.ts'
 import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { countedRefunds, countedSales } from './counted.ts'
 import { contentOf } from './pos-store.ts'
 import { posProducts, posShops } from './pos.tables.ts'
 import { posRefundItems, posRefunds, posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
@@ -25,12 +26,6 @@ const mostProducts = 300
 const mostGoods = 200
 /** Days before today that are read in any case. */
 const usualDays = 61
-
-/** A void sale has gone from its day; what was given back of the others counts on the day on which it was. */
-const inSpan = (posId: string, from: IsoDay, to: IsoDay) =>
-  and(eq(posSales.posId, posId), between(posSales.day, from, to), ne(posSales.status, 'void'))
-const refundsInSpan = (posId: string, from: IsoDay, to: IsoDay) =>
-  and(eq(posRefunds.posId, posId), between(posRefunds.day, from, to), eq(posRefunds.kind, 'refund'))
 
 const itemsOfRefund = and(eq(posRefundItems.posId, posRefunds.posId), eq(posRefundItems.refundId, posRefunds.id))
 
@@ -44,7 +39,7 @@ const readBack = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay)
     })
     .from(posRefunds)
     .innerJoin(posRefundItems, itemsOfRefund)
-    .where(refundsInSpan(posId, from, to))
+    .where(countedRefunds(posId, { from, to }))
     .groupBy(posRefunds.day)
 
 /** The sales of each local day, from the sales themselves: the same rows as in the reports. */
@@ -56,7 +51,7 @@ const readDays = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay)
     })
     .from(posSaleItems)
     .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
-    .where(inSpan(posId, from, to))
+    .where(countedSales(posId, { from, to }))
     .groupBy(posSaleItems.saleId)
     .as('pieces_of_sale')
   const rows = await reader
@@ -68,7 +63,7 @@ const readDays = async (reader: Reader, posId: string, from: IsoDay, to: IsoDay)
     })
     .from(posSales)
     .leftJoin(pieces, eq(pieces.saleId, posSales.id))
-    .where(inSpan(posId, from, to))
+    .where(countedSales(posId, { from, to }))
     .groupBy(posSales.day)
   const days = new Map(rows.map((row) => [row.day, row]))
   for (const { day, total, items: back } of await readBack(reader, posId, from, to)) {
@@ -101,7 +96,7 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
     })
     .from(posSaleItems)
     .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
-    .where(inSpan(posId, from, to))
+    .where(countedSales(posId, { from, to }))
   const line = and(
     eq(posSaleItems.posId, posRefundItems.posId),
     eq(posSaleItems.saleId, posRefundItems.saleId),
@@ -117,7 +112,7 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
     .from(posRefunds)
     .innerJoin(posRefundItems, itemsOfRefund)
     .innerJoin(posSaleItems, line)
-    .where(refundsInSpan(posId, from, to))
+    .where(countedRefunds(posId, { from, to }))
   return unionAll(sold, back).as('lines')
 }
 
@@ -181,12 +176,12 @@ const readMethods = async (
     .select({ name, sales: count(), total: total.mapWith(Number) })
     .from(posSales)
     .leftJoin(posSalePayments, and(eq(posSalePayments.posId, posSales.posId), eq(posSalePayments.saleId, posSales.id)))
-    .where(inSpan(posId, from, to))
+    .where(countedSales(posId, { from, to }))
     .groupBy(name)
   const back = await reader
     .select({ name: posRefunds.paymentMethod, total: sql`sum(${posRefunds.amount})`.mapWith(Number) })
     .from(posRefunds)
-    .where(refundsInSpan(posId, from, to))
+    .where(countedRefunds(posId, { from, to }))
     .groupBy(posRefunds.paymentMethod)
   const methods = new Map(sold.map((row) => [row.name, row]))
   for (const { name: way, total: amount } of back) {

@@ -1,4 +1,4 @@
-import type { Database, Reader } from '#core/db/server/database.ts'
+import type { Database } from '#core/db/server/database.ts'
 
 import type { Store } from '../shared/store.ts'
 import { listCategories } from './categories.repo.ts'
@@ -7,13 +7,7 @@ import { withPlaces } from './locations/place-goods.ts'
 import { listOwnProducts } from './products.repo.ts'
 import { readReport } from './reports.repo.ts'
 import { listSales, listShortages } from './sales.repo.ts'
-import { getShop, type ShopRow } from './shops.repo.ts'
-
-/** The last sales and the figures, as of one moment. */
-export const readToday = async (reader: Reader, shop: Pick<ShopRow, 'id' | 'timeZone'>, now: Date) => ({
-  sales: await listSales(reader, shop.id),
-  report: await readReport(reader, shop, now),
-})
+import { getShop } from './shops.repo.ts'
 
 /** Everything the canvas shows of a shop, as of one moment, so that figures and lists fit each other. */
 export const readStore = (database: Database, ownerId: string, id: string, now: Date): Promise<Store> =>
@@ -23,7 +17,8 @@ export const readStore = (database: Database, ownerId: string, id: string, now: 
       return {
         products: await withPlaces(tx, id, await listOwnProducts(tx, id)),
         categories: await listCategories(tx, id),
-        ...(await readToday(tx, shop, now)),
+        sales: await listSales(tx, id),
+        report: await readReport(tx, shop, now),
         shortages: await listShortages(tx, id, now),
         locations: await listLocations(tx, id),
         timeZone: shop.timeZone,

@@ -80,6 +80,27 @@ test('POS-02 a till sells, and the workspace sees it', async () => {
   expect(store.products[0].stock).toBe(7)
 })
 
+test('POS-06 a till reads the sales of its day page by page, and no other day', async () => {
+  const shop = await open()
+  const cookie = cookieOf(await shop.signIn(shop.credentials))
+  const [good] = (await shop.till('GET', '/catalogue', undefined, cookie)).body.data.products
+  const sell = () =>
+    shop.till('POST', '/sales', { id: newId('sale'), lines: [{ productId: good.id, quantity: 1 }] }, cookie)
+  const readToday = async (query = '') => (await shop.till('GET', `/today${query}`, undefined, cookie)).body.data
+  server.setNow('2026-11-20T03:00:00.000Z')
+  await sell()
+  server.setNow('2026-11-21T03:00:00.000Z')
+  await shop.inWorkspace('PATCH', `/products/${good.id}`, { stock: null })
+  for (let made = 0; made < 31; made += 1) await sell()
+  const first = await readToday()
+  expect(first.sales).toHaveLength(30)
+  const second = await readToday(`?after=${first.next}`)
+  expect(second).toMatchObject({ next: null, report: { salesToday: 31 } })
+  const numbers = [...first.sales, ...second.sales].map(({ number }: { number: string }) => number)
+  expect(numbers).toEqual(Array.from({ length: 31 }, (_, at) => `261121-00${String(31 - at).padStart(2, '0')}`))
+  expect((await shop.till('GET', '/today?after=x', undefined, cookie)).body.code).toBe('invalid_request')
+})
+
 test('SETUP-07 wrong password and unknown e-mail read the same; five wrong tries have to wait', async () => {
   const shop = await open()
   const wrong = await shop.signIn({ ...shop.credentials, password: 'x' })

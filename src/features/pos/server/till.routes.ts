@@ -1,11 +1,12 @@
 import { createSignInLimiter } from '#core/auth/server/sign-in-limiter.ts'
 import { cookieValue } from '#core/auth/server/credential.ts'
-import type { Database } from '#core/db/server/database.ts'
+import type { Database, Tx } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { type RequestContext, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import { fileAnswer } from '#core/items/server/file-answer.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { findTillCustomers } from '../shared/customers.contract.ts'
 import * as contracts from '../shared/till.contract.ts'
@@ -17,11 +18,12 @@ import { findCustomers } from './customers.repo.ts'
 import { contentOf } from './pos-store.ts'
 import type { PosDependencies } from './pos.routes.ts'
 import { listChangedProducts, listProducts, readMark } from './products.repo.ts'
-import { readToday } from './read-store.ts'
 import { receiptPdf } from './receipt/receipt-pdf.ts'
 import { recordSale } from './record-sale.ts'
 import { recordSoldSales } from './record-sold-sales.ts'
 import { recordTillEvents } from './record-till-events.ts'
+import { readHistory } from './reports/history.ts'
+import { readReport } from './reports.repo.ts'
 import { findSale } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { isTillPassword } from './till-password.ts'
@@ -193,13 +195,15 @@ export const tillRoutes = ({
       const { shop } = await signedIn(params.slug, request)
       return ok({ customers: await findCustomers(database, shop.id, search) })
     }),
-    route(contracts.getTillToday, async ({ params }, request) => {
+    route(contracts.getTillToday, async ({ params, query: { after } }, request) => {
       const { shop } = await signedIn(params.slug, request)
-      const today = await database.transaction((tx) => readToday(tx, shop, clock()), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
+      const now = clock()
+      const day = dayIn(now, shop.timeZone)
+      const read = async (tx: Tx) => ({
+        ...(await readHistory(tx, shop.id, { from: day, to: day, after })),
+        report: await readReport(tx, shop, now),
       })
-      return ok(today)
+      return ok(await database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }))
     }),
   ]
 }

@@ -189,12 +189,19 @@ export const getTillReceipt = defineContract({
   response: 'file',
 })
 
-/** GET /api/till/:slug/today: the last sales and the figures of the shop's day. */
+/** Where the next page of a history of sales begins: `next` of the page before. */
+export const pagePlace = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,9}$/)))
+
+const today = z.object({ sales: z.array(sale), next: z.nullable(z.string()), report })
+export type TillToday = z.infer<typeof today>
+
+/** GET /api/till/:slug/today: the figures of the shop's day, and its sales page by page, the newest first. */
 export const getTillToday = defineContract({
   method: 'get',
   path: '/api/till/:slug/today',
   access: 'public',
-  summary: 'The last sales and the figures of the day',
+  summary: 'The figures of the day and its sales, page by page',
   params: bySlug,
-  response: succeeded(z.object({ sales: z.array(sale), report })),
+  query: z.object({ after: pagePlace }),
+  response: succeeded(today),
 })

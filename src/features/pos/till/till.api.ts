@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
@@ -102,10 +102,14 @@ export const catalogueQuery = ({ slug, device }: TillPlace, found: Goods | null)
     refetchOnWindowFocus: true,
   })
 
+/** The figures of the day and its sales; the older ones are asked for page by page. */
 export const todayQuery = (slug: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: tillKeys.today(slug),
-    queryFn: async ({ signal }) => (await call(contract.getTillToday, { params: { slug }, signal })).data,
+    queryFn: async ({ signal, pageParam }): Promise<contract.TillToday> =>
+      (await call(contract.getTillToday, { params: { slug }, query: { after: pageParam ?? undefined }, signal })).data,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     retry,
     staleTime: 0,
   })

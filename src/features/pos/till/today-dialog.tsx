@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
@@ -27,7 +27,11 @@ interface TodayDialogProps {
 
 /** The figures of the shop's day and its last sales; each receipt can be printed again, each sale given back. */
 export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) => {
-  const { data: answer, error, refetch, isFetching } = useQuery(todayQuery(place.slug))
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchNextPageError } = useInfiniteQuery(
+    todayQuery(place.slug),
+  )
+  const [first] = data?.pages ?? []
+  const answer = first && { report: first.report, sales: data?.pages.flatMap((page) => page.sales) ?? [] }
   const { data: journal } = useQuery(journalQuery(place))
   const [chosen, setChosen] = useState<Sale | null>(null)
   const [now] = useState(() => new Date())
@@ -52,14 +56,7 @@ export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) 
             <dd className="num">{formatRupiah(today.revenueToday)}</dd>
           </div>
         </dl>
-      ) : error ? (
-        <div className={s.failure} role="alert">
-          <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
-          <Button touch waiting={isFetching} onClick={() => void refetch()}>
-            Coba lagi
-          </Button>
-        </div>
-      ) : (
+      ) : error ? null : (
         <output className={s.wait}>
           <Spinner /> Menghitung penjualan…
         </output>
@@ -70,7 +67,7 @@ export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) 
       {sales?.length === 0 ? <p className={s.none}>Belum ada penjualan hari ini.</p> : null}
       {sales && sales.length > 0 ? (
         <>
-          <h3 className={s.title}>Struk terakhir</h3>
+          <h3 className={s.title}>Struk hari ini</h3>
           <ol className={s.sales}>
             {sales.map((sale) => (
               <li key={sale.id}>
@@ -94,6 +91,18 @@ export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) 
             ))}
           </ol>
         </>
+      ) : null}
+      {error && (isFetchNextPageError || !today) ? (
+        <div className={s.failure} role="alert">
+          <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
+          <Button touch waiting={isFetching} onClick={() => void (today ? fetchNextPage() : refetch())}>
+            Coba lagi
+          </Button>
+        </div>
+      ) : today && hasNextPage ? (
+        <Button touch wide waiting={isFetching} onClick={() => void fetchNextPage()}>
+          Tampilkan yang lebih lama
+        </Button>
       ) : null}
     </Modal>
   )

@@ -11,9 +11,11 @@ import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
+import type { RefundKind } from '../../shared/refund.ts'
 import { statusName } from '../../shared/reports/words.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { historyQuery } from '../reports/books.api.ts'
+import { GiveBack } from './give-back.tsx'
 import { SaleDetail } from './sale-detail.tsx'
 import s from './history.module.css'
 
@@ -43,15 +45,22 @@ const SaleKey = ({ sale, timeZone, onOpen }: SaleKeyProps) => {
   )
 }
 
+const titleOf = (opened: Sale | null, kind: RefundKind | null): string => {
+  if (!opened) return 'Semua penjualan'
+  if (!kind) return `Struk ${opened.number}`
+  return kind === 'void' ? `Batalkan ${opened.number}` : `Kembalikan barang ${opened.number}`
+}
+
 export interface HistoryDialogProps {
   readonly itemId: string
   readonly onClose: () => void
 }
 
-/** All sales of the shop: searched, looked through page by page, each opened with its receipt. */
+/** All sales of the shop: searched, looked through page by page, each opened with its receipt and given back. */
 export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
   const [wish, setWish] = useState({ search: '', from: '', to: '' })
   const [opened, setOpened] = useState<Sale | null>(null)
+  const [kind, setKind] = useState<RefundKind | null>(null)
   const wanted = useDeferredValue(wish)
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(
     historyQuery(itemId, wanted),
@@ -62,9 +71,20 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
   const type = (part: keyof typeof wish) => (event: { currentTarget: HTMLInputElement }) =>
     setWish({ ...wish, [part]: event.currentTarget.value })
   return (
-    <DialogShell title={opened ? `Struk ${opened.number}` : 'Semua penjualan'} size="wide" onClose={onClose}>
-      {opened && shop ? (
-        <SaleDetail itemId={itemId} sale={opened} shop={shop} onBack={() => setOpened(null)} />
+    <DialogShell title={titleOf(opened, kind)} size="wide" onClose={onClose}>
+      {opened && kind ? (
+        <GiveBack
+          itemId={itemId}
+          sale={opened}
+          kind={kind}
+          onGiven={(sale) => {
+            setOpened(sale)
+            setKind(null)
+          }}
+          onBack={() => setKind(null)}
+        />
+      ) : opened && shop ? (
+        <SaleDetail itemId={itemId} sale={opened} shop={shop} onGiveBack={setKind} onBack={() => setOpened(null)} />
       ) : (
         <div className={s.body} aria-busy={isFetching}>
           <div className={s.filters}>

@@ -5,10 +5,11 @@ import { ok } from '#core/http/shared/contract.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 
 import * as contracts from '../../shared/locations/locations.contract.ts'
+import { readLastDays } from '../last-days.ts'
 import { contentOf } from '../pos-store.ts'
 import { listSales } from '../sales.repo.ts'
 import { getShop } from '../shops.repo.ts'
-import { daysOfPlace, soldAtPlace } from './location-sales.repo.ts'
+import { soldAtPlace } from './location-sales.repo.ts'
 import { addLocation, changeLocation, locationNames, removeLocation } from './locations.repo.ts'
 
 /** The places at which the owner's shop sells. */
@@ -43,7 +44,7 @@ export const locationRoutes = (database: Database, clock: () => Date): Route[] =
     if (!(await locationNames(database, id)).has(locationId)) throw new AppError('not_found')
     return ok({
       sales: await listSales(database, id, { where: soldAtPlace(id, locationId) }),
-      lastDays: await daysOfPlace(database, shop, locationId, clock()),
+      lastDays: await readLastDays(database, shop, clock(), soldAtPlace(id, locationId)),
     })
   }),
 ]

@@ -1,9 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 
 import type { Span } from '../../shared/reports/spans.ts'
 import { mixedPayment } from '../../shared/sale.ts'
+import { countedRefunds, countedSales } from '../counted.ts'
 
 /** A sum over the sales, or over the refunds, of one part: everything, a day, an hour, a way of paying, a cashier, a place. */
 export interface PartSum {
@@ -29,12 +30,6 @@ export interface GoodsSum {
   readonly cost: number
 }
 
-const salesOf = (posId: string, { from, to }: Span): SQL =>
-  sql`s.pos_id = ${posId} and s.day between ${from} and ${to} and s.status <> 'void'`
-/** Refunds count on their own day; what was void from the beginning is no sale and no refund. */
-const refundsOf = (posId: string, { from, to }: Span): SQL =>
-  sql`r.pos_id = ${posId} and r.day between ${from} and ${to} and r.kind = 'refund' and s.status <> 'void'`
-
 const partName = sql`case when grouping(day) = 0 then 'day' when grouping(hour) = 0 then 'hour'
   when grouping(method) = 0 then 'method' when grouping(cashier) = 0 then 'cashier'
   when grouping(place) = 0 then 'place' else 'all' end as part,
@@ -49,10 +44,10 @@ export const readSoldParts = async (
 ): Promise<PartSum[]> => {
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with sold as (
-      select s.day, extract(hour from s.created_at at time zone ${timeZone})::int as hour, s.payment_method as method,
-        s.cashier, s.location_id as place, s.total_amount, s.discount,
-        case when s.payment_method = ${mixedPayment} then s.received - s.total_amount else 0 end as change
-      from pos_sales s where ${salesOf(id, span)}
+      select day, extract(hour from created_at at time zone ${timeZone})::int as hour, payment_method as method,
+        cashier, location_id as place, total_amount, discount,
+        case when payment_method = ${mixedPayment} then received - total_amount else 0 end as change
+      from pos_sales where ${countedSales(id, span)}
     )
     select ${partName}, count(*)::float8 as sales, coalesce(sum(total_amount), 0)::float8 as amount,
       coalesce(sum(discount), 0)::float8 as discount, coalesce(sum(change), 0)::float8 as change
@@ -64,9 +59,10 @@ export const readSoldParts = async (
 export const readBackParts = async (reader: Reader, posId: string, span: Span): Promise<PartSum[]> => {
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with back as (
-      select r.day, null::int as hour, r.payment_method as method, s.cashier, s.location_id as place, r.amount
-      from pos_refunds r join pos_sales s on s.pos_id = r.pos_id and s.id = r.sale_id
-      where ${refundsOf(posId, span)}
+      select pos_refunds.day, null::int as hour, pos_refunds.payment_method as method, s.cashier,
+        s.location_id as place, pos_refunds.amount
+      from pos_refunds join pos_sales s on s.pos_id = pos_refunds.pos_id and s.id = pos_refunds.sale_id
+      where ${countedRefunds(posId, span)}
     )
     select ${partName}, 0::float8 as sales, coalesce(sum(amount), 0)::float8 as amount, 0::float8 as discount,
       0::float8 as change
@@ -82,8 +78,8 @@ export const readMixedParts = async (
 ): Promise<{ readonly name: string; readonly amount: number }[]> => {
   const { rows } = await reader.execute<{ name: string; amount: number }>(sql`
     select p.method as name, sum(p.amount)::float8 as amount
-    from pos_sale_payments p join pos_sales s on s.pos_id = p.pos_id and s.id = p.sale_id
-    where ${salesOf(posId, span)} and s.payment_method = ${mixedPayment} group by p.method`)
+    from pos_sale_payments p join pos_sales on pos_sales.pos_id = p.pos_id and pos_sales.id = p.sale_id
+    where ${countedSales(posId, span)} and pos_sales.payment_method = ${mixedPayment} group by p.method`)
   return rows
 }
 
@@ -96,8 +92,8 @@ export const readSoldGoods = async (reader: Reader, posId: string, span: Span): 
         sum(i.total_price)::float8 as revenue, sum(i.discount)::float8 as discount,
         coalesce(sum(i.total_price) filter (where i.unit_cost is not null), 0)::float8 as covered,
         coalesce(sum(i.quantity::bigint * i.unit_cost), 0)::float8 as cost
-      from pos_sales s join pos_sale_items i on i.pos_id = s.pos_id and i.sale_id = s.id
-      where ${salesOf(posId, span)} group by i.product_id
+      from pos_sales join pos_sale_items i on i.pos_id = pos_sales.pos_id and i.sale_id = pos_sales.id
+      where ${countedSales(posId, span)} group by i.product_id
     ) as l left join pos_products p on p.pos_id = ${posId} and p.id = l.id`)
   return rows
 }
@@ -109,11 +105,10 @@ export const readBackGoods = async (reader: Reader, posId: string, span: Span): 
       sum(b.quantity)::float8 as pieces, sum(b.amount)::float8 as revenue, 0::float8 as discount,
       coalesce(sum(b.amount) filter (where i.unit_cost is not null), 0)::float8 as covered,
       coalesce(sum(b.quantity::bigint * i.unit_cost) filter (where b.restocked), 0)::float8 as cost
-    from pos_refunds r
-    join pos_sales s on s.pos_id = r.pos_id and s.id = r.sale_id
-    join pos_refund_items b on b.pos_id = r.pos_id and b.refund_id = r.id
+    from pos_refunds
+    join pos_refund_items b on b.pos_id = pos_refunds.pos_id and b.refund_id = pos_refunds.id
     join pos_sale_items i on i.pos_id = b.pos_id and i.sale_id = b.sale_id and i.line = b.line
     left join pos_products p on p.pos_id = i.pos_id and p.id = i.product_id
-    where ${refundsOf(posId, span)} group by i.product_id, p.name, p.category`)
+    where ${countedRefunds(posId, span)} group by i.product_id, p.name, p.category`)
   return rows
 }

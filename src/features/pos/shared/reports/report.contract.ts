@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { sale } from '../sale.ts'
-import { tillShop } from '../till.contract.ts'
+import { pagePlace, tillShop } from '../till.contract.ts'
 
 const byId = z.object({ id: z.string() })
 const span = { from: z.iso.date(), to: z.iso.date() }
@@ -94,8 +94,7 @@ export const listSales = defineContract({
     from: z.optional(span.from),
     to: z.optional(span.to),
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    /** `next` of the page before. */
-    after: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,9}$/))),
+    after: pagePlace,
   }),
   response: succeeded(historyPage),
 })

@@ -1,13 +1,11 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-const statusNames: Readonly<Record<string, string>> = {
-  completed: 'Selesai',
-  partly_refunded: 'Sebagian dikembalikan',
-  refunded: 'Dikembalikan',
-  void: 'Dibatalkan',
-}
-export const statusName = (status: string): string => statusNames[status] ?? status
+import { statusWords } from '../status-words.ts'
+
+/** How a sale stands, in the owner's words. */
+export const statusName = (status: string): string =>
+  statusWords[status] ?? (status === 'completed' ? 'Selesai' : status)
 
 /** `21 November 2026`, or `1 – 21 November 2026`, as short as it is clear. */
 export const spanText = ({ from, to }: { readonly from: string; readonly to: string }): string => {

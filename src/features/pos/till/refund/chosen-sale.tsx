@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
-import { isRefundable, type RefundInput, type RefundKind } from '../../shared/refund.ts'
+import type { RefundInput, RefundKind } from '../../shared/refund.ts'
+import { waysBack } from '../../shared/refund-draft.ts'
 import type { Sale } from '../../shared/sale.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 import { Modal } from '../modal.tsx'
@@ -28,7 +28,7 @@ export const ChosenSale = ({ sale, place, shop, onKept, onBack }: ChosenSaleProp
   const [kind, setKind] = useState<RefundKind | null>(null)
   const [given, setGiven] = useState<{ readonly refund: RefundInput; readonly sale: Sale } | null>(null)
   const [now] = useState(() => new Date())
-  const isOfToday = dayIn(new Date(sale.timestamp), shop.timeZone) === dayIn(now, shop.timeZone)
+  const ways = waysBack(sale, shop.timeZone, now)
   const word = statusWords[sale.status]
   if (given)
     return (
@@ -59,12 +59,12 @@ export const ChosenSale = ({ sale, place, shop, onKept, onBack }: ChosenSaleProp
     <Modal title={`Struk ${sale.number}`} onClose={onBack}>
       {word ? <p className={s.status}>{word}</p> : null}
       <SoldPanel sale={sale} shop={shop} />
-      {isRefundable(sale) ? (
+      {ways.length > 0 ? (
         <div className={s.two}>
           <Button touch onClick={() => setKind('refund')}>
             Kembalikan barang
           </Button>
-          {isOfToday && sale.status === 'completed' ? (
+          {ways.includes('void') ? (
             <Button touch onClick={() => setKind('void')}>
               Batalkan
             </Button>

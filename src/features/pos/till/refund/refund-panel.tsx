@@ -7,16 +7,14 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { everythingOf, leftOf, reckonRefund, type RefundInput, type RefundKind } from '../../shared/refund.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
-import { paymentMethods, type PaymentMethod, type Sale, type SaleLine } from '../../shared/sale.ts'
+import { leftOf, type RefundInput, type RefundKind } from '../../shared/refund.ts'
+import { newDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
+import { paymentMethods, type Sale, type SaleLine } from '../../shared/sale.ts'
 import s from './refund.module.css'
 import type { RefundHand } from './use-refund.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
-
-/** The reasons that come up most; anything else is typed. */
-const usualReasons = ['Salah catat', 'Barang rusak', 'Tidak jadi beli'] as const
 
 interface LineProps {
   readonly line: SaleLine
@@ -98,26 +96,20 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
   const isVoid = kind === 'void'
   const restockId = useId()
   const [id] = useState(() => newId('refund'))
-  const [counts, setCounts] = useState<readonly number[]>(() => sale.lines.map(() => 0))
-  const [restocked, setRestocked] = useState(true)
-  const paid = paymentMethods.find((one) => one === sale.paymentMethod) ?? 'tunai'
-  const [method, setMethod] = useState<PaymentMethod>(paid)
-  const [reason, setReason] = useState('')
+  const [draft, setDraft] = useState(() => newDraft(sale, kind))
   const [tried, setTried] = useState(false)
-  const chosen = counts.flatMap((quantity, at) => (quantity > 0 ? [{ line: at + 1, quantity, restocked }] : []))
-  const items = isVoid ? everythingOf(sale, restocked) : chosen
-  const { amount } = reckonRefund(sale, items)
+  const { items, amount, lacksGoods, lacksReason } = readDraft(sale, draft)
 
   const submit = async (): Promise<void> => {
     setTried(true)
-    if (reason.trim() === '' || items.length === 0) return
+    if (lacksReason || lacksGoods) return
     const refund: RefundInput = {
       id,
       saleId: sale.id,
       kind,
-      items,
-      paymentMethod: method,
-      reason: reason.trim(),
+      items: [...items],
+      paymentMethod: draft.method,
+      reason: draft.reason.trim(),
       refundedAt: new Date().toISOString(),
       cashier,
       ...(sale.locationId ? { locationId: sale.locationId } : {}),
@@ -140,13 +132,13 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
                 <Line
                   key={line.id}
                   line={line}
-                  count={counts[at] ?? 0}
-                  onCount={(count) => setCounts(counts.map((one, place) => (place === at ? count : one)))}
+                  count={draft.counts[at] ?? 0}
+                  onCount={(count) => setDraft(withCount(draft, at, count))}
                 />
               ),
             )}
           </ul>
-          {tried && items.length === 0 ? (
+          {tried && lacksGoods ? (
             <p className={s.failure} role="alert">
               Pilih dulu barang yang kembali.
             </p>
@@ -155,16 +147,25 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
       )}
       <div className={s.restock}>
         <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
-        <Switch id={restockId} isOn={restocked} onChange={setRestocked} />
+        <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
       </div>
       <fieldset className={s.keys} aria-label="Uang kembali lewat">
         {paymentMethods.map((one) => (
-          <button key={one} type="button" aria-pressed={one === method} onClick={() => setMethod(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === draft.method}
+            onClick={() => setDraft({ ...draft, method: one })}
+          >
             {paymentMethodName(one)}
           </button>
         ))}
       </fieldset>
-      <Reason reason={reason} isMissing={tried && reason.trim() === ''} onReason={setReason} />
+      <Reason
+        reason={draft.reason}
+        isMissing={tried && lacksReason}
+        onReason={(reason) => setDraft({ ...draft, reason })}
+      />
       {hand.failure ? (
         <p className={s.failure} role="alert">
           {hand.failure}
