@@ -162,6 +162,10 @@ export const errorTexts = {
   discount_too_large: 'Potongannya lebih besar dari harganya. Kecilkan potongannya.',
   payments_wrong:
     'Pembagian pembayarannya tidak cocok dengan total. Periksa jumlah tiap cara bayar; kembalian hanya dari uang tunai.',
+  debt_without_name: 'Kasbon perlu nama pelanggan. Isi dulu siapa yang berutang, lalu coba lagi.',
+  debt_overpaid: 'Jumlahnya lebih besar dari kasbonnya. Periksa lagi jumlah yang dibayar.',
+  debt_payment_conflict:
+    'Nomor pembayaran kasbon ini sudah dipakai untuk isi yang lain. Periksa riwayat kasbonnya, lalu catat sekali lagi.',
   sale_unknown: 'Penjualan ini belum tercatat di server. Kirim dulu penjualannya, lalu kirim lagi pengembaliannya.',
   refund_too_much:
     'Barang penjualan ini sudah dikembalikan, mungkin dari perangkat lain. Periksa struknya; uang tidak perlu dikembalikan dua kali.',
@@ -291,6 +295,15 @@ const unverified = (details: ErrorDetails | undefined): string | null => {
   return sentence === undefined ? null : `App Check verification failed. ${sentence}; isian Anda tetap ada.`
 }
 
+/** How much is owed at all. */
+const owedOnly = (details: ErrorDetails | undefined): string | null => {
+  const owed = details?.['owed']
+  if (typeof owed !== 'number') return null
+  return owed === 0
+    ? 'Pelanggan ini tidak punya kasbon lagi. Muat ulang daftarnya.'
+    : `Kasbonnya tinggal ${formatRupiah(owed)}. Isi paling banyak sejumlah itu.`
+}
+
 const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => string | null>> = {
   assistant_busy: busyFor,
   app_check_failed: unverified,
@@ -298,6 +311,7 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
   supabase_schema_failed: schemaStatus,
   received_too_low: missingMoney,
   customer_phone_taken: takenPhone,
+  debt_overpaid: owedOnly,
   discount_too_large: tooLargeDiscount,
   letter_number_used: usedNumber,
   invalid_number_format: (details) => (typeof details?.['problem'] === 'string' ? details['problem'] : null),

@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   tunai: 'Tunai',
   qris: 'QRIS',
   transfer: 'Transfer',
+  kasbon: 'Kasbon',
   campur: 'Campur',
 }
 

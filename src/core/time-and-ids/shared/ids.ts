@@ -26,6 +26,7 @@ export const idPrefixes = {
   refund: 'rfd',
   shift: 'sft',
   cashMove: 'csm',
+  debtPayment: 'dbp',
   device: 'dev',
   category: 'cat',
   release: 'rel',

@@ -12,6 +12,8 @@ import {
   mostTillCustomers,
   type TillCustomer,
 } from '../shared/customers.contract.ts'
+import { standing } from '../shared/debt/debt.ts'
+import { debtSums } from './debts/debt-moves.ts'
 import { posCustomers } from './pos.tables.ts'
 import { posSales } from './sales.tables.ts'
 
@@ -25,21 +27,39 @@ const foundBy = (posId: string, search = '') => {
   return and(ofShop, digits === '' ? byName : or(byName, sql`position(${digits} in ${posCustomers.phone}) > 0`))
 }
 
-/** What a till shows of the shop's customers. */
-export const findCustomers = (reader: Reader, posId: string, search?: string): Promise<TillCustomer[]> =>
-  reader
-    .select({ name: posCustomers.name, phone: posCustomers.phone })
-    .from(posCustomers)
-    .where(foundBy(posId, search))
-    .orderBy(desc(posCustomers.updatedAt), posCustomers.id)
-    .limit(mostTillCustomers)
+/** What each customer owes, to be joined. */
+const debtsOf = (posId: string) => ({
+  debts: sql`${debtSums(posId)} as debts`,
+  ofCustomer: sql`debts.customer_id = ${posCustomers.id}`,
+  net: sql`coalesce(debts.net, 0)`.mapWith(Number),
+  owesFirst: sql`greatest(coalesce(debts.net, 0), 0) desc`,
+})
 
-/** The customers with what they have bought, who came last first. */
+/** What a till shows of the shop's customers: all who owe something as far as there is room, then the newest. */
+export const findCustomers = (reader: Reader, posId: string, search?: string): Promise<TillCustomer[]> => {
+  const { debts, ofCustomer, net, owesFirst } = debtsOf(posId)
+  return reader
+    .select({ id: posCustomers.id, name: posCustomers.name, phone: posCustomers.phone, debt: net })
+    .from(posCustomers)
+    .leftJoin(debts, ofCustomer)
+    .where(foundBy(posId, search))
+    .orderBy(owesFirst, desc(posCustomers.updatedAt), posCustomers.id)
+    .limit(mostTillCustomers)
+}
+
+interface CustomersWish {
+  readonly search?: string | undefined
+  /** Only those who owe something. */
+  readonly owing?: string | undefined
+}
+
+/** The customers with what they have bought and what they owe, who owes most first, then who came last. */
 export const listCustomers = async (
   reader: Reader,
   posId: string,
-  search?: string,
-): Promise<{ customers: Customer[]; more: boolean }> => {
+  { search, owing }: CustomersWish = {},
+): Promise<{ customers: Customer[]; more: boolean; totals: { owing: number; owed: number } }> => {
+  const { debts, ofCustomer, net, owesFirst } = debtsOf(posId)
   const bought = reader
     .select({
       customerId: posSales.customerId,
@@ -59,19 +79,27 @@ export const listCustomers = async (
       purchases: bought.purchases,
       spent: bought.spent,
       last: bought.last,
+      net,
     })
     .from(posCustomers)
     .leftJoin(bought, eq(bought.customerId, posCustomers.id))
-    .where(foundBy(posId, search))
-    .orderBy(sql`${bought.last} desc nulls last`, posCustomers.name, posCustomers.id)
+    .leftJoin(debts, ofCustomer)
+    .where(and(foundBy(posId, search), owing === undefined ? undefined : sql`debts.net > 0`))
+    .orderBy(owesFirst, sql`${bought.last} desc nulls last`, posCustomers.name, posCustomers.id)
     .limit(mostShownCustomers + 1)
-  const customers = rows.slice(0, mostShownCustomers).map(({ last, purchases, spent, ...row }) => ({
+  const customers = rows.slice(0, mostShownCustomers).map(({ last, purchases, spent, net: debt, ...row }) => ({
     ...row,
+    ...standing(debt),
     purchases: purchases ?? 0,
     spent: spent ?? 0,
     lastPurchase: last?.toISOString() ?? null,
   }))
-  return { customers, more: rows.length > customers.length }
+  const [totals] = await reader
+    .select({ owing: count(), owed: sql`coalesce(sum(debts.net), 0)`.mapWith(Number) })
+    .from(posCustomers)
+    .innerJoin(debts, ofCustomer)
+    .where(and(foundBy(posId, search), sql`debts.net > 0`))
+  return { customers, more: rows.length > customers.length, totals: totals ?? { owing: 0, owed: 0 } }
 }
 
 /** Writes another name and number. Throws `not_found`, and `customer_phone_taken` where the number is another's. */

@@ -10,7 +10,7 @@ import { getShop } from './shops.repo.ts'
 export const customerRoutes = ({ database, clock }: Pick<PosDependencies, 'database' | 'clock'>): Route[] => [
   route(contracts.listCustomers, async ({ params, query }, request) => {
     const { id } = await getShop(database, askingUser(request), params.id)
-    return ok(await listCustomers(database, id, query.search))
+    return ok(await listCustomers(database, id, query))
   }),
   route(contracts.changeCustomer, async ({ params, body }, request) =>
     ok(

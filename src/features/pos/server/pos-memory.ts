@@ -15,6 +15,7 @@ import type { Reader } from '#core/db/server/database.ts'
 import { items, itemVersions } from '#core/items/server/items.tables.ts'
 import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { onDebt } from '../shared/sale.ts'
 import { countedRefunds, countedSales } from './counted.ts'
 import { contentOf } from './pos-store.ts'
 import { posProducts, posShops } from './pos.tables.ts'
@@ -179,12 +180,20 @@ const readMethods = async (
     .where(countedSales(posId, { from, to }))
     .groupBy(name)
   const back = await reader
-    .select({ name: posRefunds.paymentMethod, total: sql`sum(${posRefunds.amount})`.mapWith(Number) })
+    .select({
+      name: posRefunds.paymentMethod,
+      total: sql`sum(${posRefunds.amount} - ${posRefunds.debt})`.mapWith(Number),
+      debt: sql`sum(${posRefunds.debt})`.mapWith(Number),
+    })
     .from(posRefunds)
     .where(countedRefunds(posId, { from, to }))
     .groupBy(posRefunds.paymentMethod)
   const methods = new Map(sold.map((row) => [row.name, row]))
-  for (const { name: way, total: amount } of back) {
+  const off = back.flatMap(({ name: way, total: amount, debt }) => [
+    { way, amount },
+    ...(debt > 0 ? [{ way: onDebt, amount: debt }] : []),
+  ])
+  for (const { way, amount } of off) {
     const before = methods.get(way) ?? { name: way, sales: 0, total: 0 }
     methods.set(way, { ...before, total: before.total - amount })
   }

@@ -1,6 +1,7 @@
 import type { Database } from '#core/db/server/database.ts'
 
 import { type TillEvent, tillEvent, type TillEventResult } from '../shared/till-event.ts'
+import { recordDebtPayment } from './debts/debts.repo.ts'
 import { recordInOrder, recordSoldSale, soldAtOf, type TillSeller } from './record-sold-sales.ts'
 import { recordRefund } from './refunds.repo.ts'
 import { closeShift, moveCash, openShift } from './shifts.repo.ts'
@@ -22,6 +23,9 @@ const recordTillEvent = async (
       const moment = { at: at(refund.refundedAt), isFromDevice: true }
       return { outcome: 'recorded', ...(await recordRefund(database, refund, moment, seller)) }
     }
+    case 'debt-paid':
+      await recordDebtPayment(database, event.payment, { at: at(event.payment.paidAt), isFromDevice: true }, seller)
+      return { outcome: 'recorded' }
     case 'shift-opened':
       await openShift(database, event.shift, at(event.shift.openedAt), seller)
       return { outcome: 'recorded' }

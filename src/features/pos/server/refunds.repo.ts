@@ -5,6 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { debtBack, debtOf } from '../shared/debt/debt.ts'
 import {
   kindOf,
   type ReckonedRefund,
@@ -33,6 +34,8 @@ export interface RecordedRefund {
   readonly sale: Sale
 }
 
+const debtIn = (debt: number): Pick<Refund, 'debt'> => (debt > 0 ? { debt } : {})
+
 const findRefund = async (reader: Reader, posId: string, id: string): Promise<Refund | null> => {
   const [row] = await reader
     .select()
@@ -49,13 +52,15 @@ const findRefund = async (reader: Reader, posId: string, id: string): Promise<Re
     .from(posRefundItems)
     .where(and(eq(posRefundItems.posId, posId), eq(posRefundItems.refundId, id)))
     .orderBy(asc(posRefundItems.line))
-  const { saleId, kind, amount, paymentMethod, reason, cashier, createdAt } = row
-  return { id, saleId, kind, amount, items, paymentMethod, reason, cashier, timestamp: createdAt.toISOString() }
+  const { saleId, kind, amount, debt, paymentMethod, reason, cashier, createdAt } = row
+  const timestamp = createdAt.toISOString()
+  return { id, saleId, kind, amount, ...debtIn(debt), items, paymentMethod, reason, cashier, timestamp }
 }
 
 const isSame = (stored: Refund, sent: RefundInput): boolean =>
   stored.saleId === sent.saleId &&
   stored.paymentMethod === sent.paymentMethod &&
+  (sent.debt === undefined || (stored.debt ?? 0) === sent.debt) &&
   stored.items.length === sent.items.length &&
   stored.items.every(({ line, quantity, restocked }) =>
     sent.items.some((item) => item.line === line && item.quantity === quantity && item.restocked === restocked),
@@ -124,6 +129,18 @@ const lockGoods = async (tx: Tx, posId: string, sale: Sale, sent: RefundInput): 
   await tx.select({ id: posShops.id }).from(posShops).where(eq(posShops.id, posId)).for('no key update')
 }
 
+/**
+ * How much of a refund lowers the debt. What a till has told its customer stands, also where others have lowered it
+ * meanwhile: the rest is to the customer's good. Otherwise the debt goes before money.
+ */
+const debtLowered = (sale: Sale, { amount }: ReckonedRefund, sent: RefundInput): number => {
+  if (debtOf(sale) === 0) return 0
+  return sent.debt === undefined ? debtBack(sale, amount, sale.owed ?? 0) : Math.min(sent.debt, amount)
+}
+
+const withOwed = (sale: Sale, debt: number): Sale =>
+  sale.owed === undefined ? sale : { ...sale, owed: Math.max(0, sale.owed - debt) }
+
 /** Everything is locked: what the sale has left now is what it has left. */
 const write = async (
   tx: Tx,
@@ -136,7 +153,8 @@ const write = async (
   const reckoned = reckonRefund(sale, sent.items)
   const day = dayIn(at, shop.timeZone)
   const kind = kindOf(sale, sent, day === dayIn(new Date(sale.timestamp), shop.timeZone))
-  const after = withRefund(sale, reckoned, kind)
+  const debt = debtLowered(sale, reckoned, sent)
+  const after = withOwed(withRefund(sale, reckoned, kind, debt), debt)
   const place = placeForReturn(places, sent.locationId ?? sale.locationId)
   const cashier = storableText(sent.cashier) || signedIn
   const { id, saleId, paymentMethod } = sent
@@ -150,6 +168,7 @@ const write = async (
     saleId,
     kind,
     amount,
+    ...debtIn(debt),
     items,
     paymentMethod,
     reason,
@@ -163,6 +182,7 @@ const write = async (
     kind,
     day,
     amount,
+    debt,
     paymentMethod,
     reason,
     cashier,

@@ -3,11 +3,13 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } fro
 import type { Reader } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
+import { debtOf, standing } from '../shared/debt/debt.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
 import { mixedPayment, type Sale, type SaleLine } from '../shared/sale.ts'
 import type { Shortage } from '../shared/store.ts'
+import { netOfSales } from './debts/debt-moves.ts'
 import { posCustomers, posProducts, posStockMoves } from './pos.tables.ts'
-import { posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
+import { posRefunds, posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
 
 type SaleRow = typeof posSales.$inferSelect
 type LineRow = typeof posSaleItems.$inferSelect
@@ -82,6 +84,25 @@ const withCustomer = (reader: Reader) =>
     .leftJoin(posCustomers, and(eq(posCustomers.posId, posSales.posId), eq(posCustomers.id, posSales.customerId)))
     .$dynamic()
 
+/** Sales that left a debt, with what of it went off with returned goods and what their buyers owe in all. */
+const withDebts = async (reader: Reader, posId: string, sales: Sale[]): Promise<Sale[]> => {
+  const ids = sales.filter((sale) => debtOf(sale) > 0).map(({ id }) => id)
+  if (ids.length === 0) return sales
+  const net = await netOfSales(reader, posId, ids)
+  const back = await reader
+    .select({ saleId: posRefunds.saleId, debt: sql`sum(${posRefunds.debt})`.mapWith(Number) })
+    .from(posRefunds)
+    .where(and(eq(posRefunds.posId, posId), inArray(posRefunds.saleId, ids), gt(posRefunds.debt, 0)))
+    .groupBy(posRefunds.saleId)
+  const backOf = new Map(back.map(({ saleId, debt }) => [saleId, debt]))
+  return sales.map((sale) => {
+    if (debtOf(sale) === 0) return sale
+    const refundedDebt = backOf.get(sale.id)
+    const { owed } = standing(net.get(sale.id) ?? 0)
+    return { ...sale, ...(refundedDebt === undefined ? {} : { refundedDebt }), owed }
+  })
+}
+
 /** The sales with their lines and, where they were paid in more than one way, those. */
 const withLines = async (reader: Reader, posId: string, found: readonly FoundSale[]): Promise<Sale[]> => {
   if (found.length === 0) return []
@@ -105,7 +126,8 @@ const withLines = async (reader: Reader, posId: string, found: readonly FoundSal
   const paymentsOf = new Map<string, NonNullable<Sale['payments']>>()
   for (const { saleId, method, amount } of payments)
     paymentsOf.set(saleId, [...(paymentsOf.get(saleId) ?? []), { method, amount }])
-  return found.map((one) => toSale(one, linesOf.get(one.sale.id) ?? [], paymentsOf.get(one.sale.id)))
+  const sales = found.map((one) => toSale(one, linesOf.get(one.sale.id) ?? [], paymentsOf.get(one.sale.id)))
+  return withDebts(reader, posId, sales)
 }
 
 /** One sale with its lines; null where the shop has none of that id. */

@@ -57,6 +57,9 @@ export const posSales = pgTable(
       columns: [table.posId, table.customerId],
       foreignColumns: [posCustomers.posId, posCustomers.id],
     }),
+    index('pos_sales_on_debt')
+      .on(table.posId, table.customerId)
+      .where(sql`${table.paymentMethod} = 'kasbon'`),
     index('pos_sales_of_shift')
       .on(table.posId, table.shiftId)
       .where(sql`${table.shiftId} is not null`),
@@ -145,6 +148,9 @@ export const posSalePayments = pgTable(
       foreignColumns: [posSales.posId, posSales.id],
     }),
     check('pos_sale_payments_amount_positive', sql`${table.amount} > 0`),
+    index('pos_sale_payments_on_debt')
+      .on(table.posId, table.saleId)
+      .where(sql`${table.method} = 'kasbon'`),
   ],
 )
 
@@ -160,6 +166,8 @@ export const posRefunds = pgTable(
     /** The shop's local day on which the money went back. */
     day: date('day', { mode: 'string' }).notNull(),
     amount: money('amount').notNull(),
+    /** So much of the amount lowered the buyer's debt; the rest went back as money. */
+    debt: money('debt').notNull().default(0),
     /** How the money went back. */
     paymentMethod: text('payment_method').notNull(),
     reason: text('reason').notNull(),
@@ -179,7 +187,11 @@ export const posRefunds = pgTable(
     }),
     index('pos_refunds_of_sale').on(table.posId, table.saleId),
     index('pos_refunds_of_day').on(table.posId, table.day),
+    index('pos_refunds_of_debt')
+      .on(table.posId, table.saleId)
+      .where(sql`${table.debt} > 0`),
     check('pos_refunds_amount_not_negative', sql`${table.amount} >= 0`),
+    check('pos_refunds_debt', sql`${table.debt} between 0 and ${table.amount}`),
   ],
 )
 

@@ -7,6 +7,7 @@ import { storableText } from '#core/text/shared/storable-text.ts'
 import { deviceCode } from '../shared/receipt-number.ts'
 import { mixedPayment } from '../shared/sale.ts'
 import { type CashMove, type ClosedShift, expectedCash, type OpenedShift, type ShiftView } from '../shared/shift.ts'
+import { posDebtPayments } from './debts/debts.tables.ts'
 import { posRefunds, posSalePayments, posSales } from './sales.tables.ts'
 import { touchShop } from './shops.repo.ts'
 import { posCashMoves, posShifts, posTillDevices } from './tills.tables.ts'
@@ -91,13 +92,26 @@ const refundsOf = (reader: Reader, posId: string, ids: readonly string[]) =>
       shiftId: posRefunds.shiftId,
       refundsTotal: sql`sum(${posRefunds.amount})`.mapWith(Number),
       cashRefunds:
-        sql`coalesce(sum(${posRefunds.amount}) filter (where ${posRefunds.paymentMethod} = 'tunai'), 0)`.mapWith(
+        sql`coalesce(sum(${posRefunds.amount} - ${posRefunds.debt}) filter (where ${posRefunds.paymentMethod} = 'tunai'), 0)`.mapWith(
           Number,
         ),
     })
     .from(posRefunds)
     .where(and(eq(posRefunds.posId, posId), inArray(posRefunds.shiftId, [...ids])))
     .groupBy(posRefunds.shiftId)
+
+const debtsOf = (reader: Reader, posId: string, ids: readonly string[]) =>
+  reader
+    .select({ shiftId: posDebtPayments.shiftId, cashDebts: sql`sum(${posDebtPayments.amount})`.mapWith(Number) })
+    .from(posDebtPayments)
+    .where(
+      and(
+        eq(posDebtPayments.posId, posId),
+        inArray(posDebtPayments.shiftId, [...ids]),
+        eq(posDebtPayments.paymentMethod, 'tunai'),
+      ),
+    )
+    .groupBy(posDebtPayments.shiftId)
 
 const moved = (way: CashMove['direction']) =>
   sql`coalesce(sum(${posCashMoves.amount}) filter (where ${posCashMoves.direction} = ${way}), 0)`.mapWith(Number)
@@ -122,6 +136,7 @@ export const listShifts = async (reader: Reader, posId: string): Promise<ShiftVi
   const ids = rows.map(({ shift }) => shift.id)
   const sales = new Map((await salesOf(reader, posId, ids)).map((row) => [row.shiftId, row]))
   const refunds = new Map((await refundsOf(reader, posId, ids)).map((row) => [row.shiftId, row]))
+  const debts = new Map((await debtsOf(reader, posId, ids)).map((row) => [row.shiftId, row.cashDebts]))
   const moves = new Map((await movesOf(reader, posId, ids)).map((row) => [row.shiftId, row]))
   return rows.map(({ shift, device }) => {
     const { id, cashier, openingCash } = shift
@@ -134,6 +149,7 @@ export const listShifts = async (reader: Reader, posId: string): Promise<ShiftVi
       cashOut,
       cashSales: sold?.cashSales ?? 0,
       cashRefunds: back?.cashRefunds ?? 0,
+      cashDebts: debts.get(id) ?? 0,
     }
     return {
       id,

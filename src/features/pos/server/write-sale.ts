@@ -8,8 +8,10 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { Bill } from '../shared/bill.ts'
+import { standing } from '../shared/debt/debt.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
+import { netOfSales } from './debts/debt-moves.ts'
 import { placesTurn } from './place-stock.ts'
 import { lineView } from './sales.repo.ts'
 import type { ShopRow } from './shops.repo.ts'
@@ -165,6 +167,7 @@ export const writeSale = async (
     status: 'completed',
     ...(shiftId ? { shiftId } : {}),
     ...(written.place ? { locationId: written.place } : {}),
+    ...(bill.debt > 0 ? { owed: standing((await netOfSales(reader, shop.id, [id])).get(id) ?? 0).owed } : {}),
     cashier,
     timestamp,
   }

@@ -1,7 +1,8 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { largestPrice } from './fields.ts'
-import { mixedPayment, type Payment } from './sale.ts'
+import { debtOf } from './debt/debt.ts'
+import { mixedPayment, onDebt, type Payment } from './sale.ts'
 
 interface BillLine {
   readonly quantity: number
@@ -17,6 +18,8 @@ export interface BillInput<Line extends BillLine> {
   readonly payments?: readonly Payment[] | undefined
   /** Cash received; absent means the exact sum. */
   readonly received?: number | undefined
+  /** Whoever owes something has a name. */
+  readonly customerName?: string | undefined
 }
 
 /** What a line costs: `total` with its own discount taken off, `billDiscount` its share of the bill's. */
@@ -33,6 +36,8 @@ export interface Bill<Line> {
   readonly total: number
   readonly received: number
   readonly payments: readonly Payment[]
+  /** What of the total stays as the buyer's debt. */
+  readonly debt: number
 }
 
 /**
@@ -61,19 +66,24 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 /** What was handed over in all. Throws where the ways of paying do not fit the total. */
 const receivedFor = (total: number, { paymentMethod, payments, received }: BillInput<BillLine>): number => {
   if ((paymentMethod === mixedPayment) !== (payments !== undefined)) throw new AppError('payments_wrong')
-  if (!payments) return received ?? total
+  if (!payments) {
+    if (paymentMethod === onDebt && received !== undefined && received !== total) throw new AppError('payments_wrong')
+    return received ?? total
+  }
   const all = sumOf(payments.map(({ amount }) => amount))
   const cash = sumOf(payments.flatMap(({ method, amount }) => (method === 'tunai' ? [amount] : [])))
   const methods = new Set(payments.map(({ method }) => method))
   // The change comes out of the cash: nobody gets cash back for what was paid by QRIS or transfer.
-  if (methods.size < payments.length || all - total > cash || (received !== undefined && received !== all))
+  // Nobody is lent more than the bill: where something stays as a debt there is no change.
+  const most = methods.has(onDebt) ? 0 : cash
+  if (methods.size < payments.length || all - total > most || (received !== undefined && received !== all))
     throw new AppError('payments_wrong')
   return all
 }
 
 /**
  * The money of a sale: every line with its discounts, the whole, and what was handed over; the lines always add up to
- * the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`.
+ * the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`, `debt_without_name`.
  */
 export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<Line> => {
   const own = input.lines.map((line) => {
@@ -93,6 +103,8 @@ export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<
   const total = subtotal - discount
   const received = receivedFor(total, input)
   if (received < total) throw new AppError('received_too_low', { details: { total, received } })
+  const debt = debtOf({ ...input, total })
+  if (debt > 0 && (input.customerName ?? '').trim() === '') throw new AppError('debt_without_name')
   const lines = own.map((line, at) => ({ ...line, billDiscount: shares[at] ?? 0 }))
-  return { lines, subtotal, discount, total, received, payments: input.payments ?? [] }
+  return { lines, subtotal, discount, total, received, payments: input.payments ?? [], debt }
 }

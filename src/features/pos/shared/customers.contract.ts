@@ -6,14 +6,22 @@ import { shortText, sum } from './fields.ts'
 const phone = z.string().check(z.trim(), z.maxLength(40))
 const search = z.optional(z.string().check(z.maxLength(200)))
 
-/** Somebody who has bought, as a till knows them. */
-export const tillCustomer = z.object({ name: z.string(), phone: z.nullable(z.string()) })
+/** Somebody who has bought, as a till knows them; what they owe, below zero where they have paid more than that. */
+export const tillCustomer = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  debt: z.int(),
+})
 export type TillCustomer = z.infer<typeof tillCustomer>
 
 /** As many customers as a till keeps, and one search finds. */
 export const mostTillCustomers = 300
 
-/** GET /api/till/:slug/customers: the shop's customers whose name or number has what is searched, the newest first. */
+/**
+ * GET /api/till/:slug/customers: the shop's customers whose name or number has what is searched, who owes something
+ * first, then the newest.
+ */
 export const findTillCustomers = defineContract({
   method: 'get',
   path: '/api/till/:slug/customers',
@@ -35,18 +43,30 @@ export const customer = z.object({
   purchases: z.int(),
   spent: sum,
   lastPurchase: z.nullable(z.string()),
+  /** What the customer owes; what has been paid beyond that. One of them is zero. */
+  owed: sum,
+  over: sum,
 })
 export type Customer = z.infer<typeof customer>
 
-/** GET /api/pos/:id/customers: who has bought last comes first; `more` where the list was cut. */
+/**
+ * GET /api/pos/:id/customers: who owes most comes first, then who has bought last; `more` where the list was cut.
+ * `totals` are of all that were found.
+ */
 export const listCustomers = defineContract({
   method: 'get',
   path: '/api/pos/:id/customers',
   access: 'user',
   summary: 'The customers of a shop and what they have bought',
   params: z.object({ id: z.string() }),
-  query: z.object({ search }),
-  response: succeeded(z.object({ customers: z.array(customer), more: z.boolean() })),
+  query: z.object({ search, owing: z.optional(z.literal('yes')) }),
+  response: succeeded(
+    z.object({
+      customers: z.array(customer),
+      more: z.boolean(),
+      totals: z.object({ owing: z.int(), owed: sum }),
+    }),
+  ),
 })
 
 export const customerChange = z.object({ name: shortText.check(z.minLength(1)), phone })

@@ -30,6 +30,8 @@ export const refundInput = z.object({
     .check(z.minLength(1), z.maxLength(mostLines)),
   /** How the money went back. */
   paymentMethod: z.enum(paymentMethods),
+  /** So much lowered the buyer's debt instead; absent where the shop is to say. */
+  debt: z.optional(price),
   reason: shortText.check(z.minLength(1)),
   /** By the clock of the device. */
   refundedAt: z.iso.datetime(),
@@ -47,6 +49,8 @@ export const refund = z.object({
   kind: z.enum(refundKinds),
   /** Whole Rupiah given back. */
   amount: price,
+  /** So much of it lowered the buyer's debt, the rest went back as money; absent where none did. */
+  debt: z.optional(price),
   items: z.array(z.object({ line: z.int(), quantity: z.int(), amount: price, restocked: z.boolean() })),
   paymentMethod: z.string(),
   reason: z.string(),
@@ -109,8 +113,8 @@ export const kindOf = (
   return kind === 'void' && isSameDay && isWhole ? 'void' : 'refund'
 }
 
-/** The sale after a refund. */
-export const withRefund = (sale: Sale, { items, amount }: ReckonedRefund, kind: RefundKind): Sale => {
+/** The sale after a refund, of which so much lowered the buyer's debt. */
+export const withRefund = (sale: Sale, { items, amount }: ReckonedRefund, kind: RefundKind, debt = 0): Sale => {
   const lines = sale.lines.map((line, at): SaleLine => {
     const item = items.find((one) => one.line === at + 1)
     if (!item) return line
@@ -119,10 +123,12 @@ export const withRefund = (sale: Sale, { items, amount }: ReckonedRefund, kind: 
   })
   const isAll = lines.every((line) => leftOf(line) === 0)
   const refunded = (sale.refunded ?? 0) + amount
+  const refundedDebt = (sale.refundedDebt ?? 0) + debt
   return {
     ...sale,
     lines,
     status: kind === 'void' ? 'void' : isAll ? 'refunded' : 'partly_refunded',
     ...(refunded > 0 ? { refunded } : {}),
+    ...(refundedDebt > 0 ? { refundedDebt } : {}),
   }
 }

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 
-import { deviceMadeId, price, quantity, shortText } from './fields.ts'
+import { deviceMadeId, price, quantity, shortText, sum } from './fields.ts'
 
-/** How a part of a bill, or the whole of it, is paid. */
+/** How money comes in, and goes back. */
 export const paymentMethods = ['tunai', 'qris', 'transfer'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+/** Goods now, money later: so much stays as the buyer's debt. */
+export const onDebt = 'kasbon'
+/** How a part of a bill, or the whole of it, is settled. */
+export const saleMethods = [...paymentMethods, onDebt] as const
+export type SaleMethod = (typeof saleMethods)[number]
 /** Stands where a bill was paid in more than one way. */
 export const mixedPayment = 'campur'
 
@@ -16,17 +21,17 @@ const notes = z.optional(z.string().check(z.maxLength(500)))
 /** As many different goods one sale may have. */
 export const mostLines = 300
 
-/** One of the ways in which a bill was paid; `amount` is what was handed over, the change comes out of the cash. */
-const payment = z.object({ method: z.enum(paymentMethods), amount: price.check(z.minimum(1)) })
+/** One of the ways in which a bill was settled; `amount` is what was handed over, the change comes out of the cash. */
+const payment = z.object({ method: z.enum(saleMethods), amount: price.check(z.minimum(1)) })
 export type Payment = z.output<typeof payment>
 
 /** What every sale says of its money besides its lines; `reckonBill` says what of it holds together. */
 const bill = {
   /** Rupiah off what the lines cost together. */
   discount: z.optional(price),
-  paymentMethod: z.enum([...paymentMethods, mixedPayment]),
+  paymentMethod: z.enum([...saleMethods, mixedPayment]),
   /** The ways of a mixed payment; absent where it was paid in one. */
-  payments: z.optional(z.array(payment).check(z.minLength(2), z.maxLength(paymentMethods.length))),
+  payments: z.optional(z.array(payment).check(z.minLength(2), z.maxLength(saleMethods.length))),
   customerName,
   customerPhone,
   notes,
@@ -107,6 +112,10 @@ export const sale = z.object({
   status: z.string(),
   /** So much of the total has been given back; absent where nothing has. */
   refunded: z.optional(price),
+  /** So much of that lowered the buyer's debt instead of going back as money. */
+  refundedDebt: z.optional(price),
+  /** What the buyer owes in all, as far as is known; absent where the sale left no debt. */
+  owed: z.optional(sum),
   shiftId: z.optional(z.string()),
   locationId: z.optional(z.string()),
   /** The name of who sold. */

@@ -43,13 +43,15 @@ export interface DrawerSums {
   /** The cash part of its sales, less the change. */
   readonly cashSales: number
   readonly cashRefunds: number
+  /** Debts that were paid back in cash. */
+  readonly cashDebts: number
 }
 
 /** What must lie in the drawer, to the Rupiah. */
-export const expectedCash = ({ openingCash, cashIn, cashOut, cashSales, cashRefunds }: DrawerSums): number =>
-  openingCash + cashIn - cashOut + cashSales - cashRefunds
+export const expectedCash = ({ openingCash, cashIn, cashOut, cashSales, cashRefunds, cashDebts }: DrawerSums): number =>
+  openingCash + cashIn - cashOut + cashSales - cashRefunds + cashDebts
 
-/** What of a sale's total was paid in which way; the change came out of the cash. */
+/** What of a sale's total was settled in which way; the change came out of the cash. */
 export const takingsOf = ({
   paymentMethod,
   payments,
@@ -67,6 +69,8 @@ export interface ShiftReport extends DrawerSums {
   readonly discounts: number
   readonly refunds: number
   readonly refundsTotal: number
+  /** Debts that were paid back, in whatever way. */
+  readonly debtsPaid: number
   /** Sales by way of payment, in the order in which the ways first came. */
   readonly methods: readonly { readonly method: string; readonly amount: number }[]
   readonly expected: number
@@ -76,7 +80,8 @@ interface ShiftBooks {
   readonly openingCash: number
   readonly moves: readonly Pick<CashMove, 'direction' | 'amount'>[]
   readonly sales: readonly Pick<Sale, 'paymentMethod' | 'payments' | 'total' | 'change' | 'discount' | 'lines'>[]
-  readonly refunds: readonly { readonly paymentMethod: string; readonly amount: number }[]
+  readonly refunds: readonly { readonly paymentMethod: string; readonly amount: number; readonly debt: number }[]
+  readonly debtPayments: readonly { readonly paymentMethod: string; readonly amount: number }[]
 }
 
 const sumOf = <One>(all: readonly One[], amountOf: (one: One) => number): number =>
@@ -87,7 +92,7 @@ const discountOf = ({ discount, lines }: ShiftBooks['sales'][number]): number =>
   (discount ?? 0) + sumOf(lines, (line) => line.discount ?? 0)
 
 /** Reckons a shift from everything that happened in it, in whatever order. */
-export const reckonShift = ({ openingCash, moves, sales, refunds }: ShiftBooks): ShiftReport => {
+export const reckonShift = ({ openingCash, moves, sales, refunds, debtPayments }: ShiftBooks): ShiftReport => {
   const methods = new Map<string, number>()
   for (const { method, amount } of sales.flatMap(takingsOf)) methods.set(method, (methods.get(method) ?? 0) + amount)
   const moved = (way: CashMove['direction']): number =>
@@ -97,7 +102,8 @@ export const reckonShift = ({ openingCash, moves, sales, refunds }: ShiftBooks):
     cashIn: moved('in'),
     cashOut: moved('out'),
     cashSales: methods.get('tunai') ?? 0,
-    cashRefunds: sumOf(refunds, ({ paymentMethod, amount }) => (paymentMethod === 'tunai' ? amount : 0)),
+    cashRefunds: sumOf(refunds, ({ paymentMethod, amount, debt }) => (paymentMethod === 'tunai' ? amount - debt : 0)),
+    cashDebts: sumOf(debtPayments, ({ paymentMethod, amount }) => (paymentMethod === 'tunai' ? amount : 0)),
   }
   return {
     ...drawer,
@@ -106,6 +112,7 @@ export const reckonShift = ({ openingCash, moves, sales, refunds }: ShiftBooks):
     discounts: sumOf(sales, discountOf),
     refunds: refunds.length,
     refundsTotal: sumOf(refunds, ({ amount }) => amount),
+    debtsPaid: sumOf(debtPayments, ({ amount }) => amount),
     methods: [...methods].map(([method, amount]) => ({ method, amount })),
     expected: expectedCash(drawer),
   }
@@ -124,6 +131,7 @@ export const shiftView = z.object({
   cashOut: price,
   cashSales: z.int(),
   cashRefunds: price,
+  cashDebts: price,
   expected: z.int(),
   /** Null as long as it goes on. */
   counted: z.nullable(price),

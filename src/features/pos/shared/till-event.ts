@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { debtPayment } from './debt/debt.ts'
 import { refund, refundInput } from './refund.ts'
 import { sale, soldSale } from './sale.ts'
 import { cashMove, closedShift, openedShift } from './shift.ts'
@@ -8,6 +9,7 @@ import { cashMove, closedShift, openedShift } from './shift.ts'
 export const tillEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sale'), sold: soldSale }),
   z.object({ kind: z.literal('refund'), refund: refundInput }),
+  z.object({ kind: z.literal('debt-paid'), payment: debtPayment }),
   z.object({ kind: z.literal('shift-opened'), shift: openedShift }),
   z.object({ kind: z.literal('cash-moved'), move: cashMove }),
   z.object({ kind: z.literal('shift-closed'), shift: closedShift }),

@@ -29,7 +29,7 @@ test('POS-07 a till is left only when its device says that nothing waits; what i
 test('POS-06 a till with an open shift is left only on the seller’s word', async () => {
   const signOut = vi.fn<() => Promise<void>>(async () => undefined)
   const shift = { id: 'shf_0000000000000001', cashier: 'Sari', openedAt: '2026-11-21T01:00:00.000Z', openingCash: 0 }
-  const report = reckonShift({ openingCash: 0, moves: [], sales: [], refunds: [] })
+  const report = reckonShift({ openingCash: 0, moves: [], sales: [], refunds: [], debtPayments: [] })
   const open = deviceWith(
     async () => 0,
     async () => ({ shift, report }),

@@ -49,6 +49,7 @@ const ShiftCard = ({ shift, timeZone }: ShiftCardProps) => {
       </p>
       <LedgerRow name="Uang awal" figure={formatRupiah(shift.openingCash)} />
       <LedgerRow name="Penjualan tunai" figure={formatRupiah(shift.cashSales)} />
+      {shift.cashDebts > 0 ? <LedgerRow name="Kasbon dibayar tunai" figure={formatRupiah(shift.cashDebts)} /> : null}
       {shift.cashIn > 0 ? <LedgerRow name="Uang masuk" figure={formatRupiah(shift.cashIn)} /> : null}
       {shift.cashOut > 0 ? <LedgerRow name="Uang keluar" figure={formatRupiah(-shift.cashOut)} /> : null}
       {shift.cashRefunds > 0 ? <LedgerRow name="Pengembalian tunai" figure={formatRupiah(-shift.cashRefunds)} /> : null}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '#core/db/server/database.ts'
 
 import type { Span } from '../../shared/reports/spans.ts'
-import { mixedPayment } from '../../shared/sale.ts'
+import { mixedPayment, onDebt } from '../../shared/sale.ts'
 import { countedRefunds, countedSales } from '../counted.ts'
 
 /** A sum over the sales, or over the refunds, of one part: everything, a day, an hour, a way of paying, a cashier, a place. */
@@ -55,14 +55,15 @@ export const readSoldParts = async (
   return rows
 }
 
-/** Sums of what went back, by part; cashier and place are those of the sale. */
+/** Sums of what went back, as money or off a debt, by part; cashier and place are those of the sale. */
 export const readBackParts = async (reader: Reader, posId: string, span: Span): Promise<PartSum[]> => {
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with back as (
-      select pos_refunds.day, null::int as hour, pos_refunds.payment_method as method, s.cashier,
-        s.location_id as place, pos_refunds.amount
+      select pos_refunds.day, null::int as hour, way.method, s.cashier, s.location_id as place, way.amount
       from pos_refunds join pos_sales s on s.pos_id = pos_refunds.pos_id and s.id = pos_refunds.sale_id
-      where ${countedRefunds(posId, span)}
+      cross join lateral (values (pos_refunds.payment_method, pos_refunds.amount - pos_refunds.debt),
+        (${onDebt}, pos_refunds.debt)) as way(method, amount)
+      where ${countedRefunds(posId, span)} and way.amount > 0
     )
     select ${partName}, 0::float8 as sales, coalesce(sum(amount), 0)::float8 as amount, 0::float8 as discount,
       0::float8 as change

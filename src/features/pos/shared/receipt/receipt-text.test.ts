@@ -144,6 +144,28 @@ describe('POS-06 the receipt', () => {
     expect(receiptLines({ ...sale, status: 'void' }, shop)).toContain('           DIBATALKAN')
   })
 
+  test('POS-06 what was paid and what stays as kasbon stand on it, and what is owed in all', () => {
+    const lent: Sale = {
+      ...sale,
+      paymentMethod: 'campur',
+      payments: [
+        { method: 'tunai', amount: 20_000 },
+        { method: 'kasbon', amount: 48_000 },
+      ],
+      received: 68_000,
+      change: 0,
+      customerName: 'Bu Rina',
+      owed: 120_000,
+    }
+    expect(receiptLines(lent, shop).slice(12, -2)).toEqual([
+      '--------------------------------',
+      'TOTAL                  Rp 68.000',
+      'Tunai                     20.000',
+      'Kasbon                    48.000',
+      'Kasbon seluruhnya        120.000',
+    ])
+  })
+
   test('POS-11 a shop in the east has its own hour, and QRIS gives no change', () => {
     const lines = receiptLines(
       { ...sale, paymentMethod: 'qris', received: 68_000, change: 0 },

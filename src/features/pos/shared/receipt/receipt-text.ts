@@ -3,6 +3,7 @@ import { dialled } from '#core/text/shared/phone-number.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { debtOf } from '../debt/debt.ts'
 import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
 import { defaultFooter } from './paper.ts'
@@ -83,7 +84,10 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     ...takenOff(sale.discount, 'Diskon'),
     ...pair('TOTAL', formatRupiah(sale.total)),
     ...paymentsOf(sale).flatMap(({ method, amount }) => pair(paymentMethodName(method), formatNumber(amount))),
-    ...(paymentsOf(sale).some(({ method }) => method === 'tunai') ? pair('Kembali', formatNumber(sale.change)) : []),
+    ...(paymentsOf(sale).some(({ method }) => method === 'tunai') && debtOf(sale) === 0
+      ? pair('Kembali', formatNumber(sale.change))
+      : []),
+    ...(sale.owed ? pair('Kasbon seluruhnya', formatNumber(sale.owed)) : []),
     ...(sale.status === 'void' ? centered('DIBATALKAN') : takenOff(sale.refunded, 'Dikembalikan')),
     rule,
     ...centered(shop.receiptFooter.trim() || defaultFooter),

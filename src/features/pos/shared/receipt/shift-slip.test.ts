@@ -24,7 +24,8 @@ const ended = (countedCash: number, notes?: string, outs = [30_000]): EndedShift
       { paymentMethod: 'tunai', total: 50_000, change: 0, discount: 5_000, lines: [] },
       { paymentMethod: 'qris', total: 20_000, change: 0, lines: [] },
     ],
-    refunds: [{ paymentMethod: 'tunai', amount: 10_000 }],
+    refunds: [{ paymentMethod: 'tunai', amount: 10_000, debt: 0 }],
+    debtPayments: [],
   }),
 })
 

@@ -1,6 +1,6 @@
 import { reckonRefund } from '../../shared/refund.ts'
 import type { OpenedShift, reckonShift } from '../../shared/shift.ts'
-import { isRefund, isSale, type JournalEntry, shiftIdOf } from './till-database.ts'
+import { isDebtPayment, isRefund, isSale, type JournalEntry, shiftIdOf } from './till-database.ts'
 
 /**
  * Everything of a shift that this device has written down. Refused entries count too: whatever the server says, their
@@ -18,6 +18,8 @@ export const booksOf = (
     refunds: own.filter(isRefund).map(({ refund, sale }) => ({
       paymentMethod: refund.paymentMethod,
       amount: reckonRefund(sale, refund.items).amount,
+      debt: refund.debt ?? 0,
     })),
+    debtPayments: own.filter(isDebtPayment).map(({ payment }) => payment),
   }
 }

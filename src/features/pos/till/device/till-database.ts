@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { ErrorDetails } from '#core/errors/shared/app-error.ts'
+import type { DebtPayment } from '../../shared/debt/debt.ts'
 import type { RefundInput } from '../../shared/refund.ts'
 import type { Sale, SoldSale } from '../../shared/sale.ts'
 import type { CashMove, ClosedShift, OpenedShift, ShiftReport } from '../../shared/shift.ts'
@@ -33,15 +34,22 @@ export interface RefundEntry extends Written {
   /** The sale as it was before, which says what is given back. */
   readonly sale: Sale
 }
+export interface DebtPaymentEntry extends Written {
+  readonly kind: 'debt-paid'
+  readonly payment: DebtPayment
+}
 export type JournalEntry =
   | SaleEntry
   | RefundEntry
+  | DebtPaymentEntry
   | (Written & { readonly kind: 'shift-opened'; readonly shift: OpenedShift })
   | (Written & { readonly kind: 'cash-moved'; readonly move: CashMove })
   | (Written & { readonly kind: 'shift-closed'; readonly shift: ClosedShift; readonly report: ShiftReport })
 
 export const isSale = (entry: JournalEntry): entry is SaleEntry => entry.kind === 'sale'
 export const isRefund = (entry: JournalEntry): entry is RefundEntry => entry.kind === 'refund'
+
+export const isDebtPayment = (entry: JournalEntry): entry is DebtPaymentEntry => entry.kind === 'debt-paid'
 
 /** What of an entry is sent. */
 export const eventOf = (entry: JournalEntry): TillEvent => {
@@ -50,6 +58,8 @@ export const eventOf = (entry: JournalEntry): TillEvent => {
       return { kind: 'sale', sold: entry.sold }
     case 'refund':
       return { kind: 'refund', refund: entry.refund }
+    case 'debt-paid':
+      return { kind: 'debt-paid', payment: entry.payment }
     case 'shift-opened':
       return { kind: 'shift-opened', shift: entry.shift }
     case 'cash-moved':
@@ -66,6 +76,8 @@ export const shiftIdOf = (entry: JournalEntry): string | undefined => {
       return entry.sold.shiftId
     case 'refund':
       return entry.refund.shiftId
+    case 'debt-paid':
+      return entry.payment.shiftId
     case 'cash-moved':
       return entry.move.shiftId
     case 'shift-opened':

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
+import type { DebtPayment } from '../../shared/debt/debt.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
 import type { EndedShift } from '../../shared/receipt/shift-slip.ts'
 import type { RefundInput } from '../../shared/refund.ts'
@@ -11,7 +12,9 @@ import type { TillShop } from '../../shared/till.contract.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
 import { type Goods, type GoodsAnswer, quantitiesOf, shelfOf, withoutSold } from './goods.ts'
 import {
+  type DebtPaymentEntry,
   type FactName,
+  isDebtPayment,
   isRefund,
   isSale,
   type JournalEntry,
@@ -64,6 +67,8 @@ export interface TillDevice {
   readonly keepSale: (sold: SoldSale, deviceCode: string | null) => Promise<SaleEntry>
   /** Writes a refund of a sale down, once for its id. */
   readonly keepRefund: (refund: RefundInput, sale: Sale) => Promise<RefundEntry>
+  /** Writes money down that a customer has paid back, once for its id. */
+  readonly keepDebtPayment: (payment: DebtPayment) => Promise<DebtPaymentEntry>
   /** Opens a shift; where one goes on already, that one stays. */
   readonly openShift: (shift: Omit<OpenedShift, 'id' | 'deviceId' | 'openedAt'>) => Promise<void>
   /** Writes down cash that goes into or out of the drawer of the shift that goes on. Throws `shift_unknown`. */
@@ -233,6 +238,17 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         const mine = { ...refund, ...(shift ? { shiftId: shift.id } : {}) }
         const { id, refundedAt: at } = mine
         const entry: RefundEntry = { ...fresh, kind: 'refund', id, sequence, at, refund: mine, sale }
+        await journal.add(entry)
+        return entry
+      }),
+    keepDebtPayment: (payment) =>
+      database.transaction('rw', journal, facts, async () => {
+        const [known, shift] = await Promise.all([journal.get(payment.id), read('shift')])
+        if (known && isDebtPayment(known)) return known
+        const { sequence } = await take()
+        const mine = { ...payment, ...(shift ? { shiftId: shift.id } : {}) }
+        const { id, paidAt: at } = mine
+        const entry: DebtPaymentEntry = { ...fresh, kind: 'debt-paid', id, sequence, at, payment: mine }
         await journal.add(entry)
         return entry
       }),

@@ -40,6 +40,10 @@ export const entryWords = (entry: JournalEntry): EntryWords => {
         method: refund.paymentMethod,
       }
     }
+    case 'debt-paid': {
+      const { customerName, amount, cashier, paymentMethod } = entry.payment
+      return { what: `Bayar kasbon: ${customerName}`, number: null, amount, cashier, method: paymentMethod }
+    }
     case 'shift-opened':
       return {
         what: 'Buka shift',

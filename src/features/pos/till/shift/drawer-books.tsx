@@ -23,6 +23,7 @@ export const DrawerBooks = ({ shift, report, timeZone }: DrawerBooksProps) => {
       <div>
         <LedgerRow name="Uang awal" figure={formatRupiah(report.openingCash)} />
         <LedgerRow name="Penjualan tunai" figure={formatRupiah(report.cashSales)} />
+        {report.cashDebts > 0 ? <LedgerRow name="Kasbon dibayar" figure={formatRupiah(report.cashDebts)} /> : null}
         <LedgerRow name="Uang masuk" figure={formatRupiah(report.cashIn)} />
         <LedgerRow name="Uang keluar" figure={formatRupiah(-report.cashOut || 0)} />
         <LedgerRow name="Pengembalian tunai" figure={formatRupiah(-report.cashRefunds || 0)} />
