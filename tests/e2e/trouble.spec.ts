@@ -218,3 +218,27 @@ test('AUTH-02 a blocked popup becomes a redirect', async ({ page }) => {
   await createAccount(page, { name: 'Pemilik', email: `p-${Date.now()}@contoh.example`, password: 'rahasia-kuat-2' })
   await expect(canvas(page)).toBeVisible()
 })
+
+test('OPS-05, CHAT-09 a crowded server is told in one sentence, the message stays and gets through with one key', async ({
+  page,
+}) => {
+  await page.goto('/')
+  let turnedAway = 0
+  await page.route('**/api/chat', async (route) => {
+    if (turnedAway > 0) return route.continue()
+    turnedAway += 1
+    await route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      json: { success: false, code: 'server_busy', error: 'Juragan sedang ramai.' },
+    })
+  })
+  await say(page, 'halo, apa kabar?')
+  await expect(conversation(page).getByText(/Juragan sedang ramai\. Ketikan Anda tetap ada/)).toBeVisible()
+  await expect(conversation(page).locator('[data-sender="user"]')).toContainText('halo, apa kabar?')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(conversation(page).getByText(/Juragan sedang ramai/)).toHaveCount(0)
+  await expect(answers(page)).toHaveCount(1)
+  await expect(answers(page).first()).not.toBeEmpty()
+  await expect(conversation(page).locator('[data-sender="user"]')).toHaveCount(1)
+})

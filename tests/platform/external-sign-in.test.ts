@@ -34,6 +34,7 @@ beforeAll(async () => {
       netlify: null,
       model: null,
       assistantFallback: 'none',
+      crowd: { connections: 100, requests: 100, heavyCalls: 20, replies: 20, requestSeconds: 60 },
       issuers: [settingsOf('google', 'Google', google), settingsOf('oidc', 'Koperasi Contoh', oidc)],
     },
     database: store.database,

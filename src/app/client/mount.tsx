@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { askAgain, askAgainAfter } from '#core/http/client/ask-again.ts'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 
 /** Answers stay fresh for five minutes and are not asked for again on focus (P1 §9). */
@@ -16,7 +17,13 @@ const staleTime = 5 * 60 * 1000
  */
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime, refetchOnWindowFocus: false, retry: 2, networkMode: 'always' },
+    queries: {
+      staleTime,
+      refetchOnWindowFocus: false,
+      retry: askAgain,
+      retryDelay: askAgainAfter,
+      networkMode: 'always',
+    },
     mutations: { networkMode: 'always' },
   },
 })

@@ -11,6 +11,7 @@ const health = defineContract({
   method: 'get',
   path: '/api/health',
   access: 'public',
+  isHealth: true,
   summary: 'Whether the product can serve',
   response: z.object({
     status: z.literal('ok'),

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { createServer } from 'node:https'
 
 import { type ServerType, serve } from '@hono/node-server'
@@ -7,6 +8,7 @@ import { StartRefused } from '#core/config/server/start-refused.ts'
 import { openDatabase } from '#core/db/server/database.ts'
 import { migrate } from '#core/db/server/migrate.ts'
 import { startPostgres } from '#core/db/server/postgres-server.ts'
+import { type ConnectionLimits, limitConnections, serverOptions } from '#core/http/server/connections.ts'
 import { createLogger } from '#core/http/server/logger.ts'
 import { setDefaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -20,15 +22,20 @@ const listen = (
   fetch: Parameters<typeof serve>[0]['fetch'],
 ): Promise<{ server: ServerType; port: number }> =>
   new Promise((resolve, reject) => {
+    const { connections, requestSeconds } = config.crowd
+    const limits: ConnectionLimits = { most: connections, longestRequest: requestSeconds * 1_000 }
     const server = serve(
       {
         fetch,
         port: config.port,
         hostname: config.host,
-        ...(config.tls ? { createServer, serverOptions: config.tls } : {}),
+        ...(config.tls
+          ? { createServer, serverOptions: { ...serverOptions(limits), ...config.tls } }
+          : { serverOptions: serverOptions(limits) }),
       },
       (address) => resolve({ server, port: address.port }),
     )
+    limitConnections(server as Server, limits)
     server.once('error', (error: NodeJS.ErrnoException) => {
       const inUse = error.code === 'EADDRINUSE'
       reject(

@@ -15,7 +15,9 @@ import type { Config } from '#core/config/server/config.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { createBusyDoor } from '#core/http/server/busy-door.ts'
 import { callerAddress } from '#core/http/server/caller-address.ts'
+import { createCrowdLimit, fairly } from '#core/http/server/crowd-limit.ts'
 import { createInteractionWatch } from '#core/http/server/interaction-rate.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
@@ -80,6 +82,7 @@ export interface ProductSettings {
     | 'appCheck'
     | 'mail'
     | 'dataDir'
+    | 'crowd'
   >
   readonly database: Database
   readonly logger: Logger
@@ -175,6 +178,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     memoryOffOf: account.memoryOffOf,
     readMemory,
     lateWait: longestLateWait,
+    crowd: createCrowdLimit(fairly(config.crowd.replies)),
     live,
     logger,
     exclusive,
@@ -223,29 +227,30 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const appCheck = createAppCheck({ database, secretKey: config.secretKey, proofs })
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
+  const routes = [
+    healthRoute(database, assistant.name),
+    assistantStatusRoute(config, assistant.name),
+    ...authRoutes(auth),
+    ...passwordRoutes(auth),
+    ...appCheck.routes,
+    ...account.routes,
+    ...pointsRoutes(database),
+    ...chat.routes,
+    ...itemRoutes({ database, kinds: kindStores }),
+    ...shareRoutes({ database, kinds: kindStores, publicUrl }),
+    ...assetRoutes(database),
+    ...documentRoutes({ ...directOrders, logger }),
+    ...convertRoutes(directOrders),
+    ...letterNumberRoutes(database),
+    ...slideRoutes(directOrders),
+    ...analysisRoutes(directOrders),
+    ...pos.routes,
+    ...websites.routes,
+    ...search.routes,
+    ...drive.routes,
+  ]
   const http = createHttp({
-    routes: [
-      healthRoute(database, assistant.name),
-      assistantStatusRoute(config, assistant.name),
-      ...authRoutes(auth),
-      ...passwordRoutes(auth),
-      ...appCheck.routes,
-      ...account.routes,
-      ...pointsRoutes(database),
-      ...chat.routes,
-      ...itemRoutes({ database, kinds: kindStores }),
-      ...shareRoutes({ database, kinds: kindStores, publicUrl }),
-      ...assetRoutes(database),
-      ...documentRoutes({ ...directOrders, logger }),
-      ...convertRoutes(directOrders),
-      ...letterNumberRoutes(database),
-      ...slideRoutes(directOrders),
-      ...analysisRoutes(directOrders),
-      ...pos.routes,
-      ...websites.routes,
-      ...search.routes,
-      ...drive.routes,
-    ],
+    routes,
     described: [...signInContracts, ...issuerContracts],
     publicUrl,
     logger,
@@ -253,6 +258,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     addressOf,
     translate,
     limit: (address) => limit(address),
+    heavy: createCrowdLimit(fairly(config.crowd.heavyCalls)),
+    longestCall: config.crowd.requestSeconds * 1_000,
     verifyApp: appCheck.verifyApp,
     noteInteraction: createInteractionWatch(logger),
     ...(proofs.sources ? { otherSources: proofs.sources } : {}),
@@ -282,6 +289,14 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   refuseUnknown(http)
   servePages(http)
 
+  const enter = createBusyDoor({
+    crowd: createCrowdLimit(fairly(config.crowd.requests)),
+    addressOf,
+    alwaysOpen: new Set(routes.filter(({ contract }) => contract.isHealth).map(({ contract }) => contract.path)),
+  })
+  const answer = async (request: Request, runtime: unknown): Promise<Response> =>
+    (await websites.answerSite(request)) ?? http.fetch(request, runtime as never)
+
   const repairing = setInterval(() => {
     releaseExpired(database).catch((error: unknown) =>
       logger.warn({ err: error }, 'expired holds stay for the next round'),
@@ -289,7 +304,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   }, holdRepairInterval).unref()
   return {
     http,
-    fetch: async (request, runtime) => (await websites.answerSite(request)) ?? http.fetch(request, runtime as never),
+    fetch: (request, runtime) => enter(request, runtime, () => answer(request, runtime)),
     stop: async () => {
       clearInterval(repairing)
       await Promise.all([chat.stop(), jobs.stop(), drive.stop()])

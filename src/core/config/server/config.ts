@@ -7,6 +7,7 @@ import {
   type OutsideCheckSettings,
   readAppCheckSettings,
 } from './app-check-settings.ts'
+import { crowdSettingDemands, crowdSettingShapes, type CrowdSettings, readCrowdSettings } from './crowd-settings.ts'
 import {
   driveSettingDemands,
   driveSettingShapes,
@@ -98,6 +99,8 @@ export interface Config {
   readonly mail: MailSettings | null
   /** The service that verifies apps; null means the embedded proof of work. */
   readonly appCheck: OutsideCheckSettings | null
+  /** How much is done at once. */
+  readonly crowd: CrowdSettings
   readonly logLevel: LogLevel
   /** IANA name of the zone in which dates of documents are meant. */
   readonly timeZone: string
@@ -151,6 +154,7 @@ const settings = z.object({
   ...paymentSettingShapes,
   ...mailSettingShapes,
   ...appCheckSettingShapes,
+  ...crowdSettingShapes,
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone)), 'Asia/Jakarta'),
 })
@@ -178,6 +182,7 @@ const demands: Record<Setting, string> = {
   ...paymentSettingDemands,
   ...mailSettingDemands,
   ...appCheckSettingDemands,
+  ...crowdSettingDemands,
   LOG_LEVEL: `harus salah satu dari ${logLevels.join(', ')}`,
   TIME_ZONE: 'harus berupa nama zona waktu, misalnya Asia/Jakarta',
 }
@@ -222,6 +227,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     payment: readPaymentSettings(values),
     mail: readMailSettings(values),
     appCheck: readAppCheckSettings(values),
+    crowd: readCrowdSettings(values),
     logLevel: values.LOG_LEVEL,
     timeZone: values.TIME_ZONE,
   }

@@ -46,9 +46,15 @@ export const failureOf = async (response: Response): Promise<AppError> => {
   const cause = new Error(`API error: ${response.status}`)
   if (!parsed.success) return new AppError('bad_answer', { cause, details: { status: response.status } })
   const code = isErrorCode(parsed.data.code) ? parsed.data.code : 'internal'
+  const wait = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0]
   return new AppError(code, {
     cause,
-    details: { ...parsed.data.details, status: response.status, requestId: parsed.data.requestId },
+    details: {
+      ...(wait === undefined ? {} : { askAgainSeconds: Number(wait) }),
+      ...parsed.data.details,
+      status: response.status,
+      requestId: parsed.data.requestId,
+    },
   })
 }
 

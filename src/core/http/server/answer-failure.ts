@@ -5,6 +5,9 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import type { Failure } from '../shared/contract.ts'
 import type { Logger } from './logger.ts'
 
+/** How long a caller who was turned away should wait before asking again. */
+export const retryAfterSeconds = 5
+
 /** The body of a failure: the code's sentence, never the message or cause of what was thrown. */
 export const failureBody = (error: AppError, requestId: string): Failure => ({
   success: false,
@@ -29,6 +32,6 @@ export const answerFailure = (
     logger.error({ requestId, code: error.code, err: error.cause ?? error }, 'request failed')
   return Response.json(failureBody(error, requestId), {
     status: error.status,
-    headers: error.status === 429 || error.status === 503 ? { 'retry-after': '5' } : {},
+    headers: error.status === 429 || error.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {},
   })
 }

@@ -6,11 +6,13 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Contract } from '../shared/contract.ts'
 import { type Access, type Identity, personId } from '../shared/identity.ts'
 import { answerFailure } from './answer-failure.ts'
+import { callersOf, type CrowdLimit } from './crowd-limit.ts'
 import type { Logger } from './logger.ts'
 import { openApiDocument } from './openapi.ts'
 import { readJson, readLimited } from './read-body.ts'
 import type { RequestContext, Route } from './router.ts'
 import { type OtherSources, refuseForeignOrigin, securityHeaders } from './security.ts'
+import { withinTime } from './within-time.ts'
 
 export interface HttpDependencies {
   readonly routes: readonly Route[]
@@ -26,6 +28,10 @@ export interface HttpDependencies {
   readonly translate: (thrown: unknown) => AppError | null
   /** Throws `too_many_requests` above human speed; called before anything is parsed. */
   readonly limit?: (address: string, contract: Contract) => void
+  /** How many calls that keep the machine at work run at once; as many as come where not given. */
+  readonly heavy?: CrowdLimit
+  /** How long a call may take whose contract says nothing else, in milliseconds. */
+  readonly longestCall?: number
   /** Refuses a creating call without a good app-verification token; needed where such a call is mounted. */
   readonly verifyApp?: (headers: Headers, identity: Identity) => Promise<void>
   /** Hears of everything that counts as an interaction of a person. */
@@ -40,6 +46,12 @@ const needs: Record<Access, (identity: Identity) => boolean> = {
   user: ({ role }) => role === 'user',
   service: ({ role }) => role === 'service',
 }
+
+/** Where nothing is configured: as long as a browser's own patience. */
+const usualPatience = 120_000
+
+const isHeavy = ({ isHeavy: said, needsAppCheck, upload }: Contract): boolean =>
+  said === true || needsAppCheck === true || upload !== undefined
 
 const refuse = ({ access, refusal }: Contract): AppError =>
   new AppError(refusal ?? (access === 'service' ? 'service_key_required' : 'not_signed_in'))
@@ -87,30 +99,39 @@ export const createHttp = (deps: HttpDependencies): Hono => {
   for (const { contract, handler } of deps.routes) {
     const verifyApp = verifierOf(contract, deps)
     methods.set(contract.path, (methods.get(contract.path) ?? new Set()).add(contract.method.toUpperCase()))
+    const milliseconds = contract.longestSeconds ? contract.longestSeconds * 1_000 : (deps.longestCall ?? usualPatience)
     app.on(contract.method.toUpperCase(), contract.path, async (c) => {
       const address = deps.addressOf(c.req.raw, c.env)
-      deps.limit?.(address, contract)
+      if (!contract.isHealth) deps.limit?.(address, contract)
       const identity = await deps.identify(c.req.raw.headers)
       if (contract.isInteraction || contract.needsAppCheck)
         deps.noteInteraction?.(personId(identity) ?? address, idOf(c))
       if (!needs[contract.access](identity)) throw refuse(contract)
       await verifyApp?.(c.req.raw.headers, identity)
-      const input = {
-        params: checked(contract.params, c.req.param()),
-        query: checked(contract.query, c.req.query()),
-        body: contract.body ? checked(contract.body, await readJson(c.req.raw)) : undefined,
-      }
+      const leave = isHeavy(contract) ? deps.heavy?.enter(callersOf(address, personId(identity))) : undefined
       const added = new Headers()
-      const context: RequestContext = {
-        identity,
-        requestId: idOf(c),
-        headers: c.req.raw.headers,
-        signal: c.req.raw.signal,
-        address,
-        readBytes: (largest) => readLimited(c.req.raw, largest),
-        setHeader: (name, value) => added.append(name, value),
-      }
-      const answer = await handler(input as never, context)
+      const answer = await withinTime(milliseconds, c.req.raw.signal, async (signal) => {
+        try {
+          const input = {
+            params: checked(contract.params, c.req.param()),
+            query: checked(contract.query, c.req.query()),
+            body: contract.body ? checked(contract.body, await readJson(c.req.raw)) : undefined,
+          }
+          const context: RequestContext = {
+            identity,
+            requestId: idOf(c),
+            headers: c.req.raw.headers,
+            signal,
+            address,
+            readBytes: (largest) => readLimited(c.req.raw, largest),
+            setHeader: (name, value) => added.append(name, value),
+          }
+          return await handler(input as never, context)
+        } finally {
+          // Also of a call that nobody waits for any more: until it ends it keeps the machine at work.
+          leave?.()
+        }
+      })
       const response = answer instanceof Response ? answer : Response.json(answer)
       for (const [name, value] of added) response.headers.append(name, value)
       return response

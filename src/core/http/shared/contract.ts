@@ -30,6 +30,12 @@ export interface Contract<
   readonly needsAppCheck?: true
   /** Something a person does now and then, by which their rate is told (P1 §9); creating calls count anyway. */
   readonly isInteraction?: true
+  /** Keeps the machine at work for a while (a file is made); few such calls run at once. Uploads and creating calls do so anyway. */
+  readonly isHeavy?: true
+  /** How long the call may take where that is more than usual, in seconds. */
+  readonly longestSeconds?: number
+  /** Asked by whoever watches the server: answered however busy it is. */
+  readonly isHealth?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

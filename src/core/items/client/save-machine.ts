@@ -90,6 +90,8 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'database_unavailable',
   'shutting_down',
   'too_many_requests',
+  'too_many_at_once',
+  'server_busy',
 ])
 
 /** The state in which an item is opened; a draft of this device goes on where it was left. */

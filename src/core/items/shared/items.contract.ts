@@ -155,6 +155,7 @@ export const exportItem = defineContract({
   method: 'get',
   path: '/api/items/:id/export',
   access: 'person',
+  isHeavy: true,
   summary: 'The item as a file',
   params: byId,
   query: z.object({ format: z.enum(exportFormats) }),

@@ -220,6 +220,12 @@ export const errorTexts = {
   drive_folder_in_itself: 'Folder tidak bisa dipindah ke dalam dirinya sendiri. Pilih folder lain.',
   nothing_to_retry: 'Website ini sudah berhasil dibangun. Tekan Terbitkan untuk menayangkan perubahan terbaru.',
   too_many_requests: 'Terlalu banyak permintaan dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
+  too_many_at_once:
+    'Masih banyak pekerjaan Anda yang sedang berjalan. Ketikan Anda tetap ada; tunggu sebentar, lalu coba lagi.',
+  server_busy: 'Juragan sedang ramai. Ketikan Anda tetap ada; coba lagi beberapa detik lagi.',
+  took_too_long:
+    'Ini memakan waktu terlalu lama, jadi berhenti ditunggu. Muat ulang untuk melihat apakah sudah jadi, lalu coba lagi.',
+  request_broke_off: 'Kiriman terputus di tengah jalan. Ketikan Anda tetap ada; kirim sekali lagi.',
   database_unavailable: 'Penyimpanan sedang tidak bisa dihubungi. Ketikan Anda aman, coba lagi sebentar.',
   shutting_down: 'Juragan sedang dimulai ulang. Coba lagi beberapa detik lagi.',
   offline: 'Juragan tidak bisa dihubungi. Periksa koneksi; ketikan Anda tetap ada di perangkat ini.',

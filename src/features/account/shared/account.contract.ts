@@ -36,6 +36,7 @@ export const exportAccount = defineContract({
   method: 'get',
   path: '/api/account/export',
   access: 'user',
+  isHeavy: true,
   summary: 'All data of the owner as a zip',
   response: 'file',
 })

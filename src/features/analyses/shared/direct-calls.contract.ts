@@ -10,6 +10,7 @@ export const analyzeDocument = defineContract({
   method: 'post',
   path: '/api/documents/analyze',
   access: 'user',
+  isHeavy: true,
   summary: "Analyses one of the owner's own documents",
   body: z.object({
     documentUrl: z.optional(z.string().check(z.maxLength(2000))),

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
+import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { addressOf, failureOf, reach } from '#core/http/client/call.ts'
 
 import { followReply, type ReplyEvent, sendMessage } from '../shared/chat.contract.ts'
@@ -113,8 +114,15 @@ const follow = (replyId: string, after: number): Promise<Response> =>
   })
 
 /** Failures of a connection or of a server that is just coming back; all others are final. */
-const passes = (error: AppError): boolean =>
-  ['offline', 'bad_answer', 'shutting_down', 'database_unavailable', 'too_many_requests'].includes(error.code)
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'offline',
+  'bad_answer',
+  'shutting_down',
+  'database_unavailable',
+  'too_many_requests',
+  'too_many_at_once',
+  'server_busy',
+])
 
 /**
  * Sends and listens until the reply's last event. Once the server has begun, the rest comes by the browser's one stream
@@ -157,7 +165,7 @@ export const streamReply = async (
       if (outcome === 'shared') continue
     } catch (error) {
       // Only a reply that has begun is worth waiting for; a first sending that fails is told at once.
-      if (!(error instanceof AppError) || replyId === null || !passes(error)) throw error
+      if (!(error instanceof AppError) || replyId === null || !passing.has(error.code)) throw error
       broken = error
     }
     const pauseFor = reconnectWaits[tries]

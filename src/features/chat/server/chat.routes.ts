@@ -81,7 +81,18 @@ export const chatRoutes = ({ database, replies, readAsker, lateWait }: ChatRoute
       const asking = await readAsker(request, body.userId, clientMessageId)
       const about = body.openItem && (storableJson(body.openItem) as OpenItemRef)
       const sheetId = readId(body.sheetId)
-      const order = { ...asking, sessionId, text, clientMessageId, resumes, regenerates, edits, about, sheetId }
+      const order = {
+        ...asking,
+        sessionId,
+        text,
+        clientMessageId,
+        resumes,
+        regenerates,
+        edits,
+        about,
+        sheetId,
+        address: request.address,
+      }
       const { replyId, userId } = await replies.send(order)
       const wantsEvents = request.headers.get('accept')?.includes('text/event-stream') === true
       return wantsEvents ? stream(replyId, userId, request) : complete(replyId, userId, request)

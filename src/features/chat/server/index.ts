@@ -3,6 +3,7 @@ import type { ReadMemory } from '#core/assistant/server/memory.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import type { Database, Tx } from '#core/db/server/database.ts'
+import { createCrowdLimit, type CrowdLimit } from '#core/http/server/crowd-limit.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { Route } from '#core/http/server/router.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
@@ -48,6 +49,8 @@ export interface ChatDependencies {
   readonly patience?: number
   /** How long an answer as JSON waits for a result whose work goes on, in milliseconds; not at all where not given. */
   readonly lateWait?: number
+  /** How many replies are written at once; as many as are asked for where not given. */
+  readonly crowd?: CrowdLimit
   /** How long running replies may go on after `stop`, in milliseconds. */
   readonly grace?: number
 }
@@ -82,6 +85,7 @@ export const createChat = (deps: ChatDependencies): Chat => {
     timeLimit: 60_000,
     patience: 30_000,
     grace: 4_000,
+    crowd: createCrowdLimit({ most: Infinity, mostOfOne: Infinity }),
     ...deps,
     clock,
     readContext,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { uniqueViolation } from '#core/db/server/database-failures.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
+import { type CrowdLimit, callersOf } from '#core/http/server/crowd-limit.ts'
 import type { Live } from '#core/live/server/live.ts'
 import { publish } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
@@ -17,12 +18,17 @@ import { storing } from './storing.ts'
 
 export interface RepliesDependencies extends RunDependencies {
   readonly live: Pick<Live, 'listen' | 'isListening'>
+  /** How many replies are written at once. */
+  readonly crowd: CrowdLimit
   /** How long running replies may go on after `stop`, in milliseconds. */
   readonly grace: number
 }
 
 /** What somebody asks for; the server adds ids and time. */
-export type Sent = Omit<ReplyOrder, 'replyId' | 'serverId' | 'now' | 'onAsked'>
+export type Sent = Omit<ReplyOrder, 'replyId' | 'serverId' | 'now' | 'onAsked'> & {
+  /** Where it comes from. */
+  readonly address: string
+}
 
 export interface EndedReply {
   readonly replyId: string
@@ -33,7 +39,8 @@ export interface EndedReply {
 export interface Replies {
   /**
    * Starts the job once for each order and answers with its reply, whoever started it, and the person it belongs to
-   * (the account, where the guest who asked has just signed in).
+   * (the account, where the guest who asked has just signed in). Throws `server_busy` and `too_many_at_once` before a word
+   * is stored.
    */
   send(order: Sent): Promise<{ replyId: string; userId: string }>
   /** The reply's events after a number: those so far, then the rest as they come. Another's reply is `not_found`. */
@@ -91,13 +98,15 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
 
   const send: Replies['send'] = async (given) => {
     if (stopping) throw new AppError('shutting_down')
+    const { address, ...asked } = given
+    const leave = deps.crowd.enter(callersOf(address, asked.userId))
     let readAhead: Promise<ReadQuestion> | null = null
-    const onAsked = (asked: Asked): void => {
-      readAhead = deps.readContext(asked)
+    const onAsked = (question: Asked): void => {
+      readAhead = deps.readContext(question)
       // Its failure is the reply's to meet; an order that is refused meets none.
       readAhead.catch(() => undefined)
     }
-    const order = { ...given, replyId: newId('reply'), serverId, now: clock(), onAsked }
+    const order = { ...asked, replyId: newId('reply'), serverId, now: clock(), onAsked }
     const job: Job = {
       userId: null,
       channel: createChannel(),
@@ -113,11 +122,17 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
         isRunning = true
         job.userId = reply.userId
         const userMessageId = order.resumes === null && order.regenerates === null ? reply.userMessageId : null
-        job.run = runReply(deps, reply, { ...job, userMessageId, readAhead }).finally(() => jobs.delete(reply.id))
+        job.run = runReply(deps, reply, { ...job, userMessageId, readAhead }).finally(() => {
+          jobs.delete(reply.id)
+          leave()
+        })
       }
       return { replyId: reply.id, userId: reply.userId }
     } finally {
-      if (!isRunning) jobs.delete(order.replyId)
+      if (!isRunning) {
+        jobs.delete(order.replyId)
+        leave()
+      }
     }
   }
 

@@ -127,6 +127,7 @@ export const workspaceHealth = defineContract({
   method: 'get',
   path: `${workspace}/health`,
   access: 'public',
+  isHealth: true,
   summary: 'Whether the workspace service answers',
   response: succeeded(z.object({ status: z.literal('ok') })),
 })

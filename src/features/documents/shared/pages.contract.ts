@@ -15,6 +15,7 @@ export const countPages = defineContract({
   method: 'post',
   path: '/api/documents/pages',
   access: 'person',
+  isHeavy: true,
   summary: 'The number of pages of a document, and its pages as pictures',
   body: z.object({
     ...body,
@@ -29,6 +30,7 @@ export const layOutDocument = defineContract({
   method: 'post',
   path: '/api/documents/layout',
   access: 'person',
+  isHeavy: true,
   summary: 'Where the pages of a document begin',
   body: z.object(body),
   response: succeeded(

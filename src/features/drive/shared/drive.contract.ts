@@ -173,6 +173,7 @@ export const saveCopy = defineContract({
   method: 'post',
   path: '/api/drive/saves',
   access: 'public',
+  isHeavy: true,
   summary: 'Saves a copy of an item to the drive',
   body: z.object({
     itemId: id,
@@ -238,6 +239,8 @@ export const exportCloudDocument = defineContract({
   method: 'get',
   path: '/api/drive/documents/:documentId/export',
   access: 'public',
+  isHeavy: true,
+  longestSeconds: 150,
   summary: 'A document of the drive as a Word file',
   params: z.object({ documentId: z.string().check(z.maxLength(200)) }),
   query: z.object({ format: z._default(z.literal('docx'), 'docx') }),

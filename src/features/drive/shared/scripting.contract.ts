@@ -16,6 +16,7 @@ export const scripting = defineContract({
   method: 'post',
   path: '/api/drive/scripting',
   access: 'public',
+  isHeavy: true,
   summary: 'createDocument, createPresentation, saveExistingPresentation: makes and saves to the drive',
   body: z.object({
     action: z.enum(scriptActions),

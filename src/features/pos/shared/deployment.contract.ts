@@ -21,6 +21,7 @@ export const createPosSystem = defineContract({
   access: 'user',
   refusal: 'user_not_authenticated',
   needsAppCheck: true,
+  longestSeconds: 300,
   summary: 'Makes a till that is ready to sell',
   body: z.object({ businessInfo, userId: ignored, userEmail: ignored, userName: ignored, idToken: ignored }),
   response: z.object({
@@ -52,6 +53,7 @@ export const posHealth = defineContract({
   method: 'get',
   path: '/api/pos/health',
   access: 'public',
+  isHealth: true,
   summary: 'Whether tills can be made and sell',
   response: z.object({ success: z.literal(true), status: z.literal('ok'), message: z.string() }),
 })

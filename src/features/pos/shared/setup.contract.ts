@@ -32,6 +32,8 @@ export const injectSchemaSeeder = defineContract({
   method: 'post',
   path: '/api/inject-schema-seeder',
   access: 'user',
+  isHeavy: true,
+  longestSeconds: 600,
   summary: 'Puts the schema and the owner into a PostgreSQL of the owner’s own',
   body: z.object({
     connectionString: z._default(z.string().check(z.maxLength(longest)), ''),
@@ -110,6 +112,9 @@ export const injectPos = defineContract({
   method: 'post',
   path: '/api/oauth/inject-pos',
   access: 'public',
+  isHeavy: true,
+  // A project of theirs may need minutes to wake up.
+  longestSeconds: 600,
   summary: 'Puts the schema and the owner into a project of the connected Supabase account',
   body: z.object({
     ...seeded,

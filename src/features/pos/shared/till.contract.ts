@@ -184,6 +184,7 @@ export const getTillReceipt = defineContract({
   method: 'get',
   path: '/api/till/:slug/sales/:saleId/receipt',
   access: 'public',
+  isHeavy: true,
   summary: 'The receipt of a sale as PDF',
   params: z.object({ slug: z.string(), saleId: z.string() }),
   response: 'file',
