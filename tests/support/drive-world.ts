@@ -1,4 +1,4 @@
-import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
+import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
@@ -35,26 +35,16 @@ export const driveKinds: KindStores = {
   },
 }
 
-const skillOf = (kind: 'document' | 'presentation'): KindSkill => ({
-  kind,
-  vocabulary: { nouns: [] } as unknown as KindSkill['vocabulary'],
-  maker: {
-    readRequest: (reading) => reading,
-    composeItem: (request) => ({
-      kind,
-      title: `${kind} dari prompt`,
-      description: '',
-      documentType: null,
-      content: { text: JSON.stringify(request).slice(0, 200) },
-    }),
-    introduce: () => '',
+/** Makes the kind that is ordered, without reading a word of it. */
+export const plainAssistant: Pick<Assistant, 'make'> = {
+  async *make({ kind, documentType, words }) {
+    const item = { kind, title: `${kind} dari prompt`, description: '', documentType, content: { text: words } }
+    yield { type: 'item', item }
   },
-})
+}
 
 /** Makers without any understanding: what is told becomes the text. */
 export const plainMakers: ScriptMakers = {
-  document: skillOf('document'),
-  presentation: skillOf('presentation'),
   documentType: (type) => type ?? null,
   writtenDocument: (title, content) => ({
     kind: 'document',

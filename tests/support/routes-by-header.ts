@@ -44,18 +44,21 @@ export const askAs = async (
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<Response> =>
   http.request(path, {
     method,
     headers: { 'content-type': 'application/json', ...(userId ? { 'x-user': userId } : {}), ...headers },
+    ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
 /** Direct calls as pages of the product make them: whoever has a name has the app verified too. */
 export const directCalls = (http: () => Routes) => {
   const headersOf = verifiedPeople((userId) => (method, path, body) => askAs(http(), userId, method, path, body))
-  const send = async (path: string, body: unknown, userId: string | null): Promise<Response> =>
-    askAs(http(), userId, 'POST', `/api/${path}`, body, userId ? await headersOf(userId) : {})
+  /** `signal` is the caller that leaves. */
+  const send = async (path: string, body: unknown, userId: string | null, signal?: AbortSignal): Promise<Response> =>
+    askAs(http(), userId, 'POST', `/api/${path}`, body, userId ? await headersOf(userId) : {}, signal)
   return {
     send,
     /** Sends and answers with status and body. */

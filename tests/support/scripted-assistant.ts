@@ -88,6 +88,11 @@ export const createScriptedAssistant = (): ScriptedAssistant => {
         if (typeof step === 'function') await step(signal)
         else yield step
     },
+    async *make({ words }, _context, signal) {
+      for (const step of scriptFor(words).steps)
+        if (typeof step === 'function') await step(signal)
+        else if (step.type === 'step' || step.type === 'item') yield step
+    },
   }
   return assistant
 }

@@ -1,3 +1,4 @@
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { createHttp } from '#core/http/server/mount.ts'
 import type { Identity } from '#core/http/shared/identity.ts'
@@ -8,6 +9,7 @@ import { lateCharges } from '#features/chat/server/index.ts'
 import { createWebsites, store, type WebsitesDependencies } from '#features/websites/server/index.ts'
 import { easyAppCheck, verifiedPeople } from './app-check.ts'
 import { createChatServer } from './chat-server.ts'
+import { kindSkills } from './kind-skills.ts'
 import { plainKinds } from './plain-kinds.ts'
 import { make, say } from './scripted-assistant.ts'
 import { silentLogger } from './silent-logger.ts'
@@ -63,6 +65,7 @@ export const createWebsiteServer = (database: Database, options: WebsiteServerOp
   })
   const websites = createWebsites({
     database,
+    assistant: createEmbeddedAssistant({ skills: kindSkills }),
     jobs,
     charges: lateCharges,
     identify,

@@ -186,6 +186,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const identify = (headers: Headers): Promise<Identity> => auth.identify(headers)
   const websites = createWebsites({
     database,
+    assistant,
     jobs,
     charges: lateCharges,
     identify,
@@ -211,7 +212,15 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   await jobs.start()
 
   const { profileOf, memoryOffOf } = account
-  const directOrders = { database, kinds: kindStores, profileOf, memoryOffOf, readMemory, publicUrl }
+  const directOrders = {
+    database,
+    kinds: kindStores,
+    ...chosen,
+    profileOf,
+    memoryOffOf,
+    readMemory,
+    publicUrl,
+  }
   const drive = createDrive({
     database,
     kinds: kindStores,

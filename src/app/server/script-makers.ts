@@ -3,12 +3,8 @@ import { composeWrittenLetter, documentTypeFor } from '#features/documents/serve
 import type { ScriptMakers } from '#features/drive/server/index.ts'
 import { composeWrittenDeck } from '#features/slides/server/index.ts'
 
-import { kindSkills } from './kinds.ts'
-
 /** What the drive's scripting calls make with: the makers of the direct calls (P2 §7). */
 export const scriptMakers: ScriptMakers = {
-  document: kindSkills.document,
-  presentation: kindSkills.presentation,
   documentType: documentTypeFor,
   writtenDocument: (title, content, context) =>
     composeWrittenLetter(`nama_surat: ${title.replaceAll('\n', ' ')}\n${content}`, context),

@@ -12,7 +12,14 @@ import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { UsedFact } from '../shared/memory/owner-memory.ts'
 import { understandFromMemory } from '../shared/memory/understand-from-memory.ts'
 import { factsUsed } from '../shared/memory/uses-profile.ts'
-import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../shared/port.ts'
+import type {
+  AssistantContext,
+  ComposedItem,
+  MakingPart,
+  PlacedOrder,
+  ReplyPart,
+  Understanding,
+} from '../shared/port.ts'
 import { sheetOrder } from '../shared/sheet-order.ts'
 import { plainMessage } from '../shared/plain-message.ts'
 import { readMessage } from '../shared/read-message.ts'
@@ -20,6 +27,7 @@ import { inIndonesian } from '../shared/regional-words.ts'
 import { understandConversion } from '../shared/revision/understand-conversion.ts'
 import { revisionWords, understandRevision } from '../shared/revision/understand-revision.ts'
 import type { Assistant } from './assistant.ts'
+import { makingSteps } from './making-steps.ts'
 
 /** Between two groups of words, so that a reply is seen to be written; short enough to be no wait. */
 const groupPause = 12
@@ -143,6 +151,34 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     return asked.outcome === 'request' && next !== '' ? { ...asked, next } : asked
   }
 
+  /** The item of a request, with what of the owner's own went into it. */
+  const itemOf = (
+    { kind, request }: Extract<Understanding, { outcome: 'request' }>,
+    context: AssistantContext,
+  ): ComposedItem => {
+    const { maker } = skills[kind]
+    if (maker === null) throw new AppError('kind_not_ready')
+    const composed: ComposedItem = making(() => maker.composeItem(request, context))
+    const remake = typeof request === 'object' && request !== null ? remakes.get(request) : undefined
+    const usedFacts = remake ? making(() => factsUsed(composed, context, remake)) : (composed.usedFacts ?? [])
+    return usedFacts.length > 0 ? { ...composed, usedFacts } : composed
+  }
+
+  async function* make(
+    { kind, documentType, words }: PlacedOrder,
+    asGiven: AssistantContext,
+    signal: AbortSignal,
+  ): AsyncIterable<MakingPart> {
+    const { message, context } = inCalmTalk(plainMessage(words), asGiven)
+    const order = { kind, documentType, intent: `${kind}_create`, confidence: 1, source: fromEnglish(message) }
+    const asked = requestOf(order, context)
+    if (asked.outcome !== 'request') throw new AppError('kind_not_ready')
+    yield { type: 'step', label: makingSteps.read }
+    yield { type: 'step', label: makingSteps.write(kind) }
+    const item = itemOf(asked, context)
+    if (!signal.aborted) yield { type: 'item', item }
+  }
+
   async function* compose(
     understanding: Understanding,
     context: AssistantContext,
@@ -160,16 +196,12 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     }
     const { maker } = skills[understanding.kind]
     if (maker === null) throw new AppError('kind_not_ready')
-    yield { type: 'step', label: 'Pesanan terbaca' }
-    yield { type: 'step', label: understanding.kind === 'document' ? 'Menyusun surat' : 'Menyusun isi' }
-    const { request } = understanding
-    const composed: ComposedItem = making(() => maker.composeItem(request, context))
+    yield { type: 'step', label: makingSteps.read }
+    yield { type: 'step', label: makingSteps.write(understanding.kind) }
+    const item = itemOf(understanding, context)
     if (signal.aborted) return
-    const remake = typeof request === 'object' && request !== null ? remakes.get(request) : undefined
-    const usedFacts = remake ? making(() => factsUsed(composed, context, remake)) : (composed.usedFacts ?? [])
-    const item = usedFacts.length > 0 ? { ...composed, usedFacts } : composed
-    yield { type: 'step', label: 'Memeriksa isi dan hitungan' }
-    const words = making(() => maker.introduce(request, item, context))
+    yield { type: 'step', label: makingSteps.check }
+    const words = making(() => maker.introduce(understanding.request, item, context))
     yield* write(understanding.next === undefined ? words : `${words}\n\n${understanding.next}`, signal)
     if (signal.aborted) return
     yield { type: 'item', item }
@@ -182,6 +214,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
       return understand(fromEnglish(message), context)
     },
     compose,
+    make,
   }
 }
 

@@ -99,6 +99,23 @@ export interface ComposedItem {
   readonly usedFacts?: readonly UsedFact[]
 }
 
+/** An order that a call of its own places (P2 §7): its kind is settled, no words decide whether anything is made. */
+export interface PlacedOrder {
+  readonly kind: ItemKind
+  /** Null leaves it to the words. */
+  readonly documentType: string | null
+  readonly words: string
+  /** Somebody looks on: drafts are given. */
+  readonly isWatched: boolean
+}
+
+/** The making of a placed order as it goes: steps, how far the item is by what was read so far, then the item. */
+export type MakingPart =
+  | { readonly type: 'step'; readonly label: string }
+  /** Takes the place of the draft before it. */
+  | { readonly type: 'draft'; readonly item: ComposedItem }
+  | { readonly type: 'item'; readonly item: ComposedItem }
+
 /** A reply in the order in which it comes: words to show, steps of longer work, and at most one item. */
 export type ReplyPart =
   | { readonly type: 'text'; readonly text: string }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Tx } from '#core/db/server/database.ts'
 import { publish } from '#core/live/server/notices.ts'
-import { type Charge, capture, chargedForItem, reserve } from '#core/points/server/ledger.ts'
+import { type Charge, capture, chargedForItem, release, reserve } from '#core/points/server/ledger.ts'
 import { actionByResultType, type PaidAction } from '#core/points/shared/prices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { Item, ItemMetadata } from '../shared/item.ts'
@@ -42,7 +42,8 @@ export const resultIdOf = (ownerId: string, resultKey: string): string =>
     .map((byte) => alphabet[byte % 32])
     .join('')}`
 
-const minute = 60
+/** Longer than any making takes, so that only a lost one runs out. */
+const holdSeconds = 15 * 60
 
 /**
  * The stored result of a key, which may also be the id of an item that the chat made (resolutions 1: a result is charged
@@ -57,6 +58,33 @@ const known = async (tx: Tx, { ownerId, resultKey }: PaidOrder): Promise<PaidIte
   return null
 }
 
+const actionOf = ({ action, kind }: Pick<MadeItem, 'action' | 'kind'>): PaidAction => action ?? actionByResultType[kind]
+
+/** An order whose result has its key, and so its id, before it is made. */
+export type KeyedOrder = PaidOrder & { readonly resultKey: string }
+
+/**
+ * Sets the price aside before the work starts (design §3, Charge); the result of this key where it is stored already,
+ * and then nothing is to be made. Throws `insufficient_points`.
+ */
+export const holdPaid = async (
+  tx: Tx,
+  order: KeyedOrder,
+  what: Pick<MadeItem, 'action' | 'kind'>,
+): Promise<PaidItem | null> => {
+  const { ownerId, resultKey } = order
+  const before = await known(tx, order)
+  if (before) return before
+  const key = resultIdOf(ownerId, resultKey)
+  await reserve(tx, { userId: ownerId, action: actionOf(what), key, ttlSeconds: holdSeconds })
+  return null
+}
+
+/** Gives back what was held for a result that was not made. */
+export const releasePaid = async (tx: Tx, { ownerId, resultKey }: KeyedOrder): Promise<void> => {
+  await release(tx, { userId: ownerId, key: resultIdOf(ownerId, resultKey) })
+}
+
 /**
  * Stores a result of a direct call and takes its price, all of it or nothing (design §3, Charge). Throws
  * `insufficient_points`; content that its own kind does not read is `making_failed`.
@@ -64,11 +92,10 @@ const known = async (tx: Tx, { ownerId, resultKey }: PaidOrder): Promise<PaidIte
 export const storePaid = async (tx: Tx, kinds: KindStores, order: PaidOrder, made: MadeItem): Promise<PaidItem> => {
   const { ownerId, resultKey, now } = order
   const id = resultKey === null ? newId('item') : resultIdOf(ownerId, resultKey)
-  const action = made.action ?? actionByResultType[made.kind]
   const before = await known(tx, order)
   if (before) return before
   // Takes the account's lock: of two twins the second one goes on when the first one has stored.
-  await reserve(tx, { userId: ownerId, action, key: id, ttlSeconds: minute })
+  await reserve(tx, { userId: ownerId, action: actionOf(made), key: id, ttlSeconds: holdSeconds })
   const twin = await known(tx, order)
   if (twin) return twin
   const stored = await storeMade(

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { insertItem, listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { askAs, type Routes, routesByHeader, routesUrl } from '#tests/support/routes-by-header.ts'
@@ -22,6 +24,7 @@ beforeAll(() => {
     directCallRoutes({
       database: store.database,
       kinds: { ...plainKinds, document, analysis: analysisStore },
+      assistant: createEmbeddedAssistant({ skills: kindSkills }),
       profileOf: async () => null,
       publicUrl: routesUrl,
     }),

@@ -2,6 +2,7 @@ import {
   createDirectOrders,
   type DirectOrderDependencies,
   filled,
+  type Making,
   ownerOf,
 } from '#core/assistant/server/direct-orders.ts'
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
@@ -9,7 +10,6 @@ import type { Logger } from '#core/http/server/logger.ts'
 import { eventStream, type ServerEvent } from '#core/http/server/events.ts'
 import { type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
-import type { PaidItem } from '#core/items/server/paid-items.ts'
 import { renderText } from '#core/render/server/text.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
@@ -17,7 +17,6 @@ import { composeWrittenLetter } from '../shared/compose-written-letter.ts'
 import * as contracts from '../shared/direct-calls.contract.ts'
 import { documentTypeFor, generatorTypes } from '../shared/generator-types.ts'
 import { sheetRows } from '../shared/letter-sheet.ts'
-import { documentSkill } from '../shared/skill.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { contentOf } from './document-exports.ts'
 import { importRoutes } from './import.routes.ts'
@@ -39,7 +38,18 @@ const pieceLength = 120
 
 const pieces = (text: string): string[] => text.match(new RegExp(`[\\s\\S]{1,${pieceLength}}`, 'gu')) ?? []
 
-const textOf = ({ item }: PaidItem): string => renderText(toRenderTree(contentOf(item.content), ''))
+const textOf = ({ content }: { readonly content: unknown }): string => renderText(toRenderTree(contentOf(content), ''))
+
+/** Where drafts bring the progress at most: the storing and the last words are still to come. */
+const draftedProgress = 80
+
+const ordered = ({ documentType }: Order, source: string): Making => ({
+  kind: 'document',
+  source,
+  // A generated draft opens in the editor for drafts (resolutions 4, P2 §2.4).
+  type: 'workspace-document',
+  documentType: (prompt) => documentTypeFor(documentType, prompt),
+})
 
 /** The direct calls of P1 §7 and P2 §7 that make documents: the same makers, prices and stores as the chat's. */
 export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
@@ -47,29 +57,54 @@ export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
   const orders = createDirectOrders(deps)
   const urlOf = (id: string): string => orders.fileUrl(id, 'pdf')
 
-  const fromPrompt = (ownerId: string, order: Order, source: string): Promise<PaidItem> =>
-    orders.make(ownerId, order, {
-      skill: documentSkill,
-      source,
-      // A generated draft opens in the editor for drafts (resolutions 4, P2 §2.4).
-      type: 'workspace-document',
-      documentType: (prompt) => documentTypeFor(order.documentType, prompt),
-    })
+  /**
+   * The events of P2 §7 as the document comes about: steps, the letter by what a model has read of the order so far,
+   * and, once it is stored and paid, the rest of its words. `content` goes behind what was told; `fullContent` takes
+   * its place, where a later fact changed what was written.
+   */
+  async function* write(ownerId: string, order: Order, signal: AbortSignal): AsyncGenerator<contracts.DocumentEvent> {
+    let progress = 5
+    let told = ''
+    yield { type: 'status', message: 'Membaca permintaan Anda…', progress }
+    const parts = orders.follow(ownerId, order, ordered(order, 'stream-document'), signal)
+    try {
+      let part = await parts.next()
+      for (; !part.done; part = await parts.next()) {
+        if (part.value.type === 'step') yield { type: 'status', message: `${part.value.label}…`, progress }
+        if (part.value.type !== 'draft') continue
+        const draft = textOf(part.value.item)
+        progress += Math.ceil((draftedProgress - progress) / 8)
+        if (draft.startsWith(told)) yield { type: 'typing', content: draft.slice(told.length), progress }
+        else yield { type: 'typing', fullContent: draft, progress }
+        told = draft
+      }
+      const { item } = part.value
+      const fullContent = textOf(item)
+      if (!fullContent.startsWith(told)) yield { type: 'typing', fullContent, progress }
+      else {
+        const rest = pieces(fullContent.slice(told.length))
+        for (const [index, content] of rest.entries())
+          yield {
+            type: 'typing',
+            content,
+            progress: progress + Math.round(((95 - progress) * (index + 1)) / rest.length),
+          }
+      }
+      const { id, title } = item
+      yield { type: 'complete', documentId: id, url: urlOf(id), title, fullContent, progress: 100 }
+    } finally {
+      // Whoever leaves in the middle gets back what was held.
+      await parts.return(undefined as never)
+    }
+  }
 
-  async function* tell(ownerId: string, order: Order): AsyncGenerator<ServerEvent> {
+  async function* tell(ownerId: string, order: Order, signal: AbortSignal): AsyncGenerator<ServerEvent> {
     let count = 0
     const event = (data: contracts.DocumentEvent): ServerEvent => ({ id: String((count += 1)), event: 'message', data })
-    yield event({ type: 'status', message: 'Membaca permintaan Anda…', progress: 5 })
     try {
-      const paid = await fromPrompt(ownerId, order, 'stream-document')
-      yield event({ type: 'status', message: 'Menulis dokumen…', progress: 10 })
-      const fullContent = textOf(paid)
-      const parts = pieces(fullContent)
-      for (const [index, content] of parts.entries())
-        yield event({ type: 'typing', content, progress: 10 + Math.round((85 * (index + 1)) / parts.length) })
-      const { id, title } = paid.item
-      yield event({ type: 'complete', documentId: id, url: urlOf(id), title, fullContent, progress: 100 })
+      for await (const data of write(ownerId, order, signal)) yield event(data)
     } catch (thrown) {
+      if (signal.aborted) return
       // The stream has begun with 200: its failure is an event of its own (P2 §7).
       const { code, details } = toAppError(thrown)
       if (!(thrown instanceof AppError)) logger.error({ err: thrown }, 'a streamed document failed')
@@ -94,24 +129,28 @@ export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
       }
     }),
     route(contracts.generateWorkspaceDocument, async ({ body }, request) => {
-      const paid = await fromPrompt(ownerOf(request), body, 'generate-document')
+      const how = ordered(body, 'generate-document')
+      const paid = await orders.make(ownerOf(request), body, how, request.signal)
       const { id, title, createdAt } = paid.item
       return {
-        ...ok({ documentId: id, url: urlOf(id), title, content: textOf(paid), createdAt }),
+        ...ok({ documentId: id, url: urlOf(id), title, content: textOf(paid.item), createdAt }),
         pointsDeducted: paid.charge.pointsDeducted,
         balanceAfter: paid.charge.balanceAfter,
       }
     }),
-    route(contracts.streamWorkspaceDocument, async ({ body }, request) => eventStream(tell(ownerOf(request), body))),
+    route(contracts.streamWorkspaceDocument, async ({ body }, request) =>
+      eventStream(tell(ownerOf(request), body, request.signal)),
+    ),
     route(contracts.generateSpreadsheet, async ({ body }, request) => {
-      const paid = await orders.make(ownerOf(request), body, {
-        skill: documentSkill,
+      const how: Making = {
+        kind: 'document',
         source: 'generate-spreadsheet',
         documentType: () => 'laporan',
         check: (made) => {
           if (sheetRows(contentOf(made.content).letter).length === 0) throw new AppError('figures_required')
         },
-      })
+      }
+      const paid = await orders.make(ownerOf(request), body, how, request.signal)
       const { id, title, createdAt, content } = paid.item
       return {
         ...ok({

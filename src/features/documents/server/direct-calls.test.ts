@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { businessProfile } from '#core/assistant/shared/business-profile.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { add, deduct, getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { easyAppCheck } from '#tests/support/app-check.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { directCalls, type Routes, routesByHeader, routesUrl } from '#tests/support/routes-by-header.ts'
@@ -22,6 +24,7 @@ beforeAll(() => {
     directCallRoutes({
       database: store.database,
       kinds: { ...plainKinds, document: documentStore },
+      assistant: createEmbeddedAssistant({ skills: kindSkills }),
       profileOf: async () => profile,
       publicUrl: routesUrl,
       logger: silentLogger,

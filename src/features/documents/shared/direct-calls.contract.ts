@@ -54,7 +54,10 @@ export const generateWorkspaceDocument = defineContract({
   response: z.extend(succeeded(made), { pointsDeducted: z.int(), balanceAfter: z.int() }),
 })
 
-/** POST {workspace}/stream-document: the same, told as it is written: events status, typing, complete, error. */
+/**
+ * POST {workspace}/stream-document: the same, told as it is written: events status, typing, complete, error. Whoever
+ * leaves before the document is stored has paid nothing; the same `resultId` again answers what was stored.
+ */
 export const streamWorkspaceDocument = defineContract({
   method: 'post',
   path: `${workspace}/stream-document`,
@@ -71,7 +74,9 @@ export const documentEvent = z.object({
   message: z.optional(z.string()),
   /** From 0 to 100. */
   progress: z.optional(z.number()),
+  /** Goes behind the words that were told before. */
   content: z.optional(z.string()),
+  /** The words so far, in the place of all that were told before; with `complete` those of the document. */
   fullContent: z.optional(z.string()),
   documentId: z.optional(z.string()),
   url: z.optional(z.string()),

@@ -6,7 +6,7 @@ import { findItem, insertItem, saveItem } from '#core/items/server/items.repo.ts
 import { getBalance } from '#core/points/server/charges.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
-import { driveKinds, plainMakers } from '#tests/support/drive-world.ts'
+import { driveKinds, plainAssistant, plainMakers } from '#tests/support/drive-world.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { insertFile, largestFile } from './files.repo.ts'
@@ -42,7 +42,13 @@ const identify = async (headers: Headers) => {
 beforeAll(async () => {
   store = await createTestDatabase()
   const { database } = store
-  const orders = createDirectOrders({ database, kinds: driveKinds, profileOf: async () => null, publicUrl: url })
+  const orders = createDirectOrders({
+    database,
+    kinds: driveKinds,
+    assistant: plainAssistant,
+    profileOf: async () => null,
+    publicUrl: url,
+  })
   drive = createDrive({
     database,
     kinds: driveKinds,

@@ -7,7 +7,7 @@ import { findItem, insertItem, listItems, saveItem } from '#core/items/server/it
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
-import { driveKinds, plainMakers } from '#tests/support/drive-world.ts'
+import { driveKinds, plainAssistant, plainMakers } from '#tests/support/drive-world.ts'
 import { type GoogleDriveServer, startGoogleDrive } from '#tests/support/google-drive-server.ts'
 import { addUser } from '#tests/support/people.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
@@ -56,7 +56,13 @@ beforeEach(async () => {
       secretKey: 's'.repeat(40),
       publicUrl: url,
       identify,
-      orders: createDirectOrders({ database, kinds: driveKinds, profileOf: async () => null, publicUrl: url }),
+      orders: createDirectOrders({
+        database,
+        kinds: driveKinds,
+        assistant: plainAssistant,
+        profileOf: async () => null,
+        publicUrl: url,
+      }),
       makers: plainMakers,
       logger: silentLogger,
       clock: () => now,

@@ -1,6 +1,5 @@
 import type { DirectOrders } from '#core/assistant/server/direct-orders.ts'
 import { filled } from '#core/assistant/server/direct-orders.ts'
-import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
@@ -21,8 +20,6 @@ type Body = BodyOf<typeof scripting>
 
 /** The kinds' own makers, as the direct calls use them; given by `app/server`, for features do not know each other. */
 export interface ScriptMakers {
-  readonly document: KindSkill
-  readonly presentation: KindSkill
   /** The canvas opens what a prompt of this type makes; null where the type names none. */
   readonly documentType: (type: string | undefined, prompt: string) => string | null
   /** A letter of its finished text. */
@@ -51,7 +48,7 @@ const source = 'drive/scripting'
 export const scriptingRoutes = (deps: ScriptingDependencies): Route[] => {
   const { database, orders, makers, copies, usual } = deps
 
-  const makeDocument = async (ownerId: string, body: Body): Promise<Item> => {
+  const makeDocument = async (ownerId: string, body: Body, signal: AbortSignal): Promise<Item> => {
     const content = filled(body.content)
     const resultId = resultIdOf(body)
     if (content !== null) {
@@ -61,20 +58,20 @@ export const scriptingRoutes = (deps: ScriptingDependencies): Route[] => {
       return (await orders.store(ownerId, { ...made, source, type: 'google-docs' }, resultId)).item
     }
     const order = { prompt: body.prompt, title: body.title, resultId }
-    const how = { skill: makers.document, source, type: 'google-docs' } as const
+    const how = { kind: 'document', source, type: 'google-docs' } as const
     const documentType = (prompt: string) => makers.documentType(body.documentType, prompt)
-    return (await orders.make(ownerId, order, { ...how, documentType })).item
+    return (await orders.make(ownerId, order, { ...how, documentType }, signal)).item
   }
 
-  const makePresentation = async (ownerId: string, body: Body): Promise<Item> => {
+  const makePresentation = async (ownerId: string, body: Body, signal: AbortSignal): Promise<Item> => {
     const resultId = resultIdOf(body)
     if (body.slides && body.slides.length > 0) {
       const made = makers.writtenDeck(filled(body.title), body.slides)
       return (await orders.store(ownerId, { ...made, source, type: 'google-slides' }, resultId)).item
     }
     const order = { prompt: filled(body.prompt) ?? body.content, title: body.title, resultId }
-    const how = { skill: makers.presentation, source, type: 'google-slides' } as const
-    return (await orders.make(ownerId, order, how)).item
+    const how = { kind: 'presentation', source, type: 'google-slides' } as const
+    return (await orders.make(ownerId, order, how, signal)).item
   }
 
   /** An own deck by its id or by its copy's. */
@@ -110,9 +107,9 @@ export const scriptingRoutes = (deps: ScriptingDependencies): Route[] => {
       const ownerId = driveOwner(request)
       const isDocument = body.action === 'createDocument'
       const item = isDocument
-        ? await makeDocument(ownerId, body)
+        ? await makeDocument(ownerId, body, request.signal)
         : body.action === 'createPresentation'
-          ? await makePresentation(ownerId, body)
+          ? await makePresentation(ownerId, body, request.signal)
           : await findPresentation(ownerId, body)
       const { copy, warning } = await saved(ownerId, item, request.signal)
       const driveId = copy.googleDriveId ?? ''

@@ -10,7 +10,6 @@ import { ok } from '#core/http/shared/contract.ts'
 import type { PaidItem } from '#core/items/server/paid-items.ts'
 
 import * as contracts from '#core/items/shared/presentation-calls.contract.ts'
-import { presentationSkill } from '../shared/skill.ts'
 import { readDeck } from '../shared/upgrade-content.ts'
 import { composeWrittenDeck } from '../shared/written-deck.ts'
 
@@ -37,8 +36,9 @@ export const directCallRoutes = (deps: DirectOrderDependencies): Route[] => {
       const made = { ...composeWrittenDeck(title, body.slides), source: 'documents/presentation' }
       return answer(await orders.store(ownerOf(request), made, body.resultId))
     }),
-    route(contracts.generatePresentation, async ({ body }, request) =>
-      answer(await orders.make(ownerOf(request), body, { skill: presentationSkill, source: 'generate-presentation' })),
-    ),
+    route(contracts.generatePresentation, async ({ body }, request) => {
+      const how = { kind: 'presentation', source: 'generate-presentation' } as const
+      return answer(await orders.make(ownerOf(request), body, how, request.signal))
+    }),
   ]
 }

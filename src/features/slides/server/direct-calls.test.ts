@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
 import { listItems } from '#core/items/server/items.repo.ts'
 import { getBalance } from '#core/points/server/charges.ts'
 import { auditLedger } from '#core/points/server/repair.ts'
 import { easyAppCheck } from '#tests/support/app-check.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
 import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { directCalls, type Routes, routesByHeader, routesUrl } from '#tests/support/routes-by-header.ts'
@@ -19,6 +21,7 @@ beforeAll(() => {
     directCallRoutes({
       database: store.database,
       kinds: { ...plainKinds, presentation: deckStore },
+      assistant: createEmbeddedAssistant({ skills: kindSkills }),
       profileOf: async () => null,
       publicUrl: routesUrl,
     }),

@@ -54,7 +54,7 @@ export interface BuildDependencies {
   readonly hostingOf: (platform: string) => SiteHosting
   readonly render: RenderSite
   /** Composes what a direct call asked for. */
-  readonly compose: (business: OrderedBusiness) => ComposedSite
+  readonly compose: (business: OrderedBusiness, signal: AbortSignal) => ComposedSite | Promise<ComposedSite>
   readonly clock: () => Date
 }
 
@@ -125,12 +125,12 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
     })
   }
 
-  const compose = async (build: BuildRow, site: SiteRow): Promise<Source> => {
+  const compose = async (build: BuildRow, site: SiteRow, signal: AbortSignal): Promise<Source> => {
     if (build.businessInfo === null) {
       const { title, content, version } = await getItem(database, site.ownerId, site.itemId)
       return { title, version, content: parseSiteContent(content) }
     }
-    const composed = build.composed ?? deps.compose(build.businessInfo)
+    const composed = build.composed ?? (await deps.compose(build.businessInfo, signal))
     if (build.composed === null)
       await database.update(websiteBuilds).set({ composed }).where(eq(websiteBuilds.id, build.id))
     return { title: composed.title, version: 1, content: parseSiteContent(composed.content) }
@@ -187,7 +187,7 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
     if (build.state !== 'generating') return
     if (!(await findRelease(database, build.id))) {
       await enter(build, site, 'compose')
-      const source = await compose(build, site)
+      const source = await compose(build, site, signal)
       await enter(build, site, 'render')
       const url = hostingOf(site.platform).addressOf(site)
       const files = deps.render(source.content, { url })

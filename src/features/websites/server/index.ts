@@ -1,3 +1,4 @@
+import type { Assistant } from '#core/assistant/server/assistant.ts'
 import type { Database } from '#core/db/server/database.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 import type { Route } from '#core/http/server/router.ts'
@@ -29,6 +30,8 @@ export interface WebsitesDependencies {
   readonly hostings?: readonly SiteHosting[]
   readonly clock?: () => Date
   readonly render?: RenderSite
+  /** Reads what a direct call tells of its business. */
+  readonly assistant: Pick<Assistant, 'make'>
   readonly compose?: BuildDependencies['compose']
 }
 
@@ -51,7 +54,7 @@ export const createWebsites = (deps: WebsitesDependencies): Websites => {
       render,
       charges: deps.charges,
       hostingOf: (platform) => hosting.of(platform),
-      compose: deps.compose ?? composeOrdered(clock),
+      compose: deps.compose ?? composeOrdered(deps.assistant, clock),
     }),
   )
   return {

@@ -38,7 +38,7 @@ const rejectedBy = (signal: AbortSignal): { readonly promise: Promise<never>; re
  * AppError: `assistant_broke_off` where the answer had begun, the provider's refusal otherwise; when `signal` aborts
  * it throws the signal's reason. However it ends, also by a consumer that leaves, the connection is closed.
  */
-export async function* callModel(call: ModelCall, signal: AbortSignal): AsyncGenerator<string, CallEnd> {
+export async function* callModel(call: ModelCall, signal: AbortSignal): ModelWords {
   const { limits, deadline } = call
   const watch = new AbortController()
   const either = AbortSignal.any([signal, watch.signal])
@@ -126,9 +126,11 @@ export interface WholeAnswer {
   readonly end: CallEnd
 }
 
-/** The same, awaited to its end: for answers that mean nothing before they are whole. */
-export const callModelToEnd = async (call: ModelCall, signal: AbortSignal): Promise<WholeAnswer> => {
-  const words = callModel(call, signal)
+/** The words of one call as they come. */
+export type ModelWords = AsyncGenerator<string, CallEnd>
+
+/** The words of a call, awaited to their end: for answers that mean nothing before they are whole. */
+export const wholeAnswer = async (words: ModelWords): Promise<WholeAnswer> => {
   let text = ''
   for (;;) {
     const next = await words.next()

@@ -7,8 +7,7 @@ import { notYet } from '../../shared/answers/making.ts'
 import { type KindSkills, lexiconOf } from '../../shared/intent/kind-mentions.ts'
 import { type MemoryWords, understandFromMemory } from '../../shared/memory/understand-from-memory.ts'
 import type { UsedFact } from '../../shared/memory/owner-memory.ts'
-import { factsUsed } from '../../shared/memory/uses-profile.ts'
-import type { AssistantContext, ComposedItem, ReplyPart, Understanding } from '../../shared/port.ts'
+import type { AssistantContext, MakingPart, PlacedOrder, ReplyPart, Understanding } from '../../shared/port.ts'
 import { readMessage } from '../../shared/read-message.ts'
 import { inIndonesian } from '../../shared/regional-words.ts'
 import { markedKind, withoutMarkers } from '../../shared/reply-markers.ts'
@@ -17,20 +16,31 @@ import { understandConversion } from '../../shared/revision/understand-conversio
 import { revisionWords, understandRevision } from '../../shared/revision/understand-revision.ts'
 import { plainMessage } from '../../shared/plain-message.ts'
 import type { Assistant } from '../assistant.ts'
-import { callModelToEnd, type WholeAnswer } from './call-model.ts'
+import { makingSteps } from '../making-steps.ts'
+import { wholeAnswer } from './call-model.ts'
 import { conversation, sentTurns, usedIn } from './context.ts'
-import { isRefusedRequest } from './failures.ts'
+import { createJsonCall } from './json-call.ts'
 import { defaultLimits, type ModelLimits } from './limits.ts'
 import { ownerData } from './owner-data.ts'
-import { answerBy, introductionOf, making, type Plan, planOf } from './plans.ts'
+import { makeByModel } from './make-by-model.ts'
+import { answerBy, introductionOf, itemOf, making, type Plan, planOf } from './plans.ts'
 import { recites } from './prompt-guard.ts'
-import { type AnswerNote, answerPrompt, fallbackNote, secretRules, secretText, withOwnerData } from './prompts.ts'
+import {
+  type AnswerNote,
+  answerPrompt,
+  fallbackNote,
+  fallbackStep,
+  secretRules,
+  secretText,
+  withOwnerData,
+} from './prompts.ts'
 import { understandPrompt, understandQuestion, unreadableText, withheldText, writtenText } from './prompts.ts'
 import type { ConnectedModel } from './provider.ts'
+import { knownType, readFacts } from './read-facts.ts'
 import { mayChange, reviseByModel } from './revise-by-model.ts'
 import { mayMake, type Opinion, opinionOn } from './spending-guard.ts'
 import { streamAnswer } from './stream-answer.ts'
-import { askStructured, type Asked, type Structured } from './structured-answer.ts'
+import { askStructured, type Asked } from './structured-answer.ts'
 import { CalledTool, isCall } from './tool-calls.ts'
 import { writtenPlan } from './written-plan.ts'
 
@@ -53,48 +63,10 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
   const limits: ModelLimits = { ...defaultLimits, ...settings.limits }
   lexiconOf(skills)
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
-  /** Forgotten once the provider has refused the switch for JSON. */
-  let jsonModel = model.jsonModel
-
-  /** One call for an answer as JSON, by the provider's switch for it where it has one. */
-  const askJson =
-    (deadline: number, signal: AbortSignal) =>
-    async (system: string, messages: readonly ModelMessage[]): Promise<WholeAnswer> => {
-      const call = { system, messages, limits, deadline }
-      if (jsonModel === null) return callModelToEnd({ ...call, model: model.model }, signal)
-      try {
-        return await callModelToEnd({ ...call, model: jsonModel }, signal)
-      } catch (error) {
-        if (!isRefusedRequest(error)) throw error
-        const answer = await callModelToEnd({ ...call, model: model.model }, signal)
-        // Only now it is known that the switch was what it refused.
-        jsonModel = null
-        return answer
-      }
-    }
+  const askJson = createJsonCall(model, limits)
 
   const notReady = (intent: string, kind: ItemKind, more = ''): Understanding =>
     answerBy(intent, { by: 'words', text: `${notYet(kind, makeable)}${more}` })
-
-  /** The kind's request from what a model filled in; it can be made once more for another context. */
-  const factsOf = (structured: Structured, kind: ItemKind, source: string, context: AssistantContext) => {
-    const { maker, model: teaching, vocabulary } = skills[kind]
-    if (maker === null) throw new AppError('kind_not_ready')
-    const named = structured.documentType
-    const documentType = named !== undefined && Object.hasOwn(vocabulary.types, named) ? named : null
-    const reading = readMessage(inIndonesian(source), context.today)
-    // The model may take a fact from an earlier turn; the reading, which fills what it left out, only from this order.
-    const earlier = context.turns.filter(({ sender }) => sender === 'user').map(({ content }) => content)
-    const text = [...earlier, source].join('\n')
-    const read = (by: AssistantContext): unknown =>
-      teaching
-        ? teaching.readRequest(structured.request ?? {}, { text, reading, documentType, context: by })
-        : maker.readRequest(reading, documentType, by)
-    return {
-      request: read(context),
-      remake: (other: AssistantContext): ComposedItem => maker.composeItem(read(other), other),
-    }
-  }
 
   /** What is done with a model's understanding, by the rule of the spending guard. */
   const decide = (
@@ -125,7 +97,8 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (!mayMake(opinion, { kind, confidence })) return inWords('not_sure')
     if (skills[kind].maker === null) return notReady(intent, kind)
     const source = opinion.says === 'order' ? opinion.source : message
-    const facts = making(() => factsOf(structured, kind, source, context))
+    const filled = { documentType: knownType(skills[kind], structured.documentType), request: structured.request }
+    const facts = making(() => readFacts(skills[kind], filled, source, context))
     const documentType = structured.documentType ?? (opinion.says === 'order' ? opinion.documentType : null)
     const said = introductionOf(structured.introduction)
     const plan: Plan = { by: 'facts', introduction: recites(said, secretRules) ? '' : said, ...facts }
@@ -205,7 +178,8 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if (ruled !== null && 'outcome' in ruled) return ruled
     const opinion = opinionOn(message, skills, context)
     const { openItem } = context
-    const ask = askJson(deadline, signal)
+    const askInPieces = askJson(deadline, signal)
+    const ask = (system: string, messages: readonly ModelMessage[]) => wholeAnswer(askInPieces(system, messages))
     try {
       if (openItem && opinion.says !== 'order' && (ruled !== null || mayChange(message))) {
         const revised = await reviseByModel(message, skills, { ...context, openItem }, ask)
@@ -286,24 +260,12 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     plan: Extract<Plan, { by: 'facts' | 'text' }>,
     context: AssistantContext,
   ): AsyncIterable<ReplyPart> {
-    const { maker, model: teaching } = skills[kind]
+    const { maker } = skills[kind]
     if (maker === null) throw new AppError('kind_not_ready')
-    yield { type: 'step', label: 'Pesanan terbaca' }
-    yield { type: 'step', label: kind === 'document' ? 'Menyusun surat' : 'Menyusun isi' }
-    const written = (by: AssistantContext): ComposedItem => {
-      if (plan.by !== 'text' || !teaching?.composeText)
-        throw new AppError('making_failed', { message: `no text for ${kind}` })
-      return teaching.composeText(plan.text, by)
-    }
-    const compose = (): ComposedItem => {
-      const composed = plan.by === 'text' ? written(context) : maker.composeItem(plan.request, context)
-      const remake = plan.by === 'text' ? written : plan.remake
-      const own = remake ? factsUsed(composed, context, remake) : (composed.usedFacts ?? [])
-      const usedFacts = plan.by === 'text' ? [...own, ...plan.used] : own
-      return usedFacts.length > 0 ? { ...composed, usedFacts } : composed
-    }
-    const item = making(compose)
-    yield { type: 'step', label: 'Memeriksa isi dan hitungan' }
+    yield { type: 'step', label: makingSteps.read }
+    yield { type: 'step', label: makingSteps.write(kind) }
+    const item = making(() => itemOf(skills[kind], plan, context))
+    yield { type: 'step', label: makingSteps.check }
     if (plan.by === 'facts' && plan.introduction !== '') yield { type: 'text', text: plan.introduction }
     const words = making(() =>
       plan.by === 'facts' ? maker.introduce(plan.request, item, context) : writtenText(item.title, plan.hasBlanks),
@@ -335,7 +297,18 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     }
   }
 
-  return { name: model.name, understand, compose }
+  async function* make(order: PlacedOrder, context: AssistantContext, signal: AbortSignal): AsyncIterable<MakingPart> {
+    try {
+      yield* makeByModel(order, skills[order.kind], context, askJson(Date.now() + limits.total, signal))
+    } catch (error) {
+      reported(error, signal)
+      if (!fallback || signal.aborted) throw error
+      yield { type: 'step', label: fallbackStep }
+      yield* fallback.make(order, context, signal)
+    }
+  }
+
+  return { name: model.name, understand, compose, make }
 }
 
 const changeOf = (

@@ -1,6 +1,8 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
+import type { KindSkill } from '../../shared/kind-skill.ts'
 import type { UsedFact } from '../../shared/memory/owner-memory.ts'
+import { factsUsed } from '../../shared/memory/uses-profile.ts'
 import type { AssistantContext, ComposedItem, Understanding } from '../../shared/port.ts'
 import { withoutMarkers } from '../../shared/reply-markers.ts'
 import type { AnswerNote } from './prompts.ts'
@@ -34,6 +36,25 @@ export const answerBy = (intent: string, plan: Plan): Understanding => ({
   confidence: 0.7,
   topic: plan,
 })
+
+/** The item of a plan by its kind's own rules, with what of the owner's own went into it. */
+export const itemOf = (
+  { kind, maker, model: teaching }: KindSkill,
+  plan: Extract<Plan, { by: 'facts' | 'text' }>,
+  context: AssistantContext,
+): ComposedItem => {
+  if (maker === null) throw new AppError('kind_not_ready')
+  const written = (by: AssistantContext): ComposedItem => {
+    if (plan.by !== 'text' || !teaching?.composeText)
+      throw new AppError('making_failed', { message: `no text for ${kind}` })
+    return teaching.composeText(plan.text, by)
+  }
+  const composed = plan.by === 'text' ? written(context) : maker.composeItem(plan.request, context)
+  const remake = plan.by === 'text' ? written : plan.remake
+  const own = remake ? factsUsed(composed, context, remake) : (composed.usedFacts ?? [])
+  const usedFacts = plan.by === 'text' ? [...own, ...plan.used] : own
+  return usedFacts.length > 0 ? { ...composed, usedFacts } : composed
+}
 
 /** A failure inside a kind's own code is ours, whatever the model wrote. */
 export const making = <Result>(work: () => Result): Result => {

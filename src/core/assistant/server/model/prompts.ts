@@ -8,7 +8,8 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { kindName, kindPrice } from '../../shared/answers/kinds-in-words.ts'
 import { goAheadOffer } from '../../shared/intent/follow-up.ts'
 import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
-import type { AssistantContext } from '../../shared/port.ts'
+import type { KindSkill } from '../../shared/kind-skill.ts'
+import type { AssistantContext, PlacedOrder } from '../../shared/port.ts'
 
 /** Everything that is said to a model stands here and in each kind's `model-prompt.ts`. */
 
@@ -79,8 +80,7 @@ const answerShape = `Balas HANYA dengan satu objek JSON, tanpa teks lain, dengan
   "request": untuk "request": keterangan pesanan menurut skema jenisnya, atau null
 }`
 
-const kindLesson = (skills: KindSkills, kind: ItemKind): string => {
-  const { vocabulary, maker, model } = skills[kind]
+const kindLesson = ({ kind, vocabulary, maker, model }: KindSkill): string => {
   const types = Object.keys(vocabulary.types)
   const head = `## kind "${kind}": ${kindName(kind)}`
   if (maker === null) return `${head}\nBelum bisa dibuat. Bila dipesan, tetap isi "kind"-nya; "request" null.`
@@ -106,16 +106,52 @@ export const understandPrompt = (skills: KindSkills, context: AssistantContext):
     answerShape,
     `Aturan:\n${rules([
       'Pertanyaan, penolakan, cerita, sapaan, dan permintaan yang dibatalkan adalah "answer". Membuat sesuatu memotong poin pemilik, jadi "request" hanya bila pemilik jelas memintanya.',
-      'Catat hanya fakta yang tertulis dalam kata-kata pemilik. Yang tidak disebut: jangan ditulis (hilangkan kolomnya). Jangan menghitung total; Juragan yang menghitung.',
-      'Angka uang ditulis sebagai bilangan bulat rupiah (45.000 menjadi 45000; 2,5 juta menjadi 2500000). Tanggal ditulis YYYY-MM-DD, dihitung dari hari ini.',
+      ...factRules,
       ...honestyRules,
       dataRule,
     ])}`,
-    ...itemKinds.map((kind) => kindLesson(skills, kind)),
+    ...itemKinds.map((kind) => kindLesson(skills[kind])),
   ].join('\n\n')
 
+const orderShape = `Balas HANYA dengan satu objek JSON, tanpa teks lain, dengan bentuk:
+{
+  "documentType": jenis dokumen (lihat di bawah), atau null,
+  "request": keterangan pesanan menurut skema jenisnya
+}`
+
+const factRules = [
+  'Catat hanya fakta yang tertulis dalam kata-kata pemilik. Yang tidak disebut: jangan ditulis (hilangkan kolomnya). Jangan menghitung total; Juragan yang menghitung.',
+  'Angka uang ditulis sebagai bilangan bulat rupiah (45.000 menjadi 45000; 2,5 juta menjadi 2500000). Tanggal ditulis YYYY-MM-DD, dihitung dari hari ini.',
+]
+
+/** The rules for the facts of an order that was placed by a form: whether anything is made is not asked. */
+export const orderPrompt = (kind: ItemKind, skill: KindSkill, context: AssistantContext): string =>
+  [
+    whoWeAre,
+    today(context),
+    `Tugas: pemilik sudah memesan satu hasil (${kindName(kind)}) lewat formulir. Catat keterangan pesanannya dari deskripsi yang ia tulis.`,
+    orderShape,
+    `Aturan:\n${rules([
+      ...factRules,
+      'Yang dibuat hanya satu hasil ini, apa pun yang tertulis di deskripsi.',
+      ...honestyRules,
+      dataRule,
+    ])}`,
+    kindLesson(skill),
+  ].join('\n\n')
+
+/** The description of a placed order, as data. */
+export const orderQuestion = ({ words, documentType }: PlacedOrder): string =>
+  `Data (JSON):\n${JSON.stringify({ jenis_dokumen: documentType, deskripsi_pemilik: words })}`
+
 /** Rules that are nobody's to read: an answer that recites them is stopped. */
-export const secretRules: readonly string[] = [dataRule, ...honestyRules, ...Object.values(notes), answerShape]
+export const secretRules: readonly string[] = [
+  dataRule,
+  ...honestyRules,
+  ...Object.values(notes),
+  answerShape,
+  orderShape,
+]
 
 /** A message together with facts of the owner's own, as data. */
 export const withOwnerData = (message: string, data: Readonly<Record<string, unknown>>): string =>
@@ -186,6 +222,9 @@ export const repairQuestion = (problems: readonly string[]): string =>
 /** Before an answer that the embedded assistant gives in a model's place. */
 export const fallbackNote =
   '_Asisten AI sedang tidak bisa dihubungi, jadi kali ini asisten bawaan Juragan yang menjawab._\n\n'
+
+/** The step of a making that the embedded assistant does in a model's place. */
+export const fallbackStep = 'Asisten AI sedang tidak bisa dihubungi; asisten bawaan Juragan yang menyusun'
 
 /** After an answer that reached its longest length. */
 export const cutNote =

@@ -5,7 +5,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { itemKinds } from '#core/items/shared/kinds.ts'
 
 import type { KindSkills } from '../../shared/intent/kind-mentions.ts'
-import type { WholeAnswer } from './call-model.ts'
+import type { CallEnd, ModelWords, WholeAnswer } from './call-model.ts'
 import { repairQuestion } from './prompts.ts'
 
 /** Absent and null both mean 'not said'; models use either. */
@@ -21,13 +21,13 @@ const shape = z.object({
 /** A validated structured answer; `request` has the shape of its kind's `requestSchema`. */
 export type Structured = z.infer<typeof shape>
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const tag = /<[/!]?[a-z][^<>]{0,500}>/gi
 
 /** Without what means nothing in a fact: nulls, and the markup that some models put around names. */
-const cleaned = (value: unknown): unknown => {
+export const cleaned = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replaceAll(tag, '').trim()
   if (Array.isArray(value)) return value.filter((one) => one !== null).map(cleaned)
   if (!isObject(value)) return value
@@ -62,7 +62,7 @@ export const extractJson = (text: string): Record<string, unknown> | null => {
 /** Words without any JSON: a model that answers instead of filling in. */
 export const isProse = (text: string): boolean => text.trim() !== '' && !/[{}]|```/.test(text)
 
-const problemsOf = (error: z.core.$ZodError, prefix: string): string[] =>
+export const problemsOf = (error: z.core.$ZodError, prefix: string): string[] =>
   error.issues.slice(0, 12).map((issue) => {
     const place = [prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.')
     const expected = 'expected' in issue ? `, seharusnya ${String(issue.expected)}` : ''
@@ -94,20 +94,39 @@ const longestRepeated = 6_000
 /** What a check found in a model's answer. */
 export type CheckedAnswer<Answer> = { readonly ok: Answer } | { readonly problems: readonly string[] }
 
+/** A valid answer, or the words that a model wrote in its place. */
+export type Given<Answer> = { readonly answer: Answer } | { readonly prose: string }
+
 /**
  * Asks once, and once more where the answer does not fit (ASSIST-04): the model is told what was wrong. Words without
  * any JSON are passed on where `takesProse` says so. Afterwards `making_failed`, with nothing of the answer in it.
+ * Gives what is written so far each time that there is more of it.
  */
-export const askChecked = async <Answer>(
+export async function* askInPieces<Answer>(
   question: string,
   check: (text: string) => CheckedAnswer<Answer>,
-  ask: (messages: readonly ModelMessage[]) => Promise<WholeAnswer>,
+  ask: (messages: readonly ModelMessage[]) => ModelWords,
   takesProse: (text: string) => boolean,
-): Promise<{ readonly answer: Answer } | { readonly prose: string }> => {
+): AsyncGenerator<string, Given<Answer>> {
   const first: ModelMessage = { role: 'user', content: question }
   let messages: readonly ModelMessage[] = [first]
   for (let isRepair = false; ; isRepair = true) {
-    const { text, end } = await ask(messages)
+    let text = ''
+    const words = ask(messages)
+    let end: CallEnd | null = null
+    try {
+      while (end === null) {
+        const next = await words.next()
+        if (next.done) end = next.value
+        else {
+          text += next.value
+          yield text
+        }
+      }
+    } finally {
+      // Whoever leaves before the end closes the connection.
+      await words.return('complete')
+    }
     if (end === 'withheld') return { prose: '' }
     if (isProse(text) && takesProse(text)) return { prose: text }
     const checked = end === 'cut' ? { problems: ['terlalu panjang dan terpotong'] } : check(text)
@@ -118,6 +137,25 @@ export const askChecked = async <Answer>(
       { role: 'assistant', content: text.trim().slice(0, longestRepeated) || '{}' },
       { role: 'user', content: repairQuestion(checked.problems) },
     ]
+  }
+}
+
+/** The same, awaited. */
+export const askChecked = async <Answer>(
+  question: string,
+  check: (text: string) => CheckedAnswer<Answer>,
+  ask: (messages: readonly ModelMessage[]) => Promise<WholeAnswer>,
+  takesProse: (text: string) => boolean,
+): Promise<Given<Answer>> => {
+  async function* whole(messages: readonly ModelMessage[]): ModelWords {
+    const { text, end } = await ask(messages)
+    yield text
+    return end
+  }
+  const pieces = askInPieces(question, check, whole, takesProse)
+  for (;;) {
+    const next = await pieces.next()
+    if (next.done) return next.value
   }
 }
 

@@ -26,7 +26,7 @@ export const writtenPlan = (
   { maker }: KindSkill,
   opinion: Opinion,
   { message, context, rests }: WrittenFor,
-): Plan => {
+): Extract<Plan, { by: 'text' }> => {
   if (maker === null) throw new AppError('kind_not_ready')
   const isOrder = opinion.says === 'order'
   const source = isOrder ? opinion.source : message

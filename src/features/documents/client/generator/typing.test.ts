@@ -38,3 +38,18 @@ test('DOC-13 where motion is off the text is there at once', () => {
   expect(shown).toEqual(['a'.repeat(3_000)])
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('DOC-07 a text that takes the place of another is shown in its place, and typed to its end', async () => {
+  const shown: string[] = []
+  const typist = new Typist(
+    (text) => shown.push(text),
+    () => false,
+  )
+  typist.add('Kepada [isi nama penerima], 100 kaos dengan harga yang belum disebut')
+  await vi.advanceTimersToNextTimerAsync()
+  typist.replace('Kepada Bapak Budi, 100 kaos dengan harga Rp 45.000 untuk tiap lembarnya')
+  expect(shown.at(-1)).toBe('Kepada Bapak Budi, 100 k')
+  typist.replace('Pendek')
+  await vi.runAllTimersAsync()
+  expect(shown.at(-1)).toBe('Pendek')
+})

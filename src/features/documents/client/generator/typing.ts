@@ -27,6 +27,14 @@ export class Typist {
     this.#go()
   }
 
+  /** Puts a text in the place of all that was added: what was shown goes on from where it stood. */
+  replace(text: string): void {
+    this.#target = text
+    this.#shown = Math.min(this.#shown, text.length)
+    this.#tell()
+    this.#go()
+  }
+
   /** Resolves when everything that was added is shown. */
   settled(): Promise<void> {
     if (this.#shown >= this.#target.length) return Promise.resolve()

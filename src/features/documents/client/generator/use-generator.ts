@@ -72,7 +72,8 @@ export const useGenerator = (): Generator => {
         if (event.type === 'error') return fail(streamFailed(event.message ?? event.error ?? ''))
         progress = event.progress ?? progress
         message = event.message ?? message
-        if (event.type === 'typing') typist.add(event.content ?? '')
+        if (event.type === 'typing' && event.fullContent !== undefined) typist.replace(event.fullContent)
+        else if (event.type === 'typing') typist.add(event.content ?? '')
         if (event.type !== 'complete') {
           tell()
           continue
