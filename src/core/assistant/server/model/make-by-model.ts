@@ -10,7 +10,7 @@ import { makingSteps } from '../making-steps.ts'
 import type { AskJson } from './json-call.ts'
 import { itemOf, making, type Plan } from './plans.ts'
 import { recites } from './prompt-guard.ts'
-import { orderPrompt, orderQuestion, secretRules } from './prompts.ts'
+import { orderPrompt, orderQuestion, secretsOf } from './prompts.ts'
 import { type FilledOrder, knownType, readFacts } from './read-facts.ts'
 import { settledJson } from './settled-json.ts'
 import { askInPieces, type CheckedAnswer, cleaned, extractJson, isObject, problemsOf } from './structured-answer.ts'
@@ -96,7 +96,8 @@ const writtenItem = (
   context: AssistantContext,
 ): ComposedItem => {
   if (prose === '') throw new AppError('making_failed', { message: 'the provider withheld the answer' })
-  if (recites(prose, secretRules)) throw new AppError('making_failed', { message: 'the model recited its rules' })
+  if (recites(prose, secretsOf([skill])))
+    throw new AppError('making_failed', { message: 'the model recited its rules' })
   const opinion = { says: 'order', kind, documentType, intent: `${kind}_create`, source: words } as const
   return making(() =>
     itemOf(skill, writtenPlan(prose, skill, opinion, { message: words, context, rests: [] }), context),

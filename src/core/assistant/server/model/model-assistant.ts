@@ -30,7 +30,7 @@ import {
   answerPrompt,
   fallbackNote,
   fallbackStep,
-  secretRules,
+  secretsOf,
   secretText,
   withOwnerData,
 } from './prompts.ts'
@@ -64,6 +64,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
   lexiconOf(skills)
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
   const askJson = createJsonCall(model, limits)
+  const secrets = secretsOf(Object.values(skills))
 
   const notReady = (intent: string, kind: ItemKind, more = ''): Understanding =>
     answerBy(intent, { by: 'words', text: `${notYet(kind, makeable)}${more}` })
@@ -81,7 +82,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     if ('prose' in asked) {
       const kind = markedKind(asked.prose)
       const text = withoutMarkers(asked.prose).trim()
-      if (recites(text, secretRules)) return answerBy(intent, { by: 'words', text: secretText })
+      if (recites(text, secrets)) return answerBy(intent, { by: 'words', text: secretText })
       const words = { by: 'words', text: text || withheldText, used: rests } as const
       if (kind === null || !mayMake(opinion, { kind, confidence: 1 })) return answerBy(intent, words)
       if (skills[kind].maker === null) return notReady(intent, kind, text === '' ? '' : `\n\n---\n\n${text}`)
@@ -101,7 +102,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
     const facts = making(() => readFacts(skills[kind], filled, source, context))
     const documentType = structured.documentType ?? (opinion.says === 'order' ? opinion.documentType : null)
     const said = introductionOf(structured.introduction)
-    const plan: Plan = { by: 'facts', introduction: recites(said, secretRules) ? '' : said, ...facts }
+    const plan: Plan = { by: 'facts', introduction: recites(said, secrets) ? '' : said, ...facts }
     return {
       outcome: 'request',
       intent: opinion.says === 'order' ? intent : `${kind}_create`,

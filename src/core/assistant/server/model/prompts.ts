@@ -144,15 +144,6 @@ export const orderPrompt = (kind: ItemKind, skill: KindSkill, context: Assistant
 export const orderQuestion = ({ words, documentType }: PlacedOrder): string =>
   `Data (JSON):\n${JSON.stringify({ jenis_dokumen: documentType, deskripsi_pemilik: words })}`
 
-/** Rules that are nobody's to read: an answer that recites them is stopped. */
-export const secretRules: readonly string[] = [
-  dataRule,
-  ...honestyRules,
-  ...Object.values(notes),
-  answerShape,
-  orderShape,
-]
-
 /** A message together with facts of the owner's own, as data. */
 export const withOwnerData = (message: string, data: Readonly<Record<string, unknown>>): string =>
   Object.keys(data).length === 0
@@ -193,6 +184,23 @@ export const revisionPrompt = (kind: ItemKind, hasSelection: boolean): string =>
       dataRule,
     ])}`,
   ].join('\n\n')
+
+/** Rules that are nobody's to read: an answer that recites them is stopped, and none of it gets into an item. */
+export const secretRules: readonly string[] = [
+  dataRule,
+  ...honestyRules,
+  ...factRules,
+  ...Object.values(notes),
+  answerShape,
+  orderShape,
+  revisionShape,
+]
+
+/** The same with what each kind teaches, for whoever was told of the kinds. */
+export const secretsOf = (skills: readonly KindSkill[]): readonly string[] => [
+  ...secretRules,
+  ...skills.flatMap(({ model }) => (model ? [model.prompt] : [])),
+]
 
 /** The open item and the message about it, as data. */
 export const revisionQuestion = (message: string, item: Readonly<Record<string, unknown>>): string =>

@@ -4,6 +4,8 @@ import type { OpenItem } from '../../shared/port.ts'
 import { figuresIn, knownFigures } from './figures.ts'
 import { extractJson } from './structured-answer.ts'
 import { wordsOfItem } from './open-item-words.ts'
+import { recites } from './prompt-guard.ts'
+import { secretRules } from './prompts.ts'
 
 const shape = z.object({
   outcome: z.enum(['revision', 'answer']),
@@ -47,6 +49,7 @@ export const problemsOfText = (text: string, marked: string, message: string): s
     ...names.map((name) => `nama ${name} tidak disebut pemilik`),
     ...(shortens.test(message) ? [] : blanks.map((blank) => `isian ${blank} harus tetap`)),
     ...(markup.test(text) ? ['tidak boleh berisi penanda atau kode'] : []),
+    ...(recites(text, secretRules) ? ['petunjuk tidak boleh ditampilkan'] : []),
     ...(text.length > room ? ['terlalu panjang'] : []),
   ]
 }
@@ -61,6 +64,7 @@ export const problemsOfOrders = (orders: readonly string[], item: OpenItem, mess
     return [
       ...invented.map((figure) => `angka ${figure} tidak disebut pemilik`),
       ...names.map((name) => `nama ${name} tidak disebut pemilik`),
+      ...(recites(order, secretRules) ? ['petunjuk tidak boleh ditampilkan'] : []),
       ...(markup.test(order) ? ['perintah tidak boleh berisi penanda atau kode'] : []),
     ]
   })
