@@ -1,5 +1,6 @@
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { debtBack } from './debt/debt.ts'
 import { everythingOf, isRefundable, reckonRefund, type RefundItem, type RefundKind } from './refund.ts'
 import { type PaymentMethod, paymentMethods, type Sale } from './sale.ts'
 
@@ -39,6 +40,8 @@ export const readDraft = (
 ): {
   readonly items: readonly RefundItem[]
   readonly amount: number
+  /** So much of the amount lowers the buyer's debt; the rest goes back as money. */
+  readonly debt: number
   readonly lacksGoods: boolean
   readonly lacksReason: boolean
 } => {
@@ -46,9 +49,11 @@ export const readDraft = (
     kind === 'void'
       ? everythingOf(sale, restocked)
       : counts.flatMap((quantity, at) => (quantity > 0 ? [{ line: at + 1, quantity, restocked }] : []))
+  const { amount } = reckonRefund(sale, items)
   return {
     items,
-    amount: reckonRefund(sale, items).amount,
+    amount,
+    debt: debtBack(sale, amount, sale.owed ?? 0),
     lacksGoods: items.length === 0,
     lacksReason: reason.trim() === '',
   }

@@ -5,13 +5,14 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { mixedPayment, paymentMethods } from '../shared/sale.ts'
+import { mixedPayment, onDebt, saleMethods } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { readTypedPrice } from '../shared/typed-price.ts'
 import { billOf } from './bill/cart-bill.ts'
 import { MixedPayment } from './bill/mixed-payment.tsx'
 import { type Cart, lineProblem } from './cart.ts'
 import type { PaymentMethod } from './checkout.ts'
+import { DebtSide } from './debts/debt-side.tsx'
 import { type Goods, productOf } from './device/goods.ts'
 import { Modal } from './modal.tsx'
 import s from './payment-dialog.module.css'
@@ -19,10 +20,11 @@ import { QrisSide } from './qris/qris-side.tsx'
 import { changeOf, quickCash } from './quick-cash.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { SoldPanel } from './sold-panel.tsx'
+import type { TillPlace } from './till.api.ts'
 import type { CheckoutHand } from './use-checkout.ts'
 
 /** How a bill can be paid. */
-const ways = [...paymentMethods, mixedPayment] as const
+const ways = [...saleMethods, mixedPayment] as const
 
 interface CashProps {
   readonly total: number
@@ -162,6 +164,7 @@ const useIsLong = (isGoing: boolean): boolean => {
 }
 
 interface PaymentDialogProps {
+  readonly place: TillPlace
   readonly checkout: CheckoutHand
   readonly shop: TillShop
   readonly goods: Goods | undefined
@@ -169,7 +172,7 @@ interface PaymentDialogProps {
 }
 
 /** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. */
-export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogProps) => {
+export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: PaymentDialogProps) => {
   const { phase, cart, extras, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const { total } = billOf(cart, extras.discount)
@@ -230,7 +233,22 @@ export const PaymentDialog = ({ checkout, shop, goods, onFresh }: PaymentDialogP
           {method === 'tunai' ? (
             <Cash total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
           ) : method === mixedPayment ? (
-            <MixedPayment total={total} qris={shop.qris} waiting={waiting} onPaid={checkout.sendMixed} />
+            <MixedPayment
+              place={place}
+              extras={extras}
+              total={total}
+              qris={shop.qris}
+              waiting={waiting}
+              onPaid={checkout.sendMixed}
+            />
+          ) : method === onDebt ? (
+            <DebtSide
+              place={place}
+              total={total}
+              extras={extras}
+              waiting={waiting}
+              onLent={(buyer, payments) => (payments ? checkout.sendMixed(payments, buyer) : checkout.lend(buyer))}
+            />
           ) : (
             <Cashless
               method={method}

@@ -1,4 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
@@ -12,7 +13,10 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
+import { afterPaint } from './after-paint.ts'
 import { CartPanel } from './cart-panel.tsx'
+import { knownCustomersQuery } from './customers/customers.api.ts'
+import { DebtsPart } from './debts/debts-part.tsx'
 import type { Goods } from './device/goods.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import { HeldDialog } from './held/held-dialog.tsx'
@@ -90,6 +94,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const { wake } = outbox
   const checkout = useCheckout({ ...place, shop, goods: data, onKept: wake })
   const [showsCart, setShowsCart] = useState(false)
+  const [showsDebts, setShowsDebts] = useState(false)
   const [showsToday, setShowsToday] = useState(false)
   const [outboxView, setOutboxView] = useState<'looking' | 'leaving' | null>(null)
   const [shiftView, setShiftView] = useState<'looking' | 'leaving' | null>(null)
@@ -114,6 +119,12 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
     // A browser that is short of room then clears other pages first; one that does not promise it may all the same.
     if (sellsOnDevice) void navigator.storage?.persist?.().catch(() => false)
   }, [sellsOnDevice])
+
+  useEffect(
+    // Who owes what is to be known without a network too; goods come first.
+    () => afterPaint(() => void queries.prefetchQuery(knownCustomersQuery(place))),
+    [queries, place],
+  )
 
   const waiting = unsent?.waiting ?? 0
   const refused = unsent?.refused.length ?? 0
@@ -188,6 +199,9 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
             <Wallet {...icon} />
           </IconButton>
         ) : null}
+        <IconButton label="Kasbon" onClick={() => setShowsDebts(true)}>
+          <HandCoins {...icon} />
+        </IconButton>
         <IconButton label="Penjualan hari ini" onClick={() => setShowsToday(true)}>
           <ReceiptText {...icon} />
         </IconButton>
@@ -204,7 +218,13 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
       <div
         className={s.sides}
         data-covered={
-          phase !== 'selling' || showsToday || showsHeld || outboxView !== null || shiftView !== null || undefined
+          phase !== 'selling' ||
+          showsToday ||
+          showsDebts ||
+          showsHeld ||
+          outboxView !== null ||
+          shiftView !== null ||
+          undefined
         }
       >
         {data ? (
@@ -227,7 +247,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
         />
       </div>
       {phase === 'selling' ? null : (
-        <PaymentDialog checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
+        <PaymentDialog place={place} checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
       )}
       {showsHeld ? (
         <HeldDialog
@@ -242,6 +262,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
         />
       ) : null}
       {showsToday ? <TodayDialog place={place} shop={shop} onKept={wake} onClose={() => setShowsToday(false)} /> : null}
+      {showsDebts ? <DebtsPart place={place} shop={shop} onKept={wake} onClose={() => setShowsDebts(false)} /> : null}
       {shiftView && device ? (
         <ShiftPart
           device={device}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { debtOf } from '../shared/debt/debt.ts'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { PrintedReceipt } from './printed-receipt.tsx'
@@ -29,6 +30,7 @@ const backStamps: Readonly<Record<string, string>> = { void: 'DIBATALKAN', refun
 /** A recorded sale: LUNAS, the change, the receipt on paper or by WhatsApp. */
 export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
   const fresh = useRef<HTMLButtonElement>(null)
+  const debt = debtOf(sale)
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), hastyTap)
@@ -43,16 +45,18 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
         className={s.stamp}
         data-back={backStamps[sale.status] ? true : undefined}
         role={onFresh ? 'status' : undefined}
+        data-debt={debt > 0 || undefined}
       >
-        {backStamps[sale.status] ?? 'LUNAS'}
+        {backStamps[sale.status] ?? (debt > 0 ? 'KASBON' : 'LUNAS')}
       </p>
       <div className={s.figures}>
         <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
         {paymentsOf(sale).map(({ method, amount }) => (
           <LedgerRow key={method} name={paymentMethodName(method)} figure={formatRupiah(amount)} />
         ))}
+        {sale.owed ? <LedgerRow sum name="Kasbon seluruhnya" figure={formatRupiah(sale.owed)} /> : null}
       </div>
-      {paymentsOf(sale).some(({ method }) => method === 'tunai') ? (
+      {debt === 0 && paymentsOf(sale).some(({ method }) => method === 'tunai') ? (
         <p className={s.change}>
           <span>Kembali</span> <b className="num">{formatRupiah(sale.change)}</b>
         </p>

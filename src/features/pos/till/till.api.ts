@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
+import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { call } from '#core/http/client/call.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
 import type { TillEventResult } from '../shared/till-event.ts'
@@ -150,6 +151,14 @@ export const sendEvents = (slug: string, entries: readonly JournalEntry[]): Prom
     const body = { sentAt: new Date().toISOString(), events: entries.map(eventOf) }
     return (await call(contract.recordTillEvents, { params: { slug }, body, signal })).data.results
   })
+
+/** The server's own word on one entry, for a device that cannot write it down. */
+export const sendAlone = async (slug: string, entry: JournalEntry): Promise<void> => {
+  const [result] = await sendEvents(slug, [entry])
+  if (!result) throw new AppError('bad_answer')
+  if (result.outcome === 'refused')
+    throw new AppError(isErrorCode(result.code) ? result.code : 'internal', { details: result.details })
+}
 
 /** Sends sales that could not be written down; the answers stand in their order. */
 export const sendSold = (slug: string, sales: readonly SoldSale[]): Promise<readonly contract.SoldSaleResult[]> =>

@@ -5,12 +5,13 @@ import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { mixedPayment, type Payment, type Sale, type SoldSale } from '../shared/sale.ts'
+import { mixedPayment, onDebt, type Payment, type Sale, type SoldSale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { afterPaint } from './after-paint.ts'
 import type { BillExtras } from './bill/cart-bill.ts'
 import { type Cart, withCatalogue } from './cart.ts'
 import { type Checkout, type CheckoutEvent, nextCheckout, type PaymentMethod, startFrom } from './checkout.ts'
+import type { Buyer } from './customers/buyer-fields.tsx'
 import { type Goods, productOf, quantitiesOf, withoutSold } from './device/goods.ts'
 import { keep, readKept } from './kept-cart.ts'
 import { findSale, isUnclear, sendSold, tillKeys, type TillPlace } from './till.api.ts'
@@ -28,8 +29,10 @@ export interface CheckoutHand {
   readonly pay: () => void
   readonly back: () => void
   readonly send: (method: PaymentMethod, received?: number) => void
-  /** Paid in several ways. */
-  readonly sendMixed: (payments: readonly Payment[]) => void
+  /** Paid in several ways; a part may stay as somebody's debt. */
+  readonly sendMixed: (payments: readonly Payment[], debtor?: Buyer | null) => void
+  /** Nothing is paid: all of it stays as that buyer's debt. */
+  readonly lend: (buyer: Buyer) => void
   readonly again: () => void
   /** Asks the server whether the sale arrived; only then may the cart be changed. */
   readonly release: () => void
@@ -153,6 +156,12 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
   const sendPaid = (paid: Pick<Extract<CheckoutEvent, { type: 'send' }>, 'method' | 'received' | 'payments'>): void =>
     send({ type: 'send', cashier, locationId, soldAt: new Date().toISOString(), ...paid })
 
+  const sellTo = ({ name, phone }: Buyer): void =>
+    send({
+      type: 'extras',
+      change: (extras) => ({ ...extras, customerName: name.trim(), customerPhone: phone.trim() || undefined }),
+    })
+
   return {
     state,
     changeCart: useCallback((change) => send({ type: 'cart', change, nextId: newId('sale') }), []),
@@ -161,7 +170,14 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     pay: () => send({ type: 'pay' }),
     back: () => send({ type: 'back' }),
     send: (method, received) => sendPaid({ method, ...(received === undefined ? {} : { received }) }),
-    sendMixed: (payments) => sendPaid({ method: mixedPayment, payments }),
+    sendMixed: (payments, debtor) => {
+      if (debtor) sellTo(debtor)
+      sendPaid({ method: mixedPayment, payments })
+    },
+    lend: (buyer) => {
+      sellTo(buyer)
+      sendPaid({ method: onDebt })
+    },
     again: () => send({ type: 'again' }),
     release: () => void release(),
     fresh: () => send({ type: 'fresh' }),

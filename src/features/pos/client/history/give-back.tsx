@@ -8,6 +8,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { newDraft, type RefundDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
@@ -101,7 +102,7 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
   const [tried, setTried] = useState(false)
   const { mutate, isPending, error } = useGiveBack(itemId, sale, onGiven)
   const restockId = useId()
-  const { amount, lacksGoods, lacksReason } = readDraft(sale, draft)
+  const { amount, debt, lacksGoods, lacksReason } = readDraft(sale, draft)
   const failure = error ? toAppError(error) : null
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -132,6 +133,12 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
         <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
         <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
       </div>
+      {debt > 0 ? (
+        <div aria-live="polite">
+          <LedgerRow name="Kasbon berkurang" figure={formatRupiah(debt)} />
+          <LedgerRow sum name="Uang kembali" figure={formatRupiah(amount - debt)} />
+        </div>
+      ) : null}
       <Method draft={draft} onDraft={setDraft} />
       <div className={s.reason}>
         <TextField

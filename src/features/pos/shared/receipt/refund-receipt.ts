@@ -26,6 +26,12 @@ export const refundLines = (sale: Sale, refund: RefundInput, shop: ReceiptShop):
     ),
     rule,
     ...pair('DIKEMBALIKAN', formatRupiah(amount)),
+    ...(refund.debt
+      ? [
+          ...pair('Kasbon berkurang', formatNumber(refund.debt)),
+          ...pair('Uang kembali', formatNumber(amount - refund.debt)),
+        ]
+      : []),
     ...plain(`Lewat ${paymentMethodName(refund.paymentMethod)}`),
   ].map((line) => line.replaceAll('\u00A0', ' '))
 }

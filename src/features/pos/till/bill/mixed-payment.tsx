@@ -4,34 +4,43 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
-import { type Payment, paymentMethods } from '../../shared/sale.ts'
+import { type Payment, saleMethods } from '../../shared/sale.ts'
+import type { Buyer } from '../customers/buyer-fields.tsx'
+import { buyerOf, DebtBuyer, isDebtor } from '../debts/debt-buyer.tsx'
 import { QrisSide } from '../qris/qris-side.tsx'
+import type { TillPlace } from '../till.api.ts'
+import type { BillExtras } from './cart-bill.ts'
 import s from './mixed-payment.module.css'
 import { mixedBill, type TypedParts } from './mixed.ts'
 
 interface MixedPaymentProps {
+  readonly place: TillPlace
+  readonly extras: BillExtras
   readonly total: number
   /** The shop's static QRIS code; null where there is none. */
   readonly qris: string | null
   readonly waiting: boolean
-  readonly onPaid: (payments: readonly Payment[]) => void
+  /** `debtor`: whose debt a part of it is; null where nothing stays unpaid. */
+  readonly onPaid: (payments: readonly Payment[], debtor: Buyer | null) => void
 }
 
-/** Cash for a part, QRIS or transfer for the rest: amounts for each way, the last one fills itself in. */
-export const MixedPayment = ({ total, qris, waiting, onPaid }: MixedPaymentProps) => {
+/** Cash for a part, QRIS, transfer or a debt for the rest: amounts for each way, the last one fills itself in. */
+export const MixedPayment = ({ place, extras, total, qris, waiting, onPaid }: MixedPaymentProps) => {
   const [typed, setTyped] = useState<TypedParts>({})
+  const [buyer, setBuyer] = useState(() => buyerOf(extras))
   const [tried, setTried] = useState(false)
-  const { payments, restIn, rest, change, problem } = mixedBill(total, typed)
+  const { payments, restIn, rest, change, debt, problem } = mixedBill(total, typed)
   const byQris = payments.find(({ method }) => method === 'qris')?.amount ?? 0
+  const isCashless = payments.some(({ method }) => method === 'qris' || method === 'transfer')
   const isBegun = Object.keys(typed).length > 0
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (problem === null) onPaid(payments)
+    if (problem === null && (debt === 0 || isDebtor(buyer))) onPaid(payments, debt > 0 ? buyer : null)
   }
   return (
     <form className={s.form} noValidate onSubmit={submit}>
-      {paymentMethods.map((method) => {
+      {saleMethods.map((method) => {
         const isRest = method === restIn && rest > 0
         return (
           <TextField
@@ -49,12 +58,17 @@ export const MixedPayment = ({ total, qris, waiting, onPaid }: MixedPaymentProps
       })}
       <p className={problem && (tried || isBegun) ? s.problem : s.help} aria-live="polite">
         {problem === null
-          ? 'Lihat di aplikasi bank atau QRIS Anda: bagian nontunai sudah diterima?'
+          ? isCashless
+            ? 'Lihat di aplikasi bank atau QRIS Anda: bagian nontunai sudah diterima?'
+            : ''
           : tried || isBegun
             ? problem
             : 'Isi satu cara bayar; sisanya terisi sendiri.'}
       </p>
       {problem === null && byQris > 0 && qris !== null ? <QrisSide text={qris} amount={byQris} /> : null}
+      {debt > 0 && problem === null ? (
+        <DebtBuyer place={place} buyer={buyer} debt={debt} tried={tried} onBuyer={setBuyer} />
+      ) : null}
       {change > 0 && problem === null ? (
         <p className={s.change} aria-live="polite">
           <span>Kembali</span> <b className="num">{formatRupiah(change)}</b>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { reckonBill } from '../../shared/bill.ts'
-import { paymentMethods } from '../../shared/sale.ts'
+import { saleMethods } from '../../shared/sale.ts'
 import { mixedBill } from './mixed.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
@@ -30,18 +30,32 @@ describe('POS-06 a bill that is paid in several ways', () => {
     expect(mixedBill(50_000, { tunai: '50.000', qris: '', transfer: '' }).problem).toContain('dua cara bayar')
   })
 
+  test('POS-06 a debt is a part like others, never more than is left to pay', () => {
+    expect(mixedBill(50_000, { tunai: '20.000', kasbon: '30.000' })).toMatchObject({
+      payments: [
+        { method: 'tunai', amount: 20_000 },
+        { method: 'kasbon', amount: 30_000 },
+      ],
+      debt: 30_000,
+      rest: 0,
+      problem: null,
+    })
+    expect(plain(mixedBill(50_000, { tunai: '30.000', kasbon: '30.000' }).problem)).toContain('Kecilkan kasbonnya')
+  })
+
   test('POS-03, POS-06 what it lets through, the books take', () => {
     const amount = fc.option(fc.nat(200_000).map(String), { nil: undefined })
     fc.assert(
-      fc.property(fc.nat(200_000), fc.tuple(amount, amount, amount), (total, amounts) => {
+      fc.property(fc.nat(200_000), fc.tuple(amount, amount, amount, amount), (total, amounts) => {
         const typed = Object.fromEntries(
-          paymentMethods.flatMap((method, at) => (amounts[at] === undefined ? [] : [[method, amounts[at]]])),
+          saleMethods.flatMap((method, at) => (amounts[at] === undefined ? [] : [[method, amounts[at]]])),
         )
-        const { payments, change, problem } = mixedBill(total, typed)
+        const { payments, change, debt, problem } = mixedBill(total, typed)
         if (problem !== null) return
         const lines = [{ quantity: 1, price: total }]
-        const bill = reckonBill({ lines, paymentMethod: 'campur', payments })
+        const bill = reckonBill({ lines, paymentMethod: 'campur', payments, customerName: 'Bu Rina' })
         expect(bill.received - bill.total).toBe(change)
+        expect(bill.debt).toBe(debt)
       }),
       { numRuns: 2_000 },
     )

@@ -1,10 +1,17 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
-import { type Payment, type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
+import {
+  onDebt,
+  type Payment,
+  type PaymentMethod,
+  paymentMethods,
+  saleMethods,
+  type SaleMethod,
+} from '../../shared/sale.ts'
 import { readTypedPrice } from '../../shared/typed-price.ts'
 
 /** What was typed for each way of paying; a way that nobody has touched is absent. */
-export type TypedParts = Readonly<Partial<Record<PaymentMethod, string>>>
+export type TypedParts = Readonly<Partial<Record<SaleMethod, string>>>
 
 export interface MixedBill {
   /** In the order of the ways, those with an amount. */
@@ -13,13 +20,18 @@ export interface MixedBill {
   readonly restIn: PaymentMethod | null
   readonly rest: number
   readonly change: number
+  /** What of it stays as the buyer's debt. */
+  readonly debt: number
   /** What is missing or wrong, in one sentence; null where it can be paid so. */
   readonly problem: string | null
 }
 
-/** A bill in several ways: what nobody has typed is filled with the rest, and change comes out of the cash alone. */
+/**
+ * A bill in several ways: a way that nobody has typed is filled with the rest, and change comes out of the cash alone. A
+ * debt is what was typed, nothing by itself; where there is one, there is no change.
+ */
 export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
-  const amounts = paymentMethods.map((method) => {
+  const amounts = saleMethods.map((method) => {
     const text = (typed[method] ?? '').trim()
     return { method, text, amount: text === '' ? 0 : (readTypedPrice(text)?.amount ?? null) }
   })
@@ -32,15 +44,18 @@ export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
     .filter(({ amount }) => amount > 0)
   const all = sum + rest
   const cash = payments.find(({ method }) => method === 'tunai')?.amount ?? 0
+  const debt = payments.find(({ method }) => method === onDebt)?.amount ?? 0
   const change = Math.max(0, all - total)
   const problem = unread
     ? `Jumlah ${paymentMethodName(unread.method)} tidak terbaca. Tulis angka saja, misalnya 50.000.`
     : all < total
       ? `Masih kurang ${formatRupiah(total - all)}.`
-      : change > cash
-        ? `Lebih ${formatRupiah(change - cash)}: kembalian hanya dari uang tunai. Kecilkan QRIS atau transfernya.`
-        : payments.length < 2
-          ? 'Isi paling sedikit dua cara bayar, atau pilih satu cara di atas.'
-          : null
-  return { payments, restIn, rest, change, problem }
+      : change > 0 && debt > 0
+        ? `Lebih ${formatRupiah(change)}. Kecilkan kasbonnya: yang dicatat hanya sisa yang belum dibayar.`
+        : change > cash
+          ? `Lebih ${formatRupiah(change - cash)}: kembalian hanya dari uang tunai. Kecilkan QRIS atau transfernya.`
+          : payments.length < 2
+            ? 'Isi paling sedikit dua cara bayar, atau pilih satu cara di atas.'
+            : null
+  return { payments, restIn, rest, change, debt, problem }
 }

@@ -93,6 +93,14 @@ export interface KeptProduct {
   readonly product: Product
 }
 
+/** Customers of the shop with their debts, to be found without a network. */
+export interface KeptCustomers {
+  readonly customers: readonly TillCustomer[]
+  /** The device's last entry when the shop answered, and those of before that it did not have: it knew neither. */
+  readonly sequence: number
+  readonly unsent: readonly string[]
+}
+
 /** What is known of the till itself, each under its name. */
 export interface KeptFacts {
   /** `sequence` counts what is written down, `receipts` the sales of it: receipts are numbered without a gap. */
@@ -100,8 +108,7 @@ export interface KeptFacts {
   readonly shop: TillShop
   /** The shift that goes on; what is sold meanwhile belongs to it. */
   readonly shift: OpenedShift
-  /** Customers of the shop, to be found without a network. */
-  readonly customers: readonly TillCustomer[]
+  readonly customers: KeptCustomers
 }
 export type FactName = keyof KeptFacts
 
@@ -141,5 +148,7 @@ export class TillDatabase extends Dexie {
         const device = (await tx.table('facts').get('device')) as Omit<KeptFacts['device'], 'receipts'> | undefined
         if (device) await tx.table('facts').put({ ...device, receipts: device.sequence }, 'device')
       })
+    // Customers were kept without their debts: they are asked for anew.
+    this.version(3).upgrade((tx) => tx.table('facts').delete('customers'))
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { DebtPayment } from '../../shared/debt/debt.ts'
+import type { TillCustomer } from '../../shared/customers.contract.ts'
+import { debtOf, type DebtPayment } from '../../shared/debt/debt.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
 import type { EndedShift } from '../../shared/receipt/shift-slip.ts'
 import type { RefundInput } from '../../shared/refund.ts'
@@ -9,6 +10,7 @@ import { type CashMove, type ClosedShift, type OpenedShift, reckonShift, type Sh
 import type { TillEventResult } from '../../shared/till-event.ts'
 import { usualSettings } from '../../shared/till-settings.contract.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
+import { debtIn, type KnownCustomer, knownDebts } from '../debts/known-debts.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
 import { type Goods, type GoodsAnswer, quantitiesOf, shelfOf, withoutSold } from './goods.ts'
 import {
@@ -69,6 +71,10 @@ export interface TillDevice {
   readonly keepRefund: (refund: RefundInput, sale: Sale) => Promise<RefundEntry>
   /** Writes money down that a customer has paid back, once for its id. */
   readonly keepDebtPayment: (payment: DebtPayment) => Promise<DebtPaymentEntry>
+  /** Keeps what the shop has answered about its customers, with what it could not know. */
+  readonly keepCustomers: (customers: readonly TillCustomer[]) => Promise<void>
+  /** The customers with what they owe, as far as this device knows: from what was kept and written down since. */
+  readonly readCustomers: () => Promise<readonly KnownCustomer[]>
   /** Opens a shift; where one goes on already, that one stays. */
   readonly openShift: (shift: Omit<OpenedShift, 'id' | 'deviceId' | 'openedAt'>) => Promise<void>
   /** Writes down cash that goes into or out of the drawer of the shift that goes on. Throws `shift_unknown`. */
@@ -156,6 +162,28 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
   const reportOf = async (shift: OpenedShift): Promise<ShiftReport> =>
     reckonShift(booksOf(shift, await journal.toArray()))
 
+  const unsentEntries = () =>
+    journal
+      .where('[state+sequence]')
+      .between(['waiting', 0], ['waiting', Infinity])
+      .or('[state+sequence]')
+      .between(['refused', 0], ['refused', Infinity])
+
+  /** Inside a transaction. */
+  const readCustomers: TillDevice['readCustomers'] = async () => {
+    const kept = (await read('customers')) ?? { customers: [], sequence: 0, unsent: [] }
+    const [before, since] = [
+      await journal.bulkGet([...kept.unsent]),
+      await journal.where('sequence').above(kept.sequence).toArray(),
+    ]
+    return knownDebts(kept, [...before.filter((entry) => entry !== undefined), ...since])
+  }
+
+  /** Inside a transaction: what the buyer of a sale owes with it, as far as this device knows. */
+  const owedWith = async ({ customerName, customerPhone }: SoldSale, debt: number): Promise<number> => {
+    return debtIn(await readCustomers(), { name: customerName ?? '', phone: customerPhone }) + debt
+  }
+
   /** In parts, with rests between them. The shelf counts as kept with the last part: one that breaks off is none. */
   const keepWhole = async ({ products: answered, categories, asOf, seen, locationId }: GoodsAnswer): Promise<void> => {
     await shelf.delete('now')
@@ -226,7 +254,10 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
           id: known ? newId('sale') : sold.id,
         }
         const { id, soldAt } = mine
-        const entry: SaleEntry = { ...fresh, kind: 'sale', id, sequence, at: soldAt, sold: mine, sale: shownSale(mine) }
+        const shown = shownSale(mine)
+        const debt = debtOf(shown)
+        const sale = debt > 0 ? { ...shown, owed: await owedWith(mine, debt) } : shown
+        const entry: SaleEntry = { ...fresh, kind: 'sale', id, sequence, at: soldAt, sold: mine, sale }
         await journal.add(entry)
         return entry
       }),
@@ -252,6 +283,13 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         await journal.add(entry)
         return entry
       }),
+    keepCustomers: (customers) =>
+      database.transaction('rw', journal, facts, async () => {
+        const { sequence } = (await read('device')) ?? device
+        const unsent = await unsentEntries().primaryKeys()
+        await write('customers', { customers, sequence, unsent })
+      }),
+    readCustomers: () => database.transaction('r', journal, facts, readCustomers),
     openShift: (opening) =>
       database.transaction('rw', journal, facts, async () => {
         if (await read('shift')) return
@@ -285,13 +323,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         return shift ? { shift, report: await reportOf(shift) } : null
       }),
     waiting,
-    countUnsent: () =>
-      journal
-        .where('[state+sequence]')
-        .between(['waiting', 0], ['waiting', Infinity])
-        .or('[state+sequence]')
-        .between(['refused', 0], ['refused', Infinity])
-        .count(),
+    countUnsent: () => unsentEntries().count(),
     settle: (entries, results) =>
       database.transaction('rw', journal, async () => {
         const known = await journal.bulkGet(entries.map(({ id }) => id))

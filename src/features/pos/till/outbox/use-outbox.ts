@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import type { AppError } from '#core/errors/shared/app-error.ts'
+import { customersKey } from '../customers/customers.api.ts'
 import { sendEvents, tillKeys, type TillPlace } from '../till.api.ts'
 import { createOutbox, type Outbox, type OutboxState } from './outbox.ts'
 
@@ -39,7 +40,12 @@ export const useOutbox = ({ slug, device }: TillPlace): OutboxHand => {
       send: (entries) => sendEvents(slug, entries),
       exclusively: exclusively(slug),
       onSettled: () => {
-        for (const queryKey of [tillKeys.catalogue(slug), tillKeys.today(slug), tillKeys.journal(slug)])
+        for (const queryKey of [
+          tillKeys.catalogue(slug),
+          tillKeys.today(slug),
+          tillKeys.journal(slug),
+          customersKey(slug),
+        ])
           void queries.invalidateQueries({ queryKey })
       },
       random: Math.random,

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
+import { debtOf } from '../../shared/debt/debt.ts'
 import type { RefundInput, RefundKind } from '../../shared/refund.ts'
 import { waysBack } from '../../shared/refund-draft.ts'
 import type { Sale } from '../../shared/sale.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
+import { debtIn, type KnownCustomer } from '../debts/known-debts.ts'
+import { useKnownDebts } from '../debts/use-known-debts.ts'
 import { Modal } from '../modal.tsx'
 import { SoldPanel } from '../sold-panel.tsx'
 import type { TillPlace } from '../till.api.ts'
@@ -22,8 +25,16 @@ interface ChosenSaleProps {
   readonly onBack: () => void
 }
 
+/** The sale with what its buyer owes now, as far as this device knows. */
+const withKnownDebt = (sale: Sale, customers: readonly KnownCustomer[]): Sale =>
+  debtOf(sale) > 0 && sale.customerName
+    ? { ...sale, owed: debtIn(customers, { name: sale.customerName, phone: sale.customerPhone }) }
+    : sale
+
 /** A sale of the day: its receipt once more, and the ways to give it back. */
-export const ChosenSale = ({ sale, place, shop, onKept, onBack }: ChosenSaleProps) => {
+export const ChosenSale = ({ sale: told, place, shop, onKept, onBack }: ChosenSaleProps) => {
+  const known = useKnownDebts(place)
+  const sale = known ? withKnownDebt(told, known.customers) : told
   const hand = useRefund(place, onKept)
   const [kind, setKind] = useState<RefundKind | null>(null)
   const [given, setGiven] = useState<{ readonly refund: RefundInput; readonly sale: Sale } | null>(null)

@@ -19,9 +19,10 @@ interface GivenPanelProps {
 export const GivenPanel = ({ sale, refund, shop }: GivenPanelProps) => (
   <div className={s.panel}>
     <output className={s.stamp}>{refund.kind === 'void' ? 'DIBATALKAN' : 'DIKEMBALIKAN'}</output>
+    {refund.debt ? <LedgerRow name="Kasbon berkurang" figure={formatRupiah(refund.debt)} /> : null}
     <LedgerRow
       name={`Kembalikan lewat ${paymentMethodName(refund.paymentMethod)}`}
-      figure={formatRupiah(reckonRefund(sale, refund.items).amount)}
+      figure={formatRupiah(reckonRefund(sale, refund.items).amount - (refund.debt ?? 0))}
       sum
     />
     <PaperKeys lines={refundLines(sale, refund, shop)} columns={shop.receiptColumns} phone={sale.customerPhone} />

@@ -5,9 +5,11 @@ import { useId, useState } from 'react'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { debtOf } from '../../shared/debt/debt.ts'
 import { leftOf, type RefundInput, type RefundKind } from '../../shared/refund.ts'
 import { newDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
 import { paymentMethods, type Sale, type SaleLine } from '../../shared/sale.ts'
@@ -98,7 +100,7 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
   const [id] = useState(() => newId('refund'))
   const [draft, setDraft] = useState(() => newDraft(sale, kind))
   const [tried, setTried] = useState(false)
-  const { items, amount, lacksGoods, lacksReason } = readDraft(sale, draft)
+  const { items, amount, debt, lacksGoods, lacksReason } = readDraft(sale, draft)
 
   const submit = async (): Promise<void> => {
     setTried(true)
@@ -109,6 +111,7 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
       kind,
       items: [...items],
       paymentMethod: draft.method,
+      ...(debtOf(sale) > 0 ? { debt } : {}),
       reason: draft.reason.trim(),
       refundedAt: new Date().toISOString(),
       cashier,
@@ -149,18 +152,26 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
         <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
         <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
       </div>
-      <fieldset className={s.keys} aria-label="Uang kembali lewat">
-        {paymentMethods.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === draft.method}
-            onClick={() => setDraft({ ...draft, method: one })}
-          >
-            {paymentMethodName(one)}
-          </button>
-        ))}
-      </fieldset>
+      {debt > 0 ? (
+        <div aria-live="polite">
+          <LedgerRow name="Kasbon berkurang" figure={formatRupiah(debt)} />
+          <LedgerRow sum name="Uang kembali" figure={formatRupiah(amount - debt)} />
+        </div>
+      ) : null}
+      {amount > debt || debt === 0 ? (
+        <fieldset className={s.keys} aria-label="Uang kembali lewat">
+          {paymentMethods.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === draft.method}
+              onClick={() => setDraft({ ...draft, method: one })}
+            >
+              {paymentMethodName(one)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <Reason
         reason={draft.reason}
         isMissing={tried && lacksReason}
@@ -172,7 +183,8 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
         </p>
       ) : null}
       <Button look="danger" touch wide waiting={hand.isWriting} onClick={() => void submit()}>
-        {isVoid ? 'Batalkan dan kembalikan' : 'Kembalikan'} {formatRupiah(amount)}
+        {isVoid ? 'Batalkan dan kembalikan' : 'Kembalikan'}{' '}
+        {debt < amount || debt === 0 ? formatRupiah(amount - debt) : 'tanpa uang'}
       </Button>
       <Button look="quiet" touch wide disabled={hand.isWriting} onClick={onBack}>
         Tidak jadi

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
-import { isErrorCode } from '#core/errors/shared/error-codes.ts'
+import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import type { RefundInput } from '../../shared/refund.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { type Goods, quantitiesOf, withoutSold } from '../device/goods.ts'
 import type { RefundEntry } from '../device/till-database.ts'
-import { sendEvents, tillKeys, type TillPlace } from '../till.api.ts'
+import { sendAlone, tillKeys, type TillPlace } from '../till.api.ts'
 
 export interface RefundHand {
   readonly isWriting: boolean
@@ -17,23 +16,17 @@ export interface RefundHand {
   readonly give: (refund: RefundInput, sale: Sale) => Promise<boolean>
 }
 
-/** The same refund sent alone, by a device that keeps nothing. */
-const sendAlone = async (slug: string, refund: RefundInput, sale: Sale): Promise<RefundEntry> => {
-  const entry: RefundEntry = {
-    kind: 'refund',
-    id: refund.id,
-    sequence: 0,
-    state: 'waiting',
-    at: refund.refundedAt,
-    refund,
-    sale,
-    refusal: null,
-  }
-  const [result] = await sendEvents(slug, [entry])
-  if (!result) throw new AppError('bad_answer')
-  if (result.outcome === 'recorded') return entry
-  throw new AppError(isErrorCode(result.code) ? result.code : 'internal', { details: result.details })
-}
+/** The same refund as it is sent by a device that keeps nothing. */
+const unkept = (refund: RefundInput, sale: Sale): RefundEntry => ({
+  kind: 'refund',
+  id: refund.id,
+  sequence: 0,
+  state: 'waiting',
+  at: refund.refundedAt,
+  refund,
+  sale,
+  refusal: null,
+})
 
 /** Gives money back: written down on this device first, as a sale is, and sent by itself. */
 export const useRefund = ({ slug, device }: TillPlace, onKept: () => void): RefundHand => {
@@ -45,7 +38,9 @@ export const useRefund = ({ slug, device }: TillPlace, onKept: () => void): Refu
     setWriting(true)
     setFailure(null)
     try {
-      const entry = (await device?.keepRefund(refund, sale).catch(() => null)) ?? (await sendAlone(slug, refund, sale))
+      const kept = await device?.keepRefund(refund, sale).catch(() => null)
+      const entry = kept ?? unkept(refund, sale)
+      if (!kept) await sendAlone(slug, entry)
       const queryKey = tillKeys.catalogue(slug)
       queries.setQueryData<Goods>(queryKey, (goods) => goods && withoutSold(goods, quantitiesOf([entry])))
       for (const changed of [tillKeys.journal(slug), tillKeys.today(slug)])

@@ -17,7 +17,7 @@ export const withWaiting = (sale: Sale, waiting: readonly RefundEntry[], timeZon
     .filter(({ refund }) => refund.saleId === sale.id)
     .reduce((now, entry) => {
       try {
-        return withRefund(now, reckonRefund(now, entry.refund.items), kindOfEntry(entry, timeZone))
+        return withRefund(now, reckonRefund(now, entry.refund.items), kindOfEntry(entry, timeZone), entry.refund.debt)
       } catch {
         // The server has it already, here it is not written down yet.
         return now
