@@ -3,9 +3,12 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import type { LetterLine } from './letter.ts'
 
 const heads: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:pemasukan|penerimaan|pendapatan|uang masuk|kas masuk|masuk)(?:nya)?\s*:\s*/gi, 'pemasukan'],
   [
-    /\b(?:pengeluaran|uang keluar|kas keluar|keluar|terpakai|dipakai|biaya-?\s?biaya|beban)(?:nya)?\s*:\s*/gi,
+    /\b(?:pemasukan|penerimaan|pendapatan|uang masuk|kas masuk|masuk|hasil jualan|hasil penjualan|income)(?:nya|e|ne)?\s*:\s*/gi,
+    'pemasukan',
+  ],
+  [
+    /\b(?:(?:pengeluaran|uang keluar|kas keluar|keluar|terpakai|dipakai|biaya-?\s?biaya|beban|modal|biaya|belanja|ongkos|expenses?)(?:nya|e|ne)?\s*:\s*|expenses?\s+(?=\p{L}))/giu,
     'pengeluaran',
   ],
 ]

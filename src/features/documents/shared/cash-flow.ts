@@ -20,7 +20,7 @@ const period =
   /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|(?:minggu|pekan|bulan|hari|shift) (?:ke-?)?\d+)\b/i
 
 const inHead = /^(?:pemasukan|penerimaan|masuk|terima|kas masuk|uang masuk)(?:nya|an)?\b/i
-const outHead = /^(?:pengeluaran|keluar|kas keluar|uang keluar)(?:nya|an)?\b/i
+const outHead = /^(?:pengeluaran|keluar|kas keluar|uang keluar|expenses?)(?:nya|an)?\b/i
 /** Spent, whatever stands around it; `sewa` and `air` may be earned as well. */
 const strictExpense = /\b(?:biaya|beban|gaji|upah|bayar|pembelian|beli|belanja|hpp)\b/i
 
@@ -78,14 +78,14 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
   // `peserta 120 orang` counts and is no money; it is told beside the sums.
   const sums = letter.lines.filter(({ price, quantity }) => price !== null || quantity === null)
   const amounts = [...sums.map((line) => ({ label: counted(line), amount: lineAmount(line) })), ...letter.charges]
-  const isAccount =
-    amounts.some(({ label }) => income.test(label) || period.test(label)) &&
-    amounts.some(({ label }) => expense.test(label)) &&
-    amounts.length > 2
   // What stands before the first expense that is named as such came in.
   const firstOut = amounts.findIndex(({ label }) => outHead.test(label) || /^(?:belanja|biaya|beban)\b/i.test(label))
   // `…, pengeluaran listrik 780rb, marbot 1,5jt`: the words divide what came in from what was spent.
   const isDivided = firstOut > 0 && outHead.test(amounts[firstOut]?.label ?? '')
+  const isAccount =
+    (isDivided || amounts.some(({ label }) => income.test(label) || period.test(label))) &&
+    amounts.some(({ label }) => expense.test(label)) &&
+    amounts.length > 2
   let side: boolean | null = null
   const entries = amounts.flatMap(({ label, amount }, index) => {
     // `pemasukan 12jt, gaji 1,2jt`: a head that is a line of its own rules no others.

@@ -1,6 +1,7 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
+import { equalParts, isOneInstalment } from './equal-parts.ts'
 import { instalmentsOf } from './instalments.ts'
 import { isMoney } from './request-lines.ts'
 
@@ -38,8 +39,11 @@ const partPaid =
 /** `transfer 750rb buat DP kebaya, total harganya 2,1 juta`: the part that was paid. */
 const paidAsPart = (text: string): number | null => figuresIn(partPaid.exec(text)?.[1] ?? '')[0]?.value ?? null
 
-/** What a receipt was given for: the deposit, told as a sum or as a share of the whole. */
-export const paidNow = ({ downPayment, statedTotal, goods, text }: Reading): number | null => {
+/** What a receipt was given for: one of several equal parts, or the deposit, told as a sum or as a share of the whole. */
+export const paidNow = (reading: Reading): number | null => {
+  const { downPayment, statedTotal, goods, text } = reading
+  const instalment = isOneInstalment(text) ? equalParts(reading) : null
+  if (instalment !== null) return instalment.each
   const told = paidAsPart(text)
   if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
   if (!downPayment) return depositAmong(goods)
@@ -64,6 +68,8 @@ export const settlesRest = (reading: Reading): boolean => {
 
 /** The price of the whole of which a receipt states the deposit; null where no one sum is more than what was paid. */
 export const wholeOf = (reading: Reading): number | null => {
+  // What is left behind an instalment depends on those before it.
+  if (isOneInstalment(reading.text) && equalParts(reading) !== null) return null
   const paid = paidNow(reading)
   const more = [
     ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),

@@ -10,6 +10,8 @@ import type { DocumentRequest, OfficialForm } from './document-request.ts'
 import type { LetterLine } from './letter.ts'
 import { underHeads } from './account-heads.ts'
 import { calmText } from './calm-text.ts'
+import { debtorIn } from './debt-declared.ts'
+import { equalPartsText } from './equal-parts.ts'
 import { askedSum } from './share-out.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
@@ -127,6 +129,9 @@ const isRightBehind = (text: string, name: string, number: string): boolean => {
 /** Papers that put on record what was: whoever is named in them is no reader. */
 const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
+/** Papers that tell what is paid each time of a whole in equal parts. */
+const inEqualParts: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'kontrak', 'kuitansi', 'invoice'])
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, said.text)
@@ -174,7 +179,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const isWriter =
     reading.signer !== null ||
     /\b(?:notulis|sekretaris|pencatat|(?:yang|yg) (?:nulis|menulis|nyatet|nyatat|mencatat|catat))\b/i.test(reading.text)
-  const signer = form === 'notulen' && !isWriter ? { name: '', title: '' } : found
+  const debtor = form === 'pernyataan' && found.name === '' ? debtorIn(reading.text) : ''
+  const signer =
+    debtor !== '' ? { name: debtor, title: '' } : form === 'notulen' && !isWriter ? { name: '', title: '' } : found
   const isReaders = (number: string): boolean =>
     isRightBehind(reading.text, recipient.name || recipient.company, number)
   const phone = reading.phones.find((number) => number !== recipient.phone && !isReaders(number)) ?? ''
@@ -298,6 +305,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
         ...(untaxed ? ['harga belum termasuk PPN'] : []),
         ...(documentType === 'surat_resmi' && goods.length === 0
           ? [askedSum(reading)].filter((sum) => sum !== '')
+          : []),
+        ...(inEqualParts.has(documentType) && instalments.length === 0
+          ? [equalPartsText(reading)].filter((told) => told !== '')
           : []),
         ...(work.trial === '' ? [] : [work.trial]),
       ],

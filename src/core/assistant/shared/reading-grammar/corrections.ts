@@ -81,7 +81,10 @@ const withCountMended = (text: string): string => {
   if (found === null) return text
   const [whole, thing = '', right = '', unit = '', wrong = '', again = ''] = found
   const before = text.slice(0, found.index)
-  const place = new RegExp(`(?<!\\p{L})${thing.replace(/ny[aeo]$/i, '')}\\s+${wrong}(?![\\d.,]*\\d)`, 'iu').exec(before)
+  const place = new RegExp(
+    `(?<!\\p{L})${thing.replace(/ny[aeo]$/i, '')}(?:\\s\\p{L}{2,12}){0,2}?\\s+${wrong}(?![\\d.,]*\\d)`,
+    'iu',
+  ).exec(before)
   if (place === null) return text
   const mended = `${before.slice(0, place.index)}${place[0].slice(0, -wrong.length)}${right}${before.slice(place.index + place[0].length)}`
   // A word behind the wrong count that is no unit belongs to what follows.

@@ -35,9 +35,11 @@ const isThing = (unit: string | null): boolean =>
     'meter',
   ].includes(unit ?? '')
 
-/** A price behind `@`: surely the price of one. */
+/** A price behind `@` or `x`: surely the price of one. */
 const isEachSign = (sheet: Sheet, element: Element | undefined): boolean =>
-  element?.kind === 'price' && low(sheet, element.money.from) === '@' && element.money.unit === null
+  element?.kind === 'price' &&
+  ['@', 'x', '×', '*'].includes(low(sheet, element.money.from)) &&
+  element.money.unit === null
 
 /** How a paper of this sort tells its sums and counts. */
 const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
@@ -228,6 +230,16 @@ export const readGoods = (
       current.quantity *= value
       current.unit = null
       current.product = true
+    } else if (
+      unpriced &&
+      current.unit === null &&
+      unit !== null &&
+      !isTimeUnit(unit) &&
+      elements[at + 1]?.kind === 'price'
+    ) {
+      // `besi 10 24 batang @78rb`: the bare figure says how thick.
+      current.names.push(sizeText(current.quantity, null))
+      begin(count)
     } else if (unpriced && unit !== null && isSizeUnit(unit)) current.names.push(sizeText(value, unit))
     else if (!gapped && current.money !== null && count.times) current.quantity *= value
     else if (unpriced && unit === null && nameNext && ['set', 'paket'].includes(current.unit ?? '')) {

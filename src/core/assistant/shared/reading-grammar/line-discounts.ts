@@ -25,7 +25,11 @@ const lineFor = ({ thing = '', each = null }: Discount, lines: readonly GoodsLin
     lines.filter(({ name }) => said.length > 0 && said.every((word) => wordsOf(name).includes(word)))
   const own = linesOf(words)
   const named = own.length > 0 ? own : linesOf(words.filter((word) => !costWords.has(word)))
-  const [line] = named.length === 1 ? named : words.length === 0 ? lines.filter(({ unit }) => unit === each) : []
+  // `kursi jati 24 biji @385rb diskon 35rb per kursi`
+  const eachOne = [lines.filter(({ unit }) => unit === each), linesOf(wordsOf(each ?? ''))].find(
+    (own) => own.length > 0,
+  )
+  const [line] = named.length === 1 ? named : words.length === 0 ? (eachOne ?? []) : []
   return line ?? null
 }
 
@@ -36,19 +40,32 @@ const percentOf = (percent: number, of: number): number => Math.round((of * Math
 /** `diskon 10%, potong voucher 25rb`: shares and sums that are both taken off the whole. */
 const together = (discounts: readonly Discount[], lines: readonly GoodsLine[]): { readonly amount: Rupiah } | null => {
   const sums = discounts.filter(({ share }) => 'amount' in share)
-  if (discounts.length < 2 || sums.length === 0 || discounts.some(({ each = null }) => each !== null)) return null
+  const isOfUnknown = (one: Discount): boolean => (one.each ?? null) !== null && ofThing(one, lines) === null
+  if (discounts.length < 2 || sums.length === 0 || discounts.some(isOfUnknown)) return null
   const whole = lines.reduce((all, line) => all + amountOf(line), 0)
-  const off = discounts.reduce(
-    (all, { share }) => all + ('percent' in share ? percentOf(share.percent, whole) : share.amount),
-    0,
-  )
+  const taken = ({ share }: Discount): number => ('percent' in share ? percentOf(share.percent, whole) : share.amount)
+  const off = discounts.reduce((all, one) => all + (ofThing(one, lines) ?? taken(one)), 0)
   return Number.isSafeInteger(off) && off > 0 ? { amount: rupiah(off) } : null
 }
+
+/** `disc 5% untuk barangnya aja`: all that is sold, without what is done or packed for it. */
+const allGoods = wordSet('barang produk material item')
+const workWords = wordSet(
+  'packing packaging kemas kemasan jasa ongkos ongkir biaya pasang pemasangan instalasi transport antar kirim upah',
+)
+
+/** Whether a line is what is done, packed or driven for the goods, by the first word of its name. */
+export const isWork = ({ name }: GoodsLine): boolean => workWords.has(wordsOf(name)[0] ?? '')
+
+const goodsAmong = (lines: readonly GoodsLine[]): readonly GoodsLine[] => lines.filter((line) => !isWork(line))
 
 /** The sum of a discount for each of a thing; null where it is for the whole, or its line is not known. */
 const ofThing = (discount: Discount, lines: readonly GoodsLine[]): number | null => {
   const { share, thing = '', each = null } = discount
   if (thing === '' && each === null) return null
+  const goods = allGoods.has(thing.toLowerCase()) ? goodsAmong(lines) : []
+  if ('percent' in share && goods.length > 0)
+    return goods.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
   const line = lineFor(discount, lines)
   if ('percent' in share) return line === null || lines.length < 2 ? null : percentOf(share.percent, amountOf(line))
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))

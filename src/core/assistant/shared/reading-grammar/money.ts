@@ -21,9 +21,10 @@ export interface Money {
 }
 
 const scaleOf = (word: string, glued: boolean, raw: string): number | null => {
-  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban', 'rb-an', 'ribu-an', 'ewu', 'ewuan'].includes(word)) return 1e3
+  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban', 'rb-an', 'ribu-an', 'ewu', 'ewuan', 'rebuan'].includes(word))
+    return 1e3
   if (word === 'k' && glued) return 1e3
-  if (['jt', 'juta', 'jta', 'jutaan', 'jti'].includes(word)) return 1e6
+  if (['jt', 'juta', 'jta', 'jutaan', 'jti', 'yuta'].includes(word)) return 1e6
   if (['miliar', 'milyar', 'milyard', 'mlyr', 'miliard'].includes(word) || (word === 'm' && glued && raw === 'M'))
     return 1e9
   return word === 'triliun' ? 1e12 : null
@@ -57,6 +58,12 @@ const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spok
     last = scale
     spoken = ['ribu', 'juta'].includes(low(sheet, to + 1))
     to += 2
+  }
+  // `1jt2`, `2rb5`: the figures behind the scale are its decimals.
+  const behind = /^\d{1,3}$/.exec(sheet.tokens[to]?.raw ?? '')?.[0]
+  if (to > at && (last === 1e6 || last === 1e3) && behind !== undefined && isGlued(sheet, to) && isFree(sheet, to)) {
+    total += Number(behind) * (last / 10 ** behind.length)
+    to += 1
   }
   // `1 jt 250`: thousands, where nothing is counted by the figures.
   const rest = /^[1-9]\d{2}$/.exec(sheet.tokens[to]?.raw ?? '')?.[0]

@@ -4,9 +4,9 @@ import { isFree, low, type Sheet } from './sheet.ts'
 import { wordSet } from './words.ts'
 
 const paidWords = wordSet(
-  'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nyicil mencicil dicicil cicil kasih ngasih dikasih diberi paid',
+  'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nitip nyicil mencicil dicicil cicil kasih ngasih dikasih diberi paid',
 )
-const paidFillers = wordSet(': sebesar dulu senilai deposit dp panjar tadi kemarin duluan')
+const paidFillers = wordSet(': duit uang sebesar dulu senilai deposit dp panjar tadi kemarin duluan')
 /** `dikasihnya`, `dibayare`. */
 const isPaidWord = (word: string): boolean => paidWords.has(word) || paidWords.has(word.replace(/(?:nya|ne|na|e)$/, ''))
 /** That something has been done before now. */

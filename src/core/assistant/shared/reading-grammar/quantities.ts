@@ -82,7 +82,9 @@ const isTimesSign = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'x' && isGlued(sheet, at) && isFree(sheet, at)
 
 /** `sudah termasuk makan 1x`: what comes along is no goods of its own. */
-const isIncluded = (sheet: Sheet, { from, unit }: Quantity): boolean => {
+const isIncluded = (sheet: Sheet, { from, to, unit }: Quantity): boolean => {
+  // `bonus antaran 140 paket x 500` has a price.
+  if (['x', '×', '@', '*'].includes(low(sheet, to))) return false
   for (let at = from - 1; at >= 0 && from - at < 9 && !endsClause(sheet, at) && sheet.claims[at] !== 'money'; at -= 1) {
     if (['dibayar', 'bayarnya', 'ditagih', 'dihitung'].includes(low(sheet, at))) return false
     // `blok utara dapat 2,1 ton` is a harvest.
@@ -239,6 +241,16 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null
 }
 
+/** `1 ton 250 kg`, `2 lusin 3 biji`: one count in two units, told in the smaller of them. */
+const withSmaller = (sheet: Sheet, read: Quantity): Quantity => {
+  if (read.unit === null || read.glued || !isNumber(sheet, read.to) || !isFree(sheet, read.to)) return read
+  const more = readAt(sheet, read.to)
+  if (more === null || more.unit === null || more.unit === read.unit) return read
+  const factor = conversion(read.unit, more.unit)
+  if (factor === null || factor <= 1 || more.value >= factor) return read
+  return { ...read, to: more.to, value: Math.round((read.value * factor + more.value) * 1e6) / 1e6, unit: more.unit }
+}
+
 /** `… 75rb/pcs`, `… 75rb per pcs` behind the count. */
 const isEachAfter = (sheet: Sheet, at: number): boolean => {
   let to = at
@@ -260,8 +272,9 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
       at += 2
       continue
     }
-    const read = readAt(sheet, at)
-    if (!read) continue
+    const first = readAt(sheet, at)
+    if (!first) continue
+    const read = withSmaller(sheet, first)
     let { from, to } = read
     if (isIncluded(sheet, read)) {
       claim(sheet, from, to, 'label')

@@ -26,6 +26,9 @@ const contingencies = wordSet('cadangan kontingensi takterduga terduga')
 const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
   const isOfWhole = low(sheet, to) === 'dari' && wholes.has(low(sheet, to + 1))
   if (!isOfWhole && low(sheet, to) === 'dari') return null
+  // `tambah denda 2% dari semua bon`: due now; `denda 2% dari total` is a condition.
+  const isFine = low(sheet, from - 1) === 'denda' && fronts.has(low(sheet, from - 2))
+  if (isOfWhole && isFine) return from - 1
   const names = isOfWhole ? reserves : contingencies
   let at = from
   while (from - at < 5 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !fronts.has(low(sheet, at - 1)))

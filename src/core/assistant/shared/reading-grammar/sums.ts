@@ -72,7 +72,7 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     const only = discountWithin(sheet, from) ? thingBehind(sheet, to) : ''
     if (!isDiscount(sheet, cue) && named !== undefined) {
       found.discount ??= share
-      found.discounts.push({ from: named, share })
+      found.discounts.push({ from: named, share, thing: thingBehind(sheet, to) })
       claim(sheet, named, to, 'sum')
     } else if (only !== '' && !isDiscount(sheet, cue)) {
       // `minta diskon, saya kasih 5% untuk paket B saja`
@@ -81,7 +81,7 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
       claim(sheet, from, to, 'sum')
     } else if (off !== null) {
       found.discount ??= share
-      found.discounts.push({ from: off, share })
+      found.discounts.push({ from: off, share, thing: thingBehind(sheet, to) })
       claim(sheet, off, to, 'sum')
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share

@@ -66,12 +66,26 @@ export const eachBefore = (sheet: Sheet, from: number): string | null => {
   return null
 }
 
+const wholeWords = wordSet(
+  'total totalnya jumlah jumlahnya semua semuanya harga harganya seluruh seluruhnya nilai nilainya tagihan subtotal',
+)
+
+/** The few words up to the end of a clause. */
+const partAt = (sheet: Sheet, from: number): string => {
+  let end = from
+  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end)) end += 1
+  return end > from && endsClause(sheet, end) ? textBetween(sheet, from, end) : ''
+}
+
 const onlyWords = wordSet('aja saja doang tok')
 const forWords = wordSet('khusus untuk buat')
 const justWords = wordSet('hanya cuma cuman khusus only')
 
 /** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`, `10% hanya untuk prasmanannya`: the thing alone that a share is taken off; empty for the whole. */
 export const thingBehind = (sheet: Sheet, to: number): string => {
+  // `potongan BPJS 1% dari gaji pokok`
+  const of = low(sheet, to) === 'dari' && !wholeWords.has(low(sheet, to + 1)) ? partAt(sheet, to + 1) : ''
+  if (of !== '') return of
   // `diskon 10% tp cuma utk cucinya`
   const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, to)) ? to + 1 : to
   const isJust = justWords.has(low(sheet, just))
@@ -146,8 +160,10 @@ export const isTakenOffWith = (
   ['dan', 'sama', 'serta', '+', '&'].includes(low(sheet, to)) &&
   takenOffBehind(sheet, next.to) !== null
 
-const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta')
-const beforeOff = wordSet('jadi dadi janten langsung itu tolong mohon minta nanti ini , minggu bulan hari lalu kemarin')
+const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta juga ikut')
+const beforeOff = wordSet(
+  'juga ikut jadi dadi janten langsung itu tolong mohon minta nanti ini , minggu bulan hari lalu kemarin',
+)
 
 /** `ban lama saya beli 15rb jadi dipotong`: the word behind the sum that takes it off; null for other words. */
 export const takenOffBehind = (sheet: Sheet, to: number): number | null => {

@@ -1,4 +1,5 @@
 import { isTimeUnit, unitOf } from './units.ts'
+import { withUsualCounts } from './usual-counts.ts'
 import { inWageWriting } from './wage-writing.ts'
 
 /** `bapak2`, `ibu2`: the sign for a word said twice. */
@@ -6,6 +7,13 @@ const doubled = /(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus
 
 /** `thinwall 500ml — 8 dus`: a dash between a name and its count; not that between two hours. */
 const dashed = /(?<=\p{L})(?<!pagi|siang|sore|malam|wib|wita|wit)\s+[—–]\s+(?=\d)(?!\d{1,2}[.:]\d\d(?!\d))/giu
+
+/** `besi 10 - 24 btg @78rb`: a size belongs to the name, the dash begins the count. */
+const sizedThenCounted = /(?<=\p{L}\s\d{1,3})\s+[-—–]\s+(?=\d{1,5}\s?\p{L}{2,8}\s?(?:@|x\s|×|\*|(?:rp\.?\s?)?\d))/giu
+
+/** `snack 2x sehari 9rb`: how often it is served. */
+const servedOften =
+  /(?<=(?:makan(?:\ssiang|\smalam|\spagi)?|sarapan|snack|snek|minum|kopi|konsumsi)(?:nya)?\s)(\d)\s?(?:x|kali)\s(?:se|per\s?)hari(?!\p{L})/giu
 
 /** `dua2nya`. */
 const both = /(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu
@@ -52,9 +60,9 @@ const andHalf =
 
 /** `30 dus (isi 24), 2.250 per botol`: what a box holds is told by the price behind it. */
 const held =
-  /\(?(?<!\p{L})isi(?:nya)?\s(\d{1,4})\)?(?=,?\s(?:harga(?:nya)?\s)?(?:@\s?)?(?:(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:per\s|\/\s?)(\p{L}{3,12})|s[ea](\p{Ll}{3,12}?)(?:ny[aeo])?\s(?:rp\.?\s?)?\d))/giu
-const inUnits = (said: string, count: string, per = '', one = ''): string => {
-  const unit = unitOf((per || one).toLowerCase())
+  /\(?(?<!\p{L})isi(?:nya)?\s(\d{1,4})\)?(?=,?\s(?:harga(?:nya)?\s)?(?:@\s?)?(?:(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:per\s|\/\s?)(\p{L}{3,12})|per\s(\p{L}{3,12}?)(?:nya)?\s(?:rp\.?\s?)?\d|s[ea](\p{Ll}{3,12}?)(?:ny[aeo])?\s(?:rp\.?\s?)?\d))/giu
+const inUnits = (said: string, count: string, per = '', before = '', one = ''): string => {
+  const unit = unitOf((per || before || one).toLowerCase())
   return unit === null ? said : `isi ${count} ${unit}`
 }
 
@@ -114,18 +122,23 @@ const withPerApart = (text: string): string => {
 const inFigures =
   /(?<!\p{L})(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|\d{1,3})\s(\p{L}{3,8})(?:\ssetengah)?\s?\(\s?(\d{1,3}(?:,\d)?)\s?\1\s?\)/giu
 
+/** `depe harga 118rb`: its price. */
+const itsPrice = /(?<!\p{L})depe\s(?=harga)/giu
+
 /** `hari H`: no haji. */
 const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string =>
   asEntries(
-    eachForOne(asSides(inWageWriting(withPerApart(text))))
+    eachForOne(asSides(inWageWriting(withPerApart(withUsualCounts(text)))))
       .replaceAll(inFigures, '$2 $1')
       .replaceAll(monthsEach, withCount)
       .replaceAll(doubled, '$1-$1')
       .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
       .replaceAll(dashed, ' ')
+      .replaceAll(sizedThenCounted, ' ')
+      .replaceAll(servedOften, 'sehari $1 kali')
       .replaceAll(arrow, ': ')
       .replaceAll(broken, inDecimals)
       .replaceAll(andHalf, (_, count = '1', unit: string) => `${count},5 ${unit}`)
@@ -135,6 +148,7 @@ export const inUsualWriting = (text: string): string =>
       .replaceAll(goneOfIt, ', ')
       .replaceAll(asCounted, withoutRate)
       .replaceAll(hired, ' ')
+      .replaceAll(itsPrice, '')
       .replaceAll(theDay, 'hari-h')
       .replaceAll(sides, '$1x$2 '),
   )

@@ -49,9 +49,15 @@ const leaves = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
 }
 
+/** The texts that stand in an item, with its title. */
+export const textsIn = ({ title, content }: Pick<OpenItem, 'title' | 'content'>): readonly string[] => [
+  title,
+  ...leaves(content),
+]
+
 /** The words that stand in an item: what is not one of them is no name in it. */
-export const wordsIn = ({ title, content }: Pick<OpenItem, 'title' | 'content'>): ReadonlySet<string> =>
-  new Set([title, ...leaves(content)].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []))
+export const wordsIn = (item: Pick<OpenItem, 'title' | 'content'>): ReadonlySet<string> =>
+  new Set(textsIn(item).flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []))
 
 /** Taking away in two words, as the east says it. */
 const goesAway = /\b(?:kasih?|bikin|suruh)\s+(?:hilang|keluar|ilang|kaluar)\b/gi

@@ -12,6 +12,9 @@ const alsoThis =
 const addedLast =
   /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan))(?:\s+(?:juga|sekalian|ya|dong))*$/i
 const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?:in|kan|i)?\s+(\S.*)$/iu
+/** `es teh 4rb ketinggalan`: what was forgotten, with its price. */
+const forgotten =
+  /^(\p{L}{2,}.*?\d\S*(?:\s(?:ribu|rb|k))?)\s+(?:ketinggalan|kelupaan|kelewat|kelewatan|terlewat|lupa)(?:\s+(?:tadi|nih|tuh|masuk|ditulis|dimasukin))*$/iu
 const addVerb = /^(?:di)?(?:tambah|masuk)(?:in|kan|i)?\s+/i
 
 /** What is to be there besides: something with a number, or a slide. */
@@ -29,6 +32,7 @@ export const addition = (text: string): { orders: string[]; surely: boolean } | 
     missing.exec(ended ?? text)?.[1] ??
     notYetIn.exec(ended ?? text)?.[1] ??
     notYetFirst.exec(ended ?? text)?.[1] ??
+    forgotten.exec(text)?.[1] ??
     null
   const last = ended ?? addedLast.exec(told ?? text)?.[1] ?? null
   const also = told === null && last === null ? (alsoThis.exec(text)?.[1] ?? null) : null

@@ -66,6 +66,7 @@ const set = (what: string, to: string): string[] => {
   const fresh = to.replace(happened, '').replace(nowadays, '').trim()
   const named = what
     .replace(/^(?:yang|yg|kalau|kalo|untuk|buat)\s+/i, '')
+    .replace(/^(?:tadi|barusan)\s+(?=\p{L}{3})/iu, '')
     .replace(/\s+(?:yang|yg|itu|nya|kok|tuh|kak|min|mas|mbak)$/i, '')
     .replace(/\s+per\s+\p{L}+$/iu, '')
     .replace(/\s+di\p{L}{3,}(?:in|kan|i)$/iu, '')
@@ -83,6 +84,7 @@ const ofValue = (said: string): string[] => {
   if (clock.test(bare)) return [`jamnya jadi ${bare}`]
   if (day.test(bare)) return [`tanggal acaranya jadi ${bare}`, `tanggalnya jadi ${bare}`]
   if (money.test(bare)) return [`harganya jadi ${bare}`, `nominalnya jadi ${bare}`]
+  if (/^\d{1,3}\s(?:bulan|tahun|minggu|hari)$/i.test(bare)) return [`lamanya jadi ${bare}`, `jumlahnya jadi ${bare}`]
   if (count.test(bare)) return [`jumlahnya jadi ${bare}`, `harganya jadi ${bare}`]
   const named = namedValue.exec(bare)
   // `yang anak naik 5rb` says by how much, not where it ends.
@@ -164,6 +166,9 @@ const readers: readonly Reader[] = [
 
 /** `isi transportasi 500rb`: a place that is still open is filled. */
 const filled = pattern(`^(?:di)?isi(?:in|kan)?\\s+(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:dengan\\s+)?(${number}.{0,20})$`)
+
+/** `ganti jadi 24 bulan`: what it is of goes without saying. */
+const becomes = pattern(`^(?:di)?(?:ganti|ubah)(?:in|kan)?\\s+(?:jadi|menjadi|ke)\\s+(${number}.{0,20})$`)
 
 /** `mie rebusnya sekarang 11rb`, `potongnya 30rb sekarang`. */
 const nowIs = pattern(
@@ -260,6 +265,8 @@ const readIn = (text: string): Correction | null => {
   }
   const [, open, fill = ''] = filled.exec(text) ?? []
   if (open !== undefined) return { orders: set(open, fill), surely: false }
+  const become = becomes.exec(text)?.[1]
+  if (become !== undefined) return { orders: ofValue(become), surely: false }
   const [, thing, toNow, nowTo] = nowIs.exec(text) ?? []
   if (thing !== undefined) return { orders: set(thing, toNow ?? nowTo ?? ''), surely: false }
   const [, once, now = ''] = nowNamed.exec(text) ?? []

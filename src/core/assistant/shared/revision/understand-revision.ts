@@ -7,7 +7,8 @@ import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
 import { type EditClause, readEditMessage } from './edit-clauses.ts'
 import { ofLastChange } from './last-change.ts'
-import { inPlainWords, wordsIn } from './plain-words.ts'
+import { inPlainWords, textsIn, wordsIn } from './plain-words.ts'
+import { withNearName } from './near-name.ts'
 import { wantsItAsBefore } from './message-parts.ts'
 import { likeliest, readInParts } from './read-in-parts.ts'
 import { type Correction, mayRevise, readCorrection } from './told-corrections.ts'
@@ -39,11 +40,14 @@ const namesSlide =
   /^(?!.*\b(?:buat|bikin|susun)(?:kan|in)?\b)(?:.{0,40}\s)?(?:slide|slaid|halaman)\s+(?:ke-?\s*)?(?:\d{1,2}(?!\s*(?:slide|halaman))\b|pertama|kedua|ketiga|keempat|kelima|terakhir|penutup)/i
 
 /** A correction as the orders that it may mean; `yang tadi diganti jadi 2 juta` is about the sum. */
-const asOrders = (message: string): Correction | null => {
-  if (message.length <= 300 && thatOne.test(message))
-    return { orders: [message.replace(thatOne, 'harganya jadi ')], surely: false }
-  return readCorrection(message)
-}
+const asOrders =
+  (item: OpenItem) =>
+  (message: string): Correction | null => {
+    if (message.length <= 300 && thatOne.test(message))
+      return { orders: [message.replace(thatOne, 'harganya jadi ')], surely: false }
+    const read = readCorrection(message)
+    return read === null ? null : { ...read, orders: withNearName(read.orders, textsIn(item)) }
+  }
 
 /** `yang kerupuknya dijadiin 10 bungkus`: about a part that is known to be there, as the owner thinks. */
 const pointsToPart = ({ verb, target, value }: EditClause): boolean =>
@@ -66,7 +70,7 @@ const howToGoBack =
 
 /** The message as one correction or one order; null where it changes nothing. */
 const readWhole = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
-  const correction = asOrders(message)
+  const correction = asOrders(item)(message)
   const alone = understandMessage(message, skills, { turns: [] })
   const isNew = alone.outcome === 'request'
   // `rapikan suratnya` by itself is an order about nothing.
@@ -104,7 +108,7 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
 /** The message piece by piece; null where no piece changes anything, or where it orders something new. */
 const readPieces = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
   if (!mayRevise(message)) return null
-  const found = readInParts(message, asOrders, (order) => reviser.readRevision(order, item, context))
+  const found = readInParts(message, asOrders(item), (order) => reviser.readRevision(order, item, context))
   if (found === null) return null
   const namesPart = item.kind === 'presentation' && namesSlide.test(message)
   if (!found.surely && !namesPart && understandMessage(message, skills, { turns: [] }).outcome === 'request')
@@ -124,6 +128,19 @@ const carefully = (reviser: Reviser): Reviser => ({
     }
   },
 })
+
+const changesOf = ({ changes, differences }: Revision): number =>
+  Math.max(Array.isArray(changes) ? changes.length : 0, differences.length)
+
+/** `ganti jadi 24 bulan, harganya turun jadi 3,2jt`: read piece by piece where that changes more than the whole told. */
+const moreThan = (
+  { revision }: Extract<OpenItemWords, { means: 'change' }>,
+  words: string,
+  about: About,
+): OpenItemWords | null => {
+  const pieces = /[,.;]\s/.test(words) ? readPieces(about) : null
+  return pieces?.means === 'change' && changesOf(pieces.revision) > changesOf(revision) ? pieces : null
+}
 
 /**
  * Whether a message changes the item that stands open (CHAT-15). Null where it does not: no item is open, the message asks,
@@ -148,7 +165,7 @@ export const understandRevision = (
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
   const first = leads ? readWhole(about) : readPieces(about)
-  if (first?.means === 'change') return first
+  if (first?.means === 'change') return leads ? (moreThan(first, words, about) ?? first) : first
   const second = leads ? readPieces(about) : readWhole(about)
   const found = second ?? first
   return found?.means !== 'change' && wantsItAsBefore(words) ? { means: 'unclear', question: howToGoBack } : found

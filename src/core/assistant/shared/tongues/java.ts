@@ -2,6 +2,10 @@ import { type Tongue, words } from './tongue.ts'
 
 export const javanese: Tongue = {
   telling: words(`
+    panjar = panjer
+    terima = tampa
+    kekurangannya = kekurangane
+    jumlahnya = gunggunge cacahe
     buatkan = gawekno gaweke gawekke digawekke digaweke digawekake gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
     untuk = kanggo nggo kangge kagem
     ribu = ewu

@@ -35,7 +35,9 @@ export const minang: Tongue = {
     penawaran = panawaran
     perjanjian = parjanjian
     sebuah = sabuah
-    sehelai = salai
+    sehelai = salai sahalai
+    helai = halai
+    ongkir = ongkia
     setahun = satahun
     analisisnya = analisisnyo
     hitungkan = hituangkan etongkan
@@ -61,6 +63,7 @@ export const minang: Tongue = {
     sehari = saharinyo
   `),
   besides: words(`
+    saja = se
     dan = jo
     ke = ka
     belum = alun

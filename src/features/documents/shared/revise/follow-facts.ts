@@ -1,3 +1,4 @@
+import { isTimeUnit } from '#core/assistant/shared/reading-grammar/units.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import { terbilang } from '#core/text/shared/terbilang.ts'
 
@@ -6,7 +7,7 @@ import { letterTotals, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { lineAmount } from '../totals.ts'
 import { goodsSummary } from '../types/offer.ts'
-import { moneyText, titleCase } from '../wording.ts'
+import { moneyText, quantityText, titleCase } from '../wording.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 
@@ -53,6 +54,18 @@ const sums = (before: LetterData, after: LetterData): Pair[] => {
   return [...sumPairs(was.total, is.total), ...rows]
 }
 
+/** `selama 12 bulan`: how long a thing is hired, where its row says so. */
+const lengths = (before: LetterData, after: LetterData): Pair[] =>
+  before.lines.length !== after.lines.length
+    ? []
+    : before.lines.flatMap(({ quantity, unit }, at): Pair[] => {
+        const fresh = after.lines[at]
+        const now = fresh?.unit === unit && isTimeUnit(unit) ? fresh.quantity : null
+        return quantity !== null && now !== null && now !== quantity
+          ? [[`selama ${quantityText(quantity, unit)}`, `selama ${quantityText(now, unit)}`]]
+          : []
+      })
+
 /** Pairs of which none undoes another, and each is said once. */
 const apart = (pairs: readonly Pair[]): Pair[] => {
   const once = new Map<string, string>()
@@ -68,7 +81,11 @@ export const followers = (before: DocumentContent, after: DocumentContent): Docu
     const to = now[at] ?? ''
     return from.length > 2 && to !== '' && from !== to ? [[from, to]] : []
   })
-  const words = apart([...named, ...sums(before.letter, after.letter)]).flatMap(([from, to]): DocumentChange[] =>
+  const words = apart([
+    ...named,
+    ...sums(before.letter, after.letter),
+    ...lengths(before.letter, after.letter),
+  ]).flatMap(([from, to]): DocumentChange[] =>
     placesOf(after.body, from, true).length > 0 ? [{ op: 'words', from, to, follows: true }] : [],
   )
   const [old, fresh] = [goodsSummary(before.letter), goodsSummary(after.letter)].map(titleCase)

@@ -16,6 +16,7 @@ import type { LetterData, LetterLine } from '../letter.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { findRows } from './goods-rows.ts'
+import { countFor } from './row-count.ts'
 import type { Target } from './letter-targets.ts'
 
 /** Changes, a question back, or null for words that are about nothing in this letter. */
@@ -88,7 +89,10 @@ export const changeQuantity = (told: Told, rest: string): LetterChange => {
   const rows = rowsOf(given.head, letter.lines)
   const at = rows[0]
   if (quantity === null || rows.length !== 1 || at === undefined) return askWhichRow(letter)
-  const before = letter.lines[at]?.quantity ?? 0
+  const line = letter.lines[at]
+  const counted = clause.verb === 'set' || clause.verb === null ? line && countFor(line, given.value) : null
+  if (counted) return setLine(letter.lines, at, counted)
+  const before = line?.quantity ?? 0
   const next =
     clause.verb === 'raise' || clause.verb === 'add'
       ? before + quantity
@@ -206,6 +210,6 @@ const asPriceOrQuantity = (told: Told, at: number, value: string): LetterChange 
     const price = readMoney(value, today, line?.price ?? null)
     return price === null ? askWhichRow(letter) : setLine(letter.lines, at, { price })
   }
-  const quantity = readCount(value)
-  return quantity === null ? askWhichRow(letter) : setLine(letter.lines, at, { quantity })
+  const counted = line === undefined ? null : countFor(line, value)
+  return counted === null ? askWhichRow(letter) : setLine(letter.lines, at, counted)
 }

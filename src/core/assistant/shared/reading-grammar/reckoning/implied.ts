@@ -4,10 +4,10 @@ import type { FoundDate } from '../../reading.ts'
 
 import type { Parties } from '../found-parties.ts'
 import { monthsNamed } from '../month-names.ts'
-import { low, type Sheet } from '../sheet.ts'
+import { isNumber, low, type Sheet } from '../sheet.ts'
 import { isCapital } from '../words.ts'
 
-import type { Counted } from './counted.ts'
+import { type Counted, persons } from './counted.ts'
 
 const counted = (value: number, of: string): Counted => ({
   value,
@@ -49,6 +49,12 @@ const isName = (sheet: Sheet, at: number): boolean => isCapital(sheet.tokens[at]
 /** Papers that send those whom they name. */
 const journeys = ['sppd', 'spd', 'perjalanan', 'tugas', 'dinas']
 
+/** `tugas untuk 2 teknisi saya Fajar dan Rian`: how many are sent, told with their names. */
+const sentBesides = (sheet: Sheet): number => {
+  const at = sheet.tokens.findIndex((_, place) => isNumber(sheet, place) && persons.has(low(sheet, place + 1)))
+  return at === -1 ? 0 : Number(sheet.tokens[at]?.raw) || 0
+}
+
 /**
  * What nobody counted and everybody knows: `7-9 Desember` are three days and two nights, `Pak Dedi dan Bu Rina` on a
  * travel order are two persons, `september, oktober dan november` three months. They count only for a price that names their unit.
@@ -65,7 +71,8 @@ export const impliedCounts = (sheet: Sheet, dates: readonly FoundDate[], parties
       ? daysBetween(start.day, end.day)
       : 0
   const isJourney = journeys.some((word) => sheet.words.has(word))
-  const people = isJourney && parties.parties.length > 0 ? parties.parties.length + (parties.recipient ? 1 : 0) : 0
+  const sent = isJourney && parties.parties.length > 0 ? parties.parties.length + (parties.recipient ? 1 : 0) : 0
+  const people = isJourney ? Math.max(sent, sentBesides(sheet)) : 0
   const named = monthsNamed(sheet)
   const each = namedEach(sheet)
   const together = sheet.tokens.map(({ low: word }) => bothWords.get(word)).find((size) => size !== undefined) ?? 0

@@ -53,6 +53,23 @@ const matched = (entries: readonly Entry[], others: readonly Entry[]): ReadonlyM
   return found
 }
 
+const isPricedNext = (entry: Entry | undefined, counted: Entry | undefined): boolean =>
+  entry !== undefined &&
+  counted !== undefined &&
+  isCounted(counted) &&
+  isPriced(entry) &&
+  namesSame(entry.label, counted.label)
+
+/** `cengkeh 500 gram, cengkeh itu sekilonya 130rb`: counted, and named again right behind with its price. */
+export const pricedNext = (entries: readonly Entry[]): readonly Entry[] => {
+  if (!entries.some((entry, at) => isPricedNext(entry, entries[at - 1]))) return entries
+  return entries.flatMap((entry, at) => {
+    const before = entries[at - 1]
+    if (isPricedNext(entries[at + 1], entry)) return []
+    return [isPricedNext(entry, before) && before ? { ...entry, label: before.label, counts: before.counts } : entry]
+  })
+}
+
 const isNamedOnly = ({ label, counts, price }: Entry): boolean => label !== '' && counts.length === 0 && price === null
 
 /** `pashmina, bergo, segiempat semuanya 45rb. ambil 12 pashmina, 8 bergo, 20 segiempat`: one price told before the counts. */

@@ -2,6 +2,7 @@ import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
+import { isTimeUnit } from '../units.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
@@ -21,8 +22,9 @@ import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
-import { countedBehind, namedAgain, pricedBefore } from './named-again.ts'
+import { countedBehind, namedAgain, pricedBefore, pricedNext } from './named-again.ts'
 import { withRemarks } from './remarks.ts'
+import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
 import { usedSoLong } from './used-so-long.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
@@ -79,6 +81,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   cashCounted,
   usedSoLong,
   forEverybody,
+  served,
   inContainers,
   wholeTimes,
   wholeSizes,
@@ -88,6 +91,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   partsAlone,
   countedBehind,
   pricedBefore,
+  pricedNext,
   namedAgain,
   headed,
   paired,
@@ -122,9 +126,12 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
   /** The sum before was a part that was paid: `sudah dibayar 10jt terus 8jt`. */
   let isPaid = false
   const all = entries.flatMap(({ counts }) => counts)
+  const isTimed = entries.some(({ price }) => (price?.per.length ?? 0) > 1 && price?.per.some(isTimeUnit) === true)
   const chainOf = (count: Counted): readonly Counted[] => {
     const chain = entries.find(({ counts, price }) => price === null && counts.includes(count))?.counts ?? []
-    return chain.some(({ times }) => times) ? chain.filter((one) => one !== count) : []
+    const others = chain.some(({ times }) => times) ? chain.filter((one) => one !== count) : []
+    // `2 unit x 3 hari, 1,35jt per unit per hari. tol 900rb per unit`: the days are for the price that names them.
+    return isTimed ? others.filter(({ of }) => of === null || !isTimeUnit(of)) : others
   }
   const put = (name: string, counts: readonly Counted[], price: Priced, share: Entry['share']): boolean => {
     const worked = work(counts, price, { all, implied, chainOf }, share)

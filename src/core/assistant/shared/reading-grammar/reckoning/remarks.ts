@@ -1,6 +1,7 @@
+import { isTimeUnit } from '../units.ts'
 import { wordSet } from '../words.ts'
 
-import { type Counted, heldBy, precise } from './counted.ts'
+import { type Counted, frequencies, heldBy, precise } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { billed, sold } from './entry-words.ts'
 import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
@@ -8,7 +9,7 @@ import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
 /** What is gone of a thing that was counted. */
 const lacking = wordSet(
   `bocor retur diretur rusak pecah robek cacat busuk basi batal dibatalkan hilang dibalikin dikembalikan dibalikkan kadaluarsa balikin balikan mulangin pulangin ngembaliin kembaliin
-   kedaluwarsa expired balik kembali dikembaliin diambil-lagi patah luntur penyok keluar kebanyakan kelebihan`,
+   kedaluwarsa expired balik kembali dikembaliin diambil-lagi patah luntur penyok keluar kebanyakan kelebihan mati basah layu`,
 )
 const replacing = wordSet('ganti gantinya rugi denda dendanya')
 const lost = wordSet('hilang ilang rusak pecah patah robek sobek')
@@ -122,8 +123,13 @@ const goesOn = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.said.some((word) => then.has(word) || word === 'jo')
 
 /** `yang dibayar 50 saja`: of what was counted so many are paid. */
-const billsSome = ({ said, counts }: Remark): boolean =>
-  counts.length > 0 && said[0] === 'yang' && billed.has(said[1] ?? '') && !isRefusal(said)
+const billsSome = ({ said, counts }: Remark): boolean => {
+  const [first = '', second = ''] = said
+  // `@6rb yang dibayar 20 galon aja`: its first word may have gone to the price.
+  const isPieces = counts.every(({ of }) => of !== null && !isTimeUnit(of) && !frequencies.has(of))
+  const isBilled = first === 'yang' ? billed.has(second) : billed.has(first) && isPieces
+  return counts.length > 0 && isBilled && !isRefusal(said)
+}
 
 /** Whether its words set anything right at all; most of what has no price only goes on telling, and no line is asked. */
 const setsRight = (remark: Remark): boolean => {
@@ -167,7 +173,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `180 kg laku 9.000/kg. yang busuk 25 kg dibuang`: what was sold is without it.
   if (!isLess(remark) || line.said.some((word) => sold.has(word))) return null
   // `5 dus isi 12 botol …, yang 4 botol bocor`
-  const inside = line.counts.find(({ of }) => of !== null && of === lack.of)
+  const inside = line.counts.slice(1).find(({ of }) => of !== null && of === lack.of)
   const all = line.counts.reduce((product, { value }) => product * value, 1)
   if (line.counts.length > 1 && inside !== undefined && lack.value < all)
     return found.map((one, at) =>

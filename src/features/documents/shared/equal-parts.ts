@@ -1,0 +1,77 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+
+import { moneyText } from './wording.ts'
+
+const words = ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas']
+const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:\s(?:bayar|cicilan|angsuran|pembayaran))?`
+const payment = String.raw`(?:(?:di|ny|men)?c?icil(?:an|nya)?|(?:di|ng|meng)?angsur(?:an|nya)?|di(?:bayar|balikin|kembalikan|lunasi)|bayar(?:nya)?|balikin)`
+const even = String.raw`(?:sama|dengan|secara|jumlah|yang|yg)?\s?(?:sama\s)?(?:rata|besar|banyak)`
+/** `dicicil 6x sama rata`, `dibayar 8 kali sama besar`, `dibagi rata 5 cicilan`. */
+const evenly = [
+  new RegExp(String.raw`(?<!\p{L})${payment}\s(?:selama\s)?${times}[\s,]{1,2}${even}(?!\p{L})`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:di)?bagi\srata\s(?:jadi\s|dalam\s)?(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)?\s?(?:cicilan|angsuran|pembayaran|bayar)`,
+    'iu',
+  ),
+]
+/** Only a payment by instalments is sure to be even where nothing says so. */
+const byInstalments = new RegExp(
+  String.raw`(?<!\p{L})(?:di|ny|men)?c?icil(?:an)?\s(?:selama\s)?${times}(?!\p{L})`,
+  'iu',
+)
+const ordinal =
+  /(?<!\p{L})(?:cicilan|angsuran)\s(?:yang\s|yg\s)?(?:ke\s?-?\s?(\d{1,2})|(pertama|kedua|ketiga|keempat|kelima|keenam|terakhir))(?!\p{L})/iu
+
+/** A whole that is paid in equal parts. */
+export interface EqualParts {
+  readonly whole: number
+  readonly count: number
+  /** What is paid each time, in whole Rupiah. */
+  readonly each: number
+}
+
+const numberOf = (said: string): number => (words.includes(said) ? words.indexOf(said) + 2 : Number(said))
+
+/** `365rb per sak`, `@365rb`: no whole. */
+const priceOfOne = /@|\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s(?!bulan)|\/\s?\p{L})/iu
+
+type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term'>
+
+/** `25 sak harga 365rb per sak`, or the one sum that is told: what is owed or paid in all; null where that is not sure. */
+export const wholeTold = ({ text, amounts, goods }: Omit<Told, 'term'>): number | null => {
+  const lines = goods.map(({ amount }) => amount)
+  if (lines.length > 0 && lines.every((amount) => amount !== null))
+    return lines.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+  const [whole, other] = new Set(amounts)
+  return whole !== undefined && other === undefined && !priceOfOne.test(text) ? whole : null
+}
+
+/** `jasanya 1,5% sebulan flat dari pokok`: what is paid for a loan each month, of the sum that was lent. */
+const flat =
+  /(?<!\p{L})(?:bunga|jasa)(?:nya)?\s(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s?(?:per\s|\/\s?|se)bulan(?=[^.;\n]{0,12}(?:flat|tetap|dari pokok))/iu
+const monthly = new RegExp(String.raw`(?<!\p{L})${payment}\s${even}\s(?:tiap|setiap|per)\s?bulan(?!\p{L})`, 'iu')
+
+/** The whole and its equal parts, where what is owed is sure, how often it is paid, and the parts come out in whole Rupiah; else null. */
+export const equalParts = (told: Told): EqualParts | null => {
+  const { text, term } = told
+  const said = evenly.map((pattern) => pattern.exec(text)?.[1]).find((count) => count !== undefined)
+  const isNamed = said === undefined && ordinal.test(text)
+  const months = monthly.test(text) && term?.unit === 'bulan' ? String(term.amount) : undefined
+  const count = numberOf((said ?? months ?? (isNamed ? byInstalments.exec(text)?.[1] : undefined) ?? '').toLowerCase())
+  const lent = wholeTold(told)
+  if (lent === null || !(count > 1)) return null
+  const interest = Number((flat.exec(text)?.[1] ?? '0').replace(',', '.'))
+  const whole = Math.round(lent * (1 + (interest * (months === undefined ? 0 : count)) / 100))
+  return whole % count === 0 ? { whole, count, each: whole / count } : null
+}
+
+/** Whether a receipt is for one of several instalments. */
+export const isOneInstalment = (text: string): boolean => ordinal.test(text)
+
+/** `Dibayar 8 kali, setiap kali Rp 1.500.000`; empty where no whole is paid in equal parts. */
+export const equalPartsText = (reading: Told): string => {
+  const parts = equalParts(reading)
+  return parts === null
+    ? ''
+    : `${moneyText(parts.whole)} dibayar dalam ${parts.count} kali pembayaran yang sama besar, setiap kali ${moneyText(parts.each)}`
+}
