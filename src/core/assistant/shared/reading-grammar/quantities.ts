@@ -84,7 +84,7 @@ const isTimesSign = (sheet: Sheet, at: number): boolean =>
 /** `sudah termasuk makan 1x`: what comes along is no goods of its own. */
 const isIncluded = (sheet: Sheet, { from, to, unit }: Quantity): boolean => {
   // `bonus antaran 140 paket x 500` has a price.
-  if (['x', '×', '@', '*'].includes(low(sheet, to))) return false
+  if (['x', '×', '@', '*'].includes(low(sheet, to)) && isNumber(sheet, to + 1)) return false
   for (let at = from - 1; at >= 0 && from - at < 9 && !endsClause(sheet, at) && sheet.claims[at] !== 'money'; at -= 1) {
     if (['dibayar', 'bayarnya', 'ditagih', 'dihitung'].includes(low(sheet, at))) return false
     // `blok utara dapat 2,1 ton` is a harvest.

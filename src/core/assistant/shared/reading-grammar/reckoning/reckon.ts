@@ -91,8 +91,8 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   partsAlone,
   countedBehind,
   pricedBefore,
-  pricedNext,
   namedAgain,
+  pricedNext,
   headed,
   paired,
 ]
