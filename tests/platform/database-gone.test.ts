@@ -91,6 +91,9 @@ test('OPS-03 a database of the operator that goes away is told in a sentence, an
     expect(failure.error).toMatch(/^[A-Z].*\.$/)
   }
   expect((await owner.call('GET', '/api/health')).status).toBe(503)
+  expect((await owner.call('GET', '/api/health/ready')).status).toBe(503)
+  // A restart of ours would not bring it back.
+  expect((await owner.call('GET', '/api/health/live')).status).toBe(200)
   expect((await owner.call('GET', '/')).status).toBe(200)
 
   way.mend()

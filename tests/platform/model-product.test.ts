@@ -65,7 +65,7 @@ test.each<readonly [string, Protocol, (origin: string) => Record<string, string>
     }),
   ],
 ])(
-  'ASSIST-02 %s by environment: the product answers, makes and charges with it, the key stays inside',
+  'ASSIST-02, OPS-04 %s by environment: the product answers, makes and charges with it, the key stays inside',
   async (name, protocol, env) => {
     const [running, model] = await begin(protocol, env)
     const visitor = createVisitor(() => running.url)
@@ -83,6 +83,10 @@ test.each<readonly [string, Protocol, (origin: string) => Record<string, string>
     expect(model.misuses).toEqual([])
     expect([...said, running.output()].join('\n')).not.toContain(secretKey)
     expect(running.output()).toContain('assistant_misconfigured')
+    const numbers = await (await fetch(`${running.url}/metrics`)).text()
+    expect(numbers).toMatch(/^juragan_model_calls_total\{outcome="complete"\} [1-9]/m)
+    expect(numbers).toMatch(/^juragan_model_calls_total\{outcome="assistant_misconfigured"\} [1-9]/m)
+    expect(numbers).not.toContain(secretKey)
   },
 )
 

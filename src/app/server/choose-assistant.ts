@@ -18,6 +18,7 @@ const beyondModel = 10_000
 export const chooseAssistant = async (
   { model, assistantFallback }: Pick<Config, 'model' | 'assistantFallback'>,
   logger: Logger,
+  note: (outcome: string, seconds: number) => void,
 ): Promise<ChosenAssistant> => {
   const embedded = createEmbeddedAssistant({ skills: kindSkills })
   if (model === null) return { assistant: embedded }
@@ -27,7 +28,7 @@ export const chooseAssistant = async (
     import('#core/assistant/server/model/limits.ts'),
   ])
   const assistant = createModelAssistant({
-    model: connectModel(model),
+    model: { ...connectModel(model), note },
     skills: kindSkills,
     ...(assistantFallback === 'embedded' ? { fallback: embedded } : {}),
     report: (failure) => logger.warn({ code: failure.code, reason: failure.message }, 'the model failed'),

@@ -60,8 +60,9 @@ import { createWebsites, memory as websiteMemory, websiteData } from '#features/
 import { assistantStatusRoute } from './assistant-status.ts'
 import { chooseAppCheck } from './choose-app-check.ts'
 import { chooseAssistant } from './choose-assistant.ts'
-import { healthRoute } from './health.ts'
+import { healthRoutes } from './health.ts'
 import { kindStores } from './kinds.ts'
+import { createMetrics, metricsPath } from './metrics.ts'
 import { servePages } from './pages.ts'
 import { scriptMakers } from './script-makers.ts'
 
@@ -70,6 +71,7 @@ export interface ProductSettings {
     Config,
     | 'secretKey'
     | 'serviceKey'
+    | 'metricsToken'
     | 'trustProxy'
     | 'issuers'
     | 'payment'
@@ -82,6 +84,7 @@ export interface ProductSettings {
     | 'appCheck'
     | 'mail'
     | 'dataDir'
+    | 'assistant'
     | 'crowd'
   >
   readonly database: Database
@@ -115,6 +118,19 @@ const translate = (thrown: unknown): AppError | null =>
 export const createProduct = async (settings: ProductSettings): Promise<Product> => {
   const { config, database, logger, publicUrl, exclusive } = settings
   let chat: Chat | null = null
+  let isStopping = false
+  const crowds = {
+    requests: createCrowdLimit(fairly(config.crowd.requests)),
+    heavy_calls: createCrowdLimit(fairly(config.crowd.heavyCalls)),
+    replies: createCrowdLimit(fairly(config.crowd.replies)),
+  }
+  const metrics = createMetrics({
+    database,
+    token: config.metricsToken ?? null,
+    publicUrl,
+    assistant: config.assistant,
+    crowds,
+  })
   const search = createSearch({ database, sources: [chatSearch, itemSearch] })
   const live = createLive({ database })
   const jobs = createJobs({ database, live, logger, exclusive })
@@ -167,7 +183,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     ],
   })
   const readMemory = createMemory({ database, keepers: [documentMemory, posMemory, websiteMemory], logger })
-  const chosen = await chooseAssistant(config, logger)
+  const chosen = await chooseAssistant(config, logger, metrics.noteModelCall)
   const { assistant } = chosen
   chat = createChat({
     database,
@@ -178,7 +194,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     memoryOffOf: account.memoryOffOf,
     readMemory,
     lateWait: longestLateWait,
-    crowd: createCrowdLimit(fairly(config.crowd.replies)),
+    crowd: crowds.replies,
     live,
     logger,
     exclusive,
@@ -237,7 +253,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
   const routes = [
-    healthRoute(database, assistant.name),
+    ...healthRoutes({ database, assistant: assistant.name, isStopping: () => isStopping }),
     assistantStatusRoute(config, assistant.name),
     ...authRoutes(auth),
     ...passwordRoutes(auth),
@@ -267,7 +283,8 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
     addressOf,
     translate,
     limit: (address) => limit(address),
-    heavy: createCrowdLimit(fairly(config.crowd.heavyCalls)),
+    noteRoute: metrics.noteRoute,
+    heavy: crowds.heavy_calls,
     longestCall: config.crowd.requestSeconds * 1_000,
     verifyApp: appCheck.verifyApp,
     noteInteraction: createInteractionWatch(logger),
@@ -295,16 +312,21 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
       const { pathname, search } = new URL(c.req.url)
       return http.fetch(new Request(new URL(`/api${pathname}${search}`, c.req.url), c.req.raw), c.env)
     })
+  http.get(metricsPath, async (c, next) => (await metrics.show(c.req.raw, addressOf(c.req.raw, c.env))) ?? next())
   refuseUnknown(http)
   servePages(http)
 
   const enter = createBusyDoor({
-    crowd: createCrowdLimit(fairly(config.crowd.requests)),
+    crowd: crowds.requests,
     addressOf,
-    alwaysOpen: new Set(routes.filter(({ contract }) => contract.isHealth).map(({ contract }) => contract.path)),
+    alwaysOpen: new Set([metricsPath, ...routes.flatMap(({ contract }) => (contract.isHealth ? contract.path : []))]),
   })
-  const answer = async (request: Request, runtime: unknown): Promise<Response> =>
-    (await websites.answerSite(request)) ?? http.fetch(request, runtime as never)
+  const answer = async (request: Request, runtime: unknown): Promise<Response> => {
+    const site = await websites.answerSite(request)
+    if (site === null) return http.fetch(request, runtime as never)
+    metrics.noteRoute(request, 'site')
+    return site
+  }
 
   const repairing = setInterval(() => {
     releaseExpired(database).catch((error: unknown) =>
@@ -313,8 +335,9 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   }, holdRepairInterval).unref()
   return {
     http,
-    fetch: (request, runtime) => enter(request, runtime, () => answer(request, runtime)),
+    fetch: (request, runtime) => metrics.watch(request, () => enter(request, runtime, () => answer(request, runtime))),
     stop: async () => {
+      isStopping = true
       clearInterval(repairing)
       await Promise.all([chat.stop(), jobs.stop(), drive.stop()])
       await live.stop()

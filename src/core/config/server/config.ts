@@ -80,6 +80,8 @@ export interface Config {
   readonly hostedDatabase: HostedDatabaseSettings
   /** Key for calls by other services (adding points); without it those calls are refused. */
   readonly serviceKey: string | undefined
+  /** Lets whoever shows it read the numbers of the server; without it they are read on this machine alone. */
+  readonly metricsToken: string | undefined
   /** Signs sessions; at least 32 characters. */
   readonly secretKey: string
   /** Whether the X-Forwarded-* headers of a proxy in front of us are believed. */
@@ -143,6 +145,7 @@ const settings = z.object({
   ...driveSettingShapes,
   ...hostedDatabaseSettingShapes,
   SERVICE_KEY: whenGiven(text.check(z.minLength(16))),
+  METRICS_TOKEN: whenGiven(text.check(z.minLength(16))),
   SECRET_KEY: whenGiven(text.check(z.minLength(32))),
   TRUST_PROXY: z._default(z.enum(['true', 'false', '1', '0', 'ya', 'tidak']), 'false'),
   TLS_CERT: whenGiven(text),
@@ -171,6 +174,7 @@ const demands: Record<Setting, string> = {
   ...driveSettingDemands,
   ...hostedDatabaseSettingDemands,
   SERVICE_KEY: 'harus paling sedikit 16 karakter',
+  METRICS_TOKEN: 'harus paling sedikit 16 karakter',
   SECRET_KEY: 'harus paling sedikit 32 karakter',
   TRUST_PROXY: 'harus ya atau tidak',
   TLS_CERT: 'harus berupa berkas sertifikat PEM',
@@ -217,6 +221,7 @@ export const loadConfig = async (environment: Readonly<Record<string, string | u
     drive: readDriveSettings(values),
     hostedDatabase: readHostedDatabaseSettings(values),
     serviceKey: values.SERVICE_KEY,
+    metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? (await readSecretKey(dataDir)),
     trustProxy: ['true', '1', 'ya'].includes(values.TRUST_PROXY),
     tls: await readTls(values.TLS_CERT, values.TLS_KEY),

@@ -6,6 +6,10 @@ export interface ServerEvent {
 }
 
 const keepAliveMilliseconds = 15_000
+let open = 0
+/** How many event streams are being read now. */
+export const openStreams = (): number => open
+
 const encoder = new TextEncoder()
 
 const encode = ({ id, event, data }: ServerEvent): Uint8Array =>
@@ -19,24 +23,31 @@ const encode = ({ id, event, data }: ServerEvent): Uint8Array =>
 export const eventStream = (events: AsyncIterable<ServerEvent>, headers: Record<string, string> = {}): Response => {
   const iterator = events[Symbol.asyncIterator]()
   let keepAlive: NodeJS.Timeout | undefined
+  const end = (): void => {
+    if (keepAlive === undefined) return
+    clearInterval(keepAlive)
+    keepAlive = undefined
+    open -= 1
+  }
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       keepAlive = setInterval(() => controller.enqueue(encoder.encode(': tetap tersambung\n\n')), keepAliveMilliseconds)
       keepAlive.unref()
+      open += 1
     },
     async pull(controller) {
       try {
         const next = await iterator.next()
         if (!next.done) return controller.enqueue(encode(next.value))
-        clearInterval(keepAlive)
+        end()
         controller.close()
       } catch (error) {
-        clearInterval(keepAlive)
+        end()
         controller.error(error)
       }
     },
     async cancel() {
-      clearInterval(keepAlive)
+      end()
       await iterator.return?.()
     },
   })

@@ -32,6 +32,8 @@ export interface HttpDependencies {
   readonly heavy?: CrowdLimit
   /** How long a call may take whose contract says nothing else, in milliseconds. */
   readonly longestCall?: number
+  /** Told by which path of a contract a request is answered. */
+  readonly noteRoute?: (request: Request, path: string) => void
   /** Refuses a creating call without a good app-verification token; needed where such a call is mounted. */
   readonly verifyApp?: (headers: Headers, identity: Identity) => Promise<void>
   /** Hears of everything that counts as an interaction of a person. */
@@ -102,8 +104,10 @@ export const createHttp = (deps: HttpDependencies): Hono => {
     const milliseconds = contract.longestSeconds ? contract.longestSeconds * 1_000 : (deps.longestCall ?? usualPatience)
     app.on(contract.method.toUpperCase(), contract.path, async (c) => {
       const address = deps.addressOf(c.req.raw, c.env)
+      deps.noteRoute?.(c.req.raw, contract.path)
       if (!contract.isHealth) deps.limit?.(address, contract)
-      const identity = await deps.identify(c.req.raw.headers)
+      // Whether the server is well does not depend on who asks, nor on whether that can be looked up.
+      const identity: Identity = contract.isHealth ? { role: 'nobody' } : await deps.identify(c.req.raw.headers)
       if (contract.isInteraction || contract.needsAppCheck)
         deps.noteInteraction?.(personId(identity) ?? address, idOf(c))
       if (!needs[contract.access](identity)) throw refuse(contract)

@@ -50,6 +50,9 @@ let watchdog: NodeJS.Timeout | undefined
 let lastId = 0
 const waiting = new Map<number, Waiting>()
 
+/** How many documents wait for the thread, with the one that it makes. */
+export const waitingDocuments = (): number => waiting.size
+
 const endWorker = (failure?: AppError): void => {
   const ended = worker
   worker = null

@@ -13,6 +13,7 @@ export interface ModelCall {
   readonly limits: ModelLimits
   /** When the whole reply has to be over, as `Date.now()` tells time. */
   readonly deadline: number
+  readonly note: ConnectedModel['note']
 }
 
 /** How a call ended: by itself, at the bound of its length, or because the provider withheld the rest. */
@@ -33,12 +34,7 @@ const rejectedBy = (signal: AbortSignal): { readonly promise: Promise<never>; re
   return { promise, forget: () => listening.abort() }
 }
 
-/**
- * Streams the words of one call, within the limits of time and length. Every way in which it can fail throws an
- * AppError: `assistant_broke_off` where the answer had begun, the provider's refusal otherwise; when `signal` aborts
- * it throws the signal's reason. However it ends, also by a consumer that leaves, the connection is closed.
- */
-export async function* callModel(call: ModelCall, signal: AbortSignal): ModelWords {
+async function* streamWords(call: ModelCall, signal: AbortSignal): ModelWords {
   const { limits, deadline } = call
   const watch = new AbortController()
   const either = AbortSignal.any([signal, watch.signal])
@@ -118,6 +114,27 @@ export async function* callModel(call: ModelCall, signal: AbortSignal): ModelWor
     clearTimeout(timer)
     stopped.forget()
     watch.abort()
+  }
+}
+
+/**
+ * Streams the words of one call, within the limits of time and length. Every way in which it can fail throws an
+ * AppError: `assistant_broke_off` where the answer had begun, the provider's refusal otherwise; when `signal` aborts
+ * it throws the signal's reason. However it ends, also by a consumer that leaves, the connection is closed.
+ */
+export async function* callModel(call: ModelCall, signal: AbortSignal): ModelWords {
+  const started = performance.now()
+  // What it stays for a consumer that leaves.
+  let outcome = 'left'
+  try {
+    const end = yield* streamWords(call, signal)
+    outcome = end
+    return end
+  } catch (error) {
+    if (!signal.aborted) outcome = error instanceof AppError ? error.code : 'internal'
+    throw error
+  } finally {
+    call.note?.(outcome, (performance.now() - started) / 1_000)
   }
 }
 

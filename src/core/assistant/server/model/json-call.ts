@@ -17,7 +17,7 @@ export const createJsonCall = (
   let { jsonModel } = model
   return (deadline, signal) =>
     async function* ask(system, messages) {
-      const call = { system, messages, limits, deadline }
+      const call = { system, messages, limits, deadline, note: model.note }
       if (jsonModel === null) return yield* callModel({ ...call, model: model.model }, signal)
       try {
         return yield* callModel({ ...call, model: jsonModel }, signal)

@@ -235,6 +235,7 @@ export const createModelAssistant = (settings: ModelAssistantSettings): Assistan
       messages: conversation(turns, message),
       limits,
       deadline: plan.deadline,
+      note: model.note,
     }
     const { hasShown, failure } = yield* streamAnswer(call, signal)
     if (failure === null) {

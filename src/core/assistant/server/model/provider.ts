@@ -18,6 +18,8 @@ export interface ConnectedModel {
   readonly model: Model
   /** The same model asked for JSON, where its provider has such a switch; null where the prompt alone asks for it. */
   readonly jsonModel: Model | null
+  /** Told how each call ended (the failure's code where it failed) and how long it took, in seconds. */
+  readonly note?: (outcome: string, seconds: number) => void
 }
 
 /** OpenAI itself takes the bound under a newer name than the servers that speak its protocol. */
