@@ -83,7 +83,7 @@ const firstFiles = (): Plugin => ({
   },
 })
 
-/** The browser's half: the workspace, the sign-in page, the till, and the page of a wrong address. */
+/** The browser's half: the workspace, the sign-in page, the presenter's window, the till, and the page of a wrong address. */
 export default defineConfig({
   root,
   plugins: [react(), pageFrame(), listFiles(resolve(root, 'public')), firstFiles(), precompress()],
@@ -100,6 +100,7 @@ export default defineConfig({
       input: {
         index: resolve(root, 'index.html'),
         masuk: resolve(root, 'masuk.html'),
+        pembicara: resolve(root, 'pembicara.html'),
         kasir: resolve(root, 'kasir.html'),
         'tidak-ada': resolve(root, 'tidak-ada.html'),
         pekerja: resolve(root, 'service-worker.ts'),

@@ -94,8 +94,9 @@ export const listFiles = (publicFolder: string): Plugin => ({
         if (worker?.type !== 'chunk') throw new Error(`the service worker ${file} was not built`)
         fillIn(worker, { version: versionOf([...shell, ...rest], pages), shell, rest })
       }
-      const workspace = filesOf(outputs, new Set(['index', 'masuk']), fixed)
-      write('pekerja.js', { ...workspace, shell: ['/', '/masuk', ...workspace.shell] }, /^(?:index|masuk)\.html$/)
+      const workspace = filesOf(outputs, new Set(['index', 'masuk', 'pembicara']), fixed)
+      const shell = ['/', '/masuk', '/pembicara', ...workspace.shell]
+      write('pekerja.js', { ...workspace, shell }, /^(?:index|masuk|pembicara)\.html$/)
       const icons = fixed.filter((name) => /^(?:ikon|tema)/.test(name))
       const till = filesOf(outputs, new Set(['kasir']), icons)
       // Fonts of documents are no business of the till's.

@@ -236,3 +236,109 @@ test('SHELL-17, SLIDE-07 the slide editor has no serious axe finding in any them
   await expect(page.getByRole('dialog', { name: 'Presentasi' })).toBeVisible()
   expect(await seriousFindings(page), 'presenting').toEqual([])
 })
+
+test.describe('the presenter’s own window', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has one screen: the notes stand below the slide')
+
+  test('SLIDE-05 a second window shows this slide, the next, the notes and the time; each window leads the other', async ({
+    page,
+    newOwner,
+  }) => {
+    await newOwner()
+    await orderDeck(page)
+    const count = await slides(page).count()
+    await canvas(page)
+      .getByRole('textbox', { name: /Catatan pembicara/ })
+      .fill('Sapa dulu, lalu cerita asal usul')
+    await press(page, 'Present')
+    const show = page.getByRole('dialog', { name: 'Presentasi' })
+    await expect(show).toBeVisible()
+    const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('p')])
+    await expect(presenter.getByRole('heading', { level: 1 })).toHaveText(`Slide 1 dari ${count}`)
+    await expect(presenter.getByRole('region', { name: 'Catatan pembicara' })).toContainText('Sapa dulu')
+    await expect(presenter.getByRole('region', { name: 'Slide sekarang' })).toContainText('Warung Kopi Senja')
+    await expect(presenter.getByRole('region', { name: 'Slide berikutnya' })).not.toBeEmpty()
+
+    const at = async (number: number): Promise<void> => {
+      await expect(show.locator('[aria-live]')).toContainText(`Slide ${number} dari ${count}`)
+      await expect(presenter.getByRole('heading', { level: 1 })).toHaveText(`Slide ${number} dari ${count}`)
+    }
+    await presenter.keyboard.press('ArrowRight')
+    await at(2)
+    await presenter.getByRole('button', { name: 'Berikutnya' }).click()
+    await at(3)
+    await page.bringToFront()
+    await show.focus()
+    await page.keyboard.press('ArrowLeft')
+    await at(2)
+    await presenter.keyboard.press('End')
+    await at(count)
+    await expect(presenter.getByText('Ini slide terakhir.')).toBeVisible()
+
+    const watch = presenter.getByRole('timer', { name: 'Lama berbicara' })
+    await expect(watch).not.toHaveText('0:00')
+    await presenter.getByRole('button', { name: 'Jeda' }).click()
+    await expect(presenter.getByRole('button', { name: 'Lanjut' })).toBeVisible()
+    const stood = await watch.textContent()
+    await presenter.reload()
+    await expect(watch).toHaveText(stood ?? '')
+    await presenter.getByRole('button', { name: 'Hitung waktu dari nol' }).click()
+    await expect(watch).toHaveText('0:00')
+    await expect(presenter.getByText(/^Pukul \d\d\.\d\d$/)).toBeVisible()
+    for (const theme of ['light', 'dark', 'cheerful']) {
+      await presenter.evaluate((name) => {
+        document.documentElement.className = name === 'light' ? '' : name
+      }, theme)
+      expect([theme, await seriousFindings(presenter)]).toEqual([theme, []])
+    }
+  })
+
+  test('SLIDE-05 closing either window leaves the other: slides go on, notes stay, a new window finds them', async ({
+    page,
+    newOwner,
+  }) => {
+    await newOwner()
+    await orderDeck(page)
+    const count = await slides(page).count()
+    await press(page, 'Present')
+    const show = page.getByRole('dialog', { name: 'Presentasi' })
+    const key = show.getByRole('button', { name: 'Jendela pembicara (P)' })
+    const [first] = await Promise.all([page.waitForEvent('popup'), key.click()])
+    await expect(key).toHaveAttribute('aria-pressed', 'true')
+    await first.getByRole('button', { name: 'Berikutnya' }).click()
+    await first.close({ runBeforeUnload: true })
+    await expect(key).toHaveAttribute('aria-pressed', 'false')
+    await expect(show.locator('[aria-live]')).toContainText(`Slide 2 dari ${count}`)
+    const [second] = await Promise.all([page.waitForEvent('popup'), key.click()])
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText(`Slide 2 dari ${count}`)
+    await show.getByRole('button', { name: 'Tutup presentasi' }).click()
+    await expect(show).toHaveCount(0)
+    await expect(second.getByText('Presentasi di jendela utama sudah ditutup.')).toBeVisible()
+    await second.keyboard.press('ArrowRight')
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText(`Slide 3 dari ${count}`)
+  })
+
+  test('SLIDE-05 where the browser lets no window come up, the notes stand below the slide and it says why', async ({
+    page,
+    newOwner,
+  }) => {
+    await newOwner()
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await orderDeck(page)
+    await press(page, 'Present')
+    const show = page.getByRole('dialog', { name: 'Presentasi' })
+    await show.getByRole('button', { name: 'Jendela pembicara (P)' }).click()
+    await expect(show.getByRole('complementary', { name: 'Catatan pembicara' })).toContainText(
+      'Browser memblokir jendela pembicara',
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(show.locator('[aria-live]')).toContainText('Slide 2 dari')
+  })
+
+  test('SLIDE-05 a presenter’s window without a presentation says what to do', async ({ page }) => {
+    await page.goto('/pembicara?layar=tidak-ada')
+    await expect(page.getByRole('heading', { name: 'Menunggu presentasi…' })).toBeVisible()
+  })
+})

@@ -72,7 +72,7 @@ const answerFile = async (request: Request, path: string): Promise<Response> => 
   return answer
 }
 
-const pages = new Set(['/', '/masuk'])
+const pages = new Set(['/', '/masuk', '/pembicara'])
 const fixed = new Set(files.shell.filter((path) => !path.startsWith('/assets/') && !pages.has(path)))
 
 /** Whether a request comes from a page that is not the workspace: a till has its own life. */

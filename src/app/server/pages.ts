@@ -22,7 +22,11 @@ const codeReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
  */
 export const servePages = (app: Hono): void => {
   if (!existsSync(clientFolder)) return
-  const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/masuk': '/masuk.html' }
+  const pages: Readonly<Record<string, string>> = {
+    '/': '/index.html',
+    '/masuk': '/masuk.html',
+    '/pembicara': '/pembicara.html',
+  }
   // One page for every till, and the workspace for every link of the drive; both read from their address what is meant.
   const pageOf = (path: string): string => {
     // Addresses of tills have no dot; the till's service worker lies beside them.

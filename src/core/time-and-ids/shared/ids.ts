@@ -16,6 +16,7 @@ export const idPrefixes = {
   server: 'srv',
   chat: 'cht',
   sending: 'snd',
+  presentation: 'prs',
   slide: 'sld',
   element: 'elm',
   block: 'blk',

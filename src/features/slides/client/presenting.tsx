@@ -1,12 +1,16 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Expand from 'lucide-react/icons/expand'
+import MonitorSpeaker from 'lucide-react/icons/monitor-speaker'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { isTouchDevice, useWidthClass } from '#core/ui/client/viewport.ts'
 import { type DeckContent, stage } from '../shared/deck.ts'
+import { usePresenterWindow } from './presenter/use-presenter-window.ts'
 import s from './presenting.module.css'
 import { slideAfterKey } from './presenting-keys.ts'
 import { SlideView } from './slide-view.tsx'
@@ -48,16 +52,22 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
   const screen = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(from)
   const [showNotes, setShowNotes] = useState(false)
+  const [isBlocked, setIsBlocked] = useState(false)
   const notesHeight = showNotes ? 160 : 0
   const [scale, setScale] = useState(() => scaleNow(0))
   const pressed = useRef<{ x: number; y: number } | null>(null)
   const last = deck.slides.length - 1
   const slide = deck.slides[at]
 
+  const go = (to: number): void => setAt(Math.min(Math.max(to, 0), last))
+  // A phone has one screen: there the notes stand below the slide.
+  const hasRoom = useWidthClass() !== 'mobile' && !isTouchDevice()
+  const presenter = usePresenterWindow({ deck, at, go })
+
   /** The newest of what the listeners of the window need. */
-  const now = useRef({ at, onClose })
+  const now = useRef({ at, onClose, staysOpen: false })
   useEffect(() => {
-    now.current = { at, onClose }
+    now.current = { ...now.current, at, onClose }
   }, [at, onClose])
 
   useEffect(() => {
@@ -68,8 +78,11 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
     let wasFull = false
     const onFullScreen = (): void => {
       // Escape leaves the full screen before any key is heard: that is the end of the presentation.
-      if (document.fullscreenElement === place) wasFull = true
-      else if (wasFull) now.current.onClose(now.current.at)
+      const isFull = document.fullscreenElement === place
+      const isEnd = wasFull && !isFull && !now.current.staysOpen
+      wasFull = isFull
+      if (isFull) now.current.staysOpen = false
+      if (isEnd) now.current.onClose(now.current.at)
     }
     document.addEventListener('fullscreenchange', onFullScreen)
     if (fullScreen && place) void fillScreen(place)
@@ -87,7 +100,20 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
     return () => removeEventListener('resize', fit)
   }, [notesHeight])
 
-  const go = (to: number): void => setAt(Math.min(Math.max(to, 0), last))
+  const openPresenter = (): void => {
+    // Browsers leave the full screen for a new window: that is no end of the presentation.
+    now.current.staysOpen = true
+    const isThere = presenter.open()
+    setIsBlocked(!isThere)
+    if (!isThere) setShowNotes(true)
+  }
+
+  const toggleScreen = (): void => {
+    const place = screen.current
+    if (document.fullscreenElement !== place && place) return void fillScreen(place)
+    now.current.staysOpen = true
+    void document.exitFullscreen()
+  }
 
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation()
@@ -96,10 +122,10 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
       onClose(at)
       return
     }
-    if (event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey) {
-      setShowNotes((shown) => !shown)
-      return
-    }
+    const letter = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key.toLowerCase()
+    if (letter === 'n') return setShowNotes((shown) => !shown)
+    if (letter === 'p' && hasRoom) return openPresenter()
+    if (letter === 'f' && hasRoom) return toggleScreen()
     const onKey = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter')
     const next = onKey ? null : slideAfterKey(event.key, at, last)
     if (next === null) return
@@ -154,7 +180,15 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
                 </div>
               </div>
             ) : null}
-            <p>{slide.notes?.trim() || 'Slide ini belum punya catatan.'}</p>
+            <p>
+              {isBlocked ? (
+                <output className={s.blocked}>
+                  Browser memblokir jendela pembicara, jadi catatannya tampil di sini. Izinkan pop-up untuk halaman ini,
+                  lalu coba lagi.
+                </output>
+              ) : null}
+              {slide.notes?.trim() || 'Slide ini belum punya catatan.'}
+            </p>
           </aside>
         ) : null}
         <div className={s.bar}>
@@ -175,6 +209,21 @@ export const Presenting = ({ deck, from, fullScreen, onClose }: PresentingProps)
           >
             <NotebookPen {...icon} />
           </IconButton>
+          {hasRoom ? (
+            <>
+              <IconButton
+                className={s.key}
+                label="Jendela pembicara (P)"
+                aria-pressed={presenter.isOpen}
+                onClick={openPresenter}
+              >
+                <MonitorSpeaker {...icon} />
+              </IconButton>
+              <IconButton className={s.key} label="Layar penuh (F)" onClick={toggleScreen}>
+                <Expand {...icon} />
+              </IconButton>
+            </>
+          ) : null}
           <IconButton className={s.key} label="Tutup presentasi" onClick={() => onClose(at)}>
             <X {...icon} />
           </IconButton>

@@ -1,8 +1,3 @@
-import '@fontsource/carlito/latin-400.css'
-import '@fontsource/carlito/latin-400-italic.css'
-import '@fontsource/carlito/latin-700.css'
-import '@fontsource/carlito/latin-700-italic.css'
-
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 

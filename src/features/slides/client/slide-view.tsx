@@ -1,3 +1,8 @@
+import '@fontsource/carlito/latin-400.css'
+import '@fontsource/carlito/latin-400-italic.css'
+import '@fontsource/carlito/latin-700.css'
+import '@fontsource/carlito/latin-700-italic.css'
+
 import { type CSSProperties, memo } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'

@@ -63,7 +63,7 @@ export const making: readonly HelpArticle[] = [
     keywords: 'slide ppt powerpoint deck pitch profil usaha paparan',
     body: [
       `Sebut topik dan banyaknya slide. Harganya ${inPoints(prices.playbook_ppt)}.`,
-      'Klik tulisan atau gambar di slide untuk mengubahnya, geser untuk memindahkan. Tekan Present untuk menayangkan layar penuh.',
+      'Klik tulisan atau gambar di slide untuk mengubahnya, geser untuk memindahkan. Tekan Present untuk menayangkan layar penuh; di komputer, tekan P untuk jendela pembicara dengan catatan, slide berikutnya, dan waktu.',
       { try: 'Buatkan presentasi profil usaha 8 slide untuk pengajuan KUR' },
     ],
   },
