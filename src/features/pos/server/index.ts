@@ -4,6 +4,7 @@ import { afterSaleRoutes } from './after-sale.routes.ts'
 import { bookRoutes } from './reports/books.routes.ts'
 import { categoryRoutes } from './categories.routes.ts'
 import { customerRoutes } from './customers.routes.ts'
+import { debtRoutes } from './debts/debts.routes.ts'
 import { deploymentRoutes } from './deployment.routes.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { locationRoutes } from './locations/locations.routes.ts'
@@ -41,6 +42,7 @@ export const createPos = ({
       ...locationRoutes(deps.database, clock),
       ...stockRoutes(deps.database, clock),
       ...afterSaleRoutes(deps),
+      ...debtRoutes(deps),
       ...tillRoutes(deps),
     ],
   }

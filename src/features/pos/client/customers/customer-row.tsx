@@ -16,9 +16,11 @@ interface CustomerRowProps {
   readonly itemId: string
   readonly customer: Customer
   readonly timeZone: string
+  /** What the customer owes is to be looked at. */
+  readonly onDebt: () => void
 }
 
-interface EditProps extends Omit<CustomerRowProps, 'timeZone'> {
+interface EditProps extends Omit<CustomerRowProps, 'timeZone' | 'onDebt'> {
   readonly onDone: () => void
 }
 
@@ -72,8 +74,8 @@ const Edit = ({ itemId, customer, onDone }: EditProps) => {
 }
 
 /** One customer with what was bought; name and number are changed in place. */
-export const CustomerRow = ({ itemId, customer, timeZone }: CustomerRowProps) => {
-  const { name, phone, purchases, spent, lastPurchase } = customer
+export const CustomerRow = ({ itemId, customer, timeZone, onDebt }: CustomerRowProps) => {
+  const { name, phone, purchases, spent, lastPurchase, owed, over } = customer
   const [isEdited, setEdited] = useState(false)
   if (isEdited) {
     return (
@@ -95,6 +97,11 @@ export const CustomerRow = ({ itemId, customer, timeZone }: CustomerRowProps) =>
           {lastPurchase ? `, terakhir ${formatDay(dayIn(new Date(lastPurchase), timeZone))}` : ''}
         </span>
       </span>
+      {owed > 0 || over > 0 ? (
+        <Button className={s.debt} aria-haspopup="dialog" onClick={onDebt}>
+          {owed > 0 ? 'Kasbon' : 'Lebih bayar'} <span className="num">{formatRupiah(owed > 0 ? owed : over)}</span>
+        </Button>
+      ) : null}
       <IconButton label={`Ubah ${name}`} onClick={() => setEdited(true)}>
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>

@@ -20,6 +20,7 @@ const books: Readonly<Record<BookName, string>> = {
   report: 'Laporan ini',
   sales: 'Penjualan, satu baris tiap struk',
   lines: 'Barang terjual, satu baris tiap barang',
+  debts: 'Kasbon, satu baris tiap catatan',
 }
 const icon = <Download size={18} strokeWidth={1.75} aria-hidden="true" />
 

@@ -5,6 +5,7 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { moneyIn } from '../../shared/reports/money-in.ts'
 import type { SpanReport } from '../../shared/reports/report.contract.ts'
 import { changeText, spanText } from '../../shared/reports/words.ts'
 import s from './report.module.css'
@@ -65,6 +66,7 @@ const Profit = ({ report: { profit, revenue } }: { readonly report: SpanReport }
 /** The figures of a span: the whole first, then by part. */
 export const ReportSections = ({ report }: { readonly report: SpanReport }) => {
   const { before } = report
+  const money = moneyIn(report)
   const change = changeText(report.revenue, before.revenue)
   return (
     <div className={s.sections}>
@@ -80,11 +82,22 @@ export const ReportSections = ({ report }: { readonly report: SpanReport }) => {
         <LedgerRow name="Barang terjual" figure={formatNumber(report.pieces)} />
         <LedgerRow name="Diskon" figure={formatRupiah(report.discounts)} />
         <LedgerRow name="Dikembalikan" figure={formatRupiah(report.refunds)} />
+        {money.lent !== 0 || money.paidBack !== 0 ? (
+          <>
+            <LedgerRow name="Kasbon baru" figure={formatRupiah(money.lent)} />
+            <LedgerRow name="Kasbon dilunasi" figure={formatRupiah(money.paidBack)} />
+            <LedgerRow name="Uang yang masuk" figure={formatRupiah(money.total)} />
+          </>
+        ) : null}
         <Profit report={report} />
       </section>
       <Lines
         title="Cara bayar"
-        lines={report.methods.map(({ name, revenue }) => ({ name: paymentMethodName(name), count: null, revenue }))}
+        lines={money.ways.map(({ name, revenue }) => ({ name: paymentMethodName(name), count: null, revenue }))}
+      />
+      <Lines
+        title="Kasbon dilunasi"
+        lines={report.debtsPaid.map(({ name, revenue }) => ({ name: paymentMethodName(name), count: null, revenue }))}
       />
       <Lines
         title="Terlaris"

@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
 
+import type { DebtEntry } from '../../shared/debt/debts.contract.ts'
+import { receiptNumber } from '../../shared/receipt-number.ts'
+import type { Span } from '../../shared/reports/spans.ts'
 import { onDebt } from '../../shared/sale.ts'
 
 /**
@@ -55,4 +58,77 @@ export const netOfSales = async (
     ) as owed on owed.customer_id = s.customer_id
     where s.pos_id = ${posId} and s.id = any(${ids})`)
   return new Map(rows.map(({ sale, net }) => [sale, net]))
+}
+
+interface EntryRow extends Record<string, unknown> {
+  readonly kind: DebtEntry['kind']
+  readonly amount: number
+  readonly receipt: string | null
+  readonly sale_day: string | null
+  readonly sequence: number | null
+  readonly method: string
+  readonly cashier: string
+  readonly at: string
+  readonly day: string
+  readonly time: string
+  readonly customer: string
+}
+
+/** An entry of somebody's debt, with the shop's own day and time of it. */
+export interface DebtRow extends DebtEntry {
+  readonly customer: string
+  readonly day: string
+  readonly time: string
+}
+
+interface EntriesWish {
+  readonly customerId?: string
+  readonly span?: Span
+  readonly timeZone?: string
+  readonly most: number
+}
+
+/** What was taken, went off with returned goods and was paid back; newest first, of a customer or of a span of days. */
+export const readDebtEntries = async (
+  reader: Reader,
+  posId: string,
+  { customerId, span, timeZone = 'UTC', most }: EntriesWish,
+): Promise<DebtRow[]> => {
+  const ofCustomer = customerId === undefined ? sql`` : sql`and m.customer_id = ${customerId}`
+  const ofSpan = span === undefined ? sql`` : sql`and m.day between ${span.from} and ${span.to}`
+  const { rows } = await reader.execute<EntryRow>(sql`
+    select m.kind, abs(m.amount)::float8 as amount, m.method, m.cashier, m.day::text as day, c.name as customer,
+      to_char(m.created_at at time zone ${timeZone}, 'HH24:MI') as time,
+      to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+      s.receipt_number as receipt, s.day::text as sale_day, s.sequence
+    from ${debtMoves(posId)} as m
+    join pos_customers c on c.pos_id = ${posId} and c.id = m.customer_id
+    left join pos_sales s on s.pos_id = ${posId} and s.id = m.sale_id
+    where true ${ofCustomer} ${ofSpan}
+    order by m.created_at desc, m.kind limit ${most}`)
+  return rows.map((row) => ({
+    kind: row.kind,
+    amount: row.amount,
+    number:
+      row.receipt ??
+      (row.sale_day === null || row.sequence === null ? null : receiptNumber(row.sale_day, row.sequence)),
+    paymentMethod: row.kind === 'paid' ? row.method : null,
+    cashier: row.cashier,
+    timestamp: row.at,
+    customer: row.customer,
+    day: row.day,
+    time: row.time,
+  }))
+}
+
+/** What was paid back in a span of days, by the way in which it came. */
+export const readPaidBack = async (
+  reader: Reader,
+  posId: string,
+  { from, to }: Span,
+): Promise<{ readonly name: string; readonly revenue: number }[]> => {
+  const { rows } = await reader.execute<{ name: string; revenue: number }>(sql`
+    select d.payment_method as name, sum(d.amount)::float8 as revenue from pos_debt_payments d
+    where d.pos_id = ${posId} and d.day between ${from} and ${to} group by 1 order by 2 desc, 1`)
+  return rows
 }

@@ -33,7 +33,12 @@ const spanOf = (query: { readonly from: string; readonly to: string }): Span => 
   return { from, to }
 }
 
-const fileNames: Readonly<Record<BookName, string>> = { report: 'laporan', sales: 'penjualan', lines: 'barang-terjual' }
+const fileNames: Readonly<Record<BookName, string>> = {
+  report: 'laporan',
+  sales: 'penjualan',
+  lines: 'barang-terjual',
+  debts: 'kasbon',
+}
 
 /** What receipts tell of a shop. */
 const receiptShop = async (reader: Reader, shop: ShopRow): Promise<ReceiptShop> => {

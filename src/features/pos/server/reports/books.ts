@@ -4,10 +4,14 @@ import { sql } from 'drizzle-orm'
 import type { Reader } from '#core/db/server/database.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
+import type { DebtEntry } from '../../shared/debt/debts.contract.ts'
 import { receiptNumber } from '../../shared/receipt-number.ts'
 import type { BookName, SpanReport } from '../../shared/reports/report.contract.ts'
 import { spanText, statusName } from '../../shared/reports/words.ts'
+import { moneyIn } from '../../shared/reports/money-in.ts'
 import type { Span } from '../../shared/reports/spans.ts'
+import { readDebtEntries } from '../debts/debt-moves.ts'
+import { onDebt } from '../../shared/sale.ts'
 import type { ShopRow } from '../shops.repo.ts'
 import type { BookCell, BookSheet } from './book-file.ts'
 import { readSpanReport } from './span-report.ts'
@@ -48,11 +52,14 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
       total: number
       received: number
       refunded: number
+      debt: number
       notes: string
     }
   >(sql`
     select ${facts(shop)}, c.name as customer, l.name as place, s.discount::float8 as discount,
-      s.total_amount::float8 as total, s.received::float8 as received, s.refunded::float8 as refunded, s.notes
+      s.total_amount::float8 as total, s.received::float8 as received, s.refunded::float8 as refunded, s.notes,
+      case s.payment_method when ${onDebt} then s.total_amount else coalesce((select sum(p.amount) from pos_sale_payments p
+        where p.pos_id = s.pos_id and p.sale_id = s.id and p.method = ${onDebt}), 0) end::float8 as debt
     from pos_sales s
     left join pos_customers c on c.pos_id = s.pos_id and c.id = s.customer_id
     left join pos_locations l on l.pos_id = s.pos_id and l.id = s.location_id
@@ -72,6 +79,7 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         'Total',
         'Dibayar',
         'Kembali',
+        'Kasbon',
         'Dikembalikan',
         'Status',
         'Catatan',
@@ -86,8 +94,9 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         paymentMethodName(row.method),
         row.discount,
         row.total,
-        row.received,
+        row.received - row.debt,
         row.received - row.total,
+        row.debt,
         row.refunded,
         statusName(row.status),
         row.notes,
@@ -154,6 +163,35 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
   }
 }
 
+const debtNames: Readonly<Record<DebtEntry['kind'], string>> = {
+  taken: 'Diambil',
+  returned: 'Barang kembali',
+  paid: 'Dibayar',
+}
+
+const debtsSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookSheet> => {
+  const rows = await readDebtEntries(reader, shop.id, { span, timeZone: shop.timeZone, most: mostRows + 1 })
+  return {
+    name: 'Kasbon',
+    rows: [
+      ['Tanggal', 'Jam', 'Pelanggan', 'Catatan', 'Diambil', 'Berkurang', 'Cara bayar', 'No. struk', 'Kasir'],
+      ...bounded(rows)
+        .toReversed()
+        .map((row): BookCell[] => [
+          dayCell(row.day),
+          row.time,
+          row.customer,
+          debtNames[row.kind],
+          row.kind === 'taken' ? row.amount : '',
+          row.kind === 'taken' ? '' : row.amount,
+          row.paymentMethod === null ? '' : paymentMethodName(row.paymentMethod),
+          row.number ?? '',
+          row.cashier,
+        ]),
+    ],
+  }
+}
+
 /** A sheet below its headings; none where nothing would stand in it. */
 const sheet = (name: string, headings: string[], rows: readonly BookCell[][]): BookSheet[] =>
   rows.length === 0 ? [] : [{ name, rows: [headings, ...rows] }]
@@ -161,6 +199,7 @@ const sheet = (name: string, headings: string[], rows: readonly BookCell[][]): B
 /** The figures of a report as sheets. */
 const reportSheets = (report: SpanReport): BookSheet[] => {
   const { profit } = report
+  const money = moneyIn(report)
   return [
     ...sheet(
       'Ringkasan',
@@ -179,6 +218,13 @@ const reportSheets = (report: SpanReport): BookSheet[] => {
               ['Pendapatan yang modalnya diketahui', profit.covered],
             ]
           : []),
+        ...(money.lent !== 0 || money.paidBack !== 0
+          ? [
+              ['Kasbon baru', money.lent],
+              ['Kasbon dilunasi', money.paidBack],
+              ['Uang yang masuk', money.total],
+            ]
+          : []),
         [`Pendapatan ${spanText(report.before)}`, report.before.revenue],
       ],
     ),
@@ -191,6 +237,11 @@ const reportSheets = (report: SpanReport): BookSheet[] => {
       'Cara bayar',
       ['Cara bayar', 'Pendapatan'],
       report.methods.map(({ name, revenue }) => [paymentMethodName(name), revenue]),
+    ),
+    ...sheet(
+      'Kasbon dilunasi',
+      ['Cara bayar', 'Dibayar'],
+      report.debtsPaid.map(({ name, revenue }) => [paymentMethodName(name), revenue]),
     ),
     ...sheet(
       'Kategori',
@@ -225,8 +276,10 @@ const reportSheets = (report: SpanReport): BookSheet[] => {
   ]
 }
 
+const sheetOf = { sales: salesSheet, lines: linesSheet, debts: debtsSheet } as const
+
 /** What goes into a file of the books. Throws `books_too_long`. */
 export const readBook = async (reader: Reader, shop: Shop, span: Span, what: BookName): Promise<BookSheet[]> => {
   if (what === 'report') return reportSheets(await readSpanReport(reader, shop, span))
-  return [await (what === 'sales' ? salesSheet : linesSheet)(reader, shop, span)]
+  return [await sheetOf[what](reader, shop, span)]
 }

@@ -5,6 +5,7 @@ import type { Reader } from '#core/db/server/database.ts'
 import type { SpanReport } from '../../shared/reports/report.contract.ts'
 import { type Span, spanBefore } from '../../shared/reports/spans.ts'
 import { mixedPayment } from '../../shared/sale.ts'
+import { readPaidBack } from '../debts/debt-moves.ts'
 import { listLocations } from '../locations/locations.repo.ts'
 import { posProducts } from '../pos.tables.ts'
 import type { ShopRow } from '../shops.repo.ts'
@@ -136,6 +137,7 @@ export const readSpanReport = async (reader: Reader, shop: Shop, span: Span): Pr
     },
     profit: isCostKnown ? { amount: covered - sumOf(goods, 'cost'), covered } : null,
     methods: methodsOf(sold, back, await readMixedParts(reader, shop.id, span)),
+    debtsPaid: await readPaidBack(reader, shop.id, span),
     days: lessBack(sold, back, 'day')
       .map(({ name, ...figures }) => ({ day: name ?? '', ...figures }))
       .sort((one, other) => one.day.localeCompare(other.day)),

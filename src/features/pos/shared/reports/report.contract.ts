@@ -27,8 +27,10 @@ export const spanReport = z.extend(figures, {
   before: z.extend(figures, span),
   /** What is left of the revenue of goods whose cost is known, and how much revenue that is; null where none is. */
   profit: z.nullable(z.object({ amount: z.int(), covered: z.int() })),
-  /** What came in each way, change and refunds taken off. */
+  /** What was settled in each way, change and refunds taken off; what stays as a debt (`kasbon`) is no money yet. */
   methods: z.array(z.object({ name: z.string(), revenue: z.int() })),
+  /** Debts that were paid back, of whatever time, by the way in which the money came. */
+  debtsPaid: z.array(z.object({ name: z.string(), revenue: z.int() })),
   days: z.array(z.object({ day: z.string(), sales: z.int(), revenue: z.int() })),
   /** What was sold in each hour of the day, before refunds. */
   hours: z.array(z.object({ hour: z.int(), sales: z.int(), revenue: z.int() })),
@@ -53,10 +55,11 @@ export const getSpanReport = defineContract({
   response: succeeded(spanReport),
 })
 
-export const bookNames = ['report', 'sales', 'lines'] as const
+export const bookNames = ['report', 'sales', 'lines', 'debts'] as const
 export type BookName = (typeof bookNames)[number]
 
-/** GET /api/pos/:id/books: the report, the sales (a row each) or their lines (a row each) as a file. */
+/** GET /api/pos/:id/books: the report, the sales (a row each), their lines (a row each) or
+ * what became of debts as a file. */
 export const exportBooks = defineContract({
   method: 'get',
   path: '/api/pos/:id/books',

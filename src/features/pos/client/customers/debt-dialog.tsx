@@ -1,0 +1,117 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useState } from 'react'
+
+import { toAppError } from '#core/errors/shared/app-error.ts'
+import { formatDay, formatTime } from '#core/text/shared/dates.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
+import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import key from '#core/ui/client/button.module.css'
+import { Button } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
+import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { Spinner } from '#core/ui/client/spinner.tsx'
+import type { Customer } from '../../shared/customers.contract.ts'
+import { type DebtEntry, shownEntries } from '../../shared/debt/debts.contract.ts'
+import { reminderAddress } from '../../shared/debt/reminder.ts'
+import { useDebt } from './customers.api.ts'
+import s from './debt-dialog.module.css'
+import { PayDebt } from './pay-debt.tsx'
+
+const whatOf = ({ kind, number, paymentMethod }: DebtEntry): string => {
+  if (kind === 'paid') return `Dibayar, ${paymentMethodName(paymentMethod ?? '')}`
+  return `${kind === 'taken' ? 'Diambil' : 'Barang kembali'}, struk ${number ?? ''}`
+}
+
+interface EntriesProps {
+  readonly entries: readonly DebtEntry[]
+  readonly timeZone: string
+}
+
+const Entries = ({ entries, timeZone }: EntriesProps) => (
+  <ol className={s.entries} aria-label="Riwayat kasbon">
+    {entries.map((entry) => {
+      const at = new Date(entry.timestamp)
+      return (
+        <li key={`${entry.timestamp}|${entry.kind}|${entry.number ?? ''}|${entry.amount}`}>
+          <span className={s.what}>
+            <b>{whatOf(entry)}</b>
+            <span className={s.meta}>
+              {formatDay(dayIn(at, timeZone))}, <span className="num">{formatTime(at, timeZone)}</span> ·{' '}
+              {entry.cashier}
+            </span>
+          </span>
+          <b className={classNames('num', entry.kind === 'taken' ? undefined : s.less)}>
+            {entry.kind === 'taken' ? '+' : '−'}
+            {formatRupiah(entry.amount)}
+          </b>
+        </li>
+      )
+    })}
+  </ol>
+)
+
+interface DebtDialogProps {
+  readonly itemId: string
+  readonly customer: Pick<Customer, 'id' | 'name'>
+  readonly timeZone: string
+  readonly onClose: () => void
+}
+
+/** What a customer owes: how it came to that, money that is paid back, and a reminder that the owner may send. */
+export const DebtDialog = ({ itemId, customer, timeZone, onClose }: DebtDialogProps) => {
+  const { data, error, refetch, isFetching } = useDebt(itemId, customer.id)
+  const [isPaying, setPaying] = useState(false)
+  const [now] = useState(() => new Date())
+  const failure = error ? toAppError(error) : null
+  return (
+    <DialogShell title={`Kasbon ${customer.name}`} size="narrow" onClose={onClose}>
+      <div className={s.body}>
+        {data ? (
+          <>
+            <LedgerRow sum name="Kasbon" figure={formatRupiah(data.owed)} />
+            {data.over > 0 ? <LedgerRow name="Lebih bayar" figure={formatRupiah(data.over)} /> : null}
+            {isPaying ? (
+              <PayDebt itemId={itemId} customerId={customer.id} owed={data.owed} onDone={() => setPaying(false)} />
+            ) : data.owed > 0 ? (
+              <div className={s.keys}>
+                <Button look="primary" touch onClick={() => setPaying(true)}>
+                  Catat pembayaran
+                </Button>
+                <a
+                  className={classNames(key.key, key.touch)}
+                  href={reminderAddress({ ...data, today: dayIn(now, timeZone) })}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" /> Ingatkan lewat WhatsApp
+                </a>
+              </div>
+            ) : null}
+            {data.entries.length > 0 ? (
+              <Entries entries={data.entries} timeZone={timeZone} />
+            ) : (
+              <p className={s.meta}>Belum pernah kasbon.</p>
+            )}
+            {data.more ? (
+              <p className={s.meta}>Tampil {shownEntries} catatan terakhir; semuanya ada di unduhan.</p>
+            ) : null}
+          </>
+        ) : failure ? (
+          <div className={s.problem} role="alert">
+            <p>{errorText(failure.code, failure.details)}</p>
+            <Button waiting={isFetching} onClick={() => void refetch()}>
+              Coba lagi
+            </Button>
+          </div>
+        ) : (
+          <output className={s.meta}>
+            <Spinner /> Membuka kasbon…
+          </output>
+        )}
+      </div>
+    </DialogShell>
+  )
+}
