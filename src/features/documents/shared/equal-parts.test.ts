@@ -26,8 +26,15 @@ test('ASSIST-01 DOC-04 a whole in equal parts says what each of them is, whether
   ).toEqual({ whole: 9_200_000, count: 10, each: 920_000 })
 })
 
+test('ASSIST-01 behind a deposit the rest is what is paid in parts, and how often is no count of goods', () => {
+  const told = read('perjanjian jual beli motor bekas harga 9,6 jt dp 2,4 jt sisa nya di cicil 6x tiap bulan sama rata')
+  expect(equalParts(told)?.each).toBe(1_200_000)
+  expect(told.goods.every(({ quantity }) => quantity === null)).toBe(true)
+})
+
 test('ASSIST-01 parts that do not come out whole, or of which nothing says that they are equal, are not reckoned', () => {
   expect(equalParts(read('pinjam 10 juta dibayar 3 kali sama rata'))).toBeNull()
+  expect(equalParts(read('perjanjian jual beli motor 9 juta dp 3 juta, dicicil 3x sama rata'))).toBeNull()
   expect(equalParts(read('pinjam 12 juta dibayar 3 kali'))).toBeNull()
   expect(equalParts({ ...read('365rb per sak, dicicil 5 kali sama rata'), goods: [] })).toBeNull()
   expect(equalPartsText(read('pinjam 12 juta, bayar 2 juta dulu, sisanya dicicil 5 kali sama rata'))).toBe('')

@@ -3,8 +3,8 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { moneyText } from './wording.ts'
 
 const words = ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas']
-const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:\s(?:bayar|cicilan|angsuran|pembayaran))?`
-const payment = String.raw`(?:(?:di|ny|men)?c?icil(?:an|nya)?|(?:di|ng|meng)?angsur(?:an|nya)?|di(?:bayar|balikin|kembalikan|lunasi)|bayar(?:nya)?|balikin)`
+const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:\s(?:bayar|cicilan|angsuran|pembayaran|(?:tiap|setiap|per)\s?bulan))?`
+const payment = String.raw`(?:(?:di\s?|ny|men)?c?icil(?:an|nya)?|(?:di\s?|ng|meng)?angsur(?:an|nya)?|di\s?(?:bayar|balikin|kembalikan|lunasi)|bayar(?:nya)?|balikin)`
 const even = String.raw`(?:sama|dengan|secara|jumlah|yang|yg)?\s?(?:sama\s)?(?:rata|besar|banyak)`
 /** `dicicil 6x sama rata`, `dibayar 8 kali sama besar`, `dibagi rata 5 cicilan`. */
 const evenly = [
@@ -35,15 +35,25 @@ const numberOf = (said: string): number => (words.includes(said) ? words.indexOf
 /** `365rb per sak`, `@365rb`: no whole. */
 const priceOfOne = /@|\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s(?!bulan)|\/\s?\p{L})/iu
 
-type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term'>
+type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term' | 'downPayment'>
 
-/** `25 sak harga 365rb per sak`, or the one sum that is told: what is owed or paid in all; null where that is not sure. */
-export const wholeTold = ({ text, amounts, goods }: Omit<Told, 'term'>): number | null => {
+/** `25 sak harga 365rb per sak`, or the one sum that is told, less a deposit whose rest is spoken of; null where that is not sure. */
+export const wholeTold = ({ text, amounts, goods, downPayment }: Omit<Told, 'term'>): number | null => {
+  const deposit = downPayment && 'amount' in downPayment ? downPayment.amount : null
   const lines = goods.map(({ amount }) => amount)
-  if (lines.length > 0 && lines.every((amount) => amount !== null))
-    return lines.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-  const [whole, other] = new Set(amounts)
-  return whole !== undefined && other === undefined && !priceOfOne.test(text) ? whole : null
+  const sums = new Set(amounts.filter((amount) => amount !== deposit))
+  const [lone, other] = sums
+  const whole =
+    lines.length > 0 && lines.every((amount) => amount !== null)
+      ? lines.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+      : other === undefined && !priceOfOne.test(text)
+        ? (lone ?? null)
+        : null
+  if (whole === null || downPayment === null) return whole
+  if (!/(?<!\p{L})sisa/iu.test(text)) return null
+  return deposit === null && 'percent' in downPayment
+    ? whole - Math.round((whole * downPayment.percent) / 100)
+    : whole - (deposit ?? 0)
 }
 
 /** `jasanya 1,5% sebulan flat dari pokok`: what is paid for a loan each month, of the sum that was lent. */

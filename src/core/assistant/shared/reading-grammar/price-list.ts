@@ -1,3 +1,7 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { inThousands } from './in-thousands.ts'
+import { readWordNumber } from './numbers.ts'
 import { isSizeUnit, unitOf } from './units.ts'
 import { wordSet } from './words.ts'
 
@@ -39,9 +43,22 @@ const slang: Readonly<Record<string, string>> = {
 }
 const slangWord = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(slang).join('|')})(?!\\p{L})`, 'giu')
 
-/** Sums by their market names in figures: `es jeruk goceng` is 5rb. */
+const numberWord =
+  '(?:se(?:puluh|belas|ratus|ribu|juta)|sewu|nol|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|belas|puluh|ratus|ribu|juta|setengah)'
+const inWords = new RegExp(String.raw`(?<![\p{L}\d]|\d\s)${numberWord}(?:\s${numberWord}){0,9}(?!\p{L})`, 'giu')
+
+/** `lima belas ribu`, `tiga ribu lima ratus`; words without a scale name things (`tiga roda`). */
+const inFigures = (said: string): string => {
+  const words = said.toLowerCase().replace('sewu', 'seribu').split(/\s/)
+  const read = readWordNumber((index) => words[index] ?? '')
+  return read?.scaled === true && read.length === words.length && Number.isSafeInteger(read.value)
+    ? formatNumber(read.value)
+    : said
+}
+
+/** Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000. */
 export const plainSums = (text: string): string =>
-  text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
+  inThousands(text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word).replaceAll(inWords, inFigures))
 
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(

@@ -94,11 +94,17 @@ const isIncluded = (sheet: Sheet, { from, to, unit }: Quantity): boolean => {
   return false
 }
 
+const instalments = wordSet('cicil dicicil nyicil mencicil cicilan angsur diangsur mengangsur angsuran')
+
 /** `nilainya 64 juta, dibayar tiga kali`: how often is paid, and no count of goods. */
 const isOfPaying = (sheet: Sheet, { from, to, unit }: Quantity): boolean =>
-  (unit === 'kali' || (unit === null && low(sheet, to) === 'x' && endsClause(sheet, to + 1))) &&
-  ['dibayar', 'pembayaran', 'bayarnya'].includes(low(sheet, from - 1)) &&
-  !already.has(low(sheet, from - 2))
+  // `sisanya dicicil 6x tiap bulan`
+  ((unit === 'kali' || low(sheet, to) === 'x') &&
+    instalments.has(low(sheet, from - 1)) &&
+    sheet.claims[to] !== 'money') ||
+  ((unit === 'kali' || (unit === null && low(sheet, to) === 'x' && endsClause(sheet, to + 1))) &&
+    ['dibayar', 'pembayaran', 'bayarnya'].includes(low(sheet, from - 1)) &&
+    !already.has(low(sheet, from - 2)))
 
 /** `surat penawaran aja 1 lembar`: how long the paper shall be. */
 const isOfPaper = (sheet: Sheet, { from, value, unit }: Quantity): boolean =>

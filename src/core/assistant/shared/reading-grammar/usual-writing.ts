@@ -1,4 +1,5 @@
 import { isTimeUnit, unitOf } from './units.ts'
+import { inThousands } from './in-thousands.ts'
 import { withUsualCounts } from './usual-counts.ts'
 import { inWageWriting } from './wage-writing.ts'
 
@@ -125,20 +126,25 @@ const inFigures =
 /** `depe harga 118rb`: its price. */
 const itsPrice = /(?<!\p{L})depe\s(?=harga)/giu
 
+/** `sisa nya di cicil`: written apart as often as not. */
+const ofPassive =
+  /(?<!\p{L})di\s(?=(?:cicil|angsur|bayar|kirim|antar|lunas|lunasi|transfer|potong|tambah|kurangi|hitung|ambil|jemput|pasang|cetak|jahit|sewa)(?:in|kan)?(?!\p{L}))/giu
+const ownEnding = /(?<=\p{Ll}{3})\snya(?!\p{L})/gu
+
 /** `hari H`: no haji. */
 const theDay = /(?<!\p{L})hari\sH(?!\p{L})/gu
 
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string =>
   asEntries(
-    eachForOne(asSides(inWageWriting(withPerApart(withUsualCounts(text)))))
+    eachForOne(asSides(inWageWriting(withPerApart(withUsualCounts(inThousands(text))))))
       .replaceAll(inFigures, '$2 $1')
       .replaceAll(monthsEach, withCount)
       .replaceAll(doubled, '$1-$1')
       .replaceAll(both, (_, size: string) => (size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya'))
       .replaceAll(dashed, ' ')
       .replaceAll(sizedThenCounted, ' ')
-      .replaceAll(servedOften, 'sehari $1 kali')
+      .replaceAll(servedOften, '$1 kali per hari')
       .replaceAll(arrow, ': ')
       .replaceAll(broken, inDecimals)
       .replaceAll(andHalf, (_, count = '1', unit: string) => `${count},5 ${unit}`)
@@ -149,6 +155,8 @@ export const inUsualWriting = (text: string): string =>
       .replaceAll(asCounted, withoutRate)
       .replaceAll(hired, ' ')
       .replaceAll(itsPrice, '')
+      .replaceAll(ofPassive, 'di')
+      .replaceAll(ownEnding, 'nya')
       .replaceAll(theDay, 'hari-h')
       .replaceAll(sides, '$1x$2 '),
   )

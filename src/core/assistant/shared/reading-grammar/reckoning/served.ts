@@ -40,11 +40,12 @@ const counted = (value: number, of: string): Counted => ({
  * counted by those who come, the days, and how often a day. The same list where nobody comes for several days.
  */
 export const served = (entries: readonly Entry[]): readonly Entry[] => {
-  const at = entries.findIndex((entry) => entry.price === null && personsIn(entry) && daysIn(entry) && !isChain(entry))
-  const gathering = entries[at]
-  const [guests, days] = gathering ? [personsIn(gathering), daysIn(gathering)] : []
-  if (guests === undefined || days === undefined) return entries
-  const found: Entry[] = entries.slice(0, at + 1)
+  const at = entries.findIndex(({ price }) => price !== null) - 1
+  const before = entries.slice(0, at + 1)
+  const [guests] = before.flatMap((entry) => personsIn(entry) ?? [])
+  const [days] = before.flatMap((entry) => daysIn(entry) ?? [])
+  if (guests === undefined || days === undefined || before.some(isChain)) return entries
+  const found: Entry[] = [...before]
   /** Named with how often it comes; its price follows. */
   let waiting: { readonly label: string; readonly often: number } | null = null
   for (const entry of entries.slice(at + 1)) {
@@ -55,7 +56,10 @@ export const served = (entries: readonly Entry[]): readonly Entry[] => {
       else if (waiting === null || label !== '') found.push(entry)
       continue
     }
-    const isServing = price.per.some((unit) => servings.has(unit))
+    // `makan siang sekali sehari 28rb`: what is told to come so often a day is served to each.
+    const isServing =
+      price.per.some((unit) => servings.has(unit)) ||
+      (often > 0 && price.per.every((unit) => unit === 'kali' || unit === 'hari'))
     const isMeal = waiting !== null || said.some((word) => meals.has(word))
     const isCounted = counts.some(({ of }) => of !== 'hari' && of !== 'kali')
     if (isServing && isMeal && !isCounted) {
