@@ -138,8 +138,8 @@ const numbersUsed = ({ metrics, dataset }: AnalysisContent, { ledger }: Analysis
   )
   // `cabe 10 kg 45rb/kg` may stand in it as 450rb; `2 karyawan digaji 1,4jt` is told twice.
   const numbersOf = ({ money, counts }: Entry): number => {
-    if (money === null) return 0
     const own = counts.filter(({ value }) => value !== 1)
+    if (money === null) return own.filter(({ value, left }) => left && values.has(value)).length
     if (own.some(({ value }) => values.has(money * value))) return 1 + own.length
     return values.has(money) ? 1 + own.filter(({ value }) => values.has(value)).length : 0
   }

@@ -13,7 +13,7 @@ import { itemsOf, joiners } from './items.ts'
 import { monthsIn } from './months.ts'
 import { settled } from './settle-entries.ts'
 import { counted, type Tail, tailOf } from './tail.ts'
-import { eachMarks, isMarked, nameless, plainWord, timeNamed, wayOf, wayUnder } from './ledger-words.ts'
+import { eachMarks, isMarked, nameless, plainWord, rateNamed, timeNamed, wayOf, wayUnder } from './ledger-words.ts'
 
 const wages = new Set('gaji digaji upah diupah honor bayaran dibayar'.split(' '))
 
@@ -87,7 +87,7 @@ const shares = new Set(['masing', 'masing-masing', '@'])
 
 /** `kotak harian 940rb`: a name, where no word of money stands before it. */
 const isAdjective = (sheet: Sheet, at: number): boolean =>
-  low(sheet, at).endsWith('an') &&
+  /^(?!s[ea]).*an$/.test(low(sheet, at)) &&
   sheet.tokens[at - 1]?.kind === 'word' &&
   ![1, 2].some((back) => flowing.has(plainWord(low(sheet, at - back))))
 
@@ -100,9 +100,11 @@ interface Open {
   after: number[]
   counts: Counted[]
   from: number
+  /** Where its last count ends. */
+  to: number
 }
 
-const emptyOpen = (): Open => ({ isSpread: false, countedAt: 0, before: [], after: [], counts: [], from: -1 })
+const emptyOpen = (): Open => ({ isSpread: false, countedAt: 0, before: [], after: [], counts: [], from: -1, to: 0 })
 
 /** `catering 500 porsi 42rb`: no portion costs 84 Rupiah, so it is the price of one. */
 const isTooLittle = (found: Found | undefined, counts: readonly Counted[]): boolean => {
@@ -176,7 +178,10 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const isSpread = open.isSpread || own.some((place) => spreading.has(low(sheet, place)))
     const holder = each === undefined ? holderOf(counts, told, isSpread) : plainWord(low(sheet, each))
     // `setoran per mobil 150rb sehari`: of each of them, and in what time.
-    const behind = perTold ?? sum?.tail.per ?? null
+    const held = sum?.tail.per ?? null
+    // `50rb sehari setiap mesin`: the number took the time, behind it stands for one of what.
+    const isHeld = timeNamed(perTold ?? '') !== null && held !== null && timeNamed(held) === null
+    const behind = isHeld ? held : (perTold ?? held)
     const period =
       periodIn(sheet, own) ||
       (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : '')
@@ -184,7 +189,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const headed = timeNamed(header.find((word) => /^s[ea]/.test(word) && timeNamed(word) !== null) ?? '')
     const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
-    const last = Math.max(sum?.last ?? 0, ...own, found ? found.to - 1 : 0)
+    const last = Math.max(sum?.last ?? 0, open.to, ...own, found ? found.to - 1 : 0)
     const from = Math.min(first, open.from === -1 ? Infinity : open.from)
     entries.push({
       words,
@@ -211,8 +216,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       // `25rb per orang per hari`: the number took the first of the two.
       rate:
         sum?.tail.rate ??
+        (isHeld ? rateNamed(perTold ?? '') : null) ??
         (isTimed ? timeNamed(behind ?? '') : null) ??
-        (perTold !== null && timeNamed(perTold) === null ? timeNamed(sum?.tail.per ?? '') : null) ??
+        (perTold !== null && timeNamed(perTold) === null ? rateNamed(sum?.tail.per ?? '') : null) ??
         (isTimed ? null : time),
       pack: sum?.tail.pack ?? null,
       // `masing2 900rb sebulan`
@@ -221,6 +227,8 @@ const rawEntries = (sheet: Sheet): Entry[] => {
         isTooLittle(found, counts) ||
         (found?.each ?? false) ||
         (sum?.tail.each ?? false) ||
+        // `6 kamar @650rb sebulan`: of one of them, in what time.
+        (counts.length > 0 && low(sheet, found?.start ?? -1) === '@') ||
         shares.has(low(sheet, (found?.start ?? 0) - 1)),
       way,
       sure: wayOf(words)?.strict ?? false,
@@ -246,8 +254,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       if (open.from === -1) open.from = found.start
       const tail = tailOf(sheet, items, at + 1, found.kind === 'money' && found.noun !== '' ? found.noun : null)
       if (found.kind === 'count') {
-        open.counts.push(counted(sheet, found, { per: tail.per }), ...tail.counts)
+        open.counts.push(counted(sheet, found, { per: tail.per, rate: tail.rate }), ...tail.counts)
         open.countedAt = open.before.length
+        open.to = found.to - 1
         open.isSpread ||= tail.each
         at += tail.length
         isFirst = false

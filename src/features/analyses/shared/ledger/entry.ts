@@ -12,6 +12,8 @@ export interface Counted {
   /** Behind a sign of multiplication: `15rb x 40`. */
   readonly times: boolean
   readonly said: string
+  /** Of more that were told: those that are let, run or live. */
+  readonly left?: true
 }
 
 /** A stretch of the message about one sum, share or count: what, how much, of how many, per what, which way. */

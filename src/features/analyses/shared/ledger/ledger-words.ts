@@ -21,21 +21,23 @@ const spoken = new Map(
     hasil: 'hasilnyo hasile asil ulih',
     sisa: 'siso sesa turah nyisa nyiso tersisa tasiso basiso bersisa',
     tinggal: 'tingga kari kantun',
-    jual: 'adol dodol ical manjua jua dijua dodolan sadean dol ngadol didol dikical',
+    jual: 'adol dodol ical icalan manjua jua dijua dodolan sadean dol ngadol didol dikical',
     laku: 'payu lako laris pajeng',
     belanja: 'balanjo belanjo blonjo balanja blanja blanjan',
     upah: 'rewang buruhan',
-    beli: 'tuku mbeli bali mambali meuli tukar',
+    beli: 'tuku tumbas mbeli bali mambali meuli tukar',
     bayar: 'mbayar mayar bayaran-e',
     belum: 'durung dereng alun balun',
     sudah: 'lah alah sampun parantos wis uwis',
     semua: 'kabeh sadoyo sadaya kasadonyo sadonyo samunyo barataan',
-    sehari: 'sedino sadinten sapoe sahari saari sadina',
+    sehari: 'sedino sedinten sadinten sapoe sahari saari sadina',
     seminggu: 'saminggu',
     sebulan: 'sesasi sabulan sasasih sewulan sawulan',
     hari: 'dino dina dinten poe poé ari',
     orang: 'wong uwong jalmi jalma urang',
     setiap: 'saben unggal satiok',
+    bulan: 'wulan sasih',
+    harus: 'kedah mesti kudu',
     setahun: 'sataun satahun setaun',
     bersih: 'barasiah beresih resik bersihe',
     biaya: 'ragad waragad ongkosnyo',
@@ -90,10 +92,12 @@ const openings =
   /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci|(?:bulan )?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember))/u
 
 const payers = list('dari pelanggan tamu pembeli klien konsumen jasa les kursus siswa murid bersih')
-const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio')
+const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio hoyong pingen handak')
 const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
 const buying = list('beli buat untuk')
 const asking = list('cukup kebeli rencana nabung')
+
+const until = list('sampai sampe hingga sebelum selama sesudah setelah habis')
 
 /** Which way the sum of these words goes: `strict` where a word says so, else by what is paid for. */
 export const wayOf = (said: readonly string[]): { readonly way: Way; readonly strict: boolean } | null => {
@@ -119,9 +123,10 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
   if (words.includes('bunga') && words.some((word) => ['bank', 'deposito', 'tabungan'].includes(word)))
     return { way: 'in', strict: true }
   // `harga jual` and `jual telur` come in, `modal jualan` goes out: the first word that tells decides.
-  for (const word of words) {
+  for (const [place, word] of words.entries()) {
     if (outgoing.has(word)) return { way: 'out', strict: true }
-    if (incoming.has(word)) return { way: 'in', strict: true }
+    // `pakan sampai panen`: how long it lasts.
+    if (incoming.has(word) && !until.has(words[place - 1] ?? '')) return { way: 'in', strict: true }
   }
   return holds(paidFor) ? { way: 'out', strict: false } : null
 }
@@ -142,6 +147,9 @@ export const beginsSpending = list('keluar pengeluaran belanja biaya potong dipo
 /** `sehari`, `bulanan`, `/bln` as the time that a sum is of. */
 export const timeNamed = (word: string): Time | null => timeOf(plainWord(word))
 
+/** The time of a rate: `15rb per kamar per malam` is for each of its days. */
+export const rateNamed = (word: string): Time | null => (word === 'malam' ? 'hari' : timeNamed(word))
+
 /** Words of a clause that name nothing. */
 export const nameless = list(
   `dulu dl lagi udah sudah td tadi kan malah cuma terus trus abis itu ini yg yang dari di ke buat untuk dan sama nya ya dong sih sebulan sehari seminggu setahun bulan
@@ -155,4 +163,4 @@ export const nameless = list(
 export const isMarked = (word: string): boolean => word !== 'bulan' && /^(?:se|sa|per)|an$/.test(word)
 
 /** `per bulan`, `/org`, `tiap mangkok`. */
-export const eachMarks = new Set(['per', '/', 'tiap', 'setiap'])
+export const eachMarks = new Set(['per', '/', 'tiap', 'setiap', 'saben', 'unggal', 'satiok'])

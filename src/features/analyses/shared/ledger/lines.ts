@@ -54,9 +54,12 @@ const inUnits = (count: Counted, unit: string): Counted | null => {
   return pieces.has(unit) && value > 1 && !people.has(noun) ? count : null
 }
 
+const byMoney = (one: Entry, other: Entry): number => Number(one.money !== null) - Number(other.money !== null)
+
 /** All that was counted; `sehari 14 mobil @45rb` counts them for a day, whatever else is paid for each. */
 const free = (entries: readonly Entry[]): Counted[] =>
-  entries.flatMap((entry) => {
+  // What was counted by itself tells more than what was paid for: `beli 100 ekor @9rb, mati 12`.
+  entries.toSorted(byMoney).flatMap((entry) => {
     const time = entry.money === null ? null : (entry.rate ?? (entry.per === null ? null : timeNamed(entry.per)))
     return entry.counts.map((one) =>
       time !== null && one.per === null && one.rate === null && !isTime(one.noun) && entry.each

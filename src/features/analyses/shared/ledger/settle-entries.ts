@@ -2,7 +2,9 @@ import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 
 import type { Time } from '../told-figure.ts'
 import { people } from '../times-pieces.ts'
+import { atWork } from './at-work.ts'
 import type { Entry } from './entry.ts'
+import { isPriceOfOne, joinCounts, paidForSoMany, priced } from './join-counts.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
 /** `es gula 900` in a list of small sums is Rupiah. */
@@ -23,54 +25,6 @@ const smallSums = (entries: readonly Entry[]): Entry[] => {
       entry.label !== ''
     return isSum ? { ...entry, money: count.value, counts: [] } : entry
   })
-}
-
-const priced = new Set('nilai rata rata-rata harga regane tarif ongkos jasa satuan sebuah sabuah sebiji'.split(' '))
-const isPriceOfOne = ({ words, per, each }: Entry): boolean =>
-  each || (per !== null && timeNamed(per) === null) || words.some((word) => priced.has(word))
-
-const oneOfAny = new Set(['pcs', 'buah', 'biji', 'unit', 'satuan', 'satu', 'item'])
-
-/** What lies there was not sold. */
-const onShelf = new Set('fisik gudang opname rusak hilang min minimal minimum'.split(' '))
-
-/** `sehari laku 65 porsi, harganya 9rb`: what was counted right before a price without a count is what it is for. */
-const joinCounts = (entries: readonly Entry[]): Entry[] => {
-  const joined: Entry[] = []
-  for (const entry of entries) {
-    const last = joined.at(-1)
-    const [count] = last?.counts ?? []
-    const isWaiting =
-      last !== undefined &&
-      last.money === null &&
-      last.percent === null &&
-      count !== undefined &&
-      last.counts.length === 1 &&
-      count.noun !== '' &&
-      timeNamed(count.noun) === null &&
-      !people.has(count.noun) &&
-      !last.words.some((word) => onShelf.has(word))
-    const isFor =
-      entry.money !== null &&
-      entry.counts.length === 0 &&
-      isPriceOfOne(entry) &&
-      (entry.per === null || timeNamed(entry.per) !== null || entry.per === count?.noun || oneOfAny.has(entry.per))
-    if (last && isWaiting && isFor) {
-      const time = count.per === null ? last.rate : timeNamed(count.per)
-      joined[joined.length - 1] = {
-        ...entry,
-        label: last.label || entry.label,
-        counts: [count],
-        each: true,
-        rate: entry.rate ?? time,
-        way: last.way === 'out' && !last.sure ? entry.way : (last.way ?? entry.way),
-        sure: last.sure || entry.sure,
-        words: [...last.words, ...entry.words],
-        said: `${last.said}, ${entry.said}`,
-      }
-    } else joined.push(entry)
-  }
-  return joined
 }
 
 const dear = new Set(['harga', 'jual', 'dijual'])
@@ -284,6 +238,6 @@ const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
 
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
-  const counted = paidAmongPaid(withoutIdle(occupied(joinCounts(smallSums(entries)))))
+  const counted = paidAmongPaid(withoutIdle(occupied(joinCounts(atWork(paidForSoMany(smallSums(entries)))))))
   return forOnePiece(withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted)))))
 }

@@ -6,7 +6,7 @@ import type { Found } from '../read-numbers.ts'
 import type { Time } from '../told-figure.ts'
 import type { Counted } from './entry.ts'
 import type { Item } from './items.ts'
-import { eachMarks, isMarked, plainWord, timeNamed } from './ledger-words.ts'
+import { eachMarks, isMarked, plainWord, rateNamed, timeNamed } from './ledger-words.ts'
 
 /** What stands right behind a number. */
 export interface Tail {
@@ -23,12 +23,12 @@ export interface Tail {
 export const counted = (
   sheet: Sheet,
   { value, noun, start, to }: Found,
-  { per = null, times = false }: Partial<Pick<Counted, 'per' | 'times'>> = {},
+  { per = null, rate = null, times = false }: Partial<Pick<Counted, 'per' | 'rate' | 'times'>> = {},
 ): Counted => ({
   value,
   noun: plainWord(noun),
   per,
-  rate: null,
+  rate,
   times,
   said: sheet.text.slice(sheet.tokens[start]?.start, sheet.tokens[to - 1]?.end),
 })
@@ -52,7 +52,11 @@ export const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit:
   let pack: Counted | null = null
   const take = (unit: string): void => {
     if (per === null) per = unit
-    else rate ??= timeNamed(unit)
+    else if (rate === null && timeNamed(per) !== null && timeNamed(unit) === null) {
+      // `50rb sehari tiap mesin`
+      rate = timeNamed(per)
+      per = unit
+    } else rate ??= rateNamed(unit)
   }
   for (let turn = 0; turn < 4; turn += 1) {
     const item = items[at]

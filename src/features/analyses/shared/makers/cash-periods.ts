@@ -1,9 +1,30 @@
-import type { AnalysisContent } from '../analysis-content.ts'
-import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
+import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { cashPeriods } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
+
+const moved = (side: string, label: string): string =>
+  `${label} {{ubah_${side}|naik|tetap, selisih|turun}} **${bind(`beda_${side}`)}**`
+
+/** Two times side by side: by how much each side and what is left differ. */
+const movesOf = (draft: Draft, [first = '', second = '']: readonly string[]): AnalysisBlock[] => {
+  const sides = [
+    ['masuk', 'Uang masuk'],
+    ['keluar', 'Uang keluar'],
+    ['sisa', 'Sisa'],
+  ] as const
+  for (const [side, label] of sides) {
+    draft.metric(`ubah_${side}`, `Perubahan ${label.toLowerCase()}`, `${side}_2 - ${side}_1`)
+    draft.metric(`beda_${side}`, `Selisih ${label.toLowerCase()}`, `abs(ubah_${side})`)
+  }
+  return [
+    p(
+      `${second} dibanding ${first}: ${sides.map(([side, label], at) => moved(side, at === 0 ? label.toLowerCase() : `${at === 2 ? 'jadi ' : ''}${label.toLowerCase()}`)).join(', ')}.`,
+    ),
+  ]
+}
 
 /** Money in and out of several times: what is left in each, and how the balance moves. */
 export const makeCashPeriods: Maker = (request): AnalysisContent => {
@@ -51,6 +72,7 @@ export const makeCashPeriods: Maker = (request): AnalysisContent => {
   draft.metric('terbaik', 'Paling banyak tersisa', 'argmax(sisa)', { unit: 'name' })
   draft.metric('terendah', 'Paling sedikit tersisa', 'argmin(sisa)', { unit: 'name' })
   if (opening) draft.metric('saldo_akhir', 'Saldo akhir', 'saldo_awal + bersih')
+  const moves = names.length === 2 ? movesOf(draft, names) : []
   const last = names.at(-1) ?? ''
   draft.section('ringkasan', 'Ringkasan', [
     p(
@@ -61,6 +83,7 @@ export const makeCashPeriods: Maker = (request): AnalysisContent => {
     p(
       `Arus kas ${aboutText(request)} tiap masa. Paling banyak tersisa **${bind('terbaik')}**, paling sedikit **${bind('terendah')}**.`,
     ),
+    ...moves,
     ...names.map((name, at) =>
       note(`${name}: uang keluar lebih besar dari uang masuk.`, onlyIf(`sisa_${at + 1}`, 'negative')),
     ),

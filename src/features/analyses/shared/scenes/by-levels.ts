@@ -1,6 +1,7 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { type AtLevel, type Levels, levelsOf } from '../ledger/levels/at-level.ts'
+import { isComplete } from '../ledger/levels/complete.ts'
 import { type Placed, placed } from '../ledger/levels/placed.ts'
 import { reach } from '../ledger/levels/rates.ts'
 import { isHead, isOccasion, isTimeUnit } from '../ledger/levels/units.ts'
@@ -12,8 +13,9 @@ const asking = words(
   'omzet|omset|pendapatan|penghasilan|pemasukan|untung|keuntungan|laba|bersih|margin|rugi|cuan|profit|hasil|sisa|hpp|modal per|bathi|surplus',
 )
 const ofOthers = words(
-  'bep|impas|balik modal|modal kembali|swot|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|tenor|target|naik|turun|diskon|promo|penyusutan|stok|minimal|rusak|pecah|basi|busuk|mati|retur',
+  'bep|impas|balik modal|modal kembali|swot|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|tenor|target|naik|turun|diskon|promo|penyusutan|stok|minimal|retur',
 )
+const losses = words('rusak|pecah|basi|busuk|mati')
 
 const inWords = new Set<string>(['swot', 'ulasan'])
 /** Reckonings that were recognised for certain. */
@@ -32,21 +34,6 @@ const named = (level: string | null, isWhole: boolean, hasCosts: boolean): strin
   const of = !hasCosts ? 'Pemasukan' : isWhole ? 'Laba bersih' : 'Untung'
   const rest = hasCosts && !isWhole ? ' sebelum biaya lain' : ''
   return level === null ? `${of} semuanya${rest}` : `${of} per ${level}${rest}`
-}
-
-/** What a house has, where no sum is told for one of it. */
-const owned = new Set(
-  'kolam kandang meja kursi hektar are pohon petak kamar bebek ayam kambing sapi domba puyuh ekor'.split(' '),
-)
-
-/** Every number of the message stands in it: what nobody placed may change the result. */
-const isComplete = ({ entries }: Ledger, levels: Levels, used: ReadonlySet<string>): boolean => {
-  const counts = entries.flatMap((entry) => entry.counts.map((one) => ({ one, entry })))
-  const values = new Set(counts.filter(({ one }) => used.has(levels.idOf(one) ?? '')).map(({ one }) => one.value))
-  return counts.every(({ one, entry }) => {
-    const isPaid = entry.money !== null && !entry.each && entry.per !== one.noun
-    return isPaid || one.value === 1 || values.has(one.value) || owned.has(one.noun)
-  })
 }
 
 /** The level that answers: the asked one where all sums reach it, else the smallest that all of them reach. */
@@ -117,11 +104,22 @@ const gain = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|sisa\\p{L}*|cuan|pro
 export const asksGainOfTime = ({ message, analysisType }: AnalysisRequest): boolean =>
   analysisType === 'penjualan' ? gain.test(message) : analysisType === 'harga' && gainOfTime.test(message)
 
+/** What was lost counts against what was bought, unless those that are left were told. */
+const isLossOpen = ({ message, ledger }: AnalysisRequest): boolean =>
+  losses.test(message) && !ledger.entries.some(({ counts }) => counts.some(({ left }) => left))
+
 /** What comes in, goes out and is left at every level that a message tells of: by the piece, the trip, the day, the month. */
 export const byLevels: Scene = (request) => {
   const { ledger, message, margins, choices, figures } = request
   const isOpen = ['umum', 'laba_rugi', 'penjualan'].includes(request.analysisType)
-  if (!(asking.test(message) || isOpen) || ofOthers.test(message) || margins.length > 1 || choices !== null) return null
+  if (
+    !(asking.test(message) || isOpen) ||
+    ofOthers.test(message) ||
+    isLossOpen(request) ||
+    margins.length > 1 ||
+    choices !== null
+  )
+    return null
   if (inWords.has(request.analysisType) || certain.has(request.reckoning)) return null
   if (ledger.sharing !== null || figures.some(({ range }) => range !== undefined)) return null
   // What is saved or differs is a question about two ways.

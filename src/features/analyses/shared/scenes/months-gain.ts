@@ -55,6 +55,7 @@ export const monthsGain: Scene = ({ ledger, message, figures }) => {
     { id: 'semua', label: 'Jumlah laba', formula: 'sum(laba)' },
     { id: 'terbaik', label: 'Laba terbesar', formula: 'argmax(laba)', unit: 'name' },
     { id: 'terbaik_nilai', label: 'Laba terbesar', formula: 'max(laba)', quiet: true },
+    ...(months.length === 2 ? [{ id: 'beda', label: 'Selisih laba', formula: 'abs(laba_2 - laba_1)' }] : []),
     { id: 'ramai', label: 'Penjualan terbesar', formula: 'argmax(masuk)', unit: 'name' },
   ]
   const by = (valueOf: (month: Month) => number): number =>
@@ -91,6 +92,9 @@ export const monthsGain: Scene = ({ ledger, message, figures }) => {
               onlyIf(`margin_${best + 1}`, 'positive'),
             ),
           ]),
+      ...(months.length === 2
+        ? [p(`Selisih laba dua bulan itu **${bind('beda')}**.`, onlyIf('beda', 'positive'))]
+        : []),
       p(`Laba ${months.length} bulan itu bersama-sama **${bind('semua')}**.`),
     ],
     key: `laba_${best + 1}`,

@@ -101,7 +101,7 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
     [
       'all that is put in, and the months that pay it back',
       'mau buka cabang: renovasi 18jt, peralatan 22jt, stok awal 9jt, sewa setahun 24jt. perkiraan laba cabang 5,2jt sebulan. analisis total modal dan balik modalnya',
-      ['Total modal: Rp 73.000.000', 'Balik modal: 14 bulan'],
+      ['Total modal: Rp 73.000.000', 'Balik modal: 15 bulan', 'Balik modal, tepatnya: 14 bulan'],
     ],
     [
       'a capital against what a day leaves',

@@ -16,6 +16,7 @@ import { costShare } from './cost-share.ts'
 import { countedChange } from './counted-change.ts'
 import { dayGain } from './day-gain.ts'
 import { dearerMaterial } from './dearer-material.ts'
+import { dearerRunning } from './dearer-running.ts'
 import { debtList } from './debt-list.ts'
 import { deduction } from './deduction.ts'
 import { depreciation } from './depreciation.ts'
@@ -28,8 +29,8 @@ import { countedTotal } from './counted-total.ts'
 import { growthEach } from './growth-each.ts'
 import { grownGoal } from './grown-goal.ts'
 import { unitBreakEven } from './unit-break-even.ts'
-import { capitalBack } from './capital-back.ts'
 import { contributions } from './contributions.ts'
+import { sharedInParts } from './shared-in-parts.ts'
 import { shortfall } from './shortfall.ts'
 import { twoCuts } from './two-cuts.ts'
 import { marketplaceGain } from './marketplace-gain.ts'
@@ -50,6 +51,7 @@ import { instalmentsLeft } from './instalments-left.ts'
 import { makeOrBuy } from './make-or-buy.ts'
 import { owed } from './owed.ts'
 import { packs } from './packs.ts'
+import { paidBack } from './paid-back.ts'
 import { averageBasket, paidByMany } from './paid-by-many.ts'
 import { placesCompared } from './places-compared.ts'
 import { placesOfSelling } from './places-of-selling.ts'
@@ -86,6 +88,8 @@ const asListed: readonly Scene[] = [
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
   dearerMaterial,
+  dearerRunning,
+  sharedInParts,
   placesOfSelling,
   depreciation,
   loanOffers,
@@ -126,7 +130,7 @@ const asked: readonly Scene[] = [
   instalmentsLeft,
   balanceDue,
   shortfall,
-  capitalBack,
+  paidBack,
   switching,
   howLong,
   target,

@@ -2,9 +2,8 @@ import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 
 import { people } from '../../times-pieces.ts'
 import type { Counted, Entry } from '../entry.ts'
-import { timeNamed } from '../ledger-words.ts'
 import type { Rate } from './rates.ts'
-import { heldIn, isOccasion, isTimeUnit, wordList } from './units.ts'
+import { heldIn, isOccasion, isTimeUnit, levelUnit, wordList } from './units.ts'
 
 /** A sum at its level: which way it goes, for one of what it is told, and how many of that stand beside it. */
 export interface Flow {
@@ -60,12 +59,12 @@ export const flowOf = (entry: Entry, way: 'in' | 'out', marks: readonly string[]
     ({ value, noun }) =>
       value === 1 && noun !== '' && !isTimeUnit(noun) && (!isMeasure(noun) || entry.words.length === 0),
   )
-  const time = per === null ? null : (timeNamed(per) ?? per)
+  const time = per === null ? null : levelUnit(per)
   const taken = new Set(own.map(({ noun }) => noun))
   const told = unique([
     time,
     rate,
-    ...own.flatMap((one) => [one.per === null ? null : (timeNamed(one.per) ?? one.per), one.rate]),
+    ...own.flatMap((one) => [one.per === null ? null : levelUnit(one.per), one.rate]),
     single && counts.length === 1 && rates.some(({ of, ofCost }) => of === single.noun && !ofCost) ? single.noun : null,
     ...marks.filter((mark) => !(isTimeUnit(mark) && ((time !== null && isTimeUnit(time)) || rate !== null))),
   ])

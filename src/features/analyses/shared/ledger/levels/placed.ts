@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger.ts'
 import { earning } from './earning.ts'
 import { type Flow, flowOf, marksOf } from './flow.ts'
 import { ratesOf, type Rate } from './rates.ts'
-import { countedUnits, isSum, monthly, namesake, ofCounted, rented } from './settle-units.ts'
+import { byPiece, countedUnits, isSum, monthly, namesake, ofCounted, rented } from './settle-units.ts'
 import { isOccasion, isTimeUnit, wordList } from './units.ts'
 import { isMonthlyCost, takingsOf, untimedCost } from './untimed-costs.ts'
 
@@ -112,7 +112,7 @@ export const placed = (ledger: Ledger): Placed | null => {
     .filter(({ way }) => way !== 'wish')
     .map((one) => namesake(flowOf(one, settled.get(one) ?? 'out', marks.get(one) ?? [], rates), rates))
   const priced = earning(told).map((one) => ofPiece(rented(countedUnits(one, piece, rates), entries, rates), piece))
-  const timely = monthly(priced, isMonthly)
+  const timely = byPiece(monthly(priced, isMonthly), rates)
   const ins = timely.filter(({ way }) => way === 'in')
   if (ins.length === 0 || isTwofold(ins)) return null
   const takings = takingsOf(ins, timely, rates)

@@ -4,7 +4,7 @@ import type { Time } from '../../told-figure.ts'
 import type { Counted, Entry } from '../entry.ts'
 import { timeNamed } from '../ledger-words.ts'
 import { inTime } from '../sides.ts'
-import { heldIn, isOccasion, isTimeUnit, standsForAny } from './units.ts'
+import { heldIn, isOccasion, isTimeUnit, levelUnit, standsForAny } from './units.ts'
 
 /** So many of one thing in one of others: `7 jam` per TV and day, `14 trip` per month, `24 kotak` in all. */
 export interface Rate {
@@ -24,7 +24,7 @@ const namedIn = ({ label }: Entry): string => label.split(' ').at(-1)?.toLowerCa
 
 /** What a count without a time of its own is told for: the days of a month, or of the whole. */
 const timesOf = (count: Counted, isMonthly: boolean): readonly string[] =>
-  count.noun === 'hari' && isMonthly && count.value <= 31 && count.value > 3 ? ['bulan'] : []
+  levelUnit(count.noun) === 'hari' && isMonthly && count.value <= 31 && count.value > 3 ? ['bulan'] : []
 
 /** All that was counted, and for one of what; `marks` are the occasions that an entry is told for. */
 export const ratesOf = (
@@ -41,7 +41,7 @@ export const ratesOf = (
         .filter(({ value, noun, per }) => value > 1 && (per !== null || (noun !== '' && !isMeasure(noun))))
         .map((counted) => ({
           counted,
-          of: counted.noun,
+          of: levelUnit(counted.noun),
           per: perOf(counted, entry, [], isMonthly),
           ofCost: entry.way !== 'in',
         }))
@@ -50,7 +50,7 @@ export const ratesOf = (
       .filter(({ value }) => value !== 1 || entry.counts.length > 1)
       .map((counted) => ({
         counted,
-        of: counted.noun === '' ? namedIn(entry) : counted.noun,
+        of: counted.noun === '' ? namedIn(entry) : levelUnit(counted.noun),
         per: perOf(counted, entry, marks.get(entry) ?? [], isMonthly),
         ofCost: isPriced && entry.way !== 'in',
       }))
@@ -58,9 +58,7 @@ export const ratesOf = (
 
 const perOf = (counted: Counted, entry: Entry, marks: readonly string[], isMonthly: boolean): readonly string[] => {
   const told = [
-    counted.per === null || (isOccasion(counted.noun) && isOccasion(counted.per))
-      ? null
-      : (timeNamed(counted.per) ?? counted.per),
+    counted.per === null || (isOccasion(counted.noun) && isOccasion(counted.per)) ? null : levelUnit(counted.per),
     counted.rate,
     entry.money === null && isOccasion(counted.noun) ? entry.rate : null,
     // `tiap motor jalan 18 hari sebulan`

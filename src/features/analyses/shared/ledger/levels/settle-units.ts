@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts'
 import type { Flow } from './flow.ts'
 import { type Rate, reach } from './rates.ts'
-import { heldIn, isOccasion, isTimeUnit, standsForAny } from './units.ts'
+import { heldIn, isHead, isOccasion, isTimeUnit, standsForAny } from './units.ts'
 
 /** Takings told as one sum. */
 export const isSum = ({ words }: Entry): boolean =>
@@ -61,6 +61,23 @@ export const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Ra
   })
   const isLinked = whole && reach(flow.units, 'bulan', rates)?.some((one) => one.kind === 'rate' && one.rate === whole)
   return whole && !isLinked ? { ...flow, units: [...flow.units, whole.of] } : flow
+}
+
+/** `35 kg per hari, harga 7rb/kg`: a price with its count is the price of one, where nothing else is counted so. */
+export const byPiece = (flows: readonly Flow[], rates: readonly Rate[]): readonly Flow[] => {
+  const [only, more] = flows.filter(({ way }) => way === 'in')
+  const [count, another] = only?.own ?? []
+  if (!only || more || !count || another || isTimeUnit(count.noun) || isHead(count.noun)) return flows
+  const rate = rates.find(({ counted }) => counted === count)
+  const isSame =
+    rate !== undefined &&
+    rate.per.length > 0 &&
+    rate.per.every(isTimeUnit) &&
+    [...rate.per].sort().join() === [...only.units].sort().join()
+  const isAlone = rates.every((one) => one === rate || one.of !== rate?.of)
+  return rate && isSame && isAlone
+    ? flows.map((one) => (one === only ? { ...one, own: [], units: [rate.of] } : one))
+    : flows
 }
 
 /** `satu rombongan 25 jamaah`: an occasion that nobody counted is the one that is counted, or the whole. */

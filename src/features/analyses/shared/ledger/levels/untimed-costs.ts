@@ -16,6 +16,10 @@ const pieceWords = wordList(
 export const isMonthlyCost = ({ words, per }: Entry): boolean =>
   per === null && words.some((word) => monthlyWords.has(word))
 
+/** Nobody works a month for so little: `omzet sehari 620rb, gaji 1 orang 60rb`. */
+const isDayWage = ({ words, money }: Entry): boolean =>
+  (money ?? 0) < 250_000 && words.some((word) => word === 'gaji' || word === 'upah')
+
 /** The levels of an income from the smallest on. */
 const levels = ['hari', 'minggu', 'bulan', 'tahun', null] as const
 
@@ -75,7 +79,7 @@ export const untimedCost = ({ entry, own }: Flow, takings: Takings, isMonthly: b
   const isTimed = natural !== undefined && natural !== null
   // More than a day takes is hardly what a day costs.
   const isLarge = natural === 'hari' && isMonthly && money > perNatural
-  if ((isMonthlyCost(entry) || isLarge) && isMonthly && isTimed)
+  if (((isMonthlyCost(entry) && !(natural === 'hari' && isDayWage(entry))) || isLarge) && isMonthly && isTimed)
     return { units: ['bulan'], assumed: 'Biaya yang waktunya tidak disebut dihitung per bulan; ubah kalau bukan.' }
   if (piece !== undefined && money < price && own.length === 0) {
     if (entry.words.some((word) => pieceWords.has(word)) || natural === piece) return { units: [piece], assumed: null }

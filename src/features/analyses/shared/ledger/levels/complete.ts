@@ -1,0 +1,24 @@
+import type { Ledger } from '../ledger.ts'
+import type { Levels } from './at-level.ts'
+import { wordList } from './units.ts'
+
+/** What a house has, where no sum is told for one of it. */
+const owned = wordList('kolam kandang meja kursi hektar are pohon petak kamar bebek ayam kambing sapi domba puyuh ekor')
+
+/** Every number of the message stands in its figures (`used`, by their ids): what nobody placed may change the result. */
+export const isComplete = (
+  { entries }: Pick<Ledger, 'entries'>,
+  levels: Levels,
+  used: ReadonlySet<string>,
+): boolean => {
+  const counts = entries.flatMap((entry) => entry.counts.map((one) => ({ one, entry })))
+  const values = new Set(counts.filter(({ one }) => used.has(levels.idOf(one) ?? '')).map(({ one }) => one.value))
+  return counts.every(({ one, entry }) => {
+    const isPaid = entry.money !== null && !entry.each && entry.per !== one.noun
+    return isPaid || one.value === 1 || values.has(one.value) || owned.has(one.noun)
+  })
+}
+
+/** The names that formulas hold. */
+export const namesOf = (formulas: readonly string[]): ReadonlySet<string> =>
+  new Set(formulas.flatMap((formula) => formula.match(/[a-z_][a-z0-9_]*/g) ?? []))

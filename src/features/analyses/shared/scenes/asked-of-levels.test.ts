@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { analysisText } from '../analysis-text.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { readRequest } from '../read-request.ts'
+
+const today = '2026-11-21' as IsoDay
+const textOf = (message: string): string =>
+  analysisText(
+    composeAnalysis(
+      readRequest(readMessage(message, today), { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }),
+    ),
+  ).replaceAll('\u00a0', ' ')
+/** Those of the results that the analysis of a message does not hold. */
+const lacking = (message: string, results: readonly string[]): string[] => {
+  const text = textOf(message)
+  return results.filter((result) => !text.includes(result))
+}
+
+describe('ANALYSIS-02 what was put in comes back out of what each month leaves', () => {
+  test.each([
+    [
+      'analisis balik modal gerobak pukis: beli gerobak 6,4jt sama loyang 1,1jt. sehari laku 80 biji @3rb, bahan 1.400 per biji, upah 35rb sehari, jalan 25 hari sebulan',
+      ['Rp 7.500.000', 'Rp 2.325.000', 'kembali dalam 4 bulan (tepatnya 3 bulan 7 hari)'],
+    ],
+    [
+      'mau beli 3 mesin pompa total 12 juta. untung bersih tiap mesin 400rb sebulan. buatkan analisis berapa lama balik modalnya',
+      ['Rp 1.200.000', 'kembali dalam 10 bulan, dari hasil'],
+    ],
+    [
+      'analisis dong, kos 9 kamar keisi 7 @500rb sebulan, air listrik 500rb, renovasi kemarin habis 36jt, balik modalnya kapan',
+      ['Rp 3.500.000', 'kembali dalam 12 bulan'],
+    ],
+    [
+      'sewa tenda 300rb sekali acara, sebulan ada 8 acara. kalau beli tenda sendiri 12jt. analisis balik modalnya berapa bulan',
+      ['Rp 2.400.000', 'kembali dalam 5 bulan'],
+    ],
+  ])('%s', (message, results) => {
+    expect(lacking(message, results)).toEqual([])
+  })
+
+  test('ANALYSIS-02 a sum that may be capital or a cost of each month gives no months', () => {
+    const text = textOf('analisis balik modal: beli mesin 20jt. omzet 6jt sebulan, kain 2,5jt, upah 1jt sebulan')
+    expect(text).not.toMatch(/kembali dalam \d/)
+  })
+})
+
+describe('ANALYSIS-02 only what is let, runs or lives earns', () => {
+  test.each([
+    [
+      'Analisakan laba bulanan kontrakan saya. 11 kamar tapi 8 aja yg keisi @600rb. keluar: air listrik 700rb, penjaga 500rb',
+      ['Rp 4.800.000', 'Rp 3.600.000'],
+    ],
+    [
+      'rental PS ada 7 TV tp yg 2 mati jd jalan 5. 4rb per jam, rata2 8 jam sehari tiap TV, buka 30 hari. listrik 900rb sewa 1,2jt. analisis untung per bulan',
+      ['Rp 4.800.000', 'Rp 2.700.000'],
+    ],
+    [
+      'analisis ternak bebek: beli 50 ekor @8rb, mati 5 ekor. pakan 900rb. sisanya laku 60rb per ekor. untung brp',
+      ['Rp 2.700.000', 'Rp 1.400.000'],
+    ],
+    [
+      'penginapan 10 kamar, rata2 cuma 6 kamar terisi tiap malam @150rb. sebulan 30 malam. sabun 10rb per kamar per malam, listrik 1,5jt. analisis laba sebulan',
+      ['Rp 27.000.000', 'Rp 23.700.000'],
+    ],
+  ])('%s', (message, results) => {
+    expect(lacking(message, results)).toEqual([])
+  })
+})
+
+describe('ANALYSIS-02 a dearer material, by what is used of it in a time', () => {
+  test.each([
+    [
+      'minyak naik dari 15rb jd 18rb seliter, gorengan saya pakai 6 liter sehari, untung biasanya 210rb sehari, jual 300 biji. analisis dampaknya, harga naik brp per biji biar untung tetap',
+      ['Rp 18.000', 'Rp 192.000', 'paling sedikit Rp 60 per biji'],
+    ],
+  ])('%s', (message, results) => {
+    expect(lacking(message, results)).toEqual([])
+  })
+})
+
+describe('ANALYSIS-02 what is left in halves, and a half by parts', () => {
+  test.each([
+    [
+      'analisis bagi hasil perahu: dapat 8,6jt, dipotong solar dan es 2,6jt. sisanya separuh untuk pemilik perahu, separuhnya lagi untuk awak: juru mudi 2 bagian, abk 4 orang masing-masing 1 bagian. satu abk dapat berapa',
+      ['Rp 3.000.000', 'Rp 500.000', 'Rp 1.000.000'],
+    ],
+  ])('%s', (message, results) => {
+    expect(lacking(message, results)).toEqual([])
+  })
+
+  test('ANALYSIS-02 two months side by side tell by how much each side differs', () => {
+    expect(
+      lacking(
+        'analisis kas bengkel: mei masuk 12jt keluar 9jt, juni masuk 11jt keluar 7,5jt. selisih untungnya berapa',
+        ['Selisih laba dua bulan itu Rp 500.000'],
+      ),
+    ).toEqual([])
+  })
+})
