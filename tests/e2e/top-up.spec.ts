@@ -97,6 +97,7 @@ test('POINT-12 with a gateway the payment opens in a tab of its own, and the dia
     balanceAfter: null as number | null,
     provider: 'midtrans',
     payUrl: `${product.url}/masuk`,
+    openPayment: null,
   }
   const packages = [{ id: 'kecil', points: 100_000, price: 25_000 }]
   await page.route('**/api/top-ups', (route) =>
@@ -153,4 +154,32 @@ test('SHELL-17 the top up has no serious axe finding in any theme', async ({ pag
   await dialog.getByRole('button', { name: 'Kembali ke paket' }).click()
   await expect(dialog.getByRole('region', { name: 'Riwayat top up' })).toBeVisible()
   expect(await seriousFindings(page), 'history').toEqual([])
+})
+
+test('POINT-12 the owner reads what the payment service says of an open payment, and is not asked to pay twice', async ({
+  page,
+  newOwner,
+  product,
+}) => {
+  await newOwner()
+  await page.goto('/')
+  const payment = {
+    id: 'top_periksa',
+    points: 100_000,
+    price: 25_000,
+    state: 'pending',
+    createdAt: '2026-11-23T03:00:00.000Z',
+    balanceAfter: null,
+    provider: 'midtrans',
+    payUrl: `${product.url}/masuk`,
+    openPayment: 'challenged',
+  }
+  await page.route('**/api/top-ups/top_periksa', (route) => route.fulfill({ json: { success: true, data: payment } }))
+  await page.goto('/?topUp=top_periksa')
+  const dialog = topUp(page)
+  await expect(dialog.getByText('Pembayaran sedang diperiksa…')).toBeVisible()
+  await expect(dialog.getByText(/jangan membayar lagi/)).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+  payment.openPayment = 'mismatch'
+  await expect(dialog.getByText(/sebutkan nomor top_periksa/)).toBeVisible()
 })

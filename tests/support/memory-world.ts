@@ -15,6 +15,7 @@ import { createAccount } from '#features/account/server/index.ts'
 
 import { createChatServer } from './chat-server.ts'
 import { kindSkills } from './kind-skills.ts'
+import { noJobs } from '#tests/support/no-jobs.ts'
 import { noPlaces } from './no-places.ts'
 import { plainKinds } from './plain-kinds.ts'
 import { createPosServer } from './pos-server.ts'
@@ -30,6 +31,7 @@ export const createMemoryWorld = (
   const account = createAccount({
     database,
     payment: null,
+    jobs: noJobs,
     secretKey: 'rahasia-uji-yang-cukup-panjang',
     publicUrl: 'http://127.0.0.1:3000',
     readUser: async () => null,

@@ -158,6 +158,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   })
   const account = createAccount({
     database,
+    jobs,
     payment: config.payment,
     secretKey: config.secretKey,
     publicUrl,

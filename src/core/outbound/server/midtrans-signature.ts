@@ -13,6 +13,7 @@ const notification = z.looseObject({
   signature_key: z.string(),
   transaction_status: z.string(),
   fraud_status: z.optional(z.string()),
+  currency: z.optional(z.string()),
 })
 type Notification = z.infer<typeof notification>
 
@@ -24,8 +25,7 @@ export const signatureOf = (
 
 const stateOf = ({ transaction_status: status, fraud_status: fraud }: Notification): PaymentNotice['state'] => {
   if (status === 'settlement') return 'settled'
-  // A card payment that the fraud check still looks at is not money yet.
-  if (status === 'capture') return fraud === 'accept' ? 'settled' : 'pending'
+  if (status === 'capture') return fraud === 'accept' ? 'settled' : fraud === 'deny' ? 'failed' : 'challenged'
   if (status === 'expire') return 'expired'
   return status === 'pending' || status === 'authorize' ? 'pending' : 'failed'
 }
@@ -38,5 +38,7 @@ export const readSignedNotice = (body: unknown, serverKey: string): PaymentNotic
   const parsed = notification.safeParse(body)
   if (!parsed.success || !equal(parsed.data.signature_key.toLowerCase(), signatureOf(parsed.data, serverKey)))
     throw new AppError('payment_unverified')
+  if ((parsed.data.currency ?? 'IDR') !== 'IDR')
+    throw new AppError('payment_unverified', { message: 'paid in another currency' })
   return { orderId: parsed.data.order_id, state: stateOf(parsed.data), amount: Number(parsed.data.gross_amount) }
 }

@@ -11,10 +11,11 @@ export interface PaymentOrder {
   readonly returnUrl: string
 }
 
-/** How a payment stands by a notification that was proved to come from the gateway. */
+/** How a payment stands by word that was proved to come from the gateway. */
 export interface PaymentNotice {
   readonly orderId: string
-  readonly state: 'pending' | 'settled' | 'failed' | 'expired'
+  /** `challenged`: paid, and the gateway's fraud check still looks at it; that is not money yet. */
+  readonly state: 'pending' | 'challenged' | 'settled' | 'failed' | 'expired'
   /** The paid sum in whole Rupiah. */
   readonly amount: number
 }
@@ -26,4 +27,9 @@ export interface PaymentGateway {
   open(order: PaymentOrder): Promise<{ readonly payUrl: string }>
   /** Reads a notification's body. Throws `payment_unverified` where its signature is not the gateway's. */
   readNotice(body: unknown): PaymentNotice
+  /**
+   * Asks how a payment stands whose notification did not come; null where nobody has begun to pay it. Throws
+   * `payment_unavailable` and `payment_unverified`.
+   */
+  readStatus?(orderId: string): Promise<PaymentNotice | null>
 }

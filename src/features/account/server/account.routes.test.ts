@@ -1,3 +1,4 @@
+import { noJobs } from '#tests/support/no-jobs.ts'
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -26,6 +27,7 @@ beforeAll(() => {
     routes: createAccount({
       database,
       payment: null,
+      jobs: noJobs,
       secretKey: 'k'.repeat(32),
       publicUrl,
       readUser: (userId) => auth.readUser(userId),

@@ -4,9 +4,11 @@ import type { PaymentSettings } from '#core/config/server/payment-settings.ts'
 import type { Database } from '#core/db/server/database.ts'
 import type { Route } from '#core/http/server/router.ts'
 import { createMidtrans } from '#core/outbound/server/midtrans.ts'
+import type { Jobs } from '#core/jobs/server/jobs.ts'
 import { createPaymentSandbox } from '#core/outbound/server/payment-sandbox.ts'
 
 import { type AccountRoutesDependencies, accountRoutes } from './account.routes.ts'
+import { createOpenPayments } from './open-payments.ts'
 import { memoryRoutes, readMemoryOff } from './memory-switches.ts'
 import { profileData } from './profile-data.ts'
 import { readUsableProfile } from './profile.repo.ts'
@@ -25,6 +27,7 @@ export interface AccountDependencies
   readonly payment: PaymentSettings | null
   /** Signs what the sandbox sends to itself. */
   readonly secretKey: string
+  readonly jobs: Pick<Jobs, 'define' | 'send'>
   readonly clock?: () => Date
 }
 
@@ -41,11 +44,12 @@ export const createAccount = ({ payment, secretKey, ...given }: AccountDependenc
   const { database } = given
   const clock = given.clock ?? (() => new Date())
   const gateway = payment ? createMidtrans(payment) : createPaymentSandbox(secretKey)
+  const openPayments = createOpenPayments({ ...given, gateway, clock })
   return {
     routes: [
       ...profileRoutes(database, clock),
       ...memoryRoutes(database, clock),
-      ...topUpRoutes({ ...given, gateway, clock }),
+      ...topUpRoutes({ ...given, gateway, clock, openPayments }),
       ...accountRoutes({ ...given, clock }),
     ],
     profileOf: (userId) => readUsableProfile(database, userId),

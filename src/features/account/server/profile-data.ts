@@ -16,7 +16,14 @@ export const profileData: PersonalData = {
     return [
       ...(stored ? [jsonFile('profil-usaha.json', stored.profile)] : []),
       ...(off.length > 0 ? [jsonFile('yang-tidak-dipakai-asisten.json', off)] : []),
-      ...(topUps.length > 0 ? [jsonFile('top-up.json', topUps.map(toTopUp))] : []),
+      ...(topUps.length > 0
+        ? [
+            jsonFile(
+              'top-up.json',
+              topUps.map((row) => toTopUp(row)),
+            ),
+          ]
+        : []),
     ]
   },
   erase: async (tx, userId) => {

@@ -4,6 +4,7 @@ import { createHttp, refuseUnknown } from '#core/http/server/mount.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
+import { noJobs } from '#tests/support/no-jobs.ts'
 import { noPlaces } from '#tests/support/no-places.ts'
 
 import { createAccount } from './index.ts'
@@ -17,6 +18,7 @@ beforeAll(() => {
     routes: createAccount({
       database: store.database,
       payment: null,
+      jobs: noJobs,
       secretKey: 'k'.repeat(32),
       publicUrl: url,
       places: noPlaces,

@@ -8,6 +8,7 @@ import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import * as contracts from '../shared/top-up.contract.ts'
+import type { OpenPayments } from './open-payments.ts'
 import { ensureTopUp, readTopUp, readTopUps, setPayUrl, settle, toTopUp } from './top-ups.repo.ts'
 
 export interface TopUpDependencies {
@@ -17,12 +18,15 @@ export interface TopUpDependencies {
   /** An account by id. */
   readonly readUser: (userId: string) => Promise<{ readonly displayName: string; readonly email: string } | null>
   readonly clock: () => Date
+  /** Asks the gateway itself about payments whose notification has not come. */
+  readonly openPayments: OpenPayments
 }
 
 const isSandbox = (gateway: PaymentGateway | SandboxGateway): gateway is SandboxGateway => 'notify' in gateway
 
 /** Buying points: opened here, paid at the gateway, settled by its signed notification (POINT-12). */
-export const topUpRoutes = ({ database, gateway, publicUrl, readUser, clock }: TopUpDependencies): Route[] => {
+export const topUpRoutes = (deps: TopUpDependencies): Route[] => {
+  const { database, gateway, publicUrl, readUser, clock, openPayments } = deps
   const settleNotice = (body: unknown) => {
     const notice = gateway.readNotice(body)
     return database.transaction((tx) => settle(tx, notice, clock()))
@@ -30,7 +34,8 @@ export const topUpRoutes = ({ database, gateway, publicUrl, readUser, clock }: T
   return [
     route(contracts.listTopUps, async (_input, request) => {
       const rows = await readTopUps(database, askingUser(request))
-      return ok({ provider: gateway.name, packages: [...topUpPackages], topUps: rows.map(toTopUp) })
+      const topUps = await Promise.all(rows.map((row) => openPayments.look(row)))
+      return ok({ provider: gateway.name, packages: [...topUpPackages], topUps })
     }),
     route(contracts.openTopUp, async ({ body }, request) => {
       const userId = askingUser(request)
@@ -44,10 +49,14 @@ export const topUpRoutes = ({ database, gateway, publicUrl, readUser, clock }: T
         customer: { name: user?.displayName ?? '', email: user?.email ?? '' },
         returnUrl: `${publicUrl}/?topUp=${row.id}`,
       })
-      return ok(toTopUp(await setPayUrl(database, row.id, payUrl)))
+      const opened = await database.transaction(async (tx) => {
+        await openPayments.follow(tx, row.id)
+        return setPayUrl(tx, row.id, payUrl)
+      })
+      return ok(toTopUp(opened))
     }),
     route(contracts.getTopUp, async ({ params }, request) =>
-      ok(toTopUp(await readTopUp(database, askingUser(request), params.id))),
+      ok(await openPayments.look(await readTopUp(database, askingUser(request), params.id))),
     ),
     route(contracts.paySandbox, async ({ params, body }, request) => {
       if (!isSandbox(gateway)) throw new AppError('not_found')

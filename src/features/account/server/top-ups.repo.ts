@@ -8,12 +8,12 @@ import { add } from '#core/points/server/charges.ts'
 import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
-import type { TopUp, TopUpPackageId } from '../shared/top-up.contract.ts'
+import type { OpenPayment, TopUp, TopUpPackageId } from '../shared/top-up.contract.ts'
 import { accountTopUps } from './account.tables.ts'
 
-type TopUpRow = typeof accountTopUps.$inferSelect
+export type TopUpRow = typeof accountTopUps.$inferSelect
 
-export const toTopUp = (row: TopUpRow): TopUp => ({
+export const toTopUp = (row: TopUpRow, openPayment: OpenPayment | null = null): TopUp => ({
   id: row.id,
   points: row.points,
   price: row.price,
@@ -22,6 +22,7 @@ export const toTopUp = (row: TopUpRow): TopUp => ({
   balanceAfter: row.balanceAfter,
   provider: row.provider,
   payUrl: row.payUrl,
+  openPayment: row.state === 'pending' ? openPayment : null,
 })
 
 export interface NewTopUp {
@@ -58,7 +59,7 @@ export const ensureTopUp = async (database: Database, given: NewTopUp): Promise<
   return row
 }
 
-export const setPayUrl = async (database: Database, id: string, payUrl: string): Promise<TopUpRow> => {
+export const setPayUrl = async (database: Reader, id: string, payUrl: string): Promise<TopUpRow> => {
   const [row] = await database.update(accountTopUps).set({ payUrl }).where(eq(accountTopUps.id, id)).returning()
   if (!row) throw new AppError('not_found')
   return row
@@ -74,6 +75,12 @@ export const readTopUp = async (reader: Reader, userId: string, id: string): Pro
   return row
 }
 
+/** A top up by its id alone, for work that nobody asked for in person. */
+export const findTopUp = async (reader: Reader, id: string): Promise<TopUpRow | null> => {
+  const [row] = await reader.select().from(accountTopUps).where(eq(accountTopUps.id, id))
+  return row ?? null
+}
+
 export const readTopUps = async (reader: Reader, userId: string): Promise<TopUpRow[]> =>
   reader
     .select()
@@ -82,6 +89,14 @@ export const readTopUps = async (reader: Reader, userId: string): Promise<TopUpR
     .orderBy(desc(accountTopUps.createdAt))
     .limit(20)
 
+/** Nobody can pay it any more; one that was paid meanwhile stays as it is. */
+export const expire = async (database: Database, id: string, now: Date): Promise<void> => {
+  await database
+    .update(accountTopUps)
+    .set({ state: 'expired', settledAt: now })
+    .where(and(eq(accountTopUps.id, id), eq(accountTopUps.state, 'pending')))
+}
+
 /**
  * What a proved notification says is done, once: a settled top up gives its points and stays settled, whatever comes
  * later or again. A sum that is not the price gives nothing (`payment_unverified`).
@@ -89,7 +104,7 @@ export const readTopUps = async (reader: Reader, userId: string): Promise<TopUpR
 export const settle = async (tx: Tx, notice: PaymentNotice, now: Date): Promise<TopUpRow> => {
   const [row] = await tx.select().from(accountTopUps).where(eq(accountTopUps.id, notice.orderId)).for('update')
   if (!row) throw new AppError('not_found')
-  if (row.state === 'settled' || notice.state === 'pending') return row
+  if (row.state === 'settled' || notice.state === 'pending' || notice.state === 'challenged') return row
   if (notice.state !== 'settled') return change(tx, row, { state: notice.state, settledAt: now })
   if (notice.amount !== row.price) throw new AppError('payment_unverified', { message: 'another sum was paid' })
   const { balanceAfter } = await add(tx, {

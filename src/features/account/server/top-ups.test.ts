@@ -10,7 +10,9 @@ import { silentLogger } from '#tests/support/silent-logger.ts'
 
 import { noPlaces } from '#tests/support/no-places.ts'
 
-import { createAccount } from './index.ts'
+import { noJobs } from '#tests/support/no-jobs.ts'
+
+import { type AccountDependencies, createAccount } from './index.ts'
 
 const url = 'http://127.0.0.1:3000'
 let store: TestDatabase
@@ -18,11 +20,12 @@ let midtrans: MidtransServer
 let real: ReturnType<typeof createHttp>
 let sandbox: ReturnType<typeof createHttp>
 
-const serve = (payment: { serverKey: string; baseUrl: string } | null) => {
+const serve = (payment: { serverKey: string; baseUrl: string } | null, jobs: AccountDependencies['jobs'] = noJobs) => {
   const app = createHttp({
     routes: createAccount({
       database: store.database,
       payment,
+      jobs,
       secretKey: 'k'.repeat(32),
       publicUrl: url,
       places: noPlaces,

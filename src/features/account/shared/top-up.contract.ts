@@ -8,6 +8,10 @@ const packageIds = topUpPackages.map(({ id }) => id) as [TopUpPackageId, ...TopU
 
 export const topUpStates = ['pending', 'settled', 'failed', 'expired'] as const
 
+/** What the gateway said of a payment that is still open, when it was asked for this answer. */
+export const openPayments = ['not_begun', 'waiting', 'challenged', 'unreachable', 'mismatch'] as const
+export type OpenPayment = (typeof openPayments)[number]
+
 export const topUp = z.object({
   id: z.string(),
   points: z.int(),
@@ -19,6 +23,8 @@ export const topUp = z.object({
   /** `sandbox`: no money moves, and the screen says so. */
   provider: z.enum(['midtrans', 'sandbox']),
   payUrl: z.string(),
+  /** Null where nothing is known beyond `state`. */
+  openPayment: z.nullable(z.enum(openPayments)),
 })
 export type TopUp = z.infer<typeof topUp>
 

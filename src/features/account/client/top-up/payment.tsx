@@ -10,7 +10,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 
-import type { TopUp } from '../../shared/top-up.contract.ts'
+import type { OpenPayment, TopUp } from '../../shared/top-up.contract.ts'
 import { LoadingLines, Retry } from '../settings/settings-parts.tsx'
 import s from './payment.module.css'
 import { usePaySandbox, useTopUp } from './use-top-up.ts'
@@ -73,12 +73,29 @@ const Sandbox = ({ topUp, onAgain }: { readonly topUp: TopUp; readonly onAgain: 
   )
 }
 
+/** What the gateway said of the payment when it was asked, for the owner. */
+const said = (openPayment: OpenPayment | null, id: string): string | null => {
+  switch (openPayment) {
+    case 'waiting':
+      return 'Pembayaran sudah dimulai. Selesaikan sesuai petunjuk di halaman pembayaran.'
+    case 'challenged':
+      return 'Pembayaran Anda sudah diterima dan sedang diperiksa layanan pembayaran. Poin masuk sendiri begitu lolos; jangan membayar lagi.'
+    case 'unreachable':
+      return 'Layanan pembayaran sedang tidak bisa ditanya. Kalau Anda sudah membayar, poin tetap masuk sendiri; jangan membayar lagi.'
+    case 'mismatch':
+      return `Yang dibayar tidak cocok dengan tagihan ini, jadi poin belum masuk. Hubungi pengelola Juragan dan sebutkan nomor ${id}.`
+    default:
+      return null
+  }
+}
+
 const Gateway = ({ topUp, onAgain }: { readonly topUp: TopUp; readonly onAgain: () => void }) => (
   <section className={s.page} aria-label="Menunggu pembayaran">
     <Order topUp={topUp} />
     <output className={s.waiting}>
-      <Spinner /> Menunggu pembayaran Anda…
+      <Spinner /> {topUp.openPayment === 'challenged' ? 'Pembayaran sedang diperiksa…' : 'Menunggu pembayaran Anda…'}
     </output>
+    <output className={s.words}>{said(topUp.openPayment, topUp.id)}</output>
     <p className={s.words}>
       Bayar di tab yang terbuka: QRIS, transfer, atau e-wallet. Poin masuk sendiri begitu pembayaran diterima; jendela
       ini boleh ditutup.
