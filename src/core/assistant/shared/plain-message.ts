@@ -6,6 +6,10 @@ import { withoutLongRuns } from './without-long-runs.ts'
 const salute =
   /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*/i
 
+/** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
+const urging =
+  /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak)\p{L}*)(?!\p{L}))/giu
+
 /** A message as every reader gets it: without empty runs, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days. */
 export const plainMessage = (asWritten: string): string =>
-  withSeriesNamed(withNamesInCapitals(withoutLongRuns(asWritten).replace(salute, '')))
+  withSeriesNamed(withNamesInCapitals(withoutLongRuns(asWritten).replace(salute, '').replaceAll(urging, '')))

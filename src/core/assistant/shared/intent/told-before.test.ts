@@ -101,6 +101,14 @@ describe('orders of what was told before', () => {
     expect(ordered).not.toMatchObject({ source: expect.stringContaining('habis') })
   })
 
+  test('CHAT-16 what was told beside an order that was to wait is its matter once it is given', () => {
+    const held = 'jangan dibuat dulu invoicenya. 35 pcs tumbler @ 62rb buat Toko Mulia'
+    expect(after('sudah deal. bikin invoicenya', held)).toMatchObject({
+      source: expect.stringContaining('35 pcs tumbler'),
+    })
+    expect(after('tumblernya bagus ya', held).outcome).toBe('answer')
+  })
+
   test('CHAT-16 which letter follows from what is wanted', () =>
     expect(
       after('siap, tolong suratnya dibuatkan', 'pagar Masjid Nurul 24 meter 525rb', 'mereka minta harga tertulis'),

@@ -116,6 +116,19 @@ const wishes = /^(?!.*\b(?:di)?(?:buat|bikin|siap|susun)\p{L}*(?:kan|in)\b).*\b(
 const opens = (text: string, facts: Weighed['facts']): boolean =>
   !carriesFacts(facts) || (text.length <= bare && facts.money === 0 && facts.numbers === 0)
 
+const holding =
+  /(?<!\p{L})(?:jangan|jgn|ga usah|gak usah|nggak usah|tidak usah)(?!\p{L})[^.;!\n]*(?<!\p{L})dulu(?!\p{L})/iu
+
+/** What a turn tells besides the sentence that something shall wait; empty where it is all that it says, or nothing waits. */
+const withoutHolding = (text: string): string =>
+  holding.test(text)
+    ? text
+        .split(/(?<=[.!;])\s+|\n+/)
+        .filter((part) => !holding.test(part))
+        .join(' ')
+        .trim()
+    : ''
+
 /** The owner's last words, up to the order they follow: what tells something and asks nothing. */
 const toldSince = (words: readonly string[], skills: KindSkills): Told => {
   const turns: string[] = []
@@ -135,6 +148,12 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
     const { reason } = understanding.topic
     // `besok mau presentasi ke dinas, usahaku …`: what is told besides the day is told all the same.
     const isPutOff = reason === 'postponed' && !carriesFacts(facts)
+    // `jangan dibuat dulu kontraknya. mobil saya mau disewa Pak Komang 4,5jt sebulan`: what is told besides waits for its order.
+    const besides = reason === 'cancelled' || !carriesFacts(facts) ? '' : withoutHolding(text)
+    if (reason === 'refused' && besides !== '') {
+      turns.unshift(besides)
+      continue
+    }
     if (reason === 'cancelled' || reason === 'refused' || isPutOff) return { turns: corrected(turns), opened: null }
     const told = telling(text)
     // `35 pcs gelas @ 62rb berapa?`: asked to reckon it, and then ordered.

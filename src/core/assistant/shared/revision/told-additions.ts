@@ -55,14 +55,20 @@ const gone = pattern(
 )
 /** `ga jadi diskonnya`. */
 const notTaken = pattern(`^${not}\\s+(?:jadi|jd)\\s+(?:${doing}\\s+)?(\\p{L}[\\p{L} ]{1,40})$`)
+const striking = '(?:di)?(?:buang|hapus|coret|hilangkan|ilangin|cabut|copot|apus)(?:in|kan)?'
+/** `dicoret aja lampu sorotnya`. */
+const struck = pattern(`^${striking}\\s+(?:aja|saja|deh|dong)\\s+(?:yang\\s+|yg\\s+)?(\\p{L}[\\p{L} ]{1,40})$`)
+const alsoStruck = pattern(`\\s+${striking}(?:\\s+(?:aja|saja|deh|dong))*[\\s,]*$`)
 const listed = /\s+(?:dan|sama|ama|serta|&)\s+|\s*,\s*/i
 const ownEnding = /(\p{L}{3,})nya$|(?<=\p{L})\snya$/iu
 
 /** The orders to take out what a message says is gone: `freonnya dihapus`, `gaji sama sewa ga jadi`. */
 export const removed = (text: string): string[] => {
   const found = gone.exec(text) ?? notTaken.exec(text)
-  const what = found?.[1] ?? found?.[2]
-  if (what === undefined) return []
+  const named = struck.exec(text)?.[1] ?? found?.[1] ?? found?.[2]
+  if (named === undefined) return []
+  // `lampunya dicoret aja, gak jadi diambil`: told twice.
+  const what = named.replace(alsoStruck, '')
   const bare = what.replace(/^(?:yang|yg)\s+(?=no(?:mor|mer)?\b)/i, '').replace(ownEnding, '$1')
   const each = bare.split(listed).map((one) => `hapus ${one.replace(ownEnding, '$1')}`)
   return each.length > 1 ? [`hapus ${bare}`, each.join(orderJoint)] : [`hapus ${bare}`]

@@ -19,6 +19,11 @@ describe('what a correction orders', () => {
   test.each([
     ['eh namanya salah, harusnya Bu Rina', 'namanya jadi Bu Rina'],
     ['jamnya salah woi, yg bener jam 13.00', 'jamnya jadi jam 13.00'],
+    ['yg tadi loyangnya jadi 15 ya', 'loyangnya jadi 15'],
+    ['es teh 4rb ketinggalan', 'tambah es teh 4rb'],
+    ['ganti jadi 24 bulan', 'lamanya jadi 24 bulan'],
+    ['lampu sorotnya dicoret aja gak jadi diambil', 'hapus lampu sorot'],
+    ['dicoret aja lampu sorotnya', 'hapus lampu sorot'],
     ['salah nama kak, yg betul Bu Rina', 'nama jadi Bu Rina'],
     ['harga catnya kemurahan, 195rb harusnya', 'harga catnya jadi 195rb'],
     ['kresek harganya 10rb bukan 9rb', 'harga kresek jadi 10rb'],
