@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { canvas, openGenerator, orderDocument as order } from '#tests/support/workspace.ts'
+import { canvas, clearTheWay, openGenerator, openSidebar, orderDocument as order } from '#tests/support/workspace.ts'
 
 const stream = '**/api/workspace/api/workspace/stream-document'
 
@@ -103,4 +103,34 @@ test('SHELL-17 DOC-07 no serious axe finding in the generator in any theme', asy
   await order(page, 'untuk Bapak Budi, 100 kaos @ 45.000')
   await expect(canvas(page).getByRole('region', { name: 'Hasil' })).toBeVisible()
   expect(await seriousFindings(page), 'result').toEqual([])
+})
+
+test('DOC-07 the generator is a key of the sidebar: without any document, on the phone from its menu', async ({
+  page,
+}) => {
+  await clearTheWay(page)
+  await page.goto('/')
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
+  const generator = page.getByRole('dialog', { name: 'Dokumen baru' })
+  await generator.getByRole('radio', { name: /Surat Resmi/ }).check()
+  await generator.getByLabel('Deskripsi').fill('undangan rapat warga hari Minggu jam 9 di balai')
+  await generator.getByRole('button', { name: 'Generate Document' }).click()
+  await generator.getByRole('region', { name: 'Hasil' }).getByRole('button', { name: 'Edit' }).click()
+  await expect(generator).toHaveCount(0)
+  await expect(canvas(page).getByRole('heading', { level: 1 })).toContainText(/Undangan/i)
+  expect(await balance(page)).toBe(499_950)
+})
+
+test('DOC-07 closing the generator while it writes ends the writing, and nothing is charged', async ({ page }) => {
+  await clearTheWay(page)
+  await page.goto('/')
+  await page.route(stream, () => new Promise(() => undefined))
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
+  const generator = page.getByRole('dialog', { name: 'Dokumen baru' })
+  await generator.getByLabel('Deskripsi').fill('undangan rapat warga')
+  await generator.getByRole('button', { name: 'Generate Document' }).click()
+  await expect(generator.getByRole('progressbar')).toBeVisible()
+  await generator.getByRole('button', { name: 'Tutup' }).click()
+  await expect(generator).toHaveCount(0)
+  expect(await balance(page)).toBe(500_000)
 })

@@ -124,7 +124,10 @@ test('CHAT-05, CHAT-08, AUTH-02, AUTH-03, POINT-03, POINT-09, SIDE-07, SIDE-13, 
 
   await page.reload()
   const sidebar = await openSidebar(page)
-  await sidebar.getByRole('button', { name: 'Dokumen' }).first().click()
+  await sidebar
+    .getByRole('button', { name: /^Dokumen/ })
+    .first()
+    .click()
   await expect(sidebar.getByText('Surat Penawaran', { exact: false }).first()).toBeVisible()
 
   const other = await browser.newContext({ baseURL: product.url })
@@ -138,7 +141,10 @@ test('CHAT-05, CHAT-08, AUTH-02, AUTH-03, POINT-03, POINT-09, SIDE-07, SIDE-13, 
   await elsewhere.getByRole('button', { name: 'Masuk', exact: true }).click()
   await elsewhere.waitForURL(`${product.url}/`)
   const otherSidebar = await openSidebar(elsewhere)
-  await otherSidebar.getByRole('button', { name: 'Dokumen' }).first().click()
+  await otherSidebar
+    .getByRole('button', { name: /^Dokumen/ })
+    .first()
+    .click()
   await expect(otherSidebar.getByText('Surat Penawaran', { exact: false }).first()).toBeVisible()
   await other.close()
 })

@@ -256,3 +256,33 @@ test('SHELL-11 the sidebar stands still while the canvas comes and goes', async 
   const widths = await page.evaluate(() => [...(window as unknown as { sidebarWidths: Set<number> }).sidebarWidths])
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2)
 })
+
+test('SHELL-07 every layout is a line of the canvas’s menu and of the search, the small one too', async ({
+  page,
+  newOwner,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'on the phone the canvas fills the screen')
+  await newOwner()
+  await page.goto('/')
+  await openLetter(page)
+  const key = canvas(page).getByRole('button', { name: 'Tata letak' })
+  const choose = async (name: string): Promise<void> => {
+    await key.click()
+    await page.getByRole('menuitemradio', { name, exact: true }).click()
+    await key.click()
+    await expect(page.getByRole('menuitemradio', { name, exact: true })).toHaveAttribute('aria-checked', 'true')
+    await page.keyboard.press('Escape')
+  }
+  await choose('Mengobrol')
+  await expectShares(page, [15, 35, 50])
+  await choose('Ringkas')
+  await expectShares(page, [10, 85, 5])
+  // Neither the usual layout nor this one has a badge.
+  await expect(page.getByRole('button', { name: /Mode$/ })).toHaveCount(0)
+  await choose('Biasa')
+  await expectShares(page, [15, 70, 15])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Cari' }).fill('ringkas')
+  await page.keyboard.press('Enter')
+  await expectShares(page, [10, 85, 5])
+})

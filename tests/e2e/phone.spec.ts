@@ -108,3 +108,24 @@ test('DOC-06 the tools of a document lie in one line at the thumb, all of them l
     page.viewportSize()?.width ?? 0,
   )
 })
+
+test('DOC-07 the generator opens from the menu over the whole screen, and the back key closes it', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await page.goto('/')
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).tap()
+  const generator = page.getByRole('dialog', { name: 'Dokumen baru' })
+  await expect(generator.getByRole('radio', { name: /Surat Penawaran/ })).toBeChecked()
+  await expect.poll(async () => (await generator.boundingBox())?.width).toBe(390)
+  await page.goBack()
+  await expect(generator).toHaveCount(0)
+  await expect(messageBox(page)).toBeVisible()
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).tap()
+  await generator.getByLabel('Deskripsi').fill('undangan rapat warga hari Minggu jam 9 di balai')
+  await generator.getByRole('button', { name: 'Generate Document' }).tap()
+  await generator.getByRole('region', { name: 'Hasil' }).getByRole('button', { name: 'Edit' }).tap()
+  await expect(canvas(page)).toBeVisible()
+  await expect(generator).toHaveCount(0)
+})

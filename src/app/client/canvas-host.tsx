@@ -18,6 +18,11 @@ const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
   ({ ItemCanvas }) => ItemCanvas,
 )
 
+const layoutPart = lazyPart<object>(
+  async () => (await import('./layout-menu.tsx')).LayoutMenu,
+  ({ LayoutMenu }) => LayoutMenu,
+)
+
 interface CanvasHostProps {
   readonly itemId: string
   readonly phone?: boolean
@@ -43,6 +48,7 @@ export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProp
             editors={editors}
             onClose={closeCanvas}
             onOpenItem={openItem}
+            layoutKey={phone ? null : <layoutPart.Place fallback={null} />}
             maximized={isMaximized}
             onToggleMaximize={toggleMaximized}
             phone={phone}

@@ -6,6 +6,7 @@ import FileUp from 'lucide-react/icons/file-up'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Maximize2 from 'lucide-react/icons/maximize-2'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import Plus from 'lucide-react/icons/plus'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Settings from 'lucide-react/icons/settings'
@@ -30,9 +31,10 @@ import {
   openTopUp,
 } from '#features/account/client/index.tsx'
 import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
-import { openWordFile, openWordLabel } from '#features/documents/client/index.tsx'
+import { openGenerator, openWordFile, openWordLabel } from '#features/documents/client/index.tsx'
 import { openDrive } from '#features/drive/client/index.tsx'
 
+import { layoutChoices } from './layout-choices.ts'
 import { layoutNow } from './layout-store.ts'
 import { saveAsDocument } from './local-documents.ts'
 
@@ -102,6 +104,13 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
           keys: ['Ctrl', 'M'],
           run: () => layoutNow().toggleMaximized(),
         },
+        ...layoutChoices.map(({ mode, name, hint }) => ({
+          id: `layout-${mode}`,
+          title: `Tata letak: ${name}`,
+          words: `${hint} panel tampilan lebar`,
+          icon: <PanelsTopLeft {...icon} />,
+          run: () => layoutNow().chooseMode(mode),
+        })),
       ]
     : []),
   {
@@ -149,6 +158,13 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
         },
       ]
     : []),
+  {
+    id: 'generator',
+    title: 'Buat dokumen dari formulir',
+    words: 'generator kartu spreadsheet jenis baru',
+    icon: <FilePlus {...icon} />,
+    run: account.user ? openGenerator : openSignIn,
+  },
   {
     id: 'drive',
     title: 'Drive Juragan',

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import FilePlus from 'lucide-react/icons/file-plus'
 import HardDrive from 'lucide-react/icons/hard-drive'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
@@ -27,6 +28,7 @@ import {
   readOlderChats,
   useRecentChats,
 } from '#features/chat/client/index.tsx'
+import { openGenerator } from '#features/documents/client/index.tsx'
 import { openDrive } from '#features/drive/client/index.tsx'
 
 import { mergedEntryOf } from './item-entries.tsx'
@@ -193,6 +195,15 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
           <Search size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>Cari</span>
           <kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
+        <button
+          type="button"
+          className={s.driveKey}
+          aria-haspopup="dialog"
+          onClick={chosen(account.user ? openGenerator : openSignIn)}
+        >
+          <FilePlus size={18} strokeWidth={1.75} aria-hidden="true" />
+          Buat dokumen
         </button>
         <button type="button" className={s.driveKey} aria-haspopup="dialog" onClick={chosen(() => openDrive())}>
           <HardDrive size={18} strokeWidth={1.75} aria-hidden="true" />

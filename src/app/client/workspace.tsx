@@ -23,7 +23,7 @@ import {
   useAccountDialogs,
   WelcomeToast,
 } from '#features/account/client/index.tsx'
-import { numberSettings } from '#features/documents/client/index.tsx'
+import { closeGenerator, GeneratorHost, numberSettings, useGeneratorDoor } from '#features/documents/client/index.tsx'
 import { ChatListToast, ChatPanel, putIntoBox } from '#features/chat/client/index.tsx'
 import { DriveHost } from '#features/drive/client/index.tsx'
 
@@ -159,11 +159,13 @@ export const Workspace = () => {
   const { isListOpen, closeList } = useShortcuts(isPhone)
   const isCanvasOver = itemId !== null && canvasMode !== 'disappearing'
   const isDialogOpen = useAccountDialogs(({ dialog }) => dialog !== null)
-  const over = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen, isPaletteOpen, isDialogOpen]
+  const isGeneratorOpen = useGeneratorDoor(({ isOpen }) => isOpen)
+  const over = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen, isPaletteOpen, isDialogOpen, isGeneratorOpen]
   const layers = over.filter(Boolean).length
   useBackKey(isPhone ? layers : 0, () => {
     const layout = layoutNow()
     if (useAccountDialogs.getState().dialog !== null) closeAccountDialog()
+    else if (useGeneratorDoor.getState().isOpen) closeGenerator()
     else if (usePalette.getState().isOpen) closePalette()
     else if (layout.isMenuOpen) setMenuOpen(false)
     else if (layout.isChatOver) setChatOver(false)
@@ -285,6 +287,7 @@ export const Workspace = () => {
         onLogin={openSignIn}
         onOpenItem={handleOpenItemById}
       />
+      <GeneratorHost onOpenItem={handleOpenItemById} />
       <AccountDialogHost
         account={account}
         shortcuts={keyGroups}

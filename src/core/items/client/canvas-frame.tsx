@@ -23,6 +23,8 @@ interface CanvasFrameProps {
   /** The editor's newest counts, shown in the footer. */
   readonly metadata: ItemMetadata
   readonly phone: boolean
+  /** The shell's key for its layouts. */
+  readonly layoutKey?: ReactNode
   readonly maximized: boolean
   readonly onToggleMaximize: () => void
   readonly onSave: () => void
@@ -75,6 +77,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
         {phone ? null : status}
         <div className={s.slot} ref={onBarSlot} />
         {props.historyKey}
+        {props.layoutKey}
         {phone ? null : <MaximizeKey maximized={props.maximized} onToggle={props.onToggleMaximize} />}
         {state.phase === 'unsaved' ? (
           <Button look="primary" className={s.save} onClick={onSave}>

@@ -50,6 +50,8 @@ export interface ItemCanvasProps {
   readonly editors: EditorRegistry
   /** Called after 'Keluar' has sent what was unsaved. */
   readonly onClose: () => void
+  /** The shell's key for its layouts, beside the one that maximizes. */
+  readonly layoutKey?: ReactNode
   readonly maximized: boolean
   readonly onToggleMaximize: () => void
   /** On phones the canvas fills the screen: the arrow back stands at the left and there is nothing to maximize. */

@@ -139,6 +139,7 @@ const Session = (props: SessionProps) => {
       state={state}
       metadata={counted?.revision === revision ? counted.metadata : shown.metadata}
       phone={props.phone ?? false}
+      layoutKey={props.layoutKey}
       maximized={props.maximized}
       onToggleMaximize={props.onToggleMaximize}
       onSave={() => void saver.flush()}

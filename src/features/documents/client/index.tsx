@@ -4,6 +4,8 @@ import type { KindEditor } from '#core/items/client/editor-props.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 export { createDocument } from './create-document.ts'
+export { closeGenerator, openGenerator, useGeneratorDoor } from './generator/generator-door.ts'
+export { GeneratorHost } from './generator/generator-host.tsx'
 export { openWordLabel } from './word-import/open-word-label.ts'
 
 /** 'Buka berkas Word': a file that the owner chooses becomes a document and opens. Loaded when it is asked for. */

@@ -29,7 +29,8 @@ const costs = {
 
 interface GeneratorViewProps {
   readonly onOpen: (itemId: string) => void
-  readonly onClose: () => void
+  /** The way back to the document that stands behind it; null where there is none. */
+  readonly onClose: (() => void) | null
 }
 
 /** The document generator (P2 §2.6): what to make, its description, the text as it is written, and the result. */
@@ -42,12 +43,14 @@ export const GeneratorView = ({ onOpen, onClose }: GeneratorViewProps) => {
   const isBlank = prompt.trim() === ''
   return (
     <div className={s.view}>
-      <div className={s.head}>
-        <IconButton label="Kembali ke dokumen" onClick={onClose}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        </IconButton>
-        <h2>Dokumen baru</h2>
-      </div>
+      {onClose === null ? null : (
+        <div className={s.head}>
+          <IconButton label="Kembali ke dokumen" onClick={onClose}>
+            <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          <h2>Dokumen baru</h2>
+        </div>
+      )}
       <div className={s.body}>
         {state.phase === 'complete' ? (
           <GeneratorResultView result={state.result} output={state.output} onOpen={onOpen} onNew={reset} />
