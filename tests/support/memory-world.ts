@@ -57,6 +57,7 @@ export const createMemoryWorld = (
     posId: string,
     instant: string,
     lines: readonly [at: number, quantity: number][],
+    over: object = {},
   ) => {
     const now = clock().toISOString()
     pos.setNow(instant)
@@ -64,6 +65,7 @@ export const createMemoryWorld = (
     const answer = await pos.call(owner, 'POST', `/api/pos/${posId}/sales`, {
       id: newId('sale'),
       lines: lines.map(([at, quantity]) => ({ productId: products[at].id, quantity })),
+      ...over,
     })
     pos.setNow(now)
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))

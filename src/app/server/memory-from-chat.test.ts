@@ -221,7 +221,7 @@ describe('sales at the till in the chat', () => {
       ['halo, apa kabar?', []],
       ['apa bedanya PT dan CV?', []],
       ['laporan penjualan minggu ini', ['sales']],
-      ['tagih kasbon Bu Rina', ['items']],
+      ['tagih kasbon Bu Rina', ['sales', 'items']],
     ] as const)
       expect([message, [...wantsMemory(message)]]).toEqual([message, [...sources]])
   })
@@ -248,6 +248,40 @@ describe('sales at the till in the chat', () => {
 
 const bill = (who: string, what: string) =>
   say(`Buatkan invoice dari Toko Kue Lestari untuk ${who}: ${what}, jatuh tempo 7 hari`)
+
+const owe = async (shop: string, customerName: string, plates: number) =>
+  world.sell(user, shop, '2026-11-20T03:00:00.000Z', [[0, plates]], { customerName, paymentMethod: 'kasbon' })
+
+describe('debts of the till in the chat', () => {
+  test('ASSIST-06 who owes what is answered from the till, all or one, and named as what was used', async () => {
+    const shop = await openShop()
+    await owe(shop, 'Bu Rina', 4)
+    await owe(shop, 'Pak Joko', 2)
+    const all = await say('siapa saja yang masih kasbon?')
+    expect(all).toMatchObject({ item: null, pointsDeducted: 0 })
+    expect(plain(all.fulfillmentText)).toMatch(/Rp 90\.000.* 2 pelanggan.*Bu Rina: Rp 60\.000.*Pak Joko: Rp 30\.000/s)
+    expect(all.messages[0].used).toEqual([{ source: 'sales', label: 'kasbon di kasir' }])
+    const one = await say('kasbon Bu Rina berapa', { user }, 's2')
+    expect(plain(one.fulfillmentText)).toContain('Rp 60.000')
+    expect(one.fulfillmentText).not.toContain('Joko')
+    await world.setMemory(user, ['sales'])
+    const off = await say('kasbon Bu Rina berapa', { user }, 's3')
+    expect(JSON.stringify(off)).not.toContain('60.000')
+  })
+
+  test('ASSIST-06 a debt of the till is billed before old letters are, and says where it stands', async () => {
+    const shop = await openShop()
+    await owe(shop, 'Bu Rina', 4)
+    await bill('Bu Rina', '10 kue lapis @ 5.000')
+    const { item, messages } = await say('tagih kasbon Bu Rina')
+    const content = plain(await contentOf(item.id))
+    expect(content).toContain('Kasbon di Warung Bu Sri')
+    expect(content).toMatch(/60\.?000/)
+    expect(content).not.toMatch(/"price":50000/)
+    expect(content).not.toContain('mengulang')
+    expect(messages[0].used).toEqual([{ source: 'sales', label: 'kasbon Bu Rina di kasir' }])
+  })
+})
 
 describe('earlier letters in the chat', () => {
   test('ASSIST-06 what somebody owes is found, a receipt settles it, and an unknown debt is a blank', async () => {

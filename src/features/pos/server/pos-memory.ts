@@ -10,6 +10,7 @@ import type {
   SpanOfSales,
 } from '#core/assistant/shared/memory/owner-memory.ts'
 import { periodBefore, readPeriod, usualPeriod } from '#core/assistant/shared/memory/period.ts'
+import { namesDebt } from '#core/assistant/shared/memory/debts.ts'
 import { asksForOwnSales } from '#core/assistant/shared/memory/recall-sales.ts'
 import type { Reader } from '#core/db/server/database.ts'
 import { items, itemVersions } from '#core/items/server/items.tables.ts'
@@ -17,6 +18,7 @@ import { addToDay, dayIn, type IsoDay } from '#core/time-and-ids/shared/zoned-da
 
 import { onDebt } from '../shared/sale.ts'
 import { countedRefunds, countedSales } from './counted.ts'
+import { readDebtors } from './debts/debt-moves.ts'
 import { contentOf } from './pos-store.ts'
 import { posProducts, posShops } from './pos.tables.ts'
 import { posRefundItems, posRefunds, posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
@@ -25,6 +27,7 @@ import { posRefundItems, posRefunds, posSaleItems, posSalePayments, posSales } f
 const mostShops = 12
 const mostProducts = 300
 const mostGoods = 200
+const mostDebtors = 100
 /** Days before today that are read in any case. */
 const usualDays = 61
 
@@ -277,6 +280,7 @@ export const posMemory: MemoryKeeper = {
     const shops: RememberedShop[] = []
     // Reading sales is the costly part: only where the words ask for them.
     const wantsSales = wish.sources.has('sales') && asksForOwnSales(wish.text, wish.today)
+    const wantsDebts = wish.sources.has('sales') && namesDebt(wish.text)
     for (const { id, timeZone, title, content } of await readShops(reader, wish.ownerId)) {
       const { businessInfo } = contentOf(content)
       const products = wish.sources.has('catalogue') ? await readProducts(reader, id) : null
@@ -292,6 +296,7 @@ export const posMemory: MemoryKeeper = {
             ? (products?.length ?? 0)
             : await productCountOf(reader, id),
         sales: wantsSales ? await readSales(reader, { id, timeZone }, wish) : null,
+        debts: wantsDebts ? await readDebtors(reader, id, mostDebtors) : null,
       })
     }
     return { shops }

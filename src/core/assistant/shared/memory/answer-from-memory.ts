@@ -1,8 +1,10 @@
+import { formatDay } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { AssistantContext } from '../port.ts'
 import { answerAboutLetters } from './answer-about-letters.ts'
-import { openInvoices } from './debts.ts'
+import { type OpenInvoice, openInvoices, tillDebts } from './debts.ts'
 import { holdsName, mayMean, namesIn } from './named.ts'
 import type { RememberedLetter, RememberedProduct, RememberedShop, UsedFact } from './owner-memory.ts'
 import { longSpan } from './period.ts'
@@ -81,15 +83,46 @@ const sums = /@\s?\d|\d\s?(?:rb|ribu|jt|juta|k)(?![\p{L}])|\d\.\d{3}(?!\d)/giu
 /** `250 potong @4.500 dan 180 @6.000, kasbon 300rb`: a sum to be reckoned from what is told, not looked up. */
 const tellsSums = (text: string): boolean => (text.match(sums) ?? []).length > 1
 
+const mostRows = 20
+
+const sumOf = (all: readonly OpenInvoice[]): number => all.reduce((sum, { left }) => sum + left, 0)
+
+/** What is owed at the tills, and by invoices besides. */
+const tillAnswer = (atTill: readonly OpenInvoice[], invoices: readonly OpenInvoice[]): MemoryAnswer => {
+  const rows = atTill.slice(0, mostRows).map(({ letter, left }) => {
+    const last = parseIsoDay(letter.createdAt)
+    return `- ${plain(letter.recipient.name)}: ${formatRupiah(left)}${last === null ? '' : `, terakhir ${formatDay(last)}`}`
+  })
+  return answer(
+    [
+      `Kasbon menurut kasir Anda: **${formatRupiah(sumOf(atTill))}** dari ${formatNumber(atTill.length)} pelanggan.`,
+      [...rows, ...(atTill.length > mostRows ? [`- dan ${formatNumber(atTill.length - mostRows)} lagi`] : [])].join(
+        '\n',
+      ),
+      invoices.length === 0
+        ? ''
+        : `Di luar itu ${formatNumber(invoices.length)} invoice belum lunas: **${formatRupiah(sumOf(invoices))}**.`,
+      'Mau ditagih? Tulis misalnya "tagih kasbon" lalu namanya.',
+    ],
+    [
+      { source: 'sales', label: 'kasbon di kasir' },
+      ...(invoices.length > 0 ? [{ source: 'items', label: `${invoices.length} invoice belum lunas` } as const] : []),
+    ],
+  )
+}
+
 const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | null => {
   if (memory === undefined || tellsSums(text) || !debtWords.test(text) || !asks.test(text) || ownDebt.test(text))
     return null
-  if (memory.off.includes('items') || memory.missing.includes('items')) return null
   const names = namesIn(text)
   if (names.length === 0 && havingDebt.test(text)) return null
   const isAsked = ({ recipient }: RememberedLetter): boolean =>
     names.length === 0 || names.some((name) => mayMean(name, `${recipient.name} ${recipient.company}`))
-  const open = openInvoices(memory.letters).filter(({ letter }) => isAsked(letter))
+  const atTill = tillDebts(memory).filter(({ letter }) => isAsked(letter))
+  const isUnread = memory.off.includes('items') || memory.missing.includes('items')
+  const open = isUnread ? [] : openInvoices(memory.letters).filter(({ letter }) => isAsked(letter))
+  if (atTill.length > 0) return tillAnswer(atTill, open)
+  if (isUnread) return null
   if (open.length === 0) {
     const bills = memory.letters.filter((letter) => letter.documentType === 'invoice' && isAsked(letter))
     if (bills.length === 0) return null
@@ -99,7 +132,7 @@ const debtAnswer = (text: string, { memory }: AssistantContext): MemoryAnswer | 
       [{ source: 'items', label: `${bills.length} invoice` }],
     )
   }
-  const total = open.reduce((sum, { left }) => sum + left, 0)
+  const total = sumOf(open)
   const rows = open.slice(0, 20).map(({ letter, left, paid }) => {
     const who = plain(letter.recipient.name || letter.recipient.company || letter.title)
     const part = paid > 0 ? `, sudah dibayar ${formatRupiah(paid)}` : ''

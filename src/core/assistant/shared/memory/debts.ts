@@ -2,14 +2,17 @@ import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { AssistantContext } from '../port.ts'
 import { mayMean, namesIn } from './named.ts'
-import type { RememberedLetter } from './owner-memory.ts'
+import type { OwnerMemory, RememberedLetter, UsedFact } from './owner-memory.ts'
 import { orWords, type Recalled, statesSums } from './recalled.ts'
 import { byOrdinal, meansAll } from './recall-shop.ts'
 import { choiceOffer } from './wants-memory.ts'
 
-/** An invoice of the owner's that no receipt has settled yet. */
+/** An invoice of the owner's that no receipt has settled yet, or what somebody owes at a till. */
 export interface OpenInvoice {
+  /** Of a debt at a till: the facts of the letter that would bill it. */
   readonly letter: RememberedLetter
+  /** Whether it stands in a till's books, not in a letter. */
+  readonly isTill?: boolean
   /** What receipts to the same person have paid of it. */
   readonly paid: number
   readonly left: number
@@ -57,17 +60,57 @@ export const openInvoices = (letters: readonly RememberedLetter[]): OpenInvoice[
   })
 }
 
+/** What customers owe by the owner's tills, each as the bill that would be written. */
+export const tillDebts = ({ shops }: Pick<OwnerMemory, 'shops'>): OpenInvoice[] =>
+  shops.flatMap((shop) =>
+    (shop.debts ?? []).map(({ name, owed, last }) => ({
+      isTill: true,
+      paid: 0,
+      left: owed,
+      letter: {
+        id: `${shop.id}|${name}`,
+        title: `Kasbon ${name}`,
+        createdAt: last,
+        documentType: 'invoice',
+        number: '',
+        date: '',
+        dueDate: '',
+        subject: '',
+        sender: { name: shop.name, address: shop.address, phone: shop.phone, email: '', website: '', npwp: '' },
+        recipient: { name, title: '', company: '', address: '' },
+        lines: [{ description: `Kasbon di ${shop.name}`, quantity: null, unit: '', price: owed }],
+        charges: [],
+        discount: null,
+        tax: null,
+        downPayment: null,
+        validityDays: null,
+        bankAccounts: [],
+        signer: { name: '', title: '' },
+        total: owed,
+        balance: owed,
+      },
+    })),
+  )
+
+/** Words by which a till's own books are meant before old letters. */
+const ofTill = /(?<![\p{L}])(?:kasbon|kas bon|ngebon|bon)(?:nya)?(?![\p{L}])/iu
+
 const debtWords =
   /(?<![\p{L}])(?:tagih(?:kan|in|lah)?|nagih|menagih|penagihan|surat tagihan|tagihan (?:ke|untuk|buat|kepada)|kasbon|kas bon|ngebon|bon|utang|hutang|piutang|tunggakan|nunggak|pelunasan|melunasi|belum (?:di)?bayar|belum lunas)(?:nya)?(?![\p{L}])/iu
+
+/** Whether a message is about what somebody owes. */
+export const namesDebt = (text: string): boolean => debtWords.test(text)
 
 /** Whether a message is about what somebody owes, without naming the sum itself. */
 export const asksForDebt = (text: string): boolean => debtWords.test(text) && !statesSums(text)
 
-const invoiceName = ({ letter, left }: OpenInvoice): string =>
-  `**Invoice ${letter.number || letter.title}** (${formatRupiah(left)})`
+const invoiceName = ({ letter, left, isTill }: OpenInvoice): string =>
+  `**${isTill ? letter.title : `Invoice ${letter.number || letter.title}`}** (${formatRupiah(left)})`
 
-const usedInvoice = ({ letter }: OpenInvoice) =>
-  ({ source: 'items', label: `Invoice ${letter.number || shownName(letter)}` }) as const
+const usedInvoice = ({ letter, isTill }: OpenInvoice): UsedFact =>
+  isTill
+    ? { source: 'sales', label: `kasbon ${shownName(letter)} di kasir` }
+    : { source: 'items', label: `Invoice ${letter.number || shownName(letter)}` }
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
@@ -80,7 +123,16 @@ const namedInvoices = (text: string, choice: readonly OpenInvoice[]): OpenInvoic
   return choice.filter(({ left }) => sums.has(String(left)))
 }
 
-/** What somebody owes by the owner's own invoices; null where the message does not ask for it. */
+/** What a question about several debts itself tells. */
+const usedOf = (open: readonly OpenInvoice[]): UsedFact[] => {
+  const invoices = open.filter(({ isTill }) => !isTill).length
+  return [
+    ...(open.length > invoices ? [{ source: 'sales', label: 'kasbon di kasir' } as const] : []),
+    ...(invoices > 0 ? [{ source: 'items', label: `${invoices} invoice belum lunas` } as const] : []),
+  ]
+}
+
+/** What somebody owes by the owner's tills and own invoices; null where the message does not ask for it. */
 export const recallDebt = (
   text: string,
   { memory }: Pick<AssistantContext, 'memory'>,
@@ -90,15 +142,19 @@ export const recallDebt = (
   if (memory === undefined || !asksForDebt(order)) return null
   const names = namesIn(order)
   const who = names[0] ?? ''
-  if (memory.missing.includes('items'))
+  const atTill = tillDebts(memory)
+  const isTheirs = ({ letter }: OpenInvoice): boolean => names.some((name) => mayMean(name, personOf(letter)))
+  if (memory.missing.includes('items') && !atTill.some(isTheirs))
     return {
       ask: 'Dokumen Anda sedang tidak bisa dibaca. Coba kirim lagi sebentar lagi; belum ada poin yang dipotong.',
     }
-  if (memory.off.includes('items'))
+  if (memory.off.includes('items') && atTill.length === 0)
     return { none: 'Dokumen lama tidak dipakai karena Anda mematikannya, jadi jumlahnya saya kosongkan.' }
-  const open = openInvoices(memory.letters)
+  const open = [...atTill, ...(memory.off.includes('items') ? [] : openInvoices(memory.letters))]
   const said = [...names, ...namesIn(answers.join(' ')), ...answers.filter((one) => one.length < 60)]
-  const matching = open.filter(({ letter }) => names.some((name) => mayMean(name, personOf(letter))))
+  const theirs = open.filter(isTheirs)
+  const theirTill = ofTill.test(order) ? theirs.filter(({ isTill }) => isTill) : []
+  const matching = theirTill.length > 0 ? theirTill : theirs
   const choice = names.length === 0 ? open : matching
   if (choice.length === 0) {
     const about = who === '' ? '' : ` ${who}`
@@ -122,7 +178,7 @@ export const recallDebt = (
     })
     return {
       ask: `Tagihan siapa yang dimaksud, Juragan: ${orWords(shown)}? ${choiceOffer}.`,
-      used: [{ source: 'items', label: `${chosen.length} invoice belum lunas` }],
+      used: usedOf(chosen),
     }
   }
   const shown = chosen.slice(0, 6)

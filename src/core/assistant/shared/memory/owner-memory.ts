@@ -123,6 +123,14 @@ export interface RememberedSales {
   readonly since: IsoDay | null
 }
 
+/** What a customer owes by the shop's till. */
+export interface RememberedDebt {
+  readonly name: string
+  readonly owed: number
+  /** The local day on which the customer last took something on debt. */
+  readonly last: IsoDay
+}
+
 export interface RememberedShop {
   readonly id: string
   readonly name: string
@@ -135,6 +143,8 @@ export interface RememberedShop {
   readonly productCount: number
   /** Null where the sales were not asked for or are switched off. */
   readonly sales: RememberedSales | null
+  /** Who owes something, the largest debts first; null or absent where it was not asked for or sales are switched off. */
+  readonly debts?: readonly RememberedDebt[] | null
 }
 
 /** A website of the owner's with what it shows. */

@@ -18,6 +18,10 @@ const ofSales = word(
 const ofGoods = word(
   'kasir|pos|harga|barang|produk|menu|katalog|stok|stock|sisa|tinggal|habis|menipis|daftar harga|price list|pricelist|jualan|dagangan|invoice|faktur|nota|penawaran|kuitansi|kwitansi|tagihan',
 )
+/** What somebody owes: by the till's own books as well as by old letters. */
+const ofDebts = word(
+  'tagih|tagihkan|tagihin|nagih|menagih|penagihan|kasbon|kas bon|ngebon|bon|utang|hutang|piutang|tunggakan|nunggak|belum lunas|belum bayar|belum dibayar',
+)
 const ofItems = word(
   'kop|kopsurat|terakhir|kemarin|biasa|tadi|sebelumnya|dulu|lama|tagih|tagihkan|tagihin|nagih|menagih|penagihan|tagihan|kasbon|bon|utang|hutang|piutang|tunggakan|nunggak|lunas|pelunasan|bayar|dibayar|invoice|faktur|nota|kuitansi|kwitansi|penawaran|kontrak|surat|pelanggan|langganan|website|web|situs',
 )
@@ -29,7 +33,7 @@ const ofItems = word(
 export const wantsMemory = (text: string): ReadonlySet<LoadedSource> => {
   const read = text.slice(0, readLength)
   const wanted = new Set<LoadedSource>()
-  if (ofSales.test(read)) wanted.add('sales')
+  if (ofSales.test(read) || ofDebts.test(read)) wanted.add('sales')
   if (ofGoods.test(read)) wanted.add('catalogue')
   if (ofItems.test(read)) wanted.add('items')
   return wanted

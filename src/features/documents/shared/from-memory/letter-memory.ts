@@ -72,10 +72,13 @@ const senderOf = ({ sender }: RememberedLetter, asked: RequestParty): RequestPar
     ? { ...asked, company: sender.name, address: sender.address, phone: sender.phone, email: sender.email }
     : asked
 
-const nameOf = ({ letter }: OpenInvoice): string => {
+const nameOf = ({ letter, isTill }: OpenInvoice): string => {
+  if (isTill) return `kasbon di ${letter.sender.name}`
   const day = dayText(letter.date)
   return `Invoice${letter.number === '' ? '' : ` ${letter.number}`}${day === '' ? '' : ` tanggal ${day}`}`
 }
+
+const repeats = ({ isTill }: OpenInvoice): string => (isTill ? 'menurut catatan' : 'mengulang')
 
 const dueWords = ({ letter }: OpenInvoice, today: string): string[] => {
   const due = parseIsoDay(letter.dueDate)
@@ -143,7 +146,9 @@ const withDebt: Step = (request, text, context) => {
       subject: 'Penagihan',
       terms: [
         ...request.terms,
-        ...found.map((one) => `tagihan ini mengulang ${[nameOf(one), ...dueWords(one, context.today)].join(', ')}`),
+        ...found.map(
+          (one) => `tagihan ini ${repeats(one)} ${[nameOf(one), ...dueWords(one, context.today)].join(', ')}`,
+        ),
         ...paidWords(found),
       ],
     },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Reader } from '#core/db/server/database.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DebtEntry } from '../../shared/debt/debts.contract.ts'
 import { receiptNumber } from '../../shared/receipt-number.ts'
@@ -130,5 +131,18 @@ export const readPaidBack = async (
   const { rows } = await reader.execute<{ name: string; revenue: number }>(sql`
     select d.payment_method as name, sum(d.amount)::float8 as revenue from pos_debt_payments d
     where d.pos_id = ${posId} and d.day between ${from} and ${to} group by 1 order by 2 desc, 1`)
+  return rows
+}
+
+/** Who owes something, the largest debts first, with the day on which something was last taken. */
+export const readDebtors = async (
+  reader: Reader,
+  posId: string,
+  most: number,
+): Promise<{ readonly name: string; readonly owed: number; readonly last: IsoDay }[]> => {
+  const { rows } = await reader.execute<{ name: string; owed: number; last: IsoDay }>(sql`
+    select c.name, sum(m.amount)::float8 as owed, (max(m.day) filter (where m.kind = 'taken'))::text as last
+    from ${debtMoves(posId)} as m join pos_customers c on c.pos_id = ${posId} and c.id = m.customer_id
+    group by c.id, c.name having sum(m.amount) > 0 order by 2 desc, 1 limit ${most}`)
   return rows
 }
