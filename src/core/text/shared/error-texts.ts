@@ -3,6 +3,10 @@ import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 
 import { formatNumber, formatRupiah } from './rupiah.ts'
 
+/** P1 §8: the apology for a till that could not be made, with its cause, advice and the offer of a consultation. */
+const tillApology = (cause: string): string =>
+  `Maaf, kasir belum berhasil dibuat karena ${cause}, dan tidak ada poin yang dipotong. Coba lagi, periksa koneksi, atau hubungi dukungan. Kalau mau, ceritakan usaha Anda di chat: kami bantu konsultasi sambil menunggu.`
+
 /**
  * The one sentence the owner reads for each failure: what happened, and what to do next.
  * Texts that the specification fixes (P1 §8, P2 §8) are kept word for word.
@@ -108,8 +112,7 @@ export const errorTexts = {
   kind_not_ready: 'Jenis ini belum bisa dibuat. Surat, invoice, dan dokumen lain sudah bisa.',
   user_not_authenticated: 'User not authenticated',
   pos_not_set_up: 'Kasir ini belum selesai dipasang. Buka kasirnya di canvas, lalu tekan Selesaikan POS.',
-  pos_deployment_failed:
-    'Maaf, kasir belum berhasil dibuat karena ada gangguan di pihak kami, dan tidak ada poin yang dipotong. Coba lagi, periksa koneksi, atau hubungi dukungan. Kalau mau, ceritakan usaha Anda di chat: kami bantu konsultasi sambil menunggu.',
+  pos_deployment_failed: tillApology('ada gangguan di pihak kami'),
   setup_target_not_ready:
     'Tempat data itu belum bisa dipakai di sini. Pilih penyimpanan bawaan Juragan; kasir langsung jadi tanpa akun lain.',
   setup_running: 'Penyiapan database ini sedang berjalan di tempat lain. Tunggu sekitar satu menit, lalu coba lagi.',
@@ -281,6 +284,21 @@ const usedNumber = (details: ErrorDetails | undefined): string | null => {
 const schemaStatus = (details: ErrorDetails | undefined): string | null =>
   typeof details?.['answered'] === 'number' ? `Schema setup failed: ${details['answered']}` : null
 
+const tillCauses: Readonly<Record<string, string>> = {
+  late: 'pembuatannya memakan waktu terlalu lama',
+  assistant: 'asisten sedang tidak bisa menjawab',
+}
+
+/** Why a till could not be made; null where nothing more is known. */
+const failedTill = (details: ErrorDetails | undefined): string | null => {
+  const { answered, why } = details ?? {}
+  const cause =
+    typeof answered === 'number'
+      ? `server tidak menyelesaikannya (POS Deployment API error: ${answered})`
+      : tillCauses[String(why)]
+  return cause === undefined ? null : tillApology(cause)
+}
+
 /** A day's wait lives in the page that was refused: loading it again ends it. */
 const refusedHere =
   'App Check verification failed. Salin dulu isian Anda, muat ulang halaman ini, lalu coba lagi. Lewat chat Anda tetap bisa membuatnya.'
@@ -314,6 +332,7 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
   assistant_busy: busyFor,
   app_check_failed: unverified,
   out_of_stock: shortOf,
+  pos_deployment_failed: failedTill,
   supabase_schema_failed: schemaStatus,
   received_too_low: missingMoney,
   customer_phone_taken: takenPhone,

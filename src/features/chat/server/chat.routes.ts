@@ -67,8 +67,9 @@ export const chatRoutes = ({ database, replies, readAsker, lateWait }: ChatRoute
     }
     if (event?.type !== 'failed') throw new AppError('reply_interrupted')
     const code: ErrorCode = isErrorCode(event.data.code) ? event.data.code : 'internal'
-    const { messages, retryAfterSeconds } = event.data
-    throw new AppError(code, { details: { replyId, messages, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) } })
+    const { messages, retryAfterSeconds, why } = event.data
+    const known = { ...(retryAfterSeconds ? { retryAfterSeconds } : {}), ...(why ? { why } : {}) }
+    throw new AppError(code, { details: { replyId, messages, ...known } })
   }
 
   return [

@@ -110,7 +110,7 @@ const failureContent = (code: ErrorCode, sentence: string): string =>
 export const failReply = (tx: Tx, closing: Closing, { code, details }: Pick<AppError, 'code' | 'details'>) =>
   closeReply(tx, closing, async (reply) => {
     const sentence = errorText(code, details)
-    const { retryAfterSeconds } = details
+    const { retryAfterSeconds, why } = details
     await giveBack(tx, reply)
     if (reply.resumes !== null) await setSettled(tx, reply.resumes, false)
     return {
@@ -132,6 +132,7 @@ export const failReply = (tx: Tx, closing: Closing, { code, details }: Pick<AppE
           error: sentence,
           messages,
           ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+          ...(typeof why === 'string' ? { why } : {}),
         },
       }),
     }

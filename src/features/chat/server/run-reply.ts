@@ -47,6 +47,16 @@ export const interruption = (message: string): AppError => new AppError('reply_i
 /** Why a reply is cut off when its owner stops it. */
 export const stopOrder = new Error('the owner stopped the reply')
 
+/** A failure as the owner is told of it: what failed in the making of a till is the till's failure, with its cause (P1 §8). */
+const namedFailure = (thrown: unknown, unnamed: ErrorCode): AppError => {
+  const isOfTill = unnamed === 'pos_deployment_failed'
+  const code = thrown instanceof AppError ? thrown.code : null
+  const isOfAssistant = code?.startsWith('assistant_') === true
+  if (thrown instanceof AppError && !(isOfTill && (isOfAssistant || code === 'making_failed'))) return thrown
+  const message = isOfTill ? 'POS deployment failed' : 'the reply broke off'
+  return new AppError(unnamed, { cause: thrown, message, details: isOfAssistant ? { why: 'assistant' } : {} })
+}
+
 export interface RunningReply {
   readonly channel: ReplyChannel
   readonly controller: AbortController
@@ -168,7 +178,7 @@ export const runReply = async (
   /** What the owner is told when something breaks that has no name of its own. */
   let unnamed: ErrorCode = 'internal'
   const timer = setTimeout(
-    () => controller.abort(new AppError(unnamed, { message: 'the reply took too long' })),
+    () => controller.abort(new AppError(unnamed, { message: 'the reply took too long', details: { why: 'late' } })),
     deps.timeLimit,
   )
 
@@ -193,12 +203,7 @@ export const runReply = async (
   }
 
   const giveUp = async (thrown: unknown): Promise<void> => {
-    // What failed in the making of a till is told as the till's failure (P1 §8).
-    const isOfTill = unnamed === 'pos_deployment_failed'
-    const error =
-      thrown instanceof AppError && !(isOfTill && thrown.code === 'making_failed')
-        ? thrown
-        : new AppError(unnamed, { cause: thrown, message: 'the reply broke off' })
+    const error = namedFailure(thrown, unnamed)
     if (error.code === 'database_unavailable') throw error
     if (thrown === stopOrder || error.code === 'reply_interrupted') {
       // Words that cannot be recorded any more, because another server has ended the reply, are not part of it.

@@ -233,5 +233,7 @@ export type ReplyEvent =
         readonly messages: readonly z.infer<typeof chatMessage>[]
         /** How long a busy language model asked to wait. */
         readonly retryAfterSeconds?: number
+        /** What is known of the cause, as the failure's sentence takes it. */
+        readonly why?: string
       }
     }
