@@ -9,8 +9,8 @@ import { call } from '#core/http/client/call.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
-import { TextField } from '#core/ui/client/text-field.tsx'
 
+import { EmailField } from './email-field.tsx'
 import s from './sign-in-form.module.css'
 import { SignInProblem } from './sign-in-problem.tsx'
 
@@ -67,21 +67,13 @@ export const ForgotPassword = ({ email: typed, onBack }: ForgotPasswordProps) =>
       {sendsMail === true && !asking.data ? (
         <>
           <p className={s.words}>Tulis email akun Anda. Kami kirim tautan untuk membuat kata sandi baru.</p>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
+          <EmailField
             value={email}
             onChange={(event) => {
               setEmail(event.currentTarget.value)
               asking.reset()
             }}
-            error={problem === 'invalid_email' ? errorText(problem) : null}
+            problem={problem === 'invalid_email' ? errorText(problem) : null}
           />
           <Button look="teal" type="submit" touch wide waiting={asking.isPending}>
             Kirim tautan

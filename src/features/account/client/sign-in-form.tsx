@@ -11,6 +11,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 
+import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import s from './sign-in-form.module.css'
 import { SignInProblem } from './sign-in-problem.tsx'
@@ -121,19 +122,7 @@ export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn, onForgot
           error={problems.name ?? null}
         />
       ) : null}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={fields.email}
-        onChange={change('email')}
-        error={problems.email ?? null}
-      />
+      <EmailField value={fields.email} onChange={change('email')} problem={problems.email ?? null} />
       <PasswordField
         label="Kata sandi"
         name="password"

@@ -101,12 +101,22 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
           <SettingsKey item={item} label="Tambah lokasi" />
         </div>
       ) : null}
-      {tab === 'reports' || (tab === 'sales' && !choice) ? null : (
+      {known.sales.length === 0 && (first.customerHint || first.discountHint) ? (
+        <div className={s.hints}>
+          {first.customerHint ? (
+            <p>Pelanggan: isi namanya di kasir saat menjual. Belanjanya terkumpul di tab Pelanggan.</p>
+          ) : null}
+          {first.discountHint ? (
+            <p>Diskon: di kasir, ketuk barang di keranjang, atau ketuk Diskon untuk seluruh belanja.</p>
+          ) : null}
+        </div>
+      ) : null}
+      {tab === 'products' || (tab === 'sales' && choice) ? (
         <div className={s.places}>
           {choice}
           {tab === 'products' ? <StockKeys itemId={item.id} store={store} atHand={first.stockWork === true} /> : null}
         </div>
-      )}
+      ) : null}
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
       {/* Another part begins at its top, however far down the last one was read. */}
       <div

@@ -8,14 +8,18 @@ export interface ShownFirst {
   readonly locationInvite?: true
   /** A shop that has sold opens at its figures. */
   readonly reports?: true
+  /** Until the first sale it is told how customers are remembered. */
+  readonly customerHint?: true
+  /** Until the first sale it is told where discounts are given. */
+  readonly discountHint?: true
 }
 
 /** What each feature that was ordered (P1 §3) puts at hand. */
 const byFeature: Readonly<Record<PosFeature, ShownFirst>> = {
   inventory_management: { stockWork: true },
   reporting: { reports: true },
-  customer_management: {},
-  discount_system: {},
+  customer_management: { customerHint: true },
+  discount_system: { discountHint: true },
   multi_location: { locationInvite: true },
   basic_pos: {},
 }

@@ -98,7 +98,12 @@ export const TillKeys = ({ item, withOpenKey }: TillKeysProps) => {
   return (
     <>
       <div className={s.row}>
-        {withOpenKey ? <OpenTillKey itemId={item.id} look="plain" /> : null}
+        {withOpenKey ? (
+          <>
+            <OpenTillKey itemId={item.id} look="plain" />
+            <SettingsKey item={item} />
+          </>
+        ) : null}
         {address ? (
           <span className={s.address}>
             {withOpenKey ? null : <span className="cut">{address.replace(/^https?:\/\//, '')}</span>}
@@ -114,7 +119,7 @@ export const TillKeys = ({ item, withOpenKey }: TillKeysProps) => {
         <Button look="quiet" icon={<KeyRound {...icon} />} aria-expanded={asking} onClick={() => setAsking(!asking)}>
           {withOpenKey ? 'Kata sandi baru' : 'Kata sandi kasir baru'}
         </Button>
-        <SettingsKey item={item} />
+        {withOpenKey ? null : <SettingsKey item={item} />}
       </div>
       {copied === 'no' ? (
         <output className={s.manual}>

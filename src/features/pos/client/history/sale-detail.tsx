@@ -52,7 +52,7 @@ export const SaleDetail = ({ itemId, sale, shop, onGiveBack, onBack }: SaleDetai
           {downloadFailure(taking.error)}
         </p>
       ) : null}
-      <div className={s.keys}>
+      <div className={s.pair}>
         <Button touch icon={<Download {...icon} />} waiting={taking.isPending} onClick={() => taking.mutate()}>
           Unduh struk (PDF)
         </Button>
@@ -66,7 +66,7 @@ export const SaleDetail = ({ itemId, sale, shop, onGiveBack, onBack }: SaleDetai
         </a>
       </div>
       {ways.length > 0 ? (
-        <div className={s.keys}>
+        <div className={s.pair}>
           <Button touch icon={<Undo2 {...icon} />} onClick={() => onGiveBack('refund')}>
             Kembalikan barang
           </Button>

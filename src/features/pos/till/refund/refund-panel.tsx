@@ -65,13 +65,6 @@ interface ReasonProps {
 
 const Reason = ({ reason, isMissing, onReason }: ReasonProps) => (
   <div className={s.reasons}>
-    <fieldset className={s.keys} aria-label="Alasan yang sering">
-      {usualReasons.map((one) => (
-        <button key={one} type="button" aria-pressed={one === reason} onClick={() => onReason(one)}>
-          {one}
-        </button>
-      ))}
-    </fieldset>
     <TextField
       label="Alasan"
       name="reason"
@@ -81,6 +74,13 @@ const Reason = ({ reason, isMissing, onReason }: ReasonProps) => (
       onChange={(event) => onReason(event.currentTarget.value)}
       error={isMissing ? 'Pilih atau tulis alasannya.' : null}
     />
+    <fieldset className={s.keys} aria-label="Alasan yang sering">
+      {usualReasons.map((one) => (
+        <button key={one} type="button" aria-pressed={one === reason} onClick={() => onReason(one)}>
+          {one}
+        </button>
+      ))}
+    </fieldset>
   </div>
 )
 
@@ -159,7 +159,8 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
         </div>
       ) : null}
       {amount > debt || debt === 0 ? (
-        <fieldset className={s.keys} aria-label="Uang kembali lewat">
+        <fieldset className={s.keys}>
+          <legend>Uang kembali lewat</legend>
           {paymentMethods.map((one) => (
             <button
               key={one}
