@@ -10,8 +10,14 @@ import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-
 /** `es gula 900` in a list of small sums is Rupiah. */
 const smallSums = (entries: readonly Entry[]): Entry[] => {
   const sums = entries.filter(({ money }) => money !== null)
-  if (sums.length < 2 || sums.some(({ money }) => (money ?? 0) >= 1_000_000)) return [...entries]
+  const isAmongSmall = ({ sentence }: Entry): boolean => {
+    const beside = sums.filter((one) => one.sentence === sentence)
+    return beside.length > 1 && beside.every(({ money }) => (money ?? 0) < 100_000)
+  }
+  const areSmall = sums.length > 1 && sums.every(({ money }) => (money ?? 0) < 1_000_000)
   return entries.map((entry) => {
+    // `seporsi jual 13rb, bahan 6.500, plastik 500. sewa 1,2jt`: among the small sums of its own sentence.
+    if (!areSmall && !isAmongSmall(entry)) return entry
     const [count, more] = entry.counts
     const isSum =
       entry.money === null &&

@@ -101,3 +101,33 @@ describe('ANALYSIS-02 what is left in halves, and a half by parts', () => {
     ).toEqual([])
   })
 })
+
+describe('ANALYSIS-02 ways of selling and what a platform keeps', () => {
+  test.each([
+    [
+      'analisis untungan mana jual rempeyek: harga 20rb modal 11rb. lewat marketplace kena admin 5% plus biaya 1.500 per pesanan. lewat titip kios, kios minta bagian 2rb per bungkus. sebulan 100 bungkus',
+      ['Marketplace Rp 6.500', 'Titip kios Rp 7.000', 'selisihnya Rp 50.000'],
+    ],
+    [
+      'analisis gofood nasi bakar saya, harga di aplikasi 25rb potongan 20%, modal 13rb sama dus 1.000. laku 20 porsi sehari buka 25 hari sebulan. bersih per porsi sama sebulan',
+      ['Rp 6.000', 'Rp 3.000.000'],
+    ],
+  ])('%s', (message, results) => {
+    expect(lacking(message, results)).toEqual([])
+  })
+})
+
+describe('ANALYSIS-02 how many must be sold, where what is paid anyway is paid by the day', () => {
+  test.each([
+    [
+      'berapa piring sehari biar ga rugi? jual lotek 10rb modal 6rb, sewa tempat 30rb sehari, upah 1 orang 50rb sehari. tolong analisis impasnya',
+      ['20 piring sehari', 'Rp 200.000'],
+    ],
+    [
+      'titik impas warung rujak: seporsi jual 12rb, bahan 5.500, plastik 500. sewa 900rb sebulan, gaji 1 orang 1,2jt, listrik 300rb. buka 25 hari. sehari mesti laku berapa porsi, analisis ya',
+      ['400 porsi', '16 porsi'],
+    ],
+  ])('%s', (message, results) => {
+    expect(lacking(message, results)).toEqual([])
+  })
+})

@@ -15,6 +15,7 @@ const asking = words(
 const ofOthers = words(
   'bep|impas|balik modal|modal kembali|swot|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|tenor|target|naik|turun|diskon|promo|penyusutan|stok|minimal|retur',
 )
+const platforms = words('gofood|grabfood|shopeefood|aplikasi|marketplace|shopee|tokopedia|lazada|tiktok|ojol')
 const losses = words('rusak|pecah|basi|busuk|mati')
 
 const inWords = new Set<string>(['swot', 'ulasan'])
@@ -104,6 +105,10 @@ const gain = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|sisa\\p{L}*|cuan|pro
 export const asksGainOfTime = ({ message, analysisType }: AnalysisRequest): boolean =>
   analysisType === 'penjualan' ? gain.test(message) : analysisType === 'harga' && gainOfTime.test(message)
 
+/** `harga di aplikasi 20rb potongan 20%, modal 11rb`: what the platform keeps is no discount for the buyer. */
+const isPlatformFee = ({ reckoning, message }: AnalysisRequest): boolean =>
+  reckoning === 'discount' && platforms.test(message) && gain.test(message)
+
 /** What was lost counts against what was bought, unless those that are left were told. */
 const isLossOpen = ({ message, ledger }: AnalysisRequest): boolean =>
   losses.test(message) && !ledger.entries.some(({ counts }) => counts.some(({ left }) => left))
@@ -120,7 +125,7 @@ export const byLevels: Scene = (request) => {
     choices !== null
   )
     return null
-  if (inWords.has(request.analysisType) || certain.has(request.reckoning)) return null
+  if (inWords.has(request.analysisType) || (certain.has(request.reckoning) && !isPlatformFee(request))) return null
   if (ledger.sharing !== null || figures.some(({ range }) => range !== undefined)) return null
   // What is saved or differs is a question about two ways.
   if (ledger.asked.wanted.some((one) => one === 'saving') || ledger.entries.some(({ way }) => way === 'wish'))

@@ -1,4 +1,5 @@
 import { bind, onlyIf, p } from '../draft.ts'
+import type { Asked } from '../ledger/asked.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { factorsOf, isTime, lineOf, toldSum } from '../ledger/lines.ts'
@@ -8,7 +9,7 @@ import type { Role } from '../told-figure.ts'
 import { type Scene, words } from './scene.ts'
 
 const asking = words(
-  'bep|titik impas|impas|break ?even|(?:harus|minimal|mesti|kudu) (?:\\p{L}+ ){0,2}(?:laku|jual|terjual|kejual|payu)|nutup (?:biaya|modal|sewa)',
+  'bep|titik impas|impas|break ?even|(?:harus|minimal|mesti|kudu) (?:\\p{L}+ ){0,2}(?:laku|jual|terjual|kejual|payu)|nutup (?:biaya|modal|sewa)|(?:biar|supaya|agar|ben|supados) (?:ga|gak|nggak|ngga|tidak|ndak|ora|mboten|teu) (?:rugi|nombok|tekor)',
 )
 const ofOthers = words('balik modal|banding\\p{L}*|vs|versus|dibagi|paket hemat|bundling')
 /** Paid by the month, where nothing tells its time. */
@@ -25,13 +26,26 @@ const unitOfOne = ({ per, words: own }: Entry, units: ReadonlySet<string>): stri
 }
 
 const isMonthly = ({ per }: Entry): boolean => per === null || timeNamed(per) === 'bulan'
+const isDaily = ({ per }: Entry): boolean => timeNamed(per ?? '') === 'hari'
+
+/** What is paid anyway for each day, not what comes in. */
+const isPaidDaily = (one: Entry): boolean => one.money !== null && one.way === 'out' && isDaily(one) && !one.each
+
+/** `berapa mangkok sehari`: what is counted by the question. */
+const pieceAsked = ({ wanted, words: own }: Asked): string | null => {
+  const noun = own[own.indexOf('berapa') + 1] ?? ''
+  return wanted.includes('pieces') && own.includes('berapa') && noun !== '' && timeNamed(noun) === null ? noun : null
+}
 
 /** How many must be sold to cover what is paid anyway, and a wished profit: price, costs of one and costs of a month. */
 export const unitBreakEven: Scene = ({ ledger, message, margins, choices, figures }) => {
   const { entries, asked } = ledger
   // Where every role was told in so many words, the whole study of a break-even shows more.
   const has = (...roles: readonly Role[]): boolean => figures.some(({ role }) => roles.includes(role))
-  if (has('price') && has('unit_cost', 'hpp') && has('fixed', 'expense', 'target_profit')) return null
+  const told = figures.filter(({ kind }) => kind === 'money').length
+  const isRead = entries.filter(({ money }) => money !== null).length <= told
+  const hasAll = has('price') && has('unit_cost', 'hpp') && has('fixed', 'expense', 'target_profit')
+  if (hasAll && isRead && !entries.some((one) => isPaidDaily(one))) return null
   const isAsked = asking.test(message) || asked.wanted.includes('pieces')
   if (!isAsked || ofOthers.test(message) || margins.length > 1 || choices) return null
   if (entries.some(({ percent, pack }) => percent !== null || pack !== null)) return null
@@ -59,21 +73,30 @@ export const unitBreakEven: Scene = ({ ledger, message, margins, choices, figure
   if (variable.length === 0 || spent >= (price.money ?? 0) || (fixed.length === 0 && !wish)) return null
   if ([price, ...variable].some(({ counts }) => counts.length > 0)) return null
   const days = daysOf(entries)
-  if (![...fixed, ...wishes].every(isMonthly)) return null
+  const timed = [...fixed, ...wishes]
+  // `sewa tempat 40rb sehari, upah 60rb sehari`: then a day is what is asked for.
+  const base = timed.every(isDaily) ? 'hari' : 'bulan'
+  if (base === 'bulan' && !timed.every((one) => isMonthly(one) || (isDaily(one) && days !== null))) return null
   const factored = fixed.map((one) => ({ one, factors: factorsOf(one, [one]) }))
   if (factored.some(({ factors }) => factors === null)) return null
   const counts = entries.filter(({ money }) => money === null).flatMap((one) => one.counts)
   if (counts.some(({ noun }) => noun !== 'hari') || counts.length > 1) return null
-  const noun = unit ?? 'porsi'
+  const noun = unit ?? pieceAsked(asked) ?? 'porsi'
   const lines = factored.map(({ one, factors }, at) =>
-    lineOf(one, `tetap_${at + 1}`, fixed.length > 1 ? `Biaya tetap ${at + 1}` : 'Biaya tetap', factors ?? []),
+    lineOf(
+      one,
+      `tetap_${at + 1}`,
+      fixed.length > 1 ? `Biaya tetap ${at + 1}` : 'Biaya tetap',
+      factors ?? [],
+      base === 'bulan' && isDaily(one) ? days?.id : undefined,
+    ),
   )
   const costs = variable.map((one, at) => ({ id: `biaya_${at + 1}`, one }))
   const total = lines.length > 1 ? 'tetap_semua' : (lines[0]?.id ?? '')
-  const isDaily = days !== null
+  const isByDay = days !== null && base === 'bulan'
   const sold = (id: string, label: string, needed: string): WorkedStep[] => [
-    { id, label, formula: `ceil((${needed}) / positive(untung))`, unit: 'count', noun, per: 'bulan' },
-    ...(isDaily
+    { id, label, formula: `ceil((${needed}) / positive(untung))`, unit: 'count', noun, per: base },
+    ...(isByDay
       ? [
           {
             id: `${id}_hari`,
@@ -85,7 +108,7 @@ export const unitBreakEven: Scene = ({ ledger, message, margins, choices, figure
           },
         ]
       : []),
-    { id: `omzet_${id}`, label: `Omzet ${label.toLowerCase()}`, formula: `${id} * harga`, per: 'bulan' },
+    { id: `omzet_${id}`, label: `Omzet ${label.toLowerCase()}`, formula: `${id} * harga`, per: base },
   ]
   const steps: WorkedStep[] = [
     ...lines.flatMap((line) => line.steps),
@@ -95,7 +118,7 @@ export const unitBreakEven: Scene = ({ ledger, message, margins, choices, figure
             id: total,
             label: 'Jumlah biaya tetap',
             formula: lines.map(({ id }) => id).join(' + '),
-            per: 'bulan',
+            per: base,
           },
         ]
       : []),
@@ -117,16 +140,16 @@ export const unitBreakEven: Scene = ({ ledger, message, margins, choices, figure
     steps,
     answer: [
       p(
-        `Harus terjual **${bind(key)}** sebulan${isDaily ? `, kira-kira **${bind(`${key}_hari`)}** sehari,` : ''} untuk ${wish ? `untung ${bind('mau')}` : 'balik biaya'}; omzetnya **${bind(`omzet_${key}`)}**.`,
+        `Harus terjual **${bind(key)}** se${base}${isByDay ? `, kira-kira **${bind(`${key}_hari`)}** sehari,` : ''} untuk ${wish ? `untung ${bind('mau')}` : 'balik biaya'}; omzetnya **${bind(`omzet_${key}`)}**.`,
         onlyIf('untung', 'positive'),
       ),
       p(
-        `Tiap ${noun} dijual ${bind('harga')} dan menyisakan **${bind('untung')}**${total === '' ? '' : ` untuk menutup biaya tetap ${bind(total)} sebulan`}${wish && total !== '' ? `; biaya itu sendiri sudah tertutup setelah **${bind('impas')}**` : ''}.`,
+        `Tiap ${noun} dijual ${bind('harga')} dan menyisakan **${bind('untung')}**${total === '' ? '' : ` untuk menutup biaya tetap ${bind(total)} se${base}`}${wish && total !== '' ? `; biaya itu sendiri sudah tertutup setelah **${bind('impas')}**` : ''}.`,
         onlyIf('untung', 'positive'),
       ),
     ],
     key,
-    shown: [key, ...(isDaily ? [`${key}_hari`] : []), 'untung', `omzet_${key}`],
+    shown: [key, ...(isByDay ? [`${key}_hari`] : []), 'untung', `omzet_${key}`],
     next: ['Yang biasa terjual sekarang, untuk melihat jaraknya: [isi yang terjual sekarang].'],
   }
 }

@@ -43,6 +43,7 @@ import { twoTimes } from './two-times.ts'
 import { twoYears } from './two-years.ts'
 import { unitPrices } from './unit-prices.ts'
 import { wantedPrice } from './wanted-price.ts'
+import { waysToSell } from './ways-to-sell.ts'
 import { waysCompared } from './ways-compared.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods.ts'
@@ -89,6 +90,7 @@ const asListed: readonly Scene[] = [
 const asked: readonly Scene[] = [
   dearerMaterial,
   dearerRunning,
+  waysToSell,
   sharedInParts,
   placesOfSelling,
   depreciation,

@@ -20,7 +20,7 @@ export interface Placed {
 
 const takings = wordList('harga jual omzet omset penjualan pendapatan pemasukan')
 const sharing = wordList(
-  'admin komisi potongan potong fee setoran setor layanan bagi aplikasi marketplace pajak royalti',
+  'admin komisi diskon potongan potong fee setoran setor layanan bagi aplikasi marketplace pajak royalti',
 )
 
 /** `admin 8%`, `komisi 20% dari harga jual`: a share of what comes in. */
