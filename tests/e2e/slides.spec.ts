@@ -237,6 +237,27 @@ test('SHELL-17, SLIDE-07 the slide editor has no serious axe finding in any them
   expect(await seriousFindings(page), 'presenting').toEqual([])
 })
 
+test('SLIDE-04 Share gives a link by which anybody looks at the slides, and nothing else', async ({
+  page,
+  newOwner,
+  browser,
+}, info) => {
+  test.skip(info.project.name === 'phone', 'the menu bar is the desktop’s; phones have the key in the canvas’s bar')
+  await newOwner()
+  await orderDeck(page)
+  await canvas(page).getByRole('menuitem', { name: 'File' }).click()
+  await page.getByRole('menuitem', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /Bagikan/ })
+  await dialog.getByRole('button', { name: 'Buat tautan' }).click()
+  const link = dialog.getByRole('textbox', { name: 'Tautan' })
+  await expect(link).toHaveValue(/\/lihat\//)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(await link.inputValue())
+  await expect(stranger.getByRole('img')).toHaveCount(await slides(page).count())
+  await expect(stranger.getByRole('textbox')).toHaveCount(0)
+  await stranger.context().close()
+})
+
 test.describe('the presenter’s own window', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one screen: the notes stand below the slide')
 

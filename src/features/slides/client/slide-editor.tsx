@@ -85,10 +85,9 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
   const isListBelow = phone || (rootSize?.width ?? roomForList) < roomForList
   const actions = useEditorActions({
     store,
-    title: item.title,
+    itemId: item.id,
     flush,
     download,
-    tell: setNote,
     picker,
     setGrid,
     setPresenting,

@@ -63,7 +63,7 @@ export const menusOf = (
       { label: 'Export PDF', run: () => actions.download('pdf') },
       { label: 'Save to Drive', run: actions.saveToDrive },
       rule,
-      { label: 'Share: salin isi sebagai teks', run: actions.share },
+      { label: 'Share', run: actions.share },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, type SetStateAction, useMemo } from 'rea
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { saveDeckEvent } from '#core/items/client/drive-key.tsx'
+import { openSharing } from '#core/items/client/shares.api.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { stage } from '../shared/deck.ts'
 import {
@@ -14,11 +15,9 @@ import {
   resizeElement,
   setElementContent,
 } from '../shared/deck-operations.ts'
-import { readableText } from '../shared/readable-text.ts'
 import { type DeckStore, onlySelected } from './deck-store.ts'
 import type { EditorActions } from './editor-actions.ts'
 import { readImageFile, withinSide } from './image-file.ts'
-import { shareOutline } from './share-outline.ts'
 import type { DeckFormat, Note } from './use-export.ts'
 
 /** The largest side that an inserted picture starts with. */
@@ -26,10 +25,9 @@ const insertedSide = 320
 
 interface ActionParts {
   readonly store: DeckStore
-  readonly title: string
+  readonly itemId: string
   readonly flush: () => Promise<boolean>
   readonly download: (format: DeckFormat) => Promise<void>
-  readonly tell: (note: Note | null) => void
   readonly picker: RefObject<HTMLInputElement | null>
   readonly setGrid: Dispatch<SetStateAction<boolean>>
   readonly setPresenting: (how: 'window' | 'screen') => void
@@ -94,7 +92,7 @@ export const takePictureOrTell = async (
 }
 
 export const useEditorActions = (parts: ActionParts): EditorActions => {
-  const { store, title, flush, download, tell, picker, setGrid, setPresenting, onAdded } = parts
+  const { store, itemId, flush, download, picker, setGrid, setPresenting, onAdded } = parts
   return useMemo(() => {
     const add = (operation: typeof addText): void => {
       const { slideId, change } = store.getState()
@@ -105,7 +103,7 @@ export const useEditorActions = (parts: ActionParts): EditorActions => {
       save: () => void flush(),
       download: (format) => void download(format),
       saveToDrive: () => window.dispatchEvent(new Event(saveDeckEvent)),
-      share: () => void shareOutline(readableText(title, store.getState().history.present)).then(tell),
+      share: () => openSharing(itemId),
       undo: () => store.getState().undo(),
       redo: () => store.getState().redo(),
       addText: () => add((deck, slideId) => addText(deck, slideId)),
@@ -120,5 +118,5 @@ export const useEditorActions = (parts: ActionParts): EditorActions => {
       preview: () => setPresenting('window'),
       present: () => setPresenting('screen'),
     }
-  }, [store, title, flush, download, tell, picker, setGrid, setPresenting, onAdded])
+  }, [store, itemId, flush, download, picker, setGrid, setPresenting, onAdded])
 }
