@@ -30,11 +30,12 @@ const sale: Sale = {
 test('POS-06 a draft gives back what was chosen, a void everything; both want a reason', () => {
   const empty = newDraft(sale, 'refund')
   expect(empty).toMatchObject({ counts: [0, 0], restocked: true, method: 'tunai' })
-  expect(readDraft(sale, empty)).toEqual({ items: [], amount: 0, lacksGoods: true, lacksReason: true })
+  expect(readDraft(sale, empty)).toEqual({ items: [], amount: 0, debt: 0, lacksGoods: true, lacksReason: true })
   const chosen = { ...withCount(empty, 0, 2), restocked: false, reason: ' rusak ' }
   expect(readDraft(sale, chosen)).toEqual({
     items: [{ line: 1, quantity: 2, restocked: false }],
     amount: 16_000,
+    debt: 0,
     lacksGoods: false,
     lacksReason: false,
   })
