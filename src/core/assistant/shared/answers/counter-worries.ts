@@ -1,3 +1,5 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
 import type { Answer } from './answer.ts'
 
 /** What comes up at the counter and on the way to the buyer: paying ahead, shipping what melts, asking a bank. */
@@ -83,5 +85,39 @@ export const counterWorries: readonly Answer[] = [
     weight: 2.4,
     reply:
       'Siapkan satu halaman catatan ini, supaya kasirnya langsung bisa dipakai (150 poin, dibuat kalau Anda memintanya nanti):\n\n1. **Nama usaha, alamat, nomor HP**, seperti ingin tertulis di struk.\n2. **Daftar jasa atau barang dengan harganya**, dikelompokkan (potong dewasa, potong anak, cuci, cukur jenggot).\n3. **Stok awal** untuk barang yang dijual (pomade, sampo); jasa tidak perlu stok.\n4. **Cara bayar**: tunai, QRIS, transfer.\n5. **Pajak atau biaya layanan** kalau ada, dan diskon yang sering dipakai.\n6. **Siapa saja kasirnya**; bagi hasil atau komisi tukang dicatat terpisah dulu.\n\nDaftar harganya boleh ditempel di sini nanti, saya susun dari situ.',
+  },
+  {
+    name: 'shaming_debtors',
+    asks: ['boleh tidak foto orang yang utang ditempel di warung', 'boleh tidak utang pelanggan disebar di grup'],
+    when: [
+      'foto|nama|wajah|muka|ktp|orang|tukang & utang|hutang|ngutang|bon|ngebon|kasbon|nunggak & tempel|ditempel|pasang|dipasang|pajang|dipajang|sebar|disebar|viral|viralkan|diviralkan|umumkan|medsos|status',
+    ],
+    weight: 3,
+    reply:
+      'Jangan. Menempel atau menyebar foto dan nama orang yang berutang bisa dilaporkan sebagai **pencemaran nama baik** dan penyebaran data pribadi, dan pembeli lain jadi segan datang.\n\nYang lebih sering berhasil:\n\n1. Tagih **langsung dan berdua saja**, sebut jumlah dan tanggalnya.\n2. Tawarkan cicilan, minta hari bayarnya, **tulis** dan minta tanda tangan.\n3. Hentikan bon barunya sampai yang lama lunas.\n4. Jumlahnya besar? Surat penagihan bertahap; terakhir lewat RT atau gugatan sederhana.\n\nTempel saja aturannya, tanpa nama: *Bon paling banyak Rp 50.000, lunas tiap Sabtu.*',
+  },
+  {
+    name: 'raised_then_discounted',
+    asks: ['boleh tidak harga dinaikkan dulu lalu didiskon'],
+    when: [
+      'naikkan|naikin|menaikkan|dinaikin|dinaikkan|markup|mahalin & dulu|duluan & diskon|promo|coret|sale|obral|diskonan',
+      'diskon palsu|harga coret palsu|diskon bohongan',
+    ],
+    weight: 3,
+    reply:
+      'Jangan. Menaikkan harga hanya supaya diskonnya kelihatan besar itu **menyesatkan pembeli** (dilarang UU Perlindungan Konsumen), dan sekali ketahuan pelanggan lama pergi.\n\nCara jujur yang tetap menarik:\n\n- diskon kecil tetapi nyata, 10 sampai 15%, untuk **barang yang memang perlu habis**,\n- **paket**: 2 atau 3 barang dengan potongan kecil,\n- potongan untuk yang datang lagi (kartu cap),\n- harga coret hanya dari harga yang **benar-benar pernah dijual** paling tidak sebulan.\n\nSebutkan harga dan modalnya, nanti saya hitungkan diskon yang masih untung.',
+  },
+  {
+    name: 'free_piece_as_percent',
+    asks: ['beli 2 gratis 1 itu diskon berapa persen', 'beli 1 gratis 1 sama dengan diskon berapa'],
+    when: ['gratis|free|get|bonus & beli|buy & persen|diskon berapa|diskon brp|sama dengan|setara|sama saja'],
+    weight: 3,
+    reply: ({ text }) => {
+      const [, paid, free] =
+        /(?:beli|buy)\s(\d{1,2})\s(?:gratis|free|get|bonus|dapat|dapet)\s(\d{1,2})/iu.exec(text) ?? []
+      const [bought, given] = [Number(paid ?? 2), Number(free ?? 1)]
+      const percent = formatNumber(Math.round((given / (bought + given)) * 1000) / 10)
+      return `Beli ${bought} gratis ${given}: pembeli membawa ${bought + given}, membayar ${bought}, jadi sama dengan diskon **${percent}%**. Rumusnya: yang gratis ÷ semua yang dibawa.\n\nBedanya dengan diskon biasa: barang Anda keluar **${bought + given} sekaligus**, cocok untuk menghabiskan stok. Tetap untung kalau modal satu barang di bawah ${formatNumber(Math.round((bought / (bought + given)) * 1000) / 10)}% harga jualnya. Sebutkan harga dan modalnya, nanti saya hitungkan.`
+    },
   },
 ]

@@ -9,7 +9,7 @@ export const moreOnSelling: readonly Answer[] = [
     name: 'own_site_or_marketplace',
     asks: ['website sendiri atau marketplace'],
     when: [
-      `${shops} & website|web|web sendiri|website sendiri|toko sendiri & atau|apa|mending|enak|enaknya|beda|bagus|pilih`,
+      `${shops} & website|web|web sendiri|website sendiri|toko sendiri|toko online sendiri|toko online & atau|apa|mending|enak|enaknya|beda|bagus|pilih`,
     ],
     weight: 2.6,
     reply:

@@ -163,4 +163,22 @@ export const rulesAndTaxes: readonly Answer[] = [
     reply:
       'Saya ikut prihatin. Langkah awal yang lazim:\n\n1. kumpulkan bukti: perjanjian, invoice, nota, percakapan, bukti transfer,\n2. tegur dulu secara tertulis dengan batas waktu,\n3. kalau tidak ditanggapi, kirim somasi; untuk penipuan, lapor polisi dan bank.\n\nSaya bisa membantu menulis surat tegurannya. Karena akibat hukumnya besar, mintalah nasihat pengacara atau LBH terdekat sebelum melangkah lebih jauh.',
   },
+  {
+    name: 'companies_pay_from_the_first_rupiah',
+    asks: ['pt perorangan dapat bebas pajak 500 juta tidak', 'cv dapat bebas pajak omzet 500 juta tidak'],
+    when: [
+      'pt|pt perorangan|cv|koperasi|badan|perseroan & 500 juta|500jt|500 jt|lima ratus juta|bebas pajak & !beda|bikin|buat',
+    ],
+    weight: 3,
+    reply:
+      'Tidak. Bebas pajak untuk omzet **Rp 500 juta pertama** setahun hanya untuk **orang pribadi**. PT (termasuk PT Perorangan), CV, dan koperasi kena sejak rupiah pertama: kalau masih memakai tarif UMKM, **0,5% dari omzet**.\n\nContoh PT dengan omzet 300 juta setahun: 0,5% × 300 juta = **Rp 1.500.000**. Tarif itu ada batas tahunnya untuk badan, sesudah itu tarif umum dari laba.\n\nAturan bisa berubah: pastikan ke kantor pajak (Kring Pajak 1500200) atau konsultan pajak.',
+  },
+  {
+    name: 'income_tax_or_vat',
+    asks: ['beda pph dan ppn', 'pph final umkm sama ppn bedanya apa'],
+    when: ['pph|pph final & ppn & beda|bedanya|sama|bingung|apa|mana'],
+    weight: 3,
+    reply:
+      'Dua pajak yang berbeda:\n\n- **PPh Final UMKM 0,5%** adalah pajak **Anda**, dari omzet. Pedagang perorangan tidak kena untuk Rp 500 juta pertama setahun.\n- **PPN** adalah pajak **pembeli** yang Anda pungutkan, ditulis terpisah di invoice. Hanya **PKP** yang boleh memungut; wajib PKP setelah omzet di atas Rp 4,8 miliar setahun.\n\nContoh jual Rp 1.000.000: belum PKP, pembeli membayar 1.000.000 dan PPh Anda paling banyak 5.000. PKP, pembeli membayar 1.110.000, yang 110.000 disetor ke negara.\n\nUntuk kepastian, tanyakan kantor pajak atau konsultan pajak.',
+  },
 ]
