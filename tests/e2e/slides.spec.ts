@@ -241,8 +241,7 @@ test('SLIDE-04 Share gives a link by which anybody looks at the slides, and noth
   page,
   newOwner,
   browser,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'the menu bar is the desktop’s; phones have the key in the canvas’s bar')
+}) => {
   await newOwner()
   await orderDeck(page)
   await canvas(page).getByRole('menuitem', { name: 'File' }).click()
@@ -259,8 +258,6 @@ test('SLIDE-04 Share gives a link by which anybody looks at the slides, and noth
 })
 
 test.describe('the presenter’s own window', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has one screen: the notes stand below the slide')
-
   test('SLIDE-05 a second window shows this slide, the next, the notes and the time; each window leads the other', async ({
     page,
     newOwner,

@@ -1,15 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Resolves when what moves has come to rest: colours in the middle of a change of theme are nobody's colours. */
+/**
+ * Resolves when what moves has come to rest: colours in the middle of a change of theme are nobody's colours. Asked again
+ * and again, as the `finished` of a movement whose element goes away may never come.
+ */
 const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
+  page.waitForFunction(
+    () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
+        .every(({ effect, playState }) => effect?.getComputedTiming().endTime === Infinity || playState !== 'running'),
+    undefined,
+    { polling: 20 },
   )
 
 const themes = ['light', 'dark', 'cheerful'] as const
@@ -53,7 +56,10 @@ export const seriousFindings = async (page: Page, part: Part = {}): Promise<stri
   const found: string[] = []
   for (const theme of themesOn(page)) {
     await setRootClasses(page, theme === 'light' ? '' : theme)
-    found.push(...(await findingsNow(page, part)).map((finding) => `${theme}: ${finding}`))
+    const seen = await findingsNow(page, part)
+    // What was only passing, such as a note that fades, is gone at the second look.
+    const stays = seen.length === 0 ? seen : await findingsNow(page, part)
+    found.push(...stays.map((finding) => `${theme}: ${finding}`))
   }
   await setRootClasses(page, worn)
   return found
