@@ -36,6 +36,9 @@ test('ASSIST-01 parts that do not come out whole, or of which nothing says that 
   expect(equalParts(read('pinjam 10 juta dibayar 3 kali sama rata'))).toBeNull()
   expect(equalParts(read('perjanjian jual beli motor 9 juta dp 3 juta, dicicil 3x sama rata'))).toBeNull()
   expect(equalParts(read('pinjam 12 juta dibayar 3 kali'))).toBeNull()
+  expect(
+    equalParts(read('kontrak sewa kios 6 bulan sebulannya 1jt, ongkos pasang 300rb, dibayar 3 kali sama rata')),
+  ).toBeNull()
   expect(equalParts({ ...read('365rb per sak, dicicil 5 kali sama rata'), goods: [] })).toBeNull()
   expect(equalPartsText(read('pinjam 12 juta, bayar 2 juta dulu, sisanya dicicil 5 kali sama rata'))).toBe('')
 })

@@ -35,10 +35,13 @@ const numberOf = (said: string): number => (words.includes(said) ? words.indexOf
 /** `365rb per sak`, `@365rb`: no whole. */
 const priceOfOne = /@|\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s(?!bulan)|\/\s?\p{L})/iu
 
-type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term' | 'downPayment'>
+type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term' | 'downPayment' | 'charges' | 'discount' | 'tax'>
 
 /** `25 sak harga 365rb per sak`, or the one sum that is told, less a deposit whose rest is spoken of; null where that is not sure. */
-export const wholeTold = ({ text, amounts, goods, downPayment }: Omit<Told, 'term'>): number | null => {
+export const wholeTold = (told: Omit<Told, 'term'>): number | null => {
+  const { text, amounts, goods, downPayment, charges, discount, tax } = told
+  // What is added or taken off belongs to the whole too, and is reckoned by the paper itself.
+  if (charges.length > 0 || discount !== null || tax !== null) return null
   const deposit = downPayment && 'amount' in downPayment ? downPayment.amount : null
   const lines = goods.map(({ amount }) => amount)
   const sums = new Set(amounts.filter((amount) => amount !== deposit))
