@@ -6,7 +6,7 @@ import { migrate } from '#core/db/server/migrate.ts'
 import { startPostgres } from '#core/db/server/postgres-server.ts'
 import { itemSearch } from '#core/items/server/item-search.ts'
 import { createSearch } from '#core/search/server/search.ts'
-import { chatSearch } from '#features/chat/server/index.ts'
+import { chatSearch } from '#features/chat/server/chat-search.ts'
 
 import { type Figure, percentile } from './measure.ts'
 
