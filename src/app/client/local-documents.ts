@@ -53,10 +53,9 @@ export const saveAsDocument = async (owner: string, text: { title: string; conte
 
 /** A press on one that waits: it is sent now and opens, or it is said why not. */
 export const sendNow = async (item: LocalItem): Promise<void> => {
-  const sent = await sender.sendAll(item.userId)
-  const id = sent.get(item.id)
-  if (id !== undefined) layoutNow().openItem(id)
-  else tellKept(item.title, useLocalItems.getState().items.find((one) => one.id === item.id)?.refusal ?? null)
+  const sent = await sender.sendNow(item.userId, item)
+  if (sent.where === 'server') layoutNow().openItem(sent.id)
+  else tellKept(item.title, sent.refusal)
 }
 
 /** Takes one away, with a key that brings it back. */

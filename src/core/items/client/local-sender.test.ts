@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
@@ -10,10 +10,13 @@ const world = () => {
   const stored = new Map<string, string>()
   const shelves = new Map<string, LocalShelf>()
   const state = { failure: null as AppError | null, losesAnswer: false, isFull: false, calls: 0 }
+  const held = { until: Promise.resolve() }
   const sender = createLocalSender({
     create: async ({ key, title }) => {
       state.calls += 1
-      if (state.failure) throw state.failure
+      const { failure } = state
+      await held.until
+      if (failure) throw failure
       const id = stored.get(key) ?? `srv-${title}`
       stored.set(key, id)
       if (state.losesAnswer) throw new AppError('offline')
@@ -30,7 +33,7 @@ const world = () => {
     now: () => new Date('2026-11-21T07:00:00Z'),
   })
   const waiting = (owner = 'u1') => shelves.get(owner)?.items ?? []
-  return { stored, state, sender, waiting }
+  return { stored, state, held, sender, waiting }
 }
 const text = (title: string) => ({ title, content: 'isi' })
 
@@ -103,4 +106,38 @@ test('ITEM-05 what was taken away while it was on its way does not come back', a
   await sender.remove('u1', item?.id ?? '')
   await sending
   expect(waiting()).toEqual([])
+})
+
+test('ITEM-05 a press that meets an attempt which is just failing sends it again by itself', async () => {
+  const { sender, state, held, waiting, stored } = world()
+  state.failure = new AppError('offline')
+  await sender.save('u1', text('a'))
+  const [item] = waiting()
+  const server: { answer?: () => void } = {}
+  held.until = new Promise((done) => {
+    server.answer = done
+  })
+  state.calls = 0
+  const failing = sender.sendAll('u1')
+  await vi.waitUntil(() => state.calls > 0)
+  const pressed = sender.sendNow('u1', item!)
+  state.failure = null
+  server.answer?.()
+  expect((await failing).size).toBe(0)
+  expect(await pressed).toEqual({ where: 'server', id: 'srv-a' })
+  expect([waiting(), stored.size]).toEqual([[], 1])
+})
+
+test('ITEM-05 a press opens what an attempt under way brings to the server, and says why a text still waits', async () => {
+  const { sender, state, waiting } = world()
+  state.failure = new AppError('offline')
+  await sender.save('u1', text('a'))
+  const [item] = waiting()
+  expect(await sender.sendNow('u1', item!)).toEqual({ where: 'device', refusal: null })
+  state.failure = null
+  state.calls = 0
+  const sending = sender.sendAll('u1')
+  expect(await sender.sendNow('u1', item!)).toEqual({ where: 'server', id: 'srv-a' })
+  await sending
+  expect(state.calls).toBe(1)
 })

@@ -21,11 +21,16 @@ export type SavedWhere =
   | { readonly where: 'device'; readonly refusal: string | null }
   | { readonly where: 'nowhere'; readonly refusal: string | null }
 
+/** How an attempt on what waits ended. */
+export type SentWhere = Exclude<SavedWhere, { readonly where: 'nowhere' }>
+
 export interface LocalSender {
   /** Creates a text as a document; one that the server did not take stays on this device and is sent later, once. */
   readonly save: (owner: string, text: { readonly title: string; readonly content: string }) => Promise<SavedWhere>
   /** Sends what is waiting; answers the server's ids by the device's. */
   readonly sendAll: (owner: string) => Promise<ReadonlyMap<string, string>>
+  /** Sends this one now. An attempt that is under way may just be failing: when it ends without it, it goes again. */
+  readonly sendNow: (owner: string, item: LocalItem) => Promise<SentWhere>
   readonly remove: (owner: string, id: string) => Promise<void>
   readonly putBack: (owner: string, item: LocalItem) => Promise<boolean>
 }
@@ -75,23 +80,35 @@ export const createLocalSender = (ports: LocalPorts): LocalSender => {
     }
   }
 
+  const attempt = async (owner: string, item: LocalItem): Promise<SentWhere> => {
+    try {
+      const { id } = await create(item)
+      await change(owner, (shelf) => takeFromShelf(shelf, item.id))
+      return { where: 'server', id }
+    } catch (thrown) {
+      const refusal = refusalOf(thrown)
+      await change(owner, (shelf) =>
+        shelf.items.some(({ id }) => id === item.id) ? putOnShelf(shelf, { ...item, refusal }) : shelf,
+      )
+      return { where: 'device', refusal }
+    }
+  }
+
   const sendWaiting = async (owner: string): Promise<ReadonlyMap<string, string>> => {
     const sent = new Map<string, string>()
     const { items } = await ports.read(owner)
     for (const item of items.filter((one) => isUnsent(one) && needsCreating(one)).toReversed()) {
-      try {
-        sent.set(item.id, (await create(item)).id)
-        await change(owner, (shelf) => takeFromShelf(shelf, item.id))
-      } catch (thrown) {
-        const refusal = refusalOf(thrown)
-        await change(owner, (shelf) =>
-          shelf.items.some(({ id }) => id === item.id) ? putOnShelf(shelf, { ...item, refusal }) : shelf,
-        )
-        // A server that is not there does not take the next one either.
-        if (refusal === null) break
-      }
+      const ended = await attempt(owner, item)
+      if (ended.where === 'server') sent.set(item.id, ended.id)
+      // A server that is not there does not take the next one either.
+      else if (ended.refusal === null) break
     }
     return sent
+  }
+
+  const sendNow: LocalSender['sendNow'] = async (owner, item) => {
+    const id = (await sending.get(owner))?.get(item.id)
+    return id === undefined ? attempt(owner, item) : { where: 'server', id }
   }
 
   return {
@@ -103,6 +120,7 @@ export const createLocalSender = (ports: LocalPorts): LocalSender => {
       sending.set(owner, work)
       return work
     },
+    sendNow,
     remove: async (owner, id) => {
       await change(owner, (shelf) => takeFromShelf(shelf, id))
     },
