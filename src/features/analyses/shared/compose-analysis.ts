@@ -24,10 +24,11 @@ import { makeTurnover } from './makers/turnover.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
 import { makeWorked } from './makers/worked.ts'
 import type { Entry } from './ledger/entry.ts'
-import { namesIn, parseFormula } from './formula.ts'
+import { withLeftOpen } from './left-open.ts'
 import { reckonNumbers } from './reckon.ts'
 import { asksGainOfTime, byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
+import { holdsSum, usedValues } from './used-values.ts'
 import { makeGeneral, makeMarket, makeReviews, makeSwot } from './makers/words.ts'
 
 const hasUnit = (request: AnalysisRequest): boolean =>
@@ -124,24 +125,17 @@ const made = (request: AnalysisRequest): AnalysisContent => {
 }
 
 /** How many of the told sums and their counts an analysis reckons with. */
-const numbersUsed = ({ metrics, dataset }: AnalysisContent, { ledger }: AnalysisRequest): number => {
-  const names = new Set(
-    metrics.flatMap(({ formula }) => {
-      const parsed = parseFormula(formula)
-      return parsed === null ? [] : namesIn(parsed)
-    }),
-  )
-  const values = new Set(
-    dataset.figures
-      .filter(({ id, group }) => names.has(id) || (group !== '' && names.has(`@${group}`)))
-      .map(({ value }) => value),
-  )
-  // `cabe 10 kg 45rb/kg` may stand in it as 450rb; `2 karyawan digaji 1,4jt` is told twice.
-  const numbersOf = ({ money, counts }: Entry): number => {
+const numbersUsed = (content: AnalysisContent, { ledger }: AnalysisRequest): number => {
+  const values = usedValues(content)
+  // `2 karyawan digaji 1,4jt` is told twice.
+  const numbersOf = (entry: Entry): number => {
+    const { money, counts } = entry
     const own = counts.filter(({ value }) => value !== 1)
     if (money === null) return own.filter(({ value, left }) => left && values.has(value)).length
-    if (own.some(({ value }) => values.has(money * value))) return 1 + own.length
-    return values.has(money) ? 1 + own.filter(({ value }) => values.has(value)).length : 0
+    if (!holdsSum(entry, values)) return 0
+    return own.some(({ value }) => values.has(money * value))
+      ? 1 + own.length
+      : 1 + own.filter(({ value }) => values.has(value)).length
   }
   return ledger.entries.reduce((sum, entry) => sum + numbersOf(entry), 0)
 }
@@ -151,11 +145,7 @@ const leavesBlank = (content: AnalysisContent): boolean => {
   return key === undefined || (key.unit !== 'name' && reckonNumbers(content).of(key.id).value === null)
 }
 
-/**
- * Writes an analysis from what the message told. Pure: the same message gives the same analysis. Where a kind of
- * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead.
- */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
+const composed = (request: AnalysisRequest): AnalysisContent => {
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
   const content = made(request)
@@ -166,3 +156,10 @@ export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
     leavesBlank(content) || asksGainOfTime(request) || numbersUsed(own, request) > numbersUsed(content, request)
   return isFuller ? own : content
 }
+
+/**
+ * Writes an analysis from what the message told. Pure: the same message gives the same analysis. Where a kind of
+ * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead; what no result
+ * takes up is told before all results.
+ */
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => withLeftOpen(composed(request), request)

@@ -1,8 +1,8 @@
 import type { AnalysisBlock, AnalysisContent, AnalysisType, Unit } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
-import { bind, bullets, cards, note, sourcesSection, startDraft, table } from '../draft.ts'
+import { bind, bullets, cards, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { joinWords, quoted, sentenceCase, withTime } from '../wording.ts'
+import { quoted, sentenceCase, withTime } from '../wording.ts'
 import { factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** A figure of a worked question: told, or assumed and said so. */
@@ -87,20 +87,6 @@ export const makeWorked = (request: AnalysisRequest, worked: Worked): AnalysisCo
       ...(per === undefined ? {} : { per }),
     })
   for (const sentence of worked.assumptions ?? []) draft.assume(sentence)
-  // A number that stands in it as another kind of figure is counted all the same.
-  const left = request.figures.filter(
-    (one) =>
-      one.kind === 'money' &&
-      one.range === undefined &&
-      !isUsed(one, worked.figures) &&
-      !worked.figures.some(({ told }) => told?.value === one.value),
-  )
-  if (left.length > 0)
-    draft.note(
-      note(
-        `Belum ikut dihitung: ${joinWords(left.slice(0, 4).map(({ said }) => `“${quoted(said)}”`))}. Kalau itu bagian dari pertanyaannya, hasil di atas berubah.`,
-      ),
-    )
   draft.section('ringkasan', 'Ringkasan', [...worked.answer, cards(...worked.shown.slice(0, 4)), ...draft.notes])
   const named = worked.steps.filter(({ unit, quiet }) => unit !== 'name' && !quiet)
   // The summary shows the others, each with its reckoning.

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { analysisText } from './analysis-text.ts'
+import { composeAnalysis } from './compose-analysis.ts'
+import { introduceAnalysis } from './introduce-analysis.ts'
+import { readRequest } from './read-request.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const contentOf = (message: string): ReturnType<typeof composeAnalysis> =>
+  composeAnalysis(readRequest(readMessage(message, today), context))
+
+/** Messages whose analysis leaves something out, with what it must tell before its results. */
+const open: readonly (readonly [string, string])[] = [
+  [
+    'analisis kelayakan pinjam di bank 30jt bunga 1% flat sebulan 24 bulan vs koperasi 30jt bunga 0,8% flat sebulan 30 bulan. total bunganya',
+    'Belum ikut dihitung: “bunga 0,8%”',
+  ],
+  [
+    'analisis: jual online 30rb untung 8rb laku 90, jual offline 28rb untung 10rb laku 60, mana yang lebih oke',
+    '“laku 90”',
+  ],
+  ['pengen tau BEP kedai jus: alat 6jt, sewa 1jt, jus jual 10rb modal 4.200. hitungin yaa', '“alat 6jt”'],
+]
+
+/** Messages whose every number is reckoned with, in whatever unit it was told. */
+const whole: readonly string[] = [
+  'bikinkan analisis dong, jual lele 3 kuintal 21rb per kg. pakan 3,1jt bibit 850rb listrik 240rb. untung berapa',
+  'analisis bep: biaya tetap perbulan 2,4jt (sewa 900rb + gaji 1,5jt), satu pack jual 30rb hpp 18rb',
+  'analisis arus kas. masuk: jualan 12jt, titipan 1jt. keluar: belanja 8jt, gaji 2jt. saldo awal 1jt',
+  'analisis target: mau untung bersih 5jt sebulan, untung per cup 6rb, biaya tetap 2,5jt, buka 26 hari',
+  'analisis bagi hasil angkringan: untung 4,8jt, pemodal 40% pengelola 60%',
+]
+
+describe('ANALYSIS-02 a number that no result is reckoned from', () => {
+  test.each(open)('%s', (message, told) => {
+    const content = contentOf(message)
+    expect(analysisText(content)).toContain(told)
+    // It stands before every result, and in the chat.
+    expect(content.sections[0]?.blocks[0]?.type).toBe('note')
+    expect(introduceAnalysis(content)).toContain(told)
+  })
+  test.each(whole)('none is left out: %s', (message) => {
+    expect(analysisText(contentOf(message))).not.toMatch(/Belum (?:ikut dihitung|terjawab)/)
+  })
+})

@@ -1,0 +1,128 @@
+import type { AnalysisContent } from './analysis-content.ts'
+import type { AnalysisRequest } from './analysis-request.ts'
+import { note } from './draft.ts'
+import type { Counted, Entry } from './ledger/entry.ts'
+import { isTime } from './ledger/lines.ts'
+import { reckonNumbers } from './reckon.ts'
+import { holding, holdsSum, usedValues } from './used-values.ts'
+import { words } from './whole-words.ts'
+import { joinWords, quoted } from './wording.ts'
+
+/** What is made, sold or lost: such a number changes a result that leaves it out. */
+const moving = new Set(
+  'laku terjual kejual jual jadi hasil panen bikin produksi kirim nitip titip rusak busuk mati susut retur sisa dibuang gagal pecah basi'.split(
+    ' ',
+  ),
+)
+
+/** Analyses in words: their numbers describe, nothing is reckoned from them. */
+const inWords = new Set<string>(['swot', 'riset_pasar', 'ulasan'])
+
+/** Of whom or where something is told: none of what is reckoned. */
+const around = new Set('menu toko warung tempat cabang outlet kios lapak orang supplier'.split(' '))
+const gained = new Set('untung laba profit cuan margin sisa bersih'.split(' '))
+
+interface Question {
+  readonly name: string
+  readonly isAsked: (request: AnalysisRequest) => boolean
+  /** What the results that answer it are called. */
+  readonly answered: RegExp
+}
+
+const tellsGain = ({ money, percent, words: own, way }: Entry): boolean =>
+  (money !== null || percent !== null) && way !== 'wish' && own.some((word) => gained.has(word))
+
+const asksBreakEven = words('bep|titik impas|impas|break ?even')
+const asksGap = words('(?:selisih|beda|hemat)(?:nya|e)?')
+const asksReturn = words('balik modal\\p{L}*|modal(?:nya)? (?:balik|kembali)|payback')
+
+const questions: readonly Question[] = [
+  {
+    name: 'untung atau sisanya',
+    isAsked: ({ ledger, analysisType }) =>
+      analysisType !== 'perbandingan' && ledger.asked.wanted.includes('profit') && !ledger.entries.some(tellsGain),
+    answered: /untung|laba|rugi|sisa|bersih|margin|hemat|selisih|beda|lebih|saldo|kurang|terima|jual/i,
+  },
+  {
+    name: 'titik impas',
+    isAsked: ({ message }) => asksBreakEven.test(message),
+    answered: /impas|harus|minimal|perlu|balik|kembali|terjual|lama/i,
+  },
+  {
+    name: 'kapan modalnya kembali',
+    isAsked: ({ message }) => asksReturn.test(message),
+    answered: /balik|kembali|lama|impas/i,
+  },
+  {
+    name: 'bedanya',
+    isAsked: ({ ledger, message }) =>
+      asksGap.test(message) && ledger.asked.wanted.some((one) => one === 'gap' || one === 'saving'),
+    answered: /selisih|beda|hemat|lebih|perubahan|kurang|naik|turun|ubah|tambah|susut|hilang|potongan/i,
+  },
+]
+
+const isMoving = ({ words: own }: Entry): boolean => own.some((word) => moving.has(word))
+
+/** The numbers of the message that no result is reckoned from, in the owner's words. */
+const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequest): string[] => {
+  const used = usedValues(content)
+  const ranged = new Set(figures.flatMap(({ range, value }) => (range === undefined ? [] : [value])))
+  const parts = new Set(ledger.sharing?.parts.map(({ weight }) => weight))
+  const isOut = (one: Entry): boolean => {
+    const { money, percent, counts } = one
+    const products = money === null ? [] : counts.map(({ value }) => value * money)
+    const isFree = ({ value, noun, left }: Counted): boolean =>
+      value > 1 &&
+      !left &&
+      !isTime(noun) &&
+      !around.has(noun) &&
+      !holding.some((held) => used.has(value * held)) &&
+      !products.some((product) => used.has(product))
+    if (money !== null && !ranged.has(money) && !holdsSum(one, used)) return true
+    if (percent !== null && percent > 0 && !parts.has(percent) && !used.has(percent)) return true
+    return isMoving(one) && counts.length === 1 && counts.some(isFree)
+  }
+  return [...new Set(ledger.entries.filter(isOut).map(({ said }) => `“${quoted(said)}”`))]
+}
+
+/** The questions of the message that none of the results answers. */
+const leftQuestions = ({ metrics }: AnalysisContent, request: AnalysisRequest): string[] =>
+  questions
+    .filter(({ isAsked, answered }) => isAsked(request) && !metrics.some(({ label }) => answered.test(label)))
+    .map(({ name }) => name)
+
+/** Whether anything was reckoned at all: what is left blank is seen anyway. */
+const hasResults = (content: AnalysisContent): boolean => {
+  const numbers = reckonNumbers(content)
+  return content.metrics.some(({ id, unit }) => unit !== 'name' && numbers.of(id).value !== null)
+}
+
+/**
+ * The analysis with what it leaves open told before its results: a number that is not reckoned with, a question that is
+ * not answered. A result that looks whole and is not would be believed.
+ */
+export const withLeftOpen = (content: AnalysisContent, request: AnalysisRequest): AnalysisContent => {
+  const [first, ...others] = content.sections
+  if (!first || inWords.has(content.analysisType) || !hasResults(content)) return content
+  const numbers = leftNumbers(content, request)
+  const asked = leftQuestions(content, request)
+  const notes = [
+    ...(asked.length > 0
+      ? [
+          note(
+            `Belum terjawab: ${joinWords(asked)}. Sebutkan mana yang masuk, mana yang keluar, dan untuk berapa banyak, lalu minta lagi.`,
+          ),
+        ]
+      : []),
+    ...(numbers.length > 0
+      ? [
+          note(
+            `Belum ikut dihitung: ${joinWords(numbers.slice(0, 4))}. Kalau itu bagian dari pertanyaannya, hasil di bawah berubah.`,
+          ),
+        ]
+      : []),
+  ]
+  return notes.length === 0
+    ? content
+    : { ...content, sections: [{ ...first, blocks: [...notes, ...first.blocks] }, ...others] }
+}
