@@ -7,3 +7,15 @@ test('ASSIST-01 a word that urges tells nothing as done; one that does stays', (
   expect(plainMessage('lanjut dah bikin kontraknya')).toBe('lanjut bikin kontraknya')
   expect(plainMessage('gue dah bikin invoicenya')).toBe('gue dah bikin invoicenya')
 })
+
+test.each([
+  ['*Orderan PT Aba*\n- topi 3 x 5.000', 'Orderan PT Aba\n- topi 3 x 5.000'],
+  ['tolong _segera_, ya', 'tolong segera, ya'],
+  ['topi 3*5000*2', 'topi 3*5000*2'],
+  ['* topi\n* baju', '* topi\n* baju'],
+])(
+  'ASSIST-05 the marks of a forwarded chat are no part of its words, a multiplication and a list stay: %s',
+  (said, plain) => {
+    expect(plainMessage(said)).toBe(plain)
+  },
+)

@@ -3,7 +3,9 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { moneyText } from './wording.ts'
 
 const words = ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas']
-const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:\s(?:bayar|cicilan|angsuran|pembayaran|(?:tiap|setiap|per)\s?bulan))?`
+/** `tiap bulan`, `tiap 6 bulan`, `tanpa bunga`: said of the payments without changing how many they are. */
+const aside = String.raw`(?:bayar|cicilan|angsuran|pembayaran|(?:tiap|setiap|per)\s?(?:\d{1,2}\s)?(?:bulan|minggu)|(?:tanpa|gak pake|tidak pakai|ga pake|nggak pake)\sbunga)`
+const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:,?\s${aside}){0,2}`
 const payment = String.raw`(?:(?:di\s?|ny|men)?c?icil(?:an|nya)?|(?:di\s?|ng|meng)?angsur(?:an|nya)?|di\s?(?:bayar|balikin|kembalikan|lunasi)|bayar(?:nya)?|balikin)`
 const even = String.raw`(?:sama|dengan|secara|jumlah|yang|yg)?\s?(?:sama\s)?(?:rata|besar|banyak)`
 /** `dicicil 6x sama rata`, `dibayar 8 kali sama besar`, `dibagi rata 5 cicilan`. */

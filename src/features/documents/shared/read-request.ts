@@ -11,12 +11,9 @@ import type { LetterLine } from './letter.ts'
 import { underHeads } from './account-heads.ts'
 import { calmText } from './calm-text.ts'
 import { debtorIn } from './debt-declared.ts'
-import { equalPartsText } from './equal-parts.ts'
-import { askedSum } from './share-out.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
-import { ofParty } from './writing-party.ts'
-import { daysAgo, isAnnouncement, isOfDebt, isPaidOff, prayerTime, signingTown } from './letter-matter.ts'
+import { daysAgo, isOfDebt, isPaidOff, prayerTime, signingTown } from './letter-matter.ts'
 import {
   goodsOf,
   isDeed,
@@ -47,8 +44,9 @@ import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
 import { certifiedIn } from './told-certified.ts'
 import { tellsSlip } from './told-slips.ts'
-import { formal, repayments, settlements } from './told-repayments.ts'
-import { staysAtHome, withAllSent } from './told-travellers.ts'
+import { formal } from './told-repayments.ts'
+import { termsOf } from './told-terms.ts'
+import { houseOfTraveller, staysAtHome, withAllSent } from './told-travellers.ts'
 import { plainName } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
@@ -61,8 +59,7 @@ import { letterName, subjectOf } from './request-subject.ts'
 import { extraFacts } from './extra-facts.ts'
 import { headingOf, isOneOf, pricedAsWhole } from './listed-lines.ts'
 import { likeTheOneBefore, namedBy } from './thing-sizes.ts'
-import { asTold, withoutFillers } from './without-chat.ts'
-import { withoutOrdering, withoutPlea } from './without-ordering.ts'
+import { withoutFillers } from './without-chat.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
   const day = reading.dates.find((date) => date.role === role)?.day
@@ -89,12 +86,6 @@ const readTimes = (reading: Reading): string[] => {
   const prayer = prayerTime(reading.text)
   return told.length === 0 && prayer !== '' ? [prayer] : told
 }
-
-/** `balik ke saya`: in a contract whoever writes is one of its parties. */
-const inParties = (
-  terms: readonly string[],
-  { documentType, text, recipient }: { documentType: DocumentType; text: string; recipient: { name: string } },
-): string[] => (documentType === 'kontrak' ? terms.map((term) => ofParty(term, text, recipient.name)) : [...terms])
 
 /** The town of a signature, where the message names it as such: `di Kupang tanggal 18 November`. */
 const signedIn = (reading: Reading, documentType: DocumentType): string =>
@@ -129,8 +120,10 @@ const isRightBehind = (text: string, name: string, number: string): boolean => {
 /** Papers that put on record what was: whoever is named in them is no reader. */
 const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
-/** Papers that tell what is paid each time of a whole in equal parts. */
-const inEqualParts: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'kontrak', 'kuitansi', 'invoice'])
+/** Papers of goods, which their reader never signs. */
+const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'])
+
+const isSamePerson = (one: string, other: string): boolean => one !== '' && plainName(one) === plainName(other)
 
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
@@ -159,7 +152,8 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const sends = documentType === 'surat-perjalanan-dinas' || form === 'tugas'
   const ofSent = sends && !isNamed(sent) ? [sides.recipient, ...reading.parties.map(readParty)] : []
-  const employer = ofSent.find(({ company }) => company !== '')?.company ?? ''
+  const employer =
+    ofSent.find(({ company }) => company !== '')?.company ?? (ofSent.length > 0 ? houseOfTraveller(reading.text) : '')
   const writer = withHouse(employer === '' ? sent : { ...sent, company: employer }, {
     text: reading.text,
     documentType,
@@ -181,7 +175,11 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     /\b(?:notulis|sekretaris|pencatat|(?:yang|yg) (?:nulis|menulis|nyatet|nyatat|mencatat|catat))\b/i.test(reading.text)
   const debtor = form === 'pernyataan' && found.name === '' ? debtorIn(reading.text) : ''
   const signer =
-    debtor !== '' ? { name: debtor, title: '' } : form === 'notulen' && !isWriter ? { name: '', title: '' } : found
+    debtor !== ''
+      ? { name: debtor, title: '' }
+      : (form === 'notulen' && !isWriter) || (toBuyer.has(documentType) && isSamePerson(found.name, recipient.name))
+        ? { name: '', title: '' }
+        : found
   const isReaders = (number: string): boolean =>
     isRightBehind(reading.text, recipient.name || recipient.company, number)
   const phone = reading.phones.find((number) => number !== recipient.phone && !isReaders(number)) ?? ''
@@ -237,10 +235,6 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const instalments =
     shares.length > 0 ? shares : sums.map(({ amount: sum, when }) => ({ percent: 0, amount: sum, when }))
   const settlement = formal(settlementOf(reading.text), reading)
-  // What an invoice says of its rest stands there once.
-  const isSettlement = (term: string): boolean =>
-    documentType === 'invoice' && settlement !== '' && term.endsWith(settlement)
-  const absent = sends ? staysAtHome(reading.text).map(plainName) : []
   const validUntil = dayOf(reading, 'valid_until')
   const grace =
     form === 'tagihan' ? /\b(?:waktu|tempo|dalam|maksimal)\s+(\d{1,3})\s*hari\b/i.exec(reading.text)?.[1] : undefined
@@ -287,32 +281,17 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       .map(cleaned)
       .filter((place) => place !== '' && place !== town),
     term: work.term && isQuantity(work.term.amount) ? { ...work.term } : null,
-    terms: inParties(
-      [
-        ...reading.terms
-          .map((term) => asTold(formal(withoutOrdering(withoutPlea(cleaned(term))), reading), { documentType, form }))
-          .filter((term) => !absent.some((name) => term.includes(name)) && !isSettlement(term))
-          .filter((term, at, all) => all.indexOf(term) === at && !(form === 'pemberitahuan' && isAnnouncement(term)))
-          .filter((term) => !/^(?:bagi hasil|konsinyasi|kerja ?sama|sewa(?: menyewa)?|titip jual)$/i.test(term))
-          .filter(
-            (term) =>
-              term !== '' &&
-              !(instalments.length > 0 && /\d\s?(?:%|persen|\/)/.test(term) && !/\b(?:denda|sanksi)\b/i.test(term)),
-          ),
-        ...(documentType === 'kontrak' && instalments.length === 0
-          ? [...repayments(reading), ...settlements(reading)]
-          : []),
-        ...(untaxed ? ['harga belum termasuk PPN'] : []),
-        ...(documentType === 'surat_resmi' && goods.length === 0
-          ? [askedSum(reading)].filter((sum) => sum !== '')
-          : []),
-        ...(inEqualParts.has(documentType) && instalments.length === 0
-          ? [equalPartsText(reading)].filter((told) => told !== '')
-          : []),
-        ...(work.trial === '' ? [] : [work.trial]),
-      ],
-      { documentType, text: reading.text, recipient },
-    ),
+    terms: termsOf(reading, {
+      documentType,
+      form,
+      recipient,
+      absent: sends ? staysAtHome(reading.text).map(plainName) : [],
+      settlement,
+      hasGoods: goods.length > 0,
+      hasInstalments: instalments.length > 0,
+      untaxed,
+      trial: work.trial,
+    }),
     lines: isReceipt
       ? forSharers(receiptLines(goods, reading.text, received), sharersOf(reading.text))
       : isPart && whole?.price

@@ -2,7 +2,7 @@ import type { LetterLine } from './letter.ts'
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
 import { sharersOf } from './sharers.ts'
-import { joinWords, plainName } from './wording.ts'
+import { joinWords, plainName, sentenceCase } from './wording.ts'
 
 /** Told for one piece: `@`, `7 rit x 425.000`, `per kg`. */
 const eachPrice =
@@ -123,6 +123,10 @@ export const receiptSides = (
   const byName = /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text) && sender.company === ''
   if (isNamed(sender) && isNamed(recipient) && byName && !isTold(recipient) && !isTold(sender))
     return { sender: recipient, recipient: sender }
+  // `dari Bu Fatma, …. Toko Nusantara Palu`: the house that closes the message gives the receipt.
+  const isClosed = recipient.company !== '' && recipient.name === '' && text.trim().endsWith(recipient.company)
+  if (isClosed && sender.name !== '' && sender.company === '' && isTold(sender) && !isTold(recipient))
+    return { sender: recipient, recipient: sender }
   if (isNamed(sender) && isNamed(recipient)) {
     const handedOver = (receiverNamed.test(text) && /\b(?:dari|dr|dri)\b/i.test(text)) || paidOver.test(text)
     return handedOver ? { sender: recipient, recipient: sender } : said
@@ -204,8 +208,14 @@ export const receiptPurpose = (said: string, text: string): string => {
   return purpose === '' || dayOnly.test(purpose) ? '' : withoutCount(completed(purpose, text))
 }
 
+/** `dp 50% katering nikahan total …`: what the deposit is paid for, behind its share. */
+const behindShare =
+  /\b(dp|uang muka|panjar)(?:nya)?\s\d{1,2}\s?(?:%|persen)\s(?:untuk\s|buat\s|utk\s)?(?!dari|dr|total|sebesar|sudah|udah|ke\b)(\p{L}[\p{L}\s]{3,60}?)(?=\s(?:total|dari|dr|seharga|harga|sebesar|senilai)(?!\p{L})|\s*[,.;:\n\d]|$)/iu
+
 const purposeOf = (said: string, text: string): string => {
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
+  const [, deposit = '', bought = ''] = down ? (behindShare.exec(text) ?? []) : []
+  if (bought !== '') return `${/^dp$/i.test(deposit) ? 'DP' : sentenceCase(deposit.toLowerCase())} ${bought}`
   const forWhat =
     /\b(?:buat|untuk|utk|bayar|setor|nyetor|(?:nge)?lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
       .exec(text)?.[1]

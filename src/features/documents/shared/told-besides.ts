@@ -119,6 +119,8 @@ const standsIn = (text: string): StandsThere => {
   }
 }
 
+const namesMonth = /(?<!\p{L})(?:jan|feb|mar|apr|mei|jun|jul|ag|sep|okt|nov|des)\p{L}{2,6}(?!\p{L})/iu
+
 /** `kos bulan Desember Rp 850.000 kamar 7 an Melati`: of a receipt's clause what stands nowhere yet, here `kamar 7`. */
 const withoutStated = (clause: string, isThere: StandsThere): string => {
   const words = clause.split(/\s+/)
@@ -128,7 +130,12 @@ const withoutStated = (clause: string, isThere: StandsThere): string => {
   while (from < end && stands(words[from])) from += 1
   while (end > from && stands(words[end - 1])) end -= 1
   const rest = words.slice(from, end)
-  return rest.length > 1 && rest.length < 4 && from > 1 && /^(?:\p{L}{3}|\d{1,4}$)/u.test(rest[0] ?? '')
+  // `acaranya tanggal 12 Desember 2026`: a day needs the word that says what is on it.
+  return !namesMonth.test(rest.join(' ')) &&
+    rest.length > 1 &&
+    rest.length < 4 &&
+    from > 1 &&
+    /^(?:\p{L}{3}|\d{1,4}$)/u.test(rest[0] ?? '')
     ? rest.join(' ')
     : clause
 }
@@ -153,7 +160,10 @@ const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): b
     .filter((name) => name !== '')
     .reduce((text, name) => text.toLowerCase().replace(name.toLowerCase(), ' '), clause.toLowerCase())
   const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => !/^(?:untuk|utk|buat|ke|kepada|dari|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth)$/.test(word),
+    (word) =>
+      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth)$/.test(
+        word,
+      ),
   )
   return words.length === 0
 }

@@ -33,6 +33,12 @@ const workedAt = new RegExp(
   'u',
 )
 
+/** `Orderan PT Graha Sentosa` on a line of its own above the goods: who ordered is billed for them. */
+const orderedBy = new RegExp(
+  `^\\s*(?:[Oo]rder(?:an)?|[Pp]esanan|ORDER(?:AN)?|PESANAN)(?:\\s+(?:dari|dr|a\\.?n\\.?|atas nama|punya))?\\s*:?\\s+(${house}|${person})\\s*[:,]?\\s*$`,
+  'mu',
+)
+
 /** `nama : Fitriani` on a line of its own, with `jabatan : staf`. */
 const namedLine = new RegExp(`(?:^|\\n)\\s*[Nn]ama(?:\\s\\p{Ll}+)?\\s*:\\s*(${person})`, 'u')
 
@@ -91,6 +97,12 @@ const eachSent = (recipient: RequestParty, text: string): { recipient: RequestPa
   return { recipient: withToldReader(one, text), others: second === '' ? [] : [formalName(second)] }
 }
 
+/** Papers that go to who ordered. */
+const ofOrders: ReadonlySet<About['documentType']> = new Set(['invoice', 'kuitansi', 'surat_penawaran'])
+
+const asParty = (party: RequestParty, called: string): RequestParty =>
+  isBusinessName(called) ? { ...party, company: called } : { ...party, name: formalName(called) }
+
 /** Whom a letter goes to, or of whom it tells, by what the message says around a name; who is named already stays. */
 export const withRecipient = (
   { recipient }: People,
@@ -109,6 +121,8 @@ export const withRecipient = (
       others: [],
     }
   }
+  const orderer = isNamed(recipient) || !ofOrders.has(documentType) ? '' : (orderedBy.exec(text)?.[1] ?? '')
+  if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
   if (isNamed(recipient))
     return form === 'tugas' ? eachSent(recipient, text) : { recipient: withToldReader(recipient, text), others: [] }
   const certified = form === 'keterangan' ? certifiedIn(text) : null

@@ -3,7 +3,7 @@ import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
-import { nameWord, person } from './name-patterns.ts'
+import { house, nameWord, person } from './name-patterns.ts'
 import { readParty } from './request-parties.ts'
 import { formalName, plainName, sentenceCase } from './wording.ts'
 
@@ -20,6 +20,15 @@ const whoIsSent = new RegExp(
   `(?<=^|[.,;:!?\\n]\\s*|(?<!\\p{L})(?:kan|nih|ini|kalau|kalo|bahwa|terus|lalu|karyawan|sopir|staf)\\s)${list}((?:\\s+(?!diminta|disuruh|ditugas|dikirim|diutus)\\p{Ll}{3,}){0,3}?)\\s+(?:kami\\s+|saya\\s+|kita\\s+)?(?:diminta|disuruh|ditugaskan|ditugasin|dikirim|diutus)(?!\\p{L})`,
   'u',
 )
+
+/** `Pak Hamid bagian pemasaran CV Mutiara mau berangkat ke …`: who is to go, with what he does and for which house. */
+const whoLeaves = new RegExp(
+  `(?<=^|[.,;:!?\\n]\\s*|(?<!\\p{L})(?:kan|nih|ini|karyawan|sopir|staf)\\s)${list}((?:\\s+(?!mau|akan|bakal|hendak|besok)\\p{Ll}{3,}){0,3}?)(?:\\s+(?:dari\\s+)?((?:PT|CV|UD|Toko|Koperasi|Bumdes|BUMDes)\\s${house}))?\\s+(?:mau|akan|bakal|hendak|besok)\\s+(?:be?rangkat|pergi|dinas|tugas|jalan|ke)(?!\\p{L})`,
+  'u',
+)
+
+/** For which house somebody is to go; empty where the message does not say it. */
+export const houseOfTraveller = (text: string): string => whoLeaves.exec(text)?.[3] ?? ''
 
 /** Behind a name within a few words of talk: he does not go after all. */
 const stays = String.raw`(?:\s+(?!dan\s|ganti|diganti)[\p{Ll}'’]{2,}){0,7}?\s+(?:batal|berhalangan|(?:ga|gak|nggak|ngga|tidak|tdk|gk|enggak)\s+(?:jadi|bisa|sanggup)|gajadi|gabisa|gakbisa)(?!\p{L})`
@@ -74,7 +83,8 @@ const withTravellers = (
     const [one = '', ...more] = namesOf(team)
     return { recipient: { ...read.recipient, name: one, title: sentenceCase(job) }, others: more }
   }
-  const [, row = '', trade = ''] = read.recipient.name === '' ? (whoGoes.exec(text) ?? whoIsSent.exec(text) ?? []) : []
+  const [, row = '', trade = ''] =
+    read.recipient.name === '' ? (whoGoes.exec(text) ?? whoIsSent.exec(text) ?? whoLeaves.exec(text) ?? []) : []
   const told = namesOf(row).filter((name) => !isTown(name) && !isBusinessName(name))
   const all = told.length > 0 ? told : [read.recipient.name, ...read.others].filter((name) => name !== '')
   const absent = staysAtHome(text)

@@ -15,12 +15,17 @@ const purpose = (letter: LetterData, request: DocumentRequest): string => {
 }
 
 /** What the whole costs and what is left of it, where a part was paid. */
-const rest = (letter: LetterData, { whole, settlesRest }: DocumentRequest): DocumentNode[] => {
+const rest = (letter: LetterData, { whole, settlesRest, message = '' }: DocumentRequest): DocumentNode[] => {
   const paid = letterTotals(letter).total
   if (whole === undefined || paid === null || whole <= paid) return []
   if (settlesRest === true)
     return [p(`Harga keseluruhan ${moneyText(whole)}, telah dibayar sebelumnya ${moneyText(whole - paid)}. Lunas.`)]
-  return [p(`Harga keseluruhan ${moneyText(whole)}, sisa pembayaran ${moneyText(whole - paid)}.`)]
+  // `DP 30%`: the share that was told stands beside its sum.
+  const share = (paid * 100) / whole
+  const told = new RegExp(String.raw`(?<![\d.,])${share}\s?(?:%|persen)`, 'i').test(message)
+    ? ` dibayar ${share}%,`
+    : ''
+  return [p(`Harga keseluruhan ${moneyText(whole)},${told} sisa pembayaran ${moneyText(whole - paid)}.`)]
 }
 
 export const receipt: TypeComposer = {

@@ -1,5 +1,6 @@
 import type { GoodsLine } from '../../reading.ts'
 import type { Sheet } from '../sheet.ts'
+import { isTimeUnit } from '../units.ts'
 
 import type { Reckoned } from './reckon.ts'
 
@@ -18,6 +19,18 @@ const flows = ['omzet', 'omset', 'pemasukan', 'pendapatan', 'laba', 'untung', 'b
 const isOfPapers = (lines: readonly GoodsLine[]): boolean =>
   lines.length > 0 && lines.every(({ name }) => numberedPaper.test(name))
 
+/** `uang saku 150rb sehari untuk 4 hari`: where both readings have the same prices, how long each is paid is taken over. */
+const withTimes = (read: GoodsLine[], reckoned: readonly GoodsLine[]): GoodsLine[] => {
+  const isSame = read.length === reckoned.length && read.every(({ price }, at) => price === reckoned[at]?.price)
+  if (!isSame) return read
+  return read.map((line, at) => {
+    const { quantity = null, unit = null, amount = null } = reckoned[at] ?? {}
+    return line.amount === null && line.quantity === null && amount !== null && unit !== null && isTimeUnit(unit)
+      ? { ...line, quantity, unit, amount }
+      : line
+  })
+}
+
 /**
  * The lines that were read, unless their units tell another sum than count times price gave, or the message takes back
  * something that it has told.
@@ -32,5 +45,5 @@ export const betterReckoned = (read: GoodsLine[], reckoned: Reckoned | null, wor
   // `panen 420 kg, 380 kg, laku semua 24rb/kg, omzetnya`: goods all the same.
   const isFlow = flows.some((word) => words.has(word)) && (hasOpen(reckoned.lines) || !hasOpen(read))
   const isBetter = reckoned.telling && !isFlow && sumOf(reckoned.lines) !== sumOf(read)
-  return isBetter ? [...reckoned.lines] : read
+  return isBetter ? [...reckoned.lines] : withTimes(read, reckoned.lines)
 }
