@@ -145,6 +145,9 @@ const leavesBlank = (content: AnalysisContent): boolean => {
   return key === undefined || (key.unit !== 'name' && reckonNumbers(content).of(key.id).value === null)
 }
 
+/** Two prices of one thing: where every sum has its place at the levels, one of them was misread. */
+const hasTwoPrices = ({ metrics }: AnalysisContent): boolean => metrics.some(({ id }) => id === 'harga_beda')
+
 const composed = (request: AnalysisRequest): AnalysisContent => {
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
@@ -153,7 +156,10 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
   if (!levels) return content
   const own = makeWorked(request, levels)
   const isFuller =
-    leavesBlank(content) || asksGainOfTime(request) || numbersUsed(own, request) > numbersUsed(content, request)
+    leavesBlank(content) ||
+    hasTwoPrices(content) ||
+    asksGainOfTime(request) ||
+    numbersUsed(own, request) > numbersUsed(content, request)
   return isFuller ? own : content
 }
 

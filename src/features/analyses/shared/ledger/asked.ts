@@ -97,7 +97,10 @@ const timesIn = (words: readonly string[]): Time[] => [
   ...new Set(
     words.flatMap((word, at) => {
       const time = timeNamed(word)
-      const isAsked = time !== null && (isMarked(word) || eachMarks.has(words[at - 1] ?? ''))
+      const before = words[at - 1] ?? ''
+      // `laba 30 hari`: a month.
+      if (time === 'hari' && /^(?:2[4-9]|3[01])$/.test(before)) return ['bulan' as const]
+      const isAsked = time !== null && (isMarked(word) || eachMarks.has(before))
       return isAsked ? [time] : []
     }),
   ),
@@ -109,6 +112,8 @@ export const readAsked = (text: string): Asked => {
   const asks = questions(clauses)
   const found = asks.length > 0 ? asks : [...new Set([...ordered(clauses), ...wholes(clauses)])]
   const words = found.flat()
+  // `laba per hari berapa, laba 30 hari`: a gain beside a question is asked too.
+  const beside = clauses.filter((one) => one.some((word) => gains.has(word)) && one.every((word) => !isSum(word)))
   const wanted = byWord.filter(([, of]) => words.some((word) => of.has(word))).map(([what]) => what)
   const pieces = found.some((one) => {
     const at = one.indexOf('berapa')
@@ -140,5 +145,10 @@ export const readAsked = (text: string): Asked => {
       )
     )
   })
-  return { wanted: pieces ? ['pieces', ...wanted] : wanted, per: perOf(words), times: timesIn(words), words }
+  return {
+    wanted: pieces ? ['pieces', ...wanted] : wanted,
+    per: perOf(words),
+    times: timesIn([...words, ...beside.flat()]),
+    words,
+  }
 }

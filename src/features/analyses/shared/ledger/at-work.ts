@@ -86,29 +86,6 @@ const leftOf = ({ count }: Whole, parts: readonly Part[]): Counted | null => {
   }
 }
 
-const nesting = list('bertelur nelur bertelor ngendog produksi')
-
-/** `500 ekor, yang bertelur 80% tiap hari`: so many eggs a day. */
-const layers = (entries: readonly Entry[]): Entry[] =>
-  entries.map((entry, at) => {
-    const { percent, words } = entry
-    const flock = entries
-      .slice(0, at)
-      .flatMap(({ counts }) => counts)
-      .findLast(({ noun }) => noun === 'ekor')
-    if (percent === null || percent > 100 || !flock || !words.some((word) => nesting.has(word))) return entry
-    const value = (flock.value * percent) / 100
-    const eggs: Counted = {
-      value,
-      noun: 'butir',
-      per: 'hari',
-      rate: null,
-      times: false,
-      said: `${percent}% × ${flock.said}`,
-    }
-    return Number.isInteger(value) ? { ...entry, percent: null, counts: [eggs] } : entry
-  })
-
 const isPaidFor = ({ money, way, sure }: Entry): boolean => money !== null && way === 'out' && sure
 
 const isPriceAlone = ({ money, way, counts, per }: Entry): boolean =>
@@ -144,8 +121,7 @@ const leftOfOwned = (all: readonly Entry[], whole: Whole, parts: readonly Part[]
  * What earns is what is let, runs or lives: of `12 kamar, 10 yang keisi` ten, of `beli 100 ekor, mati 12` eighty-eight.
  * What was paid for all of them stays paid for all.
  */
-export const atWork = (entries: readonly Entry[]): Entry[] => {
-  const all = layers(entries)
+export const atWork = (all: readonly Entry[]): readonly Entry[] => {
   for (const whole of wholesIn(all)) {
     const parts = partsOf(whole, all)
     const left = parts.length > 0 ? leftOf(whole, parts) : null

@@ -13,7 +13,17 @@ import { itemsOf, joiners } from './items.ts'
 import { monthsIn } from './months.ts'
 import { settled } from './settle-entries.ts'
 import { counted, type Tail, tailOf } from './tail.ts'
-import { eachMarks, isMarked, nameless, plainWord, rateNamed, timeNamed, wayOf, wayUnder } from './ledger-words.ts'
+import {
+  eachMarks,
+  holdsPaidFor,
+  isMarked,
+  nameless,
+  plainWord,
+  rateNamed,
+  timeNamed,
+  wayOf,
+  wayUnder,
+} from './ledger-words.ts'
 
 const wages = new Set('gaji digaji upah diupah honor bayaran dibayar'.split(' '))
 
@@ -150,7 +160,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     // `uang keluar: …, setoran bank 2,1jt`: what may go either way goes where its heading says.
     const isEither = under !== null && words.some((word) => eitherWay.has(word))
     // `sehari habis 80 porsi @8rb`: all of it was sold.
-    const isSoldOut = words.includes('habis') && (found?.each ?? false) && counts.length > 0
+    const isSoldOut = words.includes('habis') && (found?.each ?? false) && counts.length > 0 && !holdsPaidFor(words)
     const way = isSoldOut ? 'in' : going?.strict && !isEither ? going.way : (under ?? going?.way ?? null)
     const months = monthsIn(words)
     const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)

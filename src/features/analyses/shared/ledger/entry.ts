@@ -14,6 +14,8 @@ export interface Counted {
   readonly said: string
   /** Of more that were told: those that are let, run or live. */
   readonly left?: true
+  /** The share of another count that it is, in percent: `susut 12%` leaves 88 of the 150 kg. */
+  readonly from?: { readonly count: Counted; readonly share: number }
 }
 
 /** A stretch of the message about one sum, share or count: what, how much, of how many, per what, which way. */

@@ -70,7 +70,7 @@ export type Way = 'in' | 'out' | 'opening' | 'wish' | 'goal'
 const incoming = list(
   `masuk pemasukan pendapatan penghasilan penjualan omzet omset jual dijual jualan menjual terjual kejual laku terima nerima diterima
    hasil shu tangkapan panen lelang setoran iuran sumbangan donasi infak infaq sponsor hibah untung laba cuan profit pelunasan fee bayaran bruto kotor penerimaan ngontrakin nyewain nyewakan menyewakan disewakan disewa borongan
-   pembeli pelanggan tarif dapat dapet ngumpul terkumpul sales`,
+   pembeli pelanggan tarif dapat dapet ngumpul terkumpul sales diambil pengepul tengkulak`,
 )
 const outgoing = list(
   `keluar pengeluaran beli dibeli belanja belanjaan bayar dibayar gaji digaji upah honor biaya ongkos potong diskon dipotong kepotong modal sewa cicilan angsuran rugi kerugian zakat sedekah pajak
@@ -83,6 +83,9 @@ const paidFor = list(
    minyak beras gula tepung telur ayam daging kain benang kertas tinta sabun deterjen pewangi es kulit kuli buruh makan konsumsi kontrakan kios tempat pestisida traktor giling label stiker lem kancing pbb perbaikan santunan hadiah
    kayu tanah semen pasir arang briket angkut`,
 )
+
+/** Whether something that a business pays for stands among the words: `pakan habis 22 sak`. */
+export const holdsPaidFor = (words: readonly string[]): boolean => words.some((word) => paidFor.has(word))
 
 /** Whether the word itself says which way its sum goes. */
 const tellsWay = (word: string): boolean => incoming.has(word) || outgoing.has(word) || paidFor.has(word)
@@ -124,6 +127,8 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
     return { way: 'in', strict: true }
   // `harga jual` and `jual telur` come in, `modal jualan` goes out: the first word that tells decides.
   for (const [place, word] of words.entries()) {
+    // `sisanya habis kejual`
+    if (word === 'habis' && incoming.has(words[place + 1] ?? '')) return { way: 'in', strict: true }
     if (outgoing.has(word)) return { way: 'out', strict: true }
     // `pakan sampai panen`: how long it lasts.
     if (incoming.has(word) && !until.has(words[place - 1] ?? '')) return { way: 'in', strict: true }
@@ -132,7 +137,7 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
 }
 
 const questioning = list(
-  'harga bagi analisis analisa analisain dianalisis dianalisa hitung hitungin hitungan cek rekap',
+  'harga bagi analisis analisa analisain dianalisis dianalisa hitung hitungin hitungan cek rekap catatan data rincian',
 )
 
 /** Which way a heading sends what stands under it: `keluar:`; `hitung laba rugi:` is a question and sends nothing. */

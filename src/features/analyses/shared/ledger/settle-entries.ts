@@ -5,6 +5,7 @@ import { people } from '../times-pieces.ts'
 import { atWork } from './at-work.ts'
 import type { Entry } from './entry.ts'
 import { isPriceOfOne, joinCounts, paidForSoMany, priced } from './join-counts.ts'
+import { withPortions } from './portions.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
 /** `es gula 900` in a list of small sums is Rupiah. */
@@ -244,6 +245,8 @@ const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
 
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
-  const counted = paidAmongPaid(withoutIdle(occupied(joinCounts(atWork(paidForSoMany(smallSums(entries)))))))
+  const counted = paidAmongPaid(
+    withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(smallSums(entries))))))),
+  )
   return forOnePiece(withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted)))))
 }

@@ -3,6 +3,7 @@ import { bind, onlyIf, p } from '../draft.ts'
 import { type AtLevel, type Levels, levelsOf } from '../ledger/levels/at-level.ts'
 import { isComplete } from '../ledger/levels/complete.ts'
 import { type Placed, placed } from '../ledger/levels/placed.ts'
+import { portionsAt } from '../ledger/levels/portion-steps.ts'
 import { reach } from '../ledger/levels/rates.ts'
 import { isHead, isOccasion, isTimeUnit } from '../ledger/levels/units.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -67,11 +68,25 @@ const eachOf = (
     : null
 }
 
+/** The price of one thing as it was told is no result. */
+const isBarePrice = ({ ins, outs }: AtLevel): boolean => outs.length === 0 && ins.length === 1 && !ins[0]?.includes('*')
+
 interface Shown {
   readonly at: AtLevel
   readonly key: string
   readonly steps: readonly WorkedStep[]
 }
+
+/** What each of several sums comes to: `biaya pakan sehari berapa`. */
+const linesOf = ({ level, lines }: AtLevel): WorkedStep[] =>
+  lines.length < 2
+    ? []
+    : lines.map(({ label, formula }, at) => ({
+        id: `tiap_${slug(level)}_${at + 1}`,
+        label,
+        formula,
+        per: level ?? '',
+      }))
 
 const stepsAt = (at: AtLevel): Shown => {
   const { level, ins, outs, isWhole } = at
@@ -141,12 +156,15 @@ export const byLevels: Scene = (request) => {
   const whole = reached.filter(({ isWhole }) => isWhole)
   const base = baseOf(whole, ledger)
   // One sum as it was told is no result.
-  if (!base || (base.outs.length === 0 && base.ins.length === 1 && !base.ins[0]?.includes('*'))) return null
+  if (!base || isBarePrice(base)) return null
   const shown = [
     base,
-    ...reached.filter((one) => one !== base && (one.level !== null || !isTimeUnit(base.level ?? ''))),
+    ...reached.filter(
+      (one) => one !== base && !isBarePrice(one) && (one.level !== null || !isTimeUnit(base.level ?? '')),
+    ),
   ].map(stepsAt)
-  const formulas = shown.flatMap(({ steps }) => steps.map(({ formula }) => formula)).join(' ')
+  const portions = portionsAt(levels, found, ledger.asked.times)
+  const formulas = [...shown.flatMap(({ steps }) => steps), ...portions.steps].map(({ formula }) => formula).join(' ')
   const isUsed = ({ id }: WorkedFigure): boolean => new RegExp(`\\b${id}\\b`).test(formulas)
   const used = levels.figures.filter(isUsed)
   if (!isComplete(ledger, levels, new Set(used.map(({ id }) => id)))) return null
@@ -176,9 +194,10 @@ export const byLevels: Scene = (request) => {
     type: 'laba_rugi',
     title: 'Analisis Laba Rugi',
     figures: used,
-    steps: [...shown.flatMap(({ steps }) => steps), ...ofEach, ...margin],
+    steps: [...linesOf(base), ...shown.flatMap(({ steps }) => steps), ...ofEach, ...portions.steps, ...margin],
     answer: [
       ...shown.map((one) => p(sentence(one), onlyIf(one.key, 'positive', 'zero', 'negative'))),
+      ...portions.sentences.map((one) => p(one, onlyIf(first.key, 'positive', 'zero', 'negative'))),
       ...(each ? [p(`Tiap ${each.noun}: modal **${bind('modal_tiap')}**, sisanya **${bind('untung_tiap')}**.`)] : []),
     ],
     key: first.key,

@@ -37,6 +37,7 @@ export const consignedShare: Scene = ({ ledger, message }) => {
       gone
         ? { id: 'sisa', label: 'Tidak laku', formula: 'titip - laku', unit: 'count', noun }
         : { id: 'laku', label: 'Laku', formula: 'titip - sisa', unit: 'count', noun },
+      { id: 'laku_persen', label: 'Yang laku', formula: 'laku / titip * 100', unit: 'percent' },
       { id: 'omzet', label: 'Penjualan', formula: 'laku * harga' },
       { id: 'potongan', label: 'Untuk tempat titip', formula: 'omzet * bagian / 100' },
       { id: 'terima', label: 'Uang yang diterima', formula: 'omzet - potongan' },
@@ -49,7 +50,7 @@ export const consignedShare: Scene = ({ ledger, message }) => {
     ],
     answer: [
       p(
-        `Uang yang diterima **${bind('terima')}**: penjualan ${bind('omzet')} dikurangi bagian tempat titip ${bind('potongan')}. Tidak laku ${bind('sisa')}.`,
+        `Uang yang diterima **${bind('terima')}**: penjualan ${bind('omzet')} dikurangi bagian tempat titip ${bind('potongan')}. Laku ${bind('laku')} (${bind('laku_persen')}), tidak laku ${bind('sisa')}.`,
       ),
       ...(cost
         ? [

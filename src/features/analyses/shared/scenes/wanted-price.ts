@@ -10,12 +10,14 @@ const pricing = words(
 )
 const onCost = /dari (?:modal|hpp|harga pokok|biaya|harga beli)|markup|mark up/i
 const onPrice = /dari (?:harga jual|harga|omzet|penjualan)|margin/i
+/** What somebody else takes is no gain. */
+const keptBack = words('komisi|admin|fee|potongan|kepotong|dipotong|diskon|susut|rusak|pajak|royalti')
 const monthly = words('gaji|sewa|wifi|internet|cicilan|angsuran')
 
 const isOfOne = ({ per }: Entry): boolean => per !== null && !isTime(per)
 
 const anyPiece = new Set('pcs buah biji unit satuan'.split(' '))
-const selling = new Set('laku terjual jual harga kalau kalo'.split(' '))
+const selling = new Set('laku terjual jual harga kalau kalo target'.split(' '))
 const isSold = (own: readonly string[]): boolean => own.some((word) => selling.has(word))
 
 /** Costs of one piece, or of a making with what came of it, and the gain that is wanted: what it must be sold for. */
@@ -35,6 +37,7 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
     return null
   const wished = [...wish.words, ...wish.context, ...wish.trail].join(' ')
   const isMarkup = onCost.test(wished)
+  if (keptBack.test(wished)) return null
   if (!isMarkup && !onPrice.test(wished) && !/untung|laba|profit/i.test(wished)) return null
   // `untung 40%`: of the cost, unless it is called a margin.
   const isMargin = !isMarkup && onPrice.test(wished)

@@ -4,8 +4,8 @@ import type { Counted } from '../entry.ts'
 import { toldCount, toldSum } from '../lines.ts'
 import type { Flow } from './flow.ts'
 import type { Placed } from './placed.ts'
-import { type Factor, reach } from './rates.ts'
-import { isTimeUnit } from './units.ts'
+import { type Factor, ratesOfWay, reach } from './rates.ts'
+import { heldIn, isTimeUnit } from './units.ts'
 
 /** What comes in and goes out at one level, as formulas; `isWhole` where every sum of the message reaches it. */
 export interface AtLevel {
@@ -13,6 +13,8 @@ export interface AtLevel {
   readonly level: string | null
   readonly ins: readonly string[]
   readonly outs: readonly string[]
+  /** The sums that are multiplied on their way to it, each with its name. */
+  readonly lines: readonly { readonly label: string; readonly formula: string }[]
   readonly isWhole: boolean
   readonly usesCalendar: boolean
 }
@@ -29,6 +31,12 @@ export interface Levels {
 const scaled = (id: string, holds: number): string =>
   holds === 1 ? id : holds > 1 ? `${id} * ${holds}` : `${id} / ${Math.round(1 / holds)}`
 
+const holdsOf = ({ entry }: Flow, { noun }: Counted): number =>
+  entry.per === null || noun === entry.per ? 1 : (heldIn(noun, entry.per) ?? 1)
+
+const nameOf = ({ entry, way }: Flow): string =>
+  sentenceCase(entry.label || (way === 'in' ? 'Harga atau pemasukan' : 'Biaya'))
+
 const clockwise = ['jam', 'hari', 'minggu', 'bulan', 'tahun']
 
 /** Reckons placed sums at every level that they reach. */
@@ -38,9 +46,8 @@ export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
   flows.forEach((flow, at) => {
     const id = `uang_${at + 1}`
     ids.set(flow, id)
-    const fallback = flow.way === 'in' ? 'Harga atau pemasukan' : 'Biaya'
     const unit = flow.own[0]?.noun ?? flow.units[0] ?? ''
-    figures.push({ id, label: sentenceCase(flow.entry.label || fallback), told: toldSum(flow.entry), per: unit })
+    figures.push({ id, label: nameOf(flow), told: toldSum(flow.entry), per: unit })
   })
   shares.forEach((one, at) => {
     ids.set(one, `persen_${at + 1}`)
@@ -60,10 +67,12 @@ export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
   }
   const factor = (one: Factor): string =>
     one.kind === 'calendar' ? one.formula : scaled(ids.get(one.rate.counted) ?? '', one.holds)
-  const pathOf = (flow: Flow, level: string | null): Factor[] | null => reach(flow.units, level, rates)
+  const pathOf = (flow: Flow, level: string | null): Factor[] | null =>
+    reach(flow.units, level, ratesOfWay(flow.way, rates))
   const formula = (flow: Flow, level: string | null): string | null => {
     const path = pathOf(flow, level)
-    const own = flow.own.map((count) => ids.get(count) ?? '')
+    // `pakan 120 gram per ekor, harga 7.400/kg`
+    const own = flow.own.map((count) => scaled(ids.get(count) ?? '', holdsOf(flow, count)))
     return path === null ? null : [ids.get(flow) ?? '', ...own, ...path.map(factor)].join(' * ')
   }
   const all = [...flows.flatMap(({ units }) => units), ...rates.flatMap(({ per }) => per)]
@@ -82,9 +91,14 @@ export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
       const ins = income.filter((one) => one !== null)
       const whole = ins.length > 1 ? `(${ins.join(' + ')})` : ins[0]
       const taken = shares.map((one) => `${whole} * ${ids.get(one) ?? ''} / 100`)
+      const lines = [
+        ...flows.map((one) => ({ label: nameOf(one), formula: formula(one, level) ?? '' })),
+        ...shares.map((one, at) => ({ label: sentenceCase(one.label || 'Potongan'), formula: taken[at] ?? '' })),
+      ].filter((one) => one.formula.includes('*'))
       return {
         level,
         ins,
+        lines,
         outs: [...spent.filter((one) => one !== null), ...taken],
         isWhole: !spent.includes(null),
         usesCalendar: flows.some((one) => pathOf(one, level)?.some(({ kind }) => kind === 'calendar') ?? false),

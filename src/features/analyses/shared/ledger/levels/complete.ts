@@ -13,9 +13,11 @@ export const isComplete = (
 ): boolean => {
   const counts = entries.flatMap((entry) => entry.counts.map((one) => ({ one, entry })))
   const values = new Set(counts.filter(({ one }) => used.has(levels.idOf(one) ?? '')).map(({ one }) => one.value))
+  // What a told share was taken of stands in it.
+  const wholes = new Set(counts.map(({ one }) => one.from?.count))
   return counts.every(({ one, entry }) => {
     const isPaid = entry.money !== null && !entry.each && entry.per !== one.noun
-    return isPaid || one.value === 1 || values.has(one.value) || owned.has(one.noun)
+    return isPaid || wholes.has(one) || one.value === 1 || values.has(one.value) || owned.has(one.noun)
   })
 }
 

@@ -15,6 +15,18 @@ export interface Rate {
   readonly ofCost: boolean
 }
 
+/**
+ * The rates that hold for what comes in, or for what is spent: of 300 that were made 276 are sold, and all 300 were paid
+ * for.
+ */
+export const ratesOfWay = (way: 'in' | 'out', rates: readonly Rate[]): readonly Rate[] => {
+  const parts = rates.filter(({ counted }) => counted.from !== undefined)
+  const wholes = new Set(parts.map(({ counted }) => counted.from?.count))
+  return way === 'in'
+    ? rates.filter(({ counted }) => !wholes.has(counted))
+    : rates.filter((rate) => !parts.includes(rate))
+}
+
 /** One factor on the way from a unit to a level: a rate of the message, with what one of it holds, or a calendar's. */
 export type Factor =
   | { readonly kind: 'rate'; readonly rate: Rate; readonly holds: number }

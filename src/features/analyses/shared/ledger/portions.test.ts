@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { analysisText } from '../analysis-text.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { readRequest } from '../read-request.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const read = (message: string): string =>
+  analysisText(composeAnalysis(readRequest(readMessage(message, today), context))).replaceAll('\u00a0', ' ')
+
+/** Shares of what was made, bought or kept, with what the same sums come to by hand. */
+const told: readonly (readonly [string, ...string[]])[] = [
+  [
+    'analisis untung: beli tomat 200 kg harga 5.000/kg, ongkos truk 100rb, di jalan busuk 10%, sisanya laku 8.000/kg',
+    '180 kg',
+    'Rp 1.440.000 − Rp 1.100.000 = Rp 340.000',
+  ],
+  [
+    'analisis ternak nila: tebar benih 2000 ekor @500, pakan 10 karung @310.000, yang hidup 75%, panen isi 5 ekor sekilo, dijual 28rb/kg. untungnya berapa',
+    '300 kg',
+    'Rp 8.400.000 − Rp 4.100.000 = Rp 4.300.000',
+  ],
+  [
+    'tiap hari bikin 200 donat, modal 1.500 per donat, jual 3.000, yang gak laku 10%. analisis untung sehari',
+    'Rp 540.000 − Rp 300.000 = Rp 240.000',
+  ],
+  [
+    'analisis bebek petelur 300 ekor, produksi 70% per hari, harga 2.500 per butir, pakan 420rb sehari. untung sehari berapa',
+    '210 butir',
+    'Rp 525.000 − Rp 420.000 = Rp 105.000',
+  ],
+]
+
+describe('ANALYSIS-02 a share of what was made is a count of its own', () => {
+  test.each(told)('%s', (message, ...results) => {
+    const text = read(message)
+    for (const result of results) expect(text).toContain(result)
+  })
+})
