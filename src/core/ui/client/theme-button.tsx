@@ -7,8 +7,13 @@ import { themeAfter, themeNames, useTheme } from './theme.ts'
 
 const icons = { light: Sun, dark: Moon, cheerful: ShoppingBasket } as const
 
+interface ThemeButtonProps {
+  /** Stands with the icon where the keys beside it have words too. */
+  readonly word?: string
+}
+
 /** Goes to the next of the three themes. */
-export const ThemeButton = () => {
+export const ThemeButton = ({ word }: ThemeButtonProps) => {
   const { theme, cycle } = useTheme()
   const Icon = icons[theme]
   return (
@@ -18,6 +23,7 @@ export const ThemeButton = () => {
       onClick={cycle}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {word}
     </IconButton>
   )
 }

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type FormEvent, useEffect, useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
@@ -15,6 +14,8 @@ import type { PaymentMethod } from './checkout.ts'
 import { DebtSide } from './debts/debt-side.tsx'
 import { type Goods, productOf } from './device/goods.ts'
 import { Modal } from './modal.tsx'
+import { ChoiceKeys } from './parts/choice-keys.tsx'
+import { Note } from './parts/note.tsx'
 import s from './payment-dialog.module.css'
 import { QrisSide } from './qris/qris-side.tsx'
 import { changeOf, quickCash } from './quick-cash.ts'
@@ -130,14 +131,13 @@ interface ShortProps {
 /** The stock says no. Goods in the buyer's hand say more: they are sold, and the owner counts again. */
 const Short = ({ problems, onBack, onInHand }: ShortProps) => (
   <div className={s.keys}>
-    <div className={s.failure} role="alert">
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+    <Note tone="err">
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-    </div>
+    </Note>
     <Button look="primary" touch wide onClick={onBack}>
       Ubah keranjang
     </Button>
@@ -198,12 +198,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
         <span>Total</span>
         <b className="num">{formatRupiah(total)}</b>
       </p>
-      {failure ? (
-        <div className={s.failure} role="alert">
-          <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
-          <p>{failure}</p>
-        </div>
-      ) : null}
+      {failure ? <Note tone="err">{failure}</Note> : null}
       {phase === 'unclear' ? (
         <div className={s.keys}>
           <Button look="primary" touch wide onClick={checkout.again}>
@@ -217,19 +212,15 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
         <Short problems={problems} onBack={checkout.back} onInHand={() => setInHand(true)} />
       ) : (
         <>
-          <fieldset className={s.methods} aria-label="Cara bayar">
-            {ways.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === method}
-                disabled={waiting}
-                onClick={() => setMethod(one)}
-              >
-                {paymentMethodName(one)}
-              </button>
-            ))}
-          </fieldset>
+          <ChoiceKeys
+            legend="Cara bayar"
+            hidesLegend
+            choices={ways}
+            chosen={method}
+            nameOf={paymentMethodName}
+            disabled={waiting}
+            onChoose={setMethod}
+          />
           {method === 'tunai' ? (
             <Cash total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
           ) : method === mixedPayment ? (

@@ -1,17 +1,10 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import HandCoins from 'lucide-react/icons/hand-coins'
-import LogOut from 'lucide-react/icons/log-out'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import ShoppingBasket from 'lucide-react/icons/shopping-basket'
-import StoreIcon from 'lucide-react/icons/store'
-import Wallet from 'lucide-react/icons/wallet'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { type AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
-import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
-import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
 import { afterPaint } from './after-paint.ts'
 import { CartPanel } from './cart-panel.tsx'
@@ -30,12 +23,10 @@ import { PaymentDialog } from './payment-dialog.tsx'
 import s from './selling-screen.module.css'
 import { ShiftPart } from './shift/shift-part.tsx'
 import { TodayDialog } from './today-dialog.tsx'
-import { PlaceKey } from './place/place-key.tsx'
+import { TillBar } from './till-bar.tsx'
 import { catalogueQuery, signOut, tillKeys, type TillPlace } from './till.api.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useUnsent } from './use-journal.ts'
-
-const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const notHeldText =
   'Keranjang ini tidak bisa ditahan: sudah terlalu banyak yang tersimpan, atau perangkat penuh. Selesaikan atau buang satu keranjang tersimpan dulu.'
@@ -171,44 +162,19 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   })
   return (
     <main className={s.till} data-view={showsCart && cart.length > 0 ? 'cart' : 'goods'}>
-      <header className={s.bar}>
-        <StoreIcon {...icon} />
-        <div className={s.names}>
-          <h1 className="cut">{shop.name}</h1>
-          <p className="cut">
-            {/* First what is about money: on a phone a long name is cut, not this. */}
-            {line || !unsent ? null : `${calmWord(waiting, onlySales)} · `}
-            {shop.location ? `${shop.location.name} · ` : null}
-            kasir {shop.cashier}
-          </p>
-        </div>
-        <PlaceKey place={place} shop={shop} />
-        {held.carts.length > 0 ? (
-          <IconButton
-            className={s.held ?? ''}
-            label={`Keranjang tersimpan, ${held.carts.length}`}
-            onClick={() => setShowsHeld(true)}
-          >
-            <ShoppingBasket {...icon} />
-            <span className="num">{held.carts.length}</span>
-          </IconButton>
-        ) : null}
-        <ThemeButton />
-        {sellsOnDevice ? (
-          <IconButton label="Shift" onClick={() => setShiftView('looking')}>
-            <Wallet {...icon} />
-          </IconButton>
-        ) : null}
-        <IconButton label="Kasbon" onClick={() => setShowsDebts(true)}>
-          <HandCoins {...icon} />
-        </IconButton>
-        <IconButton label="Penjualan hari ini" onClick={() => setShowsToday(true)}>
-          <ReceiptText {...icon} />
-        </IconButton>
-        <IconButton label="Keluar dari kasir" disabled={leaving} onClick={() => void leave(false)}>
-          <LogOut {...icon} />
-        </IconButton>
-      </header>
+      <TillBar
+        place={place}
+        shop={shop}
+        // First what is about money: on a phone a long name is cut, not this.
+        word={line || !unsent ? null : calmWord(waiting, onlySales)}
+        held={held.carts.length}
+        isLeaving={leaving}
+        onHeld={() => setShowsHeld(true)}
+        onShift={sellsOnDevice ? () => setShiftView('looking') : null}
+        onDebts={() => setShowsDebts(true)}
+        onToday={() => setShowsToday(true)}
+        onLeave={() => void leave(false)}
+      />
       {line ? <StateLine line={line} onMore={() => setOutboxView('looking')} /> : null}
       {problem ? (
         <p className={s.problem} role="alert">

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
+import { Note } from './parts/note.tsx'
 import { signIn, type TillPlace } from './till.api.ts'
 import s from './till-page.module.css'
 
@@ -57,11 +58,7 @@ export const SignInScreen = ({ place, notice, onSignedIn, unsent }: SignInScreen
           </div>
         </div>
         {unsent}
-        {problem ? (
-          <p className={s.problem} role="alert">
-            {problem}
-          </p>
-        ) : null}
+        {problem ? <Note tone="err">{problem}</Note> : null}
         <form className={s.form} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label="Email"

@@ -5,6 +5,7 @@ import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { debtOf } from '../shared/debt/debt.ts'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
+import { InkStamp } from './parts/ink-stamp.tsx'
 import { PrintedReceipt } from './printed-receipt.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { paymentsOf } from '../shared/receipt/receipt-text.ts'
@@ -31,7 +32,8 @@ const backStamps: Readonly<Record<string, string>> = { void: 'DIBATALKAN', refun
 export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
   const fresh = useRef<HTMLButtonElement>(null)
   const debt = debtOf(sale)
-  const [isSettled, setSettled] = useState(false)
+  const back = backStamps[sale.status]
+  const [isSettled, setSettled] = useState(onFresh === undefined)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), hastyTap)
     return () => clearTimeout(timer)
@@ -41,14 +43,9 @@ export const SoldPanel = ({ sale, shop, onFresh }: SoldPanelProps) => {
   }, [isSettled])
   return (
     <div className={s.sold}>
-      <p
-        className={s.stamp}
-        data-back={backStamps[sale.status] ? true : undefined}
-        role={onFresh ? 'status' : undefined}
-        data-debt={debt > 0 || undefined}
-      >
-        {backStamps[sale.status] ?? (debt > 0 ? 'KASBON' : 'LUNAS')}
-      </p>
+      <InkStamp look={back ? 'err' : debt > 0 ? 'warn' : 'ok'} isNew={onFresh !== undefined}>
+        {back ?? (debt > 0 ? 'KASBON' : 'LUNAS')}
+      </InkStamp>
       <div className={s.figures}>
         <LedgerRow name="Total" figure={formatRupiah(sale.total)} />
         {paymentsOf(sale).map(({ method, amount }) => (

@@ -1,14 +1,10 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
-
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { Stepper } from '#core/ui/client/stepper.tsx'
 import type { Product } from '../../shared/store.ts'
 import { type CartLine as Line, lineProblem } from '../cart.ts'
 import { lineOff } from './cart-bill.ts'
 import s from './cart-line.module.css'
 import { discountName } from './discount.ts'
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** What a line's discount takes off; where it takes nothing, why. */
 const Off = ({ line }: { readonly line: Line }) => {
@@ -64,27 +60,15 @@ export const CartLine = ({ line, product, isNewest, isFixed, onQuantity, onOpen 
         <Off line={line} />
         {problem ? <span className={s.problem}>{problem}</span> : null}
       </span>
-      <span className={s.stepper}>
-        <button
-          type="button"
-          aria-label={`Kurangi ${name}`}
-          disabled={isFixed}
-          onClick={() => onQuantity(line, quantity - 1)}
-        >
-          <Minus {...icon} />
-        </button>
-        <output className="num" aria-label={`Jumlah ${name}`}>
-          {formatNumber(quantity)}
-        </output>
-        <button
-          type="button"
-          aria-label={`Tambah ${name}`}
-          disabled={isFixed || isFull}
-          onClick={() => onQuantity(line, quantity + 1)}
-        >
-          <Plus {...icon} />
-        </button>
-      </span>
+      <Stepper
+        className={s.stepper}
+        name={name}
+        label={`Jumlah ${name}`}
+        count={quantity}
+        canLess={!isFixed}
+        canMore={!isFixed && !isFull}
+        onCount={(count) => onQuantity(line, count)}
+      />
     </li>
   )
 }

@@ -1,6 +1,7 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 
-import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
@@ -10,6 +11,8 @@ import { debtSlipLines } from '../../shared/receipt/debt-slip.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 import { findCustomers } from '../customers/find-customers.ts'
 import { Modal } from '../modal.tsx'
+import { InkStamp } from '../parts/ink-stamp.tsx'
+import { Note } from '../parts/note.tsx'
 import { PaperKeys } from '../receipt/paper-keys.tsx'
 import type { TillPlace } from '../till.api.ts'
 import s from './debts.module.css'
@@ -35,6 +38,8 @@ const shownOf = (customers: readonly KnownCustomer[], search: string): readonly 
     : findCustomers(customers, { name: search, phone: search.replaceAll(/\D/g, '') })
   ).toSorted((one, other) => other.debt - one.debt)
 
+const sumOf = (customers: readonly KnownCustomer[]): number => customers.reduce((sum, { debt }) => sum + debt, 0)
+
 interface DebtorsProps {
   readonly customers: readonly KnownCustomer[]
   readonly onChoose: (customer: KnownCustomer) => void
@@ -56,6 +61,7 @@ const Debtors = ({ customers, onChoose }: DebtorsProps) => (
                 ? `lebih bayar ${formatRupiah(-one.debt)}`
                 : 'tidak ada kasbon'}
           </span>
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </li>
     ))}
@@ -80,7 +86,9 @@ export const DebtsDialog = ({ place, shop, onKept, onClose }: DebtsDialogProps) 
     return (
       <Modal key="paid" title={`Kasbon ${chosen.name}`} onClose={onClose}>
         <div className={s.panel}>
-          <output className={s.stamp}>{left > 0 ? 'DITERIMA' : 'LUNAS'}</output>
+          <InkStamp look="ok" isNew>
+            {left > 0 ? 'DITERIMA' : 'LUNAS'}
+          </InkStamp>
           <div>
             <LedgerRow name="Kasbon sebelumnya" figure={formatRupiah(before)} />
             <LedgerRow name="Dibayar" figure={formatRupiah(paid.amount)} />
@@ -112,6 +120,7 @@ export const DebtsDialog = ({ place, shop, onKept, onClose }: DebtsDialogProps) 
       </Modal>
     )
   const shown = known ? shownOf(known.customers, search) : []
+  const owing = shown.filter(({ debt }) => debt > 0)
   return (
     <Modal key="list" title="Kasbon" onClose={onClose}>
       <TextField
@@ -122,10 +131,13 @@ export const DebtsDialog = ({ place, shop, onKept, onClose }: DebtsDialogProps) 
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {known && !known.isOfNow ? <p className={s.status}>Tanpa internet: kasbon menurut perangkat ini.</p> : null}
+      {known && !known.isOfNow ? <Note tone="warn">Tanpa internet: kasbon menurut perangkat ini.</Note> : null}
       {known ? (
         <>
           {shown.length > 0 ? <Debtors customers={shown} onChoose={setChosen} /> : null}
+          {owing.length > 1 && search.trim() === '' ? (
+            <LedgerRow sum name={`${formatNumber(owing.length)} pelanggan`} figure={formatRupiah(sumOf(owing))} />
+          ) : null}
           {shown.length === 0 ? (
             <p className={s.note}>
               {search.trim() === ''

@@ -10,6 +10,8 @@ import type { DebtPayment } from '../../shared/debt/debt.ts'
 import { type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 import { readTypedPrice } from '../../shared/typed-price.ts'
+import { ChoiceKeys } from '../parts/choice-keys.tsx'
+import { Note } from '../parts/note.tsx'
 import { QrisSide } from '../qris/qris-side.tsx'
 import s from './debts.module.css'
 import type { KnownCustomer } from './known-debts.ts'
@@ -63,10 +65,10 @@ export const PayDebtForm = ({ customer, isOfNow, shop, hand, onPaid, onBack }: P
     <form className={s.form} noValidate onSubmit={(event) => void submit(event)}>
       <LedgerRow sum name="Kasbon" figure={formatRupiah(owed)} />
       {isOfNow ? null : (
-        <p className={s.status}>
+        <Note tone="warn">
           Tanpa internet: ini menurut perangkat ini. Kalau ternyata dibayar lebih, kelebihannya tercatat sebagai lebih
           bayar pelanggan.
-        </p>
+        </Note>
       )}
       <TextField
         label="Dibayar (Rp)"
@@ -83,19 +85,15 @@ export const PayDebtForm = ({ customer, isOfNow, shop, hand, onPaid, onBack }: P
           Lunasi semua, {formatRupiah(owed)}
         </Button>
       ) : null}
-      <fieldset className={s.keys} aria-label="Dibayar lewat">
-        {paymentMethods.map((one) => (
-          <button key={one} type="button" aria-pressed={one === method} onClick={() => setMethod(one)}>
-            {paymentMethodName(one)}
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceKeys
+        legend="Dibayar lewat"
+        choices={paymentMethods}
+        chosen={method}
+        nameOf={paymentMethodName}
+        onChoose={setMethod}
+      />
       {method === 'qris' && problem === null && amount !== null ? <QrisSide text={shop.qris} amount={amount} /> : null}
-      {hand.failure ? (
-        <p className={s.failure} role="alert">
-          {hand.failure}
-        </p>
-      ) : null}
+      {hand.failure ? <Note tone="err">{hand.failure}</Note> : null}
       <Button look="primary" type="submit" touch wide waiting={hand.isWriting}>
         Catat pembayaran
       </Button>

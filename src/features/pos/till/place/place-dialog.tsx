@@ -7,6 +7,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Location } from '../../shared/locations/location.ts'
 import { Modal } from '../modal.tsx'
+import { Note } from '../parts/note.tsx'
 import { standAt, tillKeys, type TillPlace } from '../till.api.ts'
 import s from './place-dialog.module.css'
 
@@ -32,11 +33,7 @@ export const PlaceDialog = ({ place, locations, current, onClose }: PlaceDialogP
   return (
     <Modal title="Kasir ini di lokasi mana?" onClose={onClose}>
       <p className={s.why}>Stok, penjualan, dan struk kasir ini mengikuti lokasinya.</p>
-      {error ? (
-        <p className={s.problem} role="alert">
-          {errorText(toAppError(error).code, toAppError(error).details)}
-        </p>
-      ) : null}
+      {error ? <Note tone="err">{errorText(toAppError(error).code, toAppError(error).details)}</Note> : null}
       <ul className={s.places}>
         {locations.map(({ id, name, address }) => (
           <li key={id}>

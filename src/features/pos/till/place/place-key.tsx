@@ -27,6 +27,7 @@ export const PlaceKey = ({ place, shop }: PlaceKeyProps) => {
     <>
       <IconButton label="Ganti lokasi kasir" onClick={() => setOpen(true)}>
         <MapPin size={22} strokeWidth={1.75} aria-hidden="true" />
+        Lokasi
       </IconButton>
       {/* Outside of the bar, whose keys have colours of their own. */}
       {isOpen || asks

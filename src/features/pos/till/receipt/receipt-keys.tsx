@@ -9,6 +9,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { whatsAppAddress } from '../../shared/receipt/receipt-text.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
+import { Note } from '../parts/note.tsx'
 import s from './receipt-keys.module.css'
 import { takeReceipt } from './take-receipt.ts'
 
@@ -55,11 +56,7 @@ export const ReceiptKeys = ({ sale, shop, disabled }: ReceiptKeysProps) => {
           Unduh PDF
         </Button>
       </div>
-      {problem ? (
-        <p className={s.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <Note tone="err">{problem}</Note> : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { TillShop } from '../../shared/till.contract.ts'
 import { debtIn, type KnownCustomer } from '../debts/known-debts.ts'
 import { useKnownDebts } from '../debts/use-known-debts.ts'
 import { Modal } from '../modal.tsx'
+import { Note } from '../parts/note.tsx'
 import { SoldPanel } from '../sold-panel.tsx'
 import type { TillPlace } from '../till.api.ts'
 import { GivenPanel } from './given-panel.tsx'
@@ -68,7 +69,7 @@ export const ChosenSale = ({ sale: told, place, shop, onKept, onBack }: ChosenSa
     )
   return (
     <Modal title={`Struk ${sale.number}`} onClose={onBack}>
-      {word ? <p className={s.status}>{word}</p> : null}
+      {word ? <Note tone="warn">{word}</Note> : null}
       <SoldPanel sale={sale} shop={shop} />
       {ways.length > 0 ? (
         <div className={s.two}>

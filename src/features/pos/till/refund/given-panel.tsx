@@ -5,6 +5,7 @@ import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { reckonRefund, type RefundInput } from '../../shared/refund.ts'
 import type { Sale } from '../../shared/sale.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
+import { InkStamp } from '../parts/ink-stamp.tsx'
 import { PaperKeys } from '../receipt/paper-keys.tsx'
 import s from './refund.module.css'
 
@@ -18,7 +19,9 @@ interface GivenPanelProps {
 /** Money that was given back: how much, and its receipt. */
 export const GivenPanel = ({ sale, refund, shop }: GivenPanelProps) => (
   <div className={s.panel}>
-    <output className={s.stamp}>{refund.kind === 'void' ? 'DIBATALKAN' : 'DIKEMBALIKAN'}</output>
+    <InkStamp look="err" isNew>
+      {refund.kind === 'void' ? 'DIBATALKAN' : 'DIKEMBALIKAN'}
+    </InkStamp>
     {refund.debt ? <LedgerRow name="Kasbon berkurang" figure={formatRupiah(refund.debt)} /> : null}
     <LedgerRow
       name={`Kembalikan lewat ${paymentMethodName(refund.paymentMethod)}`}

@@ -1,11 +1,10 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { useId, useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { Stepper } from '#core/ui/client/stepper.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
@@ -13,10 +12,10 @@ import { debtOf } from '../../shared/debt/debt.ts'
 import { leftOf, type RefundInput, type RefundKind } from '../../shared/refund.ts'
 import { newDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
 import { paymentMethods, type Sale, type SaleLine } from '../../shared/sale.ts'
+import { ChoiceKeys } from '../parts/choice-keys.tsx'
+import { Note } from '../parts/note.tsx'
 import s from './refund.module.css'
 import type { RefundHand } from './use-refund.ts'
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface LineProps {
   readonly line: SaleLine
@@ -33,27 +32,14 @@ const Line = ({ line, count, onCount }: LineProps) => (
         {line.refundedQuantity ? `, sudah kembali ${formatNumber(line.refundedQuantity)}` : null}
       </span>
     </span>
-    <span className={s.stepper}>
-      <button
-        type="button"
-        aria-label={`Kurangi ${line.productName}`}
-        disabled={count === 0}
-        onClick={() => onCount(count - 1)}
-      >
-        <Minus {...icon} />
-      </button>
-      <output className="num" aria-label={`Jumlah kembali ${line.productName}`}>
-        {formatNumber(count)}
-      </output>
-      <button
-        type="button"
-        aria-label={`Tambah ${line.productName}`}
-        disabled={count >= leftOf(line)}
-        onClick={() => onCount(count + 1)}
-      >
-        <Plus {...icon} />
-      </button>
-    </span>
+    <Stepper
+      name={line.productName}
+      label={`Jumlah kembali ${line.productName}`}
+      count={count}
+      canLess={count > 0}
+      canMore={count < leftOf(line)}
+      onCount={onCount}
+    />
   </li>
 )
 
@@ -74,13 +60,7 @@ const Reason = ({ reason, isMissing, onReason }: ReasonProps) => (
       onChange={(event) => onReason(event.currentTarget.value)}
       error={isMissing ? 'Pilih atau tulis alasannya.' : null}
     />
-    <fieldset className={s.keys} aria-label="Alasan yang sering">
-      {usualReasons.map((one) => (
-        <button key={one} type="button" aria-pressed={one === reason} onClick={() => onReason(one)}>
-          {one}
-        </button>
-      ))}
-    </fieldset>
+    <ChoiceKeys legend="Alasan yang sering" hidesLegend choices={usualReasons} chosen={reason} onChoose={onReason} />
   </div>
 )
 
@@ -141,11 +121,7 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
               ),
             )}
           </ul>
-          {tried && lacksGoods ? (
-            <p className={s.failure} role="alert">
-              Pilih dulu barang yang kembali.
-            </p>
-          ) : null}
+          {tried && lacksGoods ? <Note tone="err">Pilih dulu barang yang kembali.</Note> : null}
         </>
       )}
       <div className={s.restock}>
@@ -159,30 +135,20 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
         </div>
       ) : null}
       {amount > debt || debt === 0 ? (
-        <fieldset className={s.keys}>
-          <legend>Uang kembali lewat</legend>
-          {paymentMethods.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === draft.method}
-              onClick={() => setDraft({ ...draft, method: one })}
-            >
-              {paymentMethodName(one)}
-            </button>
-          ))}
-        </fieldset>
+        <ChoiceKeys
+          legend="Uang kembali lewat"
+          choices={paymentMethods}
+          chosen={draft.method}
+          nameOf={paymentMethodName}
+          onChoose={(method) => setDraft({ ...draft, method })}
+        />
       ) : null}
       <Reason
         reason={draft.reason}
         isMissing={tried && lacksReason}
         onReason={(reason) => setDraft({ ...draft, reason })}
       />
-      {hand.failure ? (
-        <p className={s.failure} role="alert">
-          {hand.failure}
-        </p>
-      ) : null}
+      {hand.failure ? <Note tone="err">{hand.failure}</Note> : null}
       <Button look="danger" touch wide waiting={hand.isWriting} onClick={() => void submit()}>
         {isVoid ? 'Batalkan dan kembalikan' : 'Kembalikan'}{' '}
         {debt < amount || debt === 0 ? formatRupiah(amount - debt) : 'tanpa uang'}

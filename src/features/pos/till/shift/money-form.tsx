@@ -6,6 +6,7 @@ import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { differenceWords } from '../../shared/receipt/shift-slip.ts'
 import { readTypedPrice } from '../../shared/typed-price.ts'
+import { Note } from '../parts/note.tsx'
 import s from './shift.module.css'
 import { useShiftHand } from './use-shift.ts'
 
@@ -74,11 +75,7 @@ export const MoneyForm = ({ label, least, words, submitLabel, expected, write, o
           <LedgerRow sum name="Selisih" figure={amount === null ? '–' : differenceWords(amount, expected)} />
         </div>
       )}
-      {hand.failure ? (
-        <p className={s.failure} role="alert">
-          {hand.failure}
-        </p>
-      ) : null}
+      {hand.failure ? <Note tone="err">{hand.failure}</Note> : null}
       <Button look="primary" type="submit" touch wide waiting={hand.isWriting}>
         {submitLabel}
       </Button>

@@ -7,6 +7,7 @@ import type { CashMove } from '../../shared/shift.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 import type { TillDevice } from '../device/till-device.ts'
 import { Modal } from '../modal.tsx'
+import { Note } from '../parts/note.tsx'
 import { DrawerBooks } from './drawer-books.tsx'
 import { EndedPanel } from './ended-panel.tsx'
 import { MoneyForm } from './money-form.tsx'
@@ -47,9 +48,7 @@ export const ShiftDialog = ({ device, shop, isLeaving, onLeave, onKept, onClose 
     return (
       <Modal title="Shift" onClose={onClose}>
         {state ? (
-          <p className={s.failure} role="alert">
-            Shift di perangkat ini belum bisa dibaca. Muat ulang halaman ini, lalu coba lagi.
-          </p>
+          <Note tone="err">Shift di perangkat ini belum bisa dibaca. Muat ulang halaman ini, lalu coba lagi.</Note>
         ) : (
           <output>
             <Spinner /> Membuka shift…
@@ -113,9 +112,7 @@ export const ShiftDialog = ({ device, shop, isLeaving, onLeave, onKept, onClose 
   return (
     <Modal key="books" title={isLeaving ? 'Shift masih terbuka' : 'Shift'} onClose={onClose}>
       {isLeaving ? (
-        <p className={s.status}>
-          Shift ini masih terbuka. Tutup dulu, atau keluar dan lanjutkan nanti di perangkat ini.
-        </p>
+        <Note tone="warn">Shift ini masih terbuka. Tutup dulu, atau keluar dan lanjutkan nanti di perangkat ini.</Note>
       ) : null}
       <DrawerBooks shift={shift} report={report} timeZone={timeZone} />
       {isLeaving ? null : (
