@@ -3,7 +3,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { verbMood } from './intent/verbs.ts'
 import { realWords } from './intent/word-lists.ts'
 import { honorifics, isCompanyWord, plainHonorifics, spokenHonorifics, titleEnd } from './reading-grammar/name-words.ts'
-import { endsClause, isGlued, low, openSheet, type Sheet } from './reading-grammar/sheet.ts'
+import { endsClause, fewestShouted, isGlued, low, openSheet, type Sheet } from './reading-grammar/sheet.ts'
 import { unitOf } from './reading-grammar/units.ts'
 import { listWords, nameStops, orderWords, wordSet } from './reading-grammar/words.ts'
 import { empty } from './told-clauses.ts'
@@ -183,6 +183,11 @@ export const withNamesInCapitals = (message: string): string => {
   return sheet.writing === 'mixed' ? capitalised(sheet) : message
 }
 
+/** Without a few capitals that no small letter follows, a text is not in capitals: most turns of a talk need no reading. */
+const mayBeInCapitals = (text: string): boolean => (text.match(/\p{Lu}(?!\p{Ll})/gu)?.length ?? 0) >= fewestShouted
+
 /** A text in capitals throughout as a calm hand writes it: small, with names, houses and titles in capitals. */
 export const calmly = (text: string): string =>
-  openSheet(text, someDay).writing === 'upper' ? capitalised(openSheet(text.toLowerCase(), someDay), true) : text
+  mayBeInCapitals(text) && openSheet(text, someDay).writing === 'upper'
+    ? capitalised(openSheet(text.toLowerCase(), someDay), true)
+    : text

@@ -38,6 +38,9 @@ export interface Sheet {
   readonly words: ReadonlyMap<string, readonly number[]>
 }
 
+/** Fewer words in capitals are short forms and marks, however little else is said. */
+export const fewestShouted = 4
+
 const writingOf = (tokens: readonly Token[]): Writing => {
   let small = 0
   let capital = 0
@@ -50,7 +53,7 @@ const writingOf = (tokens: readonly Token[]): Writing => {
     // The first word of a sentence has its capital anyhow.
     else if (before && before.kind !== 'line' && !['.', '!', '?'].includes(before.raw)) capital += 1
   })
-  if (shouted >= 4 && shouted > 3 * (small + capital)) return 'upper'
+  if (shouted >= fewestShouted && shouted > 3 * (small + capital)) return 'upper'
   return capital === 0 && (shouted === 0 || small > 2 * shouted) ? 'lower' : 'mixed'
 }
 
@@ -72,8 +75,10 @@ const plainSheet = keepLast((text) => {
 
 /** A message that nobody has read yet. */
 export const openSheet = (text: string, today: IsoDay): Sheet => {
-  const plain = plainSheet(text)
-  return { ...plain, today, claims: plain.tokens.map(() => null) }
+  const { tokens, writing, words } = plainSheet(text)
+  // One shape for every sheet, named field by field: copied objects and mapped lists come in several, and each new one
+  // makes the engine throw away the readers that it has compiled.
+  return { text, today, tokens, claims: Array.from(tokens, (): Claim | null => null), writing, words }
 }
 
 /** Whether any of some words stands in the message. */

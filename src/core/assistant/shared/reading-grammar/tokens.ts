@@ -84,6 +84,12 @@ export const tokenise = (text: string): Token[] => {
   let at = 0
   let spaced = true
   while (at < text.length) {
+    // Half of all pieces are single spaces.
+    if (text.charAt(at) === ' ') {
+      spaced = true
+      at += 1
+      continue
+    }
     scanner.lastIndex = at
     const match = scanner.exec(text)
     if (!match) break
