@@ -32,7 +32,12 @@ const holdsFigures = (words: readonly string[]): boolean => words.some((word) =>
 export const isWish = (clause: string): boolean => {
   const words = wordsOf(clause)
   const strange = words.filter(
-    (word) => !showing.test(word) && !asking.has(word) && !whole.has(word) && !around.has(word),
+    (word) =>
+      !showing.test(word) &&
+      !asking.has(word) &&
+      !whole.has(word) &&
+      !around.has(word) &&
+      !around.has(word.replace(/nya$/, '')),
   )
   const says = words.some((word) => showing.test(word) || asking.has(word))
   return says && words.length > 0 && !holdsFigures(words) && strange.length <= (words.length > 5 ? 1 : 0)

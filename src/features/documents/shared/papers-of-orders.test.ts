@@ -51,3 +51,9 @@ test('DOC-04 who is to leave is sent by the house he works for, as long as his a
   )
   holds(text, ['La Ode Hamid', 'Bagian pemasaran', 'CV Aba Buton', '600.000', '2.050.000'])
 })
+
+test('DOC-04 a delivery note says how many pieces go in all, where that is wanted and they are counted alike', () => {
+  const told = 'surat jalan dari Gudang Aba ke RM Beda: arang kayu 45 karung, arang batok 20 karung, sopir Slamet'
+  holds(writtenLetter(`${told}. total karungnya ditulis juga`).text, ['65 karung'])
+  holds(writtenLetter(told).text, ['45 karung'], ['65'])
+})

@@ -11,6 +11,7 @@ import type { LetterLine } from './letter.ts'
 import { underHeads } from './account-heads.ts'
 import { calmText } from './calm-text.ts'
 import { debtorIn } from './debt-declared.ts'
+import { withJointCapital } from './joint-capital.ts'
 import { forSharers, sharersOf } from './sharers.ts'
 import { usualTax } from './tax-rule.ts'
 import { daysAgo, isOfDebt, isPaidOff, prayerTime, signingTown } from './letter-matter.ts'
@@ -245,7 +246,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     form === 'pesanan' && documentType === 'surat_resmi' && reading.dueDays !== null && dayOf(reading, 'due') !== ''
   const dueDays = wholeDays(grace === undefined ? reading.dueDays : Number(grace))
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
-  return {
+  const request: DocumentRequest = {
     documentType,
     form,
     sender: {
@@ -334,4 +335,5 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     message: reading.text,
     today: reading.today,
   }
+  return withJointCapital(request, reading.text)
 }

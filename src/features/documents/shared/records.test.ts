@@ -26,3 +26,12 @@ test('DOC-04 minutes name the meeting and who led it; whom they speak of is no r
   expect(text).toContain('Ibu Maya Sahetapy')
   expect(letter.recipient.name).toBe('')
 })
+
+test('DOC-04 ASSIST-05 minutes reckon what each pays of a cost that all share, and keep no wish of the writer', () => {
+  const { text } = writtenLetter(
+    'rapiin jadi notulen rapat:\nrapat paguyuban pedagang Pasar Aba, kamis 19 nov 2026\nhadir 24 org\n- pengecatan lapak patungan 24 pedagang, biaya cat 1.680.000 dibagi rata (tulis per orangnya brp)',
+  )
+  expect(text).toContain('70.000 per pedagang')
+  expect(text).toContain('24 orang')
+  expect(text).not.toContain('brp')
+})

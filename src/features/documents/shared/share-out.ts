@@ -34,6 +34,31 @@ export const askedSum = ({ goods, text }: Pick<Reading, 'goods' | 'text'>): stri
   return `Jumlah seluruhnya ${formatRupiah(amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0))} (${terms.join(' + ')})`
 }
 
+const sharers = String.raw`(orang|pedagang|peserta|anggota|keluarga|kk|kepala|warga|rumah|lapak|kios|kelompok|karyawan|siswa|santri|jamaah)`
+/** `patungan 24 pedagang, biaya cat 1.680.000 dibagi rata`: who shares a cost stands before it or behind it. */
+const manyShare = [
+  new RegExp(
+    String.raw`(?:patungan|urunan|iuran|dibagi|bagi)[^.;\n\d]{0,30}?(?<![\d.,])(\d{1,3})\s${sharers}(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?<![\d.,])(\d{1,3})\s${sharers}(?!\p{L})[^.;\n\d]{0,20}?(?:patungan|urunan|bagi rata)`, 'iu'),
+]
+
+/** What each pays of the one sum that a line of prose says is shared evenly; empty where that is not sure. */
+export const evenShare = (text: string): string => {
+  for (const line of text.split(/\n|(?<=\.)\s+(?=\p{Lu})/u)) {
+    if (!/(?<!\p{L})(?:di)?bagi\s?rata|patungan|urunan/iu.test(line)) continue
+    const [, count = '', of = ''] = manyShare.map((pattern) => pattern.exec(line)).find((found) => found) ?? []
+    const sums = [...line.matchAll(/(?:Rp |(?<![\d.,]))(\d{1,3}(?:\.\d{3})+)(?![\d,])/g)].map(([, sum = '']) =>
+      Number(sum.replaceAll('.', '')),
+    )
+    const [whole] = sums
+    if (whole === undefined || sums.length > 1 || !(Number(count) > 1)) continue
+    return each(whole, Number(count), of.toLowerCase())
+  }
+  return ''
+}
+
 const each = (whole: number, count: number, of: string): string => {
   const part = whole / count
   const isWhole = Number.isInteger(part)

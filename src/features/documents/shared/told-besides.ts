@@ -235,6 +235,8 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
       (clause) =>
         !absent.some((name) => clause.includes(name)) && !(absent.length > 0 && /^(?:di)?ganti/i.test(clause)),
     )
+    // `biaya cat 1.680.000 dibagi rata (tulis per orangnya brp)`
+    .map((clause) => clause.replaceAll(/\s*\(([^()]{3,60})\)/g, (aside, said: string) => (isWish(said) ? '' : aside)))
     .map((clause) => withoutTeller(clause.replace(ofSelf, ''), request))
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,

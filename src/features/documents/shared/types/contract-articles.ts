@@ -165,6 +165,13 @@ const loanCosts = (request: DocumentRequest): string[] => [
 const isProperty =
   /\b(?:ruko|rumah|kios|toko|gudang|tanah|lahan|kamar|lapak|gedung|kontrakan|kost?|sawah|aula|tempat)\b/i
 
+/** What a partner puts in is no work. */
+const isCapital = /^modal\s/i
+
+/** `mau buka lapo kopi di Balige`: the business that partners open. */
+const opened =
+  /(?<!\p{L})(?:(?:buka|bukak|membuka|ngebuka|mendirikan|bikin|bangun)(?:\s(?:usaha|bisnis))?|(?:kerja\s?sama|kongsi|patungan)\s(?:usaha|bisnis))\s+(?!perjanjian|kontrak|surat|rekening)([^,.;:\n\d]{3,60}?)(?=\s(?:di|mulai|dengan|untung|bareng|antara|sama)(?!\p{L})|[,.;:\n\d]|$)/iu
+
 /** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
 const scopeClauses = (request: DocumentRequest): string[] => {
   const { work } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
@@ -190,7 +197,7 @@ const scopeClauses = (request: DocumentRequest): string[] => {
     request.message ?? '',
   )
   const named = goods
-    .filter(({ description }) => description !== '' && description !== request.subject)
+    .filter(({ description }) => description !== '' && description !== request.subject && !isCapital.test(description))
     .map(({ description, quantity, unit }) =>
       quantity === null
         ? description
@@ -213,6 +220,9 @@ const scopeClauses = (request: DocumentRequest): string[] => {
       1,
       `PIHAK KEDUA bekerja sebagai ${trade} pada PIHAK PERTAMA${place ? `, bertempat di ${place}` : ''}.`,
     )
+  const business = agreement === 'kerja sama bagi hasil' ? (opened.exec(request.message ?? '')?.[1] ?? '') : ''
+  if (named.length === 0 && business !== '')
+    about.splice(0, 1, `Kerja sama ini menjalankan usaha ${business.trim()}${place ? `, bertempat di ${place}` : ''}.`)
   const left = matter.replace(/^(?:titip(?: jual| barang)?|konsinyasi)\s*/i, '')
   if (about.length === 0 && agreement === 'titip jual (konsinyasi)' && left !== '')
     about.push(`Barang titipan dalam perjanjian ini adalah ${left}.`)

@@ -1,3 +1,4 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../document-content.ts'
@@ -9,6 +10,7 @@ import { blankText, textOrBlank } from '../runs.ts'
 import { attendeesOf, leaderOf, witnessesOf } from '../meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../person-facts.ts'
 import { inPaperWords } from '../without-chat.ts'
+import { evenShare } from '../share-out.ts'
 import { asSentence, doubled, plainName, sentenceCase } from '../wording.ts'
 
 type Person = readonly (readonly [label: string, value: string])[]
@@ -290,16 +292,17 @@ const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string
 
 /** `hadir saya Andi, Pak Saleh, sama Rusli`: who was there, as minutes name them. */
 const attendance = (message: string): string =>
-  doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' '))).replace(
-    /^(?:saya|aku)\s+(?=\p{Lu})/u,
-    '',
-  )
+  doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' ')))
+    .replace(/(?<=\d\s)org(?!\p{L})/u, 'orang')
+    .replace(/^(?:saya|aku)\s+(?=\p{Lu})/u, '')
 
 /** What a meeting was about, who was there, and what was decided. */
 const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate) ?? storedDay(letter.date)
   const [from, until] = decidedTimes(request)
   const leader = leaderOf(request.message ?? '')
+  const today = storedDay(request.today ?? '') ?? storedDay(letter.date)
+  const share = today === null ? '' : evenShare(formalText(request.message ?? '', today))
   return [
     labelledLines([
       ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
@@ -312,6 +315,7 @@ const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] =
     ...(request.terms.length > 0
       ? [p('Hasil rapat:'), ...extra(request), toldBesides('')]
       : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
+    ...(share === '' ? [] : bullets([share])),
     p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),
   ]
 }

@@ -7,7 +7,7 @@ import { dayText, letterTotals, readerWord, senderWords, storedDay } from '../le
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyWithWords, plainName, sentenceCase, titleCase } from '../wording.ts'
+import { asSentence, moneyWithWords, plainName, quantityText, sentenceCase, titleCase } from '../wording.ts'
 
 const hasGoods = ({ lines }: LetterData): boolean => lines.length > 0
 
@@ -53,13 +53,28 @@ export const purchaseOrder = (letter: LetterData, request: DocumentRequest): Doc
   ]
 }
 
+/** `total karungnya ditulis`: how many pieces go in all, where they are counted alike and the owner wants it said. */
+const allPieces = ({ lines, message = '' }: DocumentRequest): string => {
+  const [first, ...more] = lines
+  const isAlike =
+    first !== undefined && first.unit !== '' && more.length > 0 && more.every(({ unit }) => unit === first.unit)
+  const counts = lines.map(({ quantity }) => quantity)
+  if (!isAlike || counts.includes(null) || !/(?<!\p{L})(?:total|jumlah)/iu.test(message)) return ''
+  return quantityText(
+    counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+    first.unit,
+  )
+}
+
 /** Who drives, in what, where to and when: only what the message says. */
-const carriage = ({ message = '', eventDate, startDate, times }: DocumentRequest, to: string): DocumentNode[] => {
+const carriage = (request: DocumentRequest, to: string): DocumentNode[] => {
+  const { message = '', eventDate, startDate, times } = request
   const { destination, driver, helper, vehicle, plate } = deliveryFacts(message)
   const leaving = storedDay(eventDate || startDate)
   const day = leaving === null ? '' : formatDayWithWeekday(leaving)
   const leaves = [day, times[0] === undefined ? '' : `pukul ${times[0]}`].filter((part) => part !== '').join(', ')
   const rows = [
+    ['Jumlah seluruhnya', allPieces(request)],
     ['Tujuan', to.toLowerCase().includes(destination.toLowerCase()) ? '' : destination],
     ['Pengemudi', plainName(titleCase(driver))],
     ['Kernet', plainName(titleCase(helper))],
