@@ -30,6 +30,10 @@ const unpricedLine = ({ unpriced }: PosRequest): string[] =>
     ? []
     : [`Belum disebut harganya, jadi belum masuk: ${firstOf(unpriced.map(plain), shown)}. Isi di tab Produk.`]
 
+/** Prices that nobody told are told with how they came about. */
+const reckonedLine = ({ reckoned = [] }: PosRequest): string[] =>
+  reckoned.length === 0 ? [] : [`Harga yang dihitung dari pesan Anda: ${firstOf(reckoned.map(plain), shown)}.`]
+
 /** Whose stock a line is about: by name where they are few. */
 const stockOf = (some: PosRequest['goods'], all: number): string =>
   some.length === all
@@ -60,6 +64,7 @@ export const introducePos = (request: PosRequest, title: string): string =>
     [
       ...namelessLine(request, title),
       goodsLine(request),
+      ...reckonedLine(request),
       ...unpricedLine(request),
       ...uncounted(request),
       ...emptyShelf(request),

@@ -51,6 +51,8 @@ export type PosContent = z.infer<typeof posContent>
 export const orderedGood = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   price: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)),
+  /** What one piece costs the shop itself, where that was told. */
+  cost: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000_000))),
   /** Null where it is not counted. */
   stock: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000))), 0),
   category: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(200))), null),

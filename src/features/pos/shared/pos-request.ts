@@ -15,6 +15,8 @@ export interface PosRequest {
   readonly unpriced: readonly string[]
   /** What the message told besides: tables, people, ways of paying. */
   readonly notes?: string
+  /** Prices that follow from the owner's rules, each with its reckoning. */
+  readonly reckoned?: readonly string[]
   readonly address: string
   readonly phone: string
 }

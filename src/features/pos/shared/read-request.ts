@@ -1,3 +1,4 @@
+import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { plainSums, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
 import { tradeWords } from '#core/assistant/shared/reading-grammar/business-name-words.ts'
@@ -8,6 +9,7 @@ import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
 import { guessCategory } from './guess-category.ts'
 import type { OrderedGood, PosFeature } from './pos-content.ts'
+import { reckonedPrices, withDerived } from './derived-goods.ts'
 import { featuresOf, posIntentOf } from './pos-features.ts'
 import type { PosRequest } from './pos-request.ts'
 
@@ -123,6 +125,13 @@ const goodsBehind = (text: string, name: string): string => {
   return spellOutPrices(writeRanges(cut, ({ from }) => from))
 }
 
+/** For what a price was told: `telur ayam 28rb/kg`. */
+const unitBehind = ({ name }: NamedGood, text: string): string => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  const behind = at < 0 ? '' : text.slice(at + name.length, at + name.length + 40)
+  return /^[^,;.\n]{0,8}?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per\s|se)\s?(\p{L}+)/iu.exec(behind)?.[1] ?? ''
+}
+
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
   const { wish, text: whole } = readCountingWish(reading.text)
@@ -136,7 +145,14 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   // Where stocks are told, they are what is said of counting.
   const isTold = priced.some(({ stock }) => stock !== null)
   const counting = { posIntent, wish: isTold && wish === 'counted' ? null : wish }
-  const listed = priced.map((good) => orderedGood(good, counting))
+  const derived = derivePrices(
+    text,
+    priced.map((good) => ({ name: good.name, price: good.price, unit: unitBehind(good, goods) })),
+  )
+  const listed = withDerived(
+    priced.map((good) => orderedGood(good, counting)),
+    derived.prices,
+  )
   const where =
     address ||
     (standsIn.exec(goods)?.[1] ?? placeNamed.exec(goods)?.[1] ?? '') ||
@@ -147,7 +163,8 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     kind,
     where,
     ...listed.map(
-      (good) => `${good.name} ${good.price} ${good.stock ?? ''} ${good.category ?? ''} ${good.barcode ?? ''}`,
+      (good) =>
+        `${good.name} ${good.price} ${good.cost ?? ''} ${good.stock ?? ''} ${good.category ?? ''} ${good.barcode ?? ''}`,
     ),
   ].join('\n')
   return {
@@ -157,7 +174,8 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     countingWish: counting.wish,
     features: withCounting(featuresOf(whole), priced),
     goods: listed,
-    notes: notesOf(withoutStocks(plainSums(whole)), written, told),
+    ...(derived.prices.length === 0 ? {} : { reckoned: reckonedPrices(derived.prices) }),
+    notes: notesOf(derived.unanswered(withoutStocks(plainSums(whole))), written, told),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

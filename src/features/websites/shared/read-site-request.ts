@@ -1,4 +1,5 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import {
   numberedApart,
@@ -18,6 +19,7 @@ import { readName } from './read-name.ts'
 import { readPlace } from './read-place.ts'
 import { businessTypeIn } from './read-type.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
+import { withDerived } from './derived-offers.ts'
 import { tradeIn } from './trades.ts'
 import { typeWords } from './type-words.ts'
 
@@ -166,7 +168,11 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const told =
     readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??
     readGoods().flatMap((line) => readOffer(line) ?? [])
-  const offers = [...told, ...plain.offers]
+  const derived = derivePrices(
+    text,
+    told.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
+  )
+  const offers = [...withDerived(told, derived.prices), ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])
@@ -194,9 +200,9 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     hours: hours.hours,
     hoursNote: hours.note,
     offers,
-    points: readPoints(listed, [role, ...offers.map(({ name }) => name)]),
+    points: readPoints(derived.unanswered(listed), [role, ...offers.map(({ name }) => name)]),
     headline: '',
     about: '',
   }
-  return withToldBesides(request, withoutAddress(text, place.told))
+  return withToldBesides(request, derived.unanswered(withoutAddress(text, place.told)))
 }
