@@ -147,7 +147,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'points_last',
-    asks: ['poin hangus tidak kalau lama tidak dipakai'],
+    asks: ['poin bonus berlaku sampai kapan', 'poin hangus tidak kalau lama tidak dipakai'],
     when: [
       'poin & hangus|kedaluwarsa|kadaluarsa|expired|berlaku|masa berlaku|selamanya',
       'poin & diuangkan|uang|tarik|cairkan|dicairkan|jual|transfer|kirim & ?|bisa|ke',

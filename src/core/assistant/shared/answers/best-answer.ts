@@ -6,7 +6,9 @@ import { allFollowUps } from './follow-ups.ts'
 import { greetings } from './greetings.ts'
 import { createLikeness, type Likeness } from './likeness.ts'
 import { createNearness, type Nearness } from './nearness.ts'
+import { askedBy, formsOf } from './question-forms.ts'
 import { smallTalk } from './small-talk.ts'
+import { stemsIn } from './stems.ts'
 import { hearsWhatDecides, namesOutside, namesWhatDecides, sharesSubject, speaksOfUs } from './subjects.ts'
 import { aboutOutside, all, known, ours, trade } from './topics.ts'
 
@@ -147,11 +149,50 @@ const knownShare = (answer: Answer, asked: Asked): number => {
   )
 }
 
+/** Below this share of the words that ask, an answer is to what is told around them. */
+const ofQuestion = 0.25
+/** From this likeness on, what is asked was written for the answer. */
+const asWritten = 0.8
+const difference =
+  /\b(?:be(?:da|do)(?:nya|ne|na|e)?|perbedaan(?:nya)?)\s(?:antara\s)?([^,.?;\n]{2,40}?)\s(?:dan|sama|dengan|dgn|karo|vs|ama|jeung)\s([^,.?;\n]{2,40})/
+
+/** Written only for what two things differ in. */
+const isOfDifference = ({ asks = [] }: Answer): boolean =>
+  asks.length > 0 && asks.every((question) => formsOf(question).has('difference'))
+const formsAreOther = (asked: Asked): boolean => {
+  const forms = formsOf(asked.text)
+  return (
+    forms.size > 0 && !forms.has('difference') && !/\b(?:mana|atau|apa|maksud\p{L}*|arti\p{L}*)\b/u.test(asked.line)
+  )
+}
+
+/**
+ * Whether an answer meets what is asked: of a story the words that ask (`kulkas es krim, itu masuk modal apa biaya` is not
+ * of saving power), of a difference both things.
+ */
+const fitsQuestion = (answer: Answer, asked: Asked): boolean => {
+  const sides = difference.exec(asked.text.toLowerCase())?.slice(1).map(stemsIn) ?? []
+  if (isOfDifference(answer) && formsAreOther(asked)) return false
+  if (sides.some((side) => side.size > 0 && nearness().heardShare(answer, side) === 0)) return false
+  if (nearness().likenessOf(answer, asked) >= asWritten) return true
+  const focus = askedBy(asked.text).filter(nearness().isKnown)
+  if (focus.length > 0 && !focus.some((stem) => nearness().knows(answer, stem))) return false
+  const questions = partsOfStory(asked).filter((part) => part.asks && part.stems.size > 0)
+  return (
+    questions.length === 0 ||
+    questions.some((part) => {
+      const { isKnown, shareOf } = nearness()
+      return [...part.stems].filter(isKnown).length < 2 || shareOf(answer, part) >= ofQuestion
+    })
+  )
+}
+
 /**
  * An answer whose conditions hold by stray words is left out: an honest word is better than an answer to another question.
  * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
  */
 const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
+  if (known.has(answer) && !fitsQuestion(answer, asked)) return false
   if (isAlike || asked.wordCount < 4) return true
   // `gorengan sisa banyak tiap malam gimana` greets nobody.
   if (answer.name.startsWith('greeting_') && asked.asks && !opensByGreeting.test(asked.line)) return false

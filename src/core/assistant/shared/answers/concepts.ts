@@ -79,6 +79,7 @@ online daring ol
 hitung itung ngitung menghitung dihitung hitungan perhitungan
 lamar ngelamar melamar lamaran
 terbit nerbitin menerbitkan publish tayang
+pakai pake dipakai dipake memakai makai kepakai kepake
 tikus kecoa lalat nyamuk hama serangga semut
 `
 const heads: ReadonlyMap<string, string> = new Map(

@@ -32,7 +32,7 @@ export const everydayPapersAndMoney: readonly Answer[] = [
   },
   {
     name: 'no_public_shaming',
-    asks: ['menyebar foto orang yang berutang di grup boleh tidak'],
+    asks: ['menyebar foto orang yang berutang di grup boleh tidak', 'utang pelanggan ditulis di grup rt supaya malu'],
     when: [
       'utang|hutang|ngutang|kasbon|nunggak & grup|facebook|fb|medsos|status|malu|dipermalukan|sebar|sebarin|umumkan|pajang|viralkan|foto',
     ],

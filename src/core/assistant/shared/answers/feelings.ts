@@ -61,6 +61,7 @@ export const feelings: readonly Answer[] = [
   {
     name: 'family_disagrees',
     asks: [
+      'mau buka usaha istri tidak setuju ngomongnya bagaimana',
       'suami tidak setuju saya jualan',
       'istri tidak mendukung usaha saya',
       'keluarga menentang saya buka usaha',

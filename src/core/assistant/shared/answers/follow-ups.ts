@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts'
 import { debtorRefuses } from './bookkeeping.ts'
+import { howToPayTax } from './more-on-papers-and-rules.ts'
 
 const unclear =
   'maksud|maksudnya|paham|mengerti|ngerti|mudeng|jelaskan|jelasin|bingung|sederhana|gampangnya|intinya|artinya|singkatnya'
@@ -10,6 +11,13 @@ const terms = 'syarat|syaratnya|dokumen|berkas|persyaratan|siapkan|disiapkan'
 const example = 'contoh|contohnya|misal|misalnya|kayak apa|seperti apa'
 
 const askTaxOffice = 'Untuk kepastian, tanyakan kantor pajak (Kring Pajak 1500200).'
+
+const loanRejected: Answer = {
+  name: 'loan_rejected',
+  when: ['ditolak|tolak|bi checking|slik|macet'],
+  reply:
+    'Kalau ditolak, tanyakan alasannya. Yang paling sering: ada tunggakan di catatan kredit (**SLIK OJK**, bisa Anda cek sendiri gratis), catatan penjualan tidak ada, atau cicilannya terlalu besar dibanding laba. Bereskan itu, lalu ajukan lebih kecil.',
+}
 
 /** What is asked next about a topic: by the name of the answer that was given, the part that is wanted. */
 const byTopic: Readonly<Record<string, readonly Answer[]>> = {
@@ -45,6 +53,12 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
     simply(
       `Gampangnya: pajak penghasilan usaha kecil dihitung dari **omzet**, bukan dari untung. Pedagang perorangan: Rp 500 juta pertama dalam setahun bebas, sisanya × **0,5%**. Omzet setahun Rp 620 juta: yang kena Rp 120 juta × 0,5% = Rp 600.000. ${askTaxOffice}`,
     ),
+    {
+      ...howToPayTax,
+      when: [
+        'bayar|dibayar|bayarnya|dibayarnya|setor|disetor|nyetor|setornya & mana|kemana|kapan|dimana|cara|bagaimana',
+      ],
+    },
     {
       name: 'tax_reporting',
       when: ['lapor|lapornya|spt|telat|terlambat|denda'],
@@ -115,12 +129,7 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
       reply:
         'Soal jaminan berbeda menurut jenis dan besar pinjaman, dan aturannya berubah dari waktu ke waktu, jadi tanyakan langsung ke bank penyalurnya. Yang perlu Anda pegang: baca **apa yang terjadi kalau telat**, dan jangan menjaminkan rumah tinggal untuk coba-coba.',
     },
-    {
-      name: 'loan_rejected',
-      when: ['ditolak|tolak|bi checking|slik|macet'],
-      reply:
-        'Kalau ditolak, tanyakan alasannya. Yang paling sering: ada tunggakan di catatan kredit (**SLIK OJK**, bisa Anda cek sendiri gratis), catatan penjualan tidak ada, atau cicilannya terlalu besar dibanding laba. Bereskan itu, lalu ajukan lebih kecil.',
-    },
+    loanRejected,
     {
       name: 'loan_interest_rate',
       when: ['bunga|bunganya|cicilan|cicilannya|berapa persen'],
@@ -128,6 +137,7 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
         'Bunganya tidak saya sebut dari ingatan, karena ditetapkan pemerintah dan bank serta bisa berubah. Tanyakan **bunga setahun**, **jenisnya** (flat atau efektif), dan **total sampai lunas**. Begitu angkanya ada, saya hitungkan: *pinjam 25 juta, 24 bulan, bunga 6% setahun*.',
     },
   ],
+  kur_kinds: [loanRejected],
   halal: [
     {
       name: 'halal_time',
@@ -295,6 +305,11 @@ export const nothingMore: Answer = {
 const within: Readonly<Record<string, string>> = {
   halal_deadline: 'halal',
   halal_label: 'halal',
+  bank_wants_statements: 'capital',
+  new_business_loan: 'capital',
+  tax_of_turnover: 'income_tax',
+  tax_threshold: 'income_tax',
+  nib_or_without: 'nib',
   kur_collateral: 'capital',
   loan_application: 'capital',
   credit_record_of_spouse: 'capital',

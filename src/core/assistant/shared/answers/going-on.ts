@@ -1,4 +1,4 @@
-import { type Asked, mended, readAsked } from './answer.ts'
+import { type Answer, type Asked, mended, readAsked } from './answer.ts'
 import {
   bestFor,
   bestOf,
@@ -42,6 +42,21 @@ export const answerPointed = (asked: Asked): ChosenAnswer | null => {
 
 const choosesOne = /(?:yang|yg) mana|mana (?:yang|yg)/i
 
+/** From this share of its own words on, and this like one of its questions, another topic beside the one spoken of is asked for. */
+const ofOwnWords = 0.6
+const likeBoth = 0.45
+/** `omzet segini kena pajak berapa`, `dibayarnya ke mana`: another answer about the same that knows what is asked now. */
+const besideIt = (was: Answer, asked: Asked, together: Asked): ChosenAnswer | null => {
+  const { heardShare, likenessOf } = nearness()
+  if (asked.stems.size === 0) return null
+  const [first] = trade
+    .filter((answer) => answer !== was && heardShare(answer, asked.stems) >= ofOwnWords)
+    .map((answer) => ({ answer, like: likenessOf(answer, together) }))
+    .filter(({ like }) => like >= likeBoth)
+    .sort((one, other) => other.like - one.like)
+  return first === undefined ? null : said(first.answer, asked)
+}
+
 /** The answer to a short message that goes on from the one before; null where it begins something of its own. */
 export const answerFollowUp = (asked: Asked, own: Scored | null, before: string): ChosenAnswer | null => {
   const { topic, context, makeable } = asked
@@ -64,6 +79,8 @@ export const answerFollowUp = (asked: Asked, own: Scored | null, before: string)
   const goesOn = both !== null && (both.answer === was.answer ? topic.kind !== null : both.score > was.score)
   const answer = goesOn ? said(both.answer, together) : null
   if (answer !== null && answer.text.trim() !== last) return answer
+  const beside = besideIt(was.answer, asked, together)
+  if (beside !== null) return beside
   const repeated = trade.includes(was.answer) ? saidBefore(asked) : null
   if (repeated !== null)
     return {

@@ -99,7 +99,11 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'food_label',
-    asks: ['label kemasan makanan harus ada apa saja', 'isi label produk makanan'],
+    asks: [
+      'label sambal botol wajib dicantumkan apa saja',
+      'label kemasan makanan harus ada apa saja',
+      'isi label produk makanan',
+    ],
     when: [
       'label|kemasan & apa saja|isi|wajib|tulis|ditulis|tercantum|cantumkan|kedaluwarsa|kadaluarsa|komposisi & !whatsapp|wa|ongkir',
     ],

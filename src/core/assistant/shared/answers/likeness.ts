@@ -1,5 +1,6 @@
 import type { Answer, Asked } from './answer.ts'
 import type { Nearness } from './nearness.ts'
+import { formsOf, type QuestionForm } from './question-forms.ts'
 import { stemsIn } from './stems.ts'
 import { decidingWords } from './subjects.ts'
 
@@ -20,7 +21,7 @@ export interface NearQuestion {
 }
 
 /** A story around a question says more than its answer can know: the question's own words count for more. */
-const ofQuestion = 0.6
+const ofQuestion = 0.5
 /** Below that share of a question the message asks something else. */
 const half = 0.55
 /** Below that share of the message it speaks of something that the answer knows nothing of. */
@@ -52,12 +53,19 @@ const decides = stemsIn(`${[...decidingWords].join(' ')} pajak izin website`)
 
 interface Question {
   readonly words: string
+  readonly forms: ReadonlySet<QuestionForm>
   readonly stems: readonly string[]
   /** What its stems weigh together. */
   readonly whole: number
   /** Those of which the question is. */
   readonly of: readonly string[]
 }
+
+/** What a question loses that asks something else of its subject: no difference, no permission. */
+const otherForm = 0.8
+const asAsked = (written: ReadonlySet<QuestionForm>, asked: ReadonlySet<QuestionForm>): number =>
+  firm.some((form) => written.has(form) !== asked.has(form)) && asked.size > 0 ? otherForm : 1
+const firm: readonly QuestionForm[] = ['difference', 'whether', 'why']
 
 const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
 
@@ -68,11 +76,19 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       answer,
       // One word alone is no question: `logo website` does not ask whether a shop needs one.
       (answer.asks ?? [])
-        .map((words) => ({ words, stems: [...stemsIn(words)] }))
+        .map((words) => ({ words, forms: formsOf(words), stems: [...stemsIn(words)] }))
         .filter(({ stems }) => stems.length >= 2)
         .map((one) => ({ ...one, whole: weigh(one.stems), of: one.stems.filter((stem) => decides.has(stem)) })),
     ]),
   )
+  const formsBefore = new WeakMap<Asked, ReadonlySet<QuestionForm>>()
+  const formsAsked = (asked: Asked): ReadonlySet<QuestionForm> => {
+    const before = formsBefore.get(asked)
+    if (before !== undefined) return before
+    const found = formsOf(asked.text)
+    formsBefore.set(asked, found)
+    return found
+  }
   /** The question of an answer that a message comes nearest to, how much of it is held, and by how many words. */
   const bestQuestion = (
     answer: Answer,
@@ -83,7 +99,7 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
       const shared = question.stems.filter((stem) => asked.stems.has(stem))
       // Without the very thing that a question is of, a message does not ask it: no tax, no permit.
       if (shared.length < 2 || question.whole <= 0 || question.of.some((stem) => !asked.stems.has(stem))) continue
-      const cover = weigh(shared) / question.whole
+      const cover = (weigh(shared) / question.whole) * asAsked(question.forms, formsAsked(asked))
       if (cover > best.cover) best = { words: question.words, cover, count: shared.length }
     }
     return best

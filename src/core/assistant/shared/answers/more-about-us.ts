@@ -18,6 +18,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'as_word',
+    asks: ['slide bisa dibuka di powerpoint tidak', 'presentasi bisa diedit di powerpoint'],
     when: [
       'word|docx|doc & jadi|jadikan|dijadikan|hasil|hasilnya|format|bisa|simpan|edit|bentuk & !excel',
       'powerpoint|pptx|ppt & unduh|download|diunduh|didownload|format|edit|bentuk|jadi file & !bikin|buatkan|harga|poin',
@@ -61,10 +62,28 @@ export const moreAboutUs: readonly Answer[] = [
     ],
     weight: 1.9,
     reply:
-      'Yang **ada** di kasir: barang dengan harga dan stok, jual tunai, transfer, dan QRIS, uang pas dan kembalian, struk cetak atau WhatsApp, stok berkurang sendiri, laporan pendapatan per hari dan barang terlaris, tetap jualan saat internet putus, **impor barang dari Excel atau CSV** (bagian Produk), dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: diskon di keranjang, retur, varian dan topping, meja, member, dan bon. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*); untuk diskon, barang dengan harga promo.\n\nBeberapa cabang? Buat satu kasir untuk tiap cabang.',
+      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; retur dan pembatalan; sif dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan dan riwayat; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, poin member, pajak dan *service charge* di struk. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
+  },
+  {
+    name: 'till_on_several_devices',
+    asks: [
+      'kasir bisa dipakai di dua hp sekaligus tidak',
+      'satu kasir dibuka di beberapa perangkat bersamaan',
+      'dua karyawan jualan pakai kasir yang sama',
+    ],
+    when: [
+      'kasir|kasirnya|pos & dua|2|tiga|3|beberapa|banyak|lebih dari satu & hp|ponsel|perangkat|tablet|laptop|karyawan|orang|kasir & bisa|boleh|sekaligus|bareng|bersamaan|?',
+    ],
+    weight: 2.4,
+    reply:
+      'Bisa. Kasir punya alamat dan kata sandi sendiri: buka **alamat yang sama di tiap ponsel**, masuk dengan kata sandi kasirnya, lalu berjualan bersamaan. Stok berkurang dari satu rak yang sama, dan semua penjualan masuk ke satu laporan.\n\n- Tiap perangkat punya keranjang dan **laci** (sif) sendiri.\n- Saat internet putus, perangkat tidak saling tahu stok; yang melebihi stok ditandai untuk dihitung ulang.\n- Karyawan tidak perlu masuk ke akun Anda.',
   },
   {
     name: 'till_offline',
+    asks: [
+      'kasir mati lampu sedang transaksi datanya hilang tidak',
+      'hp mati saat transaksi di kasir penjualannya hilang',
+    ],
     when: [
       'kasir|kasirnya|pos|jualan & offline|sinyal|internet|putus|koneksi|wifi|kuota|luring & tidak|tanpa|hilang|jelek|mati|bisa|offline|luring|? & !jualan online|promo|wifi gratis',
     ],

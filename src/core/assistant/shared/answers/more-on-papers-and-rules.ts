@@ -4,6 +4,22 @@ const taxNote =
   '\n\nAturan pajak bisa berubah; untuk kepastian tanyakan kantor pajak (Kring Pajak 1500200) atau konsultan pajak.'
 const legalNote = '\n\nUntuk nilai besar, mintalah notaris atau penasihat hukum membacanya dulu.'
 
+/** How a tax of turnover is paid, where and until when. */
+export const howToPayTax: Answer = {
+  name: 'how_to_pay_tax',
+  asks: [
+    'pajak umkm dibayar ke mana dan kapan',
+    'pph final disetor ke mana paling lambat tanggal berapa',
+    'cara bayar pph final umkm',
+    'bikin kode billing pajak',
+  ],
+  when: [
+    'pajak|pph|0,5 & cara bayar|bayarnya|bayar dimana|bayar di mana|setor|nyetor|kode billing|billing|tanggal berapa|jatuh tempo|telat bayar & !restoran|kendaraan|motor|mobil|pbb',
+  ],
+  weight: 2,
+  reply: `Cara menyetor PPh final usaha kecil:\n\n1. masuk **Coretax** (pajak.go.id) dengan NIK/NPWP,\n2. buat **kode billing** untuk bulan itu,\n3. bayar lewat bank, ATM, Kantor Pos, atau dompet digital yang melayani,\n4. simpan bukti bayarnya.\n\nDisetor **tiap bulan**, lazimnya paling lambat tanggal 15 bulan berikutnya; telat ada dendanya, jadi cek tanggalnya di pajak.go.id. Perorangan yang omzet kumulatifnya belum lewat Rp 500 juta tidak menyetor apa pun. Saya tidak bisa membayarkan.${taxNote}`,
+}
+
 /** Which paper when, what stands in it, and who decides about rules. */
 export const moreOnPapersAndRules: readonly Answer[] = [
   {
@@ -101,15 +117,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
     weight: 2.2,
     reply: `Dengan **PPh final 0,5%**, pajaknya dihitung dari **omzet**, jadi rugi pun tetap dihitung. Tetapi untuk pedagang **perorangan**, omzet sampai Rp 500 juta setahun pajaknya nol, jadi kebanyakan warung kecil tidak membayar.\n\nContoh perorangan, omzet 540 juta dan rugi: (540 − 500) juta × 0,5% = Rp 200.000. Dengan tarif biasa (pembukuan), rugi berarti tidak ada PPh dan ruginya bisa dikurangkan di tahun berikut; ada syarat dan pemberitahuannya. SPT tetap dilaporkan.${taxNote}`,
   },
-  {
-    name: 'how_to_pay_tax',
-    asks: ['cara bayar pph final umkm', 'bikin kode billing pajak'],
-    when: [
-      'pajak|pph|0,5 & cara bayar|bayarnya|bayar dimana|bayar di mana|setor|nyetor|kode billing|billing|tanggal berapa|jatuh tempo|telat bayar & !restoran|kendaraan|motor|mobil|pbb',
-    ],
-    weight: 2,
-    reply: `Cara menyetor PPh final usaha kecil:\n\n1. masuk **Coretax** (pajak.go.id) dengan NIK/NPWP,\n2. buat **kode billing** untuk bulan itu,\n3. bayar lewat bank, ATM, Kantor Pos, atau dompet digital yang melayani,\n4. simpan bukti bayarnya.\n\nDisetor **tiap bulan**, lazimnya paling lambat tanggal 15 bulan berikutnya; telat ada dendanya, jadi cek tanggalnya di pajak.go.id. Perorangan yang omzet kumulatifnya belum lewat Rp 500 juta tidak menyetor apa pun. Saya tidak bisa membayarkan.${taxNote}`,
-  },
+  howToPayTax,
   {
     name: 'refuse_cash_or_qris',
     asks: ['boleh tidak menolak uang koin', 'toko hanya terima qris tidak terima tunai'],

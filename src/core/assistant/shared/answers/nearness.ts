@@ -12,6 +12,12 @@ interface Spoken {
 export interface Nearness {
   /** Of what the message speaks of, the share that an answer knows: 0 to 1. */
   readonly shareOf: (answer: Answer, asked: Asked) => number
+  /** Of some hearts of words, the share that an answer listens for, by their number: 0 to 1. */
+  readonly heardShare: (answer: Answer, stems: ReadonlySet<string>) => number
+  /** Whether an answer listens for a heart of a word or says it. */
+  readonly knows: (answer: Answer, stem: string) => boolean
+  /** Whether any answer speaks of it. */
+  readonly isKnown: (stem: string) => boolean
   /** How much a word's heart tells: rare ones most. */
   readonly weightOf: (stem: string) => number
 }
@@ -42,6 +48,17 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
   const byAnswer = new Map(spoken.map((one) => [one.answer, one]))
   return {
     weightOf,
+    knows: (answer, stem) => {
+      const one = byAnswer.get(answer)
+      return one !== undefined && (one.heard.has(stem) || one.said.has(stem) || typeof answer.reply !== 'string')
+    },
+    isKnown: (stem) => counted.has(stem),
+    heardShare: (answer, stems) => {
+      const heard = byAnswer.get(answer)?.heard
+      return heard === undefined || stems.size === 0
+        ? 0
+        : [...stems].filter((stem) => heard.has(stem)).length / stems.size
+    },
     shareOf: (answer, asked) => {
       const one = byAnswer.get(answer)
       if (one === undefined) return 0

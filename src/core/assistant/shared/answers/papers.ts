@@ -6,7 +6,11 @@ const legalNote = '\n\nUntuk perjanjian bernilai besar, mintalah notaris atau pe
 export const papers: readonly Answer[] = [
   {
     name: 'invoice_or_receipt',
-    asks: ['apa bedanya invoice sama kuitansi pembeli minta dua duanya', 'bon invoice kuitansi bedanya apa'],
+    asks: [
+      'beda invoice dan nota kontan',
+      'apa bedanya invoice sama kuitansi pembeli minta dua duanya',
+      'bon invoice kuitansi bedanya apa',
+    ],
     when: [
       'beda|sama|bukan|atau & invoice|tagihan & kuitansi',
       'beda & invoice & nota',
@@ -78,6 +82,7 @@ export const papers: readonly Answer[] = [
     name: 'stamp_duty',
     asks: [
       'surat apa saja yang wajib pakai meterai',
+      'meterai 10000 dipasang kapan',
       'perjanjian utang perlu meterai berapa',
       'meterai 10000 dipakai untuk dokumen nilai berapa',
       'masih sah tidak kalau surat tanpa meterai',

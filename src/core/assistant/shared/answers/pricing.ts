@@ -155,6 +155,7 @@ export const pricing: readonly Answer[] = [
     name: 'used_goods_returned',
     asks: [
       'pembeli minta refund padahal barang sudah dipakai',
+      'pembeli minta retur barang sudah dipakai',
       'retur barang karena tidak cocok',
       'pembeli minta tukar salah pilih ukuran',
       'tukar ukuran segel sudah dibuka',

@@ -25,7 +25,7 @@ export const refusals: readonly Answer[] = [
   },
   {
     name: 'no_free_points',
-    asks: ['tambahkan saldo saya satu juta poin'],
+    asks: ['bikin akun lagi supaya dapat bonus poin lagi boleh tidak', 'tambahkan saldo saya satu juta poin'],
     when: [
       'kasih|beri|berikan|bagi|minta|tambah|tambahkan|tambahin|kasi|transfer|kirim|isi|isiin|isikan|give|add|ubah|hack|cheat|naikkan|naikin & poin|saldo & gratis|cuma cuma|dong|saya|ku|unlimited|jadi|juta|free|akun|bonus|lagi|banyak',
       'hack|cheat|bobol|akali|curang|retas & poin|saldo|akun|sistem',

@@ -32,6 +32,7 @@ export const rulesAndTaxes: readonly Answer[] = [
     asks: [
       'ppn 11 atau 12 persen sekarang',
       'ppn usaha kecil berapa',
+      'jual beli barang kena ppn tidak',
       'warung harus pungut ppn tidak',
       'kenapa ppn 12 persen dikali 11 per 12',
       'pkp itu apa wajib pungut ppn tidak',

@@ -13,11 +13,11 @@ const empty = new Set(
    pak bang bli kaka bos nak ka nu naon kumaha ajar diajarin ajarin bro gan an ni loh lho deg begitulah bgt mulu melulu sekarang skrg menurut paling dulu dahulu usah bilang padahal
    gara gara2 kira tadi td kemarin kemaren besok lusa nanti rencana pernah langsung simpel gampang soal malah dikit sedikit sini situ mikir
    pikir jangan wkwk sendiri lain sebulan seminggu sehari setahun semisal umpama doang tetap tetep sebenarnya sebenernya gini entah barangkali
-   mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius banyak bingung anggap`.split(
+   mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius banyak bingung anggap dateng datang lakuin dilakuin lakukan dilakukan ngapain`.split(
     /\s+/,
   ),
 )
-const prefixes = /^(?:meng|meny|mem|men|me|ber|ter|di|nge|nga|pem|pen|se)(?=\p{L}{4})/u
+const prefixes = /^(?:meng|meny|mem|men|me|ber|ter|di|nge|nga|peng|pem|pen|se)(?=\p{L}{4})/u
 const endings = /(?:nya|kan|in|an|lah|kah|ku|mu|i)$/
 
 /** Verbs whose first letter melts into what stands before them: `susut`, `menyusut`, `penyusutan`; `kirim`, `ngirim`, `pengiriman`. */
@@ -64,7 +64,7 @@ const stemOf = (word: string): string => {
 
 /** `biasanya`, `katanya` say no more than `biasa`, `kata`. */
 const isEmpty = (word: string): boolean =>
-  empty.has(canonicalWord(word)) || empty.has(canonicalWord(word.replace(/(?:nya|lah|kah)$/, '')))
+  [word, word.replace(/(?:nya|lah|kah)$/, '')].some((form) => empty.has(asAnswered(canonicalWord(form))))
 
 /** The hearts of a text's telling words. */
 export const stemsIn = (text: string): Set<string> =>

@@ -133,7 +133,11 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'dropship_reseller',
-    asks: ['beda reseller dropship agen'],
+    asks: [
+      'beda reseller dropship agen',
+      'harga untuk reseller potong berapa persen',
+      'reseller minta harga khusus potongan berapa',
+    ],
     when: [
       'dropship|dropshipper|reseller|agen|distributor & apa|beda|cara|mulai|margin|berapa|itu|kasih|diberi|bagaimana|untung',
     ],

@@ -42,7 +42,9 @@ import { dayAtTheShop } from './worth-knowing/day-at-the-shop.ts'
 import { hardCases } from './worth-knowing/hard-cases.ts'
 import { inYourCare } from './worth-knowing/in-your-care.ts'
 import { moneyAtHand } from './worth-knowing/money-at-hand.ts'
+import { betweenPeople } from './worth-knowing/between-people.ts'
 import { nearerHome } from './worth-knowing/nearer-home.ts'
+import { plainlyAsked } from './worth-knowing/plainly-asked.ts'
 import { people } from './worth-knowing/people.ts'
 import { permitsFurther } from './worth-knowing/permits-further.ts'
 import { rightsAtWork } from './worth-knowing/rights-at-work.ts'
@@ -99,6 +101,8 @@ export const trade: readonly Answer[] = [
   ...hardCases,
   ...askedInPassing,
   ...nearerHome,
+  ...plainlyAsked,
+  ...betweenPeople,
 ]
 /** What this product is and does. */
 export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]

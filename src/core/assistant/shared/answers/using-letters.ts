@@ -59,6 +59,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'share_letter',
+    asks: ['surat yang sudah dikirim bisa ditarik lagi tidak'],
     when: [
       `cara|bagaimana|bisa|mau|dimana & kirim|share|bagikan|ngirim|mengirim|membagikan|kirimkan|kirimin|dikirim & ${thing}|wa|whatsapp|email|pelanggan|pembeli|klien`,
       `kirim|kirimin|kirimkan|share|bagikan|teruskan & ${thing} & wa|whatsapp|email|gmail|telegram`,

@@ -37,10 +37,11 @@ const costsIn = (text: string): readonly Cost[] | null => {
   ]
   const costs = found.flatMap(({ 0: whole, 1: digits, 2: scale, index }): Cost[] => {
     const value = valueOf(digits, scale) ?? 0
-    if (value < 500 && scale === undefined) return []
+    const behind = text.slice(index + whole.length)
+    const isOfOne = ofOne.test(behind) || (value < 1_000 && /^\s{0,2}(?:perak|rupiah)(?!\p{L})/u.test(behind))
+    if (value < 500 && scale === undefined && !isOfOne) return []
     const clause = /[^,.;:\n(]*$/.exec(text.slice(0, index))?.[0] ?? ''
     const words = (clause.match(/\p{L}{2,15}(?:\+\p{L}{2,15})?/gu) ?? []).filter((word) => !noNames.test(word))
-    const isOfOne = ofOne.test(text.slice(index + whole.length))
     return [{ name: words.slice(-2).join(' '), value, isOfOne }]
   })
   const isTimed = /sebulan|per ?bulan|bulanan|setahun|seminggu|gaji\s\d|sewa\s(?:ruko|kios|tempat|lapak)/.test(text)
@@ -67,7 +68,12 @@ const costOfOne = (message: string): Reckoned | null => {
     .replace(sold?.[0] ?? '', ' ')
     .replace(dailyPattern, ' ')
   const costs = costsIn(rest)
-  if (costs === null || costs.some(({ name }) => name === '') || (price !== null && price < 50)) return null
+  // Another batch beside it has a cost of its own for each piece.
+  const isOfOther = [
+    ...rest.matchAll(new RegExp(`(?<![\\d.,])(\\d{1,5})\\s?${made[2] ?? 'buah'}(?!\\p{L})`, 'giu')),
+  ].some(([, digits]) => Number(digits) !== pieces)
+  if (isOfOther || costs === null || costs.some(({ name }) => name === '') || (price !== null && price < 50))
+    return null
   const whole = costs.reduce((sum, { value, isOfOne }) => sum + (isOfOne ? value * pieces : value), 0)
   const each = whole / pieces
   const name = made[2] ?? 'buah'

@@ -7,13 +7,16 @@ import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
 const highestMonthly = 3
 
 /** `pinjam 10 juta, 12 bulan, bunga 1% sebulan`: the instalment, flat and effective. */
+/** `pinjam 12 juta setahun`: behind the sum it is the time, behind a share it would be the rate's. */
+const inOneYear = /(?:juta|jt|rb|ribu|000)\s(?:untuk\s|selama\s|dalam\s)?(?:setahun|satu tahun)(?!\p{L})/u
+
 const instalment: Way = (told) => {
   if (!/cicil|angsur|pinj|minjem|kur\b|kredit|utang|bunga/.test(told.text)) return null
   // `ngutang 640rb sudah 3 bulan`: somebody else's debt, and a time that has passed.
   if (/nagih|tagih|nunggak|(?:udah|sudah|udh|sdh|usaha baru|baru jalan) \d{1,2} (?:bulan|bln|tahun)/.test(told.text))
     return null
   const sum = told.sum('loan') ?? told.sum('total', 'price', 'cost') ?? told.onlySum
-  const { months } = told
+  const months = told.months ?? (inOneYear.test(told.text) ? 12 : null)
   if (sum === null || months === null || months < 1 || months > 360 || sum < 10_000) return null
   const rate = told.figures.find(({ shape }) => shape === 'share')
   const capital = sum / months

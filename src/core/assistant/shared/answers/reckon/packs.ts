@@ -44,7 +44,7 @@ const spelledMoney = (text: string): string =>
 /** The pieces of a pack that is told: by its name, or by `isi 24`. */
 const piecesOf = (text: string): { readonly pieces: number; readonly shown: string; readonly unit: string } | null => {
   const named = new RegExp(
-    `(?:(?:(?<![\\d.,])(\\d{1,3})\\s?|se|satu\\s|per\\s?|\\b))(${packNames})(?!\\p{L})`,
+    `(?:(?:(?<![\\d.,])(\\d{1,3})\\s?|se|satu\\s|per\\s?|\\b))(${packNames})(?:an)?(?!\\p{L})`,
     'iu',
   ).exec(text)
   const content = /\bisi(?:nya)?\s{1,2}(\d{1,4})(?!\d)(?:\s?(?!rp|harga|dijual|jual|@)(\p{L}{2,10}))?/u.exec(text)

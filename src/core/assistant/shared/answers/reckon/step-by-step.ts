@@ -27,6 +27,9 @@ const otherQuestions =
 /** Where figures are only listed, the sum of them must be asked for. */
 const asksSum = /total|jumlah|semua|habis|bayar|tagihan|hitung|itung|keluar|kena|terima|setor|jadi (?:berapa|brp)/
 
+/** `jam rame cuma 11-13`: from one hour, day or age to another. */
+const ofTheClock = /\b(?:jam|pukul|tanggal|tgl|umur|usia|ukuran|nomor|no)\b/
+
 const paidWords = /\b(?:uang(?:nya|e)?|duit(?:nya|e)?|bayar(?:nya)?|dibayar|kasih|ngasih|pakai|pake|nyerahin)\b[^,.]*$/
 const changeWords = /\b(?:kembali|kembalian|kembaliannya|kembalinya|susuk|susuke|angsul|angsulan|angsulna)\b/
 /** `sisanya kan 1,3jt ya?`: what the owner believes, not a figure to reckon with. */
@@ -101,8 +104,13 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
     // `fee 10% dari barang 1,75 juta`: the part stands before what it is of.
     if (isFirst && one.isShare && whole?.isMoney && /\bdari\b/.test(whole.link) && figures.length > 2) {
       const part = (whole.value * one.value) / 100
-      total = whole.value + part
-      lines.push(show(whole.value), `${labelled(link, 'ditambah')} ${shownNumber(one.value)}% = ${show(part)}`)
+      const isOff = signOf(link) === '−' && !/\bkomisi\b/.test(link)
+      total = isOff ? whole.value - part : whole.value + part
+      const label = labelled(link, isOff ? 'dipotong' : 'ditambah')
+      lines.push(
+        show(whole.value),
+        `${label} ${shownNumber(one.value)}%: ${isOff ? '−' : '+'} ${show(part)} → ${show(total)}`,
+      )
       isWeighed = false
       terms += 2
       at += 2
@@ -154,7 +162,7 @@ export const stepByStep = (message: string): Reckoned | null => {
     return null
   const isMoney = figures.some((one) => one.isMoney)
   // `harga cetak spanduk 3x1 meter`: a size, of which the price is asked.
-  if (!isMoney && /harga|biaya|ongkos|tarif/.test(text)) return null
+  if (!isMoney && (/harga|biaya|ongkos|tarif/.test(text) || ofTheClock.test(text))) return null
   // Counts of this and that are a sum only where something is done with each.
   if (!isMoney && figures.slice(1).some(({ link }) => !isSigned(link))) return null
   const show = isMoney ? inRupiah : shownNumber

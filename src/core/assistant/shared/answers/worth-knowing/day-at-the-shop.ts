@@ -115,6 +115,8 @@ export const dayAtTheShop: readonly Answer[] = [
     name: 'pieces_left_at_shops',
     when: [],
     asks: [
+      'barang konsinyasi tidak laku berbulan bulan diambil atau dibiarkan',
+      'barang titipan di warung orang lama tidak laku',
       'titip kue di warung sisa banyak cara mengurangi retur',
       'kue titipan tiap hari kembali',
       'jumlah titipan per warung supaya tidak sisa',

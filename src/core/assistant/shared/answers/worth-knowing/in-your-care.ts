@@ -131,6 +131,7 @@ export const inYourCare: readonly Answer[] = [
     name: 'price_label_wrong',
     when: [],
     asks: [
+      'boleh tidak harga di kasir beda dengan harga di rak',
       'harga di label beda dengan di kasir pembeli minta harga label',
       'salah pasang harga terlalu murah di toko online sudah dibeli',
       'salah tulis harga pembeli protes',

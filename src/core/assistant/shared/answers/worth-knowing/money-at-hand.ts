@@ -145,7 +145,13 @@ export const moneyAtHand: readonly Answer[] = [
   {
     name: 'rotating_savings',
     when: [],
-    asks: ['arisan modal usaha untung rugi', 'uang arisan dipakai modal dagang', 'bandar arisan online aman tidak'],
+    asks: [
+      'supaya arisan barang tidak macet',
+      'arisan macet anggota tidak bayar',
+      'arisan modal usaha untung rugi',
+      'uang arisan dipakai modal dagang',
+      'bandar arisan online aman tidak',
+    ],
     reply:
       'Arisan orang yang saling kenal setara menabung: dapat di awal seperti **pinjaman tanpa bunga**, dapat di akhir seperti tabungan. Boleh untuk modal, asal setorannya dihitung sebagai **biaya tetap**: 500.000 sebulan = 20.000 sehari dari untung.\n\nHindari arisan online dengan *duos*, *menurun*, atau bunga; banyak yang berakhir jadi perkara. Dapat giliran pertama? Belanjakan untuk barang yang cepat berputar, bukan alat.',
   },

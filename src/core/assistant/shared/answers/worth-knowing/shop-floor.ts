@@ -39,6 +39,8 @@ export const shopFloor: readonly Answer[] = [
     name: 'idle_hours',
     when: [],
     asks: [
+      'jam ramai warung cuma siang sisanya sepi supaya ada yang datang',
+      'promo di jam sepi supaya ada pembeli',
       'jam ramai cuma dua jam karyawan menganggur sisanya',
       'toko sepi siang hari pegawai tidak ada kerjaan',
       'warung dekat sekolah liburan sepi',

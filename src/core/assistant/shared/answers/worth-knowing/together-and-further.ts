@@ -116,6 +116,8 @@ export const togetherAndFurther: readonly Answer[] = [
     name: 'farm_to_market',
     when: [],
     asks: [
+      'tengkulak menawar gabah terlalu murah supaya harganya bagus',
+      'hasil panen ditawar murah tengkulak',
       'petani jual sayur langsung ke pembeli tanpa tengkulak',
       'harga panen jatuh bagaimana menjualnya',
       'nelayan jual ikan langsung ke restoran',
