@@ -1,7 +1,7 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
-import { makeShop } from '#tests/support/till.ts'
+import { openCustomers } from '#tests/support/shop-canvas.ts'
+import { makeShop, recordSales } from '#tests/support/till.ts'
 
 test('POS-06 the owner finds a customer with what was bought, and changes name and number in place', async ({
   page,
@@ -11,29 +11,12 @@ test('POS-06 the owner finds a customer with what was bought, and changes name a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newOwner()
   const shop = await makeShop(page.request, product.url, [{ name: 'Kopi', price: 25_000, stock: 50 }])
-  const store = await (await page.request.get(`${product.url}/api/pos/${shop.id}/store`)).json()
-  const [kopi] = store.data.products
-  const buyers = [
-    ['Bu Rina', '0812-3456-7890'],
-    ['Bu Rina', '081234567890'],
-    ['Adi', ''],
-  ] as const
-  for (const [at, [customerName, customerPhone]] of buyers.entries()) {
-    const answer = await page.request.post(`${product.url}/api/pos/${shop.id}/sales`, {
-      headers: { origin: product.url },
-      data: {
-        id: `sal_${String(at).padStart(16, '0')}`,
-        lines: [{ productId: kopi.id, quantity: 1 }],
-        customerName,
-        customerPhone,
-      },
-    })
-    expect(answer.ok()).toBe(true)
-  }
-  await page.goto('/')
-  const canvas = await openShopFromSidebar(page, 'Warung Kopi Senja')
-  await canvas.getByRole('tab', { name: 'Pelanggan' }).click()
-  const list = canvas.getByRole('region', { name: 'Pelanggan' })
+  await recordSales(page.request, product.url, shop.id, [
+    { customerName: 'Bu Rina', customerPhone: '0812-3456-7890' },
+    { customerName: 'Bu Rina', customerPhone: '081234567890' },
+    { customerName: 'Adi', customerPhone: '' },
+  ])
+  const list = await openCustomers(page)
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await list.getByLabel('Cari pelanggan').fill('rina')
   await expect(list.getByRole('listitem')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
-import { makeShop } from '#tests/support/till.ts'
+import { openCustomers } from '#tests/support/shop-canvas.ts'
+import { makeShop, recordSales } from '#tests/support/till.ts'
 
 test('POS-06 the owner sees who owes what, records a payment and reminds by WhatsApp', async ({
   page,
@@ -11,27 +11,11 @@ test('POS-06 the owner sees who owes what, records a payment and reminds by What
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await newOwner()
   const shop = await makeShop(page.request, product.url, [{ name: 'Beras', price: 70_000, stock: 50 }])
-  const store = await (await page.request.get(`${product.url}/api/pos/${shop.id}/store`)).json()
-  const [beras] = store.data.products
-  const sales = [
+  await recordSales(page.request, product.url, shop.id, [
     { customerName: 'Bu Rina', customerPhone: '0812-3456-7890', paymentMethod: 'kasbon' },
     { customerName: 'Adi', paymentMethod: 'tunai' },
-  ] as const
-  for (const [at, sale] of sales.entries()) {
-    const answer = await page.request.post(`${product.url}/api/pos/${shop.id}/sales`, {
-      headers: { origin: product.url },
-      data: {
-        id: `sal_${String(at).padStart(16, '0')}`,
-        lines: [{ productId: beras.id, quantity: 1 }],
-        ...sale,
-      },
-    })
-    expect(answer.ok()).toBe(true)
-  }
-  await page.goto('/')
-  const canvas = await openShopFromSidebar(page, 'Warung Kopi Senja')
-  await canvas.getByRole('tab', { name: 'Pelanggan' }).click()
-  const list = canvas.getByRole('region', { name: 'Pelanggan' })
+  ])
+  const list = await openCustomers(page)
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list.getByRole('listitem').first()).toContainText('Bu Rina')
   await expect(list).toContainText('Kasbon Rp 70.000 dari 1 pelanggan')

@@ -1,7 +1,6 @@
-import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { makeShop, sellOne, signInToTill, storeOf } from '#tests/support/till.ts'
+import { makeShop, recordSales, sellOne, signInToTill, storeOf } from '#tests/support/till.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -56,12 +55,8 @@ test('POS-06, POS-07 a sale comes back and another is void without a network; bo
 test('POS-06 the cashier reaches every sale of a long day', async ({ page, newOwner, product }) => {
   const { email } = await newOwner()
   const shop = await makeShop(page.request, product.url, [{ name: 'Es Teh', price: 4_000, stock: 100 }])
-  const [tea] = (await storeOf(page.request, product.url, shop.id)).products
-  const headers = { origin: product.url }
-  for (let quantity = 1; quantity <= 31; quantity += 1) {
-    const data = { id: newId('sale'), lines: [{ productId: tea?.id, quantity: quantity === 1 ? 9 : 1 }] }
-    expect((await page.request.post(`${product.url}/api/pos/${shop.id}/sales`, { headers, data })).ok()).toBe(true)
-  }
+  const sales = Array.from({ length: 31 }, (_, at) => ({ quantity: at === 0 ? 9 : 1 }))
+  await recordSales(page.request, product.url, shop.id, sales)
   await signInToTill(page, shop, email)
   await page.getByRole('button', { name: 'Penjualan hari ini' }).click()
   const today = page.getByRole('dialog', { name: 'Penjualan hari ini' })

@@ -48,6 +48,14 @@ export const openShopFromSidebar = async (page: Page, name = 'Warung Kopi Senja'
   return canvas(page)
 }
 
+/** The shop's customers, opened from the sidebar. */
+export const openCustomers = async (page: Page): Promise<Locator> => {
+  await page.goto('/')
+  const shop = await openShopFromSidebar(page)
+  await shop.getByRole('tab', { name: 'Pelanggan' }).click()
+  return shop.getByRole('region', { name: 'Pelanggan' })
+}
+
 /** Confirms the password, sees the canvas close, and opens the shop from the sidebar. */
 export const openShop = async (page: Page, name?: string): Promise<Locator> => {
   await canvas(page).getByRole('button', { name: 'Sudah saya simpan' }).click()

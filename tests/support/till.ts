@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
+import { newId } from '#core/time-and-ids/shared/ids.ts'
+
 import { expect } from './e2e.ts'
 
 export interface Good {
@@ -91,6 +93,28 @@ export const storeOf = async (request: APIRequestContext, origin: string, id: st
     }[]
     readonly shortages: readonly { readonly name: string; readonly short: number }[]
   }
+
+interface OwnerSale {
+  readonly quantity?: number
+  readonly customerName?: string
+  readonly customerPhone?: string
+  readonly paymentMethod?: string
+}
+
+/** Sales of the shop's first product that the owner records one after the other. */
+export const recordSales = async (
+  request: APIRequestContext,
+  origin: string,
+  id: string,
+  sales: readonly OwnerSale[],
+): Promise<void> => {
+  const [product] = (await storeOf(request, origin, id)).products
+  for (const { quantity = 1, ...sale } of sales) {
+    const data = { id: newId('sale'), lines: [{ productId: product?.id, quantity }], ...sale }
+    const answer = await request.post(`${origin}/api/pos/${id}/sales`, { headers: { origin }, data })
+    expect(answer.ok(), `the sale was answered with ${answer.status()}`).toBe(true)
+  }
+}
 
 /** The browser of a context with a folder of its own dies at once, as in a power cut. */
 export const killBrowser = async (context: BrowserContext, folder: string): Promise<void> => {

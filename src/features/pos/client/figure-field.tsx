@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
-import s from './products-tab.module.css'
+import s from './products-table.module.css'
 
 interface FigureFieldProps {
   readonly label: string

@@ -9,7 +9,7 @@ import { readTypedPrice, readTypedStock } from '../shared/typed-price.ts'
 import { costProblem, type Details, emptyDetails, ProductDetails, readDetails } from './goods/product-details.tsx'
 import type { NewProduct } from './pos.api.ts'
 import { priceHelp, priceProblem } from './typed-price-words.ts'
-import s from './products-tab.module.css'
+import s from './product-form.module.css'
 
 interface Fields {
   readonly name: string

@@ -7,7 +7,7 @@ import { IconButton } from '#core/ui/client/button.tsx'
 import type { OwnProduct } from '../shared/store.ts'
 import { readTypedPrice } from '../shared/typed-price.ts'
 import { FigureField } from './figure-field.tsx'
-import s from './products-tab.module.css'
+import s from './products-table.module.css'
 import { StockCells } from './stock-cell.tsx'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const

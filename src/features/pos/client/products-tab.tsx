@@ -16,6 +16,7 @@ import { GoodsFileKeys } from './import/goods-file-keys.tsx'
 import { ProductForm } from './product-form.tsx'
 import { ProductRow } from './product-row.tsx'
 import s from './products-tab.module.css'
+import t from './products-table.module.css'
 import { useSteady } from './use-steady.ts'
 import type { Shop } from './use-shop.ts'
 
@@ -95,17 +96,17 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
                 : `Tidak ada produk yang cocok dengan “${wanted}”.`}
             </p>
           ) : (
-            <table aria-label="Produk" aria-rowcount={found.length + 1} className={s.table}>
+            <table aria-label="Produk" aria-rowcount={found.length + 1} className={t.table}>
               <thead>
-                <tr className={s.head}>
+                <tr className={t.head}>
                   <th scope="col">Produk</th>
-                  <th scope="col" className={s.right}>
+                  <th scope="col" className={t.right}>
                     Harga
                   </th>
-                  <th scope="col" className={s.center}>
+                  <th scope="col" className={t.center}>
                     Hitung stok
                   </th>
-                  <th scope="col" className={s.center}>
+                  <th scope="col" className={t.center}>
                     Stok
                   </th>
                   <th scope="col">

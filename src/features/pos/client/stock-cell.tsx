@@ -10,7 +10,7 @@ import { uncountedText } from '../shared/stock-counting.ts'
 import type { OwnProduct } from '../shared/store.ts'
 import { readTypedStock } from '../shared/typed-price.ts'
 import { FigureField } from './figure-field.tsx'
-import s from './products-tab.module.css'
+import s from './products-table.module.css'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 

@@ -10,6 +10,7 @@ import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { Customer } from '../../shared/customers.contract.ts'
 import { useChangeCustomer } from './customers.api.ts'
+import { Failure } from '../parts/failure.tsx'
 import s from './customers-tab.module.css'
 
 interface CustomerRowProps {
@@ -56,11 +57,7 @@ const Edit = ({ itemId, customer, onDone }: EditProps) => {
         value={phone}
         onChange={(event) => setPhone(event.currentTarget.value)}
       />
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Failure error={failure} /> : null}
       <div className={s.keys}>
         <Button look="primary" type="submit" waiting={isPending}>
           Simpan
@@ -91,7 +88,9 @@ export const CustomerRow = ({ itemId, customer, timeZone, onDebt }: CustomerRowP
         <span className="num">{phone ?? 'tanpa nomor'}</span>
       </span>
       <span className={s.bought}>
-        <b className="num">{formatRupiah(spent)}</b>
+        <span>
+          Belanja <b className="num">{formatRupiah(spent)}</b>
+        </span>
         <span className="num">
           {formatNumber(purchases)} kali belanja
           {lastPurchase ? `, terakhir ${formatDay(dayIn(new Date(lastPurchase), timeZone))}` : ''}

@@ -1,14 +1,12 @@
 import { useDeferredValue, useId, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
-import { Button } from '#core/ui/client/button.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { type Customer, mostShownCustomers } from '../../shared/customers.contract.ts'
 import { CustomerRow } from './customer-row.tsx'
 import { useCustomers } from './customers.api.ts'
+import { Failure } from '../parts/failure.tsx'
 import s from './customers-tab.module.css'
 import { DebtDialog } from './debt-dialog.tsx'
 
@@ -48,14 +46,7 @@ export const CustomersTab = ({ itemId, timeZone }: CustomersTabProps) => {
           </span>
         </div>
       ) : null}
-      {error && !data ? (
-        <div role="alert">
-          <p className={s.failure}>{errorText(toAppError(error).code, toAppError(error).details)}</p>
-          <Button waiting={isFetching} onClick={() => void refetch()}>
-            Coba lagi
-          </Button>
-        </div>
-      ) : null}
+      {error && !data ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
       {data && customers.length === 0 ? (
         <p className={s.none}>
           {onlyOwing && asked === ''

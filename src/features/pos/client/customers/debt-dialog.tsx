@@ -1,9 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -12,11 +10,12 @@ import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Customer } from '../../shared/customers.contract.ts'
 import { type DebtEntry, shownEntries } from '../../shared/debt/debts.contract.ts'
 import { reminderAddress } from '../../shared/debt/reminder.ts'
 import { useDebt } from './customers.api.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Unread } from '../parts/unread.tsx'
 import s from './debt-dialog.module.css'
 import { PayDebt } from './pay-debt.tsx'
 
@@ -65,10 +64,9 @@ export const DebtDialog = ({ itemId, customer, timeZone, onClose }: DebtDialogPr
   const { data, error, refetch, isFetching } = useDebt(itemId, customer.id)
   const [isPaying, setPaying] = useState(false)
   const [now] = useState(() => new Date())
-  const failure = error ? toAppError(error) : null
   return (
     <DialogShell title={`Kasbon ${customer.name}`} size="narrow" onClose={onClose}>
-      <div className={s.body}>
+      <DialogBody>
         {data ? (
           <>
             <LedgerRow sum name="Kasbon" figure={formatRupiah(data.owed)} />
@@ -99,19 +97,10 @@ export const DebtDialog = ({ itemId, customer, timeZone, onClose }: DebtDialogPr
               <p className={s.meta}>Tampil {shownEntries} catatan terakhir; semuanya ada di unduhan.</p>
             ) : null}
           </>
-        ) : failure ? (
-          <div className={s.problem} role="alert">
-            <p>{errorText(failure.code, failure.details)}</p>
-            <Button waiting={isFetching} onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          </div>
         ) : (
-          <output className={s.meta}>
-            <Spinner /> Membuka kasbon…
-          </output>
+          <Unread error={error} isFetching={isFetching} waitText="Membuka kasbon…" onAgain={() => void refetch()} />
         )}
-      </div>
+      </DialogBody>
     </DialogShell>
   )
 }

@@ -10,6 +10,8 @@ import { TextField } from '#core/ui/client/text-field.tsx'
 import { type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
 import { readTypedPrice } from '../../shared/typed-price.ts'
 import { usePayDebt } from './customers.api.ts'
+import { Failure } from '../parts/failure.tsx'
+import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from './debt-dialog.module.css'
 
 const problemOf = (typed: string, amount: number | null, owed: number): string | null => {
@@ -52,23 +54,18 @@ export const PayDebt = ({ itemId, customerId, owed, onDone }: PayDebtProps) => {
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={tried || (typed.trim() !== '' && problem !== null) ? problem : null}
       />
-      <fieldset className={s.methods}>
-        <legend>Dibayar lewat</legend>
-        {paymentMethods.map((one) => (
-          <label key={one}>
-            <input type="radio" name="method" checked={one === method} onChange={() => setMethod(one)} />
-            {paymentMethodName(one)}
-          </label>
-        ))}
-      </fieldset>
-      {method === 'tunai' ? (
-        <p className={s.meta}>Tidak dihitung masuk ke laci kasir. Kalau uangnya masuk laci, catat lewat kasir saja.</p>
-      ) : null}
-      {failure ? (
-        <p className={s.problem} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      <RadioKeys
+        legend="Dibayar lewat"
+        choices={paymentMethods}
+        chosen={method}
+        nameOf={paymentMethodName}
+        onChoose={setMethod}
+      >
+        {method === 'tunai' ? (
+          <p>Tidak dihitung masuk ke laci kasir. Kalau uangnya masuk laci, catat lewat kasir saja.</p>
+        ) : null}
+      </RadioKeys>
+      {failure ? <Failure error={failure} /> : null}
       <div className={s.keys}>
         <Button look="primary" type="submit" touch waiting={isPending}>
           Simpan pembayaran

@@ -4,13 +4,14 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import * as contracts from '../../shared/categories.contract.ts'
 import { refreshStore } from '../pos.api.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
 import s from './goods-dialogs.module.css'
 
 interface CategoryRowProps {
@@ -100,13 +101,9 @@ export const CategoriesDialog = ({ itemId, categories, counts, onClose }: Catego
   const failure = error ? toAppError(error) : null
   return (
     <DialogShell title="Kategori barang" size="narrow" onClose={onClose}>
-      <div className={s.body}>
+      <DialogBody>
         <p className={s.note}>Ketuk nama untuk mengubahnya. Nama yang sama dengan kategori lain akan digabung.</p>
-        {failure ? (
-          <p className={s.problem} role="alert">
-            {errorText(failure.code, failure.details)}
-          </p>
-        ) : null}
+        {failure ? <Failure error={error} /> : null}
         <ul className={s.categories} aria-label="Kategori" aria-busy={isPending}>
           {categories.map((name) => (
             <CategoryRow
@@ -130,7 +127,7 @@ export const CategoriesDialog = ({ itemId, categories, counts, onClose }: Catego
             Tambah
           </Button>
         </form>
-      </div>
+      </DialogBody>
     </DialogShell>
   )
 }

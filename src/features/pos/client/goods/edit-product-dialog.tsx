@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
@@ -12,6 +11,8 @@ import { readTypedPrice } from '../../shared/typed-price.ts'
 import { changeProduct, type NewProduct, putProduct, refreshStore } from '../pos.api.ts'
 import { priceHelp, priceProblem } from '../typed-price-words.ts'
 import { costProblem, type Details, ProductDetails, readDetails } from './product-details.tsx'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
 import s from './goods-dialogs.module.css'
 
 /** What was typed, as far as it differs from the product; an empty object where nothing does. */
@@ -60,7 +61,7 @@ export const EditProductDialog = ({ itemId, product, categories, onClose }: Edit
   return (
     <DialogShell title="Ubah barang" size="narrow" onClose={onClose}>
       <form className={s.form} noValidate aria-label={`Ubah ${product.name}`} onSubmit={submit}>
-        <div className={s.body}>
+        <DialogBody>
           <TextField
             label="Nama barang"
             autoComplete="off"
@@ -85,12 +86,8 @@ export const EditProductDialog = ({ itemId, product, categories, onClose }: Edit
             problem={isChecked && facts === null ? costProblem : null}
             onChange={setDetails}
           />
-          {failure ? (
-            <p className={s.problem} role="alert">
-              {errorText(failure.code, failure.details)}
-            </p>
-          ) : null}
-        </div>
+          {failure ? <Failure error={failure} /> : null}
+        </DialogBody>
         <footer className={s.foot}>
           <Button look="quiet" touch onClick={onClose}>
             Batal

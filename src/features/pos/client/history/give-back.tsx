@@ -1,19 +1,19 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useId, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
-import { Button, IconButton } from '#core/ui/client/button.tsx'
+import { Button } from '#core/ui/client/button.tsx'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { Stepper } from '#core/ui/client/stepper.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { newDraft, type RefundDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
 import { leftOf, type RefundKind } from '../../shared/refund.ts'
 import { paymentMethods, type Sale } from '../../shared/sale.ts'
+import { Failure } from '../parts/failure.tsx'
+import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from './give-back.module.css'
 import h from './history.module.css'
 import { useGiveBack } from './use-give-back.ts'
@@ -41,25 +41,14 @@ const Goods = ({ sale, draft, onDraft }: PartProps) => (
               {line.refundedQuantity ? `, sudah kembali ${formatNumber(line.refundedQuantity)}` : null}
             </span>
           </span>
-          <span className={s.stepper}>
-            <IconButton
-              label={`Kurangi ${name}`}
-              disabled={count === 0}
-              onClick={() => onDraft(withCount(draft, at, count - 1))}
-            >
-              <Minus {...icon} />
-            </IconButton>
-            <output className="num" aria-label={`Jumlah kembali ${name}`}>
-              {formatNumber(count)}
-            </output>
-            <IconButton
-              label={`Tambah ${name}`}
-              disabled={count >= leftOf(line)}
-              onClick={() => onDraft(withCount(draft, at, count + 1))}
-            >
-              <Plus {...icon} />
-            </IconButton>
-          </span>
+          <Stepper
+            name={name}
+            label={`Jumlah kembali ${name}`}
+            count={count}
+            canLess={count > 0}
+            canMore={count < leftOf(line)}
+            onCount={(next) => onDraft(withCount(draft, at, next))}
+          />
         </li>
       )
     })}
@@ -67,25 +56,17 @@ const Goods = ({ sale, draft, onDraft }: PartProps) => (
 )
 
 const Method = ({ draft, onDraft }: Omit<PartProps, 'sale'>) => (
-  <fieldset className={s.methods}>
-    <legend>Uang kembali lewat</legend>
-    {paymentMethods.map((one) => (
-      <label key={one}>
-        <input
-          type="radio"
-          name="method"
-          checked={one === draft.method}
-          onChange={() => onDraft({ ...draft, method: one })}
-        />
-        {paymentMethodName(one)}
-      </label>
-    ))}
+  <RadioKeys
+    legend="Uang kembali lewat"
+    choices={paymentMethods}
+    chosen={draft.method}
+    nameOf={paymentMethodName}
+    onChoose={(method) => onDraft({ ...draft, method })}
+  >
     {draft.method === 'tunai' ? (
-      <p className={s.meta}>
-        Tidak dihitung keluar dari laci kasir. Kalau uangnya diambil dari laci, kembalikan lewat kasir saja.
-      </p>
+      <p>Tidak dihitung keluar dari laci kasir. Kalau uangnya diambil dari laci, kembalikan lewat kasir saja.</p>
     ) : null}
-  </fieldset>
+  </RadioKeys>
 )
 
 interface GiveBackProps {
@@ -103,69 +84,67 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
   const { mutate, isPending, error } = useGiveBack(itemId, sale, onGiven)
   const restockId = useId()
   const { amount, debt, lacksGoods, lacksReason } = readDraft(sale, draft)
-  const failure = error ? toAppError(error) : null
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
     if (!lacksGoods && !lacksReason) mutate(draft)
   }
   return (
-    <form className={h.body} noValidate onSubmit={submit}>
-      <div>
-        <Button look="quiet" icon={<ArrowLeft {...icon} />} disabled={isPending} onClick={onBack}>
-          Tidak jadi
-        </Button>
-      </div>
-      {kind === 'void' ? (
-        <p>
-          Seluruh penjualan <b className="num">{sale.number}</b> dibatalkan: uangnya kembali dan penjualannya tidak
-          dihitung lagi.
-        </p>
-      ) : (
-        <Goods sale={sale} draft={draft} onDraft={setDraft} />
-      )}
-      {tried && lacksGoods ? (
-        <p className={h.problem} role="alert">
-          Pilih dulu barang yang kembali.
-        </p>
-      ) : null}
-      <div className={s.restock}>
-        <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
-        <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
-      </div>
-      {debt > 0 ? (
-        <div aria-live="polite">
-          <LedgerRow name="Kasbon berkurang" figure={formatRupiah(debt)} />
-          <LedgerRow sum name="Uang kembali" figure={formatRupiah(amount - debt)} />
+    <form className={s.form} noValidate onSubmit={submit}>
+      <DialogBody>
+        <div>
+          <Button look="quiet" icon={<ArrowLeft {...icon} />} disabled={isPending} onClick={onBack}>
+            Tidak jadi
+          </Button>
         </div>
-      ) : null}
-      <Method draft={draft} onDraft={setDraft} />
-      <div className={s.reason}>
-        <TextField
-          label="Alasan"
-          name="reason"
-          maxLength={200}
-          autoComplete="off"
-          value={draft.reason}
-          onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
-          error={tried && lacksReason ? 'Pilih atau tulis alasannya.' : null}
-        />
-        <fieldset className={h.keys} aria-label="Alasan yang sering">
-          {usualReasons.map((reason) => (
-            <Button key={reason} aria-pressed={reason === draft.reason} onClick={() => setDraft({ ...draft, reason })}>
-              {reason}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
-      {failure ? (
-        <p className={h.problem} role="alert">
-          {errorText(failure.code, failure.details)}
-        </p>
-      ) : null}
-      <Button look="danger" touch wide type="submit" waiting={isPending}>
-        {kind === 'void' ? 'Batalkan dan kembalikan' : 'Kembalikan'} {formatRupiah(amount)}
-      </Button>
+        {kind === 'void' ? (
+          <p>
+            Seluruh penjualan <b className="num">{sale.number}</b> dibatalkan: uangnya kembali dan penjualannya tidak
+            dihitung lagi.
+          </p>
+        ) : (
+          <Goods sale={sale} draft={draft} onDraft={setDraft} />
+        )}
+        {tried && lacksGoods ? <Failure error="Pilih dulu barang yang kembali." /> : null}
+        <div className={s.restock}>
+          <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
+          <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
+        </div>
+        {debt > 0 ? (
+          <div aria-live="polite">
+            <LedgerRow name="Kasbon berkurang" figure={formatRupiah(debt)} />
+            <LedgerRow sum name="Uang kembali" figure={formatRupiah(amount - debt)} />
+          </div>
+        ) : null}
+        {amount > debt || debt === 0 ? <Method draft={draft} onDraft={setDraft} /> : null}
+        <div className={s.reason}>
+          <TextField
+            label="Alasan"
+            name="reason"
+            maxLength={200}
+            autoComplete="off"
+            value={draft.reason}
+            onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
+            error={tried && lacksReason ? 'Pilih atau tulis alasannya.' : null}
+          />
+          <fieldset className={h.keys} aria-label="Alasan yang sering">
+            {usualReasons.map((reason) => (
+              <Button
+                key={reason}
+                aria-pressed={reason === draft.reason}
+                onClick={() => setDraft({ ...draft, reason })}
+              >
+                {reason}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        {error ? <Failure error={error} /> : null}
+        <Button look="danger" touch wide type="submit" waiting={isPending}>
+          {kind === 'void' ? 'Batalkan dan kembalikan' : 'Kembalikan'}{' '}
+          {amount > debt || debt === 0 ? formatRupiah(amount - debt) : 'tanpa uang'}
+        </Button>
+      </DialogBody>
     </form>
   )
 }

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -17,6 +16,8 @@ import type { Sale } from '../../shared/sale.ts'
 import { historyQuery } from '../reports/books.api.ts'
 import { GiveBack } from './give-back.tsx'
 import { SaleDetail } from './sale-detail.tsx'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
 import s from './history.module.css'
 
 interface SaleKeyProps {
@@ -86,7 +87,7 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
       ) : opened && shop ? (
         <SaleDetail itemId={itemId} sale={opened} shop={shop} onGiveBack={setKind} onBack={() => setOpened(null)} />
       ) : (
-        <div className={s.body} aria-busy={isFetching}>
+        <DialogBody aria-busy={isFetching}>
           <div className={s.filters}>
             <TextField
               className={s.search}
@@ -100,14 +101,7 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
             <TextField label="Dari tanggal" type="date" value={wish.from} onChange={type('from')} />
             <TextField label="Sampai tanggal" type="date" value={wish.to} onChange={type('to')} />
           </div>
-          {failure ? (
-            <div className={s.problem} role="alert">
-              <p>{errorText(failure.code, failure.details)}</p>
-              <Button waiting={isFetching} onClick={() => void refetch()}>
-                Coba lagi
-              </Button>
-            </div>
-          ) : null}
+          {failure ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
           {shop && sales.length === 0 ? <p className={s.none}>Tidak ada penjualan yang cocok.</p> : null}
           {shop && sales.length > 0 ? (
             <ol className={s.sales} aria-label="Penjualan">
@@ -126,7 +120,7 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
               <Spinner /> Membuka penjualan…
             </output>
           ) : null}
-        </div>
+        </DialogBody>
       )}
     </DialogShell>
   )

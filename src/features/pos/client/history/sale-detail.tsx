@@ -16,6 +16,8 @@ import type { RefundKind } from '../../shared/refund.ts'
 import { statusName } from '../../shared/reports/words.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { takeReceipt } from '../reports/books.api.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
 import s from './history.module.css'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -34,7 +36,7 @@ export const SaleDetail = ({ itemId, sale, shop, onGiveBack, onBack }: SaleDetai
   const ways = waysBack(sale, shop.timeZone, now)
   const taking = useMutation({ mutationFn: () => takeReceipt(itemId, sale.id) })
   return (
-    <div className={s.body}>
+    <DialogBody>
       <div>
         <Button look="quiet" icon={<ArrowLeft {...icon} />} onClick={onBack}>
           Kembali ke daftar
@@ -47,11 +49,7 @@ export const SaleDetail = ({ itemId, sale, shop, onGiveBack, onBack }: SaleDetai
         Status: <b>{statusName(sale.status)}</b>
         {sale.notes === '' ? null : ` · Catatan: ${sale.notes}`}
       </output>
-      {taking.error ? (
-        <p className={s.problem} role="alert">
-          {downloadFailure(taking.error)}
-        </p>
-      ) : null}
+      {taking.error ? <Failure error={downloadFailure(taking.error)} /> : null}
       <div className={s.pair}>
         <Button touch icon={<Download {...icon} />} waiting={taking.isPending} onClick={() => taking.mutate()}>
           Unduh struk (PDF)
@@ -77,6 +75,6 @@ export const SaleDetail = ({ itemId, sale, shop, onGiveBack, onBack }: SaleDetai
           ) : null}
         </div>
       ) : null}
-    </div>
+    </DialogBody>
   )
 }

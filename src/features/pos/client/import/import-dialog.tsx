@@ -11,6 +11,8 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 
 import type { ImportReport } from '../../shared/import/import.contract.ts'
 import { takeTemplate } from './import.api.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
 import s from './import.module.css'
 import { Columns, Counts, Examples, Problems } from './import-report.tsx'
 import { type Import, useImport } from './use-import.ts'
@@ -76,11 +78,7 @@ const Choose = ({ onFile }: { readonly onFile: (file: File) => void }) => {
           Contoh CSV
         </Button>
       </div>
-      {problem ? (
-        <p className={s.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <Failure error={problem} /> : null}
     </>
   )
 }
@@ -104,7 +102,7 @@ const Look = ({ report, run, onClose }: LookProps) => {
   const left = counts.wrong > 0 ? `${formatNumber(counts.wrong)} baris yang salah dilewati.` : ''
   return (
     <>
-      <div className={s.body} aria-busy={isRunning}>
+      <DialogBody aria-busy={isRunning}>
         <p className={s.file}>
           <FileSpreadsheet {...icon} />
           <b className="cut">{run.file?.name}</b>
@@ -113,18 +111,14 @@ const Look = ({ report, run, onClose }: LookProps) => {
         <Counts counts={counts} taken={taken} />
         {taken ? null : <Columns report={report} disabled={isRunning} onChange={run.setColumns} />}
         {columns.name === null ? (
-          <p className={s.problem} role="alert">
-            Kolom nama barang belum ketemu. Pilih dulu kolomnya di atas.
-          </p>
+          <Failure error="Kolom nama barang belum ketemu. Pilih dulu kolomnya di atas." />
         ) : null}
         <Problems report={report} />
         {taken ? null : <Examples report={report} />}
-      </div>
+      </DialogBody>
       <footer className={s.foot}>
         {run.problem ? (
-          <p className={s.problem} role="alert">
-            {run.problem}
-          </p>
+          <Failure error={run.problem} />
         ) : (
           <output className={s.small}>{taken ? `Selesai. ${doneText(report)} ${left}` : left}</output>
         )}
@@ -164,7 +158,7 @@ export const ImportDialog = ({ itemId, onClose }: ImportDialogProps) => {
       {run.report ? (
         <Look report={run.report} run={run} onClose={onClose} />
       ) : (
-        <div className={s.body}>
+        <DialogBody>
           {run.running ? (
             <p className={s.reading}>
               <Spinner />
@@ -173,12 +167,8 @@ export const ImportDialog = ({ itemId, onClose }: ImportDialogProps) => {
           ) : (
             <Choose onFile={run.choose} />
           )}
-          {run.problem ? (
-            <p className={s.problem} role="alert">
-              {run.problem}
-            </p>
-          ) : null}
-        </div>
+          {run.problem ? <Failure error={run.problem} /> : null}
+        </DialogBody>
       )}
     </DialogShell>
   )

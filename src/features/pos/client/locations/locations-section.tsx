@@ -1,9 +1,7 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useId, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { Item } from '#core/items/shared/item.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import type { Location } from '../../shared/locations/location.ts'
 import type { Store } from '../../shared/store.ts'
@@ -12,6 +10,7 @@ import settings from '../settings/settings.module.css'
 import { LocationChoice } from './location-choice.tsx'
 import { LocationForm } from './location-form.tsx'
 import { useLocationOrder } from './locations.api.ts'
+import { Failure } from '../parts/failure.tsx'
 import s from './locations.module.css'
 
 const hasStock = ({ products }: Store, id: string): boolean => products.some(({ stockAt }) => (stockAt?.[id] ?? 0) > 0)
@@ -138,11 +137,7 @@ export const LocationsSection = ({ item }: { readonly item: Item }) => {
           Tambah lokasi
         </Button>
       )}
-      {error ? (
-        <p className={settings.problem} role="alert">
-          {errorText(toAppError(error).code, toAppError(error).details)}
-        </p>
-      ) : null}
+      {error ? <Failure error={error} /> : null}
     </section>
   )
 }

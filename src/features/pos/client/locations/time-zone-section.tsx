@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatTime, zoneName } from '#core/text/shared/dates.ts'
 import { shopTimeZones } from '../../shared/locations/shop-time-zones.ts'
 import type { TillSettings } from '../../shared/till-settings.contract.ts'
 import { useChangeSettings } from '../settings/settings.api.ts'
+import { Failure } from '../parts/failure.tsx'
+import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from '../settings/settings.module.css'
 
 interface TimeZoneSectionProps {
@@ -23,31 +23,20 @@ export const TimeZoneSection = ({ itemId, settings: { timeZone } }: TimeZoneSect
     <section className={s.section} aria-labelledby={titleId}>
       <h3 id={titleId}>Zona waktu</h3>
       <p>Jam di struk dan pergantian hari di laporan mengikuti zona waktu ini.</p>
-      <fieldset className={s.papers} aria-labelledby={titleId}>
-        {shopTimeZones.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="zone"
-              checked={chosen === id}
-              disabled={isPending}
-              onChange={() => mutate({ timeZone: id })}
-            />
-            <span>
-              {zoneName(id)} <span className="num">{formatTime(now, id)}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioKeys
+        legend="Zona waktu"
+        hidesLegend
+        choices={shopTimeZones}
+        chosen={chosen}
+        nameOf={(id) => `${zoneName(id)} ${formatTime(now, id)}`}
+        disabled={isPending}
+        onChoose={(id) => mutate({ timeZone: id })}
+      />
       <p className={s.note}>
         WIB: Sumatra, Jawa, Kalimantan Barat dan Tengah. WITA: Bali, Nusa Tenggara, Sulawesi, Kalimantan Timur, Selatan
         dan Utara. WIT: Maluku dan Papua.
       </p>
-      {error ? (
-        <p className={s.problem} role="alert">
-          {errorText(toAppError(error).code, toAppError(error).details)}
-        </p>
-      ) : null}
+      {error ? <Failure error={error} /> : null}
     </section>
   )
 }

@@ -2,18 +2,18 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import { downloadFailure } from '#core/items/client/download-item.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { BookName } from '../../shared/reports/report.contract.ts'
 import { namedSpan, type Span } from '../../shared/reports/spans.ts'
 import { reportQuery, takeBook } from './books.api.ts'
 import { ReportSections } from './report-sections.tsx'
 import { SpanChooser } from './span-chooser.tsx'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { Unread } from '../parts/unread.tsx'
 import s from './report.module.css'
 
 const books: Readonly<Record<BookName, string>> = {
@@ -30,11 +30,7 @@ const Downloads = ({ itemId, span }: { readonly itemId: string; readonly span: S
   const isTaking = (format: 'csv' | 'xlsx'): boolean => taking.isPending && taking.variables === format
   return (
     <footer className={s.foot}>
-      {taking.error ? (
-        <p className={s.problem} role="alert">
-          {downloadFailure(taking.error)}
-        </p>
-      ) : null}
+      {taking.error ? <Failure error={downloadFailure(taking.error)} /> : null}
       <label className={s.what}>
         <span>Unduh laporan</span>
         <select value={what} onChange={(event) => setWhat(event.currentTarget.value as BookName)}>
@@ -71,23 +67,14 @@ export const ReportDialog = ({ itemId, today, onClose }: ReportDialogProps) => {
   })
   return (
     <DialogShell title="Laporan" size="wide" onClose={onClose}>
-      <div className={s.body} aria-busy={isFetching}>
+      <DialogBody aria-busy={isFetching}>
         <SpanChooser today={today} span={span} onChange={setSpan} />
         {data ? (
           <ReportSections report={data} />
-        ) : error ? (
-          <div className={s.problem} role="alert">
-            <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
-            <Button waiting={isFetching} onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          </div>
         ) : (
-          <output className={s.wait}>
-            <Spinner /> Menghitung laporan…
-          </output>
+          <Unread error={error} isFetching={isFetching} waitText="Menghitung laporan…" onAgain={() => void refetch()} />
         )}
-      </div>
+      </DialogBody>
       <Downloads itemId={itemId} span={span} />
     </DialogShell>
   )

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 
 import { ScanView } from '#core/ui/client/codes/scan-view.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
-import s from './scan-barcode-dialog.module.css'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
 
 export interface ScanBarcodeDialogProps {
   readonly onCode: (code: string) => void
@@ -13,10 +13,10 @@ export interface ScanBarcodeDialogProps {
 export const ScanBarcodeDialog = ({ onCode, onClose }: ScanBarcodeDialogProps) =>
   createPortal(
     <DialogShell title="Pindai barcode" size="narrow" onClose={onClose}>
-      <div className={s.body}>
+      <DialogBody>
         <ScanView kinds="goods" onCode={onCode} />
         <p>Arahkan barcode barang ke kotak. Kodenya langsung terisi.</p>
-      </div>
+      </DialogBody>
     </DialogShell>,
     document.body,
   )

@@ -5,6 +5,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { readQrFile } from '#core/ui/client/codes/picture-codes.ts'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { longestQris, qrisProblems, readQris, type StaticQris } from '../../shared/qris/qris-code.ts'
+import { Failure } from '../parts/failure.tsx'
 import s from './settings.module.css'
 
 const noCode =
@@ -70,11 +71,7 @@ export const QrisGiving = ({ onFound }: { readonly onFound: (code: StaticQris) =
           if (file) void readPicture(file)
         }}
       />
-      {problem?.of === 'picture' ? (
-        <p className={s.problem} role="alert">
-          {problem.text}
-        </p>
-      ) : null}
+      {problem?.of === 'picture' ? <Failure error={problem.text} /> : null}
       <form className={s.typing} noValidate onSubmit={submit}>
         <TextField
           label="Atau tempel teks kodenya"

@@ -1,12 +1,11 @@
 import QrCode from 'lucide-react/icons/qr-code'
 import { useId, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { readQris, type StaticQris } from '../../shared/qris/qris-code.ts'
 import { QrisGiving } from './qris-giving.tsx'
 import { useChangeSettings } from './settings.api.ts'
+import { Failure } from '../parts/failure.tsx'
 import s from './settings.module.css'
 
 /** Whose code it is, in words that the owner can compare with the sticker on the counter. */
@@ -110,11 +109,7 @@ export const QrisSection = ({ itemId, qris }: QrisSectionProps) => {
           ) : null}
         </>
       )}
-      {error ? (
-        <p className={s.problem} role="alert">
-          {errorText(toAppError(error).code, toAppError(error).details)}
-        </p>
-      ) : null}
+      {error ? <Failure error={error} /> : null}
       <p className={s.note}>
         Uang masuk langsung ke rekening Anda. Juragan tidak terhubung ke bank, jadi kasir sendiri yang memeriksa uangnya
         sudah diterima.

@@ -1,8 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import type { Item } from '#core/items/shared/item.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { posContent } from '../../shared/pos-content.ts'
@@ -11,6 +9,8 @@ import { receiptLines } from '../../shared/receipt/receipt-text.ts'
 import type { TillSettings } from '../../shared/till-settings.contract.ts'
 import { exampleSale } from './example-sale.ts'
 import { useChangeSettings } from './settings.api.ts'
+import { Failure } from '../parts/failure.tsx'
+import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from './settings.module.css'
 
 interface ReceiptSectionProps {
@@ -42,23 +42,16 @@ export const ReceiptSection = ({ item, settings }: ReceiptSectionProps) => {
     <section className={s.section} aria-labelledby={titleId}>
       <h3 id={titleId}>Struk</h3>
       <form className={s.receiptForm} noValidate onSubmit={submit}>
-        <fieldset className={s.papers}>
-          <legend>Lebar kertas printer</legend>
-          {receiptColumns.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="columns"
-                checked={columns === one}
-                onChange={() => {
-                  reset()
-                  setColumns(one)
-                }}
-              />
-              {paperWidth(one)} mm
-            </label>
-          ))}
-        </fieldset>
+        <RadioKeys
+          legend="Lebar kertas printer"
+          choices={receiptColumns}
+          chosen={columns}
+          nameOf={(one) => `${paperWidth(one)} mm`}
+          onChoose={(one) => {
+            reset()
+            setColumns(one)
+          }}
+        />
         <TextField
           label="Kata penutup"
           name="footer"
@@ -84,11 +77,7 @@ export const ReceiptSection = ({ item, settings }: ReceiptSectionProps) => {
             {isSuccess && !isChanged ? 'Tersimpan. Kasir memakainya sebentar lagi.' : ''}
           </output>
         </div>
-        {error ? (
-          <p className={s.problem} role="alert">
-            {errorText(toAppError(error).code, toAppError(error).details)}
-          </p>
-        ) : null}
+        {error ? <Failure error={error} /> : null}
       </form>
     </section>
   )

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
-import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
@@ -13,6 +11,8 @@ import { Stamp } from '#core/ui/client/stamp.tsx'
 import { differenceWords } from '../../shared/receipt/shift-slip.ts'
 import type { ShiftView } from '../../shared/shift.ts'
 import { shiftsQuery } from './shifts.api.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
 import s from './shifts.module.css'
 
 const momentOf = (moment: string, timeZone: string): string => {
@@ -77,15 +77,8 @@ export const ShiftsDialog = ({ itemId, onClose }: ShiftsDialogProps) => {
   const failure = error ? toAppError(error) : null
   return (
     <DialogShell title="Shift kasir" size="narrow" onClose={onClose}>
-      <div className={s.body}>
-        {failure ? (
-          <div className={s.problem} role="alert">
-            <p>{errorText(failure.code, failure.details)}</p>
-            <Button waiting={isFetching} onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          </div>
-        ) : null}
+      <DialogBody>
+        {failure ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
         {data?.shifts.length === 0 ? (
           <p className={s.none}>
             Belum ada shift. Di kasir, ketuk “Shift”, isi uang awal di laci, dan tutup shift di akhir hari.
@@ -103,7 +96,7 @@ export const ShiftsDialog = ({ itemId, onClose }: ShiftsDialogProps) => {
             <Spinner /> Membuka shift…
           </output>
         ) : null}
-      </div>
+      </DialogBody>
     </DialogShell>
   )
 }

@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { StockMoveView } from '../../shared/stock/stock.contract.ts'
 import type { Product } from '../../shared/store.ts'
 import { reasonTexts } from './reason-texts.ts'
 import { signed } from './stock-lines.tsx'
 import { stockMovesQuery } from './stock.api.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Unread } from '../parts/unread.tsx'
 import s from './stock-dialog.module.css'
 
 const whereAndWhen = ({ at, location, number }: StockMoveView, timeZone: string): string => {
@@ -35,7 +34,7 @@ export const HistoryDialog = ({ itemId, product, timeZone, onClose }: HistoryDia
   const moves = data?.pages.flatMap((page) => page.moves)
   return (
     <DialogShell title={`Riwayat stok ${product.name}`} size="narrow" onClose={onClose}>
-      <div className={s.body}>
+      <DialogBody>
         {moves ? (
           moves.length === 0 ? (
             <p className={s.none}>Stok barang ini belum pernah berubah.</p>
@@ -52,24 +51,15 @@ export const HistoryDialog = ({ itemId, product, timeZone, onClose }: HistoryDia
               ))}
             </ol>
           )
-        ) : error ? (
-          <div className={s.problem} role="alert">
-            <p>{errorText(toAppError(error).code, toAppError(error).details)}</p>
-            <Button touch waiting={isFetching} onClick={() => void refetch()}>
-              Coba lagi
-            </Button>
-          </div>
         ) : (
-          <output>
-            <Spinner /> Membuka riwayat…
-          </output>
+          <Unread error={error} isFetching={isFetching} waitText="Membuka riwayat…" onAgain={() => void refetch()} />
         )}
         {hasNextPage ? (
           <Button touch wide waiting={isFetching} onClick={() => void fetchNextPage()}>
             Lihat yang lebih lama
           </Button>
         ) : null}
-      </div>
+      </DialogBody>
     </DialogShell>
   )
 }

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -19,6 +17,9 @@ import { type Draft, type DraftLine, linesOf, type StockWork, stockWorks, type T
 import { signed, StockLines } from './stock-lines.tsx'
 import { keepStockWork } from './stock.api.ts'
 import { workNames } from './work-names.ts'
+import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from './stock-dialog.module.css'
 
 const hints: Readonly<Record<StockWork, string>> = {
@@ -112,7 +113,7 @@ export const StockDialog = ({ itemId, store, first, onClose }: StockDialogProps)
   return (
     <DialogShell title="Kelola stok" size="narrow" onClose={onClose}>
       <form className={s.form} noValidate onSubmit={submit}>
-        <div className={s.body}>
+        <DialogBody>
           {isLooking ? (
             <>
               <p>
@@ -124,24 +125,19 @@ export const StockDialog = ({ itemId, store, first, onClose }: StockDialogProps)
             </>
           ) : (
             <>
-              <fieldset className={s.works} aria-label="Pekerjaan">
-                {works.map((one) => (
-                  <label key={one}>
-                    <input
-                      type="radio"
-                      name="work"
-                      checked={one === work}
-                      disabled={isPending}
-                      onChange={() => {
-                        setWork(one)
-                        setKept(null)
-                        begin()
-                      }}
-                    />
-                    {workNames[one]}
-                  </label>
-                ))}
-              </fieldset>
+              <RadioKeys
+                legend="Pekerjaan"
+                hidesLegend
+                choices={works}
+                chosen={work}
+                nameOf={(one) => workNames[one]}
+                disabled={isPending}
+                onChoose={(one) => {
+                  setWork(one)
+                  setKept(null)
+                  begin()
+                }}
+              />
               <p className={s.hint}>{hints[work]}</p>
               {locations.length > 1 ? (
                 <div className={s.places}>
@@ -167,15 +163,13 @@ export const StockDialog = ({ itemId, store, first, onClose }: StockDialogProps)
                 </div>
               ) : null}
               {work === 'loss' ? (
-                <fieldset className={s.works}>
-                  <legend>Kenapa?</legend>
-                  {lossReasons.map((one) => (
-                    <label key={one}>
-                      <input type="radio" name="reason" checked={one === reason} onChange={() => setReason(one)} />
-                      {reasonTexts[one]}
-                    </label>
-                  ))}
-                </fieldset>
+                <RadioKeys
+                  legend="Kenapa?"
+                  choices={lossReasons}
+                  chosen={reason}
+                  nameOf={(one) => reasonTexts[one]}
+                  onChoose={setReason}
+                />
               ) : null}
               {products.length === 0 ? (
                 <p className={s.none}>Belum ada barang yang stoknya dihitung.</p>
@@ -192,15 +186,11 @@ export const StockDialog = ({ itemId, store, first, onClose }: StockDialogProps)
               )}
             </>
           )}
-        </div>
+        </DialogBody>
         <footer className={s.foot}>
-          {error ? (
-            <p className={s.problem} role="alert">
-              {errorText(toAppError(error).code, toAppError(error).details)}
-            </p>
-          ) : null}
+          {error ? <Failure error={error} /> : null}
           {lines.length > mostStockLines ? (
-            <p className={s.problem}>Paling banyak {mostStockLines} barang sekali simpan.</p>
+            <Failure error={`Paling banyak ${mostStockLines} barang sekali simpan.`} />
           ) : null}
           <output className={s.kept}>{kept ?? ''}</output>
           <div className={s.keys}>
