@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
+import { roomOf } from './vite.chunks.ts'
+
+const main = resolve(import.meta.dirname, 'src/app/server/main.ts')
+
 const inLatin = (code: string): string =>
   code.replace(/[^\0-\xFF]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
@@ -17,7 +21,7 @@ const latinOnly = (): Plugin => ({
   },
 })
 
-/** The server's half: our own sources in one file, packages stay in node_modules. */
+/** The server's half: our own sources in a file for each room, packages stay in node_modules. */
 export default defineConfig({
   publicDir: false,
   ssr: { external: true },
@@ -29,9 +33,13 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: resolve(import.meta.dirname, 'src/app/server/main.ts') },
+      input: { main },
       // Names stay as they are, for the traces of errors; what a running server never reads goes.
-      output: { entryFileNames: '[name].js', minify: { compress: false, mangle: false, codegen: true } },
+      output: {
+        entryFileNames: '[name].js',
+        minify: { compress: false, mangle: false, codegen: true },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: roomOf(main), debugName: 'room' }] },
+      },
     },
   },
 })

@@ -11,7 +11,7 @@ import { returnParams, type SignInWay, specifiedTexts, type WayId, wayId } from 
 import { sessions } from './auth.tables.ts'
 import { accountOf } from './external-person.ts'
 import { mergeGuest, type OnGuestMerge } from './guests.ts'
-import { createIssuer, type Issuer } from './issuer.ts'
+import type { Issuer } from './issuer.ts'
 import type { createSessionStore } from './session-store.ts'
 import { createFlows } from './sign-in-flows.ts'
 
@@ -54,25 +54,31 @@ const failureOf = (thrown: unknown): AppError => {
 export const createExternalSignIn = (settings: ExternalSignInSettings) => {
   const { database, publicUrl, store, logger } = settings
   const flows = createFlows(settings)
-  const issuers = new Map<WayId, Issuer>(
-    settings.issuers.map((issuer) => [issuer.id, createIssuer(issuer, publicUrl, settings.patience)]),
-  )
+  const issuers = new Map<WayId, Promise<Issuer>>()
 
-  const issuerOf = (way: WayId): Issuer => {
-    const issuer = issuers.get(way)
-    if (!issuer) throw new AppError(`${way}_not_configured`)
+  /** What talks with an issuer is loaded with the first sign-in through one: most installations have none. */
+  const open = async (issuer: IssuerSettings): Promise<Issuer> => {
+    const { createIssuer } = await import('./issuer.ts')
+    return createIssuer(issuer, publicUrl, settings.patience)
+  }
+
+  const issuerOf = (way: WayId): Promise<Issuer> => {
+    const given = settings.issuers.find(({ id }) => id === way)
+    if (!given) throw new AppError(`${way}_not_configured`)
+    const issuer = issuers.get(way) ?? open(given)
+    issuers.set(way, issuer)
     return issuer
   }
 
   const start = async (way: WayId, isPopup: boolean): Promise<Response> => {
-    const issuer = issuerOf(way)
+    const issuer = await issuerOf(way)
     const { flow, setCookie } = await flows.begin(way, isPopup)
     return redirect((await issuer.authorizationUrl(flow)).href, [setCookie])
   }
 
   /** The account, the new session, the end of the old one and a guest's move: all of it, or nothing. */
   const finish = async (way: WayId, isPopup: boolean, url: URL, headers: Headers): Promise<Response> => {
-    const issuer = issuerOf(way)
+    const issuer = await issuerOf(way)
     const { flow, endedCookie } = await flows.take(way, url.searchParams.get('state'), headers)
     const identity = await issuer.identify(url.search, flow)
     const previous = await store.find(headers)
@@ -86,7 +92,7 @@ export const createExternalSignIn = (settings: ExternalSignInSettings) => {
   }
 
   return {
-    ways: (): SignInWay[] => [...issuers.values()].map(({ id, name }) => ({ id, name })),
+    ways: (): SignInWay[] => settings.issuers.map(({ id, name }) => ({ id, name })),
 
     /** Whether a path below `/api/auth` is ours. */
     owns: (path: string): boolean => addresses.test(path),

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
 import type { DBAdapter } from 'better-auth/adapters'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { anonymous, bearer } from 'better-auth/plugins'
+// Not the library's whole: its own query builder and all of its plugins would be loaded with it.
+import { betterAuth } from 'better-auth/minimal'
+import { anonymous } from 'better-auth/plugins/anonymous'
+import { bearer } from 'better-auth/plugins/bearer'
 
 import type { Database, Tx } from '#core/db/server/database.ts'
 

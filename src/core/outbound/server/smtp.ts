@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
-import MailComposer from 'nodemailer/lib/mail-composer'
-import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
 import type { MailSettings } from '#core/config/server/mail-settings.ts'
 
@@ -10,8 +10,10 @@ import { type MailCarrier, MailNotTaken, type OutgoingMail } from './mail.ts'
 /** Waits of a mail server, each in milliseconds; nothing is shown to anybody meanwhile. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 5_000, socketTimeout: 30_000 }
 
-const composed = async (mail: OutgoingMail, from: MailSettings['from']): Promise<Buffer> =>
-  new MailComposer({
+/** The library is loaded with the first mail: most installations have no mail server. */
+const composed = async (mail: OutgoingMail, from: MailSettings['from']): Promise<Buffer> => {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  return new MailComposer({
     from,
     to: { name: '', address: mail.to },
     subject: mail.subject,
@@ -25,6 +27,7 @@ const composed = async (mail: OutgoingMail, from: MailSettings['from']): Promise
   })
     .compile()
     .build()
+}
 
 /** The server's words may repeat addresses: its code and where it was said are enough for the log. */
 const notTaken = (error: unknown): MailNotTaken => {
@@ -63,7 +66,8 @@ export const createSmtp = ({ host, port, tls, login, from }: MailSettings): Mail
   }
 
   const inConversation = async (talk: (connection: SMTPConnection) => Promise<void>, signal: AbortSignal) => {
-    const connection = new SMTPConnection(options)
+    const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+    const connection = new Connection(options)
     try {
       const broken = new Promise<never>((_, reject) => {
         connection.on('error', reject)

@@ -14,6 +14,7 @@ import {
 } from 'docx'
 
 import type { Align, Run } from '../shared/render-tree.ts'
+import { isRightToLeft, rightToLeftStretch } from './right-to-left.ts'
 
 /** Word measures in twentieths of a point (DXA) and half points. A4, margins of 1440 on all sides (P2 §9). */
 export const page = { width: 11_906, height: 16_838, margin: 1440 } as const
@@ -36,15 +37,6 @@ export const rule = (size: number, style: (typeof BorderStyle)[keyof typeof Bord
   color: '262626',
 })
 export const thin = { style: BorderStyle.SINGLE, size: 4, color: 'BFBFBF' } as const
-
-/** Letters that are written from right to left: Hebrew, Arabic and their kin. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-const rightToLeftStretch =
-  /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\s\d.,:;()'"\u060c-]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*)/
-
-/** Whether the first letter of a paragraph is written from right to left. */
-export const isRightToLeft = (runs: readonly Run[]): boolean =>
-  rightToLeft.test(/\p{L}/u.exec(runs.map(({ text }) => text).join(''))?.[0] ?? '')
 
 type RunChild = TextRun | ExternalHyperlink
 

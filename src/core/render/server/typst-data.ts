@@ -2,9 +2,9 @@ import { drawChart } from '../shared/chart-drawing.ts'
 import { layOutGrid, type PlacedCell } from '../shared/grid-layout.ts'
 import { pictureSize } from '../shared/picture-size.ts'
 import type { Block, PictureFile, RenderTree, Run } from '../shared/render-tree.ts'
-import { isRightToLeft } from './docx-parts.ts'
 import { fittingRuns } from './long-words.ts'
 import type { PdfFile } from './pdf-file.ts'
+import { isRightToLeft } from './right-to-left.ts'
 
 /** Points of the text on the page: A4 without its margins. */
 export const textSize = { width: 451, height: 697 } as const
