@@ -67,16 +67,26 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
   const content: DocumentContent = {
     schema: 1,
     letter,
+    // A sheet on the wall and a certificate are one page: they count none.
+    ...(request.documentType === 'surat_resmi' && (request.form === 'sertifikat' || request.form === 'tabel')
+      ? { page: { numbers: false } }
+      : {}),
     body: { type: 'doc', content: inVoiceOf(letter, body) },
   }
   return withoutChat(withToldBesides(content, request))
 }
 
+/** `SOP kebersihan dapur`: short forms keep their capitals. */
+const withShortForms = (name: string): string =>
+  name.replaceAll(/\b(?:sop|rt|rw|hut|ri|umkm)\b/gi, (short) => short.toUpperCase())
+
 const capitalisedTitle = (letter: LetterData): string =>
   letter.title
-    ? letterTitle(letter)
-        .toLowerCase()
-        .replaceAll(/(^| )\p{L}/gu, (initial) => initial.toUpperCase())
+    ? withShortForms(
+        letterTitle(letter)
+          .toLowerCase()
+          .replaceAll(/(^| )\p{L}/gu, (initial) => initial.toUpperCase()),
+      )
     : documentNames[letter.documentType]
 
 /** `Surat Penawaran PT Maju Bersama`, `Invoice Ibu Sari Dewi`, `Surat Undangan`: how lists call the item. */
@@ -92,7 +102,7 @@ export const itemDescription = (letter: LetterData): string => {
   const kind =
     letter.documentType === 'laporan' && /\p{Lu}{2}/u.test(letter.subject)
       ? `Laporan ${letter.subject}`
-      : name.charAt(0) + name.slice(1).toLowerCase()
+      : withShortForms(name.charAt(0) + name.slice(1).toLowerCase())
   const reader = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
   const link = letter.documentType === 'kontrak' ? 'dengan' : letter.documentType === 'kuitansi' ? 'dari' : 'untuk'
   return reader ? `${kind} ${link} ${reader}`.slice(0, 200) : kind

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentTypes } from '#core/items/shared/kinds.ts'
 
+import { paperForms } from './papers/paper-names.ts'
 import type { Remembered } from './from-memory/remembered.ts'
 import { letterData } from './letter.ts'
 
@@ -42,6 +43,7 @@ export const officialForms = [
   'serah_terima',
   'berita_acara',
   'notulen',
+  ...paperForms,
   'umum',
 ] as const
 export type OfficialForm = (typeof officialForms)[number]

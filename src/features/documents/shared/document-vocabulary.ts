@@ -1,6 +1,8 @@
 import type { KindVocabulary } from '#core/assistant/shared/kind-skill.ts'
 import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
 
+import { paperWords, paperWordsOrdered } from './papers/paper-names.ts'
+
 /** Words by which a message names each type, most specific first. */
 export const typeWords = {
   'surat-perjalanan-dinas': [
@@ -24,6 +26,8 @@ export const typeWords = {
     'offering letter',
     'quote',
     'daftar harga',
+    'daftar menu',
+    'katalog produk',
     'price list',
     'pricelist',
   ],
@@ -92,7 +96,16 @@ export const typeWords = {
     'nota',
     'bon',
   ],
-  proposal: ['proposal bisnis', 'proposal usaha', 'proposal kerja sama', 'proposal kerjasama', 'proposal'],
+  proposal: [
+    'proposal bisnis',
+    'proposal usaha',
+    'proposal kerja sama',
+    'proposal kerjasama',
+    'proposal',
+    'rencana usaha',
+    'rencana bisnis',
+    'business plan',
+  ],
   laporan: [
     'laporan keuangan',
     'laporan laba rugi',
@@ -252,6 +265,7 @@ export const typeWords = {
     'permohonannya',
     'pernyataannya',
     'lamarannya',
+    ...paperWords,
   ],
 } as const satisfies Record<DocumentType, readonly string[]>
 
@@ -259,7 +273,7 @@ export const documentVocabulary: KindVocabulary = {
   nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat', 'letter', 'formal letter'],
   types: typeWords,
   ordered: {
-    surat_resmi: ['po'],
+    surat_resmi: ['po', ...paperWordsOrdered],
     surat_penawaran: ['estimasi biaya', 'estimasi harga', 'estimasi', 'perkiraan biaya'],
     laporan: ['rab', 'anggaran', 'lap', 'rincian biaya'],
   },

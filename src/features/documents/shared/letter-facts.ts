@@ -35,7 +35,11 @@ export const documentNames = {
 } as const satisfies Record<DocumentType, string>
 
 /** Titles under which the number stands: papers that state something instead of writing to somebody. */
-const statementTitle = /^(?:BERITA ACARA|SURAT (?:KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN)|TANDA TERIMA)\b/
+const statementTitle =
+  /^(?:SOP|PROSEDUR|INSTRUKSI KERJA|TATA TERTIB|PERATURAN|ATURAN|KODE ETIK|PANDUAN|PEDOMAN|SERTIFIKAT|PIAGAM|MEMO|BERITA ACARA|SURAT (?:KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN)|TANDA TERIMA)\b/
+
+/** Sheets that are filled in or hung up: nobody counts them. */
+const sheetTitle = /^(?:DAFTAR|JADWAL|SUSUNAN ACARA|FORM|FORMULIR|BLANGKO|URAIAN TUGAS|BUKU TAMU)\b/
 
 export const letterTitle = (letter: LetterData): string => letter.title?.trim() || documentTitles[letter.documentType]
 
@@ -87,7 +91,7 @@ export const isPersonalSender = ({ sender, signer }: LetterData): boolean =>
 
 /** Somebody who writes for himself counts no letters: they show no number, so they take none. */
 export const carriesNumber = (letter: LetterData): boolean =>
-  letter.documentType !== 'surat_resmi' || !isPersonalSender(letter)
+  letter.documentType !== 'surat_resmi' || !(isPersonalSender(letter) || sheetTitle.test(letterTitle(letter)))
 
 /** `kami dari Toko Sinar Jaya`; a person writes as `saya`. */
 export const senderWords = (letter: LetterData): string =>

@@ -1,4 +1,5 @@
 import type { OfficialForm } from './document-request.ts'
+import { type PaperForm, paperIn } from './papers/paper-names.ts'
 
 /** Which of the official letters a message names; the first that fits, most telling words first. */
 const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] = [
@@ -64,7 +65,18 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
 /** `pernyataannya`, `undangannya`: the paper that was spoken of. */
 const plainWords = (text: string): string => text.replace(/nya(?<=\p{L}{5}nya)\b/giu, '')
 
+/** Right before a paper's name stands the order for it: whatever letter is spoken of besides, the paper is wanted. */
+const orders =
+  /(?:^|[^\p{L}])(?:(?:di)?(?:buat|bikin)\p{L}*|minta|tolong|butuh|susun\p{L}*)\s+(?:(?:dong|donk|ya|kak|min|dulu|saya|aku|kami|satu|sebuah|draf|contoh)\s+)*$/iu
+
+/** `SOP penerimaan pesanan`, `memo undangan rapat`: what is named first is the paper, the rest is what it is about. */
+const paperOf = (text: string, letterAt: number): PaperForm | null => {
+  const paper = paperIn(text)
+  return paper !== null && (paper.from <= letterAt || orders.test(text.slice(0, paper.from))) ? paper.form : null
+}
+
 export const officialFormOf = (text: string): OfficialForm => {
   const plain = plainWords(text)
-  return formWords.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'umum'
+  const [form, pattern] = formWords.find(([, one]) => one.test(plain)) ?? []
+  return paperOf(plain, pattern?.exec(plain)?.index ?? Infinity) ?? form ?? 'umum'
 }

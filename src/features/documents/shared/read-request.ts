@@ -48,6 +48,7 @@ import { tellsSlip } from './told-slips.ts'
 import { formal } from './told-repayments.ts'
 import { termsOf } from './told-terms.ts'
 import { houseOfTraveller, staysAtHome, withAllSent } from './told-travellers.ts'
+import { asPaper } from './papers/paper-request.ts'
 import { plainName } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
@@ -335,5 +336,5 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     message: reading.text,
     today: reading.today,
   }
-  return withJointCapital(request, reading.text)
+  return documentType === 'surat_resmi' ? asPaper(request, reading) : withJointCapital(request, reading.text)
 }

@@ -117,6 +117,10 @@ const beside = (left: Hand, right: Hand): Block[] => {
   ]
 }
 
+/** Rules and guides are put into force by whoever signs them. */
+const guideTitle =
+  /^(?:SOP|PROSEDUR|INSTRUKSI KERJA|TATA TERTIB|PERATURAN|ATURAN|KODE ETIK|PANDUAN|PEDOMAN|PETUNJUK|BUKU PANDUAN|URAIAN TUGAS)\b/
+
 /** Letters that state something are dated at the signature; a delivery note is signed by whoever takes the goods, too. */
 const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Block[] => {
   const title = letterTitle(letter)
@@ -135,7 +139,8 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
       ofSender(letter, dated(runs('Yang menyerahkan,'))),
     )
   if (/^BERITA ACARA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat,')))))
-  const states = /^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT)\b/.test(title)
+  if (guideTitle.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Disahkan oleh,')))))
+  const states = /^(?:SERTIFIKAT|PIAGAM|MEMO)\b|^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT)\b/.test(title)
   return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))
 }
 

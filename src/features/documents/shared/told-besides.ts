@@ -7,6 +7,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { isPaid } from './letter-facts.ts'
+import { isPaperForm } from './papers/paper-names.ts'
 import { isAnnouncement } from './letter-matter.ts'
 import { ownPronoun } from './name-patterns.ts'
 import { bullets, p, toldPlace, wordsOf } from './nodes.ts'
@@ -94,7 +95,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
+  'bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -182,6 +183,14 @@ const doer = /^(?:yang\s)?(memeriksa|menemukan|melapor|melaporkan|mengetahui|men
 /** `edaran ke orang tua siswa: seragam dipakai tiap kamis`: what is told begins behind the colon. */
 const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
 
+/** `sertifikat magang utk Rizal siswa SMKN 1 …`: whose it is and for what stands in the middle; the rest is told. */
+const behindName = (text: string, name: string): string => {
+  const at = name === '' ? -1 : text.indexOf(plainName(name))
+  const behind = at === -1 ? text : text.slice(at + plainName(name).length).replace(/^[\s,]+/, '')
+  // `16 sampai dengan 18 November 2026` stands there: the first day without its month.
+  return behind.replaceAll(/\d{1,2} \p{Lu}\p{L}+ \d{4} sampai dengan (?=\d)/gu, '')
+}
+
 /** `3 karyawan toko yaitu …`: how many go, before their names. */
 const crew =
   /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s|^\d{1,2}\s\p{Ll}{4,}(?:\s(?:saya|kami))?\s(?=\p{Lu})(?:(?:\p{Lu}[\p{L}'’.]+|dan|sama|,)\s?)+$/u
@@ -198,11 +207,18 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const rest = nodes.filter(({ type }) => type !== toldPlace)
   const bare = { ...content, body: { ...content.body, content: rest } }
   const { documentType, dueDate, validityDays } = content.letter
+  // A paper of points holds all of them already, in the words of a sheet on the wall.
+  if (documentType === 'surat_resmi' && isPaperForm(request.form) && place === undefined) return bare
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
   const kept = doubled(message.replaceAll(takenBack, ''))
   const whole = inPaperWords(today ? formalText(kept, today) : kept)
-  const told = request.form === 'pemberitahuan' ? whole.replace(noticeHead, '$1. ') : whole
+  const told =
+    request.form === 'pemberitahuan'
+      ? whole.replace(noticeHead, '$1. ')
+      : documentType === 'surat_resmi' && request.form === 'sertifikat'
+        ? behindName(whole, request.recipient.name)
+        : whole
   const text = textOf(bare)
   const untold = untoldClauses(told, text, {
     words: ofProse.has(documentType),

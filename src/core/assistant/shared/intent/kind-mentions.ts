@@ -178,6 +178,36 @@ const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; rea
         after: new Set(),
       },
     ],
+    // `warung sop buntut`, `sertifikat halal`, `panduan bikin website`
+    [
+      'sop',
+      {
+        before: new Set('warung menu resep rumah nasi soto jual jualan dagang dagangan kuah masak'.split(' ')),
+        after: new Set(
+          'ayam buntut iga kaki buah sapi daging saudara konro kambing ceker sayur ubi bakso tulang kepala'.split(' '),
+        ),
+      },
+    ],
+    [
+      'sertifikat',
+      {
+        before: new Set(),
+        after: new Set('halal tanah rumah shm hgb merek bpom kepemilikan vaksin iso haccp laik'.split(' ')),
+      },
+    ],
+    // `jadwal persib`, `jadwal kereta`: what others have set.
+    [
+      'jadwal',
+      {
+        before: new Set('lihat cek info'.split(' ')),
+        after: new Set(
+          'persib persija main pertandingan bola liga timnas sholat shalat salat imsak imsakiyah puasa kereta krl kapal pesawat bus bioskop film tayang konser samsat posting konten'.split(
+            ' ',
+          ),
+        ),
+      },
+    ],
+    ['panduan', { before: new Set(), after: new Set('cara bikin buat membuat'.split(' ')) }],
     [
       'pos',
       {

@@ -48,6 +48,7 @@ export const confidenceOf = (
     if (isDunningLetter(sentences, facts, finding)) return 0.74
     const isPaper = finding.mention.kind === 'document' && finding.mention.type !== 'invoice'
     if (isPaper && isToldAtLength(sentences, finding)) return 0.74
+    if (finding.at === 0 && finding.mention.type === 'surat_resmi' && listsItsPoints(sentences)) return 0.7
     if (isWritten && finding.at === 0 && writtenTypes.has(finding.mention.type ?? '')) return 0.66
     // `pos jasa cuci: …, butuh laporan harian`: the thing that heads the message, not what is wished besides.
     if (
@@ -158,6 +159,26 @@ const isToldDeck = (sentences: readonly Sentence[], { kind, to }: Mention): bool
     !isTalk(sentences) &&
     isUnasked(sentences)
   )
+}
+
+/** `checklist kebersihan toko: menyapu, lap etalase, cek toilet`: the paper by its name, and then point by point what stands in it. */
+const listsItsPoints = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const head = words.filter(({ clause }, at) => clause === words[0]?.clause && at < (sentences[0]?.words.length ?? 0))
+  const parts = sentences.reduce((sum, one) => sum + 1 + (one.words.at(-1)?.clause ?? 0), 0)
+  const isAsked = sentences.some(({ asks }) => asks) || words.some(({ text }) => asking.has(text))
+  const isSaidOf = head.some(
+    ({ text, raw }) =>
+      verdicts.has(text) ||
+      wentWrong.has(text) ||
+      negators.has(text) ||
+      firstPersons.has(text) ||
+      pastMarkers.has(text) ||
+      // `jadwal jaga minggu depan` is for then, not put off.
+      postponeWords.has(raw.toLowerCase()) ||
+      hearsay.has(text),
+  )
+  return parts >= 3 && !isAsked && !isSaidOf
 }
 
 const isUnasked = (sentences: readonly Sentence[]): boolean =>

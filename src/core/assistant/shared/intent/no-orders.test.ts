@@ -137,7 +137,13 @@ const talk: readonly string[] = [
   'kata orang bikin website itu susah',
   // Other things
   'buatkan logo website',
-  'bikin jadwal shift kasir',
+  // Papers of the house that are asked about, refused, or others'
+  'SOP itu apa sih?',
+  'jobdesk kasir biasanya apa aja?',
+  'ga usah dibikinin jadwal piket, aku cuma nanya enaknya libur hari apa',
+  'kasir saya ga mau ikut SOP, enaknya diapain',
+  'jadwal persib main jam brp malam ini',
+  'sertifikat halal bikinnya dimana',
   'buatkan caption untuk website saya',
   'tolong bikin puisi',
   'buatkan kopi dong',

@@ -24,6 +24,14 @@ const orders: readonly (readonly [string, string])[] = [
     'document:surat_penawaran',
   ],
   ['kwitansi terima dari PT Angkut, dua juta lima ratus ribu rupiah, sewa mobil 2 hari', 'document:kuitansi'],
+  // Papers of the house about what could be made too
+  ['buatkan SOP pelayanan kasir', 'document:surat_resmi'],
+  ['jobdesk kasir buat Toko Roti Melati: buka laci kas jam 7, layani pembayaran', 'document:surat_resmi'],
+  ['tolong jadwal kasir minggu ini', 'document:surat_resmi'],
+  ['bikin jadwal shift kasir', 'document:surat_resmi'],
+  ['checklist kebersihan toko: nyapu, ngepel, lap etalase, cek toilet', 'document:surat_resmi'],
+  ['aplikasi kasir warung sop buntut, sop 35rb nasi 6rb es teh 4rb', 'pos:restaurant_pos'],
+  ['buatin rencana usaha warung bakso, modal 15 juta', 'document:proposal'],
   // Papers whose names mean other things too
   ['bikinin RAB reuni akbar. gedung 3jt, katering 150 porsi @35rb', 'document:laporan'],
   ['rab outing karyawan dong, 40 orang. bus 3,5jt, makan 40 org @45rb', 'document:laporan'],

@@ -6,6 +6,8 @@ import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import { isPersonalSender, letterTotals, readerWord, senderWords, storedDay } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
+import { paperBody, paperTitle } from '../papers/compose-paper.ts'
+import { isPaperForm } from '../papers/paper-names.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
@@ -36,6 +38,10 @@ const titles = {
   berita_acara: 'BERITA ACARA',
   notulen: 'NOTULEN RAPAT',
   balasan: 'SURAT BALASAN',
+  pedoman: null,
+  sertifikat: null,
+  tabel: null,
+  memo: null,
   umum: null,
 } as const satisfies Record<OfficialForm, string | null>
 
@@ -75,6 +81,7 @@ const receiptTitle = (message: string): string =>
 /** The title of a letter: by its form, by what it certifies or warns of, or by the name it goes by. */
 const titleOf = (request: DocumentRequest): string | null => {
   const { form, grade, letterName, message = '' } = request
+  if (isPaperForm(form)) return paperTitle(request)
   if (form === 'keterangan') return certificateTitle(request)
   if (introducesPerson(request)) return 'SURAT PENGANTAR RT/RW'
   if (form === 'peringatan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
@@ -340,10 +347,16 @@ export const officialLetter: TypeComposer = {
         ? { date: request.eventDate }
         : {}),
       ...(title === null ? {} : { title }),
-      subject: isStatement(request.form) ? sentenceCase(matterOf(request)) : formSubject(request),
+      subject: isPaperForm(request.form)
+        ? sentenceCase(request.subject)
+        : isStatement(request.form)
+          ? sentenceCase(matterOf(request))
+          : formSubject(request),
     }
   },
   writeBody: (letter, request) => {
+    const paper = isPaperForm(request.form) ? paperBody(letter, request) : null
+    if (paper !== null) return paper
     if (isStatement(request.form)) return statementBody(letter, request, request.form)
     if (introducesPerson(request)) return statementBody(letter, request, 'pengantar')
     if (request.form === 'jalan') {
