@@ -59,7 +59,9 @@ export const joinCounts = (entries: readonly Entry[]): Entry[] => {
       entry.money !== null &&
       entry.counts.length === 0 &&
       isPriceOfOne(entry) &&
-      (entry.per === null || timeNamed(entry.per) !== null || entry.per === count?.noun || oneOfAny.has(entry.per))
+      (entry.per === null || timeNamed(entry.per) !== null || entry.per === count?.noun || oneOfAny.has(entry.per)) &&
+      // `laku 40 porsi. Modal per porsi 8rb`: what was sold waits for its price.
+      !(entry.sure && entry.way === 'out' && last?.sure && last.way === 'in')
     if (last && isWaiting && isFor) {
       const time = timeNamed(count.per ?? '') ?? count.rate ?? last.rate
       joined[joined.length - 1] = {

@@ -100,6 +100,10 @@ const gains = list('untung laba cuan profit bersih pulang penghasilan kantong')
 const buying = list('beli buat untuk')
 const asking = list('cukup kebeli rencana nabung')
 
+/** `kirim ke pelanggan bayar kurir`: whom it goes to is no income. */
+const buyers = list('pelanggan pembeli')
+const sent = list('ke untuk buat kepada')
+
 const until = list('sampai sampe hingga sebelum selama sesudah setelah habis')
 
 /** Which way the sum of these words goes: `strict` where a word says so, else by what is paid for. */
@@ -131,7 +135,12 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
     if (word === 'habis' && incoming.has(words[place + 1] ?? '')) return { way: 'in', strict: true }
     if (outgoing.has(word)) return { way: 'out', strict: true }
     // `pakan sampai panen`: how long it lasts.
-    if (incoming.has(word) && !until.has(words[place - 1] ?? '')) return { way: 'in', strict: true }
+    if (
+      incoming.has(word) &&
+      !until.has(words[place - 1] ?? '') &&
+      !(buyers.has(word) && sent.has(words[place - 1] ?? ''))
+    )
+      return { way: 'in', strict: true }
   }
   return holds(paidFor) ? { way: 'out', strict: false } : null
 }

@@ -3,7 +3,7 @@ import { sentenceCase } from '../../wording.ts'
 import type { Counted } from '../entry.ts'
 import { toldCount, toldSum } from '../lines.ts'
 import type { Flow } from './flow.ts'
-import type { Placed } from './placed.ts'
+import { isKept, type Placed } from './placed.ts'
 import { type Factor, ratesOfWay, reach } from './rates.ts'
 import { heldIn, isTimeUnit } from './units.ts'
 
@@ -90,7 +90,10 @@ export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
       if (income.length === 0 || income.includes(null) || isPart) return null
       const ins = income.filter((one) => one !== null)
       const whole = ins.length > 1 ? `(${ins.join(' + ')})` : ins[0]
-      const taken = shares.map((one) => `${whole} * ${ids.get(one) ?? ''} / 100`)
+      const taken = shares.map((one) => {
+        const id = ids.get(one) ?? ''
+        return `${whole} * ${isKept(one) ? `(100 - ${id})` : id} / 100`
+      })
       const lines = [
         ...flows.map((one) => ({ label: nameOf(one), formula: formula(one, level) ?? '' })),
         ...shares.map((one, at) => ({ label: sentenceCase(one.label || 'Potongan'), formula: taken[at] ?? '' })),

@@ -30,6 +30,18 @@ const isShare = ({ words, trail }: Entry): boolean => {
   return words.some((word) => sharing.has(word)) && (at === -1 || of.some((word) => takings.has(word)))
 }
 
+const gained = wordList('tersisa sisa margin untung laba bersih')
+const ofTakings = wordList('omzet omset penjualan pendapatan pemasukan jual')
+
+/** `dari omzet tersisa 30%`, `margin 30% dari omzet`: what stays of the takings; the rest of them was spent. */
+export const isKept = ({ percent, words, trail, way }: Entry): boolean => {
+  const said = [...words, ...trail]
+  const isOf = said.some((word, at) => word === 'dari' && ofTakings.has(said[at + 1] ?? ''))
+  return (
+    percent !== null && way !== 'wish' && isOf && words.some((word) => gained.has(word)) && !said.includes('sisihkan')
+  )
+}
+
 /** Money that is neither earned nor spent. */
 const lent = wordList(
   'kur utang hutang pinjaman pinjam kredit butuh tabungan dana investor pengajuan target tercapai investasi kasbon piutang bunga deposito',
@@ -73,7 +85,7 @@ const most = 30
 const mayBePlaced = ({ entries }: Ledger, sums: readonly Entry[]): boolean =>
   entries.length <= most &&
   !sums.some(({ way, pack }) => way === 'opening' || way === 'goal' || pack !== null) &&
-  entries.every((one) => one.percent === null || isShare(one)) &&
+  entries.every((one) => one.percent === null || isShare(one) || isKept(one)) &&
   !sums.some(({ words, context }) => [...context.slice(-3), ...words].some((word) => lent.has(word))) &&
   new Set(sums.map(({ period }) => period).filter((one) => one !== '')).size <= 1
 
