@@ -42,11 +42,16 @@ const feasibility: Maker = (request) => {
 const asksBreakEven = /(?<!\p{L})(?:bep|titik impas|impas|break ?even)(?!\p{L})/iu
 const asksGain = /(?<!\p{L})(?:laba|margin|untung)(?:nya)?(?!\p{L})/iu
 
+const asksChange = /(?:naik|turun)\p{L}* (?:berapa|brp|brapa)|(?:berapa|brp) persen (?:naik|turun)/iu
+
 /** What a SWOT is asked to reckon besides, where the message's figures tell it; null else. */
 const besidesWords = (request: AnalysisRequest): AnalysisContent | null => {
   const { message } = request
   if (asksBreakEven.test(message) && hasUnit(request) && byRole(request, 'fixed', 'expense').length > 0)
     return makeBreakEven({ ...request, analysisType: 'bep' })
+  const periods = request.figures.filter(({ kind, period }) => kind === 'money' && period !== '')
+  if (asksChange.test(message) && periods.length > 1)
+    return makeSales({ ...request, analysisType: 'penjualan', figures: periods })
   return asksGain.test(message) && byRole(request, 'revenue').length > 0 && paidItems(request).length > 0
     ? makeProfitLoss({ ...request, analysisType: 'laba_rugi' })
     : null

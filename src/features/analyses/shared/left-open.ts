@@ -44,6 +44,11 @@ const questions: readonly Question[] = [
     answered: /untung|laba|rugi|sisa|bersih|margin|hemat|selisih|beda|lebih|saldo|kurang|terima|jual/i,
   },
   {
+    name: 'bagian masing-masing',
+    isAsked: ({ ledger }) => ledger.sharing !== null && ledger.asked.wanted.includes('share'),
+    answered: /bagian|tiap|masing|jatah|porsi|untuk/i,
+  },
+  {
     name: 'titik impas',
     isAsked: ({ message }) => asksBreakEven.test(message),
     answered: /impas|harus|minimal|perlu|balik|kembali|terjual|lama/i,

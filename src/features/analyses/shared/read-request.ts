@@ -100,14 +100,28 @@ const ofTheirOwn = new Set<Reckoning | null>([
 const isBuyOrRent = (text: string): boolean =>
   words('beli|bangun|bikin sendiri').test(text) && words('sewa|nyewa|menyewa|langganan|kontrak').test(text)
 
+/** `42 kg sehari @7rb, sabun 900/kg, listrik 1,1jt, gaji 3,2jt`: one price with what is spent is one business, no choice. */
+const isOneBusiness = (text: string, { entries }: Ledger): boolean => {
+  const sums = entries.filter(({ money }) => money !== null)
+  const ins = sums.filter(({ way }) => way === 'in')
+  const isAlone = ins.length === 1 && ins.every(({ counts, each }) => each && counts.length > 0)
+  return (
+    isAlone &&
+    sums.length > 3 &&
+    sums.every(({ way }) => way !== null) &&
+    !words('atau|vs|versus|banding\\p{L}*').test(text)
+  )
+}
+
 /** Things set side by side, where a plain list of prices would not show what each comes to. */
 const choicesIn = (
   text: string,
   reckoning: Reckoning | null,
   figures: readonly ToldFigure[],
   { today }: Reading,
+  ledger: Ledger,
 ): ToldChoices | null => {
-  const told = ofTheirOwn.has(reckoning) ? null : readChoices(text, today)
+  const told = ofTheirOwn.has(reckoning) || isOneBusiness(text, ledger) ? null : readChoices(text, today)
   if (!told) return null
   const { choices, need } = told
   // Takings of several times are a course of sales, and what is bought once is no rival of what is paid each month.
@@ -132,6 +146,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const text = calmed(reading.text)
   const figures = partners(costOfWanted(partsOfOne(readToldFigures(text, reading.today))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
+  const ledger = readLedger(text, reading.today)
   const goods = reading.goods.filter(
     ({ name, quantity, price }) => quantity !== null && price !== null && !noGoods.test(name),
   )
@@ -143,7 +158,9 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
   const isSold =
     named !== 'swot' && named !== 'ulasan' && margins.length > 1 && margins.every(({ sold }) => sold !== null)
   const choices =
-    named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : choicesIn(text, reckoning, figures, reading)
+    named === 'swot' || named === 'ulasan' || margins.length > 1
+      ? null
+      : choicesIn(text, reckoning, figures, reading, ledger)
   const analysisType = choices
     ? 'perbandingan'
     : reckoning
@@ -153,7 +170,6 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
         : isSold
           ? 'laba_rugi'
           : named
-  const ledger = readLedger(text, reading.today)
   return {
     message: reading.text,
     analysisType,

@@ -44,7 +44,7 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const taken = new Set([...factors.values()].flatMap((all) => (all ?? []).map(({ said }) => said)))
   // `12 peserta … kalau 12 seat full`: the same number once more.
   const values = new Set([...factors.values()].flatMap((all) => (all ?? []).map(({ value }) => value)))
-  const divided = new Set([...(sharing?.parts.map(({ weight }) => weight) ?? []), sharing?.heads])
+  const divided = new Set([...(sharing?.parts.flatMap(({ weight, heads }) => [weight, heads]) ?? []), sharing?.heads])
   const isIdle = ({ noun, said, value, per, rate }: Counted): boolean =>
     isTime(noun) ||
     people.has(noun) ||

@@ -4,7 +4,8 @@ import type { Time } from '../told-figure.ts'
 import { people } from '../times-pieces.ts'
 import { atWork } from './at-work.ts'
 import type { Entry } from './entry.ts'
-import { isPriceOfOne, joinCounts, paidForSoMany, priced } from './join-counts.ts'
+import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
+import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
 import { withPortions } from './portions.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
@@ -85,10 +86,6 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
 
 const idle = new Set('kosong nganggur rusak cuti libur tutup'.split(' '))
 
-const rooms = new Set('pintu petak kamar kios kontrakan kos kost kosan lapak'.split(' '))
-const isRoom = ({ words, counts, money }: Entry): boolean =>
-  money !== null && counts.length === 1 && [...words, counts[0]?.noun ?? ''].some((word) => rooms.has(word))
-
 /** `5 petak masing2 900rb, 1 petak kosong`: so many less. */
 const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   const lack = entries.find(
@@ -117,45 +114,6 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
       ),
     }))
 }
-
-/** `per mangkok 13rb, mie 2.500, ayam 3.000`: told for one of it, and more than anything that goes into it. */
-const isAboveAll = (one: Entry, sums: readonly Entry[]): boolean =>
-  one.per !== null &&
-  timeNamed(one.per) === null &&
-  sums.every((other) => other === one || (other.money ?? 0) < (one.money ?? 0))
-
-/** `sewa 5rb per jam, tiap unit main 7 jam`: so many of it were told. */
-const isCounted = (per: string | null, entries: readonly Entry[]): boolean =>
-  per !== null && timeNamed(per) === null && entries.some(({ counts }) => counts.some(({ noun }) => noun === per))
-
-/** Where nothing comes in for certain, the first price of one thing is what is taken for it: `ongkos 85rb per stel`. */
-const earning = (entries: readonly Entry[]): Entry[] => {
-  const sums = entries.filter(({ money }) => money !== null)
-  if (sums.length < 2 || sums.some(({ way }) => way === 'in')) return [...entries]
-  const price = sums.find(
-    (one) =>
-      isPriceOfOne(one) &&
-      (one.counts.length > 0 || isAboveAll(one, sums) || isCounted(one.per, entries)) &&
-      !['beli', 'gaji', 'upah', 'modal', 'bayar'].some((word) => one.words.includes(word)),
-  )
-  const isEarned =
-    price !== undefined &&
-    price === sums[0] &&
-    (price.words.some((word) => priced.has(word)) ||
-      (price.each && price.counts.length > 0 && (price.rate !== null || isRoom(price))) ||
-      (price.per !== null && timeNamed(price.per) === null))
-  return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in' } : one))
-}
-
-const tickets = new Set(['tiket', 'karcis', 'htm'])
-
-/** `tiket 85 orang @75rb` is sold, `tiket PP 1,7jt` is bought. */
-const soldTickets = (entries: readonly Entry[]): Entry[] =>
-  entries.map((one) =>
-    one.words.some((word) => tickets.has(word)) && one.counts.length > 0 && one.each
-      ? { ...one, way: 'in', sure: true }
-      : one,
-  )
 
 /** `300 porsi @28rb pemasukan`: the word behind a sum tells its way where none before it does. */
 const byTrail = (entries: readonly Entry[]): Entry[] =>
@@ -248,5 +206,5 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
   const counted = paidAmongPaid(
     withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(smallSums(entries))))))),
   )
-  return forOnePiece(withTimes(handOn(byTrail(soldTickets(asksGain ? earning(counted) : counted)))))
+  return forOnePiece(withTimes(handOn(gainOfTakings(ownService(byTrail(earned(counted, asksGain)))))))
 }

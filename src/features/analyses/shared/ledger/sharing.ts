@@ -5,9 +5,16 @@ import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
 import { nameless, plainWord } from './ledger-words.ts'
 
+/** One of the parts; `heads` where it is divided once more: `separuh lagi dibagi rata 3 ABK`. */
+interface SharePart {
+  readonly name: string
+  readonly weight: number
+  readonly heads?: number
+}
+
 /** How a result is divided: equally among so many, or by weights. */
 export interface Sharing {
-  readonly parts: readonly { readonly name: string; readonly weight: number }[]
+  readonly parts: readonly SharePart[]
   /** Equal parts that nobody named: `dibagi rata 5 orang`. */
   readonly heads: number | null
 }
@@ -80,6 +87,21 @@ const headsIn = (text: string): number | null => {
   return null
 }
 
+const halfAgain =
+  /(?:separuh|separo|setengah)\s+(?:lagi\s+|sisanya\s+|yang lain\s+)?(?:di)?bagi(?:\s+(?:rata|lagi|ke|untuk|buat|sama))*\s+(\d{1,2})\s+(\p{L}{2,20})/iu
+const halfFirst = /(?:separuh|separo|setengah)\s+(?:untuk|buat|utk|ke|jatah)\s+(\p{L}{3,20})/iu
+
+/** `dibagi dua: separuh untuk saya, separuh lagi dibagi rata 3 ABK` */
+const halvesIn = (text: string): readonly SharePart[] => {
+  const [, heads = '', who = ''] = halfAgain.exec(text) ?? []
+  if (heads === '' || Number(heads) < 2) return []
+  const [, first = 'Bagian pertama'] = halfFirst.exec(text) ?? []
+  return [
+    { name: sentenceCase(first), weight: 1 },
+    { name: who.length < 4 ? who.toUpperCase() : sentenceCase(who), weight: 1, heads: Number(heads) },
+  ]
+}
+
 /** `pemilik 55% mekanik 45% dari sisa` is of what is divided; `20% dari omzet` is a cost. */
 const isTaken = (words: readonly string[]): boolean => {
   const at = words.indexOf('dari')
@@ -89,6 +111,8 @@ const isTaken = (words: readonly string[]): boolean => {
 /** Reads how a result is shared; null where the message shares nothing. */
 export const readSharing = (text: string, entries: readonly Entry[]): Sharing | null => {
   if (!divides.test(text)) return null
+  const halves = halvesIn(text)
+  if (halves.length > 0) return { parts: halves, heads: null }
   const found = ratio.exec(text)
   const weights = found ? found.slice(1, 4).flatMap((one) => (one === undefined ? [] : [Number(one)])) : []
   const sum = weights.reduce((all, one) => all + one, 0)

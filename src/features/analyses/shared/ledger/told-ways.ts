@@ -54,11 +54,12 @@ const cutBy = (sentences: readonly string[], isWay: (sentence: string) => boolea
   shared: sentences.filter((one) => !isWay(one)),
 })
 
+const isNamed = (one: string): boolean => {
+  const name = named.exec(one)?.[1]
+  return name !== undefined && !headings.test(name)
+}
+
 const cutsOf = (sentences: readonly string[]): Cut[] => {
-  const isNamed = (one: string): boolean => {
-    const name = named.exec(one)?.[1]
-    return name !== undefined && !headings.test(name)
-  }
   // Clauses alone are a list; what is told for all of them makes them ways.
   const beside = sentences.find(
     (one) =>

@@ -4,8 +4,8 @@ import { remedyFor } from './complaint-remedies.ts'
 import { moneyOf, type Scene, words } from './scene.ts'
 import { countTold, numberOf } from './told-parts.ts'
 
-const asking = words('keluhan|komplain|complain|keluhannya|komplainnya|protes|retur|aduan')
-const unit = String.raw`(?:x|kali|orang|keluhan|komplain|aduan|pelanggan|pembeli)`
+const asking = words('ulasan|review|keluhan|komplain|complain|keluhannya|komplainnya|protes|retur|aduan')
+const unit = String.raw`(?:x|kali|orang|keluhan|komplain|aduan|pelanggan|pembeli|ulasan|review)`
 /** `kuah bocor 12 kali`, `lama: 18` */
 const nameFirst = new RegExp(
   String.raw`^(\p{L}[\p{L} /-]{2,40}?)\s*[:=]?\s+(?:ada\s+|sebanyak\s+)?(\d{1,5})(?:\s?(${unit}))?$`,
@@ -16,8 +16,9 @@ const countFirst = new RegExp(
   String.raw`^(\d{1,5})(?:\s?(${unit})(?!\p{L}))?\s+(?:(?:bilang|soal|karena|gara-gara|mengeluh|ngeluh)\s+)?(\p{L}[\p{L} /-]{2,40})$`,
   'iu',
 )
+const praise = words('enak|mantap|mantul|puas|suka|bagus|ramah|lezat|gurih|recommended|bilang enak|murah')
 /** `40 keluhan`: all of them, whether they are listed or not. */
-const total = /(?<![\d.,])(\d{1,5})\s+(?:keluhan|komplain|complain|aduan|protes|retur)(?!\p{L})/iu
+const total = /(?<![\d.,])(\d{1,5})\s+(?:keluhan|komplain|complain|aduan|protes|retur|ulasan|review)(?!\p{L})/iu
 
 interface Told {
   readonly name: string
@@ -45,7 +46,7 @@ const toldIn = (part: string): Told | null => {
 /** The longest run of parts that each name a complaint and count it. */
 const listIn = (message: string): Told[] => {
   const runs: Told[][] = [[]]
-  for (const part of message.split(/[,;:\n]|\.(?!\d)|\s(?:dan|sama)\s(?=\d)/u)) {
+  for (const part of message.replaceAll(/\([^)]*\)/g, '').split(/[,;:\n]|\.(?!\d)|\s(?:dan|sama)\s(?=\d)/u)) {
     const told = total.test(part) ? null : toldIn(part)
     if (told) runs.at(-1)?.push(told)
     else if (part.trim() !== '') runs.push([])
@@ -57,14 +58,21 @@ const listIn = (message: string): Told[] => {
 export const countedComplaints: Scene = (request) => {
   if (!asking.test(request.message) || moneyOf(request).length > 0) return null
   const lines = listIn(request.message)
+  if (lines.every(({ name }) => praise.test(name))) return null
   if (lines.length < 2 || lines.length > 10 || new Set(lines.map(({ name }) => name)).size < lines.length) return null
   const ranked = lines
     .map((one, at) => ({ ...one, at: at + 1 }))
     .toSorted((one, other) => Number(other.count) - Number(one.count))
-  const [first, second] = ranked
-  const noun = new Set(lines.map((one) => one.noun)).size === 1 ? (first?.noun ?? 'keluhan') : 'keluhan'
-  const listed = lines.reduce((sum, { count }) => sum + Number(count), 0)
+  // Praise is counted among reviews, and nothing to be mended.
+  const [first, second] = ranked.filter(({ name }) => !praise.test(name))
   const whole = total.exec(request.message)
+  const isReviews = /ulasan|review/i.test(whole?.[0] ?? '')
+  const noun = isReviews
+    ? 'ulasan'
+    : new Set(lines.map((one) => one.noun)).size === 1
+      ? (first?.noun ?? 'keluhan')
+      : 'keluhan'
+  const listed = lines.reduce((sum, { count }) => sum + Number(count), 0)
   // `dari 50 keluhan`, of which fewer are listed: the shares are of all of them.
   const unlisted = whole ? numberOf(whole[1] ?? '') - listed : 0
   return {
@@ -85,12 +93,14 @@ export const countedComplaints: Scene = (request) => {
     steps: [
       {
         id: 'jumlah',
-        label: 'Jumlah keluhan',
+        label: `Jumlah ${isReviews ? 'ulasan' : 'keluhan'}`,
         formula: unlisted > 0 ? 'sum(keluhan) + lainnya' : 'sum(keluhan)',
         unit: 'count',
         noun,
       },
-      { id: 'utama', label: 'Yang terbanyak', formula: 'argmax(keluhan)', unit: 'name' },
+      ...(lines.some(({ name }) => praise.test(name))
+        ? []
+        : [{ id: 'utama', label: 'Yang terbanyak', formula: 'argmax(keluhan)', unit: 'name' as const }]),
       ...lines.map(({ name }, at) => ({
         id: `bagian_${at + 1}`,
         label: `Bagian ${name.toLowerCase()}`,
@@ -110,8 +120,8 @@ export const countedComplaints: Scene = (request) => {
     ],
     answer: [
       p(
-        `Dahulukan **${bind('utama')}**: ${bind(`keluhan_${first?.at ?? 1}`)} dari ${bind('jumlah')}, yaitu **${bind(`bagian_${first?.at ?? 1}`)}**. ${ranked
-          .slice(1)
+        `Dahulukan **${first?.name ?? ''}**: ${bind(`keluhan_${first?.at ?? 1}`)} dari ${bind('jumlah')}, yaitu **${bind(`bagian_${first?.at ?? 1}`)}**. ${ranked
+          .filter((one) => one !== first)
           .map(({ name, at }) => `${name} **${bind(`bagian_${at}`)}**`)
           .join(', ')}.`,
         onlyIf('jumlah', 'positive'),
@@ -119,7 +129,7 @@ export const countedComplaints: Scene = (request) => {
       ...(lines.length > 2 && second
         ? [
             p(
-              `Membereskan dua teratas (${first?.name.toLowerCase() ?? ''} dan ${second.name.toLowerCase()}) sudah menyentuh **${bind('dua_teratas')}** dari semua keluhan.`,
+              `Membereskan dua teratas (${first?.name.toLowerCase() ?? ''} dan ${second.name.toLowerCase()}) sudah menyentuh **${bind('dua_teratas')}** dari semuanya.`,
               onlyIf('jumlah', 'positive'),
             ),
           ]
@@ -128,15 +138,18 @@ export const countedComplaints: Scene = (request) => {
     rows: [
       ...ranked.map(({ name, at }) => [name, `${bind(`keluhan_${at}`)} (${bind(`bagian_${at}`)})`]),
       ...(unlisted > 0 ? [['Lainnya, tidak dirinci', bind('lainnya')]] : []),
-      ['**Jumlah keluhan**', `**${bind('jumlah')}**`],
+      [`**Jumlah ${isReviews ? 'ulasan' : 'keluhan'}**`, `**${bind('jumlah')}**`],
     ],
     key: `bagian_${first?.at ?? 1}`,
     shown: ranked.slice(0, 4).map(({ at }) => `bagian_${at}`),
     next: [
-      ...ranked.slice(0, 3).flatMap(({ name }) => {
-        const remedy = remedyFor(name)
-        return remedy === null ? [] : [`${name}: ${remedy}`]
-      }),
+      ...ranked
+        .filter(({ name }) => !praise.test(name))
+        .slice(0, 3)
+        .flatMap(({ name }) => {
+          const remedy = remedyFor(name)
+          return remedy === null ? [] : [`${name}: ${remedy}`]
+        }),
       `Catat tiap ${first?.name.toLowerCase() ?? 'keluhan'} yang berikutnya: kapan, siapa yang bertugas, dan barang yang mana.`,
       'Hitung lagi bulan depan: kalau yang teratas turun, pindah ke yang kedua.',
     ],

@@ -43,23 +43,33 @@ export const dearerMaterial: Scene = ({ ledger, message }) => {
   if (!price || more || others.some((one) => !isOfPiece(one, noun))) return null
   const counts = entries.flatMap((one) => one.counts).filter((one) => one !== found.count)
   const sold = counts.find((one) => one.noun === noun)
-  if (counts.some((one) => one !== sold && one.noun !== 'hari')) return null
-  const time = sold?.per ?? ''
+  // `sehari ngolah 40 kg`: told in the material, sold in pieces.
+  const worked = sold ? undefined : counts.find((one) => one.noun === unit)
+  if (counts.some((one) => one !== sold && one !== worked && one.noun !== 'hari')) return null
+  const many = sold ?? worked
+  const time = many?.per ?? ''
+  const gone = worked ? 'laku * hasil' : 'laku'
   const name = before.label.replaceAll(risen, '').replaceAll(/\s+/g, ' ').trim().toLowerCase() || 'bahan'
   const plus = others.map((_, at) => ` + tambah_${at + 1}`).join('')
   const steps: WorkedStep[] = [
     { id: 'bahan_lama', label: `${name} per ${noun} dulu`, formula: 'lama / hasil' },
     { id: 'bahan_baru', label: `${name} per ${noun} sekarang`, formula: 'baru / hasil' },
+    ...(others.length > 0
+      ? [
+          { id: 'modal_lama', label: `Modal per ${noun} dulu`, formula: `bahan_lama${plus}` },
+          { id: 'modal_baru', label: `Modal per ${noun} sekarang`, formula: `bahan_baru${plus}` },
+        ]
+      : []),
     { id: 'untung_lama', label: `Untung per ${noun} dulu`, formula: `harga - (bahan_lama${plus})` },
     { id: 'untung_baru', label: `Untung per ${noun} sekarang`, formula: `harga - (bahan_baru${plus})` },
     { id: 'naik', label: `Biaya naik per ${noun}`, formula: 'bahan_baru - bahan_lama' },
     { id: 'naik_besar', label: `Besar perubahan biaya per ${noun}`, formula: 'abs(naik)', quiet: true },
     { id: 'harga_baru', label: 'Harga jual supaya untungnya tetap', formula: 'ceil(harga + naik)', per: noun },
     { id: 'harga_persen', label: 'Kenaikan harga jual', formula: 'naik / harga * 100', unit: 'percent' },
-    ...(sold
+    ...(many
       ? [
-          { id: 'laba_lama', label: 'Untung dulu', formula: 'untung_lama * laku', per: time },
-          { id: 'laba_baru', label: 'Untung sekarang', formula: 'untung_baru * laku', per: time },
+          { id: 'laba_lama', label: 'Untung dulu', formula: `untung_lama * ${gone}`, per: time },
+          { id: 'laba_baru', label: 'Untung sekarang', formula: `untung_baru * ${gone}`, per: time },
           { id: 'hilang', label: 'Perubahan untung', formula: 'laba_baru - laba_lama', per: time },
           {
             id: 'hilang_besar',
@@ -85,7 +95,9 @@ export const dearerMaterial: Scene = ({ ledger, message }) => {
         per: noun,
       })),
       { id: 'harga', label: 'Harga jual', told: toldSum(price), per: noun },
-      ...(sold ? [{ id: 'laku', label: 'Terjual', told: toldCount(sold), noun, per: time }] : []),
+      ...(many
+        ? [{ id: 'laku', label: worked ? 'Yang diolah' : 'Terjual', told: toldCount(many), noun: many.noun, per: time }]
+        : []),
     ],
     steps,
     answer: [
@@ -93,7 +105,7 @@ export const dearerMaterial: Scene = ({ ledger, message }) => {
         `${sentenceCase(name)} {{naik|naik|tetap, selisih|turun}} **${bind('naik_besar')}** per ${noun}, jadi untung per ${noun} dari ${bind('untung_lama')} menjadi **${bind('untung_baru')}**.`,
         onlyIf('untung_baru', 'positive', 'zero', 'negative'),
       ),
-      ...(sold
+      ...(many
         ? [
             p(
               `Dari ${bind('laku')}${time === '' ? '' : ` se${time}`}, untungnya {{hilang|bertambah|tetap, selisih|berkurang}} **${bind('hilang_besar')}**: dari ${bind('laba_lama')} menjadi ${bind('laba_baru')}.`,
@@ -107,7 +119,7 @@ export const dearerMaterial: Scene = ({ ledger, message }) => {
       ),
     ],
     key: 'harga_baru',
-    shown: ['untung_baru', 'harga_baru', ...(sold ? ['hilang'] : []), 'untung_lama'],
+    shown: ['untung_baru', 'harga_baru', ...(many ? ['hilang'] : []), 'untung_lama'],
     chart: {
       title: `Untung per ${noun}`,
       categories: ['Dulu', 'Sekarang'],

@@ -26,6 +26,7 @@ export const earnedBack: Scene = (request) => {
   const steps: WorkedStep[] = [
     ...(outlay.length > 1 ? [{ id: 'modal', label: 'Modal', formula: 'sum(modal_rinci)' }] : []),
     { id: 'hasil', label: `Untung per ${time}`, formula: 'untung * laku', per: time },
+    ...(time === 'hari' ? [{ id: 'sebulan', label: 'Untung', formula: 'hasil * hari_buka', per: 'bulan' }] : []),
     { id: 'lama', label: 'Balik modal', formula: 'ceil(modal / positive(hasil))', unit: 'count', noun: time },
     ...(time === 'hari'
       ? [{ id: 'bulan', label: 'Kira-kira', formula: 'lama / hari_buka', unit: 'count' as const, noun: 'bulan' }]
@@ -60,7 +61,7 @@ export const earnedBack: Scene = (request) => {
       ),
     ],
     key: 'lama',
-    shown: ['lama', 'hasil', ...(time === 'hari' ? ['bulan'] : [])],
+    shown: ['lama', 'hasil', ...(time === 'hari' ? ['sebulan', 'bulan'] : [])],
     assumptions:
       time === 'hari' && !days ? [`Usaha buka ${bind('hari_buka')} sebulan; ubah angkanya kalau berbeda.`] : [],
     next: [

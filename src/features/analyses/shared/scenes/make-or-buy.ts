@@ -25,6 +25,8 @@ export const makeOrBuy: Scene = ({ ledger, message }) => {
     (outlay === undefined ? undefined : ofOne.find((one) => sums.indexOf(one) > sums.indexOf(outlay)))
   const dear = ofOne.find((one) => one !== cheap)
   if (!outlay || others.length > 0 || !cheap || !dear || cheap.per !== dear.per) return null
+  // What is done oneself costs less; a price above its cost is a gain.
+  if ((cheap.money ?? 0) >= (dear.money ?? 0) || dear.way === 'in') return null
   const noun = cheap.per ?? ''
   const holder = entries.find((one) => many !== undefined && one.counts.includes(many))
   const time = many ? (timeNamed(many.per ?? '') ?? timeNamed(holder?.per ?? '')) : null

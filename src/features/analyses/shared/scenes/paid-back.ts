@@ -12,9 +12,9 @@ import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const asking = words(
-  'balik modal\\p{L}*|modal\\p{L}* (?:bisa |akan |udah |sudah )?(?:kembali|balik|ketutup|tertutup)|(?:kembali|nutup|pulang) modal|balik\\p{L}* berapa|payback|pay back|bep modal',
+  'balik modal\\p{L}*|balik (?:\\p{L}+ ){0,2}(?:uang|modal|duit)|modal\\p{L}* (?:bisa |akan |udah |sudah )?(?:kembali|balik|ketutup|tertutup)|(?:kembali|nutup|pulang) modal|balik\\p{L}* berapa|payback|pay back|bep modal',
 )
-const ofOthers = words('banding\\p{L}*|vs|versus|pinjam\\p{L}*|kredit|sewa atau|dibagi|investor')
+const ofOthers = words('banding\\p{L}*|vs|versus|pinjam\\p{L}*|kredit|dibagi|investor')
 /** What is no longer paid once the thing is there. */
 const saving = words(
   '(?:beli|punya|bikin|bangun|pasang|buat)(?: \\p{L}+){0,3} sendiri|hilang|hemat|irit|nggak usah bayar|ga usah bayar|gak perlu bayar|nggak perlu bayar',
@@ -90,18 +90,25 @@ export const paidBack: Scene = ({ ledger, message, figures, choices }) => {
   if (isGain.some(Boolean) && found.flows.some(({ entry }, at) => !isGain[at] && entry.way !== 'in' && entry.sure))
     return null
   const put = putIn(capital)
+  const isSaving = running.entries.some(({ label, way }) => way === 'in' && label.startsWith('Hemat '))
+  const gain = isSaving ? 'Hemat' : 'Laba'
   const hasCosts = month.outs.length > 0
   const left = hasCosts ? 'laba' : 'masuk'
   const net = (at: typeof month): string => [at.ins.join(' + '), ...at.outs].join(' - ')
   const steps: WorkedStep[] = [
     ...put.steps,
     ...(piece ? [{ id: 'untung_satuan', label: `Untung per ${piece.level ?? ''}`, formula: net(piece) }] : []),
-    ...(shownDay && hasCosts ? [{ id: 'laba_hari', label: 'Laba', formula: net(shownDay), per: 'hari' }] : []),
-    { id: 'masuk', label: isGain.some(Boolean) ? 'Untung' : 'Pemasukan', formula: month.ins.join(' + '), per: 'bulan' },
+    ...(shownDay && hasCosts ? [{ id: 'laba_hari', label: gain, formula: net(shownDay), per: 'hari' }] : []),
+    {
+      id: 'masuk',
+      label: isSaving ? 'Biaya yang hilang' : isGain.some(Boolean) ? 'Untung' : 'Pemasukan',
+      formula: month.ins.join(' + '),
+      per: 'bulan',
+    },
     ...(hasCosts
       ? [
           { id: 'keluar', label: 'Biaya', formula: month.outs.join(' + '), per: 'bulan' },
-          { id: 'laba', label: 'Laba', formula: 'masuk - keluar', per: 'bulan' },
+          { id: 'laba', label: gain, formula: 'masuk - keluar', per: 'bulan' },
         ]
       : []),
     { id: 'lama', label: 'Balik modal, tepatnya', formula: `modal / positive(${left})`, unit: 'count', noun: 'bulan' },
@@ -122,9 +129,31 @@ export const paidBack: Scene = ({ ledger, message, figures, choices }) => {
       noun: 'hari',
       quiet: true,
     },
-    { id: 'setahun', label: 'Laba setahun dari modal', formula: `${left} * 12 / modal * 100`, unit: 'percent' },
+    ...(shownDay && hasCosts
+      ? [
+          {
+            id: 'lama_hari',
+            label: 'Balik modal dalam hari',
+            formula: 'ceil(modal / positive(laba_hari))',
+            unit: 'count' as const,
+            noun: 'hari',
+          },
+        ]
+      : []),
+    ...(piece?.isWhole
+      ? [
+          {
+            id: 'lama_satuan',
+            label: 'Balik modal setelah terjual',
+            formula: 'ceil(modal / positive(untung_satuan))',
+            unit: 'count' as const,
+            noun: piece.level ?? '',
+          },
+        ]
+      : []),
+    { id: 'setahun', label: `${gain} setahun dari modal`, formula: `${left} * 12 / modal * 100`, unit: 'percent' },
   ]
-  const from = `dari ${hasCosts ? 'laba' : 'hasil'} **${bind(left)}** sebulan`
+  const from = `dari ${isSaving ? 'hemat' : hasCosts ? 'laba' : 'hasil'} **${bind(left)}** sebulan`
   return {
     type: 'kelayakan',
     title: 'Analisis Balik Modal',

@@ -52,21 +52,53 @@ export const sharesOf = (sharing: Sharing, whole: string, asked: Asked): Shares 
   const found = askedPart(sharing, asked)
   const key = `bagian_${found === -1 ? 1 : found + 1}`
   return {
-    figures: parts.map(({ name, weight }, at) => ({
-      id: `bobot_${at + 1}`,
-      label: `Bagian ${nameOf(name, at)}`.replace(/^Bagian Bagian/, 'Bagian'),
-      told: {
-        ...toldCount({ value: weight, noun: '', per: null, rate: null, times: false, said: '' }),
-        kind: isPercent ? 'percent' : 'count',
-      },
-    })),
-    steps: parts.map(({ name }, at) => ({
-      id: `bagian_${at + 1}`,
-      label: `Jatah ${nameOf(name, at)}`,
-      formula: `${whole} * bobot_${at + 1} / ${isPercent ? '100' : `(${weights.join(' + ')})`}`,
-    })),
+    figures: [
+      ...parts.flatMap(({ name, heads: own }, at) =>
+        own === undefined
+          ? []
+          : [
+              {
+                id: `orang_${at + 1}`,
+                label: `Banyaknya ${nameOf(name, at)}`,
+                told: toldCount({ value: own, noun: 'orang', per: null, rate: null, times: false, said: '' }),
+                noun: 'orang',
+              },
+            ],
+      ),
+      ...parts.map(({ name, weight }, at) => ({
+        id: `bobot_${at + 1}`,
+        label: `Bagian ${nameOf(name, at)}`.replace(/^Bagian Bagian/, 'Bagian'),
+        told: {
+          ...toldCount({ value: weight, noun: '', per: null, rate: null, times: false, said: '' }),
+          kind: isPercent ? ('percent' as const) : ('count' as const),
+        },
+      })),
+    ],
+    steps: [
+      ...parts.map(({ name }, at) => ({
+        id: `bagian_${at + 1}`,
+        label: `Jatah ${nameOf(name, at)}`,
+        formula: `${whole} * bobot_${at + 1} / ${isPercent ? '100' : `(${weights.join(' + ')})`}`,
+      })),
+      ...parts.flatMap(({ name, heads: own }, at) =>
+        own === undefined
+          ? []
+          : [
+              {
+                id: `tiap_${at + 1}`,
+                label: `Tiap ${nameOf(name, at)}`,
+                formula: `bagian_${at + 1} / orang_${at + 1}`,
+              },
+            ],
+      ),
+    ],
     key,
-    answer: `Yang dibagi ${bind(whole)}: ${parts.map(({ name }, at) => `${nameOf(name, at)} **${bind(`bagian_${at + 1}`)}**`).join(', ')}.`,
+    answer: `Yang dibagi ${bind(whole)}: ${parts
+      .map(
+        ({ name, heads: own }, at) =>
+          `${nameOf(name, at)} **${bind(`bagian_${at + 1}`)}**${own === undefined ? '' : ` (tiap orang **${bind(`tiap_${at + 1}`)}**)`}`,
+      )
+      .join(', ')}.`,
     chart: {
       title: 'Bagian masing-masing',
       categories: parts.map(({ name }, at) => nameOf(name, at)),

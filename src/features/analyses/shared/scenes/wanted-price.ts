@@ -20,6 +20,10 @@ const anyPiece = new Set('pcs buah biji unit satuan'.split(' '))
 const selling = new Set('laku terjual jual harga kalau kalo target'.split(' '))
 const isSold = (own: readonly string[]): boolean => own.some((word) => selling.has(word))
 
+/** `target 60 paket … kalau 60 paket habis`: told twice. */
+const isSame = (one: Counted, other: Counted | undefined): boolean =>
+  one.value === other?.value && one.noun === other.noun
+
 /** Costs of one piece, or of a making with what came of it, and the gain that is wanted: what it must be sold for. */
 export const wantedPrice: Scene = ({ ledger, message }) => {
   const { entries } = ledger
@@ -49,8 +53,10 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
     ({ per, counts: own }) => own.length === 1 && per !== null && (own[0]?.noun === per || anyPiece.has(per)),
   )?.counts[0]
   const made: Counted | undefined =
-    counts.find(({ count, own }) => !isSold(own) && count.value > 1 && count.noun !== '')?.count ?? held
-  if (counts.some(({ count }) => count !== sold && count !== made)) return null
+    counts.find(
+      ({ count, own }) => !isSold(own) && count.value > 1 && count.noun !== '' && !(sold && isSame(count, sold)),
+    )?.count ?? held
+  if (counts.some(({ count }) => !isSame(count, sold) && !isSame(count, made))) return null
   if ([sold, made].some((one) => one !== undefined && (isTime(one.noun) || people.has(one.noun)))) return null
   const ofOne = sums.filter(isOfOne)
   // Told for one of it at the end of the list, or for nothing else: all of them go into one piece.

@@ -43,6 +43,8 @@ import { shrinkage } from './shrinkage.ts'
 import { twoTimes } from './two-times.ts'
 import { twoYears } from './two-years.ts'
 import { unitPrices } from './unit-prices.ts'
+import { wantedMargins } from './wanted-margins.ts'
+import { runningBalance } from './running-balance.ts'
 import { wantedPrice } from './wanted-price.ts'
 import { waysToSell } from './ways-to-sell.ts'
 import { waysCompared } from './ways-compared.ts'
@@ -51,6 +53,7 @@ import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goo
 import { howLong } from './how-long.ts'
 import { instalmentsLeft } from './instalments-left.ts'
 import { makeOrBuy } from './make-or-buy.ts'
+import { occupancy } from './occupancy.ts'
 import { owed } from './owed.ts'
 import { packs } from './packs.ts'
 import { paidBack } from './paid-back.ts'
@@ -82,6 +85,7 @@ const asListed: readonly Scene[] = [
   agedDebts,
   debtList,
   clearance,
+  runningBalance,
   twoYears,
   shrinkage,
   outlayByMonth,
@@ -89,6 +93,7 @@ const asListed: readonly Scene[] = [
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
+  occupancy,
   dearerMaterial,
   dearerRunning,
   waysToSell,
@@ -111,6 +116,7 @@ const asked: readonly Scene[] = [
   grownGoal,
   twoTimes,
   unitPrices,
+  wantedMargins,
   wantedPrice,
   stockCount,
   stockMoves,

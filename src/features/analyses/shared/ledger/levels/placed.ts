@@ -78,6 +78,10 @@ const beforeIt = (sums: readonly Entry[], entries: readonly Entry[]): Map<Entry,
     }),
   )
 
+/** `modal awal 10jt`: paid once, and no cost of a month. */
+const isPutIn = ({ words }: Entry): boolean =>
+  words.some((word, at) => word === 'modal' && ['awal', 'usaha', 'buka'].includes(words[at + 1] ?? ''))
+
 /** More entries than this are a list, no question about levels. */
 const most = 30
 
@@ -121,7 +125,7 @@ export const placed = (ledger: Ledger): Placed | null => {
   const settled = beforeIt(sums, entries)
   const piece = onlyPiece(rates)
   const told = sums
-    .filter(({ way }) => way !== 'wish')
+    .filter((one) => one.way !== 'wish' && !isPutIn(one))
     .map((one) => namesake(flowOf(one, settled.get(one) ?? 'out', marks.get(one) ?? [], rates), rates))
   const priced = earning(told).map((one) => ofPiece(rented(countedUnits(one, piece, rates), entries, rates), piece))
   const timely = byPiece(monthly(priced, isMonthly), rates)

@@ -1,0 +1,93 @@
+import type { Entry } from './entry.ts'
+import { isPriceOfOne, priced } from './join-counts.ts'
+import { timeNamed } from './ledger-words.ts'
+
+const rooms = new Set('pintu petak kamar kios kontrakan kos kost kosan lapak'.split(' '))
+/** What is let by the month: `5 petak 900rb`. */
+export const isRoom = ({ words, counts, money }: Entry): boolean =>
+  money !== null && counts.length === 1 && [...words, counts[0]?.noun ?? ''].some((word) => rooms.has(word))
+
+/** `per mangkok 13rb, mie 2.500, ayam 3.000`: told for one of it, and more than anything that goes into it. */
+const isAboveAll = (one: Entry, sums: readonly Entry[]): boolean =>
+  one.per !== null &&
+  timeNamed(one.per) === null &&
+  sums.every((other) => other === one || (other.money ?? 0) < (one.money ?? 0))
+
+/** `sewa 5rb per jam, tiap unit main 7 jam`: so many of it were told. */
+const isCounted = (per: string | null, entries: readonly Entry[]): boolean =>
+  per !== null && timeNamed(per) === null && entries.some(({ counts }) => counts.some(({ noun }) => noun === per))
+
+/** Where nothing comes in for certain, the first price of one thing is what is taken for it: `ongkos 85rb per stel`. */
+const earning = (entries: readonly Entry[]): Entry[] => {
+  const sums = entries.filter(({ money }) => money !== null)
+  if (sums.length < 2 || sums.some(({ way }) => way === 'in')) return [...entries]
+  const price = sums.find(
+    (one) =>
+      isPriceOfOne(one) &&
+      (one.counts.length > 0 || isAboveAll(one, sums) || isCounted(one.per, entries)) &&
+      !['beli', 'gaji', 'upah', 'modal', 'bayar'].some((word) => one.words.includes(word)),
+  )
+  const isEarned =
+    price !== undefined &&
+    price === sums[0] &&
+    (price.words.some((word) => priced.has(word)) ||
+      (price.each && price.counts.length > 0 && (price.rate !== null || isRoom(price))) ||
+      (price.per !== null && timeNamed(price.per) === null))
+  return entries.map((one) => (one === price && isEarned ? { ...one, way: 'in' } : one))
+}
+
+const tickets = new Set(['tiket', 'karcis', 'htm'])
+
+/** `tiket 85 orang @75rb` is sold, `tiket PP 1,7jt` is bought. */
+const soldTickets = (entries: readonly Entry[]): Entry[] =>
+  entries.map((one) =>
+    one.words.some((word) => tickets.has(word)) && one.counts.length > 0 && one.each
+      ? { ...one, way: 'in', sure: true }
+      : one,
+  )
+
+const services = new Set('servis cuci cukur pijat permak tambal jahit'.split(' '))
+
+/** `servis 180 motor @45rb, sparepart omzet 15jt`: what is done for so many is earned, where it leads the takings. */
+export const ownService = (entries: readonly Entry[]): Entry[] => {
+  const [first, second] = entries.filter(({ money }) => money !== null)
+  const isDone =
+    first !== undefined &&
+    first.each &&
+    first.counts.length > 0 &&
+    !first.sure &&
+    second?.way === 'in' &&
+    first.words.some((word) => services.has(word))
+  return entries.map((one) => (one === first && isDone ? { ...one, way: 'in', sure: true } : one))
+}
+
+const gained = new Set('untung laba margin profit'.split(' '))
+
+/** `omzet 15jt yang jadi untung 20%` beside other takings: only so much of it is earned. */
+export const gainOfTakings = (entries: readonly Entry[]): Entry[] => {
+  const earned = entries.filter(({ money, way }) => money !== null && way === 'in')
+  return entries.reduce<Entry[]>((told, entry) => {
+    const last = told.at(-1)
+    const isIts =
+      earned.filter(({ counts }) => counts.length === 0).length === 1 &&
+      earned.length > 1 &&
+      last !== undefined &&
+      earned.some(({ said }) => said === last.said) &&
+      last.counts.length === 0 &&
+      last.sentence === entry.sentence &&
+      entry.percent !== null &&
+      entry.way !== 'wish' &&
+      !entry.words.includes('dari') &&
+      entry.words.some((word) => gained.has(word))
+    if (!isIts) return [...told, entry]
+    const share = { value: (entry.percent ?? 0) / 100, noun: '', per: null, rate: null, times: true, said: entry.said }
+    return [
+      ...told.slice(0, -1),
+      { ...last, counts: [share], label: `untung ${last.label}`, said: `${last.said}, ${entry.said}` },
+    ]
+  }, [])
+}
+
+/** What is earned though no word says so; `asksGain`: something must come in. */
+export const earned = (entries: readonly Entry[], asksGain: boolean): Entry[] =>
+  soldTickets(asksGain ? earning(entries) : entries)
