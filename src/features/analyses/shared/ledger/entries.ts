@@ -93,6 +93,9 @@ const flowing = new Set(
   ),
 )
 
+const priceWords = new Set('harga harganya hrg tarif hargane regane'.split(' '))
+const soldWords = new Set('laku terjual kejual'.split(' '))
+
 const shares = new Set(['masing', 'masing-masing', '@'])
 
 /** `kotak harian 940rb`: a name, where no word of money stands before it. */
@@ -239,7 +242,11 @@ const rawEntries = (sheet: Sheet): Entry[] => {
         (sum?.tail.each ?? false) ||
         // `6 kamar @650rb sebulan`: of one of them, in what time.
         (counts.length > 0 && low(sheet, found?.start ?? -1) === '@') ||
-        shares.has(low(sheet, (found?.start ?? 0) - 1)),
+        shares.has(low(sheet, (found?.start ?? 0) - 1)) ||
+        // `laku 70 porsi harga 22rb`: of one of them.
+        (counts.length > 0 &&
+          priceWords.has(low(sheet, (found?.start ?? 0) - 1)) &&
+          plain(own).some((word) => soldWords.has(word))),
       way,
       sure: wayOf(words)?.strict ?? false,
       joined,
@@ -273,6 +280,18 @@ const rawEntries = (sheet: Sheet): Entry[] => {
         continue
       }
       at += tail.length
+      // `laku 60 cilok sehari bensin 12rb`: what was sold, and what was spent.
+      const since = open.before.slice(open.countedAt)
+      const isSpentBeside =
+        found.kind === 'money' &&
+        open.counts.length > 0 &&
+        wayOf(plain(since))?.way === 'out' &&
+        wayOf(plain(open.before.slice(0, open.countedAt)))?.way === 'in'
+      if (isSpentBeside) {
+        open.before = open.before.slice(0, open.countedAt)
+        close(null)
+        open = { ...emptyOpen(), before: since, from: since[0] ?? found.start }
+      }
       // `15jt omzet, 4jt gaji`: where the sum leads its clause, the words behind it are its own.
       const follows: number[] = []
       if (isFirst || found.kind === 'percent') {

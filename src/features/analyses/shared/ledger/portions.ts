@@ -17,9 +17,16 @@ const ofMoney = list(
 )
 
 const living = list('hidup idup mati')
+const young = list('anakan bibit benih doc anak bakalan')
+/** How many kilos one of a greater measure holds. */
+const kilos: Readonly<Record<string, number>> = { ton: 1000, kuintal: 100, kwintal: 100 }
 
 const isThing = ({ noun, value, per }: Counted): boolean =>
-  noun !== '' && value > 1 && timeNamed(noun) === null && !people.has(noun) && (per === null || timeNamed(per) !== null)
+  noun !== '' &&
+  (value > 1 || isMeasure(noun)) &&
+  timeNamed(noun) === null &&
+  !people.has(noun) &&
+  (per === null || timeNamed(per) !== null)
 
 type Fate = 'lost' | 'kept' | 'eggs'
 
@@ -39,7 +46,7 @@ interface Base {
 /** Of what a share is told: what its words name (`45% dari berat segar`), else what was counted last before it. */
 const baseOf = (entry: Entry, before: readonly Entry[], fate: Fate): Base | null => {
   const all = before.flatMap((one): Base[] => one.counts.filter(isThing).map((count) => ({ entry: one, count })))
-  const alive = all.filter(({ count }) => count.noun === 'ekor')
+  const alive = all.filter(({ count }) => count.noun === 'ekor' || young.has(count.noun))
   const isAlive = fate === 'eggs' || (alive.length > 0 && entry.words.some((word) => living.has(word)))
   const able = isAlive ? alive : all
   const at = entry.words.indexOf('dari')
@@ -54,9 +61,11 @@ const baseOf = (entry: Entry, before: readonly Entry[], fate: Fate): Base | null
 const portionOf = (percent: number, { count }: Base, fate: Fate): Counted => {
   const share = fate === 'lost' ? 100 - percent : percent
   const isEggs = fate === 'eggs'
+  const held = kilos[count.noun] ?? 1
+  const noun = held > 1 ? 'kg' : young.has(count.noun) ? 'ekor' : count.noun
   return {
-    value: Math.round(count.value * share * 100) / 10_000,
-    noun: isEggs ? 'butir' : count.noun,
+    value: Math.round(count.value * held * share * 100) / 10_000,
+    noun: isEggs ? 'butir' : noun,
     per: isEggs ? 'hari' : count.per,
     rate: isEggs ? null : count.rate,
     times: false,

@@ -195,6 +195,9 @@ const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
   entries.map((one) => {
     if (one.way !== 'in' || !one.words.some((word) => handedOver.has(word))) return one
     const beside = entries.filter((other) => other !== one && other.money !== null && other.sentence === one.sentence)
+    // `sewa 30jt + iuran 250rb`: paid together.
+    const last = entries.slice(0, entries.indexOf(one)).findLast(({ money }) => money !== null)
+    if (one.joined && last?.way === 'out' && last.sentence === one.sentence) return { ...one, way: 'out' }
     const isPaid = beside.length > 1 && beside.every(({ way }) => way === 'out' || way === null)
     return isPaid && beside[0]?.way === 'out' && entries.indexOf(beside[0]) < entries.indexOf(one)
       ? { ...one, way: 'out' }

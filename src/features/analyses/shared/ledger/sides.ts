@@ -3,6 +3,7 @@ import type { Time } from '../told-figure.ts'
 import type { Asked } from './asked.ts'
 import type { Entry } from './entry.ts'
 import type { Ledger } from './ledger.ts'
+import { isKept } from './kept.ts'
 import { partName } from './sharing.ts'
 import { timeNamed } from './ledger-words.ts'
 import { isTime, toldCount } from './lines.ts'
@@ -54,6 +55,8 @@ export const sidesOf = ({ entries, sharing }: Ledger): Sides | null => {
   const sums = entries.filter(({ money }) => money !== null)
   if (sums.some(({ way }) => way === null) || entries.some(({ way }) => way === 'wish' || way === 'goal')) return null
   const percents = entries.filter(({ percent }) => percent !== null)
+  // `margin 18% dari omzet` is what stays, no cost.
+  if (percents.some(isKept)) return null
   const parts = sharing?.parts ?? []
   // `dibagi 60 persen anggota 40 persen kas`: all of the percents are the parts, whatever they are called.
   const areParts =

@@ -41,7 +41,10 @@ const parallel = (sentence: string): string[] => {
   const isLike = others.every(
     (one) => numbersIn(one) === numbersIn(first) && wordsIn(one).filter((word) => own.includes(word)).length > 1,
   )
-  return others.length > 0 && others.length < 4 && isLike ? told : []
+  // `analisis perbandingan: di sekolah laku 80 …`: the heading is none of them.
+  return others.length > 0 && others.length < 4 && isLike
+    ? told.map((one) => one.replace(/^[^\d:]{1,60}:\s+/u, ''))
+    : []
 }
 
 interface Cut {

@@ -14,7 +14,12 @@ import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import type { Time } from '../told-figure.ts'
 import { type Scene, words } from './scene.ts'
 
+/** Nothing is earned with either: what each of them costs is the question. */
+const costing = words('biaya|ongkos|upah|bayar\\p{L}*|murah|hemat|irit|pengeluaran')
 const asking = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|cuan|profit|keuntungan')
+const comparing = words(
+  'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tiap (?:tempat|cara|toko|cabang)|dua tempat|fokus',
+)
 const ofOthers = words('bep|impas|break ?even|balik modal|swot|paket\\p{L}*|bundling|dibagi|bagi hasil|pinjam\\p{L}*')
 
 const timeOf = ({ rate, per }: Counted): Time | null => rate ?? timeNamed(per ?? '')
@@ -43,6 +48,10 @@ const inTime = (entries: readonly Entry[], time: Time | null): readonly Entry[] 
             : count,
         ),
       }))
+
+/** What each of them costs is reckoned as what it comes to. */
+const sidedBy = (entries: readonly Entry[], isOfCosts: boolean): readonly Entry[] =>
+  isOfCosts ? entries.map((one) => (one.money === null ? one : { ...one, way: 'in', sure: true })) : entries
 
 /** `iklan di 2 tempat`: how many ways there are. */
 const withoutTheirNumber = (entries: readonly Entry[], ways: number): Entry[] =>
@@ -74,11 +83,15 @@ const isTold = ({ entries, levels }: Reckoned, at: AtLevel): boolean => {
 }
 
 /** The level at which every way is told in full: what is asked for first. */
-const levelOf = (ways: readonly Reckoned[], asked: Asked): { level: string | null; at: AtLevel[] } | null => {
+const levelOf = (
+  ways: readonly Reckoned[],
+  asked: Asked,
+  isOfCosts: boolean,
+): { level: string | null; at: AtLevel[] } | null => {
   const wanted = [timeNamed(asked.per ?? ''), ...asked.times].filter((one) => one !== null)
   for (const level of [...wanted, 'bulan', 'hari', null]) {
     const at = ways.map((way) => ({ way, found: way.levels.at(level) }))
-    if (at.every(({ way, found }) => found !== null && found.outs.length > 0 && isTold(way, found)))
+    if (at.every(({ way, found }) => found !== null && found.outs.length > 0 !== isOfCosts && isTold(way, found)))
       return { level, at: at.flatMap(({ found }) => (found ? [found] : [])) }
   }
   return null
@@ -89,7 +102,15 @@ const levelOf = (ways: readonly Reckoned[], asked: Asked): { level: string | nul
  * sehari, B) gerobak 20rb sehari laku 45 porsi. untung per porsi 5rb`. What each of them leaves, and the difference.
  */
 export const gainByWays: Scene = ({ ledger, message, margins, figures }) => {
-  if (!asking.test(message) || ofOthers.test(message) || margins.length > 1 || ledger.sharing !== null) return null
+  const isOfCosts = !asking.test(message) && costing.test(message)
+  if (
+    !(asking.test(message) || isOfCosts) ||
+    !comparing.test(message) ||
+    ofOthers.test(message) ||
+    margins.length > 1 ||
+    ledger.sharing !== null
+  )
+    return null
   if (figures.some(({ range }) => range !== undefined)) return null
   const read = toldWays(message).map(({ name, text }) => ({
     name,
@@ -100,11 +121,11 @@ export const gainByWays: Scene = ({ ledger, message, margins, figures }) => {
     ledger.asked,
   )
   const ways = read.map(({ name, entries }) =>
-    reckonedOf(name, inTime(withoutTheirNumber(entries, read.length), time), ledger.asked),
+    reckonedOf(name, sidedBy(inTime(withoutTheirNumber(entries, read.length), time), isOfCosts), ledger.asked),
   )
   const told = ways.filter((one) => one !== null)
   if (told.length < 2 || told.length < ways.length) return null
-  const found = levelOf(told, ledger.asked)
+  const found = levelOf(told, ledger.asked, isOfCosts)
   if (!found) return null
   // What is told for all of them is one figure.
   const known = new Map<string, string>()
@@ -135,9 +156,13 @@ export const gainByWays: Scene = ({ ledger, message, margins, figures }) => {
     const { ins, outs } = found.at[at] ?? { ins: [], outs: [] }
     const rename = renamed[at] ?? String
     return [
-      { id: `masuk_${at + 1}`, label: `${name}: pemasukan`, formula: rename(ins.join(' + ')), per },
-      { id: `keluar_${at + 1}`, label: `${name}: biaya`, formula: rename(outs.join(' + ')), per },
-      { id: `untung_${at + 1}`, label: `${name}: untung`, formula: `masuk_${at + 1} - keluar_${at + 1}`, per },
+      ...(isOfCosts
+        ? [{ id: `untung_${at + 1}`, label: `${name}: biaya`, formula: rename(ins.join(' + ')), per }]
+        : [
+            { id: `masuk_${at + 1}`, label: `${name}: pemasukan`, formula: rename(ins.join(' + ')), per },
+            { id: `keluar_${at + 1}`, label: `${name}: biaya`, formula: rename(outs.join(' + ')), per },
+            { id: `untung_${at + 1}`, label: `${name}: untung`, formula: `masuk_${at + 1} - keluar_${at + 1}`, per },
+          ]),
       ...(counted[at] === undefined
         ? []
         : [
@@ -153,29 +178,35 @@ export const gainByWays: Scene = ({ ledger, message, margins, figures }) => {
   const spoken = found.level === null ? '' : ` se${found.level}`
   return {
     type: 'perbandingan',
-    title: 'Perbandingan Untung',
+    title: isOfCosts ? 'Perbandingan Biaya' : 'Perbandingan Untung',
     figures: figuresOf,
     steps: [
       ...steps,
-      { id: 'terbesar', label: 'Untung terbesar', formula: 'max(untung)', per },
-      { id: 'terkecil', label: 'Untung terkecil', formula: 'min(untung)', per },
+      { id: 'terbesar', label: isOfCosts ? 'Biaya terbesar' : 'Untung terbesar', formula: 'max(untung)', per },
+      { id: 'terkecil', label: isOfCosts ? 'Biaya terkecil' : 'Untung terkecil', formula: 'min(untung)', per },
       { id: 'selisih', label: 'Selisih', formula: 'terbesar - terkecil', per },
     ],
     answer: [
       ...told.map(({ name }, at) =>
         p(
-          `${name}: {{untung_${at + 1}|untung|impas, selisih|rugi, hasilnya}} **${bind(`untung_${at + 1}`)}**${spoken}, dari ${bind(`masuk_${at + 1}`)} dikurangi ${bind(`keluar_${at + 1}`)}.`,
+          isOfCosts
+            ? `${name}: **${bind(`untung_${at + 1}`)}**${spoken}.`
+            : `${name}: {{untung_${at + 1}|untung|impas, selisih|rugi, hasilnya}} **${bind(`untung_${at + 1}`)}**${spoken}, dari ${bind(`masuk_${at + 1}`)} dikurangi ${bind(`keluar_${at + 1}`)}.`,
           onlyIf(`untung_${at + 1}`, 'positive', 'zero', 'negative'),
         ),
       ),
       p(
-        `Selisih yang paling untung dan yang paling kecil: **${bind('selisih')}**${spoken}.`,
+        `Selisih ${isOfCosts ? 'yang termahal dan yang termurah' : 'yang paling untung dan yang paling kecil'}: **${bind('selisih')}**${spoken}.`,
         onlyIf('selisih', 'positive'),
       ),
     ],
     key: 'selisih',
     shown: [...gains.slice(0, 3), 'selisih'],
-    chart: { title: `Untung${spoken}`, categories: told.map(({ name }) => name), values: gains },
+    chart: {
+      title: `${isOfCosts ? 'Biaya' : 'Untung'}${spoken}`,
+      categories: told.map(({ name }) => name),
+      values: gains,
+    },
     assumptions: [
       ...new Set([
         ...told.flatMap(({ assumed }) => assumed),

@@ -3,7 +3,8 @@ import { sentenceCase } from '../../wording.ts'
 import type { Counted } from '../entry.ts'
 import { toldCount, toldSum } from '../lines.ts'
 import type { Flow } from './flow.ts'
-import { isKept, type Placed } from './placed.ts'
+import { isKept } from '../kept.ts'
+import type { Placed } from './placed.ts'
 import { type Factor, ratesOfWay, reach } from './rates.ts'
 import { heldIn, isTimeUnit } from './units.ts'
 
@@ -96,7 +97,10 @@ export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
       })
       const lines = [
         ...flows.map((one) => ({ label: nameOf(one), formula: formula(one, level) ?? '' })),
-        ...shares.map((one, at) => ({ label: sentenceCase(one.label || 'Potongan'), formula: taken[at] ?? '' })),
+        ...shares.map((one, at) => ({
+          label: sentenceCase(one.label || 'Potongan'),
+          formula: isKept(one) ? `${whole} * ${ids.get(one) ?? ''} / 100` : (taken[at] ?? ''),
+        })),
       ].filter((one) => one.formula.includes('*'))
       return {
         level,

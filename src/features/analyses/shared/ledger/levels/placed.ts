@@ -1,5 +1,6 @@
 import { people } from '../../times-pieces.ts'
 import type { Entry } from '../entry.ts'
+import { isKept } from '../kept.ts'
 import type { Ledger } from '../ledger.ts'
 import { earning } from './earning.ts'
 import { type Flow, flowOf, marksOf } from './flow.ts'
@@ -28,18 +29,6 @@ const isShare = ({ words, trail }: Entry): boolean => {
   const at = [...words, ...trail].indexOf('dari')
   const of = [...words, ...trail].slice(at + 1, at + 3)
   return words.some((word) => sharing.has(word)) && (at === -1 || of.some((word) => takings.has(word)))
-}
-
-const gained = wordList('tersisa sisa margin untung laba bersih')
-const ofTakings = wordList('omzet omset penjualan pendapatan pemasukan jual')
-
-/** `dari omzet tersisa 30%`, `margin 30% dari omzet`: what stays of the takings; the rest of them was spent. */
-export const isKept = ({ percent, words, trail, way }: Entry): boolean => {
-  const said = [...words, ...trail]
-  const isOf = said.some((word, at) => word === 'dari' && ofTakings.has(said[at + 1] ?? ''))
-  return (
-    percent !== null && way !== 'wish' && isOf && words.some((word) => gained.has(word)) && !said.includes('sisihkan')
-  )
 }
 
 /** Money that is neither earned nor spent. */

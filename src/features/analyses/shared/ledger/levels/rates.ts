@@ -137,6 +137,8 @@ export const reach = (units: readonly string[], target: string | null, rates: re
 
 const order: readonly string[] = ['hari', 'minggu', 'bulan', 'tahun']
 
-/** The calendar's factor from a time to a larger one. */
+/** The calendar's factor from a time to a larger one, and from a year to its months. */
 const larger = (from: Time, to: Time): string | null =>
-  order.indexOf(to) > order.indexOf(from) ? (inTime(from, to, null)?.formula ?? null) : null
+  order.indexOf(to) > order.indexOf(from) || (from === 'tahun' && to === 'bulan')
+    ? (inTime(from, to, null)?.formula ?? null)
+    : null

@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts'
 import type { Flow } from './flow.ts'
 import { type Rate, reach } from './rates.ts'
-import { heldIn, isHead, isOccasion, isTimeUnit, standsForAny } from './units.ts'
+import { heldIn, isHead, isOccasion, isTimeUnit, standsForAny, wordList } from './units.ts'
 
 /** Takings told as one sum. */
 export const isSum = ({ words }: Entry): boolean =>
@@ -46,6 +46,9 @@ export const countedUnits = (flow: Flow, piece: string | undefined, rates: reado
   return { ...flow, units: [...new Set(units)].filter((unit) => !own.has(unit)) }
 }
 
+const houses = wordList('pintu petak kamar kios lapak')
+const paidTo = wordList('bayar dibayar tempat lahan ruko tanah')
+
 /** What a message rents out: `sewa motor: 6 motor … 70rb per hari` is told for one of them. */
 export const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Rate[]): Flow => {
   const isByTime = flow.way === 'in' && flow.own.length === 0 && flow.units.length > 0 && flow.units.every(isTimeUnit)
@@ -57,7 +60,10 @@ export const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Ra
         (word, at) => ['sewa', 'rental', 'nyewain', 'disewakan', 'rentalan'].includes(word) && said[at + 1] === of,
       )
     })
-    return per.length === 0 && counted.value > 1 && !isTimeUnit(of) && isNamed
+    // `kontrakan 10 pintu, sewa 750rb per bulan`
+    const isHouse =
+      houses.has(of) && flow.entry.words.includes('sewa') && !flow.entry.words.some((word) => paidTo.has(word))
+    return per.length === 0 && counted.value > 1 && !isTimeUnit(of) && (isNamed || isHouse)
   })
   const isLinked = whole && reach(flow.units, 'bulan', rates)?.some((one) => one.kind === 'rate' && one.rate === whole)
   return whole && !isLinked ? { ...flow, units: [...flow.units, whole.of] } : flow
