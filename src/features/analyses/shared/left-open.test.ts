@@ -27,6 +27,14 @@ const open: readonly (readonly [string, string])[] = [
   ['pengen tau BEP kedai jus: alat 6jt, sewa 1jt, jus jual 10rb modal 4.200. hitungin yaa', '“alat 6jt”'],
 ]
 
+test('ANALYSIS-02 a loss beyond all takings is called odd and no result', () => {
+  const content = contentOf(
+    'analisain usaha sablon kaos gw dong. tiap desain keluar biaya film 300rb sekali, kaos polos 32rb, tinta 5rb, upah sablon 8rb per kaos, jual 60rb. 1) minimal brp kaos per desain biar impas 2) klo ada order 100 kaos 1 desain HPP per kaos jd brp & untungnya brp',
+  )
+  expect(analysisText(content)).toContain('Hasilnya janggal')
+  expect(content.key).toBe('')
+})
+
 /** Messages whose every number is reckoned with, in whatever unit it was told. */
 const whole: readonly string[] = [
   'bikinkan analisis dong, jual lele 3 kuintal 21rb per kg. pakan 3,1jt bibit 850rb listrik 240rb. untung berapa',

@@ -85,6 +85,8 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
       !products.some((product) => used.has(product))
     if (money !== null && !ranged.has(money) && !holdsSum(one, used)) return true
     if (percent !== null && percent > 0 && !parts.has(percent) && !used.has(percent)) return true
+    // `yang balik 10%`: a share of what was made, whatever took it up.
+    if (counts.some(({ from, value }) => from !== undefined && !used.has(value))) return true
     return isMoving(one) && counts.length === 1 && counts.some(isFree)
   }
   return [...new Set(ledger.entries.filter(isOut).map(({ said }) => `“${quoted(said)}”`))]
@@ -95,6 +97,14 @@ const leftQuestions = ({ metrics }: AnalysisContent, request: AnalysisRequest): 
   questions
     .filter(({ isAsked, answered }) => isAsked(request) && !metrics.some(({ label }) => answered.test(label)))
     .map(({ name }) => name)
+
+/** A loss beyond all takings: sums of one thing and of many stand against each other. */
+const isOdd = (content: AnalysisContent): boolean => {
+  const numbers = reckonNumbers(content)
+  return content.metrics.some(
+    ({ id, unit, label }) => unit === 'percent' && /^margin/i.test(label) && (numbers.plot(id) ?? 0) < -100,
+  )
+}
 
 /** Whether anything was reckoned at all: what is left blank is seen anyway. */
 const hasResults = (content: AnalysisContent): boolean => {
@@ -111,7 +121,15 @@ export const withLeftOpen = (content: AnalysisContent, request: AnalysisRequest)
   if (!first || inWords.has(content.analysisType) || !hasResults(content)) return content
   const numbers = leftNumbers(content, request)
   const asked = leftQuestions(content, request)
+  const odd = isOdd(content)
   const notes = [
+    ...(odd
+      ? [
+          note(
+            'Hasilnya janggal: ruginya lebih besar daripada semua pemasukan. Periksa mana yang untuk satu barang dan mana yang untuk semuanya di bagian **Angka yang dipakai**.',
+          ),
+        ]
+      : []),
     ...(asked.length > 0
       ? [
           note(
@@ -129,5 +147,9 @@ export const withLeftOpen = (content: AnalysisContent, request: AnalysisRequest)
   ]
   return notes.length === 0
     ? content
-    : { ...content, sections: [{ ...first, blocks: [...notes, ...first.blocks] }, ...others] }
+    : {
+        ...content,
+        key: odd ? '' : content.key,
+        sections: [{ ...first, blocks: [...notes, ...first.blocks] }, ...others],
+      }
 }

@@ -6,7 +6,9 @@ import { timeNamed } from './ledger-words.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-const lost = list('susut nyusut penyusutan busuk rusak mati hilang pecah basi dibuang kebuang gagal afkir apkir gosong')
+const lost = list(
+  'susut nyusut penyusutan busuk rusak mati hilang pecah basi dibuang kebuang gagal afkir apkir gosong balik retur kembali',
+)
 const not = list('ga gak nggak ngga enggak tidak tak tra ndak dak indak ora mboten teu belum')
 const sold = list('laku terjual kejual')
 const kept = list('hidup idup jadi menjadi rendemen hasil laku terjual kejual')
@@ -21,12 +23,11 @@ const young = list('anakan bibit benih doc anak bakalan')
 /** How many kilos one of a greater measure holds. */
 const kilos: Readonly<Record<string, number>> = { ton: 1000, kuintal: 100, kwintal: 100 }
 
-const isThing = ({ noun, value, per }: Counted): boolean =>
-  noun !== '' &&
-  (value > 1 || isMeasure(noun)) &&
-  timeNamed(noun) === null &&
-  !people.has(noun) &&
-  (per === null || timeNamed(per) !== null)
+/** Where things lie or go to. */
+const places = list('toko warung tempat cabang outlet kios lapak kolam kandang petak reseller agen')
+
+const isThing = ({ noun, value }: Counted): boolean =>
+  noun !== '' && (value > 1 || isMeasure(noun)) && timeNamed(noun) === null && !people.has(noun) && !places.has(noun)
 
 type Fate = 'lost' | 'kept' | 'eggs'
 

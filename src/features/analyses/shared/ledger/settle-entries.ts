@@ -6,6 +6,7 @@ import { atWork } from './at-work.ts'
 import type { Entry } from './entry.ts'
 import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
 import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
+import { listedForOne } from './listed-pieces.ts'
 import { withPortions } from './portions.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
@@ -209,5 +210,5 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
   const counted = paidAmongPaid(
     withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(smallSums(entries))))))),
   )
-  return forOnePiece(withTimes(handOn(gainOfTakings(ownService(byTrail(earned(counted, asksGain)))))))
+  return listedForOne(forOnePiece(withTimes(handOn(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))))
 }

@@ -101,120 +101,122 @@ const levelOf = (
  * Ways or places side by side, each with its own sums and those that hold for all: `A) kios sewa 2,4jt laku 60 porsi
  * sehari, B) gerobak 20rb sehari laku 45 porsi. untung per porsi 5rb`. What each of them leaves, and the difference.
  */
-export const gainByWays: Scene = ({ ledger, message, margins, figures }) => {
-  const isOfCosts = !asking.test(message) && costing.test(message)
-  if (
-    !(asking.test(message) || isOfCosts) ||
-    !comparing.test(message) ||
-    ofOthers.test(message) ||
-    margins.length > 1 ||
-    ledger.sharing !== null
-  )
-    return null
-  if (figures.some(({ range }) => range !== undefined)) return null
-  const read = toldWays(message).map(({ name, text }) => ({
-    name,
-    entries: readLedger(`${text}.\nuntung berapa`, noDay).entries,
-  }))
-  const time = timeOfGoods(
-    read.map(({ entries }) => entries),
-    ledger.asked,
-  )
-  const ways = read.map(({ name, entries }) =>
-    reckonedOf(name, sidedBy(inTime(withoutTheirNumber(entries, read.length), time), isOfCosts), ledger.asked),
-  )
-  const told = ways.filter((one) => one !== null)
-  if (told.length < 2 || told.length < ways.length) return null
-  const found = levelOf(told, ledger.asked, isOfCosts)
-  if (!found) return null
-  // What is told for all of them is one figure.
-  const known = new Map<string, string>()
-  const figuresOf: WorkedFigure[] = []
-  const renamed = told.map(({ levels, name }, at) => {
-    const used = namesOf([...(found.at[at]?.ins ?? []), ...(found.at[at]?.outs ?? [])])
-    const names = new Map<string, string>()
-    for (const figure of levels.figures) {
-      if (!used.has(figure.id)) continue
-      const key = `${figure.told?.kind ?? ''} ${figure.told?.value ?? ''} ${figure.told?.said ?? ''}`
-      const id = known.get(key) ?? `cara_${at + 1}_${figure.id}`
-      names.set(figure.id, id)
-      if (known.has(key)) continue
-      known.set(key, id)
-      const isShared = told.every((one) => one.entries.some(({ said }) => said === figure.told?.said))
-      figuresOf.push({ ...figure, id, label: isShared ? figure.label : `${name}: ${figure.label}` })
-    }
-    return (formula: string): string => formula.replaceAll(/[a-z]+_\d+/g, (id) => names.get(id) ?? id)
-  })
-  const per = found.level ?? ''
-  const noun = ledger.asked.per ?? ''
-  // `biaya per order berapa`: of those that were counted in each of the ways.
-  const counted = told.map(({ entries, levels }) => {
-    const own = entries.flatMap((one) => one.counts).find((one) => one.noun === noun && one.value > 1)
-    return found.level === null && own ? levels.idOf(own) : undefined
-  })
-  const steps: WorkedStep[] = told.flatMap(({ name }, at) => {
-    const { ins, outs } = found.at[at] ?? { ins: [], outs: [] }
-    const rename = renamed[at] ?? String
-    return [
-      ...(isOfCosts
-        ? [{ id: `untung_${at + 1}`, label: `${name}: biaya`, formula: rename(ins.join(' + ')), per }]
-        : [
-            { id: `masuk_${at + 1}`, label: `${name}: pemasukan`, formula: rename(ins.join(' + ')), per },
-            { id: `keluar_${at + 1}`, label: `${name}: biaya`, formula: rename(outs.join(' + ')), per },
-            { id: `untung_${at + 1}`, label: `${name}: untung`, formula: `masuk_${at + 1} - keluar_${at + 1}`, per },
-          ]),
-      ...(counted[at] === undefined
-        ? []
-        : [
-            {
-              id: `tiap_${at + 1}`,
-              label: `${name}: biaya per ${noun}`,
-              formula: `keluar_${at + 1} / ${rename(counted[at] ?? '')}`,
-            },
-          ]),
-    ]
-  })
-  const gains = told.map((_, at) => `untung_${at + 1}`)
-  const spoken = found.level === null ? '' : ` se${found.level}`
-  return {
-    type: 'perbandingan',
-    title: isOfCosts ? 'Perbandingan Biaya' : 'Perbandingan Untung',
-    figures: figuresOf,
-    steps: [
-      ...steps,
-      { id: 'terbesar', label: isOfCosts ? 'Biaya terbesar' : 'Untung terbesar', formula: 'max(untung)', per },
-      { id: 'terkecil', label: isOfCosts ? 'Biaya terkecil' : 'Untung terkecil', formula: 'min(untung)', per },
-      { id: 'selisih', label: 'Selisih', formula: 'terbesar - terkecil', per },
-    ],
-    answer: [
-      ...told.map(({ name }, at) =>
-        p(
-          isOfCosts
-            ? `${name}: **${bind(`untung_${at + 1}`)}**${spoken}.`
-            : `${name}: {{untung_${at + 1}|untung|impas, selisih|rugi, hasilnya}} **${bind(`untung_${at + 1}`)}**${spoken}, dari ${bind(`masuk_${at + 1}`)} dikurangi ${bind(`keluar_${at + 1}`)}.`,
-          onlyIf(`untung_${at + 1}`, 'positive', 'zero', 'negative'),
+const byWays =
+  (isOfCosts: boolean): Scene =>
+  ({ ledger, message, margins, figures }) => {
+    const isAsked = isOfCosts ? costing.test(message) && !asking.test(message) : asking.test(message)
+    if (!isAsked || !comparing.test(message) || ofOthers.test(message) || margins.length > 1 || ledger.sharing !== null)
+      return null
+    if (figures.some(({ range }) => range !== undefined)) return null
+    const read = toldWays(message).map(({ name, text }) => ({
+      name,
+      entries: readLedger(`${text}.\nuntung berapa`, noDay).entries,
+    }))
+    const time = timeOfGoods(
+      read.map(({ entries }) => entries),
+      ledger.asked,
+    )
+    const ways = read.map(({ name, entries }) =>
+      reckonedOf(name, sidedBy(inTime(withoutTheirNumber(entries, read.length), time), isOfCosts), ledger.asked),
+    )
+    const told = ways.filter((one) => one !== null)
+    if (told.length < 2 || told.length < ways.length) return null
+    const found = levelOf(told, ledger.asked, isOfCosts)
+    if (!found) return null
+    // Sums as they were told are compared without being reckoned.
+    if (isOfCosts && !found.at.some(({ ins }) => ins.some((one) => one.includes('banyak')))) return null
+    // What is told for all of them is one figure.
+    const known = new Map<string, string>()
+    const figuresOf: WorkedFigure[] = []
+    const renamed = told.map(({ levels, name }, at) => {
+      const used = namesOf([...(found.at[at]?.ins ?? []), ...(found.at[at]?.outs ?? [])])
+      const names = new Map<string, string>()
+      for (const figure of levels.figures) {
+        if (!used.has(figure.id)) continue
+        const key = `${figure.told?.kind ?? ''} ${figure.told?.value ?? ''} ${figure.told?.said ?? ''}`
+        const id = known.get(key) ?? `cara_${at + 1}_${figure.id}`
+        names.set(figure.id, id)
+        if (known.has(key)) continue
+        known.set(key, id)
+        const isShared = told.every((one) => one.entries.some(({ said }) => said === figure.told?.said))
+        figuresOf.push({ ...figure, id, label: isShared ? figure.label : `${name}: ${figure.label}` })
+      }
+      return (formula: string): string => formula.replaceAll(/[a-z]+_\d+/g, (id) => names.get(id) ?? id)
+    })
+    const per = found.level ?? ''
+    const noun = ledger.asked.per ?? ''
+    // `biaya per order berapa`: of those that were counted in each of the ways.
+    const counted = told.map(({ entries, levels }) => {
+      const own = entries.flatMap((one) => one.counts).find((one) => one.noun === noun && one.value > 1)
+      return found.level === null && own ? levels.idOf(own) : undefined
+    })
+    const steps: WorkedStep[] = told.flatMap(({ name }, at) => {
+      const { ins, outs } = found.at[at] ?? { ins: [], outs: [] }
+      const rename = renamed[at] ?? String
+      return [
+        ...(isOfCosts
+          ? [{ id: `untung_${at + 1}`, label: `${name}: biaya`, formula: rename(ins.join(' + ')), per }]
+          : [
+              { id: `masuk_${at + 1}`, label: `${name}: pemasukan`, formula: rename(ins.join(' + ')), per },
+              { id: `keluar_${at + 1}`, label: `${name}: biaya`, formula: rename(outs.join(' + ')), per },
+              { id: `untung_${at + 1}`, label: `${name}: untung`, formula: `masuk_${at + 1} - keluar_${at + 1}`, per },
+            ]),
+        ...(counted[at] === undefined
+          ? []
+          : [
+              {
+                id: `tiap_${at + 1}`,
+                label: `${name}: biaya per ${noun}`,
+                formula: `keluar_${at + 1} / ${rename(counted[at] ?? '')}`,
+              },
+            ]),
+      ]
+    })
+    const gains = told.map((_, at) => `untung_${at + 1}`)
+    const spoken = found.level === null ? '' : ` se${found.level}`
+    return {
+      type: 'perbandingan',
+      title: isOfCosts ? 'Perbandingan Biaya' : 'Perbandingan Untung',
+      figures: figuresOf,
+      steps: [
+        ...steps,
+        { id: 'terbesar', label: isOfCosts ? 'Biaya terbesar' : 'Untung terbesar', formula: 'max(untung)', per },
+        { id: 'terkecil', label: isOfCosts ? 'Biaya terkecil' : 'Untung terkecil', formula: 'min(untung)', per },
+        { id: 'selisih', label: 'Selisih', formula: 'terbesar - terkecil', per },
+      ],
+      answer: [
+        ...told.map(({ name }, at) =>
+          p(
+            isOfCosts
+              ? `${name}: **${bind(`untung_${at + 1}`)}**${spoken}.`
+              : `${name}: {{untung_${at + 1}|untung|impas, selisih|rugi, hasilnya}} **${bind(`untung_${at + 1}`)}**${spoken}, dari ${bind(`masuk_${at + 1}`)} dikurangi ${bind(`keluar_${at + 1}`)}.`,
+            onlyIf(`untung_${at + 1}`, 'positive', 'zero', 'negative'),
+          ),
         ),
-      ),
-      p(
-        `Selisih ${isOfCosts ? 'yang termahal dan yang termurah' : 'yang paling untung dan yang paling kecil'}: **${bind('selisih')}**${spoken}.`,
-        onlyIf('selisih', 'positive'),
-      ),
-    ],
-    key: 'selisih',
-    shown: [...gains.slice(0, 3), 'selisih'],
-    chart: {
-      title: `${isOfCosts ? 'Biaya' : 'Untung'}${spoken}`,
-      categories: told.map(({ name }) => name),
-      values: gains,
-    },
-    assumptions: [
-      ...new Set([
-        ...told.flatMap(({ assumed }) => assumed),
-        ...(found.at.some(({ usesCalendar }) => usesCalendar)
-          ? ['Sebulan dihitung 30 hari di mana harinya tidak disebut; ubah kalau berbeda.']
-          : []),
-      ]),
-    ],
-    next: ['Tenaga dan waktu masing-masing belum dihitung: [isi bedanya].'],
+        p(
+          `Selisih ${isOfCosts ? 'yang termahal dan yang termurah' : 'yang paling untung dan yang paling kecil'}: **${bind('selisih')}**${spoken}.`,
+          onlyIf('selisih', 'positive'),
+        ),
+      ],
+      key: 'selisih',
+      shown: [...gains.slice(0, 3), 'selisih'],
+      chart: {
+        title: `${isOfCosts ? 'Biaya' : 'Untung'}${spoken}`,
+        categories: told.map(({ name }) => name),
+        values: gains,
+      },
+      assumptions: [
+        ...new Set([
+          ...told.flatMap(({ assumed }) => assumed),
+          ...(found.at.some(({ usesCalendar }) => usesCalendar)
+            ? ['Sebulan dihitung 30 hari di mana harinya tidak disebut; ubah kalau berbeda.']
+            : []),
+        ]),
+      ],
+      next: ['Tenaga dan waktu masing-masing belum dihitung: [isi bedanya].'],
+    }
   }
-}
+
+export const gainByWays: Scene = byWays(false)
+/** The same of what each of them costs, where nothing is earned with either. */
+export const costByWays: Scene = byWays(true)

@@ -2,7 +2,7 @@ import { bind, onlyIf, p } from '../draft.ts'
 import type { Asked } from '../ledger/asked.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
-import { factorsOf, isTime, lineOf, toldSum } from '../ledger/lines.ts'
+import { factorsOf, isTime as isAnyTime, lineOf, toldSum } from '../ledger/lines.ts'
 import { daysOf } from '../ledger/sides.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import type { Role } from '../told-figure.ts'
@@ -16,6 +16,9 @@ const ofOthers = words('balik modal|banding\\p{L}*|vs|versus|dibagi|paket hemat|
 const monthly = words('sewa|gaji|upah|bayaran|listrik|air|wifi|internet|kontrakan|cicilan|angsuran|biaya tetap|tetap')
 const turnover = words('omzet|omset|penjualan|pendapatan|pemasukan|untung|laba')
 const costing = words('modal|hpp|bahan|biaya|kemasan|ongkos|variabel|kulakan|beli')
+
+/** Hours and nights are let one by one. */
+const isTime = (noun: string): boolean => isAnyTime(noun) && noun !== 'jam' && noun !== 'malam'
 
 /** `175rb per trip`, `sekali trip 175rb`: for one of what a sum is told. */
 const unitOfOne = ({ per, words: own }: Entry, units: ReadonlySet<string>): string | null => {

@@ -2,7 +2,7 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
 import { byHolders } from './by-levels.ts'
 import { allChanged } from './all-changed.ts'
-import { gainByWays } from './gain-by-ways.ts'
+import { costByWays, gainByWays } from './gain-by-ways.ts'
 import { goodsGain } from './goods-gain.ts'
 import { loanOffers } from './loan-offers.ts'
 import { loanRates } from './loan-rates.ts'
@@ -153,6 +153,7 @@ const asked: readonly Scene[] = [
   totalled,
   countedTotal,
   multiplied,
+  costByWays,
 ]
 
 /** The most particular question first. */
