@@ -47,6 +47,9 @@ const parallel = (sentence: string): string[] => {
     : []
 }
 
+/** Each way is read once more: what is longer is no question of a few ways. */
+const mostRead = 1500
+
 interface Cut {
   readonly ways: readonly string[]
   readonly shared: readonly string[]
@@ -81,8 +84,8 @@ const cutsOf = (sentences: readonly string[]): Cut[] => {
  * nothing. `text` is to be read by itself.
  */
 export const toldWays = (message: string): readonly ToldWay[] => {
+  if (message.length > mostRead) return []
   const sentences = message
-    .slice(0, 4000)
     .split(ends)
     .map((one) => one.trim())
     .filter((one) => one !== '')
