@@ -86,6 +86,7 @@ export const bookkeeping: readonly Answer[] = [
   {
     name: 'debts',
     asks: [
+      'malu menagih utang ke saudara sendiri',
       'menagih utang pelanggan yang sopan',
       'pelanggan kasbon belum bayar',
       'menagih utang tetangga di warung',

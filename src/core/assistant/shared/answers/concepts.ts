@@ -80,6 +80,7 @@ hitung itung ngitung menghitung dihitung hitungan perhitungan
 lamar ngelamar melamar lamaran
 terbit nerbitin menerbitkan publish tayang
 pakai pake dipakai dipake memakai makai kepakai kepake
+risiko resiko resikonya risikonya
 tikus kecoa lalat nyamuk hama serangga semut
 `
 const heads: ReadonlyMap<string, string> = new Map(

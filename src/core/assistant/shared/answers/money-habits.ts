@@ -66,6 +66,8 @@ export const moneyHabits: readonly Answer[] = [
   {
     name: 'raise_price',
     asks: [
+      'cara supaya pembeli mau pindah ke harga baru tanpa marah',
+      'harga tidak dinaikkan padahal kulakan naik terus telat tidak',
       'cara menaikkan harga supaya pelanggan tidak kabur',
       'takut naikkan harga pelanggan lari',
       'bahan baku mahal harga jual harus dinaikkan tidak',

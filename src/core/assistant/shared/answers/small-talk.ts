@@ -196,6 +196,7 @@ export const smallTalk: readonly Answer[] = [
     name: 'languages',
     when: [
       'bahasa & inggris|jawa|sunda|arab|mandarin|daerah|madura|batak|minang & ?|bisa|pakai|buat|bikin|surat',
+      'dua bahasa|2 bahasa|bilingual',
       'speak english|english',
     ],
     weight: 0.3,

@@ -156,7 +156,13 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'franchise',
-    asks: ['beda waralaba dan kemitraan', 'beli franchise minuman untung tidak', 'tawaran franchise kecil bagus tidak'],
+    asks: [
+      'ada yang menawarkan franchise minuman layak tidak',
+      'resiko ikut franchise apa saja',
+      'beda waralaba dan kemitraan',
+      'beli franchise minuman untung tidak',
+      'tawaran franchise kecil bagus tidak',
+    ],
     when: ['franchise|waralaba|kemitraan & ?|beda|apa|cara|syarat|modal|untung|bagus|layak|aman'],
     weight: 0.9,
     reply:

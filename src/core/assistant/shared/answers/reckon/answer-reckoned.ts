@@ -15,6 +15,7 @@ import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
 import { dayWays } from './days.ts'
 import { leavesOut } from './leaves-out.ts'
+import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
@@ -69,7 +70,14 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 
 type WayInWords = (text: string) => Reckoned | null
 /** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
-const exactWays: readonly WayInWords[] = [...dayWays, ...packWays, ...batchWaysInWords, ...resaleInWords, ...stallSums]
+const exactWays: readonly WayInWords[] = [
+  ...dayWays,
+  ...packWays,
+  ...batchWaysInWords,
+  ...resaleInWords,
+  ...stallSums,
+  ...lossesAndParts,
+]
 /** By the words between the figures. */
 const wordWays: readonly WayInWords[] = [
   ...comparingWays,

@@ -137,6 +137,7 @@ export const askedInPassing: readonly Answer[] = [
     name: 'buying_used_machine',
     when: [],
     asks: [
+      'kulkas bekas apa baru untuk jualan frozen',
       'beli mesin bekas cara mengeceknya supaya tidak tertipu',
       'beli freezer oven bekas apa yang dicek',
       'beli alat usaha second aman tidak',

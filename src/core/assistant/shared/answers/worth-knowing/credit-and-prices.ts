@@ -72,6 +72,7 @@ export const creditAndPrices: readonly Answer[] = [
     name: 'prices_not_the_same',
     when: [],
     asks: [
+      'harga toko online dan toko offline disamakan tidak',
       'boleh tidak harga beda buat pembeli lama dan pembeli baru',
       'jual dengan harga berbeda ke tiap pembeli boleh',
       'harga di aplikasi lebih mahal dari harga di warung boleh tidak',
