@@ -155,7 +155,8 @@ const shortfall = ({ figures }: Pick<DeckRequest, 'figures'>, text: string): Key
   return [{ label: 'Kekurangan dana', value: moneyText(target - raised) }]
 }
 
-const nowAndThen = /^(.*?)\s*\b(bulan|tahun|minggu|pekan|hari) (ini|lalu|kemarin)$/i
+const nowAndThen = /^(.*?)\s*\b(bulan|bln|tahun|thn|th|minggu|mgg|pekan|hari) (ini|lalu|kemarin)$/i
+const inFull: Readonly<Record<string, string>> = { bln: 'bulan', thn: 'tahun', th: 'tahun', mgg: 'minggu' }
 
 /** `omzet bulan lalu 48jt, bulan ini 57jt`: the change between them. */
 const growth = ({ figures }: Pick<DeckRequest, 'figures'>): KeyFigure[] => {
@@ -164,7 +165,14 @@ const growth = ({ figures }: Pick<DeckRequest, 'figures'>): KeyFigure[] => {
     const sum = rupiah.exec(value)?.[1]
     return period === '' || sum === undefined
       ? []
-      : [{ name, period: period.toLowerCase(), isNow: when.toLowerCase() === 'ini', value: numberIn(sum) }]
+      : [
+          {
+            name,
+            period: inFull[period.toLowerCase()] ?? period.toLowerCase(),
+            isNow: when.toLowerCase() === 'ini',
+            value: numberIn(sum),
+          },
+        ]
   })
   const now = told.find(({ isNow }) => isNow)
   const then = told.find(({ isNow, period }) => !isNow && period === now?.period)

@@ -1,3 +1,4 @@
+import { withoutWishes } from '#core/assistant/shared/derived/asked-prices.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
@@ -6,6 +7,7 @@ import { takeReturns } from './accounts/returns.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
 import { withYears } from './dated-words.ts'
+import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { aid, isLoan, purposeOf } from './deck-purpose.ts'
 import { type DeckRequest, type PricedThing } from './deck-request.ts'
@@ -64,7 +66,7 @@ const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
 const ledBy =
   /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
 const reckoning =
-  /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi)\b/iu
+  /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
 
 /** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
 const seeking =
@@ -252,10 +254,15 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     ['report', 'proposal', 'other'].includes(purpose) && presenter === ''
       ? facts.find((fact) => ledBy.test(fact))
       : undefined
-  const determined = [...determinedFigures({ ...said, goods }, after), ...equalParts(sum, after)]
+  const toldFigures = [...determinedFigures({ ...said, goods }, after), ...equalParts(sum, after)]
+  const derived = derivedInDeck(after, goods, toldFigures)
+  accounts.push(...derived.accounts)
+  const determined = [...toldFigures, ...derived.figures]
   const isReckoned = determined.length + sum.length + accounts.length > 0
   const isSettled = (line: string): boolean =>
-    (isReckoned && isAnsweredWish(line, purpose)) || (determined.length > 0 && reckoning.test(line))
+    (derived.accounts.length > 0 && withoutWishes(line).trim() === '') ||
+    (isReckoned && isAnsweredWish(line, purpose)) ||
+    (determined.length > 0 && reckoning.test(line))
   const request: DeckRequest = {
     ...said,
     parts: said.parts
@@ -269,7 +276,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
           (isSummed || !sum.some(({ label, value }) => label === one.label && value === one.value)),
       ),
       ...determined,
-    ],
+    ].map((one) => (derived.figures.length === 0 ? one : { ...one, label: withoutTelling(one.label) })),
     // What was asked to be reckoned is reckoned: no slide waits for it.
     topics: said.topics.filter(
       (one) =>

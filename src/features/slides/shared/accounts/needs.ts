@@ -98,6 +98,9 @@ const restIn = (draft: Draft, left: number): KeyFigure[] => {
   return [{ label: `Sisanya dari ${trimmed(who)}`, value: moneyText(left) }]
 }
 
+/** `thn ini 1,23 miliar` beside what is asked for: what came in, and no part of it. */
+const ofPeriod = /^(?:\p{L}+\s)?(?:tahun|thn|th|bulan|bln|minggu|mgg)\s(?:ini|lalu|kemarin|kmrn)$/iu
+
 /**
  * What the money is for, as parts of one sum: `butuh dana: hadiah 3,5jt, konsumsi 2,8jt`. A sum that was told stays the whole
  * one; sums that do not belong to it stay where they are. What is there already is set against it. Whether any was found.
@@ -108,7 +111,8 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   const sums = told.filter((one) => !run.includes(one))
   if (summed.length > 0) return takeSummed(draft, sums, summed)
   const needs = sums.filter(
-    ({ group, label }) => !otherSums.test(label) && !sold.test(group) && !isSource({ group, label }),
+    ({ group, label }) =>
+      !otherSums.test(label) && !ofPeriod.test(label) && !sold.test(group) && !isSource({ group, label }),
   )
   const [whole, ...parts] = draft.asks
   const toldParts = parts.reduce((sum, { amount = 0 }) => sum + amount, 0)
