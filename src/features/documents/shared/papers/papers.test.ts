@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { writtenLetter } from '#tests/support/written-letter.ts'
 
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+
+import { wordsOf } from '../nodes.ts'
 import { officialFormOf } from '../official-forms.ts'
+import { applyDocumentChanges } from '../revise/document-changes.ts'
+import { documentReviser } from '../revise/reviser.ts'
 import { paperIn } from './paper-names.ts'
 import { usualPoints } from './usual-points.ts'
 
@@ -74,6 +79,31 @@ describe('rules and guides', () => {
     expect(text).toContain('Sebutkan total.')
     expect(text).toContain('Ucapkan terima kasih.')
     expect(written('kode etik karyawan salon Cantika: ramah, jujur').text).toContain('Ramah.')
+  })
+})
+
+describe('points by chat', () => {
+  const { content } = written('buatkan tata tertib toko Melur: datang jam 8, pakai seragam, dilarang merokok')
+  const after = (said: string): string => {
+    const revision = documentReviser.readRevision(
+      said,
+      { kind: 'document', title: '', content } as unknown as OpenItem,
+      { today: '2026-11-21' } as unknown as AssistantContext,
+    )
+    if (revision === null || 'ask' in revision) return revision?.ask ?? ''
+    return applyDocumentChanges(content, revision.changes)
+      .body.content?.filter(({ type }) => type === 'orderedList')
+      .flatMap((list) => (list.content ?? []).map(wordsOf))
+      .join(' ') as string
+  }
+
+  test('CHAT-15 DOC-04 a point is added, replaced and taken out by its number', () => {
+    expect(after('tambah poin: sepatu kudu item')).toBe(
+      'Datang pukul 08.00. Pakai seragam. Dilarang merokok. Sepatu harus item.',
+    )
+    expect(after('poin 3 dihapus')).toBe('Datang pukul 08.00. Pakai seragam.')
+    expect(after('poin 1 jadi datang jam 7')).toBe('Datang pukul 07.00. Pakai seragam. Dilarang merokok.')
+    expect(after('hapus poin 9')).toContain('punya 3 poin')
   })
 })
 

@@ -68,6 +68,8 @@ const change = z.discriminatedUnion('op', [
   }),
   /** One more paragraph above the signature. */
   z.object({ op: z.literal('paragraph'), text: words }),
+  /** One more numbered point, the last of the first list of them. */
+  z.object({ op: z.literal('point-add'), text: words }),
   /** An article of a contract, before its closing one; the others are numbered anew. */
   z.object({ op: z.literal('article-add'), title: words, clauses: z.array(words) }),
   /** Articles are found by their names: their numbers move. */
@@ -159,6 +161,18 @@ const changedBody = (body: Body, one: DocumentChange): Body => {
       const signature = content.findIndex(({ type }) => type === 'signature')
       const at = signature === -1 ? content.length : signature
       return { ...body, content: [...content.slice(0, at), p(one.text), ...content.slice(at)] }
+    }
+    case 'point-add': {
+      const content = body.content ?? []
+      const at = content.findIndex(({ type }) => type === 'orderedList')
+      if (at === -1) throw outdated('the points are gone')
+      const item = { type: 'listItem', content: [p(one.text)] }
+      return {
+        ...body,
+        content: content.map((node, place) =>
+          place === at ? { ...node, content: [...(node.content ?? []), item] } : node,
+        ),
+      }
     }
     case 'article-add':
     case 'article-remove':

@@ -20,6 +20,7 @@ import type { LetterChange } from './read-goods-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
 import { readNewPerson } from './read-new-person.ts'
 import { readOwnValue } from './read-own-value.ts'
+import { readPointChange } from './read-point-change.ts'
 import { readRemark } from './read-remarks.ts'
 import { newWords } from './new-words.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
@@ -147,11 +148,12 @@ const holderShort = /(\d)\s+a\.\s*n\.\s+/gi
 const namedWords = /^\s*([^:\n]{3,60}?)\s*:\s+(\S.*?)\s*$/s
 
 /** What an order says of the letter as a whole, in words that no clause holds. */
-const readWhole = (text: string, content: DocumentContent): LetterChange => {
+const readWhole = (text: string, content: DocumentContent, today: IsoDay): LetterChange => {
   const [, name = '', words = ''] = namedWords.exec(text) ?? []
   return (
     readNewPerson(text, content) ??
     readRemark(text, content) ??
+    readPointChange(text, content, today) ??
     readWholeLetter(text, content) ??
     readClauseChange(text, content) ??
     readArticleChange(text, content) ??
@@ -220,7 +222,7 @@ const readRevision = (
     const { stance, clauses } = readEditMessage(order.replaceAll(holderShort, '$1 atas nama '), opensLetterChange)
     if (stance !== 'order') continue
     const marked = selection ? readSelectionChange(order, clauses, current, selection) : null
-    const said = marked ?? readWhole(order, current) ?? readClauses(clauses, current, today)
+    const said = marked ?? readWhole(order, current, today) ?? readClauses(clauses, current, today)
     // Terms are told in so many ways that their words and values are looked for where nothing else is read.
     const read: LetterChange = said === null || 'ask' in said ? (readTerms(order, current, today) ?? said) : said
     if (read !== null && 'ask' in read) return read
