@@ -107,7 +107,7 @@ describe('packages', () => {
   })
 
   test('ASSIST-05 a package of something unknown, or with a price of its own, has no other', () => {
-    expect(derived('Paket Hemat isinya nasi putih 1, sambal 1, harganya dijumlah', ...things)).toEqual([])
+    expect(derived('Paket Hemat isinya nasi putih 1, ayam bakar 1, sambal 1, harganya dijumlah', ...things)).toEqual([])
     expect(derived('Paket Hemat isinya nasi putih 1, ayam bakar 1 harga 18rb', ...things)).toEqual([])
   })
 })
