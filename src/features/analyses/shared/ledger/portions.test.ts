@@ -34,6 +34,12 @@ const told: readonly (readonly [string, ...string[]])[] = [
     '210 butir',
     'Rp 525.000 − Rp 420.000 = Rp 105.000',
   ],
+  // What is divided is no share of the harvest.
+  [
+    'analisis bagi hasil: panen 500 kg dijual 8.000 per kg, biaya 1jt. hasil bersih dibagi pemilik 50% penggarap 50%',
+    'Rp 4.000.000 − Rp 1.000.000 = Rp 3.000.000',
+    'Rp 1.500.000',
+  ],
 ]
 
 describe('ANALYSIS-02 a share of what was made is a count of its own', () => {

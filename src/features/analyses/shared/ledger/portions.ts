@@ -11,11 +11,11 @@ const lost = list(
 )
 const not = list('ga gak nggak ngga enggak tidak tak tra ndak dak indak ora mboten teu belum')
 const sold = list('laku terjual kejual')
-const kept = list('hidup idup jadi menjadi rendemen hasil laku terjual kejual')
+const kept = list('hidup idup jadi menjadi rendemen laku terjual kejual')
 const nesting = list('bertelur nelur bertelor ngendog produksi')
 /** Shares of money are none of what was made. */
 const ofMoney = list(
-  'harga omzet omset laba untung diskon margin komisi fee admin bunga pajak gaji upah modal penjualan',
+  'harga omzet omset laba untung diskon margin komisi fee admin bunga pajak gaji upah modal penjualan bagi dibagi bagian bersih jatah',
 )
 
 const living = list('hidup idup mati')
