@@ -51,6 +51,11 @@ const write = (ownerId: string, bodies: readonly string[], at = start) =>
 const bodiesOf = async (ownerId: string, query: string): Promise<string[]> =>
   (await search.find(ownerId, query, 20)).map(({ snippet }) => snippet)
 
+test('SIDE-12 what was found is shown as it is read, without the marks of Markdown', async () => {
+  await write('markah', ['**Invoice Bu Rina** sudah jadi.\n\n- Total **Rp 450.000**.\n- Sisa 2 - 1 kali'])
+  expect(await bodiesOf('markah', 'invoice')).toEqual(['Invoice Bu Rina sudah jadi. Total Rp 450.000. Sisa 2 - 1 kali'])
+})
+
 test('SIDE-12 finds exact words, beginnings and one typing mistake, nearest first', async () => {
   await write('tini', ['Penawaran kaos untuk PT Maju', 'Tawaran lain', 'Invoice katering Bu Rina', 'penawara tanpa n'])
   expect(await bodiesOf('tini', 'invoice rina')).toEqual(['Invoice katering Bu Rina'])
