@@ -88,6 +88,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .replace(countAfterPattern, ' ')
     .replaceAll(themeWords, ' ')
     .replace(/^[\s:,]+/, '')
+    .replaceAll(/ {2,}/g, ' ')
   const sentences = sentencesOf(after)
   const [first = ''] = sentences
   const isListFirst = listLine(first) !== null

@@ -15,6 +15,14 @@ describe('a pitch', () => {
     expect(pitch.slide('Keripik Bu Lestari')).toContain('Untuk calon investor')
   })
 
+  test('ASSIST-01 the wished number of slides leaves no gap where it stood', () => {
+    const { title, text } = makeDeck(
+      'Buatkan presentasi profil usaha Warung Kopi Senja 8 slide untuk pengajuan KUR: omzet Juli 42 juta, Agustus 45 juta',
+    )
+    expect(title).toMatch(/^Profil Usaha Warung Kopi Senja/)
+    expect(`${title} ${text}`).not.toMatch(/\S {2,}\S/)
+  })
+
   test('ASSIST-01 tells problem, price, proof and need, each figure in its place', () => {
     expect(pitch.titles).toEqual([
       'Keripik Bu Lestari',
