@@ -5,6 +5,7 @@ import { renderDocx } from '#core/render/server/docx.ts'
 import { drawPages, renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
 import type { Block, RenderTree } from '#core/render/shared/render-tree.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisContent } from '../shared/analysis-content.ts'
 import { applyAnalysisChanges } from '../shared/revise/reviser.ts'
@@ -25,7 +26,7 @@ const fileName = (title: string, item: Item): string => {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60)
-  return `${words || 'analisis'}-${item.lastModified.slice(0, 10)}`
+  return `${words || 'analisis'}-${dayIn(new Date(item.lastModified))}`
 }
 
 const exporter =

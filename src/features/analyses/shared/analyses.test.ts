@@ -12,6 +12,7 @@ import { withFigure } from './edit-content.ts'
 import { introduceAnalysis } from './introduce-analysis.ts'
 import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
+import { toRenderTree } from './to-render-tree.ts'
 import { readContent } from './upgrade-content.ts'
 
 const today = '2026-11-21' as IsoDay
@@ -176,6 +177,20 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
     expect(
       aligns('hitung bep: biaya tetap 4,5jt per bulan, harga jual 15rb, hpp 9rb per porsi, jual 40 porsi sehari'),
     ).toContain('Rupiah: right')
+  })
+
+  test('ANALYSIS-03 on paper a report speaks of no screen, and a table that says what its chart says stands there once', () => {
+    const filed = (message: string): { words: string; tables: number } => {
+      const content = analyse(message)
+      const { blocks } = toRenderTree(content, content.title)
+      return { words: JSON.stringify(blocks), tables: blocks.filter(({ type }) => type === 'table').length }
+    }
+    const sales = filed('analisis penjualan: Januari 12 juta, Februari 13,5 juta, Maret 11 juta')
+    expect(sales.words).not.toContain('Ubah satu angka')
+    // The trend and the figures that were used.
+    expect(sales.tables).toBe(2)
+    // Nothing else tells the points of this chart.
+    expect(filed('hitung bep: harga jual 15rb, hpp 7rb, biaya tetap 4 juta').words).toContain('7.500.000')
   })
 
   test('ASSIST-01 SWOT holds what was told on its side and asks for the rest', () => {

@@ -9,7 +9,23 @@ const words = (text: string): Run[] => plain([{ text }])
 
 const origins = { stated: 'dari Anda', assumed: 'anggapan', blank: 'belum diisi' } as const
 
-const block = (shown: ShownBlock): Block[] => {
+const textOf = (runs: readonly Run[]): string =>
+  plain(runs)
+    .map(({ text }) => text)
+    .join('')
+
+/** Whether a table of the same section says every figure of a chart: on paper they need not stand there twice. */
+const isSaidIn = (rows: readonly (readonly string[])[], section: readonly ShownBlock[]): boolean =>
+  section.some((other) => {
+    if (other.type !== 'table') return false
+    const said = other.rows.map((row) => row.map(textOf))
+    return rows.every((row) => {
+      const cells = row.map((cell) => textOf([{ text: cell }]))
+      return said.some((line) => cells.every((cell) => line.includes(cell)))
+    })
+  })
+
+const block = (shown: ShownBlock, section: readonly ShownBlock[]): Block[] => {
   switch (shown.type) {
     case 'paragraph':
       return [{ type: 'paragraph', runs: plain(shown.runs) }]
@@ -84,16 +100,20 @@ const block = (shown: ShownBlock): Block[] => {
           data: shown.data,
           description: shown.description.replaceAll('\u00a0', ' '),
         },
-        {
-          type: 'table',
-          columns: header.map((_, at) => ({
-            width: at === 0 ? 0.4 : 0.6 / (header.length - 1),
-            align: at === 0 ? 'left' : 'right',
-          })),
-          header: header.map(words),
-          rows: rows.map((row) => row.map(words)),
-          sums: [],
-        },
+        ...(isSaidIn(rows, section)
+          ? []
+          : [
+              {
+                type: 'table' as const,
+                columns: header.map((_, at) => ({
+                  width: at === 0 ? 0.4 : 0.6 / (header.length - 1),
+                  align: at === 0 ? ('left' as const) : ('right' as const),
+                })),
+                header: header.map(words),
+                rows: rows.map((row) => row.map(words)),
+                sums: [],
+              },
+            ]),
       ]
     }
   }
@@ -107,7 +127,7 @@ export const toRenderTree = (content: AnalysisContent, title: string): RenderTre
     { type: 'title', runs: words(title || content.title) },
     ...showAnalysis(content).flatMap((section): Block[] => [
       { type: 'heading', level: 1, runs: words(section.title) },
-      ...section.blocks.flatMap(block),
+      ...section.blocks.flatMap((shown) => block(shown, section.blocks)),
     ]),
   ],
 })

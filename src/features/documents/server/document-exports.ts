@@ -8,6 +8,7 @@ import { renderPdf } from '#core/render/server/pdf.ts'
 import { renderText } from '#core/render/server/text.ts'
 import { renderTables } from '#core/render/server/xlsx.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../shared/document-content.ts'
 import { storedDay } from '../shared/letter-facts.ts'
@@ -26,7 +27,7 @@ export const contentOf = (value: unknown): DocumentContent => {
 
 /** `surat_penawaran-2026-11-21`: the type and the letter's day (P2 §7, §9); the day of the last change without one. */
 const fileName = ({ letter }: DocumentContent, item: Item): string =>
-  `${letter.documentType}-${storedDay(letter.date) ?? item.lastModified.slice(0, 10)}`
+  `${letter.documentType}-${storedDay(letter.date) ?? dayIn(new Date(item.lastModified))}`
 
 const exporter =
   (extension: string, mediaType: string, render: (tree: RenderTree) => Promise<Uint8Array> | Uint8Array) =>

@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent } from '../shared/deck.ts'
 import { readableText } from '../shared/readable-text.ts'
@@ -21,7 +22,7 @@ const fileName = ({ title, lastModified }: Item): string => {
     .join('-')
     .slice(0, 60)
     .replace(/-+$/, '')
-  return ['presentasi', about, lastModified.slice(0, 10)].filter((part) => part !== '').join('-')
+  return ['presentasi', about, dayIn(new Date(lastModified))].filter((part) => part !== '').join('-')
 }
 
 const exporter =

@@ -196,6 +196,9 @@ describe('from the chat to the file', () => {
     )
     for (const name of names)
       expect(name).toMatch(/^presentasi-penjualan-warung-melati-\d{4}-\d\d-\d\d\.(?:pptx|pdf|txt)$/)
+    // Half past one in the night in Jakarta is the day before in London.
+    const late = { ...item, lastModified: '2026-11-21T18:30:00.000Z' }
+    expect((await store.exports.txt?.(late, testDatabase.database))?.name).toContain('-2026-11-22.')
     const text = new TextDecoder().decode((await store.exports.txt?.(item, testDatabase.database))?.bytes)
     expect(text).toContain('Rp 15.500.000')
   })

@@ -155,7 +155,7 @@ export const makeTillSales = (recalled: RecalledSales, request: AnalysisRequest)
   }
   draft.section('ringkasan', 'Ringkasan', [
     p(
-      `Penjualan ${quoted(shopName)} untuk ${sales.periodName === span ? span : `${sales.periodName}, ${span}`}, dihitung dari transaksi di kasir. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
+      `Penjualan ${quoted(shopName)} untuk ${sales.periodName === span ? span : `${sales.periodName}, ${span}`}, dihitung dari transaksi di kasir.`,
     ),
     cards('total', 'per_transaksi', 'per_hari'),
     compares

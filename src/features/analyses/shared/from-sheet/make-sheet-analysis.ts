@@ -154,7 +154,7 @@ const sumsOf = (order: SheetOrder, scene: SheetScene): void => {
   if (time !== null)
     draft.assume(`Hanya ${time} yang ada barisnya yang ditampilkan; yang tidak ada di berkas tidak dianggap nol.`)
   draft.opening('ringkasan', 'Ringkasan', [
-    p(`Dihitung dari ${linesRead(order)}. Ubah satu angka, hitungan, tabel, dan grafik yang memakainya ikut berubah.`),
+    p(`Dihitung dari ${linesRead(order)}.`),
     cards(
       ...series.map(({ id }) => `total_${id}`),
       ...(series.length === 2 ? ['selisih'] : []),

@@ -133,9 +133,7 @@ export const makeBatch: Maker = (request): AnalysisContent => {
     },
   )
   draft.section('ringkasan', 'Ringkasan', [
-    p(
-      `Hitungan sekali produksi ${aboutText(request)}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
-    ),
+    p(`Hitungan sekali produksi ${aboutText(request)}.`),
     cards('laba', 'hpp', 'untung_unit', 'balik'),
     p(
       `Kalau ${bind('hasil')} habis terjual @${bind('harga')}, uang masuk ${bind('omzet')} dan {{laba|untungnya|hasilnya impas, selisih|ruginya}} **${bind('laba_besar')}** (${bind('laba_persen')} dari modal).`,

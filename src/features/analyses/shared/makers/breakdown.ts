@@ -62,7 +62,7 @@ export const makeBreakdown = (request: AnalysisRequest): AnalysisContent => {
   }
   keepOthers(draft, request, new Set([...items, ...(made ? [made] : [])]))
   draft.section('ringkasan', 'Ringkasan', [
-    p(`Rincian ${aboutText(request)}. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`),
+    p(`Rincian ${aboutText(request)}.`),
     cards('jumlah', ...(made ? ['per_satuan'] : []), 'terbesar_nilai', 'rata'),
     p(
       `Seluruhnya **${bind('jumlah')}**. Yang paling besar **${bind('terbesar')}**, ${bind('terbesar_nilai')}, atau ${bind('terbesar_persen')} dari semuanya; yang paling kecil ${bind('terkecil')}.`,

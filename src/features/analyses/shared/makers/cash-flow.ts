@@ -76,9 +76,7 @@ export const makeCashFlow = (request: AnalysisRequest): AnalysisContent => {
     draft.metric('terbesar_persen', 'Bagian dari kas masuk', 'terbesar_nilai / total_masuk * 100', { unit: 'percent' })
   }
   draft.section('ringkasan', 'Ringkasan', [
-    p(
-      `Arus kas ${aboutText(request)}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
-    ),
+    p(`Arus kas ${aboutText(request)}.`),
     cards('total_masuk', 'total_keluar', 'bersih', ...(opening ? ['saldo_akhir'] : ['terpakai'])),
     p(
       `Dari kas masuk ${bind('total_masuk')}, ${bind('total_keluar')} keluar lagi (${bind('terpakai')}). {{bersih|Tersisa|Pas, selisih|Kurang}} **${bind('bersih_besar')}**.`,

@@ -141,9 +141,7 @@ export const makeChannels: Maker = (request): AnalysisContent => {
       `${lead}: **${bind('terbaik')}**, ${bind('terbaik_nilai')} per ${noun}. Selisih dengan yang terkecil ${bind('selisih')}.`,
       onlyIf('selisih', 'positive'),
     ),
-    p(
-      `Perbandingan cara jual ${aboutText(thing)} setelah potongan. Ubah satu angka, semua hitungan dan grafik ikut berubah.`,
-    ),
+    p(`Perbandingan cara jual ${aboutText(thing)} setelah potongan.`),
     cards(...channels.slice(0, 4).map((_, at) => `${value}_${at + 1}`)),
     ...channels.flatMap(({ name }, at) => [
       note(

@@ -37,7 +37,7 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
           `Paling menguntungkan **${bind('laba_terbaik')}**: ${bind('laba_terbesar')}, atau ${bind('laba_bagian')} dari untung semuanya ${bind('laba_semua')}.`,
         )
       : null,
-    p(`Untung dan margin tiap barang ${aboutText(request)}. Ubah satu angka, semua hitungan dan grafik ikut berubah.`),
+    p(`Untung dan margin tiap barang ${aboutText(request)}.`),
     cards(
       ...(sells ? ['laba_semua'] : []),
       ...names.slice(0, 4).map((_, at) => `${sells ? 'laba' : 'untung'}_${at + 1}`),

@@ -74,9 +74,7 @@ export const makePayroll: Maker = (request): AnalysisContent => {
     (_, at) => draft.figures.find(({ id }) => id === `upah_${at + 1}`)?.label.replace(/, tiap orang$/, '') ?? '',
   )
   draft.section('ringkasan', 'Ringkasan', [
-    p(
-      `Gaji ${bind('orang')} berjumlah **${bind('jumlah')}** sebulan. Ubah satu angka, semua hitungan dan grafik ikut berubah.`,
-    ),
+    p(`Gaji ${bind('orang')} berjumlah **${bind('jumlah')}** sebulan.`),
     isYearly ? p(`Setahun **${bind(yearly)}**${bonus ? `, dengan bonus ${bind('bonus')}` : ''}.`) : null,
     cards('jumlah', 'rata', 'setahun', ...(bonus ? [yearly] : [])),
   ])

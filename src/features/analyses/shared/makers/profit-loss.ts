@@ -223,9 +223,7 @@ export const makeProfitLoss = (request: AnalysisRequest): AnalysisContent => {
     id: 'ringkasan',
     title: 'Ringkasan',
     blocks: [
-      p(
-        `Hitungan untung rugi ${aboutText(request)}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
-      ),
+      p(`Hitungan untung rugi ${aboutText(request)}.`),
       cards(
         ...(isFeasibility ? ['balik_modal'] : []),
         'laba',

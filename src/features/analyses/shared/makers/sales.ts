@@ -139,9 +139,7 @@ const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
   )
   trendSection(draft, rows, word)
   draft.section('ringkasan', 'Ringkasan', [
-    p(
-      `${sentenceCase(word)} ${aboutText(request)} dari ${first?.label ?? ''} sampai ${last?.label ?? ''}. Ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah.`,
-    ),
+    p(`${sentenceCase(word)} ${aboutText(request)} dari ${first?.label ?? ''} sampai ${last?.label ?? ''}.`),
     cards('total', 'rata', 'ubah_persen'),
     p(
       `${sentenceCase(word)} {{ubah|naik|tidak berubah, selisih|turun}} **${bind('ubah_besar')}** (${bind('ubah_persen_besar')}) dari ${first?.label ?? ''} ke ${last?.label ?? ''}.`,

@@ -59,7 +59,7 @@ export const unitEconomics =
       ...conclusions(draft, scene.noun),
       ...draft.notes,
       p(
-        `Analisis ini menghitung ${aboutText(request)} dari ${request.figures.length > 0 ? 'angka yang Anda sebut' : 'angka yang diisi'}. Ubah satu angka di bagian **Angka yang dipakai**, semua hitungan, tabel, dan grafik ikut berubah.`,
+        `Analisis ini menghitung ${aboutText(request)} dari ${request.figures.length > 0 ? 'angka yang Anda sebut' : 'angka yang diisi'}.`,
       ),
     ]
     return { ...finished, sections: [{ id: 'ringkasan', title: 'Ringkasan', blocks: summary }, ...finished.sections] }
