@@ -23,6 +23,13 @@ const told = (content: AnalysisContent): string => plain(introduceAnalysis(conte
 const text = (content: AnalysisContent): string => plain(analysisText(content))
 const value = (content: AnalysisContent, id: string): string => plain(reckonNumbers(content).text(id))
 
+/** What an analysis is on paper. */
+const filed = (message: string): { words: string; tables: number } => {
+  const content = analyse(message)
+  const { blocks } = toRenderTree(content, content.title)
+  return { words: JSON.stringify(blocks), tables: blocks.filter(({ type }) => type === 'table').length }
+}
+
 const aligns = (message: string): string[] =>
   analyse(message).sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
@@ -180,11 +187,6 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
   })
 
   test('ANALYSIS-03 on paper a report speaks of no screen, and a table that says what its chart says stands there once', () => {
-    const filed = (message: string): { words: string; tables: number } => {
-      const content = analyse(message)
-      const { blocks } = toRenderTree(content, content.title)
-      return { words: JSON.stringify(blocks), tables: blocks.filter(({ type }) => type === 'table').length }
-    }
     const sales = filed('analisis penjualan: Januari 12 juta, Februari 13,5 juta, Maret 11 juta')
     expect(sales.words).not.toContain('Ubah satu angka')
     // The trend and the figures that were used.
