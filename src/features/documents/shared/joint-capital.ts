@@ -82,7 +82,6 @@ export const withJointCapital = (request: DocumentRequest, text: string): Docume
   const capitals = capitalsIn(formal)
   const [first, second, ...more] = capitals
   if (first === undefined || second === undefined) return request
-  const isTold = (term: string): boolean => !byCapital.test(term) && !asksExample.test(term)
   return {
     ...request,
     sender: asPartner(request.sender, first.name),
@@ -97,6 +96,9 @@ export const withJointCapital = (request: DocumentRequest, text: string): Docume
       unit: '',
       price: amount,
     })),
-    terms: [...request.terms.filter(isTold), ...sharing(capitals, formal)],
+    terms: [
+      ...request.terms.filter((term) => !byCapital.test(term) && !asksExample.test(term)),
+      ...sharing(capitals, formal),
+    ],
   }
 }
