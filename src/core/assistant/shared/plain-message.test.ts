@@ -19,3 +19,10 @@ test.each([
     expect(plainMessage(said)).toBe(plain)
   },
 )
+
+test.each(['[21/11 09.14] Bu Retno: pesen risol 50', '[21/11/26, 09.14.05] Bu Retno: pesen risol 50'])(
+  'ASSIST-05 when a forwarded line was sent is no thing that is ordered: %s',
+  (said) => {
+    expect(plainMessage(said)).toBe('Bu Retno: pesen risol 50')
+  },
+)

@@ -13,8 +13,17 @@ const urging =
 /** `*Orderan PT Graha*`, `_catatan_`: bold and slanted words of a forwarded chat, within one line; `3*5` and `* poin` are none. */
 const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\s.,:;!?)"'])/gmu
 
+/** `[21/11 09.14] Bu Retno:`, `[21/11/26, 09.14.05]`: when a forwarded line was sent. */
+const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[AP]M)?\]\s*/gimu
+
 /** A message as every reader gets it: without empty runs, without a chat's marks, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days. */
 export const plainMessage = (asWritten: string): string =>
   withSeriesNamed(
-    withNamesInCapitals(withoutLongRuns(asWritten).replaceAll(marked, '$2').replace(salute, '').replaceAll(urging, '')),
+    withNamesInCapitals(
+      withoutLongRuns(asWritten)
+        .replaceAll(sentAt, '')
+        .replaceAll(marked, '$2')
+        .replace(salute, '')
+        .replaceAll(urging, ''),
+    ),
   )

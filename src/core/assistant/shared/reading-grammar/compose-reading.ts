@@ -34,7 +34,7 @@ import { withShares } from './shares-of.ts'
 import { readTimes } from './times.ts'
 import { isTown } from './towns.ts'
 import { inUsualWriting } from './usual-writing.ts'
-import { withPriceOfCount } from './volume-price.ts'
+import { withPriceOfCount, withPriceOfOne } from './volume-price.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -52,7 +52,7 @@ const readable = 20_000
 
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (text: string, today: IsoDay): Reading => {
-  const sheet = openSheet(inUsualWriting(withPriceOfCount(corrected(text.slice(0, readable)))), today)
+  const sheet = openSheet(inUsualWriting(withPriceOfOne(withPriceOfCount(corrected(text.slice(0, readable))))), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)

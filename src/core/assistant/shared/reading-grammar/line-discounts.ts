@@ -18,8 +18,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** `ongkos cucinya aja diskon 20%`: what it costs is the price of the thing, where no line has that name. */
 const costWords = wordSet('ongkos biaya harga tarif jasa')
 
-/** The line that a discount with a thing or a unit of its own is for. */
-const lineFor = ({ thing = '', each = null }: Discount, lines: readonly GoodsLine[]): GoodsLine | null => {
+/** The line that a discount with a thing or a unit of its own is for; of several in that unit the one it stands behind. */
+const lineFor = (
+  { thing = '', each = null }: Discount,
+  lines: readonly GoodsLine[],
+  before: GoodsLine | undefined,
+): GoodsLine | null => {
   const words = wordsOf(thing)
   const linesOf = (said: readonly string[]): readonly GoodsLine[] =>
     lines.filter(({ name }) => said.length > 0 && said.every((word) => wordsOf(name).includes(word)))
@@ -30,7 +34,10 @@ const lineFor = ({ thing = '', each = null }: Discount, lines: readonly GoodsLin
     (own) => own.length > 0,
   )
   const [line] = named.length === 1 ? named : words.length === 0 ? (eachOne ?? []) : []
-  return line ?? null
+  // `biskuit 20 dus @84rb, kecap 15 dus @132rb diskon 10rb per dus`
+  const behind =
+    named.length === 1 ? undefined : eachOne?.find(({ name }) => words.length === 0 && name === before?.name)
+  return behind ?? line ?? null
 }
 
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
@@ -60,13 +67,13 @@ export const isWork = ({ name }: GoodsLine): boolean => workWords.has(wordsOf(na
 const goodsAmong = (lines: readonly GoodsLine[]): readonly GoodsLine[] => lines.filter((line) => !isWork(line))
 
 /** The sum of a discount for each of a thing; null where it is for the whole, or its line is not known. */
-const ofThing = (discount: Discount, lines: readonly GoodsLine[]): number | null => {
+const ofThing = (discount: Discount, lines: readonly GoodsLine[], before?: GoodsLine): number | null => {
   const { share, thing = '', each = null } = discount
   if (thing === '' && each === null) return null
   const goods = allGoods.has(thing.toLowerCase()) ? goodsAmong(lines) : []
   if ('percent' in share && goods.length > 0)
     return goods.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
-  const line = lineFor(discount, lines)
+  const line = lineFor(discount, lines, before)
   if ('percent' in share) return line === null || lines.length < 2 ? null : percentOf(share.percent, amountOf(line))
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
 }
@@ -81,7 +88,7 @@ export const lineDiscounts = (
   ends: readonly number[],
   goods: readonly GoodsLine[] = lines,
 ): { readonly amount: Rupiah } | null => {
-  const things = discounts.map((discount) => ofThing(discount, goods))
+  const things = discounts.map((discount) => ofThing(discount, goods, lines[ends.indexOf(discount.from)]))
   if (things.length > 0 && things.every((sum) => sum !== null)) {
     const sum = things.reduce((total: number, one) => total + (one ?? 0), 0)
     return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null

@@ -12,6 +12,29 @@ const tiers = new RegExp(
   'iu',
 )
 
+/** `850rb per 1000 biji`: what so many pieces cost together. */
+const ofSeveral =
+  /(?<![\d.,])(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3})\s?(rb|ribu|rebu|k|jt|juta)?\s?(?:\/|per|tiap|saben)\s?(\d{2,4}|\d\.000|seratus|seribu|sewu)\s(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)(?!\p{L})/iu
+const spokenCounts: Readonly<Record<string, number>> = { seratus: 100, seribu: 1000, sewu: 1000 }
+const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
+
+/**
+ * A price told for so many pieces as that of one: `3.500 biji, 850rb per 1000 biji` costs 850 a piece. The message as it is
+ * where pieces of that sort are counted nowhere else, or one of them costs no whole Rupiah.
+ */
+export const withPriceOfOne = (text: string): string => {
+  const found = ofSeveral.exec(text)
+  if (found === null) return text
+  const [said, figures = '', scale = '', several = '', unit = ''] = found
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
+  if (!new RegExp(String.raw`(?<![\d.,])\d[\d.]*\s?${unit}(?!\p{L})`, 'iu').test(rest)) return text
+  const many = spokenCounts[several.toLowerCase()] ?? Number(several.replace('.', ''))
+  const each = ((readFigures(figures)?.value ?? 0) * (scales[scale.toLowerCase()] ?? 1)) / many
+  return Number.isSafeInteger(each) && each > 0
+    ? `${text.slice(0, found.index)}Rp ${each}/${unit}${text.slice(found.index + said.length)}`
+    : text
+}
+
 /**
  * A price that holds from a count on, as the one that holds for what is ordered: `mereka pesan 260 pcs` of the tiers above
  * pays 11.500. The message as it is where no such count is told.
