@@ -34,7 +34,7 @@ const lineFor = (
     (own) => own.length > 0,
   )
   const [line] = named.length === 1 ? named : words.length === 0 ? (eachOne ?? []) : []
-  // `biskuit 20 dus @84rb, kecap 15 dus @132rb diskon 10rb per dus`
+  // `biskuit 20 dus @84rb, sirup 15 dus @132rb diskon 10rb per dus`
   const behind =
     named.length === 1 ? undefined : eachOne?.find(({ name }) => words.length === 0 && name === before?.name)
   return behind ?? line ?? null
