@@ -22,6 +22,11 @@ const capabilities = (asked: Asked): string => {
   ].join('\n\n')
 }
 
+const housePapers = ({ makeable }: Asked): string =>
+  makeable.includes('document')
+    ? `Bisa, Juragan: **SOP** dan tata tertib, uraian tugas, jadwal, susunan acara, daftar hadir, formulir, daftar periksa, memo, dan sertifikat, masing-masing ${inPoints(prices.document_create)}.\n\nSebutkan untuk apa dan apa saja isinya; yang belum disebut saya biarkan kosong bertanda. Contoh: *Buatkan SOP kebersihan dapur: cuci tangan, lap meja tiap dua jam, buang sampah tiap sore*`
+    : 'Surat dan dokumen belum bisa saya buat di sini.'
+
 const priceList = (asked: Asked): string =>
   [
     'Mengobrol di sini **gratis**. Poin hanya terpakai kalau ada yang benar-benar jadi:',
@@ -94,6 +99,16 @@ export const aboutUs: readonly Answer[] = [
     weight: 0.5,
     unlessNamed: true,
     reply: capabilities,
+  },
+  {
+    name: 'house_papers',
+    asks: ['bisa bikin sop tidak', 'bisa buat sertifikat tidak', 'bisa bikin daftar hadir tidak'],
+    when: [
+      'bisa|dapat|bisakah|boleh|melayani & buat|bikin|dibuatkan|buatkan|buatin|dibuatin & sop|tata tertib|jobdesk|uraian tugas|sertifikat|piagam|jadwal|susunan acara|rundown|daftar hadir|absensi|formulir|checklist|daftar periksa|memo & !halal|tanah|rumah|higiene|laik|shopee|kasir|website',
+    ],
+    atMost: 9,
+    weight: 2,
+    reply: housePapers,
   },
   {
     name: 'price_of_kind',

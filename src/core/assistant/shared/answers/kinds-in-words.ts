@@ -8,7 +8,8 @@ const names: Readonly<
 > = {
   document: {
     name: 'surat dan dokumen',
-    examples: 'surat penawaran, invoice, kuitansi, kontrak, proposal, laporan, surat resmi',
+    examples:
+      'surat penawaran, invoice, kuitansi, kontrak, proposal, laporan, surat resmi, juga SOP, jadwal, formulir, dan sertifikat',
     action: 'document_create',
   },
   presentation: { name: 'presentasi', examples: 'slide untuk mitra, bank, atau rapat', action: 'playbook_ppt' },

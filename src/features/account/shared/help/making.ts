@@ -27,6 +27,18 @@ export const making: readonly HelpArticle[] = [
     ],
   },
   {
+    id: 'sop-dan-daftar',
+    group: 'Membuat',
+    title: 'SOP, jadwal, formulir, dan sertifikat',
+    keywords:
+      'prosedur tata tertib aturan jobdesk uraian tugas piagam rundown susunan acara absensi daftar hadir checklist inventaris memo internal',
+    body: [
+      `Bukan hanya surat: SOP dan tata tertib, uraian tugas, jadwal, susunan acara, daftar hadir, formulir, daftar periksa, memo, dan sertifikat juga bisa. Masing-masing ${inPoints(prices.document_create)}.`,
+      'Tulis isinya satu per satu. Yang belum Anda sebut tetap kosong bertanda, tinggal diisi di canvas atau dengan pena setelah dicetak.',
+      { try: 'Buatkan SOP kebersihan dapur: cuci tangan, lap meja tiap dua jam, buang sampah tiap sore' },
+    ],
+  },
+  {
     id: 'ubah-jadi',
     group: 'Membuat',
     title: 'Dari penawaran sampai kuitansi',
