@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
+import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import {
   answers,
@@ -141,6 +142,38 @@ test('CHAT-13 an own message is changed in its place as a branch, and both versi
   await expect(conversation(page).getByText('2/2')).toBeVisible()
   await key(page, 'Versi sebelumnya').click()
   await expect(own(page)).toHaveText(['apa itu omzet', 'terima kasih'])
+})
+
+test('CHAT-18, CHAT-13 a question that an answer proposes goes off by a key, also after a reload; an order goes into the box', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await say(page, 'sepatu safety buat karyawan bengkel wajib ga')
+  await answered(page, 1)
+  const proposed = answers(page)
+    .first()
+    .getByRole('button', { name: /^Tanyakan: / })
+  const question = ((await proposed.first().textContent()) ?? '').replace('Tanyakan: ', '')
+  expect(question).toMatch(/\?$/)
+  expect(await seriousFindings(page), 'proposed questions').toEqual([])
+  await page.reload()
+  await messageBox(page).fill('belum selesai')
+  await proposed.first().press('Enter')
+  await answered(page, 2)
+  await expect(own(page).last()).toHaveText(question)
+  await expect(messageBox(page)).toHaveValue('belum selesai')
+
+  await messageBox(page).fill('')
+  await say(page, 'apa saja yang bisa kamu bantu?')
+  await answered(page, 3)
+  await key(
+    page,
+    'Tulis di kotak pesan: Buatkan surat penawaran untuk Bapak Hasan: 50 taplak meja @ 35.000, berlaku 14 hari',
+  ).click()
+  await expect(messageBox(page)).toHaveValue(/^Buatkan surat penawaran untuk Bapak Hasan/)
+  await expect(messageBox(page)).toBeFocused()
+  await expect(own(page)).toHaveCount(3)
 })
 
 test('CHAT-13 an answer is copied', async ({ page, context, product }) => {

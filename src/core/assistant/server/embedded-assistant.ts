@@ -188,6 +188,8 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
       yield* write(answerText(understanding.topic), signal)
       const facts = factsOf(understanding.topic)
       if (facts.length > 0 && !signal.aborted) yield { type: 'used', facts }
+      const sentences = suggestionsOf(understanding.topic)
+      if (sentences.length > 0 && !signal.aborted) yield { type: 'suggestions', sentences }
       return
     }
     if (understanding.outcome === 'revision') {
@@ -222,6 +224,12 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
 const factsOf = (topic: unknown): readonly UsedFact[] =>
   typeof topic === 'object' && topic !== null && 'used' in topic && Array.isArray(topic.used)
     ? (topic.used as readonly UsedFact[])
+    : []
+
+/** The sentences of an answer of `understand` that can be sent as they stand. */
+const suggestionsOf = (topic: unknown): readonly string[] =>
+  typeof topic === 'object' && topic !== null && 'suggestions' in topic && Array.isArray(topic.suggestions)
+    ? (topic.suggestions as readonly string[])
     : []
 
 /** The words of an answer's topic, as this engine's own `understand` put them there. */

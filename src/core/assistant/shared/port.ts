@@ -122,4 +122,6 @@ export type ReplyPart =
   | { readonly type: 'step'; readonly label: string }
   /** What of the owner's own the words rest on; shown under the reply. */
   | { readonly type: 'used'; readonly facts: readonly UsedFact[] }
+  /** Sentences that stand in italics among the words and can be sent as they stand. */
+  | { readonly type: 'suggestions'; readonly sentences: readonly string[] }
   | { readonly type: 'item'; readonly item: ComposedItem }

@@ -6,7 +6,7 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import { forgetMarkedPart } from '#core/items/client/marked-part.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
-import { useWidthClass } from '#core/ui/client/viewport.ts'
+import { isTouchDevice, useWidthClass } from '#core/ui/client/viewport.ts'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
 
 import type { MessageItem, MessageSheet } from '../shared/message.ts'
@@ -124,6 +124,11 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
       onOpenItem,
       onResume: chat.resume,
       onWrite: write,
+      onAsk: (question) => {
+        send(question)
+        // The key waits with all others while the answer comes; on a phone the keyboard would cover it.
+        if (!isTouchDevice()) write()
+      },
       onRegenerate: (messageId) => {
         chat.regenerate(messageId)
         scrollToEnd()
@@ -140,7 +145,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
         scrollToEnd()
       },
     }),
-    [chat, onLogin, onTopUp, onOpenItem, scrollToEnd, showBranch, write],
+    [chat, onLogin, onTopUp, onOpenItem, scrollToEnd, send, showBranch, write],
   )
 
   return (

@@ -2,6 +2,8 @@ import { memo } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
+import { Emphasis } from './suggestions.tsx'
+
 const plugins = [remarkGfm]
 /** Opens beside the workspace and is told nothing about it. */
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
@@ -24,6 +26,7 @@ const components: Components = {
     ) : (
       <span>{alt}</span>
     ),
+  em: ({ children }) => <Emphasis>{children}</Emphasis>,
   table: ({ children }) => (
     // A wide table scrolls by itself; with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

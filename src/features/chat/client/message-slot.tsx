@@ -9,11 +9,16 @@ const ahead = 1000
 export const drawnAtFirst = 12
 
 /** The height a message will have, until it has been seen: enough for the scroll bar to be about right. */
-export const guessedHeight = ({ content, sender, item, used, isPointsInfo }: ChatMessage, width: number): number => {
+export const guessedHeight = (
+  { content, sender, item, used, suggestions, isPointsInfo }: ChatMessage,
+  width: number,
+): number => {
   if (isPointsInfo) return 128
   const perLine = Math.max(18, width / 7.5)
   const lines = content.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
-  return lines * 22 + (sender === 'user' ? 56 : 68) + (item ? 66 : 0) + (used ? 36 : 0)
+  return (
+    lines * 22 + (sender === 'user' ? 56 : 68) + (item ? 66 : 0) + (used ? 36 : 0) + (suggestions?.length ?? 0) * 26
+  )
 }
 
 let measured: { readonly list: Element; readonly width: number } | null = null

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import type { ProposalCard as ProposalCardType } from '#core/items/client/proposal-card.tsx'
@@ -20,6 +20,7 @@ import { AgainKey, ErrorNote, InterruptedLine, LoginNote, ShortOfPointsNote } fr
 import { PointsSlip } from './points-slip.tsx'
 import { ReplyText } from './reply-text.tsx'
 import { RunningReply } from './running-reply.tsx'
+import { SuggestionsContext } from './suggestions.tsx'
 import { UsedFacts } from './used-facts.tsx'
 
 /** Only chats about open items need it. */
@@ -39,6 +40,8 @@ export interface MessageActions {
   readonly onResume: (messageId: string) => void
   /** Goes to the box to write in, with words to put into it if there are any. */
   readonly onWrite: (text?: string) => void
+  /** Sends a question that an answer proposed. */
+  readonly onAsk: (question: string) => void
   readonly onRegenerate: (messageId: string) => void
   readonly onShowBranch: (messageId: string) => void
   /** Begins to change an own message; null ends it. */
@@ -153,6 +156,11 @@ const AssistantMessage = (props: MessageViewProps) => {
   const running = useStore(chat.state, (state) => (isMaking ? state.running : null))
   const place = useReadAsWhole(isMaking)
   const text = isMaking ? (running?.text ?? '') : hasWords(message) ? message.content : ''
+  const { busy, onAsk, onWrite } = props
+  const suggestions = useMemo(
+    () => (message.suggestions ? { sentences: message.suggestions, busy, onAsk, onWrite } : null),
+    [message.suggestions, busy, onAsk, onWrite],
+  )
   return (
     <div
       ref={place}
@@ -162,7 +170,9 @@ const AssistantMessage = (props: MessageViewProps) => {
       aria-live={isMaking ? 'off' : undefined}
     >
       <Speaker at={isMaking ? null : message.timestamp} />
-      {text === '' ? null : <ReplyText text={text} growing={isMaking} />}
+      <SuggestionsContext value={suggestions}>
+        {text === '' ? null : <ReplyText text={text} growing={isMaking} />}
+      </SuggestionsContext>
       {isMaking ? running && <RunningReply running={running} /> : <AssistantBody {...props} />}
     </div>
   )

@@ -22,6 +22,8 @@ export interface Answer {
   readonly item: ComposedItem | null
   /** What of the owner's own it rests on besides the message. */
   readonly used: readonly UsedFact[]
+  /** Sentences among the words that can be sent as they stand. */
+  readonly suggestions: readonly string[]
 }
 
 /**
@@ -40,6 +42,7 @@ export const composeAnswer = async (
   let half = ''
   let item: ComposedItem | null = null
   const used: UsedFact[] = []
+  const suggestions: string[] = []
   const add = (words: string): void => {
     const storable = storableText(words)
     text += storable
@@ -53,6 +56,7 @@ export const composeAnswer = async (
       const part = next.value
       if (part.type === 'step') say({ type: 'step', data: { label: storableText(part.label) } })
       else if (part.type === 'used') used.push(...part.facts)
+      else if (part.type === 'suggestions') suggestions.push(...part.sentences.map(storableText))
       else if (part.type === 'text') {
         const words = half + part.text
         half = endsInHalf(words) ? words.slice(-1) : ''
@@ -66,5 +70,5 @@ export const composeAnswer = async (
     void parts.return?.().then(undefined, () => undefined)
   }
   if (kind !== null && item === null) throw new AppError('making_failed', { message: 'the request brought no item' })
-  return { text, item, used: [...used, ...(item?.usedFacts ?? [])] }
+  return { text, item, used: [...used, ...(item?.usedFacts ?? [])], suggestions }
 }

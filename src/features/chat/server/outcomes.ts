@@ -28,6 +28,7 @@ import type { MessageFlags } from '../shared/message.ts'
 import { parseReply } from '../shared/parse-reply.ts'
 import type { NewMessage } from './chat.repo.ts'
 import type { Outcome } from './close-reply.ts'
+import type { Answer } from './compose-answer.ts'
 import type { ReplyRow } from './replies.repo.ts'
 
 type Request = Extract<Understanding, { outcome: 'request' }>
@@ -72,10 +73,11 @@ const usedFlags = (used: readonly UsedFact[]): Pick<MessageFlags, 'used'> => {
 export const answered = (
   reply: ReplyRow,
   understanding: Understanding,
-  { text: words, used }: { readonly text: string; readonly used: readonly UsedFact[] },
+  { text: words, used, suggestions }: Pick<Answer, 'text' | 'used' | 'suggestions'>,
 ): Outcome => {
   const { text } = parseReply(words)
-  return { messages: [answerMessage(reply, text, usedFlags(used))], result: result(understanding, text) }
+  const flags = { ...usedFlags(used), ...(suggestions.length > 0 ? { suggestions: [...suggestions] } : {}) }
+  return { messages: [answerMessage(reply, text, flags)], result: result(understanding, text) }
 }
 
 /** A guest asked for something to be made (CHAT-05): nothing is made or charged, the message waits for the sign-in. */

@@ -155,7 +155,7 @@ export const runReply = async (
   }
 
   const answer = async (understanding: Understanding, context: AssistantContext): Promise<void> => {
-    const { text, item, used } = await composeAnswer(assistant, understanding, context, signal, say)
+    const { text, item, used, suggestions } = await composeAnswer(assistant, understanding, context, signal, say)
     clearTimeout(timer)
     const itemId = (context.openItem ?? context.lastMade)?.id
     if (understanding.outcome === 'revision' && itemId !== undefined)
@@ -165,7 +165,7 @@ export const runReply = async (
         ),
       )
     if (understanding.outcome !== 'request' || item === null)
-      return finish((current) => answered(current, understanding, { text, used }))
+      return finish((current) => answered(current, understanding, { text, used, suggestions }))
     await end((closing) =>
       database.transaction((tx) =>
         finishReply(tx, closing, (current) =>

@@ -84,6 +84,8 @@ export const chatMessage = z.object({
   proposal: z.optional(messageProposal),
   /** What of the owner's own things the reply rests on besides the message (ASSIST-06). */
   used: z.optional(z.array(usedFact)),
+  /** Sentences that stand in italics in the content and can be sent as they stand; shown there as keys. */
+  suggestions: z.optional(z.array(z.string())),
   /** True once a request that had to wait (log in, Lanjutkan) was answered by a later reply. */
   settled: z.optional(z.boolean()),
   /** Only where there is more than one to choose from. */

@@ -16,6 +16,8 @@ export interface ChosenAnswer {
   /** Names the topic, for logs and tests. */
   readonly name: string
   readonly text: string
+  /** Sentences in it, in italics, that its reader may send as they stand. */
+  readonly suggestions?: readonly string[]
 }
 
 /** Misspelt words are mended to those that the answers listen for; made at the first question. */

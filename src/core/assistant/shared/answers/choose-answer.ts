@@ -1,7 +1,8 @@
 import { type Asked, mended, scoreOf } from './answer.ts'
 import { bestFor, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
-import { answerOddText, fallbackText, nearText } from './fallback.ts'
+import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
+import { exampleOrders } from './kinds-in-words.ts'
 import { wordsBefore } from './leaning.ts'
 import { answerByReason } from './making.ts'
 import { answerReckoned, answerUnreckoned } from './reckon/answer-reckoned.ts'
@@ -14,8 +15,16 @@ export type { ChosenAnswer } from './best-answer.ts'
 /** What was left undone on the owner's word is said before anything else. */
 const firstReasons = new Set(['cancelled', 'refused', 'postponed', 'several'])
 
-/** The answer to a message that asks for no item: always one, never made of the message's own words. */
-export const chooseAnswer = (question: Asked): ChosenAnswer => {
+const beginnings: readonly string[] = [...exampleOrders, ...firstQuestions]
+
+/** An answer with the sentences of it that can be sent as they stand: those it names itself, and examples. */
+const withSuggestions = (answer: ChosenAnswer): ChosenAnswer => {
+  const examples = beginnings.filter((sentence) => answer.text.includes(`*${sentence}*`))
+  const suggestions = [...(answer.suggestions ?? []), ...examples]
+  return suggestions.length > 0 ? { ...answer, suggestions } : answer
+}
+
+const answerTo = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
   const found = bestFor(asked)
   if (found && refusals.includes(found.answer)) return said(found.answer, asked)
@@ -63,5 +72,9 @@ export const chooseAnswer = (question: Asked): ChosenAnswer => {
   if (near !== null && trade.includes(near.answer))
     return { name: near.answer.name, text: nearText(near.words, said(near.answer, asked).text) }
   if (byReason) return byReason
-  return { name: 'fallback', text: fallbackText(asked, nearness().nearestTo(asked)) }
+  const nearest = nearness().nearestTo(asked)
+  return { name: 'fallback', text: fallbackText(asked, nearest), suggestions: nearest.map(asQuestion) }
 }
+
+/** The answer to a message that asks for no item: always one, never made of the message's own words. */
+export const chooseAnswer = (question: Asked): ChosenAnswer => withSuggestions(answerTo(question))

@@ -1,11 +1,17 @@
 import type { Asked } from './answer.ts'
 import { exampleOrder } from './kinds-in-words.ts'
 
+/** Questions by which anybody may begin. */
+export const firstQuestions: readonly string[] = [
+  'Modal 7.500 dijual 10.000, untung berapa persen?',
+  'Apa bedanya invoice dan kuitansi?',
+]
+
 const suggestions = [
   `- **membuat surat**: *${exampleOrder('document', 'invoice')}*`,
   `- **membuat website, kasir, presentasi, atau analisis**: *${exampleOrder('website')}*`,
-  '- **menghitung**: *Modal 7.500 dijual 10.000, untung berapa persen?*',
-  '- **menjawab soal usaha**: *Apa bedanya invoice dan kuitansi?*',
+  `- **menghitung**: *${firstQuestions[0]}*`,
+  `- **menjawab soal usaha**: *${firstQuestions[1]}*`,
 ].join('\n')
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
@@ -95,13 +101,16 @@ export const answerOddText = (asked: Asked): { readonly name: string; readonly t
   return null
 }
 
-const asQuestion = (words: string): string => `- *${words.charAt(0).toUpperCase()}${words.slice(1)}?*`
+/** The words of a question that is known, as one writes it. */
+export const asQuestion = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}?`
+
+const questionLine = (words: string): string => `- *${asQuestion(words)}*`
 
 /** Where one question stands out among those that are near: its answer, with a word of doubt. */
 export const nearText = (words: string, reply: string): string =>
   `Persis yang itu belum saya ketahui, Juragan. Yang paling dekat dan bisa saya jawab:
 
-${asQuestion(words)}
+${questionLine(words)}
 
 ${reply}
 
@@ -112,9 +121,9 @@ export const fallbackText = (asked: Asked, near: readonly string[] = []): string
   if (near.length > 0)
     return `Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang. Yang dekat dengan itu dan bisa saya jawab:
 
-${near.map(asQuestion).join('\n')}
+${near.map(questionLine).join('\n')}
 
-Kirim salah satunya, atau tulis pertanyaan Anda dengan kata lain yang lebih singkat.`
+${near.length > 1 ? 'Pilih salah satunya, atau tulis' : 'Kalau bukan itu maksudnya, tulis'} pertanyaan Anda dengan kata lain yang lebih singkat.`
   return asked.asks
     ? `Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang. Yang bisa saya bantu di sini:
 

@@ -15,8 +15,8 @@ const context = {
 const askedOf = (message: string): Asked =>
   readAsked(message, { reason: null, kind: null, documentType: null }, context, ['document'])
 const answerTo = (message: string) => {
-  const { name, text } = chooseAnswer(askedOf(message))
-  return { name, text: text.replaceAll('\u00a0', ' ') }
+  const { text, ...rest } = chooseAnswer(askedOf(message))
+  return { ...rest, text: text.replaceAll('\u00a0', ' ') }
 }
 
 const known: readonly (readonly [string, string, readonly string[]])[] = [
@@ -111,10 +111,20 @@ describe('questions that were asked for the first time', () => {
   })
 
   test('CHAT-18 what is not known is said, with near questions that are', () => {
-    const { name, text } = answerTo('sepatu safety buat karyawan bengkel wajib ga')
+    const { name, text, suggestions } = answerTo('sepatu safety buat karyawan bengkel wajib ga')
     expect(name).toBe('fallback')
     expect(text).toContain('belum saya ketahui')
-    expect(text).toContain('*Karyawan warung wajib bpjs tidak?*')
+    expect(suggestions).toContain('Karyawan warung wajib bpjs tidak?')
+    for (const sentence of suggestions ?? []) expect(text).toContain(`- *${sentence}*`)
+  })
+
+  test('CHAT-18 the examples of an answer are suggestions, other words in italics are not', () => {
+    const { text, suggestions } = answerTo('kapan waktu terbaik panen jagung hibrida di lahan kering')
+    expect(suggestions).toHaveLength(4)
+    for (const sentence of suggestions ?? []) expect(text).toContain(`*${sentence}*`)
+    const known = answerTo('apa itu stok opname dan gimana caranya')
+    expect(known.text).toContain('*fisik*')
+    expect(known.suggestions).toBeUndefined()
   })
 
   test('CHAT-18 a long story that holds a whole question is answered by it', () => {

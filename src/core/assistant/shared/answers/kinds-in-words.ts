@@ -37,6 +37,9 @@ const documentOrders: Readonly<Record<string, string>> = {
   laporan: 'Buatkan laporan penjualan bulan ini: pemasukan 12.500.000, belanja 7.200.000',
 }
 
+/** Every order that an answer may give as an example. */
+export const exampleOrders: ReadonlySet<string> = new Set([...Object.values(orders), ...Object.values(documentOrders)])
+
 /** A whole order of that kind or type, as an example. */
 export const exampleOrder = (kind: ItemKind | null, documentType: string | null = null): string =>
   kind === null || kind === 'document' ? (documentOrders[documentType ?? ''] ?? orders.document) : orders[kind]
