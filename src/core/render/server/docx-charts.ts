@@ -40,7 +40,8 @@ const chartRun = ({ title, data, description }: ChartBlock): ChartRun => {
   const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step)
   const format = (values: readonly number[]): string => officeNumberFormat(data.format === 'percent' ? '%' : '', values)
   const valueAxis = { minimum: low, maximum: high, interval: step, numberFormat: format(lines) }
-  if (shape === 'line') return new ChartRun({ ...shared, ...legend, valueAxis, type: 'line', series: colored })
+  if (shape === 'line')
+    return new ChartRun({ ...shared, ...legend, valueAxis, type: 'line', markers: true, series: colored })
   // Above many bars the figures would stand in each other; the table below the chart has them all.
   const labelled = series.length === 1 && categories.length <= 10
   return new ChartRun({

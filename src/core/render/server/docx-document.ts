@@ -11,11 +11,13 @@ import { numbering, styles } from './docx-styles.ts'
  * language id-ID, 'Halaman x dari y' in the footer.
  */
 export const writeDocx = async (tree: RenderTree): Promise<Uint8Array> => {
-  const { draw, starts } = createFlow(tree.pictures ?? new Map())
+  const { draw, starts } = createFlow(tree)
   const children = draw(tree.blocks)
+  const author = tree.author || 'Juragan'
   const document = new Document({
     title: tree.title,
-    creator: tree.author,
+    creator: author,
+    lastModifiedBy: author,
     styles: styles(tree),
     numbering: numbering(starts),
     sections: [

@@ -1,10 +1,11 @@
-import { AlignmentType, HeadingLevel, Paragraph, type Table, TableRow } from 'docx'
+import { AlignmentType, HeadingLevel, Paragraph, type Table, TableRow, WidthType } from 'docx'
 
 import type { Block, RenderTree, Run } from '../shared/render-tree.ts'
 import { chartParagraphs } from './docx-charts.ts'
 import { gridTable } from './docx-grid.ts'
 import { letterhead } from './docx-letterhead.ts'
 import {
+  below,
   blockCell,
   gap,
   halfPoints,
@@ -33,7 +34,8 @@ interface Place {
 type Flowed = (Paragraph | Table)[]
 
 /** Draws the blocks of one document; each list in it counts for itself. */
-export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
+export const createFlow = ({ pictures = new Map(), size }: Pick<RenderTree, 'pictures' | 'size'>) => {
+  const bodySize = size ? size * 2 : halfPoints.body
   const starts = new Set<number>()
   let lists = 0
 
@@ -48,17 +50,20 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
       instance: lists,
     }
     const inner = { ...place, level: place.level + 1, width: place.width - listStep }
-    const numbered = (runs: readonly Run[]): Paragraph =>
+    const numbered = (runs: readonly Run[], after: number): Paragraph =>
       new Paragraph({
         ...standing(runs, undefined),
-        spacing: { after: 80 },
+        spacing: { after },
         children: textRuns(runs, undefined, place.bold),
         numbering,
       })
-    return block.items.flatMap((item) => {
+    return block.items.flatMap((item, at) => {
       const [first, ...rest] = item
       const hasWords = first?.type === 'paragraph' || first?.type === 'heading'
-      return [numbered(hasWords ? first.runs : []), ...flow(hasWords ? rest : item, inner)]
+      const inside = hasWords ? rest : item
+      // What follows a list stands as far from it as from a paragraph.
+      const ends = at === block.items.length - 1 && inside.length === 0 && place.level === 0
+      return [numbered(hasWords ? first.runs : [], ends ? below.paragraph : below.point), ...flow(inside, inner)]
     })
   }
 
@@ -69,29 +74,32 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
     )
     const cells = block.cells.map((cell, at) => {
       const width = widths[at] ?? 0
-      return blockCell(cellFlow(cell, { ...place, width, inCell: true }), width, {})
+      return blockCell(cellFlow(cell, { ...place, width, inCell: true }), width, {
+        margins: { left: 0, right: 0, marginUnitType: WidthType.DXA },
+      })
     })
     return wholeTable(widths, [new TableRow({ cantSplit: true, children: cells })])
   }
 
   const one = (block: Block, place: Place): Flowed => {
-    const indent = place.level > 0 ? { indent: { left: listStep * (place.level + 1) } } : {}
+    const indent = place.level > 0 ? { indent: { left: listStep * place.level } } : {}
     switch (block.type) {
       case 'letterhead':
         return letterhead(block, block.logo === undefined ? undefined : pictures.get(block.logo))
       case 'title':
         return [
           new Paragraph({
+            heading: HeadingLevel.TITLE,
             alignment: AlignmentType.CENTER,
             keepNext: true,
-            spacing: { before: 120, after: block.below ? 0 : 240 },
+            spacing: { before: 120, after: block.below ? 40 : 200 },
             children: textRuns(block.runs, halfPoints.title, true),
           }),
           ...(block.below
             ? [
                 new Paragraph({
                   alignment: AlignmentType.CENTER,
-                  spacing: { after: 240 },
+                  spacing: { after: 200 },
                   children: textRuns(block.below),
                 }),
               ]
@@ -103,9 +111,9 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
             ...standing(block.runs, block.align),
             heading: headingStyles[block.level],
             keepNext: true,
-            spacing: { before: 200, after: 100 },
+            spacing: block.plain ? { before: 0, after: below.tight } : { before: 120, after: 60 },
             ...indent,
-            children: textRuns(block.runs, headingHalfPoints[block.level], true),
+            children: textRuns(block.runs, block.plain ? bodySize : headingHalfPoints[block.level], true),
           }),
         ]
       case 'paragraph':
@@ -113,7 +121,9 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
           new Paragraph({
             ...standing(block.runs, block.align),
             keepNext: block.keepWithNext === true,
-            spacing: { after: block.tight ? 0 : place.level > 0 ? 80 : 160 },
+            spacing: {
+              after: block.tight ? below.tight : place.level > 0 || place.inCell ? below.point : below.paragraph,
+            },
             ...indent,
             children: textRuns(block.runs, undefined, place.bold),
           }),
@@ -133,7 +143,7 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
       case 'picture':
         return [pictureParagraph(block, pictures.get(block.asset), place.width)]
       case 'pageBreak':
-        return place.inCell ? [] : [gap(1, true)]
+        return place.inCell ? [] : [gap(1, { pageBreakBefore: true })]
       case 'columns':
         return [columnsTable(block, place)]
       case 'figures':
@@ -141,7 +151,8 @@ export const createFlow = (pictures: NonNullable<RenderTree['pictures']>) => {
       case 'chart':
         return chartParagraphs(block)
       case 'space':
-        return [gap(block.points)]
+        // It stands above a signature, which goes with the text before it.
+        return [gap(block.points, { keepNext: true })]
       case 'box':
         return [box(block.runs), gap(13)]
     }

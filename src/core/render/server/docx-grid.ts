@@ -38,7 +38,7 @@ export const gridTable = (
   )
   const widthOf = ({ column, colspan }: PlacedCell): number =>
     widths.slice(column, column + colspan).reduce((sum, one) => sum + one, 0)
-  const margins = { top: 50, bottom: 50, left: cellSides, right: cellSides, marginUnitType: WidthType.DXA }
+  const margins = { top: 30, bottom: 30, left: cellSides, right: cellSides, marginUnitType: WidthType.DXA }
   const merged = (placed: PlacedCell, begins: boolean): TableCell => {
     const inner = widthOf(placed) - 2 * cellSides
     const children = begins ? cellBlocks(placed, inner) : [gap(1)]

@@ -13,7 +13,7 @@ import {
   WidthType,
 } from 'docx'
 
-import type { Align, Run } from '../shared/render-tree.ts'
+import type { Align, Font, Run } from '../shared/render-tree.ts'
 import { isRightToLeft, rightToLeftStretch } from './right-to-left.ts'
 
 /** Word measures in twentieths of a point (DXA) and half points. A4, margins of 1440 on all sides (P2 §9). */
@@ -21,6 +21,20 @@ export const page = { width: 11_906, height: 16_838, margin: 1440 } as const
 export const textWidth = page.width - 2 * page.margin
 export const halfPoints = { body: 24, title: 32, letterhead: 36, small: 18 } as const
 export const headingHalfPoints = { 1: 28, 2: 26, 3: 24 } as const
+
+/**
+ * From line to line in parts of the letters' size, as the PDF sets them. `atLeast` with it: word processors do not agree
+ * on how high a single line of Calibri is, and pages would end elsewhere in each.
+ */
+const linePitch = { Calibri: 1.262, Arial: 1.336, 'Times New Roman': 1.28 } as const satisfies Record<Font, number>
+export const lineSpacing = ({ font = 'Calibri', size = halfPoints.body / 2 }: { font?: Font; size?: number }) =>
+  ({ line: Math.round(linePitch[font] * size * 20), lineRule: 'atLeast' }) as const
+
+/** Small lines stand as close as their letters allow. */
+export const singleLines = { line: 240, lineRule: 'auto' } as const
+
+/** Air below a paragraph, below one that the next line belongs to, and between the points of a list. */
+export const below = { paragraph: 110, tight: 0, point: 40 } as const
 
 export const alignments = {
   left: AlignmentType.LEFT,
@@ -93,11 +107,13 @@ interface CellOptions {
   readonly sides?: number
   /** Begins at the cell's upper edge: beside a text of several lines its label stands at the first. */
   readonly top?: boolean
+  /** Its row stays on the page of the next one. */
+  readonly keepNext?: boolean
 }
 
 export const textCell = (
   runs: readonly Run[],
-  { width, align = 'left', bold, span, borders, padding = 40, sides = 70, top = false }: CellOptions,
+  { width, align = 'left', bold, span, borders, padding = 20, sides = 70, top = false, keepNext = false }: CellOptions,
 ): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -106,7 +122,12 @@ export const textCell = (
     verticalAlign: top ? VerticalAlignTable.TOP : VerticalAlignTable.CENTER,
     ...(span ? { columnSpan: span } : {}),
     children: [
-      new Paragraph({ ...standing(runs, align), spacing: { after: 0 }, children: textRuns(runs, undefined, bold) }),
+      new Paragraph({
+        ...standing(runs, align),
+        keepNext,
+        spacing: { after: 0 },
+        children: textRuns(runs, undefined, bold),
+      }),
     ],
   })
 
@@ -135,9 +156,9 @@ export const shares = (widths: readonly number[], total: number): number[] => {
 }
 
 /** Empty height that no paragraph spacing can add to or swallow; it may begin a page. */
-export const gap = (points: number, pageBreakBefore = false): Paragraph =>
+export const gap = (points: number, also: { pageBreakBefore?: boolean; keepNext?: boolean } = {}): Paragraph =>
   new Paragraph({
     spacing: { before: 0, after: 0, line: points * 20, lineRule: 'exact' },
-    ...(pageBreakBefore ? { pageBreakBefore } : {}),
+    ...also,
     children: [],
   })

@@ -1,7 +1,7 @@
 import { AlignmentType, type IPropertiesOptions, LevelFormat } from 'docx'
 
 import type { RenderTree } from '../shared/render-tree.ts'
-import { halfPoints, headingHalfPoints } from './docx-parts.ts'
+import { below, halfPoints, headingHalfPoints, lineSpacing, singleLines } from './docx-parts.ts'
 
 /** How far each level of a list stands to the right of the one around it. */
 export const listStep = 360
@@ -20,7 +20,7 @@ const levels = (ordered: boolean, start: number) =>
     text: ordered ? `%${level + 1}.` : (bullets[level % 2] ?? '•'),
     alignment: AlignmentType.LEFT,
     ...(ordered && level === 0 ? { start } : {}),
-    style: { paragraph: { indent: { left: listStep * (level + 2), hanging: listStep } } },
+    style: { paragraph: { indent: { left: listStep * (level + 1), hanging: listStep } } },
   }))
 
 /** The name of the numbering whose first level begins with `start`. */
@@ -43,8 +43,9 @@ export const styles = (tree: RenderTree): NonNullable<IPropertiesOptions['styles
         size: tree.size ? tree.size * 2 : halfPoints.body,
         language: { value: 'id-ID' },
       },
-      paragraph: { spacing: { after: 160, line: 276 } },
+      paragraph: { spacing: { after: below.paragraph, ...lineSpacing(tree) } },
     },
+    title: { run: { color: '000000', bold: true, size: halfPoints.title } },
     hyperlink: { run: { color: '1F4E9E', underline: { type: 'single' } } },
     ...Object.fromEntries(
       ([1, 2, 3] as const).map((level) => [
@@ -59,7 +60,14 @@ export const styles = (tree: RenderTree): NonNullable<IPropertiesOptions['styles
       name: 'Baris halaman',
       basedOn: 'Normal',
       run: { size: halfPoints.small, color: '595959' },
-      paragraph: { spacing: { after: 0, line: 240 } },
+      paragraph: { spacing: { after: 0, ...singleLines } },
+    },
+    {
+      id: 'Keterangan',
+      name: 'Keterangan',
+      basedOn: 'Normal',
+      run: { size: halfPoints.small, color: '595959' },
+      paragraph: { spacing: { after: 20, ...singleLines } },
     },
   ],
 })

@@ -1,5 +1,6 @@
 import { BorderStyle, HeightRule, Paragraph, type Table, TableCell, TableRow, WidthType } from 'docx'
 
+import { keptRows } from '../shared/kept-rows.ts'
 import type { Block, Run } from '../shared/render-tree.ts'
 import {
   halfPoints,
@@ -7,6 +8,7 @@ import {
   noBorders,
   rule,
   shares,
+  singleLines,
   textCell,
   textRuns,
   textWidth,
@@ -20,7 +22,7 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
     block.columns.map(({ width }) => width),
     textWidth,
   )
-  const row = (cells: readonly (readonly Run[])[], header: boolean): TableRow =>
+  const row = (cells: readonly (readonly Run[])[], header: boolean, keepNext: boolean): TableRow =>
     new TableRow({
       cantSplit: true,
       ...(header ? { tableHeader: true } : {}),
@@ -30,7 +32,8 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
           align,
           bold: header,
           top: !header,
-          padding: 60,
+          padding: 24,
+          keepNext,
           borders: { ...noBorders, top: header ? rule(8) : noBorder, bottom: header ? rule(8) : thin },
         }),
       ),
@@ -38,9 +41,15 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
   // A sum stands below the last column, and below the one before it where there are enough of them for its words.
   const valueSpan = widths.length > 3 ? 2 : 1
   const valueWidth = widths.slice(-valueSpan).reduce((sum, width) => sum + width, 0)
-  const sums = block.sums.map(({ label, value, strong }) => {
+  const sums = block.sums.map(({ label, value, strong }, at) => {
     const borders = { ...noBorders, ...(strong ? { top: rule(8), bottom: rule(6, BorderStyle.DOUBLE) } : {}) }
-    const options = { align: 'right', bold: strong, borders, padding: 50 } as const
+    const options = {
+      align: 'right',
+      bold: strong,
+      borders,
+      padding: 18,
+      keepNext: at < block.sums.length - 1,
+    } as const
     return new TableRow({
       cantSplit: true,
       children: [
@@ -55,7 +64,14 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
       ],
     })
   })
-  return wholeTable(widths, [row(block.header, true), ...block.rows.map((cells) => row(cells, false)), ...sums])
+  const kept = keptRows(block)
+  const staysWithNext = (at: number): boolean =>
+    at >= block.rows.length - kept && (block.sums.length > 0 || at < block.rows.length - 1)
+  return wholeTable(widths, [
+    row(block.header, true, true),
+    ...block.rows.map((cells, at) => row(cells, false, staysWithNext(at))),
+    ...sums,
+  ])
 }
 
 /** Width in DXA that a character of a label takes at 12 points, with room for the broad ones. */
@@ -69,7 +85,7 @@ export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table =>
   const longest = Math.max(...block.rows.map(({ label }) => label.length))
   const label = Math.min(3600, Math.max(1100, longest * labelCharacter + 160))
   const colon = 240
-  const flush = { padding: 10, sides: 0, top: true } as const
+  const flush = { padding: 0, sides: 0, top: true } as const
   const widths = [label, colon, textWidth - label - colon - aside, ...(aside > 0 ? [aside] : [])]
   return wholeTable(
     widths,
@@ -115,29 +131,40 @@ export const figuresTable = (block: Extract<Block, { type: 'figures' }>): Table 
     Array.from({ length: perRow }, () => 1 / perRow),
     textWidth,
   )
-  const rows = Array.from({ length: Math.ceil(block.items.length / perRow) }, (_, row) =>
-    block.items.slice(row * perRow, (row + 1) * perRow),
-  )
+  const count = Math.ceil(block.items.length / perRow)
+  const rows = Array.from({ length: count }, (_, row) => block.items.slice(row * perRow, (row + 1) * perRow))
   return wholeTable(
     widths,
     rows.map(
-      (items) =>
+      (items, row) =>
         new TableRow({
           cantSplit: true,
-          children: widths.map((width, at) => figureCell(items[at], width)),
+          children: widths.map((width, at) =>
+            figureCell(items[at], width, { first: row === 0, last: row === count - 1 }),
+          ),
         }),
     ),
   )
 }
 
-const figureCell = (item: Extract<Block, { type: 'figures' }>['items'][number] | undefined, width: number): TableCell =>
+type Figure = Extract<Block, { type: 'figures' }>['items'][number]
+
+/** The rules stand above the first row and below the last. */
+const figureCell = (item: Figure | undefined, width: number, row: { first: boolean; last: boolean }): TableCell =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
-    borders: { ...noBorders, top: rule(8), bottom: rule(6, BorderStyle.DOUBLE) },
+    borders: {
+      ...noBorders,
+      ...(row.first ? { top: rule(8) } : {}),
+      ...(row.last ? { bottom: rule(6, BorderStyle.DOUBLE) } : {}),
+    },
     margins: { top: 90, bottom: 90, left: 90, right: 90, marginUnitType: WidthType.DXA },
     children: [
-      new Paragraph({ spacing: { after: 20 }, children: textRuns([{ text: item?.label ?? '' }], halfPoints.small) }),
-      new Paragraph({ spacing: { after: 20 }, children: textRuns(item?.value ?? [], halfPoints.title, true) }),
-      new Paragraph({ spacing: { after: 0 }, children: textRuns([{ text: item?.note ?? '' }], halfPoints.small) }),
+      new Paragraph({ style: 'Keterangan', children: textRuns([{ text: item?.label ?? '' }]) }),
+      new Paragraph({
+        spacing: { after: 20, ...singleLines },
+        children: textRuns(item?.value ?? [], halfPoints.title, true),
+      }),
+      new Paragraph({ style: 'Keterangan', children: textRuns([{ text: item?.note ?? '' }]) }),
     ],
   })

@@ -75,6 +75,7 @@ const lines = (block: Block, depth = 0): string[] => {
     case 'title':
       return [centred(plain(block.runs)), ...(block.below ? [centred(plain(block.below))] : []), '']
     case 'heading':
+      if (block.plain) return [centred(plain(block.runs))]
       return [plain(block.runs), '']
     case 'paragraph': {
       const text = plain(block.runs)

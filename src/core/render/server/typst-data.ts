@@ -1,6 +1,7 @@
 import { drawChart } from '../shared/chart-drawing.ts'
 import { layOutGrid, type PlacedCell } from '../shared/grid-layout.ts'
 import { pictureSize } from '../shared/picture-size.ts'
+import { keptRows } from '../shared/kept-rows.ts'
 import type { Block, PictureFile, RenderTree, Run } from '../shared/render-tree.ts'
 import { fittingRuns } from './long-words.ts'
 import type { PdfFile } from './pdf-file.ts'
@@ -116,7 +117,7 @@ export const typstData = ({ pictures, ...tree }: RenderTree): TypstData => {
       case 'table': {
         const row = (cells: readonly (readonly Run[])[]) =>
           cells.map((runs, at) => fitting(runs, (block.columns[at]?.width ?? 1) * width - 7))
-        return { ...block, header: row(block.header), rows: block.rows.map(row) }
+        return { ...block, header: row(block.header), rows: block.rows.map(row), kept: keptRows(block) }
       }
       case 'list':
         return {

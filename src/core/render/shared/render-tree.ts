@@ -57,7 +57,14 @@ export type Block =
       readonly logo?: string
     }
   | { readonly type: 'title'; readonly runs: readonly Run[]; readonly below?: readonly Run[] }
-  | { readonly type: 'heading'; readonly level: 1 | 2 | 3; readonly runs: readonly Run[]; readonly align?: Align }
+  /** A `plain` one is as large as the text and close to what follows: an article of a contract and its name. */
+  | {
+      readonly type: 'heading'
+      readonly level: 1 | 2 | 3
+      readonly runs: readonly Run[]
+      readonly align?: Align
+      readonly plain?: true
+    }
   | {
       readonly type: 'paragraph'
       readonly runs: readonly Run[]

@@ -80,7 +80,7 @@ const block = (shown: ShownBlock, section: readonly ShownBlock[]): Block[] => {
           columns: [
             { width: 0.48, align: 'left' },
             { width: 0.32, align: 'right' },
-            { width: 0.2, align: 'left' },
+            { width: 0.2, align: 'right' },
           ],
           header: [words('Angka'), words('Nilai'), words('Asal')],
           rows: shown.figures.map((figure) => [

@@ -151,7 +151,7 @@ const RenderedBlock = ({ block }: { readonly block: Block }) => {
     case 'heading': {
       const Heading = headings[block.level]
       return (
-        <Heading className={s[`level${block.level}`]} data-align={block.align}>
+        <Heading className={block.plain ? s.article : s[`level${block.level}`]} data-align={block.align}>
           <Runs runs={block.runs} />
         </Heading>
       )

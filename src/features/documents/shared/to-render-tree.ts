@@ -79,11 +79,11 @@ const paragraphBlocks = (node: DocumentNode): Block[] => {
 }
 
 /** `Pasal 1` and its name stand in the middle, with the article below them. */
-const articleHeading = (node: DocumentNode): Block => ({
-  type: 'paragraph',
+const articleHeading = (node: DocumentNode, level: 1 | 2 | 3): Block => ({
+  type: 'heading',
+  level,
   align: 'center',
-  tight: true,
-  keepWithNext: true,
+  plain: true,
   runs: nodeRuns(node).map((run) => ({ ...run, bold: true })),
 })
 
@@ -116,11 +116,10 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
     case 'paragraph':
       return paragraphBlocks(node)
     case 'heading': {
-      const level = Number(node.attrs?.['level'])
-      if (letter.documentType === 'kontrak') return [articleHeading(node)]
-      return [
-        { type: 'heading', level: level === 1 || level === 2 ? level : 3, runs: nodeRuns(node), ...alignOf(node) },
-      ]
+      const told = Number(node.attrs?.['level'])
+      const level = told === 1 || told === 2 ? told : 3
+      if (letter.documentType === 'kontrak') return [articleHeading(node, level)]
+      return [{ type: 'heading', level, runs: nodeRuns(node), ...alignOf(node) }]
     }
     case 'bulletList':
     case 'orderedList': {
@@ -149,12 +148,14 @@ const nodeBlocks = (node: DocumentNode, letter: LetterData): readonly Block[] =>
   }
 }
 
-/** A signature never stands alone on a page: the paragraph before it goes with it. */
+/** What never stands at the top of a page without the paragraph before it: a signature, a table. */
+const goesWithText: readonly string[] = ['signature', 'goodsTable', 'table']
+
 const bodyBlocks = (nodes: readonly DocumentNode[], letter: LetterData): Block[][] =>
   nodes.map((node, index) => {
     const blocks = [...nodeBlocks(node, letter)]
     const last = blocks.at(-1)
-    return nodes[index + 1]?.type === 'signature' && last?.type === 'paragraph'
+    return goesWithText.includes(nodes[index + 1]?.type ?? '') && last?.type === 'paragraph'
       ? [...blocks.slice(0, -1), { ...last, keepWithNext: true }]
       : blocks
   })
