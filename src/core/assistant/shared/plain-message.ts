@@ -1,6 +1,8 @@
+import { withPapersSpelt } from './misspelt-papers.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
+import { withoutStory } from './without-story.ts'
 
 /** `Yth. Admin.`, `Halo min,`: who is asked to write it is neither its reader nor its writer. */
 const salute =
@@ -10,20 +12,32 @@ const salute =
 const urging =
   /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak)\p{L}*)(?!\p{L}))/giu
 
+/** `bikinin surat penawaran dah buat Bu Haji`: so it does behind the paper that is ordered. */
+const urgingBehind =
+  /(?<=(?<!\p{L})(?:bikin|buat|siap)(?:in|kan|inin)\s(?:\p{L}{3,12}\s){1,3})dah\s(?=(?:buat|untuk|utk|ke|kepada)\s)/giu
+
 /** `*Orderan PT Graha*`, `_catatan_`: bold and slanted words of a forwarded chat, within one line; `3*5` and `* poin` are none. */
 const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\s.,:;!?)"'])/gmu
 
 /** `[21/11 09.14] Bu Retno:`, `[21/11/26, 09.14.05]`: when a forwarded line was sent. */
 const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[AP]M)?\]\s*/gimu
 
+/** `<script>…</script>`, `<b>`: markup is no part of a name, and what a script would do is nobody's fact. */
+const markup =
+  /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>/giu
+
 /** A message as every reader gets it: without empty runs, without a chat's marks, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days. */
 export const plainMessage = (asWritten: string): string =>
   withSeriesNamed(
     withNamesInCapitals(
-      withoutLongRuns(asWritten)
-        .replaceAll(sentAt, '')
-        .replaceAll(marked, '$2')
-        .replace(salute, '')
-        .replaceAll(urging, ''),
+      withPapersSpelt(
+        withoutStory(withoutLongRuns(asWritten))
+          .replaceAll(markup, ' ')
+          .replaceAll(sentAt, '')
+          .replaceAll(marked, '$2')
+          .replace(salute, '')
+          .replaceAll(urging, '')
+          .replaceAll(urgingBehind, ''),
+      ),
     ),
   )

@@ -41,6 +41,10 @@ const told = (text: string): Instalment[] => {
   })
 }
 
+/** `sisanya pas selesai`; `mohon dicantumkan sisa pembayarannya` tells no time. */
+const tellsWhen =
+  /(?<!\p{L})(?:pas|saat|setelah|stlh|sesudah|ketika|waktu|sebelum|sblm|habis|abis|kalau|kalo|begitu|tgl|tanggal|besok|lusa|minggu|bulan|hari|tahun|maksimal|paling|selesai|jadi|beres|kelar|(?:di)?(?:kirim|terima|antar|ambil|pasang)|serah|sampai|nyampe|tempo|cod|akhir|h-?\d)(?!\p{L})|\d/iu
+
 /**
  * A payment in parts as the message tells it: only shares that make up the whole are parts of it. Empty for other
  * messages; shares of profit are none.
@@ -64,7 +68,7 @@ export const instalmentsOf = (text: string): Instalment[] => {
   const isDown =
     first !== undefined &&
     new RegExp(`\\b(?:dp|uang muka)\\D{0,20}${String(first.percent).replace('.', ',')}\\s?(?:%|persen)`, 'i').test(text)
-  return isDown && first && rest !== '' && !/\d\s?(?:rb|ribu|jt|juta)/i.test(rest)
+  return isDown && first && tellsWhen.test(rest) && !/\d\s?(?:rb|ribu|jt|juta)/i.test(rest)
     ? [
         { percent: first.percent, when: 'uang muka' },
         { percent: 100 - first.percent, when: cleaned(rest.replace(/^(?:di)?(?:bayar|lunasi|lunaskan)\s+/i, '')) },

@@ -59,6 +59,12 @@ export const paidNow = (reading: Reading): number | null => {
     : null
 }
 
+/** What goods with a count come to: `gamis 24 pcs @ 135rb`. */
+const soldFor = ({ goods, downPayment }: Reading): number | null => {
+  const [line, other] = goods.filter(({ price }) => isMoney(price))
+  return downPayment !== null && line && !other && isMoney(line.amount) && line.quantity !== null ? line.amount : null
+}
+
 /** Whether what is received now is the rest that was left behind the deposit. */
 export const settlesRest = (reading: Reading): boolean => {
   const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
@@ -71,6 +77,8 @@ export const wholeOf = (reading: Reading): number | null => {
   // What is left behind an instalment depends on those before it.
   if (isOneInstalment(reading.text) && equalParts(reading) !== null) return null
   const paid = paidNow(reading)
+  const sold = soldFor(reading)
+  if (settles.test(reading.text) && sold !== null && paid !== null && sold > paid) return sold
   const more = [
     ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),
   ].filter((amount) => paid !== null && amount > paid)

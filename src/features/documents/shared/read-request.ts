@@ -55,7 +55,7 @@ import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
 import { documentTypeOf } from './document-vocabulary.ts'
 import { officialFormOf } from './official-forms.ts'
 import { homeTown } from './home-town.ts'
-import { receiptLines } from './receipt-facts.ts'
+import { receiptLines, withGoodsSettled } from './receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './instalments.ts'
 import { letterName, subjectOf } from './request-subject.ts'
 import { extraFacts } from './extra-facts.ts'
@@ -202,7 +202,8 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null
   // `invoice catering rapat …`: what was taken for the house is what is billed.
   const billed = documentType === 'invoice' && sent.company !== sender.company ? sent.company : ''
-  const subject = formal(subjectOf(reading, documentType), reading) || heading || billed
+  const matter = formal(subjectOf(reading, documentType), reading) || heading || billed
+  const subject = isReceipt ? withGoodsSettled(matter, goods) : matter
   const part = documentType === 'invoice' ? partOfWhole(reading.text) : null
   const [whole] = goods
   const isPart = part !== null && goods.length === 1 && whole?.quantity === null && whole.price !== null

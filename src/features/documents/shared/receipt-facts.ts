@@ -1,8 +1,11 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
 import type { LetterLine } from './letter.ts'
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
+import { house, person } from './name-patterns.ts'
 import { sharersOf } from './sharers.ts'
-import { joinWords, plainName, sentenceCase } from './wording.ts'
+import { formalName, joinWords, plainName, sentenceCase } from './wording.ts'
 
 /** Told for one piece: `@`, `7 rit x 425.000`, `per kg`. */
 const eachPrice =
@@ -86,6 +89,21 @@ const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || com
 const wordOf = ({ name, company }: RequestParty): string =>
   (plainName(name) || company).split(' ')[0]?.replaceAll(/[^\p{L}\p{N}]/gu, '') ?? ''
 
+const paidByName = new RegExp(
+  `(?<!\\p{L})di(?:lunasi|lunasin|bayar|bayarin|bayarkan|setor|transfer)\\s+(?:sama|oleh|ama)\\s+(${person})`,
+  'u',
+)
+const receivedByName = new RegExp(`(?<!\\p{L})[Pp]enerima(?:nya)?\\s*:?\\s+(${person}|${house})`, 'u')
+
+/** Whoever settled it and whoever received it, where the message names both so; else null. */
+const settledBy = (text: string, nobody: RequestParty): { sender: RequestParty; recipient: RequestParty } | null => {
+  const payer = paidByName.exec(text)?.[1]
+  const receiver = receivedByName.exec(text)?.[1]
+  if (payer === undefined || receiver === undefined) return null
+  const sender = isBusinessName(receiver) ? { ...nobody, company: receiver } : { ...nobody, name: formalName(receiver) }
+  return { sender, recipient: { ...nobody, name: formalName(payer) } }
+}
+
 /** Who paid and who received, where the reading took `dari` for the writer. */
 export const receiptSides = (
   said: { readonly sender: RequestParty; readonly recipient: RequestParty },
@@ -114,6 +132,9 @@ export const receiptSides = (
     const name = plainName(recipient.name || recipient.company).toLowerCase()
     if (name !== '' && behind.slice(0, name.length + 12).includes(name)) return { sender: recipient, recipient: sender }
   }
+  // `sisanya dilunasin sama Bu Nurlaela. penerima: Wardah Jahit`: who paid, and who received, are both told.
+  const both = settledBy(text, nobody)
+  if (both !== null) return both
   const onBehalf =
     /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
   if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
@@ -243,4 +264,14 @@ const purposeOf = (said: string, text: string): string => {
   const span =
     /^\s+(?:bulan|periode|tahun)\s+[\p{L}\d]+(?:\s+20\d\d)?/iu.exec(text.slice(at + purpose.length))?.[0] ?? ''
   return `${settles.replace(/melunasi/i, 'pelunasan')}${purpose}${span}`
+}
+
+/** A bare `pelunasan`, with the goods it settles: `Pelunasan gamis seragam 24 pcs`. */
+export const withGoodsSettled = (purpose: string, goods: readonly LetterLine[]): string => {
+  const sold = goods.filter(({ price }) => price !== null)
+  if (!/^(?:pelunasan|dp|uang muka|panjar)$/i.test(purpose.trim()) || sold.length === 0) return purpose
+  const counted = sold.map(({ description, quantity, unit }) =>
+    quantity === null ? description : `${description} ${formatNumber(quantity)} ${unit}`.trim(),
+  )
+  return `${purpose.trim()} ${joinWords(counted)}`
 }

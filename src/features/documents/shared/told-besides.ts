@@ -6,6 +6,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
+import { asGoodsNote } from './goods-notes.ts'
 import { isPaid } from './letter-facts.ts'
 import { isPaperForm } from './papers/paper-names.ts'
 import { isAnnouncement } from './letter-matter.ts'
@@ -233,10 +234,6 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
       (clause) =>
         !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
         !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
-        !(
-          content.letter.tax !== null &&
-          /^(?:semua(?:nya)?|harga|belum|sudah|kena|termasuk|\s)*ppn(?:\s\d+\s?%)?$/i.test(clause)
-        ) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
         !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
@@ -268,6 +265,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
           )
         : clause,
     )
+    .map((clause) => asGoodsNote(clause, content.letter))
     .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request))
     .filter((clause) => !(sends(request) && crew.test(clause)))
     .map((clause) =>

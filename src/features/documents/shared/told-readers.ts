@@ -1,7 +1,7 @@
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
 import { honour, nameWord, person } from './name-patterns.ts'
-import { formalName, sentenceCase } from './wording.ts'
+import { formalName, plainName, sentenceCase } from './wording.ts'
 
 /** `up. Pak Gusti`, `attention Ms. Clara Djehadut, Purchasing Manager`, `ditujukan ke Kepala Cabang, Bapak Irwan`: who reads for a house. */
 const attention = new RegExp(
@@ -26,6 +26,20 @@ const withReaderOf = (recipient: RequestParty, text: string): RequestParty => {
   const at = text.indexOf(recipient.company)
   const owner = at === -1 ? '' : (ownerBehind.exec(text.slice(at + recipient.company.length))?.[1] ?? '')
   return owner === '' ? recipient : { ...recipient, name: formalName(owner), title: 'Pemilik' }
+}
+
+/** `invoice ka Bu Neneng di Cisarua,` */
+const placeBehind = new RegExp(
+  `^\\s+(?:di|ning|nang)\\s+(${nameWord}(?:\\s${nameWord}){0,2})(?=\\s*(?:[,.;:\\n(]|$))`,
+  'u',
+)
+
+/** Whom goods are billed or offered to, with the place that is told behind him. */
+export const withPlace = (recipient: RequestParty, text: string): RequestParty => {
+  const called = recipient.company || plainName(recipient.name)
+  const at = called === '' || recipient.address !== '' ? -1 : text.indexOf(called)
+  const place = at === -1 ? '' : (placeBehind.exec(text.slice(at + called.length, at + called.length + 60))?.[1] ?? '')
+  return place === '' || isBusinessName(place) ? recipient : { ...recipient, address: place }
 }
 
 /** `Pak Camat, Bpk. Hari Susanto`: the name behind an office that one is called by. */

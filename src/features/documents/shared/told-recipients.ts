@@ -4,7 +4,7 @@ import { honour, house, nameWord, person, relation } from './name-patterns.ts'
 import { type About, aboutPeople, behindPaper, isNamed, ofStaff, type People } from './paper-people.ts'
 import { isOfEvent } from './request-lines.ts'
 import { certifiedIn } from './told-certified.ts'
-import { withToldReader } from './told-readers.ts'
+import { withPlace, withToldReader } from './told-readers.ts'
 import { formalName, plainName, sentenceCase, titleCase } from './wording.ts'
 
 /** Of whom a paper of the house tells: `Maria Goreti yang bekerja sebagai kasir`, `Dina sama Bagas ikut pelatihan`. */
@@ -123,6 +123,8 @@ export const withRecipient = (
   }
   const orderer = isNamed(recipient) || !ofOrders.has(documentType) ? '' : (orderedBy.exec(text)?.[1] ?? '')
   if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
+  if (isNamed(recipient) && ofOrders.has(documentType))
+    return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }
   if (isNamed(recipient))
     return form === 'tugas' ? eachSent(recipient, text) : { recipient: withToldReader(recipient, text), others: [] }
   const certified = form === 'keterangan' ? certifiedIn(text) : null

@@ -76,7 +76,7 @@ const variants: readonly string[] = [
   'bikin bkin bikn',
   'buatin bwtin bwatin buwatin btin',
   'bikinin bknin bkinin',
-  'buatkan bwtkan bwatkan btkan',
+  'buatkan bwtkan bwtkn bwatkan btkan',
   'kuitansiin kwitansiin',
   'kuitansikan kwitansikan',
   'kasiran kasirin kasirkan',

@@ -51,6 +51,14 @@ const withUnitMended = (text: string): string => {
     : `${before.slice(0, place.index)}${right}${before.slice(place.index + wrong.length)}${text.slice(found.index + whole.length)}`
 }
 
+/** `ongkirnya tadinya mau digratisin tapi bensin naik jadi 25rb aja`: what it costs after all. */
+const afterAll =
+  /(?<!\p{L})(\p{L}{3,14}?)(?:nya)?\s(?:tadinya|awalnya|semula)\s[^.;,\n\d]{3,60}?\s(?:tapi|tp|tetapi|cuma)\s[^.;,\n\d]{0,40}?(?:jadi|jadinya|menjadi)\s(?=(?:rp\.?\s?)?\d)/giu
+
+/** `tadinya mau lontong sayur tapi ga jadi, trus ganti nasi kuning 40 kotak`: what was ordered in its place. */
+const inPlace =
+  /(?<!\p{L})(?:tadinya|awalnya)\s[^.;,\n\d]{3,60}?\s(?:(?:tapi|tp|tetapi|cuma)\s)?(?:ga|gak|nggak|enggak|ndak|tidak|batal)\s?(?:jadi)?[\s,]{1,3}(?:(?:terus|trus|lalu)\s)?(?:di)?ganti(?:nya)?\s(?:(?:jadi|sama|dengan)\s)?/giu
+
 /** Longest text that is looked through for what a correction is about. */
 const longest = 5_000
 
@@ -70,7 +78,9 @@ export const corrected = (text: string): string =>
             hasPrice.test(wrong) && sumIn(wrong) !== sumIn(right) ? '' : said,
           )
           .replaceAll(grown, grownTo)
-          .replaceAll(steady, '$1'),
+          .replaceAll(steady, '$1')
+          .replaceAll(afterAll, '$1 ')
+          .replaceAll(inPlace, ''),
       )
 
 const withCountMended = (text: string): string => {

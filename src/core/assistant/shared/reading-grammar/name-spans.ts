@@ -293,7 +293,8 @@ export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null =
   if (!titled && sheet.writing === 'mixed' && !isCapital(nextRaw)) return null
   if (isCompanyWord(sheet, from)) return null
   const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
-  const end = nameEnd(sheet, from, 4, wantsCapital, titled)
+  // No person without a title has five names: what goes on so long is a house, and is taken whole.
+  const end = nameEnd(sheet, from, wantsCapital && !titled ? 6 : 4, wantsCapital, titled)
   if (end === from) return null
   // `ibu hamil 7` counts.
   const small = titled && sheet.writing === 'mixed' && !isCapital(nextRaw)

@@ -202,7 +202,8 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
   } else if (person) {
     const name = titleCase(textBetween(sheet, person.from, person.to), sheet.writing)
     // `Tempe Pak Karso`: a title inside a name makes it the name of a business.
-    if (!sure && holdsBusinessWord(sheet, person.from + 1, person.to)) party.company = name
+    if (!sure && (holdsBusinessWord(sheet, person.from + 1, person.to) || name.split(' ').length > 4))
+      party.company = name
     else party.name = name
     to = person.to
   }

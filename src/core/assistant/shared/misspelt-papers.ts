@@ -1,0 +1,15 @@
+import { createCorrector } from './intent/edit-distance.ts'
+import { realWords } from './intent/word-lists.ts'
+
+const papers = 'invoice kuitansi kwitansi penawaran proposal kontrak perjanjian laporan undangan notulen sertifikat'
+const mend = createCorrector(papers.split(' '), realWords)
+
+const ordered =
+  /(?<=(?<!\p{L})(?:bikin|bikn|buat|bwt|buatin|bikinin|buatkan|bikinkan)\s(?:surat\s)?)\p{L}{5,12}(?!\p{L})/giu
+
+/** `bikin invocie sewa tenda`: the paper that is ordered, in its right writing, so that its name does not stay in the paper. */
+export const withPapersSpelt = (text: string): string =>
+  text.replaceAll(ordered, (said) => {
+    const word = mend(said.toLowerCase())
+    return word === said.toLowerCase() ? said : word
+  })

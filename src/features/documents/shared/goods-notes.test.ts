@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+
+import { plainMessage } from '#core/assistant/shared/plain-message.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
+const textOf = (message: string): string => {
+  const [type = 'invoice']: DocumentType[] = /penawaran/.test(message)
+    ? ['surat_penawaran']
+    : /kuitansi/.test(message)
+      ? ['kuitansi']
+      : []
+  return writtenLetter(plainMessage(message), type).text.replaceAll('\u00a0', ' ')
+}
+
+describe('DOC-04 ASSIST-01 below a table stands what the table does not say', () => {
+  test.each([
+    [
+      'the tax that stands in it',
+      'surat penawaran ke Dinas Sosial dari UD Sumber: tikar 15 lembar @ 85.000, belum termasuk PPN 11% mohon dihitungkan',
+      ['PPN 11%'],
+      ['Belum termasuk'],
+    ],
+    [
+      'the discount that stands in it',
+      'invoice buat Pak Seno: tikar 15 lembar @ 85rb. potong 50rb ya soalnya langganan',
+      ['−50.000'],
+      ['Potong'],
+    ],
+    [
+      'what is told behind the price of a row',
+      'surat penawaran ke Hotel Aba, tikar 15 lembar @85.000 udah termasuk ongkir. dari UD Sumber',
+      ['Sudah termasuk ongkir'],
+      ['@Rp 85.000 sudah termasuk'],
+    ],
+    [
+      'what no longer holds',
+      'kmrn Bu Ita pesen buat arisan, tadinya mau tikar tapi ga jadi, trus ganti kursi 40 unit, eh katanya nambah jadi bukan 40 tapi 45 unit. harganya tetep 17.500. ongkirnya tadinya mau digratisin tapi bensin naik jadi 25rb aja. bikinin invoicenya buat Bu Ita. tikarnya ga usah ditulis',
+      ['45 unit', 'Rp 812.500'],
+      ['tikar', 'Tikar', 'arisan', '40'],
+    ],
+    [
+      'which paper was ordered, however it was typed',
+      'bikn invocie sewa kursi utk Pak Seno di Cisarua: kursi lipat 6 unit @350rb',
+      ['Cisarua', 'Rp 2.100.000'],
+      ['nvocie', 'Keterangan'],
+    ],
+    [
+      'where the rest is only asked for',
+      'invoice dari Studio Tepi kepada PT Aba dengan rincian:\n- logo 1 paket Rp 3.500.000\nUang muka 50% sudah kami terima, mohon dicantumkan sisa pembayarannya',
+      ['Rp 1.750.000'],
+      ['termin', 'rincian'],
+    ],
+  ])('%s', (_, message, holds, holdsNot) => {
+    const letter = textOf(message)
+    for (const text of holds) expect(letter).toContain(text)
+    for (const text of holdsNot) expect(letter).not.toContain(text)
+  })
+})
+
+test('DOC-04 who settled a receipt and who received are both told: the house gives it, and the goods are named', () => {
+  const letter = textOf(
+    'kuitansi pelunasan, gamis seragam 24 pcs @ 135rb, kemaren udah DP 1jt, hari ini sisanya dilunasin sama Bu Nur. penerima: Wardah Jahit',
+  )
+  expect(letter).toContain('Ibu Nur')
+  expect(letter).toContain('Pelunasan gamis seragam 24 pcs')
+  expect(letter).toContain('Harga keseluruhan Rp 3.240.000')
+  expect(letter.lastIndexOf('Wardah Jahit')).toBeGreaterThan(letter.indexOf('Yang menerima'))
+})
+
+test('DOC-04 a name of five words without a title is a house, and is taken whole', () => {
+  const letter = textOf('surat penawaran sengon 150 papan @32rb utk Pak Slamet, dari Abadi Maju Bersama Metro Lampung')
+  expect(letter).toContain('kami dari Abadi Maju Bersama Metro Lampung')
+})

@@ -1,0 +1,75 @@
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import { letterTotals } from './letter-facts.ts'
+import type { LetterData } from './letter.ts'
+
+/** Papers whose table says what is bought: below it stand conditions and nothing that the table says. */
+const ofGoods: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
+
+/** `tadinya mau lontong`, `jadi bukan 40 tapi 45 kotak`, `ga jadi analisisnya`: what no longer holds. */
+const overtaken =
+  /^(?:tadinya|awalnya|semula)\s|(?<!\p{L})(?:bukan\s\d[\d.]*(?:\s\p{L}+)?\s(?:tapi|tetapi|melainkan)\s\d|tadinya\smau|(?:tidak|jangan)\s(?:usah|perlu|ikut)\s(?:di)?(?:tulis|cantum|masuk|sebut|hitung)\p{L}*)|^(?:\p{L}+\s)?tidak\sjadi(?:\s\p{L}+){0,2}$/iu
+
+/** `kemarin bu RW pesen buat arisan`: that something was ordered is what the paper says. */
+const ordered =
+  /^(?:kemarin|tadi|barusan|semalam)\s(?:\p{L}+\s){0,4}(?:pesan|pesen|order|mesan|mesen|beli)(?:\s\p{L}+){0,3}$/iu
+
+/** `… dengan rincian`, `berikut daftarnya`: words that announce the table. */
+const announcing =
+  /(?:^|\s)(?:(?:dengan|dgn|berikut|adapun)\s)?(?:ini\s)?(?:rincian|perincian|daftar|detail|list)(?:nya)?(?:\s(?:sebagai\s)?berikut)?$/iu
+
+const taxed = /^(?:(?:semua|harga|belum|sudah|kena|di\s?atas)(?:nya)?|termasuk|\s)*ppn(?:\s\d+\s?%)?$/iu
+const takesOff = /^(?:di|kasih\s|dikasih\s|ada\s)?(?:potong(?:an)?|diskon|disc|korting)(?:\sharga)?\s/iu
+
+const figures = (text: string): number[] =>
+  [...text.matchAll(/\d{1,3}(?:\.\d{3})+|\d+/g)].map(([said]) => Number(said.replaceAll('.', '')))
+
+/** Whether a clause repeats the discount that stands below the table. */
+const tellsDiscount = (clause: string, letter: LetterData): boolean => {
+  const { discount } = letterTotals(letter)
+  const told = [...Object.values(letter.discount ?? {}), discount]
+  const [said, ...others] = figures(clause)
+  return takesOff.test(clause) && said !== undefined && others.length === 0 && told.includes(said)
+}
+
+const sellsIn = (clause: string, letter: LetterData): boolean => {
+  const low = clause.toLowerCase()
+  return letter.lines.some(({ description, price }) => {
+    const name = description.split(' (')[0]?.toLowerCase() ?? ''
+    return price !== null && name !== '' && low.includes(name) && figures(clause).includes(price)
+  })
+}
+
+const behindPrice =
+  /^.*\d(?:\s?(?:per|\/)\s?\p{L}+)?\s(?=(?:sudah|belum|termasuk|tanpa|include|gratis|free|bonus|plus)\s)/iu
+
+/**
+ * Of a clause that tells a row of the table, what it tells besides: `kaos olahraga 320 pcs @Rp 62.500 sudah termasuk sablon`,
+ * `sewa tenda untuk nikahan Yoga: tenda 4x6 6 unit @Rp 350.000`.
+ */
+const besidesRow = (clause: string, letter: LetterData): string => {
+  if (!sellsIn(clause, letter)) return clause
+  const [, head = '', row = ''] = /^([^:]{3,}?)\s?:\s(.+)$/u.exec(clause) ?? []
+  return head !== '' && sellsIn(row, letter) ? head : clause.replace(behindPrice, '')
+}
+
+/** `ganti nasi kuning 40 kotak`: what took another one's place stands in the table. */
+const replaces = (clause: string, letter: LetterData): boolean =>
+  /^(?:di)?ganti(?:nya)?\s/i.test(clause) &&
+  letter.lines.some(({ description }) => clause.toLowerCase().includes(description.toLowerCase()))
+
+/**
+ * A clause that was told besides the goods, as it stands below their table: only what the table does not say already.
+ * Empty where nothing is left. Other papers keep their clauses.
+ */
+export const asGoodsNote = (told: string, letter: LetterData): string => {
+  if (!ofGoods.has(letter.documentType)) return told
+  const clause = told.replace(announcing, '')
+  const isSaid =
+    overtaken.test(clause) ||
+    ordered.test(clause) ||
+    (letter.tax !== null && taxed.test(clause)) ||
+    tellsDiscount(clause, letter) ||
+    replaces(clause, letter)
+  return isSaid ? '' : besidesRow(clause, letter)
+}
