@@ -85,8 +85,14 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
           </Button>
         ) : null}
         {phone ? null : (
-          <Button title="Keluar dari Canvas" icon={<X {...icon} />} waiting={leaving} onClick={onLeave}>
-            Keluar
+          <Button
+            title="Keluar dari Canvas"
+            className={s.leave}
+            icon={<X {...icon} />}
+            waiting={leaving}
+            onClick={onLeave}
+          >
+            <span className={s.leaveWord}>Keluar</span>
           </Button>
         )}
       </header>

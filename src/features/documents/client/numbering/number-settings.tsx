@@ -126,7 +126,7 @@ const Form = ({ saved }: { readonly saved: LetterNumbers }) => {
             type="text"
             value={format.unit}
             maxLength={20}
-            placeholder="misalnya SJ atau HRD"
+            placeholder="misalnya SJ"
             onChange={(event) => setFormat({ ...format, unit: event.target.value })}
           />
         </div>

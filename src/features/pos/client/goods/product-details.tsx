@@ -65,7 +65,7 @@ export const ProductDetails = ({ details, categories, price, problem, onChange }
         autoComplete="off"
         maxLength={200}
         list={listId}
-        placeholder="Pilih atau tulis yang baru"
+        placeholder="Pilih atau tulis baru"
         value={details.category}
         onChange={change('category')}
       />
