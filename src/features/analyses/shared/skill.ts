@@ -52,6 +52,8 @@ export const analysisSkill: KindSkill<AnalysisOrder> = {
     types: {},
     tokens: [],
     reckoned: [
+      'unit economics',
+      'unit economic',
       'arus kas',
       'cash flow',
       'cashflow',

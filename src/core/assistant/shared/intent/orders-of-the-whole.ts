@@ -83,7 +83,14 @@ export const orderOfReckoning = (sentences: readonly Sentence[], lexicon: Lexico
     const at = words.findIndex((word) => reckoningVerbs.has(word))
     // `bep dong kak: biaya tetap 3,5jt, harga jual 18rb`: what is reckoned heads its figures.
     const isQuestion = sentence.asks || asksAtEnd(words)
-    const headed = isQuestion ? null : lexicon.reckoned(words.slice(0, 2).filter((word) => !light.has(word)))
+    const headed = isQuestion
+      ? null
+      : lexicon.reckoned(
+          words
+            .slice(0, 3)
+            .filter((word) => !light.has(word) && !polite.has(word))
+            .slice(0, 2),
+        )
     if (headed !== null && words.some((_, place) => (sentence.words[place]?.clause ?? 0) > 0)) {
       const mention = { kind: headed, type: null, from: 0, to: 1, verbal: true }
       return { finding: { mention, strength: 0.7, reason: null, asked: false, at: 0, firm: true }, confidence: 0.7 }

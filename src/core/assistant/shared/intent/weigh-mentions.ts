@@ -172,6 +172,14 @@ const isOwnBill = ({ words }: Scene, { from, to }: Mention): boolean =>
   paidByAll.has(words[to] ?? '') &&
   !words.slice(to).some((word) => prepositions.has(word) || word === 'dong')
 
+/** What is reckoned of a shop's sums. */
+const sums =
+  /^(?:omzet|omset|laba|untung|keuntungan|rugi|kerugian|kehilangan|sisa|selisih|modal|hpp|margin|biaya|ongkos|cicilan|angsuran|hasil|pendapatan|pengeluaran|bagian|komisi|total|rata|hemat)(?:nya)?$/
+
+/** `…, bahan 60rb sehari. analisis untung sehari berapa ya`: what is to be reckoned of what was told before. */
+const asksForSum = ({ words }: Scene, { to, verbal }: Mention): boolean =>
+  verbal && words.slice(to, to + 4).some((word) => sums.test(word)) && words[to] !== 'berapa'
+
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
   const { sentence, words } = scene
@@ -228,6 +236,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     const isSoft = softly.has(rest.at(-1) ?? '') || rest.includes('dong') || rest.includes('tolong')
     if (mention.verbal && opensClause && at === collected.length && asksLater(scene, mention) && isSoft)
       return ordered(0.7)
+    if (opensClause && at === collected.length && asksForSum(scene, mention)) return withFacts(false)
     return isReckoned && opensClause && isForAnswer ? withFacts(isToldToAnswer(scene, mention)) : none('asked')
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa'))

@@ -46,6 +46,9 @@ const isPlain = (one: readonly string[] | undefined): boolean => one?.every((wor
 const isSum = (word: string): boolean => /\d{3}|\d(?:rb|jt|ribu|juta|k)$|^(?:rb|jt|ribu|juta)$/.test(word)
 const gains = list('laba untung profit rugi keuntungan cuan')
 
+/** `analisis total, rata-rata per bulan`: what the order names besides. */
+const goesOn = list('rata rata-rata rerata selisih total jumlah sisa')
+
 /** Where nothing is asked with `berapa`: what the order names, `analisis laba bersih`, `omzet totalnya sama produk mana`. */
 const ordered = (clauses: readonly string[][]): string[][] =>
   clauses
@@ -54,7 +57,7 @@ const ordered = (clauses: readonly string[][]): string[][] =>
       // `tampilkan total biaya, dan profit kalau 12 kursi penuh`: the order goes on, where no sum is told.
       const before = clauses.slice(Math.max(0, at - 3), at)
       return (
-        words.some((word) => gains.has(word)) &&
+        words.some((word) => gains.has(word) || goesOn.has(word)) &&
         words.every((word) => !isSum(word)) &&
         before.some((one) => one.some((word) => orders.has(word)))
       )

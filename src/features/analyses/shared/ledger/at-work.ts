@@ -99,7 +99,21 @@ const leftOfBought = (all: readonly Entry[], parts: readonly Part[], left: Count
     if (own.length === 0) return [one]
     const others = one.counts.filter((count) => own.every((part) => part.count !== count))
     const beside: Entry = { ...one, money: null, percent: null, way: null, sure: false, each: false, counts: [left] }
-    if (one.money === null) return one === first?.entry ? [{ ...one, counts: [left, ...others] }] : []
+    // `busuk 4 kg, sisanya dijual 13rb`: those that are left were not spoiled.
+    const { words, label } = one
+    const alive: Entry = words.some((word) => idle.has(word))
+      ? {
+          ...one,
+          words: [],
+          label: label
+            .split(' ')
+            .filter((word) => !idle.has(word))
+            .join(' '),
+          way: null,
+          sure: false,
+        }
+      : one
+    if (one.money === null) return one === first?.entry ? [{ ...alive, counts: [left, ...others] }] : []
     // `yang 3 ekor pakan 6rb per ekor`: what is paid for these keeps its count.
     return one === first?.entry ? [{ ...beside, per: null, rate: null, words: [], label: '' }, one] : [one]
   })

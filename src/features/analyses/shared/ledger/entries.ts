@@ -126,6 +126,13 @@ const isTooLittle = (found: Found | undefined, counts: readonly Counted[]): bool
   return timeNamed(count.noun) === null && count.value > 1 && found.value >= 500 && found.value / count.value < 200
 }
 
+/** `beli pisang 40 kg harga 9rb`: no kilo costs 225 Rupiah. */
+const isPriceOfKilo = (found: Found | undefined, counts: readonly Counted[]): boolean => {
+  const [count, more] = counts
+  if (found?.kind !== 'money' || !count || more || !['kg', 'liter'].includes(count.noun)) return false
+  return count.value > 1 && found.value >= 500 && found.value / count.value < 500
+}
+
 /** The message as entries, in order, each with the way that its own words tell. */
 const rawEntries = (sheet: Sheet): Entry[] => {
   const items = itemsOf(sheet)
@@ -243,6 +250,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
         // `6 kamar @650rb sebulan`: of one of them, in what time.
         (counts.length > 0 && low(sheet, found?.start ?? -1) === '@') ||
         shares.has(low(sheet, (found?.start ?? 0) - 1)) ||
+        (isPriceOfKilo(found, counts) && priceWords.has(low(sheet, (found?.start ?? 0) - 1))) ||
         // `laku 70 porsi harga 22rb`: of one of them.
         (counts.length > 0 &&
           priceWords.has(low(sheet, (found?.start ?? 0) - 1)) &&

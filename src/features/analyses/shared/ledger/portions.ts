@@ -1,6 +1,7 @@
 import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
 
 import { people } from '../times-pieces.ts'
+import { fieldNumber } from '../number-text.ts'
 import type { Counted, Entry } from './entry.ts'
 import { timeNamed } from './ledger-words.ts'
 
@@ -116,7 +117,8 @@ const weighed = (entries: readonly Entry[]): Entry[] => {
     per,
     rate,
     times: false,
-    said: `${said} ÷ ${count.said}`,
+    // `3000 ekor × 85% = 2.550 ekor`: how many there were to be weighed.
+    said: `${said}${whole.count.from ? ` = ${fieldNumber(value)} ${whole.count.noun}` : ''} ÷ ${count.said}`,
     left: true,
   }
   return entries.flatMap((one) => {

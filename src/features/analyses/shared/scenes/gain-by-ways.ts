@@ -20,6 +20,7 @@ const asking = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|cuan|profit|keuntu
 const comparing = words(
   'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tiap (?:tempat|cara|toko|cabang)|dua tempat|fokus',
 )
+const share = words('margin\\p{L}*|persen\\p{L}*')
 const ofOthers = words('bep|impas|break ?even|balik modal|swot|paket\\p{L}*|bundling|dibagi|bagi hasil|pinjam\\p{L}*')
 
 const timeOf = ({ rate, per }: Counted): Time | null => rate ?? timeNamed(per ?? '')
@@ -54,7 +55,7 @@ const sidedBy = (entries: readonly Entry[], isOfCosts: boolean): readonly Entry[
   isOfCosts ? entries.map((one) => (one.money === null ? one : { ...one, way: 'in', sure: true })) : entries
 
 /** `iklan di 2 tempat`: how many ways there are. */
-const withoutTheirNumber = (entries: readonly Entry[], ways: number): Entry[] =>
+export const withoutTheirNumber = (entries: readonly Entry[], ways: number): Entry[] =>
   entries.filter(
     ({ money, percent, counts }) =>
       money !== null || percent !== null || counts.some(({ value, noun }) => value !== ways || isTime(noun)),
@@ -173,6 +174,15 @@ const byWays =
       ]
     })
     const gains = told.map((_, at) => `untung_${at + 1}`)
+    const kept: WorkedStep[] =
+      !isOfCosts && share.test(message)
+        ? told.map(({ name }, at) => ({
+            id: `margin_${at + 1}`,
+            label: `Margin ${name}`,
+            formula: `untung_${at + 1} / positive(masuk_${at + 1}) * 100`,
+            unit: 'percent',
+          }))
+        : []
     const spoken = found.level === null ? '' : ` se${found.level}`
     return {
       type: 'perbandingan',
@@ -180,6 +190,7 @@ const byWays =
       figures: figuresOf,
       steps: [
         ...steps,
+        ...kept,
         { id: 'terbesar', label: isOfCosts ? 'Biaya terbesar' : 'Untung terbesar', formula: 'max(untung)', per },
         { id: 'terkecil', label: isOfCosts ? 'Biaya terkecil' : 'Untung terkecil', formula: 'min(untung)', per },
         { id: 'selisih', label: 'Selisih', formula: 'terbesar - terkecil', per },
@@ -193,6 +204,9 @@ const byWays =
             onlyIf(`untung_${at + 1}`, 'positive', 'zero', 'negative'),
           ),
         ),
+        ...(kept.length > 0
+          ? [p(`Margin: ${told.map(({ name }, at) => `${name} **${bind(`margin_${at + 1}`)}**`).join(', ')}.`)]
+          : []),
         p(
           `Selisih ${isOfCosts ? 'yang termahal dan yang termurah' : 'yang paling untung dan yang paling kecil'}: **${bind('selisih')}**${spoken}.`,
           onlyIf('selisih', 'positive'),

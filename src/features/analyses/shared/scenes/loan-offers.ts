@@ -8,6 +8,9 @@ import { type Scene, words } from './scene.ts'
 const borrowing = words('pinjam\\p{L}*|kredit|kur|plafon|tenor|cicil\\p{L}*|angsur\\p{L}*')
 const lent = new Set('pinjam pinjaman minjam plafon kredit modal dana kur'.split(' '))
 
+const isLent = ({ words: own, counts }: Entry): boolean =>
+  own.some((word) => lent.has(word)) || counts.some(({ noun }) => lent.has(noun))
+
 const oftenOf = (one: Entry): Counted | undefined =>
   one.counts.find(({ noun, value }) => ['bulan', 'kali', 'minggu', 'x', ''].includes(noun) && value > 1)
 
@@ -33,7 +36,7 @@ export const loanOffers: Scene = ({ ledger, message }) => {
     return often ? [{ one, often }] : []
   })
   const [principal, more] = sums.filter((one) => !offers.some((offer) => offer.one === one))
-  if (!principal || more || offers.length < 1 || !principal.words.some((word) => lent.has(word))) return null
+  if (!principal || more || offers.length < 1 || !isLent(principal)) return null
   if (offers.some(({ one, often }) => (one.money ?? 0) * often.value < (principal.money ?? 0))) return null
   const names = offers.map(({ one }, at) => nameOf(one, at))
   if (new Set(names).size < names.length) return null

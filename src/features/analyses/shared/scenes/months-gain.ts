@@ -19,6 +19,8 @@ const monthsIn = (entries: readonly Entry[]): Month[] | null => {
   const months: { name: string; income: Entry; costs: Entry[] }[] = []
   for (const entry of entries) {
     const last = months.at(-1)
+    // `jumlah 3 bulan`: how many of them there are.
+    if (entry.money === null && entry.percent === null && entry.counts.every(({ noun }) => noun === 'bulan')) continue
     if (entry.money === null || entry.counts.length > 0 || entry.per !== null) return null
     if (entry.way === 'in' && entry.period !== '')
       months.push({ name: sentenceCase(entry.period), income: entry, costs: [] })

@@ -16,6 +16,8 @@ const paying = new Set(
   ),
 )
 const settling = new Set(['lunas', 'beres', 'dilunasi'])
+/** `penjualan tunai 62jt, pelunasan piutang 11jt, gaji 9jt`: takings and costs are no debts. */
+const ofShop = new Set('penjualan omzet omset pendapatan gaji sewa listrik'.split(' '))
 const nothing = new Set(
   'piutang kasbon bon tagihan utang hutang ngutang ngebon nunggak tunggakan punya masih baru sudah sempat tadi kemarin lagi pak bu bapak ibu'.split(
     ' ',
@@ -98,6 +100,7 @@ const linesOf = (debts: readonly Debt[], id: string): { figures: WorkedFigure[];
 export const owed: Scene = ({ ledger, message }) => {
   const { entries } = ledger
   if (!owing.test(message) || borrowing.test(message) || entries.some(({ percent }) => percent !== null)) return null
+  if (entries.some((one) => one.money !== null && one.words.some((word) => ofShop.has(word)))) return null
   const debts = debtsOf(entries, message)
   if (!debts || debts.length === 0 || debts.length + debts.reduce((sum, { paid }) => sum + paid.length, 0) < 2)
     return null

@@ -80,13 +80,18 @@ const placesIn = (entries: readonly Entry[]): { places: Place[]; cost: Entry | n
       places.push({ name: placeOf(entry), price: entry, cuts: [], sold: null, cost: null })
     else return null
   }
-  const [first] = places
-  // A cost behind the first price alone holds for all of them.
-  if (first && cost === null && first.cost !== null && places.slice(1).every((one) => one.cost === null))
-    return places.length > 1 ? { places: places.map((one) => ({ ...one, cost: null })), cost: first.cost } : null
+  const [first, last] = [places[0], places.at(-1)]
+  // A cost behind the first price or the last alone holds for all of them.
+  const [only, more] = places.filter((one) => one.cost !== null)
+  if (cost === null && only && !more && (only === first || only === last))
+    return places.length > 1 ? { places: places.map((one) => ({ ...one, cost: null })), cost: only.cost } : null
   const isWhole = cost === null ? places.every((one) => one.cost !== null) : places.every((one) => one.cost === null)
   return places.length > 1 && isWhole ? { places, cost } : null
 }
+
+/** A place of selling by its name, with what is taken of one piece there. */
+const isOfOne = ({ name, price, cuts }: Place): boolean =>
+  channel.test(name) && cuts.every(({ percent, money }) => percent !== null || (money ?? 0) < (price.money ?? 0))
 
 /** One thing sold in several places at prices of their own: what each of them leaves for one, and for all that it sold. */
 export const placesOfSelling: Scene = ({ ledger, message }) => {
@@ -95,10 +100,18 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
   const found = placesIn(entries)
   if (!found) return null
   const { places, cost } = found
-  // A place without a count of its own says nothing of what it leaves in all.
-  if (!places.every(({ sold }) => sold !== null) || cost?.way === 'in') return null
+  // Where only some places tell how many they sold, nothing is said of what all of them leave.
+  const isCounted = places.every(({ sold }) => sold !== null)
+  if (cost?.way === 'in' || (!isCounted && places.some(({ sold }) => sold !== null))) return null
+  if (!isCounted && !places.every(isOfOne)) return null
+  if (!isCounted && places.every(({ cuts }) => cuts.length === 0)) return null
   const counted = places.map(({ sold }) => sold?.noun ?? '').find((noun) => noun !== '' && !isTime(noun))
-  const of = cost && cost.per !== null && !isTime(cost.per) ? cost.per : (counted ?? 'satuan')
+  const asked = ledger.asked.per
+  const of =
+    cost && cost.per !== null && !isTime(cost.per)
+      ? cost.per
+      : (counted ?? (asked !== null && !isTime(asked) ? asked : 'satuan'))
+  const group = isCounted ? 'semua' : 'satu'
   const times = places.flatMap(({ sold }) => (sold?.per ? [sold.per] : []))
   const time = times[0] ?? ''
   const figures: WorkedFigure[] = [
@@ -118,36 +131,56 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
     ]),
   ]
   const steps: WorkedStep[] = [
-    ...places.map(({ name, cuts }, at): WorkedStep => ({
-      id: `satu_${at + 1}`,
-      label: `${name}, untung`,
-      formula: [
+    ...places.flatMap(({ name, cuts }, at): WorkedStep[] => {
+      const received = [
         `harga_${at + 1}`,
         ...cuts.map((cut, index) =>
           cut.percent === null
             ? `potong_${at + 1}_${index + 1}`
             : `harga_${at + 1} * potong_${at + 1}_${index + 1} / 100`,
         ),
-        cost ? 'modal' : `modal_${at + 1}`,
-      ].join(' - '),
-      per: of,
-    })),
-    ...places.map(({ name }, at): WorkedStep => ({
-      id: `semua_${at + 1}`,
-      label: name,
-      formula: `satu_${at + 1} * laku_${at + 1}`,
-      per: time,
-    })),
+      ].join(' - ')
+      const own = cost ? 'modal' : `modal_${at + 1}`
+      return [
+        ...(cuts.length > 0
+          ? [{ id: `terima_${at + 1}`, label: `${name}, diterima`, formula: received, per: of }]
+          : []),
+        {
+          id: `satu_${at + 1}`,
+          label: `${name}, untung`,
+          formula: cuts.length > 0 ? `terima_${at + 1} - ${own}` : `${received} - ${own}`,
+          per: of,
+        },
+      ]
+    }),
+    ...places
+      .filter(({ sold }) => sold !== null)
+      .map(({ name }, at): WorkedStep => ({
+        id: `semua_${at + 1}`,
+        label: name,
+        formula: `satu_${at + 1} * laku_${at + 1}`,
+        per: time,
+      })),
     ...places.map(({ name }, at): WorkedStep => ({
       id: `margin_${at + 1}`,
       label: `Margin ${name}`,
       formula: `satu_${at + 1} / harga_${at + 1} * 100`,
       unit: 'percent',
     })),
-    { id: 'unggul', label: 'Untung terbesar', formula: 'argmax(semua)', unit: 'name' },
-    { id: 'unggul_nilai', label: 'Untung terbesar', formula: 'max(semua)', per: time, quiet: true },
-    { id: 'tiap', label: `Untung terbesar per ${of}`, formula: 'argmax(satu)', unit: 'name' },
-    { id: 'jumlah', label: 'Untung semuanya', formula: 'sum(semua)', per: time },
+    ...(isCounted ? [{ id: 'unggul', label: 'Untung terbesar', formula: 'argmax(semua)', unit: 'name' as const }] : []),
+    {
+      id: 'unggul_nilai',
+      label: 'Untung terbesar',
+      formula: `max(${group})`,
+      per: isCounted ? time : of,
+      quiet: true,
+    },
+    ...(isCounted
+      ? [
+          { id: 'tiap', label: `Untung terbesar per ${of}`, formula: 'argmax(satu)', unit: 'name' as const },
+          { id: 'jumlah', label: 'Untung semuanya', formula: 'sum(semua)', per: time },
+        ]
+      : [{ id: 'selisih', label: 'Selisih', formula: 'max(satu) - min(satu)', per: of }]),
   ]
   const when = time === '' ? '' : ` se${time}`
   return {
@@ -157,10 +190,15 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
     figures,
     steps,
     answer: [
-      p(
-        `Untung terbesar${when}: **${bind('unggul')}**, **${bind('unggul_nilai')}**. ${places.map(({ name }, at) => `${sentenceCase(name)} ${bind(`semua_${at + 1}`)}`).join(', ')}; semuanya **${bind('jumlah')}**.`,
-        onlyIf('unggul_nilai', 'positive'),
-      ),
+      isCounted
+        ? p(
+            `Untung terbesar${when}: **${bind('unggul')}**, **${bind('unggul_nilai')}**. ${places.map(({ name }, at) => `${sentenceCase(name)} ${bind(`semua_${at + 1}`)}`).join(', ')}; semuanya **${bind('jumlah')}**.`,
+            onlyIf('unggul_nilai', 'positive'),
+          )
+        : p(
+            `Untung per ${of} yang terbesar **${bind('unggul_nilai')}**, selisihnya **${bind('selisih')}**.`,
+            onlyIf('unggul_nilai', 'positive'),
+          ),
       p(
         `Untung per ${of}: ${places.map(({ name }, at) => `${sentenceCase(name)} **${bind(`satu_${at + 1}`)}** (margin ${bind(`margin_${at + 1}`)})`).join(', ')}.`,
       ),
@@ -172,11 +210,11 @@ export const placesOfSelling: Scene = ({ ledger, message }) => {
       ),
     ],
     key: 'unggul_nilai',
-    shown: [...places.slice(0, 3).map((_, at) => `semua_${at + 1}`), 'jumlah'],
+    shown: [...places.slice(0, 3).map((_, at) => `${group}_${at + 1}`), isCounted ? 'jumlah' : 'selisih'],
     chart: {
-      title: `Untung tiap tempat${when}`,
+      title: isCounted ? `Untung tiap tempat${when}` : `Untung per ${of}`,
       categories: places.map(({ name }) => name),
-      values: places.map((_, at) => `semua_${at + 1}`),
+      values: places.map((_, at) => `${group}_${at + 1}`),
     },
     assumptions: places.some(({ cuts }) => cuts.some(({ percent, per }) => percent === null && per !== of))
       ? [`Biaya tiap pesanan dihitung untuk satu ${of}; kalau sekali pesan lebih dari satu, untungnya lebih besar.`]

@@ -12,6 +12,7 @@ const income = words('omzet|omset|penjualan|pendapatan|pemasukan|hasil\\p{L}*|ma
 const ordering = words(
   'order\\p{L}*|pesanan|pembeli|transaksi|closing|pelanggan|terjual|laku|pcs|porsi|orang|paket|box|botol|bungkus|unit|customer|pembelian',
 )
+const average = words('rata|rata2|rata-rata|rerata|per (?:order|orderan|pesanan|pembeli|orang|transaksi)')
 const gaining = words('untung\\p{L}*|laba\\p{L}*|profit|margin|cuan')
 
 /** Money put into advertising against what came of it: the return, and what is left. */
@@ -29,13 +30,16 @@ export const adverts: Scene = (request) => {
     paid.find((one) => spending.test(saidOf(one))) ??
     money.find((one) => one !== gain)
   if (!spent) return null
+  // `50 pesanan, rata2 belanja 85rb`: what each of them brought.
+  const basket = money.find((one) => one !== spent && one !== gain && average.test(saidOf(one)))
   const earned = money.find(
-    (one) => one !== spent && one !== gain && (one.role === 'revenue' || income.test(saidOf(one))),
+    (one) => one !== spent && one !== gain && one !== basket && (one.role === 'revenue' || income.test(saidOf(one))),
   )
   const goods = money.find(
-    (one) => one !== spent && one !== earned && one !== gain && /modal|hpp|bahan|kulak/i.test(saidOf(one)),
+    (one) =>
+      one !== spent && one !== earned && one !== gain && one !== basket && /modal|hpp|bahan|kulak/i.test(saidOf(one)),
   )
-  if (money.some((one) => ![spent, earned, gain, goods].includes(one))) return null
+  if (money.some((one) => ![spent, earned, gain, goods, basket].includes(one))) return null
   const orders = countsOf(request).find((one) => !isTimeNoun(one.noun) && ordering.test(saidOf(one)))
   const views = countsOf(request).find(
     (one) =>
@@ -45,8 +49,15 @@ export const adverts: Scene = (request) => {
   if (!earned && !(orders && orders.value > 0)) return null
   const figures: WorkedFigure[] = [{ id: 'iklan', label: 'Biaya iklan', told: spent }]
   const steps: WorkedStep[] = []
-  if (earned) {
-    figures.push({ id: 'omzet', label: 'Omzet dari iklan', told: earned })
+  // `50 pesanan, rata2 belanja 85rb`: all of them together.
+  const isEach = !earned && basket !== undefined && orders !== undefined
+  const hasTakings = earned !== undefined || isEach
+  if (earned) figures.push({ id: 'omzet', label: 'Omzet dari iklan', told: earned })
+  if (isEach) {
+    figures.push({ id: 'belanja', label: 'Belanja per pesanan', told: basket })
+    steps.push({ id: 'omzet', label: 'Omzet dari iklan', formula: 'order * belanja' })
+  }
+  if (hasTakings) {
     steps.push({
       id: 'roas',
       label: 'Omzet tiap Rp 1 iklan (ROAS)',
@@ -68,7 +79,7 @@ export const adverts: Scene = (request) => {
   if (gain && orders) {
     figures.push({ id: 'untung_satu', label: 'Untung per pesanan', told: gain, per: gain.noun })
     steps.push({ id: 'untung', label: 'Untung sebelum iklan', formula: 'order * untung_satu' })
-  } else if (margin && earned) {
+  } else if (margin && hasTakings) {
     figures.push({ id: 'margin', label: 'Margin', told: margin })
     steps.push({ id: 'untung', label: 'Untung sebelum iklan', formula: 'omzet * margin / 100' })
     steps.push({
@@ -79,7 +90,7 @@ export const adverts: Scene = (request) => {
       noun: 'kali',
     })
   }
-  if (goods && earned && !gain && !margin) {
+  if (goods && hasTakings && !gain && !margin) {
     figures.push({ id: 'barang', label: 'Modal barang', told: goods })
     steps.push({ id: 'untung', label: 'Untung sebelum iklan', formula: 'omzet - barang' })
   }
@@ -105,18 +116,18 @@ export const adverts: Scene = (request) => {
             `Iklan ${bind('iklan')} memberi untung ${bind('untung')}; setelah dikurangi biaya iklan, {{bersih|untung|impas, selisih|rugi}} **${bind('bersih_besar')}**.`,
             onlyIf('bersih', 'positive', 'zero', 'negative'),
           )
-        : earned
+        : hasTakings
           ? p(
               `Iklan ${bind('iklan')} mendatangkan omzet ${bind('omzet')}: setiap Rp 1 iklan kembali menjadi **${bind('roas')}** omzet.`,
             )
           : p(`Iklan ${bind('iklan')} mendatangkan ${bind('order')}: biayanya **${bind('biaya_order')}** per pesanan.`),
-      ...(isKnown && earned ? [p(`Setiap Rp 1 iklan kembali menjadi **${bind('roas')}** omzet.`)] : []),
-      ...(orders && (isKnown || earned) ? [p(`Tiap pesanan menghabiskan iklan ${bind('biaya_order')}.`)] : []),
+      ...(isKnown && hasTakings ? [p(`Setiap Rp 1 iklan kembali menjadi **${bind('roas')}** omzet.`)] : []),
+      ...(orders && (isKnown || hasTakings) ? [p(`Tiap pesanan menghabiskan iklan ${bind('biaya_order')}.`)] : []),
     ],
-    key: isKnown ? 'bersih' : earned ? 'roas' : 'biaya_order',
+    key: isKnown ? 'bersih' : hasTakings ? 'roas' : 'biaya_order',
     shown: [
       ...(isKnown ? ['bersih'] : []),
-      ...(earned ? ['roas'] : []),
+      ...(hasTakings ? ['roas'] : []),
       ...(orders ? ['biaya_order'] : []),
       ...(isKnown ? ['untung'] : []),
     ],
@@ -124,10 +135,10 @@ export const adverts: Scene = (request) => {
       title: 'Iklan dan hasilnya',
       categories: [
         'Biaya iklan',
-        ...(earned ? ['Omzet'] : []),
+        ...(hasTakings ? ['Omzet'] : []),
         ...(isKnown ? ['Untung sebelum iklan', 'Untung setelah iklan'] : []),
       ],
-      values: ['iklan', ...(earned ? ['omzet'] : []), ...(isKnown ? ['untung', 'bersih'] : [])],
+      values: ['iklan', ...(hasTakings ? ['omzet'] : []), ...(isKnown ? ['untung', 'bersih'] : [])],
     },
     next: [
       ...(isKnown

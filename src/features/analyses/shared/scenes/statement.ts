@@ -9,6 +9,7 @@ import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
 import type { Time } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
+import { grossGain } from './gross-gain.ts'
 import { type Scene, words } from './scene.ts'
 import { sharesOf } from './shares.ts'
 
@@ -77,10 +78,17 @@ const inTimeOf = (
 }
 
 /** Of how many pieces all of it is told: `bahan 180rb jadi 120 biji, dijual 2.500`, or every cost for each of them. */
-const eachOf = ({ ins, outs, base }: ReckonedSides, hasCosts: boolean): { id: string; noun: string } | null => {
+const eachOf = (
+  { ins, outs, base }: ReckonedSides,
+  hasCosts: boolean,
+  per: string | null,
+): { id: string; noun: string } | null => {
   const [income, more] = ins
   const [, count, third] = income?.figures ?? []
-  if (!income || more || !count?.told || third || base !== null || !hasCosts) return null
+  if (!income || more || !count?.told || third || !hasCosts) return null
+  // `untung per cup berapa, sehari berapa`: all of it is of the cups of a day.
+  const isOfCount = outs.every(({ figures }) => figures.some(({ told }) => told?.said === count.told?.said))
+  if (base !== null && !(per === count.noun && isOfCount)) return null
   const noun = count.noun ?? ''
   return noun !== '' && count.told.value > 1 && !isTime(noun) && !people.has(noun) && outs.length > 0
     ? { id: count.id, noun }
@@ -120,6 +128,8 @@ export const statement: Scene = (request) => {
   const { ins, outs, piece, base } = reckoned
   const per = piece ?? base ?? ''
   const isBalance = opening.length > 0
+  // Money that came in and went out is no profit.
+  const isCash = !isBalance && piece === null && !sharing && request.analysisType === 'arus_kas'
   const income = ins.length > 1 ? 'semua_masuk' : (ins[0]?.id ?? '')
   const taken = shareSteps(ofTakings, 'potongan', 'Potongan', income, per)
   const spent = [...outs, ...taken.steps].map(({ id }) => id)
@@ -131,8 +141,10 @@ export const statement: Scene = (request) => {
       ? `Untung per ${piece}`
       : isPlain
         ? 'Yang dibagi'
-        : 'Laba bersih'
-  const hasMargin = !isBalance && costs !== ''
+        : isCash
+          ? 'Kas bersih'
+          : 'Laba bersih'
+  const hasMargin = !isBalance && !isCash && costs !== ''
   const hasLargest = outs.length > 2 && ofTakings.length === 0
   const steps: WorkedStep[] = [
     ...[...ins, ...outs].flatMap((one) => one.steps.map((step) => ({ ...step, per: base ?? '' }))),
@@ -170,7 +182,8 @@ export const statement: Scene = (request) => {
         ]
       : []),
   ]
-  const each = eachOf(reckoned, costs !== '' && taken.steps.length === 0)
+  const gross = isBalance || piece !== null ? [] : grossGain(sides.outs, outs, income, request.message, per)
+  const each = eachOf(reckoned, costs !== '' && taken.steps.length === 0, asked.per)
   const aside = shareSteps(ofGain, 'sisih', 'Disisihkan', 'bersih', per)
   const rest: WorkedStep[] =
     ofGain.length === 0
@@ -228,15 +241,17 @@ export const statement: Scene = (request) => {
       : 'Dijual'
   const result = isBalance
     ? `saldo akhirnya **${bind('bersih')}**`
-    : piece === null
-      ? `{{bersih|laba|impas, selisih|rugi}}nya **${bind('besar')}**`
-      : `{{bersih|untung|impas, selisih|rugi}} **${bind('besar')}** per ${piece}`
+    : isCash
+      ? `kas bersihnya **${bind('bersih')}**`
+      : piece === null
+        ? `{{bersih|laba|impas, selisih|rugi}}nya **${bind('besar')}**`
+        : `{{bersih|untung|impas, selisih|rugi}} **${bind('besar')}** per ${piece}`
   const less = costs === '' ? '' : ` dikurangi biaya ${bind(costs)}`
   const known = onlyIf('bersih', 'positive', 'zero', 'negative')
   const isTold = answered === undefined || costs !== ''
   return {
-    type: isBalance ? 'arus_kas' : 'laba_rugi',
-    title: shares ? 'Pembagian Hasil' : isBalance ? 'Analisis Arus Kas' : 'Analisis Laba Rugi',
+    type: isBalance || isCash ? 'arus_kas' : 'laba_rugi',
+    title: shares ? 'Pembagian Hasil' : isBalance || isCash ? 'Analisis Arus Kas' : 'Analisis Laba Rugi',
     groups: { keluar: 'biaya' },
     figures: [
       ...opening.map((one): WorkedFigure => ({ id: 'saldo_awal', label: 'Saldo awal', told: toldSum(one) })),
@@ -247,7 +262,7 @@ export const statement: Scene = (request) => {
       ...(reckoned.days && (reckoned.usesDays || timed.some(({ needsDays }) => needsDays)) ? [reckoned.days] : []),
       ...(shares?.figures ?? []),
     ],
-    steps: [...steps, ...after, ...flow],
+    steps: [...steps, ...gross, ...after, ...flow],
     rows: [
       ...(isBalance ? [['Saldo awal', bind('saldo_awal')]] : []),
       ...rowsOf(ins),
@@ -255,6 +270,7 @@ export const statement: Scene = (request) => {
       ...rowsOf(outs),
       ...taken.steps.map(({ id, label }) => [`${label} (${bind(`${id}_persen`)} dari pemasukan)`, bind(id)]),
       ...(spent.length > 1 ? [['**Semua biaya**', `**${bind(costs)}**`]] : []),
+      ...gross.map(({ id, label }) => [`**${label}**`, `**${bind(id)}**`]),
       [`**${gain}**`, `**${bind('bersih')}**`],
       ...after.map(({ id, label }) => [`**${label}**`, `**${bind(id)}**`]),
     ],
@@ -308,6 +324,7 @@ export const statement: Scene = (request) => {
       key,
       ...timed.map(({ step }) => step.id).filter((id) => id !== key),
       ...(answered ? ['bersih'] : []),
+      ...gross.map(({ id }) => id),
       ...thenSteps.map(({ id }) => id),
       ...pieceSteps.map(({ id }) => id),
       ...(ins.length > 1 ? [income] : []),

@@ -10,6 +10,7 @@ import { type Scene, words } from './scene.ts'
 const newer = words('baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|alternatif|kalau')
 const older = words('lama|langganan|sekarang|biasa|biasanya|selama ini|dulu')
 
+const byTime = new Set(['harian', 'mingguan', 'bulanan', 'tahunan'])
 const swapping = words(
   'baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|lama|langganan|biasa\\p{L}*|selama ini|dulu|dari|jadi|menjadi|naik|turun|atau|vs|versus|banding\\p{L}*|mending\\p{L}*|murah|mahal|pemasok|supplier|suplier',
 )
@@ -19,6 +20,9 @@ const bare = (label: string): string =>
   sentenceCase(label.replace(/^(?:(?:yang|lama|baru|langganan|sekarang|pemasok|supplier|suplier)\s+)+/i, ''))
 
 const said = (one: Entry): string => [...one.words, ...one.context].join(' ')
+
+const isByTime = ({ per, words: own }: Entry): boolean =>
+  per === null ? own.some((word) => byTime.has(word)) : timeNamed(per) !== null
 
 /** What another seller saves: two prices of one thing, and how much of it is used. */
 export const switching: Scene = ({ ledger, message }) => {
@@ -34,6 +38,8 @@ export const switching: Scene = ({ ledger, message }) => {
   // `30jt setahun atau 1,9jt sebulan`: sums of two times are no old and new price.
   const times = sums.flatMap(({ per }) => (per === null ? [] : (timeNamed(per) ?? [])))
   if (new Set(times).size > 1) return null
+  // `borongan 6.500 per potong atau harian 85rb`: neither are those of a piece and of a day.
+  if (isByTime(first) !== isByTime(second) && sums.some(({ per }) => per !== null && !isTime(per))) return null
   // `dari 11.500 jadi 12.800 per kg`: both are for one of it.
   const shared = before.per ?? after.per
   const [a, b] = [before, after].map((one) => factorsOf({ ...one, per: one.per ?? shared }, entries))
@@ -68,7 +74,9 @@ export const switching: Scene = ({ ledger, message }) => {
     after.words.some((word) => ['jadi', 'menjadi'].includes(word)) ||
     (after.words[0] === 'ke' && before.words.includes('dari'))
   // `kuenya 1.800 biji, modal nambah berapa per biji`
-  const made = isMove ? goods.find((one) => one !== use && one.noun === asked.per) : undefined
+  const made = isMove
+    ? goods.find((one) => one !== use && (one.noun === asked.per || asked.words.includes(one.noun)))
+    : undefined
   const each = use && !isTime(use.noun) ? ' * pakai' : ''
   const steps: WorkedStep[] = [
     {

@@ -94,7 +94,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
     { id: 'jumlah', label: `Jumlah ${name}`, formula: 'sum(nilai)', per: time },
     ...turned.map(({ id, per, formula }) => ({ id, label: `Jumlah ${name}`, formula: `jumlah * ${formula}`, per })),
     ...(span ? [{ id: 'jumlah_lama', label: `Jumlah ${name} semuanya`, formula: 'jumlah * lama' }] : []),
-    ...(sums.length > 1 && sums.every(({ period }) => period !== '')
+    ...(sums.length > 1 && (asked.wanted.includes('average') || sums.every(({ period }) => period !== ''))
       ? [{ id: 'rata', label: 'Rata-rata', formula: 'avg(nilai)' }]
       : []),
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },

@@ -8,6 +8,8 @@ import { type Scene, words } from './scene.ts'
 const pricing = words(
   'hpp|harga pokok|harga jual\\p{L}*|jual berapa|jual brp|modal per|margin\\p{L}*|untung\\p{L}*|markup',
 )
+const toBeSold = words('harga|hpp|jual berapa|jual brp|dijual')
+const advertising = words('iklan|ngiklan|ads|promosi|endorse')
 const onCost = /dari (?:modal|hpp|harga pokok|biaya|harga beli)|markup|mark up/i
 const onPrice = /dari (?:harga jual|harga|omzet|penjualan)|margin/i
 /** What somebody else takes is no gain. */
@@ -33,6 +35,9 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
   const sums = told.filter((one) => one !== now || another)
   const [wish, second] = entries.filter(({ percent }) => percent !== null)
   if (!pricing.test(message) || !wish || second || sums.length < 2) return null
+  // What an advert brought is no price.
+  if (!toBeSold.test(message) && sums.some(({ words: own, label }) => advertising.test(`${own.join(' ')} ${label}`)))
+    return null
   if (
     sums.some(
       ({ way, per, said }) => way === 'in' || way === 'wish' || (per !== null && isTime(per)) || monthly.test(said),

@@ -9,6 +9,7 @@ import { loanRates } from './loan-rates.ts'
 import { priceTiers } from './price-tiers.ts'
 import { rivalPrices } from './rival-prices.ts'
 import { balanceDue } from './balance-due.ts'
+import { closedDays } from './closed-days.ts'
 import { compared } from './compared.ts'
 import { countedComplaints } from './complaints.ts'
 import { consigned } from './consigned.ts'
@@ -21,8 +22,11 @@ import { dearerRunning } from './dearer-running.ts'
 import { debtList } from './debt-list.ts'
 import { deduction } from './deduction.ts'
 import { depreciation } from './depreciation.ts'
+import { dueOfGain } from './due-of-gain.ts'
 import { earnedBack } from './earned-back.ts'
 import { freePieces } from './free-pieces.ts'
+import { filledRooms } from './filled-rooms.ts'
+import { fromTo } from './from-to.ts'
 import { goalProgress } from './goal-progress.ts'
 import { agedDebts } from './aged-debts.ts'
 import { batchGain } from './batch-gain.ts'
@@ -47,6 +51,7 @@ import { wantedMargins } from './wanted-margins.ts'
 import { runningBalance } from './running-balance.ts'
 import { wantedPrice } from './wanted-price.ts'
 import { waysToSell } from './ways-to-sell.ts'
+import { waysPaidBack } from './ways-paid-back.ts'
 import { waysCompared } from './ways-compared.ts'
 import { average, gathered } from './gathering.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods.ts'
@@ -93,7 +98,12 @@ const asListed: readonly Scene[] = [
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
+  closedDays,
+  dueOfGain,
+  fromTo,
+  waysPaidBack,
   occupancy,
+  filledRooms,
   dearerMaterial,
   dearerRunning,
   waysToSell,

@@ -7,7 +7,11 @@ const putIn = wordList('modal investasi beli pembelian renovasi bangun pasang dp
 /** What is used up as it is sold. */
 const usedUp = wordList('bahan belanja kulakan harian bensin solar pakan hpp kemasan')
 
-const isPutIn = ({ words }: Entry): boolean => words.some((word) => putIn.has(word))
+/** `ongkos pasang bongkar 300rb` is paid each time. */
+const paidAgain = wordList('ongkos upah jasa')
+
+const isPutIn = ({ words }: Entry): boolean =>
+  words.some((word) => putIn.has(word)) && !words.some((word) => paidAgain.has(word))
 
 /** `sewa setahun 24jt` among what is put in: paid before the first month. */
 const isPaidAhead = ({ per, words }: Entry): boolean =>
