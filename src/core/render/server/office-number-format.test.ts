@@ -12,5 +12,6 @@ test('SLIDE-04 small figures, percentages and losses keep their own', () => {
   expect(officeNumberFormat('', [120, 4_500])).toBe('#,##0')
   expect(officeNumberFormat('', [1.5])).toBe('#,##0.0')
   expect(officeNumberFormat('%', [41, 12.5])).toBe('0.0"%"')
-  expect(officeNumberFormat('', [-2_000_000, 3_000_000])).toBe('0,," jt";-0,," jt";0')
+  expect(officeNumberFormat('', [-2_000_000, 3_000_000])).toBe('0,," jt";"−"0,," jt";0')
+  expect(officeNumberFormat('%', [-10, 22])).toBe('0"%";"−"0"%"')
 })

@@ -14,7 +14,8 @@ const digits = (values: readonly number[], size: number): '0' | '0.0' =>
  * a bar and carry no separators of another country. A format knows two sizes, the largest and the one below it.
  */
 export const officeNumberFormat = (unit: '%' | '', values: readonly number[]): string => {
-  if (unit === '%') return `${digits(values, 1)}"%"`
+  const isBelow = values.some((value) => value < 0)
+  if (unit === '%') return isBelow ? `${digits(values, 1)}"%";"−"${digits(values, 1)}"%"` : `${digits(values, 1)}"%"`
   const most = Math.max(0, ...values.map(Math.abs))
   const at = most < 1e4 ? -1 : steps.findIndex(([from]) => most >= from)
   const step = steps[at]
@@ -24,7 +25,7 @@ export const officeNumberFormat = (unit: '%' | '', values: readonly number[]): s
       values.filter((value) => Math.abs(value) >= size),
       size,
     )}${scale}"${word}"`
-  if (values.some((value) => value < 0)) return `${sized(step)};-${sized(step)};0`
+  if (isBelow) return `${sized(step)};"−"${sized(step)};0`
   const next = steps[at + 1]
   return `[>=${step[0]}]${sized(step)};${next ? `[>=${next[0]}]${sized(next)};` : ''}0`
 }

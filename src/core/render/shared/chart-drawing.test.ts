@@ -24,7 +24,7 @@ describe('charts', () => {
     [9_500, '9.500'],
     [15_000, '15 rb'],
     [1_250_000, '1,25 jt'],
-    [-2_000_000, '-2 jt'],
+    [-2_000_000, '−2 jt'],
     [3_500_000_000, '3,5 M'],
   ])('ANALYSIS-02 %d stands at an axis as %s', (value, text) => expect(shortNumber(value)).toBe(text))
 

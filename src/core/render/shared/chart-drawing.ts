@@ -1,4 +1,4 @@
-import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { formatNumber, withMinus } from '#core/text/shared/rupiah.ts'
 
 /** A chart as data: one spec for the screen, the PDF and the native chart of the Word file. */
 export interface ChartData {
@@ -53,9 +53,9 @@ export const shortNumber = (value: number): string => {
     [1e6, 1e6, 'jt'],
     [1e4, 1e3, 'rb'],
   ] as const) {
-    if (size >= from) return `${(scale < 1e6 ? upToOne : upToTwo).format(value / scale)} ${name}`
+    if (size >= from) return withMinus(`${(scale < 1e6 ? upToOne : upToTwo).format(value / scale)} ${name}`)
   }
-  return Number.isInteger(value) ? formatNumber(value) : upToOne.format(value)
+  return withMinus(Number.isInteger(value) ? formatNumber(value) : upToOne.format(value))
 }
 
 /** A value beside its bar: Rupiah are short, shares have their sign. */

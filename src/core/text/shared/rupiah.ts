@@ -25,3 +25,6 @@ export const formatNumber = (value: number): string => grouped.format(value)
 
 /** `Rp 1.250.000`, with a no-break space as everywhere on screen (design §7). */
 export const formatRupiah = (value: number): string => `${value < 0 ? '-' : ''}Rp\u00a0${formatNumber(Math.abs(value))}`
+
+/** `−10%`, `−Rp 5.000`: the minus of formulas in place of the hyphen, where figures and formulas stand beside each other. */
+export const withMinus = (written: string): string => written.replace(/^-/, '−')

@@ -100,7 +100,7 @@ export const ChartView = ({ title, data, description }: ChartViewProps) => {
               {header.map((cell, at) => (
                 // oxlint-disable-next-line react/no-array-index-key
                 <th key={at} scope="col">
-                  {cell === '' ? <span className="sr">Keterangan</span> : cell}
+                  {cell}
                 </th>
               ))}
             </tr>

@@ -37,6 +37,28 @@ const aligns = (message: string): string[] =>
     ),
   )
 
+describe('ANALYSIS-02 on paper', () => {
+  const headers = (message: string): string[][] => {
+    const content = analyse(message)
+    return toRenderTree(content, content.title).blocks.flatMap((block) =>
+      block.type === 'table' ? [block.header.map((cell) => plain(cell.map(({ text }) => text).join('')))] : [],
+    )
+  }
+
+  test('ANALYSIS-02 every column of every table has a name, of a chart too', () => {
+    const bep = 'analisis BEP warung bakso: biaya tetap 6jt sebulan, harga jual 15rb, biaya bahan 8rb per mangkok'
+    expect(headers(bep)).toContainEqual(['Jumlah', 'Omzet', 'Biaya'])
+    for (const message of [bep, 'laba rugi Oktober: penjualan 45jt, bahan 20jt, gaji 8jt, sewa 3jt'])
+      expect(headers(message).flat()).not.toContain('')
+  })
+
+  test('ANALYSIS-02 losses and falls have the sign that the steps beside them subtract with', () => {
+    const { words } = filed('omzet kuartal 1 90jt, kuartal 2 81jt, kuartal 3 99jt. analisis trennya')
+    expect(words).toContain('−10%')
+    expect(words).not.toMatch(/(?<![\p{L}\d])-(?:Rp|\d)/u)
+  })
+})
+
 describe('ANALYSIS-02 sums reckoned by hand', () => {
   test('ANALYSIS-02 break-even: 4.500.000 / (15.000 - 9.000) = 750; 40 a day in 30 days earn 2.700.000', () => {
     const content = analyse(
@@ -268,7 +290,7 @@ describe('ANALYSIS-01 sums without another side, and things with both', () => {
   test('ANALYSIS-02 costs and prices in pairs: each thing its own profit and margin', () => {
     const content = analyse('cek margin dong: kaos beli 35rb jual 60rb, jaket beli 110rb jual 100rb. tolong analisis')
     expect([value(content, 'untung_1'), value(content, 'margin_1')]).toEqual(['Rp 25.000', '41,7%'])
-    expect(value(content, 'untung_2')).toBe('-Rp 10.000')
+    expect(value(content, 'untung_2')).toBe('−Rp 10.000')
     expect(text(content)).toContain('Jaket dijual di bawah modalnya.')
     expect(text(content)).not.toContain('Kaos dijual di bawah modalnya.')
   })
@@ -321,7 +343,7 @@ describe('ANALYSIS-02 questions with a reckoning of their own', () => {
     [
       'cash by weeks',
       'analisis arus kas: minggu 1 masuk 4,2jt keluar 3,1jt, minggu 2 masuk 3,8jt keluar 4jt',
-      { bersih: 'Rp 900.000', sisa_2: '-Rp 200.000' },
+      { bersih: 'Rp 900.000', sisa_2: '−Rp 200.000' },
     ],
     [
       'a turnover that a margin needs',

@@ -200,7 +200,7 @@ const determined: readonly (readonly [string, ...string[]])[] = [
     'Modal per batang: Rp 640.000 ÷ 80 batang = Rp 8.000',
     'Rp 12.000',
   ],
-  ['omzet kuartal 1 90jt, kuartal 2 81jt, kuartal 3 99jt. analisis trennya', 'Rp 270.000.000', '-10%', '22,2%'],
+  ['omzet kuartal 1 90jt, kuartal 2 81jt, kuartal 3 99jt. analisis trennya', 'Rp 270.000.000', '−10%', '22,2%'],
   ['nyewa ruko 30jt setahun atau kios 1,9jt sebulan? analisis selisih setahun', 'Rp 22.800.000', 'Rp 7.200.000'],
   ['laba kolam ikan: panen 210kg @31rb, pakan 7 sak @285rb, bibit 600rb. analisis', 'Rp 1.995.000', 'Rp 3.915.000'],
   [

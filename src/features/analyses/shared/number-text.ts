@@ -1,4 +1,4 @@
-import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatRupiah, withMinus } from '#core/text/shared/rupiah.ts'
 
 import type { Unit } from './analysis-content.ts'
 import { type Fraction, rounded } from './fraction.ts'
@@ -17,7 +17,7 @@ interface Measure {
 const largest = 9e15
 
 /** `Rp 15.000 per porsi`, `40%`, `38,5%`, `750 porsi per bulan`. Money is rounded once, to the whole Rupiah. */
-export const numberText = (value: Fraction, { unit, noun, per }: Measure, exact = false): string => {
+const written = (value: Fraction, { unit, noun, per }: Measure, exact: boolean): string => {
   const time = per === '' ? '' : ` per ${per}`
   if (unit === 'rupiah') {
     const amount = rounded(value, 0)
@@ -31,12 +31,16 @@ export const numberText = (value: Fraction, { unit, noun, per }: Measure, exact 
   return `${count}${noun === '' ? '' : `\u00a0${noun}`}${time}`
 }
 
+/** A figure as an analysis writes it; what is less than nothing has the very sign that formulas subtract with. */
+export const numberText = (value: Fraction, measure: Measure, exact = false): string =>
+  withMinus(written(value, measure, exact))
+
 /** `1.500.000`, `2,5`, as a field shows what is typed. */
 export const fieldNumber = (value: number): string => upToThree.format(value)
 
 /** Reads what an owner types into a figure's field: `1.500.000`, `1,5 jt`, `15rb`, `Rp 20.000`. Null for nothing or no number. */
 export const readTypedNumber = (text: string): number | null => {
-  const typed = /^(-?)\s*(?:rp\.?\s*)?(\d[\d.,]*)\s*(rb|ribu|k|jt|juta|m|miliar|milyar)?\s*%?$/i.exec(text.trim())
+  const typed = /^([-−]?)\s*(?:rp\.?\s*)?(\d[\d.,]*)\s*(rb|ribu|k|jt|juta|m|miliar|milyar)?\s*%?$/i.exec(text.trim())
   if (!typed) return null
   const [, minus = '', figures = '', word = ''] = typed
   const scale = { r: 1e3, k: 1e3, j: 1e6, m: 1e9 }[word.charAt(0).toLowerCase()] ?? 1

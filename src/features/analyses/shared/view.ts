@@ -1,5 +1,5 @@
 import type { ChartData } from '#core/render/shared/chart-drawing.ts'
-import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatRupiah, withMinus } from '#core/text/shared/rupiah.ts'
 import type { Run } from '#core/render/shared/render-tree.ts'
 
 import type { AnalysisBlock, AnalysisContent, Chart, Figure, Section } from './analysis-content.ts'
@@ -54,9 +54,9 @@ const describe = (title: string, { series, categories }: ChartData, written: (va
     .join('. ')}.`
 
 const chartWords = (value: number, { unit, noun }: Chart): string => {
-  const text = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 }).format(value)
+  const text = withMinus(new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 }).format(value))
   return unit === 'rupiah'
-    ? formatRupiah(Math.round(value))
+    ? withMinus(formatRupiah(Math.round(value)))
     : unit === 'percent'
       ? `${text}%`
       : `${text} ${noun}`.trim()
@@ -73,6 +73,10 @@ const shownChart = (chart: Chart, numbers: Numbers): { title: string; data: Char
   return { title, data, description: describe(title, data, (value) => chartWords(value, chart)) }
 }
 
+/** What the rows of a chart's table are: a run of counts, or things with names. */
+const rowsName = ({ categories }: ChartData): string =>
+  categories.length > 0 && categories.every((category) => /^[\d.,]+$/.test(category)) ? 'Jumlah' : 'Keterangan'
+
 /** The exact values of a chart as a table: header first. */
 export const chartTable = (data: ChartData, unit: ChartData['format']): string[][] => {
   const write = (value: number | null): string =>
@@ -80,7 +84,7 @@ export const chartTable = (data: ChartData, unit: ChartData['format']): string[]
       ? '–'
       : chartWords(value, { unit, noun: '', id: '', title: '', shape: 'bar', categories: [], series: [] })
   return [
-    ['', ...data.series.map(({ name }) => name)],
+    [rowsName(data), ...data.series.map(({ name }) => name)],
     ...data.categories.map((category, at) => [category, ...data.series.map(({ values }) => write(values[at] ?? null))]),
   ]
 }

@@ -1,9 +1,10 @@
 import type { Block, Run, TableColumn } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { terbilangRupiah } from '#core/text/shared/terbilang.ts'
 
 import { type BalanceSheet, balanceSheet } from './balance-sheet.ts'
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
-import { discountName, isPriceList, letterTotals } from './letter-facts.ts'
+import { discountName, isPaid, isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData, LetterLine } from './letter.ts'
 import { blankText, runs, runsOrBlank } from './runs.ts'
 import { lineAmount, type Totals } from './totals.ts'
@@ -193,6 +194,18 @@ const balanceTable = (sheet: BalanceSheet): Table => {
   }
 }
 
+/**
+ * The sum in words. With a deposit two sums stand above it, so it says which one it spells: an invoice asks for the rest,
+ * any other letter tells what all of it costs.
+ */
+const spelledSum = (letter: LetterData, { inWords, downPayment, balance }: Totals) => {
+  if (inWords === null) return null
+  if (downPayment === 0 || balance === null || balance === 0) return { label: 'Terbilang', words: inWords }
+  return letter.documentType === 'invoice' && !isPaid(letter)
+    ? { label: 'Terbilang sisa pembayaran', words: terbilangRupiah(balance) }
+    : { label: 'Terbilang total', words: inWords }
+}
+
 /** The goods of a letter with their sums and the total in words; a report's money in and money out. */
 export const goodsTable = (letter: LetterData): Block[] => {
   const sheet = balanceSheet(letter)
@@ -204,6 +217,7 @@ export const goodsTable = (letter: LetterData): Block[] => {
   const shown = letter.lines.length > 0 ? letter : { ...letter, lines: [blankLine] }
   const totals = letterTotals(shown)
   const table = isCostList(shown) ? costList(shown, totals) : itemised(shown, totals)
-  if (totals.inWords === null || letter.documentType === 'laporan') return [table]
-  return [table, { type: 'paragraph', runs: [{ text: 'Terbilang: ', italic: true }, { text: totals.inWords }] }]
+  const spelled = letter.documentType === 'laporan' ? null : spelledSum(letter, totals)
+  if (spelled === null) return [table]
+  return [table, { type: 'paragraph', runs: [{ text: `${spelled.label}: `, italic: true }, { text: spelled.words }] }]
 }

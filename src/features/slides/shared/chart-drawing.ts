@@ -47,10 +47,11 @@ const short = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** A figure with its unit, as labels and tables write it: `Rp 45.000.000`, `120 cup`, `41%`. */
 export const figureText = (value: number, unit: string): string => {
-  const sign = value < 0 ? '-' : ''
-  if (unit === 'Rp') return `${sign}Rp\u00a0${formatNumber(Math.abs(value))}`
-  if (unit === '%') return `${decimals.format(value)}%`
-  return unit === '' ? decimals.format(value) : `${decimals.format(value)}\u00a0${unit}`
+  const sign = value < 0 ? '−' : ''
+  const size = Math.abs(value)
+  if (unit === 'Rp') return `${sign}Rp\u00a0${formatNumber(size)}`
+  if (unit === '%') return `${sign}${decimals.format(size)}%`
+  return `${sign}${decimals.format(size)}${unit === '' ? '' : `\u00a0${unit}`}`
 }
 
 /** A figure short enough to stand on a bar: `45 jt`, `1,2 M`, `900 rb`. */
@@ -63,10 +64,8 @@ export const shortFigure = (value: number, unit: string): string => {
     [1e4, 'rb'],
   ] as const
   const step = steps.find(([from]) => size >= from)
-  const shown = step
-    ? `${short.format(value / (step[1] === 'rb' ? 1e3 : step[0]))}\u00a0${step[1]}`
-    : short.format(value)
-  return unit === '%' ? `${shown}%` : shown
+  const shown = step ? `${short.format(size / (step[1] === 'rb' ? 1e3 : step[0]))}\u00a0${step[1]}` : short.format(size)
+  return `${value < 0 ? '−' : ''}${shown}${unit === '%' ? '%' : ''}`
 }
 
 /** A round step, so that an axis has three to six lines. */

@@ -151,7 +151,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
 
 /** A sum as slides write it: `Rp 45.000.000`, with a plain space so that searching the file finds it. */
 export const moneyText = (value: number): string =>
-  `${value < 0 ? '-' : ''}Rp ${formatNumber(Math.abs(Math.round(value)))}`
+  `${value < 0 ? '−' : ''}Rp ${formatNumber(Math.abs(Math.round(value)))}`
 
 const decimals = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 

@@ -157,7 +157,7 @@ describe('ANALYSIS-02 the result that was asked for stands first', () => {
     [
       'a wage without a time beside takings of a day',
       'analisis untung: sehari laku 300rb, gaji 3jt, listrik 900rb, untung berapa',
-      '-Rp 3.600.000',
+      '−Rp 3.600.000',
     ],
   ])('ANALYSIS-02 nothing is told as sure on %s', (_, message, wrong) => {
     expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).not.toContain(wrong)

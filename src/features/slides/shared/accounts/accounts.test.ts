@@ -208,8 +208,8 @@ describe('sums of what belongs together', () => {
     const { text, titles } = makeDeck(
       'slide rapat evaluasi: cabang Kediri omzet 64jt biaya 51jt, cabang Nganjuk omzet 29jt, biaya 33jt. tampilkan laba tiap cabang, kesimpulan cabang mana yang bermasalah',
     )
-    expect(text).toContain('Cabang Nganjuk | Rp 29.000.000 | Rp 33.000.000 | -Rp 4.000.000')
-    expect(text).toContain('-Rp 4.000.000 – Rugi: Nganjuk')
+    expect(text).toContain('Cabang Nganjuk | Rp 29.000.000 | Rp 33.000.000 | −Rp 4.000.000')
+    expect(text).toContain('−Rp 4.000.000 – Rugi: Nganjuk')
     expect(text).toContain('Rp 9.000.000 – Laba semuanya')
     expect(titles.join()).not.toContain('bermasalah')
   })
