@@ -22,7 +22,7 @@ const made = (message: string): { readonly key: string; readonly text: string } 
 
 describe('ANALYSIS-02 what an owner tells in an ordinary week is reckoned', () => {
   test.each([
-    ['omzet turun dari 18jt ke 15,3jt', '-15%'],
+    ['omzet turun dari 18jt ke 15,3jt', '−15%'],
     ['warung tutup 6 hari, biasanya omzet 950rb sehari, untungnya 30%, kehilangan berapa', 'Rp 5.700.000'],
     ['untung bersih 4,5jt sebulan, cicilan 1,35jt sebulan, berapa persen dan sisanya berapa', '30%'],
     ['beli pisang 40 kg harga 9rb, busuk 4 kg, sisanya dijual 13rb per kg. untungnya berapa', 'Rp 108.000'],
