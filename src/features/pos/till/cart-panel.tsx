@@ -27,10 +27,9 @@ interface CartPanelProps {
 
 /** The cart with its steppers, and the key that is the total (look.md: the largest thing on the screen). */
 export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, onHold }: CartPanelProps) => {
-  const { cart, extras, phase } = checkout.state
+  const { cart, extras } = checkout.state
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const count = countOf(cart)
-  const isFixed = phase === 'writing' || phase === 'unclear'
 
   /** The stock as it is known; what is not sold any more has no more than lies in the cart. */
   const stockOf = (line: Line): number | null => {
@@ -60,7 +59,7 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
         </IconButton>
         <h2>Keranjang</h2>
         <span className="num">{count === 0 ? '' : `${formatNumber(count)} barang`}</span>
-        {count > 0 && !isFixed ? (
+        {count > 0 ? (
           <button type="button" className={s.clear} onClick={clear}>
             Kosongkan
           </button>
@@ -73,7 +72,6 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
             line={one}
             product={goods === undefined ? null : productOf(goods, one.productId)}
             isNewest={at === cart.length - 1}
-            isFixed={isFixed}
             onQuantity={changeQuantity}
             onOpen={({ productId }) => setOpened({ productId })}
           />
@@ -83,7 +81,6 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
       <BillFoot
         cart={cart}
         extras={extras}
-        isFixed={isFixed}
         onDiscount={() => setOpened('discount')}
         onCustomer={() => setOpened('customer')}
         onHold={onHold}
@@ -95,7 +92,7 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
           <span className="num">{formatNumber(count)}</span>
           <span className="sr"> barang</span>
         </button>
-        <button type="button" className={s.pay} disabled={count === 0 || isFixed} onClick={checkout.pay}>
+        <button type="button" className={s.pay} disabled={count === 0} onClick={checkout.pay}>
           Bayar <span className="num">{formatRupiah(total)}</span>
         </button>
       </footer>

@@ -192,8 +192,10 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
       </Modal>
     )
   }
+  // What is being written is not called off any more; its dialog changes only when that takes long.
+  const mayClose = phase === 'paying' || (isWriting && !waiting)
   return (
-    <Modal title="Pembayaran" onClose={phase === 'paying' ? checkout.back : null}>
+    <Modal title="Pembayaran" onClose={mayClose ? checkout.back : null}>
       <p className={s.total}>
         <span>Total</span>
         <b className="num">{formatRupiah(total)}</b>

@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { type AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
@@ -7,6 +7,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
 import { afterPaint } from './after-paint.ts'
+import type { Cart } from './cart.ts'
 import { CartPanel } from './cart-panel.tsx'
 import { knownCustomersQuery } from './customers/customers.api.ts'
 import { DebtsPart } from './debts/debts-part.tsx'
@@ -68,6 +69,17 @@ const NoGoods = ({ slug, failure, onAgain }: NoGoodsProps) => {
   )
 }
 
+/** What the goods show of the cart comes a moment later than the cart itself; 'LUNAS' is even drawn before. */
+const useGoodsCart = (cart: Cart, isSelling: boolean): Cart => {
+  const [shown, setShown] = useState(cart)
+  useEffect(() => {
+    const show = (): void => startTransition(() => setShown(cart))
+    if (!isSelling) return afterPaint(show)
+    show()
+  }, [cart, isSelling])
+  return shown
+}
+
 interface SellingScreenProps {
   readonly shop: TillShop
   readonly place: TillPlace
@@ -94,8 +106,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const held = useHeldCarts(slug, checkout)
   const [showsHeld, setShowsHeld] = useState(false)
   const { phase, cart } = checkout.state
-  // The goods show what is in the cart a moment later than the cart itself: 'LUNAS' does not wait for them.
-  const goodsCart = useDeferredValue(cart)
+  const goodsCart = useGoodsCart(cart, phase === 'selling')
   const journal = useUnsent(device, phase === 'writing')
   const unsent = journal === 'unreadable' ? null : journal
   const failure = error ? toAppError(error) : null

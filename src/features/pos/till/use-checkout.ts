@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 import { AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { isErrorCode } from '#core/errors/shared/error-codes.ts'
@@ -13,6 +14,7 @@ import { type Cart, withCatalogue } from './cart.ts'
 import { type Checkout, type CheckoutEvent, nextCheckout, type PaymentMethod, startFrom } from './checkout.ts'
 import type { Buyer } from './customers/buyer-fields.tsx'
 import { type Goods, productOf, quantitiesOf, withoutSold } from './device/goods.ts'
+import type { SaleEntry } from './device/till-database.ts'
 import { keep, readKept } from './kept-cart.ts'
 import { findSale, isUnclear, sendSold, tillKeys, type TillPlace } from './till.api.ts'
 import { useSoldElsewhere } from './use-journal.ts'
@@ -83,25 +85,19 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
 
   /** Null where this device cannot write. */
   const writeDown = useCallback(
-    async (sold: SoldSale): Promise<Sale | null> => {
+    async (sold: SoldSale): Promise<SaleEntry | null> => {
       if (!device) return null
-      const queryKey = tillKeys.catalogue(slug)
       try {
         // An answer that is on its way would count this sale or not, nobody knows; the sending asks for a new one.
+        const queryKey = tillKeys.catalogue(slug)
         if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey })
-        const entry = await device.keepSale(sold, deviceCode)
-        // The buyer waits for 'LUNAS' alone: the shelf and the network come behind it.
-        afterPaint(() => {
-          queries.setQueryData<Goods>(queryKey, (goods) => goods && withoutSold(goods, quantitiesOf([entry])))
-          onKept()
-        })
-        return entry.sale
+        return await device.keepSale(sold, deviceCode)
       } catch {
         // Full or broken: the server's word counts then, and where that cannot be had either the cashier is told.
         return null
       }
     },
-    [device, deviceCode, queries, slug, onKept],
+    [device, deviceCode, queries, slug],
   )
 
   const deliver = useCallback(
@@ -109,8 +105,19 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
       if (isWriting.current) return
       isWriting.current = true
       try {
-        const sale = (await writeDown(sold)) ?? (await sendAlone(slug, sold))
-        send({ type: 'sold', sale, nextId: newId('sale') })
+        const entry = await writeDown(sold)
+        const sale = entry?.sale ?? (await sendAlone(slug, sold))
+        flushSync(() => send({ type: 'sold', sale, nextId: newId('sale') }))
+        // The buyer waits for 'LUNAS' alone: the shelf and the network come behind it.
+        if (entry) {
+          afterPaint(() => {
+            queries.setQueryData<Goods>(
+              tillKeys.catalogue(slug),
+              (goods) => goods && withoutSold(goods, quantitiesOf([entry])),
+            )
+            onKept()
+          })
+        }
       } catch (error) {
         const { code, details } = toAppError(error)
         if (isUnclear(error)) send({ type: 'lost', failure: lostText })
@@ -121,7 +128,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
         isWriting.current = false
       }
     },
-    [slug, queries, writeDown],
+    [slug, queries, writeDown, onKept],
   )
 
   useEffect(() => {

@@ -15,14 +15,13 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 interface BillFootProps {
   readonly cart: Cart
   readonly extras: BillExtras
-  readonly isFixed: boolean
   readonly onDiscount: () => void
   readonly onCustomer: () => void
   readonly onHold: () => void
 }
 
 /** What stands under the lines of a cart: what is taken off the whole, for whom it is, and the keys for that. */
-export const BillFoot = ({ cart, extras, isFixed, onDiscount, onCustomer, onHold }: BillFootProps) => {
+export const BillFoot = ({ cart, extras, onDiscount, onCustomer, onHold }: BillFootProps) => {
   const { discount: said, customerName, customerPhone, notes } = extras
   const { subtotal, discount } = billOf(cart, said)
   const isTooMuch = said !== undefined && 'rupiah' in said && discount === 0
@@ -39,13 +38,12 @@ export const BillFoot = ({ cart, extras, isFixed, onDiscount, onCustomer, onHold
       ) : null}
       {notes ? <p className={s.notes}>Catatan: {notes}</p> : null}
       <div className={s.keys}>
-        <Button touch disabled={isFixed || cart.length === 0} icon={<BadgePercent {...icon} />} onClick={onDiscount}>
+        <Button touch disabled={cart.length === 0} icon={<BadgePercent {...icon} />} onClick={onDiscount}>
           Diskon
         </Button>
         <Button
           touch
           className={s.customer}
-          disabled={isFixed}
           aria-pressed={customerName !== undefined || customerPhone !== undefined}
           aria-label={customerName ? `Pelanggan: ${customerName}` : undefined}
           icon={<UserRound {...icon} />}
@@ -53,7 +51,7 @@ export const BillFoot = ({ cart, extras, isFixed, onDiscount, onCustomer, onHold
         >
           <span>{customerName ?? customerPhone ?? 'Pelanggan'}</span>
         </Button>
-        <Button touch disabled={isFixed || cart.length === 0} icon={<PauseCircle {...icon} />} onClick={onHold}>
+        <Button touch disabled={cart.length === 0} icon={<PauseCircle {...icon} />} onClick={onHold}>
           Tahan
         </Button>
       </div>

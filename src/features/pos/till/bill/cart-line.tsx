@@ -26,13 +26,12 @@ interface CartLineProps {
   /** Undefined where it is not sold any more; null as long as the goods are not known. */
   readonly product: Product | undefined | null
   readonly isNewest: boolean
-  readonly isFixed: boolean
   readonly onQuantity: (line: Line, quantity: number) => void
   readonly onOpen: (line: Line) => void
 }
 
 /** One line of the cart: its stepper, and everything else behind a tap on it. */
-export const CartLine = ({ line, product, isNewest, isFixed, onQuantity, onOpen }: CartLineProps) => {
+export const CartLine = ({ line, product, isNewest, onQuantity, onOpen }: CartLineProps) => {
   const { name, price, quantity } = line
   const problem = product === null ? null : lineProblem(line, product)
   const isFull = product === undefined || (product !== null && product.stock !== null && quantity >= product.stock)
@@ -40,7 +39,7 @@ export const CartLine = ({ line, product, isNewest, isFixed, onQuantity, onOpen 
   const off = lineOff(line)
   return (
     <li className={s.line} data-newest={isNewest || undefined}>
-      <button type="button" className={s.open} disabled={isFixed} onClick={() => onOpen(line)}>
+      <button type="button" className={s.open} onClick={() => onOpen(line)}>
         <span className="sr">Ubah </span>
         {name}
       </button>
@@ -65,8 +64,8 @@ export const CartLine = ({ line, product, isNewest, isFixed, onQuantity, onOpen 
         name={name}
         label={`Jumlah ${name}`}
         count={quantity}
-        canLess={!isFixed}
-        canMore={!isFixed && !isFull}
+        canLess
+        canMore={!isFull}
         onCount={(count) => onQuantity(line, count)}
       />
     </li>

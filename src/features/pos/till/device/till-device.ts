@@ -144,12 +144,14 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       .limit(most)
       .toArray()
 
+  /** Inside a transaction: how far journal and receipts are counted. */
+  const counted = async () => (await read('device')) ?? device
   /** Inside a transaction: the next place in the journal, which is taken with it. */
-  const take = async (isReceipt = false): Promise<{ readonly sequence: number; readonly receipt: number }> => {
-    const { id, sequence, receipts } = (await read('device')) ?? device
-    const next = { id, sequence: sequence + 1, receipts: receipts + (isReceipt ? 1 : 0) }
-    await write('device', next)
-    return { sequence: next.sequence, receipt: next.receipts }
+  const take = async (): Promise<number> => {
+    const before = await counted()
+    const sequence = before.sequence + 1
+    await write('device', { ...before, sequence })
+    return sequence
   }
   const fresh = { state: 'waiting', refusal: null } as const
 
@@ -244,12 +246,13 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     },
     keepSale: (sold, deviceCode) =>
       database.transaction('rw', journal, facts, async () => {
-        const [known, shift] = await Promise.all([journal.get(sold.id), read('shift')])
+        // The buyer waits: everything is read at once, and both writes go together.
+        const [known, shift, before] = await Promise.all([journal.get(sold.id), read('shift'), counted()])
         if (known && isSale(known) && isSameSale(known.sold, sold)) return known
-        const { sequence, receipt } = await take(true)
+        const [sequence, receipts] = [before.sequence + 1, before.receipts + 1]
         const mine: SoldSale = {
           ...sold,
-          ...(deviceCode === null ? {} : { number: deviceReceiptNumber(deviceCode, receipt) }),
+          ...(deviceCode === null ? {} : { number: deviceReceiptNumber(deviceCode, receipts) }),
           ...(shift ? { shiftId: shift.id } : {}),
           id: known ? newId('sale') : sold.id,
         }
@@ -258,14 +261,14 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
         const debt = debtOf(shown)
         const sale = debt > 0 ? { ...shown, owed: await owedWith(mine, debt) } : shown
         const entry: SaleEntry = { ...fresh, kind: 'sale', id, sequence, at: soldAt, sold: mine, sale }
-        await journal.add(entry)
+        await Promise.all([write('device', { ...before, sequence, receipts }), journal.add(entry)])
         return entry
       }),
     keepRefund: (refund, sale) =>
       database.transaction('rw', journal, facts, async () => {
         const [known, shift] = await Promise.all([journal.get(refund.id), read('shift')])
         if (known && isRefund(known)) return known
-        const { sequence } = await take()
+        const sequence = await take()
         const mine = { ...refund, ...(shift ? { shiftId: shift.id } : {}) }
         const { id, refundedAt: at } = mine
         const entry: RefundEntry = { ...fresh, kind: 'refund', id, sequence, at, refund: mine, sale }
@@ -276,7 +279,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       database.transaction('rw', journal, facts, async () => {
         const [known, shift] = await Promise.all([journal.get(payment.id), read('shift')])
         if (known && isDebtPayment(known)) return known
-        const { sequence } = await take()
+        const sequence = await take()
         const mine = { ...payment, ...(shift ? { shiftId: shift.id } : {}) }
         const { id, paidAt: at } = mine
         const entry: DebtPaymentEntry = { ...fresh, kind: 'debt-paid', id, sequence, at, payment: mine }
@@ -285,7 +288,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       }),
     keepCustomers: (customers) =>
       database.transaction('rw', journal, facts, async () => {
-        const { sequence } = (await read('device')) ?? device
+        const { sequence } = await counted()
         const unsent = await unsentEntries().primaryKeys()
         await write('customers', { customers, sequence, unsent })
       }),
@@ -293,7 +296,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     openShift: (opening) =>
       database.transaction('rw', journal, facts, async () => {
         if (await read('shift')) return
-        const { sequence } = await take()
+        const sequence = await take()
         const shift: OpenedShift = { ...opening, id: newId('shift'), deviceId: device.id, openedAt: now() }
         await write('shift', shift)
         await journal.add({ ...fresh, kind: 'shift-opened', id: shift.id, sequence, at: shift.openedAt, shift })
@@ -301,7 +304,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
     moveCash: (told) =>
       database.transaction('rw', journal, facts, async () => {
         const shift = await ongoing()
-        const { sequence } = await take()
+        const sequence = await take()
         const move: CashMove = { ...told, id: newId('cashMove'), shiftId: shift.id, movedAt: now() }
         await journal.add({ ...fresh, kind: 'cash-moved', id: move.id, sequence, at: move.movedAt, move })
       }),
@@ -309,7 +312,7 @@ export const openDevice = async (slug: string): Promise<TillDevice> => {
       database.transaction('rw', journal, facts, async () => {
         const opened = await ongoing()
         const report = await reportOf(opened)
-        const { sequence } = await take()
+        const sequence = await take()
         const shift: ClosedShift = { ...counted, id: opened.id, closedAt: now() }
         // Its opening has the shift's own id.
         const id = `${opened.id}_tutup`
