@@ -5,6 +5,7 @@ import JSZip from 'jszip'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
+import { pdfPages, pdfSheets } from '#tests/support/pdf-text.ts'
 import { canvas, openLetter } from '#tests/support/workspace.ts'
 
 /** On the phone the views stand behind 'Lainnya'. */
@@ -59,6 +60,22 @@ test('DOC-01 CANVAS-02 DOC-05 a letter is edited as Markdown: marked words, a li
   await expect(preview.getByRole('listitem')).toHaveText('bayar di muka')
   await look(page, 'Halaman')
   await expect(canvas(page).getByRole('listitem').filter({ hasText: 'bayar di muka' })).toBeVisible()
+})
+
+test('DOC-05 the browser prints the letter alone and whole, in whichever view and theme', async ({ page }) => {
+  await openLetter(page)
+  await expect(canvas(page).getByText('5.750.000').first()).toBeVisible()
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  for (const view of [null, 'Markdown', 'Pratinjau']) {
+    if (view !== null) await look(page, view)
+    const printed = await page.pdf({ preferCSSPageSize: true })
+    expect(await pdfSheets(printed), `sheets of ${view}`).toEqual([[210, 297]])
+    const [words = ''] = await pdfPages(printed)
+    expect(words).toContain('SURAT PENAWARAN')
+    expect(words).toContain('5.750.000')
+    expect(words).toContain('Hormat kami')
+    expect(words).not.toMatch(/Chat Baru|Keluar|Baris|Canvas/)
+  }
 })
 
 test('DOC-06 font, size and alignment take effect, are saved and stand in the Word file; the pages are counted', async ({

@@ -63,6 +63,7 @@ export const PaperSheet = (props: PaperSheetProps) => {
       ref={sheet}
       data-sheet
       data-paper
+      data-print
       data-view={isPaper ? 'paper' : 'reading'}
       data-zoom={mode === 'docs' ? zoom : undefined}
       data-type={shown.letter.documentType}
