@@ -26,3 +26,8 @@ test.each(['[21/11 09.14] Bu Retno: pesen risol 50', '[21/11/26, 09.14.05] Bu Re
     expect(plainMessage(said)).toBe('Bu Retno: pesen risol 50')
   },
 )
+
+test('ASSIST-05 who is asked to write it is greeted without a mark as well; a least count stays', () => {
+  expect(plainMessage('min tolong surat kerja buat karyawan baru')).toBe('tolong surat kerja buat karyawan baru')
+  expect(plainMessage('min order 10 pcs, bikin suratnya')).toBe('min order 10 pcs, bikin suratnya')
+})

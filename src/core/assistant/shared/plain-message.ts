@@ -1,12 +1,13 @@
 import { withPapersSpelt } from './misspelt-papers.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withSeriesNamed } from './named-series.ts'
+import { withWeekdaysSpelled } from './weekday-rows.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
 import { withoutStory } from './without-story.ts'
 
-/** `Yth. Admin.`, `Halo min,`: who is asked to write it is neither its reader nor its writer. */
+/** `Yth. Admin.`, `Halo min,`, `min tolong …`: who is asked to write it is neither its reader nor its writer. */
 const salute =
-  /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*/i
+  /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*|^\s*(?:min|admin)\s(?=(?:numpang|permisi|nanya|tolong|tlg|mohon|minta|bikin|buat|mau|bantu|bs|bisa|boleh)\p{L}*\s)/iu
 
 /** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
 const urging =
@@ -26,12 +27,12 @@ const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.
 const markup =
   /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>/giu
 
-/** A message as every reader gets it: without empty runs, without a chat's marks, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days. */
+/** A message as every reader gets it: without empty runs, without a chat's marks, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days, which are spelled. */
 export const plainMessage = (asWritten: string): string =>
   withSeriesNamed(
     withNamesInCapitals(
       withPapersSpelt(
-        withoutStory(withoutLongRuns(asWritten))
+        withWeekdaysSpelled(withoutStory(withoutLongRuns(asWritten)))
           .replaceAll(markup, ' ')
           .replaceAll(sentAt, '')
           .replaceAll(marked, '$2')

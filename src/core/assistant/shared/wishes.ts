@@ -11,7 +11,7 @@ const whole = wordSet(
 )
 /** What is summed, and how it shall stand there; with the small words between. */
 const around = wordSet(
-  `uang duit pitih dana nilai nilainya harga hargana hargae harganya biaya biayanya bayar dibayar bayarnya omzet omset untung untungnya laba rugi sisa sisanya
+  `uang duit pitih dana sewa ongkos saja aja nilai nilainya harga hargana hargae harganya biaya biayanya bayar dibayar bayarnya omzet omset untung untungnya laba rugi sisa sisanya
    selisih hasil hasilnya penjualan pengeluaran pemasukan masuk keluar modal anggaran belanja kas kasnya saldo paket gaji upah
    yang yg nang sing nu anu ini itu iku eta tersebut dari dr di de nya juga jg sekalian sekaligus dong ya yo yah lah nggih nih tuh deh sih kak bang min bos mas pak bu
    tolong tlg mohon minta coba bisa harus mesti perlu mau biar supaya agar jadi jadinya janten dadi habis lalu terus trus dan sama terus

@@ -11,6 +11,8 @@ const strokes =
 const lead =
   /^(?:(?:termin|tahap|pembayaran)(?:\s+(?:ke-?)?\s?(?:\d|i{1,3}|pertama|kedua|ketiga))?|dp|uang muka|pelunasan|dan|lalu|sisanya?|sisa)\s*:?\s*$/i
 
+const ofWhole = /\d\s?(?:rb|ribu|jt|juta)(?!\p{L})|\d\.\d{3}|(?<!\p{L})\d{1,2}\s?(?:x|kali|termin|tahap)\s*:?\s*$/iu
+
 const isWhole = (parts: readonly Instalment[]): boolean =>
   parts.length > 1 && Math.abs(parts.reduce((sum, { percent }) => sum + percent, 0) - 100) < 0.01
 
@@ -35,8 +37,11 @@ const told = (text: string): Instalment[] => {
     const end = (match.index ?? 0) + match[0].length
     const next = found[index + 1]?.index ?? text.length
     const clause = /^[^,.;\n]*/.exec(text.slice(end, next))?.[0] ?? ''
-    const before = /[^,.;:\n%]{0,80}$/.exec(text.slice(Math.max(0, match.index - 80), match.index))?.[0] ?? ''
-    const lone = cleaned(clause) === '' && !lead.test(before.trim()) ? cleaned(before) : cleaned(clause)
+    const before =
+      /(?:[^,.;:\n%]|(?<=\d)[.,](?=\d)){0,80}$/.exec(text.slice(Math.max(0, match.index - 80), match.index))?.[0] ?? ''
+    // `nilai 27,5jt dibayar 3 termin 40% 35% 25%`: the sum before the first share is the whole, and no time.
+    const isLone = cleaned(clause) === '' && !lead.test(before.trim()) && !ofWhole.test(before)
+    const lone = isLone ? cleaned(before) : cleaned(clause)
     return { percent: Number((match[1] ?? '').replace(',', '.')), when: lone }
   })
 }

@@ -70,8 +70,8 @@ test('ASSIST-05 a personal letter takes nothing from the business; NPWP only of 
   expect(pkp.sender.npwp).toBe('01.234.567.8-901.000')
 })
 
-test('ASSIST-05 `toko saya` is the profile’s business, and without a profile stays as it was said', () => {
+test('ASSIST-05 `toko saya` is the profile’s business, and without a profile a blank, for it names nobody', () => {
   const reading = readingOf({ text: 'surat pakai kop toko saya', sender: { company: 'Toko Saya' } })
   expect(letterOf(reading, 'invoice').sender.name).toBe('Warung Sekar')
-  expect(letterOf(reading, 'invoice', { profile: businessProfile.parse({}) }).sender.name).toBe('Toko Saya')
+  expect(letterOf(reading, 'invoice', { profile: businessProfile.parse({}) }).sender.name).toBe('')
 })

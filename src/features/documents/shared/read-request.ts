@@ -45,7 +45,7 @@ import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
 import { certifiedIn } from './told-certified.ts'
 import { tellsSlip } from './told-slips.ts'
-import { formal } from './told-repayments.ts'
+import { formal, termOfRepayment } from './told-repayments.ts'
 import { termsOf } from './told-terms.ts'
 import { houseOfTraveller, staysAtHome, withAllSent } from './told-travellers.ts'
 import { asPaper } from './papers/paper-request.ts'
@@ -224,6 +224,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const recorded = ago === null ? '' : addToDay(reading.today, { days: -ago })
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
+  const lasts = work.term ?? (documentType === 'kontrak' ? termOfRepayment(reading.text) : null)
   // What stands behind the reader, or within what is certified, is no address of the writer.
   const certified = form === 'keterangan' ? (certifiedIn(reading.text)?.fact ?? '') : ''
   const isElsewhere = sender.address === recipient.address || certified.includes(sender.address)
@@ -283,7 +284,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
       .map(cleaned)
       .filter((place) => place !== '' && place !== town),
-    term: work.term && isQuantity(work.term.amount) ? { ...work.term } : null,
+    term: lasts && isQuantity(lasts.amount) ? { ...lasts } : null,
     terms: termsOf(reading, {
       documentType,
       form,

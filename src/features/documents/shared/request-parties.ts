@@ -28,6 +28,10 @@ import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
+/** `warung sy`: whose it is, without its name. */
+const ownHouse =
+  /^(?:warung|toko|kios|usaha|kedai|bengkel|salon|depot|lapak|konveksi|katering|rumah makan)\s(?:saya|sy|aku|gw|gue|gua|kami)$/iu
+
 export const readParty = (party: Party | null | undefined): RequestParty => {
   const name = formalName(properName(cleaned(party?.name)))
   // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
@@ -35,9 +39,10 @@ export const readParty = (party: Party | null | undefined): RequestParty => {
     /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []
   const said = cleaned(party?.company)
   // `(KTP 1202…)`: a number in brackets is no house.
-  const company = /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said)
-    ? ''
-    : properName(house || said).replace(/^gudang\s(?=(?:PT|CV|UD|Toko)\s)/i, '')
+  const company =
+    /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said) || ownHouse.test(said)
+      ? ''
+      : properName(house || said).replace(/^gudang\s(?=(?:PT|CV|UD|Toko)\s)/i, '')
   // `ke semua pelanggan Laundry Kinclong`: the many are no house.
   const many =
     name === '' &&

@@ -103,6 +103,9 @@ const ofParts = new Set(
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** `Senin, 23 November 2026`: a date holds its weekday. */
+const weekdayOfDate = /(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu),?\s(?=\d{1,2}\s\p{Lu}\p{L}+\s\d{4})/giu
+
 /** Whether a clause only repeats what stands in a paper: `naik kereta` below `Alat angkut : Kereta api`. */
 type StandsThere = (clause: string) => boolean
 
@@ -115,7 +118,7 @@ const standsIn = (text: string): StandsThere => {
     // `40 anak` is not told by a row of 40 other things.
     const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
     if (counted.some(([, count = '', noun = '']) => !pairs.has(`${count} ${noun}`))) return false
-    return plainWords(clause).every(
+    return plainWords(clause.replaceAll(weekdayOfDate, '')).every(
       (word) => known.has(word) || known.has(word.replace(/nya$/, '')) || ofParts.has(word),
     )
   }
@@ -152,18 +155,37 @@ const withShare = (clause: string, told: string): string => {
   return lead === undefined ? clause : `Uang muka ${clause}`
 }
 
+const deeds: Readonly<Record<string, string>> = {
+  kirim: 'pengiriman',
+  dikirim: 'pengiriman',
+  antar: 'pengantaran',
+  ambil: 'pengambilan',
+  setor: 'penyetoran',
+  bayar: 'pembayaran',
+}
+
+/** `kirim barang tiap tanggal 5`: the verb that opens a clause orders nothing there; a paper tells it as a noun. */
+const withDeed = (clause: string, told: string): string => {
+  const before = told.slice(0, Math.max(0, told.indexOf(clause)))
+  const deed = deeds[/(?:^|[,.;:\n]\s*)(\p{Ll}+)\s$/u.exec(before)?.[1] ?? '']
+  return deed === undefined || !/\b(?:setiap|tiap|tanggal|maksimal|paling)\b/i.test(clause)
+    ? clause
+    : `${deed} ${clause}`
+}
+
 /** `Awak Toga Sinaga tukang`: who speaks is named, so he need not say that it is he. */
 const ofSelf = new RegExp(`^${ownPronoun}\\s+(?=\\p{Lu}\\p{Ll})`, 'u')
 
 /** `untuk Pakde Giyanto`: nothing but whom it is for, who stands in the address. */
-const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest): boolean => {
+const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest, isThere: StandsThere): boolean => {
+  const isAddress = /^ditujukan\b/i.test(clause)
   const rest = [recipient, sender]
-    .flatMap(({ name, company }) => [name, plainName(name), company])
+    .flatMap(({ name, company, title }) => [name, plainName(name), company, isAddress && isThere(title) ? title : ''])
     .filter((name) => name !== '')
     .reduce((text, name) => text.toLowerCase().replace(name.toLowerCase(), ' '), clause.toLowerCase())
   const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
-      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth)$/.test(
+      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth|ditujukan|sppd|spd|surat|tugas)$/.test(
         word,
       ),
   )
@@ -196,6 +218,15 @@ const behindName = (text: string, name: string): string => {
 const crew =
   /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s|^\d{1,2}\s\p{Ll}{4,}(?:\s(?:saya|kami))?\s(?=\p{Lu})(?:(?:\p{Lu}[\p{L}'’.]+|dan|sama|,)\s?)+$/u
 
+/** `jgn sebut2 bengkelnya`: what shall not stand in the paper, as a pattern of its word; null where nothing is kept out. */
+const keptOut = (message: string): RegExp | null => {
+  const word =
+    /(?<!\p{L})(?:jangan|jgn|gausah|ga usah|gak usah|tidak usah|ngga usah)\s(?:di)?(?:sebut|singgung|tulis|bawa|cantum)(?:2|-?sebut|-?bawa)?(?:kan|in)?\s(?:soal\s|tentang\s|ttg\s|nama\s)?(\p{Ll}{4,}?)(?:nya)?(?=[\s,.;!]|$)/iu.exec(
+      message,
+    )?.[1]
+  return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')
+}
+
 const sends = ({ documentType, form }: DocumentRequest): boolean =>
   documentType === 'surat-perjalanan-dinas' || (documentType === 'surat_resmi' && form === 'tugas')
 
@@ -227,11 +258,13 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   })
   const isThere = standsIn(text)
   const absent = sends(request) ? staysAtHome(message).map(plainName) : []
+  const secret = keptOut(message)
   const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
   const clauses = [...untold, ...marks]
     // A term of days stands there as its date.
     .filter(
       (clause) =>
+        secret?.test(clause) !== true &&
         !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
         !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
         !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
@@ -254,11 +287,15 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
     )
+    .map((clause) => withDeed(clause, told))
     .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
     .map((clause) =>
       documentType === 'kontrak'
         ? ofParty(
-            clause.replace(/^(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)/u, ''),
+            clause.replace(
+              /^(?:(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)|\d+ (?:hari|minggu|bulan|tahun|malam) @ Rp [\d.]+ (?=\p{Ll}))/u,
+              '',
+            ),
             message,
             request.recipient.name,
             request.sender.name,
@@ -266,7 +303,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         : clause,
     )
     .map((clause) => asGoodsNote(clause, content.letter))
-    .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request))
+    .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request, isThere))
     .filter((clause) => !(sends(request) && crew.test(clause)))
     .map((clause) =>
       clause.replace(

@@ -1,6 +1,6 @@
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
-import { honour, house, nameWord, person, relation } from './name-patterns.ts'
+import { honour, house, nameWord, person, posts, relation } from './name-patterns.ts'
 import { type About, aboutPeople, behindPaper, isNamed, ofStaff, type People } from './paper-people.ts'
 import { isOfEvent } from './request-lines.ts'
 import { certifiedIn } from './told-certified.ts'
@@ -80,9 +80,6 @@ const readsReport =
 
 /** `dari Gudang Makmur ke Kios Tani Pak Sabar di Ngawi: …`: to which house goods go. */
 const carriedTo = new RegExp(`(?<!\\p{L})ke\\s+(${house})(?:\\s+di\\s+(${house}))?\\s*(?=[:,.;]|$)`, 'u')
-
-const posts =
-  'teknisi|montir|mekanik|kurir|sopir|supir|driver|sales|staff?|admin|kasir|guru|tukang|mandor|satpam|koki|juru masak|pelayan|operator|helper|marketing|barista|terapis|perawat|penjahit|desainer|fotografer'
 
 /** `2 teknisi saya Yanto Kurniawan dan Agus Riyadi`: each of two who are sent, and what they are. */
 const eachSent = (recipient: RequestParty, text: string): { recipient: RequestParty; others: string[] } => {

@@ -35,3 +35,13 @@ export const settlements = (reading: Reading): string[] =>
     .map(([, clause = '']) => clause.trim())
     .filter((clause) => !reading.terms.includes(clause))
     .map((clause) => formal(cleaned(clause), reading))
+
+const paidIn =
+  /(?<!\p{L})(?:(?:di|ny|men)?c?icil|(?:di|ng|meng)?angsur)(?:an|nya)?\s(?:selama\s)?(\d{1,3})\s?(?:(?:x|kali)(?:,?\s(?:tiap|setiap|per)\s?)?)?\s?(minggu|bulan|bln|tahun|thn)(?!\p{L})/iu
+
+/** `dicicil 12 bulan mulai 5 Januari`: how long a loan lasts, where it is told only as how it is paid back. */
+export const termOfRepayment = (text: string): Reading['term'] => {
+  const [, amount = '', unit = ''] = paidIn.exec(text) ?? []
+  if (amount === '') return null
+  return { amount: Number(amount), unit: /^b/i.test(unit) ? 'bulan' : /^m/i.test(unit) ? 'minggu' : 'tahun' }
+}

@@ -67,11 +67,11 @@ const firstSide = new RegExp(
 )
 const secondSide = new RegExp(`[Pp]ihak\\s*(?:ke-?\\s*)?(?:II|2|[Kk]edua)(?![\\p{L}\\d])[^:\\n]{0,30}:\\s*${side}`, 'u')
 const giving = new RegExp(
-  `(?:[Yy]ang|[Yy]g)\\s+(?:punya(?:\\s\\p{Ll}+){0,2}|nyewain|menyewakan|jual|menjual|minjemin|meminjamkan|nitip|menitipkan|titip|pesan|mempekerjakan)\\s+(${person})(?:\\s*\\((${house})\\))?`,
+  `(?:(?:[Yy]ang|[Yy]g)\\s+(?:punya(?:\\s\\p{Ll}+){0,2}|nyewain|menyewakan|jual|menjual|minjemin|meminjamkan|nitip|menitipkan|titip|pesan|mempekerjakan)|(?<!\\p{L})[Pp]emilik(?:nya)?(?:\\s(?:rumah|ruko|kios|lahan|tanah|sawah|ternak|sapi|kambing|modal|usaha|mobil))?)\\s*:?\\s+(${person})(?:\\s*\\((${house})\\))?`,
   'u',
 )
 const taking = new RegExp(
-  `(?:[Yy]ang|[Yy]g)\\s+(?:borong|memborong|ngerjain|mengerjakan|garap|nyewa|menyewa|ngontrak|mengontrak|ngurus|mengurus|urus|rawat|merawat|ngerawat|pelihara|memelihara|beli|membeli|pinjam|minjem|meminjam|jualin|menjualkan|dititipi|kerja|bekerja)\\s+(?:(?:saya|sy|aku|kami)(?:\\s+sendiri)?\\s*,?\\s+)?(?:((?:[Aa]potek|[Tt]oko|[Ww]arung|[Kk]edai|CV|PT|UD)\\s${house})|(${person}))`,
+  `(?:(?<!\\p{L})(?:[Pp]emborong|[Kk]ontraktor|[Pp]enggarap|[Pp]engelola|[Pp]erawat|[Pp]enyewa|[Pp]eminjam|[Tt]ukang)(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:borong|memborong|ngerjain|mengerjakan|garap|nyewa|menyewa|ngontrak|mengontrak|ngurus|mengurus|urus|rawat|merawat|ngerawat|pelihara|memelihara|beli|membeli|pinjam|minjem|meminjam|jualin|menjualkan|dititipi|kerja|bekerja))\\s*:?\\s+(?:(?:saya|sy|aku|kami)(?:\\s+sendiri)?\\s*,?\\s+)?(?:((?:[Aa]potek|[Tt]oko|[Ww]arung|[Kk]edai|CV|PT|UD)\\s${house})|(${person}))`,
   'u',
 )
 

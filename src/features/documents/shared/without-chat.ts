@@ -38,11 +38,11 @@ const asides = setOf(
   `ini itu yang sangat penting urgent mendesak darurat banget secepatnya segera cepat buruan ditunggu tunggu sekarang hari besok pagi dipakai dipake butuh buat untuk mau bisa kan
    saja segitu begitu dulu dahulu aja sudah cukup terima kasih makasih sebelumnya bantuannya maaf merepotkan ya mohon tolong bantu pusing bingung saya aku belum pernah tidak tahu
    ngerti mengerti cara bikin bikinnya buatnya membuat membuatnya caranya suratnya surat nulis menulis nulisnya menulisnya gimana bagaimana jangan lupa salah sampai cek lagi dicek rapikan
-   dirapikan kata-katanya sumpah deh dah sih kali bgt bngt beneran asli rasanya aduh duh ya-ampun ampun gusti kok panjang sedikit bapak ibu nak mak emak gue gw banget-banget`,
+   dirapikan kata-katanya sumpah deh dah sih kali bgt bngt beneran asli rasanya aduh duh ya-ampun ampun gusti kok panjang sedikit bapak ibu nak mak emak gue gw banget-banget tetapi tapi daripada drpd urusannya`,
 )
 /** Words that make such a clause one: without them it may still tell something. */
 const hurrying = setOf(
-  'penting urgent mendesak darurat secepatnya buruan ditunggu segera cepat kasih makasih bantuannya maaf merepotkan pusing bingung ngerti mengerti gimana bagaimana cukup segitu saja aja bikin bikinnya lupa salah cerita dicek cek rapikan dirapikan kesel kesal sebel sebal jengkel dongkol emosi marah gedeg capek cape',
+  'penting urgent mendesak darurat secepatnya buruan ditunggu segera cepat kasih makasih bantuannya maaf merepotkan pusing bingung ngerti mengerti gimana bagaimana cukup segitu saja aja bikin bikinnya lupa salah cerita dicek cek rapikan dirapikan kesel kesal sebel sebal jengkel dongkol emosi marah gedeg capek cape sudahlah',
 )
 const wordsOf = (clause: string): string[] => clause.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
 const consistsOf = (clause: string, known: ReadonlySet<string>, heart: ReadonlySet<string>): boolean => {

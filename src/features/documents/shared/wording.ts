@@ -93,10 +93,12 @@ export const inOffice = (sentence: string): string =>
   sentence
     .replaceAll(/(?<!\btanda )\bjadi(?=\s(?:Rp|pukul|jam|tanggal|\d))/g, 'menjadi')
     .replaceAll(/\b(?:gara-gara|soalnya|lantaran)\b/g, 'karena')
-    .replaceAll(/\b(?:bakal|bakalan)\b/g, 'akan')
+    // `bakalan 3 ekor`: young stock, and no time to come.
+    .replaceAll(/\bbakal(?:an)?\b(?!\s+(?:sapi|kambing|domba|kerbau|babi)\b|\s*:?\s*\d)/g, 'akan')
     .replaceAll(/\b(?:pph|ppn|npwp)\b/g, (tax) => (tax === 'pph' ? 'PPh' : tax.toUpperCase()))
     .replace(/^(?:ter|me)nunggak\b/i, 'tunggakan')
     .replaceAll(/\blibur dulu\b/g, 'libur sementara')
+    .replaceAll(/\breno[vp]\b/g, 'renovasi')
 
 const upper = (letter: string): string => letter.toUpperCase()
 

@@ -1,4 +1,8 @@
 import { clauseOf } from './letter-matter.ts'
+import { posts } from './name-patterns.ts'
+
+/** `Siti Khotimah, kasir di TB Maju Lancar`: the work, before the house where it is. */
+const atHouse = new RegExp(`\\p{Lu}\\p{Ll}+,?\\s+(${posts})\\s+(?:di|pada)\\s`, 'u')
 
 /** `dia penjahit di Konveksi Rapih`, `mantan kasir kami`, `Budi, sopir kami di CV X`: what somebody does, told beside his house. */
 const workOf = (text: string): string =>
@@ -12,6 +16,7 @@ const workOf = (text: string): string =>
     /\p{Lu}\p{Ll}+,\s+(?!dia|yang|karyawan|pegawai|staf\s|warga)((?:\p{Ll}{4,}\s){1,2})(?:kami|saya|sy)\s/u.exec(
       text,
     )?.[1] ??
+    atHouse.exec(text)?.[1] ??
     ''
   ).trim()
 

@@ -59,6 +59,11 @@ const schoolHeads = wordSet('sd sdn sdit smp smpn sma sman smk smkn mts tk paud 
 const deskWords = wordSet('pembelian penjualan pengadaan pembayaran pengiriman')
 const departments = wordSet('staf staff bagian guru admin koordinator kepala operator teknisi')
 
+const balinese = wordSet('made wayan nyoman gede gusti putu komang kadek dewa nengah')
+
+/** `Ketua I Nyoman Suweca`: there the letter opens a name; that of `Wakil Ketua I` counts. */
+const opensName = (sheet: Sheet, at: number): boolean => low(sheet, at) === 'i' && balinese.has(low(sheet, at + 1))
+
 /** `Direktur Utama`, `Kepala Bagian Umum` from `at` on; exclusive end. */
 export const titleEnd = (sheet: Sheet, at: number): number => {
   if (!isFree(sheet, at) || !titles.has(low(sheet, at).replace(/^(\p{L}{4,})nya$/u, '$1'))) return at
@@ -68,6 +73,7 @@ export const titleEnd = (sheet: Sheet, at: number): number => {
     to - at < 5 &&
     sheet.tokens[to]?.kind === 'word' &&
     isFree(sheet, to) &&
+    !opensName(sheet, to) &&
     /^(?:utama|bagian|umum|produksi|keuangan|operasional|pelaksana|panitia|divisi|bidang|cabang|proyek|pemasaran|sekolah|dinas|desa|toko|gudang|jawab|teknik|personalia|pengadaan|koperasi|yayasan|komite|pkk|kelompok|karang|taruna|masjid|dkm|paguyuban|hrd|marketing|rt|rw|osis|usaha|eksekutif|madya|ii|iii|i)$/.test(
       low(sheet, to),
     ) &&

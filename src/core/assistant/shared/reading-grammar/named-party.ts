@@ -145,6 +145,22 @@ const behindCalling = (sheet: Sheet, at: number): number =>
     ? at + 3
     : at
 
+const called = new Set(['bapak', 'ibu', 'bpk', 'pak', 'bu'])
+
+/** `Lurah Kebon Agung Bapak Agus`: where the name of its holder begins within an office and its place, else its end. */
+const holderFrom = (sheet: Sheet, from: number, to: number): number => {
+  for (let at = from + 1; at < to; at += 1) if (called.has(rawLow(sheet, at))) return at
+  return to
+}
+
+/** `Lurah Kebon Agung, Bapak Agus`: who holds an office, right behind it or behind a comma; null where nobody is told. */
+const holderOf = (sheet: Sheet, at: number) => {
+  const from = low(sheet, at) === ',' ? at + 1 : at
+  return called.has(rawLow(sheet, from)) && isCapital(sheet.tokens[from + 1]?.raw ?? '')
+    ? personAt(sheet, from, true)
+    : null
+}
+
 /** Who is named at `at`: `Bapak X, PT Y`, `PT Y u.p. Bapak X`, `Ibu X (Direktur PT Y)`, `Toko X`. `free`: names without a title count. */
 export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: boolean): NamedParty | null => {
   const introduced = afterIntroduction(sheet, at)
@@ -162,8 +178,12 @@ export const readParty = (sheet: Sheet, at: number, free: boolean, takesFrom: bo
     const person = personAt(sheet, next, sheet.writing === 'mixed')
     const office = ['kepala', 'kades', 'lurah', 'camat', 'bupati', 'rektor', 'dekan'].includes(low(sheet, start))
     if (office && next === leadTitle && person && !isHonorific(sheet, next)) {
-      const name = titleCase(textBetween(sheet, start, person.to), sheet.writing)
-      return { party: { name }, from: at, to: person.to, sure: true }
+      const placeEnd = holderFrom(sheet, next, person.to)
+      const head = holderOf(sheet, placeEnd)
+      const name = titleCase(textBetween(sheet, start, placeEnd), sheet.writing)
+      if (head === null) return { party: { name }, from: at, to: placeEnd, sure: true }
+      const held = titleCase(textBetween(sheet, head.from, head.to), sheet.writing)
+      return { party: { name: held, title: name }, from: at, to: head.to, sure: true }
     }
     // `manager Coffee House Pak Tomi`
     if (person && !isHonorific(sheet, next) && isHonorific(sheet, person.to)) {

@@ -1,5 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
-import { addToDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
 import { letterTotals, storedDay } from '../letter-facts.ts'
@@ -8,6 +8,7 @@ import { positionOf } from '../work-facts.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import {
   asSentence,
+  inOffice,
   joinWords,
   moneyText,
   moneyWithWords,
@@ -16,8 +17,9 @@ import {
   quantityText,
   sentenceCase,
 } from '../wording.ts'
-import { dutiesOf, sharedOut } from './contract-duties.ts'
+import { dutiesOf, lenderOf, sharedOut } from './contract-duties.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
+import { givenBack, vehicleLeased } from './leased-things.ts'
 import { contractFacts, contractForm, rateOverTerm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
 
 export interface Article {
@@ -44,7 +46,7 @@ export const contractMatter = (request: DocumentRequest): string => {
   if (trade !== '') return `hubungan kerja sebagai ${trade}`
   if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
     return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
-  return said || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
+  return inOffice(said) || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
 }
 
 const dayOrBlank = (day: string, name: string): string => {
@@ -68,6 +70,13 @@ const lastDay = (request: DocumentRequest): string => {
   return addToDay(addToDay(start, length), { days: -1 })
 }
 
+/** `24 sampai 28 Desember = 5 hari @350rb`: the days that are paid for, where the calendar counts as many. */
+const daysOfLease = ({ startDate, lines }: DocumentRequest, endDate: string): number | null => {
+  const [start, end] = [storedDay(startDate), storedDay(endDate)]
+  const days = start && end ? daysBetween(start, end) + 1 : null
+  return lines.some(({ unit, quantity }) => unit === 'hari' && quantity === days) ? days : null
+}
+
 const extension =
   'Perjanjian ini dapat diperpanjang atas persetujuan tertulis PARA PIHAK sebelum jangka waktunya berakhir.'
 
@@ -83,10 +92,13 @@ const termClauses = (request: DocumentRequest): string[] => {
       `Pekerjaan diselesaikan dalam ${told}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')}.`,
       extension,
     ]
+  const days = daysOfLease(request, endDate)
   return [
-    startDate && endDate && !term
-      ? `Perjanjian ini berlaku terhitung mulai tanggal ${dayOrBlank(startDate, '')} sampai dengan tanggal ${dayOrBlank(endDate, '')}.`
-      : `Perjanjian ini berlaku ${length}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')} sampai dengan tanggal ${dayOrBlank(endDate, 'tanggal berakhir')}.`,
+    days !== null
+      ? `Perjanjian ini berlaku selama ${days} hari, terhitung mulai tanggal ${dayOrBlank(startDate, '')} sampai dengan tanggal ${dayOrBlank(endDate, '')}.`
+      : startDate && endDate && !term
+        ? `Perjanjian ini berlaku terhitung mulai tanggal ${dayOrBlank(startDate, '')} sampai dengan tanggal ${dayOrBlank(endDate, '')}.`
+        : `Perjanjian ini berlaku ${length}, terhitung mulai tanggal ${dayOrBlank(startDate, 'tanggal mulai')} sampai dengan tanggal ${dayOrBlank(endDate, 'tanggal berakhir')}.`,
     extension,
   ]
 }
@@ -99,11 +111,18 @@ const handoverClauses = ({ eventDate, startDate }: DocumentRequest): string[] =>
 const agreementOf = (request: DocumentRequest): string | null =>
   contractForm(contractMatter(request))?.agreement ?? null
 
+/** `hasil dibagi 60:40`: how what comes in is divided, told in plain words. */
+const sharesOf = (message: string): string =>
+  /(?<!\p{L})(?:hasil|untung|keuntungan|laba)(?:nya)?\s(?:bersih(?:nya)?\s)?(?:di)?bagi\s[^,.;\n]*\d[^,.;\n]*/iu.exec(
+    message,
+  )?.[0] ?? ''
+
 /** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
 const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
   const { rates, deposits } = contractFacts(request)
   const { total } = letterTotals(letter)
   const { payment } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
+  const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
   const [rate] = rates
   const whole = rateOverTerm(rate, request)
   const perTime = rates.map(({ description, price, unit }) => {
@@ -119,13 +138,17 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
       ? [
           `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${request.rhythm ? ` per ${request.rhythm}` : ''}.`,
         ]
-      : perTime.length > 0 || payment.length > 0
+      : perTime.length > 0 || payment.length > 0 || shares !== ''
         ? []
         : [`Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`]
   return [
     ...perTime,
     ...value,
-    ...deposits.map(({ amount }) => `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}.`),
+    ...(shares === '' ? [] : [asSentence(shares)]),
+    ...deposits.map(
+      ({ amount }) =>
+        `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}${givenBack(request.message ?? '')}.`,
+    ),
     ...payment.map(asSentence),
   ]
 }
@@ -172,6 +195,21 @@ const isCapital = /^modal\s/i
 const opened =
   /(?<!\p{L})(?:(?:buka|bukak|membuka|ngebuka|mendirikan|bikin|bangun)(?:\s(?:usaha|bisnis))?|(?:kerja\s?sama|kongsi|patungan)\s(?:usaha|bisnis))\s+(?!perjanjian|kontrak|surat|rekening)([^,.;:\n\d]{3,60}?)(?=\s(?:di|mulai|dengan|untung|bareng|antara|sama)(?!\p{L})|[,.;:\n\d]|$)/iu
 
+const lentClause = (sum: number, { message = '' }: DocumentRequest): string =>
+  lenderOf(message) === 'PIHAK PERTAMA'
+    ? `PIHAK PERTAMA meminjamkan uang sebesar ${moneyText(sum)} kepada PIHAK KEDUA.`
+    : `PIHAK KEDUA meminjamkan uang sebesar ${moneyText(sum)} kepada PIHAK PERTAMA.`
+
+/** `gaduh kambing … 12 ekor`: animals that one owns and the other one keeps. */
+const keptClause = (animal: string, message: string): string => {
+  const count = /(?<![\d.,])(\d{1,4})\s?ekor(?!\p{L})/iu.exec(message)?.[1]
+  return `PIHAK KEDUA memelihara ${animal} milik PIHAK PERTAMA${count === undefined ? '' : ` sebanyak ${count} ekor`}.`
+}
+
+/** Whoever sells again sells what the house of the first party makes. */
+const resaleClause = ({ sender }: DocumentRequest): string =>
+  `Ruang lingkup perjanjian ini adalah penjualan kembali produk ${sender.company === '' ? 'PIHAK PERTAMA' : sender.company} oleh PIHAK KEDUA.`
+
 /** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
 const scopeClauses = (request: DocumentRequest): string[] => {
   const { work } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
@@ -203,9 +241,10 @@ const scopeClauses = (request: DocumentRequest): string[] => {
         ? description
         : `${description} sebanyak ${quantityText(quantity, unit)}${request.rhythm ? ` per ${request.rhythm}` : ''}`,
     )
+  const leased = rented ? vehicleLeased(object, request.message ?? '') : object
   const about = rented
     ? [
-        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(object, 'objek sewa')}${place ? ` yang beralamat di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
+        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(leased, 'objek sewa')}${place ? ` yang beralamat di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
       ]
     : named.length > 0
       ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]
@@ -223,11 +262,20 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const business = agreement === 'kerja sama bagi hasil' ? (opened.exec(request.message ?? '')?.[1] ?? '') : ''
   if (named.length === 0 && business !== '')
     about.splice(0, 1, `Kerja sama ini menjalankan usaha ${business.trim()}${place ? `, bertempat di ${place}` : ''}.`)
+  const lent = agreement === 'pinjam meminjam' ? (goods[0]?.price ?? null) : null
+  if (lent !== null) about.splice(0, about.length, lentClause(lent, request))
+  const animal = /^gaduh(?:an)?\s+(.+)$/i.exec(matter)?.[1] ?? ''
+  if (animal !== '') about.splice(0, about.length, keptClause(animal, request.message ?? ''))
+  if (about.length === 0 && agreement === 'kerja sama penjualan') about.push(resaleClause(request))
   const left = matter.replace(/^(?:titip(?: jual| barang)?|konsinyasi)\s*/i, '')
   if (about.length === 0 && agreement === 'titip jual (konsinyasi)' && left !== '')
     about.push(`Barang titipan dalam perjanjian ini adalah ${left}.`)
-  if (about.length === 0 && agreement === 'pemborongan pekerjaan')
-    about.push(`Ruang lingkup perjanjian ini adalah ${matter}, dengan rincian ${blankText('rincian pekerjaan')}.`)
+  if (named.length === 0 && agreement === 'pemborongan pekerjaan')
+    about.splice(
+      0,
+      about.length,
+      `Ruang lingkup perjanjian ini adalah ${matter}${place ? ` yang bertempat di ${place}` : ''}, dengan rincian ${blankText('rincian pekerjaan')}.`,
+    )
   const clauses = [...about, ...work.map(asSentence)]
   return clauses.length > 0
     ? clauses

@@ -152,7 +152,7 @@ const known: Readonly<Record<string, Duties>> = {
 }
 
 /** `saya … pinjam uang … dari Pak Kholil`: the one who writes owes; otherwise he lends. */
-const lenderOf = (message: string): Role =>
+export const lenderOf = (message: string): Role =>
   /\b(?:saya|aku|kami)\b[^.\n]{0,80}\b(?:pinjam|minjam|meminjam|utang|hutang|berutang|ngutang)\b[^.\n]{0,60}\b(?:dari|dr|sama|ke|kepada|pada)\b/i.test(
     message,
   )

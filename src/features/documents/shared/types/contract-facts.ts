@@ -7,7 +7,11 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
   [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
   [/\bpinjam[ -]?pakai\b/i, 'PERJANJIAN PINJAM PAKAI', 'pinjam pakai'],
   [/\b(?:utang|hutang|pinjam)/i, 'PERJANJIAN PINJAM MEMINJAM', 'pinjam meminjam'],
-  [/\bbagi hasil\b/i, 'PERJANJIAN KERJA SAMA BAGI HASIL', 'kerja sama bagi hasil'],
+  [
+    /\bbagi hasil\b|\b(?:gaduh|gaduhan|nggaduh|paron|paroan)\b/i,
+    'PERJANJIAN KERJA SAMA BAGI HASIL',
+    'kerja sama bagi hasil',
+  ],
   [
     /\b(?:borongan|pemborongan|pembangunan|renovasi|bangun (?:rumah|ruko|gedung))\b/i,
     'PERJANJIAN PEMBORONGAN PEKERJAAN',
