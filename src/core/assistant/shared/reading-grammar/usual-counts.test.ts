@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readMessage } from '../read-message.ts'
-import { withUsualCounts } from './usual-counts.ts'
+import { rewritten } from './rewrites.ts'
+import { usualCounts } from './usual-counts.ts'
 
 const today = '2026-11-21' as IsoDay
 const linesOf = (message: string) =>
@@ -30,7 +31,7 @@ test('ASSIST-01 what is cut off a weight is not paid: a share of it, what died, 
 
 test('ASSIST-01 a share of the price stays a share of the price', () => {
   const said = 'nota gabah 500 kg @7.000, dipotong kadar air 3% dari jumlahnya'
-  expect(withUsualCounts(said)).toBe(said)
+  expect(rewritten(said, usualCounts)).toBe(said)
 })
 
 test('ASSIST-01 several things told once with their count and price are a line each', () => {
@@ -76,5 +77,5 @@ test('ASSIST-01 sums as they are written in haste: 1jt2, 2rb5, 1jt250', () => {
 
 test('ASSIST-01 a long row of counts is read in time', () => {
   const long = 'risol, '.repeat(600) + '12 kg '.repeat(300)
-  expect(withUsualCounts(long).length).toBeGreaterThan(0)
+  expect(rewritten(long, usualCounts).length).toBeGreaterThan(0)
 })
