@@ -2,8 +2,10 @@ import { type Rupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
 
 import { beforeWords, measured, priceCues, streetSums } from './money-words.ts'
 import { readFigures, readWordNumber } from './numbers.ts'
+import { eachWords, oneOfCounted, perWord, readUnitAfter } from './price-units.ts'
+import { isCurrency, rangeEnd, readScaled } from './scaled-sums.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
-import { oneOf, unitOf } from './units.ts'
+import { unitOf } from './units.ts'
 
 /** A sum of money in the text. */
 export interface Money {
@@ -20,98 +22,13 @@ export interface Money {
   readonly bare: boolean
 }
 
-const scaleOf = (word: string, glued: boolean, raw: string): number | null => {
-  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban', 'rb-an', 'ribu-an', 'ewu', 'ewuan', 'rebuan'].includes(word))
-    return 1e3
-  if (word === 'k' && glued) return 1e3
-  if (['jt', 'juta', 'jta', 'jutaan', 'jti', 'yuta'].includes(word)) return 1e6
-  if (['miliar', 'milyar', 'milyard', 'mlyr', 'miliard'].includes(word) || (word === 'm' && glued && raw === 'M'))
-    return 1e9
-  return word === 'triliun' ? 1e12 : null
-}
-
 const largest = 1e15
 
 const safe = (value: number): Rupiah | null => (value >= 0 && value <= largest ? roundToRupiah(value) : null)
 
-const deposits = new Set(['dp', 'depe', 'muka', 'panjar'])
-const eachSigns = new Set(['x', '×', '*', '@', 'per', '/', 'kali'])
-
-/** Figures with a scale: `25rb`, `1,5 juta`, `1 juta 250 ribu`. */
-const readScaled = (sheet: Sheet, at: number): { value: number; to: number; spoken: boolean } | null => {
-  let total = 0
-  let last = Infinity
-  let to = at
-  let spoken = false
-  for (let parts = 0; parts < 3 && isFree(sheet, to) && isNumber(sheet, to); parts += 1) {
-    const raw = sheet.tokens[to]?.raw ?? ''
-    // `Rp 1,25 M`: behind the currency the M stands apart too.
-    const isClose = isGlued(sheet, to + 1) || isCurrency(low(sheet, at - 1))
-    const scale = scaleOf(low(sheet, to + 1), isClose, sheet.tokens[to + 1]?.raw ?? '')
-    if (scale === null || scale >= last) break
-    // `dp 2jt 720rb x 23`: the deposit, and then what is paid each time.
-    if (parts > 0 && deposits.has(low(sheet, at - 1)) && eachSigns.has(low(sheet, to + 2))) break
-    const decimal =
-      /^\d{1,6}[.,]\d{1,3}$/.test(raw) && scale >= 1e6 ? Number(raw.replace(',', '.')) : readFigures(raw)?.value
-    if (decimal === undefined) break
-    total += decimal * scale
-    last = scale
-    spoken = ['ribu', 'juta'].includes(low(sheet, to + 1))
-    to += 2
-  }
-  // `1jt2`, `2rb5`: the figures behind the scale are its decimals.
-  const behind = /^\d{1,3}$/.exec(sheet.tokens[to]?.raw ?? '')?.[0]
-  if (to > at && (last === 1e6 || last === 1e3) && behind !== undefined && isGlued(sheet, to) && isFree(sheet, to)) {
-    total += Number(behind) * (last / 10 ** behind.length)
-    to += 1
-  }
-  // `1 jt 250`: thousands, where nothing is counted by the figures.
-  const rest = /^[1-9]\d{2}$/.exec(sheet.tokens[to]?.raw ?? '')?.[0]
-  if (last === 1e6 && rest !== undefined && !isGlued(sheet, to) && isFree(sheet, to) && endsClause(sheet, to + 1)) {
-    total += Number(rest) * 1e3
-    to += 1
-  }
-  return to > at ? { value: Math.round(total), to, spoken } : null
-}
-
 /** `saya potong 500`: what is taken off; `3 potong 500` counts. */
 const isTakenOff = (sheet: Sheet, at: number): boolean =>
   low(sheet, at) === 'potong' && ['saya', 'aku', 'kami', 'gue', 'kita'].includes(low(sheet, at - 1))
-const eachWords = new Set(['per', '/', 'tiap', 'setiap'])
-
-/** `/pcs`, `per kotak`, `sehelai`, `satuan` after a price. */
-const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; to: number } | null => {
-  const word = low(sheet, at)
-  if (!isFree(sheet, at)) return null
-  if (eachWords.has(word) && sheet.tokens[at + 1]?.kind === 'word') {
-    const named = low(sheet, at + 1)
-    let to = at + 2
-    if ((named === 'm' || named === 'meter') && ['2', '²', '3'].includes(low(sheet, to)) && isGlued(sheet, to)) {
-      return { unit: low(sheet, to) === '3' ? 'm3' : 'm2', to: to + 1 }
-    }
-    if (named === 'meter' && ['persegi', 'kubik'].includes(low(sheet, to)))
-      return { unit: low(sheet, to) === 'kubik' ? 'm3' : 'm2', to: to + 1 }
-    return { unit: unitOf(named) ?? (named === 'satuan' || named === 'satu' ? null : named.replace(/nya$/, '')), to }
-  }
-  const one = oneOf(word)
-  if (one) return { unit: one, to: at + 1 }
-  // `25rb satu batang`
-  const counted = word === 'satu' ? unitOf(low(sheet, at + 1)) : null
-  if (counted !== null && isFree(sheet, at + 1)) return { unit: counted, to: at + 2 }
-  // `kursi 425 ribu satu, …`; `kompor 3 satunya 385rb` tells a count.
-  if (word === 'satu' && endsClause(sheet, at + 1)) return { unit: null, to: at + 1 }
-  return word === 'satuan' ||
-    word === 'an' ||
-    (word === 'satunya' && !isNumber(sheet, at + 1)) ||
-    word === 'perbuah' ||
-    word === 'perpcs'
-    ? { unit: null, to: at + 1 }
-    : null
-}
-
-/** `perbulan`, `perharinya`. */
-const perWord = (word: string): string | null =>
-  word.startsWith('per') && word.length > 5 ? unitOf(word.slice(3).replace(/nya$/, '')) : null
 
 const afterPrice = new Set([
   'per',
@@ -136,28 +53,11 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
   !afterPrice.has(low(sheet, to)) &&
   !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
 
-/** `5-7 juta`, `Rp 50.000 - Rp 75.000`: from one sum up to another; its exclusive end, or null. */
-const rangeEnd = (sheet: Sheet, at: number): number | null => {
-  const first = isCurrency(low(sheet, at)) ? at + 1 : at
-  if (!isNumber(sheet, first) || !isFree(sheet, first)) return null
-  const scaled = scaleOf(low(sheet, first + 1), isGlued(sheet, first + 1), sheet.tokens[first + 1]?.raw ?? '') !== null
-  const mark = scaled ? first + 2 : first + 1
-  if (!['-', '–', 'sampai'].includes(low(sheet, mark))) return null
-  const second = isCurrency(low(sheet, mark + 1)) ? mark + 2 : mark + 1
-  if (!isNumber(sheet, second) || !isFree(sheet, second)) return null
-  const to = readScaled(sheet, second)?.to
-  const [from, until] = [sheet.tokens[first]?.raw ?? '', sheet.tokens[second]?.raw ?? ''].map(readFigures)
-  if (to !== undefined) return (from?.value ?? 0) > 0 ? to : null
-  return from?.grouped === true && until?.grouped === true && until.value > from.value ? second + 1 : null
-}
-
-const isCurrency = (word: string): boolean => word === 'rp' || word === 'idr'
-
 const readAt = (sheet: Sheet, at: number): Money | null => {
   let from = at
   let next = at
   let currency = false
-  if (low(sheet, next) === 'rp' || low(sheet, next) === 'idr') {
+  if (isCurrency(low(sheet, next))) {
     currency = true
     next += 1
     if (low(sheet, next) === '.' || low(sheet, next) === ':') next += 1
@@ -284,16 +184,6 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
     each = true
   }
   return { from, to, said, value: amount, unit, each, bare }
-}
-
-/** `4 hari, sehari 275rb`: the price of one of what has just been counted. */
-const oneOfCounted = (sheet: Sheet, at: number): string | null => {
-  const word = low(sheet, at)
-  const unit = word.startsWith('se') ? unitOf(word.slice(2)) : null
-  if (unit === null) return null
-  for (let back = at - 1; back > Math.max(0, at - 8); back -= 1)
-    if (sheet.tokens[back - 1]?.kind === 'number' && unitOf(low(sheet, back)) === unit) return unit
-  return null
 }
 
 /** Words that announce a price belong to it: `dengan harga satuan`, `per lembar`. */
