@@ -10,6 +10,7 @@ import { renderTables } from '#core/render/server/xlsx.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { paySlipTitle } from '../shared/cash-flow.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { storedDay } from '../shared/letter-facts.ts'
 import { letterSheet } from '../shared/letter-sheet.ts'
@@ -25,9 +26,12 @@ export const contentOf = (value: unknown): DocumentContent => {
   return content
 }
 
-/** `surat_penawaran-2026-11-21`: the type and the letter's day (P2 §7, §9); the day of the last change without one. */
+/**
+ * `surat_penawaran-2026-11-21`: the type and the letter's day (P2 §7, §9); the day of the last change without one. A pay
+ * slip is a report only to us.
+ */
 const fileName = ({ letter }: DocumentContent, item: Item): string =>
-  `${letter.documentType}-${storedDay(letter.date) ?? dayIn(new Date(item.lastModified))}`
+  `${letter.title === paySlipTitle ? 'slip_gaji' : letter.documentType}-${storedDay(letter.date) ?? dayIn(new Date(item.lastModified))}`
 
 const exporter =
   (extension: string, mediaType: string, render: (tree: RenderTree) => Promise<Uint8Array> | Uint8Array) =>

@@ -8,7 +8,7 @@ import { listBlanks } from '../shared/blanks.ts'
 import { itemDescription, itemTitle } from '../shared/compose-document.ts'
 import { carriesNumber, letterTotals, storedDay } from '../shared/letter-facts.ts'
 import { applyDocumentChanges } from '../shared/revise/document-changes.ts'
-import { numberCodes } from '../shared/letter-number.ts'
+import { letterCode } from '../shared/letter-number.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
 import { readContent } from '../shared/upgrade-content.ts'
@@ -19,10 +19,10 @@ import { storeLogo, withPictures } from './document-pictures.ts'
 /** As many pages are shown to somebody who has a link. */
 const mostSharedPages = 60
 
-const facts = (ownerId: string, { documentType, date }: LetterData) => ({
+const facts = (ownerId: string, letter: LetterData) => ({
   ownerId,
-  code: numberCodes[documentType],
-  day: storedDay(date) ?? dayIn(new Date()),
+  code: letterCode(letter),
+  day: storedDay(letter.date) ?? dayIn(new Date()),
 })
 
 /**

@@ -5,7 +5,13 @@ import { ok } from '#core/http/shared/contract.ts'
 import { documentTypes } from '#core/items/shared/kinds.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { formatProblem, numberCodes, type NumberFormat } from '../shared/letter-number.ts'
+import {
+  formatProblem,
+  numberCodes,
+  type NumberFormat,
+  paySlipCode,
+  readLetterNumber,
+} from '../shared/letter-number.ts'
 import * as contracts from '../shared/letter-numbers.contract.ts'
 import { letterWith, nextNumber, readFormat, writeFormat } from './document-numbers.repo.ts'
 import { findGaps } from './number-gaps.ts'
@@ -49,7 +55,8 @@ export const letterNumberRoutes = (database: Database, clock: () => Date = () =>
       const { number, documentType, itemId = null } = query
       const usedBy = number.trim() === '' ? null : await letterWith(database, ownerId, number.trim(), itemId)
       const format = await readFormat(database, ownerId)
-      const code = numberCodes[documentType]
+      const isSlip = documentType === 'laporan' && readLetterNumber(number, format)?.code === paySlipCode
+      const code = isSlip ? paySlipCode : numberCodes[documentType]
       return ok({ usedBy, suggestion: await nextNumber(database, ownerId, { format, code, day: today() }) })
     }),
   ]

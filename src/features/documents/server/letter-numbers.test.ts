@@ -12,6 +12,7 @@ import { addUser } from '#tests/support/people.ts'
 import { plainKinds } from '#tests/support/plain-kinds.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
 
+import { paySlipTitle } from '../shared/cash-flow.ts'
 import type { DocumentContent } from '../shared/document-content.ts'
 import { letterFromInput, letterInput } from '../shared/letter-input.ts'
 import { toRenderTree } from '../shared/to-render-tree.ts'
@@ -100,6 +101,36 @@ test("DOC-02 the owner's own format: 100 at once give 100 distinct consecutive n
     Array.from({ length: 100 }, (_, at) => `${String(at + 1).padStart(4, '0')}/SJ/INV/11.2026`),
   )
   expect((await call('')).body.data.gaps).toEqual([])
+})
+
+test('DOC-02 pay slips are counted in a series of their own, reports in theirs', async () => {
+  const slip = (letterNumber = '') =>
+    store.database.transaction(async (tx) => {
+      const content = contentOf('laporan', '2026-11-21', letterNumber)
+      const letter = { ...content.letter, title: paySlipTitle }
+      const { item } = await storePaid(
+        tx,
+        kinds,
+        { ownerId: owner, resultKey: null, now },
+        {
+          kind: 'document',
+          title: 'Slip Gaji',
+          description: '',
+          documentType: 'laporan',
+          content: { ...content, letter },
+          source: 'uji',
+        },
+      )
+      return item
+    })
+  const first = await slip()
+  expect(await numberOf(first.id)).toBe('001/SG/XI/2026')
+  expect(await made('laporan')).toBe('001/LAP/XI/2026')
+  expect(await numberOf((await slip()).id)).toBe('002/SG/XI/2026')
+  const { usedBy, suggestion } = (await call('/check?number=001/SG/XI/2026&documentType=laporan')).body.data
+  expect([usedBy?.id, suggestion]).toEqual([first.id, '003/SG/XI/2026'])
+  const file = await documentStore.exports.docx?.(await getItem(store.database, owner, first.id), store.database)
+  expect(file?.name).toBe('slip_gaji-2026-11-21.docx')
 })
 
 test('DOC-02 a format without a code numbers all types in one series, one without a year goes on for ever', async () => {

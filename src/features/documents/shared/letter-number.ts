@@ -2,6 +2,9 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { romanMonth } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { paySlipTitle } from './cash-flow.ts'
+import type { LetterData } from './letter.ts'
+
 /** The codes that Indonesian offices put into letter numbers, one for each type (editors-anchors §3, Letter number). */
 export const numberCodes = {
   surat_penawaran: 'SP',
@@ -13,6 +16,13 @@ export const numberCodes = {
   surat_resmi: 'SR',
   'surat-perjalanan-dinas': 'SPD',
 } as const satisfies Record<DocumentType, string>
+
+/** A pay slip is stored as a report and counted on its own: a row of reports would skip a number for each slip. */
+export const paySlipCode = 'SG'
+
+/** The code in whose series a letter is counted. */
+export const letterCode = ({ documentType, title }: Pick<LetterData, 'documentType' | 'title'>): string =>
+  title === paySlipTitle ? paySlipCode : numberCodes[documentType]
 
 /** How an owner writes letter numbers; `unit` is what `{unit}` stands for. */
 export interface NumberFormat {

@@ -185,9 +185,15 @@ export const taughtIn = (said: string): { readonly topic: string; readonly audie
     : { topic: `pelatihan ${what.replace(/^(?:tentang|soal)\s+/i, '')}`, audience: trimmed(whom) }
 }
 
+/** `Maju Jaya untuk pengajuan KUR`: what it is shown for is no part of the name. */
+const forWhat =
+  /(?<=\S)\s+(?:untuk|utk|buat|bwt|guna|dalam rangka)\s+(?:pengajuan|mengajukan|permohonan|persyaratan|syarat|keperluan|kepentingan|pinjaman|pinjam|kredit|kur|pembiayaan|pendanaan|modal|tender|lelang|lomba|pameran|sponsor|kerja ?sama|kemitraan|presentasi|rapat|meeting|bank|investor)(?!\p{L}).*$/iu
+
 /** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */
 export const nameIn = (subject: string): string => {
-  const undated = subject.replace(/\s+(?:yang\s+)?(?:berdiri|didirikan|sejak|est\.?)(?!\p{L}).*$/iu, '')
+  const undated = subject
+    .replace(/\s+(?:yang\s+)?(?:berdiri|didirikan|sejak|est\.?)(?!\p{L}).*$/iu, '')
+    .replace(forWhat, '')
   if (!hasName(undated) || undated.split(/\s+/).length > 7) return ''
   const bare = trimmed(undated.replace(/\s+(?:di|dari|daerah|cabang|asal|khas)\s+\p{Lu}.*$/u, ''))
   // `lele di Tulungagung`: the place is a name, the thing is none.

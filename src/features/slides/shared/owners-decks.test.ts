@@ -3,6 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { makeDeck } from '#tests/support/decks.ts'
 
 describe('decks that argue with what was told', () => {
+  test.each([
+    ['buatkan profil usaha Konveksi Maju Jaya untuk pengajuan KUR', 'Konveksi Maju Jaya'],
+    ['Buatkan presentasi profil usaha Warung Bu Tini untuk Pengajuan KUR BRI', 'Warung Bu Tini'],
+    ['ppt profil usaha Kopi Senja buat syarat lomba UMKM', 'Kopi Senja'],
+    ['pitch deck Roti Melati untuk pinjaman bank 50jt', 'Roti Melati'],
+  ])('ASSIST-01 what a deck is shown for is no part of whose it is: %s', (message, name) => {
+    const { deck, slide } = makeDeck(message)
+    expect(deck.footer).toBe(name)
+    expect(slide('Terima kasih')).not.toMatch(/pengajuan|syarat|pinjaman/i)
+  })
+
   test('ASSIST-01 a pitch tells what the share of the profit comes to', () => {
     const { slide, titles } = makeDeck(
       "pitch deck buat cari investor 'Keripik Jaya' Klaten. Butuh 40jt: mesin 25jt, renovasi 15jt. Omzet skrg 20jt sebulan, laba 5jt. Bagi hasil 20% dari laba tiap bulan",
