@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { isLow, productFinder } from './find-products.ts'
@@ -18,8 +19,26 @@ describe('POS-01 finding goods', () => {
     ['8991', ['Kopi Tubruk']],
     ['makanan', ['Crème Brûlée']],
     ['teh', []],
+    // Words of two neighbours.
+    ['susu tubruk', []],
+    ['minuman 8991', ['Kopi Tubruk']],
   ])('POS-01 %j finds %j', (search, expected) => {
     expect(names(search)).toEqual(expected)
+  })
+
+  test('POS-01 of any goods those are found, each once and in their order, that have every word', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', ' '), maxLength: 6 })
+    const many = fc.array(fc.record({ name: letters, category: fc.option(letters), barcode: fc.option(letters) }))
+    fc.assert(
+      fc.property(many, letters, (products, search) => {
+        const words = search.replaceAll('é', 'e').split(' ').filter(Boolean)
+        const hasAll = ({ name, category, barcode }: (typeof products)[number]): boolean => {
+          const text = `${name} ${category ?? ''} ${barcode ?? ''}`.replaceAll('é', 'e')
+          return words.every((word) => text.includes(word))
+        }
+        expect(productFinder(products)(search)).toEqual(products.filter(hasAll))
+      }),
+    )
   })
 
   test('POS-01 five pieces or fewer are nearly sold out; what is not counted never is', () => {

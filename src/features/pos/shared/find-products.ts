@@ -9,32 +9,47 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 type Findable = Pick<Product, 'name' | 'category' | 'barcode'>
 
-/** What a product is found by. A list that comes anew brings mostly the same objects: they are not read up again. */
-const texts = new WeakMap<Findable, string>()
-const textOf = (product: Findable): string => {
-  const known = texts.get(product)
-  if (known !== undefined) return known
-  const { name, category, barcode } = product
-  const text = plain(`${name} ${category ?? ''} ${barcode ?? ''}`)
-  texts.set(product, text)
-  return text
+/** Stands between the words of two products; the database keeps none with it. */
+const between = '\0'
+
+/** What each of the goods is found by, as one long text: a browser searches one faster than thousands of short ones. */
+interface ReadUp {
+  readonly text: string
+  /** Where the words of each of them end. */
+  readonly ends: readonly number[]
 }
 
-/** Reads goods up ahead of the first search. */
-export const readUp = (products: readonly Findable[]): void => {
-  for (const product of products) textOf(product)
+const readUp = (products: readonly Findable[]): ReadUp => {
+  const words = products.map(({ name, category, barcode }) => `${name} ${category ?? ''} ${barcode ?? ''}${between}`)
+  const text = plain(words.join(''))
+  const ends: number[] = []
+  for (let end = text.indexOf(between); end !== -1; end = text.indexOf(between, end + 1)) ends.push(end)
+  return { text, ends }
 }
 
 /**
  * Answers a search over goods: those whose name, category or barcode have every word. A list is read up once, at its
- * first search, so that a keystroke costs one look over plain text.
+ * first search.
  */
 export const productFinder = <P extends Findable>(products: readonly P[]): ((search: string) => readonly P[]) => {
-  let read: readonly string[] | undefined
+  let read: ReadUp | undefined
   return (search) => {
-    const words = plain(search).split(/\s+/).filter(Boolean)
-    if (words.length === 0) return products
-    const all = (read ??= products.map(textOf))
-    return products.filter((_, at) => words.every((word) => all[at]?.includes(word)))
+    const [first, ...others] = plain(search).split(/\s+/).filter(Boolean)
+    if (first === undefined) return products
+    const { text, ends } = (read ??= readUp(products))
+    const found: P[] = []
+    let start = 0
+    let at = text.indexOf(first)
+    for (const [place, end] of ends.entries()) {
+      if (at === -1) break
+      if (at < end) {
+        const words = text.slice(start, end)
+        const product = products[place]
+        if (product && others.every((word) => words.includes(word))) found.push(product)
+        at = text.indexOf(first, end)
+      }
+      start = end + 1
+    }
+    return found
   }
 }

@@ -5,7 +5,8 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { Stamp } from '#core/ui/client/stamp.tsx'
-import { isLow, productFinder, readUp } from '../shared/find-products.ts'
+import { whenIdle } from '#core/ui/client/when-idle.ts'
+import { isLow, productFinder } from '../shared/find-products.ts'
 import type { Product } from '../shared/store.ts'
 import { type Cart, quantityOf, withOneMore } from './cart.ts'
 import s from './goods-panel.module.css'
@@ -86,21 +87,6 @@ const GoodsKeys = memo(({ products, search, cart, onTake }: GoodsKeysProps) => {
   )
 })
 
-/** As many goods are read up for the search at a time, so often, in milliseconds: nobody at the till feels it. */
-const readAtOnce = 500
-const readEvery = 50
-
-const useReadUp = (products: readonly Product[]): void => {
-  useEffect(() => {
-    let read = 0
-    const timer = setInterval(() => {
-      readUp(products.slice(read, (read += readAtOnce)))
-      if (read >= products.length) clearInterval(timer)
-    }, readEvery)
-    return () => clearInterval(timer)
-  }, [products])
-}
-
 interface GoodsPanelProps {
   readonly products: readonly Product[]
   readonly categories: readonly string[]
@@ -114,11 +100,12 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
   const [category, setCategory] = useState<string | null>(null)
   const used = useMemo(() => new Set(products.map((product) => product.category)), [products])
   const shownCategories = categories.filter((name) => used.has(name))
-  useReadUp(products)
   const find = useMemo(
     () => productFinder(category === null ? products : products.filter((product) => product.category === category)),
     [products, category],
   )
+  // The first search answers as quickly as those after it: the goods are read up before, while nothing else is to do.
+  useEffect(() => whenIdle(() => void find('a')), [find])
   // Drawn with the letter itself: what is found would otherwise come a frame behind it.
   const found = useMemo(() => find(search), [find, search])
   const take = useMemo(() => (product: Product) => onCart((lines) => withOneMore(lines, product)), [onCart])
