@@ -1,7 +1,7 @@
 import type { DocumentContent, DocumentNode } from './document-content.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { salesReport } from './from-memory/sales-report.ts'
-import { documentNames, emptyLetter, isPersonalSender, letterTitle } from './letter-facts.ts'
+import { documentNames, emptyLetter, isPersonalSender, letterTitle, tellsName } from './letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { withToldBesides } from './told-besides.ts'
 import { composers } from './types/composers.ts'
@@ -91,8 +91,9 @@ const capitalisedTitle = (letter: LetterData): string =>
 
 /** `Surat Penawaran PT Maju Bersama`, `Invoice Ibu Sari Dewi`, `Surat Undangan`: how lists call the item. */
 export const itemTitle = (letter: LetterData): string => {
-  const reader = letter.recipient.company || letter.recipient.name
-  return `${capitalisedTitle(letter)} ${reader || letter.sender.name}`.trim().slice(0, 120)
+  const title = capitalisedTitle(letter)
+  const whose = letter.recipient.company || letter.recipient.name || letter.sender.name
+  return (tellsName(title, whose) ? title : `${title} ${whose}`.trim()).slice(0, 120)
 }
 
 /** `Surat penawaran untuk Bapak Budi Santoso, PT Maju Bersama`: one line below the title. */

@@ -43,6 +43,10 @@ const sheetTitle = /^(?:DAFTAR|JADWAL|SUSUNAN ACARA|FORM|FORMULIR|BLANGKO|URAIAN
 
 export const letterTitle = (letter: LetterData): string => letter.title?.trim() || documentTitles[letter.documentType]
 
+/** Whether a title names somebody already: `DAFTAR HADIR RAPAT TOKO BERKAH`. */
+export const tellsName = (title: string, name: string): boolean =>
+  ` ${title} `.toLowerCase().includes(` ${name.toLowerCase()} `)
+
 export const numberStandsBelowTitle = (letter: LetterData): boolean =>
   letter.documentType === 'kontrak' ||
   letter.documentType === 'surat-perjalanan-dinas' ||

@@ -31,11 +31,19 @@ export const toldPlace = 'told'
 
 /**
  * Keeps a place for what was told besides: a list below `lead`, or further ayat of an article counted `from` there;
- * `blank` is the sentence that stands there where nothing was told.
+ * `blank` is the sentence that stands there where nothing was told, `textAlign` where its lines stand.
  */
-export const toldBesides = (lead: string, { from, blank }: { from?: number; blank?: string } = {}): DocumentNode => ({
+export const toldBesides = (
+  lead: string,
+  { from, blank, textAlign }: { from?: number; blank?: string; textAlign?: 'center' } = {},
+): DocumentNode => ({
   type: toldPlace,
-  attrs: { lead, ...(from === undefined ? {} : { from }), ...(blank === undefined ? {} : { blank }) },
+  attrs: {
+    lead,
+    ...(from === undefined ? {} : { from }),
+    ...(blank === undefined ? {} : { blank }),
+    ...(textAlign === undefined ? {} : { textAlign }),
+  },
 })
 
 /** Lines such as `Waktu : pukul 09.00 WIB`; the exports align their colons. */

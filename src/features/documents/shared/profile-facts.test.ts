@@ -63,9 +63,11 @@ test('ASSIST-05 the own business named in the message is completed', () => {
   expect([letter.sender.phone, letter.sender.address]).toEqual(['0899', 'Jl. Kenanga 3, Sleman'])
 })
 
-test('ASSIST-05 a personal letter takes nothing from the business; NPWP only of a PKP', () => {
+test('ASSIST-05 a personal letter takes nothing from the business; NPWP only of a PKP, or beside PPN', () => {
   const personal = letterOf(readingOf({ text: 'buat surat pernyataan belum menikah' }), 'surat_resmi')
   expect(personal.sender.name).toBe('')
+  const taxed = readingOf({ text: 'invoice', tax: { percent: null, included: false } })
+  expect(letterOf(taxed, 'invoice').sender.npwp).toBe('01.234.567.8-901.000')
   const pkp = letterOf(readingOf({ text: 'invoice' }), 'invoice', { profile: { ...profile, isPkp: true } })
   expect(pkp.sender.npwp).toBe('01.234.567.8-901.000')
 })

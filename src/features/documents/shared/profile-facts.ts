@@ -34,8 +34,8 @@ const isOwnBusiness = (sender: RequestParty, profile: BusinessProfile): boolean 
   profile.name !== '' && (isUnnamed(sender) || same(sender.company, profile.name))
 
 /**
- * The request with what the owner's profile knows and the message left open: letterhead, signer, NPWP of a PKP and, where money is
- * asked for, the bank account. What the message says always stands (ASSIST-05).
+ * The request with what the owner's profile knows and the message left open: letterhead, signer, NPWP of a PKP or where PPN is
+ * asked for, and, where money is, the bank account. What the message says always stands (ASSIST-05).
  */
 export const withProfile = (request: DocumentRequest, profile: BusinessProfile | undefined): DocumentRequest => {
   if (!profile || !isForBusiness(request) || !isOwnBusiness(request.sender, profile)) return request
@@ -49,7 +49,7 @@ export const withProfile = (request: DocumentRequest, profile: BusinessProfile |
       name: request.signer.name || profile.signerName,
       title: request.signer.title || (request.signer.name === '' ? profile.signerTitle : ''),
     },
-    npwp: request.npwp || (profile.isPkp ? profile.npwp : ''),
+    npwp: request.npwp || (profile.isPkp || request.tax !== null ? profile.npwp : ''),
     bankAccounts:
       asksForMoney && request.bankAccounts.length === 0 && bankName !== '' && bankAccountNumber !== ''
         ? [account]

@@ -64,6 +64,8 @@ const leadOf = (node: DocumentNode): { lead: string; from: number | null } => ({
 const written = (clauses: readonly string[], place: DocumentNode | undefined): DocumentNode[] => {
   const blank = place?.attrs?.['blank']
   if (clauses.length === 0) return typeof blank === 'string' ? [p(blank)] : []
+  const textAlign = place?.attrs?.['textAlign']
+  if (textAlign !== undefined) return clauses.map((clause) => ({ ...p(clause), attrs: { textAlign } }))
   const { lead, from } = place ? leadOf(place) : { lead: 'Keterangan:', from: null }
   if (from !== null) return clauses.map((clause, index) => p(`(${from + index}) ${clause}`))
   const [only = ''] = clauses

@@ -92,6 +92,17 @@ describe('PowerPoint', () => {
     }
   })
 
+  test('SLIDE-04 all of it is written in Indonesian, also what is added in PowerPoint', async () => {
+    const zip = await JSZip.loadAsync(await renderPptx(full(), 'Uji'))
+    const parts = await Promise.all(
+      Object.values(zip.files)
+        .filter(({ name }) => name.endsWith('.xml'))
+        .map(async (file) => ({ name: file.name, text: await file.async('string') })),
+    )
+    expect(parts.filter(({ text }) => /lang="(?!id-ID)/.test(text)).map(({ name }) => name)).toEqual([])
+    expect(parts.filter(({ text }) => text.includes('lang="id-ID"')).length).toBeGreaterThan(5)
+  })
+
   test('SLIDE-04 every part that is named exists, and every workbook of a chart opens', async () => {
     const zip = await JSZip.loadAsync(await renderPptx(full(), 'Uji'))
     const types = (await zip.file('[Content_Types].xml')?.async('string')) ?? ''

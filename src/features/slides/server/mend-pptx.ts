@@ -27,6 +27,9 @@ const xml = (text: string): string =>
 
 type Mend = (part: string) => string
 
+/** Everything is written in Indonesian, also what is added later. */
+const inIndonesian: Mend = (text) => text.replaceAll('lang="en-US"', 'lang="id-ID"')
+
 /** Overrides of parts that do not exist (one phantom master for each slide), and types that the library does not know. */
 const mendTypes =
   (parts: Readonly<Unzipped>): Mend =>
@@ -75,18 +78,18 @@ const mendTheme =
 const mendMaster =
   ({ name }: DeckTheme): Mend =>
   (text) =>
-    name === 'malam'
-      ? text.replace('bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2"', 'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"')
-      : text
+    inIndonesian(
+      name === 'malam'
+        ? text.replace('bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2"', 'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"')
+        : text,
+    )
 
 /** Escaped text never holds a tag of its own: these patterns see the library's tags alone. */
 const mendSlide =
   ({ described, title, cuts }: SlideMarks): Mend =>
   (text) => {
-    let mended = text
-      // A paragraph has one set of properties, before its first run.
-      .replaceAll(/<\/a:r><a:pPr\b[^>]*?(?:\/>|[^/]>.*?<\/a:pPr>)/gs, '</a:r>')
-      .replaceAll('lang="en-US"', 'lang="id-ID"')
+    // A paragraph has one set of properties, before its first run.
+    let mended = inIndonesian(text).replaceAll(/<\/a:r><a:pPr\b[^>]*?(?:\/>|[^/]>.*?<\/a:pPr>)/gs, '</a:r>')
     for (const [name, alt] of described) {
       mended = mended.replace(
         new RegExp(`(<p:cNvPr id="\\d+" name="${name}")(?: descr="[^"]*")?`),
@@ -111,9 +114,8 @@ const mendSlide =
   }
 
 const mendChart: Mend = (text) =>
-  text
+  inIndonesian(text)
     .replace('<c:roundedCorners val="1"/>', '<c:roundedCorners val="0"/>')
-    .replaceAll('lang="en-US"', 'lang="id-ID"')
     // A chart has two axes; the third is one of 3-D charts.
     .replace(/(<c:axId val="\d+"\/><c:axId val="\d+"\/>)<c:axId val="\d+"\/>/, '$1')
     .replace('<c:lineChart><c:varyColors', '<c:lineChart><c:grouping val="standard"/><c:varyColors')
@@ -172,8 +174,7 @@ export const mendPptx = (bytes: Uint8Array, theme: DeckTheme, slides: readonly S
     if (name === 'ppt/slideMasters/slideMaster1.xml') return mendMaster(theme)
     if (name === notesRels) return (text) => text.replace('theme1.xml', 'theme2.xml')
     if (/^ppt\/(?:charts\/chart\d+\.xml)$/.test(name)) return mendChart
-    if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name))
-      return (text) => text.replaceAll('lang="en-US"', 'lang="id-ID"')
+    if (/^ppt\/(?:notesSlides|notesMasters|slideLayouts)\/\w+\.xml$/.test(name)) return inIndonesian
     const number = /^ppt\/slides\/slide(\d+)\.xml$/.exec(name)?.[1]
     const marks = number === undefined ? undefined : slides[Number(number) - 1]
     return marks && mendSlide(marks)

@@ -84,7 +84,7 @@ export const certificateBody = (letter: LetterData, request: DocumentRequest, pa
     gap,
     centred(deed(matter)),
     ...(below === '' ? [] : [centred(below)]),
-    toldBesides(''),
+    toldBesides('', { textAlign: 'center' }),
     gap,
     gap,
     block('signature'),

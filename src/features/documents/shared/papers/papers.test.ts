@@ -4,10 +4,12 @@ import { writtenLetter } from '#tests/support/written-letter.ts'
 
 import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
 
+import { itemTitle } from '../compose-document.ts'
 import { wordsOf } from '../nodes.ts'
 import { officialFormOf } from '../official-forms.ts'
 import { applyDocumentChanges } from '../revise/document-changes.ts'
 import { documentReviser } from '../revise/reviser.ts'
+import { toRenderTree } from '../to-render-tree.ts'
 import { paperIn } from './paper-names.ts'
 import { usualPoints } from './usual-points.ts'
 
@@ -120,6 +122,14 @@ describe('certificates', () => {
     expect(text.match(/Pekalongan/g)).toHaveLength(1)
   })
 
+  test('DOC-04 what is told besides stands in the middle as all of it', () => {
+    const { content } = written(
+      'sertifikat pelatihan barista untuk Andi Wijaya dari Kopi Senja, tanggal 20 November 2026, pelatih Dimas Prakoso',
+    )
+    const trainer = content.body.content?.find((node) => wordsOf(node).includes('Dimas Prakoso'))
+    expect(trainer?.attrs).toEqual({ textAlign: 'center' })
+  })
+
   test('DOC-04 an award says as what it is given, and a fact besides is kept', () => {
     const { title, text } = written(
       'piagam juara 1 lomba mewarnai untuk Keysha Putri siswa SDN 2 Kudus, panitia HUT RI RW 03, 17 agustus 2026',
@@ -157,6 +167,16 @@ describe('tables and memos', () => {
     expect(text).toContain('Kamis, 26 November 2026')
     expect(text).toMatch(/ 19 20$/m)
     expect(text).not.toContain('[isi nomor surat]')
+  })
+
+  test('DOC-04 what a list is for stands in one block of lines, and nobody is named twice in its title', () => {
+    const { content, text } = written('daftar hadir rapat karyawan Toko Berkah hari Sabtu 28 November 2026')
+    expect(text.match(/Toko Berkah/g)).toHaveLength(1)
+    const lines = toRenderTree(content, '').blocks.flatMap((block) =>
+      block.type === 'fields' ? [block.rows.map(({ label }) => label)] : [],
+    )
+    expect(lines).toEqual([['Acara', 'Jumlah peserta', 'Hari, tanggal', 'Tempat']])
+    expect(itemTitle(content.letter)).toBe('Daftar Hadir Rapat Karyawan Toko Berkah')
   })
 
   test('DOC-04 a form asks what was told, a list has the columns that were told', () => {

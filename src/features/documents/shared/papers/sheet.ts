@@ -3,7 +3,7 @@ import { type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.t
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter-facts.ts'
+import { letterTitle, storedDay, tellsName } from '../letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
@@ -40,7 +40,7 @@ const rowCount = (message: string, usual: number): number => {
 }
 
 /** Day, hour and place of what the sheet is for; `needed` are the lines that stand there as blanks too. */
-const occasion = ({ request }: Sheet, needed: readonly string[]): DocumentNode[] => {
+const occasion = ({ request }: Sheet, needed: readonly string[]): (readonly [string, string])[] => {
   const day = storedDay(request.eventDate)
   const [from] = request.times
   const rows = [
@@ -48,10 +48,9 @@ const occasion = ({ request }: Sheet, needed: readonly string[]): DocumentNode[]
     ['Waktu', from ? `pukul ${from}` : '', 'waktu'],
     ['Tempat', request.places.join(', '), 'tempat'],
   ] as const
-  const shown = rows.filter(([label, value]) => value !== '' || needed.includes(label))
-  return shown.length === 0
-    ? []
-    : [labelledLines(shown.map(([label, value, name]) => [label, textOrBlank(value, name)]))]
+  return rows
+    .filter(([label, value]) => value !== '' || needed.includes(label))
+    .map(([label, value, name]) => [label, textOrBlank(value, name)])
 }
 
 const checks = (sheet: Sheet): DocumentNode[] => {
@@ -114,7 +113,7 @@ const programme = (sheet: Sheet): DocumentNode[] => {
   }
   const told = rows.map(({ time, what }, at) => [String(at + 1), time, what])
   return [
-    ...occasion({ ...sheet, request: { ...sheet.request, times: [] } }, ['Hari, tanggal', 'Tempat']),
+    labelledLines(occasion({ ...sheet, request: { ...sheet.request, times: [] } }, ['Hari, tanggal', 'Tempat'])),
     tableNode(['No.', 'Waktu', 'Acara', 'Penanggung jawab'], told.length > 0 ? told : emptyRows(8, 4), [1, 2, 6, 3]),
   ]
 }
@@ -151,8 +150,8 @@ const attendance = (sheet: Sheet): DocumentNode[] => {
     labelledLines([
       ['Acara', textOrBlank(sentenceCase(told.subject), 'nama acara')],
       ['Jumlah peserta', String(rows.length)],
+      ...occasion(sheet, ['Hari, tanggal', 'Tempat']),
     ]),
-    ...occasion(sheet, ['Hari, tanggal', 'Tempat']),
     tableNode(['No.', 'Nama', 'Jabatan / Alamat', 'Tanda tangan'], rows, [1, 5, 4, 4], true),
   ]
 }
@@ -225,7 +224,7 @@ const tables = {
 /** A sheet that is a table: what was told in its rows, and empty rows where only the form is wanted. */
 export const sheetBody = (sheet: Sheet): DocumentNode[] => [
   block('letterTitle'),
-  ...(sheet.letter.sender.name === ''
+  ...(sheet.letter.sender.name === '' || tellsName(letterTitle(sheet.letter), sheet.letter.sender.name)
     ? []
     : [
         {
