@@ -189,6 +189,10 @@ export const taughtIn = (said: string): { readonly topic: string; readonly audie
 const forWhat =
   /(?<=\S)\s+(?:untuk|utk|buat|bwt|guna|dalam rangka)\s+(?:pengajuan|mengajukan|permohonan|persyaratan|syarat|keperluan|kepentingan|pinjaman|pinjam|kredit|kur|pembiayaan|pendanaan|modal|tender|lelang|lomba|pameran|sponsor|kerja ?sama|kemitraan|presentasi|rapat|meeting|bank|investor)(?!\p{L}).*$/iu
 
+/** What a deck is shown for, without the name before it, which stands on the cover. */
+export const whatForAlone = (fact: string, business: string): string =>
+  business !== '' && fact.replace(forWhat, '').endsWith(business) ? (forWhat.exec(fact)?.[0].trim() ?? fact) : fact
+
 /** The name of what is presented, where the words hold one: `keripik Bu Lestari di Solo` is `Keripik Bu Lestari`. */
 export const nameIn = (subject: string): string => {
   const undated = subject

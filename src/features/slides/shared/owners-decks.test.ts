@@ -9,8 +9,9 @@ describe('decks that argue with what was told', () => {
     ['ppt profil usaha Kopi Senja buat syarat lomba UMKM', 'Kopi Senja'],
     ['pitch deck Roti Melati untuk pinjaman bank 50jt', 'Roti Melati'],
   ])('ASSIST-01 what a deck is shown for is no part of whose it is: %s', (message, name) => {
-    const { deck, slide } = makeDeck(message)
+    const { deck, slide, text } = makeDeck(message)
     expect(deck.footer).toBe(name)
+    expect(text.slice(text.indexOf('Slide 1'))).not.toContain(`${name} untuk`)
     expect(slide('Terima kasih')).not.toMatch(/pengajuan|syarat|pinjaman/i)
   })
 

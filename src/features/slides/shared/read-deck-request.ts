@@ -11,7 +11,7 @@ import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { aid, isLoan, purposeOf } from './deck-purpose.ts'
 import { type DeckRequest, type PricedThing } from './deck-request.ts'
-import { headlineIn, nameIn, taughtIn } from './deck-headline.ts'
+import { headlineIn, nameIn, taughtIn, whatForAlone } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from './deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
@@ -325,7 +325,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
   const left = lost
     .filter((fact) => !aboutMe.test(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
-    .map((fact) => sentenceCase(fact.replace(seeking, '').replace(sought, '')))
+    .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
   const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
   return asRead(
     withReckoned(whole, context.reckon?.(reading) ?? null, { shown: shownIn(whole, context), text }),
