@@ -205,12 +205,16 @@ const vehicles =
 export const vehicleOf = (text: string): string => {
   const said = (
     vehicles.exec(text)?.[1] ??
-    /(?:^|[,:.]\s*)(kereta|pesawat|bus|kapal|travel|speed ?boat|mobil (?:kantor|dinas|sewaan|rental|perusahaan|pribadi))\b/i.exec(
+    /(?:^|[,:.]\s*)(kereta|KA(?=\s(?:pp|ekonomi|eksekutif|bisnis))|pesawat|bus|kapal|travel|speed ?boat|mobil (?:kantor|dinas|sewaan|rental|perusahaan|pribadi))\b/i.exec(
       text,
     )?.[1] ??
     ''
   ).toLowerCase()
-  return { kereta: 'kereta api', bis: 'bus', bu: '', motor: 'sepeda motor', 'kapal pelni': 'kapal Pelni' }[said] ?? said
+  return (
+    { kereta: 'kereta api', ka: 'kereta api', bis: 'bus', bu: '', motor: 'sepeda motor', 'kapal pelni': 'kapal Pelni' }[
+      said
+    ] ?? said
+  )
 }
 
 /** `sakit DBD`, `demam tifus 22 sampai 26 …`: an illness is a reason, whether it is called so or not. */

@@ -166,8 +166,16 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     { sender: writer, recipient: read, signer: signerOf(reading, writer, documentType, read), others: [] },
     { text: reading.text, documentType, form },
   )
-  const { sender, signer: found } = told
-  const { recipient, parties } = withAllSent(reading, told, sends)
+  const { signer: found } = told
+  const { recipient: reader, parties } = withAllSent(reading, told, sends)
+  // `… Depot Segar, Jl. Mawar 8 Klaten`: an address right behind the house that writes is its own.
+  const isWriters =
+    reader.address !== '' &&
+    told.sender.address === '' &&
+    told.sender.company !== '' &&
+    reading.text.includes(`${told.sender.company}, ${reader.address}`)
+  const recipient = isWriters ? { ...reader, address: '' } : reader
+  const sender = isWriters ? { ...told.sender, address: reader.address } : told.sender
   const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
   const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
   const leased = ofSender || ofReader

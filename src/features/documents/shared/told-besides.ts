@@ -98,10 +98,14 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
+  'pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
+
+/** `peringatan pertama untuk anak toko`: whom it warns stands in the address. */
+const warnsWhom =
+  /^(?:surat )?(?:peringatan|teguran)(?: (?:pertama|kedua|ketiga|terakhir|keras))? untuk(?: \p{Ll}+){1,4}$/iu
 
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -121,7 +125,7 @@ const standsIn = (text: string): StandsThere => {
     const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
     if (counted.some(([, count = '', noun = '']) => !pairs.has(`${count} ${noun}`))) return false
     return plainWords(clause.replaceAll(weekdayOfDate, '')).every(
-      (word) => known.has(word) || known.has(word.replace(/nya$/, '')) || ofParts.has(word),
+      (word) => known.has(word) || known.has(word.replace(/nya$/, '')) || known.has(`${word}an`) || ofParts.has(word),
     )
   }
 }
@@ -273,7 +277,9 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
         !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
         !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
         !(sends(request) && crew.test(clause)) &&
-        !isThere(asPurpose(clause)),
+        !(request.form === 'peringatan' && warnsWhom.test(clause)) &&
+        !isThere(asPurpose(clause)) &&
+        !isThere(clause.replace(/^untuk (?:syarat|persyaratan)(?= )/i, 'kelengkapan')),
     )
     .map((clause) =>
       withShare(withoutOrder(withoutPlea(withoutOrdering(withoutOrder(clause, request))), request), told),

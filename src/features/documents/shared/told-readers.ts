@@ -1,7 +1,7 @@
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
 import { honour, nameWord, person } from './name-patterns.ts'
-import { formalName, plainName, sentenceCase } from './wording.ts'
+import { formalName, plainName, sentenceCase, titleCase } from './wording.ts'
 
 /** `up. Pak Gusti`, `attention Ms. Clara Djehadut, Purchasing Manager`, `ditujukan ke Kepala Cabang, Bapak Irwan`: who reads for a house. */
 const attention = new RegExp(
@@ -55,6 +55,13 @@ const namedChief = (recipient: RequestParty, text: string): RequestParty => {
   return name === undefined ? recipient : { ...recipient, name: formalName(name), title: office }
 }
 
+/** `di koperasi karyawan PT Semen Nusantara`: the cooperative of a house is another house. */
+const ofCooperative = (recipient: RequestParty, text: string): RequestParty => {
+  const at = recipient.company === '' ? -1 : text.indexOf(recipient.company)
+  const before = at === -1 ? '' : (/koperasi\s(?:karyawan\s|pegawai\s)?$/iu.exec(text.slice(0, at))?.[0] ?? '')
+  return before === '' ? recipient : { ...recipient, company: `${titleCase(before.trim())} ${recipient.company}` }
+}
+
 /** A reader who is known, with what the message tells of him apart: who he is in his house, how he is called. */
 export const withToldReader = (recipient: RequestParty, text: string): RequestParty =>
-  namedChief(withReaderOf(recipient, text), text)
+  namedChief(withReaderOf(ofCooperative(recipient, text), text), text)

@@ -86,7 +86,7 @@ const eachSent = (recipient: RequestParty, text: string): { recipient: RequestPa
   const [, first = recipient.name, second = ''] =
     new RegExp(`^(${person})\\s+(?:dan|sama|&|serta)\\s+(${person})$`, 'u').exec(recipient.name) ?? []
   const at = text.indexOf(plainName(first))
-  const post = new RegExp(`(?<!\\p{L})(${posts})(?:nya|\\s(?:saya|kami|kita))?\\s*,?\\s+${honour}$`, 'iu').exec(
+  const post = new RegExp(`(?<!\\p{L})(${posts})(?:nya|\\s(?:saya|sy|kami|kita))?\\s*,?\\s+${honour}$`, 'iu').exec(
     text.slice(0, Math.max(at, 0)),
   )?.[1]
   const title = recipient.title || (post === undefined ? '' : sentenceCase(post.toLowerCase()))
@@ -123,7 +123,9 @@ export const withRecipient = (
   if (isNamed(recipient) && ofOrders.has(documentType))
     return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }
   if (isNamed(recipient))
-    return form === 'tugas' ? eachSent(recipient, text) : { recipient: withToldReader(recipient, text), others: [] }
+    return form === 'tugas' || documentType === 'surat-perjalanan-dinas'
+      ? eachSent(recipient, text)
+      : { recipient: withToldReader(recipient, text), others: [] }
   const certified = form === 'keterangan' ? certifiedIn(text) : null
   if (certified !== null && !isBusinessName(certified.name))
     return { recipient: { ...recipient, name: formalName(certified.name) }, others: [] }

@@ -15,7 +15,7 @@ import { handedSides } from './told-handover.ts'
 import { withToldHouse } from './told-houses.ts'
 import { withRecipient } from './told-recipients.ts'
 import { withSender } from './told-senders.ts'
-import { toldSigner, withOffice } from './told-signers.ts'
+import { toldOwner, toldSigner, withOffice } from './told-signers.ts'
 import { slipSides } from './told-slips.ts'
 import { formalName, plainName } from './wording.ts'
 
@@ -129,7 +129,8 @@ const rolesTold = (found: People, about: About): People => {
   const employer = isStaff && addressed.recipient.name !== '' ? addressed.recipient.company : ''
   const sender = employer === '' ? writer : { ...writer, company: employer }
   const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
-  const told = toldSigner(text, form)
+  const signs = toldSigner(text, form)
+  const told = signs.name === '' && documentType === 'proposal' ? toldOwner(text) : signs
   const isSigner =
     (people.signer.name === '' || form === 'notulen') &&
     told.name !== '' &&

@@ -88,3 +88,14 @@ export const withOffice = <One extends Signer>(one: One): One => {
     ? one
     : { ...one, name, title: one.title || (/^hrd$/i.test(office) ? 'HRD' : sentenceCase(office)) }
 }
+
+const ownerClause = new RegExp(
+  `(?:^|[,.;\\n]\\s*)(?:[Oo]wner|[Pp]emilik)(?:nya)?\\s+(${person})(?=\\s*(?:[,.;\\n]|$))`,
+  'u',
+)
+
+/** `…, owner Yohanes Jehadu`: in a clause of its own, who owns the house that writes. */
+export const toldOwner = (text: string): Signer => {
+  const [, owner = ''] = ownerClause.exec(text) ?? []
+  return owner === '' ? { name: '', title: '' } : named(owner, 'pemilik')
+}

@@ -42,7 +42,24 @@ export const tradeOf = (text: string): string =>
     ?.trim() ?? ''
 
 const noField = new Set(
-  'saya kami aku ini itu kecil mikro menengah bersama baru yang untuk di rumahan dengan dan milik kita mau'.split(' '),
+  'saya kami aku ini itu kecil mikro menengah bersama baru yang untuk utk buat di ke rumahan dengan dan milik kita mau pak bu bapak ibu mas mbak ngajuin mengajukan ajukan pengajuan pinjam minjam dari sejak'.split(
+    ' ',
+  ),
+)
+
+const trades: Readonly<Record<string, string>> = {
+  peternak: 'peternakan',
+  petani: 'pertanian',
+  pedagang: 'perdagangan',
+  penjual: 'penjualan',
+  perajin: 'kerajinan',
+  pengrajin: 'kerajinan',
+  pembudidaya: 'budi daya',
+}
+/** `saya Abdul Rahim peternak sapi`: what somebody is tells in which field he works. */
+const callings = new RegExp(
+  `(?<!\\p{L})(${Object.keys(trades).join('|')})\\s(\\p{Ll}{4,})(?=\\s*(?:[,.;\\n]|$|di\\s|dari\\s))`,
+  'iu',
 )
 
 /** `usaha ternak lele saya`: in which field a business works. */
@@ -53,5 +70,6 @@ export const fieldOf = (text: string): string => {
     const field = (end === -1 ? all : all.slice(0, end)).join(' ')
     if (field !== '') return field
   }
-  return ''
+  const [, who = '', what = ''] = callings.exec(text) ?? []
+  return who === '' ? '' : `${trades[who.toLowerCase()] ?? who} ${what}`
 }

@@ -31,6 +31,12 @@ const fills = (sheet: Sheet, at: number): boolean =>
   low(sheet, at + 1) === 'ulang' ||
   (low(sheet, at - 1) === ',' && sheet.tokens[at + 1]?.kind === 'word' && sheet.tokens[at + 2]?.kind === 'number')
 
+/** `malam 15 kg @60rb`: a word that elsewhere is a time names a thing where so many of it are counted. */
+const isCounted = (sheet: Sheet, at: number): boolean => {
+  const unit = sheet.claims[at + 1] === 'quantity' ? unitOf(low(sheet, at + 2)) : null
+  return unit !== null && !isTimeUnit(unit) && endsClause(sheet, at - 1)
+}
+
 /** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
 export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let start = from
@@ -46,7 +52,9 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.
   const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')
   const isTold = (at: number): boolean =>
-    (tells && to - from > 1 && accountWords.has(low(sheet, at))) || (low(sheet, at) === 'isi' && fills(sheet, at))
+    (tells && to - from > 1 && accountWords.has(low(sheet, at))) ||
+    (low(sheet, at) === 'isi' && fills(sheet, at)) ||
+    (to - from === 1 && low(sheet, at) === 'malam' && isCounted(sheet, at))
   // `rak besi susun 5`: behind a noun the word belongs to it.
   const isOfThing = (at: number): boolean => low(sheet, at) === 'susun' && at > from && !isNoise(low(sheet, at - 1))
   for (let at = from; at < to - 1; at += 1)
@@ -75,7 +83,12 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   if (end - start === 1) {
     const word = low(sheet, start)
     const unit = unitOf(word)
-    if ((unit !== null && isTimeUnit(unit)) || sheet.claims[start] === 'label' || /^\d/.test(word)) return ''
+    if (
+      (unit !== null && isTimeUnit(unit) && !isCounted(sheet, start)) ||
+      sheet.claims[start] === 'label' ||
+      /^\d/.test(word)
+    )
+      return ''
   }
   if (end - start === 1 && sheet.words.has('laporan') && ['modal', 'dana'].includes(low(sheet, start)))
     return titleIfLoud(sheet, start, end)

@@ -2,7 +2,7 @@ import { readFigures, readWordNumber } from './numbers.ts'
 import { already } from './paid-sums.ts'
 import { isSunday } from './relative-days.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from './sheet.ts'
-import { conversion, isMeasure, isNounUnit, oneOf, unitOf } from './units.ts'
+import { conversion, isMeasure, isNounUnit, isSizeUnit, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from './words.ts'
 
 /** A count in the text, with its unit where one is named. */
@@ -294,7 +294,14 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
       continue
     }
     const isEach = ['x', '×', '@', '*'].includes(low(sheet, to)) || /^(?:per|@)$/.test(low(sheet, to))
+    // `kemasan 200 gr harga 38rb`: how much one holds.
     // `terigu protein tinggi 20 sak`: nothing is so many sacks high.
+    const isPacked = ['kemasan', 'netto'].includes(low(sheet, from - 1)) && read.unit !== null && isSizeUnit(read.unit)
+    if (isPacked && !['x', '×', '*'].includes(low(sheet, to))) {
+      claim(sheet, from, to, 'label')
+      at = to - 1
+      continue
+    }
     const isLong = read.unit === null || isMeasure(read.unit) || !lengths.has(low(sheet, from - 1))
     if (
       (measures.has(low(sheet, from - 1)) && isLong && !priced) ||

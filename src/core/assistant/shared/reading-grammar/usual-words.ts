@@ -41,6 +41,11 @@ export const usualWords: Rewrites = {
     example: ['sisa nya 50rb', 'sisanya 50rb'],
     rewrite: each(/(?<=\p{Ll}{3})\snya(?!\p{L})/gu, 'nya'),
   },
+  // The train, and nobody who is called upon.
+  train: {
+    example: ['KA pp 640rb', 'kereta pp 640rb'],
+    rewrite: each(/(?<!\p{L})(?:KA(?=\s(?:pp|PP|ekonomi|eksekutif|bisnis|\p{Lu}))|ka(?=\spp))(?!\p{L})/gu, 'kereta'),
+  },
   // No haji.
   theDay: { example: ['pada hari H', 'pada hari-h'], rewrite: each(/(?<!\p{L})hari\sH(?!\p{L})/gu, 'hari-h') },
   itsPrice: { example: ['depe harga 118rb', 'harga 118rb'], rewrite: each(/(?<!\p{L})depe\s(?=harga)/giu, '') },

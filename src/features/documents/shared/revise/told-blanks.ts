@@ -41,6 +41,13 @@ export const readBlankFilling = (
   if (blanks.length === 0) return null
   const said = bare(target)
   if (said === '') return null
+  // What money is asked for is told as an aim where no other is; another one takes its place.
+  const aim = /^tujuan(?:nya)?(?!\p{L})/iu.test(target)
+    ? /Tujuannya adalah [^.[\]]+\./.exec(blockTexts(body).join('\n'))
+    : null
+  const fresh = told(value ?? target.replace(/^\S+\s*/, ''))
+  if (aim !== null && fresh !== '')
+    return [{ op: 'words', from: aim[0], to: `Tujuannya adalah ${fresh.replace(/[.\s]+$/, '')}.`, follows: false }]
   const fill = (found: readonly string[], words: string): BlankAnswer => {
     const [blank] = found
     if (blank === undefined || words === '') return null

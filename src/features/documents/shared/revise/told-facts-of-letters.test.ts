@@ -39,12 +39,17 @@ describe('blanks are filled by the names that the list gives them', () => {
     'laporan',
   )
   const proposal = letterOf('buat proposal bisnis kedai kopi modal 50 juta untuk Bank BRI', 'proposal')
+  const loan = letterOf(
+    'proposal buat ngajuin KUR BRI, usaha ternak ayam pak Jaya. butuhnya: kandang 9jt, pakan 4jt',
+    'proposal',
+  )
   const contract = letterOf('kontrak dari Toko Sinar Jaya dengan CV Harapan Baru: 100 kaos @ 45.000', 'kontrak')
 
   test.each([
     ['kesimpulannya: penjualan naik 10 persen', report, 'hasil di atas, penjualan naik 10 persen.'],
     ['isi kesimpulan jadi penjualan naik', report, 'hasil di atas, penjualan naik.'],
     ['tujuannya memperluas warung', proposal, 'Tujuannya adalah memperluas warung.'],
+    ['tujuannya jadi memperluas kandang', loan, 'Tujuannya adalah memperluas kandang.'],
     ['kota pengadilan negeri: Bandung', contract, 'Pengadilan Negeri Bandung.'],
   ])('CHAT-15 %s', (words, letter, prose) => expect(proseOf(changed(words, letter))).toContain(prose))
 

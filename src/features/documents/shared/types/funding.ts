@@ -35,6 +35,8 @@ export const fundsAtHand = ({ capital: sums }: Funding): number =>
 
 const sells =
   /\b(?:nawarin|menawarkan|tawarkan|nawarkan|jual|menjual|jualan|nyediain|menyediakan|harga(?:nya)?|menu|produk|layanan)\b/i
+/** `kerja sama kantin sehat … paket makan siang 14rb per anak`: who offers to work together tells what his goods cost. */
+const offersTogether = /(?<!\p{L})(?:kerja\s?sama|kemitraan|titip jual|nitip)(?!\p{L})/iu
 const asksForMoney =
   /\b(?:butuh|kebutuhan|membutuhkan|dana|modal|anggaran|biaya|rab|investasi|investor|pinjam\p{L}*|sponsor\p{L}*|bantuan|hibah|kredit|rincian|kekurangan)\b/iu
 
@@ -48,7 +50,8 @@ export const fundingOf = ({
   message = '',
 }: Pick<DocumentRequest, 'lines' | 'statedTotal' | 'message'>): Funding => {
   const found = { capital: [], need: [], turnover: [], costs: [], products: [] } as Record<keyof Funding, LetterLine[]>
-  const trades = sells.test(message) && !asksForMoney.test(message)
+  const isPriceList = statedTotal === null && lines.every(({ quantity }) => (quantity ?? 1) <= 1)
+  const trades = (sells.test(message) || (isPriceList && offersTogether.test(message))) && !asksForMoney.test(message)
   for (const line of lines) {
     if (trades) found.products.push(line)
     else if (isPart(line, turnover)) found.turnover.push(line)

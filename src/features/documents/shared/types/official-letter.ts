@@ -218,6 +218,8 @@ const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentN
 /** When and where, for letters that are not invitations: only what the message says. */
 const circumstances = (request: DocumentRequest): DocumentNode[] => {
   const [start, end, event] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
+  // `helper di Bengkel Las Tiga Putra`: the house that warns is no place of what is told.
+  const places = request.places.filter((place) => request.form !== 'peringatan' || place !== request.sender.company)
   // Days of several things: they are told with each of them.
   if (end && [start, event].some((day) => day && day > end)) return []
   const rows: (readonly [string, string])[] = [
@@ -225,10 +227,10 @@ const circumstances = (request: DocumentRequest): DocumentNode[] => {
     ...(start ? [['Mulai', formatDayWithWeekday(start)] as const] : []),
     ...(end ? [['Sampai dengan', formatDayWithWeekday(end)] as const] : []),
     // `gerbang ditutup jam 22.00`: an hour without a day and a place is told with what happens then.
-    ...(request.times.length > 0 && (request.form !== 'pemberitahuan' || event || request.places.length > 0)
+    ...(request.times.length > 0 && (request.form !== 'pemberitahuan' || event || places.length > 0)
       ? [['Waktu', hours(request.times)] as const]
       : []),
-    ...(request.places.length > 0 ? [['Tempat', request.places.join(', ')] as const] : []),
+    ...(places.length > 0 ? [['Tempat', places.join(', ')] as const] : []),
   ]
   if (rows.length > 1) return [labelledLines(rows)]
   const [only] = rows

@@ -21,10 +21,14 @@ import {
   titleCase,
 } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
+import { plannedIn } from './planned.ts'
 import { type Funding, fundingOf, fundsAtHand } from './funding.ts'
 
-const matterOf = ({ subject }: DocumentRequest): string =>
-  subject.replace(/^proposal(?:\s+(?:bisnis|usaha))?\b\s*/i, '')
+const matterOf = ({ subject, message = '' }: DocumentRequest): string =>
+  subject.replace(/^proposal(?:\s+(?:bisnis|usaha))?\b\s*/i, '') || plannedIn(message)
+
+/** `titip jual kopi bubuk`: goods that are left with somebody who sells them. */
+const leaving = /^titip jual\s+(.+)$/i
 
 const schedule = (request: DocumentRequest): string => {
   const event = storedDay(request.eventDate)
@@ -43,11 +47,18 @@ const timed = /^(?:hari|minggu|bulan|tahun)$/
 const stated = ({ description, price, unit }: LetterLine): string =>
   `${sentenceCase(/\bmodal(?: awal| sendiri| usaha)?$/i.exec(description)?.[0] ?? description)} sebesar ${moneyText(price ?? 0)}${timed.test(unit) ? ` per ${unit}` : ''}.`
 
-/** `Nasi box: Rp 12.000.` */
-const priced = ({ description, price }: LetterLine): string =>
-  `${sentenceCase(description)}: ${price === null ? blankText('harga') : moneyText(price)}.`
+/** `Nasi box: Rp 12.000.`, `Kopi bubuk kemasan 200 gr: Rp 38.000.` */
+const priced =
+  (product: string) =>
+  ({ description, price, unit }: LetterLine): string =>
+    `${sentenceCase(product !== '' && /^(?:kemasan|ukuran|isi)\b/i.test(description) ? `${product} ${description}` : description)}: ${price === null ? blankText('harga') : moneyText(price)}${unit === '' ? '' : ` per ${unit}`}.`
 
-const cooperation = ({ terms }: DocumentRequest): DocumentNode[] =>
+const cooperation = (request: DocumentRequest): DocumentNode[] =>
+  leaving.test(matterOf(request)) && request.terms.length === 0
+    ? [p(`Kerja sama dilakukan dalam bentuk ${matterOf(request)}, dengan pembagian ${blankText('pembagian hasil')}.`)]
+    : toldCooperation(request)
+
+const toldCooperation = ({ terms }: DocumentRequest): DocumentNode[] =>
   terms.length > 0
     ? bullets(terms.map(asSentence))
     : [p(`Kerja sama dilakukan dalam bentuk ${blankText('bentuk kerja sama dan pembagiannya')}.`)]
@@ -92,6 +103,16 @@ const said = (fact: (text: string) => string, { message = '', today = '' }: Docu
   const day = parseIsoDay(today)
   const told = fact(message)
   return textOrBlank(inOffice(day ? formalText(doubled(told), day) : told), blank)
+}
+
+/** What the money is for, where its parts are told and no aim is. */
+const aimOf = (request: DocumentRequest, { costs }: Funding): string => {
+  const names = costs.map(({ description }) => description.toLowerCase())
+  return purposeOf(request.message ?? '') !== '' || names.length < 2
+    ? said(purposeOf, request, 'tujuan proposal')
+    : names.length > 5
+      ? 'memperoleh dana untuk kebutuhan yang dirinci dalam proposal ini'
+      : `memperoleh dana untuk ${joinWords(names)}`
 }
 
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
@@ -143,20 +164,21 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
 const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const business = textOrBlank(letter.sender.name, 'nama usaha')
   const matter = textOrBlank(matterOf(request), 'nama usaha atau kegiatan yang diusulkan')
-  const place = request.places[0]
+  // `di koperasi`: a place without a name is none where a business is.
+  const place = request.places.find((one) => /^\p{Lu}|\d/u.test(one))
   const to = letter.recipient.company || letter.recipient.name
   const funding = fundingOf(request)
   return [
     ...section(
       '1. Ringkasan Eksekutif',
       p(
-        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. ${sumOf(letter, funding)}Tujuannya adalah ${said(purposeOf, request, 'tujuan proposal')}.`,
+        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. ${sumOf(letter, funding)}Tujuannya adalah ${aimOf(request, funding)}.`,
       ),
     ),
     ...section(
       '2. Latar Belakang',
       p(
-        `Usulan ini disusun karena ${said(backgroundOf, request, 'kebutuhan atau peluang yang melatarbelakangi')}.${purposeOf(request.message ?? '') === '' ? ` Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.` : ''}`,
+        `Usulan ini disusun karena ${said(backgroundOf, request, 'kebutuhan atau peluang yang melatarbelakangi')}.${purposeOf(request.message ?? '') === '' && funding.costs.length < 2 ? ` Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.` : ''}`,
       ),
     ),
     ...section(
@@ -171,7 +193,7 @@ const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNo
       ...(funding.products.length > 0
         ? [
             p('Produk yang kami tawarkan beserta harganya adalah sebagai berikut.'),
-            ...bullets(funding.products.map(priced)),
+            ...bullets(funding.products.map(priced(leaving.exec(matter)?.[1] ?? ''))),
           ]
         : request.terms.length > 0
           ? bullets(request.terms.map(asSentence))

@@ -95,6 +95,22 @@ const sinceYear = ({ message = '' }: DocumentRequest): string => {
   return year === undefined ? '' : ` sejak tahun ${year}`
 }
 
+/** `sejak Maret 2023`: a month that is told without a day stays one; empty where a day is told. */
+const monthSince = ({ startDate, endDate, message = '' }: DocumentRequest): string => {
+  const day = storedDay(startDate)
+  const [, before = '', month = ''] =
+    /(?<!\p{L})(?:sejak|mulai|dari|per)\s(?:(?:bulan|bln|kerja)\s)?(\d{1,2}\s)?(\p{L}{3,9})\.?\s20\d\d(?!\d)/iu.exec(
+      message,
+    ) ?? []
+  const name = day === null ? '' : formatDay(day).replace(/^\d+\s/, '')
+  return endDate === '' &&
+    before === '' &&
+    month !== '' &&
+    name.toLowerCase().startsWith(month.slice(0, 3).toLowerCase())
+    ? name
+    : ''
+}
+
 /** `warung makan Bu Darmi udah jalan dari 2018`: the business of which a certificate is. */
 const businessIn = (message: string): string =>
   /(?:^|[,.;:\n]\s*)((?:[Ww]arung|[Tt]oko|[Kk]ios|[Uu]saha|[Kk]edai|[Bb]engkel|[Ss]alon|[Kk]atering|[Cc]atering|[Kk]onveksi|[Rr]umah makan|[Dd]epot)(?:\s\p{Ll}{3,12}){0,2}\s(?:\p{Lu}[\p{L}'’]+)(?:\s\p{Lu}[\p{L}'’]+){0,3})\s+(?:sudah|udah|telah|berdiri|buka|jalan|berjalan|di)(?!\p{L})/u.exec(
@@ -104,7 +120,7 @@ const businessIn = (message: string): string =>
 const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
-  const since = dayOrBlank(request.startDate, 'tanggal mulai bekerja')
+  const since = monthSince(request) || dayOrBlank(request.startDate, 'tanggal mulai bekerja')
   const until = storedDay(request.endDate)
   const { recipient } = letter
   const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')

@@ -1,3 +1,4 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -6,7 +7,7 @@ import { storedDay } from '../letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { block, heading, labelledLines, p } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, plainName, sentenceCase } from '../wording.ts'
+import { asSentence, plainName, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 
 const dayOrBlank = (day: string, name: string): string => {
@@ -15,12 +16,16 @@ const dayOrBlank = (day: string, name: string): string => {
 }
 
 /** The days of the journey; null where they are not told. */
-const journeyDays = ({ term, startDate, endDate }: DocumentRequest): number | null => {
+const journeyDays = ({ term, startDate, endDate, lines }: DocumentRequest): number | null => {
   const [start, end] = [storedDay(startDate), storedDay(endDate)]
   // `uang saku 150rb sehari`: two days that are told say more than one that a price is for.
   if (start && end && end > start) return daysBetween(start, end) + 1
   if (term) return term.unit === 'hari' && Number.isInteger(term.amount) ? term.amount : null
-  return start && end && end >= start ? 1 : null
+  if (start && end && end >= start) return 1
+  // `uang makan 2 hari`: where all that is paid by the day is for as many.
+  const counts = new Set(lines.filter(({ unit }) => unit === 'hari').map(({ quantity }) => quantity))
+  const [days] = counts
+  return counts.size === 1 && days !== null && days !== undefined && Number.isInteger(days) ? days : null
 }
 
 const journeyLength = (request: DocumentRequest): string => {
@@ -31,8 +36,11 @@ const journeyLength = (request: DocumentRequest): string => {
 }
 
 /** A journey of three days from 1 December ends on 3 December. */
-const returnDay = ({ endDate, startDate, eventDate, term }: DocumentRequest): string => {
+const returnDay = (request: DocumentRequest): string => {
+  const { endDate, startDate, eventDate, term } = request
   const start = storedDay(startDate || eventDate)
+  const days = term ? null : journeyDays(request)
+  if (!endDate && start && days !== null && days < 1_000) return addToDay(start, { days: days - 1 })
   if (endDate || !start || !term || !Number.isInteger(term.amount) || term.amount > 1_000) return endDate
   if (term.unit !== 'hari' && term.unit !== 'minggu') return ''
   return addToDay(start, { days: term.amount * (term.unit === 'minggu' ? 7 : 1) - 1 })
@@ -105,13 +113,27 @@ const usualCosts = ['Transportasi', 'Akomodasi', 'Uang harian'].map((description
   price: null,
 }))
 
+/** `antar barang palembang ke jambi`: the town right before the goal; empty where none stands there. */
+const townBefore = (destination: string, message: string): string => {
+  const at = destination === '' ? -1 : message.toLowerCase().indexOf(` ke ${destination.toLowerCase()}`)
+  const words = at === -1 ? [] : message.slice(0, at).split(/\s+/)
+  return [words.slice(-2).join(' '), words.at(-1) ?? ''].map((town) => town.trim()).find((town) => isTown(town)) ?? ''
+}
+
 /** From where to where: as `dari` and `ke` say, else the first and the last place that is told. */
 const journeyOf = ({ places, message = '' }: DocumentRequest): readonly [string, string] => {
   const behind = (cue: string): string | undefined =>
     places.find((place) => message.toLowerCase().includes(` ${cue} ${place.toLowerCase()}`))
   const destination = behind('ke') ?? places.at(-1) ?? ''
-  const first = behind('dari') ?? (places.length > 1 ? (places[0] ?? '') : '')
+  const first = behind('dari') ?? (places.length > 1 ? (places[0] ?? '') : townBefore(destination, message))
   return [first === destination ? '' : first, destination]
+}
+
+/** `antar barang palembang`: the town where the journey begins is no errand. */
+const withoutOrigin = (purpose: string, request: DocumentRequest): string => {
+  const [origin] = journeyOf(request)
+  const isLast = origin !== '' && purpose.toLowerCase().endsWith(` ${origin.toLowerCase()}`)
+  return isLast ? purpose.slice(0, -origin.length).trim() : purpose
 }
 
 /** `Kartika Sari, Direktur`: who gives the order. */
@@ -125,14 +147,14 @@ export const travelOrder: TypeComposer = {
     const lines = costLines(letter, request, journeyDays(request))
     return {
       ...letter,
-      subject: sentenceCase(purposeOf(request)),
+      subject: sentenceCase(withoutOrigin(purposeOf(request), request)),
       lines: lines.length > 0 ? lines : usualCosts,
       charges: [],
     }
   },
   writeBody: (letter, request) => {
     const followers = followersOf(letter, request)
-    const [origin, destination] = journeyOf(request)
+    const [origin, destination] = journeyOf(request).map((place) => titleCase(place)) as [string, string]
     return [
       block('letterhead'),
       block('letterTitle'),
