@@ -137,6 +137,8 @@ export const addresseeCue = (sheet: Sheet, at: number): 'strong' | 'weak' | 'nam
   if (addressing.has(word)) return 'strong'
   if (word === 'buat') return at > 0 && !orderNouns.has(low(sheet, at + 1)) ? 'strong' : null
   if (dunning.has(word)) return 'named'
+  // `kerja sama catering harian`: what is done together, and with nobody yet.
+  if (word === 'sama' && low(sheet, at - 1) === 'kerja' && !isCapital(sheet.tokens[at + 1]?.raw ?? '')) return null
   if (word === 'sama') return 'weak'
   return word === 'dengan' && contracts.some((said) => sheet.words.has(said)) ? 'weak' : null
 }
