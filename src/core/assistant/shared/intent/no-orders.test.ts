@@ -22,6 +22,7 @@ const talk: readonly string[] = [
   'capek jualan online sepi terus',
   'ppt nya keren',
   'kontraknya sudah saya baca',
+  'saya tadi nyuruh notaris buatkan kontrak sewanya, bukan ke sini',
   'invoice saya ke PT Maju belum dibayar 3 bulan',
   'Nota kami tertanggal 3 September 2026 tempo 30 hari senilai 8,5jt, denda 1% per minggu. udah telat brp hari, dendanya brp?',
   'kasir saya kurang 50.000 tadi malam',

@@ -190,6 +190,18 @@ const thanksFor = ({ sentence, words }: Scene, at: number): boolean =>
     (word, place) => place < at && word === 'makasih' && sentence.words[place]?.clause === sentence.words[at]?.clause,
   )
 
+const causing = new Set(['nyuruh', 'menyuruh', 'suruh'])
+
+/** `saya tadi nyuruh notaris buatkan kontraknya`: somebody else was told to make it; `bos nyuruh saya bikinin` is for us. */
+const toldAnother = ({ sentence, words }: Scene, at: number): boolean =>
+  [at - 2, at - 3].some(
+    (place) =>
+      causing.has(words[place] ?? '') &&
+      sentence.words[place]?.clause === sentence.words[at]?.clause &&
+      words.slice(0, place).some((word) => firstPersons.has(word)) &&
+      words.slice(place + 1, at).every((word) => !firstPersons.has(word) && word !== 'kamu' && !polite.has(word)),
+  )
+
 const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
 const towards = new Set(['ke', 'kepada'])
 const timesPast = new Set('kemarin semalam semalem tadi barusan'.split(' '))
@@ -202,6 +214,7 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   const helped = isPolite || has(modals) || capabilityBefore(collected)
   const told = has(speech)
   if (mood === 'order' && asksLeave(scene, collected)) return 'asked'
+  if (mood === 'order' && toldAnother(scene, at)) return 'reported'
   // `Bu Lurah minta saya bikinin proposal`: somebody asks it of the owner.
   if (firstPersons.has(collected[0] ?? '') && collected[1] === 'minta' && at > 2) return 'reported'
   if (has(cancelWords) || refusedBefore(scene, at, collected)) return 'refused'

@@ -1,0 +1,2 @@
+import * as S from './src/core/assistant/shared/understand.ts'
+console.log(Object.keys(S))
