@@ -11,12 +11,14 @@ test('ASSIST-01 the story before the order of a paper of goods bills nothing', (
   expect(withoutStory(`${story}${order} Terima kasih.`)).toBe(`${order} Terima kasih.`)
 })
 
-test('ASSIST-01 whose house it is stays, however it is told, and so does a story that bills', () => {
+test('ASSIST-01 whose house it is stays, however it is told, and so does what is billed and a story that all is told in', () => {
   const house = 'Nama kios bapak dulu Kios Bahari, sampai sekarang. '
   expect(withoutStory(`${story}${house}${order}`)).toBe(`${house}${order}`.trim())
   const billed = `${story}Kemarin ambil galon 45 harga 8 ribu. Tolong buatkan invoicenya ya.`
-  expect(withoutStory(billed)).toBe(billed)
+  expect(withoutStory(billed)).toBe('Kemarin ambil galon 45 harga 8 ribu. Tolong buatkan invoicenya ya.')
   expect(withoutStory(order)).toBe(order)
+  const open = `${story}Tolong buatkan invoicenya ya.`
+  expect(withoutStory(open)).toBe(open)
   const profile = `${story}Tolong buatkan website saya, harga paket 8 ribu.`
   expect(withoutStory(profile)).toBe(profile)
 })

@@ -28,6 +28,12 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
       ['Potong'],
     ],
     [
+      'the deposit that stands in it, which is no charge',
+      'invoice buat Ms. Hana, surf lesson 5 kali @ 450rb. deposit 1jt udah masuk, tulis sisanya',
+      ['1.000.000', 'Rp 1.250.000'],
+      ['Deposit', 'Keterangan'],
+    ],
+    [
       'what is told behind the price of a row',
       'surat penawaran ke Hotel Aba, tikar 15 lembar @85.000 udah termasuk ongkir. dari UD Sumber',
       ['Sudah termasuk ongkir'],

@@ -24,12 +24,19 @@ const takesOff = /^(?:di|kasih\s|dikasih\s|ada\s)?(?:potong(?:an)?|diskon|disc|k
 const figures = (text: string): number[] =>
   [...text.matchAll(/\d{1,3}(?:\.\d{3})+|\d+/g)].map(([said]) => Number(said.replaceAll('.', '')))
 
-/** Whether a clause repeats the discount that stands below the table. */
-const tellsDiscount = (clause: string, letter: LetterData): boolean => {
-  const { discount } = letterTotals(letter)
-  const told = [...Object.values(letter.discount ?? {}), discount]
+const pays =
+  /^(?:(?:sudah|telah)\s)?(?:ada\s)?(?:deposit|dp|uang\smuka|panjar|tanda\sjadi)(?:nya)?\s(?:sebesar\s)?(?:rp\s?)?\d[\d.]*\s?%?(?:\s(?:sudah|telah)\s\p{L}+)?$/iu
+
+/** Whether a clause repeats the discount or the deposit that stands below the table. */
+const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
+  const totals = letterTotals(letter)
+  const told = takesOff.test(clause)
+    ? [...Object.values(letter.discount ?? {}), totals.discount]
+    : pays.test(clause)
+      ? Object.values(letter.downPayment ?? {})
+      : []
   const [said, ...others] = figures(clause)
-  return takesOff.test(clause) && said !== undefined && others.length === 0 && told.includes(said)
+  return said !== undefined && others.length === 0 && told.includes(said)
 }
 
 const sellsIn = (clause: string, letter: LetterData): boolean => {
@@ -69,7 +76,7 @@ export const asGoodsNote = (told: string, letter: LetterData): string => {
     overtaken.test(clause) ||
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
-    tellsDiscount(clause, letter) ||
+    tellsSumBelow(clause, letter) ||
     replaces(clause, letter)
   return isSaid ? '' : besidesRow(clause, letter)
 }

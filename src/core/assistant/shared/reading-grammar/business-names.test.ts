@@ -16,6 +16,7 @@ describe('names of businesses', () => {
     ['webnya MUA ya, nama brand nya riasbyputri, wisuda 300rb', 'Riasbyputri', 'stated'],
     ['kasir jualan thrift, nama olshop nya secondlove.id, kemeja 45k', 'secondlove.id', 'stated'],
     ['toko sembako bapak saya, H. Lukman Hakim, toko nya Lukman Jaya, telur 28rb', 'Lukman Jaya', 'stated'],
+    ['bikin website SMA Negeri 1 Sanana', 'SMA Negeri 1 Sanana', 'formed'],
     ['kedai bakmi punya ko Acai, BAKMI ACAI 88, bakmi 22rb', 'BAKMI ACAI 88', 'apart'],
     ['tolong website konveksi 👕SINAR BUSANA👕 solo, kaos 35rb', 'SINAR BUSANA', 'apart'],
     ['kasir toko baju saya Almira Hijab & Fashion butuh POS, gamis 185rb', 'Almira Hijab & Fashion', 'headed'],

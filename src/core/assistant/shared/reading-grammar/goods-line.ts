@@ -45,10 +45,24 @@ const squareMetres = (name: string): number | null => {
   return unit.toLowerCase() === 'cm' ? product / 10_000 : product
 }
 
+/** Below this a price beside years may be one year's fee: `domain 2 tahun 200rb`. */
+const leastRent = 5_000_000
+
+/** `sewa 2 tahun 40jt`: a rent is told for all its years, unless a sign says that it is one year's. */
+const isRentOfYears = ({ quantity, unit, money, total, product }: Draft): boolean =>
+  unit === 'tahun' &&
+  (quantity ?? 0) > 1 &&
+  money !== null &&
+  total === null &&
+  !product &&
+  !money.each &&
+  money.unit === null &&
+  money.value >= leastRent
+
 /** The finished line. Where the price is for another unit than the count (`3 kodi, 95rb per helai`), the count follows the price. */
 export const finishLine = (draft: Draft, name: string): GoodsLine => {
   let { quantity, unit } = draft
-  const { money, total } = draft
+  const { money, total } = isRentOfYears(draft) ? { money: null, total: draft.money } : draft
   const priced = money?.unit ?? null
   if (draft.product)
     return {

@@ -84,11 +84,20 @@ describe('ASSIST-01 sums beside the goods', () => {
     expect(read(text).goods).toHaveLength(1)
   })
 
+  test('ASSIST-05 a rent of years is told for all of them, the price of one year for each', () => {
+    const years = (text: string) => readMessage(`invoice buat Pak Budi: ${text}`, today).goods[0]?.amount
+    expect(years('sewa ruko 2 tahun 40jt')).toBe(40_000_000)
+    expect(years('sewa ruko 2 tahun @40jt')).toBe(80_000_000)
+    expect(years('sewa ruko 2 tahun 40jt per tahun')).toBe(80_000_000)
+    expect(years('domain 2 tahun 200rb')).toBe(400_000)
+  })
+
   test('ASSIST-01 discount, deposit and total', () => {
     expect(read('diskon 10%').discount).toEqual({ percent: 10 })
     expect(read('potongan 50rb').discount).toEqual({ amount: 50_000 })
     expect(read('DP 30%').downPayment).toEqual({ percent: 30 })
     expect(read('uang muka 1jt').downPayment).toEqual({ amount: 1_000_000 })
+    expect(read('deposit 1jt udah masuk').downPayment).toEqual({ amount: 1_000_000 })
     expect(read('total 500rb').statedTotal).toBe(500_000)
     expect(readMessage('kuitansi dari Pak Anton sebesar 5 juta', today).statedTotal).toBe(5_000_000)
   })

@@ -42,6 +42,9 @@ export const isCapital = (word: Word | undefined): boolean =>
   !/^\d+(?:RB|JT|K)$/i.test(word.text)
 export const isTitle = (word: Word | undefined): boolean =>
   word !== undefined && personTitles.has(word.low.replace(/\.$/, ''))
+/** `SMA Negeri 1 Sanana`, `SDN 3 Kota`: schools are counted before their town. */
+const counted = /^(?:negeri|neg\.?|sdn?|smpn?|sman?|smkn?|mtsn?|min|man|tk)$/i
+
 /** `BAKMI ACAI 88`, `Selera Nusantara 3`: figures that close a name. */
 const isNumberOfName = (words: readonly Word[], at: number): boolean =>
   /^\d{1,3}$/.test(words[at]?.text ?? '') &&
@@ -49,7 +52,8 @@ const isNumberOfName = (words: readonly Word[], at: number): boolean =>
     words[at]?.ends === true ||
     words[at + 1]?.opens !== false ||
     /^R[TW]$/.test(words[at - 1]?.text ?? '') ||
-    (legalForm.test(words[at - 1]?.text ?? '') && isCapital(words[at + 1])))
+    ((legalForm.test(words[at - 1]?.text ?? '') || counted.test(words[at - 1]?.text ?? '')) &&
+      isCapital(words[at + 1])))
 
 const longest = 8
 

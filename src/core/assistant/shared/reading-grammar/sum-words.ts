@@ -66,8 +66,19 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
   return null
 }
 
+const arrived = wordSet('masuk dibayar ditransfer diterima dikirim transfer bayar lunas')
+
+/** `deposit 1jt udah masuk`: paid for the goods, and no sum that is asked for and given back. */
+const isPaidDeposit = (sheet: Sheet, at: number): boolean => {
+  if (low(sheet, at) !== 'deposit') return false
+  for (let behind = at + 1; behind < at + 8 && !endsClause(sheet, behind); behind += 1)
+    if (['sudah', 'telah'].includes(low(sheet, behind)) && arrived.has(low(sheet, behind + 1))) return true
+  return false
+}
+
 const isDeposit = (sheet: Sheet, at: number): boolean =>
   depositWords.has(low(sheet, at)) ||
+  isPaidDeposit(sheet, at) ||
   (low(sheet, at) === 'muka' && ['uang', 'bayar'].includes(low(sheet, at - 1))) ||
   (low(sheet, at) === 'jadi' && low(sheet, at - 1) === 'tanda')
 

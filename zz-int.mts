@@ -1,2 +1,0 @@
-import * as S from './src/core/assistant/shared/understand.ts'
-console.log(Object.keys(S))
