@@ -39,6 +39,16 @@ const goods = (rows: number, sums = 1): Block => ({
 
 const keepsNext = (xml: string, words: string): boolean => propertiesOf(xml, words).includes('<w:keepNext/>')
 
+const line = async (over: Partial<RenderTree>): Promise<string> =>
+  /<w:pPrDefault>.*?(w:line="\d+" w:lineRule="\w+").*?<\/w:pPrDefault>/s.exec(
+    await part(tree([], over), 'word/styles.xml'),
+  )?.[1] ?? ''
+
+const item = (label: string) => ({ label, value: t('Rp 1'), note: 'a − b' })
+
+const filler = (count: number): Block[] =>
+  Array.from({ length: count }, (_, at) => ({ type: 'paragraph', runs: t(`Baris ${at + 1}.`) }))
+
 describe('Word', () => {
   test('DOC-02 the title and the articles of a contract are real headings, as large as told', async () => {
     const xml = await body(
@@ -62,10 +72,6 @@ describe('Word', () => {
   })
 
   test('DOC-03 lines stand as far apart as in the PDF, in every face and size', async () => {
-    const line = async (over: Partial<RenderTree>): Promise<string> =>
-      /<w:pPrDefault>.*?(w:line="\d+" w:lineRule="\w+").*?<\/w:pPrDefault>/s.exec(
-        await part(tree([], over), 'word/styles.xml'),
-      )?.[1] ?? ''
     expect(await line({})).toBe('w:line="303" w:lineRule="atLeast"')
     expect(await line({ size: 14 })).toBe('w:line="353" w:lineRule="atLeast"')
     expect(await line({ font: 'Arial' })).toBe('w:line="321" w:lineRule="atLeast"')
@@ -115,7 +121,6 @@ describe('Word', () => {
   })
 
   test('DOC-02 key figures in two rows have one rule above and one below', async () => {
-    const item = (label: string) => ({ label, value: t('Rp 1'), note: 'a − b' })
     const xml = await body(tree([{ type: 'figures', items: ['A', 'B', 'C', 'D'].map(item) }]))
     const cells = [...xml.matchAll(/<w:tcBorders>(.*?)<\/w:tcBorders>/gs)].map(([, borders = '']) => [
       /<w:top w:val="single"/.test(borders),
@@ -136,9 +141,6 @@ describe('Word', () => {
 })
 
 describe('PDF', () => {
-  const filler = (count: number): Block[] =>
-    Array.from({ length: count }, (_, at) => ({ type: 'paragraph', runs: t(`Baris ${at + 1}.`) }))
-
   test('DOC-03 no page begins with a sum: rows go along', async () => {
     const cuts = [
       ...[27, 28, 29, 30].map((lines) => ({ lines, rows: 4 })),

@@ -37,14 +37,14 @@ const aligns = (message: string): string[] =>
     ),
   )
 
-describe('ANALYSIS-02 on paper', () => {
-  const headers = (message: string): string[][] => {
-    const content = analyse(message)
-    return toRenderTree(content, content.title).blocks.flatMap((block) =>
-      block.type === 'table' ? [block.header.map((cell) => plain(cell.map(({ text }) => text).join('')))] : [],
-    )
-  }
+const headers = (message: string): string[][] => {
+  const content = analyse(message)
+  return toRenderTree(content, content.title).blocks.flatMap((block) =>
+    block.type === 'table' ? [block.header.map((cell) => plain(cell.map(({ text }) => text).join('')))] : [],
+  )
+}
 
+describe('ANALYSIS-02 on paper', () => {
   test('ANALYSIS-02 every column of every table has a name, of a chart too', () => {
     const bep = 'analisis BEP warung bakso: biaya tetap 6jt sebulan, harga jual 15rb, biaya bahan 8rb per mangkok'
     expect(headers(bep)).toContainEqual(['Jumlah', 'Omzet', 'Biaya'])

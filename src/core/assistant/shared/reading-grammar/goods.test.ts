@@ -9,6 +9,8 @@ const today = '2026-11-21' as IsoDay
 const goodsOf = (text: string) =>
   readMessage(text, today).goods.map(({ name, quantity, unit, price, amount }) => [name, quantity, unit, price, amount])
 
+const years = (text: string) => readMessage(`invoice buat Pak Budi: ${text}`, today).goods[0]?.amount
+
 describe('ASSIST-01 CHAT-16 goods in free order', () => {
   const shirts = ['kaos polo', 100, null, 45_000, 4_500_000]
   const inPieces = ['kaos polo', 100, 'pcs', 45_000, 4_500_000]
@@ -85,7 +87,6 @@ describe('ASSIST-01 sums beside the goods', () => {
   })
 
   test('ASSIST-05 a rent of years is told for all of them, the price of one year for each', () => {
-    const years = (text: string) => readMessage(`invoice buat Pak Budi: ${text}`, today).goods[0]?.amount
     expect(years('sewa ruko 2 tahun 40jt')).toBe(40_000_000)
     expect(years('sewa ruko 2 tahun @40jt')).toBe(80_000_000)
     expect(years('sewa ruko 2 tahun 40jt per tahun')).toBe(80_000_000)
