@@ -69,6 +69,9 @@ export const eventOf = (entry: JournalEntry): TillEvent => {
   }
 }
 
+/** What an entry that has just been written down says of its way to the server. */
+export const fresh = { state: 'waiting', refusal: null } as const
+
 /** The shift to which an entry belongs. */
 export const shiftIdOf = (entry: JournalEntry): string | undefined => {
   switch (entry.kind) {
