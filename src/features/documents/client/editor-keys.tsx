@@ -14,6 +14,7 @@ import type { Item } from '#core/items/shared/item.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { PhoneSheet } from '#core/ui/client/phone-sheet.tsx'
+import { Segment } from '#core/ui/client/segment.tsx'
 import { ConvertKey, type ConvertProps, ConvertRows } from './convert/convert-key.tsx'
 import { type DocumentMode, documentModes, modeNames } from './document-mode.ts'
 import { downloadFormats, type DownloadFormat } from './download-formats.ts'
@@ -96,16 +97,13 @@ export const DownloadNote = ({
   </div>
 )
 
+const views = [
+  { view: 'edit', name: 'Edit' },
+  { view: 'preview', name: 'Preview' },
+] as const
+
 const ViewSegment = ({ view, onView }: Pick<EditorKeysProps, 'view' | 'onView'>) => (
-  <fieldset className={s.segment}>
-    <legend className="sr">Edit atau pratinjau</legend>
-    <button type="button" aria-pressed={view === 'edit'} onClick={() => onView('edit')}>
-      Edit
-    </button>
-    <button type="button" aria-pressed={view === 'preview'} onClick={() => onView('preview')}>
-      Preview
-    </button>
-  </fieldset>
+  <Segment legend="Edit atau pratinjau" views={views} chosen={view} className={s.segment} onChoose={onView} />
 )
 
 const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, conversion }: EditorKeysProps) => {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import FolderPlus from 'lucide-react/icons/folder-plus'
-import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -12,6 +11,7 @@ import type { ItemSummary } from '#core/items/shared/item.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import { SearchField } from '#core/ui/client/search-field.tsx'
 
 import { type DriveEntry, getFile } from '../shared/drive.contract.ts'
 import { longestName } from '../shared/file-names.ts'
@@ -116,17 +116,14 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
         />
       ) : null}
       <div className={s.tools}>
-        <label className={s.search}>
-          <Search {...icon} />
-          <span className="sr">Cari berkas di drive</span>
-          <input
-            type="search"
-            placeholder="Cari berkas"
-            value={words}
-            maxLength={longestName}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
+        <SearchField
+          className={s.search}
+          label="Cari berkas di drive"
+          placeholder="Cari berkas"
+          value={words}
+          maxLength={longestName}
+          onSearch={setWords}
+        />
         <Button icon={<FolderPlus {...icon} />} disabled={view.name !== 'folder'} onClick={() => setNaming(true)}>
           Folder baru
         </Button>

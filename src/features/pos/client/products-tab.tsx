@@ -1,10 +1,11 @@
-import Search from 'lucide-react/icons/search'
 import { useDeferredValue, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { Chip } from '#core/ui/client/chip.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
+import { SearchField } from '#core/ui/client/search-field.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { isLow, productFinder } from '../shared/find-products.ts'
 import type { PosIntent } from '../shared/pos-content.ts'
@@ -70,20 +71,17 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
       {products.length === 0 ? null : (
         <section className={s.list} aria-label="Daftar produk">
           <div className={s.find}>
-            <label className={s.search}>
-              <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-              <input
-                type="search"
-                aria-label="Cari produk"
-                placeholder="Cari nama atau barcode"
-                value={search}
-                onChange={(event) => setSearch(event.currentTarget.value)}
-              />
-            </label>
+            <SearchField
+              className={s.search}
+              label="Cari produk"
+              placeholder="Cari nama atau barcode"
+              value={search}
+              onSearch={setSearch}
+            />
             {lowCount > 0 || lowOnly ? (
-              <button type="button" className={s.filter} aria-pressed={lowOnly} onClick={() => onLowOnly(!lowOnly)}>
+              <Chip isOn={lowOnly} onPress={() => onLowOnly(!lowOnly)}>
                 Hampir habis <span className="num">{formatNumber(lowCount)}</span>
-              </button>
+              </Chip>
             ) : null}
             <Button onPointerEnter={categoriesDialog.prefetch} onClick={() => setSorting(true)}>
               Kategori

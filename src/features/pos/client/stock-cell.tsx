@@ -1,18 +1,15 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { Stamp } from '#core/ui/client/stamp.tsx'
+import { Stepper } from '#core/ui/client/stepper.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
 import { uncountedText } from '../shared/stock-counting.ts'
 import type { OwnProduct } from '../shared/store.ts'
 import { readTypedStock } from '../shared/typed-price.ts'
 import { FigureField } from './figure-field.tsx'
 import s from './products-table.module.css'
-
-const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const readStock = (typed: string): number | null => (typed.trim() === '' ? null : readTypedStock(typed))
 
@@ -97,20 +94,17 @@ export const StockCells = ({ product, onChange }: StockCellsProps) => {
           </>
         ) : stock !== null ? (
           <>
-            <div className={s.stepper}>
-              <button
-                type="button"
-                aria-label={`Kurangi stok ${name}`}
-                disabled={stock === 0}
-                onClick={() => change(stock - 1)}
-              >
-                <Minus {...icon} />
-              </button>
+            <Stepper
+              name={`stok ${name}`}
+              label={`Stok ${name}`}
+              count={stock}
+              canLess={stock > 0}
+              canMore
+              className={s.stepper}
+              onCount={change}
+            >
               <FigureField label={`Stok ${name}`} value={stock} mode="numeric" read={readStock} onChange={change} />
-              <button type="button" aria-label={`Tambah stok ${name}`} onClick={() => change(stock + 1)}>
-                <Plus {...icon} />
-              </button>
-            </div>
+            </Stepper>
             {stock === 0 ? <Stamp look="err">Habis</Stamp> : null}
           </>
         ) : isAsking ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { newDraft, readDraft, waysBack, withCount } from './refund-draft.ts'
+import { giveBackName, newDraft, readDraft, returnLines, waysBack, withCount } from './refund-draft.ts'
 import type { Sale } from './sale.ts'
 
 const line = (id: string, quantity: number, price: number) => ({
@@ -30,17 +30,55 @@ const sale: Sale = {
 test('POS-06 a draft gives back what was chosen, a void everything; both want a reason', () => {
   const empty = newDraft(sale, 'refund')
   expect(empty).toMatchObject({ counts: [0, 0], restocked: true, method: 'tunai' })
-  expect(readDraft(sale, empty)).toEqual({ items: [], amount: 0, debt: 0, lacksGoods: true, lacksReason: true })
+  expect(readDraft(sale, empty)).toEqual({
+    items: [],
+    debt: 0,
+    money: 0,
+    asksWay: true,
+    lacksGoods: true,
+    lacksReason: true,
+  })
   const chosen = { ...withCount(empty, 0, 2), restocked: false, reason: ' rusak ' }
   expect(readDraft(sale, chosen)).toEqual({
     items: [{ line: 1, quantity: 2, restocked: false }],
-    amount: 16_000,
     debt: 0,
+    money: 16_000,
+    asksWay: true,
     lacksGoods: false,
     lacksReason: false,
   })
-  expect(readDraft(sale, newDraft(sale, 'void'))).toMatchObject({ amount: 29_000, lacksGoods: false })
+  expect(readDraft(sale, newDraft(sale, 'void'))).toMatchObject({ money: 29_000, lacksGoods: false })
   expect(newDraft({ ...sale, paymentMethod: 'qris' }, 'void').method).toBe('qris')
+})
+
+test('POS-06 only what has not come back yet can be counted, and the key says what goes back', () => {
+  const [coffee, tea] = sale.lines as [Sale['lines'][number], Sale['lines'][number]]
+  const partly = {
+    ...sale,
+    lines: [
+      { ...coffee, refundedQuantity: 1, refundedAmount: 8_000 },
+      { ...tea, refundedQuantity: 1 },
+    ],
+  }
+  const draft = withCount(newDraft(partly, 'refund'), 0, 2)
+  expect(returnLines(partly, draft)).toEqual([
+    { id: 0, name: 'Kopi', note: 'dibeli 3, sudah kembali 1', count: 2, most: 2 },
+  ])
+  expect(returnLines(sale, draft).map(({ note }) => note)).toEqual(['dibeli 3', 'dibeli 1'])
+  expect(giveBackName('refund', readDraft(partly, draft))).toBe('Kembalikan Rp\u00A016.000')
+  expect(giveBackName('void', { money: 0, asksWay: false })).toBe('Batalkan dan kembalikan tanpa uang')
+})
+
+test('POS-06 a debt goes down before money goes back; where all of it does, nobody asks in which way', () => {
+  const lent: Sale = {
+    ...sale,
+    paymentMethod: 'kasbon',
+    payments: [{ method: 'kasbon', amount: 29_000 }],
+    owed: 20_000,
+  }
+  const draft = newDraft(lent, 'refund')
+  expect(readDraft(lent, withCount(draft, 0, 2))).toMatchObject({ debt: 16_000, money: 0, asksWay: false })
+  expect(readDraft(lent, newDraft(lent, 'void'))).toMatchObject({ debt: 20_000, money: 9_000, asksWay: true })
 })
 
 test('POS-06 a sale is cancelled whole on its own day alone; its goods come back as long as there are any', () => {

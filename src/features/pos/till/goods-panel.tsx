@@ -1,9 +1,10 @@
-import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { Chip } from '#core/ui/client/chip.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { SearchField } from '#core/ui/client/search-field.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
 import { isLow, productFinder } from '../shared/find-products.ts'
@@ -123,27 +124,25 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
   return (
     <section className={s.goods} aria-label="Barang">
       <div className={s.find}>
-        <label className={s.search}>
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label="Cari barang"
-            placeholder="Cari nama atau kode"
-            autoComplete="off"
-            enterKeyHint="go"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-            onKeyDown={handleKeyDown}
-          />
-        </label>
+        <SearchField
+          className={s.search}
+          touch
+          label="Cari barang"
+          placeholder="Cari nama atau kode"
+          autoComplete="off"
+          enterKeyHint="go"
+          value={search}
+          onSearch={setSearch}
+          onKeyDown={handleKeyDown}
+        />
         {products.length > 0 ? <ScanKey products={products} cart={cart} onTake={take} /> : null}
       </div>
       {shownCategories.length > 0 ? (
         <fieldset className={s.categories} aria-label="Kategori">
           {[null, ...shownCategories].map((name) => (
-            <button key={name ?? ''} type="button" aria-pressed={category === name} onClick={() => setCategory(name)}>
+            <Chip key={name ?? ''} touch isOn={category === name} onPress={() => setCategory(name)}>
               {name ?? 'Semua'}
-            </button>
+            </Chip>
           ))}
         </fieldset>
       ) : null}

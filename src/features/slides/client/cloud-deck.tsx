@@ -5,10 +5,16 @@ import { createPortal } from 'react-dom'
 import { DriveKey } from '#core/items/client/drive-key.tsx'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { useItem } from '#core/items/client/items.api.ts'
+import { Segment } from '#core/ui/client/segment.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { cloudAddress } from './cloud-address.ts'
 import s from './cloud-deck.module.css'
 import { SlideEditor } from './slide-editor.tsx'
+
+const views = [
+  { view: 'ours', name: 'Editor Juragan' },
+  { view: 'cloud', name: 'Google Slides' },
+] as const
 
 /**
  * Our own slide editor first; where the deck has a copy at Google Slides, a look at it beside ours, with a link for
@@ -29,15 +35,12 @@ export const DeckCanvas = (props: EditorProps) => {
       {barSlot && !phone ? createPortal(<DriveKey {...deck} look="bar" />, barSlot) : null}
       {address ? (
         <div className={s.line}>
-          <fieldset className={s.segment}>
-            <legend className="sr">Versi presentasi</legend>
-            <button type="button" aria-pressed={!isCloud} onClick={() => setCloud(false)}>
-              Editor Juragan
-            </button>
-            <button type="button" aria-pressed={isCloud} onClick={() => setCloud(true)}>
-              Google Slides
-            </button>
-          </fieldset>
+          <Segment
+            legend="Versi presentasi"
+            views={views}
+            chosen={isCloud ? 'cloud' : 'ours'}
+            onChoose={(view) => setCloud(view === 'cloud')}
+          />
           <a href={address.open} target="_blank" rel="noreferrer">
             <ExternalLink size={16} strokeWidth={1.9} aria-hidden="true" />
             Buka di Google Slides

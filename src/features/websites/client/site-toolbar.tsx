@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import pressed from '#core/ui/client/pressed.module.css'
+import { Segment } from '#core/ui/client/segment.tsx'
 import { type Device, devices } from './site-preview.tsx'
 import s from './website-editor.module.css'
 
@@ -42,25 +43,16 @@ interface SiteToolbarProps {
 }
 
 const DeviceSegment = ({ device, onDevice }: Pick<SiteToolbarProps, 'device' | 'onDevice'>) => (
-  <fieldset className={s.segment}>
-    <legend className="sr">Perangkat</legend>
-    {(Object.keys(devices) as Device[]).map((known) => {
-      const Icon = deviceIcons[known]
-      const { name } = devices[known]
-      return (
-        <button
-          key={known}
-          type="button"
-          aria-label={name}
-          title={name}
-          aria-pressed={device === known}
-          onClick={() => onDevice(known)}
-        >
-          <Icon {...icon} />
-        </button>
-      )
+  <Segment
+    legend="Perangkat"
+    views={(Object.keys(devices) as Device[]).map((view) => {
+      const Icon = deviceIcons[view]
+      return { view, name: devices[view].name, icon: <Icon {...icon} /> }
     })}
-  </fieldset>
+    chosen={device}
+    className={s.segment}
+    onChoose={onDevice}
+  />
 )
 
 const Links = ({ previewUrl, onRefresh, phone }: Pick<SiteToolbarProps, 'previewUrl' | 'onRefresh' | 'phone'>) => (

@@ -15,6 +15,8 @@ import { type DebtEntry, shownEntries } from '../../shared/debt/debts.contract.t
 import { reminderAddress } from '../../shared/debt/reminder.ts'
 import { useDebt } from './customers.api.ts'
 import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import k from '../parts/key-row.module.css'
+import { RecordList } from '../parts/record-list.tsx'
 import { Unread } from '../parts/unread.tsx'
 import s from './debt-dialog.module.css'
 import { PayDebt } from './pay-debt.tsx'
@@ -24,33 +26,17 @@ const whatOf = ({ kind, number, paymentMethod }: DebtEntry): string => {
   return `${kind === 'taken' ? 'Diambil' : 'Barang kembali'}, struk ${number ?? ''}`
 }
 
-interface EntriesProps {
-  readonly entries: readonly DebtEntry[]
-  readonly timeZone: string
+const lineOf = (entry: DebtEntry, timeZone: string) => {
+  const at = new Date(entry.timestamp)
+  const isTaken = entry.kind === 'taken'
+  return {
+    key: `${entry.timestamp}|${entry.kind}|${entry.number ?? ''}|${entry.amount}`,
+    what: whatOf(entry),
+    when: `${formatDay(dayIn(at, timeZone))}, ${formatTime(at, timeZone)} · ${entry.cashier}`,
+    figure: `${isTaken ? '+' : '−'}${formatRupiah(entry.amount)}`,
+    isGood: !isTaken,
+  }
 }
-
-const Entries = ({ entries, timeZone }: EntriesProps) => (
-  <ol className={s.entries} aria-label="Riwayat kasbon">
-    {entries.map((entry) => {
-      const at = new Date(entry.timestamp)
-      return (
-        <li key={`${entry.timestamp}|${entry.kind}|${entry.number ?? ''}|${entry.amount}`}>
-          <span className={s.what}>
-            <b>{whatOf(entry)}</b>
-            <span className={s.meta}>
-              {formatDay(dayIn(at, timeZone))}, <span className="num">{formatTime(at, timeZone)}</span> ·{' '}
-              {entry.cashier}
-            </span>
-          </span>
-          <b className={classNames('num', entry.kind === 'taken' ? undefined : s.less)}>
-            {entry.kind === 'taken' ? '+' : '−'}
-            {formatRupiah(entry.amount)}
-          </b>
-        </li>
-      )
-    })}
-  </ol>
-)
 
 interface DebtDialogProps {
   readonly itemId: string
@@ -74,7 +60,7 @@ export const DebtDialog = ({ itemId, customer, timeZone, onClose }: DebtDialogPr
             {isPaying ? (
               <PayDebt itemId={itemId} customerId={customer.id} owed={data.owed} onDone={() => setPaying(false)} />
             ) : data.owed > 0 ? (
-              <div className={s.keys}>
+              <div className={k.row}>
                 <Button look="primary" touch onClick={() => setPaying(true)}>
                   Catat pembayaran
                 </Button>
@@ -89,7 +75,7 @@ export const DebtDialog = ({ itemId, customer, timeZone, onClose }: DebtDialogPr
               </div>
             ) : null}
             {data.entries.length > 0 ? (
-              <Entries entries={data.entries} timeZone={timeZone} />
+              <RecordList label="Riwayat kasbon" lines={data.entries.map((entry) => lineOf(entry, timeZone))} />
             ) : (
               <p className={s.meta}>Belum pernah kasbon.</p>
             )}

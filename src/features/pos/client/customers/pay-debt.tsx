@@ -1,25 +1,16 @@
 import { type FormEvent, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
-import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
+import { readTypedPayment } from '../../shared/debt/typed-payment.ts'
 import { type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
-import { readTypedPrice } from '../../shared/typed-price.ts'
 import { usePayDebt } from './customers.api.ts'
 import { Failure } from '../parts/failure.tsx'
+import k from '../parts/key-row.module.css'
 import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from './debt-dialog.module.css'
-
-const problemOf = (typed: string, amount: number | null, owed: number): string | null => {
-  if (typed.trim() === '') return 'Isi jumlah yang dibayar.'
-  if (amount === null) return 'Jumlah ini tidak terbaca. Tulis angka saja, misalnya 50.000.'
-  if (amount < 1) return 'Jumlahnya harus lebih dari 0.'
-  return amount > owed ? `Kasbonnya ${formatRupiah(owed)}. Isi paling banyak sejumlah itu.` : null
-}
 
 interface PayDebtProps {
   readonly itemId: string
@@ -35,9 +26,7 @@ export const PayDebt = ({ itemId, customerId, owed, onDone }: PayDebtProps) => {
   const [typed, setTyped] = useState('')
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const [tried, setTried] = useState(false)
-  const amount = readTypedPrice(typed)?.amount ?? null
-  const problem = problemOf(typed, amount, owed)
-  const failure = error ? errorText(toAppError(error).code, toAppError(error).details) : null
+  const { amount, problem } = readTypedPayment(typed, owed)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
@@ -65,8 +54,8 @@ export const PayDebt = ({ itemId, customerId, owed, onDone }: PayDebtProps) => {
           <p>Tidak dihitung masuk ke laci kasir. Kalau uangnya masuk laci, catat lewat kasir saja.</p>
         ) : null}
       </RadioKeys>
-      {failure ? <Failure error={failure} /> : null}
-      <div className={s.keys}>
+      {error ? <Failure error={error} /> : null}
+      <div className={k.row}>
         <Button look="primary" type="submit" touch waiting={isPending}>
           Simpan pembayaran
         </Button>

@@ -1,63 +1,42 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { CountedLines } from '#core/ui/client/counted-lines.tsx'
 import { DialogBody } from '#core/ui/client/dialog-body.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
-import { Stepper } from '#core/ui/client/stepper.tsx'
-import { Switch } from '#core/ui/client/switch.tsx'
+import { SwitchLine } from '#core/ui/client/switch-line.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { newDraft, type RefundDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
-import { leftOf, type RefundKind } from '../../shared/refund.ts'
+import {
+  giveBackName,
+  newDraft,
+  type RefundDraft,
+  readDraft,
+  refundWords,
+  returnLines,
+  usualReasons,
+  withCount,
+} from '../../shared/refund-draft.ts'
+import type { RefundKind } from '../../shared/refund.ts'
 import { paymentMethods, type Sale } from '../../shared/sale.ts'
 import { Failure } from '../parts/failure.tsx'
+import k from '../parts/key-row.module.css'
 import { RadioKeys } from '../parts/radio-keys.tsx'
 import s from './give-back.module.css'
-import h from './history.module.css'
 import { useGiveBack } from './use-give-back.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-interface PartProps {
-  readonly sale: Sale
+interface MethodProps {
   readonly draft: RefundDraft
   readonly onDraft: (draft: RefundDraft) => void
 }
 
-/** How many pieces of each line come back. */
-const Goods = ({ sale, draft, onDraft }: PartProps) => (
-  <ul className={s.lines} aria-label="Barang yang kembali">
-    {sale.lines.map((line, at) => {
-      const { productName: name } = line
-      const count = draft.counts[at] ?? 0
-      return leftOf(line) === 0 ? null : (
-        <li key={line.id}>
-          <span className={s.name}>
-            <b>{name}</b>
-            <span className={s.meta}>
-              dibeli <span className="num">{formatNumber(line.quantity)}</span>
-              {line.refundedQuantity ? `, sudah kembali ${formatNumber(line.refundedQuantity)}` : null}
-            </span>
-          </span>
-          <Stepper
-            name={name}
-            label={`Jumlah kembali ${name}`}
-            count={count}
-            canLess={count > 0}
-            canMore={count < leftOf(line)}
-            onCount={(next) => onDraft(withCount(draft, at, next))}
-          />
-        </li>
-      )
-    })}
-  </ul>
-)
-
-const Method = ({ draft, onDraft }: Omit<PartProps, 'sale'>) => (
+const Method = ({ draft, onDraft }: MethodProps) => (
   <RadioKeys
-    legend="Uang kembali lewat"
+    legend={refundWords.way}
     choices={paymentMethods}
     chosen={draft.method}
     nameOf={paymentMethodName}
@@ -82,8 +61,8 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
   const [draft, setDraft] = useState(() => newDraft(sale, kind))
   const [tried, setTried] = useState(false)
   const { mutate, isPending, error } = useGiveBack(itemId, sale, onGiven)
-  const restockId = useId()
-  const { amount, debt, lacksGoods, lacksReason } = readDraft(sale, draft)
+  const read = readDraft(sale, draft)
+  const { debt, money, asksWay, lacksGoods, lacksReason } = read
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
@@ -103,20 +82,26 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
             dihitung lagi.
           </p>
         ) : (
-          <Goods sale={sale} draft={draft} onDraft={setDraft} />
+          <CountedLines
+            label={refundWords.goods}
+            lines={returnLines(sale, draft)}
+            countLabel={refundWords.count}
+            onCount={(line, count) => setDraft(withCount(draft, line, count))}
+          />
         )}
-        {tried && lacksGoods ? <Failure error="Pilih dulu barang yang kembali." /> : null}
-        <div className={s.restock}>
-          <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
-          <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
-        </div>
+        {tried && lacksGoods ? <Failure error={refundWords.noGoods} /> : null}
+        <SwitchLine
+          label={refundWords.restock}
+          isOn={draft.restocked}
+          onChange={(restocked) => setDraft({ ...draft, restocked })}
+        />
         {debt > 0 ? (
           <div aria-live="polite">
             <LedgerRow name="Kasbon berkurang" figure={formatRupiah(debt)} />
-            <LedgerRow sum name="Uang kembali" figure={formatRupiah(amount - debt)} />
+            <LedgerRow sum name="Uang kembali" figure={formatRupiah(money)} />
           </div>
         ) : null}
-        {amount > debt || debt === 0 ? <Method draft={draft} onDraft={setDraft} /> : null}
+        {asksWay ? <Method draft={draft} onDraft={setDraft} /> : null}
         <div className={s.reason}>
           <TextField
             label="Alasan"
@@ -125,9 +110,9 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
             autoComplete="off"
             value={draft.reason}
             onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
-            error={tried && lacksReason ? 'Pilih atau tulis alasannya.' : null}
+            error={tried && lacksReason ? refundWords.noReason : null}
           />
-          <fieldset className={h.keys} aria-label="Alasan yang sering">
+          <fieldset className={k.row} aria-label={refundWords.usualReasons}>
             {usualReasons.map((reason) => (
               <Button
                 key={reason}
@@ -141,8 +126,7 @@ export const GiveBack = ({ itemId, sale, kind, onGiven, onBack }: GiveBackProps)
         </div>
         {error ? <Failure error={error} /> : null}
         <Button look="danger" touch wide type="submit" waiting={isPending}>
-          {kind === 'void' ? 'Batalkan dan kembalikan' : 'Kembalikan'}{' '}
-          {amount > debt || debt === 0 ? formatRupiah(amount - debt) : 'tanpa uang'}
+          {giveBackName(kind, read)}
         </Button>
       </DialogBody>
     </form>

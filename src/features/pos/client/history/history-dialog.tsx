@@ -2,13 +2,11 @@ import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { RefundKind } from '../../shared/refund.ts'
 import { statusName } from '../../shared/reports/words.ts'
@@ -18,6 +16,8 @@ import { GiveBack } from './give-back.tsx'
 import { SaleDetail } from './sale-detail.tsx'
 import { DialogBody } from '#core/ui/client/dialog-body.tsx'
 import { Failure } from '../parts/failure.tsx'
+import { Nothing } from '../parts/nothing.tsx'
+import { Unread } from '../parts/unread.tsx'
 import s from './history.module.css'
 
 interface SaleKeyProps {
@@ -68,7 +68,6 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
   )
   const shop = data?.pages[0]?.shop
   const sales = data?.pages.flatMap((page) => page.sales) ?? []
-  const failure = error ? toAppError(error) : null
   const type = (part: keyof typeof wish) => (event: { currentTarget: HTMLInputElement }) =>
     setWish({ ...wish, [part]: event.currentTarget.value })
   return (
@@ -101,8 +100,8 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
             <TextField label="Dari tanggal" type="date" value={wish.from} onChange={type('from')} />
             <TextField label="Sampai tanggal" type="date" value={wish.to} onChange={type('to')} />
           </div>
-          {failure ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
-          {shop && sales.length === 0 ? <p className={s.none}>Tidak ada penjualan yang cocok.</p> : null}
+          {data && error ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
+          {shop && sales.length === 0 ? <Nothing>Tidak ada penjualan yang cocok.</Nothing> : null}
           {shop && sales.length > 0 ? (
             <ol className={s.sales} aria-label="Penjualan">
               {sales.map((sale) => (
@@ -115,11 +114,14 @@ export const HistoryDialog = ({ itemId, onClose }: HistoryDialogProps) => {
               Tampilkan yang lebih lama
             </Button>
           ) : null}
-          {!data && !failure ? (
-            <output className={s.none}>
-              <Spinner /> Membuka penjualan…
-            </output>
-          ) : null}
+          {data ? null : (
+            <Unread
+              error={error}
+              isFetching={isFetching}
+              waitText="Membuka penjualan…"
+              onAgain={() => void refetch()}
+            />
+          )}
         </DialogBody>
       )}
     </DialogShell>

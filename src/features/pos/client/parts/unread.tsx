@@ -15,7 +15,7 @@ export const Unread = ({ error, isFetching, waitText, onAgain }: UnreadProps) =>
   error ? (
     <Failure error={error} isFetching={isFetching} onAgain={onAgain} />
   ) : (
-    <output className={s.wait}>
+    <output className={s.line}>
       <Spinner /> {waitText}
     </output>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { Chip } from '#core/ui/client/chip.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { namedSpan, type Span, type SpanName, spanNames } from '../../shared/reports/spans.ts'
 import s from './report.module.css'
@@ -27,11 +28,10 @@ export const SpanChooser = ({ today, span, onChange }: SpanChooserProps) => {
       <fieldset className={s.chips}>
         <legend className="sr">Rentang waktu</legend>
         {names.map((name) => (
-          <button
+          <Chip
             key={name}
-            type="button"
-            aria-pressed={chosen === name}
-            onClick={() => {
+            isOn={chosen === name}
+            onPress={() => {
               const next = namedSpan(name, today)
               setChosen(name)
               setTyped(next)
@@ -39,11 +39,11 @@ export const SpanChooser = ({ today, span, onChange }: SpanChooserProps) => {
             }}
           >
             {spanNames[name]}
-          </button>
+          </Chip>
         ))}
-        <button type="button" aria-pressed={chosen === 'own'} onClick={() => setChosen('own')}>
+        <Chip isOn={chosen === 'own'} onPress={() => setChosen('own')}>
           Pilih tanggal
-        </button>
+        </Chip>
       </fieldset>
       {chosen === 'own' ? (
         <div className={s.dates}>

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
-import { Spinner } from '#core/ui/client/spinner.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { differenceWords } from '../../shared/receipt/shift-slip.ts'
 import type { ShiftView } from '../../shared/shift.ts'
 import { shiftsQuery } from './shifts.api.ts'
 import { DialogBody } from '#core/ui/client/dialog-body.tsx'
 import { Failure } from '../parts/failure.tsx'
+import { Nothing } from '../parts/nothing.tsx'
+import { Unread } from '../parts/unread.tsx'
 import s from './shifts.module.css'
 
 const momentOf = (moment: string, timeZone: string): string => {
@@ -74,15 +74,14 @@ export interface ShiftsDialogProps {
 /** The newest shifts of all tills, each with its drawer: what must lie there and what was counted. */
 export const ShiftsDialog = ({ itemId, onClose }: ShiftsDialogProps) => {
   const { data, error, refetch, isFetching } = useQuery(shiftsQuery(itemId))
-  const failure = error ? toAppError(error) : null
   return (
     <DialogShell title="Shift kasir" size="narrow" onClose={onClose}>
       <DialogBody>
-        {failure ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
+        {data && error ? <Failure error={error} isFetching={isFetching} onAgain={() => void refetch()} /> : null}
         {data?.shifts.length === 0 ? (
-          <p className={s.none}>
+          <Nothing>
             Belum ada shift. Di kasir, ketuk “Shift”, isi uang awal di laci, dan tutup shift di akhir hari.
-          </p>
+          </Nothing>
         ) : null}
         {data && data.shifts.length > 0 ? (
           <ol className={s.shifts} aria-label="Shift">
@@ -91,11 +90,9 @@ export const ShiftsDialog = ({ itemId, onClose }: ShiftsDialogProps) => {
             ))}
           </ol>
         ) : null}
-        {!data && !failure ? (
-          <output className={s.none}>
-            <Spinner /> Membuka shift…
-          </output>
-        ) : null}
+        {data ? null : (
+          <Unread error={error} isFetching={isFetching} waitText="Membuka shift…" onAgain={() => void refetch()} />
+        )}
       </DialogBody>
     </DialogShell>
   )

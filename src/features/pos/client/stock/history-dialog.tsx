@@ -10,8 +10,9 @@ import { reasonTexts } from './reason-texts.ts'
 import { signed } from './stock-lines.tsx'
 import { stockMovesQuery } from './stock.api.ts'
 import { DialogBody } from '#core/ui/client/dialog-body.tsx'
+import { Nothing } from '../parts/nothing.tsx'
+import { RecordList } from '../parts/record-list.tsx'
 import { Unread } from '../parts/unread.tsx'
-import s from './stock-dialog.module.css'
 
 const whereAndWhen = ({ at, location, number }: StockMoveView, timeZone: string): string => {
   const instant = new Date(at)
@@ -37,19 +38,18 @@ export const HistoryDialog = ({ itemId, product, timeZone, onClose }: HistoryDia
       <DialogBody>
         {moves ? (
           moves.length === 0 ? (
-            <p className={s.none}>Stok barang ini belum pernah berubah.</p>
+            <Nothing>Stok barang ini belum pernah berubah.</Nothing>
           ) : (
-            <ol className={s.lines} aria-label="Perubahan stok">
-              {moves.map((move) => (
-                <li key={move.position} className={s.line}>
-                  <span className={s.name}>
-                    {reasonTexts[move.reason]}
-                    <span className={s.held}>{whereAndWhen(move, timeZone)}</span>
-                  </span>
-                  <b className={`num ${move.delta > 0 ? s.fits : ''}`}>{signed(move.delta)}</b>
-                </li>
-              ))}
-            </ol>
+            <RecordList
+              label="Perubahan stok"
+              lines={moves.map((move) => ({
+                key: move.position,
+                what: reasonTexts[move.reason],
+                when: whereAndWhen(move, timeZone),
+                figure: signed(move.delta),
+                isGood: move.delta > 0,
+              }))}
+            />
           )
         ) : (
           <Unread error={error} isFetching={isFetching} waitText="Membuka riwayat…" onAgain={() => void refetch()} />

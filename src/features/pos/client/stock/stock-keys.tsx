@@ -5,9 +5,9 @@ import { Button } from '#core/ui/client/button.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import type { Store } from '../../shared/store.ts'
+import k from '../parts/key-row.module.css'
 import type { StockDialogProps } from './stock-dialog.tsx'
 import { type StockWork, stockWorks } from './stock-draft.ts'
-import s from './stock-keys.module.css'
 import { workNames } from './work-names.ts'
 
 const dialog = lazyPart<StockDialogProps>(
@@ -30,7 +30,7 @@ export const StockKeys = ({ itemId, store, atHand }: StockKeysProps) => {
   return (
     <>
       {atHand ? (
-        <fieldset className={s.keys} aria-label="Kelola stok">
+        <fieldset className={k.row} aria-label="Kelola stok">
           {works.map((one) => (
             <Button key={one} onPointerEnter={dialog.prefetch} onClick={() => setWork(one)}>
               {workNames[one]}

@@ -1,11 +1,11 @@
 import History from 'lucide-react/icons/history'
-import Search from 'lucide-react/icons/search'
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
+import { SearchField } from '#core/ui/client/search-field.tsx'
 import { productFinder } from '../../shared/find-products.ts'
 import type { Product } from '../../shared/store.ts'
 import { readTypedStock } from '../../shared/typed-price.ts'
@@ -94,16 +94,12 @@ export const StockLines = ({ disabled, work, products, place, draft, onType, onH
   const { shown, end } = useGrowingList(found.length, `${work}:${wanted}`)
   return (
     <>
-      <label className={s.search}>
-        <Search size={18} strokeWidth={1.75} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label="Cari barang"
-          placeholder="Cari nama atau pindai barcode"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label="Cari barang"
+        placeholder="Cari nama atau pindai barcode"
+        value={search}
+        onSearch={setSearch}
+      />
       {found.length === 0 ? (
         <p className={s.none}>Tidak ada barang yang cocok dengan “{wanted}”.</p>
       ) : (

@@ -7,9 +7,9 @@ import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { DebtPayment } from '../../shared/debt/debt.ts'
+import { readTypedPayment } from '../../shared/debt/typed-payment.ts'
 import { type PaymentMethod, paymentMethods } from '../../shared/sale.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
-import { readTypedPrice } from '../../shared/typed-price.ts'
 import { ChoiceKeys } from '../parts/choice-keys.tsx'
 import { Note } from '../parts/note.tsx'
 import { QrisSide } from '../qris/qris-side.tsx'
@@ -27,13 +27,6 @@ interface PayDebtFormProps {
   readonly onBack: () => void
 }
 
-const problemOf = (typed: string, amount: number | null, most: number): string | null => {
-  if (typed.trim() === '') return 'Isi jumlah yang dibayar.'
-  if (amount === null) return 'Jumlah ini tidak terbaca. Tulis angka saja, misalnya 50.000.'
-  if (amount < 1) return 'Jumlahnya harus lebih dari 0.'
-  return amount > most ? `Kasbonnya ${formatRupiah(most)}. Isi paling banyak sejumlah itu.` : null
-}
-
 /** How much of a debt is paid back, and in which way. */
 export const PayDebtForm = ({ customer, isOfNow, shop, hand, onPaid, onBack }: PayDebtFormProps) => {
   const [id] = useState(() => newId('debtPayment'))
@@ -41,9 +34,8 @@ export const PayDebtForm = ({ customer, isOfNow, shop, hand, onPaid, onBack }: P
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const [tried, setTried] = useState(false)
   const owed = Math.max(0, customer.debt)
-  const amount = readTypedPrice(typed)?.amount ?? null
   // Without the shop's word the customer may know better what is owed: the shop puts the rest to their good.
-  const problem = problemOf(typed, amount, isOfNow ? owed : Infinity)
+  const { amount, problem } = readTypedPayment(typed, isOfNow ? owed : Infinity)
   const isMore = !isOfNow && amount !== null && amount > owed
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

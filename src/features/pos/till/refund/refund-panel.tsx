@@ -1,47 +1,29 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { CountedLines } from '#core/ui/client/counted-lines.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
-import { Stepper } from '#core/ui/client/stepper.tsx'
-import { Switch } from '#core/ui/client/switch.tsx'
+import { SwitchLine } from '#core/ui/client/switch-line.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { debtOf } from '../../shared/debt/debt.ts'
-import { leftOf, type RefundInput, type RefundKind } from '../../shared/refund.ts'
-import { newDraft, readDraft, usualReasons, withCount } from '../../shared/refund-draft.ts'
-import { paymentMethods, type Sale, type SaleLine } from '../../shared/sale.ts'
+import type { RefundInput, RefundKind } from '../../shared/refund.ts'
+import {
+  giveBackName,
+  newDraft,
+  readDraft,
+  refundWords,
+  returnLines,
+  usualReasons,
+  withCount,
+} from '../../shared/refund-draft.ts'
+import { paymentMethods, type Sale } from '../../shared/sale.ts'
 import { ChoiceKeys } from '../parts/choice-keys.tsx'
 import { Note } from '../parts/note.tsx'
 import s from './refund.module.css'
 import type { RefundHand } from './use-refund.ts'
-
-interface LineProps {
-  readonly line: SaleLine
-  readonly count: number
-  readonly onCount: (count: number) => void
-}
-
-const Line = ({ line, count, onCount }: LineProps) => (
-  <li className={s.line}>
-    <span>
-      <b>{line.productName}</b>
-      <span className={s.meta}>
-        dibeli <span className="num">{formatNumber(line.quantity)}</span>
-        {line.refundedQuantity ? `, sudah kembali ${formatNumber(line.refundedQuantity)}` : null}
-      </span>
-    </span>
-    <Stepper
-      name={line.productName}
-      label={`Jumlah kembali ${line.productName}`}
-      count={count}
-      canLess={count > 0}
-      canMore={count < leftOf(line)}
-      onCount={onCount}
-    />
-  </li>
-)
 
 interface ReasonProps {
   readonly reason: string
@@ -58,9 +40,15 @@ const Reason = ({ reason, isMissing, onReason }: ReasonProps) => (
       autoComplete="off"
       value={reason}
       onChange={(event) => onReason(event.currentTarget.value)}
-      error={isMissing ? 'Pilih atau tulis alasannya.' : null}
+      error={isMissing ? refundWords.noReason : null}
     />
-    <ChoiceKeys legend="Alasan yang sering" hidesLegend choices={usualReasons} chosen={reason} onChoose={onReason} />
+    <ChoiceKeys
+      legend={refundWords.usualReasons}
+      hidesLegend
+      choices={usualReasons}
+      chosen={reason}
+      onChoose={onReason}
+    />
   </div>
 )
 
@@ -76,11 +64,11 @@ interface RefundPanelProps {
 /** What comes back of a sale, why, and how the money goes back. */
 export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: RefundPanelProps) => {
   const isVoid = kind === 'void'
-  const restockId = useId()
   const [id] = useState(() => newId('refund'))
   const [draft, setDraft] = useState(() => newDraft(sale, kind))
   const [tried, setTried] = useState(false)
-  const { items, amount, debt, lacksGoods, lacksReason } = readDraft(sale, draft)
+  const read = readDraft(sale, draft)
+  const { items, debt, money, asksWay, lacksGoods, lacksReason } = read
 
   const submit = async (): Promise<void> => {
     setTried(true)
@@ -109,34 +97,29 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
         </p>
       ) : (
         <>
-          <ul className={s.lines} aria-label="Barang yang kembali">
-            {sale.lines.map((line, at) =>
-              leftOf(line) === 0 ? null : (
-                <Line
-                  key={line.id}
-                  line={line}
-                  count={draft.counts[at] ?? 0}
-                  onCount={(count) => setDraft(withCount(draft, at, count))}
-                />
-              ),
-            )}
-          </ul>
-          {tried && lacksGoods ? <Note tone="err">Pilih dulu barang yang kembali.</Note> : null}
+          <CountedLines
+            label={refundWords.goods}
+            lines={returnLines(sale, draft)}
+            countLabel={refundWords.count}
+            onCount={(line, count) => setDraft(withCount(draft, line, count))}
+          />
+          {tried && lacksGoods ? <Note tone="err">{refundWords.noGoods}</Note> : null}
         </>
       )}
-      <div className={s.restock}>
-        <label htmlFor={restockId}>Barang kembali ke rak (stok bertambah)</label>
-        <Switch id={restockId} isOn={draft.restocked} onChange={(restocked) => setDraft({ ...draft, restocked })} />
-      </div>
+      <SwitchLine
+        label={refundWords.restock}
+        isOn={draft.restocked}
+        onChange={(restocked) => setDraft({ ...draft, restocked })}
+      />
       {debt > 0 ? (
         <div aria-live="polite">
           <LedgerRow name="Kasbon berkurang" figure={formatRupiah(debt)} />
-          <LedgerRow sum name="Uang kembali" figure={formatRupiah(amount - debt)} />
+          <LedgerRow sum name="Uang kembali" figure={formatRupiah(money)} />
         </div>
       ) : null}
-      {amount > debt || debt === 0 ? (
+      {asksWay ? (
         <ChoiceKeys
-          legend="Uang kembali lewat"
+          legend={refundWords.way}
           choices={paymentMethods}
           chosen={draft.method}
           nameOf={paymentMethodName}
@@ -150,8 +133,7 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
       />
       {hand.failure ? <Note tone="err">{hand.failure}</Note> : null}
       <Button look="danger" touch wide waiting={hand.isWriting} onClick={() => void submit()}>
-        {isVoid ? 'Batalkan dan kembalikan' : 'Kembalikan'}{' '}
-        {debt < amount || debt === 0 ? formatRupiah(amount - debt) : 'tanpa uang'}
+        {giveBackName(kind, read)}
       </Button>
       <Button look="quiet" touch wide disabled={hand.isWriting} onClick={onBack}>
         Tidak jadi
