@@ -1,8 +1,13 @@
-import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from 'vite'
+
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-import { kindSkills } from '#tests/support/kind-skills.ts'
 
+import type * as engine from './engine.ts'
 import { type Figure, percentile } from './measure.ts'
 
 const length = 5_000
@@ -43,9 +48,31 @@ const context: AssistantContext = {
   ]),
 }
 
+/**
+ * The engine as the server runs it, built. From its sources tsx would run something else: it names each inner function
+ * whenever one is made, and writes patterns so that they are compiled wherever they are met, which takes half as long
+ * again.
+ */
+const builtEngine = async () => {
+  const outDir = resolve(import.meta.dirname, '../dist', `bench-${process.pid}`)
+  try {
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      ssr: { external: true },
+      build: { ssr: resolve(import.meta.dirname, 'engine.ts'), target: 'node20', outDir, minify: false },
+    })
+    const { createEngine } = (await import(pathToFileURL(join(outDir, 'engine.js')).href)) as typeof engine
+    return createEngine()
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
 /** How long the engine takes to understand a message of 5,000 characters, earlier turns of the same length beside it. */
 export const measureUnderstanding = async (): Promise<Figure[]> => {
-  const assistant = createEmbeddedAssistant({ skills: kindSkills })
+  const assistant = await builtEngine()
   const { signal } = new AbortController()
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -151,7 +151,7 @@ const noteOf = (
   { name, known, listed }: { name: string; known: string; listed: (text: string) => boolean },
 ): string => {
   if (code.test(clause) || pointing.test(clause)) return ''
-  const isOrder = new RegExp(orderNoun.source, 'iu').test(original)
+  const isOrder = original.search(orderNoun) >= 0
   const isMatter = kind === 'matter'
   // Of a name in part known, what is missing must come back: `Cibeber` of `Desa Sukamaju Kec. Cibeber`.
   const lost = wordsIn(fact.toLowerCase()).filter((word) => !known.includes(word))

@@ -106,15 +106,13 @@ export const sumsOfTimes = (figures: readonly ToldFigure[]): ToldFigure[] =>
     ({ kind, period, role }) => kind === 'money' && period !== '' && ['revenue', 'other', 'expense'].includes(role),
   )
 
+const funds = words(
+  'tabungan\\p{L}*|budget\\p{L}*|bajet|anggaran\\p{L}*|dana(?:nya)?|punya (?:uang|modal|duit)|uang (?:saya|ada)',
+)
+
 /** What the owner has to spend: `tabungan 7jt`, `budget 10 juta`. */
 export const ownFunds = (figures: readonly ToldFigure[]): ToldFigure | undefined =>
-  figures.find(
-    ({ kind, said }) =>
-      kind === 'money' &&
-      words(
-        'tabungan\\p{L}*|budget\\p{L}*|bajet|anggaran\\p{L}*|dana(?:nya)?|punya (?:uang|modal|duit)|uang (?:saya|ada)',
-      ).test(said),
-  )
+  figures.find(({ kind, said }) => kind === 'money' && funds.test(said))
 
 /** A time that has passed: `usaha sudah 8 tahun jalan`. */
 const passed = words(

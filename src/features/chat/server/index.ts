@@ -72,7 +72,7 @@ export interface Chat {
 export const createChat = (deps: ChatDependencies): Chat => {
   const { database, people } = deps
   const clock = deps.clock ?? (() => new Date())
-  const readContext = createContextReader({
+  const contextReader = createContextReader({
     profileOf: async () => null,
     memoryOffOf: async () => [],
     readMemory: async () => null,
@@ -88,7 +88,7 @@ export const createChat = (deps: ChatDependencies): Chat => {
     crowd: createCrowdLimit({ most: Infinity, mostOfOne: Infinity }),
     ...deps,
     clock,
-    readContext,
+    ...contextReader,
   })
   const readAsker = createAskerReader(people)
   const streams = createLiveStreams({ database, live: deps.live, replies })

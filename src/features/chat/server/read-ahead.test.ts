@@ -22,6 +22,21 @@ test('CHAT-04 what an answer needs is read while the message is stored, and noth
   expect(profileOf).toHaveBeenCalledOnce()
 })
 
+test('CHAT-04 what an account has told is read before its message has a place in the chat', async () => {
+  const { database } = testDatabase
+  const user = await addUser(database)
+  const profileOf = vi.fn<() => Promise<null>>(async () => null)
+  const { open } = createChatServer(database, { profileOf })
+  let answer: Promise<Response> | undefined
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`lock table chat_sessions in share mode`)
+    answer = Promise.resolve(open({ message: 'halo', sessionId: 's1' }, { user }))
+    await vi.waitFor(() => expect(profileOf).toHaveBeenCalledExactlyOnceWith(user))
+  })
+  expect(await (await answer)?.text()).toContain('Anda menulis: halo')
+  expect(profileOf).toHaveBeenCalledOnce()
+})
+
 test('CHAT-04 what could not be read ahead is read again', async () => {
   const { database } = testDatabase
   const user = await addUser(database)

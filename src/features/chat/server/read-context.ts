@@ -43,10 +43,26 @@ export interface ReadQuestion {
   readonly context: AssistantContext
 }
 
-const noSources: readonly MemorySource[] = []
+/** What an account has told of itself, whatever its next message says. */
+export interface Told {
+  readonly ownerName: string | null
+  readonly offEverywhere: readonly MemorySource[]
+  readonly profile: BusinessProfile | null
+}
 
-/** Reads what a message is to be understood in: who asks, what was said before, what stands open, what is remembered. */
-export const createContextReader = (deps: ContextDependencies): ((asked: Asked) => Promise<ReadQuestion>) => {
+const nothingTold: Told = { ownerName: null, offEverywhere: [], profile: null }
+
+export interface ContextReader {
+  /** What an account has told of itself. Nothing of it depends on a message: it can be read before one is stored. */
+  readonly readTold: (asker: Pick<Asked, 'userId' | 'signedIn'>) => Promise<Told>
+  /**
+   * What a message is to be understood in: who asks, what was said before, what stands open, what is remembered. `told` is
+   * given where its reading has begun already.
+   */
+  readonly readContext: (asked: Asked, told?: Promise<Told>) => Promise<ReadQuestion>
+}
+
+export const createContextReader = (deps: ContextDependencies): ContextReader => {
   const { database, kinds, clock } = deps
 
   /** The item that the question was written about; null where it is not the asker's own or is gone (CHAT-15). */
@@ -66,14 +82,21 @@ export const createContextReader = (deps: ContextDependencies): ((asked: Asked) 
     return id === null ? null : readOpenItem(userId, { id })
   }
 
-  return async ({ userId, signedIn, question, memoryOff }) => {
+  const readTold: ContextReader['readTold'] = async ({ userId, signedIn }) => {
+    // Only a guest's reply can move to somebody else, and a guest has told nothing.
+    if (!signedIn) return nothingTold
     const [ownerName, offEverywhere, profile] = await Promise.all([
-      // Only a guest's reply can move to somebody else, and a guest has no name.
-      signedIn ? deps.ownerName(userId) : null,
-      signedIn ? deps.memoryOffOf(userId) : noSources,
+      deps.ownerName(userId),
+      deps.memoryOffOf(userId),
       // Asked for side by side: it knows by itself what is switched off everywhere.
-      signedIn ? deps.profileOf(userId) : null,
+      deps.profileOf(userId),
     ])
+    return { ownerName, offEverywhere, profile }
+  }
+
+  const readContext: ContextReader['readContext'] = async (asked, told = readTold(asked)) => {
+    const { userId, signedIn, question, memoryOff } = asked
+    const { ownerName, offEverywhere, profile } = await told
     const off = [...new Set([...offEverywhere, ...memoryOff])]
     const today = dayIn(clock(), defaultTimeZone())
     const { about, sheet: attached } = question.flags
@@ -100,4 +123,6 @@ export const createContextReader = (deps: ContextDependencies): ((asked: Asked) 
       },
     }
   }
+
+  return { readTold, readContext }
 }

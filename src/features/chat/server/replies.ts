@@ -12,7 +12,7 @@ import { findOrphans, readOwnReply, renewLeases, wordsTopic } from './replies.re
 import { createChannel, isLast, type NumberedEvent, type ReplyChannel } from './reply-channel.ts'
 import type { Asked, ReadQuestion } from './read-context.ts'
 import { interruption, type RunDependencies, runReply, stopOrder } from './run-reply.ts'
-import { type ReplyOrder, type StartedReply, startReply } from './start-reply.ts'
+import { type ReplyOrder, type StartedReply, startReply, writesAnew } from './start-reply.ts'
 import { createStoredReplies } from './stored-replies.ts'
 import { storing } from './storing.ts'
 
@@ -101,11 +101,14 @@ export const createReplies = (deps: RepliesDependencies): Replies => {
     const { address, ...asked } = given
     const leave = deps.crowd.enter(callersOf(address, asked.userId))
     let readAhead: Promise<ReadQuestion> | null = null
+    // A new message's first word waits for all of it, so it is begun before the message has its place in the chat.
+    const told = writesAnew(asked) ? deps.readTold(asked) : undefined
     const onAsked = (question: Asked): void => {
-      readAhead = deps.readContext(question)
+      readAhead = deps.readContext(question, told)
       // Its failure is the reply's to meet; an order that is refused meets none.
       readAhead.catch(() => undefined)
     }
+    told?.catch(() => undefined)
     const order = { ...asked, replyId: newId('reply'), serverId, now: clock(), onAsked }
     const job: Job = {
       userId: null,

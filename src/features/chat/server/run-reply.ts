@@ -17,16 +17,15 @@ import { composeAnswer, orAborted } from './compose-answer.ts'
 import { createRecorder } from './event-recorder.ts'
 import { actionOf, answered, insufficientPoints, loginRequired, made, proposed, type Refusal } from './outcomes.ts'
 import { withoutWords } from './loggable-failure.ts'
-import type { Asked, ReadQuestion } from './read-context.ts'
+import type { Asked, ContextReader, ReadQuestion } from './read-context.ts'
 import { findReply, recordEvents, type ReplyRow } from './replies.repo.ts'
 import type { NumberedEvent, ReplyChannel } from './reply-channel.ts'
 import { storing } from './storing.ts'
 
-export interface RunDependencies {
+export interface RunDependencies extends ContextReader {
   readonly database: Database
   readonly assistant: Assistant
   readonly kinds: KindStores
-  readonly readContext: (asked: Asked) => Promise<ReadQuestion>
   readonly clock: () => Date
   readonly logger: Logger
   readonly serverId: string

@@ -43,6 +43,10 @@ export interface ReplyOrder {
   readonly onAsked?: (asked: Asked) => void
 }
 
+/** Whether an order brings a message of its own to the end of the chat. */
+export const writesAnew = ({ resumes, regenerates, edits }: Pick<ReplyOrder, 'resumes' | 'regenerates' | 'edits'>) =>
+  resumes === null && regenerates === null && edits === null
+
 export interface StartedReply {
   readonly reply: ReplyRow
   /** False where the order names a reply that there is already. */
@@ -141,7 +145,7 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
     throw new AppError('reply_running', { details: { replyId: running.id } })
   }
   const sheet = order.sheetId ? await nameSheet(tx, userId, order.sheetId) : undefined
-  if (order.resumes === null && order.regenerates === null && order.edits === null) {
+  if (writesAnew(order)) {
     const { signedIn, text: content, about } = order
     const question = { content, flags: flagsOf({ about, sheet }), parentId: session.leafId }
     order.onAsked?.({ userId, signedIn, question, memoryOff: session.memoryOff })

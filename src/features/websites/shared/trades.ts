@@ -38,8 +38,13 @@ const community = {
   callText: 'Kirim pesan, kami jawab.',
 } as const
 
+/** The name of a trade stands this near to the beginning. */
+const longestOpening = 200
+
+const namedBy = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
 /** The first that holds names the trade; special ones stand before the general. */
-const trades: readonly (readonly [RegExp, Trade])[] = (
+const trades: readonly (readonly [string, RegExp, Trade])[] = (
   [
     ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid', emblem: 'book' }],
     ['yayasan|panti asuhan|panti', { ...community, called: 'Yayasan' }],
@@ -141,15 +146,17 @@ const trades: readonly (readonly [RegExp, Trade])[] = (
     ],
     ['ekspedisi|jasa kirim|pindahan|kargo', { ...work, called: 'Jasa angkut' }],
   ] as const
-).map(([words, trade]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), trade])
+).map(([words, trade]) => [words, namedBy(words), trade])
+/** Most messages name none of them: one look tells that sooner than one for each. */
+const anyTrade = namedBy(trades.map(([words]) => words).join('|'))
 
 /** The trade that the words before a message's list of goods name; null where a type says it well enough. */
 export const tradeIn = (text: string): Trade | null => {
   // What is sold is no trade: only the words around the order and the name count.
-  const opening = text.split(/\d/u)[0] ?? text
-  return trades.find(([words]) => words.test(opening.slice(0, 200)))?.[1] ?? null
+  const [opening = ''] = text.slice(0, longestOpening).split(/\d/u)
+  return anyTrade.test(opening) ? (trades.find(([, named]) => named.test(opening))?.[2] ?? null) : null
 }
 
 /** The trade that a page goes by, from the words above its title; null where it goes by its type. */
 export const tradeOfKicker = (kicker: string): Trade | null =>
-  trades.find(([, { called }]) => kicker === called || kicker.startsWith(`${called} di `))?.[1] ?? null
+  trades.find(([, , { called }]) => kicker === called || kicker.startsWith(`${called} di `))?.[2] ?? null

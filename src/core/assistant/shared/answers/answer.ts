@@ -159,6 +159,36 @@ export const mended = (asked: Asked, mend: (word: string) => string): Asked => {
   }
 }
 
+/** What a condition that holds is worth; 0 for one that does not. */
+const scoreOfParts = (parts: readonly Part[], asked: Asked): number => {
+  let score = 0
+  // Of a thousand conditions nearly all fail at their first part: nothing is made for those.
+  let used = null as string[] | null
+  for (const { forbidden, options } of parts) {
+    let hit: string | null = null
+    for (const option of options) {
+      if (!says(asked, option) || used?.includes(option) === true) continue
+      hit = option
+      break
+    }
+    if (forbidden ? hit !== null : hit === null) return 0
+    if (hit === null) continue
+    if (used === null) used = [hit]
+    else used.push(hit)
+    score += hit === '?' ? 0.5 : 1 + 0.3 * (hit.split(' ').length - 1)
+  }
+  return score
+}
+
+const conditionsBefore = new WeakMap<Answer, readonly (readonly Part[])[]>()
+const conditionsOf = (answer: Answer): readonly (readonly Part[])[] => {
+  const before = conditionsBefore.get(answer)
+  if (before !== undefined) return before
+  const conditions = answer.when.map(partsOf)
+  conditionsBefore.set(answer, conditions)
+  return conditions
+}
+
 /**
  * The score of the best condition that holds; 0 where none does. One word is one part of it: `utang numpuk` says `numpuk`
  * once, and nothing of goods.
@@ -167,19 +197,6 @@ export const scoreOf = (answer: Answer, asked: Asked): number => {
   if (answer.unlessNamed === true && asked.topic.kind !== null) return 0
   if (answer.atMost !== undefined && asked.wordCount > answer.atMost) return 0
   let best = 0
-  for (const condition of answer.when) {
-    let score = 0
-    const used = new Set<string>()
-    for (const part of partsOf(condition)) {
-      const hit = part.options.find((option) => !used.has(option) && says(asked, option))
-      if (part.forbidden ? hit !== undefined : hit === undefined) {
-        score = 0
-        break
-      }
-      if (hit !== undefined) used.add(hit)
-      if (!part.forbidden && hit !== undefined) score += hit === '?' ? 0.5 : 1 + 0.3 * (hit.split(' ').length - 1)
-    }
-    if (score > best) best = score
-  }
+  for (const parts of conditionsOf(answer)) best = Math.max(best, scoreOfParts(parts, asked))
   return best > 0 ? best + (answer.weight ?? 0) : 0
 }

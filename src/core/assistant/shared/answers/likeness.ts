@@ -67,6 +67,16 @@ const asAsked = (written: ReadonlySet<QuestionForm>, asked: ReadonlySet<Question
   firm.some((form) => written.has(form) !== asked.has(form)) && asked.size > 0 ? otherForm : 1
 const firm: readonly QuestionForm[] = ['difference', 'whether', 'why']
 
+/** A look without anything made for it: most questions share nothing with a message. */
+const sharesTwo = (stems: readonly string[], others: ReadonlySet<string>): boolean => {
+  let shared = 0
+  for (const stem of stems) {
+    if (others.has(stem)) shared += 1
+    if (shared === 2) return true
+  }
+  return false
+}
+
 const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
 
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
@@ -96,9 +106,10 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
   ): { readonly words: string; readonly cover: number; readonly count: number } => {
     let best = { words: '', cover: 0, count: 0 }
     for (const question of questions.get(answer) ?? []) {
-      const shared = question.stems.filter((stem) => asked.stems.has(stem))
+      if (!sharesTwo(question.stems, asked.stems)) continue
       // Without the very thing that a question is of, a message does not ask it: no tax, no permit.
-      if (shared.length < 2 || question.whole <= 0 || question.of.some((stem) => !asked.stems.has(stem))) continue
+      if (question.whole <= 0 || question.of.some((stem) => !asked.stems.has(stem))) continue
+      const shared = question.stems.filter((stem) => asked.stems.has(stem))
       const cover = (weigh(shared) / question.whole) * asAsked(question.forms, formsAsked(asked))
       if (cover > best.cover) best = { words: question.words, cover, count: shared.length }
     }
