@@ -1,8 +1,14 @@
 import type { ToldSides } from './analysis-request.ts'
 
 const labels = [
-  ['strengths', /kekuatan(?:nya)?|kuatnya|kelebihan(?:nya)?|keunggulan(?:nya)?|strengths?/],
-  ['weaknesses', /kelemahan(?:nya)?|lemahnya|kekurangan(?:nya)?|weakness(?:es)?/],
+  [
+    'strengths',
+    /kekuatan(?:nya)?|kuatnya|kelebihan(?:nya)?|keunggulan(?:nya)?|strengths?|(?:yang|yg) (?:bagus|kuat|unggul|positif)|plusnya|bagusnya/,
+  ],
+  [
+    'weaknesses',
+    /kelemahan(?:nya)?|lemahnya|kekurangan(?:nya)?|weakness(?:es)?|(?:yang|yg) (?:kurang|lemah|jelek|negatif)|minusnya|kurangnya|jeleknya/,
+  ],
   ['opportunities', /peluang(?:nya)?|kesempatan|opportunit(?:y|ies)/],
   ['threats', /ancaman(?:nya)?|tantangan(?:nya)?|risiko(?:nya)?|threats?/],
 ] as const

@@ -178,7 +178,8 @@ const sums =
 
 /** `…, bahan 60rb sehari. analisis untung sehari berapa ya`: what is to be reckoned of what was told before. */
 const asksForSum = ({ words }: Scene, { to, verbal }: Mention): boolean =>
-  verbal && words.slice(to, to + 4).some((word) => sums.test(word)) && words[to] !== 'berapa'
+  verbal && words.slice(to, to + 4).some((word) => sums.test(word) || sold.has(word)) && words[to] !== 'berapa'
+const sold = new Set(['laku', 'terjual', 'kejual', 'jual', 'target'])
 
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
@@ -236,7 +237,11 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
     const isSoft = softly.has(rest.at(-1) ?? '') || rest.includes('dong') || rest.includes('tolong')
     if (mention.verbal && opensClause && at === collected.length && asksLater(scene, mention) && isSoft)
       return ordered(0.7)
-    if (opensClause && at === collected.length && asksForSum(scene, mention)) return withFacts(false)
+    // `… masih untung berapa, analisis ya`: one word behind its question.
+    const isLast = words.slice(mention.to).every((word) => light.has(word) || polite.has(word))
+    if (mention.verbal && opensClause && at > collected.length && isLast) return withFacts(false)
+    if (opensClause && at === collected.length && asksForSum(scene, mention))
+      return withFacts((sentence.words[0]?.start ?? 0) > 0)
     return isReckoned && opensClause && isForAnswer ? withFacts(isToldToAnswer(scene, mention)) : none('asked')
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa'))

@@ -129,6 +129,31 @@ const isOfOne = ({ each, per, words, context }: Entry): boolean =>
   (per !== null && timeNamed(per) === null) ||
   [...words, ...context].some((word) => /^(?:di)?jual$|^harga$|^tarif$|^se(?:buah|biji|potong|porsi|cup)$/.test(word))
 
+/** `hari 2 2,1jt`: of which of several times a sum is. */
+const ordinalOf = ({ said }: Entry): string =>
+  /(?:^|\s)(hari|minggu|pekan|bulan|shift|sesi|trip|rit|kloter|panen) (?:ke-?)?\d{1,2}\s/iu
+    .exec(said)?.[1]
+    ?.toLowerCase() ?? ''
+
+/** `pengeluaran pajak 4,2jt setahun, iuran sampah 50rb sebulan`: a due in a list of spendings is paid. */
+const duesPaid = (entries: readonly Entry[]): Entry[] =>
+  entries.map((entry, at) => {
+    const before = entries[at - 1]
+    const isListed = before?.way === 'out' && before.money !== null && before.sure && before.sentence === entry.sentence
+    return isListed && entry.money !== null && entry.words[0] === 'iuran' ? { ...entry, way: 'out' } : entry
+  })
+
+/** `6 pintu @850rb` beside sums of a month or a year: rooms are let by the month. */
+const rentOfMonth = (entries: readonly Entry[]): Entry[] => {
+  const isTimed = entries.some(
+    ({ per, rate, money }) => money !== null && ['bulan', 'tahun'].includes(rate ?? per ?? ''),
+  )
+  return entries.map((entry) => {
+    const isOpen = entry.each && entry.way === 'in' && entry.per === null && entry.rate === null && isRoom(entry)
+    return isTimed && isOpen ? { ...entry, rate: 'bulan' as const } : entry
+  })
+}
+
 /** A sum without a word of its own goes the way of those around it: parts of takings come in, the rest was spent. */
 const handOn = (entries: readonly Entry[]): Entry[] => {
   const told = [...entries]
@@ -153,6 +178,12 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
       continue
     }
     const isSame = before.sentence === entry.sentence
+    // `omzet hari 1 1,4jt, hari 2 2,1jt`: the next of them goes the way of the one before.
+    const nth = ordinalOf(entry)
+    if (nth !== '' && isSame && nth === ordinalOf(before) && told[at - 1] === before) {
+      told[at] = { ...entry, way: before.way }
+      continue
+    }
     // `tiket 85 orang @75rb, sponsor 3 juta, parkir 640rb. hadiah …`: takings in one sentence, spendings in the next.
     const beside = told.slice(0, at).filter(({ money, sentence }) => money !== null && sentence === entry.sentence)
     const isSide =
@@ -210,5 +241,6 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
   const counted = paidAmongPaid(
     withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(smallSums(entries))))))),
   )
-  return listedForOne(forOnePiece(withTimes(handOn(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))))
+  const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))
+  return listedForOne(forOnePiece(rentOfMonth(withTimes(sided))))
 }

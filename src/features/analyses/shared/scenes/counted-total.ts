@@ -1,12 +1,15 @@
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { isTime, toldCount } from '../ledger/lines.ts'
+import type { WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const asking = words('total\\p{L}*|jumlah\\p{L}*|semua\\p{L}*|keseluruhan\\p{L}*|seluruh\\p{L}*|rekap\\p{L}*')
 const ofOthers = words('selisih|sisa|stok|opname|kurang|rusak|hilang|dibagi|target|masuk|keluar|awal|akhir')
+
+const sharesEach = /persen/iu
 
 interface Named {
   readonly name: string
@@ -47,6 +50,14 @@ export const countedTotal: Scene = ({ ledger, message }) => {
     steps: [
       { id: 'jumlah', label: 'Jumlah seluruhnya', formula: 'sum(nilai)', unit: 'count', noun },
       { id: 'terbesar', label: 'Terbanyak', formula: 'argmax(nilai)', unit: 'name' },
+      ...(sharesEach.test(message)
+        ? named.map(({ name }, at): WorkedStep => ({
+            id: `bagian_${at + 1}`,
+            label: `Bagian ${name}`,
+            formula: `nilai_${at + 1} / jumlah * 100`,
+            unit: 'percent',
+          }))
+        : []),
       { id: 'bagian', label: 'Bagian yang terbanyak', formula: 'max(nilai) / jumlah * 100', unit: 'percent' },
     ],
     answer: [

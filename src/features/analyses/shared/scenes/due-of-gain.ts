@@ -13,7 +13,9 @@ const gross = words('kotor')
 const dues = words(
   'cicilan\\p{L}*|angsuran\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|setoran|tabungan|nabung|arisan|premi|iuran|kewajiban',
 )
-const ofOthers = words('bunga|tenor|dibagi|bagi hasil|bep|impas|balik modal|banding\\p{L}*|mending\\p{L}*|atau')
+const ofOthers = words(
+  'bunga(?:nya)? \\d[\\d,]*\\s?(?:%|persen)|tenor|dibagi|bagi hasil|bep|impas|balik modal|banding\\p{L}*|mending\\p{L}*|atau',
+)
 
 const timeOf = ({ per }: Entry): string | null => (per === null ? null : timeNamed(per))
 

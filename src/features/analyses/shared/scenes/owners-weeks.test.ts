@@ -32,6 +32,17 @@ describe('ANALYSIS-02 what an owner tells in an ordinary week is reckoned', () =
       'sekali sewa 1,2jt, ongkos pasang bongkar 300rb. sebulan 9 kali. modal tenda 48,6jt, balik modal berapa lama',
       '6 bulan',
     ],
+    ['target 300 toples, sudah laku 174 toples, sisa waktu 14 hari. sehari harus laku berapa', '9 toples'],
+    ['stok awal 18jt, belanja 12jt, stok akhir 15jt, penjualan 21jt. HPP dan laba kotor berapa', 'Rp 6.000.000'],
+    ['listrik padam 3 hari, biasa omzet 400rb sehari, yang rusak modal 650rb. rugi berapa', 'Rp 1.850.000'],
+    [
+      'bazar 3 hari: omzet hari 1 1,4jt, hari 2 2,1jt, hari 3 2,5jt. sewa stand 900rb. laba bersih berapa',
+      'Rp 5.100.000',
+    ],
+    [
+      'pendapatan kontrakan 5 pintu @850rb. pengeluaran pbb 4,2jt setahun, iuran sampah 50rb sebulan. bersih setahun berapa',
+      'Rp 46.200.000',
+    ],
   ])('ANALYSIS-02 %s', (message, expected) => {
     expect(made(`analisis: ${message}`).key).toBe(expected)
   })
@@ -66,6 +77,13 @@ describe('ANALYSIS-02 what an owner tells in an ordinary week is reckoned', () =
     )
     expect(text).toContain('Laba kotor: Rp 48.000.000 − Rp 34.000.000 = Rp 14.000.000')
     expect(text).toContain('Rp 9.000.000')
+  })
+
+  test('ANALYSIS-02 what is good and what is lacking are sides, however they are called', () => {
+    const { text } = made(
+      'analisis SWOT bengkel las. yang bagus: pengerjaan rapi dan garansi 1 tahun. yang kurang: tenaga cuma 2 orang',
+    )
+    expect(text).toMatch(/Kekuatan[^]*aransi 1 tahun[^]*Kelemahan[^]*enaga cuma 2 orang/)
   })
 
   test('ANALYSIS-02 a debt that was paid is money that came in', () => {

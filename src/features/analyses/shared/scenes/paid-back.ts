@@ -20,14 +20,19 @@ const saving = words(
   '(?:beli|punya|bikin|bangun|pasang|buat)(?: \\p{L}+){0,3} sendiri|hilang|hemat|irit|nggak usah bayar|ga usah bayar|gak perlu bayar|nggak perlu bayar',
 )
 const saved = words('hemat|menghemat|irit|ngirit|hilang')
+/** `sekarang bensin 25rb sehari, listrik nanti 5rb`: what is paid now and no more then. */
+const untilNow = words('sekarang|skrg|selama ini|biasa\\p{L}*|dulu|sebelumnya')
 const gains = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|profit|cuan|sisa\\p{L}*')
 
 /** The entries that go on, time after time; what was put in keeps only how many of it there are. */
 const runningOf = (ledger: Ledger, capital: readonly Entry[], message: string): Ledger => {
+  const isSaving = ledger.asked.wanted.includes('saving') && ledger.entries.every(({ way }) => way !== 'in')
   const bought = Math.min(...capital.map((one) => ledger.entries.indexOf(one)))
   const isSaved = (one: Entry, at: number): boolean =>
     one.money !== null &&
-    (saved.test(one.words.join(' ')) || (one.way === 'out' && at < bought && saving.test(message)))
+    (saved.test(one.words.join(' ')) ||
+      (isSaving && untilNow.test(one.said)) ||
+      (one.way === 'out' && at < bought && saving.test(message)))
   const entries = ledger.entries.flatMap((one, at): Entry[] => {
     if (capital.includes(one)) return one.counts.length > 0 ? [{ ...one, money: null, way: null, each: false }] : []
     return [isSaved(one, at) ? { ...one, way: 'in', sure: true, label: `Hemat ${one.label}`, words: ['masuk'] } : one]

@@ -52,6 +52,7 @@ export const soldOverTime: Scene = (request) => {
         formula: `laku_${at + 1} * harga`,
       })),
       { id: 'omzet', label: `Omzet ${told.length} masa`, formula: 'banyak * harga' },
+      { id: 'rata_banyak', label: 'Terjual rata-rata', formula: 'avg(laku)', unit: 'count', noun: first.noun },
       { id: 'rata', label: 'Omzet rata-rata', formula: 'avg(laku) * harga' },
       {
         id: 'ubah',

@@ -183,7 +183,7 @@ export const statement: Scene = (request) => {
       : []),
   ]
   const gross = isBalance || piece !== null ? [] : grossGain(sides.outs, outs, income, request.message, per)
-  const each = eachOf(reckoned, costs !== '' && taken.steps.length === 0, asked.per)
+  const each = eachOf(reckoned, costs !== '' && (taken.steps.length === 0 || asked.per !== null), asked.per)
   const aside = shareSteps(ofGain, 'sisih', 'Disisihkan', 'bersih', per)
   const rest: WorkedStep[] =
     ofGain.length === 0
@@ -208,10 +208,15 @@ export const statement: Scene = (request) => {
       ]
     : []
   const left = { id: rest.at(-1)?.id ?? 'bersih', name: rest.at(-1)?.label ?? gain }
-  const shares = sharing ? sharesOf(sharing, left.id, asked) : null
   const first = asked.per === null ? null : timeNamed(asked.per)
+  // `setoran 180rb sehari, 26 hari, bagian masing-masing sebulan`: what is divided is that of the asked time.
+  const divided =
+    sharing && (first ?? asked.times[0]) ? inTimeOf(reckoned, first ?? asked.times[0] ?? 'bulan', left) : null
+  const shares = sharing ? sharesOf(sharing, divided?.step.id ?? left.id, asked) : null
   const timed = shares
-    ? []
+    ? divided
+      ? [divided]
+      : []
     : [...new Set([...(first === null ? [] : [first]), ...asked.times])]
         .map((time) => inTimeOf(reckoned, time, left))
         .filter((one) => one !== null)
@@ -219,6 +224,12 @@ export const statement: Scene = (request) => {
     each === null || shares !== null
       ? []
       : [
+          ...taken.steps.map(({ id, label }) => ({
+            id: `${id}_tiap`,
+            label: `${label} per ${each.noun}`,
+            formula: `${id} / ${each.id}`,
+            per: '',
+          })),
           { id: 'modal_tiap', label: `Biaya per ${each.noun}`, formula: `${costs} / ${each.id}`, per: '' },
           { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `bersih / ${each.id}`, per: '' },
         ]
@@ -228,7 +239,14 @@ export const statement: Scene = (request) => {
         { id: 'arus_besar', label: 'Perubahan kas', formula: 'abs(arus)', quiet: true },
       ]
     : []
-  const after = [...rest, ...(shares?.steps ?? []), ...thenSteps, ...pieceSteps, ...timed.map(({ step }) => step)]
+  const after = [
+    ...rest,
+    ...(divided ? [divided.step] : []),
+    ...(shares?.steps ?? []),
+    ...thenSteps,
+    ...pieceSteps,
+    ...(divided ? [] : timed.map(({ step }) => step)),
+  ]
   // `sehari sebulan berapa`: what is asked first stands first.
   const isAsIs = first === null || first === base
   const key = shares?.key ?? (isAsIs ? left.id : (timed[0]?.step.id ?? left.id))

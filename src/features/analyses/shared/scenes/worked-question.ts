@@ -63,6 +63,7 @@ import { owed } from './owed.ts'
 import { packs } from './packs.ts'
 import { paidBack } from './paid-back.ts'
 import { averageBasket, paidByMany } from './paid-by-many.ts'
+import { piecesTarget } from './pieces-target.ts'
 import { placesCompared } from './places-compared.ts'
 import { placesOfSelling } from './places-of-selling.ts'
 import { reorder } from './reorder.ts'
@@ -75,6 +76,7 @@ import { breakEvenTurnover, buyOrRent, severalGains, shortLoan } from './standin
 import { soldOverTime } from './sold-over-time.ts'
 import { starRatings } from './star-ratings.ts'
 import { statement } from './statement.ts'
+import { stockCost } from './stock-cost.ts'
 import { stockCount } from './stock-count.ts'
 import { stockMoves } from './stock-moves.ts'
 import { multiplied } from './multiplied.ts'
@@ -99,6 +101,8 @@ const asListed: readonly Scene[] = [
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
   closedDays,
+  piecesTarget,
+  stockCost,
   dueOfGain,
   fromTo,
   waysPaidBack,
