@@ -23,17 +23,12 @@ const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\
 /** `[21/11 09.14] Bu Retno:`, `[21/11/26, 09.14.05]`: when a forwarded line was sent. */
 const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[AP]M)?\]\s*/gimu
 
-/** `<script>…</script>`, `<b>`: markup is no part of a name, and what a script would do is nobody's fact. */
-const markup =
-  /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>/giu
-
 /** A message as every reader gets it: without empty runs, without a chat's marks, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days, which are spelled. */
 export const plainMessage = (asWritten: string): string =>
   withSeriesNamed(
     withNamesInCapitals(
       withPapersSpelt(
         withWeekdaysSpelled(withoutStory(withoutLongRuns(asWritten)))
-          .replaceAll(markup, ' ')
           .replaceAll(sentAt, '')
           .replaceAll(marked, '$2')
           .replace(salute, '')

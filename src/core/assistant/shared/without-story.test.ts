@@ -23,13 +23,6 @@ test('ASSIST-01 whose house it is stays, however it is told, and so does what is
   expect(withoutStory(profile)).toBe(profile)
 })
 
-test('ASSIST-06 markup in a name is no part of it', () => {
-  expect(plainMessage("website toko kue <script>alert('promo')</script> Manis Abadi ya")).toBe(
-    'website toko kue   Manis Abadi ya',
-  )
-  expect(plainMessage('invoice ke CV <b>Makmur</b>, stok < 5 dan > 3')).toBe('invoice ke CV  Makmur , stok < 5 dan > 3')
-})
-
 test('ASSIST-01 a paper is named in its right writing behind the verb that orders it', () => {
   expect(plainMessage('bikin invocie sewa kursi')).toBe('bikin invoice sewa kursi')
   expect(plainMessage('buatkan surat penwaran kursi')).toBe('buatkan surat penawaran kursi')
