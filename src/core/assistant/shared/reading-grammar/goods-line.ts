@@ -49,7 +49,8 @@ const squareMetres = (name: string): number | null => {
 const leastRent = 5_000_000
 
 /** `sewa 2 tahun 40jt`: a rent is told for all its years, unless a sign says that it is one year's. */
-const isRentOfYears = ({ quantity, unit, money, total, product }: Draft): boolean =>
+const isRentOfYears = ({ quantity, unit, money, total, product }: Draft, name: string): boolean =>
+  /(?<!\p{L})(?:sewa|kontrak)/iu.test(name) &&
   unit === 'tahun' &&
   (quantity ?? 0) > 1 &&
   money !== null &&
@@ -62,7 +63,7 @@ const isRentOfYears = ({ quantity, unit, money, total, product }: Draft): boolea
 /** The finished line. Where the price is for another unit than the count (`3 kodi, 95rb per helai`), the count follows the price. */
 export const finishLine = (draft: Draft, name: string): GoodsLine => {
   let { quantity, unit } = draft
-  const { money, total } = isRentOfYears(draft) ? { money: null, total: draft.money } : draft
+  const { money, total } = isRentOfYears(draft, name) ? { money: null, total: draft.money } : draft
   const priced = money?.unit ?? null
   if (draft.product)
     return {
