@@ -11,7 +11,8 @@ import type * as engine from './engine.ts'
 import { type Figure, percentile } from './measure.ts'
 
 const length = 5_000
-const rounds = 12
+/** So many that the twentieth of them that may be slower is of an engine at work, not of its first second. */
+const rounds = 60
 
 /** Messages as long as people paste them: goods, talk, and orders that stand at their end or nowhere. */
 const messages: readonly string[] = [
