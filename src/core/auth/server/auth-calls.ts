@@ -6,9 +6,9 @@ import type { Database, Tx } from '#core/db/server/database.ts'
 import { readJson } from '#core/http/server/read-body.ts'
 
 import { failedToCreate, libraryCode, libraryFailure } from './auth-failures.ts'
-import { accounts, sessions, users } from './auth.tables.ts'
+import { accounts, users } from './auth.tables.ts'
 import { type OnGuestMerge, mergeGuest } from './guests.ts'
-import type { createSessionStore } from './session-store.ts'
+import { type createSessionStore, endReplaced } from './session-store.ts'
 import type { Passwords } from './passwords.ts'
 import { createGate } from './sign-in-gate.ts'
 import { createSignInLibrary, guestSessionSeconds, sessionSeconds } from './sign-in-library.ts'
@@ -112,7 +112,7 @@ export const createAuthCalls = ({
         const response = await callLibrary(tx, path, 'POST', headers, body)
         const userId = await signedInId(response)
         if (previous?.user.isAnonymous) await mergeGuest(tx, previous.user.id, userId, onGuestMerge)
-        else if (previous) await tx.delete(sessions).where(eq(sessions.id, previous.id))
+        else if (previous) await store.giveWay(tx, previous, false)
         if (path === '/sign-up/email') await passwords.askVerification(tx, userId)
         return withLongCookies(response)
       }),
@@ -140,6 +140,15 @@ export const createAuthCalls = ({
     return withLongCookies(response)
   }
 
+  /** What gave way to the session that ends goes with it. */
+  const signOut = async (headers: Headers): Promise<Response> => {
+    const session = await store.find(headers)
+    return database.transaction(async (tx) => {
+      if (session) await endReplaced(tx, session.user.id)
+      return callLibrary(tx, '/sign-out', 'POST', headers)
+    })
+  }
+
   const handle = async (request: Request, address: string): Promise<Response> => {
     const path = new URL(request.url).pathname.replace(/^\/api\/auth/, '')
     const method = Object.hasOwn(operations, path) ? operations[path] : undefined
@@ -157,6 +166,7 @@ export const createAuthCalls = ({
       return response
     }
     if (path === '/sign-in/anonymous') return startGuest(request.headers)
+    if (path === '/sign-out') return signOut(request.headers)
     return database.transaction((tx) => callLibrary(tx, path, method, request.headers))
   }
 

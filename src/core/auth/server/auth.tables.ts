@@ -37,6 +37,8 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When a new sign-in of the same browser took its place; what ends then by itself is never renewed. */
+    replacedAt: at('replaced_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

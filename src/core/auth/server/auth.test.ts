@@ -99,6 +99,8 @@ describe('accounts', () => {
     const old = page.headers()
     await page.signIn(email)
     expect(await auth.identify(old)).toEqual({ role: 'nobody' })
+    // The browser's cookie holds the new one by now.
+    expect((await auth.sessionState(old)).setCookies).toEqual([])
     expect([(await page.who()).role, (await other.who()).role]).toEqual(['user', 'user'])
     await other.send('POST', '/revoke-sessions')
     expect([(await page.who()).role, (await other.who()).role]).toEqual(['nobody', 'nobody'])

@@ -38,7 +38,7 @@ export interface AuthSettings {
 export interface SessionState {
   readonly user: User | null
   readonly isGuest: boolean
-  /** Removes the cookie of a session that has ended; empty otherwise. */
+  /** Removes the cookie of a session that has ended and not given way to another; empty otherwise. */
   readonly setCookies: readonly string[]
 }
 
@@ -110,7 +110,8 @@ export const createAuth = (settings: AuthSettings): Auth => {
     currentSession: async (headers) => (await store.find(headers))?.id ?? null,
     sessionState: async (headers) => {
       const session = await store.find(headers)
-      const setCookies = session === null && store.isShown(headers) ? [store.endedCookie] : []
+      const hasEnded = session === null && store.isShown(headers) && !(await store.hasGivenWay(headers))
+      const setCookies = hasEnded ? [store.endedCookie] : []
       const isGuest = session?.user.isAnonymous ?? false
       return { user: session && !isGuest ? userOf(session.user) : null, isGuest, setCookies }
     },

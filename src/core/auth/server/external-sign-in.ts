@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm'
-
 import type { IssuerSettings } from '#core/config/server/issuer-settings.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { isConnectionLoss } from '#core/db/server/database-failures.ts'
@@ -8,7 +6,6 @@ import { errorCodes } from '#core/errors/shared/error-codes.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 
 import { returnParams, type SignInWay, specifiedTexts, type WayId, wayId } from '../shared/sign-in-ways.ts'
-import { sessions } from './auth.tables.ts'
 import { accountOf } from './external-person.ts'
 import { mergeGuest, type OnGuestMerge } from './guests.ts'
 import type { Issuer } from './issuer.ts'
@@ -85,7 +82,7 @@ export const createExternalSignIn = (settings: ExternalSignInSettings) => {
     const cookie = await database.transaction(async (tx) => {
       const userId = await accountOf(tx, identity, previous?.user.id ?? null)
       if (previous?.user.isAnonymous) await mergeGuest(tx, previous.user.id, userId, settings.onGuestMerge)
-      else if (previous) await tx.delete(sessions).where(eq(sessions.id, previous.id))
+      else if (previous) await store.giveWay(tx, previous, previous.user.id === userId)
       return store.begin(tx, userId, headers.get('user-agent'))
     })
     return redirect(signInPage(isPopup, 'done', way), [cookie, endedCookie])

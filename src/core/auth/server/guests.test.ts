@@ -55,6 +55,7 @@ describe('guests', () => {
     expect(merges).toEqual([[guestId, userId]])
     expect(await userRow(guestId)).toMatchObject({ mergedInto: userId, isAnonymous: true })
     expect(await auth.identify(old)).toEqual({ role: 'nobody' })
+    expect((await auth.sessionState(old)).setCookies).toEqual([])
     expect(await store.database.transaction((tx) => resolveOwner(tx, guestId))).toBe(userId)
     expect(await store.database.transaction((tx) => resolveOwner(tx, userId))).toBe(userId)
   })

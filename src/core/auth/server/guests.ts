@@ -27,7 +27,8 @@ export const mergeGuest = async (
     .returning({ id: users.id })
   if (merged.length === 0) return false
   await onGuestMerge(tx, guestId, userId)
-  await tx.delete(sessions).where(eq(sessions.userId, guestId))
+  const now = new Date()
+  await tx.update(sessions).set({ replacedAt: now, expiresAt: now }).where(eq(sessions.userId, guestId))
   return true
 }
 

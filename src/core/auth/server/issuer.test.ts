@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -12,7 +13,9 @@ import {
   type TokenAnswer,
 } from '#tests/support/forging-issuer.ts'
 
+import { listSessions, revokeSession } from './account-data.ts'
 import type { Auth, AuthSettings } from './auth.ts'
+import { sessions } from './auth.tables.ts'
 import { identityFrom } from './issuer.ts'
 
 let store: TestDatabase
@@ -52,6 +55,25 @@ const detailOf = async (work: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: unknown) => (error instanceof AppError ? error.details.code : error),
   )
+
+/** The same person signs in twice; `underway` is what the other tab has sent before the second time. */
+const signInTwice = async (sub: string) => {
+  const browser = openBrowser(auth)
+  const signIn = async (): Promise<void> => {
+    const asked = new URL((await browser.send('GET', '/oidc/oidc/start')).headers.get('location') ?? '')
+    issuer.answer(
+      signedToken({ claims: { sub, email: `${sub}@penyedia.example` } }),
+      asked.searchParams.get('nonce') ?? '',
+    )
+    await browser.send('GET', `/oidc/oidc/callback?code=kode&state=${asked.searchParams.get('state')}`)
+  }
+  await signIn()
+  const underway = browser.headers()
+  await signIn()
+  return { browser, underway, userId: await browser.userId() }
+}
+const ofOldOne = async (underway: Headers) =>
+  eq(sessions.id, (await auth.currentSession(underway)) ?? 'no session is found')
 
 describe('tokens of the issuer', () => {
   test('AUTH-01 a right token signs in', async () => {
@@ -97,6 +119,57 @@ describe('tokens of the issuer', () => {
     await other.send('GET', `/oidc/oidc/callback?code=kode&state=${asked.get('state')}`)
     expect((await other.who()).role).toBe('user')
     expect([...other.jar.keys()]).toEqual(['juragan.session_token'])
+  })
+
+  describe('a sign-in while another tab of the browser is asking', () => {
+    test('AUTH-02, AUTH-08 answers the other tab, leaves the cookie alone, and the old session ends within a minute', async () => {
+      const { browser, underway, userId } = await signInTwice('dua-tab')
+      expect(await auth.sessionState(underway)).toMatchObject({ user: { uid: userId }, setCookies: [] })
+      const isOld = await ofOldOne(underway)
+      await auth.identify(underway)
+      const [old] = await store.database.select().from(sessions).where(isOld)
+      expect(old?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
+      expect((await listSessions(store.database, userId)).map(({ id }) => id)).toEqual([
+        await auth.currentSession(browser.headers()),
+      ])
+      await store.database
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() - 1_000) })
+        .where(isOld)
+      expect(await auth.sessionState(underway)).toEqual({ user: null, isGuest: false, setCookies: [] })
+    })
+
+    test.each<[string, (signedIn: Awaited<ReturnType<typeof signInTwice>>) => Promise<unknown>]>([
+      ['signing out', ({ browser }) => browser.send('POST', '/sign-out')],
+      ['signing out everywhere', ({ browser }) => browser.send('POST', '/revoke-sessions')],
+      [
+        'signing a place out',
+        async ({ browser, userId }) =>
+          revokeSession(store.database, userId, (await auth.currentSession(browser.headers())) ?? ''),
+      ],
+    ])('AUTH-08 %s ends the old session at once too', async (name, end) => {
+      const signedIn = await signInTwice(name.replaceAll(' ', '-'))
+      expect((await auth.identify(signedIn.underway)).role).toBe('user')
+      await end(signedIn)
+      expect((await auth.identify(signedIn.underway)).role).toBe('nobody')
+    })
+
+    test('AUTH-08 the old session is no place to be signed out of, and what ended is cleared away', async () => {
+      const { browser, underway, userId } = await signInTwice('dibersihkan')
+      const isOld = await ofOldOne(underway)
+      const old = (await auth.currentSession(underway)) ?? ''
+      expect(await outcomeOf(revokeSession(store.database, userId, old))).toBe('404 not_found')
+      await store.database
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() - 120_000) })
+        .where(isOld)
+      await store.database
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() + 120_000) })
+        .where(eq(sessions.id, (await auth.currentSession(browser.headers())) ?? ''))
+      await browser.who()
+      expect(await store.database.select().from(sessions).where(isOld)).toEqual([])
+    })
   })
 
   test('AUTH-12 an issuer out of reach is told, and asked again the next time', async () => {

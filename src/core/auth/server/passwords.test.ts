@@ -120,13 +120,19 @@ test('AUTH-08 changing asks the old password; other places go where that is chos
   await elsewhere.signIn(email)
   const change = (current: string, next: string, endOthers: boolean) =>
     call('PUT', '/password', { current, next, endOthers }, browser.headers())
+  const replaced = openBrowser(auth)
+  await replaced.signIn(email)
+  await store.database
+    .update(sessions)
+    .set({ replacedAt: new Date() })
+    .where(eq(sessions.id, (await auth.currentSession(replaced.headers())) ?? ''))
   expect(await change('bukan-ini-sandinya', 'sandi-kedua', true)).toMatchObject({
     status: 400,
     code: 'wrong_old_password',
   })
   expect(await change('sandi-panjang', 'pendek', true)).toMatchObject({ code: 'weak_password' })
   expect((await change('sandi-panjang', 'sandi-kedua', false)).status).toBe(200)
-  expect(await elsewhere.userId()).toBe(id)
+  expect([await elsewhere.userId(), await replaced.userId()]).toEqual([id, 'nobody'])
   expect((await change('sandi-kedua', 'sandi-ketiga', true)).status).toBe(200)
   expect([await browser.userId(), await elsewhere.userId()]).toEqual([id, 'nobody'])
   expect(await outcomeOf(openBrowser(auth).signIn(email, 'sandi-ketiga'))).toBe('done')

@@ -11,6 +11,7 @@ import { longestPassword, resetMinutes, shortestPassword, verificationHours } fr
 import { type AuthMails, passwordChangedMail, resetLink, resetMail, verificationMail } from './auth-mails.ts'
 import { accounts, sessions, users } from './auth.tables.ts'
 import { beginLink, endLinks, takeLink } from './mail-links.ts'
+import { endReplaced } from './session-store.ts'
 import { createGate } from './sign-in-gate.ts'
 import { createSignInLimiter } from './sign-in-limiter.ts'
 
@@ -146,6 +147,7 @@ export const createPasswords = ({ database, publicUrl, mails }: PasswordsSetting
           .returning({ id: accounts.id })
         // Somebody changed it at the same moment: what was typed as the old one is not it any more.
         if (changed.length === 0) throw new AppError('wrong_old_password')
+        await endReplaced(tx, userId)
         if (endOthers)
           await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? '')))
         await endLinks(tx, userId, 'password-reset')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 
 import type { Database, Tx } from '#core/db/server/database.ts'
 
@@ -8,6 +8,9 @@ import { hashToken, readCredential, signToken } from './credential.ts'
 import { cookiePrefix, guestSessionSeconds, sessionSeconds } from './sign-in-library.ts'
 
 const renewWithinMilliseconds = (sessionSeconds - 24 * 60 * 60) * 1_000
+
+/** Longer than a request is on its way. */
+const underwayMilliseconds = 60_000
 
 export interface SessionStoreSettings {
   readonly database: Database
@@ -18,7 +21,13 @@ export interface SessionStoreSettings {
 export interface Session {
   readonly id: string
   readonly expiresAt: Date
+  readonly replacedAt: Date | null
   readonly user: typeof users.$inferSelect
+}
+
+/** Ends at once what has given way to a newer session of `userId`. */
+export const endReplaced = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isNotNull(sessions.replacedAt)))
 }
 
 /**
@@ -43,7 +52,7 @@ export const createSessionStore = ({ database, publicUrl, secretKey }: SessionSt
       const credential = read(headers)
       if (credential.kind !== 'token') return null
       const [found] = await database
-        .select({ id: sessions.id, expiresAt: sessions.expiresAt, user: users })
+        .select({ id: sessions.id, expiresAt: sessions.expiresAt, replacedAt: sessions.replacedAt, user: users })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.token, hashToken(credential.token)), gt(sessions.expiresAt, new Date())))
@@ -66,14 +75,38 @@ export const createSessionStore = ({ database, publicUrl, secretKey }: SessionSt
       return `${cookieName}=${signToken(token, secretKey)}; Max-Age=${guestSessionSeconds}; ${attributes}`
     },
 
-    /** Moves the end of a visited session, at most once a day. */
-    renew: async ({ id, expiresAt, user }: Session): Promise<void> => {
+    /**
+     * Ends the session whose place a new one of the same browser takes. The same person's stays for a moment: another tab
+     * may be asking with it. It is marked, so that no answer to such a request removes the cookie, which holds the new one.
+     */
+    giveWay: async (tx: Tx, previous: Session, isSamePerson: boolean): Promise<void> => {
+      const now = Date.now()
+      await tx
+        .update(sessions)
+        .set({ replacedAt: new Date(now), expiresAt: new Date(isSamePerson ? now + underwayMilliseconds : now) })
+        .where(and(eq(sessions.id, previous.id), isNull(sessions.replacedAt)))
+    },
+
+    /** Whether the session that a request shows has given way to another one of its browser. */
+    hasGivenWay: async (headers: Headers): Promise<boolean> => {
+      const credential = read(headers)
+      if (credential.kind !== 'token') return false
+      const replaced = await database
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.token, hashToken(credential.token)), isNotNull(sessions.replacedAt)))
+      return replaced.length > 0
+    },
+
+    /** Moves the end of a visited session, at most once a day, and clears away what has ended. */
+    renew: async ({ id, expiresAt, replacedAt, user }: Session): Promise<void> => {
       const due = Date.now() + renewWithinMilliseconds
-      if (user.isAnonymous || expiresAt.getTime() > due) return
+      if (user.isAnonymous || replacedAt || expiresAt.getTime() > due) return
       await database
         .update(sessions)
         .set({ expiresAt: new Date(Date.now() + sessionSeconds * 1_000), updatedAt: new Date() })
-        .where(and(eq(sessions.id, id), lt(sessions.expiresAt, new Date(due))))
+        .where(and(eq(sessions.id, id), isNull(sessions.replacedAt), lt(sessions.expiresAt, new Date(due))))
+      await database.delete(sessions).where(lt(sessions.expiresAt, new Date(Date.now() - underwayMilliseconds)))
     },
   }
 }
