@@ -30,7 +30,7 @@ const sameJourneys = new RegExp(
     'the keyboard walks the lists',
     // slides, analyses, websites, tills, storage
     'copied and deleted by their menu|exported as PowerPoint|save, copy and the three files',
-    'without any facts is honest|a price changed by hand is saved',
+    'without any facts is honest|a price changed by hand is saved|the browser prints',
     'order, two taps|Buka kasir opens the till|other places for the data',
     'whatever the browser stored',
   ].join('|'),

@@ -5,6 +5,7 @@ import JSZip from 'jszip'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
+import { pdfPages, pdfSheets } from '#tests/support/pdf-text.ts'
 import { canvas, say } from '#tests/support/workspace.ts'
 
 const order =
@@ -96,6 +97,24 @@ test('ANALYSIS-01, ANALYSIS-02 save, copy and the three files carry what is on t
   const word = await JSZip.loadAsync((await download('Ekspor DOCX')).bytes)
   expect(Object.keys(word.files).some((name) => name.startsWith('word/charts/'))).toBe(true)
   expect((await download('Ekspor PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('ANALYSIS-01, ANALYSIS-02 the browser prints the analysis alone and whole, whichever section is open', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  const open = await openAnalysis(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  const printed = await page.pdf({ preferCSSPageSize: true })
+  expect(new Set((await pdfSheets(printed)).map(String))).toEqual(new Set(['210,297']))
+  const words = (await pdfPages(printed)).join(' ')
+  for (const title of ['Ringkasan', 'Untung per cup', 'Titik impas', 'Laba per bulan', 'Angka yang dipakai'])
+    expect(words).toContain(title)
+  // Words that only the charts have.
+  expect(words).toContain('20 jt')
+  expect(words).not.toMatch(/Chat Baru|Keluar|Simpan Analisis|Cara hitung|Ubah teks/)
+  await expect(open.getByRole('heading', { name: 'Ringkasan' })).toHaveCount(1)
 })
 
 test('ANALYSIS-01, SHELL-17 the viewer has no accessibility error in three themes, keys are large enough on phones', async ({

@@ -5,6 +5,7 @@ import JSZip from 'jszip'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
+import { pdfPages, pdfSheets } from '#tests/support/pdf-text.ts'
 import { canvas, clearTheWay, say } from '#tests/support/workspace.ts'
 
 const order =
@@ -176,6 +177,18 @@ test('SLIDE-04 the deck is exported as PowerPoint with its text as text', async 
   const file = await JSZip.loadAsync(await readFile(await download.path()))
   const first = await file.file('ppt/slides/slide1.xml')?.async('string')
   expect(first).toContain('Kopi susu gula aren')
+})
+
+test('SLIDE-04 the browser prints the deck alone, one slide on each page', async ({ page, newOwner }) => {
+  await newOwner()
+  await orderDeck(page)
+  const count = await slides(page).count()
+  const printed = await page.pdf({ preferCSSPageSize: true })
+  expect(await pdfSheets(printed)).toEqual(Array.from({ length: count }, () => [254, 143]))
+  const pages = await pdfPages(printed)
+  expect(pages[0]).toContain('Rencana Cabang')
+  expect(pages.at(-1)).toContain('Terima kasih')
+  expect(pages.join(' ')).not.toMatch(/Chat Baru|Present|Catatan|Total slides/)
 })
 
 test('SLIDE-07 the properties change type, colour, layout and animation of what is selected', async ({

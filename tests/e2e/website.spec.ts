@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
+import { pdfPages, pdfSheets } from '#tests/support/pdf-text.ts'
 import { answers, canvas, say } from '#tests/support/workspace.ts'
 
 const sentence =
@@ -194,4 +195,10 @@ test('WEB-06 a website without any facts is honest: the fallback name, nothing i
   await expect(preview.getByText('Bisnis Saya').first()).toBeVisible()
   await expect(preview.getByText(/\[isi nomor WhatsApp/).first()).toBeVisible()
   await expect(preview.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
+  // The browser prints the page of the website, not the workspace around it.
+  const printed = await page.pdf({ preferCSSPageSize: true })
+  expect(await pdfSheets(printed)).toEqual([[210, 297]])
+  const [words = ''] = await pdfPages(printed)
+  expect(words).toContain('Bisnis Saya')
+  expect(words).not.toMatch(/Chat Baru|Isi website|Riwayat/)
 })

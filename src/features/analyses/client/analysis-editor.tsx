@@ -9,6 +9,7 @@ import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
 import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { PrintedAlone } from '#core/ui/client/printed-alone.tsx'
 import { copyText } from '#core/ui/client/copy-text.ts'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import type { AnalysisContent } from '../shared/analysis-content.ts'
@@ -17,6 +18,7 @@ import { withFigure, withoutEmpty } from '../shared/edit-content.ts'
 import { readContent } from '../shared/upgrade-content.ts'
 import { showAnalysis } from '../shared/view.ts'
 import s from './analysis-editor.module.css'
+import { ChartWidth } from './chart-view.tsx'
 import { type KeysProps, PhoneKeys, WideKeys } from './analysis-keys.tsx'
 import type { DownloadFormat } from './download-formats.ts'
 import { SectionEdit } from './section-edit.tsx'
@@ -28,6 +30,9 @@ interface Notice {
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Between the margins of a printed A4 sheet, in pixels. */
+const printedWidth = 601
 
 const notSaved =
   'Perubahan terakhir belum tersimpan di server; ketikan Anda tetap di perangkat ini. Coba lagi sebentar.'
@@ -222,6 +227,18 @@ const OpenAnalysis = ({
           ) : null}
         </section>
       </div>
+      <PrintedAlone paper="sheet">
+        {() => (
+          <ChartWidth value={printedWidth}>
+            <div className={s.printed}>
+              <h1>{item.title}</h1>
+              {shown.map((one) => (
+                <SectionView key={one.id} section={one} onFigure={onFigure} />
+              ))}
+            </div>
+          </ChartWidth>
+        )}
+      </PrintedAlone>
     </div>
   )
 }

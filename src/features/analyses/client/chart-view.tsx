@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 
 import {
   type ChartData,
@@ -9,6 +9,9 @@ import {
 } from '#core/render/shared/chart-drawing.ts'
 import { chartTable } from '../shared/view.ts'
 import s from './chart-view.module.css'
+
+/** The width of charts where it is known before anything is laid out: on paper. */
+export const ChartWidth = createContext<number | null>(null)
 
 /** The width of an element, followed as it changes. */
 const useWidth = (): [React.RefObject<HTMLDivElement | null>, number] => {
@@ -74,7 +77,8 @@ interface ChartViewProps {
  * words, and with its numbers in a table for whoever reads better than sees.
  */
 export const ChartView = ({ title, data, description }: ChartViewProps) => {
-  const [box, width] = useWidth()
+  const [box, measured] = useWidth()
+  const width = use(ChartWidth) ?? measured
   const drawing = width > 0 ? drawChart(data, width) : null
   const [header = [], ...rows] = chartTable(data, data.format)
   return (

@@ -5,8 +5,9 @@ import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
+import { PrintedAlone } from '#core/ui/client/printed-alone.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
-import type { DeckContent } from '../shared/deck.ts'
+import { type DeckContent, stage } from '../shared/deck.ts'
 import { readDeck } from '../shared/upgrade-content.ts'
 import { onCopy, onPaste } from './clipboard.ts'
 import { countDeck } from './count-deck.ts'
@@ -19,6 +20,7 @@ import { Properties, type PropertyTab } from './properties.tsx'
 import { onEditorKey } from './shortcuts.ts'
 import s from './slide-editor.module.css'
 import { SlideList } from './slide-list.tsx'
+import { SlideView } from './slide-view.tsx'
 import { SpeakerNotes } from './speaker-notes.tsx'
 import { StageEditor } from './stage-editor.tsx'
 import { focusStage } from './stage-focus.ts'
@@ -32,6 +34,9 @@ const roomForProperties = 840
 
 /** From this width on the slides stand beside the stage; below they are a row under it, and the stage has the width. */
 const roomForList = 640
+
+/** A slide of ten inches, in the pixels of paper. */
+const printedScale = 960 / stage.width
 
 /** Air around the stage, in window pixels. */
 const air = { wide: 32, phone: 0 } as const
@@ -215,6 +220,15 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
           if (file) void takePictureOrTell(store, file, setNote)
         }}
       />
+      <PrintedAlone paper="slide">
+        {() =>
+          deck.slides.map(({ id }, at) => (
+            <div key={id} className={s.printed}>
+              <SlideView deck={deck} at={at} scale={printedScale} />
+            </div>
+          ))
+        }
+      </PrintedAlone>
       {presenting ? (
         <Presenting
           deck={deck}

@@ -143,7 +143,7 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
       {shown === 'site' && state ? (
         <div className={classNames(s.main, panelOpen && !phone && s.withPanel)}>
           <div className={s.side}>
-            <div className={s.browser}>
+            <div className={s.browser} data-print="">
               {phone ? null : (
                 <div className={s.place}>
                   <span>{(state.websiteUrl ?? 'Belum terbit').replace(/^https?:\/\//, '').replace(/\/$/, '')}</span>
