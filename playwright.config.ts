@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
+import { isSoak } from './tests/support/soak.ts'
+
 /** Chromium of the system; `npm test` finds or installs one and names it in CHROME_PATH. */
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 
@@ -8,7 +10,6 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
  * desktop, and those at the counter to the phone, so that it ends in time; what the phone's own layout, drawer, sheets
  * and touch take part in runs on both.
  */
-const isSoak = process.env['SOAK'] !== undefined
 const desktopOnly = /(?:panels|letter-life|own-figures|five-kinds|document-pages)\.spec/
 const sameOnBoth =
   /(?:settings|top-up|help|generator|app-check|versions|document-views|palette|offline|trouble|drive|own-database|passwords|sheets|books|goods-file|service-till|till-qris|shop-debts)\.spec/

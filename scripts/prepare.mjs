@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -110,15 +111,55 @@ const npmInstalledSince = () => {
   return ['package.json', 'package-lock.json'].every((name) => statSync(join(root, name)).mtimeMs <= installed)
 }
 
+const dist = join(root, 'dist')
+
 /** Builds browser and server when their sources have changed. With `quiet` false the builders' words are shown. */
 export const ensureBuilt = async ({ quiet = true } = {}) => {
-  const dist = join(root, 'dist')
-  const stampFile = join(dist, '.sources')
   const sources = [...sourceFiles(join(root, 'src')), ...buildFiles.map((name) => join(root, name))]
   const wanted = hashFiles(sources)
-  if (readStamp(stampFile) === wanted) return true
+  const isBuilt = () => readStamp(join(dist, '.sources')) === wanted
+  return isBuilt() || oneAtATime(async () => isBuilt() || build(wanted, quiet))
+}
+
+/** Of several that find the build old one builds, and the others wait; a builder that was killed holds nobody up. */
+const oneAtATime = async (work) => {
+  const mark = join(dist, '.builder')
+  mkdirSync(dist, { recursive: true })
+  while (!take(mark)) {
+    const builder = readStamp(mark)
+    if (builder !== undefined && !isRunning(Number(builder))) rmSync(mark, { force: true })
+    await pause(200)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(mark, { force: true })
+  }
+}
+
+const take = (mark) => {
+  try {
+    writeFileSync(mark, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+const isRunning = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+const build = async (stamp, quiet) => {
   console.log('Membangun aplikasi …')
   const draft = join(dist, `.build-${process.pid}`)
+  const stampFile = join(dist, '.sources')
   mkdirSync(draft, { recursive: true })
   try {
     const builds = await Promise.all([
@@ -140,7 +181,7 @@ export const ensureBuilt = async ({ quiet = true } = {}) => {
       rmSync(join(dist, side), { recursive: true, force: true })
       renameSync(join(draft, side), join(dist, side))
     }
-    writeFileSync(stampFile, wanted)
+    writeFileSync(stampFile, stamp)
     return true
   } finally {
     rmSync(draft, { recursive: true, force: true })

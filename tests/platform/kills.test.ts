@@ -7,12 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processesOn } from '#core/db/server/postgres-leftovers.ts'
 import { type Product, ProductEnded, startProduct } from '#tests/support/product.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import { createVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const serviceKey = 'a-key-of-this-test-only'
 const welcome = 500_000
-/** Each way of killing once, `npm run soak` twice on the same data. */
-const rounds = process.env['SOAK'] === '1' ? 2 : 1
+/** How often each way of killing comes on the same data. */
+const rounds = bySoak(1, 2)
 
 let folder: string
 let dataDir: string

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAccount } from '#core/points/server/accounts.ts'
 import { chatReplies } from '#features/chat/server/chat.tables.ts'
 import { readEvents, readStream, type SentEvent, type StreamEvent } from '#tests/support/chat-server.ts'
@@ -27,13 +27,13 @@ const start = async (): Promise<Product> => {
   return product
 }
 let secretKey = ''
-beforeEach(async () => {
+beforeAll(async () => {
   secretKey = randomBytes(32).toString('hex')
   shared = await createTestDatabase()
   first = await start()
   second = await start()
 })
-afterEach(async () => {
+afterAll(async () => {
   for (const product of started.splice(0)) {
     await product.stop()
     await removeData(product)

@@ -5,6 +5,7 @@ import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assista
 import type { AssistantContext, ComposedItem } from '#core/assistant/shared/port.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 import { memoryDay, richMemory } from '#tests/support/owner-memory.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { loadCases } from '../../eval/case-file.ts'
 
@@ -26,8 +27,10 @@ const ask = async (message: string, over: Partial<AssistantContext> = {}): Promi
   return { words: item ? (maker?.introduce(understanding.request, item, context) ?? '') : '', item }
 }
 
-/** Every sixth case, `npm run soak` every third. */
-const share = process.env['SOAK'] === '1' ? 3 : 6
+/** Of so many cases one, whichever others are there. */
+const share = bySoak(24, 3)
+const isTaken = (id: string): boolean =>
+  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % share, 0) === 0
 
 const folders = ['cases', 'held-out'].map((name) => fileURLToPath(new URL(`../../eval/${name}`, import.meta.url)))
 
@@ -35,7 +38,7 @@ describe('what an owner’s own things do to messages', () => {
   test('ASSIST-06 a message that does not ask for them comes out as without them, in a part of the cases that we judge by', async () => {
     const cases = (await Promise.all(folders.map(loadCases)))
       .flat()
-      .filter(({ context }, at) => context.memory === undefined && at % share === 0)
+      .filter(({ id, context }) => context.memory === undefined && isTaken(id))
     expect(cases.length).toBeGreaterThan(900 / share)
     const different: string[] = []
     for (const { id, message, turns } of cases) {
@@ -44,8 +47,8 @@ describe('what an owner’s own things do to messages', () => {
       const knowing = await ask(message, { turns: said, memory: richMemory })
       if (JSON.stringify(plain) !== JSON.stringify(knowing)) different.push(`${id}: ${message.slice(0, 100)}`)
     }
-    // A price list told a turn before, or a debt without its sum, may rightly be looked up.
-    expect(different.length <= cases.length / 200 ? [] : different).toEqual([])
+    // A price list told a turn before, or a debt without its sum, may rightly be looked up; among few, luck has a part.
+    expect(different.length <= cases.length / bySoak(100, 200) ? [] : different).toEqual([])
   })
 
   test.each([

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { isSoak } from './soak.ts'
+
 /**
  * Resolves when what moves has come to rest: colours in the middle of a change of theme are nobody's colours. Asked again
  * and again, as the `finished` of a movement whose element goes away may never come.
@@ -18,7 +20,7 @@ const atRest = (page: Page): Promise<unknown> =>
 const themes = ['light', 'dark', 'cheerful'] as const
 /** Colours are the same on both sizes: the phone wears one theme, with `npm run soak` all of them. */
 const themesOn = (page: Page): readonly (typeof themes)[number][] =>
-  (page.viewportSize()?.width ?? 0) >= 768 || process.env['SOAK'] !== undefined ? themes : ['cheerful']
+  (page.viewportSize()?.width ?? 0) >= 768 || isSoak ? themes : ['cheerful']
 
 const rootClasses = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.className)
 const setRootClasses = (page: Page, classes: string): Promise<void> =>

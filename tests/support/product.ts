@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -25,7 +25,7 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** A folder to go on with; without it a new one is made, which the caller removes with `removeData`. */
+  /** A folder to go on with, or to begin in; without it a new one is made, which the caller removes with `removeData`. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
 }
@@ -48,13 +48,32 @@ const flagsOfStart = (): string[] => {
   return scripts.start.split(' ').filter((part) => part.startsWith('--'))
 }
 
-let built: Promise<unknown> | undefined
+/** A data folder as the first start of this build has left it; a new build removes it. */
+const firstData = join(root, 'dist/server/.first-data')
+
+/** The build, and what its first start makes: to make a database anew takes longer than most tests. */
+const prepare = async (): Promise<void> => {
+  await run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
+  if (existsSync(firstData)) return
+  const draft = `${firstData}-${process.pid}`
+  const code = await (await launch(draft)).stop()
+  if (code !== 0) throw new Error(`the first start ended with ${code}`)
+  // Another worker may have been faster.
+  await rename(draft, firstData).catch(() => rm(draft, { recursive: true }))
+}
+let prepared: Promise<void> | undefined
 
 /** Starts the product on a random port and waits for the address it prints. Throws ProductEnded when it gives up. */
-export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
-  built ??= run(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root })
-  await built
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'juragan-product-')))
+export const startProduct = async ({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> => {
+  prepared ??= prepare()
+  await prepared
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'juragan-product-')))
+  const isNew = dataDir === undefined || !existsSync(dataDir)
+  if (isNew && env['DATABASE_URL'] === undefined) await run('cp', ['-a', `${firstData}/.`, folder])
+  return launch(folder, env)
+}
+
+const launch = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Product> => {
   const child = spawn(process.execPath, [...flagsOfStart(), join(root, 'dist/server/main.js')], {
     cwd: root,
     detached: true,
@@ -66,7 +85,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
       LOG_LEVEL: 'warn',
       PORT: '0',
       DATA_DIR: dataDir,
-      ...options.env,
+      ...env,
     },
   })
   return watchStart(child, dataDir)

@@ -5,6 +5,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import { namedOrders } from '#tests/support/told-names.ts'
 
 import type { AnalysisContent } from './analysis-content.ts'
@@ -58,7 +59,7 @@ describe('what was told stands in the analysis', () => {
         const text = shown(message).toLowerCase()
         for (const name of names) expect(text).toContain(name.toLowerCase())
       }),
-      { numRuns: 150 },
+      { numRuns: bySoak(50, 150) },
     )
   })
 
@@ -72,7 +73,7 @@ describe('what was told stands in the analysis', () => {
         for (const sum of thousands) expect(text).toContain(formatNumber(sum * 1000))
         expect(text).toContain(`Rp ${formatNumber(thousands.reduce((all, sum) => all + sum * 1000, 0))}`)
       }),
-      { numRuns: 60 },
+      { numRuns: bySoak(20, 60) },
     )
   })
 

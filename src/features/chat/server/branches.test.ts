@@ -7,6 +7,7 @@ import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, make, say } from '#tests/support/scripted-assistant.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import type { ChatMessage } from '../shared/message.ts'
 
 const testDatabase = useTestDatabase()
@@ -218,7 +219,7 @@ describe('a chat as a tree', () => {
           expect(new Set(stored.rows.map(({ id }) => id))).toEqual(new Set(all.keys()))
         },
       ),
-      { numRuns: 15 },
+      { numRuns: bySoak(5, 15) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { type ChatServer, createChatServer, readEvents, type SentEvent } from '#
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, make, say, type ScriptStep } from '#tests/support/scripted-assistant.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 const testDatabase = useTestDatabase()
 let database: Database
@@ -76,7 +77,7 @@ describe('following a reply', () => {
           expect(wordsOf(seen)).toBe(seen.at(-1)?.data.fulfillmentText)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: bySoak(5, 15) },
     )
   })
 

@@ -8,6 +8,7 @@ import { openDatabaseLine } from '#tests/support/database-line.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, make, say, type ScriptStep } from '#tests/support/scripted-assistant.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import { chatReplies } from './chat.tables.ts'
 import type { ChatMessage } from '../shared/message.ts'
 
@@ -87,7 +88,7 @@ const follow = (
   lastEventId: number,
 ) => server.request('GET', `/api/chat/replies/${replyId}/events`, { user, lastEventId, signal })
 
-test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost, nothing comes twice', async () => {
+test('CHAT-13 kills and reloads in each of five prompts: nothing is lost, nothing comes twice', async () => {
   const point = fc.record({
     /** The server dies when the assistant has written so many parts; not at all beyond them. */
     killAt: fc.nat(words + 15),
@@ -152,7 +153,7 @@ test('CHAT-13 twenty kills and reloads in each of five prompts: nothing is lost,
         await second.server.chat.stop()
         await Promise.all([first.bury(), second.bury()])
       }),
-      { numRuns: 20 },
+      { numRuns: bySoak(4, 20) },
     )
   }
 }, 300_000)

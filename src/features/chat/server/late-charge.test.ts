@@ -7,6 +7,7 @@ import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createGate, say } from '#tests/support/scripted-assistant.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import type { ChatMessage } from '../shared/message.ts'
 import { giveBackLate, takeLateCharge } from './late-charge.ts'
 
@@ -138,6 +139,6 @@ test('CHAT-08 whatever is said, answered again, edited and shown meanwhile: slip
         expect(sessions[0].messageCount).toBe(last.length)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: bySoak(8, 25) },
   )
 })

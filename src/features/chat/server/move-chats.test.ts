@@ -7,6 +7,7 @@ import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addGuest, addUser } from '#tests/support/people.ts'
 import { createGate, say } from '#tests/support/scripted-assistant.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 const testDatabase = useTestDatabase()
 let database: Database
@@ -56,7 +57,7 @@ describe('a guest signs in', () => {
         expect(Object.fromEntries(await chatsOf({ user }))).toEqual(Object.fromEntries(expected))
         expect((await chatsOf({ guest })).size).toBe(0)
       }),
-      { numRuns: 12 },
+      { numRuns: bySoak(4, 12) },
     )
   })
 

@@ -5,6 +5,7 @@ import { type ChatServer, createChatServer } from '#tests/support/chat-server.ts
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { say } from '#tests/support/scripted-assistant.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import type { SessionSummary } from '../shared/chat.contract.ts'
 
 const testDatabase = useTestDatabase()
@@ -82,7 +83,7 @@ describe('the list of chats', () => {
         const cut = shown.length <= 30 ? shown.join('') : `${shown.slice(0, 30).join('')}...`
         expect(chat?.title).toBe(cut || 'New Chat')
       }),
-      { numRuns: 25 },
+      { numRuns: bySoak(8, 25) },
     )
   })
 

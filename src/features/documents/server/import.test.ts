@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { documentFixture, fixturePictures } from '#tests/support/documents.ts'
 import { pngOf } from '#tests/support/pictures.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import type { DocumentContent, DocumentNode } from '../shared/document-content.ts'
 import { emptyLetter } from '../shared/letter-facts.ts'
@@ -89,11 +90,13 @@ const cellsOf = (table: DocumentNode): string =>
 
 const others = (nodes: readonly DocumentNode[] | undefined) => nodes?.filter(({ type }) => type !== 'image')
 
+const seeds = Array.from({ length: bySoak(2, 6) }, (_, seed) => seed)
+
 describe('DOC-03 own Word files read again', () => {
   test.each(documentTypes)(
     'DOC-03 %s: every word, every level of every list and every cell with its merging stays',
     async (type) => {
-      for (const { name, content } of [0, 1, 2, 3, 4, 5].map((seed) => documentFixture(type, seed))) {
+      for (const { name, content } of seeds.map((seed) => documentFixture(type, seed))) {
         const back = await again(content)
         expect([name, wordsOf(back)]).toEqual([name, wordsOf(content)])
         const [before, after] = [itemsOf(content.body), itemsOf(back.body)]

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { documentFixture, fixturePictures } from '#tests/support/documents.ts'
 import { pngOf } from '#tests/support/pictures.ts'
 import { silentLogger } from '#tests/support/silent-logger.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import type { DocumentContent, DocumentNode } from '../shared/document-content.ts'
 import { emptyLetter } from '../shared/letter-facts.ts'
@@ -24,8 +25,7 @@ const documentOf = (...content: DocumentNode[]): DocumentContent => ({
 })
 const layoutOf = (content: DocumentContent) => layOutDocument(content, toRenderTree(content, ''))
 
-/** `npm run soak` lays out twenty of each type. */
-const seeds = Array.from({ length: process.env['SOAK'] === '1' ? 20 : 6 }, (_, seed) => seed)
+const seeds = Array.from({ length: bySoak(3, 20) }, (_, seed) => seed)
 
 test.each(documentTypes)('DOC-06 the layout has as many pages as the PDF: %s', async (type) => {
   for (const { name, content } of seeds.map((seed) => documentFixture(type, seed))) {

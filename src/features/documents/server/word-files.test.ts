@@ -10,10 +10,11 @@ import { documentTypes } from '#core/items/shared/kinds.ts'
 import { renderDocx } from '#core/render/server/docx.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 import { documentFixtures, fixturePictures } from '#tests/support/documents.ts'
+import { bySoak, isSoak } from '#tests/support/soak.ts'
 
 import { toRenderTree } from '../shared/to-render-tree.ts'
 
-const perType = 20
+const perType = bySoak(6, 20)
 const fixtures = documentFixtures(perType).map(({ name, content }) => ({
   name,
   tree: { ...toRenderTree(content, name), pictures: fixturePictures } satisfies RenderTree,
@@ -33,18 +34,17 @@ const errorsOf = async (name: string, tree: RenderTree): Promise<string[]> => {
 }
 
 /** Starting the validator takes a second, so the documents of a type lie in one file; `npm run soak` looks at each alone. */
-const files =
-  process.env['SOAK'] === '1'
-    ? fixtures
-    : documentTypes.map((type) => {
-        const own = fixtures.filter(({ name }) => name.startsWith(`${type}-`)).map(({ tree }) => tree)
-        const [first] = own
-        if (!first) throw new Error(`no documents of ${type}`)
-        return {
-          name: type,
-          tree: { ...first, header: 'Rahasia', footer: 'Jl. A & B', blocks: own.flatMap(({ blocks }) => blocks) },
-        }
-      })
+const files = isSoak
+  ? fixtures
+  : documentTypes.map((type) => {
+      const own = fixtures.filter(({ name }) => name.startsWith(`${type}-`)).map(({ tree }) => tree)
+      const [first] = own
+      if (!first) throw new Error(`no documents of ${type}`)
+      return {
+        name: type,
+        tree: { ...first, header: 'Rahasia', footer: 'Jl. A & B', blocks: own.flatMap(({ blocks }) => blocks) },
+      }
+    })
 
 describe('DOC-02 Word files of every type', () => {
   test.each(files)('DOC-02 $name opens in Office 2019 and 365 without a validator error', async ({ name, tree }) => {

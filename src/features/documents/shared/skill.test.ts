@@ -8,6 +8,7 @@ import { documentTypes } from '#core/items/shared/kinds.ts'
 import { rupiah } from '#core/text/shared/rupiah.ts'
 import { isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { listBlanks } from './blanks.ts'
 import { documentContent, type DocumentContent } from './document-content.ts'
@@ -329,7 +330,7 @@ test('DOC-08 no reading makes the composer fail, whatever type is asked for', ()
       expect(words.length).toBeGreaterThan(0)
       expect(JSON.parse(JSON.stringify(content))).toEqual(content)
     }),
-    { numRuns: 1_500 },
+    { numRuns: bySoak(300, 1_500) },
   )
 })
 

@@ -6,6 +6,7 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { openTill } from '#tests/support/selling-till.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { posMemory } from './pos-memory.ts'
 
@@ -223,7 +224,7 @@ describe('POS-06 discounts, mixed payment and customers on the server', () => {
         expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(sales.map(() => 'recorded'))
         await expectSums(shop)
       }),
-      { numRuns: 20 },
+      { numRuns: bySoak(7, 20) },
     )
   })
 })

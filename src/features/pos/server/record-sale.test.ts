@@ -7,6 +7,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { reckonBill } from '../shared/bill.ts'
 import { factsOf, writeSale } from './write-sale.ts'
@@ -177,7 +178,7 @@ test('POS-03, POS-10 whatever is sold, set and repeated: stock is the sum of its
       expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
       await expectBalanced(shop)
     }),
-    { numRuns: 40 },
+    { numRuns: bySoak(12, 40) },
   )
 })
 

@@ -6,6 +6,7 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { openTill, setUpAt, soldAt, type TillGood } from '#tests/support/selling-till.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { soldAtOf } from './record-sold-sales.ts'
 
@@ -204,7 +205,7 @@ describe('POS-07 sales that a till made by itself', () => {
           await expectBalanced(shop)
         },
       ),
-      { numRuns: 15 },
+      { numRuns: bySoak(5, 15) },
     )
   })
 

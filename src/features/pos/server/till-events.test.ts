@@ -6,6 +6,7 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { openTill, soldAt } from '#tests/support/selling-till.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { everythingOf } from '../shared/refund.ts'
 import type { Sale, SaleLine } from '../shared/sale.ts'
@@ -269,7 +270,7 @@ describe('POS-06 refunds', () => {
           expect(report).toMatchObject({ totalRevenue: 0, totalItemsSold: 0, revenueToday: 0 })
         },
       ),
-      { numRuns: 8 },
+      { numRuns: bySoak(3, 8) },
     )
   })
 })

@@ -6,6 +6,7 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { openTill } from '#tests/support/selling-till.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 const testDatabase = useTestDatabase()
 let server: PosServer
@@ -130,6 +131,6 @@ test('POS-02, POS-03, POS-07 whatever tills sell at once: counted stock never be
         await expectLedger(shop.id)
       },
     ),
-    { numRuns: 20 },
+    { numRuns: bySoak(7, 20) },
   )
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { composePos } from './compose-pos.ts'
 import { readPosRequest } from './read-request.ts'
@@ -47,7 +48,7 @@ test('POS-01, ASSIST-01 whatever a list looks like, every price and stock is in 
       const worth = list.reduce((sum, { price, stock }) => sum + price * 1000 * stock, 0)
       expect(made.reduce((sum, { price, stock }) => sum + price * (stock ?? 0), 0)).toBe(worth)
     }),
-    { numRuns: 200 },
+    { numRuns: bySoak(60, 200) },
   )
 })
 

@@ -5,6 +5,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { emptyProfile } from '#core/assistant/shared/business-profile.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import type { DeckContent } from './deck.ts'
 import type { DeckRequest } from './deck-request.ts'
@@ -191,6 +192,6 @@ test('ASSIST-01 SLIDE-01 whatever is said, the deck can be stored, is the same t
         expect(tooHigh.map(({ content }) => content)).toEqual([])
       },
     ),
-    { numRuns: 300 },
+    { numRuns: bySoak(60, 300) },
   )
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { makeDeck } from '#tests/support/decks.ts'
+import { bySoak } from '#tests/support/soak.ts'
 import { namedOrders } from '#tests/support/told-names.ts'
 
 const shown = (message: string): string => makeDeck(message).text
@@ -38,7 +39,7 @@ describe('what was told stands in the deck', () => {
         const text = shown(message).toLowerCase()
         for (const name of names) expect(text).toContain(name.toLowerCase())
       }),
-      { numRuns: 120 },
+      { numRuns: bySoak(40, 120) },
     )
   })
 

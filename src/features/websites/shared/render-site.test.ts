@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 
+import { bySoak } from '#tests/support/soak.ts'
+
 import { businessTypes } from './business-types.ts'
 import { composeFromBusiness, composeSite } from './compose-site.ts'
 import { renderSite } from './render-site.ts'
@@ -220,7 +222,7 @@ test('WEB-03 whatever is typed stays text: no element, attribute, script or addr
         expect(href).toMatch(/^(?:#|favicon\.svg$|https:\/\/|http:\/\/kopi-senja|tel:\+\d|mailto:)/)
       expect(typeof factsOf(page)).toBe('object')
     }),
-    { numRuns: 80 },
+    { numRuns: bySoak(25, 80) },
   )
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { readSiteRequest } from './read-site-request.ts'
 import { websiteSkill } from './skill.ts'
@@ -70,7 +71,7 @@ test('ASSIST-01, WEB-03 names, people, towns, prices, shares and counts of a mes
         expect(text).toContain('seluruh Indonesia')
       },
     ),
-    { numRuns: 150 },
+    { numRuns: bySoak(50, 150) },
   )
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { readMessage } from '../read-message.ts'
 
@@ -29,7 +30,7 @@ test('ASSIST-01 counts told in one message and prices in the next sum exactly, i
       const wanted = lines.reduce((sum, { count, price }) => sum + count * price, 0)
       expect(total(`bikinin invoicenya dong\nBu Neneng pesan ${counts}\n${prices}`)).toBe(wanted)
     }),
-    { numRuns: 200 },
+    { numRuns: bySoak(70, 200) },
   )
 })
 
@@ -48,7 +49,7 @@ test('ASSIST-01 a price list sums exactly, in whatever writing a line stands', (
       const wanted = lines.reduce((sum, { count, price }) => sum + count * price, 0)
       expect(total(`invoice Toko Maju: ${told}`)).toBe(wanted)
     }),
-    { numRuns: 200 },
+    { numRuns: bySoak(70, 200) },
   )
 })
 

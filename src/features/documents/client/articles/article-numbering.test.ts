@@ -2,6 +2,8 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 
+import { bySoak } from '#tests/support/soak.ts'
+
 import type { DocumentNode } from '../../shared/document-content.ts'
 import { emptyLetter } from '../../shared/letter-facts.ts'
 import { heading, p } from '../../shared/nodes.ts'
@@ -150,7 +152,7 @@ test('DOC-08 whatever blocks go, headings count from one and undo is exact', () 
       expect(texts(editor)).toEqual(opened)
       editor.destroy()
     }),
-    { numRuns: 60 },
+    { numRuns: bySoak(20, 60) },
   )
 })
 
@@ -249,6 +251,6 @@ test('DOC-08 after any insertions and removals clauses count from one, and every
         editor.destroy()
       },
     ),
-    { numRuns: 120 },
+    { numRuns: bySoak(40, 120) },
   )
 })

@@ -5,6 +5,7 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { composeDocument } from '../compose-document.ts'
 import type { DocumentContent } from '../document-content.ts'
@@ -98,7 +99,7 @@ test('DOC-08 any paper of a sale becomes the next one with 0 retyping: parties, 
       const said = [letter.subject, ...blockTexts(body)].join('\n')
       expect(said).toContain('No. 007/SP/XI/2026 tanggal 21 November 2026')
     }),
-    { numRuns: 1_500 },
+    { numRuns: bySoak(300, 1_500) },
   )
 })
 

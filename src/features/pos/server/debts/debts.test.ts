@@ -6,6 +6,7 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { openTill, soldAt } from '#tests/support/selling-till.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import { everythingOf } from '../../shared/refund.ts'
 import type { Sale } from '../../shared/sale.ts'
@@ -223,7 +224,7 @@ describe('POS-06 the ledger', () => {
           expect(customer).toMatchObject({ owed: Math.max(0, net), over: Math.max(0, -net) })
         },
       ),
-      { numRuns: 25 },
+      { numRuns: bySoak(8, 25) },
     )
   })
 })

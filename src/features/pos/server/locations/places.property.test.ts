@@ -6,6 +6,7 @@ import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { expectPlacesBalanced, openPlaces } from '#tests/support/pos-places.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 const testDatabase = useTestDatabase()
 let server: PosServer
@@ -73,7 +74,7 @@ describe('POS-06 places and stock', () => {
         for (const { status } of answers) expect(status).toBeLessThan(500)
         await expectPlacesBalanced(testDatabase.database, shop.id)
       }),
-      { numRuns: 25 },
+      { numRuns: bySoak(8, 25) },
     )
   })
 

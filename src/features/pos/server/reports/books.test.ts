@@ -7,6 +7,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
+import { bySoak } from '#tests/support/soak.ts'
 
 import type { SpanReport } from '../../shared/reports/report.contract.ts'
 import type { Sale } from '../../shared/sale.ts'
@@ -181,7 +182,7 @@ test('POS-06 every sum of a report is the sum of its sales and refunds, whatever
       expect(sumOf(report.hours)).toBe(sums.sold)
       for (const { name, revenue: amount } of report.methods) expect(amount).toBe(sums.methods.get(name) ?? 0)
     }),
-    { numRuns: 12 },
+    { numRuns: bySoak(4, 12) },
   )
 })
 
