@@ -110,14 +110,20 @@ const naming = wordSet('bernama namanya atas-nama si')
 const announcing = new Set([...spokenHonorifics, ...naming, ...wages, ...own, ...parts, ...family])
 
 /** Where a name in small letters begins behind the word at `at`; null where that word announces none. */
-const nameBehind = (sheet: Sheet, at: number): { readonly from: number; readonly to: number } | null => {
+const nameBehind = (
+  sheet: Sheet,
+  at: number,
+  isCalmed: boolean,
+): { readonly from: number; readonly to: number } | null => {
   const word = low(sheet, at)
   if (!announcing.has(word)) return null
-  const next = skipLinks(sheet, at + 1)
+  // `TEKNISI SAYA, ARIF BUDIMAN`
+  const isApart = isCalmed && own.has(word) && workers.has(low(sheet, at - 1)) && low(sheet, at + 1) === ','
+  const next = skipLinks(sheet, isApart ? at + 2 : at + 1)
   const to = nameEnd(sheet, next)
   const isSlip = wages.has(word) && ['untuk', 'buat', 'atas-nama'].includes(low(sheet, at + 1))
   if (isSlip) return behindOf(sheet, at + 2)
-  if (to === next || isGlued(sheet, next)) return null
+  if (to === next || isGlued(sheet, next) || (isApart && to - next < 2)) return null
   const found = { from: next, to }
   // `bang: piston 1`, `bu admin,`: who is called upon.
   const unlike = !verbal.test(low(sheet, next)) && low(sheet, next - 1) !== ':'
@@ -143,14 +149,29 @@ const behindOf = (sheet: Sheet, from: number): { readonly from: number; readonly
   return to > from && closes(sheet, to) ? { from, to } : null
 }
 
+const and = wordSet('dan sama serta ,')
+
+/** `arif budiman dan wawan setiaji`: in a calmed text, who is named together with one that was announced. */
+const namedWith = (sheet: Sheet, from: number): { readonly from: number; readonly to: number }[] => {
+  const found: { from: number; to: number }[] = []
+  for (let at = from; and.has(low(sheet, at)) && found.length < 6;) {
+    const to = nameEnd(sheet, at + 1)
+    if (to - at < 3 || !closes(sheet, to)) break
+    found.push({ from: at + 1, to })
+    at = to
+  }
+  return found
+}
+
 const capitalised = (sheet: Sheet, isCalmed = false): string => {
   const starts = new Set<number>()
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     const end = isCalmed ? calledEnd(sheet, at) : at
     for (let word = at; word < end; word += 1) starts.add(sheet.tokens[word]?.start ?? -1)
-    const found = sheet.tokens[at]?.kind === 'word' ? nameBehind(sheet, at) : null
+    const found = sheet.tokens[at]?.kind === 'word' ? nameBehind(sheet, at, isCalmed) : null
     if (found === null || isCapitalAt(sheet, found.from)) continue
-    for (let word = found.from; word < found.to; word += 1) starts.add(sheet.tokens[word]?.start ?? -1)
+    for (const { from, to } of [found, ...(isCalmed ? namedWith(sheet, found.to) : [])])
+      for (let word = from; word < to; word += 1) starts.add(sheet.tokens[word]?.start ?? -1)
   }
   if (starts.size === 0) return sheet.text
   return sheet.text
@@ -159,12 +180,16 @@ const capitalised = (sheet: Sheet, isCalmed = false): string => {
     .join('')
 }
 
+const legal = wordSet('pt cv ud')
+
 /** `katering dapur mbok tin`, `mr lee`: a house or a title with the name behind it, in a text that was calmed. */
 const calledEnd = (sheet: Sheet, at: number): number => {
   const opens = (to: number): boolean => isCompanyWord(sheet, to) || honorifics.has(low(sheet, to))
   if (!opens(at)) return at
   let to = at + 1
   while (to - at < 5 && !endsClause(sheet, to) && (isStrange(sheet, to) || opens(to))) to += 1
+  // `cv dingin abadi` ends the message: all of it is the name.
+  if (legal.has(low(sheet, at)) && to - at < 4 && sheet.tokens.length - at < 6) to = sheet.tokens.length
   return to > at + 1 && isStrange(sheet, to - 1) ? to : at
 }
 

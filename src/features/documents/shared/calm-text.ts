@@ -1,8 +1,9 @@
+import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import type { Party, Reading } from '#core/assistant/shared/reading.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
 
 const short = new Set(
-  'rt rw pt cv ud tb wib wita wit ktp nik npwp sim bpkb stnk umkm tk sd sdn smp smpn sma sman smk smkn rs rsud bri bca bni bpd ppn sppd pkk osis dkm kwt bumdes'.split(
+  'rt rw pt cv ud tb wib wita wit ktp nik npwp sim bpkb stnk umkm tk sd sdn smp smpn sma sman smk smkn rs rsud bri bca bni bpd ppn sppd ac tv cctv pkk osis dkm kwt bumdes'.split(
     ' ',
   ),
 )
@@ -23,11 +24,11 @@ export const calmText = (reading: Reading): string => {
   const names = [...[sender, recipient, signer, ...parties].flatMap(namesOf), ...places]
     .filter((name) => /\p{Ll}/u.test(name))
     .toSorted((one, other) => other.length - one.length)
-  const small = text
-    .toLowerCase()
-    .replaceAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu, (word) =>
-      short.has(word) ? word.toUpperCase() : (proper.get(word) ?? word),
-    )
+  const calm = calmly(text)
+  const small = (calm === text ? text.toLowerCase() : calm).replaceAll(
+    /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu,
+    (word) => (short.has(word.toLowerCase()) ? word.toUpperCase() : (proper.get(word) ?? word)),
+  )
   return names
     .reduce(
       (told, name) => told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), () => name),

@@ -13,7 +13,14 @@ import { formal } from './told-repayments.ts'
 import { inOffice } from './wording.ts'
 import { positionOf, tradeOf } from './work-facts.ts'
 
-const withReason: ReadonlySet<OfficialForm> = new Set(['permohonan', 'peringatan', 'izin', 'pengunduran', 'ucapan'])
+const withReason: ReadonlySet<OfficialForm> = new Set([
+  'permohonan',
+  'peringatan',
+  'izin',
+  'pengunduran',
+  'ucapan',
+  'umum',
+])
 
 const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi'])
 

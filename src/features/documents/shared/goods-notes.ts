@@ -47,6 +47,9 @@ const sellsIn = (clause: string, letter: LetterData): boolean => {
   })
 }
 
+/** What is billed is not paid yet: the paper itself says so. */
+const owed = /^(?:masih\s|tapi\s)?belum\s(?:di)?(?:bayar|lunas)(?:\ssama sekali)?$/iu
+
 const behindPrice =
   /^.*\d(?:\s?(?:per|\/)\s?\p{L}+)?\s(?=(?:sudah|belum|termasuk|tanpa|include|gratis|free|bonus|plus)\s)/iu
 
@@ -57,7 +60,12 @@ const behindPrice =
 const besidesRow = (clause: string, letter: LetterData): string => {
   if (!sellsIn(clause, letter)) return clause
   const [, head = '', row = ''] = /^([^:]{3,}?)\s?:\s(.+)$/u.exec(clause) ?? []
-  return head !== '' && sellsIn(row, letter) ? head : clause.replace(behindPrice, '')
+  if (head !== '' && sellsIn(row, letter)) return head
+  const rest = clause.replace(behindPrice, '')
+  const day = rest === clause ? undefined : /\d(?:\s|\stanggal\s)(\d{1,2} \p{Lu}\p{L}+ 20\d\d)/u.exec(clause)?.[1]
+  return [day === undefined ? '' : `pesanan tanggal ${day}`, owed.test(rest) ? '' : rest]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 /** `ganti nasi kuning 40 kotak`: what took another one's place stands in the table. */
@@ -74,6 +82,7 @@ export const asGoodsNote = (told: string, letter: LetterData): string => {
   const clause = told.replace(announcing, '')
   const isSaid =
     overtaken.test(clause) ||
+    (letter.documentType === 'invoice' && owed.test(clause)) ||
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
     tellsSumBelow(clause, letter) ||

@@ -114,9 +114,16 @@ export const sumPartsOf = (formal: string): SumPart[] => {
 }
 
 /** `sisanya dibayar pas balik nama`: when the rest behind a deposit is paid, where no day is told. */
-export const settlementOf = (text: string): string =>
-  cleaned(
-    /\b(?:sisa(?:nya)?|pelunasan)\s+(?:(?:di)?(?:bayar|lunasi|lunaskan|lunas)\s+)?((?:pas|saat|setelah|sesudah|ketika|waktu|sebelum|habis|h-\d+)\s?[^,.;\n]{3,60})/i.exec(
+export const settlementOf = (text: string): string => {
+  const [, count = '', unit = ''] =
+    /\bsisa(?:nya)?\s+(?:di)?(?:bayar|lunasi|lunaskan|lunas)\s+(?:dalam\s|selama\s|tempo\s)?(\d{1,2})\s?(hari|minggu|bulan)(?!\p{L}|\slagi)/iu.exec(
       text,
-    )?.[1] ?? '',
-  )
+    ) ?? []
+  return count === ''
+    ? cleaned(
+        /\b(?:sisa(?:nya)?|pelunasan)\s+(?:(?:di)?(?:bayar|lunasi|lunaskan|lunas)\s+)?((?:pas|saat|setelah|sesudah|ketika|waktu|sebelum|habis|h-\d+)\s?[^,.;\n]{3,60})/i.exec(
+          text,
+        )?.[1] ?? '',
+      )
+    : `dalam ${count} ${unit.toLowerCase()}`
+}

@@ -43,6 +43,7 @@ import {
 import { beyondTrial, employmentTerms } from './employment-terms.ts'
 import { leasedAt } from './told-deals.ts'
 import { withToldRoles } from './told-roles.ts'
+import { withCalling } from './told-readers.ts'
 import { certifiedIn } from './told-certified.ts'
 import { tellsSlip } from './told-slips.ts'
 import { formal, termOfRepayment } from './told-repayments.ts'
@@ -134,9 +135,13 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
   const reading = { ...said, text: withoutFillers(namesInCapitals(written)) }
   const letterDay = dayOf(reading, 'letter')
+  const town = signedIn(reading, documentType)
+  // `diterima … di Bandung tgl 24 November`: the day behind the town is that of the signature.
+  const signedOn =
+    town !== '' && documentType === 'kuitansi' ? dayBehind(new RegExp(`${town},?\\s(?:tanggal\\s)?`, 'u'), reading) : ''
   // A receipt is of a day that was; another one is that of the matter.
   const isAhead = documentType === 'kuitansi' && letterDay > reading.today
-  const date = (isAhead ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
+  const date = signedOn || (isAhead ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
   const formNamed = officialFormOf(reading.text)
   // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.
   const form = formNamed === 'peringatan' && isOfDebt(reading.text) ? 'tagihan' : formNamed
@@ -174,7 +179,11 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     told.sender.address === '' &&
     told.sender.company !== '' &&
     reading.text.includes(`${told.sender.company}, ${reader.address}`)
-  const recipient = isWriters ? { ...reader, address: '' } : reader
+  const recipient = isWriters
+    ? { ...reader, address: '' }
+    : documentType === 'surat_resmi'
+      ? withCalling(reader, reading.text)
+      : reader
   const sender = isWriters ? { ...told.sender, address: reader.address } : told.sender
   const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
   const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
@@ -224,7 +233,6 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const deposit = paidNow(reading)
   const received = { amount: deposit ?? amount, deposit, subject }
   const price = isReceipt ? wholeOf(reading) : null
-  const town = signedIn(reading, documentType)
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   // `notulen rapat tadi malam … kerja bakti tgl 29`: what is recorded was; the days that are told are its matter.
   const isLater = (dayOf(reading, 'event') || undated || reading.today) >= reading.today
@@ -291,7 +299,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     times: readTimes(reading),
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
       .map(cleaned)
-      .filter((place) => place !== '' && place !== town),
+      .filter(
+        (place) => place !== '' && place !== town && !(documentType === 'surat_resmi' && place === recipient.address),
+      ),
     term: lasts && isQuantity(lasts.amount) ? { ...lasts } : null,
     terms: termsOf(reading, {
       documentType,

@@ -45,7 +45,8 @@ export const readLine = ({ name, said: counted, quantity, unit, price, amount }:
   const line: LetterLine = {
     description: withoutPaper(doubled(counted === undefined ? cleaned(name) : `${cleaned(name)} (${counted})`)),
     quantity: isQuantity(quantity) ? quantity : null,
-    unit: cleaned(unit ?? ''),
+    // `5 tenda`: the thing is no unit of itself.
+    unit: cleaned(unit ?? '').toLowerCase() === cleaned(name).toLowerCase() ? '' : cleaned(unit ?? ''),
     price: isMoney(price) ? price : null,
   }
   // `juara 2 1,5jt`: the number says which one it is, not how many.

@@ -22,7 +22,7 @@ import {
   workerOf,
 } from './told-people.ts'
 import { leftGoods, storiedSides, tellerOf } from './told-deals.ts'
-import { consignedSides, labelledSides, sidesInRow, toldSides } from './told-sides.ts'
+import { consignedSides, labelledSides, representedSides, sidesInRow, toldSides } from './told-sides.ts'
 import { house } from './name-patterns.ts'
 import { formalName, plainName, properName, sentenceCase } from './wording.ts'
 
@@ -112,7 +112,7 @@ const secondParty = (text: string): RequestParty | null => {
 const consigns = /\b(?:titip|nitip|menitipkan|dititip\p{L}*|konsinyasi)\b/iu
 
 /** `milik Pak Bambang Hermanto`: to whom a shop belongs. */
-const ownerBehind = (text: string): string =>
+export const ownerBehind = (text: string): string =>
   formalName(
     /\b(?:milik|punya|pemilik(?:nya)?|owner(?:nya)?)\s*:?\s+((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|H\.|Hj\.)\s+\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,3})/u.exec(
       text,
@@ -144,6 +144,8 @@ export const sidesOf = (
   const [first] = parties
   if (documentType === 'surat_resmi' && orderer && !isNamed(sender) && first && /\bpemesan\b/i.test(reading.text))
     return { sender: first, recipient }
+  const represented = documentType === 'kontrak' ? representedSides(reading.text, nobody) : null
+  if (represented) return represented
   // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.
   const told = documentType === 'kontrak' ? toldSides(reading.text, nobody) : null
   if (told && (!isNamed(sender) || !isNamed(recipient))) return told

@@ -88,6 +88,10 @@ const unfinished = /\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i
 /** Who is spoken to, and which of several letters it is, is not its matter. */
 const plainMatter = (subject: string): string => {
   const plain = withoutOrdering(withoutFillers(withoutManner(subject)))
+    // `magang siswa 6 bulan`: how long it lasts stands in its own place.
+    .replace(/\s+(?:selama\s)?\d{1,3}(?:\s(?:hari|minggu|bulan|bln|tahun|thn))?$/i, (tail) =>
+      /\d\s\p{L}/u.test(tail) ? '' : tail,
+    )
     .replace(/\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i, '')
     .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
     .replace(

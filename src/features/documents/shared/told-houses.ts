@@ -1,7 +1,7 @@
 import { isBusinessName } from './business-name.ts'
 import type { OfficialForm, RequestParty } from './document-request.ts'
 import { house, offices, person } from './name-patterns.ts'
-import { formalName, plainName, sentenceCase } from './wording.ts'
+import { formalName, plainName, sentenceCase, titleCase } from './wording.ts'
 
 const ofOwnFigures =
   /\b(?:laporan|lap|rekap(?:an)?)\s(?:\p{L}+\s){0,2}?(?:keuangan|penjualan|kas|laba rugi|stok|omzet|omset|bulanan|harian)\b[^:;.\n]{0,60}?\b(?:untuk|utk|buat)\s+$/iu
@@ -45,7 +45,7 @@ const ofOwnPeople = new RegExp(
 )
 /** `…, Bengkel Jaya tutup tgl 24 des`: of whom a notice tells is who gives it. */
 const tellsOf = new RegExp(
-  `(?:^|[.,;:\\n]\\s*)(${house})\\s+(?:tutup|libur|buka|pindah|akan|mulai|menaikkan|naikin|ganti)(?!\\p{L})`,
+  `(?:^|[.,;:\\n]\\s*|(?<=\\s)(?=(?:[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel|[Ss]alon|[Dd]epot|[Kk]linik|[Aa]potek)\\s))((?:(?:[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel|[Ss]alon|[Dd]epot|[Kk]linik|[Aa]potek)\\s(?:\\p{Ll}+\\s){0,2})?${house})\\s+(?:tutup|libur|buka|pindah|akan|mulai|menaikkan|naikin|ganti)(?!\\p{L})`,
   'u',
 )
 const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan', 'umum'])
@@ -86,6 +86,6 @@ export const withToldHouse = (
     form === 'pemberitahuan' && ours === '' && sender.company === '' && sender.name === ''
       ? (tellsOf.exec(text)?.[1] ?? '')
       : ''
-  if (isBusinessName(noticed)) return { sender: { ...sender, company: noticed }, signer }
+  if (isBusinessName(noticed)) return { sender: { ...sender, company: titleCase(noticed) }, signer }
   return ours === '' ? { sender, signer } : { sender: { ...sender, company: ours }, signer }
 }

@@ -1,3 +1,5 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
 import { honour, nameWord, person } from './name-patterns.ts'
@@ -65,3 +67,20 @@ const ofCooperative = (recipient: RequestParty, text: string): RequestParty => {
 /** A reader who is known, with what the message tells of him apart: who he is in his house, how he is called. */
 export const withToldReader = (recipient: RequestParty, text: string): RequestParty =>
   namedChief(withReaderOf(ofCooperative(recipient, text), text), text)
+
+/** `supplier gas Pak Karyo di Blitar`: what a reader is to the house, and the town where he is. */
+export const withCalling = (reader: RequestParty, text: string): RequestParty => {
+  const name = plainName(reader.name)
+  const at = name === '' || reader.company !== '' ? -1 : text.indexOf(name)
+  if (at === -1) return reader
+  const calling =
+    /(?<!\p{L})((?:supplier|suplier|pemasok|agen|distributor|pelanggan|reseller|penyewa|mitra)(?:\s\p{Ll}{3,}){0,2}?)\s*,?\s+(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]oh?|[Cc]i|H\.|Hj\.)\s+){0,2}$/u.exec(
+      text.slice(0, at),
+    )?.[1]
+  const town = /^\s+di\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(text.slice(at + name.length))?.[1] ?? ''
+  return {
+    ...reader,
+    title: reader.title || titleCase(calling ?? ''),
+    address: reader.address || (isTown(town) ? town : ''),
+  }
+}

@@ -81,8 +81,18 @@ const readsReport =
 /** `dari Gudang Makmur ke Kios Tani Pak Sabar di Ngawi: …`: to which house goods go. */
 const carriedTo = new RegExp(`(?<!\\p{L})ke\\s+(${house})(?:\\s+di\\s+(${house}))?\\s*(?=[:,.;]|$)`, 'u')
 
+const behindPost = new RegExp(
+  `(?<!\\p{L})(?:${posts})(?:nya|\\s(?:saya|sy|kami|kita))?\\s*[,:]\\s*(${person}(?:\\s+(?:dan|sama|&|serta)\\s+${person})?)`,
+  'u',
+)
+
 /** `2 teknisi saya Yanto Kurniawan dan Agus Riyadi`: each of two who are sent, and what they are. */
-const eachSent = (recipient: RequestParty, text: string): { recipient: RequestParty; others: string[] } => {
+const eachSent = (read: RequestParty, text: string): { recipient: RequestParty; others: string[] } => {
+  // `2 teknisi saya, Arif Budiman dan Wawan Setiaji`: what they are is nobody's name.
+  const [, row = ''] = new RegExp(`^(?:${posts})$`, 'iu').test(read.name)
+    ? (behindPost.exec(text.replaceAll(read.name, read.name.toLowerCase())) ?? [])
+    : []
+  const recipient = row === '' ? read : { ...read, name: row }
   const [, first = recipient.name, second = ''] =
     new RegExp(`^(${person})\\s+(?:dan|sama|&|serta)\\s+(${person})$`, 'u').exec(recipient.name) ?? []
   const at = text.indexOf(plainName(first))

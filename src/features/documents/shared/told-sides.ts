@@ -1,7 +1,7 @@
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
 import { house, offices, person } from './name-patterns.ts'
-import { formalName, properName, sentenceCase } from './wording.ts'
+import { formalName, properName, sentenceCase, titleCase } from './wording.ts'
 
 interface Sides {
   readonly sender: RequestParty
@@ -58,6 +58,30 @@ export const sidesInRow = (text: string, nobody: RequestParty): Sides | null => 
         sender: { ...nobody, company: properName(shop), name: formalName(head) },
         recipient: isBusinessName(said) ? { ...nobody, company: said } : { ...nobody, name: formalName(said) },
       }
+}
+
+const office = String.raw`\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}`
+const deputy = `(?:,?\\s*\\(?(?:yang\\s|yg\\s)?(?:diwakili|diwakilkan|wakilnya|perwakilan)(?:\\s+oleh)?\\s*:?\\s+(?:(${offices})(?:nya)?\\s+)?|\\s*\\()(${person})(?:\\s*[(,]\\s*((?:${offices}|[Kk]epala|[Ww]akil|[Mm]anajer|[Mm]anager|[Dd]irektur|[Pp]emilik|[Kk]etua|[Ss]taff?|[Hh]ead)(?:\\s${office})?)\\s*\\)?)?\\)?`
+const between = new RegExp(
+  `(?<!\\p{L})[Aa]ntara\\s+(?:\\p{Ll}+\\s){0,2}(${house})${deputy}\\s*,?\\s*(?:dan|dengan|dgn|sama|serta|&)\\s+(?:\\p{Ll}+\\s){0,2}(${house})(?:${deputy})?`,
+  'u',
+)
+
+/** `antara Toko Sinar diwakili Agus (Direktur) dan PT Mitra (Sinta, Manajer)`: both sides with who stands for each; null else. */
+export const representedSides = (text: string, nobody: RequestParty): Sides | null => {
+  const [, first = '', called, head = '', post, second = '', otherCalled, otherHead = '', otherPost] =
+    between.exec(text) ?? []
+  if (first === '') return null
+  const asParty = (name: string, by: string, title: string): RequestParty => {
+    const said = properName(name)
+    return by === '' && !isBusinessName(said)
+      ? { ...nobody, name: formalName(said) }
+      : { ...nobody, company: said, name: formalName(by), title: titleCase(title) }
+  }
+  return {
+    sender: asParty(first, head, post ?? called ?? ''),
+    recipient: asParty(second, otherHead, otherPost ?? otherCalled ?? ''),
+  }
 }
 
 const side = `(?:[Bb]apak|[Bb]p\\.?\\s)?\\s*((?:PT|CV|UD)\\s${house}|${person}|${house})`

@@ -100,8 +100,12 @@ export const withoutFillers = (text: string): string =>
     .replace(/^[\s,;]+/, '')
     .trimEnd()
 
+/** `sudah 4x`: how often, and no size. */
+const oftenAs =
+  /(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|bayar|dibayar|telat|terlambat|masuk|kali ini)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
+
 /** A told phrase in the words of a paper. */
-export const inPaperWords = (text: string): string => together(withoutFillers(text))
+export const inPaperWords = (text: string): string => together(withoutFillers(text)).replaceAll(oftenAs, '$1 kali')
 
 /** `bahasanya yang enak agar tidak pada kabur`: a clause that begins with the writing and tells its manner. */
 const ofWriting =

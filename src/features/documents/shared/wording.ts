@@ -108,6 +108,10 @@ export const properName = (name: string): string => {
   if (trimmed !== trimmed.toLowerCase()) return trimmed
   return trimmed
     .split(' ')
-    .map((word) => (/^(?:pt|cv|ud|tb|pd)\.?$/.test(word) ? word.toUpperCase() : word.replace(/^\p{L}/u, upper)))
+    .map((word) =>
+      /^(?:pt|cv|ud|tb|pd|rt|rw|pkk|sd|smp|sma|smk|sdn|smpn|sman|smkn|rs|rm)\.?$/.test(word)
+        ? word.toUpperCase()
+        : word.replace(/^\p{L}/u, upper),
+    )
     .join(' ')
 }

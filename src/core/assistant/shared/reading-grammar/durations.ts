@@ -214,13 +214,21 @@ const readJourney = (sheet: Sheet): Term | null => {
   return null
 }
 
-/** `…, 1 tahun`: a duration that is a clause of its own says how long a contract lasts. */
+const begins = wordSet('mulai sejak terhitung')
+
+/** `…, 1 tahun`, `magang siswa 6 bulan mulai …`: a duration of its own, or with its first day, says how long a contract lasts. */
 const readLoneTerm = (sheet: Sheet): Term | null => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
-    if (!endsClause(sheet, at - 1) || !isFree(sheet, at)) continue
+    if (!isFree(sheet, at)) continue
     const read = readDuration(sheet, at)
-    const goesOn =
-      ['mulai', 'sejak', 'terhitung'].includes(low(sheet, read?.to ?? -1)) || sheet.claims[read?.to ?? -1] === 'date'
+    const goesOnFrom =
+      read !== null &&
+      isNumber(sheet, at) &&
+      sheet.claims[at - 1] === null &&
+      begins.has(low(sheet, read.to)) &&
+      low(sheet, read.to - 1) !== 'kerja'
+    if (!endsClause(sheet, at - 1) && !goesOnFrom) continue
+    const goesOn = begins.has(low(sheet, read?.to ?? -1)) || sheet.claims[read?.to ?? -1] === 'date'
     if (!read || !(goesOn || endsClause(sheet, read.to))) continue
     claim(sheet, at, read.to, 'duration')
     return read.term

@@ -130,6 +130,8 @@ export const goodsElements = (
         to += 1
       const text = goodsName(sheet, at, to)
       if (text !== '') found.push({ kind: 'name', text })
+      // `Sinta Dewi (Manajer):`: what stands before an office in brackets is its holder, and names no goods.
+      else if (low(sheet, to) === ')') while (found.at(-1)?.kind === 'gap' || found.at(-1)?.kind === 'name') found.pop()
       at = to
     }
   }

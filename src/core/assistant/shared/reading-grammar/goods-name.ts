@@ -1,4 +1,5 @@
 import { endsClause, isGlued, low, type Sheet, textBetween, titleCase } from './sheet.ts'
+import { titleEnd } from './name-words.ts'
 import { isTimeUnit, unitOf } from './units.ts'
 import { listWords, orderWords } from './words.ts'
 
@@ -78,6 +79,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
       ['penjualan', 'pembelian', 'pengadaan', 'order'].includes(low(sheet, from))
     return line ? textBetween(sheet, from, to) : ''
   }
+  // `diwakili Sinta Dewi (Manajer Umum): 5 tenda`: an office in brackets is somebody's.
+  if (low(sheet, end) === ')' && titleEnd(sheet, start) > start) return ''
   // `surat jalan no 0156`: the number of the paper.
   if (low(sheet, start) === 'nomor') return ''
   if (end - start === 1) {

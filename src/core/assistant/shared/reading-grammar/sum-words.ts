@@ -4,7 +4,7 @@ import { wordSet } from './words.ts'
 
 /** Words between a sum and the word that it answers to. */
 export const sumFillers = wordSet(
-  `: = - ( sebesar senilai nya dulu awal muka minimal harga khusus di depan sejumlah langganan pesanan sudah dibayar masuk adalah
+  `: = - ( sebesar senilai nya dulu awal muka baru minimal harga khusus di depan sejumlah langganan pesanan sudah dibayar masuk adalah
    paket jadi yang total na semua grand semuanya biayanya pembayaran tambahan lagi dikasih kasih kira-kira dapat kuitansi kwitansi tos lebet mlebet sampun terima diterima tak`,
 )
 /** Said behind a share or a sum that is taken off: `komisi toko 15% dipotong`. */

@@ -19,7 +19,7 @@ import {
 } from '../wording.ts'
 import { dutiesOf, lenderOf, sharedOut } from './contract-duties.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
-import { givenBack, vehicleLeased } from './leased-things.ts'
+import { givenBack, thingSold, vehicleLeased } from './leased-things.ts'
 import { contractFacts, contractForm, rateOverTerm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
 
 export interface Article {
@@ -38,6 +38,8 @@ export const contractMatter = (request: DocumentRequest): string => {
   )
   if (/^h?utang$/i.test(said)) return 'utang piutang'
   const work = positionOf(request.message ?? '')
+  // `kerja pegawai toko bangunan X, jadi sopir`: where the work is stands in the parties.
+  if (work !== '' && /^kerja\s(?:karyawan|pegawai)(?!\p{L})/iu.test(said)) return `hubungan kerja sebagai ${work}`
   // `kerja barista Yudha Prasetyo`: who works stands in the parties, as what is the matter.
   const trade =
     plainName(request.recipient.name) === ''
@@ -244,7 +246,7 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const leased = rented ? vehicleLeased(object, request.message ?? '') : object
   const about = rented
     ? [
-        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(leased, 'objek sewa')}${place ? ` yang beralamat di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
+        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(leased, 'objek sewa')}${place ? ` yang ${isProperty.test(object) || object === '' ? 'beralamat' : 'digunakan'} di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
       ]
     : named.length > 0
       ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]
@@ -262,6 +264,11 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const business = agreement === 'kerja sama bagi hasil' ? (opened.exec(request.message ?? '')?.[1] ?? '') : ''
   if (named.length === 0 && business !== '')
     about.splice(0, 1, `Kerja sama ini menjalankan usaha ${business.trim()}${place ? `, bertempat di ${place}` : ''}.`)
+  const thing =
+    agreement === 'jual beli' && goods.every(({ quantity }) => (quantity ?? 1) === 1)
+      ? thingSold(request.message ?? '')
+      : ''
+  if (thing !== '') about.splice(0, about.length, `Barang yang diperjualbelikan adalah ${thing}.`)
   const lent = agreement === 'pinjam meminjam' ? (goods[0]?.price ?? null) : null
   if (lent !== null) about.splice(0, about.length, lentClause(lent, request))
   const animal = /^gaduh(?:an)?\s+(.+)$/i.exec(matter)?.[1] ?? ''
@@ -312,7 +319,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       title: 'MAKSUD DAN TUJUAN',
       clauses: [
         form
-          ? `PARA PIHAK sepakat mengadakan perjanjian ${form.agreement} dengan pokok ${matter}.`
+          ? `PARA PIHAK sepakat mengadakan ${matter.startsWith(form.agreement) ? matter : `perjanjian ${form.agreement} dengan pokok ${matter}`}.`
           : `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
         'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan perjanjian tersebut.',
       ],

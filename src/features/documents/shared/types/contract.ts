@@ -13,6 +13,8 @@ const articleNodes = ({ title, clauses, open }: Article, index: number, table: D
   ...table,
 ]
 
+const isMemorandum = /(?<!\p{L})(?:mou|nota kesepahaman|memorandum)(?!\p{L})/iu
+
 export const contract: TypeComposer = {
   completeLetter: (letter, request) => {
     const { name, title, company, address } = request.recipient
@@ -21,7 +23,7 @@ export const contract: TypeComposer = {
     const whole = rateOverTerm(facts.rates[0], request)
     return {
       ...letter,
-      ...(form ? { title: form.title } : {}),
+      ...(form ? { title: form.title } : isMemorandum.test(request.message ?? '') ? { title: 'NOTA KESEPAHAMAN' } : {}),
       subject: titleCase(contractMatter(request)),
       lines: whole ? [...facts.goods, whole] : [...facts.goods],
       charges: [...facts.charges],

@@ -21,6 +21,21 @@ export const vehicleLeased = (object: string, message: string): string => {
   return named.toLowerCase().startsWith(object.toLowerCase()) ? told : `${object} ${named}`
 }
 
+const sold =
+  /(?<!\p{L})(?:sepeda motor|motor|mobil|truk|pick ?up|kendaraan|laptop|hp|kamera|mesin)(?!\p{L})(?:[^,;:\n.]|\.(?=\d)){3,90}/iu
+
+/** `motor bekas Honda Supra X 125 thn 2016 nopol AD 3321 KL`: what is sold, to the end of the clause that names its plate or year; else empty. */
+export const thingSold = (message: string): string => {
+  const told = inOffice(sold.exec(message)?.[0] ?? '')
+    .split(
+      /\s(?:seharga|harga|dari|ke|kepada|antara|milik|punya|sama|dengan harga|dijual|dibeli|rp)(?!\p{L})|\s(?=\d[\d.,]*\s?(?:jt|juta|rb|ribu))/iu,
+    )[0]!
+    .replaceAll(/(?<!\p{L})(?:thn|th)(?=\s(?:19|20)\d\d)/giu, 'tahun')
+    .replaceAll(/(?<!\p{L})(?:nopol|plat)\s(?=\p{Lu})/gu, 'nomor polisi ')
+    .trim()
+  return plate.test(told) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(told) ? told : ''
+}
+
 const backAt =
   /(?<!\p{L})(?:jaminan|deposit)(?:[^,.;\n]|(?<=\d)[.,](?=\d)){0,40}?(?:dikembalikan|dibalikin|dikembaliin|dipulangin|dipulangkan|kembali|balik)(?:\spenuh|\sutuh)?\s((?:pas|saat|waktu|setelah|sesudah|kalau|kalo|di akhir|akhir|habis)\s?[^,.;\n]{0,50})/iu
 

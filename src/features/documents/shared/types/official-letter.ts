@@ -1,5 +1,7 @@
 import { asksForWhole } from '#core/assistant/shared/wishes.ts'
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
@@ -46,6 +48,7 @@ const titles = {
 } as const satisfies Record<OfficialForm, string | null>
 
 const certificates: readonly (readonly [RegExp, string])[] = [
+  [/\bdomisili usaha\b/i, 'DOMISILI USAHA'],
   [/\b(?:magang|pkl|prakerin)\b/i, 'MAGANG'],
   [/\b(?:kerja|karyawan|pegawai|bekerja|magang|pengalaman)\b/i, 'KERJA'],
   [/\busaha\b/i, 'USAHA'],
@@ -220,7 +223,11 @@ const circumstances = (request: DocumentRequest): DocumentNode[] => {
   const [start, end, event] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
   // `helper di Bengkel Las Tiga Putra`: the house that warns is no place of what is told.
   const places = request.places.filter((place) => request.form !== 'peringatan' || place !== request.sender.company)
+  const today = storedDay(request.today ?? request.date)
+  const told =
+    formalText(request.message ?? '', today ?? (request.date as IsoDay)).match(/\d{1,2} \p{Lu}\p{Ll}+ 20\d\d/gu) ?? []
   // Days of several things: they are told with each of them.
+  if (request.form === 'pemberitahuan' && new Set(told).size > [start, end, event].filter(Boolean).length) return []
   if (end && [start, event].some((day) => day && day > end)) return []
   const rows: (readonly [string, string])[] = [
     ...(event ? [['Hari, tanggal', formatDayWithWeekday(event)] as const] : []),
@@ -331,7 +338,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Bersama surat ini ${from} menyampaikan ${matter ? `hal mengenai ${matter}` : blankText('maksud surat')} kepada ${reader}.`,
+        `Bersama surat ini ${from} menyampaikan ${matter ? `hal mengenai ${matter}` : blankText('maksud surat')} kepada ${reader}${matter && request.reason ? `, karena ${request.reason}` : ''}.`,
         thanks,
       )
   }

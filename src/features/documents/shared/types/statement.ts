@@ -9,6 +9,7 @@ import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { attendeesOf, leaderOf, witnessesOf } from '../meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../person-facts.ts'
+import { ownerBehind } from '../request-parties.ts'
 import { inPaperWords } from '../without-chat.ts'
 import { evenShare } from '../share-out.ts'
 import { asSentence, doubled, plainName, sentenceCase } from '../wording.ts'
@@ -124,7 +125,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const until = storedDay(request.endDate)
   const { recipient } = letter
   const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')
-  const isAboutBusiness = /^SURAT KETERANGAN USAHA\b/.test(letter.title ?? '')
+  const isAboutBusiness = /^SURAT KETERANGAN (?:DOMISILI )?USAHA\b/.test(letter.title ?? '')
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
   const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
   const fact = request.statement
@@ -134,7 +135,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
       : isAboutNeed
         ? 'adalah benar tergolong keluarga tidak mampu.'
         : isAboutHome
-          ? `adalah benar berdomisili di ${textOrBlank(recipient.address, 'alamat domisili')}.`
+          ? `adalah benar berdomisili di ${recipient.address === '' && /^RT\b/.test(letter.sender.name) ? `wilayah ${letter.sender.name}` : textOrBlank(recipient.address, 'alamat domisili')}${recipient.name === '' ? sinceYear(request).replace('sejak', 'dan beroperasi sejak') : ''}.`
           : isAboutBusiness
             ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
             : isAboutWork
@@ -147,9 +148,10 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     labelledLines(signerFields(letter, request)),
     p('menerangkan bahwa:'),
     labelledLines(
-      subjectFields(letter, request, 'yang diterangkan', isAboutWork ? request.position : '').filter(
-        ([label]) => label !== 'Jabatan' || isAboutWork || recipient.title !== '',
-      ),
+      (recipient.name === '' && recipient.company !== '' && (isAboutBusiness || isAboutHome)
+        ? businessFields(letter, request)
+        : subjectFields(letter, request, 'yang diterangkan', isAboutWork ? request.position : '')
+      ).filter(([label]) => label !== 'Jabatan' || isAboutWork || recipient.title !== ''),
     ),
     ...(fact === '' ? [] : [p(fact)]),
     ...extra(request),
@@ -159,6 +161,18 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     p(
       `Surat keterangan ini dibuat dengan sebenarnya untuk dipergunakan ${purpose === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purpose}`}.`,
     ),
+  ]
+}
+
+/** A business of which something is certified, with whose it is. */
+const businessFields = (letter: LetterData, request: DocumentRequest): Person => {
+  const owner = ownerBehind(request.message ?? '')
+  const identity = identityOf(owner, request.message ?? '')
+  return [
+    ['Nama usaha', letter.recipient.company],
+    ...(owner === '' ? [] : [['Pemilik', plainName(owner)] as const]),
+    ...(identity === '' ? [] : [['NIK', identity] as const]),
+    ['Alamat', textOrBlank(letter.recipient.address, 'alamat usaha yang diterangkan')],
   ]
 }
 
