@@ -96,7 +96,8 @@ export const judge = ({ expect }: EvalCase, outcome: Outcome): Verdict[] => {
       same(outcome.businessType, expect.businessType),
       `${expect.businessType}, not ${outcome.businessType ?? 'none'}`,
     )
-  const content = `${outcome.title}\n${outcome.readable}`
+  // What was only asked is told in the answer.
+  const content = outcome.kind === null ? outcome.answer : `${outcome.title}\n${outcome.readable}`
   for (const fact of expect.facts) add('fact', holds(content, fact), shown(fact))
   for (const result of expect.results) add('result', holds(content, result), shown(result))
   for (const { role, text } of expect.roles) {

@@ -1,7 +1,8 @@
 import { withPapersSpelt } from './misspelt-papers.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withSeriesNamed } from './named-series.ts'
-import { withWeekdaysSpelled } from './weekday-rows.ts'
+import { withOwnSumAsTotal } from './own-sums.ts'
+import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
 import { withoutStory } from './without-story.ts'
 
@@ -28,7 +29,7 @@ export const plainMessage = (asWritten: string): string =>
   withSeriesNamed(
     withNamesInCapitals(
       withPapersSpelt(
-        withWeekdaysSpelled(withoutStory(withoutLongRuns(asWritten)))
+        withOwnSumAsTotal(withDaysCounted(withWeekdaysSpelled(withoutStory(withoutLongRuns(asWritten)))))
           .replaceAll(sentAt, '')
           .replaceAll(marked, '$2')
           .replace(salute, '')

@@ -7,8 +7,15 @@ import { tongues } from './regional-tongues.ts'
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
   /\b(?:pang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|(?:teu\s+tiasa|lebet\s+damel|hatur\s+nuhun|pun\s+anak|bekeng\s+akang|ulah\s+akan)\b)/gi
+/** `minggu ini e.`: a small word of the east. */
+const closing = /(?<=(?<!\p{L})(?:ini|itu|dulu|ya))\se(?=\s*[.,!?]|$)/giu
 /** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */
 const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
+/** `sa pu laporan`, `sa pu nama Yakob`: whose it is, said before it in the east. */
+const owned =
+  /(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(nama(?!\p{L})|(?=(?:laporan|nota|surat|tagihan|invoice|slide|proposal|kontrak|kuitansi|kwitansi|rekap|website|kasir)(?!\p{L})))/giu
+/** `tagihan par Pak Ongen` */
+const forWhom = /(?<=\s)par(?=\s(?:pak|bu|bapak|ibu|om|tante|mama|bung|usi)\s)/giu
 const together = (text: string): string =>
   text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
 
@@ -43,7 +50,12 @@ const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
  * the same again where it is asked for what it gave.
  */
 export const inIndonesian = keepLast((message) => {
-  const plain = fromEnglish(message).replaceAll(particles, '').replaceAll(speaker, 'Saya')
+  const plain = fromEnglish(message)
+    .replaceAll(particles, '')
+    .replaceAll(closing, '')
+    .replaceAll(speaker, 'Saya')
+    .replaceAll(owned, (_, name = '') => (name === '' ? '' : 'nama saya'))
+    .replaceAll(forWhom, 'untuk')
   const text = together(plain)
   const isLoud = isShouted(text)
   const pattern = isLoud ? shouted : word

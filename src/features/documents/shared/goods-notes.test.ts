@@ -78,3 +78,60 @@ test('DOC-04 a name of five words without a title is a house, and is taken whole
   const letter = textOf('surat penawaran sengon 150 papan @32rb utk Pak Slamet, dari Abadi Maju Bersama Metro Lampung')
   expect(letter).toContain('kami dari Abadi Maju Bersama Metro Lampung')
 })
+
+describe('DOC-04 ASSIST-05 sums as owners tell them come to what they mean', () => {
+  test.each([
+    [
+      'cheaper by so much for each',
+      'surat penawaran katering 400 porsi, harga normal 27.500 tapi karena banyak dikasih potongan 1.500 per porsi',
+      ['Total Rp 10.400.000', 'potongan Rp 1.500 per porsi'],
+      ['Normal'],
+    ],
+    [
+      'a reason with a count is no goods',
+      'surat penawaran nasi kotak, 350 kotak harga 28.500. krn diatas 300 kotak kupotong 1.500 per kotak',
+      ['Total Rp 9.450.000'],
+      ['300 kotak', 'kupotong'],
+    ],
+    [
+      'what others pay',
+      'invoice kaos 30 pcs, harga biasa 45rb tapi buat dia 42rb aja',
+      ['Total Rp 1.260.000', 'Harga normal Rp 45.000'],
+      ['Tapi'],
+    ],
+    [
+      'what comes back is taken off',
+      'invoice arang 15 karung @82rb, terus jelantah yang saya ambil balik 30 liter @5rb dikurangi dari tagihan',
+      ['−150.000', 'Total Rp 1.080.000'],
+      [],
+    ],
+    [
+      'so long too',
+      'invoice sewa sound system 2 hari 1,8jt satu hari, genset 650rb, eh genset juga 2 hari jadi kali dua',
+      ['Total Rp 4.900.000'],
+      [],
+    ],
+    [
+      'what the owner has reckoned himself is no row',
+      'invoice pot 35 @42rb, upah tanam 600rb. tadi aku itung kok 2.450.000 ya? dicek lagi, kalo keliru benerin',
+      ['Total Rp 2.070.000'],
+      ['2.450.000', 'itung', 'keliru'],
+    ],
+    [
+      'one of several instalments',
+      'kuitansi pembayaran cicilan ke 2 dari 5, masing-masing 750rb, dari Dedi',
+      ['Rp 750.000'],
+      ['3.750.000'],
+    ],
+    [
+      'a deposit spelled with its ending',
+      'kuitansi DP kitchen set dari Bu Tiur. Harga jadi 8.750.000, DP-nya 40 persen udah masuk tadi pagi',
+      ['Rp 3.500.000', 'sisa pembayaran Rp 5.250.000'],
+      [],
+    ],
+  ])('%s', (_, message, stands, isGone) => {
+    const text = textOf(message).replaceAll(/\s+/g, ' ')
+    for (const said of stands) expect(text).toContain(said)
+    for (const said of isGone) expect(text).not.toContain(said)
+  })
+})

@@ -1,5 +1,6 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { isOneInstalment } from './equal-parts.ts'
 import type { LetterLine } from './letter.ts'
 import { isBusinessName } from './business-name.ts'
 import type { RequestParty } from './document-request.ts'
@@ -68,6 +69,9 @@ export const receiptLines = (
   // `muka 40% dari pesanan 350 porsi @28.000`
   if (told.deposit !== null && told.deposit < (line?.price ?? 0) * (line?.quantity ?? 1)) return one(told.deposit)
   const price = line?.price ?? null
+  // `cicilan ke 2 dari 5, masing-masing 750rb`: one of them was paid.
+  const isOneOfThem = isOneInstalment(text) && new RegExp(String.raw`\bdari\s${line?.quantity ?? ''}\b`, 'i').test(text)
+  if (price !== null && isOneOfThem) return one(price)
   const share = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
   if (share !== null) return one(share)
   if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]

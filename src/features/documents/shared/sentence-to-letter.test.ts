@@ -10,6 +10,7 @@ import { letterTotals } from './letter-facts.ts'
 import { readRequest } from './read-request.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { blockRuns } from './tree-runs.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
 const today = '2026-11-21' as IsoDay
 
@@ -141,6 +142,12 @@ test('DOC-08 ASSIST-01 sales and purchases of one thing are two lines of a repor
     'laporan laba rugi okt 2026: pemasukan servis 14jt, penjualan sparepart 9jt, beli sparepart 6jt, gaji 5jt',
   )
   expect(text).toContain('menghasilkan laba sebesar Rp 12.000.000')
+})
+
+test('DOC-04 a report of profit tells what is left when the goods are paid, where other costs are told besides', () => {
+  const { text } = writtenLetter('laporan laba rugi: penjualan 87jt, HPP 71jt, gaji 5jt', 'laporan')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Laba kotor sebesar Rp 16.000.000')
+  expect(writtenLetter('laporan laba rugi: penjualan 87jt, HPP 71jt', 'laporan').text).not.toContain('Laba kotor')
 })
 
 test('DOC-08 ASSIST-01 an office that writes is no person; a domicile is certified by its address', () => {

@@ -12,7 +12,7 @@ const changes = wordSet(
 )
 /** Figures of these say when, where or which, and are no part of a sum. */
 const elsewhere =
-  /(?:\b\d{1,2} )?\b(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?: \d{4})?\b|\b(?:jam|pukul) \d[\d.:]*|\b(?:no|nomor|rt|rw|jl|jalan|gang|blok|kelas|kamar|lantai)\.? ?\d+|\b0\d{6,}\b|\b\d+ ?(?:x|×) ?\d+\b|\b(?:19|20)\d\d\b/giu
+  /\bharga normal rp ?[\d.]+|(?:\b\d{1,2} )?\b(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?: \d{4})?\b|\b(?:jam|pukul) \d[\d.:]*|\b(?:no|nomor|rt|rw|jl|jalan|gang|blok|kelas|kamar|lantai)\.? ?\d+|\b0\d{6,}\b|\b\d+ ?(?:x|×) ?\d+\b|\b(?:19|20)\d\d\b/giu
 
 const listed = (node: DocumentNode): string[] =>
   node.type === 'bulletList' ? (node.content ?? []).map(wordsOf) : (node.content ?? []).flatMap(listed)
@@ -24,6 +24,19 @@ const figures = (text: string): { value: number; isMoney: boolean }[] =>
       isMoney: sign !== undefined || whole.includes('.'),
     }),
   )
+
+/** `20 botol @1.000 dipotong`, `potongan 1.500 per kotak`: told in the sum that is taken off. */
+const isReckoned = (
+  left: readonly { readonly value: number }[],
+  { lines }: DocumentContent['letter'],
+  discount: number | null,
+): boolean => {
+  const product = left.reduce((all, { value }) => all * value, 1)
+  return (
+    discount !== null &&
+    [1, ...lines.map(({ quantity }) => quantity ?? 1)].some((count) => count * product === discount)
+  )
+}
 
 /**
  * What a letter with a total tells besides and may change that total: its clauses with sums of money, with counts of
@@ -53,7 +66,7 @@ export const uncounted = (content: DocumentContent): string[] => {
   return listed(content.body).filter((clause) => {
     const bare = clause.toLowerCase().replaceAll('\u00a0', ' ').replaceAll(elsewhere, ' ')
     const left = figures(bare).filter(({ value }) => !known.has(value))
-    if (left.length === 0) return false
+    if (left.length === 0 || isReckoned(left, letter, totals.discount)) return false
     const words = bare.match(/\p{L}+/gu) ?? []
     return left.some(({ isMoney }) => isMoney) || words.some((word) => changes.has(word) || units.has(word))
   })

@@ -69,7 +69,7 @@ const withoutReasons = new Set<DocumentType>([
 ])
 const reasonless: ReadonlySet<OfficialForm> = new Set(['jalan', 'serah_terima', 'tugas', 'undangan', 'notulen'])
 const reason =
-  /(?:^|\s)(?:soalnya|karena|krn|karna|sebab|abisnya|habisnya|makanya)\s(?!(?:keadaan|alasan|sebab|hal)\b).*$/iu
+  /(?:^|\s)(?:soalnya|karena|krn|karna|sebab|abisnya|habisnya|makanya)\s(?!(?:keadaan|alasan|sebab|hal)\b)(?!.*(?:potong|diskon)\p{L}*\s(?:rp\s?)?\d).*$/iu
 
 /** `bensin sama servis`, `ketemu sama pemilik`, `dibayar sama pembeli`: what the one word of talk stands for. */
 const together = (clause: string): string =>
@@ -111,6 +111,10 @@ export const inPaperWords = (text: string): string => together(withoutFillers(te
 const ofWriting =
   /^(?:tolong\s|mohon\s)?(?:pakai\s|pake\s|dengan\s)?(?:gaya\s)?(?:bahasa|kata-kata|kalimat|nada|tulisan)(?:nya)?\s/iu
 
+/** `jumlahin bawah sendiri`, `tolong hitung uang masuk semua berapa`: a clause that only asks to reckon. */
+const toReckon =
+  /^(?:(?:tolong|mohon|tlg|sekalian|terus|trus|bisa|nanti|biar|kamu|yang)\s)*(?:di)?(?:jumlah|total|hitung|itung|rekap)(?:in|kan|i)(?:\s[^\d\s]+){0,6}$|^(?:tolong|mohon|tlg)\s(?:di)?(?:jumlah|total|hitung|itung)(?:\s[^\d\s]+){0,6}$|^(?:hitung|itung)(?:\s[^\d\s]+){0,5}\s(?:berapa|brp|totalnya|jumlahnya|semuanya)$/iu
+
 /** Whether a clause is said to the assistant and tells nothing: how the letter is to sound, that it is urgent, thanks. */
 export const isAside = (clause: string): boolean => {
   const bare = withoutFillers(clause).replace(/[\s.!,;]+$/, '')
@@ -120,6 +124,7 @@ export const isAside = (clause: string): boolean => {
     consistsOf(bare, aroundManner, ofManner) ||
     closesInWish.test(bare) ||
     whyOrdered.test(bare) ||
+    toReckon.test(bare) ||
     (ofWriting.test(bare) && wordsOf(bare).some((word) => ofManner.has(word)))
   )
 }

@@ -7,6 +7,11 @@ const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
 
 /** How words are spelt. */
 export const usualWords: Rewrites = {
+  // The ending behind letters that are spelled.
+  spelledEnding: {
+    example: ['DP-nya 40 persen, PPN-nya 11%', 'DPnya 40 persen, PPNnya 11%'],
+    rewrite: each(/(?<=(?<![\p{L}\d-])(?:dp|ppn|pph|hpp|thr))-(?=nya(?!\p{L}))/giu, ''),
+  },
   // A word of what is counted somewhere in the message.
   perApart: {
     example: ['50rb perkilo', '50rb per kilo'],

@@ -1,7 +1,7 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 
 import { balanceSheet } from '../balance-sheet.ts'
-import { cashFlow, flowResultName, paySlipTitle } from '../cash-flow.ts'
+import { type CashFlow, cashFlow, flowResultName, paySlipTitle } from '../cash-flow.ts'
 import type { DocumentNode } from '../document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter-facts.ts'
@@ -10,7 +10,7 @@ import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
 import { isOfEvent } from '../request-lines.ts'
 import { blankText, textOrBlank } from '../runs.ts'
 import { shareOut } from '../share-out.ts'
-import { asSentence, moneyText, sentenceCase, titleCase } from '../wording.ts'
+import { asSentence, joinWords, moneyText, sentenceCase, titleCase } from '../wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
 import { isPaySlip, paySlipBody, withPay } from './pay-slip.ts'
@@ -58,6 +58,18 @@ const seriesWords = ({ lines, subject }: LetterData): string => {
   return `${sentenceCase(subject.toLowerCase())} seluruhnya sebesar ${moneyText(all)}, rata-rata ${moneyText(Math.round(all / lines.length))}. Yang tertinggi adalah ${said(best)} dan yang terendah ${said(worst)}.`
 }
 
+const goodsCost =
+  /^(?:hpp|harga pokok(?: penjualan)?|(?:modal|beli|belanja|pembelian|kulakan)(?: (?:barang|bahan|dagangan|stok)\p{L}*)*)$/iu
+
+/** `penjualan 87jt, HPP 71jt, gaji …`: what is left of the sales when the goods are paid; empty where only one cost is told. */
+const grossWords = ({ entries, incoming }: CashFlow): string => {
+  const spent = entries.filter((entry) => !entry.incoming)
+  const goods = spent.filter(({ label }) => goodsCost.test(label))
+  const cost = goods.reduce((sum, { amount }) => sum + amount, 0)
+  if (goods.length === 0 || goods.length === spent.length || cost > incoming) return ''
+  return `Laba kotor sebesar ${moneyText(incoming - cost)}, yaitu ${moneyText(incoming)} dikurangi ${joinWords(goods.map(({ label }) => (/^hpp$/i.test(label) ? 'HPP' : label.toLowerCase())))} ${moneyText(cost)}. `
+}
+
 /** What the figures themselves say; the reasons behind them are the owner's to write. */
 const findings = (letter: LetterData): string => {
   const sheet = balanceSheet(letter)
@@ -73,7 +85,7 @@ const findings = (letter: LetterData): string => {
   if (!flow) return `Berdasarkan hasil di atas, ${blankText('kesimpulan')}.`
   const { sides, incoming, outgoing, result } = flow
   const name = flowResultName(flow, letter.subject).toLowerCase()
-  return `${sides.incoming} sebesar ${moneyText(incoming)} dan ${sides.outgoing.toLowerCase()} sebesar ${moneyText(outgoing)} menghasilkan ${name} sebesar ${moneyText(Math.abs(result))}.`
+  return `${grossWords(flow)}${sides.incoming} sebesar ${moneyText(incoming)} dan ${sides.outgoing.toLowerCase()} sebesar ${moneyText(outgoing)} menghasilkan ${name} sebesar ${moneyText(Math.abs(result))}.`
 }
 
 /** The clause that a word of the message opens: `kendala hujan hari kedua`. */

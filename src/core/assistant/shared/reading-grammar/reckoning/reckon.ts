@@ -26,7 +26,7 @@ import { countedBehind, namedAgain, pricedBefore, pricedNext } from './named-aga
 import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
-import { usedSoLong } from './used-so-long.ts'
+import { alsoSoLong, usedSoLong } from './used-so-long.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
 
@@ -80,6 +80,7 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
   cashCounted,
   usedSoLong,
+  alsoSoLong,
   forEverybody,
   served,
   inContainers,

@@ -46,3 +46,39 @@ export const usedSoLong = (told: readonly Entry[]): readonly Entry[] => {
     ]
   })
 }
+
+const tooWords = wordSet('juga jua ugi lagi sama')
+/** Behind it nothing is told that is not said by the count already: `jadi kali dua`. */
+const saysTwice = wordSet('jadi kali dikali dikalikan berarti itungannya hitungannya')
+
+const wordsOf = (label: string): readonly string[] =>
+  (label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/nya$/u, ''))
+
+const isAlsoSoLong = ({ label, price, counts, said }: Entry): boolean =>
+  price === null &&
+  label !== '' &&
+  counts.some(({ of }) => of !== null && isTimeUnit(of)) &&
+  said.some((word) => tooWords.has(word))
+
+const isTwice = ({ price, said }: Entry): boolean => price === null && said.every((word) => saysTwice.has(word))
+
+/** `sound 2 hari 1,8jt sehari, genset 650rb, genset juga 2 hari jadi kali dua`: how long, told of a thing that has its price already. */
+export const alsoSoLong = (entries: readonly Entry[]): readonly Entry[] => {
+  const at = entries.findIndex(isAlsoSoLong)
+  const told = entries[at]
+  if (told === undefined) return entries
+  const words = wordsOf(told.label)
+  const owner = entries.findIndex(
+    ({ label, price, counts }, place) =>
+      place < at &&
+      price !== null &&
+      words.every((word) => wordsOf(label).includes(word)) &&
+      !counts.some(({ of }) => of !== null && isTimeUnit(of)),
+  )
+  const lasting = told.counts.find(({ of }) => of !== null && isTimeUnit(of))
+  if (owner === -1 || lasting === undefined) return entries
+  return entries.flatMap((entry, place) => {
+    if (place === at || (place === at + 1 && isTwice(entry))) return []
+    return [place === owner ? { ...entry, counts: [...entry.counts, { ...lasting, times: true }] } : entry]
+  })
+}
