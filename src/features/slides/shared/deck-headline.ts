@@ -98,6 +98,10 @@ const moved = (before: string): string => {
   return `${event}${way.toLowerCase() === 'naik' ? 'kenaikan' : 'penurunan'} ${what.slice(event.length)}`
 }
 
+/** `usaha laundry Bersih buat cari investor`: what it is made for is told on the cover. */
+const toSeek =
+  /(?<=\S)\s(?:buat|bwt|untuk|utk)\s(?:cari|nyari|mencari|menarik|gaet)\s(?:calon\s)?(?:investor|pemodal|modal|pendanaan)$/iu
+
 /** Words of talk as a title writes them; `cara buat kue` is about making. */
 const titled = (topic: string): string =>
   topic
@@ -113,6 +117,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     .replace(headWords, '')
     .replace(/^(?:butuh|perlu|mau|minta|ingin)\s+(?=pitch)/i, '')
     .replace(sizes, '')
+    .replace(toSeek, '')
   const figure = figuresIn(bare).find(({ kind }) => kind === 'money')
   const isMoney = figure !== undefined && figure.before !== ''
   // `KUR 75 juta usaha ternak ayam`: what the money is for says more than its name.

@@ -68,6 +68,9 @@ const ledBy =
 const reckoning =
   /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
 
+/** Where something is shown has no price. */
+const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
+
 /** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
 const seeking =
   /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
@@ -293,7 +296,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
         : purpose === 'other' && goods.length > 1 && isOffer(after, goods)
           ? 'promotion'
           : purpose,
-    goods: namedGoods(goods, subject),
+    goods: namedGoods(goods, business !== '' && isContest.test(subject) ? business : subject),
     // A chart of the lines without those that are multiplied would tell another sum beside the whole one.
     series: said.series.filter(({ points }) => {
       const untold = sum.slice(0, -1).filter(({ label }) => !points.some((one) => one.label === label))

@@ -215,6 +215,11 @@ export const readFigureClause = (
     return true
   }
   const timed = timeIn(label)
+  // `Okt 22jt, target Desember 30jt`: what is hoped for is no point among what came in.
+  if (timed !== '' && draft.loose.length > 0 && money.length === 1 && /^target(?!\p{L})/iu.test(label)) {
+    draft.figures.push({ label: sentenceCase(label), value: figureText(figure) })
+    return true
+  }
   // `infaq jumat` of a box is its name.
   const isNamedAfter = timed !== label && weekday.test(timed) && money.length === 1
   if (timed !== '' && !isNamedAfter && money.length <= 1) {
@@ -247,6 +252,19 @@ export const readFigureClause = (
     return true
   }
   const isPlain = told.length === 1 && (figure.kind !== 'count' || figure.unit === '')
+  // `Cabang Sleman 45jt, Bantul 38jt, Wates 27jt`: the names behind the first one are branches as well.
+  const last = draft.loose.at(-1)
+  if (
+    last?.group.startsWith('Hasil per ') &&
+    isPlain &&
+    figure.kind === 'money' &&
+    /^(?:\p{Lu}[\p{L}'’]+\s?){1,3}$/u.test(label) &&
+    figure.per === '' &&
+    timeIn(label) === ''
+  ) {
+    draft.loose.push({ label, figure, group: last.group, metric: '' })
+    return true
+  }
   if (seriesLabel.test(context) && isPlain && label !== '') {
     draft.loose.push({
       label,

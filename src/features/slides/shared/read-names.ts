@@ -31,7 +31,7 @@ const audiencePattern = new RegExp(
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|usaha|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
+  /\s+(?:butuh|usaha|pengajuan|mengajukan|permohonan|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
 /** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
 const ownPartners =
   /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u

@@ -19,6 +19,12 @@ export const talk =
 export const topicLabel =
   /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
 
+const remedies = /^(?:solusi|saran|usulan|tindak lanjut|rekomendasi|perbaikan)(?!\p{L})/iu
+
+const ofPeople = /^(?:tim|anggota|pengurus|panitia|kelompok|pemateri|penyusun)(?:nya)?(?!\p{L})/iu
+const ofThings =
+  /^(?:kelebihan|keunggulan|kekurangan|keunikan|manfaat|target|visi|misi|kontak|alamat|harga|modal|omzet|rencana)(?:nya)?\s+\p{L}/iu
+
 /** Clauses into the draft; what no rule takes comes back as lines. Under a label of its own (`isPart`) a count stays a line. */
 export const readClauses = (
   clauses: readonly string[],
@@ -85,7 +91,11 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
   const clause = clauses[at]
   if (clause === undefined) return
   const part = labelled(clause)
-  const following = clauses.slice(at + 1)
+  const behind = clauses.slice(at + 1)
+  // `tim: Alya, Citra, kelebihan ramah lingkungan`: what is told of the thing is no member.
+  const told = part && ofPeople.test(part.label) ? behind.findIndex((one) => ofThings.test(one)) : -1
+  const following = told < 0 ? behind : behind.slice(0, told)
+  if (told >= 0) readSentence(behind.slice(told), context, purpose, draft)
   // `modal 25jt: etalase 8jt, stok 17jt`: the label is the sum that is asked for.
   if (
     part &&
@@ -108,7 +118,12 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
     )
     return
   }
-  const lines = readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft, true)
+  // `Solusi: beli mesin baru 25jt`: what shall be done stays together with what it costs.
+  const lines = remedies.test(part.label)
+    ? clausesOf(part.rest)
+        .concat(following)
+        .map((line) => sentenceCase(trimmed(line)))
+    : readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft, true)
   if (lines.length === 0 || directive.test(part.label)) return
   const label = part.label.replace(orderOfLabel, '')
   const isOrdered = /^(?:langkah|cara|tahap|alur|prosedur|proses|urutan|sop)/i.test(label)

@@ -4,6 +4,9 @@ import type { Account, DeckRequest } from './deck-request.ts'
 import { workTitle } from './listed-topics.ts'
 import { isAnsweredWish } from './maker-words.ts'
 
+const ofSelling =
+  /(?<!\p{L})(?:jual\p{L}*|terjual|laku|omzet|omset|penjualan|pembeli|pelanggan|porsi|pcs|order\p{L}*|untung|laba)(?!\p{L})/iu
+
 const digits = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Topics that ask for a number: what they ask for is reckoned, no slide waits for it. */
@@ -50,6 +53,9 @@ export const withReckoned = (
   // `tutup kasir, hitung selisih maksimal 5rb`: what trainees do is no question to us.
   const isWork = request.purpose === 'training' && request.parts.some(({ title }) => title === workTitle)
   if (answer === null || isWork) return request
+  // `iuran naik dari 15rb jadi 25rb, ada 64 KK`: where nothing is sold nothing is turned over.
+  const isTurnover = answer.results.some(({ label }) => /omzet/i.test(label))
+  if (isTurnover && !ofSelling.test(text)) return request
   const account = accountOf(answer, shown, request.accounts.length > 0)
   if (account === null) return request
   // The sum stands on a slide already, and nobody asked for the share of the largest.

@@ -15,6 +15,8 @@ export const trimmed = (text: string): string =>
     .replace(/^[\s,.;:–-]+|(?<!\.\p{Lu})[\s,.;:–-]+$/gu, '')
     .replace(/^(['"“‘])(.*)(['"”’])$/su, '$2')
     .replace(/^\(([^()]*)\)$/su, '$1')
+    // `Sewa (2 tahun × 20jt)`: a bracket whose inside stands elsewhere.
+    .replace(/\s*\($/u, '')
     .trim()
 
 const small = new Set([
