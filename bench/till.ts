@@ -11,7 +11,7 @@ const sales = 24
 interface TillHands {
   /** Resolves when the screen has been drawn after `isThere` holds. */
   until(isThere: () => boolean): Promise<void>
-  /** A key that may be pressed. */
+  /** A key that is seen and may be pressed. */
   key(name: string): HTMLButtonElement | undefined
   /** The names of the goods on the screen. */
   goods(): string[]
@@ -41,7 +41,9 @@ const giveHands = (): void => {
     },
     key(name) {
       const keys = Array.from(document.querySelectorAll('button'))
-      return keys.find((button) => !button.disabled && button.textContent.trim().startsWith(name))
+      const found = keys.find((button) => !button.disabled && button.textContent.trim().startsWith(name))
+      // The dialog of the payment is drawn before it is opened.
+      return found?.checkVisibility() ? found : undefined
     },
     goods() {
       return Array.from(document.querySelectorAll('[aria-label="Barang"] li b'), ({ textContent }) => textContent)
@@ -83,12 +85,12 @@ const sell = (page: Page): Promise<number> =>
     key('Bayar')?.click()
     await until(() => key('Uang pas') !== undefined)
     key('Uang pas')?.click()
-    await until(() => document.querySelector('dialog')?.textContent.includes('LUNAS') ?? false)
+    await until(() => document.querySelector('dialog[open]')?.textContent.includes('LUNAS') ?? false)
     const took = performance.now() - started
     // It is given free a moment later, so that a hasty second tap does not take it.
     await until(() => key('Transaksi baru') !== undefined)
     key('Transaksi baru')?.click()
-    await until(() => document.querySelector('dialog') === null)
+    await until(() => document.querySelector('dialog[open]') === null)
     return took
   })
 

@@ -200,3 +200,27 @@ test('POS-06, FOUND-01 the bill by keyboard, and nothing for axe to find in its 
   await page.getByRole('button', { name: 'Keranjang tersimpan, 1' }).click()
   expect(await seriousFindings(page), 'held carts').toEqual([])
 })
+
+test('POS-06, SHELL-17 a payment that is closed gives the focus back to the key that opened it, and the next one begins anew', async ({
+  page,
+  openTill,
+}) => {
+  await openTill([kopi])
+  await take(page, kopi.name)
+  const pay = page.getByRole('button', { name: 'Bayar Rp 25.000' })
+  await pay.focus()
+  await page.keyboard.press('Enter')
+  const payment = dialog(page, 'Pembayaran')
+  await payment.getByLabel('Uang diterima (Rp)').fill('30.000')
+  await expect(payment.getByText('Rp 5.000')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(payment).toBeHidden()
+  await expect(pay).toBeFocused()
+
+  await take(page, kopi.name)
+  await page.getByRole('button', { name: 'Bayar Rp 50.000' }).click()
+  await expect(payment.getByText('Rp 50.000')).toBeVisible()
+  await expect(payment.getByLabel('Uang diterima (Rp)')).toHaveValue('')
+  await payment.getByRole('button', { name: 'Uang pas' }).click()
+  await expect(dialog(page, 'Penjualan tercatat').getByText('LUNAS')).toBeVisible()
+})

@@ -58,7 +58,7 @@ test('POS-06, POS-07 goods on kasbon and money for it without a network, a part 
   await paid.getByLabel('Dibayar (Rp)').fill('25rb')
   expect(await seriousFindings(page), 'paying a debt').toEqual([])
   await paid.getByRole('button', { name: 'Catat pembayaran' }).click()
-  await expect(page.getByText('DITERIMA')).toBeVisible()
+  await expect(page.getByText('DITERIMA', { exact: true })).toBeVisible()
   await expect(page.locator('[data-receipt]')).toContainText('PEMBAYARAN KASBON')
   await page.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect(list.getByRole('button', { name: /Bu Rina/ })).toContainText('Rp 35.000')

@@ -5,6 +5,8 @@ import { IconButton } from '#core/ui/client/button.tsx'
 import s from './modal.module.css'
 
 interface ModalProps {
+  /** A closed one is drawn ahead of the moment in which it is opened. */
+  readonly isOpen?: boolean
   readonly title: string
   /** Null where it cannot be closed now. */
   readonly onClose: (() => void) | null
@@ -12,15 +14,16 @@ interface ModalProps {
 }
 
 /** A dialog over the till; on phones it fills the screen. */
-export const Modal = ({ title, onClose, children }: ModalProps) => {
+export const Modal = ({ isOpen = true, title, onClose, children }: ModalProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
+    if (!isOpen) return
     const element = dialog.current
     if (element && !element.open) element.showModal()
     // Closed while it still stands in the page, it gives the focus back to the key that opened it.
     return () => element?.close()
-  }, [])
+  }, [isOpen])
   return (
     <dialog
       ref={dialog}

@@ -1,15 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
-import { TextField } from '#core/ui/client/text-field.tsx'
 import { mixedPayment, onDebt, saleMethods } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
-import { readTypedPrice } from '../shared/typed-price.ts'
 import { billOf } from './bill/cart-bill.ts'
 import { MixedPayment } from './bill/mixed-payment.tsx'
 import { type Cart, lineProblem } from './cart.ts'
+import { CashSide } from './cash-side.tsx'
 import type { PaymentMethod } from './checkout.ts'
 import { DebtSide } from './debts/debt-side.tsx'
 import { type Goods, productOf } from './device/goods.ts'
@@ -18,7 +17,6 @@ import { ChoiceKeys } from './parts/choice-keys.tsx'
 import { Note } from './parts/note.tsx'
 import s from './payment-dialog.module.css'
 import { QrisSide } from './qris/qris-side.tsx'
-import { changeOf, quickCash } from './quick-cash.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { SoldPanel } from './sold-panel.tsx'
 import type { TillPlace } from './till.api.ts'
@@ -26,65 +24,6 @@ import type { CheckoutHand } from './use-checkout.ts'
 
 /** How a bill can be paid. */
 const ways = [...saleMethods, mixedPayment] as const
-
-interface CashProps {
-  readonly total: number
-  readonly waiting: boolean
-  readonly onPaid: (received: number) => void
-}
-
-/** Cash: the exact sum or a note with one tap, anything else typed. */
-const Cash = ({ total, waiting, onPaid }: CashProps) => {
-  const [typed, setTyped] = useState('')
-  const [tried, setTried] = useState(false)
-  const received = readTypedPrice(typed)?.amount ?? null
-  const change = received === null ? null : changeOf(total, received)
-  const problem =
-    typed.trim() === ''
-      ? 'Isi uang yang diterima.'
-      : received === null
-        ? 'Jumlah ini tidak terbaca. Tulis angka saja, misalnya 50.000.'
-        : change === null
-          ? `Uangnya kurang ${formatRupiah(total - received)}.`
-          : null
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    setTried(true)
-    if (problem === null && received !== null) onPaid(received)
-  }
-  return (
-    <>
-      <fieldset className={s.quick} aria-label="Uang diterima">
-        <Button touch disabled={waiting} onClick={() => onPaid(total)}>
-          Uang pas
-        </Button>
-        {quickCash(total).map((note) => (
-          <Button key={note} touch className="num" disabled={waiting} onClick={() => onPaid(note)}>
-            {formatNumber(note)}
-          </Button>
-        ))}
-      </fieldset>
-      <form className={s.cash} noValidate onSubmit={submit}>
-        <TextField
-          label="Uang diterima (Rp)"
-          name="received"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={(tried || change === null) && typed !== '' ? problem : tried ? problem : null}
-        />
-        <p className={s.change} aria-live="polite">
-          <span>Kembali</span>
-          <b className="num">{change === null ? '–' : formatRupiah(change)}</b>
-        </p>
-        <Button look="primary" type="submit" touch wide waiting={waiting}>
-          Selesaikan penjualan
-        </Button>
-      </form>
-    </>
-  )
-}
 
 interface CashlessProps {
   readonly method: PaymentMethod
@@ -163,7 +102,7 @@ const useIsLong = (isGoing: boolean): boolean => {
   return isGoing && isLong
 }
 
-interface PaymentDialogProps {
+export interface PaymentDialogProps {
   readonly place: TillPlace
   readonly checkout: CheckoutHand
   readonly shop: TillShop
@@ -171,7 +110,7 @@ interface PaymentDialogProps {
   readonly onFresh: () => void
 }
 
-/** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. */
+/** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. Closed as long as goods are chosen. */
 export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: PaymentDialogProps) => {
   const { phase, cart, extras, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
@@ -195,7 +134,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
   // What is being written is not called off any more; its dialog changes only when that takes long.
   const mayClose = phase === 'paying' || (isWriting && !waiting)
   return (
-    <Modal title="Pembayaran" onClose={mayClose ? checkout.back : null}>
+    <Modal isOpen={phase !== 'selling'} title="Pembayaran" onClose={mayClose ? checkout.back : null}>
       <p className={s.total}>
         <span>Total</span>
         <b className="num">{formatRupiah(total)}</b>
@@ -224,7 +163,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
             onChoose={setMethod}
           />
           {method === 'tunai' ? (
-            <Cash total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
+            <CashSide total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
           ) : method === mixedPayment ? (
             <MixedPayment
               place={place}

@@ -20,7 +20,7 @@ import { OutboxDialog } from './outbox/outbox-dialog.tsx'
 import { calmWord, stateLine } from './outbox/outbox-words.ts'
 import { StateLine } from './outbox/state-line.tsx'
 import { useOutbox } from './outbox/use-outbox.ts'
-import { PaymentDialog } from './payment-dialog.tsx'
+import { PaymentAhead } from './payment-ahead.tsx'
 import s from './selling-screen.module.css'
 import { ShiftPart } from './shift/shift-part.tsx'
 import { TodayDialog } from './today-dialog.tsx'
@@ -172,60 +172,49 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
     opensOffline: isSecureContext,
   })
   return (
-    <main className={s.till} data-view={showsCart && cart.length > 0 ? 'cart' : 'goods'}>
-      <TillBar
-        place={place}
-        shop={shop}
-        // First what is about money: on a phone a long name is cut, not this.
-        word={line || !unsent ? null : calmWord(waiting, onlySales)}
-        held={held.carts.length}
-        isLeaving={leaving}
-        onHeld={() => setShowsHeld(true)}
-        onShift={sellsOnDevice ? () => setShiftView('looking') : null}
-        onDebts={() => setShowsDebts(true)}
-        onToday={() => setShowsToday(true)}
-        onLeave={() => void leave(false)}
-      />
-      {line ? <StateLine line={line} onMore={() => setOutboxView('looking')} /> : null}
-      {problem ? (
-        <p className={s.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
-      <div
-        className={s.sides}
-        data-covered={
-          phase !== 'selling' ||
-          showsToday ||
-          showsDebts ||
-          showsHeld ||
-          outboxView !== null ||
-          shiftView !== null ||
-          undefined
-        }
-      >
-        {data ? (
-          <GoodsPanel
-            products={data.products}
-            categories={data.categories}
-            cart={goodsCart}
-            onCart={checkout.changeCart}
-          />
-        ) : (
-          <NoGoods slug={slug} failure={failure} onAgain={() => void refetch()} />
-        )}
-        <CartPanel
+    <>
+      <main className={s.till} data-view={showsCart && cart.length > 0 ? 'cart' : 'goods'}>
+        <TillBar
           place={place}
-          checkout={checkout}
-          goods={data}
-          onBackToGoods={() => setShowsCart(false)}
-          onShowCart={() => setShowsCart(true)}
-          onHold={() => tellHeld(held.holdCart())}
+          shop={shop}
+          // First what is about money: on a phone a long name is cut, not this.
+          word={line || !unsent ? null : calmWord(waiting, onlySales)}
+          held={held.carts.length}
+          isLeaving={leaving}
+          onHeld={() => setShowsHeld(true)}
+          onShift={sellsOnDevice ? () => setShiftView('looking') : null}
+          onDebts={() => setShowsDebts(true)}
+          onToday={() => setShowsToday(true)}
+          onLeave={() => void leave(false)}
         />
-      </div>
-      {phase === 'selling' ? null : (
-        <PaymentDialog place={place} checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
-      )}
+        {line ? <StateLine line={line} onMore={() => setOutboxView('looking')} /> : null}
+        {problem ? (
+          <p className={s.problem} role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div className={s.sides}>
+          {data ? (
+            <GoodsPanel
+              products={data.products}
+              categories={data.categories}
+              cart={goodsCart}
+              onCart={checkout.changeCart}
+            />
+          ) : (
+            <NoGoods slug={slug} failure={failure} onAgain={() => void refetch()} />
+          )}
+          <CartPanel
+            place={place}
+            checkout={checkout}
+            goods={data}
+            onBackToGoods={() => setShowsCart(false)}
+            onShowCart={() => setShowsCart(true)}
+            onHold={() => tellHeld(held.holdCart())}
+          />
+        </div>
+      </main>
+      <PaymentAhead place={place} checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
       {showsHeld ? (
         <HeldDialog
           carts={held.carts}
@@ -264,6 +253,6 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           onClose={() => setOutboxView(null)}
         />
       ) : null}
-    </main>
+    </>
   )
 }
