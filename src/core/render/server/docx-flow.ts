@@ -18,6 +18,7 @@ import {
 } from './docx-parts.ts'
 import { pictureParagraph } from './docx-pictures.ts'
 import { deepestLevel, listStep, numberedFrom } from './docx-styles.ts'
+import { wholeSums } from './long-words.ts'
 import { box, fieldsTable, figuresTable, goodsTable } from './docx-tables.ts'
 
 /** Headings keep their role in Word's outline; their look comes from the runs. */
@@ -37,6 +38,7 @@ type Flowed = (Paragraph | Table)[]
 export const createFlow = ({ pictures = new Map(), size }: Pick<RenderTree, 'pictures' | 'size'>) => {
   const bodySize = size ? size * 2 : halfPoints.body
   const starts = new Set<number>()
+  const whole = (runs: readonly Run[], { width }: Place) => wholeSums(runs, width / 20, bodySize / 2)
   let lists = 0
 
   const listBlocks = (block: Extract<Block, { type: 'list' }>, place: Place): Flowed => {
@@ -54,7 +56,7 @@ export const createFlow = ({ pictures = new Map(), size }: Pick<RenderTree, 'pic
       new Paragraph({
         ...standing(runs, undefined),
         spacing: { after },
-        children: textRuns(runs, undefined, place.bold),
+        children: textRuns(whole(runs, inner), undefined, place.bold),
         numbering,
       })
     return block.items.flatMap((item, at) => {
@@ -113,7 +115,7 @@ export const createFlow = ({ pictures = new Map(), size }: Pick<RenderTree, 'pic
             keepNext: true,
             spacing: block.plain ? { before: 0, after: below.tight } : { before: 120, after: 60 },
             ...indent,
-            children: textRuns(block.runs, block.plain ? bodySize : headingHalfPoints[block.level], true),
+            children: textRuns(whole(block.runs, place), block.plain ? bodySize : headingHalfPoints[block.level], true),
           }),
         ]
       case 'paragraph':
@@ -125,7 +127,7 @@ export const createFlow = ({ pictures = new Map(), size }: Pick<RenderTree, 'pic
               after: block.tight ? below.tight : place.level > 0 || place.inCell ? below.point : below.paragraph,
             },
             ...indent,
-            children: textRuns(block.runs, undefined, place.bold),
+            children: textRuns(whole(block.runs, place), undefined, place.bold),
           }),
         ]
       case 'list':

@@ -14,6 +14,7 @@ import {
 } from 'docx'
 
 import type { Align, Font, Run } from '../shared/render-tree.ts'
+import { wholeSums } from './long-words.ts'
 import { isRightToLeft, rightToLeftStretch } from './right-to-left.ts'
 
 /** Word measures in twentieths of a point (DXA) and half points. A4, margins of 1440 on all sides (P2 §9). */
@@ -126,7 +127,7 @@ export const textCell = (
         ...standing(runs, align),
         keepNext,
         spacing: { after: 0 },
-        children: textRuns(runs, undefined, bold),
+        children: textRuns(wholeSums(runs, (width - 2 * sides) / 20, halfPoints.body / 2), undefined, bold),
       }),
     ],
   })

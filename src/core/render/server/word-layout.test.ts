@@ -6,6 +6,7 @@ import { fixturePictures } from '#tests/support/documents.ts'
 
 import type { Block, RenderTree } from '../shared/render-tree.ts'
 import { renderDocx } from './docx.ts'
+import { wholeSums } from './long-words.ts'
 import { renderPdf } from './pdf.ts'
 
 const t = (text: string) => [{ text }]
@@ -156,5 +157,34 @@ describe('PDF', () => {
     expect(new Set(onTwo.map(({ rows }) => rows))).toEqual(new Set([4, 20]))
     for (const { rows, pages } of onTwo)
       expect(pages[1], `${rows} rows`).toMatch(new RegExp(`Barang ${rows - 1}\\..*Barang ${rows}\\..*Total`, 's'))
+  })
+})
+
+describe('sums at the end of a line', () => {
+  const long = `${'Harga yang kami tawarkan untuk semua barang itu '.repeat(9)}adalah Rp 1.250.000 saja. `
+  const sums = tree([
+    { type: 'paragraph', runs: t(long.repeat(3)) },
+    { type: 'list', ordered: false, items: [[{ type: 'paragraph', runs: t('DP Rp 500.000') }]] },
+  ])
+
+  test('DOC-03 in Word no line ends between Rp and its figure', async () => {
+    const xml = await body(sums)
+    expect(xml.match(/Rp\u00a01\.250\.000/g)).toHaveLength(3)
+    expect(xml).not.toContain('Rp 1')
+  })
+
+  test('DOC-03 in the PDF neither, and readers still find the sum by plain words', async () => {
+    const text = (await pdfPages(await renderPdf(sums))).join('\n')
+    expect(text).not.toMatch(/Rp\s*\n/)
+    expect(text.match(/Rp[ \u00a0]1\.250\.000/g)).toHaveLength(3)
+  })
+
+  test('DOC-03 what stands on one line keeps its ordinary spaces', async () => {
+    expect(await body(sums)).toContain('DP Rp 500.000')
+  })
+
+  test('DOC-03 where a column has no room for both, the figure goes to the next line instead of out of its place', () => {
+    expect(wholeSums(t('Rp 1.250.000'), 40, 12)).toEqual(t('Rp 1.250.000'))
+    expect(wholeSums(t('Rp 1.250.000'), 80, 12)).toEqual(t('Rp\u00a01.250.000'))
   })
 })

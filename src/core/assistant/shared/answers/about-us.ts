@@ -27,6 +27,11 @@ const housePapers = ({ makeable }: Asked): string =>
     ? `Bisa, Juragan: **SOP** dan tata tertib, uraian tugas, jadwal, susunan acara, daftar hadir, formulir, daftar periksa, memo, dan sertifikat, masing-masing ${inPoints(prices.document_create)}.\n\nSebutkan untuk apa dan apa saja isinya; yang belum disebut saya biarkan kosong bertanda. Contoh: *Buatkan SOP kebersihan dapur: cuci tangan, lap meja tiap dua jam, buang sampah tiap sore*`
     : 'Surat dan dokumen belum bisa saya buat di sini.'
 
+const timetables = ({ makeable }: Asked): string =>
+  makeable.includes('document')
+    ? `Bisa, Juragan: jadwal shift, piket, atau jaga toko, ${inPoints(prices.document_create)}.\n\nTulis nama, hari, dan jamnya; yang belum disebut saya biarkan kosong bertanda. Contoh: *Buatkan jadwal shift toko: Senin Ani 08.00-15.00, Selasa Budi 13.00-20.00, Minggu libur*`
+    : 'Surat dan dokumen belum bisa saya buat di sini.'
+
 const priceList = (asked: Asked): string =>
   [
     'Mengobrol di sini **gratis**. Poin hanya terpakai kalau ada yang benar-benar jadi:',
@@ -104,11 +109,19 @@ export const aboutUs: readonly Answer[] = [
     name: 'house_papers',
     asks: ['bisa bikin sop tidak', 'bisa buat sertifikat tidak', 'bisa bikin daftar hadir tidak'],
     when: [
-      'bisa|dapat|bisakah|boleh|melayani & buat|bikin|dibuatkan|buatkan|buatin|dibuatin & sop|tata tertib|jobdesk|uraian tugas|sertifikat|piagam|jadwal|susunan acara|rundown|daftar hadir|absensi|formulir|checklist|daftar periksa|memo & !halal|tanah|rumah|higiene|laik|shopee|kasir|website',
+      'bisa|dapat|bisakah|boleh|melayani & buat|bikin|dibuatkan|buatkan|buatin|dibuatin & sop|tata tertib|jobdesk|uraian tugas|sertifikat|piagam|susunan acara|rundown|daftar hadir|absensi|formulir|checklist|daftar periksa|memo & !halal|tanah|rumah|higiene|laik|shopee|kasir|website',
     ],
     atMost: 9,
     weight: 2,
     reply: housePapers,
+  },
+  {
+    name: 'timetables',
+    asks: ['bisa bikin jadwal shift karyawan tidak', 'bisa buatkan jadwal piket toko'],
+    when: ['bisa|dapat|bisakah|boleh|melayani & buat|bikin|dibuatkan|buatkan|buatin|dibuatin & jadwal'],
+    atMost: 9,
+    weight: 2,
+    reply: timetables,
   },
   {
     name: 'price_of_kind',
