@@ -19,7 +19,7 @@ import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 const otherWays =
   /modal|hpp|untung|laba|margin|omzet|omset|profit|cuan|bunga|kulak|target|poin\b|rugi|pajak|ppn|pph|qris|mdr|meterai|materai|thr\b|lembur|bpjs|telat|denda|tenor|persen dari|(?:dp|panjar|uang muka)(?:nya)?\s\d{1,2}\s?(?:%|persen)|(?:^|\s)(?:se|per ?|tiap |setiap |satu )(?:hari|minggu|bulan|tahun)\b/
 const asksNumber =
-  /berapa|bener|benar|betul|pas (?:ga|gak|nggak)|berapo|brp|brapa|braapa|piro|pinten|sabaraha|hitung|itung|total|jumlah|kembali|susuk|angsul|sisa|kurang|hasil|=/
+  /berapa|cukup|bener|benar|betul|pas (?:ga|gak|nggak)|berapo|brp|brapa|braapa|piro|pinten|sabaraha|hitung|itung|total|jumlah|kembali|susuk|angsul|sisa|kurang|hasil|=/
 
 /** Parts without a digit, choices and other questions than a sum: not read here. */
 const otherQuestions =
@@ -32,6 +32,13 @@ const ofTheClock = /\b(?:jam|pukul|tanggal|tgl|umur|usia|ukuran|nomor|no)\b/
 
 const paidWords = /\b(?:uang(?:nya|e)?|duit(?:nya|e)?|bayar(?:nya)?|dibayar|kasih|ngasih|pakai|pake|nyerahin)\b[^,.]*$/
 const changeWords = /\b(?:kembali|kembalian|kembaliannya|kembalinya|susuk|susuke|angsul|angsulan|angsulna)\b/
+/** `bawa uang 250rb, beli …`, `bayar pakai 100rb, belanja …`: the money that is at hand is told first. */
+const inHandFirst =
+  /(?:^|[^\p{L}])(?:uang(?:nya|e|ku)?|duit(?:nya|e|ku)?|bayar(?:nya)?|dibayar|dikasih|ngasih|kasih|bawa|punya|nyerahin|pegang)(?:\s(?:pembeli|pelanggan|saya|aku|uang|duit|pakai|pake|pecahan|cuma|sebesar|tunai|cash|selembar|rp\.?)){0,3}\s{0,2}(?:rp\.?\s?)?$/u
+const spentBehind = /\b(?:beli|belanja|buat|untuk|dipakai|dipake|kepakai|kepake|ambil|jajan)\b|^\s{0,2}[,.]/
+const asksRest = /\b(?:kembali\p{L}*|susuke?|angsul\p{L}*|sisa\p{L}*|cukup|kurang)\b/u
+/** `keluar 350rb buat konsumsi sama 125rb buat spanduk`: what is listed behind it was spent as well. */
+const spending = /\b(?:keluar|dipakai|dipake|kepakai|kepake|belanja)\b[^,.]*$/u
 /** `sisanya kan 1,3jt ya?`: what the owner believes, not a figure to reckon with. */
 const claimBefore =
   /\b(?:kan|balik|tetap|tetep|berarti|jadi(?:nya)?|bener|benar|sisanya|sisane|totalnya|hasilnya|dapatnya|dapetnya)\s{0,2}(?:rp)?\s{0,2}$/
@@ -71,6 +78,7 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
   let isWeighed = true
   let isListed = false
   let lastSign: Sign = '+'
+  let isSpending = false
   const isMoney = figures.some((one) => one.isMoney)
   const done = (paid: number | null, counted: number | null): Ledger => ({
     lines,
@@ -94,12 +102,13 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
     }
     const sign: Sign | null = isFirst
       ? '+'
-      : sameAgain.test(link)
+      : sameAgain.test(link) || (isSpending && !isSigned(link))
         ? lastSign
         : (signOf(link) ?? (taken === 2 ? '+' : null))
     if (sign === null) return null
     isListed ||= !isFirst && !one.isShare && taken === 1 && sign === '+' && signOf(link) === null
     lastSign = sign
+    isSpending = sign === '−' && (isSpending || spending.test(link))
     const whole = figures[at + 1]
     // `fee 10% dari barang 1,75 juta`: the part stands before what it is of.
     if (isFirst && one.isShare && whole?.isMoney && /\bdari\b/.test(whole.link) && figures.length > 2) {
@@ -147,6 +156,16 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
   return done(null, null)
 }
 
+/** The money that is told first, where what is bought of it follows and what is left is asked; else null. */
+const moneyInHand = (first: Step | undefined, text: string): number | null =>
+  first?.isMoney === true && inHandFirst.test(first.link) && spentBehind.test(first.after) && asksRest.test(text)
+    ? first.value
+    : null
+
+/** What was spent: its first words tell where the money went, and nothing is done with the money at hand. */
+const spentOf = (text: string, [first, ...others]: readonly Step[], show: (value: number) => string): Ledger | null =>
+  first === undefined ? null : ledgerOf(text, [{ ...first, link: '' }, ...others], show)
+
 /**
  * Sums told step by step: `25 x 18.500 ditambah 12 x 7.500, terus diskon 10%`, `3 karung @310rb, bayar 1jt, kembalinya`.
  * Every figure of the message takes part, or null: half a sum is a wrong one.
@@ -166,9 +185,11 @@ export const stepByStep = (message: string): Reckoned | null => {
   // Counts of this and that are a sum only where something is done with each.
   if (!isMoney && figures.slice(1).some(({ link }) => !isSigned(link))) return null
   const show = isMoney ? inRupiah : shownNumber
-  const ledger = ledgerOf(text, figures, show)
-  if (ledger === null || (ledger.isListed && !asksSum.test(text))) return null
-  const { total, lines, counts, paid, counted } = ledger
+  const inHand = figures.length > 1 ? moneyInHand(figures[0], text) : null
+  const ledger = inHand === null ? ledgerOf(text, figures, show) : spentOf(text, figures.slice(1), show)
+  if (ledger === null || (ledger.isListed && inHand === null && !asksSum.test(text))) return null
+  const { total, lines, counts, counted } = ledger
+  const paid = inHand ?? ledger.paid
   if (!Number.isFinite(total) || Math.abs(total) > 1e15 || (isMean && counts === null)) return null
   const claim = claims[0]
   const checked =
