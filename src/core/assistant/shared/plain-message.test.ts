@@ -31,3 +31,9 @@ test('ASSIST-05 who is asked to write it is greeted without a mark as well; a le
   expect(plainMessage('min tolong surat kerja buat karyawan baru')).toBe('tolong surat kerja buat karyawan baru')
   expect(plainMessage('min order 10 pcs, bikin suratnya')).toBe('min order 10 pcs, bikin suratnya')
 })
+
+test('ASSIST-05 who is called before what is ordered is no part of its name, and a year to come is a year', () => {
+  expect(plainMessage('Kang slide omzet cabang')).toBe('slide omzet cabang')
+  expect(plainMessage('Kang Asep mau slide')).toBe('Kang Asep mau slide')
+  expect(plainMessage('omzet 2025 312jt, 2026 perkiraan 390jt')).toBe('omzet 2025 312jt, 2026 390jt')
+})

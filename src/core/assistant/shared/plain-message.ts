@@ -10,6 +10,14 @@ import { withoutStory } from './without-story.ts'
 const salute =
   /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*|^\s*(?:min|admin)\s(?=(?:numpang|permisi|nanya|tolong|tlg|mohon|minta|bikin|buat|mau|bantu|bs|bisa|boleh)\p{L}*\s)/iu
 
+/** `Kang slide omzet …`, `bang nota …`: who is called before what is ordered. */
+const called =
+  /^\s*(?:kang|bang|mas|mbak|mba|kak|kaka|kakak|om|tante|teh|uda|uni|cak|ning|bro|sis|gan|bos|boss|min|lae|koh|cik)[,!]?\s(?=(?:tolong\s)?(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|penawaran|laporan|analisis|analisa|website|kasir)(?!\p{L}))/iu
+
+/** `2026 perkiraan 390jt`: a year of a row of years that is still to come. */
+const forecast =
+  /(?<=(?<!\p{L})20\d\d\s)(?:perkiraan|proyeksi|target|estimasi|prediksi|ramalan)(?:nya)?\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|miliar)(?!\p{L}))/giu
+
 /** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
 const urging =
   /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak)\p{L}*)(?!\p{L}))/giu
@@ -33,6 +41,8 @@ export const plainMessage = (asWritten: string): string =>
           .replaceAll(sentAt, '')
           .replaceAll(marked, '$2')
           .replace(salute, '')
+          .replace(called, '')
+          .replaceAll(forecast, '')
           .replaceAll(urging, '')
           .replaceAll(urgingBehind, ''),
       ),

@@ -57,7 +57,7 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
               ? title
               : `Rincian ${/^\p{Lu}{2}/u.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`}`,
             rows,
-            `Cukup sebut baris terbesar dan baris terakhir; sisanya dibaca sendiri. ${said}.`,
+            `Cukup sebut baris terbesar dan baris terakhir; sisanya dibaca sendiri.${said === '' ? '' : ` ${said}.`}`,
           )
     return [...drawn, ...listed]
   })

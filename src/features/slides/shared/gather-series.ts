@@ -76,11 +76,22 @@ const areRates = (loose: readonly LooseFigure[]): boolean =>
 const countedName = (kind: string, unit: string): string | undefined =>
   kind === 'count' && unit !== '' ? `jumlah ${unit}` : undefined
 
+const behindName = /^(.*\p{L})\s(20\d\d)$/u
+
+/** `omzet toko cat 2024 240jt, 2025 312jt`: the first of a row of years stands behind what is measured. */
+const yearsApart = (loose: readonly LooseFigure[]): LooseFigure[] =>
+  loose.map((one, at) => {
+    const [, name = '', year = ''] = behindName.exec(one.label) ?? []
+    const next = loose[at + 1]
+    const isRow = /^20\d\d$/.test(next?.label ?? '') && next?.figure.kind === one.figure.kind
+    return year !== '' && isRow ? { ...one, label: year, metric: trimmed(`${one.metric} ${name}`) } : one
+  })
+
 /** Figures that were said one by one become series where they belong together, and key figures where not. */
 export const gatherSeries = (draft: Draft, topic: string): void => {
   gatherMeasured(draft)
   const groups = new Map<string, LooseFigure[]>()
-  for (const one of draft.loose) {
+  for (const one of yearsApart(draft.loose)) {
     const key = `${one.figure.kind} ${isTimeLabel(one.label) ? 'time' : `${one.group} ${one.figure.per}`}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }

@@ -13,7 +13,7 @@ const reckonWish =
   /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal|kekurangan|sisa|hpp|cost per leads?|cpl|biaya per leads?|conversion rate|konversi)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:(?:di)?(?:tampil|cantum|tulis|hitung|itung|muncul|masuk)\p{L}*|berapa)(?:\s+(?:sekalian|juga|ya|dong|aja|saja))*$/iu
 /** `komisi per orangnya berapa`: what was asked to be reckoned. */
 export const asksBack =
-  /^(?:berapa|brp)(?!\p{L})|(?<!\p{L})(?:berapa|brp)(?:\s+(?:rupiah|persen|ya|sih|dong|juga|jadinya|tulis \S+))*$/iu
+  /^(?:berapa|brp)(?!\p{L})|(?<!\p{L})(?:berapa|brp)\s?(?:persen\p{L}*|%)(?:\s(?:tiap|per|setiap|dari)\s\p{L}+)?$|(?<!\p{L})(?:berapa|brp)(?:\s+(?:rupiah|persen|ya|sih|dong|juga|jadinya|tulis \S+))*$/iu
 const toWrite =
   /^(?:(?:dan|terus|lalu|so|and|juga|apabila|kalau|kalo)\s+)*(?:(?:tolong|mohon|please|coba)\s+)*(?:(?:di)?(?:tulis|tampil|cantum|simulasi|hitung|itung|masuk)\p{L}*|kasih contoh|contoh|isi rupiah\p{L}*|state)(?!\p{L})/iu
 

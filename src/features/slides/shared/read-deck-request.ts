@@ -17,6 +17,7 @@ import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
 import { clausesOf, labelled, listLine, namesJoined, quotedThings, sentencesOf } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
+import { percentAccounts } from './asked-percent.ts'
 import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
 import { ofHour } from './told-events.ts'
@@ -314,7 +315,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     slideCount: countIn(text),
     theme: themeIn(text),
     contacts: contactsOf(reading, context, isOwn, contacts),
-    accounts,
+    accounts: [...accounts, ...percentAccounts(said.series, text)],
     instalments,
     returns,
     sum: isSummed ? [] : sum,

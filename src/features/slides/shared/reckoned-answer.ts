@@ -19,11 +19,23 @@ const asksGain =
 const asksShare =
   /(?<!\p{L})(?:persen\p{L}*|prosentase|bagian\p{L}*|porsi|margin|naik\p{L}*|turun\p{L}*|kenaikan|penurunan|pertumbuhan|perubahan|capaian|tercapai|pencapaian|dibagi\p{L}*|banding\p{L}*)(?!\p{L})|%/iu
 
+const rupiahIn = (value: string | undefined): number => {
+  const [, sign = '', figures = ''] = /^([−-]?)Rp\s([\d.]+)$/u.exec(digits(value ?? '')) ?? []
+  return Number(figures.replaceAll('.', '')) * (sign === '' ? 1 : -1)
+}
+
+/** A loss of more than all that came in: figures of different times or things were taken for costs. */
+const isOdd = ({ results }: ReckonedAnswer): boolean => {
+  const valueOf = (name: RegExp): number => rupiahIn(results.find(({ label }) => name.test(label))?.value)
+  const earned = valueOf(/^(?:pemasukan|pendapatan|omzet|penjualan)/i)
+  return earned > 0 && valueOf(/^(?:laba|untung|rugi)/i) < -earned
+}
+
 /** The results of a message as an account of the deck; null where all of them stand on it. */
 const accountOf = (answer: ReckonedAnswer, shown: string, hasAccounts: boolean): Account | null => {
   const told = digits(shown)
   const untold = answer.results.filter(({ value }) => !told.includes(digits(value)))
-  if (untold.length === 0) return null
+  if (untold.length === 0 || isOdd(answer)) return null
   const { chart } = answer
   return {
     title: 'Hasil hitungan',
