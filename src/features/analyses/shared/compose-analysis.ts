@@ -26,6 +26,7 @@ import { makeWorked } from './makers/worked.ts'
 import type { Entry } from './ledger/entry.ts'
 import { withLeftOpen } from './left-open.ts'
 import { reckonNumbers } from './reckon.ts'
+import { byQuantities } from './scenes/by-quantities.ts'
 import { asksGainOfTime, byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
 import { holdsSum, usedValues } from './used-values.ts'
@@ -153,7 +154,7 @@ const leavesBlank = (content: AnalysisContent): boolean => {
 /** Two prices of one thing: where every sum has its place at the levels, one of them was misread. */
 const hasTwoPrices = ({ metrics }: AnalysisContent): boolean => metrics.some(({ id }) => id === 'harga_beda')
 
-const composed = (request: AnalysisRequest): AnalysisContent => {
+const usual = (request: AnalysisRequest): AnalysisContent => {
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
   const content = made(request)
@@ -166,6 +167,32 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
     asksGainOfTime(request) ||
     numbersUsed(own, request) > numbersUsed(content, request)
   return isFuller ? own : content
+}
+
+/** Whether an analysis holds the results that another shows large. */
+const agrees = (content: AnalysisContent, other: AnalysisContent, shown: readonly string[]): boolean => {
+  const numbers = reckonNumbers(other)
+  const own = reckonNumbers(content)
+  const held = new Set(content.metrics.map(({ id }) => own.text(id)))
+  return shown.every((id) => held.has(numbers.text(id)))
+}
+
+/**
+ * Where every number of the message has its role, what follows of the roles is the measure: an analysis that comes to
+ * something else has misread one of them, however whole it looks.
+ */
+const composed = (request: AnalysisRequest): AnalysisContent => {
+  const content = usual(request)
+  const told = byQuantities(request)
+  if (!told) return content
+  const own = makeWorked(request, told)
+  return agrees(
+    content,
+    own,
+    told.shown.filter((id) => id !== 'selisih'),
+  )
+    ? content
+    : own
 }
 
 /**

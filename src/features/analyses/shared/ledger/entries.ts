@@ -206,7 +206,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       periodIn(sheet, own) ||
       (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : '')
     // `biaya sebulan: servis 2jt, oli 900rb`
-    const headed = timeNamed(header.find((word) => /^s[ea]/.test(word) && timeNamed(word) !== null) ?? '')
+    const headed = timeNamed(header.find((word) => isMarked(word) && timeNamed(word) !== null) ?? '')
     const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, open.to, ...own, found ? found.to - 1 : 0)

@@ -98,7 +98,9 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   // `libur 4 hari sebulan`: the days that are left of thirty.
   const isMonthly =
     less.noun === 'hari' && (less.per === 'bulan' || lack.per === 'bulan' || lack.trail.includes('sebulan'))
-  if (isMonthly && less.value < 30)
+  // `tutup hari minggu jadi sebulan 26 hari`: so many it is open.
+  if (isMonthly && less.value > 15) return entries.map((one) => (one === lack ? { ...one, way: null } : one))
+  if (isMonthly)
     return entries.map((one) =>
       one === lack
         ? { ...one, per: null, rate: null, way: null, counts: [{ ...less, value: 30 - less.value, per: null }] }

@@ -3,7 +3,7 @@ import { readWordNumber } from '#core/assistant/shared/reading-grammar/numbers.t
 import { sentenceCase } from '../wording.ts'
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
-import { nameless, plainWord } from './ledger-words.ts'
+import { asksHowMuch, nameless, plainWord } from './ledger-words.ts'
 
 /** One of the parts; `heads` where it is divided once more: `separuh lagi dibagi rata 3 ABK`. */
 interface SharePart {
@@ -20,10 +20,10 @@ export interface Sharing {
 }
 
 const divides =
-  /(?<!\p{L})(?:(?:di)?bagi(?:nya|in|kan)?|pembagian|kebagian)(?!\p{L})|nisbah|paroan|maro|separo|sistem|jatah|porsi/iu
+  /(?<!\p{L})(?:(?:di)?bagi(?:nya|in|kan)?|pembagian|kebagian)(?!\p{L})|nisbah|paroan|maro|separo|sistem|jatah|porsi|(?<!\p{L})(?:belah|kesepakatan|kongsi)(?!\p{L})/iu
 
 const ratio =
-  /(?<![\d.,])(\d{1,2})\s?(?:[:/]|banding|berbanding)\s?(\d{1,2})(?:\s?[:/]\s?(\d{1,2}))?(?![\d.,%]|\s?(?:rb|jt|ribu|juta))/iu
+  /(?<![\d.,])(\d{1,2})\s?(?:[:/]|banding|berbanding)\s?(\d{1,2})(?:\s?[:/]\s?(\d{1,2}))?(?![\d%]|[.,]\d|\s?(?:rb|jt|ribu|juta))/iu
 
 const collective: Readonly<Record<string, number>> = {
   berdua: 2,
@@ -53,6 +53,16 @@ const named = (text: string): string =>
       .join(' '),
   )
 
+/** `70 buat pak RT`, `buat saya 60`: whose part it is. */
+const namedFor = (text: string, weight: number): string => {
+  const behind = new RegExp(
+    `(?<!\\d)${weight}\\s*(?:%|persen)?\\s+(?:buat|untuk|utk|ke)\\s+([\\p{L}]+(?: \\p{L}+)?)`,
+    'iu',
+  )
+  const before = new RegExp(`(?:buat|untuk|utk)\\s+([\\p{L}]+(?: \\p{L}+)?)\\s+${weight}(?!\\d)`, 'iu')
+  return named((behind.exec(text) ?? before.exec(text))?.[1] ?? '')
+}
+
 const wholes = new Set('sisa sisanya laba untung hasil bersih keuntungan shu total itu'.split(' '))
 
 /** `SHU dibagi anggota` and `mekanik sisa` name the member and the mechanic. */
@@ -77,6 +87,9 @@ const headsIn = (text: string): number | null => {
       const spoken = /^\d{1,2}$/.test(figure)
         ? Number(figure)
         : (readWordNumber((index) => (index === 0 ? figure : ''))?.value ?? 0)
+      // `dibagi jadi 20 botol` makes bottles.
+      const into = words[next + 1] ?? ''
+      if (words[next - 1] === 'jadi' && into !== '' && !people.has(into) && !asksHowMuch(into)) break
       if (spoken >= 2 && spoken <= 99) return spoken
       // `personel 5 orang bagi rata`
       const [count = '', noun = ''] = words.slice(Math.max(0, at - 2), at)
@@ -120,7 +133,12 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
     const behind = pair.exec(text.slice(found.index + found[0].length, found.index + found[0].length + 90))
     const before = ahead.exec(text.slice(Math.max(0, found.index - 50), found.index))
     const names = (behind ?? before)?.slice(1, 3).map(named) ?? []
-    return { parts: weights.map((weight, at) => ({ name: names[at] ?? '', weight })), heads: null }
+    const told = weights.map((weight, at) => names[at] || namedFor(text, weight))
+    const isDistinct = new Set(told).size === told.length
+    return {
+      parts: weights.map((weight, at) => ({ name: (isDistinct ? told : names)[at] ?? '', weight })),
+      heads: null,
+    }
   }
   const shares = entries.filter(({ percent, words }) => percent !== null && !isTaken(words))
   const whole = shares.reduce((all, { percent }) => all + (percent ?? 0), 0)

@@ -1,0 +1,28 @@
+import { wordList } from '../ledger/levels/units.ts'
+import type { Quantity, Role } from './quantity.ts'
+
+/** The quantities of one way by their roles. */
+export interface Desk {
+  readonly all: readonly Quantity[]
+  readonly of: (role: Role) => readonly Quantity[]
+  /** The only one of a role; null where there is none, or more. */
+  readonly one: (role: Role) => Quantity | null
+}
+
+const byMonth = wordList('gaji sewa listrik air wifi internet cicilan angsuran kontrakan retribusi pajak')
+
+export const deskOf = (all: readonly Quantity[]): Desk => ({
+  all,
+  of: (role) => all.filter((one) => one.role === role),
+  one: (role) => {
+    const [only, more] = all.filter((one) => one.role === role)
+    return only && !more ? only : null
+  },
+})
+
+export const labelOf = ({ entry }: Quantity, fallback: string): string => entry.label || fallback
+
+/** A cost that is paid by the month, wherever no other time is told. */
+export const isMonthly = ({ entry }: Quantity): boolean => entry.words.some((word) => byMonth.has(word))
+
+export const times = (id: string, factor: string): string => (factor === '1' ? id : `${id} * ${factor}`)

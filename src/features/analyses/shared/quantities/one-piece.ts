@@ -1,0 +1,130 @@
+import type { Chain } from './chain.ts'
+import { type Desk, isMonthly, labelOf } from './desk.ts'
+import type { Quantity } from './quantity.ts'
+
+/** `botol kosong 2.500, stiker 500` beside a making of 20 bottles: so little is paid for each of them. */
+const isOfEach = ({ entry, value }: Quantity, made: Quantity): boolean =>
+  entry.words.includes(made.count?.noun ?? '') || value < made.value * 50
+
+const isOpen = ({ role, time, per }: Quantity): boolean =>
+  (role === 'cost' || role === 'spent') && time === null && per === null
+
+/** What goes into one piece: told for one, small beside its price, or named with the others of it. */
+const pieceCosts = ({ all, one, of }: Desk): Quantity[] => {
+  const price = one('price')
+  const isWanted = all.some(({ role }) => role === 'markup' || role === 'margin')
+  const made = one('made')
+  const isMade = of('made').length > 0
+  const hasTakings = of('takings').length > 0
+  // `keluar: listrik 700rb, penjaga 500rb`: a list with one that no piece could bear is of no piece.
+  const isListed = (cost: Quantity): boolean =>
+    price !== null &&
+    all.some((other) => isOpen(other) && other.entry.sentence === cost.entry.sentence && other.value >= price.value)
+  return all.filter((cost) => {
+    const { role, time, per, value, count, many } = cost
+    if ((role !== 'cost' && role !== 'spent') || many !== null || time !== null) return false
+    if (per !== null) return true
+    if (count !== null) return role === 'cost' && price !== null && !isMade
+    if (made !== null && price !== null && role === 'spent' && value < price.value && isOfEach(cost, made)) return true
+    if (isMade || hasTakings) return false
+    const isSmall = price === null ? isWanted : value < price.value
+    return isSmall && (role === 'cost' || (!isListed(cost) && !isMonthly(cost)))
+  })
+}
+
+/** What one piece costs: what was spent on a making by what came of it, packs by what they hold, and its own parts. */
+export const costOfOne = (desk: Desk, chain: Chain, piece: string): string | null => {
+  const own = pieceCosts(desk)
+  const made = desk.one('made')
+  if (own.some(({ role, per }) => role === 'spent' && per === null))
+    chain.assume(`Biaya kecil yang satuannya tidak disebut dihitung per ${piece}; ubah kalau bukan.`)
+  const parts = own.map((one) => {
+    const id = chain.figure(one, labelOf(one, 'Modal'))
+    return one.count ? chain.step(`modal_${id}`, `Modal per ${piece}`, `${id} / ${id}_banyak`) : id
+  })
+  const batch = made
+    ? desk.all.filter((one) => !own.includes(one) && (one.role === 'spent' || one.role === 'cost') && one.time === null)
+    : []
+  if (made && batch.length > 0) {
+    // What dried or broke was paid for too: its cost is borne by what is left.
+    const left = desk.of('sold').find((one) => one.count?.left)
+    const count = chain.figure(left ?? made, 'Hasil')
+    if (left) chain.figure(made, 'Hasil sebelum susut')
+    const sums = batch.map((one) => {
+      const formula = chain.figure(one, labelOf(one, 'Bahan'))
+      return one.many ? chain.step(`beli_${formula.split(' ')[0] ?? ''}`, labelOf(one, 'Bahan'), formula) : formula
+    })
+    const whole = own.map((one, at) =>
+      chain.step(
+        `semua_${parts[at] ?? ''}`,
+        `${labelOf(one, 'Biaya')} untuk semuanya`,
+        `${parts[at] ?? ''} * ${chain.figure(made, 'Hasil')}`,
+      ),
+    )
+    const all = chain.step('modal_semua', 'Modal semuanya', [...sums, ...whole].join(' + '))
+    return chain.step('hpp', `Modal per ${piece}`, `${all} / ${count}`)
+  }
+  const [only, more] = parts
+  if (only === undefined || more === undefined) return only ?? null
+  return chain.step('hpp', `Modal per ${piece}`, parts.join(' + '))
+}
+
+/** What one piece is sold for: as told, or as a share on its cost or of its price asks. */
+export const priceOf = (desk: Desk, chain: Chain, piece: string, hpp: string | null): string | null => {
+  const told = desk.one('price')
+  const markup = desk.one('markup')
+  const margin = desk.one('margin')
+  const packed = desk.one('packed')
+  if (told === null && hpp !== null && markup)
+    return chain.step(
+      'harga',
+      'Harga jual',
+      `ceil(${hpp} * (100 + ${chain.figure(markup, 'Untung dari modal')}) / 100)`,
+    )
+  if (told === null && hpp !== null && margin)
+    return chain.step('harga', 'Harga jual', `ceil(${hpp} * 100 / (100 - ${chain.figure(margin, 'Margin')}))`)
+  if (told === null) return null
+  const price = chain.figure(told, 'Harga jual')
+  return packed ? chain.step('harga_satuan', `Harga per ${piece}`, `${price} / ${chain.figure(packed, 'Isi')}`) : price
+}
+
+const shareOf = (chain: Chain, id: string, label: string, gain: string, of: string): void => {
+  chain.step(id, label, `${gain} / positive(${of}) * 100`, { unit: 'percent' })
+}
+
+/** What one piece leaves, before and after a discount and what others keep of its price. */
+export const gainOfOne = (
+  desk: Desk,
+  chain: Chain,
+  piece: string,
+  hpp: string | null,
+  price: string | null,
+  isWhole: boolean,
+): string | null => {
+  const told = desk.of('gain').find(({ per }) => per !== null)
+  if (told && price === null) return chain.figure(told, `Untung per ${piece}`)
+  if (price === null) return null
+  const cut = desk.one('cut')
+  const discount = desk.one('discount')
+  const isPlain = cut === null && discount === null
+  const whole =
+    hpp === null
+      ? null
+      : chain.step(
+          'untung_satuan',
+          `Untung per ${piece}${isPlain ? '' : ' tanpa potongan'}${isWhole ? '' : ' sebelum biaya lain'}`,
+          `${price} - (${hpp})`,
+        )
+  if (whole !== null && hpp !== null && isWhole) {
+    shareOf(chain, 'margin', `Margin dari harga jual${isPlain ? '' : ' tanpa potongan'}`, whole, price)
+    if (isPlain) shareOf(chain, 'markup', 'Untung dari modal', whole, hpp)
+  }
+  const kept = cut ?? discount
+  if (kept === null || (cut !== null && discount !== null)) return whole
+  const part = chain.step('potongan', 'Potongan', `${price} * ${chain.figure(kept, labelOf(kept, 'Potongan'))} / 100`)
+  const received = chain.step('diterima', cut ? `Diterima per ${piece}` : 'Harga setelah diskon', `${price} - ${part}`)
+  if (hpp === null) return received
+  const left = chain.step('untung_terima', `Untung per ${piece} setelah potongan`, `${received} - (${hpp})`)
+  if (isWhole) shareOf(chain, 'margin_terima', 'Margin setelah potongan', left, received)
+  return left
+}

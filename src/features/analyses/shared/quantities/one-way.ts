@@ -1,0 +1,149 @@
+import { standsForAny, wordList } from '../ledger/levels/units.ts'
+import type { Time } from '../told-figure.ts'
+import type { Chain } from './chain.ts'
+import { costOfOne, gainOfOne, priceOf } from './one-piece.ts'
+import { type Desk, deskOf, isMonthly, labelOf, times } from './desk.ts'
+import type { Quantity } from './quantity.ts'
+import { leftOf, type Left, type Sum, type Wish } from './what-is-left.ts'
+
+/** What the numbers of one way determine: the ids of its results, found step by step. */
+export interface Outcome {
+  readonly piece: string
+  readonly hpp: string | null
+  readonly price: string | null
+  /** What one piece leaves, after what others keep of it. */
+  readonly gain: string | null
+  /** What is left in a time (null: of all of it), the smallest time first. */
+  readonly left: readonly Left[]
+}
+
+const spoken = (time: Time | null): string => (time === null ? ' semuanya' : ` se${time}`)
+
+/** The one thing that is made or sold; null where sums are told for different ones. */
+const pieceOf = (desk: Desk): string | null => {
+  const counted = desk.one('sold')?.count?.noun || desk.one('made')?.count?.noun || ''
+  const told = desk.all
+    .filter(({ role }) => ['price', 'cost', 'gain', 'spent', 'takings'].includes(role))
+    .flatMap(({ per }) => per ?? [])
+  const piece = counted || told[0] || 'satuan'
+  return told.every((one) => one === piece || standsForAny(one, piece)) ? piece : null
+}
+
+const isSum = ({ role }: Quantity): boolean => role === 'spent' || role === 'cost' || role === 'takings'
+const wholly = wordList('semua seluruh seluruhnya semuanya total')
+
+/**
+ * A cost without a time is of that told right before it in its sentence, else of the next one's, else of what comes in;
+ * `none` where it cannot be.
+ */
+const timeOfCost = (
+  one: Quantity,
+  all: readonly Quantity[],
+  ins: readonly Sum[],
+  asked: readonly Time[],
+): Time | 'none' | null => {
+  if (one.time !== null) return one.time
+  const natural = ins[0]?.time ?? null
+  if (natural === null || one.entry.trail.some((word) => wholly.has(word))) return null
+  const at = all.indexOf(one)
+  const isBeside = (other: Quantity): boolean => other.time !== null && other.entry.sentence === one.entry.sentence
+  const before = all.slice(0, at).findLast((other) => isSum(other) && isBeside(other))
+  const behind = all.slice(at + 1).find((other) => isSum(other) && isBeside(other))
+  const beside = (before ?? behind)?.time ?? null
+  const time = beside ?? (natural === 'hari' && isMonthly(one) && asked.includes('bulan') ? 'bulan' : natural)
+  const income = ins.reduce((sum, { value }) => sum + value, 0)
+  // More than it takes in such a time is no running cost of it.
+  return time === natural && one.value * (one.many?.value ?? 1) > income ? 'none' : time
+}
+
+/** A sum as one id: `8 toples @3.500` is a step. */
+const sumOf = (one: Quantity, chain: Chain, fallback: string): string => {
+  const formula = chain.figure(one, labelOf(one, fallback))
+  return one.many ? chain.step(`nilai_${formula.split(' ')[0] ?? ''}`, labelOf(one, fallback), formula) : formula
+}
+
+/** `12 lusin @240rb` beside 96 pairs that were sold: how many pairs those are is not told. */
+const isOtherPack = ({ many, entry }: Quantity, volume: Quantity | null): boolean =>
+  many !== null &&
+  volume !== null &&
+  many.noun !== volume.count?.noun &&
+  ['lusin', 'kodi', 'dus', 'karton', 'pak', 'rim', 'bal'].includes(many.noun) &&
+  entry.words.some((word) => word === 'beli' || word === 'modal')
+
+/** Follows the numbers of one way from the piece to the time that is asked for; null where one of them fits nowhere. */
+export const followed = (all: readonly Quantity[], { times: asked, ...wish }: Wish, chain: Chain): Outcome | null => {
+  const desk = deskOf(all)
+  const piece = pieceOf(desk)
+  if (piece === null) return null
+  const sold = desk.one('sold')
+  const made = desk.one('made')
+  const unit = desk.one('packed') ? 'satuan' : piece
+  const hpp = costOfOne(desk, chain, unit)
+  const price = priceOf(desk, chain, unit, hpp)
+  const isWhole = desk.all.every((one) => (one.role !== 'spent' && one.role !== 'cost') || chain.uses(one))
+  const gain = gainOfOne(desk, chain, unit, hpp, price, isWhole)
+  const ins: Sum[] = []
+  const timed = desk.of('spent').find(({ time }) => time !== null)?.time ?? null
+  const takings = desk.of('takings')
+  const untimed = takings.every(({ time }) => time === null) && !desk.one('days') ? timed : null
+  const margin = price === null ? desk.one('margin') : null
+  for (const one of takings) {
+    const id = sumOf(one, chain, 'Pemasukan')
+    const time = one.time ?? untimed
+    // `omzet 2,1jt per hari, margin 14%`: what is earned of it.
+    const earned =
+      margin && takings.length === 1
+        ? chain.step('laba_kotor', `Laba kotor${spoken(time)}`, `${id} * ${chain.figure(margin, 'Margin')} / 100`, {
+            per: time ?? '',
+          })
+        : id
+    ins.push({ id: earned, time, value: one.value })
+  }
+  const volume = sold ?? (made && price !== null ? made : null)
+  const earned = gain ?? price
+  if (volume && earned !== null) {
+    const count = chain.figure(volume, 'Terjual')
+    const time = volume.time ?? (volume === made ? null : desk.one('days') ? 'hari' : (asked[0] ?? null))
+    const per = time ?? ''
+    if (hpp !== null && !(volume === made))
+      chain.step('modal_jual', `Modal yang terjual${spoken(time)}`, times(hpp, count), { per })
+    if (price !== null) chain.step('omzet', `Omzet${spoken(time)}`, times(price, count), { per })
+    const id =
+      gain === null
+        ? chain.idOf('omzet')
+        : chain.step('untung_jual', `Untung penjualan${spoken(time)}`, times(gain, count), { per })
+    ins.push({ id, time, value: (desk.one('price')?.value ?? desk.of('gain')[0]?.value ?? 0) * volume.value })
+  } else
+    for (const one of desk.of('gain'))
+      if (!chain.uses(one))
+        ins.push({ id: chain.figure(one, labelOf(one, 'Untung')), time: one.time, value: one.value })
+  const outs: Sum[] = []
+  const isOfGain = takings.length === 0 && volume === null
+  for (const one of desk.all) {
+    if ((one.role !== 'spent' && one.role !== 'cost') || chain.uses(one)) continue
+    const time = timeOfCost(one, all, ins, asked)
+    // `makan 25rb per orang per hari`: of how many is not told.
+    if (one.per !== null || isOtherPack(one, volume)) return null
+    const isBacked =
+      one.isSure ||
+      desk.all.some((other) => other.isSure && other.role !== 'takings' && other.entry.sentence === one.entry.sentence)
+    // `modal 36jt, laba 3jt sebulan`: what was put in is no cost of a time.
+    if (time === 'none' || !isBacked || (isOfGain && one.time === null)) return null
+    outs.push({
+      id: sumOf(one, chain, 'Biaya'),
+      time,
+      value: one.value,
+      name: labelOf(one, 'Biaya'),
+      isOfGoods: one.role === 'cost',
+    })
+  }
+  const left = leftOf(desk, chain, ins, outs, { times: asked, ...wish })
+  const [whole] = left
+  // What one piece leaves once all that was spent on them is counted.
+  if (whole && volume && volume.time === null && whole.time === null && outs.length > 0) {
+    const count = chain.figure(volume, 'Terjual')
+    chain.step('modal_tiap', `Biaya per ${unit} dari semuanya`, `(${chain.idOf('omzet')} - ${whole.id}) / ${count}`)
+    chain.step('untung_tiap', `Untung per ${unit} dari semuanya`, `${whole.id} / ${count}`)
+  }
+  return { piece: unit, hpp, price, gain, left }
+}

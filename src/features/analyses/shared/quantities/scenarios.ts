@@ -1,0 +1,92 @@
+import { fillers } from '../figure-words.ts'
+import { nameless, timeNamed } from '../ledger/ledger-words.ts'
+import { wordList } from '../ledger/levels/units.ts'
+import { sentenceCase } from '../wording.ts'
+import type { Quantity, Role } from './quantity.ts'
+
+/** One of several ways to do business, with what is told for it and for all of them. */
+export interface Scenario {
+  readonly name: string
+  readonly own: readonly Quantity[]
+}
+
+/** Told once for one thing: where one comes again, another way begins. */
+const keyRoles: readonly Role[] = ['price', 'takings', 'sold', 'gain']
+/** What may be told behind all ways for each of them. */
+const sharable = new Set<Role>(['cost', 'days', 'weeks', 'ofTakings', 'discount', 'margin', 'price', 'gain'])
+
+const unnamed = wordList(
+  `kalau kalo kl klo jika bila misal atau vs versus sedangkan sementara mending mana pilih dua tiga pilihan tawaran ada yang satu lagi tapi sama juga analisis
+   modal harga jual laku omzet sewa untung laba biaya bahan pesan beli muat dapat beda banding bandingkan jualan masing perkiraan isi kasih hpp potongan diskon`,
+)
+
+const nameOf = (block: readonly Quantity[], at: number): string => {
+  const [first] = block
+  const said = [...(first?.entry.context ?? []), ...(first?.entry.label.toLowerCase().split(' ') ?? [])]
+  const words = said.filter(
+    (word) =>
+      /^[\p{L}-]+$/u.test(word) &&
+      !unnamed.has(word) &&
+      !fillers.has(word) &&
+      (!nameless.has(word) || word.length === 1) &&
+      timeNamed(word) === null,
+  )
+  return words.length === 0 ? `Pilihan ${at + 1}` : sentenceCase([...new Set(words)].slice(-4).join(' '))
+}
+
+/** How many quantities stand before the key of each block, by the order of the first. */
+const leadOf = (all: readonly Quantity[], keys: readonly number[]): number => {
+  const [first = 0, ...others] = keys
+  let lead = 0
+  while (
+    lead < first &&
+    others.every(
+      (key, at) => key - lead - 1 > (keys[at] ?? 0) && all[key - lead - 1]?.role === all[first - lead - 1]?.role,
+    )
+  )
+    lead += 1
+  return lead
+}
+
+/** Where each way begins: with the sentence of its key, else as many quantities before it as the first does. */
+const startsOf = (all: readonly Quantity[], keys: readonly number[]): number[] => {
+  const lead = leadOf(all, keys)
+  return keys.map((key, at) => {
+    const floor = at === 0 ? 0 : (keys[at - 1] ?? 0) + 1
+    let start = key
+    while (start > floor && all[start - 1]?.entry.sentence === all[key]?.entry.sentence) start -= 1
+    const isNewSentence = at === 0 || start > floor || all[floor - 1]?.entry.sentence !== all[key]?.entry.sentence
+    return isNewSentence && !(at === 0 && lead > 0) ? start : key - lead
+  })
+}
+
+/** The ways that a message sets side by side; null where it tells of one, none where they cannot be parted for certain. */
+export const scenariosOf = (all: readonly Quantity[]): readonly Scenario[] | null => {
+  const told = all.filter(({ role }) => role !== 'held')
+  const key = keyRoles.find((role) => told.filter((one) => one.role === role).length > 1)
+  if (key === undefined) return null
+  const keys = told.flatMap((one, at) => (one.role === key ? [at] : []))
+  const starts = startsOf(told, keys)
+  const blocks = starts.map((start, at) => told.slice(start, starts[at + 1] ?? told.length))
+  const [first = []] = blocks
+  const last = blocks.at(-1) ?? []
+  const lastKey = last.find(({ role }) => role === key)
+  const others = blocks.slice(0, -1)
+  const head = told.slice(0, starts[0] ?? 0)
+  const isShared = (one: Quantity): boolean =>
+    sharable.has(one.role) &&
+    one.role !== key &&
+    others.every((block) => block.every(({ role }) => role !== one.role)) &&
+    (one.entry.sentence !== lastKey?.entry.sentence || one.role === 'cost' || one.role === 'margin')
+  const shared = [...head, ...last.filter(isShared)]
+  const firstKey = first.find(({ role }) => role === key)
+  // What stands before the first of them in one breath is its own, and of the others nothing like it is told.
+  const isTorn = head.some(({ role, entry }) => entry.sentence === firstKey?.entry.sentence && role !== 'days')
+  if (first.length === 0 || isTorn) return []
+  const names = blocks.map(nameOf)
+  const isDistinct = new Set(names).size === names.length
+  return blocks.map((block, at) => ({
+    name: isDistinct ? (names[at] ?? '') : `Pilihan ${at + 1}`,
+    own: [...block.filter((one) => !shared.includes(one)), ...shared],
+  }))
+}

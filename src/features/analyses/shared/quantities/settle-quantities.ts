@@ -1,0 +1,84 @@
+import { words } from '../whole-words.ts'
+import type { Quantity, Role } from './quantity.ts'
+
+const platforms = words(
+  'gofood|grabfood|shopeefood|grab|gojek|aplikasi|marketplace|shopee|tokopedia|lazada|tiktok|ojol|agen|reseller|titip',
+)
+/** What is paid by those who order, and to those who work. */
+const earnings = new Set('upah ongkos bayaran'.split(' '))
+const amounts = new Set('omzet omset pendapatan pemasukan penjualan masuk'.split(' '))
+
+/** `offline 27rb sama di grabfood 33rb`: the second of two prices, told like the first. */
+const rivals = (all: readonly Quantity[]): readonly Quantity[] => {
+  const [price, more] = all.filter(({ role }) => role === 'price')
+  if (!price || more) return all
+  return all.map((one) => {
+    const { role, per, time, count, many, value, entry } = one
+    const isOpen = role === 'takings' || (role === 'spent' && !entry.sure)
+    const isBare = [per, time, count, many].every((part) => part === null)
+    const isLike = value < price.value * 3 && value * 3 > price.value
+    return isOpen && isBare && isLike && !entry.words.some((word) => amounts.has(word))
+      ? { ...one, role: 'price' as const }
+      : one
+  })
+}
+
+/** `186 tusuk @3rb, lontong 42 porsi @5rb`: each of several goods comes in with its own count. */
+const goodsOf = (all: readonly Quantity[]): readonly Quantity[] => {
+  const soldWith = ({ entry }: Quantity): Quantity | undefined =>
+    all.find((one) => one.role === 'sold' && one.entry === entry)
+  const lines = all.filter((one) => one.role === 'price' && soldWith(one) !== undefined)
+  const counted = all.filter(({ role, many }) => role === 'price' || (role === 'takings' && many !== null))
+  if (lines.length === 0 || counted.length < 2) return all
+  return all.flatMap((one) => {
+    const line = lines.find(({ entry }) => entry === one.entry)
+    if (!line) return [one]
+    const sold = soldWith(line)
+    return one === line
+      ? [{ ...one, role: 'takings' as const, per: null, many: sold?.count ?? null, time: sold?.time ?? null }]
+      : []
+  })
+}
+
+/**
+ * What only the other numbers tell of one: the price of the other way, goods in a list, shares of a platform, takings
+ * told as what was sold, pieces that were ordered.
+ */
+export const settled = (
+  told: readonly Quantity[],
+  message: string,
+  { isCompared }: { readonly isCompared: boolean },
+): readonly Quantity[] => {
+  const all = isCompared ? rivals(told) : goodsOf(told)
+  const prices = all.filter(({ role }) => role === 'price')
+  const ofPieces: readonly Role[] = ['sold', 'made', 'packed', 'markup', 'margin']
+  const isOfPieces = all.some(({ role }) => ofPieces.includes(role))
+  const isEarning = all.some(({ role }) => role === 'takings' || role === 'gain')
+  const counted = all.filter(({ role }) => role === 'sold' || role === 'made')
+  const [paid, more] = all.filter(
+    ({ role, per, entry }) =>
+      role === 'cost' &&
+      entry.words.some((word) => earnings.has(word)) &&
+      counted.some((one) => one.role === 'sold' && one.count?.noun === per),
+  )
+  return all.map((one): Quantity => {
+    const { role, value, per, time, count, entry } = one
+    // `semua laku 2.500` of 120 that were made.
+    if (
+      role === 'takings' &&
+      prices.length === 0 &&
+      counted.length > 0 &&
+      value < 100_000 &&
+      time === null &&
+      count === null
+    )
+      return { ...one, role: 'price' }
+    // `upah per baju 45rb, sebulan 70 baju`: where nothing else comes in, it is what is earned.
+    if (one === paid && !more && prices.length === 0 && !isEarning) return { ...one, role: 'price' }
+    if (role === 'discount' && platforms.test(message)) return { ...one, role: 'cut' }
+    if (role === 'ofTakings' && prices.length > 0) return { ...one, role: 'cut' }
+    if (role === 'held' && prices.some((price) => price.per === count?.noun)) return { ...one, role: 'sold' }
+    const isWhole = role === 'price' && per === null && value >= 1_000_000 && !isOfPieces
+    return isWhole && !entry.words.includes('harga') ? { ...one, role: 'takings' } : one
+  })
+}

@@ -1,0 +1,187 @@
+import type { AnalysisBlock } from '../analysis-content.ts'
+import { bind, onlyIf, p } from '../draft.ts'
+import type { Entry } from '../ledger/entry.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { isHead } from '../ledger/levels/units.ts'
+import type { Sharing } from '../ledger/sharing.ts'
+import type { WorkedStep } from '../makers/worked.ts'
+import { type Chain, startChain } from '../quantities/chain.ts'
+import { followed, type Outcome } from '../quantities/one-way.ts'
+import { quantitiesOf, type Quantity } from '../quantities/quantity.ts'
+import { type Scenario, scenariosOf } from '../quantities/scenarios.ts'
+import { settled } from '../quantities/settle-quantities.ts'
+import { type Scene, words } from './scene.ts'
+
+const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])
+const comparing = words(
+  'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tawaran|mending\\p{L}*|enakan|unggul',
+)
+/** Questions that have reckonings of their own. */
+const ofOthers = words(
+  'bep|titik impas|impas|break ?even|balik modal|baliknya|swot|tenor|target|hemat|irit|penyusutan|retur|rugi berapa|kerugian\\p{L}*|kehilangan|naik berapa|turun berapa|stok|paket|bundling|bundel|minimal|musti|mesti|harus laku|iklan|okupansi\\p{L}*|(?:biar|supaya|ben|agar) (?:tidak|gak?|nggak|ra|ora) rugi|kelayakan|layak',
+)
+/** What is paid for is compared, and nothing earned. */
+const buying = words('murah\\p{L}*|ongkos|ongkir|upah|supplier|pemasok')
+const gaining = words('untung\\p{L}*|laba|cuan|margin\\p{L}*|profit|bersih\\p{L}*|omzet|omset')
+const asksShares =
+  /(?:berapa|brp|brapa|piro) (?:persen|%)|persen(?:tase)?(?:nya)? (?:gaji|biaya|tiap|masing|dari|dr)|persentase/iu
+const paying = words('upah|borongan')
+const goodsCost = new Set(['modal', 'hpp', 'pokok'])
+const asksGross = words('laba kotor|gross|laba rugi|untung rugi|net margin|bersih\\p{L}*')
+
+interface Way {
+  readonly name: string
+  readonly chain: Chain
+  readonly outcome: Outcome
+}
+
+/** What is compared or told first of a way: the longest of what is left, else what one piece leaves, else its price. */
+const resultOf = ({ outcome: { left, gain, price } }: Way): string | null => left.at(-1)?.id ?? gain ?? price
+
+const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
+  const { gain, left, piece, hpp, price } = outcome
+  const isStep = (id: string | null): id is string => chain.steps.some((one) => one.id === id)
+  const unit = [
+    ...(isStep(hpp) ? [`modal per ${piece} **${bind(hpp)}**`] : []),
+    ...(isStep(price) ? [`harga per ${piece} **${bind(price)}**`] : []),
+    ...(gain === null ? [] : [`sisanya **${bind(gain)}** per ${piece}`]),
+  ].join(', ')
+  const ahead = name === '' ? '' : `${name}: `
+  return [
+    ...(unit === '' ? [] : [p(name === '' ? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}.` : `${ahead}${unit}.`)]),
+    ...left.map(({ id, time }) =>
+      p(
+        `${ahead}{{${id}|${name === '' ? 'Sisa bersih|Impas, sisanya|Rugi' : 'sisa bersih|impas, sisanya|rugi'}}} **${bind(id)}**${time === null ? '' : ` per ${time}`}.`,
+        onlyIf(id, 'positive', 'zero', 'negative'),
+      ),
+    ),
+  ]
+}
+
+/** Whether each of two ways has costs of its own that no part of the message tells apart. */
+const isMixed = (all: readonly Quantity[]): boolean => {
+  const cut = all.find(({ role }) => role === 'cut')
+  return all.some(
+    ({ role, entry }) =>
+      (role === 'cost' || role === 'spent') && cut !== undefined && entry.sentence > cut.entry.sentence,
+  )
+}
+
+/** `kopi laku 60 harga 4rb modal 1.500, nasi laku 90 harga 3rb modal 1.800`: the same of each of several goods. */
+const areAlike = (ways: readonly Scenario[]): boolean => {
+  const told = ways.map(({ own }) =>
+    own
+      .map(({ role }) => role)
+      .sort()
+      .join(),
+  )
+  return new Set(told).size === 1 && ['price', 'cost', 'sold'].every((role) => told[0]?.split(',').includes(role))
+}
+
+/** Each way with what its numbers determine; null where one of the numbers has no place in any. */
+const waysOf = (all: readonly Quantity[], isCompared: boolean, wish: Parameters<typeof followed>[1]): Way[] | null => {
+  const told = all.filter(({ role }) => role !== 'held')
+  const parted = scenariosOf(told)
+  if (parted && (parted.length === 0 || !(isCompared || areAlike(parted)))) return null
+  if (isCompared && !parted && isMixed(all)) return null
+  const known = new Map<Quantity, string>()
+  const ways: Way[] = []
+  for (const [at, { name, own }] of (parted ?? [{ name: '', own: told }]).entries()) {
+    const chain = startChain(parted ? `_c${at + 1}` : '', name, known)
+    const outcome = followed(own, wish, chain)
+    if (!outcome) return null
+    ways.push({ name, chain, outcome })
+  }
+  return told.every((one) => ways.some(({ chain }) => chain.uses(one))) ? ways : null
+}
+
+/** The entries of a message without those that only tell how its result is divided. */
+const withoutParts = ({ entries, sharing }: Ledger): readonly Entry[] => {
+  if (sharing === null) return entries
+  const told = new Set([
+    ...sharing.parts.map(({ weight }) => weight),
+    ...(sharing.heads === null ? [] : [sharing.heads]),
+  ])
+  return entries.filter(
+    ({ money, percent, counts }) =>
+      money !== null || !(percent === null ? counts.every(({ value }) => told.has(value)) : told.has(percent)),
+  )
+}
+
+/** What each gets of a result; empty where a part is divided once more. */
+const partsOf = ({ parts, heads }: Sharing, whole: string): WorkedStep[] => {
+  if (heads !== null) return [{ id: 'bagian', label: 'Bagian tiap orang', formula: `${whole} / ${heads}` }]
+  const sum = parts.reduce((all, { weight }) => all + weight, 0)
+  return parts.some((one) => one.heads !== undefined)
+    ? []
+    : parts.map(({ name, weight }, at) => ({
+        id: `bagian_${at + 1}`,
+        label: name === '' ? `Bagian ${weight} dari ${sum}` : name,
+        formula: `${whole} * ${weight} / ${sum}`,
+      }))
+}
+
+/** All that the numbers of a message determine, each with its role, way by way; null where a number has no place. */
+export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) => {
+  if (inWords.has(analysisType) || ofOthers.test(message)) return null
+  if (figures.some(({ range }) => range !== undefined)) return null
+  const isCompared = comparing.test(message)
+  const { sharing } = ledger
+  const read = quantitiesOf(withoutParts(ledger))
+  if (!read || read.length < (sharing ? 1 : 2)) return null
+  // What each of several workers is paid is told for one of them.
+  if (read.some(({ role, count }) => role === 'held' && isHead(count?.noun ?? '')) && paying.test(message)) return null
+  const all = settled(read, message, { isCompared })
+  const isSold =
+    all.some(({ role }) => role === 'price') &&
+    all.some(({ entry: { words: said } }) => said.some((one) => goodsCost.has(one)))
+  if (isCompared && !isSold && buying.test(message) && !gaining.test(message)) return null
+  const { times, per } = ledger.asked
+  const ways = waysOf(all, isCompared, { times, shares: asksShares.test(message), gross: asksGross.test(message) })
+  const results = ways?.flatMap((way) => resultOf(way) ?? []) ?? []
+  const [first, second, third] = results
+  if (!ways || first === undefined || results.length < ways.length) return null
+  const steps = ways.flatMap(({ chain }) => chain.steps)
+  if (steps.length === 0 && sharing === null) return null
+  const isParted = ways.length > 1
+  const holder = isParted ? undefined : all.find(({ role, count }) => role === 'held' && count?.noun === per)?.count
+  const gap: WorkedStep[] =
+    isCompared && second !== undefined && third === undefined
+      ? [{ id: 'selisih', label: 'Selisih', formula: `abs(${first} - ${second})` }]
+      : []
+  const total: WorkedStep[] =
+    isParted && ways.every(({ outcome }) => outcome.left.length > 0)
+      ? [{ id: 'jumlah', label: 'Jumlah semuanya', formula: results.join(' + ') }]
+      : []
+  const each: WorkedStep[] = holder
+    ? [{ id: 'tiap', label: `Rata-rata per ${holder.noun}`, formula: `${first} / ${holder.value}` }]
+    : []
+  const parts = sharing && !isParted ? partsOf(sharing, first) : []
+  if (sharing && parts.length === 0) return null
+  const made = [...steps, ...gap, ...total, ...each, ...parts]
+  return {
+    type: isParted ? 'perbandingan' : 'laba_rugi',
+    title: isParted ? 'Perbandingan Hasil' : 'Analisis Untung',
+    figures: ways.flatMap(({ chain }) => chain.figures),
+    steps: made,
+    answer: [
+      ...ways.flatMap(sentencesOf),
+      ...(gap.length > 0 ? [p(`Selisihnya **${bind('selisih')}**.`, onlyIf('selisih', 'positive'))] : []),
+      ...(parts.length > 0
+        ? [p(`Pembagiannya: ${parts.map(({ id, label }) => `${label} **${bind(id)}**`).join(', ')}.`)]
+        : []),
+      ...(holder ? [p(`Rata-rata tiap ${holder.noun}: **${bind('tiap')}**.`)] : []),
+    ],
+    key: gap.length > 0 ? 'selisih' : first,
+    shown: [
+      ...parts.slice(0, 3).map(({ id }) => id),
+      ...each.map(({ id }) => id),
+      ...results,
+      ...gap.map(({ id }) => id),
+    ]
+      .filter((id, at, list) => list.indexOf(id) === at && made.some((one) => one.id === id))
+      .slice(0, 4),
+    assumptions: [...new Set(ways.flatMap(({ chain }) => chain.assumed))],
+    next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
+  }
+}
