@@ -153,6 +153,25 @@ describe('tables and memos', () => {
     expect(text).toContain('lapor')
   })
 
+  test.each([
+    ['buatkan jadwal piket senin Budi, selasa Ani', /Senin[\s|]+Budi[\s\S]*Selasa[\s|]+Ani/],
+    ['bikin jadwal jaga hari Senin Rina, Selasa Dodi', /Senin[\s|]+Rina[\s\S]*Selasa[\s|]+Dodi/],
+    ['jadwal piket senin Budi', /Senin[\s|]+Budi/],
+  ])('DOC-04 days told right behind the name are rows, not the title: %s', (message, rows) => {
+    const { title, text } = written(message)
+    expect(title).toMatch(/^JADWAL (?:PIKET|JAGA)$/)
+    expect(text).toMatch(rows)
+  })
+
+  test('DOC-04 the timetable that the chat gives as an example is read', () => {
+    const { title, text } = written(
+      'Buatkan jadwal shift toko: Senin Ani 08.00-15.00, Selasa Budi 13.00-20.00, Minggu libur',
+    )
+    expect(title).toBe('JADWAL SHIFT TOKO')
+    expect(text).toMatch(/Senin[\s|]+08\.00[–-]15\.00[\s|]+Ani/)
+    expect(text).toMatch(/Minggu[\s|]+Libur/)
+  })
+
   test('DOC-04 a programme is told by its hours; an hour of the afternoon stays one', () => {
     const { text } = written(
       'rundown acara syukuran warung: jam 4 sore pembukaan, 4.15 tausiyah ustadz Hamid, 5 sore potong tumpeng',

@@ -1,4 +1,5 @@
 import { clausesIn } from '#core/assistant/shared/told-clauses.ts'
+import { weekdayNames } from '#core/text/shared/dates.ts'
 
 import { isAside } from '../without-chat.ts'
 import { withoutOrdering } from '../without-ordering.ts'
@@ -72,13 +73,16 @@ const pointsOf = (text: string, isListed: boolean, isPoint: (clause: string) => 
   return groups.filter(({ points }) => points.length > 0)
 }
 
+const dayFirst = new RegExp(`^\\s*(?:(?:untuk\\s+)?hari\\s+)?(?:${weekdayNames.join('|')})\\b`, 'i')
+
 /**
  * What is told of a named paper. `isPoint` says whether a clause belongs into the paper: names and signers have places of
  * their own. Where nothing stands behind the order, what stands before it is told.
  */
 export const toldPaper = (text: string, paper: NamedPaper, isPoint: (clause: string) => boolean): ToldPaper => {
   const behind = text.slice(paper.to)
-  const end = headEnd(behind)
+  // `jadwal piket senin Budi`: what begins with a day is the first row, no matter of a title.
+  const end = paper.sort === 'jadwal' && dayFirst.test(behind) ? 0 : headEnd(behind)
   const head = behind.slice(0, end).replace(/[\s:,;.!?]+$/, '')
   const subject = doubled((head.split(ends)[0] ?? '').split(/[,;:.\n(]/)[0]?.trim() ?? '')
   const after = pointsOf(behind.slice(end), /:\s*$/.test(behind.slice(0, end)), isPoint)
