@@ -2,6 +2,7 @@ import { withPapersSpelt } from './misspelt-papers.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withOwnSumAsTotal } from './own-sums.ts'
+import { withNumbersInFigures } from './spoken-numbers.ts'
 import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
 import { withoutStory } from './without-story.ts'
@@ -32,12 +33,14 @@ const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\
 /** `[21/11 09.14] Bu Retno:`, `[21/11/26, 09.14.05]`: when a forwarded line was sent. */
 const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[AP]M)?\]\s*/gimu
 
-/** A message as every reader gets it: without empty runs, without a chat's marks, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days, which are spelled. */
+/** A message as every reader gets it: without empty runs, without a chat's marks, with spoken numbers in figures, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days, which are spelled. */
 export const plainMessage = (asWritten: string): string =>
   withSeriesNamed(
     withNamesInCapitals(
       withPapersSpelt(
-        withOwnSumAsTotal(withDaysCounted(withWeekdaysSpelled(withoutStory(withoutLongRuns(asWritten)))))
+        withOwnSumAsTotal(
+          withDaysCounted(withWeekdaysSpelled(withNumbersInFigures(withoutStory(withoutLongRuns(asWritten))))),
+        )
           .replaceAll(sentAt, '')
           .replaceAll(marked, '$2')
           .replace(salute, '')

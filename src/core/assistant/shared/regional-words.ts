@@ -33,6 +33,9 @@ const titles = new Set(
   'bu ibu pak bapak mas mbak mba kak bang koh ci haji hj yu lik kang teh uda uni toko warung pt cv'.split(' '),
 )
 
+/** A word with a capital before another one, and no sentence begins with it. */
+const inName = /^[^.!?\n]*[\p{L},(]\s\p{Lu}\p{L}*\s\p{Lu}\p{Ll}$/u
+
 const isShouted = (text: string): boolean => {
   const large = text.match(/\p{Lu}/gu)?.length ?? 0
   return large >= 12 && large > (text.match(/\p{Ll}/gu)?.length ?? 0) * 4
@@ -68,7 +71,9 @@ export const inIndonesian = keepLast((message) => {
     const next = /^\s(\p{L}{2,12})/u.exec(text.slice(at + one.length, at + one.length + 14))?.[1]?.toLowerCase() ?? ''
     const isCounted = unitOf(small) !== null && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))
     if (isCounted && unitOf(next) === null) return undefined
-    for (const { telling } of spoken) {
+    // `ambo, Lapau Mak Uniang`: in the midst of a sentence capitals are a name's.
+    const isNamed = !isLoud && inName.test(text.slice(Math.max(0, at - 4), at + one.length + 3))
+    for (const { telling } of isNamed ? [] : spoken) {
       const known = telling.get(small)
       if (known !== undefined) return known
     }

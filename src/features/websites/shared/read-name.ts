@@ -1,5 +1,5 @@
 import { businessNameIn } from '#core/assistant/shared/reading-grammar/business-names.ts'
-import { isTown, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown, townWords, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
 
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>
@@ -147,6 +147,8 @@ const finished = (raw: string): NameRead => {
 /** Houses that are called after where they stand: `Villa Sawah Ubud`. */
 const placed = /^(?:villa|vila|homestay|hotel|penginapan|kampung|desa|wisata|pantai|bukit|pondok|resort|glamping)\b/i
 
+const placedBehind = new RegExp(`^\\s(?:di|kota)\\s(?:${townWords})(?!\\p{L})`, 'iu')
+
 /** A name stands near the words that order its website. */
 const farthestName = 600
 
@@ -158,7 +160,9 @@ export const readName = (text: string): NameRead => {
     const { name, town } = finished(
       houses.test(head) || shops.test(head) ? `${titled(head)} ${known.name}` : known.name,
     )
-    const isWhole = known.sign === 'stated' || known.sign === 'quoted' || known.sign === 'bracketed'
+    // `toko bangunan Sumber Batu di Batu`: the town is told apart.
+    const isPlaced = placedBehind.test(text.slice(text.indexOf(known.name) + known.name.length).slice(0, 30))
+    const isWhole = known.sign === 'stated' || known.sign === 'quoted' || known.sign === 'bracketed' || isPlaced
     if (name !== '') return { name: isWhole || placed.test(known.name) ? cleanName(known.name) : name, town }
   }
   const mixed = /\p{Lu}\p{Ll}+/u.test(text.replace(/^\s*\p{Lu}\p{Ll}+/u, '').replaceAll(/[.!?]\s+\p{Lu}/gu, ''))

@@ -34,7 +34,7 @@ const hinted: readonly (readonly [BusinessType, string])[] = [
   ['travel', 'tour|wisata|umroh|umrah|rental mobil|sewa mobil'],
   ['hotel', 'penginapan|homestay|villa|vila|kos|kost|kosan|guest ?house|losmen'],
   ['sekolah', 'paud|tk|sd|smp|sma|smk|mi|mts|madrasah|pesantren|ponpes|daycare'],
-  ['kursus', 'les|kelas online|belajar|bimbel|bimbingan belajar|pelatihan|privat|sanggar'],
+  ['kursus', 'les|kelas|belajar|bimbel|bimbingan belajar|pelatihan|privat|sanggar'],
   ['gym', 'fitness|fitnes|senam|yoga|pilates'],
   ['konsultan', 'notaris|pengacara|advokat|akuntan publik|arsitek'],
   ['cafe', 'kopi|espresso|boba'],

@@ -1,5 +1,6 @@
 import type { Mention } from './kind-mentions.ts'
-import { before, refusedAfter, refusedBefore, type Scene } from './scene.ts'
+import { refusedAfter } from './refused-after.ts'
+import { before, refusedBefore, type Scene } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import {
   asking,
@@ -59,6 +60,8 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
     const marker = scene.words[mention.from - 1] ?? ''
     // `surat lamaran untuk jadi kasir`: what somebody wants to be.
     if (marker === 'jadi' && beings.has(scene.words[mention.from - 2] ?? '')) continue
+    // `yang jadi invoice aja`: of two things this one.
+    if (marker === 'jadi' && scene.words[mention.from - 2] === 'yang') continue
     if (
       [
         'bentuk',
@@ -109,7 +112,12 @@ export const corrected = (scene: Scene, head: Mention): Mention =>
 /** `tolong surat penawarannya`, `butuh invoice`: nothing but light words between; not `tolong revisi invoice`. */
 export const standsBehind = (scene: Scene, at: number, object: Mention | null): boolean =>
   object !== null &&
-  scene.words.slice(at + 1, object.from).every((word) => light.has(word) && word !== 'kirim' && word !== 'kirimkan')
+  scene.words.slice(at + 1, object.from).every(
+    (word, place) =>
+      (light.has(word) && word !== 'kirim' && word !== 'kirimkan') ||
+      // `tolong 6 slide aja`
+      scene.sentence.words[at + 1 + place]?.number === true,
+  )
 
 /** What something else is made of: `data buat proposalnya`, `foto buat websitenya`. */
 const supplies = new Set('data bahan foto gambar info informasi angka materi uang dana waktu modal ide'.split(' '))

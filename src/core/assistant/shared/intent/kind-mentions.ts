@@ -121,14 +121,14 @@ const build = (skills: KindSkills): Lexicon => {
     if (asKan !== word && known.has(asKan)) return asKan
     const asE = withA.get(word)
     if (asE !== undefined) return asE
-    const ending = endings.find((one) => word.length - one.length >= 3 && word.endsWith(one))
-    if (ending !== undefined) {
-      const bare = word.slice(0, -ending.length)
-      if (known.has(bare)) return bare
-      if (ending.length === 3) {
-        const found = correct(bare)
-        if (known.has(found)) return found
-      }
+    const suffixes = endings.filter((one) => word.length - one.length >= 3 && word.endsWith(one))
+    // `kwitansine`: of a listed writing the ending comes off as well.
+    const bare = suffixes.map((one) => canonicalWord(word.slice(0, -one.length))).find((one) => known.has(one))
+    if (bare !== undefined) return bare
+    const [suffix] = suffixes
+    if (suffix?.length === 3) {
+      const found = correct(word.slice(0, -suffix.length))
+      if (known.has(found)) return found
     }
     return correct(word)
   })

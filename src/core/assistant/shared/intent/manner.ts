@@ -1,6 +1,6 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
-import { carriesFacts, carriesWholeOrder, type FactCount } from './facts.ts'
+import { carriesFacts, carriesWholeOrder, countFacts, type FactCount } from './facts.ts'
 import type { Mention } from './kind-mentions.ts'
 import type { Finding } from './finding.ts'
 import { isOfSpan, isPast } from './scene.ts'
@@ -115,6 +115,11 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
           speech.has(text) ||
           // `sudah 42 mitra` tells how far it is.
           (wentWrong.has(text) &&
+            // `yang punya nama Ilham`, `sa pu nama Yakob`: whose it is.
+            !(
+              text === 'punya' &&
+              (sentence.words[at + 1]?.text === 'nama' || sentence.words[at - 1]?.text === 'yang')
+            ) &&
             !(text === 'sudah' && sentence.words[at + 1]?.number === true) &&
             !isOfSpan(text, sentence.words[at - 1]?.text) &&
             !(text === 'kok' && at === sentence.words.length - 1)) ||
@@ -256,6 +261,8 @@ const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: 
   if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
   // `APLIKASI KASIR TOKO SINAR LOGAM SEMEN 68 RIBU CAT 135 RIBU`: a name and prices in one breath.
   if (kind === 'pos' && facts.money >= 2 && facts.names > 0 && tellsCalmly(sentences)) return true
+  // `company profile CV Kapuas, sumur bor di Banjarbaru, 12 tahun pengalaman`: a company, and what is told of it.
+  if (kind === 'presentation' && parts >= 3 && facts.names * facts.numbers > 0 && tellsCalmly(sentences)) return true
   // `ppt nawarin kerjasama ke hotel, harga 6rb per kg`
   if (kind === 'presentation' && parts >= 2 && facts.money > 0 && isUnasked(sentences)) return true
   // `website apotek …, buka 24 jam, Jl. Veteran 3, 0341-556677`: a name, an address and hours are no sums.
@@ -312,3 +319,11 @@ export const mannerOf = (sentences: readonly Sentence[], facts: FactCount): Mann
   isWritten: isWrittenLetter(sentences),
   sentences,
 })
+
+/** `sudah lama kepikiran. web katering Barokah Farm, kambing A 2,1jt, kambing B 2,6jt`: behind a story a thing with its whole matter. */
+export const headsTheRest = (finding: Finding, rest: readonly Sentence[]): number | null => {
+  const kind = finding.mention?.kind
+  if (finding.heads !== true || finding.at !== 0 || (kind !== 'website' && kind !== 'pos')) return null
+  const facts = countFacts(rest)
+  return facts.money >= 2 && !rest.some(({ asks }) => asks) && headsItsMatter(rest, facts, kind) ? 0.7 : null
+}

@@ -1,15 +1,7 @@
 import type { NoOrder } from './finding.ts'
 import { type Mention } from './kind-mentions.ts'
-import {
-  before,
-  refusedAfter,
-  refusedBefore,
-  type Scene,
-  whBefore,
-  pleading,
-  pleadsAnew,
-  opensMessage,
-} from './scene.ts'
+import { refusedAfter } from './refused-after.ts'
+import { before, refusedBefore, type Scene, whBefore, pleading, pleadsAnew, opensMessage } from './scene.ts'
 import { asksWhat, asksWhetherItIs, tellsOfEveryTime, waitsBefore } from './obstacles.ts'
 import { type VerbMood } from './verbs.ts'
 import {

@@ -44,7 +44,7 @@ const linking = new Set(
 /** What Makassar and Bugis hang on any word: `tidak usah mi`, `batal mi`. */
 const clitics = new Set(['mi', 'ji', 'ki', 'pi', 'mo'])
 /** `tadi malam`, `kemarin sore`. */
-const hours = new Set('malam malem pagi siang sore subuh'.split(' '))
+export const hours = new Set('malam malem pagi siang sore subuh'.split(' '))
 /** `sama tagihannya dong`: what is wanted besides. */
 const adding = new Set(['sama', 'plus', 'dan', 'tambah'])
 /** Somebody else who offers to make it: `ada yang nawarin bikin website`. */
@@ -131,79 +131,9 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
     return !notRefusing.has(after)
   })
 
-/** `bisa bikin kuitansi ga?`: the negator at the end only makes it a question. */
-const asksWhether = ({ sentence, words }: Scene, at: number): boolean =>
-  words[at] === 'tidak' &&
-  words
-    .slice(at + 1)
-    .every(
-      (word, place) => afterwords.has(word) || sentence.words[at + 1 + place]?.clause !== sentence.words[at]?.clause,
-    ) &&
-  words.slice(0, at).some((word) => capability.has(word))
-
-/** `proposalnya saya pikir-pikir lagi ya` */
-const pondering = new Set(
-  'pikir mikir pikirin pikirkan dipikir dipikirin dipikirkan pertimbangkan dipertimbangkan timbang'.split(' '),
-)
 const sparing = new Set(['usah', 'perlu', 'jadi', 'pakai'])
-const owned = new Set(['ada', 'punya'])
+export const owned = new Set(['ada', 'punya'])
 const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
-const waiting = new Set('kalau kalo pas setelah sesudah habis tunggu nunggu menunggu begitu'.split(' '))
-
-/** `buat Pak Hendrik`: for whom it is, and not what for. */
-const isForSomebody = (words: readonly string[]): boolean =>
-  ['buat', 'untuk', 'ke', 'kepada'].includes(words[0] ?? '') && honorifics.has(words[1] ?? '')
-
-/** `nota bu Ningsih besok-besok aja`, `invoice buat Pak Hendrik nanti dulu`: the clause of a thing ends in putting it off; `slide buat rapat besok aja` does not. */
-const endsInLater = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
-  const clause = sentence.words[from]?.clause
-  const rest = words.filter((_, at) => at >= to && sentence.words[at]?.clause === clause)
-  const end = rest.findLastIndex((word) => word === 'saja' || word === 'dulu')
-  return (
-    end > 0 &&
-    rest.slice(end + 1).every((word) => light.has(word)) &&
-    postponeWords.has(rest[end - 1] ?? '') &&
-    (isForSomebody(rest) || !rest.slice(0, end - 1).some((word) => prepositions.has(word) || verbMood(word) !== null))
-  )
-}
-
-/** `analisis yg saya minta tadi batal aja ya`: the clause of a thing ends in taking it back. */
-const endsInCancel = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
-  const clause = sentence.words[from]?.clause
-  const rest = words.filter((_, at) => at >= to && sentence.words[at]?.clause === clause)
-  const last = rest.findLastIndex((word) => !light.has(word))
-  return cancelWords.has(rest[last] ?? '') || (rest[last] === 'tidak' && rest[last + 1] === 'jadi')
-}
-
-/** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
-export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
-  const clause = scene.sentence.words[mention.from]?.clause
-  let refused: 'refused' | 'postponed' | null = null
-  for (let at = mention.to; at < scene.words.length; at += 1) {
-    const word = scene.words[at] ?? ''
-    if (scene.sentence.words[at]?.clause !== clause) break
-    if (asksWhether(scene, at)) return refused
-    if ((negators.has(word) && word !== 'tanpa') || cancelWords.has(word)) {
-      if (notRefusing.has(scene.words[at + 1] ?? '')) return null
-      refused = 'refused'
-    }
-    // `siapin ppt buat besok`: when it is needed.
-    else if (postponeWords.has(word) && ['untuk', 'buat'].includes(scene.words[at - 1] ?? '')) return refused
-    else if (postponeWords.has(word) || pondering.has(word)) refused ??= 'postponed'
-    // `websitenya belum ada`: it is wanting, not put off.
-    else if (word === 'belum' && owned.has(scene.words[at + 1] ?? '')) return refused
-    else if (word === 'belum') refused ??= 'postponed'
-    // `websitenya nanti aja kalo modal udah ada`
-    else if (refused !== null && waiting.has(word)) return refused
-    // `laporannya ntar malem aja ya`
-    else if (refused !== null && hours.has(word)) continue
-    else if (refused === null && !light.has(word))
-      return endsInCancel(scene, mention) ? 'refused' : endsInLater(scene, mention) ? 'postponed' : null
-    else if (!light.has(word) && verbMood(word) === null && word !== 'depan' && word !== 'jadi' && word !== 'baru')
-      return null
-  }
-  return refused
-}
 
 export const whBefore = ({ words }: Scene, at: number): boolean => {
   for (let place = 0; place < at; place += 1) {
@@ -224,7 +154,8 @@ export const whBefore = ({ words }: Scene, at: number): boolean => {
   return false
 }
 
-const afterwords = new Set('ya sih kak kakak min dong kan deh gan bang pak bu mas mbak nih kah'.split(' '))
+/** Words that close a sentence and say nothing. */
+export const afterwords = new Set('ya sih kak kakak min dong kan deh gan bang pak bu mas mbak nih kah'.split(' '))
 const opensChoice = new Set('mau ada perlu harus jadi usah punya wajib masih cukup layak wajar rugi'.split(' '))
 
 /** Whether a sentence asks by its last words; its question mark is known already. */

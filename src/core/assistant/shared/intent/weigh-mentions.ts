@@ -1,19 +1,11 @@
 import type { Finding, NoOrder } from './finding.ts'
+import { comesFirst } from './first-and-later.ts'
 import { joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
 import { hesitates, reminds, waitsFor } from './obstacles.ts'
 import { asksBehind } from './reason-before.ts'
-import {
-  before,
-  isPast,
-  opensMessage,
-  pleading,
-  pleadsAnew,
-  refusedAfter,
-  refusedBefore,
-  type Scene,
-  whBefore,
-} from './scene.ts'
+import { refusedAfter } from './refused-after.ts'
+import { before, isPast, opensMessage, pleading, pleadsAnew, refusedBefore, type Scene, whBefore } from './scene.ts'
 import { isOwnChoice, isSettled, putsOff } from './settled.ts'
 import {
   asking,
@@ -28,6 +20,7 @@ import {
   pastMarkers,
   polite,
   prepositions,
+  speech,
   subjects,
   thirdPersons,
   unitWords,
@@ -35,6 +28,7 @@ import {
   weighing,
   wentWrong,
 } from './word-lists.ts'
+import { because } from './words.ts'
 
 /** Nothing is said of the thing from `at` on but whom or what it is for; not `websitenya aja lemot`. */
 const saysNoMore = ({ sentence, words }: Scene, at: number): boolean => {
@@ -162,6 +156,25 @@ const isHandedOver = (scene: Scene, mention: Mention, collected: readonly string
 const isReceiver = (collected: readonly string[], place: number): boolean =>
   giving.has(collected[place + 1] ?? '') || (collected[place + 1] ?? '').startsWith('kirim')
 
+/** Up to where a reason follows: `kuitansi aja soalnya udah dibayar`. */
+const saidOf = (words: readonly string[]): readonly string[] => {
+  const reason = words.findIndex((word) => because.has(word))
+  return reason < 0 ? words : words.slice(0, reason)
+}
+
+const outcomes = new Set(
+  'untung rugi buntung berhasil gagal sukses laku ramai rame sepi worth efektif ngaruh pengaruh nombok impas'.split(
+    ' ',
+  ),
+)
+/** `… untung apa buntung`, `… berhasil apa engga`, `… rugi ga`: whether it went well ends the clause of its analysis. */
+const asksHowItWent = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
+  const clause = sentence.words[from]?.clause
+  const rest = words.filter((_, at) => at >= to && sentence.words[at]?.clause === clause)
+  const at = rest.findIndex((word) => outcomes.has(word))
+  return at >= 0 && rest.slice(at + 1).some((word) => ['apa', 'atau', 'tidak'].includes(word))
+}
+
 /** `tagihan listrik 900rb bulan ini`: somebody else's bill, which the owner pays. */
 const paidByAll = new Set(
   'listrik pln air pdam wifi internet indihome bpjs pajak pbb cicilan kredit pinjol kartu'.split(' '),
@@ -180,6 +193,16 @@ const sums =
 const asksForSum = ({ words }: Scene, { to, verbal }: Mention): boolean =>
   verbal && words.slice(to, to + 4).some((word) => sums.test(word) || sold.has(word)) && words[to] !== 'berapa'
 const sold = new Set(['laku', 'terjual', 'kejual', 'jual', 'target'])
+
+/** `anak saya bilang saya harus punya website`: whoever says it, the owner needs it. */
+const isOwnNeed = (collected: readonly string[]): boolean => {
+  const need = collected.findIndex((word) => modals.has(word))
+  return (
+    need >= 0 &&
+    firstPersons.has(collected[need + 1] ?? '') &&
+    collected.slice(need + 2).some((word) => speech.has(word))
+  )
+}
 
 /** A noun that no verb orders: `analisis aja`, `invoice dong`, `analisis usaha saya`, or only a mention. */
 export const weighMention = (scene: Scene, mention: Mention, findings: readonly Finding[]): Finding | null => {
@@ -258,6 +281,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (isMatter) return none('mentioned')
   if (isOwnChoice(scene, mention)) return { ...withFacts(true), settles: true }
   if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
+  if (comesFirst(scene, mention)) return { ...withFacts(true), strength: 0.8, settles: true }
   // `ga usah app, landing page udah cukup buat les privat …`
   const enough = words.slice(mention.to, mention.to + 3).filter((word) => word !== 'sudah' && word !== 'saja')
   if (enough[0] === 'cukup' && opensClause && negators.has(words[0] ?? '') && start !== sentence.words[0]?.clause)
@@ -270,13 +294,15 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const isTold =
     !attests &&
     !isMinutes &&
-    words.slice(mention.to, mention.to + 3).some(
+    saidOf(words.slice(mention.to, mention.to + 3)).some(
       (word, index) =>
         isPast(words, mention.to + index) &&
         // `analisa iklan: fb habis 400rb`: the figures of what is to be looked into.
         !(mention.verbal && sentence.words[mention.to + index]?.clause !== start) &&
         // `analisis dagangan sayur kemarin dong`
         !(mention.verbal && word === 'kemarin' && restOf(scene, mention).includes('dong')) &&
+        // `analisis promo kemarin berhasil apa engga. biasanya 25rb laku 120, …`: what was done is to be judged.
+        !(mention.verbal && index > 0 && (word === 'kemarin' || outcomes.has(word)) && asksHowItWent(scene, mention)) &&
         !/^(?:di)?terima$/.test(words[mention.to + index + 1] ?? '') &&
         !(word === 'kemarin' && sentence.words[mention.to + index + 1]?.clause !== start),
     )
@@ -287,7 +313,9 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (collected.some((word) => conditionals.has(word))) return none('supposed')
   if (isTold) return none('reported')
   if (formWords.has(previous)) return ordered(0.75)
-  if (correcting.has(previous) && mention.to < words.length) return ordered(0.66)
+  // `bukan website, maksud saya kasir kak`
+  const corrects = firstPersons.has(previous) ? (words[at - 2] ?? '') : previous
+  if (correcting.has(corrects) && mention.to < words.length) return ordered(0.66)
   // `bukan invoice ya yang saya minta, tapi surat penawaran. …`
   const isEnough = previous === 'cukup' && next === 'saja'
   const isInstead =
@@ -318,6 +346,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
       collected.some((word) => firstPersons.has(word)) &&
       !collected.some((word) => modals.has(word)))
   // `… 10 pot 40rb. Mereka maunya invoice`: the facts decide.
+  if (isTheirs && isOwnNeed(collected)) return withFacts(true)
   if (isTheirs && previous === 'mau' && head.kind === 'document') return { ...ordered(0.5), reason: 'somebody_else' }
   if (isTheirs) return none('reported')
   if (isHandedOver(scene, mention, collected)) return withFacts(true)

@@ -2,9 +2,10 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { carriesFacts, countFacts, type FactCount } from './facts.ts'
 import { findMentions, type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
-import { confidenceOf, mannerOf } from './manner.ts'
+import { confidenceOf, headsTheRest, mannerOf } from './manner.ts'
+import { withoutMannerWishes } from './manner-wishes.ts'
 import { narrowIntent } from './narrow-intent.ts'
-import { findTakenBack } from './taking-back.ts'
+import { findTakenBack, type TakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import { kindMeant, looksLikeTalk, looksOrdered, type Wording } from './opinion/looks-ordered.ts'
 import { type Opinion, secondOpinion } from './opinion/second-opinion.ts'
@@ -109,6 +110,16 @@ const strongestOrder = (
   return { order, without }
 }
 
+/** `kasir … dulu. websitenya gampang, bulan depan aja`: a sentence about other things takes back nothing said before. */
+const isOfAnother = (said: readonly Finding[], { upTo }: TakenBack, order: Order | null): boolean => {
+  const things = said.filter(({ at }) => at <= upTo).flatMap(({ mention }) => mention ?? [])
+  return (
+    order !== null &&
+    things.length > 0 &&
+    things.every(({ kind, type }) => kind !== order.finding.mention?.kind || type !== order.finding.mention.type)
+  )
+}
+
 /** What a thing does and nobody makes. */
 const doing = new Set(['cetak', 'print', 'kirim', 'tampil', 'simpan', 'catat', 'hitung', 'tulis'])
 
@@ -165,17 +176,18 @@ export const weighMessage = (
   const afterwards = told.replace(rethought, '')
   // `pos kedai mie? bukan ah, merk sendiri: …`: only what it is of was thought over.
   const message = afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told
-  const sentences = readWords(message).slice(0, readSentences)
+  const sentences = withoutMannerWishes(readWords(message).slice(0, readSentences), lexicon)
   const facts = countFacts(sentences)
   const manner = mannerOf(sentences, facts)
-  const weight = (finding: Finding): number | null => confidenceOf(finding, facts, manner)
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
   const without: Finding[] = []
   /** What was said since something was taken back. */
   let afresh: Finding[] = []
   let asked = false
-  for (const sentence of sentences) {
+  for (const [place, sentence] of sentences.entries()) {
+    const weight = (finding: Finding): number | null =>
+      confidenceOf(finding, facts, manner) ?? (place === 0 ? null : headsTheRest(finding, sentences.slice(place)))
     const token = tokenOrder(sentence, lexicon)
     const said = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
     // `aplikasi kasir minta dibikinin. …, cetak nota ada nomor antrian`: what it shall do, no order of its own.
@@ -184,11 +196,16 @@ export const weighMessage = (
       ({ at, firm }) => ordered === null || firm || !doing.has(sentence.words[at]?.text ?? ''),
     )
     // `diskon 3%? tidak jadi` takes back what was asked, not the order.
-    const back = asked ? null : findTakenBack(sentence, lexicon)
+    const takenBack = asked ? null : findTakenBack(sentence, lexicon)
+    const back = takenBack !== null && isOfAnother(said, takenBack, order) ? null : takenBack
     asked = sentence.asks
     const upTo = back?.upTo ?? Infinity
     const settled = findings.findLast(({ settles }) => settles === true)
-    const counted = settled === undefined ? findings : findings.filter(({ at }) => at >= settled.at)
+    // Behind `web katering dulu ya` what is only mentioned is no order.
+    const isChosen = order?.finding.settles === true
+    const counted = findings.filter(({ at, reason }) =>
+      settled === undefined ? !(isChosen && reason === 'mentioned') : at >= settled.at,
+    )
     if (settled !== undefined) order = null
     const earlier = strongestOrder(
       counted.filter((finding) => finding.at <= upTo),

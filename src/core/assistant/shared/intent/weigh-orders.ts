@@ -1,4 +1,5 @@
 import type { Finding, NoOrder } from './finding.ts'
+import { comesFirst } from './first-and-later.ts'
 import { corrected, frontedOf, inForm, isFor, joinedWith, objectOf, standsBehind, withType } from './heads.ts'
 import { findMentions, type Lexicon, type Mention } from './kind-mentions.ts'
 import { asksAtEnd, before, refusedBefore, type Scene, pleading, offering } from './scene.ts'
@@ -123,6 +124,8 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
       ((mood === 'plain' || mood === 'passive') && before(scene, at).some((word) => polite.has(word)))
     return isAsked ? none('unnamed', null) : null
   }
+  // `web katering dulu ya yang dikerjain`: the thing itself is weighed for it.
+  if (mood === 'passive' && mention.to <= at && comesFirst(scene, mention)) return null
   const isMeant = own === null ? standsBehind(scene, at, object) : refusedBefore(scene, at, before(scene, at))
   if ((mood === 'please' || mood === 'want') && !isMeant) return null
   const head = withType(scene, corrected(scene, inForm(scene, mention)))

@@ -12,7 +12,7 @@ export const notRefusing = list(
 )
 
 export const cancelWords = list('batal batalin batalkan dibatalin cancel gajadi gakjadi urung urungkan')
-export const postponeWords = list('nanti besok lusa kapan-kapan belakangan menyusul')
+export const postponeWords = list('nanti besok lusa kapan-kapan belakangan menyusul pending dipending tunda ditunda')
 
 export const pastMarkers = list(
   'sudah telah kemarin tadi barusan pernah dulunya habis selesai berhasil kelar tadinya awalnya semula mulanya semalam semalem',
@@ -72,7 +72,7 @@ export const light = list(
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file konsep bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu
    usah kedah pakai akan agar supaya aku halo hai hi permisi oh eh nah oke iya kecil kecilan cantik keluarkan jadi kirim kirimkan kirimin kirimi ngirim mengirim malah kadang mah lae ito pace mace daeng bli ces
-   banget bgt pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
+   banget bgt kiranya sekiranya pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 
 /** Heads that we do not make although a kind's noun may follow them: `logo website`, `jadwal kasir`. */

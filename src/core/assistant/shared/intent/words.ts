@@ -28,6 +28,8 @@ const tokenPattern =
   /(\d+(?:[.,]\d+)*\p{L}*)|(@?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’`][\p{L}]+)*@?)|[.!?\n,;:()[\]"“”«»'‘’…—–@/&+]/gu
 
 const clauseMarks = new Set([',', ';', ':', '(', ')', '[', ']', '—', '–'])
+/** What follows them is why, and nothing of the thing before. */
+export const because: ReadonlySet<string> = new Set(['soalnya', 'soale', 'mumpung'])
 const clauseWords = new Set([
   'tapi',
   'tetapi',
@@ -39,6 +41,7 @@ const clauseWords = new Set([
   'kemudian',
   'tp',
   'sedangkan',
+  ...because,
 ])
 const abbreviations = new Set(
   'pt cv ud tn ny nn sdr sdri bpk bp jl jln gg no rp dr drs ir hj h kab kec kel prof yth tbk dll dsb an up st se sh mm'.split(

@@ -31,6 +31,9 @@ describe('names of businesses', () => {
     ['website band kami: Senja di Selatan. manggung 3jt', 'Senja di Selatan', 'apart'],
     ['website warung namanya kopi dari hati, kopi 5rb', 'Kopi Dari Hati', 'stated'],
     ['kasir untuk Puskesmas? maaf salah, untuk Klinik Bunda Maria. obat 5rb', 'Klinik Bunda Maria', 'headed'],
+    ['kasir kafe dong kak, Kopi Tepi Danau (Tondano). kopi susu 18rb', 'Kopi Tepi Danau', 'apart'],
+    ['website homestay di Raja Ampat, Arborek Paradise. kamar 450rb. Sa pu nama Yakob', 'Arborek Paradise', 'apart'],
+    ['kasir sa pu kios, sa pu nama Yakob Mambrasar. pinang 10rb', 'Yakob Mambrasar', 'stated'],
     ['namanya <script>alert(1)</script> Roti Fajar, roti 12rb', 'Roti Fajar', 'stated'],
     ['NAMA TOKO DAPUR OMA RISOL 3000 LEMPER 3500', 'Dapur Oma', 'stated'],
   ])('CHAT-16 %s', (text, name, sign) => {

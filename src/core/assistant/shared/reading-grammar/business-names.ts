@@ -55,6 +55,8 @@ const isName = (name: string): boolean =>
 const cue =
   /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.\s?[Nn]\.?|an\.(?=\s)|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
+/** `sa pu nama Yakob`, `beta pung nama`: whose name it is stands before it, as the east speaks. */
+const ownerBefore = /(?<!\p{L})(?:saya|sa|sy|aku|beta|kita|ta|yang|yg)\s(?:punya|pu|pung|pe)\s$/iu
 
 const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
 const quoted = /(?<![\p{L}\d])["“]([^"“”\n<>]{2,60})["”]|(?<![\p{L}\d])['‘]([^'‘’\n<>]{2,60})['’](?!\p{L})/gu
@@ -136,7 +138,10 @@ const statedNames = (
     const name = titled(afterCue(text, words, found.index + found[0].length)).replace(/^(?:adalah|yaitu)\s+/i, '')
     if (!isName(name)) continue
     const isPerson = /^a(?:\.|tas)/i.test(found[0]) && personTitles.has(name.split(/[.\s]/)[0]?.toLowerCase() ?? '')
-    if (isPerson || ofOwner.test(found[0])) person ||= name
+    const isOwners =
+      ofOwner.test(found[0]) ||
+      (/^nama(?:nya)?\s*$/iu.test(found[0]) && ownerBefore.test(text.slice(0, found.index).slice(-20)))
+    if (isPerson || isOwners) person ||= name
     else return { name, person }
   }
   return { name: '', person }
@@ -164,13 +169,18 @@ const quotedName = (text: string, listAt: number): string => {
   return ''
 }
 
+const wholeName =
+  /(?:^|[,.:\n]\s?)(?!(?:Bu|Ibu|Pak|Bapak|Mbak|Mas|Bang|Kak)\s)\p{Lu}\p{L}+(?:\s(?:&\s)?\p{Lu}[\p{L}\d]*){1,4}\s$/u
 const bracketedName = (text: string, listAt: number): string => {
   for (const found of text.slice(0, listAt).matchAll(bracketed)) {
     const inside = (found[1] ?? '').trim()
     const words = inside.split(/\s+/)
     const isProper = words.every((word) => /^(?:\p{Lu}|\d|&|\p{Ll}\p{Lu}\p{Ll})/u.test(word) || joiner.test(word))
     const isLone = words.length === 1 && /^\p{Lu}{1,4}$/u.test(inside)
+    // `Kopi Tepi Danau (Tondano)`: behind a whole name one word tells where it is.
+    const isPlace = words.length === 1 && wholeName.test(text.slice(0, found.index))
     if (
+      !isPlace &&
       isProper &&
       !isLone &&
       isName(inside) &&

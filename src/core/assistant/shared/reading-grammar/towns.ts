@@ -24,7 +24,7 @@ Tanjungpandan|Ketapang|Sintang|Sanggau|Sambas|Mempawah|Kuala Kapuas|Pangkalan Bu
 Amuntai|Barabai|Tenggarong|Sangatta|Penajam|Nunukan|Malinau|Tanjung Selor|Rangkasbitung|Cibubur|Cileungsi|
 Cibinong|Ciawi|Bintaro|Serpong|Pamulang|Ciputat|Ciledug|Cikarang|Tambun|Lembang|Soreang|Jatinangor|Ciamis|
 Ambarawa|Ungaran|Purwodadi|Grobogan|Blora|Cepu|Slawi|Bumiayu|Ajibarang|Banjarnegara|Purbalingga|Muntilan|
-Prambanan|Kepanjen|Singosari|Kraksaan|Rogojampi|Kertosono|Caruban|Padang Panjang|Padang Pariaman|Lombok Timur|Lombok Barat|Lombok Tengah|Lombok Utara|Batam Center|Aceh Besar|Jabodetabek`
+Tondano|Kotabaru|Sentani|Wakatobi|Prambanan|Kepanjen|Singosari|Kraksaan|Rogojampi|Kertosono|Caruban|Padang Panjang|Padang Pariaman|Lombok Timur|Lombok Barat|Lombok Tengah|Lombok Utara|Batam Center|Aceh Besar|Jabodetabek`
     .replaceAll('\n', '')
     .split('|')
     .sort((a, b) => b.length - a.length)
