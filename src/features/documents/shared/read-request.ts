@@ -50,7 +50,8 @@ import { formal, termOfRepayment } from './told-repayments.ts'
 import { termsOf } from './told-terms.ts'
 import { houseOfTraveller, staysAtHome, withAllSent } from './told-travellers.ts'
 import { asPaper } from './papers/paper-request.ts'
-import { plainName } from './wording.ts'
+import { person } from './name-patterns.ts'
+import { formalName, plainName } from './wording.ts'
 import { demandsOf } from './demands.ts'
 import { paidNow, partOfWhole, settlesRest, wholeOf } from './paid-now.ts'
 import { documentTypeOf } from './document-vocabulary.ts'
@@ -128,6 +129,9 @@ const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'
 
 const isSamePerson = (one: string, other: string): boolean => one !== '' && plainName(one) === plainName(other)
 
+/** `surat pernyataan saya Rini Wulandari penyewa kios …`: who declares. */
+const declaring = new RegExp(`[Pp]ernyataan\\s+[Ss]aya\\s+(${person})`, 'u')
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, said.text)
@@ -155,7 +159,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       : toNobody.has(form)
         ? readParty(null)
         : withReader(sides.recipient, form, reading.text)
-  const sent = senderOf(sides.sender, reading, documentType)
+  const writes = senderOf(sides.sender, reading, documentType)
+  const self = form === 'pernyataan' && !isNamed(writes) ? (declaring.exec(reading.text)?.[1] ?? '') : ''
+  const sent = self === '' ? writes : { ...writes, name: formalName(self) }
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const sends = documentType === 'surat-perjalanan-dinas' || form === 'tugas'
   const ofSent = sends && !isNamed(sent) ? [sides.recipient, ...reading.parties.map(readParty)] : []

@@ -230,7 +230,9 @@ const withoutCutSum = (said: string, text: string): string => {
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
 export const receiptPurpose = (said: string, text: string): string => {
   const purpose = withoutCutSum(purposeOf(said, text), text)
-  return purpose === '' || dayOnly.test(purpose) ? '' : withoutCount(completed(purpose, text))
+  return purpose === '' || dayOnly.test(purpose)
+    ? ''
+    : withoutCount(completed(purpose, text)).replace(/^dp(?=\s)/i, 'DP')
 }
 
 /** `dp 50% katering nikahan total …`: what the deposit is paid for, behind its share. */

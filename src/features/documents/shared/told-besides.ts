@@ -141,6 +141,9 @@ const withoutStated = (clause: string, isThere: StandsThere): string => {
   while (from < end && stands(words[from])) from += 1
   while (end > from && stands(words[end - 1])) end -= 1
   const rest = words.slice(from, end)
+  // `… untuk pernikahan 20 Februari 2027`: the occasion, with its day.
+  if (from > 1 && rest.length > 1 && rest.length < 6 && /^untuk$/i.test(words[from - 1] ?? ''))
+    return `untuk ${rest.join(' ')}`
   // `acaranya tanggal 12 Desember 2026`: a day needs the word that says what is on it.
   return !namesMonth.test(rest.join(' ')) &&
     rest.length > 1 &&
@@ -206,11 +209,20 @@ const withoutTeller = (clause: string, { sender, signer }: DocumentRequest): str
   return name === undefined ? clause : clause.slice(plainName(name).length + 1).trim()
 }
 
+/** `Rini Wulandari penyewa kios no 12 sanggup membayar …`: what is declared stands above, and who declares it below. */
+const withoutDeclared = (clause: string, { form, statement = '', signer, sender }: DocumentRequest): string => {
+  const at = form === 'pernyataan' && statement !== '' ? clause.toLowerCase().indexOf(statement.toLowerCase()) : -1
+  if (at < 1) return clause
+  const name = plainName(signer.name || sender.name)
+  const before = clause.slice(0, at).trim()
+  return name !== '' && before.startsWith(name) ? before.slice(name.length).replace(/^[\s,]+/, '') : before
+}
+
 /** `yang memeriksa La Ode Rahman`: in a record, who did what. */
 const doer = /^(?:yang\s)?(memeriksa|menemukan|melapor|melaporkan|mengetahui|mencatat|menyaksikan)\s(?=\p{Lu})/u
 
 /** `edaran ke orang tua siswa: seragam dipakai tiap kamis`: what is told begins behind the colon. */
-const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
+const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman|berita acara)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
 
 /** `sertifikat magang utk Rizal siswa SMKN 1 …`: whose it is and for what stands in the middle; the rest is told. */
 const behindName = (text: string, name: string): string => {
@@ -252,7 +264,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const kept = doubled(message.replaceAll(takenBack, ''))
   const whole = inPaperWords(today ? formalText(kept, today) : kept)
   const told =
-    request.form === 'pemberitahuan'
+    request.form === 'pemberitahuan' || request.form === 'berita_acara'
       ? whole.replace(noticeHead, '$1. ')
       : documentType === 'surat_resmi' && request.form === 'sertifikat'
         ? behindName(whole, request.recipient.name)
@@ -295,6 +307,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
     .map((clause) =>
       isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
     )
+    .map((clause) => withoutDeclared(clause, request))
     .map((clause) => withDeed(clause, told))
     .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
     .map((clause) =>

@@ -129,3 +129,14 @@ export const withAllSent = (
     ],
   }
 }
+
+/** `ke rumah pelanggan Bu Ningsih`: to whom somebody is sent goes nowhere himself. */
+export const isVisited = (name: string, message: string): boolean => {
+  const at = message.indexOf(plainName(name))
+  return (
+    at > 0 &&
+    /(?<!\p{L})(?:rumah|pelanggan|customer|konsumen|klien|tempat|kediaman)\s(?:(?:pak|bu|bapak|ibu|mas|mbak)\s)?$/iu.test(
+      message.slice(0, at),
+    )
+  )
+}

@@ -102,10 +102,11 @@ export const withoutFillers = (text: string): string =>
 
 /** `sudah 4x`: how often, and no size. */
 const oftenAs =
-  /(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|bayar|dibayar|telat|terlambat|masuk|kali ini)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
+  /(?<![\p{L}\d.,])(\d{1,2})\s?x(?=\s(?:terlambat|telat|tidak|bolos|mangkir|absen|alpa)(?!\p{L}))|(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|bayar|dibayar|telat|terlambat|masuk|kali ini)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
 
 /** A told phrase in the words of a paper. */
-export const inPaperWords = (text: string): string => together(withoutFillers(text)).replaceAll(oftenAs, '$1 kali')
+export const inPaperWords = (text: string): string =>
+  together(withoutFillers(text)).replaceAll(oftenAs, (_, one?: string, other?: string) => `${one ?? other ?? ''} kali`)
 
 /** `bahasanya yang enak agar tidak pada kabur`: a clause that begins with the writing and tells its manner. */
 const ofWriting =

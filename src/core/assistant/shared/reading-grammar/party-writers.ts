@@ -149,6 +149,10 @@ const ofOtherHouse = ({ sheet, found, hasOtherSender }: PartyReader, at: number)
 
 const sendings = wordSet('kiriman paket pasokan setoran belanjaan titipan pengiriman')
 
+const ofPrayer = wordSet(
+  'musholla mushola musala musalla masjid mesjid langgar surau tpq tpa pesantren ponpes majelis taklim yayasan',
+)
+
 /** `dari …`, `oleh …`, `atas nama …`. */
 export const readSource: PartyStep = (reader, at) => {
   const { sheet, found, travels, take } = reader
@@ -159,7 +163,12 @@ export const readSource: PartyStep = (reader, at) => {
   const inName = word === 'atas' && low(sheet, at + 1) === 'nama'
   const dot = low(sheet, at + 1) === '.' && isGlued(sheet, at + 1) ? 1 : 0
   const short =
-    word === 'an' && !isGlued(sheet, at) && sheet.writing === 'mixed' && isCapital(rawAt(sheet, at + 1 + dot))
+    word === 'an' &&
+    !isGlued(sheet, at) &&
+    sheet.writing === 'mixed' &&
+    isCapital(rawAt(sheet, at + 1 + dot)) &&
+    // `musholla An Nur`: a part of the name.
+    !(rawAt(sheet, at) === 'An' && ofPrayer.has(low(sheet, at - 1)))
   const onBehalf = word === 'atas-nama' || inName || short
   if (!((word === 'dari' && !isDoctor) || word === 'oleh' || onBehalf)) return false
   const from = inName ? at + 2 : short ? at + 1 + dot : at + 1

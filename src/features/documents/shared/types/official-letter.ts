@@ -173,6 +173,15 @@ const hours = ([from, until]: readonly string[]): string => {
   return `pukul ${from} sampai dengan ${until ?? 'selesai'}`
 }
 
+/** `di rumah kami Jl. Anggrek 7 RT 02`: the house of who invites, with its address; empty for other places. */
+const ownHome = ({ message = '' }: DocumentRequest): string => {
+  const address =
+    /(?<!\p{L})(?:rumah|kediaman)\s(?:kami|saya)\s*,?\s*((?:Jl|Jln|Jalan|Gg|Gang|Blok|Perum|Komplek|Desa|Dusun)(?!\p{L})(?:[^,;\n.]|\.(?=\s?[\p{L}\d]+\s?\d))*)/u.exec(
+      message,
+    )?.[1]
+  return address === undefined ? '' : `Rumah kami, ${address.trim()}`
+}
+
 const invitation = (request: DocumentRequest, reader: string): DocumentNode[] => {
   const matter = matterOf(request)
   return [
@@ -182,7 +191,7 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
     labelledLines([
       ['Hari, tanggal', day(request)],
       ['Waktu', hours(request.times)],
-      ['Tempat', textOrBlank(request.places.join(', ') || request.sender.address, 'tempat acara')],
+      ['Tempat', textOrBlank(ownHome(request) || request.places.join(', ') || request.sender.address, 'tempat acara')],
       ['Acara', sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara'))],
     ]),
     ...conditions(request),

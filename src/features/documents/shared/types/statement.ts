@@ -10,6 +10,7 @@ import { blankText, textOrBlank } from '../runs.ts'
 import { attendeesOf, leaderOf, witnessesOf } from '../meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../person-facts.ts'
 import { ownerBehind } from '../request-parties.ts'
+import { isVisited } from '../told-travellers.ts'
 import { inPaperWords } from '../without-chat.ts'
 import { evenShare } from '../share-out.ts'
 import { asSentence, doubled, plainName, sentenceCase } from '../wording.ts'
@@ -53,12 +54,14 @@ const dayOrBlank = (day: string, name: string): string => {
 }
 
 /** Whom a message names beside the first one. */
-const othersOf = ({ parties, signer, sender }: DocumentRequest, { recipient }: LetterData): string[] =>
+const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { recipient }: LetterData): string[] =>
   parties
     .map(({ name }) => name)
     .filter(
       (name) =>
-        name !== '' && ![recipient.name, signer.name, sender.name].some((one) => plainName(one) === plainName(name)),
+        name !== '' &&
+        !isVisited(name, message) &&
+        ![recipient.name, signer.name, sender.name].some((one) => plainName(one) === plainName(name)),
     )
 
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
@@ -249,6 +252,9 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
 const happened =
   /^(?:kejadian|kerusakan|kehilangan|kebakaran|kecelakaan|kemalingan|pencurian|kerugian|kebocoran|banjir|gangguan|perkelahian|kematian|insiden|peristiwa)(?!\p{L})/iu
 
+/** `beras kurang 2 karung, minyak lebih 3 liter`: a count that says what is missing is told in words. */
+const differs = /(?<!\p{L})(?:kurang|lebih|hilang|rusak|pecah|susut)\s\d/iu
+
 /** What happened or was done, when and where, and who saw it. */
 const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
@@ -261,7 +267,10 @@ const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] =>
         'hal yang dicatat',
       )} dengan keterangan sebagai berikut.`,
     ),
-    ...(letter.lines.length > 0 ? [block('goodsTable')] : []),
+    ...(letter.lines.some(({ price }) => price !== null) ||
+    (letter.lines.length > 0 && !differs.test(request.message ?? ''))
+      ? [block('goodsTable')]
+      : []),
     ...extra(request),
     toldBesides(''),
     ...(witnesses === '' ? [] : [labelledLines([['Saksi', witnesses]])]),
