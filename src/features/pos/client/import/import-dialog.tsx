@@ -154,7 +154,7 @@ export interface ImportDialogProps {
 export const ImportDialog = ({ itemId, onClose }: ImportDialogProps) => {
   const run = useImport(itemId)
   return (
-    <DialogShell title="Impor barang" size="wide" onClose={onClose}>
+    <DialogShell title="Impor barang" size={run.report ? 'wide' : 'narrow'} onClose={onClose}>
       {run.report ? (
         <Look report={run.report} run={run} onClose={onClose} />
       ) : (
