@@ -18,7 +18,12 @@ export interface Chain {
 }
 
 /** `suffix` tells the ways of one analysis apart; `name` stands before what their steps are called. */
-export const startChain = (suffix: string, name: string, known: Map<Quantity, string>): Chain => {
+export const startChain = (
+  suffix: string,
+  name: string,
+  known: Map<Quantity, string>,
+  isShared: (one: Quantity) => boolean,
+): Chain => {
   const figures: WorkedFigure[] = []
   const steps: WorkedStep[] = []
   const assumed: string[] = []
@@ -32,12 +37,13 @@ export const startChain = (suffix: string, name: string, known: Map<Quantity, st
     const isCount = ['sold', 'made', 'packed', 'days', 'weeks', 'held'].includes(role) && one.count !== null
     const told = isCount && one.count ? toldCount(one.count) : toldSum(entry)
     const noun = isCount ? (one.count?.noun ?? '') : ''
-    figures.push({ id, label: sentenceCase(label), told, noun, per: one.time ?? one.per ?? '' })
-    const beside = isCount ? null : (many ?? one.count)
+    const own = isShared(one) ? sentenceCase(label) : named(sentenceCase(label))
+    figures.push({ id, label: own, told, noun, per: one.time ?? one.per ?? '' })
+    const beside = isCount ? null : (many ?? (role === 'cost' ? one.count : null))
     if (beside)
       figures.push({
         id: `${id}_banyak`,
-        label: sentenceCase(beside.noun || 'Banyaknya'),
+        label: `${own}, banyaknya`,
         told: toldCount(beside),
         noun: beside.noun,
       })

@@ -20,7 +20,14 @@ export const deskOf = (all: readonly Quantity[]): Desk => ({
   },
 })
 
-export const labelOf = ({ entry }: Quantity, fallback: string): string => entry.label || fallback
+const plain: Readonly<Record<string, string>> = { modal: 'Modal', hpp: 'Modal', omzet: 'Omzet', omset: 'Omzet' }
+
+/** What a number is called: by its role where its own words say it, else by its name. */
+export const labelOf = ({ entry, role, many }: Quantity, fallback: string): string => {
+  const own = role === 'cost' || role === 'takings' ? entry.words.find((word) => plain[word] !== undefined) : undefined
+  if (own !== undefined && many === null) return plain[own] ?? fallback
+  return role === 'cut' && entry.label.split(' ').length > 2 ? fallback : entry.label || fallback
+}
 
 /** A cost that is paid by the month, wherever no other time is told. */
 export const isMonthly = ({ entry }: Quantity): boolean => entry.words.some((word) => byMonth.has(word))

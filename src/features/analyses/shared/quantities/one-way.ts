@@ -13,6 +13,8 @@ export interface Outcome {
   readonly price: string | null
   /** What one piece leaves, after what others keep of it. */
   readonly gain: string | null
+  /** Whether nothing is spent besides what one piece costs. */
+  readonly isWhole: boolean
   /** What is left in a time (null: of all of it), the smallest time first. */
   readonly left: readonly Left[]
 }
@@ -145,5 +147,5 @@ export const followed = (all: readonly Quantity[], { times: asked, ...wish }: Wi
     chain.step('modal_tiap', `Biaya per ${unit} dari semuanya`, `(${chain.idOf('omzet')} - ${whole.id}) / ${count}`)
     chain.step('untung_tiap', `Untung per ${unit} dari semuanya`, `${whole.id} / ${count}`)
   }
-  return { piece: unit, hpp, price, gain, left }
+  return { piece: unit, hpp, price, gain, isWhole, left }
 }

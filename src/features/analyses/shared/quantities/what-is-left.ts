@@ -86,7 +86,7 @@ export const leftOf = (
         time,
         id: chain.step(
           `bersih_${slug}`,
-          `${isPlain ? 'Untung' : 'Sisa bersih'}${spoken(time)}`,
+          `${isPlain ? (base.id.startsWith('omzet') ? 'Omzet' : 'Untung penjualan') : 'Sisa bersih'}${spoken(time)}`,
           times(base.id, factor),
           { per },
         ),
@@ -110,7 +110,7 @@ export const leftOf = (
       ? (only ?? '')
       : chain.step(
           `masuk_${slug}`,
-          `${chain.has('omzet') ? 'Untung penjualan' : 'Pemasukan'}${spoken(time)}`,
+          `${chain.has('omzet') ? 'Untung penjualan' : chain.has('laba_kotor') ? 'Laba kotor' : 'Pemasukan'}${spoken(time)}`,
           came.join(' + '),
           { per },
         )
@@ -143,7 +143,7 @@ export const leftOf = (
     const id = chain.step(`bersih_${slug}`, `Sisa bersih${spoken(time)}`, `${income} - ${spent}`, { per })
     if (asksShares)
       chain.step(`dari_biaya_${slug}`, 'Sisa dari biaya', `${id} / positive(${spent}) * 100`, { unit: 'percent' })
-    if (!chain.has('omzet'))
+    if (!chain.has('omzet') && !chain.has('laba_kotor'))
       chain.step(`margin_${slug}`, 'Sisa dari pemasukan', `${id} / positive(${income}) * 100`, { unit: 'percent' })
     found.push({ time, id })
   }

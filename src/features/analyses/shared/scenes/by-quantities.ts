@@ -10,6 +10,7 @@ import { followed, type Outcome } from '../quantities/one-way.ts'
 import { quantitiesOf, type Quantity } from '../quantities/quantity.ts'
 import { type Scenario, scenariosOf } from '../quantities/scenarios.ts'
 import { settled } from '../quantities/settle-quantities.ts'
+import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])
@@ -38,20 +39,29 @@ interface Way {
 /** What is compared or told first of a way: the longest of what is left, else what one piece leaves, else its price. */
 const resultOf = ({ outcome: { left, gain, price } }: Way): string | null => left.at(-1)?.id ?? gain ?? price
 
+/** What a result is called in its sentence, as its step is called in the table. */
+const saidOf = (id: string, isAlone: boolean): string => {
+  const names = ['omzet', 'untung_jual', 'laba_kotor', 'masuk']
+  const said = ['omzet', 'untung penjualan', 'laba kotor', 'pemasukan']
+  const what = said[names.findIndex((one) => id.startsWith(one))] ?? 'sisa bersih'
+  const told = [what, 'impas, sisanya', what === 'sisa bersih' ? 'rugi' : `${what} minus`]
+  return `{{${id}|${told.map((one) => (isAlone ? sentenceCase(one) : one)).join('|')}}}`
+}
+
 const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
-  const { gain, left, piece, hpp, price } = outcome
+  const { gain, left, piece, hpp, price, isWhole } = outcome
   const isStep = (id: string | null): id is string => chain.steps.some((one) => one.id === id)
   const unit = [
     ...(isStep(hpp) ? [`modal per ${piece} **${bind(hpp)}**`] : []),
     ...(isStep(price) ? [`harga per ${piece} **${bind(price)}**`] : []),
-    ...(gain === null ? [] : [`sisanya **${bind(gain)}** per ${piece}`]),
+    ...(gain === null ? [] : [`untung **${bind(gain)}** per ${piece}${isWhole ? '' : ' sebelum biaya lain'}`]),
   ].join(', ')
   const ahead = name === '' ? '' : `${name}: `
   return [
     ...(unit === '' ? [] : [p(name === '' ? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}.` : `${ahead}${unit}.`)]),
     ...left.map(({ id, time }) =>
       p(
-        `${ahead}{{${id}|${name === '' ? 'Sisa bersih|Impas, sisanya|Rugi' : 'sisa bersih|impas, sisanya|rugi'}}} **${bind(id)}**${time === null ? '' : ` per ${time}`}.`,
+        `${ahead}${saidOf(id, name === '')} **${bind(id)}**${time === null ? '' : ` per ${time}`}.`,
         onlyIf(id, 'positive', 'zero', 'negative'),
       ),
     ),
@@ -86,8 +96,11 @@ const waysOf = (all: readonly Quantity[], isCompared: boolean, wish: Parameters<
   if (isCompared && !parted && isMixed(all)) return null
   const known = new Map<Quantity, string>()
   const ways: Way[] = []
-  for (const [at, { name, own }] of (parted ?? [{ name: '', own: told }]).entries()) {
-    const chain = startChain(parted ? `_c${at + 1}` : '', name, known)
+  const paths = parted ?? [{ name: '', own: told }]
+  for (const [at, { name, own }] of paths.entries()) {
+    const chain = startChain(parted ? `_c${at + 1}` : '', name, known, (one) =>
+      paths.every(({ own: other }) => other.includes(one)),
+    )
     const outcome = followed(own, wish, chain)
     if (!outcome) return null
     ways.push({ name, chain, outcome })
@@ -150,7 +163,7 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
       ? [{ id: 'selisih', label: 'Selisih', formula: `abs(${first} - ${second})` }]
       : []
   const total: WorkedStep[] =
-    isParted && ways.every(({ outcome }) => outcome.left.length > 0)
+    isParted && !isCompared && ways.every(({ outcome }) => outcome.left.length > 0)
       ? [{ id: 'jumlah', label: 'Jumlah semuanya', formula: results.join(' + ') }]
       : []
   const each: WorkedStep[] = holder
