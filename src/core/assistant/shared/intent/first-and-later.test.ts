@@ -26,6 +26,11 @@ describe('of several things one now', () => {
     ['landing page kursus jahit Benang Emas dulu, paket 600rb. kalau app kasir sih masih lama, nunggu ruko', 'website'],
     ['yang kasir dulu min soalnya sabtu udah buka. Kedai Ramen Oishi, ramen 22rb, gyoza 15rb. web mah kapan2', 'pos'],
     ['kita mulai dari webnya ya, Salon Sekar, creambath 60rb, smoothing 250rb, kasir tahap dua', 'website'],
+    ['websitenya dulu ya bos, Kolam Mina Asri, tiket 25rb, lele 32rb. yang lain2 tunggu gajian', 'website'],
+    [
+      'tolong utamakan ppt rapat BPD: dana desa 640 juta, pembangunan 410 juta. surat undangannya gampang nanti',
+      'presentation',
+    ],
     ['gass kasir dulu: Toko Pancing Mania, joran 120rb, kail 5rb. Laporan mah ntar2 aja lah', 'pos'],
     ['nggih mas, kwitansine sik wae, saking Bu Sumarni bayar arisan 1,2jt. undangane keri', 'document'],
     [
@@ -69,6 +74,7 @@ describe('taken back, and something else in the same breath', () => {
       'website',
     ],
     ['bikin ppt. eh gajadi ding, invoice aja deh. buat Mas Teguh, service laptop 2 unit @ 175rb', 'document'],
+    ['salah, bukan invoice, harusnya kasir. Apotek Waras, paracetamol 5rb, masker 25rb', 'pos'],
     ['bukan website, maksud saya kasir kak. Warung Bu Jum, nasi 13rb, es 4rb', 'pos'],
     ['Eh jangan invoice deng, kuitansi aja soalnya udah dibayar lunas. Bu Kartika 4 set sprei @ 210rb', 'document'],
     ['Ga jadi surat izin, yang bener surat undangan rapat, Selasa 24 November jam 4 sore di balai RW 05', 'document'],

@@ -17,7 +17,9 @@ import {
 /** Why one of several things comes before the others: `yang penting sekarang kasirnya`, `yang jadi invoice saja`. */
 const chosenAs = new Set('dulu penting mendesak urgent utama pertama jadi benar bener betul betulnya fix'.split(' '))
 const particles = new Set(
-  'saja dulu deh ya dong lah nih kak min bang mas mbak pak bu kakak admin sekarang oke yuk mah te teh sih'.split(' '),
+  'saja dulu deh ya dong lah nih kak min bang mas mbak pak bu kakak admin sekarang oke yuk mah te teh sih bos bosku boss gan sis bro om tante'.split(
+    ' ',
+  ),
 )
 
 /** What keeps the words around a thing from saying that it is wanted. */
@@ -65,8 +67,12 @@ const endsInFirst = (rest: readonly string[]): boolean => {
   )
 }
 
+/** `tolong utamakan ppt rapat` */
+const puttingFirst = new Set(['utamakan', 'dahulukan', 'prioritaskan'])
+
 /** `yang penting sekarang …`, `yang dulu …`: right before the thing, and the word for it says nothing more. */
 const opensAsFirst = (lead: readonly string[]): boolean => {
+  if (puttingFirst.has(lead.at(-1) ?? '')) return true
   const at = lead.lastIndexOf('yang')
   const said = at < 0 ? [] : lead.slice(at + 1)
   const why = said.filter((word) => !light.has(word) || chosenAs.has(word))
@@ -105,7 +111,7 @@ const noHurry = new Set(['gampang', 'gampanglah', 'santai', 'gampil'])
 const longestMatter = 5
 
 const endsOrWaits = (word: string | undefined): boolean =>
-  word === undefined || particles.has(word) || light.has(word) || waiting.has(word)
+  word === undefined || postponeWords.has(word) || particles.has(word) || light.has(word) || waiting.has(word)
 
 /** `buat Pak Hendrik`: for whom it is, and not what for. */
 const isForSomebody = (words: readonly string[]): boolean =>

@@ -7,7 +7,7 @@ import type { Sentence, Word } from './words.ts'
 const manners = new Set(
   `lebay muluk neko aneh ribet rumit ruwet kaku formal resmi panjang kasar keras galak norak alay rame ramai heboh mewah kebanyakan terlalu terlalui
    berlebihan bertele tele banyak gaya gaul bahasa inggris kepanjangan kecil kekecilan polos sepi gelap suram monoton membosankan mahal pelit
-   animasi warni hiasan gambar istilah basa basi sok jelek asal asalan hoax bohong dibesar besarkan dilebih lebihkan dilebihkan`.split(
+   macam fitur animasi warni hiasan gambar istilah basa basi sok jelek asal asalan hoax bohong dibesar besarkan dilebih lebihkan dilebihkan`.split(
     /\s+/,
   ),
 )

@@ -105,13 +105,13 @@ const formWords = new Set(['bentuknya', 'formatnya', 'versinya', 'bentuk'])
 const correcting = new Set(
   'maksudnya maksud melainkan tapi ganti gantiin gantikan diganti tukar tuker tukerin eh'.split(' '),
 )
-const instead = new Set(['tapi', 'melainkan', 'cukup'])
+const instead = new Set(['tapi', 'melainkan', 'cukup', 'harusnya', 'seharusnya'])
 const isRefused = (scene: Scene, { from }: Mention): boolean => refusedBefore(scene, from, before(scene, from))
 const means = new Set(['lewat', 'pakai', 'dalam', 'via', 'melalui'])
 const attesting = new Set(['keterangan', 'pengalaman', 'rekomendasi', 'pernyataan'])
 const becomes = new Set(['jadi', 'menjadi'])
 const changing = new Set(
-  'ubah ubahin ubahkan dicatat catat catatin ditulis convert konversi ganti gantiin rombak sulap'.split(' '),
+  'ubah ubahin ubahkan dicatat catat catatin ditulis convert konversi ganti diganti gantiin rombak sulap'.split(' '),
 )
 
 /** What is done with a matter that a deck or a paper then shows: `bandingin`, `rangkumkan`, `tampilin`. */
