@@ -37,3 +37,10 @@ test('ASSIST-05 who is called before what is ordered is no part of its name, and
   expect(plainMessage('Kang Asep mau slide')).toBe('Kang Asep mau slide')
   expect(plainMessage('omzet 2025 312jt, 2026 perkiraan 390jt')).toBe('omzet 2025 312jt, 2026 390jt')
 })
+
+test('ASSIST-06 markup is no part of a name; signs of comparison stay', () => {
+  expect(plainMessage("website toko kue <script>alert('promo')</script> Manis Abadi ya")).toBe(
+    'website toko kue Manis Abadi ya',
+  )
+  expect(plainMessage('invoice ke CV <b>Makmur</b>, stok < 5 dan > 3')).toBe('invoice ke CV Makmur, stok < 5 dan > 3')
+})

@@ -33,21 +33,46 @@ const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\
 /** `[21/11 09.14] Bu Retno:`, `[21/11/26, 09.14.05]`: when a forwarded line was sent. */
 const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[AP]M)?\]\s*/gimu
 
-/** A message as every reader gets it: without empty runs, without a chat's marks, with spoken numbers in figures, without whom it greets, with the names that announce themselves in capitals, and with a row of sums under its days, which are spelled. */
-export const plainMessage = (asWritten: string): string =>
-  withSeriesNamed(
-    withNamesInCapitals(
-      withPapersSpelt(
-        withOwnSumAsTotal(
-          withDaysCounted(withWeekdaysSpelled(withNumbersInFigures(withoutStory(withoutLongRuns(asWritten))))),
-        )
-          .replaceAll(sentAt, '')
-          .replaceAll(marked, '$2')
-          .replace(salute, '')
-          .replace(called, '')
-          .replaceAll(forecast, '')
-          .replaceAll(urging, '')
-          .replaceAll(urgingBehind, ''),
-      ),
-    ),
-  )
+/** `kelompok tani 'Sahabat Sawah',`: its name, set in quotes behind what it is. */
+const quotedHouse =
+  /(?<=(?<!\p{L})(?:kelompok tani|kelompok|toko|warung|kedai|kios|cv|pt|ud|pd|koperasi|bengkel|katering|catering|yayasan|klinik|apotek|bakery|salon|rm|kafe|cafe))\s['"“‘]\s?(\p{L}[^'"“”‘’\n<>&]{1,40}?)\s?['"”’](?=\s*[,.;:\n]|$)/giu
+
+/** `<script>…</script>`, `<b>`, `{{7*7}}`, `'); DROP TABLE x;--`: markup is no part of a name, and what a script would do is nobody's fact. */
+const markup =
+  /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>\s?|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>|(?:\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\})\s?|['"]\)?;\s?(?:drop|delete|insert|update|alter|truncate)\s[^;\n]{0,80};?(?:\s?--)?/giu
+
+const withoutMarkup = (text: string): string => {
+  const left = text.replaceAll(markup, '').replaceAll(quotedHouse, ' $1')
+  return left.trim() === '' ? text : left
+}
+
+const withoutCalls = (text: string): string =>
+  text
+    .replaceAll(sentAt, '')
+    .replaceAll(marked, '$2')
+    .replace(salute, '')
+    .replace(called, '')
+    .replaceAll(forecast, '')
+    .replaceAll(urging, '')
+    .replaceAll(urgingBehind, '')
+
+/** What is done to every message, in this order. */
+const steps: readonly ((text: string) => string)[] = [
+  withoutMarkup,
+  withoutLongRuns,
+  withoutStory,
+  withNumbersInFigures,
+  withWeekdaysSpelled,
+  withDaysCounted,
+  withOwnSumAsTotal,
+  withoutCalls,
+  withPapersSpelt,
+  withNamesInCapitals,
+  withSeriesNamed,
+]
+
+/**
+ * A message as every reader gets it: without markup, empty runs and stories, with spoken numbers in figures and days spelled,
+ * without a chat's marks and without whom it greets, with the names that announce themselves in capitals.
+ */
+export const plainMessage = (asWritten: string): string => steps.reduce((text, step) => step(text), asWritten)
