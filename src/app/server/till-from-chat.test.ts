@@ -68,12 +68,12 @@ describe('a till from one sentence', () => {
     expect(after.products[0].stock).toBeNull()
   })
 
-  test('ASSIST-01 a list of 300 goods comes through whole, in its order; markup in names stays text', async () => {
+  test('ASSIST-01 a list of 300 goods comes through whole, in its order; a name of nothing but markup stays text', async () => {
     const names = Array.from({ length: 300 }, (_, at) => (at === 7 ? '<img src=x onerror=alert(1)>' : `Barang no${at}`))
     const lines = names.map((name, at) => `- ${name} ${1_000 + at * 50} stok ${at + 1}`)
     const message = `Buat kasir untuk Toko <b>Banyak</b>:\n${lines.join('\n')}`
     const { data } = (await chat.send({ message, sessionId: 's2' }, { user })).body
-    expect(data.item.title).toBe('Toko <b>Banyak</b>')
+    expect(data.item.title).toBe('Toko Banyak')
     const { products, report } = await storeOf(data.item.id)
     expect(
       products.map(({ name, price, stock }: { name: string; price: number; stock: number }) => [name, price, stock]),

@@ -44,3 +44,14 @@ test('ASSIST-06 markup is no part of a name; signs of comparison stay', () => {
   )
   expect(plainMessage('invoice ke CV <b>Makmur</b>, stok < 5 dan > 3')).toBe('invoice ke CV Makmur, stok < 5 dan > 3')
 })
+
+test('ASSIST-05 figures that shall stand in the thing are ordered and not asked for; what is wanted now is ordered', () => {
+  expect(plainMessage('ppt parsel: 2025 64jt, 2026 80jt. kasih tulisan naik berapa persen')).toBe(
+    'ppt parsel: 2025 64jt, 2026 80jt. kasih tulisan naik persen',
+  )
+  expect(plainMessage('laporan kas. saldonya sisa berapa cantumin')).toBe('laporan kas. saldonya sisa cantumin')
+  expect(plainMessage('naiknya berapa persen ya kak?')).toBe('naiknya berapa persen ya kak?')
+  expect(plainMessage('websitenya bulan depan. skrg yg urgent ppt profil Al Falah')).toBe(
+    'websitenya bulan depan. bikin ppt profil Al Falah',
+  )
+})

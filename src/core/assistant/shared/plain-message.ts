@@ -4,6 +4,7 @@ import { withSeriesNamed } from './named-series.ts'
 import { withOwnSumAsTotal } from './own-sums.ts'
 import { withNumbersInFigures } from './spoken-numbers.ts'
 import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
+import { withFiguresToShow } from './shown-figures.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
 import { withoutStory } from './without-story.ts'
 
@@ -18,6 +19,10 @@ const called =
 /** `2026 perkiraan 390jt`: a year of a row of years that is still to come. */
 const forecast =
   /(?<=(?<!\p{L})20\d\d\s)(?:perkiraan|proyeksi|target|estimasi|prediksi|ramalan)(?:nya)?\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|miliar)(?!\p{L}))/giu
+
+/** `skrg yg urgent ppt profil …`: what is wanted now is ordered. */
+const wantedNow =
+  /(?<=^|[.,;!\n]\s?)(?:(?:tapi|tp|jadi|nah|untuk|utk)\s)?(?:(?:sekarang|skrg|skrang|saat ini)\s)?(?:yang|yg|nu|sing)\s(?:paling\s)?(?:urgent|penting|mendesak|utama|dibutuhkan|dibutuhin|duluan|kepake)\s(?:(?:sekarang|skrg|dulu|itu|ini)\s)?(?=(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|kasir|pos)\s\p{L})/giu
 
 /** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
 const urging =
@@ -37,9 +42,9 @@ const sentAt = /^\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[.:]\d{2}(?:[.
 const quotedHouse =
   /(?<=(?<!\p{L})(?:kelompok tani|kelompok|toko|warung|kedai|kios|cv|pt|ud|pd|koperasi|bengkel|katering|catering|yayasan|klinik|apotek|bakery|salon|rm|kafe|cafe))\s['"“‘]\s?(\p{L}[^'"“”‘’\n<>&]{1,40}?)\s?['"”’](?=\s*[,.;:\n]|$)/giu
 
-/** `<script>…</script>`, `<b>`, `{{7*7}}`, `'); DROP TABLE x;--`: markup is no part of a name, and what a script would do is nobody's fact. */
+/** `<script>…</script>`, `<b>`, `{{7*7}}`, `'); DROP TABLE x;--`: markup is no part of a name, and what a script would do is nobody's fact. A name that is nothing else, before its price, stays text. */
 const markup =
-  /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>\s?|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>|(?:\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\})\s?|['"]\)?;\s?(?:drop|delete|insert|update|alter|truncate)\s[^;\n]{0,80};?(?:\s?--)?/giu
+  /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>(?!["']?\s*\d)\s?|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>(?!["']?\s*\d)|(?:\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\})\s?|['"]\)?;\s?(?:drop|delete|insert|update|alter|truncate)\s[^;\n]{0,80};?(?:\s?--)?/giu
 
 const withoutMarkup = (text: string): string => {
   const left = text.replaceAll(markup, '').replaceAll(quotedHouse, ' $1')
@@ -52,6 +57,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(marked, '$2')
     .replace(salute, '')
     .replace(called, '')
+    .replaceAll(wantedNow, 'bikin ')
     .replaceAll(forecast, '')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
@@ -65,6 +71,7 @@ const steps: readonly ((text: string) => string)[] = [
   withWeekdaysSpelled,
   withDaysCounted,
   withOwnSumAsTotal,
+  withFiguresToShow,
   withoutCalls,
   withPapersSpelt,
   withNamesInCapitals,

@@ -48,6 +48,15 @@ const withComma = (word: (index: number) => string): InFigures | null => {
 
 const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
 
+/** `seribu lima ratus satu biji`: the last word tells for how many the sum is. */
+const withoutOfOne = (
+  read: { readonly value: number; readonly length: number },
+  word: (index: number) => string,
+): { readonly value: number; readonly length: number } =>
+  read.value > 1_000 && read.value % 100 === 1 && word(read.length - 1) === 'satu' && unitOf(word(read.length)) !== null
+    ? { value: read.value - 1, length: read.length - 1 }
+    : read
+
 /** A sum, or a count of something that is counted: `lima puluh lima ribu`, `empat puluh enam orang`. */
 const ofSeveralWords = (
   word: (index: number) => string,
@@ -56,7 +65,7 @@ const ofSeveralWords = (
 ): InFigures | null => {
   const read = readWordNumber(word)
   if (read === null || read.length < 2 || !Number.isInteger(read.value)) return null
-  const { value, length } = read
+  const { value, length } = withoutOfOne(read, word)
   const next = word(length)
   // `tujuh puluh, eh tujuh puluh lima ribu`: what is taken back is told as what holds.
   const isCounted =

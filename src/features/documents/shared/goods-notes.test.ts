@@ -118,6 +118,18 @@ describe('DOC-04 ASSIST-05 sums as owners tell them come to what they mean', () 
       ['2.450.000', 'itung', 'keliru'],
     ],
     [
+      'counted in words by what the price is for',
+      'surat penawaran sedot wc untuk Kos Melati, tiga lubang, 350 ribu satu lubang',
+      ['Total Rp 1.050.000'],
+      [],
+    ],
+    [
+      'a sum in words and the word for one of it',
+      'invoice kue cucur seratus biji, seribu lima ratus satu biji',
+      ['Total Rp 150.000'],
+      ['1.501'],
+    ],
+    [
       'one of several instalments',
       'kuitansi pembayaran cicilan ke 2 dari 5, masing-masing 750rb, dari Dedi',
       ['Rp 750.000'],

@@ -133,7 +133,7 @@ const proseForms: ReadonlySet<OfficialForm> = new Set([
 const changes = /^(?:naik|turun|jadi|menjadi|mulai|dari|berubah)\b/i
 
 const wholes =
-  /\b(?:total|modal|dana|pinjam(?:an)?|meminjam|anggaran|budget|biaya|butuh|kebutuhan|pengajuan|minta|ajukan)\b/i
+  /\b(?:total|modal|dana|pinjam(?:an)?|meminjam|anggaran|budget|biaya|butuh|kebutuhan|pengajuan|minta|ajukan|ngajukan|ngajuin|mengajukan|diajukan)\b/i
 
 const amountOf = ({ quantity, price }: LetterLine): number => Math.round((quantity ?? 1) * (price ?? 0))
 
@@ -231,9 +231,9 @@ const withoutPaidParts = (lines: readonly LetterLine[], amounts: readonly number
 }
 
 const restFor =
-  /(?<!\p{L})sisa(?:nya)?\s+(?:buat\s|untuk\s|utk\s|dipakai\s(?:buat\s|untuk\s)?)?(?!\d|nanti|lunas|dibayar|dilunasi)([^,.;:\n\d]{3,40}?)(?=[,.;\n]|$)/iu
+  /(?<!\p{L})sisa(?:nya)?\s+(?:buat\s|untuk\s|utk\s|beli\s|dipakai\s(?:buat\s|untuk\s)?)?(?!\d|nanti|lunas|dibayar|dilunasi)([^,.;:\n\d]{3,40}?)(?=[,.;\n]|$)/iu
 const needed =
-  /(?<!\p{L})(?:butuh|modal(?:nya)?|dana(?:nya)?|anggaran(?:nya)?|total(?:nya)?)\s(?:sekitar\s)?((?:rp\.?\s?)?\d[\d.,]{0,14}\s?(?:rb|ribu|jt|juta)?)/iu
+  /(?<!\p{L})(?:butuh|modal(?:nya)?|dana(?:nya)?|anggaran(?:nya)?|total(?:nya)?|(?:me)?ngaju(?:in|kan)|pengajuan(?:nya)?|pinjam)\s(?:sekitar\s)?((?:rp\.?\s?)?\d[\d.,]{0,14}\s?(?:rb|ribu|jt|juta)?)/iu
 
 /** `buat 20 pemuda, butuh 6 juta: alat 3,5 juta, …`: what is needed for all is the price of nobody. */
 const withoutNeed = (lines: readonly LetterLine[], text: string): LetterLine[] => {
@@ -245,9 +245,11 @@ const withoutNeed = (lines: readonly LetterLine[], text: string): LetterLine[] =
 const withRest = (lines: readonly LetterLine[], text: string, total: number | null): LetterLine[] => {
   const name = restFor.exec(text)?.[1]?.trim()
   const whole = total ?? figuresIn(needed.exec(text)?.[1] ?? '')[0]?.value ?? null
-  const rest = (whole ?? 0) - lines.reduce((sum, line) => sum + amountOf(line), 0)
-  if (name === undefined || lines.length === 0 || !(rest > 0)) return [...lines]
-  return [...lines, { description: name, quantity: null, unit: '', price: rest }]
+  // `ngajuin 40jt: mesin 17,5jt, sumur 12jt, sisanya kedelai`
+  const parts = lines.filter(({ description, price }) => price !== whole || !wholes.test(description))
+  const rest = (whole ?? 0) - parts.reduce((sum, line) => sum + amountOf(line), 0)
+  if (name === undefined || parts.length === 0 || !(rest > 0)) return [...lines]
+  return [...parts, { description: name, quantity: null, unit: '', price: rest }]
 }
 
 /** The goods of a paper; a notice has them only as a list of prices. */

@@ -3,7 +3,7 @@ import type { Account, FigureSeries } from './deck-request.ts'
 import { moneyText } from './told-figures.ts'
 
 const asksPercent =
-  /(?<!\p{L})(?:berapa|brp|piro|sabaraha)\s?(?:persen|%)|(?<!\p{L})(?:persen(?:tase|nya|an)?|prosentase)(?:nya)?\s?(?:masing\p{L}*|masing2|tiap|per|setiap|berapa|brp|kenaikan\p{L}*|naik\p{L}*|turun\p{L}*)|(?<!\p{L})(?:pertumbuhan|growth|kenaikan|perubahan)(?:nya)?\s(?:tiap|per|setiap|dari)/iu
+  /(?<!\p{L})(?:berapa|brp|piro|sabaraha)\s?(?:persen|%)|(?<!\p{L})(?:persen(?:tase|nya|an)?|prosentase)(?:nya)?\s?(?:masing\p{L}*|masing2|tiap|per|setiap|berapa|brp|kenaikan\p{L}*|naik\p{L}*|turun\p{L}*)|(?<!\p{L})(?:(?:di)?(?:tulis|tampil|cantum|sebut|tunjuk)\p{L}*|tulisan|keterangan)\s(?:\p{L}+\s){0,4}(?:persen|%)|(?<!\p{L})(?:pertumbuhan|growth|kenaikan|perubahan)(?:nya)?\s(?:tiap|per|setiap|dari)/iu
 
 const percent = (value: number): string => figureText(Math.round(value * 10) / 10, '%')
 

@@ -36,7 +36,7 @@ test('WEB-02 ASSIST-02 what a direct call tells of its business is read by the c
   const { server, id } = await order()
   await until(server, id, 'done')
   expect(model.provider.requests).toHaveLength(1)
-  expect(model.provider.requests[0]?.text).toContain('delapan belas ribu')
+  expect(model.provider.requests[0]?.text).toContain('18.000')
   expect(await listItems(world.database, world.user)).toMatchObject([{ id, title: 'Kopi Senja' }])
   const page = await (await server.visit('kopi-senja')).text()
   expect(page).toContain('15.000')

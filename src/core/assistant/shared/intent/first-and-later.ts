@@ -130,7 +130,9 @@ const endsInLater = (rest: readonly string[]): boolean => {
 
 /** `laporan bulanannya nyusul ya`, `proposal 17 an gampang`, `app kasir masih lama`: its clause puts a thing off. */
 export const comesLater = (scene: Scene, mention: Mention): boolean => {
-  const { rest } = around(scene, mention)
+  const { lead, rest } = around(scene, mention)
+  // `cara bikin laporan laba rugi gampang`
+  if (lead.includes('cara')) return false
   if (endsInLater(rest)) return true
   const at = rest.findIndex(
     (word, place) => afterwards.has(word) || noHurry.has(word) || (word === 'lama' && rest[place - 1] === 'masih'),

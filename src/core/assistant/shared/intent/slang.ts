@@ -73,6 +73,7 @@ const variants: readonly string[] = [
   'habis abis abiss entek seep',
   'sama sm ama',
   'beda bedany bedanya perbedaan perbedaannya bedane bedain membedakan bentenna',
+  'dipisah dipisahin dipisahkan dibedain dibedakan dibedakno',
   'cara caranya carane',
   'buat bwt bt buwat',
   'bikin bkin bikn',

@@ -126,12 +126,21 @@ const doing = new Set(['cetak', 'print', 'kirim', 'tampil', 'simpan', 'catat', '
 /** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
 const wantsNothing =
   /\b(?:jangan|usah|gausah|tidak usah|bukan)(?: \S+){0,3} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya|(?:denger|dengar|dengerin|dengarkan|tahu|tau|butuh|perlu|minta) (?:pendapat|masukan|saran|opini))\b/
+/** `pak RT minta dibuatkan ppt, saya bilang gak bisa`: what somebody wanted of the owner was refused already. */
+const refusedByOwner =
+  /\b(?:minta|suruh|nyuruh|disuruh) .*\b(?:saya|aku|gue|kami) (?:sudah )?(?:bilang|jawab|ngomong|katakan) (?:\S+ )?(?:tidak|nggak|gak|ga) (?:bisa|sanggup|mau|sempat|sempet|paham|mengerti|ngerti)$/
 /** `*Diteruskan berkali-kali* …`: somebody else's words, handed on. */
 const isHandedOn = ([first]: readonly Sentence[]): boolean =>
   /^(?:diteruskan|forwarded|fwd|terusan|copas|sebarkan|viralkan)$/.test(first?.words[0]?.text ?? '')
 
+const isPlea = ({ words }: Sentence): boolean => words.some(({ text }) => pleas.has(text))
+
 const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
-  isHandedOn(sentences) || sentences.some(({ words }) => wantsNothing.test(words.map(({ text }) => text).join(' ')))
+  isHandedOn(sentences) ||
+  sentences.some(({ words }) => {
+    const said = words.map(({ text }) => text).join(' ')
+    return wantsNothing.test(said) || (refusedByOwner.test(said) && !sentences.some(isPlea))
+  })
 
 /** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. `…? ga usah dibikin` refuses. */
 const rethought =

@@ -56,6 +56,8 @@ const cue =
   /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.\s?[Nn]\.?|an\.(?=\s)|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
 /** `sa pu nama Yakob`, `beta pung nama`: whose name it is stands before it, as the east speaks. */
+const personBefore =
+  /(?<!\p{L})(?:guru|kepala|kepsek|ketua|pemilik|owner|pengurus|pelatih|dokter|bidan|ustadz?|ustaz|anak|suami|istri|admin|penjahit|montir|kapster|chef|koki|bu|ibu|pak|bapak)(?:nya|ku)?\s(?:\p{L}+\s)?$/iu
 const ownerBefore = /(?<!\p{L})(?:saya|sa|sy|aku|beta|kita|ta|yang|yg)\s(?:punya|pu|pung|pe)\s$/iu
 
 const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
@@ -140,7 +142,10 @@ const statedNames = (
     const isPerson = /^a(?:\.|tas)/i.test(found[0]) && personTitles.has(name.split(/[.\s]/)[0]?.toLowerCase() ?? '')
     const isOwners =
       ofOwner.test(found[0]) ||
-      (/^nama(?:nya)?\s*$/iu.test(found[0]) && ownerBefore.test(text.slice(0, found.index).slice(-20)))
+      (/^nama(?:nya)?\s*$/iu.test(found[0]) &&
+        [ownerBefore, personBefore].some((before) =>
+          before.test(text.slice(Math.max(0, found.index - 30), found.index)),
+        ))
     if (isPerson || isOwners) person ||= name
     else return { name, person }
   }

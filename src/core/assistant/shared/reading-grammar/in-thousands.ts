@@ -2,9 +2,9 @@ import { unitOf } from './units.ts'
 
 /** `dalam ribuan`, `(ribu ya)`, `(rb)`: what figures without a scale are told in. */
 const mark =
-  /\(\s?(?:dalam\s|satuan\s|semua\s)?(?:rb|ribu|ribuan)(?:\s(?:ya|rupiah|semua))?\s?\)|(?<!\p{L})(?:dalam|satuannya|hitungan)\s(?:rb|ribu|ribuan)(?:\srupiah)?(?:\sya)?(?!\p{L})/iu
+  /\(\s?(?:dalam\s|satuan\s|semua\s)?(?:rb|ribu|ribuan)(?:\s(?:ya|rupiah|semua))?\s?\)|(?<!\p{L})(?:dalam|satuannya|hitungan)\s(?:rb|ribu|ribuan)(?:\srupiah)?(?:\sya)?(?!\p{L})|(?<=[,:(]\s?)(?:semua(?:nya)?\s)?ribuan(?:\ssemua(?:nya)?)?(?=\s?[:,])/iu
 /** Figures behind a name, at the end of it or before the next one. */
-const figure = /(?<=\p{L}{2}\s)(\d{1,3}(?:,\d)?)(?=\s*(?:[,;\n.)]|$)|\s+(\p{L}{2,})(?!\p{L}))/giu
+const figure = /(?<=\p{L}{2}\s)(\d{1,3}(?:\.\d{3})?(?:,\d)?)(?=\s*(?:[,;\n.)]|$)|\s+(\p{L}{2,})(?!\p{L}))/giu
 
 /** Where a message says that its figures are thousands, each of them with its scale: `pecel 12` is `pecel 12rb`. */
 export const inThousands = (text: string): string =>

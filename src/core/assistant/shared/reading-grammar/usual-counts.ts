@@ -6,6 +6,7 @@ const figure = String.raw`\d[\d.]{0,8}(?:,\d{1,3})?`
 const weight = 'kg|kilo|kilogram|kwintal|kuintal|kw|ton'
 const goods = String.raw`\p{L}{2,14}(?:\s(?!(?:sama|dan)\s)\p{L}{2,14}){0,3}`
 
+const countWords = 'dua tiga empat lima enam tujuh delapan sembilan sepuluh'.split(' ')
 const number = (figures: string): number => Number(figures.replace(',', '.'))
 const inFigures = (value: number, decimals: number): string =>
   String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',')
@@ -88,6 +89,15 @@ export const usualCounts: Rewrites = {
   soPaid: {
     example: ['22 galon @6rb jadi yang dibayar 20', '22 galon @6rb, yang dibayar 20'],
     rewrite: each(/[,\s]{1,2}(?:jadi|makanya|jadinya)\s(?=(?:yang|yg)\s(?:di)?bayar(?:nya)?\s\d)/giu, ', '),
+  },
+  // Counted in words by what the price is told for.
+  countedNoun: {
+    example: ['sedot wc, tiga lubang, 350rb satu lubang', 'sedot wc 3 lubang @350rb'],
+    rewrite: each(
+      /,?\s(dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\s(\p{L}{3,14}),?\s((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)\s(?:satu|per|tiap|setiap)\s\2(?!\p{L})/giu,
+      (_, count = '', noun = '', price = '') =>
+        ` ${countWords.indexOf(count.toLowerCase()) + 2} ${noun} @${price.trim()}`,
+    ),
   },
   // Each of them so many, at one price.
   eachSoMany: {

@@ -51,6 +51,15 @@ const tradeWays: readonly Way[] = [
   ...plainWays,
 ]
 
+/** Sums below a thousand, and how many a gain is asked of, in the writing that the ways know. */
+const smallSum = /(?<![\d.,])(\d{2,3})\s?(?:perak|perakan)(?!\p{L})/giu
+const smallCost = /(?<=(?<!\p{L})modal(?:nya)?(?:\s\p{L}+){0,2}\s)(?=\d{3}\s(?:di)?jual)/giu
+const gainOfMany =
+  /(?<!\p{L})(?:untung|cuan|laba)(?:nya)?\s(?:dari\s|kalau\s|kalo\s)?(\d{1,5}\s(?:biji|bungkus|bks|buah|porsi|cup|gelas|potong|kotak|box|pcs|toples|loyang|ekor|pasang|lembar)(?:nya)?)\s(?=(?:itu\s)?(?:berapa|brp|piro))/giu
+
+const inReckonersWords = (text: string): string =>
+  text.replaceAll(smallSum, 'Rp $1').replaceAll(smallCost, 'Rp ').replaceAll(gainOfMany, 'laku $1 untungnya ')
+
 const datePattern = /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|(?<![\d.,])0\d{2,}/
 
 const firstOf = (ways: readonly Way[], text: string, figures: readonly Figure[]): Reckoned | null => {
@@ -109,7 +118,7 @@ const inWords = (text: string, figures: readonly Figure[]): Reckoned | null => {
  * is shown, so that it can be checked.
  */
 export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned | null => {
-  const text = inIndonesian(asked.text.slice(0, 500).replaceAll(/\b(rata|kira)2/gi, '$1-$1'))
+  const text = inReckonersWords(inIndonesian(asked.text.slice(0, 500).replaceAll(/\b(rata|kira)2/gi, '$1-$1')))
   const figures = readFigures(text)
   const goesOn = leansOn !== null && figures.length > 0
   if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null
