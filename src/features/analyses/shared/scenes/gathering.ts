@@ -155,6 +155,12 @@ export const average: Scene = ({ ledger }) => {
               label: `Dari ${label(sums[0] as Entry)} ke ${label(sums.at(-1) as Entry)}`,
               formula: `angka_${sums.length} - angka_1`,
             },
+            {
+              id: 'ubah_persen',
+              label: 'Perubahan dari awal ke akhir',
+              formula: `abs(angka_${sums.length} - angka_1) / positive(angka_1) * 100`,
+              unit: 'percent' as const,
+            },
           ]
         : []),
     ],
@@ -166,9 +172,16 @@ export const average: Scene = ({ ledger }) => {
       p(
         `Tertinggi ${bind('nama_tinggi')} (${bind('tertinggi')}), terendah ${bind('nama_rendah')} (${bind('terendah')}).`,
       ),
+      ...(named
+        ? [
+            p(
+              `Dari ${label(sums[0] as Entry)} ke ${label(sums.at(-1) as Entry)} {{ubah|naik|tetap, selisih|turun}} **${bind('ubah_persen')}**.`,
+            ),
+          ]
+        : []),
     ],
     key: 'rata',
-    shown: ['rata', 'jumlah', 'tertinggi', 'terendah'],
+    shown: ['rata', 'jumlah', 'tertinggi', 'terendah', ...(named ? ['ubah_persen'] : [])],
     chart: { title: 'Naik turunnya', categories: sums.map(label), values: sums.map((_, at) => `angka_${at + 1}`) },
     next: ['Yang terjadi pada waktu tertinggi dan terendah, misalnya libur, hujan, atau promo: [isi kejadian].'],
   }

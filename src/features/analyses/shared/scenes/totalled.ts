@@ -17,6 +17,9 @@ const sharesEach =
   /persen\p{L}*\s+(?:masing|tiap|setiap|per|dari (?:total|semua))|(?:masing2|masing-masing|(?:tiap|setiap) \p{L}+)\s+(?:berapa|brp|brapa)\s+persen/iu
 /** `naik turun per bulan berapa persen`: how each time differs from the one before it is a course, no sum. */
 const changesEach = words('naik|turun|tren\\p{L}*|perubahan|pertumbuhan')
+/** `totalnya turun berapa dari juli ke oktober` */
+const changeFromTo =
+  /(?<!\p{L})(?:naik|turun)\p{L}*\s(?:berapa|brp)(?:\s(?:persen|%|rupiah))?\s(?:dari|dr|drpd)\s\p{L}+\s(?:ke|sampai|sampe|smp)(?!\p{L})/iu
 const ofOthers = words(
   'bep|impas|balik modal|swot|hpp|harga jual|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|termin|cukup|sisa\\p{L}*|utang|hutang|pinjam\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|leasing|kredit',
 )
@@ -40,7 +43,9 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const [goal, second] = entries.filter(({ money, way }) => money !== null && way === 'wish')
   if (second) return null
   const others = entries.filter(({ money }) => money === null)
-  const isCourse = changesEach.test(message) && /persen|%/.test(message) && sums.every(({ period }) => period !== '')
+  const isCourse =
+    ((changesEach.test(message) && /persen|%/.test(message)) || changeFromTo.test(message)) &&
+    sums.every(({ period }) => period !== '')
   if (isCourse || sums.length < 2 || sums.some(isOdd) || others.some(({ percent }) => percent !== null)) return null
   if (figures.some(({ range }) => range !== undefined)) return null
   // Months without a word of what they hold are sales, unless something is spent.

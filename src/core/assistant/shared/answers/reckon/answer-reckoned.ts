@@ -52,7 +52,7 @@ const tradeWays: readonly Way[] = [
 ]
 
 /** Sums below a thousand, and how many a gain is asked of, in the writing that the ways know. */
-const smallSum = /(?<![\d.,])(\d{2,3})\s?(?:perak|perakan)(?!\p{L})/giu
+const smallSum = /(?<![\d.,])(\d{2,3})\s?(?:perak|perakan)(?=,?\s(?:di)?jual)/giu
 const smallCost = /(?<=(?<!\p{L})modal(?:nya)?(?:\s\p{L}+){0,2}\s)(?=\d{3}\s(?:di)?jual)/giu
 const gainOfMany =
   /(?<!\p{L})(?:untung|cuan|laba)(?:nya)?\s(?:dari\s|kalau\s|kalo\s)?(\d{1,5}\s(?:biji|bungkus|bks|buah|porsi|cup|gelas|potong|kotak|box|pcs|toples|loyang|ekor|pasang|lembar)(?:nya)?)\s(?=(?:itu\s)?(?:berapa|brp|piro))/giu
