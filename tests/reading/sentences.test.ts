@@ -72,7 +72,7 @@ test('ASSIST-01 CHAT-16 of 500 made-up sentences at least 95 of 100 facts are re
 
 test('ASSIST-01 the reader knows none of the words that the sentences are made from', () => {
   const root = resolve(import.meta.dirname, '../../src/core/assistant/shared/reading-grammar')
-  const source = readdirSync(root)
+  const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => readFileSync(join(root, path), 'utf8').toLowerCase())
     .join('\n')

@@ -1,9 +1,9 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-import type { DeckContent } from '#features/slides/shared/deck.ts'
+import type { DeckContent } from '#features/slides/shared/scene/deck.ts'
 import type { DeckRequest } from '#features/slides/shared/deck-request.ts'
-import { readableText } from '#features/slides/shared/readable-text.ts'
+import { readableText } from '#features/slides/shared/scene/readable-text.ts'
 import { presentationSkill } from '#features/slides/shared/skill.ts'
 
 const today = '2026-11-21' as IsoDay

@@ -1,9 +1,9 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
 import type { PictureFile } from '#core/render/shared/render-tree.ts'
-import type { DocumentContent, DocumentNode } from '#features/documents/shared/document-content.ts'
+import type { DocumentContent, DocumentNode } from '#features/documents/shared/content/document-content.ts'
 import { documentSkill } from '#features/documents/shared/skill.ts'
-import { readContent } from '#features/documents/shared/upgrade-content.ts'
+import { readContent } from '#features/documents/shared/content/upgrade-content.ts'
 
 import { jpegOf, pngOf } from './pictures.ts'
 import { goodsOf, offerReading, readingOf } from './readings.ts'

@@ -1,11 +1,11 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-import { composeDocument } from '#features/documents/shared/compose-document.ts'
-import { letterTitle } from '#features/documents/shared/letter-facts.ts'
-import { readRequest } from '#features/documents/shared/read-request.ts'
-import { toRenderTree } from '#features/documents/shared/to-render-tree.ts'
-import { blockRuns } from '#features/documents/shared/tree-runs.ts'
+import { composeDocument } from '#features/documents/shared/letter/compose-document.ts'
+import { letterTitle } from '#features/documents/shared/letter/letter-facts.ts'
+import { readRequest } from '#features/documents/shared/reading/read-request.ts'
+import { toRenderTree } from '#features/documents/shared/content/to-render-tree.ts'
+import { blockRuns } from '#features/documents/shared/content/tree-runs.ts'
 
 const today = '2026-11-21' as IsoDay
 

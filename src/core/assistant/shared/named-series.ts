@@ -1,6 +1,6 @@
 import { monthNames } from '#core/text/shared/dates.ts'
 
-import { monthOf } from './reading-grammar/month-names.ts'
+import { monthOf } from './reading-grammar/days/month-names.ts'
 
 const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
 const span =

@@ -2,9 +2,15 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { verbMood } from './intent/verbs.ts'
 import { realWords } from './intent/word-lists.ts'
-import { honorifics, isCompanyWord, plainHonorifics, spokenHonorifics, titleEnd } from './reading-grammar/name-words.ts'
+import {
+  honorifics,
+  isCompanyWord,
+  plainHonorifics,
+  spokenHonorifics,
+  titleEnd,
+} from './reading-grammar/parties/name-words.ts'
 import { endsClause, fewestShouted, isGlued, low, openSheet, type Sheet } from './reading-grammar/sheet.ts'
-import { unitOf } from './reading-grammar/units.ts'
+import { unitOf } from './reading-grammar/goods/units.ts'
 import { listWords, nameStops, orderWords, wordSet } from './reading-grammar/words.ts'
 import { empty } from './told-clauses.ts'
 

@@ -1,7 +1,7 @@
 import { fromEnglish } from './english-orders.ts'
 import { makingInIndonesian } from './intent/verbs.ts'
 import { keepLast } from './remembered.ts'
-import { unitOf } from './reading-grammar/units.ts'
+import { unitOf } from './reading-grammar/goods/units.ts'
 import { tongues } from './regional-tongues.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */

@@ -1,5 +1,5 @@
-import { readWordNumber } from './reading-grammar/numbers.ts'
-import { unitOf } from './reading-grammar/units.ts'
+import { readWordNumber } from './reading-grammar/sums/numbers.ts'
+import { unitOf } from './reading-grammar/goods/units.ts'
 
 const digits = 'nol satu dua tiga empat lima enam tujuh delapan sembilan'.split(' ')
 const counting = new Set([...digits, ...'sepuluh sebelas seratus seribu sejuta belas puluh ratus ribu juta'.split(' ')])

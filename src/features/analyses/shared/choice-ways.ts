@@ -1,4 +1,4 @@
-import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { people } from './times-pieces.ts'
 import type { Time, ToldFigure } from './told-figure.ts'

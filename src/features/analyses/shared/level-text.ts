@@ -1,4 +1,4 @@
-import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { byTimes, withoutParts } from './told-lists.ts'
 

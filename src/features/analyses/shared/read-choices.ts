@@ -1,4 +1,4 @@
-import { conversion } from '#core/assistant/shared/reading-grammar/units.ts'
+import { conversion } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { type Choice, choiceOf } from './choice-ways.ts'

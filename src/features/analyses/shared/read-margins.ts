@@ -1,4 +1,4 @@
-import { readMoney } from '#core/assistant/shared/reading-grammar/money.ts'
+import { readMoney } from '#core/assistant/shared/reading-grammar/sums/money.ts'
 import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 

@@ -1,4 +1,4 @@
-import { unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { FirstReading, ToldFigure } from './told-figure.ts'

@@ -2,7 +2,7 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { emptyLetter } from '../shared/letter-facts.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
 import { blankMarkingKey, blanksIn } from './blank-marking.ts'
 import { documentExtensions } from './document-schema.ts'
 import { toEditor } from './editor-json.ts'

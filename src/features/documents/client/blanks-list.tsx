@@ -1,7 +1,7 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import { useEffect, useId, useRef, useState } from 'react'
 
-import type { Blank } from '../shared/blanks.ts'
+import type { Blank } from '../shared/content/blanks.ts'
 import s from './toolbar.module.css'
 
 interface BlanksListProps {

@@ -1,6 +1,6 @@
 import type { Node as ProseNode } from '@tiptap/pm/model'
 
-import type { DocumentContent, DocumentNode } from '../shared/document-content.ts'
+import type { DocumentContent, DocumentNode } from '../shared/content/document-content.ts'
 import { blocks, type EditorDocument, storedContent } from './editor-json.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Block, Run } from '#core/render/shared/render-tree.ts'
-import { type DocumentContent, type DocumentNode, letterBlocks } from '../shared/document-content.ts'
+import { type DocumentContent, type DocumentNode, letterBlocks } from '../shared/content/document-content.ts'
 import type { LetterData } from '../shared/letter.ts'
-import { toRenderTree } from '../shared/to-render-tree.ts'
+import { toRenderTree } from '../shared/content/to-render-tree.ts'
 
 const plain = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
 

@@ -2,7 +2,7 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import { DOMParser as ProseParser } from '@tiptap/pm/model'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { emptyLetter } from '../shared/letter-facts.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
 import { blanksIn } from './blank-marking.ts'
 import { documentExtensions } from './document-schema.ts'
 import { type EditorDocument, fromEditor, toEditor } from './editor-json.ts'

@@ -4,7 +4,7 @@ import { Extension, type Extensions } from '@tiptap/core'
 import type { ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
 
-import type { LetterBlock } from '../shared/document-content.ts'
+import type { LetterBlock } from '../shared/content/document-content.ts'
 import { articleNumbering } from './articles/article-numbering.ts'
 import { blankMarking } from './blank-marking.ts'
 import { inlineStyles } from './inline-marks.ts'

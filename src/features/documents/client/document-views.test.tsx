@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaverSnapshot } from '#core/items/client/saver.ts'
 import type { CanvasType } from '#core/items/shared/kinds.ts'
 import { itemOf } from '#tests/support/item-fixtures.ts'
-import type { DocumentContent } from '../shared/document-content.ts'
-import { emptyLetter } from '../shared/letter-facts.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
 import { DocumentEditor } from './document-editor.tsx'
 
 const goods = [{ description: 'kaos', quantity: 100, unit: 'buah', price: 45_000 }]

@@ -5,7 +5,7 @@ import {
   letterBlocks,
   type TextLook,
   textLook,
-} from '../shared/document-content.ts'
+} from '../shared/content/document-content.ts'
 import { LetterBox } from './letter-box.ts'
 import { linkAddress } from './nodes/link-mark.ts'
 import { partNode } from './part-json.ts'

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'
 import type { Run } from '#core/render/shared/render-tree.ts'
-import { blankPattern } from '../shared/document-content.ts'
-import { dayText, storedDay } from '../shared/letter-facts.ts'
-import { blankText } from '../shared/runs.ts'
+import { blankPattern } from '../shared/content/document-content.ts'
+import { dayText, storedDay } from '../shared/letter/letter-facts.ts'
+import { blankText } from '../shared/content/runs.ts'
 import s from './facts.module.css'
 
 /** What the exports ask for at this place: `alamat usaha` where they write `[isi alamat usaha]`. */

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { NodeSelection, Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 
-import { letterBlocks } from '../shared/document-content.ts'
+import { letterBlocks } from '../shared/content/document-content.ts'
 
 const kept: ReadonlySet<string> = new Set([...letterBlocks, 'image', 'stampBox', 'pageBreak'])
 

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 import { ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
 
-import { type LetterBlock, letterBlocks } from '../shared/document-content.ts'
+import { type LetterBlock, letterBlocks } from '../shared/content/document-content.ts'
 
 /** The root: its attribute holds the letter data, so that a changed fact is a step like any other and can be undone. */
 export const letterDocument = Node.create({

@@ -1,9 +1,9 @@
 import { NodeViewWrapper } from '@tiptap/react'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { LetterBlock } from '../shared/document-content.ts'
-import { documentTitles, letterTitle, numberStandsBelowTitle } from '../shared/letter-facts.ts'
-import { letterBlock } from '../shared/letter-blocks.ts'
+import type { LetterBlock } from '../shared/content/document-content.ts'
+import { documentTitles, letterTitle, numberStandsBelowTitle } from '../shared/letter/letter-facts.ts'
+import { letterBlock } from '../shared/letter/letter-blocks.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { Fact } from './facts.tsx'
 import { Logo } from './letterhead-logo.tsx'

@@ -2,7 +2,7 @@ import type { Node as ProseNode } from '@tiptap/pm/model'
 import { type Editor, EditorContent } from '@tiptap/react'
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react'
 
-import type { DocumentContent } from '../shared/document-content.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
 import type { DocumentMode } from './document-mode.ts'
 import { type PageLayout, usePageLayout } from './pages/page-layout.ts'
 import { GoodsPagesContext } from './pages/page-starts.ts'

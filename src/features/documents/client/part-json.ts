@@ -1,4 +1,4 @@
-import { cellSpan, type DocumentNode, stampText } from '../shared/document-content.ts'
+import { cellSpan, type DocumentNode, stampText } from '../shared/content/document-content.ts'
 import { imageFacts } from './nodes/image-node.ts'
 import { storedAsset } from './pictures/uploads.ts'
 

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 
-import { letterBlock } from '../shared/letter-blocks.ts'
-import { dayText, isPaid, validUntil } from '../shared/letter-facts.ts'
+import { letterBlock } from '../shared/letter/letter-blocks.ts'
+import { dayText, isPaid, validUntil } from '../shared/letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../shared/letter.ts'
 import { Fact, ValueFact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'

@@ -1,4 +1,4 @@
-import { readContent } from '../shared/upgrade-content.ts'
+import { readContent } from '../shared/content/upgrade-content.ts'
 import { documentText } from './count-text.ts'
 
 /** A document as plain lines, for comparing two versions; empty for what is no document. */

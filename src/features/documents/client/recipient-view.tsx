@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Block } from '#core/render/shared/render-tree.ts'
-import { letterBlock } from '../shared/letter-blocks.ts'
+import { letterBlock } from '../shared/letter/letter-blocks.ts'
 import type { LetterData, LetterPerson } from '../shared/letter.ts'
 import { askedFor, Fact } from './facts.tsx'
 import { DateFact, PlaceFact } from './field-rows.tsx'

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 
-import type { DocumentNode } from '../shared/document-content.ts'
+import type { DocumentNode } from '../shared/content/document-content.ts'
 
 /** A stretch of the document's own blocks, by their places. */
 export interface ProsePlace {

@@ -1,5 +1,5 @@
 import type { Block, Run } from '#core/render/shared/render-tree.ts'
-import { letterBlock } from '../shared/letter-blocks.ts'
+import { letterBlock } from '../shared/letter/letter-blocks.ts'
 import { askedFor, Fact } from './facts.tsx'
 import { useLetter } from './letter-editing.ts'
 import { noCounterparty } from './recipient-view.tsx'

@@ -1,8 +1,8 @@
 import { Editor, type JSONContent } from '@tiptap/core'
 import { expect, test } from 'vitest'
 
-import type { DocumentContent } from '../shared/document-content.ts'
-import { emptyLetter } from '../shared/letter-facts.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
 import { contentOf } from './content-of.ts'
 import { documentExtensions } from './document-schema.ts'
 import { toEditor } from './editor-json.ts'

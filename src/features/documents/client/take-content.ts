@@ -2,7 +2,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import type { Editor, JSONContent } from '@tiptap/react'
 
-import type { DocumentContent } from '../shared/document-content.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
 import { type EditorDocument, toEditor } from './editor-json.ts'
 import { LetterBox } from './letter-box.ts'
 import { letterOf } from './letter-editing.ts'

@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 
 import type { Align } from '#core/render/shared/render-tree.ts'
-import { type TextLook, textLook } from '../shared/document-content.ts'
+import { type TextLook, textLook } from '../shared/content/document-content.ts'
 
 /** Font and size of a stretch of text; the sheet's style sheet says what they look like (no inline styles). */
 export const textStyleMark = Mark.create({

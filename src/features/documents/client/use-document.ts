@@ -3,9 +3,9 @@ import { type Editor, type JSONContent, useEditor, useEditorState } from '@tipta
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { EditorProps } from '#core/items/client/editor-props.ts'
-import type { DocumentContent } from '../shared/document-content.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
 import type { LetterData } from '../shared/letter.ts'
-import { readContent } from '../shared/upgrade-content.ts'
+import { readContent } from '../shared/content/upgrade-content.ts'
 import { contentOf } from './content-of.ts'
 import { countText } from './count-text.ts'
 import { documentExtensions, placeholderHint } from './document-schema.ts'

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 
 import { downloadFailure, downloadItem, unsavedDownload } from '#core/items/client/download-item.ts'
 import { danglingArticles } from '../shared/articles/articles.ts'
-import { type Blank, listBlanks } from '../shared/blanks.ts'
-import type { DocumentContent } from '../shared/document-content.ts'
+import { type Blank, listBlanks } from '../shared/content/blanks.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
 import { documentText } from './count-text.ts'
 import { downloadFormats, type DownloadFormat } from './download-formats.ts'
 

@@ -8,7 +8,7 @@ import { storePaid } from '#core/items/server/paid-items.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { itemDescription, itemTitle } from '../shared/compose-document.ts'
+import { itemDescription, itemTitle } from '../shared/letter/compose-document.ts'
 import { convertDocument } from '../shared/convert/convert-document.ts'
 import { convertItem } from '../shared/convert/convert.contract.ts'
 import { type ConvertedFrom, typeOfTarget } from '../shared/convert/conversions.ts'

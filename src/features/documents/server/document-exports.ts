@@ -10,14 +10,14 @@ import { renderTables } from '#core/render/server/xlsx.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { paySlipTitle } from '../shared/cash-flow.ts'
-import type { DocumentContent } from '../shared/document-content.ts'
-import { storedDay } from '../shared/letter-facts.ts'
-import { letterSheet } from '../shared/letter-sheet.ts'
-import { tableSheets } from '../shared/table-sheets.ts'
-import { toRenderTree } from '../shared/to-render-tree.ts'
+import { paySlipTitle } from '../shared/letter/cash-flow.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
+import { storedDay } from '../shared/letter/letter-facts.ts'
+import { letterSheet } from '../shared/letter/letter-sheet.ts'
+import { tableSheets } from '../shared/content/table-sheets.ts'
+import { toRenderTree } from '../shared/content/to-render-tree.ts'
 import { withPictures } from './document-pictures.ts'
-import { readContent } from '../shared/upgrade-content.ts'
+import { readContent } from '../shared/content/upgrade-content.ts'
 
 /** Content of an item, or the error that says it cannot be read. */
 export const contentOf = (value: unknown): DocumentContent => {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { renderDocx } from '#core/render/server/docx.ts'
 import { renderPdf } from '#core/render/server/pdf.ts'
 
-import type { DocumentContent } from '../shared/document-content.ts'
-import { emptyLetter } from '../shared/letter-facts.ts'
-import { toRenderTree } from '../shared/to-render-tree.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
+import { toRenderTree } from '../shared/content/to-render-tree.ts'
 
 const content: DocumentContent = {
   schema: 1,

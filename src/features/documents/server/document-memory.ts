@@ -4,8 +4,8 @@ import type { MemoryKeeper } from '#core/assistant/server/memory.ts'
 import type { RememberedLetter } from '#core/assistant/shared/memory/owner-memory.ts'
 import { items, itemVersions } from '#core/items/server/items.tables.ts'
 
-import { letterTotals } from '../shared/letter-facts.ts'
-import { readContent } from '../shared/upgrade-content.ts'
+import { letterTotals } from '../shared/letter/letter-facts.ts'
+import { readContent } from '../shared/content/upgrade-content.ts'
 
 /** The newest letters that are read for one message. */
 const mostLetters = 120

@@ -13,7 +13,7 @@ import {
   readLetterNumber,
   type SeriesKey,
   seriesOf,
-} from '../shared/letter-number.ts'
+} from '../shared/letter/letter-number.ts'
 import { documentLetterNumbers, documentNumberFormats, documentNumbers } from './documents.tables.ts'
 
 export interface NumberSeries extends SeriesKey {

@@ -3,7 +3,7 @@ import { readAssets, storeDataUrl } from '#core/items/server/assets.repo.ts'
 import { pictureIds } from '#core/render/shared/picture-ids.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 
-import type { DocumentContent } from '../shared/document-content.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
 
 /** More pictures than this are not read for one document. */
 const mostPictures = 200

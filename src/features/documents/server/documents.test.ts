@@ -17,8 +17,8 @@ import { renderDocx } from '#core/render/server/docx.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
 
-import type { DocumentContent } from '../shared/document-content.ts'
-import { toRenderTree } from '../shared/to-render-tree.ts'
+import type { DocumentContent } from '../shared/content/document-content.ts'
+import { toRenderTree } from '../shared/content/to-render-tree.ts'
 import * as documents from './index.ts'
 
 const testDatabase = useTestDatabase()

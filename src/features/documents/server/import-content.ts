@@ -1,8 +1,8 @@
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { type DocumentContent, type DocumentNode, type TextLook } from '../shared/document-content.ts'
-import { plainText } from '../shared/inline-text.ts'
-import { emptyLetter } from '../shared/letter-facts.ts'
+import { type DocumentContent, type DocumentNode, type TextLook } from '../shared/content/document-content.ts'
+import { plainText } from '../shared/content/inline-text.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
 import { inlineNodes, usualLook } from './import-text.ts'
 import type { WordBlock, WordDocument, WordInline, WordParagraph, WordTable } from './read-word-file.ts'
 

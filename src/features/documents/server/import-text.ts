@@ -5,7 +5,7 @@ import {
   safeHref,
   type TextLook,
   textLook,
-} from '../shared/document-content.ts'
+} from '../shared/content/document-content.ts'
 import type { WordBlock, WordInline, WordText } from './read-word-file.ts'
 
 type Marks = NonNullable<DocumentNode['marks']>

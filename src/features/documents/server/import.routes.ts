@@ -11,10 +11,10 @@ import { items } from '#core/items/server/items.tables.ts'
 import { resultIdOf } from '#core/items/server/paid-items.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentNode } from '../shared/document-content.ts'
+import type { DocumentNode } from '../shared/content/document-content.ts'
 import { importDocument } from '../shared/import.contract.ts'
-import { plainText } from '../shared/inline-text.ts'
-import { readContent } from '../shared/upgrade-content.ts'
+import { plainText } from '../shared/content/inline-text.ts'
+import { readContent } from '../shared/content/upgrade-content.ts'
 import { importedContent, type StoredPicture } from './import-content.ts'
 import { largestWordFile, readWordFile, type WordDocument } from './read-word-file.ts'
 

@@ -5,7 +5,7 @@ export { documentStore as store } from './document-store.ts'
 export { directCallRoutes as routes } from './direct-calls.routes.ts'
 export { convertRoutes } from './convert.routes.ts'
 /** For the drive's scripting calls, which make documents as the direct calls do. */
-export { composeWrittenLetter } from '../shared/compose-written-letter.ts'
+export { composeWrittenLetter } from '../shared/letter/compose-written-letter.ts'
 export { documentTypeFor } from '../shared/generator-types.ts'
 export { letterNumberRoutes } from './letter-numbers.routes.ts'
 export { documentData } from './document-data.ts'

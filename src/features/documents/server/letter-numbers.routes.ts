@@ -11,7 +11,7 @@ import {
   type NumberFormat,
   paySlipCode,
   readLetterNumber,
-} from '../shared/letter-number.ts'
+} from '../shared/letter/letter-number.ts'
 import * as contracts from '../shared/letter-numbers.contract.ts'
 import { letterWith, nextNumber, readFormat, writeFormat } from './document-numbers.repo.ts'
 import { findGaps } from './number-gaps.ts'

@@ -1,8 +1,8 @@
 import { type Layout, layOutPages } from '#core/render/server/layout.ts'
 import type { RenderTree } from '#core/render/shared/render-tree.ts'
 
-import { type DocumentContent, letterBlocks } from '../shared/document-content.ts'
-import { nodeBlockLists } from '../shared/to-render-tree.ts'
+import { type DocumentContent, letterBlocks } from '../shared/content/document-content.ts'
+import { nodeBlockLists } from '../shared/content/to-render-tree.ts'
 
 const drawnFromLetter: ReadonlySet<string> = new Set(letterBlocks)
 

@@ -4,10 +4,10 @@ import { renderPdf } from '#core/render/server/pdf.ts'
 import { documentFixtures, fixturePictures } from '#tests/support/documents.ts'
 import { pdfPages } from '#tests/support/pdf-text.ts'
 
-import type { DocumentContent, DocumentNode } from '../shared/document-content.ts'
-import { emptyLetter } from '../shared/letter-facts.ts'
-import { toRenderTree } from '../shared/to-render-tree.ts'
-import { blockRuns } from '../shared/tree-runs.ts'
+import type { DocumentContent, DocumentNode } from '../shared/content/document-content.ts'
+import { emptyLetter } from '../shared/letter/letter-facts.ts'
+import { toRenderTree } from '../shared/content/to-render-tree.ts'
+import { blockRuns } from '../shared/content/tree-runs.ts'
 
 const text = (words: string): DocumentNode => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
 const pdfOf = (content: DocumentContent, title = ''): Promise<Uint8Array> =>

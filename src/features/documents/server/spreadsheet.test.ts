@@ -10,10 +10,10 @@ import { expect, test } from 'vitest'
 import { renderTables, renderXlsx } from '#core/render/server/xlsx.ts'
 import { documentFixtures } from '#tests/support/documents.ts'
 
-import { emptyLetter, letterTotals } from '../shared/letter-facts.ts'
+import { emptyLetter, letterTotals } from '../shared/letter/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
-import { letterSheet } from '../shared/letter-sheet.ts'
-import { cellValue, tableSheets } from '../shared/table-sheets.ts'
+import { letterSheet } from '../shared/letter/letter-sheet.ts'
+import { cellValue, tableSheets } from '../shared/content/table-sheets.ts'
 
 const goods = [
   { description: 'kaos <polo> & "topi"', quantity: 100, unit: 'potong', price: 45_000 },

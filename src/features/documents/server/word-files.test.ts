@@ -12,7 +12,7 @@ import type { RenderTree } from '#core/render/shared/render-tree.ts'
 import { documentFixtures, fixturePictures } from '#tests/support/documents.ts'
 import { bySoak, isSoak } from '#tests/support/soak.ts'
 
-import { toRenderTree } from '../shared/to-render-tree.ts'
+import { toRenderTree } from '../shared/content/to-render-tree.ts'
 
 const perType = bySoak(6, 20)
 const fixtures = documentFixtures(perType).map(({ name, content }) => ({

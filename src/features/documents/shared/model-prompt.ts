@@ -1,6 +1,6 @@
 import type { ModelTeaching } from '#core/assistant/shared/kind-skill.ts'
 
-import { composeWrittenLetter } from './compose-written-letter.ts'
+import { composeWrittenLetter } from './letter/compose-written-letter.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { filledDocument, readFilledDocument } from './model-request.ts'
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { composeWrittenLetter } from './compose-written-letter.ts'
-import { documentContent } from './document-content.ts'
+import { composeWrittenLetter } from './letter/compose-written-letter.ts'
+import { documentContent } from './content/document-content.ts'
 import { filledDocument, readFilledDocument } from './model-request.ts'
 
 const today = parseIsoDay('2026-11-21') ?? expect.unreachable()

@@ -4,9 +4,9 @@ import type { ToldFacts } from '#core/assistant/shared/kind-skill.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { type DocumentRequest, documentRequest, officialForms, type RequestParty } from './document-request.ts'
-import { readRequest } from './read-request.ts'
-import { usualTax } from './tax-rule.ts'
-import { toldBy, type Told } from './told-facts.ts'
+import { readRequest } from './reading/read-request.ts'
+import { usualTax } from './letter/tax-rule.ts'
+import { toldBy, type Told } from './reading/told-facts.ts'
 
 const text = z.optional(z.string().check(z.maxLength(500)))
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))

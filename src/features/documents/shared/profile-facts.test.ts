@@ -5,7 +5,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { offerReading, readingOf } from '#tests/support/readings.ts'
 
-import type { DocumentContent } from './document-content.ts'
+import type { DocumentContent } from './content/document-content.ts'
 import { documentSkill } from './skill.ts'
 
 const profile = businessProfile.parse({

@@ -10,14 +10,14 @@ import { isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { goodsOf, offerReading, readingOf } from '#tests/support/readings.ts'
 import { bySoak } from '#tests/support/soak.ts'
 
-import { listBlanks } from './blanks.ts'
-import { documentContent, type DocumentContent } from './document-content.ts'
+import { listBlanks } from './content/blanks.ts'
+import { documentContent, type DocumentContent } from './content/document-content.ts'
 import { documentRequest } from './document-request.ts'
-import { officialFormOf } from './official-forms.ts'
-import { namedMatter } from './named-matter.ts'
+import { officialFormOf } from './reading/official-forms.ts'
+import { namedMatter } from './reading/named-matter.ts'
 import { documentSkill } from './skill.ts'
-import { toRenderTree } from './to-render-tree.ts'
-import { blockRuns } from './tree-runs.ts'
+import { toRenderTree } from './content/to-render-tree.ts'
+import { blockRuns } from './content/tree-runs.ts'
 
 const context: AssistantContext = { today: offerReading.today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
 

@@ -2,15 +2,15 @@ import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
 import { introduceConversion } from './convert/introduce-conversion.ts'
 import { letterConverter, type LetterConversion } from './convert/read-conversion.ts'
-import { composeDocument, itemDescription, itemTitle } from './compose-document.ts'
+import { composeDocument, itemDescription, itemTitle } from './letter/compose-document.ts'
 import type { DocumentRequest } from './document-request.ts'
 import { documentVocabulary } from './document-vocabulary.ts'
 import { introduceRemembered } from './from-memory/introduce-remembered.ts'
 import { withMemory } from './from-memory/letter-memory.ts'
-import { introduceDocument } from './introduce-document.ts'
+import { introduceDocument } from './letter/introduce-document.ts'
 import { documentTeaching } from './model-prompt.ts'
 import { withProfile } from './profile-facts.ts'
-import { readRequest } from './read-request.ts'
+import { readRequest } from './reading/read-request.ts'
 import { documentReviser } from './revise/reviser.ts'
 
 type LetterOrder = DocumentRequest | LetterConversion

@@ -1,4 +1,4 @@
-import { type BusinessName, businessNameIn } from '#core/assistant/shared/reading-grammar/business-names.ts'
+import { type BusinessName, businessNameIn } from '#core/assistant/shared/reading-grammar/parties/business-names.ts'
 
 /** Words that say what kind of business it is; a name begins with one of them, or stands behind it (P1 §5). */
 const heads =

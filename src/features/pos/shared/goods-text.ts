@@ -1,4 +1,4 @@
-import { isSizeUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isSizeUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { largestPrice } from './fields.ts'
 

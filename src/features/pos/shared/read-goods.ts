@@ -1,9 +1,9 @@
-import { readAddresses } from '#core/assistant/shared/reading-grammar/addresses.ts'
-import { readContacts } from '#core/assistant/shared/reading-grammar/contacts.ts'
+import { readAddresses } from '#core/assistant/shared/reading-grammar/parties/addresses.ts'
+import { readContacts } from '#core/assistant/shared/reading-grammar/parties/contacts.ts'
 import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { numberedApart } from '#core/assistant/shared/reading-grammar/price-list.ts'
+import { numberedApart } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
 import { loneStock, type NamedGood, type NamedGoods, readGood } from './goods-text.ts'
 
 /** How many goods one message may bring. */

@@ -1,8 +1,8 @@
 import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
-import { plainSums, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/price-list.ts'
-import { tradeWords } from '#core/assistant/shared/reading-grammar/business-name-words.ts'
-import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { plainSums, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
+import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
+import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 
 import { businessTypeOf } from './business-type.ts'

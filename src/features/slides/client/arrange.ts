@@ -1,5 +1,11 @@
-import { type DeckContent, type ElementPosition, type SlideElement, stage } from '../shared/deck.ts'
-import { addElement, deleteElement, duplicateElement, moveElement, resizeElement } from '../shared/deck-operations.ts'
+import { type DeckContent, type ElementPosition, type SlideElement, stage } from '../shared/scene/deck.ts'
+import {
+  addElement,
+  deleteElement,
+  duplicateElement,
+  moveElement,
+  resizeElement,
+} from '../shared/scene/deck-operations.ts'
 import { clampOffset, moved, type Offset } from './geometry.ts'
 
 const elementsOf = (deck: DeckContent, slideId: string, ids: readonly string[]): readonly SlideElement[] =>

@@ -1,5 +1,5 @@
-import { type ChartData } from '../shared/deck.ts'
-import { chartInWords, type ChartLook, type ChartMark, drawChart } from '../shared/chart-drawing.ts'
+import { type ChartData } from '../shared/scene/deck.ts'
+import { chartInWords, type ChartLook, type ChartMark, drawChart } from '../shared/scene/chart-drawing.ts'
 
 const path = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { ChartData, SlideElement } from '../shared/deck.ts'
+import type { ChartData, SlideElement } from '../shared/scene/deck.ts'
 import { Choice } from './fields.tsx'
 import { Grid, GridHead, GridKey, GridKeys, RemoveKey } from './grid-parts.tsx'
 import s from './properties.module.css'

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react'
 import * as z from 'zod/mini'
 
-import { type SlideElement, slideElement } from '../shared/deck.ts'
-import { addText } from '../shared/deck-operations.ts'
+import { type SlideElement, slideElement } from '../shared/scene/deck.ts'
+import { addText } from '../shared/scene/deck-operations.ts'
 import { deleteElements, pasteElements } from './arrange.ts'
 import { activeSlide, type DeckStore } from './deck-store.ts'
 

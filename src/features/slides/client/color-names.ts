@@ -1,4 +1,4 @@
-import { backgroundColors, textColors } from '../shared/deck-themes.ts'
+import { backgroundColors, textColors } from '../shared/scene/deck-themes.ts'
 
 const names: Readonly<Record<string, string>> = {
   '#102F30': 'Tinta',

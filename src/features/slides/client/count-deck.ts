@@ -1,5 +1,5 @@
-import type { DeckContent } from '../shared/deck.ts'
-import { readableText } from '../shared/readable-text.ts'
+import type { DeckContent } from '../shared/scene/deck.ts'
+import { readableText } from '../shared/scene/readable-text.ts'
 
 /** wordCount (split on white space) and charCount of P2 §4, over everything the deck says. */
 export const countDeck = (deck: DeckContent): { wordCount: number; charCount: number } => {

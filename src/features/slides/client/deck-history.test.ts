@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { DeckContent, SlideLayout } from '../shared/deck.ts'
-import { slideLayouts } from '../shared/deck.ts'
+import type { DeckContent, SlideLayout } from '../shared/scene/deck.ts'
+import { slideLayouts } from '../shared/scene/deck.ts'
 import {
   addSlide,
   addText,
@@ -14,8 +14,8 @@ import {
   setNotes,
   setSlideLayout,
   setTheme,
-} from '../shared/deck-operations.ts'
-import { readDeck } from '../shared/upgrade-content.ts'
+} from '../shared/scene/deck-operations.ts'
+import { readDeck } from '../shared/scene/upgrade-content.ts'
 import { deleteElements, moveElements } from './arrange.ts'
 import { type DeckHistory, historyLimit, record, redo, startHistory, typingPause, undo } from './deck-history.ts'
 

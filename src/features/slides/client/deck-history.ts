@@ -1,4 +1,4 @@
-import type { DeckContent } from '../shared/deck.ts'
+import type { DeckContent } from '../shared/scene/deck.ts'
 
 /** As many steps can be taken back; decks share what did not change, so a step costs little. */
 export const historyLimit = 300

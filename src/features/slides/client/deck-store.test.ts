@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { addSlide, addText, deleteSlide, duplicateSlide, setElementContent } from '../shared/deck-operations.ts'
-import { readDeck } from '../shared/upgrade-content.ts'
+import { addSlide, addText, deleteSlide, duplicateSlide, setElementContent } from '../shared/scene/deck-operations.ts'
+import { readDeck } from '../shared/scene/upgrade-content.ts'
 import { activeSlide, createDeckStore, onlySelected } from './deck-store.ts'
 
 const opened = (titles: readonly string[] = ['Satu', 'Dua', 'Tiga']) => {

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { DeckContent, Slide, SlideElement } from '../shared/deck.ts'
-import { selectionAfterDelete, deleteSlide } from '../shared/deck-operations.ts'
+import type { DeckContent, Slide, SlideElement } from '../shared/scene/deck.ts'
+import { selectionAfterDelete, deleteSlide } from '../shared/scene/deck-operations.ts'
 import { type DeckHistory, record, redo, startHistory, undo } from './deck-history.ts'
 
 export interface ChangeOptions {

@@ -1,5 +1,5 @@
-import { readableText } from '../shared/readable-text.ts'
-import { readDeck } from '../shared/upgrade-content.ts'
+import { readableText } from '../shared/scene/readable-text.ts'
+import { readDeck } from '../shared/scene/upgrade-content.ts'
 
 /** A deck as plain lines, for comparing two versions; empty for what is no deck. */
 export const deckText = (content: unknown): string => {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
-import type { SlideElement } from '../shared/deck.ts'
-import type { Surface } from '../shared/deck-themes.ts'
-import type { DrawnElement, DrawnStyle } from '../shared/drawn-slide.ts'
-import { typesetting } from '../shared/text-fit.ts'
+import type { SlideElement } from '../shared/scene/deck.ts'
+import type { Surface } from '../shared/scene/deck-themes.ts'
+import type { DrawnElement, DrawnStyle } from '../shared/scene/drawn-slide.ts'
+import { typesetting } from '../shared/scene/text-fit.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { MarkedLine, MarkedWords } from './marked-words.tsx'
 import { ShapeDrawing } from './shape-drawing.tsx'

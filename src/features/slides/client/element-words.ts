@@ -1,4 +1,4 @@
-import type { SlideElement } from '../shared/deck.ts'
+import type { SlideElement } from '../shared/scene/deck.ts'
 
 const names = { text: 'Teks', image: 'Gambar', chart: 'Grafik', shape: 'Bentuk', table: 'Tabel' } as const
 

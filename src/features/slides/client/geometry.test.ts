@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { type ElementPosition, stage } from '../shared/deck.ts'
+import { type ElementPosition, stage } from '../shared/scene/deck.ts'
 import { clampOffset, fitScale, handles, moved, nextZoom, resized, smallest, snapped, snapReach } from './geometry.ts'
 
 const box: fc.Arbitrary<ElementPosition> = fc.record({

@@ -1,4 +1,4 @@
-import { type ElementPosition, stage } from '../shared/deck.ts'
+import { type ElementPosition, stage } from '../shared/scene/deck.ts'
 
 /** The handles of a selected element: compass points. */
 export const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { textLines } from '../shared/drawn-slide.ts'
+import { textLines } from '../shared/scene/drawn-slide.ts'
 import s from './stage.module.css'
 
 /** One line of a text with its blanks `[isi …]` marked; everything else as it is. */

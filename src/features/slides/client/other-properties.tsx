@@ -7,7 +7,7 @@ import AlignTop from 'lucide-react/icons/align-start-horizontal'
 import BringToFront from 'lucide-react/icons/bring-to-front'
 import SendToBack from 'lucide-react/icons/send-to-back'
 
-import { deckThemeNames, type ElementPosition, type SlideElement, type SlideLayout } from '../shared/deck.ts'
+import { deckThemeNames, type ElementPosition, type SlideElement, type SlideLayout } from '../shared/scene/deck.ts'
 import {
   changeElement,
   changeStyle,
@@ -16,9 +16,9 @@ import {
   setSlideLayout,
   setTheme,
   stackElement,
-} from '../shared/deck-operations.ts'
-import { deckThemes } from '../shared/deck-themes.ts'
-import type { DrawnElement } from '../shared/drawn-slide.ts'
+} from '../shared/scene/deck-operations.ts'
+import { deckThemes } from '../shared/scene/deck-themes.ts'
+import type { DrawnElement } from '../shared/scene/drawn-slide.ts'
 import { alignElements, type Alignment } from './arrange.ts'
 import { backgroundSwatches, textSwatches } from './color-names.ts'
 import { useActiveSlide, useDeck, useDeckStore } from './deck-store.ts'

@@ -9,7 +9,7 @@ import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useEffect, 
 import { IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { isTouchDevice, useWidthClass } from '#core/ui/client/viewport.ts'
-import { type DeckContent, stage } from '../shared/deck.ts'
+import { type DeckContent, stage } from '../shared/scene/deck.ts'
 import { usePresenterWindow } from './presenter/use-presenter-window.ts'
 import s from './presenting.module.css'
 import { slideAfterKey } from './presenting-keys.ts'

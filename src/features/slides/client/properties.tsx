@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import X from 'lucide-react/icons/x'
 
 import { IconButton } from '#core/ui/client/button.tsx'
-import { drawSlide } from '../shared/drawn-slide.ts'
+import { drawSlide } from '../shared/scene/drawn-slide.ts'
 import { activeSlide, onlySelected, useDeck } from './deck-store.ts'
 import { AnimationProperties, LayoutProperties, StyleProperties } from './other-properties.tsx'
 import s from './properties.module.css'

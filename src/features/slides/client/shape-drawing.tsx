@@ -1,5 +1,5 @@
-import type { DrawnStyle } from '../shared/drawn-slide.ts'
-import type { SlideElement } from '../shared/deck.ts'
+import type { DrawnStyle } from '../shared/scene/drawn-slide.ts'
+import type { SlideElement } from '../shared/scene/deck.ts'
 
 interface ShapeDrawingProps {
   readonly shape: NonNullable<SlideElement['shape']>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-import type { SlideElement } from '../shared/deck.ts'
-import { changeStyle, duplicateSlide, stackElement, type StyleChange } from '../shared/deck-operations.ts'
+import type { SlideElement } from '../shared/scene/deck.ts'
+import { changeStyle, duplicateSlide, stackElement, type StyleChange } from '../shared/scene/deck-operations.ts'
 import { deleteElements, duplicateElements, moveElements } from './arrange.ts'
 import { activeSlide, type DeckState } from './deck-store.ts'
 import type { Offset } from './geometry.ts'

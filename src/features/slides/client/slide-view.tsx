@@ -6,8 +6,8 @@ import '@fontsource/carlito/latin-700-italic.css'
 import { type CSSProperties, memo } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'
-import { type DeckContent, type SlideElement, stage } from '../shared/deck.ts'
-import { type DrawnElement, type DrawnSlide, drawSlide } from '../shared/drawn-slide.ts'
+import { type DeckContent, type SlideElement, stage } from '../shared/scene/deck.ts'
+import { type DrawnElement, type DrawnSlide, drawSlide } from '../shared/scene/drawn-slide.ts'
 import { ElementView } from './element-view.tsx'
 import s from './stage.module.css'
 

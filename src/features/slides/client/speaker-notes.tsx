@@ -1,4 +1,4 @@
-import { setNotes } from '../shared/deck-operations.ts'
+import { setNotes } from '../shared/scene/deck-operations.ts'
 import { useActiveSlide, useDeckStore } from './deck-store.ts'
 import s from './slide-editor.module.css'
 

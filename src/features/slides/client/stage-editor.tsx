@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef } fr
 
 import { classNames } from '#core/ui/client/class-names.ts'
 import { isTouchDevice } from '#core/ui/client/viewport.ts'
-import { type DeckContent, type ElementPosition, type SlideElement, stage } from '../shared/deck.ts'
-import { drawSlide } from '../shared/drawn-slide.ts'
+import { type DeckContent, type ElementPosition, type SlideElement, stage } from '../shared/scene/deck.ts'
+import { drawSlide } from '../shared/scene/drawn-slide.ts'
 import { activeSlide, useDeck, useDeckStore } from './deck-store.ts'
 import { elementName } from './element-words.ts'
 import { type Handle, handles } from './geometry.ts'

@@ -1,4 +1,4 @@
-import type { SlideElement } from '../shared/deck.ts'
+import type { SlideElement } from '../shared/scene/deck.ts'
 import { Grid, GridKey, GridKeys, RemoveKey } from './grid-parts.tsx'
 import s from './properties.module.css'
 

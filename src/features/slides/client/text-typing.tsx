@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-import { type Slide, stage } from '../shared/deck.ts'
-import { deleteElement, resizeElement, setElementContent } from '../shared/deck-operations.ts'
-import type { DrawnElement } from '../shared/drawn-slide.ts'
-import { typesetting } from '../shared/text-fit.ts'
+import { type Slide, stage } from '../shared/scene/deck.ts'
+import { deleteElement, resizeElement, setElementContent } from '../shared/scene/deck-operations.ts'
+import type { DrawnElement } from '../shared/scene/drawn-slide.ts'
+import { typesetting } from '../shared/scene/text-fit.ts'
 import { useDeckStore } from './deck-store.ts'
 import s from './stage-editor.module.css'
 import { vertical, wordsStyle } from './element-view.tsx'

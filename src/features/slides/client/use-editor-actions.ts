@@ -4,7 +4,7 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import { saveDeckEvent } from '#core/items/client/drive-key.tsx'
 import { openSharing } from '#core/items/client/shares.api.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
-import { stage } from '../shared/deck.ts'
+import { stage } from '../shared/scene/deck.ts'
 import {
   addChart,
   addElement,
@@ -14,7 +14,7 @@ import {
   changeElement,
   resizeElement,
   setElementContent,
-} from '../shared/deck-operations.ts'
+} from '../shared/scene/deck-operations.ts'
 import { type DeckStore, onlySelected } from './deck-store.ts'
 import type { EditorActions } from './editor-actions.ts'
 import { readImageFile, withinSide } from './image-file.ts'

@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
 
-import type { ElementPosition, Slide } from '../shared/deck.ts'
-import { resizeElement } from '../shared/deck-operations.ts'
+import type { ElementPosition, Slide } from '../shared/scene/deck.ts'
+import { resizeElement } from '../shared/scene/deck-operations.ts'
 import { moveElements } from './arrange.ts'
 import { useDeckStore } from './deck-store.ts'
 import { around, clampOffset, type Guide, type Handle, moved, type Offset, resized, snapped } from './geometry.ts'

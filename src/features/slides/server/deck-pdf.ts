@@ -1,11 +1,11 @@
 import type { PdfFile } from '#core/render/server/pdf-file.ts'
 import { compilePages, compilePdf } from '#core/render/server/pdf.ts'
 
-import { chartInWords, drawChart } from '../shared/chart-drawing.ts'
-import type { DeckContent } from '../shared/deck.ts'
-import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/drawn-slide.ts'
+import { chartInWords, drawChart } from '../shared/scene/chart-drawing.ts'
+import type { DeckContent } from '../shared/scene/deck.ts'
+import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/scene/drawn-slide.ts'
 import { readPicture } from './picture.ts'
-import { typesetting } from '../shared/text-fit.ts'
+import { typesetting } from '../shared/scene/text-fit.ts'
 import { emptyPlace } from './pptx-measures.ts'
 import template from './stage.typ?raw'
 

@@ -3,10 +3,10 @@ import type { ExportedFile, KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DeckContent } from '../shared/deck.ts'
-import { readableText } from '../shared/readable-text.ts'
+import type { DeckContent } from '../shared/scene/deck.ts'
+import { readableText } from '../shared/scene/readable-text.ts'
 import { applyDeckChanges, titleAfter } from '../shared/revise/deck-changes.ts'
-import { readDeck } from '../shared/upgrade-content.ts'
+import { readDeck } from '../shared/scene/upgrade-content.ts'
 import { drawDeckPages, renderDeckPdf } from './deck-pdf.ts'
 import { renderPptx } from './pptx.ts'
 

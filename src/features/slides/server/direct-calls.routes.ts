@@ -10,8 +10,8 @@ import { ok } from '#core/http/shared/contract.ts'
 import type { PaidItem } from '#core/items/server/paid-items.ts'
 
 import * as contracts from '#core/items/shared/presentation-calls.contract.ts'
-import { readDeck } from '../shared/upgrade-content.ts'
-import { composeWrittenDeck } from '../shared/written-deck.ts'
+import { readDeck } from '../shared/scene/upgrade-content.ts'
+import { composeWrittenDeck } from '../shared/scene/written-deck.ts'
 
 /** The direct calls of P1 §7 and P2 §7 that make presentations: the same maker, price and store as the chat's. */
 export const directCallRoutes = (deps: DirectOrderDependencies): Route[] => {

@@ -6,4 +6,4 @@ export const skill = presentationSkill
 export const store = deckStore
 export const routes = directCallRoutes
 /** For the drive's scripting calls, which make decks as the direct calls do. */
-export { composeWrittenDeck } from '../shared/written-deck.ts'
+export { composeWrittenDeck } from '../shared/scene/written-deck.ts'

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, type Zippable, zipSync } from 'fflate'
 
-import type { DeckTheme } from '../shared/deck-themes.ts'
+import type { DeckTheme } from '../shared/scene/deck-themes.ts'
 import { coverCut, type Picture } from './picture.ts'
 import { hex } from './pptx-measures.ts'
 

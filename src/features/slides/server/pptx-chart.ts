@@ -1,10 +1,10 @@
 import type PptxGenJS from 'pptxgenjs'
 
 import { officeNumberFormat } from '#core/render/server/office-number-format.ts'
-import { chartScale } from '../shared/chart-drawing.ts'
-import { type ElementPosition, pointsOfPixels } from '../shared/deck.ts'
-import type { Surface } from '../shared/deck-themes.ts'
-import type { DrawnElement } from '../shared/drawn-slide.ts'
+import { chartScale } from '../shared/scene/chart-drawing.ts'
+import { type ElementPosition, pointsOfPixels } from '../shared/scene/deck.ts'
+import type { Surface } from '../shared/scene/deck-themes.ts'
+import type { DrawnElement } from '../shared/scene/drawn-slide.ts'
 import { hex, inches, plainXml } from './pptx-measures.ts'
 
 const area = ({ x, y, width, height }: ElementPosition): { x: number; y: number; w: number; h: number } => ({

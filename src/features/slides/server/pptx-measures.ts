@@ -1,4 +1,4 @@
-import { stage, type SlideElement } from '../shared/deck.ts'
+import { stage, type SlideElement } from '../shared/scene/deck.ts'
 
 /** 800 px of the stage are 10 inches. */
 export const inches = (px: number): number => px / (stage.width / 10)

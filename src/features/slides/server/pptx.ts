@@ -1,11 +1,17 @@
 import type PptxGenJS from 'pptxgenjs'
 
-import { chartInWords } from '../shared/chart-drawing.ts'
-import { type DeckContent, type ElementPosition, pointsOfPixels, type SlideElement, stage } from '../shared/deck.ts'
-import { deckThemes } from '../shared/deck-themes.ts'
-import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/drawn-slide.ts'
+import { chartInWords } from '../shared/scene/chart-drawing.ts'
+import {
+  type DeckContent,
+  type ElementPosition,
+  pointsOfPixels,
+  type SlideElement,
+  stage,
+} from '../shared/scene/deck.ts'
+import { deckThemes } from '../shared/scene/deck-themes.ts'
+import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/scene/drawn-slide.ts'
 import { readPicture } from './picture.ts'
-import { typesetting } from '../shared/text-fit.ts'
+import { typesetting } from '../shared/scene/text-fit.ts'
 import { mendPptx } from './mend-pptx.ts'
 import { addChart } from './pptx-chart.ts'
 import { elementName, emptyPlace, hex, inches, plainXml } from './pptx-measures.ts'

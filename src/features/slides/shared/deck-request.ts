@@ -1,4 +1,4 @@
-import type { ChartData, DeckThemeName } from './deck.ts'
+import type { ChartData, DeckThemeName } from './scene/deck.ts'
 
 /** What a presentation is for; each has an argument of its own. */
 export const deckPurposes = ['pitch', 'profile', 'promotion', 'training', 'report', 'proposal', 'other'] as const

@@ -4,10 +4,10 @@ import type { ModelTeaching, ToldFacts } from '#core/assistant/shared/kind-skill
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
 
 import { type DeckRequest, deckPurposes, slideCounts } from './deck-request.ts'
-import { parseSlidesText } from './parse-slides-text.ts'
-import { readDeckRequest } from './read-deck-request.ts'
-import { figuresIn } from './told-figures.ts'
-import { deckOfSlides, layOutWritten } from './written-slides.ts'
+import { parseSlidesText } from './scene/parse-slides-text.ts'
+import { readDeckRequest } from './reading/read-deck-request.ts'
+import { figuresIn } from './reading/told-figures.ts'
+import { deckOfSlides, layOutWritten } from './scene/written-slides.ts'
 
 const prompt = `Presentasi (slide). Juragan sendiri yang menyusun slide, tabel, grafik, dan hitungannya; Anda hanya mencatat faktanya.
 - purpose: pitch (mencari modal), profile (profil usaha), promotion, training (pelatihan), report (laporan angka), proposal (kerja sama), atau other.

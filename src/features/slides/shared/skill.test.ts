@@ -7,13 +7,13 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { bySoak } from '#tests/support/soak.ts'
 
-import type { DeckContent } from './deck.ts'
+import type { DeckContent } from './scene/deck.ts'
 import type { DeckRequest } from './deck-request.ts'
-import { drawSlide } from './drawn-slide.ts'
-import { readableText } from './readable-text.ts'
+import { drawSlide } from './scene/drawn-slide.ts'
+import { readableText } from './scene/readable-text.ts'
 import { presentationSkill } from './skill.ts'
-import { textHeight } from './text-fit.ts'
-import { readDeck } from './upgrade-content.ts'
+import { textHeight } from './scene/text-fit.ts'
+import { readDeck } from './scene/upgrade-content.ts'
 
 const today = parseIsoDay('2026-11-21') ?? expect.unreachable()
 const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }

@@ -1,11 +1,11 @@
 import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
-import { composeDeckItem } from './compose-deck.ts'
+import { composeDeckItem } from './making/compose-deck.ts'
 import { deckVocabulary } from './deck-vocabulary.ts'
 import { type DeckOrder, withMemory } from './from-memory/deck-memory.ts'
-import { introduceDeck } from './introduce-deck.ts'
+import { introduceDeck } from './making/introduce-deck.ts'
 import { deckTeaching } from './model-deck.ts'
-import { readDeckRequest } from './read-deck-request.ts'
+import { readDeckRequest } from './reading/read-deck-request.ts'
 import { deckReviser } from './revise/reviser.ts'
 
 /** What the presentations teach the assistant: their words, and how facts become slides. */

@@ -1,4 +1,4 @@
-import { isTown, townIn } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown, townIn } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import type { RequestedOffer } from './site-request.ts'
 

@@ -1,5 +1,5 @@
-import { businessNameIn } from '#core/assistant/shared/reading-grammar/business-names.ts'
-import { isTown, townWords, withoutTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { businessNameIn } from '#core/assistant/shared/reading-grammar/parties/business-names.ts'
+import { isTown, townWords, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>

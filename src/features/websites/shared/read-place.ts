@@ -1,4 +1,4 @@
-import { isTown, townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 const townPattern = new RegExp(`(?<![\\p{L}])(${townWords})(?![\\p{L}])`, 'iu')
 /** A town that is a clause of its own. */

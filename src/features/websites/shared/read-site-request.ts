@@ -6,8 +6,8 @@ import {
   plainSums,
   spellOutPrices,
   writeRanges,
-} from '#core/assistant/shared/reading-grammar/price-list.ts'
-import { townIn, townWords } from '#core/assistant/shared/reading-grammar/towns.ts'
+} from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
+import { townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { readFigures } from '../reading-grammar/numbers.ts'
-import { conversion } from '../reading-grammar/units.ts'
+import { readFigures } from '../reading-grammar/sums/numbers.ts'
+import { conversion } from '../reading-grammar/goods/units.ts'
 
 import type { PriceRule } from './derived-price.ts'
 import { percentRatio, type Ratio, ratio } from './ratio.ts'

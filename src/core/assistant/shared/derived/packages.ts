@@ -1,6 +1,6 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { unitOf } from '../reading-grammar/units.ts'
+import { unitOf } from '../reading-grammar/goods/units.ts'
 import { wordSet } from '../reading-grammar/words.ts'
 
 import type { DerivedPrice } from './derived-price.ts'

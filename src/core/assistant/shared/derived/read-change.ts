@@ -1,6 +1,6 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { readFigures, sumIn } from '../reading-grammar/numbers.ts'
+import { readFigures, sumIn } from '../reading-grammar/sums/numbers.ts'
 
 import { both, partOf, type Ratio, ratio, withGainOfSelling, withoutPercent, withPercent } from './ratio.ts'
 

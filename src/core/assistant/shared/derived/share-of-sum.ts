@@ -1,6 +1,6 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { readFigures, sumIn } from '../reading-grammar/numbers.ts'
+import { readFigures, sumIn } from '../reading-grammar/sums/numbers.ts'
 
 import { inPlainRules } from './plain-rules.ts'
 import { partOf, percentRatio, ratio } from './ratio.ts'

@@ -1,6 +1,6 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { conversion, isTimeUnit } from '../reading-grammar/units.ts'
+import { conversion, isTimeUnit } from '../reading-grammar/goods/units.ts'
 
 import type { PriceRule } from './derived-price.ts'
 import { ratio } from './ratio.ts'

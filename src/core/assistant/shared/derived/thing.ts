@@ -1,5 +1,5 @@
-import { readFigures } from '../reading-grammar/numbers.ts'
-import { unitOf } from '../reading-grammar/units.ts'
+import { readFigures } from '../reading-grammar/sums/numbers.ts'
+import { unitOf } from '../reading-grammar/goods/units.ts'
 
 /** Something that was told with its price, as the kinds read their goods. */
 export interface Thing {

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readMessage } from '../read-message.ts'
-import { businessNameIn } from '../reading-grammar/business-names.ts'
+import { businessNameIn } from '../reading-grammar/parties/business-names.ts'
 
 /** Names, quantities and sums are read here, never dates: any day will do. */
 const anyDay = '2026-01-01' as IsoDay

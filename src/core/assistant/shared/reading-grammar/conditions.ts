@@ -1,6 +1,6 @@
-import type { Percent } from './quantities.ts'
+import type { Percent } from './goods/quantities.ts'
 import { claim, endsClause, isFree, isNumber, low, type Sheet, textBetween } from './sheet.ts'
-import { isDiscount } from './sum-words.ts'
+import { isDiscount } from './sums/sum-words.ts'
 import { wordSet } from './words.ts'
 
 const buys = wordSet(

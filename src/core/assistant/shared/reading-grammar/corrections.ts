@@ -1,4 +1,4 @@
-import { sumIn } from './numbers.ts'
+import { sumIn } from './sums/numbers.ts'
 
 const instead =
   /(?<!\p{L})(\p{L}{3,20})\s+(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu

@@ -2,11 +2,11 @@ import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { readContacts } from './contacts.ts'
-import { type DatePlace, readDates } from './dates.ts'
-import { readMoney } from './money.ts'
-import { readPercents } from './quantities.ts'
-import { readTimes, type TimePlace } from './times.ts'
+import { readContacts } from './parties/contacts.ts'
+import { type DatePlace, readDates } from './days/dates.ts'
+import { readMoney } from './sums/money.ts'
+import { readPercents } from './goods/quantities.ts'
+import { readTimes, type TimePlace } from './days/times.ts'
 import { low, openSheet, type Sheet } from './sheet.ts'
 
 /** How letters write what people type on a phone; words with a capital may be names and stay. */

@@ -1,6 +1,6 @@
-import { monthsNamed } from './month-names.ts'
+import { monthsNamed } from './days/month-names.ts'
 import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
-import { isBill } from './sum-words.ts'
+import { isBill } from './sums/sum-words.ts'
 
 const clauseFrom = (sheet: Sheet, at: number): number => {
   let to = at

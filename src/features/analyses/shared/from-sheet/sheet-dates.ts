@@ -1,4 +1,4 @@
-import { monthOf } from '#core/assistant/shared/reading-grammar/month-names.ts'
+import { monthOf } from '#core/assistant/shared/reading-grammar/days/month-names.ts'
 import type { Cell } from '#core/sheets/shared/sheet.ts'
 import { monthNames } from '#core/text/shared/dates.ts'
 import { isoDay } from '#core/time-and-ids/shared/zoned-date.ts'

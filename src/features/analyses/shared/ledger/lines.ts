@@ -1,4 +1,4 @@
-import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { bind } from '../draft.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'

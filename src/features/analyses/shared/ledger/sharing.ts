@@ -1,4 +1,4 @@
-import { readWordNumber } from '#core/assistant/shared/reading-grammar/numbers.ts'
+import { readWordNumber } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
 
 import { sentenceCase } from '../wording.ts'
 import { people } from '../times-pieces.ts'

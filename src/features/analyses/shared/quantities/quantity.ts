@@ -1,4 +1,4 @@
-import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 
 import type { Counted, Entry } from '../ledger/entry.ts'

@@ -1,5 +1,5 @@
 import { bind, onlyIf, p } from '../draft.ts'
-import { isMeasure, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isMeasure, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { isTime, lineOf, toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure } from '../makers/worked.ts'

@@ -1,4 +1,4 @@
-import { conversion, isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
+import { conversion, isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'

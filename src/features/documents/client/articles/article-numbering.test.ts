@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 
 import { bySoak } from '#tests/support/soak.ts'
 
-import type { DocumentNode } from '../../shared/document-content.ts'
-import { emptyLetter } from '../../shared/letter-facts.ts'
-import { heading, p } from '../../shared/nodes.ts'
+import type { DocumentNode } from '../../shared/content/document-content.ts'
+import { emptyLetter } from '../../shared/letter/letter-facts.ts'
+import { heading, p } from '../../shared/content/nodes.ts'
 import { documentExtensions } from '../document-schema.ts'
 import { toEditor } from '../editor-json.ts'
 import { insertArticle } from './article-numbering.ts'

@@ -16,7 +16,7 @@ import {
   type PaidPart,
   targetName,
 } from '../../shared/convert/conversions.ts'
-import { letterTotals } from '../../shared/letter-facts.ts'
+import { letterTotals } from '../../shared/letter/letter-facts.ts'
 import type { LetterData } from '../../shared/letter.ts'
 
 /** One thing that the open letter may become. */

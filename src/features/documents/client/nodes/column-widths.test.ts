@@ -2,7 +2,7 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 
-import { emptyLetter } from '../../shared/letter-facts.ts'
+import { emptyLetter } from '../../shared/letter/letter-facts.ts'
 import { documentExtensions } from '../document-schema.ts'
 import { type EditorDocument, fromEditor, toEditor } from '../editor-json.ts'
 import { columnWidths, moveEdge, narrowest, textWidth } from './column-widths.ts'

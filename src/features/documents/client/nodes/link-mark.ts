@@ -1,7 +1,7 @@
 import { Mark } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 
-import { safeHref } from '../../shared/document-content.ts'
+import { safeHref } from '../../shared/content/document-content.ts'
 
 const looksLikeMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const looksLikeSite = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 import { ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react'
 import type { ComponentType } from 'react'
 
-import { stampText } from '../../shared/document-content.ts'
+import { stampText } from '../../shared/content/document-content.ts'
 
 /** The box in which the duty stamp is stuck. */
 export const stampBoxNode = (view: ComponentType<ReactNodeViewProps> | null) =>

@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 
-import { stampText } from '../../shared/document-content.ts'
+import { stampText } from '../../shared/content/document-content.ts'
 import { Fact } from '../facts.tsx'
 import s from './blocks.module.css'
 

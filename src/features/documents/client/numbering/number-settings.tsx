@@ -7,14 +7,14 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
-import { documentNames } from '../../shared/letter-facts.ts'
+import { documentNames } from '../../shared/letter/letter-facts.ts'
 import {
   defaultNumberFormat,
   formatLetterNumber,
   formatProblem,
   numberCodes,
   type NumberFormat,
-} from '../../shared/letter-number.ts'
+} from '../../shared/letter/letter-number.ts'
 import type { LetterNumbers, NumberGap } from '../../shared/letter-numbers.contract.ts'
 import s from './number-settings.module.css'
 import { numbersQuery, sendFormat, triedQuery } from './numbering.api.ts'

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '#core/http/client/call.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
-import type { NumberFormat } from '../../shared/letter-number.ts'
+import type { NumberFormat } from '../../shared/letter/letter-number.ts'
 import { checkNumber, getNumbers, type LetterNumbers, saveNumberFormat } from '../../shared/letter-numbers.contract.ts'
 
 const key = ['letter-numbers'] as const

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { DocumentNode } from '../../shared/document-content.ts'
+import type { DocumentNode } from '../../shared/content/document-content.ts'
 import { documentExtensions } from '../document-schema.ts'
 import { pagePlaces } from './page-places.ts'
 import { goodsPages } from './page-starts.ts'

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core'
 import { Editor } from '@tiptap/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { emptyLetter } from '../../shared/letter-facts.ts'
+import { emptyLetter } from '../../shared/letter/letter-facts.ts'
 import { contentOf } from '../content-of.ts'
 import { documentExtensions } from '../document-schema.ts'
 import { toEditor } from '../editor-json.ts'

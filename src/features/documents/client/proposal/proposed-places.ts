@@ -5,10 +5,10 @@ import {
   type DocumentNode,
   letterBlocks,
   type LetterBlock,
-} from '../../shared/document-content.ts'
+} from '../../shared/content/document-content.ts'
 import { articleHeading } from '../../shared/articles/references.ts'
-import { letterBlock } from '../../shared/letter-blocks.ts'
-import { blockRuns } from '../../shared/tree-runs.ts'
+import { letterBlock } from '../../shared/letter/letter-blocks.ts'
+import { blockRuns } from '../../shared/content/tree-runs.ts'
 
 /** What a proposed change does at one place of the sheet; `at` counts the blocks of the document as it is. */
 export type ProposedPlace =

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 
-import { documentFonts, documentSizes } from '../../shared/document-content.ts'
+import { documentFonts, documentSizes } from '../../shared/content/document-content.ts'
 import { hasMarkedText, lookAt, setLook } from '../text-look.ts'
 import { ToolSelect } from './tool-select.tsx'
 

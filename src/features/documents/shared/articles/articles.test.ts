@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { DocumentContent, DocumentNode } from '../document-content.ts'
-import { emptyLetter } from '../letter-facts.ts'
-import { heading, p } from '../nodes.ts'
+import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
+import { emptyLetter } from '../letter/letter-facts.ts'
+import { heading, p } from '../content/nodes.ts'
 import { danglingArticles, renumberArticles } from './articles.ts'
 import { referencesIn } from './references.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentNode } from '../document-content.ts'
+import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
 import { clauseReferencesIn, clauseStart, followClauses, statedClause } from './clauses.ts'
 import { articleHeading, followArticles, type Moves, referencesIn, type TextEdit } from './references.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DocumentContent } from '../document-content.ts'
-import { emptyLetter } from '../letter-facts.ts'
-import { heading, p } from '../nodes.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { emptyLetter } from '../letter/letter-facts.ts'
+import { heading, p } from '../content/nodes.ts'
 import { danglingArticles } from './articles.ts'
 import { clauseReferencesIn, followClauses, statedClause } from './clauses.ts'
 

@@ -2,13 +2,13 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { isPersonalSender } from '../letter-facts.ts'
+import { isPersonalSender } from '../letter/letter-facts.ts'
 import type { LetterData, LetterPerson } from '../letter.ts'
 import { withProfile } from '../profile-facts.ts'
-import { readRequest } from '../read-request.ts'
-import { handsIn } from '../told-handover.ts'
+import { readRequest } from '../reading/read-request.ts'
+import { handsIn } from '../reading/people/told-handover.ts'
 import { goodsSummary } from '../types/offer.ts'
-import { plainName } from '../wording.ts'
+import { plainName } from '../letter/wording.ts'
 
 const told = /\bberita acara\b|\b(?:komplain|complain|keluhan|protes|klaim|pengaduan)(?:an)?(?:nya)?\b/i
 /** `dari PO tadi`, `barangnya`, `ke mereka`: the goods and those who deal in them were told before. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
 
-import { documentNames } from '../letter-facts.ts'
+import { documentNames } from '../letter/letter-facts.ts'
 
 /** What a paper may become: a type, or the delivery note, which is an official letter of its own form. */
 export const conversionTargets = [...documentTypes, 'surat_jalan'] as const

@@ -1,17 +1,17 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 
-import { inVoiceOf } from '../compose-document.ts'
-import type { DocumentContent, DocumentNode } from '../document-content.ts'
+import { inVoiceOf } from '../letter/compose-document.ts'
+import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { documentNames, emptyLetter, isPersonalSender, letterTotals, storedDay } from '../letter-facts.ts'
+import { documentNames, emptyLetter, isPersonalSender, letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData, LetterPerson } from '../letter.ts'
-import { p } from '../nodes.ts'
-import { withToldBesides } from '../told-besides.ts'
+import { p } from '../content/nodes.ts'
+import { withToldBesides } from '../letter/told-besides.ts'
 import type { TypeComposer } from '../types/composer.ts'
 import { composers } from '../types/composers.ts'
 import { goodsSummary } from '../types/offer.ts'
-import { percentText, sentenceCase, titleCase } from '../wording.ts'
+import { percentText, sentenceCase, titleCase } from '../letter/wording.ts'
 import { conversionsOf, type ConversionTarget, type PaidPart, typeOfTarget } from './conversions.ts'
 
 const nobody: RequestParty = { name: '', company: '', title: '', address: '', phone: '', email: '' }

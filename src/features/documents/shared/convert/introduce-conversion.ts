@@ -1,9 +1,9 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { listBlanks } from '../blanks.ts'
-import { itemDescription } from '../compose-document.ts'
-import { documentNames, letterTotals } from '../letter-facts.ts'
-import { joinWords } from '../wording.ts'
+import { listBlanks } from '../content/blanks.ts'
+import { itemDescription } from '../letter/compose-document.ts'
+import { documentNames, letterTotals } from '../letter/letter-facts.ts'
+import { joinWords } from '../letter/wording.ts'
 import type { LetterConversion } from './read-conversion.ts'
 
 const partWords = {

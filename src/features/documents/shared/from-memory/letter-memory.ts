@@ -8,10 +8,10 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { dayText } from '../letter-facts.ts'
+import { dayText } from '../letter/letter-facts.ts'
 import type { LetterLine } from '../letter.ts'
 import { isUnnamed } from '../profile-facts.ts'
-import { moneyText } from '../wording.ts'
+import { moneyText } from '../letter/wording.ts'
 import { nothingRemembered, type Remembered } from './remembered.ts'
 import { salesLines } from './sales-report.ts'
 

@@ -5,12 +5,12 @@ import type { RecalledSales } from '#core/assistant/shared/memory/recall-sales.t
 import { formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { tillReportTitle } from '../cash-flow.ts'
-import type { DocumentNode } from '../document-content.ts'
+import { tillReportTitle } from '../letter/cash-flow.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { LetterLine } from '../letter.ts'
-import { block, bullets, heading, labelledLines, p } from '../nodes.ts'
+import { block, bullets, heading, labelledLines, p } from '../content/nodes.ts'
 import type { TypeComposer } from '../types/composer.ts'
-import { moneyText, percentText } from '../wording.ts'
+import { moneyText, percentText } from '../letter/wording.ts'
 
 /** Rows of the goods table; what lies beyond them is one row, so that the total stays the till's. */
 const mostRows = 40

@@ -1,12 +1,12 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter-facts.ts'
+import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, toldBesides } from '../nodes.ts'
-import { blankText, textOrBlank } from '../runs.ts'
-import { plainName, titleCase } from '../wording.ts'
+import { block, toldBesides } from '../content/nodes.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import { plainName, titleCase } from '../letter/wording.ts'
 import type { NamedPaper } from './paper-names.ts'
 
 const centred = (text: string, style: { size?: number; bold?: boolean } = {}): DocumentNode => ({

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
 import { certificateBody } from './certificate.ts'

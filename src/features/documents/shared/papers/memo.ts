@@ -1,13 +1,13 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter-facts.ts'
+import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, labelledLines, p } from '../nodes.ts'
-import { blankText, textOrBlank } from '../runs.ts'
-import { sentenceCase } from '../wording.ts'
+import { block, bullets, labelledLines, p } from '../content/nodes.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import { sentenceCase } from '../letter/wording.ts'
 import { asPoint } from './point-words.ts'
 import type { ToldPaper } from './told-points.ts'
 

@@ -1,8 +1,8 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
-import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { titleCase } from '../wording.ts'
+import { titleCase } from '../letter/wording.ts'
 import { isPaperForm, type NamedPaper, paperIn } from './paper-names.ts'
 import { type ToldPaper, toldPaper } from './told-points.ts'
 

@@ -4,12 +4,12 @@ import { writtenLetter } from '#tests/support/written-letter.ts'
 
 import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
 
-import { itemTitle } from '../compose-document.ts'
-import { wordsOf } from '../nodes.ts'
-import { officialFormOf } from '../official-forms.ts'
+import { itemTitle } from '../letter/compose-document.ts'
+import { wordsOf } from '../content/nodes.ts'
+import { officialFormOf } from '../reading/official-forms.ts'
 import { applyDocumentChanges } from '../revise/document-changes.ts'
 import { documentReviser } from '../revise/reviser.ts'
-import { toRenderTree } from '../to-render-tree.ts'
+import { toRenderTree } from '../content/to-render-tree.ts'
 import { paperIn } from './paper-names.ts'
 import { usualPoints } from './usual-points.ts'
 

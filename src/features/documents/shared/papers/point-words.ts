@@ -1,9 +1,9 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { inPaperWords } from '../without-chat.ts'
-import { withoutPlea } from '../without-ordering.ts'
-import { asSentence, doubled, inOffice } from '../wording.ts'
+import { inPaperWords } from '../reading/without-chat.ts'
+import { withoutPlea } from '../reading/without-ordering.ts'
+import { asSentence, doubled, inOffice } from '../letter/wording.ts'
 
 /** How rules are told in talk, and how a sheet on the wall writes it. */
 const spoken: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
-import type { DocumentNode } from '../document-content.ts'
-import { p } from '../nodes.ts'
+import type { DocumentNode } from '../content/document-content.ts'
+import { p } from '../content/nodes.ts'
 
 /** Width of the text in the editor, which counts columns in its pixels. */
 const textWidth = 640

@@ -1,9 +1,9 @@
 import { clausesIn } from '#core/assistant/shared/told-clauses.ts'
 import { weekdayNames } from '#core/text/shared/dates.ts'
 
-import { isAside } from '../without-chat.ts'
-import { withoutOrdering } from '../without-ordering.ts'
-import { doubled } from '../wording.ts'
+import { isAside } from '../reading/without-chat.ts'
+import { withoutOrdering } from '../reading/without-ordering.ts'
+import { doubled } from '../letter/wording.ts'
 import type { NamedPaper } from './paper-names.ts'
 
 /** Points that stand under one label: `kasir: terima uang, …`; the first group has none where none is told. */

@@ -2,8 +2,8 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { articlePlaces, clausePlaces, renumberArticles, renumberClauses } from '../articles/articles.ts'
 import { clauseStart } from '../articles/clauses.ts'
-import type { DocumentNode } from '../document-content.ts'
-import { heading, p } from '../nodes.ts'
+import type { DocumentNode } from '../content/document-content.ts'
+import { heading, p } from '../content/nodes.ts'
 
 export type ArticleChange =
   | { readonly op: 'article-add'; readonly title: string; readonly clauses: readonly string[] }

@@ -1,5 +1,5 @@
-import { blankText } from '../runs.ts'
-import { asSentence, sentenceCase } from '../wording.ts'
+import { blankText } from '../content/runs.ts'
+import { asSentence, sentenceCase } from '../letter/wording.ts'
 
 interface KnownArticle {
   readonly words: RegExp

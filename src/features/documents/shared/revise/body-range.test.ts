@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import { editRange, findRange, rangeText } from './body-range.ts'
 
 /** Few words, so that paragraphs repeat each other; signs that replacements and half characters stumble over. */

@@ -1,4 +1,4 @@
-import { type DocumentNode, letterBlocks } from '../document-content.ts'
+import { type DocumentNode, letterBlocks } from '../content/document-content.ts'
 
 /** A place in a body, counted as the editor counts: a node opens and closes with one step, a leaf is one, text its length. */
 export interface BodyRange {

@@ -6,9 +6,9 @@ import { understandRevision } from '#core/assistant/shared/revision/understand-r
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
-import type { DocumentContent } from '../document-content.ts'
-import { letterTotals } from '../letter-facts.ts'
-import { readContent } from '../upgrade-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { letterTotals } from '../letter/letter-facts.ts'
+import { readContent } from '../content/upgrade-content.ts'
 import { blockTexts } from './body-range.ts'
 import { applyDocumentChanges } from './document-changes.ts'
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { letterData, type LetterData, type LetterLine } from '../letter.ts'
-import { p } from '../nodes.ts'
+import { p } from '../content/nodes.ts'
 import { changedArticles, changedClauses, closedUp } from './article-changes.ts'
 import { editRange, findRange, placesOf } from './body-range.ts'
 import { wordStyles } from './word-styles.ts'

@@ -1,10 +1,10 @@
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import type { DocumentContent } from '../document-content.ts'
-import { dayText, isPersonalSender, letterTitle, letterTotals, validUntil } from '../letter-facts.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { dayText, isPersonalSender, letterTitle, letterTotals, validUntil } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { percentText, quantityText, sentenceCase } from '../wording.ts'
+import { percentText, quantityText, sentenceCase } from '../letter/wording.ts'
 import { blockTexts } from './body-range.ts'
 
 const personText = ({ name, title, company, address }: LetterData['recipient']): string =>

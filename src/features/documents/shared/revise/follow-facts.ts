@@ -1,13 +1,13 @@
-import { isTimeUnit } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isTimeUnit } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import { terbilang } from '#core/text/shared/terbilang.ts'
 
-import type { DocumentContent } from '../document-content.ts'
-import { letterTotals, storedDay } from '../letter-facts.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { lineAmount } from '../totals.ts'
+import { lineAmount } from '../letter/totals.ts'
 import { goodsSummary } from '../types/offer.ts'
-import { moneyText, quantityText, titleCase } from '../wording.ts'
+import { moneyText, quantityText, titleCase } from '../letter/wording.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 

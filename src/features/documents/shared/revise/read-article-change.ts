@@ -1,6 +1,6 @@
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
 
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { articlesOf } from './article-changes.ts'
 import { articleAbout } from './article-library.ts'
 import type { DocumentChange } from './document-changes.ts'

@@ -1,5 +1,5 @@
-import type { DocumentContent } from '../document-content.ts'
-import { asSentence } from '../wording.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { asSentence } from '../letter/wording.ts'
 import { articlesOf, clausesOf, type PlacedArticle } from './article-changes.ts'
 import type { DocumentChange } from './document-changes.ts'
 

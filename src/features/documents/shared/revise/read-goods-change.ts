@@ -11,7 +11,7 @@ import {
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'

@@ -1,5 +1,5 @@
-import type { DocumentContent } from '../document-content.ts'
-import { plainName, properName } from '../wording.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { plainName, properName } from '../letter/wording.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { nameChanges } from './told-in-prose.ts'

@@ -4,9 +4,9 @@ import { isFigure, readCount, readMoney } from '#core/assistant/shared/revision/
 import { withinEdits } from '#core/text/shared/edit-distance.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import type { LetterData } from '../letter.ts'
-import { formalName, plainName, properName } from '../wording.ts'
+import { formalName, plainName, properName } from '../letter/wording.ts'
 import type { DocumentChange, LetterText } from './document-changes.ts'
 import { opensLetterChange } from './letter-targets.ts'
 import { setLine } from './read-goods-change.ts'

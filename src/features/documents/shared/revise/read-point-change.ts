@@ -1,7 +1,7 @@
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentContent } from '../document-content.ts'
-import { wordsOf } from '../nodes.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { wordsOf } from '../content/nodes.ts'
 import { asPoint } from '../papers/point-words.ts'
 import { placedTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import type { DocumentContent } from '../document-content.ts'
-import { letterTotals } from '../letter-facts.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { letterTotals } from '../letter/letter-facts.ts'
 import { placedTexts, placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { shorter } from './word-styles.ts'

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { placedTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { type WordStyle, wordStyles } from './word-styles.ts'

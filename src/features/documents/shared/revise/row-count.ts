@@ -1,4 +1,4 @@
-import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/units.ts'
+import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { readCount } from '#core/assistant/shared/revision/told-amounts.ts'
 
 import type { LetterLine } from '../letter.ts'

@@ -1,7 +1,7 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
 import type { ItemSelection } from '#core/assistant/shared/port.ts'
 
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { findRange, rangeText } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { shorter, type WordStyle, wordStyles } from './word-styles.ts'

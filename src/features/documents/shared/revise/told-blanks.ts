@@ -1,4 +1,4 @@
-import { blankPattern, type DocumentContent } from '../document-content.ts'
+import { blankPattern, type DocumentContent } from '../content/document-content.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { opensLetterChange } from './letter-targets.ts'

@@ -1,7 +1,7 @@
 import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentContent } from '../document-content.ts'
+import type { DocumentContent } from '../content/document-content.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { readDay } from './told-values.ts'

@@ -1,8 +1,8 @@
 import { readMoney, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentContent } from '../document-content.ts'
-import { usualTax } from '../tax-rule.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { usualTax } from '../letter/tax-rule.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { readShare } from './told-values.ts'
 

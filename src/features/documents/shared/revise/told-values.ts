@@ -4,7 +4,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isBusinessName } from '../business-name.ts'
 import type { LetterData } from '../letter.ts'
-import { formalName, plainName, properName } from '../wording.ts'
+import { formalName, plainName, properName } from '../letter/wording.ts'
 
 /** A share or a sum, as discounts and down payments are told. */
 export const readShare = (words: string, today: IsoDay): { percent: number } | { amount: number } | null => {

@@ -2,10 +2,10 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
-import { letterTotals, storedDay } from '../letter-facts.ts'
+import { letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { positionOf } from '../work-facts.ts'
-import { blankText, textOrBlank } from '../runs.ts'
+import { positionOf } from '../reading/people/work-facts.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
 import {
   asSentence,
   inOffice,
@@ -16,7 +16,7 @@ import {
   plainName,
   quantityText,
   sentenceCase,
-} from '../wording.ts'
+} from '../letter/wording.ts'
 import { dutiesOf, lenderOf, sharedOut } from './contract-duties.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 import { givenBack, thingSold, vehicleLeased } from './leased-things.ts'

@@ -1,6 +1,6 @@
 import type { DocumentRequest } from '../document-request.ts'
-import { blankText } from '../runs.ts'
-import { asSentence } from '../wording.ts'
+import { blankText } from '../content/runs.ts'
+import { asSentence } from '../letter/wording.ts'
 
 type Role = 'PIHAK PERTAMA' | 'PIHAK KEDUA'
 

@@ -1,7 +1,7 @@
 import type { DocumentRequest } from '../document-request.ts'
-import { letterTotals } from '../letter-facts.ts'
+import { letterTotals } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { moneyText, percentText } from '../wording.ts'
+import { moneyText, percentText } from '../letter/wording.ts'
 
 /** `termin ke-1 sebesar 30% atau Rp 40.500.000, di awal`; the last part is what is left, so that nothing is lost in rounding. */
 export const instalmentClauses = (

@@ -1,12 +1,12 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
-import { letterTotals, readerWord } from '../letter-facts.ts'
+import { letterTotals, readerWord } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import type { DocumentNode } from '../document-content.ts'
-import { block, bullets, p, toldBesides } from '../nodes.ts'
-import { shareOut } from '../share-out.ts'
-import { asSentence, titleCase } from '../wording.ts'
+import type { DocumentNode } from '../content/document-content.ts'
+import { block, bullets, p, toldBesides } from '../content/nodes.ts'
+import { shareOut } from '../letter/share-out.ts'
+import { asSentence, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 

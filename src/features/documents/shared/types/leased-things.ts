@@ -1,4 +1,4 @@
-import { inOffice } from '../wording.ts'
+import { inOffice } from '../letter/wording.ts'
 
 const vehicle = /^(?:mobil|motor|sepeda motor|kendaraan|truk|pick ?up|mobil (?:box|boks|bak))$/i
 const plate = /(?<!\p{L})\p{Lu}{1,2}\s\d{1,4}\s\p{Lu}{1,3}(?!\p{L})/u

@@ -1,13 +1,13 @@
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { slipLines } from '../slip-lines.ts'
-import { tellsSlip } from '../told-slips.ts'
-import { block, bullets, labelledLines, p } from '../nodes.ts'
-import { blankText } from '../runs.ts'
-import { asSentence, plainName } from '../wording.ts'
+import { slipLines } from '../reading/sums/slip-lines.ts'
+import { tellsSlip } from '../reading/sums/told-slips.ts'
+import { block, bullets, labelledLines, p } from '../content/nodes.ts'
+import { blankText } from '../content/runs.ts'
+import { asSentence, plainName } from '../letter/wording.ts'
 
 /** What is paid to one who works, line by line; it is written as a report of its own form. */
 export const isPaySlip = ({ message = '' }: DocumentRequest): boolean => tellsSlip(message)

@@ -1,16 +1,16 @@
 import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, storedDay } from '../letter-facts.ts'
+import { dayText, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { labelledLines, p, toldBesides } from '../nodes.ts'
-import { blankText, textOrBlank } from '../runs.ts'
-import { readerWord } from '../letter-facts.ts'
-import { pupilOf } from '../leave-of-pupil.ts'
-import { applicantRows, doctorsNote } from '../person-facts.ts'
-import { plainName, sentenceCase } from '../wording.ts'
+import { labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import { readerWord } from '../letter/letter-facts.ts'
+import { pupilOf } from '../reading/people/leave-of-pupil.ts'
+import { applicantRows, doctorsNote } from '../reading/people/person-facts.ts'
+import { plainName, sentenceCase } from '../letter/wording.ts'
 
 type Row = readonly [label: string, value: string]
 

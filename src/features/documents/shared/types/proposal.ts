@@ -2,14 +2,14 @@ import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.t
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, letterTotals, readerWord, storedDay } from '../letter-facts.ts'
+import { dayText, letterTotals, readerWord, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { fieldOf } from '../work-facts.ts'
-import { block, bullets, heading, p, toldBesides } from '../nodes.ts'
-import { aimOf as purposeOf, backgroundOf, customersOf, foundedIn, salesWayOf } from '../plan-facts.ts'
-import { blankText, textOrBlank } from '../runs.ts'
+import { fieldOf } from '../reading/people/work-facts.ts'
+import { block, bullets, heading, p, toldBesides } from '../content/nodes.ts'
+import { aimOf as purposeOf, backgroundOf, customersOf, foundedIn, salesWayOf } from '../reading/plan-facts.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
 import {
   asSentence,
   doubled,
@@ -19,7 +19,7 @@ import {
   moneyWithWords,
   sentenceCase,
   titleCase,
-} from '../wording.ts'
+} from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { plannedIn } from './planned.ts'
 import { type Funding, fundingOf, fundsAtHand } from './funding.ts'

@@ -1,9 +1,9 @@
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { letterTotals } from '../letter-facts.ts'
-import type { DocumentNode } from '../document-content.ts'
-import { block, p } from '../nodes.ts'
-import { moneyText, sentenceCase } from '../wording.ts'
+import { letterTotals } from '../letter/letter-facts.ts'
+import type { DocumentNode } from '../content/document-content.ts'
+import { block, p } from '../content/nodes.ts'
+import { moneyText, sentenceCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { goodsSummary } from './offer.ts'
 

@@ -1,8 +1,8 @@
-import type { DocumentNode } from '../document-content.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { block, p, toldBesides } from '../nodes.ts'
-import { blankText } from '../runs.ts'
+import { block, p, toldBesides } from '../content/nodes.ts'
+import { blankText } from '../content/runs.ts'
 
 /** What is listed: `daftar upah tukang`, `catatan belanja pasar`; its name ends with its clause. */
 const list =

@@ -1,13 +1,13 @@
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
-import { deliveryFacts } from '../delivery-facts.ts'
-import type { DocumentNode } from '../document-content.ts'
+import { deliveryFacts } from '../reading/delivery-facts.ts'
+import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, letterTotals, readerWord, senderWords, storedDay } from '../letter-facts.ts'
+import { dayText, letterTotals, readerWord, senderWords, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, labelledLines, p, toldBesides } from '../nodes.ts'
-import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, moneyWithWords, plainName, quantityText, sentenceCase, titleCase } from '../wording.ts'
+import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import { asSentence, moneyWithWords, plainName, quantityText, sentenceCase, titleCase } from '../letter/wording.ts'
 
 const hasGoods = ({ lines }: LetterData): boolean => lines.length > 0
 

@@ -1,13 +1,13 @@
-import { isTown } from '#core/assistant/shared/reading-grammar/towns.ts'
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter-facts.ts'
+import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { block, heading, labelledLines, p } from '../nodes.ts'
-import { blankText, textOrBlank } from '../runs.ts'
-import { asSentence, plainName, sentenceCase, titleCase } from '../wording.ts'
+import { block, heading, labelledLines, p } from '../content/nodes.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import { asSentence, plainName, sentenceCase, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 
 const dayOrBlank = (day: string, name: string): string => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { deckContent } from '../../shared/deck.ts'
+import { deckContent } from '../../shared/scene/deck.ts'
 
 /** What the window with the slides and the presenter's window tell each other. */
 const presenterMessage = z.discriminatedUnion('type', [

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { formatTime } from '#core/text/shared/dates.ts'
-import { type DeckContent, stage } from '../../shared/deck.ts'
+import { type DeckContent, stage } from '../../shared/scene/deck.ts'
 import { slideAfterKey } from '../presenting-keys.ts'
 import { SlideView } from '../slide-view.tsx'
 import { useElementSize } from '../use-element-size.ts'

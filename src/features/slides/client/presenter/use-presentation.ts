@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { DeckContent } from '../../shared/deck.ts'
+import type { DeckContent } from '../../shared/scene/deck.ts'
 import { openPresenterChannel, type PresenterChannel } from './presenter-channel.ts'
 
 /** How the presenter's window stands to the slides. */

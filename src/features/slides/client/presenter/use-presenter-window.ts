@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import type { DeckContent } from '../../shared/deck.ts'
+import type { DeckContent } from '../../shared/scene/deck.ts'
 import { openPresenterChannel, presenterAddress, type PresenterChannel } from './presenter-channel.ts'
 
 /** One window for the presenter, however often it is asked for. */

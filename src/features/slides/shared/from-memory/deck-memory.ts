@@ -8,7 +8,7 @@ import { monthNames } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { DeckRequest, FigureSeries } from '../deck-request.ts'
-import { moneyText } from '../told-figures.ts'
+import { moneyText } from '../reading/told-figures.ts'
 
 /** A request with what the owner's own things know about it. */
 export interface DeckOrder extends DeckRequest {

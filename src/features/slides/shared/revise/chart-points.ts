@@ -1,5 +1,5 @@
-import { chartInWords } from '../chart-drawing.ts'
-import type { ChartData, Slide, SlideElement } from '../deck.ts'
+import { chartInWords } from '../scene/chart-drawing.ts'
+import type { ChartData, Slide, SlideElement } from '../scene/deck.ts'
 
 const unspaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 

@@ -4,7 +4,7 @@ import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { type DeckContent, deckThemeNames } from '../deck.ts'
+import { type DeckContent, deckThemeNames } from '../scene/deck.ts'
 import { reckonedAgain, type Reckoned } from './reckon-again.ts'
 import {
   addSlide,
@@ -15,7 +15,7 @@ import {
   setNotes,
   setSlideTitle,
   setTheme,
-} from '../deck-operations.ts'
+} from '../scene/deck-operations.ts'
 
 import { withChart, withPoint } from './chart-points.ts'
 import { type PricedRow, withFigure, withoutRow, withRows } from './slide-rows.ts'

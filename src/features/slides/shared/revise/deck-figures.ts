@@ -1,5 +1,5 @@
-import type { DeckContent, Slide } from '../deck.ts'
-import { readableText } from '../readable-text.ts'
+import type { DeckContent, Slide } from '../scene/deck.ts'
+import { readableText } from '../scene/readable-text.ts'
 
 /** A figure that a slide shows by its name: `Reseller: Rp 24.000`, `45 – Karyawan`. */
 export interface DeckFigure {

@@ -3,9 +3,9 @@ import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DeckContent } from '../deck.ts'
-import { isTimeLabel } from '../told-figures.ts'
-import { sentenceCase } from '../told-words.ts'
+import type { DeckContent } from '../scene/deck.ts'
+import { isTimeLabel } from '../reading/told-figures.ts'
+import { sentenceCase } from '../reading/told-words.ts'
 import type { DeckStep } from './deck-changes.ts'
 import { type PricedRow, pricedSlide } from './slide-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
 
-import type { DeckContent } from '../deck.ts'
-import { contactIn } from '../read-contact.ts'
+import type { DeckContent } from '../scene/deck.ts'
+import { contactIn } from '../reading/read-contact.ts'
 import type { DeckStep } from './deck-changes.ts'
 
 const cue =

@@ -11,7 +11,7 @@ import { monthNames } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DeckContent } from '../deck.ts'
+import type { DeckContent } from '../scene/deck.ts'
 import type { DeckStep } from './deck-changes.ts'
 import { type DeckFigure, figuresIn, isReckoned } from './deck-figures.ts'
 

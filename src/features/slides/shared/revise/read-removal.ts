@@ -1,7 +1,7 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
 
-import type { DeckContent } from '../deck.ts'
+import type { DeckContent } from '../scene/deck.ts'
 import type { DeckStep } from './deck-changes.ts'
 import { listedOn } from './slide-rows.ts'
 

@@ -1,11 +1,11 @@
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
-import { figureText } from '../chart-drawing.ts'
+import { figureText } from '../scene/chart-drawing.ts'
 import type { FigureSeries, KeyFigure } from '../deck-request.ts'
-import { reckonSeries } from '../deck-sections.ts'
-import type { ChartData, DeckContent, Slide, SlideElement } from '../deck.ts'
-import { isTimeLabel, moneyText } from '../told-figures.ts'
+import { reckonSeries } from '../making/deck-sections.ts'
+import type { ChartData, DeckContent, Slide, SlideElement } from '../scene/deck.ts'
+import { isTimeLabel, moneyText } from '../reading/told-figures.ts'
 
 /** What followed from a sum and follows from the new one: the deck, and what the owner is told of it. */
 export interface Reckoned {

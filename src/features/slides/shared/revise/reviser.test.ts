@@ -7,8 +7,8 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
-import type { DeckContent } from '../deck.ts'
-import { readableText } from '../readable-text.ts'
+import type { DeckContent } from '../scene/deck.ts'
+import { readableText } from '../scene/readable-text.ts'
 import { presentationSkill } from '../skill.ts'
 import { applyDeckChanges } from './deck-changes.ts'
 import { deckReviser } from './reviser.ts'

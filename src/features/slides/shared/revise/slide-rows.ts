@@ -1,11 +1,11 @@
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../arrangements.ts'
-import type { DeckContent, Slide, SlideElement } from '../deck.ts'
-import { moneyText } from '../told-figures.ts'
-import { joinWords } from '../told-words.ts'
-import { tableArea } from '../written-slides.ts'
+import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../making/arrangements.ts'
+import type { DeckContent, Slide, SlideElement } from '../scene/deck.ts'
+import { moneyText } from '../reading/told-figures.ts'
+import { joinWords } from '../reading/told-words.ts'
+import { tableArea } from '../scene/written-slides.ts'
 
 /** Something with its price, as a row of a table, a card or a bar of a chart. */
 export interface PricedRow {

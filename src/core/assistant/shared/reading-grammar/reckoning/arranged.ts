@@ -1,7 +1,7 @@
-import { isTimeUnit, unitOf } from '../units.ts'
+import { isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
-import { sizeText } from '../goods-line.ts'
+import { sizeText } from '../goods/goods-line.ts'
 import { type Counted, frequencies, heldBy } from './counted.ts'
 
 import type { Entry } from './entry.ts'

@@ -1,6 +1,6 @@
 import type { GoodsLine } from '../../reading.ts'
 import type { Sheet } from '../sheet.ts'
-import { isTimeUnit } from '../units.ts'
+import { isTimeUnit } from '../goods/units.ts'
 
 import type { Reckoned } from './reckon.ts'
 

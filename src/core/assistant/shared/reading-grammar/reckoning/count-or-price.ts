@@ -1,6 +1,6 @@
-import type { Money } from '../money.ts'
+import type { Money } from '../sums/money.ts'
 import { endsClause, isGlued, low, type Sheet } from '../sheet.ts'
-import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
 
 import { persons } from './counted.ts'
 import { priceWords } from './entry-words.ts'

@@ -1,4 +1,4 @@
-import { conversion, unitOf } from '../units.ts'
+import { conversion, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 /** How many of what: `3 lusin`, `18 tukang`, `200 kg per minggu`. */

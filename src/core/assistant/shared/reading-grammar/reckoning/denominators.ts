@@ -1,5 +1,5 @@
 import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { unitOf } from '../units.ts'
+import { unitOf } from '../goods/units.ts'
 
 const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
 /** Between a price and the words that tell for what it is. */

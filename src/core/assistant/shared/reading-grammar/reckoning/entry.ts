@@ -1,6 +1,6 @@
-import { goodsName } from '../goods-name.ts'
+import { goodsName } from '../goods/goods-name.ts'
 import { low, type Sheet } from '../sheet.ts'
-import { isTimeUnit } from '../units.ts'
+import { isTimeUnit } from '../goods/units.ts'
 
 import { type Counted, isHired } from './counted.ts'
 import { billed, mending, ordered, sold } from './entry-words.ts'

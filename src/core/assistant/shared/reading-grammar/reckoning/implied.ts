@@ -2,8 +2,8 @@ import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { FoundDate } from '../../reading.ts'
 
-import type { Parties } from '../found-parties.ts'
-import { monthsNamed } from '../month-names.ts'
+import type { Parties } from '../parties/found-parties.ts'
+import { monthsNamed } from '../days/month-names.ts'
 import { isNumber, low, type Sheet } from '../sheet.ts'
 import { isCapital } from '../words.ts'
 

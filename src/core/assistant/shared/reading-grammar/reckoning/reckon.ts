@@ -2,7 +2,7 @@ import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
-import { isTimeUnit } from '../units.ts'
+import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'

@@ -1,4 +1,4 @@
-import { isTimeUnit } from '../units.ts'
+import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, precise } from './counted.ts'

@@ -1,4 +1,4 @@
-import { consigned } from '../house-words.ts'
+import { consigned } from '../parties/house-words.ts'
 import { wordSet } from '../words.ts'
 
 import type { Counted } from './counted.ts'

@@ -1,6 +1,6 @@
-import { readFigures, readWordNumber } from '../numbers.ts'
+import { readFigures, readWordNumber } from '../sums/numbers.ts'
 import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
-import { isSizeUnit, isTimeUnit, unitOf } from '../units.ts'
+import { isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, persons, precise } from './counted.ts'

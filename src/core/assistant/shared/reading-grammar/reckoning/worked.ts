@@ -2,8 +2,8 @@ import { rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
-import { sizeText } from '../goods-line.ts'
-import { isTimeUnit } from '../units.ts'
+import { sizeText } from '../goods/goods-line.ts'
+import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'

@@ -1,4 +1,4 @@
-import { isMeasure } from '#core/assistant/shared/reading-grammar/units.ts'
+import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { Time } from '../../told-figure.ts'
 import type { Counted, Entry } from '../entry.ts'

@@ -1,4 +1,4 @@
-import { conversion } from '#core/assistant/shared/reading-grammar/units.ts'
+import { conversion } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { people } from '../../times-pieces.ts'
 import { timeNamed } from '../ledger-words.ts'

@@ -1,0 +1,116 @@
+import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { GoodsLine } from '../../reading.ts'
+
+import type { Money } from '../sums/money.ts'
+import { conversion, isTimeUnit } from './units.ts'
+
+/** A line of goods while it is read. */
+export interface Draft {
+  names: string[]
+  quantity: number | null
+  unit: string | null
+  /** The unit is written onto the figures: `5kg`. */
+  glued: boolean
+  money: Money | null
+  total: Money | null
+  /** Pieces times days: the count has no unit of its own. */
+  product: boolean
+}
+
+export const blankDraft = (): Draft => ({
+  names: [],
+  quantity: null,
+  unit: null,
+  glued: false,
+  money: null,
+  total: null,
+  product: false,
+})
+
+const asRupiah = (value: number): Rupiah | null =>
+  Number.isSafeInteger(Math.round(value)) ? rupiah(Math.round(value)) : null
+
+/** `600 ml`: a size as it stands in a name. */
+export const sizeText = (quantity: number, unit: string | null): string =>
+  `${String(quantity).replace('.', ',')}${unit === null ? '' : ` ${unit}`}`
+
+const area = /(\d{1,4}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(cm|meter|mtr|m)?(?!\p{L})/iu
+
+/** The square metres of one piece, where its name tells its sides: `banner 3x2 meter`. */
+const squareMetres = (name: string): number | null => {
+  const [, one = '', other = '', unit = ''] = area.exec(name) ?? []
+  const product = Number(one.replace(',', '.')) * Number(other.replace(',', '.'))
+  if (!(product > 0)) return null
+  return unit.toLowerCase() === 'cm' ? product / 10_000 : product
+}
+
+/** Below this a price beside years may be one year's fee: `domain 2 tahun 200rb`. */
+const leastRent = 5_000_000
+
+/** `sewa 2 tahun 40jt`: a rent is told for all its years, unless a sign says that it is one year's. */
+const isRentOfYears = ({ quantity, unit, money, total, product }: Draft, name: string): boolean =>
+  /(?<!\p{L})(?:sewa|kontrak)/iu.test(name) &&
+  unit === 'tahun' &&
+  (quantity ?? 0) > 1 &&
+  money !== null &&
+  total === null &&
+  !product &&
+  !money.each &&
+  money.unit === null &&
+  money.value >= leastRent
+
+/** The finished line. Where the price is for another unit than the count (`3 kodi, 95rb per helai`), the count follows the price. */
+export const finishLine = (draft: Draft, name: string): GoodsLine => {
+  let { quantity, unit } = draft
+  const { money, total } = isRentOfYears(draft, name) ? { money: null, total: draft.money } : draft
+  const priced = money?.unit ?? null
+  if (draft.product)
+    return {
+      name,
+      quantity,
+      unit: null,
+      price: money?.value ?? null,
+      amount: money === null || quantity === null ? null : asRupiah(quantity * money.value),
+    }
+  const metres = priced === 'm2' && unit !== 'm2' ? squareMetres(name) : null
+  if (metres !== null && money !== null) {
+    const pieces = quantity ?? 1
+    const named = pieces === 1 ? name : `${name} (${sizeText(pieces, unit)})`
+    const whole = Math.round(pieces * metres * 1e6) / 1e6
+    return { name: named, quantity: whole, unit: 'm2', price: money.value, amount: asRupiah(whole * money.value) }
+  }
+  // `20 posting, 4,5jt/bulan`: the count is no count of months.
+  if (unit === null && priced !== null && isTimeUnit(priced) && quantity !== null) {
+    return {
+      name: `${name} ${sizeText(quantity, null)}`,
+      quantity: null,
+      unit: priced,
+      price: money?.value ?? null,
+      amount: null,
+    }
+  }
+  if (unit === null) unit = priced
+  else if (priced !== null && quantity !== null && !isTimeUnit(priced)) {
+    const factor = conversion(unit, priced)
+    if (factor !== null && factor !== 1) {
+      quantity = Math.round(quantity * factor * 1e6) / 1e6
+      unit = priced
+    }
+  }
+  if (total && !money) {
+    const share = quantity === null ? null : total.value / quantity
+    const price = share !== null && Number.isSafeInteger(share) ? rupiah(share) : null
+    return { name, quantity, unit, price, amount: total.value }
+  }
+  const price = money?.value ?? null
+  const isCounted = unit !== draft.unit && draft.unit !== null && draft.quantity !== null
+  return {
+    name,
+    ...(isCounted ? { said: sizeText(draft.quantity ?? 1, draft.unit) } : {}),
+    quantity,
+    unit,
+    price,
+    amount: price === null || quantity === null ? null : asRupiah(quantity * price),
+  }
+}

@@ -1,0 +1,185 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { inThousands } from '../sums/in-thousands.ts'
+import { readWordNumber } from '../sums/numbers.ts'
+import { isSizeUnit, unitOf } from './units.ts'
+import { wordSet } from '../words.ts'
+
+const scale = String.raw`(?:rb|ribu|rebu|ribuan|k|jt|juta)`
+const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?${scale}(?!\p{L})|\d{4,8}(?![\d.,]\d))(?:,-)?`
+const per = String.raw`(?:\s?\/\s?\p{L}[\p{L}\d]{0,14}|\sper\s\d?\s?\p{L}{1,14})?`
+
+const range = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])((?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(${scale})?)(?!\p{L})\s*(?:-|–|—|s\/d|s\.d\.?|sd|sampai(?:\sdengan)?|sampe|hingga|~)\s*((?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?)\s?(${scale})?)(?![\p{L}\d]|[.:]\d)`,
+  'giu',
+)
+
+/** A price from … to …, with both ends in full: `50-150rb` is `50rb` and `150rb`. */
+export interface PriceRange {
+  readonly from: string
+  readonly to: string
+}
+
+const isSum = (digits: string, said: string | undefined): boolean => said !== undefined || /\.\d{3}/.test(digits)
+
+/** The text with each price from … to … written by `write`. Figures without a sign of money (`usia 3-5`) are none. */
+export const writeRanges = (text: string, write: (range: PriceRange) => string): string =>
+  text.replaceAll(range, (...found: (string | undefined)[]) => {
+    const [whole = '', low = '', lowDigits = '', lowScale, high = '', highDigits = '', highScale] = found
+    if (!isSum(highDigits, highScale) || (lowScale !== undefined && highScale === undefined && !/\./.test(highDigits)))
+      return whole
+    const from = isSum(lowDigits, lowScale) ? low.trim() : `${low.trim()}${highScale ?? ''}`
+    return isSum(lowDigits, lowScale ?? highScale) ? write({ from, to: high.trim() }) : whole
+  })
+
+const slang: Readonly<Record<string, string>> = {
+  seceng: '1rb',
+  noceng: '2rb',
+  goceng: '5rb',
+  ceban: '10rb',
+  noban: '20rb',
+  goban: '50rb',
+  gocap: '50rb',
+}
+const slangWord = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(slang).join('|')})(?!\\p{L})`, 'giu')
+
+const numberWord =
+  '(?:se(?:puluh|belas|ratus|ribu|juta)|sewu|nol|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|belas|puluh|ratus|ribu|juta|setengah)'
+const inWords = new RegExp(String.raw`(?<![\p{L}\d]|\d\s)${numberWord}(?:\s${numberWord}){0,9}(?!\p{L})`, 'giu')
+
+/** `lima belas ribu`, `tiga ribu lima ratus`; words without a scale name things (`tiga roda`). */
+const inFigures = (said: string): string => {
+  const words = said.toLowerCase().replace('sewu', 'seribu').split(/\s/)
+  const read = readWordNumber((index) => words[index] ?? '')
+  return read?.scaled === true && read.length === words.length && Number.isSafeInteger(read.value)
+    ? formatNumber(read.value)
+    : said
+}
+
+/** Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000. */
+export const plainSums = (text: string): string =>
+  inThousands(text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word).replaceAll(inWords, inFigures))
+
+/** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
+const sorts = wordSet(
+  `kecil besar sedang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
+   original dewasa anak anak-anak pria wanita cowok cewek half full single double standar standard deluxe suite vip vvip ekonomi eksekutif basic
+   pro lengkap polos tanggung setengah utuh pagi siang malam weekday weekend harian mingguan bulanan tahunan`,
+)
+
+const continues = wordSet(
+  `per stok stock stoknya isi sisa sisanya qty jumlah jml an x sampai rupiah perak ribuan ribu rb juta jt satuan aja saja jual jualnya dijual
+   harga barcode kode ya dong min max maks gratis free kalau kalo dapat dapet yang yg sudah udah include termasuk belum tergantung dan atau untuk
+   buat utk dengan dgn di ke mulai hingga nett net all semua masing masing-masing tiap setiap buka jam seharga doang perbulan sebulan sejam seporsi sekilo ukuran size`,
+)
+
+const priced = new RegExp(String.raw`${sum}${per}(?:\s?\([^()\n]{1,60}\))?`, 'giu')
+const nextPrice = new RegExp(String.raw`^([^,;:\n]{1,70}?)\s*(?:[=:@]\s*)?(?:mulai(?:\sdari)?\s|dari\s)?${sum}`, 'iu')
+
+/** `… 35rb 50ml 55rb`: figures open the next thing where they measure it; a count of pieces says more of this one. */
+const opensThing = (behind: string): boolean => {
+  const found = nextPrice.exec(behind)
+  const thing = found?.[1]?.trim() ?? ''
+  if (thing === '' || /[.!?]\s/.test(thing) || thing.split(/\s+/).length > 8) return false
+  const [first = '', second = ''] = thing.toLowerCase().split(/\s+/)
+  if (continues.has(first)) return false
+  const measure = /^(\d+)(\p{L}+)?$/u.exec(first)
+  if (!measure) return /^\p{L}/u.test(first) && /\p{L}{2}|^[smlx]{1,3}$/iu.test(thing)
+  const unit = unitOf(measure[2] ?? second)
+  return unit === null ? /\p{L}{2}/u.test(thing) : isSizeUnit(unit)
+}
+
+/** Each priced thing as a clause of its own, where they were written one behind the other without any sign. */
+const apart = (text: string): string => {
+  let out = ''
+  let from = 0
+  for (const { 0: said, index } of text.matchAll(priced)) {
+    const end = index + said.length
+    const gap = /^[ \t]+(?=[\p{L}\d])/u.exec(text.slice(end, end + 4))?.[0]
+    if (gap === undefined || index < from || !opensThing(text.slice(end + gap.length, end + 110))) continue
+    out += `${text.slice(from, end)}, `
+    from = end + gap.length
+  }
+  return out + text.slice(from)
+}
+
+const clause = new RegExp(
+  String.raw`^([\s:]*(?:\p{L}+\s*:\s*)?)([^\s,;:][^,;:\n]{0,79}?)(\s*(?:[=:@]\s*)?(?:mulai(?:\sdari)?\s|dari\s)?${sum}${per}[^,;\n]{0,60})$`,
+  'iu',
+)
+const isSort = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => sorts.has(word))
+
+const measure = String.raw`\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
+const isMeasure = new RegExp(`^${measure}$`, 'iu')
+const measured = new RegExp(
+  String.raw`^(?:(.*?\p{L}{3,})\s+)?(${measure})(?![\p{L}\d])(?:\s+(\p{L}{3,}[^\d]*))?$`,
+  'iu',
+)
+
+interface Shape {
+  /** The sort or measure it came with: the same one again names a thing of its own. */
+  readonly own: string
+  readonly before: string
+  readonly behind: string
+}
+
+/** What of a thing's name goes with every sort or measure of it: `rebonding` of `rebonding kecil`, `pertemuan` of `4x pertemuan`. */
+const shapeOf = (name: string): Shape | null => {
+  const byMeasure = measured.exec(name)
+  if (byMeasure) {
+    const [, before = '', own = '', behind = ''] = byMeasure
+    return before === '' && behind === '' ? null : { before, behind, own }
+  }
+  const words = name.split(/\s+/)
+  const last = words.findLastIndex((word) => !sorts.has(word.toLowerCase()))
+  const to = last < 0 ? 1 : last + 1
+  return to === words.length || to > 4
+    ? null
+    : { before: words.slice(0, to).join(' '), behind: '', own: words.slice(to).join(' ') }
+}
+
+/** `rebonding kecil 150rb, besar 300rb`: a sort or a measure alone goes with the thing before it. */
+const named = (text: string): string => {
+  let shape: Shape | null = null
+  return text
+    .split(/(,(?!\d)|[;\n]|\.(?=\s))/u)
+    .map((piece) => {
+      if (/^[;\n.]$/.test(piece)) shape = null
+      const found = clause.exec(piece)
+      if (!found) return piece
+      const [, gap = '', raw = '', price = ''] = found
+      const name = raw.trim()
+      if (
+        shape !== null &&
+        name.toLowerCase() !== shape.own.toLowerCase() &&
+        (isMeasure.test(name) ? true : isSort(name) && shape.before !== '')
+      ) {
+        const whole = [shape.before, name, shape.behind].filter((part) => part !== '').join(' ')
+        return `${gap || ' '}${whole}${price}`
+      }
+      shape = shapeOf(name)
+      return piece
+    })
+    .join('')
+}
+
+/** `1. Aqua 3.500 2. Indomie 3.200` in one line: each number that goes on from the last begins a line. */
+export const numberedApart = (text: string): string => {
+  if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
+  let next = 1
+  return text.replaceAll(/(^|\s)(\d{1,3})([.)])\s+(?=\p{L})/gu, (all, gap: string, number: string, mark: string) => {
+    if (Number(number) !== next) return all
+    next += 1
+    return `${gap === '' ? '' : '\n'}${number}${mark} `
+  })
+}
+
+/**
+ * A price list as the grammars of goods read it: every priced thing a clause of its own with its whole name, whatever
+ * stood between them (`1 scoop 25k 2 scoop 40k`, `rebonding kecil 150rb besar 300rb`). Nothing else is changed. Linear.
+ */
+export const spellOutPrices = (text: string): string => named(apart(text))

@@ -1,0 +1,81 @@
+import { wordSet } from '../words.ts'
+
+/** Units in their usual writing, each followed by its other writings. */
+const spellings =
+  `pcs pc pieces piece | buah bh bua | biji bj bji siki | lusin lsn dozen losin | kodi kd | gross gros | rim
+   | kg kilo kilogram kgs kilu | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
+   | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
+   | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
+   | cup | gelas gls | set | stel setel | unit unt | orang org pax person persons | hari ari day days | malam night nights | jam hour hours | menit mnt | minggu week weeks | bulan month months | tahun thn taun year years
+   | papan | ikat iket | pasang psg | sisir | tandan | ekor ekr | loyang lyg | toples | tray | tusuk | lonjor | lempeng | polybag | bungkus bks bngks
+   | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
+   | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring
+   | rit ret | trip | kali | sesi | kunjungan | pertemuan | peserta | siswa | kamar | tangkai | buket | ember | krat
+   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare | are`
+    .split('|')
+    .map((forms) => forms.trim())
+
+/** Nouns that are a unit only where a name stands beside them; elsewhere they are the thing itself. */
+const nounUnits = wordSet(
+  'tenda kamar truk pohon bibit ember gelas piring galon drum tabung peserta siswa slot polybag',
+)
+
+const shown = new Map(
+  spellings.flatMap((line) => {
+    const [first = '', ...others] = line.split(' ')
+    return [first, ...others].map((form) => [form, first] as const)
+  }),
+)
+
+/** The unit that a word names, in its usual writing; null for other words. */
+export const unitOf = (word: string): string | null => shown.get(word) ?? null
+
+export const isNounUnit = (unit: string): boolean => nounUnits.has(unit)
+
+const timeUnits = wordSet('menit hari malam jam minggu bulan tahun')
+export const isTimeUnit = (unit: string): boolean => timeUnits.has(unit)
+
+const sizeUnits = wordSet('gram ml cm liter kg meter ons')
+/** A measure that may also be the size of one piece: `minyak 600 ml`. */
+export const isSizeUnit = (unit: string): boolean => sizeUnits.has(unit)
+
+/** Weighed, filled or measured, and not counted by the piece. */
+export const isMeasure = (unit: string): boolean => measures.has(unit) || ['m2', 'm3', 'are', 'hektar'].includes(unit)
+
+/** `selusin`, `sekodi`, `sekotak`: one of the unit. */
+export const oneOf = (word: string): string | null =>
+  word.length > 4 && word.startsWith('se') && word !== 'seunit' && word !== 'sekali' && word !== 'seset'
+    ? (shown.get(word.slice(2)) ?? null)
+    : null
+
+const pieces = wordSet(
+  'pcs buah biji lembar helai potong stel unit butir batang botol bungkus pasang set toples gelas piring porsi cup ekor tangkai sachet eksemplar loyang keping',
+)
+const dozens = new Map([
+  ['lusin', 12],
+  ['kodi', 20],
+  ['gross', 144],
+])
+const measures = new Map<string, readonly [string, number]>([
+  ['gram', ['gram', 1]],
+  ['ons', ['gram', 100]],
+  ['kg', ['gram', 1000]],
+  ['kuintal', ['gram', 100_000]],
+  ['ton', ['gram', 1_000_000]],
+  ['ml', ['ml', 1]],
+  ['liter', ['ml', 1000]],
+  ['cm', ['cm', 1]],
+  ['meter', ['cm', 100]],
+])
+
+/** How many of `to` are in one `from`; null where that is not known. */
+export const conversion = (from: string, to: string): number | null => {
+  if (from === to) return 1
+  const count = dozens.get(from)
+  const isPiece = pieces.has(to) || (unitOf(to) !== null && !dozens.has(to) && !measures.has(to) && !timeUnits.has(to))
+  if (count !== undefined && isPiece) return count
+  if (from === 'rim' && to === 'lembar') return 500
+  const one = measures.get(from)
+  const other = measures.get(to)
+  return one && other && one[0] === other[0] ? one[1] / other[1] : null
+}

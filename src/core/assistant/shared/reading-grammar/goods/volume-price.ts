@@ -1,0 +1,53 @@
+import { readFigures } from '../sums/numbers.ts'
+
+const price = String.raw`(?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?`
+const perUnit = String.raw`(?:\s?(?:\/|per)\s?\p{L}{2,12})?`
+
+/** `harga normal 13rb/pcs, kalau pesan di atas 200 pcs semuanya kena harga 11.500`: two prices and the count between them. */
+const tiers = new RegExp(
+  String.raw`(?:harga\s)?(?:normal|biasa|eceran)(?:nya)?\s(?:harga(?:nya)?\s)?(${price}${perUnit})[\s,.;]{1,3}` +
+    String.raw`(?:(?:tapi|tp|tetapi|dan|namun)\s)?(?:(?:kalau|kalo|klo|kl|jika|bila)\s)?(?:(?:pesan|pesen|beli|ambil|order|belanja)\s)?` +
+    String.raw`(di\satas|diatas|lebih\sdari|minimal|minimum|min|mulai)\s(?:pesan\s|beli\s|ambil\s)?(\d{1,5})\s?(\p{L}{2,12})[\s,:]{1,2}` +
+    String.raw`(?:\p{L}{2,12}\s){0,4}(${price})(?!\p{L}|\d)${perUnit}`,
+  'iu',
+)
+
+/** `850rb per 1000 biji`: what so many pieces cost together. */
+const ofSeveral =
+  /(?<![\d.,])(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3})\s?(rb|ribu|rebu|k|jt|juta)?\s?(?:\/|per|tiap|saben)\s?(\d{2,4}|\d\.000|seratus|seribu|sewu)\s(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)(?!\p{L})/iu
+const spokenCounts: Readonly<Record<string, number>> = { seratus: 100, seribu: 1000, sewu: 1000 }
+const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
+
+/**
+ * A price told for so many pieces as that of one: `3.500 biji, 850rb per 1000 biji` costs 850 a piece. The message as it is
+ * where pieces of that sort are counted nowhere else, or one of them costs no whole Rupiah.
+ */
+export const withPriceOfOne = (text: string): string => {
+  const found = ofSeveral.exec(text)
+  if (found === null) return text
+  const [said, figures = '', scale = '', several = '', unit = ''] = found
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
+  if (!new RegExp(String.raw`(?<![\d.,])\d[\d.]*\s?${unit}(?!\p{L})`, 'iu').test(rest)) return text
+  const many = spokenCounts[several.toLowerCase()] ?? Number(several.replace('.', ''))
+  const each = ((readFigures(figures)?.value ?? 0) * (scales[scale.toLowerCase()] ?? 1)) / many
+  return Number.isSafeInteger(each) && each > 0
+    ? `${text.slice(0, found.index)}Rp ${each}/${unit}${text.slice(found.index + said.length)}`
+    : text
+}
+
+/**
+ * A price that holds from a count on, as the one that holds for what is ordered: `mereka pesan 260 pcs` of the tiers above
+ * pays 11.500. The message as it is where no such count is told.
+ */
+export const withPriceOfCount = (text: string): string => {
+  const found = tiers.exec(text)
+  if (found === null) return text
+  const [said, normal = '', from = '', least = '', unit = '', lower = ''] = found
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
+  const counted = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})?)\s?${unit}(?!\p{L})`, 'iu').exec(rest)
+  const count = readFigures(counted?.[1] ?? '')?.value
+  if (count === undefined) return text
+  const isReached = /^(?:di\s?atas|lebih)/iu.test(from) ? count > Number(least) : count >= Number(least)
+  const held = isReached ? `${lower}/${unit}` : normal
+  return text.slice(0, found.index) + `harga ${held}` + text.slice(found.index + said.length)
+}

@@ -1,0 +1,107 @@
+import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { GoodsLine } from '../../reading.ts'
+
+import { wordSet } from '../words.ts'
+
+/** A discount with the place where it is named. */
+export interface Discount {
+  readonly from: number
+  readonly share: { readonly percent: number } | { readonly amount: Rupiah }
+  /** What it is for, where that is said: `diskon semen 2rb per sak`. */
+  readonly thing?: string
+  /** The unit of which each is cheaper. */
+  readonly each?: string | null
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** `ongkos cucinya aja diskon 20%`: what it costs is the price of the thing, where no line has that name. */
+const costWords = wordSet('ongkos biaya harga tarif jasa')
+
+/** The line that a discount with a thing or a unit of its own is for; of several in that unit the one it stands behind. */
+const lineFor = (
+  { thing = '', each = null }: Discount,
+  lines: readonly GoodsLine[],
+  before: GoodsLine | undefined,
+): GoodsLine | null => {
+  const words = wordsOf(thing)
+  const linesOf = (said: readonly string[]): readonly GoodsLine[] =>
+    lines.filter(({ name }) => said.length > 0 && said.every((word) => wordsOf(name).includes(word)))
+  const own = linesOf(words)
+  const named = own.length > 0 ? own : linesOf(words.filter((word) => !costWords.has(word)))
+  // `kursi jati 24 biji @385rb diskon 35rb per kursi`
+  const eachOne = [lines.filter(({ unit }) => unit === each), linesOf(wordsOf(each ?? ''))].find(
+    (own) => own.length > 0,
+  )
+  const [line] = named.length === 1 ? named : words.length === 0 ? (eachOne ?? []) : []
+  // `biskuit 20 dus @84rb, sirup 15 dus @132rb diskon 10rb per dus`
+  const behind =
+    named.length === 1 ? undefined : eachOne?.find(({ name }) => words.length === 0 && name === before?.name)
+  return behind ?? line ?? null
+}
+
+const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
+
+const percentOf = (percent: number, of: number): number => Math.round((of * Math.min(percent, 100)) / 100)
+
+/** `diskon 10%, potong voucher 25rb`: shares and sums that are both taken off the whole. */
+const together = (discounts: readonly Discount[], lines: readonly GoodsLine[]): { readonly amount: Rupiah } | null => {
+  const sums = discounts.filter(({ share }) => 'amount' in share)
+  const isOfUnknown = (one: Discount): boolean => (one.each ?? null) !== null && ofThing(one, lines) === null
+  if (discounts.length < 2 || sums.length === 0 || discounts.some(isOfUnknown)) return null
+  const whole = lines.reduce((all, line) => all + amountOf(line), 0)
+  const taken = ({ share }: Discount): number => ('percent' in share ? percentOf(share.percent, whole) : share.amount)
+  const off = discounts.reduce((all, one) => all + (ofThing(one, lines) ?? taken(one)), 0)
+  return Number.isSafeInteger(off) && off > 0 ? { amount: rupiah(off) } : null
+}
+
+/** `disc 5% untuk barangnya aja`: all that is sold, without what is done or packed for it. */
+const allGoods = wordSet('barang produk material item')
+const workWords = wordSet(
+  'packing packaging kemas kemasan jasa ongkos ongkir biaya pasang pemasangan instalasi transport antar kirim upah',
+)
+
+/** Whether a line is what is done, packed or driven for the goods, by the first word of its name. */
+export const isWork = ({ name }: GoodsLine): boolean => workWords.has(wordsOf(name)[0] ?? '')
+
+const goodsAmong = (lines: readonly GoodsLine[]): readonly GoodsLine[] => lines.filter((line) => !isWork(line))
+
+/** The sum of a discount for each of a thing; null where it is for the whole, or its line is not known. */
+const ofThing = (discount: Discount, lines: readonly GoodsLine[], before?: GoodsLine): number | null => {
+  const { share, thing = '', each = null } = discount
+  if (thing === '' && each === null) return null
+  const goods = allGoods.has(thing.toLowerCase()) ? goodsAmong(lines) : []
+  if ('percent' in share && goods.length > 0)
+    return goods.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
+  const line = lineFor(discount, lines, before)
+  if ('percent' in share) return line === null || lines.length < 2 ? null : percentOf(share.percent, amountOf(line))
+  return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
+}
+
+/**
+ * `jas 3 pcs 350rb disc 10%, kemeja …`: discounts that stand right behind the sums of their lines, as one sum; null
+ * where a discount is meant for the whole. `ends` is where the sum of each line ends; `goods` are the lines as they are reckoned.
+ */
+export const lineDiscounts = (
+  discounts: readonly Discount[],
+  lines: readonly GoodsLine[],
+  ends: readonly number[],
+  goods: readonly GoodsLine[] = lines,
+): { readonly amount: Rupiah } | null => {
+  const things = discounts.map((discount) => ofThing(discount, goods, lines[ends.indexOf(discount.from)]))
+  if (things.length > 0 && things.every((sum) => sum !== null)) {
+    const sum = things.reduce((total: number, one) => total + (one ?? 0), 0)
+    return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null
+  }
+  const placed = discounts.map(({ from, share }) => ({ share, line: ends.indexOf(from) }))
+  const own = placed.every(({ line }) => line !== -1)
+  const inside = placed.some(({ line }) => line < lines.length - 1)
+  if (discounts.length === 0 || lines.length < 2 || !own || !(inside || discounts.length > 1))
+    return together(discounts, goods)
+  let sum = 0
+  for (const { share, line } of placed) {
+    const found = lines[line]
+    sum += 'percent' in share ? percentOf(share.percent, found === undefined ? 0 : amountOf(found)) : share.amount
+  }
+  return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null
+}

@@ -1,0 +1,46 @@
+import type { Money } from './money.ts'
+import { isMonth } from '../days/month-names.ts'
+import { isFree, low, type Sheet } from '../sheet.ts'
+import { wordSet } from '../words.ts'
+
+const paidWords = wordSet(
+  'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nitip nyicil mencicil dicicil cicil kasih ngasih dikasih diberi paid',
+)
+const paidFillers = wordSet(': duit uang sebesar dulu senilai deposit dp panjar tadi kemarin duluan')
+/** `dikasihnya`, `dibayare`. */
+const isPaidWord = (word: string): boolean => paidWords.has(word) || paidWords.has(word.replace(/(?:nya|ne|na|e)$/, ''))
+/** That something has been done before now. */
+export const already = wordSet('sudah telah baru kemarin kemaren tadi barusan already has')
+
+/** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
+export const paidBefore = (sheet: Sheet, from: number): number | null => {
+  let at = from - 1
+  while (from - at < 4 && paidFillers.has(low(sheet, at)) && !isPaidWord(low(sheet, at))) at -= 1
+  if (!isPaidWord(low(sheet, at)) || !isFree(sheet, at)) return null
+  return already.has(low(sheet, at - 1)) ? at - 1 : null
+}
+
+/** Said between a deposit and its sum: `DP kemarin bulan September 5jt`. */
+const when = wordSet('kemarin bulan tadi waktu pas tanggal')
+
+export const depositWithTime = (sheet: Sheet, from: number): number => {
+  let at = from - 1
+  while (from - at < 7 && (sheet.claims[at] === 'date' || when.has(low(sheet, at)) || isMonth(low(sheet, at)))) at -= 1
+  return at
+}
+
+const times = wordSet('bulan minggu tahun lalu kemarin tadi dulu habis itu abis')
+const besides = wordSet(
+  'terus trus trs lalu dan sama plus kemudian nambah tambah nambahin lagi bayar nyetor setor transfer',
+)
+
+/** `baru bayar 2jt, terus 500rb`; `DP 5jt, oktober nambah 3jt`: where the words begin that tell of a further part; null for other sums. */
+export const paidBesides = (sheet: Sheet, sum: Money, paidTo: number): number | null => {
+  const isTime = (at: number): boolean =>
+    sheet.claims[at] === 'date' || isMonth(low(sheet, at)) || times.has(low(sheet, at))
+  const isLinked = besides.has(low(sheet, sum.from - 1)) || isTime(sum.from - 1)
+  if (paidTo < 0 || sum.each || !isLinked) return null
+  let at = sum.from - 1
+  while (sum.from - at < 8 && (low(sheet, at) === ',' || isTime(at) || besides.has(low(sheet, at)))) at -= 1
+  return at === paidTo - 1 ? paidTo : null
+}

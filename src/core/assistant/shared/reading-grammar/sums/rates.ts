@@ -1,0 +1,81 @@
+import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { Charge, GoodsLine } from '../../reading.ts'
+import type { Percent } from '../goods/quantities.ts'
+import { claim, endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
+import { wordSet } from '../words.ts'
+
+/** A part that is added to the goods: `service 5%`, `PB1 10%`. */
+interface Rate {
+  readonly label: string
+  readonly percent: number
+}
+
+const heads = wordSet('service servis layanan pb1 pbjt pelayanan')
+const fillers = wordSet('charge = : sebesar resto restoran')
+const fronts = wordSet('biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak lalu terus trus dan')
+
+const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')
+/** What is added to a budget as a share of it: `dana cadangan 10% dari jumlah itu semua`. */
+const reserves = wordSet('cadangan kontingensi overhead takterduga terduga manajemen pengelolaan jasa fee lain-lain')
+
+/** What is only ever told as a share of the whole: `dana tak terduga 10%`. */
+const contingencies = wordSet('cadangan kontingensi takterduga terduga')
+
+/** Where the words begin that name a share of the whole before `from`; null for other words. */
+const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
+  const isOfWhole = low(sheet, to) === 'dari' && wholes.has(low(sheet, to + 1))
+  if (!isOfWhole && low(sheet, to) === 'dari') return null
+  // `tambah denda 2% dari semua bon`: due now; `denda 2% dari total` is a condition.
+  const isFine = low(sheet, from - 1) === 'denda' && fronts.has(low(sheet, from - 2))
+  if (isOfWhole && isFine) return from - 1
+  const names = isOfWhole ? reserves : contingencies
+  let at = from
+  while (from - at < 5 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !fronts.has(low(sheet, at - 1)))
+    at -= 1
+  for (let place = at; place < from; place += 1) if (names.has(low(sheet, place))) return at
+  return null
+}
+
+/** Shares of the goods that are added to them; a rate among several goods is a sum and no goods of its own. */
+export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] => {
+  const found: Rate[] = []
+  for (const { from, to, value } of percents) {
+    if (sheet.claims[from] !== 'percent' || value <= 0 || value > 30) continue
+    const reserve = reserveFrom(sheet, from, to)
+    if (reserve !== null) {
+      found.push({ label: textBetween(sheet, reserve, to).toLowerCase(), percent: value })
+      claim(sheet, reserve, to, 'sum')
+      continue
+    }
+    let at = from - 1
+    while (from - at < 4 && fillers.has(low(sheet, at)) && isFree(sheet, at)) at -= 1
+    if (!heads.has(low(sheet, at)) || !isFree(sheet, at)) continue
+    while (fronts.has(low(sheet, at - 1)) && isFree(sheet, at - 1)) at -= 1
+    const label = textBetween(sheet, at, to).replace(/^(?:plus|tambah|\+)\s+/i, '')
+    found.push({ label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()), percent: value })
+    claim(sheet, at, to, 'sum')
+  }
+  return found
+}
+
+const amountOf = ({ amount, price, quantity }: GoodsLine): number | null =>
+  amount ?? (price !== null && quantity === null ? price : null)
+
+/** The sums of such shares; none while a price is missing. A discount of the whole lowers what they are taken from. */
+export const ratesAsCharges = (
+  rates: readonly Rate[],
+  lines: readonly GoodsLine[],
+  discount: { readonly percent: number } | { readonly amount: Rupiah } | null,
+): Charge[] => {
+  const amounts = lines.map(amountOf)
+  if (rates.length === 0 || amounts.length === 0 || amounts.includes(null)) return []
+  const whole = amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0)
+  const less = discount === null ? 0 : 'percent' in discount ? (whole * discount.percent) / 100 : discount.amount
+  const base = Math.max(0, Math.round(whole - less))
+  return rates.flatMap(({ label, percent }) => {
+    const millionths = BigInt(Math.round(percent * 1e6)) * BigInt(base)
+    const amount = Number((millionths + 50_000_000n) / 100_000_000n)
+    return Number.isSafeInteger(amount) && amount > 0 ? [{ label, amount: rupiah(amount) }] : []
+  })
+}

@@ -1,0 +1,182 @@
+import { consigned, sellingShops } from '../parties/house-words.ts'
+import { endsClause, isFree, isGlued, isNumber, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
+import { unitOf } from '../goods/units.ts'
+import { wordSet } from '../words.ts'
+
+/** What is taken off a bill by its own word: `potong kasbon`. */
+const offThings = wordSet('voucher vocer vcr kupon kasbon retur utang hutang pinjaman poin cashback komisi')
+/** `toko ambil komisi 15%` */
+const shareVerbs = wordSet('ambil minta kena dipotong diambil')
+const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus less pakai pake diskon')
+
+const hairdressing =
+  'salon barber barbershop pangkas rambut creambath smoothing rebonding keriting cukur gunting'.split(' ')
+/** `smoothing 275rb, potong 45rb`: hair is cut there. */
+const isHairdresser = (sheet: Sheet): boolean => hairdressing.some((word) => sheet.words.has(word))
+
+const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan kasih kasi')
+
+/** `voucher langganan -15rb`: the sign of a sum that is taken off stands close to it; where its words begin. */
+const signedBefore = (sheet: Sheet, from: number): number | null => {
+  const isSigned = ['-', '−', '–'].includes(low(sheet, from - 1)) && isGlued(sheet, from) && !isGlued(sheet, from - 1)
+  if (!isSigned || !isFree(sheet, from - 1) || sheet.tokens[from - 2]?.kind !== 'word') return null
+  let at = from - 2
+  while (from - at < 6 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !isNumber(sheet, at - 1)) at -= 1
+  return isFree(sheet, at) ? at : null
+}
+
+/** `potong voucher 25rb`, `kurangi retur 50rb`, `voucher -15rb`: where the words begin that take a sum off; null for other words. */
+export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
+  const certain = signedBefore(sheet, from) ?? shopShareBefore(sheet, from)
+  if (certain !== null) return certain
+  for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1) {
+    // `retur shopee 1,1jt … penjualan bersih`
+    if (low(sheet, at) === 'retur' && (sheet.words.has('bersih') || sheet.words.has('laporan'))) return at
+    if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
+      if (offVerbs.has(low(sheet, at - 1))) return at - 1
+      if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1
+    }
+  }
+  // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
+  const isVerb = low(sheet, from - 1) === 'potong' && isFree(sheet, from - 1) && !isHairdresser(sheet)
+  // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`
+  const isPromo = sheet.tokens.slice(Math.max(0, from - 5), from).some((token) => token.low === 'promo')
+  // `…. Potong 200rb, ongkos kirim 60rb`
+  const opens = from > 2 && endsClause(sheet, from - 2)
+  return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null
+}
+
+const shopShares = wordSet('bagian jatah komisi fee')
+
+/** `bagian toko 15%`, `toko ambil 15%` of goods that were left there to be sold: where the words begin; null for others. */
+const shopShareBefore = (sheet: Sheet, from: number): number | null => {
+  const [first, second] = [low(sheet, from - 2), low(sheet, from - 1)]
+  const isShare = shopShares.has(first) ? sellingShops.has(second) : sellingShops.has(first) && shareVerbs.has(second)
+  const isContract = ['perjanjian', 'kontrak', 'mou', 'kerjasama'].some((word) => sheet.words.has(word))
+  const isFreeHere = isFree(sheet, from - 1) && isFree(sheet, from - 2)
+  return isShare && isFreeHere && !isContract && saysAny(sheet, consigned) ? from - 2 : null
+}
+
+/** `tiap kotak saya potong 500`: the unit of which each is cheaper. */
+export const eachBefore = (sheet: Sheet, from: number): string | null => {
+  for (let at = from - 1; at > from - 5 && !endsClause(sheet, at) && !isNumber(sheet, at); at -= 1)
+    // `18rb per jam dikurangi kasbon 350rb` tells a price for each hour.
+    if (['tiap', 'setiap', 'per'].includes(low(sheet, at - 1)))
+      return sheet.claims[at - 2] === 'money' || isNumber(sheet, at - 3) ? null : unitOf(low(sheet, at))
+  return null
+}
+
+const wholeWords = wordSet(
+  'total totalnya jumlah jumlahnya semua semuanya harga harganya seluruh seluruhnya nilai nilainya tagihan subtotal',
+)
+
+/** The few words up to the end of a clause. */
+const partAt = (sheet: Sheet, from: number): string => {
+  let end = from
+  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end)) end += 1
+  return end > from && endsClause(sheet, end) ? textBetween(sheet, from, end) : ''
+}
+
+const onlyWords = wordSet('aja saja doang tok')
+const forWords = wordSet('khusus untuk buat')
+const justWords = wordSet('hanya cuma cuman khusus only')
+
+/** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`, `10% hanya untuk prasmanannya`: the thing alone that a share is taken off; empty for the whole. */
+export const thingBehind = (sheet: Sheet, to: number): string => {
+  // `potongan BPJS 1% dari gaji pokok`
+  const of = low(sheet, to) === 'dari' && !wholeWords.has(low(sheet, to + 1)) ? partAt(sheet, to + 1) : ''
+  if (of !== '') return of
+  // `diskon 10% tp cuma utk cucinya`
+  const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, to)) ? to + 1 : to
+  const isJust = justWords.has(low(sheet, just))
+  let from = isJust ? just + 1 : just
+  if (forWords.has(low(sheet, from))) from += 1
+  if (isJust && low(sheet, from) === 'yang') from += 1
+  let end = from
+  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
+  const isOne = end > from && (onlyWords.has(low(sheet, end)) || (isJust && endsClause(sheet, end)))
+  return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
+}
+
+const givers = wordSet('kukasih kasih dikasih saya sy dapat dapet dpt kena kubagi takkasih')
+
+/** Whether a discount is spoken of a few words before. */
+export const discountWithin = (sheet: Sheet, from: number): boolean =>
+  sheet.tokens.slice(Math.max(0, from - 6), from).some((token) => token.low === 'diskon')
+
+/** `tapi margarinnya aja diskon 5%`: the thing alone before the word. */
+const thingAlone = (sheet: Sheet, cue: number): string => {
+  // `yang selimutnya aja kukasih diskon 10%`
+  const end = givers.has(low(sheet, cue - 1)) ? cue - 1 : cue
+  if (!onlyWords.has(low(sheet, end - 1))) return ''
+  let from = end - 1
+  while (cue - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1) && !isTurn(sheet, from - 1))
+    from -= 1
+  return from < end - 1 ? textBetween(sheet, from, end - 1).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
+}
+const isTurn = (sheet: Sheet, at: number): boolean => ['tapi', 'tp', 'tetapi', 'dan', 'yang'].includes(low(sheet, at))
+
+/** `yang daster didiskon 10%`: the thing before the word, where it is said to be the one. */
+export const thingBefore = (sheet: Sheet, cue: number): string => {
+  const alone = thingAlone(sheet, cue)
+  if (alone !== '') return alone
+  if (!sheet.tokens[cue]?.raw.toLowerCase().startsWith('di')) return ''
+  let from = cue
+  while (cue - from < 4 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1)) from -= 1
+  const isOne = ['yang', 'sing', 'nu', 'khusus'].includes(low(sheet, from))
+  return isOne && cue - from > 1 ? textBetween(sheet, from + 1, cue) : ''
+}
+
+/** `lemari 2 unit @3,2jt (yang ini diskon 10%)`: where the line before ends that is meant; null for other words. */
+export const lineEndBefore = (sheet: Sheet, cue: number): number | null => {
+  if (!['ini', 'itu'].includes(low(sheet, cue - 1)) || low(sheet, cue - 2) !== 'yang') return null
+  let at = cue - 3
+  while (cue - at < 6 && at >= 0 && sheet.claims[at] !== 'money') at -= 1
+  return sheet.claims[at] === 'money' ? at + 1 : null
+}
+
+/** What is kept back from a wage. */
+const deductions = wordSet(
+  'bpjs pph pajak koperasi pinjaman cicilan denda absen alpa telat terlambat seragam arisan simpanan kasbon ganti denda kerusakan kehilangan barang pecah hilang rusak utang hutang angsuran iuran',
+)
+
+/** `potongan kasbon 300rb, BPJS 48.000`: on a pay slip, what stands behind one deduction is another. */
+export const isDeduction = (sheet: Sheet, { from }: { readonly from: number }, offTo: number): boolean => {
+  // `, potongan ganti rugi spion pecah 120rb`: told again by its word.
+  const isNamed = low(sheet, offTo + 1) === 'diskon'
+  if (offTo < 0 || from - offTo > (isNamed ? 8 : 5) || from <= offTo || !sheet.words.has('gaji')) return false
+  if (![',', 'dan', '+', '&', 'sama', 'terus', 'trus', 'lalu', 'serta'].includes(low(sheet, offTo))) return false
+  return sheet.tokens.slice(offTo + 1, from).some((token) => isNamed || deductions.has(token.low))
+}
+
+/** `ongkos 300rb sama upah 180rb dipotong`: what is joined to a sum that is taken off is taken off with it. */
+export const isTakenOffWith = (
+  sheet: Sheet,
+  to: number,
+  next: { readonly from: number; readonly to: number } | undefined,
+): boolean =>
+  next !== undefined &&
+  next.from - to <= 5 &&
+  ['dan', 'sama', 'serta', '+', '&'].includes(low(sheet, to)) &&
+  takenOffBehind(sheet, next.to) !== null
+
+const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta juga ikut')
+const beforeOff = wordSet(
+  'juga ikut jadi dadi janten langsung itu tolong mohon minta nanti ini , minggu bulan hari lalu kemarin',
+)
+
+/** `ban lama saya beli 15rb jadi dipotong`: the word behind the sum that takes it off; null for other words. */
+export const takenOffBehind = (sheet: Sheet, to: number): number | null => {
+  let at = to
+  while (at - to < 6 && (beforeOff.has(low(sheet, at)) || sheet.claims[at] === 'date')) at += 1
+  const isSaid = sheet.tokens.slice(to, at).some((token) => pointing.has(token.low))
+  // `kasbon 300rb dipotong sekarang`
+  const isNow = at === to && /^dipotong|^dikurang/.test(sheet.tokens[at]?.raw.toLowerCase() ?? '')
+  // `retur 4,4jt, kurangin`
+  if (offVerbs.has(low(sheet, at)) && at - to < 2 && endsClause(sheet, at + 1)) return at
+  if (!(isSaid || isNow) || low(sheet, at) !== 'diskon') return null
+  // `…, itu dipotong 10%` tells how much by itself.
+  let end = at + 1
+  while (end - at < 6 && !endsClause(sheet, end) && !isNumber(sheet, end) && sheet.claims[end] !== 'money') end += 1
+  return endsClause(sheet, end) || end - at >= 6 ? at : null
+}

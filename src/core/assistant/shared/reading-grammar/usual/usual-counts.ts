@@ -1,0 +1,138 @@
+import { readFigures } from '../sums/numbers.ts'
+import { each, type Rewrites } from './rewrites.ts'
+import { conversion, isTimeUnit, unitOf } from '../goods/units.ts'
+
+const figure = String.raw`\d[\d.]{0,8}(?:,\d{1,3})?`
+const weight = 'kg|kilo|kilogram|kwintal|kuintal|kw|ton'
+const goods = String.raw`\p{L}{2,14}(?:\s(?!(?:sama|dan)\s)\p{L}{2,14}){0,3}`
+
+const countWords = 'dua tiga empat lima enam tujuh delapan sembilan sepuluh'.split(' ')
+const number = (figures: string): number => Number(figures.replace(',', '.'))
+const inFigures = (value: number, decimals: number): string =>
+  String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',')
+
+/** How many of what is paid: of a weight, of a promise, of several named together. */
+export const usualCounts: Rewrites = {
+  // One count in two units.
+  inTwoUnits: {
+    example: ['gabah 1 kwintal lebih 35 kilo', 'gabah 1 kwintal 35 kilo'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=(?<![\d.,])${figure}\s?(\p{L}{2,8})\s)(?:lebih|langkung|luwih|punjul|plus)\s(?=${figure}\s?(\p{L}{2,8})(?!\p{L}))`,
+        'giu',
+      ),
+      (said = '', one = '', other = '') => {
+        const [large, small] = [unitOf(one.toLowerCase()), unitOf(other.toLowerCase())]
+        return large !== null && small !== null && (conversion(large, small) ?? 0) > 1 ? '' : said
+      },
+    ),
+  },
+  // A share of what was weighed is not paid.
+  lessShare: {
+    example: ['320 kilo, potong kadar air 5% dari timbangan', '304 kilo'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(${figure})\s?(${weight})(?!\p{L})[,\s]{1,2}(?:di)?pot(?:ong)?(?:an)?\s(?:kadar air|refaksi|rafaksi|susut(?:an)?|tara|kotoran|rendemen)?\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)(?:\s(?:dari|dr)\s(?:timbangan|berat|bobot)(?:nya)?)?(?!\s?(?:dari|dr)\s(?:jumlah|total|harga))`,
+        'giu',
+      ),
+      (_, whole = '', unit = '', percent = '') =>
+        `${inFigures((readFigures(whole)?.value ?? 0) * (1 - number(percent) / 100), 4)} ${unit}`,
+    ),
+  },
+  // Sold by weight, however many they are.
+  byWeight: {
+    example: ['ayam 215 ekor timbangan kotornya 408 kilo', 'ayam 408 kilo'],
+    rewrite: each(
+      new RegExp(
+        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?\s(?=${figure}\s?(?:${weight})(?!\p{L}))`,
+        'giu',
+      ),
+      ' ',
+    ),
+  },
+  // What is paid of each.
+  grossAndTare: {
+    example: [
+      'beras 48 karung, bruto 52 kg per karung, tara 2 kg tiap karung',
+      'beras 48 karung, isi 50 kg per karung',
+    ],
+    rewrite: each(
+      /(?<=\d\s(\p{L}{2,10})[,\s]{1,2})(?:berat\s)?(?:bruto|kotor)(?:nya)?\s(\d{1,4}(?:,\d{1,2})?)\s?(kg|kilo)(?:\s?(?:\/|per|tiap|setiap)\s?\1)?[,\s]{1,2}(?:potong\s)?tara(?:nya)?\s(\d{1,3}(?:,\d{1,2})?)\s?(?:kg|kilo)(?:\s?(?:\/|per|tiap|setiap)\s?\1)?(?!\p{L})/giu,
+      (_, unit = '', gross = '', weighed = '', tare = '') =>
+        `isi ${inFigures(number(gross) - number(tare), 2)} ${weighed} per ${unit}`,
+    ),
+  },
+  netPrice: {
+    example: ['harga bersih 7.100 per kg', 'harga 7.100 per kg'],
+    rewrite: each(/(?<=(?<!\p{L})harga)\s(?:bersih|netto|nett)(?=\s(?:rp\.?\s?)?\d)/giu, ''),
+  },
+  // How the shop sells, told beside what is paid.
+  freeWith: {
+    example: ['22 galon @6rb, promo beli 10 gratis 1 yang dibayar 20', '22 galon @6rb yang dibayar 20'],
+    rewrite: each(
+      /[,\s]{1,2}(?:ada\s)?(?:promo(?:nya)?\s)?beli\s\d{1,3}(?:\s\p{L}{2,10})?\s(?:gratis|dapat|dapet|bonus|free)\s\d{1,3}(?:\s\p{L}{2,10})?(?=[,\s]{1,2}(?:jadi\s)?(?:yang|yg)\s(?:di)?bayar)/giu,
+      '',
+    ),
+  },
+  // What is told behind both is for both.
+  perOfBoth: {
+    example: [
+      'uang saku 120rb plus uang makan 50rb per orang sehari',
+      'uang saku 120rb per orang sehari, uang makan 50rb per orang sehari',
+    ],
+    rewrite: each(
+      /(?<!\p{L})(uang\s\p{L}{3,10}\s(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?)\s(?:plus|dan|sama|\+)\s(uang\s\p{L}{3,10}\s(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?)\s?((?:per\s|\/\s?)(?:orang|org)\s?(?:(?:per\s|\/\s?|se)hari)?|sehari|per\shari)(?!\p{L})/giu,
+      '$1 $3, $2 $3',
+    ),
+  },
+  // Told apart from what was taken.
+  soPaid: {
+    example: ['22 galon @6rb jadi yang dibayar 20', '22 galon @6rb, yang dibayar 20'],
+    rewrite: each(/[,\s]{1,2}(?:jadi|makanya|jadinya)\s(?=(?:yang|yg)\s(?:di)?bayar(?:nya)?\s\d)/giu, ', '),
+  },
+  // Counted in words by what the price is told for.
+  countedNoun: {
+    example: ['sedot wc, tiga lubang, 350rb satu lubang', 'sedot wc 3 lubang @350rb'],
+    rewrite: each(
+      /,?\s(dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\s(\p{L}{3,14}),?\s((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)\s(?:satu|per|tiap|setiap)\s\2(?!\p{L})/giu,
+      (_, count = '', noun = '', price = '') =>
+        ` ${countWords.indexOf(count.toLowerCase()) + 2} ${noun} @${price.trim()}`,
+    ),
+  },
+  // Each of them so many, at one price.
+  eachSoMany: {
+    example: [
+      'pesan: risol mayo, sus vla sama dadar gulung @2.500 masing2 80 biji',
+      'pesan: risol mayo 80 biji @2.500, sus vla 80 biji @2.500, dadar gulung 80 biji @2.500',
+    ],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=(?:[:;\n]|^)\s?)((?:${goods},\s?){0,6}${goods},?\s(?:sama|dan|&)\s${goods})\s(@?\s?(?:rp\.?\s?)?\d[\d.,]{0,8}\s?(?:rb|ribu|k)?)\s(?:masing2|masing-masing|masing\smasing)\s(\d{1,5}(?:\s?\p{L}{2,10})?)`,
+        'giu',
+      ),
+      (_, names = '', price = '', count = '') =>
+        names
+          .split(/,\s?|\s(?:sama|dan|&)\s/iu)
+          .map((name) => `${name.trim()} ${count} @${price.replace(/^@\s?/, '')}`)
+          .join(', '),
+    ),
+  },
+  heldToo: {
+    example: ['10 dus isi 1000 juga', '10 dus isi 1000'],
+    rewrite: each(/(?<=(?<!\p{L})isi\s\d{1,4})\sjuga(?!\p{L})/giu, ''),
+  },
+  // So much of it is not paid.
+  cutOff: {
+    example: ['yang mati di jalan 8 kilo dipotong', 'yang rusak 8 kilo'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?:yang|yg|sing|nu)\s\p{L}{3,12}(?:\s\p{L}{2,10}){0,2}\s(${figure}\s?(\p{L}{2,8}))\s(?:di)?potong(?=\s*(?:[,.;\n]|$))`,
+        'giu',
+      ),
+      (said = '', count = '', word = '') => {
+        const unit = unitOf(word.toLowerCase())
+        return unit === null || isTimeUnit(unit) ? said : `yang rusak ${count}`
+      },
+    ),
+  },
+}

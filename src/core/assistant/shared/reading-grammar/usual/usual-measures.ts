@@ -1,0 +1,90 @@
+import { each, type Rewrites } from './rewrites.ts'
+import { unitOf } from '../goods/units.ts'
+
+const longAndWide =
+  /(?<!\p{L})panjang(?:nya)?\s((?:\p{L}{2,15}\s){0,2}?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)?[\s,]{1,2}(?:(?:dan|sama|kali|x|terus)\s)?(?:lebar|tinggi)(?:nya)?\s(?:\p{L}{2,15}\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
+const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
+
+const monthName =
+  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|agt|sep|okt|nov|des'
+const anyMonth = new RegExp(monthName, 'giu')
+
+const signs = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+])
+
+/** How much, how long and how often. */
+export const usualMeasures: Rewrites = {
+  // The sides of a surface that is paid by the square metre.
+  longAndWide: {
+    example: [
+      'panjang pagarnya 14 meter tingginya 1,5 meter, 90rb per meter',
+      'pagarnya ukuran 14x1,5 meter, 90rb per meter',
+    ],
+    rewrite: (text) =>
+      bySquare.test(text)
+        ? text.replaceAll(
+            longAndWide,
+            (_, thing: string, one: string, other: string) => `${thing}ukuran ${one}x${other} meter`,
+          )
+        : text,
+  },
+  // One count in words and in figures.
+  wordsAndFigures: {
+    example: ['tiga hari setengah (3,5 hari)', '3,5 hari'],
+    rewrite: each(
+      /(?<!\p{L})(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|\d{1,3})\s(\p{L}{3,8})(?:\ssetengah)?\s?\(\s?(\d{1,3}(?:,\d)?)\s?\1\s?\)/giu,
+      '$2 $1',
+    ),
+  },
+  namedMonths: {
+    example: ['oktober sama november @700rb', 'oktober sama november 2 bulan @700rb'],
+    rewrite: each(
+      new RegExp(
+        `(?<!\\p{L}|\\d\\s?)((?:${monthName})(?:(?:\\s?,\\s?|\\s(?:dan|sama|&|\\+)\\s)(?:${monthName})){1,11})\\s(?:masing-masing\\s|masing2\\s)?@\\s?(?=(?:rp\\.?\\s?)?\\d)`,
+        'giu',
+      ),
+      (_, months = '') => `${months} ${months.match(anyMonth)?.length ?? 1} bulan @`,
+    ),
+  },
+  timesADay: {
+    example: ['snack 2x sehari 9rb', 'snack 2 kali per hari 9rb'],
+    rewrite: each(
+      /(?<=(?:makan(?:\ssiang|\smalam|\spagi)?|sarapan|snack|snek|minum|kopi|konsumsi)(?:nya)?\s)(\d)\s?(?:x|kali)\s(?:se|per\s?)hari(?!\p{L})/giu,
+      '$1 kali per hari',
+    ),
+  },
+  brokenCount: {
+    example: ['gula 1 1/2 lusin', 'gula 1,5 lusin'],
+    rewrite: each(
+      /(?<![\d.,/])(?:(\d{1,3})\s)?(?:([1-3])\/([248])|([½¼¾]))(?=\s?(?:kg|kilo|kilogram|kwintal|kuintal|ton|ons|liter|ltr|lusin|lsn|kodi|gross|meter|mtr|hektar)(?!\p{L}))/giu,
+      (_, whole = '', over = '', under = '', sign = '') =>
+        String(Number(whole) + (signs.get(sign) ?? Number(over) / Number(under))).replace('.', ','),
+    ),
+  },
+  andHalf: {
+    example: ['5 hari setengah', '5,5 hari'],
+    rewrite: each(
+      /(?:(?<![\p{L}\d.,])(\d{1,3})\s?|(?<!\p{L})se)(lusin|kodi|kilo|kg|gross|liter|ton|kuintal|kwintal|meter|hari|jam)\s+setengah(?=[,.;\n]|$|\s+(?!juta|ribu|harga)[\p{L}@])/giu,
+      (_, count = '1', unit = '') => `${count},5 ${unit}`,
+    ),
+  },
+  // What a box holds is told by the price behind it.
+  heldInBox: {
+    example: ['30 dus (isi 24), 2.250 per botol', '30 dus isi 24 botol, 2.250 per botol'],
+    rewrite: each(
+      /\(?(?<!\p{L})isi(?:nya)?\s(\d{1,4})\)?(?=,?\s(?:harga(?:nya)?\s)?(?:@\s?)?(?:(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:per\s|\/\s?)(\p{L}{3,12})|per\s(\p{L}{3,12}?)(?:nya)?\s(?:rp\.?\s?)?\d|s[ea](\p{Ll}{3,12}?)(?:ny[aeo])?\s(?:rp\.?\s?)?\d))/giu,
+      (said = '', count = '', per = '', before = '', one = '') => {
+        const unit = unitOf((per || before || one).toLowerCase())
+        return unit === null ? said : `isi ${count} ${unit}`
+      },
+    ),
+  },
+  // The sides of a thing, written apart.
+  sidesApart: {
+    example: ['spanduk 3 x 1 meter', 'spanduk 3x1 meter'],
+    rewrite: each(/(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu, '$1x$2 '),
+  },
+}

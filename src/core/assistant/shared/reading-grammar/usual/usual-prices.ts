@@ -1,0 +1,94 @@
+import { sumIn } from '../sums/numbers.ts'
+import { each, type Rewrites } from './rewrites.ts'
+import { isTimeUnit, unitOf } from '../goods/units.ts'
+
+const allForOne =
+  /\(?(?<!\p{L})harga(?:nya)?\s(?:di\satas|tersebut|tadi|semua|itu)\s(?:itu\s|semua\s|adalah\s)?(?:harga\s)?(?:per\s)?satuan(?!\p{L})\)?/iu
+const pricedCount = /(?<=\d\s?\p{L}{2,10})\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s*(?:[\n;,]|$))/giu
+
+const ofOne = /(?<=\d\s?(?:rb|ribu|rebu|ewu)?)\s(?:hiji|siji|sabiji)(?=[,.;\n]|$)/giu
+const dozens = /(?<!\p{L})(?:lusin|kodi|gros|gross)(?!\p{L})/iu
+
+const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))?`
+const listed = String.raw`(?<!\p{L})harga(?:nya)?\s(?:normal|biasa|umum|asli|eceran|standar|reguler|pasaran)(?:nya)?`
+
+/** For what a price is. */
+export const usualPrices: Rewrites = {
+  // What it costs others, told before what it costs here.
+  costsHere: {
+    example: ['kaos 30 pcs, harga biasa 45rb tapi buat dia 42rb aja', 'kaos 30 pcs, harga 42rb aja'],
+    rewrite: each(
+      new RegExp(
+        String.raw`${listed}\s${sum},?\s(?:(?:tapi|tp|jadi(?:nya)?|cuma|khusus|buat|untuk|bagi|di(?:kasih|kasi|hitung|bikin)|saya|aku|kasih|kasi|dia|beliau|mereka|langganan|harga(?:nya)?|karena|krn|pelanggan|lama)\s){1,6}(?=${sum})(?!\d{1,2}\s?(?:%|persen))`,
+        'giu',
+      ),
+      'harga ',
+    ),
+  },
+  listPrice: {
+    example: ['400 porsi, harga normal 27.500', '400 porsi, harga 27.500'],
+    rewrite: each(new RegExp(String.raw`${listed}(?=\s${sum})`, 'giu'), 'harga'),
+  },
+  // What comes back is taken off the bill.
+  takenBack: {
+    example: ['jelantah yang saya ambil balik 30 liter @5rb dikurangi dari tagihan', 'potong retur 150000'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=^|[,.;\n]\s?)(?:(?:terus|trus|dan|lalu|sama|plus)\s)?(?=[^,.;\n]{0,60}(?<!\p{L})(?:balik|kembali|dikembalikan|dibalikin|retur|diretur|bekas|kosong|tukar)(?!\p{L}))[^,.;\n\d]{3,60}\s(\d{1,5}(?:,\d{1,2})?)\s?(?:\p{L}{2,10}\s)?(?:@|x|kali|harga)\s?(${sum})(?:\s?(?:per|\/)\s?\p{L}{2,10})?\s(?:tolong\s)?(?:di)?(?:kurang|potong)(?:i|in|kan)?(?:\s(?:aja|saja|ya))?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota)(?:nya)?)?`,
+        'giu',
+      ),
+      (said = '', count = '', price = '') => {
+        const [one, many] = [sumIn(price), Number(count.replace(',', '.'))]
+        return one === null ? said : `potong retur ${Math.round(one * many)}`
+      },
+    ),
+  },
+  // Cheaper by so much for each of them.
+  cheaperEach: {
+    example: ['30 pcs @45rb, karena langganan turun 2rb per pcs', '30 pcs @45rb, diskon 2rb per pcs'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?:(?<!\p{L})(?:karena|krn|karna|soalnya|sebab|berhubung)\s(?:[^,.;\n\d]{1,30}|(?:di\s?atas|lebih dari|lewat)\s\d{1,5}(?:\s\p{L}{2,10})?)[\s,]{1,2})?(?:(?<!\p{L})(?:turun|kupotong|kukurangi|kuturunin|turunin|turunkan|(?:saya|aku|kami|tak)\s(?:potong|kurangi|kurangin))|(?<=[,.;]\s)(?:kurangi|kurangin|kurang|potong))\s(${sum})(?=\s?(?:(?:per|tiap|setiap|se)\s?|\/\s?)(?!hari|minggu|bulan|jam|malam|tahun)\p{L})`,
+        'giu',
+      ),
+      'diskon $1',
+    ),
+  },
+  // Each sum behind a count is the price of one.
+  allForOne: {
+    example: ['145 bungkus 22rb, 3 dus 40rb (harga di atas per satuan)', '145 bungkus @22rb, 3 dus @40rb '],
+    rewrite: (text) => (allForOne.test(text) ? text.replace(allForOne, '').replaceAll(pricedCount, ' @') : text),
+  },
+  // Of one piece of what is counted by the dozen, else of one as it is counted.
+  ofOne: {
+    example: ['5 lusin 68rb hiji', '5 lusin 68rb sebiji'],
+    rewrite: (text) => text.replaceAll(ofOne, dozens.test(text) ? ' sebiji' : ' satu'),
+  },
+  // What is gone of a count is told apart from it.
+  goneOfIt: {
+    example: ['roti titip 100 yg balik 14', 'roti titip 100, yg balik 14'],
+    rewrite: each(
+      /(?<=\d(?:\s\p{L}{2,10})?)\s(?=(?:yang|yg|nu|sing)\s(?:balik|kembali|retur|diretur|rusak|pecah|busuk|basi|batal|sobek|robek|bocor)\s\d)/giu,
+      ', ',
+    ),
+  },
+  // Prices that stand before what is counted in that very unit.
+  asCounted: {
+    example: ['cabai 5 kilo 40rb, itu harga per kilo semua', 'cabai 5 kilo 40rb, '],
+    rewrite: each(
+      /(?<!\p{L})itu\s(?:semua\s)?harga(?:nya)?\sper\s(\p{L}{2,10})(?:\ssemua(?:nya)?)?(?!\p{L})/giu,
+      (said = '', word = '') => {
+        const unit = unitOf(word.toLowerCase())
+        return unit === null || isTimeUnit(unit) || unit === 'orang' ? said : ''
+      },
+    ),
+  },
+  // The word says for what the price is, and begins no other thing.
+  hired: {
+    example: ['kursi 200 buah sewa 2500 per hari', 'kursi 200 buah 2500 per hari'],
+    rewrite: each(
+      /(?<=\d\s\p{L}{2,10})\s(?:sewa|disewa)(?:nya|kan|in)?\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:per|\/|se(?=hari|malam|jam|minggu)))/giu,
+      ' ',
+    ),
+  },
+}

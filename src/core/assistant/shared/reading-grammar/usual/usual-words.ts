@@ -1,0 +1,62 @@
+import { each, type Rewrites } from './rewrites.ts'
+import { unitOf } from '../goods/units.ts'
+
+const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
+/** What is counted somewhere: `7 rak`. */
+const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
+
+/** How words are spelt. */
+export const usualWords: Rewrites = {
+  // The ending behind letters that are spelled.
+  spelledEnding: {
+    example: ['DP-nya 40 persen, PPN-nya 11%', 'DPnya 40 persen, PPNnya 11%'],
+    rewrite: each(/(?<=(?<![\p{L}\d-])(?:dp|ppn|pph|hpp|thr))-(?=nya(?!\p{L}))/giu, ''),
+  },
+  // A word of what is counted somewhere in the message.
+  perApart: {
+    example: ['50rb perkilo', '50rb per kilo'],
+    rewrite: (text) => {
+      let counted: ReadonlySet<string> | null = null
+      return text.replaceAll(perOne, (said: string, word: string, ending = '') => {
+        const unit = word.toLowerCase()
+        counted ??= new Set(Array.from(text.matchAll(countedNoun), ([, noun = '']) => noun.toLowerCase()))
+        return unitOf(unit) !== null || counted.has(unit) ? `${said.slice(0, 3)} ${word}${ending}` : said
+      })
+    },
+  },
+  // The sign for a word said twice.
+  saidTwice: {
+    example: ['para bapak2', 'para bapak-bapak'],
+    rewrite: each(/(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu, '$1-$1'),
+  },
+  both: {
+    example: ['dua2nya 50rb', 'keduanya 50rb'],
+    rewrite: each(/(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu, (_, size = '') =>
+      size.toLowerCase() === 'dua' ? 'keduanya' : 'ketiganya',
+    ),
+  },
+  passiveApart: {
+    example: ['di cicil 3 kali', 'dicicil 3 kali'],
+    rewrite: each(
+      /(?<!\p{L})di\s(?=(?:cicil|angsur|bayar|kirim|antar|lunas|lunasi|transfer|potong|tambah|kurangi|hitung|ambil|jemput|pasang|cetak|jahit|sewa)(?:in|kan)?(?!\p{L}))/giu,
+      'di',
+    ),
+  },
+  endingApart: {
+    example: ['sisa nya 50rb', 'sisanya 50rb'],
+    rewrite: each(/(?<=\p{Ll}{3})\snya(?!\p{L})/gu, 'nya'),
+  },
+  // The train, and nobody who is called upon.
+  train: {
+    example: ['KA pp 640rb', 'kereta pp 640rb'],
+    rewrite: each(/(?<!\p{L})(?:KA(?=\s(?:pp|PP|ekonomi|eksekutif|bisnis|\p{Lu}))|ka(?=\spp))(?!\p{L})/gu, 'kereta'),
+  },
+  // No haji.
+  theDay: { example: ['pada hari H', 'pada hari-h'], rewrite: each(/(?<!\p{L})hari\sH(?!\p{L})/gu, 'hari-h') },
+  itsPrice: { example: ['depe harga 118rb', 'harga 118rb'], rewrite: each(/(?<!\p{L})depe\s(?=harga)/giu, '') },
+  // A condition in nothing but its word.
+  asForThat: {
+    example: ['selendang 15 lembar, kalau itu 110 ribu', 'selendang 15 lembar, 110 ribu'],
+    rewrite: each(/(?<!\p{L})(?:kalau|kalo|klo|kl)\s(?:yang\s|yg\s)?itu\s(?=(?:rp\.?\s?)?\d)/giu, ''),
+  },
+}

@@ -1,0 +1,14 @@
+import { inThousands } from '../sums/in-thousands.ts'
+import { rewritten } from './rewrites.ts'
+import { usualCounts } from './usual-counts.ts'
+import { usualMarks } from './usual-marks.ts'
+import { usualMeasures } from './usual-measures.ts'
+import { usualPrices } from './usual-prices.ts'
+import { usualWords } from './usual-words.ts'
+import { inWageWriting } from './wage-writing.ts'
+
+/** A message in the writing that the grammars know; the words stay as they were said. */
+export const inUsualWriting = (text: string): string => {
+  const known = rewritten(rewritten(inThousands(text), usualCounts), usualWords)
+  return [usualMeasures, usualPrices, usualMarks].reduce(rewritten, inWageWriting(known))
+}

@@ -1,0 +1,110 @@
+import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { salesReport } from '../from-memory/sales-report.ts'
+import { documentNames, emptyLetter, isPersonalSender, letterTitle, tellsName } from './letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { withToldBesides } from './told-besides.ts'
+import { composers } from '../types/composers.ts'
+import type { TypeComposer } from '../types/composer.ts'
+import { withoutChat } from '../reading/without-chat.ts'
+import { plainName } from './wording.ts'
+
+/** The letter data that all types share, from the request's facts alone. */
+const baseLetter = (request: DocumentRequest): LetterData => {
+  const { sender, recipient } = request
+  return {
+    ...emptyLetter(request.documentType, request.date),
+    sender: {
+      name: sender.company || plainName(sender.name),
+      address: sender.address,
+      phone: sender.phone,
+      email: sender.email,
+      website: request.website ?? '',
+      npwp: request.npwp,
+      ...(request.logo ? { logo: request.logo } : {}),
+    },
+    recipient: {
+      name: recipient.name,
+      title: recipient.title,
+      company: recipient.company,
+      address: recipient.address,
+    },
+    letterNumber: request.letterNumber,
+    place: request.place ?? '',
+    subject: request.subject,
+    lines: request.lines,
+    charges: request.charges,
+    discount: request.discount,
+    tax: request.tax,
+    downPayment: request.downPayment,
+    validityDays: request.validityDays,
+    dueDate: request.dueDate,
+    bankAccounts: request.bankAccounts,
+    signer: request.signer,
+  }
+}
+
+/** The composers write for businesses; a person who writes alone says `saya`. */
+const inFirstPerson = (node: DocumentNode): DocumentNode => ({
+  ...node,
+  ...(node.text === undefined
+    ? {}
+    : { text: node.text.replaceAll(/\bkami\b/g, 'saya').replaceAll(/\bKami\b/g, 'Saya') }),
+  ...(node.content === undefined ? {} : { content: node.content.map(inFirstPerson) }),
+})
+
+/** A body in the voice of who writes: businesses say `kami`, a person alone says `saya`. */
+export const inVoiceOf = (letter: LetterData, nodes: readonly DocumentNode[]): DocumentNode[] =>
+  isPersonalSender(letter) ? nodes.map(inFirstPerson) : [...nodes]
+
+/** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
+export const composeDocument = (request: DocumentRequest): DocumentContent => {
+  const sales = request.remembered?.sales
+  const composer: TypeComposer = sales ? salesReport(sales) : composers[request.documentType]
+  const base = baseLetter(request)
+  const letter = composer.completeLetter?.(base, request) ?? base
+  const body = composer.writeBody(letter, request)
+  const content: DocumentContent = {
+    schema: 1,
+    letter,
+    // A sheet on the wall and a certificate are one page: they count none.
+    ...(request.documentType === 'surat_resmi' && (request.form === 'sertifikat' || request.form === 'tabel')
+      ? { page: { numbers: false } }
+      : {}),
+    body: { type: 'doc', content: inVoiceOf(letter, body) },
+  }
+  return withoutChat(withToldBesides(content, request))
+}
+
+/** `SOP kebersihan dapur`: short forms keep their capitals. */
+const withShortForms = (name: string): string =>
+  name.replaceAll(/\b(?:sop|rt|rw|hut|ri|umkm)\b/gi, (short) => short.toUpperCase())
+
+const capitalisedTitle = (letter: LetterData): string =>
+  letter.title
+    ? withShortForms(
+        letterTitle(letter)
+          .toLowerCase()
+          .replaceAll(/(^| )\p{L}/gu, (initial) => initial.toUpperCase()),
+      )
+    : documentNames[letter.documentType]
+
+/** `Surat Penawaran PT Maju Bersama`, `Invoice Ibu Sari Dewi`, `Surat Undangan`: how lists call the item. */
+export const itemTitle = (letter: LetterData): string => {
+  const title = capitalisedTitle(letter)
+  const whose = letter.recipient.company || letter.recipient.name || letter.sender.name
+  return (tellsName(title, whose) ? title : `${title} ${whose}`.trim()).slice(0, 120)
+}
+
+/** `Surat penawaran untuk Bapak Budi Santoso, PT Maju Bersama`: one line below the title. */
+export const itemDescription = (letter: LetterData): string => {
+  const name = capitalisedTitle(letter)
+  // Short forms such as UMKM keep their capitals.
+  const kind =
+    letter.documentType === 'laporan' && /\p{Lu}{2}/u.test(letter.subject)
+      ? `Laporan ${letter.subject}`
+      : withShortForms(name.charAt(0) + name.slice(1).toLowerCase())
+  const reader = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')
+  const link = letter.documentType === 'kontrak' ? 'dengan' : letter.documentType === 'kuitansi' ? 'dari' : 'untuk'
+  return reader ? `${kind} ${link} ${reader}`.slice(0, 200) : kind
+}

@@ -1,0 +1,127 @@
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import { letterTotals } from './letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { moneyText } from './wording.ts'
+
+/** Papers whose table says what is bought: below it stand conditions and nothing that the table says. */
+const ofGoods: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
+
+/** `tadinya mau lontong`, `jadi bukan 40 tapi 45 kotak`, `ga jadi analisisnya`: what no longer holds. */
+const overtaken =
+  /^(?:tadinya|awalnya|semula)\s|(?<!\p{L})(?:bukan\s\d[\d.]*(?:\s\p{L}+)?\s(?:tapi|tetapi|melainkan)\s\d|tadinya\smau|(?:tidak|jangan)\s(?:usah|perlu|ikut)\s(?:di)?(?:tulis|cantum|masuk|sebut|hitung)\p{L}*)|^(?:\p{L}+\s)?tidak\sjadi(?:\s\p{L}+){0,2}$/iu
+
+/** `harga normal Rp 45.000 tetapi untuk dia Rp 42.000`: what others pay. */
+const listPrice =
+  /(?:^|\s)harga(?:nya)?\s(?:normal|biasa|umum|asli|eceran|standar|reguler|pasaran)(?:nya)?\s(?:rp\s?)?(\d[\d.]*)/iu
+
+/** `kemarin bu RW pesen buat arisan`: that something was ordered is what the paper says. */
+const ordered =
+  /^(?:kemarin|tadi|barusan|semalam)\s(?:\p{L}+\s){0,4}(?:pesan|pesen|order|mesan|mesen|beli)(?:\s\p{L}+){0,3}$/iu
+
+/** `… dengan rincian`, `berikut daftarnya`: words that announce the table. */
+const announcing =
+  /(?:^|\s)(?:(?:dengan|dgn|berikut|adapun)\s)?(?:ini\s)?(?:rincian|perincian|daftar|detail|list)(?:nya)?(?:\s(?:sebagai\s)?berikut)?$/iu
+
+const taxed = /^(?:(?:semua|harga|belum|sudah|kena|di\s?atas)(?:nya)?|termasuk|\s)*ppn(?:\s\d+\s?%)?$/iu
+const takesOff =
+  /^(?:(?:saya|aku|kami)\s)?(?:di|ku|kasih\s|dikasih\s|ada\s|dapat\s)?(?:potong(?:an)?|diskon|disc|korting)(?:\sharga)?\s/iu
+
+const figures = (text: string): number[] =>
+  [...text.matchAll(/\d{1,3}(?:\.\d{3})+|\d+/g)].map(([said]) => Number(said.replaceAll('.', '')))
+
+const pays =
+  /^(?:(?:sudah|telah)\s)?(?:ada\s)?(?:deposit|dp|uang\smuka|panjar|tanda\sjadi)(?:nya)?\s(?:sebesar\s)?(?:rp\s?)?\d[\d.]*\s?%?(?:\s(?:sudah|telah)\s\p{L}+)?$/iu
+
+/** Whether a clause repeats the discount or the deposit that stands below the table. */
+const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
+  const totals = letterTotals(letter)
+  const told = takesOff.test(clause)
+    ? [...Object.values(letter.discount ?? {}), totals.discount]
+    : pays.test(clause)
+      ? Object.values(letter.downPayment ?? {})
+      : []
+  const [said, ...others] = figures(clause)
+  return said !== undefined && others.length === 0 && told.includes(said)
+}
+
+const ofEach =
+  /(?:potong(?:an)?|diskon|disc|korting|turun)\s(?:rp\s?)?(\d[\d.]*)(?:\s?\/\s?|\s(?:per|tiap|setiap)\s)(\p{L}{2,14})/iu
+
+/** `kupotong 1.500 per kotak`, `harga biasa 45.000 tapi buat dia 42.000`: what explains the sums, in the words of a paper. */
+const explained = (told: string, letter: LetterData): string | null => {
+  const clause = told.replaceAll('\u00a0', ' ')
+  const [, sum = '', unit = ''] = ofEach.exec(clause) ?? []
+  const [off] = figures(sum)
+  const isCounted = letter.lines.some(
+    ({ quantity }) => quantity !== null && quantity * (off ?? Number.NaN) === letterTotals(letter).discount,
+  )
+  const [others] = figures(listPrice.exec(clause)?.[1] ?? '')
+  const parts = [
+    ...(others === undefined ? [] : [`harga normal ${moneyText(others)}`]),
+    ...(off !== undefined && isCounted ? [`potongan ${moneyText(off)} per ${unit}`] : []),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+const sellsIn = (clause: string, letter: LetterData): boolean => {
+  const low = clause.toLowerCase()
+  return letter.lines.some(({ description, price }) => {
+    const name = description.split(' (')[0]?.toLowerCase() ?? ''
+    return price !== null && name !== '' && low.includes(name) && figures(clause).includes(price)
+  })
+}
+
+/** What is billed is not paid yet: the paper itself says so. */
+const owed = /^(?:masih\s|tapi\s)?belum\s(?:di)?(?:bayar|lunas)(?:\ssama sekali)?$/iu
+
+const behindPrice =
+  /^.*\d(?:\s?(?:per|\/)\s?\p{L}+)?\s(?=(?:sudah|belum|termasuk|tanpa|include|gratis|free|bonus|plus)\s)/iu
+
+const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|per)\s?\p{L}{2,10})?/giu
+
+/** `tusuk sate 40 iket 6500/iket`: nothing but the name of a row and its figures. */
+const isRow = (clause: string, letter: LetterData): boolean =>
+  letter.lines.some(({ description }) => {
+    const rest = clause.toLowerCase().replace(description.split(' (')[0]?.toLowerCase() ?? '', '')
+    return !/\p{L}/u.test(rest.replaceAll(measured, ''))
+  })
+
+/**
+ * Of a clause that tells a row of the table, what it tells besides: `kaos olahraga 320 pcs @Rp 62.500 sudah termasuk sablon`,
+ * `sewa tenda untuk nikahan Yoga: tenda 4x6 6 unit @Rp 350.000`.
+ */
+const besidesRow = (clause: string, letter: LetterData): string => {
+  if (!sellsIn(clause, letter)) return clause
+  if (isRow(clause, letter)) return ''
+  const [, head = '', row = ''] = /^([^:]{3,}?)\s?:\s(.+)$/u.exec(clause) ?? []
+  if (head !== '' && sellsIn(row, letter)) return head
+  const rest = clause.replace(behindPrice, '')
+  const day = rest === clause ? undefined : /\d(?:\s|\stanggal\s)(\d{1,2} \p{Lu}\p{L}+ 20\d\d)/u.exec(clause)?.[1]
+  return [day === undefined ? '' : `pesanan tanggal ${day}`, owed.test(rest) ? '' : rest]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** `ganti nasi kuning 40 kotak`: what took another one's place stands in the table. */
+const replaces = (clause: string, letter: LetterData): boolean =>
+  /^(?:di)?ganti(?:nya)?\s/i.test(clause) &&
+  letter.lines.some(({ description }) => clause.toLowerCase().includes(description.toLowerCase()))
+
+/**
+ * A clause that was told besides the goods, as it stands below their table: only what the table does not say already.
+ * Empty where nothing is left. Other papers keep their clauses.
+ */
+export const asGoodsNote = (told: string, letter: LetterData): string => {
+  if (!ofGoods.has(letter.documentType)) return told
+  const clause = told.replace(announcing, '')
+  const isSaid =
+    !/\p{L}/u.test(clause) ||
+    overtaken.test(clause) ||
+    (letter.documentType === 'invoice' && owed.test(clause)) ||
+    ordered.test(clause) ||
+    (letter.tax !== null && taxed.test(clause)) ||
+    tellsSumBelow(clause, letter) ||
+    replaces(clause, letter)
+  return isSaid ? '' : (explained(clause, letter) ?? besidesRow(clause, letter))
+}

@@ -1,0 +1,73 @@
+import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
+
+import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
+import { letterTotals } from './letter-facts.ts'
+import { wordsOf } from '../content/nodes.ts'
+
+/** Words that tell how a sum is to be reckoned otherwise: a figure beside them belongs to it. */
+const changes = wordSet(
+  `telat terlambat denda libur harusnya seharusnya separo setengah komisi retur diretur rusak pecah cacat busuk hilang potong dipotong
+   kurang dikurangi tambah tambahan nambah ditambah ekstra extra bonus gratis digratiskan gratisin kecuali selain sisanya diskon korting
+   lembur batal dibatalkan ganti diganti kembali dikembalikan balikin`,
+)
+/** Figures of these say when, where or which, and are no part of a sum. */
+const elsewhere =
+  /\bharga normal rp ?[\d.]+|(?:\b\d{1,2} )?\b(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?: \d{4})?\b|\b(?:jam|pukul) \d[\d.:]*|\b(?:no|nomor|rt|rw|jl|jalan|gang|blok|kelas|kamar|lantai)\.? ?\d+|\b0\d{6,}\b|\b\d+ ?(?:x|×) ?\d+\b|\b(?:19|20)\d\d\b/giu
+
+const listed = (node: DocumentNode): string[] =>
+  node.type === 'bulletList' ? (node.content ?? []).map(wordsOf) : (node.content ?? []).flatMap(listed)
+
+const figures = (text: string): { value: number; isMoney: boolean }[] =>
+  [...text.matchAll(/(rp\s?)?(?<![\d.,\p{L}])(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?(?![\d\p{L}])(?!\s?%)/giu)].map(
+    ([, sign, whole = '', rest = '']) => ({
+      value: Number(`${whole.replaceAll('.', '')}${rest.replace(',', '.')}`),
+      isMoney: sign !== undefined || whole.includes('.'),
+    }),
+  )
+
+/** `20 botol @1.000 dipotong`, `potongan 1.500 per kotak`: told in the sum that is taken off. */
+const isReckoned = (
+  left: readonly { readonly value: number }[],
+  { lines }: DocumentContent['letter'],
+  discount: number | null,
+): boolean => {
+  const product = left.reduce((all, { value }) => all * value, 1)
+  return (
+    discount !== null &&
+    [1, ...lines.map(({ quantity }) => quantity ?? 1)].some((count) => count * product === discount)
+  )
+}
+
+/**
+ * What a letter with a total tells besides and may change that total: its clauses with sums of money, with counts of
+ * what the table counts, or with words such as `retur` and `telat`, whose figures stand in none of the sums. The owner is
+ * told, so that no wrong total is sent unseen.
+ */
+export const uncounted = (content: DocumentContent): string[] => {
+  const { letter } = content
+  const totals = letterTotals(letter)
+  if (totals.total === null || letter.lines.length === 0) return []
+  const known = new Set(
+    [
+      ...letter.lines.flatMap(({ description, quantity, price }) => [
+        quantity,
+        price,
+        (quantity ?? 1) * (price ?? 0),
+        ...figures(description).map(({ value }) => value),
+      ]),
+      ...letter.charges.map(({ amount }) => amount),
+      ...Object.values(letter.discount ?? {}),
+      ...Object.values(letter.downPayment ?? {}),
+      letter.validityDays,
+      ...Object.values(totals).filter((value) => typeof value === 'number'),
+    ].filter((value) => value !== null),
+  )
+  const units = new Set(letter.lines.map(({ unit }) => unit.toLowerCase()).filter((unit) => unit !== ''))
+  return listed(content.body).filter((clause) => {
+    const bare = clause.toLowerCase().replaceAll('\u00a0', ' ').replaceAll(elsewhere, ' ')
+    const left = figures(bare).filter(({ value }) => !known.has(value))
+    if (left.length === 0 || isReckoned(left, letter, totals.discount)) return false
+    const words = bare.match(/\p{L}+/gu) ?? []
+    return left.some(({ isMoney }) => isMoney) || words.some((word) => changes.has(word) || units.has(word))
+  })
+}

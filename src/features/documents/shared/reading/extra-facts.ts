@@ -1,0 +1,59 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import { debtDeclared } from './sums/debt-declared.ts'
+import type { DocumentRequest, OfficialForm } from '../document-request.ts'
+import { announcementOf, gradeOf, isOfDebt, reasonOf, rhythmOf, statementOf, vehicleOf } from './letter-matter.ts'
+import { agendaOf } from './meeting-facts.ts'
+import { reportPeriod } from './report-period.ts'
+import { certifiedIn } from './people/told-certified.ts'
+import { cleaned } from './people/request-parties.ts'
+import { quiet } from './request-subject.ts'
+import { formal } from './sums/told-repayments.ts'
+import { inOffice } from '../letter/wording.ts'
+import { positionOf, tradeOf } from './people/work-facts.ts'
+
+const withReason: ReadonlySet<OfficialForm> = new Set([
+  'permohonan',
+  'peringatan',
+  'izin',
+  'pengunduran',
+  'ucapan',
+  'umum',
+])
+
+const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi'])
+
+/** What a declaration declares: a debt as one sentence, where the message does not word it so itself. */
+const declaredIn = (reading: Reading, text: string, creditor: string): string => {
+  const said = statementOf(quiet(text))
+  return isOfDebt(said) ? said : debtDeclared(reading, creditor) || said
+}
+
+/** Facts that only some papers have a place for; absent where the message does not say them. */
+export const extraFacts = (
+  reading: Reading,
+  documentType: DocumentType,
+  form: OfficialForm,
+  creditor: string,
+): Partial<DocumentRequest> => {
+  const text = cleaned(reading.text)
+  const found = {
+    agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
+    reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
+    statement:
+      form === 'pernyataan'
+        ? formal(declaredIn(reading, text, creditor), reading)
+        : form === 'pemberitahuan'
+          ? inOffice(formal(announcementOf(quiet(text)), reading))
+          : form === 'keterangan'
+            ? inOffice(formal(certifiedIn(quiet(text))?.fact ?? '', reading))
+            : '',
+    position: withPosition.has(form) ? tradeOf(quiet(text)) || positionOf(quiet(text)) : '',
+    grade: form === 'peringatan' || form === 'tagihan' ? gradeOf(text) : '',
+    rhythm: documentType === 'kontrak' ? rhythmOf(text) : '',
+    vehicle: vehicleOf(text),
+    period: documentType === 'laporan' ? reportPeriod(text, reading.today) : '',
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''))
+}

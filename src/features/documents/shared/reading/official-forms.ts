@@ -1,0 +1,82 @@
+import type { OfficialForm } from '../document-request.ts'
+import { type PaperForm, paperIn } from '../papers/paper-names.ts'
+
+/** Which of the official letters a message names; the first that fits, most telling words first. */
+const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] = [
+  [
+    'balasan',
+    /\bsurat (?:balasan|jawaban)\b|\bbalas(?:in|kan|an)?\s+(?:surat|undangan|penawaran|email)\b|\bmenanggapi surat\b/i,
+  ],
+  ['pengunduran', /\b(?:surat (?:pengunduran diri|pengunduran|resign)|mengundurkan diri|resign)\b/i],
+  ['lamaran', /\b(?:lamaran|melamar)\b/i],
+  ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],
+  ['rekomendasi', /\b(?:surat )?rekomendasi\b/i],
+  [
+    'serah_terima',
+    /\btanda terima\s+(?:barang\s+)?(?:titipan|servis|service|reparasi|perbaikan|dokumen|berkas|kunci|sertifikat|ijazah)(?!\p{L})/iu,
+  ],
+  ['jalan', /\bsurat jalan\b|\btanda terima barang\b/i],
+  [
+    'pesanan',
+    /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk)|(?:(?:di)?(?:bikin|buat|siap)\w{0,5}|tolong|minta)\s+(?:dong\s+)?po)\b|^\s*po\b/i,
+  ],
+  ['serah_terima', /\bserah terima\b|\bberita acara penyerahan\b|\bberita acara\b(?=[\s\S]{0,400}\b(?:di)?serah)/i],
+  ['berita_acara', /\bberita acara\b/i],
+  ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
+  ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],
+  [
+    'keluhan',
+    /\bsurat (?:keluhan|komplain|complain|protes|pengaduan|aduan)\b|\b(?:komplain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i,
+  ],
+  ['tagihan', /\bsurat (?:penagihan|tagihan|somasi)\b|\bsomasi\b/i],
+  ['ucapan', /\bsurat (?:ucapan(?: terima kasih)?|terima kasih)\b/i],
+  [
+    'izin',
+    /\b(?:surat (?:permohonan )?(?:cuti|sakit)|permohonan cuti|(?:surat )?(?:izin|ijin) (?:tidak|ga|gak|nggak|ngga|tdk|sakit|cuti|kerja|sekolah|masuk|libur|absen)|surat (?:permohonan )?(?:izin|ijin)(?= (?:dari |buat |untuk |utk )?(?:saya|anak|karyawan)))\b/i,
+  ],
+  [
+    'izin',
+    /\bsurat (?:izin|ijin)\b[^.\n]{0,80}\b(?:tidak|ga|gak|nggak|ngga|tdk)\s+(?:bisa\s+)?(?:masuk|sekolah|kerja|hadir|ikut)\b/i,
+  ],
+  [
+    'izin',
+    /\b(?:tidak|ga|gak|gk|nggak|ngga|tdk)\s+(?:bisa\s+)?(?:masuk|sekolah|kerja|hadir|ikut)\b[\s\S]{0,160}\bsurat (?:izin|ijin)\b/i,
+  ],
+  // `surat keterangan … di percetakan undangan`: a letter is what it is called first.
+  ['keterangan', /\bsurat keterangan\b(?=[\s\S]*\bundangan\b)(?<!\bundangan\b[\s\S]*)/i],
+  ['undangan', /\bundangan(?:nya)?\b|\bmengundang\b/i],
+  ['permohonan', /\bpermohonan\b|\bsurat (?:izin|ijin|permintaan|pengajuan)\b|\bmemohon\b/i],
+  ['keterangan', /\b(?:surat )?(?:keterangan|domisili)\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i],
+  [
+    'kuasa',
+    /\bsurat kuasa\b|\b(?:memberi(?:kan)?|kasih|ngasih|beri) kuasa\b|\bkuasa\s+(?:untuk|utk|buat|ambil|ngambil|penjualan)\b/i,
+  ],
+  ['pernyataan', /\b(?:surat )?pernyataan\b/i],
+  ['tugas', /\bsurat (?:perintah )?tugas\b|\bsprint(?: tugas)?\b/i],
+  ['pengantar', /\bsurat pengantar\b/i],
+  ['pemberitahuan', /\bpemberitahuan\b|\b(?:surat )?edaran\b|\bmemberitahukan\b/i],
+  [
+    'permohonan',
+    /\b(?:minta|mohon|meminta|mengajukan)\s+(?:izin|ijin|bantuan|dana|sumbangan|dispensasi|keringanan|perpanjangan|sponsor|rekomendasi)\b/i,
+  ],
+  ['permohonan', /\bsurat\b[^.\n]{0,60}\b(?:minta|meminta|mohon|mengajukan)\b/i],
+]
+
+/** `pernyataannya`, `undangannya`: the paper that was spoken of. */
+const plainWords = (text: string): string => text.replace(/nya(?<=\p{L}{5}nya)\b/giu, '')
+
+/** Right before a paper's name stands the order for it: whatever letter is spoken of besides, the paper is wanted. */
+const orders =
+  /(?:^|[^\p{L}])(?:(?:di)?(?:buat|bikin)\p{L}*|minta|tolong|butuh|susun\p{L}*)\s+(?:(?:dong|donk|ya|kak|min|dulu|saya|aku|kami|satu|sebuah|draf|contoh)\s+)*$/iu
+
+/** `SOP penerimaan pesanan`, `memo undangan rapat`: what is named first is the paper, the rest is what it is about. */
+const paperOf = (text: string, letterAt: number): PaperForm | null => {
+  const paper = paperIn(text)
+  return paper !== null && (paper.from <= letterAt || orders.test(text.slice(0, paper.from))) ? paper.form : null
+}
+
+export const officialFormOf = (text: string): OfficialForm => {
+  const plain = plainWords(text)
+  const [form, pattern] = formWords.find(([, one]) => one.test(plain)) ?? []
+  return paperOf(plain, pattern?.exec(plain)?.index ?? Infinity) ?? form ?? 'umum'
+}

@@ -1,0 +1,22 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+
+import type { RequestParty } from '../../document-request.ts'
+
+/**
+ * `… dari Laundry Bersih, Gresik`, `… Toko Ceria, Tasikmalaya, sejak 2022`: a town that is a clause of its own is where the writer
+ * is, with the village before it, unless it stands right behind the reader; else empty.
+ */
+export const homeTown = (text: string, { name, company }: RequestParty): string => {
+  const clauses = text.split(/[,;\n]|\.(?=\s|$)/).map((clause) => clause.trim())
+  const at = clauses.findIndex((clause, place) => place > 0 && /^\p{Lu}/u.test(clause) && isTown(clause))
+  const before = (clauses[at - 1] ?? '').toLowerCase()
+  const isReaders =
+    /^(?:tujuan(?:nya)?|ke|kepada|kpd|untuk|utk|alamat kirim)\b/i.test(before) ||
+    [name, company].some((one) => one !== '' && before.endsWith(one.toLowerCase()))
+  if (at === -1 || isReaders) return ''
+  // `Desa Tieng, Wonosobo`
+  const quarter = /^(?:desa|dusun|kelurahan|kel\.|kecamatan|kec\.|kampung|perum)\s\p{L}+(?:\s\p{L}+){0,3}$/iu.test(
+    before,
+  )
+  return quarter ? `${clauses[at - 1] ?? ''}, ${clauses[at] ?? ''}` : (clauses[at] ?? '')
+}

@@ -1,0 +1,176 @@
+import { isBusinessName } from '../../business-name.ts'
+import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+
+/** How far behind its cue a name is looked for. */
+const nameLength = 160
+
+const contact = /^(?:hp|wa|telp|telepon|no\.?|nomor|email|npwp|rek\p{L}*|jl\.?|jalan|alamat)\b|^[\d\s+().-]+$/iu
+
+/** `dari`, `perusahaan`: what may stand before the name of the house in a clause of its own. */
+const announced = /^(?:dari|dr|oleh|perusahaan(?:nya)?|penjual|a\.?n\.?|atas nama|ttd|salam,?|hormat kami,?)\s*:?\s+/i
+
+/** Where a business's name ends within its clause. */
+const nameEnd = /\s+(?:npwp|hp|wa|telp|di|beralamat|jl\.?|jalan|nomor|no\.?|email)\s.*$/i
+
+/** Clauses that may still be the writer's own name: the last ones of a message. */
+const lastClauses = 4
+
+/** `…, tempo 14 hari. Peternakan Berkah Unggas Blitar`: a house that closes the message as a clause of its own signs it. */
+export const signedOff = (text: string): string => {
+  const clauses = text
+    .split(/(?<!(?<!\p{L})(?:\p{Lu}\p{Ll}{0,2}|jl|no|bpk|kec|kab|kel|ds))[.!](?:\s+|$)|[,;\n]\s*/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '' && !contact.test(clause))
+  for (const clause of clauses.slice(1).slice(-lastClauses).toReversed()) {
+    const name = clause.replace(announced, '').replace(nameEnd, '')
+    const words = name.split(/\s+/)
+    // `kos Bu Tini`: the word for the business may be written small.
+    const written = words.slice(1).every((word) => /^[\p{Lu}\d&(]/u.test(word))
+    if (written && words.length > 1 && words.length < 7 && isBusinessName(name)) return sentenceCase(name)
+  }
+  return ''
+}
+
+/** `Mebel Jati Indah, Pak Wahyudi`: who is named right behind the house. */
+export const personBehind = (house: string, text: string): string => {
+  const at = text.toLowerCase().lastIndexOf(house.toLowerCase())
+  if (at === -1) return ''
+  return (
+    /^\s*[,(]\s*((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s+\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3})\)?\s*(?=[,.;)]|$)/u.exec(
+      text.slice(at + house.length),
+    )?.[1] ?? ''
+  )
+}
+
+/** `turnamen voli antar RT … . Ketua panitia Mas Eko`: an event of nobody's house is its committee's. */
+export const committeeOf = (text: string): string => {
+  const event =
+    /\b((?:turnamen|lomba|peringatan|bakti sosial|pentas seni|pentas|festival|pengajian|santunan|khitanan massal|donor darah|karnaval|bazar|reuni|hut)\b(?:\s(?!ke\b|kepada\b|tanggal\b|tgl\b|di\b|pada\b|untuk\b|hari\b)[\p{L}\d]+){0,7})/iu.exec(
+      text,
+    )?.[1] ?? ''
+  return event === '' || !/\bpanitia\b/i.test(text) ? '' : `Panitia ${titleCase(event)}`
+}
+
+/** `nama usaha Lele Barokah`: the house that a message names as such. */
+export const namedHouse = (text: string): string =>
+  /\b[Nn]ama (?:usaha|toko|warung|perusahaan|kelompok|cv|brand)(?:nya)?(?: saya| kami)?\s*:?\s*((?:\p{Lu}[\p{L}'’&.-]*\s?){1,5})/u
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/\.$/, '') ?? ''
+
+const offices =
+  'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor|hrd|kepala bengkel'
+
+const office = new RegExp(`(?<!\\p{L})(${offices})(?:\\s?nya)?\\s*:?\\s+`, 'giu')
+const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|[Kk]ang|[Bb]ang)\s+)?/u
+const houseBetween = /^(?:[^\s,.;:]+\s+){1,3}?(?=(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s+\p{Lu})/u
+const personName = /^(?:(?:[Hh]j?|[Dd]r[as]?|[Ii]r|[Kk][Hh])\.\s*)*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}/u
+const toWhom = /(?:^|\s)(?:kepada|kpd|ke|yth\.?|untuk|utk|buat|u\.?p\.?|oleh|sebagai|jadi)\s*:?\s*$/iu
+
+/** Somebody of the house that writes, with the office by which the message calls him. */
+export interface Officer {
+  readonly name: string
+  readonly title: string
+}
+
+/** `direktur Ibu Sri Mulyaningsih`: who signs for the house; null where nobody is named by an office. */
+export const officerOf = (text: string, others: readonly string[]): Officer | null => {
+  const taken = others.map((name) => plainName(name).toLowerCase()).filter((name) => name !== '')
+  for (const { index, 0: said, 1: title = '' } of text.matchAll(office)) {
+    const following = text.slice(index + said.length, index + said.length + nameLength)
+    // `Direktur BUMDes Pak Sugiarto`: the house may stand between the office and the name.
+    const behind = following.replace(houseBetween, '').replace(honours, '')
+    const name = personName.exec(behind)?.[0] ?? ''
+    // `Kepala Desa Sumber` names a place.
+    if (/^(?:kepala|pimpinan)/i.test(title) && behind === following && !/\./.test(name)) continue
+    if (
+      name.length < 3 ||
+      /^(?:HRD?|QC|IT|GA|PT|CV|UD)$/.test(name) ||
+      /\b(?:KE|DI|DARI|UNTUK)\b/.test(name) ||
+      isBusinessName(name) ||
+      toWhom.test(text.slice(Math.max(0, index - 20), index))
+    )
+      continue
+    if (taken.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one))) continue
+    return { name, title: titleCase(title.toLowerCase()).replace(/^Hrd$/, 'HRD') }
+  }
+  return null
+}
+
+const capitals =
+  /\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}[\p{L}'’&-]*|\d{1,3}(?![\d.,]|\s?(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ei|[Jj]un|[Jj]ul|[Aa]g|[Ss]ep|[Oo]kt|[Nn]ov|[Dd]es|rb|ribu|jt|juta))))+/gu
+
+/** `sponsor Toko Tani Subur`: who gave something organises nothing. */
+const given = (text: string, name: string): boolean =>
+  /(?:sponsor|sumbangan|bantuan|donasi|dana)(?:\s\p{Ll}+){0,2}\s$/iu.test(text.slice(0, text.indexOf(name)))
+
+/** `buka bersama Masjid Al Hikmah`: the house that an activity or a report is of, where none writes as such. */
+export const houseIn = (text: string, reader: string): string =>
+  (text.match(capitals) ?? []).find(
+    (name) => isBusinessName(name) && !given(text, name) && !reader.toLowerCase().includes(name.toLowerCase()),
+  ) ?? ''
+
+const cue = /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|yth\.?)\s+/giu
+const person =
+  /^((?:[^,.;:\n\s]+\s+){0,7}?)((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Ss]dr[i]?\.?|[Kk]ang|[Bb]ang)\s+\p{Lu}[\p{L}'’-]*(?:\s(?!HRD|PT\b|CV\b)\p{Lu}[\p{L}'’-]*){0,3})((?:\s+(?:\p{Lu}[\p{L}'’.&-]*|di|manajer|kepala|pemilik|bagian))*)/u
+
+/** Somebody to whom a letter goes, with what the message says of him around his name. */
+export interface Addressee {
+  readonly name: string
+  readonly title: string
+  readonly company: string
+}
+
+/** `ke atasan Bu Lusi HRD PT Sinar Terang`, `buat penyewa kios no 12 Pak Marno`: a person named behind what he is. */
+export const addresseeOf = (text: string): Addressee | null => {
+  for (const { index, 0: said } of text.matchAll(cue)) {
+    const [, before = '', name = '', behind = ''] =
+      person.exec(text.slice(index + said.length, index + said.length + nameLength)) ?? []
+    if (name === '' || /\b(?:saya|kami|aku|nama|dari|oleh)\b/i.test(before)) continue
+    const rest = behind.trim().replace(/^di\s+/, '')
+    const at = rest.search(/(?<!\S)(?:PT|CV|UD|Toko|Warung|Yayasan|Koperasi|RS|Bank|SD|SMP|SMA|SMK)\b/u)
+    const company = at === -1 ? '' : rest.slice(at)
+    const office = (at === -1 ? rest : rest.slice(0, at)).replace(/\s+di\s*$/, '').trim()
+    const role = before.trim().replace(/^(?:atasan|bos|calon|pihak)\b\s*/i, '')
+    return { name, title: office || sentenceCase(role), company }
+  }
+  return null
+}
+
+const workers =
+  'karyawan|pegawai|anak buah|staff?|sopir|supir|kasir|pelayan|koki|kurir|teknisi|penjaga|kernet|satpam'.replaceAll(
+    /(?<=^|\|)\p{L}/gu,
+    (letter) => `[${letter.toUpperCase()}${letter}]`,
+  )
+const worker = new RegExp(
+  String.raw`(?<!\p{L})(${workers})(?:nya)?\s+(?:(?:saya|sy|gw|gue|ane|kami|kita|toko|gudang)\s+)?(?:(?:si|bernama|yang bernama|namanya|atas nama|a\.?n\.?)\s*:?\s*)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3})`,
+  'u',
+)
+
+/** `karyawan saya si Bonar bolos … buatkan SP1 buat dia`: who works for the writer, told before the letter. */
+export const workerOf = (text: string): { readonly name: string; readonly title: string } | null => {
+  const [, role = '', name = ''] = worker.exec(text) ?? []
+  if (name === '' || isBusinessName(name)) return null
+  return { name, title: /^(?:karyawan|pegawai|anak buah)$/i.test(role) ? '' : sentenceCase(role) }
+}
+
+const groups =
+  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|rt|rw)(?:\s\d{1,3})?){0,2})\b/i
+
+/** `undangan rapat wali murid kelas 6`: who meets is who is invited. */
+const meetings =
+  /\b(?:rapat|pertemuan)\s+((?:semua|seluruh|para)\s+)?((?:wali murid|orang tua (?:murid|siswa)|warga|anggota|karyawan|pengurus)(?:\s+(?:kelas\s\d{1,2}|rt\s\d{1,3}|koperasi))?)\b/i
+
+/** `yang ambil kakak saya Sulastri`: who does what a power of attorney is for. */
+export const proxyOf = (text: string): string =>
+  /\b(?:yang|yg)\s+(?:ambil|mengambil|ngambil|ngambilin|urus|mengurus|ngurus|mewakili|wakilin|tanda tangan|berangkat)\s+(?:\p{Ll}+\s+){0,3}((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)?\s?\p{Lu}[\p{L}'’-]*(?:\s(?!NIK|KTP)\p{Lu}[\p{L}'’-]*){0,3})/u
+    .exec(text)?.[1]
+    ?.trim() ?? ''
+
+/** `pemberitahuan ke pelanggan`: a letter to many is addressed to all of them. */
+export const groupOf = (text: string): string => {
+  const [, all = '', group = ''] = groups.exec(text) ?? meetings.exec(text) ?? []
+  return group === ''
+    ? ''
+    : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group)}`
+}

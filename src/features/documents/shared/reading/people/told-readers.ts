@@ -1,0 +1,86 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+
+import { isBusinessName } from '../../business-name.ts'
+import type { RequestParty } from '../../document-request.ts'
+import { honour, nameWord, person } from './name-patterns.ts'
+import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+
+/** `up. Pak Gusti`, `attention Ms. Clara Djehadut, Purchasing Manager`, `ditujukan ke Kepala Cabang, Bapak Irwan`: who reads for a house. */
+const attention = new RegExp(
+  `(?<!\\p{L})(?:u\\.?p\\.?|attn\\.?|attention|[Dd]itujukan\\s+(?:ke|kepada))\\s*:?\\s+((?:Kepala|Manajer|Direktur|Pimpinan|Ketua)(?:\\s\\p{Lu}\\p{Ll}+){0,2}\\s*,\\s*)?((?:(?:Bpk|dr|drg|Dr|Ms|Mr|Mrs)\\.?\\s)?${honour}${nameWord}(?: ${nameWord}){0,3})(?:\\s*,\\s*(\\p{Lu}\\p{Ll}+\\s(?:Manager|Manajer|Director|Staff)|bagian\\s\\p{Ll}+|manajer(?:\\s\\p{Ll}+)?))?`,
+  'u',
+)
+/** `Butik Kirana di Bandung, yang punya Ibu Shinta`: who owns the house that is written to, right behind its name. */
+const ownerBehind = new RegExp(
+  `^(?:\\s+di\\s\\p{Lu}\\p{L}+)?\\s*,?\\s*(?:(?:yang|yg)\\s)?(?:punya|milik|pemilik)(?:nya)?\\s+(${person})`,
+  'u',
+)
+/** The reader of a house that is known, with his name and office where the message tells them elsewhere. */
+const withReaderOf = (recipient: RequestParty, text: string): RequestParty => {
+  if (recipient.company === '' || recipient.name !== '') return recipient
+  const [, office = '', name = '', post = ''] = attention.exec(text) ?? []
+  if (name !== '' && !isBusinessName(name))
+    return {
+      ...recipient,
+      name: formalName(name),
+      title: office.replace(/\s*,\s*$/, '') || sentenceCase(post) || recipient.title,
+    }
+  const at = text.indexOf(recipient.company)
+  const owner = at === -1 ? '' : (ownerBehind.exec(text.slice(at + recipient.company.length))?.[1] ?? '')
+  return owner === '' ? recipient : { ...recipient, name: formalName(owner), title: 'Pemilik' }
+}
+
+/** `invoice ka Bu Neneng di Cisarua,` */
+const placeBehind = new RegExp(
+  `^\\s+(?:di|ning|nang)\\s+(${nameWord}(?:\\s${nameWord}){0,2})(?=\\s*(?:[,.;:\\n(]|$))`,
+  'u',
+)
+
+/** Whom goods are billed or offered to, with the place that is told behind him. */
+export const withPlace = (recipient: RequestParty, text: string): RequestParty => {
+  const called = recipient.company || plainName(recipient.name)
+  const at = called === '' || recipient.address !== '' ? -1 : text.indexOf(called)
+  const place = at === -1 ? '' : (placeBehind.exec(text.slice(at + called.length, at + called.length + 60))?.[1] ?? '')
+  return place === '' || isBusinessName(place) ? recipient : { ...recipient, address: place }
+}
+
+/** `Pak Camat, Bpk. Hari Susanto`: the name behind an office that one is called by. */
+const namedChief = (recipient: RequestParty, text: string): RequestParty => {
+  const office = /^(?:Bapak|Ibu) (Camat|Lurah|Bupati|Kades|Kepala Desa|Kepala Sekolah|Direktur|Manajer)$/u.exec(
+    recipient.name,
+  )?.[1]
+  if (office === undefined) return recipient
+  const name = new RegExp(
+    `(?:Pak|Bu|Bapak|Ibu)\\s${office}\\s*,\\s*((?:Bpk\\.?|Bapak|Pak|Ibu|Bu)\\s${nameWord}(?: ${nameWord}){0,3})`,
+    'u',
+  ).exec(text)?.[1]
+  return name === undefined ? recipient : { ...recipient, name: formalName(name), title: office }
+}
+
+/** `di koperasi karyawan PT Semen Nusantara`: the cooperative of a house is another house. */
+const ofCooperative = (recipient: RequestParty, text: string): RequestParty => {
+  const at = recipient.company === '' ? -1 : text.indexOf(recipient.company)
+  const before = at === -1 ? '' : (/koperasi\s(?:karyawan\s|pegawai\s)?$/iu.exec(text.slice(0, at))?.[0] ?? '')
+  return before === '' ? recipient : { ...recipient, company: `${titleCase(before.trim())} ${recipient.company}` }
+}
+
+/** A reader who is known, with what the message tells of him apart: who he is in his house, how he is called. */
+export const withToldReader = (recipient: RequestParty, text: string): RequestParty =>
+  namedChief(withReaderOf(ofCooperative(recipient, text), text), text)
+
+/** `supplier gas Pak Karyo di Blitar`: what a reader is to the house, and the town where he is. */
+export const withCalling = (reader: RequestParty, text: string): RequestParty => {
+  const name = plainName(reader.name)
+  const at = name === '' || reader.company !== '' ? -1 : text.indexOf(name)
+  if (at === -1) return reader
+  const calling =
+    /(?<!\p{L})((?:supplier|suplier|pemasok|agen|distributor|pelanggan|reseller|penyewa|mitra)(?:\s\p{Ll}{3,}){0,2}?)\s*,?\s+(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]oh?|[Cc]i|H\.|Hj\.)\s+){0,2}$/u.exec(
+      text.slice(0, at),
+    )?.[1]
+  const town = /^\s+di\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(text.slice(at + name.length))?.[1] ?? ''
+  return {
+    ...reader,
+    title: reader.title || titleCase(calling ?? ''),
+    address: reader.address || (isTown(town) ? town : ''),
+  }
+}

@@ -1,0 +1,165 @@
+import { isBusinessName } from '../../business-name.ts'
+import type { OfficialForm, RequestParty } from '../../document-request.ts'
+import { honour, house, nameWord, person, posts, relation } from './name-patterns.ts'
+import { type About, aboutPeople, behindPaper, isNamed, ofStaff, type People } from './paper-people.ts'
+import { isOfEvent } from '../sums/request-lines.ts'
+import { certifiedIn } from './told-certified.ts'
+import { withPlace, withToldReader } from './told-readers.ts'
+import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+
+/** Of whom a paper of the house tells: `Maria Goreti yang bekerja sebagai kasir`, `Dina sama Bagas ikut pelatihan`. */
+const working = new RegExp(`(${person})\\s+(?:yang|yg)\\s+(?:be)?kerja(?!\\p{L})`, 'u')
+
+const sent = new RegExp(
+  `(?:^|[.!:;,\\n]\\s*|tugas(?:nya)?\\s+)(${person})((?:\\s*(?:,|dan|sama|&|serta|bareng)\\s*${person}){0,5})\\s+(?:ikut|hadir|menghadiri|mengikuti|ngikutin|berangkat|mewakili|wakilin|jaga|dinas|ke)(?!\\p{L})`,
+  'u',
+)
+
+/** `pak Hendrik (UD Laut Banda) blm bayar`, `Bu Sri nunggak 3 bulan`. */
+const owing = new RegExp(
+  `((?:PT|CV|UD|Toko|Warung|Hotel|Koperasi)\\s${house}|${honour.replace(/\*$/, '+')}${nameWord}(?:\\s${nameWord}){0,3})\\s*(?:\\((${house})\\)\\s*)?(?:masih\\s+|sudah\\s+|udah\\s+)?(?:blm|belum|nunggak|menunggak|telat|punya utang|punya hutang|ngutang|berutang|utang|hutang)(?!\\p{L})`,
+  'u',
+)
+
+/** `Kapolsek Ciwidey mau saya surati`. */
+const written = new RegExp(
+  `(${house})\\s+(?:mau|akan|hendak|ingin|pengen|perlu)\\s+(?:saya|sy|kami|aku|kita)\\s+(?:surati|kirimi surat|kasih surat)`,
+  'u',
+)
+
+/** `servis AC di Klinik Medika: cuci 6 unit`: where work was done is who is billed for it. */
+const workedAt = new RegExp(
+  `(?:servis|service|pasang|masang|cuci|benerin|ngerjain|garap|perbaikan|renovasi|catering|katering)(?:\\s[\\p{L}\\d]+){0,3}?\\s(?:nih\\s|tadi\\s)?di\\s+(${house})`,
+  'u',
+)
+
+/** `Orderan PT Graha Sentosa` on a line of its own above the goods: who ordered is billed for them. */
+const orderedBy = new RegExp(
+  `^\\s*(?:[Oo]rder(?:an)?|[Pp]esanan|ORDER(?:AN)?|PESANAN)(?:\\s+(?:dari|dr|a\\.?n\\.?|atas nama|punya))?\\s*:?\\s+(${house}|${person})\\s*[:,]?\\s*$`,
+  'mu',
+)
+
+/** `nama : Fitriani` on a line of its own, with `jabatan : staf`. */
+const namedLine = new RegExp(`(?:^|\\n)\\s*[Nn]ama(?:\\s\\p{Ll}+)?\\s*:\\s*(${person})`, 'u')
+
+const officeLine = /(?:^|\n)\s*jabatan\s*:\s*([^\n,]{3,40})/iu
+
+/** `antar ke rumah Frangky Wenas di Airmadidi`. */
+const homeOf = new RegExp(
+  `(?<!\\p{L})ke\\s+(?:proyek\\s+|lokasi\\s+)?(?:rumah|alamat|tempat|kediaman|proyek|kebun|sawah|gudang)\\s+(${person})(?:\\s+di\\s+((?:Jl|Jln|Jalan|Gg|Gang)\\.?\\s[\\p{L}\\d. ]{3,40}|${house}))?`,
+  'u',
+)
+
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`(?:,|dan|sama|&|serta|bareng)\\s*(${person})`, 'gu'))].map(([, name = '']) => name)
+
+/** `kuasa ke anak saya, Dadan Ramdani`. */
+const granted = new RegExp(
+  `kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)\\s+(?:${relation}|\\p{Ll}{3,}ku\\s+)?(${person})`,
+  'u',
+)
+
+/** `saya nyuruh anak saya Rizky buat ngambil …`: who is told to do it for one. */
+const sentFor = new RegExp(
+  `(?<!\\p{L})(?:nyuruh|menyuruh|suruh|minta tolong|menunjuk|nunjuk|mewakilkan(?:\\s(?:ke|kepada))?)\\s+(?:${relation})?(${person})`,
+  'u',
+)
+
+/** `ke kepala sekolah`: an office without a name is asked. */
+const toChief =
+  /(?<!\p{L})(?:ke|kepada|kpd|buat)\s+((?:bapak\s|ibu\s|pak\s|bu\s)?(?:kepala sekolah|kepala desa|lurah|camat|bupati|wali kelas|ketua rt|ketua rw|hrd|pimpinan|manajer|direktur))(?=\s*(?:[,.;\n]|$))/iu
+
+const schoolIn =
+  /(?<!\p{L})(?:SDN?|SMPN?|SMAN?|SMKN?|MIN?|MTsN?|MAN?|TK|PAUD)\s(?:\d{1,3}\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,3}/u
+
+const pleads: ReadonlySet<OfficialForm> = new Set(['permohonan', 'keluhan', 'izin', 'lamaran', 'pengunduran'])
+
+/** `disumbangkan ke panti asuhan`: who is given something is no reader of the report of it. */
+const readsReport =
+  /(?<!\p{L})(?:laporan(?:nya)?(?:\s\p{L}+){0,4}\s(?:ke|kepada|untuk|buat)|ditujukan|disampaikan|diserahkan ke(?:pada)?\s(?:pak|bu|bapak|ibu|kepala))(?!\p{L})/iu
+
+/** `dari Gudang Makmur ke Kios Tani Pak Sabar di Ngawi: …`: to which house goods go. */
+const carriedTo = new RegExp(`(?<!\\p{L})ke\\s+(${house})(?:\\s+di\\s+(${house}))?\\s*(?=[:,.;]|$)`, 'u')
+
+const behindPost = new RegExp(
+  `(?<!\\p{L})(?:${posts})(?:nya|\\s(?:saya|sy|kami|kita))?\\s*[,:]\\s*(${person}(?:\\s+(?:dan|sama|&|serta)\\s+${person})?)`,
+  'u',
+)
+
+/** `2 teknisi saya Yanto Kurniawan dan Agus Riyadi`: each of two who are sent, and what they are. */
+const eachSent = (read: RequestParty, text: string): { recipient: RequestParty; others: string[] } => {
+  // `2 teknisi saya, Arif Budiman dan Wawan Setiaji`: what they are is nobody's name.
+  const [, row = ''] = new RegExp(`^(?:${posts})$`, 'iu').test(read.name)
+    ? (behindPost.exec(text.replaceAll(read.name, read.name.toLowerCase())) ?? [])
+    : []
+  const recipient = row === '' ? read : { ...read, name: row }
+  const [, first = recipient.name, second = ''] =
+    new RegExp(`^(${person})\\s+(?:dan|sama|&|serta)\\s+(${person})$`, 'u').exec(recipient.name) ?? []
+  const at = text.indexOf(plainName(first))
+  const post = new RegExp(`(?<!\\p{L})(${posts})(?:nya|\\s(?:saya|sy|kami|kita))?\\s*,?\\s+${honour}$`, 'iu').exec(
+    text.slice(0, Math.max(at, 0)),
+  )?.[1]
+  const title = recipient.title || (post === undefined ? '' : sentenceCase(post.toLowerCase()))
+  const one = { ...recipient, name: formalName(first), title }
+  return { recipient: withToldReader(one, text), others: second === '' ? [] : [formalName(second)] }
+}
+
+/** Papers that go to who ordered. */
+const ofOrders: ReadonlySet<About['documentType']> = new Set(['invoice', 'kuitansi', 'surat_penawaran'])
+
+const asParty = (party: RequestParty, called: string): RequestParty =>
+  isBusinessName(called) ? { ...party, company: called } : { ...party, name: formalName(called) }
+
+/** Whom a letter goes to, or of whom it tells, by what the message says around a name; who is named already stays. */
+export const withRecipient = (
+  { recipient }: People,
+  { text, form, documentType }: About,
+): { recipient: RequestParty; others: string[] } => {
+  const [, home = '', place = ''] = form === 'jalan' ? (homeOf.exec(text) ?? []) : []
+  if (home !== '' && (recipient.name === '' || /^rumah/i.test(recipient.name)))
+    return { recipient: { ...recipient, name: formalName(home), address: recipient.address || place }, others: [] }
+  if (documentType === 'laporan' && isOfEvent(text) && !readsReport.test(text))
+    return { recipient: { ...recipient, name: '', company: '', title: '', address: '' }, others: [] }
+  const [, chief = ''] = isNamed(recipient) ? [] : (toChief.exec(text) ?? [])
+  if (chief !== '' && pleads.has(form)) {
+    const school = /sekolah$/i.test(chief) ? (schoolIn.exec(text)?.[0] ?? '') : ''
+    return {
+      recipient: school === '' ? { ...recipient, name: titleCase(chief) } : { ...recipient, company: school },
+      others: [],
+    }
+  }
+  const orderer = isNamed(recipient) || !ofOrders.has(documentType) ? '' : (orderedBy.exec(text)?.[1] ?? '')
+  if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
+  if (isNamed(recipient) && ofOrders.has(documentType))
+    return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }
+  if (isNamed(recipient))
+    return form === 'tugas' || documentType === 'surat-perjalanan-dinas'
+      ? eachSent(recipient, text)
+      : { recipient: withToldReader(recipient, text), others: [] }
+  const certified = form === 'keterangan' ? certifiedIn(text) : null
+  if (certified !== null && !isBusinessName(certified.name))
+    return { recipient: { ...recipient, name: formalName(certified.name) }, others: [] }
+  const [, behind = '', trade = ''] = ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
+  if (behind !== '' && !isBusinessName(behind))
+    return { recipient: { ...recipient, name: formalName(behind), title: sentenceCase(trade) }, others: [] }
+  const [, name = '', rest = ''] = (form === 'tugas' ? sent : working).exec(text) ?? []
+  if (aboutPeople.has(form) && name !== '' && !isBusinessName(name))
+    return { recipient: { ...recipient, name: formalName(name) }, others: namesIn(rest).map(formalName) }
+  const [, debtor = '', company = ''] = form === 'tagihan' ? (owing.exec(text) ?? []) : []
+  if (debtor !== '') return { recipient: { ...recipient, name: formalName(debtor), company }, others: [] }
+  const proxy = form === 'kuasa' ? (granted.exec(text)?.[1] ?? sentFor.exec(text)?.[1] ?? '') : ''
+  if (proxy !== '') return { recipient: { ...recipient, name: formalName(proxy) }, others: [] }
+  const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
+  const line = isOfOne ? (namedLine.exec(text)?.[1] ?? '') : ''
+  if (line !== '' && !isBusinessName(line)) {
+    const title = sentenceCase(officeLine.exec(text)?.[1]?.trim() ?? '')
+    return { recipient: { ...recipient, name: formalName(line), title: recipient.title || title }, others: [] }
+  }
+  const served = documentType === 'invoice' ? (workedAt.exec(text)?.[1] ?? '') : ''
+  if (served !== '') return { recipient: { ...recipient, company: served }, others: [] }
+  const [, goal = '', goalTown = ''] = form === 'jalan' ? (carriedTo.exec(text) ?? []) : []
+  if (goal !== '')
+    return { recipient: { ...recipient, company: goal, address: recipient.address || goalTown }, others: [] }
+  const office = written.exec(text)?.[1] ?? ''
+  return { recipient: office === '' ? recipient : { ...recipient, name: office }, others: [] }
+}

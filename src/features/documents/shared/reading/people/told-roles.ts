@@ -1,0 +1,169 @@
+import { isBusinessName } from '../../business-name.ts'
+import type { OfficialForm, RequestParty } from '../../document-request.ts'
+import { person } from './name-patterns.ts'
+import {
+  type About,
+  aboutPeople,
+  behindPaper,
+  closing,
+  isNamed,
+  namedAs,
+  ofStaff,
+  type People,
+} from './paper-people.ts'
+import { handedSides } from './told-handover.ts'
+import { withToldHouse } from './told-houses.ts'
+import { withRecipient } from './told-recipients.ts'
+import { withSender } from './told-senders.ts'
+import { toldOwner, toldSigner, withOffice } from './told-signers.ts'
+import { slipSides } from '../sums/told-slips.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
+
+/** Who stands for a house: `CV Mitra (diwakili Anton Wijaya)`. */
+const deputyOf = (company: string, text: string): string => {
+  const at = company === '' ? -1 : text.toLowerCase().indexOf(company.toLowerCase())
+  if (at === -1) return ''
+  const behind = new RegExp(
+    `^\\s*[,(]?\\s*(?:yang |yg )?(?:diwakili|diwakilkan|wakilnya|perwakilan)(?:\\s+oleh)?\\s*:?\\s*(${person})`,
+    'u',
+  ).exec(text.slice(at + company.length))?.[1]
+  return formalName(behind ?? '')
+}
+
+const nobody = { name: '', title: '' } as const
+
+/** `atas nama Andi Tenri`: in a letter of one's own, who writes. */
+const inNameOf = new RegExp(`(?:[Aa]tas nama|(?<!\\p{L})a\\.?n\\.?)\\s*:?\\s+(${person})`, 'u')
+
+/** `terima DP dari Kak Rina`: who paid. */
+const paidBy = new RegExp(
+  `(?:terima|diterima|uang|dp|DP|panjar|pembayaran|bayaran)\\s[^.;\\n]{0,60}?(?:dari|dr|dri)\\s+(${person})`,
+  'u',
+)
+
+const ownLetters: ReadonlySet<OfficialForm> = new Set(['permohonan', 'keluhan', 'pengunduran', 'pernyataan', 'izin'])
+
+/** `… Dari Pabrik Bakpia, ttd Lili`: the sentence with which a letter's writer closes it. */
+const writesLast = (text: string, { company, name }: RequestParty): boolean => {
+  const last = [...text.matchAll(/(?:^|[.!\n]\s*)[Dd]ari\s+/gu)].at(-1)
+  const behind = last ? text.slice(last.index + last[0].length).toLowerCase() : ''
+  return [company, plainName(name)].some((one) => one !== '' && behind.startsWith(one.toLowerCase()))
+}
+
+const borrowsSelf =
+  /(?<!\p{L})(?:saya|sy|aku|gw|gue)\s+(?:yang\s|yg\s|mau\s)?(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang)(?!\p{L})/iu
+
+/** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
+const turned = (
+  { sender, recipient }: Pick<People, 'sender' | 'recipient'>,
+  about: About,
+): Pick<People, 'sender' | 'recipient'> & { readonly keepsSigner?: true } => {
+  const { text, documentType, form } = about
+  // `rekomendasi buat anak PKL saya, Nabila dari SMKN 4`: of whom a paper is does not write it.
+  const [, subject = ''] = documentType === 'surat_resmi' && ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
+  if (subject !== '' && sender.name !== '' && plainName(formalName(subject)).startsWith(plainName(sender.name)))
+    return {
+      sender: { ...sender, name: '', title: '', company: namedAs.exec(text)?.[1] ?? '' },
+      recipient: { ...sender, name: formalName(subject) },
+    }
+  // `antara saya Ratih sama Bu Wiwik, saya minjem 8 juta`: who lends stands first.
+  const isBorrower = documentType === 'kontrak' && isNamed(recipient) && borrowsSelf.test(text)
+  if (isBorrower && text.includes(`saya ${plainName(sender.name)}`) && sender.name !== '')
+    return { sender: recipient, recipient: sender }
+  const handed = handedSides(text, about, { sender, recipient })
+  if (handed !== null) return handed
+  const own = ownLetters.has(form) && documentType === 'surat_resmi' ? (inNameOf.exec(text)?.[1] ?? '') : ''
+  if (own !== '' && recipient.name !== '' && formalName(own) === recipient.name)
+    return { sender: recipient, recipient: sender }
+  // `gula yang dateng dari PT Bogadana basah … Dari Pabrik Bakpia`: the one complained of stands first.
+  if (documentType === 'surat_resmi' && isNamed(sender) && !writesLast(text, sender) && writesLast(text, recipient))
+    return { sender: recipient, recipient: { ...sender, title: '' }, keepsSigner: true }
+  const shop = documentType === 'kuitansi' ? (closing.exec(text)?.[1] ?? '') : ''
+  const payer = shop === '' ? '' : formalName(paidBy.exec(text)?.[1] ?? '')
+  if (payer !== '' && sender.name === payer)
+    return { sender: { ...recipient, company: shop, name: '' }, recipient: { ...sender, company: '' } }
+  return { sender, recipient }
+}
+
+/** A certificate of a business is no paper about its staff. */
+const isOfBusiness = /\b(?:keterangan|suket|surket)\s+(?:domisili|usaha|tidak mampu|lunas)|\bdomisili\b/i
+
+/** `ke Pabrik Kopi Teko, ketua panitia Eko`: who heads the panel asks, and is not asked. */
+const withPanel = (people: People, { documentType }: About): People => {
+  const { recipient, signer } = people
+  if (documentType !== 'proposal' || !/\bpanitia\b/i.test(recipient.title) || recipient.company === '') return people
+  const head = signer.name === '' ? { name: plainName(recipient.name), title: 'Ketua Panitia' } : signer
+  return { ...people, recipient: { ...recipient, name: '', title: '' }, signer: head }
+}
+
+/**
+ * Fills the places of a letter that no reader of parties filled, by what the message says around a name: who signs, of
+ * whom it tells, who owes, whose house it is, who stands for a house. What is named already stays.
+ */
+export const withToldRoles = (found: People, about: About): People => {
+  const told = rolesTold(found, about)
+  return { ...told, ...withToldHouse(about.text, about.form, told, told.recipient) }
+}
+
+const rolesTold = (found: People, about: About): People => {
+  const { text, documentType, form } = about
+  const known = documentType === 'laporan' ? slipSides(text, found) : withPanel(found, about)
+  const sides = turned(known, about)
+  const isTurned = sides.sender !== known.sender && sides.keepsSigner !== true
+  const { signer } = known
+  const people = {
+    ...found,
+    sender: sides.sender,
+    recipient: sides.recipient,
+    signer: isTurned ? nobody : signer,
+  }
+  const addressed = withRecipient(people, about)
+  const { others } = addressed
+  const writer = withSender({ ...people, recipient: addressed.recipient }, about)
+  // `Rendi, staf gudang di PT Rattan`: who warns or certifies is where he works.
+  const isStaff =
+    (form === 'peringatan' || aboutPeople.has(form) || (documentType === 'laporan' && /\bslip\b/i.test(text))) &&
+    form !== 'pengantar' &&
+    !isOfBusiness.test(text) &&
+    !isNamed(writer)
+  const employer = isStaff && addressed.recipient.name !== '' ? addressed.recipient.company : ''
+  const sender = employer === '' ? writer : { ...writer, company: employer }
+  const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
+  const signs = toldSigner(text, form)
+  const told = signs.name === '' && documentType === 'proposal' ? toldOwner(text) : signs
+  const isSigner =
+    (people.signer.name === '' || form === 'notulen') &&
+    told.name !== '' &&
+    documentType !== 'kuitansi' &&
+    told.name !== plainName(recipient.name) &&
+    !isBusinessName(told.name)
+  // Whoever was taken for the writer so far signs nothing either.
+  const wasWriter =
+    sender.name === '' && people.sender.name !== '' && people.signer.name === plainName(people.sender.name)
+  const kept = wasWriter ? nobody : people.signer
+  const deputy = deputyOf(sender.company, text)
+  // `pemohon Katarina Nona`: who signs for nobody else writes himself.
+  const isAlone =
+    !isNamed(sender) && isSigner && told.title === '' && ownLetters.has(form) && documentType === 'surat_resmi'
+  const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
+  return {
+    sender: isAlone
+      ? { ...sender, name: told.name }
+      : sender.name === '' && deputy !== ''
+        ? { ...sender, name: deputy }
+        : sender,
+    recipient: withOffice(
+      recipient.name === '' ? { ...recipient, name: deputyOf(recipient.company, text) || recipient.name } : recipient,
+    ),
+    signer: withOffice(
+      isSigner
+        ? { name: told.name, title: kept.title || told.title }
+        : kept.name === '' && (deputy || own) !== ''
+          ? { ...kept, name: plainName(deputy) || own }
+          : kept.title === '' && kept.name === told.name
+            ? told
+            : kept,
+    ),
+    others: [...people.others, ...others],
+  }
+}

@@ -1,0 +1,101 @@
+import type { OfficialForm } from '../../document-request.ts'
+import { offices, ownPronoun, person, relation } from './name-patterns.ts'
+import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
+
+interface Signer {
+  readonly name: string
+  readonly title: string
+}
+
+/** What a degree looks like before a name: `Hj.`, `apt.`, `Drs.`. */
+const degree = String.raw`(?:(?:\p{L}{1,4}\.)\s?){0,2}`
+const who = `(?:${relation}|${ownPronoun}(?:\\s+sendiri)?\\s*,?\\s+)?(${degree}${person})`
+const post = `(?:\\s*[,(]\\s*((?:${offices}|bendahara|sekretaris|kasir|admin|mandor|hrd)(?:\\s\\p{Ll}+){0,2})(?![\\p{L}]))?`
+
+/** `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`: an office that signs, and who holds it. */
+const ofOffice = new RegExp(
+  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
+  'u',
+)
+/** `ditandatangani pemilik, Hj. Nur Aini`, `ttd sy Muslim Ahmadi`, `yg tanda tangan sy sendiri, Rustam Abdullah`. */
+const bySignature = new RegExp(
+  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda tangan|[Ss]igned by)(?:\\s+oleh)?\\s*:?\\s+(?:(${offices}|bendahara|sekretaris)(?:nya)?\\s*,?\\s+)?${who}${post}`,
+  'u',
+)
+/** `pemohon Edi Kusnadi`, `yg pesen Euis`, `pelapor Nurjanah, kepala gudang`, `dibuat sama Melati`: who stands behind a paper. */
+const byPart = new RegExp(
+  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|ngundang|mengundang|lapor|melapor|laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon)\\s*:?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${who}${post}`,
+  'u',
+)
+/** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
+const selfAs = new RegExp(
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s*,?\\s+(?:selaku\\s)?(?:([Kk]etua R[TW][^,.;\\n]{0,30}|[Kk]epala \\p{L}+[^,.;\\n]{0,30}|${offices})\\s*,\\s*(${person})|(?:\\p{Ll}{2,4}\\.\\s)?(${person})\\s*,?\\s+(?:selaku\\s)?(${offices}))(?!\\p{L})`,
+  'u',
+)
+/** `saya pemiliknya Hendro`, `yg bikin pak RT 04 namanya pak Sugeng`. */
+const selfAsOwner = new RegExp(
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s+(pemilik|owner|pimpinan|ketua|direktur|manajer)nya\\s*,?\\s+(${person})`,
+  'u',
+)
+/** `notulis Hendra`, `yg nyatet mas Yoga`. */
+const ofMinutes = new RegExp(
+  `(?<!\\p{L})(?:[Nn]otulis(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:nyatet|nyatat|mencatat|catat|nulis|menulis)|[Pp]encatat)\\s*:?\\s+(${person})`,
+  'u',
+)
+const byNeighbourhood = new RegExp(
+  `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:bikin|buat|ttd|tanda tangan|ngeluarin|mengeluarkan)|[Dd]ari|[Oo]leh)\\s+(?:[Pp]ak|[Bb]u|[Kk]etua)\\s+([Rr][TtWw]\\s?\\d{1,3})\\s*,?\\s+(?:namanya\\s|bernama\\s|yaitu\\s)?(${person})`,
+  'u',
+)
+
+/** `sy ketua RT 04 RW 02 Kel. Pasar Baru, …`: the office of who speaks, his name told elsewhere. */
+const ownOffice =
+  /(?:^|[.,;:\n]\s*)(?:saya|sy|aku)\s+(?:selaku\s|adalah\s)?(ketua r[tw]\s?\d{1,3}(?:\s*\/?\s*rw\s?\d{1,3})?|kepala (?:desa|dusun|sekolah)|lurah|camat)(?!\p{L})/iu
+
+const named = (name: string, title: string): Signer => ({
+  name: plainName(formalName(name.trim())),
+  title: sentenceCase(title.trim()),
+})
+
+/** Papers in which somebody speaks for a house or a neighbourhood of somebody else. */
+const certifies: ReadonlySet<OfficialForm> = new Set(['keterangan', 'rekomendasi', 'tugas', 'pengantar'])
+
+/** Who signs, as the message says it outright; an empty name where it does not. */
+export const toldSigner = (text: string, form: OfficialForm): Signer => {
+  const [, chief = '', head = ''] = ofOffice.exec(text) ?? []
+  if (head !== '') return named(head, chief.toLowerCase())
+  const [, scribe = ''] = form === 'notulen' ? (ofMinutes.exec(text) ?? []) : []
+  if (scribe !== '') return named(scribe, '')
+  const [, rank = '', owner = ''] = selfAsOwner.exec(text) ?? []
+  if (owner !== '') return named(owner, rank)
+  const [, quarter = '', neighbour = ''] = byNeighbourhood.exec(text) ?? []
+  if (neighbour !== '') return named(neighbour, `Ketua ${quarter.toUpperCase()}`)
+  const [, before = '', signed = '', behind = ''] = bySignature.exec(text) ?? []
+  const own = ownOffice.exec(text)?.[1]?.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()) ?? ''
+  if (signed !== '') return named(signed, before || behind || own)
+  const [, part = '', title = ''] = byPart.exec(text) ?? []
+  if (part !== '') return named(part, title)
+  const [, office = '', later = '', first = '', held = ''] = certifies.has(form) ? (selfAs.exec(text) ?? []) : []
+  return named(later || first, later === '' ? held : office)
+}
+
+const officeBehind =
+  /^(.*?\S)\s+((?:HRD|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
+
+/** `Gunawan HRD`, `Sri Widati Manajer Operasional`: an office that was read as the end of a name. */
+export const withOffice = <One extends Signer>(one: One): One => {
+  const [, name = '', office = ''] = officeBehind.exec(one.name) ?? []
+  return name === '' || /^(?:pak|bu|bapak|ibu)$/i.test(name)
+    ? one
+    : { ...one, name, title: one.title || (/^hrd$/i.test(office) ? 'HRD' : sentenceCase(office)) }
+}
+
+const ownerClause = new RegExp(
+  `(?:^|[,.;\\n]\\s*)(?:[Oo]wner|[Pp]emilik)(?:nya)?\\s+(${person})(?=\\s*(?:[,.;\\n]|$))`,
+  'u',
+)
+
+/** `…, owner Yohanes Jehadu`: in a clause of its own, who owns the house that writes. */
+export const toldOwner = (text: string): Signer => {
+  const [, owner = ''] = ownerClause.exec(text) ?? []
+  return owner === '' ? { name: '', title: '' } : named(owner, 'pemilik')
+}

@@ -1,0 +1,75 @@
+import { clauseOf } from '../letter-matter.ts'
+import { posts } from './name-patterns.ts'
+
+/** `Siti Khotimah, kasir di TB Maju Lancar`: the work, before the house where it is. */
+const atHouse = new RegExp(`\\p{Lu}\\p{Ll}+,?\\s+(${posts})\\s+(?:di|pada)\\s`, 'u')
+
+/** `dia penjahit di Konveksi Rapih`, `mantan kasir kami`, `Budi, sopir kami di CV X`: what somebody does, told beside his house. */
+const workOf = (text: string): string =>
+  (
+    /(?<!\p{L})(?:dia|ia|beliau|sbg|orangnya)\s+(?:adalah\s|itu\s|sudah\s|jadi\s|sebagai\s)?(?!kerja|bekerja|tinggal|masuk|kami|sudah|akan|mau)((?:\p{Ll}{4,}\s){1,3})(?:kami\s|saya\s)?(?:di|pada|sejak|selama)\s/iu.exec(
+      text,
+    )?.[1] ??
+    /(?<!\p{L})(?:mantan|eks|bekas)\s+((?!karyawan|pegawai|anak)(?:\p{Ll}{4,}\s){1,2})(?:kami|saya|sy|di)(?!\p{L})/iu.exec(
+      text,
+    )?.[1] ??
+    /\p{Lu}\p{Ll}+,\s+(?!dia|yang|karyawan|pegawai|staf\s|warga)((?:\p{Ll}{4,}\s){1,2})(?:kami|saya|sy)\s/u.exec(
+      text,
+    )?.[1] ??
+    atHouse.exec(text)?.[1] ??
+    ''
+  ).trim()
+
+/** `posisi juru masak`: the work that is applied for. */
+export const positionOf = (text: string): string => positionNamed(text) || workOf(text)
+
+const positionNamed = (text: string): string =>
+  clauseOf(
+    /\b(?:posisi|sebagai|sbg|sbgai|lowongan|jabatan|jadi|jd|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i
+      .exec(text)?.[1]
+      ?.split(/\s+(?:di|sejak|mulai|dari)\s+/i)[0] ?? '',
+    5,
+  )
+
+/** `usahanya warung angkringan`: what somebody's business is. */
+export const tradeOf = (text: string): string =>
+  (
+    /\b(?:usahanya|usaha(?= (?:warung|toko|jualan|dagang|jasa|bengkel)))\s*:?\s+(?:adalah\s+|yaitu\s+|berupa\s+|di bidang\s+)?([^,.;\n\d]{3,60})/i.exec(
+      text,
+    )?.[1] ?? ''
+  )
+    .split(/\s+(?:di|sudah|sejak|dengan|mulai|dari)(?:\s|$)/i)[0]
+    ?.trim() ?? ''
+
+const noField = new Set(
+  'saya kami aku ini itu kecil mikro menengah bersama baru yang untuk utk buat di ke rumahan dengan dan milik kita mau pak bu bapak ibu mas mbak ngajuin mengajukan ajukan pengajuan pinjam minjam dari sejak'.split(
+    ' ',
+  ),
+)
+
+const trades: Readonly<Record<string, string>> = {
+  peternak: 'peternakan',
+  petani: 'pertanian',
+  pedagang: 'perdagangan',
+  penjual: 'penjualan',
+  perajin: 'kerajinan',
+  pengrajin: 'kerajinan',
+  pembudidaya: 'budi daya',
+}
+/** `saya Abdul Rahim peternak sapi`: what somebody is tells in which field he works. */
+const callings = new RegExp(
+  `(?<!\\p{L})(${Object.keys(trades).join('|')})\\s(\\p{Ll}{4,})(?=\\s*(?:[,.;\\n]|$|di\\s|dari\\s))`,
+  'iu',
+)
+
+/** `usaha ternak lele saya`: in which field a business works. */
+export const fieldOf = (text: string): string => {
+  for (const { 1: words = '' } of text.matchAll(/\busaha\s+((?:\p{Ll}{3,}\s*){1,4})/gu)) {
+    const all = words.trim().split(/\s+/)
+    const end = all.findIndex((word) => noField.has(word))
+    const field = (end === -1 ? all : all.slice(0, end)).join(' ')
+    if (field !== '') return field
+  }
+  const [, who = '', what = ''] = callings.exec(text) ?? []
+  return who === '' ? '' : `${trades[who.toLowerCase()] ?? who} ${what}`
+}

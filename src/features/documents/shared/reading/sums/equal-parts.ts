@@ -1,0 +1,92 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+
+import { moneyText } from '../../letter/wording.ts'
+
+const words = ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas']
+/** `tiap bulan`, `tiap 6 bulan`, `tanpa bunga`: said of the payments without changing how many they are. */
+const aside = String.raw`(?:bayar|cicilan|angsuran|pembayaran|(?:tiap|setiap|per)\s?(?:\d{1,2}\s)?(?:bulan|minggu)|(?:tanpa|gak pake|tidak pakai|ga pake|nggak pake)\sbunga)`
+const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:,?\s${aside}){0,2}`
+const payment = String.raw`(?:(?:di\s?|ny|men)?c?icil(?:an|nya)?|(?:di\s?|ng|meng)?angsur(?:an|nya)?|di\s?(?:bayar|balikin|kembalikan|lunasi)|bayar(?:nya)?|balikin)`
+const even = String.raw`(?:sama|dengan|secara|jumlah|yang|yg)?\s?(?:sama\s)?(?:rata|besar|banyak)`
+/** `dicicil 6x sama rata`, `dibayar 8 kali sama besar`, `dibagi rata 5 cicilan`. */
+const evenly = [
+  new RegExp(String.raw`(?<!\p{L})${payment}\s(?:selama\s)?${times}[\s,]{1,2}${even}(?!\p{L})`, 'iu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:di)?bagi\srata\s(?:jadi\s|dalam\s)?(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)?\s?(?:cicilan|angsuran|pembayaran|bayar)`,
+    'iu',
+  ),
+]
+/** Only a payment by instalments is sure to be even where nothing says so. */
+const byInstalments = new RegExp(
+  String.raw`(?<!\p{L})(?:di|ny|men)?c?icil(?:an)?\s(?:selama\s)?${times}(?!\p{L})`,
+  'iu',
+)
+const ordinal =
+  /(?<!\p{L})(?:cicilan|angsuran)\s(?:yang\s|yg\s)?(?:ke\s?-?\s?(\d{1,2})|(pertama|kedua|ketiga|keempat|kelima|keenam|terakhir))(?!\p{L})/iu
+
+/** A whole that is paid in equal parts. */
+export interface EqualParts {
+  readonly whole: number
+  readonly count: number
+  /** What is paid each time, in whole Rupiah. */
+  readonly each: number
+}
+
+const numberOf = (said: string): number => (words.includes(said) ? words.indexOf(said) + 2 : Number(said))
+
+/** `365rb per sak`, `@365rb`: no whole. */
+const priceOfOne = /@|\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s(?!bulan)|\/\s?\p{L})/iu
+
+type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term' | 'downPayment' | 'charges' | 'discount' | 'tax'>
+
+/** `25 sak harga 365rb per sak`, or the one sum that is told, less a deposit whose rest is spoken of; null where that is not sure. */
+export const wholeTold = (told: Omit<Told, 'term'>): number | null => {
+  const { text, amounts, goods, downPayment, charges, discount, tax } = told
+  // What is added or taken off belongs to the whole too, and is reckoned by the paper itself.
+  if (charges.length > 0 || discount !== null || tax !== null) return null
+  const deposit = downPayment && 'amount' in downPayment ? downPayment.amount : null
+  const lines = goods.map(({ amount }) => amount)
+  const sums = new Set(amounts.filter((amount) => amount !== deposit))
+  const [lone, other] = sums
+  const whole =
+    lines.length > 0 && lines.every((amount) => amount !== null)
+      ? lines.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+      : other === undefined && !priceOfOne.test(text)
+        ? (lone ?? null)
+        : null
+  if (whole === null || downPayment === null) return whole
+  if (!/(?<!\p{L})sisa/iu.test(text)) return null
+  return deposit === null && 'percent' in downPayment
+    ? whole - Math.round((whole * downPayment.percent) / 100)
+    : whole - (deposit ?? 0)
+}
+
+/** `jasanya 1,5% sebulan flat dari pokok`: what is paid for a loan each month, of the sum that was lent. */
+const flat =
+  /(?<!\p{L})(?:bunga|jasa)(?:nya)?\s(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s?(?:per\s|\/\s?|se)bulan(?=[^.;\n]{0,12}(?:flat|tetap|dari pokok))/iu
+const monthly = new RegExp(String.raw`(?<!\p{L})${payment}\s${even}\s(?:tiap|setiap|per)\s?bulan(?!\p{L})`, 'iu')
+
+/** The whole and its equal parts, where what is owed is sure, how often it is paid, and the parts come out in whole Rupiah; else null. */
+export const equalParts = (told: Told): EqualParts | null => {
+  const { text, term } = told
+  const said = evenly.map((pattern) => pattern.exec(text)?.[1]).find((count) => count !== undefined)
+  const isNamed = said === undefined && ordinal.test(text)
+  const months = monthly.test(text) && term?.unit === 'bulan' ? String(term.amount) : undefined
+  const count = numberOf((said ?? months ?? (isNamed ? byInstalments.exec(text)?.[1] : undefined) ?? '').toLowerCase())
+  const lent = wholeTold(told)
+  if (lent === null || !(count > 1)) return null
+  const interest = Number((flat.exec(text)?.[1] ?? '0').replace(',', '.'))
+  const whole = Math.round(lent * (1 + (interest * (months === undefined ? 0 : count)) / 100))
+  return whole % count === 0 ? { whole, count, each: whole / count } : null
+}
+
+/** Whether a receipt is for one of several instalments. */
+export const isOneInstalment = (text: string): boolean => ordinal.test(text)
+
+/** `Dibayar 8 kali, setiap kali Rp 1.500.000`; empty where no whole is paid in equal parts. */
+export const equalPartsText = (reading: Told): string => {
+  const parts = equalParts(reading)
+  return parts === null
+    ? ''
+    : `${moneyText(parts.whole)} dibayar dalam ${parts.count} kali pembayaran yang sama besar, setiap kali ${moneyText(parts.each)}`
+}

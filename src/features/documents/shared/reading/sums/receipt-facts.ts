@@ -1,0 +1,283 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { isOneInstalment } from './equal-parts.ts'
+import type { LetterLine } from '../../letter.ts'
+import { isBusinessName } from '../../business-name.ts'
+import type { RequestParty } from '../../document-request.ts'
+import { house, person } from '../people/name-patterns.ts'
+import { sharersOf } from './sharers.ts'
+import { formalName, joinWords, plainName, sentenceCase } from '../../letter/wording.ts'
+
+/** Told for one piece: `@`, `7 rit x 425.000`, `per kg`. */
+const eachPrice =
+  /@|\bsatu(?:nya|\s\p{L}{3,12})?\s+(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta)\s+satu\b|\d\s*[x×]\s*\d|\d\s?\p{L}{2,12}\s?[x×*]\s?(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|minggu|bulan|tahun|orang|porsi)(?:nya)?|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|s[ea](?:l[ea]mbar|buah|biji|bungkus|kotak|kilo|karung|dus|ekor|botol|sak|lusin|kodi|meter|liter|toples|potong|ikat|pasang)(?:ny[aeo]|na)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
+
+const withheld = /\b(?:di)?potong(?:an)?\b/i
+const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
+
+/** `30% dari nilai kontrak 125 juta`: the share of the one sum that is told. */
+const partOfWhole = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)\s(?:dari|dr)(?!\p{L})/iu
+const noPart = /\b(?:diskon|disc|potong\p{L}*|ppn|pph|pajak|bunga|komisi|fee|jasa|denda)\s$/iu
+const partOf = (text: string, whole: number | null): number | null => {
+  const told = partOfWhole.exec(text)
+  if (told === null || whole === null || noPart.test(text.slice(0, told.index))) return null
+  const part = (whole * Number((told[1] ?? '').replace(',', '.'))) / 100
+  return Number.isSafeInteger(part) && part > 0 ? part : null
+}
+
+const sumOf = (lines: readonly LetterLine[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * (quantity ?? 1), 0)
+
+/** A part that was paid, told as what was done with it. */
+const partPaid =
+  /^(?:\p{L}{1,5}\s)?(?:dp|uang muka|panjar|tanda jadi)(?:\s?nya)?\s.*(?:transfer|bayar|setor|masuk|kasih|kirim|terima|lunas)/iu
+
+const receiving = /^(?:sudah |telah )?(?:di)?(?:terima|bayar|uang|transfer)(?: uang)?$/i
+
+/** `terima 2.350.000 untuk sewa tenda 1.500.000 dan genset 850.000`: the whole is no line of its own. */
+const withoutReceived = (lines: readonly LetterLine[]): LetterLine[] =>
+  lines.filter(({ description, price }) => !receiving.test(description) || (price ?? 0) * 2 !== sumOf(lines))
+
+/**
+ * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
+ * prices of several goods lists them, and only a price told for one piece is counted out.
+ */
+export const receiptLines = (
+  lines: readonly LetterLine[],
+  text: string,
+  told: { readonly amount: number | null; readonly deposit: number | null; readonly subject: string },
+): LetterLine[] => {
+  const allPriced = lines.filter(({ price }) => price !== null)
+  const priced = withoutReceived(allPriced)
+  const held = priced.find(({ description }) => withheld.test(description))
+  const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
+  // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
+  if (held && leavesRest.test(held.description) && held.price !== null) return one(held.price)
+  // `DP gaun 1,5jt, harga gaunnya 4jt`: only the deposit was received.
+  if (told.deposit !== null && priced.some(({ price }) => price === told.deposit)) return one(told.deposit)
+  // `DP nya sudah ditransfer 4.162.500`, beside what was ordered: what was ordered is what it is paid for.
+  const part =
+    priced.length > 1
+      ? priced.find(({ description, quantity }) => partPaid.test(description) && (quantity ?? 1) === 1)
+      : undefined
+  if (part) {
+    const goods = priced.filter((line) => line !== part).map(({ description }) => description)
+    return [{ ...part, description: `uang muka ${joinWords(goods)}`, quantity: null }]
+  }
+  if (priced.length > 1) return priced.length < allPriced.length ? [...priced] : [...lines]
+  const [line] = priced
+  // `muka 40% dari pesanan 350 porsi @28.000`
+  if (told.deposit !== null && told.deposit < (line?.price ?? 0) * (line?.quantity ?? 1)) return one(told.deposit)
+  const price = line?.price ?? null
+  // `cicilan ke 2 dari 5, masing-masing 750rb`: one of them was paid.
+  const isOneOfThem = isOneInstalment(text) && new RegExp(String.raw`\bdari\s${line?.quantity ?? ''}\b`, 'i').test(text)
+  if (price !== null && isOneOfThem) return one(price)
+  const share = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
+  if (share !== null) return one(share)
+  if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
+  const received = told.amount ?? price
+  return received === null ? [] : one(received)
+}
+
+/** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */
+const receiverNamed =
+  /\b(?:diterima(?: oleh| kepada)?|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?|penjual(?:nya)?)\b/i
+const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
+
+/** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
+const paidOver =
+  /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke(?!['’])|kepada|kpd|diterima)\b/i
+
+const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
+
+const wordOf = ({ name, company }: RequestParty): string =>
+  (plainName(name) || company).split(' ')[0]?.replaceAll(/[^\p{L}\p{N}]/gu, '') ?? ''
+
+const paidByName = new RegExp(
+  `(?<!\\p{L})di(?:lunasi|lunasin|bayar|bayarin|bayarkan|setor|transfer)\\s+(?:sama|oleh|ama)\\s+(${person})`,
+  'u',
+)
+const receivedByName = new RegExp(`(?<!\\p{L})[Pp]enerima(?:nya)?\\s*:?\\s+(${person}|${house})`, 'u')
+
+/** Whoever settled it and whoever received it, where the message names both so; else null. */
+const settledBy = (text: string, nobody: RequestParty): { sender: RequestParty; recipient: RequestParty } | null => {
+  const payer = paidByName.exec(text)?.[1]
+  const receiver = receivedByName.exec(text)?.[1]
+  if (payer === undefined || receiver === undefined) return null
+  const sender = isBusinessName(receiver) ? { ...nobody, company: receiver } : { ...nobody, name: formalName(receiver) }
+  return { sender, recipient: { ...nobody, name: formalName(payer) } }
+}
+
+/** Who paid and who received, where the reading took `dari` for the writer. */
+export const receiptSides = (
+  said: { readonly sender: RequestParty; readonly recipient: RequestParty },
+  text: string,
+  nobody: RequestParty,
+): { sender: RequestParty; recipient: RequestParty } => {
+  const { sender, recipient } = said
+  const sharers = sharersOf(text)
+  if (sharers.length > 1) {
+    const pays = ({ name }: RequestParty): boolean =>
+      sharers.some((sharer) => name !== '' && plainName(sharer).toLowerCase() === plainName(name).toLowerCase())
+    const receiver = [sender, recipient].find((party) => isNamed(party) && !pays(party)) ?? nobody
+    return { sender: receiver, recipient: { ...nobody, name: joinWords(sharers) } }
+  }
+  // `a.n. Kayla, bayar ke Bu Guru Endang`: she paid, the other one received.
+  const paidTo = /\b(?:bayar|dibayar|setor|disetor|transfer|dibayarkan)(?:nya)?\s+(?:ke|kepada|kpd|sama)\b/i.test(text)
+  if (isNamed(sender) && isNamed(recipient) && paidTo && /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text))
+    return { sender: recipient, recipient: sender }
+  // `a.n. Putu Dharma, dia bayar …, yang terima Bu Ningsih`: she received.
+  const receiver = receiverNamed.exec(text)
+  if (isNamed(sender) && isNamed(recipient) && receiver !== null) {
+    const behind = text
+      .slice(receiver.index + receiver[0].length)
+      .toLowerCase()
+      .trimStart()
+    const name = plainName(recipient.name || recipient.company).toLowerCase()
+    if (name !== '' && behind.slice(0, name.length + 12).includes(name)) return { sender: recipient, recipient: sender }
+  }
+  // `sisanya dilunasin sama Bu Nurlaela. penerima: Wardah Jahit`: who paid, and who received, are both told.
+  const both = settledBy(text, nobody)
+  if (both !== null) return both
+  const onBehalf =
+    /\b(?:atas nama|a\.?n\.?|siswa|murid|anak)\b/i.test(text) && sender.company === '' && recipient.name === ''
+  if (isNamed(sender) && isNamed(recipient) && onBehalf) return { sender: recipient, recipient: sender }
+  // `an Melati Putri, kos Bu Tini`: she paid, whoever is named without `untuk` or `kepada` received.
+  const isTold = (party: RequestParty): boolean =>
+    new RegExp(`\\b(?:untuk|utk|buat|ke|kepada|kpd|dari|dr)\\s+(?:\\p{L}+\\s+){0,2}?${wordOf(party)}`, 'iu').test(text)
+  const byName = /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text) && sender.company === ''
+  if (isNamed(sender) && isNamed(recipient) && byName && !isTold(recipient) && !isTold(sender))
+    return { sender: recipient, recipient: sender }
+  // `dari Bu Fatma, …. Toko Nusantara Palu`: the house that closes the message gives the receipt.
+  const isClosed = recipient.company !== '' && recipient.name === '' && text.trim().endsWith(recipient.company)
+  if (isClosed && sender.name !== '' && sender.company === '' && isTold(sender) && !isTold(recipient))
+    return { sender: recipient, recipient: sender }
+  if (isNamed(sender) && isNamed(recipient)) {
+    const handedOver = (receiverNamed.test(text) && /\b(?:dari|dr|dri)\b/i.test(text)) || paidOver.test(text)
+    return handedOver ? { sender: recipient, recipient: sender } : said
+  }
+  // `dari Karang Taruna …, terima Sewa Tenda Barokah`: the second one received.
+  const taker = /(?:^|[,;]\s*)(?:yang |yg )?(?:ne|me)?n?terima\s+(\p{Lu}[^,.;\n]{2,50})/u.exec(text)?.[1]?.trim()
+  if (isNamed(sender) && !isNamed(recipient) && taker !== undefined && !taker.startsWith(wordOf(sender)))
+    return {
+      sender: isBusinessName(taker) ? { ...nobody, company: taker } : { ...nobody, name: taker },
+      recipient: sender,
+    }
+  // `dibayar Dinas Koperasi`: only the house that paid is named.
+  const payer = /\b(?:dibayar(?:kan)?|bayar)(?: oleh)?\s+(\p{Lu}(?:[^,.;\n]|\.(?=\s\p{Lu})){3,60})/u
+    .exec(text)?.[1]
+    ?.trim()
+  if (!isNamed(sender) && isNamed(recipient) && payer !== undefined && receiverNamed.test(text))
+    return {
+      sender: recipient,
+      recipient: isBusinessName(payer) ? { ...nobody, company: payer } : { ...nobody, name: payer },
+    }
+  // `diterima bendahara H. Amir`: only who received is named.
+  if (!isNamed(sender) && isNamed(recipient) && receiverNamed.test(text))
+    return { sender: recipient, recipient: nobody }
+  // `atas nama Bagas, bengkel Dua Roda`: he paid, the business received.
+  if (!isNamed(recipient) && sender.company !== '' && sender.name !== '' && /\batas nama\b|\ba\.n\b/i.test(text)) {
+    return { sender: { ...sender, name: '' }, recipient: { ...nobody, name: sender.name } }
+  }
+  // `kuitansi dari Bapak Anton`: a person after 'dari' is the one who paid, unless another payer is named.
+  if (!isNamed(recipient) && (sender.company === '' || paidFrom.test(text)))
+    return { sender: nobody, recipient: sender }
+  return said
+}
+
+const payment =
+  /^(?:lunas|pelunasan|dp|uang muka|panjar|tanda jadi|(?:cicilan|angsuran|termin|tahap)(?:\s*(?:ke-?)?\s?\d+(?:\s+dari\s+\d+)?)?|pembayaran|bayar|titipan|setoran)$/i
+const numbered = /\b(?:cicilan|angsuran|termin|tahap|pembayaran)\s+(?:ke\s?-?\s?)$/i
+const sumBehind = /\s+(?:rp\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(?:rupiah|lunas))?\s*$/i
+const laterFact = /\s+(?:total|sebesar|senilai|sejumlah|dari|kepada|kpd|diterima|tgl|tanggal|lunas|cash|tunai)\b.*$/i
+
+/** Which part it was (`angsuran ke-3`) and for what, where the words so far tell only that something was paid. */
+const completed = (said: string, text: string): string => {
+  const purpose = said.replace(sumBehind, '').trim()
+  const at = text.toLowerCase().indexOf(said.toLowerCase())
+  const behind = at === -1 ? '' : text.slice(at + said.length)
+  const counted = numbered.test(`${purpose} `) || /\bke-?$/i.test(purpose) || /^(?:cicilan|angsuran)$/i.test(purpose)
+  const part = counted
+    ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|,\d|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ??
+      '')
+    : ''
+  const whole = `${purpose}${purpose.endsWith('-') ? part.trim() : part}`.trim()
+  const rest =
+    part === '' ? '' : (/^\s+([^,.;\n\d]{3,60})/.exec(behind.slice(part.length))?.[0] ?? '').replace(laterFact, '')
+  if (!payment.test(whole) || rest.trim().length > 2) return `${whole}${rest}`.trim()
+  const forWhat =
+    /\b(?:untuk|utk|buat|bwt)\s+(?!pak\b|bu\b|bapak|ibu\b|mas\b|mbak|saya|pembayaran\b)([^,.;\n]{3,80})/i.exec(
+      text,
+    )?.[1] ?? (/^lunas$/i.test(whole) ? (/\bbayar\s+([^,.;\n\d]{3,60})/i.exec(text)?.[1] ?? '') : '')
+  const clause = forWhat.replace(laterFact, '').replace(sumBehind, '').trim()
+  return clause === '' ? whole : `${/^lunas$/i.test(whole) ? 'pelunasan' : whole} ${clause}`
+}
+
+/** `… yang dia bayar hari ini aja`: when it was paid is no purpose. */
+const dayOnly = /^(?:hari ini|kemarin|tadi(?: pagi| siang)?|barusan|besok|sekarang)(?:\s\p{L}{2,5}){0,2}$/iu
+
+/** `sewa tenda kerucut 6 unit @`: the count and its price stand in the table. */
+const withoutCount = (purpose: string): string =>
+  purpose.replace(/\s+\d{1,6}\s*\p{L}{0,10}\s*@?\s*$/u, (end) => (end.trimEnd().endsWith('@') ? '' : end))
+
+/** `DP gaun 1` of `DP gaun 1,5jt`: a sum that ended at its comma. */
+const withoutCutSum = (said: string, text: string): string => {
+  const at = said === '' ? -1 : text.toLowerCase().indexOf(said.toLowerCase())
+  const isCut = at !== -1 && /\d$/.test(said) && /^[.,]\d/.test(text.slice(at + said.length))
+  return isCut ? said.replace(/\s*(?:rp\.?\s?)?\d+$/i, '') : said
+}
+
+/** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
+export const receiptPurpose = (said: string, text: string): string => {
+  const purpose = withoutCutSum(purposeOf(said, text), text)
+  return purpose === '' || dayOnly.test(purpose)
+    ? ''
+    : withoutCount(completed(purpose, text)).replace(/^dp(?=\s)/i, 'DP')
+}
+
+/** `dp 50% katering nikahan total …`: what the deposit is paid for, behind its share. */
+const behindShare =
+  /\b(dp|uang muka|panjar)(?:nya)?\s\d{1,2}\s?(?:%|persen)\s(?:untuk\s|buat\s|utk\s)?(?!dari|dr|total|sebesar|sudah|udah|ke\b)(\p{L}[\p{L}\s]{3,60}?)(?=\s(?:total|dari|dr|seharga|harga|sebesar|senilai)(?!\p{L})|\s*[,.;:\n\d]|$)/iu
+
+const purposeOf = (said: string, text: string): string => {
+  const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
+  const [, deposit = '', bought = ''] = down ? (behindShare.exec(text) ?? []) : []
+  if (bought !== '') return `${/^dp$/i.test(deposit) ? 'DP' : sentenceCase(deposit.toLowerCase())} ${bought}`
+  const forWhat =
+    /\b(?:buat|untuk|utk|bayar|setor|nyetor|(?:nge)?lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
+      .exec(text)?.[1]
+      ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
+      .trim() ?? ''
+  if (down && forWhat !== '')
+    return `${said === '' ? '' : `${/^dp$/i.test(said) ? (/\buang muka\b/i.test(text) ? 'Uang muka' : 'DP') : said} `}${forWhat}`
+  if (/^(?:sudah|telah|tanda|bukti)?\s?(?:terima|penerimaan)?\s?(?:uang(?: muka)?)?$/i.test(said)) {
+    const paid =
+      /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(
+        text,
+      )?.[0]
+    if (paid !== undefined) return paid.replace(/\s+(?:total|sebesar|senilai|dari|kepada|diterima)\s.*$/i, '').trim()
+    const told =
+      /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya)([^.;,\n]{4,100})/i.exec(
+        text,
+      )?.[1] ?? ''
+    return told.replace(/\s+(?:total|sebesar|senilai|dari|kepada)\s.*$/i, '').trim()
+  }
+  const purpose = said
+  const at = purpose === '' ? -1 : text.toLowerCase().indexOf(purpose.toLowerCase())
+  if (at === -1) return purpose
+  const settles =
+    /\b(?:pelunasan|angsuran|cicilan|melunasi|panjar|uang muka|dp)\s+$/i.exec(text.slice(0, at))?.[0] ?? ''
+  const span =
+    /^\s+(?:bulan|periode|tahun)\s+[\p{L}\d]+(?:\s+20\d\d)?/iu.exec(text.slice(at + purpose.length))?.[0] ?? ''
+  return `${settles.replace(/melunasi/i, 'pelunasan')}${purpose}${span}`
+}
+
+/** A bare `pelunasan`, with the goods it settles: `Pelunasan gamis seragam 24 pcs`. */
+export const withGoodsSettled = (purpose: string, goods: readonly LetterLine[]): string => {
+  const sold = goods.filter(({ price }) => price !== null)
+  if (!/^(?:pelunasan|dp|uang muka|panjar)$/i.test(purpose.trim()) || sold.length === 0) return purpose
+  const counted = sold.map(({ description, quantity, unit }) =>
+    quantity === null ? description : `${description} ${formatNumber(quantity)} ${unit}`.trim(),
+  )
+  return `${purpose.trim()} ${joinWords(counted)}`
+}

@@ -1,0 +1,284 @@
+import { picture, type Prompt, prompt } from './deck-prompts.ts'
+import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
+import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
+import { timelineOf } from './deck-sections.ts'
+import { politely } from '../reading/told-words.ts'
+
+/** A step of an argument: what was said of one kind, or a prompt for what nobody has said yet. */
+export type Step =
+  | 'gains'
+  | Prompt
+  | 'parts'
+  | 'problem'
+  | 'topics'
+  | 'goods'
+  | 'accounts'
+  | 'series'
+  | 'figures'
+  | 'asks'
+  | 'wishes'
+  | 'facts'
+  | 'timeline'
+
+/** What comes of the money: how it is paid back, or whom it helps. */
+const outcomeOf = (request: DeckRequest): Prompt =>
+  isLoan(request)
+    ? {
+        ...prompt(
+          0,
+          'Rencana angsuran',
+          request.instalments?.length ? request.instalments : ['[isi jangka waktu dan sumber angsuran]'],
+          'Tunjukkan bahwa angsurannya terbayar dari usaha ini.',
+        ),
+        isBlank: !request.instalments?.length,
+      }
+    : prompt(
+        0,
+        'Manfaat yang diharapkan',
+        ['[isi siapa yang terbantu dan manfaat bagi pemberi dana]'],
+        'Sebut siapa yang terbantu dan berapa orang.',
+      )
+
+/** What those who are asked should do next. */
+const nextSteps = (want: number): Prompt =>
+  prompt(
+    want,
+    'Langkah berikutnya',
+    ['[isi jadwal dan siapa yang dihubungi]'],
+    'Minta satu keputusan kecil hari ini juga.',
+  )
+
+/** Who asks for money says who they are, why, how much, and what comes of it. */
+const requestSteps = (request: DeckRequest): Step[] => [
+  prompt(
+    1,
+    'Latar belakang',
+    ['[isi alasan dana ini dibutuhkan]'],
+    'Mulai dari satu kejadian yang bisa dibayangkan semua orang.',
+  ),
+  'problem',
+  'facts',
+  'timeline',
+  'figures',
+  'series',
+  'parts',
+  'topics',
+  'asks',
+  'goods',
+  'accounts',
+  'wishes',
+  ...(request.goods.some(({ holds }) => holds !== undefined) ? [] : [outcomeOf(request)]),
+  nextSteps(2),
+]
+
+const offering =
+  /\b(?:garansi|bebas|bisa (?:cetak|custom|kirim|antar|retur|cicil|request)|tempo|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|dijamin|konsinyasi|ditarik)\b/i
+
+/** What those who are asked to work together gain, as far as it was said. */
+export const gainsOf = ({ facts, purpose }: DeckRequest): string[] =>
+  purpose === 'proposal' ? facts.filter((fact) => offering.test(fact)) : []
+
+const partnerSteps = (request: DeckRequest): Step[] => [
+  prompt(
+    2,
+    'Latar belakang',
+    [`Kebutuhan ${politely(request.audience) || 'mitra'}: [isi kebutuhan mitra]`],
+    'Tunjukkan bahwa Anda mengenal kebutuhan mereka.',
+  ),
+  'problem',
+  'facts',
+  'parts',
+  'topics',
+  'goods',
+  'timeline',
+  'accounts',
+  'series',
+  'figures',
+  'gains',
+  'asks',
+  'wishes',
+  ...(gainsOf(request).length > 0
+    ? []
+    : [prompt(0, 'Manfaat bagi mitra', ['[isi manfaat bagi mitra]'], 'Bicara dari sisi mitra, bukan dari sisi kita.')]),
+  nextSteps(1),
+]
+
+const investorSteps = (request: DeckRequest): Step[] => [
+  isPlan(request)
+    ? prompt(0, 'Mengapa usaha ini', ['[isi alasan memilih usaha ini]'], 'Ceritakan peluang yang Anda lihat sendiri.')
+    : prompt(
+        0,
+        'Masalah',
+        ['[isi masalah pelanggan]'],
+        'Mulai dari cerita satu pelanggan: apa yang menyulitkannya sebelum ada usaha Anda?',
+      ),
+  'problem',
+  'facts',
+  picture(
+    2,
+    'Solusi kami',
+    ['[isi cara usaha Anda menyelesaikannya]'],
+    'foto produk atau layanan',
+    'Tunjukkan produknya, bukan hanya menceritakannya.',
+  ),
+  'parts',
+  'topics',
+  'goods',
+  'timeline',
+  'accounts',
+  'series',
+  'figures',
+  prompt(3, 'Pasar', ['Siapa yang membeli: [isi target pelanggan]'], 'Sebut sumber angkanya bila ditanya.'),
+  'asks',
+  'wishes',
+  ...(request.asks.length > 0
+    ? []
+    : [prompt(1, 'Kebutuhan dana', ['[isi jumlah dana dan penggunaannya]'], 'Sebut jumlahnya, lalu diam sebentar.')]),
+  request.returns
+    ? { ...prompt(0, 'Imbal hasil', request.returns.lines, request.returns.notes), isBlank: false }
+    : prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
+]
+
+/** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
+export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
+  // A bank asks who pays back and from what, not what the market is.
+  pitch: isLoan(request) && !isPlan(request) ? requestSteps(request) : investorSteps(request),
+  profile: [
+    'facts',
+    ...(timelineOf(request.facts).sections.length > 0
+      ? []
+      : [
+          picture(
+            1,
+            'Siapa kami',
+            ['[isi cerita singkat berdirinya usaha]'],
+            'foto tempat usaha',
+            'Ceritakan dari mana usaha ini bermula, dengan satu kejadian yang Anda ingat.',
+          ),
+        ]),
+    'timeline',
+    'figures',
+    'problem',
+    'parts',
+    'topics',
+    'goods',
+    'accounts',
+    'series',
+    prompt(2, 'Mengapa memilih kami', ['[isi kelebihan utama usaha Anda]'], 'Pilih kelebihan yang bisa dibuktikan.'),
+    prompt(3, 'Produk dan layanan', ['[isi produk atau layanan utama]'], 'Sebut yang paling dicari lebih dulu.'),
+    'asks',
+    'wishes',
+  ],
+  promotion: [
+    'problem',
+    'goods',
+    'facts',
+    'parts',
+    'topics',
+    picture(
+      1,
+      'Lihat produknya',
+      ['[isi keunggulan produk]'],
+      'foto produk',
+      'Tunjukkan contoh produknya bila dibawa.',
+    ),
+    'figures',
+    'timeline',
+    'accounts',
+    'series',
+    'asks',
+    'wishes',
+    prompt(
+      2,
+      'Mengapa beli di sini',
+      ['[isi alasan pelanggan kembali]'],
+      'Ceritakan satu pelanggan yang datang lagi, dan sebabnya.',
+    ),
+    prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], 'Ulangi cara memesan dua kali, pelan-pelan.'),
+  ],
+  training: [
+    ...(isNotice(request)
+      ? []
+      : [
+          prompt(
+            2,
+            'Tujuan',
+            ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
+            'Tanyakan dulu apa yang peserta sudah tahu.',
+          ),
+        ]),
+    'problem',
+    'facts',
+    'parts',
+    'topics',
+    'timeline',
+    'goods',
+    'accounts',
+    'series',
+    'figures',
+    'asks',
+    'wishes',
+    prompt(3, 'Materi', ['[isi langkah atau materi utama]'], 'Satu langkah untuk satu slide; tambah slide bila perlu.'),
+    isNotice(request)
+      ? prompt(1, 'Ajakan', ['[isi ajakan kepada peserta]'], 'Minta satu hal yang mudah dilakukan hari ini juga.')
+      : prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
+  ],
+  report: [
+    // Figures that were told are the result.
+    ...(request.series.length + request.accounts.length + request.figures.length > 0
+      ? []
+      : [
+          prompt(
+            3,
+            'Hasil utama',
+            ['[isi hasil utama]'],
+            'Mulai dari satu angka yang paling penting, lalu ceritakan artinya.',
+          ),
+        ]),
+    'accounts',
+    'series',
+    'figures',
+    'goods',
+    'timeline',
+    'facts',
+    'problem',
+    'parts',
+    'topics',
+    // What nobody compares with another time went neither up nor down.
+    ...(request.series.length > 0 && request.series.every(({ isTime }) => !isTime)
+      ? []
+      : [
+          prompt(
+            2,
+            'Penyebab',
+            ['[isi sebab naik atau turun]'],
+            'Bedakan sebab yang bisa dan tidak bisa diatur sendiri.',
+          ),
+        ]),
+    'asks',
+    'wishes',
+    prompt(
+      1,
+      'Rencana berikutnya',
+      ['[isi langkah, penanggung jawab, dan tenggat]'],
+      'Sepakati siapa mengerjakan apa dan kapan.',
+    ),
+  ],
+  proposal: isForAid(request) ? requestSteps(request) : partnerSteps(request),
+  other: [
+    prompt(3, 'Latar belakang', ['[isi mengapa hal ini penting]'], 'Mulai dari satu contoh yang dikenal semua orang.'),
+    'problem',
+    'facts',
+    'timeline',
+    'parts',
+    'topics',
+    'goods',
+    'accounts',
+    'series',
+    'figures',
+    'asks',
+    'wishes',
+    prompt(2, 'Pokok bahasan', ['[isi poin terpenting]'], 'Satu gagasan untuk satu slide.'),
+    prompt(1, 'Kesimpulan', ['[isi kesimpulan dan ajakan]'], 'Ulangi satu kalimat yang harus diingat.'),
+  ],
+})

@@ -1,0 +1,197 @@
+import { accountSections, askSections } from './account-sections.ts'
+import { argumentsOf, gainsOf, type Step } from './argument-steps.ts'
+import { furtherSteps, type Prompt } from './deck-prompts.ts'
+import { isForAid, isNotice } from '../reading/deck-purpose.ts'
+import type { DeckRequest, KeyFigure } from '../deck-request.ts'
+import { sentenceCase } from '../reading/told-words.ts'
+import {
+  factSections,
+  factTitle,
+  figureSections,
+  goodsSections,
+  partSections,
+  pointsSection,
+  type Section,
+  seriesSections,
+  isSummed,
+  sumSections,
+  timelineOf,
+  topicSections,
+} from './deck-sections.ts'
+
+const wish =
+  /^(?:kami |saya |kita )?(?:mau |ingin |akan )?(?:butuh|perlu|minta|mohon|mengusulkan|mengajukan|usul(?:an)?|berharap)\b/i
+const problem = /^(?:masalah|latar belakang|kendala|peluang|tantangan|solusi)\b/i
+const founding = /^(?:berdiri|sejak|dari|mulai|buka|didirikan)(?:\s+(?:sejak|tahun|dari|pada))*\s+((?:19|20)\d\d)$/i
+
+/** `Berdiri 1995` is a figure among figures. */
+const foundingOf = (facts: readonly string[]): KeyFigure[] =>
+  facts.flatMap((fact) => {
+    const year = founding.exec(fact)?.[1]
+    return year === undefined
+      ? []
+      : [{ label: /^(?:berdiri|didirikan)/i.test(fact) ? 'Berdiri' : 'Sejak', value: year, said: fact }]
+  })
+
+const blanksIn = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { lines }) => sum + lines.join('\n').split('[isi ').length - 1, 0)
+
+/** What an audience takes along, out of what was said: no new fact. */
+const recap = (request: DeckRequest, said: readonly Section[]): Section[] => {
+  const lines = said
+    .filter(({ isBlank, kind }) => !isBlank && kind !== 'picture' && kind !== 'topic')
+    .flatMap(({ kind, lines: [first = ''], title }) =>
+      first === '' || first.length > 90 || first.includes('[isi ')
+        ? []
+        : [kind === 'points' ? first : `${title}: ${first}`],
+    )
+    .slice(0, 3)
+  return lines.length < 2 || request.purpose === 'training'
+    ? []
+    : [pointsSection('Yang perlu diingat', lines, 'Ulangi tiga hal ini dengan kata yang sama.')]
+}
+
+const agenda = (said: readonly Section[]): Section[] => {
+  const titles = [...new Set(said.map(({ title }) => title))].slice(0, 6)
+  return titles.length < 3
+    ? []
+    : [
+        {
+          ...pointsSection('Yang akan dibahas', titles, 'Sebut urutannya dan lamanya, jangan dibaca satu per satu.'),
+          kind: 'steps',
+        },
+      ]
+}
+
+/** What trainees go through at the end: can we do it now? */
+const check = ({ topics }: DeckRequest): Section[] =>
+  topics.length < 2 || topics.length > 8
+    ? []
+    : [
+        {
+          ...pointsSection(
+            'Cek bersama: sudah bisa?',
+            topics,
+            'Minta peserta mengangkat tangan untuk tiap butir; ulangi yang belum bisa.',
+          ),
+          kind: 'steps',
+        },
+      ]
+
+const fewestSteps = 3
+/** Who asks for money needs a reason besides. */
+const fewestOfRequest = 4
+const mostBlanks = 3
+
+/**
+ * The body of the argument: everything that was said in its place, prompts between. Without a wished number few prompts
+ * come, and well-aimed ones; with one, as many steps as it needs: first what repeats nothing untold, then prompts.
+ */
+export const sectionsOf = (
+  request: DeckRequest,
+  room: number | null,
+  count: (all: readonly Section[]) => number,
+): Section[] => {
+  const { purpose, topics } = request
+  const { rest: undated, sections: timeline } = timelineOf(request.facts)
+  const isAsking = purpose !== 'promotion' && purpose !== 'training'
+  const wishes = isAsking ? undated.filter((fact) => wish.test(fact)) : []
+  const others = undated.filter((fact) => !wishes.includes(fact))
+  const told = [...foundingOf(others), ...request.figures]
+  const plainFacts = others.filter((fact) => !founding.test(fact))
+  // One count alone is a line among the others; a slide of its own would say it louder than all of them.
+  const [lone] = told
+  const asLine =
+    lone?.said ?? (lone !== undefined && /^\d[\d,.]*%$/.test(lone.value) ? `${lone.label} ${lone.value}` : undefined)
+  const isLone = told.length === 1 && asLine !== undefined && plainFacts.length > 0
+  const figures = isLone ? [] : told
+  const gains = isForAid(request) ? [] : gainsOf(request)
+  const ungained = plainFacts.filter((fact) => !gains.includes(fact))
+  const facts = isLone ? [sentenceCase(asLine), ...ungained] : ungained
+  const isFew = room !== null && topics.length > room
+  const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
+    facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),
+    gains:
+      gains.length === 0
+        ? []
+        : [
+            pointsSection(
+              /\b(?:tender|pengadaan|lelang)\b/i.test(request.topic) ? 'Mengapa memilih kami' : 'Manfaat bagi mitra',
+              gains,
+              'Bicara dari sisi mitra, bukan dari sisi kita.',
+            ),
+          ],
+    timeline,
+    parts: partSections(
+      request.parts
+        .filter(({ title }) => !problem.test(title))
+        // A chart has the name already: what is left of it without a figure.
+        .map((part) =>
+          request.series.some(({ title }) => title === part.title) ? { ...part, title: `${part.title} lainnya` } : part,
+        ),
+    ),
+    problem: partSections(request.parts.filter(({ title }) => problem.test(title))),
+    topics: isFew
+      ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]
+      : topicSections(request),
+    goods: request.goods.length > 0 && !isSummed(request) ? goodsSections(request) : [],
+    accounts: accountSections(request),
+    series: seriesSections(request),
+    figures: figureSections(request, figures),
+    asks: askSections(request),
+    wishes:
+      wishes.length > 0
+        ? [
+            pointsSection(
+              request.asks.length > 0 ? 'Harapan kami' : 'Yang kami butuhkan',
+              wishes,
+              'Ajukan satu per satu, tunggu jawabannya.',
+            ),
+          ]
+        : [],
+  }
+  const steps = argumentsOf(request)[purpose].filter(
+    (step) => typeof step === 'string' || !(step.title === 'Masalah' && said.problem.length > 0),
+  )
+  const chosen = new Set<Prompt>()
+  const sum = sumSections(request)
+  // What it all comes to follows what was told; what is still to be filled in ends it.
+  const last = steps.findLastIndex((step) => typeof step === 'string' && said[step].length > 0)
+  const body = (): Section[] => [
+    ...(last < 0 ? sum : []),
+    ...steps.flatMap((step, at) => [
+      ...(typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : []),
+      ...(at === last ? sum : []),
+    ]),
+  ]
+  const prompts = steps.filter((step) => typeof step !== 'string').toSorted((a, b) => a.want - b.want)
+  // What was said of no kind of its own is not stretched by blanks.
+  const least =
+    room ??
+    ((purpose === 'other' || isNotice(request)) && body().length > 0
+      ? fewestSteps - 1
+      : isForAid(request)
+        ? fewestOfRequest
+        : fewestSteps)
+  for (const one of prompts) {
+    const isCore = one.want === 0 && (room === null || count(body()) < room)
+    if ((isCore || count(body()) < least) && blanksIn([...body(), one]) <= mostBlanks) chosen.add(one)
+  }
+  const opening =
+    topics.length > 1 && !isFew && (room === null || count(body()) < room) ? agenda(topicSections(request)) : []
+  const closing =
+    purpose === 'training' && (room === null || count([...opening, ...body()]) < room) ? check(request) : []
+  const whole = (): Section[] => [...opening, ...body(), ...closing]
+  if (room === null) return whole()
+  // More slides are wished than the argument has: what needs no new fact comes first.
+  const early = opening.length > 0 || room < 5 ? [] : agenda(body())
+  const late = recap(request, body())
+  const [before, after, further]: [Section[], Section[], Section[]] = [[], [], []]
+  const all = (): Section[] => [...before, ...whole(), ...further, ...after]
+  for (const one of late) if (count(all()) < room) after.push(one)
+  for (const one of early) if (count(all()) < room) before.push(one)
+  for (const one of prompts) if (count(all()) < room) chosen.add(one)
+  for (const one of furtherSteps(purpose))
+    if (count(all()) < room && !all().some(({ title }) => title === one.title)) further.push(one)
+  return all()
+}

@@ -1,0 +1,103 @@
+import type { ComposedItem } from '#core/assistant/shared/port.ts'
+
+import { hasName, nameIn } from '../reading/deck-headline.ts'
+import { isPlan, purposeNameOf, purposeNames } from '../reading/deck-purpose.ts'
+import type { DeckRequest } from '../deck-request.ts'
+import { escaped, headCase, politely, sentenceCase } from '../reading/told-words.ts'
+
+/** First words by which a topic says itself what kind of deck it is. */
+const kindWord =
+  /^(?:laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
+
+const applying = /^(?:pengajuan|permohonan)(?!\p{L})/iu
+const lending = /^(?:pinjaman|kredit|kur|pembiayaan)(?!\p{L})/iu
+
+/** A topic of nothing but the kind of deck says less than the name. */
+const onlyKind = /^(?:proposal\s+)?(?:kerja ?sama|penawaran kerja ?sama|ajakan kerja ?sama)$/i
+
+const isIn = (part: string, whole: string): boolean => part !== '' && whole.toLowerCase().includes(part.toLowerCase())
+
+/** What a pitch or a profile is about, by name. */
+const presentedName = ({ business, subject }: DeckRequest): string =>
+  nameIn(subject) !== '' && isIn(business, subject) ? nameIn(subject) : business || headCase(subject)
+
+/** Whether the deck presents a business or a thing by its name, rather than speaking about a topic. */
+const isByName = (request: DeckRequest): boolean => {
+  const { business, purpose, subject, topic } = request
+  if (purpose === 'pitch') return !isPlan(request) || (business !== '' && !isIn(business, topic))
+  if (purpose === 'profile') return !/^perjalanan/i.test(topic)
+  // `launching produk baru kami: Sambal Cumi`, `Kelompok Tani Subur Makmur`: the name says more than the occasion.
+  return (
+    (purpose === 'promotion' || purpose === 'proposal' || purpose === 'other') &&
+    business !== '' &&
+    (topic === '' || topic.toLowerCase() === business.toLowerCase() || /^launching produk baru$/i.test(topic)) &&
+    (isIn(business, subject) || isIn(subject, business) || !hasName(topic))
+  )
+}
+
+const purposeTitle = (request: DeckRequest): string => {
+  const { purpose, topic } = request
+  if (purpose === 'pitch' && lending.test(topic)) return 'Pengajuan'
+  if (purpose === 'pitch' && applying.test(topic)) return request.business === '' ? '' : 'Pengajuan Pinjaman'
+  if (purpose === 'pitch') return isPlan(request) ? 'Rencana Usaha' : 'Pitch'
+  if (purpose === 'profile') return /^pengenalan produk/i.test(topic) ? 'Pengenalan Produk' : 'Profil Usaha'
+  return ''
+}
+
+/** The item's title: what the deck is, and about what. */
+export const itemTitleOf = (request: DeckRequest): string => {
+  const { business, purpose, topic } = request
+  const name = presentedName(request)
+  const kind = purposeTitle(request)
+  if (kind !== '' && isByName(request)) {
+    const about = name || (isIn(kind, topic) ? '' : headCase(topic))
+    return `${kind} ${about}`.trim().slice(0, 120)
+  }
+  const occasion = /^(?:launching|peluncuran)/i.exec(topic)?.[0] ?? ''
+  const said = isByName(request) ? `${occasion} ${name}`.trim() : topic
+  if (said === '') return (business === '' ? purposeNames[purpose] : `Presentasi ${business}`).slice(0, 120)
+  const isPlain = (said.split(' ').length < 2 || onlyKind.test(said)) && business !== '' && !isIn(business, said)
+  const words = isPlain ? `${said} ${business}` : said
+  return (
+    kindWord.test(words) ? headCase(words) : `Presentasi ${isIn('presentasi', words) ? words : headCase(words)}`
+  ).slice(0, 120)
+}
+
+export interface Cover {
+  /** Above the title, small: what kind of presentation it is. */
+  readonly eyebrow: string
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** The words on the cover. */
+export const coverOf = (request: DeckRequest): Cover => {
+  const { audience, business, occasion, presenter, purpose, topic } = request
+  const isNamed = isByName(request)
+  const named = isNamed ? presentedName(request) : ''
+  // The business has a line of its own.
+  const bare =
+    business === '' ? topic : topic.replace(new RegExp(`\\s+(?:dari|oleh)\\s+${escaped(business)}$`, 'i'), '')
+  const title =
+    named || headCase(bare) || business || headCase(occasion.replace(/\s+nanti$/i, '')) || '[isi judul presentasi]'
+  const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
+  const isSaid =
+    rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,12}$/i.test(rest)
+  const called = purposeNameOf(request)
+  const eyebrow = purpose === 'other' || called === '' || isIn(called.slice(0, 5), title) ? '' : called
+  const forWhom =
+    audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`) ? '' : `Untuk ${politely(audience)}`
+  const lines = [
+    isSaid ? rest : '',
+    isIn(business, title) ? '' : business,
+    forWhom,
+    presenter,
+    occasion.length > 60 || isIn(title, occasion) ? '' : occasion,
+  ]
+  return { eyebrow, title, lines: lines.filter((line) => line !== '') }
+}
+
+export const describeDeck = (request: DeckRequest, count: number): Pick<ComposedItem, 'title' | 'description'> => ({
+  title: itemTitleOf(request),
+  description: `${purposeNames[request.purpose]}, ${count} slide`,
+})

@@ -1,0 +1,139 @@
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { figureText } from '../../scene/chart-drawing.ts'
+import type { Account, KeyFigure } from '../../deck-request.ts'
+import { figuresIn, moneyText, type ToldFigure } from '../told-figures.ts'
+import { joinWords, sentenceCase, trimmed } from '../told-words.ts'
+
+/** Two figures of one thing that are read against each other: target and actual, before and now. */
+export interface Against {
+  readonly kind: 'target' | 'change' | 'goal'
+  readonly name: string
+  readonly first: number
+  readonly second: number
+  /** `Rp`, or what is counted. */
+  readonly unit: string
+  /** What it is called where it stands alone. */
+  readonly figure: KeyFigure
+}
+
+type Pair = Pick<Against, 'first' | 'second'>
+
+const actual =
+  /^(?:(?:dan|tapi|ternyata|cuma|hanya|baru|sudah|yang)\s+)*(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual|hasil|dapat|terjual|kenyataan(?:nya)?|jadi(?:nya)?)(?:nya)?(?:\s+(?:baru|cuma|hanya|sudah))?\s*:?$/i
+const target = /^(.*?)\s*\btarget(?:nya)?\s*:?$/i
+
+const between = (first: ToldFigure, second: ToldFigure): string =>
+  trimmed(
+    second.before
+      .slice(first.before.length)
+      .trim()
+      .replace(/^(?:rp\.?\s*)?[\d.,]+\s*(?:ribu|rb|juta|jt|miliar|milyar|k(?!\p{L})|m(?!\p{L}))?\s*/iu, '')
+      .replace(first.kind === 'count' && first.unit !== '' ? new RegExp(`^${first.unit}\\s*`, 'i') : /^$/, ''),
+  )
+
+/** `Andi target 120jt realisasi 134jt`, `target 120 porsi tercapai 96`; null where a clause tells no such pair. */
+export const targetIn = (clause: string): Against | null => {
+  const [first, second, more] = figuresIn(clause)
+  if (!first || !second || more || first.kind === 'percent' || second.kind === 'percent') return null
+  const name = target.exec(first.before)?.[1]
+  if (name === undefined || !actual.test(between(first, second)) || first.value <= 0) return null
+  const isMoney = first.kind === 'money' || second.kind === 'money'
+  const unit = isMoney ? 'Rp' : first.unit || second.unit
+  const pair = { first: first.value, second: second.value }
+  const called = sentenceCase(trimmed(name))
+  const label = `${called === '' ? 'Capaian' : called}: ${text(pair.second, unit)} dari target ${text(pair.first, unit)}`
+  return { kind: 'target', name: called, ...pair, unit, figure: { label, value: reached(pair) } }
+}
+
+const onlyTarget = /\btarget(?:nya)?\s*:?\s*(?:rp\.?\s*)?\d/i
+const onlyActual = /^(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual)(?:nya)?\s*:?\s*(?:rp\.?\s*)?\d/i
+
+/** `Andi target 120jt, realisasi 134jt`: two clauses of one thing as one. */
+export const targetsJoined = (clauses: readonly string[]): string[] =>
+  clauses.reduce<string[]>((joined, clause) => {
+    const before = joined.at(-1)
+    return before !== undefined && onlyActual.test(clause) && onlyTarget.test(before) && !onlyActual.test(before)
+      ? [...joined.slice(0, -1), `${before} ${clause}`]
+      : [...joined, clause]
+  }, [])
+
+const text = (value: number, unit: string): string =>
+  unit === 'Rp' ? moneyText(value) : `${formatNumber(value)}${unit === '' ? '' : ` ${unit}`}`
+
+const share = (value: number): string => figureText(Math.round(value * 10) / 10, '%')
+
+const moved = ({ first, second }: Pair): string => {
+  if (first === second) return 'tetap'
+  return `${second > first ? 'naik' : 'turun'} ${share((Math.abs(second - first) / first) * 100)}`
+}
+
+export const reached = ({ first, second }: Pair): string => share((second / first) * 100)
+
+const namesOf = (all: readonly Against[]): string => joinWords(all.map(({ name }) => name))
+
+const resultsOf = (all: readonly Against[], whole: Pair, unit: string, isTarget: boolean): KeyFigure[] => {
+  if (!isTarget) {
+    const fallen = all.filter(({ first, second }) => second < first)
+    return [
+      { label: `Total: dari ${text(whole.first, unit)} jadi ${text(whole.second, unit)}`, value: moved(whole) },
+      ...(fallen.length > 0 && fallen.length < all.length ? [{ label: namesOf(fallen), value: 'Turun' }] : []),
+    ]
+  }
+  const below = all.filter(({ first, second }) => second < first)
+  return [
+    { label: `${text(whole.second, unit)} dari target ${text(whole.first, unit)}`, value: reached(whole) },
+    ...(below.length > 0 ? [{ label: namesOf(below), value: 'Di bawah target' }] : []),
+  ]
+}
+
+/** Pairs of one kind and unit as one account: a table with its changes, and bars beside each other. */
+const accountOf = (all: readonly Against[], metric: string): Account => {
+  const [{ kind, unit } = { kind: 'change' as const, unit: '' }] = all
+  const isTarget = kind === 'target'
+  const whole = {
+    name: 'Total',
+    first: all.reduce((sum, { first }) => sum + first, 0),
+    second: all.reduce((sum, { second }) => sum + second, 0),
+  }
+  const names = isTarget ? ['Target', 'Realisasi'] : ['Sebelumnya', 'Sekarang']
+  const title = isTarget
+    ? 'Target dan realisasi'
+    : `${metric === '' ? 'Angka' : sentenceCase(metric)} dulu dan sekarang`
+  return {
+    title,
+    rows: [
+      ['Nama', ...names, isTarget ? 'Capaian' : 'Perubahan'],
+      ...[...all, whole].map((one) => [
+        one.name,
+        text(one.first, unit),
+        text(one.second, unit),
+        isTarget ? reached(one) : moved(one),
+      ]),
+    ],
+    results: resultsOf(all, whole, unit, isTarget),
+    chart: {
+      type: 'bar',
+      unit,
+      categories: all.map(({ name }) => name),
+      series: names.map((name, at) => ({ name, values: all.map(({ first, second }) => (at === 0 ? first : second)) })),
+    },
+  }
+}
+
+/** Pairs as accounts where several of a kind and unit were told, with the figures that they take the place of. */
+export const comparedAccounts = (
+  all: readonly Against[],
+  metric: string,
+): { readonly accounts: readonly Account[]; readonly taken: readonly KeyFigure[] } => {
+  const groups = new Map<string, Against[]>()
+  for (const one of all) {
+    const key = `${one.kind} ${one.unit}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  const several = [...groups.values()].filter(([one, more]) => more !== undefined && one?.kind !== 'goal')
+  return {
+    accounts: several.map((group) => accountOf(group, metric)),
+    taken: several.flat().map(({ figure }) => figure),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Returns } from '../../deck-request.ts'
+import type { Draft } from '../figure-draft.ts'
+import { moneyText } from '../told-figures.ts'
+
+const sharing = /\b(?:bagi hasil|imbal hasil|profit sharing|dividen)\b/i
+const share = /(\d{1,2}(?:,\d+)?)\s?(?:%|persen)/i
+const gained = /^(?:laba|untung|keuntungan|profit)(?:\s+bersih)?(?!\p{L})/iu
+const rupiah = /^Rp ([\d.]+)/
+const monthly = /\b(?:per|tiap|setiap|se)\s?bulan(?:nya)?\b/i
+
+/** `Bagi hasil 20% dari laba tiap bulan` beside the profit and the sum asked for: what that is each month, and how long it takes. */
+export const takeReturns = (draft: Draft): Returns | null => {
+  const told = draft.facts.filter((fact) => sharing.test(fact))
+  const [first, more] = told
+  if (first === undefined) return null
+  draft.facts = draft.facts.filter((fact) => !told.includes(fact))
+  const rate = Number((share.exec(first)?.[1] ?? '0').replace(',', '.'))
+  const gain = draft.figures.find(({ label }) => gained.test(label))
+  const sum = Number((rupiah.exec(gain?.value ?? '')?.[1] ?? '0').replaceAll('.', ''))
+  const amount = draft.asks[0]?.amount ?? 0
+  const isOfGain = more === undefined && rate > 0 && sum > 0 && !/\b(?:omzet|omset)\b/i.test(first)
+  if (!isOfGain) return { lines: told, notes: 'Janjikan hanya yang sanggup ditepati.' }
+  const each = (sum * rate) / 100
+  const time = monthly.test(`${first} ${gain?.value ?? ''}`) ? ' per bulan' : ''
+  const months = time === '' || amount === 0 ? 0 : Math.ceil(amount / each)
+  return {
+    lines: [
+      ...told,
+      `Dengan laba sekarang: ${String(rate).replace('.', ',')}% × ${moneyText(sum)} = ${moneyText(each)}${time}`,
+    ],
+    notes: `Janjikan hanya yang sanggup ditepati.${
+      months > 0
+        ? ` Siap-siap ditanya kapan modal kembali: ${moneyText(amount)} ÷ ${moneyText(each)} = sekitar ${months} bulan kalau labanya tetap; sebutkan berapa tambahan laba yang dikejar.`
+        : ''
+    }`,
+  }
+}

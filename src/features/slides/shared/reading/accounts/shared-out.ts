@@ -1,0 +1,63 @@
+import { figureText } from '../../scene/chart-drawing.ts'
+import type { Account, FigureSeries } from '../../deck-request.ts'
+import type { Draft } from '../figure-draft.ts'
+import { figuresIn, moneyText } from '../told-figures.ts'
+
+const isWhole = ({ points, unit }: FigureSeries): boolean =>
+  unit === '%' && Math.abs(points.reduce((sum, { value }) => sum + value, 0) - 100) < 0.01
+
+const rest = /^(?:shu|laba(?: bersih)?|keuntungan|untung|sisa kas|saldo akhir)$/i
+const ofRest = /\b(?:shu|laba|keuntungan|untung|hasil)\b/i
+const ofFunds = /\b(?:dana|modal|investasi|penggunaan|alokasi)\b/i
+
+/** `cari dana 250jt: teknologi 40%, …`: each share as the sum that it comes to. */
+const shareFunds = (draft: Draft, series: FigureSeries): boolean => {
+  const [money] = figuresIn(series.title).filter(({ kind }) => kind === 'money')
+  const [whole, part] = draft.asks
+  const amount = whole?.amount ?? money?.value
+  if (amount === undefined || part !== undefined || !ofFunds.test(series.title)) return false
+  draft.asks = [
+    whole ?? { label: 'Dana yang dibutuhkan', value: moneyText(amount), amount },
+    ...series.points.map(({ label, value }) => {
+      const sum = Math.round((amount * value) / 100)
+      return { label, value: moneyText(sum), amount: sum }
+    }),
+  ]
+  return true
+}
+
+/** Shares of what is left, in money: `pembagian SHU: anggota 40%, …` of a SHU that is known. */
+const shareRest = (series: FigureSeries, accounts: readonly Account[]): Account | null => {
+  const left = accounts.flatMap(({ results }) => results).find(({ label }) => rest.test(label))
+  if (left === undefined || !ofRest.test(series.title) || left.value.startsWith('-')) return null
+  const amount = Number(left.value.replaceAll(/\D/g, ''))
+  return {
+    title: series.title,
+    rows: [
+      ['Bagian', 'Persen', 'Jumlah'],
+      ...series.points.map(({ label, value }) => [label, figureText(value, '%'), moneyText((amount * value) / 100)]),
+      ['Total', '100%', left.value],
+    ],
+    results: [{ label: `${left.label} yang dibagi`, value: left.value }],
+    chart: {
+      type: 'pie',
+      unit: '%',
+      categories: series.points.map(({ label }) => label),
+      series: [{ name: series.title, values: series.points.map(({ value }) => value) }],
+    },
+  }
+}
+
+/** Shares of a known sum are told in money too; their series is shown once. */
+export const shareOut = (draft: Draft, accounts: readonly Account[]): Account[] => {
+  const found: Account[] = []
+  draft.series = draft.series.filter((series) => {
+    if (!isWhole(series)) return true
+    if (shareFunds(draft, series)) return false
+    const shared = shareRest(series, accounts)
+    if (shared === null) return true
+    found.push(shared)
+    return false
+  })
+  return found
+}

@@ -1,0 +1,35 @@
+import { isWish } from '#core/assistant/shared/wishes.ts'
+
+import type { DeckPurpose } from '../deck-request.ts'
+
+/** Words to the maker, not to the audience. */
+export const directive =
+  /^(?:(?:\p{L}+\s+(?:aja|saja)\s+)?(?:bahasa|gaya bahasa|desain|tampilan)(?:nya)(?:\s+(?:yang\s+)?(?:santai|formal|indo\p{L}*|gampang|mudah|sederhana|aja|saja|biasa|resmi|dipahami|simpel|menarik|bagus|keren))*$|(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|hormat (?:saya|kami)|(?:tolong |mohon )?(?:buat|bikin|siap|susun)(?:kan|in) (?:presentasi|slide|ppt|salindia)(?:nya)?$|terakhir kasih ucapan|yth|salam(?: hangat)?$|thx|trims|tengkyu|suwun|matur ?nuwun|nuhun|hatur nuhun|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min(?!\s*\d)|gan)(?:\s|$))/iu
+/** `sampaikan juga kendala: …` is about the obstacles. */
+export const orderOfLabel =
+  /^(?:(?:dan|lalu|terus|serta|juga|ada|tolong|sampaikan|sampein|tampilkan|tampilin|jelaskan|jelasin|ceritakan|ceritain|sebutkan|sebutin|bahas|masukkan|masukin|cantumkan|tambahkan|tambahin|sertakan|tulis|tuliskan|untuk|soal|tentang|beserta|plus|sama)\s+)+(?=\p{L})/iu
+/** What shall be reckoned is reckoned, not shown as a wish. */
+const reckonWish =
+  /^(?:(?:tolong|mohon|sekalian|terus|lalu|dan|coba)\s+)*(?:tulis\p{L}*|tampil\p{L}*|cantum\p{L}*|hitung\p{L}*|itung\p{L}*|masuk(?:kan|in)|berapa|total\p{L}*)(?=\s)[^\d]*(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih|hasil)[^\d]*$|^(?:kira-kira\s+)?(?:balik modal|bep|kembali modal|kekurangan|sisa|hpp|cost per leads?|cpl|biaya per leads?|conversion rate|konversi)(?:nya)?\s+(?:berapa|kapan|di bulan)(?!\p{L}).*$|^[^\d]*\b(?:total|shu|laba|untung|omzet|omset|jumlah|saldo|sisa|selisih)\p{L}*(?:\s\p{L}+)?\s+(?:(?:di)?(?:tampil|cantum|tulis|hitung|itung|muncul|masuk)\p{L}*|berapa)(?:\s+(?:sekalian|juga|ya|dong|aja|saja))*$/iu
+/** `komisi per orangnya berapa`: what was asked to be reckoned. */
+export const asksBack =
+  /^(?:berapa|brp)(?!\p{L})|(?<!\p{L})(?:berapa|brp)\s?(?:persen\p{L}*|%)(?:\s(?:tiap|per|setiap|dari)\s\p{L}+)?$|(?<!\p{L})(?:berapa|brp)(?:\s+(?:rupiah|persen|ya|sih|dong|juga|jadinya|tulis \S+))*$/iu
+const toWrite =
+  /^(?:(?:dan|terus|lalu|so|and|juga|apabila|kalau|kalo)\s+)*(?:(?:tolong|mohon|please|coba)\s+)*(?:(?:di)?(?:tulis|tampil|cantum|simulasi|hitung|itung|masuk)\p{L}*|kasih contoh|contoh|isi rupiah\p{L}*|state)(?!\p{L})/iu
+
+/** `rupiahnya masing-masing ditampilkan` */
+const shownWish =
+  /^(?:rupiah|nominal|persen|prosentase|hasil|angka)\p{L}*\s[^\d]*(?:di)?(?:tampil|cantum|tulis|muncul|sebut|liat|lihat)\p{L}*(?:\s(?:ya|juga|dong|sekalian))*$/iu
+
+/** A question to the maker, or an order to write what was reckoned: it stands on no slide once it is answered. */
+export const isAnsweredWish = (clause: string, purpose: DeckPurpose): boolean =>
+  // `Tulis pesanan di nota` is a step of work.
+  asksBack.test(clause) ||
+  shownWish.test(clause) ||
+  (toWrite.test(clause) && (purpose !== 'training' || /^(?:kasih )?contoh\b/i.test(clause)))
+
+export const postponed =
+  /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
+/** Said to the maker, or for later: it stands on no slide. */
+export const isToMaker = (clause: string): boolean =>
+  directive.test(clause) || postponed.test(clause) || reckonWish.test(clause) || isWish(clause)

@@ -1,0 +1,338 @@
+import { withoutWishes } from '#core/assistant/shared/derived/asked-prices.ts'
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
+
+import { takeInstalments } from './accounts/instalments.ts'
+import { takeReturns } from './accounts/returns.ts'
+import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
+import { shareOut } from './accounts/shared-out.ts'
+import { withYears } from './dated-words.ts'
+import { derivedInDeck, withoutTelling } from './derived-prices.ts'
+import { determinedFigures } from './determined-totals.ts'
+import { aid, isLoan, purposeOf } from './deck-purpose.ts'
+import { type DeckRequest, type PricedThing } from '../deck-request.ts'
+import { headlineIn, nameIn, taughtIn, whatForAlone } from './deck-headline.ts'
+import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
+import { countIn, themeIn, themeWords } from './deck-wishes.ts'
+import { audienceIn, businessIn, presenterIn } from './read-names.ts'
+import { clausesOf, labelled, listLine, namesJoined, quotedThings, sentencesOf } from './split-message.ts'
+import type { Draft } from './figure-draft.ts'
+import { percentAccounts } from './asked-percent.ts'
+import { gatherSeries } from './gather-series.ts'
+import { contactsOf } from './deck-contacts.ts'
+import { ofHour } from './told-events.ts'
+import { tidyMessage, calmed } from './tidy-message.ts'
+import { askedSum } from './asked-sum.ts'
+import { comparedIn } from './compared-parts.ts'
+import { takeListed, topicOf, workTitle } from './listed-topics.ts'
+import { figuresIn } from './told-figures.ts'
+import { withReckoned } from './reckoned-answer.ts'
+import { besides, shownIn } from '../making/told-besides.ts'
+import { asksBack, directive, isAnsweredWish, postponed } from './maker-words.ts'
+import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
+import { equalParts } from './reckoned-wholes.ts'
+import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
+import { asRead, onceEach } from './audience-words.ts'
+
+const measure = /^\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/i
+const sized = /^(\p{L}.*?)\s+\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/iu
+
+/** A thing whose price was said without its name is what the presentation is about. */
+const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing[] => {
+  const words = trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
+  const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
+  return goods.map((one, at) => {
+    if (one.name === '') return { ...one, name }
+    // `sabun 30gr 2.800, 50gr 4.100`: another size of the thing before.
+    const [, before = ''] = measure.test(one.name) ? (sized.exec(goods[at - 1]?.name ?? '') ?? []) : []
+    return before === '' ? one : { ...one, name: `${before} ${one.name}` }
+  })
+}
+
+/** `… modal 65 juta: renovasi 20jt, …`: the sum whose parts follow the colon. */
+const askedBefore =
+  /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
+
+/** Things with prices are offered, unless the words tell of what is paid. */
+const isOffer = (text: string, goods: readonly PricedThing[]): boolean =>
+  goods.some(({ per }) => per !== '') ||
+  !/\b(?:banding\p{L}*|dana|program kerja|rencana kerja|biaya|anggaran|kebutuhan|beban|belanja|pengeluaran|denda|bonus)(?!\p{L})/iu.test(
+    text,
+  )
+
+/** A line of a list that holds neither a label nor a price. */
+/** `saya guru SMK`: who writes, without a name. */
+const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
+
+const ledBy =
+  /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
+const reckoning =
+  /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
+
+/** Where something is shown has no price. */
+const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
+
+/** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
+const seeking =
+  /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
+
+const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
+
+const isLine = (sentence: string): boolean => {
+  const listed = listLine(sentence)
+  return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
+}
+
+/** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
+export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
+  const text = calmed(reading.text)
+  const { before, body } = tidyMessage(text)
+  const after = body
+    .replace(countPattern, ' ')
+    .replace(countAfterPattern, ' ')
+    .replaceAll(themeWords, ' ')
+    .replace(/^[\s:,]+/, '')
+    .replaceAll(/ {2,}/g, ' ')
+  const sentences = sentencesOf(after)
+  const [first = ''] = sentences
+  const isListFirst = listLine(first) !== null
+  const head = isListFirst ? null : labelled(first)
+  const [headline = '', ...restClauses] = isListFirst ? [] : head ? [head.label] : clausesOf(first)
+  const others = isListFirst ? sentences : sentences.slice(1)
+  const purpose = purposeOf(headline, after)
+  const spoken = clausesOf(text)
+    .filter((clause) => !postponed.test(clause))
+    .join(', ')
+  const listeners = audienceIn(spoken, reading)
+  const audience = listeners === '' && purpose === 'training' ? (taughtIn(text)?.audience ?? '') : listeners
+  const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
+  const about = headlineIn(plainHead, audience, purpose)
+  const taught = /^(?:pelatihan|training|materi)?$/i.test(about.topic) ? taughtIn(text) : null
+  const topic =
+    taught?.topic ??
+    (about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic)
+  // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
+  const [announced = ''] = head ? clausesOf(head.rest) : []
+  const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
+  const group = head === null ? [] : clausesOf(head.rest).map(trimmed)
+  const isGroup =
+    group.length > 1 &&
+    group.every((name) => /^(?:\p{Lu}[\p{L}.'’]+\s?){1,3}$/u.test(name)) &&
+    /\b(?:kelompok(?:\s+\S+)?|anggota|disusun oleh|oleh|tim penyusun)$/i.test(head?.label ?? '')
+  const isAnnounced = isShown && !isGroup && figuresIn(announced).length === 0 && nameIn(announced) !== ''
+  const [quoted] = quotedThings(headline)
+  const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
+  const called = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
+  const business = isGroup && group.includes(called) ? '' : called
+  const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business, audience)
+  const draft: Draft = {
+    goods: [],
+    loose: [],
+    series: [],
+    figures: [],
+    asks: [],
+    uses: [],
+    parts: [],
+    topics: [],
+    facts: [],
+    contacts: [],
+    statedTotal: null,
+    against: [],
+    measured: [],
+    sources: [],
+  }
+  const isTopic = head !== null && topicLabel.test(head.label)
+
+  if (field !== '') draft.facts.push(sentenceCase(field))
+  // A headline may hold figures itself: 'pitching ke investor butuh 150jt'.
+  const asked = head === null ? '' : (askedBefore.exec(headline)?.[1] ?? '')
+  if (figuresIn(headline).length > 0 && asked === '') {
+    const untold = headline.toLowerCase().startsWith(topic.toLowerCase()) ? headline.slice(topic.length) : headline
+    // `pengajuan pinjaman ke koperasi 40 juta`: whom it is asked of is no name of the sum.
+    const named = (figuresIn(untold)[0]?.before ?? '').replace(
+      new RegExp(`^(?:ke|kepada|di|untuk|buat)\\s+${escaped(audience)}$`, 'i'),
+      '',
+    )
+    const isNamed = named !== ''
+    const asking = (isNamed ? untold : headline).replace(
+      /^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|kur|kredit|pembiayaan|cari (?:dana|modal))\b)/i,
+      '',
+    )
+    const said = readClauses(splitClauses(asking), '', purpose, draft)
+    draft.facts.push(
+      ...said.filter(
+        (fact) =>
+          ![topic, about.occasion].some((told) => told !== '' && fact.toLowerCase().includes(told.toLowerCase())),
+      ),
+    )
+  }
+  const rest = head ? splitClauses(head.rest) : namesJoined(restClauses).flatMap(splitClauses)
+  const told = isGroup ? [] : isAnnounced ? rest.slice(1) : rest
+  // Steps of work may hold sums: `hitung modal laci 500rb`.
+  const isProcedure =
+    /\b(?:sop|prosedur|tata cara)\b/i.test(about.topic) && told.length > 3 && !/@|\bharga\b/i.test(told.join(' '))
+  // `buka kasir hitung modal laci 300rb, scan barang, …`: what trainees do, told with a sum or two.
+  const sums = told.filter((clause) => figuresIn(clause).some(({ kind }) => kind === 'money')).length
+  const isWork =
+    purpose === 'training' &&
+    head !== null &&
+    told.length > 3 &&
+    sums > 0 &&
+    sums * 2 < told.length &&
+    told.every((clause) => labelled(clause) === null && !talk.test(clause) && !/@|\bharga\b|\bbiaya\b/i.test(clause))
+  const isList =
+    head !== null &&
+    ['training', 'other'].includes(purpose) &&
+    told.length > 1 &&
+    told.filter((clause) => ofHour.test(clause)).length < 2 &&
+    (isProcedure ||
+      told.every((clause) => figuresIn(clause).length === 0 && labelled(clause) === null && !talk.test(clause)))
+  if (head && isTopic) takeTopics(rest, purpose, draft)
+  else if (isWork && !isProcedure)
+    draft.parts.push({ title: workTitle, lines: told.map(sentenceCase), isOrdered: true })
+  else if (isList)
+    takeListed(
+      told.filter((clause) => !directive.test(clause) || /^salam$/i.test(clause)).map(topicOf),
+      false,
+      about,
+      purpose,
+      draft,
+    )
+  else readSentence(asked === '' ? told : [`butuh ${asked}`, ...told], head ? plainHead : headline, purpose, draft)
+
+  const listed = others.filter(isLine)
+  takeListed(
+    listed.map((one) => listLine(one) ?? one),
+    listed.every((one) => /^\(?\d/.test(one)),
+    about,
+    purpose,
+    draft,
+  )
+  const { parts: compared, rest: untold } = comparedIn(
+    headline,
+    others.filter((one) => !isLine(one)),
+  )
+  draft.parts.push(...compared)
+  for (const sentence of untold) {
+    const line = listLine(sentence)
+    const isUnderHead =
+      (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))
+    readSentence(splitClauses(line ?? sentence), isUnderHead ? headline : '', purpose, draft)
+  }
+  const sum = isProcedure ? [] : askedSum(reading)
+  const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
+  const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
+  const returns = purpose === 'pitch' ? takeReturns(draft) : null
+  gatherSeries(draft, topic)
+  accounts.push(...shareOut(draft, accounts))
+  const spokenBefore = sentencesOf(before)
+    .flatMap(clausesOf)
+    .map(trimmed)
+    .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
+    .map(sentenceCase)
+  const isOwn = business === '' || business === context.profile?.name
+  const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
+  const namedWords = new Set(
+    `${business} dari usaha bisnis toko saya kami bernama namanya nama kelompok brand merek wo ku`
+      .toLowerCase()
+      .split(/\s+/),
+  )
+  const isNew = (fact: string): boolean => {
+    if (
+      business !== '' &&
+      fact
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => namedWords.has(word))
+    )
+      return false
+    const left = [business, presenter].reduce(
+      (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
+      fact,
+    )
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+      left,
+    )
+  }
+  // `Ketua H. Mulyadi, S.E.` speaks for it: that stands on the cover, not on a slide of its own.
+  const leader =
+    ['report', 'proposal', 'other'].includes(purpose) && presenter === ''
+      ? facts.find((fact) => ledBy.test(fact))
+      : undefined
+  const toldFigures = [...determinedFigures({ ...said, goods }, after), ...equalParts(sum, after)]
+  const derived = derivedInDeck(after, goods, toldFigures)
+  accounts.push(...derived.accounts)
+  const determined = [...toldFigures, ...derived.figures]
+  const isReckoned = determined.length + sum.length + accounts.length > 0
+  const isSettled = (line: string): boolean =>
+    (derived.accounts.length > 0 && withoutWishes(line).trim() === '') ||
+    (isReckoned && isAnsweredWish(line, purpose)) ||
+    (determined.length > 0 && reckoning.test(line))
+  const request: DeckRequest = {
+    ...said,
+    parts: said.parts
+      .map((part) => ({ ...part, lines: part.lines.filter((line) => !isSettled(line)) }))
+      .filter(({ lines }) => lines.length > 0),
+    // What stands in a sum stands nowhere else.
+    figures: [
+      ...said.figures.filter(
+        (one) =>
+          !(isReckoned && asksBack.test(one.label)) &&
+          (isSummed || !sum.some(({ label, value }) => label === one.label && value === one.value)),
+      ),
+      ...determined,
+    ].map((one) => (derived.figures.length === 0 ? one : { ...one, label: withoutTelling(one.label) })),
+    // What was asked to be reckoned is reckoned: no slide waits for it.
+    topics: said.topics.filter(
+      (one) =>
+        !isSettled(one) &&
+        !(isReckoned && /^(?:total|jumlah)\p{L}*(?:\s|$)/iu.test(one)) &&
+        !isAnswered(one, accounts) &&
+        !accounts.some(({ results }) => results.some(({ label }) => label.toLowerCase() === one.toLowerCase())),
+    ),
+    // Things with prices and nothing else in view: they are offered.
+    purpose:
+      compared.length > 0
+        ? 'other'
+        : purpose === 'other' && goods.length > 1 && isOffer(after, goods)
+          ? 'promotion'
+          : purpose,
+    goods: namedGoods(goods, business !== '' && isContest.test(subject) ? business : subject),
+    // A chart of the lines without those that are multiplied would tell another sum beside the whole one.
+    series: said.series.filter(({ points }) => {
+      const untold = sum.slice(0, -1).filter(({ label }) => !points.some((one) => one.label === label))
+      const isPart = untold.length > 0 && points.length + untold.length === sum.length - 1
+      return isSummed || !isPart || !untold.every(({ label }) => label.includes(' × '))
+    }),
+    facts: facts.filter((fact) => fact !== leader && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact))),
+    uses,
+    topic,
+    subject,
+    business,
+    presenter: leader ?? presenter,
+    audience,
+    occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
+    slideCount: countIn(text),
+    theme: themeIn(text),
+    contacts: contactsOf(reading, context, isOwn, contacts),
+    accounts: [...accounts, ...percentAccounts(said.series, text)],
+    instalments,
+    returns,
+    sum: isSummed ? [] : sum,
+  }
+  // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
+  const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
+  const dated = { ...request, facts: onceEach(request.facts.map((fact) => withYears(fact, reading))) }
+  const shown = shownIn(dated, context)
+  const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
+  const where = isLost ? [`Berada di ${place}`] : []
+  const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
+  const left = lost
+    .filter((fact) => !aboutMe.test(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
+    .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
+  const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
+  return asRead(
+    withReckoned(whole, context.reckon?.(reading) ?? null, { shown: shownIn(whole, context), text }),
+    reading,
+  )
+}

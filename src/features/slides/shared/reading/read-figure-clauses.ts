@@ -1,0 +1,329 @@
+import { countedIn, isName, placesOf, productIn } from './counted-figures.ts'
+import type { DeckPurpose, PricedThing } from '../deck-request.ts'
+import type { Draft } from './figure-draft.ts'
+import { metricHead, metricName, timeIn } from './metric-words.ts'
+import { figuresIn, moneyText, type ToldFigure, toldText } from './told-figures.ts'
+import { targetIn } from './accounts/against.ts'
+import { measuredIn } from './accounts/measured.ts'
+import { changeIn } from './told-changes.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tarif|layanan|jasa)\b/i
+const seriesLabel =
+  /\b(?:penjualan|omzet|omset|pemasukan|penerimaan|belanja|data|hasil|survei|pendapatan|pengeluaran|laba|untung|jumlah|pengunjung|pelanggan|realisasi|rincian|anggaran|biaya|modal|kebutuhan|kinerja)\b/i
+export const askHead =
+  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|(?:pengajuan\s+)?(?:kur|kredit|pembiayaan|pinjaman)(?=\s+(?:\p{L}+\s+){0,3}?(?:sebesar\s+|senilai\s+)?(?:rp\.?\s*)?\d)|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman|(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s+(?:itu\s+|tersebut\s+|akan\s+|dipakai\s+|digunakan\s+|rencananya\s+)*(?:untuk|buat|bwt)\b)\w*/iu
+const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
+/** Words before the first of a list of goods that name the list, not the thing. */
+const listHead =
+  /^(?:(?:daftar\s+)?(?:menu|produk|layanan|barang|tarif|harga|dagangan|jualan(?=\s+\S+\s))(?:nya)?(?:\s+(?:kami|utama|andalan|kita))?(?:\s+(?:ada|yaitu|antara lain|adalah))?\s+)(?=\p{L})/iu
+const labelOf = ({ before }: { before: string }): string =>
+  trimmed(
+    before
+      .replace(/^.*?\b(?:soal|tentang|mengenai)\s+/i, '')
+      .replace(
+        /^(?:(?:pe)?luncur(?:kan|an)|launching|promo(?:si)?)\s+(?:(?:produk|menu)\s+)?(?:baru\s+)?(?=\p{L})/iu,
+        '',
+      )
+      .replace(
+        /(?:\b(?:dengan|pakai|di)\s+)?\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
+        '',
+      )
+      .replace(/^(?:(?:yang|dan|untuk|lalu|terus|sama|plus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
+      .replace(/[:=–-]\s*$/, ''),
+  )
+
+const kindOfMenu =
+  /^(?:menu|paket|layanan)\s+(?:harian|mingguan|bulanan|spesial|sehat|diet|lengkap|hemat|reguler|premium)$/i
+const priceKind =
+  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+){0,3}|(?:di)?jual)$/iu
+
+/** The name of a thing with its price, and the words of the list that it begins. */
+const namedThing = (label: string): { readonly name: string; readonly head: string } => {
+  if (kindOfMenu.test(label)) return { name: label, head: '' }
+  // `harga jual`, `tarif malam`: what kind of price it is, no list.
+  if (priceKind.test(label)) return { name: label.replace(/^(?:di)?jual$/i, 'harga jual'), head: '' }
+  const head = listHead.exec(label)?.[0] ?? ''
+  return {
+    name: label.slice(head.length),
+    head: trimmed(head)
+      .replace(/\s+(?:ada|yaitu|antara lain|adalah)$/i, '')
+      .replace(/nya$/i, ''),
+  }
+}
+
+const figureText = (figure: ToldFigure): string =>
+  /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
+
+const askWords =
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+
+/** What is asked for, and the sums that it is made of. */
+const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
+  for (const [at, figure] of money.entries()) {
+    const told = at === 0 ? figure.before : figure.gap.replace(/^.*?\b(?:yaitu|terdiri dari)\s+/i, '')
+    // `60jt tim, 35jt aplikasi`: among parts the name may stand behind its sum.
+    const isBehind = draft.asks.length > 0 && trimmed(labelOf({ before: told }).replace(askWords, '')) === ''
+    const said = isBehind && /^\p{L}[\p{L}\s]{1,30}$/u.test(figure.after) ? figure.after : told
+    const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
+    const isPart = at > 0 || draft.asks.length > 0
+    const isNamed = label !== '' && label.split(/\s+/).length <= 4 && (isPart || !/\b(?:dana|modal)\b/i.test(label))
+    const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
+    const wished = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
+    const isWish =
+      at === 0 &&
+      /^(?:pengen|ingin|mau|rencana)\s+(?!(?:pinjam|ajukan|mengajukan|cari|minta)(?!\p{L}))\p{L}/iu.test(wished)
+    if (isWish) draft.uses.push(sentenceCase(wished.replace(/^(?:(?:pengen|ingin|mau|rencana(?:nya)?)\s+)+/i, '')))
+    draft.asks.push({
+      label: isWish ? 'Dana yang dibutuhkan' : name,
+      value: figureText({ ...figure, after: '' }),
+      amount: figure.value,
+    })
+  }
+  const [first] = money
+  // `KUR 50jt tenor 36 bulan buat usaha jahit`: how it is paid back stands behind it.
+  const isLent = /(?<!\p{L})(?:pinjam\p{L}*|kredit|kur|pembiayaan)(?!\p{L})/iu.test(first?.before ?? '')
+  const [term, kind] =
+    /^(tenor|jangka waktu|selama|dicicil|angsuran)?\s*\d{1,3}\s*(?:bulan|bln|tahun|thn|x|kali)(?!\p{L})/iu.exec(
+      first?.after ?? '',
+    ) ?? []
+  if (term !== undefined && (kind !== undefined || isLent))
+    draft.facts.push(sentenceCase(kind === undefined ? `tenor ${term}` : term))
+  const use = money.length === 1 ? /^(?:untuk|buat|bwt)\s+(.+)$/i.exec(first?.after ?? '')?.[1] : undefined
+  if (use) draft.uses.push(sentenceCase(trimmed(use)))
+}
+
+/** `hari 1 tiba dan jalan-jalan`: a stage of what is planned, in order; its number is no figure. */
+const readStage = (clause: string, draft: Draft): boolean => {
+  const [, stage = '', number = '', what = ''] =
+    /^(hari|sesi|tahap|pertemuan|minggu|pekan|bulan)\s+(?:ke-?\s*)?(\d{1,2})\s*[:,-]?\s+(\p{L}.*)$/iu.exec(clause) ?? []
+  // `minggu 13 desember` is a day.
+  const isDay = /^(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?:\s|$)/iu.test(what)
+  if (stage === '' || isDay || figuresIn(what).some(({ kind }) => kind === 'money')) return false
+  const title = /^(?:hari|sesi|pertemuan)$/i.test(stage) ? 'Susunan acara' : 'Tahapan'
+  const line = `${sentenceCase(stage.toLowerCase())} ${number}: ${trimmed(what)}`
+  const at = draft.parts.findIndex((part) => part.title === title)
+  if (at < 0) draft.parts.push({ title, lines: [line], isOrdered: true })
+  else draft.parts[at] = { title, lines: [...(draft.parts[at]?.lines ?? []), line], isOrdered: true }
+  return true
+}
+
+const weekday = /^(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu)$/i
+/** `Paket Melati 12jt (rias, dekor 4m, foto)`: a price, and in brackets what it holds. */
+const readPackage = (clause: string, context: string, draft: Draft): boolean => {
+  const [, told = '', held = ''] = /^([^()]+?)\s*\(([^()]{3,200})\)$/.exec(clause) ?? []
+  const [price, more] = figuresIn(told).filter(({ kind }) => kind === 'money')
+  const holds = held.split(/\s*,\s*|\s+\+\s+/).filter((one) => /\p{L}{2}/u.test(one))
+  if (!price || more || price.after !== '' || holds.length === 0) return false
+  if (holds.some((one) => figuresIn(one).some(({ kind }) => kind === 'money'))) return false
+  const { head, name } = namedThing(labelOf(price))
+  if (name === '' || metricHead.test(name) || name.split(/\s+/).length > 5) return false
+  draft.goods.push({
+    name: sentenceCase(name),
+    price: price.value,
+    per: price.per,
+    note: holds.map(trimmed).join(', '),
+    group: sentenceCase(head === '' ? context : head),
+    holds: holds.map((one) => sentenceCase(trimmed(one))),
+  })
+  return true
+}
+
+/** What somebody pays to belong or to learn is a price. */
+const fee = /^(?:biaya (?:masuk|pendaftaran|daftar|pangkal|kursus|les|sekolah)|uang (?:pangkal|gedung|makan))\b/i
+/** What a business is worth is no part of what it asks for. */
+const worth = /\b(?:valuasi|ekuitas|equity|saham|omzet|omset|laba|bunga|tenor)\b/i
+
+/** `penjualan cabang Sragen` is what the branch Sragen brought in; empty where no branch is named. */
+const branchIn = (label: string): string => {
+  const [, what = '', branch = ''] =
+    /^(.*?)(?<!\p{L})((?:cabang|outlet|gerai|kios|toko|warung)\s+\p{L}[\p{L}\d ]*)$/iu.exec(label) ?? []
+  // `sponsor toko Berkah` is no branch.
+  return what === '' || metricHead.test(what) ? sentenceCase(branch) : ''
+}
+
+/** `gamis 189rb jadi 149rb`, `dari 189rb cuma 149rb`: what it costs now, with what it cost before. */
+const cheaperIn = (clause: string, context: string): PricedThing | null => {
+  const [before, now, more] = figuresIn(clause)
+  if (before?.kind !== 'money' || now?.kind !== 'money' || more || now.value >= before.value) return null
+  const joint = /(?:^|\s)(?:jadi|menjadi|sekarang|cuma|hanya|tinggal|ke)$/i.test(trimmed(now.before))
+  const name = labelOf({ before: before.before.replace(/\s*\bdari\s*$/i, '') })
+  if (!joint || name === '' || name.split(/\s+/).length > 6 || metricHead.test(name)) return null
+  const off = before.value - now.value
+  const share = Math.round((off / before.value) * 1000) / 10
+  return {
+    name: sentenceCase(namedThing(name).name),
+    price: now.value,
+    per: now.per,
+    note: `dari ${moneyText(before.value)}, hemat ${moneyText(off)} (${String(share).replace('.', ',')}%)`,
+    group: sentenceCase(context),
+  }
+}
+
+/** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
+export const readFigureClause = (
+  clause: string,
+  context: string,
+  purpose: DeckPurpose,
+  draft: Draft,
+  isPartOfAsk = false,
+): boolean => {
+  if (readStage(clause, draft) || readPackage(clause, context, draft)) return true
+  const cheaper = purpose === 'promotion' ? cheaperIn(clause, context) : null
+  if (cheaper) {
+    draft.goods.push(cheaper)
+    return true
+  }
+  const measured = measuredIn(clause)
+  if (measured) {
+    draft.measured.push(measured)
+    return true
+  }
+  const pair = targetIn(clause) ?? changeIn(clause, draft.against.length > 0)
+  if (pair) {
+    draft.against.push(pair)
+    draft.figures.push(pair.figure)
+    return true
+  }
+  const told = figuresIn(clause)
+  const money = told.filter(({ kind }) => kind === 'money')
+  const figure = money[0] ?? told[0]
+  // `naikkan bunga jadi 6%` is a sentence, not a figure with a name.
+  if (!figure || /\b(?:jadi|menjadi)\s*$/i.test(figure.before)) return false
+  const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
+  // `total omzet 186 juta` of nothing that was listed stands for itself.
+  const isMeasured =
+    (draft.loose.length === 0 && metricName.test(label.replace(totalHead, ''))) ||
+    /^total\s+(?:belanja|pengeluaran|beban|biaya|pembelian)\b/i.test(label)
+  if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1 && !isMeasured) {
+    draft.statedTotal = figure.value
+    return true
+  }
+  const product = productIn(clause, told)
+  if (product) {
+    draft.figures.push({ ...product, group: context })
+    return true
+  }
+  const branch = purpose === 'report' ? branchIn(label) : ''
+  if (branch !== '' && money.length === 1 && told.length === 1 && figure.per === '') {
+    draft.loose.push({
+      label: branch,
+      figure,
+      group: `Hasil per ${branch.split(' ')[0]?.toLowerCase() ?? ''}`,
+      metric: '',
+    })
+    return true
+  }
+  const timed = timeIn(label)
+  // `Okt 22jt, target Desember 30jt`: what is hoped for is no point among what came in.
+  if (timed !== '' && draft.loose.length > 0 && money.length === 1 && /^target(?!\p{L})/iu.test(label)) {
+    draft.figures.push({ label: sentenceCase(label), value: figureText(figure) })
+    return true
+  }
+  // `infaq jumat` of a box is its name.
+  const isNamedAfter = timed !== label && weekday.test(timed) && money.length === 1
+  if (timed !== '' && !isNamedAfter && money.length <= 1) {
+    const metric = metricName.exec(label)?.[0] ?? ''
+    draft.loose.push({ label: timed, figure, group: context, metric })
+    return true
+  }
+  const isOwed = /^pinjaman\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?:beredar|disalurkan))/iu.test(
+    clause,
+  )
+  if (money.length > 0 && told[0]?.kind === 'money' && askHead.test(clause) && !isOwed) {
+    readAsk(money, draft)
+    return true
+  }
+  // `butuh 35 juta untuk kolam 20 juta, bibit 5 juta`: what follows a sum that is asked for is a part of it.
+  if (
+    money.length === 1 &&
+    told.length === 1 &&
+    figure.per === '' &&
+    isPartOfAsk &&
+    label.split(/\s+/).length <= 4 &&
+    !worth.test(label)
+  ) {
+    readAsk(money, draft)
+    return true
+  }
+  const branches = placesOf(clause)
+  if (branches) {
+    draft.figures.push(branches)
+    return true
+  }
+  const isPlain = told.length === 1 && (figure.kind !== 'count' || figure.unit === '')
+  // `Cabang Sleman 45jt, Bantul 38jt, Wates 27jt`: the names behind the first one are branches as well.
+  const last = draft.loose.at(-1)
+  if (
+    last?.group.startsWith('Hasil per ') &&
+    isPlain &&
+    figure.kind === 'money' &&
+    /^(?:\p{Lu}[\p{L}'’]+\s?){1,3}$/u.test(label) &&
+    figure.per === '' &&
+    timeIn(label) === ''
+  ) {
+    draft.loose.push({ label, figure, group: last.group, metric: '' })
+    return true
+  }
+  if (seriesLabel.test(context) && isPlain && label !== '') {
+    draft.loose.push({
+      label,
+      figure,
+      group: context,
+      metric: '',
+    })
+    return true
+  }
+  if (money.length === 1 && label.split(/\s+/).length <= 8) {
+    // `diskon 5% untuk order di atas 10jt` is a condition, not a price.
+    if (told[0] !== figure && /\d/.test(label)) {
+      if (told[0]?.kind === 'percent') return false
+      const measured = metricName.exec(label)
+      const stated = measured ? label.slice(0, measured.index) : ''
+      if (measured && /\d/.test(stated)) {
+        draft.facts.push(sentenceCase(trimmed(stated)))
+        draft.figures.push({ label: sentenceCase(measured[0]), value: figureText(figure) })
+        return true
+      }
+    }
+    const { head, name } = namedThing(label)
+    const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
+    const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${figure.after}`)
+    // What is paid first is no ware.
+    if (/^(?:dp|uang muka|booking fee|deposit)$/i.test(name)) {
+      draft.figures.push({ label: sentenceCase(name.replace(/^dp$/i, 'DP')), value: figureText(figure) })
+    } else if (
+      metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) &&
+      !goodsLabel.test(context) &&
+      !fee.test(name)
+    ) {
+      const change = /^(?:naik|turun|min|minimal|maks|maksimal)\b/i.test(figure.after) ? `, ${figure.after}` : ''
+      draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure), group: context })
+    } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
+      draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
+    } else if (purpose === 'pitch' && figure.value >= 1_000_000 && !goodsLabel.test(`${context} ${clause}`)) {
+      // What a plan needs is no ware.
+      draft.figures.push({ label: sentenceCase(name), value: figureText(figure), group: context })
+    } else if (purpose === 'report' && isPlain && figure.per === '') {
+      draft.loose.push({ label: name, figure, group: context, metric: '' })
+    } else {
+      const group = head === '' ? context : head
+      const called = name === '' && isFrom ? 'Harga mulai' : sentenceCase(name)
+      draft.goods.push({
+        name: called,
+        price: figure.value,
+        per: figure.per,
+        note,
+        group: sentenceCase(group),
+      })
+    }
+    return true
+  }
+  if (figure.kind === 'percent' && told.length === 1 && figure.after === '' && label !== '' && isName(label)) {
+    draft.loose.push({ label, figure, group: context, metric: '' })
+    return true
+  }
+  const counted = told.length === 1 && figure.kind === 'count' ? countedIn(figure, label, clause) : null
+  if (counted) draft.figures.push(counted)
+  return counted !== null
+}

@@ -1,0 +1,200 @@
+import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
+import { countPattern, deckNouns, orderPattern } from '../deck-vocabulary.ts'
+import { isToMaker } from './maker-words.ts'
+import { clausesOf, sentencesOf } from './split-message.ts'
+import { figuresIn } from './told-figures.ts'
+
+/** Words that stay in capitals when a shouted message is written calmly. */
+const acronyms =
+  /(?<![\p{L}])(?:pt|cv|ud|rt|rw|umkm|sop|wa|qris|lpj|pkk|ppn|sd|smp|sma|smk|bpr|bri|bni|bca|kur|spt|npwp)(?![\p{L}])/giu
+
+/** A message in capitals only, written as people read it; any other stays as it is. */
+export const calmed = (text: string): string => {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const large = letters.filter((letter) => letter === letter.toUpperCase()).length
+  if (letters.length < 20 || large < letters.length * 0.9) return text
+  return text.toLowerCase().replace(acronyms, (word) => word.toUpperCase())
+}
+
+/** The words of an order that are mended where they open a message; further in, the same letters may be names. */
+const orderWords = new Set(
+  'tolong minta mohon butuh perlu ingin mau untuk buat bikin buatkan bikinin presentasi tentang saya'.split(' '),
+)
+const openingWords = 8
+
+/** `tlg gaweno ppt nggo lomba` as the rules of an order know it: `tolong buatkan ppt untuk lomba`. */
+const withPlainOrder = (text: string): string => {
+  let left = openingWords
+  return text.replaceAll(/\p{Ll}+/gu, (word, at: number) => {
+    if (left-- <= 0 || (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ''))) return word
+    const plain = canonicalWord(word)
+    const mood = verbMood(plain)
+    if (orderWords.has(plain)) return plain
+    return mood === 'order' ? 'buatkan' : mood === 'passive' ? 'dibuatkan' : word
+  })
+}
+
+/** What it is shown on is no part of what it is about. */
+const medium =
+  /\s+(?:buat|untuk|bwt|utk)\s+(?:di\s?(?:puter|putar|tampilkan|tampilin|pajang|tempel|pasang|taruh|setel)\s+(?:di|pada)\s+)?(?:layar|tv|televisi|videotron|monitor|proyektor)(?!\p{L})(?:\s(?:tv|kedai|toko|warung|kafe|cafe|resto|kantor|depan|ruang tunggu|kos(?:2an|t|-kosan)?)(?!\p{L}))*(?=\s*(?:[,.:;\n]|$))/giu
+
+const looks =
+  'reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|views?|pengikut|followers?|subscribers?|penonton|pengguna|users?|unduhan|downloads?'
+const scaled = (figure: string, scale: string): string =>
+  formatNumber(Math.round(Number(figure.replace(',', '.')) * (/^j/i.test(scale) ? 1e6 : 1e3)))
+
+/** `reach 84 ribu`, `1,2 juta pengikut`: people and their looks are counted, never paid. */
+const looksCounted = (text: string): string =>
+  text
+    .replaceAll(
+      new RegExp(`(?<=\\b(?:${looks})\\s)(\\d+(?:,\\d+)?)\\s?(rb|ribu|k|jt|juta)(?!\\p{L})`, 'giu'),
+      (_, figure: string, scale: string) => scaled(figure, scale),
+    )
+    .replaceAll(
+      new RegExp(`(?<![\\d.,])(\\d+(?:,\\d+)?)\\s?(rb|ribu|k|jt|juta)(?=\\s(?:${looks})\\b)`, 'giu'),
+      (_, figure: string, scale: string) => scaled(figure, scale),
+    )
+
+/** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
+const writtenOut = (text: string): string =>
+  looksCounted(text)
+    .replaceAll(medium, '')
+    .replaceAll(tongue, ' ')
+    .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
+    .replaceAll(/(?<!\p{L})(?:dr|dri)(?=\s+(?:rp\.?\s*)?\d)/giu, 'dari')
+    .replaceAll(/(?<!\p{L})(?:skrg|skrang)(?!\p{L})/giu, 'sekarang')
+    .replace(lastNoun, '')
+    .replace(nounLabel, ': ')
+    .replaceAll(
+      /(?<![\p{L}\d.,])(?<!\b(?:panjang|lebar|tinggi|jarak|kain|luas|ukuran)\s)(\d{1,3}(?:,\d{1,2})?)\s+M(?![\p{L}\d²])(?!\s*[x×])/gu,
+      '$1 miliar',
+    )
+
+/** `penyuluhan di balai desa, ppt: makan …`: what it is called is no heading of its parts. */
+const nounLabel = new RegExp(`(?<=\\p{L})[,;]\\s*(?:${deckNouns})(?:\\s?nya)?\\s*:\\s+`, 'iu')
+/** `… bonus 50rb. slide ya`: what it shall be, said last. */
+const lastNoun = new RegExp(
+  `[.,;]\\s*(?:(?:dalam|bentuk|jadi(?:in|kan)?)\\s+)?(?:${deckNouns})(?:nya)?(?:\\s+(?:ya|yah|dong|donk|aja|saja|deh|kak|min|please|tolong))*\\s*[.!]?\\s*$`,
+  'iu',
+)
+
+const tongue =
+  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+\p{L}+|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
+
+const sectionNames =
+  'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
+
+/** Labels that were told without their colon: `langkahnya campur …, aduk …`, `visi menjadi …`, `termasuk tiket, makan`. */
+const labelsMarked = (text: string): string =>
+  text
+    .replaceAll(
+      new RegExp(
+        `(^|[.;\\n!?]\\s*|,\\s+)(${sectionNames})nya\\s+(?=\\p{L})(?!(?:ada|adalah|yaitu|itu|apa|gampang|mudah|bisa)\\b)`,
+        'giu',
+      ),
+      (_, mark: string, name: string) => `${mark.startsWith(',') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n!?]\s*|,\s+)(visi|misi|moto|motto|tagline|slogan)(?:nya)?(?:\s+kami)?\s+(?=\p{L}+\s+\p{L})(?!(?:dan|&|misi)\b)/giu,
+      (_, mark: string, name: string) => `${mark.startsWith(',') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n]\s*)(masalah|solusi)\s+(?=\p{L}+\s+\p{L})(?!(?:utama|yang|ini|itu|kami|kita|terbesar|dan)(?!\p{L}))/giu,
+      (_, mark: string, name: string) => `${mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n]\s*|:\s+)(bahan(?:-bahan)?|alat(?:-alat)?)\s+(?=[\p{L} ]{2,30}\d[^.:;\n]*,)(?!(?:baku|bakar|berat|tulis|kerja|presentasi|tayang|ajar|dan|alami|pengering|musik|bantu)(?!\p{L}))/giu,
+      (_, mark: string, name: string) => `${mark.startsWith(':') ? '; ' : mark}${name}: `,
+    )
+    .replaceAll(
+      /(^|[.;\n]\s*)((?:(?:sudah|tidak|belum)\s+)?termasuk)\s+(?=[^.:;\n]+(?:,|\sdan\s))/giu,
+      (_, mark: string, name: string) => `${mark}${name}: `,
+    )
+
+/** `1. timbang 2. giling 3. seduh` in one line, each on a line of its own. */
+const numberedInLine = (text: string): string => {
+  if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
+  let next = 1
+  return text.replaceAll(/(^|\s)(\d{1,2})([.)])\s+(?=\p{L})/gu, (all, gap: string, number: string, mark: string) => {
+    if (Number(number) !== next) return all
+    next += 1
+    return `${gap === '' ? '' : '\n'}${number}${mark} `
+  })
+}
+
+/** `…, masalah: …, solusi: …`: every label begins a sentence of its own. */
+const labelsApart = (text: string): string =>
+  text.replaceAll(/,\s+(?=(?:\p{L}[\p{L}/-]*\s){0,3}\p{L}[\p{L}/-]*\s?:\s+\S)/gu, '; ')
+
+/** `pelatihan barista bahas jenis kopi`: what is spoken about begins a clause of its own. */
+const contents =
+  /(?<=[^\s,.;:!?])(?<!(?:^|\s)(?:untuk|buat|yang|akan|mau|dan|tolong|saya|kami))\s+(?=(?:bahas|membahas|isinya|berisi|meliputi|mencakup)\s)/giu
+
+const inForm = new RegExp(
+  `[,\\s]*(?<![\\p{L}])(?:tolong |mohon )?(?:(?:dalam|dlm|jadikan|jadiin|dijadikan|bentuk(?:nya)?|format(?:nya)?|pakai|pake|versi)\\s+)+(?:(?:bentuk|format|file)\\s+)?(?:${deckNouns})(?:nya)?(?![\\p{L}])`,
+  'giu',
+)
+const leadingNoun = new RegExp(
+  `^[\\s"'.,-]*(?:(?:gan|min|kak|tolong|coba|bang|mas|mbak)[\\s,]+)*(?:(?:${deckNouns}|deck|pptin|slidein|presentasiin)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|singkat|ringkas|sederhana|menarik|keren|profesional|simpel|simple)(?![\\p{L}])[\\s,]*)*`,
+  'iu',
+)
+/** `tolong buatkan company profile …`: an order that names no slide. */
+const bareOrder =
+  /^(?:(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|halo|hai)[\s,]+)*(?:(?:di)?(?:buat|bikin|siap|susun|rancang)(?:kan|in)?)\s+(?:saya\s+|kami\s+)?/i
+
+const filler =
+  /(?<![\p{L}])(?:nya|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks)(?![\p{L}])/giu
+
+/** What follows an order that names nothing itself. */
+const headless =
+  /^(?:\s|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|dulu|singkat|please)*((?:(?:untuk|utk|buat|bwt|ke)\s[^:.,\n]{2,40}(?=:))?)([:.\n])\s*(\S[^]*)$/iu
+/** `besok saya ketemu calon reseller`: who sees whom is no title. */
+const personal =
+  /^(?:(?:besok|lusa|nanti|senin|selasa|rabu|kamis|jumat|sabtu|minggu|saya|aku|kami|gw|gue|mau|akan|juragan|min|kak|halo|hai)[\s,]+)+(?:ketemu|bertemu|meeting|rapat|presentasi|ada)\s+(?:dengan|sama|ke)?\s*/iu
+
+export interface TidyMessage {
+  /** What stands before the order, where it is a sentence of its own. */
+  readonly before: string
+  /** What the presentation is about: everything else. */
+  readonly body: string
+}
+
+const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length
+
+/** A message without the words that order, its labels and lists broken into sentences. */
+export const tidyMessage = (text: string): TidyMessage => {
+  const whole = labelsApart(labelsMarked(numberedInLine(writtenOut(withPlainOrder(text))))).replaceAll(contents, ', ')
+  const order = orderPattern.exec(whole)
+  if (!order) {
+    const named = whole.replace(leadingNoun, '')
+    return { before: '', body: named.replaceAll(inForm, '').replace(bareOrder, '') }
+  }
+  const before = whole.slice(0, order.index).trim()
+  const after = whole.slice(order.index + order[0].length)
+  const rest = after.replace(/^\s*nya(?!\p{L})\s*/iu, '')
+  const isBack =
+    rest !== after.trimStart() ||
+    wordsIn(after.replaceAll(filler, '')) < 3 ||
+    sentencesOf(rest).flatMap(clausesOf).every(isToMaker)
+  // `Paket hemat 15jt, paket lengkap 35jt. Bikin slide nya dong`: what it is about stands before the order.
+  if (isBack && wordsIn(before) > 3) {
+    const closing = rest.replaceAll(filler, ' ').trim()
+    return { before: '', body: `${before.replaceAll(inForm, '')}${closing === '' ? '' : `\n${closing}`}` }
+  }
+  const opening = before.replaceAll(inForm, '').replace(/[\s,.:;-]+$/, '')
+  // `Rapat RT 05, bikin ppt ya: kas masuk …`, `besok ketemu reseller, bikinkan deck 5 slide. harga …`: the head stands before.
+  const [, listeners = '', mark = '', told = ''] = headless.exec(rest.replace(countPattern, '')) ?? []
+  if (told !== '' && wordsIn(opening) > 1 && sentencesOf(opening).length === 1) {
+    const count = countPattern.exec(rest)?.[0] ?? ''
+    return {
+      before: '',
+      body: `${opening.replace(personal, '')}${listeners === '' ? '' : ` ${listeners}`}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
+    }
+  }
+  const body = after.replaceAll(inForm, '')
+  const isTold = figuresIn(opening).length > 0 || /\b(?:punya|usaha|jualan|toko|warung)\b/i.test(opening)
+  return isTold ? { before: '', body: `${body}\n${opening}` } : { before: opening, body }
+}
