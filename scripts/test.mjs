@@ -10,6 +10,8 @@ const minutes = 60_000
 const deadline = started + 80 * minutes
 const results = join(root, 'test-results')
 const failures = []
+/** Page tests that held only when they were run once more. */
+const unsteady = []
 const slow = []
 let passed = 0
 
@@ -82,6 +84,8 @@ heading('ten slowest')
 for (const { name, ms } of slow.sort((a, b) => b.ms - a.ms).slice(0, 10)) {
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
 }
+if (unsteady.length > 0) heading('held only when run once more')
+for (const name of unsteady) console.log(name)
 if (failures.length > 0) heading('failed')
 for (const name of failures) console.log(name)
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`)
@@ -114,7 +118,8 @@ function readPageResults(code) {
       for (const test of spec.tests) {
         const full = `${spec.file} [${test.projectName}] > ${spec.title}`
         slow.push({ name: full, ms: test.results.reduce((sum, one) => sum + one.duration, 0) })
-        record(full, test.status === 'expected')
+        if (test.status === 'flaky') unsteady.push(full)
+        record(full, test.status === 'expected' || test.status === 'flaky')
       }
     }
   }
