@@ -80,7 +80,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
         {props.layoutKey}
         {phone ? null : <MaximizeKey maximized={props.maximized} onToggle={props.onToggleMaximize} />}
         {state.phase === 'unsaved' ? (
-          <Button look="primary" className={s.save} onClick={onSave}>
+          <Button look="primary" onClick={onSave}>
             Save
           </Button>
         ) : null}

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts'
 import { isApple } from './platform.ts'
 import s from './shortcut-list.module.css'
 
@@ -15,7 +14,7 @@ interface ShortcutListProps {
 
 /** Keys of the keyboard with what they do, a line each. */
 export const ShortcutList = ({ list, className }: ShortcutListProps) => (
-  <dl className={classNames(s.list, className)}>
+  <dl className={className}>
     {list.map(({ keys, text }) => (
       <div key={text} className={s.line}>
         <dt className={s.keys}>

@@ -142,11 +142,7 @@ const OpenAnalysis = ({
         <span className={classNames('num', s.place)} aria-live="polite">
           {full ? `${shown.length} bagian` : `${place + 1} dari ${shown.length}`}
         </span>
-        <Button
-          className={classNames(s.key, s.next)}
-          disabled={full || place >= shown.length - 1}
-          onClick={() => go(place + 1)}
-        >
+        <Button className={s.key} disabled={full || place >= shown.length - 1} onClick={() => go(place + 1)}>
           <span className={s.word}>Berikutnya</span>
           <ChevronRight {...icon} />
         </Button>

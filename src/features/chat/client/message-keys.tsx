@@ -154,7 +154,7 @@ export const MessageKeys = ({ message, isOwn, busy, lastStep, ...on }: MessageKe
       </div>
     )
   return (
-    <div className={classNames(s.keys, isOwn && s.own, branch && s.stays)}>
+    <div className={classNames(s.keys, isOwn && s.own)}>
       {branch ? (
         <BranchKeys messageId={id} branch={branch} busy={busy} lastStep={lastStep} onShow={on.onShowBranch} />
       ) : null}

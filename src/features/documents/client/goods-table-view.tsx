@@ -42,7 +42,7 @@ const moved = (lines: readonly LetterLine[], from: number, to: number): LetterLi
 }
 
 const NoAmount = () => (
-  <td className={s.none}>
+  <td>
     <span className="sr">tidak ada</span>
   </td>
 )

@@ -111,12 +111,7 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
           ) : null}
         </div>
       ) : null}
-      {tab === 'products' || (tab === 'sales' && choice) ? (
-        <div className={s.places}>
-          {choice}
-          {tab === 'products' ? <StockKeys itemId={item.id} store={store} atHand={first.stockWork === true} /> : null}
-        </div>
-      ) : null}
+      {choice && (tab === 'products' || tab === 'sales') ? <div className={s.places}>{choice}</div> : null}
       {shop.problem ? <Notice text={shop.problem} onClose={shop.dismiss} /> : null}
       {/* Another part begins at its top, however far down the last one was read. */}
       <div
@@ -128,7 +123,14 @@ const OpenShop = ({ item, known, barSlot, toolbarEnd }: OpenShopProps) => {
         tabIndex={-1}
       >
         {tab === 'products' ? (
-          <ProductsTab itemId={item.id} posIntent={posIntent} shop={shop} lowOnly={lowOnly} onLowOnly={setLowOnly} />
+          <ProductsTab
+            itemId={item.id}
+            posIntent={posIntent}
+            shop={shop}
+            stockKeys={<StockKeys itemId={item.id} store={store} atHand={first.stockWork === true} />}
+            lowOnly={lowOnly}
+            onLowOnly={setLowOnly}
+          />
         ) : null}
         {tab === 'sales' ? <SalesTab itemId={item.id} shop={shop} onProducts={() => setTab('products')} /> : null}
         {tab === 'customers' ? <CustomersTab itemId={item.id} timeZone={store.timeZone} /> : null}

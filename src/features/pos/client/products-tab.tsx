@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -41,12 +41,14 @@ interface ProductsTabProps {
   readonly itemId: string
   readonly posIntent: PosIntent | null
   readonly shop: Shop
+  /** The ways into the stock work, which counts the goods of every place. */
+  readonly stockKeys: ReactNode
   readonly lowOnly: boolean
   readonly onLowOnly: (lowOnly: boolean) => void
 }
 
 /** The goods: the form that adds one, and the list in which stock and price are changed. */
-export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: ProductsTabProps) => {
+export const ProductsTab = ({ itemId, posIntent, shop, stockKeys, lowOnly, onLowOnly }: ProductsTabProps) => {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const [edited, setEdited] = useState<OwnProduct | null>(null)
@@ -67,7 +69,9 @@ export const ProductsTab = ({ itemId, posIntent, shop, lowOnly, onLowOnly }: Pro
         categories={categories}
         onAdd={shop.add}
       />
-      <GoodsFileKeys itemId={itemId} isEmpty={products.length === 0} />
+      <GoodsFileKeys itemId={itemId} isEmpty={products.length === 0}>
+        {stockKeys}
+      </GoodsFileKeys>
       {products.length === 0 ? null : (
         <section className={s.list} aria-label="Daftar produk">
           <div className={s.find}>

@@ -8,6 +8,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
+import { SearchField } from '#core/ui/client/search-field.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
@@ -16,7 +17,6 @@ import type { Sale } from '../shared/sale.ts'
 import { statusWords } from '../shared/status-words.ts'
 import type { Store } from '../shared/store.ts'
 import type { HistoryDialogProps } from './history/history-dialog.tsx'
-import p from './products-tab.module.css'
 import s from './sales-tab.module.css'
 import type { Shop } from './use-shop.ts'
 
@@ -115,15 +115,7 @@ export const SalesTab = ({ itemId, shop, onProducts }: SalesTabProps) => {
           </div>
         ) : null}
         {products.length >= searchFrom ? (
-          <label className={p.search}>
-            <input
-              type="search"
-              aria-label="Cari produk untuk dijual"
-              placeholder="Cari produk"
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
-          </label>
+          <SearchField label="Cari produk untuk dijual" placeholder="Cari produk" value={search} onSearch={setSearch} />
         ) : null}
         <ul className={s.cards}>
           {found.slice(0, shown).map((product) => (

@@ -152,7 +152,7 @@ const ImageStrip = ({ editor, phone, facts }: StripProps & { readonly facts: Ima
           )
         })}
       </span>
-      <label className={classNames(k.field, k.words)}>
+      <label className={k.field}>
         Keterangan
         <input
           type="text"

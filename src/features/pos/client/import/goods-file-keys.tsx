@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import Upload from 'lucide-react/icons/upload'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { downloadFailure, downloadItem } from '#core/items/client/download-item.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -22,10 +22,12 @@ interface GoodsFileKeysProps {
   readonly itemId: string
   /** Without goods there is nothing to export. */
   readonly isEmpty: boolean
+  /** Keys that stand before these, in the same row. */
+  readonly children?: ReactNode
 }
 
 /** Goods from a file and to a file (POS-08). */
-export const GoodsFileKeys = ({ itemId, isEmpty }: GoodsFileKeysProps) => {
+export const GoodsFileKeys = ({ itemId, isEmpty, children }: GoodsFileKeysProps) => {
   const [isOpen, setOpen] = useState(false)
   const [waiting, setWaiting] = useState<'csv' | 'xlsx' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -43,6 +45,7 @@ export const GoodsFileKeys = ({ itemId, isEmpty }: GoodsFileKeysProps) => {
   return (
     <>
       <div className={s.keys}>
+        {children}
         <Button icon={<Upload {...icon} />} onPointerEnter={dialog.prefetch} onClick={() => setOpen(true)}>
           {isEmpty ? 'Impor dari Excel atau CSV' : 'Impor'}
         </Button>
