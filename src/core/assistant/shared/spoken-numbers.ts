@@ -2,7 +2,10 @@ import { readWordNumber } from './reading-grammar/sums/numbers.ts'
 import { unitOf } from './reading-grammar/goods/units.ts'
 
 const digits = 'nol satu dua tiga empat lima enam tujuh delapan sembilan'.split(' ')
-const counting = new Set([...digits, ...'sepuluh sebelas seratus seribu sejuta belas puluh ratus ribu juta'.split(' ')])
+const counting = new Set([
+  ...digits,
+  ...'sepuluh sebelas seratus seribu sejuta belas puluh ratus ribu juta ratusan ribuan'.split(' '),
+])
 /** No message without one of these tells a number of several words. */
 const compound = /(?<!\p{L})(?:puluh|belas|ratus|ribu|juta|miliar|koma)(?!\p{L})/u
 const scales = new Set(['ribu', 'juta', 'miliar', 'milyar', 'persen'])

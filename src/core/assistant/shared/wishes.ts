@@ -2,12 +2,12 @@ import { wordSet } from './reading-grammar/words.ts'
 
 /** Verbs with which an owner says what shall be reckoned or shown, in whatever form: `totalin`, `itungakan`, `dicantumkan`. */
 const showing =
-  /^(?:di|ng|nge|meng?|men|tak|ku|pang)?(?:tulis|tampil|cantum|hitung|itung|etang|total|jumlah|gunggung|taruh|muncul|sebut|rinci|rekap|tunjuk|lihat|liat|pajang|peruntuk)(?:kan|in|ken|keun|akan|ke|no|na|an|i|nya|ne|nye|lah)*$/
+  /^(?:di|ng|nge|meng?|men|tak|ku|pang)?(?:tulis|mention|tampil|cantum|hitung|itung|etang|total|jumlah|gunggung|taruh|muncul|sebut|rinci|rekap|tunjuk|lihat|liat|pajang|peruntuk)(?:kan|in|ken|keun|akan|ke|no|na|an|i|nya|ne|nye|lah)*$/
 const asking = wordSet('berapa brp brapa brpa sabaraha sabara barapa piro pira bara berape berapaan brapaan')
 /** Words for the whole of sums. */
 const whole = wordSet(
   `total totalnya totale totalna totalnye jumlah jumlahnya jumlahnye jumlahe semua semuanya smua kabeh kabehe sadayana sadaya samuaan sadonyo kasadonyo
-   gabungan gabungannya gabungane keseluruhan keseluruhannya seluruh seluruhnya sakabeh budget annual grand subtotal bersih bersihnya kotor`,
+   gabungan gabungannya gabungane keseluruhan keseluruhannya seluruh seluruhnya nominal nominalnya besarnya sakabeh budget annual grand subtotal bersih bersihnya kotor`,
 )
 /** What is summed, and how it shall stand there; with the small words between. */
 const around = wordSet(
@@ -17,7 +17,7 @@ const around = wordSet(
    tolong tlg mohon minta coba bisa harus mesti perlu mau biar supaya agar jadi jadinya janten dadi habis lalu terus trus dan sama terus
    slide halaman bagian depan belakang atas bawah akhir awal pertama terakhir last gede gede2 besar besar2 jelas rapi keliatan kelihatan tebal
    satu sekolah mereka dia saya kami kita aku tau tahu rombongan orang per tiap masing-masing kalau paling hasil bikin buat dibikin dibuat
-   akhir akhirnya rinciannya rincian detail detailnya diminta dipinta pinta diajukan butuh perlu`,
+   akhir akhirnya bulan bulannya sebulan tahun setahun hari harinya sehari minggu seminggu dp upfront pelunasan muka rinciannya rincian detail detailnya diminta dipinta pinta diajukan butuh perlu`,
 )
 
 const wordsOf = (clause: string): string[] => clause.toLowerCase().match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []

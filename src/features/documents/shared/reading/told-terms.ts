@@ -60,7 +60,12 @@ export const termsOf = (reading: Reading, paper: TermsOf): string[] => {
       .filter((term) => !/^(?:bagi hasil|konsinyasi|kerja ?sama|sewa(?: menyewa)?|titip jual)$/i.test(term))
       .filter(
         (term) =>
-          term !== '' && !(hasInstalments && /\d\s?(?:%|persen|\/)/.test(term) && !/\b(?:denda|sanksi)\b/i.test(term)),
+          term !== '' &&
+          !(
+            hasInstalments &&
+            /\d\s?(?:%|persen|\/)|(?:termin|tahap)[\s\d,-]+$/i.test(term) &&
+            !/\b(?:denda|sanksi)\b/i.test(term)
+          ),
       ),
     ...(documentType === 'kontrak' && !hasInstalments ? [...repayments(reading), ...settlements(reading)] : []),
     ...(paper.untaxed ? ['harga belum termasuk PPN'] : []),

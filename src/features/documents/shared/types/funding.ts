@@ -3,9 +3,11 @@ import type { LetterLine } from '../letter.ts'
 
 /** `modal kain 6jt` is spent on cloth; `modal awal`, `modal saya` is what there is. */
 const capital =
-  /\bmodal(?:nya|ku)?(?=$| (?:sendiri|pribadi|swadaya|awal|dasar|usaha|saya|kami|kita|yang|dari|pemilik|pengelola|investor|sudah|ada|total|keseluruhan|seluruhnya|sekarang|tersedia|di)\b)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+  /\b(?:dana|uang|modal|kas)(?:nya)? (?:yang )?(?:sudah )?(?:ada|terkumpul|tersedia|dimiliki)\b|\bmodal(?:nya|ku)?(?=$| (?:sendiri|pribadi|swadaya|awal|dasar|usaha|saya|kami|kita|yang|dari|pemilik|pengelola|investor|sudah|ada|total|keseluruhan|seluruhnya|sekarang|tersedia|di)\b)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
 /** Money that is there already, and is taken off what is needed. */
-const atHand = /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|donatur|donasi|sudah ada|tersedia)\b/i
+const atHand =
+  /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|donatur|donasi|sudah ada|yang ada|terkumpul|dimiliki|tersedia)\b/i
+const asks = /\b(?:pinjam\p{L}*|butuh|kebutuhan|bantuan|hibah|kekurangan|pengajuan|diajukan|investor|sponsor)\b/iu
 const need =
   /\b(?:pinjaman|pinjam|meminjam|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i
 const turnover =
@@ -55,6 +57,9 @@ export const fundingOf = ({
   for (const line of lines) {
     if (trades) found.products.push(line)
     else if (isPart(line, turnover)) found.turnover.push(line)
+    // `dana sendiri 4 juta`, `dana yang ada kas masjid 3,5 juta`: nobody asks for what is there.
+    else if (isPart(line, capital) && atHand.test(line.description) && !asks.test(line.description))
+      found.capital.push(line)
     else if (isPart(line, need) && (line.quantity ?? 1) <= 1) found.need.push(line)
     else if (isPart(line, capital)) found.capital.push(line)
     else found.costs.push({ ...line, description: line.description.replace(announced, '') })

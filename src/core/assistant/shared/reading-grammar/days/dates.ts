@@ -328,7 +328,7 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         // `kirim tiap senin` is no day, and `senin 1,2jt, selasa 950rb` tells what came in.
         if (isEach(low(sheet, start - 1)) || isTold(relative.to)) continue
       }
-      const role = roleBefore(sheet, start) ?? (weekday ? 'event' : null)
+      const role = roleBefore(sheet, start) ?? (weekday ? 'event' : isReceipt && relative.day < today ? 'letter' : null)
       // `libur hari minggu` is every one; `sabtu depan` is one day.
       const told = weekday && ['depan', 'besok', 'nanti', 'ini'].includes(low(sheet, relative.to - 1))
       const exact = told || ['besok', 'besoknya', 'lusa'].includes(low(sheet, at))

@@ -50,6 +50,8 @@ export const relativeDay = (sheet: Sheet, at: number): RelativeDay | null => {
     return move(1, 1)
   }
   if (word === 'lusa') return move(2, 1)
+  // `kuitansi tgl kemarin`: the day before; `kemarin pesan` only tells that it was.
+  if (word === 'kemarin' && low(sheet, at - 1) === 'tanggal') return next === 'lusa' ? move(-2, 2) : move(-1, 1)
   if (word === 'hari' && next === 'ini') return move(0, 2)
   if ((word === 'malam' || word === 'sore' || word === 'siang') && next === 'ini') return move(0, 2)
   if ((word === 'akhir' || word === 'awal') && next === 'bulan') {

@@ -291,7 +291,10 @@ export const readGoods = (
       current.money = sum
       return
     }
-    if (total && !ofLine && !(product && current.money !== null)) {
+    // `jasa desain = 4.500.000`: behind a thing without figures the sign tells what it costs.
+    const isPrice =
+      product && !gapped && current.names.length > 0 && current.quantity === null && current.money === null
+    if (total && !isPrice && !ofLine && !(product && current.money !== null)) {
       saidTotals.push(sum.value)
       return
     }

@@ -2,7 +2,7 @@ import { wordSet } from '../words.ts'
 
 /** Units in their usual writing, each followed by its other writings. */
 const spellings =
-  `pcs pc pieces piece | buah bh bua | biji bj bji siki | lusin lsn dozen losin | kodi kd | gross gros | rim
+  `pcs pc pieces piece pis | buah bh bua | biji bj bji siki | lusin lsn dozen losin | kodi kd | gross gros | rim
    | kg kilo kilogram kgs kilu | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
    | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
    | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk

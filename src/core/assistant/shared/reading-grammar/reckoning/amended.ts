@@ -127,7 +127,9 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
       isMended = true
       continue
     }
-    const isAnew = price !== null && said.some((word) => anew.has(word))
+    // `eh ayamnya 40rb`: its price once more.
+    const isPriceAnew = said[0] === 'eh' && counts.length === 0 && place >= 0
+    const isAnew = price !== null && (isPriceAnew || said.some((word) => anew.has(word)))
     // `nastar 12 toples 85rb. eh salah, nastarnya 15 toples`
     const isOpen = open >= 0 && place === open
     const target = isOpen

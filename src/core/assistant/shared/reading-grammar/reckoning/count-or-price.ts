@@ -4,6 +4,7 @@ import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../goods/
 
 import { persons } from './counted.ts'
 import { priceWords } from './entry-words.ts'
+import { oneIn } from './denominators.ts'
 import type { Placed } from './spans.ts'
 
 /** `@` before the end of the clause: the price of one of what is counted. */
@@ -33,5 +34,11 @@ export const isSizeOf = (
   const [size, other] = counts
   if (size === undefined || other !== undefined || size.of === null || unit === null || words.length === 0) return false
   const isPiece = !isSizeUnit(unit) && !isMeasure(unit) && !isTimeUnit(unit) && !persons.has(unit)
-  return isSizeUnit(size.of) && isGlued(sheet, size.at + 1) && isPiece && isSignBehind(sheet, to)
+  // `beras 25 kg 8 karung 372.500`
+  let end = to
+  while (sheet.claims[end] === 'money' || end === to) end += 1
+  const said = sheet.tokens.slice(to, end + 1).map((token) => token.low)
+  const isPriced =
+    sheet.claims[to] === 'money' && !said.some((word) => unitOf(word) === size.of || oneIn(word) === size.of)
+  return isSizeUnit(size.of) && isPiece && ((isGlued(sheet, size.at + 1) && isSignBehind(sheet, to)) || isPriced)
 }

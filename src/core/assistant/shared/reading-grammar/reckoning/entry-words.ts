@@ -44,7 +44,9 @@ export const mending = wordSet('salah eh ralat maksudnya maksud jadi')
 /** What is told behind these words is all that is to be paid. */
 export const billed = wordSet('dibayar bayarnya dibayarnya ditagih ditagihnya dihitung ditagihkan')
 /** What a numbered thing did: `kolam 1 dapat 420 kg`. */
-export const deeds = wordSet('dapat dapet hasil menghasilkan panen laku keluar masuk untung ambil ngambil')
+export const deeds = wordSet(
+  'dapat dapet hasil menghasilkan panen laku terjual kejual jual habis keluar masuk untung ambil ngambil',
+)
 /** Before a writer's own product. */
 export const products = new Set(['jadi', '=', 'total', 'totalnya', 'jadinya'])
 /** Said of a price that is the sum of its line. */

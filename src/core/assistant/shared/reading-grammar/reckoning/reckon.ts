@@ -18,7 +18,7 @@ import {
   withRest,
 } from './arranged.ts'
 import { cashCounted } from './cash-count.ts'
-import { type Counted, persons } from './counted.ts'
+import { type Counted, persons, precise } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
@@ -74,6 +74,17 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
   const sum = lines.reduce((all, line) => all + amountOf(line), 0)
   const parts = lines.filter((line) => !(wholes.test(line.name) && amountOf(line) * 2 === sum))
   return parts.length > 1 ? parts : lines
+}
+
+const carriage = wordSet('ongkir ongkirnya ongkos kirim pengiriman packing kemasan')
+/** `40 kg …, 25 kg …, ongkir 8rb per kilo`: what is paid for each is paid for all that goes. */
+const carriedOf = ({ said, counts, price }: Entry, lines: readonly GoodsLine[]): readonly Counted[] => {
+  const [of, other] = price?.per ?? []
+  const isCarried = counts.length === 0 && of !== undefined && other === undefined && carriage.has(said[0] ?? '')
+  const goods = lines.filter(({ unit, quantity }) => unit !== null && unit === of && quantity !== null)
+  if (!isCarried || goods.length < 2) return []
+  const value = precise(goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0))
+  return [{ value, of, per: [], times: false, lasts: true, asSum: false }]
 }
 
 /** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
@@ -179,7 +190,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     else if (whose.as === 'shared') isPut = putShared(whose, price)
     else {
       const name = [whose.counted?.label ?? '', label].filter((part) => part !== '').join(' ')
-      const own = [...(whose.counted?.counts ?? []), ...counts]
+      const own = [...(whose.counted?.counts ?? []), ...counts, ...carriedOf(entry, lines)]
       isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, isWage(entry) ? 'each' : share)
       if (label !== '') lastName = label
     }

@@ -17,6 +17,10 @@ const free = wordSet('gratis free bonus bonusnya gratisin digratisin')
 /** Before what is left of it. */
 const then = wordSet('jadi jadinya dadi tinggal sisa tersisa hitung itung dihitung diitung')
 
+/** What is told behind these words is told anew: `eh ayamnya 25 ekor`, `ralat paving jadi 135 m2`. */
+const anew = wordSet('eh ralat koreksi revisi maksudnya salah')
+const saidBehind = wordSet('dengan deng ding ya aja saja')
+
 /** By these words a remark speaks of what stands before it. */
 const pointing = wordSet('dia itu ini yang batal lunas')
 
@@ -104,6 +108,7 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
 /** `Arkan 6x tapi yang …`: it opens with the name of a thing that nobody has told of before. */
 const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): boolean => {
   const [first = ''] = said
+  if (anew.has(first)) return false
   const isNamed = counts.length > 0 && namesOf(label)[0] === stem(first) && !said.some((word) => adding.has(word))
   if (!isNamed || lacking.has(first) || lost.has(first) || then.has(first) || adding.has(first)) return false
   return !found.some((line) => namesOf(line.label).includes(stem(first)))
@@ -135,7 +140,8 @@ const billsSome = ({ said, counts }: Remark): boolean => {
 const setsRight = (remark: Remark): boolean => {
   const { said, counts } = remark
   if (counts.length === 0) return isRefusal(said, dropping) || said.includes('batal')
-  return counts.length > 1 || billsSome(remark) || said.includes('jadi') || isLess(remark) || isMore(remark)
+  const isSet = said.includes('jadi') || anew.has(said[0] ?? '')
+  return counts.length > 1 || billsSome(remark) || isSet || isLess(remark) || isMore(remark)
 }
 
 const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
@@ -165,7 +171,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `risolnya jadi 100`
   // `Arkan saya tidak datang jadi Arkan dihitung 5x`
   const isHeld = said.some((word) => billed.has(word)) && !isRefusal(said.slice(said.lastIndexOf('jadi')))
-  const isReplaced = last === lack && named.length > 0 && said.includes('jadi') && (isHeld || !isLess(remark))
+  const isReplaced = last === lack && named.length > 0 && isSetAnew(remark, line, whole) && (isHeld || !isLess(remark))
   if ((isLeft || isMention || isReplaced) && last.value < whole.value * 20) return put(found, target, last.value)
   // `dikirim 55 karung, yang dibayar 50 saja soalnya 5 bonus`
   if (billsSome(remark)) return lack.value < whole.value ? put(found, target, lack.value) : null
@@ -181,6 +187,18 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
     )
   const value = whole.of === null || lack.of === null ? lack.value : (heldBy(lack, whole.of) ?? lack.value)
   return value < whole.value ? put(found, target, precise(whole.value - value)) : null
+}
+
+/** `risolnya jadi 100`; `eh ayamnya 25 ekor`: of that very thing, in its unit. */
+const isSetAnew = ({ said, counts }: Remark, line: Entry, whole: Counted): boolean => {
+  if (said.includes('jadi')) return true
+  const names = namesOf(line.label)
+  const isOfUnit = counts.every(({ of }) => of === null || of === whole.of)
+  return (
+    anew.has(said[0] ?? '') &&
+    isOfUnit &&
+    namesOf(said.join(' ')).every((word) => anew.has(word) || saidBehind.has(word) || names.includes(word))
+  )
 }
 
 const put = (found: readonly Entry[], target: number, value: number): Entry[] =>

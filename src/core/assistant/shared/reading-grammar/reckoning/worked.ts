@@ -106,7 +106,10 @@ export const work = (
   }
   const isProduct =
     rest.length > 1 &&
-    (rest.some(({ times }) => times) || (rest.every(({ of }) => of !== null) && rest.some(({ of }) => spans(of))))
+    (rest.some(({ times }) => times) ||
+      // `gubukan 4 macam masing-masing 100 porsi @18rb`
+      (share === 'each' && price.each && rest.every(({ of }) => of !== null)) ||
+      (rest.every(({ of }) => of !== null) && rest.some(({ of }) => spans(of))))
   if (
     isProduct ||
     rest[0]?.lasts === true ||
@@ -117,7 +120,7 @@ export const work = (
   for (const count of isProduct ? rest : rest.slice(0, 1)) {
     add(count, null)
     // `pakan 4 karung per kolam @365.000` for the kolam that are counted elsewhere.
-    for (const one of count.per.filter((unit) => isOpen && !isTimeUnit(unit))) telling = take(one) || telling
+    for (const one of count.per.filter(() => isOpen)) telling = take(one) || telling
   }
   return { factors, telling }
 }

@@ -18,6 +18,12 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** `ongkos cucinya aja diskon 20%`: what it costs is the price of the thing, where no line has that name. */
 const costWords = wordSet('ongkos biaya harga tarif jasa')
 
+/** The lines that have all the words of a thing in their names. */
+const namedLines = (thing: string, lines: readonly GoodsLine[]): readonly GoodsLine[] => {
+  const said = wordsOf(thing)
+  return lines.filter(({ name }) => said.length > 0 && said.every((word) => wordsOf(name).includes(word)))
+}
+
 /** The line that a discount with a thing or a unit of its own is for; of several in that unit the one it stands behind. */
 const lineFor = (
   { thing = '', each = null }: Discount,
@@ -25,12 +31,10 @@ const lineFor = (
   before: GoodsLine | undefined,
 ): GoodsLine | null => {
   const words = wordsOf(thing)
-  const linesOf = (said: readonly string[]): readonly GoodsLine[] =>
-    lines.filter(({ name }) => said.length > 0 && said.every((word) => wordsOf(name).includes(word)))
-  const own = linesOf(words)
-  const named = own.length > 0 ? own : linesOf(words.filter((word) => !costWords.has(word)))
+  const own = namedLines(thing, lines)
+  const named = own.length > 0 ? own : namedLines(words.filter((word) => !costWords.has(word)).join(' '), lines)
   // `kursi jati 24 biji @385rb diskon 35rb per kursi`
-  const eachOne = [lines.filter(({ unit }) => unit === each), linesOf(wordsOf(each ?? ''))].find(
+  const eachOne = [lines.filter(({ unit }) => unit === each), namedLines(each ?? '', lines)].find(
     (own) => own.length > 0,
   )
   const [line] = named.length === 1 ? named : words.length === 0 ? (eachOne ?? []) : []
@@ -74,6 +78,10 @@ const ofThing = (discount: Discount, lines: readonly GoodsLine[], before?: Goods
   if ('percent' in share && goods.length > 0)
     return goods.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
   const line = lineFor(discount, lines, before)
+  // `kursi lipat 60rb, kursi futura 85rb, diskon 10% untuk kursi`: all that have the name.
+  const alike = 'percent' in share && line === null ? namedLines(thing, lines) : []
+  if ('percent' in share && alike.length > 1 && alike.length < lines.length)
+    return alike.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
   if ('percent' in share) return line === null || lines.length < 2 ? null : percentOf(share.percent, amountOf(line))
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
 }

@@ -80,9 +80,11 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       const slashDash = low(sheet, to) === '.' && low(sheet, to + 1) === '-' && isGlued(sheet, to)
       const written = currency || dash || slashDash || low(sheet, to) === 'rupiah' || low(sheet, to) === 'perak'
       const back = [':', '=', 'satuan', 'nya', 'rp'].includes(low(sheet, from - 1)) ? 2 : 1
+      // `masing-masing 100 porsi @18rb` counts.
+      const isEachCount = low(sheet, from - 1).startsWith('masing') && value < 1e3 && unitOf(low(sheet, to)) !== null
       const cued =
         isTakenOff(sheet, from - 1) ||
-        (priceCues.has(low(sheet, from - back)) && !opensList(sheet, from - back, back, to)) ||
+        (priceCues.has(low(sheet, from - back)) && !isEachCount && !opensList(sheet, from - back, back, to)) ||
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
       // `sound 5000 watt`
       if (!written && measured.has(low(sheet, to))) return null

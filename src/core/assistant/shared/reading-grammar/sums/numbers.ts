@@ -93,7 +93,7 @@ export const readWordNumber = (word: (index: number) => string): WordNumber | nu
     } else if (current === 'puluh' && pending !== null) {
       group = (group ?? 0) + 10 * pending
       pending = null
-    } else if (current === 'ratus' && pending !== null) {
+    } else if ((current === 'ratus' || (current === 'ratusan' && scaled)) && pending !== null) {
       group = (group ?? 0) + 100 * pending
       pending = null
     } else if (current === 'setengah' && pending !== 0.5 && isBeforeMeasure(word(length + 1), length === 0, pending)) {
@@ -117,5 +117,8 @@ export const readWordNumber = (word: (index: number) => string): WordNumber | nu
     used = length + 1
   }
   if (used === 0) return null
-  return { value: total + (group ?? 0) + (pending ?? 0), length: used, scaled }
+  const rest = (group ?? 0) + (pending ?? 0)
+  // `dua juta dua ratus lima puluh`: behind millions nobody tells single hundreds.
+  const isInThousands = last === 1e6 && !halves && rest >= 100 && rest % 5 === 0
+  return { value: total + (isInThousands ? rest * 1e3 : rest), length: used, scaled }
 }

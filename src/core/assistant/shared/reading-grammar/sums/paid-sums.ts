@@ -7,6 +7,7 @@ const paidWords = wordSet(
   'dibayar bayar membayar dibayarkan ditransfer transfer masuk disetor setor nyetor dititip titip nitip nyicil mencicil dicicil cicil kasih ngasih dikasih diberi paid',
 )
 const paidFillers = wordSet(': duit uang sebesar dulu senilai deposit dp panjar tadi kemarin duluan')
+const partWords = wordSet('termin tahap angsuran cicilan ke ke- pertama kedua ketiga')
 /** `dikasihnya`, `dibayare`. */
 const isPaidWord = (word: string): boolean => paidWords.has(word) || paidWords.has(word.replace(/(?:nya|ne|na|e)$/, ''))
 /** That something has been done before now. */
@@ -15,7 +16,10 @@ export const already = wordSet('sudah telah baru kemarin kemaren tadi barusan al
 /** `sudah dibayar 300rb`, `sudah transfer 1 juta`: where the words begin that tell of a sum paid before; null for other words. */
 export const paidBefore = (sheet: Sheet, from: number): number | null => {
   let at = from - 1
-  while (from - at < 4 && paidFillers.has(low(sheet, at)) && !isPaidWord(low(sheet, at))) at -= 1
+  // `sudah bayar termin 1 sebesar 10jt`
+  const isWhich = (place: number): boolean =>
+    partWords.has(low(sheet, place)) || (/^\d{1,2}$/.test(low(sheet, place)) && partWords.has(low(sheet, place - 1)))
+  while (from - at < 6 && (paidFillers.has(low(sheet, at)) || isWhich(at)) && !isPaidWord(low(sheet, at))) at -= 1
   if (!isPaidWord(low(sheet, at)) || !isFree(sheet, at)) return null
   return already.has(low(sheet, at - 1)) ? at - 1 : null
 }

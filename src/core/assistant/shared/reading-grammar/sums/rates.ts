@@ -37,11 +37,29 @@ const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
   return null
 }
 
+/** `5% tak terduga`, `10% buat dana cadangan`: where the words end that name such a share behind it; null for other words. */
+const reserveTo = (sheet: Sheet, to: number): number | null => {
+  let end = to
+  while (end - to < 5 && isFree(sheet, end) && !endsClause(sheet, end)) end += 1
+  const names = Array.from({ length: end - to }, (_, place) => low(sheet, to + place))
+  return names.some((word) => contingencies.has(word)) && (endsClause(sheet, end) || end - to < 5) ? end : null
+}
+
 /** Shares of the goods that are added to them; a rate among several goods is a sum and no goods of its own. */
 export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] => {
   const found: Rate[] = []
   for (const { from, to, value } of percents) {
     if (sheet.claims[from] !== 'percent' || value <= 0 || value > 30) continue
+    const behind = reserveTo(sheet, to)
+    if (behind !== null) {
+      const first = low(sheet, from - 1) === 'dan-lain-lain' || low(sheet, from - 1) === 'dll' ? from - 1 : from
+      found.push({
+        label: `${textBetween(sheet, to, behind)} ${textBetween(sheet, from, to)}`.toLowerCase(),
+        percent: value,
+      })
+      claim(sheet, first, behind, 'sum')
+      continue
+    }
     const reserve = reserveFrom(sheet, from, to)
     if (reserve !== null) {
       found.push({ label: textBetween(sheet, reserve, to).toLowerCase(), percent: value })

@@ -94,7 +94,9 @@ export const thingBehind = (sheet: Sheet, to: number): string => {
   if (isJust && low(sheet, from) === 'yang') from += 1
   let end = from
   while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
-  const isOne = end > from && (onlyWords.has(low(sheet, end)) || (isJust && endsClause(sheet, end)))
+  // `diskon 10% untuk pembuatannya`: a line of that name, else the whole.
+  const isFor = from > just && endsClause(sheet, end)
+  const isOne = end > from && (onlyWords.has(low(sheet, end)) || isFor)
   return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
 }
 
@@ -120,12 +122,19 @@ const isTurn = (sheet: Sheet, at: number): boolean => ['tapi', 'tp', 'tetapi', '
 export const thingBefore = (sheet: Sheet, cue: number): string => {
   const alone = thingAlone(sheet, cue)
   if (alone !== '') return alone
-  if (!sheet.tokens[cue]?.raw.toLowerCase().startsWith('di')) return ''
-  let from = cue
-  while (cue - from < 4 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1)) from -= 1
-  const isOne = ['yang', 'sing', 'nu', 'khusus'].includes(low(sheet, from))
-  return isOne && cue - from > 1 ? textBetween(sheet, from + 1, cue) : ''
+  // `yang keripik tempe ada diskon 10%`
+  let end = cue
+  while (givers.has(low(sheet, end - 1)) || low(sheet, end - 1) === 'ada') end -= 1
+  if (end === cue && !sheet.tokens[cue]?.raw.toLowerCase().startsWith('di')) return ''
+  let from = end
+  while (end - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1)) from -= 1
+  while (from < end && (isTurn(sheet, from) || thenWords.has(low(sheet, from))) && !opensOne.has(low(sheet, from)))
+    from += 1
+  const isOne = opensOne.has(low(sheet, from))
+  return isOne && end - from > 1 ? textBetween(sheet, from + 1, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
 }
+const opensOne = wordSet('yang sing nu khusus')
+const thenWords = wordSet('terus trus lalu')
 
 /** `lemari 2 unit @3,2jt (yang ini diskon 10%)`: where the line before ends that is meant; null for other words. */
 export const lineEndBefore = (sheet: Sheet, cue: number): number | null => {

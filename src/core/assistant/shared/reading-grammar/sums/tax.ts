@@ -5,7 +5,7 @@ import { claim, endsClause, isFree, low, saysAny, type Sheet } from '../sheet.ts
 import { wordSet } from '../words.ts'
 
 const before = wordSet(
-  `tanpa belum sudah termasuk tidak bukan jangan pakai pake plus + dan kena tambah tambahin tambahkan ditambah ditambahkan ditambahin harga non exclude dengan usah perlu serta
+  `tanpa belum sudah termasuk tidak bukan jangan pakai pake plus + dan kena tambah tambahin tambahkan ditambah ditambahkan ditambahin harga non exclude dengan usah perlu serta lalu terus trus kemudian baru
    di atas itu ini semua`,
 )
 const otherTaxes = wordSet('wajib nomor kantor laporan spt konsultan lapor')

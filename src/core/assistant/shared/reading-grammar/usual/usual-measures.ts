@@ -75,10 +75,11 @@ export const usualMeasures: Rewrites = {
   heldInBox: {
     example: ['30 dus (isi 24), 2.250 per botol', '30 dus isi 24 botol, 2.250 per botol'],
     rewrite: each(
-      /\(?(?<!\p{L})isi(?:nya)?\s(\d{1,4})\)?(?=,?\s(?:harga(?:nya)?\s)?(?:@\s?)?(?:(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:per\s|\/\s?)(\p{L}{3,12})|per\s(\p{L}{3,12}?)(?:nya)?\s(?:rp\.?\s?)?\d|s[ea](\p{Ll}{3,12}?)(?:ny[aeo])?\s(?:rp\.?\s?)?\d))/giu,
-      (said = '', count = '', per = '', before = '', one = '') => {
+      /(?<=(?:\d\s?(\p{L}{2,12})\s)?)\(?(?<!\p{L})isi(?:nya)?\s(\d{1,4})\)?(?=,?\s(?:harga(?:nya)?\s)?(?:@\s?)?(?:(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:per\s|\/\s?)(\p{L}{3,12})|per\s(\p{L}{3,12}?)(?:nya)?\s(?:rp\.?\s?)?\d|s[ea](\p{Ll}{3,12}?)(?:ny[aeo])?\s(?:rp\.?\s?)?\d))/giu,
+      (said = '', box = '', count = '', per = '', before = '', one = '') => {
         const unit = unitOf((per || before || one).toLowerCase())
-        return unit === null ? said : `isi ${count} ${unit}`
+        // `5 dus isi 6 per dus 216rb` is priced by the box.
+        return unit === null || unit === unitOf((box ?? '').toLowerCase()) ? said : `isi ${count} ${unit}`
       },
     ),
   },

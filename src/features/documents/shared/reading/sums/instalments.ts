@@ -7,7 +7,7 @@ export interface Instalment {
 const share = /(?<![\d.,:/])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen\b)/giu
 const inParts = /\b(?:termin|termyn|tahap|pembayaran|bayar|dibayar|dp|uang muka|pelunasan|sisa|di awal|di muka)/i
 const strokes =
-  /\b(?:termin|termyn|tahap|pembayaran|bayar|dibayar)\D{0,20}(\d{1,2})\s?%?\s?[/-]\s?(\d{1,2})\s?%?(?:\s?[/-]\s?(\d{1,2}))?(?:\s?%?\s?[/-]\s?(\d{1,2}))?/iu
+  /\b(?:termin|termyn|tahap|pembayaran|bayar|dibayar)\D{0,20}(\d{1,2})(?:\s?%)?(?:\s?[/-]\s?|,?\s)(\d{1,2})(?:\s?%)?(?:(?:\s?[/-]\s?|,?\s)(\d{1,2}))?(?:(?:\s?%)?(?:\s?[/-]\s?|,?\s)(\d{1,2}))?/iu
 const lead =
   /^(?:(?:termin|tahap|pembayaran)(?:\s+(?:ke-?)?\s?(?:\d|i{1,3}|pertama|kedua|ketiga))?|dp|uang muka|pelunasan|dan|lalu|sisanya?|sisa)\s*:?\s*$/i
 

@@ -3,7 +3,8 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { equalParts, isOneInstalment } from './equal-parts.ts'
 import { instalmentsOf } from './instalments.ts'
-import { isMoney } from './request-lines.ts'
+import { partOf } from './part-of-sum.ts'
+import { isMoney, loneAmount } from './request-lines.ts'
 
 const partNamed =
   /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:(?:saja|aja)\s*,?|,)?\s*(?:sebesar|itu|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)\)?/gi
@@ -51,7 +52,7 @@ export const paidNow = (reading: Reading): number | null => {
   if (instalment !== null) return instalment.each
   const told = paidAsPart(text)
   if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
-  if (!downPayment) return depositAmong(goods)
+  if (!downPayment) return depositAmong(goods) ?? partOf(text, loneAmount(reading))
   const [line, other] = goods.filter(({ price }) => isMoney(price))
   const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
   // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.

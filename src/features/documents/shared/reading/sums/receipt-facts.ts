@@ -1,6 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { isOneInstalment } from './equal-parts.ts'
+import { partOf } from './part-of-sum.ts'
 import type { LetterLine } from '../../letter.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
@@ -14,16 +15,6 @@ const eachPrice =
 
 const withheld = /\b(?:di)?potong(?:an)?\b/i
 const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
-
-/** `30% dari nilai kontrak 125 juta`: the share of the one sum that is told. */
-const partOfWhole = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)\s(?:dari|dr)(?!\p{L})/iu
-const noPart = /\b(?:diskon|disc|potong\p{L}*|ppn|pph|pajak|bunga|komisi|fee|jasa|denda)\s$/iu
-const partOf = (text: string, whole: number | null): number | null => {
-  const told = partOfWhole.exec(text)
-  if (told === null || whole === null || noPart.test(text.slice(0, told.index))) return null
-  const part = (whole * Number((told[1] ?? '').replace(',', '.'))) / 100
-  return Number.isSafeInteger(part) && part > 0 ? part : null
-}
 
 const sumOf = (lines: readonly LetterLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * (quantity ?? 1), 0)
