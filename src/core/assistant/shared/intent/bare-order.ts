@@ -18,7 +18,7 @@ export const addressing = /\b(?:juga|sekalian|sekarang|skrg|lanjut|terus|trus)\b
 
 /** An order without a verb: `sekalian kasirnya ya`, `rangkum jadi laporan`. */
 const following =
-  /\bsekalian\b|\bjuga(?:\s+(?:ya|dong|donk|kak|min|deh))*\s*[.!]*$|^\s*(?:rekap|rangkum|satukan|gabung)\p{L}*\s|^\s*(?:lanjut|terus|trus|gas)\b/iu
+  /\bsekalian\b|^\s*\p{L}+nya\s+(?:dong|donk)\b|\bjuga(?:\s+(?:ya|dong|donk|kak|min|deh))*\s*[.!]*$|^\s*(?:rekap|rangkum|satukan|gabung)\p{L}*\s|^\s*(?:lanjut|terus|trus|gas)\b/iu
 
 /** Words that order, point or hand over and tell nothing of the matter. */
 const telling = new Set(

@@ -92,7 +92,10 @@ const conditionsAfter = new Set('termasuk ppn pajak ongkir bisa boleh dapat mene
 /** A paper that went wrong; sums of several goods, or a condition of an offer, are no complaint. */
 const complains = (sentence: Sentence): boolean =>
   sentence.words.some(
-    (word, at) => complaints.has(word.text) && !conditionsAfter.has(sentence.words[at + 1]?.text ?? ''),
+    (word, at) =>
+      complaints.has(word.text) &&
+      !conditionsAfter.has(sentence.words[at + 1]?.text ?? '') &&
+      !isOfSpan(word.text, sentence.words[at - 1]?.text),
   )
 
 /** `kok naik ya, bulan lalu cuma 200rb`: somebody wonders, however many sums are told; `ongkirnya free kok` assures. */

@@ -20,8 +20,8 @@ export const orderOfTold = (
 ): Order | null => {
   // `kemarin udah dibikinin invoice tapi salah. tolong bikinkan ulang: …`
   const isAnew = sentences.some(({ words }) => words.some(({ text }) => text === 'ulang'))
-  const isOrdered =
-    without.some(({ reason, mention }) => reason === 'unnamed' && mention === null) || endsInPlea(sentences)
+  const unnamed = without.filter(({ reason, mention }) => reason === 'unnamed' && mention === null)
+  const isOrdered = unnamed.length > 0 || endsInPlea(sentences)
   // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
   const told = without.filter(
     ({ mention, reason, asked }) =>
@@ -39,9 +39,16 @@ export const orderOfTold = (
       holding.has(reason) &&
       (mention === null || told.length === 0 || told.some((one) => one.mention?.kind === mention.kind)),
   )
-  const finding = without.some(({ reason }) => reason === 'reported') ? told.at(-1) : told[0]
+  // `Bu Mirna orangnya teliti, apa-apa harus ada kuitansi. tolong …`: a thing before a doing.
+  const things = told.some(({ mention }) => mention?.verbal === false)
+    ? told.filter(({ mention }) => mention?.verbal === false)
+    : told
+  const finding = without.some(({ reason }) => reason === 'reported') ? things.at(-1) : things[0]
   const isTold = carriesFacts(facts) || ((finding?.mention?.type ?? null) !== null && isLong(sentences))
-  return isOrdered && !isHeld && finding !== undefined && isTold ? { finding, confidence: 0.75 } : null
+  if (!isOrdered || isHeld || finding === undefined || !isTold) return null
+  // The verb orders, and what it orders was named before.
+  const firm = finding.firm || unnamed.some((one) => one.firm)
+  return { finding: unnamed.length > 0 ? { ...finding, firm, reason: null } : finding, confidence: 0.75 }
 }
 
 /** A paper that is named with its matter, though without a sum or a title: `bank minta surat pernyataan ahli waris. …` */

@@ -1,4 +1,5 @@
 import type { NoOrder } from './finding.ts'
+import { waiting } from './first-and-later.ts'
 import { type Mention } from './kind-mentions.ts'
 import { refusedAfter } from './refused-after.ts'
 import { before, refusedBefore, type Scene, whBefore, pleading, pleadsAnew, opensMessage } from './scene.ts'
@@ -106,6 +107,27 @@ const opensWithCondition = ({ sentence, words }: Scene, at: number): boolean => 
   return conditionals.has(clause[0] ?? '') && !politeConditions.has(clause[1] ?? '') && !words.includes('dong')
 }
 
+/** `nanti kalo pak Darto udah deal, bikinin kontraknya`: what the sentence opens with is waited for. */
+const opensWithWaiting = ({ sentence, words }: Scene, at: number): boolean => {
+  const first = words.findIndex((word) => !light.has(word))
+  return (
+    words[first] === 'nanti' &&
+    (conditionals.has(words[first + 1] ?? '') || waiting.has(words[first + 1] ?? '')) &&
+    !politeConditions.has(words[first + 2] ?? '') &&
+    sentence.words[first]?.clause !== sentence.words[at]?.clause &&
+    !words.includes('sekarang') &&
+    !words.includes('dong')
+  )
+}
+
+const ages = new Set(['jaman', 'zaman'])
+
+/** `jaman bapak dulu, bikin kuitansi ya ditulis di …`: how it was once. */
+const tellsOfOldDays = ({ words }: Scene, at: number): boolean => {
+  const age = words.findIndex((word) => ages.has(word))
+  return age >= 0 && age < at && words.slice(age + 1, Math.min(at, age + 4)).includes('dulu')
+}
+
 const joys = new Set('senang seneng sor bersyukur bahagia terbantu makasih berterima asyik asik mantap'.split(' '))
 
 /** `seneng banget kalau kamu bikinin slide`: what would please is wished for. */
@@ -115,9 +137,18 @@ const wouldPlease = ({ sentence, words }: Scene, at: number): boolean => {
   return condition > 0 && clause.slice(0, condition).some((word) => joys.has(word))
 }
 
-/** `riset pasar …, pembelinya siapa saja, bikin lengkap`: what research shall answer is no question to us. */
-const isResearch = (scene: Scene, head: Mention | null): boolean =>
-  head?.verbal === true && opensMessage(scene, head) && !scene.asks && !scene.words.includes('bagaimana')
+/**
+ * `riset pasar …, pembelinya siapa saja, bikin lengkap`, `…, mana yang lebih untung, bikin analisisnya`: what research shall
+ * answer is no question to us.
+ */
+const isResearch = (scene: Scene, head: Mention | null, at: number): boolean => {
+  if (head?.verbal !== true || scene.asks || scene.words.includes('bagaimana')) return false
+  const clause = scene.sentence.words[at]?.clause
+  const asksInClause = scene.words.some(
+    (word, place) => asking.has(word) && place < at && scene.sentence.words[place]?.clause === clause,
+  )
+  return opensMessage(scene, head) || (!asksInClause && head.from > at && begging.test(scene.words[at] ?? ''))
+}
 
 /** `pos-nya aja dibikin duluan`: of several things this one is to be made. */
 const isChosenFirst = ({ sentence, words }: Scene, { to }: Mention, at: number): boolean =>
@@ -184,15 +215,23 @@ const thanksFor = ({ sentence, words }: Scene, at: number): boolean =>
 
 const causing = new Set(['nyuruh', 'menyuruh', 'suruh'])
 
+/** `saya minta admin bikinin`: the one who is spoken to, and no other. */
+const isOther = ({ words, mentions }: Scene, place: number): boolean =>
+  !light.has(words[place] ?? '') &&
+  words[place] !== 'juragan' &&
+  !mentions.some(({ from, to }) => from <= place && place < to)
+
 /** `saya tadi nyuruh notaris buatkan kontraknya`: somebody else was told to make it; `bos nyuruh saya bikinin` is for us. */
-const toldAnother = ({ sentence, words }: Scene, at: number): boolean =>
-  [at - 2, at - 3].some(
+const toldAnother = (scene: Scene, at: number): boolean => {
+  const { sentence, words } = scene
+  return [at - 2, at - 3].some(
     (place) =>
-      causing.has(words[place] ?? '') &&
+      (causing.has(words[place] ?? '') || (words[place] === 'minta' && isOther(scene, place + 1))) &&
       sentence.words[place]?.clause === sentence.words[at]?.clause &&
       words.slice(0, place).some((word) => firstPersons.has(word)) &&
       words.slice(place + 1, at).every((word) => !firstPersons.has(word) && word !== 'kamu' && !polite.has(word)),
   )
+}
 
 const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
 const towards = new Set(['ke', 'kepada'])
@@ -247,7 +286,8 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
     return 'mentioned'
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords) && !isForLater(scene, at, collected)) return 'postponed'
-  if (waitsBefore(scene, at)) return 'postponed'
+  if (waitsBefore(scene, at) || opensWithWaiting(scene, at)) return 'postponed'
+  if (mood !== 'order' && !isPolite && tellsOfOldDays(scene, at)) return 'reported'
   // `nanti kalo udah gajian saya buatin website`
   if (mood === 'order' && firstPersons.has(collected[0] ?? '') && opensLater(scene, at)) return 'postponed'
   if (mood !== 'order' && !isPolite && tellsOfEveryTime(scene, at)) return 'reported'
@@ -267,7 +307,7 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   )
   if (
     talksAbout ||
-    (whBefore(scene, at) && mood !== 'please' && !pleadsAnew(collected) && !isResearch(scene, head)) ||
+    (whBefore(scene, at) && mood !== 'please' && !pleadsAnew(collected) && !isResearch(scene, head, at)) ||
     (mood === 'plain' && has(weighing))
   )
     return 'asked'

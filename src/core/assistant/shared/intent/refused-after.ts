@@ -27,6 +27,9 @@ const endsInCancel = ({ sentence, words }: Scene, { from, to }: Mention): boolea
   return cancelWords.has(rest[last] ?? '') || (rest[last] === 'tidak' && rest[last + 1] === 'jadi')
 }
 
+/** `tagihannya hapus`; `lemarinya hapus aja` says it of one of its goods. */
+const crossing = new Set('hapus hapusin hapuskan dihapus coret coretin dicoret'.split(' '))
+
 /** A refusal that follows the noun and ends the clause: `websitenya ga usah dulu`, `invoice nggak jadi`. */
 export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postponed' | null => {
   const clause = scene.sentence.words[mention.from]?.clause
@@ -35,7 +38,7 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     const word = scene.words[at] ?? ''
     if (scene.sentence.words[at]?.clause !== clause) break
     if (asksWhether(scene, at)) return refused
-    if ((negators.has(word) && word !== 'tanpa') || cancelWords.has(word)) {
+    if ((negators.has(word) && word !== 'tanpa') || cancelWords.has(word) || crossing.has(word)) {
       if (notRefusing.has(scene.words[at + 1] ?? '')) return null
       refused = 'refused'
     }

@@ -131,11 +131,28 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
     return !notRefusing.has(after)
   })
 
+/** `gak percaya kalo gak ada kwitansi`: it is wanting, and nobody refuses it; not `ga ada rencana bikin website`. */
+export const isWanting = (collected: readonly string[]): boolean => collected[0] === 'ada' && collected[1] === 'tidak'
+
 const sparing = new Set(['usah', 'perlu', 'jadi', 'pakai'])
 export const owned = new Set(['ada', 'punya'])
 const planning = new Set(['rencana', 'niat', 'kepikiran', 'mau', 'keinginan'])
 
-export const whBefore = ({ words }: Scene, at: number): boolean => {
+const unknown = new Set(['tau', 'tahu', 'peduli'])
+
+/** `gak tau deh diterima apa enggak, …`: a clause that only says that nobody knows. */
+const isUnknown = ({ sentence, words }: Scene, place: number): boolean => {
+  const clause = sentence.words[place]?.clause
+  return words.some(
+    (word, at) =>
+      at < place &&
+      sentence.words[at]?.clause === clause &&
+      (word === 'entah' || (unknown.has(word) && ['tidak', 'belum'].includes(words[at - 1] ?? ''))),
+  )
+}
+
+export const whBefore = (scene: Scene, at: number): boolean => {
+  const { sentence, words } = scene
   for (let place = 0; place < at; place += 1) {
     const word = words[place] ?? ''
     if (!asking.has(word)) continue
@@ -149,6 +166,7 @@ export const whBefore = ({ words }: Scene, at: number): boolean => {
     if (capability.has(word)) continue
     if (word === 'siapa' && next === 'tahu') continue
     if (word === 'apa' && next === 'kabar') continue
+    if (sentence.words[place]?.clause !== sentence.words[at]?.clause && isUnknown(scene, place)) continue
     return true
   }
   return false

@@ -1,6 +1,7 @@
 import type { Mention } from './kind-mentions.ts'
 import type { Scene } from './scene.ts'
-import { firstPersons, light, negators, postponeWords } from './word-lists.ts'
+import { verbMood } from './verbs.ts'
+import { asking, firstPersons, light, negators, pastMarkers, postponeWords, thirdPersons } from './word-lists.ts'
 
 /** What ends a to and fro. */
 const endsIn = new Set(
@@ -36,6 +37,46 @@ export const isOwnChoice = ({ sentence, words, mentions }: Scene, { from, to }: 
     lead.every((word) => light.has(word) || ownOpinion.has(word)) &&
     mentions.some((one) => one.to <= from && sentence.words[one.from]?.clause !== clause)
   )
+}
+
+/** Words between what is not meant and what is: `bukan invoice ya min, yg diminta tuh kuitansi`. */
+const meaning = new Set(
+  'maksud maksudnya maksudku diminta dimaksud dimau dibutuhkan dibutuhin diperlukan harusnya seharusnya melainkan tapi bener benar betul melainken'.split(
+    ' ',
+  ),
+)
+
+/** `bukan kuitansi, maksudku invoice`: two things, and the owner says which of them is meant. */
+export const isMeantInstead = (scene: Scene, mention: Mention): boolean => {
+  const { words } = scene
+  const other = scene.mentions.findLast(({ to }) => to <= mention.from)
+  if (scene.asks || other === undefined || (other.kind === mention.kind && other.type === mention.type)) return false
+  const between = words.slice(other.to, mention.from)
+  const isNot = words.slice(Math.max(0, other.from - 2), other.from).includes('bukan')
+  return (
+    isNot &&
+    between.length <= 8 &&
+    between.some((word) => meaning.has(word)) &&
+    between.every((word) => meaning.has(word) || (light.has(word) && !thirdPersons.has(word))) &&
+    !words.slice(0, other.from).some((word) => pastMarkers.has(word) || thirdPersons.has(word))
+  )
+}
+
+const concluding = new Set('kalau gitu begitu berarti nah oke ya'.split(' '))
+
+/** `oke kalau gitu yang invoice: …`, `jadi kuitansi: …`, `yang Bu Hesti jadi invoice aja`: of what was spoken of, this one. */
+export const isPicked = ({ sentence, words, asks }: Scene, { from, to }: Mention): boolean => {
+  const clause = sentence.words[from]?.clause
+  const lead = words.filter((_, place) => place < from && sentence.words[place]?.clause === clause)
+  const isEnd = sentence.words[to] !== undefined && sentence.words[to]?.clause !== clause
+  const isOnly = words[to] === 'saja'
+  const last = lead.at(-1)
+  if (asks || !(isEnd || isOnly) || (last !== 'yang' && last !== 'jadi')) return false
+  const isSaidOf = [...lead, ...words.slice(to, to + 3)].some((word) => pastMarkers.has(word) || asking.has(word))
+  const isRefused = lead.some((word) => negators.has(word)) || negators.has(words[to] ?? '')
+  const isBare = lead.every((word) => light.has(word) || concluding.has(word))
+  const isAnybodys = lead.some((word) => thirdPersons.has(word) || verbMood(word) !== null)
+  return !isSaidOf && !isRefused && (isBare || (last === 'jadi' && isOnly && !isAnybodys))
 }
 
 const settling = new Set(['deh', 'lah', 'ya', 'dong'])

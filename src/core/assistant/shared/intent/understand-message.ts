@@ -1,4 +1,5 @@
 import type { AssistantContext } from '../port.ts'
+import { orderOfAskedBefore, orderOfPutOff } from './asked-before.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
@@ -124,7 +125,9 @@ const understand = (
       : (onceMore(message, weighed, made) ??
         orderOfMadeBefore(message, weighed, skills, made) ??
         withTold(message, skills, words) ??
-        orderOfToldBefore(message, weighed, skills, words))
+        orderOfToldBefore(message, weighed, skills, words) ??
+        orderOfAskedBefore(message, weighed, skills, context.turns) ??
+        orderOfPutOff(message, weighed, skills, context.turns))
   if (pointing !== null) return pointing
   if (understanding.outcome === 'request')
     return isEmptyOrder(message, understanding, facts, lexiconOf(skills)) ? askedBack(understanding) : understanding

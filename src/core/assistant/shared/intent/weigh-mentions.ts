@@ -1,12 +1,22 @@
 import type { Finding, NoOrder } from './finding.ts'
 import { comesFirst } from './first-and-later.ts'
-import { joinedWith, withType } from './heads.ts'
+import { corrected, joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
 import { hesitates, reminds, waitsFor } from './obstacles.ts'
 import { asksBehind } from './reason-before.ts'
 import { refusedAfter } from './refused-after.ts'
-import { before, isPast, opensMessage, pleading, pleadsAnew, refusedBefore, type Scene, whBefore } from './scene.ts'
-import { isOwnChoice, isSettled, putsOff } from './settled.ts'
+import {
+  before,
+  isPast,
+  isWanting,
+  opensMessage,
+  pleading,
+  pleadsAnew,
+  refusedBefore,
+  type Scene,
+  whBefore,
+} from './scene.ts'
+import { isMeantInstead, isOwnChoice, isPicked, isSettled, putsOff } from './settled.ts'
 import {
   asking,
   conditionals,
@@ -19,6 +29,7 @@ import {
   negators,
   pastMarkers,
   polite,
+  politeConditions,
   prepositions,
   speech,
   subjects,
@@ -194,6 +205,12 @@ const asksForSum = ({ words }: Scene, { to, verbal }: Mention): boolean =>
   verbal && words.slice(to, to + 4).some((word) => sums.test(word) || sold.has(word)) && words[to] !== 'berapa'
 const sold = new Set(['laku', 'terjual', 'kejual', 'jual', 'target'])
 
+/** `anak saya bilang harus punya web`: whoever says it, nobody else is to have it. */
+const isNeedTold = (collected: readonly string[]): boolean => {
+  const need = collected.findIndex((word) => modals.has(word))
+  return need > 0 && speech.has(collected[need + 1] ?? '')
+}
+
 /** `anak saya bilang saya harus punya website`: whoever says it, the owner needs it. */
 const isOwnNeed = (collected: readonly string[]): boolean => {
   const need = collected.findIndex((word) => modals.has(word))
@@ -235,8 +252,11 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   })
   const refused = refusedAfter(scene, mention)
   if (refused) return none(scene.asks ? 'asked' : refused)
+  if (isWanting(collected) && !scene.asks) return none('mentioned')
   if (refusedBefore(scene, at, collected) || words[at - 1] === 'daripada') return none('refused')
   if (putsOff(collected)) return none('postponed')
+  if (isMeantInstead(scene, mention)) return { ...withFacts(true), settles: true }
+  if (corrected(scene, head) !== head) return none('mentioned')
   if (isOwnBill(scene, mention) && collected.length === 0) return none('reported')
   if (reminds(scene, at)) return none('other_thing')
   const start = sentence.words[at]?.clause
@@ -279,7 +299,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
       isForm(scene, one),
   )
   if (isMatter) return none('mentioned')
-  if (isOwnChoice(scene, mention)) return { ...withFacts(true), settles: true }
+  if (isOwnChoice(scene, mention) || isPicked(scene, mention)) return { ...withFacts(true), settles: true }
   if (isSettled(scene, mention, collected)) return { ...ordered(0.72), settles: true }
   if (comesFirst(scene, mention)) return { ...withFacts(true), strength: 0.8, settles: true }
   // `ga usah app, landing page udah cukup buat les privat …`
@@ -310,7 +330,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const previous = words[at - 1] ?? ''
   if (collected.some((word) => pastMarkers.has(word)) && !pleadsAnew(collected)) return none('reported')
   if (collected.some((word) => matters.has(word))) return none('asked')
-  if (collected.some((word) => conditionals.has(word))) return none('supposed')
+  if (collected.some((word, place) => conditionals.has(word) && !politeConditions.has(collected[place - 1] ?? '')))
+    return none('supposed')
   if (isTold) return none('reported')
   if (formWords.has(previous)) return ordered(0.75)
   // `bukan website, maksud saya kasir kak`
@@ -348,7 +369,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   // `… 10 pot 40rb. Mereka maunya invoice`: the facts decide.
   if (isTheirs && isOwnNeed(collected)) return withFacts(true)
   if (isTheirs && previous === 'mau' && head.kind === 'document') return { ...ordered(0.5), reason: 'somebody_else' }
-  if (isTheirs) return none('reported')
+  if (isTheirs) return none(isNeedTold(collected) ? 'mentioned' : 'reported')
   if (isHandedOver(scene, mention, collected)) return withFacts(true)
   // `yang penting ppt nya dulu`
   if (collected.includes('penting') && words.slice(mention.to, mention.to + 2).includes('dulu')) return ordered(0.7)

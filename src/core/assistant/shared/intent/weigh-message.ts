@@ -9,6 +9,7 @@ import { findTakenBack, type TakenBack } from './taking-back.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import { kindMeant, looksLikeTalk, looksOrdered, type Wording } from './opinion/looks-ordered.ts'
 import { type Opinion, secondOpinion } from './opinion/second-opinion.ts'
+import { isOnlyTalk } from './only-talk.ts'
 import { holding, type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
 import { asksAtEnd } from './scene.ts'
 import { weighSentence } from './weigh-orders.ts'
@@ -123,28 +124,9 @@ const isOfAnother = (said: readonly Finding[], { upTo }: TakenBack, order: Order
 /** What a thing does and nobody makes. */
 const doing = new Set(['cetak', 'print', 'kirim', 'tampil', 'simpan', 'catat', 'hitung', 'tulis'])
 
-/** `jangan dibikinin apa-apa dulu`, `cuma mau curhat`: whatever else is named, nothing is to be made. */
-const wantsNothing =
-  /\b(?:jangan|usah|gausah|tidak usah|bukan)(?: \S+){0,3} (?:di)?(?:buat|bikin)\S*(?: \S+){0,2} apa\b|\b(?:cuma|hanya|sekadar|sekedar)(?: \S+){0,2} (?:curhat|ngobrol|cerita|lapor|laporan (?:saja|ke kamu|nih|ya)|tanya|nanya|bertanya|(?:denger|dengar|dengerin|dengarkan|tahu|tau|butuh|perlu|minta) (?:pendapat|masukan|saran|opini))\b/
-/** `pak RT minta dibuatkan ppt, saya bilang gak bisa`: what somebody wanted of the owner was refused already. */
-const refusedByOwner =
-  /\b(?:minta|suruh|nyuruh|disuruh) .*\b(?:saya|aku|gue|kami) (?:sudah )?(?:bilang|jawab|ngomong|katakan) (?:\S+ )?(?:tidak|nggak|gak|ga) (?:bisa|sanggup|mau|sempat|sempet|paham|mengerti|ngerti)$/
-/** `*Diteruskan berkali-kali* …`: somebody else's words, handed on. */
-const isHandedOn = ([first]: readonly Sentence[]): boolean =>
-  /^(?:diteruskan|forwarded|fwd|terusan|copas|sebarkan|viralkan)$/.test(first?.words[0]?.text ?? '')
-
-const isPlea = ({ words }: Sentence): boolean => words.some(({ text }) => pleas.has(text))
-
-const isOnlyTalk = (sentences: readonly Sentence[]): boolean =>
-  isHandedOn(sentences) ||
-  sentences.some(({ words }) => {
-    const said = words.map(({ text }) => text).join(' ')
-    return wantsNothing.test(said) || (refusedByOwner.test(said) && !sentences.some(isPlea))
-  })
-
 /** `undangan pernikahan? bukan, undangan grand opening …`: what was said first is not meant. `…? ga usah dibikin` refuses. */
 const rethought =
-  /^[^?\n]{3,60}\?\s{0,3}(?:(?:ga|gak|nggak|enggak|tidak)(?: ah| deh)?[,.]|(?:eh|oh bukan|bukan(?: ah| deh)?)\b[,.]?)\s{1,3}(?=\S{3})/i
+  /^[^?\n]{3,60}\?\s{0,3}(?:(?:ga|gak|nggak|enggak|tidak|belum)(?: ah| deh| lah)?[,.]|(?:eh|oh bukan|bukan(?: ah| deh)?)\b[,.]?)\s{1,3}(?=\S{3})/i
 
 /** Of what was found and is no order, what says most about why. */
 const mostTelling = (without: readonly Finding[]): Finding | undefined =>
@@ -160,6 +142,10 @@ const wordingOf = ({ asked, firm, begins, reason }: Finding, sentences: readonly
   return asked || reason === 'mentioned' ? 'named' : 'wished'
 }
 const pleas = new Set(['dong', 'tolong', 'mohon'])
+
+/** A wish that lacks its facts is none that is asked about: `mau website portofolio buat nampilin karya drone`. */
+const doubtOf = (finding: Finding, sentences: readonly Sentence[]): NoOrder | 'unclear' =>
+  finding.asked && finding.firm && !sentences.some(({ asks }) => asks) ? 'unclear' : reasonOf(finding)
 
 const reasonOf = ({ asked, reason }: Finding): NoOrder | 'unclear' => (asked ? 'asked' : (reason ?? 'unclear'))
 
@@ -256,7 +242,7 @@ export const weighMessage = (
   // What may go wrong is the very matter of an agreement.
   const isComplaint = manner.hasComplaint && seen?.mention?.type !== 'kontrak'
   const inDoubt = order === null && dropped === null && !isTalk && !isComplaint
-  if (inDoubt && seen?.mention && looksOrdered(reasonOf(seen), sentences, facts, opinionOf))
+  if (inDoubt && seen?.mention && looksOrdered(doubtOf(seen, sentences), sentences, facts, opinionOf))
     order = { finding: seen, confidence: 0.7 }
   const isUnnamed = order === null && inDoubt && without.every(({ mention }) => mention === null)
   // `modal 18rb jual 25rb dipotong 20% masih untung ga` asks, with or without its mark.

@@ -53,6 +53,21 @@ const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: reado
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
 }
 
+/** `bos lama saya minta dibikinin laporan`: who wishes for it stands at the head of the clause. */
+const isAskedByAnother = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
+  const wish = collected.indexOf('minta')
+  const clause = words.slice(0, Math.max(0, at - 1 - wish))
+  const head = clause.filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
+  return wish >= 0 && head.some((word) => thirdPersons.has(word)) && !head.some((word) => polite.has(word))
+}
+
+/** `pesan kuitansi di tukang fotokopi`: somebody else makes it. */
+const makers = new Set(
+  'tukang percetakan fotokopi fotocopy notaris shopee tokopedia tetangga sebelah online fiverr'.split(' '),
+)
+const isOrderedElsewhere = ({ words }: Scene, { to }: Mention): boolean =>
+  ['di', 'sama', 'ke', 'pada'].includes(words[to] ?? '') && makers.has(words[to + 1] ?? '')
+
 const strengths: Readonly<Record<VerbMood, number>> = {
   order: 0.95,
   plain: 0.88,
@@ -98,7 +113,21 @@ const ownFronted = (scene: Scene, at: number, behind: Mention): Mention | null =
   return found?.kind === behind.kind && found.type === null ? null : found
 }
 
+/** `pelanggan nanyain invoice terus, tolong ya: Klinik …`: a clause that only pleads, and what for was said before. */
+const isBarePlea = ({ sentence, words, asks }: Scene, at: number): boolean => {
+  const clause = sentence.words[at]?.clause ?? 0
+  const inClause = words.filter((_, place) => sentence.words[place]?.clause === clause)
+  return (
+    pleading.has(words[at] ?? '') &&
+    !asks &&
+    (sentence.words.at(-1)?.clause ?? 0) > clause &&
+    inClause.every((word) => light.has(word) || polite.has(word))
+  )
+}
+
 const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => {
+  if (mood === 'please' && isBarePlea(scene, at) && !scene.mentions.some(({ from }) => from > at))
+    return { mention: null, strength: null, reason: 'unnamed', asked: false, at, firm: false }
   const behind = objectOf(scene, at)
   // `kasir belum perlu, yang saya mau web …`: what is said of the thing in its own clause goes no further.
   const own = behind === null || behind === 'other_thing' ? null : ownFronted(scene, at, behind)
@@ -122,7 +151,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     const isAsked =
       mood === 'order' ||
       ((mood === 'plain' || mood === 'passive') && before(scene, at).some((word) => polite.has(word)))
-    return isAsked ? none('unnamed', null) : null
+    return isAsked ? { ...none('unnamed', null), firm: mood === 'order' && !scene.asks } : null
   }
   // `web katering dulu ya yang dikerjain`: the thing itself is weighed for it.
   if (mood === 'passive' && mention.to <= at && comesFirst(scene, mention)) return null
@@ -130,6 +159,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   if ((mood === 'please' || mood === 'want') && !isMeant) return null
   const head = withType(scene, corrected(scene, inForm(scene, mention)))
   if (scene.words.slice(head.to, head.to + 2).some((word) => deceitful.has(word))) return none('other_thing', head)
+  if (mood === 'want' && isOrderedElsewhere(scene, head)) return none('reported', head)
   const reason = reasonBefore(scene, at, mood, head)
   if (reason !== null) return none(reason, head)
 
@@ -139,6 +169,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const plea = collected.findIndex((word) => pleading.has(word))
   const ofClause = plea >= 0 ? collected.slice(0, plea) : collected
   const elsewhere =
+    isAskedByAnother(scene, at, ofClause) ||
     ofClause.some((word) => thirdPersons.has(word) || speech.has(word) || offering.has(word)) ||
     (mood === 'want' && isNamedSubject(scene, at, collected))
   const endsInNot = scene.words.slice(-3).includes('tidak')

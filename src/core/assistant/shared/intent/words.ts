@@ -25,11 +25,13 @@ export interface Sentence {
 }
 
 const tokenPattern =
-  /(\d+(?:[.,]\d+)*\p{L}*)|(@?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’`][\p{L}]+)*@?)|[.!?\n,;:()[\]"“”«»'‘’…—–@/&+]/gu
+  /(\d+(?:[.,]\d+)*\p{L}*)|(@?[\p{L}_][\p{L}\p{M}\p{N}_]*(?:['’`][\p{L}]+)*@?)|[.!?\n,;:()[\]"“”«»'‘’…—–@/&+]|\p{Extended_Pictographic}/gu
 
 const clauseMarks = new Set([',', ';', ':', '(', ')', '[', ']', '—', '–'])
 /** What follows them is why, and nothing of the thing before. */
 export const because: ReadonlySet<string> = new Set(['soalnya', 'soale', 'mumpung'])
+/** `ngomong depan orang koperasi 😭 slidein dong`: a picture ends what was said before it. */
+const pictograph = /^\p{Extended_Pictographic}$/u
 const clauseWords = new Set([
   'tapi',
   'tetapi',
@@ -149,6 +151,16 @@ export const readWords = (message: string): readonly Sentence[] => {
         words[words.length - 1] = { ...previous, text: 'nanti' }
         continue
       }
+      // `tempo hari saya minta …`
+      if (known === 'hari' && previous?.text === 'tempo') {
+        words[words.length - 1] = { ...previous, text: 'kemarin' }
+        continue
+      }
+      // `apa-apa harus ada kuitansi`: everything, and nothing is asked.
+      if (known === 'apa' && previous?.text === 'apa') {
+        words[words.length - 1] = { ...previous, text: 'apa-apa' }
+        continue
+      }
       words.push({
         raw,
         text: known,
@@ -168,7 +180,7 @@ export const readWords = (message: string): readonly Sentence[] => {
       else if (after === '.') close(false)
     } else if (raw === '@') {
       words.push({ raw, text: '@', start, clause, quoted, number: false, capital: false })
-    } else if (clauseMarks.has(raw) && words.length > 0) clause += 1
+    } else if ((clauseMarks.has(raw) || pictograph.test(raw)) && words.length > 0) clause += 1
   }
   close(false)
   return sentences

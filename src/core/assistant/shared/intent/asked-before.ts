@@ -1,0 +1,114 @@
+import type { AssistantContext } from '../port.ts'
+import { placesIn, saysNothing } from './bare-order.ts'
+import { carriesFacts } from './facts.ts'
+import { ownWords } from './go-on.ts'
+import { type KindSkills, lexiconOf } from './kind-mentions.ts'
+import { narrowIntent } from './narrow-intent.ts'
+import { telling } from './told-before.ts'
+import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
+import { negators, postponeWords } from './word-lists.ts'
+import { readWords } from './words.ts'
+
+type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
+
+/** What was spoken of is followed this many of the owner's turns back. */
+const deepest = 2
+/** A message longer than this tells its own matter. */
+const longest = 300
+
+const isCalm = (message: string): boolean =>
+  !readWords(message).some(
+    ({ asks, words }) =>
+      asks ||
+      words.some(({ text }) => (negators.has(text) && text !== 'tanpa') || postponeWords.has(text) || text === 'belum'),
+  )
+
+/** `dari saya Hendra ke istri saya Wati`: a capital that does not merely begin the message. */
+const namesAnybody = (message: string): boolean => /\p{L}\s+\p{Lu}\p{L}{2}/u.test(message)
+
+interface SpokenOf {
+  readonly kind: Ordered['kind']
+  readonly documentType: string | null
+  readonly words: string
+}
+
+/** The one thing that a turn names; null where it names none or several. */
+const thingOf = (turn: string, skills: KindSkills): SpokenOf | null => {
+  const [first, ...more] = placesIn(turn, lexiconOf(skills))
+  if (first === undefined) return null
+  const { kind, type } = first.mention
+  const isOne = more.every(({ mention }) => mention.kind === kind && (mention.type ?? type) === (type ?? mention.type))
+  return isOne
+    ? { kind, documentType: more.reduce((known, { mention }) => known ?? mention.type, type), words: first.words }
+    : null
+}
+
+const asOrder = ({ kind, documentType, words }: SpokenOf, told: readonly string[], skills: KindSkills): Ordered => {
+  const source = [`buatkan ${words}`, ...told].join('\n')
+  const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[kind])
+  return { outcome: 'request', intent, confidence: 0.7, kind, documentType, source, besides: [] }
+}
+
+/**
+ * `website bisa tanpa domain ga?`, `ok kalau gitu bikinin satu, Kedai …`: an order that names no thing is for the one that
+ * was asked about or spoken of just before.
+ */
+export const orderOfAskedBefore = (
+  message: string,
+  { understanding, facts }: Weighed,
+  skills: KindSkills,
+  turns: AssistantContext['turns'],
+): Ordered | null => {
+  if (understanding.outcome !== 'answer' || message.length > longest) return null
+  const { reason, kind } = understanding.topic
+  if (reason !== 'unnamed' || kind !== null || !isCalm(message)) return null
+  const words = ownWords(turns, deepest)
+  const at = words.findLastIndex((turn) => placesIn(turn, lexiconOf(skills)).length > 0)
+  const turn = words[at]
+  const thing = turn === undefined ? null : thingOf(turn, skills)
+  // What was ordered is made already, and what was taken back is not meant.
+  if (turn === undefined || thing === null) return null
+  const before = weighMessage(turn, skills).understanding
+  if (before.outcome === 'request' || before.topic.reason === 'cancelled') return null
+  // `presentasi lama gak bikinnya?` asks, whatever is denied in it.
+  if (before.topic.reason === 'refused' && !readWords(turn).some(({ asks }) => asks)) return null
+  const told = words.map(telling).filter((one) => carriesFacts(weighMessage(one, skills).facts))
+  return carriesFacts(facts) || namesAnybody(message) || told.length > 0
+    ? asOrder(thing, [...told, message], skills)
+    : null
+}
+
+const resuming =
+  /\b(?:jadi|jadiin|lanjut|lanjutkan|lanjutin|gas|gaskan|proses|langsung|buatkan|bikinin|dibuatkan|dibikinin|dibuat|dibikin)\b/i
+const backwards = /\btadi\b|\bbarusan\b|\bsekarang\b/i
+const puttingOff = /\b(?:nanti|ntar|besok|lusa|belum|blm|dulu|tunda|pending|pikir|pasti|jangan|ga|gak|tidak)\b/i
+
+/** What a turn tells without the clauses that put it off. */
+const withoutPuttingOff = (turn: string): string =>
+  turn
+    .split(/[,.;\n]|\s(?=(?:tapi|tp|tetapi)\s)/u)
+    .filter((part) => !puttingOff.test(part))
+    .join(', ')
+    .trim()
+
+/** `mau bikin invoice utk … tapi nanti ya`, then `yang tadi jadi ya`: what was put off is ordered now. */
+export const orderOfPutOff = (
+  message: string,
+  { understanding, facts }: Weighed,
+  skills: KindSkills,
+  turns: AssistantContext['turns'],
+): Ordered | null => {
+  if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(message)) return null
+  const words = readWords(message).flatMap((sentence) => sentence.words.map(({ text }) => text))
+  const lexicon = lexiconOf(skills)
+  const isNamed = placesIn(message, lexicon).length > 0
+  if (words.length > 8 || !resuming.test(message) || !(backwards.test(message) || isNamed)) return null
+  if (!isNamed && !words.every((word) => saysNothing(word) || backwards.test(word))) return null
+  const [turn] = ownWords(turns, 1)
+  if (turn === undefined) return null
+  const before = weighMessage(turn, skills)
+  if (before.understanding.outcome === 'request' || before.understanding.topic.reason !== 'postponed') return null
+  const thing = thingOf(turn, skills)
+  const told = withoutPuttingOff(turn)
+  return thing !== null && carriesFacts(weighMessage(told, skills).facts) ? asOrder(thing, [told], skills) : null
+}
