@@ -6,7 +6,7 @@ import { readContent as readAnalysis } from '#features/analyses/shared/upgrade-c
 import { itemTitle } from '#features/documents/shared/letter/compose-document.ts'
 import { applyDocumentChanges } from '#features/documents/shared/revise/document-changes.ts'
 import { readContent as readDocument } from '#features/documents/shared/content/upgrade-content.ts'
-import { type ComposedPos, orderedGoods, posContent } from '#features/pos/shared/pos-content.ts'
+import { type ComposedPos, orderedShop, posContent } from '#features/pos/shared/pos-content.ts'
 import { changedShop, type PosChange, posChanges } from '#features/pos/shared/revise/pos-changes.ts'
 import { applyDeckChanges, titleAfter } from '#features/slides/shared/revise/deck-changes.ts'
 import { readDeck } from '#features/slides/shared/scene/upgrade-content.ts'
@@ -45,7 +45,7 @@ const changedGoods = (goods: ReturnType<typeof withIds>, one: PosChange): Return
 
 const changedTill = (content: unknown, changes: unknown): ComposedPos => {
   const list = posChanges.parse(changes)
-  const goods = list.reduce(changedGoods, withIds(orderedGoods.parse(content).goods))
+  const goods = list.reduce(changedGoods, withIds(orderedShop.parse(content).goods))
   return { ...list.reduce(changedShop, posContent.parse(content)), goods }
 }
 

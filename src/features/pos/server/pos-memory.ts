@@ -97,6 +97,7 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
       price,
       quantity: sql<number>`${posSaleItems.quantity}`.as('quantity'),
       total: sql<number>`${posSaleItems.totalPrice}`.as('total'),
+      charges: sql<number>`${posSaleItems.charges}`.as('charges'),
     })
     .from(posSaleItems)
     .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
@@ -112,6 +113,10 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
       price,
       quantity: sql<number>`-${posRefundItems.quantity}`.as('quantity'),
       total: sql<number>`-${posRefundItems.amount}`.as('total'),
+      charges:
+        sql<number>`-round(${posRefundItems.amount}::numeric * ${posSaleItems.charges} / greatest(${posSaleItems.totalPrice}, 1))`.as(
+          'charges',
+        ),
     })
     .from(posRefunds)
     .innerJoin(posRefundItems, itemsOfRefund)
@@ -121,7 +126,7 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
 }
 
 /**
- * Goods by name and price: quantity x price less its discounts is each one's sum, and all of them make the whole. Where
+ * Goods by name and price: quantity x price less its discounts, with its share of service and tax, is each one's sum, and all of them make the whole. Where
  * more came back of something than fits that (from before the span), it is in the rest.
  */
 const readGoods = async (
@@ -137,6 +142,7 @@ const readGoods = async (
       price: lines.price,
       quantity: sql`sum(${lines.quantity})`.mapWith(Number),
       total: sql`sum(${lines.total})`.mapWith(Number),
+      charges: sql`sum(${lines.charges})`.mapWith(Number),
       kinds: sql`count(*) over ()`.mapWith(Number),
       allQuantity: sql`sum(sum(${lines.quantity})) over ()`.mapWith(Number),
       allTotal: sql`sum(sum(${lines.total})) over ()`.mapWith(Number),
@@ -147,7 +153,7 @@ const readGoods = async (
     .orderBy(desc(sql`sum(${lines.total})`), asc(lines.name), asc(lines.price))
     .limit(mostGoods)
   const goods = rows
-    .filter(({ quantity, price, total }) => quantity > 0 && total <= quantity * price)
+    .filter(({ quantity, price, total, charges }) => quantity > 0 && total - charges <= quantity * price)
     .map(({ name, price, quantity, total }) => ({ name, price, quantity, total }))
   const [first] = rows
   return {

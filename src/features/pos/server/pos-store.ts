@@ -7,7 +7,7 @@ import type { KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { posTitle } from '#core/items/shared/saved-item.ts'
 
-import { orderedGoods, posContent, type PosContent } from '../shared/pos-content.ts'
+import { orderedShop, posContent, type PosContent } from '../shared/pos-content.ts'
 import { applyPosChanges } from './apply-changes.ts'
 import { goodsExports } from './goods-exports.ts'
 import { listLocations } from './locations/locations.repo.ts'
@@ -40,9 +40,9 @@ export const listedFacts = ({ businessType, businessInfo: { name, type } }: PosC
 const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> => {
   const shop = { id: item.id, ownerId: item.userId }
   const now = new Date(item.createdAt)
-  const ordered = orderedGoods.safeParse(content)
+  const ordered = orderedShop.safeParse(content)
   if (!ordered.success) throw failed(ordered.error)
-  await insertShop(tx, { ...shop, now })
+  await insertShop(tx, { ...shop, ...ordered.data.chargeRules, now })
   await addProducts(tx, shop, ordered.data.goods, now)
   await updateItemFacts(tx, { ...shop, now }, { metadata: listedFacts(contentOf(item.content)) })
 }

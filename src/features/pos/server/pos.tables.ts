@@ -47,6 +47,10 @@ export const posShops = pgTable(
     receiptColumns: integer('receipt_columns').notNull().default(32),
     /** The last words of its receipts; empty for the usual ones. */
     receiptFooter: text('receipt_footer').notNull().default(''),
+    /** Service on the goods and a tax on both, in hundredths of a percent; 0 where the shop adds none. */
+    serviceRate: integer('service_rate').notNull().default(0),
+    taxRate: integer('tax_rate').notNull().default(0),
+    taxName: text('tax_name').notNull().default('PB1'),
     /** Names the request that made the shop, so that the same request makes one shop. */
     requestKey: text('request_key'),
     requestHash: text('request_hash'),
@@ -57,6 +61,7 @@ export const posShops = pgTable(
     unique('pos_shops_slug').on(table.slug),
     unique('pos_shops_request').on(table.ownerId, table.requestKey),
     check('pos_shops_receipt_columns', sql`${table.receiptColumns} in (32, 48)`),
+    check('pos_shops_rates', sql`${table.serviceRate} between 0 and 3000 and ${table.taxRate} between 0 and 2000`),
     check(
       'pos_shops_set_up_whole',
       sql`(${table.slug} is null) = (${table.tillPasswordHash} is null) and (${table.slug} is null) = (${table.tillEmail} is null) and (${table.slug} is null) = (${table.setUpAt} is null)`,

@@ -10,6 +10,7 @@ import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { bySoak } from '#tests/support/soak.ts'
 
 import { reckonBill } from '../shared/bill.ts'
+import { noCharges } from '../shared/charges.ts'
 import { factsOf, writeSale } from './write-sale.ts'
 
 const testDatabase = useTestDatabase()
@@ -212,7 +213,11 @@ test('POS-03 recording a sale looks its goods up and never reads through all goo
   const { database } = testDatabase
   const [before, after] = await database.transaction(async (tx) => {
     const now = new Date()
-    const seller = { shop: { id: shop.id, ownerId: owner, timeZone: 'Asia/Jakarta' }, cashier: 'Sari', now }
+    const seller = {
+      shop: { id: shop.id, ownerId: owner, timeZone: 'Asia/Jakarta', ...noCharges },
+      cashier: 'Sari',
+      now,
+    }
     const lines = [{ productId: shop.ids[0] ?? '', name: 'Kopi', quantity: 1, price: 8_000 }]
     const bill = reckonBill({ lines, paymentMethod: 'tunai' })
     const sale = { ...factsOf({ id: newId('sale'), paymentMethod: 'tunai' }), soldAt: now, cashier: 'Sari', bill }

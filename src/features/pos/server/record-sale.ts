@@ -6,10 +6,12 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { type BillInput, reckonBill } from '../shared/bill.ts'
+import type { ChargeRules } from '../shared/charges.ts'
 import type { Sale, saleInput, SoldSale } from '../shared/sale.ts'
 import { holdPlaces, lockStocks } from './place-stock.ts'
 import { posProducts } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
+import { rulesOf } from './till-settings.ts'
 import { factsOf, type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
 
 export type SaleOrder = z.output<typeof saleInput>
@@ -43,7 +45,7 @@ const goodsOf = (reader: Reader, posId: string, { locationId, ...order }: SaleOr
 }
 
 /** The sale with the names and prices of now. Throws where goods are gone or short, or the money does not do. */
-const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Seller): ReckonedSale => {
+const reckoned = (order: SaleOrder, goods: readonly Good[], { shop, cashier, now }: Seller): ReckonedSale => {
   const known = new Map(goods.map((good) => [good.id, good]))
   const asked = new Map<string, number>()
   const lines = order.lines.map(({ productId, quantity, discount }) => {
@@ -58,7 +60,7 @@ const reckoned = (order: SaleOrder, goods: readonly Good[], { cashier, now }: Se
     return [{ productId, name: good.name, left: good.stock, asked: quantity }]
   })
   if (short[0]) throw new AppError('out_of_stock', { details: { ...short[0], short } })
-  return { ...factsOf(order), soldAt: now, cashier, bill: reckonBill({ ...order, lines }) }
+  return { ...factsOf(order), soldAt: now, cashier, bill: reckonBill({ ...order, lines, chargeRules: rulesOf(shop) }) }
 }
 
 /**
@@ -92,9 +94,14 @@ interface SentLine {
   readonly discount?: number | undefined
 }
 
+/** Whether a sale was added to by the rates that its sender names; who names none leaves them to the shop. */
+const hasRules = ({ charges }: Sale, rules: ChargeRules | undefined): boolean =>
+  rules === undefined || (charges?.serviceRate === rules.serviceRate && charges.taxRate === rules.taxRate)
+
 const isSame = (stored: Sale, sent: SaleContent): boolean =>
   stored.paymentMethod === sent.paymentMethod &&
   (stored.discount ?? 0) === (sent.discount ?? 0) &&
+  hasRules(stored, sent.chargeRules) &&
   sent.payments?.length === stored.payments?.length &&
   (sent.payments ?? []).every(
     ({ method, amount }, at) => stored.payments?.[at]?.method === method && stored.payments[at].amount === amount,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } fro
 import type { Reader } from '#core/db/server/database.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
+import { taxNames } from '../shared/charges.ts'
 import { debtOf, standing } from '../shared/debt/debt.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
 import { mixedPayment, type Sale, type SaleLine } from '../shared/sale.ts'
@@ -26,6 +27,7 @@ type ViewedLine = Pick<
   | 'unitPrice'
   | 'discount'
   | 'billDiscount'
+  | 'charges'
   | 'totalPrice'
   | 'short'
   | 'refundedQuantity'
@@ -40,11 +42,18 @@ export const lineView = (row: ViewedLine): SaleLine => ({
   quantity: row.quantity,
   price: row.unitPrice,
   ...(row.discount > 0 ? { discount: row.discount } : {}),
-  total: row.totalPrice + row.billDiscount,
+  total: row.totalPrice + row.billDiscount - row.charges,
   ...(row.billDiscount > 0 ? { billDiscount: row.billDiscount } : {}),
+  ...(row.charges > 0 ? { charges: row.charges } : {}),
   ...(row.short > 0 ? { short: row.short } : {}),
   ...(row.refundedQuantity > 0 ? { refundedQuantity: row.refundedQuantity, refundedAmount: row.refundedAmount } : {}),
 })
+
+/** Service and tax as the contract has them; nothing where none was added. */
+const chargesView = ({ service, serviceRate, tax, taxRate, taxName }: SaleRow): Pick<Sale, 'charges'> => {
+  const name = taxNames.find((one) => one === taxName)
+  return name === undefined ? {} : { charges: { service, serviceRate, tax, taxRate, taxName: name } }
+}
 
 interface FoundSale {
   readonly sale: SaleRow
@@ -61,6 +70,7 @@ const toSale = (
   number: row.receiptNumber ?? receiptNumber(row.day, row.sequence),
   lines: lines.map(lineView),
   ...(row.discount > 0 ? { discount: row.discount } : {}),
+  ...chargesView(row),
   total: row.totalAmount,
   paymentMethod: row.paymentMethod,
   ...(payments ? { payments } : {}),

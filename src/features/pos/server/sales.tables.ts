@@ -30,6 +30,12 @@ export const posSales = pgTable(
     customerId: text('customer_id'),
     /** What is taken off the lines' sum; its shares stand in the lines. */
     discount: money('discount').notNull().default(0),
+    /** Service and tax that were added, with their rates in hundredths of a percent; their shares stand in the lines. */
+    service: money('service').notNull().default(0),
+    serviceRate: integer('service_rate').notNull().default(0),
+    tax: money('tax').notNull().default(0),
+    taxRate: integer('tax_rate').notNull().default(0),
+    taxName: text('tax_name').notNull().default(''),
     totalAmount: money('total_amount').notNull(),
     /** `campur` where it was paid in more than one way: each has a row of its own. */
     paymentMethod: text('payment_method').notNull(),
@@ -65,6 +71,7 @@ export const posSales = pgTable(
       .where(sql`${table.shiftId} is not null`),
     check('pos_sales_total_not_negative', sql`${table.totalAmount} >= 0`),
     check('pos_sales_discount_not_negative', sql`${table.discount} >= 0`),
+    check('pos_sales_charges_not_negative', sql`${table.service} >= 0 and ${table.tax} >= 0`),
     check('pos_sales_refunded', sql`${table.refunded} between 0 and ${table.totalAmount}`),
     check('pos_sales_paid', sql`${table.received} >= ${table.totalAmount}`),
     check('pos_sales_sequence_positive', sql`${table.sequence} > 0`),
@@ -89,7 +96,9 @@ export const posSaleItems = pgTable(
     /** What is taken off this line alone, and its share of what is taken off the whole sale. */
     discount: money('discount').notNull().default(0),
     billDiscount: money('bill_discount').notNull().default(0),
-    /** What the line brings in, both discounts taken off. */
+    /** Its share of service and tax. */
+    charges: money('charges').notNull().default(0),
+    /** What the line brings in, both discounts taken off, service and tax added. */
     totalPrice: money('total_price').notNull(),
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     refundedAmount: money('refunded_amount').notNull().default(0),
@@ -111,11 +120,11 @@ export const posSaleItems = pgTable(
     check('pos_sale_items_quantity_positive', sql`${table.quantity} > 0`),
     check(
       'pos_sale_items_total',
-      sql`${table.totalPrice} = ${table.quantity}::bigint * ${table.unitPrice} - ${table.discount} - ${table.billDiscount}`,
+      sql`${table.totalPrice} = ${table.quantity}::bigint * ${table.unitPrice} - ${table.discount} - ${table.billDiscount} + ${table.charges}`,
     ),
     check(
       'pos_sale_items_discounts',
-      sql`${table.discount} >= 0 and ${table.billDiscount} >= 0 and ${table.totalPrice} >= 0`,
+      sql`${table.discount} >= 0 and ${table.billDiscount} >= 0 and ${table.charges} >= 0 and ${table.totalPrice} >= 0`,
     ),
     check(
       'pos_sale_items_refunded',

@@ -7,6 +7,7 @@ import { publish } from '#core/live/server/notices.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import { defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import type { ChargeRules } from '../shared/charges.ts'
 import { posCategories, posShops } from './pos.tables.ts'
 
 export type ShopRow = typeof posShops.$inferSelect
@@ -14,7 +15,7 @@ export type ShopRow = typeof posShops.$inferSelect
 /** P1 §3: every shop begins with these. */
 export const defaultCategories = ['Makanan', 'Elektronik', 'Pakaian', 'Lainnya'] as const
 
-export interface NewShop {
+export interface NewShop extends Partial<ChargeRules> {
   readonly id: string
   readonly ownerId: string
   readonly now: Date

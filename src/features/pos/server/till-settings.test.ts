@@ -6,6 +6,7 @@ import { createPosServer, type PosServer } from '#tests/support/pos-server.ts'
 import { madeUpQris } from '#tests/support/qris-codes.ts'
 import { openTill } from '#tests/support/selling-till.ts'
 
+import { noCharges } from '../shared/charges.ts'
 import { store } from './index.ts'
 
 const testDatabase = useTestDatabase()
@@ -20,12 +21,20 @@ const goods = [{ name: 'Kopi', price: 5_000, stock: 20 }]
 
 test('POS-06 what the owner decides reaches the till, what is not named stays', async () => {
   const { inWorkspace, till } = await openTill(server, owner, goods)
-  const usual = { qris: null, receiptColumns: 32, receiptFooter: '', timeZone: 'Asia/Jakarta' }
+  const usual = { qris: null, receiptColumns: 32, receiptFooter: '', chargeRules: noCharges, timeZone: 'Asia/Jakarta' }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(usual)
   const code = madeUpQris()
   await inWorkspace('PATCH', '/till-settings', { qris: ` ${code}\n` })
+  const chargeRules = { serviceRate: 500, taxRate: 1_000, taxName: 'PB1' }
+  await inWorkspace('PATCH', '/till-settings', { chargeRules })
   await inWorkspace('PATCH', '/till-settings', { receiptColumns: 48, receiptFooter: ' Sampai jumpa ' })
-  const decided = { qris: code, receiptColumns: 48, receiptFooter: 'Sampai jumpa', timeZone: 'Asia/Jakarta' }
+  const decided = {
+    qris: code,
+    receiptColumns: 48,
+    receiptFooter: 'Sampai jumpa',
+    chargeRules,
+    timeZone: 'Asia/Jakarta',
+  }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(decided)
   expect((await till('GET', '/shop')).body.data).toMatchObject(decided)
   expect((await inWorkspace('PATCH', '/till-settings', { qris: null })).body.data).toEqual({ ...decided, qris: null })

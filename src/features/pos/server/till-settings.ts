@@ -5,20 +5,29 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { askingUser, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 
+import { type ChargeRules, noCharges, taxNames } from '../shared/charges.ts'
 import { readQris } from '../shared/qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from '../shared/receipt/paper.ts'
 import * as contracts from '../shared/till-settings.contract.ts'
 import { posShops } from './pos.tables.ts'
 import { getShop, lockShop, type ShopRow, touchShop } from './shops.repo.ts'
 
+/** What a shop's row says of what is added to its bills. */
+export const rulesOf = ({ serviceRate, taxRate, taxName }: Pick<ShopRow, keyof ChargeRules>): ChargeRules => ({
+  serviceRate,
+  taxRate,
+  taxName: taxNames.find((name) => name === taxName) ?? noCharges.taxName,
+})
+
 /** What a shop's row says of its till. */
 export const settingsOf = (
-  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone'>,
+  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | keyof ChargeRules>,
 ): contracts.TillSettings => ({
   qris: shop.qris,
   receiptColumns: receiptColumns.find((columns) => columns === shop.receiptColumns) ?? narrowPaper,
   receiptFooter: shop.receiptFooter,
   timeZone: shop.timeZone,
+  chargeRules: rulesOf(shop),
 })
 
 /** The code as it is stored. Throws `qris_unusable` where it is no shop's own code. */
@@ -32,7 +41,7 @@ const storableQris = (text: string): string => {
 export const changeSettings = async (
   tx: Tx,
   { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: Date },
-  { qris, receiptColumns: columns, receiptFooter: footer, timeZone }: contracts.TillSettingsChange,
+  { qris, receiptColumns: columns, receiptFooter: footer, timeZone, chargeRules }: contracts.TillSettingsChange,
 ): Promise<contracts.TillSettings> => {
   const shop = await lockShop(tx, ownerId, id)
   const kept = settingsOf(shop)
@@ -41,8 +50,13 @@ export const changeSettings = async (
     receiptColumns: columns ?? kept.receiptColumns,
     receiptFooter: footer ?? kept.receiptFooter,
     timeZone: timeZone ?? kept.timeZone,
+    chargeRules: chargeRules ?? kept.chargeRules,
   }
-  await tx.update(posShops).set(next).where(eq(posShops.id, id))
+  const { chargeRules: rules, ...columnsOfRow } = next
+  await tx
+    .update(posShops)
+    .set({ ...columnsOfRow, ...rules })
+    .where(eq(posShops.id, id))
   await touchShop(tx, shop, now)
   return next
 }

@@ -8,6 +8,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { Bill } from '../shared/bill.ts'
+import type { ChargeRules } from '../shared/charges.ts'
 import { standing } from '../shared/debt/debt.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
@@ -18,7 +19,7 @@ import type { ShopRow } from './shops.repo.ts'
 
 /** For which shop, by whom and when a sale is recorded. */
 export interface Seller {
-  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone'>
+  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone' | keyof ChargeRules>
   readonly cashier: string
   readonly now: Date
 }
@@ -64,9 +65,9 @@ export interface ReckonedSale extends SaleFacts {
 /** Every product of a sale once, with all that is sold of it and what that brings in. */
 const soldOf = ({ bill: { lines } }: ReckonedSale) => {
   const sold = new Map<string, { product_id: string; quantity: number; price: number; revenue: number }>()
-  for (const { productId, quantity, price, total, billDiscount } of lines) {
+  for (const { productId, quantity, price, total, billDiscount, charges } of lines) {
     const before = sold.get(productId) ?? { product_id: productId, quantity: 0, price, revenue: 0 }
-    const revenue = before.revenue + total - billDiscount
+    const revenue = before.revenue + total - billDiscount + charges
     sold.set(productId, { ...before, quantity: before.quantity + quantity, revenue })
   }
   return [...sold.values()]
@@ -91,7 +92,7 @@ export const writeSale = async (
   { shop, now }: Seller,
 ): Promise<Sale | 'changed' | 'known'> => {
   const { id, paymentMethod, handedOver, shiftId, bill } = sale
-  const { total, received, discount, payments } = bill
+  const { total, received, discount, payments, charges } = bill
   const day = dayIn(sale.soldAt, shop.timeZone)
   const timestamp = sale.soldAt.toISOString()
   const notes = storableText(sale.notes ?? '')
@@ -102,6 +103,7 @@ export const writeSale = async (
     id,
     day,
     discount,
+    ...charges,
     total,
     paymentMethod,
     received,
@@ -126,7 +128,8 @@ export const writeSale = async (
     price,
     discount: money.discount,
     bill_discount: money.billDiscount,
-    total: money.total - money.billDiscount,
+    charges: money.charges,
+    total: money.total - money.billDiscount + money.charges,
   }))
   // The turn comes before the function looks: nobody adds or removes a place from there on.
   const answer = await reader.execute<Written & Record<string, unknown>>(sql`
@@ -149,6 +152,7 @@ export const writeSale = async (
         unitPrice: row.price,
         discount: row.discount,
         billDiscount: row.bill_discount,
+        charges: row.charges,
         totalPrice: row.total,
         short: written.shorts?.[row.line] ?? 0,
         refundedQuantity: 0,
@@ -156,6 +160,7 @@ export const writeSale = async (
       }),
     ),
     ...(discount > 0 ? { discount } : {}),
+    ...(charges ? { charges } : {}),
     total,
     paymentMethod,
     ...(payments.length > 0 ? { payments: [...payments] } : {}),

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
+import { type ChargeRules, type Charges, reckonCharges } from './charges.ts'
 import { largestPrice } from './fields.ts'
 import { debtOf } from './debt/debt.ts'
 import { mixedPayment, onDebt, type Payment } from './sale.ts'
@@ -14,6 +15,8 @@ interface BillLine {
 export interface BillInput<Line extends BillLine> {
   readonly lines: readonly Line[]
   readonly discount?: number | undefined
+  /** What the shop adds at that moment; absent where it adds nothing. */
+  readonly chargeRules?: ChargeRules | undefined
   readonly paymentMethod: string
   readonly payments?: readonly Payment[] | undefined
   /** Cash received; absent means the exact sum. */
@@ -22,17 +25,19 @@ export interface BillInput<Line extends BillLine> {
   readonly customerName?: string | undefined
 }
 
-/** What a line costs: `total` with its own discount taken off, `billDiscount` its share of the bill's. */
+/** What a line costs: `total` with its own discount taken off; `billDiscount` and `charges` are its shares of the bill's. */
 export type ReckonedLine<Line> = Line & {
   readonly discount: number
   readonly total: number
   readonly billDiscount: number
+  readonly charges: number
 }
 
 export interface Bill<Line> {
   readonly lines: readonly ReckonedLine<Line>[]
   readonly subtotal: number
   readonly discount: number
+  readonly charges: Charges | null
   readonly total: number
   readonly received: number
   readonly payments: readonly Payment[]
@@ -82,8 +87,8 @@ const receivedFor = (total: number, { paymentMethod, payments, received }: BillI
 }
 
 /**
- * The money of a sale: every line with its discounts, the whole, and what was handed over; the lines always add up to
- * the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`, `debt_without_name`.
+ * The money of a sale: every line with its discounts and its share of what the shop adds, the whole, and what was handed
+ * over; the lines always add up to the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`, `debt_without_name`.
  */
 export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<Line> => {
   const own = input.lines.map((line) => {
@@ -100,11 +105,19 @@ export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<
     discount,
     own.map(({ total }) => total),
   )
-  const total = subtotal - discount
+  const net = subtotal - discount
+  const charges = reckonCharges(net, input.chargeRules)
+  const added = charges === null ? 0 : charges.service + charges.tax
+  const total = net + added
+  if (total > largestPrice) throw new AppError('sale_too_large')
+  const addedTo = shareOut(
+    added,
+    own.map((line, at) => line.total - (shares[at] ?? 0)),
+  )
   const received = receivedFor(total, input)
   if (received < total) throw new AppError('received_too_low', { details: { total, received } })
   const debt = debtOf({ ...input, total })
   if (debt > 0 && (input.customerName ?? '').trim() === '') throw new AppError('debt_without_name')
-  const lines = own.map((line, at) => ({ ...line, billDiscount: shares[at] ?? 0 }))
-  return { lines, subtotal, discount, total, received, payments: input.payments ?? [], debt }
+  const lines = own.map((line, at) => ({ ...line, billDiscount: shares[at] ?? 0, charges: addedTo[at] ?? 0 }))
+  return { lines, subtotal, discount, charges, total, received, payments: input.payments ?? [], debt }
 }

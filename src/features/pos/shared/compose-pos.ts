@@ -27,6 +27,7 @@ export const composePos = (request: PosRequest, profile?: BusinessProfile): Comp
     features: [...request.features],
     settings: { receiptNote: '' },
     goods: [...request.goods],
+    ...(request.chargeRules ? { chargeRules: request.chargeRules } : {}),
   }
 }
 

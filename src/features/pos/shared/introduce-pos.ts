@@ -1,5 +1,6 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
+import { rateFigure } from './charges.ts'
 import { fallbackNames, type PosRequest } from './pos-request.ts'
 
 const shown = 5
@@ -57,6 +58,16 @@ const uncounted = ({ goods }: PosRequest): string[] => {
   ]
 }
 
+/** What is added to bills is told: it changes what every buyer pays. */
+const chargesLine = ({ chargeRules: rules }: PosRequest): string[] => {
+  if (!rules) return []
+  const added = [
+    ...(rules.serviceRate > 0 ? [`layanan ${rateFigure(rules.serviceRate)}%`] : []),
+    ...(rules.taxRate > 0 ? [`${rules.taxName} ${rateFigure(rules.taxRate)}%`] : []),
+  ]
+  return [`Setiap tagihan ditambah ${added.join(' dan ')}. Ubah di **Pengaturan kasir**, bagian Pajak dan layanan.`]
+}
+
 /** What the chat says about a till that was just made: what stands in it, and the two taps that finish it. */
 export const introducePos = (request: PosRequest, title: string): string =>
   [
@@ -67,6 +78,7 @@ export const introducePos = (request: PosRequest, title: string): string =>
       ...reckonedLine(request),
       ...unpricedLine(request),
       ...uncounted(request),
+      ...chargesLine(request),
       ...emptyShelf(request),
     ]
       .map((line) => `- ${line}`)

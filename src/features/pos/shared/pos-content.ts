@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { type ChargeRules, chargeRules } from './charges.ts'
+
 /** What a till can do beyond selling (P1 §3). */
 export const posFeatures = [
   'inventory_management',
@@ -60,8 +62,11 @@ export const orderedGood = z.object({
 })
 export type OrderedGood = z.infer<typeof orderedGood>
 
-/** The goods of a new item's content, before they are taken out of it. */
-export const orderedGoods = z.object({ goods: z._default(z.array(orderedGood).check(z.maxLength(2000)), []) })
+/** What a new item's content has for the shop's tables, before it is taken out of it. */
+export const orderedShop = z.object({
+  chargeRules: z.optional(chargeRules),
+  goods: z._default(z.array(orderedGood).check(z.maxLength(2000)), []),
+})
 
-/** The content of a till that a maker hands over: the content, and the goods that go into the tables. */
-export type ComposedPos = PosContent & { readonly goods: readonly OrderedGood[] }
+/** The content of a till that a maker hands over: the content, and what goes into the tables. */
+export type ComposedPos = PosContent & { readonly goods: readonly OrderedGood[]; readonly chargeRules?: ChargeRules }

@@ -1,3 +1,4 @@
+import type { ChargeRules } from './charges.ts'
 import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
 import type { CountingWish } from './stock-counting.ts'
 
@@ -11,6 +12,8 @@ export interface PosRequest {
   readonly countingWish: CountingWish
   readonly features: readonly PosFeature[]
   readonly goods: readonly OrderedGood[]
+  /** What its bills are to be added to; absent where nothing was said. */
+  readonly chargeRules?: ChargeRules
   /** Goods that were named without a price; the owner fills it in. */
   readonly unpriced: readonly string[]
   /** What the message told besides: tables, people, ways of paying. */

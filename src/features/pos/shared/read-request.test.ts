@@ -9,7 +9,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { composePos, itemOf } from './compose-pos.ts'
 import { introducePos } from './introduce-pos.ts'
 import { posTeaching } from './model-request.ts'
-import { orderedGoods, posContent } from './pos-content.ts'
+import { orderedShop, posContent } from './pos-content.ts'
 import { readPosRequest } from './read-request.ts'
 
 const today = '2026-11-21' as IsoDay
@@ -109,7 +109,7 @@ describe('CHAT-16 goods of a sentence', () => {
         const text = `buat kasir toko ${more}: kopi 5.000 stok 3, ${noise}`
         const content = itemOf(composePos(read(text))).content
         expect(posContent.safeParse(content).success).toBe(true)
-        expect(orderedGoods.safeParse(content).success).toBe(true)
+        expect(orderedShop.safeParse(content).success).toBe(true)
       }),
     )
   })

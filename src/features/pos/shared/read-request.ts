@@ -14,6 +14,7 @@ import { featuresOf, posIntentOf } from './pos-features.ts'
 import type { PosRequest } from './pos-request.ts'
 
 import type { NamedGood } from './goods-text.ts'
+import { readCharges } from './read-charges.ts'
 import { readGoods, withoutContacts, withoutStocks } from './read-goods.ts'
 import { readCountingWish, type ShopCounting, startingStock, workVerbs } from './stock-counting.ts'
 
@@ -134,13 +135,14 @@ const unitBehind = ({ name }: NamedGood, text: string): string => {
 
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
-  const { wish, text: whole } = readCountingWish(reading.text)
+  const { wish, text: counted } = readCountingWish(reading.text)
+  const posIntent = posIntentOf(counted)
+  const { rules, text: whole } = readCharges(counted, posIntent === 'restaurant_pos')
   const text = spokenText(plainSums(whole))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
   const { priced, unpriced } = readGoods(goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name))
-  const posIntent = posIntentOf(whole)
   const told = name || reading.recipient?.company || reading.sender?.company || ''
   // Where stocks are told, they are what is said of counting.
   const isTold = priced.some(({ stock }) => stock !== null)
@@ -174,6 +176,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     countingWish: counting.wish,
     features: withCounting(featuresOf(whole), priced),
     goods: listed,
+    ...(rules ? { chargeRules: rules } : {}),
     ...(derived.prices.length === 0 ? {} : { reckoned: reckonedPrices(derived.prices) }),
     notes: notesOf(derived.unanswered(withoutStocks(plainSums(whole))), written, told),
     unpriced: unpriced.map(capital),

@@ -59,8 +59,8 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** What a line brought in, both discounts taken off. */
-const netOf = ({ total, billDiscount }: SaleLine): number => total - (billDiscount ?? 0)
+/** What was paid for a line: both discounts taken off, its share of service and tax added. */
+const paidFor = ({ total, billDiscount, charges }: SaleLine): number => total - (billDiscount ?? 0) + (charges ?? 0)
 
 /** How many pieces of a line have not come back. */
 export const leftOf = ({ quantity: sold, refundedQuantity }: SaleLine): number => sold - (refundedQuantity ?? 0)
@@ -72,7 +72,7 @@ export const leftOf = ({ quantity: sold, refundedQuantity }: SaleLine): number =
 const backFor = (line: SaleLine, pieces: number): number => {
   const all = BigInt((line.refundedQuantity ?? 0) + pieces)
   // Beyond 2^53 a product of a sum and a quantity is not exact any more.
-  return Number((BigInt(netOf(line)) * all) / BigInt(line.quantity)) - (line.refundedAmount ?? 0)
+  return Number((BigInt(paidFor(line)) * all) / BigInt(line.quantity)) - (line.refundedAmount ?? 0)
 }
 
 export interface ReckonedRefund {

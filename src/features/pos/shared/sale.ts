@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { chargeRules, charges } from './charges.ts'
 import { deviceMadeId, price, quantity, shortText, sum } from './fields.ts'
 
 /** How money comes in, and goes back. */
@@ -65,6 +66,8 @@ export const soldSale = z.object({
   /** By the clock of the device. */
   soldAt: z.iso.datetime(),
   cashier: shortText,
+  /** What the shop added when it was sold; absent where it added nothing. */
+  chargeRules: z.optional(chargeRules),
   lines: z
     .array(z.object({ productId: z.string(), name: shortText.check(z.minLength(1)), quantity, price, discount }))
     .check(z.minLength(1), z.maxLength(mostLines)),
@@ -84,6 +87,8 @@ export const saleLine = z.object({
   total: price,
   /** Its share of what was taken off the whole sale; absent where nothing was. */
   billDiscount: z.optional(price),
+  /** Its share of service and tax; absent where none was added. */
+  charges: z.optional(price),
   /** So many of the pieces were sold beyond the stock; absent where it had them all. */
   short: z.optional(z.int().check(z.minimum(1))),
   /** So many of them came back, and what was paid for them; absent where none did. */
@@ -99,7 +104,9 @@ export const sale = z.object({
   lines: z.array(saleLine),
   /** Rupiah off what the lines cost together; absent where none. */
   discount: z.optional(price),
-  /** The lines' totals, less the discount. */
+  /** Service and tax on it; absent where none was added. */
+  charges: z.optional(charges),
+  /** The lines' totals, less the discount, with service and tax. */
   total: price,
   paymentMethod: z.string(),
   payments: z.optional(z.array(z.object({ method: z.string(), amount: price }))),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
+import { chargeRules, noCharges } from './charges.ts'
 import { shopTimeZones } from './locations/shop-time-zones.ts'
 import { longestQris } from './qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from './receipt/paper.ts'
@@ -20,6 +21,8 @@ export const tillSettings = z.object({
   receiptFooter: footer,
   /** The clock by which the shop's days and receipts go. */
   timeZone: z.string(),
+  /** Service and tax on its bills. */
+  chargeRules,
 })
 export type TillSettings = z.infer<typeof tillSettings>
 
@@ -28,6 +31,7 @@ export const usualSettings: Omit<TillSettings, 'timeZone'> = {
   qris: null,
   receiptColumns: narrowPaper,
   receiptFooter: '',
+  chargeRules: noCharges,
 }
 
 export const tillSettingsChange = z.object({
@@ -35,6 +39,7 @@ export const tillSettingsChange = z.object({
   receiptColumns: z.optional(columns),
   receiptFooter: z.optional(footer),
   timeZone: z.optional(z.enum(shopTimeZones)),
+  chargeRules: z.optional(chargeRules),
 })
 export type TillSettingsChange = z.infer<typeof tillSettingsChange>
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
+import type { ChargeRules } from '../shared/charges.ts'
 import { BillDialogs, type OpenedDialog } from './bill/bill-dialogs.tsx'
 import { BillFoot } from './bill/bill-foot.tsx'
 import { billOf } from './bill/cart-bill.ts'
@@ -20,13 +21,23 @@ interface CartPanelProps {
   readonly place: TillPlace
   readonly checkout: CheckoutHand
   readonly goods: Goods | undefined
+  /** What the shop adds to its bills. */
+  readonly chargeRules: ChargeRules
   readonly onBackToGoods: () => void
   readonly onShowCart: () => void
   readonly onHold: () => void
 }
 
 /** The cart with its steppers, and the key that is the total (look.md: the largest thing on the screen). */
-export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, onHold }: CartPanelProps) => {
+export const CartPanel = ({
+  place,
+  checkout,
+  goods,
+  chargeRules,
+  onBackToGoods,
+  onShowCart,
+  onHold,
+}: CartPanelProps) => {
   const { cart, extras } = checkout.state
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const count = countOf(cart)
@@ -49,7 +60,7 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
     checkout.changeCart(() => [])
     checkout.changeExtras(() => ({}))
   }
-  const { total } = billOf(cart, extras.discount)
+  const bill = billOf(cart, extras.discount, chargeRules)
 
   return (
     <section className={s.cart} aria-label="Keranjang">
@@ -81,6 +92,7 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
       <BillFoot
         cart={cart}
         extras={extras}
+        bill={bill}
         onDiscount={() => setOpened('discount')}
         onCustomer={() => setOpened('customer')}
         onHold={onHold}
@@ -93,7 +105,7 @@ export const CartPanel = ({ place, checkout, goods, onBackToGoods, onShowCart, o
           <span className="sr"> barang</span>
         </button>
         <button type="button" className={s.pay} disabled={count === 0} onClick={checkout.pay}>
-          Bayar <span className="num">{formatRupiah(total)}</span>
+          Bayar <span className="num">{formatRupiah(bill.total)}</span>
         </button>
       </footer>
       <BillDialogs

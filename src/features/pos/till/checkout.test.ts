@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { noCharges } from '../shared/charges.ts'
 import { largestPrice } from '../shared/fields.ts'
 import { type Sale } from '../shared/sale.ts'
 import { type Cart, withCatalogue } from './cart.ts'
@@ -36,6 +37,7 @@ const send = {
   received: 50_000,
   cashier: 'Sari',
   soldAt: '2026-11-21T07:05:00.000Z',
+  chargeRules: noCharges,
 } as const
 const sold = { type: 'sold', sale, nextId } as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import type { ChargeRules } from '../shared/charges.ts'
 import { type Payment, type Sale, saleId, type SoldSale, soldSale } from '../shared/sale.ts'
 import { type BillExtras, billExtras, billOf, lineOff, soldOf } from './bill/cart-bill.ts'
 import { type Cart, cart } from './cart.ts'
@@ -47,6 +48,8 @@ export type CheckoutEvent =
       readonly soldAt: string
       /** The place that sells; absent in a shop of one. */
       readonly locationId?: string | undefined
+      /** What the shop adds to its bills. */
+      readonly chargeRules: ChargeRules
     }
   | { readonly type: 'again' }
   /** It is on this device's disk, or the server has it. `nextId` is the next cart's. */
@@ -86,17 +89,21 @@ const isSameCart = (lines: Cart, sold: readonly SoldLine[]): boolean =>
 
 const orderOf = (
   { id, cart: lines, extras }: Checkout,
-  { method, received, payments, cashier, soldAt, locationId }: CheckoutEvent & { readonly type: 'send' },
-): SoldSale => ({
-  id,
-  soldAt,
-  cashier,
-  ...soldOf(lines, extras),
-  paymentMethod: method,
-  ...(payments ? { payments: [...payments] } : {}),
-  received: received ?? payments?.reduce((sum, { amount }) => sum + amount, 0) ?? billOf(lines, extras.discount).total,
-  ...(locationId === undefined ? {} : { locationId }),
-})
+  { method, received, payments, cashier, soldAt, locationId, chargeRules }: CheckoutEvent & { readonly type: 'send' },
+): SoldSale => {
+  const { charges, total } = billOf(lines, extras.discount, chargeRules)
+  return {
+    id,
+    soldAt,
+    cashier,
+    ...soldOf(lines, extras),
+    paymentMethod: method,
+    ...(payments ? { payments: [...payments] } : {}),
+    received: received ?? payments?.reduce((sum, { amount }) => sum + amount, 0) ?? total,
+    ...(charges === null ? {} : { chargeRules }),
+    ...(locationId === undefined ? {} : { locationId }),
+  }
+}
 
 /** The way of a sale as a pure machine. The cart changes only while goods are chosen. */
 export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout => {

@@ -114,7 +114,7 @@ export interface PaymentDialogProps {
 export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: PaymentDialogProps) => {
   const { phase, cart, extras, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
-  const { total } = billOf(cart, extras.discount)
+  const { total } = billOf(cart, extras.discount, shop.chargeRules)
   const isWriting = phase === 'writing'
   const waiting = useIsLong(isWriting)
   const [isInHand, setInHand] = useState(false)

@@ -208,6 +208,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
             place={place}
             checkout={checkout}
             goods={data}
+            chargeRules={shop.chargeRules}
             onBackToGoods={() => setShowsCart(false)}
             onShowCart={() => setShowsCart(true)}
             onHold={() => tellHeld(held.holdCart())}
@@ -218,7 +219,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
       {showsHeld ? (
         <HeldDialog
           carts={held.carts}
-          timeZone={shop.timeZone}
+          shop={shop}
           onTake={(id) => {
             setShowsHeld(false)
             tellHeld(held.takeCart(id))

@@ -4,7 +4,7 @@ import type { Sale, SoldSale } from '../shared/sale.ts'
 /** A sale of this device as the till shows and prints it before the server knows of it. Throws as `reckonBill` does. */
 export const shownSale = (sold: SoldSale): Sale => {
   const { id, paymentMethod, cashier, soldAt, customerName, customerPhone } = sold
-  const { lines, discount, total, received, payments } = reckonBill(sold)
+  const { lines, discount, charges, total, received, payments } = reckonBill(sold)
   return {
     id,
     number: sold.number ?? id.slice(-6).toUpperCase(),
@@ -17,8 +17,10 @@ export const shownSale = (sold: SoldSale): Sale => {
       ...(line.discount > 0 ? { discount: line.discount } : {}),
       total: line.total,
       ...(line.billDiscount > 0 ? { billDiscount: line.billDiscount } : {}),
+      ...(line.charges > 0 ? { charges: line.charges } : {}),
     })),
     ...(discount > 0 ? { discount } : {}),
+    ...(charges ? { charges } : {}),
     total,
     paymentMethod,
     ...(payments.length > 0 ? { payments: [...payments] } : {}),
@@ -35,11 +37,19 @@ export const shownSale = (sold: SoldSale): Sale => {
 }
 
 /** What makes two sales under one id the same one: the money, and the goods in their order. */
-const identityOf = ({ paymentMethod, received, discount = 0, payments = [], lines }: SoldSale): string =>
+const identityOf = ({
+  paymentMethod,
+  received,
+  discount = 0,
+  chargeRules: rules,
+  payments = [],
+  lines,
+}: SoldSale): string =>
   JSON.stringify([
     paymentMethod,
     received,
     discount,
+    rules ? [rules.serviceRate, rules.taxRate, rules.taxName] : [],
     payments.map(({ method, amount }) => [method, amount]),
     lines.map((line) => [line.productId, line.quantity, line.price, line.discount ?? 0]),
   ])

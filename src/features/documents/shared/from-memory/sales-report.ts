@@ -17,11 +17,13 @@ const mostRows = 40
 /** More days than these are told by months. */
 const mostDays = 31
 
-/** Quantity x price; goods with discounts say how many were sold, and what they brought in. */
+/** Quantity x price; goods with discounts or charges say how many were sold, and what they brought in. */
 const goodLine = ({ name, quantity, price, total }: SoldGood): LetterLine => {
   const off = quantity * price - total
   if (off === 0) return { description: name, quantity, unit: '', price }
-  const description = `${name} (${formatNumber(quantity)} terjual @ ${formatNumber(price)}, diskon ${moneyText(off)})`
+  // What a sum has beyond its pieces is service and tax.
+  const change = off > 0 ? `diskon ${moneyText(off)}` : `layanan dan pajak ${moneyText(-off)}`
+  const description = `${name} (${formatNumber(quantity)} terjual @ ${formatNumber(price)}, ${change})`
   return { description, quantity: null, unit: '', price: total }
 }
 

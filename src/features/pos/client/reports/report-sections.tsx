@@ -82,6 +82,10 @@ export const ReportSections = ({ report }: { readonly report: SpanReport }) => {
         <LedgerRow name="Barang terjual" figure={formatNumber(report.pieces)} />
         <LedgerRow name="Diskon" figure={formatRupiah(report.discounts)} />
         <LedgerRow name="Dikembalikan" figure={formatRupiah(report.refunds)} />
+        {report.charges.service > 0 ? (
+          <LedgerRow name="Termasuk layanan" figure={formatRupiah(report.charges.service)} />
+        ) : null}
+        {report.charges.tax > 0 ? <LedgerRow name="Termasuk pajak" figure={formatRupiah(report.charges.tax)} /> : null}
         {money.lent !== 0 || money.paidBack !== 0 ? (
           <>
             <LedgerRow name="Kasbon baru" figure={formatRupiah(money.lent)} />

@@ -2,6 +2,7 @@ import type { Item } from '#core/items/shared/item.ts'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { LocationsSection } from '../locations/locations-section.tsx'
 import { TimeZoneSection } from '../locations/time-zone-section.tsx'
+import { ChargesSection } from './charges-section.tsx'
 import { QrisSection } from './qris-section.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
 import { useTillSettings } from './settings.api.ts'
@@ -22,6 +23,7 @@ export const SettingsDialog = ({ item, onClose }: SettingsDialogProps) => {
         {settings ? (
           <>
             <QrisSection itemId={item.id} qris={settings.qris} />
+            <ChargesSection itemId={item.id} settings={settings} />
             <ReceiptSection item={item} settings={settings} />
             <LocationsSection item={item} />
             <TimeZoneSection itemId={item.id} settings={settings} />

@@ -49,6 +49,8 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
       customer: string | null
       place: string | null
       discount: number
+      service: number
+      tax: number
       total: number
       received: number
       refunded: number
@@ -56,7 +58,8 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
       notes: string
     }
   >(sql`
-    select ${facts(shop)}, c.name as customer, l.name as place, s.discount::float8 as discount,
+    select ${facts(shop)}, c.name as customer, l.name as place, s.discount::float8 as discount, s.service::float8 as service,
+      s.tax::float8 as tax,
       s.total_amount::float8 as total, s.received::float8 as received, s.refunded::float8 as refunded, s.notes,
       case s.payment_method when ${onDebt} then s.total_amount else coalesce((select sum(p.amount) from pos_sale_payments p
         where p.pos_id = s.pos_id and p.sale_id = s.id and p.method = ${onDebt}), 0) end::float8 as debt
@@ -76,6 +79,8 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         'Lokasi',
         'Cara bayar',
         'Diskon struk',
+        'Layanan',
+        'Pajak',
         'Total',
         'Dibayar',
         'Kembali',
@@ -93,6 +98,8 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         row.place ?? '',
         paymentMethodName(row.method),
         row.discount,
+        row.service,
+        row.tax,
         row.total,
         row.received - row.debt,
         row.received - row.total,
@@ -113,13 +120,14 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
       quantity: number
       price: number
       discount: number
+      charges: number
       total: number
       cost: number | null
       back: number
     }
   >(sql`
     select ${facts(shop)}, i.product_name as name, p.category, i.quantity, i.unit_price::float8 as price,
-      (i.discount + i.bill_discount)::float8 as discount, i.total_price::float8 as total,
+      (i.discount + i.bill_discount)::float8 as discount, i.charges::float8 as charges, i.total_price::float8 as total,
       i.unit_cost::float8 as cost, i.refunded_quantity as back
     from pos_sales s join pos_sale_items i on i.pos_id = s.pos_id and i.sale_id = s.id
     left join pos_products p on p.pos_id = i.pos_id and p.id = i.product_id
@@ -136,6 +144,7 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         'Jumlah',
         'Harga',
         'Diskon',
+        'Layanan dan pajak',
         'Total',
         'Harga modal',
         'Dikembalikan',
@@ -152,6 +161,7 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         row.quantity,
         row.price,
         row.discount,
+        row.charges,
         row.total,
         row.cost ?? '',
         row.back,
@@ -209,6 +219,8 @@ const reportSheets = (report: SpanReport): BookSheet[] => {
         ['Penjualan sebelum pengembalian', report.sold],
         ['Dikembalikan', report.refunds],
         ['Diskon', report.discounts],
+        ...(report.charges.service > 0 ? [['Termasuk layanan', report.charges.service]] : []),
+        ...(report.charges.tax > 0 ? [['Termasuk pajak', report.charges.tax]] : []),
         ['Jumlah penjualan', report.sales],
         ['Rata-rata per penjualan', report.average],
         ['Barang terjual', report.pieces],

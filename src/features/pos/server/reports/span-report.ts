@@ -65,9 +65,21 @@ const sumOf = (goods: readonly GoodsSum[], fact: 'pieces' | 'covered' | 'cost' |
 
 const totalsOf = (sold: readonly PartSum[], back: readonly PartSum[]) => {
   const [all] = of(sold, 'all')
-  const refunds = of(back, 'all')[0]?.amount ?? 0
+  const [returned] = of(back, 'all')
+  const refunds = returned?.amount ?? 0
   const amount = all?.amount ?? 0
-  return { sales: all?.sales ?? 0, sold: amount, refunds, revenue: amount - refunds, discount: all?.discount ?? 0 }
+  const charges = {
+    service: (all?.service ?? 0) - (returned?.service ?? 0),
+    tax: (all?.tax ?? 0) - (returned?.tax ?? 0),
+  }
+  return {
+    charges,
+    sales: all?.sales ?? 0,
+    sold: amount,
+    refunds,
+    revenue: amount - refunds,
+    discount: all?.discount ?? 0,
+  }
 }
 
 const methodsOf = (
@@ -129,6 +141,7 @@ export const readSpanReport = async (reader: Reader, shop: Shop, span: Span): Pr
     pieces: sumOf(goods, 'pieces'),
     discounts: totals.discount + sumOf(goods, 'discount'),
     refunds: totals.refunds,
+    charges: totals.charges,
     before: {
       ...earlier,
       revenue: before.revenue,

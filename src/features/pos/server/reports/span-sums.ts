@@ -13,6 +13,8 @@ export interface PartSum {
   readonly sales: number
   readonly amount: number
   readonly discount: number
+  readonly service: number
+  readonly tax: number
   /** Cash that was given back on mixed payments. */
   readonly change: number
 }
@@ -25,7 +27,7 @@ export interface GoodsSum {
   readonly pieces: number
   readonly revenue: number
   readonly discount: number
-  /** The revenue of lines whose cost is known, and what those cost. */
+  /** The revenue of lines whose cost is known, without service and tax, and what those cost. */
   readonly covered: number
   readonly cost: number
 }
@@ -45,28 +47,34 @@ export const readSoldParts = async (
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with sold as (
       select day, extract(hour from created_at at time zone ${timeZone})::int as hour, payment_method as method,
-        cashier, location_id as place, total_amount, discount,
+        cashier, location_id as place, total_amount, discount, service, tax,
         case when payment_method = ${mixedPayment} then received - total_amount else 0 end as change
       from pos_sales where ${countedSales(id, span)}
     )
     select ${partName}, count(*)::float8 as sales, coalesce(sum(total_amount), 0)::float8 as amount,
-      coalesce(sum(discount), 0)::float8 as discount, coalesce(sum(change), 0)::float8 as change
+      coalesce(sum(discount), 0)::float8 as discount, coalesce(sum(service), 0)::float8 as service,
+      coalesce(sum(tax), 0)::float8 as tax, coalesce(sum(change), 0)::float8 as change
     from sold ${parts}`)
   return rows
 }
 
-/** Sums of what went back, as money or off a debt, by part; cashier and place are those of the sale. */
+/**
+ * Sums of what went back, as money or off a debt, by part; cashier and place are those of the sale. Of its service and
+ * tax each refund takes its share in whole Rupiah along.
+ */
 export const readBackParts = async (reader: Reader, posId: string, span: Span): Promise<PartSum[]> => {
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with back as (
-      select pos_refunds.day, null::int as hour, way.method, s.cashier, s.location_id as place, way.amount
+      select pos_refunds.day, null::int as hour, way.method, s.cashier, s.location_id as place, way.amount,
+        round(way.amount::numeric * s.service / greatest(s.total_amount, 1)) as service,
+        round(way.amount::numeric * s.tax / greatest(s.total_amount, 1)) as tax
       from pos_refunds join pos_sales s on s.pos_id = pos_refunds.pos_id and s.id = pos_refunds.sale_id
       cross join lateral (values (pos_refunds.payment_method, pos_refunds.amount - pos_refunds.debt),
         (${onDebt}, pos_refunds.debt)) as way(method, amount)
       where ${countedRefunds(posId, span)} and way.amount > 0
     )
     select ${partName}, 0::float8 as sales, coalesce(sum(amount), 0)::float8 as amount, 0::float8 as discount,
-      0::float8 as change
+      coalesce(sum(service), 0)::float8 as service, coalesce(sum(tax), 0)::float8 as tax, 0::float8 as change
     from back ${parts}`)
   return rows
 }
@@ -91,7 +99,7 @@ export const readSoldGoods = async (reader: Reader, posId: string, span: Span): 
     from (
       select i.product_id as id, max(i.product_name) as name, sum(i.quantity)::float8 as pieces,
         sum(i.total_price)::float8 as revenue, sum(i.discount)::float8 as discount,
-        coalesce(sum(i.total_price) filter (where i.unit_cost is not null), 0)::float8 as covered,
+        coalesce(sum(i.total_price - i.charges) filter (where i.unit_cost is not null), 0)::float8 as covered,
         coalesce(sum(i.quantity::bigint * i.unit_cost), 0)::float8 as cost
       from pos_sales join pos_sale_items i on i.pos_id = pos_sales.pos_id and i.sale_id = pos_sales.id
       where ${countedSales(posId, span)} group by i.product_id
@@ -104,7 +112,8 @@ export const readBackGoods = async (reader: Reader, posId: string, span: Span): 
   const { rows } = await reader.execute<GoodsSum & Record<string, unknown>>(sql`
     select i.product_id as id, coalesce(p.name, max(i.product_name)) as name, p.category,
       sum(b.quantity)::float8 as pieces, sum(b.amount)::float8 as revenue, 0::float8 as discount,
-      coalesce(sum(b.amount) filter (where i.unit_cost is not null), 0)::float8 as covered,
+      coalesce(sum(b.amount - round(b.amount::numeric * i.charges / greatest(i.total_price, 1)))
+        filter (where i.unit_cost is not null), 0)::float8 as covered,
       coalesce(sum(b.quantity::bigint * i.unit_cost) filter (where b.restocked), 0)::float8 as cost
     from pos_refunds
     join pos_refund_items b on b.pos_id = pos_refunds.pos_id and b.refund_id = pos_refunds.id

@@ -3,6 +3,7 @@ import { dialled } from '#core/text/shared/phone-number.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
+import { chargeRows } from '../charges.ts'
 import { debtOf } from '../debt/debt.ts'
 import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
@@ -59,6 +60,8 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
   const takenOff = (amount: number | undefined, name: string): string[] =>
     amount ? pair(name, `-${formatNumber(amount)}`) : []
   const place = shop.locations?.find(({ id }) => id === sale.locationId)
+  const added = chargeRows(sale.charges)
+  const subtotal = sale.lines.reduce((sum, line) => sum + line.total, 0)
   return [
     ...centered(shop.name),
     // Whose name is the shop's own needs no second line.
@@ -80,8 +83,9 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
       ...takenOff(line.discount, '  Diskon'),
     ]),
     rule,
-    ...(sale.discount ? pair('Subtotal', formatNumber(sale.total + sale.discount)) : []),
+    ...(sale.discount || added.length > 0 ? pair('Subtotal', formatNumber(subtotal)) : []),
     ...takenOff(sale.discount, 'Diskon'),
+    ...added.flatMap(({ name, amount }) => pair(name, formatNumber(amount))),
     ...pair('TOTAL', formatRupiah(sale.total)),
     ...paymentsOf(sale).flatMap(({ method, amount }) => pair(paymentMethodName(method), formatNumber(amount))),
     ...(paymentsOf(sale).some(({ method }) => method === 'tunai') && debtOf(sale) === 0

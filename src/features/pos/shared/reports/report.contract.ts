@@ -24,6 +24,8 @@ export const spanReport = z.extend(figures, {
   average: z.int(),
   discounts: z.int(),
   refunds: z.int(),
+  /** Service and tax in the revenue; the tax is the state's. */
+  charges: z.object({ service: z.int(), tax: z.int() }),
   before: z.extend(figures, span),
   /** What is left of the revenue of goods whose cost is known, and how much revenue that is; null where none is. */
   profit: z.nullable(z.object({ amount: z.int(), covered: z.int() })),

@@ -2,7 +2,7 @@ import { type Cart, type CartLine, withDiscount } from '../cart.ts'
 import { CustomerDialog } from '../customers/customer-dialog.tsx'
 import type { TillPlace } from '../till.api.ts'
 import type { CheckoutHand } from '../use-checkout.ts'
-import { billOf } from './cart-bill.ts'
+import { subtotalOf } from './cart-bill.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { LineDialog } from './line-dialog.tsx'
 
@@ -26,7 +26,7 @@ export const BillDialogs = ({ place, opened, checkout, mostOf, withPieces, onClo
   if (opened === 'discount') {
     return (
       <DiscountDialog
-        subtotal={billOf(cart).subtotal}
+        subtotal={subtotalOf(cart)}
         discount={extras.discount}
         onDone={(discount) => {
           checkout.changeExtras((now) => ({ ...now, discount }))

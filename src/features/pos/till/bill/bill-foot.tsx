@@ -5,8 +5,9 @@ import UserRound from 'lucide-react/icons/user-round'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
+import { chargeRows } from '../../shared/charges.ts'
 import type { Cart } from '../cart.ts'
-import { type BillExtras, billOf } from './cart-bill.ts'
+import type { BillExtras, CartBill } from './cart-bill.ts'
 import s from './bill.module.css'
 import { discountName } from './discount.ts'
 
@@ -15,24 +16,31 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 interface BillFootProps {
   readonly cart: Cart
   readonly extras: BillExtras
+  readonly bill: CartBill
   readonly onDiscount: () => void
   readonly onCustomer: () => void
   readonly onHold: () => void
 }
 
-/** What stands under the lines of a cart: what is taken off the whole, for whom it is, and the keys for that. */
-export const BillFoot = ({ cart, extras, onDiscount, onCustomer, onHold }: BillFootProps) => {
+/** What stands under the lines of a cart: what is taken off the whole and added to it, for whom it is, and the keys for that. */
+export const BillFoot = ({ cart, extras, bill, onDiscount, onCustomer, onHold }: BillFootProps) => {
   const { discount: said, customerName, customerPhone, notes } = extras
-  const { subtotal, discount } = billOf(cart, said)
-  const isTooMuch = said !== undefined && 'rupiah' in said && discount === 0
+  const { subtotal, discount, charges } = bill
+  const added = chargeRows(charges)
+  const tooMuch = said && 'rupiah' in said && discount === 0 ? said.rupiah : null
   return (
     <div className={s.foot}>
-      {said ? (
+      {said || added.length > 0 ? (
         <div>
           <LedgerRow name="Subtotal" figure={formatNumber(subtotal)} />
-          <LedgerRow className={s.off} name={discountName(said)} figure={`−${formatNumber(discount)}`} />
-          {isTooMuch ? (
-            <p className={s.problem}>Diskon {formatRupiah(said.rupiah)} melebihi belanjanya, tidak dihitung.</p>
+          {said ? (
+            <LedgerRow className={s.off} name={discountName(said)} figure={`−${formatNumber(discount)}`} />
+          ) : null}
+          {added.map(({ name, amount }) => (
+            <LedgerRow key={name} name={name} figure={formatNumber(amount)} />
+          ))}
+          {tooMuch !== null ? (
+            <p className={s.problem}>Diskon {formatRupiah(tooMuch)} melebihi belanjanya, tidak dihitung.</p>
           ) : null}
         </div>
       ) : null}

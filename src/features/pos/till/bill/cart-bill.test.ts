@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { type ChargeRules, noCharges } from '../../shared/charges.ts'
 import { reckonBill } from '../../shared/bill.ts'
 import { soldSale } from '../../shared/sale.ts'
-import { withCatalogue, withDiscount, withQuantity } from '../cart.ts'
+import { type Cart, withCatalogue, withDiscount, withQuantity } from '../cart.ts'
 import { nextCheckout, startFrom } from '../checkout.ts'
 import { isSameSale, shownSale } from '../sold-sale.ts'
-import { billOf, lineOff, soldOf } from './cart-bill.ts'
+import { billOf as reckoned, lineOff, soldOf } from './cart-bill.ts'
+import type { Discount } from './discount.ts'
 import { mixedBill } from './mixed.ts'
 
 const kopi = { id: 'prd_kopi', name: 'Kopi Tubruk', price: 10_000, stock: 50 }
 const id = 'sal_0000000000000001'
+const billOf = (cart: Cart, said?: Discount, rules: ChargeRules = noCharges) => reckoned(cart, said, rules)
 
 describe('POS-06 what a cart costs', () => {
   test('POS-06 a discount stays with its line through other quantities and prices; too many Rupiah count for nothing', () => {
@@ -27,7 +30,7 @@ describe('POS-06 what a cart costs', () => {
 
   test('POS-06 a share of the bill follows the cart; the customer and the note go with the sale', () => {
     const cart = withQuantity([], kopi, 2)
-    expect(billOf(cart, { share: 1_000 })).toEqual({ subtotal: 20_000, discount: 2_000, total: 18_000 })
+    expect(billOf(cart, { share: 1_000 })).toEqual({ subtotal: 20_000, discount: 2_000, charges: null, total: 18_000 })
     expect(billOf(withQuantity(cart, kopi, 3), { share: 1_000 }).total).toBe(27_000)
     expect(soldOf(cart, { discount: { share: 1_000 }, customerName: 'Bu Rina', notes: 'Bungkus' })).toEqual({
       lines: cart,
@@ -93,6 +96,7 @@ describe('POS-06 what a cart costs', () => {
           )
           const { order, failure } = nextCheckout(paying, {
             type: 'send',
+            chargeRules: noCharges,
             method: isMixed ? 'campur' : 'tunai',
             ...(isMixed ? { payments } : {}),
             cashier: 'Sari',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { type ChargeRules, type Charges, reckonCharges } from '../../shared/charges.ts'
 import type { SoldSale } from '../../shared/sale.ts'
 import { soldSale } from '../../shared/sale.ts'
 import type { Cart, CartLine } from '../cart.ts'
@@ -14,22 +15,32 @@ export type BillExtras = z.infer<typeof billExtras>
 export interface CartBill {
   readonly subtotal: number
   readonly discount: number
+  readonly charges: Charges | null
   readonly total: number
 }
 
 /** Rupiah off one line. */
 export const lineOff = ({ price, quantity, discount: said }: CartLine): number => rupiahOff(price * quantity, said)
 
-/** What the cart costs, by the rules of `reckonBill`, which reckons again when it is sold. */
-export const billOf = (lines: Cart, said?: Discount): CartBill => {
-  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity - lineOff(line), 0)
+/** What the goods of a cart cost together, each with its own discount taken off. */
+export const subtotalOf = (lines: Cart): number =>
+  lines.reduce((sum, line) => sum + line.price * line.quantity - lineOff(line), 0)
+
+/**
+ * What the cart costs with the whole's discount and what the shop adds, by the rules of `reckonBill`, which reckons again
+ * when it is sold.
+ */
+export const billOf = (lines: Cart, said: Discount | undefined, rules: ChargeRules): CartBill => {
+  const subtotal = subtotalOf(lines)
   const off = rupiahOff(subtotal, said)
-  return { subtotal, discount: off, total: subtotal - off }
+  const charges = reckonCharges(subtotal - off, rules)
+  const added = charges === null ? 0 : charges.service + charges.tax
+  return { subtotal, discount: off, charges, total: subtotal - off + added }
 }
 
 /** What is sold of a cart: discounts are Rupiah from here on. */
 export const soldOf = (lines: Cart, { discount: said, ...told }: BillExtras): Pick<SoldSale, 'lines' | 'discount'> => {
-  const { discount: off } = billOf(lines, said)
+  const off = rupiahOff(subtotalOf(lines), said)
   return {
     ...told,
     lines: lines.map((line) => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import type { TillShop } from '../../shared/till.contract.ts'
 import { billOf } from '../bill/cart-bill.ts'
 import { countOf } from '../cart.ts'
 import { Modal } from '../modal.tsx'
@@ -14,14 +15,14 @@ const nameOf = ({ extras, cart }: HeldCart): string =>
 
 interface HeldDialogProps {
   readonly carts: readonly HeldCart[]
-  readonly timeZone: string
+  readonly shop: Pick<TillShop, 'timeZone' | 'chargeRules'>
   readonly onTake: (id: string) => void
   readonly onDrop: (id: string) => void
   readonly onClose: () => void
 }
 
 /** The carts that wait: taken up again with one tap, or thrown away. */
-export const HeldDialog = ({ carts, timeZone, onTake, onDrop, onClose }: HeldDialogProps) => {
+export const HeldDialog = ({ carts, shop, onTake, onDrop, onClose }: HeldDialogProps) => {
   const [asked, setAsked] = useState<string | null>(null)
   return (
     <Modal title="Keranjang tersimpan" onClose={onClose}>
@@ -32,8 +33,8 @@ export const HeldDialog = ({ carts, timeZone, onTake, onDrop, onClose }: HeldDia
             <span className={s.what}>
               <b>{nameOf(one)}</b>
               <span className="num">
-                {formatTime(new Date(one.heldAt), timeZone)} · {formatNumber(countOf(one.cart))} barang ·{' '}
-                {formatRupiah(billOf(one.cart, one.extras.discount).total)}
+                {formatTime(new Date(one.heldAt), shop.timeZone)} · {formatNumber(countOf(one.cart))} barang ·{' '}
+                {formatRupiah(billOf(one.cart, one.extras.discount, shop.chargeRules).total)}
               </span>
             </span>
             <span className={s.keys}>

@@ -6,7 +6,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { ScanView } from '#core/ui/client/codes/scan-view.tsx'
 import type { Product } from '../../shared/store.ts'
-import { billOf } from '../bill/cart-bill.ts'
+import { subtotalOf } from '../bill/cart-bill.ts'
 import { type Cart, countOf } from '../cart.ts'
 import { Modal } from '../modal.tsx'
 import s from './scan-dialog.module.css'
@@ -51,7 +51,7 @@ export const ScanDialog = ({ products, cart, onTake, onClose }: ScanDialogProps)
       </output>
       <p className={s.sum}>
         <span>Keranjang: {formatNumber(countOf(cart))} barang</span>
-        <b className="num">{formatRupiah(billOf(cart).subtotal)}</b>
+        <b className="num">{formatRupiah(subtotalOf(cart))}</b>
       </p>
       <Button look="primary" touch wide onClick={onClose}>
         Selesai

@@ -1,0 +1,49 @@
+import { type ChargeRules, mostService, mostTax, readRate, type TaxName } from './charges.ts'
+
+const rate = String.raw`\s{0,2}(?:charge|charger|fee)?(?:nya)?\s{0,2}(?:sebesar|[=:])?\s{0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)`
+/** `service 5%`, `biaya layanan 7,5 persen`, with the words that join it to what stands before. */
+const serviceWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:dan|sama|plus|tambah|\+|&|biaya|uang)\s{1,2}){0,3}(?:service|servis|layanan|pelayanan)${rate}`,
+  'iu',
+)
+/** `PB1 10%`, `pajak resto 10%`, `PPN 11%`. */
+const taxWords = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:dan|sama|plus|tambah|\+|&|kena)\s{1,2}){0,2}(pb\s?1|pbjt|ppn|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
+  'iu',
+)
+/** `harga sudah termasuk pajak 10%`, `tanpa service`: nothing is added. */
+const addsNothing =
+  /(?<!\p{L})(?:(?:sudah|udah|sdh|dah)\s(?:termasuk|include)|include|inc|tanpa|bukan|gak pakai|ga pake)\s{1,2}$/iu
+
+/** No region taxes meals so high. */
+const usualPpn = 1_100
+
+/** Meals are taxed by the region; what is said for a shop at a usual rate of PPN is that. */
+const nameOf = (word: string, taxRate: number, isRestaurant: boolean): TaxName => {
+  if (/^ppn/i.test(word)) return 'PPN'
+  return /^pajak$/i.test(word) && !isRestaurant && taxRate >= usualPpn ? 'PPN' : 'PB1'
+}
+
+export interface ToldCharges {
+  /** Null where the message tells of none. */
+  readonly rules: ChargeRules | null
+  /** The message without those words, for the readers of goods and notes. */
+  readonly text: string
+}
+
+/** What an order for a till says that its bills are to be added to. */
+export const readCharges = (whole: string, isRestaurant: boolean): ToldCharges => {
+  let text = whole
+  const take = (words: RegExp): RegExpExecArray | null => {
+    const found = words.exec(text)
+    if (!found || addsNothing.test(text.slice(0, found.index))) return null
+    text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+    return found
+  }
+  const tax = take(taxWords)
+  const service = take(serviceWords)
+  const taxRate = (tax && readRate(tax[2] ?? '', mostTax)) ?? 0
+  const serviceRate = (service && readRate(service[1] ?? '', mostService)) ?? 0
+  if (taxRate === 0 && serviceRate === 0) return { rules: null, text: whole }
+  return { rules: { serviceRate, taxRate, taxName: nameOf(tax?.[1] ?? '', taxRate, isRestaurant) }, text }
+}
