@@ -1,6 +1,6 @@
 import { ownWords, personTitles, tradeWords } from './reading-grammar/parties/business-name-words.ts'
 import { numberedApart, spellOutPrices, writeRanges } from './reading-grammar/goods/price-list.ts'
-import { unitOf } from './reading-grammar/goods/units.ts'
+import { oneOf, unitOf } from './reading-grammar/goods/units.ts'
 import { wordSet } from './reading-grammar/words.ts'
 import { clausesIn, cleaned, figuresIn, wordsIn } from './told-clauses.ts'
 import { untoldFacts, type UntoldFact } from './untold.ts'
@@ -112,7 +112,9 @@ const saysNothingNew = (clause: string, known: string): boolean =>
   wordsIn(clause.replaceAll(/(?:\/|(?<!\p{L})per\s)\s?\p{L}+/gu, ' ')).every((word) => {
     const low = word.toLowerCase()
     const bare = low.length > 6 ? low.replace(/nya$/, '') : low
-    return !/\p{L}{3}/u.test(low) || labels.has(low) || known.includes(bare) || unitOf(low) !== null
+    return (
+      !/\p{L}{3}/u.test(low) || labels.has(low) || known.includes(bare) || unitOf(low) !== null || oneOf(low) !== null
+    )
   })
 
 export interface BesidesOptions {

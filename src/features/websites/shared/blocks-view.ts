@@ -3,7 +3,7 @@ import { goodsView, type PictureFile, servicesView } from './offers-view.ts'
 import { contactWays, glyph, mainAction, missing, type PageView, shownBlock, storyOf } from './page-view.ts'
 import type { BlockOf, SiteBlock } from './site-content.ts'
 import { drawing } from './site-drawing.ts'
-import { daysText, knownHours, mapLink, timesText, whatsappNumber } from './site-facts.ts'
+import { hoursLabel, mapLink, timesText, whatsappNumber } from './site-facts.ts'
 import { palettes } from './site-palettes.ts'
 
 const filled = (text: string): boolean => text.trim() !== ''
@@ -59,14 +59,14 @@ const about = ({ props }: BlockOf<'About'>, view: PageView): Markup => {
 }
 
 const hours = (_: BlockOf<'Hours'>, view: PageView): Markup => {
-  const known = knownHours(view.info)
+  const known = view.info.hours
   return html`${
     known.length > 0
       ? html`<dl class="days">
           ${known.map(
             (at) =>
               html`<div>
-                <dt>${daysText(at.days)}</dt>
+                <dt>${hoursLabel(at, 'Buka')}</dt>
                 <dd>${timesText(at)}</dd>
               </div>`,
           )}

@@ -1,6 +1,6 @@
 import type { PaletteId } from './site-palettes.ts'
 
-/** The kinds of business of P1 §5, and `umum` where a message names none of them. */
+/** The kinds of business of P1 §5, those its nearest word would name wrongly, and `umum` where a message names none. */
 export const businessTypes = [
   'personal',
   'portfolio',
@@ -22,6 +22,12 @@ export const businessTypes = [
   'kursus',
   'gym',
   'studio',
+  'kos',
+  'barbershop',
+  'florist',
+  'apotek',
+  'katering',
+  'percetakan',
   'umum',
 ] as const
 export type BusinessType = (typeof businessTypes)[number]
@@ -44,6 +50,7 @@ export type Emblem =
   | 'dumbbell'
   | 'wave'
   | 'person'
+  | 'flower'
 
 /** What a type of business brings to a page: its looks, its words and what search engines call it. */
 export interface TypeWords {

@@ -217,11 +217,12 @@ export interface GivenBusiness {
 
 /** The website of business facts that came without a message (P2 §7). */
 export const composeFromBusiness = ({ name, type, description, address, phone }: GivenBusiness): SiteContent => {
+  const kind = businessTypeIn(type ?? '') ?? businessTypeIn(name ?? '') ?? 'umum'
   const mobile = /^\D{0,2}(?:62|0)\D?8/.test((phone ?? '').trim())
   return composeSite({
     name: name?.trim() || fallbackName,
-    type: businessTypeIn(type ?? '') ?? businessTypeIn(name ?? '') ?? 'umum',
-    trade: tradeIn(`${type ?? ''} ${name ?? ''}`),
+    type: kind,
+    trade: tradeIn(`${type ?? ''} ${name ?? ''}`, kind),
     description: description ?? '',
     tagline: '',
     area: '',

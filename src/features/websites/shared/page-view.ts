@@ -5,7 +5,7 @@ import { tradeOfKicker } from './trades.ts'
 import { typeWords } from './type-words.ts'
 import { html, type Markup, ours } from './html.ts'
 import type { BlockOf, BlockType, BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
-import { knownHours, mailAddress, mapLink, whatsappLink, whatsappNumber, instagramName } from './site-facts.ts'
+import { mailAddress, mapLink, whatsappLink, whatsappNumber, instagramName } from './site-facts.ts'
 
 /** The name a page goes by while the owner has not told one (P1 §5). */
 export const fallbackName = 'Bisnis Saya'
@@ -40,7 +40,7 @@ const hasFacts = (block: SiteBlock, info: BusinessInfo): boolean => {
     case 'Services':
       return block.props.items.some(({ name }) => name.trim() !== '')
     case 'Hours':
-      return knownHours(info).length > 0 || info.hoursNote.trim() !== ''
+      return info.hours.length > 0 || info.hoursNote.trim() !== ''
     case 'Gallery':
       return block.props.pictures.length > 0
     case 'Location':

@@ -10,9 +10,9 @@ export interface HoursRead {
 }
 
 const day = `(?:senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
-const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|sampai(?: dengan)?|sampe|hingga|to)\s*`
+const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|(?:s?ampai|nyampe)(?: dengan)?|s?ampe|hingga|to)\s*`
 const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
-const days = String.raw`(?:setiap hari|tiap hari|every ?day|hari kerja|weekday|weekend|akhir pekan|${daySpan})`
+const days = String.raw`(?:setiap hari|tiap hari|every ?day|daily|hari kerja|weekdays?|weekends?|akhir pekan|${daySpan})`
 const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|malem|wib|wita|wit))*`
 const clock = String.raw`(?:(?:pagi|siang|sore|malam|malem)\s+(?=jam|pukul))?(?:jam\s+|pukul\s+)?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?${period}`
 const times = String.raw`(?:24\s*jam|${clock}${to}${clock})`
@@ -20,7 +20,7 @@ const off = String.raw`(?:kecuali|libur|tutup)`
 const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
 const cue = String.raw`(?:${opening}\s*:?\s*)`
 const hoursPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|(?:${cue})?(?:jam|pukul|[01]?\d[.:])))(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
   'giu',
 )
 const offPattern = new RegExp(
@@ -38,7 +38,7 @@ const dayOf = (word: string): WeekDay => {
 /** The days that words name: a span runs round the end of the week. */
 export const daysIn = (words: string): WeekDay[] => {
   const low = words.toLowerCase()
-  if (/setiap hari|tiap hari|every ?day/.test(low)) return [...weekDays]
+  if (/setiap hari|tiap hari|every ?day|daily/.test(low)) return [...weekDays]
   if (/hari kerja|weekday/.test(low)) return weekDays.slice(0, 5)
   if (/weekend|akhir pekan/.test(low)) return weekDays.slice(5)
   const found = Array.from(low.matchAll(new RegExp(day, 'giu')), ([word]) => dayOf(word))
@@ -66,7 +66,9 @@ const readClock = (words: string): Clock => {
 }
 
 const minutesOf = ({ hour, minute, period: part }: Clock): number => {
-  const noon = (part === 'sore' || part === 'malam' || (part === 'siang' && hour < 10)) && hour < 12
+  // `jam 1 malam` is past midnight.
+  const evening = part === 'sore' || (part === 'malam' && hour > 4)
+  const noon = (evening || (part === 'siang' && hour < 10)) && hour < 12
   const midnight = part === 'malam' && hour === 12
   return (midnight ? 24 : noon ? hour + 12 : hour) * 60 + minute
 }
@@ -87,6 +89,10 @@ const timesOf = (words: string): { opens: string; closes: string } | null => {
   return { opens: clockText(opens), closes: closes === 1440 ? '24.00' : clockText(closes) }
 }
 
+/** `per 24 jam`, `1x24 jam`, `respon 24 jam`: how long something takes or is watched, not when the house is open. */
+const lasting =
+  /(?:per|\/|\dx|x|selama|dalam|maks(?:imal)?|max|tiap|setiap|respon|resepsionis|cctv|satpam|security|keamanan|listrik|air|wifi|darurat|panggilan|dijaga|penjaga|garansi)\s*$/iu
+
 /** Figures alone are no hours (`2-3 hari`): they need a sign of the clock. */
 const isClock = (words: string, cued: boolean): boolean =>
   cued || /\d[.:]\d{2}|jam|pukul|pagi|siang|sore|malam|wib/i.test(words)
@@ -99,10 +105,17 @@ export const readHours = (text: string): HoursRead => {
     notes.push(words.trim())
     return ' ; '
   })
-  let rest = masked.replaceAll(hoursPattern, (words, cued?: string, before?: string, at?: string, after?: string) => {
+  let rest = masked.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
+    const [words = '', cued, before, at, after] = groups
+    const offset = Number(groups.find((group) => typeof group === 'number') ?? 0)
     const read = at === undefined ? null : timesOf(at)
     const named = before ?? after
-    if (at === undefined || read === null || !isClock(at, cued !== undefined || named !== undefined)) return words
+    // `3-4 minggu` is a span of weeks.
+    const isSpan = before === undefined && /^minggu$/i.test(after ?? '')
+    if (at === undefined || read === null || !isClock(at, cued !== undefined || (named !== undefined && !isSpan)))
+      return words
+    if (cued === undefined && before === undefined && /^24\s*jam/i.test(at) && lasting.test(masked.slice(0, offset)))
+      return words
     found.push({ days: named === undefined ? [] : daysIn(named), ...read })
     return ' ; '
   })

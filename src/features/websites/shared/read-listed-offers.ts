@@ -1,3 +1,4 @@
+import { withoutCondition } from './read-conditions.ts'
 import type { RequestedOffer } from './site-request.ts'
 
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
@@ -8,7 +9,7 @@ const priced = new RegExp(
   'iu',
 )
 const anyPrice =
-  /(?<![\d.])\d{3}\s?\/\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
+  /(?<![\d.])\d{3}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 /** Words before a thing that say how it is offered; they are no part of its name. */
 export const offering =
   /^(?:ada|jual|jualan|menjual|melayani|menerima|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
@@ -34,7 +35,7 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
   const offers: RequestedOffer[] = []
   for (const clause of clausesIn(text)) {
     if (!anyPrice.test(clause)) continue
-    const found = priced.exec(clause)
+    const found = priced.exec(withoutCondition(clause))
     const [, thing = '', from, digits = '', scale, unit = '', note = ''] = found ?? []
     const named = thing
       .replace(/^[^:]{2,40}:\s+(?=\p{L})/u, '')

@@ -35,8 +35,13 @@ const noHead = new Set(
   'website web online profil usaha jasa bisnis untuk buat bikin tolong dong kak min saya kami dan atau'.split(' '),
 )
 
+/** Who keeps a house is no part of its name: `Takmir Masjid Raya`. */
+const keepers =
+  /^(?:takmir|ta['’]mir|dkm|pengurus|panitia|marbot)\s+(?=(?:masjid|musholla|mushola|gereja|pura|vihara)\s)/iu
+
 const cleanName = (name: string): string =>
   name
+    .replace(keepers, '')
     .replaceAll(/[“”"]/g, '')
     .replace(/^['‘\s]+|['’\s.,;:!-]+$/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -163,7 +168,9 @@ export const readName = (text: string): NameRead => {
     // `toko bangunan Sumber Batu di Batu`: the town is told apart.
     const isPlaced = placedBehind.test(text.slice(text.indexOf(known.name) + known.name.length).slice(0, 30))
     const isWhole = known.sign === 'stated' || known.sign === 'quoted' || known.sign === 'bracketed' || isPlaced
-    if (name !== '') return { name: isWhole || placed.test(known.name) ? cleanName(known.name) : name, town }
+    // A message without any capital tells nothing by its small letters.
+    const asTold = /\p{Lu}/u.test(text) ? known.name : titled(known.name)
+    if (name !== '') return { name: isWhole || placed.test(known.name) ? cleanName(asTold) : name, town }
   }
   const mixed = /\p{Lu}\p{Ll}+/u.test(text.replace(/^\s*\p{Lu}\p{Ll}+/u, '').replaceAll(/[.!?]\s+\p{Lu}/gu, ''))
   for (const found of text.matchAll(ordered)) {

@@ -16,11 +16,17 @@ const cued = new RegExp(
   String.raw`(?<![\p{L}])(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
   'iu',
 )
-const street = new RegExp(String.raw`(?<![\p{L}])${heads}\s+(?=[\p{Lu}\d])`, 'u')
+const street = new RegExp(
+  String.raw`(?<![\p{L}])(?:${heads}|Jalan|Gang|Ruko|Komplek|Kompleks|Perum|Perumahan)\s+(?=[\p{Lu}\d])`,
+  'u',
+)
 const streetAnyCase = new RegExp(
   String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)\p{L}+\s+(?:no|nomor|\d))|gang|ruko|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
   'iu',
 )
+/** A village's house goes by its neighbourhood: `dsn krajan rt 3 rw 1 Ambulu`. */
+const neighbourhood =
+  /(?<![\p{L}])(?:(?:dsn|dusun|ds|desa|dk|dukuh|kp|kampung|lingk?|lingkungan)\.?\s+(?:\p{L}+\s+){1,3}?)?(?=rt\.?\s?\d{1,3}\s?[/,]?\s?(?:rw\.?\s?)?\d)/iu
 /** A stall goes by its market and its number: `pasar klewer blok D no 14`. */
 const stall =
   /(?<![\p{L}])(?:pasar|plaza|mall?|pertokoan)\s+(?:\p{L}+\s+){1,3}?(?=(?:blok|no|nomor|los|kios|lt|lantai)(?:\.|\s)\s?[\p{L}\d])/iu
@@ -82,7 +88,7 @@ const areaPattern =
 
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
-  const found = [cued, street, streetAnyCase, stall]
+  const found = [cued, street, streetAnyCase, stall, neighbourhood]
     .map((pattern) => pattern.exec(text))
     .filter((match): match is RegExpExecArray => match !== null)
     .toSorted((a, b) => a.index - b.index)[0]

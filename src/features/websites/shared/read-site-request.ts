@@ -13,6 +13,7 @@ import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 
 import { fallbackName } from './page-view.ts'
 import { readInstagram, readPlainOffers, readPoints, readRole, readTagline } from './read-clauses.ts'
+import { withConditions } from './read-conditions.ts'
 import { readHours } from './read-hours.ts'
 import { offering, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
@@ -82,9 +83,6 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
 /** Only what nobody else told is taken from the profile the owner filled in once. */
 const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
 
-/** Types that say little of a trade; the others have words of their own. */
-const vague = new Set(['umum', 'toko', 'travel', 'hotel', 'restoran', 'studio'])
-
 const longestPoint = 200
 const mostPoints = 12
 
@@ -119,6 +117,22 @@ const withoutAddress = (text: string, address: string): string => {
   return at < 0 ? text : `${text.slice(0, at).replace(addressCue, ' ')} ; ${text.slice(at + address.length)}`
 }
 
+/** How an owner opens what a page is to say; visitors read only what is said. */
+const telling =
+  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|punya|ini)\s+)+/iu
+/** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
+const ownerEnd = /\s+(?:punya|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
+
+const asPoint = (clause: string): string => sentence(clause.replace(telling, '').replace(ownerEnd, ''))
+
+/** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
+const kickerWords = ({ type, trade, area, name }: SiteRequest): Set<string> =>
+  new Set(
+    `${trade?.called ?? ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di usaha jasa bisnis kami saya online`
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u),
+  )
+
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
 const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
   const { offers, points, ...facts } = request
@@ -127,10 +141,18 @@ const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
     ...offers.map(({ name, price, unit, note }) => `${name} ${price ?? ''} ${unit} ${note}`),
     ...points,
   ].join('\n')
+  const above = kickerWords(request)
   const besides = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
     .filter((clause) => clause.length <= longestPoint)
     .concat(facilitiesIn(text).filter((one) => !written.toLowerCase().includes(one.toLowerCase())))
-    .map(sentence)
+    .map(asPoint)
+    .filter(
+      (clause) =>
+        !clause
+          .toLowerCase()
+          .split(/[^\p{L}\d]+/u)
+          .every((word) => above.has(word)),
+    )
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
   const whole = points.filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
   return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
@@ -172,7 +194,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     text,
     told.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
-  const offers = [...withDerived(told, derived.prices), ...plain.offers]
+  const offers = [...withConditions(withDerived(told, derived.prices), spellOutPrices(withoutPhones)), ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])
@@ -188,7 +210,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const request: SiteRequest = {
     name: own || fallbackName,
     type,
-    trade: isPerson || !vague.has(type) ? null : tradeIn(text),
+    trade: isPerson ? null : tradeIn(text, type),
     description: role || filled('', profile?.description),
     tagline: tagged.tagline,
     area: areaOf(place.area, named.town, place.address) || townIn(text, named.name),

@@ -1,6 +1,6 @@
 import type { BusinessType } from './business-types.ts'
 
-/** Words of P1 §5's table and their everyday spellings, which name a type outright. */
+/** Words of the types' table (P1 §5) and their everyday spellings, which name a type outright. */
 const named: readonly (readonly [BusinessType, string])[] = [
   ['portfolio', 'portfolio|portofolio|porto'],
   ['personal', 'personal|pribadi|blog'],
@@ -9,12 +9,18 @@ const named: readonly (readonly [BusinessType, string])[] = [
   ['warung', 'warung|warteg|angkringan|kedai|lapak'],
   ['restoran', 'restoran|resto|rumah makan|restaurant|rm'],
   ['cafe', 'cafe|kafe|coffee ?shop|kopi ?shop'],
+  ['kos', 'kos|kost|kosan|kostan|kos-kosan|kost-kostan'],
+  ['barbershop', 'barber\\s?shop|barber|pangkas rambut'],
+  ['florist', 'florist'],
+  ['apotek', 'apotek|apotik'],
+  ['katering', 'katering|catering'],
+  ['percetakan', 'percetakan|digital printing'],
   ['salon', 'salon'],
   ['klinik', 'klinik|poliklinik|praktek mandiri|praktik mandiri'],
   ['bengkel', 'bengkel'],
   ['laundry', 'laundry|londri|laundri|binatu'],
   ['fotografi', 'fotografi|fotografer|photography|photographer'],
-  ['konsultan', 'konsultan|konsultasi|consulting|consultant'],
+  ['konsultan', 'konsultan|(?:jasa|biro|layanan) konsultasi|consulting|consultant'],
   ['travel', 'travel'],
   ['hotel', 'hotel'],
   ['sekolah', 'sekolah'],
@@ -22,17 +28,19 @@ const named: readonly (readonly [BusinessType, string])[] = [
   ['gym', 'gym'],
   ['studio', 'studio'],
   ['toko', 'toko|e-?commerce|butik|kios|grosir'],
+  // Houses that are no business; what they also sell makes them no shop.
+  ['umum', 'komunitas|masjid|musholla|mushola|posyandu|karang taruna|paguyuban|yayasan|panti asuhan|gereja'],
 ]
 
 /** Words that only hint at a type, where none is named. */
 const hinted: readonly (readonly [BusinessType, string])[] = [
-  ['salon', 'barber\\s?shop|pangkas rambut|spa|nail art|kecantikan|make ?up|mua|rias'],
+  ['salon', 'spa|nail art|kecantikan|make ?up|mua|rias'],
   ['klinik', 'dokter|drg\\.?|bidan|puskesmas|fisioterapi|praktik dokter|terapi'],
   ['bengkel', 'servis motor|service motor|servis mobil|tambal ban|ganti oli|cuci motor|cuci mobil|variasi mobil'],
   ['laundry', 'cuci setrika|cuci kering|setrika'],
   ['fotografi', 'prewed|prewedding|jasa foto|videografi'],
   ['travel', 'tour|wisata|umroh|umrah|rental mobil|sewa mobil'],
-  ['hotel', 'penginapan|homestay|villa|vila|kos|kost|kosan|guest ?house|losmen'],
+  ['hotel', 'penginapan|homestay|villa|vila|guest ?house|losmen'],
   ['sekolah', 'paud|tk|sd|smp|sma|smk|mi|mts|madrasah|pesantren|ponpes|daycare'],
   ['kursus', 'les|kelas|belajar|bimbel|bimbingan belajar|pelatihan|privat|sanggar'],
   ['gym', 'fitness|fitnes|senam|yoga|pilates'],
@@ -41,7 +49,7 @@ const hinted: readonly (readonly [BusinessType, string])[] = [
   ['warung', 'bakso|mie ayam|soto|sate|ayam geprek|nasi goreng|nasi uduk|pecel|gorengan|seblak|seafood|warkop'],
   [
     'toko',
-    'apotek|bakery|roti|kue|kelontong|sembako|fashion|baju|kaos|hijab|sepatu|batik|mebel|furniture|jual|jualan|online ?shop|olshop|florist|elektronik|kerajinan|konveksi|penjahit',
+    'bakery|roti|kue|kelontong|sembako|fashion|baju|kaos|hijab|sepatu|batik|mebel|furniture|jual|jualan|online ?shop|olshop|elektronik|kerajinan|konveksi|penjahit',
   ],
 ]
 
@@ -72,7 +80,10 @@ const isMeant = (text: string, at: number, word: string): boolean => {
   }
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
-  if (/^(?:toko|studio|kios|sekolah|hotel|warung)$/.test(low))
+  // `nasi murah anak kos`: who buys, not what is kept.
+  if (low.startsWith('kos') && /(?:anak|mahasiswa|penghuni|warga)\s+$/i.test(before)) return false
+  if (/^(?:masjid|mush?olla|gereja)$/.test(low) && /(?:jl|jln|jalan|gg|gang)\.?\s+$/i.test(before)) return false
+  if (/^(?:masjid|mush?olla|gereja|toko|studio|kios|sekolah|hotel|warung|kos.*|apotek)$/.test(low))
     return !/(?:depan|dekat|samping|sebelah|belakang|seberang|sebrang)\s+$/i.test(before)
   return !beside.test(before) || !/^(?:sd|smp|sma|smk|tk|mi|mts|kopi)$/.test(low)
 }

@@ -4,7 +4,7 @@ import { contactWays, type PageView, viewOf } from './page-view.ts'
 import { pictureFiles } from './picture-files.ts'
 import type { SiteBlock, SiteContent } from './site-content.ts'
 import { markOf } from './site-drawing.ts'
-import { daysText, knownHours, timesText } from './site-facts.ts'
+import { daysText, timesText } from './site-facts.ts'
 import type { SiteFile } from './site-file.ts'
 import { palettes } from './site-palettes.ts'
 import { styleOf } from './site-style.ts'
@@ -28,8 +28,9 @@ const clip = (text: string, length: number): string => {
 /** What the page is called in a search result: at most 60 signs. */
 const titleOf = ({ content, name, words, info }: PageView): string => {
   const own = content.root.props.title
-  const usual = [name, `${words.label.replace(/ \(.*\)$/, '')}${info.area.trim() ? ` di ${info.area.trim()}` : ''}`]
-  return clip(own.trim() || (info.type === 'umum' && !info.area.trim() ? name : usual.join(' | ')), 60)
+  const what = info.type === 'umum' ? '' : words.called.charAt(0).toUpperCase() + words.called.slice(1)
+  const usual = [what, info.area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${info.area.trim()}`]
+  return clip(own.trim() || [name, usual.join(' ').trim()].filter((part) => part !== '').join(' | '), 60)
 }
 
 const descriptionOf = ({ content, info, name }: PageView): string =>
@@ -57,7 +58,7 @@ const navigation = (view: PageView): Markup => {
 const footer = (view: PageView): Markup => {
   const { info, name } = view
   const place = info.address.trim() || info.area.trim()
-  const hours = knownHours(info)
+  const { hours } = info
   const ways = contactWays(info)
   return html`<footer class="foot">
     <div class="wrap">
@@ -67,7 +68,7 @@ const footer = (view: PageView): Markup => {
           hours.length > 0 &&
           html`<div>
             <dt>${view.words.hoursHeading}</dt>
-            ${hours.map((at) => html`<dd>${daysText(at.days)} ${timesText(at)}</dd>`)}
+            ${hours.map((at) => html`<dd>${`${daysText(at.days)} ${timesText(at)}`.trim()}</dd>`)}
           </div>`
         }${
           place !== '' &&

@@ -34,6 +34,8 @@ const emblems: Readonly<Record<Emblem, (a: string, b: string) => string>> = {
     `<path d="M24 48h48" stroke="${b}" stroke-width="9"/><rect x="14" y="20" width="16" height="56" rx="6" fill="${a}"/><rect x="66" y="20" width="16" height="56" rx="6" fill="${a}"/><path d="M8 34v28M88 34v28" stroke="${a}" stroke-width="9" stroke-linecap="round"/>`,
   wave: (a, b) =>
     `<path d="M12 38v20M30 22v52M66 26v44M84 38v20" stroke="${a}" stroke-width="10" stroke-linecap="round"/><path d="M48 8v80" stroke="${b}" stroke-width="10" stroke-linecap="round"/>`,
+  flower: (a, b) =>
+    `<g fill="${a}"><circle cx="48" cy="18" r="15"/><circle cx="70" cy="34" r="15"/><circle cx="62" cy="58" r="15"/><circle cx="34" cy="58" r="15"/><circle cx="26" cy="34" r="15"/></g><circle cx="48" cy="39" r="13" fill="${b}"/><path d="M48 62v32M48 84q16-2 20-16-18 0-20 16z" fill="none" stroke="${a}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
   person: (a, b) => `<circle cx="48" cy="30" r="22" fill="${b}"/><path d="M8 94a40 38 0 0 1 80 0z" fill="${a}"/>`,
 }
 

@@ -75,5 +75,9 @@ export const daysText = (days: readonly WeekDay[]): string => {
 export const timesText = ({ opens, closes }: OpeningHours): string =>
   opens === '00.00' && closes === '24.00' ? '24 jam' : `${opens}–${closes}`
 
+/** What hours go by: their days, or where only the clock was told, what it is the clock of. */
+export const hoursLabel = ({ days }: OpeningHours, heading: string): string =>
+  days.length > 0 ? daysText(days) : heading
+
 /** Hours that name at least one day. */
 export const knownHours = ({ hours }: BusinessInfo): OpeningHours[] => hours.filter(({ days }) => days.length > 0)

@@ -18,7 +18,7 @@ export interface SitePalette {
   readonly cloth: string
 }
 
-export const paletteIds = ['senja', 'kebun', 'laut', 'melati', 'arang', 'kertas'] as const
+export const paletteIds = ['senja', 'kebun', 'laut', 'melati', 'arang', 'kertas', 'bata'] as const
 export type PaletteId = (typeof paletteIds)[number]
 
 export const palettes: Readonly<Record<PaletteId, SitePalette>> = {
@@ -123,5 +123,22 @@ export const palettes: Readonly<Record<PaletteId, SitePalette>> = {
     sun: '#f08a5d',
     hill: '#5d6fbf',
     cloth: '#fdf6e7',
+  },
+  bata: {
+    name: 'Bata',
+    ground: '#faf5f0',
+    surface: '#ffffff',
+    ink: '#2b211c',
+    soft: '#645349',
+    line: '#e6d8cc',
+    accent: '#9a4528',
+    onAccent: '#ffffff',
+    deep: '#2f3b37',
+    onDeep: '#f7f2ea',
+    onDeepSoft: '#c4cfc8',
+    sky: '#cfdcd3',
+    sun: '#f0a868',
+    hill: '#7f9587',
+    cloth: '#fff3e2',
   },
 }

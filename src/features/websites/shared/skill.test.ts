@@ -7,7 +7,8 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { siteTeaching } from './model-request.ts'
 import { listSiteBlanks } from './site-blanks.ts'
-import { parseSiteContent, weekDays } from './site-content.ts'
+import { renderSite } from './render-site.ts'
+import { parseSiteContent, type SiteContent, weekDays } from './site-content.ts'
 import type { SiteRequest } from './site-request.ts'
 import { websiteSkill } from './skill.ts'
 
@@ -28,6 +29,9 @@ const make = (sentence: string) => {
   return { item, content: parseSiteContent(item.content), words: maker.introduce(request, item, context) }
 }
 
+const pageOf = (content: SiteContent): string =>
+  new TextDecoder().decode(renderSite(content, { url: 'https://contoh.example/' })[0]?.bytes)
+
 test.each([
   [
     'website untuk Warung Makan Bu Tini di Jl. Melati 5 Bandung, jual nasi goreng 15rb',
@@ -45,7 +49,12 @@ test.each([
   ['Buat website warung kopi "Ngopi Yuk", kopi hitam 5rb', 'Ngopi Yuk', 'warung'],
   ['buatkan website untuk CV Maju Bersama, kontraktor bangunan di Palembang', 'CV Maju Bersama', 'umum'],
   ['buatkan website resume atas nama Nadia Kusuma, keahlian: SAP, Excel, pajak', 'Nadia Kusuma', 'resume'],
-  ['buat website usaha katering Bu Lastri, nasi box 20rb', 'Katering Bu Lastri', 'umum'],
+  ['buat website usaha katering Bu Lastri, nasi box 20rb', 'Katering Bu Lastri', 'katering'],
+  ['web kos putri Wisma Anggrek di Jember, 800rb sebulan', 'Wisma Anggrek', 'kos'],
+  ['website barbershop Cukur Rapi, dewasa 30rb', 'Cukur Rapi', 'barbershop'],
+  ['bikin web florist Mawar Senja, buket 90rb', 'Mawar Senja', 'florist'],
+  ['website komunitas lari Pagi Bugar, kaos 90rb', 'Pagi Bugar', 'umum'],
+  ['website nasi uduk Mak Ijah buat anak kos, telur 9rb', 'Nasi Uduk Mak Ijah', 'warung'],
   ['buatkan website warung bakso pak kumis, bakso urat 15rb', 'Warung Bakso Pak Kumis', 'warung'],
   ['bikinin web gym dong kak, Rumah Kuat Gym Malang, harian 25rb', 'Rumah Kuat Gym', 'gym'],
   ['buat website toko, Jakarta Selatan, semen 65rb', 'Bisnis Saya', 'toko'],
@@ -157,11 +166,11 @@ test('ASSIST-01, WEB-03 what no rule has a place for still stands on the page, i
   expect(read('buat website Toko Sari di Blora, bolu 7rb, WA 0812-3456-7890, buka jam 8-17').points).toEqual([])
 })
 
-test('ASSIST-01, WEB-03 a trade that no type names has a word of its own: catering is no restaurant', () => {
+test('ASSIST-01, WEB-03 a trade that P1 §5 does not name goes by its own word: catering is no restaurant', () => {
   const site = make('website katering Dapur Rina di Bekasi, nasi box mulai 18rb. min order 20 box').content
   const hero = site.content.find((block) => block.type === 'Hero')
   expect(hero?.props.kicker).toBe('Katering di Bekasi')
-  expect(site.root.props.title).toBe('Dapur Rina | Katering di Bekasi')
+  expect(pageOf(site)).toContain('<title>Dapur Rina | Katering di Bekasi</title>')
   expect(JSON.stringify(site)).not.toContain('pesan meja')
 })
 
@@ -191,4 +200,55 @@ test.each([
 ])('ASSIST-01 a price list as it is typed: %s', (list, goods) => {
   const { offers } = read(`website Usaha Maju: ${list}`)
   expect(offers.map(({ name, price }) => [name, price])).toEqual(goods)
+})
+
+test.each([
+  ['kiloan 6rb/kg 2 hari, express 10rb/kg 6 jam', ['2 hari', '6 jam']],
+  ['nasi box mulai 18rb, prasmanan 35rb per porsi min 100 porsi', ['mulai dari harga ini', 'min 100 porsi']],
+  ['paket basic 49rb 1 tema, premium 99rb domain sendiri', ['1 tema', 'domain sendiri']],
+  ['brosur mulai 450 per lembar min 1 rim, stempel 60rb', ['mulai dari harga ini; min 1 rim', '']],
+  ['udang 65rb sekilo, cumi 70rb per kilo, kopi 5rb doang', ['', '', '']],
+])('ASSIST-01 what stands behind a price is told with its thing: %s', (list, notes) => {
+  const { offers, points } = read(`website Usaha Maju: ${list}`)
+  expect(offers.map(({ note }) => note)).toEqual(notes)
+  expect(points).toEqual([])
+})
+
+test.each([
+  ['jam 5 sore sampai 1 malam', [{ days: [], opens: '17.00', closes: '01.00' }]],
+  [
+    'weekdays 8-22, weekend 8-24',
+    [
+      { days: weekDays.slice(0, 5), opens: '08.00', closes: '22.00' },
+      { days: weekDays.slice(5), opens: '08.00', closes: '24.00' },
+    ],
+  ],
+])('ASSIST-01 hours past midnight and of two kinds of days: buka %s', (told, hours) => {
+  expect(read(`website kedai Senja Raya, kopi 8rb. buka ${told}`).hours).toEqual(hours)
+})
+
+test.each(['pengerjaan 3-4 minggu', 'sewa 350rb per 24 jam', 'proses 1x24 jam', 'resepsionis 24 jam'])(
+  'ASSIST-01 how long something takes is no opening hour: %s',
+  (told) => {
+    expect(read(`website Usaha Maju, ${told}`).hours).toEqual([])
+  },
+)
+
+test('WEB-03 the clock stands on the page where only the days were not told', () => {
+  const page = pageOf(make('website kedai Senja Raya, kopi 8rb. buka 09.00-22.00').content)
+  expect(page).toMatch(/<dt>Buka<\/dt>\s*<dd>09\.00–22\.00<\/dd>/)
+})
+
+test.each([
+  ['percetakan Gemilang, Jalan Ahmad Yani No 12 Banjarmasin. stempel 60rb', 'Jalan Ahmad Yani No 12 Banjarmasin'],
+  ['bengkel Putra Jaya, dsn krajan rt 3 rw 1 Ambulu Jember. servis 50rb', 'Dsn krajan rt 3 rw 1 Ambulu Jember'],
+])('ASSIST-01 an address in its place: %s', (told, address) => {
+  expect(read(`website ${told}`).address).toBe(address)
+})
+
+test('ASSIST-01 a page says what its owner tells, not how the order is worded', () => {
+  const { points } = read(
+    'toko bangunan Maju Makmur di Jombang punya web dong. semen 62rb. isinya jadwal kirim: tiap Senin dan Kamis ke Ngoro',
+  )
+  expect(points).toEqual(['Jadwal kirim: tiap Senin dan Kamis ke Ngoro'])
 })

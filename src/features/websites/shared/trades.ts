@@ -1,4 +1,4 @@
-import type { Emblem, TypeWords } from './business-types.ts'
+import type { BusinessType, Emblem, TypeWords } from './business-types.ts'
 
 /** What a page says of a trade that none of the types names well: its own word, and what is asked of visitors. */
 export interface Trade {
@@ -38,6 +38,76 @@ const community = {
   callText: 'Kirim pesan, kami jawab.',
 } as const
 
+/** Trades within a type that has words of its own. */
+const within: Partial<Record<BusinessType, readonly (readonly [string, Trade])[]>> = {
+  klinik: [
+    [
+      'klinik hewan|dokter hewan|drh',
+      {
+        called: 'Klinik hewan',
+        headline: 'Mereka tidak bisa bilang sakit, kami yang memeriksa.',
+        offersHeading: 'Layanan dan biaya',
+        callHeading: 'Hewannya kenapa?',
+        callText: 'Kirim jenis hewan, keluhan singkat, dan hari yang Anda inginkan.',
+      },
+    ],
+    [
+      'dokter gigi|klinik gigi|drg',
+      {
+        called: 'Dokter gigi',
+        headline: 'Gigi sehat dimulai dari satu kunjungan.',
+        offersHeading: 'Perawatan dan biaya',
+        callHeading: 'Buat janji',
+        callText: 'Kirim nama, keluhan singkat, dan hari yang Anda inginkan.',
+      },
+    ],
+  ],
+  kursus: [
+    [
+      'bimbel|bimbingan belajar',
+      {
+        called: 'Bimbel',
+        headline: 'Dipahami dulu, nilainya menyusul.',
+        offersHeading: 'Program dan biaya',
+        callHeading: 'Kelas berapa sekarang?',
+        callText: 'Kirim kelas, mata pelajaran, dan hari yang cocok.',
+      },
+    ],
+    [
+      '(?:kursus |belajar |les )?(?:mengemudi|nyetir|setir mobil|stir mobil)',
+      {
+        called: 'Kursus mengemudi',
+        headline: 'Dari kaku sampai lancar di jalan.',
+        offersHeading: 'Paket dan biaya',
+        callHeading: 'Mulai kapan?',
+        callText: 'Kirim paket, hari yang cocok, dan titik jemputnya.',
+      },
+    ],
+  ],
+  sekolah: [
+    [
+      'pesantren|ponpes',
+      {
+        called: 'Pesantren',
+        headline: 'Menimba ilmu, merawat adab.',
+        offersHeading: 'Program dan biaya',
+        callHeading: 'Mau mondok?',
+        callText: 'Kirim nama calon santri dan pertanyaan Anda tentang pendaftaran.',
+      },
+    ],
+    [
+      'daycare|penitipan anak|tpa',
+      {
+        called: 'Daycare',
+        headline: 'Ayah dan ibu bekerja, si kecil ditemani.',
+        offersHeading: 'Paket dan biaya',
+        callHeading: 'Mau menitipkan si kecil?',
+        callText: 'Kirim usia anak, hari penitipan, dan jam antar jemputnya.',
+      },
+    ],
+  ],
+}
+
 /** The name of a trade stands this near to the beginning. */
 const longestOpening = 200
 
@@ -49,19 +119,7 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
     ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid', emblem: 'book' }],
     ['yayasan|panti asuhan|panti', { ...community, called: 'Yayasan' }],
     ['komunitas|karang taruna|paguyuban|organisasi', { ...community, called: 'Komunitas' }],
-    ['desa|kelurahan|bumdes', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
-    [
-      'katering|catering|prasmanan|nasi ?box',
-      {
-        called: 'Katering',
-        action: 'Pesan lewat WhatsApp',
-        emblem: 'bowl',
-        headline: 'Acaranya Anda, masaknya kami.',
-        offersHeading: 'Menu dan paket',
-        callHeading: 'Untuk acara kapan?',
-        callText: 'Kirim tanggal, jumlah porsi, dan alamat antarnya.',
-      },
-    ],
+    ['desa|kelurahan|bumdes|posyandu', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
     [
       'properti|perumahan|developer|residence|kavling|jual rumah',
       {
@@ -75,10 +133,9 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
       },
     ],
     [
-      'percetakan|cetak|printing|sablon|digital ?print\\p{L}*',
-      { ...work, called: 'Percetakan', emblem: 'pencil', offersHeading: 'Cetakan dan harga' },
+      'cetak|printing|sablon',
+      { ...work, called: 'Sablon dan cetak', emblem: 'pencil', offersHeading: 'Cetakan dan harga' },
     ],
-    ['apotek|apotik', { ...shop, called: 'Apotek', emblem: 'cross', scene: 'emblem' }],
     ['toko bangunan|material bangunan', { ...shop, called: 'Toko bangunan' }],
     [
       'toko kue|bakery|roti|kue',
@@ -112,16 +169,6 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
         callText: 'Kirim tanggal, tujuan, dan kendaraan yang dipilih.',
       },
     ],
-    [
-      'kos|kost|kosan|kos-kosan',
-      {
-        called: 'Kos',
-        headline: 'Tempat pulang selama merantau.',
-        offersHeading: 'Kamar dan harga',
-        callHeading: 'Mau lihat kamarnya?',
-        callText: 'Kirim hari kunjungan dan kamar yang diminati.',
-      },
-    ],
     ['kontraktor|alat berat|jasa bangun|renovasi rumah', { ...work, called: 'Kontraktor' }],
     [
       'undangan digital|undangan online',
@@ -150,13 +197,24 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
 /** Most messages name none of them: one look tells that sooner than one for each. */
 const anyTrade = namedBy(trades.map(([words]) => words).join('|'))
 
-/** The trade that the words before a message's list of goods name; null where a type says it well enough. */
-export const tradeIn = (text: string): Trade | null => {
+const typed = (Object.entries(within) as [BusinessType, readonly (readonly [string, Trade])[]][]).map(
+  ([type, list]) => [type, list.map(([words, trade]) => [namedBy(words), trade] as const)] as const,
+)
+
+/** Types that say little of a trade; the others have words of their own. */
+const vague: ReadonlySet<BusinessType> = new Set(['umum', 'toko', 'travel', 'hotel', 'restoran', 'studio'])
+
+/** The trade that the words before a message's list of goods name; null where the type says it well enough. */
+export const tradeIn = (text: string, type: BusinessType): Trade | null => {
   // What is sold is no trade: only the words around the order and the name count.
   const [opening = ''] = text.slice(0, longestOpening).split(/\d/u)
+  const own = typed.find(([of]) => of === type)?.[1].find(([named]) => named.test(opening))
+  if (own !== undefined || !vague.has(type)) return own?.[1] ?? null
   return anyTrade.test(opening) ? (trades.find(([, named]) => named.test(opening))?.[2] ?? null) : null
 }
 
 /** The trade that a page goes by, from the words above its title; null where it goes by its type. */
 export const tradeOfKicker = (kicker: string): Trade | null =>
-  trades.find(([, , { called }]) => kicker === called || kicker.startsWith(`${called} di `))?.[2] ?? null
+  [...trades.map(([, , trade]) => trade), ...typed.flatMap(([, list]) => list.map(([, trade]) => trade))].find(
+    ({ called }) => kicker === called || kicker.startsWith(`${called} di `),
+  ) ?? null

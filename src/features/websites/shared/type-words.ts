@@ -1,4 +1,5 @@
 import type { BusinessType, TypeWords } from './business-types.ts'
+import { ownTypeWords } from './own-type-words.ts'
 import { service, serviceWords } from './service-words.ts'
 
 const shop = { scene: 'stall', offers: 'Goods', hoursHeading: 'Jam buka', locationHeading: 'Lokasi' } as const
@@ -14,6 +15,7 @@ const person = {
 /** The one home of what the product knows about types of business. */
 export const typeWords: Readonly<Record<BusinessType, TypeWords>> = {
   ...serviceWords,
+  ...ownTypeWords,
   personal: {
     ...person,
     label: 'Halaman pribadi',

@@ -20,7 +20,7 @@ export const tradeWords = wordSet(
    sumur bor gudang pabrik home industri rumahan kecil kecilan kekinian franchise profil profile company landing page web website
    portofolio portfolio cv resume gerobak food truck game ps playstation warnet thrift sistem kasir pos aplikasi program daerah
    perlengkapan plastik kemasan alat tulis kantor obat jamu madu susu kain karpet gorden sprei bengkel tambal ban sepeda rokok
-   showroom tari lukis silat vokal teater seni sanggar jual beli bekas barang antik barbekyu steak ramen sushi catering prasmanan bumdes unit cabang kampung kebun roastery`,
+   showroom tari lukis silat vokal teater seni sanggar jual beli bekas barang antik barbekyu steak ramen sushi catering prasmanan bumdes unit cabang kampung kebun roastery kelompok`,
 )
 
 /** Words in which a business says of itself that it is the owner's. */
@@ -32,7 +32,7 @@ export const ownWords = wordSet(
 export const personTitles = wordSet(
   `bu ibu pak bapak bpk mbak mba mas bang abang haji hajah hj h kh dr drg drh apt nek mbah cak kang teh teteh uni uda mpok wak om tante ust ustad ustadz
    ustadzah ko koh ci cik cici mr mrs ms miss mister kak kakak lek lik pakde bude mang ceu neng daeng nyonya ny tn sdr sdri ir prof drs dra
-   coach chef sr romo pendeta gus ning mami mama papa opa oma bli mbok om pdt tuan`,
+   coach chef sr romo pendeta gus ning mami mama mak amak papa opa oma bli mbok om pdt tuan`,
 )
 
 /** Where what goes on is no name any more. */
@@ -47,7 +47,7 @@ export const nameEnds = wordSet(
 
 /** Words with a capital that name no business. */
 export const noNames =
-  /^(?:POS|PPAT|WA|HP|IG|FB|DM|COD|DP|QRIS|KTP|NPWP|CS|RT|RW|Jl|Jln|Jalan|Gg|Gang|Ruko|Komplek|Kompleks|Perum|Pasar|Mall?|Blok|Desa|Kecamatan|Kec|Kel|Kota|Kabupaten|Kab|Telp|Email|Alamat|Lokasi|Tolong|Mohon|Minta|Buat|Buatkan|Buatin|Bikin|Bikinin|Bikinkan|Dibuatkan|Dibikinin|Halo|Hai|Hi|Hello|Assalamualaikum|Assalamu'alaikum|Selamat|Pagi|Siang|Sore|Malam|Terima|Makasih|Saya|Sy|Aku|Kami|Kita|Kalau|Kalo|Mau|Pengen|Ingin|Butuh|Perlu|Ada|Dan|Yang|Untuk|Utk|Buka|Tutup|Menu|Harga|Paket|Jual|Jualan|Layanan|Jasa|Isi|Isinya|Barang|Produk|Stok|Nama|Namanya|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember|Instagram|Facebook|Tiktok|Shopee|Tokopedia|Gojek|Grab|Gofood|GoFood|GrabFood|Online|Website|Web|Websitenya|Profil|Portofolio|Landing|Gan|Kak|Min|Bos|Juragan|Tlg|Pls|Oke|Ok|Nah|Jadi|Semua|Usia|Fasilitas|Garansi|Gratis|Free|Tanpa|Bisa|Kontak|Hub|Hubungi|CP|Marketing|Admin|Owner|Pemilik|Ketua|Ketuanya|Pelatih|Pengajar|Mentor|Guru|Dokter|Teknisi|Pembimbing|Pengasuh|Kepala|Penanggung|Pengelola|Instruktur|Slogan|Tagline|Motto|Skill|Izin|SIUP|NIB|PIRT|BPOM|Halal|Kirim|Pengiriman|Slot|Tiket|Kamar|Tipe|Kelas|Reservasi|Check|Checkin|Jam|Jadwal|Latihan|Pendaftaran|SPP)$/u
+  /^(?:POS|PPAT|WA|HP|IG|FB|DM|COD|DP|QRIS|KTP|NPWP|CS|RT|RW|Jl|Jln|Jalan|Gg|Gang|Ruko|Komplek|Kompleks|Perum|Pasar|Mall?|Blok|Desa|Kecamatan|Kec|Kel|Kota|Kabupaten|Kab|Telp|Email|Alamat|Lokasi|Tolong|Mohon|Minta|Buat|Buatkan|Buatin|Bikin|Bikinin|Bikinkan|Dibuatkan|Dibikinin|Halo|Hai|Hi|Hello|Assalamualaikum|Assalamu'alaikum|Selamat|Pagi|Siang|Sore|Malam|Terima|Makasih|Saya|Sy|Aku|Kami|Kita|Kalau|Kalo|Mau|Pengen|Ingin|Butuh|Perlu|Ada|Dan|Yang|Untuk|Utk|Buka|Tutup|Menu|Harga|Paket|Jual|Jualan|Layanan|Jasa|Isi|Isinya|Barang|Produk|Stok|Nama|Namanya|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Minggu|Ahad|Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember|Instagram|Facebook|Tiktok|Shopee|Tokopedia|Gojek|Grab|Gofood|GoFood|GrabFood|Online|Website|Web|Websitenya|Profil|Portofolio|Landing|Gan|Kak|Min|Bos|Juragan|Tlg|Pls|Oke|Ok|Nah|Jadi|Semua|Usia|Fasilitas|Garansi|Gratis|Free|Tanpa|Bisa|Kontak|Hub|Hubungi|CP|Marketing|Admin|Owner|Pemilik|Ketua|Ketuanya|Pelatih|Pengajar|Mentor|Guru|Dokter|Teknisi|Pembimbing|Pengasuh|Kepala|Penanggung|Pengelola|Instruktur|Slogan|Tagline|Motto|Skill|Izin|SIUP|NIB|PIRT|BPOM|Halal|Kirim|Pengiriman|Slot|Tiket|Kamar|Tipe|Kelas|Reservasi|Check|Checkin|Jam|Jadwal|Latihan|Pendaftaran|SPP)$/u
 
 /** Legal forms and the short words that open the names of schools, churches and eating houses. */
 export const legalForm =
@@ -60,7 +60,7 @@ export const others = wordSet(
 
 /** What somebody does who is named behind it. */
 export const roles = wordSet(
-  'ketua ketuanya pelatih pelatihnya pengajar mentor mentornya guru dokter teknisi pembimbing pembimbingnya pengasuh kepala pemilik pemiliknya owner ownernya admin marketing kontak cp hub hubungi cs pengelola instruktur kapster mekanik apoteker bidan chef barista founder pengurus bendahara sekretaris jawab coach narahubung sales agen konselor terapis stylist tutor pic',
+  'pendiri pendirinya ketua ketuanya pelatih pelatihnya pengajar mentor mentornya guru dokter teknisi pembimbing pembimbingnya pengasuh kepala pemilik pemiliknya owner ownernya admin marketing kontak cp hub hubungi cs pengelola instruktur kapster mekanik apoteker bidan chef barista founder pengurus bendahara sekretaris jawab coach narahubung sales agen konselor terapis stylist tutor pic',
 )
 
 /** What an order is for. */
@@ -80,4 +80,4 @@ export const houseWords = wordSet(
 
 /** Words with a capital that no name goes on with. */
 export const breaksName =
-  /^(?:Kec|Kel|Kab|Kecamatan|Kabupaten|Lt|POS|WA|HP|IG|DM|COD|DP|QRIS|CS|Jl|Jln|Jalan|Gg|Telp|Email|Alamat|Lokasi|Buka|Menu|Harga|Paket|Jual|Layanan|Isi|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Butuh|Mau|Tolong|Bisa|Hubungi|Kontak|Garansi|Gratis|Slogan|Tagline|Stok)$/u
+  /^(?:Kec|Kel|Kab|Kecamatan|Kabupaten|Lt|POS|WA|HP|IG|DM|COD|DP|QRIS|CS|Jl|Jln|Jalan|Gg|Telp|Email|Alamat|Lokasi|Buka|Menu|Harga|Paket|Jual|Layanan|Isi|Senin|Selasa|Rabu|Kamis|Jumat|Sabtu|Ahad|Butuh|Mau|Tolong|Bisa|Hubungi|Kontak|Garansi|Gratis|Slogan|Tagline|Stok)$/u

@@ -11,6 +11,7 @@ import {
   roles,
   tradeWords,
 } from './business-name-words.ts'
+import { doingBefore, isOrdered, labels, plainTrades, presents, saying } from './name-leads.ts'
 import { isCapital, isTitle, joiner, runEnd, textOf, type Word, wordsOf } from './name-runs.ts'
 import { isTown } from './towns.ts'
 import { wordSet } from '../words.ts'
@@ -130,8 +131,8 @@ const statedNames = (
 ): { readonly name: string; readonly person: string } => {
   let person = ''
   for (const found of text.matchAll(cue)) {
-    const isAccount = /(?:\d|rek(?:ening)?|transfer|tf|bank)\s*$/i.test(
-      text.slice(Math.max(0, found.index - 12), found.index),
+    const isAccount = /(?:[\d-]{6,}|rek(?:ening)?|transfer|tf|bank)\s*$/i.test(
+      text.slice(Math.max(0, found.index - 24), found.index),
     )
     const isGoods = found.index > listAt && /^(?:brand|merk|merek)(?!\s*(?:nya|dagang))/i.test(found[0])
     // `Wangi Express namanya, kiloan 7rb`: nothing is named behind a comma.
@@ -205,27 +206,9 @@ interface Found {
 }
 
 const places = wordSet('di jl jln jalan dekat daerah area kota')
-const saying = /^(?:slogan?|tagline|mott?o|jargon|judul|tulisan)(?:nya)?$/
-const labels = wordSet(
-  'menu harga paket layanan alamat lokasi kontak telp wa jam buka fasilitas catatan daftar barang produk isi kelas latihan cabang ukuran warna rasa syarat info bahan kategori jurusan proyek rute',
-)
-const plainTrades = wordSet('usaha bisnis jasa rumahan home kecil kecilan')
-const forWhom = wordSet('untuk utk buat bwt bagi kanggo')
 
 /** `, S.H., M.Kn.` */
 const degree = /^(?:\s*,\s*(?:[SM]|Dr|Sp|Ph|A)\.\s?\p{L}[\p{L}.]*)+/u
-
-/** `website komunitas lari Solo Runners`: small words lead from the order to the name, and no clause ends between. */
-const isOrdered = (words: readonly Word[], at: number): boolean => {
-  for (let back = at; back > 0 && at - back < 6; back -= 1) {
-    const last = words[at - 1]?.low ?? ''
-    if (words[back]?.opens || (nameEnds.has(last) && !forWhom.has(last))) return false
-    const before = words[back - 1]
-    if (before && orderNouns.has(before.low)) return true
-    if (before && !/^\p{Ll}/u.test(before.text)) return false
-  }
-  return false
-}
 
 /** Runs of capitals that the writing makes a name: behind a legal form, behind the words of a trade, in a clause alone. */
 const writtenNames = (text: string, words: readonly Word[], listAt: number): Found[] => {
@@ -272,9 +255,14 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
       words[to] === undefined ||
       words[to]?.opens === true ||
       places.has(words[to]?.low ?? '')
-    // `usaha keramik Plered: Tembikar Ade`: a colon presents the name.
+    // `usaha keramik Plered: Tembikar Ade`: a colon presents the name; one word alone where nothing goes on behind it.
+    const isLone = word.raw.endsWith('.') || /^\p{Lu}\p{Ll}+\p{Lu}/u.test(word.text)
     const behindSign =
-      text.slice(0, word.start).trimEnd().endsWith(':') && !labels.has(before?.low ?? '') && run.length > 1
+      text.slice(0, word.start).trimEnd().endsWith(':') &&
+      !labels.has(before?.low ?? '') &&
+      (run.length > 1 || (isLone && presents(words, at)))
+    const named = trade.split(' ').filter((one) => one !== '' && !orderNouns.has(one) && !plainTrades.has(one))
+    const { doing, isHead } = straight ? doingBefore(words, at) : { doing: [], isHead: false }
     const hasTrade = run.some(({ low }) => tradeWords.has(low) || businessWords.has(low))
     const isLate = word.start > listAt
     // Behind the list only a house's own word still opens a name: goods have capitals too.
@@ -286,7 +274,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
         const last = words[to - 1]
         const degrees = last ? (degree.exec(text.slice(last.start + last.raw.replace(/,$/, '').length))?.[0] ?? '') : ''
         // `angkringan Lek Min`: somebody's own business goes by its trade and the name.
-        const own = trade.split(' ').filter((one) => one !== '' && !orderNouns.has(one) && !plainTrades.has(one))
+        const own = doing.length > named.length && doing.length < 4 ? doing : named
         // A doctor or a notary goes by the own name.
         if (/^(?:drg?|drh|apt|prof)\b/i.test(word.text) || (own.length === 0 && trade !== ''))
           found.push({ name: `${name}${degrees}`, trade, rank: 50, sign: 'headed' })
@@ -294,15 +282,22 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
           found.push({ name, trade, rank: 20, sign: 'apart' })
         else if (own.length > 0 && own.length < 4)
           found.push({ name: `${titled(own.join(' '))} ${name}${degrees}`, trade: '', rank: 50, sign: 'headed' })
-      } else if (trade !== '') found.push({ name, trade, rank: isLate ? 60 : 75, sign: 'headed' })
+      } else if (named.length > 0 && run.slice(1).some(isTitle))
+        // `martabak Bangka Koh Afuk`: with a person in it, the name goes by its trade as well.
+        found.push({ name: `${titled(named.slice(-2).join(' '))} ${name}`, trade: '', rank: 75, sign: 'headed' })
+      else if (straight && !isLate && orderNouns.has(before?.low ?? ''))
+        found.push({ name, trade, rank: 78, sign: 'headed' })
+      else if (trade !== '') found.push({ name, trade, rank: isLate ? 60 : 75, sign: 'headed' })
       else if (straight && isOrdered(words, at)) found.push({ name, trade: '', rank: 72, sign: 'headed' })
+      else if (closes && !isLate && isHead && doing.length > 0)
+        found.push({ name, trade: '', rank: 71, sign: 'headed' })
       else if (
         word.opens &&
         closes &&
         at > 0 &&
         !roles.has(before?.low ?? '') &&
         !saying.test(before?.low ?? '') &&
-        (run.length > 1 || hasTrade || /^\p{Ll}+[._]\p{Ll}+$/u.test(word.text))
+        (run.length > 1 || hasTrade || behindSign || /^\p{Ll}+[._]\p{Ll}+$/u.test(word.text))
       )
         found.push({ name, trade: '', rank: behindSign ? 77 : hasTrade ? 74 : 70, sign: 'apart' })
     }
@@ -348,7 +343,7 @@ const markup =
 
 /** `untuk Puskesmas? maaf salah, untuk Klinik Bunda`: what is said behind holds. */
 const correction =
-  /(?<!\p{L})(?:maaf salah|eh salah|salah ding|ralat|koreksi)(?!\p{L})|\?\s*(?:eh\s)?bukan(?:\s\p{L}{1,4})?,/iu
+  /(?<!\p{L})(?:maaf salah|eh salah|salah ding|ralat|koreksi)(?!\p{L})|(?:\?|\.{2,4}|…)\s*(?:eh\s)?bukan(?:\s\p{L}{1,4})?,/iu
 
 const nameIn = (message: string): BusinessName | null => {
   const spoken = isLoud(message) ? message.toLowerCase() : message
@@ -362,7 +357,7 @@ const nameIn = (message: string): BusinessName | null => {
   const told = nameBeforeCue(text)
   if (told !== '') return { name: told, sign: 'stated', trade: '' }
   const inQuotes = quotedName(text, listAt)
-  if (inQuotes !== '') return { name: inQuotes, sign: 'quoted', trade: '' }
+  if (inQuotes !== '') return { name: isLoud(message) ? titled(inQuotes) : inQuotes, sign: 'quoted', trade: '' }
   const inBrackets = bracketedName(text, listAt)
   if (inBrackets !== '') return { name: inBrackets, sign: 'bracketed', trade: '' }
   const behind = behindColon(text.slice(0, listAt))
