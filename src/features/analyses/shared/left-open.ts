@@ -106,6 +106,10 @@ const isOdd = (content: AnalysisContent): boolean => {
   )
 }
 
+/** Whether an analysis reckons with all that was told and answers all that was asked. */
+export const isClosed = (content: AnalysisContent, request: AnalysisRequest): boolean =>
+  leftNumbers(content, request).length === 0 && leftQuestions(content, request).length === 0 && !isOdd(content)
+
 /** Whether anything was reckoned at all: what is left blank is seen anyway. */
 const hasResults = (content: AnalysisContent): boolean => {
   const numbers = reckonNumbers(content)

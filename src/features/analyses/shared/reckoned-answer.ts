@@ -9,6 +9,7 @@ import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
 import { byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
+import { isClosed } from './left-open.ts'
 import type { Role } from './told-figure.ts'
 import { sentenceCase, withTime } from './wording.ts'
 
@@ -25,6 +26,7 @@ const asResults = (content: AnalysisContent, named: ReadonlySet<string>): Reckon
     .map(({ id, label, per }) => ({
       label: sentenceCase(withTime(label, per)),
       value: numbers.text(id).replaceAll('\u00a0', ' '),
+      how: (numbers.how(id)?.figures ?? '').replaceAll('\u00a0', ' '),
     }))
   const [chart] = content.charts
   const values = chart?.series[0]?.values.map((formula) => numbers.plot(formula)) ?? []
@@ -34,6 +36,10 @@ const asResults = (content: AnalysisContent, named: ReadonlySet<string>): Reckon
     : {
         title: content.title.replace(/^Analisis\s+/, ''),
         results: results.slice(0, mostResults),
+        told: content.dataset.figures.flatMap(({ origin, value }) =>
+          origin === 'stated' && value !== null ? [value] : [],
+        ),
+        assumed: content.sources.assumptions,
         chart:
           chart && chart.unit === 'rupiah' && plotted.length === values.length && values.length > 1
             ? { title: chart.title, categories: chart.categories, values: plotted }
@@ -46,7 +52,7 @@ const isCertain = ({ analysisType, choices, figures, reckoning }: AnalysisReques
   const has = (...roles: readonly Role[]): boolean => figures.some(({ role }) => roles.includes(role))
   const times = figures.filter(({ kind, period }) => kind === 'money' && period !== '')
   if (choices !== null || figures.some(({ range }) => range !== undefined)) return choices !== null
-  if (reckoning !== null) return ['loan', 'share_out', 'cash_periods', 'discount'].includes(reckoning)
+  if (reckoning !== null) return ['loan', 'share_out', 'cash_periods', 'discount', 'price_change'].includes(reckoning)
   if (analysisType === 'bep') return has('price') && has('unit_cost', 'hpp') && has('fixed')
   return (
     analysisType === 'penjualan' &&
@@ -56,6 +62,15 @@ const isCertain = ({ analysisType, choices, figures, reckoning }: AnalysisReques
     times.length === figures.filter(({ kind }) => kind === 'money').length
   )
 }
+
+/** What one piece sells for and costs, and how many are sold: its gain, and that of the time. */
+const isUnitGain = ({ analysisType, choices, figures, reckoning }: AnalysisRequest): boolean =>
+  analysisType === 'laba_rugi' &&
+  choices === null &&
+  reckoning === null &&
+  figures.some(({ role }) => role === 'price') &&
+  !figures.some(({ role }) => role === 'fixed' || role === 'expense' || role === 'revenue') &&
+  figures.some(({ role }) => role === 'unit_cost' || role === 'hpp')
 
 /** What a message's figures come to, where it asks for it and they determine it: the same steps as an analysis takes. */
 export const reckonedAnswer: Reckoner = (reading) => {
@@ -69,9 +84,12 @@ export const reckonedAnswer: Reckoner = (reading) => {
   const plain = { ...request, subject: '', place: '', business: '' }
   const worked = workedQuestion(request) ?? byLevels(request)
   if (!worked) {
-    if (!isCertain(request)) return null
+    const isUnit = isUnitGain(request)
+    if (!isCertain(request) && !isUnit) return null
     const content = composeAnalysis(plain)
-    const cards = content.sections[0]?.blocks.flatMap((block) => (block.type === 'figures' ? block.metrics : []))
+    if (isUnit && !isClosed(content, request)) return null
+    const shown = isUnit ? content.sections : content.sections.slice(0, 1)
+    const cards = shown.flatMap(({ blocks }) => blocks.flatMap((one) => (one.type === 'figures' ? one.metrics : [])))
     return asResults(content, new Set(cards))
   }
   const named = worked.steps.filter(({ quiet }) => !quiet).map(({ id }) => id)

@@ -54,6 +54,9 @@ export interface SaidPart {
   readonly isCompared?: boolean
 }
 
+/** Heads the column that says how a result was reckoned: it holds no figure of its own. */
+export const howHead = 'Hitungan'
+
 /** Figures that belong together, in rows, with what they come to: income and costs, targets and what came of them. */
 export interface Account {
   readonly title: string
@@ -62,6 +65,8 @@ export interface Account {
   /** What is read off the rows. */
   readonly results: readonly KeyFigure[]
   readonly chart: ChartData | null
+  /** What the speaker should know of it: what was taken for granted. */
+  readonly notes?: readonly string[]
 }
 
 /** What whoever puts money in gets of it. */

@@ -6,6 +6,7 @@ import { atWork } from './at-work.ts'
 import type { Entry } from './entry.ts'
 import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
 import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
+import { letRooms } from './let-rooms.ts'
 import { listedForOne } from './listed-pieces.ts'
 import { withPortions } from './portions.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
@@ -241,7 +242,7 @@ const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
   const counted = paidAmongPaid(
-    withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(smallSums(entries))))))),
+    withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(letRooms(smallSums(entries)))))))),
   )
   const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))
   return listedForOne(forOnePiece(rentOfMonth(withTimes(sided))))

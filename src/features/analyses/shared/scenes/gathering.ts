@@ -15,7 +15,7 @@ const within: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 const saving =
-  /(?<!\p{L})(?:nabung|menabung|tabung\p{L}*|sisih\p{L}*|nyisih\p{L}*|simpan|nyimpen|setor|kumpul\p{L}*|ngumpul\p{L}*|terkumpul|nyelengin|celengan|untung|laba|omzet|omset|iuran|arisan)(?!\p{L})/iu
+  /(?<!\p{L})(?:nabung|menabung|tabung\p{L}*|sisih\p{L}*|nyisih\p{L}*|simpan(?:an)?|nyimpen|setor|kumpul\p{L}*|ngumpul\p{L}*|terkumpul|nyelengin|celengan|untung|laba|omzet|omset|iuran|arisan)(?!\p{L})/iu
 
 const isTimes = ({ words: own }: Entry): boolean => own.includes('x') || own.includes('kali')
 
@@ -48,11 +48,15 @@ export const gathered: Scene = ({ ledger, message }) => {
   // Without a time of its own a sum is only told again where several counts say so.
   if (per === null ? told.length < 2 || one.way === 'in' : !saving.test(message)) return null
   const span = per === 'bulan' ? monthsIn(message.toLowerCase().split(/[^\p{L}/]+/u)) : null
-  const wanted = asked.per === null ? null : timeNamed(asked.per)
+  const wanted = [...new Set([asked.per === null ? null : timeNamed(asked.per), ...asked.times])]
   const isTold = per === null || told.some(({ noun }) => noun === per)
-  const usual = wanted === null || per === null ? undefined : within[per]?.[wanted]
+  const usual = wanted.flatMap((time) => within[per ?? '']?.[time ?? ''] ?? []).at(-1)
   const length = isTold ? undefined : (span ?? usual)
-  if (!isTold && (length === undefined || length < 2)) return null
+  const heads = told.flatMap(({ noun }, at) => (isTime(noun) ? [] : [`kali_${at + 1}`]))
+  // `per bulan dan per tahun`: what all of them give at once is asked beside what it comes to.
+  const once = per ?? told.find(({ noun }) => isTime(noun))?.noun ?? null
+  const isOnce = heads.length > 0 && once !== null && wanted.some((time) => time === once)
+  if (!isTold && !isOnce && (length === undefined || length < 2)) return null
   const factors: WorkedFigure[] = [
     ...told.map((count, at): WorkedFigure => ({
       id: `kali_${at + 1}`,
@@ -66,8 +70,11 @@ export const gathered: Scene = ({ ledger, message }) => {
   ]
   const isSaved = saving.test(message)
   const name = isSaved ? 'Terkumpul' : 'Jumlah'
+  const all = factors.map(({ id }) => id)
+  const isAll = all.length === heads.length
   const steps: WorkedStep[] = [
-    { id: 'jumlah', label: name, formula: ['setiap', ...factors.map(({ id }) => id)].join(' * ') },
+    ...(isOnce && !isAll ? [{ id: 'sekali', label: name, formula: ['setiap', ...heads].join(' * '), per: once }] : []),
+    { id: 'jumlah', label: name, formula: ['setiap', ...all].join(' * '), per: isOnce && isAll ? once : '' },
     ...(goal
       ? [
           { id: 'sisa', label: 'Dikurangi yang dibutuhkan', formula: 'jumlah - tujuan' },
@@ -102,7 +109,7 @@ export const gathered: Scene = ({ ledger, message }) => {
         : []),
     ],
     key: 'jumlah',
-    shown: ['jumlah', ...(goal ? ['sisa'] : [])],
+    shown: ['jumlah', ...(isOnce && !isAll ? ['sekali'] : []), ...(goal ? ['sisa'] : [])],
     assumptions:
       length === undefined || span !== null ? [] : [`Lamanya dihitung ${bind('banyak')}; ubah angkanya kalau berbeda.`],
     next: isSaved

@@ -5,7 +5,7 @@ import { type Scene, words } from './scene.ts'
 
 const asking = words('target\\p{L}*')
 const ofSales = words(
-  'omzet\\p{L}*|omset\\p{L}*|penjualan|jualan|pemasukan|pendapatan|masuk|dapat|dapet|tercapai|terkumpul|baru|pesanan|orderan|order|booking|kontrak|dp',
+  'omzet\\p{L}*|omset\\p{L}*|penjualan|jualan|pemasukan|pendapatan|masuk|dapat|dapet|tercapai|realisasi|terealisasi|capaian|pencapaian|terkumpul|baru|pesanan|orderan|order|booking|kontrak|dp',
 )
 
 /** `sampai tgl 18 baru 23,4jt`: the day up to which is told what came in; 0 where none is. */

@@ -7,6 +7,7 @@ import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const wages = words('gaji|upah|honor|borongan|ongkos jahit|tenaga')
+const incoming = words('omzet|omset|pendapatan|pemasukan|penghasilan')
 const ofOthers = words(
   'bep|impas|balik modal|swot|hpp|harga pokok|bandingkan|bandingin|perbandingan|vs|versus|mending\\p{L}*|murah|untung|laba|rugi|margin|dp|cicil\\p{L}*|angsur\\p{L}*|kredit|pinjam\\p{L}*|utang|hutang|diskon|naik|turun|target|harga jual|retur|rusak|busuk',
 )
@@ -24,19 +25,31 @@ export const multiplied: Scene = ({ ledger, message, choices, figures }) => {
   if (!factors || pieces.length === 0) return null
   const days = daysOf(entries)
   const own = timeLeft(price, factors)
-  const wanted = asked.times[0] ?? null
   const span: Time | null =
     own === 'hari' && days !== null && !factors.some(({ noun }) => noun === 'hari') ? 'bulan' : null
-  const time = own === null ? null : (wanted ?? span ?? own)
-  const scale = own === null || time === null ? null : inTime(own, time, days)
-  if (own !== null && time !== own && scale === null) return null
-  const used = new Set([...factors.map(({ said }) => said), ...(scale?.needs ? [days?.told?.said ?? ''] : [])])
+  const wanted = asked.times.length > 0 ? asked.times : [span ?? own].filter((one) => one !== null)
+  // `pendapatan sebulan sama setahun`: each of the times that are asked for.
+  const spans =
+    own === null ? [] : wanted.filter((one) => one !== own).map((time) => ({ time, scale: inTime(own, time, days) }))
+  if (spans.some(({ scale }) => scale === null)) return null
+  const [first] = spans
+  const time = first?.time ?? own
+  const scale = first?.scale ?? null
+  const needsDays = spans.some((one) => one.scale?.needs)
+  const used = new Set([...factors.map(({ said }) => said), ...(needsDays ? [days?.told?.said ?? ''] : [])])
   // Something else was counted: what it means is not sure.
   if (entries.some(({ counts }) => counts.some(({ said }) => !used.has(said)))) return null
   // A price and one count are a sum that a question in words answers.
   if (factors.length < 2 && scale === null) return null
   const isWages = wages.test(message)
-  const name = isWages ? 'Upah' : price.way === 'in' ? 'Omzet' : 'Biaya'
+  const earned = incoming.exec(message)?.[0]
+  const name = isWages
+    ? 'Upah'
+    : earned !== undefined
+      ? sentenceCase(earned.toLowerCase())
+      : price.way === 'in'
+        ? 'Omzet'
+        : 'Biaya'
   const unit = factors[0]?.noun ?? ''
   const counted = factors.map((one, at): WorkedFigure => ({
     id: `banyak_${at + 1}`,
@@ -52,19 +65,22 @@ export const multiplied: Scene = ({ ledger, message, choices, figures }) => {
   const steps: WorkedStep[] = [
     ...(isHeld ? [{ id: 'tiap', label: `${name} tiap ${holder}`, formula: 'satuan * banyak_1', per }] : []),
     { id: 'jumlah', label: `${name} semuanya`, formula: all.join(' * '), per },
-    ...(scale
-      ? [{ id: 'hasil', label: `${name} se${time}`, formula: `jumlah * ${scale.formula}`, per: time ?? '' }]
-      : []),
+    ...spans.map((one, at): WorkedStep => ({
+      id: at === 0 ? 'hasil' : `hasil_${at + 1}`,
+      label: `${name} se${one.time}`,
+      formula: `jumlah * ${one.scale?.formula ?? '1'}`,
+      per: one.time,
+    })),
   ]
   const key = scale ? 'hasil' : 'jumlah'
-  const isAssumed = scale !== null && !scale.needs && own === 'hari'
+  const isAssumed = scale !== null && !needsDays && own === 'hari'
   return {
-    type: isWages ? 'umum' : price.way === 'in' ? 'penjualan' : 'umum',
+    type: isWages ? 'umum' : earned !== undefined || price.way === 'in' ? 'penjualan' : 'umum',
     title: `Analisis ${name}`,
     figures: [
       { id: 'satuan', label: sentenceCase(price.label || name), told: toldSum(price), per: unit },
       ...counted,
-      ...(scale?.needs && days ? [days] : []),
+      ...(needsDays && days ? [days] : []),
     ],
     steps,
     answer: [
@@ -75,7 +91,12 @@ export const multiplied: Scene = ({ ledger, message, choices, figures }) => {
       ...(isHeld ? [p(`Tiap ${holder}: ${bind('tiap')}${per === '' ? '' : ` per ${per}`}.`)] : []),
     ],
     key,
-    shown: [key, ...(scale ? ['jumlah'] : []), ...(isHeld ? ['tiap'] : [])],
+    shown: [
+      key,
+      ...spans.slice(1).map((_, at) => `hasil_${at + 2}`),
+      ...(scale ? ['jumlah'] : []),
+      ...(isHeld ? ['tiap'] : []),
+    ],
     assumptions: isAssumed ? ['Sebulan dihitung 30 hari dan seminggu 7 hari; ubah kalau harinya berbeda.'] : [],
     next: [
       isWages

@@ -1,5 +1,5 @@
 import { chartInWords, figureText } from '../scene/chart-drawing.ts'
-import type { Ask, DeckRequest, KeyFigure } from '../deck-request.ts'
+import { type Ask, type DeckRequest, howHead, type KeyFigure } from '../deck-request.ts'
 import { inGroups, pointsSection, type Section, tell } from './deck-sections.ts'
 import { moneyText } from '../reading/told-figures.ts'
 
@@ -32,8 +32,8 @@ const tableSections = (
 
 /** Figures that are read together: their bars beside what they come to, then every row. */
 export const accountSections = ({ accounts }: DeckRequest): Section[] =>
-  accounts.flatMap(({ chart, results, rows, title }): Section[] => {
-    const said = results.map(inWords).join('. ')
+  accounts.flatMap(({ chart, results, rows, title, notes = [] }): Section[] => {
+    const said = [...results.map(inWords), ...notes.map((note) => note.replace(/\.$/, ''))].join('. ')
     const drawn: Section[] =
       chart === null
         ? []
@@ -48,7 +48,15 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
             },
           ]
     // Rows that all stand beside the bars are not read twice.
-    const isShown = chart !== null && rows.slice(1).every(([, value]) => results.some((one) => one.value === value))
+    const isShown =
+      chart !== null &&
+      rows
+        .slice(1)
+        .every((row) =>
+          row
+            .slice(1)
+            .every((cell, at) => rows[0]?.[at + 1] === howHead || results.some(({ value }) => value === cell)),
+        )
     const listed =
       rows.length < 2 || isShown
         ? []

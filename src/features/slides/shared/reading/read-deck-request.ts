@@ -26,7 +26,7 @@ import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { takeListed, topicOf, workTitle } from './listed-topics.ts'
 import { figuresIn } from './told-figures.ts'
-import { withReckoned } from './reckoned-answer.ts'
+import { reckonedOf, withReckoned } from './reckoned-answer.ts'
 import { besides, shownIn } from '../making/told-besides.ts'
 import { asksBack, directive, isAnsweredWish, postponed } from './maker-words.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
@@ -331,8 +331,5 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .filter((fact) => !aboutMe.test(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
   const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
-  return asRead(
-    withReckoned(whole, context.reckon?.(reading) ?? null, { shown: shownIn(whole, context), text }),
-    reading,
-  )
+  return asRead(withReckoned(whole, reckonedOf(reading, context), { shown: shownIn(whole, context), text }), reading)
 }

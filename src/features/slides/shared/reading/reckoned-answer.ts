@@ -1,13 +1,17 @@
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
 import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { Account, DeckRequest } from '../deck-request.ts'
+import type { DeckRequest } from '../deck-request.ts'
 import { workTitle } from './listed-topics.ts'
 import { isAnsweredWish } from './maker-words.ts'
+import { digits, reckonedAccount } from './reckoned-account.ts'
+import { asksResult, isWished, reckonedQuestion, wishedResults } from './reckoned-question.ts'
 
 const ofSelling =
   /(?<!\p{L})(?:jual\p{L}*|terjual|laku|omzet|omset|penjualan|pembeli|pelanggan|porsi|pcs|order\p{L}*|untung|laba)(?!\p{L})/iu
-
-const digits = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Topics that ask for a number: what they ask for is reckoned, no slide waits for it. */
 const asksNumber =
@@ -19,38 +23,16 @@ const asksGain =
 const asksShare =
   /(?<!\p{L})(?:persen\p{L}*|prosentase|bagian\p{L}*|porsi|margin|naik\p{L}*|turun\p{L}*|kenaikan|penurunan|pertumbuhan|perubahan|capaian|tercapai|pencapaian|dibagi\p{L}*|banding\p{L}*)(?!\p{L})|%/iu
 
-const rupiahIn = (value: string | undefined): number => {
-  const [, sign = '', figures = ''] = /^([−-]?)Rp\s([\d.]+)$/u.exec(digits(value ?? '')) ?? []
-  return Number(figures.replaceAll('.', '')) * (sign === '' ? 1 : -1)
-}
-
-/** A loss of more than all that came in: figures of different times or things were taken for costs. */
-const isOdd = ({ results }: ReckonedAnswer): boolean => {
-  const valueOf = (name: RegExp): number => rupiahIn(results.find(({ label }) => name.test(label))?.value)
-  const earned = valueOf(/^(?:pemasukan|pendapatan|omzet|penjualan)/i)
-  return earned > 0 && valueOf(/^(?:laba|untung|rugi)/i) < -earned
-}
-
-/** The results of a message as an account of the deck; null where all of them stand on it. */
-const accountOf = (answer: ReckonedAnswer, shown: string, hasAccounts: boolean): Account | null => {
-  const told = digits(shown)
-  const untold = answer.results.filter(({ value }) => !told.includes(digits(value)))
-  if (untold.length === 0 || isOdd(answer)) return null
-  const { chart } = answer
-  return {
-    title: 'Hasil hitungan',
-    rows: [['Hitungan', 'Hasil'], ...(hasAccounts ? untold : answer.results).map(({ label, value }) => [label, value])],
-    results: answer.results.slice(0, 3),
-    chart:
-      chart === null || hasAccounts || chart.values.some((value) => value < 0)
-        ? null
-        : {
-            type: 'bar',
-            unit: 'Rp',
-            categories: [...chart.categories],
-            series: [{ name: chart.title, values: [...chart.values] }],
-          },
-  }
+/**
+ * What a message's figures come to where it wants to know: asked as it stands, else as an owner would ask who wants no
+ * deck.
+ */
+export const reckonedOf = (reading: Reading, { reckon }: Pick<AssistantContext, 'reckon'>): ReckonedAnswer | null => {
+  if (!reckon || wishedResults(reading.text) === '') return null
+  const told = reckon(reading)
+  if (told) return told
+  const question = reckonedQuestion(reading.text)
+  return question === null ? null : reckon(readMessage(question, reading.today as IsoDay))
 }
 
 /**
@@ -68,8 +50,10 @@ export const withReckoned = (
   // `iuran naik dari 15rb jadi 25rb, ada 64 KK`: where nothing is sold nothing is turned over.
   const isTurnover = answer.results.some(({ label }) => /omzet/i.test(label))
   if (isTurnover && !ofSelling.test(text)) return request
-  const account = accountOf(answer, shown, request.accounts.length > 0)
-  if (account === null) return request
+  const question = wishedResults(text)
+  const reckoned = reckonedAccount(request, answer, { shown, text, question })
+  if (reckoned === null) return request
+  const { account, taken } = reckoned
   // The sum stands on a slide already, and nobody asked for the share of the largest.
   const told = digits(shown)
   const untold = answer.results.filter(({ value }) => !told.includes(digits(value)))
@@ -85,8 +69,12 @@ export const withReckoned = (
   return {
     ...request,
     accounts: [...request.accounts, account],
+    figures: request.figures.filter((one) => !taken.has(one)),
+    goods: request.goods.filter((one) => !taken.has(one)),
     sum: isAgreed ? request.sum : [],
-    facts: request.facts.filter((fact) => !isAnsweredWish(fact, request.purpose)),
-    topics: request.topics.filter((topic) => !(asksNumber.test(topic) && /^[\p{L}\d\s/-]{1,48}$/u.test(topic))),
+    facts: request.facts.filter((fact) => !isAnsweredWish(fact, request.purpose) && !asksResult(fact)),
+    topics: request.topics.filter(
+      (topic) => !isWished(topic, question) && !(asksNumber.test(topic) && /^[\p{L}\d\s/-]{1,48}$/u.test(topic)),
+    ),
   }
 }

@@ -1,0 +1,155 @@
+import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
+
+import { type Account, type DeckRequest, howHead, type KeyFigure } from '../deck-request.ts'
+import { outgoing } from './determined-totals.ts'
+import { moneyText } from './told-figures.ts'
+
+type Result = ReckonedAnswer['results'][number]
+
+export const digits = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+const rupiahIn = (value?: string): number => {
+  const [, sign = '', figures = ''] = /^([−-]?)Rp\s([\d.]+)$/u.exec(digits(value ?? '')) ?? []
+  return Number(figures.replaceAll('.', '')) * (sign === '' ? 1 : -1)
+}
+
+/** So much more is no sum of one kind with the other: `500.000.000 + 1.120` counted people as money. */
+const mostBeside = 50_000
+
+const isUnlike = (how: string): boolean => {
+  const terms = how.includes(' + ') && !how.includes('×') ? (how.match(/Rp [\d.]+/g) ?? []) : []
+  const sums = terms.map((one) => rupiahIn(one))
+  return sums.length > 1 && Math.max(...sums) > Math.min(...sums) * mostBeside
+}
+
+/** A loss of more than all that came in: figures of different times or things were taken for costs. */
+const isOdd = ({ results }: ReckonedAnswer): boolean => {
+  if (results.some(({ how = '' }) => isUnlike(how))) return true
+  const valueOf = (name: RegExp): number => rupiahIn(results.find(({ label }) => name.test(label))?.value)
+  const earned = valueOf(/^(?:pemasukan|pendapatan|omzet|penjualan)/i)
+  return earned > 0 && valueOf(/^(?:laba|untung|rugi)/i) < -earned
+}
+
+/** Names of one and the same result, whoever asks for it. */
+const sameResults: readonly RegExp[] = [
+  /(?<!\p{L})(?:laba|untung|keuntungan|profit|bersih|sisa|lebih|selisih|saldo|kekurangan|kurang\p{L}*)(?:nya)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:omzet|omset|pendapatan|pemasukan|penghasilan|hasil|terkumpul|penjualan|masuk)(?:nya)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:persen\p{L}*|margin|prosentase|pencapaian|capaian|tercapai|pertumbuhan)(?:nya)?(?!\p{L})|%/iu,
+  /(?<!\p{L})(?:biaya|cost|pengeluaran|modal|hpp)(?:nya)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:balik modal|impas|bep|cicilan|angsuran)(?:nya)?(?!\p{L})/iu,
+]
+
+const isNamedIn = ({ label, value }: Result, question: string): boolean =>
+  sameResults.some((one) => one.test(question) && one.test(`${label} ${value}`))
+
+const times = ['hari', 'minggu', 'bulan', 'tahun']
+
+/** `per hari` was asked: what a month comes to takes for granted how many days are worked. */
+const isOfOtherTime = ({ label }: Result, question: string): boolean =>
+  times.some((one) => question.includes(one)) && times.some((one) => label.includes(one) && !question.includes(one))
+
+const asksEach = /(?<!\p{L})(?:per|tiap|setiap|masing\S*|se(?:porsi|cup|pack|botol|orang))(?!\p{L})/iu
+
+/** Shares and figures for one piece or another time that nobody asked for are beside the point. */
+const isBeside = ({ label, value }: Result, question: string): boolean =>
+  value.endsWith('%') || (/\sper\s|\sdari\s/i.test(label) && !asksEach.test(question))
+
+const isOfSelling = /(?<!\p{L})(?:laba|untung\p{L}*|keuntungan|profit|rugi|omzet|omset|jual\p{L}*)(?!\p{L})/iu
+
+/** Where nothing is sold, what is left is no gain: `Laba bersih` of a school trip is its `Sisa`. */
+const inOwnWords = (label: string, text: string): string =>
+  isOfSelling.test(text)
+    ? /(?<!\p{L})laba/iu.test(text)
+      ? label
+      : label.replace(/^Laba(?: bersih)?(?= |$)/, 'Untung')
+    : label.replace(/^(?:Laba bersih|Untung sebelum biaya lain|Untung)/, 'Sisa').replace(/^Kas bersih/, 'Sisa kas')
+
+/** The results that were asked for, first those the question names. */
+const wantedOf = (results: readonly Result[], question: string, text: string): readonly Result[] => {
+  const timely = results.filter((one) => !isOfOtherTime(one, question))
+  const named = timely.filter((one) => isNamedIn(one, question))
+  const kept = named.length === 0 ? results : results.filter((one) => named.includes(one) || !isBeside(one, question))
+  return [...kept.filter((one) => named.includes(one)), ...kept.filter((one) => !named.includes(one))].map((one) => ({
+    ...one,
+    label: inOwnWords(one.label, text),
+  }))
+}
+
+/** The only number of a figure: `80` of `80 porsi sehari`. */
+const numberOf = (value: string): number | null => {
+  const [only, more] = digits(value).match(/\d[\d.]*(?:,\d+)?/g) ?? []
+  return only === undefined || more !== undefined ? null : Number(only.replaceAll('.', '').replace(',', '.'))
+}
+
+export interface ReckonedAccount {
+  readonly account: Account
+  /** The figures and prices of the request that stand in it, and nowhere else. */
+  readonly taken: ReadonlySet<object>
+}
+
+/** `Harga jual`, `HPP per pack`: numbers of a reckoning, which nobody buys. */
+const noWare = /^harga(?: jual)?$|(?<!\p{L})(?:hpp|modal|bahan|upah|harga pokok)(?!\p{L})/iu
+
+/** As long as a heading may be. */
+const longestTitle = 60
+
+/**
+ * The results of a message as an account of the deck: what it comes to is its title, the told numbers come before what
+ * was reckoned from them. Null where all of it stands on the deck already.
+ */
+export const reckonedAccount = (
+  request: DeckRequest,
+  answer: ReckonedAnswer,
+  { shown, text, question }: { readonly shown: string; readonly text: string; readonly question: string },
+): ReckonedAccount | null => {
+  const known = digits(shown)
+  const wanted = wantedOf(answer.results, question, text)
+  const untold = wanted.filter(({ value }) => !known.includes(digits(value)))
+  if (untold.length === 0 || isOdd(answer)) return null
+  const hasAccounts = request.accounts.length > 0
+  const told = new Set(answer.told)
+  const isTold = ({ value }: KeyFigure): boolean => told.has(numberOf(value) ?? Number.NaN)
+  const figures = request.figures.filter(isTold)
+  const costs = request.goods.filter(
+    ({ name, price, note }) => note === '' && told.has(price) && (outgoing.test(name) || noWare.test(name)),
+  )
+  const { chart } = answer
+  const bars = chart === null || hasAccounts || chart.values.some((value) => value < 0) ? null : chart
+  const nameOf = (category: string, value: number): string =>
+    figures.find((one) => one.label.length <= 24 && numberOf(one.value) === value)?.label ?? inOwnWords(category, text)
+  const inBars = new Set(bars?.values)
+  const lines = [
+    ...figures.filter(({ value }) => !inBars.has(numberOf(value) ?? Number.NaN)),
+    ...costs.map(({ name, per, price }) => ({
+      label: name,
+      value: `${moneyText(price)}${per === '' ? '' : ` per ${per}`}`,
+    })),
+  ]
+  const results = hasAccounts ? untold : wanted
+  const hasHow = results.some(({ how = '' }) => how !== '')
+  const row = (label: string, how: string, value: string): string[] => (hasHow ? [label, how, value] : [label, value])
+  const [first] = results
+  const title = first ? `${first.label}: ${first.value}` : ''
+  return {
+    account: {
+      title: title.length > longestTitle || title === '' ? 'Hasil hitungan' : title,
+      rows: [
+        row('Angka', howHead, 'Nilai'),
+        ...lines.map(({ label, value }) => row(label, '', value)),
+        ...results.map(({ label, value, how = '' }) => row(label, how, value)),
+      ],
+      results: results.slice(0, 3).map(({ label, value }) => ({ label, value })),
+      chart:
+        bars === null
+          ? null
+          : {
+              type: 'bar',
+              unit: 'Rp',
+              categories: bars.categories.map((one, at) => nameOf(one, bars.values[at] ?? 0)),
+              series: [{ name: bars.title, values: [...bars.values] }],
+            },
+      notes: answer.assumed ?? [],
+    },
+    taken: new Set<object>([...figures, ...costs]),
+  }
+}
