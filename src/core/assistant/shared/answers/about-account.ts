@@ -103,12 +103,13 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'print_receipt',
+    asks: ['cara print kuitansi dari hp pakai printer thermal kecil'],
     when: [
       'struk|nota|kasir|kasirnya & cetak|print|ngeprint|printer|bluetooth|thermal|58|80 & !beda|apa itu|invoice|surat',
     ],
     weight: 1.8,
-    reply:
-      'Bisa: setelah membayar, tekan **cetak struk** di kasir. Ukurannya untuk kertas **58 mm**, dan dicetak lewat perintah cetak di peramban, jadi printernya perlu sudah terpasang di ponsel, tablet, atau laptop itu. Untuk printer Bluetooth, pasangkan dulu lewat pengaturan perangkat atau aplikasi bawaan printernya; tidak semua tipe bisa, jadi coba satu struk dulu.\n\nTanpa printer pun bisa: kirim struknya lewat **WhatsApp**.',
+    reply: ({ words }) =>
+      `${['kuitansi', 'invoice', 'surat', 'tagihan', 'kontrak'].some((one) => words.has(one)) ? 'Surat, invoice, dan kuitansi di sini ukurannya **A4**: buka, unduh **PDF**, lalu cetak dari ponsel ke printer biasa, atau kirim PDF-nya ke tempat cetak. Di printer gulung kecil tulisannya tidak muat.\n\nPrinter kecil itu untuk **struk kasir**: ' : 'Bisa: '}setelah membayar, tekan **cetak struk** di kasir. Lebar kertasnya **58 mm** atau **80 mm**, dan dicetak lewat perintah cetak di peramban, jadi printernya perlu sudah terpasang di ponsel, tablet, atau laptop itu. Untuk printer Bluetooth, pasangkan dulu lewat pengaturan perangkat atau aplikasi bawaan printernya; tidak semua tipe bisa, jadi coba satu struk dulu.\n\nTanpa printer pun bisa: kirim lewat **WhatsApp**.`,
   },
   {
     name: 'site_links',
@@ -128,6 +129,10 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'price_of_change',
+    asks: [
+      'surat sudah jadi bisa diedit tidak kalau salah harus bayar poin lagi',
+      'mengedit invoice yang sudah jadi bayar poin lagi tidak',
+    ],
     when: [
       'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual|bikin|buat|analisis',
     ],

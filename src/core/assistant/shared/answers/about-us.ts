@@ -1,3 +1,4 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { prices, welcomeBonus } from '#core/points/shared/prices.ts'
 import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
@@ -42,13 +43,23 @@ const priceList = (asked: Asked): string =>
     `Minta saya mengubah dokumen: ${inPoints(prices.document_edit)}. Mengubah, menyimpan, dan mengunduh sendiri gratis. Akun baru mendapat ${inPoints(welcomeBonus)}.`,
   ].join('\n\n')
 
+/** The words by which an owner names a kind. */
+const calledAs: readonly (readonly [ItemKind, readonly string[]])[] = [
+  ['document', ['surat', 'invoice', 'kuitansi', 'kontrak', 'proposal', 'penawaran', 'dokumen', 'laporan']],
+  ['presentation', ['presentasi', 'ppt', 'slide', 'powerpoint']],
+  ['analysis', ['analisis', 'riset']],
+  ['website', ['website', 'web', 'situs']],
+  ['pos', ['kasir', 'pos']],
+]
+
 const priceOfNamed = (asked: Asked): string => {
   const { kind, besides = [] } = asked.topic
   if (kind === null) return priceList(asked)
-  if (besides.length > 0) {
-    const kinds = [kind, ...besides.map((one) => one.kind)]
+  const named = calledAs.filter(([, words]) => words.some((word) => asked.words.has(word))).map(([one]) => one)
+  if (besides.length > 0 || named.length > 1) {
+    const kinds = [...new Set([kind, ...besides.map((one) => one.kind), ...named])]
     const total = kinds.reduce((sum, one) => sum + prices[actionOf(one)], 0)
-    return `${kinds.map((one) => `- ${kindName(one)}: ${kindPrice(one)}`).join('\n')}\n\nJumlahnya **${inPoints(total)}**, dipotong satu per satu setelah masing-masing jadi.`
+    return `${new Set(kinds.map((one) => prices[actionOf(one)])).size > 1 ? 'Tidak sama:\n\n' : ''}${kinds.map((one) => `- membuat ${kindName(one)}: **${kindPrice(one)}**`).join('\n')}\n\n${kinds.length === 2 ? 'Keduanya' : 'Semuanya'} jadi ${inPoints(total)}, dipotong satu per satu setelah masing-masing jadi. Mengobrol, mengubah sendiri, dan mengunduh tetap gratis.`
   }
   const now = asked.makeable.includes(kind)
     ? 'Bisa dibuat sekarang juga.'
@@ -153,6 +164,8 @@ export const aboutUs: readonly Answer[] = [
   {
     name: 'chat_is_free',
     asks: [
+      'poin habis masih boleh ngobrol tidak',
+      'ngobrol begini motong poin tidak',
       'kalau poin saya nol masih bisa konsultasi tanya harga dan pajak',
       'poin habis masih bisa chat konsultasi gratis tidak',
       'chat di sini memotong poin tidak',
@@ -166,6 +179,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'how_points_work',
+    asks: ['poin gratisan pertama ada berapa', 'bonus akun baru dapat berapa poin cepat habis tidak'],
     when: [
       'poin & bagaimana|apa|cara kerja|itu|maksud|sistem|fungsi|buat apa|untuk apa|guna',
       'apa itu poin|poin itu apa|sistem poin|soal poin|tentang poin',

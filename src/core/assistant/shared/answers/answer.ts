@@ -56,6 +56,12 @@ const opensQuestion =
 const opensMessage = /^(?:bisa|boleh|perlu|harus|wajib)$/
 const questionWithin = 6
 
+/** `kata2`, `anak2`: said twice. */
+const saidTwice = /(?<![\p{L}\d])(\p{L}{3,12})2(?![\p{L}\d])/giu
+/** `harus bikin baru atau dicoret aja`: two ways, of which one is asked for. */
+const betweenTwo =
+  /\s(?:harus|perlu|mending|lebih baik|baiknya|boleh|langsung|ikut|masuk)\s(?:[^\s]+\s){1,6}(?:atau|apa)\s/u
+
 /** Reads a message for the answers; at most the first 400 words count. */
 export const readAsked = (
   text: string,
@@ -63,7 +69,7 @@ export const readAsked = (
   context: AssistantContext,
   makeable: readonly ItemKind[],
 ): Asked => {
-  const sentences = readWords(text)
+  const sentences = readWords(text.replaceAll(saidTwice, '$1 $1'))
   const written = sentences.flatMap((sentence) => sentence.words.map((word) => word.text)).slice(0, 400)
   const inOrder = written.map(asAnswered)
   const words = new Set<string>(written)
@@ -82,6 +88,7 @@ export const readAsked = (
     stems: stemsIn(inIndonesian(written.join(' '))),
     asks:
       sentences.some((sentence) => sentence.asks) ||
+      betweenTwo.test(` ${inOrder.join(' ')} `) ||
       inOrder.some(
         (word, at) =>
           askingWords.test(word) ||

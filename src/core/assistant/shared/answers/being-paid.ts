@@ -42,6 +42,8 @@ export const beingPaid: readonly Answer[] = [
   {
     name: 'fake_transfer',
     asks: [
+      'ada yang menunjukkan bukti transfer tapi uangnya tidak masuk biar tidak tertipu lagi',
+      'supaya tidak tertipu bukti transfer',
       'pembeli kasih bukti transfer palsu uang tidak masuk',
       'transfer belum masuk barang sudah dibawa',
       'katanya sudah transfer tapi uang tidak masuk chat tidak dibalas',

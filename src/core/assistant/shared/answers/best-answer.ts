@@ -10,7 +10,7 @@ import { askedBy, formsOf } from './question-forms.ts'
 import { smallTalk } from './small-talk.ts'
 import { stemsIn } from './stems.ts'
 import { hearsWhatDecides, namesOutside, namesWhatDecides, sharesSubject, speaksOfUs } from './subjects.ts'
-import { aboutOutside, all, known, ours, trade } from './topics.ts'
+import { aboutOutside, all, known, ours, trade, writers } from './topics.ts'
 
 export interface ChosenAnswer {
   /** Names the topic, for logs and tests. */
@@ -72,13 +72,21 @@ const alike = 0.57
 const ofLikeness = 8
 const steep = 1.5
 
+/** Words to copy are wanted, not advice: `teks broadcast`, `balesin dong`, `tulisan buat ditempel`, `bunyinya gimana`. */
+const asksForWords =
+  / (?:teks|text|kata kata|kalimat|caption|broadcast|tulisan|tulisin|tuliskan|ucapan|bunyi|balasan|balasin|balesin|bales|balas|template|status|story|pengumuman|pesan wa|chat wa|slogan|pantun|bio) /
+/** What an answer that writes them is worth more than one that advises. */
+const ofWriting = 1.5
+const isWanted = (answer: Answer, asked: Asked): boolean => writers.has(answer) && asksForWords.test(asked.line)
+
 /** Some answers by how well they fit, the best first; whether they are good enough is not asked. */
 const ranked = (answers: readonly Answer[], asked: Asked): readonly Scored[] => {
   const found: { readonly scored: Scored; readonly rank: number }[] = []
   for (const answer of answers) {
     const score = scoreOf(answer, asked)
     const likeness = answer.asks === undefined ? 0 : nearness().likenessOf(answer, asked)
-    const byWords = score <= 0 ? 0 : score + ofShare * nearness().shareOf(answer, asked)
+    const byWords =
+      score <= 0 ? 0 : score + ofShare * nearness().shareOf(answer, asked) + (isWanted(answer, asked) ? ofWriting : 0)
     const byLikeness = likeness < alike ? 0 : ofLikeness * likeness ** steep
     const isAlike = byLikeness > 0
     if (byWords + byLikeness === 0) continue
@@ -194,6 +202,7 @@ const fitsQuestion = (answer: Answer, asked: Asked): boolean => {
  * `klien minta bayar 60 hari, aman ga` asks nothing about the safety of data.
  */
 const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
+  if (score >= clearly && isWanted(answer, asked)) return nearness().shareOf(answer, asked) >= ofReadyWords
   if (known.has(answer) && !fitsQuestion(answer, asked)) return false
   if (isAlike || asked.wordCount < 4) return true
   // `gorengan sisa banyak tiap malam gimana` greets nobody.

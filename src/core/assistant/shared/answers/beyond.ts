@@ -1,4 +1,8 @@
 import type { Answer } from './answer.ts'
+import { translationFor } from './copywriting/translating.ts'
+
+const otherLanguage =
+  'Ke bahasa itu saya belum bisa menerjemahkan, Juragan; hasilnya bisa keliru di depan pembeli. Pakai penerjemah di ponsel, lalu minta satu orang yang fasih membacanya. Kalimat pendek jual beli dalam bahasa **Inggris** bisa saya tuliskan.'
 
 /** What belongs to others: doctors, teachers of religion, kitchens, markets. Who to ask, and what can be done here. */
 export const beyond: readonly Answer[] = [
@@ -32,11 +36,16 @@ export const beyond: readonly Answer[] = [
   {
     name: 'translation',
     when: [
-      'terjemahkan|terjemahin|terjemah|translate|artikan|artiin|bahasa inggrisnya|inggrisin|inggrisnya|bahasa arabnya|bahasa mandarinnya|bahasa jepangnya',
+      'terjemahkan|terjemahin|terjemah|translate|artikan|artiin|bahasa inggrisnya|bahasa inggris nya|inggrisin|inggrisnya|inggrise|in english|bahasa krama|boso krama|kromone|kromonya|kramanya|kramane|kromo|jawa halus|jawa alus',
+      'pembeli|bule|turis|asing|chat & nanya|tanya|bilang|tulis & artinya|maksudnya|jawab|balas & available|price|shipping|discount|how|does|open|ship|location|halal',
     ],
-    weight: 1.8,
-    reply:
-      'Menerjemahkan belum bisa saya lakukan, Juragan; hasilnya bisa keliru dan memalukan di depan pembeli. Pakai penerjemah di ponsel, lalu minta satu orang yang fasih membacanya.\n\nYang bisa saya bantu: merapikan kalimatnya dalam bahasa Indonesia, pendek dan sopan, supaya mudah diterjemahkan.',
+    weight: 4,
+    reply: ({ text, words }) =>
+      ['arab', 'arabnya', 'mandarin', 'mandarinnya', 'jepang', 'jepangnya', 'korea', 'koreanya'].some((one) =>
+        words.has(one),
+      )
+        ? otherLanguage
+        : translationFor(text),
   },
   {
     name: 'investing',

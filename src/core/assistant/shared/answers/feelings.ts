@@ -32,6 +32,21 @@ export const feelings: readonly Answer[] = [
       'Turut berduka, Juragan. Semoga Anda dan keluarga selamat; itu yang utama.\n\nKalau sudah agak tenang, berurutan saja:\n\n1. **Foto semuanya** sebelum dibereskan, dan minta surat keterangan (RT, kelurahan, polisi).\n2. Catat yang hilang: barang, perkiraan modalnya.\n3. Hubungi yang perlu tahu: asuransi bila ada, bank atau koperasi (minta keringanan cicilan), pemasok, pembeli yang sudah memesan.\n4. Mulai lagi dari **satu** barang yang paling cepat laku.\n\nSurat permohonan keringanan atau daftar kerugiannya bisa saya buatkan, kapan pun Anda siap.',
   },
   {
+    name: 'tired_and_unsold',
+    asks: [
+      'capek jualan dari subuh laku cuma separuh',
+      'lelah jualan seharian dagangan sisa banyak',
+      'badan pegal jualan cuma laku sedikit',
+    ],
+    when: [
+      'capek|cape|lelah|letih|pegal|capai|remuk & cuma|hanya|sedikit|separuh|setengah|sisa|tidak habis|sepi & laku|jualan|dagangan|jual|dagang & !cicilan|utang',
+    ],
+    weight: 1.6,
+    atMost: 25,
+    reply:
+      'Capeknya terasa sampai sini, Juragan. Bangun sebelum subuh lalu pulang membawa sisa memang berat; sisanya bukan ukuran kerja keras Anda.\n\nKalau sudah rebahan sebentar, dua hal saja:\n\n- **Sisanya malam ini**: masih aman? Tawarkan di grup WA dengan harga modal, atau olah lagi.\n- **Besok**: masak sebanyak yang laku hari yang sama minggu lalu, lalu buka pesanan malam sebelumnya: *Besok pagi mau disisihkan berapa, Kak?*\n\nHari ini lakunya kurang di jam berapa? Dari situ biasanya ketahuan sebabnya.',
+  },
+  {
     name: 'nobody_buys_today',
     asks: [
       'warung sepi dari pagi belum pecah telor',

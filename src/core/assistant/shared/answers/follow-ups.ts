@@ -169,7 +169,7 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
       name: 'nib_cost',
       when: [cost],
       reply:
-        'Mengurus NIB untuk usaha mikro dan kecil **gratis** di oss.go.id. Kalau ada yang meminta bayaran untuk "mempercepat", itu jasa orang lain, bukan biaya resmi.',
+        'Mengurus NIB untuk usaha mikro dan kecil **gratis**, dan bisa sendiri di **oss.go.id** dengan KTP, nomor HP, dan email; usaha berisiko rendah sering terbit hari itu juga. Yang meminta bayaran menjual jasanya, bukan biaya resmi.\n\nBingung mengisi KBLI-nya? Datang ke **DPMPTSP**, mal pelayanan publik, atau dinas koperasi; dibantu tanpa bayar.',
     },
   ],
   pirt: [

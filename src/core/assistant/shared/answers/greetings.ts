@@ -1,4 +1,5 @@
 import type { Answer, Asked } from './answer.ts'
+import { tongueOf } from './copywriting/tongues.ts'
 
 const offer =
   'Saya bisa bantu tulis surat penawaran, invoice, kuitansi, sampai kontrak. Tanya soal usaha juga boleh, mengobrol gratis.\n\nAda yang mau dikerjakan hari ini?'
@@ -9,6 +10,24 @@ const name = (asked: Asked): string => {
 }
 
 const greet = (opening: string) => (asked: Asked) => `${opening}, ${name(asked)}! ${offer}`
+
+const quietWords = /sepi|hujan|udan|ujan|tiiseun|(?:belum|ga|gak|tidak|ora) laku|combrek/i
+
+/** How we are, in the speech we were asked in; what weighs on who asks is heard too. */
+const howAreYou = (asked: Asked): string => {
+  const tongue = tongueOf(asked.text)
+  const eats = /makan|mangan|sarapan|neda|dahar|tuang|ngopi/i.test(asked.text)
+  const own = name(asked)
+  const hello =
+    tongue === 'javanese'
+      ? `Kabar sae, ${own}, matur nuwun.${eats ? ' Kula niki program, dados mboten nedha; mugi-mugi panjenengan sampun dhahar.' : ''}`
+      : tongue === 'sundanese'
+        ? `Sae, ${own}, hatur nuhun.${eats ? ' Abdi mah program, janten teu kedah neda; mugia Juragan mah parantos tuang.' : ''}`
+        : `Baik, ${own}, terima kasih sudah bertanya.${eats ? ' Saya program, jadi tidak makan; semoga Anda sudah.' : ''}`
+  return quietWords.test(asked.text)
+    ? `${hello}\n\nHari sepi memang berat. Yang sering menolong: satu pesan ke langganan, *Hari ini kami antar, Kak. Pesan sebelum jam [jam], ya.* Jualannya apa? Nanti saya bantu tuliskan kalimatnya.`
+    : `${hello}\n\nSemoga usahanya sedang ramai. Ada hitungan atau surat yang bikin pusing? Ceritakan saja di sini.`
+}
 
 export const greetings: readonly Answer[] = [
   {
@@ -62,11 +81,15 @@ export const greetings: readonly Answer[] = [
   },
   {
     name: 'how_are_you',
-    when: ['apa kabar|gimana kabar|bagaimana kabar|kabarnya|piye kabare|kumaha damang|damang|sehat'],
-    atMost: 8,
+    asks: ['apa kabar sudah makan belum hari ini jualan sepi', 'kabarmu bagaimana sudah makan belum'],
+    when: [
+      'apa kabar|gimana kabar|bagaimana kabar|kabarnya|kabarmu|kabar & ?',
+      'sudah makan|sudah sarapan|sudah ngopi|makan belum|belum makan & ?|kamu|min|bot|belum & !pelanggan|pembeli|karyawan',
+      'piye kabare|kumaha damang|damang|sehat',
+    ],
+    atMost: 20,
     weight: 1,
-    reply: (asked) =>
-      `Baik, ${name(asked)}, terima kasih sudah bertanya. Semoga usaha Anda juga sedang ramai.\n\nKalau ada surat yang perlu dibuat atau hitungan yang bikin pusing, ceritakan saja di sini.`,
+    reply: howAreYou,
   },
   {
     name: 'thanks',

@@ -28,7 +28,11 @@ export const licences: readonly Answer[] = [
   },
   {
     name: 'tax_number',
-    asks: ['cara bikin npwp usaha', 'pedagang kecil wajib npwp tidak'],
+    asks: [
+      'npwp pribadi bisa dipakai untuk usaha tidak atau harus bikin lagi',
+      'cara bikin npwp usaha',
+      'pedagang kecil wajib npwp tidak',
+    ],
     when: ['npwp & ?|wajib|harus|perlu|cara|bikin|buat|daftar|apa|punya & !nib'],
     weight: 0.9,
     reply: `**NPWP** adalah nomor untuk urusan pajak. Untuk perorangan sekarang dipakai **NIK** yang diaktifkan di Coretax (pajak.go.id).\n\nWarung kecil perlu? Kewajibannya tergantung penghasilan, tetapi dalam praktik sering diminta: bank (KUR), marketplace, pengadaan, dan mitra kantor. Punya NPWP tidak otomatis membayar pajak; pedagang perorangan beromzet sampai Rp 500 juta setahun PPh finalnya nol, SPT tetap dilaporkan.${taxNote}`,

@@ -65,7 +65,7 @@ interface Question {
 const otherForm = 0.8
 const asAsked = (written: ReadonlySet<QuestionForm>, asked: ReadonlySet<QuestionForm>): number =>
   firm.some((form) => written.has(form) !== asked.has(form)) && asked.size > 0 ? otherForm : 1
-const firm: readonly QuestionForm[] = ['difference', 'whether', 'why']
+const firm: readonly QuestionForm[] = ['difference', 'whether', 'why', 'when']
 
 /** A look without anything made for it: most questions share nothing with a message. */
 const sharesTwo = (stems: readonly string[], others: ReadonlySet<string>): boolean => {

@@ -6,7 +6,12 @@ import { inRupiah } from './reckon/way.ts'
 export const moneyHabits: readonly Answer[] = [
   {
     name: 'cash_flow',
-    asks: ['arus kas itu apa', 'mengatur arus kas usaha supaya tidak macet'],
+    asks: [
+      'beda laba dan arus kas apa',
+      'untung tapi uangnya tidak ada laba sama arus kas bedanya apa',
+      'arus kas itu apa',
+      'mengatur arus kas usaha supaya tidak macet',
+    ],
     when: [
       'arus kas|cash flow|cashflow & cara|bagaimana|tips & atur|ngatur|mengatur|kelola|seret|macet|lancar|jaga',
       'arus kas|cash flow|cashflow|perputaran uang & ?|apa|cara|bagaimana|atur|ngatur|seret|macet|lancar|itu|tips|jelaskan',
@@ -14,7 +19,7 @@ export const moneyHabits: readonly Answer[] = [
     ],
     weight: 0.9,
     reply:
-      '**Arus kas** adalah uang yang benar-benar masuk dan keluar. Usaha bisa untung tetapi kasnya kosong, karena uangnya tertahan di stok dan piutang.\n\nKebiasaan yang menolong:\n\n1. **Tagih lebih cepat**: DP di depan, tempo pendek, invoice di hari yang sama.\n2. **Stok secukupnya**: beli untuk 1 sampai 2 minggu, bukan karena diskon.\n3. **Catat jadwal keluar**: sewa, cicilan, gaji, tanggal berapa saja.\n4. **Sisihkan dulu**: tiap hari pindahkan 10% pemasukan ke rekening lain.\n5. Lihat seminggu ke depan: saldo + yang akan masuk − yang harus dibayar. Kurang? Undur belanja sekarang juga.\n\nKasih angkanya, misalnya *cek arus kas: masuk 14jt, belanja 8jt, gaji 2jt*, nanti saya hitungkan.',
+      '**Laba** = penjualan dikurangi biaya, di atas kertas. **Arus kas** = uang yang benar-benar masuk dan keluar. Usaha bisa untung tetapi kasnya kosong, karena uangnya tertahan di stok, di bon pelanggan, di cicilan alat, atau terpakai rumah.\n\nKebiasaan yang menolong:\n\n1. **Tagih lebih cepat**: DP di depan, tempo pendek, invoice di hari yang sama.\n2. **Stok secukupnya**: beli untuk 1 sampai 2 minggu, bukan karena diskon.\n3. **Catat jadwal keluar**: sewa, cicilan, gaji, tanggal berapa saja.\n4. **Sisihkan dulu**: tiap hari pindahkan 10% pemasukan ke rekening lain.\n5. Lihat seminggu ke depan: saldo + yang akan masuk − yang harus dibayar. Kurang? Undur belanja sekarang juga.\n\nKasih angkanya, misalnya *cek arus kas: masuk 14jt, belanja 8jt, gaji 2jt*, nanti saya hitungkan.',
   },
   {
     name: 'mixed_money',

@@ -132,6 +132,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'site_changes',
+    asks: ['foto bisa dimasukkan ke website tidak', 'mau pasang foto produk di website bisa tidak'],
     when: [
       'website|web|situs|toko online & ganti|diganti|gantinya|diubah|ubah|tambah|edit|masukin|pasang|hapus & foto|gambar|warna|tampilan|tema|harga|produk|jam|alamat|tulisan|nomor & cara|bagaimana|bisa|dimana|?',
     ],

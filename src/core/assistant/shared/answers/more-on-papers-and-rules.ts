@@ -77,7 +77,11 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'correct_an_invoice',
-    asks: ['invoice yang sudah dikirim salah cara memperbaiki'],
+    asks: [
+      'invoice yang sudah dikirim salah nominal harus bikin baru atau dicoret saja',
+      'invoice salah jumlah sudah terlanjur dikirim',
+      'invoice yang sudah dikirim salah cara memperbaiki',
+    ],
     when: [
       'invoice|tagihan|faktur|kuitansi & salah|keliru|revisi|ralat|typo & dikirim|terkirim|terlanjur|pelanggan|pembeli|klien|nomor & bagaimana|cara|boleh|harus|?',
     ],
@@ -122,7 +126,7 @@ export const moreOnPapersAndRules: readonly Answer[] = [
     name: 'refuse_cash_or_qris',
     asks: ['boleh tidak menolak uang koin', 'toko hanya terima qris tidak terima tunai'],
     when: [
-      'tolak|nolak|menolak|menerima|terima|maunya|cuma|hanya & cash|tunai|uang receh|receh|koin|uang kertas|qris|nontunai|cashless & boleh|bolehkah|?|aturan|hukum|wajib & !palsu|biaya|potongan',
+      'tolak|nolak|menolak|tidak mau|tidak menerima|tidak terima|cuma terima|hanya terima|cuma mau|hanya menerima & cash|tunai|uang receh|receh|koin|uang kertas|qris|nontunai|cashless & boleh|bolehkah|?|aturan|hukum|wajib & !palsu|biaya|potongan',
     ],
     weight: 2.2,
     reply:

@@ -31,10 +31,11 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
   const counted = new Map<string, number>()
   for (const { heard, said } of spoken)
     for (const stem of new Set([...heard, ...said])) counted.set(stem, (counted.get(stem) ?? 0) + 1)
-  /** What no answer speaks of may be a name, or the very thing that is asked about. */
+  /** What no answer speaks of may be a name, or the very thing that is asked about; without a vowel it is a word cut short. */
   const weightOf = (stem: string): number => {
     const count = counted.get(stem)
-    return count === undefined ? 2 : Math.log((answers.length + 1) / count)
+    if (count === undefined) return /[aeiou]/.test(stem) ? 2 : 0
+    return Math.log((answers.length + 1) / count)
   }
   /** What a message's stems weigh together, reckoned once for all answers. */
   const wholes = new WeakMap<ReadonlySet<string>, number>()

@@ -41,7 +41,12 @@ export const otherPapers: readonly Answer[] = [
   },
   {
     name: 'agreement_need',
-    asks: ['usaha bareng teman perlu perjanjian tertulis tidak', 'perjanjian lisan saja cukup tidak'],
+    asks: [
+      'kerja sama bagi hasil sama teman ditulis bagaimana biar tidak ribut',
+      'bagi hasil dengan teman sebaiknya ditulis bagaimana',
+      'usaha bareng teman perlu perjanjian tertulis tidak',
+      'perjanjian lisan saja cukup tidak',
+    ],
     when: [
       'perjanjian|kontrak|hitam di atas putih & perlu|harus|wajib|penting|haruskah|sebaiknya & !meterai|materai|isi',
       'perjanjian tertulis|kesepakatan tertulis|tanpa kontrak|tanpa perjanjian|secara lisan|lisan saja',

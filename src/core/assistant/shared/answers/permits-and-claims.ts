@@ -57,7 +57,12 @@ export const permitsAndClaims: readonly Answer[] = [
   },
   {
     name: 'kur_collateral',
-    asks: ['kur minta jaminan sertifikat', 'kur tanpa agunan sampai berapa', 'bank menolak kur karena jaminan kurang'],
+    asks: [
+      'kur 50 juta tanpa jaminan beneran bisa usaha baru jalan beberapa bulan',
+      'kur minta jaminan sertifikat',
+      'kur tanpa agunan sampai berapa',
+      'bank menolak kur karena jaminan kurang',
+    ],
     when: [
       'kur & jaminan|agunan|sertifikat|bpkb|jaminannya|jaminin|tanpa jaminan',
       'bank & minta & jaminan|agunan|sertifikat rumah & kur|pinjam|pinjaman',

@@ -96,6 +96,7 @@ export const pricing: readonly Answer[] = [
   {
     name: 'second_place',
     asks: [
+      'kapan waktunya buka cabang kedua',
       'kapan waktunya buka cabang',
       'syarat buka cabang kedua',
       'usaha sudah jalan ingin buka cabang tabungan kurang maju atau tahan',
@@ -120,6 +121,7 @@ export const pricing: readonly Answer[] = [
   {
     name: 'expired_goods',
     asks: [
+      'barang di toko sering kedaluwarsa ngaturnya bagaimana',
       'barang dagangan mau kedaluwarsa diapakan',
       'makanan tidak habis sisa banyak tiap hari',
       'stok numpuk tidak laku',

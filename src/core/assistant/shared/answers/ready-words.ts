@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import { openingNotice } from './copywriting/announcements.ts'
 import { captionsFor } from './copywriting/captions.ts'
 import { readOffer } from './copywriting/offer.ts'
 
@@ -22,7 +23,13 @@ export const readyWords: readonly Answer[] = [
     weight: 2.4,
     reply: ({ text }) => {
       const offer = readOffer(text)
-      return offer === null ? promotionPatterns : captionsFor(offer, /\d\s?kalimat|singkat/i.test(text))
+      return offer === null
+        ? promotionPatterns
+        : captionsFor(
+            offer,
+            /\d\s?kalimat|singkat|pendek|kepanjangan/i.test(text),
+            /lucu|kocak|ngakak|nyeleneh|jenaka/i.test(text),
+          )
     },
   },
   {
@@ -71,11 +78,10 @@ export const readyWords: readonly Answer[] = [
   {
     name: 'opening_words',
     when: [
-      `opening|grand opening|buka cabang|pembukaan|baru buka|mau buka|buka perdana & ${texts}|undangan|pengumuman|promo|acara|spanduk`,
+      `opening|grand opening|buka cabang|pembukaan|baru buka|mau buka|buka perdana & ${texts}|broadcast|undangan|pengumuman|promo|acara|spanduk`,
     ],
     weight: 1.9,
-    reply:
-      'Contoh untuk spanduk dan WhatsApp:\n\n*RESMI BUKA! [Nama usaha], [Sabtu 5 Desember], jam [08.00]. [Nasi uduk] mulai [10.000]. 50 pembeli pertama gratis [es teh]. Lokasi: [alamat, patokan].*\n\nSupaya hari pertama tidak kacau: batasi menu, siapkan stok untuk dua kali perkiraan, satu orang khusus kasir, dan catat nomor yang mau dikabari lagi. Kabari tetangga dan RT seminggu sebelumnya. Surat pemberitahuan atau undangannya bisa saya buatkan.',
+    reply: ({ text }) => openingNotice(text),
   },
   {
     name: 'sold_out_words',

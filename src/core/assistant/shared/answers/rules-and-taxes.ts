@@ -48,6 +48,9 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'income_tax',
     asks: [
+      'pajak umkm berapa persen',
+      'saya tidak paham sama sekali soal pajak jelaskan yang gampang',
+      'pajak usaha kecil jelaskan dengan mudah',
       'umkm bayar pajak berapa persen',
       'pph final 0,5 persen bagaimana',
       'pajak usaha kecil dihitung bagaimana',
@@ -87,7 +90,7 @@ export const rulesAndTaxes: readonly Answer[] = [
     asks: ['cara daftar sertifikat halal', 'syarat sertifikat halal umkm', 'halal self declare bagaimana'],
     when: ['halal|bpjph|sertifikat halal'],
     weight: 0.5,
-    reply: `**Sertifikat halal** diurus lewat BPJPH di **ptsp.halal.go.id**. Syarat awalnya punya NIB. Ada dua jalur:\n\n- **Self declare** untuk usaha mikro dan kecil dengan bahan dan proses sederhana, didampingi pendamping halal; sering ada kuota gratis (SEHATI).\n- **Reguler** dengan pemeriksaan lembaga pemeriksa halal, berbayar.\n\nUntuk makanan dan minuman usaha mikro dan kecil, masa penahapannya sampai **17 Oktober 2026**; kewajiban untuk usaha Anda pastikan ke BPJPH. Siapkan daftar bahan beserta mereknya dan cara produksinya.${licenceNote}`,
+    reply: `**Sertifikat halal** diurus lewat BPJPH di **ptsp.halal.go.id**, dan untuk usaha mikro dan kecil **memang ada yang gratis**. Syarat awalnya punya NIB. Dua jalurnya:\n\n- **Self declare** untuk usaha mikro dan kecil dengan bahan dan proses sederhana, didampingi pendamping halal; sering ada kuota gratis (SEHATI).\n- **Reguler** dengan pemeriksaan lembaga pemeriksa halal, berbayar.\n\nMasa penahapan makanan dan minuman usaha mikro dan kecil berakhir **17 Oktober 2026**, jadi uruslah sekarang; kewajiban untuk usaha Anda pastikan ke BPJPH. Siapkan daftar bahan beserta mereknya dan cara produksinya.${licenceNote}`,
   },
   {
     name: 'pirt',

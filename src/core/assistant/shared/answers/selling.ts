@@ -61,6 +61,8 @@ export const selling: readonly Answer[] = [
   {
     name: 'price_goods',
     asks: [
+      'bingung cara menghitung modal',
+      'cara menghitung modal satu barang',
       'cara menentukan harga jual',
       'cara menghitung hpp',
       'berapa harga jual yang pas dari modal',
@@ -101,7 +103,13 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'marketplace',
-    asks: ['jualan di shopee atau tokopedia', 'pilih marketplace mana untuk pemula'],
+    asks: [
+      'pemula jualan baju enaknya tiktok dulu apa shopee dulu',
+      'tiktok atau shopee dulu untuk pemula',
+      'jualan di shopee atau tiktok',
+      'jualan di shopee atau tokopedia',
+      'pilih marketplace mana untuk pemula',
+    ],
     when: [
       'marketplace|shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grabfood|shopeefood|tiktokshop & ?|apa|mana|pilih|atau|bagus|jualan|daftar|cocok|cara|mulai',
       'jualan|jual & online|daring|internet & dimana|mana|cara|mulai|bagaimana|apa',
@@ -138,6 +146,9 @@ export const selling: readonly Answer[] = [
   {
     name: 'business_idea',
     asks: [
+      'modal 3 juta enaknya usaha apa di kampung',
+      'modal sedikit enaknya jualan apa',
+      'usaha kecil kecilan apa yang bagus',
       'ide usaha modal kecil',
       'usaha apa yang cocok modal 5 juta',
       'bingung mau usaha apa',

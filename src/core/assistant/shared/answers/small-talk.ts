@@ -25,7 +25,8 @@ export const smallTalk: readonly Answer[] = [
       'hasilmu|hasilnya|jawabanmu|jawabannya & beda|bukan|lain|jauh & saya|mau|maksud|minta',
       'salah|keliru|jelek|ngaco & kamu|terus|mulu|lagi|kok',
       'muter muter|berbelit|gaje|gak jelas|tidak jelas & jawab|jawaban|jawabannya|bot|kamu',
-      'tidak nyambung|gak nyambung|ga nyambung|tidak paham|tidak ngerti|bukan begitu|bukan itu|maksud saya bukan',
+      'tidak nyambung|gak nyambung|ga nyambung|bukan begitu|bukan itu|maksud saya bukan',
+      'tidak paham|tidak ngerti & !soal|tentang|cara|pajak|hitung|hitungan|pembukuan|saya|aku|sama',
     ],
     weight: 0,
     reply: notAsWanted,
@@ -118,7 +119,9 @@ export const smallTalk: readonly Answer[] = [
   {
     name: 'weather',
     asks: ['besok pagi hujan tidak', 'besok hujan tidak mau gelar lapak'],
-    when: ['cuaca|hujan|ujan|udan|panas|ramalan|gempa|banjir & ?|hari ini|besok|di|apa'],
+    when: [
+      'cuaca|ramalan|hujan tidak|hujan apa|hujan kah|panas tidak|bakal hujan|akan hujan & ?|hari ini|besok|di|apa|lihat',
+    ],
     weight: -0.2,
     reply:
       'Cuaca tidak bisa saya lihat dari sini, Juragan; cek **BMKG** untuk yang pasti. Kalau hujan membuat jualan sepi, saya bisa bantu memikirkan promo atau pesan antar.',

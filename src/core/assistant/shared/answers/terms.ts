@@ -33,7 +33,12 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'delivery_note',
-    asks: ['surat jalan itu apa', 'surat jalan isinya apa'],
+    asks: [
+      'surat jalan fungsinya apa kenapa gudang minta',
+      'gunanya surat jalan buat apa',
+      'surat jalan itu apa',
+      'surat jalan isinya apa',
+    ],
     when: ['surat jalan|delivery order|tanda terima barang & apa|arti|maksud|fungsi|beda|perlu|itu|isi|cara|kah'],
     weight: 1.4,
     reply:

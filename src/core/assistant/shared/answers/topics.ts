@@ -51,6 +51,7 @@ import { rightsAtWork } from './worth-knowing/rights-at-work.ts'
 import { rulesWorthKnowing } from './worth-knowing/rules.ts'
 import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
 import { shopFloor } from './worth-knowing/shop-floor.ts'
+import { stockAndSlowDays } from './worth-knowing/stock-and-slow-days.ts'
 import { stockAndMishaps } from './worth-knowing/stock-and-mishaps.ts'
 import { togetherAndFurther } from './worth-knowing/together-and-further.ts'
 import { writtenForYou } from './written-for-you.ts'
@@ -103,7 +104,10 @@ export const trade: readonly Answer[] = [
   ...nearerHome,
   ...plainlyAsked,
   ...betweenPeople,
+  ...stockAndSlowDays,
 ]
+/** Those that write words to copy. */
+export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou])
 /** What this product is and does. */
 export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
 /** Every answer that stands for itself. */

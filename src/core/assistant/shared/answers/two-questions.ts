@@ -7,7 +7,7 @@ import { ours, trade } from './topics.ts'
 /** From this share of its words on, one of two questions has an answer of its own. */
 export const ofItsOwn = 0.4
 /** From this share of both on, one answer was written for all of a message. */
-const ofAll = 0.85
+const ofAll = 0.8
 /** Below this one an answer says nothing of it. */
 const untouched = 0.15
 const restUnknown =

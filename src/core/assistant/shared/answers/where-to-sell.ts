@@ -53,6 +53,8 @@ export const whereToSell: readonly Answer[] = [
   {
     name: 'keep_buyers',
     asks: [
+      'bagaimana biar pelanggan balik lagi ke salon',
+      'caranya biar pelanggan datang lagi',
       'cara supaya pembeli kembali lagi',
       'bikin pelanggan setia',
       'pembeli sekali beli supaya balik lagi beli',

@@ -71,6 +71,7 @@ export const workers: readonly Answer[] = [
   {
     name: 'dishonest_worker',
     asks: [
+      'karyawan ketahuan mengambil uang kasir pecat langsung atau bagaimana',
       'karyawan ketahuan ngambil uang laci langsung pecat atau sp dulu',
       'pegawai mencuri uang kasir harus bagaimana',
       'kasir ketahuan mengambil uang laci cara menegurnya',

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import { awayMessage, openAgainWords } from './copywriting/announcements.ts'
 import { bargainReply, profileWords } from './copywriting/short-replies.ts'
 import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
 import { debtReminder } from './copywriting/reminders.ts'
@@ -20,11 +21,17 @@ const spoilt =
 const replying =
   'balas|balasan|balasannya|balasin|balesin|bales|balesnya|jawab|jawaban|jawabin|respon|merespon|tanggapan|bilang|ngomong|kalimat|kata kata'
 
+/** Signs that refuse credit with a smile. */
+const funnySigns =
+  'Yang membuat tersenyum:\n\n1. *Buku bon sedang cuti panjang. Kembalinya belum tahu kapan.*\n2. *Yang boleh numpang di sini cuma kucing. Bon, mohon maaf, tidak.*\n3. *Utang bikin kangen: saya kangen uangnya, Anda kangen belanjanya. Tunai saja, biar sering ketemu.*\n\n'
+
 /** Words written for the owner's own thing or case; in general words where the message does not name it. */
 export const writtenForYou: readonly Answer[] = [
   {
     name: 'shop_names',
+    asks: ['nama yang bagus untuk usaha makanan', 'ide nama toko baju', 'namain usaha frozen food gampang diingat'],
     when: [
+      'namain|namakan|kasih nama & usaha|toko|warung|kedai|brand|bisnis|jualan|produk|ku|frozen|kopi|katering',
       'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa',
     ],
     weight: 1.4,
@@ -58,6 +65,27 @@ export const writtenForYou: readonly Answer[] = [
     reply: ({ text }) => closedNotice(text),
   },
   {
+    name: 'away_words',
+    asks: [
+      'balasan otomatis wa bisnis waktu toko tutup bunyinya bagaimana',
+      'pesan otomatis whatsapp saat tutup contohnya',
+    ],
+    when: [
+      'otomatis|auto reply|away message|di luar jam & wa|whatsapp|chat|pesan|balas|bales|balasan & tutup|libur|malam|bunyi|contoh|kalimat|tulisan|isi|kata kata',
+    ],
+    weight: 2.6,
+    reply: awayMessage,
+  },
+  {
+    name: 'open_again_words',
+    asks: ['kata kata warung buka lagi setelah libur'],
+    when: [
+      'buka lagi|buka kembali|sudah buka|mulai buka & kata kata|kalimat|caption|status|story|wa|pengumuman|tulisan|tulisin|pesan|ucapan|broadcast & !tutup|jam berapa',
+    ],
+    weight: 2.8,
+    reply: ({ text }) => openAgainWords(text),
+  },
+  {
     name: 'price_up_words',
     when: [
       'naik|kenaikan|dinaikkan|menaikkan|naikin & ngomong|ngomongnya|bilang|bilangnya|ngabarin|mengabari|kasih tahu|pengumuman & pelanggan|pembeli|langganan|kabur|lari & !supplier|pemasok|gaji|sewa',
@@ -69,7 +97,7 @@ export const writtenForYou: readonly Answer[] = [
   {
     name: 'thanks_words',
     when: [
-      'ucapan|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|ngucapin|mengucapkan|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
+      'ucapan|kata|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|ngucapin|mengucapkan|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
     ],
     weight: 2.4,
     reply:
@@ -81,15 +109,20 @@ export const writtenForYou: readonly Answer[] = [
       'ditempel|tempel|tulisan|papan|kertas|kata kata|kalimat & utang|hutang|ngutang|ngebon|bon|kasbon & !nagih|menagih|tagih|wa|surat',
     ],
     weight: 2.6,
-    reply:
-      'Untuk ditempel, yang sopan tapi tegas:\n\n1. *Maaf, warung kecil ini belum bisa bon. Modalnya diputar tiap hari. Terima kasih pengertiannya.*\n2. *Hari ini tunai, besok boleh datang lagi.*\n3. *Demi rukunnya kita: belanja tunai, tetangga tetap akur.*\n4. Kalau masih memberi: *Bon paling banyak Rp [100.000], paling lama [7] hari. Lunas dulu, baru ambil lagi.*\n\nPasang setinggi mata di dekat laci, huruf besar, satu saja. Berlaku untuk semua orang, juga saudara; sekali dilanggar tulisannya tidak didengar lagi.',
+    reply: ({ text }) =>
+      `${/lucu|kocak|jenaka|nyeleneh|ngakak/i.test(text) ? funnySigns : ''}Untuk ditempel, yang sopan tapi tegas:\n\n1. *Maaf, warung kecil ini belum bisa bon. Modalnya diputar tiap hari. Terima kasih pengertiannya.*\n2. *Hari ini tunai, besok boleh datang lagi.*\n3. *Demi rukunnya kita: belanja tunai, tetangga tetap akur.*\n4. Kalau masih memberi: *Bon paling banyak Rp [100.000], paling lama [7] hari. Lunas dulu, baru ambil lagi.*\n\nPasang setinggi mata di dekat laci, huruf besar, satu saja. Berlaku untuk semua orang, juga saudara; sekali dilanggar tulisannya tidak didengar lagi.`,
   },
   {
     name: 'complaint_words',
-    asks: ['pelanggan komplain nasi basi'],
+    asks: [
+      'pelanggan marah di wa katanya kue pesanannya basi balas apa',
+      'pembeli marah makanannya basi jawab bagaimana',
+      'pelanggan komplain nasi basi',
+    ],
     when: [
-      `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
-      `marah|ngamuk|komplain|protes & ${replying} & pelanggan|pembeli|customer & ${spoilt} & !telur asin|ikan asin|naik|supplier|pemasok|karyawan|utang|nawar`,
+      `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !bisa kurang|boleh kurang|kurang tidak|nego|telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
+      `marah|ngamuk|komplain|protes & ${replying} & ${spoilt} & !telur asin|ikan asin|naik|supplier|pemasok|karyawan|utang|nawar`,
+      `marah|komplain|protes & pesanan|kue|makanan|nasi|barang|katanya & ${replying} & !bisa kurang|kurang tidak|supplier|pemasok|karyawan|utang|nawar|naik|paket|kurir|telat|terlambat`,
       `komplain|protes|complain|ulasan|review|bintang & ${wrongs} & !supplier|pemasok|karyawan|paket|kurir|belum sampai`,
       `rambut|lalat|ulat|kecoa|serangga|plastik & makanan|masakan|nasi|kuah|minuman|nemu|menemukan|ditemukan`,
     ],

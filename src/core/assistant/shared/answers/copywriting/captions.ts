@@ -55,6 +55,30 @@ const openings: Readonly<Record<Trade, (thing: string) => readonly [string, stri
   ],
 }
 
+const isHot = /mercon|pedas|pedes|sambal|sambel|geprek|seblak|cabe|cabai|rica/i
+
+/** Short lines with a smile; none says anything of the thing that the owner did not. */
+const funnyLines = (thing: string): readonly [string, string, string] => {
+  const trade = tradeOf(thing)
+  if (isHot.test(thing))
+    return [
+      `Pesan ${thing}, siapkan minumnya. Kami sudah mengingatkan.`,
+      `${sentenceOf(thing)}: keringat ditanggung sendiri, senangnya ramai-ramai.`,
+      `Yang kemarin bilang kapok, hari ini pesan ${thing} lagi.`,
+    ]
+  if (trade === 'food' || trade === 'sweets' || trade === 'drink')
+    return [
+      `Diet mulai besok. Hari ini ${thing} dulu.`,
+      `Sudah kenyang? ${sentenceOf(thing)} punya ruang sendiri.`,
+      `Dompet bilang nanti, hati bilang ${thing} sekarang.`,
+    ]
+  return [
+    `Dompet bilang nanti, hati bilang ${thing} sekarang.`,
+    `${sentenceOf(thing)}: tidak bikin kaya, tapi bikin senang.`,
+    `Cuma mau lihat-lihat ${thing}? Kami juga dulu begitu.`,
+  ]
+}
+
 /** Trades that sell somebody's hands and time, and no stock. */
 const ofHands: ReadonlySet<Trade> = new Set(['laundry', 'repair', 'beauty', 'service'])
 
@@ -74,13 +98,27 @@ const checkOf = ({ told, price }: Offer): string => {
 }
 
 /** Three captions for what is sold, of the owner's own facts; blanks stand where a buyer would ask and nothing was told. */
-export const captionsFor = (offer: Offer, isShort = false): string => {
+export const captionsFor = (offer: Offer, isShort = false, isFunny = false): string => {
   const { thing, told } = offer
   // A percentage off needs no price beside it.
   const facts = hasPrice(offer) || (isShort && tells(told, /%/)) ? told : [...told, 'harga [harga]']
   const calls = tells(told, /^(?:pesan|order|wa)\b/) ? '' : ' Pesan lewat WA [nomor].'
   const [first, second, third] = openings[tradeOf(thing)](thing)
   const body = facts.map(sentenceOf).join('. ')
+  if (isFunny)
+    return [
+      `Untuk **${thing}**, pendek dan jenaka, pilih satu:`,
+      funnyLines(thing)
+        .map(
+          (line, at) =>
+            `${at + 1}. *${line} ${at === 0 ? `${sentenceOf(facts.join(', '))}.${calls}` : at === 1 ? 'Balas "mau", kami sisihkan.' : calls.trim() || sentenceOf(facts.join(', '))}*`,
+        )
+        .join('\n'),
+      checkOf(offer),
+      'Isi atau hapus yang di dalam kurung. Pasang dengan foto yang jelas; jenaka menarik mata, foto yang membuat pesan.',
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')
   if (isShort)
     return [
       `Untuk **${thing}**, dua kalimat, pilih satu:`,

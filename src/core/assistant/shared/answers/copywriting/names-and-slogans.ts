@@ -24,8 +24,70 @@ const general = (thing: string): readonly string[] => [
   `${thing} [nama jalan]`,
 ]
 
+/** Short words of a region that suit a shop, each with what it means. */
+const ofRegions: readonly (readonly [RegExp, string, readonly (readonly [string, string])[]])[] = [
+  [
+    /sunda|parahyangan|bandung|priangan/i,
+    'Sunda',
+    [
+      ['Raos', 'lezat'],
+      ['Saung', 'pondok di sawah'],
+      ['Pawon', 'dapur'],
+      ['Sono', 'rindu'],
+      ['Kawung', 'pohon aren'],
+    ],
+  ],
+  [
+    /jawa|njowo|jowo|yogya|jogja|solo/i,
+    'Jawa',
+    [
+      ['Eco', 'enak, dalam krama'],
+      ['Pawon', 'dapur'],
+      ['Sedulur', 'saudara'],
+      ['Ayem', 'tenteram'],
+      ['Rahayu', 'selamat'],
+    ],
+  ],
+  [
+    /minang|padang|sumbar/i,
+    'Minang',
+    [
+      ['Lamak', 'enak'],
+      ['Rancak', 'bagus'],
+      ['Dangau', 'pondok'],
+      ['Sanak', 'saudara'],
+    ],
+  ],
+  [
+    /bali/i,
+    'Bali',
+    [
+      ['Jaen', 'enak'],
+      ['Paon', 'dapur'],
+      ['Becik', 'baik'],
+      ['Nyama', 'saudara'],
+    ],
+  ],
+  [
+    /batak|medan/i,
+    'Batak',
+    [
+      ['Tabo', 'enak'],
+      ['Horas', 'salam selamat'],
+      ['Ompung', 'kakek, nenek'],
+    ],
+  ],
+]
+/** `ada kata 'kecil'`, `ada unsur melatinya`: a word that the owner wants in the name. */
+const wantedWord =
+  /(?:ada|pakai|pake|pk|mengandung|memuat)\s(?:kata(?:nya)?|unsur(?:nya)?|nuansa)?\s?['"“‘]?(\p{L}{3,12})['"”’]?\s?(?:nya)?(?:\s(?:di|dalam)\s(?:nama|namanya))?\s{0,3}(?:[.,!?]|$|ya|dong)/iu
+
+const taken =
+  'Saya tidak bisa memastikan nama mana yang sudah dipakai: cek di Google Maps, Instagram, dan pangkalan data merek **pdki-indonesia.dgip.go.id** sebelum mencetak spanduk.'
+
 /** Names for a shop: of what it sells, its place and its owner; and where to look whether they are taken. */
 export const namesFor = ({ thing, told }: Offer, message: string): string => {
+  const region = ofRegions.find(([named]) => named.test(message))
   const core = titled(thing.replace(places, '').replace(/\s(?:rumahan|botolan|kiloan|sendiri)$/, ''))
   const place = near.exec(told.join(' '))?.[1] ?? near.exec(message.toLowerCase())?.[1] ?? null
   const own = (byTrade[tradeOf(thing)] ?? general)(core)
@@ -34,12 +96,32 @@ export const namesFor = ({ thing, told }: Offer, message: string): string => {
     Math.max(1, Number(/(?<!\d)(\d{1,2})\s?(?:buah\s)?(?:ide|nama|pilihan|contoh|aja|saja)/i.exec(message)?.[1] ?? 8)),
   )
   const here = place === null ? [] : [`${core} ${titled(place)}`, `${core} Depan ${titled(place)}`]
-  const names = [...new Set([...own, ...here, `${core} [nama Anda]`, `${core} Setiap Hari`])].slice(0, wanted)
+  const word = region === undefined ? (wantedWord.exec(message)?.[1] ?? null) : null
+  const wantedNames =
+    word === null || /^(?:yang|arti|makna|lucu|unik|keren)$/i.test(word)
+      ? []
+      : [
+          `${core} ${titled(word.toLowerCase())}`,
+          `Si ${titled(word.toLowerCase())} ${core}`,
+          `${titled(word.toLowerCase())} [nama]`,
+          `Rumah ${titled(word.toLowerCase())}`,
+          `Kawan ${titled(word.toLowerCase())}`,
+        ]
+  if (region !== undefined)
+    return [
+      `Ide nama bernuansa ${region[1]} untuk **${thing}**:`,
+      region[2].map(([name, meaning], at) => `- **${name} ${at % 2 === 0 ? core : '[nama]'}** (${meaning})`).join('\n'),
+      taken,
+    ].join('\n\n')
+  const names = [...new Set([...wantedNames, ...own, ...here, `${core} [nama Anda]`, `${core} Setiap Hari`])].slice(
+    0,
+    wanted,
+  )
   return [
     `Ide nama untuk **${thing}**:`,
     names.map((name) => `- ${name}`).join('\n'),
     'Ganti yang di dalam kurung. Pilih yang **menyebut barangnya**, mudah diucapkan lewat telepon, dan mudah diketik; minta lima orang mengejanya.',
-    'Saya tidak bisa memastikan nama mana yang sudah dipakai: cek di Google Maps, Instagram, dan pangkalan data merek **pdki-indonesia.dgip.go.id** sebelum mencetak spanduk.',
+    taken,
   ].join('\n\n')
 }
 

@@ -8,6 +8,20 @@ const sumsIn = (text: string): readonly number[] =>
 
 const to = String.raw`\s?(?:-|–|sampai|sampe|s\/d|sd|dan|&)\s?`
 const monthNames = String.raw`(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}{0,7}`
+const fullMonths: Readonly<Record<string, string>> = {
+  jan: 'Januari',
+  feb: 'Februari',
+  mar: 'Maret',
+  apr: 'April',
+  mei: 'Mei',
+  jun: 'Juni',
+  jul: 'Juli',
+  agu: 'Agustus',
+  sep: 'September',
+  okt: 'Oktober',
+  nov: 'November',
+  des: 'Desember',
+}
 const weekday = '(?:hari ini|besok|lusa|senin|selasa|rabu|kamis|jumat|jum.at|sabtu|minggu)(?: depan)?'
 /** `24-26 desember`, `tanggal 3 sampai 5`, `besok`, `senin sampai rabu`. */
 const dayPatterns = [
@@ -17,14 +31,14 @@ const dayPatterns = [
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
 /** When something happens, in the owner's words; null where no day is told. */
-const whenTold = (text: string): string | null => {
+export const whenTold = (text: string): string | null => {
   const found = dayPatterns.map((pattern) => pattern.exec(text)?.[0]).find((one) => one !== undefined)
   return (
     found
       ?.toLowerCase()
       .replace(/sampe|s\/d|\bsd\b/, 'sampai')
       .replace(/tgl|tggl/, 'tanggal')
-      .replace(new RegExp(monthNames, 'giu'), (month) => month.charAt(0).toUpperCase() + month.slice(1)) ?? null
+      .replace(new RegExp(monthNames, 'giu'), (month) => fullMonths[month.slice(0, 3).toLowerCase()] ?? month) ?? null
   )
 }
 

@@ -14,7 +14,7 @@ const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split
 
 /** Words of the request itself, before the thing is named. */
 const asking = wordSet(`
-  tolong tlg bantu coba min kak bang mas mbak bro dong donk deh ya yuk minta mintain kasih kasi berikan beri butuh perlu mau pengen
+  namain namakan namai tolong tlg bantu coba min kak bang mas mbak bro dong donk deh ya yuk minta mintain kasih kasi berikan beri butuh perlu mau pengen
   pingin ingin bisa bikin bikinin bikinkan buat buatin buatkan buatkanlah tulis tulisin tuliskan carikan cariin cari ada punya contoh
   caption captionnya kata kata-kata katakata kalimat teks text tulisan copywriting slogan tagline moto motto status story stori sw ig
   instagram insta wa whatsapp tiktok tt fb facebook ide saran usul nama brand merek untuk utk buat bwt jualan jualanku jual dagangan
@@ -110,7 +110,10 @@ export const readOffer = (message: string): Offer | null => {
       isClosed = false
     }
   }
-  const name = thing.join(' ').trim()
+  const name = thing
+    .join(' ')
+    .replace(/\s(?:ku|saya|aku|kami|gue|awak)$/, '')
+    .trim()
   if (name.length < 3) return null
   const facts = told.map((words) => words.join(' ')).filter((fact) => fact.length > 2)
   return {

@@ -7,7 +7,7 @@ const units: Readonly<Record<string, string>> = { bln: 'bulan', mggu: 'minggu', 
 /** What the debt is for, where it stands right behind its verb: `belum lunasin kusen 4 pintu`. */
 const forWhat =
   /(?:lunasin|melunasi|lunasi|bayar|bayarin|utang|hutang|kasbon|bon|tagihan|cicilan)\s(?!yg\b|yang\b|dari\b|udah\b|sudah\b|saya\b|tapi\b|biar\b|dengan\b|ke\b|pak\b|bu\b|mas\b|mbak\b|si\b|bang\b)([\p{L}]{3,15}(?:\s(?!tiap|yg|yang|tapi|belum|udah|sudah|dari|dengan|sejak|biar|tolong|pake|pakai)[\p{L}\d]{1,12}){0,2})/iu
-const isKin = /sodara|saudara|teman|temen|tetangga|sahabat|sepupu|ipar|langganan/i
+const isKin = /sodara|saudara|teman|temen|tetangga|sahabat|sepupu|ipar/i
 
 const sumIn = (text: string): number | null => {
   const found = [...text.matchAll(new RegExp(`(?<![\\d.,])${amount}`, 'giu'))]
@@ -19,7 +19,8 @@ const sumIn = (text: string): number | null => {
 /** A message that reminds somebody of what is owed, of what the owner told: no sum and no day is made up. */
 export const debtReminder = (message: string): string => {
   const text = message.slice(0, 400)
-  const who = namesIn(text)[0] ?? 'Pak/Bu [nama]'
+  // `toko langganan` is whom the owner means, not how one speaks to them.
+  const who = namesIn(text).find((name) => /^\p{Lu}/u.test(name)) ?? 'Pak/Bu [nama]'
   const sum = sumIn(text)
   const what = forWhat.exec(text)?.[1]?.trim() ?? null
   const ago =
@@ -27,8 +28,10 @@ export const debtReminder = (message: string): string => {
       .exec(text)?.[0]
       ?.toLowerCase()
       .replace(/bln|mggu|thn/, (unit) => units[unit] ?? unit) ?? null
-  const debt = `${what === null ? 'catatan' : what}${sum === null ? '' : ` sebesar ${inRupiah(sum)}`}`
-  const since = ago === null ? '' : `, sudah ${ago} ya`
+  const bill = /(?<!\p{L})(?:tagihan|invoice|faktur)/iu.test(text) ? 'tagihan' : 'catatan'
+  const debt = `${what === null ? bill : what}${sum === null ? '' : ` sebesar ${inRupiah(sum)}`}`
+  const isLate = /telat|terlambat|lewat|jatuh tempo/i.test(text)
+  const since = ago === null ? '' : isLate ? `, sudah lewat ${ago} dari waktunya` : `, sudah ${ago} ya`
   const bond = isKin.test(text) ? ' Saya sampaikan baik-baik supaya hubungan kita tetap enak.' : ''
   return [
     'Tinggal disalin, dari yang paling halus:',

@@ -1,5 +1,7 @@
+import { canonicalWord } from '../../intent/slang.ts'
 import { inIndonesian } from '../../regional-words.ts'
 import type { Asked } from '../answer.ts'
+import { asAnswered } from '../spoken.ts'
 import { shownNumber } from '../told-figures.ts'
 import { feeAndRiseWays } from './fees-and-rises.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
@@ -20,6 +22,7 @@ import { answerPoints } from './points.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
 import { saleWays } from './sale.ts'
+import { shopSums } from './shop-sums.ts'
 import { stallSums } from './stall-sums.ts'
 import { stepByStep } from './step-by-step.ts'
 import { targetWays, wantedWays } from './targets.ts'
@@ -57,8 +60,16 @@ const smallCost = /(?<=(?<!\p{L})modal(?:nya)?(?:\s\p{L}+){0,2}\s)(?=\d{3}\s(?:d
 const gainOfMany =
   /(?<!\p{L})(?:untung|cuan|laba)(?:nya)?\s(?:dari\s|kalau\s|kalo\s)?(\d{1,5}\s(?:biji|bungkus|bks|buah|porsi|cup|gelas|potong|kotak|box|pcs|toples|loyang|ekor|pasang|lembar)(?:nya)?)\s(?=(?:itu\s)?(?:berapa|brp|piro))/giu
 
+/** `dr`, `jd`, `sm`: words without a vowel are written out; units as `kg` have no other form. */
+const shortWord = /(?<![\p{L}\d.,@])[bcdfghjklmnpqrstvwxyz]{2,4}(?![\p{L}\d])/giu
+const writtenOut = (word: string): string => asAnswered(canonicalWord(word.toLowerCase()))
+
 const inReckonersWords = (text: string): string =>
-  text.replaceAll(smallSum, 'Rp $1').replaceAll(smallCost, 'Rp ').replaceAll(gainOfMany, 'laku $1 untungnya ')
+  text
+    .replaceAll(shortWord, writtenOut)
+    .replaceAll(smallSum, 'Rp $1')
+    .replaceAll(smallCost, 'Rp ')
+    .replaceAll(gainOfMany, 'laku $1 untungnya ')
 
 const datePattern = /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|(?<![\d.,])0\d{2,}/
 
@@ -85,6 +96,7 @@ const exactWays: readonly WayInWords[] = [
   ...batchWaysInWords,
   ...resaleInWords,
   ...stallSums,
+  ...shopSums,
   ...lossesAndParts,
 ]
 /** By the words between the figures. */

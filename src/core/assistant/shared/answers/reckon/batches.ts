@@ -28,19 +28,21 @@ const ofOne =
   /^\s{0,2}(?:per\s?(?!hari|bulan)\p{L}{2,12}|\/\s?\p{L}{2,12}|satuan|se(?:biji|buah|bungkus|porsi|potong|pcs))/u
 /** Words that stand before a sum and are not its name. */
 const noNames =
-  /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp)$/u
+  /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp|rb|ribu|jt|juta|kg|kilo|ons|gram|gr|liter|ml|pcs)$/u
 
 /** The costs of a text with the names before them; null where a sum has a period or a count of its own. */
 const costsIn = (text: string): readonly Cost[] | null => {
   const found = [
     ...text.matchAll(new RegExp(`(?<![\\d.,])${amount}(?!\\s?(?:%|persen|kg|gram|gr\\b|liter|ml))`, 'giu')),
   ]
-  const costs = found.flatMap(({ 0: whole, 1: digits, 2: scale, index }): Cost[] => {
+  const costs = found.flatMap(({ 0: whole, 1: digits, 2: scale, index }, at): Cost[] => {
     const value = valueOf(digits, scale) ?? 0
     const behind = text.slice(index + whole.length)
     const isOfOne = ofOne.test(behind) || (value < 1_000 && /^\s{0,2}(?:perak|rupiah)(?!\p{L})/u.test(behind))
     if (value < 500 && scale === undefined && !isOfOne) return []
-    const clause = /[^,.;:\n(]*$/.exec(text.slice(0, index))?.[0] ?? ''
+    const last = found[at - 1]
+    const passage = text.slice(last === undefined ? 0 : last.index + last[0].length, index)
+    const clause = /[^,.;:\n(]*$/.exec(passage)?.[0] ?? ''
     const words = (clause.match(/\p{L}{2,15}(?:\+\p{L}{2,15})?/gu) ?? []).filter((word) => !noNames.test(word))
     return [{ name: words.slice(-2).join(' '), value, isOfOne }]
   })

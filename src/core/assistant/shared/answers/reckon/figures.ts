@@ -33,7 +33,7 @@ const labelWords: Readonly<Record<Label, string>> = {
   cost: 'modal hpp kulakan kulak kulaan beli pokok',
   price: 'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol jualan didol',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
-  discount: 'diskon potongan potong disc promo korting dipotong kepotong',
+  discount: 'diskon potongan potong disc promo korting dipotong kepotong motong motongin memotong',
   fee: 'komisi admin fee mdr royalti',
   turnover: 'omzet omset pemasukan pendapatan penjualan',
   spent:
@@ -69,6 +69,10 @@ const periodIn = (text: string): Period | null => {
     .toSorted((a, b) => a.at - b.at)
   return found[0]?.period ?? null
 }
+
+/** `tiap hari nabung 15rb setahun`: how often is said before it, whatever time stands behind. */
+const everyTime = /(?:tiap|setiap)\s(?:hari|minggu|pekan|bulan|bln|dino)/
+const oftenIn = (text: string): Period | null => periodIn(everyTime.exec(text)?.[0] ?? '')
 
 const monthsIn: Readonly<Record<string, number>> = { bulan: 1, bln: 1, x: 1, kali: 1, tahun: 12, thn: 12, th: 12 }
 const dayUnits = new Set(['hari', 'hr', 'dino'])
@@ -178,13 +182,20 @@ export const readFigures = (message: string): readonly Figure[] => {
     const shape = percent !== undefined ? 'share' : isSum ? 'sum' : 'count'
     // `sehari laku 60 untung sebulan`: what was sold, in the time before it.
     const per =
-      (isSold ? periodIn(clause) : null) ?? periodIn(after.slice(0, 30).split(',')[0] ?? '') ?? periodIn(clause)
+      (isSold ? periodIn(clause) : null) ??
+      oftenIn(clause) ??
+      periodIn(after.slice(0, 30).split(',')[0] ?? '') ??
+      periodIn(clause)
     return [{ value, shape, label: named?.label ?? null, called: named?.called ?? '', unit, per }]
   })
 }
 
-const keyOf = ({ shape, label, unit }: Figure): string =>
-  shape === 'count' ? `count ${Object.hasOwn(monthsIn, unit) ? 'bulan' : unit}` : `${shape} ${label ?? ''}`
+/** Of costs there are several: the rent told now takes the place of a rent, not of the goods. */
+const several: ReadonlySet<Label | null> = new Set<Label | null>(['spent', 'fee'])
+const keyOf = ({ shape, label, unit, called }: Figure): string =>
+  shape === 'count'
+    ? `count ${Object.hasOwn(monthsIn, unit) ? 'bulan' : unit}`
+    : `${shape} ${label ?? ''} ${several.has(label) ? stemOf(called) : ''}`
 
 /** The figures of an earlier message with those of a later one in their places: `kalau jualnya 10rb?` */
 export const replacedBy = (before: readonly Figure[], now: readonly Figure[]): readonly Figure[] => {

@@ -6,21 +6,39 @@ import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
 /** Above this, a rate without a period is one of a year: nobody says `6%` of a month. */
 const highestMonthly = 3
 
-/** `pinjam 10 juta, 12 bulan, bunga 1% sebulan`: the instalment, flat and effective. */
 /** `pinjam 12 juta setahun`: behind the sum it is the time, behind a share it would be the rate's. */
 const inOneYear = /(?:juta|jt|rb|ribu|000)\s(?:untuk\s|selama\s|dalam\s)?(?:setahun|satu tahun)(?!\p{L})/u
+/** A time that has passed: `baru jalan 8 bulan`, `usaha sudah 2 tahun`. */
+const hasPassed =
+  /(?:udah|sudah|udh|sdh|baru|jalan|berjalan|usaha\p{L}{0,3}|buka|berdiri)(?:\s(?:jalan|berjalan|baru|buka|berdiri|sekitar|sudah|udah)){0,2}\s\d{1,2} (?:bulan|bln|tahun|thn)/u
+const asksInstalment = /berapa|brp|piro|cicil|angsur|hitung|itung|bayar|nyicil|kena|bunga/
 
+/** The yearly rate of a falling debt that a flat monthly rate comes to. */
+const effectiveOfFlat = (flatRate: number, months: number): number => {
+  const each = 1 / months + flatRate
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    const due = middle === 0 ? 1 / months : middle / (1 - (1 + middle) ** -months)
+    if (due < each) low = middle
+    else high = middle
+  }
+  return low * 12 * 100
+}
+const asksDear = /mahal|murah|wajar|berat|gede|besar|aman/
+
+/** `pinjam 10 juta, 12 bulan, bunga 1% sebulan`: the instalment, flat and effective. */
 const instalment: Way = (told) => {
   if (!/cicil|angsur|pinj|minjem|kur\b|kredit|utang|bunga/.test(told.text)) return null
   // `ngutang 640rb sudah 3 bulan`: somebody else's debt, and a time that has passed.
-  if (/nagih|tagih|nunggak|(?:udah|sudah|udh|sdh|usaha baru|baru jalan) \d{1,2} (?:bulan|bln|tahun)/.test(told.text))
-    return null
+  if (/nagih|tagih|nunggak/.test(told.text) || hasPassed.test(told.text)) return null
   const sum = told.sum('loan') ?? told.sum('total', 'price', 'cost') ?? told.onlySum
   const months = told.months ?? (inOneYear.test(told.text) ? 12 : null)
   if (sum === null || months === null || months < 1 || months > 360 || sum < 10_000) return null
   const rate = told.figures.find(({ shape }) => shape === 'share')
   const capital = sum / months
   const time = `${formatNumber(months)} bulan`
+  if (rate === undefined && !asksInstalment.test(told.text)) return null
   if (rate === undefined)
     return {
       name: 'instalment_without_interest',
@@ -52,6 +70,9 @@ const instalment: Way = (told) => {
               `**bunga efektif** (anuitas): **${inRupiah(effective)} sebulan**, total bunga ${inRupiah(effective * months - sum)}, seluruhnya dibayar ${inRupiah(effective * months)}`,
             ]),
       ]),
+      isFlat && asksDear.test(told.text) && monthly > 0
+        ? `**Flat terlihat murah**: karena bunganya tetap dihitung dari pinjaman awal, ${shownNumber(rate.value)}% flat itu setara bunga menurun sekitar **${formatNumber(Math.round(effectiveOfFlat(monthly, months)))}% setahun**. Bandingkan dulu dengan KUR atau bank lain untuk jangka yang sama.`
+        : '',
       `Patokan aman: cicilan paling banyak sepertiga laba bersih, jadi labanya minimal sekitar ${inRupiah((isEffective && !isFlat ? effective : flat) * 3)} sebulan. Jenis bunga, biaya admin, dan asuransi tanyakan ke bank atau koperasinya; yang menentukan adalah total yang dibayar sampai lunas.`,
     ),
   }

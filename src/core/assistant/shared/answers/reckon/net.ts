@@ -125,7 +125,11 @@ export const dearerRent: Way = (told) => {
     text: paragraphs(
       listed([
         `dari ${inRupiah(from.value)} ke ${inRupiah(next)}: naik ${inRupiah(next - from.value)} = **${shownNumber(((next - from.value) / from.value) * 100)}%**`,
-        ...(isYearly ? [`sebulan: ${inRupiah(next - from.value)} ÷ 12 = ${inRupiah(monthly)}`] : []),
+        ...(isYearly
+          ? [
+              `sewa baru sebulan: ${inRupiah(next)} ÷ 12 = **${inRupiah(next / 12)}** (naik ${inRupiah(monthly)} sebulan)`,
+            ]
+          : []),
         ...(left === null || gain === undefined
           ? []
           : [`untung sebulan jadi ${inRupiah(gain.value)} − ${inRupiah(monthly)} = **${inRupiah(left)}**`]),

@@ -35,7 +35,8 @@ const changeWords = /\b(?:kembali|kembalian|kembaliannya|kembalinya|susuk|susuke
 /** `bawa uang 250rb, beli …`, `bayar pakai 100rb, belanja …`: the money that is at hand is told first. */
 const inHandFirst =
   /(?:^|[^\p{L}])(?:uang(?:nya|e|ku)?|duit(?:nya|e|ku)?|bayar(?:nya)?|dibayar|dikasih|ngasih|kasih|bawa|punya|nyerahin|pegang)(?:\s(?:pembeli|pelanggan|saya|aku|uang|duit|pakai|pake|pecahan|cuma|sebesar|tunai|cash|selembar|rp\.?)){0,3}\s{0,2}(?:rp\.?\s?)?$/u
-const spentBehind = /\b(?:beli|belanja|buat|untuk|dipakai|dipake|kepakai|kepake|ambil|jajan)\b|^\s{0,2}[,.]/
+const spentBehind =
+  /\b(?:beli|belanja(?:an|annya|nya)?|habis|buat|untuk|dipakai|dipake|kepakai|kepake|ambil|jajan)\b|^\s{0,2}[,.]/
 const asksRest = /\b(?:kembali\p{L}*|susuke?|angsul\p{L}*|sisa\p{L}*|cukup|kurang)\b/u
 /** `keluar 350rb buat konsumsi sama 125rb buat spanduk`: what is listed behind it was spent as well. */
 const spending = /\b(?:keluar|dipakai|dipake|kepakai|kepake|belanja)\b[^,.]*$/u

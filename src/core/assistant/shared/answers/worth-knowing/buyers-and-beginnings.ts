@@ -89,6 +89,8 @@ export const buyersAndBeginnings: readonly Answer[] = [
     name: 'quit_job_for_business',
     when: [],
     asks: [
+      'mau resign dari kantor untuk usaha penuh kapan waktu yang tepat',
+      'kapan sebaiknya keluar kerja untuk usaha',
       'suami mau resign terus full jualan aman tidak',
       'mau berhenti kerja buat usaha sendiri siap atau belum',
       'lebih baik tetap kerja sambil jualan atau keluar',

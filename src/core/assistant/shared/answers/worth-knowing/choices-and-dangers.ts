@@ -98,7 +98,7 @@ export const choicesAndDangers: readonly Answer[] = [
       'hujan terus dagangan sepi sedih',
     ],
     reply:
-      'Pagi, Juragan. Semoga hujannya cepat reda. Sambil menunggu, satu pesan WA ke langganan sering menolong: *Hujan-hujan begini kami antar ya, Kak. Pesan sebelum jam 11, gratis antar dekat.* Masaknya sedikit dulu, tambah kalau ramai.',
+      'Semoga hujannya cepat reda, Juragan. Sambil menunggu, satu pesan WA ke langganan sering menolong: *Hujan-hujan begini kami antar ya, Kak. Pesan sebelum jam 11, gratis antar dekat.* Masaknya sedikit dulu, tambah kalau ramai.',
   },
   {
     name: 'offer_declined',

@@ -31,6 +31,10 @@ export const moneyAtHand: readonly Answer[] = [
     name: 'online_loans',
     when: [],
     asks: [
+      'pinjol menawarkan modal cair lima belas menit diambil tidak',
+      'ditawari pinjol modal cair cepat',
+      'pinjol menawarkan modal cair cepat ambil tidak',
+      'pinjol nawarin modal cair lima belas menit',
       'pinjol untuk tambahan modal usaha bagaimana',
       'ditawari pinjaman online cepat cair aman tidak',
       'bunga pinjol berapa sebulan untuk usaha',

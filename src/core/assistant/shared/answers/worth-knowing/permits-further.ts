@@ -103,7 +103,12 @@ export const permitsFurther: readonly Answer[] = [
   {
     name: 'tax_return_late',
     when: [],
-    asks: ['telat lapor spt tahunan dendanya berapa', 'batas lapor spt tahunan kapan', 'lupa lapor spt beberapa tahun'],
+    asks: [
+      'tidak lapor spt padahal omzet kecil didenda berapa',
+      'telat lapor spt tahunan dendanya berapa',
+      'batas lapor spt tahunan kapan',
+      'lupa lapor spt beberapa tahun',
+    ],
     reply: `Batas **SPT Tahunan perorangan 31 Maret**, badan 30 April. Denda telat lapor **Rp 100.000** (perorangan) atau **Rp 1.000.000** (badan), ditagih lewat surat; telat bayar kena bunga.\n\nTetap laporkan walau telat, mulai dari tahun terakhir, lewat **Coretax** dengan NIK. Omzet UMKM direkap per bulan. Sudah terlalu lama: datang ke KPP, petugas membantu gratis.${askTax}`,
   },
   {

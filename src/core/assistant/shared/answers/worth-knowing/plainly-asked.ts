@@ -60,6 +60,8 @@ export const plainlyAsked: readonly Answer[] = [
       'beda|bedanya & modal & biaya|beban|pengeluaran',
     ],
     asks: [
+      'beli etalase dicatat langsung semua atau dicicil di catatan',
+      'beli kulkas dicatat sekaligus atau dibagi per bulan',
       'listrik masuk modal atau biaya',
       'beli alat dicatat modal atau pengeluaran',
       'beda modal dan biaya',

@@ -95,6 +95,7 @@ export const rulesWorthKnowing: readonly Answer[] = [
     name: 'used_name_before',
     when: [],
     asks: [
+      'nama usaha sama dengan punya orang di kota lain yang sudah daftar merek bahaya tidak',
       'nama toko sama dengan toko orang lain di kota lain',
       'ada usaha lain pakai nama yang sama dengan saya',
       'nama brand saya ternyata sudah dipakai orang',
