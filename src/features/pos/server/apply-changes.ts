@@ -31,7 +31,7 @@ const applyToGoods = async (
   await changeProduct(tx, shop, one.id, { ...set, stock }, now)
 }
 
-/** Applies a proposed change to a shop: goods and the words on receipts in their rows, the rest in its content. */
+/** Applies a proposed change to a shop: goods and the till's settings in their rows, the rest in its content. */
 export const applyPosChanges = async (
   content: PosContent,
   changes: unknown,
@@ -45,6 +45,7 @@ export const applyPosChanges = async (
     // In their order: two changes of one product follow each other.
     for (const one of parsed.data) {
       await applyToGoods(tx, shop, one, now)
+      if (one.op === 'charges') await changeSettings(tx, { ...shop, now }, { chargeRules: one.value })
       if (one.op === 'receipt-note') await changeSettings(tx, { ...shop, now }, { receiptFooter: one.value })
     }
   } catch (error) {

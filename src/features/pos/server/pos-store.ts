@@ -7,6 +7,7 @@ import type { KindStore } from '#core/items/server/kind-store.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { posTitle } from '#core/items/shared/saved-item.ts'
 
+import { noCharges } from '../shared/charges.ts'
 import { orderedShop, posContent, type PosContent } from '../shared/pos-content.ts'
 import { applyPosChanges } from './apply-changes.ts'
 import { goodsExports } from './goods-exports.ts'
@@ -16,6 +17,7 @@ import { posShops } from './pos.tables.ts'
 import { addProducts, listOwnProducts } from './products.repo.ts'
 import { posSaleItems, posSales } from './sales.tables.ts'
 import { insertShop } from './shops.repo.ts'
+import { rulesOf } from './till-settings.ts'
 
 /** How many of the newest sale lines `content.sales` shows; all of them are in the reports. */
 const viewedSales = 500
@@ -76,17 +78,14 @@ const viewSales = async (reader: Reader, posId: string) => {
 
 /** The item's content joined with goods, sales, the till's settings and the last change in P2's fields (resolutions 7). */
 const viewContent = async (reader: Reader, item: Item): Promise<unknown> => {
-  const [shop] = await reader
-    .select({ at: posShops.lastUpdated, receiptFooter: posShops.receiptFooter })
-    .from(posShops)
-    .where(eq(posShops.id, item.id))
+  const [shop] = await reader.select().from(posShops).where(eq(posShops.id, item.id))
   return {
     ...contentOf(item.content),
-    settings: { receiptNote: shop?.receiptFooter ?? '' },
+    settings: { receiptNote: shop?.receiptFooter ?? '', chargeRules: shop ? rulesOf(shop) : noCharges },
     products: await withPlaces(reader, item.id, await listOwnProducts(reader, item.id)),
     locations: await listLocations(reader, item.id),
     sales: await viewSales(reader, item.id),
-    lastUpdated: shop?.at.toISOString() ?? item.lastModified,
+    lastUpdated: shop?.lastUpdated.toISOString() ?? item.lastModified,
   }
 }
 

@@ -83,8 +83,13 @@ test('POS-06, CHAT-15 the words on receipts are the same, whether chat or the se
   )
   expect(content).toMatchObject({ businessInfo: { name: 'Warung Bu Sri' } })
   expect((await till('GET', '/shop')).body.data.receiptFooter).toBe('Datang lagi ya')
+  const chargeRules = { serviceRate: 500, taxRate: 1_000, taxName: 'PB1' }
+  await testDatabase.database.transaction(async (tx) =>
+    store.applyChanges?.(item.content, [{ op: 'charges', value: chargeRules }], { tx, item }),
+  )
+  expect((await till('GET', '/shop')).body.data.chargeRules).toEqual(chargeRules)
   await inWorkspace('PATCH', '/till-settings', { receiptFooter: 'Sampai jumpa' })
   expect(await store.viewContent?.(testDatabase.database, item)).toMatchObject({
-    settings: { receiptNote: 'Sampai jumpa' },
+    settings: { receiptNote: 'Sampai jumpa', chargeRules },
   })
 })

@@ -43,6 +43,8 @@ export const posContent = z.object({
     z.object({
       /** The last words of a receipt, as the till's settings have them; joined when the content is read. */
       receiptNote: line,
+      /** Service and tax on its bills, joined like them. */
+      chargeRules: z.optional(chargeRules),
     }),
     { receiptNote: '' },
   ),

@@ -1,6 +1,6 @@
 import { type ChargeRules, mostService, mostTax, readRate, type TaxName } from './charges.ts'
 
-const rate = String.raw`\s{0,2}(?:charge|charger|fee)?(?:nya)?\s{0,2}(?:sebesar|[=:])?\s{0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)`
+const rate = String.raw`\s{0,2}(?:charge|charger|fee)?(?:nya)?\s{0,2}(?:sebesar|menjadi|jadi|ke|[=:])?\s{0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)`
 /** `service 5%`, `biaya layanan 7,5 persen`, with the words that join it to what stands before. */
 const serviceWords = new RegExp(
   String.raw`(?<!\p{L})(?:(?:dan|sama|plus|tambah|\+|&|biaya|uang)\s{1,2}){0,3}(?:service|servis|layanan|pelayanan)${rate}`,
@@ -24,10 +24,30 @@ const nameOf = (word: string, taxRate: number, isRestaurant: boolean): TaxName =
   return /^pajak$/i.test(word) && !isRestaurant && taxRate >= usualPpn ? 'PPN' : 'PB1'
 }
 
+/** `hapus pajaknya`, `gak usah pakai service`: what is not added any more. */
+const taken = String.raw`(?<!\p{L})(?:hapus|hapusin|hilangkan|hilangin|matikan|copot|tanpa|(?:gak|ga|nggak|tidak|jangan)(?:\s(?:usah|perlu))?(?:\s(?:pakai|pake|ada|dipungut|kena))?)\s(?:biaya\s)?`
+const withoutTax = new RegExp(String.raw`${taken}(?:pb\s?1|pbjt|ppn|pajak)(?:nya)?(?!\p{L})`, 'iu')
+const withoutService = new RegExp(String.raw`${taken}(?:service|servis|layanan)(?:\scharge)?(?:nya)?(?!\p{L})`, 'iu')
+
+/** The rates of a till after what its owner says of them; null where nothing is said. */
+export const changedCharges = (text: string, now: ChargeRules, isRestaurant: boolean): ChargeRules | null => {
+  const { rules } = readCharges(text, isRestaurant)
+  if (rules)
+    return {
+      serviceRate: rules.serviceRate > 0 ? rules.serviceRate : now.serviceRate,
+      ...(rules.taxRate > 0
+        ? { taxRate: rules.taxRate, taxName: rules.taxName }
+        : { taxRate: now.taxRate, taxName: now.taxName }),
+    }
+  const [noTax, noService] = [withoutTax.test(text), withoutService.test(text)]
+  if (!noTax && !noService) return null
+  return { ...now, ...(noTax ? { taxRate: 0 } : {}), ...(noService ? { serviceRate: 0 } : {}) }
+}
+
 export interface ToldCharges {
   /** Null where the message tells of none. */
   readonly rules: ChargeRules | null
-  /** The message without those words, for the readers of goods and notes. */
+  /** The message without those words, for the reader of goods. */
   readonly text: string
 }
 

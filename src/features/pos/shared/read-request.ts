@@ -178,7 +178,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     goods: listed,
     ...(rules ? { chargeRules: rules } : {}),
     ...(derived.prices.length === 0 ? {} : { reckoned: reckonedPrices(derived.prices) }),
-    notes: notesOf(derived.unanswered(withoutStocks(plainSums(whole))), written, told),
+    notes: notesOf(derived.unanswered(withoutStocks(plainSums(counted))), written, told),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { chargeRules } from '../charges.ts'
 import { orderedGood, type PosContent } from '../pos-content.ts'
 import { price } from '../fields.ts'
 
@@ -26,6 +27,7 @@ export const posChanges = z.array(
     z.object({ op: z.literal('product-remove'), id }),
     z.object({ op: z.literal('info'), field: z.enum(['name', 'address', 'phone']), value: text }),
     z.object({ op: z.literal('receipt-note'), value: text }),
+    z.object({ op: z.literal('charges'), value: chargeRules }),
   ]),
 )
 export type PosChange = z.infer<typeof posChanges>[number]

@@ -47,6 +47,18 @@ describe('what chat changes in a shop', () => {
     ],
     ['stok es teh jadi 80', [{ op: 'product', id: 'p2', set: { stock: 80 } }]],
     ['tambah stok es teh 30', [{ op: 'product', id: 'p2', set: { stockBy: 30 } }]],
+    ['tambah pajak 10%', [{ op: 'charges', value: { serviceRate: 0, taxRate: 1_000, taxName: 'PB1' } }]],
+    [
+      'tambahkan ppn 11% sama service 5%',
+      [{ op: 'charges', value: { serviceRate: 500, taxRate: 1_100, taxName: 'PPN' } }],
+    ],
+    [
+      'pasang service 5% terus stok es teh jadi 80',
+      [
+        { op: 'charges', value: { serviceRate: 500, taxRate: 0, taxName: 'PB1' } },
+        { op: 'product', id: 'p2', set: { stock: 80 } },
+      ],
+    ],
     ['kurangi stok nasi goreng 5', [{ op: 'product', id: 'p1', set: { stockBy: -5 } }]],
     ['es jeruk habis', [{ op: 'product', id: 'p3', set: { stock: 0 } }]],
     ['hapus es jeruk', [{ op: 'product-remove', id: 'p3' }]],
@@ -140,4 +152,19 @@ describe('what chat changes in a shop', () => {
       expect(read(sentence)).toBeNull()
     },
   )
+})
+
+test('CHAT-15, POS-06 the other rate stays, and what is taken off is not added any more', () => {
+  const chargeRules = { serviceRate: 500, taxRate: 1_000, taxName: 'PB1' as const }
+  const charging = { ...item, content: { ...content, settings: { receiptNote: '', chargeRules } } }
+  const valueOf = (text: string) => {
+    const revision = posReviser.readRevision(text, charging, context)
+    return revision && 'changes' in revision ? revision : null
+  }
+  expect(valueOf('service jadi 7,5%')).toMatchObject({
+    changes: [{ op: 'charges', value: { ...chargeRules, serviceRate: 750 } }],
+    differences: [{ label: 'Tambahan tagihan', before: 'layanan 5% dan PB1 10%', after: 'layanan 7,5% dan PB1 10%' }],
+  })
+  expect(valueOf('hapus pajaknya')?.changes).toEqual([{ op: 'charges', value: { ...chargeRules, taxRate: 0 } }])
+  expect(valueOf('berapa pajak 10% dari 50rb?')).toBeNull()
 })

@@ -6,7 +6,9 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { type ChargeRules, noCharges, rateFigure } from '../charges.ts'
 import { guessCategory } from '../guess-category.ts'
+import { changedCharges } from '../read-charges.ts'
 import { readGoods } from '../read-goods.ts'
 import { habitOf, readCountingWish, startingStock, uncountedText } from '../stock-counting.ts'
 import { readCountingOrder } from './counting-orders.ts'
@@ -144,7 +146,24 @@ const opens = (words: string): boolean =>
 const sentence = ({ label, before, after }: Difference): string =>
   after === '' ? `${label} dihapus` : before === '' ? `${label}: ${after}` : `${label} jadi ${after}`
 
-/** What chat may change in a shop: its goods, its name and address, the words on a receipt. Free (resolutions 2). */
+const chargesText = (rules: ChargeRules): string => {
+  const rates = [
+    rules.serviceRate > 0 ? `layanan ${rateFigure(rules.serviceRate)}%` : '',
+    rules.taxRate > 0 ? `${rules.taxName} ${rateFigure(rules.taxRate)}%` : '',
+  ]
+  return rates.filter((one) => one !== '').join(' dan ') || 'tidak ada'
+}
+
+/** `tambah pajak 10%`, `service jadi 7,5%`, `hapus pajaknya`: what the till adds to its bills from now on. */
+const changeCharges = (text: string, shop: ShopView): Step[] | null => {
+  const before = shop.settings.chargeRules ?? noCharges
+  const value = changedCharges(text, before, shop.posIntent === 'restaurant_pos')
+  if (value === null) return null
+  const difference = { label: 'Tambahan tagihan', before: chargesText(before), after: chargesText(value) }
+  return [{ change: { op: 'charges', value }, difference }]
+}
+
+/** What chat may change in a shop: its goods, its name and address, what is added to its bills, the words on a receipt. Free (resolutions 2). */
 export const posReviser: Reviser = {
   readRevision: (text, item, { today }) => {
     const parsed = shopView.safeParse(item.content)
@@ -155,8 +174,10 @@ export const posReviser: Reviser = {
     if ('ask' in counted) return counted
     const { stance, clauses } = readEditMessage(counting?.rest ?? text, opens)
     if (stance !== 'order' && !counting) return null
-    const steps: Step[] = [...counted]
+    const charges = changeCharges(text, shop)
+    const steps: Step[] = [...counted, ...(charges ?? [])]
     for (const clause of clauses) {
+      if (charges !== null && changeCharges(clause.text, shop) !== null) continue
       const read = readClause(clause, shop, today)
       if (read !== null && 'ask' in read) return read
       steps.push(...(read ?? []))
