@@ -52,6 +52,18 @@ const isIn = async (page: Page): Promise<boolean> => {
   return ((await answer.json()) as { data: { user: unknown } }).data.user !== null
 }
 
+test('AUTH-08, AUTH-12 whoever signs in with the key of the new account’s form and is refused finds the way to a new password', async ({
+  page,
+}) => {
+  await page.goto('/masuk')
+  await expect(page.getByRole('heading', { name: 'Buat akun' })).toBeVisible()
+  await signIn(page, 'lama@toko.example', 'bukan-sandi-itu')
+  await expect(page.getByRole('alert')).toContainText('Email atau kata sandi salah')
+  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lupa kata sandi?' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('lama@toko.example')
+})
+
 test('AUTH-08 a forgotten password is set anew by the link of a mail, and the link works once', async ({
   page,
   newOwner,

@@ -63,7 +63,15 @@ export const openShop = async (page: Page, name?: string): Promise<Locator> => {
   return openShopFromSidebar(page, name)
 }
 
+/** On a phone that has goods already, the form for another one is behind its key. */
+export const openProductForm = async (shop: Locator): Promise<void> => {
+  const key = shop.getByRole('button', { name: 'Tambah produk' })
+  await expect(key).toBeVisible()
+  if (!(await shop.getByLabel('Nama produk').isVisible())) await key.click()
+}
+
 export const addProduct = async (shop: Locator, name: string, price: string, stock: string): Promise<void> => {
+  await openProductForm(shop)
   await shop.getByLabel('Nama produk').fill(name)
   await shop.getByLabel('Harga (Rp)').fill(price)
   if (stock !== '') await shop.getByLabel('Stok', { exact: true }).fill(stock)

@@ -77,6 +77,8 @@ export const SignInForm = ({ mode, account, onMode, onBack, onSignedIn, onForgot
       const { code } = toAppError(error)
       setProblems({ [placeOf[code] ?? 'form']: errorText(code) })
       setWaiting(false)
+      // Whoever is refused goes on in the form that was sent: signing in has the way to a new password.
+      if (as !== mode) onMode(as)
     }
   }
 

@@ -94,9 +94,6 @@ export const PhoneKeys = (props: KeysProps & { readonly barSlot: HTMLElement | n
             {labels[format]}
           </Button>
         ))}
-        <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
-          Batal
-        </Button>
       </PhoneSheet>
     </>,
     props.barSlot,

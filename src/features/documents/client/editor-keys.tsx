@@ -13,7 +13,7 @@ import { openSharing } from '#core/items/client/shares.api.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
-import { PhoneSheet } from '#core/ui/client/phone-sheet.tsx'
+import { PhoneSheet, SheetPair } from '#core/ui/client/phone-sheet.tsx'
 import { Segment } from '#core/ui/client/segment.tsx'
 import { ConvertKey, type ConvertProps, ConvertRows } from './convert/convert-key.tsx'
 import { type DocumentMode, documentModes, modeNames } from './document-mode.ts'
@@ -125,19 +125,20 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, 
         <EllipsisVertical size={22} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <PhoneSheet ref={dialog} title="Unduh dokumen">
-        {download.formats.map((format) => (
-          <Button
-            key={format}
-            touch
-            wide
-            onClick={() => {
-              dialog.current?.close()
-              void download.download(format)
-            }}
-          >
-            {labels[format]}
-          </Button>
-        ))}
+        <div className={s.files}>
+          {download.formats.map((format) => (
+            <Button
+              key={format}
+              touch
+              onClick={() => {
+                dialog.current?.close()
+                void download.download(format)
+              }}
+            >
+              {labels[format]}
+            </Button>
+          ))}
+        </div>
         {item.url ? <StoredFile url={item.url} /> : null}
         {conversion ? (
           <ConvertRows
@@ -148,25 +149,27 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, 
           />
         ) : null}
         <h2>Kirim</h2>
-        <Button
-          touch
-          wide
-          onClick={() => {
-            dialog.current?.close()
-            openSharing(item.id)
-          }}
-        >
-          Bagikan
-        </Button>
-        <DriveKey
-          itemId={item.id}
-          title={item.title}
-          look="wide"
-          refuse={download.refuse}
-          onPressed={() => dialog.current?.close()}
-        />
+        <SheetPair>
+          <Button
+            touch
+            wide
+            onClick={() => {
+              dialog.current?.close()
+              openSharing(item.id)
+            }}
+          >
+            Bagikan
+          </Button>
+          <DriveKey
+            itemId={item.id}
+            title={item.title}
+            look="wide"
+            refuse={download.refuse}
+            onPressed={() => dialog.current?.close()}
+          />
+        </SheetPair>
         <h2>Tampilan</h2>
-        <div className={s.modes}>
+        <SheetPair>
           {documentModes.map((one) => (
             <Button
               key={one}
@@ -181,34 +184,33 @@ const PhoneKeys = ({ item, view, onView, mode, onMode, onNew, onWord, download, 
               {modeNames[one]}
             </Button>
           ))}
-        </div>
-        {onNew ? (
-          <Button
-            touch
-            wide
-            onClick={() => {
-              dialog.current?.close()
-              onNew()
-            }}
-          >
-            Dokumen baru
-          </Button>
-        ) : null}
-        {onWord ? (
-          <Button
-            touch
-            wide
-            onClick={() => {
-              dialog.current?.close()
-              onWord()
-            }}
-          >
-            {openWordLabel}
-          </Button>
-        ) : null}
-        <Button look="quiet" touch wide onClick={() => dialog.current?.close()}>
-          Batal
-        </Button>
+        </SheetPair>
+        <SheetPair>
+          {onNew ? (
+            <Button
+              touch
+              wide
+              onClick={() => {
+                dialog.current?.close()
+                onNew()
+              }}
+            >
+              Dokumen baru
+            </Button>
+          ) : null}
+          {onWord ? (
+            <Button
+              touch
+              wide
+              onClick={() => {
+                dialog.current?.close()
+                onWord()
+              }}
+            >
+              {openWordLabel}
+            </Button>
+          ) : null}
+        </SheetPair>
       </PhoneSheet>
     </>
   )

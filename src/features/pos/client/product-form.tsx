@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import { Switch } from '#core/ui/client/switch.tsx'
@@ -40,11 +40,13 @@ interface ProductFormProps {
   readonly countsUsually: boolean
   readonly isEmpty: boolean
   readonly categories: readonly string[]
+  /** Somebody has just asked for it. */
+  readonly takesFocus: boolean
   readonly onAdd: (product: NewProduct) => Promise<boolean>
 }
 
 /** The form that adds a product; it is cleared once the server has it. */
-export const ProductForm = ({ countsUsually, isEmpty, categories, onAdd }: ProductFormProps) => {
+export const ProductForm = ({ countsUsually, isEmpty, categories, takesFocus, onAdd }: ProductFormProps) => {
   const [fields, setFields] = useState(emptyFields)
   const [problems, setProblems] = useState<Problems>({})
   const [details, setDetails] = useState<Details>(emptyDetails)
@@ -56,6 +58,9 @@ export const ProductForm = ({ countsUsually, isEmpty, categories, onAdd }: Produ
   const form = useRef<HTMLFormElement>(null)
 
   const focus = (name: string): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   const change = (name: keyof Fields) => (event: FormEvent<HTMLInputElement>) => {
     const typed = event.currentTarget.value
     setFields({ ...fields, [name]: typed })

@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -7,6 +8,7 @@ import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { SearchField } from '#core/ui/client/search-field.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { isLow, productFinder } from '../shared/find-products.ts'
 import type { PosIntent } from '../shared/pos-content.ts'
 import { habitOf, startingStock } from '../shared/stock-counting.ts'
@@ -54,6 +56,11 @@ export const ProductsTab = ({ itemId, posIntent, shop, stockKeys, lowOnly, onLow
   const [edited, setEdited] = useState<OwnProduct | null>(null)
   const [isSorting, setSorting] = useState(false)
   const { products, categories } = shop.store
+  const isPhone = useWidthClass() === 'mobile'
+  /** On a phone the form would push goods that are there below the screen. */
+  const [adding, setAdding] = useState<'at hand' | 'behind its key' | 'asked for'>(
+    isPhone && products.length > 0 ? 'behind its key' : 'at hand',
+  )
   const countsUsually = startingStock('', null, { posIntent, wish: habitOf(products) }) !== null
   const change = useSteady(shop.change)
   const remove = useSteady(shop.remove)
@@ -63,12 +70,25 @@ export const ProductsTab = ({ itemId, posIntent, shop, stockKeys, lowOnly, onLow
   const { shown, end } = useGrowingList(found.length, `${wanted}:${String(lowOnly)}`)
   return (
     <div className={s.tab}>
-      <ProductForm
-        countsUsually={countsUsually}
-        isEmpty={products.length === 0}
-        categories={categories}
-        onAdd={shop.add}
-      />
+      {adding === 'behind its key' ? (
+        <Button
+          look="teal"
+          touch
+          wide
+          icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setAdding('asked for')}
+        >
+          Tambah produk
+        </Button>
+      ) : (
+        <ProductForm
+          countsUsually={countsUsually}
+          isEmpty={products.length === 0}
+          categories={categories}
+          takesFocus={adding === 'asked for'}
+          onAdd={shop.add}
+        />
+      )}
       <GoodsFileKeys itemId={itemId} isEmpty={products.length === 0}>
         {stockKeys}
       </GoodsFileKeys>

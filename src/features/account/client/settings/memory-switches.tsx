@@ -17,7 +17,7 @@ const words: Readonly<Record<MemorySource, { readonly label: string; readonly no
   },
   items: {
     label: 'Dokumen dan website lama',
-    note: 'Supaya bisa diminta "invoice seperti yang terakhir" atau "tagih kasbon Bu Rina".',
+    note: 'Supaya bisa diminta “invoice seperti yang terakhir” atau “tagih kasbon Bu Rina”.',
   },
   sales: {
     label: 'Penjualan di kasir',
