@@ -24,8 +24,9 @@ import { makeTurnover } from './makers/turnover.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
 import { makeWorked } from './makers/worked.ts'
 import type { Entry } from './ledger/entry.ts'
-import { withLeftOpen } from './left-open.ts'
+import { openIn, withLeftOpen } from './left-open.ts'
 import { reckonNumbers } from './reckon.ts'
+import { breakEven } from './scenes/break-even.ts'
 import { byQuantities } from './scenes/by-quantities.ts'
 import { asksGainOfTime, byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
@@ -173,8 +174,8 @@ const usual = (request: AnalysisRequest): AnalysisContent => {
 const agrees = (content: AnalysisContent, other: AnalysisContent, shown: readonly string[]): boolean => {
   const numbers = reckonNumbers(other)
   const own = reckonNumbers(content)
-  const held = new Set(content.metrics.map(({ id }) => own.text(id)))
-  return shown.every((id) => held.has(numbers.text(id)))
+  const held = new Set(content.metrics.map(({ id, unit }) => `${unit} ${own.plot(id)}`))
+  return shown.every((id) => held.has(`${numbers.metric(id)?.unit} ${numbers.plot(id)}`))
 }
 
 /**
@@ -183,16 +184,12 @@ const agrees = (content: AnalysisContent, other: AnalysisContent, shown: readonl
  */
 const composed = (request: AnalysisRequest): AnalysisContent => {
   const content = usual(request)
-  const told = byQuantities(request)
+  const told = byQuantities(request) ?? breakEven(request)
   if (!told) return content
   const own = makeWorked(request, told)
-  return agrees(
-    content,
-    own,
-    told.shown.filter((id) => id !== 'selisih'),
-  )
-    ? content
-    : own
+  const shown = told.shown.filter((id) => id !== 'selisih')
+  const isFuller = openIn(own, request) < openIn(content, request)
+  return agrees(content, own, shown) && !isFuller ? content : own
 }
 
 /**

@@ -64,10 +64,7 @@ const determined: readonly (readonly [string, ...string[]])[] = [
     'Rp 210.000 ÷ (12 pouch × 1 liter) = Rp 17.500',
   ],
   ['analisis mending beli sabun 600 ml 9.600 atau 1,5 liter 21rb', 'Rp 14.000 per liter', 'Rp 16.000'],
-  [
-    'bandingin gula Toko A 50 kg 800rb, Toko B 50 kg 785rb',
-    'Selisih termahal dan termurah: Rp 800.000 − Rp 785.000 = Rp 15.000',
-  ],
+  ['bandingin gula Toko A 50 kg 800rb, Toko B 50 kg 785rb', 'Selisih semuanya: Rp 800.000 − Rp 785.000 = Rp 15.000'],
   ['qris kena 0,7%. omzet 24jt sebulan, analisis potongannya brp', 'Rp 168.000', 'Rp 2.016.000', 'Rp 23.832.000'],
   [
     'analisis balik modal mesin 14jt, tiap hari laku 70 cup untung 2rb per cup. berapa lama',

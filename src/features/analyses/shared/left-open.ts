@@ -98,6 +98,10 @@ const leftQuestions = ({ metrics }: AnalysisContent, request: AnalysisRequest): 
     .filter(({ isAsked, answered }) => isAsked(request) && !metrics.some(({ label }) => answered.test(label)))
     .map(({ name }) => name)
 
+/** How many numbers and questions of a message an analysis of it leaves open. */
+export const openIn = (content: AnalysisContent, request: AnalysisRequest): number =>
+  leftNumbers(content, request).length + leftQuestions(content, request).length
+
 /** A loss beyond all takings: sums of one thing and of many stand against each other. */
 const isOdd = (content: AnalysisContent): boolean => {
   const numbers = reckonNumbers(content)

@@ -35,7 +35,10 @@ const wanted =
 
 /** `36.500/kg gratis ongkir`: nothing is paid for it. */
 const freeDelivery =
-  /(?<!\p{L})(?:gratis|free|bebas|tanpa)\s+(?:ongkir|ongkos kirim|biaya kirim)(?!\p{L})|(?<!\p{L})(?:ongkir|ongkos kirim|biaya kirim)(?:nya)?\s+(?:gratis|free)(?!\p{L})/giu
+  /(?<!\p{L})(?:gratis|free|bebas|tanpa)\s+(?:ongkir|ongkos kirim|biaya kirim)(?!\p{L}|\s+(?:(?:xtra|extra|ekstra)\s+)?\d+(?:[.,]\d+)?\s?(?:%|persen))|(?<!\p{L})(?:ongkir|ongkos kirim|biaya kirim)(?:nya)?\s+(?:gratis|free)(?!\p{L})/giu
+
+/** `bayar 7x @450rb`, `5x seminggu`: how often. */
+const often = /(?<=(?:^|\s)\d{1,3})\s?x(?=\s*@|\s+(?:se|per|tiap))/giu
 
 /** `rusak/busuk 1.750.000`: one name; `harga/porsi 15rb` is for one. */
 const eitherOr = /(?<![\d\p{L}])(\p{L}{3,20})\/(\p{L}{3,20})(?=\s+(?:rp\.?\s?)?\d)/giu
@@ -53,6 +56,7 @@ const withoutMarks = (text: string): string => {
 export const levelled = (text: string): string =>
   byTimes(withoutParts(withoutMarks(text)))
     .replaceAll(freeDelivery, ' ')
+    .replaceAll(often, ' kali')
     .replaceAll(eitherOr, asOneName)
     .replaceAll(question, ', ')
     .replaceAll(wanted, ', ')

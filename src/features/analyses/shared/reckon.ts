@@ -98,10 +98,19 @@ export const reckonNumbers = ({ dataset, metrics }: AnalysisContent): Numbers =>
     const found = call === 'max' ? known.at(-1) : known[0]
     return found ? text(found.id) : ''
   }
+  /** `abs(a - b)` as it is read: the smaller taken from the larger. */
+  const asGap = (formula: Formula | null): Formula | null => {
+    if (formula?.kind !== 'call' || formula.call !== 'abs' || formula.inner.kind !== 'binary') return formula
+    const { operator, left, right } = formula.inner
+    const { value } = reckonFormula(formula.inner, { value: of, group: members })
+    return operator === '-' && value !== null && signOf(value) === -1
+      ? { ...formula, inner: { kind: 'binary', operator, left: right, right: left } }
+      : formula
+  }
   const groupName = (name: string): string => dataset.groups[name] ?? name
   const how: Numbers['how'] = (id) => {
     const found = byId.get(id)
-    const formula = found ? formulaOf(found.formula) : null
+    const formula = found ? asGap(formulaOf(found.formula)) : null
     if (!found || !formula || found.unit === 'name' || formula.kind === 'name') return null
     const number = (value: number): string =>
       numberText(fraction(value), { unit: 'count', noun: '', per: '' }, true) +

@@ -162,6 +162,11 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
   const told = [...entries]
   for (const [at, entry] of entries.entries()) {
     if (entry.way !== null || entry.money === null) continue
+    // `dibuka kos 6 kamar 450rb per bulan`: rooms with a price of their own are let.
+    if (isRoom(entry) && timeNamed(entry.per ?? '') !== null) {
+      told[at] = { ...entry, way: 'in' }
+      continue
+    }
     const before = told.slice(0, at).findLast(({ money, way }) => money !== null && way !== null && way !== 'opening')
     const isSpentLater = entries
       .slice(at)
@@ -239,10 +244,23 @@ const paidAmongPaid = (entries: readonly Entry[]): Entry[] =>
       : one
   })
 
+const instalments = /^(?:(?:di|nyi|men)?cicil(?:an)?|angsuran|angsur|ngangsur|kredit)$/u
+
+/** `cicil 420rb x 12`: so many times. */
+const paidOften = (entries: readonly Entry[]): Entry[] =>
+  entries.map((one) =>
+    one.words.some((word) => instalments.test(word))
+      ? {
+          ...one,
+          counts: one.counts.map((count) => (count.times && count.noun === '' ? { ...count, noun: 'kali' } : count)),
+        }
+      : one,
+  )
+
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
   const counted = paidAmongPaid(
-    withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(letRooms(smallSums(entries)))))))),
+    withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(letRooms(smallSums(paidOften(entries))))))))),
   )
   const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))
   return listedForOne(forOnePiece(rentOfMonth(withTimes(sided))))

@@ -14,6 +14,11 @@ const itemsOf = (request: AnalysisRequest): ToldFigure[] =>
     ),
   )
 
+/** Prices of one of many and sums that a gain or a difference is asked of are no parts of one sum. */
+const isOfOne = ({ ledger: { entries, asked } }: AnalysisRequest): boolean =>
+  asked.wanted.some((one) => one === 'profit' || one === 'gap') &&
+  entries.some(({ percent, counts }) => percent !== null || counts.length > 0)
+
 /** Named sums of one time and nothing to set against them: they are added up and compared with each other. */
 export const isBreakdown = (request: AnalysisRequest): boolean => {
   const items = itemsOf(request)
@@ -21,6 +26,7 @@ export const isBreakdown = (request: AnalysisRequest): boolean => {
   const ways = new Set(request.ledger.entries.filter(({ money, sure }) => money !== null && sure).map(({ way }) => way))
   return (
     items.length >= 2 &&
+    !isOfOne(request) &&
     !(ways.has('in') && ways.has('out')) &&
     new Set(items.map(({ per }) => per)).size === 1 &&
     byRole(request, 'price', 'revenue').length === 0 &&

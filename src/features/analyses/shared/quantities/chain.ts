@@ -29,7 +29,9 @@ export const startChain = (
   const assumed: string[] = []
   const used = new Set<Quantity>()
   const named = (label: string): string =>
-    name === '' ? label : `${name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+    name === '' || label.toLowerCase() === name.toLowerCase()
+      ? label
+      : `${name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
   const put = (one: Quantity, label: string): string => {
     const { entry, role, many } = one
     const id = `angka_${known.size + 1}`

@@ -22,11 +22,15 @@ export const deskOf = (all: readonly Quantity[]): Desk => ({
 
 const plain: Readonly<Record<string, string>> = { modal: 'Modal', hpp: 'Modal', omzet: 'Omzet', omset: 'Omzet' }
 
+/** Words that only join a clause to the one before it. */
+const joining = /^(?:(?:atau|tapi|sedangkan|sementara|kalau|kalo|dibuka|jadi)\s+)+/iu
+
 /** What a number is called: by its role where its own words say it, else by its name. */
 export const labelOf = ({ entry, role, many }: Quantity, fallback: string): string => {
   const own = role === 'cost' || role === 'takings' ? entry.words.find((word) => plain[word] !== undefined) : undefined
   if (own !== undefined && many === null) return plain[own] ?? fallback
-  return role === 'cut' && entry.label.split(' ').length > 2 ? fallback : entry.label || fallback
+  const label = entry.label.replace(joining, '')
+  return role === 'cut' && label.split(' ').length > 2 ? fallback : label || fallback
 }
 
 /** A cost that is paid by the month, wherever no other time is told. */

@@ -1,4 +1,5 @@
 import type { Chain } from './chain.ts'
+import { inSentence } from '../reckon.ts'
 import { type Desk, isMonthly, labelOf } from './desk.ts'
 import type { Quantity } from './quantity.ts'
 
@@ -92,6 +93,22 @@ const shareOf = (chain: Chain, id: string, label: string, gain: string, of: stri
   chain.step(id, label, `${gain} / positive(${of}) * 100`, { unit: 'percent' })
 }
 
+/** What comes in of a price once each of several shares of it is kept: all of them are taken of the price as it is told. */
+const receivedOf = (chain: Chain, piece: string, price: string, kept: readonly Quantity[]): string => {
+  const isAlone = kept.length === 1
+  const parts = kept.map((one, at) => {
+    const label = isAlone ? labelOf(one, 'Potongan') : one.entry.label || 'Potongan'
+    return chain.step(
+      isAlone ? 'potongan' : `potongan_${at + 1}`,
+      isAlone ? 'Potongan' : `Potongan ${inSentence(label)} ${one.value}%`,
+      `${price} * ${chain.figure(one, label)} / 100`,
+    )
+  })
+  const all = isAlone ? (parts[0] ?? '') : chain.step('potongan', 'Semua potongan', parts.join(' + '))
+  const isDiscount = kept[0]?.role === 'discount'
+  return chain.step('diterima', isDiscount ? 'Harga setelah diskon' : `Diterima per ${piece}`, `${price} - ${all}`)
+}
+
 /** What one piece leaves, before and after a discount and what others keep of its price. */
 export const gainOfOne = (
   desk: Desk,
@@ -104,9 +121,9 @@ export const gainOfOne = (
   const told = desk.of('gain').find(({ per }) => per !== null)
   if (told && price === null) return chain.figure(told, `Untung per ${piece}`)
   if (price === null) return null
-  const cut = desk.one('cut')
-  const discount = desk.one('discount')
-  const isPlain = cut === null && discount === null
+  const cuts = desk.of('cut')
+  const discounts = desk.of('discount')
+  const isPlain = cuts.length === 0 && discounts.length === 0
   const whole =
     hpp === null
       ? null
@@ -119,10 +136,8 @@ export const gainOfOne = (
     shareOf(chain, 'margin', `Margin dari harga jual${isPlain ? '' : ' tanpa potongan'}`, whole, price)
     if (isPlain) shareOf(chain, 'markup', 'Untung dari modal', whole, hpp)
   }
-  const kept = cut ?? discount
-  if (kept === null || (cut !== null && discount !== null)) return whole
-  const part = chain.step('potongan', 'Potongan', `${price} * ${chain.figure(kept, labelOf(kept, 'Potongan'))} / 100`)
-  const received = chain.step('diterima', cut ? `Diterima per ${piece}` : 'Harga setelah diskon', `${price} - ${part}`)
+  if (isPlain || discounts.length > 1 || (discounts.length > 0 && cuts.length > 0)) return whole
+  const received = receivedOf(chain, piece, price, cuts.length > 0 ? cuts : discounts)
   if (hpp === null) return received
   const left = chain.step('untung_terima', `Untung per ${piece} setelah potongan`, `${received} - (${hpp})`)
   if (isWhole) shareOf(chain, 'margin_terima', 'Margin setelah potongan', left, received)

@@ -15,6 +15,8 @@ export interface Outcome {
   readonly gain: string | null
   /** Whether nothing is spent besides what one piece costs. */
   readonly isWhole: boolean
+  /** What is paid beforehand, and what is still to be paid. */
+  readonly advance: { readonly paid: string; readonly rest: string } | null
   /** What is left in a time (null: of all of it), the smallest time first. */
   readonly left: readonly Left[]
 }
@@ -22,16 +24,19 @@ export interface Outcome {
 const spoken = (time: Time | null): string => (time === null ? ' semuanya' : ` se${time}`)
 
 /** The one thing that is made or sold; null where sums are told for different ones. */
-const pieceOf = (desk: Desk): string | null => {
+const pieceOf = (desk: Desk, asked: string | null): string | null => {
   const counted = desk.one('sold')?.count?.noun || desk.one('made')?.count?.noun || ''
   const told = desk.all
     .filter(({ role }) => ['price', 'cost', 'gain', 'spent', 'takings'].includes(role))
     .flatMap(({ per }) => per ?? [])
-  const piece = counted || told[0] || 'satuan'
+  const piece = counted || told[0] || asked || 'satuan'
   return told.every((one) => one === piece || standsForAny(one, piece)) ? piece : null
 }
 
 const isSum = ({ role }: Quantity): boolean => role === 'spent' || role === 'cost' || role === 'takings'
+const platforms = wordList(
+  'gofood grabfood shopeefood grab gojek shopee tokopedia lazada tiktok blibli bukalapak agen reseller offline langsung',
+)
 const wholly = wordList('semua seluruh seluruhnya semuanya total')
 
 /**
@@ -43,6 +48,7 @@ const timeOfCost = (
   all: readonly Quantity[],
   ins: readonly Sum[],
   asked: readonly Time[],
+  days: Quantity | null,
 ): Time | 'none' | null => {
   if (one.time !== null) return one.time
   const natural = ins[0]?.time ?? null
@@ -54,8 +60,10 @@ const timeOfCost = (
   const beside = (before ?? behind)?.time ?? null
   const time = beside ?? (natural === 'hari' && isMonthly(one) && asked.includes('bulan') ? 'bulan' : natural)
   const income = ins.reduce((sum, { value }) => sum + value, 0)
-  // More than it takes in such a time is no running cost of it.
-  return time === natural && one.value * (one.many?.value ?? 1) > income ? 'none' : time
+  const value = one.value * (one.many?.value ?? 1)
+  if (time !== natural || value <= income) return time
+  // `175rb sehari laku 18 hari sebulan, keluar 900rb`: more than a day takes in is of all those days, or of no time at all.
+  return natural === 'hari' && days !== null && value <= income * days.value ? days.time : 'none'
 }
 
 /** A sum as one id: `8 toples @3.500` is a step. */
@@ -72,11 +80,32 @@ const isOtherPack = ({ many, entry }: Quantity, volume: Quantity | null): boolea
   ['lusin', 'kodi', 'dus', 'karton', 'pak', 'rim', 'bal'].includes(many.noun) &&
   entry.words.some((word) => word === 'beli' || word === 'modal')
 
+/** `admin tokopedia 6,5%, admin shopee 8%`: shares that different houses take are no shares of one price. */
+const areRivals = (cuts: readonly Quantity[]): boolean => {
+  const houses = cuts.flatMap(({ entry }) => [...entry.context, ...entry.words].filter((word) => platforms.has(word)))
+  return cuts.length > 1 && new Set(houses).size > 1
+}
+
+/** `DP 40%`, `DP 2jt` of what an order comes to. */
+const advanceOf = (desk: Desk, chain: Chain, ins: readonly Sum[]): Outcome['advance'] => {
+  const told = desk.one('advance')
+  const [only, more] = ins
+  const whole = chain.has('omzet') ? chain.idOf('omzet') : more ? undefined : only?.id
+  if (!told || whole === undefined) return null
+  const part = chain.figure(told, 'DP')
+  const paid = told.entry.percent === null ? part : chain.step('dibayar_dulu', 'DP', `${whole} * ${part} / 100`)
+  return { paid, rest: chain.step('sisa_tagihan', 'Sisa tagihan', `${whole} - ${paid}`) }
+}
+
 /** Follows the numbers of one way from the piece to the time that is asked for; null where one of them fits nowhere. */
-export const followed = (all: readonly Quantity[], { times: asked, ...wish }: Wish, chain: Chain): Outcome | null => {
+export const followed = (
+  all: readonly Quantity[],
+  { times: asked, piece: wanted, ...wish }: Wish,
+  chain: Chain,
+): Outcome | null => {
   const desk = deskOf(all)
-  const piece = pieceOf(desk)
-  if (piece === null) return null
+  const piece = pieceOf(desk, wanted)
+  if (piece === null || areRivals(desk.of('cut'))) return null
   const sold = desk.one('sold')
   const made = desk.one('made')
   const unit = desk.one('packed') ? 'satuan' : piece
@@ -123,7 +152,7 @@ export const followed = (all: readonly Quantity[], { times: asked, ...wish }: Wi
   const isOfGain = takings.length === 0 && volume === null
   for (const one of desk.all) {
     if ((one.role !== 'spent' && one.role !== 'cost') || chain.uses(one)) continue
-    const time = timeOfCost(one, all, ins, asked)
+    const time = timeOfCost(one, all, ins, asked, desk.one('days'))
     // `makan 25rb per orang per hari`: of how many is not told.
     if (one.per !== null || isOtherPack(one, volume)) return null
     const isBacked =
@@ -139,6 +168,8 @@ export const followed = (all: readonly Quantity[], { times: asked, ...wish }: Wi
       isOfGoods: one.role === 'cost',
     })
   }
+  const advance = advanceOf(desk, chain, ins)
+  if (advance === null && desk.of('advance').length > 0) return null
   const left = leftOf(desk, chain, ins, outs, { times: asked, ...wish })
   const [whole] = left
   // What one piece leaves once all that was spent on them is counted.
@@ -147,5 +178,5 @@ export const followed = (all: readonly Quantity[], { times: asked, ...wish }: Wi
     chain.step('modal_tiap', `Biaya per ${unit} dari semuanya`, `(${chain.idOf('omzet')} - ${whole.id}) / ${count}`)
     chain.step('untung_tiap', `Untung per ${unit} dari semuanya`, `${whole.id} / ${count}`)
   }
-  return { piece: unit, hpp, price, gain, isWhole, left }
+  return { piece: unit, hpp, price, gain, isWhole, advance, left }
 }

@@ -2,6 +2,7 @@ import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts
 import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
 
 import type { Counted, Entry } from '../ledger/entry.ts'
+import { isRoom } from '../ledger/earned.ts'
 import { holdsPaidFor, isMarked, timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import type { Time } from '../told-figure.ts'
@@ -15,6 +16,8 @@ export type Role =
   | 'takings'
   | 'spent'
   | 'gain'
+  /** A gain that is wished for. */
+  | 'wish'
   | 'sold'
   | 'made'
   /** Pieces of one pack. */
@@ -29,7 +32,8 @@ export type Role =
   | 'margin'
   | 'discount'
   | 'ofTakings'
-  | 'part'
+  /** Paid beforehand, of what comes in. */
+  | 'advance'
 
 /** One number of the message with its role, for one of what and in what time it is told. */
 export interface Quantity {
@@ -51,14 +55,22 @@ const takingsWords = wordList(
   'omzet omset pendapatan penghasilan pemasukan penjualan masuk hasil penerimaan bruto terkumpul laku terjual',
 )
 const gainWords = wordList('untung laba cuan profit keuntungan bersih surplus')
-const soldWords = wordList('laku terjual kejual habis pesan order beli jual penjualan muat terima dapat orderan')
+const soldWords = wordList(
+  'laku terjual kejual habis pesan pesanan order beli jual penjualan muat terima dapat orderan',
+)
 const madeWords = wordList('jadi hasil menghasilkan produksi bikin dapat panen')
 const moved = wordList('naik turun naikin naikkan dinaikkan dinaikin menjadi jd ke dari')
 const cutWords = wordList(
-  'minta komisi potong motong potongan dipotong kepotong ambil ngambil fee admin agen reseller jatah toko titip konsinyasi aplikasi marketplace layanan',
+  'minta komisi potong motong potongan dipotong kepotong ambil ngambil fee admin agen reseller jatah toko titip konsinyasi aplikasi marketplace layanan program xtra ekstra ongkir afiliasi affiliate pembayaran iklan shopee tokopedia tiktok lazada gofood grabfood shopeefood',
 )
+const advances = wordList('dp panjar muka uang-muka persekot')
 const upWords = wordList('naik naikin naikkan dinaikin dinaikkan markup untung laba ambil tambah tambahin keuntungan')
-const ownTimes: Readonly<Record<string, Time>> = { bulanan: 'bulan', harian: 'hari', mingguan: 'minggu' }
+const ownTimes: Readonly<Record<string, Time>> = {
+  bulanan: 'bulan',
+  harian: 'hari',
+  mingguan: 'minggu',
+  tahunan: 'tahun',
+}
 
 /** Shares of what is left are none of what is paid away. */
 const keeping = wordList('sisa tersisa tinggal terpakai')
@@ -85,6 +97,23 @@ const isGain = (words: readonly string[]): boolean => {
   return at >= 0 && !words.slice(at).some((word) => priceWords.has(word) || word === 'modal')
 }
 
+/** `modal sekali bikin 180rb` is of a whole making. */
+const whole = wordList(
+  'bikin buat masak produksi panen belanja beli jalan melaut adonan kirim antar bayar makan lagi saja',
+)
+
+/** `sekali cuci 15rb`: for one of what is done. */
+const onceIn = ({ words, counts }: Entry): string | null => {
+  const done = words[words.indexOf('sekali') + 1]
+  return words.includes('sekali') &&
+    counts.length === 0 &&
+    done !== undefined &&
+    timeNamed(done) === null &&
+    !whole.has(done)
+    ? done
+    : null
+}
+
 /** `motor 110 sehari tarif 2rb` */
 const markedTime = (words: readonly string[]): Time | null => {
   const marked = words.find((word) => isMarked(word) && timeNamed(word) !== null)
@@ -95,8 +124,10 @@ const markedTime = (words: readonly string[]): Time | null => {
 const roleOfSum = (entry: Entry): Role | null => {
   const { way, per } = entry
   const words = entry.words.length > 0 ? entry.words : entry.context
-  const isOfOne = per !== null && timeNamed(per) === null
-  if (isGain(words) && way !== 'wish') return 'gain'
+  const isOfOne = (per !== null && timeNamed(per) === null) || onceIn(entry) !== null
+  if (way === 'wish') return words.some((word) => gainWords.has(word)) ? 'wish' : null
+  if (way === null && holds(words, advances)) return 'advance'
+  if (isGain(words)) return 'gain'
   if (words.includes('modal') || words.includes('hpp') || words.includes('pokok')) return 'cost'
   if (holds(words, takingsWords) && !holds(words, priceWords) && !isOfOne) return 'takings'
   if (words.some((word) => /^(?:ku|di)?beli$/.test(word))) return isOfOne ? 'cost' : 'spent'
@@ -111,10 +142,12 @@ const roleOfShare = ({ words, trail }: Entry): Role | null => {
   const said = [...words, ...trail]
   const at = said.indexOf('dari')
   const of = said.slice(at + 1, at + 3)
-  if (holds(said, keeping)) return null
+  // `komisi 20% dari harga setelah diskon`: of what is left of another share.
+  if (holds(said, keeping) || (of.includes('harga') && said.includes('setelah'))) return null
   if (words.includes('diskon') && !holds(said, wordList('admin komisi aplikasi marketplace layanan fee')))
     return 'discount'
   if (holds(words, wordList('hpp modal bahan')) && at === -1) return 'ofTakings'
+  if (holds(words, advances)) return 'advance'
   if (words.includes('margin')) return of.includes('modal') ? 'markup' : 'margin'
   if (at >= 0 && holds(of, wordList('omzet omset pendapatan penjualan pemasukan'))) return 'ofTakings'
   if (holds(words, upWords) && !holds(words, wordList('komisi potongan agen reseller minta')))
@@ -179,7 +212,7 @@ const ofEntry = (entry: Entry): readonly Quantity[] | null => {
   if (role === null) return null
   const isNightly = per === 'malam' && entry.counts.length > 0
   if (per !== null && isTimeUnit(per) && timeNamed(per) === null && !isNightly) return null
-  const thing = per !== null && timeNamed(per) === null && !isNightly ? per : wholeIn(words)
+  const thing = per !== null && timeNamed(per) === null && !isNightly ? per : (wholeIn(words) ?? onceIn(entry))
   // `september 3,75jt` behind takings is no cost.
   const isSure = entry.sure || holdsPaidFor(words) || role !== 'spent'
   if (!isSure && period !== '') return null
@@ -192,7 +225,12 @@ const ofEntry = (entry: Entry): readonly Quantity[] | null => {
   if (role === 'price' && per !== null && count.noun !== per && isMeasure(per) && isMeasure(count.noun)) return null
   if (role === 'cost' && per !== null && count.noun !== per && isMeasure(count.noun)) return null
   const isOfCount =
-    entry.each || count.times || count.noun === per || (role === 'price' && priceWords.has(words.at(-1) ?? ''))
+    entry.each ||
+    count.times ||
+    count.noun === per ||
+    // `6 kamar 450rb per bulan` are let one by one.
+    (role === 'takings' && isRoom(entry) && timeIn(entry) !== null) ||
+    (role === 'price' && priceWords.has(words.at(-1) ?? ''))
   if (isOfCount && isTimeUnit(count.noun) && role !== 'spent') return null
   // `laku 70 gelas harganya 12rb`: how many, and the price of one.
   if (isOfCount && (role === 'price' || role === 'gain' || (role === 'takings' && entry.each))) {

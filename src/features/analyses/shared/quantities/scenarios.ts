@@ -17,13 +17,11 @@ const sharable = new Set<Role>(['cost', 'days', 'weeks', 'ofTakings', 'discount'
 
 const unnamed = wordList(
   `kalau kalo kl klo jika bila misal atau vs versus sedangkan sementara mending mana pilih dua tiga pilihan tawaran ada yang satu lagi tapi sama juga analisis
-   modal harga jual laku omzet sewa untung laba biaya bahan pesan beli muat dapat beda banding bandingkan jualan masing perkiraan isi kasih hpp potongan diskon`,
+   modal harga jual laku omzet sewa untung laba biaya bahan pesan beli muat dapat beda banding bandingkan jualan masing perkiraan tapi buat dapat cara opsi dibuka dijadikan jadi isi kasih hpp potongan diskon`,
 )
 
-const nameOf = (block: readonly Quantity[], at: number): string => {
-  const [first] = block
-  const said = [...(first?.entry.context ?? []), ...(first?.entry.label.toLowerCase().split(' ') ?? [])]
-  const words = said.filter(
+const namesIn = (said: readonly string[]): string[] =>
+  said.filter(
     (word) =>
       /^[\p{L}-]+$/u.test(word) &&
       !unnamed.has(word) &&
@@ -31,6 +29,13 @@ const nameOf = (block: readonly Quantity[], at: number): string => {
       (!nameless.has(word) || word.length === 1) &&
       timeNamed(word) === null,
   )
+
+/** What the first number of a way is called; where that says nothing, the words before it. */
+const nameOf = (block: readonly Quantity[], at: number): string => {
+  const [first] = block
+  const own = namesIn(first?.entry.label.toLowerCase().split(' ') ?? [])
+  const before = first?.entry.context ?? []
+  const words = own.length > 0 && before[0] !== 'di' ? own : [...namesIn(before), ...own]
   return words.length === 0 ? `Pilihan ${at + 1}` : sentenceCase([...new Set(words)].slice(-4).join(' '))
 }
 

@@ -40,6 +40,22 @@ const goodsOf = (all: readonly Quantity[]): readonly Quantity[] => {
   })
 }
 
+/** `catering box 22rb, pesanan 350 box`: where nothing else comes in, what is counted is sold for the sum told with its name. */
+const pricedByName = (all: readonly Quantity[]): readonly Quantity[] => {
+  if (all.some(({ role }) => role === 'price' || role === 'takings' || role === 'gain')) return all
+  const nouns = all.flatMap(({ role, count }) => (role === 'sold' && count && count.noun !== '' ? [count.noun] : []))
+  const [named, more] = all.filter(
+    ({ role, entry, count, many, time }) =>
+      (role === 'spent' || role === 'cost') &&
+      !entry.sure &&
+      count === null &&
+      many === null &&
+      time === null &&
+      entry.words.some((word) => nouns.includes(word)),
+  )
+  return named && !more ? all.map((one) => (one === named ? { ...one, role: 'price' as const } : one)) : all
+}
+
 /**
  * What only the other numbers tell of one: the price of the other way, goods in a list, shares of a platform, takings
  * told as what was sold, pieces that were ordered.
@@ -49,7 +65,7 @@ export const settled = (
   message: string,
   { isCompared }: { readonly isCompared: boolean },
 ): readonly Quantity[] => {
-  const all = isCompared ? rivals(told) : goodsOf(told)
+  const all = isCompared ? rivals(told) : goodsOf(pricedByName(told))
   const prices = all.filter(({ role }) => role === 'price')
   const ofPieces: readonly Role[] = ['sold', 'made', 'packed', 'markup', 'margin']
   const isOfPieces = all.some(({ role }) => ofPieces.includes(role))

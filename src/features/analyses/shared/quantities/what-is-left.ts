@@ -22,6 +22,8 @@ export interface Sum {
 /** What the message asks for besides. */
 export interface Wish {
   readonly times: readonly Time[]
+  /** For one of what it asks: `per porsi`. */
+  readonly piece: string | null
   /** Each cost as a share of what comes in. */
   readonly shares: boolean
   readonly gross: boolean
@@ -66,7 +68,7 @@ export const leftOf = (
   chain: Chain,
   ins: readonly Sum[],
   outs: readonly Sum[],
-  { times: asked, shares: asksShares, gross }: Wish,
+  { times: asked, shares: asksShares, gross }: Omit<Wish, 'piece'>,
 ): Left[] => {
   if (ins.length === 0) return []
   const all = [...ins, ...outs]

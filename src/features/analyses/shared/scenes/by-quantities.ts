@@ -2,7 +2,7 @@ import type { AnalysisBlock } from '../analysis-content.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Entry } from '../ledger/entry.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { isHead } from '../ledger/levels/units.ts'
+import { isHead, isTimeUnit } from '../ledger/levels/units.ts'
 import type { Sharing } from '../ledger/sharing.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import { type Chain, startChain } from '../quantities/chain.ts'
@@ -10,6 +10,7 @@ import { followed, type Outcome } from '../quantities/one-way.ts'
 import { quantitiesOf, type Quantity } from '../quantities/quantity.ts'
 import { type Scenario, scenariosOf } from '../quantities/scenarios.ts'
 import { settled } from '../quantities/settle-quantities.ts'
+import type { Time } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
@@ -19,7 +20,7 @@ const comparing = words(
 )
 /** Questions that have reckonings of their own. */
 const ofOthers = words(
-  'bep|titik impas|impas|break ?even|balik modal|baliknya|swot|tenor|target|hemat|irit|penyusutan|retur|rugi berapa|kerugian\\p{L}*|kehilangan|naik berapa|turun berapa|stok|paket|bundling|bundel|minimal|musti|mesti|harus laku|iklan|okupansi\\p{L}*|(?:biar|supaya|ben|agar) (?:tidak|gak?|nggak|ra|ora) rugi|kelayakan|layak',
+  'bep|titik impas|impas|break ?even|balik modal\\p{L}*|baliknya|swot|tenor|target|hemat|irit|penyusutan|retur|rugi berapa|kerugian\\p{L}*|kehilangan|naik berapa|turun berapa|stok|paket|bundling|bundel|minimal|musti|mesti|harus laku|iklan|okupansi\\p{L}*|(?:biar|supaya|ben|agar) (?:tidak|gak?|nggak|ra|ora) rugi|kelayakan',
 )
 /** What is paid for is compared, and nothing earned. */
 const buying = words('murah\\p{L}*|ongkos|ongkir|upah|supplier|pemasok')
@@ -48,24 +49,80 @@ const saidOf = (id: string, isAlone: boolean): string => {
   return `{{${id}|${told.map((one) => (isAlone ? sentenceCase(one) : one)).join('|')}}}`
 }
 
+/** Its size, where the words say themselves whether it is a loss. */
+const sizeOf = (id: string): string => `besar_${id}`
+
 const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
-  const { gain, left, piece, hpp, price, isWhole } = outcome
+  const { advance, gain, left, piece, hpp, price, isWhole } = outcome
   const isStep = (id: string | null): id is string => chain.steps.some((one) => one.id === id)
-  const unit = [
+  const told = [
     ...(isStep(hpp) ? [`modal per ${piece} **${bind(hpp)}**`] : []),
     ...(isStep(price) ? [`harga per ${piece} **${bind(price)}**`] : []),
-    ...(gain === null ? [] : [`untung **${bind(gain)}** per ${piece}${isWhole ? '' : ' sebelum biaya lain'}`]),
+  ]
+  const isFirst = told.length === 0 && name === ''
+  const said = ['untung', 'impas, sisanya', 'rugi'].map((one) => (isFirst ? sentenceCase(one) : one)).join('|')
+  const rest = isWhole ? '' : ' sebelum biaya lain'
+  const unit = [
+    ...told,
+    ...(gain === null ? [] : [`{{${gain}|${said}}} **${bind(sizeOf(gain))}** per ${piece}${rest}`]),
   ].join(', ')
   const ahead = name === '' ? '' : `${name}: `
   return [
     ...(unit === '' ? [] : [p(name === '' ? `${unit.charAt(0).toUpperCase()}${unit.slice(1)}.` : `${ahead}${unit}.`)]),
     ...left.map(({ id, time }) =>
       p(
-        `${ahead}${saidOf(id, name === '')} **${bind(id)}**${time === null ? '' : ` per ${time}`}.`,
+        `${ahead}${saidOf(id, name === '')} **${bind(sizeOf(id))}**${time === null ? '' : ` per ${time}`}.`,
         onlyIf(id, 'positive', 'zero', 'negative'),
       ),
     ),
+    ...(advance ? [p(`${ahead}DP **${bind(advance.paid)}**, sisa tagihan **${bind(advance.rest)}**.`)] : []),
   ]
+}
+
+/** What each way comes to under its own name, and the one that leaves most. */
+const comparedBy = (ways: readonly Way[], results: readonly string[]): WorkedStep[] => [
+  ...ways.map(({ name }, at): WorkedStep => ({
+    id: `hasil_${at + 1}`,
+    label: name,
+    formula: results[at] ?? '',
+    quiet: true,
+  })),
+  { id: 'unggul', label: 'Yang terbesar', formula: 'argmax(hasil)', unit: 'name' },
+]
+
+/** Which way is the better one, said first. */
+const verdictOf = (ways: readonly Way[], isPair: boolean, isCompared: boolean): AnalysisBlock[] => {
+  if (!isCompared) return []
+  const time = ways[0]?.outcome.left.at(-1)?.time ?? null
+  const spoken = time === null ? '' : ` se${time}`
+  if (!isPair)
+    return [
+      p(`Hasil terbesar${spoken} dari **${bind('unggul')}**; selisihnya dengan yang terkecil **${bind('selisih')}**.`),
+    ]
+  return [
+    p(
+      `**${bind('unggul')}** lebih besar hasilnya${spoken}: selisihnya **${bind('selisih')}**.`,
+      onlyIf('selisih', 'positive'),
+    ),
+    p(`Hasil keduanya sama${spoken}.`, onlyIf('selisih', 'zero')),
+  ]
+}
+
+/** What lies between two results, between the best and the least of more, or between a price and what is received of it. */
+const gapOf = (of: {
+  readonly isKept: boolean
+  readonly isPair: boolean
+  readonly isCompared: boolean
+  readonly first: string
+  readonly second: string | undefined
+}): WorkedStep[] => {
+  if (of.isKept)
+    return [{ id: 'selisih', label: 'Selisih tanpa dan dengan potongan', formula: 'untung_satuan - untung_terima' }]
+  if (of.isPair && of.second !== undefined)
+    return [{ id: 'selisih', label: 'Selisih', formula: `abs(${of.first} - ${of.second})` }]
+  return of.isCompared
+    ? [{ id: 'selisih', label: 'Selisih terbesar dan terkecil', formula: 'max(hasil) - min(hasil)' }]
+    : []
 }
 
 /** Whether each of two ways has costs of its own that no part of the message tells apart. */
@@ -93,7 +150,7 @@ const waysOf = (all: readonly Quantity[], isCompared: boolean, wish: Parameters<
   const told = all.filter(({ role }) => role !== 'held')
   const parted = scenariosOf(told)
   if (parted && (parted.length === 0 || !(isCompared || areAlike(parted)))) return null
-  if (isCompared && !parted && isMixed(all)) return null
+  if (isCompared && !parted && (isMixed(all) || all.filter(({ role }) => role === 'cut').length > 1)) return null
   const known = new Map<Quantity, string>()
   const ways: Way[] = []
   const paths = parted ?? [{ name: '', own: told }]
@@ -106,6 +163,23 @@ const waysOf = (all: readonly Quantity[], isCompared: boolean, wish: Parameters<
     ways.push({ name, chain, outcome })
   }
   return told.every((one) => ways.some(({ chain }) => chain.uses(one))) ? ways : null
+}
+
+const spans: readonly Time[] = ['hari', 'minggu', 'bulan', 'tahun']
+
+/** What is compared is of one time: the longest that one of the ways is told for; null where another does not reach it. */
+const comparable = (
+  all: readonly Quantity[],
+  isCompared: boolean,
+  wish: Parameters<typeof followed>[1],
+): Way[] | null => {
+  const ways = waysOf(all, isCompared, wish)
+  const timesOf = (found: readonly Way[]): (Time | null)[] =>
+    found.map(({ outcome: { left } }) => left.at(-1)?.time ?? null)
+  if (!ways || new Set(timesOf(ways)).size < 2) return ways
+  const longest = spans.findLast((one) => timesOf(ways).includes(one))
+  const again = longest ? waysOf(all, isCompared, { ...wish, times: [...wish.times, longest] }) : null
+  return again && new Set(timesOf(again)).size === 1 ? again : null
 }
 
 /** The entries of a message without those that only tell how its result is divided. */
@@ -150,7 +224,12 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
     all.some(({ entry: { words: said } }) => said.some((one) => goodsCost.has(one)))
   if (isCompared && !isSold && buying.test(message) && !gaining.test(message)) return null
   const { times, per } = ledger.asked
-  const ways = waysOf(all, isCompared, { times, shares: asksShares.test(message), gross: asksGross.test(message) })
+  const ways = comparable(all, isCompared, {
+    piece: per === null || isTimeUnit(per) ? null : per,
+    times,
+    shares: asksShares.test(message),
+    gross: asksGross.test(message),
+  })
   const results = ways?.flatMap((way) => resultOf(way) ?? []) ?? []
   const [first, second, third] = results
   if (!ways || first === undefined || results.length < ways.length) return null
@@ -158,10 +237,21 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
   if (steps.length === 0 && sharing === null) return null
   const isParted = ways.length > 1
   const holder = isParted ? undefined : all.find(({ role, count }) => role === 'held' && count?.noun === per)?.count
-  const gap: WorkedStep[] =
-    isCompared && second !== undefined && third === undefined
-      ? [{ id: 'selisih', label: 'Selisih', formula: `abs(${first} - ${second})` }]
-      : []
+  const isPair = isCompared && second !== undefined && third === undefined
+  const compared = isCompared && isParted ? comparedBy(ways, results) : []
+  const isKept =
+    isCompared && !isParted && ways.some(({ chain }) => ['untung_satuan', 'untung_terima'].every((id) => chain.has(id)))
+  const gap: WorkedStep[] = gapOf({ isKept, isPair, isCompared: compared.length > 0, first, second })
+  const sized = ways.flatMap(({ outcome: { gain, left } }) => [
+    ...(gain === null ? [] : [gain]),
+    ...left.map(({ id }) => id),
+  ])
+  const sizes = [...new Set(sized)].map((id): WorkedStep => ({
+    id: sizeOf(id),
+    label: 'Besarnya',
+    formula: `abs(${id})`,
+    quiet: true,
+  }))
   const total: WorkedStep[] =
     isParted && !isCompared && ways.every(({ outcome }) => outcome.left.length > 0)
       ? [{ id: 'jumlah', label: 'Jumlah semuanya', formula: results.join(' + ') }]
@@ -171,15 +261,18 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
     : []
   const parts = sharing && !isParted ? partsOf(sharing, first) : []
   if (sharing && parts.length === 0) return null
-  const made = [...steps, ...gap, ...total, ...each, ...parts]
+  const made = [...steps, ...sizes, ...compared, ...gap, ...total, ...each, ...parts]
   return {
     type: isParted ? 'perbandingan' : 'laba_rugi',
     title: isParted ? 'Perbandingan Hasil' : 'Analisis Untung',
     figures: ways.flatMap(({ chain }) => chain.figures),
     steps: made,
     answer: [
+      ...verdictOf(ways, isPair, compared.length > 0),
       ...ways.flatMap(sentencesOf),
-      ...(gap.length > 0 ? [p(`Selisihnya **${bind('selisih')}**.`, onlyIf('selisih', 'positive'))] : []),
+      ...(isKept
+        ? [p(`Tanpa potongan untungnya **${bind('untung_satuan')}**; selisihnya **${bind('selisih')}**.`)]
+        : []),
       ...(parts.length > 0
         ? [p(`Pembagiannya: ${parts.map(({ id, label }) => `${label} **${bind(id)}**`).join(', ')}.`)]
         : []),
@@ -194,6 +287,12 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
     ]
       .filter((id, at, list) => list.indexOf(id) === at && made.some((one) => one.id === id))
       .slice(0, 4),
+    ...(compared.length > 0
+      ? {
+          groups: { hasil: 'hasil' },
+          chart: { title: 'Hasil masing-masing', categories: ways.map(({ name }) => name), values: results },
+        }
+      : {}),
     assumptions: [...new Set(ways.flatMap(({ chain }) => chain.assumed))],
     next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
   }

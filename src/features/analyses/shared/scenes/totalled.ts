@@ -14,7 +14,7 @@ const gathered =
   /(?<!\p{L})(?:tabungan|simpanan|setoran|iuran|sumbangan|donasi|infak|modal|investasi|anggaran)(?=nya|\P{L}|$)/iu
 /** `persen masing-masing` */
 const sharesEach =
-  /persen\p{L}*\s+(?:masing|tiap|setiap|per|dari (?:total|semua))|(?:masing2|masing-masing|(?:tiap|setiap) \p{L}+)\s+(?:berapa|brp|brapa)\s+persen/iu
+  /persen\p{L}*\s+(?:masing|tiap|setiap|per|dari (?:total|semua))|(?:masing2|masing-masing|(?:tiap|setiap) \p{L}+)\s+(?:berapa|brp|brapa)\s+persen|(?<!\p{L})(?:masing|masing2|masing-masing)\s+(?:\p{L}+\s+)?persen|(?:kontribusi|persentase|porsi)\p{L}*\s+(?:masing|tiap|setiap|per )/iu
 /** `naik turun per bulan berapa persen`: how each time differs from the one before it is a course, no sum. */
 const changesEach = words('naik|turun|tren\\p{L}*|perubahan|pertumbuhan')
 /** `totalnya turun berapa dari juli ke oktober` */
@@ -89,6 +89,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const isWages = wages.test(message) && sums.some((one) => one.counts.some(({ noun }) => people.has(noun)))
   const time = base ?? ''
   const name = isWages ? 'gaji' : isIn ? 'penjualan' : (gathered.exec(message)?.[0].toLowerCase() ?? 'biaya')
+  const asksEach = sharesEach.test(message)
   const lines = comparable(
     factored.map(({ one, factors }, at) =>
       lineOf(one, `nilai_${at + 1}`, `Bagian ${at + 1}`, factors ?? [], scaled[at]?.scale ?? null),
@@ -104,7 +105,7 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
       : []),
     { id: 'terbesar', label: 'Yang terbesar', formula: 'argmax(nilai)', unit: 'name' },
     { id: 'terkecil', label: 'Yang terkecil', formula: 'argmin(nilai)', unit: 'name' },
-    ...(sharesEach.test(message)
+    ...(asksEach
       ? lines.map(({ id, label }): WorkedStep => ({
           id: `porsi_${id}`,
           label: `Bagian ${label}`,
@@ -147,6 +148,9 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
         `Jumlahnya **${bind('jumlah')}**${time ? ` per ${time}` : ''}. Terbesar ${bind('terbesar')}, ${bind('bagian')} dari semuanya; terkecil ${bind('terkecil')}.`,
         onlyIf('jumlah', 'positive'),
       ),
+      ...(asksEach
+        ? [p(`Bagiannya: ${lines.map(({ id, label }) => `${label} **${bind(`porsi_${id}`)}**`).join(', ')}.`)]
+        : []),
       ...turned.map(({ id, per }) => p(`Per ${per}: **${bind(id)}**.`, onlyIf('jumlah', 'positive'))),
       ...(span ? [p(`Selama ${bind('lama')}: **${bind('jumlah_lama')}**.`)] : []),
       ...(goal

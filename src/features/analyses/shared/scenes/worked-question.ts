@@ -46,6 +46,7 @@ import { outlayByMonth } from './outlay-by-month.ts'
 import { shrinkage } from './shrinkage.ts'
 import { twoTimes } from './two-times.ts'
 import { twoYears } from './two-years.ts'
+import { lotsCompared } from './lots-compared.ts'
 import { unitPrices } from './unit-prices.ts'
 import { wantedMargins } from './wanted-margins.ts'
 import { runningBalance } from './running-balance.ts'
@@ -129,6 +130,7 @@ const asked: readonly Scene[] = [
   growthEach,
   grownGoal,
   twoTimes,
+  lotsCompared,
   unitPrices,
   wantedMargins,
   wantedPrice,
