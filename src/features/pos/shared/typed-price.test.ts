@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { largestPrice } from './fields.ts'
-import { readTypedPrice, readTypedStock } from './typed-price.ts'
+import { readTypedPrice, readTypedStock, tidyPrice } from './typed-price.ts'
 
 describe('POS-03 typed prices', () => {
   test.each([
@@ -61,4 +61,20 @@ test('POS-02 a stock is a whole number and 0 by default', () => {
   expect(readTypedStock('1.200,00')).toBe(1200)
   for (const wrong of ['-1', '1,5', '12.5', '1.20.0', '12 pcs', 'banyak', '99999999999'])
     expect(readTypedStock(wrong)).toBeNull()
+})
+
+test('POS-03 a typed price is written with its thousands apart once it is left, and reads as the same amount', () => {
+  expect(['500000', '15rb', '12500,50', '', 'banyak', '1.2.3'].map(tidyPrice)).toEqual([
+    '500.000',
+    '15.000',
+    '12.501',
+    '',
+    'banyak',
+    '1.2.3',
+  ])
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: largestPrice }), (amount) => {
+      expect(readTypedPrice(tidyPrice(String(amount)))?.amount).toBe(amount)
+    }),
+  )
 })

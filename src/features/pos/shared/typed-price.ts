@@ -1,4 +1,4 @@
-import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import { largestPrice } from './fields.ts'
 
 /** A price as somebody typed it: what it is in whole Rupiah, and whether something was rounded off (POS-03). */
@@ -41,6 +41,12 @@ export const readTypedPrice = (typed: string): TypedPrice | null => {
   if (!Number.isSafeInteger(floor) || floor > largestPrice) return null
   const amount = floor + (Number(rest.charAt(0)) >= 5 ? 1 : 0)
   return amount > largestPrice ? null : { amount: rupiah(amount), isRounded: /[1-9]/.test(rest) }
+}
+
+/** A typed price as it is written once its field is left: '500000' is '500.000'. What is no price stays as it was typed. */
+export const tidyPrice = (typed: string): string => {
+  const read = readTypedPrice(typed)
+  return read === null ? typed : formatNumber(read.amount)
 }
 
 /**

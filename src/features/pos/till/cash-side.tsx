@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { readTypedPrice } from '../shared/typed-price.ts'
+import { readTypedPrice, tidyPrice } from '../shared/typed-price.ts'
 import s from './payment-dialog.module.css'
 import { changeOf, quickCash } from './quick-cash.ts'
 
@@ -52,6 +52,7 @@ export const CashSide = ({ total, waiting, onPaid }: CashSideProps) => {
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={() => setTyped(tidyPrice)}
           error={(tried || change === null) && typed !== '' ? problem : tried ? problem : null}
         />
         <p className={s.change} aria-live="polite">

@@ -5,6 +5,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { type Payment, saleMethods } from '../../shared/sale.ts'
+import { tidyPrice } from '../../shared/typed-price.ts'
 import type { Buyer } from '../customers/buyer-fields.tsx'
 import { buyerOf, DebtBuyer, isDebtor } from '../debts/debt-buyer.tsx'
 import { QrisSide } from '../qris/qris-side.tsx'
@@ -40,22 +41,28 @@ export const MixedPayment = ({ place, extras, total, qris, waiting, onPaid }: Mi
   }
   return (
     <form className={s.form} noValidate onSubmit={submit}>
-      {saleMethods.map((method) => {
-        const isRest = method === restIn && rest > 0
-        return (
-          <TextField
-            key={method}
-            className={isRest ? s.rest : undefined}
-            label={`${paymentMethodName(method)} (Rp)${isRest ? ', sisanya' : ''}`}
-            name={method}
-            inputMode="numeric"
-            autoComplete="off"
-            value={isRest ? formatNumber(rest) : (typed[method] ?? '')}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setTyped({ ...typed, [method]: event.currentTarget.value })}
-          />
-        )
-      })}
+      <div className={s.parts}>
+        {saleMethods.map((method) => {
+          const isRest = method === restIn && rest > 0
+          return (
+            <TextField
+              key={method}
+              className={isRest ? s.rest : undefined}
+              label={`${paymentMethodName(method)} (Rp)${isRest ? ', sisanya' : ''}`}
+              name={method}
+              inputMode="numeric"
+              autoComplete="off"
+              value={isRest ? formatNumber(rest) : (typed[method] ?? '')}
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => setTyped({ ...typed, [method]: event.currentTarget.value })}
+              onBlur={() => {
+                const text = typed[method]
+                if (text !== undefined) setTyped({ ...typed, [method]: tidyPrice(text) })
+              }}
+            />
+          )
+        })}
+      </div>
       <p className={problem && (tried || isBegun) ? s.problem : s.help} aria-live="polite">
         {problem === null
           ? isCashless

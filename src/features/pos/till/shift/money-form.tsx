@@ -5,7 +5,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { differenceWords } from '../../shared/receipt/shift-slip.ts'
-import { readTypedPrice } from '../../shared/typed-price.ts'
+import { readTypedPrice, tidyPrice } from '../../shared/typed-price.ts'
 import { Note } from '../parts/note.tsx'
 import s from './shift.module.css'
 import { useShiftHand } from './use-shift.ts'
@@ -55,6 +55,7 @@ export const MoneyForm = ({ label, least, words, submitLabel, expected, write, o
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => setTyped(tidyPrice)}
         error={tried || (typed.trim() !== '' && amount === null) ? problem : null}
         {...(amount === null ? {} : { help: `= ${formatRupiah(amount)}` })}
       />
