@@ -2,8 +2,9 @@ import { html, type Markup } from './html.ts'
 import { goodsView, type PictureFile, servicesView } from './offers-view.ts'
 import { contactWays, glyph, mainAction, missing, type PageView, shownBlock, storyOf } from './page-view.ts'
 import type { BlockOf, SiteBlock } from './site-content.ts'
-import { drawing } from './site-drawing.ts'
-import { hoursLabel, mapLink, timesText, whatsappNumber } from './site-facts.ts'
+import { firstScreenOf } from './first-screen.ts'
+import { drawing, markOf } from './site-drawing.ts'
+import { daysText, hoursLabel, mapLink, timesText, whatsappNumber } from './site-facts.ts'
 import { palettes } from './site-palettes.ts'
 
 const filled = (text: string): boolean => text.trim() !== ''
@@ -20,10 +21,42 @@ export const actionKey = (view: PageView, label: string, look = ''): Markup | fa
   >`
 }
 
+/** What a visitor looks for first, beside the words of a house that needs no drawing. */
+const factsCard = (view: PageView): Markup | false => {
+  const { info, words } = view
+  const place = filled(info.address) ? info.address : info.area
+  const rows = [
+    ...info.hours.slice(0, 3).map((at) => [words.hoursHeading, `${daysText(at.days)} ${timesText(at)}`.trim()]),
+    ...(filled(place) ? [[words.locationHeading, place]] : []),
+    ...contactWays(info)
+      .slice(0, 2)
+      .map(({ name, text }) => [name, text]),
+  ]
+  return (
+    rows.length > 1 &&
+    html`<div class="facts-card">
+      ${markOf(words.emblem, palettes[view.content.theme.palette])}
+      <p class="name">${view.name}</p>
+      <dl>
+        ${rows.map(
+          ([label, text], at) =>
+            html`<div>
+              <dt>${label !== rows[at - 1]?.[0] && label}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>
+    </div>`
+  )
+}
+
 const hero = ({ props }: BlockOf<'Hero'>, view: PageView): Markup => {
   const offers = shownBlock(view, 'Goods') ?? shownBlock(view, 'Services')
   const noNumber = whatsappNumber(view.info) === ''
-  return html`<section class="hero" id="${anchor({ type: 'Hero', props })}" aria-labelledby="judul">
+  const layout = firstScreenOf(view.info.type)
+  const card = layout === 'facts' && factsCard(view)
+  const shown = card === false && layout === 'facts' ? 'split' : layout
+  return html`<section class="hero ${shown}" id="${anchor({ type: 'Hero', props })}" aria-labelledby="judul">
     <div class="say">
       ${filled(props.kicker) && html`<p class="kicker">${props.kicker}</p>`}
       <h1 id="judul">${filled(props.heading) ? props.heading : view.name}</h1>
@@ -38,7 +71,7 @@ const hero = ({ props }: BlockOf<'Hero'>, view: PageView): Markup => {
       </div>
       ${noNumber && missing(view, 'nomor WhatsApp; tombol pesan muncul setelah diisi')}
     </div>
-    ${drawing(view.name, view.words, palettes[view.content.theme.palette])}
+    ${card === false ? drawing(view.name, view.words, palettes[view.content.theme.palette], shown === 'wide') : card}
   </section>`
 }
 
@@ -206,8 +239,10 @@ const sectionView = (block: SiteBlock, view: PageView, file: PictureFile, ground
     const { text } = block.props
     return html`<section class="part call" id="${id}">
       <div class="wrap">
-        <h2>${headingOf(block, view)}</h2>
-        <p class="text">${filled(text) ? text : view.words.callText}</p>
+        <div>
+          <h2>${headingOf(block, view)}</h2>
+          <p class="text">${filled(text) ? text : view.words.callText}</p>
+        </div>
         ${actionKey(view, block.props.action) || missing(view, 'nomor WhatsApp, telepon, atau email')}
       </div>
     </section>`

@@ -52,6 +52,9 @@ export type Emblem =
   | 'person'
   | 'flower'
 
+/** How a first screen is laid out: words beside the drawing, words above a wide drawing, or words beside the facts alone. */
+export type FirstScreen = 'split' | 'wide' | 'facts'
+
 /** What a type of business brings to a page: its looks, its words and what search engines call it. */
 export interface TypeWords {
   /** As the owner reads it. */

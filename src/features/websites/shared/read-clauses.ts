@@ -70,7 +70,11 @@ const contacts =
 /** Clauses that tell what is special about the business, as the owner wrote them. */
 export const readPoints = (text: string, known: readonly string[]): string[] => {
   const low = known.map((name) => name.toLowerCase()).filter((name) => name.length > 2)
-  const clauses = text.split(/[;\n]|[.!?](?=\s|$)|,(?!\d)(?!\s*(?:Miss|Mr|Mrs|Ms|Bu|Pak|Ibu|Bapak)\b)/u).map(tidy)
+  const clauses = text
+    .split(
+      /[;\n]|(?<!(?<!\p{L})(?:drh|drg?|apt|ust|kh|hj?|ir|prof|drs|dra|mr|mrs|ms|sr|st|jl|no))[.!?](?=\s|$)|,(?!\d)(?!\s*(?:Miss|Mr|Mrs|Ms|Bu|Pak|Ibu|Bapak)\b)/iu,
+    )
+    .map(tidy)
   return clauses
     .filter((clause) => clause.length >= 6 && clause.length <= 180 && clause.includes(' '))
     .filter((clause) => tells.test(clause) && !orders.test(clause) && !contacts.test(clause))
@@ -90,7 +94,7 @@ export const readRole = (text: string, name: string): string => {
   )
   const role = tidy(found?.[1] ?? '')
   const isOther =
-    /\d|^(?:jual|buka|ada|menu|harga|alamat|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
+    /\d|^(?:jual|buka|ada|menu|harga|alamat|lokasi(?:nya)?|berlokasi|depan|dekat|samping|sebelah|seberang|belakang|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
       role,
     ) ||
     orders.test(role) ||

@@ -27,6 +27,9 @@ const streetAnyCase = new RegExp(
 /** A village's house goes by its neighbourhood: `dsn krajan rt 3 rw 1 Ambulu`. */
 const neighbourhood =
   /(?<![\p{L}])(?:(?:dsn|dusun|ds|desa|dk|dukuh|kp|kampung|lingk?|lingkungan)\.?\s+(?:\p{L}+\s+){1,3}?)?(?=rt\.?\s?\d{1,3}\s?[/,]?\s?(?:rw\.?\s?)?\d)/iu
+/** Where it stands by what everybody knows: `depan stasiun Klaten`. */
+const landmark =
+  /(?<!\p{L})(?:depan|samping|sebelah|seberang|belakang)\s+(?=(?:stasiun|terminal|pasar|kampus|masjid|gereja|pura|kantor|sekolah|alun-alun|rsud?|spbu|indomaret|alfamart|polsek|kecamatan|balai|lapangan)\s+\p{L})/iu
 /** A stall goes by its market and its number: `pasar klewer blok D no 14`. */
 const stall =
   /(?<![\p{L}])(?:pasar|plaza|mall?|pertokoan)\s+(?:\p{L}+\s+){1,3}?(?=(?:blok|no|nomor|los|kios|lt|lantai)(?:\.|\s)\s?[\p{L}\d])/iu
@@ -88,7 +91,7 @@ const areaPattern =
 
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
-  const found = [cued, street, streetAnyCase, stall, neighbourhood]
+  const found = [cued, street, streetAnyCase, stall, neighbourhood, landmark]
     .map((pattern) => pattern.exec(text))
     .filter((match): match is RegExpExecArray => match !== null)
     .toSorted((a, b) => a.index - b.index)[0]

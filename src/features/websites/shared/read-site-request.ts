@@ -123,6 +123,9 @@ const telling =
 /** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
 const ownerEnd = /\s+(?:punya|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
 
+/** The words before a number to call, which stands in a place of its own. */
+const onlyCalls = /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi)$/iu
+
 const asPoint = (clause: string): string => sentence(clause.replace(telling, '').replace(ownerEnd, ''))
 
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
@@ -146,6 +149,7 @@ const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
     .filter((clause) => clause.length <= longestPoint)
     .concat(facilitiesIn(text).filter((one) => !written.toLowerCase().includes(one.toLowerCase())))
     .map(asPoint)
+    .filter((clause) => !onlyCalls.test(clause))
     .filter(
       (clause) =>
         !clause

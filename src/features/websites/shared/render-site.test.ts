@@ -274,6 +274,28 @@ test.each(paletteIds)('WEB-03 words in the colours %s keep 4.5:1 on every ground
   for (const [text, under] of pairs) expect(contrast(text, under), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5)
 })
 
+test('WEB-03 on phones the main key stays at the thumb, and nowhere without a way to reach the house', () => {
+  const key = parsed(pageOf(site)).querySelector('.thumb a')
+  expect(key?.getAttribute('href')).toContain('wa.me/6281234567890')
+  const silent = composeSite({ ...request, whatsapp: '', phone: '', email: '', instagram: '' })
+  expect(parsed(pageOf(silent)).querySelector('.thumb')).toBeNull()
+})
+
+const first = (type: SiteRequest['type'], told: Partial<SiteRequest> = {}) =>
+  parsed(pageOf(composeSite({ ...request, type, ...told }))).querySelector('.hero')
+
+test('WEB-03 first screens differ: a stall beside the words, a wide house below them, a clinic by its facts', () => {
+  expect(first('warung')?.className).toBe('hero split')
+  expect(first('hotel')?.className).toBe('hero wide')
+  const clinic = first('klinik')
+  expect(clinic?.className).toBe('hero facts')
+  expect(clinic?.querySelector('.art')).toBeNull()
+  expect(clinic?.textContent).toContain('Jl. Melati 5 Bandung')
+  // With nothing to tell the house itself is drawn.
+  const unknown = { hours: [], area: '', address: '', phone: '', whatsapp: '', email: '', instagram: '' }
+  expect(first('klinik', unknown)?.querySelector('.art')).not.toBeNull()
+})
+
 test('WEB-03 types of business look and read differently', () => {
   const heads = businessTypes.map((type) => typeWords[type].headline)
   expect(new Set(heads).size).toBe(businessTypes.length)

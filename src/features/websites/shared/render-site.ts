@@ -133,9 +133,15 @@ const page = (view: PageView, options: RenderOptions, file: (src: string) => str
           </div>
         </header>
         <main id="isi" tabindex="-1">${sectionsView(view, file)}</main>
-        ${footer(view)}
+        ${footer(view)}${thumbBar(view)}
       </body>
     </html> `
+}
+
+/** On phones the main key stays within the thumb's reach; it is the same as the first screen's. */
+const thumbBar = (view: PageView): Markup | false => {
+  const key = actionKey(view, view.words.action)
+  return key && html`<div class="thumb">${key}</div>`
 }
 
 const shortAction = ({ words }: PageView): string => words.action.replace(/ lewat WhatsApp$/, '')

@@ -91,6 +91,7 @@ export const typeWords: Readonly<Record<BusinessType, TypeWords>> = {
   },
   restoran: {
     ...shop,
+    scene: 'emblem',
     label: 'Restoran',
     called: 'restoran',
     schemaType: 'Restaurant',
@@ -108,6 +109,7 @@ export const typeWords: Readonly<Record<BusinessType, TypeWords>> = {
   },
   cafe: {
     ...shop,
+    scene: 'emblem',
     label: 'Kafe',
     called: 'kafe',
     schemaType: 'CafeOrCoffeeShop',
