@@ -95,7 +95,10 @@ const takeCount = (text: string): { readonly rest: string; readonly stock: numbe
   if (!match) return { rest: text, stock: null }
   const [, times, count, unit] = match
   const rest = text.slice(0, match.index)
-  if (unit !== undefined && unitOf(unit.toLowerCase()) === null) return { rest: text, stock: null }
+  const known = unit === undefined ? undefined : unitOf(unit.toLowerCase())
+  if (known === null) return { rest: text, stock: null }
+  // `reguler 6rb per kg 2 hari`: how long it takes is no stock.
+  if (known !== undefined && isTimeUnit(known)) return { rest, stock: null }
   return takePrice(rest) ? { rest, stock: wholeNumber(times ?? count ?? '0') } : { rest: text, stock: null }
 }
 

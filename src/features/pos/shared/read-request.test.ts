@@ -229,6 +229,14 @@ test.each([
     'kasir cafe Ruang Tunggu - espresso 18k, latte 25k, extra shot +5k',
     ['Espresso 18000 -', 'Latte 25000 -', 'Extra shot 5000 -'],
   ],
+  [
+    'kasir laundry Kilat Jaya: reguler 6rb per kg 2 hari, kilat 10rb per kg 6 jam, boneka 35rb',
+    ['Reguler 6000 -', 'Kilat 10000 -', 'Boneka 35000 -'],
+  ],
+  [
+    'kasir thai tea Segar Jaya. ukuran reguler: thai tea 8rb, taro 9rb. ukuran jumbo: thai tea 12rb, taro 13rb',
+    ['Thai tea reguler 8000 -', 'Taro reguler 9000 -', 'Thai tea jumbo 12000 -', 'Taro jumbo 13000 -'],
+  ],
 ])('POS-01, ASSIST-01 goods as owners type them: %s', (text, goods) => expect(short(text)).toEqual(goods))
 
 test('POS-01, ASSIST-01 headings, barcodes and what was told besides are kept', () => {
@@ -240,4 +248,12 @@ test('POS-01, ASSIST-01 headings, barcodes and what was told besides are kept', 
   expect(request.notes).toContain('8 meja, bayar qris')
   expect(request.notes).toContain('Aji')
   expect(request.notes).not.toContain('15rb')
+})
+
+test.each([
+  ['kasir barbershop Cukur Rapi, dewasa 30rb', 'barbershop'],
+  ['kasir apotek Waras Sentosa, masker 25rb', 'apotek'],
+  ['kasir salon Ayu Lestari, potong 35rb', 'salon'],
+])('CHAT-16 a shop that P1 §5 does not name goes by its own word: %s', (text, type) => {
+  expect(composePos(read(text)).businessType).toBe(type)
 })

@@ -5,7 +5,7 @@ import { fallbackName, storyLength } from './page-view.ts'
 import { businessTypeIn } from './read-type.ts'
 import type { BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
 import { parseSiteContent } from './site-content.ts'
-import { daysText, knownHours, timesText } from './site-facts.ts'
+import { daysText, timesText } from './site-facts.ts'
 import type { SiteRequest } from './site-request.ts'
 import { tradeIn } from './trades.ts'
 import { typeWords } from './type-words.ts'
@@ -81,7 +81,7 @@ export const priceRange = (prices: readonly number[]): string =>
 /** Questions that the stated facts answer, and no others. */
 const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: string; answer: string }[] => {
   const { type, offers } = request
-  const hours = knownHours(info)
+  const { hours } = info
   const priced = offers.filter(({ price }) => price !== null && price > 0)
   const prices = priced.map(({ price }) => price ?? 0)
   const action = request.trade?.action ?? typeWords[type].action

@@ -63,7 +63,7 @@ const tells =
   /^(?:(?:kami|kita)\s+\p{L}|khusus|melayani|bisa|dapat|menerima|terima|gratis|free|pakai|memakai|menggunakan|tersedia|menyediakan|ada|garansi|bergaransi|pesan(?:an)? min|min(?:imal)?\b|pre ?order|po\b|spesialis|berdiri|sejak|pengalaman|berpengalaman|halal|bersertifikat|dekat|depan|antar|diantar|siap antar|delivery|cod|fasilitas|mentor|pengajar|guru|dokter|kepala|pemilik|owner|tim\b|parkir|wifi|ber-?ac|jangkauan|area layanan|bergerak di bidang|spesialisasi|bahan|tanpa|100%|\d+\s*(?:tahun|th|thn)\b|cocok|harga (?:mulai|terjangkau|bersahabat)|lulusan|alumni)/iu
 
 const orders =
-  /(?<![\p{L}])(?:buat(?:kan|in)?|bikin(?:kan|in)?|bangun(?:kan)?|generate|tolong|mohon|web\s?site(?:nya)?|webnya|situs|landing\s?page|poin|tukang_web)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:buat(?:kan|in)?|bikin(?:kan|in)?|bangun(?:kan)?|generate|tolong|mohon|web\s?site(?:nya)?|web(?:nya)?|situs|landing\s?page|poin|tukang_web)(?![\p{L}])/iu
 const contacts =
   /(?<![\p{L}])(?:wa|whatsapp|telp|telepon|hp|email|hub|hubungi|dihubungi|kontak|ig|instagram)(?![\p{L}])/iu
 

@@ -9,7 +9,7 @@ export interface HoursRead {
   readonly rest: string
 }
 
-const day = `(?:senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
+const day = `(?:(?:sen|sel|rab|kam|jum|sab|mgg)(?![\\p{L}'’])|senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
 const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|(?:s?ampai|nyampe)(?: dengan)?|s?ampe|hingga|to)\s*`
 const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
 const days = String.raw`(?:setiap hari|tiap hari|every ?day|daily|hari kerja|weekdays?|weekends?|akhir pekan|${daySpan})`
@@ -32,7 +32,7 @@ const checkPattern =
 
 const dayOf = (word: string): WeekDay => {
   const plain = word.toLowerCase().replaceAll(/['’]/g, '')
-  return plain === 'ahad' ? 'minggu' : (weekDays.find((known) => known === plain) ?? 'senin')
+  return plain === 'ahad' || plain === 'mgg' ? 'minggu' : (weekDays.find((known) => known.startsWith(plain)) ?? 'senin')
 }
 
 /** The days that words name: a span runs round the end of the week. */
@@ -84,7 +84,8 @@ const timesOf = (words: string): { opens: string; closes: string } | null => {
   const end = readClock(right)
   const read = minutesOf(end)
   // `8-5`: nobody closes before opening where twelve hours later fits.
-  const closes = end.period === '' && read <= opens && end.hour < 12 ? read + 720 : read
+  const midnight = read === 0
+  const closes = midnight ? 1440 : end.period === '' && read <= opens && end.hour < 12 ? read + 720 : read
   if (opens >= 1440 || closes > 1440 || opens === closes) return null
   return { opens: clockText(opens), closes: closes === 1440 ? '24.00' : clockText(closes) }
 }

@@ -42,6 +42,8 @@ const keepers =
 const cleanName = (name: string): string =>
   name
     .replace(keepers, '')
+    // `jastip Korea @titip.hana`: the handle is the name.
+    .replace(/^.{1,60}\s@(?=[\w.]{3,40}$)/u, '')
     .replaceAll(/[“”"]/g, '')
     .replace(/^['‘\s]+|['’\s.,;:!-]+$/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -185,7 +187,7 @@ export const readName = (text: string): NameRead => {
     if (name.name !== '') return name
   }
   const wisher =
-    /^(?:(?:halo|hai|kak|min|mas|mbak)[\s,]+)*(\p{Lu}[^,.;:\n]{2,60}?)\s+(?:pengen|pengin|pingin|mau|ingin|butuh|minta|perlu|belum punya)(?!\p{L})/u.exec(
+    /^(?:(?:halo|hai|kak|min|mas|mbak)[\s,]+)*(\p{Lu}[^,.;:\n]{2,60}?)\s+(?:pengen|pengin|pingin|mau|ingin|butuh|minta|perlu|belum punya|(?:bikin|buat)(?:in|kan)?(?=\s(?:web|situs)))(?!\p{L})/u.exec(
       text,
     )?.[1] ?? ''
   const wished = openers.test(wisher.split(' ')[0] ?? '') || !/\s/.test(wisher) ? '' : capitalRun(wisher.split(/\s+/))

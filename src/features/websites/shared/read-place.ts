@@ -13,7 +13,7 @@ const title = (text: string): string =>
 
 const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|ruko|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
 const cued = new RegExp(
-  String.raw`(?<![\p{L}])(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
+  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik)\s)(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
   'iu',
 )
 const street = new RegExp(
@@ -21,13 +21,13 @@ const street = new RegExp(
   'u',
 )
 const streetAnyCase = new RegExp(
-  String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)\p{L}+\s+(?:no|nomor|\d))|gang|ruko|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
+  String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)(?:\p{L}+\s+){1,3}(?:no|nomor|km|\d))|gang|ruko|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
   'iu',
 )
-/** A village's house goes by its neighbourhood: `dsn krajan rt 3 rw 1 Ambulu`. */
+/** A village's house goes by its neighbourhood: `dsn sumber rt 3 rw 1 Wuluhan`. */
 const neighbourhood =
   /(?<![\p{L}])(?:(?:dsn|dusun|ds|desa|dk|dukuh|kp|kampung|lingk?|lingkungan)\.?\s+(?:\p{L}+\s+){1,3}?)?(?=rt\.?\s?\d{1,3}\s?[/,]?\s?(?:rw\.?\s?)?\d)/iu
-/** Where it stands by what everybody knows: `depan stasiun Klaten`. */
+/** Where it stands by what everybody knows: `depan stasiun Blitar`. */
 const landmark =
   /(?<!\p{L})(?:depan|samping|sebelah|seberang|belakang)\s+(?=(?:stasiun|terminal|pasar|kampus|masjid|gereja|pura|kantor|sekolah|alun-alun|rsud?|spbu|indomaret|alfamart|polsek|kecamatan|balai|lapangan)\s+\p{L})/iu
 /** A stall goes by its market and its number: `pasar klewer blok D no 14`. */

@@ -29,7 +29,7 @@ const clip = (text: string, length: number): string => {
 const titleOf = ({ content, name, words, info }: PageView): string => {
   const own = content.root.props.title
   const what = info.type === 'umum' ? '' : words.called.charAt(0).toUpperCase() + words.called.slice(1)
-  const usual = [what, info.area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${info.area.trim()}`]
+  const usual = [what, info.area.trim() === '' ? '' : `${what === '' ? '' : 'di '}${info.area.trim()}`]
   return clip(own.trim() || [name, usual.join(' ').trim()].filter((part) => part !== '').join(' | '), 60)
 }
 
@@ -141,7 +141,7 @@ const page = (view: PageView, options: RenderOptions, file: (src: string) => str
 /** On phones the main key stays within the thumb's reach; it is the same as the first screen's. */
 const thumbBar = (view: PageView): Markup | false => {
   const key = actionKey(view, view.words.action)
-  return key && html`<div class="thumb">${key}</div>`
+  return key && html`<aside class="thumb" aria-label="Hubungi langsung">${key}</aside>`
 }
 
 const shortAction = ({ words }: PageView): string => words.action.replace(/ lewat WhatsApp$/, '')

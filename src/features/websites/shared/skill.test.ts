@@ -216,6 +216,8 @@ test.each([
 
 test.each([
   ['jam 5 sore sampai 1 malam', [{ days: [], opens: '17.00', closes: '01.00' }]],
+  ['07.00 sampai 00.00', [{ days: [], opens: '07.00', closes: '24.00' }]],
+  ['sen-jum 15.00-20.00', [{ days: weekDays.slice(0, 5), opens: '15.00', closes: '20.00' }]],
   [
     'weekdays 8-22, weekend 8-24',
     [
@@ -240,8 +242,10 @@ test('WEB-03 the clock stands on the page where only the days were not told', ()
 })
 
 test.each([
-  ['percetakan Gemilang, Jalan Ahmad Yani No 12 Banjarmasin. stempel 60rb', 'Jalan Ahmad Yani No 12 Banjarmasin'],
-  ['bengkel Putra Jaya, dsn krajan rt 3 rw 1 Ambulu Jember. servis 50rb', 'Dsn krajan rt 3 rw 1 Ambulu Jember'],
+  ['percetakan Rapi, Jalan Gatot Subroto No 8 Banjarmasin. stempel 60rb', 'Jalan Gatot Subroto No 8 Banjarmasin'],
+  ['bengkel Maju Terus, dsn sumber rt 3 rw 1 Wuluhan Jember. servis 50rb', 'Dsn sumber rt 3 rw 1 Wuluhan Jember'],
+  ['gorden Rapi Jaya di Kudus. vitrase 55rb/m, survei lokasi gratis area pati', ''],
+  ['angkringan Mbah Karso, depan stasiun Blitar. wedang 5rb', 'Depan stasiun Blitar'],
 ])('ASSIST-01 an address in its place: %s', (told, address) => {
   expect(read(`website ${told}`).address).toBe(address)
 })
@@ -251,4 +255,10 @@ test('ASSIST-01 a page says what its owner tells, not how the order is worded', 
     'toko bangunan Maju Makmur di Jombang punya web dong. semen 62rb. isinya jadwal kirim: tiap Senin dan Kamis ke Ngoro',
   )
   expect(points).toEqual(['Jadwal kirim: tiap Senin dan Kamis ke Ngoro'])
+})
+
+test('ASSIST-01 an account that begins like a telephone stands on the page', () => {
+  expect(
+    read('website Vihara Metta, puja bakti minggu. donasi rek BCA 0411 223 344 an Yayasan Metta').points,
+  ).toContain('Donasi rek BCA 0411 223 344 an Yayasan Metta')
 })

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { offersSentence, priceRange } from '../compose-site.ts'
-import { daysText, knownHours, timesText } from '../site-facts.ts'
+import { daysText, timesText } from '../site-facts.ts'
 import type { OpeningHours, SiteContent } from '../site-content.ts'
 import { offersOf, type SiteChange, textsOf } from './site-changes.ts'
 
@@ -18,8 +18,8 @@ const said = (site: SiteContent): readonly string[] => {
   return [
     offersSentence({ offers, type: info.type }),
     prices.length > 0 ? priceRange(prices) : '',
-    hoursSentence(knownHours(info)),
-    hoursSentence(knownHours(info)).replace('Setiap', 'setiap'),
+    hoursSentence(info.hours),
+    hoursSentence(info.hours).replace('Setiap', 'setiap'),
     only !== undefined && more === undefined ? `${daysText(only.days)} ${timesText(only)}`.trim() : '',
     only !== undefined && more === undefined ? timesText(only) : '',
     info.name,

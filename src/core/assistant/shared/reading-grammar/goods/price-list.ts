@@ -62,7 +62,7 @@ export const plainSums = (text: string): string =>
 
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(
-  `kecil besar sedang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
+  `kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
    original dewasa anak anak-anak pria wanita cowok cewek half full single double standar standard deluxe suite vip vvip ekonomi eksekutif basic
    pro lengkap polos tanggung setengah utuh pagi siang malam weekday weekend harian mingguan bulanan tahunan`,
 )
@@ -82,6 +82,8 @@ const opensThing = (behind: string): boolean => {
   const thing = found?.[1]?.trim() ?? ''
   if (thing === '' || /[.!?]\s/.test(thing) || thing.split(/\s+/).length > 8) return false
   const [first = '', second = ''] = thing.toLowerCase().split(/\s+/)
+  // `isi 10 25rb isi 20 45rb`: a size with a price of its own.
+  if (/^isi \d{1,4}$/i.test(thing)) return true
   if (continues.has(first)) return false
   const measure = /^(\d+)(\p{L}+)?$/u.exec(first)
   if (!measure) return /^\p{L}/u.test(first) && /\p{L}{2}|^[smlx]{1,3}$/iu.test(thing)
@@ -104,7 +106,7 @@ const apart = (text: string): string => {
 }
 
 const clause = new RegExp(
-  String.raw`^([\s:]*(?:\p{L}+\s*:\s*)?)([^\s,;:][^,;:\n]{0,79}?)(\s*(?:[=:@]\s*)?(?:mulai(?:\sdari)?\s|dari\s)?${sum}${per}[^,;\n]{0,60})$`,
+  String.raw`^([\s:]*(?:[^,;:\n\d]{1,80}:\s*)?)([^\s,;:][^,;:\n]{0,79}?)(\s*(?:[=:@]\s*)?(?:mulai(?:\sdari)?\s|dari\s)?${sum}${per}[^,;\n]{0,60})$`,
   'iu',
 )
 const isSort = (words: string): boolean =>
@@ -113,8 +115,8 @@ const isSort = (words: string): boolean =>
     .split(/\s+/)
     .every((word) => sorts.has(word))
 
-const measure = String.raw`\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
-const isMeasure = new RegExp(`^${measure}$`, 'iu')
+const measure = String.raw`(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
+const isMeasure = new RegExp(`^(?:${measure})$`, 'iu')
 const measured = new RegExp(
   String.raw`^(?:(.*?\p{L}{3,})\s+)?(${measure})(?![\p{L}\d])(?:\s+(\p{L}{3,}[^\d]*))?$`,
   'iu',
@@ -142,17 +144,34 @@ const shapeOf = (name: string): Shape | null => {
     : { before: words.slice(0, to).join(' '), behind: '', own: words.slice(to).join(' ') }
 }
 
-/** `rebonding kecil 150rb, besar 300rb`: a sort or a measure alone goes with the thing before it. */
+/** `ukuran jumbo:`, `panas:`: the sort under which a list goes on. */
+const sortHead = /^[\s\-–•*]*(?:(?:ukuran|size|porsi|gelas|cup|yang)\s+)?(\p{L}{1,12})\s*:\s*$/iu
+
+/**
+ * `rebonding kecil 150rb, besar 300rb`: a sort or a measure alone goes with the thing before it; `jumbo: teh 12rb, taro 13rb`:
+ * with each thing of its list.
+ */
 const named = (text: string): string => {
   let shape: Shape | null = null
+  let sort = ''
+  let last = ''
   return text
     .split(/(,(?!\d)|[;\n]|\.(?=\s))/u)
     .map((piece) => {
-      if (/^[;\n.]$/.test(piece)) shape = null
+      if (/^[;\n.]$/.test(piece)) {
+        shape = null
+        last = ''
+      }
+      if (/^[;.]$/.test(piece)) sort = ''
       const found = clause.exec(piece)
+      const head = sortHead.exec(found?.[1] ?? piece)?.[1] ?? ''
+      if (head !== '' && isSort(head)) sort = head
+      else if (piece.includes(':')) sort = ''
       if (!found) return piece
       const [, gap = '', raw = '', price = ''] = found
       const name = raw.trim()
+      if (sort !== '' && !name.toLowerCase().includes(sort.toLowerCase()))
+        return `${gap || ' '}${name} ${sort.toLowerCase()}${price}`
       if (
         shape !== null &&
         name.toLowerCase() !== shape.own.toLowerCase() &&
@@ -161,7 +180,10 @@ const named = (text: string): string => {
         const whole = [shape.before, name, shape.behind].filter((part) => part !== '').join(' ')
         return `${gap || ' '}${whole}${price}`
       }
+      // `donat 5rb isi 6 28rb`: a count of a plain thing.
+      if (last !== '' && /^isi\s\d{1,4}$/i.test(name)) return `${gap || ' '}${last} ${name}${price}`
       shape = shapeOf(name)
+      last = shape === null ? name : shape.before
       return piece
     })
     .join('')

@@ -283,7 +283,7 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
         else if (own.length > 0 && own.length < 4)
           found.push({ name: `${titled(own.join(' '))} ${name}${degrees}`, trade: '', rank: 50, sign: 'headed' })
       } else if (named.length > 0 && run.slice(1).some(isTitle))
-        // `martabak Bangka Koh Afuk`: with a person in it, the name goes by its trade as well.
+        // `martabak Bangka Koh Along`: with a person in it, the name goes by its trade as well.
         found.push({ name: `${titled(named.slice(-2).join(' '))} ${name}`, trade: '', rank: 75, sign: 'headed' })
       else if (straight && !isLate && orderNouns.has(before?.low ?? ''))
         found.push({ name, trade, rank: 78, sign: 'headed' })

@@ -45,7 +45,7 @@ export const doingBefore = (
   return { doing: [], isHead: false }
 }
 
-/** `pet grooming saya di Pekanbaru: MeowMandi.`: before the colon a business is spoken of, and nobody's role. */
+/** `pet grooming saya di Pekanbaru: PawMandi.`: before the colon a business is spoken of, and nobody's role. */
 export const presents = (words: readonly Word[], at: number): boolean => {
   const before: Word[] = []
   for (let back = at - 1; back >= 0 && at - back < 9; back -= 1) {
