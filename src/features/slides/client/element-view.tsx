@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import type { SlideElement } from '../shared/scene/deck.ts'
 import type { Surface } from '../shared/scene/deck-themes.ts'
 import type { DrawnElement, DrawnStyle } from '../shared/scene/drawn-slide.ts'
+import { figureColumns } from '../shared/scene/table-columns.ts'
 import { typesetting } from '../shared/scene/text-fit.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
 import { MarkedLine, MarkedWords } from './marked-words.tsx'
@@ -60,27 +61,33 @@ const rowStyle = (surface: Surface, isHead: boolean, row: number): CSSProperties
   return row % 2 === 0 ? { background: surface.tableBand } : undefined
 }
 
-const Table = ({ table, surface }: { table: NonNullable<SlideElement['table']>; surface: Surface }) => (
-  <table className={s.table}>
-    <tbody>
-      {table.rows.map((cells, row) => {
-        const isHead = table.header && row === 0
-        const Cell = isHead ? 'th' : 'td'
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place
-          <tr key={row} style={rowStyle(surface, isHead, row)}>
-            {cells.map((cell, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its place
-              <Cell key={column} style={{ borderColor: surface.line }}>
-                <MarkedWords text={cell} />
-              </Cell>
-            ))}
-          </tr>
-        )
-      })}
-    </tbody>
-  </table>
-)
+const Table = ({ table, surface }: { table: NonNullable<SlideElement['table']>; surface: Surface }) => {
+  const isFigure = figureColumns(table.rows, table.header)
+  return (
+    <table className={s.table}>
+      <tbody>
+        {table.rows.map((cells, row) => {
+          const isHead = table.header && row === 0
+          const Cell = isHead ? 'th' : 'td'
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a row is known by its place
+            <tr key={row} style={rowStyle(surface, isHead, row)}>
+              {cells.map((cell, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its place
+                <Cell
+                  key={column}
+                  style={{ borderColor: surface.line, ...(isFigure[column] ? { textAlign: 'right' } : {}) }}
+                >
+                  <MarkedWords text={cell} />
+                </Cell>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
 
 const EmptyPicture = ({ surface }: { readonly surface: Surface }) => (
   <div className={s.emptyPicture} style={{ background: surface.panel, color: surface.soft, borderColor: surface.line }}>

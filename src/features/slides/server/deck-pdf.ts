@@ -5,6 +5,7 @@ import { chartInWords, drawChart } from '../shared/scene/chart-drawing.ts'
 import type { DeckContent } from '../shared/scene/deck.ts'
 import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/scene/drawn-slide.ts'
 import { readPicture } from './picture.ts'
+import { figureColumns } from '../shared/scene/table-columns.ts'
 import { typesetting } from '../shared/scene/text-fit.ts'
 import { emptyPlace } from './pptx-measures.ts'
 import template from './stage.typ?raw'
@@ -38,7 +39,8 @@ const drawingOf = (element: DrawnElement, { surface }: DrawnSlide, files: PdfFil
       const cells = rows.map((row) =>
         Array.from({ length: columns }, (_, at) => textLines((row[at] ?? '').replaceAll('\n', ' '))[0] ?? []),
       )
-      return { ...common, rows: cells, header: element.table?.header ?? false }
+      const header = element.table?.header ?? false
+      return { ...common, rows: cells, header, figures: figureColumns(rows, header) }
     }
     case 'chart': {
       if (!element.chart) return null

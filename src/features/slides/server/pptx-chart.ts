@@ -1,7 +1,7 @@
 import type PptxGenJS from 'pptxgenjs'
 
 import { officeNumberFormat } from '#core/render/server/office-number-format.ts'
-import { chartScale } from '../shared/scene/chart-drawing.ts'
+import { chartScale, standingOut } from '../shared/scene/chart-drawing.ts'
 import { type ElementPosition, pointsOfPixels } from '../shared/scene/deck.ts'
 import type { Surface } from '../shared/scene/deck-themes.ts'
 import type { DrawnElement } from '../shared/scene/drawn-slide.ts'
@@ -30,10 +30,14 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
   const size = pointsOfPixels(style.fontSize)
   const font = { color: hex(surface.ink), fontFace: style.fontFamily, fontSize: size }
   const colors = surface.chart.map(hex)
+  // One bar in another colour: each point is given its own.
+  const told = standingOut(chart)
+  const ofSeries =
+    told === null ? colors.slice(0, series.length) : labels.map((_, at) => colors[at === told ? 1 : 0] ?? '')
   const common: PptxGenJS.IChartOpts = {
     ...area(position),
     objectName: name,
-    chartColors: isPie ? colors.slice(0, Math.max(1, labels.length)) : colors.slice(0, series.length),
+    chartColors: isPie ? colors.slice(0, Math.max(1, labels.length)) : ofSeries,
     showLegend: isPie || series.length > 1,
     legendPos: isPie ? 'r' : 'b',
     legendColor: font.color,

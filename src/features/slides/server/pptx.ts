@@ -11,6 +11,7 @@ import {
 import { deckThemes } from '../shared/scene/deck-themes.ts'
 import { blankMark, type DrawnElement, type DrawnSlide, drawSlide, textLines } from '../shared/scene/drawn-slide.ts'
 import { readPicture } from './picture.ts'
+import { figureColumns } from '../shared/scene/table-columns.ts'
 import { typesetting } from '../shared/scene/text-fit.ts'
 import { mendPptx } from './mend-pptx.ts'
 import { addChart } from './pptx-chart.ts'
@@ -121,6 +122,7 @@ const drawTable = (slide: PptxSlide, element: DrawnElement, drawn: DrawnSlide, n
   const columns = Math.max(0, ...(table?.rows ?? []).map((row) => row.length))
   if (!table || columns === 0) return
   const { surface } = drawn
+  const isFigure = figureColumns(table.rows, table.header)
   const rows = table.rows.map((cells, row) => {
     const isHead = table.header && row === 0
     const ground = isHead ? surface.tableHead : row % 2 === 0 ? surface.tableBand : null
@@ -129,6 +131,7 @@ const drawTable = (slide: PptxSlide, element: DrawnElement, drawn: DrawnSlide, n
       options: {
         bold: isHead || style.fontWeight === 'bold',
         color: hex(isHead ? surface.onTableHead : style.color),
+        ...(isFigure[column] ? { align: 'right' as const } : {}),
         ...(ground ? { fill: { color: hex(ground) } } : {}),
       },
     }))

@@ -63,7 +63,9 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
         : tableSections(
             chart === null
               ? title
-              : `Rincian ${/^\p{Lu}{2}/u.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`}`,
+              : rows[0]?.includes(howHead)
+                ? 'Dari mana angkanya'
+                : `Rincian ${/^\p{Lu}{2}/u.test(title) ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`}`,
             rows,
             `Cukup sebut baris terbesar dan baris terakhir; sisanya dibaca sendiri.${said === '' ? '' : ` ${said}.`}`,
           )

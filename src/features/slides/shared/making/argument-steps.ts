@@ -72,11 +72,20 @@ const requestSteps = (request: DeckRequest): Step[] => [
 ]
 
 const offering =
-  /\b(?:garansi|bebas|bisa (?:cetak|custom|kirim|antar|retur|cicil|request)|tempo|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|dijamin|konsinyasi|ditarik)\b/i
+  /\b(?:garansi|bebas|bisa (?:cetak|custom|kirim|antar|retur|cicil|request)|tempo|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|dijamin|konsinyasi|ditarik)\b|^(?:platinum|gold|silver|bronze|sponsor|mitra|reseller|agen)\s+(?:dapat|dpt|mendapat|memperoleh)/iu
+const getting = /\s(?:dapat|dpt|mendapat|memperoleh)/iu
 
 /** What those who are asked to work together gain, as far as it was said. */
-export const gainsOf = ({ facts, purpose }: DeckRequest): string[] =>
-  purpose === 'proposal' ? facts.filter((fact) => offering.test(fact)) : []
+export const gainsOf = ({ facts, purpose }: DeckRequest): string[] => {
+  if (purpose !== 'proposal') return []
+  let goesOn = false
+  // `Platinum dapat logo di panggung, booth 6x6`: what follows in few words is got too.
+  return facts.filter((fact) => {
+    const isGain = offering.test(fact) || (goesOn && fact.split(' ').length <= 4)
+    goesOn = isGain && (goesOn || getting.test(fact))
+    return isGain
+  })
+}
 
 const partnerSteps = (request: DeckRequest): Step[] => [
   prompt(
@@ -139,6 +148,16 @@ const investorSteps = (request: DeckRequest): Step[] => [
     : prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
 ]
 
+/** How to order: by whom it was told, and what is still to be said of it. */
+const orderingOf = ({ contacts }: DeckRequest): Prompt => {
+  const valueOf = (label: string): string => contacts.find((one) => one.label === label)?.value ?? ''
+  const [phone, name] = [valueOf('Telepon/WhatsApp'), valueOf('Narahubung')]
+  const notes = 'Ulangi cara memesan dua kali, pelan-pelan.'
+  if (phone === '') return prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], notes)
+  const whom = name === '' ? phone : `${name}, ${phone}`
+  return { ...prompt(0, 'Cara memesan', [`Hubungi ${whom}`, 'Pembayaran: [isi cara membayar]'], notes), isBlank: false }
+}
+
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
 export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
   // A bank asks who pays back and from what, not what the market is.
@@ -194,7 +213,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
       ['[isi alasan pelanggan kembali]'],
       'Ceritakan satu pelanggan yang datang lagi, dan sebabnya.',
     ),
-    prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], 'Ulangi cara memesan dua kali, pelan-pelan.'),
+    orderingOf(request),
   ],
   training: [
     ...(isNotice(request)

@@ -59,10 +59,15 @@ const cells = (count: number, area: ElementPosition, widest = 3): ElementPositio
   })
 }
 
-const card = ({ x, y, width, height }: ElementPosition, side: 'top' | 'left'): Part[] => [
-  shapePart('card', 'rectangle', box(x, y, width, height)),
-  shapePart('edge', 'rectangle', side === 'top' ? box(x, y, width, 6) : box(x, y, 6, height)),
-]
+const panel = ({ x, y, width, height }: ElementPosition): Part =>
+  shapePart('card', 'rectangle', box(x, y, width, height))
+
+/** The short mark above what stands free on the page. */
+const mark = (x: number, y: number, width = 56): Part => shapePart('edge', 'rectangle', box(x, y, width, 6))
+
+/** A hairline below a row, as in a ledger. */
+const ruled = ({ x, y, width, height }: ElementPosition): Part =>
+  shapePart('track', 'line', box(x, y + height - 4, width, 8))
 
 const inside = ({ x, y, width, height }: ElementPosition, by = pad): ElementPosition =>
   box(x + by, y + by, width - by * 2, height - by * 2)
@@ -78,25 +83,31 @@ export const fitsIn = (content: string, { width, height }: ElementPosition, size
 export const statementParts = (content: string, area: ElementPosition = wholeArea): Part[] => {
   const whole = box(area.x, area.y + 6, area.width, area.height - 20)
   return [
-    shapePart('card', 'rectangle', whole),
-    shapePart('edge', 'rectangle', box(whole.x, whole.y, 10, whole.height)),
-    textPart('statement', content, box(whole.x + 40, whole.y + 20, whole.width - 76, whole.height - 40)),
+    panel(whole),
+    mark(whole.x + 36, whole.y + 32, 72),
+    textPart('statement', content, box(whole.x + 36, whole.y + 54, whole.width - 72, whole.height - 78)),
   ]
 }
 
-/** Points as cards: short ones side by side, sentences below each other; null where they are too many or too long. */
+/** Points: few short ones as posters side by side, others as rows of a ledger; null where they are too many or too long. */
 export const cardParts = (lines: readonly string[], area: ElementPosition = wholeArea, widest = 3): Part[] | null => {
   if (lines.length === 0 || lines.length > 6) return null
   const isShort = lines.every((line) => line.length <= 30)
-  const places = cells(lines.length, area, lines.length <= 3 && !isShort ? 1 : widest)
-  const isFlat = widest === 1 || (places[0]?.height ?? 0) < 150 || (lines.length <= 3 && !isShort)
-  const words = places.map((place) =>
-    isFlat ? box(place.x + 24, place.y + 8, place.width - 38, place.height - 16) : inside(place, 22),
+  const isPoster = widest > 1 && lines.length > 1 && lines.length <= 3 && isShort
+  const places = cells(lines.length, area, isPoster ? widest : lines.length <= 4 ? 1 : widest)
+  const words = places.map(({ x, y, width, height }) =>
+    isPoster ? box(x + 22, y + 44, width - 40, height - 62) : box(x, y + 4, width - 8, height - 14),
   )
   if (lines.some((line, at) => !fitsIn(line, words[at] ?? area))) return null
+  const lowest = Math.max(...places.map(({ y }) => y))
   return places.flatMap((place, at) => [
-    ...card(place, isFlat ? 'left' : 'top'),
-    textPart('point', lines[at] ?? '', words[at] ?? place, { verticalAlign: 'middle' }),
+    ...(isPoster
+      ? [panel(place), mark(place.x + 22, place.y + 22)]
+      : // Below the last row is the foot of the slide, or of the block beside it.
+        place.y < lowest
+        ? [ruled(place)]
+        : []),
+    textPart('point', lines[at] ?? '', words[at] ?? place, { verticalAlign: isPoster ? 'bottom' : 'middle' }),
   ])
 }
 
@@ -125,20 +136,16 @@ export const stepParts = (lines: readonly string[], area: ElementPosition = whol
   })
 }
 
-/** Figures as cards, side by side. */
+/** Figures side by side, each over its caption; one alone fills the slide. */
 export const figureParts = (values: readonly KeyFigure[], area: ElementPosition = wholeArea): Part[] => {
   const [only] = values
   if (only && values.length === 1) {
     const whole = box(area.x, area.y + 6, area.width, area.height - 20)
+    const { x, y, width, height } = inside(whole, 36)
     return [
-      shapePart('card', 'rectangle', whole),
-      shapePart('edge', 'rectangle', box(whole.x, whole.y, 10, whole.height)),
-      textPart('big-value', only.value, box(whole.x + 40, whole.y + 24, whole.width - 76, whole.height * 0.55)),
-      textPart(
-        'caption',
-        only.label,
-        box(whole.x + 40, whole.y + whole.height * 0.55 + 36, whole.width - 76, whole.height * 0.45 - 50),
-      ),
+      panel(whole),
+      textPart('big-value', only.value, box(x, y, width, height * 0.55)),
+      textPart('caption', only.label, box(x, y + height * 0.55 + 12, width, height * 0.45 - 12)),
     ]
   }
   return cells(values.length, area, 3).flatMap((place, at) => {
@@ -146,9 +153,10 @@ export const figureParts = (values: readonly KeyFigure[], area: ElementPosition 
     const words = inside(place)
     const high = words.height * 0.5
     return [
-      ...card(place, 'top'),
-      textPart('value', value, box(words.x, words.y, words.width, high)),
-      textPart('caption', label, box(words.x, words.y + high + 10, words.width, words.height - high - 10)),
+      panel(place),
+      textPart('value', value, box(words.x, words.y, words.width, high - 8)),
+      textPart('caption', label, box(words.x, words.y + high + 8, words.width, words.height - high - 8)),
+      ruled(box(words.x, words.y, words.width, high)),
     ]
   })
 }
@@ -160,9 +168,9 @@ export const figureColumn = (values: readonly KeyFigure[], area: ElementPosition
   return values.flatMap(({ label, value }, at) => {
     const place = box(area.x, top + at * (high + 12), area.width, high)
     return [
-      ...card(place, 'left'),
-      textPart('value', value, box(place.x + 20, place.y + 6, place.width - 28, high * 0.52 - 6)),
-      textPart('caption', label, box(place.x + 20, place.y + high * 0.52 + 4, place.width - 28, high * 0.48 - 8)),
+      panel(place),
+      textPart('value', value, box(place.x + 16, place.y + 6, place.width - 28, high * 0.52 - 6)),
+      textPart('caption', label, box(place.x + 16, place.y + high * 0.52 + 4, place.width - 28, high * 0.48 - 8)),
     ]
   })
 }
@@ -175,8 +183,7 @@ export const priceParts = (goods: readonly PricedThing[], area: ElementPosition 
     const whole = box(area.x, area.y + 6, area.width, area.height - 20)
     const remark = [only.per === '' ? '' : `per ${only.per}`, only.note].filter((word) => word !== '').join(', ')
     return [
-      shapePart('card', 'rectangle', whole),
-      shapePart('edge', 'rectangle', box(whole.x, whole.y, 10, whole.height)),
+      panel(whole),
       textPart('card-title', only.name, box(whole.x + 40, whole.y + 22, whole.width - 76, 48)),
       textPart('big-value', moneyText(only.price), box(whole.x + 40, whole.y + 74, whole.width - 76, 100), {
         verticalAlign: 'middle',
@@ -197,7 +204,7 @@ export const priceParts = (goods: readonly PricedThing[], area: ElementPosition 
     const low = !hasRemarks ? 0 : isFlat ? 22 : 50
     const foot = words.y + words.height - low
     return [
-      ...card(place, 'top'),
+      panel(place),
       textPart('card-title', name, box(words.x, words.y, words.width, words.height - high - low - 8)),
       textPart('value', moneyText(price), box(words.x, foot - high, words.width, high), { verticalAlign: 'middle' }),
       ...(remark === '' ? [] : [textPart('caption', remark, box(words.x, foot + 2, words.width, low - 2))]),
@@ -215,7 +222,7 @@ export const timelineParts = (events: readonly { readonly year: string; readonly
       const place = box(x + at * (wide + gap), y + 52, wide, 214)
       return [
         shapePart('badge', 'ellipse', box(place.x, y + 9, 26, 26)),
-        ...card(place, 'top'),
+        panel(place),
         textPart('year', year, box(place.x + 14, place.y + 18, wide - 28, 46)),
         textPart('point', text, box(place.x + 14, place.y + 74, wide - 28, 126), { verticalAlign: 'top' }),
       ]

@@ -22,6 +22,9 @@ import {
 const wish =
   /^(?:kami |saya |kita )?(?:mau |ingin |akan )?(?:butuh|perlu|minta|mohon|mengusulkan|mengajukan|usul(?:an)?|berharap)\b/i
 const problem = /^(?:masalah|latar belakang|kendala|peluang|tantangan|solusi)\b/i
+/** What is paid beside a price says little on a slide of its own. */
+const besidePrice =
+  /^(?:dp|uang muka|tanda jadi|ongkir|ongkos kirim|biaya (?:kirim|admin|daftar|pendaftaran)|deposit)\b/i
 const founding = /^(?:berdiri|sejak|dari|mulai|buka|didirikan)(?:\s+(?:sejak|tahun|dari|pada))*\s+((?:19|20)\d\d)$/i
 
 /** `Berdiri 1995` is a figure among figures. */
@@ -102,8 +105,11 @@ export const sectionsOf = (
   // One count alone is a line among the others; a slide of its own would say it louder than all of them.
   const [lone] = told
   const asLine =
-    lone?.said ?? (lone !== undefined && /^\d[\d,.]*%$/.test(lone.value) ? `${lone.label} ${lone.value}` : undefined)
-  const isLone = told.length === 1 && asLine !== undefined && plainFacts.length > 0
+    lone?.said ??
+    (lone !== undefined && (/^\d[\d,.]*%$/.test(lone.value) || besidePrice.test(lone.label))
+      ? `${lone.label} ${lone.value}`
+      : undefined)
+  const isLone = told.length === 1 && asLine !== undefined && (plainFacts.length > 0 || foundingOf(others).length === 1)
   const figures = isLone ? [] : told
   const gains = isForAid(request) ? [] : gainsOf(request)
   const ungained = plainFacts.filter((fact) => !gains.includes(fact))
@@ -150,9 +156,10 @@ export const sectionsOf = (
           ]
         : [],
   }
-  const steps = argumentsOf(request)[purpose].filter(
-    (step) => typeof step === 'string' || !(step.title === 'Masalah' && said.problem.length > 0),
-  )
+  const isTold = (title: string): boolean =>
+    (title === 'Masalah' && said.problem.length > 0) ||
+    (title === 'Solusi kami' && request.parts.some((part) => /^solusi\b/i.test(part.title)))
+  const steps = argumentsOf(request)[purpose].filter((step) => typeof step === 'string' || !isTold(step.title))
   const chosen = new Set<Prompt>()
   const sum = sumSections(request)
   // What it all comes to follows what was told; what is still to be filled in ends it.

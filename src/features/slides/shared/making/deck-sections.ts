@@ -131,7 +131,7 @@ const figureTitles: Readonly<Record<DeckPurpose, string>> = {
   promotion: 'Angka yang bicara',
   training: 'Angka yang perlu diingat',
   report: 'Angka penting',
-  proposal: 'Hitungannya',
+  proposal: 'Angka utamanya',
   other: 'Angka penting',
 }
 
@@ -149,10 +149,16 @@ const withFactors = (figure: KeyFigure): KeyFigure => {
   return factors === '' ? figure : { ...figure, label: `${figure.label}: ${factors}`, value: sum }
 }
 
+const isReckoned = ({ label, value }: KeyFigure): boolean =>
+  / [×÷−] | dibagi /.test(`${label} ${value}`) || /^(?:laba|untung|keuntungan|sisa|shu)(?!\p{L})/iu.test(label)
+
 /** Up to four figures stand on one slide. */
 export const figureSections = (request: DeckRequest, figures: readonly KeyFigure[]): Section[] =>
   inGroups(figures.map(withFactors), figures.length <= 4 ? 4 : 3).map((values) => ({
-    title: isPlan(request) ? 'Hitungannya' : figureTitles[request.purpose],
+    title:
+      isPlan(request) || (request.purpose === 'proposal' && values.some(isReckoned))
+        ? 'Hitungannya'
+        : figureTitles[request.purpose],
     kind: 'values',
     lines: values.map(inWords),
     values,

@@ -78,6 +78,20 @@ const seeking =
 
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
 
+/** `Berada di Palembang` says too little for a slide: it stands on the cover. */
+const withPlaceOnCover = (request: DeckRequest): DeckRequest => {
+  const placeOf = (fact: string): string => {
+    const place = /^(?:berada|usaha\s.{3,60})\sdi\s(\p{Lu}[\p{L}\s.]{2,40})$/iu.exec(fact)?.[1] ?? ''
+    return /^berada/i.test(fact) || (request.business !== '' && fact.includes(request.business)) ? place : ''
+  }
+  const [fact, more] = request.facts.filter((one) => placeOf(one) !== '')
+  // One or two years are told as lines, beside the place.
+  const dated = request.facts.filter((one) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(one)).length
+  return fact === undefined || more !== undefined || request.occasion !== '' || dated === 1 || dated === 2
+    ? request
+    : { ...request, facts: request.facts.filter((one) => one !== fact), occasion: placeOf(fact) }
+}
+
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
@@ -230,6 +244,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .map(trimmed)
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .map(sentenceCase)
+  const isContact = draft.contacts.some(({ label, value }) => label === 'Narahubung' && value === audience)
   const isOwn = business === '' || business === context.profile?.name
   const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
   const namedWords = new Set(
@@ -246,11 +261,13 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
         .every((word) => namedWords.has(word))
     )
       return false
+    if (audience !== '' && fact.toLowerCase().replace(/^(?:untuk|buat|kepada)\s+/, '') === audience.toLowerCase())
+      return false
     const left = [business, presenter].reduce(
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
       fact,
     )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|trainer|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|ketua|narasumber|fasilitator|moderator|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
       left,
     )
   }
@@ -310,7 +327,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     subject,
     business,
     presenter: leader ?? presenter,
-    audience,
+    // `daftar ke Bu Rahma 08…`: whom one turns to is not whom it is shown to.
+    audience: isContact ? '' : audience,
     occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
     slideCount: countIn(text),
     theme: themeIn(text),
@@ -328,8 +346,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const where = isLost ? [`Berada di ${place}`] : []
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
   const left = lost
-    .filter((fact) => !aboutMe.test(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
+    .filter((fact) => !aboutMe.test(fact) && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
-  const whole = { ...dated, facts: onceEach([...dated.facts, ...where, ...left]) }
+  const whole = withPlaceOnCover({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) })
   return asRead(withReckoned(whole, reckonedOf(reading, context), { shown: shownIn(whole, context), text }), reading)
 }

@@ -130,9 +130,10 @@ export const reckonedAccount = (
   const row = (label: string, how: string, value: string): string[] => (hasHow ? [label, how, value] : [label, value])
   const [first] = results
   const title = first ? `${first.label}: ${first.value}` : ''
+  const isTitled = title !== '' && title.length <= longestTitle
   return {
     account: {
-      title: title.length > longestTitle || title === '' ? 'Hasil hitungan' : title,
+      title: isTitled ? title : 'Hasil hitungan',
       rows: [
         row('Angka', howHead, 'Nilai'),
         ...lines.map(({ label, value }) => row(label, '', value)),

@@ -4,11 +4,11 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { DeckRequest } from '../deck-request.ts'
+import type { Account, DeckRequest } from '../deck-request.ts'
 import { workTitle } from './listed-topics.ts'
 import { isAnsweredWish } from './maker-words.ts'
 import { digits, reckonedAccount } from './reckoned-account.ts'
-import { asksResult, isWished, reckonedQuestion, wishedResults } from './reckoned-question.ts'
+import { asksResult, asksToShow, isWished, reckonedQuestion, wishedResults } from './reckoned-question.ts'
 
 const ofSelling =
   /(?<!\p{L})(?:jual\p{L}*|terjual|laku|omzet|omset|penjualan|pembeli|pelanggan|porsi|pcs|order\p{L}*|untung|laba)(?!\p{L})/iu
@@ -22,6 +22,16 @@ const asksGain =
 
 const asksShare =
   /(?<!\p{L})(?:persen\p{L}*|prosentase|bagian\p{L}*|porsi|margin|naik\p{L}*|turun\p{L}*|kenaikan|penurunan|pertumbuhan|perubahan|capaian|tercapai|pencapaian|dibagi\p{L}*|banding\p{L}*)(?!\p{L})|%/iu
+
+const ofGain = /^(?:laba|untung|keuntungan|rugi|sisa|saldo|surplus|shu)/iu
+
+/** An account of fewer sums that comes to another gain than all of them: one of its lines was misread. */
+const isMisread = ({ results, rows, chart }: Account, { results: reckoned, told = [] }: ReckonedAnswer): boolean => {
+  const own = results.filter(({ label }) => ofGain.test(label)).map(({ value }) => digits(value))
+  const other = reckoned.filter(({ label }) => ofGain.test(label)).map(({ value }) => digits(value))
+  const lines = Math.max(rows.length, chart?.categories.length ?? 0)
+  return own.length > 0 && other.length > 0 && !own.some((one) => other.includes(one)) && lines <= told.length
+}
 
 /**
  * What a message's figures come to where it wants to know: asked as it stands, else as an owner would ask who wants no
@@ -44,14 +54,25 @@ export const withReckoned = (
   answer: ReckonedAnswer | null,
   { shown, text }: { readonly shown: string; readonly text: string },
 ): DeckRequest => {
-  // `tutup kasir, hitung selisih maksimal 5rb`: what trainees do is no question to us.
-  const isWork = request.purpose === 'training' && request.parts.some(({ title }) => title === workTitle)
+  // `tutup kasir, hitung selisih maksimal 5rb`, `sebut total`: what trainees do is no question to us.
+  const isWork =
+    request.purpose === 'training' && (request.parts.some(({ title }) => title === workTitle) || !asksToShow(text))
   if (answer === null || isWork) return request
   // `iuran naik dari 15rb jadi 25rb, ada 64 KK`: where nothing is sold nothing is turned over.
   const isTurnover = answer.results.some(({ label }) => /omzet/i.test(label))
   if (isTurnover && !ofSelling.test(text)) return request
   const question = wishedResults(text)
-  const reckoned = reckonedAccount(request, answer, { shown, text, question })
+  const misread = request.accounts.filter((one) => isMisread(one, answer))
+  const plain = {
+    ...request,
+    accounts: request.accounts.filter((one) => !misread.includes(one)),
+    // Its sums were told for all that, under their names.
+    figures: [
+      ...request.figures,
+      ...misread.flatMap(({ results }) => results.filter(({ label }) => !ofGain.test(label))),
+    ],
+  }
+  const reckoned = reckonedAccount(plain, answer, { shown, text, question })
   if (reckoned === null) return request
   const { account, taken } = reckoned
   // The sum stands on a slide already, and nobody asked for the share of the largest.
@@ -68,8 +89,8 @@ export const withReckoned = (
   if (!isAgreed && !asksGain.test(text)) return request
   return {
     ...request,
-    accounts: [...request.accounts, account],
-    figures: request.figures.filter((one) => !taken.has(one)),
+    accounts: [...plain.accounts, account],
+    figures: plain.figures.filter((one) => !taken.has(one)),
     goods: request.goods.filter((one) => !taken.has(one)),
     sum: isAgreed ? request.sum : [],
     facts: request.facts.filter((fact) => !isAnsweredWish(fact, request.purpose) && !asksResult(fact)),

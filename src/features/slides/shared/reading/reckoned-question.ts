@@ -7,6 +7,8 @@ const results =
 const showing =
   /(?<!\p{L})(?:(?:tolong|mohon|coba|dan|lalu|terus|juga|sekalian|biar|supaya)\s+)*(?:di|ng|me[mn]?)?(?:tampil|tunjuk|jelas|muncul|masuk|cantum|sebut|tulis|terang|papar|taruh|kasih lihat|lihat|hitung|itung)(?:kan|in|ken|an)?(?:lah)?(?:\s(?:juga|jg|ya|dong|ke slide|di slide|di slidenya|di ppt))*(?!\p{L})/giu
 
+const toSee = /(?<!\p{L})(?:di)?(?:tampil|tunjuk|muncul|cantum|lihat)(?:kan|in|ken)|(?<!\p{L})(?:berapa|brp)(?!\p{L})/iu
+
 const asking = 'hitung'
 
 /** A clause without the words that have it shown; null where it has none, or asks for nothing that is reckoned. */
@@ -18,9 +20,9 @@ const shownResult = (clause: string): string | null => {
 /** A told sum is no question: `biaya kirim dijelaskan 25rb`. */
 const tellsSum = /(?!(?:19|20)\d\d(?!\d))(?<!\d)\d{4}|\d(?:\.\d{3})+|\d\s?(?:rb|ribu|jt|juta|k)(?!\p{L})/iu
 
-/** What else is reckoned where it is named without a sum of its own: `terus dibagi rata berempat`. */
-const reckoned =
-  /(?<!\p{L})(?:(?:di)?(?:bagi|banding)\p{L}*|perbandingan|pembagian|jatah\p{L}*|shu|saldo|target|naik|turun|penyusutan|setelah diskon|stlh diskon\p{L}*|(?:total|jumlah|laba|rugi|untung|keuntungan|selisih|sisa|kurang|persen|kenaikan|margin|biaya|modal|cicilan|keseluruhan|rupiah)\p{L}*|berapa|brp|hitung\p{L}*)(?!\p{L})/iu
+/** What is wanted where it is only named: `total dan rata-ratanya`, `terus dibagi rata berempat`. */
+const named =
+  /(?<!\p{L})(?:berapa|brp|hitung\p{L}*|total\p{L}*|jumlah(?:nya|kan|in|no)|keseluruhan\p{L}*|laba\p{L}*|rugi|untung(?:nya)?|keuntungan\p{L}*|profit|selisih\p{L}*|beda(?:nya)|sisa\p{L}*|kekurangan\p{L}*|kurang(?:nya)|rata|rata-rata\p{L}*|persen\p{L}*|margin\p{L}*|bep|impas|balik modal|cicilan\p{L}*|shu|saldo akhir|dibagi\p{L}*|pembagian\p{L}*|perbandingan\p{L}*|(?:setelah|stlh) diskon\p{L}*|naik(?:nya)|kenaikan\p{L}*|pertumbuhan\p{L}*|rupiahnya|hpp)(?!\p{L})/iu
 
 /** Where the last number of a clause ends: `… 67.200.000 tolong dihitung untungnya` is told without a comma. */
 const behindSums = (clause: string): number => (/^.*\d\S*/su.exec(clause)?.[0] ?? '').length
@@ -30,11 +32,17 @@ const wishes = (text: string): string[] =>
     .flatMap(clausesOf)
     .map((clause) => (tellsSum.test(clause) ? clause.slice(behindSums(clause)) : clause))
     .flatMap((clause) => {
-      return shownResult(clause) ?? (results.test(clause) || reckoned.test(clause) ? clause : [])
+      return shownResult(clause) ?? (named.test(clause) ? clause : [])
     })
 
 /** Whether a line only wants something to be shown that is reckoned from others. */
 export const asksResult = (line: string): boolean => !tellsSum.test(line) && shownResult(line) !== null
+
+/** Whether a message wants to see a result: `sebut total` and `hitung modal` are what others do. */
+export const asksToShow = (text: string): boolean =>
+  sentencesOf(text)
+    .flatMap(clausesOf)
+    .some((clause) => toSee.test(clause) && results.test(clause))
 
 /** Whether a slide's name is one of the results that `question` wants. */
 export const isWished = (name: string, question: string): boolean =>

@@ -195,12 +195,26 @@ const axes = (
   return { marks, plot, at }
 }
 
+const resultName = /^(?:laba|untung|keuntungan|sisa|saldo|rugi|kurang|kekurangan|surplus|shu)(?!\p{L})/iu
+
+/** The bar that a chart of one series is about: the result behind what it comes from, else the highest; null where none stands out. */
+export const standingOut = ({ categories, series, type }: ChartData): number | null => {
+  const [only, more] = series
+  const values = only?.values.slice(0, categories.length) ?? []
+  if (type !== 'bar' || more || values.length < 2) return null
+  if (resultName.test(categories.at(-1) ?? '')) return values.length - 1
+  const highest = Math.max(...values.map((value) => value ?? Number.NEGATIVE_INFINITY))
+  const [at, other] = values.flatMap((value, index) => (value === highest ? [index] : []))
+  return at === undefined || other !== undefined ? null : at
+}
+
 const barMarks = (chart: ChartData, area: Area, look: ChartLook): ChartMark[] => {
   const { marks, plot, at } = axes(chart, area, look)
   const each = plot.width / Math.max(1, chart.categories.length)
   const count = Math.max(1, chart.series.length)
   const wide = (each * 0.68) / count
   const labelled = wide >= look.fontSize * 2.6
+  const told = standingOut(chart)
   const bars = chart.series.flatMap(({ values }, s) =>
     values.slice(0, chart.categories.length).flatMap((value, i): ChartMark[] => {
       if (value === null) return []
@@ -219,7 +233,7 @@ const barMarks = (chart: ChartData, area: Area, look: ChartLook): ChartMark[] =>
         look.ink,
         true,
       )
-      const fill = look.colors[s % look.colors.length] ?? look.ink
+      const fill = look.colors[(i === told ? 1 : s) % look.colors.length] ?? look.ink
       return [
         { mark: 'rect', x, y: top, width: Math.max(1, wide - 2), height: Math.abs(at(value) - at(0)), fill },
         ...(labelled ? [label] : []),
