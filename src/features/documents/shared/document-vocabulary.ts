@@ -144,6 +144,8 @@ export const typeWords = {
     'rekapan',
     'rekap',
     'rencana anggaran biaya',
+    'rancangan anggaran biaya',
+    'rancangan anggaran',
     'rencana anggaran belanja',
     'rencana anggaran',
     'rincian anggaran',

@@ -20,7 +20,7 @@ const grownTo = (whole: string, before: string, more: string, now: string): stri
 
 /** `2rb.. eh 2.500`: a price told anew right behind it. */
 const priceAnew =
-  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|deng|ding)[\s,.]{1,3}){1,3}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d)?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
+  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|deng|ding)[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d)?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
 const hasPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)|\.\d{3}/iu
 
 /** `harga tetep 18rb`: the word names nothing. */

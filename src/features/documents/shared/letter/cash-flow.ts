@@ -9,12 +9,28 @@ export const tillReportTitle = 'LAPORAN PENJUALAN KASIR'
 
 /** The title of a report on somebody's pay: its rows are earned, but for those that are named as deductions. */
 export const paySlipTitle = 'SLIP GAJI'
+/** The title of a budget: what it lists will be spent, `tiket masuk` too. */
+export const budgetTitle = 'RENCANA ANGGARAN BIAYA'
+/** What a budget has to spend. */
+const funds =
+  /\b(?:pemasukan|penerimaan|pendapatan|iuran|sumbangan|donasi|donatur|sponsor|hibah|kas|saldo|swadaya|terkumpul|subsidi|infa[qk]|penjualan)\b/i
+/** What the goods of a report have cost. */
+const cost = /^(?:modal|hpp|harga (?:pokok|modal|beli))\b/i
+
+/** `85 cup, 120 cup, … modal per cup 5.500`: a cost that is counted for just what was sold makes all the rest takings. */
+const isCostOfSold = (lines: LetterData['lines']): boolean => {
+  const costs = lines.filter(({ description }) => cost.test(description))
+  const sales = lines.filter((line) => !costs.includes(line))
+  const sold = sales.reduce((sum, { quantity }) => sum + (quantity ?? Number.NaN), 0)
+  return sales.length > 0 && costs.length === 1 && costs[0]?.quantity === sold
+}
+
 const deduction = /^potongan\b/i
 
 const income =
-  /^(?:kas |uang )?masuk\b|^(?:uang|dana) (?:kas|operasional|kegiatan|jalan)\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|terkumpul|saldo awal|laba)\b/i
+  /^(?:kas |uang )?masuk\b|^(?:uang|dana) (?:kas|operasional|kegiatan|jalan)\b|\b(?:pendapatan|pemasukan|penjualan|jualan|jual|penerimaan|omzet|omset|hasil|iuran|sumbangan|donasi|donatur|persembahan|kolekte|kotak amal|pendaftaran|tiket|bantuan|subsidi|bunga bank|kontribusi|infaq|infak|setoran|hibah|sponsor|kas masuk|uang masuk|dana masuk|isi ulang kas|pengisian kas|tambahan kas|terkumpul|saldo awal|laba)\b/i
 const expense =
-  /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|terpakai|dipakai|beli|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
+  /^(?:kas |uang )?keluar\b|\b(?:pengeluaran|bayar|pembayaran|terpakai|dipakai|beli|kebersihan|konsumsi|lampu|perbaikan|honor|kerugian|biaya|beban|belanja|pembelian|gaji|upah|sewa|listrik|air|hpp|harga pokok|uang keluar|pajak|cicilan|bahan|modal|retur|ongkos|bensin|transport|internet|perawatan|promosi|iklan)\b/i
 
 const period =
   /^(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|(?:minggu|pekan|bulan|hari|shift) (?:ke-?)?\d+)\b/i
@@ -78,6 +94,8 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
   // `peserta 120 orang` counts and is no money; it is told beside the sums.
   const sums = letter.lines.filter(({ price, quantity }) => price !== null || quantity === null)
   const amounts = [...sums.map((line) => ({ label: counted(line), amount: lineAmount(line) })), ...letter.charges]
+  if (letter.title === budgetTitle && !amounts.some(({ label }) => funds.test(label))) return null
+  const isSale = letter.charges.length === 0 && isCostOfSold(sums)
   // What stands before the first expense that is named as such came in.
   const firstOut = amounts.findIndex(({ label }) => outHead.test(label) || /^(?:belanja|biaya|beban)\b/i.test(label))
   // `…, pengeluaran listrik 780rb, marbot 1,5jt`: the words divide what came in from what was spent.
@@ -92,6 +110,7 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
     if (inHead.test(label) && /\s/.test(label)) side = true
     else if (outHead.test(label) && /\s/.test(label)) side = false
     else if (side === true && strictExpense.test(label)) side = null
+    if (isSale) return amount === null ? [] : [{ label, amount: Number(amount), incoming: !cost.test(label) }]
     const told = side ?? (isDivided && index < firstOut && !strictExpense.test(label) ? true : null)
     const outgoing = told === null ? expense.test(label) : !told
     const incoming =

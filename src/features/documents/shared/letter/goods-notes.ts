@@ -108,11 +108,34 @@ const replaces = (clause: string, letter: LetterData): boolean =>
   /^(?:di)?ganti(?:nya)?\s/i.test(clause) &&
   letter.lines.some(({ description }) => clause.toLowerCase().includes(description.toLowerCase()))
 
+const dropped = String.raw`(?:nya)?\s(?:(?:tidak|ga|gak|nggak|enggak|ndak|gk)\s?(?:usah|jadi|perlu)|batal|dibatalkan|dibatalin|dicancel|cancel)(?!\p{L})`
+const toldAnew = /(?<!\p{L})(?:eh|ralat|koreksi|revisi|salah|maaf|maksud(?:nya)?)(?!\p{L})/iu
+
+/**
+ * `Tenda 2 @Rp 400.000` of a message that goes on `eh tendanya batal`, `Ayam 20 ekor` before `eh ayamnya 25 ekor`, and those
+ * words themselves: what is taken back, and what takes it back.
+ */
+const isTakenBack = (clause: string, letter: LetterData, message: string): boolean => {
+  if (new RegExp(`^(?:eh\\s|ralat\\s|maaf\\s)?[\\p{L}\\s]{3,40}?${dropped}$`, 'iu').test(clause)) return true
+  const [name = ''] = /^\p{L}[\p{L}\s]{2,40}?(?=\s\d|\s@)/u.exec(clause) ?? []
+  const rest = clause.slice(name.length).replaceAll(measured, '')
+  if (name === '' || /\p{L}/u.test(rest)) return false
+  const word = name.split(' ')[0] ?? ''
+  const behind = message.slice(Math.max(0, message.toLowerCase().indexOf(name.toLowerCase()) + name.length))
+  const again = new RegExp(`(?<!\\p{L})${word}(?:nya)?(?!\\p{L})`, 'iu').exec(behind)
+  if (again === null) return false
+  if (new RegExp(`(?<!\\p{L})${word}${dropped}`, 'iu').test(behind)) return true
+  return (
+    toldAnew.test(behind) &&
+    letter.lines.some(({ description }) => description.toLowerCase().startsWith(word.toLowerCase()))
+  )
+}
+
 /**
  * A clause that was told besides the goods, as it stands below their table: only what the table does not say already.
  * Empty where nothing is left. Other papers keep their clauses.
  */
-export const asGoodsNote = (told: string, letter: LetterData): string => {
+export const asGoodsNote = (told: string, letter: LetterData, message = ''): string => {
   if (!ofGoods.has(letter.documentType)) return told
   const clause = told.replace(announcing, '')
   const isSaid =
@@ -122,6 +145,7 @@ export const asGoodsNote = (told: string, letter: LetterData): string => {
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
     tellsSumBelow(clause, letter) ||
-    replaces(clause, letter)
+    replaces(clause, letter) ||
+    isTakenBack(clause, letter, message)
   return isSaid ? '' : (explained(clause, letter) ?? besidesRow(clause, letter))
 }

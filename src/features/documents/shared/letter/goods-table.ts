@@ -7,6 +7,7 @@ import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
 import { discountName, isPaid, isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { blankText, runs, runsOrBlank } from '../content/runs.ts'
+import { stockFlow, type StockRow } from './stock-flow.ts'
 import { lineAmount, type Totals } from './totals.ts'
 import { moneyText, percentText, quantityText, sentenceCase } from './wording.ts'
 
@@ -97,6 +98,29 @@ const stockList = (letter: LetterData): Table => ({
     runs(String(index + 1)),
     uraian(line),
     runs(quantityText(line.quantity ?? 0, line.unit)),
+  ]),
+  sums: [],
+})
+
+/** What there was of each thing, what came and went, and what is left. */
+const flowOfStock = (rows: readonly StockRow[]): Table => ({
+  type: 'table',
+  columns: [
+    column(0.08, 'left'),
+    column(0.32, 'left'),
+    column(0.15, 'right'),
+    column(0.13, 'right'),
+    column(0.13, 'right'),
+    column(0.19, 'right'),
+  ],
+  header: header('No', 'Uraian', 'Awal', 'Masuk', 'Keluar', 'Sisa'),
+  rows: rows.map(({ name, unit, begin, came, went, left }, index) => [
+    runs(String(index + 1)),
+    runs(sentenceCase(name)),
+    runs(formatNumber(begin)),
+    runs(formatNumber(came)),
+    runs(formatNumber(went)),
+    runs(quantityText(left, unit)),
   ]),
   sums: [],
 })
@@ -213,7 +237,10 @@ export const goodsTable = (letter: LetterData): Block[] => {
   const flow = cashFlow(letter)
   if (flow) return [flowTable(letter, flow)]
   if (isPriceList(letter)) return [priceList(letter)]
-  if (isStockList(letter)) return [stockList(letter)]
+  if (isStockList(letter)) {
+    const rows = letter.documentType === 'laporan' ? stockFlow(letter.lines) : null
+    return [rows === null ? stockList(letter) : flowOfStock(rows)]
+  }
   const shown = letter.lines.length > 0 ? letter : { ...letter, lines: [blankLine] }
   const totals = letterTotals(shown)
   const table = isCostList(shown) ? costList(shown, totals) : itemised(shown, totals)

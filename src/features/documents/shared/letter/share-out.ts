@@ -6,7 +6,7 @@ import type { DocumentNode } from '../content/document-content.ts'
 import { letterTotals } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { p } from '../content/nodes.ts'
-import { quantityText } from './wording.ts'
+import { moneyText, quantityText } from './wording.ts'
 
 const persons = String.raw`(orang|peserta|anggota|keluarga|kk|kepala|rumah|warga)`
 /** `dibagi rata 7 orang`, `7 orang bagi rata`, `ber-8 bagi rata`: among how many a whole is shared in equal parts. */
@@ -32,6 +32,30 @@ export const askedSum = ({ goods, text }: Pick<Reading, 'goods' | 'text'>): stri
       : `${quantityText(quantity, unit ?? '')} × ${formatRupiah(price)}`,
   )
   return `Jumlah seluruhnya ${formatRupiah(amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0))} (${terms.join(' + ')})`
+}
+
+const timed = /\((?:[^()]*×\s)?(\d{1,3}) (hari|minggu|bulan|tahun)(?:\s×[^()]*)?\)$/u
+
+/** How often each line is counted by one time: `Tenaga (6 orang × 12 bulan)`, `12 bulan`; null where the lines differ. */
+const timeOf = ({ lines }: LetterData): { readonly count: number; readonly unit: string } | null => {
+  const times = lines.map(({ description, quantity, unit }) => {
+    const [, count = '', inside = ''] = timed.exec(description) ?? []
+    return /^(?:hari|minggu|bulan|tahun)$/.test(unit) ? `${quantity ?? 1} ${unit}` : `${count} ${inside}`.trim()
+  })
+  const [first = '', other] = new Set(times)
+  const [count = '', unit = ''] = first.split(' ')
+  return other !== undefined || unit === '' || !(Number(count) > 1) ? null : { count: Number(count), unit }
+}
+
+/** `Jumlah per bulan Rp 22.600.000, untuk 12 bulan Rp 271.200.000.`: of several things, or persons, that are paid for as long. */
+export const perTime = (letter: LetterData): DocumentNode[] => {
+  const time = timeOf(letter)
+  const { total } = letterTotals(letter)
+  const isPlain = letter.lines.length === 1 && letter.lines[0]?.unit === time?.unit
+  if (time === null || total === null || isPlain || letter.discount !== null || letter.charges.length > 0) return []
+  const one = total / time.count
+  if (letter.tax !== null || !Number.isInteger(one)) return []
+  return [p(`Jumlah per ${time.unit} ${moneyText(one)}, untuk ${time.count} ${time.unit} ${moneyText(total)}.`)]
 }
 
 const sharers = String.raw`(orang|pedagang|peserta|anggota|keluarga|kk|kepala|warga|rumah|lapak|kios|kelompok|karyawan|siswa|santri|jamaah)`

@@ -323,7 +323,7 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
           )
         : clause,
     )
-    .map((clause) => asGoodsNote(clause, content.letter))
+    .map((clause) => asGoodsNote(clause, content.letter, message))
     .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request, isThere))
     .filter((clause) => !(sends(request) && crew.test(clause)))
     .map((clause) =>

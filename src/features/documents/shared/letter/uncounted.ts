@@ -17,6 +17,9 @@ const elsewhere =
 const listed = (node: DocumentNode): string[] =>
   node.type === 'bulletList' ? (node.content ?? []).map(wordsOf) : (node.content ?? []).flatMap(listed)
 
+const hasTable = ({ attrs, content = [] }: DocumentNode): boolean =>
+  Object.values(attrs ?? {}).includes('goodsTable') || content.some(hasTable)
+
 const figures = (text: string): { value: number; isMoney: boolean }[] =>
   [...text.matchAll(/(rp\s?)?(?<![\d.,\p{L}])(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?(?![\d\p{L}])(?!\s?%)/giu)].map(
     ([, sign, whole = '', rest = '']) => ({
@@ -47,6 +50,8 @@ export const uncounted = (content: DocumentContent): string[] => {
   const { letter } = content
   const totals = letterTotals(letter)
   if (totals.total === null || letter.lines.length === 0) return []
+  // A letter of plain words tells its sums one by one and has no total.
+  if (letter.documentType === 'surat_resmi' && !hasTable(content.body)) return []
   const known = new Set(
     [
       ...letter.lines.flatMap(({ description, quantity, price }) => [
@@ -64,6 +69,9 @@ export const uncounted = (content: DocumentContent): string[] => {
   )
   const units = new Set(letter.lines.map(({ unit }) => unit.toLowerCase()).filter((unit) => unit !== ''))
   return listed(content.body).filter((clause) => {
+    // What a proposal has of its own is told as such and taken off in its own sentence.
+    if (letter.documentType === 'proposal' && /^[^,;]+ sebesar rp\s[\d.]+(?: per \p{L}+)?\.$/iu.test(clause))
+      return false
     const bare = clause.toLowerCase().replaceAll('\u00a0', ' ').replaceAll(elsewhere, ' ')
     const left = figures(bare).filter(({ value }) => !known.has(value))
     if (left.length === 0 || isReckoned(left, letter, totals.discount)) return false

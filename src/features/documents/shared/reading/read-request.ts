@@ -229,7 +229,8 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const subject = isReceipt ? withGoodsSettled(matter, goods) : matter
   const part = documentType === 'invoice' ? partOfWhole(reading.text) : null
   const [whole] = goods
-  const isPart = part !== null && goods.length === 1 && whole?.quantity === null && whole.price !== null
+  const isPart =
+    part !== null && goods.length === 1 && whole !== undefined && whole.price !== null && reading.downPayment === null
   const asLine = (price: number): LetterLine => ({
     description: part === null ? subject : `${subject || 'pembayaran'} (${part}% dari Rp ${formatNumber(price)})`,
     quantity: null,
@@ -323,7 +324,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     lines: isReceipt
       ? forSharers(receiptLines(goods, reading.text, received), sharersOf(reading.text))
       : isPart && whole?.price
-        ? [asLine(whole.price)]
+        ? [asLine(Math.round((whole.quantity ?? 1) * whole.price))]
         : amount === null
           ? underHeads(
               withDeposit(

@@ -5,7 +5,7 @@ import { letterTotals, readerWord } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, bullets, p, toldBesides } from '../content/nodes.ts'
-import { shareOut } from '../letter/share-out.ts'
+import { perTime, shareOut } from '../letter/share-out.ts'
 import { asSentence, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
@@ -40,6 +40,7 @@ export const invoice: TypeComposer = {
     block('goodsTable'),
     block('paymentInfo'),
     ...changeGiven(letter, request),
+    ...perTime(letter),
     ...shareOut(letter, request.message ?? ''),
     ...notes([...instalmentClauses(letter, request), ...request.terms.map(asSentence)]),
     toldBesides('Keterangan:'),

@@ -4,12 +4,16 @@ import type { LetterData } from '../letter.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, bullets, p, toldBesides } from '../content/nodes.ts'
 import { blankText } from '../content/runs.ts'
+import { perTime } from '../letter/share-out.ts'
 import { asSentence, joinWords, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 
+/** `Tenaga (6 orang × 12 bulan)`: how a count came about belongs to the table. */
+const factors = /\s\([^()]*\s×\s[^()]*\)$/u
+
 const goodsNames = (letter: LetterData): string[] => [
-  ...new Set(letter.lines.map(({ description }) => description).filter((name) => name !== '')),
+  ...new Set(letter.lines.map(({ description }) => description.replace(factors, '')).filter((name) => name !== '')),
 ]
 
 /** What is offered, in a few words; more than three things are only counted. */
@@ -49,6 +53,7 @@ export const offer: TypeComposer = {
       p(opening(letter)),
       block('goodsTable'),
       ...(isPriceList(letter) ? [p('Harga di atas adalah harga per satuan.')] : []),
+      ...perTime(letter),
       block('paymentInfo'),
       ...conditions(letter, request),
       toldBesides('Keterangan:'),

@@ -15,6 +15,7 @@ import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../le
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
+import { changedPrices, priceMatter } from './price-notice.ts'
 import { statementBody } from './statement.ts'
 
 const titles = {
@@ -139,10 +140,15 @@ const askedIn = (message: string): string => {
   return found === '' ? '' : `permintaan ${found}`
 }
 
-const matterOf = ({ form, subject, message = '' }: DocumentRequest): string =>
-  form === 'balasan' && /^surat\b/i.test(subject)
+const matterOf = (request: DocumentRequest): string => {
+  const { form, subject, message = '' } = request
+  return form === 'balasan' && /^surat\b/i.test(subject)
     ? askedIn(message)
-    : subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
+    : priceMatter(
+        subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), ''),
+        request,
+      )
+}
 
 const spokenForms: Partial<Record<OfficialForm, string>> = {
   pengunduran: 'pengunduran diri',
@@ -263,7 +269,7 @@ const correspondence = (
   p(opening),
   // What the opening says of the day is not said again.
   ...(/\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
-  ...goods(letter, request),
+  ...(changedPrices(letter, request) ?? goods(letter, request)),
   ...conditions(request),
   toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
   p(closing),

@@ -1,18 +1,18 @@
 import { formatDay } from '#core/text/shared/dates.ts'
 
 import { balanceSheet } from '../letter/balance-sheet.ts'
-import { type CashFlow, cashFlow, flowResultName, paySlipTitle } from '../letter/cash-flow.ts'
+import { budgetTitle, type CashFlow, cashFlow, flowResultName, paySlipTitle } from '../letter/cash-flow.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { storedDay } from '../letter/letter-facts.ts'
+import { letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { block, bullets, heading, p, toldBesides } from '../content/nodes.ts'
 import { isOfEvent } from '../reading/sums/request-lines.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { shareOut } from '../letter/share-out.ts'
-import { asSentence, joinWords, moneyText, sentenceCase, titleCase } from '../letter/wording.ts'
+import { asSentence, joinWords, moneyText, quantityText, sentenceCase, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
-import { budgetBody, budgetSubject, budgetTitle, isBudget } from './budget.ts'
+import { budgetBody, budgetSubject, isBudget } from './budget.ts'
 import { isPaySlip, paySlipBody, withPay } from './pay-slip.ts'
 import { isToldList, listBody, listTitle } from './told-list.ts'
 
@@ -58,6 +58,17 @@ const seriesWords = ({ lines, subject }: LetterData): string => {
   return `${sentenceCase(subject.toLowerCase())} seluruhnya sebesar ${moneyText(all)}, rata-rata ${moneyText(Math.round(all / lines.length))}. Yang tertinggi adalah ${said(best)} dan yang terendah ${said(worst)}.`
 }
 
+/** `Seluruhnya 266 cup, senilai Rp 2.128.000.`: goods that are counted in one unit; empty for others. */
+const countWords = (letter: LetterData): string => {
+  const { total } = letterTotals(letter)
+  const [unit = '', other] = new Set(letter.lines.map((line) => line.unit.toLowerCase()))
+  const isCounted =
+    letter.lines.length > 1 && letter.lines.every(({ price, quantity }) => price !== null && quantity !== null)
+  if (!isCounted || unit === '' || other !== undefined || total === null) return ''
+  const count = letter.lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+  return `Seluruhnya ${quantityText(count, unit)}, senilai ${moneyText(total)}.`
+}
+
 const goodsCost =
   /^(?:hpp|harga pokok(?: penjualan)?|(?:modal|beli|belanja|pembelian|kulakan)(?: (?:barang|bahan|dagangan|stok)\p{L}*)*)$/iu
 
@@ -82,6 +93,8 @@ const findings = (letter: LetterData): string => {
   }
   const flow = cashFlow(letter)
   if (!flow && isSeries(letter)) return seriesWords(letter)
+  const counted = flow ? '' : countWords(letter)
+  if (counted !== '') return counted
   if (!flow) return `Berdasarkan hasil di atas, ${blankText('kesimpulan')}.`
   const { sides, incoming, outgoing, result } = flow
   const name = flowResultName(flow, letter.subject).toLowerCase()

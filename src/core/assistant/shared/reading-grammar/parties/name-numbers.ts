@@ -1,6 +1,7 @@
 import { isCompanyWord } from './name-words.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 import { unitOf } from '../goods/units.ts'
+import { persons } from '../reckoning/counted.ts'
 import { isCapital, wordSet } from '../words.ts'
 
 const before = wordSet('dari ke kepada untuk buat antara dan dengan di atas-nama oleh sama nama : ,')
@@ -38,7 +39,9 @@ const groups = wordSet('kelompok regu kloter gelombang angkatan edisi')
 const isGroup = (sheet: Sheet, at: number): boolean =>
   groups.has(low(sheet, at - 1)) &&
   (endsClause(sheet, at + 1) || (sheet.tokens[at + 1]?.kind === 'word' && unitOf(low(sheet, at + 1)) === null)) &&
-  !scales.has(low(sheet, at + 1))
+  !scales.has(low(sheet, at + 1)) &&
+  // `kelompok 6 anak` counts who is in it.
+  !persons.has(low(sheet, at + 1))
 
 const papers = wordSet('nota faktur bon invoice kuitansi po')
 /** `nota 0412 Rp1.250.000`, `RT 01 = 2jt`: what tells one from another of its sort; nothing is counted with a zero before it. */

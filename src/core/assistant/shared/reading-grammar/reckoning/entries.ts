@@ -193,7 +193,8 @@ export const readEntries = (
     // `350rb per hari selama 10 hari jadi 3,5jt`: the writer's own product.
     if (open.price !== null && products.has(low(sheet, sum.said.from - 1))) return sum.to
     // `senin sampai jumat: 640rb, 715rb, …`: what stands before the colon heads a list.
-    if (low(sheet, sum.from) === ':' && open.counts.length > 0 && moneyAt.has(sum.to + 1)) close(false)
+    const isHead = [low(sheet, sum.from), low(sheet, sum.said.from - 1)].includes(':')
+    if (isHead && open.counts.length > 0 && moneyAt.has(sum.to + 1)) close(false)
     if (open.price !== null) close(true)
     const told = denominatorsOf(sheet, sum.said)
     const { from, to } = told

@@ -102,7 +102,7 @@ const isBehind = (entry: Entry | undefined, before: Entry | undefined): boolean 
   entry.price === null &&
   entry.counts.length === 1 &&
   (entry.said.length > 0 || entry.joined) &&
-  entry.said.every((word) => ordered.has(word) || particles.has(word))
+  entry.said.every((word) => ordered.has(word) || particles.has(word) || word === 'ada')
 
 /** `ciput 15rb, ambil 40`: how many of what has its price already. */
 export const countedBehind = (entries: readonly Entry[]): readonly Entry[] => {

@@ -18,7 +18,7 @@ import {
   withRest,
 } from './arranged.ts'
 import { cashCounted } from './cash-count.ts'
-import { type Counted, persons, precise } from './counted.ts'
+import { type Counted, heldBy, persons, precise } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
@@ -76,16 +76,31 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
   return parts.length > 1 ? parts : lines
 }
 
-const carriage = wordSet('ongkir ongkirnya ongkos kirim pengiriman packing kemasan')
+const carriage = wordSet('ongkir ongkirnya ongkos kirim pengiriman packing kemasan bongkar modal modalnya hpp')
 /** `40 kg …, 25 kg …, ongkir 8rb per kilo`: what is paid for each is paid for all that goes. */
 const carriedOf = ({ said, counts, price }: Entry, lines: readonly GoodsLine[]): readonly Counted[] => {
   const [of, other] = price?.per ?? []
   const isCarried = counts.length === 0 && of !== undefined && other === undefined && carriage.has(said[0] ?? '')
-  const goods = lines.filter(({ unit, quantity }) => unit !== null && unit === of && quantity !== null)
-  if (!isCarried || goods.length < 2) return []
-  const value = precise(goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0))
+  if (!isCarried) return []
+  const goods = lines.flatMap(({ unit, quantity }) => {
+    const count = { value: quantity ?? 0, of: unit, per: [], times: false, lasts: false, asSum: false }
+    const held = unit === null || quantity === null ? null : heldBy(count, of)
+    return held === null ? [] : [held]
+  })
+  if (goods.length < 2) return []
+  const value = precise(goods.reduce((sum, held) => sum + held, 0))
   return [{ value, of, per: [], times: false, lasts: true, asSum: false }]
 }
+
+/** `kamar 3 950rb, kamar 5 950rb, listrik masing-masing 125rb`: paid for each of those told, where nothing is counted. */
+const eachOf = (
+  { counts, share, price }: Entry,
+  lines: readonly GoodsLine[],
+  all: readonly Counted[],
+): readonly Counted[] =>
+  share === 'each' && price?.per.length === 0 && counts.length === 0 && all.length === 0 && lines.length > 1
+    ? [{ value: lines.length, of: null, per: [], times: true, lasts: true, asSum: false }]
+    : []
 
 /** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
 const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
@@ -190,7 +205,12 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
     else if (whose.as === 'shared') isPut = putShared(whose, price)
     else {
       const name = [whose.counted?.label ?? '', label].filter((part) => part !== '').join(' ')
-      const own = [...(whose.counted?.counts ?? []), ...counts, ...carriedOf(entry, lines)]
+      const own = [
+        ...(whose.counted?.counts ?? []),
+        ...counts,
+        ...carriedOf(entry, lines),
+        ...eachOf(entry, lines, all),
+      ]
       isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, isWage(entry) ? 'each' : share)
       if (label !== '') lastName = label
     }

@@ -18,7 +18,7 @@ const free = wordSet('gratis free bonus bonusnya gratisin digratisin')
 const then = wordSet('jadi jadinya dadi tinggal sisa tersisa hitung itung dihitung diitung')
 
 /** What is told behind these words is told anew: `eh ayamnya 25 ekor`, `ralat paving jadi 135 m2`. */
-const anew = wordSet('eh ralat koreksi revisi maksudnya salah')
+const anew = wordSet('eh ralat koreksi revisi maksudnya salah maaf maap sori sorry')
 const saidBehind = wordSet('dengan deng ding ya aja saja')
 
 /** By these words a remark speaks of what stands before it. */
@@ -34,7 +34,11 @@ interface Remark {
 const isLess = ({ said, counts }: Remark): boolean =>
   said.some((word) => free.has(word))
     ? said.includes('yang') && counts.length > 0
-    : said.some((word) => lacking.has(word)) || isRefusal(said)
+    : said.some((word) => lacking.has(word)) || isRefusal(said) || takesOff({ said, counts })
+
+const offWords = wordSet('diskon kurangi dikurangi kurangin minus')
+/** `kurangi 1 pertemuan fisika`: so many less of a thing that it names. */
+const takesOff = ({ said, counts }: Remark): boolean => counts.length === 1 && offWords.has(said[0] ?? '')
 
 const adding = wordSet('nambah tambah nambahin ditambah lagi')
 /** `nambah lagi 35 kotak`: more of what was counted; `tambah meja 5` names another thing. */
@@ -108,7 +112,7 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
 /** `Arkan 6x tapi yang …`: it opens with the name of a thing that nobody has told of before. */
 const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): boolean => {
   const [first = ''] = said
-  if (anew.has(first)) return false
+  if (anew.has(first) || offWords.has(first)) return false
   const isNamed = counts.length > 0 && namesOf(label)[0] === stem(first) && !said.some((word) => adding.has(word))
   if (!isNamed || lacking.has(first) || lost.has(first) || then.has(first) || adding.has(first)) return false
   return !found.some((line) => namesOf(line.label).includes(stem(first)))
@@ -160,6 +164,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   const line = target === undefined ? undefined : found[target]
   const [whole] = line?.counts ?? []
   if (line === undefined || whole === undefined || target === undefined) return null
+  if (takesOff(remark) && !said.some((word) => lacking.has(word)) && named.length === 0) return null
   const last = counts.at(-1)
   const [lack] = counts
   if (last === undefined || lack === undefined) return null

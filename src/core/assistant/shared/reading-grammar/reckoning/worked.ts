@@ -57,6 +57,16 @@ export const work = (
       own >= 0
         ? left.splice(own, 1)[0]
         : [...all, ...implied].find((one) => !counts.includes(one) && heldBy(one, unit) !== null)
+    const years =
+      count === undefined && price.per.length > 1 && unit === 'bulan'
+        ? all.find(({ of, lasts }) => of === 'tahun' && lasts)
+        : undefined
+    if (years !== undefined) {
+      // `12rb per m2 per bulan selama 2 tahun`
+      telling = true
+      add({ ...years, value: years.value * 12, of: 'bulan' }, 'bulan')
+      return true
+    }
     if (count === undefined) return false
     add(count, unit)
     if (own < 0 || count.of !== unit || count.lasts) telling = true

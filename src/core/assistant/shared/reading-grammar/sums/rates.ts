@@ -11,20 +11,31 @@ interface Rate {
   readonly percent: number
 }
 
-const heads = wordSet('service servis layanan pb1 pbjt pelayanan')
+const heads = wordSet('service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
 const fillers = wordSet('charge = : sebesar resto restoran')
 const fronts = wordSet('biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak lalu terus trus dan')
 
 const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')
 /** What is added to a budget as a share of it: `dana cadangan 10% dari jumlah itu semua`. */
-const reserves = wordSet('cadangan kontingensi overhead takterduga terduga manajemen pengelolaan jasa fee lain-lain')
+const reserves = wordSet(
+  'cadangan kontingensi overhead takterduga terduga manajemen pengelolaan jasa fee lain-lain instalasi pemasangan pasang pengiriman administrasi pengawasan supervisi',
+)
 
 /** What is only ever told as a share of the whole: `dana tak terduga 10%`. */
 const contingencies = wordSet('cadangan kontingensi takterduga terduga')
 
+/** `dari total biaya 86 juta`: the whole is told right here. */
+const tellsWhole = (sheet: Sheet, from: number): boolean => {
+  let at = from
+  while (at - from < 2 && isFree(sheet, at) && !endsClause(sheet, at)) at += 1
+  return sheet.claims[at] === 'money'
+}
+
 /** Where the words begin that name a share of the whole before `from`; null for other words. */
 const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
   const isOfWhole = low(sheet, to) === 'dari' && wholes.has(low(sheet, to + 1))
+  // `fee 12,5% dari total biaya 86 juta` is a share of that sum.
+  if (isOfWhole && tellsWhole(sheet, to + 2)) return null
   if (!isOfWhole && low(sheet, to) === 'dari') return null
   // `tambah denda 2% dari semua bon`: due now; `denda 2% dari total` is a condition.
   const isFine = low(sheet, from - 1) === 'denda' && fronts.has(low(sheet, from - 2))
@@ -69,7 +80,7 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     let at = from - 1
     while (from - at < 4 && fillers.has(low(sheet, at)) && isFree(sheet, at)) at -= 1
     if (!heads.has(low(sheet, at)) || !isFree(sheet, at)) continue
-    while (fronts.has(low(sheet, at - 1)) && isFree(sheet, at - 1)) at -= 1
+    while ((fronts.has(low(sheet, at - 1)) || low(sheet, at - 1) === 'fee') && isFree(sheet, at - 1)) at -= 1
     const label = textBetween(sheet, at, to).replace(/^(?:plus|tambah|\+)\s+/i, '')
     found.push({ label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()), percent: value })
     claim(sheet, at, to, 'sum')

@@ -7,11 +7,23 @@ import { wordSet } from '../words.ts'
 
 const earned = wordSet('komisi komisinya bonus bonusnya insentif insentifnya fee')
 /** Papers on which such a share is paid. */
-const papers = ['slip', 'gaji', 'upah', 'honor', 'invoice', 'kuitansi', 'kwitansi', 'nota', 'tagihan']
+const papers = [
+  'slip',
+  'gaji',
+  'upah',
+  'honor',
+  'invoice',
+  'kuitansi',
+  'kwitansi',
+  'nota',
+  'tagihan',
+  'kontrak',
+  'penawaran',
+]
 
 /** Whether a word of what is earned stands right before the share. */
 const isEarned = (sheet: Sheet, from: number): boolean => {
-  for (let at = from - 1; from - at < 3 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
+  for (let at = from - 1; from - at < 5 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
     if (earned.has(low(sheet, at))) return true
   return false
 }

@@ -113,7 +113,9 @@ const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
     if (!halves.has(low(sheet, at)) || !isFree(sheet, at)) continue
     const cue = ['na', 'nya', 'ne'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
     // `beliau sudah bayar separuhnya`
-    const paid = depositWords.has(low(sheet, cue)) ? cue : paidBefore(sheet, at)
+    // `dibayar setengah dulu`
+    const isFirst = ['dibayar', 'bayar'].includes(low(sheet, cue)) && low(sheet, at + 1) === 'dulu'
+    const paid = isFirst || depositWords.has(low(sheet, cue)) ? cue : paidBefore(sheet, at)
     if (paid === null) continue
     found.downPayment ??= { percent: 50 }
     claim(sheet, paid, at + 1, 'sum')

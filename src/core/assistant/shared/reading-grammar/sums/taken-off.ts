@@ -4,7 +4,9 @@ import { unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 /** What is taken off a bill by its own word: `potong kasbon`. */
-const offThings = wordSet('voucher vocer vcr kupon kasbon retur utang hutang pinjaman poin cashback komisi')
+const offThings = wordSet(
+  'voucher vocer vcr kupon kasbon retur utang hutang pinjaman poin cashback komisi kelebihan titipan selisih',
+)
 /** `toko ambil komisi 15%` */
 const shareVerbs = wordSet('ambil minta kena dipotong diambil')
 const offVerbs = wordSet('potong potongin kurangi kurangin kurangkan kurang minus less pakai pake diskon')
@@ -29,9 +31,12 @@ const signedBefore = (sheet: Sheet, from: number): number | null => {
 export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   const certain = signedBefore(sheet, from) ?? shopShareBefore(sheet, from)
   if (certain !== null) return certain
-  for (let at = from - 1; at > from - 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1) {
+  const isSaid = (at: number): boolean => isFree(sheet, at) || sheet.claims[at] === 'cue' || sheet.claims[at] === 'date'
+  for (let at = from - 1; at > from - 6 && isSaid(at) && !endsClause(sheet, at); at -= 1) {
+    if (from - at > 3 && !['kelebihan', 'titipan', 'selisih'].includes(low(sheet, at))) continue
     // `retur shopee 1,1jt … penjualan bersih`
-    if (low(sheet, at) === 'retur' && (sheet.words.has('bersih') || sheet.words.has('laporan'))) return at
+    const isAccount = ['hpp', 'rugi', 'gaji', 'pengeluaran'].some((word) => sheet.words.has(word))
+    if (low(sheet, at) === 'retur' && !isAccount && (sheet.words.has('bersih') || sheet.words.has('laporan'))) return at
     if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
       if (offVerbs.has(low(sheet, at - 1))) return at - 1
       if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1

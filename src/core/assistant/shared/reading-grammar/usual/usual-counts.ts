@@ -44,7 +44,7 @@ export const usualCounts: Rewrites = {
     example: ['ayam 215 ekor timbangan kotornya 408 kilo', 'ayam 408 kilo'],
     rewrite: each(
       new RegExp(
-        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?\s(?=${figure}\s?(?:${weight})(?!\p{L}))`,
+        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?\s(?=${figure}\s?(?:${weight})(?!\p{L}))`,
         'giu',
       ),
       ' ',
@@ -115,6 +115,35 @@ export const usualCounts: Rewrites = {
           .split(/,\s?|\s(?:sama|dan|&)\s/iu)
           .map((name) => `${name.trim()} ${count} @${price.replace(/^@\s?/, '')}`)
           .join(', '),
+    ),
+  },
+  // What came back is taken off what was sent.
+  cameBack: {
+    example: ['retur kemarin tahu 100 biji potong dari tagihan ini', 'dikurangi retur tahu 100 biji'],
+    rewrite: each(
+      /(?<!\p{L})retur\s(?:(?:kemarin|kemaren|lama|minggu\slalu|yang\skemarin|yang\slalu)\s)?(\p{L}{3,15}(?:\s\p{L}{3,15})?\s\d{1,6}\s\p{L}{2,10})[\s,]{1,2}(?:(?:tolong|langsung|itu)\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota|invoice)(?:nya)?(?:\sini)?)?(?=\s*(?:[,.;\n]|$))/giu,
+      'dikurangi retur $1',
+    ),
+  },
+  // What each of so many days brought, counted in the unit behind the last.
+  ofEachDay: {
+    example: ['3 hari: 45, 52, 38 cup', 'hari 1 45 cup, hari 2 52 cup, hari 3 38 cup'],
+    rewrite: each(
+      /(?<![\d.,])(\d{1,2})\s(hari|minggu|bulan|shift)\s?:\s?((?:\d{1,5}(?:,\s|\s(?:dan|sama)\s)){2,30}\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu,
+      (said = '', count = '', time = '', list = '', unit = '') => {
+        const counts = list.split(/,\s|\s(?:dan|sama)\s/iu)
+        return counts.length !== Number(count) || unitOf(unit.toLowerCase()) === null
+          ? said
+          : counts.map((one, at) => `${time} ${at + 1} ${one} ${unit}`).join(', ')
+      },
+    ),
+  },
+  // How often, told behind its price.
+  timesBehind: {
+    example: ['uang makan seminggu 150rb kali 4', 'uang makan 4 minggu @150rb'],
+    rewrite: each(
+      /(?<!\p{L})(?:(?:se|per\s)(minggu|hari|bulan|jam|malam)(?:nya)?\s)?((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta))\s(?:di)?kali(?:kan)?\s(\d{1,3})(?:\s\1)?(?=\s?(?:[,.;\n]|$))/giu,
+      (_, unit = '', price = '', count = '') => `${count}${unit ? ` ${unit}` : ' x'} @${price.trim()}`,
     ),
   },
   heldToo: {

@@ -71,6 +71,23 @@ export const usualMeasures: Rewrites = {
       (_, count = '1', unit = '') => `${count},5 ${unit}`,
     ),
   },
+  // What one of them holds stands behind the sign of a price.
+  heldBehindSign: {
+    example: ['telur 12 peti @ 15 kg', 'telur 12 peti isi 15 kg'],
+    rewrite: each(
+      /(?<=\d\s?(\p{L}{2,12})\s)@\s?(\d{1,3}(?:[.,]\d)?)\s?(kg|kilo|liter|ltr|gram|gr|ml|ons|pcs|biji|butir|lembar|botol|bungkus|sachet)(?!\p{L})(?!\s?(?:rb|ribu|jt))/giu,
+      (said = '', box = '', count = '', held = '') =>
+        unitOf(box.toLowerCase()) === null ? said : `isi ${count} ${held}`,
+    ),
+  },
+  // The sides of each, told before how many they are, where the surface is paid.
+  sidesFirst: {
+    example: ['baliho 4x6 meter 3 lembar 28rb per m2', 'baliho 3 lembar ukuran 4x6 meter 28rb per m2'],
+    rewrite: each(
+      /(?<!\p{L})(?:ukuran\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(m|mtr|meter)\s(\d{1,4}\s(?:lembar|lbr|buah|bh|biji|pcs|unit|titik|bidang))(?=[\s,]{1,2}(?:harga\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per)\s?(?:m2|m²|meter))/giu,
+      '$4 ukuran $1x$2 $3',
+    ),
+  },
   // What a box holds is told by the price behind it.
   heldInBox: {
     example: ['30 dus (isi 24), 2.250 per botol', '30 dus isi 24 botol, 2.250 per botol'],

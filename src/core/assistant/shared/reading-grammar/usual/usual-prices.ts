@@ -64,6 +64,14 @@ export const usualPrices: Rewrites = {
     example: ['5 lusin 68rb hiji', '5 lusin 68rb sebiji'],
     rewrite: (text) => text.replaceAll(ofOne, dozens.test(text) ? ' sebiji' : ' satu'),
   },
+  // Of one piece of what is counted by the dozen.
+  ofOnePiece: {
+    example: ['2 lusin mug satunya 22.500', '2 lusin mug sebiji 22.500'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:lusin|kodi|gros|gross)\s[^,.;:\n\d]{0,40})(?<!\p{L})(?:satunya|satuan)\s(?=(?:rp\.?\s?)?\d)/giu,
+      'sebiji ',
+    ),
+  },
   // What is gone of a count is told apart from it.
   goneOfIt: {
     example: ['roti titip 100 yg balik 14', 'roti titip 100, yg balik 14'],

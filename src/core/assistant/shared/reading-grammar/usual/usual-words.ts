@@ -53,6 +53,14 @@ export const usualWords: Rewrites = {
   },
   // No haji.
   theDay: { example: ['pada hari H', 'pada hari-h'], rewrite: each(/(?<!\p{L})hari\sH(?!\p{L})/gu, 'hari-h') },
+  // A verb names no line of an account.
+  received: {
+    example: ['laporan dana BOS: terima 78 juta', 'laporan dana BOS: penerimaan 78 juta'],
+    rewrite: (text) =>
+      /(?<!\p{L})(?:laporan|lpj)(?!\p{L})/iu.test(text)
+        ? text.replaceAll(/(?<=[:;,.\n]\s?)(?:terima|diterima|menerima)\s(?=(?:rp\.?\s?)?\d)/giu, 'penerimaan ')
+        : text,
+  },
   itsPrice: { example: ['depe harga 118rb', 'harga 118rb'], rewrite: each(/(?<!\p{L})depe\s(?=harga)/giu, '') },
   // A condition in nothing but its word.
   asForThat: {

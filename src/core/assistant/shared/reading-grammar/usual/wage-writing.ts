@@ -76,5 +76,48 @@ const perMissed = (text: string): string =>
     },
   )
 
+const wage = String.raw`(?:gaji\spokok|gapok|pokok|gaji|upah)`
+const wageTold = new RegExp(
+  String.raw`(?<!\p{L})${wage}(?:nya)?\s?:?\s?(?:sebesar\s|per\sbulan\s|sebulan\s)?((?:rp\.?\s?)?\d(?:[\d.,]{0,12}\d)?\s?(?:rb|ribu|k|jt|juta)?)(?!\p{L})`,
+  'iu',
+)
+/** `bpjs 1% dari gaji pokok`, `pph 2,5% gapok`: a share of the wage that the same message tells. */
+const ofTheWage = new RegExp(
+  String.raw`(?<=\p{L}{2,}\s)(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s(?:(?:dari|dr)\s)?${wage}(?:nya)?(?!\p{L}|\s\d)`,
+  'giu',
+)
+
+/** `gaji 2,9jt + tunjangan 400rb - cicilan 350rb`: the sign before a thing takes it off. */
+export const withMinus = (text: string): string =>
+  /\d\s?(?:rb|ribu|k|jt|juta)?\s\+\s\p{L}/iu.test(text)
+    ? text.replaceAll(/(?<=\d\s?(?:rb|ribu|k|jt|juta)?)\s[-–−]\s(?:potongan\s|potong\s)?(?=\p{L})/giu, ', potongan ')
+    : text
+
+const shareOf = (base: number, percent: string): number => (base * Number(percent.replace(',', '.'))) / 100
+
+/** The shares of the wage that a message tells, in percent, with the wage and the sum. */
+export const sharesOfWage = (
+  text: string,
+): readonly { readonly percent: string; readonly base: number; readonly sum: number }[] => {
+  const base = sumIn(wageTold.exec(text)?.[1] ?? '')
+  return base === null
+    ? []
+    : Array.from(text.matchAll(ofTheWage), ([, percent = '']) => ({
+        percent,
+        base,
+        sum: shareOf(base, percent),
+      })).filter(({ sum }) => Number.isInteger(sum))
+}
+
+/** `bpjs 1% dari gapok` as the sum that it comes to. */
+export const withSharesOfWage = (text: string): string => {
+  const shares = sharesOfWage(text)
+  return text.replaceAll(ofTheWage, (said, percent: string) => {
+    const share = shares.find((one) => one.percent === percent)
+    return share === undefined ? said : `Rp${share.sum}`
+  })
+}
+
 /** What is taken off a wage, each by its own word; other papers stay as they are. */
-export const inWageWriting = (text: string): string => (ofWage.test(text) ? perMissed(eachTakenOff(text)) : text)
+export const inWageWriting = (text: string): string =>
+  ofWage.test(text) ? perMissed(eachTakenOff(withSharesOfWage(withMinus(text)))) : text

@@ -16,6 +16,11 @@ const evenly = [
     'iu',
   ),
 ]
+/** `DP 5 juta sisanya dicicil 10 kali`: what is left behind a deposit. */
+const restByInstalments = new RegExp(
+  String.raw`(?<!\p{L})sisa(?:nya)?\s(?:akan\s|bisa\s)?(?:di|ny|men)?(?:c?icil|angsur)(?:an)?\s(?:selama\s|dalam\s)?${times}(?!\p{L})`,
+  'iu',
+)
 /** Only a payment by instalments is sure to be even where nothing says so. */
 const byInstalments = new RegExp(
   String.raw`(?<!\p{L})(?:di|ny|men)?c?icil(?:an)?\s(?:selama\s)?${times}(?!\p{L})`,
@@ -64,7 +69,10 @@ export const wholeTold = (told: Omit<Told, 'term'>): number | null => {
 /** `jasanya 1,5% sebulan flat dari pokok`: what is paid for a loan each month, of the sum that was lent. */
 const flat =
   /(?<!\p{L})(?:bunga|jasa)(?:nya)?\s(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s?(?:per\s|\/\s?|se)bulan(?=[^.;\n]{0,12}(?:flat|tetap|dari pokok))/iu
-const monthly = new RegExp(String.raw`(?<!\p{L})${payment}\s${even}\s(?:tiap|setiap|per)\s?bulan(?!\p{L})`, 'iu')
+const monthly = new RegExp(
+  String.raw`(?<!\p{L})${payment}\s(?:${even}|sama|tetap)\s(?:tiap|setiap|per)\s?bulan(?!\p{L})`,
+  'iu',
+)
 
 /** The whole and its equal parts, where what is owed is sure, how often it is paid, and the parts come out in whole Rupiah; else null. */
 export const equalParts = (told: Told): EqualParts | null => {
@@ -72,7 +80,10 @@ export const equalParts = (told: Told): EqualParts | null => {
   const said = evenly.map((pattern) => pattern.exec(text)?.[1]).find((count) => count !== undefined)
   const isNamed = said === undefined && ordinal.test(text)
   const months = monthly.test(text) && term?.unit === 'bulan' ? String(term.amount) : undefined
-  const count = numberOf((said ?? months ?? (isNamed ? byInstalments.exec(text)?.[1] : undefined) ?? '').toLowerCase())
+  const rest = restByInstalments.exec(text)?.[1]
+  const count = numberOf(
+    (said ?? months ?? (isNamed ? byInstalments.exec(text)?.[1] : undefined) ?? rest ?? '').toLowerCase(),
+  )
   const lent = wholeTold(told)
   if (lent === null || !(count > 1)) return null
   const interest = Number((flat.exec(text)?.[1] ?? '0').replace(',', '.'))

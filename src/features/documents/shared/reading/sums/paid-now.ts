@@ -3,7 +3,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { equalParts, isOneInstalment } from './equal-parts.ts'
 import { instalmentsOf } from './instalments.ts'
-import { partOf } from './part-of-sum.ts'
+import { partOf, receivedPart } from './part-of-sum.ts'
 import { isMoney, loneAmount } from './request-lines.ts'
 
 const partNamed =
@@ -50,6 +50,8 @@ export const paidNow = (reading: Reading): number | null => {
   const { downPayment, statedTotal, goods, text } = reading
   const instalment = isOneInstalment(text) ? equalParts(reading) : null
   if (instalment !== null) return instalment.each
+  const received = receivedPart(text)
+  if (received !== null && downPayment === null) return received
   const told = paidAsPart(text)
   if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
   if (!downPayment) return depositAmong(goods) ?? partOf(text, loneAmount(reading))
@@ -81,9 +83,13 @@ export const settlesRest = (reading: Reading): boolean => {
 /** The price of the whole of which a receipt states the deposit; null where no one sum is more than what was paid. */
 export const wholeOf = (reading: Reading): number | null => {
   // What is left behind an instalment depends on those before it.
-  if (isOneInstalment(reading.text) && equalParts(reading) !== null) return null
+  if (isOneInstalment(reading.text) && (equalParts(reading) !== null || receivedPart(reading.text) !== null))
+    return null
   const paid = paidNow(reading)
   const sold = soldFor(reading)
+  // `panjar 20% sapi 2 ekor @17,5jt`
+  if (reading.downPayment && 'percent' in reading.downPayment && sold !== null && paid !== null && sold > paid)
+    return sold
   if (settles.test(reading.text) && sold !== null && paid !== null && sold > paid) return sold
   const more = [
     ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),

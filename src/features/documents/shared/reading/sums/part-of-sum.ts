@@ -1,3 +1,5 @@
+import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
+
 const shareOfSum = /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s?(?:%|persen)\s(?:dari|dr)(?!\p{L})/iu
 const noPart = /\b(?:diskon|disc|potong\p{L}*|ppn|pph|pajak|bunga|komisi|fee|jasa|denda)\s$/iu
 /** `30% dari nilai kontrak 125 juta`: the share of the one sum that is told; null for other shares. */
@@ -7,3 +9,9 @@ export const partOf = (text: string, whole: number | null): number | null => {
   const part = (whole * Number((told[1] ?? '').replace(',', '.'))) / 100
   return Number.isSafeInteger(part) && part > 0 ? part : null
 }
+
+const receivedAs =
+  /(?<!\p{L})(?:terima|diterima)\s(?:uang\s)?(?:dari\s[^,;\n\d]{3,40}?\s)?(?:uang\s|sebesar\s|sejumlah\s)?((?:rp\.?\s?)?\d[\d.]{0,11}\s?(?:rb|ribu|jt|juta)?)\s(?:sebagai|untuk|buat|utk)\s(?:pembayaran\s)?(?:cicilan|angsuran|termin)(?!\p{L})/iu
+/** `terima dari Pak Yosep 3.500.000 sebagai cicilan kedua`: the part that was received; null where none is told so. */
+export const receivedPart = (text: string): number | null =>
+  figuresIn(receivedAs.exec(text)?.[1] ?? '')[0]?.value ?? null

@@ -1,7 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { isOneInstalment } from './equal-parts.ts'
-import { partOf } from './part-of-sum.ts'
+import { partOf, receivedPart } from './part-of-sum.ts'
 import type { LetterLine } from '../../letter.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
@@ -11,7 +11,7 @@ import { formalName, joinWords, plainName, sentenceCase } from '../../letter/wor
 
 /** Told for one piece: `@`, `7 rit x 425.000`, `per kg`. */
 const eachPrice =
-  /@|\bsatu(?:nya|\s\p{L}{3,12})?\s+(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta)\s+satu\b|\d\s*[x×]\s*\d|\d\s?\p{L}{2,12}\s?[x×*]\s?(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|minggu|bulan|tahun|orang|porsi)(?:nya)?|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|s[ea](?:l[ea]mbar|buah|biji|bungkus|kotak|kilo|karung|dus|ekor|botol|sak|lusin|kodi|meter|liter|toples|potong|ikat|pasang)(?:ny[aeo]|na)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
+  /@|\bsekali\s(?:datang|dateng|makan|pertemuan|kunjungan|main|ngajar|jalan|kirim|antar)\b|\d\s\p{L}{2,12}\s\p{L}{2,12}\s[x×]\s?(?:rp\.?\s?)?\d|\bsatu(?:nya|\s\p{L}{3,12})?\s+(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta)\s+satu\b|\d\s*[x×]\s*\d|\d\s?\p{L}{2,12}\s?[x×*]\s?(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|minggu|bulan|tahun|orang|porsi)(?:nya)?|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|s[ea](?:l[ea]mbar|buah|biji|bungkus|kotak|kilo|karung|dus|ekor|botol|sak|lusin|kodi|meter|liter|toples|potong|ikat|pasang)(?:ny[aeo]|na)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
 
 const withheld = /\b(?:di)?potong(?:an)?\b/i
 const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
@@ -42,6 +42,8 @@ export const receiptLines = (
   const priced = withoutReceived(allPriced)
   const held = priced.find(({ description }) => withheld.test(description))
   const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
+  const received = receivedPart(text)
+  if (received !== null) return one(received)
   // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
   if (held && leavesRest.test(held.description) && held.price !== null) return one(held.price)
   // `DP gaun 1,5jt, harga gaunnya 4jt`: only the deposit was received.
@@ -66,8 +68,8 @@ export const receiptLines = (
   const share = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
   if (share !== null) return one(share)
   if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
-  const received = told.amount ?? price
-  return received === null ? [] : one(received)
+  const sum = told.amount ?? price
+  return sum === null ? [] : one(sum)
 }
 
 /** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */

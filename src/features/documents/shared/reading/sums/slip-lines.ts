@@ -1,7 +1,15 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { inWageWriting, keptBackIn } from '#core/assistant/shared/reading-grammar/usual/wage-writing.ts'
+import {
+  inWageWriting,
+  keptBackIn,
+  sharesOfWage,
+  withMinus,
+  withSharesOfWage,
+} from '#core/assistant/shared/reading-grammar/usual/wage-writing.ts'
+import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { LetterLine } from '../../letter.ts'
@@ -10,7 +18,7 @@ import { quantityText } from '../../letter/wording.ts'
 
 /** `kasbon dipotong 300rb`, `kasbon 300rb dipotong sekarang`: what the one sum that is kept back is for. */
 const namedAround =
-  /(?<!\p{L})(\p{L}{4,})\s(?:(?:rp\.?\s?)?\d[\d.,]{0,12}\s?(?:rb|ribu|k|jt|juta)?\s)?(?:di)?(?:potong|kurangi)(?!\p{L})/iu
+  /(?<!\p{L})((?:(?:utang|hutang|bon|kasbon|cicilan|angsuran|iuran|pinjaman|denda)\s)?\p{L}{4,})\s(?:(?:rp\.?\s?\d[\d.,]{0,12}|\d{1,3}(?:\.\d{3}){1,3}|\d[\d.,]{0,12}\s?(?:rb|ribu|k|jt|juta))\s)?(?:di)?(?:potong|kurangi)(?!\p{L})/iu
 
 const priced = (description: string, price: number): LetterLine => ({ description, quantity: null, unit: '', price })
 
@@ -22,6 +30,11 @@ const deductionOf = (thing: string, today: IsoDay): LetterLine | null => {
   // A fine is a sum to other readers; here it is one more thing.
   const [, fine = '', what = thing] = /^(denda\s+)(.+)$/iu.exec(thing) ?? []
   const [line, more] = readMessage(`nota: ${what}`, today).goods
+  // `kas kelas 20.000`: a thing whose figures read as part of its name.
+  const [, name = '', sum = ''] =
+    /^([^\d]{3,40}?)\s((?:rp\.?\s?)?\d[\d.,]{0,12}\s?(?:rb|ribu|k|jt|juta)?)$/iu.exec(what.trim()) ?? []
+  const value = line === undefined ? sumIn(sum) : null
+  if (value !== null && value >= 500) return priced(`potongan ${formalText(name, today)}`, value)
   if (line === undefined || more !== undefined || line.price === null) return null
   const { description: said, ...told } = readLine(line)
   const description = formalText(`${fine.toLowerCase()}${said}`, today)
@@ -71,13 +84,34 @@ const linesOf = (text: string, today: IsoDay): LetterLine[] | null => {
   return isClear ? [...lines, ...deductions] : null
 }
 
+/** What nobody earns: it is kept back without a word that says so. */
+const owed =
+  /^(?:kasbon|bon|pinjaman|utang|hutang|cicilan|angsuran|denda|bpjs|pph|iuran|simpanan|absen|alpa|telat|terlambat)(?!\p{L})/iu
+
+/** `12 hari @165rb, kasbon 300rb`: a slip on which only the names tell what is kept back; null for others. */
+const owedLines = (text: string, today: IsoDay): LetterLine[] | null => {
+  const reading = readMessage(text, today)
+  const lines = earnedLines(reading)
+  const isSlip = reading.discount === null && lines.every(({ price }) => price !== null)
+  return isSlip && lines.some(({ description }) => owed.test(description)) ? lines : null
+}
+
 /**
  * The lines of a pay slip: what is earned, then each deduction as a line of its own (`potongan: telat 2x @25rb, kasbon 400rb`).
  * Null where nothing is kept back, or where the message does not tell clearly what.
  */
-export const slipLines = (text: string, today: IsoDay): LetterLine[] | null =>
+export const slipLines = (text: string, today: IsoDay): LetterLine[] | null => {
+  const told = withSharesOfWage(withMinus(text))
   // `telat 3x dipotong 25rb sekali telat` is a sum once it is reckoned.
-  (linesOf(text, today) ?? linesOf(inWageWriting(text), today))?.map((line) => ({
-    ...line,
-    description: inSlip(line.description),
-  })) ?? null
+  const read = linesOf(told, today) ?? linesOf(inWageWriting(told), today) ?? owedLines(told, today)
+  const lines = read?.map((line) =>
+    owed.test(line.description) ? { ...line, description: `potongan ${line.description}` } : line,
+  )
+  const shares = sharesOfWage(text)
+  const named = (line: LetterLine): string => {
+    const share = shares.find(({ sum }) => sum === line.price && line.quantity === null)
+    const name = inSlip(line.description)
+    return share === undefined ? name : `${name} (${share.percent}% × ${formatNumber(share.base)})`
+  }
+  return lines?.map((line) => ({ ...line, description: named(line) })) ?? null
+}
