@@ -1,5 +1,6 @@
 import { withPapersSpelt } from './misspelt-papers.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
+import { withOwnPronouns } from './own-pronouns.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withOwnSumAsTotal } from './own-sums.ts'
 import { withNumbersInFigures } from './spoken-numbers.ts'
@@ -73,6 +74,7 @@ const steps: readonly ((text: string) => string)[] = [
   withOwnSumAsTotal,
   withFiguresToShow,
   withoutCalls,
+  withOwnPronouns,
   withPapersSpelt,
   withNamesInCapitals,
   withSeriesNamed,

@@ -88,6 +88,8 @@ export const documentRequest = z.object({
   logo: z.optional(z.string()),
   /** What an invitation's agenda says (`acara …`), where it is said apart from the occasion. */
   agenda: z.optional(z.string()),
+  /** Single days on which somebody stays away, where several are told. */
+  eventDays: z.optional(z.array(z.string())),
   /** Why something is asked for (`karena …`). */
   reason: z.optional(z.string()),
   /** What a declaration declares. */

@@ -42,7 +42,7 @@ const officeForms = new Map(
     sampai: 'sampe smp sampek',
     'sampai dengan': 's/d s.d s.d.',
     nomor: 'nmr nomer',
-    telepon: 'telp tlp hp',
+    telepon: 'telp tlp',
     rekening: 'rek norek',
     bisa: 'bs',
     banyak: 'byk',
@@ -156,6 +156,9 @@ const officeForms = new Map(
     'di sini': 'disini',
   }).flatMap(([form, typed]) => typed.split(' ').map((word) => [word, form] as const)),
 )
+
+/** An everyday short or spoken form of a word as letters write it; undefined where the word is none. */
+export const officeForm = (word: string): string | undefined => officeForms.get(word)
 
 const monthNames = new Set(
   'januari februari maret april mei juni juli agustus september oktober november desember'.split(' '),

@@ -27,6 +27,7 @@ const fullForms = new Map(
     sampai: 'sampe smp s/d s.d s.d. sd hingga',
     nomor: 'no nmr nomer',
     saya: 'sy gw ane',
+    malam: 'malem',
     surat: 'suratnya srt',
     invoice: 'inv invoicein invoicenya infois invois invoicnya',
     nota: 'notanya notain',
@@ -98,7 +99,16 @@ export const tokenise = (text: string): Token[] => {
       const kind: TokenKind =
         line !== undefined ? 'line' : number !== undefined ? 'number' : mark !== undefined ? 'mark' : 'word'
       const lower = raw.toLowerCase()
-      tokens.push({ kind, raw, low: fullForms.get(lower) ?? lower, start: at, end: at + raw.length, glued: !spaced })
+      // `Wa Ode`: what opens a name is no telephone.
+      const isName = raw === 'Wa' && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5))
+      tokens.push({
+        kind,
+        raw,
+        low: isName ? lower : (fullForms.get(lower) ?? lower),
+        start: at,
+        end: at + raw.length,
+        glued: !spaced,
+      })
     }
     spaced = space !== undefined || line !== undefined
     at += raw.length

@@ -3,11 +3,13 @@ import type { DocumentRequest } from '../document-request.ts'
 import { salesReport } from '../from-memory/sales-report.ts'
 import { documentNames, emptyLetter, isPersonalSender, letterTitle, tellsName } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { withToldBesides } from './told-besides.ts'
+import { clausesToldBesides, withToldBesides } from './told-besides.ts'
 import { composers } from '../types/composers.ts'
 import type { TypeComposer } from '../types/composer.ts'
 import { withoutChat } from '../reading/without-chat.ts'
+import { splitTerms } from '../types/contract-facts.ts'
 import { plainName } from './wording.ts'
+import { inWrittenWords } from './written-words.ts'
 
 /** The letter data that all types share, from the request's facts alone. */
 const baseLetter = (request: DocumentRequest): LetterData => {
@@ -57,14 +59,41 @@ const inFirstPerson = (node: DocumentNode): DocumentNode => ({
 export const inVoiceOf = (letter: LetterData, nodes: readonly DocumentNode[]): DocumentNode[] =>
   isPersonalSender(letter) ? nodes.map(inFirstPerson) : [...nodes]
 
+/** Told clauses of a contract on payment and sanctions are conditions like those that were read: they stand in their articles. */
+const withClausesAsTerms = (content: DocumentContent, request: DocumentRequest): DocumentRequest => {
+  const { payment, sanctions } = splitTerms(
+    clausesToldBesides(content, request).map((clause) => clause.replace(/\.$/, '')),
+  )
+  const known = request.terms.join('\n')
+  // What is paid back in parts is a term already, and the order itself is none.
+  const paid = payment.filter((clause) => {
+    const sums = clause.match(/Rp [\d.]*\d/g) ?? []
+    const isTold = sums.length > 0 && sums.every((sum) => known.includes(sum))
+    return !isTold && !/^(?:surat |untuk )?(?:perjanjian|kontrak)(?!\p{L})/iu.test(clause)
+  })
+  return paid.length + sanctions.length === 0
+    ? request
+    : { ...request, terms: [...request.terms, ...paid, ...sanctions] }
+}
+
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
 export const composeDocument = (request: DocumentRequest): DocumentContent => {
+  const content = compose(request)
+  if (request.documentType !== 'kontrak') return finished(content, request)
+  const settled = withClausesAsTerms(content, request)
+  return finished(settled === request ? content : compose(settled), settled)
+}
+
+const finished = (content: DocumentContent, request: DocumentRequest): DocumentContent =>
+  inWrittenWords(withoutChat(withToldBesides(content, request)))
+
+const compose = (request: DocumentRequest): DocumentContent => {
   const sales = request.remembered?.sales
   const composer: TypeComposer = sales ? salesReport(sales) : composers[request.documentType]
   const base = baseLetter(request)
   const letter = composer.completeLetter?.(base, request) ?? base
   const body = composer.writeBody(letter, request)
-  const content: DocumentContent = {
+  return {
     schema: 1,
     letter,
     // A sheet on the wall and a certificate are one page: they count none.
@@ -73,7 +102,6 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
       : {}),
     body: { type: 'doc', content: inVoiceOf(letter, body) },
   }
-  return withoutChat(withToldBesides(content, request))
 }
 
 /** `SOP kebersihan dapur`: short forms keep their capitals. */

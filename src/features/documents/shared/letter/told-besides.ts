@@ -6,6 +6,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
+import { type StandsThere, withoutPlaced, withoutSides, withQuality } from './clauses-in-place.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import { isPaid } from './letter-facts.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
@@ -73,7 +74,7 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
@@ -98,7 +99,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan mengajukan mengundang menandatangani'.split(
+  'penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -112,10 +113,7 @@ const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 /** `Senin, 23 November 2026`: a date holds its weekday. */
 const weekdayOfDate = /(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu),?\s(?=\d{1,2}\s\p{Lu}\p{L}+\s\d{4})/giu
 
-/** Whether a clause only repeats what stands in a paper: `naik kereta` below `Alat angkut : Kereta api`. */
-type StandsThere = (clause: string) => boolean
-
-/** Tells it for one paper, whose text is read once, however many clauses are asked about. */
+/** Whether a clause only repeats what stands in a paper: `naik kereta` below `Alat angkut : Kereta api`. Tells it for one paper, whose text is read once, however many clauses are asked about. */
 const standsIn = (text: string): StandsThere => {
   const all = plainWords(text)
   const known = new Set(all)
@@ -255,10 +253,22 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const nodes = content.body.content ?? []
   const place = nodes.find(({ type }) => type === toldPlace)
   const rest = nodes.filter(({ type }) => type !== toldPlace)
+  // A paper of points holds all of them already, in the words of a sheet on the wall.
+  const holdsAll = content.letter.documentType === 'surat_resmi' && isPaperForm(request.form) && place === undefined
+  if (holdsAll) return { ...content, body: { ...content.body, content: rest } }
+  const clauses = clausesToldBesides(content, request)
+  const at = place ? nodes.indexOf(place) : usualPlace(rest)
+  return {
+    ...content,
+    body: { ...content.body, content: [...rest.slice(0, at), ...written(clauses, place), ...rest.slice(at)] },
+  }
+}
+
+/** What the message of a document told besides what stands in it, a sentence each. */
+export const clausesToldBesides = (content: DocumentContent, request: DocumentRequest): string[] => {
+  const rest = (content.body.content ?? []).filter(({ type }) => type !== toldPlace)
   const bare = { ...content, body: { ...content.body, content: rest } }
   const { documentType, dueDate, validityDays } = content.letter
-  // A paper of points holds all of them already, in the words of a sheet on the wall.
-  if (documentType === 'surat_resmi' && isPaperForm(request.form) && place === undefined) return bare
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
   const kept = doubled(message.replaceAll(takenBack, ''))
@@ -272,71 +282,73 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const text = textOf(bare)
   const untold = untoldClauses(told, text, {
     words: ofProse.has(documentType),
+    // `jujur, cekatan`: a recommendation lives by single words.
+    everyWord: documentType === 'surat_resmi' && request.form === 'rekomendasi',
     counts: documentType === 'proposal' || documentType === 'kontrak',
   })
   const isThere = standsIn(text)
   const absent = sends(request) ? staysAtHome(message).map(plainName) : []
   const secret = keptOut(message)
   const marks = untoldMarks(told, `${text}\n${untold.join('\n')}`)
-  const clauses = [...untold, ...marks]
-    // A term of days stands there as its date.
-    .filter(
-      (clause) =>
-        secret?.test(clause) !== true &&
-        !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
-        !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
-        !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
-        !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
-        !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
-        !(sends(request) && crew.test(clause)) &&
-        !(request.form === 'peringatan' && warnsWhom.test(clause)) &&
-        !isThere(asPurpose(clause)) &&
-        !isThere(clause.replace(/^untuk (?:syarat|persyaratan)(?= )/i, 'kelengkapan')),
-    )
-    .map((clause) =>
-      withShare(withoutOrder(withoutPlea(withoutOrdering(withoutOrder(clause, request))), request), told),
-    )
-    .map((clause) => asTold(clause, request))
-    .filter(
-      (clause) =>
-        !absent.some((name) => clause.includes(name)) && !(absent.length > 0 && /^(?:di)?ganti/i.test(clause)),
-    )
-    // `biaya cat 1.680.000 dibagi rata (tulis per orangnya brp)`
-    .map((clause) => clause.replaceAll(/\s*\(([^()]{3,60})\)/g, (aside, said: string) => (isWish(said) ? '' : aside)))
-    .map((clause) => withoutTeller(clause.replace(ofSelf, ''), request))
-    .map((clause) =>
-      isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
-    )
-    .map((clause) => withoutDeclared(clause, request))
-    .map((clause) => withDeed(clause, told))
-    .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
-    .map((clause) =>
-      documentType === 'kontrak'
-        ? ofParty(
-            clause.replace(
-              /^(?:(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)|\d+ (?:hari|minggu|bulan|tahun|malam) @ Rp [\d.]+ (?=\p{Ll}))/u,
-              '',
-            ),
-            message,
-            request.recipient.name,
-            request.sender.name,
-          )
-        : clause,
-    )
-    .map((clause) => asGoodsNote(clause, content.letter, message))
-    .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request, isThere))
-    .filter((clause) => !(sends(request) && crew.test(clause)))
-    .map((clause) =>
-      clause.replace(
-        /^(?:hasil(?:nya)?(?: rapat(?:nya)?)?\s*:|(?:yang |hal yang )?(?:di)?bahas(?:nya)?\s*:?)\s+(?=\S+\s\S)/i,
-        '',
-      ),
-    )
-    .map((clause) => (request.form === 'berita_acara' ? clause.replace(doer, 'yang $1: ') : clause))
-    .map((clause) => asSentence(inOffice(clause)))
-  const at = place ? nodes.indexOf(place) : usualPlace(rest)
-  return {
-    ...content,
-    body: { ...content.body, content: [...rest.slice(0, at), ...written(clauses, place), ...rest.slice(at)] },
-  }
+  return (
+    [...untold, ...marks]
+      // A term of days stands there as its date.
+      .filter(
+        (clause) =>
+          secret?.test(clause) !== true &&
+          !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
+          !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
+          !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
+          !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
+          !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
+          !(sends(request) && crew.test(clause)) &&
+          !(request.form === 'peringatan' && warnsWhom.test(clause)) &&
+          !isThere(asPurpose(clause)) &&
+          !isThere(clause.replace(/^untuk (?:syarat|persyaratan)(?= )/i, 'kelengkapan')),
+      )
+      .map((clause) =>
+        withShare(withoutOrder(withoutPlea(withoutOrdering(withoutOrder(clause, request))), request), told),
+      )
+      .map((clause) => asTold(clause, request))
+      .filter(
+        (clause) =>
+          !absent.some((name) => clause.includes(name)) && !(absent.length > 0 && /^(?:di)?ganti/i.test(clause)),
+      )
+      // `biaya cat 1.680.000 dibagi rata (tulis per orangnya brp)`
+      .map((clause) => clause.replaceAll(/\s*\(([^()]{3,60})\)/g, (aside, said: string) => (isWish(said) ? '' : aside)))
+      .map((clause) => withoutTeller(clause.replace(ofSelf, ''), request))
+      .map((clause) =>
+        isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
+      )
+      .map((clause) => withoutDeclared(clause, request))
+      .map((clause) => withDeed(clause, told))
+      .map((clause) => withoutPlaced(clause, request, isThere))
+      .map((clause) => (documentType === 'kontrak' ? withoutSides(clause, request, isThere) : clause))
+      .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
+      .map((clause) =>
+        documentType === 'kontrak'
+          ? ofParty(
+              clause.replace(
+                /^(?:(?:Rp )?\d[\d.]* per \p{L}+ (?=dibayar)|\d+ (?:hari|minggu|bulan|tahun|malam) @ Rp [\d.]+ (?=\p{Ll}))/u,
+                '',
+              ),
+              message,
+              request.recipient.name,
+              request.sender.name,
+            )
+          : clause,
+      )
+      .map((clause) => (request.form === 'rekomendasi' ? withQuality(clause, told) : clause))
+      .map((clause) => asGoodsNote(clause, content.letter, message))
+      .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request, isThere))
+      .filter((clause) => !(sends(request) && crew.test(clause)))
+      .map((clause) =>
+        clause.replace(
+          /^(?:hasil(?:nya)?(?: rapat(?:nya)?)?\s*:|(?:yang |hal yang )?(?:di)?bahas(?:nya)?\s*:?)\s+(?=\S+\s\S)/i,
+          '',
+        ),
+      )
+      .map((clause) => (request.form === 'berita_acara' ? clause.replace(doer, 'yang $1: ') : clause))
+      .map((clause) => asSentence(inOffice(clause)))
+  )
 }

@@ -58,7 +58,7 @@ describe('rules and guides', () => {
     )
     expect(title).toBe('ATURAN KOS PUTRI GRIYA MELUR')
     expect(text).toContain('Gerbang dikunci pukul 22.00.')
-    expect(text).toContain('Bayar kos paling terlambat tanggal 5.')
+    expect(text).toContain('Bayar kos paling lambat tanggal 5.')
     expect(text).toMatch(/setiap Senin\./)
     expect(text.indexOf('didenda Rp 20.000')).toBeGreaterThan(text.indexOf('Sanksi'))
   })

@@ -22,7 +22,7 @@ const withReason: ReadonlySet<OfficialForm> = new Set([
   'umum',
 ])
 
-const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi'])
+const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi', 'pengunduran'])
 
 /** What a declaration declares: a debt as one sentence, where the message does not word it so itself. */
 const declaredIn = (reading: Reading, text: string, creditor: string): string => {

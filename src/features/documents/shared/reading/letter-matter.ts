@@ -41,7 +41,7 @@ export const meetingOf = (text: string): string =>
 /** `rapat tadi malam`: how many days ago it was what a record tells; null where no such word says it. */
 export const daysAgo = (text: string): number | null => {
   const said =
-    /(?<!\p{L})(tadi malam|semalam|semalem|kemarin(?! (?:lusa|dulu))|tadi (?:pagi|siang|sore)|barusan)(?!\p{L})/iu.exec(
+    /(?<!\p{L})(tadi malam|semalam|semalem|kemarin(?! (?:lusa|dulu))|tadi (?:pagi|siang|sore)|barusan)(?!\p{L})(?!,?\s(?:tanggal\s|tgl\s|hari\s\p{L}+,?\s)?\d{1,2}\s\p{L})/iu.exec(
       text,
     )?.[1]
   return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
@@ -111,7 +111,10 @@ export const isAnnouncement = (clause: string): boolean => (announcing.exec(clau
 export const announcementOf = (text: string): string => {
   const found = announcing.exec(text) ?? houseWill.exec(text)
   if (!found) return ''
-  const clause = /^(?:[^,.;\n]|[.,](?=\d))*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  const clause =
+    /^(?:[^,.;\n]|[.,](?=\d)|(?<=\b(?:[Jj]l|[Jj]ln|[Nn]o|[Gg]g|RT|RW|Kel|Kec))\.)*/u.exec(
+      text.slice(found.index + found[0].length),
+    )?.[0] ?? ''
   return clause.trim().split(/\s+/).slice(0, 40).join(' ')
 }
 
@@ -133,7 +136,15 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
   }
   if (form !== 'pemberitahuan' && form !== 'umum') return ''
   const announced = form === 'pemberitahuan' ? announcementOf(text) : ''
-  if (announced !== '') return clauseOf(announced, 8)
+  if (announced !== '')
+    // `di rumah saya mau ada hajatan`: the matter is what there is.
+    return clauseOf(
+      announced.replace(
+        /^(?:di (?:rumah|tempat|kediaman) (?:saya|kami)\s)?(?:(?:saya|kami)\s)?(?:(?:mau|akan|hendak|bakal)\s)?(?:ada|mengadakan|ngadain|adain|menyelenggarakan)\s/iu,
+        '',
+      ),
+      8,
+    )
   const told = /\b(?:bahwa|bhw|memberitahukan|isinya|ttg|tentang|mengenai)\s+/i.exec(text)
   if (told) return clauseOf(text.slice(told.index + told[0].length), 14)
   const colon = text.indexOf(':')
@@ -221,7 +232,7 @@ export const vehicleOf = (text: string): string => {
 const illnessIn = (text: string): string => {
   if (!/\b(?:izin|ijin|sakit|cuti)/i.test(text)) return ''
   const found =
-    /\b(?:sakit(?=\s+(?!buat|untuk|izin|ijin|ke|dari|surat|nya|hari)\p{L})|demam|tifus|tipes|dbd|cacar|diare|flu|opname|operasi|kecelakaan|maag|batuk|cedera)\b(?:\s+(?!dari\b|mulai\b|tgl\b|tanggal\b|selama\b|jadi\b)\p{L}+){0,4}/iu.exec(
+    /\b(?:sakit(?=\s+(?!buat|untuk|izin|ijin|ke|dari|surat|nya|hari|anak|siswa|murid|si\s|saya|karyawan)\p{L})|demam|tifus|tipes|dbd|cacar|diare|flu|opname|operasi|kecelakaan|maag|batuk|cedera)\b(?:\s+(?!dari\b|mulai\b|tgl\b|tanggal\b|selama\b|jadi\b)\p{L}+){0,4}/iu.exec(
       text,
     )?.[0]
   return found?.trim() ?? ''
@@ -248,13 +259,15 @@ const leavingFor = (text: string): string => {
 /** `karena demam`: why something is asked for. */
 export const reasonOf = (text: string): string => {
   const found =
-    /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
+    /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|soalnya|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
     )
   if (!found) return illnessIn(text) || occasionAtHome(text) || leavingFor(text)
   const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
-    .split(/\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|tgl|tanggal)\s)/iu)[0]!
+    .split(
+      /\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|(?<!^pada\s)(?:tgl|tanggal))\s)/iu,
+    )[0]!
     .trim()
     .split(/\s+/)
     .slice(0, 20)
@@ -265,6 +278,7 @@ export const reasonOf = (text: string): string => {
 export const statementOf = (text: string): string => {
   const found =
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
+    /(?<=\bpernyataan\s)(?=(?:tidak|belum|bukan)\s\p{L}{3,}\s)/iu.exec(text) ??
     /(?=\b(?:(?:tidak|ga|gak|nggak|ngga|gk) (?:akan|bakal|bakalan)|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(
       text,
     )
@@ -274,13 +288,19 @@ export const statementOf = (text: string): string => {
     /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L}))(?:[^.;\n?!]|\.(?=\d)))*/iu.exec(
       text.slice(found.index + found[0].length),
     )?.[0] ?? ''
-  return clause
-    .trim()
-    .split(/\s+/)
-    .slice(0, 40)
-    .join(' ')
-    .replace(/\s(?:buat|untuk|utk)\s(?:karyawan|pegawai|anak buah|anak|murid)(?!\p{L}).*$/iu, '')
-    .replace(/[, ]+$/, '')
+  return (
+    clause
+      .trim()
+      .split(/\s+/)
+      .slice(0, 40)
+      .join(' ')
+      // Who declares stands above, for what it is needed below.
+      .replace(/\s(?:atas nama|a\.n\.)\s(?=\p{Lu})[^,]*/u, '')
+      .replace(/,?\s(?:buat|untuk|utk)\s(?:syarat|persyaratan|keperluan|kelengkapan)\s.*$/iu, '')
+      .replaceAll(/,\s*(?:nama\s)?saya\s+(?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Hh]j?\.)\s)?\p{Lu}[^,]*/gu, '')
+      .replace(/\s(?:buat|untuk|utk)\s(?:karyawan|pegawai|anak buah|anak|murid)(?!\p{L}).*$/iu, '')
+      .replace(/[, ]+$/, '')
+  )
 }
 
 /** `untuk kegiatan bakti sosial`: the occasion for which something is asked. */

@@ -75,8 +75,18 @@ const paperOf = (text: string, letterAt: number): PaperForm | null => {
   return paper !== null && (paper.from <= letterAt || orders.test(text.slice(0, paper.from))) ? paper.form : null
 }
 
+/** `surat pengantar buat warga yang mau ngurus surat keterangan`: the letter that is named right behind the order. */
+const orderedFirst = (text: string): OfficialForm | null => {
+  const found = /\bsurat (pengantar|tugas|kuasa)\b/i.exec(text)
+  const isOrdered =
+    found !== null && (text.slice(0, found.index).trim() === '' || orders.test(text.slice(0, found.index)))
+  return isOrdered ? ((found[1]?.toLowerCase() ?? '') as 'pengantar' | 'tugas' | 'kuasa') : null
+}
+
 export const officialFormOf = (text: string): OfficialForm => {
   const plain = plainWords(text)
+  const ordered = orderedFirst(plain)
+  if (ordered !== null) return ordered
   const [form, pattern] = formWords.find(([, one]) => one.test(plain)) ?? []
   return paperOf(plain, pattern?.exec(plain)?.index ?? Infinity) ?? form ?? 'umum'
 }

@@ -80,6 +80,12 @@ const journeyOf = (reading: Reading): { start: string; end: string } | null => {
   return start !== undefined && end !== undefined && start < end ? { start, end } : null
 }
 
+/** `senin selasa 30 november sama 1 desember`: the days that are told for nothing else. */
+const daysAway = ({ dates }: Reading): string[] =>
+  dates.some(({ role }) => role !== null && role !== 'event')
+    ? []
+    : [...new Set(dates.map(({ day }) => day as string))].toSorted()
+
 /** A price without PPN is a condition; it asks for no row of tax. */
 const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|include|incl|trmasuk)?\s*(?:ppn|pajak)\b/i
 
@@ -301,11 +307,12 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
         : span
           ? dayOf(reading, 'event')
           : dayOf(reading, 'event') || (isSpan ? '' : undated),
+    ...(form === 'izin' && daysAway(reading).length > 1 ? { eventDays: daysAway(reading) } : {}),
     startDate: span?.start ?? (dayOf(reading, 'start') || work.start),
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
-      .map(cleaned)
+      .map((place) => cleaned(place).replace(/(?<=[\p{L}\d])[.,]+$/u, ''))
       .filter(
         (place) => place !== '' && place !== town && !(documentType === 'surat_resmi' && place === recipient.address),
       ),

@@ -29,6 +29,13 @@ const depositCame = ({ text, dates, downPayment, today }: Reading): string => {
   return came === null ? '' : `uang muka diterima tanggal ${formatDay(came)}`
 }
 
+/** `dan setor tiap tanggal 5` of `laporan dan setor tiap tanggal 5`: a term that begins with its second half gets the first. */
+const withHead = (term: string, text: string): string => {
+  const at = /^(?:dan|atau|sama)\s/i.test(term) ? text.indexOf(term) : -1
+  const head = at < 1 ? '' : (/(\p{L}+)\s$/u.exec(text.slice(0, at))?.[1] ?? '')
+  return head === '' ? term : `${head} ${term}`
+}
+
 /** What the paper knows when its terms are read. */
 export interface TermsOf {
   readonly documentType: DocumentType
@@ -54,9 +61,11 @@ export const termsOf = (reading: Reading, paper: TermsOf): string[] => {
   const terms = [
     ...reading.terms
       .filter((term) => !isWish(term))
+      .map((term) => withHead(term, reading.text))
       .map((term) => asTold(formal(withoutOrdering(withoutPlea(cleaned(term))), reading), { documentType, form }))
       .filter((term) => !absent.some((name) => term.includes(name)) && !isSettlement(term))
       .filter((term, at, all) => all.indexOf(term) === at && !(form === 'pemberitahuan' && isAnnouncement(term)))
+      .filter((term) => !/^(?:surat )?(?:perjanjian|kontrak)(?!\p{L})/iu.test(term))
       .filter((term) => !/^(?:bagi hasil|konsinyasi|kerja ?sama|sewa(?: menyewa)?|titip jual)$/i.test(term))
       .filter(
         (term) =>

@@ -79,7 +79,7 @@ const together = (clause: string): string =>
       'oleh',
     )
     .replaceAll(
-      /(?<=\b(?:bertemu|menemui|ketemu|bicara|berbicara|bekerja|bareng|bersama|sesuai|cocok|tetangga|menikah|nikah|urusan|kontrak|perjanjian|janji|janjian|damai|berdamai|kenal|utang|hutang|berutang)\s)sama(?=\s(?!sama|sekali|persis|dengan))/giu,
+      /(?<=\b(?:ulang|cek|konfirmasi|tanya|koordinasi|kumpul|bertemu|menemui|ketemu|bicara|berbicara|bekerja|bareng|bersama|sesuai|cocok|tetangga|menikah|nikah|urusan|kontrak|perjanjian|janji|janjian|damai|berdamai|kenal|utang|hutang|berutang)\s)sama(?=\s(?!sama|sekali|persis|dengan))/giu,
       'dengan',
     )
     .replaceAll(
@@ -141,7 +141,11 @@ export const asTold = (
   if (isAside(clause)) return ''
   const opened = withoutFillers(clause.trim().replace(opening, ''))
   const states = withoutReasons.has(documentType) || (documentType === 'surat_resmi' && reasonless.has(form))
-  const stated = states ? opened.replace(reason, '').trim() : opened
+  // `kalau mati karena lalai, …`: what follows of a case needs its reason.
+  const isCase = /^(?:apabila|kalau|kalo|jika|bila)\s/i.test(opened)
+  const without = opened.replace(reason, '').trim()
+  // `kerusakan karena lalai ditanggung sopir`: the reason is in the middle of what is agreed.
+  const stated = states && !isCase && (without === '' || without.includes(' ')) ? without : opened
   return isAside(stated) ? '' : together(stated)
 }
 

@@ -1,4 +1,3 @@
-import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
@@ -6,21 +5,12 @@ import { letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { positionOf } from '../reading/people/work-facts.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import {
-  asSentence,
-  inOffice,
-  joinWords,
-  moneyText,
-  moneyWithWords,
-  percentText,
-  plainName,
-  quantityText,
-  sentenceCase,
-} from '../letter/wording.ts'
+import { asSentence, joinWords, moneyText, quantityText } from '../letter/wording.ts'
+import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
+import { paymentClauses } from './contract-payments.ts'
 import { dutiesOf, lenderOf, sharedOut } from './contract-duties.ts'
-import { instalmentClauses } from './instalment-clauses.ts'
-import { givenBack, thingSold, vehicleLeased } from './leased-things.ts'
-import { contractFacts, contractForm, rateOverTerm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
+import { thingSold, vehicleLeased } from './leased-things.ts'
+import { contractFacts, contractForm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
 
 export interface Article {
   readonly title: string
@@ -28,32 +18,6 @@ export interface Article {
   readonly clauses: readonly string[]
   /** Takes what was told besides as further ayat. */
   readonly open?: boolean
-}
-
-/** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
-export const contractMatter = (request: DocumentRequest): string => {
-  const said = request.subject.replace(
-    /^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i,
-    '',
-  )
-  if (/^h?utang$/i.test(said)) return 'utang piutang'
-  const work = positionOf(request.message ?? '')
-  // `kerja pegawai toko bangunan X, jadi sopir`: where the work is stands in the parties.
-  if (work !== '' && /^kerja\s(?:karyawan|pegawai)(?!\p{L})/iu.test(said)) return `hubungan kerja sebagai ${work}`
-  // `kerja barista Yudha Prasetyo`: who works stands in the parties, as what is the matter.
-  const trade =
-    plainName(request.recipient.name) === ''
-      ? ''
-      : (/^kerja\s+((?!sama)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
-  if (trade !== '') return `hubungan kerja sebagai ${trade}`
-  if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
-    return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
-  return inOffice(said) || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
-}
-
-const dayOrBlank = (day: string, name: string): string => {
-  const parsed = storedDay(day)
-  return parsed ? formatDay(parsed) : blankText(name)
 }
 
 /** The last day of a term: a year from 1 December ends on 30 November. */
@@ -106,80 +70,18 @@ const termClauses = (request: DocumentRequest): string[] => {
 }
 
 /** A sale lasts no time: the thing is handed over on a day. */
-const handoverClauses = ({ eventDate, startDate }: DocumentRequest): string[] => [
-  `PIHAK PERTAMA menyerahkan barang kepada PIHAK KEDUA pada tanggal ${dayOrBlank(eventDate || startDate, 'tanggal penyerahan barang')}.`,
-]
-
-const agreementOf = (request: DocumentRequest): string | null =>
-  contractForm(contractMatter(request))?.agreement ?? null
-
-/** `hasil dibagi 60:40`: how what comes in is divided, told in plain words. */
-const sharesOf = (message: string): string =>
-  /(?<!\p{L})(?:hasil|untung|keuntungan|laba)(?:nya)?\s(?:bersih(?:nya)?\s)?(?:di)?bagi\s[^,.;\n]*\d[^,.;\n]*/iu.exec(
-    message,
-  )?.[0] ?? ''
-
-/** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
-const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
-  const { rates, deposits } = contractFacts(request)
-  const { total } = letterTotals(letter)
-  const { payment } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
-  const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
-  const [rate] = rates
-  const whole = rateOverTerm(rate, request)
-  const perTime = rates.map(({ description, price, unit }) => {
-    const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa|uang|tunjangan|bonus|lembur|insentif|honor)\b/i.test(
-      description,
-    )
-      ? sentenceCase(description)
-      : sentenceCase(`harga ${contractMatter(request) || description}`)
-    return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
-  })
-  const value =
-    total !== null
-      ? [
-          `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${request.rhythm ? ` per ${request.rhythm}` : ''}.`,
-        ]
-      : perTime.length > 0 || payment.length > 0 || shares !== ''
-        ? []
-        : [`Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`]
+const handoverClauses = ({ eventDate, startDate, message = '' }: DocumentRequest): string[] => {
+  // `dp 20 juta hari ini`: the day of a payment hands nothing over.
+  const day =
+    /(?<!\p{L})(?:dp|uang muka|panjar)(?!\p{L})/iu.test(message) && !handsOver.test(message)
+      ? ''
+      : eventDate || startDate
   return [
-    ...perTime,
-    ...value,
-    ...(shares === '' ? [] : [asSentence(shares)]),
-    ...deposits.map(
-      ({ amount }) =>
-        `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}${givenBack(request.message ?? '')}.`,
-    ),
-    ...payment.map(asSentence),
+    `PIHAK PERTAMA menyerahkan barang kepada PIHAK KEDUA pada tanggal ${dayOrBlank(day, 'tanggal penyerahan barang')}.`,
   ]
 }
 
-const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
-  const { downPayment, balance } = letterTotals(letter)
-  const share = letter.downPayment && 'percent' in letter.downPayment ? percentText(letter.downPayment.percent) : ''
-  const account = letter.bankAccounts[0]
-  const instalments = instalmentClauses(letter, request)
-  const payer = dutiesOf(agreementOf(request), request).payer
-  const plain =
-    request.terms.some((term) =>
-      /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|dikembalikan|pengembalian)\b/iu.test(term),
-    ) || agreementOf(request) === 'kerja sama bagi hasil'
-  return [
-    ...valueClauses(letter, request),
-    ...instalments,
-    ...(instalments.length > 0 || (plain && downPayment === 0)
-      ? []
-      : [
-          downPayment > 0 && balance !== null
-            ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi ${request.settlement && letter.dueDate === '' ? request.settlement : `paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}`}.`
-            : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
-        ]),
-    account
-      ? `Pembayaran dilakukan melalui transfer ke rekening ${textOrBlank(account.bank, 'nama bank')} nomor ${textOrBlank(account.number, 'nomor rekening')} atas nama ${textOrBlank(account.holder, 'nama pemilik rekening')}.`
-      : `Pembayaran dilakukan melalui transfer ke rekening ${blankText('nama bank, nomor rekening, dan nama pemiliknya')}.`,
-  ]
-}
+const handsOver = /(?<!\p{L})(?:di)?(?:serah|ambil|kirim|antar)(?:kan|in|an)?(?!\p{L})/iu
 
 /** What is lent for use costs no rent (KUH Perdata 1740); who pays for its upkeep is told. */
 const loanCosts = (request: DocumentRequest): string[] => [
@@ -261,6 +163,12 @@ const scopeClauses = (request: DocumentRequest): string[] => {
       1,
       `PIHAK KEDUA bekerja sebagai ${trade} pada PIHAK PERTAMA${place ? `, bertempat di ${place}` : ''}.`,
     )
+  if (named.length === 0 && agreement === 'pelaksanaan magang')
+    about.splice(
+      0,
+      about.length,
+      `PIHAK KEDUA melaksanakan magang pada PIHAK PERTAMA${place ? `, bertempat di ${place}` : ''}.`,
+    )
   const business = agreement === 'kerja sama bagi hasil' ? (opened.exec(request.message ?? '')?.[1] ?? '') : ''
   if (named.length === 0 && business !== '')
     about.splice(0, 1, `Kerja sama ini menjalankan usaha ${business.trim()}${place ? `, bertempat di ${place}` : ''}.`)
@@ -319,7 +227,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       title: 'MAKSUD DAN TUJUAN',
       clauses: [
         form
-          ? `PARA PIHAK sepakat mengadakan ${matter.startsWith(form.agreement) ? matter : `perjanjian ${form.agreement} dengan pokok ${matter}`}.`
+          ? `PARA PIHAK sepakat mengadakan ${matter.startsWith(form.agreement) || form.agreement.endsWith(matter) ? (matter.startsWith(form.agreement) ? matter : form.agreement) : `perjanjian ${form.agreement} dengan pokok ${matter}`}.`
           : `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
         'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan perjanjian tersebut.',
       ],

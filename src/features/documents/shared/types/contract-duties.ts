@@ -140,9 +140,23 @@ const use: Duties = {
   value: 'Nilai objek pinjam pakai',
 }
 
+const training: Duties = {
+  first: first(
+    'memberikan arahan dan menilai pelaksanaan magang PIHAK KEDUA',
+    'memberikan bimbingan dan kesempatan belajar kepada PIHAK KEDUA selama masa magang',
+  ),
+  second: second(
+    'memperoleh bimbingan selama masa magang sesuai dengan yang disepakati',
+    'mengikuti magang dengan sungguh-sungguh, menaati tata tertib, dan menjaga nama baik serta barang milik PIHAK PERTAMA',
+  ),
+  payer: 'PIHAK PERTAMA',
+  value: 'Uang saku',
+}
+
 const known: Readonly<Record<string, Duties>> = {
   'sewa menyewa': lease,
   'hubungan kerja': employment,
+  'pelaksanaan magang': training,
   'pinjam pakai': use,
   'titip jual (konsinyasi)': consignment,
   'jual beli': sale,
@@ -174,7 +188,7 @@ export const dutiesOf = (agreement: string | null, { message = '' }: DocumentReq
 
 const ofSecond =
   /\b(?:penyewa|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|klien|pihak kedua|kontraktor|pemborong|penerima|mitra)\b/i
-const ofFirst = /\b(?:pemilik|penyedia|penjual|pemberi|pemodal|pihak pertama|perusahaan|majikan)\b/i
+const ofFirst = /\b(?:pemilik|rental|penyedia|penjual|pemberi|pemodal|pihak pertama|perusahaan|majikan)\b/i
 const binds =
   /\b(?:ditanggung|menanggung|tanggungan|diganti|mengganti|dirawat|merawat|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur)\b/i
 

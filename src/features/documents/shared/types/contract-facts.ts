@@ -2,7 +2,11 @@ import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 
 const forms: readonly (readonly [RegExp, string, string])[] = [
-  [/\bsewa(?:-menyewa| menyewa)?\b|\bkontrakan\b/i, 'PERJANJIAN SEWA MENYEWA', 'sewa menyewa'],
+  [
+    /\bsewa(?:-menyewa| menyewa)?\b|\bkontrakan\b|^(?:rumah|ruko|kios|kamar|kost?)(?!\p{L})/iu,
+    'PERJANJIAN SEWA MENYEWA',
+    'sewa menyewa',
+  ],
   [/\bkonsinyasi\b|\btitip (?:jual|barang)\b/i, 'PERJANJIAN KONSINYASI', 'titip jual (konsinyasi)'],
   [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
   [/\bpinjam[ -]?pakai\b/i, 'PERJANJIAN PINJAM PAKAI', 'pinjam pakai'],
@@ -22,6 +26,7 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
     'PERJANJIAN KERJA SAMA PENJUALAN',
     'kerja sama penjualan',
   ],
+  [/^(?:magang|pkl|prakerin)\b/i, 'PERJANJIAN MAGANG', 'pelaksanaan magang'],
   [/^(?:hubungan )?kerja\b(?! ?sama)|\bkerja karyawan\b/i, 'PERJANJIAN KERJA', 'hubungan kerja'],
 ]
 
@@ -59,7 +64,7 @@ export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>)
   return timed?.quantity ? { amount: timed.quantity, unit: timed.unit === 'tahun' ? 'tahun' : 'bulan' } : null
 }
 
-const wages = /\b(?:gaji|upah|honor|uang makan|uang transport|tunjangan)\b/i
+const wages = /\b(?:gaji|upah|honor|uang saku|uang makan|uang transport|tunjangan)\b/i
 
 /** Wages are told for a time, whatever other time the message counts; rent paid ahead is still a rent. */
 const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '' }: DocumentRequest): boolean =>
@@ -129,7 +134,7 @@ export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentReq
 }
 
 const ofPayment =
-  /\b(?:bagi hasil|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
+  /\b(?:bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
 const ofSanction = /\b(?:denda|sanksi|penalti|pinalti)\b/i
 const ofTime =
   /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i

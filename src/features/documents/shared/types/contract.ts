@@ -2,8 +2,9 @@ import type { DocumentNode } from '../content/document-content.ts'
 import { block, heading, p, toldBesides } from '../content/nodes.ts'
 import { titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
-import { type Article, contractArticles, contractMatter } from './contract-articles.ts'
+import { type Article, contractArticles } from './contract-articles.ts'
 import { contractFacts, contractForm, rateOverTerm } from './contract-facts.ts'
+import { contractMatter } from './contract-matter.ts'
 
 const articleNodes = ({ title, clauses, open }: Article, index: number, table: DocumentNode[]): DocumentNode[] => [
   heading(2, `Pasal ${index + 1}`),
@@ -23,7 +24,7 @@ export const contract: TypeComposer = {
     const whole = rateOverTerm(facts.rates[0], request)
     return {
       ...letter,
-      ...(form ? { title: form.title } : isMemorandum.test(request.message ?? '') ? { title: 'NOTA KESEPAHAMAN' } : {}),
+      ...(isMemorandum.test(request.message ?? '') ? { title: 'NOTA KESEPAHAMAN' } : form ? { title: form.title } : {}),
       subject: titleCase(contractMatter(request)),
       lines: whole ? [...facts.goods, whole] : [...facts.goods],
       charges: [...facts.charges],

@@ -15,6 +15,7 @@ import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../le
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
+import { certificateTitle, changeTold, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { statementBody } from './statement.ts'
 
@@ -48,24 +49,6 @@ const titles = {
   umum: null,
 } as const satisfies Record<OfficialForm, string | null>
 
-const certificates: readonly (readonly [RegExp, string])[] = [
-  [/\bdomisili usaha\b/i, 'DOMISILI USAHA'],
-  [/\b(?:magang|pkl|prakerin)\b/i, 'MAGANG'],
-  [/\b(?:kerja|karyawan|pegawai|bekerja|magang|pengalaman)\b/i, 'KERJA'],
-  [/\busaha\b/i, 'USAHA'],
-  [/\b(?:domisili|tempat tinggal)\b/i, 'DOMISILI'],
-  [/\b(?:tidak|kurang) mampu\b/i, 'TIDAK MAMPU'],
-  [/\bpenghasilan\b/i, 'PENGHASILAN'],
-  [/\blunas\b/i, 'LUNAS'],
-]
-
-/** What sort of certificate it is: `SURAT KETERANGAN KERJA`. */
-const certificateTitle = ({ subject, message = '' }: DocumentRequest): string => {
-  const named = /(?:keterangan|suket|surket|surat ket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
-  const kind = certificates.find(([words]) => words.test(named)) ?? certificates.find(([words]) => words.test(subject))
-  return kind ? `SURAT KETERANGAN ${kind[1]}` : titles.keterangan
-}
-
 /** A neighbourhood's letter for one of its people states something; one that goes with goods does not. */
 const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequest): boolean =>
   form === 'pengantar' &&
@@ -96,6 +79,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
+  if (form === 'tagihan' && !grade && warningWord(request) === 'teguran') return 'SURAT TEGURAN'
   if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
   return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
@@ -141,13 +125,13 @@ const askedIn = (message: string): string => {
 }
 
 const matterOf = (request: DocumentRequest): string => {
-  const { form, subject, message = '' } = request
-  return form === 'balasan' && /^surat\b/i.test(subject)
-    ? askedIn(message)
-    : priceMatter(
-        subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), ''),
-        request,
-      )
+  const { form, subject, recipient, message = '' } = request
+  if (form === 'balasan' && /^surat\b/i.test(subject)) return askedIn(message)
+  const bare = subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
+  return withoutReader(priceMatter(bare, request), recipient).replace(
+    /^buka\s(?=(?:cabang|toko|warung|kedai|usaha|gerai|outlet|kantor|bengkel|kafe|cafe|klinik|salon)(?!\p{L}))/iu,
+    'pembukaan ',
+  )
 }
 
 const spokenForms: Partial<Record<OfficialForm, string>> = {
@@ -165,7 +149,7 @@ const formSubject = (request: DocumentRequest): string => {
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
-  return titleCase(`${spokenForms[form] ?? form} ${matter}`)
+  return titleCase(`${spokenForms[form] ?? form} ${form === 'pemberitahuan' ? changeTold(request) || matter : matter}`)
 }
 
 const day = (request: DocumentRequest): string => {
@@ -198,7 +182,10 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
       ['Hari, tanggal', day(request)],
       ['Waktu', hours(request.times)],
       ['Tempat', textOrBlank(ownHome(request) || request.places.join(', ') || request.sender.address, 'tempat acara')],
-      ['Acara', sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara'))],
+      [
+        request.agenda === undefined || matter === '' ? 'Acara' : 'Agenda',
+        sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara')),
+      ],
     ]),
     ...conditions(request),
     toldBesides('Hal lain yang perlu kami sampaikan:'),
@@ -267,8 +254,8 @@ const correspondence = (
   blank?: string,
 ): DocumentNode[] => [
   p(opening),
-  // What the opening says of the day is not said again.
-  ...(/\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
+  // What the opening or the answer says of the day is not said again.
+  ...(request.form === 'balasan' || /\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
   ...(changedPrices(letter, request) ?? goods(letter, request)),
   ...conditions(request),
   toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
@@ -283,7 +270,8 @@ const warning = (letter: LetterData, request: DocumentRequest, reader: string, m
     p(
       `Surat ${warningWord(request)}${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
     ),
-    ...circumstances(request),
+    // The breach is told with its day.
+    ...(/\b20\d\d\b/.test(about) ? [] : circumstances(request)),
     toldBesides(about ? 'Pelanggaran yang dimaksud adalah sebagai berikut.' : ''),
     ...conditions(request),
     p(
@@ -338,7 +326,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Bersama surat ini ${from} menyampaikan ${textOrBlank(matter, 'berkas atau barang yang diantar')} untuk dipergunakan sebagaimana mestinya.`,
+        `Bersama surat ini ${from} menyampaikan ${textOrBlank(matter.replace(/^(?:pe)?(?:ng)?kirim(?:an)?\s(?=\p{L})/iu, ''), 'berkas atau barang yang diantar')} untuk dipergunakan sebagaimana mestinya.`,
         thanks,
       )
     case 'balasan':

@@ -10,7 +10,7 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import { readerWord } from '../letter/letter-facts.ts'
 import { pupilOf } from '../reading/people/leave-of-pupil.ts'
 import { applicantRows, doctorsNote } from '../reading/people/person-facts.ts'
-import { plainName, sentenceCase } from '../letter/wording.ts'
+import { joinWords, plainName } from '../letter/wording.ts'
 
 type Row = readonly [label: string, value: string]
 
@@ -38,7 +38,9 @@ const absence = (request: DocumentRequest): string => {
   const { message = '' } = request
   // `ga masuk 3 hari dari senin`: how long is told without a word for it.
   const told = Number(
-    /\b(?:masuk|izin|ijin|libur|cuti|sekolah|kerja|sakit)\s+(?:selama\s+)?(\d{1,2})\s*hari\b/i.exec(message)?.[1] ?? 0,
+    /\b(?:masuk|izin|ijin|libur|cuti|sekolah|kerja|sakit|demam|tifus|tipes|batuk|diare|opname|dirawat)\s+(?:selama\s+)?(\d{1,2})\s*hari\b/i.exec(
+      message,
+    )?.[1] ?? 0,
   )
   const term = request.term ?? (told > 1 ? { amount: told, unit: 'hari' as const } : null)
   const count = days(request.startDate || request.eventDate, request.endDate)
@@ -47,6 +49,9 @@ const absence = (request: DocumentRequest): string => {
     return `selama ${length}, yaitu mulai tanggal ${formatDay(start)} sampai dengan tanggal ${formatDay(end)}`
   }
   const length = term && !(term.amount === 1 && term.unit === 'hari') ? `selama ${term.amount} ${term.unit}, ` : ''
+  const others = (request.eventDays ?? []).map(storedDay).filter((day) => day !== null)
+  if (start && length === '' && others.length > 1)
+    return `selama ${others.length} hari, yaitu pada ${joinWords(others.map(formatDayWithWeekday))}`
   if (start) return `${length}${length === '' ? 'pada hari' : 'mulai hari'} ${formatDayWithWeekday(start)}`
   return length === ''
     ? `pada tanggal ${blankText('tanggal izin')}`
@@ -150,12 +155,13 @@ export const applicationLetter = (letter: LetterData, request: DocumentRequest):
 export const resignationLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const last = dayText(request.endDate || request.eventDate || request.startDate)
   const house = letter.recipient.company || blankText('nama perusahaan')
-  const post = letter.signer.title ? `${sentenceCase(letter.signer.title)} di ${house}` : house
+  const office = (letter.signer.title || request.position) ?? ''
+  const post = office ? `${office.charAt(0).toLowerCase()}${office.slice(1)} di ${house}` : house
   const reason = request.reason ? `Keputusan ini saya ambil karena ${request.reason}.` : ''
   const since = /\bsejak\s+((?:tahun\s+)?20\d\d|\p{L}+\s20\d\d)/iu.exec(request.message ?? '')?.[1] ?? ''
   return [
     p(
-      `Melalui surat ini, saya ${textOrBlank(plainName(letter.signer.name), 'nama lengkap')} mengajukan pengunduran diri dari ${letter.signer.title ? 'pekerjaan saya sebagai ' : ''}${post}, dengan hari kerja terakhir ${last || blankText('tanggal hari kerja terakhir')}.`,
+      `Melalui surat ini, saya ${textOrBlank(plainName(letter.signer.name), 'nama lengkap')} mengajukan pengunduran diri dari ${office ? 'pekerjaan saya sebagai ' : ''}${post}, dengan hari kerja terakhir ${last || blankText('tanggal hari kerja terakhir')}.`,
     ),
     ...(reason === '' ? [] : [p(reason)]),
     toldBesides(''),

@@ -1,5 +1,5 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
@@ -12,39 +12,9 @@ import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-parties.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { inPaperWords } from '../reading/without-chat.ts'
+import { type Person, signerFields, subjectFields } from './statement-people.ts'
 import { evenShare } from '../letter/share-out.ts'
 import { asSentence, doubled, plainName, sentenceCase } from '../letter/wording.ts'
-
-type Person = readonly (readonly [label: string, value: string])[]
-
-/** Who signs; a person who writes for himself holds no office and lives somewhere. */
-const signerFields = (letter: LetterData, { message = '' }: DocumentRequest): Person => {
-  const alone = isPersonalSender(letter)
-  const identity = identityOf(letter.signer.name, message)
-  return [
-    ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
-    ...(identity === '' ? [] : [['NIK', identity] as const]),
-    ...(alone && letter.signer.title === ''
-      ? []
-      : [['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')] as const]),
-    ['Alamat', textOrBlank(letter.sender.address, alone ? 'alamat penanda tangan' : 'alamat usaha')],
-  ]
-}
-
-const subjectFields = (
-  { recipient }: LetterData,
-  { message = '' }: DocumentRequest,
-  who: string,
-  position = '',
-): Person => {
-  const identity = identityOf(recipient.name, message)
-  return [
-    ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
-    ...(identity === '' ? [] : [['NIK', identity] as const]),
-    ['Jabatan', textOrBlank(recipient.title || sentenceCase(position), `jabatan ${who}`)],
-    ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
-  ]
-}
 
 const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map(asSentence))
 
@@ -63,6 +33,9 @@ const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { 
         !isVisited(name, message) &&
         ![recipient.name, signer.name, sender.name].some((one) => plainName(one) === plainName(name)),
     )
+
+/** `mengikuti pelatihan di Hotel Amaris Semarang`: a place that the task itself names. */
+const placeWithin = (task: string): string => /\sdi\s(\p{Lu}[^,]{2,60})$/u.exec(task)?.[1] ?? ''
 
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const others = othersOf(request, letter)
@@ -86,7 +59,7 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
           ? `${formatDayWithWeekday(day)}${until ? ` sampai dengan ${formatDayWithWeekday(until)}` : ''}`
           : blankText('hari dan tanggal tugas'),
       ],
-      ['Tempat', textOrBlank(request.places.join(', '), 'tempat tugas')],
+      ['Tempat', textOrBlank(request.places.join(', ') || placeWithin(letter.subject), 'tempat tugas')],
     ]),
     ...extra(request),
     toldBesides('Dengan keterangan sebagai berikut.'),
@@ -99,21 +72,23 @@ const sinceYear = ({ message = '' }: DocumentRequest): string => {
   return year === undefined ? '' : ` sejak tahun ${year}`
 }
 
-/** `sejak Maret 2023`: a month that is told without a day stays one; empty where a day is told. */
+/** `sejak Maret 2023`, `dari maret 2023 sampai sekarang`: a month that is told without a day stays one; empty where a day is told. */
 const monthSince = ({ startDate, endDate, message = '' }: DocumentRequest): string => {
-  const day = storedDay(startDate)
-  const [, before = '', month = ''] =
-    /(?<!\p{L})(?:sejak|mulai|dari|per)\s(?:(?:bulan|bln|kerja)\s)?(\d{1,2}\s)?(\p{L}{3,9})\.?\s20\d\d(?!\d)/iu.exec(
+  const [, before = '', month = '', year = ''] =
+    /(?<!\p{L})(?:sejak|mulai|dari|per)\s(?:(?:bulan|bln|kerja)\s)?(\d{1,2}\s)?(\p{L}{3,9})\.?\s(20\d\d)(?!\d)/iu.exec(
       message,
     ) ?? []
-  const name = day === null ? '' : formatDay(day).replace(/^\d+\s/, '')
-  return endDate === '' &&
-    before === '' &&
-    month !== '' &&
-    name.toLowerCase().startsWith(month.slice(0, 3).toLowerCase())
-    ? name
-    : ''
+  const name = monthNames.find((one) => one.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase())
+  const day = storedDay(startDate)
+  const isOther = day !== null && name !== undefined && !formatDay(day).endsWith(`${name} ${year}`)
+  return endDate === '' && before === '' && name !== undefined && !isOther ? `${name} ${year}` : ''
 }
+
+/** `yang buka warung sembako di rumahnya`, `punya usaha jahit`: what somebody trades in. */
+const tradeIn = (message: string): string =>
+  /(?<!\p{L})(?:buka|membuka|punya|mempunyai|memiliki|menjalankan|jalanin|jualan|berjualan|dagang|berdagang)\s(?:usaha\s)?((?:\p{Ll}{3,}\s){0,3}?\p{Ll}{3,})(?=\s(?:di|sejak|dari|selama|sudah|udah|milik|mulai)(?!\p{L})|\s*[,.;\n]|$)/iu
+    .exec(message)?.[1]
+    ?.trim() ?? ''
 
 /** `warung makan Bu Darmi udah jalan dari 2018`: the business of which a certificate is. */
 const businessIn = (message: string): string =>
@@ -140,7 +115,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
         : isAboutHome
           ? `adalah benar berdomisili di ${recipient.address === '' && /^RT\b/.test(letter.sender.name) ? `wilayah ${letter.sender.name}` : textOrBlank(recipient.address, 'alamat domisili')}${recipient.name === '' ? sinceYear(request).replace('sejak', 'dan beroperasi sejak') : ''}.`
           : isAboutBusiness
-            ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
+            ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? '') || tradeIn(request.message ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
             : isAboutWork
               ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
               : ''
@@ -215,10 +190,11 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
       ? `menyatakan dengan sebenarnya bahwa ${declared(request.statement)}.`
       : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
-  ...extra(request),
+  // What the declaration itself says is no further condition.
+  ...extra({ ...request, terms: request.terms.filter((term) => !(request.statement ?? '').includes(term)) }),
   toldBesides('Dengan keterangan sebagai berikut.'),
   p(
-    'Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan sebagaimana mestinya.',
+    `Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan ${purposeOfPaper(request.message ?? '') === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purposeOfPaper(request.message ?? '')}`}.`,
   ),
 ]
 
@@ -228,6 +204,7 @@ const named = (names: readonly string[]): string => [...new Set(names.filter((na
 const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const giver = [plainName(letter.signer.name), letter.sender.name]
+  const witnesses = witnessesOf(request.message ?? '')
   const taker = [plainName(letter.recipient.name), letter.recipient.title, letter.recipient.company]
   return [
     p(
@@ -242,6 +219,7 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
     ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),
     ...extra(request),
     toldBesides('Dengan keterangan sebagai berikut.'),
+    ...(witnesses === '' ? [] : [labelledLines([['Saksi', witnesses.replace(`, ${letter.sender.name}`, '')]])]),
     p(
       `Demikian ${/\btanda terima\b/i.test(request.message ?? '') ? 'tanda terima' : 'berita acara'} ini dibuat dengan sebenarnya dan ditandatangani oleh kedua belah pihak.`,
     ),
@@ -309,8 +287,16 @@ const recommendation = (letter: LetterData, request: DocumentRequest): DocumentN
   labelledLines(signerFields(letter, request)),
   p('dengan ini memberikan rekomendasi kepada:'),
   labelledLines([
-    ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama yang direkomendasikan')],
-    ['Jabatan', textOrBlank(letter.recipient.title || sentenceCase(request.position ?? ''), 'jabatan terakhir')],
+    ['Nama', textOrBlank(plainName(letter.recipient.name) || letter.recipient.company, 'nama yang direkomendasikan')],
+    // A group that is recommended holds no post.
+    ...(letter.recipient.name === '' && letter.recipient.company !== ''
+      ? []
+      : [
+          [
+            'Jabatan',
+            textOrBlank(letter.recipient.title || sentenceCase(request.position ?? ''), 'jabatan terakhir'),
+          ] as const,
+        ]),
   ]),
   toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),
   ...extra(request),

@@ -88,7 +88,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'those who were at a meeting, and what was talked over',
     'surat_resmi',
     'notulen rapat kemarin di gudang UD Aba. hadir saya Andi Rio, Pak Saleh, sama Rusli sopir. dibahas harga gabah naik, mesin diperbaiki paling lambat jumat depan. notulis Pak Saleh',
-    ['Andi Rio, Pak Saleh dan Rusli sopir', 'Harga gabah naik'],
+    ['Andi Rio, Bapak Saleh dan Rusli sopir', 'Harga gabah naik'],
     ['saya Andi', 'sama Rusli', 'Dibahas'],
   ],
   [

@@ -37,7 +37,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'things that are handed over are named, and no month among them',
     'surat_resmi',
     'berita acara serah terima 2 unit kulkas sama 1 kompor gas dari Depot Aba ke Pak Tono, disaksikan bu rini, tgl 20 november di Pati',
-    ['1 Kulkas 2 unit', '2 Kompor gas 1', 'Tono', 'bu Rini'],
+    ['1 Kulkas 2 unit', '2 Kompor gas 1', 'Tono', 'Bu Rini'],
     ['3 November'],
   ],
   [

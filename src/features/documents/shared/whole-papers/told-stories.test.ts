@@ -175,7 +175,7 @@ describe('DOC-08 ASSIST-01 houses, offices and work beside a name', () => {
     expect(
       writtenLetter('surat resign, nama saya Clara Simanjuntak bekerja sebagai barista di Kopi Toba', 'surat_resmi')
         .text,
-    ).toContain('sebagai Barista di Kopi Toba')
+    ).toContain('sebagai barista di Kopi Toba')
     expect(
       writtenLetter('slip gaji Agus Wibowo sopir bulan november 2026, gapok 2.600.000. PT Angkut', 'laporan').text,
     ).toContain('Agus Wibowo')

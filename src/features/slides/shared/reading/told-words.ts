@@ -1,3 +1,5 @@
+import { inCapitals } from '#core/text/shared/short-names.ts'
+
 /** Words inside a pattern. */
 export const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -40,21 +42,6 @@ export const politely = (people: string): string =>
   people
     .replaceAll(/\s(?:sama|&)\s/g, ' dan ')
     .replaceAll(/(?<![\p{L}])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
-
-/** Short names that stand in capitals, however they were typed. */
-const capitals = new Set(
-  'csr kur shu rat rt rw tv dbd plts pkk k3 p3k sop umkm qris ppdb smk sma smp sd mui pirt p-irt apd hpp lpj cctv nib bpom spp tkj paud tpq bumdes ppn npwp pt cv ud ukm pmt kb tbc bpjs igd ipal plts pln pdam rab ac led wifi k2 hki iso sni bri bni bca bpr apbdes lks'.split(
-    ' ',
-  ),
-)
-
-/** `csr` as `CSR`; every other word as it stands. */
-const inCapitals = (word: string): string => {
-  const bare = word.replace(/[^\p{L}\d-]+$/u, '')
-  return capitals.has(bare.toLowerCase()) && (bare === bare.toLowerCase() || /^\p{Lu}\p{Ll}*$/u.test(bare))
-    ? bare.toUpperCase() + word.slice(bare.length)
-    : word
-}
 
 /** A line with its short names in capitals: `sertifikat pirt dan k3`. */
 export const withCapitals = (text: string): string =>

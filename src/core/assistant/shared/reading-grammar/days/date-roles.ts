@@ -28,6 +28,8 @@ const between = new Set([
   'bekerja',
 ])
 
+const terms = new Set('hari minggu bulan tahun seminggu sebulan setahun setengah'.split(' '))
+
 /** What the words before a date say about it. */
 export const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
   const near: string[] = []
@@ -36,6 +38,8 @@ export const roleBefore = (sheet: Sheet, from: number): DateRole | null => {
     near.push(word)
     if (!between.has(word)) break
   }
+  // `1 tahun dari 1 januari`: from when a term runs.
+  if (low(sheet, from - 1) === 'dari' && terms.has(low(sheet, from - 2))) return 'start'
   const words = [...near, low(sheet, from - near.length - 1)]
   if (words.includes('berlaku') && words.includes('mulai')) return 'start'
   for (const [role, cues] of roleWords) {

@@ -86,6 +86,14 @@ const feasts = new Set('lomba hut peringatan perayaan memperingati semarak gebya
 
 const isEach = (word: string): boolean => word === 'tiap' || word === 'setiap'
 
+/** `setiap gajian tanggal 1`, `tiap bulan tgl 10`: what comes again and again is no day. */
+const isOfEach = (sheet: Sheet, at: number): boolean =>
+  [1, 2, 3].some(
+    (back) =>
+      isEach(low(sheet, at - back)) &&
+      Array.from({ length: back - 1 }, (_, one) => sheet.tokens[at - 1 - one]).every((token) => token?.kind === 'word'),
+  )
+
 const hasBeen = new Set(['kemarin', 'lalu'])
 
 /** The last day of that number, today or before. */
@@ -290,7 +298,11 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         continue
       }
       // `bayar tgl 5 tiap bulan` is no day.
-      if (alone !== null && cued && isEach(low(sheet, at + 1))) {
+      if (
+        alone !== null &&
+        cued &&
+        (isEach(low(sheet, at + 1)) || (low(sheet, at - 1) === 'tanggal' && isOfEach(sheet, frame.start)))
+      ) {
         claim(sheet, at, at + 1, 'label')
         continue
       }

@@ -214,7 +214,7 @@ const readJourney = (sheet: Sheet): Term | null => {
   return null
 }
 
-const begins = wordSet('mulai sejak terhitung')
+const begins = wordSet('mulai sejak terhitung dari')
 
 /** `…, 1 tahun`, `magang siswa 6 bulan mulai …`: a duration of its own, or with its first day, says how long a contract lasts. */
 const readLoneTerm = (sheet: Sheet): Term | null => {

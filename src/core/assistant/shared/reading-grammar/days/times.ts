@@ -64,13 +64,15 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     // `jam 10 pagi - 9 malam`
     const lead = partsOfDay.has(low(sheet, first.to)) ? low(sheet, first.to) : ''
     const jointAt = lead === '' ? first.to : first.to + 1
+    // `jam malam jam 10`: which part of the day it is stands before.
+    const named = cued && low(sheet, at - 2) === 'jam' && partsOfDay.has(low(sheet, at - 1)) ? low(sheet, at - 1) : ''
     const joint = ['-', '–', 'sampai'].includes(low(sheet, jointAt))
     const gap = low(sheet, jointAt) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, jointAt + 1)) ? 2 : 1
     const second = joint ? readClock(sheet, jointAt + gap) : null
     const afterFirst = low(sheet, first.to)
     const last = second ?? first
     let to = last.to
-    let part = partsOfDay.has(afterFirst) ? afterFirst : ''
+    let part = partsOfDay.has(afterFirst) ? afterFirst : named
     if (partsOfDay.has(low(sheet, to))) {
       part = low(sheet, to)
       to += 1

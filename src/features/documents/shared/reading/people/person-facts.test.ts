@@ -83,7 +83,7 @@ describe('letters that say one thing', () => {
       'bahwa harga galon naik dari Rp 5.000 menjadi Rp 6.000 mulai 1 Desember 2026 karena listrik naik.',
     )
     expect(text).not.toMatch(/apabila|Mulai:/)
-    expect(letter.subject).toBe('Pemberitahuan Harga Galon Naik')
+    expect(letter.subject).toBe('Pemberitahuan Kenaikan Harga Galon')
     expect(letter.recipient.name).toBe('Para Pelanggan')
     expect(announcementOf('surat pemberitahuan libur, kalau ada pesanan hubungi saya')).toBe('')
   })

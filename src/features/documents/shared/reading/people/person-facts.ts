@@ -30,7 +30,9 @@ const factBehind = (cue: RegExp, text: string): string => {
 
 /** `umur 22 lulusan SMK tata boga, pernah kerja 1 tahun di kafe, bisa latte art`: what an applicant tells of himself. */
 export const applicantRows = (text: string): Row[] => {
-  const age = /\b(?:umur|usia)(?:nya)?\s*:?\s*(\d{2})\b/i.exec(text)?.[1]
+  const age =
+    /\b(?:umur|usia)(?:nya)?\s*:?\s*(\d{2})\b/i.exec(text)?.[1] ??
+    /(?:\p{Lu}\p{Ll}+)\s*,?\s+(\d{2})\s+(?:tahun|thn|th)(?=\s*[,.;\n]|$)/u.exec(text)?.[1]
   const school = factBehind(/\b(?:lulusan|tamatan|alumni|alumnus|pendidikan(?: terakhir)?|ijazah)\s*:?\s+/i, text)
   const born = /\blahir\s+(?:di\s+)?([^,;\n.]{3,60})/i.exec(text)?.[1]?.trim() ?? ''
   const work = factBehind(/\b(?:pernah kerja|pernah bekerja|pengalaman(?: kerja)?)\s*:?\s+(?!kerja\b)/i, text)

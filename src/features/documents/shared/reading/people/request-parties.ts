@@ -22,13 +22,17 @@ import {
   workerOf,
 } from './told-people.ts'
 import { leftGoods, storiedSides, tellerOf } from './told-deals.ts'
-import { consignedSides, labelledSides, representedSides, sidesInRow, toldSides } from './told-sides.ts'
+import { consignedSides, labelledSides, partnerSides, representedSides, sidesInRow, toldSides } from './told-sides.ts'
 import { house } from './name-patterns.ts'
 import { formalName, plainName, properName, sentenceCase } from '../../letter/wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
 /** `warung sy`: whose it is, without its name. */
+/** `pemilik spa`: a sort of house without a name. */
+const sortOfHouse =
+  /^(?:spa|salon|toko|warung|kios|kedai|kafe|cafe|resto|restoran|rumah makan|bengkel|laundry|klinik|apotek|hotel|konveksi|pabrik|koperasi|kantor|butik|studio|gudang|depot|usaha|perusahaan|sekolah|yayasan|katering|catering)$/iu
+
 const ownHouse =
   /^(?:warung|toko|kios|usaha|kedai|bengkel|salon|depot|lapak|konveksi|katering|rumah makan)\s(?:saya|sy|aku|gw|gue|gua|kami)$/iu
 
@@ -40,7 +44,7 @@ export const readParty = (party: Party | null | undefined): RequestParty => {
   const said = cleaned(party?.company)
   // `(KTP 1202…)`: a number in brackets is no house.
   const company =
-    /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said) || ownHouse.test(said)
+    /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said) || ownHouse.test(said) || sortOfHouse.test(said)
       ? ''
       : properName(house || said).replace(/^gudang\s(?=(?:PT|CV|UD|Toko)\s)/i, '')
   // `ke semua pelanggan Laundry Kinclong`: the many are no house.
@@ -58,7 +62,7 @@ export const readParty = (party: Party | null | undefined): RequestParty => {
   const nameIsBusiness = (company === '' || !isBusinessName(company)) && isBusinessName(name)
   // `Ketua RT 05 Pak Gatot`: an office stands before the name.
   const [, office = '', person = ''] =
-    /^((?:ketua|kepala|wali|lurah|camat|direktur|manajer|pimpinan|pemilik|bendahara)\b.*?)\s+((?:pak|bu|bapak|ibu)\s.+)$/i.exec(
+    /^((?:ketua|kepala|wali|lurah|camat|direktur|manajer|pimpinan|pemilik|bendahara)\b.*?)\s+((?:pak\s|bu\s|bapak\s|ibu\s|hj?\.\s?|kh\.\s?|drs?\.\s?|ir\.\s?).+)$/i.exec(
       name,
     ) ?? []
   return {
@@ -146,6 +150,8 @@ export const sidesOf = (
     return { sender: first, recipient }
   const represented = documentType === 'kontrak' ? representedSides(reading.text, nobody) : null
   if (represented) return represented
+  const partners = documentType === 'kontrak' ? partnerSides(reading.text, nobody) : null
+  if (partners) return partners
   // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.
   const told = documentType === 'kontrak' ? toldSides(reading.text, nobody) : null
   if (told && (!isNamed(sender) || !isNamed(recipient))) return told
@@ -189,7 +195,7 @@ const appliedTo = (text: string): string | undefined =>
 
 /** `bekerja sebagai barista di Kopi Toba Balige`, `bagian packing di Pabrik Tahu`: as what, and where. */
 const worksAt = new RegExp(
-  `(?<!\\p{L})(?:(?:be)?kerja\\s+(?:sebagai|sbg|jadi)|sebagai|sbg|bagian|jadi)\\s+((?:\\p{Ll}+\\s){1,4}?)(?:di|pada)\\s+(${house})|(?<!\\p{L})(?:be)?kerja\\s+()di\\s+(${house})`,
+  `(?<!\\p{L})(?:(?:be)?kerja\\s+(?:sebagai|sbg|jadi)|sebagai|sbg|bagian|jadi|jabatan|posisi)\\s+((?:\\p{Ll}+\\s){1,4}?)(?:di|pada)\\s+(${house})|(?<!\\p{L})(?:be)?kerja\\s+()di\\s+(${house})`,
   'u',
 )
 
@@ -233,6 +239,9 @@ export const toEmployer = (
       sender: { ...sender, company: '', title: sender.title || sentenceCase(work) },
       recipient: { ...recipient, company: properName(workplace) },
     }
+  const left = form === 'pengunduran' ? places.find((place) => isBusinessName(place)) : undefined
+  if (left !== undefined && recipient.company === '' && sender.company === '')
+    return { sender, recipient: { ...recipient, company: properName(left) } }
   if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
   return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
 }
@@ -245,7 +254,10 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
   const ownPeople =
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
-      reading.recipient?.name ?? '',
+      (reading.recipient?.name || reading.recipient?.company || '').replaceAll(
+        /(?<!\p{L})(?:seluruh|para|segenap|semua|pelanggan|karyawan|konsumen|warga|siswa|anggota|penghuni|wali|murid|reseller|pedagang|penyewa)(?!\p{L})/gu,
+        (word) => sentenceCase(word),
+      ),
     )?.[1]
   const isOwners = !isNamed(sender) || (sender.company === '' && sender.title.startsWith('Pemilik'))
   if (ownPeople !== undefined && ownPeople.includes(' ') && isOwners && isBusinessName(ownPeople))

@@ -74,7 +74,7 @@ export const withToldHouse = (
   const named = plainName(formalName(owner))
   if (isBusinessName(shop) && sender.company === '' && named !== '' && named === plainName(sender.name))
     return { sender: { ...sender, company: shop, title: sender.title || 'Pemilik' }, signer }
-  if (isBusinessName(shop) && sender.company === shop && signer.name === '' && named !== plainName(reader.name))
+  if (shop !== '' && sender.company === shop && signer.name === '' && named !== plainName(reader.name))
     return { sender, signer: { name: named, title: 'Pemilik' } }
   // `para reseller Hijab Zahira … dari owner Zahira`: an owner invites the people of his house.
   const isOwner = /^(?:owner|pemilik)$/i.test(sender.title)

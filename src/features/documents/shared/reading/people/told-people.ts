@@ -82,7 +82,7 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
     const behind = following.replace(houseBetween, '').replace(honours, '')
     const name = personName.exec(behind)?.[0] ?? ''
     // `Kepala Desa Sumber` names a place.
-    if (/^(?:kepala|pimpinan)/i.test(title) && behind === following && !/\./.test(name)) continue
+    if (/^kepala/i.test(title) && behind === following && !/\./.test(name)) continue
     if (
       name.length < 3 ||
       /^(?:HRD?|QC|IT|GA|PT|CV|UD)$/.test(name) ||

@@ -55,7 +55,7 @@ const namesIn = (text: string): string[] =>
 
 /** `kuasa ke anak saya, Dadan Ramdani`. */
 const granted = new RegExp(
-  `kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)\\s+(?:${relation}|\\p{Ll}{3,}ku\\s+)?(${person})`,
+  `(?:kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)|(?:me)?ngua?sa(?:in|kan)|menguasakan(?: ke| kepada)?)\\s+(?:${relation}|\\p{Ll}{3,}ku\\s+)?(${person})`,
   'u',
 )
 

@@ -14,6 +14,7 @@ import {
 import { handedSides } from './told-handover.ts'
 import { withToldHouse } from './told-houses.ts'
 import { withRecipient } from './told-recipients.ts'
+import { groupOf } from './told-people.ts'
 import { withSender } from './told-senders.ts'
 import { toldOwner, toldSigner, withOffice } from './told-signers.ts'
 import { slipSides } from '../sums/told-slips.ts'
@@ -51,7 +52,7 @@ const writesLast = (text: string, { company, name }: RequestParty): boolean => {
 }
 
 const borrowsSelf =
-  /(?<!\p{L})(?:saya|sy|aku|gw|gue)\s+(?:yang\s|yg\s|mau\s)?(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang)(?!\p{L})/iu
+  /(?<!\p{L})(?<!(?:karyawan|pegawai|anak|anak buah|adik|adek|kakak|teman|tetangga|sopir)\s)(?:saya|sy|aku|gw|gue)\s+(?:yang\s|yg\s|mau\s)?(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang)(?!\p{L})/iu
 
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
 const turned = (
@@ -102,8 +103,21 @@ const withPanel = (people: People, { documentType }: About): People => {
  */
 export const withToldRoles = (found: People, about: About): People => {
   const told = rolesTold(found, about)
-  return { ...told, ...withToldHouse(about.text, about.form, told, told.recipient) }
+  const housed = { ...told, ...withToldHouse(about.text, about.form, told, told.recipient) }
+  return { ...housed, recipient: notToItself(housed, about) }
 }
+
+/** `buat pelanggan kalo Toko Roti pindah`: a house that tells its people something does not write to itself. */
+const notToItself = (
+  { recipient, sender }: Pick<People, 'recipient' | 'sender'>,
+  { text, documentType }: About,
+): RequestParty =>
+  documentType === 'surat_resmi' &&
+  recipient.name === '' &&
+  sender.company !== '' &&
+  recipient.company === sender.company
+    ? { ...recipient, company: '', address: '', name: groupOf(text) }
+    : recipient
 
 const rolesTold = (found: People, about: About): People => {
   const { text, documentType, form } = about
@@ -130,7 +144,8 @@ const rolesTold = (found: People, about: About): People => {
   const sender = employer === '' ? writer : { ...writer, company: employer }
   const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
   const signs = toldSigner(text, form)
-  const told = signs.name === '' && documentType === 'proposal' ? toldOwner(text) : signs
+  const told =
+    signs.name === '' && (documentType === 'proposal' || documentType === 'kontrak') ? toldOwner(text) : signs
   const isSigner =
     (people.signer.name === '' || form === 'notulen') &&
     told.name !== '' &&
@@ -144,7 +159,11 @@ const rolesTold = (found: People, about: About): People => {
   const deputy = deputyOf(sender.company, text)
   // `pemohon Katarina Nona`: who signs for nobody else writes himself.
   const isAlone =
-    !isNamed(sender) && isSigner && told.title === '' && ownLetters.has(form) && documentType === 'surat_resmi'
+    !isNamed(sender) &&
+    isSigner &&
+    /^(?:|Orang tua|Wali)$/.test(told.title) &&
+    ownLetters.has(form) &&
+    documentType === 'surat_resmi'
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
   return {
     sender: isAlone
@@ -157,10 +176,10 @@ const rolesTold = (found: People, about: About): People => {
     ),
     signer: withOffice(
       isSigner
-        ? { name: told.name, title: kept.title || told.title }
+        ? { name: told.name, title: kept.title || (isAlone ? '' : told.title) }
         : kept.name === '' && (deputy || own) !== ''
           ? { ...kept, name: plainName(deputy) || own }
-          : kept.title === '' && kept.name === told.name
+          : kept.name === told.name && told.title.startsWith(kept.title)
             ? told
             : kept,
     ),

@@ -31,7 +31,7 @@ const employedAt = new RegExp(
 
 /** `bekerja sebagai pramusaji di Sunset Grill`: who certifies work is where it was done. */
 const workedFor = new RegExp(
-  `(?<!\\p{L})(?:be)?kerja(?:\\s+(?:sebagai|sbg|jadi)(?:\\s\\p{Ll}+){1,3})?\\s+di\\s+(${house})`,
+  `(?<!\\p{L})(?:(?:be)?kerja|magang|pkl|PKL)(?:\\s+(?:sebagai|sbg|jadi)(?:\\s\\p{Ll}+){1,3})?\\s+di\\s+(${house})`,
   'u',
 )
 
@@ -76,6 +76,15 @@ const signedOff = (text: string, { company, name }: RequestParty): string =>
     .filter((found) => isBusinessName(found) && !company.includes(found) && !name.includes(found))
     .at(-1) ?? ''
 
+/** `penyelenggara Akademi Kopi`, `diadain Rumah Jahit Aisyah`: whose course a certificate is of. */
+const heldBy = new RegExp(
+  `(?<!\\p{L})(?:[Pp]enyelenggara(?:nya)?|[Dd]iselenggarakan|[Dd]iadain|[Dd]iadakan|[Dd]igelar)(?:\\s+(?:oleh|sama|adalah))?\\s*:?\\s+(${house})`,
+  'u',
+)
+
+/** `kami keluarga Bapak Suroto`: a family invites. */
+const ofFamily = new RegExp(`(?<!\\p{L})(?:kami|dari)\\s+(?:sekeluarga|keluarga(?:\\sbesar)?)\\s+(${person})`, 'u')
+
 /** Papers that one person writes for himself. */
 const ofOneAlone: ReadonlySet<OfficialForm> = new Set(['lamaran', 'pengunduran', 'izin'])
 
@@ -98,6 +107,10 @@ export const withSender = (
   )
     return { ...sender, company: called, name: '' }
   if (sender.company !== '') return sender
+  const host = form === 'sertifikat' ? (heldBy.exec(text)?.[1] ?? '') : ''
+  if (host !== '') return { ...sender, company: host.replace(/\s\d.*$/u, '') }
+  const family = form === 'undangan' && sender.name === '' ? (ofFamily.exec(text)?.[1] ?? '') : ''
+  if (family !== '') return { ...sender, name: `Keluarga ${formalName(family)}` }
   if (documentType === 'kuitansi' && sender.name === '') {
     const [, receiver = '', shop = ''] = receivedBy.exec(text) ?? []
     if (receiver !== '') return { ...sender, name: formalName(receiver), company: isBusinessName(shop) ? shop : '' }

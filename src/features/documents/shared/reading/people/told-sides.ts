@@ -74,6 +74,9 @@ export const representedSides = (text: string, nobody: RequestParty): Sides | nu
   if (first === '') return null
   const asParty = (name: string, by: string, title: string): RequestParty => {
     const said = properName(name)
+    // `saya Dewi Rahayu (Dapoer Dewi)`: in brackets stands the house.
+    const isPerson = by !== '' && !isBusinessName(said) && (isBusinessName(by) || text.includes(`aya ${name}`))
+    if (isPerson) return { ...nobody, name: formalName(said), company: properName(by) }
     return by === '' && !isBusinessName(said)
       ? { ...nobody, name: formalName(said) }
       : { ...nobody, company: said, name: formalName(by), title: titleCase(title) }
@@ -98,6 +101,28 @@ const taking = new RegExp(
   `(?:(?<!\\p{L})(?:[Pp]emborong|[Kk]ontraktor|[Pp]enggarap|[Pp]engelola|[Pp]erawat|[Pp]enyewa|[Pp]eminjam|[Tt]ukang)(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:borong|memborong|ngerjain|mengerjakan|garap|nyewa|menyewa|ngontrak|mengontrak|ngurus|mengurus|urus|rawat|merawat|ngerawat|pelihara|memelihara|beli|membeli|pinjam|minjem|meminjam|jualin|menjualkan|dititipi|kerja|bekerja))\\s*:?\\s+(?:(?:saya|sy|aku|kami)(?:\\s+sendiri)?\\s*,?\\s+)?(?:((?:[Aa]potek|[Tt]oko|[Ww]arung|[Kk]edai|CV|PT|UD)\\s${house})|(${person}))`,
   'u',
 )
+
+const investing = new RegExp(
+  `(${person})\\s+(?:(?:yang|yg)\\s+)?(?:modal(?:in)?|memodali|(?:setor|nyetor|kasih|ngasih|keluar|punya)\\smodal|(?:punya|memiliki)\\s(?:sawah|lahan|kebun|tambak|ternak|sapi|kambing|perahu|kapal))(?!\\p{L})|(?<!\\p{L})[Mm]odal(?:nya)?(?:\\s[\\p{L}\\d.,]+){0,4}?\\s(?:dari|dr)\\s+(${person})`,
+  'u',
+)
+const manages =
+  '(?:kelola|ngelola|mengelola|jalanin|jalankan|menjalankan|miara|melihara|pelihara|memelihara|ngurus|urus|mengurus|garap|menggarap|rawat|merawat)'
+const managing = new RegExp(
+  `(?<!\\p{L})(?:[Ss]i\\s)?(${person})\\s+(?:(?:yang|yg)\\s+)?${manages}(?!\\p{L})|(?:(?:yang|yg)\\s+${manages}|di(?:garap|kelola|urus|pelihara|rawat|jalankan)(?:\\s(?:oleh|sama))?)\\s+(?:[Ss]i\\s)?(${person})`,
+  'u',
+)
+
+/** `Bang Togar modal 30 juta, Poltak yang kelola`: who puts in the capital stands first, who runs it second; null else. */
+export const partnerSides = (text: string, nobody: RequestParty): Sides | null => {
+  if (!/\b(?:bagi hasil|gaduh\p{L}*|paroan?)\b/iu.test(text)) return null
+  const [, before = '', behind = ''] = investing.exec(text) ?? []
+  const [, runs = '', run = ''] = managing.exec(text) ?? []
+  const [first, second] = [before || behind, runs || run].map((name) => formalName(name.replace(/^[Ss]i\s/, '')))
+  return first && second && first !== second
+    ? { sender: { ...nobody, name: first }, recipient: { ...nobody, name: second } }
+    : null
+}
 
 /** The sides of a contract as it numbers them, or by what each of them does; null where it tells them otherwise. */
 export const toldSides = (text: string, nobody: RequestParty): Sides | null => {

@@ -10,7 +10,7 @@ interface Signer {
 /** What a degree looks like before a name: `Hj.`, `apt.`, `Drs.`. */
 const degree = String.raw`(?:(?:\p{L}{1,4}\.)\s?){0,2}`
 const who = `(?:${relation}|${ownPronoun}(?:\\s+sendiri)?\\s*,?\\s+)?(${degree}${person})`
-const post = `(?:\\s*[,(]\\s*((?:${offices}|bendahara|sekretaris|kasir|admin|mandor|hrd)(?:\\s\\p{Ll}+){0,2})(?![\\p{L}]))?`
+const post = `(?:\\s*[,(]?\\s*((?:${offices}|store manager|koordinator|bendahara|sekretaris|kasir|admin|mandor|hrd)(?:\\s\\p{Ll}+){0,2})(?![\\p{L}]))?`
 
 /** `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`: an office that signs, and who holds it. */
 const ofOffice = new RegExp(
@@ -24,7 +24,7 @@ const bySignature = new RegExp(
 )
 /** `pemohon Edi Kusnadi`, `yg pesen Euis`, `pelapor Nurjanah, kepala gudang`, `dibuat sama Melati`: who stands behind a paper. */
 const byPart = new RegExp(
-  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|ngundang|mengundang|lapor|melapor|laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon)\\s*:?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${who}${post}`,
+  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|kirim|ngirim|mengirim|ngundang|mengundang|lapor|melapor|laporan|bikin laporan|buat laporan|membuat laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon)\\s*:?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${who}${post}`,
   'u',
 )
 /** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
@@ -34,12 +34,17 @@ const selfAs = new RegExp(
 )
 /** `saya pemiliknya Hendro`, `yg bikin pak RT 04 namanya pak Sugeng`. */
 const selfAsOwner = new RegExp(
-  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s+(pemilik|owner|pimpinan|ketua|direktur|manajer)nya\\s*,?\\s+(${person})`,
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s+(pemilik|owner|pimpinan|ketua|direktur|manajer|orang tua|wali)nya\\s*,?\\s+(${person})`,
   'u',
 )
 /** `notulis Hendra`, `yg nyatet mas Yoga`. */
 const ofMinutes = new RegExp(
   `(?<!\\p{L})(?:[Nn]otulis(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:nyatet|nyatat|mencatat|catat|nulis|menulis)|[Pp]encatat)\\s*:?\\s+(${person})`,
+  'u',
+)
+/** `kader Bu Sumiati yang lapor`: the name before what he does. */
+const reporting = new RegExp(
+  `(${person})\\s+(?:yang|yg)\\s+(?:lapor|melapor|melaporkan|bikin laporan|buat laporan|nyusun|menyusun)(?!\\p{L})`,
   'u',
 )
 const byNeighbourhood = new RegExp(
@@ -72,6 +77,8 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
   const [, before = '', signed = '', behind = ''] = bySignature.exec(text) ?? []
   const own = ownOffice.exec(text)?.[1]?.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()) ?? ''
   if (signed !== '') return named(signed, before || behind || own)
+  const reporter = reporting.exec(text)?.[1] ?? ''
+  if (reporter !== '') return named(reporter, '')
   const [, part = '', title = ''] = byPart.exec(text) ?? []
   if (part !== '') return named(part, title)
   const [, office = '', later = '', first = '', held = ''] = certifies.has(form) ? (selfAs.exec(text) ?? []) : []
@@ -79,7 +86,7 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
 }
 
 const officeBehind =
-  /^(.*?\S)\s+((?:HRD|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
+  /^(.*?\S)\s+((?:HRD|store manager|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
 
 /** `Gunawan HRD`, `Sri Widati Manajer Operasional`: an office that was read as the end of a name. */
 export const withOffice = <One extends Signer>(one: One): One => {
@@ -90,12 +97,14 @@ export const withOffice = <One extends Signer>(one: One): One => {
 }
 
 const ownerClause = new RegExp(
-  `(?:^|[,.;\\n]\\s*)(?:[Oo]wner|[Pp]emilik)(?:nya)?\\s+(${person})(?=\\s*(?:[,.;\\n]|$))`,
+  `(?:^|[,.;\\n]\\s*)(?:[Oo]wner|[Pp]emilik|[Bb]os|[Yy]ang punya|[Yy]g punya)(?:nya)?\\s+(${person})(?=\\s*(?:[,.;\\n]|$))`,
   'u',
 )
 
 /** `…, owner Yohanes Jehadu`: in a clause of its own, who owns the house that writes. */
 export const toldOwner = (text: string): Signer => {
-  const [, owner = ''] = ownerClause.exec(text) ?? []
-  return owner === '' ? { name: '', title: '' } : named(owner, 'pemilik')
+  const [found = '', owner = ''] = ownerClause.exec(text) ?? []
+  return owner === ''
+    ? { name: '', title: '' }
+    : named(owner, /^(?:[Oo]wner|[Pp]emilik)/.test(found.replace(/^[,.;\s]+/, '')) ? 'pemilik' : '')
 }

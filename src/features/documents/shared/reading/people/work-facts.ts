@@ -21,7 +21,16 @@ const workOf = (text: string): string =>
   ).trim()
 
 /** `posisi juru masak`: the work that is applied for. */
-export const positionOf = (text: string): string => positionNamed(text) || workOf(text)
+export const positionOf = (text: string): string => appliedFor(text) || positionNamed(text) || workOf(text)
+
+/** `mau melamar jadi cook`: what is applied for, whatever somebody was before. */
+const appliedFor = (text: string): string =>
+  clauseOf(
+    /(?<!\p{L})(?:me|nge|ng)?lamar\s(?:kerja\s|pekerjaan\s)?(?:jadi|sebagai|sbg|posisi|di posisi|untuk posisi|bagian)\s([^,.;\n\d]{3,60})/iu
+      .exec(text)?.[1]
+      ?.split(/\s+(?:di|ke|pada)\s+/i)[0] ?? '',
+    5,
+  )
 
 const positionNamed = (text: string): string =>
   clauseOf(

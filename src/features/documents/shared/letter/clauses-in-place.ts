@@ -1,0 +1,51 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { plainName } from './wording.ts'
+
+/** Whether a clause only repeats what stands in a paper. */
+export type StandsThere = (clause: string) => boolean
+
+/** `penambahan waktu 14 hari kepada PT Graha karena kayu terlambat`: to whom it goes and why stand in their places. */
+export const withoutPlaced = (
+  clause: string,
+  { recipient, reason = '', documentType }: DocumentRequest,
+  isThere: StandsThere,
+): string => {
+  if (documentType !== 'surat_resmi') return clause
+  const lower = clause.toLowerCase()
+  const name = (recipient.company || plainName(recipient.name)).toLowerCase()
+  const reader = name === '' ? -1 : Math.max(...['kepada', 'ke'].map((to) => lower.indexOf(` ${to} ${name}`)))
+  const why = reason === '' ? -1 : lower.indexOf(` karena ${reason.toLowerCase()}`)
+  const ends = [reader, why].filter((at) => at > 0)
+  const at = Math.min(...ends)
+  // What goes on behind them is told nowhere else.
+  if (ends.length === 0 || !isThere(clause.slice(at))) return clause
+  const rest = clause.slice(0, at).replace(/[\s,]+$/, '')
+  return isThere(rest) ? '' : rest
+}
+
+/** `bisa latte art`, `cepat tanggap`: a quality keeps the word that makes it one. */
+export const withQuality = (clause: string, told: string): string => {
+  const at = told.indexOf(clause)
+  const head =
+    at < 1
+      ? ''
+      : (/(?<!\p{L})(bisa|mampu|cepat|cepet|pandai|pintar|mudah|selalu|tidak pernah|tidak|jarang|suka|mau)\s$/iu.exec(
+          told.slice(0, at),
+        )?.[1] ?? '')
+  return head === '' ? clause : `${head} ${clause}`
+}
+
+/** `magang antara Studio X dan Made siswa SMK Y`: who agrees stands above; what one of them is is told. */
+export const withoutSides = (clause: string, { sender, recipient }: DocumentRequest, isThere: StandsThere): string => {
+  if (!/\bantara\b/i.test(clause)) return clause
+  const second = plainName(recipient.name) || recipient.company
+  const first = sender.company || plainName(sender.name)
+  const at = second === '' ? -1 : clause.indexOf(second)
+  if (at === -1 || first === '' || !clause.slice(0, at).includes(first)) return clause
+  const rest = clause.slice(at + second.length).replace(/^[\s,()]+/, '')
+  return /^(?:maha)?sisw[ai]|^murid|^santri|^pelajar|^peserta/iu.test(rest)
+    ? `${second} adalah ${rest}`
+    : isThere(clause.slice(0, at + second.length))
+      ? rest
+      : clause
+}

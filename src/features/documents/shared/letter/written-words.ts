@@ -1,0 +1,198 @@
+import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { inCapitals } from '#core/text/shared/short-names.ts'
+
+import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
+import { writtenVerb } from './colloquial-verbs.ts'
+
+/** Words of talk that no rule of form brings back, as offices write them. */
+const forms = new Map(
+  Object.entries({
+    saya: 'aku gue gua gw',
+    hanya: 'cuma cuman cuma-cuman',
+    kemarin: 'kemaren kmrn',
+    malam: 'malem',
+    semalam: 'semalem',
+    hilang: 'ilang',
+    mencuri: 'nyolong',
+    sebentar: 'bentar',
+    'dari pada': 'ketimbang',
+    dalam: 'dalem',
+    dekat: 'deket',
+    cepat: 'cepet',
+    besar: 'gede',
+    sedikit: 'dikit',
+    setelah: 'abis habis-itu sehabis',
+    terus: 'trus',
+    kotor: 'jorok',
+    keponakan: 'ponakan',
+    adik: 'adek',
+    sopir: 'supir',
+    fotokopi: 'fotocopy photocopy potokopi',
+    izin: 'ijin',
+    jadwal: 'jadual',
+    apotek: 'apotik',
+    kualitas: 'kwalitas',
+    kuitansi: 'kwitansi',
+    risiko: 'resiko',
+    aktivitas: 'aktifitas',
+    objek: 'obyek',
+    praktik: 'praktek',
+    karier: 'karir',
+    nasihat: 'nasehat',
+    teknik: 'tehnik',
+    jenazah: 'jenasah',
+    Ramadan: 'ramadhan romadhon puasaan',
+    Lebaran: 'lebaran',
+    Natal: 'natal',
+    Idulfitri: 'idul-fitri',
+  }).flatMap(([form, typed]) => typed.split(' ').map((word) => [word, form] as const)),
+)
+
+/** What somebody calls his own by its ending: `anakku`. */
+const ownThing =
+  /^(anak|istri|suami|ibu|bapak|ayah|adik|kakak|toko|warung|usaha|rumah|nama|motor|mobil|alamat|karyawan|teman|kebun|sawah|keluarga|lapak|kios|bengkel)ku$/u
+
+const weekdays = new Set("senin selasa rabu kamis jumat jum'at sabtu ahad".split(' '))
+const months = new Set('januari februari april juni juli agustus september oktober november desember'.split(' '))
+
+const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const wordIn = /(?<![\p{L}\d@./_'’-])\p{L}[\p{L}'’]*(?:-\p{L}+)?(?![\p{L}\d@_])/gu
+
+/** One word of talk as an office writes it, the others as they stand. */
+const writtenWord = (word: string, isFirst: boolean, next: string): string => {
+  const lower = word.toLowerCase()
+  if (word !== lower && !(isFirst && word.slice(1) === lower.slice(1))) return word
+  if (weekdays.has(lower) || months.has(lower)) return upperFirst(lower)
+  const isNamed = /^\p{Lu}/u.test(next)
+  // `Gede Purnawan`, `Wa Ode`: a name.
+  if (isNamed && word !== lower) return word
+  // `make up` is no verb, `kunci pas` no time.
+  if ((lower === 'make' && next === 'up') || lower === 'pas') return word
+  const short = inCapitals(lower)
+  if (short !== lower) return lower === 'sd' && !isNamed ? word : short
+  const own = ownThing.exec(lower)?.[1]
+  const form =
+    own !== undefined ? `${own} saya` : (forms.get(lower) ?? officeForm(lower) ?? writtenVerb(lower) ?? undefined)
+  return form === undefined ? word : isFirst && word !== lower ? upperFirst(form) : form
+}
+
+type Step = (text: string) => string
+
+const words: Step = (text) =>
+  text.replaceAll(wordIn, (word, at: number) => {
+    const before = text.slice(0, at).trimEnd()
+    const next = /^\s+([\p{L}\d]+)/u.exec(text.slice(at + word.length))?.[1] ?? ''
+    return writtenWord(word, before === '' || /(?:[.:]|^\(\d+\))$/.test(before), next)
+  })
+
+/** Turns of talk of more than one word. */
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})[Ss]i\s(?=\p{Lu}\p{Ll})/gu, ''],
+  [/(?<!\p{L})maksimal(?=\s(?:pukul|tanggal|hari|h-))/giu, 'paling lambat'],
+  [/(?<!\p{L})setelah itu(?:\s(?:baru|lalu))(?!\p{L})/giu, 'setelah itu'],
+  [
+    /(?<=[\p{L}\d])\sterus(?=\s(?:kemarin|tadi|besok|dia|langsung|habis|setelah|malah|pulang|tidak)(?!\p{L}))/gu,
+    ', lalu',
+  ],
+  [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/gu, 'ber'],
+  [/^Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
+  [/(?<!\p{L})paling (?:terlambat|telat)(?!\p{L})/gu, 'paling lambat'],
+  [/(?<!\p{L})mulai (\p{Lu}\p{Ll}+ 20\d\d) tanggal (?=\d{1,2} \1)/gu, 'mulai tanggal '],
+  [/(?<!\p{L})mau (?=(?:ada|mengadakan|tutup|libur|pindah|datang)(?!\p{L}))/gu, 'akan '],
+  [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
+  [/^Kerja(?=\s(?:di|sebagai|pada|sejak|selama)\s|\s\d)/gu, 'Bekerja'],
+  [/(?<!\p{L})[Aa]pabila lembur (?=Rp [\d.]+ per)/gu, 'Upah lembur sebesar '],
+  [/(?<!\p{L})tidak ada kabar(?!\p{L})/giu, 'tanpa kabar'],
+  [/(?<!\p{L})(?:masih )?pada (?=(?:datang|pulang|protes|mengeluh|bolos)(?!\p{L}))/gu, ''],
+  [
+    /(?<=(?:pernah|tahun|bulan|hari|sampai sekarang|\d kali|sudah|telah|bekerja|melamar)\s)jadi(?=\s\p{L})/gu,
+    'menjadi',
+  ],
+  [/(?<!\p{L})(?:sering|suka)\s(?=terlambat(?!\p{L}))/gu, 'sering '],
+  [/(?<!\p{L})punya\s(?=(?:bapak|pak|bu|ibu|haji)(?!\p{L}))/giu, 'milik '],
+  [/(?<=\p{L}\s)(\p{Ll}+) (?:punya saya|saya punya)(?!\p{L})/gu, '$1 saya'],
+  // `harga naik dari 6.000 menjadi 7.000`: sums stand with their currency.
+  [
+    /(?<=(?<!\p{L})(?:seharga|sebesar|senilai|harga(?:nya)?|denda|dari|menjadi)\s)(?=\d{1,3}(?:\.000)(?![\d.,])(?!\s?(?:km|kg|kilo|gram|liter|meter|orang|buah|unit|pcs|ekor|lembar|batang|watt|va|m2|kali|porsi|butir|biji|pak|dus)(?!\p{L})))/giu,
+    'Rp ',
+  ],
+]
+
+/** `bahasa inggris`: a language is a name. */
+const languages: Step = (text) =>
+  text.replaceAll(
+    /(?<=(?<!\p{L})[Bb]ahasa\s)(?:inggris|indonesia|jawa|sunda|mandarin|jepang|arab|korea|belanda|jerman|prancis|bali)(?!\p{L})/gu,
+    upperFirst,
+  )
+
+const spokenTurns: Step = (text) =>
+  languages(turns.reduce((told, [said, written]) => told.replaceAll(said, written), text))
+
+const house =
+  '(?:toko|warung|kedai|kios|depot|rumah makan|katering|catering|dapur|bengkel|salon|usaha|ayam|bakso|soto|nasi|mie|sate|roti|kue|sambal|keripik|lapak|kos|kost|kontrakan|sembako|geprek|pecel|bubur)'
+/** `dari bu Mujiati`: somebody who is spoken of respectfully, in full; in a house's own name the word only gets its capital. */
+const honoured: Step = (text) =>
+  text
+    .replaceAll(
+      new RegExp(`(?<!\\p{L})(pak|bu|bapak|ibu|mas|mbak|bang|kang|haji|hajah|koh|teh)(?=\\s\\p{Lu}\\p{Ll})`, 'gu'),
+      upperFirst,
+    )
+    .replaceAll(/(?<!\p{L})(?:pak|bu|bapak|ibu) (?:lurah|camat|haji|kades|bupati|kepala desa)(?!\p{L})/gu, (who) =>
+      who.split(' ').map(upperFirst).join(' '),
+    )
+    .replaceAll(
+      new RegExp(
+        `(?<=(?:^|[.,:;]\\s|(?<!\\p{L})(?:dari|oleh|kepada|ke|dengan|dan|untuk|milik|atas nama|saudara|menghubungi|bersama)\\s))(Pak|Bu)(?=\\s\\p{Lu}\\p{Ll})`,
+        'gu',
+      ),
+      (word) => (word === 'Pak' ? 'Bapak' : 'Ibu'),
+    )
+    .replaceAll(new RegExp(`(?<!\\p{L})(${house})\\s(?:Bapak|Ibu)(?=\\s\\p{Lu})`, 'gu'), (found) =>
+      found.replace(/Bapak$/, 'Pak').replace(/Ibu$/, 'Bu'),
+    )
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Names that the letter writes with their capitals, wherever they were typed small. */
+const named =
+  (names: readonly string[]): Step =>
+  (text) =>
+    names.reduce(
+      (told, name) =>
+        told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), (found) =>
+          found === found.toLowerCase() ? name : found,
+        ),
+      text,
+    )
+
+const namesOf = ({ letter }: DocumentContent): string[] =>
+  [
+    letter.sender.name,
+    letter.signer.name,
+    letter.recipient.name,
+    letter.recipient.company,
+    letter.counterparty?.name ?? '',
+    letter.counterparty?.company ?? '',
+  ].filter((name) => /\s/.test(name) && name !== name.toLowerCase() && !/^usaha\s/i.test(name))
+
+const inNode = <Node extends DocumentNode>(node: Node, step: Step): Node => ({
+  ...node,
+  ...(node.text === undefined ? {} : { text: step(node.text) }),
+  ...(node.content === undefined ? {} : { content: node.content.map((child) => inNode(child, step)) }),
+})
+
+/** A text as an office writes it: full forms, verbs with their affixes, days, short names and people in capitals. */
+export const inWriting = (text: string): string =>
+  [words, spokenTurns, honoured].reduce((told, step) => step(told), text)
+
+/** The last step of a letter: whatever rule wrote a text into it, it stands there in written Indonesian. */
+export const inWrittenWords = (content: DocumentContent): DocumentContent => {
+  const names = named(namesOf(content))
+  const step: Step = (text) => names(inWriting(text))
+  return {
+    ...content,
+    letter: { ...content.letter, subject: step(content.letter.subject) },
+    body: inNode(content.body, step),
+  }
+}

@@ -1,0 +1,46 @@
+import { formatDay } from '#core/text/shared/dates.ts'
+
+import type { DocumentRequest } from '../document-request.ts'
+import { storedDay } from '../letter/letter-facts.ts'
+import { positionOf } from '../reading/people/work-facts.ts'
+import { blankText } from '../content/runs.ts'
+import { inOffice, plainName } from '../letter/wording.ts'
+import { contractForm } from './contract-facts.ts'
+
+const agreementNamed =
+  /(?<!\p{L})(?:surat|perjanjian|kontrak|akta)\s(?:perjanjian\s)?(jual beli|sewa|bagi hasil|konsinyasi|titip jual)(?!\p{L})/iu
+
+/** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
+export const contractMatter = (request: DocumentRequest): string => {
+  const bare = request.subject.replace(
+    /^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i,
+    '',
+  )
+  // `surat jual beli sapi`: what sort of agreement it is, where the subject tells the thing alone.
+  const sort = contractForm(bare) === null ? (agreementNamed.exec(request.message ?? '')?.[1]?.toLowerCase() ?? '') : ''
+  const thing = bare || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
+  const said = sort === '' ? bare : `${sort} ${thing}`.trim()
+  if (/^h?utang$/i.test(said)) return 'utang piutang'
+  const work = positionOf(request.message ?? '')
+  // `kerja pegawai toko bangunan X, jadi sopir`: where the work is stands in the parties.
+  if (work !== '' && /^kerja\s(?:karyawan|pegawai)(?!\p{L})/iu.test(said)) return `hubungan kerja sebagai ${work}`
+  // `kerja barista Yudha Prasetyo`: who works stands in the parties, as what is the matter.
+  const trade =
+    plainName(request.recipient.name) === ''
+      ? ''
+      : (/^kerja\s+((?!sama)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
+  if (trade !== '') return `hubungan kerja sebagai ${trade}`
+  if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
+    return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
+  return inOffice(said) || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
+}
+
+/** A day as contracts write it, or the blank that asks for it. */
+export const dayOrBlank = (day: string, name: string): string => {
+  const parsed = storedDay(day)
+  return parsed ? formatDay(parsed) : blankText(name)
+}
+
+/** What sort of agreement it is; null where its matter does not tell. */
+export const agreementOf = (request: DocumentRequest): string | null =>
+  contractForm(contractMatter(request))?.agreement ?? null

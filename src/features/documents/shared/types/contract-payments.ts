@@ -1,0 +1,109 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { letterTotals } from '../letter/letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import { asSentence, moneyText, moneyWithWords, percentText, sentenceCase } from '../letter/wording.ts'
+import { dutiesOf, sharedOut } from './contract-duties.ts'
+import { contractFacts, rateOverTerm, splitTerms } from './contract-facts.ts'
+import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
+import { instalmentClauses } from './instalment-clauses.ts'
+import { givenBack } from './leased-things.ts'
+
+/** `hasil dibagi 60:40`: how what comes in is divided, told in plain words. */
+const sharesOf = (message: string): string =>
+  /(?<!\p{L})(?:hasil|untung|keuntungan|laba)(?:nya)?\s(?:bersih(?:nya)?\s)?(?:di)?bagi\s[^,.;\n]*\d[^,.;\n]*/iu.exec(
+    message,
+  )?.[0] ?? ''
+
+/** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
+const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { rates, deposits } = contractFacts(request)
+  const { total } = letterTotals(letter)
+  const { payment } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
+  const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
+  const [rate] = rates
+  const whole = rateOverTerm(rate, request)
+  const perTime = rates.map(({ description, price, unit }) => {
+    const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa|uang|tunjangan|bonus|lembur|insentif|honor)\b/i.test(
+      description,
+    )
+      ? sentenceCase(description)
+      : sentenceCase(`harga ${contractMatter(request) || description}`)
+    return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
+  })
+  const value =
+    total !== null
+      ? [
+          `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${request.rhythm ? ` per ${request.rhythm}` : ''}.`,
+        ]
+      : perTime.length > 0 || payment.length > 0 || shares !== ''
+        ? []
+        : [`Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`]
+  return [
+    ...perTime,
+    ...value,
+    ...(shares === '' ? [] : [asSentence(shares)]),
+    ...deposits.map(
+      ({ amount }) =>
+        `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}${givenBack(request.message ?? '')}.`,
+    ),
+    ...payment.map(asPayment),
+  ]
+}
+
+/** `gaji dibayar tanggal 1`, `bayar tiap tanggal 5`: on which day of each month a monthly sum is paid; null where none is told. */
+const dayOfMonth = ({ message = '', lines }: DocumentRequest): string | null =>
+  lines.some(({ unit }) => unit === 'bulan')
+    ? (/(?<!\p{L})(?:di)?bayar(?:kan|nya|an)?\s(?:di\s?muka\s|paling (?:lambat|telat)\s|maksimal\s)?(?:tiap\s|setiap\s)?(?:tgl|tanggal)\s(\d{1,2})(?!\s?\d|\s(?:jan|feb|mar|apr|mei|jun|jul|ag|sep|okt|nov|des))/iu.exec(
+        message,
+      )?.[1] ?? null)
+    : null
+
+const paidInCash = /(?<!\p{L})(?:tunai|cash|kontan)(?!\p{L})/iu
+
+/** `gaji Rp 120.000 sehari dibayar setiap Sabtu`, `bayar di muka tiap tanggal 5`: when and how is paid, without the sum that stands above. */
+const asPayment = (term: string): string => {
+  const how =
+    /^(?:(?:gaji|upah|sewa|harga|honor|pembayaran|uang saku|biaya)(?:nya)?\s)?(?:(?:Rp\s)?[\d.]+(?:\s(?:per\s\p{L}+|se\p{L}+))?\s)?(?:di)?bayar(?:kan|nya)?\s(?!Rp\s|\d|dengan uang muka)(.{3,80})$/iu.exec(
+      term,
+    )?.[1] ?? /^pembayaran(?:nya)?\s(?=(?:se)?tiap\s)(.{3,60})$/iu.exec(term)?.[1]
+  return asSentence(
+    how === undefined ? term : `Pembayaran dilakukan ${how.replace(/^lunas tunai$/i, 'secara tunai dan lunas')}`,
+  )
+}
+
+/** What is paid for an agreement, by whom, when and how. */
+export const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { downPayment, balance } = letterTotals(letter)
+  const share = letter.downPayment && 'percent' in letter.downPayment ? percentText(letter.downPayment.percent) : ''
+  const account = letter.bankAccounts[0]
+  const instalments = instalmentClauses(letter, request)
+  const payer = dutiesOf(agreementOf(request), request).payer
+  const monthly = dayOfMonth(request)
+  const plain =
+    request.terms.some((term) =>
+      /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|dikembalikan|pengembalian)\b/iu.test(term),
+    ) || agreementOf(request) === 'kerja sama bagi hasil'
+  return [
+    ...valueClauses(letter, request),
+    ...instalments,
+    ...(instalments.length > 0 || (plain && downPayment === 0)
+      ? []
+      : [
+          downPayment > 0 && balance !== null
+            ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi ${request.settlement && letter.dueDate === '' ? request.settlement : `paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}`}.`
+            : monthly !== null
+              ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap tanggal ${monthly}.`
+              : paidInCash.test(request.message ?? '') && letter.dueDate === ''
+                ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} secara tunai.`
+                : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
+        ]),
+    ...(account === undefined && paidInCash.test(request.message ?? '') ? [] : [accountClause(account)]),
+  ]
+}
+
+/** Into which account is paid; blank where none is told. */
+const accountClause = (account: LetterData['bankAccounts'][number] | undefined): string =>
+  account
+    ? `Pembayaran dilakukan melalui transfer ke rekening ${textOrBlank(account.bank, 'nama bank')} nomor ${textOrBlank(account.number, 'nomor rekening')} atas nama ${textOrBlank(account.holder, 'nama pemilik rekening')}.`
+    : `Pembayaran dilakukan melalui transfer ke rekening ${blankText('nama bank, nomor rekening, dan nama pemiliknya')}.`

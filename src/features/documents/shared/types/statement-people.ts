@@ -1,0 +1,57 @@
+import type { DocumentRequest } from '../document-request.ts'
+import { isPersonalSender } from '../letter/letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { textOrBlank } from '../content/runs.ts'
+import { identityOf } from '../reading/people/person-facts.ts'
+import { plainName, sentenceCase } from '../letter/wording.ts'
+
+export type Person = readonly (readonly [label: string, value: string])[]
+
+const ageRow = (message: string): Person => {
+  const age = /\b(?:umur|usia)(?:nya)?\s*:?\s*(\d{2})\b/i.exec(message)?.[1]
+  return age === undefined ? [] : [['Usia', `${age} tahun`]]
+}
+
+/** `saya Parno kuli bangunan, …`: what somebody works as, right behind his name; no row where it is not told. */
+const workRow = (name: string, message: string): Person => {
+  const at = name === '' ? -1 : message.indexOf(`aya ${plainName(name)}`)
+  const work =
+    at === -1
+      ? undefined
+      : /^\s*,?\s+(?!(?:me|ber|di|ter)\p{L}{4,}|mau|ingin|akan|sanggup|siap|bersedia|tidak|dan|yang|warga|umur|alamat|selaku|pemilik|dari|dengan)((?:\p{Ll}{3,}\s?){1,3}?)(?=\s*(?:[,.;\n]|$)|\s?(?:di|dari|menyatakan|sanggup|bersedia|siap|berjanji|mengaku|tidak)(?!\p{L}))/u.exec(
+          message.slice(at + 4 + plainName(name).length),
+        )?.[1]
+  return work === undefined ? [] : [['Pekerjaan', sentenceCase(work.trim())]]
+}
+
+/** Who signs; a person who writes for himself holds no office and lives somewhere. */
+export const signerFields = (letter: LetterData, { message = '', form }: DocumentRequest): Person => {
+  const alone = isPersonalSender(letter)
+  const identity = identityOf(letter.signer.name, message)
+  return [
+    ['Nama', textOrBlank(letter.signer.name, 'nama penanda tangan')],
+    ...(identity === '' ? [] : [['NIK', identity] as const]),
+    ...(alone && letter.signer.title === ''
+      ? []
+      : [['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')] as const]),
+    ...(alone && letter.signer.title === '' && form === 'pernyataan'
+      ? [...ageRow(message), ...workRow(letter.signer.name, message)]
+      : []),
+    ['Alamat', textOrBlank(letter.sender.address, alone ? 'alamat penanda tangan' : 'alamat usaha')],
+  ]
+}
+
+export const subjectFields = (
+  { recipient }: LetterData,
+  { message = '' }: DocumentRequest,
+  who: string,
+  position = '',
+): Person => {
+  const identity = identityOf(recipient.name, message)
+  return [
+    ['Nama', textOrBlank(plainName(recipient.name) || recipient.company, `nama ${who}`)],
+    ...(identity === '' ? [] : [['NIK', identity] as const]),
+    ['Jabatan', textOrBlank(recipient.title || sentenceCase(position), `jabatan ${who}`)],
+    ['Alamat', textOrBlank(recipient.address, `alamat ${who}`)],
+  ]
+}
