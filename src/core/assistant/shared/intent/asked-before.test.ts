@@ -61,6 +61,24 @@ describe('an order for what was asked about', () => {
   })
 })
 
+describe('of what was weighed one is chosen', () => {
+  const which = 'invoice atau kuitansi ya buat uang muka 2 juta dari Bu Nani'
+
+  test('CHAT-16 ASSIST-05 with what the question told', () => {
+    expect(after('ok kuitansi', which)).toMatchObject({
+      documentType: 'kuitansi',
+      source: expect.stringContaining('uang muka 2 juta dari Bu Nani'),
+    })
+  })
+
+  test.each(['ok', 'kuitansi itu apa?', 'ok kontrak', 'gak jadi kuitansi'])(
+    'CHAT-18 ASSIST-05 %s makes nothing',
+    (said) => {
+      expect(after(said, which).outcome).toBe('answer')
+    },
+  )
+})
+
 describe('what was put off is ordered', () => {
   const putOff = 'mau bikin invoice utk Bu Yani 5 loyang brownies @ 75rb tapi nanti ya, belum pasti'
 

@@ -23,7 +23,7 @@ const isCalm = (message: string): boolean =>
       words.some(({ text }) => (negators.has(text) && text !== 'tanpa') || postponeWords.has(text) || text === 'belum'),
   )
 
-/** `dari saya Hendra ke istri saya Wati`: a capital that does not merely begin the message. */
+/** `dari saya Tono ke istri saya Tini`: a capital that does not merely begin the message. */
 const namesAnybody = (message: string): boolean => /\p{L}\s+\p{Lu}\p{L}{2}/u.test(message)
 
 interface SpokenOf {
@@ -76,6 +76,30 @@ export const orderOfAskedBefore = (
   return carriesFacts(facts) || namesAnybody(message) || told.length > 0
     ? asOrder(thing, [...told, message], skills)
     : null
+}
+
+/** `invoice atau kuitansi ya buat uang muka`, then `ok kuitansi`: of what was weighed, one. */
+export const orderOfChoice = (
+  message: string,
+  { understanding, facts }: Weighed,
+  skills: KindSkills,
+  turns: AssistantContext['turns'],
+): Ordered | null => {
+  const [turn] = ownWords(turns, 1)
+  if (turn === undefined || understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(message)) return null
+  const lexicon = lexiconOf(skills)
+  const chosen = thingOf(message, skills)
+  const weighed = placesIn(turn, lexicon)
+  const types = new Set(weighed.map(({ mention }) => `${mention.kind} ${mention.type ?? ''}`))
+  const [first, last] = [weighed[0], weighed.at(-1)]
+  if (chosen === null || first === undefined || last === undefined || types.size < 2) return null
+  const isOneOf = types.has(`${chosen.kind} ${chosen.documentType ?? ''}`)
+  const words = readWords(message).flatMap((sentence) => sentence.words.map(({ text }) => text))
+  const saysOnly = words.every((word) => saysNothing(word) || lexicon.phrases.has(lexicon.mend(word)))
+  const joint = turn.slice(first.to, last.from)
+  if (!isOneOf || !saysOnly || !/^\s*(?:apa|atau|ato|atw|\/)\s*$/iu.test(joint)) return null
+  const told = `${turn.slice(0, first.from)}${turn.slice(last.to).replace(/^\s*ya\b/iu, '')}`.replaceAll('?', '').trim()
+  return carriesFacts(weighMessage(told, skills).facts) ? asOrder(chosen, [told], skills) : null
 }
 
 const resuming =

@@ -83,11 +83,27 @@ const isNoName = (word: string): boolean =>
   thanks.has(word) ||
   verbMood(word) !== null
 
-/** `atas nama Yuliana`, `nama saya Raka`. */
+/** `atas nama Yuliana`, `nama Yuliana`, `nama saya Raka`. */
 const isNamed = ({ words }: Sentence, at: number): boolean => {
   const next = words[at + 1]
-  if (words[at - 1]?.text === 'atas' && next?.capital === true) return true
+  if (next?.capital === true && !isNoName(next.text)) return true
   return next !== undefined && ['saya', 'usaha', 'toko'].includes(next.text) && words[at + 2]?.capital === true
+}
+
+const receiving = new Set(['untuk', 'buat', 'kepada', 'dari', 'ke'])
+
+/** `untuk Siti Aminah`: two capitals behind a word for whom. */
+const namesInFull = ({ words }: Sentence, at: number): boolean => {
+  const [first, second] = [words[at + 1], words[at + 2]]
+  const isNamed = (word: typeof first): boolean => word?.capital === true && /\p{Ll}/u.test(word.raw)
+  return (
+    receiving.has(words[at]?.text ?? '') &&
+    isNamed(first) &&
+    isNamed(second) &&
+    first?.clause === second?.clause &&
+    !isNoName(first?.text ?? '') &&
+    !companies.has(first?.text ?? '')
+  )
 }
 
 /** Counts the facts of a message; a rough measure that separates `buat invoice` from an invoice's content. */
@@ -107,6 +123,8 @@ export const countFacts = (sentences: readonly Sentence[]): FactCount => {
         if (!isNoName(next.text) && (next.capital || next.text.length > 2)) count.names += 1
       } else if (word.text === 'nama' && isNamed(sentence, at)) {
         count.names += 1
+      } else if (namesInFull(sentence, at)) {
+        count.names += 1
       } else if (detailWords.has(word.text) && next !== undefined) count.details += 1
     }
   }
@@ -120,4 +138,4 @@ export const carriesFacts = (count: FactCount): boolean =>
 /** Enough content that a bare `invoice Bu Sari 10 kue @ 5.000` can only be meant as an order. */
 export const carriesWholeOrder = (count: FactCount): boolean =>
   (count.money > 0 && (count.names > 0 || count.numbers > 0 || count.money > 1)) ||
-  (count.details > 0 && (count.names > 0 || count.numbers > 0))
+  (count.details > 0 && (count.names > 0 || count.numbers > 0 || count.money > 0))

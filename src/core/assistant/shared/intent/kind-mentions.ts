@@ -161,7 +161,9 @@ const matches = (words: readonly Word[], mended: readonly string[], at: number, 
   for (const expected of phrase.words) {
     // `ppt-nya saja` and `surat-nya penawaran`: the ending may stand as a word of its own.
     while (place > at && mended[place] === 'nya') place += 1
-    if (mended[place] !== expected || words[place]?.quoted === true) return 0
+    // `gak usah surat, tagihan aja`: a name does not go on behind a comma.
+    const isApart = words[place]?.clause !== words[at]?.clause
+    if (mended[place] !== expected || words[place]?.quoted === true || isApart) return 0
     place += 1
   }
   return place

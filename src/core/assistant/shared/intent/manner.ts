@@ -83,6 +83,8 @@ const complaints = new Set([
   'gagal',
   'dibayar',
   'nunggak',
+  'numpuk',
+  'menumpuk',
   'tidak',
 ])
 
@@ -323,10 +325,21 @@ export const mannerOf = (sentences: readonly Sentence[], facts: FactCount): Mann
   sentences,
 })
 
-/** `sudah lama kepikiran. web katering Barokah Farm, kambing A 2,1jt, kambing B 2,6jt`: behind a story a thing with its whole matter. */
+const billed: ReadonlySet<string> = new Set(['invoice', 'kuitansi', 'surat_penawaran'])
+
+/**
+ * `sudah lama kepikiran. web katering Barokah Farm, kambing A 2,1jt, kambing B 2,6jt`, `males nagih saudara. invoice Tante
+ * Mia 8 box kue @ 45rb`: behind a story a thing with its whole matter.
+ */
 export const headsTheRest = (finding: Finding, rest: readonly Sentence[]): number | null => {
-  const kind = finding.mention?.kind
-  if (finding.heads !== true || finding.at !== 0 || (kind !== 'website' && kind !== 'pos')) return null
+  const { kind, type } = finding.mention ?? {}
+  const [own] = rest
+  if (finding.heads !== true || finding.at !== 0 || own === undefined || rest.some(({ asks }) => asks)) return null
   const facts = countFacts(rest)
-  return facts.money >= 2 && !rest.some(({ asks }) => asks) && headsItsMatter(rest, facts, kind) ? 0.7 : null
+  if (kind === 'document')
+    return billed.has(type ?? '') && carriesWholeOrder(countFacts([own])) && !complains(own) && !isTalk(rest)
+      ? 0.7
+      : null
+  if (kind !== 'website' && kind !== 'pos') return null
+  return facts.money >= 2 && headsItsMatter(rest, facts, kind) ? 0.7 : null
 }

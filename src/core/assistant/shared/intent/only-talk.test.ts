@@ -24,6 +24,17 @@ describe('nothing is made', () => {
     'zaman kakek dulu, bikin kuitansi ya ditulis di kertas bungkus, 5 ribu juga jadi',
     'tempo hari aku minta aplikasi lain bikinin slide 9 halaman',
     'adik pesan kuitansi di tukang fotokopi, 1 buku 15rb isinya 50 lembar',
+    'kakek minta dibuatkan surat keterangan tidak mampu, saya arahkan ke kelurahan aja',
+    'paman telpon minta dibuatkan kontrak sewa truk 2 juta, kusuruh cari orang lain aja',
+    'waktu bazar ada ibu-ibu ngotot minta dibuatkan nota 3 juta buat belanja 300rb, saya ketawain aja',
+    'aku udah bilang ke adik, tolong bikinin penawarannya, eh malah dia main hp',
+    'ditawarin temen bikin proposal hibah 90 juta, katanya potong 20% buat dia',
+    'ini ada wa masuk: Tolong buatkan surat pernyataan bermaterai. ditujukan ke saya, harus gimana',
+    'Tolong dong kasih tau, surat perjanjian 3 tahun 24 juta itu perlu notaris apa cukup materai',
+    'pas pandemi saya jual masker 5000 lembar @ 2rb, invoice numpuk segunung',
+    'bikinin invoice dong... eh becanda, cuma ngetes hehe',
+    'kontrak sama Bu Endah kita hold dulu, dia minta turun jadi 1,5 juta',
+    'hari Senin aja bikinin suratnya, sekarang mata udah berat',
     // What waits for something, and what is crossed out.
     'nanti kalo Pak Seno udah deal, bikinin kontraknya ya, 8 bulan @ 3 juta',
     'Batal. Pak Seno mundur semua 40 dus @ 85rb, jadi tagihannya hapus',
@@ -47,7 +58,10 @@ describe('what looks like talk and orders', () => {
       'surat_penawaran',
     ],
     ['langganan nanyain invoice terus nih, tolong ya: Klinik Sehati, cetak brosur 2000 lembar @ 850', 'invoice'],
-    ['Bu Mira orangnya teliti, apa-apa harus ada kuitansi. Jadi tolong lah: 1.150.000 pelunasan gorden', 'kuitansi'],
+    [
+      'Bu Mira Bu Mira orangnya teliti, apa-apa harus ada kuitansi. Jadi tolong lah: 1.150.000 pelunasan gorden',
+      'kuitansi',
+    ],
     [
       'orangnya gak percaya kalo gak ada kwitansi. yaudah bikinin deh 350rb dari pak Salim buat panjar sapi',
       'kuitansi',
@@ -56,6 +70,16 @@ describe('what looks like talk and orders', () => {
       'Mau minta tolong lagi seperti bulan kemarin, tagihan untuk Yayasan Al Falah, 22 hari antar jemput @ 140rb',
       'invoice',
     ],
+    ['Pak Agus udah 2x minta invoice belum saya bikinin. sekarang deh tolong: 14 lembar papan @ 155rb', 'invoice'],
+    ['invoice yang kemarin makasih ya. nah ini satu lagi: Toko Makmur 25 karung gula @ 740rb', 'invoice'],
+    ['kapan terakhir saya bikin invoice ya? lupa. pokoknya bikin baru: Bengkel Maju, 6 ban @ 470rb', 'invoice'],
+    ['jujur saya gaptek, takut salah. pokoknya mau nagih Bu Ira 40 nasi kotak @ 20rb', 'invoice'],
+    ['males nagih saudara, tapi ya gimana. invoice Tante Mia 8 box kue @ 45rb', 'invoice'],
+    [
+      'gak mau invoice dulu orangnya, mau lihat penawaran. jadi bikinkan: 30 sepatu @ 210rb, PT Tambang',
+      'surat_penawaran',
+    ],
+    ['gak usah pakai surat, tagihan aja 15 rim kertas @ 52rb ke SDN Cempaka', 'invoice'],
   ])('CHAT-16 %s', (message, documentType) => {
     expect(heard(message)).toMatchObject({ outcome: 'request', kind: 'document', documentType })
   })
@@ -91,12 +115,15 @@ describe('a correction with its facts is an order', () => {
     ],
     ['bukan kuitansi, maksudku invoice. buat Toko Rapi 10 lusin sapu @ 170rb per lusin, diskon 5%', 'invoice'],
     ['Bukan tagihan. Udah dibayar soalnya, jadi kwitansi: Bu Nani 675 ribu, 4 seprai', 'kuitansi'],
-    ['yang Bu Hesti jadi invoice aja ya bukan kuitansi, soalnya belum bayar. 6 gamis @ 155rb', 'invoice'],
+    ['yang Bu Hera jadi invoice aja ya bukan kuitansi, soalnya belum bayar. 6 gamis @ 155rb', 'invoice'],
     [
       'kuitansi dan invoice itu beda ya ternyata. oke kalau gitu yang invoice: Bu Desi, 5 lusin telur @ 42rb',
       'invoice',
     ],
     ['invoice? belum lah, masih penawaran. buat Kantor Desa Sukasari, 2 unit printer @ 2,1 juta', 'surat_penawaran'],
+    ['eh sori salah sebut, kuitansi maksudnya: 725rb dari Pak Tono, servis kulkas', 'kuitansi'],
+    ['katanya cukup kuitansi gak perlu kontrak. ya udah kuitansi 3 juta dari Mas Edo DP sewa ruko', 'kuitansi'],
+    ['bukan proposal bu, yang diminta laporan. kegiatan senam lansia, 35 peserta, biaya 1,4jt', 'laporan'],
     ['surat kontrak eh surat kuasa maksud gue, dari Anton ke Budi buat ambil motor di leasing', 'surat_resmi'],
   ])('CHAT-16 %s', (message, documentType) => {
     expect(heard(message)).toMatchObject({ outcome: 'request', documentType })

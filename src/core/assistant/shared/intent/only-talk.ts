@@ -1,3 +1,4 @@
+import { asksAtEnd } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import { firstPersons, light, modals, polite, speech, subjects, thirdPersons } from './word-lists.ts'
 import type { Sentence } from './words.ts'
@@ -41,6 +42,14 @@ const refusesAll = (said: string): boolean => {
 const isHandedOn = ([first]: readonly Sentence[]): boolean =>
   /^(?:diteruskan|forwarded|fwd|terusan|copas|sebarkan|viralkan)$/.test(first?.words[0]?.text ?? '')
 
+const received = /\bada (?:wa|whatsapp|chat|sms|email|pesan|telepon|dm) (?:yang )?masuk\b/
+
+/** `ini ada wa masuk: tolong buatkan …, harus gimana`: what came in, and what to do about it. */
+const asksAboutReceived = (said: readonly string[]): boolean => {
+  const words = said.at(-1)?.split(' ') ?? []
+  return received.test(said[0] ?? '') && (asksAtEnd(words) || words.slice(-3).includes('bagaimana'))
+}
+
 /** `eh salah kamar, …`: the words were for somebody else. */
 const misdirected =
   /\bsalah (?:kamar|chat|grup|group|room|sambung)\b|\bsalah (?:kirim|ketik)\b.*\b(?:grup|group|suami|istri|anak|adik|kakak|teman|temen|keluarga|sebelah)\b/
@@ -65,8 +74,12 @@ const isOthersOrder = (clause: Clause): boolean => {
   )
 }
 
-const turningAway = new Set('tolak nolak menolak cuekin nyuekin abaikan diemin diamkan suruh nyuruh lempar'.split(' '))
-const unwilling = new Set('kutolak ogah emoh moh males malas ladenin'.split(' '))
+const turningAway = new Set(
+  'tolak nolak menolak cuekin nyuekin abaikan diemin diamkan suruh nyuruh lempar ketawain tertawain usir marahin blokir arahkan arahin oper alihkan'.split(
+    ' ',
+  ),
+)
+const unwilling = new Set('ogah emoh moh males malas ladenin'.split(' '))
 const unable = new Set('bisa sanggup mau sempat sempet paham mengerti ngerti'.split(' '))
 const doing = /^(?:ng|me|di)?(?:kerjain|erjain|kerjakan|garap|bikin|buat|ketik)$/
 
@@ -74,6 +87,8 @@ const doing = /^(?:ng|me|di)?(?:kerjain|erjain|kerjakan|garap|bikin|buat|ketik)$
 const isTurnedAway = (clause: Clause): boolean => {
   const own = clause.findIndex((text) => firstPersons.has(text))
   const said = own < 0 ? [] : clause.slice(own + 1)
+  // `kusuruh cari orang lain aja`
+  if (clause.some((text) => text.startsWith('ku') && turningAway.has(text.slice(2)))) return true
   if (said.some((text) => turningAway.has(text))) return true
   const isSaid = said.some((text) => speech.has(text) || text === 'jawab')
   if (isSaid && said.some((text, at) => text === 'tidak' && unable.has(said[at + 1] ?? ''))) return true
@@ -132,6 +147,7 @@ export const isOnlyTalk = (sentences: readonly Sentence[]): boolean => {
   const saidIn = sentences.map(({ words }) => words.map(({ text }) => text).join(' '))
   return (
     isHandedOn(sentences) ||
+    asksAboutReceived(saidIn) ||
     saidIn.some(refusesAll) ||
     misdirected.test(saidIn.join(' ')) ||
     isRefusedByOwner(clauses) ||

@@ -12,6 +12,10 @@ export interface Order {
   readonly confidence: number
 }
 
+/** `gak mau invoice dulu, mau lihat penawaran. jadi bikinkan: …`: what is held back is another paper. */
+const isSameThing = (one: Finding['mention'], held: NonNullable<Finding['mention']>): boolean =>
+  one?.kind === held.kind && (one.type === held.type || held.type === null || one.type === null)
+
 /** `saya ingin punya website untuk …, namanya …. Tolong buatkan`: the verb orders what was told before. */
 export const orderOfTold = (
   without: readonly Finding[],
@@ -19,9 +23,10 @@ export const orderOfTold = (
   sentences: readonly Sentence[],
 ): Order | null => {
   // `kemarin udah dibikinin invoice tapi salah. tolong bikinkan ulang: …`
-  const isAnew = sentences.some(({ words }) => words.some(({ text }) => text === 'ulang'))
+  const isOneMore = sentences.some(asksForOneMore)
+  const isAnew = isOneMore || sentences.some(({ words }) => words.some(({ text }) => text === 'ulang'))
   const unnamed = without.filter(({ reason, mention }) => reason === 'unnamed' && mention === null)
-  const isOrdered = unnamed.length > 0 || endsInPlea(sentences)
+  const isOrdered = unnamed.length > 0 || endsInPlea(sentences) || isOneMore
   // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
   const told = without.filter(
     ({ mention, reason, asked }) =>
@@ -37,9 +42,9 @@ export const orderOfTold = (
     ({ reason, mention }) =>
       reason !== null &&
       holding.has(reason) &&
-      (mention === null || told.length === 0 || told.some((one) => one.mention?.kind === mention.kind)),
+      (mention === null || told.length === 0 || told.some((one) => isSameThing(one.mention, mention))),
   )
-  // `Bu Mirna orangnya teliti, apa-apa harus ada kuitansi. tolong …`: a thing before a doing.
+  // `orangnya teliti, apa-apa harus ada kuitansi. tolong …`: a thing before a doing.
   const things = told.some(({ mention }) => mention?.verbal === false)
     ? told.filter(({ mention }) => mention?.verbal === false)
     : told
@@ -51,6 +56,20 @@ export const orderOfTold = (
   return { finding: unnamed.length > 0 ? { ...finding, firm, reason: null } : finding, confidence: 0.75 }
 }
 
+/** `invoice yang kemarin makasih ya. nah ini satu lagi: Toko …`: another of what was made. */
+const asksForOneMore = ({ asks, words }: Sentence): boolean => {
+  const at = words.findIndex(
+    ({ text }, place) => text === 'lagi' && ['satu', '1'].includes(words[place - 1]?.text ?? ''),
+  )
+  const lead = words.slice(0, Math.max(0, at))
+  return (
+    !asks &&
+    at > 0 &&
+    lead.every(({ text }) => light.has(text)) &&
+    words[at + 1]?.clause === (words[at]?.clause ?? 0) + 1
+  )
+}
+
 /** A paper that is named with its matter, though without a sum or a title: `bank minta surat pernyataan ahli waris. …` */
 const isLong = (sentences: readonly Sentence[]): boolean =>
   sentences.reduce((sum, { words }) => sum + words.length, 0) >= 12
@@ -59,7 +78,7 @@ const isLong = (sentences: readonly Sentence[]): boolean =>
 const endsInPlea = (sentences: readonly Sentence[]): boolean => {
   const last = sentences.length > 1 ? sentences.at(-1) : undefined
   const words = last?.words.map(({ text }) => text) ?? []
-  const says = words.every((word) => light.has(word) || polite.has(word))
+  const says = words.every((word) => light.has(word) || polite.has(word) || word === 'kalau')
   const pleads = words.some((word) => pleading.has(word)) || (verbMood(words[0] ?? '') === 'plain' && words.length > 1)
   return last?.asks === false && words.length > 0 && words.length <= 4 && says && pleads
 }
@@ -149,15 +168,28 @@ const hintedAtEnd = (sentences: readonly Sentence[], lexicon: Lexicon, { money }
   return said.length === 1 && money > 1 ? lexicon.hinted('document', [said[0]?.text ?? '']) : null
 }
 
+/** `…, takut salah. pokoknya mau nagih 30 nasi kotak`: the sentence that tells what is to be done. */
+const opensWithHint = (words: Sentence['words'], lexicon: Lexicon): boolean => {
+  const first = words.find(
+    ({ text }) =>
+      !light.has(text) && !polite.has(text) && !modals.has(text) && text !== 'pokoknya' && text !== 'intinya',
+  )
+  return words.some(({ text }) => modals.has(text)) && lexicon.hinted('document', [first?.text ?? '']) !== null
+}
+
 /** `nagih ke panitia: tenda 4 unit 500rb`, `mau nawarin jasa ke Klinik …`: what is done with a paper, and its facts. */
 export const orderOfHint = (sentences: readonly Sentence[], lexicon: Lexicon, facts: FactCount): Order | null => {
-  const [first] = sentences
+  const first = sentences.find(({ words }) => opensWithHint(words, lexicon)) ?? sentences[0]
   if (first === undefined || facts.money === 0 || facts.names + facts.numbers === 0) return null
   if (sentences.some(({ asks, words }) => asks || words.some(({ text }) => asking.has(text)))) return null
   if (first.words.some(({ text, clause }) => clause === 0 && pastMarkers.has(text) && text !== 'kemarin')) return null
   if (isGentle(sentences) && facts.money < 2) return null
   const words = first.words.map(({ text }) => text)
-  const at = words.findIndex((word) => !light.has(word) && !polite.has(word) && !modals.has(word))
+  const at = words.findIndex(
+    (word) => !light.has(word) && !polite.has(word) && !modals.has(word) && word !== 'pokoknya' && word !== 'intinya',
+  )
+  // `ditawarin temen …`: somebody else does it.
+  if (thirdPersons.has(words[at + 1] ?? '') && (words[at] ?? '').startsWith('di')) return null
   const type = lexicon.hinted('document', [words[at] ?? '']) ?? hintedAtEnd(sentences, lexicon, facts)
   if (type === null) return null
   const mention = { kind: 'document' as const, type, from: at, to: at + 1, verbal: true }

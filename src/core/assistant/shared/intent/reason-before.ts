@@ -107,7 +107,7 @@ const opensWithCondition = ({ sentence, words }: Scene, at: number): boolean => 
   return conditionals.has(clause[0] ?? '') && !politeConditions.has(clause[1] ?? '') && !words.includes('dong')
 }
 
-/** `nanti kalo pak Darto udah deal, bikinin kontraknya`: what the sentence opens with is waited for. */
+/** `nanti kalo orangnya udah deal, bikinin kontraknya`: what the sentence opens with is waited for. */
 const opensWithWaiting = ({ sentence, words }: Scene, at: number): boolean => {
   const first = words.findIndex((word) => !light.has(word))
   return (
@@ -118,6 +118,15 @@ const opensWithWaiting = ({ sentence, words }: Scene, at: number): boolean => {
     !words.includes('sekarang') &&
     !words.includes('dong')
   )
+}
+
+const weekdays = new Set(['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'])
+
+/** `hari Senin aja bikinin suratnya`: the clause opens with the day on which it is to be made. */
+const opensWithDay = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = words.filter((_, place) => place < at && sentence.words[place]?.clause === sentence.words[at]?.clause)
+  const [day, only] = clause[0] === 'hari' ? clause.slice(1) : clause
+  return weekdays.has(day ?? '') && (only === 'saja' || only === 'baru') && !words.includes('dong')
 }
 
 const ages = new Set(['jaman', 'zaman'])
@@ -233,6 +242,27 @@ const toldAnother = (scene: Scene, at: number): boolean => {
   )
 }
 
+/** `aku udah bilang ke adik, tolong bikinin penawarannya`: what was said to somebody else. */
+const toldSomebody = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = sentence.words[at]?.clause ?? 0
+  const before = words.filter((_, place) => place < at && sentence.words[place]?.clause === clause - 1)
+  const said = before.findIndex((word) => speech.has(word))
+  const whom = before[said + 2] ?? ''
+  return (
+    said > 0 &&
+    before.slice(0, said).some((word) => firstPersons.has(word)) &&
+    before.slice(0, said).some((word) => pastMarkers.has(word)) &&
+    ['ke', 'sama', 'kepada'].includes(before[said + 1] ?? '') &&
+    whom !== '' &&
+    whom !== 'kamu' &&
+    whom !== 'sini'
+  )
+}
+
+/** `belum saya bikinin`: it is still to be done, and nobody refuses it. */
+const isUndone = (collected: readonly string[]): boolean =>
+  firstPersons.has(collected[0] ?? '') && collected[1] === 'belum'
+
 const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
 const towards = new Set(['ke', 'kepada'])
 const timesPast = new Set('kemarin semalam semalem tadi barusan'.split(' '))
@@ -245,7 +275,8 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   const helped = isPolite || has(modals) || capabilityBefore(collected)
   const told = has(speech)
   if (mood === 'order' && asksLeave(scene, collected)) return 'asked'
-  if (mood === 'order' && toldAnother(scene, at)) return 'reported'
+  if (mood === 'order' && (toldAnother(scene, at) || toldSomebody(scene, at))) return 'reported'
+  if (isUndone(collected) && !scene.asks) return 'mentioned'
   // `Bu Lurah minta saya bikinin proposal`: somebody asks it of the owner.
   if (firstPersons.has(collected[0] ?? '') && collected[1] === 'minta' && at > 2) return 'reported'
   if (has(cancelWords) || refusedBefore(scene, at, collected)) return 'refused'
@@ -286,7 +317,7 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
     return 'mentioned'
   if (mood === 'plain' && has(progressive) && !isPolite) return 'reported'
   if (mood !== 'want' && has(postponeWords) && !isForLater(scene, at, collected)) return 'postponed'
-  if (waitsBefore(scene, at) || opensWithWaiting(scene, at)) return 'postponed'
+  if (waitsBefore(scene, at) || opensWithWaiting(scene, at) || opensWithDay(scene, at)) return 'postponed'
   if (mood !== 'order' && !isPolite && tellsOfOldDays(scene, at)) return 'reported'
   // `nanti kalo udah gajian saya buatin website`
   if (mood === 'order' && firstPersons.has(collected[0] ?? '') && opensLater(scene, at)) return 'postponed'

@@ -2,7 +2,7 @@ import { comesLater, waiting } from './first-and-later.ts'
 import type { Mention } from './kind-mentions.ts'
 import { afterwords, hours, owned, type Scene } from './scene.ts'
 import { verbMood } from './verbs.ts'
-import { cancelWords, capability, light, negators, notRefusing, postponeWords } from './word-lists.ts'
+import { cancelWords, capability, firstPersons, light, negators, notRefusing, postponeWords } from './word-lists.ts'
 
 /** `bisa bikin kuitansi ga?`: the negator at the end only makes it a question. */
 const asksWhether = ({ sentence, words }: Scene, at: number): boolean =>
@@ -47,6 +47,8 @@ export const refusedAfter = (scene: Scene, mention: Mention): 'refused' | 'postp
     else if (postponeWords.has(word) || pondering.has(word)) refused ??= 'postponed'
     // `websitenya belum ada`: it is wanting, not put off.
     else if (word === 'belum' && owned.has(scene.words[at + 1] ?? '')) return refused
+    // `invoice belum saya bikinin`: it is still to be done.
+    else if (word === 'belum' && firstPersons.has(scene.words[at + 1] ?? '')) return refused
     else if (word === 'belum') refused ??= 'postponed'
     // `websitenya nanti aja kalo modal udah ada`
     else if (refused !== null && waiting.has(word)) return refused

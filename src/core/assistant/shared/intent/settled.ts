@@ -1,7 +1,16 @@
 import type { Mention } from './kind-mentions.ts'
 import type { Scene } from './scene.ts'
 import { verbMood } from './verbs.ts'
-import { asking, firstPersons, light, negators, pastMarkers, postponeWords, thirdPersons } from './word-lists.ts'
+import {
+  asking,
+  firstPersons,
+  honorifics,
+  light,
+  negators,
+  pastMarkers,
+  postponeWords,
+  thirdPersons,
+} from './word-lists.ts'
 
 /** What ends a to and fro. */
 const endsIn = new Set(
@@ -57,21 +66,29 @@ export const isMeantInstead = (scene: Scene, mention: Mention): boolean => {
     isNot &&
     between.length <= 8 &&
     between.some((word) => meaning.has(word)) &&
-    between.every((word) => meaning.has(word) || (light.has(word) && !thirdPersons.has(word))) &&
+    between.every(
+      (word) => meaning.has(word) || honorifics.has(word) || (light.has(word) && !thirdPersons.has(word)),
+    ) &&
     !words.slice(0, other.from).some((word) => pastMarkers.has(word) || thirdPersons.has(word))
   )
 }
 
 const concluding = new Set('kalau gitu begitu berarti nah oke ya'.split(' '))
 
-/** `oke kalau gitu yang invoice: …`, `jadi kuitansi: …`, `yang Bu Hesti jadi invoice aja`: of what was spoken of, this one. */
+/** `oke kalau gitu yang invoice: …`, `jadi kuitansi: …`, `yang Bu Ani jadi invoice aja`: of what was spoken of, this one. */
 export const isPicked = ({ sentence, words, asks }: Scene, { from, to }: Mention): boolean => {
   const clause = sentence.words[from]?.clause
   const lead = words.filter((_, place) => place < from && sentence.words[place]?.clause === clause)
   const isEnd = sentence.words[to] !== undefined && sentence.words[to]?.clause !== clause
   const isOnly = words[to] === 'saja'
   const last = lead.at(-1)
-  if (asks || !(isEnd || isOnly) || (last !== 'yang' && last !== 'jadi')) return false
+  const behind = words[to] === 'maksud' && firstPersons.has(words[to + 1] ?? '') ? to + 2 : to + 1
+  const isNextApart = sentence.words[behind] !== undefined && sentence.words[behind]?.clause !== clause
+  // `salah sebut, kuitansi maksudnya: …`
+  if (!asks && /^maksud(?:nya|ku)?$/.test(words[to] ?? '') && isNextApart && lead.every((word) => light.has(word)))
+    return true
+  const isConcluded = isOnly && (last === 'gitu' || last === 'begitu')
+  if (asks || !(isEnd || isOnly) || !(last === 'yang' || last === 'jadi' || isConcluded)) return false
   const isSaidOf = [...lead, ...words.slice(to, to + 3)].some((word) => pastMarkers.has(word) || asking.has(word))
   const isRefused = lead.some((word) => negators.has(word)) || negators.has(words[to] ?? '')
   const isBare = lead.every((word) => light.has(word) || concluding.has(word))
@@ -84,9 +101,11 @@ const settling = new Set(['deh', 'lah', 'ya', 'dong'])
 /** `udah deh invoice aja`, `ya udah websitenya dulu`: what is said before `sudah` is settled, nothing is past. */
 export const isSettled = (scene: Scene, mention: Mention, collected: readonly string[]): boolean => {
   if (isChosen(scene, mention)) return true
-  const { words } = scene
+  const { sentence, words } = scene
   const { to } = mention
   const at = collected.indexOf('sudah')
+  // `ya udah kuitansi 2 juta dari …`
+  if (at === 0 && collected[1] === 'ya' && collected.length === 2 && sentence.words[to]?.number === true) return true
   if (at < 0 || !['saja', 'dulu'].includes(words[to] ?? '')) return false
   return settling.has(collected[at - 1] ?? '') || collected[at + 1] === 'ya'
 }

@@ -16,9 +16,16 @@ const besides = new Set(
 )
 const settling = new Set(['saja', 'dulu', 'deh', 'baru', 'ya'])
 
+/** `eh becanda, cuma ngetes`: it was not meant. */
+const joking = new Set('becanda bercanda bcanda canda ngetes ngetest tes test iseng cuma hanya doang'.split(' '))
+const isJoke = (telling: readonly string[]): boolean =>
+  telling.some((word) => joking.has(word) && word !== 'cuma' && word !== 'hanya') &&
+  telling.every((word) => joking.has(word) || besides.has(word))
+
 const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
   if (words.length === 0 || words.length > longest) return null
   const telling = words.filter((word) => !light.has(word) || besides.has(word))
+  if (isJoke(telling)) return 'cancelled'
   const refuses = telling.some((word) => negators.has(word))
   const saysOnlyThat = telling.every(
     (word) => cancelWords.has(word) || negators.has(word) || postponeWords.has(word) || besides.has(word),

@@ -1,5 +1,5 @@
 import type { AssistantContext } from '../port.ts'
-import { orderOfAskedBefore, orderOfPutOff } from './asked-before.ts'
+import { orderOfAskedBefore, orderOfChoice, orderOfPutOff } from './asked-before.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead } from './follow-up.ts'
@@ -127,6 +127,7 @@ const understand = (
         withTold(message, skills, words) ??
         orderOfToldBefore(message, weighed, skills, words) ??
         orderOfAskedBefore(message, weighed, skills, context.turns) ??
+        orderOfChoice(message, weighed, skills, context.turns) ??
         orderOfPutOff(message, weighed, skills, context.turns))
   if (pointing !== null) return pointing
   if (understanding.outcome === 'request')

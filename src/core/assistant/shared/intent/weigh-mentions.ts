@@ -69,6 +69,8 @@ const isWished = ({ sentence, words }: Scene, mention: Mention, collected: reado
 const praise = new Set(
   'bagus keren mantap mantul oke jelek kurang ngaco cocok pas jelas lengkap sesuai akurat rapi'.split(' '),
 )
+/** How a paper lies there: `invoice numpuk segunung`. */
+const states = new Set('numpuk menumpuk ketlingsut tercecer nyangkut berantakan berserakan'.split(' '))
 const isJudged = ({ sentence, words }: Scene, { from, to }: Mention): boolean =>
   /nya$/i.test(sentence.words[to - 1]?.raw ?? '') &&
   (praise.has(words[to] ?? '') || praise.has(words[to + 1] ?? '')) &&
@@ -289,7 +291,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa'))
     return words.slice(0, at).some((word) => matters.has(word)) ? none('asked') : withFacts(false)
-  if (isJudged(scene, mention)) return none('mentioned')
+  if (isJudged(scene, mention) || states.has(words[mention.to] ?? '')) return none('mentioned')
   // `ubah proposal usaha saya jadi slide dong`: what it is made from.
   const isMatter = scene.mentions.some(
     (one) =>

@@ -180,9 +180,14 @@ export const weighMessage = (
   /** What was said since something was taken back. */
   let afresh: Finding[] = []
   let asked = false
+  /** Where the order stands that its sentence tells in full. */
+  let headed = 0
   for (const [place, sentence] of sentences.entries()) {
-    const weight = (finding: Finding): number | null =>
-      confidenceOf(finding, facts, manner) ?? (place === 0 ? null : headsTheRest(finding, sentences.slice(place)))
+    const weight = (finding: Finding): number | null => {
+      const inFull = place === 0 ? null : headsTheRest(finding, sentences.slice(place))
+      if (inFull !== null && headed === 0) headed = place
+      return confidenceOf(finding, facts, manner) ?? inFull
+    }
     const token = tokenOrder(sentence, lexicon)
     const said = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
     // `aplikasi kasir minta dibikinin. …, cetak nota ada nomor antrian`: what it shall do, no order of its own.
@@ -229,7 +234,12 @@ export const weighMessage = (
   // What is refused or put off beside an order makes its message look like talk.
   const isContrast = dropped !== null || without.some(({ reason }) => reason !== null && holding.has(reason))
   const wording = order === null ? null : wordingOf(order.finding, sentences)
-  if (order && wording && (wording === 'named' || !isContrast) && looksLikeTalk(sentences, wording, opinionOf)) {
+  if (
+    order &&
+    wording &&
+    (wording === 'named' || !isContrast) &&
+    looksLikeTalk(sentences.slice(headed), wording, opinionOf)
+  ) {
     without.push({ ...order.finding, reason: order.finding.asked ? 'asked' : 'mentioned', asked: false })
     order = null
   }

@@ -53,12 +53,14 @@ const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: reado
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
 }
 
-/** `bos lama saya minta dibikinin laporan`: who wishes for it stands at the head of the clause. */
+/** `bos lama saya minta dibikinin laporan`, `Bu Haji minta dibuatkan surat`: who wishes for it stands at the head of the clause. */
 const isAskedByAnother = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   const wish = collected.indexOf('minta')
   const clause = words.slice(0, Math.max(0, at - 1 - wish))
   const head = clause.filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
-  return wish >= 0 && head.some((word) => thirdPersons.has(word)) && !head.some((word) => polite.has(word))
+  const title = head.findIndex((word) => honorifics.has(word))
+  const isNamed = title >= 0 && title < head.length - 1 && !light.has(head[title + 1] ?? '')
+  return wish >= 0 && (isNamed || head.some((word) => thirdPersons.has(word))) && !head.some((word) => polite.has(word))
 }
 
 /** `pesan kuitansi di tukang fotokopi`: somebody else makes it. */
@@ -113,7 +115,7 @@ const ownFronted = (scene: Scene, at: number, behind: Mention): Mention | null =
   return found?.kind === behind.kind && found.type === null ? null : found
 }
 
-/** `pelanggan nanyain invoice terus, tolong ya: Klinik …`: a clause that only pleads, and what for was said before. */
+/** `pelanggan nanyain invoice terus, tolong ya: …`: a clause that only pleads, and what for was said before. */
 const isBarePlea = ({ sentence, words, asks }: Scene, at: number): boolean => {
   const clause = sentence.words[at]?.clause ?? 0
   const inClause = words.filter((_, place) => sentence.words[place]?.clause === clause)
@@ -122,6 +124,21 @@ const isBarePlea = ({ sentence, words, asks }: Scene, at: number): boolean => {
     !asks &&
     (sentence.words.at(-1)?.clause ?? 0) > clause &&
     inClause.every((word) => light.has(word) || polite.has(word))
+  )
+}
+
+/** `pokoknya bikin baru: bengkel sebelah, 4 ban @ 410rb`: a clause that only says to make it, and then for whom. */
+const opensItsFacts = ({ sentence, words, asks }: Scene, at: number): boolean => {
+  const clause = sentence.words[at]?.clause ?? 0
+  const inClause = words.filter((_, place) => sentence.words[place]?.clause === clause)
+  return (
+    !asks &&
+    (sentence.words.at(-1)?.clause ?? 0) > clause &&
+    (inClause.includes('baru') || inClause.includes('saja')) &&
+    inClause.every(
+      (word) => light.has(word) || polite.has(word) || word === 'pokoknya' || verbMood(word) === 'plain',
+    ) &&
+    !inClause.some((word) => firstPersons.has(word) || pastMarkers.has(word))
   )
 }
 
@@ -150,6 +167,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     if (mood === 'order' && refusedBefore(scene, at, before(scene, at))) return none('refused', null)
     const isAsked =
       mood === 'order' ||
+      (mood === 'plain' && opensItsFacts(scene, at)) ||
       ((mood === 'plain' || mood === 'passive') && before(scene, at).some((word) => polite.has(word)))
     return isAsked ? { ...none('unnamed', null), firm: mood === 'order' && !scene.asks } : null
   }
@@ -247,6 +265,19 @@ const supposed = (mention: Mention): Finding => ({
   firm: false,
 })
 
+const informing = /^(?:kasih|kasi|beri) (?:tau|tahu|info)\b|^(?:beritahu|infoin|infokan|kasitau)\b/
+
+/** `tolong dong kasih tau, surat perjanjian 2 tahun perlu …`: what the owner wants to know. */
+const asksToKnow = (words: readonly string[]): boolean => {
+  const first = words.findIndex((word) => informing.test(word) || (!light.has(word) && !polite.has(word)))
+  return (
+    first >= 0 &&
+    informing.test(words.slice(first, first + 2).join(' ')) &&
+    words.some((word) => asking.has(word)) &&
+    !words.some((word) => verbMood(word) === 'order')
+  )
+}
+
 /** More verbs or nouns than this in one sentence are no sentence; the bound keeps the work linear. */
 const atMost = 40
 
@@ -255,7 +286,7 @@ export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Fi
   const words = sentence.words.map((word) => lexicon.mend(word.text))
   const mentions = findMentions(sentence, words, lexicon).slice(0, atMost)
   if (isSupposed(words)) return mentions.map(supposed)
-  const asks = sentence.asks || asksAtEnd(words) || asksWhich(words, mentions)
+  const asks = sentence.asks || asksToKnow(words) || asksAtEnd(words) || asksWhich(words, mentions)
   const scene: Scene = { sentence, words, mentions, asks }
   const findings: Finding[] = []
   let verbs = 0

@@ -12,7 +12,9 @@ export const notRefusing = list(
 )
 
 export const cancelWords = list('batal batalin batalkan dibatalin cancel gajadi gakjadi urung urungkan')
-export const postponeWords = list('nanti besok lusa kapan-kapan belakangan menyusul pending dipending tunda ditunda')
+export const postponeWords = list(
+  'nanti besok lusa kapan-kapan belakangan menyusul pending dipending tunda ditunda hold dihold diundur',
+)
 
 export const pastMarkers = list(
   'sudah telah kemarin tadi barusan pernah dulunya habis selesai berhasil kelar tadinya awalnya semula mulanya semalam semalem',
@@ -24,7 +26,7 @@ export const conditionals = list(
 export const politeConditions = list('bisa boleh sempat berkenan bersedia mungkin begitu gitu itu ini')
 /** Somebody else's words or order: `bos nyuruh`, `kata dia`. */
 export const speech = list(`bilang kata katanya ngomong nyuruh menyuruh suruh disuruh berkata nyaranin
-   menyarankan saranin disarankan ngajak ngajakin mengajak ngusulin mengusulkan usul`)
+   menyarankan saranin disarankan teriak ngotot maksa memaksa merengek ngomel ngajak ngajakin mengajak ngusulin mengusulkan usul`)
 /** How making feels or goes, said of it rather than asked for: `bosan bikin invoice`, `bikin surat itu susah`. */
 export const verdicts = list(
   `stress stres bosan bosen capek cape lelah malas males pusing susah ribet repot sulit muak kapok takut benci hobi suka
