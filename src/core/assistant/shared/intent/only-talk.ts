@@ -94,11 +94,13 @@ const isTurnedAway = (clause: Clause): boolean => {
   if (isSaid && said.some((text, at) => text === 'tidak' && unable.has(said[at + 1] ?? ''))) return true
   const makes = clause.some((text) => verbMood(text) === 'plain' || verbMood(text) === 'order')
   if (!makes && clause.some((text) => unwilling.has(text))) return true
+  // `dia kerjain sendiri`, `saya bilang kerjain sendiri dong`
   const alone = clause.indexOf('sendiri')
   return (
     alone > 0 &&
     doing.test(clause[alone - 1] ?? '') &&
-    clause.slice(0, alone).some((text) => thirdPersons.has(text) || (subjects.has(text) && !firstPersons.has(text)))
+    (isSaid ||
+      clause.slice(0, alone).some((text) => thirdPersons.has(text) || (subjects.has(text) && !firstPersons.has(text))))
   )
 }
 
@@ -108,7 +110,11 @@ const isRefusedByOwner = (clauses: readonly Clause[]): boolean => {
   if (asked < 0) return false
   const refused = clauses.findLastIndex((clause, at) => at > asked && isTurnedAway(clause))
   const behind = clauses.slice(refused + 1)
-  return refused > 0 && !clauses.slice(refused).some(isPlea) && !behind.some(orders)
+  return (
+    refused > 0 &&
+    !clauses.slice(refused).some((clause) => isPlea(clause) && !clause.includes('sendiri')) &&
+    !behind.some(orders)
+  )
 }
 
 const praise = new Set(

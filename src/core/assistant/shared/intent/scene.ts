@@ -164,7 +164,7 @@ export const whBefore = (scene: Scene, at: number): boolean => {
     )
       continue
     if (capability.has(word)) continue
-    if (word === 'siapa' && next === 'tahu') continue
+    if (word === 'siapa' && (next === 'tahu' || next === 'tau')) continue
     if (word === 'apa' && next === 'kabar') continue
     if (sentence.words[place]?.clause !== sentence.words[at]?.clause && isUnknown(scene, place)) continue
     return true

@@ -69,7 +69,10 @@ export const isMeantInstead = (scene: Scene, mention: Mention): boolean => {
     between.every(
       (word) => meaning.has(word) || honorifics.has(word) || (light.has(word) && !thirdPersons.has(word)),
     ) &&
-    !words.slice(0, other.from).some((word) => pastMarkers.has(word) || thirdPersons.has(word))
+    // `yang tadi bukan invoice`: which one is meant.
+    !words
+      .slice(0, other.from)
+      .some((word, at) => thirdPersons.has(word) || (pastMarkers.has(word) && words[at - 1] !== 'yang'))
   )
 }
 

@@ -127,6 +127,7 @@ const isBarePlea = ({ sentence, words, asks }: Scene, at: number): boolean => {
   )
 }
 
+const concluding = new Set(['pokoknya', 'yaudah', 'yasudah', 'intinya'])
 /** `pokoknya bikin baru: bengkel sebelah, 4 ban @ 410rb`: a clause that only says to make it, and then for whom. */
 const opensItsFacts = ({ sentence, words, asks }: Scene, at: number): boolean => {
   const clause = sentence.words[at]?.clause ?? 0
@@ -134,9 +135,9 @@ const opensItsFacts = ({ sentence, words, asks }: Scene, at: number): boolean =>
   return (
     !asks &&
     (sentence.words.at(-1)?.clause ?? 0) > clause &&
-    (inClause.includes('baru') || inClause.includes('saja')) &&
+    (inClause.includes('baru') || inClause.includes('saja') || inClause.includes('deh')) &&
     inClause.every(
-      (word) => light.has(word) || polite.has(word) || word === 'pokoknya' || verbMood(word) === 'plain',
+      (word) => light.has(word) || polite.has(word) || concluding.has(word) || verbMood(word) === 'plain',
     ) &&
     !inClause.some((word) => firstPersons.has(word) || pastMarkers.has(word))
   )
