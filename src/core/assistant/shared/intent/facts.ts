@@ -90,22 +90,6 @@ const isNamed = ({ words }: Sentence, at: number): boolean => {
   return next !== undefined && ['saya', 'usaha', 'toko'].includes(next.text) && words[at + 2]?.capital === true
 }
 
-const receiving = new Set(['untuk', 'buat', 'kepada', 'dari', 'ke'])
-
-/** `untuk Siti Aminah`: two capitals behind a word for whom. */
-const namesInFull = ({ words }: Sentence, at: number): boolean => {
-  const [first, second] = [words[at + 1], words[at + 2]]
-  const isNamed = (word: typeof first): boolean => word?.capital === true && /\p{Ll}/u.test(word.raw)
-  return (
-    receiving.has(words[at]?.text ?? '') &&
-    isNamed(first) &&
-    isNamed(second) &&
-    first?.clause === second?.clause &&
-    !isNoName(first?.text ?? '') &&
-    !companies.has(first?.text ?? '')
-  )
-}
-
 /** Counts the facts of a message; a rough measure that separates `buat invoice` from an invoice's content. */
 export const countFacts = (sentences: readonly Sentence[]): FactCount => {
   const count = { money: 0, numbers: 0, names: 0, details: 0 }
@@ -122,8 +106,6 @@ export const countFacts = (sentences: readonly Sentence[]): FactCount => {
       else if ((honorifics.has(word.text) || companies.has(word.text)) && next !== undefined && !next.number) {
         if (!isNoName(next.text) && (next.capital || next.text.length > 2)) count.names += 1
       } else if (word.text === 'nama' && isNamed(sentence, at)) {
-        count.names += 1
-      } else if (namesInFull(sentence, at)) {
         count.names += 1
       } else if (detailWords.has(word.text) && next !== undefined) count.details += 1
     }
