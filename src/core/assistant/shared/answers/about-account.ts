@@ -32,6 +32,7 @@ const things = 'website|web|kasir|pos|presentasi|ppt|slide|analisis|surat|propos
 export const aboutAccount: readonly Answer[] = [
   {
     name: 'which_to_make',
+    asks: ['sebaiknya bikin website atau kasir dulu', 'usaha saya butuh apa dulu di sini'],
     when: [
       `${things} & mending|dulu|duluan|sebaiknya|lebih baik|enaknya|pilih|prioritas & atau|apa|dulu|duluan|mana & !penawaran|kontrak|shopee|tokopedia|mulai jualan`,
       'sebaiknya|harus|mending|enaknya & buat|bikin & apa|mana & dulu|duluan',
@@ -42,7 +43,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'share_account',
-    asks: ['akun dipakai bareng istri dua hp bisa tidak'],
+    asks: ['akun saya bisa dibuka di dua hp', 'akun dipakai bareng istri dua hp bisa tidak'],
     when: [
       'karyawan|pegawai|istri|suami|teman|anak|admin|tim|orang lain|partner|kasir & akun|login|masuk|juragan|aplikasi|aplikasinya & bareng|barengan|dua orang|bersama|ikut|pakai|makai|sama sama|berdua|satu akun|share|bisa & !bayar|gaji|kontrak kerja',
       'juragan|akun|aplikasi & berapa orang|berapa pengguna|berapa user',
@@ -55,6 +56,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'data_for_training',
+    asks: ['data saya dipakai melatih ai tidak'],
     when: [
       'data|chat|dokumen|surat|percakapan|pelanggan & latih|melatih|dilatih|training|belajar|ai|openai|dikirim keluar|pihak ketiga|dijual|dibagikan & !bikin|buatkan',
       'data & dikirim|dibagikan|dijual|disebar & ?|kemana|siapa',
@@ -65,6 +67,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'delete_account',
+    asks: ['cara menghapus akun dan semua data'],
     when: [
       'hapus|tutup|menghapus|delete|nonaktifkan & akun & !website|surat|chat',
       'data & hapus|menghapus|dihapus|hilang & akun|semua|selamanya|total',
@@ -76,6 +79,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'device_lost',
+    asks: ['hp saya hilang datanya bagaimana', 'ganti hp data di juragan hilang tidak'],
     when: [
       'hp|ponsel|handphone|laptop|komputer|perangkat & hilang|ilang|dicuri|rusak|ganti|jatuh|dijual|reset & ?|data|akun|aman|bagaimana',
     ],
@@ -85,6 +89,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'points_run_out',
+    asks: ['poin habis dokumen lama masih bisa dibuka tidak', 'poin habis website masih tayang tidak'],
     when: [
       'poin|saldo & habis|kosong|nol|0|kurang & dibuka|buka|diakses|akses|hilang|ilang|lenyap|tayang|jalan|dihapus|masih|tetap & !dapat|tambah|beli|top up|isi|berapa',
     ],
@@ -94,6 +99,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'site_address',
+    asks: ['alamat website yang didapat apa', 'website bisa pakai domain sendiri tidak'],
     when: [
       'website|web|toko online & domain|alamat|com|link & gratis|dapat|dapet|sendiri|punya|pakai|bisa|apa & !beda|pilih',
     ],
@@ -113,6 +119,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'site_links',
+    asks: ['website bisa disambungkan ke whatsapp tidak', 'tombol wa di website'],
     when: [
       'website|web|situs & instagram|ig|wa|whatsapp|maps|peta|tiktok|facebook & dihubungkan|hubungkan|sambung|tersambung|link|tombol|pasang|connect|bisa',
     ],
@@ -122,6 +129,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'till_password',
+    asks: ['lupa kata sandi kasir karyawan'],
     when: ['sandi|password|pin & kasir|kasirnya|till'],
     weight: 2.4,
     reply:

@@ -94,6 +94,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'who_made_you',
+    asks: ['siapa yang membuat juragan'],
     when: [
       'siapa & membuat|bikin|buat|pencipta|pemilik|pembuat & kamu|anda|juragan|aplikasi ini',
       'dibuat|dibikin & oleh siapa|siapa',
@@ -104,6 +105,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'capabilities',
+    asks: ['kamu bisa bantu apa saja', 'fitur apa saja yang ada di sini'],
     when: [
       'apa|ngapain & bisa|dapat & kamu|anda|buat|bikin|dibuat|bantu|dilakukan|kerjakan|lakukan|mbantu',
       'apa saja|ngapain saja|apa aja & bisa|fitur|layanan|jasa|kemampuan',
@@ -136,13 +138,19 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'price_of_kind',
+    asks: [
+      'bikin website di sini habis berapa poin',
+      'membuat presentasi berapa poin',
+      'website di sini bayar berapa',
+      'kasir berapa poin',
+    ],
     when: [
       'berapa|biaya|tarif & poin & website|kasir|presentasi|ppt|slide|analisis|surat|invoice|kuitansi|kontrak|proposal & !sisa|punya|dapat',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & website|web|toko online|landing page & !kalah|kalah sama|saingan|pesaing|disamain|disamakan|offline',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & kasir|pos|point of sale',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & presentasi|ppt|slide|powerpoint',
       'biaya|ongkos|tarif|bayar|poin|harga & analisis|analisa|riset & ?',
-      'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|nya|berapa|kena',
+      'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|berapa|kena & !belum|tidak bayar|dibayar|pembeli|pelanggan|bulan',
       'berapa & bikin|buat|membuat|pembuatan|dibuatkan & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran',
     ],
     weight: 1,
@@ -150,6 +158,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'price_list',
+    asks: ['harga poin tiap dokumen berapa', 'daftar harga poin', 'di sini bayar atau gratis'],
     when: [
       'daftar harga|price list|pricelist|tarif & !jual|barang|produk',
       'berapa|tarif|biaya|bayar & pakai|layanan|kamu|juragan|disini|di sini|aplikasi|langganan|sekali & !pph|pajak|0,5|qris|ongkir|ekspedisi|listrik|karyawan|shopee|gofood|meterai|jasa|kredit|pinjam|kur',
@@ -189,7 +198,12 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'points_last',
-    asks: ['poin bonus berlaku sampai kapan', 'poin hangus tidak kalau lama tidak dipakai'],
+    asks: [
+      'poin bisa dikasih ke teman tidak',
+      'poin bisa dipindah ke akun lain',
+      'poin bonus berlaku sampai kapan',
+      'poin hangus tidak kalau lama tidak dipakai',
+    ],
     when: [
       'poin & hangus|kedaluwarsa|kadaluarsa|expired|berlaku|masa berlaku|selamanya',
       'poin & diuangkan|uang|tarik|cairkan|dicairkan|jual|transfer|kirim & ?|bisa|ke',
@@ -200,6 +214,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'points_back',
+    asks: ['poin terpotong padahal gagal dikembalikan tidak'],
     when: [
       'poin & kembali|balik|dikembalikan|refund|hilang|hangus & gagal|error|batal|tidak jadi|berhenti',
       'poin & kepotong|terpotong|dipotong|kepake|berkurang & salah|jelek|tidak sesuai|tidak cocok|gagal',
@@ -229,6 +244,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'my_balance',
+    asks: ['sisa poin saya berapa lihat di mana'],
     when: [
       'saldo|sisa & poin|ku|saya|berapa & !tagihan|utang|hutang|stok|cicilan|bayar|dibayar|uang|dp|invoice|pesanan',
       'poin saya|poinku & berapa|tinggal|sisa|masih',
@@ -241,6 +257,11 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'data_safety',
+    asks: [
+      'data saya aman tidak di sini',
+      'data pelanggan dan penjualan dibaca orang lain tidak',
+      'siapa yang bisa melihat dokumen saya',
+    ],
     when: [
       'data|dokumen|informasi|rahasia|chat|surat|privasi|file|ktp|nik|nomor ktp|catatan utang & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
       'kamu|juragan|anda & nyimpen|nyimpan|simpan|menyimpan|tahu|ingat|mengingat & rekening|nik|alamat|data|nomor',
@@ -253,6 +274,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'how_to_start',
+    asks: ['cara memakai juragan dari awal', 'baru pertama pakai mulai dari mana'],
     when: [
       'cara|bagaimana & mulai|pakai|menggunakan|gunakan|memakai|makai|mulainya|kerja',
       'mulai dari mana|harus mulai|mulainya gimana|bingung mulai|baru pertama|pengguna baru|tutorial|panduan|petunjuk',
@@ -262,6 +284,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'login_account',
+    asks: ['lupa kata sandi akun juragan', 'cara membuat akun', 'cara masuk dengan google'],
     when: [
       'login|log in|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa & !shopee|tokopedia|tiktok|gofood|grab|bank|qris|pajak|oss',
       'masuk|daftar & akun|aplikasi|juragan|sini|disini|lupa|email',
@@ -272,6 +295,7 @@ export const aboutUs: readonly Answer[] = [
   },
   {
     name: 'contact_human',
+    asks: ['mau bicara dengan admin manusia', 'nomor customer service juragan'],
     when: [
       'hubungi|kontak|telepon|bicara|ngomong|cs|customer service & kamu|admin|cs|orang|manusia|customer service|tim|support|juragan & !qris|bank|penyedia|pelanggan|pembeli|karyawan',
       'nomor|wa|whatsapp & kamu|admin|cs|customer service|support|juragan',

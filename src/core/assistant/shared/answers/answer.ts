@@ -58,6 +58,8 @@ const questionWithin = 6
 
 /** `kata2`, `anak2`: said twice. */
 const saidTwice = /(?<![\p{L}\d])(\p{L}{3,12})2(?![\p{L}\d])/giu
+/** `quotation itu surat penawaran bukan ya`: whether it is so. */
+export const asksWhether = /\s(?:bukan|kan)(?:\s(?:ya|sih|kak|min|bang|gan)){0,2}\s$/u
 /** `harus bikin baru atau dicoret aja`: two ways, of which one is asked for. */
 const betweenTwo =
   /\s(?:harus|perlu|mending|lebih baik|baiknya|boleh|langsung|ikut|masuk)\s(?:[^\s]+\s){1,6}(?:atau|apa)\s/u
@@ -69,7 +71,7 @@ export const readAsked = (
   context: AssistantContext,
   makeable: readonly ItemKind[],
 ): Asked => {
-  const sentences = readWords(text.replaceAll(saidTwice, '$1 $1'))
+  const sentences = readWords(text.replaceAll(saidTwice, '$1 $1').replaceAll(/(?<!\p{L})anak buah/giu, 'karyawan'))
   const written = sentences.flatMap((sentence) => sentence.words.map((word) => word.text)).slice(0, 400)
   const inOrder = written.map(asAnswered)
   const words = new Set<string>(written)
@@ -88,6 +90,7 @@ export const readAsked = (
     stems: stemsIn(inIndonesian(written.join(' '))),
     asks:
       sentences.some((sentence) => sentence.asks) ||
+      asksWhether.test(` ${inOrder.join(' ')} `) ||
       betweenTwo.test(` ${inOrder.join(' ')} `) ||
       inOrder.some(
         (word, at) =>

@@ -32,6 +32,9 @@ export const bookkeeping: readonly Answer[] = [
   {
     name: 'simple_books',
     asks: [
+      'cara mencatat keuangan warung yang gampang',
+      'pembukuan sederhana untuk pemula',
+      'catatan uang masuk keluar yang simpel',
       'cara pembukuan sederhana warung',
       'mencatat uang masuk keluar jualan',
       'pembukuan sederhana mencatat apa saja',
@@ -162,6 +165,7 @@ export const bookkeeping: readonly Answer[] = [
   {
     name: 'salary_self',
     asks: [
+      'gaji untuk diri sendiri dari usaha berapa',
       'gaji untuk diri sendiri berapa',
       'pemilik usaha menggaji diri sendiri',
       'saya sendiri digaji berapa dari usaha',

@@ -1,4 +1,4 @@
-import { type Asked, mended, scoreOf } from './answer.ts'
+import { type Asked, asksWhether, mended, scoreOf } from './answer.ts'
 import { bestFor, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
 import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
@@ -7,6 +7,7 @@ import { wordsBefore } from './leaning.ts'
 import { answerByReason } from './making.ts'
 import { answerReckoned, answerUnreckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
+import { hearsWhatDecides } from './subjects.ts'
 import { known, ours, trade } from './topics.ts'
 import { answerBoth, joined, partAsked } from './two-questions.ts'
 
@@ -28,7 +29,8 @@ const answerTo = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
   const found = bestFor(asked)
   if (found && refusals.includes(found.answer)) return said(found.answer, asked)
-  const { reason } = asked.topic
+  // `itu surat penawaran bukan ya` refuses nothing.
+  const reason = asked.topic.reason === 'refused' && asksWhether.test(asked.line) ? 'asked' : asked.topic.reason
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
   const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
@@ -54,7 +56,7 @@ const answerTo = (question: Asked): ChosenAnswer => {
     best !== null &&
     (best.isAlike || best.score >= clearly) &&
     known.has(best.answer)
-  const byReason = isQuestion ? null : answerByReason(asked)
+  const byReason = isQuestion ? null : answerByReason({ ...asked, topic: { ...asked.topic, reason } })
   if (byReason && reason !== null && firstReasons.has(reason)) {
     // `suratnya jangan sekarang, tapi apa saja yang perlu disiapkan?`
     const isAskedToo = reason === 'postponed' && asked.asks && best !== null && known.has(best.answer)
@@ -69,11 +71,16 @@ const answerTo = (question: Asked): ChosenAnswer => {
   if (best && (byReason === null || isOwn)) return said(best.answer, asked)
   const near =
     byReason === null || (byReason.name === 'cannot_make' && asked.asks) ? nearness().standingOut(asked) : null
-  if (near !== null && trade.includes(near.answer))
+  if (near !== null && trade.includes(near.answer) && hearsWhatDecides(asked, near.words.split(' ')))
     return { name: near.answer.name, text: nearText(near.words, said(near.answer, asked).text) }
-  if (byReason) return byReason
   const nearest = nearness().nearestTo(asked)
-  return { name: 'fallback', text: fallbackText(asked, nearest), suggestions: nearest.map(asQuestion) }
+  // A question that is not known is told what is near it, beside what may be made.
+  if (byReason !== null && (byReason.name !== 'not_known' || nearest.length === 0)) return byReason
+  return {
+    name: byReason?.name ?? 'fallback',
+    text: fallbackText(asked, nearest),
+    suggestions: nearest.map(asQuestion),
+  }
 }
 
 /** The answer to a message that asks for no item: always one, never made of the message's own words. */

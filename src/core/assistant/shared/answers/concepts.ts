@@ -8,7 +8,7 @@ pemasok supplier suplier supplayer
 omzet omset
 hujan ujan
 untung laba profit cuan keuntungan
-keluhan komplain complain komplen protes ngeluh mengeluh ngomel marah
+keluhan komplain complain komplen protes ngeluh mengeluh ngomel marah maki memaki dimaki ngamuk
 uang duit dana
 gaji upah gajian honor
 toko warung kedai
@@ -81,6 +81,15 @@ lamar ngelamar melamar lamaran
 terbit nerbitin menerbitkan publish tayang
 pakai pake dipakai dipake memakai makai kepakai kepake
 risiko resiko resikonya risikonya
+jelek ngejelekin ngejelekkin menjelekkan jelekin dijelekin dijelekkan fitnah memfitnah difitnah
+mepet mendadak dadakan dadak
+box kotak dus kardus
+rekrut merekrut ngerekrut loker lowongan
+unduh download ngunduh mengunduh diunduh didownload ekspor export
+muncul keliatan kelihatan terlihat tampil nongol
+semangat motivasi penyemangat nyemangatin menyemangati
+bukti buktiin membuktikan pembuktian buktikan
+hapus kehapus dihapus menghapus ngapus apus delete
 tikus kecoa lalat nyamuk hama serangga semut
 `
 const heads: ReadonlyMap<string, string> = new Map(

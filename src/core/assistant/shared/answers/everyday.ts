@@ -8,6 +8,8 @@ export const everyday: readonly Answer[] = [
   {
     name: 'own_debts',
     asks: [
+      'utang usaha menumpuk mana dulu yang dibayar',
+      'gali lubang tutup lubang bagaimana keluarnya',
       'utang saya banyak cara melunasi',
       'terjebak pinjol bunga berbunga',
       'gali lubang tutup lubang',
@@ -76,7 +78,12 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'how_much_stock',
-    asks: ['berapa banyak stok yang harus disimpan', 'belanja stok berapa supaya tidak menumpuk'],
+    asks: [
+      'cara menghitung stok aman barang cepat laku',
+      'stok pengaman dihitung bagaimana',
+      'berapa banyak stok yang harus disimpan',
+      'belanja stok berapa supaya tidak menumpuk',
+    ],
     when: ['stok & aman|ideal|berapa banyak|seberapa|cukup|wajar|minimal|kebanyakan & berapa|warung|toko|kecil|?'],
     weight: 1.5,
     reply:
@@ -201,6 +208,7 @@ export const everyday: readonly Answer[] = [
   },
   {
     name: 'till_from_afar',
+    asks: ['bisa pantau penjualan dari rumah tidak', 'cek omzet toko dari jauh lewat hp'],
     when: [
       'kasir|penjualan|toko|omzet|stok & dari rumah|jauh|pantau|dipantau|lihat|dilihat|cek|kontrol|kapan saja|luar kota & data|laporan|penjualan|bisa|kasir & !meja|orang lain',
     ],

@@ -47,6 +47,17 @@ export const feelings: readonly Answer[] = [
       'Capeknya terasa sampai sini, Juragan. Bangun sebelum subuh lalu pulang membawa sisa memang berat; sisanya bukan ukuran kerja keras Anda.\n\nKalau sudah rebahan sebentar, dua hal saja:\n\n- **Sisanya malam ini**: masih aman? Tawarkan di grup WA dengan harga modal, atau olah lagi.\n- **Besok**: masak sebanyak yang laku hari yang sama minggu lalu, lalu buka pesanan malam sebelumnya: *Besok pagi mau disisihkan berapa, Kak?*\n\nHari ini lakunya kurang di jam berapa? Dari situ biasanya ketahuan sebabnya.',
   },
   {
+    name: 'was_cheated',
+    asks: ['sedih hari ini ditipu orang dua juta', 'baru kena tipu uang hilang sedih'],
+    when: [
+      'ditipu|ketipu|tertipu|kena tipu & sedih|nangis|nyesek|lemas|hancur|kecewa|bingung & !qris|transfer palsu|boleh',
+    ],
+    weight: 1.8,
+    atMost: 20,
+    reply:
+      'Ikut prihatin, Juragan. Ditipu bukan tanda Anda bodoh; mereka memang bekerja untuk itu.\n\nSelagi masih hangat, tiga hal ini dulu:\n\n1. **Uangnya lewat transfer?** Telepon bank sekarang juga, minta rekening tujuan ditahan. Makin cepat makin mungkin kembali.\n2. **Simpan semua**: chat, nomor, rekening, bukti bayar, jam kejadian. Laporkan ke polisi, dan rekeningnya ke **cekrekening.id**.\n3. **Ganti kata sandi** kalau ada tautan yang sempat dibuka.\n\nMalam ini istirahat. Kalau mau, ceritakan bagaimana kejadiannya, kita lihat cara mencegahnya lain kali.',
+  },
+  {
     name: 'nobody_buys_today',
     asks: [
       'warung sepi dari pagi belum pecah telor',
@@ -66,7 +77,7 @@ export const feelings: readonly Answer[] = [
     asks: ['lagi malas buka toko kasih semangat'],
     when: [
       'semangat|motivasi|nasihat|kata kata & kasih|minta|butuh|beri|dong',
-      'males|malas|mager|jenuh|bosan|bosen|semangat|motivasi|down|lesu|hilang arah & jualan|usaha|kerja|banget|tidak|lagi|hari ini|butuh|dagang & !karyawan|pegawai|kasir',
+      'males|malas|mager|jenuh|bosan|bosen|tidak semangat|kurang semangat|hilang semangat|butuh semangat|motivasi|down|lesu|hilang arah & jualan|usaha|kerja|banget|tidak|lagi|hari ini|butuh|dagang & !karyawan|pegawai|kasir',
     ],
     weight: 0.8,
     atMost: 15,

@@ -172,6 +172,14 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
         'Mengurus NIB untuk usaha mikro dan kecil **gratis**, dan bisa sendiri di **oss.go.id** dengan KTP, nomor HP, dan email; usaha berisiko rendah sering terbit hari itu juga. Yang meminta bayaran menjual jasanya, bukan biaya resmi.\n\nBingung mengisi KBLI-nya? Datang ke **DPMPTSP**, mal pelayanan publik, atau dinas koperasi; dibantu tanpa bayar.',
     },
   ],
+  banner_words: [
+    {
+      name: 'banner_size',
+      when: ['ukuran|ukurannya|lebar|tinggi|besar|besarnya|meter|panjang'],
+      reply:
+        'Ukuran yang lazim: depan warung **3 × 1 meter**, gerobak **1 × 0,8 meter** atau selebar gerobaknya, seberang jalan **4 × 1 meter**. Ukur dulu tempat gantungnya dan kurangi 5 cm tiap sisi untuk tali.\n\nPatokan huruf: **3 cm tiap 10 meter jarak baca**, jadi untuk orang di seberang jalan 15 meter minimal 5 cm, judulnya tiga kalinya.',
+    },
+  ],
   pirt: [
     {
       name: 'pirt_time',

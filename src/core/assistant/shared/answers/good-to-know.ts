@@ -16,7 +16,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'stock_count',
-    asks: ['stok opname itu apa caranya'],
+    asks: ['cara stok opname sendiri', 'stok opname itu apa caranya'],
     when: ['stok opname|stock opname|opname|hitung stok|cek fisik & apa|cara|bagaimana|ngapain|kapan|gunanya|maksud'],
     weight: 2.2,
     reply:
@@ -204,7 +204,7 @@ export const goodToKnow: readonly Answer[] = [
   },
   {
     name: 'phones_at_work',
-    asks: ['karyawan main hp terus'],
+    asks: ['karyawan main hp waktu jaga toko', 'karyawan main hp terus'],
     when: [
       'karyawan|pegawai|anak buah|kasir & main hp|hp terus|main hape|hapean|pegang hp|tiktokan & cara|bagaimana|supaya|biar|larang|aturan|?',
     ],

@@ -80,8 +80,17 @@ export const greetings: readonly Answer[] = [
     reply: greet('Halo'),
   },
   {
+    name: 'cheered',
+    asks: ['semangat ya hari ini', 'semangat terus min'],
+    when: ['semangat & ya|min|terus|kamu|hari ini|selalu|gan|kak & !tidak|butuh|minta|kasih|hilang|kurang|karyawan'],
+    atMost: 9,
+    weight: 1.4,
+    reply: (asked) =>
+      `Terima kasih, ${name(asked)}, semangat juga! Semoga hari ini pembelinya datang sejak pagi. Mau mulai dari mana: menulis status buat hari ini, atau membereskan satu tagihan?`,
+  },
+  {
     name: 'how_are_you',
-    asks: ['apa kabar sudah makan belum hari ini jualan sepi', 'kabarmu bagaimana sudah makan belum'],
+    asks: ['apa kabar sudah makan belum hujan terus sepi', 'kabarmu bagaimana sudah makan belum'],
     when: [
       'apa kabar|gimana kabar|bagaimana kabar|kabarnya|kabarmu|kabar & ?',
       'sudah makan|sudah sarapan|sudah ngopi|makan belum|belum makan & ?|kamu|min|bot|belum & !pelanggan|pembeli|karyawan',

@@ -74,9 +74,13 @@ export const offerNext = (besides: readonly Named[], makeable: readonly ItemKind
   return `Berikutnya ${names}: tulis *lanjut buatkan ${calledOf(first)}* kalau sudah siap. Untuk itu belum ada poin yang dipotong.`
 }
 
-const makingWords = /(?:buat|bikin|bkin|gawe|damel|susun|siap|tulis|cetak|rancang|desain|jadi|order|pesan|minta|bantu)/
+const makingWords =
+  /(?:buat|bikin|bkin|gawe|damel|susun|siap|tulis|cetak|rancang|desain|order|bantu)|(?:bisa|boleh|mau) (?:pesan|minta)/
 /** `bisa invoice ga?`, `kamu bisa bikin website?`; `kamu bisa baca foto nota ga` asks for something else. */
 const asksForMaking = ({ line, wordCount }: Asked): boolean => wordCount <= 4 || makingWords.test(line)
+
+/** A question of its own behind a supposition. */
+const asksHow = / (?:bagaimana|kenapa|aman|wajib|hilang) /
 
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
 export const answerByReason = (asked: Asked): { readonly name: string; readonly text: string } | null => {
@@ -99,6 +103,8 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
         text: `Baik, Juragan, terima kasih ceritanya. Karena itu sudah berjalan, saya tidak membuat apa-apa.\n\nKalau perlu kelanjutannya (misalnya tagihan, kuitansi, atau surat susulan), bilang saja *buatkan …* beserta nama dan jumlahnya.`,
       }
     case 'supposed':
+      // `kalau bonnya hilang gimana buktinya` asks; nothing is to be made of it.
+      if (asksHow.test(asked.line)) return kind === null ? null : { name: 'not_known', text: notKnown(asked) }
       return {
         name: 'supposed',
         text: `Kalau memang jadi, saya siap bantu. ${askBack(asked)}`,
@@ -138,6 +144,7 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
       return { name: 'which_first', text: whichFirst(asked) }
     case 'mentioned':
     case 'unclear':
+      if (asksHow.test(asked.line) && kind !== null && asked.asks) return { name: 'not_known', text: notKnown(asked) }
       return { name: 'ask_back', text: askBack(asked) }
     case null:
       return null

@@ -24,6 +24,8 @@ export const moneyHabits: readonly Answer[] = [
   {
     name: 'mixed_money',
     asks: [
+      'uang dagang tercampur uang dapur',
+      'uang usaha kecampur uang pribadi',
       'uang usaha kepakai uang rumah',
       'memisahkan uang toko dan uang pribadi',
       'suami sering mengambil uang laci untuk jajan',
@@ -42,6 +44,11 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'use_of_profit',
+    asks: [
+      'untung bulan ini sebaiknya dipakai buat apa',
+      'laba usaha diputar lagi atau disimpan',
+      'keuntungan usaha dibagi bagaimana',
+    ],
     when: [
       'untung|laba|keuntungan|profit|cuan & buat apa|untuk apa|bagusnya|sebaiknya|dipakai|dialokasikan|bagi|diputar|sisihkan|kemana|pakai|putar & !bagi hasil|karyawan|patungan',
     ],
@@ -54,7 +61,7 @@ export const moneyHabits: readonly Answer[] = [
   },
   {
     name: 'emergency_fund',
-    asks: ['dana darurat usaha berapa', 'uang cadangan usaha idealnya berapa'],
+    asks: ['tabungan darurat usaha berapa', 'dana darurat usaha berapa', 'uang cadangan usaha idealnya berapa'],
     when: ['dana darurat|tabungan usaha|cadangan kas|uang cadangan|nabung'],
     weight: 0.8,
     reply:
@@ -101,6 +108,7 @@ export const moneyHabits: readonly Answer[] = [
   {
     name: 'first_employee',
     asks: [
+      'kapan sebaiknya punya karyawan pertama',
       'gaji karyawan warung wajarnya berapa',
       'gaji pertama karyawan toko kecil',
       'gaji karyawan warung yang wajar',

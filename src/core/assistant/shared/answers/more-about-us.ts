@@ -9,6 +9,11 @@ const made = 'surat|dokumen|invoice|kuitansi|hasil|hasilnya|presentasi|slide|ppt
 export const moreAboutUs: readonly Answer[] = [
   {
     name: 'no_connections',
+    asks: [
+      'bisa disambungkan ke shopee tidak',
+      'kasir bisa terhubung ke mesin edc tidak',
+      'bisa nyambung ke rekening bank',
+    ],
     when: [
       'nyambung|sambung|tersambung|terhubung|hubungkan|koneksi|konek|connect|integrasi|sinkron|terintegrasi & shopee|tokopedia|tokped|tiktok|gofood|grab|gojek|bank|rekening|marketplace|excel|instagram|mesin|edc|aplikasi lain|accurate|jurnal',
     ],
@@ -18,17 +23,23 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'as_word',
-    asks: ['slide bisa dibuka di powerpoint tidak', 'presentasi bisa diedit di powerpoint'],
+    asks: [
+      'presentasi bisa diedit di canva tidak',
+      'ppt dari sini bisa dibuka di canva',
+      'slide bisa dibuka di powerpoint tidak',
+      'presentasi bisa diedit di powerpoint',
+    ],
     when: [
       'word|docx|doc & jadi|jadikan|dijadikan|hasil|hasilnya|format|bisa|simpan|edit|bentuk & !excel',
       'powerpoint|pptx|ppt & unduh|download|diunduh|didownload|format|edit|bentuk|jadi file & !bikin|buatkan|harga|poin',
     ],
     weight: 2.6,
     reply:
-      'Bisa. Buka hasilnya, pilih formatnya di bagian atas, lalu unduh:\n\n- **surat dan analisis**: Word (DOCX) kalau masih mau diubah di laptop, PDF untuk dikirim, atau teks\n- **presentasi**: PowerPoint (PPTX) atau PDF\n\nGratis dan boleh berkali-kali. Yang diubah di Word tidak ikut berubah di sini, jadi untuk perubahan kecil lebih enak diketik langsung di suratnya: total dan terbilang ikut menyesuaikan.',
+      'Bisa. Buka hasilnya, pilih formatnya di bagian atas, lalu unduh:\n\n- **surat dan analisis**: Word (DOCX) kalau masih mau diubah di laptop, PDF untuk dikirim, atau teks\n- **presentasi**: PowerPoint (PPTX) atau PDF; berkas PowerPoint-nya bisa diunggah ke Google Slides atau Canva, lalu periksa hurufnya\n\nGratis dan boleh berkali-kali. Yang diubah di Word tidak ikut berubah di sini, jadi untuk perubahan kecil lebih enak diketik langsung di suratnya: total dan terbilang ikut menyesuaikan.',
   },
   {
     name: 'no_reminders',
+    asks: ['bisa ingatkan saya kalau ada tagihan jatuh tempo tidak'],
     when: [
       'ingatkan|ingetin|pengingat|alarm|jadwalkan|notifikasi|reminder & saya|aku|besok|nanti|jam|tanggal|tiap|otomatis|bayar & !pelanggan|pembeli|utang|nagih|menagih|pesan|orang|surat',
     ],
@@ -38,6 +49,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'no_sending',
+    asks: ['bisa kirim invoice langsung ke wa pelanggan tidak'],
     when: [
       `kirimin|kirimkan|kirim|teleponin|telepon|hubungi|chat|chatin|balasin|wa in|wain|wa kan|broadcast & langsung|otomatis|kamu|sendiri & wa|whatsapp|email|pelanggan|pelangganku|pembeli|klien & bisa|bisakah|tolong|?`,
     ],
@@ -47,6 +59,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'not_done_for_you',
+    asks: ['bisa daftarkan nib saya tidak', 'tolong laporkan pajak saya bisa'],
     when: [
       'daftarkan|daftarin|uruskan|urusin|bayarin|bayarkan|laporin|laporkan|belikan|beliin|isikan|buatin akun & nib|npwp|pajak|spt|halal|pirt|merek|qris|shopee|kur|bpjs|listrik|pulsa|iklan',
       'kamu|juragan & bisa & daftarkan|daftarin|uruskan|urusin|bayarin|laporin|lapor|bayar & nib|npwp|pajak|spt|halal|pirt|merek|qris|kur',
@@ -57,12 +70,19 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'till_limits',
+    asks: [
+      'kasir bisa untuk dua cabang tidak',
+      'kasir ada diskon dan retur tidak',
+      'kasir bisa barcode tidak',
+      'kasir bisa catat utang pelanggan tidak',
+      'kasir bisa pajak dan service tidak',
+    ],
     when: [
       'kasir|pos & diskon|retur|refund|batal|cabang|beberapa toko|impor|import|barcode|meja|dapur|member|pelanggan|hutang|bon|varian|topping|pajak|shift|banyak barang|excel & bisa|cara|bagaimana|ada|? & !aplikasi kasir yang|karyawan kasir|gaji',
     ],
     weight: 1.9,
     reply:
-      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; retur dan pembatalan; sif dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan dan riwayat; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, poin member, pajak dan *service charge* di struk. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
+      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; retur dan pembatalan; **PB1 atau PPN dan *service charge*** di struk; sif dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan dan riwayat, juga diunduh sebagai **Excel atau CSV**; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, dan poin member. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
   },
   {
     name: 'till_on_several_devices',
@@ -93,6 +113,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'sales_of_today',
+    asks: ['melihat penjualan hari ini di mana', 'laporan kasir kemarin bisa dilihat di mana'],
     when: [
       'penjualan|omzet|omset|pendapatan|transaksi|laporan|terjual|laku & hari ini|harian|hari|kemarin|minggu ini|bulan ini & lihat|liat|ngecek|cek|melihat|tampil|dimana & !naikkan|sepi',
     ],
@@ -101,7 +122,32 @@ export const moreAboutUs: readonly Answer[] = [
       'Buka kasirnya dari sidebar (**POS Systems**); di bagian laporannya ada pendapatan per hari, barang terlaris, dan tiap struk. Yang sedang *menunggu* di perangkat karyawan terlihat setelah terkirim.\n\nBelum memakai kasir? Tulis *buatkan kasir* beserta barang dan harganya, atau catat di satu buku: tanggal, terjual, tunai, QRIS, keluar.',
   },
   {
+    name: 'report_as_sheet',
+    asks: [
+      'cara export laporan penjualan kasir ke excel',
+      'laporan kasir bisa diunduh jadi excel tidak',
+      'rekap penjualan kasir dalam bentuk excel',
+    ],
+    when: [
+      'laporan|rekap|penjualan|transaksi|kasir|kasirnya & excel|xls|xlsx|csv|spreadsheet & !impor|import|masukin|masukkan|unggah|upload',
+    ],
+    weight: 2.6,
+    reply:
+      'Bisa. Buka kasirnya dari sidebar (**POS Systems**), tekan **Laporan**, pilih harinya, lalu di bagian **Unduh laporan** pilih **Excel** atau **CSV**. Gratis.\n\nYang belum bisa jadi Excel hanya surat dan analisis; keduanya diunduh sebagai Word, PDF, atau teks.',
+  },
+  {
+    name: 'chat_and_document_apart',
+    asks: ['kalau chat dihapus dokumennya ikut terhapus tidak', 'hapus percakapan suratnya ikut hilang tidak'],
+    when: [
+      'hapus|dihapus|menghapus & chat|percakapan & dokumen|dokumennya|surat|suratnya|hasil|hasilnya|website & ikut|hilang|tidak',
+    ],
+    weight: 2.6,
+    reply:
+      'Tidak ikut. Chat dan hasilnya disimpan terpisah: menghapus **chat** hanya menghilangkan percakapannya, surat dan hasil lain tetap ada di sidebar bagian masing-masing. Menghapus **suratnya** dilakukan sendiri, dari titik tiga di barisnya.',
+  },
+  {
     name: 'till_goods',
+    asks: ['cara menambah barang di kasir', 'mengubah harga barang di kasir'],
     when: [
       'kasir|pos & tambah|nambah|ubah|ganti|hapus|masukin|masukkan|isi|atur & barang|produk|menu|harga|stok & cara|bagaimana|dimana|bisa|? & !biaya|poin',
     ],
@@ -132,7 +178,11 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'site_changes',
-    asks: ['foto bisa dimasukkan ke website tidak', 'mau pasang foto produk di website bisa tidak'],
+    asks: [
+      'website bisa ditambah katalog tidak nanti',
+      'foto bisa dimasukkan ke website tidak',
+      'mau pasang foto produk di website bisa tidak',
+    ],
     when: [
       'website|web|situs|toko online & ganti|diganti|gantinya|diubah|ubah|tambah|edit|masukin|pasang|hapus & foto|gambar|warna|tampilan|tema|harga|produk|jam|alamat|tulisan|nomor & cara|bagaimana|bisa|dimana|?',
     ],
@@ -141,6 +191,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'site_visitors',
+    asks: ['website saya tidak muncul di google', 'berapa orang yang mengunjungi website saya'],
     when: [
       'website|web|situs & pengunjung|dikunjungi|muncul di google|di google|pencarian|seo|ranking|ramai|tidak muncul & cara|bagaimana|berapa|biar|supaya|bisa|kok|?',
     ],
@@ -150,6 +201,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'invoice_as_seller',
+    asks: ['warna dan huruf surat bisa diganti tidak', 'template invoice bisa dipilih tidak'],
     when: [
       `${made} & warna|huruf|font|tampilan|desain|template|model|gaya & ganti|ubah|pilih|bisa|cara|ada|lain & !logo|kop`,
     ],
@@ -159,6 +211,7 @@ export const moreAboutUs: readonly Answer[] = [
   },
   {
     name: 'blanks_in_letter',
+    asks: ['kenapa ada tulisan isi di surat saya', 'bagian kurung siku di surat itu apa'],
     when: [
       'isi|kurung|kurung siku|kosong|belum terisi & surat|suratnya|hasil|hasilnya|dokumen|invoice|kuitansi & kenapa|kok|tulisan|maksud|artinya & !cara bikin|kontrak',
     ],

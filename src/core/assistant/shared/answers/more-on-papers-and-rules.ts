@@ -153,7 +153,12 @@ export const moreOnPapersAndRules: readonly Answer[] = [
   },
   {
     name: 'partners_part',
-    asks: ['kongsi tidak jalan mau bubar', 'berantem dengan rekan usaha'],
+    asks: [
+      'bisnis dengan saudara sendiri berantem solusinya',
+      'usaha sama kakak berujung ribut',
+      'kongsi tidak jalan mau bubar',
+      'berantem dengan rekan usaha',
+    ],
     when: [
       'partner|mitra|kongsi|teman|temen|rekan|saudara & keluar|pecah|mundur|bubar|pisah|tidak kerja|curang|males|berantem|ribut|tidak adil|modalnya & usaha|modal|bisnis|untung|bagi|toko|bagaimana & !suami|istri',
     ],

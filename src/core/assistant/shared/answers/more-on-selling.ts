@@ -61,7 +61,12 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'large_order',
-    asks: ['dapat pesanan besar 500 box apa yang disiapkan', 'orderan kantor banyak modal kurang'],
+    asks: [
+      'ada yang pesan 200 box mintanya besok diambil tidak',
+      'pesanan banyak mendadak besok sanggup tidak',
+      'dapat pesanan besar 500 box apa yang disiapkan',
+      'orderan kantor banyak modal kurang',
+    ],
     when: [
       'pesanan|orderan|order|pesan|katering & besar|banyak|borongan|ratusan|mendadak|dadakan|partai|500|1000|300|200 & terima|sanggup|berani|takut|aman|bagaimana|cara|modal|hitung & !invoice|kurang modal usaha',
     ],
@@ -71,7 +76,7 @@ export const moreOnSelling: readonly Answer[] = [
   },
   {
     name: 'fairs',
-    asks: ['bazar bayar stand worth it tidak', 'ikut bazar kampung untung atau rugi'],
+    asks: ['tips jualan di pasar malam', 'bazar bayar stand worth it tidak', 'ikut bazar kampung untung atau rugi'],
     when: [
       'bazar|bazaar|pameran|expo|car free day|cfd|event|festival|pasar malam|stand|booth & ikut|buka|jualan|sewa|untung|rugi|tips|persiapan|laku|layak|cara|balik',
     ],

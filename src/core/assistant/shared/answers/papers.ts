@@ -46,7 +46,12 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'all_payment_papers',
-    asks: ['beda nota kuitansi faktur invoice', 'bedanya invoice nota surat jalan kuitansi'],
+    asks: [
+      'kapan pakai nota kapan pakai invoice',
+      'nota atau invoice yang dipakai',
+      'beda nota kuitansi faktur invoice',
+      'bedanya invoice nota surat jalan kuitansi',
+    ],
     when: [
       'beda|jelaskan|apa itu & invoice & kuitansi & nota|faktur',
       'beda|bedanya|sama & nota|bon & invoice & !pajak|kuitansi',
@@ -96,14 +101,19 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'letter_number',
-    asks: ['cara menulis nomor surat yang benar', 'format nomor surat penawaran'],
+    asks: [
+      'kuitansi harus ada nomornya tidak',
+      'invoice tanpa nomor boleh tidak',
+      'cara menulis nomor surat yang benar',
+      'format nomor surat penawaran',
+    ],
     when: [
       'nomor surat|penomoran|nomer surat|no surat|nomor invoice|nomer invoice|nomor kuitansi|no invoice|nomor nota',
       'nomor surat|nomor invoice|nomor kuitansi & aturan|aturannya|bebas|cara|format|urut|salah|sama|?',
     ],
     weight: 1,
     reply:
-      'Pola yang lazim: **urut/kode/bulan Romawi/tahun**, misalnya *001/SP/XI/2026*.\n\n- urut: tiga angka, mulai lagi dari 001 tiap tahun,\n- kode: SP untuk penawaran, INV untuk invoice, dan seterusnya,\n- bulan dalam angka Romawi.\n\nSurat yang saya buat sudah bernomor seperti itu. Kalau kantor Anda punya pola sendiri, ganti saja langsung di suratnya.',
+      'Tidak ada aturan yang mewajibkan nomor, tetapi dengan nomor tagihan dan kuitansi mudah dicari dan dibuktikan. Pola yang lazim: **urut/kode/bulan Romawi/tahun**, misalnya *001/SP/XI/2026*.\n\n- urut: tiga angka, mulai lagi dari 001 tiap tahun,\n- kode: SP untuk penawaran, INV untuk invoice, dan seterusnya,\n- bulan dalam angka Romawi.\n\nSurat yang saya buat sudah bernomor seperti itu. Kalau kantor Anda punya pola sendiri, ganti saja langsung di suratnya.',
   },
   {
     name: 'offer_content',

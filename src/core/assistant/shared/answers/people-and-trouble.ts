@@ -54,7 +54,11 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'investor_share',
-    asks: ['investor minta bagian 50 persen wajar tidak'],
+    asks: [
+      'investor minta saham 50 persen padahal modalnya kecil adil tidak',
+      'pembagian saham dengan investor berapa persen',
+      'investor minta bagian 50 persen wajar tidak',
+    ],
     when: [
       'investasi|nanam modal|tanam modal|investor & minta|saham|bagian|persen & wajar|adil|berapa|kegedean|kebanyakan',
       'investor|pemodal|penanam modal|yang modalin|teman modalin & persen|bagian|minta|wajar|saham|bagi|kepemilikan|separuh|setengah',
@@ -99,7 +103,12 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'smeared_by_rival',
-    asks: ['pesaing menjelekkan usaha saya', 'difitnah pedagang lain', 'makanan saya difitnah viral di tiktok'],
+    asks: [
+      'toko sebelah menjelekkan dagangan saya ke pembeli',
+      'pesaing menjelekkan usaha saya',
+      'difitnah pedagang lain',
+      'makanan saya difitnah viral di tiktok',
+    ],
     when: [
       'kompetitor|pesaing|saingan|tetangga|sebelah|orang & jelek jelekin|jelekin|jelek2in|jelekjelekin|menjelekkan|fitnah|memfitnah|gosip|ngomongin|nyebar|hoax|isu',
     ],

@@ -75,7 +75,12 @@ export const pricing: readonly Answer[] = [
   },
   {
     name: 'bargaining',
-    asks: ['cara menghadapi pembeli yang menawar', 'pembeli nawar sadis'],
+    asks: [
+      'pelanggan minta diskon terus padahal sudah murah cara menolaknya',
+      'cara menolak pembeli yang minta potongan harga',
+      'cara menghadapi pembeli yang menawar',
+      'pembeli nawar sadis',
+    ],
     when: [
       'nawar|minta bonus|minta lebih|ditawar|menawar|tawar|tawaran|nego|minta kurang|minta murah|minta diskon & pembeli|pelanggan|orang|harga|cara|bagaimana|terus|jawab|sadis & !supplier|pemasok',
     ],

@@ -6,6 +6,7 @@ export const reachingBuyers: readonly Answer[] = [
   {
     name: 'google_maps',
     asks: [
+      'toko saya tidak muncul di google maps',
       'cara daftar google maps usaha',
       'toko saya tidak muncul di google',
       'supaya warung saya muncul di google maps',
@@ -31,6 +32,8 @@ export const reachingBuyers: readonly Answer[] = [
   {
     name: 'paid_ads',
     asks: [
+      'pasang iklan facebook buat jualan mulai berapa',
+      'iklan berbayar perlu tidak untuk usaha kecil',
       'pasang iklan facebook berapa',
       'iklan berbayar tidak ada hasil',
       'iklan instagram seratus ribu ada hasilnya tidak',
@@ -44,7 +47,13 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'product_photo',
-    asks: ['cara foto produk pakai hp', 'foto makanan supaya menarik', 'foto jualan pakai hp supaya kelihatan enak'],
+    asks: [
+      'cara foto produk pakai hp',
+      'foto makanan biar menarik',
+      'cara foto produk pakai hp',
+      'foto makanan supaya menarik',
+      'foto jualan pakai hp supaya kelihatan enak',
+    ],
     when: ['foto|motret|memotret|fotoin & produk|jualan|dagangan|makanan|barang|menu & cara|bagaimana|hp|tips|bagus'],
     weight: 1.2,
     reply:
@@ -53,6 +62,7 @@ export const reachingBuyers: readonly Answer[] = [
   {
     name: 'packing',
     asks: [
+      'kemasan yang bagus dan murah untuk makanan',
       'cara packing barang supaya aman',
       'bungkus barang pecah belah untuk kirim',
       'packing kue supaya tidak hancur di jalan',
@@ -83,6 +93,7 @@ export const reachingBuyers: readonly Answer[] = [
   {
     name: 'bad_review',
     asks: [
+      'dapat ulasan jelek bagaimana membalasnya',
       'cara membalas ulasan jelek',
       'rating toko turun bintang satu',
       'ada yang kasih bintang satu komplen makanan dingin',
@@ -124,6 +135,7 @@ export const reachingBuyers: readonly Answer[] = [
   },
   {
     name: 'domain_hosting',
+    asks: ['beda domain dan hosting', 'domain com atau id yang mana', 'perlu beli domain tidak'],
     when: ['domain|hosting|ssl|alamat website|alamat web & ?|apa|mana|perlu|beda|harga|berapa|cara|pilih|com|id'],
     weight: 1.2,
     reply: (asked) =>

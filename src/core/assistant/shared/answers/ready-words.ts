@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import { openingNotice } from './copywriting/announcements.ts'
+import { feastWords, openingNotice } from './copywriting/announcements.ts'
 import { captionsFor } from './copywriting/captions.ts'
 import { readOffer } from './copywriting/offer.ts'
 
@@ -44,6 +44,12 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'late_order_words',
+    asks: [
+      'pelanggan maki maki di wa karena paket telat',
+      'pelanggan marah pesanan terlambat balas apa',
+      'kata kata minta maaf pesanan telat ke pelanggan',
+      'pelanggan tanya pesanannya kok lama balas apa',
+    ],
     when: [
       `pembeli|pelanggan|customer|orang|pesanan|paket & telat|terlambat|keterlambatan|lama|belum sampai|molor & ${answering}|${texts}|maaf|marah|ngamuk|komplain & !karyawan|supplier|pemasok|bayar`,
     ],
@@ -68,12 +74,12 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'greeting_words',
+    asks: ['ucapan lebaran untuk pelanggan', 'kata kata selamat natal dan tahun baru buat pembeli'],
     when: [
       `lebaran|idul fitri|natal|imlek|tahun baru|ramadan|ramadhan|puasa|nyepi|waisak|hari raya|ulang tahun & ${texts}|ucapan & !stok|thr|resep`,
     ],
     weight: 2,
-    reply:
-      'Contoh yang sopan dan tidak terasa jualan:\n\n*Kepada pelanggan [nama usaha] yang baik, kami sekeluarga mengucapkan selamat [hari raya]. Terima kasih sudah mempercayakan pesanan tahun ini. Mohon maaf kalau ada yang kurang berkenan. Kami libur [tanggal] dan buka lagi [tanggal].*\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga. Tawaran jualannya besok-besok saja; yang ini untuk menyapa. Versi surat resmi bisa saya buatkan.',
+    reply: ({ text }) => feastWords(text),
   },
   {
     name: 'opening_words',
@@ -85,6 +91,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'sold_out_words',
+    asks: ['balas chat pembeli barang habis bagaimana', 'pembeli tanya ready tapi stok kosong jawab apa'],
     when: [
       `stok|barang|pesanan|menu|ukuran|warna & habis|kosong|tidak ada|ludes & ${answering}|kalimat|kata kata|kata|chat & !supplier|pemasok|basi`,
     ],
@@ -96,7 +103,7 @@ export const readyWords: readonly Answer[] = [
     name: 'cannot_deliver_words',
     asks: ['menolak pesanan mepet tanpa mengecewakan'],
     when: [
-      `menolak|nolak|tolak|batalkan|batalin|membatalkan|tidak sanggup|tidak bisa & pesanan|orderan|order|pembeli|pelanggan & ${answering}|${texts}|sopan|halus|cara|bagaimana & !utang|hutang|ngutang|berutang|ngebon|bon|kasbon|nawar|refund|retur`,
+      `menolak|nolak|tolak|batalkan|batalin|membatalkan|tidak sanggup|tidak bisa & pesanan|orderan|order|pembeli|pelanggan & ${answering}|${texts}|sopan|halus|cara|bagaimana & !diskon|harga|murah|gratis|nego|utang|hutang|ngutang|berutang|ngebon|bon|kasbon|nawar|refund|retur`,
     ],
     weight: 2,
     reply:
@@ -104,6 +111,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'order_format',
+    asks: ['format order pemesanan wa yang rapi', 'contoh format pesanan'],
     when: [
       'format & order|orderan|pesan|pesanan|pemesanan & !invoice|surat',
       'cara pesan|cara order & tulis|kalimat|contoh',
@@ -114,6 +122,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'ask_for_review',
+    asks: ['cara minta pelanggan kasih ulasan', 'kalimat minta testimoni ke pembeli'],
     when: ['minta|mintain|meminta|nyuruh|ajak & review|ulasan|testimoni|bintang|rating|testi & !hapus|jelek|buruk'],
     weight: 2,
     reply:
@@ -121,6 +130,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'banner_words',
+    asks: ['tulisan spanduk warung yang menarik apa', 'isi spanduk toko apa saja', 'cara membuat spanduk yang menarik'],
     when: [
       'spanduk|banner|brosur|papan nama|neon box|plang|poster|flyer|stiker & isi|tulisan|tulis|kata|apa|bikin|buat|desain|contoh|ukuran',
     ],

@@ -48,6 +48,8 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'income_tax',
     asks: [
+      'pajak jual beli motor bekas',
+      'pajak usaha jual beli mobil bekas',
       'pajak umkm berapa persen',
       'saya tidak paham sama sekali soal pajak jelaskan yang gampang',
       'pajak usaha kecil jelaskan dengan mudah',
@@ -69,6 +71,8 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'nib',
     asks: [
+      'cara bikin nib sendiri',
+      'tempat usaha masih kontrak bisa urus nib tidak',
       'cara urus nib',
       'bikin nib online gratis tidak',
       'syarat nib apa',
@@ -95,6 +99,8 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'pirt',
     asks: [
+      'cara mengurus pirt',
+      'keripik rumahan perlu pirt tidak',
       'syarat mengurus pirt',
       'pirt ke dinas mana',
       'beda pirt dan bpom',
@@ -114,6 +120,7 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'trademark',
     asks: [
+      'daftar merek sendiri tanpa konsultan bisa tidak',
       'cara daftar merek',
       'biaya daftar merek umkm',
       'melindungi nama usaha supaya tidak ditiru',
@@ -129,6 +136,8 @@ export const rulesAndTaxes: readonly Answer[] = [
   {
     name: 'business_form',
     asks: [
+      'lebih baik cv atau pt untuk usaha kecil',
+      'beda cv dan pt perorangan',
       'usaha kecil sebaiknya cv pt atau perorangan',
       'beda ud cv pt',
       'perlu bikin pt tidak untuk usaha kecil',

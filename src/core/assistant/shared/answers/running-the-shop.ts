@@ -24,7 +24,11 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'shelf_life',
-    asks: ['menentukan tanggal kedaluwarsa produk buatan sendiri', 'sambal botol tahan berapa lama'],
+    asks: [
+      'cara tahu makanan tahan berapa hari',
+      'menentukan tanggal kedaluwarsa produk buatan sendiri',
+      'sambal botol tahan berapa lama',
+    ],
     when: [
       'kadaluarsa|kedaluwarsa|expired|exp|tahan lama|tahan berapa|masa simpan|umur simpan|awet berapa|best before & tentukan|nentuin|menentukan|tanggal|cara|tulis|buatan sendiri|rumahan|berapa hari|bagaimana|hitung & !diapain|numpuk|retur|stok',
       'sambal|sambel|kue|keripik|frozen|saus|selai|bumbu|rendang|roti|makanan & tahan|awet|masa simpan|umur simpan & berapa|lama|cara|tahu|biar|supaya & !diapain|kirim|luar kota',
@@ -87,6 +91,8 @@ export const runningTheShop: readonly Answer[] = [
   {
     name: 'choose_location',
     asks: [
+      'sewa tempat pinggir jalan mahal atau di gang murah pilih mana',
+      'lebih baik tempat ramai mahal atau sepi murah',
       'cara memilih lokasi usaha',
       'tempat jualan yang strategis',
       'pilih tempat jualan yang ramai atau yang murah sewanya',
@@ -170,7 +176,7 @@ export const runningTheShop: readonly Answer[] = [
   },
   {
     name: 'school_canteen',
-    asks: ['jualan di kantin sekolah sistemnya', 'nitip jualan di kantin sekolah'],
+    asks: ['titip jualan di kantin sekolah', 'jualan di kantin sekolah sistemnya', 'nitip jualan di kantin sekolah'],
     when: [
       'kantin|sekolah|koperasi sekolah & jualan|titip|nitip|sistem|sistemnya|cara|syarat|bagaimana|jual|sewa|setoran & !perjanjian|kontrak',
     ],

@@ -32,6 +32,11 @@ export const selling: readonly Answer[] = [
   },
   {
     name: 'presentation_tips',
+    asks: [
+      'tips presentasi di depan calon mitra',
+      'isi slide presentasi usaha apa saja',
+      'grogi presentasi di depan orang',
+    ],
     when: [
       'presentasi|ppt|slide|pitch deck & tips|cara|bagaimana|isi|bagus|menarik|susunan|grogi|contoh|apa saja|pembukaan',
     ],
@@ -84,6 +89,9 @@ export const selling: readonly Answer[] = [
   {
     name: 'raise_sales',
     asks: [
+      'omzet mentok segini terus cara menaikkannya',
+      'penjualan turun tiga bulan terakhir',
+      'cara menambah pembeli',
       'kios sepi sekali tolong kasih ide',
       'toko saya sepi kasih saran',
       'warung saya sudah lama sepi harus bagaimana',

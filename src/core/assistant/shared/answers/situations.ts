@@ -167,6 +167,7 @@ export const situations: readonly Answer[] = [
   },
   {
     name: 'moving_words',
+    asks: ['kata kata pengumuman pindah toko ke pelanggan', 'mengabari pelanggan nomor wa baru'],
     when: [
       'pindah|pindahan|relokasi|alamat baru|ganti nomor|nomor baru & pelanggan|pembeli|pengumuman|kabari|pesan|tulis|kata|kalimat|wa|warung|toko & !nib|izin|rekening|domain',
     ],

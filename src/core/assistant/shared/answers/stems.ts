@@ -13,7 +13,7 @@ const empty = new Set(
    pak bang bli kaka bos nak ka nu naon kumaha ajar diajarin ajarin bro gan an ni loh lho deg begitulah bgt mulu melulu sekarang skrg menurut paling dulu dahulu usah bilang padahal
    gara gara2 kira tadi td kemarin kemaren besok lusa nanti rencana pernah langsung simpel gampang soal malah dikit sedikit sini situ mikir
    pikir jangan wkwk sendiri lain sebulan seminggu sehari setahun semisal umpama doang tetap tetep sebenarnya sebenernya gini entah barangkali
-   mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius hah aduh waduh kek kali euy lho banyak bingung anggap dateng datang lakuin dilakuin lakukan dilakukan ngapain`.split(
+   mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius ngakalin ngakalinya mengakali nyiasatin siasat hah aduh waduh kek kali euy lho banyak bingung anggap dateng datang lakuin dilakuin lakukan dilakukan ngapain`.split(
     /\s+/,
   ),
 )

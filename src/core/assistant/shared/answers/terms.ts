@@ -139,6 +139,8 @@ export const terms: readonly Answer[] = [
   {
     name: 'dropship_reseller',
     asks: [
+      'beda dropship dan reseller',
+      'cara mulai jadi reseller',
       'beda reseller dropship agen',
       'harga untuk reseller potong berapa persen',
       'reseller minta harga khusus potongan berapa',

@@ -47,6 +47,7 @@ import { nearerHome } from './worth-knowing/nearer-home.ts'
 import { plainlyAsked } from './worth-knowing/plainly-asked.ts'
 import { people } from './worth-knowing/people.ts'
 import { permitsFurther } from './worth-knowing/permits-further.ts'
+import { proofAndChoices } from './worth-knowing/proof-and-choices.ts'
 import { rightsAtWork } from './worth-knowing/rights-at-work.ts'
 import { rulesWorthKnowing } from './worth-knowing/rules.ts'
 import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
@@ -105,6 +106,7 @@ export const trade: readonly Answer[] = [
   ...plainlyAsked,
   ...betweenPeople,
   ...stockAndSlowDays,
+  ...proofAndChoices,
 ]
 /** Those that write words to copy. */
 export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou])

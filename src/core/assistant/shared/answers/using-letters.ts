@@ -27,6 +27,11 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'edit_letter',
+    asks: [
+      'cara mengubah nama di surat yang sudah jadi',
+      'surat yang sudah dibuat bisa diganti isinya tidak',
+      'salah harga di invoice mengubahnya bagaimana',
+    ],
     when: [
       `cara|bagaimana|bisa|boleh|dimana|mau & ubah|edit|ganti|koreksi|perbaiki|revisi|ngedit|ngubah|mengubah|mengganti|mengedit|diubah|diganti|diedit|direvisi|dikoreksi|diperbaiki|ngganti & ${thing}|isi|tulisan|nama|harga|salah|tanggal|jumlah & !logo|kop|word|laptop`,
       'cara|bagaimana & ubah|edit|revisi|ngedit|mengubah',
@@ -38,6 +43,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'download_letter',
+    asks: ['cara download surat jadi pdf', 'invoice bisa dijadikan pdf tidak', 'cara cetak surat dari hp'],
     when: [
       `cara|bagaimana|bisa|dimana|mau|jadi|ke|format & download|unduh|donlot|donlod|ngunduh|mengunduh|ekspor|export|diunduh|didownload|cetak|dicetak|print|diprint|ngeprint`,
       `download|unduh|donlot|ekspor|export|simpan & ${thing}|pdf|word|docx`,
@@ -50,6 +56,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'download_as_sheet',
+    asks: ['invoice bisa diunduh excel tidak', 'analisis bisa jadi excel tidak'],
     when: [
       'excel|xls|xlsx|spreadsheet|csv & bisa|unduh|diunduh|download|ekspor|export|jadi|simpan|ke|format|hasil & !bagaimana hitung|rumus',
     ],
@@ -70,6 +77,11 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'find_letter',
+    asks: [
+      'invoice yang kemarin disimpan di mana',
+      'surat yang dibuat tadi hilang ke mana',
+      'cara mencari dokumen lama',
+    ],
     when: [
       `dimana|mana|cari|nyari|mencari|hilang|kemana|buka|lihat & ${thing} & saya|ku|tadi|kemarin|lama|tersimpan|hilang|dibuat|dimana|kemana & !dari mana|darimana|bank|minta|diminta`,
       `sudah|jadi|selesai|beres|kelar & ${thing} & ?`,
@@ -82,6 +94,12 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'saving',
+    asks: [
+      'internet mati waktu mengetik surat hilang tidak',
+      'kalau sinyal putus saat mengetik dokumennya hilang tidak',
+      'suratnya tersimpan otomatis tidak',
+      'kalau ditutup isinya hilang tidak',
+    ],
     when: [
       `simpan|nyimpen|menyimpan|tersimpan|kesimpan|save|autosave & cara|bagaimana|otomatis|apakah|sudah|hilang|harus|${thing}`,
     ],
@@ -91,6 +109,11 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'letterhead_logo',
+    asks: [
+      'cara memasang logo di kop surat',
+      'ganti kop surat dengan nama usaha sendiri',
+      'tanda tangan saya bisa dimasukkan ke surat tidak',
+    ],
     when: [
       'kop|logo|kop surat|stempel|cap|tanda tangan & cara|bagaimana|bisa|pasang|tambah|taruh|ganti|masukin|masukkan|upload|unggah|isi',
     ],
@@ -110,6 +133,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'undo_version',
+    asks: ['cara mengembalikan surat ke versi sebelumnya', 'terlanjur diubah bisa dikembalikan tidak'],
     when: [
       `kembalikan|balikin|kembaliin|dikembalikan|dibalikin|undo|batalkan|versi|mengembalikan & ${thing}|lama|sebelumnya|tadi|perubahan|versi|semula|awal|asal`,
     ],
@@ -119,6 +143,7 @@ export const usingLetters: readonly Answer[] = [
   },
   {
     name: 'phone_use',
+    asks: ['bisa dipakai di hp android tidak', 'harus install aplikasi tidak', 'ada aplikasinya di playstore tidak'],
     when: [
       'hp|handphone|android|iphone|ios|ponsel|tablet|laptop|playstore|play store|apk & bisa|pakai|dibuka|buka|ada|download|install|jalan',
       'offline|tanpa internet|sinyal|luring & bisa|pakai|jalan|hilang|?|jelek',

@@ -40,6 +40,8 @@ export const whereToSell: readonly Answer[] = [
   {
     name: 'live_selling',
     asks: [
+      'cara live jualan biar ramai',
+      'live tiktok sepi penonton',
       'tips live jualan di tiktok',
       'live sepi penonton',
       'live tiktok jam berapa ramai penonton',
@@ -71,6 +73,7 @@ export const whereToSell: readonly Answer[] = [
   {
     name: 'followers',
     asks: [
+      'cara menambah follower instagram toko',
       'cara menambah follower instagram jualan',
       'akun instagram sepi pengikut',
       'follower instagram banyak tapi yang beli sedikit',

@@ -44,6 +44,7 @@ export const workers: readonly Answer[] = [
   {
     name: 'worker_leaves',
     asks: [
+      'karyawan keluar mendadak tanpa pamit',
       'karyawan tiba tiba keluar gajinya dibayar tidak',
       'karyawan berhenti mendadak tengah bulan',
       'karyawan kabur bawa seragam',
@@ -57,6 +58,7 @@ export const workers: readonly Answer[] = [
   {
     name: 'wage_talk',
     asks: [
+      'karyawan minta naik gaji menjawabnya bagaimana',
       'karyawan minta naik gaji',
       'cara menolak karyawan minta kenaikan gaji',
       'anak buah minta naik gaji padahal omzet turun',
@@ -85,7 +87,13 @@ export const workers: readonly Answer[] = [
   },
   {
     name: 'hiring',
-    asks: ['cara mencari karyawan yang jujur', 'wawancara pegawai baru', 'cari pegawai susah yang mau kerja'],
+    asks: [
+      'mau rekrut admin toko tesnya apa',
+      'tes untuk calon karyawan',
+      'cara mencari karyawan yang jujur',
+      'wawancara pegawai baru',
+      'cari pegawai susah yang mau kerja',
+    ],
     when: [
       `cari|mencari|rekrut|merekrut|lowongan|nyari|loker|wawancara|interview & ${worker}|orang`,
       'lowongan & kerja|isi|contoh|pasang|tulis',

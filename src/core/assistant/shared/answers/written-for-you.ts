@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import { awayMessage, openAgainWords } from './copywriting/announcements.ts'
+import { awayMessage, offeringWords, openAgainWords, pickupWords } from './copywriting/announcements.ts'
 import { bargainReply, profileWords } from './copywriting/short-replies.ts'
 import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
 import { debtReminder } from './copywriting/reminders.ts'
@@ -19,7 +19,7 @@ const writing = 'bikin|bikinin|buat|buatin|tulis|tulisin|minta|kasih|contoh|tolo
 const spoilt =
   'asem|asam|basi|bau|busuk|dingin|asin|hambar|gosong|mentah|alot|rusak|penyok|pecah|salah|ketuker|tertukar|rambut'
 const replying =
-  'balas|balasan|balasannya|balasin|balesin|bales|balesnya|jawab|jawaban|jawabin|respon|merespon|tanggapan|bilang|ngomong|kalimat|kata kata'
+  'balas|balasan|balesan|balasannya|balasin|balesin|bales|balesnya|jawab|jawaban|jawabin|respon|merespon|tanggapan|bilang|ngomong|kalimat|kata kata'
 
 /** Signs that refuse credit with a smile. */
 const funnySigns =
@@ -32,7 +32,7 @@ export const writtenForYou: readonly Answer[] = [
     asks: ['nama yang bagus untuk usaha makanan', 'ide nama toko baju', 'namain usaha frozen food gampang diingat'],
     when: [
       'namain|namakan|kasih nama & usaha|toko|warung|kedai|brand|bisnis|jualan|produk|ku|frozen|kopi|katering',
-      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa',
+      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok|kesan|kesannya|elegan|modern|islami|kekinian|mewah|aesthetic & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa',
     ],
     weight: 1.4,
     reply: ({ text }) => {
@@ -44,6 +44,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'slogans',
+    asks: ['slogan yang bagus untuk warung', 'tagline usaha kopi'],
     when: [
       'slogan|tagline|moto|motto|jargon & ?|bikin|bikinin|buat|buatin|ide|contoh|kasih|saran|bagus|untuk|tulis|carikan',
       'slogan|tagline|motto & !bedanya|beda',
@@ -58,11 +59,45 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'closed_words',
+    asks: ['pengumuman toko tutup sementara buat pelanggan', 'pesan wa warung libur'],
     when: [
       'tutup|libur|cuti & wa|whatsapp|pesan|broadcast|status|pengumuman|kalimat|kata kata|caption|tulisan|kabar|chat & tulisin|tulis|bikin|bikinin|buatin|buat|contoh|kasih|pelanggan|pembeli & !buku|kas|pesanan tutup|gulung',
     ],
     weight: 2.2,
     reply: ({ text }) => closedNotice(text),
+  },
+  {
+    name: 'offering_words',
+    asks: [
+      'kalimat wa untuk menawarkan katering ke kantor',
+      'kata kata menawarkan produk ke toko lain',
+      'pesan menawarkan jasa ke calon pelanggan',
+    ],
+    when: [
+      'nawarin|menawarkan|tawarkan|nawari|tawarin|perkenalan|memperkenalkan & kalimat|kata kata|wa|whatsapp|pesan|chat|teks|tulisin|bikin|buatin|contoh & !surat penawaran|pinjol|kur|pinjaman|asuransi',
+    ],
+    weight: 2.8,
+    reply: ({ text }) => offeringWords(text),
+  },
+  {
+    name: 'pickup_words',
+    asks: ['teks wa mengingatkan pelanggan ambil laundry', 'pesan supaya pelanggan mengambil pesanannya'],
+    when: [
+      'ambil|diambil|ngambil|mengambil|jemput & ingetin|ingatkan|mengingatkan|ngingetin|kabari|ngabarin & wa|teks|pesan|kalimat|kata kata|chat|tulisin & !utang|bayar',
+      'teks|kata kata|kalimat|tulisin|pesan & ambil|diambil|mengambil & laundry|cucian|pesanan|jahitan|servisan|barang|motor|hp & !utang',
+    ],
+    weight: 2.6,
+    reply: ({ text }) => pickupWords(text),
+  },
+  {
+    name: 'cheer_words',
+    asks: ['kata kata penyemangat buat karyawan', 'kalimat motivasi untuk pegawai'],
+    when: [
+      'semangat|penyemangat|motivasi|menyemangati & karyawan|pegawai|tim|anak buah & kata kata|kata|kalimat|ucapan|tulisan|pesan|bikin|kasih',
+    ],
+    weight: 2.6,
+    reply:
+      'Pilih satu, sebut namanya dan **satu hal yang memang ia kerjakan**:\n\n1. *[Nama], kemarin ramai sekali dan kamu tetap sabar melayani. Saya lihat itu. Terima kasih.*\n2. *Tim, minggu ini kita naik [jumlah] pesanan. Itu hasil kerja rapi kalian di [bagian]. Hari ini kita jaga yang sama.*\n3. *Hari ini mungkin sepi, tidak apa-apa. Kita pakai untuk merapikan [rak], besok lebih siap.*\n\nUcapkan langsung sebelum buka toko, paling lama semenit. Yang paling menyemangati tetap gaji tepat waktu, jam istirahat, dan bonus kecil saat target tercapai.',
   },
   {
     name: 'away_words',
@@ -87,6 +122,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'price_up_words',
+    asks: ['cara memberi tahu pelanggan harga naik', 'kalimat pengumuman kenaikan harga'],
     when: [
       'naik|kenaikan|dinaikkan|menaikkan|naikin & ngomong|ngomongnya|bilang|bilangnya|ngabarin|mengabari|kasih tahu|pengumuman & pelanggan|pembeli|langganan|kabur|lari & !supplier|pemasok|gaji|sewa',
       'naik|kenaikan|dinaikkan|menaikkan|naikin & harga & wa|whatsapp|pesan|pengumuman|kalimat|kata kata|tulisin|kabari|ngabarin|mengabari|ngomongnya|ngomong|bilang|bilangnya|chat & pelanggan|pembeli|langganan|bagaimana|contoh|bikin|buat|tulisin & !supplier|pemasok|dari',
@@ -96,6 +132,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'thanks_words',
+    asks: ['kata kata terima kasih di paket', 'ucapan terima kasih untuk pembeli'],
     when: [
       'ucapan|kata|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|ngucapin|mengucapkan|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
     ],
@@ -105,6 +142,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'sign_words',
+    asks: ['tulisan dilarang utang di warung yang sopan', 'tulisan tidak melayani bon'],
     when: [
       'ditempel|tempel|tulisan|papan|kertas|kata kata|kalimat & utang|hutang|ngutang|ngebon|bon|kasbon & !nagih|menagih|tagih|wa|surat',
     ],
@@ -120,7 +158,7 @@ export const writtenForYou: readonly Answer[] = [
       'pelanggan komplain nasi basi',
     ],
     when: [
-      `pelanggan|pembeli|customer|orang|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !bisa kurang|boleh kurang|kurang tidak|nego|telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
+      `pelanggan|pembeli|customer|orang|komen|komentar|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !bisa kurang|boleh kurang|kurang tidak|nego|telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
       `marah|ngamuk|komplain|protes & ${replying} & ${spoilt} & !telur asin|ikan asin|naik|supplier|pemasok|karyawan|utang|nawar`,
       `marah|komplain|protes & pesanan|kue|makanan|nasi|barang|katanya & ${replying} & !bisa kurang|kurang tidak|supplier|pemasok|karyawan|utang|nawar|naik|paket|kurir|telat|terlambat`,
       `komplain|protes|complain|ulasan|review|bintang & ${wrongs} & !supplier|pemasok|karyawan|paket|kurir|belum sampai`,
@@ -133,6 +171,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'debt_words',
+    asks: ['kata kata menagih utang lewat wa yang sopan', 'pesan menagih pelanggan yang belum bayar'],
     when: [
       `nagih|menagih|tagih|tagihin|penagihan|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji`,
       'tagih|tagihin|nagih|menagih & halus|sopan|alus|baik baik|tidak nyinggung & kasbon|utang|hutang|bon|tagihan|bayaran & !invoice|surat resmi|cara|bagaimana',
@@ -150,6 +189,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'bargain_reply',
+    asks: ['balas chat pembeli yang tanya bisa kurang tidak', 'jawaban sopan untuk pembeli yang menawar di wa'],
     when: [
       `bisa kurang|boleh kurang|kurang tidak|kurangin|kurangi|nego|net berapa|harga pas|ditawar|nawar & ${replying}|balesan|kalimat|chat|kata kata|tulisin|contoh & !supplier|pemasok|sewa|gaji`,
     ],
@@ -158,6 +198,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'profile_words',
+    asks: ['bio instagram toko yang bagus', 'isi bio ig jualan kue'],
     when: [
       'bio|deskripsi profil|keterangan profil|profil bisnis & bikin|bikinin|buat|buatin|tulis|tulisin|contoh|minta|kasih & !foto|akun baru',
     ],
@@ -166,6 +207,7 @@ export const writtenForYou: readonly Answer[] = [
   },
   {
     name: 'welcome_words',
+    asks: ['cara menyapa pembeli yang masuk toko', 'sapaan untuk pelanggan di wa'],
     when: [
       'nyapa|menyapa|sapa|sapaan|nyambut|menyambut|sambut|menyambutnya|greeting & pembeli|pelanggan|customer|tamu|orang|toko|warung|masuk',
     ],

@@ -161,6 +161,13 @@ const namesAny = (text: string, lexicon: Lexicon): boolean =>
         ).length > 0,
     )
 
+/** So many words at most ask for a price and nothing else. */
+const longestPriceQuestion = 12
+const asksForPoints = ({ words }: Sentence): boolean => {
+  const line = ` ${words.map(({ text }) => text).join(' ')} `
+  return words.length <= longestPriceQuestion && / (?:berapa poin|poin berapa|poinnya berapa) /.test(line)
+}
+
 /** Weighs a message without the turns before it. Pure and linear in its length. */
 export const weighMessage = (
   told: string,
@@ -189,7 +196,14 @@ export const weighMessage = (
       return confidenceOf(finding, facts, manner) ?? inFull
     }
     const token = tokenOrder(sentence, lexicon)
-    const said = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
+    const weighed = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
+    // `bikin analisis itu kena berapa poin`: the price of it is asked, nothing is ordered.
+    const said =
+      facts.money === 0 && asksForPoints(sentence)
+        ? weighed.map((finding) =>
+            finding.reason === null ? { ...finding, strength: null, reason: 'asked' as const } : finding,
+          )
+        : weighed
     // `aplikasi kasir minta dibikinin. …, cetak nota ada nomor antrian`: what it shall do, no order of its own.
     const ordered = order
     const findings = said.filter(

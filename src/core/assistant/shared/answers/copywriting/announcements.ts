@@ -52,6 +52,65 @@ export const openAgainWords = (message: string): string => {
   ].join('\n\n')
 }
 
+const offeredThing =
+  /(?:nawar\p{L}{1,4}|menawarkan|tawar(?:kan|in)|perkenalan|memperkenalkan)\s((?!ke\s|buat\s|untuk\s)\p{L}{3,14}(?:\s(?!ke|buat|untuk|pakai|lewat|dong)\p{L}{3,14})?)/iu
+const offeredTo =
+  /\s(?:ke|buat|untuk)\s((?:kantor|toko|warung|sekolah|kafe|cafe|hotel|perusahaan|ibu|calon|pelanggan|tetangga|restoran|koperasi|panitia)[\p{L}]{0,4}(?:\s(?!dong|ya|yg|yang)\p{L}{3,12})?)/iu
+
+/** A first message to those who may buy, of what is offered and to whom. */
+export const offeringWords = (message: string): string => {
+  const text = message.slice(0, 400)
+  const thing = offeredThing.exec(text)?.[1]?.toLowerCase() ?? '[jualan]'
+  const to = offeredTo.exec(text)?.[1]?.toLowerCase() ?? null
+  return [
+    `Tinggal disalin${to === null ? '' : `, untuk ${to}`}:`,
+    `*Selamat pagi, Bapak/Ibu [nama]. Saya [nama Anda] dari [nama usaha], [kota]. Kami melayani ${thing} mulai [harga] per [satuan], minimal [jumlah]. Boleh saya kirim daftar harganya, dan [contoh gratis] untuk dicoba hari [hari]? Terima kasih.*`,
+    `Kalau belum dibalas tiga hari, sekali saja: *Bapak/Ibu [nama], kalau minggu ini belum perlu ${thing}, tidak apa-apa. Bolehkah saya hubungi lagi bulan depan?*`,
+    'Kirim **Selasa sampai Kamis jam 9 sampai 11**, satu per satu dengan namanya, dan lampirkan satu foto serta satu harga. Sepuluh pesan bernama lebih berhasil daripada seratus siaran. Surat penawaran resminya bisa saya buatkan.',
+  ].join('\n\n')
+}
+
+const heldThing = /(?:laundry|cucian|jahitan|servisan|pesanan|motor|sepatu|hp|laptop|kacamata|baju)(?!\p{L})/iu
+const heldFor =
+  /(?:sudah|udah|udh|sdh|lebih dari|hampir)?\s?((?:\d{1,2}|se)\s?(?:hari|minggu|bulan|mggu|bln))(?!\p{L})/iu
+
+/** A reminder to fetch what is ready. */
+export const pickupWords = (message: string): string => {
+  const text = message.slice(0, 400)
+  const thing = heldThing.exec(text)?.[0]?.toLowerCase() ?? 'pesanan'
+  const time = heldFor.exec(text)?.[1]?.toLowerCase() ?? null
+  return [
+    'Tinggal disalin:',
+    `*Halo Kak [nama], ${thing}-nya sudah selesai${time === null ? '' : ` dan kami simpan ${time}`}, tinggal diambil ya. Kami buka [jam]. Kalau sedang repot, bisa kami antar [ongkos], atau diambil orang rumah dengan menyebut nomor nota [nomor]. Terima kasih.*`,
+    `Belum dibalas tiga hari: *Kak [nama], supaya ${thing}-nya tetap rapi dan aman, mohon diambil paling lambat [tanggal]. Mau kami antar saja?*`,
+    'Kirim pagi, satu per satu. Tulis batas simpan di nota sejak awal (misalnya 30 hari), supaya tidak ada yang kaget.',
+  ].join('\n\n')
+}
+
+const feasts: readonly (readonly [RegExp, string])[] = [
+  [/lebaran|idul fitri/i, 'Idul Fitri, mohon maaf lahir dan batin'],
+  [/idul adha|kurban/i, 'Idul Adha'],
+  [/ramadh?an|puasa/i, 'menjalankan ibadah puasa'],
+  [/natal.{0,20}tahun baru/i, 'Natal dan Tahun Baru'],
+  [/natal/i, 'Natal'],
+  [/tahun baru/i, 'Tahun Baru'],
+  [/imlek/i, 'Tahun Baru Imlek'],
+  [/nyepi/i, 'Hari Raya Nyepi'],
+  [/galungan/i, 'Hari Raya Galungan dan Kuningan'],
+  [/waisak/i, 'Hari Raya Waisak'],
+  [/ulang tahun/i, 'ulang tahun'],
+]
+
+/** Good wishes to buyers on the feast that was named; short where that was wished for. */
+export const feastWords = (message: string): string => {
+  const feast = feasts.find(([named]) => named.test(message))?.[1] ?? '[hari raya]'
+  const isShort = /singkat|pendek|sebaris|satu kalimat/i.test(message)
+  const short = `*Selamat ${feast}, Kak [nama]. Terima kasih sudah menjadi bagian dari [nama usaha] tahun ini. Salam hangat dari kami sekeluarga.*`
+  return isShort
+    ? `Tinggal disalin:\n\n${short}\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga, tanpa promosi.`
+    : `Tinggal disalin:\n\n*Kepada pelanggan [nama usaha] yang baik, kami sekeluarga mengucapkan selamat ${feast}. Terima kasih sudah mempercayakan pesanan tahun ini. Kalau ada yang kurang berkenan, mohon dimaafkan. Kami libur [tanggal] dan buka lagi [tanggal].*\n\nYang lebih pendek: ${short}\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga. Tawaran jualannya besok-besok saja; yang ini untuk menyapa. Versi surat resmi bisa saya buatkan.`
+}
+
 /** What a shop's WhatsApp answers by itself while it is closed. */
 export const awayMessage =
   'Tinggal disalin, lalu isi yang di dalam kurung:\n\n1. *Terima kasih sudah menghubungi [nama toko]. Saat ini kami tutup; jam buka [Senin–Sabtu, 08.00–17.00]. Tinggalkan nama dan pesanannya, kami balas begitu buka.*\n2. *Halo Kak! Tokonya sedang istirahat, buka lagi jam [08.00]. Tulis saja: nama, barang, jumlah, alamat. Besok pagi langsung kami siapkan.*\n\nMemasangnya di WhatsApp Business: **Setelan, Fitur bisnis, Pesan di luar jam kerja**; pilih jadwal di luar jam buka. Jangan menjanjikan dibalas "segera" kalau malam memang tidak dibalas.'

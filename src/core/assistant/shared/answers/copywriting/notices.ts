@@ -132,6 +132,13 @@ const complaints: readonly Complaint[] = [
     afterwards: 'Hitung bersama pembeli atau foto isi kantong sebelum diserahkan.',
   },
   {
+    heard: /luntur|pudar|susut dicuci|melar/,
+    sorry: 'warnanya berubah setelah dicuci',
+    offer: 'Boleh kirim fotonya? Kami tukar dengan yang baru, atau uangnya kami kembalikan.',
+    afterwards:
+      'Cuci satu contoh dari warna yang sama; kalau memang luntur, berhenti menjualnya dan minta ganti ke pemasok. Selipkan cara cuci (air dingin, pisahkan warna) di kemasan.',
+  },
+  {
     heard: /rusak|penyok|pecah|cacat|sobek|robek|luntur/,
     sorry: 'barangnya sampai dalam keadaan rusak',
     offer: 'Boleh kirim fotonya? Kami ganti yang baru, atau uangnya kami kembalikan.',

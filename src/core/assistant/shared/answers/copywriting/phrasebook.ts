@@ -20,7 +20,7 @@ export const phrases: readonly Phrase[] = [
   [/^terima kasih (?:atas|untuk) (?:pesanan|order)(?:nya)?$/, 'thank you for your order', 'matur nuwun sampun pesen'],
   [/^selamat datang$/, 'welcome', 'sugeng rawuh'],
   [/^(?:selamat )?pagi$/, 'good morning', 'sugeng enjing'],
-  [/^silakan (?:masuk|mampir|duduk)$/, 'please come in', 'mangga pinarak'],
+  [/^silakan (?:masuk|mampir|duduk)(?: dulu| dahulu)?$/, 'please come in', 'mangga pinarak'],
   [
     /^silakan (?:lihat|pilih|lihat lihat|pilih pilih)(?: dulu)?$/,
     'please have a look around',
@@ -37,6 +37,7 @@ export const phrases: readonly Phrase[] = [
   ],
   [new RegExp(`^${goods} (?:masih )?(?:ada|tersedia|ready)$`), 'it is in stock', 'barangipun taksih wonten'],
   [/^(?:stok|barang)(?:nya)? (?:terbatas|tinggal sedikit)$/, 'limited stock', 'barangipun kantun sekedhik'],
+  [/^siapa cepat dia dapat$/, 'first come, first served', ''],
   [/^tinggal satu$/, 'only one left', 'kantun setunggal'],
   [
     new RegExp(
@@ -108,7 +109,7 @@ export const phrases: readonly Phrase[] = [
   ],
   [/^(?:(?:toko|warung)(?:nya)? )?(?:sedang |sudah )?(?:tutup|libur)$/, 'we are closed', 'tokonipun tutup'],
   [
-    /^(?:(?:toko|warung)(?:nya)? )?hari ini (?:sedang )?(?:tutup|libur)$|^(?:toko|warung)(?:nya)? (?:tutup|libur) hari ini$/,
+    /^(?:(?:toko|warung)(?:nya)? )?hari ini (?:sedang )?(?:tutup|libur)$|^(?:(?:toko|warung)(?:nya)? )?(?:tutup|libur) hari ini$/,
     'we are closed today',
     'dinten menika tokonipun tutup',
   ],

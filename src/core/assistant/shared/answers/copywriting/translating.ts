@@ -16,8 +16,9 @@ const plainClause = (clause: string): string =>
 const inLanguage = (clause: string, language: Language): string | null => {
   for (const [heard, english, krama] of phrases) {
     const found = heard.exec(clause)
-    if (found === null) continue
-    return (language === 'english' ? english : krama).replaceAll(/\$(\d)/g, (_, at: string) => {
+    const said = language === 'english' ? english : krama
+    if (found === null || said === '') continue
+    return said.replaceAll(/\$(\d)/g, (_, at: string) => {
       const told = found[Number(at)] ?? ''
       return days[told]?.[language] ?? told
     })

@@ -11,6 +11,7 @@ import { monthWays } from './month.ts'
 import { netWays } from './net.ts'
 import { waysOfMany } from './of-many.ts'
 import { packWays } from './packs.ts'
+import { payAndShares } from './pay-and-shares.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
 import { batchWaysInWords } from './batches.ts'
@@ -62,11 +63,26 @@ const gainOfMany =
 
 /** `dr`, `jd`, `sm`: words without a vowel are written out; units as `kg` have no other form. */
 const shortWord = /(?<![\p{L}\d.,@])[bcdfghjklmnpqrstvwxyz]{2,4}(?![\p{L}\d])/giu
+/** Sums that are one word. */
+const spelledSums: Readonly<Record<string, string>> = {
+  seribu: '1rb',
+  sejuta: '1jt',
+  'seratus ribu': '100rb',
+  goceng: '5rb',
+  ceban: '10rb',
+  gopek: 'Rp 500',
+}
+const spelledSum = /(?<!\p{L})(?:seratus ribu|seribu|sejuta|goceng|ceban|gopek)(?!\p{L})/giu
+/** `3 lusin gelas @8.500`, `2 lusin harganya 9.500 sebiji`: dozens at the price of one. */
+const dozens =
+  /(?<![\d.,])(\d{1,3})\s?lusin\s(?=(?:\p{L}{3,12}\s){0,2}(?:@|(?:harga(?:nya)?\s)?(?:rp\s?)?\d[\d.]*\s?(?:rb|ribu|perak)?\s(?:satu(?:an|nya)?\s?(?:biji|buah)?|sebiji|sebuah|per\s?(?:biji|buah|pcs))))/giu
 const writtenOut = (word: string): string => asAnswered(canonicalWord(word.toLowerCase()))
 
 const inReckonersWords = (text: string): string =>
   text
     .replaceAll(shortWord, writtenOut)
+    .replaceAll(spelledSum, (word) => spelledSums[word.toLowerCase()] ?? word)
+    .replaceAll(dozens, (_, count: string) => `${Number(count) * 12} buah `)
     .replaceAll(smallSum, 'Rp $1')
     .replaceAll(smallCost, 'Rp ')
     .replaceAll(gainOfMany, 'laku $1 untungnya ')
@@ -97,6 +113,7 @@ const exactWays: readonly WayInWords[] = [
   ...resaleInWords,
   ...stallSums,
   ...shopSums,
+  ...payAndShares,
   ...lossesAndParts,
 ]
 /** By the words between the figures. */
@@ -140,7 +157,10 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
     stepByStep(text) ??
     inWords(text, figures) ??
     reckon(text, figures, asked)
-  if (alone !== null || leansOn === null) return alone
+  // What was told before may hold the rate that this message goes without.
+  const wantsRate =
+    alone?.name === 'instalment_without_interest' && leansOn !== null && /%|persen|\bkur\b/i.test(leansOn)
+  if ((alone !== null && !wantsRate) || leansOn === null) return alone
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
   const before = leansOn.slice(-500)

@@ -28,7 +28,7 @@ const ofOne =
   /^\s{0,2}(?:per\s?(?!hari|bulan)\p{L}{2,12}|\/\s?\p{L}{2,12}|satuan|se(?:biji|buah|bungkus|porsi|potong|pcs))/u
 /** Words that stand before a sum and are not its name. */
 const noNames =
-  /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp|rb|ribu|jt|juta|kg|kilo|ons|gram|gr|liter|ml|pcs)$/u
+  /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp|rb|ribu|jt|juta|perak|per|se|kg|kilo|ons|gram|gr|liter|ml|pcs)$/u
 
 /** The costs of a text with the names before them; null where a sum has a period or a count of its own. */
 const costsIn = (text: string): readonly Cost[] | null => {
@@ -38,8 +38,8 @@ const costsIn = (text: string): readonly Cost[] | null => {
   const costs = found.flatMap(({ 0: whole, 1: digits, 2: scale, index }, at): Cost[] => {
     const value = valueOf(digits, scale) ?? 0
     const behind = text.slice(index + whole.length)
-    const isOfOne = ofOne.test(behind) || (value < 1_000 && /^\s{0,2}(?:perak|rupiah)(?!\p{L})/u.test(behind))
-    if (value < 500 && scale === undefined && !isOfOne) return []
+    const isOfOne = ofOne.test(behind) || value < 1_000
+    if (value < 100 && scale === undefined) return []
     const last = found[at - 1]
     const passage = text.slice(last === undefined ? 0 : last.index + last[0].length, index)
     const clause = /[^,.;:\n(]*$/.exec(passage)?.[0] ?? ''

@@ -30,7 +30,7 @@ export interface Figure {
 }
 
 const labelWords: Readonly<Record<Label, string>> = {
-  cost: 'modal hpp kulakan kulak kulaan beli pokok',
+  cost: 'modal hpp kulakan kulak kulaan beli pokok ambil ngambil',
   price: 'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol jualan didol',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
   discount: 'diskon potongan potong disc promo korting dipotong kepotong motong motongin memotong',

@@ -1,6 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { shownNumber, valueOf } from '../told-figures.ts'
+import type { Period } from './figures.ts'
 import { inRupiah, listed, paragraphs, type Reckoned, type Way } from './way.ts'
 
 /** Above this, a rate without a period is one of a year: nobody says `6%` of a month. */
@@ -8,6 +9,8 @@ const highestMonthly = 3
 
 /** `pinjam 12 juta setahun`: behind the sum it is the time, behind a share it would be the rate's. */
 const inOneYear = /(?:juta|jt|rb|ribu|000)\s(?:untuk\s|selama\s|dalam\s)?(?:setahun|satu tahun)(?!\p{L})/u
+/** What KUR costs a year as a rule, reckoned on what is still owed. */
+const rateOfKur = 6
 /** A time that has passed: `baru jalan 8 bulan`, `usaha sudah 2 tahun`. */
 const hasPassed =
   /(?:udah|sudah|udh|sdh|baru|jalan|berjalan|usaha\p{L}{0,3}|buka|berdiri)(?:\s(?:jalan|berjalan|baru|buka|berdiri|sekitar|sudah|udah)){0,2}\s\d{1,2} (?:bulan|bln|tahun|thn)/u
@@ -35,7 +38,11 @@ const instalment: Way = (told) => {
   const sum = told.sum('loan') ?? told.sum('total', 'price', 'cost') ?? told.onlySum
   const months = told.months ?? (inOneYear.test(told.text) ? 12 : null)
   if (sum === null || months === null || months < 1 || months > 360 || sum < 10_000) return null
-  const rate = told.figures.find(({ shape }) => shape === 'share')
+  // A KUR whose rate is not told has the one that the programme sets for most.
+  const isKur = /(?<!\p{L})kur(?!\p{L})/u.test(told.text)
+  const rate: { readonly value: number; readonly per: Period | null } | undefined =
+    told.figures.find(({ shape }) => shape === 'share') ??
+    (isKur && asksInstalment.test(told.text) ? { value: rateOfKur, per: 'year' } : undefined)
   const capital = sum / months
   const time = `${formatNumber(months)} bulan`
   if (rate === undefined && !asksInstalment.test(told.text)) return null
@@ -53,7 +60,8 @@ const instalment: Way = (told) => {
   const effective = monthly === 0 ? capital : (sum * monthly) / (1 - (1 + monthly) ** -months)
   const guessed = rate.per === null ? ` (saya anggap ${isYearly ? 'setahun' : 'sebulan'})` : ''
   const isFlat = /\bflat\b/.test(told.text)
-  const isEffective = /efektif|anuitas|menurun/.test(told.text)
+  const isEffective =
+    /efektif|anuitas|menurun/.test(told.text) || (isKur && told.figures.every(({ shape }) => shape !== 'share'))
   return {
     name: 'instalment',
     text: paragraphs(
@@ -190,7 +198,7 @@ const downPayment: Way = (told) => {
     name: 'down_payment',
     text: paragraphs(
       pieces === null ? '' : `Jumlahnya ${formatNumber(pieces / each)} × ${inRupiah(each)} = ${inRupiah(pieces)}.`,
-      `DP ${share === null ? '' : `${shownNumber(share)}% `}dari ${inRupiah(total)} = **${inRupiah(paid)}**, sisanya **${inRupiah(total - paid)}**.`,
+      `DP ${share === null ? '' : `${shownNumber(share)}% `}dari ${inRupiah(total)} = **${inRupiah(paid)}**${share === null && /persen|%/.test(told.text) ? ` (**${shownNumber((paid / total) * 100)}%**)` : ''}, sisanya **${inRupiah(total - paid)}**.`,
       'Tulis keduanya sebagai rupiah dan tanggal di invoicenya, dan beri kuitansi untuk DP-nya.',
     ),
   }

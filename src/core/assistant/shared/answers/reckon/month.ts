@@ -191,7 +191,8 @@ const smaller: readonly (readonly ['day' | 'month', RegExp])[] = [
 
 /** `sewa 18 juta setahun, per harinya nyisihkan berapa`: the part of a shorter time. */
 const partOfPeriod: Way = (told) => {
-  const [only, ...others] = told.figures
+  const openDays = told.days !== null && told.days >= 20 && told.days <= 31 ? told.days : null
+  const [only, ...others] = told.figures.filter(({ shape, value }) => shape !== 'count' || value !== openDays)
   const per = only?.per
   if (only?.shape !== 'sum' || others.length > 0 || only.label === 'turnover') return null
   if (per !== 'month' && per !== 'year') return null
@@ -201,6 +202,11 @@ const partOfPeriod: Way = (told) => {
   if (target === undefined) return null
   const whole = inRupiah(only.value)
   const months = per === 'year' ? 12 : 1
+  if (target === 'day' && openDays !== null)
+    return {
+      name: 'part_of_period',
+      text: `${whole} ÷ ${formatNumber(months * openDays)} hari buka = **${inRupiah(only.value / (months * openDays))} sehari**. Sisihkan tiap tutup toko, sebelum uangnya dipakai belanja.`,
+    }
   return {
     name: 'part_of_period',
     text:

@@ -80,7 +80,7 @@ const piecesOf = (text: string): { readonly pieces: number; readonly shown: stri
   return {
     pieces: each * many,
     shown: `${formatNumber(many)} ${box[2] ?? ''} isi ${formatNumber(each)} = ${formatNumber(each * many)}`,
-    unit: 'buah',
+    unit: /^(?:kg|kilo|liter|meter)$/.test(content[2] ?? '') ? (content[2] ?? 'kg') : 'buah',
   }
 }
 
@@ -111,14 +111,17 @@ const packByPiece = (message: string): Reckoned | null => {
   const extra = others.find((one) => one !== sold && one !== wanted)
   const isEach = ofPiece.test(text)
   if ((sold === undefined) === (wanted === undefined) || (!isEach && sold === undefined)) return null
-  const cost = bought.value / pack.pieces
+  // `5 karung @325rb`: the price of one of them.
+  const packsTold = Number(/^(\d+)/.exec(pack.shown)?.[1] ?? 1)
+  const paid = bought.value * (/@\s?$/.test(bought.before) && packsTold > 1 ? packsTold : 1)
+  const cost = paid / pack.pieces
   const each = cost + (extra?.value ?? 0)
-  if (sold !== undefined && sold.value >= bought.value) return null
+  if (sold !== undefined && sold.value >= paid) return null
   const price = sold?.value ?? each + (wanted?.value ?? 0)
   const gain = price - each
   const lines = [
     `${pack.shown} ${pack.unit}`,
-    `modal satu: ${inRupiah(bought.value)} ÷ ${formatNumber(pack.pieces)} = **${inRupiah(cost)}**`,
+    `modal satu: ${inRupiah(paid)} ÷ ${formatNumber(pack.pieces)} = **${inRupiah(cost)}**`,
     ...(extra === undefined ? [] : [`ditambah ${inRupiah(extra.value)} = ${inRupiah(each)}`]),
     wanted === undefined
       ? `dijual ${inRupiah(price)}: ${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))}** satunya (${shownNumber((Math.abs(gain) / price) * 100)}% dari harga jual)`

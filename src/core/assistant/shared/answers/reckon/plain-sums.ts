@@ -36,11 +36,13 @@ const unitPrice: Way = (told) => {
     return null
   if (/setengah|separ[ou]h?|sisanya/.test(told.text)) return null
   const sum = told.onlySum
-  const count = told.figures.findLast(({ shape, value }) => shape === 'count' && value > 1)
+  const counts = told.figures.filter(({ shape, value }) => shape === 'count' && value > 1)
+  const count = counts.at(-1)
   if (ofOne.test(told.text) || told.text.includes('@')) return null
   if (
     sum === null ||
     count === undefined ||
+    new Set(counts.map(({ unit }) => unit)).size > 1 ||
     sum / count.value < leastPrice ||
     told.figures.some(({ shape }) => shape === 'share')
   )

@@ -21,7 +21,7 @@ const qrisFee: Way = (told) => {
       ),
     }
   const sum = told.onlySum
-  if (sum === null || !/qris/.test(told.text) || /tambah|nambah|beban|charge|ongkos|minimal/.test(told.text))
+  if (sum === null || !/qris/.test(told.text) || /tambah|nambah|naik|beban|charge|ongkos|minimal/.test(told.text))
     return null
   if (!/potong|biaya|mdr|kena|terima|masuk|berapa|admin|persen/.test(told.text)) return null
   const micro = sum <= freeForMicro ? 0 : sum * 0.003

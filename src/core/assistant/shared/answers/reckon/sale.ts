@@ -173,6 +173,12 @@ const priceFromGain: Way = (told) => {
     }
   }
   if (share <= 0 || share > 1000) return null
+  // A share that is not called a gain is one only where a price is spoken of: not a part of a firm.
+  if (
+    told.share('gain') === null &&
+    !/untung|laba|margin|jual|harga|rego|markup|mark up|cuan|bathi|bati/.test(told.text)
+  )
+    return null
   const markup = cost * (1 + share / 100)
   // Where it is told of what the share is, the other one is not what was asked.
   const told1 = told.text.replace(/(?:bukan|jangan|ga|gak|nggak) (?:dari )?(?:harga jual|modal\p{L}*|hpp|omzet)/u, ' ')
@@ -199,6 +205,10 @@ const priceFromGain: Way = (told) => {
   }
 }
 
+/** What comes to hand is asked, not the price to set. */
+const asksReceived =
+  /(?:terima|diterima|dapat|dapet|masuk|bersih|sisa)(?:nya)?\s(?:\p{L}{2,8}\s)?(?:berapa|brp|piro|sabaraha)|(?:berapa|brp)\s(?:yang\s)?(?:diterima|masuk|terima)/u
+
 /** `gofood potong 20%, harga warung 18rb, dinaikkan berapa`: the price that leaves as much as before. */
 const priceOnPlatform: Way = (told) => {
   const fee = feeShare(told)
@@ -206,6 +216,14 @@ const priceOnPlatform: Way = (told) => {
   if (fee === null || price === null || fee <= 0 || fee >= 90) return null
   if (/sales|agen|karyawan|reseller|makelar|perantara/.test(told.text)) return null
   if (told.sum('cost', 'gain') !== null || !/naik|aplikasi|pasang|sama|jual|jadi/.test(told.text)) return null
+  if (asksReceived.test(told.text) && !/naik|pasang|biar|supaya|agar|tetap|sama/.test(told.text))
+    return {
+      name: 'received_after_fee',
+      text: paragraphs(
+        `Potongan ${shownNumber(fee)}% × ${inRupiah(price)} = ${inRupiah((price * fee) / 100)}, jadi yang diterima **${inRupiah(price * (1 - fee / 100))}**.`,
+        `Supaya yang diterima tetap ${inRupiah(price)}, harganya ${inRupiah(price)} ÷ ${shownNumber(100 - fee)}% = ${inRupiah(price / (1 - fee / 100))}. Besar potongan bisa berubah; lihat rincian satu pesanan di aplikasinya.`,
+      ),
+    }
   const needed = price / (1 - fee / 100)
   return {
     name: 'price_on_platform',

@@ -4,66 +4,11 @@ import { amount, shownNumber, sumsIn, valueOf } from '../told-figures.ts'
 import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 
 const sharePattern = /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|persen)/g
-const sharesIn = (text: string): readonly number[] =>
+/** The shares of a text in percent, in order. */
+export const sharesIn = (text: string): readonly number[] =>
   [...text.matchAll(sharePattern)].map(([, digits = '']) => Number(digits.replace(',', '.')))
-const holdsNoFigure = (text: string): boolean => !/\d/.test(text)
-const asksShare = /(?:berapa|brp|piro|sabaraha|pinten)\s?(?:%|persen)|persen(?:nya|ne)?\s(?:berapa|brp)/
-
-/** `harga 120rb diskon 15rb, berapa persen`: what a sum taken off is of the whole. */
-const sumAsShare = (text: string): Reckoned | null => {
-  const [one, other, ...more] = sumsIn(text)
-  if (one === undefined || other === undefined || more.length > 0 || sharesIn(text).length > 0) return null
-  if (!asksShare.test(text) || !/diskon|disc|potong|korting|turun|kurang|cashback/.test(text)) return null
-  // From one price to another: both are whole prices.
-  const isBetween = /\b(?:jadi|menjadi|ke|tinggal)\s(?:rp\s?)?\d/.test(text)
-  const [whole, least] = [Math.max(one, other), Math.min(one, other)]
-  const off = isBetween ? whole - least : least
-  if (off <= 0 || off >= whole || /modal|untung|laba|dp\b|cicil/.test(text)) return null
-  return {
-    name: 'sum_as_share',
-    text: paragraphs(
-      `${inRupiah(off)} ÷ ${inRupiah(whole)} = **${shownNumber((off / whole) * 100)}%**, pembeli membayar ${inRupiah(whole - off)}.`,
-      'Sebutkan modalnya kalau mau tahu untungnya tinggal berapa.',
-    ),
-  }
-}
-
-const wageTold = new RegExp(`(?:gaji|upah)(?:nya)?(?:\\s\\p{L}{2,10}){0,3}\\s${amount}`, 'iu')
-const cutTold = new RegExp(
-  `(?:(potong\\p{L}{0,3}|dipotong|kasbon|pinjaman|utang|cicilan|bpjs|iuran|denda|telat|absen|dikurangi|dan|sama|serta)(?:\\s(kasbon|pinjaman|utang|cicilan|bpjs|iuran|denda|seragam|koperasi)(?:\\s(?:kesehatan|ketenagakerjaan))?)?)\\s(?:(\\d{1,2}(?:[.,]\\d{1,2})?)\\s?(?:%|persen)|${amount})`,
-  'giu',
-)
-
-/** `gaji 1,5jt potong kasbon 200rb sama bpjs 2%`: what is paid out; a share is one of the wage. */
-const wageAfterCuts = (text: string): Reckoned | null => {
-  const wage = wageTold.exec(text)
-  const whole = valueOf(wage?.[1], wage?.[2])
-  if (wage === null || whole === null || whole < 100_000 || !/potong|dikurangi/.test(text)) return null
-  if (!/terima|bayar|sisa|jadi|bersih|dapat/.test(text) || /omzet|omset|lembur|thr\b|bonus/.test(text)) return null
-  const rest = text.replace(wage[0], ' ')
-  const found = [...rest.matchAll(cutTold)]
-  const cuts = found.map(([, first = '', named, share, digits, scale]) => {
-    const part = share === undefined ? null : Number(share.replace(',', '.'))
-    const value = part === null ? (valueOf(digits, scale) ?? 0) : (whole * part) / 100
-    const name = named ?? (/^(?:dan|sama|serta|potong|dikurangi|dipotong)/.test(first) ? 'potongan' : first)
-    return { name: part === null ? name : `${name} ${shownNumber(part)}% dari gaji`, value }
-  })
-  const left = found.reduce((one, [whole1]) => one.replace(whole1, ' '), rest)
-  const off = cuts.reduce((sum, { value }) => sum + value, 0)
-  if (cuts.length === 0 || cuts.some(({ value }) => value <= 0) || off >= whole || !holdsNoFigure(left)) return null
-  return {
-    name: 'wage_after_cuts',
-    text: paragraphs(
-      listed([
-        `gaji ${inRupiah(whole)}`,
-        ...cuts.map(({ name, value }) => `${name} − ${inRupiah(value)}`),
-        `yang diterima **${inRupiah(whole - off)}**`,
-      ]),
-      'Tulis rinciannya di slip gaji dan minta paraf. Potongan selain iuran wajib sebaiknya disetujui pekerja, dan sisakan cukup untuk hidup sebulan; cicil kasbon yang besar.',
-    ),
-  }
-}
-
+/** Nothing was left out: what no pattern took holds no digit. */
+export const holdsNoFigure = (text: string): boolean => !/\d/.test(text)
 const inGrams: Readonly<Record<string, number>> = { kg: 1_000, kilo: 1_000, liter: 1_000, ons: 100, gram: 1, ml: 1 }
 const measured = '(kg|kilo|liter|ons|gram|ml)'
 const boughtBy = new RegExp(
@@ -192,8 +137,106 @@ const dayOfPieces = (text: string): Reckoned | null => {
   }
 }
 
-type WayInWords = (text: string) => Reckoned | null
-/** Sums that owners ask in passing, told with every figure they need; each takes all of them or none. */
-export const shopSums: readonly WayInWords[] = (
-  [sumAsShare, wageAfterCuts, soldBySmallerMeasure, packWithShare, dayOfPieces] satisfies readonly WayInWords[]
-).map((way) => (message: string) => way(message.toLowerCase()))
+const madeIn = /(?<![\d.,])(\d{1,4})\s?(\p{L}{3,10})(?!\p{L})/gu
+const ofOneBatch =
+  /(?:1|satu|se|per|tiap|setiap)\s?(\p{L}{3,10})\s(?:jadi\s|isi\s|dapat\s|dipotong\s)?(\d{1,4})\s?(\p{L}{3,10})/u
+
+/** `3 loyang, 1 loyang 24 potong, modal 216rb`: what one piece of several batches costs. */
+const pieceOfBatches = (text: string): Reckoned | null => {
+  const one = ofOneBatch.exec(text)
+  const [whole, ...others] = sumsIn(text)
+  if (one === null || whole === undefined || others.length > 0 || sharesIn(text).length > 0) return null
+  if (!/modal|hpp|biaya|habis|harga/.test(text) || /jual|untung|laku|hari|bulan/.test(text)) return null
+  const rest = text.replace(one[0], ' ')
+  const many = [...rest.matchAll(madeIn)].find(([, , unit]) => unit === one[1])
+  const [batches, each] = [Number(many?.[1] ?? 0), Number(one[2])]
+  if (!(batches > 1) || !(each > 1)) return null
+  const pieces = batches * each
+  const unit = one[3] ?? 'potong'
+  return {
+    name: 'piece_of_batches',
+    text: paragraphs(
+      listed([
+        `${formatNumber(batches)} ${one[1] ?? ''} × ${formatNumber(each)} = ${formatNumber(pieces)} ${unit}`,
+        `${inRupiah(whole)} ÷ ${formatNumber(pieces)} = **${inRupiah(whole / pieces)} per ${unit}**`,
+      ]),
+      'Kemasan, gas, dan upah Anda ditambahkan kalau belum masuk; lalu sebut untung yang dimau, nanti saya hitungkan harganya.',
+    ),
+  }
+}
+
+const soldFor = new RegExp(
+  `(?:laku|terjual|dijual(?:\\slagi)?|jual lagi|kejual)\\s(?:cuma\\s|harga\\s)?${amount}`,
+  'iu',
+)
+const spentOn = new RegExp(`(\\p{L}{2,12})(?:\\s\\p{L}{2,12}){0,2}\\s${amount}`, 'giu')
+
+/** `beli hp bekas 1,2jt servis 250rb laku 1,9jt, untung berapa persen`: one thing bought, mended and sold. */
+const boughtAndSold = (text: string): Reckoned | null => {
+  const sold = soldFor.exec(text)
+  const price = valueOf(sold?.[1], sold?.[2])
+  if (sold === null || price === null || price < 10_000 || !/untung|laba|rugi|cuan|bathi/.test(text)) return null
+  if (!/beli|ambil|modal|kulak|dapat/.test(text) || sharesIn(text).length > 0 || /bulan|hari|minggu/.test(text))
+    return null
+  const rest = text.replace(sold[0], ' ')
+  const found = [...rest.matchAll(spentOn)]
+  const costs = found.map(([, name = '', digits, scale]) => ({ name, value: valueOf(digits, scale) ?? 0 }))
+  const left = found.reduce((one, [whole]) => one.replace(whole, ' '), rest)
+  const cost = costs.reduce((sum, { value }) => sum + value, 0)
+  if (costs.length < 2 || costs.some(({ value }) => value < 1_000) || !holdsNoFigure(left)) return null
+  const gain = price - cost
+  return {
+    name: 'bought_and_sold',
+    text: paragraphs(
+      listed([
+        `modal: ${costs.map(({ name, value }) => `${name} ${inRupiah(value)}`).join(' + ')} = **${inRupiah(cost)}**`,
+        `laku ${inRupiah(price)}: ${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))}**, yaitu **${shownNumber((Math.abs(gain) / cost) * 100)}%** dari modal atau ${shownNumber((Math.abs(gain) / price) * 100)}% dari harga jual`,
+      ]),
+      'Ongkos jalan, waktu menunggu laku, dan garansi yang Anda beri ikut mengurangi.',
+    ),
+  }
+}
+
+const severalFor = new RegExp(
+  `(?:jual|dijual|harga)(?:nya)?\\s(\\d{1,2})\\s(\\p{L}{3,10})\\s${amount}|(?:jual|dijual|harga)(?:nya)?\\s${amount}\\s(?:dapat\\s|isi\\s|per\\s)?(\\d{1,2})\\s(\\p{L}{3,10})`,
+  'iu',
+)
+const costEach = new RegExp(
+  `(?:modal|hpp)(?:nya)?\\s(?:per\\s?\\p{L}{3,10}\\s|se\\p{L}{3,9}\\s|satu(?:nya|an)?\\s|@\\s?)${amount}`,
+  'iu',
+)
+
+/** `jual 3 bungkus 10rb, modal per bungkus 2.400`: what one brings where several have one price. */
+const severalForOnePrice = (text: string): Reckoned | null => {
+  const sold = severalFor.exec(text)
+  const many = Number(sold?.[1] ?? sold?.[7] ?? 0)
+  const price = valueOf(sold?.[3] ?? sold?.[5], sold?.[4] ?? sold?.[6])
+  if (sold === null || price === null || !(many > 1) || !/untung|laba|rugi|bathi|cuan/.test(text)) return null
+  const rest = text.replace(sold[0], ' ')
+  const cost = costEach.exec(rest)
+  const each = valueOf(cost?.[1], cost?.[2])
+  if (cost === null || each === null || each < 100 || !holdsNoFigure(rest.replace(cost[0], ' '))) return null
+  const unit = sold[2] ?? sold[8] ?? 'buah'
+  const one = price / many
+  const gain = one - each
+  return {
+    name: 'several_for_one_price',
+    text: paragraphs(
+      listed([
+        `harga satu: ${inRupiah(price)} ÷ ${many} = **${inRupiah(one)}**`,
+        `${gain >= 0 ? 'untung' : 'rugi'} satu ${unit}: ${inRupiah(one)} − ${inRupiah(each)} = **${inRupiah(Math.abs(gain))}** (${shownNumber((Math.abs(gain) / each) * 100)}% dari modal), tiap ${many} ${unit} ${inRupiah(Math.abs(gain) * many)}`,
+      ]),
+      'Kemasan, gas, dan yang tidak laku dikurangi lagi kalau belum masuk modal.',
+    ),
+  }
+}
+
+/** Goods bought and sold in passing, told with every figure they need; each takes all of them or none. */
+export const shopSums: readonly ((text: string) => Reckoned | null)[] = [
+  soldBySmallerMeasure,
+  packWithShare,
+  dayOfPieces,
+  pieceOfBatches,
+  boughtAndSold,
+  severalForOnePrice,
+].map((way) => (message: string) => way(message.toLowerCase()))

@@ -102,6 +102,7 @@ export const buyersAndBeginnings: readonly Answer[] = [
     name: 'following_a_trend',
     when: [],
     asks: [
+      'dagangan kalah sama yang viral',
       'es teh jumbo lagi ramai masih bagus tidak ikut jualan sekarang',
       'ikut jualan yang lagi viral untung atau telat',
       'tren makanan baru cepat habis mending ikut atau tidak',

@@ -94,6 +94,7 @@ export const nearerHome: readonly Answer[] = [
     ],
     weight: 1.6,
     asks: [
+      'harga bahan naik terus bagaimana menyiasatinya',
       'supplier menaikkan harga mendadak saya harus ikut naik tidak',
       'harga telur dari agen naik harga jual ikut naik tidak',
       'pemasok naikkan harga sedikit sedikit terus',

@@ -6,6 +6,8 @@ export const seasonsAndSelling: readonly Answer[] = [
     name: 'stock_for_ramadan',
     when: [],
     asks: [
+      'lebaran masih lama kapan mulai menyetok',
+      'kapan mulai nyetok barang untuk lebaran',
       'persiapan stok ramadan jualan takjil mulai kapan',
       'mau jualan takjil puasa siapkan berapa banyak',
       'stok lebaran kue kering mulai produksi kapan',

@@ -25,7 +25,7 @@ export const stockAndSlowDays: readonly Answer[] = [
     asks: [
       'ide promo tanggal tua',
       'promo akhir bulan waktu orang belum gajian',
-      'jualan sepi tanggal tua bagaimana',
+      'tanggal tua pembeli berkurang bagaimana',
       'promo hari sepi yang tidak merugi',
     ],
     weight: 2.2,

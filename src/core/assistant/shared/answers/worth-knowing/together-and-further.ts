@@ -57,7 +57,12 @@ export const togetherAndFurther: readonly Answer[] = [
   {
     name: 'bazaar_stall',
     when: [],
-    asks: ['ikut bazar apa yang disiapkan', 'sewa stand bazar mahal untung tidak', 'buka tenda di acara car free day'],
+    asks: [
+      'pertama ikut bazar apa yang disiapkan',
+      'ikut bazar apa yang disiapkan',
+      'sewa stand bazar mahal untung tidak',
+      'buka tenda di acara car free day',
+    ],
     reply:
       'Hitung dulu titik impasnya: (sewa stan + upah + angkut) ÷ untung per barang. Stan 500.000 + lainnya 200.000, untung 7.000: harus laku **100 buah**.\n\nYang dibawa: meja dan taplak, **papan nama dan harga besar**, kabel rol, QRIS tercetak, uang receh, contoh gratis, kantong, kartu nama atau tempelan di kemasan, catatan penjualan per jam. Tiga menu yang cepat saja.\n\nTanyakan ke panitia: pengunjung tahun lalu, siapa saja yang jualan sama, listrik, hujan. Kumpulkan nomor pembeli: *dapat kupon 3.000 untuk pesanan berikutnya*. Itu hasil bazar yang paling lama.',
   },
