@@ -54,6 +54,10 @@ const besidesWords = (request: AnalysisRequest): AnalysisContent | null => {
   const periods = request.figures.filter(({ kind, period }) => kind === 'money' && period !== '')
   if (asksChange.test(message) && periods.length > 1)
     return makeSales({ ...request, analysisType: 'penjualan', figures: periods })
+  const worked = asksGain.test(message)
+    ? byQuantities({ ...request, analysisType: 'laba_rugi', message: message.replaceAll(/\bswot\b/giu, '') })
+    : null
+  if (worked) return makeWorked({ ...request, analysisType: 'laba_rugi' }, worked)
   return asksGain.test(message) && byRole(request, 'revenue').length > 0 && paidItems(request).length > 0
     ? makeProfitLoss({ ...request, analysisType: 'laba_rugi' })
     : null

@@ -92,7 +92,7 @@ const tellsWay = (word: string): boolean => incoming.has(word) || outgoing.has(w
 
 /** `saldo awal`, `sisa bulan lalu`: what was there before. */
 const openings =
-  /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci|(?:bulan )?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember))/u
+  /(?<!\p{L})(?:saldo|kas|uang|sisa|kas) (?:(?:warung|toko|usaha|kedai|kios|laci) )?(?:awal|kemarin|lalu|sebelumnya|bulan lalu|minggu lalu|di laci|(?:bulan )?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember))/u
 
 const payers = list('dari pelanggan tamu pembeli klien konsumen jasa les kursus siswa murid bersih')
 const wishing = list('mau ingin pengen pengin kepingin harap berharap pingin arep nio hoyong pingen handak')

@@ -73,7 +73,7 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
   )
   const [count] = filled?.counts ?? []
   // `dipakai 4 tahun` is how long.
-  if (!filled || !count || timeNamed(count.noun) !== null) return [...entries]
+  if (!filled || !count || timeNamed(count.noun) !== null || count.noun === 'malam') return [...entries]
   return entries.flatMap((one) => {
     if (one === filled) return []
     const [all] = one.counts

@@ -26,7 +26,8 @@ export const counted = (
   { per = null, rate = null, times = false }: Partial<Pick<Counted, 'per' | 'rate' | 'times'>> = {},
 ): Counted => ({
   value,
-  noun: plainWord(noun),
+  // `laku 50 semua`
+  noun: plainWord(noun) === 'semua' ? '' : plainWord(noun),
   per,
   rate,
   times,

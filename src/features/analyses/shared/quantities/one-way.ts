@@ -17,6 +17,8 @@ export interface Outcome {
   readonly isWhole: boolean
   /** What is paid beforehand, and what is still to be paid. */
   readonly advance: { readonly paid: string; readonly rest: string } | null
+  /** What there is at the end, where it is told what there was before. */
+  readonly closing: string | null
   /** What is left in a time (null: of all of it), the smallest time first. */
   readonly left: readonly Left[]
 }
@@ -171,6 +173,14 @@ export const followed = (
   const advance = advanceOf(desk, chain, ins)
   if (advance === null && desk.of('advance').length > 0) return null
   const left = leftOf(desk, chain, ins, outs, { times: asked, ...wish })
+  const opening = desk.one('opening')
+  const end = left.at(-1)
+  // Without rates over days the cash flow has a form of its own.
+  if (desk.of('opening').length > 0 && (!opening || !end || !desk.one('days'))) return null
+  const closing =
+    opening && end
+      ? chain.step('saldo_akhir', 'Kas akhir', `${chain.figure(opening, labelOf(opening, 'Kas awal'))} + ${end.id}`)
+      : null
   const [whole] = left
   // What one piece leaves once all that was spent on them is counted.
   if (whole && volume && volume.time === null && whole.time === null && outs.length > 0) {
@@ -178,5 +188,5 @@ export const followed = (
     chain.step('modal_tiap', `Biaya per ${unit} dari semuanya`, `(${chain.idOf('omzet')} - ${whole.id}) / ${count}`)
     chain.step('untung_tiap', `Untung per ${unit} dari semuanya`, `${whole.id} / ${count}`)
   }
-  return { piece: unit, hpp, price, gain, isWhole, advance, left }
+  return { piece: unit, hpp, price, gain, isWhole, advance, closing, left }
 }

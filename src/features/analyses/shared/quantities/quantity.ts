@@ -16,6 +16,8 @@ export type Role =
   | 'takings'
   | 'spent'
   | 'gain'
+  /** What was there before. */
+  | 'opening'
   /** A gain that is wished for. */
   | 'wish'
   | 'sold'
@@ -75,6 +77,7 @@ const ownTimes: Readonly<Record<string, Time>> = {
 /** Shares of what is left are none of what is paid away. */
 const keeping = wordList('sisa tersisa tinggal terpakai')
 
+const letWords = wordList('terisi laku tersewa disewa keisi kepakai jalan')
 const needing = wordList('butuh perlu pakai dipakai kebutuhan terisi kosong rusak busuk sisa dibuang')
 
 const holds = (words: readonly string[], of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
@@ -125,6 +128,9 @@ const roleOfSum = (entry: Entry): Role | null => {
   const { way, per } = entry
   const words = entry.words.length > 0 ? entry.words : entry.context
   const isOfOne = (per !== null && timeNamed(per) === null) || onceIn(entry) !== null
+  if (way === 'opening') return 'opening'
+  // `piutang dibayar 1,4jt` comes in, `bayar utang` goes out: which of them it is stands in no one word.
+  if (words.includes('piutang')) return null
   if (way === 'wish') return words.some((word) => gainWords.has(word)) ? 'wish' : null
   if (way === null && holds(words, advances)) return 'advance'
   if (isGain(words)) return 'gain'
@@ -133,6 +139,8 @@ const roleOfSum = (entry: Entry): Role | null => {
   if (words.some((word) => /^(?:ku|di)?beli$/.test(word))) return isOfOne ? 'cost' : 'spent'
   if (holds(words, priceWords)) return 'price'
   if (way === 'in') return isOfOne || entry.each ? 'price' : 'takings'
+  // `pesanan 500 goodie bag @8.500`
+  if (way === null && entry.each && holds(words, wordList('pesanan order orderan pesan'))) return 'price'
   if (way === null) return isOfOne ? 'price' : null
   if (way === 'out') return isOfOne || holds(words, wordList('bahan')) ? 'cost' : 'spent'
   return null
@@ -159,6 +167,8 @@ const roleOfShare = ({ words, trail }: Entry): Role | null => {
 const countRole = (entry: Entry, count: Counted): Role | null => {
   const { words, context } = entry
   const time = count.rate ?? timeNamed(count.per ?? '')
+  const isLet = holds(words, letWords) && (count.noun === 'malam' || count.noun === 'hari')
+  if (isLet) return 'days'
   if (holds(words, needing)) return null
   if (count.noun === 'hari') return 'days'
   if (count.noun === 'minggu') return 'weeks'
@@ -186,10 +196,14 @@ const isMoved = ({ words, percent }: Entry, isSum: boolean): boolean =>
   (words.some((word) => word === 'naik' || word === 'turun' || word === 'naikin') ||
     (isSum && (moved.has(words[0] ?? '') || (words[0] === 'jadi' && words.length < 4) || words.at(-1) === 'jadi')))
 
+/** `jadi 50 botol, botol kosong 1.800 per botol`: what came of it, and what each of them takes or brings. */
+const isMaking = ({ words, counts, per }: Entry): boolean =>
+  counts.length === 1 && madeWords.has(words[0] ?? '') && counts[0]?.noun !== '' && counts[0]?.noun === per
+
 /** The numbers of one entry with their roles; null where one of them has none for certain. */
 const ofEntry = (entry: Entry): readonly Quantity[] | null => {
   const { money, percent, words, per, period } = entry
-  if (isMoved(entry, money !== null)) return null
+  if (isMoved(entry, money !== null) && !isMaking(entry)) return null
   // `beli semangka 1 ton 4.500/kg`
   if (
     money !== null &&
@@ -245,6 +259,7 @@ const ofEntry = (entry: Entry): readonly Quantity[] | null => {
     return [{ ...sum, role: role === 'takings' ? 'price' : role, time: null, per: count.noun || null }, many]
   }
   if (role === 'gain' || role === 'price') return null
+  if (role === 'cost' && isMaking(entry)) return [sum, { ...base(entry), role: 'made', value: count.value, count }]
   if (isOfCount) return [{ ...sum, role: role === 'takings' ? role : 'spent', per: null, many: count }]
   if (isTimeUnit(count.noun) || (per !== null && timeNamed(per) === null)) return null
   // `gaji 3 karyawan 8jt` is for all of them.

@@ -17,7 +17,7 @@ const sharable = new Set<Role>(['cost', 'days', 'weeks', 'ofTakings', 'discount'
 
 const unnamed = wordList(
   `kalau kalo kl klo jika bila misal atau vs versus sedangkan sementara mending mana pilih dua tiga pilihan tawaran ada yang satu lagi tapi sama juga analisis
-   modal harga jual laku omzet sewa untung laba biaya bahan pesan beli muat dapat beda banding bandingkan jualan masing perkiraan tapi buat dapat cara opsi dibuka dijadikan jadi isi kasih hpp potongan diskon`,
+   modal harga jual laku omzet sewa untung laba biaya bahan pesan beli muat dapat beda banding bandingkan jualan masing perkiraan tapi buat dapat cara opsi dibuka dijadikan jadi naik turun sekarang dulu nanti rencana kemarin isi kasih hpp potongan diskon`,
 )
 
 const namesIn = (said: readonly string[]): string[] =>
@@ -30,13 +30,36 @@ const namesIn = (said: readonly string[]): string[] =>
       timeNamed(word) === null,
   )
 
+const before = wordList('dulu dulunya tadinya awalnya sebelumnya kemarin lama')
+const now = wordList('sekarang skrg skarang kini')
+const later = wordList('nanti besok rencana kalau kalo jika jadi')
+
+/** `sekarang 8rb laku 200, kalau 9rb laku 170`: the same thing at another time. */
+const timeNameOf = (one: Quantity | undefined): string | null => {
+  const words = one?.entry.words ?? []
+  const of = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word))
+  return of(before) ? 'Dulu' : of(now) ? 'Sekarang' : of(later) ? 'Rencana' : null
+}
+
+/** `modal dulu 8.500 sekarang 9.800`: the place of each of two numbers that are one at two times; null where there are none. */
+export const thenAndNow = (all: readonly Quantity[]): readonly [number, number] | null => {
+  const at = (list: ReadonlySet<string>): number[] =>
+    all.flatMap(({ entry }, place) => (entry.words.some((word) => list.has(word)) ? [place] : []))
+  const [first, moreBefore] = at(before)
+  const [second, moreNow] = at(now)
+  if (first === undefined || second === undefined || moreBefore !== undefined || moreNow !== undefined) return null
+  const isOne = all[first]?.role === all[second]?.role && first !== second
+  return isOne ? [first, second] : null
+}
+
 /** What the first number of a way is called; where that says nothing, the words before it. */
 const nameOf = (block: readonly Quantity[], at: number): string => {
   const [first] = block
   const own = namesIn(first?.entry.label.toLowerCase().split(' ') ?? [])
   const before = first?.entry.context ?? []
   const words = own.length > 0 && before[0] !== 'di' ? own : [...namesIn(before), ...own]
-  return words.length === 0 ? `Pilihan ${at + 1}` : sentenceCase([...new Set(words)].slice(-4).join(' '))
+  if (words.length === 0) return timeNameOf(first) ?? `Pilihan ${at + 1}`
+  return sentenceCase([...new Set(words)].slice(-4).join(' '))
 }
 
 /** How many quantities stand before the key of each block, by the order of the first. */
@@ -65,17 +88,32 @@ const startsOf = (all: readonly Quantity[], keys: readonly number[]): number[] =
   })
 }
 
+/** `disewakan 750rb sebulan, atau jualan sendiri untung 65rb sehari`: two incomes of another sort with a word of choice between. */
+const eitherOf = (told: readonly Quantity[]): number[] => {
+  const incomes = told.flatMap(({ role }, at) => (role === 'takings' || role === 'gain' ? [at] : []))
+  const [, second, third] = incomes
+  const words =
+    second === undefined ? [] : [...(told[second]?.entry.context ?? []), ...(told[second]?.entry.words ?? [])]
+  return third === undefined && words.some((word) => word === 'atau' || word === 'vs') ? incomes : []
+}
+
 /** The ways that a message sets side by side; null where it tells of one, none where they cannot be parted for certain. */
 export const scenariosOf = (all: readonly Quantity[]): readonly Scenario[] | null => {
   const told = all.filter(({ role }) => role !== 'held')
+  const [then = -1, today = -1] = thenAndNow(told) ?? []
+  if (then >= 0)
+    return [
+      { name: 'Dulu', own: told.filter((_, at) => at !== today) },
+      { name: 'Sekarang', own: told.filter((_, at) => at !== then) },
+    ]
   const key = keyRoles.find((role) => told.filter((one) => one.role === role).length > 1)
-  if (key === undefined) return null
-  const keys = told.flatMap((one, at) => (one.role === key ? [at] : []))
+  const keys = key === undefined ? eitherOf(told) : told.flatMap((one, at) => (one.role === key ? [at] : []))
+  if (keys.length === 0) return null
   const starts = startsOf(told, keys)
   const blocks = starts.map((start, at) => told.slice(start, starts[at + 1] ?? told.length))
   const [first = []] = blocks
   const last = blocks.at(-1) ?? []
-  const lastKey = last.find(({ role }) => role === key)
+  const lastKey = told[keys.at(-1) ?? -1]
   const others = blocks.slice(0, -1)
   const head = told.slice(0, starts[0] ?? 0)
   const isShared = (one: Quantity): boolean =>
@@ -84,14 +122,18 @@ export const scenariosOf = (all: readonly Quantity[]): readonly Scenario[] | nul
     others.every((block) => block.every(({ role }) => role !== one.role)) &&
     (one.entry.sentence !== lastKey?.entry.sentence || one.role === 'cost' || one.role === 'margin')
   const shared = [...head, ...last.filter(isShared)]
-  const firstKey = first.find(({ role }) => role === key)
+  const firstKey = told[keys[0] ?? -1]
   // What stands before the first of them in one breath is its own, and of the others nothing like it is told.
   const isTorn = head.some(({ role, entry }) => entry.sentence === firstKey?.entry.sentence && role !== 'days')
   if (first.length === 0 || isTorn) return []
   const names = blocks.map(nameOf)
   const isDistinct = new Set(names).size === names.length
+  // `sekarang 8rb laku 200 modal 5rb, kalau 9rb laku 170`: the same thing at another price costs the same.
+  const cost = first.filter(({ role }) => role === 'cost')
+  const isSame = (block: readonly Quantity[]): boolean =>
+    block !== first && timeNameOf(block[0]) !== null && block.every(({ role }) => role !== 'cost')
   return blocks.map((block, at) => ({
     name: isDistinct ? (names[at] ?? '') : `Pilihan ${at + 1}`,
-    own: [...block.filter((one) => !shared.includes(one)), ...shared],
+    own: [...block.filter((one) => !shared.includes(one)), ...(isSame(block) ? cost : []), ...shared],
   }))
 }

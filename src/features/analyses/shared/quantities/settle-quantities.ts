@@ -4,8 +4,11 @@ import type { Quantity, Role } from './quantity.ts'
 const platforms = words(
   'gofood|grabfood|shopeefood|grab|gojek|aplikasi|marketplace|shopee|tokopedia|lazada|tiktok|ojol|agen|reseller|titip',
 )
+const letting = new Set('terisi laku tersewa disewa keisi kepakai'.split(' '))
 /** What is paid by those who order, and to those who work. */
 const earnings = new Set('upah ongkos bayaran'.split(' '))
+/** Told apart by a letter, a number or a name behind them. */
+const places = new Set('toko cabang outlet warung kios lapak gerobak kedai stan stand'.split(' '))
 const amounts = new Set('omzet omset pendapatan pemasukan penjualan masuk'.split(' '))
 
 /** `offline 27rb sama di grabfood 33rb`: the second of two prices, told like the first. */
@@ -56,17 +59,66 @@ const pricedByName = (all: readonly Quantity[]): readonly Quantity[] => {
   return named && !more ? all.map((one) => (one === named ? { ...one, role: 'price' as const } : one)) : all
 }
 
+/** `sekarang 8rb laku 200 sehari, kalau 9rb laku 170`: what stands before so many that were sold is their price. */
+const pricedBySold = (all: readonly Quantity[]): readonly Quantity[] => {
+  if (all.some(({ role }) => role === 'price' || role === 'takings' || role === 'gain')) return all
+  const isPrice = (one: Quantity, at: number): boolean => {
+    const next = all[at + 1]
+    const isOpen = one.role === 'spent' && !one.entry.sure && !one.isSure && one.count === null && one.many === null
+    return isOpen && one.time === null && next?.role === 'sold' && next.entry.words[0] === 'laku'
+  }
+  const times = new Set(all.flatMap(({ role, time }) => (role === 'sold' && time !== null ? [time] : [])))
+  const [time, more] = [...times]
+  const isFound = all.some(isPrice)
+  return !isFound
+    ? all
+    : all.map((one, at) =>
+        isPrice(one, at)
+          ? { ...one, role: 'price' as const, isSure: true }
+          : one.role === 'sold' && one.time === null && time !== undefined && more === undefined
+            ? { ...one, time }
+            : one,
+      )
+}
+
+const headOf = ({ entry }: Quantity): string => entry.label.toLowerCase().split(' ')[0] ?? ''
+
+/** `penjualan toko A 32jt biaya 25jt, toko B 27jt biaya 18,5jt`: told like the first of the same name. */
+const namesakes = (all: readonly Quantity[]): readonly Quantity[] => {
+  const first = all.find((one) => one.role === 'takings' && places.has(headOf(one)))
+  return first === undefined
+    ? all
+    : all.map((one) =>
+        one.role === 'spent' && !one.isSure && !one.entry.sure && one.count === null && headOf(one) === headOf(first)
+          ? { ...one, role: 'takings' as const, time: one.time ?? first.time, isSure: true }
+          : one,
+      )
+}
+
+/** `modal per porsi dulu 8.500 sekarang 9.800`: the number of now is what that of then was. */
+const sinceThen = (all: readonly Quantity[]): readonly Quantity[] =>
+  all.map((one, at) => {
+    const last = all[at - 1]
+    const isNow = one.entry.words.length < 3 && one.entry.words.some((word) => word === 'sekarang' || word === 'kini')
+    const wasThen = last?.entry.words.some((word) => word === 'dulu' || word === 'tadinya') ?? false
+    return last && isNow && wasThen && !one.entry.sure && one.entry.sentence === last.entry.sentence
+      ? { ...one, role: last.role, per: last.per, time: last.time, isSure: true }
+      : one
+  })
+
 /**
  * What only the other numbers tell of one: the price of the other way, goods in a list, shares of a platform, takings
  * told as what was sold, pieces that were ordered.
  */
 export const settled = (
-  told: readonly Quantity[],
+  read: readonly Quantity[],
   message: string,
   { isCompared }: { readonly isCompared: boolean },
 ): readonly Quantity[] => {
-  const all = isCompared ? rivals(told) : goodsOf(pricedByName(told))
+  const told = sinceThen(read)
+  const all = isCompared ? rivals(namesakes(pricedBySold(told))) : goodsOf(pricedByName(pricedBySold(told)))
   const prices = all.filter(({ role }) => role === 'price')
+  const letDays = all.find(({ role, entry }) => role === 'days' && entry.words.some((word) => letting.has(word)))
   const ofPieces: readonly Role[] = ['sold', 'made', 'packed', 'markup', 'margin']
   const isOfPieces = all.some(({ role }) => ofPieces.includes(role))
   const isEarning = all.some(({ role }) => role === 'takings' || role === 'gain')
@@ -89,6 +141,10 @@ export const settled = (
       count === null
     )
       return { ...one, role: 'price' }
+    // `sewa per malam 450rb, terisi 12 malam sebulan`: so many days were let.
+    const isLet = (role === 'cost' || role === 'spent') && letDays !== undefined && (time === 'hari' || per === 'malam')
+    if (isLet && entry.words.some((word) => word === 'sewa' || word === 'tarif'))
+      return { ...one, role: 'takings', per: null, time: 'hari' }
     // `upah per baju 45rb, sebulan 70 baju`: where nothing else comes in, it is what is earned.
     if (one === paid && !more && prices.length === 0 && !isEarning) return { ...one, role: 'price' }
     if (role === 'discount' && platforms.test(message)) return { ...one, role: 'cut' }

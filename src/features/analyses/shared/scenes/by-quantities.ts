@@ -8,7 +8,7 @@ import type { WorkedStep } from '../makers/worked.ts'
 import { type Chain, startChain } from '../quantities/chain.ts'
 import { followed, type Outcome } from '../quantities/one-way.ts'
 import { quantitiesOf, type Quantity } from '../quantities/quantity.ts'
-import { type Scenario, scenariosOf } from '../quantities/scenarios.ts'
+import { type Scenario, scenariosOf, thenAndNow } from '../quantities/scenarios.ts'
 import { settled } from '../quantities/settle-quantities.ts'
 import type { Time } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
@@ -16,7 +16,7 @@ import { type Scene, words } from './scene.ts'
 
 const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])
 const comparing = words(
-  'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tawaran|mending\\p{L}*|enakan|unggul',
+  'banding\\p{L}*|perbandingan|mana|masing-masing|masing2|selisih\\p{L}*|beda\\p{L}*|vs|versus|atau|pilih\\p{L}*|tawaran|jual sendiri|jual langsung|mending\\p{L}*|enakan|unggul',
 )
 /** Questions that have reckonings of their own. */
 const ofOthers = words(
@@ -38,7 +38,8 @@ interface Way {
 }
 
 /** What is compared or told first of a way: the longest of what is left, else what one piece leaves, else its price. */
-const resultOf = ({ outcome: { left, gain, price } }: Way): string | null => left.at(-1)?.id ?? gain ?? price
+const resultOf = ({ outcome: { closing, left, gain, price } }: Way): string | null =>
+  closing ?? left.at(-1)?.id ?? gain ?? price
 
 /** What a result is called in its sentence, as its step is called in the table. */
 const saidOf = (id: string, isAlone: boolean): string => {
@@ -53,7 +54,7 @@ const saidOf = (id: string, isAlone: boolean): string => {
 const sizeOf = (id: string): string => `besar_${id}`
 
 const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
-  const { advance, gain, left, piece, hpp, price, isWhole } = outcome
+  const { advance, closing, gain, left, piece, hpp, price, isWhole } = outcome
   const isStep = (id: string | null): id is string => chain.steps.some((one) => one.id === id)
   const told = [
     ...(isStep(hpp) ? [`modal per ${piece} **${bind(hpp)}**`] : []),
@@ -75,6 +76,7 @@ const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
         onlyIf(id, 'positive', 'zero', 'negative'),
       ),
     ),
+    ...(closing === null ? [] : [p(`${ahead}Kas akhirnya **${bind(closing)}**.`)]),
     ...(advance ? [p(`${ahead}DP **${bind(advance.paid)}**, sisa tagihan **${bind(advance.rest)}**.`)] : []),
   ]
 }
@@ -87,6 +89,9 @@ const comparedBy = (ways: readonly Way[], results: readonly string[]): WorkedSte
     formula: results[at] ?? '',
     quiet: true,
   })),
+  ...(ways.length === 2
+    ? [{ id: 'ubah', label: 'Perubahan', formula: `${results[1] ?? ''} - ${results[0] ?? ''}`, quiet: true as const }]
+    : []),
   { id: 'unggul', label: 'Yang terbesar', formula: 'argmax(hasil)', unit: 'name' },
 ]
 
@@ -99,6 +104,8 @@ const verdictOf = (ways: readonly Way[], isPair: boolean, isCompared: boolean): 
     return [
       p(`Hasil terbesar${spoken} dari **${bind('unggul')}**; selisihnya dengan yang terkecil **${bind('selisih')}**.`),
     ]
+  if (ways[0]?.name === 'Dulu')
+    return [p(`Dari dulu ke sekarang hasilnya {{ubah|naik|tetap, selisih|turun}} **${bind('selisih')}**.`)]
   return [
     p(
       `**${bind('unggul')}** lebih besar hasilnya${spoken}: selisihnya **${bind('selisih')}**.`,
@@ -162,7 +169,9 @@ const waysOf = (all: readonly Quantity[], isCompared: boolean, wish: Parameters<
     if (!outcome) return null
     ways.push({ name, chain, outcome })
   }
-  return told.every((one) => ways.some(({ chain }) => chain.uses(one))) ? ways : null
+  // What one way leaves stands against nothing that another only takes in.
+  const isUneven = new Set(ways.map(({ outcome: { gain, price } }) => price !== null && gain === null)).size > 1
+  return !isUneven && told.every((one) => ways.some(({ chain }) => chain.uses(one))) ? ways : null
 }
 
 const spans: readonly Time[] = ['hari', 'minggu', 'bulan', 'tahun']
@@ -212,13 +221,14 @@ const partsOf = ({ parts, heads }: Sharing, whole: string): WorkedStep[] => {
 export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) => {
   if (inWords.has(analysisType) || ofOthers.test(message)) return null
   if (figures.some(({ range }) => range !== undefined)) return null
-  const isCompared = comparing.test(message)
+  const isAsked = comparing.test(message)
   const { sharing } = ledger
   const read = quantitiesOf(withoutParts(ledger))
   if (!read || read.length < (sharing ? 1 : 2)) return null
   // What each of several workers is paid is told for one of them.
   if (read.some(({ role, count }) => role === 'held' && isHead(count?.noun ?? '')) && paying.test(message)) return null
-  const all = settled(read, message, { isCompared })
+  const all = settled(read, message, { isCompared: isAsked })
+  const isCompared = isAsked || thenAndNow(all) !== null
   const isSold =
     all.some(({ role }) => role === 'price') &&
     all.some(({ entry: { words: said } }) => said.some((one) => goodsCost.has(one)))

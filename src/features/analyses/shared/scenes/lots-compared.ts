@@ -56,7 +56,9 @@ const extraOf = (entry: Entry): Extra | null => {
   if (entry.percent !== null)
     return holds(off) ? { entry, kind: 'off' } : holds(onTop) ? { entry, kind: 'onTop' } : null
   if (entry.money === null) return null
-  return holds(off) ? null : holds(extra) ? { entry, kind: 'sum' } : null
+  // `80 ekor @31rb + becak 60rb`: paid with it, whatever it is called.
+  const isJoined = entry.joined && entry.way === 'out'
+  return !holds(off) && (isJoined || holds(extra)) ? { entry, kind: 'sum' } : null
 }
 
 /** `3 supplier` counts those who are compared. */
