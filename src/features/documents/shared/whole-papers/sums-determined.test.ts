@@ -185,11 +185,11 @@ describe('DOC-03 ASSIST-01 the total that a message determines', () => {
   })
 
   test('a budget spends what it lists, and has no takings', () => {
-    expect(totalOf('RAB study tour: bus 2 unit @4,8jt, tiket masuk 92 orang @35rb, dokumentasi 750rb', 'laporan')).toBe(
-      13_570_000,
-    )
     expect(
-      writtenLetter('RAB: bus 2 unit @4,8jt, tiket masuk 92 orang @35rb, makan 1jt', 'laporan').text,
+      totalOf('RAB study tour: sewa bus 2 unit @4,8jt, tiket masuk 92 orang @35rb, dokumentasi 750rb', 'laporan'),
+    ).toBe(13_570_000)
+    expect(
+      writtenLetter('RAB: sewa bus 2 unit @4,8jt, tiket masuk 92 orang @35rb, makan 1jt', 'laporan').text,
     ).not.toContain('Penerimaan')
   })
 
