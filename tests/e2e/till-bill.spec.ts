@@ -225,3 +225,41 @@ test('POS-06, SHELL-17 a payment that is closed gives the focus back to the key 
   await payment.getByRole('button', { name: 'Uang pas' }).click()
   await expect(dialog(page, 'Penjualan tercatat').getByText('LUNAS')).toBeVisible()
 })
+
+test('POS-06 a receipt goes to a Bluetooth printer that is chosen once, also without a network', async ({
+  page,
+  context,
+  openTill,
+}) => {
+  await page.addInitScript(() => {
+    const written: number[] = []
+    const inlet = {
+      properties: { write: true, writeWithoutResponse: false },
+      writeValueWithResponse: async (piece: Uint8Array) => void written.push(...piece),
+    }
+    const gatt = {
+      connected: true,
+      getPrimaryServices: async () => [{ getCharacteristics: async () => [inlet] }],
+    }
+    const requestDevice = async () => ({ name: 'RPP02N', gatt })
+    Object.defineProperty(navigator, 'bluetooth', { configurable: true, value: { requestDevice } })
+    Object.assign(globalThis, { printed: () => String.fromCharCode(...written) })
+  })
+  await openTill([kopi])
+  await context.setOffline(true)
+  await take(page, kopi.name)
+  await page.getByRole('button', { name: /^Bayar/ }).click()
+  await dialog(page, 'Pembayaran')
+    .getByRole('button', { name: /^Uang pas/ })
+    .click()
+  const sold = dialog(page, 'Penjualan tercatat')
+  await sold.getByText('Printer: Biasa').click()
+  await sold.getByRole('button', { name: 'Bluetooth' }).click()
+  expect(await seriousFindings(page, { include: 'dialog' })).toEqual([])
+  await sold.getByRole('button', { name: 'Cetak struk' }).click()
+  const printed = () => page.evaluate(() => (globalThis as unknown as { printed: () => string }).printed())
+  await expect.poll(printed).toContain('TOTAL                  Rp 25.000')
+  expect((await printed()).startsWith('\u001b@')).toBe(true)
+  await expect(sold.getByRole('alert')).toHaveCount(0)
+  await sold.getByRole('button', { name: 'Transaksi baru' }).click()
+})
