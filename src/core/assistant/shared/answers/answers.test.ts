@@ -7,6 +7,7 @@ import { understandMessage } from '../intent/understand-message.ts'
 import type { AssistantContext } from '../port.ts'
 import { readAsked } from './answer.ts'
 import { type ChosenAnswer, chooseAnswer } from './choose-answer.ts'
+import { answerByReason } from './making.ts'
 
 const context: AssistantContext = {
   today: parseIsoDay('2026-11-21') ?? expect.unreachable(),
@@ -327,5 +328,22 @@ describe('answers', () => {
 
   test.each(table)('ASSIST-01 CHAT-18 %s', (message, expected) => {
     expect(answerTo(message).name).toBe(expected)
+  })
+})
+
+describe('ASSIST-01 where something is told and nothing asked, the reply speaks of no question', () => {
+  test.each(['genset di kios mati lagi tadi sore', 'ban mobil box saya bocor di tol', 'stok terigu datang jam 9'])(
+    '%s',
+    (message) => {
+      expect(answerTo(message).text).not.toMatch(/pertanyaan anda|pertanyaannya|pertanyaan itu/i)
+    },
+  )
+
+  test('not where a thing is named either', () => {
+    const topic = { kind: 'document', documentType: 'invoice', reason: 'asked' } as const
+    const { text = '' } =
+      answerByReason(readAsked('invoice kemarin kena air hujan', topic, context, ['document'])) ?? {}
+    expect(text).toContain('belum saya tangkap')
+    expect(text).not.toMatch(/pertanyaan itu/i)
   })
 })

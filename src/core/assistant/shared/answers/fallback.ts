@@ -118,12 +118,16 @@ Kalau bukan itu maksudnya, tulis dengan kata lain yang lebih singkat.`
 
 /** When nothing fits: honest, short, and with a way on. Nothing of the message is repeated. */
 export const fallbackText = (asked: Asked, near: readonly string[] = []): string => {
+  // Where something is told and nothing asked, no word speaks of a question.
+  const unknown = asked.asks
+    ? 'Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang.'
+    : 'Saya belum menangkap maksudnya, Juragan.'
   if (near.length > 0)
-    return `Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang. Yang dekat dengan itu dan bisa saya jawab:
+    return `${unknown} Yang dekat dengan itu dan bisa saya jawab:
 
 ${near.map(questionLine).join('\n')}
 
-${near.length > 1 ? 'Pilih salah satunya, atau tulis' : 'Kalau bukan itu maksudnya, tulis'} pertanyaan Anda dengan kata lain yang lebih singkat.`
+${near.length > 1 ? 'Pilih salah satunya, atau tulis' : 'Kalau bukan itu maksudnya, tulis'} ${asked.asks ? 'pertanyaan Anda ' : ''}dengan kata lain yang lebih singkat.`
   return asked.asks
     ? `Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang. Yang bisa saya bantu di sini:
 

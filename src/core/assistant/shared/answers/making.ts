@@ -48,7 +48,9 @@ const notKnown = (asked: Asked): string => {
     kind !== null && asked.makeable.includes(kind)
       ? `Yang bisa saya lakukan: membuatkan ${named(asked)} kalau diperlukan.\n\nContoh: *${exampleOrder(kind, asked.topic.documentType)}*`
       : `Membuat ${named(asked)} belum bisa di sini. Yang sudah bisa: **${others(asked.makeable)}**.`
-  return `Pertanyaan itu belum bisa saya jawab dengan pasti, Juragan, dan saya tidak mau mengarang. ${offer}`
+  return asked.asks
+    ? `Pertanyaan itu belum bisa saya jawab dengan pasti, Juragan, dan saya tidak mau mengarang. ${offer}`
+    : `Dari pesan itu belum saya tangkap apa yang Anda perlukan, Juragan. ${offer}`
 }
 
 /** `invoice sama kuitansi`: one after the other, each with its price. */
