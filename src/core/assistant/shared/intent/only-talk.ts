@@ -75,7 +75,7 @@ const isOthersOrder = (clause: Clause): boolean => {
 }
 
 const turningAway = new Set(
-  'tolak nolak menolak cuekin nyuekin abaikan diemin diamkan suruh nyuruh lempar ketawain tertawain usir marahin blokir arahkan arahin oper alihkan'.split(
+  'tolak nolak menolak cuekin nyuekin abaikan diemin diamkan suruh nyuruh ketawain tertawain usir marahin blokir arahkan arahin oper alihkan'.split(
     ' ',
   ),
 )

@@ -17,7 +17,7 @@ export interface StockRow {
 }
 
 /**
- * `tepung 45 karung masuk 20 keluar 38`: things with what came and went behind each of them, and what is left. Null where
+ * `beras 45 karung masuk 20 keluar 38`: things with what came and went behind each of them, and what is left. Null where
  * any of them has nothing behind it, or less than nothing would be left.
  */
 export const stockFlow = (lines: readonly LetterLine[]): readonly StockRow[] | null => {

@@ -122,7 +122,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `bahasa inggris`: a language is a name. */
 const languages: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})[Bb]ahasa\s)(?:inggris|indonesia|jawa|sunda|mandarin|jepang|arab|korea|belanda|jerman|prancis|bali)(?!\p{L})/gu,
+    /(?<=(?<!\p{L})[Bb]ahasa\s)(?:inggris|indonesia|jawa|sunda|mandarin|arab|korea|belanda|jerman|prancis|bali)(?!\p{L})/gu,
     upperFirst,
   )
 

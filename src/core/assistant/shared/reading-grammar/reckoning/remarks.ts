@@ -17,7 +17,7 @@ const free = wordSet('gratis free bonus bonusnya gratisin digratisin')
 /** Before what is left of it. */
 const then = wordSet('jadi jadinya dadi tinggal sisa tersisa hitung itung dihitung diitung')
 
-/** What is told behind these words is told anew: `eh ayamnya 25 ekor`, `ralat paving jadi 135 m2`. */
+/** What is told behind these words is told anew: `eh ayamnya 25 ekor`, `ralat lantainya jadi 135 m2`. */
 const anew = wordSet('eh ralat koreksi revisi maksudnya salah maaf maap sori sorry')
 const saidBehind = wordSet('dengan deng ding ya aja saja')
 

@@ -73,7 +73,7 @@ export const usualMeasures: Rewrites = {
   },
   // What one of them holds stands behind the sign of a price.
   heldBehindSign: {
-    example: ['telur 12 peti @ 15 kg', 'telur 12 peti isi 15 kg'],
+    example: ['jeruk 12 peti @ 15 kg', 'jeruk 12 peti isi 15 kg'],
     rewrite: each(
       /(?<=\d\s?(\p{L}{2,12})\s)@\s?(\d{1,3}(?:[.,]\d)?)\s?(kg|kilo|liter|ltr|gram|gr|ml|ons|pcs|biji|butir|lembar|botol|bungkus|sachet)(?!\p{L})(?!\s?(?:rb|ribu|jt))/giu,
       (said = '', box = '', count = '', held = '') =>

@@ -113,7 +113,7 @@ const managing = new RegExp(
   'u',
 )
 
-/** `Bang Togar modal 30 juta, Poltak yang kelola`: who puts in the capital stands first, who runs it second; null else. */
+/** `Bang Adi modal 30 juta, Budi yang kelola`: who puts in the capital stands first, who runs it second; null else. */
 export const partnerSides = (text: string, nobody: RequestParty): Sides | null => {
   if (!/\b(?:bagi hasil|gaduh\p{L}*|paroan?)\b/iu.test(text)) return null
   const [, before = '', behind = ''] = investing.exec(text) ?? []
