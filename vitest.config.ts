@@ -4,11 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files of the browser's parts that put modules in the place of others, which would stay for the files after them. */
+/**
+ * Files of the browser's parts that put modules in the place of others, which would stay for the files after them, and those
+ * that change the page's address, which a link pressed by the file before them may still change too.
+ */
 const replacing = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path))
   .filter((path) => /\/(?:client|till)\/.*\.test\.tsx?$/.test(path))
-  .filter((path) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(path, 'utf8')))
+  .filter((path) => /\b(?:vi\.(?:mock|resetModules)|history\.replaceState)\(/.test(readFileSync(path, 'utf8')))
 
 /**
  * Pure rules and the browser's parts share their processes and what those have read: to start a process and to read the

@@ -174,6 +174,22 @@ const usual = (request: AnalysisRequest): AnalysisContent => {
   return isFuller ? own : content
 }
 
+const asksContribution =
+  /(?<!\p{L})(?:nyumbang|menyumbang|penyumbang|kontribusi\p{L}*|kontributor)(?!\p{L})|(?<!\p{L})(?:omzet|omset|penjualan|pemasukan|pendapatan)(?:nya)?\s(?:yang\s|yg\s)?(?:paling\s(?:gede|besar|tinggi|banyak)|ter(?:besar|tinggi|banyak))/iu
+const ofGain = /(?<!\p{L})(?:untung|laba|margin|cuan|modal|hpp|profit)/iu
+
+/** Which of the goods brings most takings, each told with its number and price and nothing else: prices alone answer it wrongly. */
+const asksBestSeller = ({ message, goods, figures }: AnalysisRequest): boolean =>
+  asksContribution.test(message) &&
+  !ofGain.test(message) &&
+  goods.length > 1 &&
+  figures.filter(({ kind }) => kind === 'money').length === goods.length &&
+  new Set(figures.map(({ period }) => period).filter((period) => period !== '')).size < 2 &&
+  figures.every(({ kind, range }) => kind !== 'percent' && range === undefined)
+
+const clicksOfAdverts =
+  /(?<!\p{L})(?:iklan|ads)(?!\p{L})[^\n]{0,300}(?<!\p{L})klik(?:nya)?(?!\p{L})|(?<!\p{L})klik(?:nya)?(?!\p{L})[^\n]{0,300}(?<!\p{L})(?:iklan|ads)(?!\p{L})/iu
+
 /** Whether an analysis holds the results that another shows large. */
 const agrees = (content: AnalysisContent, other: AnalysisContent, shown: readonly string[]): boolean => {
   const numbers = reckonNumbers(other)
@@ -187,6 +203,11 @@ const agrees = (content: AnalysisContent, other: AnalysisContent, shown: readonl
  * something else has misread one of them, however whole it looks.
  */
 const composed = (request: AnalysisRequest): AnalysisContent => {
+  if (asksBestSeller(request))
+    return makeSales({ ...request, analysisType: 'penjualan', reckoning: null, choices: null, measure: 'penjualan' })
+  // Clicks are no cost of a piece: where no question about adverts is recognised, nothing is reckoned of them.
+  if (clicksOfAdverts.test(request.message) && workedQuestion(request) === null)
+    return makeGeneral({ ...request, analysisType: 'umum' })
   const content = usual(request)
   const told = byQuantities(request) ?? breakEven(request)
   if (!told) return content

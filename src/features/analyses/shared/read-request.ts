@@ -141,15 +141,34 @@ const choicesIn = (
   return isPlain ? null : told
 }
 
+const clicks =
+  /(?<![\p{L}\d.,])(\d{1,6}) klik(?!\p{L})|(?<!\p{L})klik(?:nya)? (\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|k|jt|juta|per)(?!\p{L}))/giu
+
+/** `450 klik`: clicks are counted, whatever sum stands before them. */
+const clicksCounted = (figures: readonly ToldFigure[], text: string): ToldFigure[] => {
+  const told = new Set([...text.matchAll(clicks)].map(([, before, after]) => Number(before ?? after)))
+  return figures.map((one) =>
+    one.kind === 'money' && told.has(one.value) && !/rp|rb|ribu|jt|juta/i.test(one.said)
+      ? { ...one, kind: 'count', role: 'other', noun: 'klik' }
+      : one,
+  )
+}
+
+/** `analisa dong jilbab 75 lembar`: what the owner orders is no part of the name. */
+const withoutOrder = <Good extends { readonly name: string }>(good: Good): Good => ({
+  ...good,
+  name: good.name.replace(/^(?:tolong\s|bantu\s|coba\s)?analis[ai]\p{L}{0,3}\s(?:dong\s|ya\s)?(?=\p{L})/iu, ''),
+})
+
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
   const text = calmed(reading.text)
-  const figures = partners(costOfWanted(partsOfOne(readToldFigures(text, reading.today))), text)
+  const figures = partners(costOfWanted(partsOfOne(clicksCounted(readToldFigures(text, reading.today), text))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const ledger = readLedger(text, reading.today)
-  const goods = reading.goods.filter(
-    ({ name, quantity, price }) => quantity !== null && price !== null && !noGoods.test(name),
-  )
+  const goods = reading.goods
+    .map(withoutOrder)
+    .filter(({ name, quantity, price }) => quantity !== null && price !== null && !noGoods.test(name))
   const named = typeOf(text, figures, goods.length, reviews.length)
   const margins = readMargins(text, reading.today)
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)

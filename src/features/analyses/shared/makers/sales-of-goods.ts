@@ -5,12 +5,16 @@ import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { aboutText } from './scope.ts'
 
-/** Goods with their numbers and prices: each row is a sum of its own that follows both figures. */
-export const goodsRows = (draft: Draft, { goods }: AnalysisRequest): string[] | null => {
-  const lines = goods.filter(
+/** The goods whose number and price are told; what died, broke or came back was not sold. */
+const soldGoods = ({ goods }: AnalysisRequest): AnalysisRequest['goods'] =>
+  goods.filter(
     ({ quantity, price, name }) =>
       quantity !== null && price !== null && !/^(?:analis|mati|rusak|retur|hilang|sisa)/i.test(name),
   )
+
+/** Goods with their numbers and prices: each row is a sum of its own that follows both figures. */
+export const goodsRows = (draft: Draft, request: AnalysisRequest): string[] | null => {
+  const lines = soldGoods(request)
   if (lines.length < 2) return null
   return lines.map(({ name, quantity, price, unit }, at) => {
     const n = at + 1
@@ -51,9 +55,7 @@ export const productAnalysis = (
   ids: readonly string[],
   used: Set<ToldFigure>,
 ): void => {
-  const names = request.goods
-    .filter(({ quantity, price }) => quantity !== null && price !== null)
-    .map(({ name }) => sentenceCase(name))
+  const names = soldGoods(request).map(({ name }) => sentenceCase(name))
   draft.metric('total', 'Total penjualan', ids.join(' + '))
   ids.forEach((id, at) =>
     draft.metric(`bagian_${at + 1}`, `Bagian ${names[at] ?? ''}`, `${id} / total * 100`, { unit: 'percent' }),

@@ -1,3 +1,6 @@
+import { advertPlaces } from './advert-places.ts'
+import { boughtGoods } from './bought-goods.ts'
+import { stockFate } from './stock-fate.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
 import { byHolders } from './by-levels.ts'
@@ -87,6 +90,9 @@ import { totalled } from './totalled.ts'
 
 /** What stands in the message line by line or in one fixed shape, with nothing left over. */
 const asListed: readonly Scene[] = [
+  advertPlaces,
+  stockFate,
+  boughtGoods,
   starRatings,
   countedComplaints,
   listedFlow,

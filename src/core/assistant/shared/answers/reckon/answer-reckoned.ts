@@ -26,6 +26,7 @@ import { saleWays } from './sale.ts'
 import { shopSums } from './shop-sums.ts'
 import { stallSums } from './stall-sums.ts'
 import { stepByStep } from './step-by-step.ts'
+import { takingsAndCosts } from './takings-and-costs.ts'
 import { targetWays, wantedWays } from './targets.ts'
 import { taxWays } from './taxes.ts'
 import { correctedBy, resultBefore } from './told-before.ts'
@@ -154,6 +155,7 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const alone =
     exactly(text) ??
     firstOf(firmWays, text, figures) ??
+    takingsAndCosts(text) ??
     stepByStep(text) ??
     inWords(text, figures) ??
     reckon(text, figures, asked)

@@ -13,6 +13,7 @@ import {
   termAt,
   wholeBefore,
 } from './told-steps.ts'
+import { asksWhatIsLeft, isTaking } from './takings-and-costs.ts'
 import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 
 /** Words by which a figure belongs to a trade's own way of reckoning (costs, gains, interest, what a time brings). */
@@ -58,6 +59,8 @@ interface Ledger {
   readonly counted: number | null
   /** Some figures were only listed, one behind the other. */
   readonly isListed: boolean
+  /** A sum or a price of several was added though no word tells it to be. */
+  readonly isAdded: boolean
 }
 
 const mostFigures = 24
@@ -78,6 +81,7 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
   let counts = 0
   let isWeighed = true
   let isListed = false
+  let isAdded = false
   let lastSign: Sign = '+'
   let isSpending = false
   const isMoney = figures.some((one) => one.isMoney)
@@ -88,6 +92,7 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
     paid,
     counted,
     isListed,
+    isAdded,
   })
   for (let at = 0; at < figures.length;) {
     const one = figures[at]
@@ -108,6 +113,7 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
         : (signOf(link) ?? (taken === 2 ? '+' : null))
     if (sign === null) return null
     isListed ||= !isFirst && !one.isShare && taken === 1 && sign === '+' && signOf(link) === null
+    isAdded ||= !isFirst && sign === '+' && !/\+|\b(?:di)?tambah|\bplus\b/.test(link) && !isTaking(link)
     lastSign = sign
     isSpending = sign === '−' && (isSpending || spending.test(link))
     const whole = figures[at + 1]
@@ -189,6 +195,8 @@ export const stepByStep = (message: string): Reckoned | null => {
   const inHand = figures.length > 1 ? moneyInHand(figures[0], text) : null
   const ledger = inHand === null ? ledgerOf(text, figures, show) : spentOf(text, figures.slice(1), show)
   if (ledger === null || (ledger.isListed && inHand === null && !asksSum.test(text))) return null
+  // What is left of takings is no sum of them and of the costs.
+  if (ledger.isAdded && asksWhatIsLeft(text)) return null
   const { total, lines, counts, counted } = ledger
   const paid = inHand ?? ledger.paid
   if (!Number.isFinite(total) || Math.abs(total) > 1e15 || (isMean && counts === null)) return null

@@ -5,6 +5,8 @@ export interface Step {
   readonly isShare: boolean
   /** A sum of money by its writing, not a count of things. */
   readonly isMoney: boolean
+  /** Where it begins in the text. */
+  readonly start: number
   /** The words before it, since the figure before. */
   readonly link: string
   /** The words up to the next figure. */
@@ -53,6 +55,7 @@ export const stepsIn = (text: string): readonly Step[] => {
       value,
       isShare: one[3] !== undefined,
       isMoney: scale !== undefined || whole.startsWith('rp') || /\d\.\d{3}/.test(digits) || value >= 10_000,
+      start: one.index,
       link: text.slice(last === undefined ? 0 : last.index + last[0].length, one.index),
       after: text.slice(one.index + whole.length, found[at + 1]?.index ?? text.length),
     }

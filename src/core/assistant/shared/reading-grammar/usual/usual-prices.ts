@@ -68,7 +68,7 @@ export const usualPrices: Rewrites = {
   ofOnePiece: {
     example: ['2 lusin mug satunya 22.500', '2 lusin mug sebiji 22.500'],
     rewrite: each(
-      /(?<=(?<!\p{L})(?:lusin|kodi|gros|gross)\s[^,.;:\n\d]{0,40})(?<!\p{L})satunya\s(?=(?:rp\.?\s?)?\d)/giu,
+      /(?<=(?<!\p{L})(?:lusin|kodi|gros|gross)\s[^,.;:\n\d]{0,40})(?<!\p{L}|harga\s)(?:satunya|satuan)\s(?=(?:rp\.?\s?)?\d)/giu,
       'sebiji ',
     ),
   },
