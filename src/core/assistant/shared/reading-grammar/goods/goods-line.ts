@@ -60,6 +60,22 @@ const isRentOfYears = ({ quantity, unit, money, total, product }: Draft, name: s
   money.unit === null &&
   money.value >= leastRent
 
+const surfaces = ['m2', 'are', 'hektar']
+const grounds =
+  /(?<!\p{L})(?:tanah|lahan|kavling|kapling|pekarangan|sawah|ladang|kebun|tambak|rumah|ruko|kios|toko|gudang|lapak|stan|tenda|bangunan)(?!\p{L})/iu
+/** Below these a price beside a surface may be that of one unit of it: `sewa lahan 500 m2 20rb per tahun`. */
+const leastOfGround = 1_000_000
+const leastRentOfGround = 100_000
+
+/** `tanah 200 m2 harga 60 juta`, `sewa kios 12 m2 9 juta setahun`: how large the one thing is that the price buys. */
+export const isSizeOfWhole = ({ quantity, unit, money, total, product }: Draft, name: string): boolean => {
+  if (quantity === null || !surfaces.includes(unit ?? '') || money === null || total !== null || product) return false
+  if (!grounds.test(name)) return false
+  return money.unit === null
+    ? !money.each && money.value >= leastOfGround
+    : isTimeUnit(money.unit) && money.value >= leastRentOfGround
+}
+
 /** The finished line. Where the price is for another unit than the count (`3 kodi, 95rb per helai`), the count follows the price. */
 export const finishLine = (draft: Draft, name: string): GoodsLine => {
   let { quantity, unit } = draft
@@ -72,6 +88,14 @@ export const finishLine = (draft: Draft, name: string): GoodsLine => {
       unit: null,
       price: money?.value ?? null,
       amount: money === null || quantity === null ? null : asRupiah(quantity * money.value),
+    }
+  if (isSizeOfWhole(draft, name) && quantity !== null)
+    return {
+      name: `${name} ${sizeText(quantity, unit)}`,
+      quantity: null,
+      unit: priced,
+      price: money?.value ?? null,
+      amount: null,
     }
   const metres = priced === 'm2' && unit !== 'm2' ? squareMetres(name) : null
   if (metres !== null && money !== null) {

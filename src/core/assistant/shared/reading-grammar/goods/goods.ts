@@ -1,7 +1,7 @@
 import type { GoodsLine } from '../../reading.ts'
 
 import { type Count, type Element, goodsElements, type Name, type Price } from './goods-elements.ts'
-import { blankDraft, finishLine, sizeText } from './goods-line.ts'
+import { blankDraft, finishLine, isSizeOfWhole, sizeText } from './goods-line.ts'
 import { type Entry, together } from './goods-together.ts'
 import type { Money } from '../sums/money.ts'
 import type { Quantity } from './quantities.ts'
@@ -40,6 +40,12 @@ const isEachSign = (sheet: Sheet, element: Element | undefined): boolean =>
   element?.kind === 'price' &&
   ['@', 'x', '×', '*'].includes(low(sheet, element.money.from)) &&
   element.money.unit === null
+
+/** A sign of multiplication, or of the price of one, between a count and its price. */
+const isMultiplied = (sheet: Sheet, element: Element | undefined): boolean =>
+  element?.kind === 'price' &&
+  element.money.unit === null &&
+  [element.money.from, element.money.from - 1].some((at) => ['@', 'x', '×', '*'].includes(low(sheet, at)))
 
 /** How a paper of this sort tells its sums and counts. */
 const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
@@ -196,9 +202,10 @@ export const readGoods = (
       unpriced &&
       current.unit !== null &&
       isSizeUnit(current.unit) &&
-      (current.glued || (unit !== null && !isSizeUnit(unit) && !isTimeUnit(unit)))
+      (current.glued ||
+        (unit === null ? isMultiplied(sheet, elements[at + 1]) : !isSizeUnit(unit) && !isTimeUnit(unit)))
     ) {
-      // `minyak 600 ml 10 botol`: the first was the size of one.
+      // `minyak 600 ml 10 botol`, `pupuk 50 kg 14 x 145rb`: the first was the size of one.
       current.names.push(sizeText(current.quantity, current.unit))
       begin(count)
     } else if (
@@ -284,7 +291,8 @@ export const readGoods = (
       found.length > 0 &&
       (gapped || sharedCues.has(low(sheet, sum.from))) &&
       found.every(({ draft }) => draft.money === null && draft.total === null && draft.quantity !== null) &&
-      (gapped || found.every(({ draft }) => draft.unit === current.unit))
+      (gapped || found.every(({ draft }) => draft.unit === current.unit)) &&
+      !isSizeOfWhole({ ...current, money: sum }, current.names.join(' '))
     ) {
       // `45 bungkus, 38 bungkus, 52 bungkus, harga 8rb`: one price for all of them.
       for (const { draft } of found) draft.money = sum

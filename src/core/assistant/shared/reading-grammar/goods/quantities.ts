@@ -61,13 +61,21 @@ export const readPercents = (sheet: Sheet): Percent[] => {
   return found
 }
 
+/** What stands behind a metre of a surface or a room. */
+const powers = new Map([
+  ['2', 'm2'],
+  ['²', 'm2'],
+  ['3', 'm3'],
+  ['³', 'm3'],
+])
+
 /** Whether a unit at `at` really counts here: `10 gelas plastik` names glasses, `10 gelas` after a name counts them. */
 const unitAt = (sheet: Sheet, at: number): { unit: string; to: number } | null => {
   if (sheet.tokens[at]?.kind !== 'word' || !isFree(sheet, at)) return null
   const word = low(sheet, at)
-  if ((word === 'm' || word === 'meter') && ['2', '3'].includes(low(sheet, at + 1)) && isGlued(sheet, at + 1)) {
-    return { unit: `m${low(sheet, at + 1)}`, to: at + 2 }
-  }
+  const power = powers.get(low(sheet, at + 1))
+  if ((word === 'm' || word === 'meter') && power !== undefined && isGlued(sheet, at + 1))
+    return { unit: power, to: at + 2 }
   const unit = unitOf(word)
   if (unit === null || isSunday(sheet, at)) return null
   if (word === 'meter' && low(sheet, at + 1) === 'persegi') return { unit: 'm2', to: at + 2 }

@@ -32,8 +32,12 @@ export const isSizeOf = (
   to: number,
 ): boolean => {
   const [size, other] = counts
-  if (size === undefined || other !== undefined || size.of === null || unit === null || words.length === 0) return false
-  const isPiece = !isSizeUnit(unit) && !isMeasure(unit) && !isTimeUnit(unit) && !persons.has(unit)
+  if (size === undefined || other !== undefined || size.of === null || words.length === 0) return false
+  // `pupuk 50 kg 14 x 145rb`; `3 kg x 14 x 9rb` is multiplied throughout.
+  const isTimes = (at: number): boolean => ['x', '×', '*'].includes(low(sheet, at))
+  const isMultiplied = (isTimes(to) || isTimes(to - 1)) && !isTimes(size.at + 2)
+  if (unit === null && !isMultiplied) return false
+  const isPiece = unit === null || (!isSizeUnit(unit) && !isMeasure(unit) && !isTimeUnit(unit) && !persons.has(unit))
   // `beras 25 kg 8 karung 372.500`
   let end = to
   while (sheet.claims[end] === 'money' || end === to) end += 1

@@ -107,6 +107,24 @@ export const depositOfThing = (
 export const paidDepositBefore = (sheet: Sheet, from: number): number | null =>
   low(sheet, from - 1) === 'deposit' && isFree(sheet, from - 1) ? from - 1 : null
 
+const ahead = wordSet('muka depan awal')
+const behindAhead = wordSet('sisa sisanya buat untuk')
+
+/** `18 juta, 10 juta di awal`, `…, 3 juta dibayar di depan`: where the words end behind a sum that is paid first; null for other words. */
+export const paidAhead = (
+  sheet: Sheet,
+  { from, to }: { readonly from: number; readonly to: number },
+): number | null => {
+  // `pagar 4 juta di depan`: a thing with its place.
+  const start = ['bayar', 'dibayar'].includes(low(sheet, from - 1)) ? from - 1 : from
+  const isPlan = ['laporan', 'proposal', 'modal'].some((word) => sheet.words.has(word))
+  if (isPlan || !endsClause(sheet, start - 1)) return null
+  const at = ['dibayar', 'bayar', 'dulu'].includes(low(sheet, to)) ? to + 1 : to
+  const end = at + 2
+  if (low(sheet, at) !== 'di' || !ahead.has(low(sheet, at + 1)) || !isFree(sheet, at + 1)) return null
+  return endsClause(sheet, end) || behindAhead.has(low(sheet, end)) ? end : null
+}
+
 /** Where the word for a deposit begins that a sum or share at `from` answers to. */
 export const depositBefore = (sheet: Sheet, from: number): number | null => {
   for (const at of [cueBefore(sheet, from), from - 1, depositWithTime(sheet, from)]) {

@@ -18,6 +18,7 @@ import {
   discountWords,
   isBill,
   isDiscount,
+  paidAhead,
   paidDepositBefore,
   sumFillers,
   takenOff,
@@ -214,6 +215,14 @@ export const readSums = (
       claim(sheet, deposit, sum.to, 'sum')
       found.used.add(sum.from)
       paidTo = sum.to
+      continue
+    }
+    const aheadTo = index > 0 ? paidAhead(sheet, sum) : null
+    if (aheadTo !== null) {
+      found.downPayment ??= { amount: sum.value }
+      claim(sheet, sum.from, aheadTo, 'sum')
+      found.used.add(sum.from)
+      paidTo = aheadTo
       continue
     }
     if (isDeduction(sheet, sum, offTo)) {
