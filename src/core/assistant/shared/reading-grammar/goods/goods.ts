@@ -205,7 +205,7 @@ export const readGoods = (
       (current.glued ||
         (unit === null ? isMultiplied(sheet, elements[at + 1]) : !isSizeUnit(unit) && !isTimeUnit(unit)))
     ) {
-      // `minyak 600 ml 10 botol`, `pupuk 50 kg 14 x 145rb`: the first was the size of one.
+      // `minyak 600 ml 10 botol`, `dedak 50 kg 14 x 145rb`: the first was the size of one.
       current.names.push(sizeText(current.quantity, current.unit))
       begin(count)
     } else if (

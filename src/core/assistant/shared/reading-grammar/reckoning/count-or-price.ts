@@ -33,7 +33,7 @@ export const isSizeOf = (
 ): boolean => {
   const [size, other] = counts
   if (size === undefined || other !== undefined || size.of === null || words.length === 0) return false
-  // `pupuk 50 kg 14 x 145rb`; `3 kg x 14 x 9rb` is multiplied throughout.
+  // `dedak 50 kg 14 x 145rb`; `3 kg x 14 x 9rb` is multiplied throughout.
   const isTimes = (at: number): boolean => ['x', '×', '*'].includes(low(sheet, at))
   const isMultiplied = (isTimes(to) || isTimes(to - 1)) && !isTimes(size.at + 2)
   if (unit === null && !isMultiplied) return false
