@@ -275,7 +275,7 @@ export const documentVocabulary: KindVocabulary = {
   nouns: ['dokumen', 'surat', 'berkas', 'surat menyurat', 'letter', 'formal letter'],
   types: typeWords,
   ordered: {
-    surat_resmi: ['po', ...paperWordsOrdered],
+    surat_resmi: ['po', 'permohonan', ...paperWordsOrdered],
     surat_penawaran: ['estimasi biaya', 'estimasi harga', 'estimasi', 'perkiraan biaya'],
     laporan: ['rab', 'anggaran', 'lap', 'rincian biaya'],
   },

@@ -50,8 +50,17 @@ const around = ({ sentence, words }: Scene, { from, to }: Mention): Around => {
   }
 }
 
+/** `… dulu ya buat servis AC …`: for whom or what it is made follows; `… dulu buat dilihat` does something with it. */
+const purposeAt = (rest: readonly string[], first: number): number => {
+  const at = rest.findIndex((word, place) => place > first && (word === 'buat' || word === 'untuk'))
+  const what = rest.slice(at + 1).find((word) => !light.has(word))
+  return at < 0 || what === undefined || verbMood(what) !== null || doings.test(what) ? -1 : at
+}
+
 /** `… dulu aja kak`, `… dulu yang dikerjain`, `… dulu yang jadi`: nothing is said behind it but that it is made. */
-const endsInFirst = (rest: readonly string[]): boolean => {
+const endsInFirst = (told: readonly string[]): boolean => {
+  const end = purposeAt(told, told.indexOf('dulu'))
+  const rest = end < 0 ? told : told.slice(0, end)
   const at = rest.indexOf('dulu')
   if (at < 0) return false
   const which = rest.findIndex((word, place) => place > at && word === 'yang')

@@ -1,3 +1,4 @@
+import { isJoke } from './jokes.ts'
 import { asksAtEnd } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import { firstPersons, light, modals, polite, speech, subjects, thirdPersons } from './word-lists.ts'
@@ -157,6 +158,7 @@ export const isOnlyTalk = (sentences: readonly Sentence[]): boolean => {
     saidIn.some(refusesAll) ||
     misdirected.test(saidIn.join(' ')) ||
     isRefusedByOwner(clauses) ||
-    isIrony(clauses)
+    isIrony(clauses) ||
+    isJoke(sentences)
   )
 }

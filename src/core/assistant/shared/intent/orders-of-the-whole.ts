@@ -3,7 +3,7 @@ import type { Finding, NoOrder } from './finding.ts'
 import type { Lexicon } from './kind-mentions.ts'
 import { asksAtEnd, pleading } from './scene.ts'
 import { verbMood } from './verbs.ts'
-import { asking, light, modals, pastMarkers, polite, thirdPersons } from './word-lists.ts'
+import { asking, firstPersons, light, modals, pastMarkers, polite, thirdPersons } from './word-lists.ts'
 import type { Sentence } from './words.ts'
 
 /** A finding that orders, and how surely. */
@@ -150,6 +150,26 @@ const reckoningVerbs = new Set(
     /\s+/,
   ),
 )
+
+const leaving = new Set(['resign', 'mengundurkan', 'mundur'])
+const shops = new Set(['usaha', 'toko', 'warung', 'usahanya', 'tokonya'])
+
+/** `mau resign dari Klinik …, nama …, terakhir 31 desember`: who leaves, what and when is what the letter says, and no talk. */
+export const orderOfLeaving = (sentences: readonly Sentence[], { numbers }: FactCount): Order | null => {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const at = words.findIndex(
+    ({ text }) => !light.has(text) && !polite.has(text) && !modals.has(text) && !firstPersons.has(text),
+  )
+  const behind = words.slice(at + 1, at + 3).map(({ text }) => text)
+  const isAsked = sentences.some((one) => one.asks || asksAtEnd(one.words.map(({ text }) => text)))
+  const isNamed = words.some(
+    ({ text }, place) => (text === 'nama' || text === 'namaku') && !shops.has(words[place + 1]?.text ?? ''),
+  )
+  if (!leaving.has(words[at]?.text ?? '') || !behind.includes('dari') || isAsked || !isNamed || numbers === 0)
+    return null
+  const mention = { kind: 'document' as const, type: 'surat_resmi', from: at, to: at + 1, verbal: true }
+  return { finding: { mention, strength: 0.72, reason: null, asked: false, at, firm: true }, confidence: 0.72 }
+}
 
 const gently =
   /^(?:(?:se)?halus|alus|(?:se)?sopan|santun|lembut|wa|whatsapp|chat|chatnya|kalimat|kalimatnya|tersinggung|menyinggung|nyinggung|baik2)$/

@@ -207,10 +207,10 @@ const asksForSum = ({ words }: Scene, { to, verbal }: Mention): boolean =>
   verbal && words.slice(to, to + 4).some((word) => sums.test(word) || sold.has(word)) && words[to] !== 'berapa'
 const sold = new Set(['laku', 'terjual', 'kejual', 'jual', 'target'])
 
-/** `anak saya bilang harus punya web`: whoever says it, nobody else is to have it. */
+/** `anak saya bilang sekarang harus punya web`: whoever says it, nobody else is to have it. */
 const isNeedTold = (collected: readonly string[]): boolean => {
   const need = collected.findIndex((word) => modals.has(word))
-  return need > 0 && speech.has(collected[need + 1] ?? '')
+  return need > 0 && speech.has(collected.slice(need + 1).find((word) => !polite.has(word)) ?? '')
 }
 
 /** `anak saya bilang saya harus punya website`: whoever says it, the owner needs it. */

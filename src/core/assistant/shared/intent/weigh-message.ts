@@ -10,8 +10,17 @@ import type { Finding, NoOrder } from './finding.ts'
 import { kindMeant, looksLikeTalk, looksOrdered, type Wording } from './opinion/looks-ordered.ts'
 import { type Opinion, secondOpinion } from './opinion/second-opinion.ts'
 import { isOnlyTalk } from './only-talk.ts'
-import { holding, type Order, orderOfHint, orderOfReckoning, orderOfTold } from './orders-of-the-whole.ts'
+import {
+  holding,
+  type Order,
+  orderOfHint,
+  orderOfLeaving,
+  orderOfReckoning,
+  orderOfTold,
+} from './orders-of-the-whole.ts'
 import { asksAtEnd } from './scene.ts'
+import { wantedAtOnce } from './time-moved.ts'
+import { isTitledPaper } from './titled-papers.ts'
 import { weighSentence } from './weigh-orders.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
 
@@ -175,7 +184,7 @@ export const weighMessage = (
   opinionOf: (sentences: readonly Sentence[]) => Opinion = secondOpinion,
 ): Weighed => {
   const lexicon = lexiconOf(skills)
-  const afterwards = told.replace(rethought, '')
+  const afterwards = wantedAtOnce(told) ?? told.replace(rethought, '')
   // `pos kedai mie? bukan ah, merk sendiri: …`: only what it is of was thought over.
   const message = afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told
   const sentences = withoutMannerWishes(readWords(message).slice(0, readSentences), lexicon)
@@ -187,13 +196,16 @@ export const weighMessage = (
   /** What was said since something was taken back. */
   let afresh: Finding[] = []
   let asked = false
+  let titled: Finding | null = null
   /** Where the order stands that its sentence tells in full. */
   let headed = 0
   for (const [place, sentence] of sentences.entries()) {
     const weight = (finding: Finding): number | null => {
       const inFull = place === 0 ? null : headsTheRest(finding, sentences.slice(place))
       if (inFull !== null && headed === 0) headed = place
-      return confidenceOf(finding, facts, manner) ?? inFull
+      const isTitle = place === 0 && finding.reason === 'mentioned' && isTitledPaper(sentences, finding)
+      if (isTitle) titled = finding
+      return isTitle ? 0.72 : (confidenceOf(finding, facts, manner) ?? inFull)
     }
     const token = tokenOrder(sentence, lexicon)
     const weighed = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
@@ -240,14 +252,14 @@ export const weighMessage = (
     afresh = [...later.without]
     order = later.order
   }
-  const hinted = dropped === null ? orderOfHint(sentences, lexicon, facts) : null
+  const hinted = dropped === null ? (orderOfHint(sentences, lexicon, facts) ?? orderOfLeaving(sentences, facts)) : null
   if (hinted && (order === null || order.finding.reason === 'mentioned')) order = hinted
   // `… semua itu ga jadi. saya harus kasih surat penawaran ke …, itu aja yang tolong dibuatkan`
   if (order === null) order = orderOfTold(afresh, facts, sentences)
   if (order === null && dropped === null) order = orderOfReckoning(sentences, lexicon, facts)
   // What is refused or put off beside an order makes its message look like talk.
   const isContrast = dropped !== null || without.some(({ reason }) => reason !== null && holding.has(reason))
-  const wording = order === null ? null : wordingOf(order.finding, sentences)
+  const wording = order === null || order.finding === titled ? null : wordingOf(order.finding, sentences)
   if (
     order &&
     wording &&

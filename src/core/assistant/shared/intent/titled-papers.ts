@@ -1,0 +1,68 @@
+import type { Finding } from './finding.ts'
+import { asksAtEnd } from './scene.ts'
+import {
+  asking,
+  capability,
+  firstPersons,
+  modals,
+  negators,
+  pastMarkers,
+  postponeWords,
+  speech,
+  subjects,
+  verdicts,
+  weighing,
+  wentWrong,
+} from './word-lists.ts'
+import type { Sentence } from './words.ts'
+
+/** A record is of what went wrong: `berita acara barang rusak`. */
+const record = 'berita'
+/** Said of a paper that is there. */
+const saying: readonly ReadonlySet<string>[] = [
+  asking,
+  capability,
+  firstPersons,
+  modals,
+  negators,
+  pastMarkers,
+  postponeWords,
+  speech,
+  subjects,
+  verdicts,
+  weighing,
+]
+const leastWords = 8
+
+/**
+ * `SP 2 buat karyawan Dedi, bolos 3 hari`, `SOP kasir: sapa, pindai, sebut total`, `berita acara barang rusak 3 dus …`: a paper's
+ * title opens the message, and its facts or its points follow. Nothing is asked, and its clause tells nothing of the paper.
+ */
+export const isTitledPaper = (sentences: readonly Sentence[], { strength, at, mention }: Finding): boolean => {
+  const [first] = sentences
+  if (
+    first === undefined ||
+    strength === null ||
+    at !== 0 ||
+    mention?.kind !== 'document' ||
+    mention.type !== 'surat_resmi'
+  )
+    return false
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const isAsked = sentences.some((one) => one.asks || asksAtEnd(one.words.map(({ text }) => text)))
+  // `sapa pelanggan` greets; elsewhere it is who.
+  const asks = words.some(({ text, raw }) => asking.has(text) && raw.toLowerCase() !== 'sapa')
+  if (isAsked || asks || words.some(({ quoted }) => quoted)) return false
+  if (/(?:nya|ku|mu)$/i.test(first.words[mention.to - 1]?.raw ?? '')) return false
+  const title = first.words.filter(({ clause }) => clause === first.words[0]?.clause)
+  const isRecord = title[0]?.text === record
+  const isSaidOf = title
+    .slice(mention.to)
+    .some(({ text }) => saying.some((set) => set.has(text)) || (!isRecord && wentWrong.has(text)))
+  if (isSaidOf) return false
+  const parts = sentences.reduce((sum, one) => sum + 1 + (one.words.at(-1)?.clause ?? 0), 0)
+  const facts = words.filter(({ number, capital }, place) => place >= mention.to && (number || capital)).length
+  // In one breath there are more of them: `berita acara barang rusak 3 dus mie … tanggal 24 november di gudang Pak Haji`.
+  const isTold = facts >= (parts > 1 ? 2 : 3) || (parts >= 4 && title.length > mention.to)
+  return words.length >= leastWords && isTold
+}
