@@ -24,6 +24,8 @@ const orders: readonly (readonly [string, string])[] = [
     'document:surat_penawaran',
   ],
   ['kwitansi terima dari PT Angkut, dua juta lima ratus ribu rupiah, sewa mobil 2 hari', 'document:kuitansi'],
+  // A joke on the way takes nothing back where the reckoning is asked for behind it.
+  ['invoice buat Pak Seno: 12 mug @ 18rb. totalnya sejuta ya: hehe becanda, itung yang bener', 'document:invoice'],
   // Papers of the house about what could be made too
   ['buatkan SOP pelayanan kasir', 'document:surat_resmi'],
   ['jobdesk kasir buat Toko Roti Melati: buka laci kas jam 7, layani pembayaran', 'document:surat_resmi'],

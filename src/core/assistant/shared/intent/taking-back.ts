@@ -22,10 +22,11 @@ const isJoke = (telling: readonly string[]): boolean =>
   telling.some((word) => joking.has(word) && word !== 'cuma' && word !== 'hanya') &&
   telling.every((word) => joking.has(word) || besides.has(word))
 
+const tellingOf = (words: readonly string[]): string[] => words.filter((word) => !light.has(word) || besides.has(word))
+
 const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
   if (words.length === 0 || words.length > longest) return null
-  const telling = words.filter((word) => !light.has(word) || besides.has(word))
-  if (isJoke(telling)) return 'cancelled'
+  const telling = tellingOf(words)
   const refuses = telling.some((word) => negators.has(word))
   const saysOnlyThat = telling.every(
     (word) => cancelWords.has(word) || negators.has(word) || postponeWords.has(word) || besides.has(word),
@@ -38,6 +39,12 @@ const reasonOf = (words: readonly string[]): TakenBack['reason'] | null => {
   return later && words.some((word) => settling.has(word)) ? 'postponed' : null
 }
 
+/** Whether a clause calls it all a joke: where something is asked for behind it (`becanda, hitung yang benar ya`), only the last words were one. */
+const callsItJoke = (clause: readonly string[], behind: readonly string[]): boolean =>
+  clause.length <= longest &&
+  isJoke(tellingOf(clause)) &&
+  tellingOf(behind).every((word) => joking.has(word) || besides.has(word))
+
 /** The last clause of a sentence that takes back what stands before it: `eh nggak jadi`, `batal deh`, `nanti aja`. */
 export const findTakenBack = (sentence: Sentence, lexicon: Lexicon): TakenBack | null => {
   let found: TakenBack | null = null
@@ -45,7 +52,8 @@ export const findTakenBack = (sentence: Sentence, lexicon: Lexicon): TakenBack |
   for (const [at, word] of sentence.words.entries()) {
     clause.push(lexicon.mend(word.text))
     if (sentence.words[at + 1]?.clause === word.clause) continue
-    const reason = reasonOf(clause)
+    const behind = sentence.words.slice(at + 1).map(({ text }) => lexicon.mend(text))
+    const reason = callsItJoke(clause, behind) ? 'cancelled' : reasonOf(clause)
     if (reason !== null) found = { reason, upTo: at }
     clause = []
   }
