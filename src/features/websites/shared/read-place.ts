@@ -86,8 +86,9 @@ export interface PlaceRead {
   readonly rest: string
 }
 
+/** `di Kemang`, `dari Solo`; what is `10 menit dari Pantai Kuta` lies elsewhere. */
 const areaPattern =
-  /(?<![\p{L}])(?:(?<!(?:tahun|thn|th|bekerja|kerja|pengalaman)\s)(?:ada\s+)?di|daerah|area|kota|dari|asal)\s+((?:(?:kota|daerah|kawasan)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
+  /(?<![\p{L}])(?:(?<!(?:tahun|thn|th|bekerja|kerja|pengalaman)\s)(?:ada\s+)?di|daerah|area|kota|(?<!(?:menit|mnt|jam|km|kilo|kilometer|meter|langkah)\s)dari|asal)\s+((?:(?:kota|daerah|kawasan)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {

@@ -120,3 +120,12 @@ test('WEB-03 stalls and streets beside their towns, and nothing of what has a pl
   )
   expect(repairs.points).toEqual(['Bengkel motor'])
 })
+
+test('WEB-03, ASSIST-01 what is so far from somewhere does not stand there', () => {
+  const distances = ['10 menit dari', '2 km dari', '15 langkah dari']
+  const pages = distances.map((far) =>
+    itemText(`buat website Homestay Sekar Nusa Penida, kamar 250rb, ${far} Pantai Atuh`),
+  )
+  expect(pages.filter((page) => !page.includes('di Nusa Penida') || page.includes('di Pantai Atuh'))).toEqual([])
+  expect(itemText('buat website Batik Sekar, asli dari Solo, kain 150rb')).toContain('di Solo')
+})
