@@ -32,17 +32,13 @@ let chosen: BluetoothDevice | null = null
 /** Two receipts never mix: the second waits for the first. */
 let printing: Promise<void> = Promise.resolve()
 
-/** The name of the printer that was chosen since the page was loaded; null where none was. */
-export const chosenPrinter = (): string | null => (chosen === null ? null : (chosen.name ?? 'Printer'))
-
 /** Asks which printer it is; the browser shows what is near. Only the press of a key may ask. Throws PrinterError. */
-export const choosePrinter = async (): Promise<string> => {
+const choosePrinter = async (): Promise<BluetoothDevice> => {
   try {
-    chosen = await navigator.bluetooth.requestDevice({ acceptAllDevices: true, optionalServices: printerServices })
+    return await navigator.bluetooth.requestDevice({ acceptAllDevices: true, optionalServices: printerServices })
   } catch (cause) {
     throw new PrinterError('none-chosen', cause)
   }
-  return chosen.name ?? 'Printer'
 }
 
 type Writable = Pick<
@@ -76,11 +72,15 @@ const write = async (device: BluetoothDevice, bytes: Uint8Array): Promise<void> 
 
 /** Sends bytes to the chosen printer; asks which one it is where none was chosen. Throws PrinterError. */
 export const printBytes = async (bytes: Uint8Array): Promise<void> => {
-  if (chosen === null) await choosePrinter()
-  const device = chosen
-  if (device === null) throw new PrinterError('none-chosen')
+  const device = (chosen ??= await choosePrinter())
   const work = printing.then(() => write(device, bytes))
   // Whoever printed before is told of it there.
   printing = work.catch(() => undefined)
-  return work
+  try {
+    await work
+  } catch (error) {
+    // What takes no receipts is asked for anew at the next press.
+    if (error instanceof PrinterError && error.problem === 'no-printer') chosen = null
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import { PrinterError, type PrinterProblem } from './bluetooth-printer.ts'
+import { printBytes, PrinterError, type PrinterProblem } from './bluetooth-printer.ts'
 import { readPrintWay } from './print-way.ts'
 
 const problemTexts: Readonly<Record<PrinterProblem, string>> = {
@@ -6,6 +6,9 @@ const problemTexts: Readonly<Record<PrinterProblem, string>> = {
   'no-printer': 'Perangkat itu bukan printer struk yang dikenal. Pilih yang lain, atau cetak dengan cara Biasa.',
   away: 'Printer tidak menjawab. Pastikan menyala, ada kertasnya, dan dekat, lalu tekan Cetak lagi.',
 }
+
+const unreadyText =
+  'Bagian untuk mencetak belum bisa dibuka. Coba lagi saat ada internet, atau cetak dengan cara Biasa.'
 
 /**
  * The address by which Android hands bytes to RawBT (its author's DemoRawBtPrinter, looked at in November 2026); where the
@@ -31,9 +34,9 @@ export const printPaper = async (lines: readonly string[], columns: number): Pro
     const { thermalBytes } = await import('./thermal-bytes.ts')
     const bytes = thermalBytes(lines, columns)
     if (way === 'rawbt') location.href = rawBtAddress(bytes)
-    else await (await import('./bluetooth-printer.ts')).printBytes(bytes)
+    else await printBytes(bytes)
     return null
   } catch (error) {
-    return problemTexts[error instanceof PrinterError ? error.problem : 'away']
+    return error instanceof PrinterError ? problemTexts[error.problem] : unreadyText
   }
 }
