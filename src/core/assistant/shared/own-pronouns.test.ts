@@ -6,5 +6,9 @@ test('ASSIST-01 whoever speaks of himself is found by one word', () => {
   expect(withOwnPronouns('Aku Maria pemiliknya, anakku sakit, gw izin')).toBe(
     'Saya Maria pemiliknya, anak saya sakit, saya izin',
   )
+  expect(withOwnPronouns('semangkok kujual 30rb, gulanya kubeli 5 kg')).toBe(
+    'semangkok saya jual 30rb, gulanya saya beli 5 kg',
+  )
+  expect(withOwnPronouns('kupas kulit kubis, kukus dulu')).toBe('kupas kulit kubis, kukus dulu')
   expect(withOwnPronouns('beli buku dan paku, laku keras')).toBe('beli buku dan paku, laku keras')
 })

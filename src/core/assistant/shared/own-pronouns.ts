@@ -1,8 +1,14 @@
 /** What somebody calls his own by its ending: `anakku`; words such as `buku` end so by themselves. */
 const ownThing =
   /(?<!\p{L})(anak|istri|suami|ibu|bapak|ayah|adik|kakak|toko|warung|usaha|rumah|nama|motor|mobil|alamat|karyawan|teman|kebun|sawah|keluarga|lapak|kios|bengkel)ku(?!\p{L})/giu
+/** What he does himself: `kujual`, `kubeli`; words such as `kupas` begin so by themselves. */
+const ownDeed =
+  /(?<!\p{L})ku(jual|beli|bayar|kirim|buat|bikin|pakai|pake|ambil|sewa|setor|pinjam|terima|tambah|tambahi|hitung|titip|kasih|kasi|gaji|potong|masak|produksi|borong|catat|minta|keluarkan|ajak)(?!\p{L})/giu
 const self = /(?<=^|[.,;:!?\n(]\s?)(?:Aku|Gue|Gua|Gw)(?!\p{L})|(?<!\p{L})(?:aku|gue|gua|gw)(?!\p{L})/gu
 
-/** `aku` and `anakku` as `saya` and `anak saya`, so that whoever speaks of himself is found whatever he calls himself. */
+/** `aku`, `kujual` and `anakku` as `saya`, `saya jual` and `anak saya`, so that whoever speaks of himself is found whatever he calls himself. */
 export const withOwnPronouns = (text: string): string =>
-  text.replaceAll(ownThing, '$1 saya').replaceAll(self, (word) => (/^\p{Lu}/u.test(word) ? 'Saya' : 'saya'))
+  text
+    .replaceAll(ownThing, '$1 saya')
+    .replaceAll(ownDeed, 'saya $1')
+    .replaceAll(self, (word) => (/^\p{Lu}/u.test(word) ? 'Saya' : 'saya'))

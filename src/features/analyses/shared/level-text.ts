@@ -45,6 +45,9 @@ const eitherOr = /(?<![\d\p{L}])(\p{L}{3,20})\/(\p{L}{3,20})(?=\s+(?:rp\.?\s?)?\
 const asOneName = (whole: string, first: string, second: string): string =>
   unitOf(second.toLowerCase()) === null ? `${first} ${second}` : whole
 
+/** `silet+pomade 7rb`: one sum for both. */
+const joined = /(?<![\d\p{L}])(\p{L}{3,20})\s?\+\s?(?=\p{L}{3})/gu
+
 /** `(1) dilempar ke tetangga … (2) beli sendiri`: marks of a list within a line, where each follows the one before. */
 const mark = /(?<=^|[\s:,;])\(?([1-9])[).](?=\s+\p{L})/gu
 const withoutMarks = (text: string): string => {
@@ -58,6 +61,7 @@ export const levelled = (text: string): string =>
     .replaceAll(freeDelivery, ' ')
     .replaceAll(often, ' kali')
     .replaceAll(eitherOr, asOneName)
+    .replaceAll(joined, '$1 dan ')
     .replaceAll(question, ', ')
     .replaceAll(wanted, ', ')
     .replaceAll(/\p{L}+/gu, (word) => street[word.toLowerCase()] ?? word)

@@ -113,8 +113,9 @@ export const discountWithin = (sheet: Sheet, from: number): boolean =>
 
 /** `tapi margarinnya aja diskon 5%`: the thing alone before the word. */
 const thingAlone = (sheet: Sheet, cue: number): string => {
-  // `yang selimutnya aja kukasih diskon 10%`
-  const end = givers.has(low(sheet, cue - 1)) ? cue - 1 : cue
+  // `yang selimutnya aja saya kasih diskon 10%`
+  let end = cue
+  while (givers.has(low(sheet, end - 1))) end -= 1
   if (!onlyWords.has(low(sheet, end - 1))) return ''
   let from = end - 1
   while (cue - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1) && !isTurn(sheet, from - 1))
