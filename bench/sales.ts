@@ -93,7 +93,8 @@ const statementsOf = async (databaseUrl: string, shop: Shop, order: SaleOrder): 
     Object.assign(client, { query: listening })
   })
   try {
-    await recordSale(database, order, { shop: { ...shop, ...noCharges }, cashier: 'Ukur', now: new Date() })
+    const seller = { ...shop, ...noCharges, roundingStep: 0, roundingWay: 'down' }
+    await recordSale(database, order, { shop: seller, cashier: 'Ukur', now: new Date() })
     return said
   } finally {
     await database.$client.end()

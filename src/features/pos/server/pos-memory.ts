@@ -97,7 +97,7 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
       price,
       quantity: sql<number>`${posSaleItems.quantity}`.as('quantity'),
       total: sql<number>`${posSaleItems.totalPrice}`.as('total'),
-      charges: sql<number>`${posSaleItems.charges}`.as('charges'),
+      charges: sql<number>`${posSaleItems.charges} + ${posSaleItems.rounding}`.as('charges'),
     })
     .from(posSaleItems)
     .innerJoin(posSales, and(eq(posSales.posId, posSaleItems.posId), eq(posSales.id, posSaleItems.saleId)))
@@ -114,9 +114,8 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
       quantity: sql<number>`-${posRefundItems.quantity}`.as('quantity'),
       total: sql<number>`-${posRefundItems.amount}`.as('total'),
       charges:
-        sql<number>`-round(${posRefundItems.amount}::numeric * ${posSaleItems.charges} / greatest(${posSaleItems.totalPrice}, 1))`.as(
-          'charges',
-        ),
+        sql<number>`-round(${posRefundItems.amount}::numeric * (${posSaleItems.charges} + ${posSaleItems.rounding})
+          / greatest(${posSaleItems.totalPrice}, 1))`.as('charges'),
     })
     .from(posRefunds)
     .innerJoin(posRefundItems, itemsOfRefund)
@@ -126,8 +125,9 @@ const linesOf = (reader: Reader, posId: string, from: IsoDay, to: IsoDay) => {
 }
 
 /**
- * Goods by name and price: quantity x price less its discounts, with its share of service and tax, is each one's sum, and all of them make the whole. Where
- * more came back of something than fits that (from before the span), it is in the rest.
+ * Goods by name and price: quantity x price less its discounts, with its shares of service, tax and rounding, is each
+ * one's sum, and all of them make the whole. Where more came back of something than fits that (from before the span),
+ * it is in the rest.
  */
 const readGoods = async (
   reader: Reader,

@@ -51,6 +51,9 @@ export const posShops = pgTable(
     serviceRate: integer('service_rate').notNull().default(0),
     taxRate: integer('tax_rate').notNull().default(0),
     taxName: text('tax_name').notNull().default('PB1'),
+    /** What is paid in cash is rounded to this; 0 where it is not. */
+    roundingStep: integer('rounding_step').notNull().default(0),
+    roundingWay: text('rounding_way').notNull().default('down'),
     /** Names the request that made the shop, so that the same request makes one shop. */
     requestKey: text('request_key'),
     requestHash: text('request_hash'),
@@ -62,6 +65,7 @@ export const posShops = pgTable(
     unique('pos_shops_request').on(table.ownerId, table.requestKey),
     check('pos_shops_receipt_columns', sql`${table.receiptColumns} in (32, 48)`),
     check('pos_shops_rates', sql`${table.serviceRate} between 0 and 3000 and ${table.taxRate} between 0 and 2000`),
+    check('pos_shops_rounding', sql`${table.roundingStep} in (0, 100, 500, 1000)`),
     check(
       'pos_shops_set_up_whole',
       sql`(${table.slug} is null) = (${table.tillPasswordHash} is null) and (${table.slug} is null) = (${table.tillEmail} is null) and (${table.slug} is null) = (${table.setUpAt} is null)`,

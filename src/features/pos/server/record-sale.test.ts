@@ -214,7 +214,14 @@ test('POS-03 recording a sale looks its goods up and never reads through all goo
   const [before, after] = await database.transaction(async (tx) => {
     const now = new Date()
     const seller = {
-      shop: { id: shop.id, ownerId: owner, timeZone: 'Asia/Jakarta', ...noCharges },
+      shop: {
+        id: shop.id,
+        ownerId: owner,
+        timeZone: 'Asia/Jakarta',
+        ...noCharges,
+        roundingStep: 0,
+        roundingWay: 'down',
+      },
       cashier: 'Sari',
       now,
     }

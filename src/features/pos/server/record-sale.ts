@@ -11,7 +11,7 @@ import type { Sale, saleInput, SoldSale } from '../shared/sale.ts'
 import { holdPlaces, lockStocks } from './place-stock.ts'
 import { posProducts } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
-import { rulesOf } from './till-settings.ts'
+import { roundingRuleOf, rulesOf } from './till-settings.ts'
 import { factsOf, type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
 
 export type SaleOrder = z.output<typeof saleInput>
@@ -60,7 +60,8 @@ const reckoned = (order: SaleOrder, goods: readonly Good[], { shop, cashier, now
     return [{ productId, name: good.name, left: good.stock, asked: quantity }]
   })
   if (short[0]) throw new AppError('out_of_stock', { details: { ...short[0], short } })
-  return { ...factsOf(order), soldAt: now, cashier, bill: reckonBill({ ...order, lines, chargeRules: rulesOf(shop) }) }
+  const rules = { chargeRules: rulesOf(shop), roundingRule: roundingRuleOf(shop) }
+  return { ...factsOf(order), soldAt: now, cashier, bill: reckonBill({ ...order, lines, ...rules }) }
 }
 
 /**

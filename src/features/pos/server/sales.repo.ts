@@ -28,6 +28,7 @@ type ViewedLine = Pick<
   | 'discount'
   | 'billDiscount'
   | 'charges'
+  | 'rounding'
   | 'totalPrice'
   | 'short'
   | 'refundedQuantity'
@@ -42,9 +43,10 @@ export const lineView = (row: ViewedLine): SaleLine => ({
   quantity: row.quantity,
   price: row.unitPrice,
   ...(row.discount > 0 ? { discount: row.discount } : {}),
-  total: row.totalPrice + row.billDiscount - row.charges,
+  total: row.totalPrice + row.billDiscount - row.charges - row.rounding,
   ...(row.billDiscount > 0 ? { billDiscount: row.billDiscount } : {}),
   ...(row.charges > 0 ? { charges: row.charges } : {}),
+  ...(row.rounding === 0 ? {} : { rounding: row.rounding }),
   ...(row.short > 0 ? { short: row.short } : {}),
   ...(row.refundedQuantity > 0 ? { refundedQuantity: row.refundedQuantity, refundedAmount: row.refundedAmount } : {}),
 })
@@ -71,6 +73,7 @@ const toSale = (
   lines: lines.map(lineView),
   ...(row.discount > 0 ? { discount: row.discount } : {}),
   ...chargesView(row),
+  ...(row.rounding === 0 ? {} : { rounding: row.rounding }),
   total: row.totalAmount,
   paymentMethod: row.paymentMethod,
   ...(payments ? { payments } : {}),

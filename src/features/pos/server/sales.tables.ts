@@ -36,6 +36,8 @@ export const posSales = pgTable(
     tax: money('tax').notNull().default(0),
     taxRate: integer('tax_rate').notNull().default(0),
     taxName: text('tax_name').notNull().default(''),
+    /** What rounding the cash added, or with a minus took off; its shares stand in the lines. */
+    rounding: money('rounding').notNull().default(0),
     totalAmount: money('total_amount').notNull(),
     /** `campur` where it was paid in more than one way: each has a row of its own. */
     paymentMethod: text('payment_method').notNull(),
@@ -98,7 +100,9 @@ export const posSaleItems = pgTable(
     billDiscount: money('bill_discount').notNull().default(0),
     /** Its share of service and tax. */
     charges: money('charges').notNull().default(0),
-    /** What the line brings in, both discounts taken off, service and tax added. */
+    /** Its share of what the cash was rounded by. */
+    rounding: money('rounding').notNull().default(0),
+    /** What the line brings in, both discounts taken off, service, tax and rounding added. */
     totalPrice: money('total_price').notNull(),
     refundedQuantity: integer('refunded_quantity').notNull().default(0),
     refundedAmount: money('refunded_amount').notNull().default(0),
@@ -120,7 +124,7 @@ export const posSaleItems = pgTable(
     check('pos_sale_items_quantity_positive', sql`${table.quantity} > 0`),
     check(
       'pos_sale_items_total',
-      sql`${table.totalPrice} = ${table.quantity}::bigint * ${table.unitPrice} - ${table.discount} - ${table.billDiscount} + ${table.charges}`,
+      sql`${table.totalPrice} = ${table.quantity}::bigint * ${table.unitPrice} - ${table.discount} - ${table.billDiscount} + ${table.charges} + ${table.rounding}`,
     ),
     check(
       'pos_sale_items_discounts',

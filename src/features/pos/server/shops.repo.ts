@@ -11,6 +11,8 @@ import type { ChargeRules } from '../shared/charges.ts'
 import { posCategories, posShops } from './pos.tables.ts'
 
 export type ShopRow = typeof posShops.$inferSelect
+/** The columns that say how a shop rounds. */
+export type RoundingColumn = 'roundingStep' | 'roundingWay'
 
 /** P1 §3: every shop begins with these. */
 export const defaultCategories = ['Makanan', 'Elektronik', 'Pakaian', 'Lainnya'] as const

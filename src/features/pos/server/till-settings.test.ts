@@ -7,6 +7,7 @@ import { madeUpQris } from '#tests/support/qris-codes.ts'
 import { openTill } from '#tests/support/selling-till.ts'
 
 import { noCharges } from '../shared/charges.ts'
+import { noRounding } from '../shared/rounding-rule.ts'
 import { store } from './index.ts'
 
 const testDatabase = useTestDatabase()
@@ -21,18 +22,28 @@ const goods = [{ name: 'Kopi', price: 5_000, stock: 20 }]
 
 test('POS-06 what the owner decides reaches the till, what is not named stays', async () => {
   const { inWorkspace, till } = await openTill(server, owner, goods)
-  const usual = { qris: null, receiptColumns: 32, receiptFooter: '', chargeRules: noCharges, timeZone: 'Asia/Jakarta' }
+  const usual = {
+    qris: null,
+    receiptColumns: 32,
+    receiptFooter: '',
+    chargeRules: noCharges,
+    roundingRule: noRounding,
+    timeZone: 'Asia/Jakarta',
+  }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(usual)
   const code = madeUpQris()
   await inWorkspace('PATCH', '/till-settings', { qris: ` ${code}\n` })
   const chargeRules = { serviceRate: 500, taxRate: 1_000, taxName: 'PB1' }
   await inWorkspace('PATCH', '/till-settings', { chargeRules })
+  const roundingRule = { step: 500, way: 'nearest' }
+  await inWorkspace('PATCH', '/till-settings', { roundingRule })
   await inWorkspace('PATCH', '/till-settings', { receiptColumns: 48, receiptFooter: ' Sampai jumpa ' })
   const decided = {
     qris: code,
     receiptColumns: 48,
     receiptFooter: 'Sampai jumpa',
     chargeRules,
+    roundingRule,
     timeZone: 'Asia/Jakarta',
   }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(decided)

@@ -6,11 +6,12 @@ import { askingUser, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 
 import { type ChargeRules, noCharges, taxNames } from '../shared/charges.ts'
+import { noRounding, type RoundingRule, roundingSteps, roundingWays } from '../shared/rounding-rule.ts'
 import { readQris } from '../shared/qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from '../shared/receipt/paper.ts'
 import * as contracts from '../shared/till-settings.contract.ts'
 import { posShops } from './pos.tables.ts'
-import { getShop, lockShop, type ShopRow, touchShop } from './shops.repo.ts'
+import { getShop, lockShop, type RoundingColumn, type ShopRow, touchShop } from './shops.repo.ts'
 
 /** What a shop's row says of what is added to its bills. */
 export const rulesOf = ({ serviceRate, taxRate, taxName }: Pick<ShopRow, keyof ChargeRules>): ChargeRules => ({
@@ -19,15 +20,22 @@ export const rulesOf = ({ serviceRate, taxRate, taxName }: Pick<ShopRow, keyof C
   taxName: taxNames.find((name) => name === taxName) ?? noCharges.taxName,
 })
 
+/** What a shop's row says of rounding what is paid in cash. */
+export const roundingRuleOf = (shop: Pick<ShopRow, RoundingColumn>): RoundingRule => ({
+  step: roundingSteps.find((step) => step === shop.roundingStep) ?? noRounding.step,
+  way: roundingWays.find((way) => way === shop.roundingWay) ?? noRounding.way,
+})
+
 /** What a shop's row says of its till. */
 export const settingsOf = (
-  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | keyof ChargeRules>,
+  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | keyof ChargeRules | RoundingColumn>,
 ): contracts.TillSettings => ({
   qris: shop.qris,
   receiptColumns: receiptColumns.find((columns) => columns === shop.receiptColumns) ?? narrowPaper,
   receiptFooter: shop.receiptFooter,
   timeZone: shop.timeZone,
   chargeRules: rulesOf(shop),
+  roundingRule: roundingRuleOf(shop),
 })
 
 /** The code as it is stored. Throws `qris_unusable` where it is no shop's own code. */
@@ -41,7 +49,14 @@ const storableQris = (text: string): string => {
 export const changeSettings = async (
   tx: Tx,
   { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: Date },
-  { qris, receiptColumns: columns, receiptFooter: footer, timeZone, chargeRules }: contracts.TillSettingsChange,
+  {
+    qris,
+    receiptColumns: columns,
+    receiptFooter: footer,
+    timeZone,
+    chargeRules,
+    roundingRule,
+  }: contracts.TillSettingsChange,
 ): Promise<contracts.TillSettings> => {
   const shop = await lockShop(tx, ownerId, id)
   const kept = settingsOf(shop)
@@ -51,11 +66,12 @@ export const changeSettings = async (
     receiptFooter: footer ?? kept.receiptFooter,
     timeZone: timeZone ?? kept.timeZone,
     chargeRules: chargeRules ?? kept.chargeRules,
+    roundingRule: roundingRule ?? kept.roundingRule,
   }
-  const { chargeRules: rules, ...columnsOfRow } = next
+  const { chargeRules: rules, roundingRule: rounding, ...columnsOfRow } = next
   await tx
     .update(posShops)
-    .set({ ...columnsOfRow, ...rules })
+    .set({ ...columnsOfRow, ...rules, roundingStep: rounding.step, roundingWay: rounding.way })
     .where(eq(posShops.id, id))
   await touchShop(tx, shop, now)
   return next

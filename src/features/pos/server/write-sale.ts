@@ -15,11 +15,11 @@ import type { Sale, SoldSale } from '../shared/sale.ts'
 import { netOfSales } from './debts/debt-moves.ts'
 import { placesTurn } from './place-stock.ts'
 import { lineView } from './sales.repo.ts'
-import type { ShopRow } from './shops.repo.ts'
+import type { RoundingColumn, ShopRow } from './shops.repo.ts'
 
 /** For which shop, by whom and when a sale is recorded. */
 export interface Seller {
-  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone' | keyof ChargeRules>
+  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone' | keyof ChargeRules | RoundingColumn>
   readonly cashier: string
   readonly now: Date
 }
@@ -65,9 +65,9 @@ export interface ReckonedSale extends SaleFacts {
 /** Every product of a sale once, with all that is sold of it and what that brings in. */
 const soldOf = ({ bill: { lines } }: ReckonedSale) => {
   const sold = new Map<string, { product_id: string; quantity: number; price: number; revenue: number }>()
-  for (const { productId, quantity, price, total, billDiscount, charges } of lines) {
+  for (const { productId, quantity, price, total, billDiscount, charges, rounding } of lines) {
     const before = sold.get(productId) ?? { product_id: productId, quantity: 0, price, revenue: 0 }
-    const revenue = before.revenue + total - billDiscount + charges
+    const revenue = before.revenue + total - billDiscount + charges + rounding
     sold.set(productId, { ...before, quantity: before.quantity + quantity, revenue })
   }
   return [...sold.values()]
@@ -92,7 +92,7 @@ export const writeSale = async (
   { shop, now }: Seller,
 ): Promise<Sale | 'changed' | 'known'> => {
   const { id, paymentMethod, handedOver, shiftId, bill } = sale
-  const { total, received, discount, payments, charges } = bill
+  const { total, received, discount, payments, charges, rounding } = bill
   const day = dayIn(sale.soldAt, shop.timeZone)
   const timestamp = sale.soldAt.toISOString()
   const notes = storableText(sale.notes ?? '')
@@ -104,6 +104,7 @@ export const writeSale = async (
     day,
     discount,
     ...charges,
+    rounding,
     total,
     paymentMethod,
     received,
@@ -129,7 +130,8 @@ export const writeSale = async (
     discount: money.discount,
     bill_discount: money.billDiscount,
     charges: money.charges,
-    total: money.total - money.billDiscount + money.charges,
+    rounding: money.rounding,
+    total: money.total - money.billDiscount + money.charges + money.rounding,
   }))
   // The turn comes before the function looks: nobody adds or removes a place from there on.
   const answer = await reader.execute<Written & Record<string, unknown>>(sql`
@@ -153,6 +155,7 @@ export const writeSale = async (
         discount: row.discount,
         billDiscount: row.bill_discount,
         charges: row.charges,
+        rounding: row.rounding,
         totalPrice: row.total,
         short: written.shorts?.[row.line] ?? 0,
         refundedQuantity: 0,
@@ -161,6 +164,7 @@ export const writeSale = async (
     ),
     ...(discount > 0 ? { discount } : {}),
     ...(charges ? { charges } : {}),
+    ...(rounding === 0 ? {} : { rounding }),
     total,
     paymentMethod,
     ...(payments.length > 0 ? { payments: [...payments] } : {}),

@@ -3,6 +3,8 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { type ChargeRules, type Charges, reckonCharges } from './charges.ts'
 import { largestPrice } from './fields.ts'
 import { debtOf } from './debt/debt.ts'
+import { roundingOf } from './rounding.ts'
+import type { RoundingRule } from './rounding-rule.ts'
 import { mixedPayment, onDebt, type Payment } from './sale.ts'
 
 interface BillLine {
@@ -17,6 +19,8 @@ export interface BillInput<Line extends BillLine> {
   readonly discount?: number | undefined
   /** What the shop adds at that moment; absent where it adds nothing. */
   readonly chargeRules?: ChargeRules | undefined
+  /** How it rounds what is paid in cash; absent where it does not. */
+  readonly roundingRule?: RoundingRule | undefined
   readonly paymentMethod: string
   readonly payments?: readonly Payment[] | undefined
   /** Cash received; absent means the exact sum. */
@@ -25,12 +29,13 @@ export interface BillInput<Line extends BillLine> {
   readonly customerName?: string | undefined
 }
 
-/** What a line costs: `total` with its own discount taken off; `billDiscount` and `charges` are its shares of the bill's. */
+/** What a line costs: `total` with its own discount taken off; `billDiscount`, `charges` and `rounding` are its shares of the bill's. */
 export type ReckonedLine<Line> = Line & {
   readonly discount: number
   readonly total: number
   readonly billDiscount: number
   readonly charges: number
+  readonly rounding: number
 }
 
 export interface Bill<Line> {
@@ -38,6 +43,8 @@ export interface Bill<Line> {
   readonly subtotal: number
   readonly discount: number
   readonly charges: Charges | null
+  /** What rounding the cash adds, or with a minus takes off. */
+  readonly rounding: number
   readonly total: number
   readonly received: number
   readonly payments: readonly Payment[]
@@ -87,8 +94,8 @@ const receivedFor = (total: number, { paymentMethod, payments, received }: BillI
 }
 
 /**
- * The money of a sale: every line with its discounts and its share of what the shop adds, the whole, and what was handed
- * over; the lines always add up to the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`, `debt_without_name`.
+ * The money of a sale: every line with its discounts and its shares of what the shop adds and of what cash is rounded by,
+ * the whole, and what was handed over; the lines always add up to the total. Throws `sale_too_large`, `discount_too_large`, `payments_wrong`, `received_too_low`, `debt_without_name`.
  */
 export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<Line> => {
   const own = input.lines.map((line) => {
@@ -108,7 +115,9 @@ export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<
   const net = subtotal - discount
   const charges = reckonCharges(net, input.chargeRules)
   const added = charges === null ? 0 : charges.service + charges.tax
-  const total = net + added
+  const exact = net + added
+  const rounding = roundingOf({ ...input, total: exact }, input.roundingRule)
+  const total = exact + rounding
   if (total > largestPrice) throw new AppError('sale_too_large')
   const addedTo = shareOut(
     added,
@@ -118,6 +127,11 @@ export const reckonBill = <Line extends BillLine>(input: BillInput<Line>): Bill<
   if (received < total) throw new AppError('received_too_low', { details: { total, received } })
   const debt = debtOf({ ...input, total })
   if (debt > 0 && (input.customerName ?? '').trim() === '') throw new AppError('debt_without_name')
-  const lines = own.map((line, at) => ({ ...line, billDiscount: shares[at] ?? 0, charges: addedTo[at] ?? 0 }))
-  return { lines, subtotal, discount, charges, total, received, payments: input.payments ?? [], debt }
+  const priced = own.map((line, at) => ({ ...line, billDiscount: shares[at] ?? 0, charges: addedTo[at] ?? 0 }))
+  const roundedBy = shareOut(
+    Math.abs(rounding),
+    priced.map((line) => line.total - line.billDiscount + line.charges),
+  )
+  const lines = priced.map((line, at) => ({ ...line, rounding: Math.sign(rounding) * (roundedBy[at] ?? 0) || 0 }))
+  return { lines, subtotal, discount, charges, rounding, total, received, payments: input.payments ?? [], debt }
 }

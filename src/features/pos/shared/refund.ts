@@ -59,8 +59,9 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
-/** What was paid for a line: both discounts taken off, its share of service and tax added. */
-const paidFor = ({ total, billDiscount, charges }: SaleLine): number => total - (billDiscount ?? 0) + (charges ?? 0)
+/** What was paid for a line: both discounts taken off, its shares of service, tax and rounding added. */
+const paidFor = ({ total, billDiscount = 0, charges = 0, rounding = 0 }: SaleLine): number =>
+  total - billDiscount + charges + rounding
 
 /** How many pieces of a line have not come back. */
 export const leftOf = ({ quantity: sold, refundedQuantity }: SaleLine): number => sold - (refundedQuantity ?? 0)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { chargeRules, charges } from './charges.ts'
 import { deviceMadeId, price, quantity, shortText, sum } from './fields.ts'
+import { roundingRule } from './rounding-rule.ts'
 
 /** How money comes in, and goes back. */
 export const paymentMethods = ['tunai', 'qris', 'transfer'] as const
@@ -68,6 +69,8 @@ export const soldSale = z.object({
   cashier: shortText,
   /** What the shop added when it was sold; absent where it added nothing. */
   chargeRules: z.optional(chargeRules),
+  /** How its cash was rounded; absent where it was not. */
+  roundingRule: z.optional(roundingRule),
   lines: z
     .array(z.object({ productId: z.string(), name: shortText.check(z.minLength(1)), quantity, price, discount }))
     .check(z.minLength(1), z.maxLength(mostLines)),
@@ -89,6 +92,8 @@ export const saleLine = z.object({
   billDiscount: z.optional(price),
   /** Its share of service and tax; absent where none was added. */
   charges: z.optional(price),
+  /** Its share of what the cash was rounded by; absent where it was not. */
+  rounding: z.optional(z.int()),
   /** So many of the pieces were sold beyond the stock; absent where it had them all. */
   short: z.optional(z.int().check(z.minimum(1))),
   /** So many of them came back, and what was paid for them; absent where none did. */
@@ -106,7 +111,9 @@ export const sale = z.object({
   discount: z.optional(price),
   /** Service and tax on it; absent where none was added. */
   charges: z.optional(charges),
-  /** The lines' totals, less the discount, with service and tax. */
+  /** What rounding the cash added, or with a minus took off; absent where it did not. */
+  rounding: z.optional(z.int()),
+  /** The lines' totals, less the discount, with service and tax, rounded. */
   total: price,
   paymentMethod: z.string(),
   payments: z.optional(z.array(z.object({ method: z.string(), amount: price }))),

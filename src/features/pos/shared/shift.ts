@@ -67,6 +67,8 @@ export interface ShiftReport extends DrawerSums {
   readonly sales: number
   readonly salesTotal: number
   readonly discounts: number
+  /** What rounding the cash added to its sales, or with a minus took off. */
+  readonly rounding: number
   readonly refunds: number
   readonly refundsTotal: number
   /** Debts that were paid back, in whatever way. */
@@ -79,7 +81,10 @@ export interface ShiftReport extends DrawerSums {
 interface ShiftBooks {
   readonly openingCash: number
   readonly moves: readonly Pick<CashMove, 'direction' | 'amount'>[]
-  readonly sales: readonly Pick<Sale, 'paymentMethod' | 'payments' | 'total' | 'change' | 'discount' | 'lines'>[]
+  readonly sales: readonly Pick<
+    Sale,
+    'paymentMethod' | 'payments' | 'total' | 'change' | 'discount' | 'rounding' | 'lines'
+  >[]
   readonly refunds: readonly { readonly paymentMethod: string; readonly amount: number; readonly debt: number }[]
   readonly debtPayments: readonly { readonly paymentMethod: string; readonly amount: number }[]
 }
@@ -110,6 +115,7 @@ export const reckonShift = ({ openingCash, moves, sales, refunds, debtPayments }
     sales: sales.length,
     salesTotal: sumOf(sales, ({ total }) => total),
     discounts: sumOf(sales, discountOf),
+    rounding: sumOf(sales, ({ rounding = 0 }) => rounding),
     refunds: refunds.length,
     refundsTotal: sumOf(refunds, ({ amount }) => amount),
     debtsPaid: sumOf(debtPayments, ({ amount }) => amount),

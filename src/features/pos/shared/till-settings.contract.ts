@@ -5,6 +5,7 @@ import { chargeRules, noCharges } from './charges.ts'
 import { shopTimeZones } from './locations/shop-time-zones.ts'
 import { longestQris } from './qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from './receipt/paper.ts'
+import { noRounding, roundingRule } from './rounding-rule.ts'
 
 const byId = z.object({ id: z.string() })
 
@@ -23,6 +24,8 @@ export const tillSettings = z.object({
   timeZone: z.string(),
   /** Service and tax on its bills. */
   chargeRules,
+  /** How it rounds what is paid in cash. */
+  roundingRule,
 })
 export type TillSettings = z.infer<typeof tillSettings>
 
@@ -32,6 +35,7 @@ export const usualSettings: Omit<TillSettings, 'timeZone'> = {
   receiptColumns: narrowPaper,
   receiptFooter: '',
   chargeRules: noCharges,
+  roundingRule: noRounding,
 }
 
 export const tillSettingsChange = z.object({
@@ -40,6 +44,7 @@ export const tillSettingsChange = z.object({
   receiptFooter: z.optional(footer),
   timeZone: z.optional(z.enum(shopTimeZones)),
   chargeRules: z.optional(chargeRules),
+  roundingRule: z.optional(roundingRule),
 })
 export type TillSettingsChange = z.infer<typeof tillSettingsChange>
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { noCharges } from '../shared/charges.ts'
+import { noRounding } from '../shared/rounding-rule.ts'
 import { largestPrice } from '../shared/fields.ts'
 import { type Sale } from '../shared/sale.ts'
 import { type Cart, withCatalogue } from './cart.ts'
@@ -38,6 +39,7 @@ const send = {
   cashier: 'Sari',
   soldAt: '2026-11-21T07:05:00.000Z',
   chargeRules: noCharges,
+  roundingRule: noRounding,
 } as const
 const sold = { type: 'sold', sale, nextId } as const
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 import type { ChargeRules } from '../shared/charges.ts'
+import { roundingOf } from '../shared/rounding.ts'
+import { roundedCash, type RoundingRule } from '../shared/rounding-rule.ts'
 import { type Payment, type Sale, saleId, type SoldSale, soldSale } from '../shared/sale.ts'
 import { type BillExtras, billExtras, billOf, lineOff, soldOf } from './bill/cart-bill.ts'
 import { type Cart, cart } from './cart.ts'
@@ -50,6 +52,8 @@ export type CheckoutEvent =
       readonly locationId?: string | undefined
       /** What the shop adds to its bills. */
       readonly chargeRules: ChargeRules
+      /** How it rounds what is paid in cash. */
+      readonly roundingRule: RoundingRule
     }
   | { readonly type: 'again' }
   /** It is on this device's disk, or the server has it. `nextId` is the next cart's. */
@@ -87,11 +91,16 @@ const isSameCart = (lines: Cart, sold: readonly SoldLine[]): boolean =>
     )
   })
 
+type Paid = CheckoutEvent & { readonly type: 'send' }
+
 const orderOf = (
   { id, cart: lines, extras }: Checkout,
-  { method, received, payments, cashier, soldAt, locationId, chargeRules }: CheckoutEvent & { readonly type: 'send' },
+  { method, payments, cashier, soldAt, locationId, chargeRules, roundingRule, ...told }: Paid,
 ): SoldSale => {
   const { charges, total } = billOf(lines, extras.discount, chargeRules)
+  const exact = method === 'tunai' ? roundedCash(total, roundingRule) : total
+  const received = told.received ?? payments?.reduce((sum, { amount }) => sum + amount, 0) ?? exact
+  const rounding = roundingOf({ total, paymentMethod: method, payments, received }, roundingRule)
   return {
     id,
     soldAt,
@@ -99,8 +108,9 @@ const orderOf = (
     ...soldOf(lines, extras),
     paymentMethod: method,
     ...(payments ? { payments: [...payments] } : {}),
-    received: received ?? payments?.reduce((sum, { amount }) => sum + amount, 0) ?? total,
+    received,
     ...(charges === null ? {} : { chargeRules }),
+    ...(rounding === 0 ? {} : { roundingRule }),
     ...(locationId === undefined ? {} : { locationId }),
   }
 }

@@ -4,6 +4,7 @@ import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
 import { mixedPayment, onDebt, saleMethods } from '../shared/sale.ts'
+import { roundedCash } from '../shared/rounding-rule.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { billOf } from './bill/cart-bill.ts'
 import { MixedPayment } from './bill/mixed-payment.tsx'
@@ -115,6 +116,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
   const { phase, cart, extras, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const { total } = billOf(cart, extras.discount, shop.chargeRules)
+  const due = method === 'tunai' ? roundedCash(total, shop.roundingRule) : total
   const isWriting = phase === 'writing'
   const waiting = useIsLong(isWriting)
   const [isInHand, setInHand] = useState(false)
@@ -137,7 +139,10 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
     <Modal isOpen={phase !== 'selling'} title="Pembayaran" onClose={mayClose ? checkout.back : null}>
       <p className={s.total}>
         <span>Total</span>
-        <b className="num">{formatRupiah(total)}</b>
+        <b className="num">{formatRupiah(due)}</b>
+      </p>
+      <p className={s.rounded} aria-live="polite">
+        {due === total ? '' : `Dari ${formatRupiah(total)}, dibulatkan karena tunai.`}
       </p>
       {failure ? <Note tone="err">{failure}</Note> : null}
       {phase === 'unclear' ? (
@@ -163,12 +168,18 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
             onChoose={setMethod}
           />
           {method === 'tunai' ? (
-            <CashSide total={total} waiting={waiting} onPaid={(received) => checkout.send('tunai', received)} />
+            <CashSide
+              total={total}
+              roundingRule={shop.roundingRule}
+              waiting={waiting}
+              onPaid={(received) => checkout.send('tunai', received)}
+            />
           ) : method === mixedPayment ? (
             <MixedPayment
               place={place}
               extras={extras}
               total={total}
+              roundingRule={shop.roundingRule}
               qris={shop.qris}
               waiting={waiting}
               onPaid={checkout.sendMixed}

@@ -4,7 +4,7 @@ import type { Sale, SoldSale } from '../shared/sale.ts'
 /** A sale of this device as the till shows and prints it before the server knows of it. Throws as `reckonBill` does. */
 export const shownSale = (sold: SoldSale): Sale => {
   const { id, paymentMethod, cashier, soldAt, customerName, customerPhone } = sold
-  const { lines, discount, charges, total, received, payments } = reckonBill(sold)
+  const { lines, discount, charges, rounding, total, received, payments } = reckonBill(sold)
   return {
     id,
     number: sold.number ?? id.slice(-6).toUpperCase(),
@@ -18,9 +18,11 @@ export const shownSale = (sold: SoldSale): Sale => {
       total: line.total,
       ...(line.billDiscount > 0 ? { billDiscount: line.billDiscount } : {}),
       ...(line.charges > 0 ? { charges: line.charges } : {}),
+      ...(line.rounding === 0 ? {} : { rounding: line.rounding }),
     })),
     ...(discount > 0 ? { discount } : {}),
     ...(charges ? { charges } : {}),
+    ...(rounding === 0 ? {} : { rounding }),
     total,
     paymentMethod,
     ...(payments.length > 0 ? { payments: [...payments] } : {}),
@@ -42,6 +44,7 @@ const identityOf = ({
   received,
   discount = 0,
   chargeRules: rules,
+  roundingRule,
   payments = [],
   lines,
 }: SoldSale): string =>
@@ -50,6 +53,7 @@ const identityOf = ({
     received,
     discount,
     rules ? [rules.serviceRate, rules.taxRate, rules.taxName] : [],
+    roundingRule ? [roundingRule.step, roundingRule.way] : [],
     payments.map(({ method, amount }) => [method, amount]),
     lines.map((line) => [line.productId, line.quantity, line.price, line.discount ?? 0]),
   ])

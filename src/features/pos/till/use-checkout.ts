@@ -62,7 +62,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
   const [state, send] = useReducer(nextCheckout, slug, (name) => startFrom(readKept(name)))
   const { id, cart, extras, order, phase } = state
   const isWriting = useRef(false)
-  const { cashier, deviceCode, chargeRules } = shop
+  const { cashier, deviceCode, chargeRules, roundingRule } = shop
   const locationId = shop.location?.id
 
   useEffect(() => keep(slug, { id, cart, extras, order }), [slug, id, cart, extras, order])
@@ -161,7 +161,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
   }
 
   const sendPaid = (paid: Pick<Extract<CheckoutEvent, { type: 'send' }>, 'method' | 'received' | 'payments'>): void =>
-    send({ type: 'send', cashier, locationId, chargeRules, soldAt: new Date().toISOString(), ...paid })
+    send({ type: 'send', cashier, locationId, chargeRules, roundingRule, soldAt: new Date().toISOString(), ...paid })
 
   const sellTo = ({ name, phone }: Buyer): void =>
     send({

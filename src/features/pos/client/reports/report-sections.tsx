@@ -86,6 +86,7 @@ export const ReportSections = ({ report }: { readonly report: SpanReport }) => {
           <LedgerRow name="Termasuk layanan" figure={formatRupiah(report.charges.service)} />
         ) : null}
         {report.charges.tax > 0 ? <LedgerRow name="Termasuk pajak" figure={formatRupiah(report.charges.tax)} /> : null}
+        {report.rounding === 0 ? null : <LedgerRow name="Termasuk pembulatan" figure={formatRupiah(report.rounding)} />}
         {money.lent !== 0 || money.paidBack !== 0 ? (
           <>
             <LedgerRow name="Kasbon baru" figure={formatRupiah(money.lent)} />

@@ -5,6 +5,7 @@ import { TimeZoneSection } from '../locations/time-zone-section.tsx'
 import { ChargesSection } from './charges-section.tsx'
 import { QrisSection } from './qris-section.tsx'
 import { ReceiptSection } from './receipt-section.tsx'
+import { RoundingSection } from './rounding-section.tsx'
 import { useTillSettings } from './settings.api.ts'
 import { Unread } from '../parts/unread.tsx'
 import s from './settings.module.css'
@@ -24,6 +25,7 @@ export const SettingsDialog = ({ item, onClose }: SettingsDialogProps) => {
           <>
             <QrisSection itemId={item.id} qris={settings.qris} />
             <ChargesSection itemId={item.id} settings={settings} />
+            <RoundingSection itemId={item.id} settings={settings} />
             <ReceiptSection item={item} settings={settings} />
             <LocationsSection item={item} />
             <TimeZoneSection itemId={item.id} settings={settings} />

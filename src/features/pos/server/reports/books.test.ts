@@ -199,12 +199,12 @@ test('POS-06 the books go out as CSV and Excel: money as numbers, days as dates,
   const span = 'from=2026-11-01&to=2026-11-30'
   const lines = (await shop.file(`what=lines&format=csv&${span}`)).bytes.toString('utf8').split('\r\n')
   expect(lines[1]).toBe(
-    `2026-11-20;12:00;261120-0001;'=Kopi;Makanan;2;8000;1455;0;14545;5000;0;Ibu Contoh;Tunai;Selesai`,
+    `2026-11-20;12:00;261120-0001;'=Kopi;Makanan;2;8000;1455;0;0;14545;5000;0;Ibu Contoh;Tunai;Selesai`,
   )
   const sales = await shop.file(`what=sales&format=xlsx&${span}`)
   expect(sales.name).toContain('penjualan-Warung Bu Sri-2026-11-01-2026-11-30.xlsx')
   const [sheet] = await readXlsxFile(sales.bytes)
-  expect(sheet?.data[1]?.slice(0, 11)).toEqual([
+  expect(sheet?.data[1]?.slice(0, 12)).toEqual([
     new Date('2026-11-20T00:00:00Z'),
     '12:00',
     '261120-0001',
@@ -213,6 +213,7 @@ test('POS-06 the books go out as CSV and Excel: money as numbers, days as dates,
     null,
     'Tunai',
     6_000,
+    0,
     0,
     0,
     60_000,

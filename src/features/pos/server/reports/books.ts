@@ -51,6 +51,7 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
       discount: number
       service: number
       tax: number
+      rounding: number
       total: number
       received: number
       refunded: number
@@ -59,7 +60,7 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
     }
   >(sql`
     select ${facts(shop)}, c.name as customer, l.name as place, s.discount::float8 as discount, s.service::float8 as service,
-      s.tax::float8 as tax,
+      s.tax::float8 as tax, s.rounding::float8 as rounding,
       s.total_amount::float8 as total, s.received::float8 as received, s.refunded::float8 as refunded, s.notes,
       case s.payment_method when ${onDebt} then s.total_amount else coalesce((select sum(p.amount) from pos_sale_payments p
         where p.pos_id = s.pos_id and p.sale_id = s.id and p.method = ${onDebt}), 0) end::float8 as debt
@@ -81,6 +82,7 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         'Diskon struk',
         'Layanan',
         'Pajak',
+        'Pembulatan',
         'Total',
         'Dibayar',
         'Kembali',
@@ -100,6 +102,7 @@ const salesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         row.discount,
         row.service,
         row.tax,
+        row.rounding,
         row.total,
         row.received - row.debt,
         row.received - row.total,
@@ -121,13 +124,14 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
       price: number
       discount: number
       charges: number
+      rounding: number
       total: number
       cost: number | null
       back: number
     }
   >(sql`
     select ${facts(shop)}, i.product_name as name, p.category, i.quantity, i.unit_price::float8 as price,
-      (i.discount + i.bill_discount)::float8 as discount, i.charges::float8 as charges, i.total_price::float8 as total,
+      (i.discount + i.bill_discount)::float8 as discount, i.charges::float8 as charges, i.rounding::float8 as rounding, i.total_price::float8 as total,
       i.unit_cost::float8 as cost, i.refunded_quantity as back
     from pos_sales s join pos_sale_items i on i.pos_id = s.pos_id and i.sale_id = s.id
     left join pos_products p on p.pos_id = i.pos_id and p.id = i.product_id
@@ -145,6 +149,7 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         'Harga',
         'Diskon',
         'Layanan dan pajak',
+        'Pembulatan',
         'Total',
         'Harga modal',
         'Dikembalikan',
@@ -162,6 +167,7 @@ const linesSheet = async (reader: Reader, shop: Shop, span: Span): Promise<BookS
         row.price,
         row.discount,
         row.charges,
+        row.rounding,
         row.total,
         row.cost ?? '',
         row.back,
@@ -221,6 +227,7 @@ const reportSheets = (report: SpanReport): BookSheet[] => {
         ['Diskon', report.discounts],
         ...(report.charges.service > 0 ? [['Termasuk layanan', report.charges.service]] : []),
         ...(report.charges.tax > 0 ? [['Termasuk pajak', report.charges.tax]] : []),
+        ...(report.rounding === 0 ? [] : [['Termasuk pembulatan', report.rounding]]),
         ['Jumlah penjualan', report.sales],
         ['Rata-rata per penjualan', report.average],
         ['Barang terjual', report.pieces],

@@ -74,6 +74,7 @@ const totalsOf = (sold: readonly PartSum[], back: readonly PartSum[]) => {
   }
   return {
     charges,
+    rounding: (all?.rounding ?? 0) - (returned?.rounding ?? 0),
     sales: all?.sales ?? 0,
     sold: amount,
     refunds,
@@ -142,6 +143,7 @@ export const readSpanReport = async (reader: Reader, shop: Shop, span: Span): Pr
     discounts: totals.discount + sumOf(goods, 'discount'),
     refunds: totals.refunds,
     charges: totals.charges,
+    rounding: totals.rounding,
     before: {
       ...earlier,
       revenue: before.revenue,

@@ -15,6 +15,8 @@ export interface PartSum {
   readonly discount: number
   readonly service: number
   readonly tax: number
+  /** What rounding the cash added, or with a minus took off. */
+  readonly rounding: number
   /** Cash that was given back on mixed payments. */
   readonly change: number
 }
@@ -47,34 +49,37 @@ export const readSoldParts = async (
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with sold as (
       select day, extract(hour from created_at at time zone ${timeZone})::int as hour, payment_method as method,
-        cashier, location_id as place, total_amount, discount, service, tax,
+        cashier, location_id as place, total_amount, discount, service, tax, rounding,
         case when payment_method = ${mixedPayment} then received - total_amount else 0 end as change
       from pos_sales where ${countedSales(id, span)}
     )
     select ${partName}, count(*)::float8 as sales, coalesce(sum(total_amount), 0)::float8 as amount,
       coalesce(sum(discount), 0)::float8 as discount, coalesce(sum(service), 0)::float8 as service,
-      coalesce(sum(tax), 0)::float8 as tax, coalesce(sum(change), 0)::float8 as change
+      coalesce(sum(tax), 0)::float8 as tax, coalesce(sum(rounding), 0)::float8 as rounding,
+      coalesce(sum(change), 0)::float8 as change
     from sold ${parts}`)
   return rows
 }
 
 /**
- * Sums of what went back, as money or off a debt, by part; cashier and place are those of the sale. Of its service and
- * tax each refund takes its share in whole Rupiah along.
+ * Sums of what went back, as money or off a debt, by part; cashier and place are those of the sale. Of its service, tax
+ * and rounding each refund takes its share in whole Rupiah along.
  */
 export const readBackParts = async (reader: Reader, posId: string, span: Span): Promise<PartSum[]> => {
   const { rows } = await reader.execute<PartSum & Record<string, unknown>>(sql`
     with back as (
       select pos_refunds.day, null::int as hour, way.method, s.cashier, s.location_id as place, way.amount,
         round(way.amount::numeric * s.service / greatest(s.total_amount, 1)) as service,
-        round(way.amount::numeric * s.tax / greatest(s.total_amount, 1)) as tax
+        round(way.amount::numeric * s.tax / greatest(s.total_amount, 1)) as tax,
+        round(way.amount::numeric * s.rounding / greatest(s.total_amount, 1)) as rounding
       from pos_refunds join pos_sales s on s.pos_id = pos_refunds.pos_id and s.id = pos_refunds.sale_id
       cross join lateral (values (pos_refunds.payment_method, pos_refunds.amount - pos_refunds.debt),
         (${onDebt}, pos_refunds.debt)) as way(method, amount)
       where ${countedRefunds(posId, span)} and way.amount > 0
     )
     select ${partName}, 0::float8 as sales, coalesce(sum(amount), 0)::float8 as amount, 0::float8 as discount,
-      coalesce(sum(service), 0)::float8 as service, coalesce(sum(tax), 0)::float8 as tax, 0::float8 as change
+      coalesce(sum(service), 0)::float8 as service, coalesce(sum(tax), 0)::float8 as tax,
+      coalesce(sum(rounding), 0)::float8 as rounding, 0::float8 as change
     from back ${parts}`)
   return rows
 }

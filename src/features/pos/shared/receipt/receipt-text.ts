@@ -5,6 +5,7 @@ import { formatTime } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { chargeRows } from '../charges.ts'
 import { debtOf } from '../debt/debt.ts'
+import { roundingRows } from '../rounding.ts'
 import type { Sale } from '../sale.ts'
 import type { TillShop } from '../till.contract.ts'
 import { defaultFooter } from './paper.ts'
@@ -61,6 +62,7 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     amount ? pair(name, `-${formatNumber(amount)}`) : []
   const place = shop.locations?.find(({ id }) => id === sale.locationId)
   const added = chargeRows(sale.charges)
+  const rounded = roundingRows(sale.rounding)
   const subtotal = sale.lines.reduce((sum, line) => sum + line.total, 0)
   return [
     ...centered(shop.name),
@@ -83,9 +85,10 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
       ...takenOff(line.discount, '  Diskon'),
     ]),
     rule,
-    ...(sale.discount || added.length > 0 ? pair('Subtotal', formatNumber(subtotal)) : []),
+    ...(sale.discount || added.length + rounded.length > 0 ? pair('Subtotal', formatNumber(subtotal)) : []),
     ...takenOff(sale.discount, 'Diskon'),
     ...added.flatMap(({ name, amount }) => pair(name, formatNumber(amount))),
+    ...rounded.flatMap(({ name, figure }) => pair(name, figure)),
     ...pair('TOTAL', formatRupiah(sale.total)),
     ...paymentsOf(sale).flatMap(({ method, amount }) => pair(paymentMethodName(method), formatNumber(amount))),
     ...(paymentsOf(sale).some(({ method }) => method === 'tunai') && debtOf(sale) === 0

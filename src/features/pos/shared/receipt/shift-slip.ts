@@ -35,6 +35,7 @@ export const shiftLines = ({ opened, closed, report }: EndedShift, shop: Receipt
     ...pair(`${formatNumber(report.sales)} penjualan`, formatNumber(report.salesTotal)),
     ...report.methods.flatMap(({ method, amount }) => pair(`  ${paymentMethodName(method)}`, formatNumber(amount))),
     ...(report.discounts > 0 ? pair('Diskon diberikan', formatNumber(report.discounts)) : []),
+    ...(report.rounding ? pair('Termasuk pembulatan', formatNumber(report.rounding)) : []),
     ...(report.refunds > 0 ? takenOut(`${formatNumber(report.refunds)} pengembalian`, report.refundsTotal) : []),
     ...(report.debtsPaid > 0 ? pair('Kasbon dilunasi', formatNumber(report.debtsPaid)) : []),
     rule,

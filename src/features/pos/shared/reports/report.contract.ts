@@ -26,6 +26,8 @@ export const spanReport = z.extend(figures, {
   refunds: z.int(),
   /** Service and tax in the revenue; the tax is the state's. */
   charges: z.object({ service: z.int(), tax: z.int() }),
+  /** What rounding the cash added to the revenue, or with a minus took off it. */
+  rounding: z.int(),
   before: z.extend(figures, span),
   /** What is left of the revenue of goods whose cost is known, and how much revenue that is; null where none is. */
   profit: z.nullable(z.object({ amount: z.int(), covered: z.int() })),

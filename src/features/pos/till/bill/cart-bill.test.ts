@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { type ChargeRules, noCharges } from '../../shared/charges.ts'
+import { roundedCash, roundingSteps, roundingWays } from '../../shared/rounding-rule.ts'
 import { reckonBill } from '../../shared/bill.ts'
 import { soldSale } from '../../shared/sale.ts'
 import { type Cart, withCatalogue, withDiscount, withQuantity } from '../cart.ts'
@@ -85,10 +86,11 @@ describe('POS-06 what a cart costs', () => {
         said,
         fc.nat(100),
         fc.constantFrom('tunai', 'qris', 'campur'),
-        (cart, discount, part, method) => {
+        fc.record({ step: fc.constantFrom(...roundingSteps), way: fc.constantFrom(...roundingWays) }),
+        (cart, discount, part, method, roundingRule) => {
           const { total } = billOf(cart, discount)
           const cash = Math.floor((total * part) / 100)
-          const { payments, problem } = mixedBill(total, { tunai: String(cash) })
+          const { payments, problem } = mixedBill(total, { qris: String(total - cash) }, roundingRule)
           const isMixed = method === 'campur' && problem === null
           const paying = nextCheckout(
             startFrom({ id, cart, order: null, ...(discount ? { extras: { discount } } : {}) }),
@@ -97,7 +99,8 @@ describe('POS-06 what a cart costs', () => {
           const { order, failure } = nextCheckout(paying, {
             type: 'send',
             chargeRules: noCharges,
-            method: isMixed ? 'campur' : 'tunai',
+            roundingRule,
+            method: isMixed ? 'campur' : method === 'qris' ? 'qris' : 'tunai',
             ...(isMixed ? { payments } : {}),
             cashier: 'Sari',
             soldAt: '2026-11-21T07:05:00.000Z',
@@ -106,9 +109,14 @@ describe('POS-06 what a cart costs', () => {
           // What goes over the wire is read by the server's own schema and reckoned by its own rule.
           const bill = reckonBill(soldSale.parse(JSON.parse(JSON.stringify(order))))
           const shown = shownSale(order!)
-          expect([bill.total, shown.total, shown.change]).toEqual([total, total, 0])
-          const lines = shown.lines.reduce((sum, one) => sum + one.total - (one.billDiscount ?? 0), 0)
-          expect(lines).toBe(total)
+          const cashPart = isMixed ? cash : method === 'qris' ? 0 : total
+          const asked = total - cashPart + roundedCash(cashPart, roundingRule)
+          expect([bill.total, shown.total, shown.change]).toEqual([asked, asked, 0])
+          const lines = shown.lines.reduce(
+            (sum, one) => sum + one.total - (one.billDiscount ?? 0) + (one.rounding ?? 0),
+            0,
+          )
+          expect([lines, total + (shown.rounding ?? 0)]).toEqual([asked, asked])
         },
       ),
       { numRuns: 10_000 },

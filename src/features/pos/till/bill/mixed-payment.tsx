@@ -2,8 +2,11 @@ import { type FormEvent, useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { roundingRows } from '../../shared/rounding.ts'
+import type { RoundingRule } from '../../shared/rounding-rule.ts'
 import { type Payment, saleMethods } from '../../shared/sale.ts'
 import { tidyPrice } from '../../shared/typed-price.ts'
 import type { Buyer } from '../customers/buyer-fields.tsx'
@@ -18,6 +21,7 @@ interface MixedPaymentProps {
   readonly place: TillPlace
   readonly extras: BillExtras
   readonly total: number
+  readonly roundingRule: RoundingRule
   /** The shop's static QRIS code; null where there is none. */
   readonly qris: string | null
   readonly waiting: boolean
@@ -26,11 +30,11 @@ interface MixedPaymentProps {
 }
 
 /** Cash for a part, QRIS, transfer or a debt for the rest: amounts for each way, the last one fills itself in. */
-export const MixedPayment = ({ place, extras, total, qris, waiting, onPaid }: MixedPaymentProps) => {
+export const MixedPayment = ({ place, extras, total, roundingRule, qris, waiting, onPaid }: MixedPaymentProps) => {
   const [typed, setTyped] = useState<TypedParts>({})
   const [buyer, setBuyer] = useState(() => buyerOf(extras))
   const [tried, setTried] = useState(false)
-  const { payments, restIn, rest, change, debt, problem } = mixedBill(total, typed)
+  const { payments, restIn, rest, rounding, change, debt, problem } = mixedBill(total, typed, roundingRule)
   const byQris = payments.find(({ method }) => method === 'qris')?.amount ?? 0
   const isCashless = payments.some(({ method }) => method === 'qris' || method === 'transfer')
   const isBegun = Object.keys(typed).length > 0
@@ -76,6 +80,11 @@ export const MixedPayment = ({ place, extras, total, qris, waiting, onPaid }: Mi
       {debt > 0 && problem === null ? (
         <DebtBuyer place={place} buyer={buyer} debt={debt} tried={tried} onBuyer={setBuyer} />
       ) : null}
+      {problem === null
+        ? roundingRows(rounding).map(({ name, figure }) => (
+            <LedgerRow key={name} name={`${name} tunai`} figure={figure} />
+          ))
+        : null}
       {change > 0 && problem === null ? (
         <p className={s.change} aria-live="polite">
           <span>Kembali</span> <b className="num">{formatRupiah(change)}</b>

@@ -1,6 +1,9 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { roundingOf } from '../../shared/rounding.ts'
+import { roundedCash, type RoundingRule } from '../../shared/rounding-rule.ts'
 import {
+  mixedPayment,
   onDebt,
   type Payment,
   type PaymentMethod,
@@ -19,6 +22,8 @@ export interface MixedBill {
   /** The way that takes the rest by itself; null where all were typed. */
   readonly restIn: PaymentMethod | null
   readonly rest: number
+  /** What rounding the cash adds, or with a minus takes off. */
+  readonly rounding: number
   readonly change: number
   /** What of it stays as the buyer's debt. */
   readonly debt: number
@@ -27,10 +32,10 @@ export interface MixedBill {
 }
 
 /**
- * A bill in several ways: a way that nobody has typed is filled with the rest, and change comes out of the cash alone. A
- * debt is what was typed, nothing by itself; where there is one, there is no change.
+ * A bill in several ways: a way that nobody has typed is filled with the rest, which is rounded where it is cash, and
+ * change comes out of the cash alone. A debt is what was typed, nothing by itself; where there is one, there is no change.
  */
-export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
+export const mixedBill = (exact: number, typed: TypedParts, rule: RoundingRule): MixedBill => {
   const amounts = saleMethods.map((method) => {
     const text = (typed[method] ?? '').trim()
     return { method, text, amount: text === '' ? 0 : (readTypedPrice(text)?.amount ?? null) }
@@ -38,10 +43,14 @@ export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
   const unread = amounts.find(({ amount }) => amount === null)
   const sum = amounts.reduce((all, { amount }) => all + (amount ?? 0), 0)
   const restIn = sum === 0 ? null : (paymentMethods.find((method) => typed[method] === undefined) ?? null)
-  const rest = restIn === null || unread ? 0 : Math.max(0, total - sum)
+  const isLent = amounts.some(({ method, amount }) => method === onDebt && amount !== 0)
+  const left = restIn === null || unread ? 0 : Math.max(0, exact - sum)
+  const rest = restIn === 'tunai' && !isLent ? roundedCash(left, rule) : left
   const payments = amounts
     .map(({ method, amount }) => ({ method, amount: (amount ?? 0) + (method === restIn ? rest : 0) }))
     .filter(({ amount }) => amount > 0)
+  const rounding = roundingOf({ total: exact, paymentMethod: mixedPayment, payments }, rule)
+  const total = exact + rounding
   const all = sum + rest
   const cash = payments.find(({ method }) => method === 'tunai')?.amount ?? 0
   const debt = payments.find(({ method }) => method === onDebt)?.amount ?? 0
@@ -57,5 +66,5 @@ export const mixedBill = (total: number, typed: TypedParts): MixedBill => {
           : payments.length < 2
             ? 'Isi paling sedikit dua cara bayar, atau pilih satu cara di atas.'
             : null
-  return { payments, restIn, rest, change, debt, problem }
+  return { payments, restIn, rest, rounding, change, debt, problem }
 }
