@@ -55,3 +55,12 @@ test('ASSIST-05 figures that shall stand in the thing are ordered and not asked 
     'websitenya bulan depan. bikin ppt profil Al Falah',
   )
 })
+
+test.each([
+  ['tolong bkn surat izin buat Rafi', 'tolong bikin surat izin buat Rafi'],
+  ['bkn nota bu Ros, 3 loyang 40rb', 'bikin nota bu Ros, 3 loyang 40rb'],
+  ['bkn nota bu Ros 40rb, tapi kuitansi', 'bkn nota bu Ros 40rb, tapi kuitansi'],
+  ['itu bkn 40rb', 'itu bkn 40rb'],
+])('ASSIST-01 a short word that pleads or heads its facts orders, and denies elsewhere: %s', (said, plain) => {
+  expect(plainMessage(said)).toBe(plain)
+})

@@ -33,6 +33,10 @@ const urging =
 const urgingBehind =
   /(?<=(?<!\p{L})(?:bikin|buat|siap)(?:in|kan|inin)\s(?:\p{L}{3,12}\s){1,3})dah\s(?=(?:buat|untuk|utk|ke|kepada)\s)/giu
 
+/** `tolong bkn surat …`, `bkn invoice bu Ani, 12 kotak 23rb`: behind a plea, and at the head of facts where nothing is set against it, it is no `bukan`. */
+const shortBikin =
+  /(?<=(?<!\p{L})(?:tolong|tlg|tolongin|mohon|mhn|minta|bantu|bantuin|dong|pls|please|mau|bisa|coba)\s)bkn(?=\s\p{L})|^\s*bkn(?=\s\p{L}[^\n]{0,300}\d)(?![^\n]{0,300}(?<!\p{L})(?:tapi|tp|melainkan|maksud\p{L}*|aja|saja|aj|bkn|bukan)(?!\p{L}))/giu
+
 /** `*Orderan PT Graha*`, `_catatan_`: bold and slanted words of a forwarded chat, within one line; `3*5` and `* poin` are none. */
 const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\s.,:;!?)"'])/gmu
 
@@ -60,6 +64,7 @@ const withoutCalls = (text: string): string =>
     .replace(called, '')
     .replaceAll(wantedNow, 'bikin ')
     .replaceAll(forecast, '')
+    .replaceAll(shortBikin, 'bikin')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

@@ -41,6 +41,8 @@ const isShouted = (text: string): boolean => {
   return large >= 12 && large > (text.match(/\p{Ll}/gu)?.length ?? 0) * 4
 }
 
+const leanedOn = /(?<!\p{L})(?:tolong|mohon|coba|cubo|iyo|ya|yo|dulu)\s$/iu
+
 /** Orders to make something, in whatever region: their words are nothing else anywhere. */
 const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
   text.replace(pattern, (one) => {
@@ -73,6 +75,8 @@ export const inIndonesian = keepLast((message) => {
     if (isCounted && unitOf(next) === null) return undefined
     // `ambo, Lapau Mak Uniang`: in the midst of a sentence capitals are a name's.
     const isNamed = !isLoud && inName.test(text.slice(Math.max(0, at - 4), at + one.length + 3))
+    // `tolong lah buekkan`: it leans on the plea before it, and tells nothing as done.
+    if (small === 'lah' && leanedOn.test(text.slice(Math.max(0, at - 10), at))) return undefined
     for (const { telling } of isNamed ? [] : spoken) {
       const known = telling.get(small)
       if (known !== undefined) return known

@@ -11,7 +11,7 @@ const noName =
 
 /** The words by which a website is ordered; a name stands behind them. */
 const ordered =
-  /(?:@?tukang_web@?|(?:web\s?site|websit|wesbite|webiste|wbsite|situs(?: web)?|laman web|halaman web|landing\s?page|homepage|web(?: (?:profil|portofolio))?|toko online|online shop|company profile))(?:nya)?(?![\p{L}])/giu
+  /(?:@?tukang_web@?|(?:web\s?site|websit|wesbite|webiste|wbsite|situs(?: web)?|laman(?: web)?|halaman web|landing\s?page|homepage|web(?: (?:profil|portofolio))?|toko online|online shop|company profile))(?:nya)?(?![\p{L}])/giu
 
 const clauseEnd =
   /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai|rute|ongkos|tiket|tarif|alamat|jalan|jl)(?![\p{L}])/giu

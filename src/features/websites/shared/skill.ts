@@ -20,6 +20,7 @@ export const websiteSkill: KindSkill<SiteOrder> = {
       'web site',
       'webpage',
       'situs web',
+      'laman',
       'laman web',
       'halaman web',
       'halaman di internet',

@@ -121,6 +121,9 @@ const build = (skills: KindSkills): Lexicon => {
     if (asKan !== word && known.has(asKan)) return asKan
     const asE = withA.get(word)
     if (asE !== undefined) return asE
+    // `meanalisis`, `manganalisis`, `mangulahakan`: the prefix of Banjar, and of whoever writes a foreign verb.
+    const unled = /^m[ae](?:ng)?([aiueo]\p{L}{5,}|\p{L}{4,}kan)$/u.exec(asKan)?.[1] ?? ''
+    if (known.has(unled)) return unled
     const suffixes = endings.filter((one) => word.length - one.length >= 3 && word.endsWith(one))
     // `kwitansine`: of a listed writing the ending comes off as well.
     const bare = suffixes.map((one) => canonicalWord(word.slice(0, -one.length))).find((one) => known.has(one))
@@ -209,6 +212,7 @@ const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; rea
         ),
       },
     ],
+    ['laman', { before: new Set(), after: new Set('facebook fb instagram ig tiktok resmi'.split(' ')) }],
     ['panduan', { before: new Set(), after: new Set('cara bikin buat membuat'.split(' ')) }],
     [
       'pos',

@@ -29,6 +29,27 @@ const isAskedAbout = (sentences: readonly Sentence[], { to }: Mention): boolean 
   return ['kami', 'saya', 'aku', 'kita'].includes(next) && sentences.at(-1)?.asks === true
 }
 
+/** `boleh bekeng akang surat keterangan kerja? Dia so 3 taon …, yang tanda tangan …`: what the question asks for is told behind it. */
+const isToldBehind = (sentences: readonly Sentence[]): boolean => {
+  const asked = sentences.findIndex(({ asks }) => asks)
+  const words = sentences.slice(asked + 1).flatMap((sentence) => (sentence.asks ? [] : sentence.words))
+  const told = words.filter(({ capital, number }, at) => (at > 0 && capital) || number).length
+  return asked >= 0 && words.length >= 6 && told >= 2
+}
+
+/** `pak bos minta saya siapkan surat jalan ke Toko …, 30 sak semen`: a letter, for whom and how much, and nothing asked about it. */
+const isTaskWithMatter = (
+  sentences: readonly Sentence[],
+  { mention, firm }: Finding,
+  { names, numbers }: FactCount,
+): boolean =>
+  mention?.kind === 'document' &&
+  firm &&
+  !billed.has(mention.type ?? '') &&
+  names >= 2 &&
+  numbers > 0 &&
+  !sentences.some(({ asks, words }) => asks || words.some(({ text }) => asking.has(text) || verdicts.has(text)))
+
 /** Whether a finding is an order, given what the whole message says. */
 export const confidenceOf = (
   finding: Finding,
@@ -38,8 +59,11 @@ export const confidenceOf = (
   if (finding.strength === null || finding.mention === null) return null
   if (finding.asked && finding.reason === 'somebody_else') return null
   if (finding.asked)
-    return carriesFacts(facts) && (finding.firm || facts.money > 0) ? Math.min(finding.strength, 0.8) : null
-  if (finding.reason === 'somebody_else') return carriesWholeOrder(facts) ? 0.6 : null
+    return (carriesFacts(facts) && (finding.firm || facts.money > 0)) || (finding.firm && isToldBehind(sentences))
+      ? Math.min(finding.strength, 0.8)
+      : null
+  if (finding.reason === 'somebody_else')
+    return carriesWholeOrder(facts) || isTaskWithMatter(sentences, finding, facts) ? 0.6 : null
   if (finding.reason === 'mentioned') {
     // A till or a site is talked of with sums of money too; only a paper is made of them.
     const whole =

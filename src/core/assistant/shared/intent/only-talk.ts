@@ -80,6 +80,7 @@ const turningAway = new Set(
     ' ',
   ),
 )
+const ignoring = new Set('biarin biarkan cuekin diemin diamkan abaikan'.split(' '))
 const unwilling = new Set('ogah emoh moh males malas ladenin'.split(' '))
 const unable = new Set('bisa sanggup mau sempat sempet paham mengerti ngerti'.split(' '))
 const doing = /^(?:ng|me|di)?(?:kerjain|erjain|kerjakan|garap|bikin|buat|ketik)$/
@@ -91,6 +92,8 @@ const isTurnedAway = (clause: Clause): boolean => {
   // `kusuruh cari orang lain aja`
   if (clause.some((text) => text.startsWith('ku') && turningAway.has(text.slice(2)))) return true
   if (said.some((text) => turningAway.has(text))) return true
+  // `biarin aja`
+  if (clause.some((text, at) => ignoring.has(text) && clause[at + 1] === 'saja')) return true
   const isSaid = said.some((text) => speech.has(text) || text === 'jawab')
   if (isSaid && said.some((text, at) => text === 'tidak' && unable.has(said[at + 1] ?? ''))) return true
   const makes = clause.some((text) => verbMood(text) === 'plain' || verbMood(text) === 'order')

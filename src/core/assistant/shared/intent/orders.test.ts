@@ -24,6 +24,24 @@ const orders: readonly (readonly [string, string])[] = [
     'document:surat_penawaran',
   ],
   ['kwitansi terima dari PT Angkut, dua juta lima ratus ribu rupiah, sewa mobil 2 hari', 'document:kuitansi'],
+  // Asked politely, and told behind the question
+  [
+    'Ngana boleh bekeng akang surat keterangan kerja? Dia so 2 taon koki pa kita, yang tanda tangan kita, Yulce Rondo',
+    'document:surat_resmi',
+  ],
+  [
+    'bisa dibuatkan surat kuasa kak? Saya Yuni memberi kuasa ke Rahman mengambil paket di Gudang Timur',
+    'document:surat_resmi',
+  ],
+  [
+    'apakah bisa membantu membuatkan surat izin? Anak saya Rafi sakit, sekolahnya SD Melati 2 Kediri',
+    'document:surat_resmi',
+  ],
+  ['Mohon kesediaannya menyiapkan bahan tayang 8 slide mengenai anyaman, kami berdiri tahun 2001', 'presentation'],
+  ['kiranya Bapak berkenan menyusun proposal lomba, butuh dana 2,5jt', 'document:proposal'],
+  ['Pian bisa kah meanalisis usaha amplang online, modal 12 juta', 'analysis'],
+  // What a superior asks of the owner, with its matter
+  ['pak bos minta saya siapkan surat jalan ke Toko Kurnia, 12 sak dedak', 'document:surat_resmi'],
   // A joke on the way takes nothing back where the reckoning is asked for behind it.
   ['invoice buat Pak Seno: 12 mug @ 18rb. totalnya sejuta ya: hehe becanda, itung yang bener', 'document:invoice'],
   // Papers of the house about what could be made too

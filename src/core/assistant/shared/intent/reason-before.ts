@@ -277,8 +277,9 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   if (mood === 'order' && asksLeave(scene, collected)) return 'asked'
   if (mood === 'order' && (toldAnother(scene, at) || toldSomebody(scene, at))) return 'reported'
   if (isUndone(collected) && !scene.asks) return 'mentioned'
-  // `Bu Lurah minta saya bikinin proposal`: somebody asks it of the owner.
-  if (firstPersons.has(collected[0] ?? '') && collected[1] === 'minta' && at > 2) return 'reported'
+  // `Bu Lurah minta saya bikinin proposal, gimana nolaknya`: somebody asks it of the owner, who asks what to do.
+  if (firstPersons.has(collected[0] ?? '') && collected[1] === 'minta' && scene.words.some((word) => asking.has(word)))
+    return 'reported'
   if (has(cancelWords) || refusedBefore(scene, at, collected)) return 'refused'
   const later = head === null ? null : refusedAfter(scene, head)
   if (later !== null) return scene.asks ? 'asked' : later

@@ -163,7 +163,7 @@ export const whBefore = (scene: Scene, at: number): boolean => {
       (capability.has(next) || capability.has(words[place + 2] ?? ''))
     )
       continue
-    if (capability.has(word)) continue
+    if (capability.has(word) || (word === 'kah' && capability.has(words[place - 1] ?? ''))) continue
     if (word === 'siapa' && (next === 'tahu' || next === 'tau')) continue
     if (word === 'apa' && next === 'kabar') continue
     if (sentence.words[place]?.clause !== sentence.words[at]?.clause && isUnknown(scene, place)) continue

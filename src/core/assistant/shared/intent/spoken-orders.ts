@@ -1,5 +1,5 @@
 import { verbMood } from './verbs.ts'
-import { firstPersons, honorifics, light, subjects, thirdPersons } from './word-lists.ts'
+import { conditionals, firstPersons, honorifics, light, negators, subjects, thirdPersons } from './word-lists.ts'
 
 /** What is needed of a word here. */
 interface Spoken {
@@ -21,8 +21,15 @@ const isMade = ({ text }: Spoken, before: Spoken | undefined): boolean =>
 const pleading = new Set(['tolong', 'mohon', 'coba', 'kamu', 'ko'])
 /** `draft a contract`, `prepare an invoice`: English verbs that are nouns or names of feelings elsewhere. */
 const english = new Set(['draft', 'prepare', 'write', 'draw'])
+/** `mohon kesediaannya menyiapkan`, `kiranya Bapak berkenan membuatkan`: what formal letters plead with. */
+const obliging = new Set(
+  'berkenan bersedia sudi kesediaannya kesediaan perkenan perkenannya kerelaannya kesudiannya kemurahannya'.split(' '),
+)
+/** `apakah bisa membantu membuatkan`: what is asked for is help with the making. */
+const helping = new Set(['membantu', 'menolong'])
+const courteous = new Set('bisa boleh dapat mohon kiranya harap tolong minta kamu'.split(' '))
 /** One of these stands in every such order. */
-const openers = new Set([...urging, ...handing, ...english, 'ko', 'saja'])
+const openers = new Set([...urging, ...handing, ...english, ...obliging, ...helping, 'ko', 'saja'])
 const articles = new Set(['a', 'an', 'the', 'me', 'us', 'my', 'saya'])
 
 /** `mi` is noodles as well: only a thing that is known, or nothing, follows the particle. */
@@ -39,6 +46,26 @@ const addressed = new Set(
     ' ',
   ),
 )
+
+/** Nobody who is named is obliging, and no condition is set: what is made follows. */
+const isPlea = <Word extends Spoken>(words: readonly Word[], at: number): boolean => {
+  const { text } = words[at] ?? { text: '' }
+  const ahead = words.slice(at + 1, at + 5).some((one) => verbMood(one.text) !== null || helping.has(one.text))
+  const behind = words.slice(Math.max(0, at - 3), at).map((one) => one.text)
+  if (helping.has(text)) return ahead && behind.some((one) => courteous.has(one) || obliging.has(one))
+  const [title = '', previous = ''] = ['', '', ...behind].slice(-2)
+  // `pak camat berkenan …`, not `kiranya Bapak berkenan …`
+  const isNamed = honorifics.has(title) && !honorifics.has(previous) && !light.has(previous)
+  return (
+    obliging.has(text) &&
+    ahead &&
+    !isNamed &&
+    !conditionals.has(previous) &&
+    !firstPersons.has(previous) &&
+    !thirdPersons.has(previous) &&
+    !negators.has(previous)
+  )
+}
 
 /** Somebody who tells what he makes: `saya bikin sudah`, `Rini bikin sudah`. */
 const isTeller = ({ text, capital }: Spoken): boolean =>
@@ -60,6 +87,7 @@ export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonl
     // Javanese `aja gawe invoice sik`: no clause begins with `saja` and goes on with a verb.
     if (word.text === 'saja' && previous?.clause !== word.clause && next !== undefined && verbMood(next.text) !== null)
       said[at] = { ...word, text: 'jangan' }
+    if (isPlea(words, at)) said[at] = { ...word, text: 'mohon' }
     const isPlain = verbMood(word.text) === 'plain'
     if (word.text === 'ko' && !word.capital && next !== undefined && verbMood(next.text) !== null)
       said[at] = { ...word, text: 'kamu' }

@@ -19,6 +19,7 @@ import {
 import { isMeantInstead, isOwnChoice, isPicked, isSettled, putsOff } from './settled.ts'
 import {
   asking,
+  capability,
   conditionals,
   firstPersons,
   giving,
@@ -356,6 +357,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   const isAddressed = words[0] === 'yth' && mention.kind === 'document'
   if (!opensClause) return closes || isAddressed ? { ...ordered(0.3), reason: 'mentioned' } : none('mentioned')
   if (mention.verbal && words.length - mention.to >= 1) {
+    // `kamu bisa kah menganalisis usaha …, modal 15 juta`
+    if (collected.includes('kamu') && collected.some((word) => capability.has(word))) return withFacts(true)
     const isTheirWork = collected.some((word) => subjects.has(word))
     return isTheirWork && !collected.some((word) => modals.has(word) || polite.has(word))
       ? none('mentioned')

@@ -63,6 +63,31 @@ const isAskedByAnother = ({ sentence, words }: Scene, at: number, collected: rea
   return wish >= 0 && (isNamed || head.some((word) => thirdPersons.has(word))) && !head.some((word) => polite.has(word))
 }
 
+/** `mahasiswa unhas mau bikin analisis …`: who wishes for it opens the clause, with a name between. */
+const isWishOfAnother = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
+  const clause = words.filter((_, place) => place < at && sentence.words[place]?.clause === sentence.words[at]?.clause)
+  const who = clause.find((word) => !light.has(word)) ?? ''
+  return (
+    collected.some((word) => modals.has(word)) &&
+    !collected.some((word) => firstPersons.has(word)) &&
+    thirdPersons.has(who) &&
+    clause.length > collected.length
+  )
+}
+
+/** `kata konsultan: buatkan analisis tiap bulan`: the words of somebody, who is named right before them. */
+const isSaidByAnother = ({ sentence, words }: Scene, at: number): boolean => {
+  const clause = sentence.words[at]?.clause ?? 0
+  const lead = words.filter((_, place) => place < at && sentence.words[place]?.clause === clause - 1)
+  const own = words.filter((_, place) => place < at && sentence.words[place]?.clause === clause)
+  return (
+    speech.has(lead[0] ?? '') &&
+    lead.length <= 4 &&
+    !lead.some((word) => firstPersons.has(word)) &&
+    !own.some((word) => pleading.has(word))
+  )
+}
+
 /** `pesan kuitansi di tukang fotokopi`: somebody else makes it. */
 const makers = new Set(
   'tukang percetakan fotokopi fotocopy notaris shopee tokopedia tetangga sebelah online fiverr'.split(' '),
@@ -190,6 +215,8 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
   const elsewhere =
     isAskedByAnother(scene, at, ofClause) ||
     ofClause.some((word) => thirdPersons.has(word) || speech.has(word) || offering.has(word)) ||
+    isSaidByAnother(scene, at) ||
+    (mood === 'plain' && !isPolite && isWishOfAnother(scene, at, collected)) ||
     (mood === 'want' && isNamedSubject(scene, at, collected))
   const endsInNot = scene.words.slice(-3).includes('tidak')
   // `bisa minta dibuatkan …?` asks; `bisa minta tolong …?` asks somebody to do it.
@@ -214,11 +241,15 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     reason: elsewhere ? 'somebody_else' : null,
     asked: (scene.asks || isAble || english.has(scene.words[at] ?? '')) && (!begs || endsInNot),
     at,
-    firm: mood === 'order' || isPolite,
+    // `bisa dibuatkan surat kuasa kak?` asks somebody to make it as `bisa buatkan` does.
+    firm:
+      mood === 'order' || isPolite || (mood === 'passive' && capabilityBefore(collected) && endsInAsking(scene, at)),
     begins: mood === 'plain' && at <= 1,
     besides: joinedWith(scene, head),
   }
 }
+
+const endsInAsking = ({ words }: Scene, at: number): boolean => /^di\p{L}+(?:kan|in)$/u.test(words[at] ?? '')
 
 const isPrice = ({ text, number }: Word): boolean =>
   number && (text.length >= 4 || /\d(?:rb|ribu|k|jt|juta)$/.test(text))

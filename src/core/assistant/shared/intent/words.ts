@@ -45,6 +45,9 @@ const clauseWords = new Set([
   'sedangkan',
   ...because,
 ])
+/** `jadwal kacau terus, …`: at the end of its clause the word says that it goes on. */
+const goingOn = new Set(['terus', 'trus'])
+const endsClause = /^\s{0,3}(?:[.,;!?\n)]|$)/
 const abbreviations = new Set(
   'pt cv ud tn ny nn sdr sdri bpk bp jl jln gg no rp dr drs ir hj h kab kec kel prof yth tbk dll dsb an up st se sh mm'.split(
     ' ',
@@ -139,7 +142,12 @@ export const readWords = (message: string): readonly Sentence[] => {
     if (number !== undefined || word !== undefined) {
       const lower = spokenOnce(raw.toLowerCase().replace(/['’`]/g, ''))
       const known = canonicalWord(lower)
-      if (clauseWords.has(lower) && words.length > 0) clause += 1
+      if (
+        clauseWords.has(lower) &&
+        words.length > 0 &&
+        !(goingOn.has(lower) && endsClause.test(text.slice(start + raw.length)))
+      )
+        clause += 1
       // `lain kali`, `bulan depan` and `kapan-kapan` put off; word by word they would count or ask.
       const previous = words.at(-1)
       if (
