@@ -16,7 +16,7 @@ import { saidBefore } from './said-before.ts'
 import { smallTalk } from './small-talk.ts'
 import { ours, trade } from './topics.ts'
 import { ofItsOwn } from './two-questions.ts'
-import { usingLetters } from './using-letters.ts'
+import { aboutLetters } from './product/letters.ts'
 
 /** What our last answer was about, where the owner's own words did not say it. */
 const topicOfReply = ({ context, makeable, topic }: Asked): Scored | null => {
@@ -68,7 +68,7 @@ export const answerFollowUp = (asked: Asked, own: Scored | null, before: string)
     bestOf(followUpsOf(was.answer.name), asked) ??
     (reply === null ? null : bestOf(followUpsOf(reply.answer.name), asked))
   if (next) return said(next.answer, asked)
-  const isOwn = own !== null && own.answer !== was.answer && !usingLetters.includes(own.answer)
+  const isOwn = own !== null && own.answer !== was.answer && !aboutLetters.includes(own.answer)
   if (isOwn && own.score >= clear && !smallTalk.includes(own.answer)) return null
   const last = context.turns.findLast(({ sender }) => sender === 'ai')?.content.trim()
   // `enaknya yang mana`: one of those that we named.

@@ -1,6 +1,4 @@
 import type { Answer } from './answer.ts'
-import { aboutAccount } from './about-account.ts'
-import { aboutUs } from './about-us.ts'
 import { beingPaid } from './being-paid.ts'
 import { beyond } from './beyond.ts'
 import { bookkeeping } from './bookkeeping.ts'
@@ -12,7 +10,6 @@ import { goodToKnow } from './good-to-know.ts'
 import { greetings } from './greetings.ts'
 import { licences } from './licences.ts'
 import { moneyHabits } from './money-habits.ts'
-import { moreAboutUs } from './more-about-us.ts'
 import { moreOnPapersAndRules } from './more-on-papers-and-rules.ts'
 import { moreOnSelling } from './more-on-selling.ts'
 import { otherPapers } from './other-papers.ts'
@@ -21,6 +18,12 @@ import { peopleAndTrouble } from './people-and-trouble.ts'
 import { permitsAndClaims } from './permits-and-claims.ts'
 import { pricing } from './pricing.ts'
 import { reachingBuyers } from './reaching-buyers.ts'
+import { aboutAccount } from './product/account.ts'
+import { aboutLetters } from './product/letters.ts'
+import { aboutPoints } from './product/points.ts'
+import { aboutTills } from './product/till.ts'
+import { aboutWebsites } from './product/websites.ts'
+import { whatItIs } from './product/what-it-is.ts'
 import { readyWords } from './ready-words.ts'
 import { refusals } from './refusals.ts'
 import { rulesAndTaxes } from './rules-and-taxes.ts'
@@ -30,7 +33,6 @@ import { selling } from './selling.ts'
 import { situations } from './situations.ts'
 import { smallTalk } from './small-talk.ts'
 import { terms } from './terms.ts'
-import { usingLetters } from './using-letters.ts'
 import { whereToSell } from './where-to-sell.ts'
 import { workers } from './workers.ts'
 import { workersDues } from './workers-dues.ts'
@@ -111,7 +113,7 @@ export const trade: readonly Answer[] = [
 /** Those that write words to copy. */
 export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou])
 /** What this product is and does. */
-export const ours: readonly Answer[] = [...usingLetters, ...aboutUs, ...aboutAccount, ...moreAboutUs]
+export const ours: readonly Answer[] = [...aboutLetters, ...whatItIs, ...aboutPoints, ...aboutAccount, ...aboutTills, ...aboutWebsites]
 /** Every answer that stands for itself. */
 export const all: readonly Answer[] = [
   ...refusals,

@@ -1,12 +1,14 @@
 import { prices } from '#core/points/shared/prices.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import type { Answer } from './answer.ts'
+import type { Answer } from '../answer.ts'
 
 const thing = 'surat|suratnya|dokumen|invoice|kuitansi|kontrak|proposal|laporan|penawaran|hasil|hasilnya|file|tagihan'
 
+const made = 'surat|dokumen|invoice|kuitansi|hasil|hasilnya|presentasi|slide|ppt|website|kasir|penawaran|proposal'
+
 /** How to work with a letter that is there. */
-export const usingLetters: readonly Answer[] = [
+export const aboutLetters: readonly Answer[] = [
   {
     name: 'payment_status',
     when: [
@@ -63,6 +65,22 @@ export const usingLetters: readonly Answer[] = [
     weight: 1.6,
     reply:
       'Surat dan analisis diunduh sebagai **Word, PDF, atau teks**; Excel belum. Tabel di Word bisa disalin ke Excel dengan tempel biasa.\n\nMengunduh gratis dan boleh berkali-kali.',
+  },
+  {
+    name: 'as_word',
+    asks: [
+      'presentasi bisa diedit di canva tidak',
+      'ppt dari sini bisa dibuka di canva',
+      'slide bisa dibuka di powerpoint tidak',
+      'presentasi bisa diedit di powerpoint',
+    ],
+    when: [
+      'word|docx|doc & jadi|jadikan|dijadikan|hasil|hasilnya|format|bisa|simpan|edit|bentuk & !excel',
+      'powerpoint|pptx|ppt & unduh|download|diunduh|didownload|format|edit|bentuk|jadi file & !bikin|buatkan|harga|poin',
+    ],
+    weight: 2.6,
+    reply:
+      'Bisa. Buka hasilnya, pilih formatnya di bagian atas, lalu unduh:\n\n- **surat dan analisis**: Word (DOCX) kalau masih mau diubah di laptop, PDF untuk dikirim, atau teks\n- **presentasi**: PowerPoint (PPTX) atau PDF; berkas PowerPoint-nya bisa diunggah ke Google Slides atau Canva, lalu periksa hurufnya\n\nGratis dan boleh berkali-kali. Yang diubah di Word tidak ikut berubah di sini, jadi untuk perubahan kecil lebih enak diketik langsung di suratnya: total dan terbilang ikut menyesuaikan.',
   },
   {
     name: 'share_letter',
@@ -122,6 +140,26 @@ export const usingLetters: readonly Answer[] = [
       'Kop berisi nama usaha, alamat, telepon, dan **logo**. Isi sekali di **Settings, Profil usaha**; surat berikutnya memakainya sendiri. Di surat yang sedang terbuka, klik kopnya dan ketik langsung.\n\nUntuk stempel atau tanda tangan basah: cetak lalu bubuhkan, atau unduh sebagai Word dan tempelkan gambarnya.',
   },
   {
+    name: 'invoice_as_seller',
+    asks: ['warna dan huruf surat bisa diganti tidak', 'template invoice bisa dipilih tidak'],
+    when: [
+      `${made} & warna|huruf|font|tampilan|desain|template|model|gaya & ganti|ubah|pilih|bisa|cara|ada|lain & !logo|kop`,
+    ],
+    weight: 1.6,
+    reply:
+      'Surat dibuat dengan bentuk resmi yang rapi: kop, nomor, tabel, terbilang, tanda tangan. Tulisannya bisa Anda tebalkan, miringkan, rata tengah, dan tabelnya diubah langsung di suratnya. **Logo dan kop** diisi sekali di Settings, Profil usaha.\n\nWebsite punya pilihan tampilan di *Isi website*; presentasi diubah warna dan susunannya di editornya. Mau sangat khusus? Unduh sebagai Word atau PowerPoint, lalu ubah sesukanya.',
+  },
+  {
+    name: 'blanks_in_letter',
+    asks: ['kenapa ada tulisan isi di surat saya', 'bagian kurung siku di surat itu apa'],
+    when: [
+      'isi|kurung|kurung siku|kosong|belum terisi & surat|suratnya|hasil|hasilnya|dokumen|invoice|kuitansi & kenapa|kok|tulisan|maksud|artinya & !cara bikin|kontrak',
+    ],
+    weight: 2,
+    reply:
+      'Tulisan *[isi …]* adalah tempat yang **belum Anda sebut**, misalnya alamat atau jatuh tempo. Sengaja dibiarkan kosong, supaya tidak ada yang dikarang.\n\nKlik tulisannya, ketik yang benar, selesai; tidak memakai poin. Supaya tidak muncul lagi, isi nama, alamat, dan nomor usaha sekali di **Settings, Profil usaha**, dan sebutkan penerima serta tanggalnya di kalimat.',
+  },
+  {
     name: 'delete_letter',
     asks: ['hapus dokumen bisa dikembalikan tidak'],
     when: [
@@ -142,14 +180,13 @@ export const usingLetters: readonly Answer[] = [
       'Baru saja salah? Tekan **Ctrl+Z** (di Mac **⌘+Z**) selagi menyunting.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu *Pulihkan versi ini*. Versi yang sekarang tidak hilang.',
   },
   {
-    name: 'phone_use',
-    asks: ['bisa dipakai di hp android tidak', 'harus install aplikasi tidak', 'ada aplikasinya di playstore tidak'],
+    name: 'chat_and_document_apart',
+    asks: ['kalau chat dihapus dokumennya ikut terhapus tidak', 'hapus percakapan suratnya ikut hilang tidak'],
     when: [
-      'hp|handphone|android|iphone|ios|ponsel|tablet|laptop|playstore|play store|apk & bisa|pakai|dibuka|buka|ada|download|install|jalan',
-      'offline|tanpa internet|sinyal|luring & bisa|pakai|jalan|hilang|?|jelek',
+      'hapus|dihapus|menghapus & chat|percakapan & dokumen|dokumennya|surat|suratnya|hasil|hasilnya|website & ikut|hilang|tidak',
     ],
-    weight: 0.3,
+    weight: 2.6,
     reply:
-      'Bisa di ponsel, tablet, maupun laptop, cukup lewat peramban (browser); tidak perlu memasang aplikasi. Di ponsel, hasilnya tampil memenuhi layar dan sidebar dibuka dari tombol menu.\n\nSaat sinyal hilang, chat dan hasil yang pernah dibuka masih terbaca, dan ketikan Anda disimpan di perangkat sampai tersambung lagi. Kasir juga tetap bisa berjualan.',
+      'Tidak ikut. Chat dan hasilnya disimpan terpisah: menghapus **chat** hanya menghilangkan percakapannya, surat dan hasil lain tetap ada di sidebar bagian masing-masing. Menghapus **suratnya** dilakukan sendiri, dari titik tiga di barisnya.',
   },
 ]

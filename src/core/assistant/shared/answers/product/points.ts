@@ -3,35 +3,10 @@ import { prices, welcomeBonus } from '#core/points/shared/prices.ts'
 import { topUpPackages } from '#core/points/shared/top-up-packages.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import type { Answer, Asked } from './answer.ts'
-import { actionOf, comingLines, exampleOrder, kindName, kindPrice, makeableLines } from './kinds-in-words.ts'
+import type { Answer, Asked } from '../answer.ts'
+import { actionOf, comingLines, kindName, kindPrice, makeableLines } from '../kinds-in-words.ts'
 
 const inPoints = (value: number): string => `${formatNumber(value)} poin`
-
-const example = exampleOrder('document')
-
-const capabilities = (asked: Asked): string => {
-  const coming = comingLines(asked.makeable)
-  return [
-    'Dari satu kalimat, saya bisa membuatkan:',
-    makeableLines(asked.makeable),
-    ...(coming === ''
-      ? []
-      : ['Yang berikut ini ada di daftar harga, tetapi **belum bisa** saya buat sekarang:', coming]),
-    'Tanya jawab soal usaha (harga jual, pajak dasar, pembukuan, izin) gratis, sepuasnya.',
-    `Contoh yang bisa langsung dicoba: *${example}*`,
-  ].join('\n\n')
-}
-
-const housePapers = ({ makeable }: Asked): string =>
-  makeable.includes('document')
-    ? `Bisa, Juragan: **SOP** dan tata tertib, uraian tugas, jadwal, susunan acara, daftar hadir, formulir, daftar periksa, memo, dan sertifikat, masing-masing ${inPoints(prices.document_create)}.\n\nSebutkan untuk apa dan apa saja isinya; yang belum disebut saya biarkan kosong bertanda. Contoh: *Buatkan SOP kebersihan dapur: cuci tangan, lap meja tiap dua jam, buang sampah tiap sore*`
-    : 'Surat dan dokumen belum bisa saya buat di sini.'
-
-const timetables = ({ makeable }: Asked): string =>
-  makeable.includes('document')
-    ? `Bisa, Juragan: jadwal shift, piket, atau jaga toko, ${inPoints(prices.document_create)}.\n\nTulis nama, hari, dan jamnya; yang belum disebut saya biarkan kosong bertanda. Contoh: *Buatkan jadwal shift toko: Senin Ani 08.00-15.00, Selasa Budi 13.00-20.00, Minggu libur*`
-    : 'Surat dan dokumen belum bisa saya buat di sini.'
 
 const priceList = (asked: Asked): string =>
   [
@@ -74,68 +49,8 @@ const priceOfNamed = (asked: Asked): string => {
   ].join('\n\n')
 }
 
-export const aboutUs: readonly Answer[] = [
-  {
-    name: 'who_are_you',
-    asks: ['kamu orang beneran apa robot siapa namanya', 'yang jawab ini manusia atau mesin'],
-    when: [
-      'siapa & kamu|anda|kau|ini|namamu',
-      'ini & robot|bot|orang|manusia|mesin|ai',
-      'kelebihan|keunggulan|kehebatan|bedanya & juragan|kamu|aplikasi ini',
-      'siapa namamu|nama kamu|namamu siapa|kamu siapa|ini siapa|kamu itu apa|kamu apa',
-      'kamu|anda & robot|manusia|bot|orang|ai|mesin',
-      'apa itu juragan|juragan itu apa|aplikasi apa ini|ini aplikasi apa|website apa ini',
-      'perkenalkan|kenalan|kenalin',
-    ],
-    weight: 0.6,
-    atMost: 12,
-    reply:
-      'Saya Juragan, asisten usaha Anda. Saya program komputer, bukan orang, dan tugas saya membantu pemilik usaha kecil: membuat surat dan dokumen, presentasi, analisis usaha, website, dan kasir, serta menjawab pertanyaan sehari-hari soal usaha.\n\nYang saya tulis memakai fakta dari kalimat Anda saja. Yang tidak disebut saya biarkan kosong bertanda, supaya tidak ada yang dikarang.',
-  },
-  {
-    name: 'who_made_you',
-    asks: ['siapa yang membuat juragan'],
-    when: [
-      'siapa & membuat|bikin|buat|pencipta|pemilik|pembuat & kamu|anda|juragan|aplikasi ini',
-      'dibuat|dibikin & oleh siapa|siapa',
-    ],
-    weight: 0.8,
-    reply:
-      'Saya bagian dari Juragan, ruang kerja untuk pemilik usaha kecil di Indonesia. Siapa saja orang di baliknya tidak bisa saya ceritakan rinci dari sini. Yang bisa saya lakukan: membuatkan yang Anda perlukan dan menjawab pertanyaan usaha Anda.',
-  },
-  {
-    name: 'capabilities',
-    asks: ['kamu bisa bantu apa saja', 'fitur apa saja yang ada di sini'],
-    when: [
-      'apa|ngapain & bisa|dapat & kamu|anda|buat|bikin|dibuat|bantu|dilakukan|kerjakan|lakukan|mbantu',
-      'apa saja|ngapain saja|apa aja & bisa|fitur|layanan|jasa|kemampuan',
-      'bisa apa|bisa ngapain|bisa bantu apa|fitur apa|kemampuanmu|fungsi kamu|fungsimu|gunanya apa|kegunaan',
-      'fitur|kemampuan|layanan & ?',
-      'help|bantuan|menu',
-      'daftar & layanan|dokumen|surat & ?',
-    ],
-    weight: 0.5,
-    unlessNamed: true,
-    reply: capabilities,
-  },
-  {
-    name: 'house_papers',
-    asks: ['bisa bikin sop tidak', 'bisa buat sertifikat tidak', 'bisa bikin daftar hadir tidak'],
-    when: [
-      'bisa|dapat|bisakah|boleh|melayani & buat|bikin|dibuatkan|buatkan|buatin|dibuatin & sop|tata tertib|jobdesk|uraian tugas|sertifikat|piagam|susunan acara|rundown|daftar hadir|absensi|formulir|checklist|daftar periksa|memo & !halal|tanah|rumah|higiene|laik|shopee|kasir|website',
-    ],
-    atMost: 9,
-    weight: 2,
-    reply: housePapers,
-  },
-  {
-    name: 'timetables',
-    asks: ['bisa bikin jadwal shift karyawan tidak', 'bisa buatkan jadwal piket toko'],
-    when: ['bisa|dapat|bisakah|boleh|melayani & buat|bikin|dibuatkan|buatkan|buatin|dibuatin & jadwal'],
-    atMost: 9,
-    weight: 2,
-    reply: timetables,
-  },
+/** What things cost here, and what becomes of points. */
+export const aboutPoints: readonly Answer[] = [
   {
     name: 'price_of_kind',
     asks: [
@@ -169,6 +84,18 @@ export const aboutUs: readonly Answer[] = [
     ],
     weight: 0.2,
     reply: priceList,
+  },
+  {
+    name: 'price_of_change',
+    asks: [
+      'surat sudah jadi bisa diedit tidak kalau salah harus bayar poin lagi',
+      'mengedit invoice yang sudah jadi bayar poin lagi tidak',
+    ],
+    when: [
+      'ubah|edit|revisi|ngedit|diedit|ganti|diubah|mengubah|direvisi & bayar|biaya|berapa poin|poin|kena|gratis & !ppn|harga jual|bikin|buat|analisis',
+    ],
+    weight: 2,
+    reply: `Mengetik ubahan **sendiri gratis**, sepuasnya, juga menyimpan dan mengunduh lagi.\n\nMinta **saya** yang mengubah lewat chat, dipotong hanya kalau Anda menekan *Terima*:\n\n- surat, presentasi, analisis: **${formatNumber(prices.document_edit)} poin** sekali ubah\n- website: **${formatNumber(prices.website_edit)} poin**\n- kasir: **gratis**`,
   },
   {
     name: 'chat_is_free',
@@ -256,60 +183,33 @@ export const aboutUs: readonly Answer[] = [
       'Saldo poin Anda tampil di bagian bawah sidebar, setelah masuk dengan akun. Angka di sana yang berlaku; dari percakapan ini saya tidak membacanya. Tiap pemotongan juga saya kabarkan di chat, lengkap dengan sisa saldonya.',
   },
   {
-    name: 'data_safety',
-    asks: [
-      'data saya aman tidak di sini',
-      'data pelanggan dan penjualan dibaca orang lain tidak',
-      'siapa yang bisa melihat dokumen saya',
-    ],
+    name: 'points_run_out',
+    asks: ['poin habis dokumen lama masih bisa dibuka tidak', 'poin habis website masih tayang tidak'],
     when: [
-      'data|dokumen|informasi|rahasia|chat|surat|privasi|file|ktp|nik|nomor ktp|catatan utang & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
-      'kamu|juragan|anda & nyimpen|nyimpan|simpan|menyimpan|tahu|ingat|mengingat & rekening|nik|alamat|data|nomor',
-      'privasi|kerahasiaan|keamanan & ?',
-      'aman & ?',
+      'poin|saldo & habis|kosong|nol|0|kurang & dibuka|buka|diakses|akses|hilang|ilang|lenyap|tayang|jalan|dihapus|masih|tetap & !dapat|tambah|beli|top up|isi|berapa',
     ],
-    weight: 0.6,
+    weight: 2.4,
     reply:
-      'Yang bisa saya pastikan:\n\n- Surat dan percakapan tersimpan di akun Anda, dan **hanya akun itu** yang bisa membukanya.\n- Kata sandi tidak disimpan sebagai tulisan biasa.\n- Asisten bawaan ini bekerja di server Juragan sendiri dan hanya memakai isi percakapan Anda.\n\nKebiasaan baik dari sisi Anda: jangan menulis PIN, kata sandi, atau kode OTP di chat, dan keluar dari akun kalau memakai komputer bersama.',
+      'Tetap bisa. Poin hanya untuk **membuat dan minta diubahkan**; yang sudah jadi tetap milik Anda:\n\n- surat lama dibuka, diubah sendiri, dan diunduh, **gratis**,\n- website tetap tayang, kasir tetap bisa berjualan,\n- mengobrol tetap gratis.\n\nPoin tidak punya masa kedaluwarsa, jadi sisanya menunggu sampai Anda perlu.',
   },
   {
-    name: 'how_to_start',
-    asks: ['cara memakai juragan dari awal', 'baru pertama pakai mulai dari mana'],
-    when: [
-      'cara|bagaimana & mulai|pakai|menggunakan|gunakan|memakai|makai|mulainya|kerja',
-      'mulai dari mana|harus mulai|mulainya gimana|bingung mulai|baru pertama|pengguna baru|tutorial|panduan|petunjuk',
-    ],
-    weight: 0.1,
-    reply: `Gampang, Juragan:\n\n1. Tulis kebutuhan Anda dalam satu kalimat. Contoh: *${example}*\n2. Kalau belum masuk, saya minta Anda masuk dulu lewat **Log In**. Akun baru mendapat ${inPoints(welcomeBonus)}.\n3. Hasilnya terbuka di sebelah chat. Lengkapi bagian bertanda *[isi …]*, lalu unduh, terbitkan, atau pakai berjualan.\n\nMakin lengkap kalimatnya (nama, barang, jumlah, harga), makin sedikit yang perlu Anda isi sendiri.`,
-  },
-  {
-    name: 'login_account',
-    asks: ['lupa kata sandi akun juragan', 'cara membuat akun', 'cara masuk dengan google'],
-    when: [
-      'login|log in|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa & !shopee|tokopedia|tiktok|gofood|grab|bank|qris|pajak|oss',
-      'masuk|daftar & akun|aplikasi|juragan|sini|disini|lupa|email',
-      'lupa & sandi|password',
-    ],
-    weight: 0.1,
-    reply: `Tekan **Log In** di sidebar, lalu isi nama, email, dan kata sandi. Cukup sekali; percakapan yang sudah Anda tulis ikut masuk ke akun.\n\nMengobrol bisa tanpa akun. Akun diperlukan untuk membuat sesuatu, supaya hasilnya tersimpan untuk Anda. Lupa kata sandi? Di halaman masuk tekan **Lupa kata sandi?**, lalu buka tautan yang dikirim ke email Anda; kalau server ini belum bisa mengirim email, halaman itu menuliskan jalan lainnya. Menggantinya: **Settings, bagian Keamanan**. Lewat chat saya tidak bisa melakukannya.`,
-  },
-  {
-    name: 'contact_human',
-    asks: ['mau bicara dengan admin manusia', 'nomor customer service juragan'],
-    when: [
-      'hubungi|kontak|telepon|bicara|ngomong|cs|customer service & kamu|admin|cs|orang|manusia|customer service|tim|support|juragan & !qris|bank|penyedia|pelanggan|pembeli|karyawan',
-      'nomor|wa|whatsapp & kamu|admin|cs|customer service|support|juragan',
-      'customer service|layanan pelanggan|call center',
-    ],
-    weight: 0.2,
+    name: 'points_after_deleting',
+    when: ['hapus|dihapus|menghapus|buang|delete & poin|poinnya & balik|kembali|dikembalikan|refund'],
+    weight: 2.6,
+    asks: ['kalau hapus dokumen poinnya balik tidak', 'menghapus surat poin dikembalikan tidak'],
     reply:
-      'Di chat ini Anda berbicara dengan program, dan nomor layanan tidak saya pegang. Ceritakan saja masalahnya: kalau soal hasil buatan, poin, atau cara pakai, besar kemungkinan bisa saya bantu langsung. Kalau tidak bisa, saya bilang terus terang.',
+      'Tidak, Juragan: poin dibayar untuk **membuatnya**, jadi menghapus yang sudah jadi tidak mengembalikan poin. Poin kembali hanya kalau pembuatannya **gagal atau dihentikan** sebelum jadi.\n\nKalau isinya kurang pas, jangan dihapus dulu: mengubah sendiri di editornya **gratis**, dan versi lama bisa dikembalikan lewat riwayat.',
   },
   {
-    name: 'which_technology',
-    when: ['kamu|ini|juragan & chatgpt|gpt|gemini|claude|openai|model|llm|deepseek|teknologi'],
-    weight: 0.9,
+    name: 'refund_points',
+    asks: ['sudah bayar top up tapi poin belum masuk'],
+    when: [
+      'refund|kembalikan|uang kembali|batal|batalkan & top up|topup|poin|pembelian|paket & ?|bisa|cara|bagaimana',
+      'poin|top up|topup & belum masuk|tidak masuk|belum bertambah|tidak bertambah|tidak nambah|belum muncul & !qris',
+      'bukti|struk|kuitansi|invoice & top up|topup|isi poin & dimana|bisa|cara|ada|?',
+    ],
+    weight: 1.9,
     reply:
-      'Saya asisten bawaan Juragan. Saya membaca kalimat Anda dengan aturan bahasa yang ditulis khusus untuk urusan usaha, jadi jawaban saya sederhana tetapi hitungannya pasti. Untuk obrolan umum yang luas saya memang bukan tandingan asisten besar.',
+      'Riwayat top up dan tiap pemotongan poin ada di **menu pengguna, Riwayat top up dan Riwayat poin**.\n\n- pembuatan **gagal**: poinnya tidak dipotong atau kembali sendiri,\n- sudah membayar tetapi poin belum masuk: tunggu sebentar, muat ulang, lalu cek Riwayat top up,\n- poin tidak punya masa kedaluwarsa, jadi sisanya tetap bisa dipakai.\n\nMenguangkan kembali poin tidak bisa saya proses dari chat; yang berlaku ketentuan di halaman pembayarannya.',
   },
 ]

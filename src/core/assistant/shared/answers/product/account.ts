@@ -1,0 +1,79 @@
+import type { Answer } from '../answer.ts'
+
+/** The owner's account, who else may use it, and what becomes of its data. */
+export const aboutAccount: readonly Answer[] = [
+  {
+    name: 'login_account',
+    asks: ['lupa kata sandi akun juragan', 'cara membuat akun', 'cara masuk dengan google'],
+    when: [
+      'login|log in|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa & !shopee|tokopedia|tiktok|gofood|grab|bank|qris|pajak|oss',
+      'masuk|daftar & akun|aplikasi|juragan|sini|disini|lupa|email',
+      'lupa & sandi|password',
+    ],
+    weight: 0.1,
+    reply: `Tekan **Log In** di sidebar, lalu isi nama, email, dan kata sandi. Cukup sekali; percakapan yang sudah Anda tulis ikut masuk ke akun.\n\nMengobrol bisa tanpa akun. Akun diperlukan untuk membuat sesuatu, supaya hasilnya tersimpan untuk Anda. Lupa kata sandi? Di halaman masuk tekan **Lupa kata sandi?**, lalu buka tautan yang dikirim ke email Anda; kalau server ini belum bisa mengirim email, halaman itu menuliskan jalan lainnya. Menggantinya: **Settings, bagian Keamanan**. Lewat chat saya tidak bisa melakukannya.`,
+  },
+  {
+    name: 'share_account',
+    asks: ['akun saya bisa dibuka di dua hp', 'akun dipakai bareng istri dua hp bisa tidak'],
+    when: [
+      'karyawan|pegawai|istri|suami|teman|anak|admin|tim|orang lain|partner|kasir & akun|login|masuk|juragan|aplikasi|aplikasinya & bareng|barengan|dua orang|bersama|ikut|pakai|makai|sama sama|berdua|satu akun|share|bisa & !bayar|gaji|kontrak kerja',
+      'juragan|akun|aplikasi & berapa orang|berapa pengguna|berapa user',
+      'satu akun & berapa orang|banyak orang|berdua|bareng|dua hp|dua perangkat',
+      'multi user|banyak pengguna|tambah pengguna|tambah user',
+    ],
+    weight: 1.3,
+    reply:
+      'Satu akun untuk satu orang; menambah pengguna ke akun yang sama belum ada. Jangan membagikan kata sandi akun Anda, karena yang memegangnya bisa membuka semua surat dan memakai poin.\n\nYang bisa:\n\n- **Kasir**: punya kata sandi sendiri, jadi karyawan bisa berjualan tanpa masuk ke akun Anda.\n- **Bagikan** surat lewat tautan baca, yang bisa dicabut kapan saja.\n- Anda sendiri boleh masuk di ponsel dan laptop sekaligus; perangkat yang tidak dikenal dikeluarkan di Settings, bagian Keamanan.',
+  },
+  {
+    name: 'data_safety',
+    asks: [
+      'data saya aman tidak di sini',
+      'data pelanggan dan penjualan dibaca orang lain tidak',
+      'siapa yang bisa melihat dokumen saya',
+    ],
+    when: [
+      'data|dokumen|informasi|rahasia|chat|surat|privasi|file|ktp|nik|nomor ktp|catatan utang & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
+      'kamu|juragan|anda & nyimpen|nyimpan|simpan|menyimpan|tahu|ingat|mengingat & rekening|nik|alamat|data|nomor',
+      'privasi|kerahasiaan|keamanan & ?',
+      'aman & ?',
+    ],
+    weight: 0.6,
+    reply:
+      'Yang bisa saya pastikan:\n\n- Surat dan percakapan tersimpan di akun Anda, dan **hanya akun itu** yang bisa membukanya.\n- Kata sandi tidak disimpan sebagai tulisan biasa.\n- Asisten bawaan ini bekerja di server Juragan sendiri dan hanya memakai isi percakapan Anda.\n\nKebiasaan baik dari sisi Anda: jangan menulis PIN, kata sandi, atau kode OTP di chat, dan keluar dari akun kalau memakai komputer bersama.',
+  },
+  {
+    name: 'data_for_training',
+    asks: ['data saya dipakai melatih ai tidak'],
+    when: [
+      'data|chat|dokumen|surat|percakapan|pelanggan & latih|melatih|dilatih|training|belajar|ai|openai|dikirim keluar|pihak ketiga|dijual|dibagikan & !bikin|buatkan',
+      'data & dikirim|dibagikan|dijual|disebar & ?|kemana|siapa',
+    ],
+    weight: 1.4,
+    reply:
+      'Bawaannya yang menjawab adalah **mesin Juragan sendiri**, di server Juragan: tidak ada yang dikirim ke luar, dan ia bekerja dengan aturan bahasa, bukan dengan belajar dari data Anda.\n\nKalau pemasangan ini memakai model AI dari luar, itu tertulis di **Settings, bagian Asisten**, lengkap dengan apa saja yang dikirim. Surat, penjualan, dan profil yang boleh saya pakai pun bisa Anda matikan di sana.\n\nTetap hati-hati: jangan menulis PIN, kata sandi, atau OTP di chat.',
+  },
+  {
+    name: 'delete_account',
+    asks: ['cara menghapus akun dan semua data'],
+    when: [
+      'hapus|tutup|menghapus|delete|nonaktifkan & akun & !website|surat|chat',
+      'data & hapus|menghapus|dihapus|hilang & akun|semua|selamanya|total',
+      'unduh|download|ekspor|backup|cadangan & data & saya|semua|akun',
+    ],
+    weight: 1.3,
+    reply:
+      'Ya, **Hapus akun** menghilangkan semuanya untuk selamanya: chat, surat, website, kasir, profil, dan poin. Tidak ada yang bisa mengembalikannya.\n\nCaranya: **Settings, Data saya**. Unduh dulu semua data Anda (satu file zip), baru hapus; Anda diminta mengetik email supaya tidak terjadi karena salah tekan.\n\nDari chat ini saya tidak menghapus apa pun.',
+  },
+  {
+    name: 'device_lost',
+    asks: ['hp saya hilang datanya bagaimana', 'ganti hp data di juragan hilang tidak'],
+    when: [
+      'hp|ponsel|handphone|laptop|komputer|perangkat & hilang|ilang|dicuri|rusak|ganti|jatuh|dijual|reset & ?|data|akun|aman|bagaimana',
+    ],
+    weight: 1.6,
+    reply:
+      'Aman: surat, penjualan, dan chat tersimpan di **akun Anda di server**, bukan hanya di ponsel itu. Masuk saja dari perangkat lain.\n\nKalau ponselnya hilang: buka **Settings, Keamanan**, lalu keluarkan semua perangkat lain, dan ganti kata sandinya. Yang belum sempat terkirim (tertulis *tersimpan di perangkat*) memang tertinggal di ponsel itu.',
+  },
+]
