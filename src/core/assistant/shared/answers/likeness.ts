@@ -49,7 +49,7 @@ const ahead = 0.07
 const telling = 3
 
 /** The hearts of the words of which a question is, whatever else it tells. */
-const decides = stemsIn(`${[...decidingWords].join(' ')} pajak izin website`)
+const decides = stemsIn(`${[...decidingWords].join(' ')} pajak izin website excel`)
 
 interface Question {
   readonly words: string

@@ -154,6 +154,6 @@ export const reachingBuyers: readonly Answer[] = [
     when: ['logo & penting|perlu|harus|wajib|gunanya|bikin & ?|apa|dimana|cara'],
     weight: 0.5,
     reply:
-      'Logo membantu diingat, tetapi bukan yang pertama: nama yang jelas, foto yang terang, dan pelayanan lebih dulu. Untuk mulai, **tulis nama usaha dengan satu huruf dan satu warna** yang sama di semua tempat; itu sudah seperti logo.\n\nMembuat gambar logo belum bisa di sini. Kalau sudah punya, pasang di Profil Usaha supaya muncul di kop surat.',
+      'Logo membantu diingat, tetapi bukan yang pertama: nama yang jelas, foto yang terang, dan pelayanan lebih dulu. Untuk mulai, **tulis nama usaha dengan satu huruf dan satu warna** yang sama di semua tempat; itu sudah seperti logo.\n\nMembuat gambar logo belum bisa di sini. Kalau sudah punya, pasang di Settings, **Profil usaha**, supaya muncul di kop surat.',
   },
 ]

@@ -198,10 +198,10 @@ export const situations: readonly Answer[] = [
   {
     name: 'card_and_design',
     when: [
-      'kartu nama|id card|undangan|sertifikat|piagam|kalender|stempel|kemasan|label & bikin|buat|buatkan|desain|bisa|cetak & disini|di sini|kamu|juragan|bisa & !halal|izin|pirt|merek',
+      'kartu nama|id card|kalender|brosur|poster|banner|spanduk|flyer|pamflet|stempel|kemasan|label & bikin|buat|buatkan|desain|bisa|cetak & disini|di sini|kamu|juragan|bisa & !halal|izin|pirt|merek',
     ],
     weight: 1.9,
     reply:
-      'Gambar dan desain cetak (kartu nama, undangan, label, logo) belum bisa saya buat, Juragan. Pakai aplikasi desain gratis atau percetakan; isinya begini supaya terpakai:\n\n- **kartu nama**: nama usaha, apa yang dijual, nama Anda, WhatsApp, alamat, QR ke Google Maps atau website\n- **label**: nama produk, isi, komposisi, tanggal, produsen, izin\n\nYang bisa saya buatkan: surat, invoice, presentasi, analisis, website dengan katalog, dan kasir.',
+      'Gambar dan desain cetak (kartu nama, brosur, label, logo) belum bisa saya buat, Juragan. Pakai aplikasi desain gratis atau percetakan; isinya begini supaya terpakai:\n\n- **kartu nama**: nama usaha, apa yang dijual, nama Anda, WhatsApp, alamat, QR ke Google Maps atau website\n- **label**: nama produk, isi, komposisi, tanggal, produsen, izin\n\nYang bisa saya buatkan: surat, undangan, sertifikat, presentasi, analisis, website dengan katalog, dan kasir.',
   },
 ]

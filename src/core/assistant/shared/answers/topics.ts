@@ -113,7 +113,14 @@ export const trade: readonly Answer[] = [
 /** Those that write words to copy. */
 export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou])
 /** What this product is and does. */
-export const ours: readonly Answer[] = [...aboutLetters, ...whatItIs, ...aboutPoints, ...aboutAccount, ...aboutTills, ...aboutWebsites]
+export const ours: readonly Answer[] = [
+  ...aboutLetters,
+  ...whatItIs,
+  ...aboutPoints,
+  ...aboutAccount,
+  ...aboutTills,
+  ...aboutWebsites,
+]
 /** Every answer that stands for itself. */
 export const all: readonly Answer[] = [
   ...refusals,

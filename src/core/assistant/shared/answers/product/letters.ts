@@ -54,7 +54,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 0.5,
     reply:
-      'Buka suratnya, lalu pilih format dan tekan unduh di bagian atas:\n\n- **Word (DOCX)** kalau masih mau diubah di komputer,\n- **PDF** untuk dikirim ke pelanggan,\n- **teks** kalau hanya perlu isinya.\n\nMengunduh gratis dan boleh berkali-kali.',
+      'Buka suratnya, lalu pilih format dan tekan unduh di bagian atas:\n\n- **Word (DOCX)** kalau masih mau diubah di komputer,\n- **PDF** untuk dikirim ke pelanggan,\n- **Excel** untuk tabel barangnya, di surat yang bertabel seperti invoice,\n- **teks** kalau hanya perlu isinya.\n\nMengunduh gratis dan boleh berkali-kali.',
   },
   {
     name: 'download_as_sheet',
@@ -64,7 +64,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 1.6,
     reply:
-      'Surat dan analisis diunduh sebagai **Word, PDF, atau teks**; Excel belum. Tabel di Word bisa disalin ke Excel dengan tempel biasa.\n\nMengunduh gratis dan boleh berkali-kali.',
+      'Tabel barang di invoice, penawaran, dan surat lain bisa diunduh sebagai **Excel**: buka suratnya, pilih **Download Spreadsheet**. Laporan penjualan kasir juga bisa, dari tab **Laporan**.\n\nAnalisis belum: unduhannya **Word, PDF, atau teks**, dan tabelnya bisa disalin ke Excel dengan tempel biasa. Mengunduh gratis dan boleh berkali-kali.',
   },
   {
     name: 'as_word',
@@ -80,7 +80,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 2.6,
     reply:
-      'Bisa. Buka hasilnya, pilih formatnya di bagian atas, lalu unduh:\n\n- **surat dan analisis**: Word (DOCX) kalau masih mau diubah di laptop, PDF untuk dikirim, atau teks\n- **presentasi**: PowerPoint (PPTX) atau PDF; berkas PowerPoint-nya bisa diunggah ke Google Slides atau Canva, lalu periksa hurufnya\n\nGratis dan boleh berkali-kali. Yang diubah di Word tidak ikut berubah di sini, jadi untuk perubahan kecil lebih enak diketik langsung di suratnya: total dan terbilang ikut menyesuaikan.',
+      'Bisa. Buka hasilnya, pilih formatnya di bagian atas, lalu unduh:\n\n- **surat dan analisis**: Word (DOCX) kalau masih mau diubah di laptop, PDF untuk dikirim, atau teks; tabel barang di surat juga **Excel**\n- **presentasi**: PowerPoint (PPTX) atau PDF; berkas PowerPoint-nya bisa diunggah ke Google Slides atau Canva, lalu periksa hurufnya\n\nGratis dan boleh berkali-kali. Yang diubah di Word tidak ikut berubah di sini, jadi untuk perubahan kecil lebih enak diketik langsung di suratnya: total dan terbilang ikut menyesuaikan. Surat Word yang sudah Anda punya bisa dibuka di sini lewat **Buka berkas Word**.',
   },
   {
     name: 'share_letter',
@@ -131,13 +131,15 @@ export const aboutLetters: readonly Answer[] = [
       'cara memasang logo di kop surat',
       'ganti kop surat dengan nama usaha sendiri',
       'tanda tangan saya bisa dimasukkan ke surat tidak',
+      'tanda tangan dan stempel saya bisa ditaruh di invoice',
     ],
     when: [
       'kop|logo|kop surat|stempel|cap|tanda tangan & cara|bagaimana|bisa|pasang|tambah|taruh|ganti|masukin|masukkan|upload|unggah|isi',
+      'logo|stempel|cap|tanda tangan|ttd & pasang|dipasang|taruh|ditaruh|masukin|masukkan|dimasukin|dimasukkan|tempel|ditempel & surat|invoice|kuitansi|kop|suratnya|penawaran|kontrak',
     ],
     weight: 0.5,
     reply:
-      'Kop berisi nama usaha, alamat, telepon, dan **logo**. Isi sekali di **Settings, Profil usaha**; surat berikutnya memakainya sendiri. Di surat yang sedang terbuka, klik kopnya dan ketik langsung.\n\nUntuk stempel atau tanda tangan basah: cetak lalu bubuhkan, atau unduh sebagai Word dan tempelkan gambarnya.',
+      'Kop berisi nama usaha, alamat, telepon, dan **logo**. Isi sekali di **Settings, Profil usaha**; surat berikutnya memakainya sendiri. Di surat yang sedang terbuka, klik kopnya dan ketik langsung.\n\nGambar stempel atau tanda tangan: di suratnya tekan **Sisipkan**, pilih **Gambar** (di ponsel juga **Ambil foto**). Atau cetak dulu, lalu bubuhkan yang basah.',
   },
   {
     name: 'invoice_as_seller',
@@ -147,7 +149,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 1.6,
     reply:
-      'Surat dibuat dengan bentuk resmi yang rapi: kop, nomor, tabel, terbilang, tanda tangan. Tulisannya bisa Anda tebalkan, miringkan, rata tengah, dan tabelnya diubah langsung di suratnya. **Logo dan kop** diisi sekali di Settings, Profil usaha.\n\nWebsite punya pilihan tampilan di *Isi website*; presentasi diubah warna dan susunannya di editornya. Mau sangat khusus? Unduh sebagai Word atau PowerPoint, lalu ubah sesukanya.',
+      'Surat dibuat dengan bentuk resmi yang rapi: kop, nomor, tabel, terbilang, tanda tangan. Tulisannya bisa Anda tebalkan, miringkan, rata tengah, dan tabelnya diubah langsung di suratnya. **Logo dan kop** diisi sekali di Settings, Profil usaha.\n\nWebsite punya pilihan tampilan di **Isi website**; presentasi diubah warna dan susunannya di editornya. Mau sangat khusus? Unduh sebagai Word atau PowerPoint, lalu ubah sesukanya.',
   },
   {
     name: 'blanks_in_letter',
@@ -171,13 +173,18 @@ export const aboutLetters: readonly Answer[] = [
   },
   {
     name: 'undo_version',
-    asks: ['cara mengembalikan surat ke versi sebelumnya', 'terlanjur diubah bisa dikembalikan tidak'],
+    asks: [
+      'cara mengembalikan surat ke versi sebelumnya',
+      'terlanjur diubah bisa dikembalikan tidak',
+      'salah edit surat cara undo',
+    ],
     when: [
+      'undo|urungkan|ctrl z & !shopee',
       `kembalikan|balikin|kembaliin|dikembalikan|dibalikin|undo|batalkan|versi|mengembalikan & ${thing}|lama|sebelumnya|tadi|perubahan|versi|semula|awal|asal`,
     ],
     weight: 0.2,
     reply:
-      'Baru saja salah? Tekan **Ctrl+Z** (di Mac **⌘+Z**) selagi menyunting.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu *Pulihkan versi ini*. Versi yang sekarang tidak hilang.',
+      'Baru saja salah? Tekan **Ctrl+Z** (di Mac **⌘+Z**) selagi menyunting.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu tekan **Pulihkan versi ini**. Versi yang sekarang tidak hilang.',
   },
   {
     name: 'chat_and_document_apart',
@@ -188,5 +195,20 @@ export const aboutLetters: readonly Answer[] = [
     weight: 2.6,
     reply:
       'Tidak ikut. Chat dan hasilnya disimpan terpisah: menghapus **chat** hanya menghilangkan percakapannya, surat dan hasil lain tetap ada di sidebar bagian masing-masing. Menghapus **suratnya** dilakukan sendiri, dari titik tiga di barisnya.',
+  },
+  {
+    name: 'letter_numbers',
+    asks: [
+      'nomor invoice saya loncat kenapa',
+      'nomor surat bisa diatur sendiri tidak',
+      'cara mengganti format nomor surat',
+      'nomor surat dobel atau bolong',
+    ],
+    when: [
+      'nomor|nomornya|penomoran & surat|invoice|kuitansi|dokumen|penawaran & loncat|lompat|bolong|urut|format|atur|diatur|dobel|ganti|diganti|mulai|reset|kode & !hp|wa|rekening|telepon|telpon',
+    ],
+    weight: 2.4,
+    reply:
+      'Nomor diberikan berurutan tiap surat **jadi**, dan satu nomor tidak dipakai dua kali. Loncat biasanya karena surat di antaranya dihapus, atau nomornya diketik sendiri; yang bolong tercatat lengkap di **Settings**, bagian **Surat**.\n\nDi sana juga formatnya diatur: *{seq:3}* nomor urut, *{kode}* jenis surat, *{romawi}* bulan romawi, *{tahun}* tahun. Di surat yang terbuka, nomornya bisa langsung diketik.',
   },
 ]

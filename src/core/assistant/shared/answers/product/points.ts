@@ -10,7 +10,7 @@ const inPoints = (value: number): string => `${formatNumber(value)} poin`
 
 const priceList = (asked: Asked): string =>
   [
-    'Mengobrol di sini **gratis**. Poin hanya terpakai kalau ada yang benar-benar jadi:',
+    'Mengobrol di sini **gratis** dan tidak ada biaya bulanan. Poin hanya terpakai kalau ada yang benar-benar jadi:',
     makeableLines(asked.makeable),
     ...(comingLines(asked.makeable) === ''
       ? []
@@ -73,12 +73,17 @@ export const aboutPoints: readonly Answer[] = [
   },
   {
     name: 'price_list',
-    asks: ['harga poin tiap dokumen berapa', 'daftar harga poin', 'di sini bayar atau gratis'],
+    asks: [
+      'harga poin tiap dokumen berapa',
+      'daftar harga poin',
+      'di sini bayar atau gratis',
+      'ada biaya bulanan atau langganan tidak',
+    ],
     when: [
       'daftar harga|price list|pricelist|tarif & !jual|barang|produk',
       'berapa|tarif|biaya|bayar & pakai|layanan|kamu|juragan|disini|di sini|aplikasi|langganan|sekali & !pph|pajak|0,5|qris|ongkir|ekspedisi|listrik|karyawan|shopee|gofood|meterai|jasa|kredit|pinjam|kur',
       'bayar tidak|harus bayar|bayar berapa|perlu bayar|apa bayar|ini bayar|bayarnya & ?',
-      'berbayar|langganan|berlangganan',
+      'berbayar|langganan|berlangganan|biaya bulanan|iuran bulanan|bayar bulanan & !karyawan|kasir|listrik|sewa|pelanggan',
       'ada diskon|ada promo|ada potongan & ?|tidak',
       'poin & berapa|harga|biaya & surat|dokumen|sekali|tiap|per|bikin|buat|dipotong|terpakai',
     ],

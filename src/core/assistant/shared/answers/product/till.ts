@@ -4,19 +4,99 @@ import type { Answer } from '../answer.ts'
 export const aboutTills: readonly Answer[] = [
   {
     name: 'till_limits',
-    asks: [
-      'kasir bisa untuk dua cabang tidak',
-      'kasir ada diskon dan retur tidak',
-      'kasir bisa barcode tidak',
-      'kasir bisa catat utang pelanggan tidak',
-      'kasir bisa pajak dan service tidak',
-    ],
+    asks: ['kasir ada diskon dan retur tidak', 'kasir di sini bisa apa saja', 'kasir ada varian dan topping tidak'],
     when: [
-      'kasir|pos & diskon|retur|refund|batal|cabang|beberapa toko|impor|import|barcode|meja|dapur|member|pelanggan|hutang|bon|varian|topping|pajak|shift|banyak barang|excel & bisa|cara|bagaimana|ada|? & !aplikasi kasir yang|karyawan kasir|gaji',
+      'kasir|pos & diskon|retur|refund|batal|beberapa toko|meja|dapur|member|varian|topping|shift|sif|fitur & bisa|cara|bagaimana|ada|? & !aplikasi kasir yang|karyawan kasir|gaji',
     ],
     weight: 1.9,
     reply:
-      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; retur dan pembatalan; **PB1 atau PPN dan *service charge*** di struk; sif dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan dan riwayat, juga diunduh sebagai **Excel atau CSV**; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, dan poin member. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
+      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; retur dan pembatalan; **PB1 atau PPN dan biaya layanan**; shift dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan, juga sebagai **Excel atau CSV**; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, dan poin member. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
+  },
+  {
+    name: 'till_branches',
+    asks: [
+      'kasir bisa untuk dua cabang tidak',
+      'punya dua cabang stoknya bisa dipisah di kasir',
+      'stok gudang dan toko dipisah di kasir bisa tidak',
+    ],
+    when: [
+      'kasir|kasirnya|pos & cabang|lokasi|gudang|beberapa toko & bisa|cara|bagaimana|ada|pisah|dipisah|misah|stok|stoknya|? & !gaji|buka cabang|bikin|buat',
+    ],
+    weight: 2.2,
+    reply:
+      'Bisa. Buka kasirnya, tekan **Pengaturan kasir**, lalu tambahkan cabangnya di bagian **Lokasi**. Setelah itu:\n\n- stok dan penjualan dihitung **per lokasi**, laporannya bisa dilihat per cabang atau semuanya,\n- barang dipindah antarcabang lewat **Kelola stok** di tab **Produk**,\n- tiap perangkat kasir memilih berjualan di lokasi mana.',
+  },
+  {
+    name: 'till_charges',
+    asks: [
+      'kasir bisa pajak dan service tidak',
+      'kasir bisa menambah pajak restoran otomatis',
+      'cara memasang ppn atau pb1 di kasir',
+      'biaya layanan di kasir diatur di mana',
+    ],
+    when: [
+      'kasir|kasirnya|pos & pajak|ppn|pb1|service|servis|layanan & bisa|cara|bagaimana|ada|dimana|pasang|tambah|nambah|otomatis|atur|? & !lapor|setor|kantor pajak',
+    ],
+    weight: 2.2,
+    reply:
+      'Bisa. Buka kasirnya, tekan **Pengaturan kasir**, bagian **Pajak dan layanan**: isi **Biaya layanan (%)** dan **Pajak (%)**, lalu pilih nama pajaknya di struk (PB1 atau PPN). Sejak itu setiap tagihan ditambah sendiri, dan laporan memisahkannya.\n\nPajak dihitung dari barang dan layanan. Tarif **PB1** diatur pemerintah daerah Anda; **PPN** hanya boleh dipungut Pengusaha Kena Pajak. Belum wajib? Kosongkan saja.',
+  },
+  {
+    name: 'till_debts',
+    asks: [
+      'kasir bisa catat utang pelanggan tidak',
+      'mencatat bon pelanggan di kasir',
+      'pelanggan bayar kasbon di kasir caranya',
+    ],
+    when: [
+      'kasir|kasirnya|pos & hutang|utang|bon|kasbon|ngutang|ngebon & bisa|cara|bagaimana|ada|dimana|catat|nyatat|mencatat|bayar|? & !karyawan|gaji|uang kasir',
+    ],
+    weight: 2.2,
+    reply:
+      'Bisa. Isi nama pembeli saat menjual, lalu pilih **Kasbon** sebagai cara bayarnya. Siapa berutang berapa terlihat di **Kasbon** pada baris atas kasir; saat ia membayar, tekan namanya, lalu **Bayar kasbon**. Boleh dicicil, sisanya dihitung sendiri.\n\nCatatannya bisa diunduh sebagai Excel: buka tab **Laporan**, lalu **Laporan lengkap**.',
+  },
+  {
+    name: 'till_barcode',
+    asks: [
+      'kasir bisa barcode tidak',
+      'scan barcode pakai kamera hp bisa tidak',
+      'kasir bisa pakai alat scanner barcode',
+    ],
+    when: [
+      'kasir|kasirnya|pos|kamera|hp & barcode|barkode|scanner|scan|pindai & bisa|cara|bagaimana|ada|pakai|? & !perlu|qris|beli scanner|harga',
+    ],
+    weight: 2.2,
+    reply:
+      'Bisa, dengan dua cara:\n\n- **kamera ponsel**: di kasir tekan **Pindai**, arahkan ke barcode,\n- **alat scanner** USB atau Bluetooth: ketuk kotak cari barang, lalu pindai; barangnya langsung masuk keranjang.\n\nIsi dulu kode barcode-nya di tab **Produk**, juga bisa dengan kamera. Barang sejenis yang tidak berbarcode dicari dengan namanya.',
+  },
+  {
+    name: 'till_many_goods',
+    asks: [
+      'barang saya ratusan harus diketik satu satu di kasir',
+      'cara impor barang ke kasir dari excel',
+      'daftar barang saya ada di excel bisa dimasukkan ke kasir',
+    ],
+    when: [
+      'kasir|kasirnya|pos|barang|produk & impor|import|banyak barang|ratusan|ribuan|satu satu|satu persatu|excel|csv|daftar barang & masukin|masukkan|dimasukkan|diketik|ngetik|ketik|input|isi|impor|import|upload|unggah & !laporan|penjualan|ekspor|unduh',
+    ],
+    weight: 2.2,
+    reply:
+      'Tidak perlu satu-satu. Di tab **Produk** kasirnya tekan **Impor dari Excel atau CSV**: cukup satu baris tiap barang, berisi nama dan harga; stok, kategori, modal, dan barcode ikut kalau ada. Sebelum masuk, tiap baris diperlihatkan dulu beserta yang salah.\n\nBarang yang sudah ada dikenali dari barcode atau namanya, jadi tidak dobel. Daftar pendek boleh juga ditulis langsung di chat.',
+  },
+  {
+    name: 'till_wrong_sale',
+    asks: [
+      'salah input penjualan di kasir bisa dibatalkan tidak',
+      'salah input penjualan kemarin bisa dibatalkan',
+      'cara menghapus transaksi yang salah di kasir',
+      'pembeli mengembalikan barang cara mencatatnya di kasir',
+    ],
+    when: [
+      'kasir|kasirnya|pos|transaksi|penjualan|struk & batal|batalin|batalkan|dibatalin|dibatalkan|pembatalan|hapus|dihapus|retur|salah input|salah pencet|salah ketik|salah masukin & bisa|cara|bagaimana|kemarin|? & !pesanan|orderan|katering|shopee|tiktok|tokopedia',
+    ],
+    weight: 2.2,
+    reply:
+      'Bisa, dan catatannya tetap ada supaya jelas siapa mengubah apa:\n\n- **hari yang sama**: buka struknya, tekan **Batalkan**; uang dan stoknya kembali,\n- **hari sebelumnya**: pakai **Kembalikan barang** pada struk itu, pilih barangnya, lalu jual ulang yang benar.\n\nDi halaman kasir struknya ada di *Hari ini*; dari canvas di tab **Penjualan**, **Semua penjualan**. Menghapus jejaknya tidak bisa, supaya laporan dan uang laci tetap cocok.',
   },
   {
     name: 'till_on_several_devices',
@@ -30,7 +110,7 @@ export const aboutTills: readonly Answer[] = [
     ],
     weight: 2.4,
     reply:
-      'Bisa. Kasir punya alamat dan kata sandi sendiri: buka **alamat yang sama di tiap ponsel**, masuk dengan kata sandi kasirnya, lalu berjualan bersamaan. Stok berkurang dari satu rak yang sama, dan semua penjualan masuk ke satu laporan.\n\n- Tiap perangkat punya keranjang dan **laci** (sif) sendiri.\n- Saat internet putus, perangkat tidak saling tahu stok; yang melebihi stok ditandai untuk dihitung ulang.\n- Karyawan tidak perlu masuk ke akun Anda.',
+      'Bisa. Kasir punya alamat dan kata sandi sendiri: buka **alamat yang sama di tiap ponsel**, masuk dengan kata sandi kasirnya, lalu berjualan bersamaan. Stok berkurang dari satu rak yang sama, dan semua penjualan masuk ke satu laporan.\n\n- Tiap perangkat punya keranjang dan laci (**Shift**) sendiri.\n- Saat internet putus, perangkat tidak saling tahu stok; yang melebihi stok ditandai untuk dihitung ulang.\n- Karyawan tidak perlu masuk ke akun Anda.',
   },
   {
     name: 'till_offline',
@@ -47,13 +127,17 @@ export const aboutTills: readonly Answer[] = [
   },
   {
     name: 'sales_of_today',
-    asks: ['melihat penjualan hari ini di mana', 'laporan kasir kemarin bisa dilihat di mana'],
+    asks: [
+      'melihat penjualan hari ini di mana',
+      'laporan kasir kemarin bisa dilihat di mana',
+      'omzet hari ini sudah berapa',
+    ],
     when: [
       'penjualan|omzet|omset|pendapatan|transaksi|laporan|terjual|laku & hari ini|harian|hari|kemarin|minggu ini|bulan ini & lihat|liat|ngecek|cek|melihat|tampil|dimana & !naikkan|sepi',
     ],
     weight: 1.4,
     reply:
-      'Buka kasirnya dari sidebar (**POS Systems**); di bagian laporannya ada pendapatan per hari, barang terlaris, dan tiap struk. Yang sedang *menunggu* di perangkat karyawan terlihat setelah terkirim.\n\nBelum memakai kasir? Tulis *buatkan kasir* beserta barang dan harganya, atau catat di satu buku: tanggal, terjual, tunai, QRIS, keluar.',
+      'Buka kasirnya dari sidebar (**POS Systems**). Di tab **Laporan** ada pendapatan per hari dan barang terlaris, di tab **Penjualan** tiap struknya. Yang sedang *menunggu* di perangkat karyawan terlihat setelah terkirim.\n\nBelum memakai kasir? Tulis *buatkan kasir* beserta barang dan harganya, atau catat di satu buku: tanggal, terjual, tunai, QRIS, keluar.',
   },
   {
     name: 'report_as_sheet',
@@ -67,7 +151,7 @@ export const aboutTills: readonly Answer[] = [
     ],
     weight: 2.6,
     reply:
-      'Bisa. Buka kasirnya dari sidebar (**POS Systems**), tekan **Laporan**, pilih harinya, lalu di bagian **Unduh laporan** pilih **Excel** atau **CSV**. Gratis.\n\nYang belum bisa jadi Excel hanya surat dan analisis; keduanya diunduh sebagai Word, PDF, atau teks.',
+      'Bisa. Buka kasirnya dari sidebar (**POS Systems**), tab **Laporan**, tekan **Laporan lengkap**, pilih harinya, lalu di bagian **Unduh laporan** pilih **Excel** atau **CSV**. Gratis.\n\nSurat yang bertabel barang juga bisa diunduh sebagai Excel; analisis sebagai Word, PDF, atau teks.',
   },
   {
     name: 'till_goods',
@@ -77,7 +161,7 @@ export const aboutTills: readonly Answer[] = [
     ],
     weight: 2.4,
     reply:
-      'Buka kasirnya dari sidebar (**POS Systems**), bagian **Produk**: tambah barang baru, klik harga atau stok untuk mengubah, atau hapus yang tidak dijual lagi. Langsung berlaku di halaman kasir.\n\nBisa juga lewat chat saat kasirnya terbuka: *tambah es jeruk 8rb stok 30* atau *naikkan harga kopi jadi 16rb*; gratis, dan baru berlaku setelah Anda tekan **Terima**. Stok berkurang sendiri tiap ada penjualan.',
+      'Buka kasirnya dari sidebar (**POS Systems**), tab **Produk**: tekan **Tambah produk**, klik harga atau stok untuk mengubah, atau hapus yang tidak dijual lagi. Langsung berlaku di halaman kasir.\n\nBisa juga lewat chat saat kasirnya terbuka: *tambah es jeruk 8rb stok 30* atau *naikkan harga kopi jadi 16rb*; gratis, dan baru berlaku setelah Anda tekan **Terima**. Stok berkurang sendiri tiap ada penjualan.',
   },
   {
     name: 'print_receipt',
@@ -87,7 +171,7 @@ export const aboutTills: readonly Answer[] = [
     ],
     weight: 1.8,
     reply: ({ words }) =>
-      `${['kuitansi', 'invoice', 'surat', 'tagihan', 'kontrak'].some((one) => words.has(one)) ? 'Surat, invoice, dan kuitansi di sini ukurannya **A4**: buka, unduh **PDF**, lalu cetak dari ponsel ke printer biasa, atau kirim PDF-nya ke tempat cetak. Di printer gulung kecil tulisannya tidak muat.\n\nPrinter kecil itu untuk **struk kasir**: ' : 'Bisa: '}setelah membayar, tekan **cetak struk** di kasir. Lebar kertasnya **58 mm** atau **80 mm**, dan dicetak lewat perintah cetak di peramban, jadi printernya perlu sudah terpasang di ponsel, tablet, atau laptop itu. Untuk printer Bluetooth, pasangkan dulu lewat pengaturan perangkat atau aplikasi bawaan printernya; tidak semua tipe bisa, jadi coba satu struk dulu.\n\nTanpa printer pun bisa: kirim lewat **WhatsApp**.`,
+      `${['kuitansi', 'invoice', 'surat', 'tagihan', 'kontrak'].some((one) => words.has(one)) ? 'Surat, invoice, dan kuitansi di sini ukurannya **A4**: buka, unduh **PDF**, lalu cetak dari ponsel ke printer biasa, atau kirim PDF-nya ke tempat cetak. Di printer gulung kecil tulisannya tidak muat.\n\nPrinter kecil itu untuk **struk kasir**: ' : 'Bisa: '}setelah membayar, tekan **Cetak struk** di kasir. Di bawahnya, **Printer**, pilih caranya sekali untuk perangkat itu:\n\n- **Bluetooth**: langsung ke printer struk kecil, dari Chrome atau Edge di Android dan laptop,\n- **Aplikasi RawBT** (Android): juga untuk printer yang tidak dikenal peramban,\n- **Biasa**: lewat perintah cetak ponsel atau laptop, untuk printer yang sudah terpasang; di iPhone dan iPad hanya cara ini.\n\nLebar kertas **58 mm** atau **80 mm** dipilih di **Pengaturan kasir**. Tidak semua tipe printer bisa, jadi coba satu struk dulu. Tanpa printer: **Kirim WhatsApp**.`,
   },
   {
     name: 'till_password',

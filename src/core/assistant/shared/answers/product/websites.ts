@@ -16,7 +16,7 @@ export const aboutWebsites: readonly Answer[] = [
       'website sudah jadi cara menayangkannya',
       'website saya belum tayang',
     ],
-    reply: `Website yang dibuat di sini **langsung tayang** begitu selesai, dengan alamat sendiri; tidak perlu membeli domain atau hosting. Alamatnya bisa disalin di canvas.\n\nSesudah mengubah isinya:\n\n1. buka websitenya dari sidebar, tekan **Isi website**, ubah yang perlu,\n2. tekan **Terbitkan**; pengunjung baru melihat perubahan setelah itu.\n\nMembuatnya ${formatNumber(prices.website_create)} poin; mengubah sendiri dan menerbitkan lagi gratis. Nama domain sendiri seperti *tokosaya.id* tidak termasuk dan dibeli terpisah.`,
+    reply: `Website yang dibuat di sini **langsung tayang** begitu selesai, dengan alamat sendiri; tidak perlu membeli domain atau hosting. Di canvas tekan **Salin alamat**.\n\nSesudah mengubah isinya:\n\n1. buka websitenya dari sidebar, tekan **Isi website**, ubah yang perlu,\n2. tekan **Terbitkan**; pengunjung baru melihat perubahan setelah itu.\n\nMembuatnya ${formatNumber(prices.website_create)} poin; mengubah sendiri dan menerbitkan lagi gratis. Nama domain sendiri seperti *tokosaya.id* tidak termasuk dan dibeli terpisah.`,
   },
   {
     name: 'site_address',
@@ -26,7 +26,7 @@ export const aboutWebsites: readonly Answer[] = [
     ],
     weight: 2,
     reply:
-      'Website yang jadi di sini **langsung punya alamat**, tanpa biaya tambahan dan tanpa mengurus hosting; alamatnya bisa disalin di bagian terbitan, di canvas.\n\nNama domain sendiri seperti *tokosaya.id* tidak termasuk; itu dibeli terpisah dari penjual domain. Untuk mulai, alamat yang sudah ada cukup: taruh di bio Instagram, Google Maps, dan WhatsApp.',
+      'Website yang jadi di sini **langsung punya alamat**, tanpa biaya tambahan dan tanpa mengurus hosting; alamatnya disalin dengan **Salin alamat**, di canvas.\n\nNama domain sendiri seperti *tokosaya.id* tidak termasuk; itu dibeli terpisah dari penjual domain. Untuk mulai, alamat yang sudah ada cukup: taruh di bio Instagram, Google Maps, dan WhatsApp.',
   },
   {
     name: 'site_changes',
@@ -49,7 +49,7 @@ export const aboutWebsites: readonly Answer[] = [
     ],
     weight: 2,
     reply:
-      'Bisa. Website di sini punya tombol **WhatsApp**, **Instagram**, dan **peta**: buka websitenya, tekan *Isi website*, lalu isi nomor, nama akun, dan alamatnya. Pratinjaunya langsung berubah, dan baru terlihat pengunjung setelah *Terbitkan*.\n\nItu berupa tautan, jadi unggahan Instagram tidak otomatis muncul di website. Belum punya websitenya? Sebutkan nama usaha, kota, jam buka, dan akunnya sekalian di kalimatnya.',
+      'Bisa. Website di sini punya tombol **WhatsApp**, **Instagram**, dan **peta**: buka websitenya, tekan **Isi website**, lalu isi nomor, nama akun, dan alamatnya. Pratinjaunya langsung berubah, dan baru terlihat pengunjung setelah **Terbitkan**.\n\nItu berupa tautan, jadi unggahan Instagram tidak otomatis muncul di website. Belum punya websitenya? Sebutkan nama usaha, kota, jam buka, dan akunnya sekalian di kalimatnya.',
   },
   {
     name: 'site_visitors',
@@ -60,5 +60,19 @@ export const aboutWebsites: readonly Answer[] = [
     weight: 2,
     reply:
       'Website baru perlu waktu sampai dikenal Google, biasanya beberapa minggu, dan urutannya tidak bisa dijanjikan siapa pun. Yang menolong:\n\n1. pasang alamatnya di **Google Maps**, bio Instagram, dan status WhatsApp,\n2. nama, alamat, dan nomor sama persis di semua tempat,\n3. tulis kata yang dicari orang: *katering nasi kotak Malang*, bukan hanya nama usaha,\n4. foto asli, harga, dan jam buka diisi,\n5. minta ulasan di Google.\n\nJumlah pengunjung belum dihitung di sini; cara mudah tahu hasilnya: tanyakan ke pembeli, *tahu dari mana, Kak?*',
+  },
+  {
+    name: 'site_orders',
+    asks: [
+      'website bisa untuk order langsung dan bayar di situ tidak',
+      'pembeli bisa pesan dan bayar lewat website tidak',
+      'website ada keranjang belanja dan pembayaran online tidak',
+    ],
+    when: [
+      'website|websitenya|web|situs|toko online & order|pesan|pesanan|checkout|keranjang|belanja|transaksi|payment & bisa|langsung|ada|bagaimana|cara|bayar|? & !bikin|buatkan|shopee|tokopedia',
+    ],
+    weight: 2.4,
+    reply:
+      'Memesan bisa, membayar di websitenya **belum**. Pembeli menekan tombol pesan, lalu **WhatsApp** terbuka ke nomor Anda dengan pesan yang sudah terisi; pembayarannya Anda sepakati di sana (transfer, QRIS, atau di tempat).\n\nBelum ada keranjang belanja dan pembayaran otomatis. Setelah uangnya masuk, catat di kasir atau minta *buatkan kuitansi* supaya ada buktinya.',
   },
 ]

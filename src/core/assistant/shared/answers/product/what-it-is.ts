@@ -212,6 +212,29 @@ export const whatItIs: readonly Answer[] = [
     ],
     weight: 0.3,
     reply:
-      'Bisa di ponsel, tablet, maupun laptop, cukup lewat peramban (browser); tidak perlu memasang aplikasi. Di ponsel, hasilnya tampil memenuhi layar dan sidebar dibuka dari tombol menu.\n\nSaat sinyal hilang, chat dan hasil yang pernah dibuka masih terbaca, dan ketikan Anda disimpan di perangkat sampai tersambung lagi. Kasir juga tetap bisa berjualan.',
+      'Bisa di ponsel, tablet, maupun laptop, cukup lewat peramban (browser). Di Play Store tidak ada dan tidak perlu; supaya muncul sebagai ikon, pilih *Tambahkan ke layar utama* di menu peramban. Di ponsel, hasilnya tampil memenuhi layar dan sidebar dibuka dari tombol menu.\n\nSaat sinyal hilang, chat dan hasil yang pernah dibuka masih terbaca, dan ketikan Anda disimpan di perangkat sampai tersambung lagi. Kasir juga tetap bisa berjualan.',
+  },
+  {
+    name: 'sheet_to_analysis',
+    asks: [
+      'kalau saya unggah excel penjualan bisa dianalisis',
+      'bisa baca file excel saya tidak',
+      'upload data penjualan csv untuk analisis',
+    ],
+    when: [
+      'excel|csv|xlsx|spreadsheet & upload|unggah|lampirkan|kirim|baca|dibaca|masukin|dianalisis|analisis|analisa|olah|diolah & bisa|cara|bagaimana|? & !kasir|barang|produk|unduh|download|jadi excel|ke excel',
+    ],
+    weight: 2.6,
+    reply: `Bisa. Tekan **Lampirkan file** di samping kotak pesan, pilih berkas **Excel (.xlsx) atau CSV**, lalu kirim, boleh dengan pertanyaannya (*kenapa turun, mana paling laku*). Jadinya analisis dengan tabel dan grafik dari angka itu, ${inPoints(prices.playbook_analysis)}.\n\nSupaya terbaca: satu baris judul kolom, satu baris tiap catatan, tanggal dan jumlah di kolom sendiri. Baris yang tidak terbaca disebutkan. Foto dan PDF belum bisa dibaca.`,
+  },
+  {
+    name: 'voice_typing',
+    asks: ['bisa ngobrol pakai suara tidak malas ngetik', 'bisa kirim pesan suara ke juragan'],
+    when: [
+      'suara|voice|vn|mikrofon|mic|dikte & ngetik|ketik|ngobrol|chat|kirim|bicara|ngomong|pakai & bisa|males|malas|?',
+    ],
+    weight: 2.2,
+    reply:
+      'Pesan suara belum bisa saya dengarkan, Juragan. Gantinya: tekan gambar **mikrofon di papan ketik ponsel** (Gboard atau papan ketik iPhone), bicara, dan ucapannya jadi tulisan di kotak pesan.\n\nTidak perlu rapi; kalimat seperti orang bicara pun terbaca. Sebutkan nama, barang, jumlah, dan harganya.',
   },
 ]

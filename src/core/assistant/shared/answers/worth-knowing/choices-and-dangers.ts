@@ -81,10 +81,14 @@ export const choicesAndDangers: readonly Answer[] = [
   },
   {
     name: 'video_editing',
-    when: ['edit|editin|editing|ngedit & video|reels|reel|tiktok|foto|gambar'],
+    asks: ['bisa bikin video promosi tidak', 'bisa buatkan reels atau video iklan', 'bisa edit foto produk tidak'],
+    when: [
+      'edit|editin|editing|ngedit & video|reels|reel|tiktok|foto|gambar',
+      'bisa|kamu|tolong|disini & bikin|buat|buatkan|bikinin|buatin|membuat|dibuatkan & video|reels|reel|animasi & !konten apa|ide|cara',
+    ],
     weight: 2.4,
     reply:
-      'Mengedit video atau foto **belum bisa** di sini, Juragan. Pakai aplikasi edit gratis di ponsel; potongan 15 detik dengan teks harga sudah cukup.\n\nYang bisa saya bantu di chat, gratis: **ide, urutan adegan, dan teksnya**. Contoh: *(1) 3 detik hasil jadi, (2) proses, (3) harga, (4) cara pesan*. Sebutkan jualannya, nanti saya susunkan naskah dan keterangannya.',
+      'Membuat atau mengedit video dan foto **belum bisa** di sini, Juragan. Pakai aplikasi edit gratis di ponsel; potongan 15 detik dengan teks harga sudah cukup.\n\nYang bisa saya bantu di chat, gratis: **ide, urutan adegan, dan teksnya**. Contoh: *(1) 3 detik hasil jadi, (2) proses, (3) harga, (4) cara pesan*. Sebutkan jualannya, nanti saya susunkan naskah dan keterangannya.',
   },
   {
     name: 'rain_and_quiet',
