@@ -1,5 +1,6 @@
 import { BorderStyle, HeightRule, Paragraph, type Table, TableCell, TableRow, WidthType } from 'docx'
 
+import { figuresPerRow } from '../shared/figures-row.ts'
 import { keptRows } from '../shared/kept-rows.ts'
 import type { Block, Run } from '../shared/render-tree.ts'
 import {
@@ -15,6 +16,7 @@ import {
   thin,
   wholeTable,
 } from './docx-parts.ts'
+import { wholeSums } from './long-words.ts'
 
 /** Columns, a header that repeats on every page, rows that never split, and the sums under them. */
 export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
@@ -117,6 +119,8 @@ export const box = (runs: readonly Run[]): Table =>
           textCell(runs, {
             width: 1900,
             align: 'center',
+            // As much room around the words as in the PDF, so that they break alike.
+            sides: 120,
             borders: { top: thin, bottom: thin, left: thin, right: thin },
           }),
         ],
@@ -126,7 +130,7 @@ export const box = (runs: readonly Run[]): Table =>
 
 /** At most three key figures in a row: the label, the figure large, and how it came about. */
 export const figuresTable = (block: Extract<Block, { type: 'figures' }>): Table => {
-  const perRow = block.items.length === 4 ? 2 : Math.min(3, Math.max(1, block.items.length))
+  const perRow = figuresPerRow(block.items.length)
   const widths = shares(
     Array.from({ length: perRow }, () => 1 / perRow),
     textWidth,
@@ -147,6 +151,9 @@ export const figuresTable = (block: Extract<Block, { type: 'figures' }>): Table 
   )
 }
 
+/** Room left and right of the words of a key figure. */
+const figureSides = 90
+
 type Figure = Extract<Block, { type: 'figures' }>['items'][number]
 
 /** The rules stand above the first row and below the last. */
@@ -158,13 +165,18 @@ const figureCell = (item: Figure | undefined, width: number, row: { first: boole
       ...(row.first ? { top: rule(8) } : {}),
       ...(row.last ? { bottom: rule(6, BorderStyle.DOUBLE) } : {}),
     },
-    margins: { top: 90, bottom: 90, left: 90, right: 90, marginUnitType: WidthType.DXA },
+    margins: { top: 90, bottom: 90, left: figureSides, right: figureSides, marginUnitType: WidthType.DXA },
     children: [
       new Paragraph({ style: 'Keterangan', children: textRuns([{ text: item?.label ?? '' }]) }),
       new Paragraph({
         spacing: { after: 20, ...singleLines },
         children: textRuns(item?.value ?? [], halfPoints.title, true),
       }),
-      new Paragraph({ style: 'Keterangan', children: textRuns([{ text: item?.note ?? '' }]) }),
+      new Paragraph({
+        style: 'Keterangan',
+        children: textRuns(
+          wholeSums([{ text: item?.note ?? '' }], (width - 2 * figureSides) / 20, halfPoints.small / 2),
+        ),
+      }),
     ],
   })

@@ -3,7 +3,8 @@ import { layOutGrid, type PlacedCell } from '../shared/grid-layout.ts'
 import { pictureSize } from '../shared/picture-size.ts'
 import { keptRows } from '../shared/kept-rows.ts'
 import type { Block, PictureFile, RenderTree, Run } from '../shared/render-tree.ts'
-import { fittingRuns } from './long-words.ts'
+import { figuresPerRow } from '../shared/figures-row.ts'
+import { fittingRuns, wholeSums } from './long-words.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { isRightToLeft } from './right-to-left.ts'
 
@@ -118,6 +119,15 @@ export const typstData = ({ pictures, ...tree }: RenderTree): TypstData => {
         const row = (cells: readonly (readonly Run[])[]) =>
           cells.map((runs, at) => fitting(runs, (block.columns[at]?.width ?? 1) * width - 7))
         return { ...block, header: row(block.header), rows: block.rows.map(row), kept: keptRows(block) }
+      }
+      case 'figures': {
+        const perRow = figuresPerRow(block.items.length)
+        // Notes are small print in their share of the width.
+        const note = (text: string): string =>
+          wholeSums([{ text }], width / perRow - 16, 9)
+            .map((run) => run.text)
+            .join('')
+        return { ...block, perRow, items: block.items.map((item) => ({ ...item, note: note(item.note) })) }
       }
       case 'list':
         return {

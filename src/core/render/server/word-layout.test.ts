@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { pdfPages } from '#tests/support/pdf-text.ts'
 import { fixturePictures } from '#tests/support/documents.ts'
 
-import type { Block, RenderTree } from '../shared/render-tree.ts'
+import type { Block, RenderTree, Run } from '../shared/render-tree.ts'
 import { renderDocx } from './docx.ts'
 import { wholeSums } from './long-words.ts'
 import { renderPdf } from './pdf.ts'
+import { typstData } from './typst-data.ts'
 
 const t = (text: string) => [{ text }]
 const tree = (blocks: readonly Block[], over: Partial<RenderTree> = {}): RenderTree => ({
@@ -49,6 +50,12 @@ const item = (label: string) => ({ label, value: t('Rp 1'), note: 'a − b' })
 
 const filler = (count: number): Block[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'paragraph', runs: t(`Baris ${at + 1}.`) }))
+
+/** How many pages of the PDF fifty paragraphs of these words fill, and one more. */
+const pagesOf = async (runs: Run[]): Promise<number> => {
+  const lines = Array.from({ length: 50 }, (): Block => ({ type: 'paragraph', runs }))
+  return (await pdfPages(await renderPdf(tree([...lines, { type: 'paragraph', runs: t('Akhir') }])))).length
+}
 
 describe('Word', () => {
   test('DOC-02 the title and the articles of a contract are real headings, as large as told', async () => {
@@ -135,6 +142,13 @@ describe('Word', () => {
     ])
   })
 
+  test("DOC-02 'Rp' ends no line of a key figure's note without its sum, in Word and in the PDF's data", async () => {
+    const note = 'Rp 22.000.000 + Rp 7.500.000 + Rp 2.500.000 + Rp 1.800.000'
+    const given = tree([{ type: 'figures', items: ['A', 'B', 'C'].map((label) => ({ ...item(label), note })) }])
+    expect(await body(given)).toContain(note.replaceAll('Rp ', 'Rp\u00a0'))
+    expect(JSON.stringify(typstData(given).tree)).toContain(note.replaceAll('Rp ', 'Rp\u00a0'))
+  })
+
   test('DOC-02 the logo tells whose it is', async () => {
     const head: Block = { type: 'letterhead', name: t('Toko Sinar Jaya'), lines: [t('Bandung')], logo: 'ast_lebar' }
     expect(await body(tree([head], { pictures: fixturePictures }))).toContain('descr="Logo Toko Sinar Jaya"')
@@ -142,6 +156,10 @@ describe('Word', () => {
 })
 
 describe('PDF', () => {
+  test('DOC-03 an empty paragraph is as high as one of words, as in Word', async () => {
+    expect(await pagesOf([])).toBe(await pagesOf(t('kata')))
+  })
+
   test('DOC-03 no page begins with a sum: rows go along', async () => {
     const cuts = [
       ...[27, 28, 29, 30].map((lines) => ({ lines, rows: 4 })),

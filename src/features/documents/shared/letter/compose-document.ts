@@ -84,8 +84,21 @@ export const composeDocument = (request: DocumentRequest): DocumentContent => {
   return finished(settled === request ? content : compose(settled), settled)
 }
 
+/** Lines of a table below the title and the facts of a sheet. */
+const linesOfSheet = 32
+
 const finished = (content: DocumentContent, request: DocumentRequest): DocumentContent =>
   inWrittenWords(withoutChat(withToldBesides(content, request)))
+
+/** Whether a sheet's table surely ends on its first page: rows take as many lines as their fullest cell has paragraphs. */
+const fitsOnePage = (body: readonly DocumentNode[]): boolean =>
+  body
+    .filter(({ type }) => type === 'table')
+    .flatMap(({ content: rows = [] }) => rows)
+    .reduce(
+      (sum, { content: cells = [] }) => sum + Math.max(1, ...cells.map((cell) => cell.content?.length ?? 1)),
+      0,
+    ) <= linesOfSheet
 
 const compose = (request: DocumentRequest): DocumentContent => {
   const sales = request.remembered?.sales
@@ -93,13 +106,12 @@ const compose = (request: DocumentRequest): DocumentContent => {
   const base = baseLetter(request)
   const letter = composer.completeLetter?.(base, request) ?? base
   const body = composer.writeBody(letter, request)
+  // A certificate and a sheet on the wall are one page: they count none. A list that goes on counts its pages.
+  const isOnePage = request.form === 'sertifikat' || (request.form === 'tabel' && fitsOnePage(body))
   return {
     schema: 1,
     letter,
-    // A sheet on the wall and a certificate are one page: they count none.
-    ...(request.documentType === 'surat_resmi' && (request.form === 'sertifikat' || request.form === 'tabel')
-      ? { page: { numbers: false } }
-      : {}),
+    ...(request.documentType === 'surat_resmi' && isOnePage ? { page: { numbers: false } } : {}),
     body: { type: 'doc', content: inVoiceOf(letter, body) },
   }
 }

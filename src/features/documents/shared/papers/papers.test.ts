@@ -198,6 +198,11 @@ describe('tables and memos', () => {
     expect(itemTitle(content.letter)).toBe('Daftar Hadir Rapat Karyawan Toko Berkah')
   })
 
+  test('DOC-04 a list that goes on over its first page counts its pages, one that ends there does not', () => {
+    expect(written('daftar hadir pelatihan pemasaran 30 orang').content.page).toBeUndefined()
+    expect(written('daftar hadir pelatihan pemasaran 12 orang').content.page).toEqual({ numbers: false })
+  })
+
   test('DOC-04 a form asks what was told, a list has the columns that were told', () => {
     const { text } = written('formulir pendaftaran anggota RT 05: nama, no hp, tanda tangan')
     expect(text).toContain('FORMULIR PENDAFTARAN ANGGOTA RT 05')
