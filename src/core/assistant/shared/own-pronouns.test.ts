@@ -10,5 +10,8 @@ test('ASSIST-01 whoever speaks of himself is found by one word', () => {
     'semangkok saya jual 30rb, gulanya saya beli 5 kg',
   )
   expect(withOwnPronouns('kupas kulit kubis, kukus dulu')).toBe('kupas kulit kubis, kukus dulu')
+  expect(withOwnPronouns('karyawan tokoku namanya Ira, toko saya namanya Mekar')).toBe(
+    'karyawan saya namanya Ira, toko saya namanya Mekar',
+  )
   expect(withOwnPronouns('beli buku dan paku, laku keras')).toBe('beli buku dan paku, laku keras')
 })

@@ -6,9 +6,14 @@ const ownDeed =
   /(?<!\p{L})ku(jual|beli|bayar|kirim|buat|bikin|pakai|pake|ambil|sewa|setor|pinjam|terima|tambah|tambahi|hitung|titip|kasih|kasi|gaji|potong|masak|produksi|borong|catat|minta|keluarkan|ajak)(?!\p{L})/giu
 const self = /(?<=^|[.,;:!?\n(]\s?)(?:Aku|Gue|Gua|Gw)(?!\p{L})|(?<!\p{L})(?:aku|gue|gua|gw)(?!\p{L})/gu
 
+/** `karyawan toko saya namanya Lisa`: whose name it is stands at the head, and the shop between names nobody. */
+const ownWorker =
+  /(?<=(?<!\p{L})(?:karyawan|karyawati|pegawai|staf|staff|sopir|supir|kurir|pelayan|mandor|penjaga|satpam|admin|teknisi|montir|koki)\s)(?:toko|warung|kedai|bengkel|kafe|usaha|pabrik|gudang|konveksi|katering|laundry|salon)\s(saya|kami)\s(?=(?:yang\s)?(?:bernama|namanya|nama)\s\p{L})/giu
+
 /** `aku`, `kujual` and `anakku` as `saya`, `saya jual` and `anak saya`, so that whoever speaks of himself is found whatever he calls himself. */
 export const withOwnPronouns = (text: string): string =>
   text
     .replaceAll(ownThing, '$1 saya')
     .replaceAll(ownDeed, 'saya $1')
     .replaceAll(self, (word) => (/^\p{Lu}/u.test(word) ? 'Saya' : 'saya'))
+    .replaceAll(ownWorker, '$1 ')

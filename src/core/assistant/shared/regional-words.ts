@@ -41,6 +41,31 @@ const isShouted = (text: string): boolean => {
   return large >= 12 && large > (text.match(/\p{Ll}/gu)?.length ?? 0) * 4
 }
 
+/** `name e Dingin Jaya`, `jeneng e Warung Mak Sri`: the ending that means `nya`, written apart. */
+const namedApart = /(?<!\p{L})(?:nam[ae]|jeneng|aran|ngaran)\s?e(?=\s+["'“‘]?\p{L}{2})/giu
+
+const inQuotes = /(?<![\p{L}\d])(["“])([^"“”\n<>]{2,60})["”]|(?<![\p{L}\d])(['‘])([^'‘’\n<>]{2,60})['’](?!\p{L})/gu
+/** Most of its words have capitals, as a name's have; somebody's speech has not. */
+const isProper = (quoted: string): boolean => {
+  const words = quoted.trim().split(/\s+/)
+  return words.filter((one) => /^[\p{Lu}\d]/u.test(one)).length * 2 > words.length && words.length <= 6
+}
+
+/** A name in quotation marks is what it is in no language: it is put aside, and back when the words around it are read. */
+const withoutQuotedNames = (written: string): { message: string; restored: (text: string) => string } => {
+  const names: string[] = []
+  const message = written.replaceAll(inQuotes, (whole, ...[, double = '', , single = '']: string[]) => {
+    const name = double === '' ? single : double
+    if (!isProper(name)) return whole
+    names.push(name)
+    return whole.replace(name, () => `\u{e000}${names.length - 1}\u{e000}`)
+  })
+  return {
+    message,
+    restored: (text) => text.replaceAll(/\u{e000}(\d+)\u{e000}/gu, (_, at: string) => names[Number(at)] ?? ''),
+  }
+}
+
 const leanedOn = /(?<!\p{L})(?:tolong|mohon|coba|cubo|iyo|ya|yo|dulu)\s$/iu
 
 /** Orders to make something, in whatever region: their words are nothing else anywhere. */
@@ -54,8 +79,10 @@ const inItsWords = (text: string, pattern: RegExp, isLoud: boolean): string =>
  * The message with its regional words in Indonesian; one without any comes back unchanged. Linear in its length, and
  * the same again where it is asked for what it gave.
  */
-export const inIndonesian = keepLast((message) => {
+export const inIndonesian = keepLast((written) => {
+  const { message, restored } = withoutQuotedNames(written)
   const plain = fromEnglish(message)
+    .replaceAll(namedApart, 'namanya')
     .replaceAll(particles, '')
     .replaceAll(closing, '')
     .replaceAll(speaker, 'Saya')
@@ -66,7 +93,7 @@ export const inIndonesian = keepLast((message) => {
   const pattern = isLoud ? shouted : word
   const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
-  if (spoken.length === 0) return inItsWords(plain, pattern, isLoud).replaceAll(endings, 'nya')
+  if (spoken.length === 0) return restored(inItsWords(plain, pattern, isLoud).replaceAll(endings, 'nya'))
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
     // `semen 25 sak`: Javanese for `per` elsewhere, and before a unit: `11.000 sak pasang`.
@@ -91,5 +118,5 @@ export const inIndonesian = keepLast((message) => {
     if (found === undefined) return one
     return isLoud ? found.toUpperCase() : found
   })
-  return inItsWords(told, pattern, isLoud).replaceAll(endings, 'nya')
+  return restored(inItsWords(told, pattern, isLoud).replaceAll(endings, 'nya'))
 })

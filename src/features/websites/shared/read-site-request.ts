@@ -123,6 +123,17 @@ const telling =
 /** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
 const ownerEnd = /\s+(?:punya|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
 
+/** `3 kamar: ocean view 1,2jt`: what is offered at a price stands in its list; how many there are stays. */
+const withoutListed = (clause: string, { offers }: SiteRequest): string => {
+  const at = clause.indexOf(':')
+  const behind = clause.slice(at + 1).toLowerCase()
+  const isListed =
+    at > 0 &&
+    /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu.test(behind) &&
+    offers.some(({ name, price }) => price !== null && behind.includes(name.toLowerCase()))
+  return isListed ? clause.slice(0, at) : clause
+}
+
 /** The words before a number to call, which stands in a place of its own. */
 const onlyCalls = /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi)$/iu
 
@@ -148,7 +159,7 @@ const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
   const besides = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
     .filter((clause) => clause.length <= longestPoint)
     .concat(facilitiesIn(text).filter((one) => !written.toLowerCase().includes(one.toLowerCase())))
-    .map(asPoint)
+    .map((clause) => asPoint(withoutListed(clause, request)))
     .filter((clause) => !onlyCalls.test(clause))
     .filter(
       (clause) =>

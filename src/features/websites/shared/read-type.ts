@@ -80,6 +80,8 @@ const isMeant = (text: string, at: number, word: string): boolean => {
   }
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
+  // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
+  if (low.startsWith('studio') && /(?<!\p{L})nama(?:nya)?\s+$/iu.test(before)) return false
   // `nasi murah anak kos`: who buys, not what is kept.
   if (low.startsWith('kos') && /(?:anak|mahasiswa|penghuni|warga)\s+$/i.test(before)) return false
   if (/^(?:masjid|mush?olla|gereja)$/.test(low) && /(?:jl|jln|jalan|gg|gang)\.?\s+$/i.test(before)) return false

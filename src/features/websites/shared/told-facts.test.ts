@@ -129,3 +129,16 @@ test('WEB-03, ASSIST-01 what is so far from somewhere does not stand there', () 
   expect(pages.filter((page) => !page.includes('di Nusa Penida') || page.includes('di Pantai Atuh'))).toEqual([])
   expect(itemText('buat website Batik Sekar, asli dari Solo, kain 150rb')).toContain('di Solo')
 })
+
+test('ASSIST-01 a told account stands on the page whole, and what is listed at a price is no fact beside its list', () => {
+  const shown = itemText('buatkan website Panti Asuhan Mekar di Palu, rekening BRI 0456-01-002345-53-1 utk donasi')
+  expect(shown).toContain('0456-01-002345-53-1')
+  const villa = read('website Villa Suar di Amed, ada kolam. 2 kamar: sunset 1,1jt, garden 750rb')
+  expect(villa.points.join('; ')).not.toMatch(/1,1jt/)
+  expect(villa.points).toContain('2 kamar')
+})
+
+test('ASSIST-01 a photographer who names the studio is a photographer, a studio is one', () => {
+  expect(read('website jasa foto bayi, nama studionya Mungil Ceria, paket 1,2jt').type).toBe('fotografi')
+  expect(read('website studio foto bayi Mungil Ceria, paket 1,2jt').type).toBe('studio')
+})

@@ -9,6 +9,10 @@ describe('names of businesses', () => {
   test.each([
     ['toko pakan burung saya (Kicau Mulyo) pengen pake program kasir, pur 15rb', 'Kicau Mulyo', 'bracketed'],
     ['bikin web usaha tenda (Tenda Barokah Jaya), kursi 5rb/biji (stok 40)', 'Tenda Barokah Jaya', 'bracketed'],
+    ['tolong kasir laundry ya, Cling n Fresh (dulu namanya Laundry Mak Ijah), kiloan 6rb', 'Cling n Fresh', 'apart'],
+    ['website kafe dong, Rumah Teh, di Lembang. teh tarik 15rb', 'Rumah Teh', 'apart'],
+    ['website resto dong, Karang Cafe, di Amed. ikan bakar 45rb', 'Karang Cafe', 'apart'],
+    ['POS STEAM MOTOR DAN MOBIL KILAT ABADI SORONG MOTOR 15RB MOBIL 40RB', 'Kilat Abadi', 'apart'],
     ['kasir buat warung kopi "Titik Koma", kopi hitam 6rb', 'Titik Koma', 'quoted'],
     ['klinik gigi saya, drg. Stefani Halim, klinik Senyum Kirana di Kupang', 'Senyum Kirana', 'headed'],
     ['website travel Medan - Parapat PP, CV HORAS TOBA TRANS, tiket 90rb', 'CV HORAS TOBA TRANS', 'formed'],

@@ -12,7 +12,8 @@ import {
   tradeWords,
 } from './business-name-words.ts'
 import { doingBefore, isOrdered, labels, plainTrades, presents, saying } from './name-leads.ts'
-import { isCapital, isTitle, joiner, runEnd, textOf, type Word, wordsOf } from './name-runs.ts'
+import { isCapital, isTitle, joiner, runEnd, textOf, titled, type Word, wordsOf } from './name-runs.ts'
+import { nameBeforeTown } from './name-before-town.ts'
 import { isTown } from './towns.ts'
 import { wordSet } from '../words.ts'
 
@@ -26,12 +27,9 @@ export interface BusinessName {
   readonly trade: string
 }
 
-const trades = (words: readonly Word[]): boolean => words.every(({ low }) => tradeWords.has(low))
-
-const titled = (name: string): string =>
-  name === name.toLowerCase() && !/\.\p{L}{2}/u.test(name)
-    ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name
+/** `karang` is of a trade only with `taruna`. */
+const trades = (words: readonly Word[]): boolean =>
+  words.every(({ low }, at) => tradeWords.has(low) && (low !== 'karang' || words[at + 1]?.low === 'taruna'))
 
 const anyPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.])\d{4,7}(?![\d-])/iu
 
@@ -58,7 +56,9 @@ const cue =
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
 /** `sa pu nama Yakob`, `beta pung nama`: whose name it is stands before it, as the east speaks. */
 const personBefore =
-  /(?<!\p{L})(?:guru|kepala|kepsek|ketua|pemilik|owner|pengurus|pelatih|dokter|bidan|ustadz?|ustaz|anak|suami|istri|admin|penjahit|montir|kapster|chef|koki|bu|ibu|pak|bapak)(?:nya|ku)?\s(?:\p{L}+\s)?$/iu
+  /(?<!\p{L})(?:karyawan|karyawati|pegawai|staf|staff|sopir|supir|kurir|pelayan|asisten|mandor|penjaga|satpam|guru|kepala|kepsek|ketua|pemilik|owner|pengurus|pelatih|dokter|bidan|ustadz?|ustaz|anak|suami|istri|admin|penjahit|montir|kapster|chef|koki|bu|ibu|pak|bapak)(?:nya|ku)?\s(?:\p{L}+\s){0,2}$/iu
+/** `(dulu namanya …)`: what it was called before. */
+const formerly = /(?<!\p{L})(?:dulu|dulunya|dahulu|sebelumnya|semula|awalnya|tadinya|bekas|eks|ex)\s*$/iu
 const ownerBefore = /(?<!\p{L})(?:saya|sa|sy|aku|beta|kita|ta|yang|yg)\s(?:punya|pu|pung|pe)\s$/iu
 
 const quotesOpen = /^["“'‘]([^"“”\n<>]{2,60}?)["”'’](?!\p{L})/u
@@ -137,7 +137,8 @@ const statedNames = (
     const isGoods = found.index > listAt && /^(?:brand|merk|merek)(?!\s*(?:nya|dagang))/i.test(found[0])
     // `Wangi Express namanya, kiloan 7rb`: nothing is named behind a comma.
     const endsThere = /^\s*[,.;!]/.test(text.slice(found.index + found[0].trimEnd().length))
-    if (isAccount || isGoods || endsThere) continue
+    const isFormer = formerly.test(text.slice(Math.max(0, found.index - 14), found.index))
+    if (isAccount || isGoods || endsThere || isFormer) continue
     const name = titled(afterCue(text, words, found.index + found[0].length)).replace(/^(?:adalah|yaitu)\s+/i, '')
     if (!isName(name)) continue
     const isPerson = /^a(?:\.|tas)/i.test(found[0]) && personTitles.has(name.split(/[.\s]/)[0]?.toLowerCase() ?? '')
@@ -267,7 +268,13 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
     const isLate = word.start > listAt
     // Behind the list only a house's own word still opens a name: goods have capitals too.
     const isHouse = houseWords.has(trade.split(' ')[0] ?? '') && closes
-    if (isName(name) && !elses && !isLetters && !trades(run) && (!isLate || isHouse)) {
+    if (
+      isName(name) &&
+      !elses &&
+      !isLetters &&
+      (!trades(run) || isHouseAlone(words, at, to, closes)) &&
+      (!isLate || isHouse)
+    ) {
       if (legalForm.test(word.text) && run.length > 1 && !/^(?:Online|Saya|Digital|Pribadi)$/.test(run[1]?.text ?? ''))
         found.push({ name, trade, rank: 90, sign: 'formed' })
       else if (isPerson) {
@@ -305,6 +312,10 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
   }
   return found
 }
+
+/** `…, Rumah Batik, di Solo`: a clause of its own that a house's word opens is a name, though all of its words tell a trade. */
+const isHouseAlone = (words: readonly Word[], at: number, to: number, closes: boolean): boolean =>
+  at > 0 && to - at > 1 && closes && words[at]?.opens === true && houseWords.has(words[at]?.low ?? '')
 
 const isLoud = (text: string): boolean => {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
@@ -363,5 +374,7 @@ const nameIn = (message: string): BusinessName | null => {
   const behind = behindColon(text.slice(0, listAt))
   const best = [...writtenNames(text, words, listAt), ...behind].toSorted((a, b) => b.rank - a.rank)[0]
   if (best) return { name: best.name, sign: best.sign, trade: best.trade }
+  const unmarked = /\p{Lu}/u.test(text) ? null : nameBeforeTown(words, listAt)
+  if (unmarked !== null) return { ...unmarked, sign: 'apart' }
   return stated.person === '' ? null : { name: stated.person, sign: 'stated', trade: '' }
 }

@@ -81,3 +81,9 @@ export const textOf = (words: readonly Word[], from: number, to: number): string
     .join(' ')
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}'’]+$/gu, '')
     .replaceAll(/["“”]/g, '')
+
+/** With capitals where it was written without any. */
+export const titled = (name: string): string =>
+  name === name.toLowerCase() && !/\.\p{L}{2}/u.test(name)
+    ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name
