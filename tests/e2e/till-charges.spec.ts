@@ -22,6 +22,8 @@ test('POS-06, POS-07 service and tax that the owner sets stand on the till’s b
   await part.getByLabel('Pajak (%)').fill('10')
   await expect(part).toContainText('Rp 115.500')
   expect(await seriousFindings(page, { include: 'dialog' })).toEqual([])
+  const dialog = page.getByRole('dialog', { name: 'Pengaturan kasir' })
+  expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight), 'only its body scrolls').toBe(0)
   await part.getByRole('button', { name: 'Simpan pajak dan layanan' }).click()
   await expect(part.getByText('Tersimpan.', { exact: false })).toBeVisible()
 

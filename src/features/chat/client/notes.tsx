@@ -1,4 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import Lock from 'lucide-react/icons/lock'
 import LogIn from 'lucide-react/icons/log-in'
 import PencilLine from 'lucide-react/icons/pencil-line'
@@ -61,28 +62,38 @@ const needsLogin = (failure: Failure): boolean => failure.code === 'session_expi
 /** Under a message that did not get through: what happened, and what can be done; the words stay where they are. */
 export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: FailureNoteProps) => {
   const isReachable = useReachability((reach) => reach.isReachable)
+  const keys = (
+    <Keys>
+      {needsLogin(failure) ? (
+        <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
+          Log In
+        </Button>
+      ) : null}
+      <Button icon={<RotateCw {...small} />} disabled={busy} onClick={onAgain}>
+        Coba lagi
+      </Button>
+      {onEdit ? (
+        <Button look="quiet" icon={<PencilLine {...small} />} onClick={onEdit}>
+          Ubah pesan
+        </Button>
+      ) : null}
+    </Keys>
+  )
+  // What goes off by itself has not failed: it is told as what waits.
   return (
     <div className={s.failure} data-sender="ai">
-      <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>
-        {failure.code === 'offline' && !isReachable ? (
-          <p className={s.later}>Begitu tersambung lagi, pesan ini terkirim sendiri.</p>
-        ) : null}
-        <Keys>
-          {needsLogin(failure) ? (
-            <Button look="teal" icon={<LogIn {...small} />} onClick={onLogin}>
-              Log In
-            </Button>
-          ) : null}
-          <Button icon={<RotateCw {...small} />} disabled={busy} onClick={onAgain}>
-            Coba lagi
-          </Button>
-          {onEdit ? (
-            <Button look="quiet" icon={<PencilLine {...small} />} onClick={onEdit}>
-              Ubah pesan
-            </Button>
-          ) : null}
-        </Keys>
-      </ErrorNote>
+      {failure.code === 'offline' && !isReachable ? (
+        <div className={s.short}>
+          <CloudOff {...small} />
+          <div>
+            <p className={s.heading}>Pesan ini menunggu sambungan.</p>
+            <p>Begitu tersambung lagi, pesan ini terkirim sendiri.</p>
+            {keys}
+          </div>
+        </div>
+      ) : (
+        <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>{keys}</ErrorNote>
+      )}
     </div>
   )
 }
