@@ -4,6 +4,9 @@ const ownThing =
 /** What he does himself: `kujual`, `kubeli`; words such as `kupas` begin so by themselves. */
 const ownDeed =
   /(?<!\p{L})ku(jual|beli|bayar|kirim|buat|bikin|pakai|pake|ambil|sewa|setor|pinjam|terima|tambah|tambahi|hitung|titip|kasih|kasi|gaji|potong|masak|produksi|borong|catat|minta|keluarkan|ajak)(?!\p{L})/giu
+/** `milik tiang,`, `usaha abdi di Garut`: how the regions say `saya`; a word for other things elsewhere, so only where somebody owns. */
+const regional =
+  /(?<=(?<!\p{L})(?:milik|punya|nama|usaha|toko|warung|kedai|istri|suami)\s)(?:tiang|titiang|beta|ambo|denai|abdi|kulo|kula|ulun|awak|aye)(?=\s*(?:[.,;:!?\n]|$)|\s(?:di|yang|namanya|nami|jenengan|bernama|\p{Lu}))/gu
 const self = /(?<=^|[.,;:!?\n(]\s?)(?:Aku|Gue|Gua|Gw)(?!\p{L})|(?<!\p{L})(?:aku|gue|gua|gw)(?!\p{L})/gu
 
 /** `karyawan toko saya namanya Lisa`: whose name it is stands at the head, and the shop between names nobody. */
@@ -14,6 +17,7 @@ const ownWorker =
 export const withOwnPronouns = (text: string): string =>
   text
     .replaceAll(ownThing, '$1 saya')
+    .replaceAll(regional, 'saya')
     .replaceAll(ownDeed, 'saya $1')
     .replaceAll(self, (word) => (/^\p{Lu}/u.test(word) ? 'Saya' : 'saya'))
     .replaceAll(ownWorker, '$1 ')

@@ -15,7 +15,7 @@ const salute =
 
 /** `Kang slide omzet …`, `bang nota …`: who is called before what is ordered. */
 const called =
-  /^\s*(?:kang|bang|mas|mbak|mba|kak|kaka|kakak|om|tante|teh|uda|uni|cak|ning|bro|sis|gan|bos|boss|min|lae|koh|cik)[,!]?\s(?=(?:tolong\s)?(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|penawaran|laporan|analisis|analisa|website|kasir)(?!\p{L}))/iu
+  /^\s*(?:kang|bang|mas|mbak|mba|kak|kaka|kakak|om|tante|teh|uda|uni|cak|ning|bro|sis|gan|bos|boss|min|lae|koh|cik)[,!]?\s(?=(?:tolong\s)?(?:slide|ppt|deck|presentasi|company profile|compro|pitch deck|profil usaha|invoice|nota|tagihan|kuitansi|kwitansi|penawaran|laporan|analisis|analisa|website|kasir)(?!\p{L}))/iu
 
 /** `2026 perkiraan 390jt`: a year of a row of years that is still to come. */
 const forecast =

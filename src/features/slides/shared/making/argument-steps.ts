@@ -87,6 +87,21 @@ export const gainsOf = ({ facts, purpose }: DeckRequest): string[] => {
   })
 }
 
+const planning =
+  /^(?:rencana|target|agenda)\s(?:\p{L}+\s){0,2}(?:tahun|bulan|minggu|semester|kuartal)\s(?:depan|ini|berikutnya)|^(?:tahun|bulan|minggu|semester) depan(?!\p{L})|^rencana(?:nya)?\s/iu
+
+/** What a report says of the time that is still to come. */
+export const plansOf = ({ facts, purpose }: DeckRequest): string[] =>
+  purpose === 'report' ? facts.filter((fact) => planning.test(fact)) : []
+
+const nextPlans = (request: DeckRequest): Prompt => {
+  const told = plansOf(request)
+  const notes = 'Sepakati siapa mengerjakan apa dan kapan.'
+  return told.length === 0
+    ? prompt(1, 'Rencana berikutnya', ['[isi langkah, penanggung jawab, dan tenggat]'], notes)
+    : { ...prompt(0, 'Rencana berikutnya', told, notes), isBlank: false }
+}
+
 const partnerSteps = (request: DeckRequest): Step[] => [
   prompt(
     2,
@@ -264,7 +279,9 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     'parts',
     'topics',
     // What nobody compares with another time went neither up nor down.
-    ...(request.series.length > 0 && request.series.every(({ isTime }) => !isTime)
+    ...(request.series.length + request.figures.length > 0 &&
+    request.accounts.length === 0 &&
+    request.series.every(({ isTime }) => !isTime)
       ? []
       : [
           prompt(
@@ -276,12 +293,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
         ]),
     'asks',
     'wishes',
-    prompt(
-      1,
-      'Rencana berikutnya',
-      ['[isi langkah, penanggung jawab, dan tenggat]'],
-      'Sepakati siapa mengerjakan apa dan kapan.',
-    ),
+    nextPlans(request),
   ],
   proposal: isForAid(request) ? requestSteps(request) : partnerSteps(request),
   other: [

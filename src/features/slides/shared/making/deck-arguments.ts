@@ -1,5 +1,5 @@
 import { accountSections, askSections } from './account-sections.ts'
-import { argumentsOf, gainsOf, type Step } from './argument-steps.ts'
+import { argumentsOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
 import { furtherSteps, type Prompt } from './deck-prompts.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
@@ -112,7 +112,8 @@ export const sectionsOf = (
   const isLone = told.length === 1 && asLine !== undefined && (plainFacts.length > 0 || foundingOf(others).length === 1)
   const figures = isLone ? [] : told
   const gains = isForAid(request) ? [] : gainsOf(request)
-  const ungained = plainFacts.filter((fact) => !gains.includes(fact))
+  const plans = plansOf(request)
+  const ungained = plainFacts.filter((fact) => !gains.includes(fact) && !plans.includes(fact))
   const facts = isLone ? [sentenceCase(asLine), ...ungained] : ungained
   const isFew = room !== null && topics.length > room
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {

@@ -295,13 +295,13 @@ const swotSection = (title: string): Section =>
 export const topicSections = ({ purpose, topic: about, topics }: DeckRequest): Section[] =>
   topics.map((topic, at): Section => {
     if (/\bswot\b/i.test(topic)) return swotSection(topic)
-    const bare = topic.slice(0, 50).replace(/^cara\s+/i, '')
-    const name = /^\p{Lu}\p{Lu}/u.test(bare) ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     const isDoing =
       purpose === 'training' &&
       /\b(?:pelatihan|training|workshop|tutorial|sop|cara|latihan|onboarding)\b/i.test(about) &&
       (/^(?:cara|teknik|langkah)\b/i.test(topic) ||
         !/^(?:apa|pengertian|manfaat|pentingnya|ciri|jenis|contoh)/i.test(topic))
+    const bare = isDoing ? topic.slice(0, 50).replace(/^cara\s+/i, '') : topic.slice(0, 50)
+    const name = /^\p{Lu}\p{Lu}/u.test(bare) ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     return {
       title: topic,
       kind: at % 2 === 0 ? 'picture' : 'topic',

@@ -14,7 +14,7 @@ const apart = '\u2060'
 const named = /(?<![\d.,])(\d)M(?![\p{L}\d])(?=\s+plus|$)/gu
 
 /** Whoever presents speaks for the business. */
-const firstPerson = /(?<=\p{Ll})\s(?:saya|gue|gua|gw|aku)(?!\p{L})/gu
+const firstPerson = /(?<=\p{Ll})\s(?:saya|sy|gue|gua|gw|aku)(?!\p{L})/gu
 
 /** What looks like a day or an hour of this week and is none: `datang besoknya`, `tiap bulan tanggal 10`, `07.00-24.00`. */
 const asWritten = (line: string): string => {

@@ -12,7 +12,7 @@ export interface Headline {
 }
 
 const headWords =
-  /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|(?:besok|lusa|nanti)(?:\s+(?:pagi|siang|sore|malam))?\s+(?:saya|aku|gw|gue|kami)\s+(?:mau|akan|ada)\s+|\d+\s*menit\s+|["'“‘](?=\S+$))+/i
+  /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|(?:besok|lusa|nanti)(?:\s+(?:pagi|siang|sore|malam))?\s+(?:saya|aku|gw|gue|kami)\s+(?:mau|akan|ada)\s+|(?:(?:kurang lebih|kira-kira|sekitar|selama|paling lama|maksimal)\s+)?\d+\s*(?:-\s*\d+\s*)?menit\s+|["'“‘](?=\S+$))+/i
 const headEnd =
   /(?:\s+(?:dulu|nanti|ya bukan \p{Ll}+|ya|dong|donk|aja|saja|deh|kak|min|gan|mas|mbak|bang|kang|bos|say|beb|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/iu
 const toShow =
@@ -21,6 +21,10 @@ const shown =
   /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai|tawar|kirim)(?:kan|in)\b.*$/i
 const when =
   /(?<!\d)\s+(?:(?:pada|tgl|tanggal|hari)\s+(?=.*\d|senin|selasa|rabu|kamis|jum|sabtu|minggu).*|besok(?: pagi| siang| malam)?|lusa|nanti malam|(?:minggu|bulan|tahun) depan)$/i
+
+/** `besok lusa saya presentasi di depan Bu Camat soal …`: when and before whom somebody speaks is told on the cover. */
+const speaking =
+  /^(?:(?:besok|lusa|nanti|minggu depan|hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\s)*(?:saya|sy|aku|kami|kita)\s(?:(?:mau|akan|ada|diminta|disuruh|diundang)\s)*(?:presentasi|paparan|bicara|ngomong|tampil|memaparkan)\s(?:(?:di\s)?(?:depan|hadapan)\s[^,.;]{3,50}?\s)?(?:soal|tentang|mengenai|ttg)\s(?:produk\s|usaha\s)?/iu
 
 /** Verbs of an order as the name of what they lead to. */
 const doings: readonly (readonly [RegExp, string])[] = [
@@ -88,7 +92,7 @@ const sumWords =
 
 /** `… untuk rapat keluarga`, `… untuk RAT`, `… buat tugas kuliah`: what it is shown at, behind what it is about. */
 const meetingAt =
-  /(?<=[\p{L}\d)])\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|pameran|bazar|bazaar|expo|lomba|sidang|tugas|ujian)(?!\p{L})[^,]*)$/iu
+  /(?<=[\p{L}\d)])\s(?:untuk|buat|bwt|utk|di|pada)\s+((?:acara\s+)?(?:rapat|rat|musyawarah|demo day|pameran|bazar|bazaar|expo|lomba|sidang|tugas|ujian)(?!\p{L})(?:[^,()]|\([^()]*\))*)$/iu
 
 /** `iuran sampah naik dari …` is about the rise of the dues. */
 const moved = (before: string): string => {
@@ -112,7 +116,8 @@ const titled = (topic: string): string =>
 
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
-  const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), headline)
+  const spoken = headline.replace(speaking, '')
+  const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), spoken)
   const bare = withoutAudience(done, audience)
     .replace(headWords, '')
     .replace(/^(?:butuh|perlu|mau|minta|ingin)\s+(?=pitch)/i, '')

@@ -4,7 +4,7 @@ import type { DeckPurpose } from '../deck-request.ts'
 
 /** Words to the maker, not to the audience. */
 export const directive =
-  /^(?:(?:\p{L}+\s+(?:aja|saja)\s+)?(?:bahasa|gaya bahasa|desain|tampilan)(?:nya)(?:\s+(?:yang\s+)?(?:santai|formal|indo\p{L}*|gampang|mudah|sederhana|aja|saja|biasa|resmi|dipahami|simpel|menarik|bagus|keren))*$|(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|terima ?kasih|thanks|hormat (?:saya|kami)|(?:tolong |mohon )?(?:buat|bikin|siap|susun)(?:kan|in) (?:presentasi|slide|ppt|salindia)(?:nya)?$|terakhir kasih ucapan|yth|salam(?: hangat)?$|thx|trims|tengkyu|suwun|matur ?nuwun|nuhun|hatur nuhun|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min(?!\s*\d)|gan)(?:\s|$))/iu
+  /^(?:(?:\p{L}+\s+(?:aja|saja)\s+)?(?:bahasa|gaya bahasa|desain|tampilan)(?:nya)(?:\s+(?:yang\s+)?(?:santai|formal|indo\p{L}*|gampang|mudah|sederhana|aja|saja|biasa|resmi|dipahami|simpel|menarik|bagus|keren))*$|(?:tolong|kasih|kasi|pakai|pake|jangan|gunakan|tambah(?:kan|in)?|sertakan|lengkapi|bikin|buat(?:kan|in)?|biar|supaya|agar)\b.*\b(?:slide|total\w*|grafik|gambar|foto|desain|bahasa|warn[ai]|tema|ringkas|singkat|simpel|menarik|bagus|keren|profesional|rapi|teks|ppt|presentasi)(?:nya)?\b|(?:yang |dibuat |desain(?:nya)? |dengan gaya )?(?:lucu|ceria|cerah|warna[- ]?warni|full ?colou?r|elegan|minimalis|modern|formal|santai)(?:(?:\s+(?:dan|&)\s+|\s+)(?:lucu|ceria|cerah|warna[- ]?warni|menarik|elegan|minimalis|modern|formal|santai|berwarna))*$|(?:yang |dibuat |desain(?:nya)? )?(?:simpel|singkat|sederhana|menarik|bagus|keren|profesional|rapi|ringkas)\b|(?:total(?:nya)? (?:juga|dong|ya|sekalian)|makasih|(?:matur\s)?terima ?kasih|thanks|hormat (?:saya|kami)|(?:tolong |mohon )?(?:buat|bikin|siap|susun)(?:kan|in) (?:presentasi|slide|ppt|salindia)(?:nya)?(?:\s(?:ya|dong|kak|min|dulu|aja|saja))*$|terakhir kasih ucapan|yth|salam(?: hangat)?$|thx|trims|tengkyu|suwun|matur ?(?:nuwun|suksma)|suksma|suksme|mauliate|tarimo ?kasih|sauhun|nuhun|hatur nuhun|tolong|ya|dong|oke|ok|halo|hai|hi|selamat (?:pagi|siang|sore|malam)|assalamu\S*|permisi|kak|min(?!\s*\d)|gan)(?:\s|$))/iu
 /** `sampaikan juga kendala: …` is about the obstacles. */
 export const orderOfLabel =
   /^(?:(?:dan|lalu|terus|serta|juga|ada|tolong|sampaikan|sampein|tampilkan|tampilin|jelaskan|jelasin|ceritakan|ceritain|sebutkan|sebutin|bahas|masukkan|masukin|cantumkan|tambahkan|tambahin|sertakan|tulis|tuliskan|untuk|soal|tentang|beserta|plus|sama)\s+)+(?=\p{L})/iu
@@ -21,15 +21,24 @@ const toWrite =
 const shownWish =
   /^(?:rupiah|nominal|persen|prosentase|hasil|angka)\p{L}*\s[^\d]*(?:di)?(?:tampil|cantum|tulis|muncul|sebut|liat|lihat)\p{L}*(?:\s(?:ya|juga|dong|sekalian))*$/iu
 
+/** `mohon laba dan bagi hasil ke desa 30% dihitung` */
+const toReckon =
+  /^(?:(?:tolong|mohon|coba|sekalian)\s)+.*(?:laba|untung|bagi hasil|shu|total|sisa|jumlah|omzet).*\s(?:di)?(?:hitung|itung|tampil|cantum|tulis)(?:kan|in)?$/iu
+
 /** A question to the maker, or an order to write what was reckoned: it stands on no slide once it is answered. */
 export const isAnsweredWish = (clause: string, purpose: DeckPurpose): boolean =>
   // `Tulis pesanan di nota` is a step of work.
   asksBack.test(clause) ||
   shownWish.test(clause) ||
+  toReckon.test(clause) ||
   (toWrite.test(clause) && (purpose !== 'training' || /^(?:kasih )?contoh\b/i.test(clause)))
 
 export const postponed =
-  /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b/i
+  /\b(?:invoice|kuitansi|surat|website|kasir|penawaran)\b.*\b(?:nanti|besok|belakangan|menyusul|malam|malem|dulu)\b|^(?:(?:soal|untuk|urusan)\s)?(?:kontrak|perjanjian|mou|proposal|nota|tagihan|laporan|po)(?:nya)?(?:\s(?!hari)\p{L}+){0,4}\s(?:nanti|ntar|entar|belakangan|menyusul|(?:minggu|bulan|tahun)\sdepan|kapan-kapan|(?:habis|abis|setelah|sesudah)\s\p{L}+)(?!\p{L})(?!.*\d)/iu
+/** `biar suami gampang milih`: why it is wanted. */
+const easier =
+  /^(?:biar|supaya|agar|spy)\s(?=.*(?<!\p{L})(?:gampang|mudah|enak|cepat|cepet|bisa|jelas)(?!\p{L})).*(?:milih|memilih|pilih|mutusin|memutuskan|paham|ngerti|mengerti|bandingin|membandingkan|liat|lihat)\p{L}{0,3}$/iu
+
 /** Said to the maker, or for later: it stands on no slide. */
 export const isToMaker = (clause: string): boolean =>
-  directive.test(clause) || postponed.test(clause) || reckonWish.test(clause) || isWish(clause)
+  directive.test(clause) || easier.test(clause) || postponed.test(clause) || reckonWish.test(clause) || isWish(clause)

@@ -2,6 +2,7 @@ import { withoutWishes } from '#core/assistant/shared/derived/asked-prices.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
+import { comparedPrices } from './accounts/compared-prices.ts'
 import { takeInstalments } from './accounts/instalments.ts'
 import { takeReturns } from './accounts/returns.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
@@ -38,8 +39,9 @@ const measure = /^\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/i
 const sized = /^(\p{L}.*?)\s+\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/iu
 
 /** A thing whose price was said without its name is what the presentation is about. */
-const namedGoods = (goods: readonly PricedThing[], subject: string): PricedThing[] => {
-  const words = trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
+const namedGoods = (goods: readonly PricedThing[], subject: string, quoted: boolean): PricedThing[] => {
+  // `Pedas Bu Yati` is a name as a whole, `Keripik Bu Lestari` begins with the thing.
+  const words = quoted ? subject : trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
   const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
   return goods.map((one, at) => {
     if (one.name === '') return { ...one, name }
@@ -75,6 +77,10 @@ const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
 /** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
 const seeking =
   /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
+
+/** `mau ketemu buyer hari Rabu`: when and whom it is for stands on the cover. */
+const toMeet =
+  /^(?:(?:saya|kami|aku)\s)?(?:(?:mau|akan|ada|bakal|rencana)\s)(?:ketemu(?:an)?|bertemu|meeting|pertemuan|presentasi|pitching)(?=\s)/iu
 
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
 
@@ -243,7 +249,9 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .flatMap(clausesOf)
     .map(trimmed)
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
-    .map(sentenceCase)
+    .concat(draft.facts.filter((fact) => toMeet.test(fact)))
+    .map((clause) => sentenceCase(clause.replace(toMeet, 'bertemu')))
+  draft.facts = draft.facts.filter((fact) => !toMeet.test(fact))
   const isContact = draft.contacts.some(({ label, value }) => label === 'Narahubung' && value === audience)
   const isOwn = business === '' || business === context.profile?.name
   const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
@@ -277,6 +285,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       ? facts.find((fact) => ledBy.test(fact))
       : undefined
   const toldFigures = [...determinedFigures({ ...said, goods }, after), ...equalParts(sum, after)]
+  const prices = comparedPrices(topic, goods)
+  if (prices) accounts.push(prices)
   const derived = derivedInDeck(after, goods, toldFigures)
   accounts.push(...derived.accounts)
   const determined = [...toldFigures, ...derived.figures]
@@ -309,12 +319,15 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     ),
     // Things with prices and nothing else in view: they are offered.
     purpose:
-      compared.length > 0
+      compared.length > 0 || prices !== null
         ? 'other'
         : purpose === 'other' && goods.length > 1 && isOffer(after, goods)
           ? 'promotion'
           : purpose,
-    goods: namedGoods(goods, business !== '' && isContest.test(subject) ? business : subject),
+    goods:
+      prices !== null
+        ? []
+        : namedGoods(goods, business !== '' && isContest.test(subject) ? business : subject, quoted !== undefined),
     // A chart of the lines without those that are multiplied would tell another sum beside the whole one.
     series: said.series.filter(({ points }) => {
       const untold = sum.slice(0, -1).filter(({ label }) => !points.some((one) => one.label === label))

@@ -12,7 +12,7 @@ const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tari
 const seriesLabel =
   /\b(?:penjualan|omzet|omset|pemasukan|penerimaan|belanja|data|hasil|survei|pendapatan|pengeluaran|laba|untung|jumlah|pengunjung|pelanggan|realisasi|rincian|anggaran|biaya|modal|kebutuhan|kinerja)\b/i
 export const askHead =
-  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|kebutuhan|target pendanaan|(?:pengajuan\s+)?(?:kur|kredit|pembiayaan|pinjaman)(?=\s+(?:\p{L}+\s+){0,3}?(?:sebesar\s+|senilai\s+)?(?:rp\.?\s*)?\d)|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman|(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s+(?:itu\s+|tersebut\s+|akan\s+|dipakai\s+|digunakan\s+|rencananya\s+)*(?:untuk|buat|bwt)\b)\w*/iu
+  /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|raise|raising|galang|menggalang|kebutuhan|target pendanaan|(?:pengajuan\s+)?(?:kur|kredit|pembiayaan|pinjaman)(?=\s+(?:\p{L}+\s+){0,3}?(?:sebesar\s+|senilai\s+)?(?:rp\.?\s*)?\d)|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman|(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s+(?:itu\s+|tersebut\s+|akan\s+|dipakai\s+|digunakan\s+|rencananya\s+)*(?:untuk|buat|bwt)\b)\w*/iu
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
 /** Words before the first of a list of goods that name the list, not the thing. */
 const listHead =
@@ -56,7 +56,7 @@ const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
 const askWords =
-  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|raise|raising|galang|menggalang|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
 
 /** What is asked for, and the sums that it is made of. */
 const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
@@ -288,7 +288,9 @@ export const readFigureClause = (
     }
     const { head, name } = namedThing(label)
     const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
-    const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${figure.after}`)
+    // `98 ribu e`: a sound of speech is no remark.
+    const remark = /^\p{L}{1,2}$/u.test(figure.after.trim()) ? '' : figure.after
+    const note = trimmed(`${isFrom && name !== '' ? 'harga mulai' : ''} ${remark}`)
     // What is paid first is no ware.
     if (/^(?:dp|uang muka|booking fee|deposit)$/i.test(name)) {
       draft.figures.push({ label: sentenceCase(name.replace(/^dp$/i, 'DP')), value: figureText(figure) })

@@ -5,7 +5,7 @@ import { quotedThings } from './split-message.ts'
 import { escaped, headCase, trimmed } from './told-words.ts'
 
 const shopWords =
-  'PT|CV|UD|TB|PD|Toko|Warung|Kedai|Rumah (?:Makan|Jahit|Produksi|Batik|Kue|Kopi)|Restoran|Resto|Kafe|Cafe|Bengkel|Salon|Klinik|Apotek|Koperasi|Yayasan|Hotel|Studio|Katering|Catering|Konveksi|Percetakan|Laundry|Butik|Dapur|Depot|Bakso|Soto|Kopi|Roti|Songket|Batik|Jamu|Martabak|Ayam|Es|Mie|Seblak|Barbershop|Kost|Rental|Sanggar|Griya|Omah|Kelompok Tani|Bank Sampah'
+  'PT|CV|UD|TB|PD|Toko|Warung|Kedai|Rumah (?:Makan|Jahit|Produksi|Batik|Kue|Kopi)|Restoran|Resto|Kafe|Cafe|Bengkel|Salon|Klinik|Apotek|Koperasi|Yayasan|Hotel|Studio|Katering|Catering|Konveksi|Percetakan|Laundry|Butik|Dapur|Depot|Bakso|Soto|Kopi|Roti|Songket|Batik|Jamu|Martabak|Ayam|Es|Mie|Seblak|Barbershop|Kost|Rental|Sanggar|Griya|Omah|Kelompok (?:Tani|Nelayan|Wanita Tani)|Karang Taruna|BUMDes|Bumdes|Masjid|Pondok Pesantren|Bank Sampah'
 /** A dot belongs to a name only inside it or after a short form: `H. Abdul`, `St. Louis`; else it ends the sentence. */
 const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+)"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
@@ -88,6 +88,9 @@ const ownWords = /^(?:saya|kami|ini)$|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku
 /** `nama kelompok Kupi Linge` */
 const namedSo = /^.*\bnama\s+(?:kelompok|toko|usaha|kedai|warung|brand|tim)(?:nya)?\s+(?=\p{Lu})/iu
 
+/** What is held is no name of whoever holds it. */
+const ofEvent = /^(?:sponsor\p{L}*|turnamen|festival|pensi|bazar|bazaar|lomba|acara|pameran)(?!\p{L})/iu
+
 /** Whose presentation it is: the message's business, else the owner's profile. */
 export const businessIn = (
   text: string,
@@ -132,7 +135,11 @@ export const businessIn = (
   const isBranded =
     found !== undefined && new RegExp(`\\b(?:brand|merek|merk|milik|dari)\\s+${escaped(found)}`, 'i').test(subject)
   const isWhole =
-    subject !== '' && !isOther(subject) && !isBranded && (!found || subject.toLowerCase().includes(found.toLowerCase()))
+    subject !== '' &&
+    !isOther(subject) &&
+    !isBranded &&
+    !(found !== undefined && ofEvent.test(subject)) &&
+    (!found || subject.toLowerCase().includes(found.toLowerCase()))
   // `sambal Mama Lintje dari Manado`: a single name behind `dari` is where it comes from.
   const isOrigin =
     found !== undefined &&

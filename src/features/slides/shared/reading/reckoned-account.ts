@@ -22,9 +22,15 @@ const isUnlike = (how: string): boolean => {
   return sums.length > 1 && Math.max(...sums) > Math.min(...sums) * mostBeside
 }
 
+/** `Rp 42.000.000 − Rp 180.000.000`: what is asked for, or earned besides, was taken for a cost. */
+const isSunk = ({ label, how = '' }: Result): boolean => {
+  const [, earned, spent] = /^(Rp [\d.]+) − (Rp [\d.]+)$/.exec(digits(how)) ?? []
+  return /^(?:laba|untung|rugi|sisa)/i.test(label) && spent !== undefined && rupiahIn(spent) > 2 * rupiahIn(earned)
+}
+
 /** A loss of more than all that came in: figures of different times or things were taken for costs. */
 const isOdd = ({ results }: ReckonedAnswer): boolean => {
-  if (results.some(({ how = '' }) => isUnlike(how))) return true
+  if (results.some((one) => isUnlike(one.how ?? '') || isSunk(one))) return true
   const valueOf = (name: RegExp): number => rupiahIn(results.find(({ label }) => name.test(label))?.value)
   const earned = valueOf(/^(?:pemasukan|pendapatan|omzet|penjualan)/i)
   return earned > 0 && valueOf(/^(?:laba|untung|rugi)/i) < -earned

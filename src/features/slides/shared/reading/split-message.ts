@@ -147,7 +147,7 @@ export const timesApart = (clause: string, isTime: (label: string) => boolean): 
 const price = /(?:rp\.?\s*)?\d+(?:[.,]\d+)*\s?(?:rb|ribu|k|jt|juta)(?![\p{L}\d])/giu
 /** Words between two prices that make one thing of them. */
 const bound =
-  /\d|[()@:/+x×-]|(?<!\p{L})(?:dari|jadi|menjadi|ke|sampai|hingga|untuk|buat|atau|per|dan|sama|plus|naik|turun|diskon|potongan|bonus|sisa|sisanya|total|yang|kalau|isi|min|minimal|maks|termasuk|gratis|dp|cuma|hanya|di|dengan|selama|sebulan|sehari|setahun)(?!\p{L})/iu
+  /\d|[()@:/+x×-]|(?<!\p{L})(?:dari|jadi|menjadi|ke|sampai|hingga|untuk|buat|atau|per|dan|sama|plus|naik|turun|diskon|potongan|bonus|sisa|sisanya|total|yang|kalau|isi|min|minimal|maks|termasuk|gratis|dp|target|cuma|hanya|di|dengan|selama|sebulan|sehari|setahun)(?!\p{L})/iu
 const amount = /^\d+\s?(?:gr|gram|g|kg|ml|liter|l|cm)$/i
 const size = /^(?:xs|s|m|l|xl|xxl|xxxl|mini|kecil|sedang|besar|jumbo|reguler|regular|large|medium|small)$/i
 

@@ -1,3 +1,4 @@
+import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -16,7 +17,7 @@ export const calmed = (text: string): string => {
   const letters = text.match(/\p{L}/gu) ?? []
   const large = letters.filter((letter) => letter === letter.toUpperCase()).length
   if (letters.length < 20 || large < letters.length * 0.9) return text
-  return text.toLowerCase().replace(acronyms, (word) => word.toUpperCase())
+  return calmly(text).replace(acronyms, (word) => word.toUpperCase())
 }
 
 /** The words of an order that are mended where they open a message; further in, the same letters may be names. */
@@ -58,10 +59,23 @@ const looksCounted = (text: string): string =>
       (_, figure: string, scale: string) => scaled(figure, scale),
     )
 
+const otherPapers =
+  'surat|proposal|dokumen|invoice|nota|kuitansi|website|web|kasir|laporan|analisis|kontrak|word|excel|pdf'
+const politeEnd = '(?:\\s(?:ya|yah|lho|loh|dong|kak|min|bang|mas|mbak|gan))*'
+/** `bukan surat ya, slide aja.`, `gue maunya slide doang:`: which form it has is no part of what it tells. */
+const whichForm = new RegExp(
+  `(?<=^\\s*|[.;,!\\n]\\s*)(?:(?:bukan|jangan|(?:ga|gak|nggak|tidak|tak)\\s(?:usah|perlu))\\s(?:${otherPapers})${politeEnd}|(?:(?:gue|gw|saya|aku|kami)\\s)?(?:(?:mau|maunya|pengennya|cukup|minta|butuhnya)\\s)?(?:${deckNouns})(?:nya)?\\s(?:aja|saja|doang|cukup)${politeEnd})\\s*(?:[,.:;!]\\s*|$)`,
+  'giu',
+)
+
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  looksCounted(text)
+  looksCounted(text.replace(greeting, ''))
+    .replaceAll(whichForm, '')
     .replaceAll(medium, '')
+    .replaceAll(spokenFor, '')
+    .replaceAll(becomes, '')
+    .replaceAll(ofMine, 'untuk ')
     .replaceAll(tongue, ' ')
     .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
     .replaceAll(/(?<!\p{L})(?:dr|dri)(?=\s+(?:rp\.?\s*)?\d)/giu, 'dari')
@@ -81,8 +95,24 @@ const lastNoun = new RegExp(
   'iu',
 )
 
+/** `company profile X buat jadi ppt dulu ya`: what it shall become, behind what it is about. */
+const becomes = new RegExp(
+  `(?<=\\S)\\s(?:buat|bikin|bwt|untuk|utk)\\s(?:di)?jadi(?:in|kan)?\\s(?:${deckNouns})(?:nya)?(?:\\s(?:dulu|ya|yah|dong|aja|saja|kak|min))*(?=\\s*(?:[,.;\\n]|$))`,
+  'giu',
+)
+/** Before what the message is about. */
+const greeting =
+  /^\s*(?:(?:assalamu\S*|ass?wr\s?wb|halo|hallo|hai|hi|permisi|punten|om swastiastu|shalom|salam(?:\ssejahtera)?|selamat\s(?:pagi|siang|sore|malam))(?:\s(?:min|kak|mas|mbak|bang|pak|bu|bapak|ibu|gan|semua|juragan|admin))*\s*[,.!\n]\s*)+(?=\S)/iu
+
+/** `slide kurang lebih 10 menit tentang …`: how long somebody speaks. */
+const spokenFor =
+  /(?<!\p{L})(?:(?:kurang lebih|kira-kira|kira2|sekitar|durasi|selama|maksimal|paling lama)\s)?\d{1,3}(?:\s?-\s?\d{1,3})?\s?menit\s(?=(?:tentang|soal|mengenai|ttg|perihal)\s)/giu
+
+/** `for my skincare brand`, as English orders have it. */
+const ofMine = /(?<!\p{L})(?:for|untuk)\s(?:my|our)\s(?=\p{L})/giu
+
 const tongue =
-  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+\p{L}+|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
+  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
 
 const sectionNames =
   'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
@@ -131,7 +161,7 @@ const labelsApart = (text: string): string =>
 
 /** `pelatihan barista bahas jenis kopi`: what is spoken about begins a clause of its own. */
 const contents =
-  /(?<=[^\s,.;:!?])(?<!(?:^|\s)(?:untuk|buat|yang|akan|mau|dan|tolong|saya|kami))\s+(?=(?:bahas|membahas|isinya|berisi|meliputi|mencakup)\s)/giu
+  /(?<=[^\s,.;:!?])(?<!(?:^|\s)(?:untuk|buat|yang|akan|mau|dan|tolong|saya|kami|kita))\s+(?=(?:bahas|membahas|isinya|berisi|meliputi|mencakup)\s)/giu
 
 const inForm = new RegExp(
   `[,\\s]*(?<![\\p{L}])(?:tolong |mohon )?(?:(?:dalam|dlm|jadikan|jadiin|dijadikan|bentuk(?:nya)?|format(?:nya)?|pakai|pake|versi)\\s+)+(?:(?:bentuk|format|file)\\s+)?(?:${deckNouns})(?:nya)?(?![\\p{L}])`,
@@ -143,7 +173,7 @@ const leadingNoun = new RegExp(
 )
 /** `tolong buatkan company profile …`: an order that names no slide. */
 const bareOrder =
-  /^(?:(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|halo|hai)[\s,]+)*(?:(?:di)?(?:buat|bikin|siap|susun|rancang)(?:kan|in)?)\s+(?:saya\s+|kami\s+)?/i
+  /^(?:(?:tolong|mohon|minta|coba|bisa|boleh|saya|aku|gw|gue|kami|mau|ingin|pengen|bantu(?:in|kan)?|please|pls|kak|min|halo|hai)[\s,]+)*(?:(?:di)?(?:buat|bikin|siap|susun|rancang)(?:kan|in)?|butuh|perlu)\s+(?:saya\s+|kami\s+|an?\s+)?/i
 
 const filler =
   /(?<![\p{L}])(?:nya|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks)(?![\p{L}])/giu

@@ -58,7 +58,7 @@ const counted =
 
 /** Words before a number that counts people or things: `pengguna aktif 1.850`. */
 const counting =
-  /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|subscribers?|reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
+  /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|subscribers?|reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni|kapasitas(?:nya)?|memproduksi|menghasilkan)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
 
 /** `ISO 9001`, `SNI 7388`: the number of a rule. */
 const numbered =

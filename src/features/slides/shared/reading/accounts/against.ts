@@ -23,6 +23,9 @@ const actual =
   /^(?:(?:dan|tapi|ternyata|cuma|hanya|baru|sudah|yang)\s+)*(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual|hasil|dapat|terjual|kenyataan(?:nya)?|jadi(?:nya)?)(?:nya)?(?:\s+(?:baru|cuma|hanya|sudah))?\s*:?$/i
 const target = /^(.*?)\s*\btarget(?:nya)?\s*:?$/i
 
+const goal = /^(?:(?:dari|dr|,|dengan)\s)?target(?:nya)?\s*:?$/i
+const actualBefore = /(?:^|\s)(?:realisasi|terealisasi|tercapai|capaian|dapat|hasil|terjual)(?:nya)?\s*:?$/i
+
 const between = (first: ToldFigure, second: ToldFigure): string =>
   trimmed(
     second.before
@@ -36,12 +39,19 @@ const between = (first: ToldFigure, second: ToldFigure): string =>
 export const targetIn = (clause: string): Against | null => {
   const [first, second, more] = figuresIn(clause)
   if (!first || !second || more || first.kind === 'percent' || second.kind === 'percent') return null
+  // `Klaten 76jt target 80jt`: what came of it is told first.
+  if (goal.test(between(first, second)) && second.value > 0 && !target.test(first.before))
+    return pairOf(trimmed(first.before.replace(actualBefore, '')), second, first)
   const name = target.exec(first.before)?.[1]
   if (name === undefined || !actual.test(between(first, second)) || first.value <= 0) return null
+  return pairOf(trimmed(name), first, second)
+}
+
+const pairOf = (name: string, first: ToldFigure, second: ToldFigure): Against => {
   const isMoney = first.kind === 'money' || second.kind === 'money'
   const unit = isMoney ? 'Rp' : first.unit || second.unit
   const pair = { first: first.value, second: second.value }
-  const called = sentenceCase(trimmed(name))
+  const called = sentenceCase(name)
   const label = `${called === '' ? 'Capaian' : called}: ${text(pair.second, unit)} dari target ${text(pair.first, unit)}`
   return { kind: 'target', name: called, ...pair, unit, figure: { label, value: reached(pair) } }
 }

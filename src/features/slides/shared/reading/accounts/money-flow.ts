@@ -39,6 +39,21 @@ export const flowSaidBefore = (name: string, text: string, words: RegExp): 'in' 
 
 const flowWords = /\b(?:(masuk|pemasukan|penerimaan|pendapatan)|(?:keluar|pengeluaran|belanja|beban|biaya))\b/gi
 
+/** What some pay and others earn by: `pendapatan air bersih 84jt, sewa tenda 21jt, biaya operasional 97jt`. */
+const earnedToo =
+  /^(?:sewa|tenda|dekorasi|transport|servis|pulsa|internet|cetak|air|listrik|pakan|obat|pupuk|bibit|solar)(?!\p{L})/iu
+const firstEarned =
+  /\b(?:pendapatan|pemasukan|penerimaan|penjualan)\s+(?:dari\s+)?(?!total|semua|kotor|bersih|bulan|tahun|minggu|hari)\p{L}[^,;.\d]*\d[^,;]*,[^;]*$/iu
+const costsFollow = /\b(?:biaya|beban|pengeluaran|belanja|keluar)(?!\p{L})/iu
+
+/** Whether a thing stands in a list of what was earned, which the costs follow. */
+const isAmongEarned = (label: string, text: string): boolean => {
+  const at = text.toLowerCase().indexOf(label.toLowerCase())
+  if (at < 0 || !earnedToo.test(label)) return false
+  const [before, behind] = [text.slice(0, at), text.slice(at + label.length)]
+  return firstEarned.test(before) && !costsFollow.test(before) && costsFollow.test(behind)
+}
+
 /** Whether a sum comes in or goes out: by its own words, those over its list, or the last such word of its sentence. */
 export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   const own = wayOf(sum.label)
@@ -46,5 +61,6 @@ export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   // Under `pengeluaran:` all goes out, whatever its name.
   if (listed !== null && /\b(?:pengeluaran|pemasukan|penerimaan|pendapatan|beban|keluar|masuk)\b/i.test(sum.group))
     return listed
+  if (isAmongEarned(sum.label, text)) return 'in'
   return own ?? flowSaidBefore(sum.label, text, flowWords) ?? listed
 }

@@ -26,9 +26,14 @@ const needing = /\b(?:butuh\p{L}*|kebutuhan|minta|csr|hibah|bantuan|sponsor)(?!\
 /** A plan of work with who pays for it. */
 const planned = /\b(?:rencana|program) (?:kerja|anggaran)\b[^]*\b(?:dana desa|swadaya|sisanya|sponsor|kas)\b/i
 
+/** `rencana buka cabang: sewa …, renovasi …`: what it takes to open. */
+const opens =
+  /\brencana\s(?:buka|membuka|bikin|mendirikan|pindah)(?!\p{L})(?=[^]*\b(?:sewa|renovasi|mesin|peralatan|perlengkapan|etalase|gerobak|bangunan|perizinan|stok awal)\b[^:;.\n]*\d)/iu
+
 /** Whether the money that a message tells of is asked for: what has a price is then needed, not sold. */
 export const isFunding = (purpose: DeckPurpose, text: string): boolean =>
   (purpose === 'other' && planned.test(text)) ||
+  (purpose === 'pitch' && opens.test(text)) ||
   ((purpose === 'pitch' || purpose === 'proposal') &&
     asking.test(text) &&
     (purpose === 'pitch' || !joining.test(text) || needing.test(text)))
@@ -101,11 +106,27 @@ const restIn = (draft: Draft, left: number): KeyFigure[] => {
 /** `thn ini 1,23 miliar` beside what is asked for: what came in, and no part of it. */
 const ofPeriod = /^(?:\p{L}+\s)?(?:tahun|thn|th|bulan|bln|minggu|mgg)\s(?:ini|lalu|kemarin|kmrn)$/iu
 
+const ofYear = /^Rp [\d.]+ per tahun$/
+
+/** `sewa 28jt setahun` among what is needed is paid at the start, for the whole year. */
+const rentsAhead = (draft: Draft): void => {
+  const isRent = (label: string): boolean => /^(?:sewa|kontrak)(?!\p{L})/iu.test(label)
+  draft.figures = draft.figures.map((one) =>
+    isRent(one.label) && ofYear.test(one.value)
+      ? { ...one, label: `${one.label} setahun`, value: one.value.replace(' per tahun', '') }
+      : one,
+  )
+  draft.goods = draft.goods.map((one) =>
+    isRent(one.name) && one.per === 'tahun' ? { ...one, name: `${one.name} setahun`, per: '' } : one,
+  )
+}
+
 /**
  * What the money is for, as parts of one sum: `butuh dana: hadiah 3,5jt, konsumsi 2,8jt`. A sum that was told stays the whole
  * one; sums that do not belong to it stay where they are. What is there already is set against it. Whether any was found.
  */
 export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure[]): boolean => {
+  rentsAhead(draft)
   const told = sumsIn(draft, text)
   const run = takeRunning(draft, told)
   const sums = told.filter((one) => !run.includes(one))

@@ -8,8 +8,32 @@ const gained = /^(?:laba|untung|keuntungan|profit)(?:\s+bersih)?(?!\p{L})/iu
 const rupiah = /^Rp ([\d.]+)/
 const monthly = /\b(?:per|tiap|setiap|se)\s?bulan(?:nya)?\b/i
 
+const equity =
+  /^(?:(?:untuk|buat|ditukar|dengan)\s)*(\d{1,2}(?:,\d+)?)\s?(?:%|persen)\s(?:saham|kepemilikan|ekuitas|equity)(?:nya)?(?!\p{L})/iu
+
+/** `cari 750jt untuk 12% saham`: the share that is given, and what the whole is then said to be worth. */
+const sharesOf = (draft: Draft): Returns | null => {
+  const said = [...draft.uses, ...draft.facts].find((line) => equity.test(line))
+  const rate = Number((equity.exec(said ?? '')?.[1] ?? '0').replace(',', '.'))
+  const amount = draft.asks[0]?.amount ?? 0
+  if (said === undefined || rate <= 0 || amount === 0) return null
+  draft.uses = draft.uses.filter((line) => line !== said)
+  draft.facts = draft.facts.filter((line) => line !== said)
+  const shown = `${String(rate).replace('.', ',')}%`
+  return {
+    lines: [
+      `Saham untuk investor: ${shown}`,
+      `Nilai usaha setelah dana masuk: ${moneyText(amount)} ÷ ${shown} = ${moneyText(Math.round((amount * 100) / rate))}`,
+    ],
+    notes: 'Siap-siap ditanya dari mana nilai usaha itu: bawa omzet, laba, dan pertumbuhannya.',
+  }
+}
+
+/** What whoever puts money in gets: a share of the business, else of its profit. */
+export const takeReturns = (draft: Draft): Returns | null => sharesOf(draft) ?? profitOf(draft)
+
 /** `Bagi hasil 20% dari laba tiap bulan` beside the profit and the sum asked for: what that is each month, and how long it takes. */
-export const takeReturns = (draft: Draft): Returns | null => {
+const profitOf = (draft: Draft): Returns | null => {
   const told = draft.facts.filter((fact) => sharing.test(fact))
   const [first, more] = told
   if (first === undefined) return null

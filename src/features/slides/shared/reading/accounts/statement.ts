@@ -73,6 +73,23 @@ const partOfEach = (text: string, value: number): KeyFigure[] => {
     : [{ label: `Bagian tiap ${unit} (${count} ${unit})`, value: moneyText(value / Number(count)) }]
 }
 
+const givenTo =
+  /\b(?:bagi hasil|bagian|jatah|setoran|shu)(?:nya)?\s(?:ke|untuk|buat|bagi)\s(\p{L}+(?:\s\p{L}+)?)\s(\d{1,2}(?:,\d)?)\s?(?:%|persen)|(\d{1,2}(?:,\d)?)\s?(?:%|persen)(?:nya)?\s(?:ke|untuk|buat|bagi)\s(\p{L}+)/iu
+
+/** `bagi hasil ke desa 30%`: what that is of what is left. */
+const shareOf = (text: string, value: number): KeyFigure[] => {
+  const [, who = '', rate, otherRate, other = ''] = givenTo.exec(text) ?? []
+  const percent = Number((rate ?? otherRate ?? '0').replace(',', '.'))
+  return percent <= 0 || value <= 0
+    ? []
+    : [
+        {
+          label: `Bagian ${who || other} (${String(percent).replace('.', ',')}%)`,
+          value: moneyText((value * percent) / 100),
+        },
+      ]
+}
+
 const rowOf = ({ factors, label, value }: ToldSum): string[] => [
   `${plainName(label)}${factors === '' ? '' : `: ${factors}`}`,
   moneyText(value),
@@ -144,6 +161,7 @@ export const takeStatement = (draft: Draft, text: string): Account | null => {
       { label: barName(costName, costs), value: moneyText(went) },
       { label: rest.label, value: moneyText(rest.value) },
       ...partOfEach(text, rest.value),
+      ...shareOf(text, rest.value),
     ],
     chart: chartOf(title, [
       ...opening.map(({ label, value }) => [sentenceCase(label), value] as const),
