@@ -3,6 +3,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../making/arrangements.ts'
 import type { DeckContent, Slide, SlideElement } from '../scene/deck.ts'
+import { askedOn, withNeeds } from './ask-rows.ts'
 import { moneyText } from '../reading/told-figures.ts'
 import { joinWords } from '../reading/told-words.ts'
 import { tableArea } from '../scene/written-slides.ts'
@@ -98,6 +99,8 @@ const tablePart = (rows: readonly PricedRow[]): Part => ({
 export const withRows = (deck: DeckContent, id: string, rows: readonly PricedRow[]): DeckContent => {
   const slide = deck.slides.find((one) => one.id === id)
   if (!slide) throw new AppError('proposal_outdated', { message: 'the slide is gone' })
+  const asked = askedOn(slide)
+  if (asked) return { ...deck, slides: deck.slides.map((one) => (one === slide ? withNeeds(slide, asked, rows) : one)) }
   const table = slide.elements.find((element) => element.table)
   const width = table?.table?.rows[0]?.length ?? 2
   const cells = rows.map(({ name, price }) => [
@@ -151,6 +154,7 @@ export const pricedSlide = (deck: DeckContent): Slide | null => {
     count: Math.max(
       cardsOf(slide.elements, 'card-title').length,
       cardsOf(slide.elements, 'caption').length,
+      askedOn(slide)?.needs.length ?? 0,
       ...slide.elements.map(({ table }) => (table ? table.rows.filter((row) => row[1]?.startsWith('Rp ')).length : 0)),
     ),
   }))

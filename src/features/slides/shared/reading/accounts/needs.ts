@@ -108,9 +108,10 @@ const ofPeriod = /^(?:\p{L}+\s)?(?:tahun|thn|th|bulan|bln|minggu|mgg)\s(?:ini|la
 
 const ofYear = /^Rp [\d.]+ per tahun$/
 
+const isRent = (label: string): boolean => /^(?:sewa|kontrak)(?!\p{L})/iu.test(label)
+
 /** `sewa 28jt setahun` among what is needed is paid at the start, for the whole year. */
 const rentsAhead = (draft: Draft): void => {
-  const isRent = (label: string): boolean => /^(?:sewa|kontrak)(?!\p{L})/iu.test(label)
   draft.figures = draft.figures.map((one) =>
     isRent(one.label) && ofYear.test(one.value)
       ? { ...one, label: `${one.label} setahun`, value: one.value.replace(' per tahun', '') }
