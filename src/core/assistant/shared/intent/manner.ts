@@ -289,7 +289,8 @@ const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: 
   const told = facts.money >= 2 || (facts.money === 1 && (counted || facts.names + facts.details > 0))
   if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
   // `APLIKASI KASIR TOKO SINAR LOGAM SEMEN 68 RIBU CAT 135 RIBU`: a name and prices in one breath.
-  if (kind === 'pos' && facts.money >= 2 && facts.names > 0 && tellsCalmly(sentences)) return true
+  const isNamed = facts.names > 0 || sentences.some(({ words }) => words.some(({ quoted }) => quoted))
+  if ((kind === 'pos' || kind === 'website') && facts.money >= 2 && isNamed && tellsCalmly(sentences)) return true
   // `company profile CV Kapuas, sumur bor di Banjarbaru, 12 tahun pengalaman`: a company, and what is told of it.
   if (kind === 'presentation' && parts >= 3 && facts.names * facts.numbers > 0 && tellsCalmly(sentences)) return true
   // `ppt nawarin kerjasama ke hotel, harga 6rb per kg`

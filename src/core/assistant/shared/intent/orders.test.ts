@@ -40,6 +40,25 @@ const orders: readonly (readonly [string, string])[] = [
   ['Mohon kesediaannya menyiapkan bahan tayang 8 slide mengenai anyaman, kami berdiri tahun 2001', 'presentation'],
   ['kiranya Bapak berkenan menyusun proposal lomba, butuh dana 2,5jt', 'document:proposal'],
   ['Pian bisa kah meanalisis usaha amplang online, modal 12 juta', 'analysis'],
+  [
+    'Sudikah kiranya Bapak membuatkan saya surat keterangan magang? Untuk siswa saya Rian Saputra, 3 bulan di toko kami',
+    'document:surat_resmi',
+  ],
+  ['Abang, minta tolong gak bikinin program kasir bengkel vespa gue? servis 70rb, ganti lampu 40rb', 'pos:service_pos'],
+  [
+    'Mas, sampeyan iso ora nggawekke surat keterangan usaha kanggo daftar bansos? Jenengku Paidi, pawone neng Klaten, sesasi 1,2 juta',
+    'document:surat_resmi',
+  ],
+  ['Mau nanya bisa ga dibuatkan website kosan? Kos Mawar di Ambarawa, kamar 650rb, ada 12 kamar', 'website'],
+  [
+    'Besar harapan saya agar dibuatkan surat lamaran admin di PT Roda, nama Ihsan Fadli, pengalaman 3 tahun',
+    'document:surat_resmi',
+  ],
+  [
+    'Pak, kira2 berkenan nggak bikinkan saya penawaran kanopi ke Bu Nur? ukuran 6x4, 425rb per meter',
+    'document:surat_penawaran',
+  ],
+  ["web kursus masak 'Aduk Rata Matang' Malang. dasar 1,2jt lanjut 1,4jt", 'website'],
   // What a superior asks of the owner, with its matter
   ['pak bos minta saya siapkan surat jalan ke Toko Kurnia, 12 sak dedak', 'document:surat_resmi'],
   // A joke on the way takes nothing back where the reckoning is asked for behind it.

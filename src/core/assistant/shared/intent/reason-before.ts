@@ -263,6 +263,7 @@ const toldSomebody = ({ sentence, words }: Scene, at: number): boolean => {
 const isUndone = (collected: readonly string[]): boolean =>
   firstPersons.has(collected[0] ?? '') && collected[1] === 'belum'
 
+const wondering = new Set(['tanya', 'nanya', 'bertanya'])
 const becoming = new Set('jadiin jadikan dijadiin dijadikan'.split(' '))
 const towards = new Set(['ke', 'kepada'])
 const timesPast = new Set('kemarin semalam semalem tadi barusan'.split(' '))
@@ -333,9 +334,15 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   // `daftar harga ini jadiin kasir`: the word belongs to the paper's name.
   const isNamed = (index: number): boolean =>
     scene.mentions.some(({ from, to }) => from < at - 1 - index && at - 1 - index < to)
+  // `mau nanya bisa ga dibuatkan website?` asks for it.
+  const isPoliteAsking = (index: number): boolean =>
+    scene.asks && mood !== 'plain' && capabilityBefore(collected.slice(0, index))
   const talksAbout = collected.some(
     (word, index) =>
-      matters.has(word) && !isNamed(index) && !(word === 'contoh' && (mood === 'want' || mood === 'order')),
+      matters.has(word) &&
+      !(wondering.has(word) && isPoliteAsking(index)) &&
+      !isNamed(index) &&
+      !(word === 'contoh' && (mood === 'want' || mood === 'order')),
   )
   if (
     talksAbout ||
@@ -344,6 +351,8 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   )
     return 'asked'
   if (mood === 'plain' && !isPolite && isVerdict(scene, at)) return 'mentioned'
+  // `kok bikin analisis doang 100 poin`: somebody wonders at it.
+  if (mood !== 'order' && !isPolite && collected.at(-1) === 'kok') return 'mentioned'
   if (!isPolite && head !== null && wasMade(scene, mood, head, at)) return 'reported'
   // An analysis answers questions; what else is made does not.
   if (mood === 'plain' && !isPolite && head !== null && head.kind !== 'analysis' && asksBehind(scene, head))

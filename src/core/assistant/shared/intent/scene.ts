@@ -37,12 +37,13 @@ export interface Scene {
 const sent = new Set(['dikirim', 'dikirimkan', 'dikirimin', 'diberikan'])
 /** What only leads over to what is said now. */
 const linking = new Set(
-  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu cepat cepetan buruan cepet urgent penting tinggal repot'.split(
+  'sisanya ada niat kepikiran ganti gantinya jadinya akhirnya makanya intinya pokoknya yaudah yasudah udahlah abis berarti nah lanjut habis itu bersedia berkenan sudi rela ikhlas cepat cepetan buruan cepet urgent penting tinggal repot'.split(
     ' ',
   ),
 )
 /** What Makassar and Bugis hang on any word: `tidak usah mi`, `batal mi`. */
 const clitics = new Set(['mi', 'ji', 'ki', 'pi', 'mo'])
+const hoped = new Set(['kiranya', 'agar', 'supaya'])
 /** `tadi malam`, `kemarin sore`. */
 export const hours = new Set('malam malem pagi siang sore subuh'.split(' '))
 /** `sama tagihannya dong`: what is wanted besides. */
@@ -93,6 +94,8 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       linking.has(word) ||
       offering.has(word) ||
       clitics.has(word) ||
+      // `mohon kiranya Bapak membuatkan`: who is asked.
+      (honorifics.has(word) && (pleading.has(words[place - 1] ?? '') || hoped.has(words[place - 1] ?? ''))) ||
       (place === 0 && adding.has(word)) ||
       (hours.has(word) && pastMarkers.has(words[place - 1] ?? '')) ||
       word === 'biasa' ||
@@ -126,6 +129,8 @@ export const refusedBefore = (scene: Scene, at: number, collected: readonly stri
     if (word === 'belum' && after === 'pernah') return false
     // `susah ga sih bikin website?` asks whether it is so.
     if (scene.asks && word === 'tidak' && after === 'sih') return false
+    // `minta tolong gak bikinin kasir buat bengkel?`
+    if (scene.asks && word === 'tidak' && pleading.has(collected[index + 1] ?? '') && !sparing.has(after)) return false
     // `bisa ga ngirim invoice ke wa`, not `bisa ga usah bikin`.
     if (word === 'tidak' && capability.has(collected[index + 1] ?? '') && !sparing.has(after)) return false
     return !notRefusing.has(after)

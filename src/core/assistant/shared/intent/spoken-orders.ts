@@ -23,13 +23,16 @@ const pleading = new Set(['tolong', 'mohon', 'coba', 'kamu', 'ko'])
 const english = new Set(['draft', 'prepare', 'write', 'draw'])
 /** `mohon kesediaannya menyiapkan`, `kiranya Bapak berkenan membuatkan`: what formal letters plead with. */
 const obliging = new Set(
-  'berkenan bersedia sudi kesediaannya kesediaan perkenan perkenannya kerelaannya kesudiannya kemurahannya'.split(' '),
+  'berkenan berkenankah bersedia bersediakah sudi sudikah kesediaannya kesediaan perkenan perkenannya kerelaannya kesudiannya kemurahannya'.split(
+    ' ',
+  ),
 )
 /** `apakah bisa membantu membuatkan`: what is asked for is help with the making. */
 const helping = new Set(['membantu', 'menolong'])
+const hoping = new Set(['agar', 'supaya', 'kiranya'])
 const courteous = new Set('bisa boleh dapat mohon kiranya harap tolong minta kamu'.split(' '))
 /** One of these stands in every such order. */
-const openers = new Set([...urging, ...handing, ...english, ...obliging, ...helping, 'ko', 'saja'])
+const openers = new Set([...urging, ...handing, ...english, ...obliging, ...helping, 'harapan', 'ko', 'saja'])
 const articles = new Set(['a', 'an', 'the', 'me', 'us', 'my', 'saya'])
 
 /** `mi` is noodles as well: only a thing that is known, or nothing, follows the particle. */
@@ -51,18 +54,24 @@ const addressed = new Set(
 const isPlea = <Word extends Spoken>(words: readonly Word[], at: number): boolean => {
   const { text } = words[at] ?? { text: '' }
   const ahead = words.slice(at + 1, at + 5).some((one) => verbMood(one.text) !== null || helping.has(one.text))
-  const behind = words.slice(Math.max(0, at - 3), at).map((one) => one.text)
+  const behind = words
+    .slice(Math.max(0, at - 3), at)
+    .flatMap((one) => (one.clause === words[at]?.clause ? [one.text] : []))
+  // `besar harapan saya agar dibuatkan`
+  if (text === 'harapan') return ahead && words.slice(at + 1, at + 4).some((one) => hoping.has(one.text))
   if (helping.has(text)) return ahead && behind.some((one) => courteous.has(one) || obliging.has(one))
   const [title = '', previous = ''] = ['', '', ...behind].slice(-2)
   // `pak camat berkenan …`, not `kiranya Bapak berkenan …`
   const isNamed = honorifics.has(title) && !honorifics.has(previous) && !light.has(previous)
+  // `Saudara berkenan …`: with a capital it is who is asked.
+  const isAddressed = previous === 'saudara' && words[at - 1]?.capital === true
   return (
     obliging.has(text) &&
     ahead &&
     !isNamed &&
     !conditionals.has(previous) &&
     !firstPersons.has(previous) &&
-    !thirdPersons.has(previous) &&
+    (!thirdPersons.has(previous) || isAddressed) &&
     !negators.has(previous)
   )
 }

@@ -258,6 +258,8 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (isWanting(collected) && !scene.asks) return none('mentioned')
   if (refusedBefore(scene, at, collected) || words[at - 1] === 'daripada') return none('refused')
   if (putsOff(collected)) return none('postponed')
+  // `kok bikin website doang 200 poin`: somebody wonders at it.
+  if (collected.at(-1) === 'kok' && collected.length > 1) return none('mentioned')
   if (isMeantInstead(scene, mention)) return { ...withFacts(true), settles: true }
   if (corrected(scene, head) !== head) return none('mentioned')
   if (isOwnBill(scene, mention) && collected.length === 0) return none('reported')

@@ -63,6 +63,7 @@ const isAskedByAnother = ({ sentence, words }: Scene, at: number, collected: rea
   return wish >= 0 && (isNamed || head.some((word) => thirdPersons.has(word))) && !head.some((word) => polite.has(word))
 }
 
+const visitors = new Set('tim pihak panitia rombongan peneliti wartawan media relawan'.split(' '))
 /** `mahasiswa unhas mau bikin analisis …`: who wishes for it opens the clause, with a name between. */
 const isWishOfAnother = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   const clause = words.filter((_, place) => place < at && sentence.words[place]?.clause === sentence.words[at]?.clause)
@@ -70,7 +71,7 @@ const isWishOfAnother = ({ sentence, words }: Scene, at: number, collected: read
   return (
     collected.some((word) => modals.has(word)) &&
     !collected.some((word) => firstPersons.has(word)) &&
-    thirdPersons.has(who) &&
+    (thirdPersons.has(who) || visitors.has(who)) &&
     clause.length > collected.length
   )
 }
@@ -80,8 +81,9 @@ const isSaidByAnother = ({ sentence, words }: Scene, at: number): boolean => {
   const clause = sentence.words[at]?.clause ?? 0
   const lead = words.filter((_, place) => place < at && sentence.words[place]?.clause === clause - 1)
   const own = words.filter((_, place) => place < at && sentence.words[place]?.clause === clause)
+  const isSaid = speech.has(lead[0] ?? '') || (speech.has(lead.at(-1) ?? '') && thirdPersons.has(lead[0] ?? ''))
   return (
-    speech.has(lead[0] ?? '') &&
+    isSaid &&
     lead.length <= 4 &&
     !lead.some((word) => firstPersons.has(word)) &&
     !own.some((word) => pleading.has(word))
@@ -216,7 +218,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     isAskedByAnother(scene, at, ofClause) ||
     ofClause.some((word) => thirdPersons.has(word) || speech.has(word) || offering.has(word)) ||
     isSaidByAnother(scene, at) ||
-    (mood === 'plain' && !isPolite && isWishOfAnother(scene, at, collected)) ||
+    ((mood === 'plain' || mood === 'order') && !isPolite && isWishOfAnother(scene, at, collected)) ||
     (mood === 'want' && isNamedSubject(scene, at, collected))
   const endsInNot = scene.words.slice(-3).includes('tidak')
   // `bisa minta dibuatkan …?` asks; `bisa minta tolong …?` asks somebody to do it.

@@ -54,7 +54,7 @@ export const subjects = list('saya kamu kami kita dia mereka ia beliau')
 export const thirdPersons = list(
   `dia mereka beliau istri suami teman temen kawan anak adik kakakku orang klien pelanggan pembeli customer konsumen
    bos atasan tetangga saudara ponakan keponakan karyawan pegawai mantan saingan kompetitor vendor supplier sekolah
-   dosen guru kantor dinas bank pacar tunangan sepupu paman bibi tukang murid siswa mahasiswa menantu mertua ipar besan cucu keluarga`,
+   dosen guru kantor dinas bank pacar tunangan sepupu paman bibi tukang murid siswa mahasiswa mahasiswi siswi menantu mertua ipar besan cucu keluarga`,
 )
 export const firstPersons = list('saya kami kita ku')
 export const modals = list('mau ingin akan hendak harus mesti perlu butuh rencana rencananya niat berencana berniat')

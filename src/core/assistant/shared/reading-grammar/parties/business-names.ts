@@ -52,7 +52,7 @@ const isName = (name: string): boolean =>
   !name.split(' ').every((word) => tradeWords.has(word) || ownWords.has(word))
 
 const cue =
-  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.\s?[Nn]\.?|an\.(?=\s)|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
+  /(?<!kartu |papan |daftar |label |balik |ganti |[\p{L}@.-])(?:(?:[Nn]ama|[Mm]erk|[Mm]erek|[Bb]rand)(?:\s*nya)?(?:\s(?:usaha|toko|bisnis|brand|warung|tempat|lapak|kedai|kafe|cafe|resto|restoran|salon|bengkel|laundry|klinik|outlet|olshop|dagang|merk|merek|studio|kasir|apotek|kios|depot|gerai|rumah makan|sekolah|hotel|produk|jasa|band|tim|\p{Ll}{3,12}(?=\s?nya(?!\p{L})))(?:\s?nya)?)?|bernama|dinamakan|dinamai|dinamain|jenenge|arane|namina|ngaranna|namonyo|[Aa]tas[ -][Nn]ama|[Aa]\.\s?[Nn]\.?|an\.(?=\s)|(?:toko|warung|kedai|salon|bengkel|usaha|laundry|klinik|lapak)\snya|dagangnya)(?![\p{L}])\s*(?:(?:saya|sy|kami|kita|ku)(?!\p{L}))?\s*(?:(?:adalah|ialah|yaitu|itu)(?!\p{L}))?\s*[:=]?\s*/gu
 const ofOwner = /^nama(?:\s*nya)?\s*(?:saya|sy|ku)(?!\p{L})/iu
 /** `sa pu nama Yakob`, `beta pung nama`: whose name it is stands before it, as the east speaks. */
 const personBefore =
