@@ -251,6 +251,10 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const isLater = (dayOf(reading, 'event') || undated || reading.today) >= reading.today
   const ago = toNobody.has(form) && isLater ? daysAgo(reading.text) : null
   const recorded = ago === null ? '' : addToDay(reading.today, { days: -ago })
+  // `rapat 12 November: … hari senin`: of the days that are told one that has passed is the record's own.
+  const passed = toNobody.has(form)
+    ? reading.dates.find(({ role, day }) => (role === null || role === 'event') && day <= reading.today)?.day
+    : undefined
   const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
   const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
   const lasts = work.term ?? (documentType === 'kontrak' ? termOfRepayment(reading.text) : null)
@@ -306,7 +310,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
         ? recorded
         : span
           ? dayOf(reading, 'event')
-          : dayOf(reading, 'event') || (isSpan ? '' : undated),
+          : (passed ?? (dayOf(reading, 'event') || (isSpan ? '' : undated))),
     ...(form === 'izin' && daysAway(reading).length > 1 ? { eventDays: daysAway(reading) } : {}),
     startDate: span?.start ?? (dayOf(reading, 'start') || work.start),
     endDate: span?.end ?? dayOf(reading, 'end'),

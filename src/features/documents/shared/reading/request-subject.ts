@@ -85,6 +85,10 @@ export const subjectOf = (reading: Reading, documentType: DocumentType): string 
 /** `komplain resmi minta …`: the clause went on with a figure. */
 const unfinished = /\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i
 
+const closingCall = /\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i
+/** `Warung Mas Bro`: a capital behind a capital belongs to a name and calls nobody. */
+const endsName = (before: string, call: string): boolean => /\s\p{Lu}/u.test(call) && /\p{Lu}\p{L}*$/u.test(before)
+
 /** Who is spoken to, and which of several letters it is, is not its matter. */
 const plainMatter = (subject: string): string => {
   const plain = withoutOrdering(withoutFillers(withoutManner(subject)))
@@ -92,7 +96,7 @@ const plainMatter = (subject: string): string => {
     .replace(/\s+(?:selama\s)?\d{1,3}(?:\s(?:hari|minggu|bulan|bln|tahun|thn))?$/i, (tail) =>
       /\d\s\p{L}/u.test(tail) ? '' : tail,
     )
-    .replace(/\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak)$/i, '')
+    .replace(closingCall, (call, at: number, all: string) => (endsName(all.slice(0, at), call) ? call : ''))
     .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
     .replace(
       /(?<=\S\s\S+)(?<!\b(?:akhir|awal|ulang|tutup|tengah|pergantian))\s+(?:bulan|bln|tahun|thn|periode|tanggal|tgl)$/i,

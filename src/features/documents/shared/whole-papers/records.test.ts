@@ -35,3 +35,11 @@ test('DOC-04 ASSIST-05 minutes reckon what each pays of a cost that all share, a
   expect(text).toContain('24 orang')
   expect(text).not.toContain('brp')
 })
+
+test('DOC-04 minutes are of the day that was, whatever weekday their points tell; a name in capitals calls nobody', () => {
+  const { text } = writtenLetter(
+    'notulen rapat bulanan Warung Ikan Mas Bro 12 November 2026. dibahas: setoran kurang, yang telat bayar hari senin didenda',
+    'surat_resmi',
+  )
+  expect(text).toContain('Rapat bulanan Warung Ikan Mas Bro Kamis, 12 November 2026')
+})
