@@ -61,7 +61,7 @@ const withoutAudience = (words: string, audience: string): string => {
 const purposeWords =
   /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|menu|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
-  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|supply|suplai|pasokan|penjualan|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
+  /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|supply|suplai|pasokan|penjualan|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|bulan|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
 const called = /^.*?\b(?:namanya|bernama|dengan nama)\s+/i
 

@@ -53,6 +53,15 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     return 'proposal'
   if (inAndOut.test(text) && !/\b(?:proposal|pitch\w*|pelatihan|sosialisasi|kur|kredit|pinjaman)\b/i.test(headline))
     return 'report'
+  // `pitch untuk reseller` seeks partners, no money.
+  if (
+    /\bpitch\w*\s(?:deck\s)?(?:untuk|buat|ke)\s(?:calon\s)?(?:reseller|agen|mitra|distributor|minimarket|toko|klien|buyer|pembeli)\b/i.test(
+      headline,
+    )
+  )
+    return 'proposal'
+  // A new thing that is shown is offered.
+  if (/\b(?:pengenalan|perkenalan|peluncuran|launching)\sproduk\b/i.test(headline)) return 'promotion'
   // `perbandingan beli cash atau kredit` asks nobody for money.
   if (/^(?:perbandingan|bandingkan)(?!\p{L})/iu.test(headline.trim()) && !/\b(?:investor|kur)\b/i.test(headline))
     return 'other'

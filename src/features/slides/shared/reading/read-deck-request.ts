@@ -130,6 +130,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const taught = /^(?:pelatihan|training|materi)?$/i.test(about.topic) ? taughtIn(text) : null
   const topic =
     taught?.topic ??
+    (purpose === 'proposal' && /^pitch\w*$/i.test(about.topic) ? 'penawaran kerja sama' : undefined) ??
     (about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic)
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
   const [announced = ''] = head ? clausesOf(head.rest) : []

@@ -99,8 +99,11 @@ const readStage = (clause: string, draft: Draft): boolean => {
     /^(hari|sesi|tahap|pertemuan|minggu|pekan|bulan)\s+(?:ke-?\s*)?(\d{1,2})\s*[:,-]?\s+(\p{L}.*)$/iu.exec(clause) ?? []
   // `minggu 13 desember` is a day.
   const isDay = /^(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?:\s|$)/iu.test(what)
-  if (stage === '' || isDay || figuresIn(what).some(({ kind }) => kind === 'money')) return false
   const title = /^(?:hari|sesi|pertemuan)$/i.test(stage) ? 'Susunan acara' : 'Tahapan'
+  // `minggu 3 hampers 150rb` behind weeks 1 and 2 of a plan is its third.
+  const isNext = Number(number) > 2 && draft.parts.some((part) => part.title === title && part.lines.length > 1)
+  const isSum = !isNext && figuresIn(what).some(({ kind }) => kind === 'money')
+  if (stage === '' || isDay || isSum) return false
   const line = `${sentenceCase(stage.toLowerCase())} ${number}: ${trimmed(what)}`
   const at = draft.parts.findIndex((part) => part.title === title)
   if (at < 0) draft.parts.push({ title, lines: [line], isOrdered: true })

@@ -62,6 +62,11 @@ export const audienceIn = (text: string, reading: Reading): string => {
     `(?:profile?|compro)(?![\\p{L}])[^,.:]{0,12}(?:buat|untuk)\\s+${firstWord}`,
     'iu',
   ).test(text)
+  // `KUR 75 juta untuk bengkel motor`: what the money is for.
+  const isFor = new RegExp(
+    `(?:kur|kredit|pinjaman|pembiayaan|modal|dana)(?!\\p{L})[^,.]{0,40}\\d[^,.]{0,12}(?:untuk|buat)\\s+${firstWord}`,
+    'iu',
+  ).test(text)
   // `ekspor ke Malaysia`: goods go there, not the deck.
   const isSentGoods = new RegExp(
     `(?:ekspor|kirim|dikirim|pengiriman|cabang|dijual|jual)\\s+ke\\s+${firstWord}`,
@@ -69,6 +74,7 @@ export const audienceIn = (text: string, reading: Reading): string => {
   ).test(text)
   const isAddressed =
     !isPresented &&
+    !isFor &&
     !isSentGoods &&
     ['untuk', 'buat', 'kepada', 'ke', 'yth', 'yth.'].some((cue) => words.includes(`${cue} ${firstWord}`))
   return /\s/.test(name) && isAddressed && !/^(?:saya|aku|kami|gw|gue|usaha|bisnis|toko|warung|jualan)$/.test(firstWord)

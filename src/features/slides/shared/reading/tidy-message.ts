@@ -7,17 +7,23 @@ import { countPattern, deckNouns, orderPattern } from '../deck-vocabulary.ts'
 import { isToMaker } from './maker-words.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { figuresIn } from './told-figures.ts'
+import { headCase } from './told-words.ts'
 
 /** Words that stay in capitals when a shouted message is written calmly. */
 const acronyms =
-  /(?<![\p{L}])(?:pt|cv|ud|rt|rw|umkm|sop|wa|qris|lpj|pkk|ppn|sd|smp|sma|smk|bpr|bri|bni|bca|kur|spt|npwp)(?![\p{L}])/giu
+  /(?<![\p{L}])(?:pt|cv|ud|rt|rw|umkm|sop|wa|qris|lpj|pkk|ppn|sd|smp|sma|smk|bpr|bri|bni|bca|kur|spt|npwp|bpom|pirt|nib|hki)(?![\p{L}])/giu
 
 /** A message in capitals only, written as people read it; any other stays as it is. */
 export const calmed = (text: string): string => {
   const letters = text.match(/\p{L}/gu) ?? []
   const large = letters.filter((letter) => letter === letter.toUpperCase()).length
   if (letters.length < 20 || large < letters.length * 0.9) return text
-  return calmly(text).replace(acronyms, (word) => word.toUpperCase())
+  return calmly(text)
+    .replace(acronyms, (word) => word.toUpperCase())
+    .replaceAll(
+      /(?<=^|[\s(:,])(['"“‘])([^'"“”‘’\n]{2,60})(?=['"”’])/gu,
+      (_, mark: string, name: string) => mark + headCase(name),
+    )
 }
 
 /** The words of an order that are mended where they open a message; further in, the same letters may be names. */
@@ -144,6 +150,16 @@ const labelsMarked = (text: string): string =>
       (_, mark: string, name: string) => `${mark}${name}: `,
     )
 
+const problemAndSolution = /,\s(?:masalah)\s\p{L}[^:]*,\ssolusi\s\p{L}/iu
+/** `…, masalah limbah minyak, solusi sabun ramah lingkungan`: told beside each other, both are labels. */
+const problemsMarked = (text: string): string =>
+  problemAndSolution.test(text)
+    ? text.replaceAll(
+        /,\s(masalah|solusi)\s(?=\p{L})([^,;.\n]+)(?:,\s(?!masalah|solusi))?/giu,
+        (whole, label: string, told: string) => `; ${label}: ${told}${whole.trimEnd().endsWith(',') ? '; ' : ''}`,
+      )
+    : text
+
 /** `1. timbang 2. giling 3. seduh` in one line, each on a line of its own. */
 const numberedInLine = (text: string): string => {
   if (!/(?:^|\s)1[.)]\s+\S[^\n]*\s2[.)]\s+\S/.test(text)) return text
@@ -196,7 +212,10 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 
 /** A message without the words that order, its labels and lists broken into sentences. */
 export const tidyMessage = (text: string): TidyMessage => {
-  const whole = labelsApart(labelsMarked(numberedInLine(writtenOut(withPlainOrder(text))))).replaceAll(contents, ', ')
+  const whole = labelsApart(labelsMarked(problemsMarked(numberedInLine(writtenOut(withPlainOrder(text)))))).replaceAll(
+    contents,
+    ', ',
+  )
   const order = orderPattern.exec(whole)
   if (!order) {
     const named = whole.replace(leadingNoun, '')

@@ -119,6 +119,44 @@ describe('sums in their roles', () => {
     expect(money(text)).not.toContain('Rp 3.000')
   })
 
+  test('ASSIST-05 how long a loan is paid back stands with its instalments, what it is for is nobody who listens', () => {
+    const { slide, text } = makeDeck(
+      "buatkan deck pengajuan KUR 72 juta untuk bengkel las 'Api Biru', omzet 26 juta per bulan, laba 8 juta, cicilan 3 tahun",
+    )
+    expect(slide('Rencana angsuran')).toContain('Rp 2.000.000 per bulan')
+    expect(text).not.toContain('Untuk Bengkel Las\n')
+    expect(text).not.toContain('3 tahun – Cicilan')
+  })
+
+  test('ASSIST-01 who sells on is no investor, a step with a price is a step, cash is no ware', () => {
+    const partners = makeDeck(
+      'slide pitch untuk reseller mukena: modal awal 500rb dapat 10 pcs, jual 75rb, bisa retur 7 hari',
+    )
+    expect(partners.titles).not.toContain('Masalah')
+    expect(partners.title).toContain('Penawaran Kerja Sama')
+    const weeks = makeDeck(
+      'ppt rencana promosi toko roti: minggu 1 diskon 10%, minggu 2 beli 3 gratis 1, minggu 3 hampers 150rb',
+    )
+    expect(weeks.slide('Tahapan')).toContain('Minggu 3: hampers Rp 150.000')
+    const rest = makeDeck('buat presentasi serah terima pengurus RT: kas terakhir 6.350.000, ketua baru Pak Wiryo')
+    expect(rest.titles).not.toContain('Daftar harga')
+  })
+
+  test('ASSIST-01 a problem and its solution that are told in one breath stand beside each other', () => {
+    const { titles } = makeDeck(
+      'presentasi lomba wirausaha: produk lampu botol, masalah sampah kaca, solusi lampu dari botol bekas, harga 45rb',
+    )
+    expect(titles).toContain('Masalah dan solusi')
+  })
+
+  test('ASSIST-01 a name in quotes keeps its capitals where all of it was shouted', () => {
+    const { title, titles } = makeDeck(
+      "PPT PENGENALAN PRODUK BARU SIRUP PALA 'SEGAR ASLI', BOTOL KECIL 15RB, BOTOL BESAR 27RB",
+    )
+    expect(title).toContain('Segar Asli')
+    expect(titles).toContain('Cara memesan')
+  })
+
   test('ASSIST-01 what is planned stands where the next steps stand', () => {
     const { titles, text } = makeDeck(
       'buatkan presentasi rapat anggota tahunan koperasi nelayan, SHU 46,8jt, anggota 132 orang, rencana tahun depan beli mesin es',

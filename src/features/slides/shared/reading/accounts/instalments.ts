@@ -1,5 +1,6 @@
 import type { Draft } from '../figure-draft.ts'
 import { moneyText } from '../told-figures.ts'
+import { sentenceCase } from '../told-words.ts'
 
 const terms =
   /^(?:(?:dengan|dan|untuk|rencana|mau|akan)\s+)?(?:jangka waktu|tenor|selama(?=\s+\d+\s+(?:bulan|tahun))|(?:di)?cicil|cicilan|(?:di)?angsur|angsuran|(?:masa|lama) (?:pinjaman|angsuran|cicilan))(?!\p{L})/iu
@@ -7,8 +8,14 @@ const time = /(?<![\d.,])(\d{1,3})\s*(bulan|bln|kali|x|tahun|thn|th)(?!\p{L})/iu
 
 /** `jangka waktu 24 bulan`: how what is borrowed is paid back, with what each month takes of it; interest is nobody's guess. */
 export const takeInstalments = (draft: Draft): string[] => {
-  const told = draft.facts.filter((fact) => terms.test(fact))
+  // `cicilan 3 tahun` was read as a figure of its own.
+  const counted = draft.figures.filter(({ said = '' }) => terms.test(said) && time.test(said))
+  const told = [
+    ...draft.facts.filter((fact) => terms.test(fact)),
+    ...counted.map(({ said = '' }) => sentenceCase(said)),
+  ]
   if (told.length === 0) return []
+  draft.figures = draft.figures.filter((one) => !counted.includes(one))
   draft.facts = draft.facts.filter((fact) => !told.includes(fact))
   const [, count = '', unit = ''] = time.exec(told.join(' ')) ?? []
   const months = Number(count) * (/^t/i.test(unit) ? 12 : 1)
