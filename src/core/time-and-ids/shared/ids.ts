@@ -28,6 +28,7 @@ export const idPrefixes = {
   shift: 'sft',
   cashMove: 'csm',
   debtPayment: 'dbp',
+  pinLock: 'pin',
   device: 'dev',
   category: 'cat',
   release: 'rel',

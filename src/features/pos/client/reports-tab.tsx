@@ -10,6 +10,7 @@ import { isLow } from '../shared/find-products.ts'
 import type { Report, Store } from '../shared/store.ts'
 import type { ReportDialogProps } from './reports/report-dialog.tsx'
 import s from './reports-tab.module.css'
+import type { MoneyActsDialogProps } from './guard/money-acts-dialog.tsx'
 import type { ShiftsDialogProps } from './shifts/shifts-dialog.tsx'
 import { shortRupiah } from './short-rupiah.ts'
 
@@ -100,6 +101,11 @@ const shiftsDialog = lazyPart<ShiftsDialogProps>(
   (module) => module['ShiftsDialog'],
 )
 
+const moneyActsDialog = lazyPart<MoneyActsDialogProps>(
+  async () => (await import('./guard/money-acts-dialog.tsx')).MoneyActsDialog,
+  (module) => module['MoneyActsDialog'],
+)
+
 interface ReportsTabProps {
   readonly itemId: string
   readonly store: Store
@@ -111,7 +117,7 @@ interface ReportsTabProps {
 export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, onSales }: ReportsTabProps) => {
   const low = products.filter(isLow).length
   const isEmpty = report.totalItemsSold === 0
-  const [opened, setOpened] = useState<'report' | 'shifts' | null>(null)
+  const [opened, setOpened] = useState<'report' | 'shifts' | 'acts' | null>(null)
   const close = (): void => setOpened(null)
   const today = parseIsoDay(report.lastDays.at(-1)?.day ?? '')
   return (
@@ -146,6 +152,9 @@ export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, on
         <Button touch onPointerEnter={shiftsDialog.prefetch} onClick={() => setOpened('shifts')}>
           Shift kasir
         </Button>
+        <Button touch onPointerEnter={moneyActsDialog.prefetch} onClick={() => setOpened('acts')}>
+          Jejak kasir
+        </Button>
         <Button look="teal" touch onPointerEnter={reportDialog.prefetch} onClick={() => setOpened('report')}>
           Laporan lengkap
         </Button>
@@ -153,6 +162,7 @@ export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, on
       {opened === 'report' && today ? (
         <reportDialog.Place itemId={itemId} today={today} onClose={close} fallback={<Spinner />} />
       ) : null}
+      {opened === 'acts' ? <moneyActsDialog.Place itemId={itemId} onClose={close} fallback={<Spinner />} /> : null}
       {opened === 'shifts' ? <shiftsDialog.Place itemId={itemId} onClose={close} fallback={<Spinner />} /> : null}
       {isEmpty ? (
         <section className={s.empty}>

@@ -2,6 +2,8 @@ import { askingUser, type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 
 import * as contracts from '../shared/after-sale.contract.ts'
+import { listMoneyActs as listMoneyActsContract } from '../shared/guard/money-acts.contract.ts'
+import { listMoneyActs } from './guard/money-acts.repo.ts'
 import type { PosDependencies } from './pos.routes.ts'
 import { recordRefund } from './refunds.repo.ts'
 import { listShifts } from './shifts.repo.ts'
@@ -16,6 +18,10 @@ export const afterSaleRoutes = ({
   route(contracts.getShifts, async ({ params }, request) => {
     const { id, timeZone } = await getShop(database, askingUser(request), params.id)
     return ok({ shifts: await listShifts(database, id), timeZone })
+  }),
+  route(listMoneyActsContract, async ({ params, query }, request) => {
+    const { id, timeZone, pinVerifier } = await getShop(database, askingUser(request), params.id)
+    return ok({ ...(await listMoneyActs(database, id, query)), timeZone, hasPin: pinVerifier !== null })
   }),
   route(contracts.refundSale, async ({ params, body }, request) => {
     const ownerId = askingUser(request)

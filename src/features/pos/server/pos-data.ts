@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import { jsonFile, type PersonalData } from '#core/auth/server/personal-data.ts'
 
+import { posMoneyActs } from './guard/money-acts.tables.ts'
 import { posLocations, posLocationStocks } from './locations.tables.ts'
 import { posCategories, posCustomers, posProducts, posShops, posStockMoves } from './pos.tables.ts'
 import { posRefundItems, posRefunds, posSaleItems, posSalePayments, posSales } from './sales.tables.ts'
@@ -30,13 +31,14 @@ export const posData: PersonalData = {
           reader.select().from(posSales).where(eq(posSales.posId, id)).orderBy(asc(posSales.createdAt)),
           reader.select().from(posSaleItems).where(eq(posSaleItems.posId, id)).orderBy(asc(posSaleItems.line)),
         ])
-        const [payments, refunds, refundItems, shifts, cashMoves, locations] = await Promise.all([
+        const [payments, refunds, refundItems, shifts, cashMoves, locations, acts] = await Promise.all([
           reader.select().from(posSalePayments).where(eq(posSalePayments.posId, id)),
           reader.select().from(posRefunds).where(eq(posRefunds.posId, id)).orderBy(asc(posRefunds.createdAt)),
           reader.select().from(posRefundItems).where(eq(posRefundItems.posId, id)).orderBy(asc(posRefundItems.line)),
           reader.select().from(posShifts).where(eq(posShifts.posId, id)).orderBy(asc(posShifts.openedAt)),
           reader.select().from(posCashMoves).where(eq(posCashMoves.posId, id)).orderBy(asc(posCashMoves.createdAt)),
           reader.select().from(posLocations).where(eq(posLocations.posId, id)).orderBy(asc(posLocations.position)),
+          reader.select().from(posMoneyActs).where(eq(posMoneyActs.posId, id)).orderBy(asc(posMoneyActs.position)),
         ])
         const linesOf = grouped(lines, ({ saleId }) => saleId)
         const paymentsOf = grouped(payments, ({ saleId }) => saleId)
@@ -65,6 +67,7 @@ export const posData: PersonalData = {
             shifts.map((shift) => ({ ...shift, cash: movesOf.get(shift.id) ?? [] })),
           ),
           jsonFile(`kasir/${id}/lokasi.json`, locations),
+          jsonFile(`kasir/${id}/jejak-kasir.json`, acts),
         ]
       }),
     )
@@ -82,6 +85,7 @@ export const posData: PersonalData = {
       posTillTickets,
       posTillSessions,
       posTillDevices,
+      posMoneyActs,
       posCashMoves,
       posShifts,
       posRefundItems,

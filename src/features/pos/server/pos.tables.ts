@@ -54,6 +54,10 @@ export const posShops = pgTable(
     /** What is paid in cash is rounded to this; 0 where it is not. */
     roundingStep: integer('rounding_step').notNull().default(0),
     roundingWay: text('rounding_way').notNull().default('down'),
+    /** By what its tills know the owner's PIN again, never the PIN itself; null where none is asked for. */
+    pinVerifier: text('pin_verifier'),
+    /** Discounts up to this, in hundredths of a percent, need no PIN and are not in the log. */
+    freeDiscount: integer('free_discount').notNull().default(1_000),
     /** Names the request that made the shop, so that the same request makes one shop. */
     requestKey: text('request_key'),
     requestHash: text('request_hash'),
@@ -65,6 +69,7 @@ export const posShops = pgTable(
     unique('pos_shops_request').on(table.ownerId, table.requestKey),
     check('pos_shops_receipt_columns', sql`${table.receiptColumns} in (32, 48)`),
     check('pos_shops_rates', sql`${table.serviceRate} between 0 and 3000 and ${table.taxRate} between 0 and 2000`),
+    check('pos_shops_free_discount', sql`${table.freeDiscount} between 0 and 10000`),
     check('pos_shops_rounding', sql`${table.roundingStep} in (0, 100, 500, 1000)`),
     check(
       'pos_shops_set_up_whole',

@@ -219,6 +219,7 @@ test('POS-03 recording a sale looks its goods up and never reads through all goo
         ownerId: owner,
         timeZone: 'Asia/Jakarta',
         ...noCharges,
+        freeDiscount: 1_000,
         roundingStep: 0,
         roundingWay: 'down',
       },

@@ -33,7 +33,7 @@ export const soldAtOf = (soldAt: string, sentAt: string, now: Date, setUpAt: Dat
  */
 export const recordSoldSale = (database: Database, sold: SoldSale, sentAt: string, seller: TillSeller): Promise<Sale> =>
   recordOnce(database, sold, seller, async () => {
-    const { number, cashier } = sold
+    const { number, cashier, withPin = false } = sold
     const written = await writeSale(
       database,
       {
@@ -41,7 +41,7 @@ export const recordSoldSale = (database: Database, sold: SoldSale, sentAt: strin
         soldAt: soldAtOf(sold.soldAt, sentAt, seller.now, seller.shop.setUpAt),
         cashier: cashier === '' ? seller.cashier : cashier,
         bill: reckonBill(sold),
-        handedOver: { number },
+        handedOver: { number, withPin },
       },
       seller,
     )

@@ -1,7 +1,9 @@
 import type { Database } from '#core/db/server/database.ts'
 
 import { type TillEvent, tillEvent, type TillEventResult } from '../shared/till-event.ts'
+import { storableText } from '#core/text/shared/storable-text.ts'
 import { recordDebtPayment } from './debts/debts.repo.ts'
+import { recordPinLock } from './guard/money-acts.repo.ts'
 import { recordInOrder, recordSoldSale, soldAtOf, type TillSeller } from './record-sold-sales.ts'
 import { recordRefund } from './refunds.repo.ts'
 import { closeShift, moveCash, openShift } from './shifts.repo.ts'
@@ -32,6 +34,12 @@ const recordTillEvent = async (
     case 'cash-moved':
       await moveCash(database, event.move, at(event.move.movedAt), seller)
       return { outcome: 'recorded' }
+    case 'pin-locked': {
+      const { id, deviceCode = null, lockedAt, ...lock } = event.lock
+      const cashier = storableText(lock.cashier) || seller.cashier
+      await recordPinLock(database, { id, cashier, deviceCode, createdAt: at(lockedAt) }, seller)
+      return { outcome: 'recorded' }
+    }
     case 'shift-closed':
       await closeShift(database, event.shift, at(event.shift.closedAt), seller)
       return { outcome: 'recorded' }

@@ -15,6 +15,7 @@ import {
   withRefund,
 } from '../shared/refund.ts'
 import type { Sale } from '../shared/sale.ts'
+import { writeAct } from './guard/money-acts.repo.ts'
 import { holdPlaces, placeForReturn, restock } from './place-stock.ts'
 import { posProducts, posShops } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
@@ -188,6 +189,20 @@ const write = async (
     cashier,
     shiftId: sent.shiftId ?? null,
     locationId: place,
+    createdAt: at,
+    recordedAt: isFromDevice ? now : null,
+  })
+  await writeAct(tx, {
+    posId,
+    id,
+    kind,
+    saleId,
+    amount,
+    whole: sale.total,
+    reason,
+    cashier,
+    deviceCode: sent.deviceCode ?? null,
+    withPin: sent.withPin ?? false,
     createdAt: at,
     recordedAt: isFromDevice ? now : null,
   })

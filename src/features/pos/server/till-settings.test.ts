@@ -28,6 +28,8 @@ test('POS-06 what the owner decides reaches the till, what is not named stays', 
     receiptFooter: '',
     chargeRules: noCharges,
     roundingRule: noRounding,
+    hasPin: false,
+    freeDiscount: 1_000,
     timeZone: 'Asia/Jakarta',
   }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(usual)
@@ -44,6 +46,8 @@ test('POS-06 what the owner decides reaches the till, what is not named stays', 
     receiptFooter: 'Sampai jumpa',
     chargeRules,
     roundingRule,
+    hasPin: false,
+    freeDiscount: 1_000,
     timeZone: 'Asia/Jakarta',
   }
   expect((await inWorkspace('GET', '/till-settings')).body.data).toEqual(decided)

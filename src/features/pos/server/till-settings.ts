@@ -10,6 +10,7 @@ import { noRounding, type RoundingRule, roundingSteps, roundingWays } from '../s
 import { readQris } from '../shared/qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from '../shared/receipt/paper.ts'
 import * as contracts from '../shared/till-settings.contract.ts'
+import { makeVerifier } from './guard/make-verifier.ts'
 import { posShops } from './pos.tables.ts'
 import { getShop, lockShop, type RoundingColumn, type ShopRow, touchShop } from './shops.repo.ts'
 
@@ -26,9 +27,11 @@ export const roundingRuleOf = (shop: Pick<ShopRow, RoundingColumn>): RoundingRul
   way: roundingWays.find((way) => way === shop.roundingWay) ?? noRounding.way,
 })
 
+type SettingColumn = 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | 'pinVerifier' | 'freeDiscount'
+
 /** What a shop's row says of its till. */
 export const settingsOf = (
-  shop: Pick<ShopRow, 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | keyof ChargeRules | RoundingColumn>,
+  shop: Pick<ShopRow, SettingColumn | keyof ChargeRules | RoundingColumn>,
 ): contracts.TillSettings => ({
   qris: shop.qris,
   receiptColumns: receiptColumns.find((columns) => columns === shop.receiptColumns) ?? narrowPaper,
@@ -36,6 +39,8 @@ export const settingsOf = (
   timeZone: shop.timeZone,
   chargeRules: rulesOf(shop),
   roundingRule: roundingRuleOf(shop),
+  hasPin: shop.pinVerifier !== null,
+  freeDiscount: shop.freeDiscount,
 })
 
 /** The code as it is stored. Throws `qris_unusable` where it is no shop's own code. */
@@ -45,36 +50,30 @@ const storableQris = (text: string): string => {
   return reading.code.text
 }
 
-/** Changes what is named and leaves the rest. */
+type Change = Omit<contracts.TillSettingsChange, 'pin'>
+
+/** Changes what is named and leaves the rest. `pinVerifier` is that of a new PIN, or null where it is taken away. */
 export const changeSettings = async (
   tx: Tx,
   { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: Date },
-  {
-    qris,
-    receiptColumns: columns,
-    receiptFooter: footer,
-    timeZone,
-    chargeRules,
-    roundingRule,
-  }: contracts.TillSettingsChange,
+  change: Change & { readonly pinVerifier?: string | null },
 ): Promise<contracts.TillSettings> => {
   const shop = await lockShop(tx, ownerId, id)
-  const kept = settingsOf(shop)
+  const { qris, roundingRule = roundingRuleOf(shop) } = change
   const next = {
-    qris: qris === undefined ? kept.qris : qris === null ? null : storableQris(qris),
-    receiptColumns: columns ?? kept.receiptColumns,
-    receiptFooter: footer ?? kept.receiptFooter,
-    timeZone: timeZone ?? kept.timeZone,
-    chargeRules: chargeRules ?? kept.chargeRules,
-    roundingRule: roundingRule ?? kept.roundingRule,
+    qris: qris === undefined ? shop.qris : qris === null ? null : storableQris(qris),
+    receiptColumns: change.receiptColumns ?? shop.receiptColumns,
+    receiptFooter: change.receiptFooter ?? shop.receiptFooter,
+    timeZone: change.timeZone ?? shop.timeZone,
+    ...(change.chargeRules ?? rulesOf(shop)),
+    roundingStep: roundingRule.step,
+    roundingWay: roundingRule.way,
+    pinVerifier: change.pinVerifier === undefined ? shop.pinVerifier : change.pinVerifier,
+    freeDiscount: change.freeDiscount ?? shop.freeDiscount,
   }
-  const { chargeRules: rules, roundingRule: rounding, ...columnsOfRow } = next
-  await tx
-    .update(posShops)
-    .set({ ...columnsOfRow, ...rules, roundingStep: rounding.step, roundingWay: rounding.way })
-    .where(eq(posShops.id, id))
+  await tx.update(posShops).set(next).where(eq(posShops.id, id))
   await touchShop(tx, shop, now)
-  return next
+  return settingsOf(next)
 }
 
 /** The owner's calls about the till's settings. */
@@ -84,6 +83,9 @@ export const tillSettingsRoutes = (database: Database, clock: () => Date): Route
   ),
   route(contracts.changeTillSettings, async ({ params, body }, request) => {
     const place = { ownerId: askingUser(request), id: params.id, now: clock() }
-    return ok(await database.transaction((tx) => changeSettings(tx, place, body)))
+    const { pin, ...told } = body
+    // Slow, so before anything is locked.
+    const verifier = pin === undefined ? {} : { pinVerifier: pin === null ? null : await makeVerifier(pin) }
+    return ok(await database.transaction((tx) => changeSettings(tx, place, { ...told, ...verifier })))
   }),
 ]

@@ -75,6 +75,7 @@ const shopView = async (
     phone: businessInfo.phone,
     cashier,
     ...settingsOf(shop),
+    pinVerifier: shop.pinVerifier,
     deviceCode: device === undefined ? null : await codeOfDevice(database, shop.id, device, now),
     locations,
     location: locations.find(({ id }) => id === place) ?? (locations.length === 1 ? (locations[0] ?? null) : null),

@@ -9,6 +9,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { Bill } from '../shared/bill.ts'
 import type { ChargeRules } from '../shared/charges.ts'
+import { actsOfBill } from '../shared/guard/money-acts.ts'
 import { standing } from '../shared/debt/debt.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
 import type { Sale, SoldSale } from '../shared/sale.ts'
@@ -19,7 +20,7 @@ import type { RoundingColumn, ShopRow } from './shops.repo.ts'
 
 /** For which shop, by whom and when a sale is recorded. */
 export interface Seller {
-  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone' | keyof ChargeRules | RoundingColumn>
+  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone' | 'freeDiscount' | keyof ChargeRules | RoundingColumn>
   readonly cashier: string
   readonly now: Date
 }
@@ -57,10 +58,21 @@ export interface ReckonedSale extends SaleFacts {
     readonly name: string
     readonly quantity: number
     readonly price: number
+    readonly listPrice?: number | undefined
   }>
   /** What a till's receipt has on it, where the till has made the sale by itself and its goods are handed over. */
-  readonly handedOver?: { readonly number: string | undefined }
+  readonly handedOver?: { readonly number: string | undefined; readonly withPin: boolean }
 }
+
+/** What of a sale its owner wants to know, each under an id that follows from the sale's own. */
+const actsOf = ({ id, bill: { lines } }: ReckonedSale, freeDiscount: number) =>
+  actsOfBill(lines, freeDiscount).map(({ kind, line, subject, amount, whole }) => ({
+    id: `${id}-${line ?? kind}`,
+    kind,
+    subject: storableText(subject),
+    amount,
+    whole,
+  }))
 
 /** Every product of a sale once, with all that is sold of it and what that brings in. */
 const soldOf = ({ bill: { lines } }: ReckonedSale) => {
@@ -99,6 +111,7 @@ export const writeSale = async (
   const cashier = storableText(sale.cashier)
   const lines = bill.lines.map((line, at) => ({ ...line, line: at + 1, id: newId('saleItem') }))
   const sold = soldOf(sale)
+  const acts = actsOf(sale, shop.freeDiscount)
   const head = {
     id,
     day,
@@ -109,6 +122,7 @@ export const writeSale = async (
     paymentMethod,
     received,
     ...(payments.length > 0 ? { payments } : {}),
+    ...(acts.length > 0 ? { acts } : {}),
     shiftId: shiftId ?? null,
     locationId: sale.locationId ?? null,
     notes,
@@ -118,7 +132,14 @@ export const writeSale = async (
     newCustomerId: newId('customer'),
     at: timestamp,
     handedOver: handedOver !== undefined,
-    ...(handedOver ? { recordedAt: now.toISOString(), receiptNumber: handedOver.number ?? null } : {}),
+    ...(handedOver
+      ? {
+          recordedAt: now.toISOString(),
+          receiptNumber: handedOver.number ?? null,
+          deviceCode: handedOver.number?.split('-')[0] ?? null,
+          withPin: handedOver.withPin,
+        }
+      : {}),
   }
   const rows = lines.map(({ line, id: lineId, productId, name, quantity, price, ...money }) => ({
     line,

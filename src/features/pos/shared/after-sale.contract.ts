@@ -27,6 +27,6 @@ export const refundSale = defineContract({
   access: 'user',
   summary: 'Gives a sale back, whole or in part',
   params: byId,
-  body: z.omit(refundInput, { refundedAt: true, cashier: true, shiftId: true }),
+  body: z.omit(refundInput, { refundedAt: true, cashier: true, shiftId: true, deviceCode: true, withPin: true }),
   response: succeeded(z.object({ refund, sale })),
 })

@@ -13,3 +13,5 @@ export const shortText = z.string().check(z.trim(), z.maxLength(200))
 
 /** Made on the device, before anything is sent, so that a repeated sending is the same one. */
 export const deviceMadeId = z.string().check(z.regex(/^[a-z]{3}_[0-9a-z]{16,40}$/))
+/** The letters that begin the receipts of a till. */
+export const deviceLetters = z.string().check(z.regex(/^[A-Z]{1,4}$/))

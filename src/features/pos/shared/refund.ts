@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { deviceMadeId, price, quantity, shortText } from './fields.ts'
+import { deviceLetters, deviceMadeId, price, quantity, shortText } from './fields.ts'
 import { mostLines, paymentMethods, type Sale, type SaleLine, saleId } from './sale.ts'
 
 /** `void`: the sale should never have been; `refund`: goods came back. */
@@ -37,6 +37,9 @@ export const refundInput = z.object({
   refundedAt: z.iso.datetime(),
   cashier: shortText,
   shiftId: z.optional(deviceMadeId),
+  /** The letters of its till's receipts, and whether the owner's PIN was typed for it. */
+  deviceCode: z.optional(deviceLetters),
+  withPin: z.optional(z.boolean()),
   locationId: z.optional(deviceMadeId),
 })
 export type RefundInput = z.output<typeof refundInput>

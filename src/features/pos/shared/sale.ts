@@ -64,6 +64,8 @@ export const soldSale = z.object({
   ...bill,
   /** The number on its receipt: the device's letters, then a number that the device gives out once. */
   number: z.optional(z.string().check(z.regex(/^[A-Z]{1,4}-\d{4,9}$/))),
+  /** The owner's PIN was typed for what of it is not by the till's rules. */
+  withPin: z.optional(z.boolean()),
   /** By the clock of the device. */
   soldAt: z.iso.datetime(),
   cashier: shortText,
@@ -72,7 +74,17 @@ export const soldSale = z.object({
   /** How its cash was rounded; absent where it was not. */
   roundingRule: z.optional(roundingRule),
   lines: z
-    .array(z.object({ productId: z.string(), name: shortText.check(z.minLength(1)), quantity, price, discount }))
+    .array(
+      z.object({
+        productId: z.string(),
+        name: shortText.check(z.minLength(1)),
+        quantity,
+        price,
+        /** What the shelf asks; absent where that is the price. */
+        listPrice: z.optional(price),
+        discount,
+      }),
+    )
     .check(z.minLength(1), z.maxLength(mostLines)),
   received: price,
 })

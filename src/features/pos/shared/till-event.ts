@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { debtPayment } from './debt/debt.ts'
+import { pinLock } from './guard/pin-text.ts'
 import { refund, refundInput } from './refund.ts'
 import { sale, soldSale } from './sale.ts'
 import { cashMove, closedShift, openedShift } from './shift.ts'
@@ -13,6 +14,7 @@ export const tillEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shift-opened'), shift: openedShift }),
   z.object({ kind: z.literal('cash-moved'), move: cashMove }),
   z.object({ kind: z.literal('shift-closed'), shift: closedShift }),
+  z.object({ kind: z.literal('pin-locked'), lock: pinLock }),
 ])
 export type TillEvent = z.output<typeof tillEvent>
 

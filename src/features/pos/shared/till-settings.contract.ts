@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { chargeRules, noCharges } from './charges.ts'
+import { usualFreeDiscount } from './guard/money-acts.ts'
+import { pin } from './guard/pin-text.ts'
 import { shopTimeZones } from './locations/shop-time-zones.ts'
 import { longestQris } from './qris/qris-code.ts'
 import { narrowPaper, receiptColumns } from './receipt/paper.ts'
@@ -11,6 +13,8 @@ const byId = z.object({ id: z.string() })
 
 const qris = z.nullable(z.string().check(z.maxLength(longestQris)))
 const columns = z.union([z.literal(receiptColumns[0]), z.literal(receiptColumns[1])])
+/** In hundredths of a percent. */
+const freeDiscount = z.int().check(z.minimum(0), z.maximum(10_000))
 const footer = z.string().check(z.trim(), z.maxLength(200))
 
 /** What an owner decides for the till of a shop. */
@@ -26,6 +30,10 @@ export const tillSettings = z.object({
   chargeRules,
   /** How it rounds what is paid in cash. */
   roundingRule,
+  /** Whether its till asks for the owner's PIN; the PIN itself is told to nobody. */
+  hasPin: z.boolean(),
+  /** Discounts up to this, in hundredths of a percent, need no PIN and are not in the log. */
+  freeDiscount,
 })
 export type TillSettings = z.infer<typeof tillSettings>
 
@@ -36,6 +44,8 @@ export const usualSettings: Omit<TillSettings, 'timeZone'> = {
   receiptFooter: '',
   chargeRules: noCharges,
   roundingRule: noRounding,
+  hasPin: false,
+  freeDiscount: usualFreeDiscount,
 }
 
 export const tillSettingsChange = z.object({
@@ -45,6 +55,9 @@ export const tillSettingsChange = z.object({
   timeZone: z.optional(z.enum(shopTimeZones)),
   chargeRules: z.optional(chargeRules),
   roundingRule: z.optional(roundingRule),
+  /** Null takes the PIN away. */
+  pin: z.optional(z.nullable(pin)),
+  freeDiscount: z.optional(freeDiscount),
 })
 export type TillSettingsChange = z.infer<typeof tillSettingsChange>
 

@@ -21,6 +21,8 @@ export const tillShop = z.extend(tillSettings, {
   phone: z.string(),
   timeZone: z.string(),
   cashier: z.string(),
+  /** By what the till knows the owner's PIN again (`guard/pin-verifier.ts`); null where none is asked for. */
+  pinVerifier: z.optional(z.nullable(z.string())),
   /** The letters that begin the receipts of the asking device; null where it has not said which one it is. */
   deviceCode: z.nullable(z.string()),
   /** The places of a shop of several, the usual one first; none in a shop of one. */

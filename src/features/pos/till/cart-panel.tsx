@@ -4,7 +4,8 @@ import { useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
-import type { ChargeRules } from '../shared/charges.ts'
+import type { TillShop } from '../shared/till.contract.ts'
+import { actsOfCart, actWords } from './bill/cart-acts.ts'
 import { BillDialogs, type OpenedDialog } from './bill/bill-dialogs.tsx'
 import { BillFoot } from './bill/bill-foot.tsx'
 import { billOf } from './bill/cart-bill.ts'
@@ -13,6 +14,7 @@ import { type Cart, type CartLine as Line, countOf, withQuantity } from './cart.
 import s from './cart-panel.module.css'
 import { type Goods, productOf } from './device/goods.ts'
 import type { TillPlace } from './till.api.ts'
+import { usePin } from './pin/use-pin.tsx'
 import type { CheckoutHand } from './use-checkout.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -21,8 +23,9 @@ interface CartPanelProps {
   readonly place: TillPlace
   readonly checkout: CheckoutHand
   readonly goods: Goods | undefined
-  /** What the shop adds to its bills. */
-  readonly chargeRules: ChargeRules
+  readonly shop: TillShop
+  /** Called when something waits for the network. */
+  readonly onKept: () => void
   readonly onBackToGoods: () => void
   readonly onShowCart: () => void
   readonly onHold: () => void
@@ -33,7 +36,8 @@ export const CartPanel = ({
   place,
   checkout,
   goods,
-  chargeRules,
+  shop,
+  onKept,
   onBackToGoods,
   onShowCart,
   onHold,
@@ -48,7 +52,7 @@ export const CartPanel = ({
     return product ? product.stock : line.quantity
   }
   const withPieces = (lines: Cart, line: Line, quantity: number): Cart => {
-    const { productId, name, price } = line
+    const { productId, name, listPrice: price = line.price } = line
     // Less is always possible; more only as far as the stock is known.
     const known = stockOf(line)
     const stock = known === null || quantity > line.quantity ? known : Math.max(known, quantity)
@@ -60,8 +64,17 @@ export const CartPanel = ({
     checkout.changeCart(() => [])
     checkout.changeExtras(() => ({}))
   }
-  const bill = billOf(cart, extras.discount, chargeRules)
+  const bill = billOf(cart, extras.discount, shop.chargeRules)
 
+  const pin = usePin({ place, shop, onKept })
+  const pay = (): void => {
+    const acts = actsOfCart(cart, extras, shop.freeDiscount)
+    // What was agreed to once is not asked for again as long as nothing of it changes.
+    const agreed = JSON.stringify([cart, extras.discount])
+    if (acts.length === 0) checkout.pay(null)
+    else if (checkout.state.agreed === agreed) checkout.pay(agreed)
+    else pin.ask(acts.map(actWords), (withPin) => checkout.pay(withPin ? agreed : null))
+  }
   return (
     <section className={s.cart} aria-label="Keranjang">
       <header className={s.head}>
@@ -104,7 +117,7 @@ export const CartPanel = ({
           <span className="num">{formatNumber(count)}</span>
           <span className="sr"> barang</span>
         </button>
-        <button type="button" className={s.pay} disabled={count === 0} onClick={checkout.pay}>
+        <button type="button" className={s.pay} disabled={count === 0} onClick={pay}>
           Bayar <span className="num">{formatRupiah(bill.total)}</span>
         </button>
       </footer>
@@ -116,6 +129,7 @@ export const CartPanel = ({
         withPieces={withPieces}
         onClose={() => setOpened(null)}
       />
+      {pin.part}
     </section>
   )
 }

@@ -40,6 +40,19 @@ describe('POS-06 the cart of the till', () => {
     expect(rules.lineProblem(dearer[0]!, kopi)).toBeNull()
   })
 
+  test('POS-06 a price that the seller has changed stays until it is that of the shelf again', () => {
+    const asked = rules.withPrice(rules.withQuantity([], kopi, 2), 'prd_kopi', 8_000)
+    expect(asked).toMatchObject([{ price: 8_000, listPrice: 10_000 }])
+    expect(rules.withOneMore(asked, kopi)).toMatchObject([{ price: 8_000, listPrice: 10_000, quantity: 3 }])
+    expect(rules.withCatalogue(asked, () => kopi)).toBe(asked)
+    expect(rules.withCatalogue(asked, () => ({ ...kopi, price: 11_000 }))).toMatchObject([
+      { price: 8_000, listPrice: 11_000 },
+    ])
+    const plain = [{ productId: 'prd_kopi', name: 'Kopi Tubruk', price: 8_000, quantity: 2 }]
+    expect(rules.withCatalogue(asked, () => ({ ...kopi, price: 8_000 }))).toEqual(plain)
+    expect(rules.withPrice(asked, 'prd_kopi', 10_000)).toEqual([{ ...plain[0], price: 10_000 }])
+  })
+
   test('POS-03 the total is the sum of its lines in whole Rupiah, and no line is above its stock', () => {
     const goods = [kopi, teh, { id: 'prd_air', name: 'Air', price: 0, stock: 7 }]
     const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: -3, max: 40 })), {

@@ -10,6 +10,8 @@ const line = z.object({
   /** Name and price as last seen, so that a cart reads the same without a connection. */
   name: z.string(),
   price: z.int().check(z.minimum(0), z.maximum(largestPrice)),
+  /** What the shelf asks, where the seller asks something else. */
+  listPrice: z.optional(z.int()),
   quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   discount: z.optional(discount),
 })
@@ -28,9 +30,10 @@ export const countOf = (lines: Cart): number => lines.reduce((sum, { quantity })
 /** The cart with so many of a product, within its stock where that is counted; none takes the line away. */
 export const withQuantity = (lines: Cart, product: Sellable, wanted: number): Cart => {
   const quantity = Math.max(0, Math.min(Math.floor(wanted), product.stock ?? Infinity, 1_000_000))
-  const { id: productId, name, price } = product
+  const { id: productId, name, price: listPrice } = product
   const known = lines.find((one) => one.productId === productId)
-  const next: CartLine = { ...known, productId, name, price, quantity }
+  const asked = known?.listPrice === undefined ? { price: listPrice } : { price: known.price, listPrice }
+  const next: CartLine = { ...known, productId, name, ...asked, quantity }
   if (quantity === 0) return lines.filter((one) => one.productId !== productId)
   return known ? lines.map((one) => (one.productId === productId ? next : one)) : [...lines, next]
 }
@@ -43,19 +46,31 @@ export const withDiscount = (lines: Cart, productId: string, said: CartLine['dis
     return said ? { ...plain, discount: said } : plain
   })
 
+/** The cart with another price of one of its lines; that of the shelf is no other one. */
+export const withPrice = (lines: Cart, productId: string, price: number): Cart =>
+  lines.map((one) => {
+    if (one.productId !== productId) return one
+    const { listPrice = one.price, ...plain } = one
+    return { ...plain, price, ...(price === listPrice ? {} : { listPrice }) }
+  })
+
 export const withOneMore = (lines: Cart, product: Sellable): Cart =>
   withQuantity(lines, product, quantityOf(lines, product.id) + 1)
 
 /**
- * The cart with today's names and prices. Discounts and quantities stay, also above the stock: what lies on the counter is not taken
+ * The cart with today's names and prices. Prices that the seller has changed, discounts and quantities stay, also above the stock: what lies on the counter is not taken
  * away silently, the line says what is left.
  */
 export const withCatalogue = (lines: Cart, find: (productId: string) => Sellable | undefined): Cart => {
   const next = lines.map((one) => {
     const product = find(one.productId)
-    return product && (product.name !== one.name || product.price !== one.price)
-      ? { ...one, name: product.name, price: product.price }
-      : one
+    const shelf = one.listPrice ?? one.price
+    if (!product || (product.name === one.name && product.price === shelf)) return one
+    const { name, price: listPrice } = product
+    const { listPrice: _, ...plain } = one
+    return one.listPrice === undefined || one.price === listPrice
+      ? { ...plain, name, price: listPrice }
+      : { ...one, name, listPrice }
   })
   return next.some((one, at) => one !== lines[at]) ? next : lines
 }

@@ -44,6 +44,15 @@ const send = {
 const sold = { type: 'sold', sale, nextId } as const
 
 describe('POS-06 the way of a sale', () => {
+  test('POS-06 what the owner has agreed to with the PIN goes with the sale, and only with that', () => {
+    const agreed = nextCheckout(filled, { type: 'pay', agreed: 'keranjang' })
+    expect(nextCheckout(agreed, send).order).toMatchObject({ withPin: true })
+    expect(run(filled, pay, send).order).not.toHaveProperty('withPin')
+    const back = nextCheckout(agreed, { type: 'back' })
+    expect(back.agreed).toBe('keranjang')
+    expect(nextCheckout(nextCheckout(back, { type: 'pay' }), send).order).not.toHaveProperty('withPin')
+  })
+
   test('POS-06, POS-07 pay, send, sold: the cart is empty, the receipt is there, the next cart is another sale', () => {
     const writing = run(filled, pay, send)
     expect(writing).toMatchObject({

@@ -25,6 +25,8 @@ export interface Checkout {
   readonly id: string
   readonly cart: Cart
   readonly extras: BillExtras
+  /** The cart to which the owner has agreed with the PIN, as one text; null where nobody has. */
+  readonly agreed: string | null
   /** The sale that is written; kept until it is known what became of it. */
   readonly order: SoldSale | null
   readonly sale: Sale | null
@@ -37,7 +39,7 @@ export type CheckoutEvent =
   | { readonly type: 'extras'; readonly change: (extras: BillExtras) => BillExtras }
   /** Another cart is taken up, or an empty one. */
   | ({ readonly type: 'take' } & Pick<Checkout, 'id' | 'cart' | 'extras'>)
-  | { readonly type: 'pay' }
+  | { readonly type: 'pay'; readonly agreed?: string | null }
   | { readonly type: 'back' }
   | {
       readonly type: 'send'
@@ -74,6 +76,7 @@ export const startFrom = ({ id, cart: lines, order, extras }: KeptCart): Checkou
   id,
   cart: lines,
   extras: extras ?? {},
+  agreed: null,
   order,
   sale: null,
   failure: null,
@@ -94,7 +97,7 @@ const isSameCart = (lines: Cart, sold: readonly SoldLine[]): boolean =>
 type Paid = CheckoutEvent & { readonly type: 'send' }
 
 const orderOf = (
-  { id, cart: lines, extras }: Checkout,
+  { id, cart: lines, extras, agreed }: Checkout,
   { method, payments, cashier, soldAt, locationId, chargeRules, roundingRule, ...told }: Paid,
 ): SoldSale => {
   const { charges, total } = billOf(lines, extras.discount, chargeRules)
@@ -111,6 +114,7 @@ const orderOf = (
     received,
     ...(charges === null ? {} : { chargeRules }),
     ...(rounding === 0 ? {} : { roundingRule }),
+    ...(agreed === null ? {} : { withPin: true }),
     ...(locationId === undefined ? {} : { locationId }),
   }
 }
@@ -137,7 +141,7 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
       }))
     case 'pay':
       return only(state, ['selling'], (now) =>
-        now.cart.length === 0 ? now : { ...now, phase: 'paying', failure: null },
+        now.cart.length === 0 ? now : { ...now, phase: 'paying', agreed: event.agreed ?? null, failure: null },
       )
     case 'back':
       return only(state, ['paying'], (now) => ({ ...now, phase: 'selling' }))
@@ -156,6 +160,7 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
         id: event.nextId,
         cart: [],
         extras: {},
+        agreed: null,
         order: null,
         sale: event.sale,
         failure: null,

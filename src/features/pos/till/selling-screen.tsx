@@ -208,7 +208,8 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
             place={place}
             checkout={checkout}
             goods={data}
-            chargeRules={shop.chargeRules}
+            shop={shop}
+            onKept={wake}
             onBackToGoods={() => setShowsCart(false)}
             onShowCart={() => setShowsCart(true)}
             onHold={() => tellHeld(held.holdCart())}

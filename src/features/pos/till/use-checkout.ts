@@ -28,7 +28,8 @@ export interface CheckoutHand {
   readonly changeExtras: (change: (extras: BillExtras) => BillExtras) => void
   /** Goes on with another cart. */
   readonly take: (cart: Pick<Checkout, 'id' | 'cart' | 'extras'>) => void
-  readonly pay: () => void
+  /** `agreed`: the cart as one text, where the owner has agreed to it with the PIN. */
+  readonly pay: (agreed: string | null) => void
   readonly back: () => void
   readonly send: (method: PaymentMethod, received?: number) => void
   /** Paid in several ways; a part may stay as somebody's debt. */
@@ -174,7 +175,7 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     changeCart: useCallback((change) => send({ type: 'cart', change, nextId: newId('sale') }), []),
     changeExtras: useCallback((change) => send({ type: 'extras', change }), []),
     take: (other) => send({ type: 'take', ...other }),
-    pay: () => send({ type: 'pay' }),
+    pay: (agreed) => send({ type: 'pay', agreed }),
     back: () => send({ type: 'back' }),
     send: (method, received) => sendPaid({ method, ...(received === undefined ? {} : { received }) }),
     sendMixed: (payments, debtor) => {

@@ -34,6 +34,7 @@ const asking: Record<string, string> = {
   constraints: `SELECT conrelid::regclass::text AS of, conname, pg_get_constraintdef(oid) AS says
     FROM pg_constraint WHERE conrelid::regclass::text LIKE 'pos\\_%' ORDER BY 1, 2`,
   indexes: `SELECT tablename, indexdef FROM pg_indexes WHERE tablename LIKE 'pos\\_%' ORDER BY 1, 2`,
+  triggers: `SELECT tgname, pg_get_triggerdef(oid) AS says FROM pg_trigger WHERE tgname LIKE 'pos\\_%' AND NOT tgisinternal ORDER BY 1`,
   functions: `SELECT proname, prosrc, pg_get_function_result(oid) AS gives FROM pg_proc WHERE proname LIKE 'pos\\_%' ORDER BY 1`,
 }
 const schemaOf = async (query: Query): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, withDiscount } from '../cart.ts'
+import { type Cart, type CartLine, withDiscount, withPrice } from '../cart.ts'
 import { CustomerDialog } from '../customers/customer-dialog.tsx'
 import type { TillPlace } from '../till.api.ts'
 import type { CheckoutHand } from '../use-checkout.ts'
@@ -55,8 +55,11 @@ export const BillDialogs = ({ place, opened, checkout, mostOf, withPieces, onClo
     <LineDialog
       line={line}
       most={mostOf(line)}
-      onDone={(quantity, discount) => {
-        checkout.changeCart((lines) => withDiscount(withPieces(lines, line, quantity), line.productId, discount))
+      onDone={(quantity, discount, price) => {
+        const { productId } = line
+        checkout.changeCart((lines) =>
+          withPrice(withDiscount(withPieces(lines, line, quantity), productId, discount), productId, price),
+        )
         onClose()
       }}
       onClose={onClose}

@@ -32,7 +32,7 @@ interface CartLineProps {
 
 /** One line of the cart: its stepper, and everything else behind a tap on it. */
 export const CartLine = ({ line, product, isNewest, onQuantity, onOpen }: CartLineProps) => {
-  const { name, price, quantity } = line
+  const { name, price, listPrice, quantity } = line
   const problem = product === null ? null : lineProblem(line, product)
   const isFull = product === undefined || (product !== null && product.stock !== null && quantity >= product.stock)
   const gross = price * quantity
@@ -56,6 +56,11 @@ export const CartLine = ({ line, product, isNewest, onQuantity, onOpen }: CartLi
       </span>
       <span className={s.unit}>
         <span className="num">@ {formatNumber(price)}</span>
+        {listPrice === undefined ? null : (
+          <span className={s.off}>
+            dari <span className="num">{formatNumber(listPrice)}</span>
+          </span>
+        )}
         <Off line={line} />
         {problem ? <span className={s.problem}>{problem}</span> : null}
       </span>

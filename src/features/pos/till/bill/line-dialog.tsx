@@ -4,7 +4,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
-import { readTypedStock } from '../../shared/typed-price.ts'
+import { readTypedPrice, readTypedStock, tidyPrice } from '../../shared/typed-price.ts'
 import type { CartLine } from '../cart.ts'
 import { Modal } from '../modal.tsx'
 import s from './bill.module.css'
@@ -18,13 +18,15 @@ interface LineDialogProps {
   readonly line: CartLine
   /** As many as may be taken of it. */
   readonly most: number
-  readonly onDone: (quantity: number, discount: Discount | undefined) => void
+  readonly onDone: (quantity: number, discount: Discount | undefined, price: number) => void
   readonly onClose: () => void
 }
 
-/** A line of the cart: how many, what is taken off, or out with it. */
+/** A line of the cart: how many, at what price, what is taken off, or out with it. */
 export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => {
-  const { name, price } = line
+  const { name, listPrice = line.price } = line
+  const [asked, setAsked] = useState(() => formatNumber(line.price))
+  const price = readTypedPrice(asked)?.amount ?? null
   const [pieces, setPieces] = useState(() => formatNumber(line.quantity))
   const [typed, setTyped] = useState(() => typedDiscount(line.discount))
   const quantity = readTypedStock(pieces)
@@ -37,13 +39,15 @@ export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => 
         : !isLess && quantity > most
           ? `Stok tinggal ${formatNumber(most)}.`
           : null
-  const gross = price * (quantity ?? 0)
+  const priceProblem = price === null ? 'Harga ini tidak terbaca. Tulis angka saja, misalnya 12.000.' : null
+  const gross = (price ?? 0) * (quantity ?? 0)
   const discountWrong = piecesProblem === null ? discountProblem(typed, gross) : null
   const said = readTypedDiscount(typed) ?? undefined
   const off = rupiahOff(gross, said)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (piecesProblem === null && discountWrong === null && quantity !== null) onDone(quantity, said)
+    if (piecesProblem === null && discountWrong === null && quantity !== null && price !== null)
+      onDone(quantity, said, price)
   }
   return (
     <Modal title={name} onClose={onClose}>
@@ -58,16 +62,31 @@ export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => 
           onFocus={(event) => event.currentTarget.select()}
           error={piecesProblem}
         />
+        <TextField
+          label="Harga satuan (Rp)"
+          name="price"
+          inputMode="numeric"
+          autoComplete="off"
+          value={asked}
+          onChange={(event) => setAsked(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => setAsked(tidyPrice)}
+          error={priceProblem}
+          {...(price !== null && price !== listPrice ? { help: `Harga di daftar ${formatRupiah(listPrice)}.` } : {})}
+        />
         <DiscountField typed={typed} error={discountWrong} onTyped={setTyped} />
         <div aria-live="polite">
-          <LedgerRow name={`${formatNumber(quantity ?? 0)} × ${formatNumber(price)}`} figure={formatRupiah(gross)} />
+          <LedgerRow
+            name={`${formatNumber(quantity ?? 0)} × ${formatNumber(price ?? 0)}`}
+            figure={formatRupiah(gross)}
+          />
           {off > 0 ? <LedgerRow name="Diskon" figure={`−${formatRupiah(off)}`} /> : null}
           <LedgerRow sum name="Jadi" figure={formatRupiah(gross - off)} />
         </div>
         <Button look="primary" type="submit" touch wide>
           Simpan
         </Button>
-        <Button look="quiet" touch wide onClick={() => onDone(0, undefined)}>
+        <Button look="quiet" touch wide onClick={() => onDone(0, undefined, line.price)}>
           Keluarkan dari keranjang
         </Button>
       </form>

@@ -65,6 +65,16 @@ test('POS-07 sales that an earlier version has written down are still there, wit
 })
 
 describe('POS-06 what comes after a sale, on the device', () => {
+  test('POS-06 too many wrong PINs are written down like everything else, without what was typed', async () => {
+    await device.keepPinLock({ cashier: 'Sari', deviceCode: 'A' })
+    const [event] = (await device.waiting(0, 5)).map(eventOf)
+    const at = expect.stringMatching(/^\d{4}-/)
+    expect(event).toEqual({
+      kind: 'pin-locked',
+      lock: { id: expect.stringMatching(/^pin_/), cashier: 'Sari', deviceCode: 'A', lockedAt: at },
+    })
+  })
+
   test('POS-06 refunds and shifts take their turn among the sales, which keep their numbers without a gap', async () => {
     await device.openShift(opening)
     await device.openShift({ ...opening, openingCash: 1 })

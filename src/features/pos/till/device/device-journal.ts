@@ -2,6 +2,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { TillCustomer } from '../../shared/customers.contract.ts'
 import { debtOf, type DebtPayment } from '../../shared/debt/debt.ts'
 import { deviceReceiptNumber } from '../../shared/receipt-number.ts'
+import type { PinLock } from '../../shared/guard/pin-text.ts'
 import type { EndedShift } from '../../shared/receipt/shift-slip.ts'
 import type { RefundInput } from '../../shared/refund.ts'
 import type { Sale, SoldSale } from '../../shared/sale.ts'
@@ -33,6 +34,8 @@ export interface DeviceJournal {
   readonly keepRefund: (refund: RefundInput, sale: Sale) => Promise<RefundEntry>
   /** Writes money down that a customer has paid back, once for its id. */
   readonly keepDebtPayment: (payment: DebtPayment) => Promise<DebtPaymentEntry>
+  /** Writes down that too many wrong PINs were typed. */
+  readonly keepPinLock: (lock: Pick<PinLock, 'cashier' | 'deviceCode'>) => Promise<void>
   /** Keeps what the shop has answered about its customers, with what it could not know. */
   readonly keepCustomers: (customers: readonly TillCustomer[]) => Promise<void>
   /** The customers with what they owe, as far as this device knows: from what was kept and written down since. */
@@ -116,6 +119,12 @@ export const openJournal = (
         const entry: DebtPaymentEntry = { ...fresh, kind: 'debt-paid', id, sequence, at, payment: mine }
         await journal.add(entry)
         return entry
+      }),
+    keepPinLock: (told) =>
+      database.transaction('rw', journal, facts, async () => {
+        const sequence = await take()
+        const lock: PinLock = { ...told, id: newId('pinLock'), lockedAt: now() }
+        await journal.add({ ...fresh, kind: 'pin-locked', id: lock.id, sequence, at: lock.lockedAt, lock })
       }),
     keepCustomers: (customers) =>
       database.transaction('rw', journal, facts, async () => {

@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 
 import type { ErrorDetails } from '#core/errors/shared/app-error.ts'
 import type { DebtPayment } from '../../shared/debt/debt.ts'
+import type { PinLock } from '../../shared/guard/pin-text.ts'
 import type { RefundInput } from '../../shared/refund.ts'
 import type { Sale, SoldSale } from '../../shared/sale.ts'
 import type { CashMove, ClosedShift, OpenedShift, ShiftReport } from '../../shared/shift.ts'
@@ -44,6 +45,7 @@ export type JournalEntry =
   | DebtPaymentEntry
   | (Written & { readonly kind: 'shift-opened'; readonly shift: OpenedShift })
   | (Written & { readonly kind: 'cash-moved'; readonly move: CashMove })
+  | (Written & { readonly kind: 'pin-locked'; readonly lock: PinLock })
   | (Written & { readonly kind: 'shift-closed'; readonly shift: ClosedShift; readonly report: ShiftReport })
 
 export const isSale = (entry: JournalEntry): entry is SaleEntry => entry.kind === 'sale'
@@ -66,6 +68,8 @@ export const eventOf = (entry: JournalEntry): TillEvent => {
       return { kind: 'cash-moved', move: entry.move }
     case 'shift-closed':
       return { kind: 'shift-closed', shift: entry.shift }
+    case 'pin-locked':
+      return { kind: 'pin-locked', lock: entry.lock }
   }
 }
 
@@ -86,6 +90,8 @@ export const shiftIdOf = (entry: JournalEntry): string | undefined => {
     case 'shift-opened':
     case 'shift-closed':
       return entry.shift.id
+    case 'pin-locked':
+      return undefined
   }
 }
 

@@ -58,6 +58,8 @@ export const entryWords = (entry: JournalEntry): EntryWords => {
       const what = `${isIn ? 'Uang masuk' : 'Uang keluar'}: ${reason}`
       return { what, number: null, amount: isIn ? amount : -amount, cashier, method: 'tunai' }
     }
+    case 'pin-locked':
+      return { what: 'PIN salah berkali-kali', number: null, amount: 0, cashier: entry.lock.cashier, method: null }
     case 'shift-closed':
       return { what: 'Tutup shift', number: null, amount: entry.shift.countedCash, cashier: '', method: null }
   }

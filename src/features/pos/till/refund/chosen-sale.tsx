@@ -10,6 +10,7 @@ import { debtIn, type KnownCustomer } from '../debts/known-debts.ts'
 import { useKnownDebts } from '../debts/use-known-debts.ts'
 import { Modal } from '../modal.tsx'
 import { Note } from '../parts/note.tsx'
+import { usePin } from '../pin/use-pin.tsx'
 import { SoldPanel } from '../sold-panel.tsx'
 import type { TillPlace } from '../till.api.ts'
 import { GivenPanel } from './given-panel.tsx'
@@ -37,6 +38,7 @@ export const ChosenSale = ({ sale: told, place, shop, onKept, onBack }: ChosenSa
   const known = useKnownDebts(place)
   const sale = known ? withKnownDebt(told, known.customers) : told
   const hand = useRefund(place, onKept)
+  const pin = usePin({ place, shop, onKept })
   const [kind, setKind] = useState<RefundKind | null>(null)
   const [given, setGiven] = useState<{ readonly refund: RefundInput; readonly sale: Sale } | null>(null)
   const [now] = useState(() => new Date())
@@ -60,7 +62,8 @@ export const ChosenSale = ({ sale: told, place, shop, onKept, onBack }: ChosenSa
         <RefundPanel
           sale={sale}
           kind={kind}
-          cashier={shop.cashier}
+          shop={shop}
+          pin={pin}
           hand={hand}
           onGiven={(refund) => setGiven({ refund, sale })}
           onBack={() => setKind(null)}

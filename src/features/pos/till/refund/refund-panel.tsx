@@ -23,6 +23,8 @@ import { paymentMethods, type Sale } from '../../shared/sale.ts'
 import { ChoiceKeys } from '../parts/choice-keys.tsx'
 import { Note } from '../parts/note.tsx'
 import s from './refund.module.css'
+import type { TillShop } from '../../shared/till.contract.ts'
+import type { PinHand } from '../pin/use-pin.tsx'
 import type { RefundHand } from './use-refund.ts'
 
 interface ReasonProps {
@@ -55,14 +57,23 @@ const Reason = ({ reason, isMissing, onReason }: ReasonProps) => (
 interface RefundPanelProps {
   readonly sale: Sale
   readonly kind: RefundKind
-  readonly cashier: string
+  readonly shop: TillShop
+  readonly pin: PinHand
   readonly hand: RefundHand
   readonly onGiven: (refund: RefundInput) => void
   readonly onBack: () => void
 }
 
 /** What comes back of a sale, why, and how the money goes back. */
-export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: RefundPanelProps) => {
+export const RefundPanel = ({
+  sale,
+  kind,
+  shop: { cashier, deviceCode },
+  pin,
+  hand,
+  onGiven,
+  onBack,
+}: RefundPanelProps) => {
   const isVoid = kind === 'void'
   const [id] = useState(() => newId('refund'))
   const [draft, setDraft] = useState(() => newDraft(sale, kind))
@@ -70,9 +81,7 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
   const read = readDraft(sale, draft)
   const { items, debt, money, asksWay, lacksGoods, lacksReason } = read
 
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (lacksReason || lacksGoods) return
+  const give = async (withPin: boolean): Promise<void> => {
     const refund: RefundInput = {
       id,
       saleId: sale.id,
@@ -84,8 +93,16 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
       refundedAt: new Date().toISOString(),
       cashier,
       ...(sale.locationId ? { locationId: sale.locationId } : {}),
+      ...(deviceCode === null ? {} : { deviceCode }),
+      ...(withPin ? { withPin } : {}),
     }
     if (await hand.give(refund, sale)) onGiven(refund)
+  }
+  const submit = (): void => {
+    setTried(true)
+    if (lacksReason || lacksGoods) return
+    const what = kind === 'void' ? 'Membatalkan' : 'Mengembalikan barang dari'
+    pin.ask([`${what} ${sale.number}: ${formatRupiah(debt + money)}.`], (withPin) => void give(withPin))
   }
 
   return (
@@ -132,12 +149,13 @@ export const RefundPanel = ({ sale, kind, cashier, hand, onGiven, onBack }: Refu
         onReason={(reason) => setDraft({ ...draft, reason })}
       />
       {hand.failure ? <Note tone="err">{hand.failure}</Note> : null}
-      <Button look="danger" touch wide waiting={hand.isWriting} onClick={() => void submit()}>
+      <Button look="danger" touch wide waiting={hand.isWriting} onClick={submit}>
         {giveBackName(kind, read)}
       </Button>
       <Button look="quiet" touch wide disabled={hand.isWriting} onClick={onBack}>
         Tidak jadi
       </Button>
+      {pin.part}
     </div>
   )
 }

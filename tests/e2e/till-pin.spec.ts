@@ -1,0 +1,100 @@
+import { seriousFindings } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
+import { makeShop, sellOne, signInToTill } from '#tests/support/till.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('POS-06, POS-07 with a PIN the till asks before a price, a large discount or a void, offline too; all of it is in the owner’s log', async ({
+  page,
+  context,
+  product,
+  newOwner,
+}) => {
+  const { email } = await newOwner()
+  const shop = await makeShop(page.request, product.url, [{ name: 'Kopi Tubruk', price: 10_000, stock: 50 }])
+  const canvas = await openShopFromSidebar(page)
+  await canvas.getByRole('button', { name: 'Pengaturan kasir' }).click()
+  const part = page.getByRole('region', { name: 'PIN pemilik' })
+  await part.getByLabel('PIN', { exact: true }).fill('1234')
+  await expect(part.getByText('Terlalu mudah ditebak.', { exact: false })).toBeVisible()
+  await part.getByLabel('PIN', { exact: true }).fill('4071')
+  expect(await seriousFindings(page, { include: 'dialog' })).toEqual([])
+  await part.getByRole('button', { name: 'Simpan PIN dan diskon' }).click()
+  await expect(part.getByText('Tersimpan.', { exact: false })).toBeVisible()
+  await expect(part.getByText('PIN sudah terpasang.', { exact: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const till = await context.newPage()
+  await signInToTill(till, shop, email)
+  const usual = await sellOne(till, 'Kopi Tubruk')
+  await context.setOffline(true)
+  await till
+    .getByRole('region', { name: 'Barang' })
+    .getByRole('button', { name: /Kopi Tubruk/ })
+    .click()
+  await till.getByRole('button', { name: 'Ubah Kopi Tubruk' }).click()
+  const line = till.getByRole('dialog', { name: 'Kopi Tubruk' })
+  await line.getByLabel('Harga satuan (Rp)').fill('8000')
+  await expect(line).toContainText('Harga di daftar Rp 10.000.')
+  await line.getByRole('button', { name: 'Simpan' }).click()
+  await till.getByRole('button', { name: 'Diskon', exact: true }).click()
+  await till.getByLabel('Diskon (Rp atau %)').fill('25%')
+  await till.getByRole('button', { name: 'Pakai diskon ini' }).click()
+  await till.getByRole('button', { name: 'Bayar Rp 6.000' }).click()
+  const asked = till.getByRole('dialog', { name: 'Perlu PIN pemilik' })
+  await expect(asked).toContainText('Harga Kopi Tubruk: 10.000 jadi 8.000.')
+  await expect(asked).toContainText('Diskon Rp 2.000 (25% dari Rp 8.000).')
+  await expect(asked.getByLabel('PIN')).toBeFocused()
+  await till.keyboard.type('4072')
+  await till.keyboard.press('Enter')
+  await expect(asked.getByText('PIN salah. Sisa 4 kali.')).toBeVisible()
+  expect(await seriousFindings(till, { include: 'dialog[open]' })).toEqual([])
+  await asked.getByLabel('PIN').fill('4071')
+  await till.keyboard.press('Enter')
+  const payment = till.getByRole('dialog', { name: 'Pembayaran' })
+  // Agreed once: nothing of it has changed.
+  await payment.getByRole('button', { name: 'Tutup' }).click()
+  await till.getByRole('button', { name: 'Bayar Rp 6.000' }).click()
+  await payment.getByRole('button', { name: 'Uang pas' }).click()
+  await expect(till.getByText('LUNAS')).toBeVisible()
+  await till.getByRole('button', { name: 'Transaksi baru' }).click()
+
+  await till.getByRole('button', { name: 'Hari ini' }).click()
+  await till.getByRole('button', { name: new RegExp(usual) }).click()
+  await till.getByRole('button', { name: 'Batalkan', exact: true }).click()
+  const back = till.getByRole('dialog', { name: `Batalkan ${usual}` })
+  await back.getByRole('button', { name: 'Salah catat' }).click()
+  await back.getByRole('button', { name: /^Batalkan dan kembalikan/ }).click()
+  for (let wrong = 0; wrong < 5; wrong++) {
+    await asked.getByLabel('PIN').fill('9999')
+    await asked.getByRole('button', { name: 'Lanjutkan' }).click()
+    await expect(asked.getByLabel('PIN')).toHaveCount(wrong === 4 ? 0 : 1)
+    if (wrong < 4) await expect(asked.getByText(`Sisa ${4 - wrong} kali.`, { exact: false })).toBeVisible()
+  }
+  await expect(asked).toContainText('PIN salah berkali-kali.')
+  await asked.getByRole('button', { name: 'Tidak jadi' }).click()
+  await till.reload()
+  await till.getByRole('button', { name: 'Hari ini' }).click()
+  await till.getByRole('button', { name: new RegExp(usual) }).click()
+  await till.getByRole('button', { name: 'Kembalikan barang', exact: true }).click()
+  const goods = till.getByRole('dialog', { name: `Kembalikan barang ${usual}` })
+  await goods.getByRole('button', { name: /^Tambah/ }).click()
+  await goods.getByRole('button', { name: 'Barang rusak' }).click()
+  await goods.getByRole('button', { name: /^Kembalikan Rp/ }).click()
+  await expect(asked).toContainText('PIN salah berkali-kali.')
+
+  await context.setOffline(false)
+  await till.reload()
+  await expect(till.getByText('semua terkirim')).toBeVisible()
+  await canvas.getByRole('tab', { name: 'Laporan' }).click()
+  await canvas.getByRole('button', { name: 'Jejak kasir' }).click()
+  const log = page.getByRole('list', { name: 'Jejak kasir' })
+  await expect(log.getByRole('listitem')).toHaveCount(3)
+  await expect(log.getByRole('listitem').nth(0)).toContainText('PIN salah berkali-kali')
+  await expect(log.getByRole('listitem').nth(1)).toContainText('Diskon 25% dari Rp 8.000')
+  await expect(log.getByRole('listitem').nth(1)).toContainText('kasir A')
+  await expect(log.getByRole('listitem').nth(2)).toContainText('Harga diubah: Kopi Tubruk, Rp 10.000 jadi Rp 8.000')
+  await expect(log.getByRole('listitem').nth(2)).toContainText('dengan PIN')
+  expect(await seriousFindings(page, { include: 'dialog' })).toEqual([])
+})
