@@ -1,5 +1,5 @@
 import { holdsPaidFor } from '../ledger/ledger-words.ts'
-import { isTimeUnit, wordList } from '../ledger/levels/units.ts'
+import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import type { Time } from '../told-figure.ts'
 import type { Chain } from './chain.ts'
@@ -21,13 +21,20 @@ export interface Covering {
 
 const isCost = ({ role }: Quantity): boolean => role === 'cost' || role === 'spent'
 
+/** `sekali trip dibayar 175rb` comes in where nobody is named who gets it; `sewa 25rb per jam` where hours are let. */
+const isEarned = ({ entry: { words }, per }: Quantity, asked: string | null): boolean =>
+  (words.at(-1) === 'dibayar' && !words.some(isHead)) ||
+  (per !== null && per === asked && isTimeUnit(per) && words.includes('sewa'))
+
 /** The price of one: told as such, else the dearest of what is told for one of it. */
-const priceIn = (all: readonly Quantity[]): Quantity | null => {
+const priceIn = (all: readonly Quantity[], asked: string | null): Quantity | null => {
   const [told, more] = all.filter(({ role }) => role === 'price')
   if (told) return more ? null : told
   const ofOne = all.filter((one) => isCost(one) && one.per !== null && one.many === null && one.count === null)
   const [dearest, next] = ofOne
-    .filter(({ role, entry }) => role !== 'spent' && !entry.sure && !holdsPaidFor(entry.words))
+    .filter(
+      (one) => isEarned(one, asked) || (one.role !== 'spent' && !one.entry.sure && !holdsPaidFor(one.entry.words)),
+    )
     .toSorted((a, b) => b.value - a.value)
   return dearest && dearest.value > (next?.value ?? 0) ? dearest : null
 }
@@ -44,7 +51,7 @@ const isPaidAgain = (one: Quantity): boolean =>
 
 /** The numbers of a message as what covers what; null where one of them has no place in it. */
 export const coveringOf = (all: readonly Quantity[], asked: string | null): Covering | null => {
-  const price = priceIn(all)
+  const price = priceIn(all, asked)
   if (!price || price.count !== null || price.many !== null) return null
   const isByDay = isLetByDay(price, all)
   if (price.time !== null && !isByDay) return null
@@ -71,7 +78,7 @@ export const coveringOf = (all: readonly Quantity[], asked: string | null): Cove
   const units = [price, ...costs].flatMap(({ per }) => per ?? [])
   const counted = sold?.count?.noun ?? ''
   const named = units[0] ?? (counted === '' ? null : counted) ?? asked
-  const piece = isByDay ? 'hari sewa' : named !== null && !isTimeUnit(named) ? named : 'satuan'
+  const piece = isByDay ? 'hari sewa' : named !== null && (named === asked || !isTimeUnit(named)) ? named : 'satuan'
   const asOne = (one: Quantity): Quantity => ({ ...one, time: null, per: piece })
   return {
     piece,

@@ -201,7 +201,7 @@ const isMaking = ({ words, counts, per }: Entry): boolean =>
   counts.length === 1 && madeWords.has(words[0] ?? '') && counts[0]?.noun !== '' && counts[0]?.noun === per
 
 /** The numbers of one entry with their roles; null where one of them has none for certain. */
-const ofEntry = (entry: Entry): readonly Quantity[] | null => {
+const ofEntry = (entry: Entry, piece: string | null): readonly Quantity[] | null => {
   const { money, percent, words, per, period } = entry
   if (isMoved(entry, money !== null) && !isMaking(entry)) return null
   // `beli semangka 1 ton 4.500/kg`
@@ -225,7 +225,7 @@ const ofEntry = (entry: Entry): readonly Quantity[] | null => {
   const role = roleOfSum(entry)
   if (role === null) return null
   const isNightly = per === 'malam' && entry.counts.length > 0
-  if (per !== null && isTimeUnit(per) && timeNamed(per) === null && !isNightly) return null
+  if (per !== null && per !== piece && isTimeUnit(per) && timeNamed(per) === null && !isNightly) return null
   const thing = per !== null && timeNamed(per) === null && !isNightly ? per : (wholeIn(words) ?? onceIn(entry))
   // `september 3,75jt` behind takings is no cost.
   const isSure = entry.sure || holdsPaidFor(words) || role !== 'spent'
@@ -279,8 +279,11 @@ const asSum = (entry: Entry): Entry => {
   return { ...entry, money: count.value, counts: [], per: unit ?? entry.per, sure: true }
 }
 
-/** What a message tells, number by number; null where the role of one is not certain. */
-export const quantitiesOf = (entries: readonly Entry[]): readonly Quantity[] | null => {
+/**
+ * What a message tells, number by number; null where the role of one is not certain. `piece`: what is asked for one by
+ * one, be it an hour.
+ */
+export const quantitiesOf = (entries: readonly Entry[], piece: string | null = null): readonly Quantity[] | null => {
   // What a told share was taken of stands in that share.
   const wholes = new Set(entries.flatMap(({ counts }) => counts.map(({ from }) => from?.count)))
   const all = entries
@@ -288,6 +291,6 @@ export const quantitiesOf = (entries: readonly Entry[]): readonly Quantity[] | n
       ({ money, percent, counts }) => money !== null || percent !== null || !counts.every((one) => wholes.has(one)),
     )
     .map(asSum)
-    .map(ofEntry)
+    .map((one) => ofEntry(one, piece))
   return all.includes(null) ? null : all.flatMap((one) => one ?? [])
 }

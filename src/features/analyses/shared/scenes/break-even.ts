@@ -1,6 +1,8 @@
 import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { bind, onlyIf, p } from '../draft.ts'
+import type { Asked } from '../ledger/asked.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
 import { isTimeUnit } from '../ledger/levels/units.ts'
 import { covered, coveringOf } from '../quantities/break-even.ts'
 import { startChain } from '../quantities/chain.ts'
@@ -12,20 +14,26 @@ const asking = words(
   'bep|titik impas|impas|break ?even|(?:harus|minimal|mesti|kudu|musti) (?:\\p{L}+ ){0,2}(?:laku|jual|terjual|kejual|payu)|nutup (?:biaya|modal|sewa|gaji)|(?:biar|supaya|agar|ben|supados) (?:ga|gak|nggak|ngga|tidak|ndak|ora|mboten|teu|ra) (?:rugi|nombok|tekor)',
 )
 const ofOthers = words(
-  'balik modal|modal (?:balik|kembali)|banding\\p{L}*|vs|versus|dibagi|paket|bundling|swot|kelayakan',
+  'balik modal|modal (?:balik|kembali)|banding\\p{L}*|vs|versus|dibagi|paket hemat|bundling|swot|kelayakan',
 )
+
+/** `berapa mangkok sehari`, `berapa jam tersewa`: what is counted by the question. */
+const pieceOf = ({ per, wanted, words: own }: Asked): string | null => {
+  if (per !== null && !isTimeUnit(per)) return per
+  const counted = own[own.indexOf('berapa') + 1] ?? ''
+  const isLet = wanted.includes('pieces') && timeNamed(counted) === null
+  return unitOf(counted) !== null && (isLet || !isTimeUnit(counted)) ? counted : null
+}
 
 /** How many must be sold to cover what is paid anyway, from the role that each number of the message has. */
 export const breakEven: Scene = ({ ledger, message, figures, margins, choices }) => {
-  if (!asking.test(message) || ofOthers.test(message) || margins.length > 1 || choices) return null
+  const isAsked = asking.test(message) || ledger.asked.wanted.includes('pieces')
+  if (!isAsked || ofOthers.test(message) || margins.length > 1 || choices) return null
   if (ledger.sharing !== null || figures.some(({ range }) => range !== undefined)) return null
-  const read = quantitiesOf(ledger.entries)
+  const { times } = ledger.asked
+  const piece = pieceOf(ledger.asked)
+  const read = quantitiesOf(ledger.entries, piece)
   if (!read) return null
-  const { per, times, words: own } = ledger.asked
-  // `berapa mangkok sehari`: what is counted by the question.
-  const counted = own[own.indexOf('berapa') + 1] ?? ''
-  const named = per === null || isTimeUnit(per) ? null : per
-  const piece = named ?? (unitOf(counted) !== null && !isTimeUnit(counted) ? counted : null)
   const of = coveringOf(settled(read, message, { isCompared: false }), piece)
   if (!of) return null
   const chain = startChain('', '', new Map(), () => true)

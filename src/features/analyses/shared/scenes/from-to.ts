@@ -6,30 +6,59 @@ import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const asking = words(
-  'naik\\p{L}*|turun\\p{L}*|kenaikan\\p{L}*|penurunan|pertumbuhan\\p{L}*|tumbuh|perubahan|persen\\p{L}*|anjlok|merosot',
+  'naik\\p{L}*|turun\\p{L}*|kenaikan\\p{L}*|penurunan|pertumbuhan\\p{L}*|tumbuh|perubahan|persen\\p{L}*|anjlok|merosot|bertambah|nambah|tambah|dibanding\\p{L}*',
 )
 const measures = words('omzet|omset|penjualan|pendapatan|pemasukan|laba|untung|biaya|pengeluaran|belanja')
 const from = /(?<!\p{L})(?:dari|dr|tadinya|semula|biasanya|dulu)(?!\p{L})/iu
 const to = /(?<!\p{L})(?:jadi|menjadi|ke|tinggal|sekarang|skrg)(?!\p{L})/iu
 
-/** A measure at two times: `omzet dari 19,2jt jadi 17,68jt`. */
-const sumsIn = (entries: readonly Entry[]): readonly [Entry, Entry] | null => {
+/** A measure at two times, and how many came at both where that is told. */
+interface Move {
+  readonly before: Entry
+  readonly after: Entry
+  readonly measure: string
+  readonly heads: readonly Counted[]
+  readonly noun: string
+}
+
+/** How many came at both times; null where anything else is counted. */
+const headsIn = (counts: readonly Counted[]): readonly Counted[] | null => {
+  if (counts.length === 0) return []
+  const [first, second] = counts
+  return counts.length === 2 && first && second && first.noun === second.noun && !isTime(first.noun) ? counts : null
+}
+
+/** `omzet dari 19,2jt jadi 17,68jt, pelanggan dari 320 orang jadi 272 orang` */
+const inOneSentence = (before: Entry, after: Entry, others: readonly Entry[]): Move | null => {
+  const isMove = from.test(before.said) && to.test(after.said) && before.sentence === after.sentence
+  const isOne = before.per === after.per || after.per === null || before.per === null
+  const measure = measures.exec(before.said)?.[0].toLowerCase()
+  if (!isMove || !isOne || measure === undefined || measures.test(after.said)) return null
+  const heads = headsIn(others.flatMap(({ counts }) => counts))
+  const noun = heads?.[0]?.noun ?? ''
+  return heads && (heads.length === 0 || noun !== '') ? { before, after, measure, heads, noun } : null
+}
+
+const measureOf = ({ words: own }: Entry): string => own.find((word) => measures.test(word)) ?? ''
+
+/** `2025 omzet 240jt pelanggan 160. 2026 omzet 300jt pelanggan 200` */
+const inTwoSentences = (before: Entry, after: Entry, others: readonly Entry[]): Move | null => {
+  const measure = measureOf(before)
+  const isSame = measure !== '' && measure === measureOf(after) && before.per === after.per
+  if (!isSame || before.sentence === after.sentence || others.some(({ counts }) => counts.length !== 1)) return null
+  const [first, second] = others
+  if (first?.label !== second?.label || (first && first.sentence === second?.sentence)) return null
+  const heads = headsIn(others.flatMap(({ counts }) => counts))
+  return heads ? { before, after, measure, heads, noun: heads[0]?.noun || (first?.label.toLowerCase() ?? '') } : null
+}
+
+const moveIn = (entries: readonly Entry[]): Move | null => {
   const sums = entries.filter(({ money }) => money !== null)
+  const others = entries.filter(({ money }) => money === null)
   const [before, after, more] = sums
   if (!before || !after || more || sums.some(({ counts, pack, each }) => counts.length > 0 || pack !== null || each))
     return null
-  const isMove = from.test(before.said) && to.test(after.said) && before.sentence === after.sentence
-  const isOne = before.per === after.per || after.per === null || before.per === null
-  return isMove && isOne && measures.test(before.said) && !measures.test(after.said) ? [before, after] : null
-}
-
-/** How many came at both times: `pelanggan turun dari 320 orang jadi 272 orang`; null where anything else is counted. */
-const headsIn = (entries: readonly Entry[]): readonly Counted[] | null => {
-  const counts = entries.filter(({ money }) => money === null).flatMap((one) => one.counts)
-  if (counts.length === 0) return []
-  const [first, second] = counts
-  const isPair = counts.length === 2 && first && second && first.noun === second.noun && first.noun !== ''
-  return isPair && !isTime(first.noun) ? counts : null
+  return inOneSentence(before, after, others) ?? inTwoSentences(before, after, others)
 }
 
 /** By how much a measure rose or fell between two times, and what it is for each of those who were counted. */
@@ -37,12 +66,10 @@ export const fromTo: Scene = ({ ledger, message, figures }) => {
   const { entries } = ledger
   if (!asking.test(message) || figures.some(({ range }) => range !== undefined)) return null
   if (entries.some(({ percent, way }) => percent !== null || way === 'goal' || way === 'wish')) return null
-  const sums = sumsIn(entries)
-  const heads = headsIn(entries)
-  if (!sums || !heads) return null
-  const [before, after] = sums
-  const name = sentenceCase(measures.exec(before.said)?.[0].toLowerCase() ?? 'nilai')
-  const noun = heads[0]?.noun ?? ''
+  const move = moveIn(entries)
+  if (!move) return null
+  const { before, after, measure, heads, noun } = move
+  const name = sentenceCase(measure)
   const isCounted = heads.length > 0
   const per = before.per ?? after.per ?? ''
   const steps: WorkedStep[] = [

@@ -94,7 +94,7 @@ const orders = new Set(['pesanan', 'order', 'orderan', 'transaksi', 'paket'])
 export const channelProfit: Scene = (request) => {
   const [fee, other] = percentsOf(request)
   const prices = moneyOf(request).filter(({ role }) => role === 'price')
-  const costs = moneyOf(request).filter(({ role }) => ['unit_cost', 'hpp'].includes(role))
+  const costs = moneyOf(request).filter(({ role }) => ['unit_cost', 'hpp', 'delivery'].includes(role))
   const [price] = prices
   const [sold, more] = countsOf(request).filter(
     ({ role, noun }) => (role === 'volume' || orders.has(noun)) && !isTimeNoun(noun),
@@ -148,72 +148,5 @@ export const channelProfit: Scene = (request) => {
       values: ['harga', 'potongan', 'untung'],
     },
     next: ['Biaya lain di luar itu, misalnya iklan dan ongkir yang ditanggung: [isi biaya lain].'],
-  }
-}
-
-const spoiling = words('busuk|rusak|mati|pecah|cacat|basi|hilang|gagal|reject|apkir|susut|tidak laku|ga laku|gak laku')
-
-/** One lot bought and sold: `beli 150 buah @28rb, jual 45rb, busuk 12 buah`. */
-export const lotTrade: Scene = (request) => {
-  const bought = moneyOf(request).find(({ pieces }) => pieces !== undefined)
-  const each = moneyOf(request).find(({ role }) => ['unit_cost', 'hpp'].includes(role))
-  const [price, otherPrice] = moneyOf(request).filter(({ role }) => role === 'price')
-  const counts = countsOf(request).filter(({ noun, per }) => noun !== '' && !isTimeNoun(noun) && per === null)
-  const lost = counts.find((one) => spoiling.test(one.said))
-  const whole = counts.find((one) => one !== lost && one.value > (lost?.value ?? 0))
-  if (
-    !price ||
-    otherPrice ||
-    !lost ||
-    percentsOf(request).length > 0 ||
-    (bought === undefined) === (each === undefined)
-  )
-    return null
-  if (moneyOf(request).length !== 2 || (each !== undefined && whole === undefined)) return null
-  const noun = lost.noun
-  const many: WorkedFigure = bought?.pieces
-    ? {
-        id: 'jumlah',
-        label: 'Dibeli',
-        told: { ...bought, kind: 'count', value: bought.pieces.count, noun: bought.pieces.noun, said: '' },
-        unit: 'count',
-      }
-    : { id: 'jumlah', label: 'Dibeli', ...(whole ? { told: whole } : {}) }
-  const paid: WorkedFigure = bought
-    ? { id: 'modal_semua', label: 'Modal semuanya', told: bought }
-    : { id: 'modal', label: 'Modal satuan', ...(each ? { told: each } : {}), per: noun }
-  return {
-    type: 'laba_rugi',
-    title: 'Analisis Untung Rugi',
-    figures: [
-      many,
-      paid,
-      { id: 'harga', label: 'Harga jual', told: price, per: noun },
-      { id: 'rusak', label: 'Tidak terjual', told: lost },
-    ],
-    steps: [
-      ...(bought ? [] : [{ id: 'modal_semua', label: 'Modal semuanya', formula: 'jumlah * modal' }]),
-      { id: 'terjual', label: 'Yang bisa dijual', formula: 'jumlah - rusak', unit: 'count', noun },
-      { id: 'omzet', label: 'Omzet', formula: 'terjual * harga' },
-      { id: 'laba', label: 'Untung', formula: 'omzet - modal_semua' },
-      { id: 'laba_besar', label: 'Besar untung atau rugi', formula: 'abs(laba)' },
-      {
-        id: 'impas',
-        label: 'Sedikitnya harus terjual',
-        formula: 'ceil(modal_semua / positive(harga))',
-        unit: 'count',
-        noun,
-      },
-    ],
-    answer: [
-      p(
-        `Dari ${bind('jumlah')}, yang bisa dijual ${bind('terjual')}: omzet ${bind('omzet')}, modal ${bind('modal_semua')}, jadi {{laba|untung|impas, selisih|rugi}} **${bind('laba_besar')}**.`,
-        onlyIf('laba', 'positive', 'zero', 'negative'),
-      ),
-      p(`Modalnya kembali setelah terjual ${bind('impas')}.`, onlyIf('impas', 'positive')),
-    ],
-    key: 'laba',
-    shown: ['laba', 'omzet', 'modal_semua', 'terjual'],
-    next: ['Ongkos angkut, lapak, dan tenaga kalau ada: [isi ongkos lain].'],
   }
 }

@@ -69,6 +69,11 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
       ['Titik impas: 60 trip', 'Omzet titik impas: Rp 7.800.000'],
     ],
     [
+      'a break-even of hours that are let',
+      'analisis break even rental kano: biaya tetap 4,4jt sebulan, sewa 30rb per jam, servis 8rb per jam. sebulan minimal berapa jam tersewa',
+      ['Titik impas: 200 jam', 'Omzet titik impas: Rp 6.000.000'],
+    ],
+    [
       'a goal above what was reached',
       'analisis target: omzet 2026 360jt, tahun depan naik 25%. target setahun dan rata-rata per bulan',
       ['Target omzet setahun: Rp 450.000.000', 'Rata-rata target: Rp 37.500.000'],
@@ -111,7 +116,7 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
     [
       "what a marketplace's share and all costs of one leave",
       'cek untung toko online: jual 95rb, modal 58rb, admin 6,5%, packing 2.500, ongkir disubsidi 4rb. sebulan 180 pcs. analisis untung per pcs dan sebulan',
-      ['Untung per pcs: Rp 24.325', 'Laba bersih: Rp 4.378.500'],
+      ['Untung per pcs: Rp 24.325', 'Untung semuanya: Rp 4.378.500'],
     ],
     [
       'rooms that stand empty',

@@ -85,7 +85,7 @@ describe('ANALYSIS-02 what is told for one of it is multiplied by all of it', ()
     [
       'small costs beside a price are those of one piece',
       'toko baju: harga jual 120rb, modal 70rb, admin marketplace 8%, packing 3rb, subsidi ongkir 5rb, laku 150 potong. analisis untung',
-      ['Laba bersih: Rp 4.860.000'],
+      ['Untung semuanya: Rp 4.860.000'],
     ],
     [
       'Sundanese and Javanese words of sums and days',
@@ -203,7 +203,7 @@ describe('ANALYSIS-02 lists of prices and what follows from them', () => {
     [
       'two measures at two times',
       'analisis percetakan. Jan-Okt 2025 omzet 240jt pelanggan 160. Jan-Okt 2026 omzet 300jt pelanggan 200. kenaikan omzet rupiah dan persen, nambah brp pelanggan',
-      ['Perubahan omzet: Rp 60.000.000', 'Perubahan omzet (persen): 25%', 'Perubahan pelanggan: 40 pelanggan'],
+      ['Perubahan omzet: Rp 60.000.000', 'Perubahan omzet: 25%', 'Perubahan pelanggan: 40 pelanggan'],
     ],
     [
       'what would be left then',

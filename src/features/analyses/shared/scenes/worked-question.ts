@@ -36,18 +36,15 @@ import { batchGain } from './batch-gain.ts'
 import { countedTotal } from './counted-total.ts'
 import { growthEach } from './growth-each.ts'
 import { grownGoal } from './grown-goal.ts'
-import { unitBreakEven } from './unit-break-even.ts'
 import { contributions } from './contributions.ts'
 import { sharedInParts } from './shared-in-parts.ts'
 import { shortfall } from './shortfall.ts'
 import { twoCuts } from './two-cuts.ts'
-import { marketplaceGain } from './marketplace-gain.ts'
 import { clearance } from './clearance.ts'
 import { listedFlow } from './listed-flow.ts'
 import { monthsGain } from './months-gain.ts'
 import { outlayByMonth } from './outlay-by-month.ts'
 import { shrinkage } from './shrinkage.ts'
-import { twoTimes } from './two-times.ts'
 import { twoYears } from './two-years.ts'
 import { lotsCompared } from './lots-compared.ts'
 import { unitPrices } from './unit-prices.ts'
@@ -73,7 +70,7 @@ import { placesOfSelling } from './places-of-selling.ts'
 import { reorder } from './reorder.ts'
 import { savingGoal } from './saving-goal.ts'
 import type { Scene } from './scene.ts'
-import { channelProfit, lotTrade, priceAndVolume } from './selling.ts'
+import { channelProfit, priceAndVolume } from './selling.ts'
 import { marginOnTurnover, raise } from './margin-and-wages.ts'
 import { adverts, waste } from './spending.ts'
 import { breakEvenTurnover, buyOrRent, severalGains, shortLoan } from './standing.ts'
@@ -130,12 +127,10 @@ const asked: readonly Scene[] = [
   gainByWays,
   contributions,
   twoCuts,
-  marketplaceGain,
   allChanged,
   monthsGain,
   growthEach,
   grownGoal,
-  twoTimes,
   lotsCompared,
   unitPrices,
   wantedMargins,
@@ -166,7 +161,6 @@ const asked: readonly Scene[] = [
   switching,
   howLong,
   target,
-  unitBreakEven,
   gathered,
   average,
   waysCompared,
@@ -185,7 +179,6 @@ const scenes: readonly Scene[] = [
   packToPieces,
   bundle,
   channelProfit,
-  lotTrade,
   priceAndVolume,
   byHolders,
   statement,
