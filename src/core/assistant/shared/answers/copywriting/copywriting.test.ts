@@ -27,6 +27,9 @@ describe('words written for the owner', () => {
 
   test('ASSIST-01 CHAT-18 a message that names no thing has no offer', () => {
     expect(readOffer('bikinin caption jualan dong')).toBeNull()
+    // A day to sell at is nothing that is sold.
+    expect(readOffer('kata2 promo buat jumat berkah')).toBeNull()
+    expect(readOffer('caption promo akhir tahun dong')).toBeNull()
   })
 
   test('ASSIST-01 CHAT-18 a caption holds the told facts, blanks for the others, and nothing else', () => {

@@ -16,6 +16,7 @@ const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split
 const asking = wordSet(`
   namain namakan namai tolong tlg bantu coba min kak bang mas mbak bro dong donk deh ya yuk minta mintain kasih kasi berikan beri butuh perlu mau pengen
   pingin ingin bisa bikin bikinin bikinkan buat buatin buatkan buatkanlah tulis tulisin tuliskan carikan cariin cari ada punya contoh
+  gimana gmn bagaimana cara caranya nulis nulisnya menulis nyusun menyusun
   caption captionnya kata kata-kata katakata kalimat teks text tulisan copywriting slogan tagline moto motto status story stori sw ig
   instagram insta wa whatsapp tiktok tt fb facebook ide saran usul nama brand merek untuk utk buat bwt jualan jualanku jual dagangan
   daganganku produk produkku promo promosi iklan postingan posting post feed reels pesan chat broadcast bc saya aku gue gw ku kami
@@ -50,6 +51,10 @@ const priceIn = (fact: string): number | null => {
   const value = valueOf(found?.[1], found?.[2])
   return value !== null && value >= 500 ? value : null
 }
+
+/** A day or a time to sell something at is nothing that is sold. */
+const occasions =
+  /^(?:jumat berkah|lebaran|idul (?:fitri|adha)|ramadan|ramadhan|puasa|natal|imlek|nyepi|waisak|valentine|tahun baru|akhir (?:tahun|bulan|pekan)|tanggal (?:tua|muda|kembar|merah)|gajian|malam minggu|hari (?:ibu|guru|kemerdekaan|pahlawan)|harbolnas|kemerdekaan|agustusan)(?:\s\p{L}+)?$/u
 
 const longestThing = 5
 const mostFacts = 5
@@ -114,7 +119,7 @@ export const readOffer = (message: string): Offer | null => {
     .join(' ')
     .replace(/\s(?:ku|saya|aku|kami|gue|awak)$/, '')
     .trim()
-  if (name.length < 3) return null
+  if (name.length < 3 || occasions.test(name)) return null
   const facts = told.map((words) => words.join(' ')).filter((fact) => fact.length > 2)
   return {
     thing: name,

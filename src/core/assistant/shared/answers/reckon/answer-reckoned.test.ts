@@ -44,6 +44,12 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
   ['pinjam 1.5jt bunga flat 2% 10 bulan berapa sebulan', 'instalment', ['Rp 180.000', 'saya anggap sebulan']],
   ['pinjam 5 juta cicil 10 kali sebulannya berapa', 'instalment_without_interest', ['Rp 500.000']],
   ['modal awal 12 juta untung 1,5 juta sebulan kapan balik modal', 'payback', ['8 bulan']],
+  ['modal awal 9jt, bersih 1,5jt sebulan, balik modal kapan', 'payback', ['6 bulan']],
+  [
+    'target bersih 4 juta sebulan, untung per porsi 5rb, sehari harus jual berapa',
+    'target_count',
+    ['800 kali jual sebulan'],
+  ],
   ['proyek 8 juta dp 30% sisanya berapa', 'down_payment', ['Rp 2.400.000', 'Rp 5.600.000']],
   [
     'sehari laku 40 gelas untung 3000 per gelas, sebulan berapa kalau libur minggu?',

@@ -7,6 +7,7 @@ import { feeAndRiseWays } from './fees-and-rises.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
 import { batchWays, lotWays } from './lots.ts'
+import { measuredWays } from './measured.ts'
 import { monthWays } from './month.ts'
 import { netWays } from './net.ts'
 import { waysOfMany } from './of-many.ts'
@@ -35,7 +36,7 @@ import { wagesInWords, wageWays } from './wages.ts'
 import { inRupiah, type Reckoned, type Way } from './way.ts'
 
 const wantsReckoning =
-  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa/i
+  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa|(?:total|satuan)(?:nya)?\s*$/i
 /** What of the message before is reckoned once more where this one holds no figure. */
 const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
 
@@ -110,6 +111,7 @@ type WayInWords = (text: string) => Reckoned | null
 const exactWays: readonly WayInWords[] = [
   ...dayWays,
   ...packWays,
+  ...measuredWays,
   ...batchWaysInWords,
   ...resaleInWords,
   ...stallSums,

@@ -208,7 +208,9 @@ const downPayment: Way = (told) => {
 const payback: Way = (told) => {
   if (!/balik modal|kembali modal|modal(?:nya)? (?:balik|kembali)|balik modale|bep/.test(told.text)) return null
   const start = told.sum('cost', 'total', 'loan')
-  const gain = told.sums('gain').at(-1)
+  // `bersih 1,5jt sebulan`: what is left over of a time is the gain of it.
+  const rest = /bersih/.test(told.text) ? told.sums(null).find(({ per }) => per !== null) : undefined
+  const gain = told.sums('gain').at(-1) ?? rest
   if (start === null || gain === undefined || gain.value <= 0 || start <= gain.value) return null
   if (gain.per !== 'day' && gain.per !== 'month') return null
   const days = gain.per === 'day' ? Math.ceil(start / gain.value) : null

@@ -15,7 +15,7 @@ interface Sum {
   readonly after: string
 }
 /** Sums of money with the words around each, up to the next figure. */
-const sumsIn = (text: string): readonly Sum[] => {
+export const sumsIn = (text: string): readonly Sum[] => {
   const found = [...text.matchAll(new RegExp(`(?<![\\d.,])${amount}`, 'giu'))]
   return found.flatMap((one, at): Sum[] => {
     const [whole, digits, scale] = one
@@ -258,10 +258,44 @@ const yieldOfPart = (message: string): Reckoned | null => {
   }
 }
 
+const asksOfPiece = new RegExp(
+  `(?:${ofPiece.source}).{0,24}(?:berapa|brp|piro)|(?:berapa|brp|piro)\\p{L}{0,3}\\s(?:harga\\s|modal\\s)?(?:${ofPiece.source})|(?:harga|modal)(?:nya)?\\s(?:satuan|per ?biji|per ?buah|sebiji|sebuah)(?:nya)?[\\s?.!]{0,3}$`,
+  'u',
+)
+
+/** `12 karton isi 24, 54rb per karton, per biji berapa`: what one piece of several packs costs. */
+const costOfPiece = (message: string): Reckoned | null => {
+  const text = spelledMoney(message.toLowerCase())
+  const pack = piecesOf(text)
+  const [sum, ...others] = sumsIn(text)
+  if (pack === null || pack.pieces < 2 || sum === undefined || others.length > 0) return null
+  if (!asksOfPiece.test(text) || /%|persen|jual|untung|laba|cuan|susut|rusak|busuk|upah|ongkos/.test(text)) return null
+  const many = Number(/^(\d+)/.exec(pack.shown)?.[1] ?? 1)
+  // One box is a unit price like any other; a dozen is told by its name alone.
+  if (many < 2 && !new RegExp(packNames).test(pack.shown)) return null
+  // The price of one pack of several, or what all of them cost.
+  const isOfPack =
+    /@\s?$/.test(sum.before) ||
+    new RegExp(`^\\s?(?:per\\s?|se|\\/\\s?|tiap\\s|satu\\s)(?:${boxNames}|${packNames})`).test(sum.after)
+  const paid = sum.value * (isOfPack ? many : 1)
+  return {
+    name: 'cost_of_piece',
+    text: paragraphs(
+      listed([
+        `${pack.shown} ${pack.unit}`,
+        ...(isOfPack ? [`semuanya: ${formatNumber(many)} × ${inRupiah(sum.value)} = **${inRupiah(paid)}**`] : []),
+        `satu ${pack.unit}: ${inRupiah(paid)} ÷ ${formatNumber(pack.pieces)} = **${inRupiah(paid / pack.pieces)}**`,
+      ]),
+      'Itu baru harga belinya. Sebutkan harga jual atau untung yang diinginkan, nanti saya hitungkan.',
+    ),
+  }
+}
+
 /** Packs taken apart, portions of a whole. */
 export const packWays: readonly ((text: string) => Reckoned | null)[] = [
   yieldOfPart,
   costOfPortion,
   amountForPortions,
   packByPiece,
+  costOfPiece,
 ]

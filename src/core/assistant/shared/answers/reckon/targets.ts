@@ -65,7 +65,11 @@ const buyersNeeded: Way = (told) => {
 /** `pengen untung 3 juta sebulan, untung per bungkus 2rb`: how many must be sold. */
 const targetCount: Way = (told) => {
   const gains = told.sums('gain')
-  const wanted = gains.find(({ per, value }) => per === 'month' || per === 'day' || value >= 500_000)
+  // `target bersih 5 juta sebulan`: a sum of some time that nothing else is said of.
+  const aimed = /target|bersih|pengen|ingin|mau dapat/.test(told.text)
+    ? told.sums(null).find(({ per }) => per === 'month' || per === 'day')
+    : undefined
+  const wanted = gains.find(({ per, value }) => per === 'month' || per === 'day' || value >= 500_000) ?? aimed
   const each = gains.find((one) => one !== wanted && one.value < 500_000)
   const cost = told.sum('cost')
   const price = told.sum('price')

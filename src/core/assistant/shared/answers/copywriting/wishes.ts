@@ -1,0 +1,36 @@
+/** What happened in a buyer's life, and what is said to it. */
+const wishes: readonly (readonly [event: RegExp, words: string])[] = [
+  [
+    /lahir|bayi/i,
+    'Selamat atas kelahiran si kecil, Kak [nama]. Semoga bayi dan ibunya sehat, dan rumahnya makin ramai. Kalau dapur sedang repot, kabari kami ya.',
+  ],
+  [
+    /nikah|kawin/i,
+    'Selamat menempuh hidup baru, Kak [nama] dan [pasangan]. Semoga rukun, sehat, dan rezekinya lancar.',
+  ],
+  [
+    /ulang tahun|ultah/i,
+    'Selamat ulang tahun, Kak [nama]. Semoga sehat dan dimudahkan semua urusannya. Terima kasih sudah jadi langganan kami.',
+  ],
+  [
+    /duka|meninggal|wafat/i,
+    'Kami turut berduka cita atas berpulangnya [nama], Kak. Semoga keluarga yang ditinggalkan diberi kekuatan.',
+  ],
+  [
+    /sakit|sembuh|opname/i,
+    'Lekas sembuh ya, Kak [nama]. Istirahat dulu, jangan memikirkan pesanan; kami siap kapan pun Kakak sudah enak badan.',
+  ],
+  [/wisuda|lulus/i, 'Selamat atas kelulusannya, Kak [nama]. Semoga ilmunya membawa berkah dan jalan yang baik.'],
+  [
+    /haji|umroh|umrah/i,
+    'Selamat jalan menuju Tanah Suci, Kak [nama]. Semoga lancar, sehat, dan pulang membawa berkah.',
+  ],
+  [/khitan|sunat/i, 'Selamat atas khitanannya, Kak [nama]. Semoga si kecil cepat pulih dan jadi anak yang berbakti.'],
+]
+const ofAnything = 'Selamat ya, Kak [nama]. Kami ikut senang mendengarnya, semoga semuanya dimudahkan.'
+
+/** Words to a buyer whose life has changed: warm, short, and without anything to sell. */
+export const wishesFor = (message: string): string => {
+  const words = wishes.find(([event]) => event.test(message))?.[1] ?? ofAnything
+  return `Tinggal disalin:\n\n*${words} Salam dari kami, [nama usaha].*\n\nKirim ke orangnya saja, bukan ke grup, dan **tanpa promo di dalamnya**. Hadiah kecil boleh (satu kotak kue, potongan di pesanan berikutnya), sebutkan belakangan saja.`
+}
