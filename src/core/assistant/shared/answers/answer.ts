@@ -55,6 +55,8 @@ const opensQuestion =
 /** At the head of a message that asks by a later `ga`: `bisa dipakai di hp ga kasirnya`. */
 const opensMessage = /^(?:bisa|boleh|perlu|harus|wajib)$/
 const questionWithin = 6
+/** `bisa kasih akses akuntan buat lihat laporan`: what begins so asks, whatever it ends with. */
+const opensByAsking = /^(?:bisa|bisakah|boleh|bolehkah)$/
 
 /** `kata2`, `anak2`: said twice. */
 const saidTwice = /(?<![\p{L}\d])(\p{L}{3,12})2(?![\p{L}\d])/giu
@@ -92,6 +94,7 @@ export const readAsked = (
       sentences.some((sentence) => sentence.asks) ||
       asksWhether.test(` ${inOrder.join(' ')} `) ||
       betweenTwo.test(` ${inOrder.join(' ')} `) ||
+      opensByAsking.test(inOrder[0] ?? '') ||
       inOrder.some(
         (word, at) =>
           askingWords.test(word) ||

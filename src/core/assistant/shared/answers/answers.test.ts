@@ -46,6 +46,8 @@ const table: readonly (readonly [string, string])[] = [
   ['fiturnya apa aja min', 'capabilities'],
   ['bisa bikin SOP gak?', 'house_papers'],
   ['bisa bikin jadwal shift karyawan?', 'timetables'],
+  ['bisa kasih akses akuntan buat lihat laporan doang', 'share_account'],
+  ['tulisan di surat penawaran saya kebanyakan, bisa diringkas?', 'not_known'],
   ['kamu bisa buatkan jadwal jaga toko ga', 'timetables'],
   ['cara bagi jadwal shift tiga orang', 'shifts'],
   ['kamu bisa buat sertifikat?', 'house_papers'],

@@ -214,7 +214,8 @@ const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
   if (feelings.includes(answer)) return !asked.asks || share >= stranger
   if (ours.includes(answer)) {
     if (asked.wordCount >= 6 && share < half && !speaksOfUs(asked)) return false
-    if (score >= sure) return true
+    // `kasirnya bisa terima qris otomatis` asks nothing about accounts.
+    if (score >= sure && hearsWhatDecides(asked, heardBy(answer))) return true
   }
   const heard = heardBy(answer)
   const needed = hearsWhatDecides(asked, heard)
@@ -229,16 +230,21 @@ const isMeant = ({ answer, score, isAlike }: Scored, asked: Asked): boolean => {
 /** So many of the best are looked at before nothing is known. */
 const mostLookedAt = 5
 
-/** The best answer to the message as a whole. */
-export const bestFor = (asked: Asked): Scored | null => {
-  const outside = namesOutside(asked) ? ranked(aboutOutside, asked) : []
-  const found = outside.length > 0 ? outside : ranked(all, asked)
+/** The first of the best that is meant; a trade's own where the very best is meant by stray words. */
+const meantOf = (found: readonly Scored[], asked: Asked): Scored | null => {
   const [first, ...others] = found.slice(0, mostLookedAt)
   if (first === undefined || isMeant(first, asked)) return first ?? null
-  // Where an answer is meant by stray words, a trade's own may still be meant.
   const isOther = ({ answer }: Scored): boolean =>
     trade.includes(answer) || (talk.includes(answer) && knownShare(answer, asked) >= meant)
   return others.find((one) => isOther(one) && isMeant(one, asked)) ?? null
+}
+
+/** The best answer to the message as a whole. */
+export const bestFor = (asked: Asked): Scored | null => {
+  const outside = namesOutside(asked) ? ranked(aboutOutside, asked) : []
+  const found = meantOf(outside, asked)
+  // `kasir bisa terima qris otomatis ga` names QRIS and asks about our till.
+  return found !== null || (outside.length > 0 && !speaksOfUs(asked)) ? found : meantOf(ranked(all, asked), asked)
 }
 
 /** What an answer says to a message. */

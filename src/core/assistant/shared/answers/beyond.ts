@@ -63,7 +63,7 @@ export const beyond: readonly Answer[] = [
   {
     name: 'investing',
     when: [
-      'saham|crypto|kripto|bitcoin|reksadana|reksa dana|trading|forex|emas|deposito|investasi & beli|bagus|untung|aman|sebaiknya|mending|apa|uang|modal|kemana|nanam|sekarang|taruh & !harga emas|jualan emas|toko emas|investor|proposal|ppn|pajak',
+      'saham|crypto|kripto|bitcoin|reksadana|reksa dana|trading|forex|emas|deposito|investasi & beli|bagus|untung|aman|sebaiknya|mending|apa|uang|modal|kemana|nanam|sekarang|taruh & !harga emas|jualan emas|toko emas|investor|proposal|ppn|pajak|gadai|pegadaian',
     ],
     weight: 1.4,
     reply:

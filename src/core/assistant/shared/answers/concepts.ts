@@ -90,6 +90,9 @@ muncul keliatan kelihatan terlihat tampil nongol
 semangat motivasi penyemangat nyemangatin menyemangati
 bukti buktiin membuktikan pembuktian buktikan
 hapus kehapus dihapus menghapus ngapus apus delete
+ketik ngetik mengetik diketik
+lihat liat melihat ngeliat dilihat ngelihat
+keracunan mules mual muntah diare mencret
 tikus kecoa lalat nyamuk hama serangga semut
 `
 const heads: ReadonlyMap<string, string> = new Map(

@@ -30,6 +30,7 @@ export const everyday: readonly Answer[] = [
       'jualan laris tapi uangnya tidak ada',
       'ramai pembeli tapi tidak kelihatan untungnya',
       'omzet naik tapi uang di rekening makin sedikit',
+      'kehabisan modal padahal omzet naik',
       'jualan ramai tapi uangnya tidak kelihatan',
       'omzet besar tapi akhir bulan tidak ada uangnya',
     ],

@@ -144,4 +144,33 @@ export const feelings: readonly Answer[] = [
     reply:
       'Terbayang repotnya, Juragan. Coba begini: tulis semua pekerjaan sehari, lalu tandai tiga jenis:\n\n- **yang hanya Anda bisa** (rasa, memutuskan harga, pelanggan besar): simpan,\n- **yang bisa dijadwal** (belanja, membalas chat): jadikan satu waktu,\n- **yang bisa dilepas** (bungkus, antar, mencatat): cari bantuan beberapa jam.\n\nSurat, tagihan, dan pencatatan penjualan bisa saya ambil alih: sebutkan saja apa yang paling menyita waktu.',
   },
+  {
+    name: 'envy',
+    asks: [
+      'iri lihat teman usahanya maju',
+      'merasa tertinggal dari teman yang usahanya sukses',
+      'usaha orang lain cepat maju saya begini saja',
+    ],
+    when: [
+      'iri|cemburu|dengki|minder & teman|temen|orang|tetangga|usahanya|usaha|sukses|maju|laris',
+      'tertinggal|ketinggalan|kalah & teman|temen|seangkatan|orang lain & maju|sukses|usaha|usahanya',
+    ],
+    weight: 1.4,
+    atMost: 25,
+    reply:
+      'Wajar sekali, Juragan, dan tidak membuat Anda orang jahat. Yang terlihat dari luar hasilnya; utang, begadang, dan bantuan orang rumahnya tidak.\n\nBandingkan dengan **diri sendiri setahun lalu**: omzet, jumlah langganan, utang yang lunas, hal yang dulu belum bisa. Tulis tiga; biasanya ada.\n\nLalu pakai irinya sebagai guru: **satu hal** apa yang ia lakukan dan bisa Anda tiru bulan ini? Ceritakan usahanya dan usaha Anda, nanti kita cari langkah kecilnya.',
+  },
+  {
+    name: 'cheated_and_down',
+    asks: [
+      'mental down habis ditipu pembeli',
+      'kapok jualan setelah kena tipu',
+      'sedih ditipu orang uang modal hilang',
+    ],
+    when: ['ditipu|ketipu|kena tipu|tertipu & down|mental|sedih|kapok|nangis|trauma|hancur|patah semangat|lemes|stres'],
+    weight: 1.6,
+    atMost: 25,
+    reply:
+      'Sakit sekali rasanya, Juragan, dan itu **kesalahan penipunya**, bukan kebodohan Anda. Orang yang teliti pun kena.\n\nMalam ini cukup dua hal: simpan semua buktinya (chat, nomor, rekening, resi), dan ceritakan ke satu orang di rumah. Besok, kalau uangnya lewat transfer, segera lapor **bank** dan **OJK (157)**, lalu polisi.\n\nSupaya tidak terulang: uang terlihat **masuk di mutasi** dulu, baru barang keluar. Hitung ruginya setara berapa barang; biasanya angkanya lebih kecil daripada rasanya. Kalau mau, ceritakan kejadiannya di sini.',
+  },
 ]

@@ -151,6 +151,44 @@ describe('questions that were asked for the first time', () => {
   })
 })
 
+/** What the product does: the answer that says so, and words of it. */
+const ofTheProduct: readonly (readonly [string, string, readonly string[]])[] = [
+  ['struk bisa diprint ke printer bluetooth mini ga', 'print_receipt', ['Bluetooth', 'Aplikasi RawBT']],
+  ['kasirnya bisa ditambah ppn sama biaya service ga', 'till_charges', ['Pengaturan kasir', 'Pajak dan layanan']],
+  ['cabang saya tiga, stok kasir bisa dipisah ga', 'till_branches', ['Lokasi', 'Kelola stok']],
+  ['invoice bisa diunduh excel ga', 'download_as_sheet', ['Download Spreadsheet']],
+  ['pembeli bisa order dan bayar di website saya?', 'site_orders', ['WhatsApp', '**belum**']],
+  ['kasir bisa terima qris otomatis ga', 'till_qris', ['tidak memeriksa uangnya']],
+  ['file excel penjualan saya bisa dianalisis ga kalau diupload', 'sheet_to_analysis', ['Lampirkan file']],
+  ['tolong bikin video iklan toko bisa?', 'video_editing', ['**belum bisa**']],
+]
+test.each(ofTheProduct)('CHAT-18 %s is told as the product is', (message, name, held) => {
+  const answer = answerTo(message)
+  expect(answer.name).toBe(name)
+  for (const words of held) expect(answer.text).toContain(words)
+})
+
+test('CHAT-18 of two papers that are told apart both are told, in their order', () => {
+  const { text } = answerTo('bedanya memo sama surat edaran apa')
+  expect(text.indexOf('**Memo**')).toBeGreaterThanOrEqual(0)
+  expect(text.indexOf('**Surat edaran**')).toBeGreaterThan(text.indexOf('**Memo**'))
+})
+
+test('CHAT-18 a discount for paying early is weighed with the figures that were told', () => {
+  expect(answerTo('pemasok kasih diskon 3% kalau bayar cepat, atau tempo 30 hari, pilih mana').text).toContain(
+    '**3,1% sebulan**',
+  )
+})
+
+test('CHAT-18 a caption is written for the thing and the price that were told, however the question begins', () => {
+  expect(answerTo('gimana cara nulis caption buat es kopi 8rb').text).toContain('Tiga caption untuk **es kopi**')
+})
+
+test('CHAT-18 an answer that never heard of what tells most is left for one that knows it, or none', () => {
+  expect(answerTo('boleh pakai lagu orang buat video promosi ga').name).toBe('music_in_videos')
+  expect(answerTo('kasir saya jujur tapi sering salah kembalian').name).toBe('wrong_change_given')
+})
+
 const sums: readonly (readonly [string, readonly string[]])[] = [
   ['gofood dipotong 20% ditambah 1.000 per pesanan, pasang harga berapa biar tetap 18rb', ['Rp 23.750']],
   ['ojol potong 20% plus 1.000 per order, jual 25rb terima brp', ['Rp 19.000']],

@@ -64,6 +64,23 @@ describe('likeness', () => {
     expect(likenessOf(pests, askedOf('sewa gudang berapa'))).toBe(0)
     expect(likenessOf(credit, askedOf('pelanggan minta katalog'))).toBe(0)
   })
+
+  test('CHAT-18 a question is less like what was asked where its answer never heard of the word that tells most', () => {
+    const lost: Answer = {
+      name: 'lost',
+      when: [],
+      asks: ['pelanggan mengadu dompetnya hilang'],
+      reply: 'Itu bukan utang: cari bersama.',
+    }
+    const some = [pests, credit, lost]
+    const { likenessOf: like } = createLikeness(some, createNearness(some))
+    // Both hold the same share of the question; a wallet is what the first is about, whoever owes it.
+    const [ofWallet, ofClauses] = ['dompet pelanggan ngutang bayar', 'dompet, pelanggan ngutang bayar'].map(askedOf)
+    expect(like(credit, ofClauses ?? expect.unreachable())).toBeGreaterThan(0.5)
+    expect(like(credit, ofWallet ?? expect.unreachable())).toBeCloseTo(
+      0.85 * like(credit, ofClauses ?? expect.unreachable()),
+    )
+  })
 })
 
 test.each([

@@ -33,6 +33,11 @@ const mostNamed = 3
 const near = 0.4
 const ofMessage = 0.25
 
+/** What a likeness loses where the answer never heard of the word that tells most: `lagu` in a question about videos. */
+const unheard = 0.85
+/** Of several clauses, the word that tells most may be of what is told around the question. */
+const ofClauses = /[.,;!?]\s/
+
 /** So many telling words are a story. */
 const story = 16
 /** From this share of a question on, a story asks it. */
@@ -79,7 +84,7 @@ const sharesTwo = (stems: readonly string[], others: ReadonlySet<string>): boole
 
 const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
 
-export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }: Nearness): Likeness => {
+export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, knows }: Nearness): Likeness => {
   const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
   const questions = new Map<Answer, readonly Question[]>(
     answers.map((answer) => [
@@ -115,13 +120,22 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf }
     }
     return best
   }
+  const mostTelling = ({ stems }: Asked): string | null =>
+    [...stems].reduce<string | null>(
+      (most, stem) => (most === null || weightOf(stem) > weightOf(most) ? stem : most),
+      null,
+    )
+  const knowsMost = (answer: Answer, asked: Asked): boolean => {
+    const most = mostTelling(asked)
+    return most === null || ofClauses.test(asked.text) || knows(answer, most)
+  }
   return {
     likenessOf: (answer, asked) => {
       const { cover, count } = bestQuestion(answer, asked)
       // A long story tells much besides; that it holds a whole question says enough.
       const least = asked.stems.size >= story && cover >= wholly && count >= ofStory ? known : 0
       const share = cover < half ? 0 : Math.max(least, shareOf(answer, asked))
-      return share < known ? 0 : likeOf(cover, share)
+      return share < known ? 0 : likeOf(cover, share) * (knowsMost(answer, asked) ? 1 : unheard)
     },
     standingOut: (asked) => {
       // What only tells, and little, asks nothing.

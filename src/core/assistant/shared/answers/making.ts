@@ -77,7 +77,7 @@ export const offerNext = (besides: readonly Named[], makeable: readonly ItemKind
 }
 
 const makingWords =
-  /(?:buat|bikin|bkin|gawe|damel|susun|siap|tulis|cetak|rancang|desain|order|bantu)|(?:bisa|boleh|mau) (?:pesan|minta)/
+  /(?:buat|bikin|bkin|gawe|damel|susun|siap|tulis(?!an)|cetak|rancang|desain|order|bantu)|(?:bisa|boleh|mau) (?:pesan|minta)/
 /** `bisa invoice ga?`, `kamu bisa bikin website?`; `kamu bisa baca foto nota ga` asks for something else. */
 const asksForMaking = ({ line, wordCount }: Asked): boolean => wordCount <= 4 || makingWords.test(line)
 
@@ -100,6 +100,8 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
         text: `Siap, tidak usah buru-buru. ${kind === null ? 'Belum ada' : `Untuk ${named(asked)}, belum ada`} yang saya buat dan belum ada poin yang dipotong. Kapan pun siap, tulis lagi saja di sini.`,
       }
     case 'reported':
+      // `bisa kasih akses akuntan buat lihat laporan` asks: nothing was told as done.
+      if (asked.asks) return kind === null ? null : { name: 'not_known', text: notKnown(asked) }
       return {
         name: 'report_heard',
         text: `Baik, Juragan, terima kasih ceritanya. Karena itu sudah berjalan, saya tidak membuat apa-apa.\n\nKalau perlu kelanjutannya (misalnya tagihan, kuitansi, atau surat susulan), bilang saja *buatkan …* beserta nama dan jumlahnya.`,

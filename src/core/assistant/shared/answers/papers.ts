@@ -128,7 +128,12 @@ export const papers: readonly Answer[] = [
   },
   {
     name: 'invoice_content',
-    asks: ['isi invoice apa saja', 'contoh invoice sederhana', 'cara membuat invoice'],
+    asks: [
+      'isi invoice apa saja',
+      'contoh invoice sederhana',
+      'cara membuat invoice',
+      'cara bikin invoice yang benar isinya wajib ada apa saja',
+    ],
     when: [
       'apa|isi|cara|bagaimana|tips|contoh|syarat & invoice|tagihan',
       'isi|isinya|cara|wajib|unsur|bagian & apa|apa saja|bagaimana|lengkap|benar & invoice|faktur',

@@ -93,7 +93,11 @@ export const peopleAndTrouble: readonly Answer[] = [
   },
   {
     name: 'food_incident',
-    asks: ['pembeli keracunan makanan saya', 'pelanggan sakit perut setelah makan di warung saya'],
+    asks: [
+      'pembeli keracunan makanan saya',
+      'pelanggan sakit perut setelah makan di warung saya',
+      'pembeli bilang mules habis makan makanan saya minta ganti rugi',
+    ],
     when: [
       'keracunan|sakit perut|diare|muntah|mual & makanan|makan|pembeli|pelanggan|masakan|jualan|nasi|katering|catering|kue & !takut|biar tidak|supaya tidak|aman|mencegah',
     ],

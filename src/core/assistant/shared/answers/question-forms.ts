@@ -24,9 +24,9 @@ export const formsOf = (text: string): ReadonlySet<QuestionForm> => {
   return new Set(forms.flatMap(([form, words]) => (words.test(lower) ? [form] : [])))
 }
 
-/** `dicatetnya gimana`, `melanggar ga`: the word before whatever makes it a question. */
+/** `dicatetnya gimana`, `melanggar ga`: the word before whatever makes it a question; `jadi hijau gimana` asks of no green. */
 const beforeAsking =
-  /(\p{L}{3,})\s(?:itu\s|nya\s)?(?:(?:gimana|gmn|gmana|bagaimana|piye|kumaha|berapa|brp|kapan|kah|boleh|wajib)(?!\p{L})|(?:ga|gak|g|nggak|ngga|enggak|tidak)(?:\s(?:ya|sih|kak|min|dong))?\s{0,2}(?:$|[?.,!]))/gu
+  /(?<!\p{L})(?<!jadi\s)(\p{L}{3,})\s(?:itu\s|nya\s)?(?:(?:gimana|gmn|gmana|bagaimana|piye|kumaha|berapa|brp|kapan|kah|boleh|wajib)(?!\p{L})|(?:ga|gak|g|nggak|ngga|enggak|tidak)(?:\s(?:ya|sih|kak|min|dong))?\s{0,2}(?:$|[?.,!]))/gu
 /** `boleh dicabut`, `cara mencatat`: the word behind it. */
 const behindAsking =
   /(?<!\p{L})(?:cara(?:nya)?|gimana|gmn|bagaimana|boleh|harus|wajib|perlu|kenapa|kapan)\s(?:saya\s|kita\s|kalau\s|kalo\s|biar\s)?(\p{L}{3,})/gu

@@ -34,6 +34,7 @@ export const reachingBuyers: readonly Answer[] = [
     asks: [
       'pasang iklan facebook buat jualan mulai berapa',
       'iklan berbayar perlu tidak untuk usaha kecil',
+      'iklan shopee habis tidak ada yang beli',
       'pasang iklan facebook berapa',
       'iklan berbayar tidak ada hasil',
       'iklan instagram seratus ribu ada hasilnya tidak',

@@ -34,7 +34,7 @@ export const readyWords: readonly Answer[] = [
   },
   {
     name: 'content_ideas',
-    asks: ['ide konten instagram jualan', 'bingung mau posting apa'],
+    asks: ['ide konten instagram jualan', 'bingung mau posting apa', 'konten apa yang cocok buat jualan sayur online'],
     when: [
       'konten|postingan|posting|video|reels|unggahan|feed & ide|apa|enaknya|bagus|jualan|tiktok|ig|instagram|bikin|buat|bagaimana & !caption|foto produk|iklan',
     ],

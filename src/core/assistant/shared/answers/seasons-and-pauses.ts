@@ -46,6 +46,7 @@ export const seasonsAndPauses: readonly Answer[] = [
     name: 'long_payment_term',
     asks: [
       'pelanggan minta tempo bayar 60 hari',
+      'pelanggan kantor bayarnya 60 hari modal saya seret',
       'kantor bayar sebulan setelah acara aman tidak',
       'reseller minta tempo tiga puluh hari aman tidak',
       'pelanggan pesan banyak minta bayar akhir bulan aman tidak',

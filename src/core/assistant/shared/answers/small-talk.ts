@@ -193,7 +193,7 @@ export const smallTalk: readonly Answer[] = [
     ],
     weight: -0.1,
     reply:
-      'Yang saya baca tulisan, dan berkas **Excel atau CSV** lewat **Lampirkan file**; foto, suara, dan PDF belum bisa. Ketik saja isinya, termasuk dari foto nota: nama barang, jumlah, dan harganya.',
+      'Saya hanya membaca tulisan, dan berkas **Excel atau CSV** lewat **Lampirkan file**; foto, suara, dan PDF belum bisa. Ketik saja isinya, termasuk dari foto nota: nama barang, jumlah, dan harganya.',
   },
   {
     name: 'languages',

@@ -11,7 +11,7 @@ const empty = new Set(
    bagus baik enak ribu juta rupiah persen beda sih duh nih deh kok yah eh oh rp rb jt mending atas bawah lalu saat waktu pas suka sering contoh misalnya gimana kena pengin tapi tetapi
    kah gitu segitu iya nggih emang memang tahu tau trus tuh tu nanya tanya tanyain pertanyaan kata biasa bener benar betul lah kayak kaya to mas mbak bu
    pak bang bli kaka bos nak ka nu naon kumaha ajar diajarin ajarin bro gan an ni loh lho deg begitulah bgt mulu melulu sekarang skrg menurut paling dulu dahulu usah bilang padahal
-   gara gara2 kira tadi td kemarin kemaren besok lusa nanti rencana pernah langsung simpel gampang soal malah dikit sedikit sini situ mikir
+   ternyata trnyata gara gara2 kira tadi td kemarin kemaren besok lusa nanti rencana pernah langsung simpel gampang soal malah dikit sedikit sini situ mikir
    pikir jangan wkwk sendiri lain sebulan seminggu sehari setahun semisal umpama doang tetap tetep sebenarnya sebenernya gini entah barangkali
    mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius ngakalin ngakalinya mengakali nyiasatin siasat hah aduh waduh kek kali euy lho banyak bingung anggap dateng datang lakuin dilakuin lakukan dilakukan ngapain`.split(
     /\s+/,

@@ -22,7 +22,11 @@ export const terms: readonly Answer[] = [
   },
   {
     name: 'purchase_order',
-    asks: ['po purchase order itu apa', 'pelanggan kantor kirim po saya harus apa'],
+    asks: [
+      'po purchase order itu apa',
+      'pelanggan kantor kirim po saya harus apa',
+      'po dari perusahaan itu apa harus saya balas apa',
+    ],
     when: [
       'purchase order|po & apa|arti|maksud|itu|cara|isi|fungsi & !beda',
       'pre order|preorder & apa|cara|itu|sistem',

@@ -13,6 +13,7 @@ import { moneyHabits } from './money-habits.ts'
 import { moreOnPapersAndRules } from './more-on-papers-and-rules.ts'
 import { moreOnSelling } from './more-on-selling.ts'
 import { otherPapers } from './other-papers.ts'
+import { papersApart } from './papers-apart.ts'
 import { papers } from './papers.ts'
 import { peopleAndTrouble } from './people-and-trouble.ts'
 import { permitsAndClaims } from './permits-and-claims.ts'
@@ -42,8 +43,10 @@ import { choicesAndDangers } from './worth-knowing/choices-and-dangers.ts'
 import { creditAndPrices } from './worth-knowing/credit-and-prices.ts'
 import { dayAtTheShop } from './worth-knowing/day-at-the-shop.ts'
 import { hardCases } from './worth-knowing/hard-cases.ts'
+import { hardPeople } from './worth-knowing/hard-people.ts'
 import { inYourCare } from './worth-knowing/in-your-care.ts'
 import { moneyAtHand } from './worth-knowing/money-at-hand.ts'
+import { moneyChoices } from './worth-knowing/money-choices.ts'
 import { betweenPeople } from './worth-knowing/between-people.ts'
 import { nearerHome } from './worth-knowing/nearer-home.ts'
 import { plainlyAsked } from './worth-knowing/plainly-asked.ts'
@@ -53,6 +56,7 @@ import { proofAndChoices } from './worth-knowing/proof-and-choices.ts'
 import { rightsAtWork } from './worth-knowing/rights-at-work.ts'
 import { rulesWorthKnowing } from './worth-knowing/rules.ts'
 import { seasonsAndSelling } from './worth-knowing/seasons-and-selling.ts'
+import { sellingRules } from './worth-knowing/selling-rules.ts'
 import { shopFloor } from './worth-knowing/shop-floor.ts'
 import { stockAndSlowDays } from './worth-knowing/stock-and-slow-days.ts'
 import { stockAndMishaps } from './worth-knowing/stock-and-mishaps.ts'
@@ -63,6 +67,7 @@ import { writtenForYou } from './written-for-you.ts'
 export const trade: readonly Answer[] = [
   ...papers,
   ...otherPapers,
+  ...papersApart,
   ...terms,
   ...rulesAndTaxes,
   ...licences,
@@ -109,6 +114,9 @@ export const trade: readonly Answer[] = [
   ...betweenPeople,
   ...stockAndSlowDays,
   ...proofAndChoices,
+  ...sellingRules,
+  ...moneyChoices,
+  ...hardPeople,
 ]
 /** Those that write words to copy. */
 export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou])

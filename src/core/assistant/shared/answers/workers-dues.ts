@@ -16,6 +16,17 @@ export const workersDues: readonly Answer[] = [
       askOffice,
   },
   {
+    name: 'minimum_wage_number',
+    when: [
+      'umr|umk|ump|upah minimum & berapa|naik|naiknya|tahun & !dibawah|bawah|kurang|boleh|wajib|harus|kecil|mikro|pidana|sanksi',
+    ],
+    asks: ['umr kota saya tahun ini berapa', 'umk tahun depan naik berapa'],
+    weight: 2,
+    reply:
+      'Angkanya tidak saya sebut dari ingatan: **UMP dan UMK ditetapkan gubernur tiap tahun**, biasanya diumumkan akhir tahun dan berlaku 1 Januari. Lihat situs Dinas Tenaga Kerja provinsi atau keputusan gubernurnya.\n\nYang perlu diketahui pemilik usaha kecil: **usaha mikro dan kecil dikecualikan** dari upah minimum (PP 36/2021); upahnya menurut kesepakatan, dengan batas bawah yang dihitung dari data provinsi. Sebutkan upah dan hari kerjanya, nanti saya hitungkan upah sehari atau THR-nya.\n\n' +
+      askOffice,
+  },
+  {
     name: 'below_minimum_wage',
     asks: ['gaji karyawan di bawah umr boleh tidak'],
     when: [

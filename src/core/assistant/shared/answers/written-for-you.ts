@@ -6,6 +6,7 @@ import { debtReminder } from './copywriting/reminders.ts'
 import { rhymesFor } from './copywriting/rhymes.ts'
 import { closedNotice, complaintReply, dearerNotice } from './copywriting/notices.ts'
 import { readOffer } from './copywriting/offer.ts'
+import { wishesFor } from './copywriting/wishes.ts'
 
 const wrongs =
   'dingin|asin|hambar|gosong|mentah|alot|basi|bau|busuk|rambut|serangga|lalat|plastik|salah|ketuker|tertukar|kurang|rusak|penyok|pecah|cacat|sobek|luntur|lama|lambat|telat|antri|antre|jutek|kasar|judes|mahal|kemahalan|enak'
@@ -31,6 +32,7 @@ export const writtenForYou: readonly Answer[] = [
     name: 'shop_names',
     asks: ['nama yang bagus untuk usaha makanan', 'ide nama toko baju', 'namain usaha frozen food gampang diingat'],
     when: [
+      'nama buat|nama untuk|nama bagi & usaha|toko|warung|kedai|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|produk|jualan|brand|kopi & !daftar|izin|nib|surat|faktur|atas nama',
       'namain|namakan|kasih nama & usaha|toko|warung|kedai|brand|bisnis|jualan|produk|ku|frozen|kopi|katering',
       'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok|kesan|kesannya|elegan|modern|islami|kekinian|mewah|aesthetic & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa',
     ],
@@ -214,5 +216,19 @@ export const writtenForYou: readonly Answer[] = [
     weight: 2,
     reply:
       'Sapaan yang tidak kaku menyebut **satu hal yang terlihat**, bukan hanya "ada yang bisa dibantu?":\n\n- baru masuk: *Pagi, Kak. Silakan lihat-lihat dulu, yang baru datang ada di rak depan.*\n- langganan: *Bu [nama], yang biasa? Hari ini ada [barang] juga.*\n- kelihatan bingung: *Cari untuk sendiri atau untuk kado, Kak?*\n- lewat WA: *Halo Kak [nama], terima kasih sudah mampir. Mau tanya harga atau langsung pesan?*\n\nSenyum dan tatap dulu, baru bicara; setelah itu beri jarak. Pertanyaan yang tidak bisa dijawab "tidak" membuat obrolan jalan.',
+  },
+  {
+    name: 'personal_wishes',
+    asks: [
+      'ucapan untuk pelanggan yang melahirkan',
+      'ucapan menikah untuk langganan saya',
+      'kata kata duka cita untuk keluarga pelanggan',
+      'ucapan semoga cepat sembuh buat pembeli langganan',
+    ],
+    when: [
+      'ucapan|kata kata|kartu|kalimat|ngucapin & lahiran|melahirkan|bayi|menikah|nikahan|nikah|pernikahan|ulang tahun|ultah|sakit|sembuh|duka|meninggal|wafat|wisuda|lulus|haji|umroh|khitanan & !promo|diskon|jualan bayi|katering nikah|undangan',
+    ],
+    weight: 2.4,
+    reply: ({ text }) => wishesFor(text),
   },
 ]

@@ -15,7 +15,11 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'share_account',
-    asks: ['akun saya bisa dibuka di dua hp', 'akun dipakai bareng istri dua hp bisa tidak'],
+    asks: [
+      'akun saya bisa dibuka di dua hp',
+      'akun dipakai bareng istri dua hp bisa tidak',
+      'bisa kasih akses akuntan buat lihat laporan saja',
+    ],
     when: [
       'karyawan|pegawai|istri|suami|teman|anak|admin|tim|orang lain|partner|kasir & akun|login|masuk|juragan|aplikasi|aplikasinya & bareng|barengan|dua orang|bersama|ikut|pakai|makai|sama sama|berdua|satu akun|share|bisa & !bayar|gaji|kontrak kerja',
       'juragan|akun|aplikasi & berapa orang|berapa pengguna|berapa user',
@@ -24,7 +28,7 @@ export const aboutAccount: readonly Answer[] = [
     ],
     weight: 1.3,
     reply:
-      'Satu akun untuk satu orang; menambah pengguna ke akun yang sama belum ada. Jangan membagikan kata sandi akun Anda, karena yang memegangnya bisa membuka semua surat dan memakai poin.\n\nYang bisa:\n\n- **Kasir**: punya kata sandi sendiri, jadi karyawan bisa berjualan tanpa masuk ke akun Anda.\n- **Bagikan** surat lewat tautan baca, yang bisa dicabut kapan saja.\n- Anda sendiri boleh masuk di ponsel dan laptop sekaligus; perangkat yang tidak dikenal dikeluarkan di Settings, bagian Keamanan.',
+      'Satu akun untuk satu orang; menambah pengguna ke akun yang sama belum ada. Jangan membagikan kata sandi akun Anda, karena yang memegangnya bisa membuka semua surat dan memakai poin.\n\nYang bisa:\n\n- **Kasir**: punya kata sandi sendiri, jadi karyawan bisa berjualan tanpa masuk ke akun Anda.\n- **Bagikan** surat lewat tautan baca, yang bisa dicabut kapan saja; untuk akuntan, unduh laporan kasirnya sebagai Excel.\n- Anda sendiri boleh masuk di ponsel dan laptop sekaligus; perangkat yang tidak dikenal dikeluarkan di Settings, bagian Keamanan.',
   },
   {
     name: 'data_safety',
@@ -75,5 +79,15 @@ export const aboutAccount: readonly Answer[] = [
     weight: 1.6,
     reply:
       'Aman: surat, penjualan, dan chat tersimpan di **akun Anda di server**, bukan hanya di ponsel itu. Masuk saja dari perangkat lain.\n\nKalau ponselnya hilang: buka **Settings, Keamanan**, lalu keluarkan semua perangkat lain, dan ganti kata sandinya. Yang belum sempat terkirim (tertulis *tersimpan di perangkat*) memang tertinggal di ponsel itu.',
+  },
+  {
+    name: 'account_for_another',
+    when: [
+      'akun & jual|dijual|pindah|dipindah|pindahkan|kasih|berikan|alihkan|dialihkan|ganti pemilik & teman|temen|orang|orang lain|saudara|anak|email lain|boleh|bisa & !shopee|tokopedia|tiktok|instagram',
+    ],
+    asks: ['akun juragan boleh dijual ke teman tidak', 'memindahkan akun ke orang lain'],
+    weight: 2.2,
+    reply:
+      'Sebaiknya tidak: akun dan poinnya untuk satu orang, dan memindahkannya ke orang lain tidak ada caranya. Yang memegang sandinya bisa membaca semua surat, pelanggan, dan penjualan Anda.\n\nTeman Anda cukup membuat akun sendiri; bonus akun barunya ia dapat juga. Usahanya yang dijual? Unduh dulu data Anda di Settings, bagian **Data saya**, lalu serahkan berkas yang ia perlukan.',
   },
 ]

@@ -64,7 +64,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 1.6,
     reply:
-      'Tabel barang di invoice, penawaran, dan surat lain bisa diunduh sebagai **Excel**: buka suratnya, pilih **Download Spreadsheet**. Laporan penjualan kasir juga bisa, dari tab **Laporan**.\n\nAnalisis belum: unduhannya **Word, PDF, atau teks**, dan tabelnya bisa disalin ke Excel dengan tempel biasa. Mengunduh gratis dan boleh berkali-kali.',
+      'Tabel barang di invoice, penawaran, dan surat lain bisa diunduh sebagai **Excel**: buka suratnya, pilih **Download Spreadsheet**. Laporan penjualan kasir juga bisa, dari tab **Laporan**.\n\nUntuk analisis, Excel belum: unduhannya **Word, PDF, atau teks**, dan tabelnya bisa disalin ke Excel dengan tempel biasa. Mengunduh gratis dan boleh berkali-kali.',
   },
   {
     name: 'as_word',
@@ -210,5 +210,60 @@ export const aboutLetters: readonly Answer[] = [
     weight: 2.4,
     reply:
       'Nomor diberikan berurutan tiap surat **jadi**, dan satu nomor tidak dipakai dua kali. Loncat biasanya karena surat di antaranya dihapus, atau nomornya diketik sendiri; yang bolong tercatat lengkap di **Settings**, bagian **Surat**.\n\nDi sana juga formatnya diatur: *{seq:3}* nomor urut, *{kode}* jenis surat, *{romawi}* bulan romawi, *{tahun}* tahun. Di surat yang terbuka, nomornya bisa langsung diketik.',
+  },
+  {
+    name: 'share_link_life',
+    when: [
+      'link|tautan|tautannya & share|bagikan|dibagikan|dibagi & siapa|sampai kapan|berapa lama|kedaluwarsa|aman|dilihat|dibuka|berlaku|cabut',
+    ],
+    asks: [
+      'tautan yang saya bagikan bisa dilihat siapa saja dan sampai kapan',
+      'link surat berlaku berapa lama',
+      'cara mencabut tautan yang sudah dibagikan',
+    ],
+    weight: 2.4,
+    reply:
+      'Tautan **Bagikan** bisa dibuka **siapa saja yang memegangnya**, tanpa masuk, dan berlaku **1 sampai 90 hari** sesuai pilihan Anda. Yang terlihat hanya naskah saat dibagikan; perubahan sesudahnya tidak ikut, dan tidak ada yang bisa mengubahnya.\n\nSudah tidak perlu? Tekan **Cabut**; sejak itu pembukanya diberi tahu bahwa tautannya ditutup.',
+  },
+  {
+    name: 'letter_pictures',
+    when: [
+      'foto|gambar & surat|suratnya|proposal|proposalnya|laporan|invoice|penawaran|dokumen & tambah|tambahin|masukin|masukkan|sisipkan|pasang|taruh|kasih|lampirkan & !nota|kuitansi hilang',
+    ],
+    asks: ['proposal bisa ditambah foto tidak', 'cara memasukkan gambar ke surat', 'foto produk di surat penawaran'],
+    weight: 2.6,
+    reply:
+      'Bisa, gratis, di surat penawaran, proposal, dan surat lainnya. Buka suratnya, tekan **Sisipkan**, pilih **Gambar** (di ponsel juga **Ambil foto**), lalu letakkan dan atur besarnya. Ikut terunduh di PDF dan Word.\n\nLogo usaha tidak perlu disisipkan tiap kali: isi sekali di **Profil usaha**.',
+  },
+  {
+    name: 'many_at_once',
+    when: [
+      'sekaligus|massal|banyak nama|mail merge & sertifikat|surat|undangan|kuitansi|invoice|slip gaji & bisa|bikin|buat|cara|?',
+    ],
+    asks: [
+      'bikin dua puluh sertifikat sekaligus beda nama bisa tidak',
+      'undangan untuk banyak nama sekaligus',
+      'slip gaji banyak karyawan sekaligus',
+    ],
+    weight: 2.2,
+    reply: `Sekali pesan jadi **satu surat**; mengisi banyak nama otomatis belum bisa. Cara hematnya: buat satu, lalu untuk tiap nama **ketik namanya, unduh**, ulangi. Mengetik dan mengunduh gratis, jadi dua puluh sertifikat tetap ${formatNumber(prices.document_create)} poin.\n\nUntuk undangan, satu surat tanpa nama dengan baris titik-titik juga bisa: cetak, lalu tulis tangan.`,
+  },
+  {
+    name: 'slides_with_video',
+    when: ['presentasi|slide|ppt & video|animasi|suara|musik & bisa|tambah|ditambah|masukin|pasang|?'],
+    asks: ['presentasi bisa ditambah video tidak', 'slide bisa dikasih animasi dan musik'],
+    weight: 2.4,
+    reply:
+      'Video, musik, dan animasi belum bisa di sini. Yang bisa disisipkan: tulisan, gambar, grafik, bentuk, dan tabel.\n\nPerlu video? Unduh sebagai **PowerPoint**, buka di PowerPoint atau Google Slides, lalu sisipkan di sana; atau taruh tautannya di slide.',
+  },
+  {
+    name: 'how_sure_an_analysis',
+    when: [
+      'analisis|analisisnya|hitungan|hitungannya & salah|keliru|akurat|dipercaya|percaya|benar & bisa|bisakah|? & !saya|buat analisis',
+    ],
+    asks: ['hasil analisis bisa salah tidak', 'hitungan di sini akurat tidak', 'analisisnya bisa dipercaya tidak'],
+    weight: 2.4,
+    reply:
+      'Hitungannya pasti, tetapi **sebaik angka yang Anda beri**: angka yang lupa disebut (upah sendiri, sewa, yang rusak) tidak ikut. Cara menghitungnya selalu ditulis, jadi bisa Anda periksa baris demi baris.\n\nYang bisa keliru: kalimat yang bermakna dua. Baca dulu angka yang saya pakai; kalau ada yang salah, ubah datanya, tabel dan grafiknya ikut. Untuk pinjaman besar, pajak, atau kontrak, tunjukkan juga ke yang ahli.',
   },
 ]

@@ -61,7 +61,7 @@ export const aboutPoints: readonly Answer[] = [
     ],
     when: [
       'berapa|biaya|tarif & poin & website|kasir|presentasi|ppt|slide|analisis|surat|invoice|kuitansi|kontrak|proposal & !sisa|punya|dapat',
-      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & website|web|toko online|landing page & !kalah|kalah sama|saingan|pesaing|disamain|disamakan|offline',
+      'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & website|web|toko online|landing page & !pbb|pajak|retribusi|izin|kalah|kalah sama|saingan|pesaing|disamain|disamakan|offline',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & kasir|pos|point of sale',
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & presentasi|ppt|slide|powerpoint',
       'biaya|ongkos|tarif|bayar|poin|harga & analisis|analisa|riset & ?',

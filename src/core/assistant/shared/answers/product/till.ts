@@ -131,13 +131,14 @@ export const aboutTills: readonly Answer[] = [
       'melihat penjualan hari ini di mana',
       'laporan kasir kemarin bisa dilihat di mana',
       'omzet hari ini sudah berapa',
+      'laporan untung per bulan lihat di mana',
     ],
     when: [
       'penjualan|omzet|omset|pendapatan|transaksi|laporan|terjual|laku & hari ini|harian|hari|kemarin|minggu ini|bulan ini & lihat|liat|ngecek|cek|melihat|tampil|dimana & !naikkan|sepi',
     ],
     weight: 1.4,
     reply:
-      'Buka kasirnya dari sidebar (**POS Systems**). Di tab **Laporan** ada pendapatan per hari dan barang terlaris, di tab **Penjualan** tiap struknya. Yang sedang *menunggu* di perangkat karyawan terlihat setelah terkirim.\n\nBelum memakai kasir? Tulis *buatkan kasir* beserta barang dan harganya, atau catat di satu buku: tanggal, terjual, tunai, QRIS, keluar.',
+      'Buka kasirnya dari sidebar (**POS Systems**). Di tab **Laporan** ada pendapatan per hari dan barang terlaris, di tab **Penjualan** tiap struknya; **Laporan lengkap** untuk sebulan atau hari pilihan Anda, dengan laba kotor kalau modal barangnya diisi. Yang sedang *menunggu* di perangkat karyawan terlihat setelah terkirim.\n\nBelum memakai kasir? Tulis *buatkan kasir* beserta barang dan harganya, atau catat di satu buku: tanggal, terjual, tunai, QRIS, keluar.',
   },
   {
     name: 'report_as_sheet',
@@ -180,5 +181,102 @@ export const aboutTills: readonly Answer[] = [
     weight: 2.4,
     reply:
       'Kata sandi kasir hanya ditampilkan **sekali** dan tidak bisa dibaca lagi oleh siapa pun. Menggantinya: buka kasirnya di canvas, pilih **Buat kata sandi baru**, catat yang muncul, lalu beri tahu karyawan yang bertugas.\n\nAnda sendiri bisa masuk tanpa kata sandi lewat tombol **Buka kasir**. Salah lima kali, kasir menunggu lima menit.',
+  },
+  {
+    name: 'till_receipt_look',
+    when: [
+      'struk|struknya & logo|nama|alamat|tulisan|penutup|footer|ukuran|kertas & ganti|ubah|bisa|cara|bagaimana|tambah|kasih|dikasih|pasang|? & !wajib|harus',
+    ],
+    asks: [
+      'cara ganti nama toko di struk',
+      'struk kasir bisa dikasih logo tidak',
+      'mengubah tulisan di bawah struk',
+      'alamat di struk salah menggantinya bagaimana',
+    ],
+    weight: 2.2,
+    reply:
+      'Yang tercetak di struk: nama toko, alamat dan telepon, barang, dan **kata penutup**. Logo belum bisa; struknya berupa tulisan, supaya muat di printer kecil.\n\n- **nama toko**: ganti nama kasirnya di canvas,\n- **alamat, telepon**: Settings, bagian **Profil usaha**; tiap cabang punya sendiri di **Lokasi**,\n- **Kata penutup** dan lebar kertas: tekan **Pengaturan kasir**, bagian **Struk**; contohnya langsung terlihat.',
+  },
+  {
+    name: 'till_qris',
+    when: [
+      'kasir|kasirnya|pos & qris & bisa|otomatis|terima|nerima|cara|bagaimana|masuk|pasang|? & !potongan|biaya|daftar qris|bank',
+    ],
+    asks: [
+      'kasir bisa terima qris otomatis tidak',
+      'cara memasang qris di kasir',
+      'pembayaran qris di kasir langsung tercatat masuk tidak',
+    ],
+    weight: 2.6,
+    reply:
+      'Bisa menampilkan, **tidak memeriksa uangnya**. Buka kasirnya, tekan **Pengaturan kasir**, bagian **QRIS**, lalu **Pilih gambar QRIS** toko Anda. Sejak itu kasir menampilkan kode dengan **jumlah belanja yang sudah terisi**.\n\nUangnya masuk ke penyedia QRIS Anda, dan kasir di sini tidak tersambung ke sana. Jadi yang berjaga melihat notifikasi di aplikasinya dulu, baru menekan selesai.',
+  },
+  {
+    name: 'till_cost_hidden',
+    when: [
+      'karyawan|pegawai|kasir|penjaga & lihat|melihat|tahu|ketahuan|kelihatan|dilihat|intip & modal|untung|laba|harga beli|omzet|laporan & kasir|kasirnya|? & !uang modal|modal laci',
+    ],
+    asks: [
+      'karyawan bisa lihat harga modal barang di kasir tidak',
+      'penjaga kasir bisa melihat untung dan laporan saya tidak',
+    ],
+    weight: 2.6,
+    reply:
+      'Tidak. **Harga modal, untung, dan laporan lengkap hanya ada di akun Anda**; halaman kasir tidak menerimanya sama sekali. Karyawan melihat barang, harga jual, stok, penjualan hari itu, dan lacinya.\n\nSyaratnya: ia masuk dengan **kata sandi kasir**, bukan dengan akun Anda.',
+  },
+  {
+    name: 'till_pictures',
+    when: [],
+    asks: ['barang di kasir bisa dikasih foto tidak', 'menambah gambar produk di kasir'],
+    reply:
+      'Foto barang di kasir belum ada, Juragan; barangnya berupa tombol bernama dengan harga, dikelompokkan menurut **kategori**, supaya cepat di ponsel murah sekalipun. Yang bergambar adalah **website**: di sana produk dan galeri bisa diberi foto.\n\nSupaya cepat dicari: beri nama pendek yang biasa disebut, pakai kategori, atau isi barcode-nya.',
+  },
+  {
+    name: 'till_for_services',
+    when: [
+      'kasir|kasirnya|pos & jasa|salon|laundry|bengkel|barbershop|cukur|servis & stok|tanpa stok|tidak ada stok|bisa|cocok|dipakai|? & !buatkan|bikinkan|gaji|karyawan',
+    ],
+    asks: ['kasir bisa dipakai untuk jasa salon yang tidak ada stok', 'kasir tanpa hitung stok bisa tidak'],
+    weight: 2.4,
+    reply:
+      'Bisa. Jasa dan masakan tidak perlu dihitung: di tab **Produk** matikan **Hitung stok**, dan barang itu selalu bisa dijual. Yang dihitung (sampo, oli) tetap berkurang sendiri; keduanya boleh dalam satu kasir.\n\nNama pelanggan bisa diisi saat menjual; belanjanya terkumpul di tab **Pelanggan**. Contoh: *Buatkan kasir salon: potong 35rb, creambath 60rb, sampo botol 25rb stok 12*.',
+  },
+  {
+    name: 'till_shift',
+    when: [
+      'shift|sif|laci & kasir|kasirnya|tutup|buka|mulai|selesai & cara|bagaimana|dimana|? & !jadwal|karyawan shift|selisih|hilang|kurang|modal laci',
+    ],
+    asks: ['cara tutup shift di kasir', 'cara buka shift dan hitung uang laci di kasir'],
+    weight: 2.6,
+    reply:
+      'Di baris atas kasir tekan **Shift**, lalu **Buka shift** dan isi uang yang ada di laci. Selama itu penjualan tunai, uang masuk, dan uang keluar dihitung sendiri.\n\nSelesai berjaga: **Shift**, **Tutup shift**, hitung uangnya, isi jumlahnya; seharusnya dan selisihnya langsung terlihat dan bisa dicetak. Tiap perangkat punya lacinya sendiri.',
+  },
+  {
+    name: 'till_beyond_stock',
+    when: ['stok|stoknya & minus|kurang dari nol|melebihi|tidak cocok|salah & kasir|kasirnya|aplikasi & !uang'],
+    asks: ['stok minus di kasir kenapa bisa', 'stok di kasir tidak cocok dengan yang ada'],
+    weight: 2.4,
+    reply:
+      'Biasanya karena barangnya **terjual sebelum stoknya diisi**, atau dua perangkat menjual barang yang sama saat internet putus. Penjualannya tetap tercatat dan diberi tanda di tab **Penjualan**.\n\nBetulkan begini: hitung barangnya, lalu di tab **Produk** tekan **Kelola stok** dan isi hasil hitungan. Barang yang tidak perlu dihitung (jasa, masakan): matikan **Hitung stok**.',
+  },
+  {
+    name: 'till_two_prices',
+    when: [
+      'kasir|kasirnya|pos & harga grosir|grosir|harga reseller|dua harga|harga member|harga bertingkat & bisa|cara|bagaimana|beda|? & !buatkan',
+    ],
+    asks: ['harga grosir dan eceran bisa beda di kasir tidak', 'kasir bisa dua harga untuk reseller tidak'],
+    weight: 2.6,
+    reply:
+      'Satu barang satu harga, Juragan; harga bertingkat otomatis belum ada. Dua cara yang dipakai:\n\n- buat **dua barang**: *Kopi 250 gr* dan *Kopi 250 gr grosir*; stoknya terpisah, jadi hitung sesekali,\n- atau satu barang, lalu beri **diskon** per barang di keranjang saat pembelinya reseller; stoknya tetap satu.\n\nCara kedua lebih aman kalau grosirnya sesekali.',
+  },
+  {
+    name: 'till_whatsapp',
+    when: [
+      'struk|struknya|nota kasir & wa|whatsapp|kirim|dikirim & bisa|otomatis|cara|bagaimana|? & !invoice|surat|wajib',
+    ],
+    asks: ['struk bisa dikirim lewat wa otomatis tidak', 'cara kirim struk ke whatsapp pembeli'],
+    weight: 2.6,
+    reply:
+      'Bisa, tetapi **Anda yang menekan kirim**. Setelah membayar tekan **Kirim WhatsApp**: WhatsApp terbuka dengan struk yang sudah tertulis, tinggal pilih pembelinya. Otomatis tanpa ditekan belum ada.\n\nStruk lama bisa dikirim lagi dari *Hari ini* di kasir, atau dari **Semua penjualan** di canvas.',
   },
 ]

@@ -33,6 +33,7 @@ export const aboutWebsites: readonly Answer[] = [
     asks: [
       'website bisa ditambah katalog tidak nanti',
       'foto bisa dimasukkan ke website tidak',
+      'cara mengganti warna website',
       'mau pasang foto produk di website bisa tidak',
     ],
     when: [

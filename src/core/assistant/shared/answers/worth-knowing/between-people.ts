@@ -93,9 +93,12 @@ export const betweenPeople: readonly Answer[] = [
     asks: [
       'barang diretur pembeli uang kembali penuh atau dipotong ongkir',
       'ongkir retur ditanggung siapa penjual atau pembeli',
+      'salah kirim barang ke pembeli ongkir balik siapa yang tanggung',
+      'barang kembali rusak uang pelanggan harus dibalikin semua',
+      'barang dikembalikan dalam keadaan rusak uangnya kembali penuh tidak',
     ],
     weight: 1.6,
     reply:
-      'Tergantung **salah siapa**:\n\n- **Salah penjual** (cacat, salah kirim, tidak sesuai foto): uang kembali **penuh**, ongkir pergi dan pulang ditanggung penjual.\n- **Pembeli berubah pikiran atau salah pilih**: harga barang kembali, **ongkir ditanggung pembeli**, asal barang belum dipakai dan Anda memang menerima retur.\n- **Rusak di jalan**: ganti dulu pembelinya, lalu klaim ke ekspedisi.\n\nDi marketplace ikuti aturan pengembaliannya. Kembalikan uang **sesudah barang datang dan dicek**, lewat cara bayar yang sama. Tulis syaratnya di halaman toko sebelum ada yang bertanya.',
+      'Tergantung **salah siapa**:\n\n- **Salah penjual** (cacat, salah kirim, tidak sesuai foto): uang kembali **penuh**, ongkir pergi dan pulang ditanggung penjual.\n- **Pembeli berubah pikiran atau salah pilih**: harga barang kembali, **ongkir ditanggung pembeli**, asal barang belum dipakai dan Anda memang menerima retur.\n- **Rusak di jalan**: ganti dulu pembelinya, lalu klaim ke ekspedisi.\n- **Kembali rusak karena dipakai**: boleh ditolak atau dipotong senilai kerusakannya; tunjukkan fotonya.\n\nDi marketplace ikuti aturan pengembaliannya. Kembalikan uang **sesudah barang datang dan dicek**, lewat cara bayar yang sama. Tulis syaratnya di halaman toko sebelum ada yang bertanya.',
   },
 ]

@@ -49,6 +49,7 @@ export const choicesAndDangers: readonly Answer[] = [
     when: [],
     asks: [
       'minimarket buka dekat warung pembeli turun separuh',
+      'takut kalah saing sama toko modern baru',
       'ada alfamart indomaret baru di sebelah warung saya sepi',
       'warung kelontong kalah sama minimarket harus apa dulu',
       'sebelah buka toko sembako lebih besar',

@@ -100,6 +100,7 @@ export const creditAndPrices: readonly Answer[] = [
     when: [],
     asks: [
       'mending kurangi porsi atau naikkan harga',
+      'dikomplain pembeli porsi makin dikit',
       'bahan naik lebih baik ngecilin ukuran atau naik harga',
       'ukuran gorengan dikecilin pembeli marah tidak',
     ],

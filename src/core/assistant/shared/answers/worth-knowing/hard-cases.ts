@@ -130,6 +130,7 @@ export const hardCases: readonly Answer[] = [
     asks: [
       'penagih pinjol menyebar foto ktp ke semua kontak',
       'diteror penagih aplikasi pinjaman pelanggan ikut diteror',
+      'debt collector pinjol menelepon pelanggan saya',
       'pinjam di aplikasi untuk menutup aplikasi lain tidak terbayar',
       'galbay pinjol ilegal takut didatangi',
     ],

@@ -147,6 +147,7 @@ export const inYourCare: readonly Answer[] = [
       'pembeli bilang kembaliannya kurang padahal sudah pas',
       'pembeli bayar kurang baru ketahuan setelah pergi',
       'supaya tidak salah kasih kembalian',
+      'kasir jujur tapi sering salah kembalian',
     ],
     reply:
       '- **Pembeli bilang kurang**: jangan berdebat. Hitung laci di depan dia: uang awal + penjualan tunai. Lebih berarti memang kurang diberi; cocok berarti tidak.\n- **Kita kelebihan memberi**: hubungi sopan kalau kenal: *Kak, tadi kembaliannya lebih 50.000, boleh kami ambil atau dipotong belanja berikutnya?* Tidak kenal: catat sebagai rugi.\n- **Bayarnya kurang**: sama, dengan menyebut tanggal dan barang.\n\nCegah: uang pembeli **jangan masuk laci dulu** sebelum kembalian diberikan, sebut keras *uangnya seratus ribu*, dan hitung kembalian dua kali.',

@@ -90,6 +90,7 @@ export const people: readonly Answer[] = [
     asks: [
       'masa percobaan karyawan baru berapa lama',
       'karyawan baru training dibayar tidak',
+      'training dua minggu tidak dibayar boleh tidak',
       'gaji masa percobaan boleh dikurangi',
     ],
     reply: `Pegangan masa percobaan:\n\n- Hanya untuk perjanjian kerja **tetap**, paling lama **3 bulan**, dan ditulis sejak awal. Untuk kontrak waktu tertentu tidak boleh ada masa percobaan.\n- Selama percobaan **tetap dibayar**; pelatihan yang isinya melayani pembeli juga bekerja.\n- Sepakati tiga hal yang dinilai: datang tepat waktu, jujur soal uang, bisa mengerjakan tugas utama. Lihat di minggu 2, 6, dan 12.\n- Lanjut atau tidak, katakan sebelum masanya habis, dengan alasan.\n\nUntuk usaha kecil, seminggu pertama dengan bayaran harian penuh sudah cukup untuk tahu cocok tidaknya.${askOffice}`,

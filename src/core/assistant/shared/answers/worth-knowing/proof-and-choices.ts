@@ -58,11 +58,15 @@ export const proofAndChoices: readonly Answer[] = [
   },
   {
     name: 'cheaper_elsewhere',
-    when: [],
+    when: [
+      'mahal|murah|mahalan & disana|di sana|sebelah|toko lain|toko sebelah|tempat lain & balas|balasin|balesin|bales|jawab|kak|bilang|kata & !supplier|pemasok',
+    ],
+    weight: 4.4,
     asks: [
       'pembeli bilang di toko lain lebih murah jawab apa',
       'dibandingkan dengan harga shopee oleh pembeli',
       'pembeli bilang di online lebih murah',
+      'balas pembeli yang bilang kok mahal di sana cuma sekian',
     ],
     reply:
       'Jangan membela harga, sebut **apa yang ia dapat di sini**:\n\n*Betul Kak, di online ada yang lebih murah. Di sini Kakak bisa lihat barangnya, dicoba, ditukar kalau tidak cocok, dan dibawa sekarang tanpa ongkir. Mau saya carikan yang pas di harga segitu?*\n\n- cek dulu: bahan, ukuran, garansi, dan ongkirnya sama atau tidak,\n- siapkan **satu pilihan lebih murah** dan satu paket,\n- potongan hanya untuk jumlah lebih banyak atau bayar tunai.\n\nSebutkan modal dan harga Anda, nanti saya hitungkan sampai mana boleh turun.',
@@ -139,6 +143,7 @@ export const proofAndChoices: readonly Answer[] = [
     when: [],
     asks: [
       'pelanggan lama hilang tidak pernah beli lagi',
+      'pelanggan setia tiba tiba ngilang',
       'langganan pindah ke toko lain cara menariknya',
       'pembeli lama tidak pernah balik lagi kenapa',
     ],

@@ -79,6 +79,7 @@ export const rightsAtWork: readonly Answer[] = [
     when: [],
     asks: [
       'karyawan resign minta surat paklaring',
+      'karyawan resign minta surat pengalaman kerja wajib dikasih tidak',
       'surat keterangan kerja untuk karyawan',
       'karyawan minta referensi kerja',
     ],

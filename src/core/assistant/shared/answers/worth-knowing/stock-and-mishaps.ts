@@ -92,6 +92,7 @@ export const stockAndMishaps: readonly Answer[] = [
     asks: [
       'pembeli duduk lama beli satu kopi wifi gratis',
       'anak nongkrong berjam jam pesan sedikit',
+      'pelanggan suka lama lama nongkrong cuma pesan satu kopi',
       'pelanggan numpang kerja di kafe cuma beli es teh',
     ],
     reply:
