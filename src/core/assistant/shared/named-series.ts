@@ -1,8 +1,8 @@
+import { dayWords } from '#core/text/shared/calendar-words.ts'
 import { monthNames } from '#core/text/shared/dates.ts'
 
 import { monthOf } from './reading-grammar/days/month-names.ts'
 
-const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
 const span =
   /(?<!\p{L})(\p{L}{3,9})\s?(?:-|–|s\.?\/?d\.?|sd|smp|smpe|sampe|sampai(?: dengan)?|hingga)\s?(\p{L}{3,9})(?!\p{L})/giu
 const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d{1,4}(?:,\d{1,3})?\s?(?:rb|ribu|jt|juta|k))(?![\p{L}\d])`
@@ -21,7 +21,7 @@ const between = (names: readonly string[], from: number, to: number): readonly s
 
 const namesOf = (first: string, last: string): readonly string[] => {
   const [one, other] = [first, last].map((word) => word.toLowerCase())
-  const ofDays = between(days, days.indexOf(one ?? ''), days.indexOf(other ?? ''))
+  const ofDays = between(dayWords, dayWords.indexOf(one ?? ''), dayWords.indexOf(other ?? ''))
   if (ofDays.length > 0) return ofDays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`)
   return between(monthNames, (monthOf(one ?? '') ?? 0) - 1, (monthOf(other ?? '') ?? 0) - 1)
 }

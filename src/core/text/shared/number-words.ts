@@ -15,3 +15,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   'lima belas': 15,
   'dua puluh': 20,
 }
+
+/** The words from one small number to another, both counted. */
+export const wordsOfNumbers = (least: number, most: number): readonly string[] =>
+  Object.entries(numberWords).flatMap(([word, value]) => (value >= least && value <= most ? [word] : []))

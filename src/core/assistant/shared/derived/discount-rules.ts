@@ -1,4 +1,5 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { anyMonthInFull } from '#core/text/shared/calendar-words.ts'
 
 import type { PriceRule } from './derived-price.ts'
 import { changed, readMarkup, readOff } from './read-change.ts'
@@ -26,8 +27,7 @@ const scopeOf = (clause: string, things: readonly Thing[]): ReadonlySet<Thing> =
 const conditional =
   /^(?:(?:dan|juga|ada|lagi)\s)?((?:khusus|bulan|hari|minggu|tahun|selama|tiap|setiap|pesan|order|beli|belanja|pembelian|pembayaran|bayar|minimal|min|kalau|kalo|jika|untuk|member|pelajar|pelanggan)\s.{2,50}?)(?:\s(?:lagi|ada|dapat|dapet|dikasih|kena|cukup|promo|semua|dengan|langsung))*$/iu
 
-const monthNames =
-  /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?!\p{L})/gu
+const monthNames = new RegExp(String.raw`(?<!\p{L})(?:${anyMonthInFull})(?!\p{L})`, 'gu')
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** For when or whom a discount is, as its clause tells it. */

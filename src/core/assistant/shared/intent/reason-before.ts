@@ -1,3 +1,5 @@
+import { dayWords } from '#core/text/shared/calendar-words.ts'
+
 import type { NoOrder } from './finding.ts'
 import { waiting } from './first-and-later.ts'
 import { type Mention } from './kind-mentions.ts'
@@ -120,7 +122,7 @@ const opensWithWaiting = ({ sentence, words }: Scene, at: number): boolean => {
   )
 }
 
-const weekdays = new Set(['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu'])
+const weekdays = new Set(dayWords)
 
 /** `hari Senin aja bikinin suratnya`: the clause opens with the day on which it is to be made. */
 const opensWithDay = ({ sentence, words }: Scene, at: number): boolean => {

@@ -1,3 +1,5 @@
+import { anyDay } from '#core/text/shared/calendar-words.ts'
+
 import {
   clean,
   closing,
@@ -94,7 +96,7 @@ const ofValue = (said: string): string[] => {
 }
 
 const month = '(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\\p{L}*'
-const week = '(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu|ahad)'
+const week = `(?:${anyDay}|ahad)`
 /** `maju sehari ya rapatnya, Minggu 29 November`: something moves to a day. */
 const movedTo = pattern(
   `^(?=.*\\b(?:maju|mundur|diundur|dimundurin|dimundurkan|diundurin|dimajukan|dimajuin|geser|digeser|ditunda|pindah|dipindah)\\b).*?((?:${week}[\\s,]+)?(?:tanggal\\s+|tgl\\s+)?\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?|[-/]\\d{1,2}(?:[-/]\\d{2,4})?))$`,

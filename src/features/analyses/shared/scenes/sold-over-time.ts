@@ -1,13 +1,13 @@
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
+
 import { bind, onlyIf, p } from '../draft.ts'
 import { sentenceCase } from '../wording.ts'
 import { moneyOf, percentsOf, type Scene, words } from './scene.ts'
 import { countTold, sumPattern, sumTold } from './told-parts.ts'
 
 const asking = words('omzet|omset|penjualan|pendapatan|hasil|tren')
-const months =
-  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|ags|agt|sept|sep|okt|nov|des'
 const counted = new RegExp(
-  String.raw`(?<!\p{L})(${months}|(?:minggu|pekan)\s(?:ke-?\s?)?\d)(?!\p{L})\s*:?\s*(?:laku|terjual)?\s*(\d[\d.]*(?:,\d+)?)\s+(\p{L}{2,12})`,
+  String.raw`(?<!\p{L})(${anyMonth}|(?:minggu|pekan)\s(?:ke-?\s?)?\d)(?!\p{L})\s*:?\s*(?:laku|terjual)?\s*(\d[\d.]*(?:,\d+)?)\s+(\p{L}{2,12})`,
   'giu',
 )
 const price = new RegExp(

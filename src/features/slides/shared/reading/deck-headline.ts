@@ -1,3 +1,5 @@
+import { anyDay } from '#core/text/shared/calendar-words.ts'
+
 import type { DeckPurpose } from '../deck-request.ts'
 import { figuresIn } from './told-figures.ts'
 import { headCase, sentenceCase, trimmed } from './told-words.ts'
@@ -81,10 +83,9 @@ export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d
 
 /** `ukuran 100gr 28rb 200gr 50rb`: sizes and prices are told below. */
 const sizes = /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$/i
-const weekdays = 'senin|selasa|rabu|kamis|jumat|sabtu|minggu'
 /** What is held, before what it is about: `rapat RT soal …`, `seminar di kampus UIN tentang …`, `hari Senin depan soal …`. */
 const eventOf = new RegExp(
-  `^(?:(?:untuk|buat|pada|di)\\s+)?(?:rapat|acara|tugas|seminar|forum|pertemuan|arisan|musyawarah|kuliah umum|(?:hari\\s+)?(?:${weekdays})|besok|lusa)\\b[^,]*?\\b(?:soal|tentang|mengenai|perihal)\\s+`,
+  `^(?:(?:untuk|buat|pada|di)\\s+)?(?:rapat|acara|tugas|seminar|forum|pertemuan|arisan|musyawarah|kuliah umum|(?:hari\\s+)?(?:${anyDay})|besok|lusa)\\b[^,]*?\\b(?:soal|tentang|mengenai|perihal)\\s+`,
   'i',
 )
 const sumWords =

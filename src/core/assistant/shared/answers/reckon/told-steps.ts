@@ -1,3 +1,5 @@
+import { numberWords, wordsOfNumbers } from '#core/text/shared/number-words.ts'
+
 import { amount, shownNumber, valueOf } from '../told-figures.ts'
 
 export interface Step {
@@ -13,18 +15,7 @@ export interface Step {
   readonly after: string
 }
 
-const spelled: Readonly<Record<string, number>> = {
-  dua: 2,
-  tiga: 3,
-  empat: 4,
-  lima: 5,
-  enam: 6,
-  tujuh: 7,
-  delapan: 8,
-  sembilan: 9,
-  sepuluh: 10,
-}
-const spelledNames = Object.keys(spelled).join('|')
+const spelledNames = wordsOfNumbers(2, 10).join('|')
 const figurePattern = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}(\s{0,2}(?:%|persen)(?!\p{L}))?`, 'giu')
 
 /** `12x7500`, `@310rb` and `400rb tiga kali` as they are read below. */
@@ -41,7 +32,7 @@ export const spaced = (message: string): string =>
         `(\\d(?:\\s?(?:rb|ribu|jt|juta|k))?\\s|dibagi\\s(?:buat\\s|untuk\\s|ke\\s)?)(${spelledNames})(?=\\s(?:kali|x|orang)\\b)`,
         'g',
       ),
-      (_, before: string, word: string) => `${before}${spelled[word] ?? word}`,
+      (_, before: string, word: string) => `${before}${numberWords[word] ?? word}`,
     )
 
 /** The figures of a message whose words are spaced out, in order. */

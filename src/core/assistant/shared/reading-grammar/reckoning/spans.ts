@@ -1,3 +1,5 @@
+import { dayWords } from '#core/text/shared/calendar-words.ts'
+
 import { readFigures, readWordNumber } from '../sums/numbers.ts'
 import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
 import { isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
@@ -115,8 +117,7 @@ export const ratesAt = (sheet: Sheet, from: number): string[] => {
   return units
 }
 
-const days = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
-const weekdayOf = (word: string): number => days.indexOf(word.replace("'", ''))
+const weekdayOf = (word: string): number => dayWords.indexOf(word.replace("'", ''))
 export const isWeekday = (word: string): boolean => weekdayOf(word) >= 0
 const upTo = new Set(['sampai', '-', '–', 'hingga'])
 

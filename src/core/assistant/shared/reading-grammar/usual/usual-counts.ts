@@ -1,3 +1,5 @@
+import { numberWords, wordsOfNumbers } from '#core/text/shared/number-words.ts'
+
 import { readFigures } from '../sums/numbers.ts'
 import { each, type Rewrites } from './rewrites.ts'
 import { conversion, isTimeUnit, unitOf } from '../goods/units.ts'
@@ -6,10 +8,15 @@ const figure = String.raw`\d[\d.]{0,8}(?:,\d{1,3})?`
 const weight = 'kg|kilo|kilogram|kwintal|kuintal|kw|ton'
 const goods = String.raw`\p{L}{2,14}(?:\s(?!(?:sama|dan)\s)\p{L}{2,14}){0,3}`
 
-const countWords = 'dua tiga empat lima enam tujuh delapan sembilan sepuluh'.split(' ')
 const number = (figures: string): number => Number(figures.replace(',', '.'))
 const inFigures = (value: number, decimals: number): string =>
   String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', ',')
+
+/** `, tiga lubang, 350rb satu lubang` */
+const countedInWords = new RegExp(
+  String.raw`,?\s(${wordsOfNumbers(2, 10).join('|')})\s(\p{L}{3,14}),?\s((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)\s(?:satu|per|tiap|setiap)\s\2(?!\p{L})`,
+  'giu',
+)
 
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts: Rewrites = {
@@ -94,9 +101,8 @@ export const usualCounts: Rewrites = {
   countedNoun: {
     example: ['sedot wc, tiga lubang, 350rb satu lubang', 'sedot wc 3 lubang @350rb'],
     rewrite: each(
-      /,?\s(dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\s(\p{L}{3,14}),?\s((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)\s(?:satu|per|tiap|setiap)\s\2(?!\p{L})/giu,
-      (_, count = '', noun = '', price = '') =>
-        ` ${countWords.indexOf(count.toLowerCase()) + 2} ${noun} @${price.trim()}`,
+      countedInWords,
+      (_, count = '', noun = '', price = '') => ` ${numberWords[count.toLowerCase()]} ${noun} @${price.trim()}`,
     ),
   },
   // Each of them so many, at one price.

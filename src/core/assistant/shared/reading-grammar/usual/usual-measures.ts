@@ -1,3 +1,5 @@
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
+
 import { each, type Rewrites } from './rewrites.ts'
 import { unitOf } from '../goods/units.ts'
 
@@ -5,9 +7,7 @@ const longAndWide =
   /(?<!\p{L})panjang(?:nya)?\s((?:\p{L}{2,15}\s){0,2}?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)?[\s,]{1,2}(?:(?:dan|sama|kali|x|terus)\s)?(?:lebar|tinggi)(?:nya)?\s(?:\p{L}{2,15}\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
 const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
 
-const monthName =
-  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|agt|sep|okt|nov|des'
-const anyMonth = new RegExp(monthName, 'giu')
+const months = new RegExp(anyMonth, 'giu')
 
 const signs = new Map([
   ['½', 0.5],
@@ -43,10 +43,10 @@ export const usualMeasures: Rewrites = {
     example: ['oktober sama november @700rb', 'oktober sama november 2 bulan @700rb'],
     rewrite: each(
       new RegExp(
-        `(?<!\\p{L}|\\d\\s?)((?:${monthName})(?:(?:\\s?,\\s?|\\s(?:dan|sama|&|\\+)\\s)(?:${monthName})){1,11})\\s(?:masing-masing\\s|masing2\\s)?@\\s?(?=(?:rp\\.?\\s?)?\\d)`,
+        `(?<!\\p{L}|\\d\\s?)((?:${anyMonth})(?:(?:\\s?,\\s?|\\s(?:dan|sama|&|\\+)\\s)(?:${anyMonth})){1,11})\\s(?:masing-masing\\s|masing2\\s)?@\\s?(?=(?:rp\\.?\\s?)?\\d)`,
         'giu',
       ),
-      (_, months = '') => `${months} ${months.match(anyMonth)?.length ?? 1} bulan @`,
+      (_, named = '') => `${named} ${named.match(months)?.length ?? 1} bulan @`,
     ),
   },
   timesADay: {

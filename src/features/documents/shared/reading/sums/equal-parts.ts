@@ -1,18 +1,19 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { numberWords, wordsOfNumbers } from '#core/text/shared/number-words.ts'
 
 import { moneyText } from '../../letter/wording.ts'
 
-const words = ['dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas']
+const words = wordsOfNumbers(2, 11).join('|')
 /** `tiap bulan`, `tiap 6 bulan`, `tanpa bunga`: said of the payments without changing how many they are. */
 const aside = String.raw`(?:bayar|cicilan|angsuran|pembayaran|(?:tiap|setiap|per)\s?(?:\d{1,2}\s)?(?:bulan|minggu)|(?:tanpa|gak pake|tidak pakai|ga pake|nggak pake)\sbunga)`
-const times = String.raw`(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)(?:,?\s${aside}){0,2}`
+const times = String.raw`(\d{1,2}|${words})\s?(?:x|kali|bulan)(?:,?\s${aside}){0,2}`
 const payment = String.raw`(?:(?:di\s?|ny|men)?c?icil(?:an|nya)?|(?:di\s?|ng|meng)?angsur(?:an|nya)?|di\s?(?:bayar|balikin|kembalikan|lunasi)|bayar(?:nya)?|balikin)`
 const even = String.raw`(?:sama|dengan|secara|jumlah|yang|yg)?\s?(?:sama\s)?(?:rata|besar|banyak)`
 /** `dicicil 6x sama rata`, `dibayar 8 kali sama besar`, `dibagi rata 5 cicilan`. */
 const evenly = [
   new RegExp(String.raw`(?<!\p{L})${payment}\s(?:selama\s)?${times}[\s,]{1,2}${even}(?!\p{L})`, 'iu'),
   new RegExp(
-    String.raw`(?<!\p{L})(?:di)?bagi\srata\s(?:jadi\s|dalam\s)?(\d{1,2}|${words.join('|')})\s?(?:x|kali|bulan)?\s?(?:cicilan|angsuran|pembayaran|bayar)`,
+    String.raw`(?<!\p{L})(?:di)?bagi\srata\s(?:jadi\s|dalam\s)?(\d{1,2}|${words})\s?(?:x|kali|bulan)?\s?(?:cicilan|angsuran|pembayaran|bayar)`,
     'iu',
   ),
 ]
@@ -37,7 +38,7 @@ export interface EqualParts {
   readonly each: number
 }
 
-const numberOf = (said: string): number => (words.includes(said) ? words.indexOf(said) + 2 : Number(said))
+const numberOf = (said: string): number => numberWords[said] ?? Number(said)
 
 /** `365rb per sak`, `@365rb`: no whole. */
 const priceOfOne = /@|\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s(?!bulan)|\/\s?\p{L})/iu

@@ -1,3 +1,5 @@
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
+
 import type { Account, KeyFigure } from '../../deck-request.ts'
 import { figuresIn, moneyText } from '../told-figures.ts'
 import { joinWords, sentenceCase, trimmed } from '../told-words.ts'
@@ -10,10 +12,8 @@ export interface Measured {
 
 const takings = /^(?:omzet|omset|penjualan|pendapatan|pemasukan)$/i
 const costs = /^(?:biaya|beban|pengeluaran|modal|belanja|operasional)$/i
-const months =
-  'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|jan|feb|mar|apr|jun|jul|agu|ags|agt|sep|sept|okt|nov|des'
-const isMonth = new RegExp(`^(?:${months})$`, 'i')
-const metrics = `${months}|omzet|omset|penjualan|pendapatan|pemasukan|biaya|beban|pengeluaran|belanja|operasional|modal|laba|untung`
+const isMonth = new RegExp(`^(?:${anyMonth})$`, 'i')
+const metrics = `${anyMonth}|omzet|omset|penjualan|pendapatan|pemasukan|biaya|beban|pengeluaran|belanja|operasional|modal|laba|untung`
 const sum = '(?:rp\\.?\\s*)?\\d[\\d.,]*(?:\\s?(?:rb|ribu|jt|juta|miliar|milyar))?(?![\\p{L}\\d])'
 const measure = `(?<!\\p{L})(?:${metrics})(?:nya)?\\s*:?\\s*${sum}`
 const pair = new RegExp(`(.{0,60}?)(?<!\\p{L})(${metrics})(?:nya)?\\s*:?\\s*(${sum})`, 'giu')
