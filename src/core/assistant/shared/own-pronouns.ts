@@ -9,7 +9,7 @@ const regional =
   /(?<=(?<!\p{L})(?:milik|punya|nama|usaha|toko|warung|kedai|istri|suami)\s)(?:tiang|titiang|beta|ambo|denai|abdi|kulo|kula|ulun|awak|aye)(?=\s*(?:[.,;:!?\n]|$)|\s(?:di|yang|namanya|nami|jenengan|bernama|\p{Lu}))/gu
 const self = /(?<=^|[.,;:!?\n(]\s?)(?:Aku|Gue|Gua|Gw)(?!\p{L})|(?<!\p{L})(?:aku|gue|gua|gw)(?!\p{L})/gu
 
-/** `karyawan toko saya namanya Lisa`: whose name it is stands at the head, and the shop between names nobody. */
+/** `karyawan toko saya namanya Ira`: whose name it is stands at the head, and the shop between names nobody. */
 const ownWorker =
   /(?<=(?<!\p{L})(?:karyawan|karyawati|pegawai|staf|staff|sopir|supir|kurir|pelayan|mandor|penjaga|satpam|admin|teknisi|montir|koki)\s)(?:toko|warung|kedai|bengkel|kafe|usaha|pabrik|gudang|konveksi|katering|laundry|salon)\s(saya|kami)\s(?=(?:yang\s)?(?:bernama|namanya|nama)\s\p{L})/giu
 

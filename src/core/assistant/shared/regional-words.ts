@@ -41,7 +41,7 @@ const isShouted = (text: string): boolean => {
   return large >= 12 && large > (text.match(/\p{Ll}/gu)?.length ?? 0) * 4
 }
 
-/** `name e Dingin Jaya`, `jeneng e Warung Mak Sri`: the ending that means `nya`, written apart. */
+/** `name e Beku Mulya`, `jeneng e Warung Mak Sri`: the ending that means `nya`, written apart. */
 const namedApart = /(?<!\p{L})(?:nam[ae]|jeneng|aran|ngaran)\s?e(?=\s+["'“‘]?\p{L}{2})/giu
 
 const inQuotes = /(?<![\p{L}\d])(["“])([^"“”\n<>]{2,60})["”]|(?<![\p{L}\d])(['‘])([^'‘’\n<>]{2,60})['’](?!\p{L})/gu

@@ -40,6 +40,8 @@ const bare = (word: string): string => word.toLowerCase().replaceAll(/["“”'(
 
 const longestName = 8
 
+const spokenHonorific = /^(?:pak|bu|bang|mas|mbak|cak|mang|uda|uni|mbok|bude|pakde|mbah|haji)$/iu
+
 const candidateAt = (words: readonly string[], at: number): Candidate => {
   const taken: string[] = []
   const kind: string[] = []
@@ -49,7 +51,9 @@ const candidateAt = (words: readonly string[], at: number): Candidate => {
     const isRefill = plain === 'isi' && words[at + place + 1] === 'ulang'
     // `Langkah Baru`: with a capital of its own a word belongs to the name.
     const isOwn = /^\p{Lu}\p{Ll}/u.test(word)
-    if (taken.length > 0 && ((stops.has(plain) && !isOwn && !isRefill) || plain === '')) break
+    // `warung bakso Pak Min`
+    const isCalled = spokenHonorific.test(words[at + place - 1] ?? '')
+    if (taken.length > 0 && ((stops.has(plain) && !isOwn && !isRefill && !isCalled) || plain === '')) break
     const says = taken.length === 0 || isRefill || (!isNamed && kindWords.has(plain) && word === word.toLowerCase())
     if (says) kind.push(plain)
     else isNamed = true

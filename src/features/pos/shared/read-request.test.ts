@@ -144,6 +144,7 @@ describe('CHAT-16 the business', () => {
     ['bikinin pos\nLaundry Harum\ncuci kering 6.000', 'Laundry Harum'],
     ['bikin kasir di Bandung ya', ''],
     ['BIKIN KASIR, KOPI 5RB', ''],
+    ['POS WARUNG MIE AYAM PAK MIN BLITAR MIE AYAM 12RB ES TEH 4RB', 'Warung Mie Ayam Pak Min Blitar'],
   ])('CHAT-16 a name without a word of its kind: %s', (text, name) => expect(read(text).businessName).toBe(name))
 
   test.each([

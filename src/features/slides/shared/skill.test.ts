@@ -49,6 +49,16 @@ describe('what a sentence says', () => {
     expect(words).toContain('Rp 35.500.000')
   })
 
+  test('ASSIST-01 SLIDE-04 the order alone and the occasion of a formal plea are no title, the told name is', () => {
+    const told = make('kakak ga bisa bikin ppt, tolong buatkan 5 slide ya: usahanya Wajik Mbah Rono, 45rb per kotak')
+    expect(told.item.title).toContain('Wajik Mbah Rono')
+    expect(told.item.title).not.toMatch(/tolong|buatkan/i)
+    const formal = make('Sehubungan dengan undangan Dinas, kami memerlukan presentasi 8 halaman tentang Batik Lereng')
+    expect(formal.item.title).not.toMatch(/sehubungan/i)
+    const called = make('mau usaha minyak sereh dibuatkan presentasi, nama usaha Wangi Alas, 45rb sebotol')
+    expect(called.item.title).toBe('Profil Usaha Wangi Alas')
+  })
+
   test('ASSIST-01 shares of a whole become a pie, and nobody adds them up', () => {
     const { deck, text } = make('buatkan presentasi hasil survei pembeli: puas 55%, biasa 35%, kecewa 10%')
     expect(charts(deck)).toMatchObject([{ type: 'pie', unit: '%', series: [{ values: [55, 35, 10] }] }])

@@ -37,6 +37,13 @@ const isToldBehind = (sentences: readonly Sentence[]): boolean => {
   return asked >= 0 && words.length >= 6 && told >= 2
 }
 
+/** `company profile Keripik Mak Enda jadi ppt dulu ya, kontrak minggu depan aja`: the one that comes first, and whose by name. */
+const isChosenByName = (sentences: readonly Sentence[], { settles, mention }: Finding): boolean => {
+  const words = sentences.find((one) => one.words.length > (mention?.to ?? 0))?.words ?? []
+  const behind = words.slice(mention?.to ?? 0, (mention?.to ?? 0) + 4)
+  return settles === true && !sentences.some(({ asks }) => asks) && behind.filter(({ capital }) => capital).length >= 2
+}
+
 /** `pak bos minta saya siapkan surat jalan ke Toko …, 30 sak semen`: a letter, for whom and how much, and nothing asked about it. */
 const isTaskWithMatter = (
   sentences: readonly Sentence[],
@@ -59,7 +66,8 @@ export const confidenceOf = (
   if (finding.strength === null || finding.mention === null) return null
   if (finding.asked && finding.reason === 'somebody_else') return null
   if (finding.asked)
-    return (carriesFacts(facts) && (finding.firm || facts.money > 0)) || (finding.firm && isToldBehind(sentences))
+    return (carriesFacts(facts) && (finding.firm || facts.money > 0)) ||
+      (finding.firm && (isToldBehind(sentences) || isChosenByName(sentences, finding)))
       ? Math.min(finding.strength, 0.8)
       : null
   if (finding.reason === 'somebody_else')

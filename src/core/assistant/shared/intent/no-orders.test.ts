@@ -238,6 +238,8 @@ const talk: readonly string[] = [
   'mahasiswi magang rencana mau buatin website kampung, warungku ikut dimuat. seneng sih',
   'Mertua bilang, buatlah perjanjian kalau utang. tapi kan keluarga, ga enak ya',
   'saya rela dibikinin kasir asal boleh nyicil hehe',
+  'orang dinas nelpon minta laporan, deg2an',
+  'analisis selebgram di TikTok itu bener ga ya, katanya boba udah lewat',
   'Bu RW minta saya bikinin proposal lomba 3 juta, gimana nolaknya ya enaknya',
   'siswa magang mau bikin analisis pasar di tokoku, minta data penjualan. Kasih ga usah ya?',
   'Kata mentor: buatkan analisis pesaing tiap minggu. emang harus sesering itu?',

@@ -108,3 +108,10 @@ export const asksWhat = ({ words }: Scene, at: number): boolean => {
   const next = words[at + 1] ?? ''
   return asking.has(next) && next !== 'bagaimana'
 }
+
+const trueOrNot = new Set('bener benar betul akurat valid dipercaya percaya hoax hoaks'.split(' '))
+/** `analisis orang di TikTok itu bener ga ya`: whether what somebody made is right. */
+export const asksWhetherTrue = ({ sentence, words }: Scene, { from, to }: Mention): boolean => {
+  const clause = words.filter((_, at) => at >= to && sentence.words[at]?.clause === sentence.words[from]?.clause)
+  return clause.some((word, at) => trueOrNot.has(word) && ['tidak', 'apa'].includes(clause[at + 1] ?? ''))
+}

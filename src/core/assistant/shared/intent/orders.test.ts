@@ -59,6 +59,14 @@ const orders: readonly (readonly [string, string])[] = [
     'document:surat_penawaran',
   ],
   ["web kursus masak 'Aduk Rata Matang' Malang. dasar 1,2jt lanjut 1,4jt", 'website'],
+  [
+    'Ade, ko bisa tolong kaka bikin website kah? Kaka pu usaha ukir, Ukir Teluk, kecil 90 ribu, besar 300 ribu',
+    'website',
+  ],
+  [
+    'company profile Keripik Inang Saulina buat jadi ppt dulu ya, kontrak sama agen minggu depan ajalah',
+    'presentation',
+  ],
   // What a superior asks of the owner, with its matter
   ['pak bos minta saya siapkan surat jalan ke Toko Kurnia, 12 sak dedak', 'document:surat_resmi'],
   // A joke on the way takes nothing back where the reckoning is asked for behind it.

@@ -1,5 +1,14 @@
 import { verbMood } from './verbs.ts'
-import { conditionals, firstPersons, honorifics, light, negators, subjects, thirdPersons } from './word-lists.ts'
+import {
+  capability,
+  conditionals,
+  firstPersons,
+  honorifics,
+  light,
+  negators,
+  subjects,
+  thirdPersons,
+} from './word-lists.ts'
 
 /** What is needed of a word here. */
 interface Spoken {
@@ -98,8 +107,8 @@ export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonl
       said[at] = { ...word, text: 'jangan' }
     if (isPlea(words, at)) said[at] = { ...word, text: 'mohon' }
     const isPlain = verbMood(word.text) === 'plain'
-    if (word.text === 'ko' && !word.capital && next !== undefined && verbMood(next.text) !== null)
-      said[at] = { ...word, text: 'kamu' }
+    const isAsked = next !== undefined && (verbMood(next.text) !== null || capability.has(next.text))
+    if (word.text === 'ko' && !word.capital && isAsked) said[at] = { ...word, text: 'kamu' }
     // `ko bikin sa website dulu e`
     if (isPlain && previous?.text === 'ko' && !previous.capital && next?.text === 'saya')
       said[at] = { ...word, text: 'buatkan' }

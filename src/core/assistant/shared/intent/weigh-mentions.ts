@@ -2,7 +2,7 @@ import type { Finding, NoOrder } from './finding.ts'
 import { comesFirst } from './first-and-later.ts'
 import { corrected, joinedWith, withType } from './heads.ts'
 import type { Mention } from './kind-mentions.ts'
-import { hesitates, reminds, waitsFor } from './obstacles.ts'
+import { asksWhetherTrue, hesitates, reminds, waitsFor } from './obstacles.ts'
 import { asksBehind } from './reason-before.ts'
 import { refusedAfter } from './refused-after.ts'
 import {
@@ -294,6 +294,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   }
   if (words.slice(mention.to, mention.to + 2).includes('apa'))
     return words.slice(0, at).some((word) => matters.has(word)) ? none('asked') : withFacts(false)
+  if (asksWhetherTrue(scene, mention)) return none('asked')
   if (isJudged(scene, mention) || states.has(words[mention.to] ?? '')) return none('mentioned')
   // `ubah proposal usaha saya jadi slide dong`: what it is made from.
   const isMatter = scene.mentions.some(

@@ -48,6 +48,8 @@ const isNamedSubject = ({ sentence, words }: Scene, at: number, collected: reado
   const clause = words.slice(0, at).filter((_, place) => sentence.words[place]?.clause === sentence.words[at]?.clause)
   // `pelanggan perusahaan minta faktur`, `ada yang minta nota`: whoever they are.
   if (clause.some((word) => customers.has(word)) || (clause[0] === 'ada' && clause.length > 1)) return true
+  // `orang pajak nelpon minta laporan`
+  if (thirdPersons.has(clause[0] ?? '')) return true
   const title = clause.findIndex((word) => honorifics.has(word) || companies.has(word))
   // A name stands between the title and the wish; `kak minta invoice` addresses somebody.
   return title >= 0 && title < clause.length - 1 && !light.has(clause[title + 1] ?? '')
@@ -64,7 +66,7 @@ const isAskedByAnother = ({ sentence, words }: Scene, at: number, collected: rea
 }
 
 const visitors = new Set('tim pihak panitia rombongan peneliti wartawan media relawan'.split(' '))
-/** `mahasiswa unhas mau bikin analisis …`: who wishes for it opens the clause, with a name between. */
+/** `mahasiswa unsri mau bikin analisis …`: who wishes for it opens the clause, with a name between. */
 const isWishOfAnother = ({ sentence, words }: Scene, at: number, collected: readonly string[]): boolean => {
   const clause = words.filter((_, place) => place < at && sentence.words[place]?.clause === sentence.words[at]?.clause)
   const who = clause.find((word) => !light.has(word)) ?? ''

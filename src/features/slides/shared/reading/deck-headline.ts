@@ -28,6 +28,9 @@ const when =
 const speaking =
   /^(?:(?:besok|lusa|nanti|minggu depan|hari|senin|selasa|rabu|kamis|jumat|sabtu|minggu)\s)*(?:saya|sy|aku|kami|kita)\s(?:(?:mau|akan|ada|diminta|disuruh|diundang)\s)*(?:presentasi|paparan|bicara|ngomong|tampil|memaparkan)\s(?:(?:di\s)?(?:depan|hadapan)\s[^,.;]{3,50}?\s)?(?:soal|tentang|mengenai|ttg)\s(?:produk\s|usaha\s)?/iu
 
+/** `Sehubungan dengan undangan Dinas, …`: why it is asked for. */
+const formally = /^(?:sehubungan|berkaitan|berkenaan|terkait)\s(?:dengan\s)?[^,]{3,90}(?:,\s*|$)/iu
+
 /** Verbs of an order as the name of what they lead to. */
 const doings: readonly (readonly [RegExp, string])[] = [
   [/^(?:buat |untuk )?(?:nawarin|menawarkan|nawari)\s+/i, 'penawaran '],
@@ -65,7 +68,7 @@ const purposeWords =
 const plainNouns =
   /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|supply|suplai|pasokan|penjualan|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|bulan|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
-const called = /^.*?\b(?:namanya|bernama|dengan nama)\s+/i
+const called = /^.*?\b(?:namanya|bernama|dengan nama|nama (?:usaha|toko|kelompok|kedai|warung|brand)(?:nya)?)\s+/i
 
 /** Whom it presents: `pitch usaha keripik Bu Lestari` is about `keripik Bu Lestari`. */
 export const subjectIn = (topic: string): string => {
@@ -117,7 +120,7 @@ const titled = (topic: string): string =>
 
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
-  const spoken = headline.replace(speaking, '')
+  const spoken = headline.replace(formally, '').replace(speaking, '')
   const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), spoken)
   const bare = withoutAudience(done, audience)
     .replace(headWords, '')
@@ -158,6 +161,8 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
       /^(?:dong|donk|ya|yah|nih|deh|aja|saja|halo|hai|hi|hello|bu|pak|bapak|ibu|kak|mas|mbak|bang|kang|bos|say|beb|min|gan)$/i,
       '',
     )
+    // `… ga bisa bikin ppt, tolong buatkan 5 slide`: the order alone.
+    .replace(/^(?:(?:tolong|mohon|minta|bantu|bantuin|(?:di)?(?:buat|bikin|siap)(?:kan|in))(?:\s+|$))+$/iu, '')
     // How it shall look, and who tells a story: no title.
     .replace(/^(?:yg|yang)\s+\p{Ll}+(?:\s*(?:&|dan)\s*\p{Ll}+)*$/u, '')
     .replace(/^(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu, '')

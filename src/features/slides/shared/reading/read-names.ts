@@ -10,7 +10,7 @@ const shopWords =
 const capital = "(?:[A-Z]\\p{L}?\\.(?=\\s)|[A-Z][\\p{L}\\d'’&-]*(?:\\.[\\p{L}\\d]+)*|\\d+)"
 const named = new RegExp(`(?<![\\p{L}])((?:${shopWords})(?:\\s+(?:${capital}|&|dan(?=\\s+[A-Z])))+)`, 'u')
 const introduced = new RegExp(
-  `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|[Nn]ama (?:toko|kelompok|usaha|kedai|warung|brand)|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
+  `(?<![\\p{L}])(?:[Dd]ari|[Kk]ami|[Mm]ilik|[Uu]saha(?: saya| kami|nya)?|[Bb]isnis(?: saya| kami| gw| gue)?|[Bb]rand|[Mm]erek|[Nn]amanya|[Nn]ama (?:toko|kelompok|usaha|kedai|warung|brand)|bernama|[Pp]rofil(?: usaha| perusahaan)?|[Ff]ranchise|[Kk]erja ?sama|[Uu]ntuk usaha)\\s+((?:${capital})(?:\\s+(?:${capital}))*)`,
   'u',
 )
 

@@ -13,6 +13,7 @@ describe('names of businesses', () => {
     ['website kafe dong, Rumah Teh, di Lembang. teh tarik 15rb', 'Rumah Teh', 'apart'],
     ['website resto dong, Karang Cafe, di Amed. ikan bakar 45rb', 'Karang Cafe', 'apart'],
     ['POS STEAM MOTOR DAN MOBIL KILAT ABADI SORONG MOTOR 15RB MOBIL 40RB', 'Kilat Abadi', 'apart'],
+    ['website panti kami, Panti Wreda Asih, donasi BNI 0077123456 an Yayasan Asih Mulia', 'Panti Wreda Asih', 'apart'],
     ['kasir buat warung kopi "Titik Koma", kopi hitam 6rb', 'Titik Koma', 'quoted'],
     ['klinik gigi saya, drg. Stefani Halim, klinik Senyum Kirana di Kupang', 'Senyum Kirana', 'headed'],
     ['website travel Medan - Parapat PP, CV HORAS TOBA TRANS, tiket 90rb', 'CV HORAS TOBA TRANS', 'formed'],

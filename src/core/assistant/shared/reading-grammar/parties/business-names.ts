@@ -206,6 +206,7 @@ interface Found {
   readonly sign: NameSign
 }
 
+const accountOf = /\d{6}[\d-]*\s*,?\s*(?:a\.?\s?n\.?|an|a\/n|atas nama)\s*:?\s*$/iu
 const places = wordSet('di jl jln jalan dekat daerah area kota')
 
 /** `, S.H., M.Kn.` */
@@ -249,7 +250,9 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
     const isSelf = before?.low === 'dari' && ownWords.has(words[at - 2]?.low ?? '')
     // `pangkalan LPG & air galon Pak Nyoman`: letters alone are what is sold.
     const isLetters = run.length === 1 && /^\p{Lu}{2,4}$/u.test(word.text)
-    const elses = straight && !isSelf && others.has(before?.low ?? '')
+    // `donasi ke BNI 0088…, an Yayasan X`: who holds an account.
+    const isHolder = accountOf.test(text.slice(Math.max(0, word.start - 40), word.start))
+    const elses = isHolder || (straight && !isSelf && others.has(before?.low ?? ''))
     const isPerson = isTitle(word) && !run.slice(1).some(({ low }) => tradeWords.has(low) || businessWords.has(low))
     const closes =
       words[to - 1]?.ends === true ||

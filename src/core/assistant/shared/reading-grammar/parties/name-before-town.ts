@@ -13,7 +13,7 @@ const isOfName = ({ low }: Word): boolean =>
   ![tradeWords, ownWords, nameEnds, orderNouns, others, personTitles, saidOfAny].some((one) => one.has(low))
 
 /**
- * `POS CUCI MOTOR KINCLONG JAYA SORONG MOTOR 20RB`: in capitals or in small letters throughout, the words between the trade
+ * `POS CUCI MOTOR LANCAR ABADI PALU MOTOR 20RB`: in capitals or in small letters throughout, the words between the trade
  * and its town.
  */
 export const nameBeforeTown = (
