@@ -143,7 +143,7 @@ const measures = new Set([
 
 const lengths = new Set(['luas', 'luasnya', 'seluas', 'panjang', 'lebar', 'tinggi'])
 
-const sizes = new Set('inch inci watt volt amper kva va pk hp cc kw kwh lumen'.split(' '))
+const sizes = new Set('mm mikron inch inci watt volt amper kva va pk hp cc kw kwh lumen'.split(' '))
 
 /** `Honda Beat 2019`: a year behind a name, without a price for so many. */
 const isYearOfName = (sheet: Sheet, at: number, to: number): boolean =>

@@ -29,6 +29,16 @@ test.each([
 })
 
 test.each([
+  ['invoice 4 botol madu hutan 500 ml asli @ 95.000', 'madu hutan 500 ml asli', 4, 95_000],
+  ['nota 10 karung beras pandan wangi 25 kg pulen @ 340.000', 'beras pandan wangi 25 kg pulen', 10, 340_000],
+  ['invoice 1 unit tandon air 1.000 liter oranye @ 1.450.000', 'tandon air 1000 liter oranye', 1, 1_450_000],
+  ['nota 6 lembar tripleks 9 mm @ 128.000', 'tripleks 9 mm', 6, 128_000],
+  ['nota telur asin 2 peti gula pasir 5 kg 90rb', 'gula pasir', 5, 90_000],
+])('ASSIST-01 DOC-08 behind a count of packs a size is part of the name: %s', (text, name, quantity, price) => {
+  expect(read(text).goods.at(-1)).toMatchObject({ name, quantity, price })
+})
+
+test.each([
   ['invoice renovasi dapur 32 juta, 12 juta di awal, buat Bu Sari', 12_000_000],
   ['invoice jahit seragam 9,6 juta, 3 juta dibayar di muka sisanya pas jadi', 3_000_000],
   ['invoice katering 200 porsi @ 35rb, bayar 2 juta di depan', 2_000_000],

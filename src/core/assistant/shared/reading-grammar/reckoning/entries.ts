@@ -2,6 +2,7 @@ import type { Money } from '../sums/money.ts'
 import { isNumberedPaper } from '../parties/name-numbers.ts'
 import type { Quantity } from '../goods/quantities.ts'
 import { isSunday } from '../days/relative-days.ts'
+import { orderWords } from '../words.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
 
@@ -130,7 +131,11 @@ export const readEntries = (
     }
     // `minyak 600 ml 10 botol`: how large one is; `3 karung isi 25 kilo, per kilo 11.500` is priced by it.
     const isSize = container === null && open.counts.length > 0 && unit !== null && isSizeUnit(unit)
-    if (isSize && !times && !isRate && !(low(sheet, at - 1) === 'isi' && isPricedBy(sheet, to, unit))) return to
+    if (isSize && !times && !isRate && !(low(sheet, at - 1) === 'isi' && isPricedBy(sheet, to, unit))) {
+      if (open.price === null && open.words.at(-1) === at - 1)
+        for (let one = at; one < to; one += 1) open.words.push(one)
+      return to
+    }
     const [size] = open.counts
     if (size !== undefined && isSizeOf(sheet, open, unit, to)) {
       open.words.push(size.at, size.at + 1)
@@ -213,6 +218,16 @@ export const readEntries = (
     return Math.max(sum.to, to)
   }
 
+  /** `4 botol madu hutan 500 ml`: behind a count of packs all words up to the size of one are one name. */
+  const isBeforeSize = (at: number): boolean => {
+    const count = open.counts.at(-1)
+    if (!count?.of || isSizeUnit(count.of) || open.words.at(-1) !== at - 1 || count.at > at) return false
+    let to = at
+    while (wordAt(sheet, to) && sheet.claims[to] === null) to += 1
+    const unit = countAt.get(to)?.unit ?? null
+    return unit !== null && isSizeUnit(unit)
+  }
+
   const takeWord = (at: number): void => {
     const word = low(sheet, at)
     const isAsked = ordered.has(word) && isNumber(sheet, at + 1)
@@ -230,7 +245,11 @@ export const readEntries = (
     }
     // `yang 10 unit cuci biasa 75rb`
     const goesOn = open.words.at(-1) === at - 1 && open.said.includes('yang')
-    const isNamed = open.counts.length > 0 && !goesOn && open.words.some((one) => !priceWords.has(low(sheet, one)))
+    const isNamed =
+      open.counts.length > 0 &&
+      !goesOn &&
+      !isBeforeSize(at) &&
+      open.words.some((one) => !priceWords.has(low(sheet, one)) && !orderWords.has(low(sheet, one)))
     if (isName && !mending.has(word) && (open.price !== null || isNamed)) close(true)
     open.said.push(word)
     if (!isAsked && !silent.has(word) && !particles.has(word) && !turns.has(word)) open.words.push(at)
