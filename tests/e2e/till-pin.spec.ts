@@ -37,7 +37,9 @@ test('POS-06, POS-07 with a PIN the till asks before a price, a large discount o
   const line = till.getByRole('dialog', { name: 'Kopi Tubruk' })
   await line.getByLabel('Harga satuan (Rp)').fill('8000')
   await expect(line).toContainText('Harga di daftar Rp 10.000.')
+  await line.getByLabel('Catatan (boleh kosong)').fill('Tanpa gula')
   await line.getByRole('button', { name: 'Simpan' }).click()
+  await expect(till.getByRole('region', { name: 'Keranjang' })).toContainText('Tanpa gula')
   await till.getByRole('button', { name: 'Diskon', exact: true }).click()
   await till.getByLabel('Diskon (Rp atau %)').fill('25%')
   await till.getByRole('button', { name: 'Pakai diskon ini' }).click()
@@ -58,6 +60,7 @@ test('POS-06, POS-07 with a PIN the till asks before a price, a large discount o
   await till.getByRole('button', { name: 'Bayar Rp 6.000' }).click()
   await payment.getByRole('button', { name: 'Uang pas' }).click()
   await expect(till.getByText('LUNAS')).toBeVisible()
+  await expect(till.locator('[data-receipt]')).toContainText('* Tanpa gula')
   await till.getByRole('button', { name: 'Transaksi baru' }).click()
 
   await till.getByRole('button', { name: 'Hari ini' }).click()

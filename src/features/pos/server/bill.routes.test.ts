@@ -228,3 +228,14 @@ describe('POS-06 discounts, mixed payment and customers on the server', () => {
     )
   })
 })
+
+test('POS-06, POS-07 what a buyer wants of a line is kept with it, on the receipt and in the history', async () => {
+  const shop = await openTill(server, owner, [{ name: 'Es Teh', price: 5_000, stock: null }])
+  const sold = shop.sale([[0, 2]])
+  const lines = sold.lines.map((line) => ({ ...line, note: 'tanpa gula' }))
+  const [{ sale }] = await shop.results([{ ...sold, lines }])
+  expect(sale.lines).toMatchObject([{ note: 'tanpa gula' }])
+  expect((await shop.store()).sales).toEqual([sale])
+  const [{ sale: plain }] = await shop.results([shop.sale([[0, 1]])])
+  expect(plain.lines[0]).not.toHaveProperty('note')
+})

@@ -23,6 +23,7 @@ type ViewedLine = Pick<
   | 'id'
   | 'productId'
   | 'productName'
+  | 'note'
   | 'quantity'
   | 'unitPrice'
   | 'discount'
@@ -47,6 +48,7 @@ export const lineView = (row: ViewedLine): SaleLine => ({
   ...(row.billDiscount > 0 ? { billDiscount: row.billDiscount } : {}),
   ...(row.charges > 0 ? { charges: row.charges } : {}),
   ...(row.rounding === 0 ? {} : { rounding: row.rounding }),
+  ...(row.note === '' ? {} : { note: row.note }),
   ...(row.short > 0 ? { short: row.short } : {}),
   ...(row.refundedQuantity > 0 ? { refundedQuantity: row.refundedQuantity, refundedAmount: row.refundedAmount } : {}),
 })

@@ -91,6 +91,8 @@ export const posSaleItems = pgTable(
     id: text('id').notNull(),
     productId: text('product_id'),
     productName: text('product_name').notNull(),
+    /** What its buyer wants of it; empty where nothing was said. */
+    note: text('note').notNull().default(''),
     quantity: integer('quantity').notNull(),
     unitPrice: money('unit_price').notNull(),
     /** What one piece cost the shop at that moment; null where it was not known. */

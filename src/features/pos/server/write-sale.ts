@@ -59,6 +59,7 @@ export interface ReckonedSale extends SaleFacts {
     readonly quantity: number
     readonly price: number
     readonly listPrice?: number | undefined
+    readonly note?: string | undefined
   }>
   /** What a till's receipt has on it, where the till has made the sale by itself and its goods are handed over. */
   readonly handedOver?: { readonly number: string | undefined; readonly withPin: boolean }
@@ -141,11 +142,12 @@ export const writeSale = async (
         }
       : {}),
   }
-  const rows = lines.map(({ line, id: lineId, productId, name, quantity, price, ...money }) => ({
+  const rows = lines.map(({ line, id: lineId, productId, name, note = '', quantity, price, ...money }) => ({
     line,
     id: lineId,
     product_id: productId,
     name: storableText(name),
+    note: storableText(note),
     quantity,
     price,
     discount: money.discount,
@@ -171,6 +173,7 @@ export const writeSale = async (
         id: row.id,
         productId: row.product_id,
         productName: row.name,
+        note: row.note,
         quantity: row.quantity,
         unitPrice: row.price,
         discount: row.discount,

@@ -41,6 +41,9 @@ const bill = {
   shiftId: z.optional(deviceMadeId),
   locationId: z.optional(deviceMadeId),
 }
+/** What the buyer wants of one line: 'tanpa gula'. */
+export const longestLineNote = 100
+const lineNote = z.optional(z.string().check(z.trim(), z.maxLength(longestLineNote)))
 /** Rupiah off one line. */
 const discount = z.optional(price)
 
@@ -83,6 +86,7 @@ export const soldSale = z.object({
         /** What the shelf asks; absent where that is the price. */
         listPrice: z.optional(price),
         discount,
+        note: lineNote,
       }),
     )
     .check(z.minLength(1), z.maxLength(mostLines)),
@@ -106,6 +110,8 @@ export const saleLine = z.object({
   charges: z.optional(price),
   /** Its share of what the cash was rounded by; absent where it was not. */
   rounding: z.optional(z.int()),
+  /** What the buyer wants of it; absent where nothing was said. */
+  note: z.optional(z.string()),
   /** So many of the pieces were sold beyond the stock; absent where it had them all. */
   short: z.optional(z.int().check(z.minimum(1))),
   /** So many of them came back, and what was paid for them; absent where none did. */

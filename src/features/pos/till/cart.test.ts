@@ -53,6 +53,13 @@ describe('POS-06 the cart of the till', () => {
     expect(rules.withPrice(asked, 'prd_kopi', 10_000)).toEqual([{ ...plain[0], price: 10_000 }])
   })
 
+  test('POS-06 what a buyer wants of a line stays with it, empty takes it away', () => {
+    const noted = rules.withNote(rules.withQuantity([], kopi, 1), 'prd_kopi', '  tanpa gula ')
+    expect(noted).toMatchObject([{ note: 'tanpa gula' }])
+    expect(rules.withOneMore(noted, kopi)).toMatchObject([{ note: 'tanpa gula', quantity: 2 }])
+    expect(rules.withNote(noted, 'prd_kopi', ' ')[0]).not.toHaveProperty('note')
+  })
+
   test('POS-03 the total is the sum of its lines in whole Rupiah, and no line is above its stock', () => {
     const goods = [kopi, teh, { id: 'prd_air', name: 'Air', price: 0, stock: 7 }]
     const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: -3, max: 40 })), {

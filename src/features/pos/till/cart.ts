@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { largestPrice } from '../shared/fields.ts'
-import { mostLines } from '../shared/sale.ts'
+import { longestLineNote, mostLines } from '../shared/sale.ts'
 import { type Product } from '../shared/store.ts'
 import { discount } from './bill/discount.ts'
 
@@ -14,6 +14,8 @@ const line = z.object({
   listPrice: z.optional(z.int()),
   quantity: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   discount: z.optional(discount),
+  /** What the buyer wants of it. */
+  note: z.optional(z.string().check(z.maxLength(longestLineNote))),
 })
 export type CartLine = z.infer<typeof line>
 
@@ -44,6 +46,14 @@ export const withDiscount = (lines: Cart, productId: string, said: CartLine['dis
     if (one.productId !== productId) return one
     const { discount: _, ...plain } = one
     return said ? { ...plain, discount: said } : plain
+  })
+
+/** The cart with what the buyer wants of one of its lines; empty takes it away. */
+export const withNote = (lines: Cart, productId: string, said: string): Cart =>
+  lines.map((one) => {
+    if (one.productId !== productId) return one
+    const { note: _, ...plain } = one
+    return said.trim() === '' ? plain : { ...plain, note: said.trim() }
   })
 
 /** The cart with another price of one of its lines; that of the shelf is no other one. */

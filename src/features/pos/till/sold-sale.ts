@@ -18,6 +18,7 @@ export const shownSale = (sold: SoldSale): Sale => {
       total: line.total,
       ...(line.billDiscount > 0 ? { billDiscount: line.billDiscount } : {}),
       ...(line.charges > 0 ? { charges: line.charges } : {}),
+      ...(line.note ? { note: line.note } : {}),
       ...(line.rounding === 0 ? {} : { rounding: line.rounding }),
     })),
     ...(discount > 0 ? { discount } : {}),

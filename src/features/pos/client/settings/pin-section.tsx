@@ -60,7 +60,7 @@ export const PinSection = ({ itemId, settings: { hasPin, freeDiscount } }: PinSe
           error={problem}
           help={
             hasPin
-              ? 'PIN sudah terpasang. Lupa? Tulis yang baru, yang lama langsung tidak berlaku.'
+              ? 'PIN sudah terpasang. Lupa? Tulis yang baru, yang lama tidak berlaku lagi.'
               : '4 sampai 6 angka. Kosongkan kalau kasir tidak perlu PIN.'
           }
         />

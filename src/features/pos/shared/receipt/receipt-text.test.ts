@@ -71,6 +71,17 @@ describe('POS-06 the receipt', () => {
     ])
   })
 
+  test('POS-06 what the buyer wants of one of the goods stands below it', () => {
+    const [rice, coffee] = sale.lines
+    const noted = { ...sale, lines: [{ ...rice!, note: 'Tanpa sambal, nasinya setengah saja' }, coffee!] }
+    expect(receiptLines(noted, shop).slice(6, 10)).toEqual([
+      'Ayam Geprek',
+      '* Tanpa sambal, nasinya setengah',
+      'saja',
+      '  2 x 25.000              50.000',
+    ])
+  })
+
   test('POS-06 48 columns on the wider paper, with the shop’s own last words', () => {
     const wide = {
       ...shop,

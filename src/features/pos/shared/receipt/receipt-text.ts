@@ -78,6 +78,7 @@ export const receiptLines = (sale: Sale, shop: ReceiptShop): readonly string[] =
     rule,
     ...sale.lines.flatMap((line) => [
       ...plain(line.productName),
+      ...(line.note ? plain(`* ${line.note}`) : []),
       ...pair(
         `  ${formatNumber(line.quantity)} x ${formatNumber(line.price)}`,
         formatNumber(line.quantity * line.price),

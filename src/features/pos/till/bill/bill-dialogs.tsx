@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, withDiscount, withPrice } from '../cart.ts'
+import { type Cart, type CartLine, withDiscount, withNote, withPrice } from '../cart.ts'
 import { CustomerDialog } from '../customers/customer-dialog.tsx'
 import type { TillPlace } from '../till.api.ts'
 import type { CheckoutHand } from '../use-checkout.ts'
@@ -51,15 +51,20 @@ export const BillDialogs = ({ place, opened, checkout, mostOf, withPieces, onClo
   }
   const line = cart.find(({ productId }) => productId === opened.productId)
   if (!line) return null
+  const { productId } = line
   return (
     <LineDialog
       line={line}
       most={mostOf(line)}
-      onDone={(quantity, discount, price) => {
-        const { productId } = line
-        checkout.changeCart((lines) =>
-          withPrice(withDiscount(withPieces(lines, line, quantity), productId, discount), productId, price),
-        )
+      onDone={(quantity, { discount, price, note }) => {
+        checkout.changeCart((lines) => {
+          const agreed = withDiscount(withPieces(lines, line, quantity), productId, discount)
+          return withNote(withPrice(agreed, productId, price), productId, note)
+        })
+        onClose()
+      }}
+      onRemove={() => {
+        checkout.changeCart((lines) => withPieces(lines, line, 0))
         onClose()
       }}
       onClose={onClose}

@@ -32,7 +32,7 @@ interface CartLineProps {
 
 /** One line of the cart: its stepper, and everything else behind a tap on it. */
 export const CartLine = ({ line, product, isNewest, onQuantity, onOpen }: CartLineProps) => {
-  const { name, price, listPrice, quantity } = line
+  const { name, price, listPrice, note, quantity } = line
   const problem = product === null ? null : lineProblem(line, product)
   const isFull = product === undefined || (product !== null && product.stock !== null && quantity >= product.stock)
   const gross = price * quantity
@@ -62,6 +62,7 @@ export const CartLine = ({ line, product, isNewest, onQuantity, onOpen }: CartLi
           </span>
         )}
         <Off line={line} />
+        {note ? <span className={s.note}>{note}</span> : null}
         {problem ? <span className={s.problem}>{problem}</span> : null}
       </span>
       <Stepper

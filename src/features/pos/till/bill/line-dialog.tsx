@@ -4,6 +4,7 @@ import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
+import { longestLineNote } from '../../shared/sale.ts'
 import { readTypedPrice, readTypedStock, tidyPrice } from '../../shared/typed-price.ts'
 import type { CartLine } from '../cart.ts'
 import { Modal } from '../modal.tsx'
@@ -14,21 +15,30 @@ import { type Discount, discountProblem, readTypedDiscount, rupiahOff, typedDisc
 /** As many pieces one line may have. */
 const mostPieces = 1_000_000
 
+/** What was agreed about a line. */
+export interface SaidOfLine {
+  readonly discount: Discount | undefined
+  readonly price: number
+  readonly note: string
+}
+
 interface LineDialogProps {
   readonly line: CartLine
   /** As many as may be taken of it. */
   readonly most: number
-  readonly onDone: (quantity: number, discount: Discount | undefined, price: number) => void
+  readonly onDone: (quantity: number, said: SaidOfLine) => void
+  readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-/** A line of the cart: how many, at what price, what is taken off, or out with it. */
-export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => {
+/** A line of the cart: how many, at what price, what is taken off, what is wanted of it, or out with it. */
+export const LineDialog = ({ line, most, onDone, onRemove, onClose }: LineDialogProps) => {
   const { name, listPrice = line.price } = line
   const [asked, setAsked] = useState(() => formatNumber(line.price))
   const price = readTypedPrice(asked)?.amount ?? null
   const [pieces, setPieces] = useState(() => formatNumber(line.quantity))
   const [typed, setTyped] = useState(() => typedDiscount(line.discount))
+  const [note, setNote] = useState(line.note ?? '')
   const quantity = readTypedStock(pieces)
   const isLess = quantity !== null && quantity <= line.quantity
   const piecesProblem =
@@ -47,7 +57,7 @@ export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (piecesProblem === null && discountWrong === null && quantity !== null && price !== null)
-      onDone(quantity, said, price)
+      onDone(quantity, { discount: said, price, note })
   }
   return (
     <Modal title={name} onClose={onClose}>
@@ -75,6 +85,15 @@ export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => 
           {...(price !== null && price !== listPrice ? { help: `Harga di daftar ${formatRupiah(listPrice)}.` } : {})}
         />
         <DiscountField typed={typed} error={discountWrong} onTyped={setTyped} />
+        <TextField
+          label="Catatan (boleh kosong)"
+          name="note"
+          autoComplete="off"
+          maxLength={longestLineNote}
+          placeholder="Misalnya tanpa gula"
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
         <div aria-live="polite">
           <LedgerRow
             name={`${formatNumber(quantity ?? 0)} × ${formatNumber(price ?? 0)}`}
@@ -86,7 +105,7 @@ export const LineDialog = ({ line, most, onDone, onClose }: LineDialogProps) => 
         <Button look="primary" type="submit" touch wide>
           Simpan
         </Button>
-        <Button look="quiet" touch wide onClick={() => onDone(0, undefined, line.price)}>
+        <Button look="quiet" touch wide onClick={onRemove}>
           Keluarkan dari keranjang
         </Button>
       </form>

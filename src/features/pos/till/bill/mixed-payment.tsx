@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber, formatRupiah, withMinus } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
@@ -82,7 +82,7 @@ export const MixedPayment = ({ place, extras, total, roundingRule, qris, waiting
       ) : null}
       {problem === null
         ? roundingRows(rounding).map(({ name, figure }) => (
-            <LedgerRow key={name} name={`${name} tunai`} figure={figure} />
+            <LedgerRow key={name} name={`${name} tunai`} figure={withMinus(figure)} />
           ))
         : null}
       {change > 0 && problem === null ? (
