@@ -3,6 +3,7 @@ import { makingInIndonesian } from './intent/verbs.ts'
 import { keepLast } from './remembered.ts'
 import { unitOf } from './reading-grammar/goods/units.ts'
 import { tongues } from './regional-tongues.ts'
+import { withIndonesianNumbers } from './tongues/regional-numbers.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
@@ -24,6 +25,19 @@ const shouted = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Lu}-]*(?![\p{L}\p{N}_])/gu
 
 /** `sisanye`, `satunyo`: the ending of Betawi, Malay and Minang words. */
 const endings = /(?<=\p{Ll}{3})ny[eo](?!\p{L})/gu
+
+/** `diskonna`, `ongkire`: the same ending of Sundanese and Javanese, on the words of a bill. */
+const billEndings =
+  /(?<=(?<!\p{L})(?:diskon|ongkir|ongkos|jumlah|total|sisa|harga|bayar|potongan))(?:na|ne|e)(?!\p{L})/giu
+/** `24 kendil, sak kendile …`: the Javanese ending, where what is counted is named again for its price. */
+const eachCounted = /(?<=(?<!\p{L})(?:per|sak|saben|siji)\s(\p{L}{3,12}?))(?:ne|e)(?!\p{L})/giu
+const withEndings = (text: string): string =>
+  text
+    .replaceAll(endings, 'nya')
+    .replaceAll(billEndings, 'nya')
+    .replaceAll(eachCounted, (ending, noun: string) =>
+      new RegExp(String.raw`\d\s${noun}(?!\p{L})`, 'iu').test(text) ? '' : ending,
+    )
 
 /** `Tiang Gede minjemin …`: who speaks opens a sentence with the word for himself, before his name. */
 const speaker = /(?<=(?:^|[.!?\n])\s{0,3})(?:Tiang|Tyang|Titiang|Kulo|Kula|Ulun|Ambo|Saye|Sayo)(?=\s\p{Lu}\p{Ll})/gu
@@ -88,12 +102,13 @@ export const inIndonesian = keepLast((written) => {
     .replaceAll(speaker, 'Saya')
     .replaceAll(owned, (_, name = '') => (name === '' ? '' : 'nama saya'))
     .replaceAll(forWhom, 'untuk')
-  const text = together(plain)
-  const isLoud = isShouted(text)
+  const joined = together(plain)
+  const isLoud = isShouted(joined)
   const pattern = isLoud ? shouted : word
-  const said = new Set((text.match(pattern) ?? []).map((one) => one.toLowerCase()))
+  const said = new Set((joined.match(pattern) ?? []).map((one) => one.toLowerCase()))
+  const text = withIndonesianNumbers(joined)
   const spoken = tongues.filter(({ telling }) => [...said].some((one) => telling.has(one)))
-  if (spoken.length === 0) return restored(inItsWords(plain, pattern, isLoud).replaceAll(endings, 'nya'))
+  if (spoken.length === 0) return restored(withEndings(inItsWords(withIndonesianNumbers(plain), pattern, isLoud)))
   const lookUp = (one: string, at: number): string | undefined => {
     const small = one.toLowerCase()
     // `semen 25 sak`: Javanese for `per` elsewhere, and before a unit: `11.000 sak pasang`.
@@ -118,5 +133,5 @@ export const inIndonesian = keepLast((written) => {
     if (found === undefined) return one
     return isLoud ? found.toUpperCase() : found
   })
-  return restored(inItsWords(told, pattern, isLoud).replaceAll(endings, 'nya'))
+  return restored(withEndings(inItsWords(told, pattern, isLoud)))
 })

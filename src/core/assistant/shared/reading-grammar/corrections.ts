@@ -36,7 +36,7 @@ const unitInstead =
 
 /** `eh salah, bukan 15, 18 lembar ding`: the same with the wrong count before the right one. */
 const notThatUnit =
-  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}bukan\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?\.?/iu
+  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:bukan|jangan|jgn)\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?\.?/iu
 
 const withUnitMended = (text: string): string => {
   const reversed = notThatUnit.exec(text)
@@ -84,7 +84,7 @@ export const corrected = (text: string): string =>
       )
 
 const withCountMended = (text: string): string => {
-  if (!/\bbukan\b/i.test(text)) return text
+  if (!/\b(?:bukan|jangan|jgn)\b/i.test(text)) return text
   const byUnit = withUnitMended(text)
   if (byUnit !== text) return byUnit
   const found = instead.exec(text)

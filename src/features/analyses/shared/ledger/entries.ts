@@ -1,8 +1,7 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { isMeasure, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
-import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
+import { isMeasure, oneIn, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { fillers, isPeriodWord, isWeekday } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'

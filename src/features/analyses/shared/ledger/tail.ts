@@ -1,6 +1,5 @@
 import { low, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
-import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
-import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
+import { isMeasure, oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { Found } from '../read-numbers.ts'
 import type { Time } from '../told-figure.ts'

@@ -1,5 +1,4 @@
-import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
-import { oneIn } from '#core/assistant/shared/reading-grammar/reckoning/denominators.ts'
+import { isMeasure, oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { isRoom } from '../ledger/earned.ts'

@@ -1,5 +1,5 @@
 import { endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { oneOf, unitOf } from './units.ts'
+import { oneIn, oneOf, unitOf } from './units.ts'
 
 /** What stands between a price and what it buys. */
 export const eachWords = new Set(['per', '/', 'tiap', 'setiap'])
@@ -18,7 +18,7 @@ export const readUnitAfter = (sheet: Sheet, at: number): { unit: string | null; 
       return { unit: low(sheet, to) === 'kubik' ? 'm3' : 'm2', to: to + 1 }
     return { unit: unitOf(named) ?? (named === 'satuan' || named === 'satu' ? null : named.replace(/nya$/, '')), to }
   }
-  const one = oneOf(word)
+  const one = oneOf(word) ?? oneIn(word)
   if (one) return { unit: one, to: at + 1 }
   // `25rb satu batang`
   const counted = word === 'satu' ? unitOf(low(sheet, at + 1)) : null
@@ -41,7 +41,7 @@ export const perWord = (word: string): string | null =>
 /** `4 hari, sehari 275rb`: the price of one of what has just been counted. */
 export const oneOfCounted = (sheet: Sheet, at: number): string | null => {
   const word = low(sheet, at)
-  const unit = word.startsWith('se') ? unitOf(word.slice(2)) : null
+  const unit = oneIn(word)
   if (unit === null) return null
   for (let back = at - 1; back > Math.max(0, at - 8); back -= 1)
     if (sheet.tokens[back - 1]?.kind === 'number' && unitOf(low(sheet, back)) === unit) return unit

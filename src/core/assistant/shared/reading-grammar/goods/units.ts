@@ -48,9 +48,22 @@ export const oneOf = (word: string): string | null =>
     ? (shown.get(word.slice(2)) ?? null)
     : null
 
+/** `sekilo`, `seorang`, `selusinnya`, `saksak`, `sabungkusna`: one of a unit, in the languages of the islands too. */
+export const oneIn = (word: string): string | null => {
+  const bare = word.replace(/(?:nya|nyo|nye|na|ne|e)$/, '')
+  for (const form of [word, bare]) {
+    if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
+    const unit = unitOf(form.slice(2))
+    if (unit !== null) return unit
+  }
+  return null
+}
+
 const pieces = wordSet(
   'pcs buah biji lembar helai potong stel unit butir batang botol bungkus pasang set toples gelas piring porsi cup ekor tangkai sachet eksemplar loyang keping',
 )
+/** Counted by the piece: one of it may cost a few hundred Rupiah. */
+export const isPiece = (unit: string): boolean => pieces.has(unit)
 const dozens = new Map([
   ['lusin', 12],
   ['kodi', 20],

@@ -1,10 +1,9 @@
 import type { Money } from '../sums/money.ts'
 import { endsClause, isGlued, low, type Sheet } from '../sheet.ts'
-import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
+import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 
 import { persons } from './counted.ts'
 import { priceWords } from './entry-words.ts'
-import { oneIn } from './denominators.ts'
 import type { Placed } from './spans.ts'
 
 /** `@` before the end of the clause: the price of one of what is counted. */

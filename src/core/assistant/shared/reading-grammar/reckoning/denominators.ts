@@ -1,5 +1,5 @@
 import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { unitOf } from '../goods/units.ts'
+import { oneIn, unitOf } from '../goods/units.ts'
 
 const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
 /** Between a price and the words that tell for what it is. */
@@ -22,17 +22,6 @@ const piecewise = new Set(
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
 export const namedBy = (word: string): string =>
   unitOf(word) ?? unitOf(word.replace(/(?:nya|nyo|nye|na|ne)$/, '')) ?? word.replace(/ny[ae]$/, '')
-
-/** `sekilo`, `seorang`, `selusinnya`, `saksak`: one of a unit. */
-export const oneIn = (word: string): string | null => {
-  const bare = word.replace(/(?:nya|nyo|nye|na|ne|e)$/, '')
-  for (const form of [word, bare]) {
-    if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
-    const unit = unitOf(form.slice(2))
-    if (unit !== null) return unit
-  }
-  return null
-}
 
 /** One, in the languages of the islands. */
 const ones = new Set('1 satu sikok ciek siji hiji setunggal'.split(' '))

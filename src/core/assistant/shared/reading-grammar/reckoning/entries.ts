@@ -4,10 +4,10 @@ import type { Quantity } from '../goods/quantities.ts'
 import { isSunday } from '../days/relative-days.ts'
 import { orderWords } from '../words.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
-import { conversion, isNounUnit, isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
+import { conversion, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 
 import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'
-import { denominatorsOf, namedBy, oneIn } from './denominators.ts'
+import { denominatorsOf, namedBy } from './denominators.ts'
 import {
   allWords,
   behindWords,

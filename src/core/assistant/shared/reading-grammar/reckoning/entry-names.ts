@@ -20,6 +20,19 @@ const counting = wordSet(
 export const dropping = wordSet('tidak jangan jgn ga gak gk nggak ngga ora teu indak gausah gakusah gosah')
 const refusing: ReadonlySet<string> = new Set([...dropping, ...wordSet('bukan belum blm')])
 
+const fillers = wordSet('deh dah aja saja dulu dong ya yo kok nih kak min mas mbak pak bu')
+const needless = wordSet('usah perlu jadi')
+const struck = wordSet(
+  'coret dicoret coretin hapus dihapus hapusin cancel dicancel batal dibatalkan dibatalin batalin batalkan skip ilangin hilangkan keluarin keluarkan dikeluarkan',
+)
+
+/** `buah potongnya tidak usah deh`, `kartu nama coret aja`: that it is wanted no more is the last that is said. */
+export const isStruck = (said: readonly string[]): boolean => {
+  const last = said.findLastIndex((word) => !fillers.has(word))
+  const word = said[last] ?? ''
+  return struck.has(word) || (needless.has(word) && dropping.has(said[last - 1] ?? ''))
+}
+
 /** `tidak usah dihitung`, `jangan ditagih`, `belum bayar`. */
 export const isRefusal = (said: readonly string[], words: ReadonlySet<string> = refusing): boolean =>
   said.some((word, at) => words.has(word) && [said[at + 1], said[at + 2]].some((next) => counting.has(next ?? '')))

@@ -1,6 +1,7 @@
 import type { Counted } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { ordered, particles } from './entry-words.ts'
+import { wordSet } from '../words.ts'
 
 const wordsOf = (label: string): readonly string[] => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -111,5 +112,29 @@ export const countedBehind = (entries: readonly Entry[]): readonly Entry[] => {
     if (isBehind(entry, entries[at - 1])) return []
     const next = entries[at + 1]
     return [next !== undefined && isBehind(next, entry) ? { ...entry, counts: next.counts } : entry]
+  })
+}
+
+const listHead = wordSet('harga harganya hrg daftar pricelist tarif tarifnya')
+
+/**
+ * `pupuk 35rb per sak, bibit 650 sebatang … ambil bibit 1.200 batang, pupuk 15 sak`: a list of prices, and behind it how
+ * many are taken of what stands in it. What nobody takes is only listed.
+ */
+export const pricesFirst = (entries: readonly Entry[]): readonly Entry[] => {
+  const from = entries.findIndex(isCounted)
+  const listed = entries.slice(0, Math.max(0, from)).filter(({ price }) => price !== null)
+  const counted = entries.slice(from).filter(isCounted)
+  if (listed.length < 2 || !listed.every(isPriced) || counted.length === 0) return entries
+  const owned = matched(counted, listed)
+  if (owned === null || new Set(owned.values()).size !== counted.length) return entries
+  const isHeaded = entries.slice(0, from).some(({ said }) => said.some((word) => listHead.has(word)))
+  if (counted.length < 2 && !isHeaded) return entries
+  return entries.flatMap((entry) => {
+    if (listed.includes(entry)) return []
+    const own = owned.get(entry)
+    if (own === undefined) return [entry]
+    const counts = entry.counts.map(asPriced(own, entry))
+    return [{ ...entry, label: own.label, counts, price: own.price }]
   })
 }

@@ -22,7 +22,7 @@ import { type Counted, heldBy, persons, precise } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
-import { countedBehind, namedAgain, pricedBefore, pricedNext } from './named-again.ts'
+import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst } from './named-again.ts'
 import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
@@ -118,6 +118,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   partsAlone,
   countedBehind,
   pricedBefore,
+  pricesFirst,
   namedAgain,
   pricedNext,
   headed,

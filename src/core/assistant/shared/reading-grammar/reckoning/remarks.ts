@@ -4,7 +4,7 @@ import { wordSet } from '../words.ts'
 import { type Counted, frequencies, heldBy, precise } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { billed, sold } from './entry-words.ts'
-import { dropping, isRefusal, namesOf, stem } from './entry-names.ts'
+import { dropping, isRefusal, isStruck, namesOf, stem } from './entry-names.ts'
 
 /** What is gone of a thing that was counted. */
 const lacking = wordSet(
@@ -19,7 +19,11 @@ const then = wordSet('jadi jadinya dadi tinggal sisa tersisa hitung itung dihitu
 
 /** What is told behind these words is told anew: `eh ayamnya 25 ekor`, `ralat lantainya jadi 135 m2`. */
 const anew = wordSet('eh ralat koreksi revisi maksudnya salah maaf maap sori sorry')
-const saidBehind = wordSet('dengan deng ding ya aja saja')
+const saidBehind = wordSet(
+  'dengan deng ding ya aja saja barusan tadi diukur dihitung dicek ukur cek ulang lagi ternyata rupanya katanya cuma hanya jadi yang benar',
+)
+/** What comes along: it is no part of what was counted. */
+const besides = wordSet('bonus bonusnya tambahi kutambahi tambahin ditambahi')
 
 /** By these words a remark speaks of what stands before it. */
 const pointing = wordSet('dia itu ini yang batal lunas')
@@ -129,7 +133,7 @@ const isDropped = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.counts.length === 0 && isRefusal(entry.said, dropping)
 
 const goesOn = (entry: Entry | undefined): boolean =>
-  entry !== undefined && entry.said.some((word) => then.has(word) || word === 'jo')
+  entry !== undefined && !isStruck(entry.said) && entry.said.some((word) => then.has(word) || word === 'jo')
 
 /** `yang dibayar 50 saja`: of what was counted so many are paid. */
 const billsSome = ({ said, counts }: Remark): boolean => {
@@ -143,7 +147,10 @@ const billsSome = ({ said, counts }: Remark): boolean => {
 /** Whether its words set anything right at all; most of what has no price only goes on telling, and no line is asked. */
 const setsRight = (remark: Remark): boolean => {
   const { said, counts } = remark
-  if (counts.length === 0) return isRefusal(said, dropping) || said.includes('batal')
+  if (counts.length === 0)
+    return (
+      (isRefusal(said, dropping) || said.includes('batal') || isStruck(said)) && !said.some((word) => besides.has(word))
+    )
   const isSet = said.includes('jadi') || anew.has(said[0] ?? '')
   return counts.length > 1 || billsSome(remark) || isSet || isLess(remark) || isMore(remark)
 }

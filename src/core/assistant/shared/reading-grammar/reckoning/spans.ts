@@ -2,11 +2,11 @@ import { dayWords } from '#core/text/shared/calendar-words.ts'
 
 import { readFigures, readWordNumber } from '../sums/numbers.ts'
 import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
-import { isSizeUnit, isTimeUnit, unitOf } from '../goods/units.ts'
+import { isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, persons, precise } from './counted.ts'
-import { namedBy, oneIn } from './denominators.ts'
+import { namedBy } from './denominators.ts'
 
 export interface Placed extends Counted {
   readonly at: number

@@ -16,7 +16,7 @@ export interface Discount {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 /** `ongkos cucinya aja diskon 20%`: what it costs is the price of the thing, where no line has that name. */
-const costWords = wordSet('ongkos biaya harga tarif jasa')
+const costWords = wordSet('ongkos biaya harga tarif jasa honor upah gaji uang')
 
 /** The lines that have all the words of a thing in their names. */
 const namedLines = (thing: string, lines: readonly GoodsLine[]): readonly GoodsLine[] => {

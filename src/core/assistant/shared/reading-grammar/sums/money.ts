@@ -5,7 +5,7 @@ import { readFigures, readWordNumber } from './numbers.ts'
 import { eachWords, oneOfCounted, perWord, readUnitAfter } from '../goods/price-units.ts'
 import { isCurrency, rangeEnd, readScaled } from './scaled-sums.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { unitOf } from '../goods/units.ts'
+import { isPiece, oneOf, unitOf } from '../goods/units.ts'
 
 /** A sum of money in the text. */
 export interface Money {
@@ -124,7 +124,12 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       // `total 840 kg gabah`
       const isTotalCount =
         !written && value < 1e5 && low(sheet, from - back).startsWith('total') && unitOf(low(sheet, to)) !== null
-      if (isTotalCount || isPricedCount || (!written && !cued && !figures.grouped && !round && !isRate)) return null
+      // `bibit 650 sebatang`
+      const one =
+        /^[1-9]\d{2}$/.test(raw) && value % 25 === 0 && low(sheet, from - 1) !== 'isi' ? oneOf(low(sheet, to)) : null
+      const isOfPiece = one !== null && isPiece(one)
+      const isTold = written || cued || figures.grouped || round || isRate || isOfPiece
+      if (isTotalCount || isPricedCount || !isTold) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.
       if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
       bare = !written && !cued

@@ -134,7 +134,9 @@ const droppedBehind = (sheet: Sheet, at: number): boolean => {
 
 /** Another line has its discount: `kertas @48.500, disc 5%; tinta @92.000, tanpa disc`. */
 const isGiven = (sheet: Sheet): boolean =>
-  sheet.tokens.some((_, at) => isDiscount(sheet, at) && sheet.tokens[at + 1]?.kind === 'number')
+  sheet.tokens.some(
+    (_, at) => isDiscount(sheet, at) && (sheet.claims[at] === 'sum' || sheet.tokens[at + 1]?.kind === 'number'),
+  )
 
 /** One of these stands wherever a discount is taken back. */
 const refusing = wordSet('usah jangan batal tanpa tidak jadi perlu')

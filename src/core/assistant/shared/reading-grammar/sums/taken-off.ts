@@ -43,13 +43,15 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
     }
   }
   // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
-  const isVerb = low(sheet, from - 1) === 'potong' && isFree(sheet, from - 1) && !isHairdresser(sheet)
+  const isVerb = offNow.has(low(sheet, from - 1)) && isFree(sheet, from - 1) && !isHairdresser(sheet)
   // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`
   const isPromo = sheet.tokens.slice(Math.max(0, from - 5), from).some((token) => token.low === 'promo')
   // `…. Potong 200rb, ongkos kirim 60rb`
-  const opens = from > 2 && endsClause(sheet, from - 2)
+  const opens = from > 2 && (endsClause(sheet, from - 2) || wholeWords.has(low(sheet, from - 2)))
   return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null
 }
+
+const offNow = wordSet('potong kurangin kurangi potongin')
 
 const shopShares = wordSet('bagian jatah komisi fee')
 
@@ -78,8 +80,8 @@ const wholeWords = wordSet(
 /** The few words up to the end of a clause. */
 const partAt = (sheet: Sheet, from: number): string => {
   let end = from
-  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end)) end += 1
-  return end > from && endsClause(sheet, end) ? textBetween(sheet, from, end) : ''
+  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
+  return end > from && (endsClause(sheet, end) || onlyWords.has(low(sheet, end))) ? textBetween(sheet, from, end) : ''
 }
 
 const onlyWords = wordSet('aja saja doang tok')
@@ -92,10 +94,11 @@ export const thingBehind = (sheet: Sheet, to: number): string => {
   const of = low(sheet, to) === 'dari' && !wholeWords.has(low(sheet, to + 1)) ? partAt(sheet, to + 1) : ''
   if (of !== '') return of
   // `diskon 10% tp cuma utk cucinya`
-  const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, to)) ? to + 1 : to
+  const turn = low(sheet, to) === ',' ? to + 1 : to
+  const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, turn)) ? turn + 1 : to
   const isJust = justWords.has(low(sheet, just))
   let from = isJust ? just + 1 : just
-  if (forWords.has(low(sheet, from))) from += 1
+  if (forWords.has(low(sheet, from)) || (isJust && low(sheet, from) === 'dari')) from += 1
   if (isJust && low(sheet, from) === 'yang') from += 1
   let end = from
   while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1

@@ -127,8 +127,8 @@ export const usualCounts: Rewrites = {
   cameBack: {
     example: ['retur kemarin tahu 100 biji potong dari tagihan ini', 'dikurangi retur tahu 100 biji'],
     rewrite: each(
-      /(?<!\p{L})retur\s(?:(?:kemarin|kemaren|lama|minggu\slalu|yang\skemarin|yang\slalu)\s)?(\p{L}{3,15}(?:\s\p{L}{3,15})?\s\d{1,6}\s\p{L}{2,10})[\s,]{1,2}(?:(?:tolong|langsung|itu)\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota|invoice)(?:nya)?(?:\sini)?)?(?=\s*(?:[,.;\n]|$))/giu,
-      'dikurangi retur $1',
+      /(?<!\p{L})(?:(?:ada|yang|yg)\s){0,2}retur\s(?:(?:kemarin|kemaren|lama|minggu\slalu|yang\skemarin|yang\slalu)\s)?(\p{L}{3,15}(?:\s(?!minggu|kemarin)\p{L}{3,15})?)\s(?:(?:kemarin|minggu\slalu)\s)?(\d{1,6}\s\p{L}{2,10})(?:\s(?:yang|yg)\s(?:kemarin|kmrn|lalu|minggu\slalu))?[\s,]{1,2}(?:harga(?:nya)?\s(?:tetap\s|tetep\s)?sama[\s,]{1,2})?(?:(?:tolong|tlg|langsung|itu)\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota|invoice)(?:nya)?(?:\sini)?)?(?:\s(?:ya|aja))?(?=\s*(?:[,.;\n]|$))/giu,
+      'dikurangi retur $1 $2',
     ),
   },
   // What each of so many days brought, counted in the unit behind the last.

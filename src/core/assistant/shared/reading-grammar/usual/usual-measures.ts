@@ -40,13 +40,14 @@ export const usualMeasures: Rewrites = {
     ),
   },
   namedMonths: {
-    example: ['oktober sama november @700rb', 'oktober sama november 2 bulan @700rb'],
+    example: ['oktober sama november @700rb', 'oktober november 2 bulan @700rb'],
     rewrite: each(
       new RegExp(
-        `(?<!\\p{L}|\\d\\s?)((?:${anyMonth})(?:(?:\\s?,\\s?|\\s(?:dan|sama|&|\\+)\\s)(?:${anyMonth})){1,11})\\s(?:masing-masing\\s|masing2\\s)?@\\s?(?=(?:rp\\.?\\s?)?\\d)`,
+        `(?<!\\p{L}|\\d\\s?)((?:${anyMonth})(?:(?:\\s?,\\s?|\\s(?:dan|sama|&|\\+)\\s)(?:${anyMonth})){1,11})(?:\\s20\\d\\d)?\\s(?:(?:masing-masing\\s|masing2\\s)?@|masing-masing|masing2)\\s?(?=(?:rp\\.?\\s?)?\\d)`,
         'giu',
       ),
-      (_, named = '') => `${named} ${named.match(months)?.length ?? 1} bulan @`,
+      (_, named = '') =>
+        `${named.replaceAll(/(?:\s?,|\s(?:dan|sama|&|\+))\s/giu, ' ')} ${named.match(months)?.length ?? 1} bulan @`,
     ),
   },
   timesADay: {

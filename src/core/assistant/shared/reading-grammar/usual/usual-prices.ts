@@ -29,6 +29,17 @@ export const usualPrices: Rewrites = {
     example: ['400 porsi, harga normal 27.500', '400 porsi, harga 27.500'],
     rewrite: each(new RegExp(String.raw`${listed}(?=\s${sum})`, 'giu'), 'harga'),
   },
+  // What somebody was paid, or a thing cost, before it was changed.
+  formerPrice: {
+    example: ['gajinya dulu 2,8jt mulai bulan ini naik jadi 3,1jt', 'gajinya 3,1jt'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:dulu|dulunya|sebelumnya|awalnya|tadinya|semula)\s${sum}[\s,.]{1,2}(?:(?:tapi|tp|lalu|terus|trus|mulai|sejak|bulan ini|sekarang|skrg|kini|sudah|udah|naik|turun|jadi|menjadi)\s){1,4}(?=${sum})`,
+        'giu',
+      ),
+      '',
+    ),
+  },
   // What comes back is taken off the bill.
   takenBack: {
     example: ['jelantah yang saya ambil balik 30 liter @5rb dikurangi dari tagihan', 'potong retur 150000'],
