@@ -10,7 +10,8 @@ const sister = /^[Tt]eh \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
 const tea =
   /^teh (?:tarik|poci|manis|es|solo|jumbo|botol|kota|desa|hijau|herbal|susu|thai|original|segar|nusantara|rakyat)(?: |$)/i
 
-const honoured = /^(?:bapak|ibu|saudara|saudari|h\.|hj\.|dr\.|drs\.|ir\.|kh\.|mas|mbak)\s/i
+const honoured =
+  /^(?:bapak|ibu|saudara|saudari|h\.|hj\.|dr\.|drs\.|ir\.|kh\.|apt\.|mas|mbak)\s|,\s?(?:S|M|A)\.\s?\p{L}/iu
 
 /** Whether a name without a word of its own for it is a business's: by its kind, or by its trade. */
 export const isBusinessName = (name: string): boolean =>

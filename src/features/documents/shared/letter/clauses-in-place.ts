@@ -23,6 +23,43 @@ export const withoutPlaced = (
   return isThere(rest) ? '' : rest
 }
 
+/** Words with which a part of a clause begins that tells something of its own. */
+const opensPart =
+  /^(?:untuk|karena|krn|sehubungan|berhubung|yang|agar|supaya|serta|dan|sudah|udah|telah|belum|tidak|tetapi|tapi|namun|padahal|sampai|apabila|kalau|sisw[ai]|mahasisw[ai]|murid|santri|pelajar|jurusan|kelas|bagian|pemilik|nasabah|warga|anggota|asal|selaku)$/iu
+/** Words that only join a part to the one before it. */
+const joins = /^(?:dan|serta|yang|tetapi|tapi|namun|karena|krn)\s+/iu
+
+/** Whom a clause may name: everybody of the paper, and who writes, with the word by which he speaks of himself in it. */
+export interface ClausePeople {
+  readonly names: readonly string[]
+  readonly self: { readonly names: readonly string[]; readonly pronoun: string }
+}
+
+/**
+ * `magang untuk Nadia Putri siswi SMK Negeri 2`: what an order says first names the paper and its people, who stand in
+ * their places; what is told begins behind them. The clause itself where its beginning tells something of its own, empty
+ * where nothing else is told.
+ */
+export const withoutStatedHead = (clause: string, { names, self }: ClausePeople, isThere: StandsThere): string => {
+  const words = clause.split(/\s+/)
+  let known = 0
+  while (known < words.length && isThere(words.slice(0, known + 1).join(' '))) known += 1
+  if (known === words.length) return ''
+  const endsName = (at: number): boolean => {
+    const before = words.slice(0, at).join(' ').toLowerCase()
+    return names.some((name) => name.length > 2 && before.endsWith(name.toLowerCase()))
+  }
+  const mayBegin = (at: number): boolean =>
+    opensPart.test(words[at] ?? '') || (endsName(at) && /^[\p{Ll}\d]/u.test(words[at] ?? ''))
+  // The word that opens a part may itself stand there.
+  for (let at = known; at > 1; at -= 1) {
+    const rest = words.slice(at).join(' ').replace(joins, '')
+    if (!mayBegin(at) || !rest.includes(' ') || isThere(rest)) continue
+    return self.names.includes(words.slice(0, at).join(' ')) ? `${self.pronoun} ${rest}` : rest
+  }
+  return clause
+}
+
 /** `bisa latte art`, `cepat tanggap`: a quality keeps the word that makes it one. */
 export const withQuality = (clause: string, told: string): string => {
   const at = told.indexOf(clause)

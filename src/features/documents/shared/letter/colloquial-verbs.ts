@@ -34,6 +34,13 @@ const active = (root: string): string => {
   return `me${root}`
 }
 
+/** Everyday verbs that talk leaves bare behind `untuk`, `wajib`, `tidak`, and offices do not. */
+const bareVerbs = new Set('ambil bayar beli bawa cari jemput kirim pakai pake tagih urus'.split(' '))
+
+/** `ambil` -> `mengambil`; null where the word is none of the verbs that talk leaves bare. */
+export const fullVerb = (word: string): string | null =>
+  bareVerbs.has(word) ? active(word.replace(/^pake$/, 'pakai')) : null
+
 /** Nouns and adverbs that begin like a verb of talk. */
 const noVerbs = new Set(
   'ngeri ngilu ngarai nyala nyata nyaman nyawa nyonya nyeri nyamuk nyaris nyali nyanyi nyaring nyata-nyata'.split(' '),
@@ -60,6 +67,12 @@ const spoken = new Map(
     memindahkan: 'mindahin',
     memakai: 'makai makek',
     menunggu: 'nunggu nungguin',
+    menolak: 'nolak',
+    menarik: 'narik',
+    menambah: 'nambah',
+    menunda: 'nunda',
+    menagih: 'nagih',
+    meninggalkan: 'ninggalin',
     menulis: 'nulis',
     menukar: 'nuker nukar',
     menaruh: 'naro naroh naruh',

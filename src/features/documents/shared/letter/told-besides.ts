@@ -6,7 +6,14 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { type StandsThere, withoutPlaced, withoutSides, withQuality } from './clauses-in-place.ts'
+import {
+  type ClausePeople,
+  type StandsThere,
+  withoutPlaced,
+  withoutSides,
+  withoutStatedHead,
+  withQuality,
+} from './clauses-in-place.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import { isPaid } from './letter-facts.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
@@ -20,7 +27,7 @@ import { untoldMarks } from '../reading/told-marks.ts'
 import { blockRuns } from '../content/tree-runs.ts'
 import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
-import { asSentence, doubled, inOffice, plainName } from './wording.ts'
+import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
 import { ofParty } from '../reading/people/writing-party.ts'
 
 const textOf = (content: DocumentContent): string =>
@@ -99,7 +106,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
+  'penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -243,6 +250,19 @@ const keptOut = (message: string): RegExp | null => {
   return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')
 }
 
+/** Letters and the like, whose order names their people before it tells of them. */
+const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'laporan', 'surat-perjalanan-dinas'])
+
+const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): ClausePeople => ({
+  names: [sender, recipient, ...parties]
+    .flatMap(({ name, company }) => [plainName(name), company])
+    .concat(plainName(signer.name)),
+  self: {
+    names: [sender.company || plainName(sender.name)].filter((name) => name !== ''),
+    pronoun: sender.company === '' ? 'saya' : 'kami',
+  },
+})
+
 const sends = ({ documentType, form }: DocumentRequest): boolean =>
   documentType === 'surat-perjalanan-dinas' || (documentType === 'surat_resmi' && form === 'tugas')
 
@@ -271,7 +291,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
   const { documentType, dueDate, validityDays } = content.letter
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
-  const kept = doubled(message.replaceAll(takenBack, ''))
+  const kept = warningsInFull(doubled(message.replaceAll(takenBack, '')))
   const whole = inPaperWords(today ? formalText(kept, today) : kept)
   const told =
     request.form === 'pemberitahuan' || request.form === 'berita_acara'
@@ -323,6 +343,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => withoutDeclared(clause, request))
       .map((clause) => withDeed(clause, told))
       .map((clause) => withoutPlaced(clause, request, isThere))
+      .map((clause) => (headed.has(documentType) ? withoutStatedHead(clause, peopleOf(request), isThere) : clause))
       .map((clause) => (documentType === 'kontrak' ? withoutSides(clause, request, isThere) : clause))
       .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
       .map((clause) =>

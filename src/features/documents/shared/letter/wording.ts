@@ -88,9 +88,18 @@ export const doubled = (text: string): string =>
         : `${word}-${word.toLowerCase()}${end}`,
   )
 
+const grades = ['pertama', 'kedua', 'ketiga'] as const
+
+/** `SP 2`: a warning by its whole name. */
+export const warningsInFull = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\d/])sp\s?-?\s?([123])(?![\p{L}\d/])/giu,
+    (_, grade: string) => `surat peringatan ${grades[Number(grade) - 1] ?? grade}`,
+  )
+
 /** Words of talk inside a sentence as an office writes them: `jadi Rp 6.000` -> `menjadi Rp 6.000`. */
 export const inOffice = (sentence: string): string =>
-  sentence
+  warningsInFull(sentence)
     .replaceAll(/(?<!\btanda )\bjadi(?=\s(?:Rp|pukul|jam|tanggal|\d))/g, 'menjadi')
     .replaceAll(/\b(?:gara-gara|soalnya|lantaran)\b/g, 'karena')
     // `bakalan 3 ekor`: young stock, and no time to come.

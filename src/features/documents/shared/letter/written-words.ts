@@ -2,7 +2,7 @@ import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.t
 import { inCapitals } from '#core/text/shared/short-names.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
-import { writtenVerb } from './colloquial-verbs.ts'
+import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
 
 /** Words of talk that no rule of form brings back, as offices write them. */
 const forms = new Map(
@@ -99,6 +99,11 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/^Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
   [/(?<!\p{L})paling (?:terlambat|telat)(?!\p{L})/gu, 'paling lambat'],
   [/(?<!\p{L})mulai (\p{Lu}\p{Ll}+ 20\d\d) tanggal (?=\d{1,2} \1)/gu, 'mulai tanggal '],
+  [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih (?=(?:tahu|tau)(?!\p{L}))/gu, 'memberi '],
+  [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih(?=\s(?!sayang|ibu|setia|karunia)\p{Ll}{3})/gu, 'memberi'],
+  [/(?<=(?<!\p{L})(?:karena|alasan(?:nya)?)\s)mau(?=\s\p{Ll})/gu, 'ingin'],
+  [/(?<=(?<!\p{L})(?:mau|ingin|akan|untuk)\s)lanjut(?=\s(?:kuliah|sekolah|studi|pendidikan|S2|S3))/gu, 'melanjutkan'],
+  [/(?<!\p{L})terkena (?=(?:surat peringatan|sanksi|denda|potongan|teguran)(?!\p{L}))/giu, 'dikenai '],
   [/(?<!\p{L})mau (?=(?:ada|mengadakan|tutup|libur|pindah|datang)(?!\p{L}))/gu, 'akan '],
   [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
   [/^Kerja(?=\s(?:di|sebagai|pada|sejak|selama)\s|\s\d)/gu, 'Bekerja'],
@@ -118,6 +123,13 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'Rp ',
   ],
 ]
+
+/** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
+const fullVerbs: Step = (text) =>
+  text.replaceAll(
+    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|tidak|belum|dapat|bisa|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar)[\p{L}\d])/gu,
+    (word) => fullVerb(word) ?? word,
+  )
 
 /** `bahasa inggris`: a language is a name. */
 const languages: Step = (text) =>
@@ -184,7 +196,7 @@ const inNode = <Node extends DocumentNode>(node: Node, step: Step): Node => ({
 
 /** A text as an office writes it: full forms, verbs with their affixes, days, short names and people in capitals. */
 export const inWriting = (text: string): string =>
-  [words, spokenTurns, honoured].reduce((told, step) => step(told), text)
+  [words, spokenTurns, fullVerbs, honoured].reduce((told, step) => step(told), text)
 
 /** The last step of a letter: whatever rule wrote a text into it, it stands there in written Indonesian. */
 export const inWrittenWords = (content: DocumentContent): DocumentContent => {

@@ -168,10 +168,10 @@ export const deedOf = (text: string): string => {
       text,
     )?.[1] ??
     /\b(?:untuk|utk|guna)\s+((?:me|ber)\p{L}{3,}\s[^,.;\n]{3,90})/iu.exec(text)?.[1] ??
-    /\bsurat kuasa\s+(?!dong|ya\b|dulu|kak\b|min\b|dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(
+    /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|jualkan|jualan|ambilkan|ambilin|uruskan|urusin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
-    /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|jualkan|jualan|ambilkan|ambilin|uruskan|urusin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
+    /\bsurat kuasa\s+(?!dong|ya\b|dulu|kak\b|min\b|dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(
       text,
     )?.[1] ??
     // `ga bisa ambil BPKB di …`: what one cannot do oneself.
@@ -279,6 +279,7 @@ export const statementOf = (text: string): string => {
   const found =
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
     /(?<=\bpernyataan\s)(?=(?:tidak|belum|bukan)\s\p{L}{3,}\s)/iu.exec(text) ??
+    /\b(?:kesanggupan|kesediaan)\b[^.;\n]{0,80}?\b(?:untuk|utk|buat)\s+/i.exec(text) ??
     /(?=\b(?:(?:tidak|ga|gak|nggak|ngga|gk) (?:akan|bakal|bakalan)|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(
       text,
     )
@@ -288,9 +289,9 @@ export const statementOf = (text: string): string => {
     /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L}))(?:[^.;\n?!]|\.(?=\d)))*/iu.exec(
       text.slice(found.index + found[0].length),
     )?.[0] ?? ''
+  const promised = /^kes(?:anggup|edia)/i.exec(found[0])?.[0].toLowerCase()
   return (
-    clause
-      .trim()
+    `${promised === undefined ? '' : promised === 'kesanggup' ? 'sanggup ' : 'bersedia '}${clause.trim()}`
       .split(/\s+/)
       .slice(0, 40)
       .join(' ')

@@ -127,6 +127,14 @@ const isRightBehind = (text: string, name: string, number: string): boolean => {
   )
 }
 
+/** What stands right behind a name: `Retno Palupi, alamat Jl. Mawar 8`. */
+const behindName = (text: string, name: string): string => {
+  const at = text.indexOf(name)
+  return at === -1
+    ? ''
+    : text.slice(at + name.length).replace(/^,\s*(?:(?:alamat|beralamat)(?:nya)?(?:\sdi)?\s*:?\s*)?/iu, '')
+}
+
 /** Papers that put on record what was: whoever is named in them is no reader. */
 const toNobody: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
 
@@ -165,12 +173,14 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       : toNobody.has(form)
         ? readParty(null)
         : withReader(sides.recipient, form, reading.text)
-  const writes = senderOf(sides.sender, reading, documentType)
+  const wrote = senderOf(sides.sender, reading, documentType)
+  // `tenda dari Bu Wiwik`: of whom minutes tell does not write them.
+  const writes = form === 'notulen' && wrote.company === '' ? { ...wrote, name: '' } : wrote
   const self = form === 'pernyataan' && !isNamed(writes) ? (declaring.exec(reading.text)?.[1] ?? '') : ''
   const sent = self === '' ? writes : { ...writes, name: formalName(self) }
   // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
   const sends = documentType === 'surat-perjalanan-dinas' || form === 'tugas'
-  const ofSent = sends && !isNamed(sent) ? [sides.recipient, ...reading.parties.map(readParty)] : []
+  const ofSent = sends && sent.company === '' ? [sides.recipient, ...reading.parties.map(readParty)] : []
   const employer =
     ofSent.find(({ company }) => company !== '')?.company ?? (ofSent.length > 0 ? houseOfTraveller(reading.text) : '')
   const writer = withHouse(employer === '' ? sent : { ...sent, company: employer }, {
@@ -178,6 +188,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     documentType,
     form,
     reader: read.company,
+    others: reading.parties
+      .map((party) => readParty(party).company)
+      .filter((house) => house !== '' && house !== read.company),
   })
   const told = withToldRoles(
     { sender: writer, recipient: read, signer: signerOf(reading, writer, documentType, read), others: [] },
@@ -189,8 +202,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const isWriters =
     reader.address !== '' &&
     told.sender.address === '' &&
-    told.sender.company !== '' &&
-    reading.text.includes(`${told.sender.company}, ${reader.address}`)
+    [told.sender.company, told.signer.name].some(
+      (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
+    )
   const recipient = isWriters
     ? { ...reader, address: '' }
     : documentType === 'surat_resmi'

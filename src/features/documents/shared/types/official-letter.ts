@@ -11,7 +11,7 @@ import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.
 import { paperBody, paperTitle } from '../papers/compose-paper.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { asSentence, moneyText, plainName, sentenceCase, titleCase } from '../letter/wording.ts'
+import { asSentence, inOffice, moneyText, plainName, sentenceCase, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
@@ -198,7 +198,10 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
 const conditions = ({ form, terms }: DocumentRequest): DocumentNode[] =>
   terms.length === 0
     ? []
-    : [...(form === 'balasan' ? [] : [p('Hal yang perlu diperhatikan:')]), ...bullets(terms.map(asSentence))]
+    : [
+        ...(form === 'balasan' ? [] : [p('Hal yang perlu diperhatikan:')]),
+        ...bullets(terms.map((term) => asSentence(inOffice(term)))),
+      ]
 
 const timedOrEach = (unit: string): string => (unit === '' ? '' : ` per ${unit}`)
 
@@ -257,8 +260,12 @@ const correspondence = (
   // What the opening or the answer says of the day is not said again.
   ...(request.form === 'balasan' || /\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
   ...(changedPrices(letter, request) ?? goods(letter, request)),
-  ...conditions(request),
-  toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
+  ...(request.form === 'balasan'
+    ? [toldBesides('', blank === undefined ? {} : { blank }), ...conditions(request)]
+    : [
+        ...conditions(request),
+        toldBesides('Adapun keterangannya sebagai berikut.', blank === undefined ? {} : { blank }),
+      ]),
   p(closing),
 ]
 

@@ -10,13 +10,14 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import { attendeesOf, leaderOf, witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-parties.ts'
+import { posts } from '../reading/people/name-patterns.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { inPaperWords } from '../reading/without-chat.ts'
 import { type Person, signerFields, subjectFields } from './statement-people.ts'
 import { evenShare } from '../letter/share-out.ts'
-import { asSentence, doubled, plainName, sentenceCase } from '../letter/wording.ts'
+import { asSentence, doubled, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
 
-const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map(asSentence))
+const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map((term) => asSentence(inOffice(term))))
 
 const dayOrBlank = (day: string, name: string): string => {
   const parsed = storedDay(day)
@@ -37,6 +38,14 @@ const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { 
 /** `mengikuti pelatihan di Hotel Amaris Semarang`: a place that the task itself names. */
 const placeWithin = (task: string): string => /\sdi\s(\p{Lu}[^,]{2,60})$/u.exec(task)?.[1] ?? ''
 
+/** `Rizal teknisi`: each of several who are sent, with what he is. */
+const withPost = (name: string, message: string): string => {
+  const at = message.indexOf(name)
+  const post = at === -1 ? undefined : behindNamePost.exec(message.slice(at + name.length))?.[1]
+  return post === undefined ? name : `${name} (${post.toLowerCase()})`
+}
+const behindNamePost = new RegExp(`^\\s*,?\\s*\\(?(${posts})(?=\\s*[,.;)\\n]|\\s(?:dan|sama|serta)\\s|$)`, 'iu')
+
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const others = othersOf(request, letter)
   const day = storedDay(request.eventDate) ?? storedDay(request.startDate)
@@ -48,7 +57,10 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
     labelledLines(
       others.length === 0
         ? subjectFields(letter, request, 'yang ditugaskan')
-        : [letter.recipient.name, ...others].map((name, index) => [`Nama ${index + 1}`, plainName(name)]),
+        : [letter.recipient.name, ...others].map((name, index) => [
+            `Nama ${index + 1}`,
+            withPost(plainName(name), request.message ?? ''),
+          ]),
     ),
     p('untuk melaksanakan tugas berikut:'),
     labelledLines([
@@ -104,6 +116,8 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const { recipient } = letter
   const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')
   const isAboutBusiness = /^SURAT KETERANGAN (?:DOMISILI )?USAHA\b/.test(letter.title ?? '')
+  const isOfPost =
+    isAboutWork || (/^SURAT KETERANGAN PENGHASILAN\b/.test(letter.title ?? '') && request.position !== undefined)
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
   const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
   const fact = request.statement
@@ -128,8 +142,8 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     labelledLines(
       (recipient.name === '' && recipient.company !== '' && (isAboutBusiness || isAboutHome)
         ? businessFields(letter, request)
-        : subjectFields(letter, request, 'yang diterangkan', isAboutWork ? request.position : '')
-      ).filter(([label]) => label !== 'Jabatan' || isAboutWork || recipient.title !== ''),
+        : subjectFields(letter, request, 'yang diterangkan', isOfPost ? request.position : '')
+      ).filter(([label]) => label !== 'Jabatan' || isOfPost || recipient.title !== ''),
     ),
     ...(fact === '' ? [] : [p(fact)]),
     ...extra(request),
@@ -154,10 +168,14 @@ const businessFields = (letter: LetterData, request: DocumentRequest): Person =>
   ]
 }
 
+const kinWord =
+  /^(?:suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|saudara|paman|bibi)(?:\s(?:kandung|ipar|tiri))?$/iu
+
 /** `suami saya Andi`: who the one that is empowered is to whoever empowers him. */
 const kinship = ({ recipient }: LetterData, { message = '' }: DocumentRequest): Person => {
   const at = recipient.name === '' ? -1 : message.indexOf(plainName(recipient.name))
   const kin =
+    kinWord.exec(recipient.title)?.[0] ??
     /(?<!\p{L})(suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|saudara|paman|bibi|karyawan|pegawai|staf|sopir)(?:\s(?:kandung|ipar|perempuan|laki-laki))?(?:(?:ku|nya)|\s(?:saya|sy|aku|kami))\s*,?\s+(?:(?:pak|bu|mas|mbak|si)\s)?$/iu.exec(
       message.slice(0, Math.max(at, 0)),
     )?.[1]
@@ -170,7 +188,7 @@ const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => 
   p('selanjutnya disebut Pemberi Kuasa, dengan ini memberikan kuasa kepada:'),
   labelledLines([
     ...subjectFields(letter, request, 'penerima kuasa').filter(
-      ([label]) => label !== 'Jabatan' || letter.recipient.title !== '',
+      ([label]) => label !== 'Jabatan' || (letter.recipient.title !== '' && !kinWord.test(letter.recipient.title)),
     ),
     ...kinship(letter, request),
   ]),
@@ -191,7 +209,10 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
       : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
   // What the declaration itself says is no further condition.
-  ...extra({ ...request, terms: request.terms.filter((term) => !(request.statement ?? '').includes(term)) }),
+  ...extra({
+    ...request,
+    terms: request.terms.filter((term) => !(request.statement ?? '').includes(term.replace(/^menyatakan bahwa /i, ''))),
+  }),
   toldBesides('Dengan keterangan sebagai berikut.'),
   p(
     `Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan ${purposeOfPaper(request.message ?? '') === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purposeOfPaper(request.message ?? '')}`}.`,
@@ -364,6 +385,11 @@ const declared = (statement: string): string => {
   // `lahan kosong depan pos itu milik bersama`: something else is told of than who declares.
   const isOfThing =
     /^\p{Ll}+(?:\s\p{Ll}+)?\s(?:yang|yg)\s(?:saya|kami)\s/u.test(told) ||
+    // `usaha sepatu saya belum pernah …`
+    (told === statement &&
+      /^(?!(?:me|ber|di|ter)\p{L}{4,}|tidak|belum|akan|siap|sanggup)\p{Ll}+(?:\s\p{Ll}+)?\s(?:saya|kami)\s(?:tidak|belum|sudah|telah|adalah|benar|masih|akan)\s/u.test(
+        told,
+      )) ||
     (told === statement &&
       /^(?!(?:tidak|belum|akan|siap|telah|sudah|benar|masih|sedang|pernah|selalu|bukan|hanya|mau)\s|(?:me|ber|di|ter|se)\p{L}{3,}|sanggup|rela)\p{Ll}+(?:\s\p{L}+){0,6}?\s(?:itu|ini|tersebut|adalah|merupakan)\s/iu.test(
         told,

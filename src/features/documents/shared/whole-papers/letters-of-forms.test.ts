@@ -41,7 +41,7 @@ const forms: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'surat resign, nama saya Citra Dewi admin di CV Pandu Logistik, terakhir kerja 31 desember 2026, alasan mau lanjut kuliah',
     'SURAT PENGUNDURAN DIRI',
-    ['Yth. Pimpinan CV Pandu Logistik', 'sebagai admin di CV Pandu Logistik', '31 Desember 2026', 'lanjut kuliah'],
+    ['Yth. Pimpinan CV Pandu Logistik', 'sebagai admin di CV Pandu Logistik', '31 Desember 2026', 'melanjutkan kuliah'],
   ],
   [
     'surat lamaran kerja ke RM Padang Sederhana, posisi juru masak, nama saya Rahmat Hidayat, pengalaman 3 tahun di hotel, hp 082211112222',

@@ -16,6 +16,7 @@ import {
   houseIn,
   namedHouse,
   officerOf,
+  ofState,
   personBehind,
   proxyOf,
   signedOff,
@@ -24,7 +25,7 @@ import {
 import { leftGoods, storiedSides, tellerOf } from './told-deals.ts'
 import { consignedSides, labelledSides, partnerSides, representedSides, sidesInRow, toldSides } from './told-sides.ts'
 import { house } from './name-patterns.ts'
-import { formalName, plainName, properName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName, properName, sentenceCase, titleCase } from '../../letter/wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
@@ -36,7 +37,25 @@ const sortOfHouse =
 const ownHouse =
   /^(?:warung|toko|kios|usaha|kedai|bengkel|salon|depot|lapak|konveksi|katering|rumah makan)\s(?:saya|sy|aku|gw|gue|gua|kami)$/iu
 
-export const readParty = (party: Party | null | undefined): RequestParty => {
+/** `Manajer Penjualan Ibu Ningsih`: the department behind an office, that was read as the beginning of a name. */
+const department =
+  /^(penjualan|pemasaran|marketing|keuangan|operasional|produksi|personalia|gudang|umum|area|cabang|proyek|teknik)\s((?:pak|bu|bapak|ibu|hj?\.|drs?\.|ir\.)\s.+)$/iu
+
+/** `Karyawan Toko Emas Murni namanya Lukman`: whose people somebody is of, and how he is called. */
+const calledOf =
+  /^(?:(?:karyawan|pegawai|staf|anggota|siswa|murid|warga)\s)?(.+?)\s(?:namanya|bernama|atas nama)\s(.+)$/iu
+
+export const readParty = (said: Party | null | undefined): RequestParty => {
+  const [, where = '', called = ''] = calledOf.exec(cleaned(said?.name)) ?? []
+  const party = called === '' || !said ? said : { ...said, name: called, company: said.company ?? where }
+  const [, post = '', head = ''] =
+    department.exec(cleaned(party?.name)) ?? department.exec(cleaned(party?.company)) ?? []
+  return post === '' || !party
+    ? partyAsRead(party)
+    : partyAsRead({ ...party, name: head, company: '', title: `${cleaned(party.title)} ${post}`.trim() })
+}
+
+const partyAsRead = (party: Party | null | undefined): RequestParty => {
   const name = formalName(properName(cleaned(party?.name)))
   // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
   const [, house = '', town = ''] =
@@ -123,6 +142,17 @@ export const ownerBehind = (text: string): string =>
     )?.[1] ?? '',
   )
 
+/** `konfirmasi ke Mbak Ika`: who is to be asked is not written to. */
+const isContact = ({ name }: RequestParty, text: string): boolean => {
+  const at = name === '' ? -1 : text.indexOf(plainName(name))
+  return (
+    at > 0 &&
+    /(?<!\p{L})(?:konfirmasi|hubungi|menghubungi|info|infonya|kontak|contact person|cp|rsvp|pendaftaran|daftar|reservasi)(?:\s\p{Ll}+){0,2}\s(?:(?:ke|kepada)\s)?(?:(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\s)?$/iu.test(
+      text.slice(0, at),
+    )
+  )
+}
+
 /** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
 export const sidesOf = (
   reading: Reading,
@@ -130,9 +160,13 @@ export const sidesOf = (
 ): { sender: RequestParty; recipient: RequestParty } => {
   const parties = reading.parties.map(readParty).filter(isNamed)
   const nobody = readParty(null)
-  const said = {
+  const read = {
     sender: withoutPlace(withoutSort(readParty(reading.sender))),
     recipient: withoutPlace(readParty(reading.recipient)),
+  }
+  const said = {
+    sender: documentType === 'laporan' && ofState.test(read.sender.company) ? nobody : read.sender,
+    recipient: isContact(read.recipient, reading.text) ? nobody : read.recipient,
   }
   // Who is sent along, or invited as well, writes no letter.
   const sideless = isNamed(said.sender) || parties.length < 2 || (isNamed(said.recipient) && documentType !== 'kontrak')
@@ -254,12 +288,17 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
   const ownPeople =
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
-      (reading.recipient?.name || reading.recipient?.company || '').replaceAll(
-        /(?<!\p{L})(?:seluruh|para|segenap|semua|pelanggan|karyawan|konsumen|warga|siswa|anggota|penghuni|wali|murid|reseller|pedagang|penyewa)(?!\p{L})/gu,
-        (word) => sentenceCase(word),
-      ),
+      (reading.recipient?.name || reading.recipient?.company || '')
+        .replace(/\s(?:namanya|bernama)\s.*$/iu, '')
+        .replaceAll(
+          /(?<!\p{L})(?:seluruh|para|segenap|semua|pelanggan|karyawan|konsumen|warga|siswa|anggota|penghuni|wali|murid|reseller|pedagang|penyewa)(?!\p{L})/gu,
+          (word) => sentenceCase(word),
+        ),
     )?.[1]
-  const isOwners = !isNamed(sender) || (sender.company === '' && sender.title.startsWith('Pemilik'))
+  const isOwners =
+    !isNamed(sender) ||
+    (sender.company === '' &&
+      /^(?:pemilik|pimpinan|owner|direktur|manajer|kepala|ketua|hrd|pengelola)/i.test(sender.title))
   if (ownPeople !== undefined && ownPeople.includes(' ') && isOwners && isBusinessName(ownPeople))
     return { ...sender, company: ownPeople }
   // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
@@ -290,9 +329,11 @@ export const withHouse = (
     readonly documentType: DocumentType
     readonly form: OfficialForm
     readonly reader: string
+    /** Houses that are named without a part in the paper. */
+    readonly others: readonly string[]
   },
 ): RequestParty => {
-  const { text, documentType, form, reader } = about
+  const { text, documentType, form, reader, others } = about
   const personal = documentType === 'surat_resmi' && ofOnePerson.has(form)
   const closing = signedOff(text)
   // `invoice catering rapat … . Dapur Mbak Lastri`: what stands right behind the paper is its matter.
@@ -313,10 +354,14 @@ export const withHouse = (
     (ofMoney.test(closing) ? '' : closing) ||
     (/^panitia\b/i.test(reporting) ? '' : reporting.replace(/^gudang\s(?=PT|CV|UD|Toko)/i, '')) ||
     (ofActivity ? houseIn(text, reader) : '') ||
-    (ofActivity ? committeeOf(text) : '')
+    (ofActivity ? committeeOf(text) : '') ||
+    // `8 karyawan Batik Laras`: the one house beside the reader writes.
+    (documentType === 'surat_resmi' && !isNamed(sender) && others.length === 1 ? (others[0] ?? '') : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
   return house === '' || isReader ? sender : { ...sender, company: house }
 }
+
+const departmentAlone = /^(?:penjualan|pemasaran|marketing|keuangan|operasional|produksi|personalia|gudang|umum)$/i
 
 /** Who signs: named as such, the one who writes, or who holds an office of the house. */
 export const signerOf = (
@@ -327,7 +372,9 @@ export const signerOf = (
 ): { name: string; title: string } => {
   const said = readParty(reading.signer)
   const name = plainName(said.name || sender.name)
-  const title = said.title || sender.title
+  // `Manajer`, `Penjualan`: an office and its department, read apart.
+  const isApart = said.title !== '' && !said.title.includes(' ') && departmentAlone.test(sender.title)
+  const title = isApart ? `${said.title} ${titleCase(sender.title)}` : said.title || sender.title
   if ((name !== '' && title !== '') || documentType === 'kontrak' || documentType === 'kuitansi') return { name, title }
   const behindHouse = sender.company === '' || name !== '' ? '' : personBehind(sender.company, reading.text)
   if (behindHouse !== '') return { name: plainName(behindHouse), title }

@@ -45,7 +45,7 @@ export const personBehind = (house: string, text: string): string => {
 /** `turnamen voli antar RT … . Ketua panitia Mas Eko`: an event of nobody's house is its committee's. */
 export const committeeOf = (text: string): string => {
   const event =
-    /\b((?:turnamen|lomba|peringatan|bakti sosial|pentas seni|pentas|festival|pengajian|santunan|khitanan massal|donor darah|karnaval|bazar|reuni|hut)\b(?:\s(?!ke\b|kepada\b|tanggal\b|tgl\b|di\b|pada\b|untuk\b|hari\b)[\p{L}\d]+){0,7})/iu.exec(
+    /\b((?:turnamen|lomba|pelatihan|workshop|seminar|peringatan|bakti sosial|pentas seni|pentas|festival|pengajian|santunan|khitanan massal|donor darah|karnaval|bazar|reuni|hut)\b(?:\s(?!ke\b|kepada\b|tanggal\b|tgl\b|di\b|pada\b|untuk\b|hari\b)[\p{L}\d]+){0,7})/iu.exec(
       text,
     )?.[1] ?? ''
   return event === '' || !/\bpanitia\b/i.test(text) ? '' : `Panitia ${titleCase(event)}`
@@ -104,10 +104,18 @@ const capitals =
 const given = (text: string, name: string): boolean =>
   /(?:sponsor|sumbangan|bantuan|donasi|dana)(?:\s\p{Ll}+){0,2}\s$/iu.test(text.slice(0, text.indexOf(name)))
 
+/** Offices and banks give and teach; they order no report of a business. */
+export const ofState =
+  /^(?:dinas|kementerian|kemen\p{L}+|pemkab|pemkot|pemprov|pemerintah|bank|bri|bni|baznas|bappeda)(?!\p{L})/iu
+
 /** `buka bersama Masjid Al Hikmah`: the house that an activity or a report is of, where none writes as such. */
 export const houseIn = (text: string, reader: string): string =>
   (text.match(capitals) ?? []).find(
-    (name) => isBusinessName(name) && !given(text, name) && !reader.toLowerCase().includes(name.toLowerCase()),
+    (name) =>
+      isBusinessName(name) &&
+      !ofState.test(name) &&
+      !given(text, name) &&
+      !reader.toLowerCase().includes(name.toLowerCase()),
   ) ?? ''
 
 const cue = /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|yth\.?)\s+/giu

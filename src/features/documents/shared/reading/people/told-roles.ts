@@ -86,6 +86,12 @@ const turned = (
   return { sender, recipient }
 }
 
+/** Who holds such an office speaks for a house. */
+const ofHouse = /^(?:pemilik|owner|pimpinan|direktur|manajer|kepala|hrd|supervisor|pengelola|bos)(?!\p{L})/iu
+
+/** Where a pupil is from certifies nothing of his work. */
+const school = /^(?:sdn?|smpn?|sman?|smkn?|mts|man?|tk|paud|universitas|politeknik|akademi|pondok|ponpes)(?!\p{L})/iu
+
 /** A certificate of a business is no paper about its staff. */
 const isOfBusiness = /\b(?:keterangan|suket|surket)\s+(?:domisili|usaha|tidak mampu|lunas)|\bdomisili\b/i
 
@@ -139,8 +145,11 @@ const rolesTold = (found: People, about: About): People => {
     (form === 'peringatan' || aboutPeople.has(form) || (documentType === 'laporan' && /\bslip\b/i.test(text))) &&
     form !== 'pengantar' &&
     !isOfBusiness.test(text) &&
-    !isNamed(writer)
-  const employer = isStaff && addressed.recipient.name !== '' ? addressed.recipient.company : ''
+    (!isNamed(writer) || (writer.company === '' && ofHouse.test(people.signer.title || writer.title)))
+  const employer =
+    isStaff && !school.test(addressed.recipient.company) && addressed.recipient.name !== ''
+      ? addressed.recipient.company
+      : ''
   const sender = employer === '' ? writer : { ...writer, company: employer }
   const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
   const signs = toldSigner(text, form)

@@ -36,7 +36,7 @@ const positionNamed = (text: string): string =>
   clauseOf(
     /\b(?:posisi|sebagai|sbg|sbgai|lowongan|jabatan|jadi|jd|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i
       .exec(text)?.[1]
-      ?.split(/\s+(?:di|sejak|mulai|dari)\s+/i)[0] ?? '',
+      ?.split(/\s+(?:di|sejak|mulai|dari|gaji|upah|dengan|yang)\s+/i)[0] ?? '',
     5,
   )
 
