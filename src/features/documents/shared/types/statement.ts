@@ -13,7 +13,7 @@ import { ownerBehind } from '../reading/people/request-parties.ts'
 import { posts } from '../reading/people/name-patterns.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { inPaperWords } from '../reading/without-chat.ts'
-import { type Person, signerFields, subjectFields } from './statement-people.ts'
+import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
 import { evenShare } from '../letter/share-out.ts'
 import { asSentence, doubled, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
 
@@ -166,20 +166,6 @@ const businessFields = (letter: LetterData, request: DocumentRequest): Person =>
     ...(identity === '' ? [] : [['NIK', identity] as const]),
     ['Alamat', textOrBlank(letter.recipient.address, 'alamat usaha yang diterangkan')],
   ]
-}
-
-const kinWord =
-  /^(?:suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|saudara|paman|bibi)(?:\s(?:kandung|ipar|tiri))?$/iu
-
-/** `suami saya Andi`: who the one that is empowered is to whoever empowers him. */
-const kinship = ({ recipient }: LetterData, { message = '' }: DocumentRequest): Person => {
-  const at = recipient.name === '' ? -1 : message.indexOf(plainName(recipient.name))
-  const kin =
-    kinWord.exec(recipient.title)?.[0] ??
-    /(?<!\p{L})(suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|saudara|paman|bibi|karyawan|pegawai|staf|sopir)(?:\s(?:kandung|ipar|perempuan|laki-laki))?(?:(?:ku|nya)|\s(?:saya|sy|aku|kami))\s*,?\s+(?:(?:pak|bu|mas|mbak|si)\s)?$/iu.exec(
-      message.slice(0, Math.max(at, 0)),
-    )?.[1]
-  return kin === undefined ? [] : [['Hubungan', sentenceCase(kin.toLowerCase().replace('adek', 'adik'))]]
 }
 
 const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [

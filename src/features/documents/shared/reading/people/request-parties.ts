@@ -25,6 +25,7 @@ import {
 import { leftGoods, storiedSides, tellerOf } from './told-deals.ts'
 import { consignedSides, labelledSides, partnerSides, representedSides, sidesInRow, toldSides } from './told-sides.ts'
 import { house } from './name-patterns.ts'
+import { isContact, readApart } from './party-apart.ts'
 import { formalName, plainName, properName, sentenceCase, titleCase } from '../../letter/wording.ts'
 
 export const cleaned = (value: string | undefined): string => (value ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -37,23 +38,7 @@ const sortOfHouse =
 const ownHouse =
   /^(?:warung|toko|kios|usaha|kedai|bengkel|salon|depot|lapak|konveksi|katering|rumah makan)\s(?:saya|sy|aku|gw|gue|gua|kami)$/iu
 
-/** `Manajer Penjualan Ibu Ningsih`: the department behind an office, that was read as the beginning of a name. */
-const department =
-  /^(penjualan|pemasaran|marketing|keuangan|operasional|produksi|personalia|gudang|umum|area|cabang|proyek|teknik)\s((?:pak|bu|bapak|ibu|hj?\.|drs?\.|ir\.)\s.+)$/iu
-
-/** `Karyawan Toko Emas Murni namanya Lukman`: whose people somebody is of, and how he is called. */
-const calledOf =
-  /^(?:(?:karyawan|pegawai|staf|anggota|siswa|murid|warga)\s)?(.+?)\s(?:namanya|bernama|atas nama)\s(.+)$/iu
-
-export const readParty = (said: Party | null | undefined): RequestParty => {
-  const [, where = '', called = ''] = calledOf.exec(cleaned(said?.name)) ?? []
-  const party = called === '' || !said ? said : { ...said, name: called, company: said.company ?? where }
-  const [, post = '', head = ''] =
-    department.exec(cleaned(party?.name)) ?? department.exec(cleaned(party?.company)) ?? []
-  return post === '' || !party
-    ? partyAsRead(party)
-    : partyAsRead({ ...party, name: head, company: '', title: `${cleaned(party.title)} ${post}`.trim() })
-}
+export const readParty = (said: Party | null | undefined): RequestParty => partyAsRead(said ? readApart(said) : said)
 
 const partyAsRead = (party: Party | null | undefined): RequestParty => {
   const name = formalName(properName(cleaned(party?.name)))
@@ -141,17 +126,6 @@ export const ownerBehind = (text: string): string =>
       text,
     )?.[1] ?? '',
   )
-
-/** `konfirmasi ke Mbak Ika`: who is to be asked is not written to. */
-const isContact = ({ name }: RequestParty, text: string): boolean => {
-  const at = name === '' ? -1 : text.indexOf(plainName(name))
-  return (
-    at > 0 &&
-    /(?<!\p{L})(?:konfirmasi|hubungi|menghubungi|info|infonya|kontak|contact person|cp|rsvp|pendaftaran|daftar|reservasi)(?:\s\p{Ll}+){0,2}\s(?:(?:ke|kepada)\s)?(?:(?:pak|bu|bapak|ibu|mas|mbak|kak|bang)\s)?$/iu.test(
-      text.slice(0, at),
-    )
-  )
-}
 
 /** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
 export const sidesOf = (
