@@ -369,6 +369,9 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           '',
         ),
       )
+      .map((clause) =>
+        request.form === 'undangan' ? clause.replace(/^(?:mem)?bawa(?=\s)/iu, 'mohon membawa') : clause,
+      )
       .map((clause) => (request.form === 'berita_acara' ? clause.replace(doer, 'yang $1: ') : clause))
       .map((clause) => asSentence(inOffice(clause)))
   )

@@ -104,6 +104,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:karena|alasan(?:nya)?)\s)mau(?=\s\p{Ll})/gu, 'ingin'],
   [/(?<=(?<!\p{L})(?:mau|ingin|akan|untuk)\s)lanjut(?=\s(?:kuliah|sekolah|studi|pendidikan|S2|S3))/gu, 'melanjutkan'],
   [/(?<!\p{L})terkena (?=(?:surat peringatan|sanksi|denda|potongan|teguran)(?!\p{L}))/giu, 'dikenai '],
+  [
+    /(?<=\p{L}\s)lagi(?=\s(?:sakit|naik|turun|sibuk|hamil|kuliah|bekerja|dinas|cuti|umrah|(?:di|ke) luar)(?!\p{L}))/gu,
+    'sedang',
+  ],
   [/(?<!\p{L})mau (?=(?:ada|mengadakan|tutup|libur|pindah|datang)(?!\p{L}))/gu, 'akan '],
   [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
   [/^Kerja(?=\s(?:di|sebagai|pada|sejak|selama)\s|\s\d)/gu, 'Bekerja'],

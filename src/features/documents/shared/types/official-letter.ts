@@ -226,8 +226,8 @@ const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentN
 /** When and where, for letters that are not invitations: only what the message says. */
 const circumstances = (request: DocumentRequest): DocumentNode[] => {
   const [start, end, event] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
-  // `helper di Bengkel Las Tiga Putra`: the house that warns is no place of what is told.
-  const places = request.places.filter((place) => request.form !== 'peringatan' || place !== request.sender.company)
+  // A warning tells the place with the breach.
+  const places = request.form === 'peringatan' ? [] : request.places
   const today = storedDay(request.today ?? request.date)
   const told =
     formalText(request.message ?? '', today ?? (request.date as IsoDay)).match(/\d{1,2} \p{Lu}\p{Ll}+ 20\d\d/gu) ?? []
@@ -325,7 +325,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
         request,
         `Bersama surat ini ${from} memberitahukan kepada ${reader}${request.statement ? ` bahwa ${request.statement}` : matter ? ` mengenai ${matter}` : ' hal berikut'}.`,
         `Demikian pemberitahuan ini kami sampaikan. ${thanks}`,
-        ...(matter ? [] : [`${sentenceCase(blankText('hal yang diberitahukan'))}.`]),
+        ...(matter || request.statement ? [] : [`${sentenceCase(blankText('hal yang diberitahukan'))}.`]),
       )
     case 'peringatan':
       return warning(letter, request, reader, matter)

@@ -13,8 +13,12 @@ const calledOf =
 
 const trimmed = (text: string | undefined): string => (text ?? '').trim().replaceAll(/\s+/g, ' ')
 
+/** `Katering Dapur Bunda kalau …`: the word with which what is told begins is no part of a name. */
+const tail = /\s(?:kalau|kalo|klo|bahwa|bhw)$/iu
+
 /** A party whose name was read together with what somebody is: name, house and department apart. */
-export const readApart = (said: Party): Party => {
+export const readApart = (read: Party): Party => {
+  const said = tail.test(trimmed(read.name)) ? { ...read, name: trimmed(read.name).replace(tail, '') } : read
   const [, where = '', called = ''] = calledOf.exec(trimmed(said.name)) ?? []
   const party = called === '' ? said : { ...said, name: called, company: said.company ?? where }
   const [, post = '', head = ''] = department.exec(trimmed(party.name)) ?? department.exec(trimmed(party.company)) ?? []

@@ -263,7 +263,7 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   const ownPeople =
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
       (reading.recipient?.name || reading.recipient?.company || '')
-        .replace(/\s(?:namanya|bernama)\s.*$/iu, '')
+        .replace(/\s(?:namanya|bernama|kalau|kalo|klo|bahwa)(?:\s.*)?$/iu, '')
         .replaceAll(
           /(?<!\p{L})(?:seluruh|para|segenap|semua|pelanggan|karyawan|konsumen|warga|siswa|anggota|penghuni|wali|murid|reseller|pedagang|penyewa)(?!\p{L})/gu,
           (word) => sentenceCase(word),
