@@ -50,7 +50,8 @@ export const withoutStatedHead = (clause: string, { names, self }: ClausePeople,
     return names.some((name) => name.length > 2 && before.endsWith(name.toLowerCase()))
   }
   const mayBegin = (at: number): boolean =>
-    (at > 1 && opensPart.test(words[at] ?? '')) || (endsName(at) && /^[\p{Ll}\d]/u.test(words[at] ?? ''))
+    (at > 1 && opensPart.test(words[at] ?? '')) ||
+    (endsName(at) && /^(?!(?:unit|cabang|wilayah|cab)$)\p{Ll}/u.test(words[at] ?? ''))
   // The word that opens a part may itself stand there.
   for (let at = known; at > 0; at -= 1) {
     const rest = words.slice(at).join(' ').replace(joins, '')

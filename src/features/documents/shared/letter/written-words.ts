@@ -131,7 +131,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
 const fullVerbs: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|tidak|belum|dapat|bisa|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar)[\p{L}\d])/gu,
+    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|tidak|belum|dapat|bisa|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar|dari\s|di\s)[\p{L}\d])/gu,
     (word) => fullVerb(word) ?? word,
   )
 
