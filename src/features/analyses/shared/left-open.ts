@@ -73,6 +73,8 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
   const used = usedValues(content)
   const ranged = new Set(figures.flatMap(({ range, value }) => (range === undefined ? [] : [value])))
   const parts = new Set(ledger.sharing?.parts.map(({ weight }) => weight))
+  // What is left of it stands for it.
+  const wholes = new Set(ledger.entries.flatMap(({ counts }) => counts.map(({ from }) => from?.count)))
   const isOut = (one: Entry): boolean => {
     const { money, percent, counts } = one
     const products = money === null ? [] : counts.map(({ value }) => value * money)
@@ -87,7 +89,7 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
     if (percent !== null && percent > 0 && !parts.has(percent) && !used.has(percent)) return true
     // `yang balik 10%`: a share of what was made, whatever took it up.
     if (counts.some(({ from, value }) => from !== undefined && !used.has(value))) return true
-    return isMoving(one) && counts.length === 1 && counts.some(isFree)
+    return isMoving(one) && counts.length === 1 && counts.some((count) => isFree(count) && !wholes.has(count))
   }
   return [...new Set(ledger.entries.filter(isOut).map(({ said }) => `“${quoted(said)}”`))]
 }

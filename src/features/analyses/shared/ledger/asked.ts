@@ -74,6 +74,16 @@ const questions = (clauses: readonly string[][]): string[][] =>
     return words.length > 3 ? [plain] : [[...before.map(plainWord), ...plain]]
   })
 
+const asksFor = new Set(byWord.filter(([what]) => what === 'profit').flatMap(([, of]) => [...of]))
+
+/** `untung bersih per hari?`: the sign alone asks, where no sum is told before it. */
+const markedQuestions = (text: string): string[][] =>
+  [...text.matchAll(/[^?]{1,200}\?/gu)].flatMap(([said]) => {
+    const words = clausesOf(said.slice(0, -1)).at(-1) ?? []
+    const plain = words.map(plainWord)
+    return words.every((word) => !isSum(word)) && plain.some((word) => asksFor.has(word)) ? [plain] : []
+  })
+
 const totals = list('total totalnya totale jumlahnya jumlahkan jumlahin totalin untungnya labanya bersihnya sisanya')
 
 /** `bikin lengkap sama total modalnya ya`: a clause without a sum that names the whole. */
@@ -112,7 +122,8 @@ const timesIn = (words: readonly string[]): Time[] => [
 /** Reads what a message asks for: the words of its questions, what they want, and for one of what. */
 export const readAsked = (text: string): Asked => {
   const clauses = clausesOf(text)
-  const asks = questions(clauses)
+  const told = questions(clauses)
+  const asks = told.length > 0 ? told : markedQuestions(text)
   const found = asks.length > 0 ? asks : [...new Set([...ordered(clauses), ...wholes(clauses)])]
   const words = found.flat()
   // `laba per hari berapa, laba 30 hari`: a gain beside a question is asked too.

@@ -131,11 +131,23 @@ const leftOfOwned = (all: readonly Entry[], whole: Whole, parts: readonly Part[]
   })
 }
 
+const stock = list('stok stock persediaan')
+const coming = list('beli masuk tambah datang kulakan restok kiriman tambahan')
+
+/** `stok awal 40 karung, beli 60 karung, sisa 25 karung`: the rest of both is no part of either. */
+const isStockFlow = (all: readonly Entry[]): boolean => {
+  const counted = all.filter(({ money, counts }) => money === null && counts.length === 1)
+  const holds = (of: ReadonlySet<string>): boolean =>
+    counted.some(({ words, context }) => [...words, ...context].some((word) => of.has(word)))
+  return counted.length > 2 && holds(stock) && counted.some(({ words }) => words.some((word) => coming.has(word)))
+}
+
 /**
  * What earns is what is let, runs or lives: of `12 kamar, 10 yang keisi` ten, of `beli 100 ekor, mati 12` eighty-eight.
  * What was paid for all of them stays paid for all.
  */
 export const atWork = (all: readonly Entry[]): readonly Entry[] => {
+  if (isStockFlow(all)) return all
   for (const whole of wholesIn(all)) {
     const parts = partsOf(whole, all)
     const left = parts.length > 0 ? leftOf(whole, parts) : null

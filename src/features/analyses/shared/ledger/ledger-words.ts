@@ -116,6 +116,9 @@ export const wayOf = (said: readonly string[]): { readonly way: Way; readonly st
   if (words.includes('beli') && holds(buying) && (holds(asking) || holds(wishing))) return { way: 'goal', strict: true }
   // `jual beras 1 ton beli 12.300`: the word right before the sum.
   const last = words.at(-1) ?? ''
+  // `piutang dibayar 1jt`: what was owed to the owner comes in.
+  if (words.includes('piutang') && (words.includes('dibayar') || words.includes('tertagih')))
+    return { way: 'in', strict: true }
   if (last === 'beli' || last === 'modal') return { way: 'out', strict: true }
   if (last === 'jual' || last === 'dijual') return { way: 'in', strict: true }
   // `uang masuk`, `keluar gaji`: these two say it themselves.

@@ -9,6 +9,7 @@ import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
 import { letRooms } from './let-rooms.ts'
 import { listedForOne } from './listed-pieces.ts'
 import { withPortions } from './portions.ts'
+import { restOfLot } from './rest-of-lot.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
 /** `es gula 900` in a list of small sums is Rupiah. */
@@ -260,7 +261,9 @@ const paidOften = (entries: readonly Entry[]): Entry[] =>
 /** Entries with what only their neighbours tell: counts for prices, ways, times. `asksGain`: something must come in. */
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
   const counted = paidAmongPaid(
-    withoutIdle(occupied(joinCounts(atWork(withPortions(paidForSoMany(letRooms(smallSums(paidOften(entries))))))))),
+    withoutIdle(
+      occupied(joinCounts(restOfLot(atWork(withPortions(paidForSoMany(letRooms(smallSums(paidOften(entries))))))))),
+    ),
   )
   const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))
   return listedForOne(forOnePiece(rentOfMonth(withTimes(sided))))

@@ -42,6 +42,9 @@ const perWhole = (word: string, items: readonly Item[]): string | null => {
   return unit === null || timeNamed(unit) !== null ? null : plainWord(unit)
 }
 
+const isPackNoun = (noun: string | null): boolean =>
+  noun !== null && noun !== 'sekali' && noun !== 'orang' && timeNamed(noun) === null && !isMeasure(noun)
+
 /** What stands right behind a number and belongs to it: `per bulan`, `/org`, `x 26 hari`, `selama 3 bulan`. */
 export const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit: string | null): Tail => {
   let per: string | null = null
@@ -93,6 +96,16 @@ export const tailOf = (sheet: Sheet, items: readonly Item[], from: number, unit:
     ) {
       // `450rb per malam 4 malam`
       counts.push(counted(sheet, item.found, { times: true }))
+      at += 1
+    } else if (
+      item?.kind === 'number' &&
+      item.found.kind === 'count' &&
+      isMeasure(item.found.noun) &&
+      counts.length === 0 &&
+      isPackNoun(per ?? unit)
+    ) {
+      // `210rb per karung 25kg`: what one of them holds.
+      counts.push(counted(sheet, item.found))
       at += 1
     } else if (['masing-masing', 'masing', 'rupiah', 'seorang', 'sekali'].includes(word)) {
       if (word === 'seorang') take('orang')

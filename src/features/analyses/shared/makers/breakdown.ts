@@ -1,6 +1,8 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, p, sourcesSection, startDraft, table } from '../draft.ts'
+import type { Entry } from '../ledger/entry.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, distinct, factsOf, keepOthers, titleOf } from './scope.ts'
@@ -19,6 +21,14 @@ const isOfOne = ({ ledger: { entries, asked } }: AnalysisRequest): boolean =>
   asked.wanted.some((one) => one === 'profit' || one === 'gap') &&
   entries.some(({ percent, counts }) => percent !== null || counts.length > 0)
 
+const isOfPiece = ({ per, counts }: Entry): boolean => per !== null && timeNamed(per) === null && counts.length === 0
+
+/** `300 kotak x 22rb, bahan 13rb per kotak`: what is told for one of something is no part of what is told for all of it. */
+const isMixed = ({ ledger }: AnalysisRequest): boolean => {
+  const sums = ledger.entries.filter(({ money }) => money !== null)
+  return sums.some(isOfPiece) && !sums.every(isOfPiece)
+}
+
 /** Named sums of one time and nothing to set against them: they are added up and compared with each other. */
 export const isBreakdown = (request: AnalysisRequest): boolean => {
   const items = itemsOf(request)
@@ -27,6 +37,7 @@ export const isBreakdown = (request: AnalysisRequest): boolean => {
   return (
     items.length >= 2 &&
     !isOfOne(request) &&
+    !isMixed(request) &&
     !(ways.has('in') && ways.has('out')) &&
     new Set(items.map(({ per }) => per)).size === 1 &&
     byRole(request, 'price', 'revenue').length === 0 &&

@@ -70,6 +70,21 @@ export const costOfOne = (desk: Desk, chain: Chain, piece: string): string | nul
   return chain.step('hpp', `Modal per ${piece}`, parts.join(' + '))
 }
 
+/** The price that leaves a told gain on one piece, after what others keep of it: `kalau mau untung 9rb harganya jadi berapa`. */
+export const neededPrice = (
+  desk: Desk,
+  chain: Chain,
+  hpp: string | null,
+): { readonly price: string; readonly wish: string } | null => {
+  const wish = desk.one('wish')
+  const price = desk.one('price')
+  if (!wish || !price || hpp === null || wish.time !== null || wish.value >= price.value) return null
+  const id = chain.figure(wish, 'Untung yang diinginkan')
+  const kept = [...desk.of('cut'), ...desk.of('discount')].map((one) => chain.figure(one, labelOf(one, 'Potongan')))
+  const left = kept.length === 0 ? '' : ` * 100 / (100 - ${kept.join(' - ')})`
+  return { price: chain.step('harga_perlu', 'Harga yang diperlukan', `ceil((${hpp} + ${id})${left})`), wish: id }
+}
+
 /** What one piece is sold for: as told, or as a share on its cost or of its price asks. */
 export const priceOf = (desk: Desk, chain: Chain, piece: string, hpp: string | null): string | null => {
   const told = desk.one('price')

@@ -1,27 +1,12 @@
 import { standsForAny, wordList } from '../ledger/levels/units.ts'
 import type { Time } from '../told-figure.ts'
 import type { Chain } from './chain.ts'
-import { costOfOne, gainOfOne, priceOf } from './one-piece.ts'
+import { costOfOne, gainOfOne, neededPrice, priceOf } from './one-piece.ts'
 import { type Desk, deskOf, isMonthly, labelOf, times } from './desk.ts'
+import type { Outcome } from './outcome.ts'
+import { payOf } from './pay.ts'
 import type { Quantity } from './quantity.ts'
-import { leftOf, type Left, type Sum, type Wish } from './what-is-left.ts'
-
-/** What the numbers of one way determine: the ids of its results, found step by step. */
-export interface Outcome {
-  readonly piece: string
-  readonly hpp: string | null
-  readonly price: string | null
-  /** What one piece leaves, after what others keep of it. */
-  readonly gain: string | null
-  /** Whether nothing is spent besides what one piece costs. */
-  readonly isWhole: boolean
-  /** What is paid beforehand, and what is still to be paid. */
-  readonly advance: { readonly paid: string; readonly rest: string } | null
-  /** What there is at the end, where it is told what there was before. */
-  readonly closing: string | null
-  /** What is left in a time (null: of all of it), the smallest time first. */
-  readonly left: readonly Left[]
-}
+import { leftOf, type Sum, type Wish } from './what-is-left.ts'
 
 const spoken = (time: Time | null): string => (time === null ? ' semuanya' : ` se${time}`)
 
@@ -89,14 +74,21 @@ const areRivals = (cuts: readonly Quantity[]): boolean => {
 }
 
 /** `DP 40%`, `DP 2jt` of what an order comes to. */
-const advanceOf = (desk: Desk, chain: Chain, ins: readonly Sum[]): Outcome['advance'] => {
+const advanceOf = (desk: Desk, chain: Chain, ins: readonly Sum[], outs: readonly Sum[]): Outcome['advance'] => {
   const told = desk.one('advance')
   const [only, more] = ins
   const whole = chain.has('omzet') ? chain.idOf('omzet') : more ? undefined : only?.id
   if (!told || whole === undefined) return null
   const part = chain.figure(told, 'DP')
   const paid = told.entry.percent === null ? part : chain.step('dibayar_dulu', 'DP', `${whole} * ${part} / 100`)
-  return { paid, rest: chain.step('sisa_tagihan', 'Sisa tagihan', `${whole} - ${paid}`) }
+  const rest = chain.step('sisa_tagihan', 'Sisa tagihan', `${whole} - ${paid}`)
+  const costs = [...(chain.has('modal_jual') ? [chain.idOf('modal_jual')] : []), ...outs.map(({ id }) => id)]
+  const isOfOrder = costs.length > 0 && outs.every(({ time }) => time === null) && only?.time === null
+  return {
+    paid,
+    rest,
+    spare: isOfOrder ? chain.step('dp_lebih', 'DP dikurangi modal', [paid, ...costs].join(' - ')) : null,
+  }
 }
 
 /** Follows the numbers of one way from the piece to the time that is asked for; null where one of them fits nowhere. */
@@ -106,6 +98,8 @@ export const followed = (
   chain: Chain,
 ): Outcome | null => {
   const desk = deskOf(all)
+  const pay = wish.pay ? payOf(desk, chain) : null
+  if (pay) return pay
   const piece = pieceOf(desk, wanted)
   if (piece === null || areRivals(desk.of('cut'))) return null
   const sold = desk.one('sold')
@@ -115,6 +109,7 @@ export const followed = (
   const price = priceOf(desk, chain, unit, hpp)
   const isWhole = desk.all.every((one) => (one.role !== 'spent' && one.role !== 'cost') || chain.uses(one))
   const gain = gainOfOne(desk, chain, unit, hpp, price, isWhole)
+  const needed = neededPrice(desk, chain, hpp)
   const ins: Sum[] = []
   const timed = desk.of('spent').find(({ time }) => time !== null)?.time ?? null
   const takings = desk.of('takings')
@@ -170,7 +165,7 @@ export const followed = (
       isOfGoods: one.role === 'cost',
     })
   }
-  const advance = advanceOf(desk, chain, ins)
+  const advance = advanceOf(desk, chain, ins, outs)
   if (advance === null && desk.of('advance').length > 0) return null
   const left = leftOf(desk, chain, ins, outs, { times: asked, ...wish })
   const opening = desk.one('opening')
@@ -188,5 +183,5 @@ export const followed = (
     chain.step('modal_tiap', `Biaya per ${unit} dari semuanya`, `(${chain.idOf('omzet')} - ${whole.id}) / ${count}`)
     chain.step('untung_tiap', `Untung per ${unit} dari semuanya`, `${whole.id} / ${count}`)
   }
-  return { piece: unit, hpp, price, gain, isWhole, advance, closing, left }
+  return { piece: unit, hpp, price, gain, isWhole, isPay: false, needed, advance, closing, left }
 }

@@ -52,6 +52,7 @@ export interface Quantity {
 }
 
 const priceWords = wordList('jual dijual kujual menjual harga tarif hrg ngejual lepas dilepas jualan')
+const wageWords = wordList('gaji upah honor gajian bayaran')
 const takingsWords = wordList(
   'omzet omset pendapatan penghasilan pemasukan penjualan masuk hasil penerimaan bruto terkumpul laku terjual',
 )
@@ -133,6 +134,8 @@ const roleOfSum = (entry: Entry): Role | null => {
   if (way === 'wish') return words.some((word) => gainWords.has(word)) ? 'wish' : null
   if (way === null && holds(words, advances)) return 'advance'
   if (isGain(words)) return 'gain'
+  // `gaji sales: pokok 1,5jt` is a wage, `harga pokok 9rb` a cost.
+  if (words.includes('pokok') && holds([...words, ...entry.context], wageWords)) return 'spent'
   if (words.includes('modal') || words.includes('hpp') || words.includes('pokok')) return 'cost'
   if (holds(words, takingsWords) && !holds(words, priceWords) && !isOfOne) return 'takings'
   if (words.some((word) => /^(?:ku|di)?beli$/.test(word))) return isOfOne ? 'cost' : 'spent'

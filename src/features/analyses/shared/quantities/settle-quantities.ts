@@ -81,6 +81,37 @@ const pricedBySold = (all: readonly Quantity[]): readonly Quantity[] => {
       )
 }
 
+/**
+ * `diskon 15% untuk gamis 250rb yang modalnya 170rb`, `300 kotak x 22rb, DP 50%, bahan 13rb per kotak`: where a discount
+ * or an advance says that it is sold and nothing else comes in, the one sum above its told cost is the price.
+ */
+const pricedByCost = (all: readonly Quantity[]): readonly Quantity[] => {
+  if (!all.some(({ role }) => role === 'discount' || role === 'advance')) return all
+  if (all.some(({ role }) => role === 'price' || role === 'takings' || role === 'gain')) return all
+  // `sebelum diskon laku 40, sesudah 65`: two times of one price.
+  if (all.filter(({ role }) => role === 'sold').length > 1) return all
+  const costs = all.filter(({ role, many }) => role === 'cost' && many === null)
+  const [dear, more] = all.filter(
+    (one) =>
+      one.role === 'spent' &&
+      one.time === null &&
+      one.count === null &&
+      (one.many === null ? !one.entry.sure : costs.some(({ per }) => per === one.many?.noun)) &&
+      costs.length > 0 &&
+      costs.every(
+        ({ value, per }) => value < one.value && (per === null || one.many === null || per === one.many.noun),
+      ),
+  )
+  if (!dear || more) return all
+  return all.flatMap((one): Quantity[] => {
+    if (one !== dear) return [one]
+    const price: Quantity = { ...one, role: 'price', many: null, per: one.many?.noun ?? one.per, isSure: true }
+    return one.many === null
+      ? [price]
+      : [price, { ...price, role: 'sold', value: one.many.value, count: one.many, per: null }]
+  })
+}
+
 const headOf = ({ entry }: Quantity): string => entry.label.toLowerCase().split(' ')[0] ?? ''
 
 /** `penjualan toko A 32jt biaya 25jt, toko B 27jt biaya 18,5jt`: told like the first of the same name. */
@@ -116,11 +147,15 @@ export const settled = (
   { isCompared }: { readonly isCompared: boolean },
 ): readonly Quantity[] => {
   const told = sinceThen(read)
-  const all = isCompared ? rivals(namesakes(pricedBySold(told))) : goodsOf(pricedByName(pricedBySold(told)))
-  const prices = all.filter(({ role }) => role === 'price')
+  const priced = pricedByCost(pricedBySold(told))
+  const all = isCompared ? rivals(namesakes(priced)) : goodsOf(pricedByName(priced))
   const letDays = all.find(({ role, entry }) => role === 'days' && entry.words.some((word) => letting.has(word)))
   const ofPieces: readonly Role[] = ['sold', 'made', 'packed', 'markup', 'margin']
   const isOfPieces = all.some(({ role }) => ofPieces.includes(role))
+  // `dia jual 48jt`: what was sold, not for how much one of it is.
+  const isWhole = ({ role, per, value, entry }: Quantity): boolean =>
+    role === 'price' && per === null && value >= 1_000_000 && !isOfPieces && !entry.words.includes('harga')
+  const prices = all.filter((one) => one.role === 'price' && !isWhole(one))
   const isEarning = all.some(({ role }) => role === 'takings' || role === 'gain')
   const counted = all.filter(({ role }) => role === 'sold' || role === 'made')
   const [paid, more] = all.filter(
@@ -150,7 +185,6 @@ export const settled = (
     if (role === 'discount' && platforms.test(message)) return { ...one, role: 'cut' }
     if (role === 'ofTakings' && prices.length > 0) return { ...one, role: 'cut' }
     if (role === 'held' && prices.some((price) => price.per === count?.noun)) return { ...one, role: 'sold' }
-    const isWhole = role === 'price' && per === null && value >= 1_000_000 && !isOfPieces
-    return isWhole && !entry.words.includes('harga') ? { ...one, role: 'takings' } : one
+    return isWhole(one) ? { ...one, role: 'takings' } : one
   })
 }

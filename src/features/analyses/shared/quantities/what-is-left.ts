@@ -27,6 +27,8 @@ export interface Wish {
   /** Each cost as a share of what comes in. */
   readonly shares: boolean
   readonly gross: boolean
+  /** What somebody is paid is asked, not what is left. */
+  readonly pay: boolean
 }
 
 const order: readonly Time[] = ['hari', 'minggu', 'bulan', 'tahun']
@@ -68,7 +70,7 @@ export const leftOf = (
   chain: Chain,
   ins: readonly Sum[],
   outs: readonly Sum[],
-  { times: asked, shares: asksShares, gross }: Omit<Wish, 'piece'>,
+  { times: asked, shares: asksShares, gross }: Omit<Wish, 'piece' | 'pay'>,
 ): Left[] => {
   if (ins.length === 0) return []
   const all = [...ins, ...outs]

@@ -6,7 +6,8 @@ import { isHead, isTimeUnit } from '../ledger/levels/units.ts'
 import type { Sharing } from '../ledger/sharing.ts'
 import type { WorkedStep } from '../makers/worked.ts'
 import { type Chain, startChain } from '../quantities/chain.ts'
-import { followed, type Outcome } from '../quantities/one-way.ts'
+import { followed } from '../quantities/one-way.ts'
+import type { Outcome } from '../quantities/outcome.ts'
 import { quantitiesOf, type Quantity } from '../quantities/quantity.ts'
 import { type Scenario, scenariosOf, thenAndNow } from '../quantities/scenarios.ts'
 import { settled } from '../quantities/settle-quantities.ts'
@@ -28,6 +29,8 @@ const gaining = words('untung\\p{L}*|laba|cuan|margin\\p{L}*|profit|bersih\\p{L}
 const asksShares =
   /(?:berapa|brp|brapa|piro) (?:persen|%)|persen(?:tase)?(?:nya)? (?:gaji|biaya|tiap|masing|dari|dr)|persentase/iu
 const paying = words('upah|borongan')
+const asksEnough = words('cukup|nutup\\p{L}*|menutup\\p{L}*|nutupi\\p{L}*|nombok\\p{L}*|kurang')
+const wages = new Set('gaji upah honor bayaran komisi'.split(' '))
 const goodsCost = new Set(['modal', 'hpp', 'pokok'])
 const asksGross = words('laba kotor|gross|laba rugi|untung rugi|net margin|bersih\\p{L}*')
 
@@ -43,8 +46,8 @@ const resultOf = ({ outcome: { closing, left, gain, price } }: Way): string | nu
 
 /** What a result is called in its sentence, as its step is called in the table. */
 const saidOf = (id: string, isAlone: boolean): string => {
-  const names = ['omzet', 'untung_jual', 'laba_kotor', 'masuk']
-  const said = ['omzet', 'untung penjualan', 'laba kotor', 'pemasukan']
+  const names = ['omzet', 'untung_jual', 'laba_kotor', 'masuk', 'gaji', 'komisi', 'bayaran']
+  const said = ['omzet', 'untung penjualan', 'laba kotor', 'pemasukan', 'gaji', 'komisi', 'bayaran']
   const what = said[names.findIndex((one) => id.startsWith(one))] ?? 'sisa bersih'
   const told = [what, 'impas, sisanya', what === 'sisa bersih' ? 'rugi' : `${what} minus`]
   return `{{${id}|${told.map((one) => (isAlone ? sentenceCase(one) : one)).join('|')}}}`
@@ -54,7 +57,7 @@ const saidOf = (id: string, isAlone: boolean): string => {
 const sizeOf = (id: string): string => `besar_${id}`
 
 const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
-  const { advance, closing, gain, left, piece, hpp, price, isWhole } = outcome
+  const { advance, closing, gain, left, needed, piece, hpp, price, isWhole } = outcome
   const isStep = (id: string | null): id is string => chain.steps.some((one) => one.id === id)
   const told = [
     ...(isStep(hpp) ? [`modal per ${piece} **${bind(hpp)}**`] : []),
@@ -78,6 +81,22 @@ const sentencesOf = ({ name, outcome, chain }: Way): AnalysisBlock[] => {
     ),
     ...(closing === null ? [] : [p(`${ahead}Kas akhirnya **${bind(closing)}**.`)]),
     ...(advance ? [p(`${ahead}DP **${bind(advance.paid)}**, sisa tagihan **${bind(advance.rest)}**.`)] : []),
+    ...(advance?.spare
+      ? [
+          p(
+            `${ahead}DP itu {{${advance.spare}|menutup semua modal, sisanya|pas menutup modal, sisanya|belum menutup modal, kurangnya}} **${bind(sizeOf(advance.spare))}**.`,
+            onlyIf(advance.spare, 'positive', 'zero', 'negative'),
+          ),
+        ]
+      : []),
+    ...(needed
+      ? [
+          p(
+            `${ahead}Supaya untung ${bind(needed.wish)} per ${piece}, jual **${bind(needed.price)}**.`,
+            onlyIf(needed.price, 'positive'),
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -239,6 +258,7 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
     times,
     shares: asksShares.test(message),
     gross: asksGross.test(message),
+    pay: ledger.asked.words.some((word) => wages.has(word)) && !ledger.asked.wanted.includes('profit'),
   })
   const results = ways?.flatMap((way) => resultOf(way) ?? []) ?? []
   const [first, second, third] = results
@@ -252,8 +272,9 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
   const isKept =
     isCompared && !isParted && ways.some(({ chain }) => ['untung_satuan', 'untung_terima'].every((id) => chain.has(id)))
   const gap: WorkedStep[] = gapOf({ isKept, isPair, isCompared: compared.length > 0, first, second })
-  const sized = ways.flatMap(({ outcome: { gain, left } }) => [
+  const sized = ways.flatMap(({ outcome: { advance, gain, left } }) => [
     ...(gain === null ? [] : [gain]),
+    ...(advance?.spare ? [advance.spare] : []),
     ...left.map(({ id }) => id),
   ])
   const sizes = [...new Set(sized)].map((id): WorkedStep => ({
@@ -271,10 +292,12 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
     : []
   const parts = sharing && !isParted ? partsOf(sharing, first) : []
   if (sharing && parts.length === 0) return null
+  const isPay = ways.some(({ outcome }) => outcome.isPay)
+  const spare = asksEnough.test(message) ? (ways[0]?.outcome.advance?.spare ?? null) : null
   const made = [...steps, ...sizes, ...compared, ...gap, ...total, ...each, ...parts]
   return {
     type: isParted ? 'perbandingan' : 'laba_rugi',
-    title: isParted ? 'Perbandingan Hasil' : 'Analisis Untung',
+    title: isParted ? 'Perbandingan Hasil' : isPay ? 'Analisis Gaji' : 'Analisis Untung',
     figures: ways.flatMap(({ chain }) => chain.figures),
     steps: made,
     answer: [
@@ -288,11 +311,13 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
         : []),
       ...(holder ? [p(`Rata-rata tiap ${holder.noun}: **${bind('tiap')}**.`)] : []),
     ],
-    key: gap.length > 0 ? 'selisih' : first,
+    key: gap.length > 0 ? 'selisih' : (spare ?? first),
     shown: [
       ...parts.slice(0, 3).map(({ id }) => id),
       ...each.map(({ id }) => id),
+      ...(spare === null ? [] : [spare]),
       ...results,
+      ...ways.flatMap(({ outcome: { needed } }) => needed?.price ?? []),
       ...gap.map(({ id }) => id),
     ]
       .filter((id, at, list) => list.indexOf(id) === at && made.some((one) => one.id === id))
@@ -304,6 +329,8 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
         }
       : {}),
     assumptions: [...new Set(ways.flatMap(({ chain }) => chain.assumed))],
-    next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
+    next: isPay
+      ? ['Yang belum disebut, misalnya lembur, tunjangan, dan potongan kasbon: [isi tambahan atau potongan].']
+      : ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
   }
 }

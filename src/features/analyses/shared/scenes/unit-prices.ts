@@ -27,6 +27,14 @@ interface Seller {
 }
 
 const isBeside = ({ words: own }: Entry): boolean => own.some((word) => besides.has(word))
+
+/** `ongkirnya A gratis, B 10rb per karung`: whose price it is paid on top of. */
+const paidAt = ({ label, context, words: own }: Entry, sellers: readonly Seller[]): Seller | undefined => {
+  if (![...context, ...own].some((word) => besides.has(word)) || label === '') return undefined
+  const names = label.toLowerCase().split(' ')
+  const found = sellers.filter(({ name }) => names.every((word) => name.toLowerCase().split(' ').includes(word)))
+  return found.length === 1 ? found[0] : undefined
+}
 const packing = words(
   'peti|dus|karton|karung|sak|jerigen|jeriken|krat|box|bal|tray|kardus|ember|drum|galon|kaleng|botol|pouch|bungkus|pak|pack',
 )
@@ -70,7 +78,8 @@ const sellersIn = (entries: readonly Entry[], message: string, hasNeed: boolean)
     if (entry.money === null) {
       // `3 tempat` counts the sellers; `tahan 20 hari` asks something else.
       if (entry.counts.some(({ noun, value }) => isMeasure(noun) || isTime(noun) || value > 6)) return null
-    } else if (last && isBeside(entry) && entry.counts.length === 0 && isPaidWith(entry, last, hasNeed))
+    } else if (paidAt(entry, sellers) && entry.counts.length === 0) paidAt(entry, sellers)?.extras.push(entry)
+    else if (last && isBeside(entry) && entry.counts.length === 0 && isPaidWith(entry, last, hasNeed))
       last.extras.push(entry)
     else if (size && !more && entry.counts.length === 1 && !entry.each && entry.per !== size.noun)
       sellers.push({ name, price: entry, size, unit: size.noun, extras: [] })
