@@ -10,7 +10,7 @@ export const aboutTills: readonly Answer[] = [
     ],
     weight: 1.9,
     reply:
-      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; retur dan pembatalan; **PB1 atau PPN dan biaya layanan**; shift dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan, juga sebagai **Excel atau CSV**; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, dan poin member. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
+      'Yang **ada** di kasir: barang dengan harga, stok, dan kategori; **diskon** per barang dan per belanja; tunai, transfer, QRIS, dan bayar campur; **kasbon** pelanggan beserta pelunasannya; keranjang yang **ditahan**; **catatan** di tiap barang (*tanpa gula*); **pembulatan tunai**; **PIN pemilik** dan **Jejak kasir**; retur dan pembatalan; **PB1 atau PPN dan biaya layanan**; shift dan uang laci; pindai barcode; struk cetak, PDF, atau WhatsApp; laporan, juga sebagai **Excel atau CSV**; tetap jualan saat internet putus; **impor barang dari Excel atau CSV**; dan kata sandi sendiri untuk karyawan.\n\nYang **belum**: varian dan topping, meja dan dapur, dan poin member. Untuk varian, buat sebagai barang sendiri (*Es Teh Besar*).\n\nBeberapa cabang? Tambahkan **Lokasi** di pengaturan kasirnya; stok dihitung per tempat.',
   },
   {
     name: 'till_branches',
@@ -173,6 +173,33 @@ export const aboutTills: readonly Answer[] = [
     weight: 1.8,
     reply: ({ words }) =>
       `${['kuitansi', 'invoice', 'surat', 'tagihan', 'kontrak'].some((one) => words.has(one)) ? 'Surat, invoice, dan kuitansi di sini ukurannya **A4**: buka, unduh **PDF**, lalu cetak dari ponsel ke printer biasa, atau kirim PDF-nya ke tempat cetak. Di printer gulung kecil tulisannya tidak muat.\n\nPrinter kecil itu untuk **struk kasir**: ' : 'Bisa: '}setelah membayar, tekan **Cetak struk** di kasir. Di bawahnya, **Printer**, pilih caranya sekali untuk perangkat itu:\n\n- **Bluetooth**: langsung ke printer struk kecil, dari Chrome atau Edge di Android dan laptop,\n- **Aplikasi RawBT** (Android): juga untuk printer yang tidak dikenal peramban,\n- **Biasa**: lewat perintah cetak ponsel atau laptop, untuk printer yang sudah terpasang; di iPhone dan iPad hanya cara ini.\n\nLebar kertas **58 mm** atau **80 mm** dipilih di **Pengaturan kasir**. Tidak semua tipe printer bisa, jadi coba satu struk dulu. Tanpa printer: **Kirim WhatsApp**.`,
+  },
+  {
+    name: 'till_rounding',
+    asks: [
+      'kasir bisa membulatkan uang kembalian tidak',
+      'total belanja di kasir dibulatkan ke 500 bisa tidak',
+      'tidak ada uang receh bisa dibulatkan di kasir',
+    ],
+    when: ['kasir|kasirnya|pos|kembalian|struk & bulatkan|membulatkan|dibulatkan|bulat|pembulatan & !gaji|hpp'],
+    weight: 2.4,
+    reply:
+      'Bisa. Buka kasirnya, tekan **Pengaturan kasir**, bagian **Pembulatan tunai**: pilih ke berapa dan ke arah mana. Hanya yang dibayar **tunai** dibulatkan; QRIS, transfer, dan kasbon tetap pas. Struk, kembalian, retur, dan laporan ikut menghitungnya.',
+  },
+  {
+    name: 'till_guard',
+    asks: [
+      'kasir bisa dipasang pin supaya karyawan tidak sembarang kasih diskon',
+      'siapa yang membatalkan penjualan di kasir kelihatan tidak',
+      'lihat catatan diskon dan retur karyawan di kasir',
+      'takut karyawan curang di kasir bisa dicegah tidak',
+    ],
+    when: [
+      'kasir|kasirnya|pos & pin|jejak|izin pemilik|curang|diam-diam & diskon|retur|batal|refund|harga|karyawan|dicatat|siapa|pasang|? & !lupa',
+    ],
+    weight: 2.8,
+    reply:
+      'Bisa. Buka kasirnya, tekan **Pengaturan kasir**, bagian **PIN pemilik**, lalu pasang 4 sampai 6 angka. Sejak itu kasir memintanya untuk pembatalan, retur, harga yang diubah, dan diskon di atas batas Anda; tanpa internet pun jalan.\n\nDengan atau tanpa PIN, semuanya tercatat: tab **Laporan**, **Jejak kasir**, lengkap dengan siapa, kapan, dan berapa.',
   },
   {
     name: 'till_password',
