@@ -8,6 +8,13 @@ test('ASSIST-01 a word that urges tells nothing as done; one that does stays', (
   expect(plainMessage('gue dah bikin invoicenya')).toBe('saya dah bikin invoicenya')
 })
 
+test('ASSIST-01 what reminds of an order before it is taken back asks nothing', () => {
+  expect(plainMessage('td kan minta ppt ya? ga jadi. bikin website aja')).toBe(
+    'td kan minta ppt, ga jadi. bikin website aja',
+  )
+  expect(plainMessage('tadi minta ppt ya? sudah jadi belum')).toBe('tadi minta ppt ya? sudah jadi belum')
+})
+
 test.each([
   ['*Orderan PT Aba*\n- topi 3 x 5.000', 'Orderan PT Aba\n- topi 3 x 5.000'],
   ['tolong _segera_, ya', 'tolong segera, ya'],

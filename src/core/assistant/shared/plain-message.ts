@@ -29,6 +29,10 @@ const wantedNow =
 const urging =
   /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak)\p{L}*)(?!\p{L}))/giu
 
+/** `td kan minta ppt ya? ga jadi. …`: what reminds asks nothing. */
+const reminding =
+  /(?<=^\s*(?:eh\s)?(?:td|tadi|kemarin|kmrn|kmren)\s(?:kan\s)?(?:(?:saya|sy|aku|gue|gw)\s)?(?:minta|pesan|pesen|mau|bilang|nyuruh)\s[^.?!,\n]{2,40}?)(?:\s(?:ya|kan|kak|min))?\?\s*(?=(?:ga|gak|nggak|ngga|tidak|batal)(?!\p{L}))/iu
+
 /** `bikinin surat penawaran dah buat Bu Haji`: so it does behind the paper that is ordered. */
 const urgingBehind =
   /(?<=(?<!\p{L})(?:bikin|buat|siap)(?:in|kan|inin)\s(?:\p{L}{3,12}\s){1,3})dah\s(?=(?:buat|untuk|utk|ke|kepada)\s)/giu
@@ -62,6 +66,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(marked, '$2')
     .replace(salute, '')
     .replace(called, '')
+    .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')

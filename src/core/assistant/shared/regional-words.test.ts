@@ -13,6 +13,10 @@ describe('regional words', () => {
     ['buekan ambo nota untuak Uda Jon jo Uni Ka', 'buatkan saya nota untuk Uda Jon dan Uni Ka'],
     ["buekkan kasir untuak 'Lamak Raso', samba 5 ribu", "buatkan kasir untuk 'Lamak Raso', samba 5 ribu"],
     ['gawekno web "Omah Kidul", jeneng e apik', 'buatkan web "Omah Kidul", namanya apik'],
+    [
+      'buekkan web restoran awak, namonyo Lamak Raso, di Solok',
+      'buatkan web restoran awak, namanya Lamak Raso, di Solok',
+    ],
     ['web bengkel bang, name e Jaya Motor', 'web bengkel bang, namanya Jaya Motor'],
     ['uda, tolong lah buekkan nota', 'uda, tolong lah buatkan nota'],
   ])('ASSIST-01 %s', (message, expected) => expect(inIndonesian(message)).toBe(expected))

@@ -49,6 +49,8 @@ const titles = new Set(
 
 /** A word with a capital before another one, and no sentence begins with it. */
 const inName = /^[^.!?\n]*[\p{L},(]\s\p{Lu}\p{L}*\s\p{Lu}\p{Ll}$/u
+/** `…, namonyo Talago Raso,`: the last word of a name, behind another one with a capital. */
+const behindName = /[\p{L},]\s\p{Lu}\p{Ll}\p{L}*\s$/u
 
 const isShouted = (text: string): boolean => {
   const large = text.match(/\p{Lu}/gu)?.length ?? 0
@@ -116,7 +118,10 @@ export const inIndonesian = keepLast((written) => {
     const isCounted = unitOf(small) !== null && /\d\s?$/.test(text.slice(Math.max(0, at - 2), at))
     if (isCounted && unitOf(next) === null) return undefined
     // `ambo, Lapau Mak Uniang`: in the midst of a sentence capitals are a name's.
-    const isNamed = !isLoud && inName.test(text.slice(Math.max(0, at - 4), at + one.length + 3))
+    const isNamed =
+      !isLoud &&
+      (inName.test(text.slice(Math.max(0, at - 4), at + one.length + 3)) ||
+        (/^\p{Lu}\p{Ll}/u.test(one) && behindName.test(text.slice(Math.max(0, at - 24), at))))
     // `tolong lah buekkan`: it leans on the plea before it, and tells nothing as done.
     if (small === 'lah' && leanedOn.test(text.slice(Math.max(0, at - 10), at))) return undefined
     for (const { telling } of isNamed ? [] : spoken) {

@@ -1,7 +1,7 @@
 import { sumIn } from './sums/numbers.ts'
 
 const instead =
-  /(?<!\p{L})(\p{L}{3,20})\s+(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
+  /(?<!\p{L})(\p{L}{3,20})\s+(?:(?:jadi(?:nya)?|itu|tadi|harusnya|maksudnya)\s+){0,2}(\d{1,6})(?:\s*(\p{L}{1,10}))?\s+(?:(?:deng|ding|dengan|loh|lho|ya)\s+)?bukan\s+(\d{1,6})(?!\d|[.,]\d|\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(\p{L}{1,10}))?/iu
 
 /** `30 karung eh salah maaf, 35 karung`: the same count once more, with words of mending between. */
 const anew =

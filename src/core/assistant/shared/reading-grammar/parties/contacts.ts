@@ -1,5 +1,7 @@
 import type { BankAccount } from '../../reading.ts'
 
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
+
 import { beforeWords } from '../sums/money-words.ts'
 import {
   claim,
@@ -280,6 +282,10 @@ const isOfLodging = (sheet: Sheet, behind: number): boolean =>
   lodgings.some((word) => sheet.words.has(word)) &&
   bills.some((word) => sheet.words.has(word))
 
+const month = new RegExp(`^(?:${anyMonth})$`, 'u')
+/** `kamar 4 bulan Desember`: what is paid for that month. */
+const isOfMonth = (sheet: Sheet, at: number): boolean => low(sheet, at) === 'bulan' && month.test(low(sheet, at + 1))
+
 /** Numbers that name a place or a model and count nothing: `No. 45`, `RT 03/RW 05`, `lantai 2`, `kelas 6`. */
 const readLabels = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
@@ -309,7 +315,7 @@ const readLabels = (sheet: Sheet): void => {
     if (
       ['kamar', 'meja'].includes(low(sheet, at - 1)) &&
       sheet.tokens[at + 1]?.kind !== 'number' &&
-      unitOf(low(sheet, at + 1)) === null &&
+      (unitOf(low(sheet, at + 1)) === null || isOfMonth(sheet, at + 1)) &&
       !['x', '@', '%'].includes(low(sheet, at + 1)) &&
       (endsClause(sheet, at + 1) ||
         isOfLodging(sheet, at + 1) ||

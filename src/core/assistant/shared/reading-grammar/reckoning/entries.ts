@@ -218,7 +218,7 @@ export const readEntries = (
     return Math.max(sum.to, to)
   }
 
-  /** `4 botol madu hutan 500 ml`: behind a count of packs all words up to the size of one are one name. */
+  /** `4 botol sirup pala 500 ml`: behind a count of packs all words up to the size of one are one name. */
   const isBeforeSize = (at: number): boolean => {
     const count = open.counts.at(-1)
     if (!count?.of || isSizeUnit(count.of) || open.words.at(-1) !== at - 1 || count.at > at) return false

@@ -42,11 +42,15 @@ test.each([
   expect(lines.map(([, , sum]) => sum)).toEqual(sums)
 })
 
-test('ASSIST-03 the number of a let room counts nothing', () =>
+test('ASSIST-03 the number of a let room counts nothing', () => {
+  expect(
+    linesOf('kuitansi uang kos kamar 4 bulan Desember, 850.000 sama listrik 120.000').map(([, , sum]) => sum),
+  ).toEqual([850_000, 120_000])
   expect(linesOf('kuitansi kos kamar 7 sewa 850.000 listrik 100.000')).toEqual([
     ['kos kamar 7 sewa', null, 850_000],
     ['listrik', null, 100_000],
-  ]))
+  ])
+})
 
 test.each([
   [

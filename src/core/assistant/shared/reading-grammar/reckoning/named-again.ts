@@ -118,7 +118,7 @@ export const countedBehind = (entries: readonly Entry[]): readonly Entry[] => {
 const listHead = wordSet('harga harganya hrg daftar pricelist tarif tarifnya')
 
 /**
- * `pupuk 35rb per sak, bibit 650 sebatang … ambil bibit 1.200 batang, pupuk 15 sak`: a list of prices, and behind it how
+ * `semen 75rb per sak, bata 650 sebiji … ambil bata 1.200 biji, semen 15 sak`: a list of prices, and behind it how
  * many are taken of what stands in it. What nobody takes is only listed.
  */
 export const pricesFirst = (entries: readonly Entry[]): readonly Entry[] => {

@@ -9,6 +9,13 @@ const linesOf = (message: string) =>
   read(message).goods.map(({ name, quantity, price, amount }) => [name.toLowerCase(), quantity, amount ?? price])
 
 test.each([
+  [
+    'nota: sabun 300 pcs @4.500, lilin 40 pcs @27rb. eh lilinnya jadi 50 deng bukan 40',
+    [
+      ['sabun', 300, 1_350_000],
+      ['lilin', 50, 1_350_000],
+    ],
+  ],
   ['nota: brosur 5 rim @420rb, kartu nama 10 box @40rb. eh kartu nama coret aja', [['brosur', 5, 2_100_000]]],
   ['nota: snack 80 kotak @15rb, buah potong 80 kotak @8rb. buah potongnya ga usah deh', [['snack', 80, 1_200_000]]],
   [
