@@ -47,4 +47,19 @@ describe('a deck shows what its message comes to', () => {
     const other = { ...answer, results: [{ label: 'Jumlah biaya', value: 'Rp 25.000.000' }] }
     expect(deckOf(message, other)).toBe(deckOf(message, null))
   })
+
+  test('SLIDE-01 ASSIST-05 a loss of more than was earned took what is asked for as a cost, and is shown nowhere', () => {
+    const message =
+      "pitch deck cari investor kedai teh 'Daun Muda', omzet 40 juta sebulan, butuh 170 juta buka cabang, untung dibagi 25% tiap 6 bulan"
+    const sunk = {
+      ...answer,
+      results: [{ label: 'Untung per bulan', value: '−Rp 130.000.000', how: 'Rp 40.000.000 − Rp 170.000.000' }],
+    }
+    expect(deckOf(message, sunk)).toBe(deckOf(message, null))
+    const real = {
+      ...answer,
+      results: [{ label: 'Untung per bulan', value: 'Rp 12.000.000', how: 'Rp 40.000.000 − Rp 28.000.000' }],
+    }
+    expect(deckOf(message, real)).toContain('Rp 12.000.000')
+  })
 })
