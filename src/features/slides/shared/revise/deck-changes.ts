@@ -18,7 +18,8 @@ import {
 } from '../scene/deck-operations.ts'
 
 import { withChart, withPoint } from './chart-points.ts'
-import { type PricedRow, withFigure, withoutRow, withRows } from './slide-rows.ts'
+import type { PricedRow } from './priced-row.ts'
+import { withFigure, withoutRow, withRows } from './slide-rows.ts'
 
 const id = z.string()
 const words = z.string().check(z.maxLength(20_000))

@@ -7,7 +7,8 @@ import type { DeckContent } from '../scene/deck.ts'
 import { isTimeLabel } from '../reading/told-figures.ts'
 import { sentenceCase } from '../reading/told-words.ts'
 import type { DeckStep } from './deck-changes.ts'
-import { type PricedRow, pricedSlide } from './slide-rows.ts'
+import type { PricedRow } from './priced-row.ts'
+import { pricedSlide } from './slide-rows.ts'
 
 /** `keranjang 85rb, kursi rotan 650rb`: things with their prices; empty where one has none. */
 export const pricedRows = (words: string, today: IsoDay): PricedRow[] => {

@@ -4,17 +4,11 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../making/arrangements.ts'
 import type { DeckContent, Slide, SlideElement } from '../scene/deck.ts'
 import { askedOn, withNeeds } from './ask-rows.ts'
+import { type PricedRow, sumIn, unspaced } from './priced-row.ts'
 import { moneyText } from '../reading/told-figures.ts'
 import { joinWords } from '../reading/told-words.ts'
 import { tableArea } from '../scene/written-slides.ts'
 
-/** Something with its price, as a row of a table, a card or a bar of a chart. */
-export interface PricedRow {
-  readonly name: string
-  readonly price: number
-}
-
-const unspaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 const same = (one: string, other: string): boolean =>
   unspaced(one).trim().toLowerCase() === unspaced(other).trim().toLowerCase()
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -68,11 +62,6 @@ export const withFigure = (
   if (!slide || JSON.stringify(made) === JSON.stringify(slide))
     throw new AppError('proposal_outdated', { message: `${label} is gone` })
   return { ...deck, slides: deck.slides.map((one) => (one === slide && made ? made : one)) }
-}
-
-const sumIn = (text: string | undefined): number | null => {
-  const sum = /^Rp ([\d.]+)$/.exec(unspaced(text ?? '').trim())?.[1]
-  return sum === undefined ? null : Number(sum.replaceAll('.', ''))
 }
 
 /** The priced cards of a slide: a name and under it what it costs, or a sum and under it what it is. */

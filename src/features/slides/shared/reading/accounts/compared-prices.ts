@@ -1,5 +1,6 @@
 import type { Account, PricedThing } from '../../deck-request.ts'
 import { moneyText } from '../told-figures.ts'
+import { sentenceCase } from '../told-words.ts'
 
 const comparing = /^(?:perbandingan|pilihan|bandingkan|membandingkan)(?!\p{L})/iu
 /** How often each time comes in a year. */
@@ -32,7 +33,7 @@ export const comparedPrices = (topic: string, goods: readonly PricedThing[]): Ac
   const hasNotes = told.some(({ note }) => note !== '')
   const head = `Harga${perOne(per)}`
   return {
-    title: topic.charAt(0).toUpperCase() + topic.slice(1),
+    title: sentenceCase(topic),
     rows: [
       ['Pilihan', ...(isOneTime ? [] : ['Harga']), head, ...(hasNotes ? ['Keterangan'] : [])],
       ...told.map(({ name, note, own, value }) => [
