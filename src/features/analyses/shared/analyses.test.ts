@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 import type { AnalysisContent } from './analysis-content.ts'
 import { analysisText } from './analysis-text.ts'
 import { openFigures } from './blanks.ts'
-import { composeAnalysis } from './compose-analysis.ts'
 import { withFigure } from './edit-content.ts'
 import { introduceAnalysis } from './introduce-analysis.ts'
-import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { readContent } from './upgrade-content.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const analyse = (message: string): AnalysisContent => composeAnalysis(readRequest(readMessage(message, today), context))
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
 const told = (content: AnalysisContent): string => plain(introduceAnalysis(content))
 const text = (content: AnalysisContent): string => plain(analysisText(content))
@@ -25,20 +18,20 @@ const value = (content: AnalysisContent, id: string): string => plain(reckonNumb
 
 /** What an analysis is on paper. */
 const filed = (message: string): { words: string; tables: number } => {
-  const content = analyse(message)
+  const content = writtenAnalysis(message)
   const { blocks } = toRenderTree(content, content.title)
   return { words: JSON.stringify(blocks), tables: blocks.filter(({ type }) => type === 'table').length }
 }
 
 const aligns = (message: string): string[] =>
-  analyse(message).sections.flatMap(({ blocks }) =>
+  writtenAnalysis(message).sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.type === 'table' ? block.columns.map(({ label, align }) => `${label}: ${align}`) : [],
     ),
   )
 
 const headers = (message: string): string[][] => {
-  const content = analyse(message)
+  const content = writtenAnalysis(message)
   return toRenderTree(content, content.title).blocks.flatMap((block) =>
     block.type === 'table' ? [block.header.map((cell) => plain(cell.map(({ text }) => text).join('')))] : [],
   )
@@ -61,7 +54,7 @@ describe('ANALYSIS-02 on paper', () => {
 
 describe('ANALYSIS-02 sums reckoned by hand', () => {
   test('ANALYSIS-02 break-even: 4.500.000 / (15.000 - 9.000) = 750; 40 a day in 30 days earn 2.700.000', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'hitung bep usaha bakso saya: biaya tetap 4,5jt per bulan, harga jual 15rb, hpp 9rb per porsi, jual 40 porsi sehari',
     )
     expect(content.analysisType).toBe('bep')
@@ -76,12 +69,14 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
   })
 
   test('ANALYSIS-02 pieces are never sold by halves: 1.350.000 / 4.000 = 337,5 needs 338', () => {
-    const content = analyse('bep: sewa 1,2jt sebulan, listrik 150rb sebulan, jual 10rb per porsi, modal 6rb per porsi')
+    const content = writtenAnalysis(
+      'bep: sewa 1,2jt sebulan, listrik 150rb sebulan, jual 10rb per porsi, modal 6rb per porsi',
+    )
     expect(value(content, 'bep')).toBe('338 porsi')
   })
 
   test('ANALYSIS-02 feasibility: 26 x 50 x 7.000 - 2.500.000 = 6.600.000; 15 million come back in 2,3 months', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'analisis kelayakan usaha pecel lele di Solo: modal awal 15jt, sewa 1jt/bln, gaji 1,5jt/bln, harga jual 17rb/porsi, bahan 10rb/porsi, laku 50 porsi/hari, buka 26 hari',
     )
     expect(value(content, 'laba')).toBe('Rp 6.600.000')
@@ -90,14 +85,14 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
   })
 
   test('ANALYSIS-02 a price for a margin: 25.000 / (1 - 40%) = 41.667', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'analisa harga jual brownies: bahan 22.000 per loyang, kemasan 3.000 per loyang, pengen margin 40%',
     )
     expect(value(content, 'harga')).toBe('Rp 41.667')
   })
 
   test('ANALYSIS-02 income statement: 32 - 19 - 5 - 2 - 0,8 - 0,5 million = 4.700.000, 14,7%', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'bikin analisis laba rugi: omzet 32jt, hpp 19jt, gaji 5jt, sewa 2jt, listrik dan air 800rb, iklan 500rb',
     )
     expect(value(content, 'laba')).toBe('Rp 4.700.000')
@@ -107,7 +102,7 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
   })
 
   test('ANALYSIS-02 different times are made months: 400rb a day and rent by the year', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'analisis bisnis fotokopi: mesin 35jt, omzet 400rb/hari, kertas dan tinta 120rb/hari, sewa 15jt/tahun, gaji 2jt/bulan',
     )
     // 30 x 400.000 - 30 x 120.000 - 15.000.000 / 12 - 2.000.000
@@ -116,7 +111,9 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
   })
 
   test('ANALYSIS-02 cash flow: 18,5 - 15,6 million = 2.900.000; what is private is named', () => {
-    const content = analyse('cek arus kas: masuk 18,5jt, keluar: bahan 8jt, gaji 4jt, listrik 600rb, pribadi 3jt')
+    const content = writtenAnalysis(
+      'cek arus kas: masuk 18,5jt, keluar: bahan 8jt, gaji 4jt, listrik 600rb, pribadi 3jt',
+    )
     expect(value(content, 'bersih')).toBe('Rp 2.900.000')
     expect(value(content, 'usaha_saja')).toBe('Rp 5.900.000')
     expect(value(content, 'terbesar')).toBe('Bahan')
@@ -124,7 +121,9 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
   })
 
   test('ANALYSIS-02 sales by month: 8,5 to 11 million is 29,4% more; best and worst by name', () => {
-    const content = analyse('tolong analisa penjualan: Juli 8,5jt, Agustus 9,2jt, September 7,8jt, Oktober 11jt')
+    const content = writtenAnalysis(
+      'tolong analisa penjualan: Juli 8,5jt, Agustus 9,2jt, September 7,8jt, Oktober 11jt',
+    )
     expect(value(content, 'ubah_persen')).toBe('29,4%')
     expect(value(content, 'total')).toBe('Rp 36.500.000')
     expect(value(content, 'terbaik')).toBe('Oktober')
@@ -133,14 +132,14 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
   })
 
   test('ANALYSIS-02 sales by goods: 120 x 5.000 + 60 x 15.000 + 45 x 13.000', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'analisis penjualan: es teh 120 gelas @ 5rb, nasi goreng 60 porsi @ 15rb, mie ayam 45 mangkok @ 13rb',
     )
     expect(value(content, 'total')).toBe('Rp 2.085.000')
   })
 
   test('ANALYSIS-02 sellers: the cheaper price is not the cheaper total', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'mana lebih murah telur: agen A 27rb/kg ongkir 15rb, agen B 26rb/kg ongkir 40rb, butuh 10 kg, tolong analisis',
     )
     // 285.000 against 300.000
@@ -151,24 +150,26 @@ describe('ANALYSIS-02 sums reckoned by hand', () => {
 
 describe('ANALYSIS-02 contradictions and blanks', () => {
   test('ANALYSIS-02 a total that differs from its parts is told, both figures kept', () => {
-    const content = analyse('analisis arus kas: masuk 25jt, keluar bahan 13jt, gaji 6jt, gas 700rb. total keluar 21jt')
+    const content = writtenAnalysis(
+      'analisis arus kas: masuk 25jt, keluar bahan 13jt, gaji 6jt, gas 700rb. total keluar 21jt',
+    )
     expect(told(content)).toContain(
       'Total keluar yang Anda sebut Rp 21.000.000, tetapi rinciannya berjumlah Rp 19.700.000',
     )
-    const agreeing = analyse(
+    const agreeing = writtenAnalysis(
       'analisis arus kas: masuk 25jt, keluar bahan 13jt, gaji 6jt, gas 700rb. total keluar 19,7jt',
     )
     expect(told(agreeing)).not.toContain('tetapi rinciannya')
   })
 
   test('ANALYSIS-02 a price said twice is told, and the note goes when the owner settles it', () => {
-    const content = analyse('bep: harga jual 15rb per cup, hpp 9rb per cup, sewa 1jt sebulan, harga jual 12rb')
+    const content = writtenAnalysis('bep: harga jual 15rb per cup, hpp 9rb per cup, sewa 1jt sebulan, harga jual 12rb')
     expect(text(content)).toContain('Harga jual disebut dua kali: Rp 15.000 dan Rp 12.000')
     expect(text(withFigure(content, 'harga', 12_000))).not.toContain('disebut dua kali')
   })
 
   test('ANALYSIS-02 nothing to divide by: no break-even, no crash, a warning instead', () => {
-    const content = analyse('bep: biaya tetap 9jt per bulan, harga jual 25.000, biaya variabel 25.000')
+    const content = writtenAnalysis('bep: biaya tetap 9jt per bulan, harga jual 25.000, biaya variabel 25.000')
     expect(value(content, 'bep')).toBe('tidak dapat dihitung')
     expect(text(content)).toContain('Harga jual belum menutup biaya per unit')
   })
@@ -179,7 +180,7 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
     ['analisis penjualan bulan ini', 'penjualan masa sebelumnya'],
     ['riset pasar sabun refill', 'calon pembeli'],
   ])('ASSIST-01 without figures: %s has visible blanks and one question', (message, blank) => {
-    const content = analyse(message)
+    const content = writtenAnalysis(message)
     expect(openFigures(content)).toContain(blank)
     expect(text(content)).toContain('[isi ')
     expect(told(content)).toContain(`berapa ${blank}?`)
@@ -187,7 +188,7 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
   })
 
   test('ASSIST-01 filled-in blanks are reckoned at once', () => {
-    let content = analyse('hitung bep')
+    let content = writtenAnalysis('hitung bep')
     for (const [id, sum] of [
       ['harga', 20_000],
       ['variabel', 12_000],
@@ -218,7 +219,7 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
   })
 
   test('ASSIST-01 SWOT holds what was told on its side and asks for the rest', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'analisis swot warung sembako, tempat saya strategis dekat pasar, tapi modal kecil dan ada minimarket baru di depan',
     )
     const of = (id: string): string => JSON.stringify(content.sections.find((section) => section.id === id))
@@ -228,7 +229,7 @@ describe('ANALYSIS-02 contradictions and blanks', () => {
   })
 
   test('ASSIST-01 reviews are sorted by their own words and counted', () => {
-    const content = analyse('analisis ulasan: "kopinya enak", "antri lama", "pesanan datang sejam"')
+    const content = writtenAnalysis('analisis ulasan: "kopinya enak", "antri lama", "pesanan datang sejam"')
     expect(value(content, 'jumlah')).toBe('3 ulasan')
     expect(text(content)).toContain('Masalah utama: kecepatan')
   })
@@ -241,7 +242,7 @@ describe('ANALYSIS-01 stored content', () => {
     'bandingkan sewa ruko A 24jt per tahun vs ruko B 2,5jt per bulan',
     'analisis {{laba}} **x** {{evil|a|b|c}} usaha <b>kopi</b>',
   ])('ANALYSIS-01 what is made is read back the same: %s', (message) => {
-    const content = analyse(message)
+    const content = writtenAnalysis(message)
     expect(readContent(JSON.parse(JSON.stringify(content)))).toEqual(content)
   })
 
@@ -275,7 +276,7 @@ describe('ANALYSIS-01 stored content', () => {
 
 describe('ANALYSIS-01 sums without another side, and things with both', () => {
   test('ANALYSIS-01, ANALYSIS-02 a list of costs: 800rb + 3,6jt + 2jt = 6,4jt, the largest named', () => {
-    const content = analyse('tolong analisa pengeluaran toko: listrik 800rb, gaji 3,6jt, sewa 2jt')
+    const content = writtenAnalysis('tolong analisa pengeluaran toko: listrik 800rb, gaji 3,6jt, sewa 2jt')
     expect(value(content, 'jumlah')).toBe('Rp 6.400.000')
     expect(value(content, 'terbesar')).toBe('Gaji')
     expect(content.charts).toHaveLength(1)
@@ -283,12 +284,14 @@ describe('ANALYSIS-01 sums without another side, and things with both', () => {
   })
 
   test('ANALYSIS-02 a batch: 120rb + 40rb over 80 bungkus is 2.000 each', () => {
-    const content = analyse('analisis biaya produksi keripik: singkong 120rb, minyak 40rb, hasil 80 bungkus')
+    const content = writtenAnalysis('analisis biaya produksi keripik: singkong 120rb, minyak 40rb, hasil 80 bungkus')
     expect(value(content, 'per_satuan')).toContain('Rp 2.000')
   })
 
   test('ANALYSIS-02 costs and prices in pairs: each thing its own profit and margin', () => {
-    const content = analyse('cek margin dong: kaos beli 35rb jual 60rb, jaket beli 110rb jual 100rb. tolong analisis')
+    const content = writtenAnalysis(
+      'cek margin dong: kaos beli 35rb jual 60rb, jaket beli 110rb jual 100rb. tolong analisis',
+    )
     expect([value(content, 'untung_1'), value(content, 'margin_1')]).toEqual(['Rp 25.000', '41,7%'])
     expect(value(content, 'untung_2')).toBe('−Rp 10.000')
     expect(text(content)).toContain('Jaket dijual di bawah modalnya.')
@@ -296,7 +299,7 @@ describe('ANALYSIS-01 sums without another side, and things with both', () => {
   })
 
   test('ANALYSIS-01 the sides of a SWOT without colons', () => {
-    const content = analyse(
+    const content = writtenAnalysis(
       'swot toko cat: kekuatan stok lengkap, kelemahan modal muter lama, peluang banyak proyek, ancaman ada depo baru. analisis ya',
     )
     for (const side of ['stok lengkap', 'modal muter lama', 'banyak proyek', 'depo baru'])
@@ -356,7 +359,7 @@ describe('ANALYSIS-02 questions with a reckoning of their own', () => {
       { sisa: 'Rp 1.500.000' },
     ],
   ])('ANALYSIS-02 %s', (_, message, numbers) => {
-    const content = analyse(message)
+    const content = writtenAnalysis(message)
     for (const [id, shown] of Object.entries(numbers)) expect([id, value(content, id)]).toEqual([id, shown])
     expect(readContent(JSON.parse(JSON.stringify(content)))).toEqual(content)
     // Every figure of the prose is bound: none stands in the stored words.
@@ -365,16 +368,16 @@ describe('ANALYSIS-02 questions with a reckoning of their own', () => {
   })
 
   test('ANALYSIS-02 ranges are two figures of one thing', () => {
-    const content = analyse('analisis margin: harga jual 10-12rb, modal 7rb')
+    const content = writtenAnalysis('analisis margin: harga jual 10-12rb, modal 7rb')
     expect([value(content, 'untung_unit'), value(content, 'untung_tinggi')]).toEqual(['Rp 3.000', 'Rp 5.000'])
   })
 
   test('ASSIST-01 a list of weeks, of branches and of times of day', () => {
-    expect(value(analyse('analisis penjualan minggu 1 3,2jt, minggu 2 2,9jt, minggu 3 3,6jt'), 'total')).toBe(
+    expect(value(writtenAnalysis('analisis penjualan minggu 1 3,2jt, minggu 2 2,9jt, minggu 3 3,6jt'), 'total')).toBe(
       'Rp 9.700.000',
     )
-    expect(value(analyse('analisis penjualan 3 cabang: Depok 24jt, Bogor 18,5jt, Bekasi 31jt'), 'terbaik')).toBe(
-      'Bekasi',
-    )
+    expect(
+      value(writtenAnalysis('analisis penjualan 3 cabang: Depok 24jt, Bogor 18,5jt, Bekasi 31jt'), 'terbaik'),
+    ).toBe('Bekasi')
   })
 })

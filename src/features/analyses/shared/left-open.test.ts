@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 import { analysisText } from './analysis-text.ts'
-import { composeAnalysis } from './compose-analysis.ts'
 import { introduceAnalysis } from './introduce-analysis.ts'
-import { readRequest } from './read-request.ts'
-
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const contentOf = (message: string): ReturnType<typeof composeAnalysis> =>
-  composeAnalysis(readRequest(readMessage(message, today), context))
 
 /** Messages whose analysis leaves something out, with what it must tell before its results. */
 const open: readonly (readonly [string, string])[] = [
@@ -28,7 +19,7 @@ const open: readonly (readonly [string, string])[] = [
 ]
 
 test('ANALYSIS-02 a loss beyond all takings is called odd and no result', () => {
-  const content = contentOf(
+  const content = writtenAnalysis(
     'analisain usaha sablon kaos gw dong. tiap desain keluar biaya film 300rb sekali, kaos polos 32rb, tinta 5rb, upah sablon 8rb per kaos, jual 60rb. 1) minimal brp kaos per desain biar impas 2) klo ada order 100 kaos 1 desain HPP per kaos jd brp & untungnya brp',
   )
   expect(analysisText(content)).toContain('Hasilnya janggal')
@@ -46,13 +37,13 @@ const whole: readonly string[] = [
 
 describe('ANALYSIS-02 a number that no result is reckoned from', () => {
   test.each(open)('%s', (message, told) => {
-    const content = contentOf(message)
+    const content = writtenAnalysis(message)
     expect(analysisText(content)).toContain(told)
     // It stands before every result, and in the chat.
     expect(content.sections[0]?.blocks[0]?.type).toBe('note')
     expect(introduceAnalysis(content)).toContain(told)
   })
   test.each(whole)('none is left out: %s', (message) => {
-    expect(analysisText(contentOf(message))).not.toMatch(/Belum (?:ikut dihitung|terjawab)/)
+    expect(analysisText(writtenAnalysis(message))).not.toMatch(/Belum (?:ikut dihitung|terjawab)/)
   })
 })

@@ -1,29 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 import { analysisTypes } from './analysis-content.ts'
 import { analysisText } from './analysis-text.ts'
-import { composeAnalysis } from './compose-analysis.ts'
 import { withFigure } from './edit-content.ts'
 import { parseFormula } from './formula.ts'
 import { fraction, rounded } from './fraction.ts'
 import { fieldNumber, readTypedNumber } from './number-text.ts'
 import { proseTokens } from './prose-tokens.ts'
-import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const analyse = (message: string) => composeAnalysis(readRequest(readMessage(message, today), context))
 const rupiahs = fc.integer({ min: 0, max: 2_000_000_000 })
 
 describe('exact reckoning', () => {
   test('ANALYSIS-02 break-even covers the fixed costs, one piece less does not, and nothing is divided by zero', () => {
-    const base = analyse('hitung bep: harga jual 15rb, hpp 9rb per porsi, biaya tetap 4jt per bulan')
+    const base = writtenAnalysis('hitung bep: harga jual 15rb, hpp 9rb per porsi, biaya tetap 4jt per bulan')
     fc.assert(
       fc.property(rupiahs, rupiahs, rupiahs, (price, cost, fixed) => {
         const content = [
@@ -45,7 +38,9 @@ describe('exact reckoning', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900_000_000 }), { minLength: 2, maxLength: 12 }), (sums) => {
         const message = `analisis arus kas: masuk 1jt, keluar: ${sums.map((sum, at) => `pos${String.fromCharCode(97 + at)} Rp ${new Intl.NumberFormat('id-ID').format(sum)}`).join(', ')}`
-        expect(reckonNumbers(analyse(message)).plot('total_keluar')).toBe(sums.reduce((all, sum) => all + sum, 0))
+        expect(reckonNumbers(writtenAnalysis(message)).plot('total_keluar')).toBe(
+          sums.reduce((all, sum) => all + sum, 0),
+        )
       }),
     )
   })
@@ -67,7 +62,7 @@ describe('exact reckoning', () => {
         fc.integer({ min: 1, max: 2_000 }),
         (a, b, total) => {
           const text = analysisText(
-            analyse(`analisis arus kas: masuk 9jt, keluar: sewa ${a}rb, gaji ${b}rb. total keluar ${total}rb`),
+            writtenAnalysis(`analisis arus kas: masuk 9jt, keluar: sewa ${a}rb, gaji ${b}rb. total keluar ${total}rb`),
           )
           expect(text.includes('tetapi rinciannya')).toBe(a + b !== total)
         },
@@ -85,7 +80,7 @@ describe('whatever is written', () => {
     )
     fc.assert(
       fc.property(fc.array(words, { maxLength: 25 }), (parts) => {
-        const content = analyse(parts.join(' '))
+        const content = writtenAnalysis(parts.join(' '))
         expect(analysisTypes).toContain(content.analysisType)
         expect(analysisText(content)).not.toMatch(/NaN|undefined|Infinity|\{\{/)
       }),
@@ -103,7 +98,9 @@ describe('whatever is written', () => {
   })
 
   test('ANALYSIS-01 prose that an owner opens and closes stays the same, and nothing typed is bound by chance', () => {
-    const content = analyse('hitung bep: harga jual 15rb, hpp 9rb per porsi, biaya tetap 4jt, laku 40 porsi sehari')
+    const content = writtenAnalysis(
+      'hitung bep: harga jual 15rb, hpp 9rb per porsi, biaya tetap 4jt, laku 40 porsi sehari',
+    )
     const tokens = proseTokens(content)
     const prose = content.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : [])),

@@ -1,22 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 import { analysisText } from './analysis-text.ts'
-import { composeAnalysis } from './compose-analysis.ts'
 import { withFigure } from './edit-content.ts'
-import { readRequest } from './read-request.ts'
 import { reckonNumbers } from './reckon.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const analyse = (message: string) => composeAnalysis(readRequest(readMessage(message, today), context))
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
-const shown = (message: string): string => plain(analysisText(analyse(message)))
+const shown = (message: string): string => plain(analysisText(writtenAnalysis(message)))
 const rupiah = (value: number): string => `Rp ${formatNumber(value)}`
 
 describe('things set side by side', () => {
@@ -93,7 +86,7 @@ describe('questions that a few steps answer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 98 }), fc.integer({ min: 100, max: 90_000 }), (share, thousands) => {
         const whole = thousands * 1000
-        const content = analyse(
+        const content = writtenAnalysis(
           `analisis pembagian hasil: Ayu ${share}%, Bayu ${100 - share}% dari laba ${formatNumber(whole)}`,
         )
         const { plot } = reckonNumbers(content)
@@ -104,7 +97,7 @@ describe('questions that a few steps answer', () => {
   })
 
   test('ANALYSIS-02 an advertisement among the costs of a statement is a cost', () => {
-    expect(analyse('laba rugi: omzet 30jt, hpp 18jt, gaji 5jt, iklan 1jt. tolong analisis').key).toBe('laba')
+    expect(writtenAnalysis('laba rugi: omzet 30jt, hpp 18jt, gaji 5jt, iklan 1jt. tolong analisis').key).toBe('laba')
   })
 })
 
@@ -120,7 +113,7 @@ describe('loans', () => {
 
   const annuity = 'analisis pinjaman 60 juta bunga 12% per tahun 24 bulan anuitas'
   test('ANALYSIS-02 an annuity pays the loan off to the last Rupiah, and the method is named', () => {
-    const content = analyse(annuity)
+    const content = writtenAnalysis(annuity)
     const { plot } = reckonNumbers(content)
     expect(Math.round(plot('cicilan') ?? 0)).toBe(2_824_408)
     expect(shown(annuity)).toContain('rumus anuitas')

@@ -1,24 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-
-import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
-
-const today = '2026-11-21' as IsoDay
-const textOf = (message: string): string =>
-  analysisText(
-    composeAnalysis(
-      readRequest(readMessage(message, today), { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }),
-    ),
-  ).replaceAll('\u00a0', ' ')
-/** Those of the results that the analysis of a message does not hold. */
-const lacking = (message: string, results: readonly string[]): string[] => {
-  const text = textOf(message)
-  return results.filter((result) => !text.includes(result))
-}
+import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
 
 describe('ANALYSIS-02 what was put in comes back out of what each month leaves', () => {
   test.each([
@@ -39,11 +21,11 @@ describe('ANALYSIS-02 what was put in comes back out of what each month leaves',
       ['Rp 2.400.000', 'kembali dalam 5 bulan'],
     ],
   ])('%s', (message, results) => {
-    expect(lacking(message, results)).toEqual([])
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 
   test('ANALYSIS-02 a sum that may be capital or a cost of each month gives no months', () => {
-    const text = textOf('analisis balik modal: beli mesin 20jt. omzet 6jt sebulan, kain 2,5jt, upah 1jt sebulan')
+    const text = analysisWords('analisis balik modal: beli mesin 20jt. omzet 6jt sebulan, kain 2,5jt, upah 1jt sebulan')
     expect(text).not.toMatch(/kembali dalam \d/)
   })
 })
@@ -67,7 +49,7 @@ describe('ANALYSIS-02 only what is let, runs or lives earns', () => {
       ['Rp 27.000.000', 'Rp 23.700.000'],
     ],
   ])('%s', (message, results) => {
-    expect(lacking(message, results)).toEqual([])
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 })
 
@@ -78,7 +60,7 @@ describe('ANALYSIS-02 a dearer material, by what is used of it in a time', () =>
       ['Rp 18.000', 'Rp 192.000', 'paling sedikit Rp 60 per biji'],
     ],
   ])('%s', (message, results) => {
-    expect(lacking(message, results)).toEqual([])
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 })
 
@@ -89,12 +71,12 @@ describe('ANALYSIS-02 what is left in halves, and a half by parts', () => {
       ['Rp 3.000.000', 'Rp 500.000', 'Rp 1.000.000'],
     ],
   ])('%s', (message, results) => {
-    expect(lacking(message, results)).toEqual([])
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 
   test('ANALYSIS-02 two months side by side tell by how much each side differs', () => {
     expect(
-      lacking(
+      missingInAnalysis(
         'analisis kas bengkel: mei masuk 12jt keluar 9jt, juni masuk 11jt keluar 7,5jt. selisih untungnya berapa',
         ['Selisih laba dua bulan itu Rp 500.000'],
       ),
@@ -113,7 +95,7 @@ describe('ANALYSIS-02 ways of selling and what a platform keeps', () => {
       ['Rp 6.000', 'Rp 3.000.000'],
     ],
   ])('%s', (message, results) => {
-    expect(lacking(message, results)).toEqual([])
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 })
 
@@ -128,6 +110,6 @@ describe('ANALYSIS-02 how many must be sold, where what is paid anyway is paid b
       ['400 porsi', '16 porsi'],
     ],
   ])('%s', (message, results) => {
-    expect(lacking(message, results)).toEqual([])
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 })

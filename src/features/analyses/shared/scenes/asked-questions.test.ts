@@ -1,25 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { analysisAnswer, writtenAnalysis } from '#tests/support/written-analysis.ts'
 
-import type { AnalysisContent } from '../analysis-content.ts'
 import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
 import { introduceAnalysis } from '../introduce-analysis.ts'
-import { readRequest } from '../read-request.ts'
-import { reckonNumbers } from '../reckon.ts'
-
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const analyse = (message: string): AnalysisContent => composeAnalysis(readRequest(readMessage(message, today), context))
-/** The one result that an analysis answers with. */
-const answer = (message: string): string => {
-  const content = analyse(message)
-  return reckonNumbers(content).text(content.key).replaceAll('\u00a0', ' ')
-}
 
 describe('ANALYSIS-02 the result that was asked for stands first', () => {
   test.each([
@@ -139,17 +124,17 @@ describe('ANALYSIS-02 the result that was asked for stands first', () => {
       'Rp 27.200.000',
     ],
   ])('ANALYSIS-02 %s', (message, result) => {
-    expect(answer(message)).toBe(result)
-    expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).toContain(result)
+    expect(analysisAnswer(message)).toBe(result)
+    expect(introduceAnalysis(writtenAnalysis(message)).replaceAll('\u00a0', ' ')).toContain(result)
   })
 
   test('ANALYSIS-02 what came in is never added to what went out', () => {
-    const text = analysisText(analyse('usaha kerupuk: uang masuk 13jt, belanja bahan 6jt. tolong analisisnya'))
+    const text = analysisText(writtenAnalysis('usaha kerupuk: uang masuk 13jt, belanja bahan 6jt. tolong analisisnya'))
     expect(text).toContain('7.000.000')
     expect(text).not.toContain('19.000.000')
     // Where a count leaves the reckoning unsure, too: 12 baskets that no sum takes up.
     const unsure = 'hasil lelang cakalang 76jt. potong solar 14jt, es balok 3jt. ada 12 basket. analisis untung berapa'
-    expect(analysisText(analyse(unsure))).not.toContain('93.000.000')
+    expect(analysisText(writtenAnalysis(unsure))).not.toContain('93.000.000')
   })
 
   test.each([
@@ -160,7 +145,7 @@ describe('ANALYSIS-02 the result that was asked for stands first', () => {
       '−Rp 3.600.000',
     ],
   ])('ANALYSIS-02 nothing is told as sure on %s', (_, message, wrong) => {
-    expect(introduceAnalysis(analyse(message)).replaceAll('\u00a0', ' ')).not.toContain(wrong)
+    expect(introduceAnalysis(writtenAnalysis(message)).replaceAll('\u00a0', ' ')).not.toContain(wrong)
   })
 
   test('ANALYSIS-02 takings less spendings, whatever their number and order', () => {
@@ -172,7 +157,7 @@ describe('ANALYSIS-02 the result that was asked for stands first', () => {
         (takings, costs) => {
           const message = `analisis: penjualan ${takings}00rb. ${costs.map((one, at) => `${names[at] ?? ''} ${one}0rb`).join(', ')}. bersihnya berapa`
           const rest = takings * 100_000 - costs.reduce((sum, one) => sum + one * 10_000, 0)
-          expect(Number(answer(message).replaceAll(/[^\d-]/g, ''))).toBe(rest)
+          expect(Number(analysisAnswer(message).replaceAll(/[^\d-]/g, ''))).toBe(rest)
         },
       ),
       { numRuns: 60 },

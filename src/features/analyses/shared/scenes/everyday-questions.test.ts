@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
-import { reckonNumbers } from '../reckon.ts'
-
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-
-const answer = (message: string): string => {
-  const content = composeAnalysis(readRequest(readMessage(message, today), context))
-  return reckonNumbers(content).text(content.key).replaceAll('\u00a0', ' ')
-}
+import { analysisAnswer, writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 describe('ANALYSIS-02 questions of everyday trade have their one result', () => {
   test.each([
@@ -36,17 +22,14 @@ describe('ANALYSIS-02 questions of everyday trade have their one result', () => 
       'Rp 1.600.000',
     ],
   ])('ANALYSIS-02 %s', (message, expected) => {
-    expect(answer(message)).toBe(expected)
+    expect(analysisAnswer(message)).toBe(expected)
   })
 
   test('ANALYSIS-02 a small kitchen is a weakness', () => {
-    const content = composeAnalysis(
-      readRequest(
-        readMessage('analisis swot katering: pelanggan tetap banyak, dapur kecil, harga cabai naik', today),
-        context,
-      ),
+    const { sections } = writtenAnalysis(
+      'analisis swot katering: pelanggan tetap banyak, dapur kecil, harga cabai naik',
     )
-    const side = content.sections.find(({ title }) => title.startsWith('Kelemahan'))
+    const side = sections.find(({ title }) => title.startsWith('Kelemahan'))
     expect(JSON.stringify(side)).toContain('apur kecil')
   })
 })

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-
-import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
-
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const read = (message: string): string =>
-  analysisText(composeAnalysis(readRequest(readMessage(message, today), context))).replaceAll('\u00a0', ' ')
+import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
 
 describe('ANALYSIS-02 a price along all that was counted of it', () => {
   test.each([
@@ -46,11 +35,10 @@ describe('ANALYSIS-02 a price along all that was counted of it', () => {
       ['900 porsi'],
     ],
   ])('%s', (_, message, results) => {
-    const text = read(message)
-    for (const result of results) expect(text).toContain(result)
+    expect(missingInAnalysis(message, results)).toEqual([])
   })
 
   test('something that fits no price is no factor', () => {
-    expect(read('analisis upah 9rb per potong, 40 potong, 3 kotak benang')).not.toContain('Rp 1.080.000')
+    expect(analysisWords('analisis upah 9rb per potong, 40 potong, 3 kotak benang')).not.toContain('Rp 1.080.000')
   })
 })

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
 import { withToldBesides } from '../told-besides.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
 const written = (message: string): string =>
-  analysisText(withToldBesides(composeAnalysis(readRequest(readMessage(message, today), context)), message)).replaceAll(
-    '\u00a0',
-    ' ',
-  )
+  analysisText(withToldBesides(writtenAnalysis(message), message)).replaceAll('\u00a0', ' ')
 
 describe('ANALYSIS-02 what owners ask, with all that they tell', () => {
   test.each([

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
 import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
 import { reckonNumbers } from '../reckon.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-
 const made = (message: string): { readonly key: string; readonly text: string } => {
-  const content = composeAnalysis(readRequest(readMessage(message, today), context))
+  const content = writtenAnalysis(message)
   return {
     key: reckonNumbers(content).text(content.key).replaceAll('\u00a0', ' '),
     text: analysisText(content).replaceAll('\u00a0', ' '),

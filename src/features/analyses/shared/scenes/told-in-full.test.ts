@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { analysisResults, analysisWords } from '#tests/support/written-analysis.ts'
 
-import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
-import { reckonNumbers } from '../reckon.ts'
 import { reckonedAnswer } from '../reckoned-answer.ts'
 
 const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-
-const analyse = (message: string): readonly [string, string[]] => {
-  const content = composeAnalysis(readRequest(readMessage(message, today), context))
-  const numbers = reckonNumbers(content)
-  const results = content.metrics.map(({ id, label }) => `${label}: ${numbers.text(id).replaceAll('\u00a0', ' ')}`)
-  return [analysisText(content).replaceAll('\u00a0', ' '), results]
-}
 
 describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks for it', () => {
   test.each([
@@ -169,15 +157,15 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
       ['Jatah Jasa modal: Rp 16.000.000', 'Jatah Sosial: Rp 3.200.000'],
     ],
   ])('ANALYSIS-02 %s', (_, message, expected) => {
-    const [, found] = analyse(message)
+    const found = analysisResults(message)
     expect(found).toEqual(expect.arrayContaining(expected))
   })
 
   test('ANALYSIS-02 the busiest month is told apart from the best one, and complaints get their usual remedy', () => {
     expect(
-      analyse('analisis: mei jualan 20jt modal 16jt. juni jualan 18jt modal 12,6jt. kok mei ramai labanya kecil')[0],
+      analysisWords('analisis: mei jualan 20jt modal 16jt. juni jualan 18jt modal 12,6jt. kok mei ramai labanya kecil'),
     ).toContain('Mei paling ramai, tetapi marginnya hanya 20%, sedangkan Juni 30%')
-    expect(analyse('analisis keluhan: 8 kuah bocor, 6 antre lama, 2 kasir jutek')[0]).toContain(
+    expect(analysisWords('analisis keluhan: 8 kuah bocor, 6 antre lama, 2 kasir jutek')).toContain(
       'Kuah bocor: ganti wadah',
     )
   })
@@ -195,11 +183,11 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
     ],
     ['orders of an advert are not made', 'analisis: iklan 1,5jt dapet 60 order, untung per order 45rb', 'sekali buat'],
   ])('ANALYSIS-02 %s', (_, message, wrong) => {
-    expect(analyse(message)[0]).not.toContain(wrong)
+    expect(analysisWords(message)).not.toContain(wrong)
   })
 
   test('ANALYSIS-02 what comes from outside is no weakness, whatever label stands before it', () => {
-    const [text] = analyse(
+    const text = analysisWords(
       'swot warung: kuatnya rasa khas, lemahnya parkir sempit, ada kantor baru di depan, saingan katering online',
     )
     expect(text).toMatch(/Peluang[^\n]*\n+- Kantor baru di depan/)

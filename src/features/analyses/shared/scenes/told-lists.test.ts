@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenAnalysis } from '#tests/support/written-analysis.ts'
 
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
 import { reckonNumbers } from '../reckon.ts'
 
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-
 const results = (message: string): Map<string, string> => {
-  const content = composeAnalysis(readRequest(readMessage(message, today), context))
+  const content = writtenAnalysis(message)
   const numbers = reckonNumbers(content)
   return new Map(
     [...content.dataset.figures, ...content.metrics].map(({ id, label }) => [
@@ -100,8 +93,7 @@ describe('ANALYSIS-02 lists are reckoned as they are told', () => {
   })
 })
 
-const textOf = (message: string): string =>
-  JSON.stringify(composeAnalysis(readRequest(readMessage(message, today), context)))
+const textOf = (message: string): string => JSON.stringify(writtenAnalysis(message))
 
 describe('ANALYSIS-02 questions of one fixed shape', () => {
   test.each([

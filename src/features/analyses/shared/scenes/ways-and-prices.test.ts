@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { analysisResults } from '#tests/support/written-analysis.ts'
 
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
-import { reckonNumbers } from '../reckon.ts'
 import { reckonedAnswer } from '../reckoned-answer.ts'
 
 const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-
-const results = (message: string): string[] => {
-  const content = composeAnalysis(readRequest(readMessage(message, today), context))
-  const numbers = reckonNumbers(content)
-  return content.metrics.map(({ id, label }) => `${label}: ${numbers.text(id).replaceAll('\u00a0', ' ')}`)
-}
 
 const answer = (message: string): string[] =>
   (reckonedAnswer(readMessage(message, today))?.results ?? []).map(({ label, value }) => `${label}: ${value}`)
 
 const breakEvenAt = (cost: string): string[] =>
-  results(`analisis bep: jual 18rb per box, bahan ${cost} per box, sewa 1,2jt sebulan`).filter((one) =>
+  analysisResults(`analisis bep: jual 18rb per box, bahan ${cost} per box, sewa 1,2jt sebulan`).filter((one) =>
     one.startsWith('Titik impas'),
   )
 
@@ -59,11 +49,11 @@ describe('ANALYSIS-02 ways set side by side, each with all that it costs and bri
       ['Motor: Rp 21.600.000', 'Kredit: Rp 26.400.000', 'Selisih: Rp 4.800.000'],
     ],
   ])('%s', (_, message, expected) => {
-    expect(results(message)).toEqual(expect.arrayContaining(expected))
+    expect(analysisResults(message)).toEqual(expect.arrayContaining(expected))
   })
 
   test('a price paid once beside one paid each month is no sum without a span', () => {
-    const told = results(
+    const told = analysisResults(
       'bandingin beli freezer baru 4,2jt listrik 110rb/bln atau bekas 2,1jt listrik 190rb/bln servis 40rb/bln',
     )
     expect(told.filter((one) => one.startsWith('Selisih'))).toEqual([])
@@ -113,7 +103,7 @@ describe('ANALYSIS-02 what is told for one of it is multiplied by all of it', ()
       ['Laba bersih: Rp 2.612.500'],
     ],
   ])('%s', (_, message, expected) => {
-    expect(results(message)).toEqual(expect.arrayContaining(expected))
+    expect(analysisResults(message)).toEqual(expect.arrayContaining(expected))
   })
 
   test('costs of one piece far above its price are put together wrongly: nothing is reckoned', () => {
@@ -160,7 +150,7 @@ describe('ANALYSIS-02 prices by the unit, wanted gains, wear, and what is still 
       ['Saya: Rp 3.600.000', 'Doni: Rp 2.400.000', 'Wati: Rp 1.500.000'],
     ],
   ])('%s', (_, message, expected) => {
-    expect(results(message)).toEqual(expect.arrayContaining(expected))
+    expect(analysisResults(message)).toEqual(expect.arrayContaining(expected))
   })
 })
 
@@ -226,7 +216,7 @@ describe('ANALYSIS-02 lists of prices and what follows from them', () => {
       ['Biaya per lembar: Rp 75.000', 'Laba bersih: Rp 1.200.000'],
     ],
   ])('%s', (_, message, expected) => {
-    expect(results(message)).toEqual(expect.arrayContaining(expected))
+    expect(analysisResults(message)).toEqual(expect.arrayContaining(expected))
   })
 })
 

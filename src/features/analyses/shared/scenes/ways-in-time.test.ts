@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { AssistantContext } from '#core/assistant/shared/port.ts'
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
-
-import { analysisText } from '../analysis-text.ts'
-import { composeAnalysis } from '../compose-analysis.ts'
-import { readRequest } from '../read-request.ts'
-
-const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
-const read = (message: string): string =>
-  analysisText(composeAnalysis(readRequest(readMessage(message, today), context))).replaceAll('\u00a0', ' ')
+import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
 
 describe('ANALYSIS-02 the same thing at two times', () => {
   test.each([
@@ -24,8 +13,7 @@ describe('ANALYSIS-02 the same thing at two times', () => {
       ['Rp 300.000', 'Rp 360.000', 'Rp 60.000'],
     ],
   ])('ANALYSIS-02 %s', (message, lines) => {
-    const text = read(message)
-    expect(lines.filter((one) => !text.includes(one))).toEqual([])
+    expect(missingInAnalysis(message, lines)).toEqual([])
   })
 })
 
@@ -52,13 +40,12 @@ describe('ANALYSIS-02 what only the other numbers tell of one', () => {
       ['Rp 140.000', 'Rp 4.200.000'],
     ],
   ])('ANALYSIS-02 %s', (_, message, lines) => {
-    const text = read(message)
-    expect(lines.filter((one) => !text.includes(one))).toEqual([])
+    expect(missingInAnalysis(message, lines)).toEqual([])
   })
 
   test('ANALYSIS-02 claims that are paid in a cash flow come in', () => {
     expect(
-      read(
+      analysisWords(
         'Analisis arus kas: saldo awal 3jt, penjualan 18jt, piutang dibayar 1jt, belanja 12jt, gaji 3jt. Kas akhir?',
       ),
     ).toContain('Rp 7.000.000')
