@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
-import { debtorRefuses } from './bookkeeping.ts'
-import { howToPayTax } from './more-on-papers-and-rules.ts'
+import { debtorRefuses } from './trade/credit-to-buyers.ts'
+import { howToPayTax } from './trade/taxes.ts'
 
 const unclear =
   'maksud|maksudnya|paham|mengerti|ngerti|mudeng|jelaskan|jelasin|bingung|sederhana|gampangnya|intinya|artinya|singkatnya'
