@@ -23,12 +23,6 @@ export const writtenAnalysis = (message: string): AnalysisContent => composeAnal
 /** Its text as a reader sees it. */
 export const analysisWords = (message: string): string => plain(analysisText(writtenAnalysis(message)))
 
-/** Those of the lines that its text does not hold. */
-export const missingInAnalysis = (message: string, lines: readonly string[]): string[] => {
-  const words = analysisWords(message)
-  return lines.filter((line) => !words.includes(line))
-}
-
 /** The one result that it answers with. */
 export const analysisAnswer = (message: string): string => {
   const content = writtenAnalysis(message)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 /** Messages as owners type them, with what the same sums come to by hand. */
 const determined: readonly (readonly [string, ...string[]])[] = [
@@ -218,7 +219,7 @@ const determined: readonly (readonly [string, ...string[]])[] = [
 
 describe('ANALYSIS-02 what a message determines stands in its analysis', () => {
   test.each(determined)('ANALYSIS-02 %s', (message, ...results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 
   test('ANALYSIS-02 parts in brackets that come to another sum are told beside it, not left out', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 /** Shares of what was made, bought or kept, with what the same sums come to by hand. */
 const told: readonly (readonly [string, ...string[]])[] = [
@@ -33,6 +34,6 @@ const told: readonly (readonly [string, ...string[]])[] = [
 
 describe('ANALYSIS-02 a share of what was made is a count of its own', () => {
   test.each(told)('%s', (message, ...results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 /** Each message with results by hand. */
 const told: readonly (readonly [string, ...string[]])[] = [
@@ -36,7 +37,7 @@ const told: readonly (readonly [string, ...string[]])[] = [
 
 describe('ANALYSIS-02 what is told is reckoned by its role', () => {
   test.each(told)('ANALYSIS-02 %s', (message, ...results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 
   test('ANALYSIS-02 the cost of a thing is never discounted, and a sum for one piece is never added to one for all of them', () => {

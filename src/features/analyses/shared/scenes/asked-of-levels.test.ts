@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 describe('ANALYSIS-02 what was put in comes back out of what each month leaves', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('ANALYSIS-02 what was put in comes back out of what each month leaves',
       ['Rp 2.400.000', 'kembali dalam 5 bulan'],
     ],
   ])('%s', (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 
   test('ANALYSIS-02 a sum that may be capital or a cost of each month gives no months', () => {
@@ -49,7 +50,7 @@ describe('ANALYSIS-02 only what is let, runs or lives earns', () => {
       ['Rp 27.000.000', 'Rp 23.700.000'],
     ],
   ])('%s', (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 })
 
@@ -60,7 +61,7 @@ describe('ANALYSIS-02 a dearer material, by what is used of it in a time', () =>
       ['Rp 18.000', 'Rp 192.000', 'paling sedikit Rp 60 per biji'],
     ],
   ])('%s', (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 })
 
@@ -71,13 +72,15 @@ describe('ANALYSIS-02 what is left in halves, and a half by parts', () => {
       ['Rp 3.000.000', 'Rp 500.000', 'Rp 1.000.000'],
     ],
   ])('%s', (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 
   test('ANALYSIS-02 two months side by side tell by how much each side differs', () => {
     expect(
-      missingInAnalysis(
-        'analisis kas bengkel: mei masuk 12jt keluar 9jt, juni masuk 11jt keluar 7,5jt. selisih untungnya berapa',
+      textFaults(
+        analysisWords(
+          'analisis kas bengkel: mei masuk 12jt keluar 9jt, juni masuk 11jt keluar 7,5jt. selisih untungnya berapa',
+        ),
         ['Selisih laba dua bulan itu Rp 500.000'],
       ),
     ).toEqual([])
@@ -95,7 +98,7 @@ describe('ANALYSIS-02 ways of selling and what a platform keeps', () => {
       ['Rp 6.000', 'Rp 3.000.000'],
     ],
   ])('%s', (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 })
 
@@ -110,6 +113,6 @@ describe('ANALYSIS-02 how many must be sold, where what is paid anyway is paid b
       ['400 porsi', '16 porsi'],
     ],
   ])('%s', (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 test.each([
   [
@@ -30,7 +31,7 @@ test.each([
 ])(
   'ANALYSIS-02 sums told by the piece, the trip or the month are brought to the level that is asked: %s',
   (message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   },
 )
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisRequestOf, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisRequestOf, analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 import { byQuantities } from './by-quantities.ts'
 
@@ -53,7 +54,7 @@ const told: readonly (readonly [string, ...string[]])[] = [
 
 describe('ANALYSIS-02 what the roles of the told numbers determine, way by way', () => {
   test.each(told)('%s', (message, ...results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 
   test.each([

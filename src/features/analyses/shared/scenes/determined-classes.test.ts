@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 describe('ANALYSIS-02 what is bought in lots', () => {
   test.each([
@@ -13,7 +14,7 @@ describe('ANALYSIS-02 what is bought in lots', () => {
       ['Yang termurah B', 'Rp 358', 'Rp 365'],
     ],
   ])('ANALYSIS-02 %s', (message, lines) => {
-    expect(missingInAnalysis(message, lines)).toEqual([])
+    expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
 
   test('ANALYSIS-02 goods that are sold are no lots that are bought', () => {
@@ -26,8 +27,10 @@ describe('ANALYSIS-02 what is bought in lots', () => {
 describe('ANALYSIS-02 several shares of one price', () => {
   test('ANALYSIS-02 each is taken of the price, and a small cost is of the piece', () => {
     expect(
-      missingInAnalysis(
-        'analisis: harga jual 90rb, modal 55rb, admin marketplace 6%, program gratis ongkir 4%, kardus 1.500',
+      textFaults(
+        analysisWords(
+          'analisis: harga jual 90rb, modal 55rb, admin marketplace 6%, program gratis ongkir 4%, kardus 1.500',
+        ),
         ['Rp 5.400', 'Rp 3.600', 'Rp 24.500'],
       ),
     ).toEqual([])
@@ -50,7 +53,7 @@ describe('ANALYSIS-02 what must be sold to cover what is paid anyway', () => {
       ['Rp 2.400.000', 'Rp 24.000', 'Rp 2.400.000 ÷ Rp 24.000 = 100'],
     ],
   ])('ANALYSIS-02 %s', (message, lines) => {
-    expect(missingInAnalysis(message, lines)).toEqual([])
+    expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
 
   test('ANALYSIS-02 what may have been put in once is paid by no month', () => {
@@ -71,7 +74,7 @@ describe('ANALYSIS-02 ways of letting a thing', () => {
       ['Rp 2.500.000', 'Rp 2.100.000', 'Rp 25.200.000', 'Rp 1.200.000'],
     ],
   ])('ANALYSIS-02 %s', (message, lines) => {
-    expect(missingInAnalysis(message, lines)).toEqual([])
+    expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
 })
 
@@ -86,14 +89,16 @@ describe('ANALYSIS-02 own price beside those of others', () => {
       ['Rp 575', 'Rp 25'],
     ],
   ])('ANALYSIS-02 %s', (message, lines) => {
-    expect(missingInAnalysis(message, lines)).toEqual([])
+    expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
 })
 
 test('ANALYSIS-02 of an order its advance and the rest of the bill are told', () => {
   expect(
-    missingInAnalysis(
-      'katering box 20rb, pesanan 300 box, DP 30%. bahan 3jt, tenaga 800rb. analisis untung dan sisa tagihan',
+    textFaults(
+      analysisWords(
+        'katering box 20rb, pesanan 300 box, DP 30%. bahan 3jt, tenaga 800rb. analisis untung dan sisa tagihan',
+      ),
       ['Rp 6.000.000', 'Rp 1.800.000', 'Rp 4.200.000', 'Rp 2.200.000'],
     ),
   ).toEqual([])

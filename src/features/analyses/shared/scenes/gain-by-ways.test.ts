@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 /** Ways side by side, with what each of them leaves by hand. */
 const told: readonly (readonly [string, ...string[]])[] = [
@@ -24,6 +25,6 @@ const told: readonly (readonly [string, ...string[]])[] = [
 
 describe('ANALYSIS-02 ways side by side, with what holds for all of them', () => {
   test.each(told)('%s', (message, ...results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 describe('ANALYSIS-02 a price along all that was counted of it', () => {
   test.each([
@@ -35,7 +36,7 @@ describe('ANALYSIS-02 a price along all that was counted of it', () => {
       ['900 porsi'],
     ],
   ])('%s', (_, message, results) => {
-    expect(missingInAnalysis(message, results)).toEqual([])
+    expect(textFaults(analysisWords(message), results)).toEqual([])
   })
 
   test('something that fits no price is no factor', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { analysisWords, missingInAnalysis } from '#tests/support/written-analysis.ts'
+import { analysisWords } from '#tests/support/written-analysis.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 describe('ANALYSIS-02 the same thing at two times', () => {
   test.each([
@@ -13,7 +14,7 @@ describe('ANALYSIS-02 the same thing at two times', () => {
       ['Rp 300.000', 'Rp 360.000', 'Rp 60.000'],
     ],
   ])('ANALYSIS-02 %s', (message, lines) => {
-    expect(missingInAnalysis(message, lines)).toEqual([])
+    expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
 })
 
@@ -40,7 +41,7 @@ describe('ANALYSIS-02 what only the other numbers tell of one', () => {
       ['Rp 140.000', 'Rp 4.200.000'],
     ],
   ])('ANALYSIS-02 %s', (_, message, lines) => {
-    expect(missingInAnalysis(message, lines)).toEqual([])
+    expect(textFaults(analysisWords(message), lines)).toEqual([])
   })
 
   test('ANALYSIS-02 claims that are paid in a cash flow come in', () => {

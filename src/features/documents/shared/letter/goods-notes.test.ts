@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainMessage } from '#core/assistant/shared/plain-message.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 const textOf = (message: string): string => {
   const [type = 'invoice']: DocumentType[] = /penawaran/.test(message)
@@ -59,8 +60,7 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
     ],
   ])('%s', (_, message, holds, holdsNot) => {
     const letter = textOf(message)
-    for (const text of holds) expect(letter).toContain(text)
-    for (const text of holdsNot) expect(letter).not.toContain(text)
+    expect(textFaults(letter, holds, holdsNot)).toEqual([])
   })
 })
 
@@ -143,7 +143,6 @@ describe('DOC-04 ASSIST-05 sums as owners tell them come to what they mean', () 
     ],
   ])('%s', (_, message, stands, isGone) => {
     const text = textOf(message).replaceAll(/\s+/g, ' ')
-    for (const said of stands) expect(text).toContain(said)
-    for (const said of isGone) expect(text).not.toContain(said)
+    expect(textFaults(text, stands, isGone)).toEqual([])
   })
 })

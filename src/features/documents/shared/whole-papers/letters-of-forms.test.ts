@@ -1,35 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { rupiah } from '#core/text/shared/rupiah.ts'
-import type { DocumentType } from '#core/items/shared/kinds.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
 import { balanceSheet } from '../letter/balance-sheet.ts'
 import { listBlanks } from '../content/blanks.ts'
-import { composeDocument } from '../letter/compose-document.ts'
 import { instalmentsOf } from '../reading/sums/instalments.ts'
-import { emptyLetter, letterTitle, letterTotals } from '../letter/letter-facts.ts'
-import { readRequest } from '../reading/read-request.ts'
-import { toRenderTree } from '../content/to-render-tree.ts'
-import { blockRuns } from '../content/tree-runs.ts'
+import { emptyLetter, letterTotals } from '../letter/letter-facts.ts'
 import { instalmentClauses } from '../types/instalment-clauses.ts'
 
 const today = '2026-11-21' as IsoDay
-
-const write = (message: string, documentType: DocumentType = 'surat_resmi') => {
-  const request = readRequest(readMessage(message, today), documentType)
-  const content = composeDocument(request)
-  const text = toRenderTree(content, '')
-    .blocks.map((block) =>
-      blockRuns(block)
-        .map((run) => run.text)
-        .join(' '),
-    )
-    .join('\n')
-  return { request, letter: content.letter, text, title: letterTitle(content.letter), blanks: listBlanks(content) }
-}
 
 /** Message, title, and what must stand in the letter. */
 const forms: readonly (readonly [string, string, readonly string[]])[] = [
@@ -92,23 +75,23 @@ const forms: readonly (readonly [string, string, readonly string[]])[] = [
 
 describe('letters of every purpose', () => {
   test.each(forms)('DOC-08 ASSIST-01 %s', (message, title, facts) => {
-    const made = write(message)
+    const made = writtenLetter(message)
     expect(made.title).toBe(title)
-    for (const fact of facts) expect(made.text).toContain(fact)
+    expect(textFaults(made.text, facts)).toEqual([])
   })
 
   test('DOC-08 somebody who writes for himself has no letterhead, no number and no office', () => {
-    const { text, blanks } = write(
+    const { text, content } = writtenLetter(
       'surat izin tidak masuk kerja saya Rina Oktavia ke PT Garmen tgl 24 november karena demam',
     )
     expect(text).not.toContain('Nomor')
-    expect(blanks.map((blank) => blank.text)).toEqual([])
+    expect(listBlanks(content).map((blank) => blank.text)).toEqual([])
   })
 })
 
 describe('contracts', () => {
   test('DOC-08 a lease has fifteen articles, both sides’ duties, and the conditions where they bind', () => {
-    const { text } = write(
+    const { text } = writtenLetter(
       'perjanjian sewa kios antara Pak Sugeng (pemilik) sama Bu Wati, kios blok C no 14 Pasar Kranggan, 3 tahun 24jt setahun, listrik ditanggung penyewa',
       'kontrak',
     )
@@ -120,7 +103,7 @@ describe('contracts', () => {
   })
 
   test('DOC-08 who borrows owes, and what the loan is paid back by is no price', () => {
-    const { text } = write(
+    const { text } = writtenLetter(
       'surat perjanjian hutang, saya Darmawan pinjam uang 10 juta dari pak Kholil, bayar 1 juta per bulan 10 bulan',
       'kontrak',
     )
@@ -149,7 +132,7 @@ describe('payment in parts', () => {
           ...emptyLetter('surat_penawaran', today),
           lines: [{ description: 'kerja', quantity: null, unit: '', price: rupiah(sum) }],
         }
-        const request = write('penawaran', 'surat_penawaran').request
+        const request = writtenLetter('penawaran', 'surat_penawaran').request
         const instalments = [one, two, 100 - one - two].map((percent) => ({ percent, when: '' }))
         const [clause = ''] = instalmentClauses(letter, { ...request, instalments })
         const told = [...clause.matchAll(/Rp ([\d.]+)/g)].map(([, figures = '']) => Number(figures.replaceAll('.', '')))
@@ -182,7 +165,7 @@ describe('balance sheets', () => {
   })
 
   test('DOC-08 sides that differ are told, never made equal', () => {
-    const { text } = write('laporan neraca: kas 12jt, utang bank 5jt, modal 6jt', 'laporan')
+    const { text } = writtenLetter('laporan neraca: kas 12jt, utang bank 5jt, modal 6jt', 'laporan')
     expect(text).toContain('Rp 1.000.000')
     expect(text).toContain('selisih')
   })

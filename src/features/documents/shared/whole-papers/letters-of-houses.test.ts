@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
-import { composeDocument } from '../letter/compose-document.ts'
-import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
-import { readRequest } from '../reading/read-request.ts'
-
-const textOf = (node: DocumentNode): string =>
-  node.type === 'hardBreak' ? '\n' : (node.text ?? (node.content ?? []).map(textOf).join(''))
-
-const write = (message: string): DocumentContent =>
-  composeDocument(readRequest(readMessage(message, '2026-11-21' as IsoDay), null))
-
-const bodyOf = ({ body }: DocumentContent): string => (body.content ?? []).map(textOf).join('\n')
+const write = (message: string) => writtenLetter(message, null)
 
 describe('the house that writes a letter', () => {
   test.each([
@@ -78,17 +67,15 @@ describe('what an order tells beside its people', () => {
       /kasih kuasa/,
     ],
   ])('DOC-08, ASSIST-01 stands once, in the words of an office: %s', (message, told, doubled) => {
-    const text = bodyOf(write(message))
+    const text = write(message).body
     expect(text).toMatch(told)
     expect(text).not.toMatch(doubled)
   })
 
   test('DOC-08 keeps the post of each of several who are sent', () => {
-    const text = bodyOf(
-      write(
-        'surat tugas dari CV Mitra Karya buat Pak Darma sama Rizky teknisi, tugasnya servis genset di RS Bhakti Madiun tanggal 3 Desember 2026',
-      ),
+    const { body } = write(
+      'surat tugas dari CV Mitra Karya buat Pak Darma sama Rizky teknisi, tugasnya servis genset di RS Bhakti Madiun tanggal 3 Desember 2026',
     )
-    expect(text).toContain('Rizky (teknisi)')
+    expect(body).toContain('Rizky (teknisi)')
   })
 })

@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
 
-import { composeDocument } from '../letter/compose-document.ts'
-import type { DocumentNode } from '../content/document-content.ts'
-import { readRequest } from '../reading/read-request.ts'
-
-const linesOf = (node: DocumentNode): string =>
-  node.type === 'hardBreak' ? '\n' : (node.text ?? (node.content ?? []).map(linesOf).join(''))
-
-const write = (message: string, documentType: DocumentType = 'surat_resmi'): string =>
-  (composeDocument(readRequest(readMessage(message, '2026-11-21' as IsoDay), documentType)).body.content ?? [])
-    .map(linesOf)
-    .join('\n')
+const write = (message: string, documentType?: DocumentType): string => writtenLetter(message, documentType).body
 
 describe('a delivery', () => {
   const letter = write(
@@ -79,8 +68,7 @@ test('DOC-08 a journey names who orders it, with the office', () => {
   expect(letter).toMatch(/Beban biaya +: CV Rasa/)
 })
 
-const addressIn = (message: string): string =>
-  readRequest(readMessage(message, '2026-11-21' as IsoDay), 'surat_resmi').sender.address
+const addressIn = (message: string): string => writtenLetter(message).request.sender.address
 
 describe('the rest of a letter', () => {
   test.each([

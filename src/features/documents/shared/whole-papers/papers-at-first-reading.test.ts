@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 interface Paper {
   readonly what: string
@@ -114,7 +115,6 @@ describe('DOC-08 ASSIST-01 papers at first reading', () => {
     rows.map(([what, message, says, not, type]): Paper => ({ what, message, says, not, ...(type ? { type } : {}) })),
   )('$what', ({ message, says, not, type = 'surat_resmi' }) => {
     const text = plain(writtenLetter(message, type).text)
-    for (const part of says) expect(text).toContain(part)
-    for (const part of not) expect(text).not.toContain(part)
+    expect(textFaults(text, says, not)).toEqual([])
   })
 })

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest'
 
 import { plainMessage } from '#core/assistant/shared/plain-message.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
-
-/** Which of the words that shall stand are missing, and which that shall not are there. */
-const faults = (text: string, held: readonly string[], absent: readonly string[] = []): string[] => [
-  ...held.filter((one) => !text.includes(one)),
-  ...absent.filter((one) => text.includes(one)),
-]
+import { textFaults } from '#tests/support/text-faults.ts'
 
 test('DOC-04 ASSIST-05 a forwarded order is billed to who ordered, and whom it is for the attention of does not sign', () => {
   const { text } = writtenLetter(
@@ -17,7 +12,7 @@ test('DOC-04 ASSIST-05 a forwarded order is billed to who ordered, and whom it i
     'invoice',
   )
   expect(
-    faults(text, ['Ibu Mega', 'PT Aba Niaga', '12 November 2026', '5.125.000'], ['*', 'Orderan', 'harus dibayar']),
+    textFaults(text, ['Ibu Mega', 'PT Aba Niaga', '12 November 2026', '5.125.000'], ['*', 'Orderan', 'harus dibayar']),
   ).toEqual([])
 })
 
@@ -28,7 +23,7 @@ test.each([
   const { text, content } = writtenLetter(message, 'kuitansi')
   expect(content.letter.recipient.name).toContain('Fatma')
   expect(content.letter.sender.name).toBe(shop)
-  expect(faults(text, ['1.920.000', 'dibayar 30%', '4.480.000'])).toEqual([])
+  expect(textFaults(text, ['1.920.000', 'dibayar 30%', '4.480.000'])).toEqual([])
 })
 
 test('DOC-04 a receipt says for what its share is a deposit, and keeps the day of what is to come', () => {
@@ -36,7 +31,7 @@ test('DOC-04 a receipt says for what its share is a deposit, and keeps the day o
     'kuitansi dp 50% katering nikahan total 1,5 juta dari mbak Sekar, sisanya 3 hari sblm acara, acaranya tgl 12 des 2026',
     'kuitansi',
   )
-  expect(faults(text, ['DP katering nikahan', '3 hari sebelum acara', '12 Desember 2026'])).toEqual([])
+  expect(textFaults(text, ['DP katering nikahan', '3 hari sebelum acara', '12 Desember 2026'])).toEqual([])
 })
 
 test('DOC-04 ASSIST-05 a rent by the year is paid in equal parts every six months', () => {
@@ -44,7 +39,7 @@ test('DOC-04 ASSIST-05 a rent by the year is paid in equal parts every six month
     'surat perjanjian sewa kios. yang punya Hj. Rosmini, yang nyewa saya Andi, 24jt setahun selama 2 tahun, dibayar 4x tiap 6 bulan sama besar',
     'kontrak',
   )
-  expect(faults(text, ['48.000.000', '4 kali', '12.000.000'])).toEqual([])
+  expect(textFaults(text, ['48.000.000', '4 kali', '12.000.000'])).toEqual([])
 })
 
 test('DOC-04 who is to leave is sent by the house he works for, as long as his allowance is counted', () => {
@@ -52,11 +47,11 @@ test('DOC-04 who is to leave is sent by the house he works for, as long as his a
     'Pak La Ode Hamid bagian pemasaran CV Aba Buton mau berangkat ke Kendari ikut bazar 8 sampai 11 Desember 2026, bikinkan surat perjalanan dinasnya. kapal cepat pulang pergi 520rb, penginapan 3 malam 310rb semalam, uang saku 150rb sehari utk 4 hari',
     'surat-perjalanan-dinas',
   )
-  expect(faults(text, ['La Ode Hamid', 'Bagian pemasaran', 'CV Aba Buton', '600.000', '2.050.000'])).toEqual([])
+  expect(textFaults(text, ['La Ode Hamid', 'Bagian pemasaran', 'CV Aba Buton', '600.000', '2.050.000'])).toEqual([])
 })
 
 test('DOC-04 a delivery note says how many pieces go in all, where that is wanted and they are counted alike', () => {
   const told = 'surat jalan dari Gudang Aba ke RM Beda: arang kayu 45 karung, arang batok 20 karung, sopir Slamet'
-  expect(faults(writtenLetter(`${told}. total karungnya ditulis juga`).text, ['65 karung'])).toEqual([])
-  expect(faults(writtenLetter(told).text, ['45 karung'], ['65'])).toEqual([])
+  expect(textFaults(writtenLetter(`${told}. total karungnya ditulis juga`).text, ['65 karung'])).toEqual([])
+  expect(textFaults(writtenLetter(told).text, ['45 karung'], ['65'])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { writtenLetter } from '#tests/support/written-letter.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 describe('DOC-08 ASSIST-01 a contract told as a story', () => {
   test.each([
@@ -110,7 +111,7 @@ describe('DOC-08 ASSIST-01 a contract told as a story', () => {
     ],
   ])('%s', (_, message, told) => {
     const { text } = writtenLetter(message, 'kontrak')
-    for (const one of told) expect(text).toContain(one)
+    expect(textFaults(text, told)).toEqual([])
   })
 })
 

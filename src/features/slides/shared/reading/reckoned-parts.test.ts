@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 import type { DeckContent } from '../scene/deck.ts'
 import { readableText } from '../scene/readable-text.ts'
@@ -81,7 +82,7 @@ describe('what a deck is asked to reckon of its prices and shares', () => {
     ],
   ])('SLIDE-01 ASSIST-05 %s', (_, message, expected) => {
     const text = textOf(message)
-    for (const one of expected) expect(text).toContain(one)
+    expect(textFaults(text, expected)).toEqual([])
     expect(text).not.toMatch(/\bberapa\b/)
   })
 
@@ -129,7 +130,7 @@ describe('what a deck is asked to reckon of the whole', () => {
       ['Rp 69.500.000', 'Rp 59.500.000 – Sisanya dari CSR'],
     ],
   ])('SLIDE-01 ASSIST-05 %s', (_, message, expected) => {
-    for (const one of expected) expect(textOf(message)).toContain(one)
+    expect(textFaults(textOf(message), expected)).toEqual([])
   })
 
   test('SLIDE-01 an account is one whatever it is shown at; who gives is not who presents', () => {

@@ -4,6 +4,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 import { readableText } from '../scene/readable-text.ts'
 import type { DeckContent } from '../scene/deck.ts'
@@ -56,7 +57,7 @@ describe('what a deck is asked to show is reckoned', () => {
     ],
   ])('SLIDE-01 ASSIST-05 %s', (message, results) => {
     const deck = deckOf(message)
-    for (const result of results) expect(deck).toContain(result)
+    expect(textFaults(deck, results)).toEqual([])
     expect(deck).not.toMatch(/\[isi penjelasan/)
   })
 

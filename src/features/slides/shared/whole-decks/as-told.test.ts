@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { makeDeck } from '#tests/support/decks.ts'
+import { textFaults } from '#tests/support/text-faults.ts'
 
 import { changeIn } from '../reading/told-changes.ts'
 
@@ -127,8 +128,7 @@ describe('figures', () => {
     ],
   ])('ASSIST-05 %s', (message, held, missing) => {
     const text = shown(message)
-    for (const words of held) expect(text).toContain(words)
-    for (const words of missing) expect(text).not.toContain(words)
+    expect(textFaults(text, held, missing)).toEqual([])
   })
 })
 
@@ -176,8 +176,7 @@ describe('figures that were asked for', () => {
     ],
   ])('ASSIST-05 %s', (message, held, missing) => {
     const text = shown(message)
-    for (const words of held) expect(text).toContain(words)
-    for (const words of missing) expect(text).not.toContain(words)
+    expect(textFaults(text, held, missing)).toEqual([])
   })
 })
 
@@ -281,7 +280,6 @@ describe('words', () => {
     ['ppt edukasi DBD untuk warga, 3M plus, jumat bersih', ['3M plus'], ['Rp']],
   ])('ASSIST-01 %s', (message, held, missing) => {
     const text = shown(message)
-    for (const words of held) expect(text).toContain(words)
-    for (const words of missing) expect(text).not.toContain(words)
+    expect(textFaults(text, held, missing)).toEqual([])
   })
 })
