@@ -11,7 +11,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#core/ui/client/email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import s from './sign-in-form.module.css'
 import { SignInProblem } from './sign-in-problem.tsx'

@@ -6,6 +6,7 @@ import { toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { AppMark } from '#core/ui/client/marks.tsx'
+import { EmailField } from '#core/ui/client/email-field.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { TillShop } from '../shared/till.contract.ts'
 import { Note } from './parts/note.tsx'
@@ -60,17 +61,10 @@ export const SignInScreen = ({ place, notice, onSignedIn, unsent }: SignInScreen
         {unsent}
         {problem ? <Note tone="err">{problem}</Note> : null}
         <form className={s.form} noValidate onSubmit={(event) => void submit(event)}>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
+          <EmailField
             value={email}
+            problem={isTried && email.trim() === '' ? 'Isi email pemilik kasir.' : null}
             onChange={(event) => setEmail(event.currentTarget.value)}
-            error={isTried && email.trim() === '' ? 'Isi email pemilik kasir.' : null}
           />
           <TextField
             label="Kata sandi"

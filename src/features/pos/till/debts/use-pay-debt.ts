@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import type { DebtPayment } from '../../shared/debt/debt.ts'
 import { customersKey } from '../customers/customers.api.ts'
 import type { DebtPaymentEntry } from '../device/till-database.ts'
+import { useWriting } from '../device/use-writing.ts'
 import { sendAlone, type TillPlace } from '../till.api.ts'
 
 export interface PayDebtHand {
@@ -15,38 +13,27 @@ export interface PayDebtHand {
   readonly pay: (payment: DebtPayment) => Promise<boolean>
 }
 
+/** The same payment as it is sent by a device that keeps nothing. */
+const unkept = (payment: DebtPayment): DebtPaymentEntry => ({
+  kind: 'debt-paid',
+  id: payment.id,
+  sequence: 0,
+  state: 'waiting',
+  at: payment.paidAt,
+  payment,
+  refusal: null,
+})
+
 /** Takes money for a debt: written down on this device first, as a sale is, and sent by itself. */
 export const usePayDebt = ({ slug, device }: TillPlace, onKept: () => void): PayDebtHand => {
   const queries = useQueryClient()
-  const [isWriting, setWriting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const pay: PayDebtHand['pay'] = async (payment) => {
-    if (isWriting) return false
-    setWriting(true)
-    setFailure(null)
-    try {
-      const { id, paidAt: at } = payment
-      const alone: DebtPaymentEntry = {
-        kind: 'debt-paid',
-        id,
-        sequence: 0,
-        state: 'waiting',
-        at,
-        payment,
-        refusal: null,
-      }
+  const { isWriting, failure, write } = useWriting()
+  const pay: PayDebtHand['pay'] = (payment) =>
+    write(async () => {
       const kept = await device?.keepDebtPayment(payment).catch(() => null)
-      if (!kept) await sendAlone(slug, alone)
+      if (!kept) await sendAlone(slug, unkept(payment))
       onKept()
       if (!kept) void queries.invalidateQueries({ queryKey: customersKey(slug) })
-      return true
-    } catch (thrown) {
-      const { code, details } = toAppError(thrown)
-      setFailure(errorText(code, details))
-      return false
-    } finally {
-      setWriting(false)
-    }
-  }
+    })
   return { isWriting, failure, pay }
 }

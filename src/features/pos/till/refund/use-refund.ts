@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 
-import { toAppError } from '#core/errors/shared/app-error.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
 import type { RefundInput } from '../../shared/refund.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { type Goods, quantitiesOf, withoutSold } from '../device/goods.ts'
 import type { RefundEntry } from '../device/till-database.ts'
+import { useWriting } from '../device/use-writing.ts'
 import { sendAlone, tillKeys, type TillPlace } from '../till.api.ts'
 
 export interface RefundHand {
@@ -31,13 +29,9 @@ const unkept = (refund: RefundInput, sale: Sale): RefundEntry => ({
 /** Gives money back: written down on this device first, as a sale is, and sent by itself. */
 export const useRefund = ({ slug, device }: TillPlace, onKept: () => void): RefundHand => {
   const queries = useQueryClient()
-  const [isWriting, setWriting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const give: RefundHand['give'] = async (refund, sale) => {
-    if (isWriting) return false
-    setWriting(true)
-    setFailure(null)
-    try {
+  const { isWriting, failure, write } = useWriting()
+  const give: RefundHand['give'] = (refund, sale) =>
+    write(async () => {
       const kept = await device?.keepRefund(refund, sale).catch(() => null)
       const entry = kept ?? unkept(refund, sale)
       if (!kept) await sendAlone(slug, entry)
@@ -46,14 +40,6 @@ export const useRefund = ({ slug, device }: TillPlace, onKept: () => void): Refu
       for (const changed of [tillKeys.journal(slug), tillKeys.today(slug)])
         void queries.invalidateQueries({ queryKey: changed })
       onKept()
-      return true
-    } catch (thrown) {
-      const { code, details } = toAppError(thrown)
-      setFailure(errorText(code, details))
-      return false
-    } finally {
-      setWriting(false)
-    }
-  }
+    })
   return { isWriting, failure, give }
 }

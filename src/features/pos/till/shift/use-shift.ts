@@ -4,9 +4,14 @@ import { useEffect, useState } from 'react'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import type { TillDevice } from '../device/till-device.ts'
+import { useWriting } from '../device/use-writing.ts'
 
 const unkeptText =
   'Tidak bisa dicatat: perangkat ini penuh atau penyimpanannya tidak menjawab. Isian Anda masih di sini, coba lagi.'
+
+// What a browser's storage says is nobody's language.
+const unkeptWords = (thrown: unknown): string =>
+  thrown instanceof AppError ? errorText(thrown.code, thrown.details) : unkeptText
 
 /** The shift of the device's drawer, also as its other tabs change it; undefined as long as it is not known. */
 export type ShiftState = Awaited<ReturnType<TillDevice['readShift']>> | 'unreadable' | undefined
@@ -33,21 +38,12 @@ export interface ShiftHand {
 
 /** The way into the device's journal. `onKept` is called when something waits for the network. */
 export const useShiftHand = (onKept: () => void): ShiftHand => {
-  const [isWriting, setWriting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const keep: ShiftHand['keep'] = async (write) => {
-    if (isWriting) return
-    setWriting(true)
-    setFailure(null)
-    try {
-      await write()
+  const { isWriting, failure, write } = useWriting(unkeptWords)
+  const keep: ShiftHand['keep'] = async (work) => {
+    await write(async () => {
+      await work()
       onKept()
-    } catch (thrown) {
-      // What a browser's storage says is nobody's language.
-      setFailure(thrown instanceof AppError ? errorText(thrown.code, thrown.details) : unkeptText)
-    } finally {
-      setWriting(false)
-    }
+    })
   }
   return { isWriting, failure, keep }
 }

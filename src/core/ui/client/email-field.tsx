@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-import { TextField } from '#core/ui/client/text-field.tsx'
+import { TextField } from './text-field.tsx'
 
 interface EmailFieldProps {
   readonly value: string
