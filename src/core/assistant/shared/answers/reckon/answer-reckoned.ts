@@ -18,11 +18,14 @@ import { plainWays } from './plain-sums.ts'
 import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
 import { dayWays } from './days.ts'
+import { dealingWays } from './dealing.ts'
+import { dearerGoods } from './dearer-goods.ts'
 import { leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
+import { thumbWays } from './rules-of-thumb.ts'
 import { saleWays } from './sale.ts'
 import { shopSums } from './shop-sums.ts'
 import { stallSums } from './stall-sums.ts'
@@ -36,7 +39,7 @@ import { wagesInWords, wageWays } from './wages.ts'
 import { inRupiah, type Reckoned, type Way } from './way.ts'
 
 const wantsReckoning =
-  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa|(?:total|satuan)(?:nya)?\s*$/i
+  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|naik|dari [\d.,]+ ?(?:rb|ribu|jt|juta)? (?:ke|jadi)|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa|(?:total|satuan)(?:nya)?\s*$/i
 /** What of the message before is reckoned once more where this one holds no figure. */
 const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
 
@@ -52,9 +55,11 @@ const tradeWays: readonly Way[] = [
   ...wantedWays,
   ...batchWays,
   ...feeAndRiseWays,
+  ...dealingWays,
   ...saleWays,
   ...lotWays,
   ...plainWays,
+  ...thumbWays,
 ]
 
 /** Sums below a thousand, and how many a gain is asked of, in the writing that the ways know. */
@@ -109,6 +114,7 @@ const reckon = (text: string, figures: readonly Figure[], { topic }: Asked): Rec
 type WayInWords = (text: string) => Reckoned | null
 /** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
 const exactWays: readonly WayInWords[] = [
+  dearerGoods,
   ...dayWays,
   ...packWays,
   ...measuredWays,

@@ -112,13 +112,14 @@ const instalmentOfGain = (message: string): Reckoned | null => {
     return valueOf(found?.[1], found?.[2])
   })
   if (owed === null || owed === undefined || gained === null || gained === undefined || gained === 0) return null
-  const ofMonth = gained * sellingDays
+  const isDaily = /harian|sehari|per ?hari|se ?hari/.test(text)
+  const ofMonth = isDaily ? gained * sellingDays : gained
   const share = (owed / ofMonth) * 100
   return {
     name: 'instalment_of_gain',
     text: paragraphs(
       listed([
-        `untung sebulan: ${inRupiah(gained)} × ${sellingDays} hari = ${inRupiah(ofMonth)}`,
+        `untung sebulan: ${isDaily ? `${inRupiah(gained)} × ${sellingDays} hari = ` : ''}${inRupiah(ofMonth)}`,
         `cicilan ${inRupiah(owed)} ÷ ${inRupiah(ofMonth)} = **${shownNumber(share)}%** dari untung`,
       ]),
       `Patokannya **semua cicilan paling banyak sepertiga (33%)** dari laba bersih, dihitung dari bulan yang sepi. ${share <= 100 / 3 ? 'Masih di bawah patokan, asal untung itu sudah dikurangi sewa, upah, dan belanja rumah' : 'Sudah di atas patokan; minta tenor lebih panjang atau barang yang lebih murah'}. Yang tersisa ${inRupiah(ofMonth - owed)} sebulan.`,
