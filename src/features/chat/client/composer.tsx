@@ -167,12 +167,13 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
             void attachFile(sessionId, file)
           }}
         />
+        {/* Elements of their own: a press that began on one must not end on the other. */}
         {busy ? (
-          <IconButton label="Hentikan" disabled={stopping} className={s.stop} onClick={stop}>
+          <IconButton key="stop" label="Hentikan" disabled={stopping} className={s.stop} onClick={stop}>
             <Square size={16} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
           </IconButton>
         ) : (
-          <IconButton label="Kirim" look="send" type="submit" disabled={!canSend} className={s.send}>
+          <IconButton key="send" label="Kirim" look="send" type="submit" disabled={!canSend} className={s.send}>
             <ArrowUp size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         )}
