@@ -38,21 +38,26 @@ export const formatDayWithWeekday = (day: IsoDay): string =>
 export const romanMonth = (day: IsoDay): string => romanMonths[parts(day).month - 1] ?? ''
 
 /** One formatter for each zone: making one costs far more than formatting. */
-const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** `14.05`: local time with the Indonesian full stop. */
-export const formatTime = (instant: Date, timeZone?: string): string => {
-  const format =
-    timeFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('id-ID', {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(timeZone ? { timeZone } : {}),
-    })
-  timeFormats.set(timeZone, format)
-  return format.format(instant).replace(':', '.')
+const zoneFormat = (timeZone: string): Intl.DateTimeFormat => {
+  const known = zoneFormats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  zoneFormats.set(timeZone, format)
+  return format
 }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/**
+ * `14.05`: local time with the Indonesian full stop. The device's own clock is read without a formatter: to make the first
+ * one of a page takes a slow phone longer than to draw the message that shows the time.
+ */
+export const formatTime = (instant: Date, timeZone?: string): string =>
+  timeZone === undefined
+    ? `${twoDigits(instant.getHours())}.${twoDigits(instant.getMinutes())}`
+    : zoneFormat(timeZone).format(instant).replace(':', '.')
 
 /** The clocks of Indonesia as they are called. */
 const zoneNames: Readonly<Record<string, string>> = {
