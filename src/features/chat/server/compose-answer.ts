@@ -4,6 +4,7 @@ import type { AssistantContext, ComposedItem, Understanding } from '#core/assist
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 import type { ReplyEvent } from '../shared/chat.contract.ts'
+import { joinWords } from './joined-words.ts'
 
 /** The value of `work`, or the reason of `signal` as soon as it aborts: an assistant that ignores it cannot hold a reply. */
 export const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -43,10 +44,11 @@ export const composeAnswer = async (
   let item: ComposedItem | null = null
   const used: UsedFact[] = []
   const suggestions: string[] = []
-  const add = (words: string): void => {
-    const storable = storableText(words)
+  const words = joinWords((joined) => say({ type: 'delta', data: { text: joined } }))
+  const add = (written: string): void => {
+    const storable = storableText(written)
     text += storable
-    if (storable !== '') say({ type: 'delta', data: { text: storable } })
+    words.add(storable)
   }
   const parts = assistant.compose(understanding, context, signal)[Symbol.asyncIterator]()
   try {
@@ -54,18 +56,22 @@ export const composeAnswer = async (
       const next = await orAborted(parts.next(), signal)
       if (next.done) break
       const part = next.value
-      if (part.type === 'step') say({ type: 'step', data: { label: storableText(part.label) } })
-      else if (part.type === 'used') used.push(...part.facts)
+      if (part.type === 'step') {
+        words.flush()
+        say({ type: 'step', data: { label: storableText(part.label) } })
+      } else if (part.type === 'used') used.push(...part.facts)
       else if (part.type === 'suggestions') suggestions.push(...part.sentences.map(storableText))
       else if (part.type === 'text') {
-        const words = half + part.text
-        half = endsInHalf(words) ? words.slice(-1) : ''
-        add(half === '' ? words : words.slice(0, -1))
+        const written = half + part.text
+        half = endsInHalf(written) ? written.slice(-1) : ''
+        add(half === '' ? written : written.slice(0, -1))
       } else if (item !== null || part.item.kind !== kind)
         throw new AppError('making_failed', { message: `unexpected item of kind ${part.item.kind}` })
       else item = part.item
     }
   } finally {
+    // Also of a reply that breaks off: what was written of it is kept.
+    words.flush()
     // Not awaited: an assistant that is stuck would not answer.
     void parts.return?.().then(undefined, () => undefined)
   }

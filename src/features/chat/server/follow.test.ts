@@ -109,7 +109,10 @@ describe('following a reply', () => {
     const gate = createGate()
     here.assistant.when('cerita', {
       kind: null,
-      steps: [gate.passed, ...Array.from({ length: 200 }, () => say('kata '))],
+      steps: [
+        gate.passed,
+        ...Array.from({ length: 100 }, () => [say('kata '), { type: 'step' as const, label: 'lanjut' }]).flat(),
+      ],
     })
     const response = await here.open({ message: 'cerita', sessionId: 's1', clientMessageId: 'c1' }, { user })
     const { replyId } = (await firstOf(response)).data
