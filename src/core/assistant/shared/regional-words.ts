@@ -28,7 +28,7 @@ const endings = /(?<=\p{Ll}{3})ny[eo](?!\p{L})/gu
 
 /** `diskonna`, `ongkire`: the same ending of Sundanese and Javanese, on the words of a bill. */
 const billEndings =
-  /(?<=(?<!\p{L})(?:diskon|ongkir|ongkos|jumlah|total|sisa|harga|bayar|potongan))(?:na|ne|e)(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:diskon|ongkir|ongkos|jumlah|total|sisa|harga|bayar|potongan|gaji|upah|honor|tagihan|utang|hutang|biaya|cicilan|denda))(?:na|ne|e)(?!\p{L})/giu
 /** `24 kendil, sak kendile …`: the Javanese ending, where what is counted is named again for its price. */
 const eachCounted = /(?<=(?<!\p{L})(?:per|sak|saben|siji)\s(\p{L}{3,12}?))(?:ne|e)(?!\p{L})/giu
 const withEndings = (text: string): string =>

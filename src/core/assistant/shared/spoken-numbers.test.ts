@@ -7,6 +7,7 @@ test.each([
   ['hasil empat koma dua lima ton', 'hasil 4,25 ton'],
   ['satu koma dua puluh lima juta', '1,25 juta'],
   ['nol koma lima persen', '0,5 persen'],
+  ['UANG MUKA DUA PULUH PERSEN', 'UANG MUKA 20 PERSEN'],
   ['petani ada empat puluh enam orang', 'petani ada 46 orang'],
   ['gula tujuh belas ribu lima ratus', 'gula 17.500'],
   ['yang kecil tujuh puluh, eh tujuh puluh lima ribu', 'yang kecil 70, eh 75.000'],

@@ -20,6 +20,9 @@ interface Spoken {
   readonly to: number
 }
 
+/** `DUA PULUH PERSEN`: where every word is written so, capitals are no name's. */
+const calm = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase())
+
 const wordsOf = (text: string): readonly Spoken[] =>
   Array.from(text.matchAll(/\p{L}+/gu), ({ 0: word, index }) => ({ text: word, from: index, to: index + word.length }))
 
@@ -88,8 +91,9 @@ const ofSeveralWords = (
  * said figure by figure stay as they are.
  */
 export const withNumbersInFigures = (text: string): string => {
-  if (!compound.test(text)) return text
-  const words = wordsOf(text)
+  const read = calm(text)
+  if (!compound.test(read)) return text
+  const words = wordsOf(read)
   const isApart = (at: number): boolean => text.slice(words[at - 1]?.to, words[at]?.from) !== ' '
   let done = 0
   let told = ''

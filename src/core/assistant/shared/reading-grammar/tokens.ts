@@ -72,6 +72,8 @@ const scanner = new RegExp(
     String.raw`(\r?\n)`,
     String.raw`([^\S\n]+)`,
     String.raw`(?:s\/d|a\/n|d\/a|u\/)(?![\p{L}\p{N}])|\p{L}{1,2}(?:\.\p{L}{1,4}){1,3}\.?(?![\p{L}\p{N}])`,
+    // `2H1M`, `3D2N`: how long a journey is, in one word.
+    String.raw`\d{1,2}[hHdD]\d{1,2}[mMnN](?![\p{L}\p{N}])`,
     String.raw`(\d+(?:[.,]\d+)*)`,
     String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`,
     String.raw`([^])`,

@@ -1,4 +1,6 @@
-import { isMonth } from './month-names.ts'
+import { monthNames } from '#core/text/shared/dates.ts'
+
+import { isMonth, monthOf } from './month-names.ts'
 import { readFigures } from '../sums/numbers.ts'
 import { claim, isFree, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
 import { unitOf } from '../goods/units.ts'
@@ -17,11 +19,43 @@ const sumAt = (sheet: Sheet, at: number): boolean => {
   return scaled || readFigures(sheet.tokens[at]?.raw ?? '')?.grouped === true || /^\d{5,9}$/.test(low(sheet, at))
 }
 
+const bills = ['tagihan', 'invoice', 'nota', 'bon', 'faktur', 'kasbon', 'utang', 'hutang', 'piutang', 'tunggakan']
+/** Sums beside days that are still to come are parts of one sum, and no rows. */
+const inParts =
+  'cicil cicilan dicicil nyicil angsur angsuran diangsur termin tahap tempo perjanjian kontrak dp pelunasan'.split(' ')
+
+/** `3 Nov 450rb`, `Juli 2026: 185rb`: where a row ends that is named by its day or its month and has its sum behind it; null for none. */
+const datedTo = (sheet: Sheet, at: number): number | null => {
+  const from = low(sheet, at) === 'tanggal' ? at + 1 : at
+  const isDay = /^(?:[12]?\d|3[01])$/.test(low(sheet, from)) && isMonth(low(sheet, from + 1))
+  if (isNumber(sheet, at - 1) || (!isDay && (from > at || !isMonth(low(sheet, at))))) return null
+  const month = isDay ? from + 1 : at
+  const to = month + (/^20\d\d$/.test(low(sheet, month + 1)) ? 2 : 1)
+  const sum = [':', '=', '-'].includes(low(sheet, to)) ? to + 1 : to
+  return isSum(sheet, sum) ? to : null
+}
+const isSum = (sheet: Sheet, at: number): boolean => sumAt(sheet, at) && unitOf(low(sheet, at + 1)) === null
+
+/** Whether a message bills by days, and is no report of them. */
+export const isBilledDay = (sheet: Sheet): boolean =>
+  bills.some((word) => sheet.words.has(word)) && !inParts.some((word) => sheet.words.has(word))
+
+/** `belum dibayar: 3 Nov 450rb, 9 Nov 600rb`: the rows of a bill by their days; one alone is a day. */
+const readBilledDays = (sheet: Sheet): void => {
+  if (!isBilledDay(sheet)) return
+  const rows = sheet.tokens.flatMap((_, at) => {
+    const to = isFree(sheet, at) && low(sheet, at - 1) !== 'tanggal' ? datedTo(sheet, at) : null
+    return to === null ? [] : [{ at, to }]
+  })
+  if (rows.length > 1) for (const { at, to } of rows) claim(sheet, at, to, 'period')
+}
+
 /**
- * The rows of a report by time: `minggu 1 4,2 juta`, `Senin 300rb`, `Januari 12jt`. They are named by their span and
- * are no days; read before the dates.
+ * The rows of a report by time: `minggu 1 4,2 juta`, `Senin 300rb`, `Januari 12jt`, and those of a bill by their days. They
+ * are named by their span and are no days; read before the dates.
  */
 export const readPeriods = (sheet: Sheet): void => {
+  readBilledDays(sheet)
   if (!sheet.words.has('laporan') && !sheet.words.has('rekap') && !sheet.words.has('proposal')) return
   for (let at = 0; at < sheet.tokens.length; at += 1) {
     if (!isFree(sheet, at)) continue
@@ -43,6 +77,10 @@ export const readPeriods = (sheet: Sheet): void => {
 export const periodAt = (sheet: Sheet, at: number): { readonly to: number; readonly text: string } => {
   let to = at + 1
   while (sheet.claims[to] === 'period') to += 1
+  // `tgl 3 nov`: a day as a paper writes it.
   const text = textBetween(sheet, at, to)
-  return { to, text: text.charAt(0).toUpperCase() + text.slice(1).toLowerCase() }
+    .toLowerCase()
+    .replace(/^(?:tanggal|tgl|tggl|tnggl)\s(?=\d{1,2}\s\p{L})/u, '')
+    .replaceAll(/\p{L}+/gu, (word) => monthNames[(monthOf(word) ?? 0) - 1] ?? word)
+  return { to, text: text.charAt(0).toUpperCase() + text.slice(1) }
 }

@@ -1,7 +1,7 @@
 import { goodsName } from './goods-name.ts'
 import type { Money } from '../sums/money.ts'
 import type { Quantity } from './quantities.ts'
-import { periodAt } from '../days/periods.ts'
+import { isBilledDay, periodAt } from '../days/periods.ts'
 import { endsClause, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
@@ -80,6 +80,7 @@ export const goodsElements = (
       found[found.length - 1] = { kind: 'gap', joins: joins && last.joins, hard: hard || last.hard }
     else found.push({ kind: 'gap', joins, hard })
   }
+  let head = ''
   const isText = (at: number): boolean => sheet.claims[at] === null || sheet.claims[at] === 'label'
   let at = 0
   while (at < sheet.tokens.length) {
@@ -111,7 +112,14 @@ export const goodsElements = (
       at = count.to
     } else if (sheet.claims[at] === 'period') {
       const { to, text } = periodAt(sheet, at)
-      found.push({ kind: 'name', text })
+      // `ongkos kirim belum dibayar: 3 Nov 450rb, 9 Nov 600rb`: each row of a bill says for what it is.
+      const back = low(sheet, at - 1) === ':' ? 2 : 1
+      const before = found.at(-back)
+      if (before?.kind === 'name' && isBilledDay(sheet)) {
+        head = before.text.replace(/(?:\s(?:yang|yg|masih|belum|sudah|lunas))+$/iu, '')
+        found.splice(-back)
+      }
+      found.push({ kind: 'name', text: head === '' ? text : `${head} ${text}` })
       at = to
     } else if (word === '(' && listedEnd(sheet, at) !== null && ['count', 'name'].includes(found.at(-1)?.kind ?? '')) {
       at = listedEnd(sheet, at) ?? at + 1

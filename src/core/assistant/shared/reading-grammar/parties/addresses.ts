@@ -100,11 +100,12 @@ export const readAddresses = (sheet: Sheet): Address[] => {
     // `alamat kirim Ruko Permata`: where goods go, and no address of a party.
     const delivers = cue && ['kirim', 'pengiriman', 'antar'].includes(low(sheet, from))
     if (delivers) from += 1
-    // `sudah jalan 7 bulan` tells how long.
+    // `sudah jalan 7 bulan` tells how long, `lampu jalan 415.000` what it costs.
     const isSum =
       low(sheet, at) === 'jalan' &&
       isNumber(sheet, at + 1) &&
-      /^(?:rb|ribu|jt|juta|k|hari|minggu|bulan|tahun)$/.test(low(sheet, at + 2))
+      (/^\d{1,3}(?:\.\d{3})+$/.test(sheet.tokens[at + 1]?.raw ?? '') ||
+        /^(?:rb|ribu|jt|juta|k|hari|minggu|bulan|tahun)$/.test(low(sheet, at + 2)))
     if (isSum) continue
     if (cue) while (from - at < 6 && introductions.has(low(sheet, from))) from += 1
     if (cue && ((isNumber(sheet, at - 1) && sheet.claims[at - 1] !== 'label') || addressEnds.has(low(sheet, from))))

@@ -81,6 +81,27 @@ export const usualCounts: Rewrites = {
       '',
     ),
   },
+  // Who comes along without paying is promised, and counts nobody who pays.
+  freeForEvery: {
+    example: ['575rb per siswa, 96 siswa, setiap 20 siswa gratis 1 guru', '575rb per siswa, 96 siswa'],
+    rewrite: each(
+      /[,\s]{1,2}(?:dan\s)?(?:setiap|tiap|per)\s\d{1,3}\s(\p{L}{2,10})\s(?:gratis|free|bonus|dapat|dapet)\s(?:(?:gratis|free|bonus)\s)?\d{1,3}\s(?!\1(?!\p{L}))\p{L}{2,10}(?:\s(?:gratis|free))?(?!\p{L})/giu,
+      '',
+    ),
+  },
+  // Of what was bought only so many are told of.
+  someOfAll: {
+    example: ['tinta bocor 5 dari 20 botol, harga 118rb per botol', 'tinta bocor 5 botol, harga 118rb per botol'],
+    rewrite: each(
+      /(?<!(?:ke|ke-|\d|[.,:])\s?)(?<![\d.,-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu,
+      (said = '', some = '', own = '', all = '', word = '') => {
+        const unit = unitOf(word.toLowerCase())
+        const isThing = unit !== null && !isTimeUnit(unit) && unit !== 'orang' && unit !== 'kali'
+        const isSame = (own ?? '') === '' || unitOf((own ?? '').toLowerCase()) === unit
+        return isThing && isSame && Number(some) < Number(all) ? `${some} ${word}` : said
+      },
+    ),
+  },
   // What is told behind both is for both.
   perOfBoth: {
     example: [

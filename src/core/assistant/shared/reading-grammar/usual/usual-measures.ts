@@ -39,6 +39,14 @@ export const usualMeasures: Rewrites = {
       '$2 $1',
     ),
   },
+  // From one month to another.
+  monthSpan: {
+    example: ['sewa Oktober-Desember 2026', 'sewa Oktober sampai Desember 2026'],
+    rewrite: each(
+      new RegExp(`(?<!\\p{L}|\\d\\s?)(${anyMonth})\\s?[-–—]\\s?(?=(?:${anyMonth})(?!\\p{L}))`, 'giu'),
+      '$1 sampai ',
+    ),
+  },
   namedMonths: {
     example: ['oktober sama november @700rb', 'oktober november 2 bulan @700rb'],
     rewrite: each(

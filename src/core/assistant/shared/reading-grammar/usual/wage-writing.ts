@@ -7,7 +7,7 @@ const marker =
   /(?<!\p{L})(?:(?:di)?potong(?:an|in)?(?:nya)?|(?:di)?kurangi)(?!\p{L})\s*:?\s*(?:ada\s+)?(?=[\p{L}\n-])/giu
 /** One thing with its sum, up to what joins it to the next one or ends the sentence. */
 const oneThing =
-  /[\s\-•*]*([^,.;:\n\d%]{2,40}\d[^,;\n%]{0,30}?)(?=,(?!\d)|\.(?=\s|$)|[;\n)%]|\s(?:dan|sama|terus|trus|serta|lalu|jadi)\s|\s?\+|$)/uy
+  /[\s\-•*]*([^,.;:\n\d%]{2,40}\d[^,;\n%]{0,30}?)(?=,(?!\d)|\.(?=\s|$)|[;\n)%]|\s(?:dan|sama|terus|trus|serta|lalu|jadi|potong|dipotong)\s|\s?\+|$)/uy
 const joint = /\s?,\s?(?:(?:dan|sama|terus|trus|serta|lalu)\s)?|\s(?:dan|sama|terus|trus|serta|lalu)\s|\s?\+\s?/uy
 const listed = /\s*\n\s*[-•*]\s*/uy
 /** What is earned or told of the whole: it ends what is kept back. */

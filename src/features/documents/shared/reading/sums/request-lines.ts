@@ -138,15 +138,19 @@ const wholes =
 const amountOf = ({ quantity, price }: LetterLine): number => Math.round((quantity ?? 1) * (price ?? 0))
 
 /** `pinjam 80 juta untuk beli 4 alat @12jt dan benang 32jt`: a line that is the sum of all others is their whole. */
-const withoutWhole = (lines: readonly LetterLine[]): LetterLine[] => {
+const withoutWhole = (lines: readonly LetterLine[], text: string): LetterLine[] => {
   const all = lines.reduce((sum, line) => sum + amountOf(line), 0)
+  const low = text.toLowerCase()
+  // `turnamen: hadiah 7jt, wasit 2jt, …`: what stands behind the colon is the first of the list.
+  const isListed = ({ description }: LetterLine): boolean =>
+    [':', ': ', ':\n', ':\n- '].some((head) => low.includes(`${head}${description.toLowerCase()}`))
   return lines.filter(
     (line, at) =>
       lines.length < 3 ||
       line.quantity !== null ||
       line.price === null ||
       // `usaha bakso. total 75jt: mesin 42jt, …`: what leads a list and is the sum of the rest needs no word for it.
-      (at > 0 && !wholes.test(line.description)) ||
+      ((at > 0 || isListed(line)) && !wholes.test(line.description)) ||
       line.price * 2 !== all,
   )
 }
@@ -282,7 +286,7 @@ export const goodsOf = (
     ({ description, price }) =>
       price !== null || !/^(?:(?:di)?bagi|karena|krn|karna|soalnya|berhubung)\b/i.test(description),
   )
-  const lines = documentType === 'proposal' ? (partsOfWhole(goods, total) ?? withoutWhole(goods)) : goods
+  const lines = documentType === 'proposal' ? (partsOfWhole(goods, total) ?? withoutWhole(goods, text)) : goods
   // A plan tells how many work there; only what costs something is part of its budget.
   if (documentType === 'proposal' && lines.some(({ price }) => price !== null))
     return withRest(
