@@ -3,7 +3,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { slipLines } from '../reading/sums/slip-lines.ts'
+import { inSlip, slipLines } from '../reading/sums/slip-lines.ts'
 import { tellsSlip } from '../reading/sums/told-slips.ts'
 import { block, bullets, labelledLines, p } from '../content/nodes.ts'
 import { blankText } from '../content/runs.ts'
@@ -16,7 +16,11 @@ export const isPaySlip = ({ message = '' }: DocumentRequest): boolean => tellsSl
 export const withPay = (letter: LetterData, { message = '', today = '' }: DocumentRequest): LetterData => {
   const day = parseIsoDay(today)
   const lines = day === null ? null : slipLines(message, day)
-  return lines === null ? letter : { ...letter, lines, charges: [], discount: null }
+  if (lines !== null) return { ...letter, lines, charges: [], discount: null }
+  return {
+    ...letter,
+    lines: letter.lines.map((line) => ({ ...line, description: inSlip(line.description) })),
+  }
 }
 
 /** Whose pay it is. */

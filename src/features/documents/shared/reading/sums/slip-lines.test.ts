@@ -90,3 +90,29 @@ describe('whose slip it is', () => {
     expect(text).toContain('98.000')
   })
 })
+
+describe('shares and works', () => {
+  test.each([
+    [
+      'DOC-08 a tax on one thing that is earned is reckoned from it',
+      'slip gaji guru les Miss Rani: 20 sesi @ 60.000, transport 10x @ 15.000, PPh 5% dari honor sesi saja',
+      ['gaji 20x60000', 'transport 10x15000', 'potongan PPh (5% × 1.200.000) 1x60000'],
+    ],
+    [
+      'DOC-08 a second deduction begins with its own word, and one of nothing is none',
+      'slip gaji sopir travel Rudi Hartono, 12 trip @ 90rb, potong cicilan hp 100rb potong denda nol',
+      ['gaji 12x90000', 'potongan cicilan hp 1x100000'],
+    ],
+  ])('%s', (_, message, lines) => {
+    expect(linesOf(message)).toEqual(lines)
+  })
+
+  test.each([
+    ['slip gaji terapis a.n Ni Made Sari: pokok 1.800.000, bonus 200.000', 'Ni Made Sari', 'Terapis'],
+    ['slip gaji guru les Miss Rani: 20 sesi @ 60.000', 'Miss Rani', 'Guru les'],
+    ['slip gajine Lik Parto bulan iki, mingguan 400rb x 4 minggu', 'Lik Parto', ''],
+  ])('ASSIST-02 whose pay it is, and what he does, told before his name: %s', (message, name, work) => {
+    const { recipient, sender } = slip(message)
+    expect([recipient.name, recipient.title, sender.name]).toEqual([name, work, ''])
+  })
+})

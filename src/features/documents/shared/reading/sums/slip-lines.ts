@@ -54,11 +54,14 @@ const inTwo = (text: string): { readonly earnings: string; readonly kept: readon
   return { earnings: earnings + text.slice(done), kept: places.flatMap(({ things }) => things) }
 }
 
-/** `gapok`, `pokok`, `bpjs`: as a slip writes it. */
-const inSlip = (name: string): string =>
+/** `gapok`, `pokok`, `bpjs`: as a slip writes it; what was earned behind the paper's own name is the pay. */
+export const inSlip = (name: string): string =>
   name
+    .replace(/^(?:slip|struk|rincian)\s(gaji|upah|honor)(?!\p{L}).*$/iu, '$1')
     .replace(/^(?:gapok|(?:gaji )?pokok)$/i, 'gaji pokok')
-    .replaceAll(/(?<!\p{L})(?:bpjs|thr|pph|jht|jkk|jkm|jp)(?!\p{L})/giu, (short) => short.toUpperCase())
+    .replaceAll(/(?<!\p{L})(?:bpjs|thr|pph|jht|jkk|jkm|jp)(?!\p{L})/giu, (short) =>
+      short.toLowerCase() === 'pph' ? 'PPh' : short.toUpperCase(),
+    )
 
 /** Earnings are lines, whatever they are called: `tunjangan transport` is no fee. */
 const earnedLines = ({ text, goods, charges }: Reading): LetterLine[] => [
@@ -84,6 +87,34 @@ const linesOf = (text: string, today: IsoDay): LetterLine[] | null => {
   return isClear ? [...lines, ...deductions] : null
 }
 
+/** `pph 5% dari honor sesi saja`: a share of something that is earned. */
+const shareOfPart =
+  /[,;\s]{1,2}(?:(?:di)?potong(?:an)?\s)?((?:pph|pajak|bpjs|iuran|zakat|infa[qk]|koperasi|simpanan|fee|komisi)(?:\s(?:ps\.?\s|pasal\s)?2\d)?)\s(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s(?:dari|dr|atas)\s([^,.;\n\d%]{3,40}?)(?:\s(?:saja|aja|doang))?(?=\s*(?:[,.;\n)]|$))/iu
+const ofAll = /(?<!\p{L})(?:semua|total|seluruh|bruto|kotor|jumlah|penghasilan|pendapatan)(?:nya)?(?!\p{L})/iu
+
+/** Whether a part of the pay, in the message's words, is this line. */
+const isOfPart = ({ description, unit }: LetterLine, part: string): boolean => {
+  const words = part.toLowerCase().split(/\s+/)
+  const names = description.toLowerCase().split(/[\s(]+/)
+  return words.some(
+    (word) => word.length > 2 && (unit.toLowerCase() === word || (names.includes(word) && !wages.has(word))),
+  )
+}
+const wages = new Set(['gaji', 'upah', 'honor', 'uang', 'slip'])
+
+/** The lines of a slip from which a share of one thing that is earned is kept back; null for others. */
+const linesWithShare = (text: string, today: IsoDay): LetterLine[] | null => {
+  const [said, what = '', percent = '', part = ''] = shareOfPart.exec(text) ?? []
+  if (said === undefined) return null
+  const rest = text.replace(said, '')
+  const lines = linesOf(rest, today) ?? earnedLines(readMessage(rest, today))
+  const of = lines.filter((line) => !/^potongan/iu.test(line.description) && (ofAll.test(part) || isOfPart(line, part)))
+  const base = of.reduce((sum, { quantity, price }) => sum + (quantity ?? 1) * (price ?? Number.NaN), 0)
+  const sum = (base * Number(percent.replace(',', '.'))) / 100
+  const name = `potongan ${what} (${percent}% × ${formatNumber(base)})`
+  return of.length > 0 && Number.isSafeInteger(sum) ? [...lines, priced(name, sum)] : null
+}
+
 /** What nobody earns: it is kept back without a word that says so. */
 const owed =
   /^(?:kasbon|bon|pinjaman|utang|hutang|cicilan|angsuran|denda|bpjs|pph|iuran|simpanan|absen|alpa|telat|terlambat)(?!\p{L})/iu
@@ -103,7 +134,8 @@ const owedLines = (text: string, today: IsoDay): LetterLine[] | null => {
 export const slipLines = (text: string, today: IsoDay): LetterLine[] | null => {
   const told = withSharesOfWage(withMinus(text))
   // `telat 3x dipotong 25rb sekali telat` is a sum once it is reckoned.
-  const read = linesOf(told, today) ?? linesOf(inWageWriting(told), today) ?? owedLines(told, today)
+  const read =
+    linesWithShare(told, today) ?? linesOf(told, today) ?? linesOf(inWageWriting(told), today) ?? owedLines(told, today)
   const lines = read?.map((line) =>
     owed.test(line.description) ? { ...line, description: `potongan ${line.description}` } : line,
   )

@@ -2,11 +2,11 @@ import { monthNames } from '#core/text/shared/dates.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
-import { house, person, relation } from '../people/name-patterns.ts'
+import { house, person, posts, relation } from '../people/name-patterns.ts'
 import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
 
 /** `slip gaji`, `rincian upah`: the paper on somebody's pay, by its own name. */
-const paper = /(?<!\p{L})(?:(?:slip|struk|rincian)\s+(?:gaji|upah|honor)(?:nya)?|payslip)(?!\p{L})/iu
+const paper = /(?<!\p{L})(?:(?:slip|struk|rincian)\s+(?:gaji|upah|honor)(?:ny[aeo]|ne|na)?|payslip)(?!\p{L})/iu
 
 /** Whether a message orders the paper on somebody's pay. */
 export const tellsSlip = (text: string): boolean => paper.test(text)
@@ -29,6 +29,11 @@ const paid = new RegExp(
   `^(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
   'u',
 )
+/** `guru les a.n. Agus Wibowo`: what he does, told before his name in small letters. */
+const workFirst = new RegExp(
+  `^((?:${posts}|buruh|kuli|karyawan|pegawai|pekerja|anak buah)(?:\\s\\p{Ll}{3,}){0,2}?)(?:\\s(?:a\\.?n\\.?|atas nama|bernama|namanya|nama|si|untuk|utk))?\\s(${person})`,
+  'u',
+)
 const houseFirst = new RegExp(`^(${house})`, 'u')
 
 /** `slip gaji … Toko Roti, nama Sri Wahyuni bagian produksi`. */
@@ -48,6 +53,9 @@ export const slipOf = (text: string): { readonly name: string; readonly work: st
   // `sopir saya Jefri`: what he is to the writer is what he does.
   const post = /^(?:sopir|supir|admin|kasir)(?!\p{L})/iu.exec(rest)?.[0].toLowerCase() ?? ''
   if (first !== '' && !isBusinessName(first)) return { name: first, work: work || post }
+  const [, does = '', doer = ''] = workFirst.exec(rest) ?? []
+  if (doer !== '' && !isBusinessName(doer))
+    return { name: doer, work: /^(?:karyawan|pegawai|pekerja|anak buah)$/.test(does) ? '' : does }
   const [, named = '', job = ''] = rest === '' ? [] : (namedInSlip.exec(text) ?? [])
   if (named !== '' && !isBusinessName(named)) return { name: named, work: job }
   const asker = asksSlip.exec(text)?.[1] ?? (first === '' ? undefined : workerOf.exec(rest.slice(first.length))?.[1])
@@ -74,10 +82,17 @@ export const slipSides = <Sides extends Paid>(text: string, sides: Sides): Sides
   if (slip === null) return sides
   const payer = slipHouse(text)
   const isPayers = payer !== '' && recipient.company === payer
+  const isPaidOne = ({ name }: RequestParty): boolean =>
+    name !== '' && plainName(name) === plainName(formalName(slip.name))
   const isPaid = plainName(signer.name) === plainName(formalName(slip.name))
   return {
     ...sides,
-    sender: isPayers && !sender.company ? { ...sender, company: payer } : sender,
+    sender:
+      isPayers && !sender.company
+        ? { ...sender, company: payer }
+        : isPaidOne(sender)
+          ? { ...sender, name: '' }
+          : sender,
     recipient: {
       ...recipient,
       name: formalName(slip.name),
