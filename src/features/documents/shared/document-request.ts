@@ -38,6 +38,7 @@ export const officialForms = [
   'tagihan',
   'jalan',
   'pesanan',
+  'retur',
   'keluhan',
   'ucapan',
   'serah_terima',

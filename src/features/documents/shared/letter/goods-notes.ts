@@ -1,11 +1,15 @@
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
+import { budgetTitle } from './cash-flow.ts'
 import { letterTotals } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { moneyText } from './wording.ts'
 
 /** Papers whose table says what is bought: below it stand conditions and nothing that the table says. */
 const ofGoods: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran', 'kuitansi'])
+const orders = /^(?:SURAT PESANAN|PURCHASE ORDER)$/
+const listsGoods = ({ documentType, title }: LetterData): boolean =>
+  ofGoods.has(documentType) || title === budgetTitle || (title !== undefined && orders.test(title))
 
 /** `tadinya mau lontong`, `jadi bukan 40 tapi 45 kotak`, `ga jadi analisisnya`: what no longer holds. */
 const overtaken =
@@ -43,6 +47,21 @@ const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
       : []
   const [said, ...others] = figures(clause)
   return said !== undefined && others.length === 0 && told.includes(said)
+}
+
+const ofWhole =
+  /(?<!\p{L})(?:dari|semua|itu|ini|total|jumlah|seluruh|keseluruhan|biaya|anggaran|plus|tambah|sebesar)(?:nya)?(?!\p{L})/giu
+
+const namingWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(ofWhole, ' ')
+    .match(/[\p{L}\d]+/gu) ?? []
+
+/** `cadangan 10% dari semua itu`: told in a sum below the table. */
+const tellsCharge = (clause: string, { charges }: LetterData): boolean => {
+  const said = namingWords(clause)
+  return said.length > 1 && charges.some(({ label }) => said.every((word) => namingWords(label).includes(word)))
 }
 
 const ofEach =
@@ -136,7 +155,7 @@ const isTakenBack = (clause: string, letter: LetterData, message: string): boole
  * Empty where nothing is left. Other papers keep their clauses.
  */
 export const asGoodsNote = (told: string, letter: LetterData, message = ''): string => {
-  if (!ofGoods.has(letter.documentType)) return told
+  if (!listsGoods(letter)) return told
   const clause = told.replace(announcing, '')
   const isSaid =
     !/\p{L}/u.test(clause) ||
@@ -145,6 +164,7 @@ export const asGoodsNote = (told: string, letter: LetterData, message = ''): str
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
     tellsSumBelow(clause, letter) ||
+    tellsCharge(clause, letter) ||
     replaces(clause, letter) ||
     isTakenBack(clause, letter, message)
   return isSaid ? '' : (explained(clause, letter) ?? besidesRow(clause, letter))

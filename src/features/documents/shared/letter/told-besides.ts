@@ -81,7 +81,7 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|peringatan|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
@@ -106,7 +106,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
+  'rab penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -191,15 +191,17 @@ const withDeed = (clause: string, told: string): string => {
 const ofSelf = new RegExp(`^${ownPronoun}\\s+(?=\\p{Lu}\\p{Ll})`, 'u')
 
 /** `untuk Pakde Giyanto`: nothing but whom it is for, who stands in the address. */
-const isOnlyReader = (clause: string, { recipient, sender }: DocumentRequest, isThere: StandsThere): boolean => {
+const isOnlyReader = (clause: string, { recipient, sender, form }: DocumentRequest, isThere: StandsThere): boolean => {
   const isAddress = /^ditujukan\b/i.test(clause)
+  const told =
+    form === 'pesanan' || form === 'retur' ? clause.replace(/^(?:\p{L}+\s){1,3}(?=(?:ke|kepada|untuk)\s)/u, '') : clause
   const rest = [recipient, sender]
     .flatMap(({ name, company, title }) => [name, plainName(name), company, isAddress && isThere(title) ? title : ''])
     .filter((name) => name !== '')
-    .reduce((text, name) => text.toLowerCase().replace(name.toLowerCase(), ' '), clause.toLowerCase())
+    .reduce((text, name) => text.toLowerCase().replace(name.toLowerCase(), ' '), told.toLowerCase())
   const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
-      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth|ditujukan|sppd|spd|surat|tugas)$/.test(
+      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|po|retur|nota|barang|supplier|suplier|distributor|pemasok|vendor|agen|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth|ditujukan|sppd|spd|surat|tugas)$/.test(
         word,
       ),
   )
@@ -361,7 +363,9 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       )
       .map((clause) => (request.form === 'rekomendasi' ? withQuality(clause, told) : clause))
       .map((clause) => asGoodsNote(clause, content.letter, message))
-      .filter((clause) => clause !== '' && !isWish(clause) && !isOnlyReader(clause, request, isThere))
+      .filter(
+        (clause) => clause !== '' && !isWish(clause) && !isThere(clause) && !isOnlyReader(clause, request, isThere),
+      )
       .filter((clause) => !(sends(request) && crew.test(clause)))
       .map((clause) =>
         clause.replace(

@@ -20,6 +20,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'pesanan',
     /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk)|(?:(?:di)?(?:bikin|buat|siap)\w{0,5}|tolong|minta)\s+(?:dong\s+)?po)\b|^\s*po\b/i,
   ],
+  ['retur', /\b(?:nota|surat|faktur|bukti) (?:retur|pengembalian barang)\b/i],
   ['serah_terima', /\bserah terima\b|\bberita acara penyerahan\b|\bberita acara\b(?=[\s\S]{0,400}\b(?:di)?serah)/i],
   ['berita_acara', /\bberita acara\b/i],
   ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],

@@ -14,40 +14,18 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, inOffice, moneyText, plainName, sentenceCase, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
-import { complaintLetter, deliveryNote, purchaseOrder, reminderLetter, thankingLetter } from './trade-letters.ts'
+import {
+  complaintLetter,
+  deliveryNote,
+  purchaseOrder,
+  reminderLetter,
+  returnNote,
+  thankingLetter,
+} from './trade-letters.ts'
+import { formTitles } from './letter-titles.ts'
 import { certificateTitle, changeTold, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { statementBody } from './statement.ts'
-
-const titles = {
-  undangan: 'SURAT UNDANGAN',
-  permohonan: 'SURAT PERMOHONAN',
-  pemberitahuan: 'SURAT PEMBERITAHUAN',
-  keterangan: 'SURAT KETERANGAN',
-  kuasa: 'SURAT KUASA',
-  pernyataan: 'SURAT PERNYATAAN',
-  tugas: 'SURAT TUGAS',
-  peringatan: 'SURAT PERINGATAN',
-  pengantar: 'SURAT PENGANTAR',
-  izin: 'SURAT PERMOHONAN IZIN',
-  lamaran: 'SURAT LAMARAN KERJA',
-  pengunduran: 'SURAT PENGUNDURAN DIRI',
-  rekomendasi: 'SURAT REKOMENDASI',
-  tagihan: 'SURAT PENAGIHAN',
-  jalan: 'SURAT JALAN',
-  pesanan: 'SURAT PESANAN',
-  keluhan: 'SURAT KELUHAN',
-  ucapan: 'SURAT UCAPAN TERIMA KASIH',
-  serah_terima: 'BERITA ACARA SERAH TERIMA',
-  berita_acara: 'BERITA ACARA',
-  notulen: 'NOTULEN RAPAT',
-  balasan: 'SURAT BALASAN',
-  pedoman: null,
-  sertifikat: null,
-  tabel: null,
-  memo: null,
-  umum: null,
-} as const satisfies Record<OfficialForm, string | null>
 
 /** A neighbourhood's letter for one of its people states something; one that goes with goods does not. */
 const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequest): boolean =>
@@ -82,7 +60,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'tagihan' && !grade && warningWord(request) === 'teguran') return 'SURAT TEGURAN'
   if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
-  return titles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
+  return formTitles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
 }
 
 const statements = [
@@ -111,6 +89,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   pemberitahuan: 'pemberitahuan|pengumuman|edaran',
   keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
+  retur: '(?:nota )?(?:retur|pengembalian)(?: barang)?',
   tagihan: `penagihan|tagihan|somasi|(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?`,
   ucapan: 'ucapan(?: terima kasih)?|terima kasih',
   keterangan: 'keterangan|suket|surket|ket',
@@ -140,6 +119,7 @@ const spokenForms: Partial<Record<OfficialForm, string>> = {
   ucapan: 'ucapan terima kasih',
   tagihan: 'penagihan',
   jalan: 'pengiriman barang',
+  retur: 'retur barang',
 }
 
 const formSubject = (request: DocumentRequest): string => {
@@ -306,6 +286,8 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return reminderLetter(letter, request, matter)
     case 'pesanan':
       return purchaseOrder(letter, request)
+    case 'retur':
+      return returnNote(letter, request)
     case 'jalan':
       return deliveryNote(letter, request)
     case 'keluhan':

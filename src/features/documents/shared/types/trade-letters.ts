@@ -47,11 +47,25 @@ export const purchaseOrder = (letter: LetterData, request: DocumentRequest): Doc
     p(`Bersama surat ini, ${senderWords(letter)} memesan barang dengan perincian sebagai berikut.`),
     block('goodsTable'),
     p(`Barang mohon dikirim paling lambat ${until || blankText('tanggal pengiriman')}.`),
-    ...conditions(request),
+    ...conditions({
+      ...request,
+      terms: request.terms.filter(
+        (term) => until === '' || !/kirim|antar|sampai|datang/iu.test(term) || !term.includes(until),
+      ),
+    }),
     toldBesides('Keterangan pesanan:'),
     p(`Atas perhatian dan kerja sama ${reader}, kami ucapkan terima kasih.`),
   ]
 }
+
+/** What is given back to whoever sold it, or by whoever bought it, and what it is worth. */
+export const returnNote = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
+  p('Bersama nota ini, kami mencatat pengembalian barang dengan perincian sebagai berikut.'),
+  hasGoods(letter) ? block('goodsTable') : p(`Barang: ${blankText('nama dan jumlah barang')}.`),
+  ...conditions(request),
+  toldBesides('Keterangan retur:'),
+  p(`Atas perhatian dan kerja sama ${readerWord(letter.recipient)}, kami ucapkan terima kasih.`),
+]
 
 /** `total karungnya ditulis`: how many pieces go in all, where they are counted alike and the owner wants it said. */
 const allPieces = ({ lines, message = '' }: DocumentRequest): string => {

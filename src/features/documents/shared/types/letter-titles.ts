@@ -1,0 +1,33 @@
+import type { OfficialForm } from '../document-request.ts'
+
+/** How each official letter is headed; null where its title depends on what it tells. */
+export const formTitles = {
+  undangan: 'SURAT UNDANGAN',
+  permohonan: 'SURAT PERMOHONAN',
+  pemberitahuan: 'SURAT PEMBERITAHUAN',
+  keterangan: 'SURAT KETERANGAN',
+  kuasa: 'SURAT KUASA',
+  pernyataan: 'SURAT PERNYATAAN',
+  tugas: 'SURAT TUGAS',
+  peringatan: 'SURAT PERINGATAN',
+  pengantar: 'SURAT PENGANTAR',
+  izin: 'SURAT PERMOHONAN IZIN',
+  lamaran: 'SURAT LAMARAN KERJA',
+  pengunduran: 'SURAT PENGUNDURAN DIRI',
+  rekomendasi: 'SURAT REKOMENDASI',
+  tagihan: 'SURAT PENAGIHAN',
+  jalan: 'SURAT JALAN',
+  pesanan: 'SURAT PESANAN',
+  retur: 'NOTA RETUR',
+  keluhan: 'SURAT KELUHAN',
+  ucapan: 'SURAT UCAPAN TERIMA KASIH',
+  serah_terima: 'BERITA ACARA SERAH TERIMA',
+  berita_acara: 'BERITA ACARA',
+  notulen: 'NOTULEN RAPAT',
+  balasan: 'SURAT BALASAN',
+  pedoman: null,
+  sertifikat: null,
+  tabel: null,
+  memo: null,
+  umum: null,
+} as const satisfies Record<OfficialForm, string | null>
