@@ -10,6 +10,7 @@ import { askedBy, formsOf } from './question-forms.ts'
 import { smallTalk } from './small-talk.ts'
 import { stemsIn } from './stems.ts'
 import { hearsWhatDecides, namesOutside, namesWhatDecides, sharesSubject, speaksOfUs } from './subjects.ts'
+import { leadOf } from './told/leads.ts'
 import { aboutOutside, all, known, ours, trade, writers } from './topics.ts'
 
 export interface ChosenAnswer {
@@ -247,10 +248,12 @@ export const bestFor = (asked: Asked): Scored | null => {
   return found !== null || (outside.length > 0 && !speaksOfUs(asked)) ? found : meantOf(ranked(all, asked), asked)
 }
 
-/** What an answer says to a message. */
+/** What an answer says to a message, behind what it says of the owner's own figures and place. */
 export const said = ({ name, reply }: Answer, asked: Asked): ChosenAnswer => ({
   name,
-  text: typeof reply === 'string' ? reply : reply(asked),
+  text: [leadOf(name, asked), typeof reply === 'string' ? reply : reply(asked)]
+    .filter((part) => part !== '')
+    .join('\n\n'),
 })
 
 /** A part of a message as the answers look at it. */

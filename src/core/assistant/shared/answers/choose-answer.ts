@@ -9,9 +9,14 @@ import { answerReckoned, answerUnreckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
 import { hearsWhatDecides } from './subjects.ts'
 import { known, ours, trade } from './topics.ts'
+import { answerBetween } from './told/between-two.ts'
+import { wayToFindOut } from './told/finding-out.ts'
 import { answerBoth, joined, partAsked } from './two-questions.ts'
 
 export type { ChosenAnswer } from './best-answer.ts'
+
+/** `pengen punya toko online tapi gaptek, mulai dari mana`: nothing is put off. */
+const asksWhereToBegin = / mulai (?:dari mana|dari apa|gimana|bagaimana) /
 
 /** What was left undone on the owner's word is said before anything else. */
 const firstReasons = new Set(['cancelled', 'refused', 'postponed', 'several'])
@@ -30,7 +35,10 @@ const answerTo = (question: Asked): ChosenAnswer => {
   const found = bestFor(asked)
   if (found && refusals.includes(found.answer)) return said(found.answer, asked)
   // `itu surat penawaran bukan ya` refuses nothing.
-  const reason = asked.topic.reason === 'refused' && asksWhether.test(asked.line) ? 'asked' : asked.topic.reason
+  const { reason: told } = asked.topic
+  const isAskedYet =
+    (told === 'refused' && asksWhether.test(asked.line)) || (told === 'postponed' && asksWhereToBegin.test(asked.line))
+  const reason = isAskedYet ? 'asked' : told
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
   const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
@@ -69,13 +77,16 @@ const answerTo = (question: Asked): ChosenAnswer => {
   const isTold = best !== null && reason === 'reported' && !asked.asks && scoreOf(best.answer, asked) < 2
   const isOwn = best !== null && !isTold && best.score >= (reason === 'other_thing' ? 1 : 2)
   if (best && (byReason === null || isOwn)) return said(best.answer, asked)
+  const between = best === null ? answerBetween(asked) : null
+  if (between !== null) return between
   const near =
     byReason === null || (byReason.name === 'cannot_make' && asked.asks) ? nearness().standingOut(asked) : null
   if (near !== null && trade.includes(near.answer) && hearsWhatDecides(asked, near.words.split(' ')))
     return { name: near.answer.name, text: nearText(near.words, said(near.answer, asked).text) }
   const nearest = nearness().nearestTo(asked)
   // A question that is not known is told what is near it, beside what may be made.
-  if (byReason !== null && (byReason.name !== 'not_known' || nearest.length === 0)) return byReason
+  const isBeside = byReason?.name === 'cannot_make' && wayToFindOut(asked) !== null
+  if (byReason !== null && !isBeside && (byReason.name !== 'not_known' || nearest.length === 0)) return byReason
   return {
     name: byReason?.name ?? 'fallback',
     text: fallbackText(asked, nearest),

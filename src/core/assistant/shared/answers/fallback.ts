@@ -1,5 +1,6 @@
 import type { Asked } from './answer.ts'
 import { exampleOrder } from './kinds-in-words.ts'
+import { wayToFindOut } from './told/finding-out.ts'
 
 /** Questions by which anybody may begin. */
 export const firstQuestions: readonly string[] = [
@@ -122,12 +123,14 @@ export const fallbackText = (asked: Asked, near: readonly string[] = []): string
   const unknown = asked.asks
     ? 'Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang.'
     : 'Saya belum menangkap maksudnya, Juragan.'
+  const way = wayToFindOut(asked)
   if (near.length > 0)
     return `${unknown} Yang dekat dengan itu dan bisa saya jawab:
 
 ${near.map(questionLine).join('\n')}
 
-${near.length > 1 ? 'Pilih salah satunya, atau tulis' : 'Kalau bukan itu maksudnya, tulis'} ${asked.asks ? 'pertanyaan Anda ' : ''}dengan kata lain yang lebih singkat.`
+${near.length > 1 ? 'Pilih salah satunya, atau tulis' : 'Kalau bukan itu maksudnya, tulis'} ${asked.asks ? 'pertanyaan Anda ' : ''}dengan kata lain yang lebih singkat.${way === null ? '' : `\n\n${way}`}`
+  if (way !== null) return `${unknown}\n\n${way}`
   return asked.asks
     ? `Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang. Yang bisa saya bantu di sini:
 

@@ -119,7 +119,7 @@ describe('questions that were asked for the first time', () => {
   })
 
   test('CHAT-18 the examples of an answer are suggestions, other words in italics are not', () => {
-    const { text, suggestions } = answerTo('kapan waktu terbaik panen jagung hibrida di lahan kering')
+    const { text, suggestions } = answerTo('apa nama ilmiah jagung hibrida di lahan kering')
     expect(suggestions).toHaveLength(4)
     for (const sentence of suggestions ?? []) expect(text).toContain(`*${sentence}*`)
     const known = answerTo('apa itu stok opname dan gimana caranya')

@@ -1,5 +1,11 @@
 import { type Answer, type Asked, listensFor } from './answer.ts'
+import { isTown } from '../reading-grammar/parties/towns.ts'
+import { tradeOf } from './copywriting/offer.ts'
 import { stemsIn } from './stems.ts'
+
+/** Which goods an owner sells, and in which town, changes little of what is asked about selling. */
+const ownWord = 0.6
+const isOfTheOwner = (stem: string): boolean => isTown(stem) || tradeOf(stem) !== 'other'
 
 interface Spoken {
   readonly answer: Answer
@@ -34,7 +40,7 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
   /** What no answer speaks of may be a name, or the very thing that is asked about; without a vowel it is a word cut short. */
   const weightOf = (stem: string): number => {
     const count = counted.get(stem)
-    if (count === undefined) return /[aeiou]/.test(stem) ? 2 : 0
+    if (count === undefined) return !/[aeiou]/.test(stem) ? 0 : isOfTheOwner(stem) ? ownWord : 2
     return Math.log((answers.length + 1) / count)
   }
   /** What a message's stems weigh together, reckoned once for all answers. */

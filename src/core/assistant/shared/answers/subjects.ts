@@ -12,7 +12,9 @@ const outside = new Set(
 /** Nouns of which a question is, whatever else it tells: an answer that never heard of one answers another question. */
 export const decidingWords: ReadonlySet<string> = new Set(
   `halal bpjph pirt nib npwp bpom merek haki kur qris ppn pph meterai materai thr bpjs pesangon ijazah umr umk lembur cod notaris
-   pajak poin cv resign pantun kosmetik serum formalin boraks franchise waralaba dropship reseller`.split(/\s+/),
+   pajak poin cv resign pantun kosmetik serum formalin boraks pns asn alkohol miras bir zakat kbli jastip rental kos bimbel franchise waralaba dropship reseller`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether a message names a thing that decides what it is of. */

@@ -66,6 +66,7 @@ const priceThere: Way = (told) => {
   const deal = dealIn(told)
   if (fee === null || fee <= 0 || fee >= 90 || deal === null || !asksPriceThere.test(told.text)) return null
   const { price, cost } = deal
+  if (cost === null) return null
   const needed = price.value / (1 - fee / 100)
   const left = price.value * (1 - fee / 100)
   return {
@@ -73,12 +74,8 @@ const priceThere: Way = (told) => {
     text: paragraphs(
       `Supaya tetap menerima ${inRupiah(price.value)} setelah potongan ${shownNumber(fee)}%: ${inRupiah(price.value)} ÷ ${shownNumber(100 - fee)}% = **${inRupiah(needed)}**, bulatkan ke **${inRupiah(roundedUp(needed))}**.`,
       listed([
-        `dijual tetap ${inRupiah(price.value)}: diterima ${inRupiah(left)}${cost === null ? '' : `, ${gainLine(left, cost.value)}`}`,
-        ...(cost === null
-          ? []
-          : [
-              `dijual ${inRupiah(roundedUp(needed))}: untung tetap sekitar ${inRupiah(roundedUp(needed) * (1 - fee / 100) - cost.value)}`,
-            ]),
+        `dijual tetap ${inRupiah(price.value)}: diterima ${inRupiah(left)}, ${gainLine(left, cost.value)}`,
+        `dijual ${inRupiah(roundedUp(needed))}: untung tetap sekitar ${inRupiah(roundedUp(needed) * (1 - fee / 100) - cost.value)}`,
       ]),
       'Hitung juga kemasan antar dan promo yang ikut Anda tanggung. Kalau terasa mahal, buat paket: potongannya sama, nilainya lebih besar.',
     ),

@@ -14,6 +14,10 @@ export const beginnings: readonly Answer[] = [
       'bingung mau usaha apa',
       'punya uang dua puluh juta buka usaha apa',
       'usaha apa yang cocok di desa',
+      'bingung mau jualan apa dekat kampus',
+
+      'usaha apa yang cocok dekat pabrik',
+      'jualan apa di perumahan modal kecil',
     ],
     when: [
       'ide|saran|rekomendasi|peluang & usaha|bisnis|jualan|dagang',
@@ -269,5 +273,62 @@ export const beginnings: readonly Answer[] = [
     weight: 1,
     reply:
       'Cabang kedua layak kalau tiga hal ini sudah ada:\n\n1. yang pertama **untung bersih 6 bulan berturut-turut**, tanpa Anda jaga tiap hari,\n2. caranya sudah **tertulis** (resep, harga, tutup kas), dan ada orang yang bisa memimpin,\n3. uang untuk modal awal **ditambah 3 bulan biaya** cabang baru, tanpa mengambil kas toko pertama.\n\nHitung titik impasnya dulu: biaya tetap cabang ÷ untung per barang. Analisis kelayakannya bisa saya buatkan dari angka Anda.',
+  },
+  {
+    name: 'what_counts_as_success',
+    when: [],
+    asks: [
+      'umkm dianggap sukses kalau omzet berapa',
+      'ukuran usaha berhasil itu apa',
+      'laku berapa baru bisa dibilang sukses',
+      'target wajar untuk usaha pemula',
+    ],
+    reply:
+      'Bukan omzetnya. Untuk usaha yang baru, ukur empat hal ini:\n\n1. **Untung bersih menutup upah Anda sendiri** setara orang bekerja di tempat lain.\n2. **Pembeli kembali**: dari 10 pembeli, 4 atau lebih datang lagi dalam sebulan.\n3. **Tidak menombok** tiga bulan berturut-turut, dan ada kas untuk sebulan biaya.\n4. **Jalan walau Anda libur sehari.**\n\nBulan 1–3 wajar masih belajar; bulan 4–6 sebaiknya impas; setahun sudah menggaji pemiliknya. Sebutkan omzet, modal, dan biaya sebulan, nanti saya hitungkan posisi Anda.',
+  },
+  {
+    name: 'ran_out_of_money',
+    when: [],
+    asks: [
+      'modal habis di tengah jalan usaha belum untung',
+      'uang habis buat renovasi belum jualan',
+      'kehabisan modal tiga bulan pertama',
+    ],
+    reply:
+      'Berhenti mengeluarkan uang dulu, lalu urut begini:\n\n1. **Hitung sisa**: kas, stok yang bisa dijual cepat, alat yang tidak dipakai. Jual dua yang terakhir.\n2. **Kecilkan**: satu dua barang terlaku, jam ramai saja, tanpa sewa mahal kalau masih bisa mundur.\n3. **Uang muka dari pembeli**: pesanan dulu, belanja sesudahnya.\n4. **Tempo dari pemasok** atau titip jual, bukan pinjaman online.\n5. Beri batas: kalau 2 bulan lagi belum impas, ganti bentuk atau berhenti dulu, simpan alatnya.\n\nJangan menutup dengan utang berbunga sebelum untung per barang jelas. Sebutkan kas, biaya sebulan, harga, dan modal; nanti saya hitungkan berapa yang harus laku.',
+  },
+  {
+    name: 'aid_from_government',
+    when: [],
+    asks: [
+      'bantuan modal umkm dari pemerintah masih ada tidak',
+      'cara dapat bantuan umkm',
+      'hibah usaha kecil dari dinas',
+      'bantuan presiden umkm daftar di mana',
+    ],
+    reply:
+      'Bantuan **uang tunai** untuk umum tidak selalu ada; yang lebih sering: alat, pelatihan, izin gratis, bazar, dan **KUR** berbunga ringan. Tempat bertanya yang benar:\n\n- **Dinas Koperasi dan UKM** kota atau kabupaten; minta nama Anda masuk data UMKM\n- kelurahan atau desa, **PLUT KUMKM**, dinas perindustrian\n- BUMN (TJSL), kampus, dan Baznas untuk modal bergulir\n\nSiapkan KTP, NIB, foto usaha, catatan penjualan 3 bulan, rencana satu halaman. **Pendaftarannya gratis**; tautan lewat WA yang meminta transfer, PIN, atau OTP itu penipuan. Proposal singkatnya bisa saya buatkan.',
+  },
+  {
+    name: 'study_and_business',
+    when: [],
+    asks: [
+      'kuliah sambil jualan bagi waktunya bagaimana',
+      'masih sekolah mau jualan mulai dari apa',
+      'mahasiswa jualan modal kecil',
+    ],
+    reply:
+      'Pilih jualan yang **tidak menunggu Anda**: pesanan dulu, dibuat atau diambil malam, dibagi di jam yang sudah pasti.\n\n1. Dua jam tetap sehari (misalnya 19.00 sampai 21.00), libur di minggu ujian; umumkan.\n2. Modal 200 sampai 300 ribu: camilan titip di kantin dan kos, cetak tugas, jasa desain atau les, thrift beberapa potong.\n3. Pembeli pertama: kelas dan grup angkatan; satu barang, satu harga, bayar di muka.\n4. Catat tiap hari, uang jajan **tidak** dari laci.\n\nNilai turun dua minggu berturut-turut? Kurangi jualannya dulu.',
+  },
+  {
+    name: 'first_week_after_opening',
+    when: [],
+    asks: [
+      'warung baru buka seminggu masih sepi wajar tidak',
+      'baru buka belum ada pembeli harus bagaimana',
+      'bulan pertama jualan rugi wajar tidak',
+    ],
+    reply:
+      '**Wajar.** Minggu pertama yang datang teman; pembeli sungguhan biasanya mulai minggu ketiga. Bulan pertama sering masih menombok.\n\nYang dikerjakan sementara itu:\n\n1. Bagi **20 contoh sehari** ke tetangga, ojek, toko sebelah, sambil menyebut satu barang andalan.\n2. Papan harga terbaca dari jalan, lampu terang, buka di jam yang **sama** setiap hari.\n3. Google Maps, WA Business, dan minta 10 ulasan jujur.\n4. Catat tiap hari: yang mampir, yang beli, yang ditanya tetapi tidak ada.\n\nUbah satu hal saja tiap minggu. Kalau bulan ketiga belum ada yang **kembali**, periksa rasa, harga, lalu tempatnya, dalam urutan itu.',
   },
 ]

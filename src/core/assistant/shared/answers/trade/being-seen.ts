@@ -226,4 +226,22 @@ export const beingSeen: readonly Answer[] = [
     reply:
       'Bisa diblokir, terutama kalau banyak yang **melaporkan** atau tidak menyimpan nomor Anda. Cara yang aman:\n\n1. Pakai **WhatsApp Business**, fitur **siaran**: paling banyak **256 orang** per daftar, dan hanya sampai ke yang menyimpan nomor Anda.\n2. Bagi 300 menjadi beberapa kelompok, kirim **30 sampai 50 sehari**, sebut nama, isi berbeda sedikit.\n3. Hanya ke yang pernah membeli dan **mau** dikabari; tulis *balas STOP kalau tidak ingin*.\n4. Paling sering seminggu sekali; sehari-hari pakai **status** atau saluran.\n\nJangan memakai aplikasi *blast* tidak resmi; itu sebab blokir yang paling sering. Teks promosinya bisa saya tuliskan.',
   },
+  {
+    name: 'pictures_by_machine',
+    when: [],
+    asks: [
+      'boleh pakai foto produk buatan ai tidak',
+      'foto menu dari internet atau ai untuk gofood',
+      'edit foto makanan supaya lebih menarik boleh',
+    ],
+    reply:
+      'Boleh untuk **latar, poster, dan ide**, tetapi foto yang menunjukkan barangnya harus **barang Anda sungguhan**. Gambar yang lebih bagus dari kenyataan membuat pembeli merasa ditipu, bisa kena aturan perlindungan konsumen, dan aplikasi bisa menolak fotonya. Foto dari internet milik orang: jangan.\n\nYang aman: foto sendiri dekat jendela, terangkan sedikit, bersihkan latar, potong miringnya. Jangan mengubah ukuran, isi, atau warna makanannya. Pakai gambar buatan mesin? Tulis *ilustrasi*.',
+  },
+  {
+    name: 'phone_for_selling',
+    when: [],
+    asks: ['hp apa yang bagus untuk jualan online', 'spek hp untuk live dan foto produk', 'hp murah buat jualan'],
+    reply:
+      'Lihat **kegunaannya**, bukan mereknya: RAM **6 GB**, memori **128 GB**, baterai **5.000 mAh**, kamera belakang yang jelas di dalam ruangan, dan sinyal bagus di rumah Anda. Itu cukup untuk chat, marketplace, foto, dan live.\n\nUntuk live, lebih terasa menambah **lampu 50.000, tripod 60.000, mikrofon jepit 80.000** daripada HP dua kali lipat harganya. Bekas: cek baterai di atas 85%, kamera tidak berkabut, IMEI terdaftar (cek situs Kemenperin), dan akun sudah keluar.\n\nPisahkan nomor jualan dari nomor pribadi.',
+  },
 ]

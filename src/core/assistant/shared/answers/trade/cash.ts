@@ -246,4 +246,11 @@ export const cash: readonly Answer[] = [
     reply:
       '- **Pembeli bilang kurang**: jangan berdebat. Hitung laci di depan dia: uang awal + penjualan tunai. Lebih berarti memang kurang diberi; cocok berarti tidak.\n- **Kita kelebihan memberi**: hubungi sopan kalau kenal: *Kak, tadi kembaliannya lebih 50.000, boleh kami ambil atau dipotong belanja berikutnya?* Tidak kenal: catat sebagai rugi.\n- **Bayarnya kurang**: sama, dengan menyebut tanggal dan barang.\n\nCegah: uang pembeli **jangan masuk laci dulu** sebelum kembalian diberikan, sebut keras *uangnya seratus ribu*, dan hitung kembalian dua kali.',
   },
+  {
+    name: 'telling_false_banknotes',
+    when: [],
+    asks: ['cara membedakan uang asli dan palsu', 'ciri uang palsu 100 ribu', 'cek uang palsu tanpa alat'],
+    reply:
+      '**3D: dilihat, diraba, diterawang**, cukup lima detik:\n\n1. **Lihat** warnanya terang, benang pengaman seperti dianyam, dan gambar yang berubah warna saat digoyang.\n2. **Raba** angka, tulisan, dan lambang negara: terasa kasar. Di sisi ada kode garis untuk tunanetra.\n3. **Terawang** ke cahaya: tanda air gambar pahlawan, dan gambar saling isi (logo BI utuh).\n\nKertas palsu biasanya licin, lemas, pinggirnya tidak rata. Lampu UV kecil 30.000-an membantu malam hari. Ragu? Minta uang lain dengan sopan. Sudah terlanjur: jangan dibelanjakan, bawa ke bank atau polisi.',
+  },
 ]

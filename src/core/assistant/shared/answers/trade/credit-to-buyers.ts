@@ -275,4 +275,34 @@ export const creditToBuyers: readonly Answer[] = [
       '- **Cek**: dicairkan tunai oleh pemegangnya, berlaku 70 hari.\n- **Bilyet giro**: tidak tunai, dipindahkan ke rekening pada tanggal yang tertulis.\n\nKeduanya **belum uang** sampai saldo masuk. Pegangan: hanya untuk pembeli yang dikenal, cek nama, tanggal, jumlah angka dan huruf, tanda tangan; setor pada hari pertama; barang besar diserahkan setelah efektif.\n\nDitolak karena kosong: minta surat penolakan bank, tagih hari itu juga, minta transfer. Cek kosong berulang membuat rekeningnya dibekukan. Jumlah besar: tanyakan penasihat hukum.',
   },
   debtorRefuses,
+  {
+    name: 'selling_on_instalments',
+    when: [],
+    asks: [
+      'pembeli mau nyicil barang boleh tidak',
+      'jual hp dengan cicilan sendiri aman tidak',
+      'kredit barang ke tetangga bunganya berapa',
+      'pelanggan minta bayar tiga kali',
+    ],
+    reply:
+      'Boleh, asal dari awal jelas **harga cicilan, tanggal, dan kalau macet bagaimana**:\n\n1. Uang muka **30 sampai 40%**, minimal menutup modal separuhnya; sisanya 3 kali saja.\n2. Tentukan **harga cicilan** sejak awal (misalnya tunai 1.000.000, tiga kali 1.080.000), bukan bunga yang ditambah-tambah.\n3. Kartu cicilan berdua: tanggal, jumlah, sisa, paraf. Untuk nilai besar, surat perjanjian dan fotokopi KTP.\n4. Hanya untuk yang dikenal dan satu barang sampai lunas.\n\nUsaha meminjamkan uang dengan bunga ke umum perlu izin OJK; menjual barang Anda sendiri secara cicil tidak sama dengan itu. Surat perjanjian dan kuitansinya bisa saya buatkan.',
+  },
+  {
+    name: 'tenant_in_arrears',
+    when: [],
+    asks: [
+      'penghuni kos nunggak bayar tiga bulan',
+      'anak kos kabur belum bayar',
+      'penyewa kontrakan tidak bayar susah diusir',
+    ],
+    reply:
+      '1. Tegur pribadi begitu lewat 5 hari, tanya kesanggupannya, sepakati **tanggal dan cicilan**, tulis.\n2. Lewat lagi: **surat peringatan** dengan jumlah dan tenggat keluar yang wajar.\n3. Ajak RT atau keluarganya menjadi saksi. Jangan menggembok kamar dengan barangnya di dalam atau membuang barangnya; itu bisa berbalik.\n4. Kabur: buka kamar bersama RT, catat dan foto barangnya, simpan sebulan, hubungi nomor keluarga.\n\nSupaya tidak terulang: bayar di muka, deposit sebulan, fotokopi KTP dan nomor orang tua, aturan tertulis. Surat peringatan dan perjanjiannya bisa saya buatkan.',
+  },
+  {
+    name: 'course_fees_late',
+    when: [],
+    asks: ['orang tua murid telat bayar les', 'murid bimbel nunggak biaya', 'cara menagih spp les privat'],
+    reply:
+      'Ubah **cara bayarnya**, bukan hanya menagih: bayar **di muka** per 4 atau 8 pertemuan; pertemuan berikutnya dijadwalkan setelah lunas. Tanggal sama untuk semua (misalnya 1 sampai 5).\n\nPesan yang sopan: *Selamat sore Bunda. Paket 4 pertemuan ananda sudah selesai tanggal [..]. Untuk jadwal berikutnya mohon pelunasan [jumlah] sebelum [tanggal] ya, Bun. Terima kasih.*\n\nTetap telat dua kali: sampaikan berdua bahwa jadwalnya dihentikan sementara, jangan lewat anaknya dan jangan di grup. Ada kesulitan? Tawarkan cicil dua kali. Kuitansi dan rincian tagihannya bisa saya buatkan.',
+  },
 ]

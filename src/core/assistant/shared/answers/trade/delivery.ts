@@ -189,4 +189,15 @@ export const delivery: readonly Answer[] = [
     reply:
       'Untung kurban dari **beli lebih awal dan rawat**, bukan dari harga tinggi. Hitung per ekor: beli 2.500.000 + pakan 60 hari × 10.000 + angkut 100.000 + risiko mati 3% (75.000) = **3.275.000**; jual 3.700.000, untung 425.000.\n\n- Umur cukup, sehat, tidak cacat; minta **surat kesehatan hewan** dari dinas peternakan.\n- Terima DP 30%, titip rawat gratis sampai H-1, antar dengan jadwal.\n- Tabungan kurban: catat per nama, simpan di **rekening terpisah**, tulis apa yang terjadi kalau harga naik.\n\nSisa setelah hari raya jatuh harganya, jadi stok 80% dari pesanan tahun lalu.',
   },
+  {
+    name: 'buying_service',
+    when: [],
+    asks: [
+      'mulai usaha jastip caranya',
+      'fee jastip berapa yang wajar',
+      'jasa titip barang luar negeri kena pajak tidak',
+    ],
+    reply:
+      'Untung jastip dari **fee per barang**: lazim 10 sampai 20% atau 10.000 sampai 50.000 sebuah, ditambah bagian ongkos jalan. Hitung: fee × barang − transport − parkir − kemasan harus lebih dari upah sehari.\n\n1. Bayar **di muka penuh**, tulis batas waktu pesan dan kalau barang habis uang kembali.\n2. Foto struk dan barang, harga sesuai struk (yang diambil hanya fee).\n3. Titipan dari **luar negeri** untuk dijual bukan barang pribadi: bea masuk dan pajak berlaku, jangan dipecah-pecah; tanyakan Bea Cukai 1500225.\n4. Obat, kosmetik, makanan tertentu perlu izin; tolak.\n\nMulai dari satu tempat yang memang rutin Anda datangi.',
+  },
 ]

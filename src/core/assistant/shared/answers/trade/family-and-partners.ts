@@ -245,4 +245,34 @@ export const familyAndPartners: readonly Answer[] = [
     reply:
       'Bisa bagus: pembelinya banyak dan tempatnya ada. Yang dipastikan sebelum setuju:\n\n1. **Siapa yang menandatangani** (direktur atau ketua, ada SK-nya) dan apakah sudah disetujui musyawarah desa.\n2. **Bentuknya**: titip jual, jual putus, sewa tempat, atau bagi hasil. Yang paling aman jual putus; titip jual beri batas jumlah.\n3. **Kapan dibayar** dan lewat rekening lembaga, bukan rekening orang. Minta DP kalau bayarnya setelah anggaran cair.\n4. Bagi hasil dari **untung kotor**, catatannya boleh dilihat kedua pihak tiap bulan.\n5. Alat dan merek tetap milik Anda; kalau pengurus berganti, perjanjian jalan terus.\n6. Lama 6 bulan dulu, cara berhenti ditulis.\n\nJangan menyetor uang pelicin atau menaikkan harga di nota. Perjanjian kerja samanya bisa saya buatkan.',
   },
+  {
+    name: 'who_minds_the_shop',
+    when: [],
+    asks: [
+      'istri hamil melahirkan warung siapa yang jaga',
+      'ditinggal umroh usaha tetap jalan bagaimana',
+      'mau pergi dua minggu toko dititip siapa',
+      'pemilik cuti melahirkan usaha bagaimana',
+    ],
+    reply:
+      'Siapkan sebelum harinya, bukan saat sudah repot:\n\n1. **Pilih yang wajib jalan**: tiga barang paling laku dan jam paling ramai saja; yang lain libur.\n2. **Satu orang pegang**, satu orang memeriksa: saudara atau karyawan dengan upah harian yang jelas, latih dua minggu sebelumnya.\n3. Tulis di kertas: harga, resep atau takaran, nomor pemasok, yang boleh bon.\n4. Uang: hitung laci tiap tutup, foto, kirim; pakai QRIS supaya kas kecil.\n5. **Sisihkan mulai sekarang** biaya sebulan, karena omzet wajar turun 30 sampai 50%.\n\nKabari langganan tanggalnya; pesanan boleh ditarik ke depan. Semoga lancar, Juragan.',
+  },
+  {
+    name: 'zakat_of_trade',
+    when: [],
+    asks: ['zakat usaha dihitung berapa', 'zakat perdagangan warung kapan bayar', 'zakat dari untung atau omzet'],
+    reply:
+      'Hitungan zakat perdagangan yang umum dipakai, sekali setahun hijriah:\n\n**(stok dinilai harga jual + kas + piutang yang bisa ditagih − utang jatuh tempo) × 2,5%**, kalau jumlahnya mencapai nisab **setara 85 gram emas**. Alat, etalase, dan motor tidak dihitung.\n\nContoh stok 60 juta + kas 20 juta + piutang 10 juta − utang 15 juta = 75 juta. Bandingkan dengan 85 × harga emas hari itu; kalau lewat, zakatnya 1.875.000.\n\nRincian dan pendapatnya bisa berbeda: tanyakan **BAZNAS**, lembaga zakat, atau ustaz Anda. Simpan bukti setornya; lewat lembaga resmi bisa mengurangi penghasilan kena pajak.',
+  },
+  {
+    name: 'time_for_family',
+    when: [],
+    asks: [
+      'jualan tiap hari tidak ada waktu untuk keluarga',
+      'anak protes orang tua sibuk di toko',
+      'suami istri capek jualan jarang bareng anak',
+    ],
+    reply:
+      'Capeknya bisa dimengerti, Juragan. Coba lihat angkanya dulu: **jam mana yang untungnya paling kecil?** Biasanya 2 jam terakhir hanya 5 sampai 10% omzet; tutup di jam itu.\n\n1. **Satu hari tutup tetap** seminggu (Senin atau Selasa), ditulis di pintu. Langganan menyesuaikan.\n2. Satu jam sehari tanpa HP jualan; balasan otomatis WA.\n3. Latih satu orang memegang toko 3 jam, mulai dari jam sepi.\n4. Ajak anak memilih satu tugas kecil kalau ia mau, bukan karena terpaksa.\n\nSebutkan jam buka dan omzet per bagian hari, nanti saya hitungkan jam yang boleh dilepas.',
+  },
 ]

@@ -159,4 +159,22 @@ export const goodsUnderRules: readonly Answer[] = [
     reply:
       'Lihat apa yang rusak:\n\n- **Dus luarnya saja**, isi utuh dan belum kedaluwarsa: boleh dijual, beri tahu dan beri potongan.\n- Kotak atau kaleng **menggembung, bocor, berkarat, penyok di sambungan**, atau segel terbuka: **jangan dijual** dan jangan dimakan, walau tanggalnya masih jauh.\n- Ragu? Sisihkan.\n\nFoto saat barang datang, lalu minta sales menukar; sebagian besar merek menerima retur rusak dari pengiriman. Untuk kerusakan di toko sendiri, catat sebagai kerugian supaya stok cocok.',
   },
+  {
+    name: 'alcohol',
+    when: [],
+    asks: ['boleh jual minuman beralkohol di warung tidak', 'izin jual bir apa saja', 'jual miras tuak arak izinnya'],
+    reply:
+      '**Tidak boleh sembarangan.** Minuman beralkohol wajib izin khusus (NIB berisiko tinggi dengan izin penjualan minol), barangnya berpita cukai, pembelinya minimal **21 tahun**, dan tempatnya dibatasi: warung, minimarket, dekat sekolah dan rumah ibadah umumnya dilarang. Banyak daerah melarang sama sekali lewat perda, dan minuman oplosan atau tanpa cukai bisa dipidana.\n\nTanyakan DPMPTSP dan Dinas Perdagangan setempat **sebelum** menyimpan barangnya. Untuk warung kecil, lebih aman tidak menjualnya.',
+  },
+  {
+    name: 'health_claims',
+    when: [],
+    asks: [
+      'boleh tulis menyembuhkan di kemasan jamu tidak',
+      'jual jamu herbal izinnya apa',
+      'klaim obat di iklan produk boleh tidak',
+      'jualan madu tulis khasiat boleh',
+    ],
+    reply: `**Jangan menulis menyembuhkan, mengobati, atau dijamin turun** untuk makanan dan jamu: itu klaim obat, perlu bukti dan izin BPOM, dan bisa ditarik atau didenda.\n\n- Jamu racikan segar yang diminum langsung (jamu gendong): tanpa izin edar.\n- Jamu dikemas: izin edar **BPOM** (bertanda jamu), bukan PIRT.\n- Madu, minuman rempah sebagai pangan: PIRT atau BPOM menurut jenisnya, tanpa janji khasiat.\n\nYang boleh: bahan, rasa, asal, cara minum, cerita pembeli dengan izinnya (*badan terasa hangat*). ${askLicensing}`,
+  },
 ]

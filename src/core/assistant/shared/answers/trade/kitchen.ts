@@ -193,4 +193,27 @@ export const kitchen: readonly Answer[] = [
     reply:
       'Segera **pisahkan yang sehat**, jangan menjual atau membuang ke sungai; kubur atau bakar. Laporkan ke **dinas peternakan atau puskeswan**: mereka memeriksa gratis dan menyarankan vaksin.\n\nGanti rugi pemerintah **tidak otomatis**; ada hanya untuk wabah tertentu dan kalau ternaknya dimusnahkan resmi, jadi laporannya harus ada. Untuk sapi ada asuransi ternak bersubsidi (AUTS) lewat dinas; ayam dan puyuh umumnya ikut asuransi atau kemitraan swasta.\n\nBersihkan kandang, tunda isi ulang 2 minggu, catat kematian per hari. Sisihkan 3 sampai 5% hasil panen sebagai dana mati.',
   },
+  {
+    name: 'expired_ingredients',
+    when: [],
+    asks: [
+      'bahan lewat tanggal masih boleh dipakai masak tidak',
+      'susu kental manis kadaluarsa dipakai bikin kue',
+      'tepung saus kedaluwarsa untuk jualan boleh',
+      'bahan kue expired seminggu masih aman',
+    ],
+    reply:
+      '**Jangan dipakai untuk jualan**, walau baunya masih biasa. Lewat tanggal kedaluwarsa berarti pabriknya tidak lagi menjamin, dan kalau pembeli sakit yang menanggung Anda; menjual pangan lewat tanggal juga dilarang.\n\nBedakan dua tulisan: **baik digunakan sebelum** (mutu menurun, untuk jualan tetap hindari) dan **kedaluwarsa / EXP** (buang). Sudah dibuka? Umurnya lebih pendek dari tanggal di kaleng.\n\nCatat sebagai kerugian dengan tanggalnya. Supaya tidak terulang: tulis tanggal buka di wadah, yang lama di depan, beli ukuran yang habis dua minggu.',
+  },
+  {
+    name: 'gas_is_scarce',
+    when: [],
+    asks: [
+      'gas melon langka jualan terhambat',
+      'gas 3 kg susah dicari warung',
+      'elpiji kosong di pangkalan jualan gorengan bagaimana',
+    ],
+    reply:
+      'Supaya tetap jualan sambil menunggu:\n\n1. Daftar di **pangkalan resmi** dengan KTP dan NIB (usaha mikro), minta jadwal kirimnya; dua pangkalan lebih aman daripada satu.\n2. Selalu **satu tabung cadangan**; isi begitu yang satu kosong.\n3. Sewa atau patungan **tabung 5,5 atau 12 kg**: hitung per porsi, biasanya naik beberapa ratus rupiah.\n4. Hemat: masak sekaligus, tutup panci, kukus bertumpuk, rendam kacang semalam.\n5. Hari kosong: jual yang tidak dimasak lama (nasi bungkus dari rice cooker, minuman, kue titipan).\n\nJangan membeli oplosan atau mengisi sendiri dari tabung lain; berbahaya dan melanggar hukum.',
+  },
 ]

@@ -218,4 +218,28 @@ export const licences: readonly Answer[] = [
     reply:
       '**Tidak benar kalau harus lewat dia.** NIB **gratis** dan bisa dibuat sendiri di **oss.go.id** dengan KTP (NIK), email, dan nomor HP; usaha berisiko rendah langsung terbit hari itu juga. Yang dibayar ke perantara hanya jasanya, dan itu tidak wajib.\n\nBingung mengisinya? Datang ke **DPMPTSP** atau Mal Pelayanan Publik, dibantu tanpa biaya. Jangan menyerahkan foto KTP dan kata sandi akun ke orang yang tidak dikenal.',
   },
+  {
+    name: 'civil_servants_business',
+    when: [],
+    asks: [
+      'pns boleh punya usaha sampingan tidak',
+      'asn buka toko harus izin atasan',
+      'guru negeri boleh jualan online tidak',
+      'polisi atau tentara boleh punya usaha',
+    ],
+    reply:
+      '**PNS boleh punya usaha**, asal tidak memakai jam kerja, jabatan, fasilitas kantor, dan tidak ada benturan kepentingan (misalnya menjual ke kantor sendiri). Aturan disiplin pegawai tidak melarang warung atau jualan online; beberapa instansi meminta **lapor atau izin tertulis** ke atasan, jadi tanyakan bagian kepegawaian dulu. TNI dan Polri aturannya lebih ketat: tanyakan kesatuan.\n\nYang rapi: NIB atas nama Anda atau pasangan yang memang mengelola, jam buka di luar dinas, catatan terpisah, dan penghasilannya masuk laporan pajak serta LHKAN/LHKPN kalau diwajibkan.',
+  },
+  {
+    name: 'which_kbli',
+    when: [],
+    asks: [
+      'kode kbli untuk jualan makanan apa',
+      'kbli keripik singkong berapa',
+      'bingung memilih kbli di oss',
+      'kbli laundry toko kelontong warung berapa',
+      'salah pilih kbli bisa diganti tidak',
+    ],
+    reply: `Yang sering dipakai (KBLI 2020; daftarnya bisa diperbarui, jadi **cocokkan lewat kolom pencarian di oss.go.id**):\n\n- keripik, kerupuk, peyek: **10794** · roti dan kue: **10710**\n- warung makan: **56102** · kafe atau kedai minum: **56303**\n- kelontong: **47112** · laundry: **96200** · pangkas rambut: **96111**\n- konveksi pakaian: **14111**\n\nKetik **kata kegiatannya** (membuat, menjual eceran, atau jasa), baca uraiannya, pilih yang paling mirip. Membuat **dan** menjual boleh dua kode. Salah? Bisa ditambah atau diubah gratis di akun OSS. ${askLicensing}`,
+  },
 ]

@@ -63,6 +63,9 @@ export const loans: readonly Answer[] = [
   {
     name: 'own_debts',
     asks: [
+      'utang usaha ke bank dan rentenir harus bagaimana',
+      'utang puluhan juta bingung cara melunasi',
+      'mau konsultasi utang usaha',
       'utang usaha menumpuk mana dulu yang dibayar',
       'gali lubang tutup lubang bagaimana keluarnya',
       'utang saya banyak cara melunasi',

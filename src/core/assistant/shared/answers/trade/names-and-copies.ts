@@ -193,4 +193,15 @@ export const namesAndCopies: readonly Answer[] = [
     reply:
       'Jual putus berarti resepnya bukan milik Anda sendirian lagi, jadi hitung dulu **apa yang hilang**:\n\n1. Untung setahun dari menu itu × **2 sampai 3 tahun** = harga wajar terendah. Untung 1,5 juta sebulan berarti 36 sampai 54 juta, bukan sekali lihat angkanya besar.\n2. Dia akan berjualan **di mana**? Satu jalan dengan Anda: jangan.\n3. Pilihan lain yang sering lebih baik: **lisensi** (bayar awal + persen omzet), **pasok bumbu jadi** (resep tetap rahasia, Anda dapat untung terus), atau melatih dengan batas wilayah.\n4. Kalau tetap dijual: perjanjian tertulis (boleh dipakai di mana, boleh dijual lagi atau tidak, Anda masih boleh memakai), **bayar lunas dulu, resep belakangan**.\n\nUntuk nilai besar, mintalah notaris membacanya. Perjanjiannya bisa saya buatkan.',
   },
+  {
+    name: 'renaming',
+    when: [],
+    asks: [
+      'ganti nama usaha yang sudah dikenal',
+      'rebranding warung supaya pelanggan tidak bingung',
+      'mau mengubah nama toko dan logo',
+    ],
+    reply:
+      'Ganti nama kalau namanya sulit diingat, dipakai orang lain, atau jualannya sudah berubah; bukan karena bosan. Caranya supaya pelanggan ikut:\n\n1. Cek nama baru di **pdki-indonesia.dgip.go.id**, Google Maps, dan Instagram.\n2. **Dua nama berdampingan 3 bulan**: *[baru], dulunya [lama]* di spanduk, kemasan, profil.\n3. Ubah serempak: Google Maps (jangan buat titik baru), WA, marketplace, QRIS, NIB dan PIRT.\n4. Habiskan kemasan lama dengan stiker.\n5. Kabari langganan satu per satu; nomor WA **jangan** ganti bersamaan.\n\nRasa, orang, dan harga tetap sama di bulan itu, supaya yang berubah hanya namanya.',
+  },
 ]

@@ -250,4 +250,48 @@ export const orders: readonly Answer[] = [
     reply:
       '1. Kumpulkan bukti: chat, transfer, foto pekerjaan, alamat dan KTP.\n2. Kirim **batas terakhir** tertulis: *Mohon selesaikan paling lambat Jumat 27 November. Kalau tidak, pekerjaan kami alihkan dan DP Rp 2.000.000 kami minta kembali.*\n3. Lewat: datangi rumahnya bersama RT, buat kesepakatan cicil; tetap tidak: somasi, lalu **gugatan sederhana**, atau polisi kalau memang sejak awal menipu.\n4. Cari pengganti, hitung yang sudah jadi.\n\nBerikutnya bayar **per hasil**: 20% mulai, 40% setengah jadi, 30% selesai, 10% dua minggu kemudian. Surat tegurannya bisa saya buatkan.',
   },
+  {
+    name: 'feast_savings_packages',
+    when: [],
+    asks: [
+      'arisan paket lebaran jalannya bagaimana',
+      'tabungan paket sembako lebaran aman tidak',
+      'buka tabungan paket hari raya untuk langganan',
+    ],
+    reply:
+      'Bisa menambah pembeli pasti, tetapi **uangnya titipan**, jadi aturannya harus ketat:\n\n1. Iuran kecil mingguan (10.000 × 40 minggu = 400.000), kartu untuk tiap orang, diparaf tiap setor.\n2. Uang di **rekening terpisah atas dua nama**; tidak dipakai untuk kulakan.\n3. Tulis isi paket, boleh diganti setara kalau harga naik, dan cara keluar di tengah jalan (uang kembali dikurangi 5%).\n4. Beli bertahap mulai 3 bulan sebelumnya dari grosir; untung wajar 5 sampai 10%.\n\nBatasi ke orang yang dikenal, jangan menjanjikan bunga atau hadiah uang: itu menghimpun dana dan bisa melanggar hukum.',
+  },
+  {
+    name: 'rented_thing_not_returned',
+    when: [],
+    asks: [
+      'motor rental dibawa kabur penyewa',
+      'penyewa tidak mengembalikan barang sewa',
+      'barang rental hilang di tangan penyewa',
+    ],
+    reply:
+      '1. Hubungi penyewa dan penjaminnya, beri **tenggat tertulis** 1×24 jam lewat WA.\n2. Kumpulkan: perjanjian, KTP, foto serah terima, bukti bayar, lokasi GPS.\n3. Lewat tenggat: **lapor polisi** (penggelapan) dengan berkas itu; untuk kendaraan kabari juga leasing dan asuransi.\n4. Jangan menarik sendiri dengan ramai-ramai.\n\nMulai sekarang: cocokkan KTP dengan orangnya, minta **satu jaminan asli yang sah diserahkan** dan deposit, foto penyewa bersama barangnya, GPS tersembunyi, nomor dua keluarga. Perjanjian sewanya bisa saya buatkan; kerugian besar tanyakan penasihat hukum.',
+  },
+  {
+    name: 'buyers_own_material',
+    when: [],
+    asks: [
+      'pelanggan bawa sparepart sendiri ke bengkel',
+      'customer bawa kain sendiri minta dijahitkan kalau rusak',
+      'pembeli bawa bahan sendiri garansinya bagaimana',
+    ],
+    reply:
+      'Terima boleh, **garansinya hanya untuk pengerjaan**. Katakan di depan dan tulis di nota: *bahan dari pelanggan; garansi pasang 7 hari, barang tidak termasuk*.\n\n1. Periksa bersama: cocok, cacat, jumlah; foto.\n2. Jasanya sedikit lebih tinggi (misalnya 20 sampai 30%) karena Anda tidak mendapat untung barang; sebut terus terang.\n3. Salah kerja Anda: ganti bahan senilai harga wajar atau kerjakan ulang; sepakati batasnya dulu untuk bahan mahal.\n4. Barang palsu atau tidak cocok: tolak dengan sopan.\n\nNota pengerjaannya bisa saya buatkan.',
+  },
+  {
+    name: 'fewer_guests_than_ordered',
+    when: [],
+    asks: [
+      'tamu katering kurang dari pesanan minta uang kembali',
+      'porsi catering sisa banyak klien minta potongan',
+      'jumlah tamu ditambah mendadak di hari acara',
+    ],
+    reply:
+      'Pegang **jumlah yang dipesan terakhir**, karena bahan dan tenaga sudah keluar: yang ditagih jumlah pesanan, bukan jumlah tamu. Katakan baik-baik, tawarkan sisa dibungkuskan.\n\nTambahan mendadak: cadangan 5% biasanya ada; lebih dari itu dihitung porsi tambahan dengan harga sama atau +10%, setujui lewat WA dulu.\n\nTulis di penawaran berikutnya: *jumlah final H-3, pengurangan sesudah itu tetap ditagih; tambahan sampai 5% bila bahan ada; DP 50%, lunas H-1*. Penawarannya bisa saya buatkan.',
+  },
 ]

@@ -216,4 +216,11 @@ export const peopleAtWork: readonly Answer[] = [
     reply:
       'Semoga lekas pulih, Juragan. Supaya usaha tidak ikut berhenti:\n\n1. **Sekarang**: kabari pelanggan sebelum mereka datang, dengan tanggal buka lagi. Pesanan yang sudah dibayar: jadwal ulang atau kembalikan.\n2. **Menu pendek**: tiga barang yang bisa dikerjakan orang lain.\n3. **Satu orang pengganti** yang tahu kunci, harga, dan cara tutup kas; beri upah harian.\n4. **Catatan satu halaman**: nomor pemasok, takaran, daftar utang piutang.\n5. Setelah pulih: sisihkan dana **tiga bulan biaya tetap**, dan daftarkan diri ke BPJS (ada jalur pekerja mandiri).\n\nPengumuman tutup sementaranya bisa saya tuliskan: sebutkan sampai kapan.',
   },
+  {
+    name: 'workers_posts',
+    when: [],
+    asks: ['karyawan menjelekkan toko di tiktok', 'pegawai bikin status jelek tentang bos', 'karyawan live saat kerja'],
+    reply:
+      'Tenang dulu, simpan tangkapan layarnya, lalu bicara **berdua** hari itu:\n\n1. Tanya sebabnya; sering ada upah, jam, atau perlakuan yang belum beres. Kalau benar, perbaiki.\n2. Sebut yang dilanggar: rahasia resep atau data pembeli, nama toko, jam kerja. Minta dihapus.\n3. Tulis aturannya untuk semua: HP hanya saat istirahat, isi dapur dan pembeli tidak diunggah tanpa izin.\n4. Terulang: surat teguran bertahap.\n\nJangan membalas di media sosial dan jangan memotong gaji sepihak. Fitnah yang merugikan besar: tanyakan LBH atau Dinas Tenaga Kerja sebelum melangkah. Surat tegurannya bisa saya buatkan.',
+  },
 ]

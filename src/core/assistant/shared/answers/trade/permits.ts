@@ -25,7 +25,12 @@ export const permits: readonly Answer[] = [
   },
   {
     name: 'change_of_licence',
-    asks: ['pindah alamat usaha nib harus diubah tidak', 'ganti jenis usaha izinnya diperbarui'],
+    asks: [
+      'pindah kota nib harus bikin baru tidak',
+      'pindah rumah produksi pirt bagaimana',
+      'pindah alamat usaha nib harus diubah tidak',
+      'ganti jenis usaha izinnya diperbarui',
+    ],
     when: [
       'nib|pirt|halal|merek|npwp|izin & ganti|pindah|ubah|diubah|berubah|diganti|perubahan & nama|alamat|toko|usaha|pemilik|produk',
     ],

@@ -267,4 +267,23 @@ export const places: readonly Answer[] = [
     reply:
       'Untuk warung cukup **satu atau dua kamera WiFi** (200.000 sampai 400.000 sebuah) dengan kartu memori 64 GB; satu ke **laci dan pembeli**, satu ke pintu. Merek tidak saya sarankan; pilih yang malamnya terlihat, ada suara dua arah, dan bergaransi setahun.\n\nPasang setinggi 2,5 meter, jangan menghadap lampu, router diberi cadangan listrik kecil. Tempel *dipantau CCTV*. Jangan di toilet atau ruang ganti, dan beri tahu karyawan.\n\nTetap tambah lampu, gembok dua titik, dan kas tidak menginap.',
   },
+  {
+    name: 'stand_in_a_mall',
+    when: [],
+    asks: ['buka booth di mall worth it tidak', 'sewa stand di mall mahal untung tidak', 'jualan di food court mall'],
+    reply:
+      'Hitung dulu dari sewanya: **sewa + service charge + listrik + pegawai dua giliran** biasanya 2 sampai 3 kali warung biasa. Patokan: sewa seluruhnya paling banyak **20% omzet**. Sewa 8 juta berarti omzet **40 juta sebulan**, atau 1,35 juta sehari: dengan harga 20.000, 67 pembeli tiap hari.\n\nDatang tiga kali (Selasa siang, Jumat sore, Minggu), hitung yang **membeli** di stand serupa selama satu jam. Tanya bagi hasil minimum, jam wajib buka, deposit, dan boleh berhenti kapan.\n\nCoba **pameran seminggu** dulu; kalau omzet hariannya tidak menutup angka tadi, jangan ambil kontrak setahun.',
+  },
+  {
+    name: 'rubbish_and_water',
+    when: [],
+    asks: [
+      'sampah warung dibuang ke mana',
+      'iuran sampah usaha wajib tidak',
+      'air pdam mati warung tidak bisa masak',
+      'saluran warung mampet bau',
+    ],
+    reply:
+      '- **Sampah**: daftar ke petugas kebersihan RT atau dinas (ada retribusi resmi, minta karcis). Pisahkan sisa makanan dalam ember bertutup, ambil tiap hari; kardus dan botol dijual.\n- **Air mati**: simpan cadangan **setengah kebutuhan sehari** di tandon atau galon bekas bersih, pakai piring sekali pakai hari itu, menu tanpa banyak cucian; simpan nomor truk air.\n- **Saluran**: pasang **penyaring lemak** sederhana (ember bertingkat, 100 ribuan), kosongkan tiap dua hari; minyak jelantah ke pengepul, jangan ke got.\n\nTempat yang bersih juga syarat laik higiene, jadi biayanya masuk HPP, bukan tambahan.',
+  },
 ]

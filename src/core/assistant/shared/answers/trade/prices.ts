@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { askTaxOffice } from './notes.ts'
 
 /** What a price is made of. */
 export const prices: readonly Answer[] = [
@@ -261,5 +262,26 @@ export const prices: readonly Answer[] = [
     ],
     reply:
       'Hitung **per orang**, lalu tambah yang sekali jalan:\n\n- bahan per orang, misalnya **14.000** (nasi, 3 lauk, sayur, sambal)\n- gas, bumbu, yang gagal **10%** = 1.400\n- tenaga: 2 orang × 100.000 ÷ 35 = **5.700**\n- hias, tampah, antar: 150.000 ÷ 35 = **4.300**\n\nModal 25.400 seorang. Untung 40% dari modal: **35.500 × 35 = kira-kira 1.250.000**. Sedikit orang lebih mahal seporsinya, karena hias dan tenaganya tetap.\n\nMinta **DP 50%**, jumlah orang dikunci H-2, lebihkan 5 porsi. Sebut lauk, harga bahan, dan jumlah orangnya, nanti saya hitungkan; penawarannya juga bisa saya buatkan.',
+  },
+  {
+    name: 'service_charge_on_menu',
+    when: [],
+    asks: [
+      'tambah service charge di menu boleh tidak',
+      'harga menu sudah termasuk pajak atau belum ditulis bagaimana',
+      'pajak restoran 10 persen dibebankan ke pembeli',
+    ],
+    reply: `Pembeli harus tahu **sebelum memesan**: tulis di menu *harga belum termasuk service 5% dan pajak 10%*, atau lebih enak, harga sudah termasuk semuanya.\n\n- **Pajak makanan dan minuman (PBJT, paling tinggi 10%)**: milik daerah, dipungut kalau usaha Anda sudah terdaftar sebagai wajib pungut (daerah punya batas omzet), lalu **disetor**. Belum terdaftar: jangan memungut.\n- **Service charge**: pilihan Anda, sebaiknya dibagi ke karyawan; tulis aturannya.\n\nWarung kecil lebih laku dengan satu harga bulat. ${askTaxOffice}`,
+  },
+  {
+    name: 'asks_wholesale_for_few',
+    when: [],
+    asks: [
+      'pembeli minta harga grosir padahal beli sedikit',
+      'beli dua minta harga lusinan',
+      'pelanggan eceran minta harga reseller',
+    ],
+    reply:
+      'Pegang tangganya, sambil memberi jalan naik:\n\n*Harga grosirnya mulai 12, Kak. Untuk 2 masih harga satuan, tapi kalau ambil 6 saya kasih [harga tengah], boleh campur warna.*\n\nTiga tingkat cukup: **1–5, 6–11, 12 ke atas**, dengan jarak 5% dan 10%, dan tulis di daftar harga supaya bukan soal pilih kasih. Reseller: minta pembelian pertama minimal, baru harga khusus.\n\nJangan sekali saja melanggar; pembeli lain cepat tahu. Cek tiap tingkat masih di atas modal + kemasan + waktu Anda.',
   },
 ]

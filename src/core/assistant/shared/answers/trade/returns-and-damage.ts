@@ -129,4 +129,16 @@ export const returnsAndDamage: readonly Answer[] = [
     reply:
       'Ke pembeli, **penjual menanggung dulu** sampai barang diterima baik (kecuali disepakati lain); ke ekspedisi Anda yang mengklaim.\n\n1. Minta pembeli: video atau foto kemasan, isi, dan resi, hari itu juga.\n2. Beri pilihan: kirim ganti, atau uang kembali. Yang cepat selesai lebih murah daripada bintang satu.\n3. Klaim ekspedisi: bukti di atas, nota harga, berat, foto pengemasan. Alasan menolak yang umum: **tanpa asuransi, kemasan kurang, lewat batas lapor**; baca syarat mereka dan minta alasannya tertulis.\n4. Tetap ditolak? Keberatan tertulis, lalu lembaga konsumen (**BPSK**) di kota Anda kalau nilainya pantas.\n\nLain kali: asuransi untuk barang mahal, kardus dua lapis, foto sebelum ditutup. Hitung 1 sampai 2% harga untuk risiko ini.',
   },
+  {
+    name: 'harmed_by_a_service',
+    when: [],
+    asks: [
+      'rambut pelanggan rusak setelah smoothing minta ganti rugi',
+      'pelanggan alergi setelah perawatan di salon',
+      'hewan pelanggan sakit setelah grooming',
+      'hp pelanggan makin rusak setelah diservis',
+    ],
+    reply:
+      '1. **Dengarkan dan periksa hari itu**, foto keadaannya, jangan langsung menyangkal atau mengaku.\n2. Keluhan badan (perih, bengkak, sesak): antar ke dokter dulu; simpan produk yang dipakai.\n3. Kalau dari pengerjaan: perbaiki gratis, atau kembalikan biaya jasa; ganti rugi menurut **kerusakan nyata** (nota dokter, harga bekas barang), bukan angka permintaan.\n4. Tulis kesepakatan dan tanda tangan berdua.\n\nMulai sekarang: **uji tempel 24 jam**, kartu riwayat dan persetujuan sebelum dikerjakan, foto sebelum dan sesudah. Luka berat atau tuntutan besar: tanyakan LBH atau penasihat hukum.',
+  },
 ]

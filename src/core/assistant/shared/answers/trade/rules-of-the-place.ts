@@ -126,4 +126,26 @@ export const rulesOfThePlace: readonly Answer[] = [
     reply:
       'Libur **satu hari yang sama tiap minggu** jarang menghilangkan pelanggan; yang membuat pergi adalah tutup tanpa kabar.\n\n1. Lihat catatan sebulan: hari paling sepi, itu liburnya.\n2. Umumkan: *Senin libur, Selasa buka jam 7*, di pintu, WA, dan Google Maps.\n3. Sehari sebelumnya terima pesanan untuk diambil lebih dulu.\n4. Hari libur untuk belanja, servis alat, dan tidur; bukan jualan diam-diam.\n\nHitung: untung hari tersepi Rp 100.000 × 4 = Rp 400.000 sebulan. Bandingkan dengan sakit tiga hari karena kecapekan.',
   },
+  {
+    name: 'parking_man',
+    when: [],
+    asks: [
+      'tukang parkir liar depan toko bikin pembeli kabur',
+      'jukir minta uang parkir di depan warung',
+      'pembeli malas mampir karena ada parkir',
+    ],
+    reply:
+      '1. **Tanya statusnya**: juru parkir resmi punya kartu dan karcis dari Dishub. Minta lihat, sopan.\n2. Resmi: sepakati **gratis untuk pembeli Anda** dengan iuran bulanan, misalnya senilai 10 kendaraan sehari, lalu pasang tulisan *parkir gratis*.\n3. Tidak resmi: ajak bicara lewat RT atau ketua pedagang; tawarkan jadi penjaga dengan upah harian, biasanya selesai.\n4. Memaksa atau mengancam: catat, lapor Dishub atau polisi (110) bersama toko lain, jangan sendirian.\n\nHitung dulu: kalau parkir 2.000 mengusir 10 pembeli yang untungnya 5.000, Anda kehilangan 50.000 sehari.',
+  },
+  {
+    name: 'donations_asked',
+    when: [],
+    asks: [
+      'proposal 17 agustus minta sumbangan warung wajib tidak',
+      'sering dimintai sumbangan di toko',
+      'pengamen pengemis datang terus ke warung',
+    ],
+    reply:
+      'Sumbangan itu **sukarela**, jadi Anda boleh menentukan sendiri:\n\n1. Tetapkan **dana sosial sebulan**, misalnya 1% dari untung, dan satu hari untuk memberinya. Habis berarti habis.\n2. Minta surat dengan nama, tujuan, dan tanda tangan RT/RW; beri lewat satu pintu, catat, simpan tanda terimanya.\n3. Kalimat menolak: *Maaf Pak, bulan ini sudah lewat RT. Bulan depan silakan lewat beliau.*\n4. Beri barang saja kalau lebih ringan: air mineral, nasi, spanduk kecil dengan nama toko.\n\nKalau disertai ancaman itu pemerasan: jangan sendirian, catat siapa dan kapan, lapor RT lalu polisi (**110**).',
+  },
 ]

@@ -231,4 +231,28 @@ export const sellingOnline: readonly Answer[] = [
     reply:
       '- **Internet mati**: QRIS tetap bisa kalau pembeli punya sinyal; periksa masuknya lewat SMS, kuota HP lain, atau minta tunai. Catat nomor referensi, jangan percaya gambar.\n- **HP hilang**: blokir kartu di operator dan minta **kartu baru dengan nomor sama**, keluarkan akun dari perangkat lama, hubungi bank dan dompet digital, ganti kata sandi email.\n- **Nomor hangus**: kabari lewat Instagram, status kontak lama, spanduk; ubah di Google Maps dan marketplace.\n\nSebelum itu terjadi: cadangan WA tiap malam, PIN dua langkah, daftar pelanggan tersalin ke kertas.',
   },
+  {
+    name: 'online_for_the_unskilled',
+    when: [],
+    asks: [
+      'gaptek mau jualan online mulai dari mana',
+      'umur 50 belum paham hp mau punya toko online',
+      'tidak bisa komputer jualan online bagaimana',
+      'orang tua mau belajar jualan lewat hp',
+    ],
+    reply:
+      'Bisa, dan tidak perlu sekaligus. Satu langkah seminggu:\n\n1. **WhatsApp Business**: pasang nama toko, alamat, jam, dan foto 5 barang di Katalog. Itu sudah toko online.\n2. **Status WA tiap pagi**: satu foto, satu harga, satu cara pesan. Balas yang bertanya dengan suara kalau malas mengetik.\n3. **Google Maps**: daftarkan tempatnya supaya orang dekat menemukan.\n4. Baru sesudah ada pesanan rutin: halaman sendiri atau marketplace, dibantu anak atau tetangga muda.\n\nJangan berikan kode OTP kepada siapa pun. Kalau nanti mau halaman toko, cukup tulis di sini nama, jualan, harga, dan jam bukanya; saya yang susun.',
+  },
+  {
+    name: 'papers_for_food_apps',
+    when: [],
+    asks: [
+      'daftar gofood grabfood shopeefood butuh npwp tidak',
+      'syarat daftar shopeefood apa saja',
+      'jualan di gofood tanpa nib npwp bisa tidak',
+      'buka toko shopee harus punya npwp tidak',
+    ],
+    reply:
+      'Untuk **perorangan** umumnya bisa mulai tanpa NPWP terpisah: yang diminta **KTP (NIK), rekening atas nama sama, foto tempat dan menu, alamat, dan nomor HP**. NPWP dan NIB diminta untuk badan usaha, dan kadang menyusul setelah omzet besar; sekarang NIK orang pribadi memang menjadi NPWP begitu diaktifkan di Coretax.\n\nSyaratnya ditentukan aplikasinya dan sering berubah, jadi lihat halaman pendaftaran mitra **resmi** dan jangan membayar perantara. NIB tetap sebaiknya dibuat (gratis, oss.go.id); makanan olahan kemasan perlu PIRT.',
+  },
 ]

@@ -90,4 +90,15 @@ export const sellingThroughOthers: readonly Answer[] = [
     reply:
       'Langkah awal yang wajar sebelum memikirkan kontainer:\n\n1. NIB dengan KBLI yang cocok, izin produknya lengkap (PIRT saja sering belum cukup untuk makanan),\n2. cari tahu **syarat negara tujuan**: label, uji, sertifikat,\n3. coba kirim contoh lewat ekspedisi internasional atau pembeli perantara,\n4. harga dihitung sampai siapa menanggung ongkir dan asuransi (istilahnya FOB, CIF),\n5. bayar **sebagian di depan**; pembeli baru jangan diberi tempo.\n\nPendampingan gratis ada di Dinas Perdagangan dan Export Center Kementerian Perdagangan; tanyakan bea dan dokumennya ke Bea Cukai sebelum berjanji.',
   },
+  {
+    name: 'reseller_or_dropship_for_me',
+    when: [],
+    asks: [
+      'ibu rumah tangga enak dropship atau reseller',
+      'modal 500 ribu mending dropship atau reseller',
+      'pemula lebih untung dropship atau reseller',
+    ],
+    reply:
+      'Dengan modal kecil, **mulai dropship dua minggu, lanjut reseller untuk yang terbukti laku**:\n\n- **Dropship**: tanpa stok, tanpa rugi barang; untung tipis (10 sampai 20%), kualitas dan kirim di tangan orang lain.\n- **Reseller**: modal untuk stok, untung lebih besar (20 sampai 30%), bisa kirim sendiri dan foto sendiri; risikonya barang tidak laku.\n\nModal 500.000: dropship dulu 10 barang, catat yang ditanya paling banyak. Lalu 300.000 untuk stok 2 barang terlaku, 100.000 ongkos dan kemasan, 100.000 cadangan.\n\nCek pemasoknya: pesan satu untuk diri sendiri, lihat ulasan, dan jangan yang meminta biaya pendaftaran besar.',
+  },
 ]

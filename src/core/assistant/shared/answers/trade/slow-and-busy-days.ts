@@ -6,6 +6,8 @@ export const slowAndBusyDays: readonly Answer[] = [
     name: 'raise_sales',
     asks: [
       'omzet mentok segini terus cara menaikkannya',
+      'omzet segitu segitu saja kurang apa',
+      'sudah berbulan bulan jualan omzet tidak naik naik',
       'penjualan turun tiga bulan terakhir',
       'cara menambah pembeli',
       'kios sepi sekali tolong kasih ide',
@@ -130,5 +132,17 @@ export const slowAndBusyDays: readonly Answer[] = [
     weight: 1.8,
     reply:
       'Tinggal disalin:\n\n*Pelanggan [nama warung] yang baik, mulai [Selasa, 1 Desember] kami pindah ke [Jalan Melati No. 8, sebelah …], hanya [5 menit] dari tempat lama. Menu dan harga tetap. Minggu pertama gratis [es teh] untuk yang datang membawa pesan ini. Peta: [tautan].*\n\nKirim seminggu sebelumnya dan sehari sebelumnya, tempel di tempat lama **sebulan penuh**, dan ubah alamat di Google Maps hari itu juga. Surat pemberitahuan untuk kantor dan pemasok bisa saya buatkan.',
+  },
+  {
+    name: 'feast_orders_when',
+    when: [],
+    asks: [
+      'kapan buka po kue lebaran',
+      'po hampers natal mulai kapan',
+      'persiapan jualan musim lebaran mulai bulan apa',
+      'isi hampers yang murah dan laku',
+    ],
+    reply:
+      'Mundur dari hari rayanya:\n\n- **H-60**: tetapkan 3 sampai 5 macam, hitung HPP dengan harga bahan musim (naik 10 sampai 20%), pesan toples dan kotak.\n- **H-45**: foto, harga, contoh ke 10 langganan; buka PO, DP 50%.\n- **H-30**: belanja tepung, gula, mentega yang tahan lama.\n- **H-10**: PO tutup; **H-7** kirim luar kota selesai; H-3 hanya ambil sendiri.\n\nBatasi menurut **kapasitas sehari × hari kerja**, bukan menurut yang meminta. Hampers laku di tiga harga (75, 125, 200 ribu): satu isi andalan, satu pelengkap, satu kartu ucapan; kotaknya paling banyak 15% harga.',
   },
 ]

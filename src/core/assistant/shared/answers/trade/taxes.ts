@@ -166,4 +166,15 @@ export const taxes: readonly Answer[] = [
     reply: `Yang **membayar pembeli**, yang **memungut dan menyetor penjual** (kalau penjualnya PKP).\n\nContoh harga 1.000.000: pembeli membayar 1.110.000; yang 110.000 bukan uang penjual, melainkan titipan untuk negara. Penjual PKP boleh mengurangkan PPN yang ia bayar saat belanja.\n\nPenjual **bukan PKP** (umumnya usaha kecil) tidak memungut PPN sama sekali; PPN di barang belanjaannya menjadi bagian modal.\n\n${askTaxOffice}`,
   },
   howToPayTax,
+  {
+    name: 'when_to_become_pkp',
+    when: [],
+    asks: [
+      'kapan harus jadi pkp',
+      'usaha kecil wajib pkp tidak',
+      'faktur pajak wajib untuk usaha kecil tidak',
+      'omzet berapa wajib jadi pengusaha kena pajak',
+    ],
+    reply: `**Usaha kecil tidak wajib.** Wajib menjadi **PKP** kalau omzet setahun lewat **Rp 4,8 miliar** (lapor paling lambat akhir bulan berikutnya); di bawah itu boleh memilih. Faktur pajak hanya boleh dan wajib dibuat oleh PKP; yang bukan PKP memakai invoice atau nota biasa tanpa PPN.\n\nJadi PKP lebih awal pantas kalau pembeli Anda kebanyakan perusahaan yang meminta faktur pajak. Kalau pembelinya orang biasa, harga Anda jadi naik 11% dan tiap bulan wajib lapor.\n\n${askTaxOffice}`,
+  },
 ]

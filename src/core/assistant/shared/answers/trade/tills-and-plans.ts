@@ -73,4 +73,16 @@ export const tillsAndPlans: readonly Answer[] = [
     reply:
       'Sepadan kalau ada **keputusan yang mahal kalau salah**: buka cabang, pinjam ke bank, ganti harga, kontrak ruko. Analisis menyusun angka Anda menjadi titik impas, balik modal, untung rugi, dan risikonya, lengkap dengan tabel.\n\nBelum perlu kalau pertanyaannya satu angka (*jual berapa, untung berapa persen*): itu saya hitungkan di chat, **gratis**. Website dan kasir lebih berguna kalau yang dicari pembeli atau catatan harian.\n\nKualitasnya sebaik angka yang Anda beri: sebutkan modal, harga, yang laku sehari, dan biaya sebulan.',
   },
+  {
+    name: 'used_till_machine',
+    when: [],
+    asks: [
+      'mesin kasir bekas merk apa yang awet',
+      'beli mesin kasir atau pakai hp saja',
+      'printer struk yang bagus dan murah',
+      'tablet untuk kasir budget dua juta',
+    ],
+    reply:
+      'Merek tidak saya sarankan karena mutunya berbeda tiap seri; yang menentukan **suku cadang dan servis di kota Anda**. Dengan 2 juta, susunan yang awet:\n\n- **HP atau tablet Android** layar 8 inci ke atas, RAM 4 GB, baterai sehat: 1 sampai 1,4 juta\n- **printer thermal Bluetooth 58 mm** dengan garansi: 200 sampai 400 ribu\n- dudukan, kertas, dan **laci berkunci**: sisanya\n\nBekas: cek baterai, tombol daya, layar sentuh di pojok, port pengisi, cetak 10 struk berturut-turut, dan akun lama sudah keluar. Mesin kasir model lama hanya pantas kalau masih bisa diganti pitanya.',
+  },
 ]

@@ -280,4 +280,15 @@ export const workRules: readonly Answer[] = [
     reply:
       'Boleh dan wajar. Isi yang diminta bank: nama dan NIK, jabatan, mulai bekerja, **penghasilan sebulan yang sebenarnya**, dan keperluannya. Diteken Anda dengan stempel usaha kalau ada.\n\nJangan menaikkan angkanya walau diminta; bank menelepon, dan yang meneken ikut bertanggung jawab. Lampirkan slip gaji tiga bulan.\n\nSuratnya bisa saya buatkan: *Buatkan surat keterangan penghasilan untuk Rina, kasir sejak Maret 2023, gaji 2.400.000 sebulan*.',
   },
+  {
+    name: 'owners_own_bpjs',
+    when: [],
+    asks: [
+      'bpjs kesehatan untuk pemilik usaha sendiri bagaimana',
+      'pedagang bisa ikut bpjs ketenagakerjaan tidak',
+      'bpjs mandiri iurannya berapa untuk pedagang',
+    ],
+    reply:
+      'Bisa, daftar sendiri:\n\n- **BPJS Kesehatan mandiri**: sekeluarga satu kartu keluarga, lewat Mobile JKN; iuran per orang menurut kelas (kisaran 35.000 sampai 150.000 sebulan, cek tarif terbaru). Tidak mampu: tanyakan dinas sosial soal PBI.\n- **BPJS Ketenagakerjaan bukan penerima upah**: mulai **16.800 sebulan** untuk kecelakaan kerja dan kematian; tambah sekitar 20.000 untuk tabungan hari tua. Daftar di JMO, agen, atau kantor pos.\n\nUntuk pedagang dan kurir yang tiap hari di jalan, yang kedua paling murah dibanding manfaatnya. Iuran bisa berubah; pastikan di aplikasi resminya.',
+  },
 ]
