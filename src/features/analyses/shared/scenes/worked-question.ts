@@ -82,7 +82,6 @@ import { waysCompared } from './ways/ways-compared.ts'
 import { waysPaidBack } from './ways/ways-paid-back.ts'
 import { waysToSell } from './ways/ways-to-sell.ts'
 import { byHolders } from './by-levels.ts'
-import { compared } from './compared.ts'
 import type { Scene } from './scene.ts'
 
 /** What stands in the message line by line or in one fixed shape, with nothing left over. */
@@ -164,7 +163,6 @@ const asked: readonly Scene[] = [
   gathered,
   average,
   waysCompared,
-  compared,
   soldOverTime,
   totalled,
   countedTotal,
