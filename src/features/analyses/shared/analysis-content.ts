@@ -121,7 +121,3 @@ export const analysisContent = z.object({
   key: z.string(),
 })
 export type AnalysisContent = z.infer<typeof analysisContent>
-
-/** A visible blank: `[isi kelemahan usaha]`. */
-export const blankPattern = /\[isi [^\]\n]{1,120}\]/g
-export const blankText = (name: string): string => `[isi ${name}]`

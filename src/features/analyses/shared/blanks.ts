@@ -1,4 +1,6 @@
-import { type AnalysisContent, blankPattern } from './analysis-content.ts'
+import { blankName, blankPattern } from '#core/text/shared/blanks.ts'
+
+import type { AnalysisContent } from './analysis-content.ts'
 import { analysisText } from './analysis-text.ts'
 import { inSentence } from './reckon.ts'
 
@@ -10,6 +12,6 @@ export const openFigures = ({ dataset }: AnalysisContent): string[] =>
 export const openBlanks = (content: AnalysisContent): string[] => [
   ...new Set([
     ...openFigures(content),
-    ...Array.from(analysisText(content).matchAll(blankPattern), ([blank]) => blank.slice('[isi '.length, -1)),
+    ...Array.from(analysisText(content).matchAll(blankPattern), ([blank]) => blankName(blank)),
   ]),
 ]

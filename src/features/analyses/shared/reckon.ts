@@ -1,5 +1,5 @@
 import type { AnalysisContent, Figure, Metric } from './analysis-content.ts'
-import { blankText } from './analysis-content.ts'
+import { blankText } from '#core/text/shared/blanks.ts'
 import { type Formula, parseFormula, type Reckoned, reckonFormula, roundsUp, writeFormula } from './formula.ts'
 import { fraction, rounded, signOf } from './fraction.ts'
 import { numberText } from './number-text.ts'

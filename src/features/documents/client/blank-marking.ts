@@ -3,7 +3,7 @@ import type { Node as ProseNode } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-import { blankPattern } from '../shared/content/document-content.ts'
+import { blankPattern } from '#core/text/shared/blanks.ts'
 
 export interface FoundBlank {
   readonly text: string

@@ -2,14 +2,15 @@ import { type KeyboardEvent, useState } from 'react'
 
 import { classNames } from '#core/ui/client/class-names.ts'
 import type { Run } from '#core/render/shared/render-tree.ts'
-import { blankPattern } from '../shared/content/document-content.ts'
+import { blankName, blankPattern, blankText } from '#core/text/shared/blanks.ts'
 import { dayText, storedDay } from '../shared/letter/letter-facts.ts'
-import { blankText } from '../shared/content/runs.ts'
 import s from './facts.module.css'
 
 /** What the exports ask for at this place: `alamat usaha` where they write `[isi alamat usaha]`. */
-export const askedFor = (runs: readonly Run[] | undefined): string | undefined =>
-  runs?.find(({ blank }) => blank)?.text.slice('[isi '.length, -1)
+export const askedFor = (runs: readonly Run[] | undefined): string | undefined => {
+  const asking = runs?.find(({ blank }) => blank)
+  return asking && blankName(asking.text)
+}
 
 const fields = 'textarea, input, select'
 

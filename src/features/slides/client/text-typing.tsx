@@ -1,3 +1,5 @@
+import { isBlank } from '#core/text/shared/blanks.ts'
+
 import { useLayoutEffect, useRef } from 'react'
 
 import { type Slide, stage } from '../shared/scene/deck.ts'
@@ -29,7 +31,7 @@ export const TextTyping = ({ slide, element, scale, onDone }: TextTypingProps) =
     if (!input) return
     input.focus({ preventScroll: true })
     // A part that still is a blank is typed over; other words are gone on with.
-    if (/^\[isi [^\]\n]*\]$/.test(input.value)) input.select()
+    if (isBlank(input.value)) input.select()
     else input.setSelectionRange(input.value.length, input.value.length)
     // The field belongs to one element: its key in the stage is the element's id.
   }, [])

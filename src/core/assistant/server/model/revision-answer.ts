@@ -1,3 +1,5 @@
+import { blankPattern } from '#core/text/shared/blanks.ts'
+
 import * as z from 'zod/mini'
 
 import type { OpenItem } from '../../shared/port.ts'
@@ -41,7 +43,7 @@ export const problemsOfText = (text: string, marked: string, message: string): s
   const names = freely.test(message)
     ? []
     : (text.match(newNames) ?? []).filter((name) => !said.includes(name.toLowerCase()))
-  const blanks = (marked.match(/\[isi [^\]]{1,80}\]/g) ?? []).filter((blank) => !text.includes(blank))
+  const blanks = (marked.match(blankPattern) ?? []).filter((blank) => !text.includes(blank))
   const room = Math.max(marked.length * 4, 400)
   return [
     ...invented.map((figure) => `angka ${figure} tidak ada di bagian itu atau di pesan`),

@@ -1,7 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
-import { blankPattern } from '../analysis-content.ts'
+import { blankName, blankPattern } from '#core/text/shared/blanks.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { quoted, sentenceCase } from '../wording.ts'
 
@@ -95,7 +95,7 @@ const unique = (words: readonly string[]): string[] => [...new Set(words)]
 const structure = (item: StoredItem): AnalysisBlock[] => {
   const words = item.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const lines = item.text.split('\n').filter((line) => line.trim() !== '').length
-  const blanks = unique([...item.text.matchAll(blankPattern)].map(([blank]) => blank.slice(5, -1)))
+  const blanks = unique([...item.text.matchAll(blankPattern)].map(([blank]) => blankName(blank)))
   return [
     bullets([
       `${formatNumber(words)} kata dalam ${formatNumber(lines)} baris.`,

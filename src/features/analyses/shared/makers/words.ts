@@ -1,5 +1,5 @@
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
-import { blankText } from '../analysis-content.ts'
+import { blankText } from '#core/text/shared/blanks.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, type Draft, inputs, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'

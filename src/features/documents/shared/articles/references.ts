@@ -1,4 +1,4 @@
-import { blankPattern } from '../content/document-content.ts'
+import { blankPattern } from '#core/text/shared/blanks.ts'
 
 /** A heading that names an article, or begins to: its number is ours to keep. */
 export const articleHeading = /^(\s*Pasal)(\s*)(\d{0,3})(\s*)$/i

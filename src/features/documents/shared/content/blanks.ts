@@ -1,3 +1,5 @@
+import { blankName } from '#core/text/shared/blanks.ts'
+
 import type { DocumentContent } from './document-content.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { blockRuns } from './tree-runs.ts'
@@ -18,5 +20,5 @@ export const listBlanks = (content: DocumentContent): Blank[] => {
   for (const run of toRenderTree(content, '').blocks.flatMap(blockRuns)) {
     if (run.blank) counts.set(run.text, (counts.get(run.text) ?? 0) + 1)
   }
-  return Array.from(counts, ([text, count]) => ({ text, count, name: sentenceCase(text.slice(5, -1)) }))
+  return Array.from(counts, ([text, count]) => ({ text, count, name: sentenceCase(blankName(text)) }))
 }

@@ -93,6 +93,3 @@ export const documentContent = z.object({
   body: node,
 })
 export type DocumentContent = z.infer<typeof documentContent>
-
-/** A visible blank: `[isi tanggal rapat]`. Used by the editor's marking, the exports and the list before export. */
-export const blankPattern = /\[isi [^\]\n]{1,80}\]/g

@@ -1,4 +1,5 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { blankName } from '#core/text/shared/blanks.ts'
 
 import { listBlanks } from '../content/blanks.ts'
 import { itemDescription } from '../letter/compose-document.ts'
@@ -19,7 +20,7 @@ export const introduceConversion = ({ source, content, part }: LetterConversion)
   const isNote = letter.documentType === 'surat_resmi'
   const number = source.letterNumber === '' ? '' : ` No. ${source.letterNumber}`
   const blanks = listBlanks(content)
-    .map(({ text }) => text.slice('[isi '.length, -1))
+    .map(({ text }) => blankName(text))
     .filter((name) => name !== 'nomor surat')
   const shown = blanks.length > 6 ? [...blanks.slice(0, 5), `${blanks.length - 5} isian lain`] : blanks
   const facts = [

@@ -1,4 +1,5 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { blankName } from '#core/text/shared/blanks.ts'
 
 import { listBlanks } from '../content/blanks.ts'
 import { balanceSheet } from './balance-sheet.ts'
@@ -112,7 +113,7 @@ const deadlines = (letter: LetterData): string[] => {
 /** The number is allocated when the item is stored: the owner need not fill it in. */
 const openBlanks = (content: DocumentContent): string[] =>
   listBlanks(content)
-    .map(({ text }) => text.slice('[isi '.length, -1))
+    .map(({ text }) => blankName(text))
     .filter((name) => name !== 'nomor surat')
 
 const blankLine = (content: DocumentContent): string[] => {

@@ -1,4 +1,6 @@
-import { blankPattern, type DocumentContent } from '../content/document-content.ts'
+import { blankName, blankPattern } from '#core/text/shared/blanks.ts'
+
+import type { DocumentContent } from '../content/document-content.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { opensLetterChange } from './letter-targets.ts'
@@ -6,7 +8,7 @@ import { opensLetterChange } from './letter-targets.ts'
 type BlankAnswer = DocumentChange[] | { readonly ask: string } | null
 
 /** What a blank of the prose is called: `[isi tujuan proposal]` -> `tujuan proposal`. */
-const nameOf = (blank: string): string => blank.slice(5, -1).toLowerCase()
+const nameOf = (blank: string): string => blankName(blank).toLowerCase()
 
 /** `isi kesimpulannya`, `kesimpulan:` -> `kesimpulan`. */
 const bare = (words: string): string =>

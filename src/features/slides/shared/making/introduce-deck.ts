@@ -1,4 +1,5 @@
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
+import { blankName } from '#core/text/shared/blanks.ts'
 
 import { deckContent, type DeckContent } from '../scene/deck.ts'
 import type { DeckRequest, FigureSeries } from '../deck-request.ts'
@@ -21,7 +22,7 @@ export const listBlanks = ({ slides }: DeckContent): { readonly names: string[];
   const names = texts
     .flatMap((text) => textLines(text).flat())
     .filter(({ blank }) => blank)
-    .map(({ text }) => text.slice('[isi '.length, -1))
+    .map(({ text }) => blankName(text))
   return {
     names: [...new Set(names)],
     pictures: elements.filter(({ content, type }) => type === 'image' && content === '').length,

@@ -1,3 +1,5 @@
+import { blankPattern } from '#core/text/shared/blanks.ts'
+
 import {
   type DeckContent,
   type DeckThemeName,
@@ -184,13 +186,15 @@ export interface TextPart {
   readonly blank: boolean
 }
 
+const aroundBlanks = new RegExp(`(${blankPattern.source})`)
+
 /** The lines of a text element, each in its parts. */
 export const textLines = (content: string): TextPart[][] =>
   keptTogether(content)
     .split('\n')
     .map((line) =>
       line
-        .split(/(\[isi [^\]\n]{1,80}\])/)
+        .split(aroundBlanks)
         .map((text, at) => ({ text, blank: at % 2 === 1 }))
         .filter(({ text }) => text !== ''),
     )
