@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 import { usePreferences } from '#core/ui/client/preferences.ts'
 
@@ -20,7 +20,8 @@ const run = (action: Exclude<ShortcutAction, 'help' | 'palette'>): void => {
  */
 export const useShortcuts = (isPhone: boolean): { readonly isListOpen: boolean; readonly closeList: () => void } => {
   const [isListOpen, setListOpen] = useState(false)
-  useEffect(() => {
+  // With the page and not after it: on a busy device a key pressed at the first sight of it would be lost.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       // Whoever handled a key before it came up here needed it.
       if (event.defaultPrevented || event.isComposing) return
