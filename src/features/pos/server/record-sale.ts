@@ -10,6 +10,7 @@ import type { ChargeRules } from '../shared/charges.ts'
 import type { Sale, saleInput, SoldSale } from '../shared/sale.ts'
 import { holdPlaces, lockStocks } from './place-stock.ts'
 import { posProducts } from './pos.tables.ts'
+import { inTurn } from './sales-in-turn.ts'
 import { findSale } from './sales.repo.ts'
 import { roundingRuleOf, rulesOf } from './till-settings.ts'
 import { factsOf, type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
@@ -71,7 +72,7 @@ const reckoned = (order: SaleOrder, goods: readonly Good[], { shop, cashier, now
 const sell = async (database: Database, order: SaleOrder, seller: Seller): Promise<Sale | 'known'> => {
   const { id } = seller.shop
   const goods = await goodsOf(database, id, order)
-  const written = await writeSale(database, reckoned(order, goods, seller), seller)
+  const written = await writeSale(database, reckoned(order, goods, seller), seller, inTurn(database, seller.shop))
   if (written !== 'changed') return written
   return database.transaction(async (tx) => {
     await holdPlaces(tx, id)

@@ -5,6 +5,7 @@ import { reckonBill } from '../shared/bill.ts'
 import { type Sale, type SoldSale, soldSale } from '../shared/sale.ts'
 import type { SoldSaleResult } from '../shared/till.contract.ts'
 import { recordOnce } from './record-sale.ts'
+import { inTurn } from './sales-in-turn.ts'
 import type { ShopRow } from './shops.repo.ts'
 import { factsOf, type Seller, writeSale } from './write-sale.ts'
 
@@ -44,6 +45,7 @@ export const recordSoldSale = (database: Database, sold: SoldSale, sentAt: strin
         handedOver: { number, withPin },
       },
       seller,
+      inTurn(database, seller.shop),
     )
     if (written === 'changed') throw new AppError('product_gone')
     return written
