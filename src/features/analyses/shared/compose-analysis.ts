@@ -1,3 +1,4 @@
+import { accountOf } from './account/account.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import type { Reckoning } from './read-reckoning.ts'
@@ -209,7 +210,7 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
   if (clicksOfAdverts.test(request.message) && workedQuestion(request) === null)
     return makeGeneral({ ...request, analysisType: 'umum' })
   const content = usual(request)
-  const told = byQuantities(request) ?? breakEven(request)
+  const told = accountOf(request) ?? byQuantities(request) ?? breakEven(request)
   if (!told) return content
   const own = makeWorked(request, told)
   const shown = told.shown.filter((id) => id !== 'selisih')

@@ -38,14 +38,18 @@ const smallSums = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
+const making = new Set('hasil jadi menghasilkan'.split(' '))
 const dear = new Set(['harga', 'jual', 'dijual'])
 const ofTime = new Set('gaji upah sewa listrik air wifi internet cicilan angsuran kontrakan'.split(' '))
 
 /** `harga jual 85rb, modal 52rb, ongkos 8rb per pcs, sebulan laku 140 pcs`: each of them for one of what was counted. */
 const forOnePiece = (entries: readonly Entry[]): Entry[] => {
   const sold = entries.filter(
-    ({ money, counts, way }) =>
-      money === null && way === 'in' && counts.some(({ noun }) => noun !== '' && timeNamed(noun) === null),
+    ({ money, counts, way, words }) =>
+      money === null &&
+      way === 'in' &&
+      !words.some((word) => making.has(word)) &&
+      counts.some(({ noun }) => noun !== '' && timeNamed(noun) === null),
   )
   const noun = sold[0]?.counts[0]?.noun ?? ''
   const sums = entries.filter(({ money }) => money !== null)

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { analysisText } from '../analysis-text.ts'
+import { composeAnalysis } from '../compose-analysis.ts'
+import { readRequest } from '../read-request.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const read = (message: string): string =>
+  analysisText(composeAnalysis(readRequest(readMessage(message, today), context))).replaceAll('\u00a0', ' ')
+
+type Row = readonly [string, ...string[]]
+
+const changes: readonly Row[] = [
+  [
+    'analisis dong, harga risoles naik dari 2.500 ke 3rb, modal 1.500. dulu laku 200 biji sehari sekarang 150 biji. untungnya naik apa turun, beda berapa',
+    'Untung naik Rp 25.000 per hari: dari Rp 200.000 menjadi Rp 225.000',
+  ],
+  [
+    'tolong analisis penjualan sop buah pas hujan: biasanya 90 mangkok/hari sekarang 60 mangkok, harga 10rb modal 4rb. hilang untung per hari berapa',
+    'Untung turun Rp 180.000 per hari',
+  ],
+  [
+    'omzet saya anjlok, juni 20jt juli cuma 17jt. tolong analisis turun berapa rupiah berapa persen. transaksi dari 2.000 jadi 1.700',
+    'Omzet turun Rp 3.000.000',
+    'jumlah transaksi −15%',
+  ],
+  [
+    'analisis anggota kolam renang: juli 120 member, agustus 150 member. naik berapa persen, iuran 100rb/bulan, tambahan pemasukan per bulan berapa',
+    'Omzet naik Rp 3.000.000 per bulan',
+  ],
+]
+
+const makings: readonly Row[] = [
+  [
+    'analisis hpp keripik pisang: sekali goreng habis 90rb dapet 50 bungkus tapi 5 bungkus gosong gak bisa dijual. modal per bungkus berapa',
+    'Rp 90.000 ÷ 45 bungkus = Rp 2.000',
+  ],
+  [
+    'hpp jus alpukat tolong dianalisis: alpukat 1kg 30rb jadi 5 cup, susu 1 kaleng 12rb jadi 8 cup, gelas+sedotan 1.500. hpp per cup berapa',
+    'Modal per cup: Rp 6.000 + Rp 1.500 + Rp 1.500 = Rp 9.000',
+  ],
+  [
+    'analisis hpp tas sablon: tas polos 12rb, tinta 1.000, film 60rb dibagi 40 tas, plastik 500. jatuhnya berapa per tas',
+    'Rp 60.000 ÷ 40 tas = Rp 1.500',
+    'Rp 15.000',
+  ],
+  [
+    'analisis harga snack box 50 box: modal 9.000/box, ongkos antar 50rb, mau untung 4rb per box. harga per box harus berapa',
+    'Rp 10.000 + Rp 4.000 = Rp 14.000',
+  ],
+]
+
+const prices: readonly Row[] = [
+  [
+    'modal nastar naik dari 30rb jadi 36rb per toples, sekarang jual 50rb. analisis harga baru biar untung per toples tetap sama, jadi berapa',
+    'Harganya Rp 56.000 per toples, dari Rp 50.000 sekarang',
+  ],
+  [
+    'analisis dong, mau bersih 76rb per tas di marketplace, potongan totalnya 5%. harus pasang harga berapa',
+    'Rp 76.000 × 100 ÷ (100 − 5%) = Rp 80.000',
+  ],
+]
+
+const ways: readonly Row[] = [
+  [
+    'analisis tisu: beli per pak 9.000 atau 1 dus isi 12 pak 96.000. setahun pakai 60 pak hemat berapa',
+    'Selisih per tahun: Rp 540.000 − Rp 480.000 = Rp 60.000',
+  ],
+  [
+    'minta analisis, kopi di pasar 80rb sekilo, di petani 70rb sekilo tapi ongkosnya 120rb. kalau ambil 20 kilo mana yang murah, bedanya berapa',
+    'Rp 1.520.000',
+    'Rp 80.000',
+  ],
+  [
+    'analisis mending mana, sewa tenda 200rb sehari pakai 6 kali sebulan, kalau cicil tenda angsuran 1jt sebulan. bedanya sebulan berapa',
+    'Rp 1.200.000',
+    'lebih hemat Rp 200.000 sebulan',
+  ],
+  ['analisis sewa atau beli genset: sewa 300rb sekali acara, beli 6jt. impas di acara ke berapa', 'Impas setelah 20'],
+]
+
+const coverings: readonly Row[] = [
+  [
+    'aku beli mesin giling bumbu 3 juta, tarif giling 3.000 per kilo, listrik 500 per kilo. tolong analisis harus giling berapa kilo biar balik modal',
+    'Rp 3.000.000 ÷ Rp 2.500 = 1.200 kg',
+  ],
+  [
+    'analisis BEP salon. sewa 1jt, listrik 200rb sebulan. sekali creambath 40rb, karyawan dapet 40%. berapa orang sebulan biar nutup',
+    'Rp 1.200.000 ÷ Rp 24.000 = 50 orang',
+  ],
+  [
+    'analisis BEP kursus kue: sewa dapur 600rb, honor pengajar 900rb, peserta bayar 200rb/orang, bahan 100rb/orang. minimal berapa peserta',
+    'Rp 1.500.000 ÷ Rp 100.000 = 15',
+  ],
+]
+
+const others: readonly Row[] = [
+  [
+    'tolong analisis stok madu: stok awal 60 botol, beli lagi 40 botol, sisa sekarang 25 botol, modal 50.000/botol. kejual berapa botol & nilai sisa stok berapa',
+    'Terjual 75 botol',
+    'Rp 1.250.000',
+  ],
+  [
+    'analisis komisi sales: Wati jual 20jt komisi 3%, Dedi jual 30jt komisi 2%. masing-masing dapat berapa, total komisi berapa',
+    'Rp 600.000 + Rp 600.000 = Rp 1.200.000',
+  ],
+]
+
+describe('ASSIST-01 every number of a message has a role, and what is asked follows of them', () => {
+  const rows: readonly (readonly [string, readonly Row[]])[] = [
+    ['what was and what is', changes],
+    ['what one piece costs', makings],
+    ['the price that leaves what is wished', prices],
+    ['ways to buy one thing', ways],
+    ['what must be sold until it is covered', coverings],
+    ['shares and stock', others],
+  ]
+  for (const [name, list] of rows)
+    test.each(list)(`ASSIST-01 ${name}: %s`, (message, ...results) => {
+      const text = read(message)
+      for (const result of results) expect(text).toContain(result)
+    })
+  test('ASSIST-01 a number without a place leaves the account, and nothing is guessed', () => {
+    const text = read(
+      'analisis hpp keripik: bahan 90rb jadi 50 bungkus, yang 12 orang kemarin belum bayar. modal per bungkus berapa kalau dibanding toko sebelah',
+    )
+    expect(text).not.toContain('Analisis Modal')
+  })
+})

@@ -1,0 +1,44 @@
+import type { AnalysisRequest } from '../analysis-request.ts'
+import { words } from '../whole-words.ts'
+import type { Worked } from '../makers/worked.ts'
+import { madeFrom } from './making.ts'
+import { covered } from './covering.ts'
+import { comparedInTime } from './in-time.ts'
+import { moved } from './moving.ts'
+import { priced } from './pricing.ts'
+import { ratesOfEach } from './rates.ts'
+import { stocked } from './stocked.ts'
+import { type Account, readTerms } from './term.ts'
+import { waysBought } from './ways-bought.ts'
+
+const accounts: readonly Account[] = [
+  moved,
+  madeFrom,
+  priced,
+  waysBought,
+  comparedInTime,
+  covered,
+  ratesOfEach,
+  stocked,
+]
+
+/** What is taken back in the same breath is followed by the readers of figures. */
+const takesBack = words('ralat|eh|maksud|maksudnya|maksudku|bukan|salah')
+
+const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])
+
+/**
+ * What the numbers of a message come to by their roles alone. Null where one of them has no place: an account uses every
+ * number or says nothing.
+ */
+export const accountOf = (request: AnalysisRequest): Worked | null => {
+  const { ledger, figures, analysisType, message } = request
+  if (takesBack.test(message)) return null
+  if (inWords.has(analysisType) || figures.some(({ range }) => range !== undefined)) return null
+  const terms = readTerms(ledger.entries)
+  for (const account of accounts) {
+    const worked = account(terms, request)
+    if (worked) return worked
+  }
+  return null
+}

@@ -1,0 +1,141 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+
+import { bind, onlyIf, p } from '../draft.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
+import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
+import { words } from '../whole-words.ts'
+import { openBook } from './book.ts'
+import { type Account, isOfPiece, type Term } from './term.ts'
+
+const asking = words(
+  'bep|titik impas|impas|break ?even|balik modal|modal(?:nya)? (?:balik|kembali)|nutup\\p{L}*|menutup|tertutup|(?:harus|mesti|kudu|minimal|musti) (?:\\p{L}+ ){0,2}(?:laku|jual|terjual|kejual|payu|dapat)',
+)
+const ofOthers = words('banding\\p{L}*|vs|versus|dibagi|bundling|swot|naik|turun|diskon|dp|cicil\\p{L}*|hemat')
+
+const capital = wordList(
+  'gerobak alat mesin peralatan perlengkapan renovasi etalase kompor kulkas freezer oven motor mobil booth modal beli investasi deposit',
+)
+
+/** For one of what is done: `sekali cukur 30rb`. */
+const onceIn = ({ entry: { words: said } }: Term): string | null => {
+  const done = said[said.indexOf('sekali') + 1]
+  return said.includes('sekali') && done !== undefined && timeNamed(done) === null ? done : null
+}
+
+interface Covering {
+  readonly piece: string
+  readonly price: Term
+  readonly costs: readonly Term[]
+  readonly cuts: readonly Term[]
+  readonly fixed: readonly Term[]
+  readonly wish: Term | null
+  readonly days: Term | null
+}
+
+const isPaid = ({ role }: Term): boolean => role === 'cost' || role === 'paid' || role === 'unknown'
+const isOnce = ({ entry, time }: Term): boolean => time === null && entry.words.some((word) => capital.has(word))
+const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
+
+const coveringOf = (terms: readonly Term[], counted: string | null): Covering | null => {
+  const sums = terms.filter(isSum)
+  const told = sums.filter(({ role }) => role === 'price')
+  const [once, moreOnce] = sums.filter((one) => onceIn(one) !== null && one.role !== 'cost')
+  const price = told.length === 1 ? told[0] : told.length === 0 && !moreOnce ? once : undefined
+  if (!price || price.time !== null || price.many.length > 0) return null
+  const [wish, moreWish] = sums.filter(({ role }) => role === 'wish')
+  const [days, moreDays] = terms.filter(({ role }) => role === 'days')
+  const cuts = terms.filter(({ role }) => role === 'cut')
+  const rest = sums.filter((one) => one !== price && one !== wish)
+  const piece =
+    [price, ...rest].map(({ per }) => per).find((per) => per !== null && !isTimeUnit(per)) ??
+    (counted !== null && !isTimeUnit(counted) ? counted : (onceIn(price) ?? 'satuan'))
+  const isOne = ({ per, time, value, many: held }: Term): boolean =>
+    time === null && held.length === 0 && value < price.value && (per === null || isOfPiece(per, piece))
+  const costs = rest.filter(isOne)
+  const fixed = rest.filter((one) => !costs.includes(one))
+  const isFixed = (one: Term): boolean =>
+    isPaid(one) && (one.per === null || one.many.some(({ noun }) => noun === one.per))
+  const placed = [price, wish, days, ...cuts, ...costs, ...fixed]
+  if (moreWish || moreDays || cuts.length > 1 || terms.some((one) => !placed.includes(one))) return null
+  if (!costs.every(isPaid) || !fixed.every(isFixed) || fixed.length === 0 || costs.length + cuts.length === 0)
+    return null
+  if (costs.reduce((sum, { value }) => sum + value, 0) >= price.value) return null
+  return { piece, price, costs, cuts, fixed, wish: wish ?? null, days: days ?? null }
+}
+
+/** How many must be sold until what was paid for all of it is covered, whenever that is; and on each of the days that are told. */
+export const covered: Account = (terms, { message, ledger }) => {
+  const { asked } = ledger
+  if (!(asking.test(message) || asked.wanted.includes('pieces')) || ofOthers.test(message)) return null
+  const next = asked.words[asked.words.indexOf('berapa') + 1] ?? ''
+  const found = coveringOf(terms, unitOf(next) !== null || isHead(next) ? next : null)
+  if (!found) return null
+  const { piece, price, costs, cuts, fixed, wish, days } = found
+  const times = new Set([...fixed, ...(wish ? [wish] : [])].flatMap(({ time }) => time ?? []))
+  if (times.size > 1) return null
+  const [time = ''] = times
+  // `gerobak 6,5jt, sewa 900rb sebulan`: what was put in once is covered by no month.
+  if (time !== '' && fixed.some(isOnce)) return null
+  const isMonth = time === 'bulan'
+  const book = openBook()
+  const sold = book.sum(price.entry, 'Harga jual', piece)
+  const spent = [
+    ...costs.map(({ entry }) => book.sum(entry, entry.label || 'Modal', piece)),
+    ...cuts.map(({ entry }) => book.share('Bagian yang dipotong', sold, book.sum(entry, 'Bagian'))),
+  ]
+  const gain = book.less(`Sisa per ${piece}`, sold, spent)
+  if (gain.value <= 0) return null
+  const parts = fixed.map((one) => {
+    const label = one.entry.label || 'Biaya'
+    const sum = book.sum(one.entry, label)
+    return one.many.length === 0
+      ? sum
+      : book.times(label, [sum, ...one.many.map((count) => book.count(count, `${label}, banyaknya`))])
+  })
+  const all = book.plus('Yang harus ditutup', parts, { per: time })
+  const wished = wish ? book.sum(wish.entry, 'Untung yang diinginkan') : null
+  const sum = wished ? `(${all.id} + ${wished.id})` : all.id
+  const amount = (all.value + (wished?.value ?? 0)) / gain.value
+  const label = wished ? 'Target terjual' : 'Harus terjual'
+  const needed = book.step(label, `ceil(${sum} / positive(${gain.id}))`, Math.ceil(amount), {
+    unit: 'count',
+    noun: piece,
+    per: time,
+  })
+  const asksDay = asked.times.includes('hari') && time !== 'hari'
+  const open = days?.count
+    ? book.count(days.count, 'Hari jualan')
+    : asksDay && isMonth
+      ? book.assume('Hari jualan', 30, 'Sebulan dihitung 30 hari; ubah kalau berbeda.', 'hari')
+      : null
+  const byDay = open
+    ? book.step(label, `ceil(${needed.id} / ${open.id})`, Math.ceil(amount / open.value), {
+        unit: 'count',
+        noun: piece,
+        per: 'hari',
+      })
+    : null
+  const takings = book.step(`Omzet ${label.toLowerCase()}`, `${needed.id} * ${sold.id}`, needed.value * sold.value, {
+    per: time,
+  })
+  return {
+    type: 'bep',
+    title: wished ? 'Analisis Target Penjualan' : 'Analisis Titik Impas',
+    figures: book.figures,
+    steps: book.steps,
+    answer: [
+      p(
+        `${label} **${bind(needed.id)}**${time === '' ? '' : ` se${time}`}${byDay ? `, kira-kira **${bind(byDay.id)}** sehari` : ''}; omzetnya **${bind(takings.id)}**.`,
+        onlyIf(gain.id, 'positive'),
+      ),
+      p(
+        `Tiap ${piece} menyisakan **${bind(gain.id)}** untuk menutup **${bind(all.id)}**.`,
+        onlyIf(gain.id, 'positive'),
+      ),
+    ],
+    key: needed.id,
+    shown: [needed.id, ...(byDay ? [byDay.id] : []), gain.id, takings.id],
+    assumptions: book.assumed,
+    next: ['Yang biasa terjual sekarang, untuk melihat jaraknya: [isi yang terjual sekarang].'],
+  }
+}

@@ -1,0 +1,237 @@
+import { oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+
+import type { AnalysisRequest } from '../analysis-request.ts'
+import type { Counted, Entry } from '../ledger/entry.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
+import { isHead, isOccasion, isTimeUnit, standsForAny, wordList } from '../ledger/levels/units.ts'
+import type { Worked } from '../makers/worked.ts'
+import type { Time } from '../told-figure.ts'
+
+/** What a number is to the business. */
+export type Role =
+  | 'price'
+  | 'cost'
+  /** Paid, for whatever it is. */
+  | 'paid'
+  | 'received'
+  | 'gain'
+  | 'wish'
+  | 'target'
+  | 'opening'
+  /** Kept by somebody else of what comes in. */
+  | 'cut'
+  | 'discount'
+  | 'margin'
+  | 'markup'
+  | 'growth'
+  | 'sold'
+  | 'made'
+  | 'lost'
+  | 'returned'
+  | 'stock'
+  | 'bought'
+  | 'left'
+  | 'days'
+  | 'count'
+  | 'unknown'
+
+export type State = 'before' | 'after'
+
+/** One told number with its role, for one of what, in what time, before or after a change. */
+export interface Term {
+  readonly role: Role
+  readonly value: number
+  readonly entry: Entry
+  /** The count that it is; null of a sum or share. */
+  readonly count: Counted | null
+  /** How many of it the sum is for. */
+  readonly many: readonly Counted[]
+  /** For one of what; null where it is told as a whole. */
+  readonly per: string | null
+  readonly time: Time | null
+  readonly state: State | null
+  /** Whether a word of its own tells the state. */
+  readonly isMarked: boolean
+}
+
+const gainWords = wordList('untung laba cuan profit keuntungan bersih')
+const priceWords = wordList('jual dijual kujual harga tarif patok pasang dipasang dihargai hargai')
+const costWords = wordList('modal hpp pokok kulak kulakan kulaan bahan beli')
+const takingsWords = wordList('omzet omset pendapatan penjualan pemasukan penghasilan')
+const madeWords = wordList('jadi hasil hasilnya dapat dapet dados dadi menghasilkan panen produksi')
+const lostWords = wordList('remuk rusak pecah busuk gagal gosong hancur basi bocor cacat mati penyok kempes bantat')
+const returnWords = wordList('retur dikembalikan refund')
+const soldWords = wordList('laku terjual kejual jual dijual habis pesan pesanan order tajual terpakai')
+const leftWords = wordList('sisa tinggal tersisa fisik')
+const boughtWords = wordList('beli masuk nambah tambah kulak restok restock datang')
+const payers = wordList('peserta pelanggan tamu pembeli klien siswa murid penumpang pasien member anggota pengunjung')
+
+const beforeWords = wordList('dulu dulunya tadinya awalnya sebelum sebelumnya lalu kemarin biasa normal lama semula')
+const afterWords = wordList('sekarang skrg skrang kini sesudah setelah sesudahnya promo pas nanti')
+
+const holds = (words: readonly string[], of: ReadonlySet<string>): boolean => words.some((word) => of.has(word))
+
+/** `seporsi`, `1 papan jual 45rb`: for one of what, by the words of the entry. */
+const wholeIn = ({ words, counts }: Entry): string | null => {
+  const [only, more] = counts
+  const single = only && !more && only.value === 1 && only.noun !== '' && holds(words, priceWords) ? only.noun : null
+  for (const word of words) {
+    const unit = oneIn(word)
+    if (unit !== null && timeNamed(unit) === null) return unit
+  }
+  return single !== null && timeNamed(single) === null ? single : null
+}
+
+const sumRole = (entry: Entry): Role => {
+  const { words, way, per, context } = entry
+  const said = words.length > 0 ? words : context
+  const paying = said.findIndex((word) => word === 'bayar')
+  if (way === 'wish') return holds(said, gainWords) ? 'wish' : 'target'
+  if (way === 'opening') return 'opening'
+  const last = said.findLastIndex((word) => gainWords.has(word))
+  if (last >= 0 && !said.slice(last).some((word) => priceWords.has(word) || costWords.has(word))) return 'gain'
+  // `modal seporsi berapa kalau dijual 5rb`, `harga modal 9rb`: the last word that tells it counts.
+  const named = said.findLast((word) => costWords.has(word) || (priceWords.has(word) && word !== 'harga'))
+  if (named !== undefined && costWords.has(named)) return 'cost'
+  if (holds(said, takingsWords) && per === null) return 'received'
+  if (holds(said, priceWords)) return 'price'
+  if (paying > 0 && payers.has(said[paying - 1] ?? '')) return 'price'
+  if (way === 'in') return (per !== null && timeNamed(per) === null) || entry.each ? 'price' : 'received'
+  return entry.sure ? 'paid' : 'unknown'
+}
+
+const shareRole = ({ words, trail, way }: Entry): Role => {
+  const said = [...words, ...trail]
+  const at = said.indexOf('dari')
+  const of = said.slice(at + 1, at + 3)
+  if (said.includes('margin')) return at >= 0 && of.includes('modal') ? 'markup' : 'margin'
+  if (holds(said, wordList('naik tumbuh naikin')) && !holds(said, costWords)) return 'growth'
+  if (holds(said, gainWords) || said.includes('markup'))
+    return at >= 0 && (of.includes('harga') || of.includes('jual') || of.includes('omzet')) ? 'margin' : 'markup'
+  if (holds(said, wordList('komisi admin aplikasi fee dapat dapet bagian potongan marketplace'))) return 'cut'
+  return way === 'out' ? 'discount' : 'unknown'
+}
+
+const countRole = (entry: Entry, count: Counted): Role => {
+  const { words } = entry
+  if (isTimeUnit(count.noun)) return count.noun === 'hari' ? 'days' : 'count'
+  if (count.noun === 'retur' || holds(words, returnWords)) return 'returned'
+  if (holds(words, lostWords)) return 'lost'
+  if (words.includes('stok') || words.includes('awal') || words.includes('catatan')) return 'stock'
+  if (holds(words, leftWords)) return 'left'
+  if (holds(words, boughtWords) && !holds(words, wordList('laku terjual kejual order'))) return 'bought'
+  if (holds(words, madeWords) && !holds(words, wordList('laku terjual kejual order'))) return 'made'
+  if (count.rate !== null || timeNamed(count.per ?? '') !== null || holds(words, soldWords)) return 'sold'
+  return 'count'
+}
+
+const ownTimes: Readonly<Record<string, Time>> = {
+  harian: 'hari',
+  mingguan: 'minggu',
+  bulanan: 'bulan',
+  tahunan: 'tahun',
+}
+
+const timeIn = ({ per, rate, words }: Entry): Time | null =>
+  timeNamed(per ?? '') ?? rate ?? words.map((word) => ownTimes[word]).find((time) => time !== undefined) ?? null
+
+/** Whether the count tells how many the sum is for, rather than something beside it. */
+const isMany = (entry: Entry, count: Counted): boolean =>
+  (entry.each || count.times || count.noun === entry.per) &&
+  !(madeWords.has(entry.words[0] ?? '') || entry.words[0] === 'dibagi') &&
+  // `sisa 85 botol, modal 27.500 per botol`: what is left, and what one of it cost.
+  !(leftWords.has(entry.words[0] ?? '') && entry.words.some((word) => costWords.has(word)))
+
+/** The state that the words tell, the last of them first: `dulu`, `dari` before, `sekarang`, `jadi` after. */
+const stateOf = ({ words }: Entry, isSum: boolean): State | null => {
+  if (isSum && words.at(-1) === 'dari') return 'before'
+  if (isSum && (words[0] === 'ke' || words.at(-1) === 'jadi' || (words[0] === 'jadi' && words.length === 1)))
+    return 'after'
+  const before = words.findLastIndex((word) => beforeWords.has(word))
+  const after = words.findLastIndex((word, at) => afterWords.has(word) || (word === 'ini' && words[at - 1] === 'bulan'))
+  return before === after ? null : before > after ? 'before' : 'after'
+}
+
+const termsOf = (entry: Entry): Term[] => {
+  const { money, percent, counts, per } = entry
+  const base = { entry, count: null, many: [], per: null, time: null, state: null, isMarked: false }
+  const many = counts.filter((one) => money !== null && isMany(entry, one))
+  const others = counts.filter((one) => !many.includes(one) && !(money !== null && one.value === 1 && !one.times))
+  const whole = per !== null && timeNamed(per) === null ? per : (wholeIn(entry) ?? null)
+  const sum: Term[] =
+    money === null ? [] : [{ ...base, role: sumRole(entry), value: money, many, per: whole, time: timeIn(entry) }]
+  const share: Term[] = percent === null ? [] : [{ ...base, role: shareRole(entry), value: percent }]
+  const told = others.map((count): Term => ({
+    ...base,
+    role: countRole(entry, count),
+    value: count.value,
+    count,
+    time:
+      count.rate ?? timeNamed(count.per ?? '') ?? (money === null && !isTimeUnit(count.noun) ? timeIn(entry) : null),
+  }))
+  return [...told, ...sum, ...share]
+}
+
+/** The states of all terms: told by their own words, or that of the one before in its sentence. */
+const withStates = (terms: readonly Term[]): Term[] => {
+  const told: Term[] = []
+  for (const term of terms) {
+    const last = told.at(-1)
+    const { entry } = term
+    const own = stateOf(entry, term.count === null && term.value === entry.money)
+    const twin =
+      last?.entry === entry && last.count !== null && term.count !== null && last.count.noun === term.count.noun
+    // `biasa 120 gelas, sekarang 75 gelas` of one entry.
+    const isPair = twin && holds(entry.words, beforeWords) && holds(entry.words, afterWords)
+    if (isPair && last) {
+      told[told.length - 1] = { ...last, state: 'before', isMarked: true }
+      told.push({ ...term, state: 'after', isMarked: true, time: last.time })
+      continue
+    }
+    // `transaksi dari 1.000 jadi 775`: so many of them, whatever the numbers look like.
+    const noun = last?.entry.words.at(-2) ?? ''
+    const isCounted =
+      last?.role === 'unknown' && last.entry.words.at(-1) === 'dari' && (isHead(noun) || isOccasion(noun))
+    if (isCounted && last && /^(?:ke|jadi)$/.test(entry.words[0] ?? '')) {
+      const asCount = (one: Term): Counted => ({
+        value: one.value,
+        noun,
+        per: null,
+        rate: null,
+        times: false,
+        said: one.entry.said,
+      })
+      told[told.length - 1] = { ...last, role: 'count', count: asCount(last), state: 'before', isMarked: true }
+      told.push({ ...term, role: 'count', count: asCount(term), state: 'after', isMarked: true })
+      continue
+    }
+    // `modal 26rb dari 22rb`, `dari 9rb ke 10.500`: one number at two times.
+    const isMoved =
+      last !== undefined && last.entry.sentence === entry.sentence && term.count === null && last.count === null
+    if (isMoved && last && own === 'before' && entry.words.length === 1 && last.value !== term.value) {
+      told[told.length - 1] = { ...last, state: 'after', isMarked: true }
+      told.push({ ...term, role: last.role, per: term.per ?? last.per, state: 'before', isMarked: true })
+      continue
+    }
+    const goesOn = own === 'after' && /^(?:ke|jadi)$/.test(entry.words[0] ?? '') && entry.words.length < 3
+    if (isMoved && last && goesOn && term.value === entry.money) {
+      const per = last.per ?? term.per
+      told[told.length - 1] = { ...last, per, state: 'before', isMarked: true }
+      told.push({ ...term, role: last.role, per, time: last.time, state: 'after', isMarked: true })
+      continue
+    }
+    const state = own ?? (last && last.entry.sentence === entry.sentence ? last.state : null)
+    told.push({ ...term, state, isMarked: own !== null })
+  }
+  return told
+}
+
+/** One account: all numbers of a message with their roles, and what the message asks of them. */
+export type Account = (terms: readonly Term[], request: AnalysisRequest) => Worked | null
+
+/** A message's numbers with their roles. */
+export const readTerms = (entries: readonly Entry[]): readonly Term[] => withStates(entries.flatMap(termsOf))
+
+/** Whether a sum for one of `unit` is for one of `piece`. */
+export const isOfPiece = (unit: string | null, piece: string): boolean =>
+  unit !== null && (unit === piece || standsForAny(unit, piece) || (unit === 'kilo' && piece === 'kg'))
