@@ -75,7 +75,8 @@ export const covered: Account = (terms, { message, ledger }) => {
   if (times.size > 1) return null
   const [time = ''] = times
   // `gerobak 6,5jt, sewa 900rb sebulan`: what was put in once is covered by no month.
-  if (time !== '' && fixed.some(isOnce)) return null
+  const isPaidBack = /balik modal|modal(?:nya)? (?:balik|kembali)/iu.test(message)
+  if (fixed.some(isOnce) && (time !== '' || !isPaidBack)) return null
   const isMonth = time === 'bulan'
   const book = openBook()
   const sold = book.sum(price.entry, 'Harga jual', piece)
@@ -96,7 +97,7 @@ export const covered: Account = (terms, { message, ledger }) => {
   const wished = wish ? book.sum(wish.entry, 'Untung yang diinginkan') : null
   const sum = wished ? `(${all.id} + ${wished.id})` : all.id
   const amount = (all.value + (wished?.value ?? 0)) / gain.value
-  const label = wished ? 'Target terjual' : 'Harus terjual'
+  const label = wished ? 'Target terjual' : 'Titik impas'
   const needed = book.step(label, `ceil(${sum} / positive(${gain.id}))`, Math.ceil(amount), {
     unit: 'count',
     noun: piece,
@@ -125,7 +126,7 @@ export const covered: Account = (terms, { message, ledger }) => {
     steps: book.steps,
     answer: [
       p(
-        `${label} **${bind(needed.id)}**${time === '' ? '' : ` se${time}`}${byDay ? `, kira-kira **${bind(byDay.id)}** sehari` : ''}; omzetnya **${bind(takings.id)}**.`,
+        `${wished ? label : 'Harus terjual'} **${bind(needed.id)}**${time === '' ? '' : ` se${time}`}${byDay ? `, kira-kira **${bind(byDay.id)}** sehari` : ''}; omzetnya **${bind(takings.id)}**.`,
         onlyIf(gain.id, 'positive'),
       ),
       p(

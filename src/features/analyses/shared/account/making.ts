@@ -161,6 +161,8 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
   const told = price ? book.sum(price.entry, 'Harga jual') : null
   const wanted = wish && wish.time === null ? book.sum(wish.entry, 'Untung yang diinginkan') : null
   const part = share ? book.sum(share.entry, share.role === 'margin' ? 'Margin' : 'Untung dari modal') : null
+  // Two prices, the one of now and the one that is wanted, are set side by side elsewhere.
+  if (told && (wanted || part)) return null
   if ((wish && !wanted) || (wanted && wanted.value >= hpp.value * 20)) return null
   const needed = wanted
     ? book.plus('Harga jual', [hpp, wanted])

@@ -137,7 +137,8 @@ export const moved: Account = (read, { message, ledger }) => {
     ({ role, count }) => !(role === 'days' || (role === 'count' && (count?.value ?? 0) < 10)),
   )
   const moves = moving.filter((role) => moveOf(terms, role) !== null)
-  if (moves.length === 0) return null
+  // One sum that rose or fell has a reckoning of its own.
+  if (moves.length === 0 || terms.every(({ role }) => role === 'received')) return null
   const isPlaced = ({ role, state, isMarked, many, per }: Term): boolean =>
     many.length === 0 &&
     (moving.includes(role) ? true : extra.includes(role) && state !== null && isMarked && per !== null)

@@ -44,8 +44,12 @@ const wayOf = (entry: Entry): Way | null => {
   return counts.length === 0 && per !== null && !isTimeUnit(per) ? { entry, size: [], unit: per, besides: [] } : null
 }
 
-const isBeside = ({ money, counts, per, words: own }: Entry): boolean =>
-  money !== null && counts.length === 0 && per === null && (own.some((word) => extras.has(word)) || holdsPaidFor(own))
+const isBeside = ({ money, counts, per, pack, words: own }: Entry): boolean =>
+  money !== null &&
+  pack === null &&
+  counts.length === 0 &&
+  per === null &&
+  (own.some((word) => extras.has(word)) || holdsPaidFor(own))
 
 interface Buying {
   readonly ways: readonly Way[]
@@ -116,6 +120,7 @@ const costsOf = (
   return { each, total: more.length === 0 ? goods : book.plus(`${name}: semuanya`, [goods, ...more]) }
 }
 
+const small = wordList('ml cc gram gr mg cm')
 const noise = wordList('beli atau ato kalau kalo isi harga')
 
 const namesOf = (ways: readonly Way[]): string[] => {
@@ -136,6 +141,8 @@ export const waysBought: Account = (_, { message, ledger }) => {
   const buying = buyingOf(ledger.entries)
   if (!buying) return null
   const { ways, need, unit } = buying
+  // Small measures are set side by side by the litre, the kilo or the hundred: a reckoning of its own.
+  if (ways.some((one) => small.has(one.unit))) return null
   const hasBesides = ways.some(({ besides }) => besides.length > 0)
   if (hasBesides && !need) return null
   const book = openBook()
