@@ -11,7 +11,8 @@ import { bySoak } from '#tests/support/soak.ts'
 
 import { reckonBill } from '../shared/bill.ts'
 import { noCharges } from '../shared/charges.ts'
-import { factsOf, writeSale } from './write-sale.ts'
+import { factsOf } from './reckoned-sale.ts'
+import { writeSale } from './write-sale.ts'
 
 const testDatabase = useTestDatabase()
 let server: PosServer

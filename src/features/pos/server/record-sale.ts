@@ -13,7 +13,8 @@ import { posProducts } from './pos.tables.ts'
 import { inTurn } from './sales-in-turn.ts'
 import { findSale } from './sales.repo.ts'
 import { roundingRuleOf, rulesOf } from './till-settings.ts'
-import { factsOf, type ReckonedSale, type Seller, writeSale } from './write-sale.ts'
+import { factsOf, type ReckonedSale, type Seller } from './reckoned-sale.ts'
+import { writeSale } from './write-sale.ts'
 
 export type SaleOrder = z.output<typeof saleInput>
 

@@ -7,7 +7,8 @@ import type { SoldSaleResult } from '../shared/till.contract.ts'
 import { recordOnce } from './record-sale.ts'
 import { inTurn } from './sales-in-turn.ts'
 import type { ShopRow } from './shops.repo.ts'
-import { factsOf, type Seller, writeSale } from './write-sale.ts'
+import { factsOf, type Seller } from './reckoned-sale.ts'
+import { writeSale } from './write-sale.ts'
 
 /** A device's clock may be off by so much before its times are put right, in milliseconds. */
 const allowedSkew = 5 * 60_000

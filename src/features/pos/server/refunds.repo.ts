@@ -21,7 +21,7 @@ import { posProducts, posShops } from './pos.tables.ts'
 import { findSale } from './sales.repo.ts'
 import { posRefundItems, posRefunds, posSaleItems, posSales } from './sales.tables.ts'
 import { touchShop } from './shops.repo.ts'
-import type { Seller } from './write-sale.ts'
+import type { Seller } from './reckoned-sale.ts'
 
 /** When the money went back, and whether a device had given it back before we heard of it. */
 interface RefundMoment {

@@ -9,7 +9,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { actsOfBill } from '../shared/guard/money-acts.ts'
 import { placesTurn } from './place-stock.ts'
-import type { ReckonedSale, Seller } from './write-sale.ts'
+import type { ReckonedSale, Seller } from './reckoned-sale.ts'
 
 /** What of a sale its owner wants to know, each under an id that follows from the sale's own. */
 const actsOf = ({ id, bill: { lines } }: ReckonedSale, freeDiscount: number) =>
@@ -96,6 +96,9 @@ export interface Written {
   readonly phone: string | null
   readonly place: string | null
 }
+
+/** Has the database write one sale. */
+export type WriteCall = (call: SaleCall) => Promise<Written | undefined>
 
 /**
  * Writes sales of a shop in one call of the database, which looks once more at each whether its goods still are what was

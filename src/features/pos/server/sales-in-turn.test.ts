@@ -9,7 +9,7 @@ import { reckonBill } from '../shared/bill.ts'
 import { noCharges } from '../shared/charges.ts'
 import { callOf, type SaleCall } from './sale-call.ts'
 import { inTurn } from './sales-in-turn.ts'
-import { factsOf, type Seller } from './write-sale.ts'
+import { factsOf, type Seller } from './reckoned-sale.ts'
 
 const testDatabase = useTestDatabase()
 let server: PosServer

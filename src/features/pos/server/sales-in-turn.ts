@@ -1,7 +1,7 @@
 import type { Database } from '#core/db/server/database.ts'
 
-import { type SaleCall, writeCalls, type Written } from './sale-call.ts'
-import type { Seller, WriteCall } from './write-sale.ts'
+import type { Seller } from './reckoned-sale.ts'
+import { type SaleCall, type WriteCall, writeCalls, type Written } from './sale-call.ts'
 
 /** So many sales go into one transaction: the last of them waits for all. */
 const mostTogether = 50

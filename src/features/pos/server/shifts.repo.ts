@@ -11,7 +11,7 @@ import { posDebtPayments } from './debts/debts.tables.ts'
 import { posRefunds, posSalePayments, posSales } from './sales.tables.ts'
 import { touchShop } from './shops.repo.ts'
 import { posCashMoves, posShifts, posTillDevices } from './tills.tables.ts'
-import type { Seller } from './write-sale.ts'
+import type { Seller } from './reckoned-sale.ts'
 
 /** As many shifts the owner sees, the newest first. */
 const shownShifts = 30

@@ -1,64 +1,12 @@
 import type { Reader } from '#core/db/server/database.ts'
 
-import type { Bill } from '../shared/bill.ts'
-import type { ChargeRules } from '../shared/charges.ts'
 import { standing } from '../shared/debt/debt.ts'
 import { receiptNumber } from '../shared/receipt-number.ts'
-import type { Sale, SoldSale } from '../shared/sale.ts'
+import type { Sale } from '../shared/sale.ts'
 import { netOfSales } from './debts/debt-moves.ts'
-import { callOf, type SaleCall, writeCalls, type Written } from './sale-call.ts'
+import type { ReckonedSale, Seller } from './reckoned-sale.ts'
+import { callOf, type WriteCall, writeCalls } from './sale-call.ts'
 import { lineView } from './sales.repo.ts'
-import type { RoundingColumn, ShopRow } from './shops.repo.ts'
-
-/** For which shop, by whom and when a sale is recorded. */
-export interface Seller {
-  readonly shop: Pick<ShopRow, 'id' | 'ownerId' | 'timeZone' | 'freeDiscount' | keyof ChargeRules | RoundingColumn>
-  readonly cashier: string
-  readonly now: Date
-}
-
-type SaleFacts = Pick<
-  SoldSale,
-  'id' | 'paymentMethod' | 'customerName' | 'customerPhone' | 'notes' | 'shiftId' | 'locationId'
->
-
-/** What a sale tells besides its goods and its money. */
-export const factsOf = ({
-  id,
-  paymentMethod,
-  customerName,
-  customerPhone,
-  notes,
-  shiftId,
-  locationId,
-}: SaleFacts): SaleFacts => ({
-  id,
-  paymentMethod,
-  customerName,
-  customerPhone,
-  notes,
-  shiftId,
-  locationId,
-})
-
-/** A sale with its money reckoned. */
-export interface ReckonedSale extends SaleFacts {
-  readonly soldAt: Date
-  readonly cashier: string
-  readonly bill: Bill<{
-    readonly productId: string
-    readonly name: string
-    readonly quantity: number
-    readonly price: number
-    readonly listPrice?: number | undefined
-    readonly note?: string | undefined
-  }>
-  /** What a till's receipt has on it, where the till has made the sale by itself and its goods are handed over. */
-  readonly handedOver?: { readonly number: string | undefined; readonly withPin: boolean }
-}
-
-/** Has the database write one sale. */
-export type WriteCall = (call: SaleCall) => Promise<Written | undefined>
 
 /**
  * Writes a sale and gives it as it stands; `changed` and `known` (the shop has a sale of that id) have written nothing.

@@ -10,7 +10,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { type DebtPayment, findBuyer, standing } from '../../shared/debt/debt.ts'
 import { posCustomers, posShops } from '../pos.tables.ts'
 import { touchShop } from '../shops.repo.ts'
-import type { Seller } from '../write-sale.ts'
+import type { Seller } from '../reckoned-sale.ts'
 import { netOf } from './debt-moves.ts'
 import { posDebtPayments } from './debts.tables.ts'
 

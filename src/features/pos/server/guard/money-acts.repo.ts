@@ -6,7 +6,7 @@ import type { MoneyAct } from '../../shared/guard/money-acts.contract.ts'
 import { receiptNumber } from '../../shared/receipt-number.ts'
 import { posSales } from '../sales.tables.ts'
 import { touchShop } from '../shops.repo.ts'
-import type { Seller } from '../write-sale.ts'
+import type { Seller } from '../reckoned-sale.ts'
 import { posMoneyActs } from './money-acts.tables.ts'
 
 /** As many entries one page of the log has. */
