@@ -21,9 +21,9 @@ const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, j
 const figure =
   /(?<![\p{L}\d.,])(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?:\s*(rb|ribu|k|jt|juta|miliar)(?!\p{L}))?/giu
 
-/** `20 dus. Bikinin …` ends a clause, `tgl. 5` none; and no clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
+/** `20 dus. Bikinin …` ends a clause, `tgl. 5` and the number of a list none; and no clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
 const clauseEnd =
-  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|(?<!\p{L})(?!tgl|dll|dsb|dst|bpk|jln|kec|kab|kel|sdr|drs|dra|yth|hal|ust|nop)\p{Ll}{3}|(?<!\p{L})(?!Dra)\p{Lu}\p{Ll}[aiueo]|\p{Lu}{3}|\/\p{L}{1,4}|\d\p{L}{0,4}|\d\s(?:km|kg|gr|ml|cm|m|jt|rb)|[)%])[.!?](?=\s|$)|\s[-–]\s/gu
+  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|(?<!\p{L})(?!tgl|dll|dsb|dst|bpk|jln|kec|kab|kel|sdr|drs|dra|yth|hal|ust|nop)\p{Ll}{3}|(?<!\p{L})(?!Dra)\p{Lu}\p{Ll}[aiueo]|\p{Lu}{3}|\/\p{L}{1,4}|\d\p{L}{0,4}|\d\s(?:km|kg|gr|ml|cm|m|jt|rb)|[)%])(?<!(?:^|\n)\s{0,4}\d{1,2})[.!?](?=\s|$)|\s[-–]\s/gu
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []

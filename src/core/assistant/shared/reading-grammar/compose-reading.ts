@@ -33,6 +33,7 @@ import { readTerms } from './terms.ts'
 import { withShares } from './sums/shares-of.ts'
 import { readTimes } from './days/times.ts'
 import { isTown } from './parties/towns.ts'
+import { withListLines } from './usual/listed-in-line.ts'
 import { inUsualWriting } from './usual/usual-writing.ts'
 import { withPriceOfCount, withPriceOfOne } from './goods/volume-price.ts'
 
@@ -51,7 +52,8 @@ const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'addres
 const readable = 20_000
 
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
-export const composeReading = (text: string, today: IsoDay): Reading => {
+export const composeReading = (said: string, today: IsoDay): Reading => {
+  const text = withListLines(said)
   const sheet = openSheet(inUsualWriting(withPriceOfOne(withPriceOfCount(corrected(text.slice(0, readable))))), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)

@@ -81,7 +81,7 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
@@ -106,7 +106,7 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'rab penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
+  'rab karyawan pegawai staf bagian pelanggan supplier penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -226,7 +226,10 @@ const withoutDeclared = (clause: string, { form, statement = '', signer, sender 
 }
 
 /** `yang memeriksa La Ode Rahman`: in a record, who did what. */
-const doer = /^(?:yang\s)?(memeriksa|menemukan|melapor|melaporkan|mengetahui|mencatat|menyaksikan)\s(?=\p{Lu})/u
+const doer =
+  /^(?:yang\s)?(memeriksa|menemukan|nemuin|nemu|melapor|melaporkan|lapor|mengetahui|mencatat|menyaksikan)\s(?=\p{Lu})/iu
+const doersDeed = (said: string): string =>
+  /^nemu/i.test(said) ? 'menemukan' : /^lapor$/i.test(said) ? 'melapor' : said.toLowerCase()
 
 /** `edaran ke orang tua siswa: seragam dipakai tiap kamis`: what is told begins behind the colon. */
 const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman|berita acara)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
@@ -268,6 +271,9 @@ const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): Clau
 const sends = ({ documentType, form }: DocumentRequest): boolean =>
   documentType === 'surat-perjalanan-dinas' || (documentType === 'surat_resmi' && form === 'tugas')
 
+/** A line that tells nothing but the day: needless above a clause that tells what happened on it. */
+const dayAlone = /^Hari, tanggal: \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
+
 /**
  * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
  */
@@ -280,9 +286,14 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   if (holdsAll) return { ...content, body: { ...content.body, content: rest } }
   const clauses = clausesToldBesides(content, request)
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
+  const isToldAgain = (node: DocumentNode): boolean => {
+    const day = dayAlone.exec(node.type === 'paragraph' ? wordsOf(node) : '')?.[1]
+    return day !== undefined && clauses.some((clause) => clause.includes(day))
+  }
+  const above = rest.slice(0, at).filter((node) => !isToldAgain(node))
   return {
     ...content,
-    body: { ...content.body, content: [...rest.slice(0, at), ...written(clauses, place), ...rest.slice(at)] },
+    body: { ...content.body, content: [...above, ...written(clauses, place), ...rest.slice(at)] },
   }
 }
 
@@ -376,7 +387,11 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) =>
         request.form === 'undangan' ? clause.replace(/^(?:mem)?bawa(?=\s)/iu, 'mohon membawa') : clause,
       )
-      .map((clause) => (request.form === 'berita_acara' ? clause.replace(doer, 'yang $1: ') : clause))
+      .map((clause) =>
+        request.form === 'berita_acara'
+          ? clause.replace(doer, (_, deed: string) => `yang ${doersDeed(deed)}: `)
+          : clause,
+      )
       .map((clause) => asSentence(inOffice(clause)))
   )
 }

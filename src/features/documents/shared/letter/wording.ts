@@ -105,7 +105,10 @@ export const inOffice = (sentence: string): string =>
     // `bakalan 3 ekor`: young stock, and no time to come.
     .replaceAll(/\bbakal(?:an)?\b(?!\s+(?:sapi|kambing|domba|kerbau|babi)\b|\s*:?\s*\d)/g, 'akan')
     .replaceAll(/\b(?:pph|ppn|npwp)\b/g, (tax) => (tax === 'pph' ? 'PPh' : tax.toUpperCase()))
-    .replace(/^(?:ter|me)nunggak\b/i, 'tunggakan')
+    .replace(
+      /^(?:tertunggak|menunggak|nunggak)(?=\s(?:invoice|nota|tagihan|sewa|cicilan|iuran|angsuran|uang|pembayaran))/i,
+      'tunggakan',
+    )
     .replaceAll(/\blibur dulu\b/g, 'libur sementara')
     .replaceAll(/\breno[vp]\b/g, 'renovasi')
 

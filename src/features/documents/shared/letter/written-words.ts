@@ -86,10 +86,28 @@ const words: Step = (text) =>
     return writtenWord(word, before === '' || /(?:[.:]|^\(\d+\))$/.test(before), next)
   })
 
+const weekday = '(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)'
+/** `kerja senin-sabtu`, `libur minggu`: days of the week, and no week. */
+const weekdaysTold: Step = (text) =>
+  text
+    .replaceAll(
+      new RegExp(`(?<!\\p{L})(${weekday})\\s?[-–]\\s?(${weekday})(?!\\p{L})`, 'giu'),
+      (_, from: string, to: string) => [from, to].map((day) => upperFirst(day.toLowerCase())).join(' sampai dengan '),
+    )
+    .replaceAll(/(?<=(?<!\p{L})(?:libur|tutup)\s)minggu(?=[.,;]|$)/giu, 'hari Minggu')
+    .replaceAll(/(?<=(?<!\p{L})hari\s)minggu(?!\p{L})/gu, 'Minggu')
+    .replace(/(?<=^(?:\(\d{1,2}\)\s)?)Kerja(?=\s(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L}))/iu, (word) =>
+      word === 'Kerja' ? 'Hari kerja' : word,
+    )
+
 /** Turns of talk of more than one word. */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})[Ss]i\s(?=\p{Lu}\p{Ll})/gu, ''],
   [/(?<!\p{L})maksimal(?=\s(?:pukul|tanggal|hari|h-))/giu, 'paling lambat'],
+  [
+    /(?<=(?<!\p{L})(?:invoice|nota|faktur|berkas|rekening|kuitansi|polisi|kontrak|polis)\s)no\.?\s(?=\S{0,20}\d)/giu,
+    'nomor ',
+  ],
   [/(?<!\p{L})setelah itu(?:\s(?:baru|lalu))(?!\p{L})/giu, 'setelah itu'],
   [
     /(?<=[\p{L}\d])\sterus(?=\s(?:kemarin|tadi|besok|dia|langsung|habis|setelah|malah|pulang|tidak)(?!\p{L}))/gu,
@@ -200,7 +218,7 @@ const inNode = <Node extends DocumentNode>(node: Node, step: Step): Node => ({
 
 /** A text as an office writes it: full forms, verbs with their affixes, days, short names and people in capitals. */
 export const inWriting = (text: string): string =>
-  [words, spokenTurns, fullVerbs, honoured].reduce((told, step) => step(told), text)
+  [weekdaysTold, words, spokenTurns, fullVerbs, honoured].reduce((told, step) => step(told), text)
 
 /** The last step of a letter: whatever rule wrote a text into it, it stands there in written Indonesian. */
 export const inWrittenWords = (content: DocumentContent): DocumentContent => {

@@ -71,7 +71,7 @@ const houseOf = ({ sender, recipient, places, form, message = '' }: DocumentRequ
 }
 
 const small = new Set(
-  'nama namanya usaha toko warung laundry saya kami dari dr untuk utk buat milik punya di an atas yang yg ttd tanda tangan menandatangani ditandatangani pemilik owner direktur direkturnya manajer ketua panitia penanggung jawab pak bu bapak ibu bp oleh kedai bengkel salon'.split(
+  'nama namanya usaha toko warung laundry saya kami dari dr untuk utk buat milik punya di an atas yang yg ttd tanda tangan menandatangani ditandatangani pemilik owner direktur direkturnya manajer ketua panitia penanggung jawab penanggungjawab mas mbak pak bu bapak ibu bp oleh kedai bengkel salon'.split(
     ' ',
   ),
 )

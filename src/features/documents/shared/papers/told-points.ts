@@ -1,3 +1,4 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { clausesIn } from '#core/assistant/shared/told-clauses.ts'
 import { weekdayNames } from '#core/text/shared/dates.ts'
 
@@ -44,8 +45,26 @@ const headEnd = (text: string): number => {
   return stop === -1 ? text.length : stop + 1
 }
 
+const bareNumber = /(?<=^|[\s,;:])(\d{1,2})\s+(?=(\p{L}+))/gu
+
+/** `1 cek surat jalan, 2 hitung dus, 3 catat`: numbers that run from one, and count nothing, begin points. */
+const withBrackets = (text: string): string => {
+  let next = 1
+  const found = [...text.matchAll(bareNumber)].filter(([, number, word = '']) => {
+    const isNext = Number(number) === next && unitOf(word.toLowerCase()) === null && !/^sd[mt]$/i.test(word)
+    if (isNext) next += 1
+    return isNext
+  })
+  if (found.length < 3) return text
+  return found.reduceRight(
+    (told, { index, 1: number = '' }) => `${told.slice(0, index + number.length)})${told.slice(index + number.length)}`,
+    text,
+  )
+}
+
 /** `1) … 2) …` and `… Sri. jumat …` within a line begin a line each time. */
-const listed = (text: string): string => {
+const listed = (told: string): string => {
+  const text = withBrackets(told)
   const days = text.replaceAll(/[.]\s+(?=(?:hari\s+)?(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L}))/giu, '\n')
   return /(?:^|\s)\(?1[.)]\s+\p{L}/u.test(days) ? days.replaceAll(/\s+(?=\(?\d{1,2}[.)]\s+\p{L})/gu, '\n') : days
 }

@@ -1,5 +1,6 @@
 import { namesInCapitals } from '#core/assistant/shared/names-in-capitals.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { sortNamedAgain } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
 import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
@@ -43,7 +44,7 @@ import {
 import { beyondTrial, employmentTerms } from './employment-terms.ts'
 import { leasedAt } from './people/told-deals.ts'
 import { withToldRoles } from './people/told-roles.ts'
-import { withCalling } from './people/told-readers.ts'
+import { withCalling, withoutCustomer } from './people/told-readers.ts'
 import { certifiedIn } from './people/told-certified.ts'
 import { tellsSlip } from './sums/told-slips.ts'
 import { formal, termOfRepayment } from './sums/told-repayments.ts'
@@ -61,6 +62,7 @@ import { receiptLines, withGoodsSettled } from './sums/receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './sums/instalments.ts'
 import { letterName, subjectOf } from './request-subject.ts'
 import { extraFacts } from './extra-facts.ts'
+import { letterNumberIn } from './told-number.ts'
 import { headingOf, isOneOf, pricedAsWhole } from './sums/listed-lines.ts'
 import { likeTheOneBefore, namedBy } from './sums/thing-sizes.ts'
 import { withoutFillers } from './without-chat.ts'
@@ -146,12 +148,15 @@ const isSamePerson = (one: string, other: string): boolean => one !== '' && plai
 /** `surat pernyataan saya Rini Wulandari penyewa kios …`: who declares. */
 const declaring = new RegExp(`[Pp]ernyataan\\s+[Ss]aya\\s+(${person})`, 'u')
 
+/** `srt peringatan`: the short form of what is ordered. */
+const inFull = (text: string): string => text.replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')
+
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, said.text)
   // Papers of prose are told in the message's own words; the others find their names by its capitals.
   const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
-  const reading = { ...said, text: withoutFillers(namesInCapitals(written)) }
+  const reading = { ...said, text: withoutFillers(namesInCapitals(inFull(written.replaceAll(sortNamedAgain, '')))) }
   const letterDay = dayOf(reading, 'letter')
   const town = signedIn(reading, documentType)
   // `diterima … di Bandung tgl 24 November`: the day behind the town is that of the signature.
@@ -172,7 +177,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       ? sides.recipient
       : toNobody.has(form)
         ? readParty(null)
-        : withReader(sides.recipient, form, reading.text)
+        : withReader(withoutCustomer(sides.recipient, form), form, reading.text)
   const wrote = senderOf(sides.sender, reading, documentType)
   // `tenda dari Bu Wiwik`: of whom minutes tell does not write them.
   const writes = form === 'notulen' && wrote.company === '' ? { ...wrote, name: '' } : wrote
@@ -310,7 +315,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     signer,
     subject,
     letterName: documentType === 'surat_resmi' ? letterName(reading.text) : '',
-    letterNumber: cleaned(reading.letterNumber ?? ''),
+    letterNumber: letterNumberIn(reading, documentType),
     date,
     dueDate:
       (form === 'tagihan' ? dayBehind(payBy, reading) : '') ||

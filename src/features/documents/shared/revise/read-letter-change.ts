@@ -225,10 +225,19 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
   }
 }
 
+/** `penanggung jawabnya ganti jadi …`: who signs may be called by the office that stands below his name. */
+const officeOfSigner = ({ clause, content }: Told): { readonly target: Target; readonly rest: string } | null => {
+  const title = content.letter.signer.title.toLowerCase()
+  const said = clause.target.replace(/nya(?=\s|$)/i, '')
+  return title !== '' && said.toLowerCase().startsWith(title)
+    ? { target: { about: 'signer' }, rest: said.slice(title.length).trim() }
+    : null
+}
+
 /** What one clause changes in a letter, and what it was about. */
 export const readLetterChange = (told: Told): { readonly change: LetterChange; readonly about: Target | null } => {
   const { clause } = told
-  const found = readTarget(clause.target)
+  const found = readTarget(clause.target) ?? officeOfSigner(told)
   // `tambah keterangan …` adds words; `tambah diskon 5%` sets the discount.
   const addsText =
     clause.verb === 'add' &&

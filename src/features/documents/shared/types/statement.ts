@@ -1,4 +1,3 @@
-import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -7,15 +6,14 @@ import { isPersonalSender, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { attendeesOf, leaderOf, witnessesOf } from '../reading/meeting-facts.ts'
+import { witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-parties.ts'
 import { posts } from '../reading/people/name-patterns.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
-import { inPaperWords } from '../reading/without-chat.ts'
+import { minutes } from './minutes.ts'
 import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
-import { evenShare } from '../letter/share-out.ts'
-import { asSentence, doubled, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
+import { asSentence, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
 
 const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map((term) => asSentence(inOffice(term))))
 
@@ -240,14 +238,23 @@ const happened =
 /** `beras kurang 2 karung, minyak lebih 3 liter`: a count that says what is missing is told in words. */
 const differs = /(?<!\p{L})(?:kurang|lebih|hilang|rusak|pecah|susut)\s\d/iu
 
+/** `pas buka toko`, `di gudang`: a record that tells of the writer's own house by its sort happened there. */
+const ownPlace = (house: string, message: string): string => {
+  const sort = /^\p{L}{4,}/u.exec(house)?.[0].toLowerCase() ?? ''
+  return sort !== '' && new RegExp(`(?<!\\p{L})(?:di|buka|tutup)\\s${sort}(?!\\p{L}|\\s\\p{Lu})`, 'u').test(message)
+    ? house
+    : ''
+}
+
 /** What happened or was done, when and where, and who saw it. */
 const record = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const witnesses = witnessesOf(request.message ?? '')
   const [time] = request.times
+  const place = request.places.join(', ') || ownPlace(letter.sender.name, request.message ?? '')
   return [
     p(
-      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}${time === undefined ? '' : `, pukul ${time}`}, bertempat di ${textOrBlank(request.places.join(', '), 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(
+      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}${time === undefined ? '' : `, pukul ${time}`}, bertempat di ${textOrBlank(place, 'tempat kejadian atau kegiatan')}, telah ${happened.test(letter.subject) ? 'terjadi' : 'dilaksanakan'} ${textOrBlank(
         letter.subject.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase()),
         'hal yang dicatat',
       )} dengan keterangan sebagai berikut.`,
@@ -311,46 +318,6 @@ const recommendation = (letter: LetterData, request: DocumentRequest): DocumentN
     'Demikian surat rekomendasi ini dibuat dengan sebenarnya, agar dapat dipergunakan sebagaimana mestinya oleh yang bersangkutan.',
   ),
 ]
-
-/** A time within what was decided is none of the meeting. */
-const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string[] => {
-  const before = message.split(/\b(?:hasil|keputusan|kesepakatan)\b/i)[0] ?? ''
-  return times.filter((time) => {
-    const hour = Number(time.slice(0, 2))
-    // `jam 2 siang` is told by the other clock.
-    return new RegExp(`(?<!\\d)0?(?:${hour}|${hour % 12 || 12})(?!\\d)`).test(before)
-  })
-}
-
-/** `hadir saya Andi, Pak Saleh, sama Rusli`: who was there, as minutes name them. */
-const attendance = (message: string): string =>
-  doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' ')))
-    .replace(/(?<=\d\s)org(?!\p{L})/u, 'orang')
-    .replace(/^(?:saya|aku)\s+(?=\p{Lu})/u, '')
-
-/** What a meeting was about, who was there, and what was decided. */
-const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const day = storedDay(request.eventDate) ?? storedDay(letter.date)
-  const [from, until] = decidedTimes(request)
-  const leader = leaderOf(request.message ?? '')
-  const today = storedDay(request.today ?? '') ?? storedDay(letter.date)
-  const share = today === null ? '' : evenShare(formalText(request.message ?? '', today))
-  return [
-    labelledLines([
-      ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
-      ['Hari, tanggal', day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')],
-      ['Waktu', from ? `pukul ${from} sampai dengan ${until ?? 'selesai'}` : blankText('waktu rapat')],
-      ['Tempat', textOrBlank(request.places.join(', '), 'tempat rapat')],
-      ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
-      ['Hadir', textOrBlank(attendance(request.message ?? ''), 'peserta rapat')],
-    ]),
-    ...(request.terms.length > 0
-      ? [p('Hasil rapat:'), ...extra(request), toldBesides('')]
-      : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
-    ...(share === '' ? [] : bullets([share])),
-    p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),
-  ]
-}
 
 const texts = {
   keterangan: certificate,

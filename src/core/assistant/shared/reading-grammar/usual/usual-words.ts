@@ -5,6 +5,9 @@ const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
 /** What is counted somewhere: `7 rak`. */
 const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
 
+/** `toko kita Toko …`: whose house it is, before its name that begins with the same word. */
+export const sortNamedAgain = /(?<!\p{L})(\p{L}{4,12})\s(?:kita|kami|saya|aku|gw|gue)\s*,?\s(?=\1\s\p{L})/giu
+
 /** How words are spelt. */
 export const usualWords: Rewrites = {
   // The ending behind letters that are spelled.
@@ -45,6 +48,11 @@ export const usualWords: Rewrites = {
   endingApart: {
     example: ['sisa nya 50rb', 'sisanya 50rb'],
     rewrite: each(/(?<=\p{Ll}{3})\snya(?!\p{L})/gu, 'nya'),
+  },
+  // The sort of a house before the name that begins with it.
+  ourNamedHouse: {
+    example: ['toko kita Toko Murni libur', 'kami Toko Murni libur'],
+    rewrite: each(sortNamedAgain, 'kami '),
   },
   // The train, and nobody who is called upon.
   train: {

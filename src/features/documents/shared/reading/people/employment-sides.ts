@@ -16,14 +16,17 @@ const hired = new RegExp(
   String.raw`\b(?:kontrak|perjanjian)\s+kerja\s+(?:untuk\s|utk\s|buat\s)?((?:\p{Ll}+,?\s){1,3})${person}(?:\s+di\s|\s*[,.;\n]|$)`,
   'u',
 )
-const called = new RegExp(String.raw`\b(?:[Nn]amanya|[Bb]ernama|[Aa]tas nama|a\.?n\.?)\s*:?\s+${person}`, 'u')
+const called = new RegExp(
+  String.raw`\b(?:[Nn]ama(?:nya)?(?:\s(?:karyawan|pegawai|pekerja)(?:nya)?)?|[Bb]ernama|[Aa]tas nama|a\.?n\.?)\s*:?\s+${person}`,
+  'u',
+)
 /** `milik Pak Darma dengan Rizal, jadi sopir`: who is taken on stands behind the word that joins the two. */
 const joined = new RegExp(
   String.raw`(?:\bdengan|\bdgn|\bsama|\bdan)\s+${person}\s*,?\s+(?:jadi|sebagai|sbg|bagian|posisi|untuk posisi)\s`,
   'u',
 )
 const asOwner = new RegExp(
-  String.raw`\b(?:[Ss]aya|[Ss]y|[Aa]ku)\s+(?:(?:yang punya|pemilik|owner|selaku pemilik|sebagai pemilik)(?:nya)?)\s*,?\s+${person}|\b(?:[Pp]emilik(?:nya)?|[Mm]ilik)\s*:?\s+(?:\p{Ll}{2,4}\.\s)?${person}`,
+  String.raw`\b(?:[Ss]aya|[Ss]y|[Aa]ku)\s+(?:(?:yang punya|pemilik|owner|selaku pemilik|sebagai pemilik)(?:nya)?)\s*,?\s+${person}|\b(?:[Pp]emilik(?:nya)?(?:\s(?:toko|warung|usaha|kedai|bengkel|salon|kafe|klinik|konveksi|rumah makan))?|[Mm]ilik)\s*:?\s+(?:\p{Ll}{2,4}\.\s)?${person}`,
   'u',
 )
 /** `bagian kasir toko bangunan Tiga Putri`, `di Warung Kopi Senja`: where the work is. */

@@ -40,8 +40,13 @@ const ownHouse =
 
 export const readParty = (said: Party | null | undefined): RequestParty => partyAsRead(said ? readApart(said) : said)
 
+/** `supplier PT …`: what a house is to the writer is no part of its name. */
+const callingOfHouse = /^(?:supplier|suplier|pemasok|vendor|mitra|rekanan)\s(?=\S+\s)/iu
+
 const partyAsRead = (party: Party | null | undefined): RequestParty => {
-  const name = formalName(properName(cleaned(party?.name)))
+  const called = cleaned(party?.name)
+  const bare = called.replace(callingOfHouse, '')
+  const name = formalName(properName(isBusinessName(bare) ? bare : called))
   // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
   const [, house = '', town = ''] =
     /^([^,]+),\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)$/u.exec(cleaned(party?.company)) ?? []

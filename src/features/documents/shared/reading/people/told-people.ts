@@ -59,11 +59,14 @@ export const namedHouse = (text: string): string =>
     .replace(/\.$/, '') ?? ''
 
 const offices =
-  'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor|hrd|kepala bengkel'
+  'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor|hrd|kepala bengkel|kepala dapur|penanggung jawab|perwakilan|wakil'
 
 const office = new RegExp(`(?<!\\p{L})(${offices})(?:\\s?nya)?\\s*:?\\s+`, 'giu')
 const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|[Kk]ang|[Bb]ang)\s+)?/u
 const houseBetween = /^(?:[^\s,.;:]+\s+){1,3}?(?=(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s+\p{Lu})/u
+/** `Sekretaris panitia`, `pemilik toko`, `perwakilan warga`: of what, before the name. */
+const sortBetween =
+  /^(?:panitia|pelaksana|toko|warung|usaha|kedai|bengkel|dapur|rapat|kelompok|koperasi|pedagang|warga|karyawan|pemuda|wali murid)\s(?=(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s)?\p{Lu})/u
 const personName = /^(?:(?:[Hh]j?|[Dd]r[as]?|[Ii]r|[Kk][Hh])\.\s*)*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}/u
 const toWhom = /(?:^|\s)(?:kepada|kpd|ke|yth\.?|untuk|utk|buat|u\.?p\.?|oleh|sebagai|jadi)\s*:?\s*$/iu
 
@@ -79,7 +82,8 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
   for (const { index, 0: said, 1: title = '' } of text.matchAll(office)) {
     const following = text.slice(index + said.length, index + said.length + nameLength)
     // `Direktur BUMDes Pak Sugiarto`: the house may stand between the office and the name.
-    const behind = following.replace(houseBetween, '').replace(honours, '')
+    const sort = sortBetween.exec(following)?.[0] ?? ''
+    const behind = following.slice(sort.length).replace(houseBetween, '').replace(honours, '')
     const name = personName.exec(behind)?.[0] ?? ''
     // `Kepala Desa Sumber` names a place.
     if (/^kepala/i.test(title) && behind === following && !/\./.test(name)) continue
@@ -92,7 +96,7 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
     )
       continue
     if (taken.some((one) => one.includes(name.toLowerCase()) || name.toLowerCase().includes(one))) continue
-    return { name, title: titleCase(title.toLowerCase()).replace(/^Hrd$/, 'HRD') }
+    return { name, title: titleCase(`${title} ${sort}`.toLowerCase()).replace(/^Hrd$/, 'HRD') }
   }
   return null
 }

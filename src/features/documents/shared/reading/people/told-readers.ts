@@ -1,7 +1,7 @@
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import { isBusinessName } from '../../business-name.ts'
-import type { RequestParty } from '../../document-request.ts'
+import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { honour, nameWord, person } from './name-patterns.ts'
 import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
 
@@ -83,4 +83,19 @@ export const withCalling = (reader: RequestParty, text: string): RequestParty =>
     title: reader.title || titleCase(calling ?? ''),
     address: reader.address || (isTown(town) ? town : ''),
   }
+}
+
+/** Letters to one customer: `ke pelanggan PT …` names him there, and not the customers of a house. */
+const toOneCustomer: ReadonlySet<OfficialForm> = new Set(['tagihan', 'peringatan'])
+
+/** Who owes, without the word by which a house calls all its customers. */
+export const withoutCustomer = (reader: RequestParty, form: OfficialForm): RequestParty => {
+  const name = toOneCustomer.has(form)
+    ? reader.name.replace(/^(?:pelanggan|langganan|klien|customer|konsumen)\s(?=\p{Lu})/iu, '')
+    : reader.name
+  return name === reader.name
+    ? reader
+    : isBusinessName(name)
+      ? { ...reader, name: '', company: name }
+      : { ...reader, name }
 }

@@ -110,7 +110,14 @@ const withPanel = (people: People, { documentType }: About): People => {
 export const withToldRoles = (found: People, about: About): People => {
   const told = rolesTold(found, about)
   const housed = { ...told, ...withToldHouse(about.text, about.form, told, told.recipient) }
-  return { ...housed, recipient: notToItself(housed, about) }
+  const { sender, signer } = housed
+  // `Sekretaris panitia Rini`: who holds an office of a panel is no panel.
+  const isPanelist = signer.name !== '' && sender.company === `Panitia ${signer.name}`
+  return {
+    ...housed,
+    sender: isPanelist ? { ...sender, company: '' } : sender,
+    recipient: notToItself(housed, about),
+  }
 }
 
 /** `buat pelanggan kalo Toko Roti pindah`: a house that tells its people something does not write to itself. */

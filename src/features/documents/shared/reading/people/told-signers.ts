@@ -10,7 +10,10 @@ interface Signer {
 /** What a degree looks like before a name: `Hj.`, `apt.`, `Drs.`. */
 const degree = String.raw`(?:(?:\p{L}{1,4}\.)\s?){0,2}`
 const who = `(?:${relation}|${ownPronoun}(?:\\s+sendiri)?\\s*,?\\s+)?(${degree}${person})`
-const post = `(?:\\s*[,(]?\\s*((?:${offices}|store manager|koordinator|bendahara|sekretaris|kasir|admin|mandor|hrd)(?:\\s\\p{Ll}+){0,2})(?![\\p{L}]))?`
+const postBehind = `(?:\\s*[,(]?\\s*((?:${offices}|store manager|koordinator|bendahara|sekretaris|kasir|admin|mandor|hrd)(?:\\s\\p{Ll}+){0,2})(?![\\p{L}]))?`
+
+/** `Sekretaris panitia`, `pemilik`: what somebody is, told before his name. */
+const rank = `(?:((?:${offices}|[Ss]ekretaris|[Bb]endahara|[Kk]oordinator|[Kk]etua|[Pp]emilik)(?:\\s(?:panitia|pelaksana|rapat|umum|kelompok|toko|gudang))?)(?:nya)?\\s*,?\\s+)?`
 
 /** `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`: an office that signs, and who holds it. */
 const ofOffice = new RegExp(
@@ -19,12 +22,12 @@ const ofOffice = new RegExp(
 )
 /** `ditandatangani pemilik, Hj. Nur Aini`, `ttd sy Muslim Ahmadi`, `yg tanda tangan sy sendiri, Rustam Abdullah`. */
 const bySignature = new RegExp(
-  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda tangan|[Ss]igned by)(?:\\s+oleh)?\\s*:?\\s+(?:(${offices}|bendahara|sekretaris)(?:nya)?\\s*,?\\s+)?${who}${post}`,
+  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda tangan|[Ss]igned by)(?:\\s+oleh)?\\s*:?\\s+${rank}${who}${postBehind}`,
   'u',
 )
 /** `pemohon Edi Kusnadi`, `yg pesen Euis`, `pelapor Nurjanah, kepala gudang`, `dibuat sama Melati`: who stands behind a paper. */
 const byPart = new RegExp(
-  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|kirim|ngirim|mengirim|ngundang|mengundang|lapor|melapor|laporan|bikin laporan|buat laporan|membuat laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon)\\s*:?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${who}${post}`,
+  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|kirim|ngirim|mengirim|ngundang|mengundang|lapor|melapor|laporan|bikin laporan|buat laporan|membuat laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon)\\s*:?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${rank}${who}${postBehind}`,
   'u',
 )
 /** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
@@ -79,10 +82,10 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
   if (signed !== '') return named(signed, before || behind || own)
   const reporter = reporting.exec(text)?.[1] ?? ''
   if (reporter !== '') return named(reporter, '')
-  const [, part = '', title = ''] = byPart.exec(text) ?? []
-  if (part !== '') return named(part, title)
-  const [, office = '', later = '', first = '', held = ''] = certifies.has(form) ? (selfAs.exec(text) ?? []) : []
-  return named(later || first, later === '' ? held : office)
+  const [, held = '', part = '', title = ''] = byPart.exec(text) ?? []
+  if (part !== '') return named(part, held || title)
+  const [, office = '', later = '', first = '', post = ''] = certifies.has(form) ? (selfAs.exec(text) ?? []) : []
+  return named(later || first, later === '' ? post : office)
 }
 
 const officeBehind =

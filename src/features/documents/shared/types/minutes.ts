@@ -1,0 +1,71 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+
+import { blankText, textOrBlank } from '../content/runs.ts'
+import type { DocumentNode } from '../content/document-content.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { storedDay } from '../letter/letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { evenShare } from '../letter/share-out.ts'
+import { asSentence, doubled, inOffice, sentenceCase } from '../letter/wording.ts'
+import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { attendeesOf, leaderOf } from '../reading/meeting-facts.ts'
+import { inPaperWords } from '../reading/without-chat.ts'
+
+/** A time within what was decided is none of the meeting. */
+const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string[] => {
+  const before = message.split(/\b(?:hasil|keputusan|kesepakatan)\b/i)[0] ?? ''
+  return times.filter((time) => {
+    const hour = Number(time.slice(0, 2))
+    // `jam 2 siang` is told by the other clock.
+    return new RegExp(`(?<!\\d)0?(?:${hour}|${hour % 12 || 12})(?!\\d)`).test(before)
+  })
+}
+
+/** `hasil rapat: kirab tanggal 12 desember`: a day that only what was decided tells is not the meeting's. */
+const isDecided = ({ eventDate, message = '', today, date }: DocumentRequest): boolean => {
+  const [event, now] = [storedDay(eventDate), storedDay(today ?? date)]
+  if (event === null || now === null || event <= now) return false
+  const [before = '', ...decided] = formalText(message, now).split(
+    /\b(?:hasil(?:nya)?|keputusan(?:nya)?|kesepakatan(?:nya)?)\b/i,
+  )
+  return decided.length > 0 && !before.includes(formatDay(event))
+}
+
+/** `hadir saya Andi, Pak Saleh, sama Rusli`: who was there, as minutes name them. */
+const attendance = (message: string): string =>
+  doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' ')))
+    .replace(/(?<=\d\s)org(?!\p{L})/u, 'orang')
+    .replace(/^(?:saya|aku)\s+(?=\p{Lu})/u, '')
+
+/** What a meeting was about, who was there, and what was decided. */
+export const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const day = isDecided(request) ? storedDay(letter.date) : (storedDay(request.eventDate) ?? storedDay(letter.date))
+  const [time, later] = decidedTimes(request)
+  const endsThen =
+    later === undefined && /(?<!\p{L})selesai(?:nya)?\s(?:jam|pukul|pkl)(?!\p{L})/iu.test(request.message ?? '')
+  const [from, until] = endsThen ? [undefined, time] : [time, later]
+  const leader = leaderOf(request.message ?? '')
+  const today = storedDay(request.today ?? '') ?? storedDay(letter.date)
+  const share = today === null ? '' : evenShare(formalText(request.message ?? '', today))
+  return [
+    labelledLines([
+      ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
+      ['Hari, tanggal', day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')],
+      [
+        'Waktu',
+        from || until
+          ? `pukul ${from ?? blankText('jam mulai')} sampai dengan ${until ?? 'selesai'}`
+          : blankText('waktu rapat'),
+      ],
+      ['Tempat', textOrBlank(sentenceCase(request.places.join(', ')), 'tempat rapat')],
+      ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
+      ['Hadir', textOrBlank(attendance(request.message ?? ''), 'peserta rapat')],
+    ]),
+    ...(request.terms.length > 0
+      ? [p('Hasil rapat:'), ...bullets(request.terms.map((term) => asSentence(inOffice(term)))), toldBesides('')]
+      : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
+    ...(share === '' ? [] : bullets([share])),
+    p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),
+  ]
+}
