@@ -26,6 +26,7 @@ export const javanese: Tongue = {
     mengenalkan = ngenalke ngenalake
     jualan = dodolan sadean
     dekat = cedhak
+    hari = dino dinten
     sehari = sedino sedinten sedinane sedinone sedintene
     membayar = mbayar
     menyewa = nyewo

@@ -98,6 +98,8 @@ export const readGoods = (
   let current = blankDraft()
   /** A name without figures, for figures that follow without a name. */
   let waiting = ''
+  /** The last line with a name of its own, where no other name waits behind it. */
+  let named = ''
   let gapped = false
   let joins = false
   let insideSet = false
@@ -108,13 +110,19 @@ export const readGoods = (
     const priced = price !== null || total !== null
     const counted = quantity !== null && manner.counts && !(unit !== null && isTimeUnit(unit))
     if (priced || counted) {
-      const named = name || waiting || (quantity === null ? '' : subject)
-      if (named !== '' || (unit !== null && priced && quantity !== null)) {
-        found.push({ draft: current, name: named || (unit ?? '') })
+      // `telur 15 papan @54rb sama 3 peti @420rb`: more of the same.
+      const again = quantity !== null && priced ? named : ''
+      const called = name || again || waiting || (quantity === null ? '' : subject)
+      if (called !== '' || (unit !== null && priced && quantity !== null)) {
+        found.push({ draft: current, name: called || (unit ?? '') })
         for (const sum of [price, total]) if (sum) used.add(sum.from)
         if (name === '') waiting = ''
+        else named = name
       }
-    } else if (name !== '') waiting = name
+    } else if (name !== '') {
+      waiting = name
+      named = ''
+    }
     current = blankDraft()
     insideSet = false
   }

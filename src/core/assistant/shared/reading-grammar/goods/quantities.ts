@@ -173,6 +173,8 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   if (isNumber(sheet, at)) {
     const figures = readFigures(sheet.tokens[at]?.raw ?? '')
     if (!figures || figures.value <= 0 || figures.value > 1e9) return null
+    // `Bank NTT 0012345678`: nothing is counted by figures that begin with noughts.
+    if (/^0\d{3,}$/.test(word)) return null
     if (isGlued(sheet, at) && sheet.tokens[at - 1]?.kind === 'word' && low(sheet, at - 1) !== 'x') return null
     value = figures.value
     if (['ribu', 'rb'].includes(low(sheet, to))) {

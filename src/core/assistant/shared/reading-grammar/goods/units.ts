@@ -11,7 +11,7 @@ const spellings =
    | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
    | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring
    | rit ret | trip | kali | sesi | kunjungan | pertemuan | peserta | siswa | kamar | tangkai | buket | ember | krat
-   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare | are`
+   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare ha | are`
     .split('|')
     .map((forms) => forms.trim())
 
@@ -87,6 +87,9 @@ export const conversion = (from: string, to: string): number | null => {
   const count = dozens.get(from)
   const isPiece = pieces.has(to) || (unitOf(to) !== null && !dozens.has(to) && !measures.has(to) && !timeUnits.has(to))
   if (count !== undefined && isPiece) return count
+  // `3 gross, per lusin 8.500`
+  const inDozens = (count ?? 0) / (dozens.get(to) ?? Number.NaN)
+  if (inDozens > 1 && Number.isInteger(inDozens)) return inDozens
   if (from === 'rim' && to === 'lembar') return 500
   const one = measures.get(from)
   const other = measures.get(to)

@@ -331,6 +331,8 @@ const readLabels = (sheet: Sheet): void => {
     if (isSum) continue
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)
+    // `tiap kelas 24 siswa`: so many in each of them.
+    if (['tiap', 'setiap', 'per'].includes(low(sheet, back - 1)) && sheet.tokens[at + 1]?.kind === 'word') continue
     if (
       labelWords.has(word) ||
       (word.length === 1 && isGlued(sheet, at) && sheet.tokens[back]?.kind === 'word' && word !== 'x')

@@ -200,6 +200,22 @@ export const wholeTimes = (entries: readonly Entry[]): readonly Entry[] => {
       })
 }
 
+/** `rapat 3x, tiap rapat 25 orang`: what happens so often is counted by its name where each holds so many. */
+export const namedTimes = (entries: readonly Entry[]): readonly Entry[] => {
+  const nouns = entries.flatMap(({ counts }) => counts.flatMap(({ per }) => per))
+  const isCounted = (noun: string): boolean => entries.some(({ counts }) => counts.some(({ of }) => of === noun))
+  const timesOf = ({ said, counts }: Entry): string | undefined =>
+    counts.length === 1 && counts[0]?.of === 'kali' && !counts[0].lasts
+      ? nouns.find((noun) => said.includes(noun) && !isCounted(noun))
+      : undefined
+  return entries.some((entry) => timesOf(entry) !== undefined)
+    ? entries.map((entry) => {
+        const of = timesOf(entry)
+        return of === undefined ? entry : { ...entry, counts: entry.counts.map((count) => ({ ...count, of })) }
+      })
+    : entries
+}
+
 /** Nobody tells the price of one gram, but for gold. */
 const tiny = wordSet('gram ml')
 const dear = wordSet('emas perak antam logam')
@@ -209,8 +225,8 @@ const isWholeSize = ({ counts, price, said }: Entry): boolean =>
   price.per.length === 0 &&
   !price.each &&
   counts.length === 1 &&
-  tiny.has(counts[0]?.of ?? '') &&
-  !said.some((word) => dear.has(word))
+  // `stylist setengah hari 400rb`
+  ((counts[0]?.value ?? 1) === 0.5 || (tiny.has(counts[0]?.of ?? '') && !said.some((word) => dear.has(word))))
 
 /** `mentega 500gr 24rb`: so much of it has that price, and no gram of it. */
 export const wholeSizes = (entries: readonly Entry[]): readonly Entry[] => {

@@ -40,6 +40,7 @@ export const heldBy = ({ value, of }: Counted, unit: string): number | null => {
     of === unit ||
     (pieces.has(of) && isPiece(unit)) ||
     (persons.has(of) && persons.has(unit)) ||
+    (of === 'kali' && frequencies.has(unit)) ||
     (frequencies.has(of) && unit === 'kali')
   )
     return value

@@ -16,7 +16,7 @@ const occasions = new Set(
 )
 /** One piece, in the languages of the islands. */
 const piecewise = new Set(
-  'abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya satuannya'.split(' '),
+  'abesik abesike sabesik sahiji hijina sasiki siki sijine siji-ne sabigi buahnya bijinya satuannya satunya'.split(' '),
 )
 
 /** What a word of counting names: a unit in its usual writing, or the noun itself (`kamera`, `titik`). */
@@ -38,6 +38,16 @@ const oneCounted = (sheet: Sheet, to: number, word: string): string | null => {
   const isCounted = (at: number): boolean => low(sheet, at) === noun && isNumber(sheet, at - 1)
   return noun !== undefined && sheet.tokens.some((_, at) => at < to && at > to - 12 && isCounted(at)) ? noun : null
 }
+
+const asPaid = new Set('bayar dibayar pakai lagi saja aja juga jalan kirim'.split(' '))
+/** `4x sebulan, 350rb sekali potong`: each time that it is done, where the message tells how often. */
+const isTimesOver = (sheet: Sheet, at: number): boolean =>
+  isWord(sheet, at) &&
+  !asPaid.has(low(sheet, at)) &&
+  sheet.tokens.some(
+    (_, place) =>
+      isNumber(sheet, place) && ['x', 'kali'].includes(low(sheet, place + 1)) && oneIn(low(sheet, place + 2)) !== null,
+  )
 
 const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly to: number } => {
   const units: string[] = []
@@ -64,7 +74,7 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
         }
       }
       units.push(named === 'satuan' ? 'pcs' : namedBy(named))
-    } else if (word === 'sekali' && occasions.has(low(sheet, at + 1))) {
+    } else if (word === 'sekali' && (occasions.has(low(sheet, at + 1)) || isTimesOver(sheet, at + 1))) {
       // `18rb sekali makan`; `sekali bayar` is no price of each time.
       units.push('kali')
       at += 2
@@ -105,7 +115,7 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
     } else if (one !== null) {
       units.unshift(one)
       at -= 1
-    } else if (piecewise.has(word)) {
+    } else if (piecewise.has(word) && previous !== 'yang') {
       units.unshift('pcs')
       at -= 1
     } else if (
@@ -118,7 +128,7 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
     ) {
       units.unshift(namedBy(word))
       at -= 2
-    } else if (word === 'satu' && at === to && endsClause(sheet, at - 2)) {
+    } else if (isWord(sheet, at - 1) && ones.has(word) && at === to && endsClause(sheet, at - 2)) {
       // `noken 25 buah, satu 120 ribu`
       units.unshift('pcs')
       at -= 1

@@ -4,8 +4,9 @@ import type { Quantity } from '../goods/quantities.ts'
 import { isSunday } from '../days/relative-days.ts'
 import { orderWords } from '../words.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
-import { conversion, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
+import { conversion, isMeasure, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 
+import { type Counted, frequencies, heldBy } from './counted.ts'
 import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'
 import { denominatorsOf, namedBy } from './denominators.ts'
 import {
@@ -34,6 +35,7 @@ import {
   containerOf,
   isWeekday,
   lastingAt,
+  oftenAt,
   type Placed,
   rateAt,
   ratesAt,
@@ -50,6 +52,14 @@ const isMoreOfIt = (sheet: Sheet, at: number): boolean =>
   ['ditambah', 'tambah'].includes(low(sheet, at)) &&
   isNumber(sheet, at + 1) &&
   [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')
+
+const anyPiece = new Set(['pcs', 'biji', 'buah', 'satu'])
+/** `1.200 butir, sebiji 4.500`: a word for any one piece speaks of what has been counted. */
+const oneOfThem = (unit: string, counted: Counted | undefined): string => {
+  const of = counted?.of ?? null
+  const isOther = counted !== undefined && of !== null && heldBy(counted, unit) === null
+  return anyPiece.has(unit) && isOther && !isMeasure(of) && !isTimeUnit(of) && !frequencies.has(of) ? of : unit
+}
 
 /** Whether the price that follows soon is the price of one such unit. */
 const isPricedBy = (sheet: Sheet, from: number, unit: string): boolean => {
@@ -177,6 +187,12 @@ export const readEntries = (
     return isBeforeSign ? to : isRate ? to + 2 * rates.length : isEachTime || (isOften && !isBareTimes) ? to + 1 : to
   }
 
+  /** What is counted right before a price that begins at `from`, and has none yet. */
+  const lastCounted = (from: number): Counted | undefined => {
+    const last = entries.at(-1)
+    return open.counts.findLast((one) => one.at < from) ?? (last?.price === null ? last.counts.at(-1) : undefined)
+  }
+
   const takePrice = (sum: Money): number => {
     // `bata 3.000 @ 900`: bare figures before the price of one are a count.
     if (sum.bare && open.price === null && moneyAt.get(sum.to)?.each === true) {
@@ -204,7 +220,9 @@ export const readEntries = (
     const told = denominatorsOf(sheet, sum.said)
     const { from, to } = told
     // `120 box sehari @17.500`: the day belongs to the count.
-    const units = sum.each ? told.units.filter((unit) => !open.counts.at(-1)?.per.includes(unit)) : told.units
+    const units = (sum.each ? told.units.filter((unit) => !open.counts.at(-1)?.per.includes(unit)) : told.units).map(
+      (unit) => oneOfThem(unit, lastCounted(from)),
+    )
     // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
     const counts = open.counts.filter((one) => one.at < from)
     const ofOne = counts.length < open.counts.length
@@ -249,7 +267,10 @@ export const readEntries = (
       open.counts.length > 0 &&
       !goesOn &&
       !isBeforeSize(at) &&
-      open.words.some((one) => !priceWords.has(low(sheet, one)) && !orderWords.has(low(sheet, one)))
+      open.words.some(
+        (one) =>
+          one < (open.counts.at(-1)?.at ?? at) && !priceWords.has(low(sheet, one)) && !orderWords.has(low(sheet, one)),
+      )
     if (isName && !mending.has(word) && (open.price !== null || isNamed)) close(true)
     open.said.push(word)
     if (!isAsked && !silent.has(word) && !particles.has(word) && !turns.has(word)) open.words.push(at)
@@ -275,7 +296,7 @@ export const readEntries = (
     const word = low(sheet, at)
     const sum = moneyAt.get(at)
     const count = countAt.get(at)
-    const lasting = lastingAt(sheet, at)
+    const lasting = oftenAt(sheet, at) ?? lastingAt(sheet, at)
     const rated = rateAt(sheet, at)
     const span = spanAt(sheet, at) ?? someAt(sheet, at) ?? areaAt(sheet, at, open.counts)
     const relative = relativeAt(sheet, at)

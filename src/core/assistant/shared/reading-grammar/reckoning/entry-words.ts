@@ -42,7 +42,7 @@ export const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 /** What stands behind them takes back what was told. */
 export const mending = wordSet('salah eh ralat maksudnya maksud jadi')
 /** What is told behind these words is all that is to be paid. */
-export const billed = wordSet('dibayar bayarnya dibayarnya ditagih ditagihnya dihitung ditagihkan')
+export const billed = wordSet('bayar dibayar bayarnya dibayarnya ditagih ditagihnya dihitung ditagihkan')
 /** What a numbered thing did: `kolam 1 dapat 420 kg`. */
 export const deeds = wordSet(
   'dapat dapet hasil menghasilkan panen laku terjual kejual jual habis keluar masuk untung ambil ngambil',

@@ -93,7 +93,9 @@ export const isOfItsPrice = (sheet: Sheet, { counts, price }: OpenEntry, count: 
   const isSold = counts.length === 0 && (sold.has(before) || ordered.has(before))
   // `120 box sehari @17.500 selama 26 hari`
   const isHowLong = count.lasts && count.of !== null && counts.some((one) => one.per.includes(count.of ?? ''))
-  return isHowLong || count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of))
+  // `6 unit cuci ac 85.000 per unit 2 unit tambah freon`: so many of it are counted already.
+  const isCounted = counts.some(({ of }) => of === count.of)
+  return isHowLong || count.times || isHiredSo || isSold || (count.of !== null && per.includes(count.of) && !isCounted)
 }
 
 /** The counts of a stretch with one more, which may stand for one that was told before. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { FoundDate } from '../../reading.ts'
 
@@ -55,6 +55,14 @@ const sentBesides = (sheet: Sheet): number => {
   return at === -1 ? 0 : Number(sheet.tokens[at]?.raw) || 0
 }
 
+/** Whole months from one day up to another, both counted: `1 Januari sampai 30 Juni`, `15 Maret sampai 14 Juni`; else 0. */
+const wholeMonths = (from: IsoDay, to: IsoDay): number => {
+  const next = addToDay(to, { days: 1 })
+  const months = monthIndex(next) - monthIndex(from)
+  return [next, to].some((day) => day.slice(8) === from.slice(8)) ? months : 0
+}
+const monthIndex = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
 /**
  * What nobody counted and everybody knows: `7-9 Desember` are three days and two nights, `Pak Dedi dan Bu Rina` on a
  * travel order are two persons, `september, oktober dan november` three months. They count only for a price that names their unit.
@@ -70,6 +78,7 @@ export const impliedCounts = (sheet: Sheet, dates: readonly FoundDate[], parties
     : ends.length === 1 && end !== undefined && start !== undefined
       ? daysBetween(start.day, end.day)
       : 0
+  const months = ends.length === 1 && end !== undefined && start !== undefined ? wholeMonths(start.day, end.day) : 0
   const isJourney = journeys.some((word) => sheet.words.has(word))
   const sent = isJourney && parties.parties.length > 0 ? parties.parties.length + (parties.recipient ? 1 : 0) : 0
   const people = isJourney ? Math.max(sent, sentBesides(sheet)) : 0
@@ -77,7 +86,7 @@ export const impliedCounts = (sheet: Sheet, dates: readonly FoundDate[], parties
   const each = namedEach(sheet)
   const together = sheet.tokens.map(({ low: word }) => bothWords.get(word)).find((size) => size !== undefined) ?? 0
   return [
-    ...(named > 1 ? [counted(named, 'bulan')] : []),
+    ...(months > 0 ? [counted(months, 'bulan')] : named > 1 ? [counted(named, 'bulan')] : []),
     ...(nights > 0 && nights < 400 ? [counted(nights + 1, 'hari'), counted(nights, 'malam')] : []),
     ...(people > 1 || together > 1 || each > 1 ? [counted(Math.max(people, together, each), 'orang')] : []),
   ]

@@ -156,12 +156,18 @@ const setsRight = (remark: Remark): boolean => {
 }
 
 const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
-  if (!setsRight(remark)) return null
+  // `servis tiap 3 bulan jadi 4 kali setahun` tells how often.
+  const isOften = remark.counts.some(({ of, lasts }) => of === 'kali' && lasts)
+  if (isOften || !setsRight(remark)) return null
   const { said, counts } = remark
   const isLine = (line: Entry): boolean => line.counts.length > 0 || (counts.length === 0 && line.price !== null)
   const lines = found.flatMap((line, at) => (isLine(line) ? [at] : []))
   const named = lines.filter((at) => nameIn(remark, found[at] as Entry))
-  const target = named.at(-1) ?? lines.filter((at) => counts.length > 0 && fitsCount(remark, found[at] as Entry)).at(-1)
+  // `2 mobil direksi gratis, yang bayar 23`: of those that are more.
+  const isEnough = ({ counts: own }: Entry): boolean =>
+    !billsSome(remark) || (own[0]?.value ?? 0) > (counts[0]?.value ?? 0)
+  const fitting = lines.filter((at) => fitsCount(remark, found[at] as Entry))
+  const target = named.at(-1) ?? fitting.filter((at) => isEnough(found[at] as Entry)).at(-1)
   // `Mpok Leha 210rb eh sudah lunas tidak usah dimasukin`
   if (counts.length === 0) {
     const isOfLast = first.joined && said.some((word) => pointing.has(word))

@@ -85,10 +85,22 @@ export const areaAt = (
   return { count: { value, of: 'm2', per, times: false, lasts: true, asSum: false, at }, to: at + 4 }
 }
 
+/** `2x seminggu`: how often in each of those times. */
+export const oftenAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
+  const value = sheet.claims[at] === 'label' ? readFigures(sheet.tokens[at]?.raw ?? '')?.value : undefined
+  const unit = oneIn(low(sheet, at + 2))
+  if (value === undefined || unit === null || !['x', 'kali'].includes(low(sheet, at + 1))) return null
+  return { count: { value, of: 'kali', per: [unit], times: false, lasts: true, asSum: false, at }, to: at + 3 }
+}
+
 /** A stretch of time or a size that another grammar has read: `selama 12 minggu`, `luas 24 m2`. */
 export const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
   if (sheet.claims[at] !== 'duration' && sheet.claims[at] !== 'label') return null
   const spoken = isNumber(sheet, at) ? null : readWordNumber((index) => low(sheet, at + index))
+  // `harga untuk setahun`
+  const one = oneIn(low(sheet, at))
+  if (one !== null && isTimeUnit(one))
+    return { count: { value: 1, of: one, per: [], times: false, lasts: true, asSum: false, at }, to: at + 1 }
   const value = spoken?.value ?? readFigures(sheet.tokens[at]?.raw ?? '')?.value
   const to = at + (spoken?.length ?? 1)
   const isSquare = ['m', 'meter'].includes(low(sheet, to)) && ['2', 'persegi'].includes(low(sheet, to + 1))

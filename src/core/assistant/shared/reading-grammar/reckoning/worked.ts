@@ -51,12 +51,17 @@ export const work = (
       count,
     })
   }
+  /** `2x seminggu` counts where the weeks are told. */
+  const isKnown = (count: Counted): boolean =>
+    count.of !== 'kali' ||
+    !count.lasts ||
+    count.per.every((unit) => [...all, ...implied].some((one) => heldBy(one, unit) !== null))
   const take = (unit: string): boolean => {
-    const own = left.findIndex((count) => heldBy(count, unit) !== null)
+    const own = left.findIndex((count) => isKnown(count) && heldBy(count, unit) !== null)
     const count =
       own >= 0
         ? left.splice(own, 1)[0]
-        : [...all, ...implied].find((one) => !counts.includes(one) && heldBy(one, unit) !== null)
+        : [...all, ...implied].find((one) => !counts.includes(one) && isKnown(one) && heldBy(one, unit) !== null)
     const years =
       count === undefined && price.per.length > 1 && unit === 'bulan'
         ? all.find(({ of, lasts }) => of === 'tahun' && lasts)

@@ -53,6 +53,10 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
   !afterPrice.has(low(sheet, to)) &&
   !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
 
+/** `kotak P3K`: a figure within a word of capitals is no sum. */
+const isInName = (sheet: Sheet, at: number): boolean =>
+  isGlued(sheet, at) && /^[B-WYZ]$/.test(sheet.tokens[at - 1]?.raw ?? '') && sheet.tokens[at + 1]?.raw === 'K'
+
 const readAt = (sheet: Sheet, at: number): Money | null => {
   let from = at
   let next = at
@@ -68,6 +72,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   let bare = false
   let spoken = false
   if (isNumber(sheet, next)) {
+    if (isInName(sheet, next)) return null
     const scaled = readScaled(sheet, next)
     if (scaled) ({ value, to, spoken } = scaled)
     else {
@@ -128,8 +133,13 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       const one =
         /^[1-9]\d{2}$/.test(raw) && value % 25 === 0 && low(sheet, from - 1) !== 'isi' ? oneOf(low(sheet, to)) : null
       const isOfPiece = one !== null && isPiece(one)
+      // `2 mobil gratis jadi yang bayar 23`: so many pay.
+      const isPayers =
+        !written && value < 100 && ['yang', 'yg'].includes(low(sheet, from - 2)) && low(sheet, from - 1) === 'bayar'
+      // `10 dus isi 1000`: what one of them holds.
+      const isHeld = !written && low(sheet, from - 1) === 'isi'
       const isTold = written || cued || figures.grouped || round || isRate || isOfPiece
-      if (isTotalCount || isPricedCount || !isTold) return null
+      if (isTotalCount || isPricedCount || isHeld || isPayers || !isTold) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.
       if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
       bare = !written && !cued
