@@ -81,7 +81,13 @@ export const greetings: readonly Answer[] = [
   },
   {
     name: 'cheered',
-    asks: ['semangat ya hari ini', 'semangat terus min'],
+    asks: [
+      'semangat ya hari ini',
+      'semangat terus min',
+      'semoga dagangannya lancar hari ini',
+      'semoga laris manis ya',
+      'semoga sukses selalu',
+    ],
     when: ['semangat & ya|min|terus|kamu|hari ini|selalu|gan|kak & !tidak|butuh|minta|kasih|hilang|kurang|karyawan'],
     atMost: 9,
     weight: 1.4,

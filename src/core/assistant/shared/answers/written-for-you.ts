@@ -5,6 +5,7 @@ import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
 import { debtReminder } from './copywriting/reminders.ts'
 import { rhymesFor } from './copywriting/rhymes.ts'
 import { closedNotice, complaintReply, dearerNotice } from './copywriting/notices.ts'
+import { gentler, replyToQuestion } from './copywriting/question-replies.ts'
 import { readOffer } from './copywriting/offer.ts'
 import { wishesFor } from './copywriting/wishes.ts'
 
@@ -12,7 +13,7 @@ const wrongs =
   'dingin|asin|hambar|gosong|mentah|alot|basi|bau|busuk|rambut|serangga|lalat|plastik|salah|ketuker|tertukar|kurang|rusak|penyok|pecah|cacat|sobek|luntur|lama|lambat|telat|antri|antre|jutek|kasar|judes|mahal|kemahalan|enak'
 /** What a shop sells, where it stands behind the shop: `di etalase pecel lele`. */
 const soldIn = (text: string): string | null =>
-  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
+  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? null
 
@@ -34,7 +35,7 @@ export const writtenForYou: readonly Answer[] = [
     when: [
       'nama buat|nama untuk|nama bagi & usaha|toko|warung|kedai|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|produk|jualan|brand|kopi & !daftar|izin|nib|surat|faktur|atas nama',
       'namain|namakan|kasih nama & usaha|toko|warung|kedai|brand|bisnis|jualan|produk|ku|frozen|kopi|katering',
-      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok|kesan|kesannya|elegan|modern|islami|kekinian|mewah|aesthetic & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa',
+      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok|kesan|kesannya|elegan|modern|islami|kekinian|mewah|aesthetic & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa|nomor|panggil|dipanggil',
     ],
     weight: 1.4,
     reply: ({ text }) => {
@@ -187,7 +188,7 @@ export const writtenForYou: readonly Answer[] = [
       'pantun & warung|toko|jualan|dagangan|etalase|ditempel|tempel|pembeli|pelanggan|promo|status|caption|lele|kopi|utang',
     ],
     weight: 2.4,
-    reply: ({ text }) => rhymesFor(soldIn(text) ?? 'dagangan'),
+    reply: ({ text }) => rhymesFor(soldIn(text) ?? 'dagangan', text),
   },
   {
     name: 'bargain_reply',
@@ -230,5 +231,32 @@ export const writtenForYou: readonly Answer[] = [
     ],
     weight: 2.4,
     reply: ({ text }) => wishesFor(text),
+  },
+  {
+    name: 'question_reply',
+    asks: [
+      'balas chat pembeli yang tanya warna apa saja',
+      'balas wa pelanggan tanya masih ada atau tidak',
+      'jawab chat customer tanya ongkir',
+    ],
+    when: [
+      'balas|balasin|balesin|bales|jawab|jawabin|balaskan & chat|wa|dm|pesan|inbox|pelanggan|pembeli|customer & ready|warna|ukuran|varian|rasa|ongkir|stok|lokasi|alamat|buka|masih ada & !marah|komplain|kecewa|kurang|nego|telat|lama|utang|naik',
+    ],
+    weight: 2.6,
+    reply: ({ text }) => replyToQuestion(text),
+  },
+  {
+    name: 'gentler_words',
+    asks: [
+      'cek tulisan ini sopan tidak',
+      'kalimat saya sudah sopan belum',
+      'tolong haluskan pesan ini',
+      'pesan wa ini terlalu kasar tidak',
+    ],
+    when: [
+      'sopan|halus|haluskan|halusin|kasar & cek|periksa|tulisan|kalimat|pesan|chat & ini|saya|tadi|? & !bikin|bikinin|buatin|minta|nagih|menagih|menolak|nolak|kata kata|karyawan|pembeli|pelanggan|balas|balasin',
+    ],
+    weight: 2.4,
+    reply: ({ text }) => gentler(text),
   },
 ]

@@ -97,9 +97,22 @@ const checkOf = ({ told, price }: Offer): string => {
     : `Hitung dulu sebelum dipasang: ${all} barang dibayar ${inRupiah(bought * price)}, jadi ${inRupiah((bought * price) / all)} sebuah. Kalau modal sebuah di atas itu, promonya rugi.`
 }
 
+/** `toko sepatu`: of a shop it is the goods that a caption speaks of. */
+const goodsOf = (thing: string): string => {
+  const goods = thing.replace(/^(?:toko|butik|distro|kios)\s/, '')
+  return tradeOf(goods) === 'other' ? thing : goods
+}
+const names =
+  /(?<!\p{L})(?:indonesia|lebaran|ramadan|natal|imlek|idul fitri|jawa|bali|sumatra|kalimantan|sulawesi|papua)(?!\p{L})/gu
+const withNames = (fact: string): string =>
+  fact
+    .replaceAll(names, (name) => name.split(' ').map(sentenceOf).join(' '))
+    .replace(/^untuk (?=\p{Lu})/u, 'siap untuk ')
+
 /** Three captions for what is sold, of the owner's own facts; blanks stand where a buyer would ask and nothing was told. */
 export const captionsFor = (offer: Offer, isShort = false, isFunny = false): string => {
-  const { thing, told } = offer
+  const thing = goodsOf(offer.thing)
+  const told = offer.told.map(withNames)
   // A percentage off needs no price beside it.
   const facts = hasPrice(offer) || (isShort && tells(told, /%/)) ? told : [...told, 'harga [harga]']
   const calls = tells(told, /^(?:pesan|order|wa)\b/) ? '' : ' Pesan lewat WA [nomor].'

@@ -29,7 +29,7 @@ const opensFact = wordSet(
 /** Words that end the name of the thing: `seblak level 5`, `donat isi 6`, `bakso di depan pasar`. */
 const endsThing = wordSet(`
   rp gratis bonus sampai sampe lokasi alamat wa isi tanpa antar bisa ready tersedia khusus hari tiap setiap jam di dekat deket depan samping
-  sebelah dengan bahan rasa level tahan garansi paket`)
+  sebelah dengan bahan rasa level tahan garansi paket untuk utk buat`)
 /** After these a fact goes on, whatever follows: `bisa cod`, `paket promo`. */
 const goesOn = /^(?:beli|gratis|cuma|bisa|tiap|setiap|buka|promo|paket|gratis|hanya|mulai)$/
 /** Where the thing and its facts end: what follows says how the words should be. */
@@ -56,6 +56,10 @@ const priceIn = (fact: string): number | null => {
 const occasions =
   /^(?:jumat berkah|lebaran|idul (?:fitri|adha)|ramadan|ramadhan|puasa|natal|imlek|nyepi|waisak|valentine|tahun baru|akhir (?:tahun|bulan|pekan)|tanggal (?:tua|muda|kembar|merah)|gajian|malam minggu|hari (?:ibu|guru|kemerdekaan|pahlawan)|harbolnas|kemerdekaan|agustusan)(?:\s\p{L}+)?$/u
 
+/** `promo gajian untuk toko sepatu`: the occasion stands before what is sold. */
+const occasion =
+  /^(?:gajian|lebaran|ramadan|ramadhan|puasa|natal|imlek|valentine|pembukaan|opening|launching|agustusan|harbolnas)$/
+
 const longestThing = 5
 const mostFacts = 5
 
@@ -75,6 +79,7 @@ const asOffer = (message: string): string =>
     .replace(/(\d)\s?(rb|ribu|jt|juta|k)an\b/g, '$1 $2')
     .replace(/\bcaption(?:in|kan|nya)\b/g, 'caption')
     .replace(/\b(kata|ide)2\b/g, '$1')
+    .replace(/\b(?:utk|bwt)\b/g, 'untuk')
     .replace(/(\d\s?\p{L}{1,5})\s(?:sama|dan)\s(?=\d)/gu, '$1/')
     .replace(/\bada\s(?:yg|yang)\s(?=\d)/g, 'tersedia ')
 
@@ -94,7 +99,10 @@ export const readOffer = (message: string): Offer | null => {
       const hasThing = thing.length > 0
       const next = words[at + 1] ?? ''
       // `promo kopi susu`: the thing comes yet; `diskon 20%` is a fact wherever it stands.
-      const isRequest = !hasThing && asking.has(word) && !(opensFact.has(word) && /^\d/.test(next))
+      const isRequest =
+        !hasThing &&
+        ((asking.has(word) && !(opensFact.has(word) && /^\d/.test(next))) ||
+          (occasion.test(word) && /^(?:untuk|buat|di|toko)$/.test(next)))
       if (isRequest && fact === null) continue
       if (closes.has(word)) {
         isClosed = true

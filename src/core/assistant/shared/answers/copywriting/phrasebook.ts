@@ -1,4 +1,4 @@
-export type Language = 'english' | 'krama'
+import { time } from './times.ts'
 
 /** One thing that shops say: how it is heard in Indonesian, and how it is said elsewhere; `$1` is what was told. */
 export type Phrase = readonly [heard: RegExp, english: string, krama: string]
@@ -10,10 +10,106 @@ const after = '(?:setelah|sesudah|sejak) (?:pembayaran|transfer|dibayar|bayar|pe
 
 /** What shops say, in no order: each pattern takes a whole clause. */
 export const phrases: readonly Phrase[] = [
+  [
+    /^barang (?:yang )?(?:sudah |telah )?dibeli tidak (?:bisa|dapat|boleh) (?:dikembalikan|ditukar)(?: lagi| kembali)? kecuali (?:ada )?(?:cacat|rusak)(?: produksi| pabrik)?$/,
+    'items sold cannot be returned or exchanged, except for manufacturing defects',
+    'barang ingkang sampun dipuntumbas mboten saged dipunwangsulaken, kejawi wonten cacadipun',
+  ],
+  [
+    new RegExp(`^(?:(?:toko|warung)(?:nya)? )?(?:akan )?(?:tutup|libur) (?:pada )?${time}$`),
+    'we are closed $1',
+    'tokonipun tutup $1',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:toko|warung)(?:nya)? )?(?:akan )?(?:tutup|libur) (?:dari |mulai )?${time} (?:sampai|sampe|hingga) ${time}$`,
+    ),
+    'we are closed from $1 to $2',
+    'tokonipun tutup $1 dumugi $2',
+  ],
+  [
+    new RegExp(`^(?:(?:toko|warung)(?:nya)? )?(?:akan )?buka (?:kembali |lagi )?(?:pada )?${time}$`),
+    'we reopen $1',
+    'bikak malih $1',
+  ],
+  [
+    new RegExp(
+      `^buka (?:hari )?${time} (?:sampai|sampe|-) (?:hari )?${time}(?: jam (\\d{1,2}(?:[.:]\\d{2})?) (?:sampai|sampe|-) (?:jam )?(\\d{1,2}(?:[.:]\\d{2})?))$`,
+    ),
+    'open from $1 to $2, $3 to $4',
+    'bikak $1 dumugi $2, jam $3 dumugi $4',
+  ],
+  [
+    new RegExp(`^${order} (?:sudah|telah) (?:di)?kirim(?:kan)? ${time}$`),
+    'your order was shipped $1',
+    'pesenanipun sampun dipunkintun $1',
+  ],
+  [
+    new RegExp(`^${order} (?:sudah|telah) (?:di)?kirim(?:kan)?$`),
+    'your order has been shipped',
+    'pesenanipun sampun dipunkintun',
+  ],
+  [
+    new RegExp(`^${order} (?:akan )?(?:sampai|tiba|datang) ${time}$`),
+    'your order will arrive $1',
+    'pesenanipun dumugi $1',
+  ],
+  [/^harga(?:nya)? mulai (?:dari )?rp (\d[\d.]*)$/, 'prices start from Rp $1', 'reginipun wiwit Rp $1'],
+  [
+    /^harga(?:nya)? rp (\d[\d.]*)(?: (?:per|satu) (?:biji|buah|pcs|porsi))?$/,
+    'the price is Rp $1 each',
+    'reginipun Rp $1 satunggalipun',
+  ],
+  [
+    /^(?:bisa |siap |melayani )(?:kirim|antar|pengiriman) ke (?:seluruh indonesia|mana saja)$/,
+    'we ship anywhere in Indonesia',
+    'saged dipunkintun dhateng pundi kemawon',
+  ],
+  [
+    /^(?:bisa |siap |melayani )(?:kirim|pengiriman) ke luar kota$/,
+    'we ship to other cities',
+    'saged dipunkintun dhateng kitha sanes',
+  ],
+  [
+    /^(?:bisa |siap |melayani )(?:kirim|pengiriman) ke luar negeri$/,
+    'we ship overseas',
+    'saged dipunkintun dhateng manca',
+  ],
+  [/^(?:antar|diantar|pengantaran) gratis$|^gratis (?:antar|diantar)$/, 'free delivery', 'dipunteraken gratis'],
+  [
+    /^(?:pembayaran|transfer|uang)(?:nya)? (?:sudah|telah) (?:di)?terima$/,
+    'we have received your payment',
+    'pambayaranipun sampun katampi',
+  ],
+  [
+    /^(?:mohon |tolong |silakan )?(?:cek|periksa)(?: kembali| lagi| dulu)? (?:pesanan|barang)(?:nya)? sebelum (?:pulang|dibayar|bayar|pergi)$/,
+    'please check your order before you leave',
+    'mangga pesenanipun dipunpriksani rumiyin',
+  ],
+  [
+    /^(?:barang|stok|koleksi) baru (?:sudah )?(?:datang|masuk|tiba)$/,
+    'new items have arrived',
+    'barang enggal sampun dhateng',
+  ],
+  [
+    /^(?:silakan |mohon )?hubungi nomor (?:ini|di bawah ini)(?: (?:pesan|pemesanan))?$/,
+    'please contact this number to order',
+    'mangga ngubungi nomer menika',
+  ],
+  [/^semoga (?:berkah|barokah)$/, 'may it be a blessing', 'mugi berkah'],
+  [/^semoga (?:suka|cocok|berkenan)$/, 'we hope you like it', 'mugi panjenengan remen'],
+  [/^semoga (?:sehat|sehat selalu|sehat sehat selalu)$/, 'we wish you good health', 'mugi tansah sehat'],
+  [/^(?:sampai jumpa|ditunggu kedatangannya)(?: lagi| kembali)?$/, 'see you again', 'dipuntengga rawuhipun malih'],
+  [/^selamat (?:makan|menikmati)$/, 'enjoy your meal', 'sugeng dhahar'],
+  [
+    /^(?:mohon |harap )?(?:jaga kebersihan|buang sampah (?:pada|di) tempat(?:nya)?)$/,
+    'please keep this place clean',
+    'nyuwun tulung dipunjagi resikipun',
+  ],
   [/^(?:mohon |minta )?maaf(?: sekali| banget)?$/, 'sorry', 'nyuwun pangapunten'],
   [/^terima kasih$/, 'thank you', 'matur nuwun'],
   [
-    /^terima kasih (?:sudah|telah) (?:belanja|beli|berbelanja|mampir)(?: di sini| di toko kami)?$/,
+    /^terima kasih (?:sudah|telah) (?:belanja|beli|berbelanja|mampir)(?: di (?:sini|toko|warung))?$/,
     'thank you for shopping with us',
     'matur nuwun sampun blanja wonten mriki',
   ],
@@ -46,11 +142,7 @@ export const phrases: readonly Phrase[] = [
     'orders are shipped within $1 days of payment',
     'pesenanipun dipunkintun paling dangu $1 dinten sasampunipun dipunbayar',
   ],
-  [
-    new RegExp(`^${order} ${will}dikirim (hari ini|besok)$`),
-    'your order will be shipped $1',
-    'pesenanipun dipunkintun $1',
-  ],
+  [new RegExp(`^${order} ${will}dikirim ${time}$`), 'your order will be shipped $1', 'pesenanipun dipunkintun $1'],
   [
     new RegExp(`^${order} (?:sudah )?(?:siap|jadi|selesai)(?: (?:untuk )?(?:di)?ambil)?$`),
     'your order is ready to pick up',
@@ -98,7 +190,7 @@ export const phrases: readonly Phrase[] = [
     'nyuwun tulung alamatipun dipunserat',
   ],
   [
-    /^barang (?:yang )?(?:sudah |telah )?dibeli tidak (?:bisa|dapat|boleh) (?:dikembalikan|ditukar)(?: (?:atau|dan) (?:ditukar|dikembalikan))?(?: lagi)?$/,
+    /^barang (?:yang )?(?:sudah |telah )?dibeli tidak (?:bisa|dapat|boleh) (?:dikembalikan|ditukar)(?: (?:atau|dan) (?:ditukar|dikembalikan))?(?: lagi| kembali)?$/,
     'items sold cannot be returned or exchanged',
     'barang ingkang sampun dipuntumbas mboten saged dipunwangsulaken',
   ],
@@ -154,12 +246,6 @@ export const phrases: readonly Phrase[] = [
     'nyuwun pangapunten dene telat',
   ],
 ]
-
-/** Days as they are told within a phrase. */
-export const days: Readonly<Record<string, { readonly english: string; readonly krama: string }>> = {
-  'hari ini': { english: 'today', krama: 'dinten menika' },
-  besok: { english: 'tomorrow', krama: 'benjing' },
-}
 
 /** What buyers from abroad ask, with what it means and how one answers. */
 export const foreignQuestions: readonly (readonly [RegExp, string, string])[] = [

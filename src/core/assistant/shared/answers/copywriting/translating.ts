@@ -1,7 +1,10 @@
 import { canonicalWord } from '../../intent/slang.ts'
 import { asAnswered } from '../spoken.ts'
 import { sentenceOf } from './offer.ts'
-import { days, foreignQuestions, type Language, phrases } from './phrasebook.ts'
+import { inRupiah } from '../reckon/way.ts'
+import { amount, valueOf } from '../told-figures.ts'
+import { foreignQuestions, phrases } from './phrasebook.ts'
+import { type Language, timeIn } from './times.ts'
 
 /** Words that only make a sentence polite or warm. */
 const fillers =
@@ -18,10 +21,9 @@ const inLanguage = (clause: string, language: Language): string | null => {
     const found = heard.exec(clause)
     const said = language === 'english' ? english : krama
     if (found === null || said === '') continue
-    return said.replaceAll(/\$(\d)/g, (_, at: string) => {
-      const told = found[Number(at)] ?? ''
-      return days[told]?.[language] ?? told
-    })
+    return said
+      .replaceAll(/\$(\d)/g, (_, at: string) => timeIn(found[Number(at)] ?? '', language))
+      .replaceAll(/\b(from|to) on /g, '$1 ')
   }
   return null
 }
@@ -38,10 +40,18 @@ const clauseIn = (clause: string, language: Language): string | null => {
   return first === null || rest === null ? null : `${first}, ${rest}`
 }
 
+/** `25 ribu` as its figures: `rp 25.000`. */
+const withSums = (sentence: string): string =>
+  sentence.replace(new RegExp(`(?<![\\d.,])${amount}`, 'giu'), (whole, digits?: string, scale?: string) => {
+    const value = valueOf(digits, scale)
+    return value === null || value < 1_000 || /^20\d\d$/.test(whole.trim())
+      ? whole
+      : inRupiah(value).replace('\u00a0', ' ').toLowerCase()
+  })
+
 /** A shop's sentence in another language, where every clause of it stands in the book; else null. */
 export const translated = (sentence: string, language: Language): string | null => {
-  const clauses = sentence
-    .slice(0, 240)
+  const clauses = withSums(sentence.slice(0, 240))
     .split(/[,;!?\n]+|\.(?=\s|$)|\s(?:tapi|tetapi|karena)\s/u)
     .map(plainClause)
     .filter((clause) => clause !== '')

@@ -116,6 +116,7 @@ export const aboutTills: readonly Answer[] = [
     name: 'till_offline',
     asks: [
       'kasir mati lampu sedang transaksi datanya hilang tidak',
+      'listrik mati kasir masih bisa dipakai tidak',
       'hp mati saat transaksi di kasir penjualannya hilang',
     ],
     when: [

@@ -20,6 +20,7 @@ import { comparingWays } from './comparing.ts'
 import { dayWays } from './days.ts'
 import { dealingWays } from './dealing.ts'
 import { dearerGoods } from './dearer-goods.ts'
+import { dealsInWords } from './deals-in-words.ts'
 import { leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
@@ -39,7 +40,7 @@ import { wagesInWords, wageWays } from './wages.ts'
 import { inRupiah, type Reckoned, type Way } from './way.ts'
 
 const wantsReckoning =
-  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|naik|dari [\d.,]+ ?(?:rb|ribu|jt|juta)? (?:ke|jadi)|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa|(?:total|satuan)(?:nya)?\s*$/i
+  /berapa|brp|hitung|itung|tolong|%|persen|\?|untung|rugi|modal|naik|kemahalan|masuk akal|berani|dari [\d.,]+ ?(?:rb|ribu|jt|juta)? (?:ke|jadi)|=|piro|sabaraha|pinten|cara|gimana|bagaimana|kapan|baa|(?:total|satuan)(?:nya)?\s*$/i
 /** What of the message before is reckoned once more where this one holds no figure. */
 const asksAgain = /berapa|brp|hitung|itung|untung|rugi|laba|jual|persen|%|cicilan|sisanya|piro|sabaraha/i
 
@@ -115,6 +116,7 @@ type WayInWords = (text: string) => Reckoned | null
 /** By the words between the figures; each takes every figure or none. Read before sums that are told step by step. */
 const exactWays: readonly WayInWords[] = [
   dearerGoods,
+  ...dealsInWords,
   ...dayWays,
   ...packWays,
   ...measuredWays,

@@ -59,6 +59,32 @@ const table: readonly (readonly [message: string, name: string, held: readonly s
   ],
   ['iklan fb 600rb sebulan omzet 5jt kemahalan ga', 'by_rule_of_thumb', ['**12%**', '**Berat**']],
   ['gaji pegawai 2,5jt omzet 30jt sebulan wajar ga', 'by_rule_of_thumb', ['**8,3%**', 'Masih masuk']],
+  ['bonus 3% dari penjualan 62jt dikurangi kasbon 500rb, terima berapa', 'share_less_advance', ['**Rp 1.360.000**']],
+  ['kulakan bawang 40 kg 28rb/kg dijual 34rb, busuk 2 kg, untung berapa', 'lot_that_shrinks', ['untung Rp 172.000']],
+  ['stok gula 12 karung @50kg, sehari pakai 24 kg, habis berapa hari', 'days_of_packs', ['**25 hari**']],
+  [
+    'nasi goreng 14rb, jus jeruk 8rb, kerupuk 2rb, paket hemat enaknya berapa',
+    'set_price',
+    ['**Rp 24.000**', '*kerupuk*'],
+  ],
+  ['risol 2500an, modal sekali bikin 140rb jadi 100 biji, untung berapa persen', 'gain_of_batch', ['78,6% dari modal']],
+  [
+    'laku 52 gelas @8rb, modal 3500 per gelas, parkir 20rb, bersih berapa',
+    'sold_and_spent',
+    ['Rp 234.000', 'bersih Rp 214.000'],
+  ],
+  [
+    'sewa pickup 300rb solar 120rb, angkut 70 karung, ongkos per karung berapa',
+    'cost_of_load',
+    ['Rp 6.000 per karung'],
+  ],
+  ['franchise ayam 60jt katanya bep 10 bulan, masuk akal ga', 'promised_return', ['Rp 6.000.000 sebulan']],
+  [
+    'mau berhenti kerja gaji 3jt, untung jualan 180rb per hari, berani ga',
+    'wage_or_trade',
+    ['Rp 4.680.000', 'Mendekati aman'],
+  ],
+  ['tas rajut 250rb kemahalan ga, bahan 70rb dibuat 3 hari', 'wage_in_price', ['Rp 60.000 per hari']],
   ['cicilan kur 1,8jt untung bersih 4jt sebulan, aman ga', 'instalment_of_gain', ['**45%**']],
 ]
 

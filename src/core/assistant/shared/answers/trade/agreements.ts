@@ -121,4 +121,15 @@ export const agreements: readonly Answer[] = [
     reply:
       'Urutan perlindungan yang masuk akal untuk usaha kecil:\n\n1. **BPJS Kesehatan** untuk Anda dan keluarga; sakit paling sering menghabiskan modal.\n2. **BPJS Ketenagakerjaan** (kecelakaan kerja dan kematian), untuk karyawan dan juga bisa untuk Anda sendiri sebagai pekerja mandiri.\n3. **Asuransi kebakaran** kios dan isinya, terutama di pasar.\n4. **Asuransi kiriman** untuk barang mahal.\n\nIuran dan cara daftarnya lihat di bpjs-kesehatan.go.id dan bpjsketenagakerjaan.go.id. Untuk asuransi lain pastikan terdaftar **OJK (157)**, dan baca apa yang *tidak* ditanggung.',
   },
+  {
+    name: 'notary_for_a_debt',
+    when: [],
+    asks: [
+      'utang piutang harus di notaris supaya sah tidak',
+      'surat pernyataan utang sah tanpa notaris tidak',
+      'perjanjian pinjam uang cukup meterai atau notaris',
+    ],
+    reply:
+      '**Tidak harus.** Surat di bawah tangan **sah** kalau ada kesepakatan, orangnya cakap, dan jelas jumlah serta tanggalnya; tanda tangan dua saksi dan **meterai Rp 10.000** membuatnya kuat sebagai bukti.\n\nNotaris berguna kalau nilainya besar, ada **jaminan** (tanah dan kendaraan punya akta sendiri), atau orangnya diragukan: isi dan tanggalnya lebih sulit dibantah. Tengahnya: *waarmerking* (didaftarkan) di notaris, lebih murah.\n\nLampirkan fotokopi KTP dan bukti transfer; tiap cicilan beri kuitansi. Suratnya bisa saya buatkan; untuk nilai besar, mintalah notaris membacanya.',
+  },
 ]

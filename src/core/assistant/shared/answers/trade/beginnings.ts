@@ -101,6 +101,8 @@ export const beginnings: readonly Answer[] = [
     name: 'following_a_trend',
     when: [],
     asks: [
+      'bisnis apa yang lagi viral tahun ini',
+      'usaha yang sedang tren sekarang apa',
       'dagangan kalah sama yang viral',
       'es teh jumbo lagi ramai masih bagus tidak ikut jualan sekarang',
       'ikut jualan yang lagi viral untung atau telat',
@@ -330,5 +332,16 @@ export const beginnings: readonly Answer[] = [
     ],
     reply:
       '**Wajar.** Minggu pertama yang datang teman; pembeli sungguhan biasanya mulai minggu ketiga. Bulan pertama sering masih menombok.\n\nYang dikerjakan sementara itu:\n\n1. Bagi **20 contoh sehari** ke tetangga, ojek, toko sebelah, sambil menyebut satu barang andalan.\n2. Papan harga terbaca dari jalan, lampu terang, buka di jam yang **sama** setiap hari.\n3. Google Maps, WA Business, dan minta 10 ulasan jujur.\n4. Catat tiap hari: yang mampir, yang beli, yang ditanya tetapi tidak ada.\n\nUbah satu hal saja tiap minggu. Kalau bulan ketiga belum ada yang **kembali**, periksa rasa, harga, lalu tempatnya, dalam urutan itu.',
+  },
+  {
+    name: 'plan_on_one_page',
+    when: [],
+    asks: [
+      'cara membuat rencana usaha sederhana',
+      'business plan satu halaman isinya apa',
+      'rencana bisnis untuk warung',
+    ],
+    reply:
+      'Satu halaman, tujuh baris:\n\n1. **Apa dan untuk siapa**: bubur ayam untuk pekerja yang berangkat pagi.\n2. **Kenapa di sini**: 200 motor lewat jam 6, belum ada bubur.\n3. **Harga dan modal**: 12.000, modal 6.500.\n4. **Perlu laku berapa**: biaya sehari 110.000 ÷ 5.500 = **20 mangkuk** baru impas.\n5. **Modal awal**: gerobak, alat, bahan seminggu, cadangan.\n6. **Tiga bulan pertama**: apa yang dicoba tiap bulan.\n7. **Berhenti kalau**: batas rugi yang sanggup ditanggung.\n\nIsi dengan angka Anda. Mau lebih lengkap untuk bank? Proposal, analisis, atau slidenya bisa saya buatkan.',
   },
 ]

@@ -244,4 +244,26 @@ export const beingSeen: readonly Answer[] = [
     reply:
       'Lihat **kegunaannya**, bukan mereknya: RAM **6 GB**, memori **128 GB**, baterai **5.000 mAh**, kamera belakang yang jelas di dalam ruangan, dan sinyal bagus di rumah Anda. Itu cukup untuk chat, marketplace, foto, dan live.\n\nUntuk live, lebih terasa menambah **lampu 50.000, tripod 60.000, mikrofon jepit 80.000** daripada HP dua kali lipat harganya. Bekas: cek baterai di atas 85%, kamera tidak berkabut, IMEI terdaftar (cek situs Kemenperin), dan akun sudah keluar.\n\nPisahkan nomor jualan dari nomor pribadi.',
   },
+  {
+    name: 'contests',
+    when: [],
+    asks: [
+      'ikut lomba umkm worth it tidak',
+      'lomba bisnis dari bank apa yang disiapkan',
+      'persiapan ikut kompetisi wirausaha',
+    ],
+    reply:
+      'Pantas diikuti kalau **gratis, penyelenggaranya jelas, dan ada pendampingan**; hadiahnya anggap bonus. Untungnya sering dari liputan, jejaring, dan berkas yang jadi rapi. Lewati kalau meminta biaya besar, hak resep, atau data pribadi berlebihan.\n\nSiapkan satu map:\n\n1. cerita satu halaman: masalah, barang, untuk siapa, apa bedanya\n2. angka: omzet 6 bulan, untung per barang, jumlah pekerja dan pemasok sekitar\n3. foto proses, kemasan, NIB, PIRT atau halal\n4. **rencana memakai hadiahnya** dengan rincian\n5. latihan bicara 3 menit\n\nSlide dan proposalnya bisa saya buatkan.',
+  },
+  {
+    name: 'price_of_a_logo',
+    when: [],
+    asks: [
+      'biaya bikin logo yang wajar berapa',
+      'desainer minta 750 ribu untuk logo wajar tidak',
+      'bayar jasa desain kemasan berapa',
+    ],
+    reply:
+      'Harga logo beda jauh menurut orangnya: pemula ratusan ribu, berpengalaman jutaan. Yang dinilai **apa yang Anda terima**:\n\n1. 2 sampai 3 pilihan awal, **2 kali revisi**\n2. file PNG latar kosong, PDF, dan **file asli** yang bisa diperbesar\n3. versi satu warna untuk stempel dan stiker\n4. **hak pakai penuh** tertulis, bukan gambar siap pakai dari internet\n\nLengkap begitu, 500 ribu sampai 1 juta masuk akal; tanpa file asli dan hak pakai, mahal. Bayar 50% di depan, lihat karya sebelumnya, uji logonya sekecil 2 cm. Modal masih tipis? Nama dengan satu huruf dan satu warna sudah cukup dulu.',
+  },
 ]

@@ -204,4 +204,16 @@ export const booksAndProfit: readonly Answer[] = [
     reply:
       'Untuk kantor, minta **keduanya kalau bisa**, karena isinya beda:\n\n- **Nota**: rincian barang, jumlah, harga satuan. Ini yang dipakai bagian keuangan untuk mengecek.\n- **Kuitansi**: bukti uang sudah diterima, dengan terbilang, nama, tanda tangan, cap. Di atas Rp 5.000.000 bermeterai Rp 10.000.\n- **Faktur pajak**: hanya kalau penjualnya **PKP** dan kantor Anda memerlukannya.\n\nHanya bisa satu? Nota bercap lunas dengan nama kantor dan tanggal biasanya diterima. Tanyakan aturan kantornya dulu.',
   },
+  {
+    name: 'tips_and_odd_income',
+    when: [],
+    asks: [
+      'tip dari pembeli masuk omzet tidak',
+      'uang tip dicatat bagaimana',
+      'penjualan kardus bekas dicatat di mana',
+      'cashback dari supplier masuk omzet',
+    ],
+    reply:
+      'Catat terpisah, supaya omzet jualan tetap bisa dibandingkan:\n\n- **Tip** untuk karyawan: bukan omzet Anda; masuk kotak tip, dibagi rata tiap minggu. Tip untuk Anda yang melayani sendiri: *pendapatan lain*.\n- **Jual kardus, jelantah, sewa titip**: *pendapatan lain*.\n- **Cashback atau potongan pemasok**: mengurangi modal barang, bukan menambah omzet.\n\nSaat tutup kas, jumlahkan di baris sendiri; jangan dipakai menutup selisih laci. Untuk pajak, pendapatan lain punya aturan sendiri: kalau jumlahnya besar, tanyakan kantor pajak (Kring Pajak 1500200).',
+  },
 ]

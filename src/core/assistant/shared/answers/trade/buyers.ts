@@ -163,4 +163,15 @@ export const buyers: readonly Answer[] = [
     reply:
       'Tolong orangnya dulu: antar ke puskesmas atau klinik, tanyakan keadaannya lagi besoknya.\n\n- Kalau sebabnya **tempat kita** (lantai licin, kabel, kursi rusak), wajarnya biaya berobat kita bantu; simpan kuitansinya.\n- Catat kejadian, foto tempatnya, saksi. Jangan berjanji jumlah saat itu juga.\n- Sepakat: tulis di kertas, tanda tangan berdua. Diminta jumlah besar atau diancam: tanyakan LBH atau penasihat hukum.\n\nHari itu juga perbaiki sebabnya: keset, tanda *lantai basah*, lampu, kabel dirapikan.',
   },
+  {
+    name: 'buyers_who_ask_much',
+    when: [],
+    asks: [
+      'chat pembeli bertanya terus tidak jadi pesan',
+      'pelanggan cerewet minta foto terus',
+      'meladeni chat pembeli yang lama memutuskan',
+    ],
+    reply:
+      'Jawab cepat, tetapi **bawa ke keputusan**:\n\n1. Satu pesan lengkap: harga, ukuran, stok, ongkir, foto asli dan video 10 detik. Simpan sebagai balasan cepat.\n2. Tutup dengan pilihan: *Mau yang hitam atau mocca, Kak? Saya simpankan sampai jam 5.*\n3. Batasi: setelah tiga kali jawab tanpa pilihan, *Silakan dipertimbangkan dulu ya, Kak, nanti kabari saja.*\n4. Yang ditanyakan berulang ditaruh di katalog; itu tandanya keterangan Anda kurang.\n\nDari 10 yang bertanya, 2 atau 3 membeli itu wajar. Jangan dibalas ketus; tangkapan layarnya bisa menyebar.',
+  },
 ]

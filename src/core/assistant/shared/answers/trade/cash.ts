@@ -253,4 +253,15 @@ export const cash: readonly Answer[] = [
     reply:
       '**3D: dilihat, diraba, diterawang**, cukup lima detik:\n\n1. **Lihat** warnanya terang, benang pengaman seperti dianyam, dan gambar yang berubah warna saat digoyang.\n2. **Raba** angka, tulisan, dan lambang negara: terasa kasar. Di sisi ada kode garis untuk tunanetra.\n3. **Terawang** ke cahaya: tanda air gambar pahlawan, dan gambar saling isi (logo BI utuh).\n\nKertas palsu biasanya licin, lemas, pinggirnya tidak rata. Lampu UV kecil 30.000-an membantu malam hari. Ragu? Minta uang lain dengan sopan. Sudah terlanjur: jangan dibelanjakan, bawa ke bank atau polisi.',
   },
+  {
+    name: 'daily_closing',
+    when: [],
+    asks: [
+      'cara tutup kas harian warung',
+      'tiap malam hitung uang caranya',
+      'setor uang dari karyawan ke pemilik tiap hari',
+    ],
+    reply:
+      'Lima belas menit tiap tutup, urutannya sama:\n\n1. **Uang di laci** dihitung per pecahan, dikurangi **modal kembalian** tadi pagi.\n2. Jumlahkan **QRIS dan transfer** dari aplikasinya, bukan dari ingatan.\n3. Tambah uang yang keluar (belanja kecil, kasbon) dengan notanya.\n4. Bandingkan dengan penjualan tercatat. **Selisih ditulis**, berapa pun, beserta sebabnya.\n5. Sisakan kembalian besok, sisanya disetor; dua orang tanda tangan kalau ada karyawan.\n\nContoh: laci 1.450.000 − 200.000 + QRIS 620.000 + belanja 80.000 = 1.950.000; tercatat 1.960.000, selisih −10.000.',
+  },
 ]

@@ -200,4 +200,11 @@ export const delivery: readonly Answer[] = [
     reply:
       'Untung jastip dari **fee per barang**: lazim 10 sampai 20% atau 10.000 sampai 50.000 sebuah, ditambah bagian ongkos jalan. Hitung: fee × barang − transport − parkir − kemasan harus lebih dari upah sehari.\n\n1. Bayar **di muka penuh**, tulis batas waktu pesan dan kalau barang habis uang kembali.\n2. Foto struk dan barang, harga sesuai struk (yang diambil hanya fee).\n3. Titipan dari **luar negeri** untuk dijual bukan barang pribadi: bea masuk dan pajak berlaku, jangan dipecah-pecah; tanyakan Bea Cukai 1500225.\n4. Obat, kosmetik, makanan tertentu perlu izin; tolak.\n\nMulai dari satu tempat yang memang rutin Anda datangi.',
   },
+  {
+    name: 'money_for_the_road',
+    when: [],
+    asks: ['uang jalan sopir berapa yang wajar', 'sopir minta uang jalan lebih', 'cara mencatat bensin dan tol kurir'],
+    reply:
+      'Hitung per rute, lalu tetapkan:\n\n- **bensin** = jarak pulang pergi ÷ km per liter × harga. Contoh 120 km ÷ 10 × 10.000 = 120.000\n- **tol dan parkir** menurut struk\n- **makan** 25.000 sekali jalan setengah hari\n\nBeri bulat sedikit di atasnya, minta struk dan foto odometer berangkat dan pulang; sisa dikembalikan atau boleh disimpan 50% sebagai hadiah hemat. Kurang karena macet? Lapor lewat WA saat itu, bukan sesudahnya.\n\nCatat per kiriman, bukan per bulan, supaya ongkosnya masuk ke harga barang. Sebut jarak, konsumsi bensin, dan harganya, nanti saya hitungkan.',
+  },
 ]

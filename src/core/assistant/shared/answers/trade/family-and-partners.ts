@@ -275,4 +275,11 @@ export const familyAndPartners: readonly Answer[] = [
     reply:
       'Capeknya bisa dimengerti, Juragan. Coba lihat angkanya dulu: **jam mana yang untungnya paling kecil?** Biasanya 2 jam terakhir hanya 5 sampai 10% omzet; tutup di jam itu.\n\n1. **Satu hari tutup tetap** seminggu (Senin atau Selasa), ditulis di pintu. Langganan menyesuaikan.\n2. Satu jam sehari tanpa HP jualan; balasan otomatis WA.\n3. Latih satu orang memegang toko 3 jam, mulai dari jam sepi.\n4. Ajak anak memilih satu tugas kecil kalau ia mau, bukan karena terpaksa.\n\nSebutkan jam buka dan omzet per bagian hari, nanti saya hitungkan jam yang boleh dilepas.',
   },
+  {
+    name: 'alone_all_day',
+    when: [],
+    asks: ['buka warung dari pagi sampai malam sendirian badan capek', 'buka dari subuh sampai malam tanpa istirahat'],
+    reply:
+      'Badan itu modal yang tidak bisa dikulak, Juragan. Dari pagi sampai malam sendirian tidak akan tahan; potong dengan angka:\n\n1. Dua minggu catat penjualan **per dua jam**. Biasanya tiga jam tengah hari atau dua jam terakhir hanya menghasilkan sedikit: **tutup di situ**, tempel jamnya.\n2. Buka dua kali: **05.00–10.00 dan 16.00–20.00**, tengahnya tidur.\n3. Bantuan 3 jam di jam ramai: upah 40.000 tertutup kalau tambahan untungnya 50.000.\n4. Satu hari libur seminggu; langganan akan menyesuaikan.\n\nNyeri dada, pusing berat, kesemutan: periksa ke puskesmas dulu. Sebutkan untung per bagian hari, nanti saya hitungkan jam mana yang dilepas.',
+  },
 ]

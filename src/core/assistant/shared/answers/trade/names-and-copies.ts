@@ -1,4 +1,5 @@
 import type { Answer } from '../answer.ts'
+import { askLicensing } from './notes.ts'
 
 /** Names, pictures, songs and recipes: whose they are. */
 export const namesAndCopies: readonly Answer[] = [
@@ -203,5 +204,15 @@ export const namesAndCopies: readonly Answer[] = [
     ],
     reply:
       'Ganti nama kalau namanya sulit diingat, dipakai orang lain, atau jualannya sudah berubah; bukan karena bosan. Caranya supaya pelanggan ikut:\n\n1. Cek nama baru di **pdki-indonesia.dgip.go.id**, Google Maps, dan Instagram.\n2. **Dua nama berdampingan 3 bulan**: *[baru], dulunya [lama]* di spanduk, kemasan, profil.\n3. Ubah serempak: Google Maps (jangan buat titik baru), WA, marketplace, QRIS, NIB dan PIRT.\n4. Habiskan kemasan lama dengan stiker.\n5. Kabari langganan satu per satu; nomor WA **jangan** ganti bersamaan.\n\nRasa, orang, dan harga tetap sama di bulan itu, supaya yang berubah hanya namanya.',
+  },
+  {
+    name: 'brand_or_trade_name',
+    when: [],
+    asks: [
+      'beda merek dan nama dagang',
+      'nama usaha dan merek harus didaftarkan dua duanya tidak',
+      'merek dan nama toko apa bedanya',
+    ],
+    reply: `- **Nama usaha (nama dagang)**: nama tempat atau badan usahanya, tercatat di NIB atau akta. Mencatatnya **tidak** melindungi dari peniru.\n- **Merek**: nama atau logo yang menempel di barang atau jasa. Dilindungi setelah **didaftarkan di DJKI** (merek.dgip.go.id), 10 tahun, bisa diperpanjang.\n\nBoleh sama namanya. Tidak perlu dua-duanya sekaligus: NIB dulu (gratis), merek begitu namanya mulai dikenal atau barangnya dijual ke luar kota. Cek dulu di pdki-indonesia.dgip.go.id; tarif usaha mikro dan kecil lebih murah. ${askLicensing}`,
   },
 ]

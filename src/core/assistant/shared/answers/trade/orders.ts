@@ -294,4 +294,26 @@ export const orders: readonly Answer[] = [
     reply:
       'Pegang **jumlah yang dipesan terakhir**, karena bahan dan tenaga sudah keluar: yang ditagih jumlah pesanan, bukan jumlah tamu. Katakan baik-baik, tawarkan sisa dibungkuskan.\n\nTambahan mendadak: cadangan 5% biasanya ada; lebih dari itu dihitung porsi tambahan dengan harga sama atau +10%, setujui lewat WA dulu.\n\nTulis di penawaran berikutnya: *jumlah final H-3, pengurangan sesudah itu tetap ditagih; tambahan sampai 5% bila bahan ada; DP 50%, lunas H-1*. Penawarannya bisa saya buatkan.',
   },
+  {
+    name: 'numbers_or_names',
+    when: [],
+    asks: [
+      'nomor antrian atau panggil nama',
+      'cara memanggil pesanan di warung ramai',
+      'pesanan sering tertukar saat ramai',
+    ],
+    reply:
+      '**Nomor** kalau lebih dari 15 pesanan sejam: cepat, tidak salah dengar, pendatang tidak sungkan. **Nama** kalau sepi dan langganan: lebih hangat. Banyak warung memakai nomor, lalu menyebut namanya saat menyerahkan.\n\nSupaya tidak tertukar:\n\n1. Satu pesanan **satu kertas**: nomor, isi, pedas atau tidak, bungkus atau makan di sini.\n2. Kertas dijepit berurutan; yang selesai pindah ke paku *jadi*.\n3. Baca ulang isinya waktu menyerahkan.\n4. Pesanan ojol di rak sendiri dengan empat angka terakhirnya.\n\nKartu nomor laminating 1 sampai 30 cukup 30.000.',
+  },
+  {
+    name: 'design_before_deal',
+    when: [],
+    asks: [
+      'customer minta desain gratis sebelum deal',
+      'calon klien minta contoh hasil dulu tanpa bayar',
+      'minta mockup dulu baru mau pesan',
+    ],
+    reply:
+      'Beri **bukti, bukan hasil jadinya**:\n\n- Gratis: contoh pekerjaan lama, sketsa kasar, atau **satu** contoh kecil bertanda air.\n- Berbayar: *biaya konsep [misalnya 10% dari harga], dipotong dari tagihan kalau jadi*. Yang serius biasanya setuju.\n- Setelah DP 50%: desain penuh, revisi 2 kali; file asli setelah lunas.\n\nKalimatnya: *Boleh, Kak. Ini contoh yang pernah kami buat. Untuk rancangan khusus ada biaya konsep [..], nanti memotong total kalau jadi. Mau saya mulai hari ini?*\n\nJangan mengirim file beresolusi penuh sebelum dibayar. Penawarannya bisa saya buatkan.',
+  },
 ]

@@ -118,6 +118,8 @@ export const papersInUse: readonly Answer[] = [
   {
     name: 'correct_an_invoice',
     asks: [
+      'salah harga di invoice sudah terkirim ke customer',
+      'kemarin invoice salah harga harus bagaimana',
       'invoice yang sudah dikirim salah nominal harus bikin baru atau dicoret saja',
       'invoice salah jumlah sudah terlanjur dikirim',
       'invoice yang sudah dikirim salah cara memperbaiki',
@@ -148,7 +150,11 @@ export const papersInUse: readonly Answer[] = [
   },
   {
     name: 'several_payments_one_receipt',
-    asks: ['beberapa pembayaran jadi satu kuitansi boleh tidak'],
+    asks: [
+      'bayar tunai tiga kali kuitansinya satu atau tiga',
+      'dibayar beberapa kali kuitansinya satu saja atau tiap bayar',
+      'beberapa pembayaran jadi satu kuitansi boleh tidak',
+    ],
     when: [
       'kuitansi|kwitansi & sekaligus|satu lembar|1 lembar|digabung|gabung|dijadikan satu|beberapa bulan|3 bulan|rangkap & boleh|bisa|ditulis|bagaimana|?',
     ],
@@ -195,5 +201,16 @@ export const papersInUse: readonly Answer[] = [
     weight: 2.4,
     reply:
       'Beli di **Kantor Pos** atau toko yang jelas; yang dijual jauh di bawah Rp 10.000 hampir pasti palsu atau bekas. Lalu **raba, lihat, goyang**:\n\n- **raba**: cetakan angka 10000 dan gambarnya terasa kasar,\n- **lihat**: nomor serinya berbeda tiap keping; cetakannya tajam, tidak luntur bila digosok,\n- **goyang**: hologram dan sebagian tintanya berubah warna.\n\nLebih aman untuk dokumen digital: **e-meterai** dari penyalur resmi, yang bisa diperiksa lewat aplikasinya. Meterai bekas yang dicuci termasuk pelanggaran.',
+  },
+  {
+    name: 'who_signs_a_delivery_note',
+    when: [],
+    asks: [
+      'surat jalan ditandatangani siapa saja',
+      'sopir perlu tanda tangan surat jalan tidak',
+      'tanda tangan di surat jalan siapa',
+    ],
+    reply:
+      'Tiga orang, dengan nama terang dan tanggal:\n\n1. **Pengirim** (Anda atau gudang): jumlahnya benar saat keluar.\n2. **Sopir atau kurir**: ia menerima dan membawa; kalau kurang di jalan, tanggung jawabnya jelas.\n3. **Penerima**: barang sampai, jumlah dan keadaannya; ini yang menjadi dasar tagihan.\n\nTidak ada aturan umum yang mewajibkan semuanya, tetapi tanpa tanda tangan **penerima** sulit menagih. Kurang atau rusak? Ditulis di surat itu sebelum diteken. Rangkap tiga: penerima, sopir, arsip. Surat jalannya bisa saya buatkan.',
   },
 ]

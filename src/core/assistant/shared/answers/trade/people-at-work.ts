@@ -223,4 +223,14 @@ export const peopleAtWork: readonly Answer[] = [
     reply:
       'Tenang dulu, simpan tangkapan layarnya, lalu bicara **berdua** hari itu:\n\n1. Tanya sebabnya; sering ada upah, jam, atau perlakuan yang belum beres. Kalau benar, perbaiki.\n2. Sebut yang dilanggar: rahasia resep atau data pembeli, nama toko, jam kerja. Minta dihapus.\n3. Tulis aturannya untuk semua: HP hanya saat istirahat, isi dapur dan pembeli tidak diunggah tanpa izin.\n4. Terulang: surat teguran bertahap.\n\nJangan membalas di media sosial dan jangan memotong gaji sepihak. Fitnah yang merugikan besar: tanyakan LBH atau Dinas Tenaga Kerja sebelum melangkah. Surat tegurannya bisa saya buatkan.',
   },
+  {
+    name: 'targets_for_workers',
+    when: [],
+    asks: [
+      'target penjualan untuk karyawan toko berapa',
+      'karyawan tidak mengejar target',
+      'bikin target harian pegawai yang adil',
+    ],
+    reply: `Target yang adil dihitung, bukan dikira: ambil **rata-rata 4 minggu** terakhir, naikkan **10%**.\n\n1. Untuk tim per hari, bukan per orang, kalau jaga bergantian; untuk sales boleh per orang.\n2. Ukur yang bisa mereka kerjakan: jumlah ditawari paket, balas chat di bawah 10 menit, stok tercatat.\n3. **Bonus jelas dan cepat**: misalnya 5% dari kelebihan omzet di atas target, dibayar tiap minggu.\n4. Tidak tercapai tiga minggu: lihat dulu harganya, barangnya, cuacanya, baru orangnya.\n\nJangan memotong upah pokok karena target. ${askLabourOffice}`,
+  },
 ]

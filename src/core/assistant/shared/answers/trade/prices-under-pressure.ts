@@ -241,4 +241,15 @@ export const pricesUnderPressure: readonly Answer[] = [
     reply:
       'Mahal biasanya berarti **belum melihat isinya**. Jawab dengan isi, lalu pilihan, bukan langsung potongan:\n\n- *Harga segitu sudah termasuk bahan [..], jahitan obras dalam, dan sekali perbaikan gratis, Kak.*\n- *Kalau dananya [jumlah], saya bisa buatkan model yang lebih sederhana.*\n- Teman: *Harga modalnya memang segini. Buat kamu aku kasih bonus [..], ya, biar aku tetap bisa bayar tukang.*\n- Tetap tidak cocok: *Siap, tidak apa-apa. Kalau nanti perlu, saya bantu.*\n\nHitung dulu batas bawah Anda (waktu × upah + bahan + biaya). Kalau **7 dari 10** orang pergi karena harga, lihat lagi sasarannya; kalau 2 dari 10, harganya sudah benar.',
   },
+  {
+    name: 'feast_prices',
+    when: [],
+    asks: [
+      'boleh tidak menaikkan harga saat lebaran',
+      'harga pas hari raya dinaikkan etis tidak',
+      'menaikkan harga saat natal tahun baru pelanggan marah',
+    ],
+    reply:
+      'Boleh: harga barang umum bebas, **asal jujur dan tidak menimbun**; yang diatur pemerintah (gas 3 kg, beras dan minyak bersubsidi, obat) harus ikut harga tertinggi.\n\nSupaya pelanggan tidak merasa diperas:\n\n- Naik **sebesar biayanya**: bahan, lembur, THR, biasanya 5 sampai 15%. Sebut sebabnya.\n- **Umumkan H-14** dan sebut sampai kapan (*harga Lebaran 10–25 Maret*), lalu benar-benar kembali.\n- Langganan yang memesan sebelum H-10 masih harga lama.\n- Lebih halus: tetap harga, tetapi paket hari raya atau ongkos kilat.\n\nSebut modal biasa dan modal musim itu, nanti saya hitungkan harganya.',
+  },
 ]

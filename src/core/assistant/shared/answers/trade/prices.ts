@@ -284,4 +284,15 @@ export const prices: readonly Answer[] = [
     reply:
       'Pegang tangganya, sambil memberi jalan naik:\n\n*Harga grosirnya mulai 12, Kak. Untuk 2 masih harga satuan, tapi kalau ambil 6 saya kasih [harga tengah], boleh campur warna.*\n\nTiga tingkat cukup: **1–5, 6–11, 12 ke atas**, dengan jarak 5% dan 10%, dan tulis di daftar harga supaya bukan soal pilih kasih. Reseller: minta pembelian pertama minimal, baru harga khusus.\n\nJangan sekali saja melanggar; pembeli lain cepat tahu. Cek tiap tingkat masih di atas modal + kemasan + waktu Anda.',
   },
+  {
+    name: 'few_buyers_high_price',
+    when: [],
+    asks: [
+      'jual mahal barang khusus di kota kecil ada yang beli tidak',
+      'produk gluten free vegan organik pasarnya bagaimana',
+      'barang unik mahal cara mencari pembelinya',
+    ],
+    reply:
+      'Ada, tetapi **sedikit dan tersebar**, jadi jangan menunggu di toko; carilah mereka:\n\n1. **Yang memang butuh**: grup orang tua, klinik gizi, guru, komunitas; di luar kota lewat marketplace dengan kata yang dicari (misalnya *tanpa gluten*).\n2. **Pesanan dulu**, dua hari produksi seminggu; barang tidak terbuang.\n3. Harga dari biaya sungguhan: bahan khusus + waktu + kemasan, lalu kali 2. Pembeli yang butuh membandingkan dengan **tidak ada**, bukan dengan kue biasa.\n4. Uji 2 minggu: 20 orang ditawari, **5 memesan dua kali** berarti jalan.\n\nSoal alergi: pisahkan alat, tulis semua bahan, jangan menjanjikan aman bagi semua; itu menyangkut kesehatan orang.',
+  },
 ]

@@ -148,4 +148,15 @@ export const rulesOfThePlace: readonly Answer[] = [
     reply:
       'Sumbangan itu **sukarela**, jadi Anda boleh menentukan sendiri:\n\n1. Tetapkan **dana sosial sebulan**, misalnya 1% dari untung, dan satu hari untuk memberinya. Habis berarti habis.\n2. Minta surat dengan nama, tujuan, dan tanda tangan RT/RW; beri lewat satu pintu, catat, simpan tanda terimanya.\n3. Kalimat menolak: *Maaf Pak, bulan ini sudah lewat RT. Bulan depan silakan lewat beliau.*\n4. Beri barang saja kalau lebih ringan: air mineral, nasi, spanduk kecil dengan nama toko.\n\nKalau disertai ancaman itu pemerasan: jangan sendirian, catat siapa dan kapan, lapor RT lalu polisi (**110**).',
   },
+  {
+    name: 'trade_in_a_rented_house',
+    when: [],
+    asks: [
+      'kontrakan rumah boleh dipakai usaha tidak',
+      'pemilik kontrakan melarang jualan di rumah',
+      'kos dipakai jualan online boleh',
+    ],
+    reply:
+      'Tergantung **perjanjian sewanya**: sewa untuk tempat tinggal tidak otomatis boleh untuk usaha. Tanya dulu dan minta jawabannya tertulis (WA cukup untuk awal).\n\n1. Tawarkan yang menenangkan: jam terbatas, tanpa bau dan bising, tidak mengubah bangunan, listrik Anda tanggung.\n2. Di perumahan lihat juga aturan lingkungan; beri tahu RT.\n3. Jualan online tanpa pembeli datang biasanya diterima; produksi makanan lebih sulit karena gas dan tamu.\n4. Alamat NIB: pakai alamat kegiatan, minta **izin pemilik tertulis**.\n\nDilarang? Dapur bersama, rumah saudara, atau kios kecil per bulan. Surat izin pemiliknya bisa saya buatkan.',
+  },
 ]

@@ -235,6 +235,8 @@ export const sellingOnline: readonly Answer[] = [
     name: 'online_for_the_unskilled',
     when: [],
     asks: [
+      'mau bantu ibu jualan online mulai dari mana',
+      'orang tua lansia jualan mau dibantu online',
       'gaptek mau jualan online mulai dari mana',
       'umur 50 belum paham hp mau punya toko online',
       'tidak bisa komputer jualan online bagaimana',
@@ -254,5 +256,16 @@ export const sellingOnline: readonly Answer[] = [
     ],
     reply:
       'Untuk **perorangan** umumnya bisa mulai tanpa NPWP terpisah: yang diminta **KTP (NIK), rekening atas nama sama, foto tempat dan menu, alamat, dan nomor HP**. NPWP dan NIB diminta untuk badan usaha, dan kadang menyusul setelah omzet besar; sekarang NIK orang pribadi memang menjadi NPWP begitu diaktifkan di Coretax.\n\nSyaratnya ditentukan aplikasinya dan sering berubah, jadi lihat halaman pendaftaran mitra **resmi** dan jangan membayar perantara. NIB tetap sebaiknya dibuat (gratis, oss.go.id); makanan olahan kemasan perlu PIRT.',
+  },
+  {
+    name: 'being_found_by_search',
+    when: [],
+    asks: [
+      'cara toko muncul di pencarian google',
+      'seo untuk toko kecil caranya',
+      'produk tidak muncul di pencarian shopee',
+    ],
+    reply:
+      'Orang mengetik **barang + tempat atau kegunaan**, jadi pakailah kata mereka:\n\n1. **Google Maps** lengkap: kategori benar, jam, 10 foto, balas ulasan. Untuk toko fisik ini paling berpengaruh.\n2. Judul barang: *[barang] [bahan/ukuran] [kegunaan]*, misalnya *keripik tempe sagu 250 gr oleh-oleh Malang*, tanpa kata hiasan.\n3. Satu halaman satu pokok, dengan pertanyaan yang sering ditanya dan jawabannya.\n4. Nama, alamat, nomor **sama persis** di semua tempat.\n5. Di marketplace: penjualan pertama, ulasan, dan balasan cepat menaikkan; isi semua keterangan barang.\n\nHasilnya berbulan-bulan, bukan berhari-hari. Yang menjanjikan *peringkat satu* jangan dibayar di depan.',
   },
 ]

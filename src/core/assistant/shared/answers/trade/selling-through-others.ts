@@ -101,4 +101,15 @@ export const sellingThroughOthers: readonly Answer[] = [
     reply:
       'Dengan modal kecil, **mulai dropship dua minggu, lanjut reseller untuk yang terbukti laku**:\n\n- **Dropship**: tanpa stok, tanpa rugi barang; untung tipis (10 sampai 20%), kualitas dan kirim di tangan orang lain.\n- **Reseller**: modal untuk stok, untung lebih besar (20 sampai 30%), bisa kirim sendiri dan foto sendiri; risikonya barang tidak laku.\n\nModal 500.000: dropship dulu 10 barang, catat yang ditanya paling banyak. Lalu 300.000 untuk stok 2 barang terlaku, 100.000 ongkos dan kemasan, 100.000 cadangan.\n\nCek pemasoknya: pesan satu untuk diri sendiri, lihat ulasan, dan jangan yang meminta biaya pendaftaran besar.',
   },
+  {
+    name: 'consignment_not_paid',
+    when: [],
+    asks: [
+      'barang titipan di minimarket belum dibayar berbulan bulan',
+      'toko tidak mau bayar titipan sebelum laku semua',
+      'konsinyasi sudah laku belum disetor',
+    ],
+    reply:
+      'Yang **sudah laku harus dibayar pada waktunya**, tidak menunggu semuanya habis, kecuali itu memang perjanjiannya.\n\n1. Datang, hitung berdua: dititip, laku, sisa; tulis dan minta tanda tangan.\n2. Minta pembayaran yang laku hari itu, atau tanggal tertulis: *laku 64 × 8.000 = 512.000, dibayar [tanggal]*.\n3. Kirim **invoice** dengan jatuh tempo; lewat itu tarik semua sisanya dan berhenti menitip.\n4. Masih tidak dibayar: surat teguran.\n\nBerikutnya: hitung tiap **dua minggu**, bayar saat itu juga, dan titip sebanyak yang laku dua minggu saja. Invoice, teguran, dan perjanjian titip jualnya bisa saya buatkan.',
+  },
 ]

@@ -274,4 +274,11 @@ export const stock: readonly Answer[] = [
     reply:
       'Turut prihatin, Juragan. Urutannya:\n\n1. **Jangan dirapikan dulu**; foto, telepon polisi (**110**) atau polsek, minta surat laporan.\n2. Daftar yang hilang dengan harga modal; uang, HP, kartu: blokir hari itu juga.\n3. Rekaman CCTV tetangga diminta sebelum tertimpa. Cek barang dijual di marketplace setempat.\n4. Ada asuransi: laporkan dalam 3 hari kerja biasanya.\n\nSesudahnya: gembok dua titik, lampu menyala, laci dibiarkan terbuka kosong, CCTV murah ke pintu, kas tidak menginap. Surat keterangan kehilangan dan daftar barangnya bisa saya bantu susun.',
   },
+  {
+    name: 'stock_card',
+    when: [],
+    asks: ['kartu stok isinya apa', 'cara mencatat stok masuk keluar manual', 'buku stok barang yang sederhana'],
+    reply:
+      'Satu barang satu kartu, lima kolom: **tanggal · dari/ke · masuk · keluar · sisa**.\n\nContoh minyak 1 liter: *1/11 stok awal 24 · 3/11 kulakan +12 · 3/11 terjual −9 · sisa 27*.\n\n1. Hanya untuk **20 barang terlaku atau termahal**; sisanya dihitung sebulan sekali.\n2. Tulis saat barang bergerak, juga yang dipakai sendiri, rusak, dan contoh.\n3. Tiap Senin hitung 5 barang, cocokkan; selisih ditulis sebabnya.\n4. Beri **garis pesan**: sisa ≤ kebutuhan selama menunggu kiriman.\n\nKalau memakai kasir di sini, stoknya berkurang sendiri tiap transaksi; yang masuk tinggal ditambah.',
+  },
 ]

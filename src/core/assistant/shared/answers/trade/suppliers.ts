@@ -146,4 +146,15 @@ export const suppliers: readonly Answer[] = [
     reply:
       'Tengkulak mengambil bagian karena membayar tunai dan mengangkut; gantikan itu sedikit demi sedikit:\n\n1. Cari **tiga pembeli tetap**: warung makan, katering, grup RT. Tanya kebutuhan per minggu.\n2. Sortir dan cuci: kelas A untuk restoran, sisanya ke pasar.\n3. Jual **paket** 25.000 dengan pesan malam, antar pagi.\n4. Panen jatuh: olah (abon, keripik, sambal), bagi waktu tanam dengan tetangga, atau gabung kirim lewat kelompok tani.\n\nHitung bersihnya: harga − angkut − susut (10 sampai 15%). Tengkulak 4.000 tunai kadang setara 5.500 di kota. Sebut angkanya, nanti saya bandingkan.',
   },
+  {
+    name: 'faulty_from_supplier',
+    when: [],
+    asks: [
+      'barang dari supplier cacat tidak mau ganti',
+      'beli grosir rusak sebagian pemasok menolak retur',
+      'supplier kirim cacat 30 dari 200',
+    ],
+    reply:
+      '1. **Hari itu juga**: foto dan video tiap yang cacat dengan nota di sebelahnya, hitung persennya.\n2. Kirim satu pesan tertulis: *Dari 200, ada 30 (15%) tidak bisa dijual: [foto]. Mohon diganti atau dipotong [jumlah × harga] paling lambat [tanggal].*\n3. **Potong dari tagihan** yang belum dibayar, sebut lebih dulu. Sudah lunas: minta ganti di kiriman berikutnya.\n4. Tetap menolak: hitung ruginya, jual yang cacat ringan terang-terangan sebagai *cacat*, dan pindah pemasok. Lewat marketplace: ajukan komplain sebelum batas waktunya.\n\nBerikutnya tulis di PO: *cacat di atas 2% diganti, komplain 3 hari, bayar sisa setelah disortir*. Surat keluhannya bisa saya buatkan; nilainya besar, tanyakan penasihat hukum.',
+  },
 ]
