@@ -103,8 +103,8 @@ export default defineConfig({
         pembicara: resolve(root, 'pembicara.html'),
         kasir: resolve(root, 'kasir.html'),
         'tidak-ada': resolve(root, 'tidak-ada.html'),
-        pekerja: resolve(root, 'service-worker.ts'),
-        'pekerja-kasir': resolve(root, 'till-worker.ts'),
+        pekerja: resolve(root, 'offline/service-worker.ts'),
+        'pekerja-kasir': resolve(root, 'offline/till-worker.ts'),
       },
       output: {
         entryFileNames: fileNameOf,

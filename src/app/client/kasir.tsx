@@ -1,6 +1,6 @@
 import { TillPage } from '#features/pos/till/index.tsx'
 
-import { keepTillOnDevice } from './keep-till-on-device.ts'
+import { keepTillOnDevice } from './offline/keep-till-on-device.ts'
 import { mount } from './mount.tsx'
 
 keepTillOnDevice()

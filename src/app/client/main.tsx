@@ -1,5 +1,5 @@
 // First of all: what other modules read while they are loaded is kept as well.
-import './kept-reading.ts'
+import './offline/kept-reading.ts'
 
 import './verified-calls.ts'
 import { mount } from './mount.tsx'

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { itemQuery } from '#core/items/client/items.api.ts'
 import { usePreferences } from '#core/ui/client/preferences.ts'
 
-import { layoutMode } from './layout-state.ts'
-import { layoutNow, useLayout } from './layout-store.ts'
-import { isCovered } from './shortcuts.ts'
+import { layoutMode } from '../layout/layout-state.ts'
+import { layoutNow, useLayout } from '../layout/layout-store.ts'
+import { isCovered } from '../palette/shortcuts.ts'
 import { suggestionFor, suggestSoon } from './suggestions.ts'
 
 /** Suggests the layout that suits the item that was opened (SHELL-15); only where presets have their own numbers. */

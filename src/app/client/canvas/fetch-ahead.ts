@@ -8,7 +8,7 @@ import { chatsAhead, chatSessionsKey, readChatAhead } from '#features/chat/clien
 
 import { browserStorage } from '#core/ui/client/browser-storage.ts'
 import { localUserId } from '#core/ui/client/local-user-id.ts'
-import { mostKept } from './kept-reading.ts'
+import { mostKept } from '../offline/kept-reading.ts'
 
 /** Between two fetches, in milliseconds: what the owner does comes first. */
 const between = 250

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { tabStorage } from '#core/ui/client/browser-storage.ts'
 
-import type { SuggestedMode } from './layout-state.ts'
+import type { SuggestedMode } from '../layout/layout-state.ts'
 
 /** After the canvas opened; between two suggestions; as long as one is shown (P1 §4, §9), in milliseconds. */
 export const suggestAfter = 2_000

@@ -12,7 +12,7 @@ import { pointsKey } from '#core/points/client/points.api.ts'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
 import { createDocument } from '#features/documents/client/index.tsx'
 
-import { layoutNow } from './layout-store.ts'
+import { layoutNow } from '../layout/layout-store.ts'
 
 /** What waits on this device for the server, of the person who is in. */
 export const useLocalItems = create<{ readonly owner: string | null; readonly items: readonly LocalItem[] }>(() => ({

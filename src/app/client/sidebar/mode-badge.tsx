@@ -1,6 +1,6 @@
-import type { LayoutMode } from './layout-presets.ts'
-import { layoutMode } from './layout-state.ts'
-import { layoutNow, useLayout } from './layout-store.ts'
+import type { LayoutMode } from '../layout/layout-presets.ts'
+import { layoutMode } from '../layout/layout-state.ts'
+import { layoutNow, useLayout } from '../layout/layout-store.ts'
 import s from './mode-badge.module.css'
 
 /** The names of P1 §2; normal, minimal and custom have none (resolutions 10). */

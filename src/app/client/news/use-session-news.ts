@@ -7,8 +7,8 @@ import { pointsKey } from '#core/points/client/points.api.ts'
 import type { Account } from '#features/account/client/index.tsx'
 import { chatSessionsKey, listenToReplies, useChatRoom } from '#features/chat/client/index.tsx'
 
-import { useLayout } from './layout-store.ts'
-import { openItem } from './open-item.ts'
+import { useLayout } from '../layout/layout-store.ts'
+import { openItem } from '../canvas/open-item.ts'
 
 /** A finished reply opens its item and brings the lists and the balance up to date. */
 export const useReplies = (): void => {

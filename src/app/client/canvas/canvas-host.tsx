@@ -9,8 +9,8 @@ import { DriveKey } from '#features/drive/client/index.tsx'
 
 import s from './canvas-host.module.css'
 import { editors } from './editors.ts'
-import { layoutMode } from './layout-state.ts'
-import { layoutNow, useLayout } from './layout-store.ts'
+import { layoutMode } from '../layout/layout-state.ts'
+import { layoutNow, useLayout } from '../layout/layout-store.ts'
 
 /** Loaded with the first item that is opened: the workspace starts without it. */
 const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
@@ -19,7 +19,7 @@ const canvasPart = lazyPart<Parameters<typeof ItemCanvasType>[0]>(
 )
 
 const layoutPart = lazyPart<object>(
-  async () => (await import('./layout-menu.tsx')).LayoutMenu,
+  async () => (await import('../layout/layout-menu.tsx')).LayoutMenu,
   ({ LayoutMenu }) => LayoutMenu,
 )
 

@@ -1,7 +1,7 @@
 import { type ItemListActions, useItemListNews } from '#core/items/client/item-list.ts'
 import { DeletionToast } from '#core/ui/client/deletion-toast.tsx'
 
-import { addressAfterDeletion } from './item-badge.ts'
+import { addressAfterDeletion } from '../sidebar/item-badge.ts'
 
 const deletedTitles = {
   document: 'Dokumen dihapus',

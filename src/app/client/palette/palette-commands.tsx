@@ -34,9 +34,9 @@ import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
 import { openGenerator, openWordFile, openWordLabel } from '#features/documents/client/index.tsx'
 import { openDrive } from '#features/drive/client/index.tsx'
 
-import { layoutChoices } from './layout-choices.ts'
-import { layoutNow } from './layout-store.ts'
-import { saveAsDocument } from './local-documents.ts'
+import { layoutChoices } from '../layout/layout-choices.ts'
+import { layoutNow } from '../layout/layout-store.ts'
+import { saveAsDocument } from '../offline/local-documents.ts'
 
 /** Something the palette can do. */
 export interface Command {

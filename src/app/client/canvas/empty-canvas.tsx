@@ -5,7 +5,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { openWordFile, openWordLabel } from '#features/documents/client/index.tsx'
 
 import s from './empty-canvas.module.css'
-import { layoutNow } from './layout-store.ts'
+import { layoutNow } from '../layout/layout-store.ts'
 
 /** A canvas that a layout shows while nothing is open: it says how to fill it (SHELL-18). */
 export const EmptyCanvas = ({ onClose }: { readonly onClose: () => void }) => (

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 
 import { usePreferences } from '#core/ui/client/preferences.ts'
 
-import { layoutMode } from './layout-state.ts'
-import { layoutNow } from './layout-store.ts'
+import { layoutMode } from '../layout/layout-state.ts'
+import { layoutNow } from '../layout/layout-store.ts'
 import { openPalette } from './palette-state.ts'
 import { actionOf, isCovered, isWriting, type ShortcutAction, takesKey } from './shortcuts.ts'
 

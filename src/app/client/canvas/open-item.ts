@@ -7,7 +7,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
 import { isReady } from './editors.ts'
-import { useLayout } from './layout-store.ts'
+import { useLayout } from '../layout/layout-store.ts'
 
 interface Unopened {
   readonly title: string

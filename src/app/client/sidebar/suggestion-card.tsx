@@ -4,7 +4,7 @@ import Presentation from 'lucide-react/icons/presentation'
 import { Button } from '#core/ui/client/button.tsx'
 import { TimedNote } from '#core/ui/client/timed-note.tsx'
 
-import type { SuggestedMode } from './layout-state.ts'
+import type { SuggestedMode } from '../layout/layout-state.ts'
 import s from './suggestion-card.module.css'
 import { suggestionLasts } from './suggestions.ts'
 

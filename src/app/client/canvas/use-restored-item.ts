@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { itemQuery } from '#core/items/client/items.api.ts'
 
-import { layoutNow, useLayout } from './layout-store.ts'
+import { layoutNow, useLayout } from '../layout/layout-store.ts'
 
 /** An item that this tab had open comes back with a reload as long as it is the owner's (resolutions 11). */
 export const useRestoredItem = (): void => {

@@ -6,7 +6,7 @@ import { driveLinkOf } from '#core/items/client/drive-link.ts'
 import type { ItemSummary } from '#core/items/shared/item.ts'
 
 import { addressAfterDeletion, badgeOf, businessTypeOf } from './item-badge.ts'
-import { removeLocal, renameLocal, sendNow } from './local-documents.ts'
+import { removeLocal, renameLocal, sendNow } from '../offline/local-documents.ts'
 import s from './sidebar-entry.module.css'
 import type { SidebarEntryFacts } from './sidebar-entry.tsx'
 

@@ -46,7 +46,7 @@ export const useOffline = ({ user, isGuest, signOuts }: Account): void => {
     const timer = setTimeout(() => {
       cancel = whenIdle(() => {
         // What could not be fetched ahead is fetched when it is opened.
-        import('./fetch-ahead.ts')
+        import('../canvas/fetch-ahead.ts')
           .then(({ fetchAhead }) => fetchAhead(queries, owner, stop.signal))
           .catch(() => undefined)
       })
