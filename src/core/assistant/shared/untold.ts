@@ -3,7 +3,11 @@ import { verbMood } from './intent/verbs.ts'
 import { asking, honorifics, light, negators, polite, postponeWords, subjects } from './intent/word-lists.ts'
 import { clausesIn, cleaned, empty, type FigureInText, figuresIn, namesIn, quotesIn, wordsIn } from './told-clauses.ts'
 
-const offices = new Set('kepala ketua direktur pemilik owner guru staf pimpinan manajer drs dra ir hj'.split(' '))
+const offices = new Set(
+  'supplier suplier pemasok vendor distributor pelanggan klien customer karyawan pegawai sopir kepala ketua direktur pemilik owner guru staf pimpinan manajer drs dra ir hj'.split(
+    ' ',
+  ),
+)
 /** What comes along, or without pay. */
 const included = /\b(?:termasuk|include|bonus|gratis|free|dapat|dapet)\s+([^,;\n]{3,80})/i
 /** Words aimed at whoever reads the message by machine, not at the readers of what is made. */

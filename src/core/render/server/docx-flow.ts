@@ -19,7 +19,7 @@ import {
 import { pictureParagraph } from './docx-pictures.ts'
 import { deepestLevel, listStep, numberedFrom } from './docx-styles.ts'
 import { wholeSums } from './long-words.ts'
-import { box, fieldsTable, figuresTable, goodsTable } from './docx-tables.ts'
+import { box, fieldsTable, figuresTable, goodsTable, staysWithText } from './docx-tables.ts'
 
 /** Headings keep their role in Word's outline; their look comes from the runs. */
 const headingStyles = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const
@@ -135,7 +135,7 @@ export const createFlow = ({ pictures = new Map(), size }: Pick<RenderTree, 'pic
       case 'fields':
         return [fieldsTable(block), gap(8)]
       case 'table':
-        return [goodsTable(block), gap(8)]
+        return [goodsTable(block), gap(8, { keepNext: staysWithText(block) })]
       case 'grid': {
         const table = gridTable(block, place.width, ({ cell }, width) =>
           cellFlow(cell.blocks, { width, level: 0, inCell: true, bold: cell.header }),

@@ -18,6 +18,10 @@ import {
 } from './docx-parts.ts'
 import { wholeSums } from './long-words.ts'
 
+/** A short table with its sums goes with the text below it: what tells the sum in words never stands alone on a page. */
+export const staysWithText = (block: Extract<Block, { type: 'table' }>): boolean =>
+  block.sums.length > 0 && keptRows(block) === block.rows.length
+
 /** Columns, a header that repeats on every page, rows that never split, and the sums under them. */
 export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
   const widths = shares(
@@ -50,7 +54,7 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
       bold: strong,
       borders,
       padding: 18,
-      keepNext: at < block.sums.length - 1,
+      keepNext: at < block.sums.length - 1 || staysWithText(block),
     } as const
     return new TableRow({
       cantSplit: true,

@@ -105,7 +105,7 @@ describe('Word', () => {
       true,
       true,
       true,
-      false,
+      true,
     ])
     const long = await body(tree([goods(40)]))
     expect(['Barang 1.', 'Barang 38.', 'Barang 39.', 'Barang 40.'].map((words) => keepsNext(long, words))).toEqual([
@@ -175,6 +175,23 @@ describe('PDF', () => {
     expect(new Set(onTwo.map(({ rows }) => rows))).toEqual(new Set([4, 20]))
     for (const { rows, pages } of onTwo)
       expect(pages[1], `${rows} rows`).toMatch(new RegExp(`Barang ${rows - 1}\\..*Barang ${rows}\\..*Total`, 's'))
+  })
+})
+
+describe('the sum in words', () => {
+  const inWords: Block = { type: 'paragraph', runs: t('Terbilang: sembilan ribu rupiah') }
+
+  test('DOC-02 stays with its short table in Word', async () => {
+    expect(keepsNext(await body(tree([goods(3), inWords])), 'Rp 9.000')).toBe(true)
+    expect(keepsNext(await body(tree([goods(3), inWords])), 'Total')).toBe(true)
+  })
+
+  test('DOC-03 begins no page of the PDF', async () => {
+    for (const count of [23, 24, 25, 26, 27, 28, 29, 30]) {
+      const pages = await pdfPages(await renderPdf(tree([...filler(count), goods(3), inWords])))
+      const page = pages.find((text) => text.includes('Terbilang'))
+      expect(page).toContain('Rp 9.000')
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import type { KindVocabulary } from '#core/assistant/shared/kind-skill.ts'
 import { type DocumentType, documentTypes } from '#core/items/shared/kinds.ts'
 
-import { paperWords, paperWordsOrdered } from './papers/paper-names.ts'
+import { paperIn, paperWords, paperWordsOrdered } from './papers/paper-names.ts'
 
 /** Words by which a message names each type, most specific first. */
 export const typeWords = {
@@ -326,10 +326,22 @@ const opens: readonly (readonly [RegExp, DocumentType])[] = [
   [/^\s*rab\b/i, 'laporan'],
 ]
 
+/** `SOP pelayanan: sambut pelanggan, tulis nota, …`: behind the colon of a paper of points every other paper is one of its points. */
+const opensPaper = (text: string): boolean => {
+  const paper = paperIn(text)
+  const head = paper === null ? '' : text.slice(0, paper.from)
+  return (
+    paper !== null &&
+    /^[^:;.\n]{0,60}:\s/u.test(text.slice(paper.to)) &&
+    /^\s*(?:(?:tolong|mohon|minta|bantu|dong|kak|min|saya|aku|(?:di)?(?:buat|bikin|susun)\p{L}*)[\s,]+)*$/iu.test(head)
+  )
+}
+
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
   const opened = named === null || named === 'surat_resmi' ? opens.find(([word]) => word.test(text))?.[1] : undefined
   if (opened !== undefined) return opened
+  if (named !== 'surat_resmi' && opensPaper(text)) return 'surat_resmi'
   if (named !== null && isDocumentType(named)) return named
   const words = asWords(text)
   const found = documentTypes

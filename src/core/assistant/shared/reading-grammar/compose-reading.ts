@@ -27,6 +27,7 @@ import { reckon } from './reckoning/reckon.ts'
 import { readSubject } from './subject.ts'
 import { lineDiscounts } from './sums/line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
+import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
 import { readTendered } from './sums/tendered.ts'
 import { readTerms } from './terms.ts'
@@ -78,8 +79,10 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const subject = named ?? purpose
   const places = readPlaces(sheet)
   const ends: number[] = []
-  const entries = readEntries(sheet, money, quantities, sums.used)
-  const read = readGoods(sheet, money, quantities, sums.used, subject ?? '', ends)
+  const spent = withoutTargets(sheet, money)
+  const counts = withoutTargets(sheet, quantities)
+  const entries = readEntries(sheet, spent, counts, sums.used)
+  const read = readGoods(sheet, spent, counts, sums.used, subject ?? '', ends)
   const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.

@@ -81,7 +81,7 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
 }
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|ucapan(?: terima kasih)?|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
@@ -94,19 +94,20 @@ const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): s
     const rest = clause.replace(head, '')
     return rest.split(/\s+/).length > 2 ? rest : clause
   }
+  const called = bare.replace(/^(?:donatur|pelanggan|supplier|sponsor)\s(?=\p{Lu})/iu, '')
   const named = [recipient.name, recipient.company, sender.company, sender.name].find(
-    (name) => name !== '' && bare.toLowerCase().startsWith(name.toLowerCase()),
+    (name) => name !== '' && called.toLowerCase().startsWith(name.toLowerCase()),
   )
   const rest =
     named === undefined
       ? bare
-      : bare.slice(named.length).replace(/^[\s,:]+(?:(?:yang|soal|tentang|mengenai|karena)\s+)?/, '')
+      : called.slice(named.length).replace(/^[\s,:]+(?:(?:yang|soal|tentang|mengenai|karena)\s+)?/, '')
   return rest.split(/\s+/).length > 2 || /\d/.test(rest) ? rest : bare
 }
 
 /** Words that only say in which part somebody or something stands that the paper names. */
 const ofParts = new Set(
-  'rab karyawan pegawai staf bagian pelanggan supplier penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
+  'rab u up p attn ikut donatur karyawan pegawai staf bagian pelanggan supplier penjual pembeli penyewa nik berjalan jalan domisili dp uang tempo pinjam usaha bp pelatihannya magangnya sppd sampai tanggal pernyataan kesanggupan kemarin tadi semalam barusan rapatnya acaranya hadir dihadiri peserta menyewakan menyewa meminjam meminjamkan bernama selama mulai bahas membahas tanda tangan ttd ditandatangani notulis notulen dipimpin memimpin surat kuasa ambil lagi kerja bekerja terakhir mau ingin admin saya kami milik punya nitip titip menitipkan pak bu bapak ibu di ke butuh tambah hari sama dan dari oleh untuk dengan yang yaitu serta juga naik pakai menggunakan menugaskan nugasin ditugaskan mengutus perusahaan perusahaannya bernama pemilik ketua direktur manajer status sudah telah sopir sopirnya supir supirnya pengemudi kernet kernetnya kendaraan plat nopol mobil koh ko cik ci teh kang bang mas mbak si haji hajah mbah bawa membawa diantar penerima pengirim telepon nyuruh disuruh memerintahkan perintah pemberi tujuan selaku namanya nama mantan saksi apabila karena sehubungan posisi cuti izin umur usia alamat diadain diadakan diselenggarakan penyelenggara pemiliknya ketuanya direkturnya bosnya dia ia beliau sejak sekarang jadi menjadi sebagai memberi memberikan menerangkan menyatakan bahwa atas pada ini itu benar adalah merupakan antara perjanjian kontrak katanya alamatnya beralamat ditujukan isinya jabatan jabatannya mengajukan mengundang menandatangani'.split(
     ' ',
   ),
 )
@@ -232,7 +233,8 @@ const doersDeed = (said: string): string =>
   /^nemu/i.test(said) ? 'menemukan' : /^lapor$/i.test(said) ? 'melapor' : said.toLowerCase()
 
 /** `edaran ke orang tua siswa: seragam dipakai tiap kamis`: what is told begins behind the colon. */
-const noticeHead = /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman|berita acara)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
+const noticeHead =
+  /^([^:.;\n]{0,140}(?:edaran|pemberitahuan|pengumuman|berita acara|notulen|notulensi)(?!\p{L})[^:.;\n]{0,100}):\s+/iu
 
 /** `sertifikat magang utk Rizal siswa SMKN 1 …`: whose it is and for what stands in the middle; the rest is told. */
 const behindName = (text: string, name: string): string => {
@@ -307,7 +309,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
   const kept = warningsInFull(doubled(message.replaceAll(takenBack, '')))
   const whole = inPaperWords(today ? formalText(kept, today) : kept)
   const told =
-    request.form === 'pemberitahuan' || request.form === 'berita_acara'
+    request.form === 'pemberitahuan' || request.form === 'berita_acara' || request.form === 'notulen'
       ? whole.replace(noticeHead, '$1. ')
       : documentType === 'surat_resmi' && request.form === 'sertifikat'
         ? behindName(whole, request.recipient.name)

@@ -23,9 +23,12 @@ export const titleCase = (text: string): string =>
 /** First letter large, the rest as it stands. */
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `kaos polo`, `kaos polo dan topi`, `kaos polo, topi, dan jaket`. */
-export const joinWords = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
+/** `kaos polo`, `kaos polo dan topi`, `kaos polo, topi, dan jaket`; `mesin serta meja dan kursi`. */
+export const joinWords = (words: readonly string[]): string => {
+  const last = words.at(-1) ?? ''
+  const link = last.includes(' dan ') ? 'serta' : 'dan'
+  return words.length < 3 ? words.join(` ${link} `) : `${words.slice(0, -1).join(', ')}, ${link} ${last}`
+}
 
 /** A total as letters write it, with a plain space so that searching the file finds it: `Rp 5.750.000`. */
 export const moneyText = (amount: number): string => `Rp ${formatNumber(amount)}`

@@ -108,6 +108,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /(?<=(?<!\p{L})(?:invoice|nota|faktur|berkas|rekening|kuitansi|polisi|kontrak|polis)\s)no\.?\s(?=\S{0,20}\d)/giu,
     'nomor ',
   ],
+  [/(?<=^(?:\(\d{1,2}\)\s)?)(?:Yang t|T)idak(?=\s(?:laku|terjual|habis)\s(?:di|boleh|akan))/gu, 'Barang yang tidak'],
   [/(?<!\p{L})setelah itu(?:\s(?:baru|lalu))(?!\p{L})/giu, 'setelah itu'],
   [
     /(?<=[\p{L}\d])\sterus(?=\s(?:kemarin|tadi|besok|dia|langsung|habis|setelah|malah|pulang|tidak)(?!\p{L}))/gu,

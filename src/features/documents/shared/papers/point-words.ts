@@ -98,7 +98,12 @@ interface Writing {
 
 /** A told rule in the writing of an office, without closing stop: `talenan ikan ama sayur kudu dipisah` -> `talenan ikan dan sayur harus dipisah`. */
 export const plainPoint = (told: string, { today, recurs }: Writing): string => {
-  const mended = withoutPlea(told.trim()).replaceAll(word, asWritten)
+  const bare = told.trim()
+  // `tulis nota`: only who begs asks the writer.
+  const mended = (/^(?:tolong|mohon|minta|harap|tlg)(?!\p{L})/iu.test(bare) ? withoutPlea(bare) : bare).replaceAll(
+    word,
+    asWritten,
+  )
   return inOffice(inPaperWords(doubled(formally(mended, today, recurs)).replaceAll(word, asWritten)))
     .replaceAll(/\bwajib pakai\b/g, 'wajib memakai')
     .replaceAll(/(?<!\p{L})u\/\s*/gu, 'untuk ')

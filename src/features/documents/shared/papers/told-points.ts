@@ -85,7 +85,9 @@ const pointsOf = (text: string, isListed: boolean, isPoint: (clause: string) => 
     const [said = '', label = ''] = labelled.exec(bare) ?? []
     if (said !== '') groups.push({ label, points: [] })
     for (const part of bare.slice(said.length).split(joined)) {
-      const point = withoutOrdering(part.replace(lead, '').trim())
+      // In a list `tulis nota` is what somebody does.
+      const told = part.replace(lead, '').trim()
+      const point = isListed ? told : withoutOrdering(told)
       if (point !== '' && !isSaid(point) && isPoint(point)) groups.at(-1)?.points.push(point)
     }
   }

@@ -1,6 +1,5 @@
 import { namesInCapitals } from '#core/assistant/shared/names-in-capitals.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { sortNamedAgain } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
 import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
@@ -10,7 +9,8 @@ import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zo
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 import { underHeads } from './sums/account-heads.ts'
-import { calmText } from './calm-text.ts'
+import { calmText, inUsualWords } from './calm-text.ts'
+import { withConsignedPrices } from './sums/consigned-prices.ts'
 import { debtorIn } from './sums/debt-declared.ts'
 import { withJointCapital } from './sums/joint-capital.ts'
 import { forSharers, sharersOf } from './sums/sharers.ts'
@@ -51,20 +51,20 @@ import { formal, termOfRepayment } from './sums/told-repayments.ts'
 import { termsOf } from './told-terms.ts'
 import { houseOfTraveller, staysAtHome, withAllSent } from './people/told-travellers.ts'
 import { asPaper } from '../papers/paper-request.ts'
-import { person } from './people/name-patterns.ts'
+import { declaring } from './people/name-patterns.ts'
 import { formalName, plainName } from '../letter/wording.ts'
 import { demandsOf } from './demands.ts'
 import { paidNow, partOfWhole, settlesRest, wholeOf } from './sums/paid-now.ts'
 import { documentTypeOf } from '../document-vocabulary.ts'
 import { officialFormOf } from './official-forms.ts'
-import { homeTown } from './people/home-town.ts'
-import { receiptLines, withGoodsSettled } from './sums/receipt-facts.ts'
+import { homeTown, withHouseNumber } from './people/home-town.ts'
+import { onItsDay, receiptLines, withGoodsSettled } from './sums/receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './sums/instalments.ts'
 import { letterName, subjectOf } from './request-subject.ts'
 import { extraFacts } from './extra-facts.ts'
 import { letterNumberIn } from './told-number.ts'
 import { headingOf, isOneOf, pricedAsWhole } from './sums/listed-lines.ts'
-import { likeTheOneBefore, namedBy } from './sums/thing-sizes.ts'
+import { likeTheOneBefore, namedBy, withContents } from './sums/thing-sizes.ts'
 import { withoutFillers } from './without-chat.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {
@@ -134,7 +134,9 @@ const behindName = (text: string, name: string): string => {
   const at = text.indexOf(name)
   return at === -1
     ? ''
-    : text.slice(at + name.length).replace(/^,\s*(?:(?:alamat|beralamat)(?:nya)?(?:\sdi)?\s*:?\s*)?/iu, '')
+    : text
+        .slice(at + name.length)
+        .replace(/^(?:,\s*|\s(?=Jl|Jalan))(?:(?:alamat|beralamat)(?:nya)?(?:\sdi)?\s*:?\s*)?/iu, '')
 }
 
 /** Papers that put on record what was: whoever is named in them is no reader. */
@@ -145,18 +147,12 @@ const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'
 
 const isSamePerson = (one: string, other: string): boolean => one !== '' && plainName(one) === plainName(other)
 
-/** `surat pernyataan saya Rini Wulandari penyewa kios …`: who declares. */
-const declaring = new RegExp(`[Pp]ernyataan\\s+[Ss]aya\\s+(${person})`, 'u')
-
-/** `srt peringatan`: the short form of what is ordered. */
-const inFull = (text: string): string => text.replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')
-
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
 export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
   const documentType = documentTypeOf(named, said.text)
   // Papers of prose are told in the message's own words; the others find their names by its capitals.
   const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
-  const reading = { ...said, text: withoutFillers(namesInCapitals(inFull(written.replaceAll(sortNamedAgain, '')))) }
+  const reading = { ...said, text: withoutFillers(namesInCapitals(inUsualWords(written))) }
   const letterDay = dayOf(reading, 'letter')
   const town = signedIn(reading, documentType)
   // `diterima … di Bandung tgl 24 November`: the day behind the town is that of the signature.
@@ -206,7 +202,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   // `… Depot Segar, Jl. Mawar 8 Klaten`: an address right behind the house that writes is its own.
   const isWriters =
     reader.address !== '' &&
-    told.sender.address === '' &&
+    (told.sender.address === '' || told.sender.address === reader.address) &&
     [told.sender.company, told.signer.name].some(
       (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
     )
@@ -241,7 +237,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       amounts: reading.amounts,
     }),
     reading.statedTotal,
-  ).map(likeTheOneBefore)
+  )
+    .map(likeTheOneBefore)
+    .map(withContents(reading.text))
   const heading = headingOf(listed, reading.text, documentType)
   const goods = heading === '' ? listed : listed.slice(1)
   const isReceipt = documentType === 'kuitansi'
@@ -251,7 +249,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   // `invoice catering rapat …`: what was taken for the house is what is billed.
   const billed = documentType === 'invoice' && sent.company !== sender.company ? sent.company : ''
   const matter = formal(subjectOf(reading, documentType), reading) || heading || billed
-  const subject = isReceipt ? withGoodsSettled(matter, goods) : matter
+  const subject = isReceipt ? withGoodsSettled(onItsDay(matter, reading), goods) : matter
   const part = documentType === 'invoice' ? partOfWhole(reading.text) : null
   const [whole] = goods
   const isPart =
@@ -279,7 +277,8 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const lasts = work.term ?? (documentType === 'kontrak' ? termOfRepayment(reading.text) : null)
   // What stands behind the reader, or within what is certified, is no address of the writer.
   const certified = form === 'keterangan' ? (certifiedIn(reading.text)?.fact ?? '') : ''
-  const isElsewhere = sender.address === recipient.address || certified.includes(sender.address)
+  const isElsewhere =
+    sender.address === recipient.address || sender.address === sender.company || certified.includes(sender.address)
   const ownAddress = isElsewhere ? '' : sender.address
   const untaxed =
     reading.tax?.percent === null &&
@@ -335,7 +334,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     endDate: span?.end ?? dayOf(reading, 'end'),
     times: readTimes(reading),
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
-      .map((place) => cleaned(place).replace(/(?<=[\p{L}\d])[.,]+$/u, ''))
+      .map((place) => withHouseNumber(cleaned(place), reading.text).replace(/(?<=[\p{L}\d])[.,]+$/u, ''))
       .filter(
         (place) => place !== '' && place !== town && !(documentType === 'surat_resmi' && place === recipient.address),
       ),
@@ -393,5 +392,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     message: reading.text,
     today: reading.today,
   }
-  return documentType === 'surat_resmi' ? asPaper(request, reading) : withJointCapital(request, reading.text)
+  return documentType === 'surat_resmi'
+    ? asPaper(request, reading)
+    : withJointCapital(withConsignedPrices(request), reading.text)
 }

@@ -2,7 +2,7 @@ import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
 import { letterTotals, storedDay } from '../letter/letter-facts.ts'
-import type { LetterData } from '../letter.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
 import { positionOf } from '../reading/people/work-facts.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, joinWords, moneyText, quantityText } from '../letter/wording.ts'
@@ -89,6 +89,8 @@ const loanCosts = (request: DocumentRequest): string[] => [
   ...splitTerms(sharedOut(request.terms, 'pinjam pakai').both).payment.map(asSentence),
 ]
 
+const overTerm = /^(.+?)\s\((\d{1,6}) (\p{L}{1,12}) × \d{1,3} (hari|minggu|bulan|tahun)\)$/u
+
 const isProperty =
   /\b(?:ruko|rumah|kios|toko|gudang|tanah|lahan|kamar|lapak|gedung|kontrakan|kost?|sawah|aula|tempat)\b/i
 
@@ -113,6 +115,22 @@ const keptClause = (animal: string, message: string): string => {
 /** Whoever sells again sells what the house of the first party makes. */
 const resaleClause = ({ sender }: DocumentRequest): string =>
   `Ruang lingkup perjanjian ini adalah penjualan kembali produk ${sender.company === '' ? 'PIHAK PERTAMA' : sender.company} oleh PIHAK KEDUA.`
+
+/** `biji kopi (40 kg × 6 bulan)`: what is delivered over a term is so much each time. */
+const eachTime = (line: LetterLine): LetterLine => {
+  const [, thing = '', count = '', unit = '', time = ''] = overTerm.exec(line.description) ?? []
+  return thing === '' ? line : { ...line, description: thing, quantity: Number(count), unit: `${unit} per ${time}` }
+}
+
+/** `kios ukuran 3x4`: how large a thing is, right behind it. */
+const sizeBehind = (object: string, message: string): string => {
+  const at = object === '' ? -1 : message.toLowerCase().lastIndexOf(`${object.toLowerCase()} `)
+  return at === -1
+    ? ''
+    : (/^\s(?:ukuran|luas)\s\d[\d.,x×]*(?:\s?(?:m2|m²|meter|m)(?!\p{L}))?/iu.exec(
+        message.slice(at + object.length),
+      )?.[0] ?? '')
+}
 
 /** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
 const scopeClauses = (request: DocumentRequest): string[] => {
@@ -139,16 +157,17 @@ const scopeClauses = (request: DocumentRequest): string[] => {
     request.message ?? '',
   )
   const named = goods
+    .map(eachTime)
     .filter(({ description }) => description !== '' && description !== request.subject && !isCapital.test(description))
     .map(({ description, quantity, unit }) =>
       quantity === null
         ? description
-        : `${description} sebanyak ${quantityText(quantity, unit)}${request.rhythm ? ` per ${request.rhythm}` : ''}`,
+        : `${description} sebanyak ${quantityText(quantity, unit)}${request.rhythm && !/ per /.test(unit) ? ` per ${request.rhythm}` : ''}`,
     )
   const leased = rented ? vehicleLeased(object, request.message ?? '') : object
   const about = rented
     ? [
-        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(leased, 'objek sewa')}${place ? ` yang ${isProperty.test(object) || object === '' ? 'beralamat' : 'digunakan'} di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
+        `Objek sewa dalam perjanjian ini adalah ${textOrBlank(leased, 'objek sewa')}${sizeBehind(object, request.message ?? '')}${place ? ` yang ${isProperty.test(object) || object === '' ? 'beralamat' : 'digunakan'} di ${place}` : isProperty.test(object) ? ` yang beralamat di ${blankText('alamat objek sewa')}` : ''}.`,
       ]
     : named.length > 0
       ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]

@@ -73,7 +73,7 @@ const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '
 
 const rented = /\b(?:harga|sewa|ruko|rumah|kios|kamar|gedung|tanah|lahan|toko|gudang|mobil|motor|lapak|kost?)\b/i
 const paidAtOnce =
-  /\d\s?(?:tahun|taun|thn|bulan|bln)\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu)?\s+(?:lunas|di\s?(?:bayar|muka|depan)|sekaligus|total)/i
+  /\d\s?(?:tahun|taun|thn|bulan|bln)\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu)?\s+(?:lunas|di\s?(?:bayar|muka|depan)|sekaligus|total)|\d\s?(?:jt|juta)\s(?:untuk\s)?\d\s?(?:tahun|taun|thn)\s(?:lunas|di\s?bayar(?:\sdi)?\s(?:di\s)?(?:muka|depan)|di\s?(?:muka|depan)|dibayar di muka|sekaligus)/i
 
 /** `sebulannya 1,3 juta`: for which time the rent is told. */
 const ratedBefore = /(?<!\p{L})(?:se|per\s?|tiap\s|setiap\s)(bulan|tahun)(?:nya)?\s*:?\s*(?:rp\.?\s?)?\d/iu
@@ -86,7 +86,9 @@ const asRent = (lines: readonly LetterLine[], message: string): readonly LetterL
     return lines.map((one) => (one === line ? { ...line, description: 'harga sewa', unit: rate, quantity: null } : one))
   if (!line || other || !timeUnits.has(line.unit)) return lines
   const named = rented.test(line.description)
-    ? line.description.replace(/^(?:ngontrakin|nyewain|menyewakan)\s/i, 'sewa ')
+    ? line.description
+        .replace(/^(?:ngontrakin|nyewain|menyewakan)\s/i, 'sewa ')
+        .replace(/\s(?:plat|nopol|nomor polisi)(?!\p{L}).*$/iu, '')
     : 'harga sewa'
   // `2 tahun 24 juta lunas di depan`: paid at once, the sum is that of the whole time.
   const isWhole = (line.quantity ?? 1) > 1 && paidAtOnce.test(message)
@@ -134,7 +136,7 @@ export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentReq
 }
 
 const ofPayment =
-  /\b(?:bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
+  /\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
 const ofSanction = /\b(?:denda|sanksi|penalti|pinalti)\b/i
 const ofTime =
   /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i

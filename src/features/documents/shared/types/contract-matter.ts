@@ -32,7 +32,10 @@ export const contractMatter = (request: DocumentRequest): string => {
   if (trade !== '') return `hubungan kerja sebagai ${trade}`
   if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
     return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
-  return inOffice(said) || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
+  return (
+    inOffice(said) ||
+    (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '').replace(/\s\([^()]*×[^()]*\)$/u, '')
+  )
 }
 
 /** A day as contracts write it, or the blank that asks for it. */

@@ -31,10 +31,14 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
       : sentenceCase(`harga ${contractMatter(request) || description}`)
     return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
   })
+  // `(40 kg × 6 bulan)`: counted over the term, the sum is that of all of it.
+  const overWhole =
+    request.term !== null &&
+    letter.lines.some(({ description }) => /× \d{1,3} (?:hari|minggu|bulan|tahun)\)$/u.test(description))
   const value =
     total !== null
       ? [
-          `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${request.rhythm ? ` per ${request.rhythm}` : ''}.`,
+          `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : ''}.`,
         ]
       : perTime.length > 0 || payment.length > 0 || shares !== ''
         ? []

@@ -1,5 +1,6 @@
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
+import { quantityText } from '../letter/wording.ts'
 
 /** `modal kain 6jt` is spent on cloth; `modal awal`, `modal saya` is what there is. */
 const capital =
@@ -45,6 +46,17 @@ const asksForMoney =
 const total = (sums: readonly LetterLine[]): number =>
   sums.reduce((all, { price, quantity }) => all + (price ?? 0) * (quantity ?? 1), 0)
 
+/** `butuh 35 juta: mesin cuci 2 unit 12 juta, …`: where the prices as they stand make up what is asked for, each is that of its whole line. */
+const wholes = (sums: readonly LetterLine[]): number => sums.reduce((all, { price }) => all + (price ?? 0), 0)
+
+const pricedByOne = (line: LetterLine): LetterLine => {
+  const { price, quantity, unit, description } = line
+  if (price === null || quantity === null || quantity <= 1) return line
+  return price % quantity === 0
+    ? { ...line, price: price / quantity }
+    : { description: `${description} ${quantityText(quantity, unit)}`, quantity: null, unit: '', price }
+}
+
 /** Sorts the sums of a proposal by what they are said to be. */
 export const fundingOf = ({
   lines,
@@ -68,6 +80,9 @@ export const fundingOf = ({
   if (statedTotal !== null && found.need.length === 0) {
     found.need.push({ description: 'kebutuhan dana', quantity: null, unit: '', price: statedTotal })
   }
+  const asked = total(found.need)
+  if (asked > 0 && total(found.costs) !== asked && wholes(found.costs) === asked)
+    return { ...found, costs: found.costs.map(pricedByOne) }
   // `total 60jt: mesin 35jt, kios 15jt, modal stok 10jt`: what makes up the whole is spent, whatever it is called.
   if (found.capital.length > 0 && total(found.need) === total(found.costs) + total(found.capital))
     return { ...found, capital: [], costs: lines.filter((line) => !found.need.includes(line)) }

@@ -1,5 +1,5 @@
 import type { DocumentRequest } from '../document-request.ts'
-import { letterTotals } from '../letter/letter-facts.ts'
+import { isPriceList, letterTotals } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { moneyText, percentText } from '../letter/wording.ts'
 
@@ -8,7 +8,8 @@ export const instalmentClauses = (
   letter: LetterData,
   { instalments = [], settlement = '' }: DocumentRequest,
 ): string[] => {
-  const { total } = letterTotals(letter)
+  // Prices of single pieces add up to nothing that is paid in parts.
+  const total = isPriceList(letter) ? null : letterTotals(letter).total
   let left = total ?? 0
   const parts = instalments.map(({ percent, when, amount: told }, index) => {
     if (told !== undefined) {

@@ -17,6 +17,8 @@ const decidedTimes = ({ times, message = '' }: DocumentRequest): readonly string
   const before = message.split(/\b(?:hasil|keputusan|kesepakatan)\b/i)[0] ?? ''
   return times.filter((time) => {
     const hour = Number(time.slice(0, 2))
+    // `ba'da isya` is told in words.
+    if (Number.isNaN(hour)) return before.toLowerCase().includes(time.toLowerCase().split(' ').at(-1) ?? time)
     // `jam 2 siang` is told by the other clock.
     return new RegExp(`(?<!\\d)0?(?:${hour}|${hour % 12 || 12})(?!\\d)`).test(before)
   })
@@ -55,7 +57,7 @@ export const minutes = (letter: LetterData, request: DocumentRequest): DocumentN
       [
         'Waktu',
         from || until
-          ? `pukul ${from ?? blankText('jam mulai')} sampai dengan ${until ?? 'selesai'}`
+          ? `${from === undefined || /^\d/.test(from) ? 'pukul ' : ''}${from ?? blankText('jam mulai')} sampai dengan ${until ?? 'selesai'}`
           : blankText('waktu rapat'),
       ],
       ['Tempat', textOrBlank(sentenceCase(request.places.join(', ')), 'tempat rapat')],

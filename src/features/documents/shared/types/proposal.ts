@@ -73,7 +73,7 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
   const short = total !== null && left > 0 && left < total ? left : null
   const needed =
     asked && asked.price !== null
-      ? `Dana yang kami ajukan (${asked.description}) sebesar ${moneyWithWords(asked.price)}.`
+      ? `Dana yang kami ajukan${/^(?:kebutuhan |butuh )?(?:dana|modal)$|^diajukan/i.test(asked.description) ? '' : ` (${asked.description})`} sebesar ${moneyWithWords(asked.price)}.`
       : costed
         ? total === null
           ? ''

@@ -62,10 +62,10 @@ export const kinWord =
 
 /** `suami saya Andi`: who the one that is empowered is to whoever empowers him. */
 export const kinship = ({ recipient }: LetterData, { message = '' }: DocumentRequest): Person => {
-  const at = recipient.name === '' ? -1 : message.indexOf(plainName(recipient.name))
+  const at = recipient.name === '' ? -1 : message.toLowerCase().indexOf(plainName(recipient.name).toLowerCase())
   const kin =
     kinWord.exec(recipient.title)?.[0] ??
-    /(?<!\p{L})(suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|saudara|paman|bibi|karyawan|pegawai|staf|sopir)(?:\s(?:kandung|ipar|perempuan|laki-laki))?(?:(?:ku|nya)|\s(?:saya|sy|aku|kami))\s*,?\s+(?:(?:pak|bu|mas|mbak|si)\s)?$/iu.exec(
+    /(?<!\p{L})(suami|istri|anak|adik|adek|kakak|ayah|bapak|ibu|menantu|mertua|keponakan|ponakan|sepupu|cucu|saudara|paman|bibi|karyawan|pegawai|staf|sopir)(?:\s(?:kandung|ipar|perempuan|laki-laki))?(?:(?:ku|nya)|\s(?:saya|sy|aku|kami))\s*,?\s+(?:(?:pak|bu|mas|mbak|si)\s)?$/iu.exec(
       message.slice(0, Math.max(at, 0)),
     )?.[1]
   return kin === undefined ? [] : [['Hubungan', sentenceCase(kin.toLowerCase().replace('adek', 'adik'))]]

@@ -205,6 +205,14 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
 
 const named = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ')
 
+/** What is handed over; `barang: saya …` only points to the things that are listed. */
+const handedMatter = ({ subject, lines }: LetterData): string =>
+  /^barang(?:nya)?(?:\s*:.*)?$/iu.test(subject)
+    ? lines.length > 0
+      ? 'Barang dalam daftar berikut'
+      : ''
+    : sentenceCase(subject)
+
 /** Who hands over what to whom, and in which state. */
 const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
@@ -218,7 +226,7 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
     labelledLines([
       ['Pihak yang menyerahkan', textOrBlank(named(giver), 'nama yang menyerahkan')],
       ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
-      ['Yang diserahterimakan', textOrBlank(sentenceCase(letter.subject), 'barang atau dokumen')],
+      ['Yang diserahterimakan', textOrBlank(handedMatter(letter), 'barang atau dokumen')],
     ]),
     // A fee beside the thing that is handed over is told, not added up.
     ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),

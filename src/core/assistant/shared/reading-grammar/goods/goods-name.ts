@@ -22,6 +22,13 @@ const printed = new Set(['undangan', 'nota', 'proposal', 'kuitansi', 'kwitansi',
 /** Words that order or tell when elsewhere, and behind a noun belong to it. */
 const partOfThings = new Set(['nama', 'tulis', 'jalan', 'undangan', 'pagi', 'siang', 'sore', 'malam'])
 
+/** The names of records and receipts of things. */
+const records = [
+  ['berita', 'acara'],
+  ['serah', 'terima'],
+  ['tanda', 'terima'],
+] as const
+
 const titleIfLoud = (sheet: Sheet, from: number, to: number): string => {
   const text = textBetween(sheet, from, to)
   return sheet.writing === 'upper' ? titleCase(text, 'upper') : text
@@ -60,6 +67,8 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   const isOfThing = (at: number): boolean => low(sheet, at) === 'susun' && at > from && !isNoise(low(sheet, at - 1))
   for (let at = from; at < to - 1; at += 1)
     if (!isTold(at) && !isOfThing(at) && breaks.has(low(sheet, at)) && !isGlued(sheet, at)) start = at + 1
+  // `berita acara serah terima 4 unit laptop`: what the paper is called names no goods.
+  for (const [first, second] of records) if (low(sheet, start) === first && low(sheet, start + 1) === second) start += 2
   const blank = (at: number): boolean => sheet.tokens[at]?.kind === 'mark' || (isNoise(low(sheet, at)) && !isTold(at))
   while (start < end && blank(start)) start += 1
   // `kartu nama`, `papan tulis`, `lampu jalan`: the word belongs to the thing.

@@ -110,7 +110,7 @@ export const readGoods = (
     const priced = price !== null || total !== null
     const counted = quantity !== null && manner.counts && !(unit !== null && isTimeUnit(unit))
     if (priced || counted) {
-      // `telur 15 papan @54rb sama 3 peti @420rb`: more of the same.
+      // `kain 15 ikat @54rb sama 3 peti @420rb`: more of the same.
       const again = quantity !== null && priced ? named : ''
       const called = name || again || waiting || (quantity === null ? '' : subject)
       if (called !== '' || (unit !== null && priced && quantity !== null)) {

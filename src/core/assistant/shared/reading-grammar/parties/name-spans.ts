@@ -5,7 +5,7 @@ import { isTown } from './towns.ts'
 import { unitOf } from '../goods/units.ts'
 import { isCapital, isCode, nameStops, wordSet } from '../words.ts'
 
-const particles = wordSet('bin binti al van de el ibnu abu')
+const particles = wordSet('bin binti br boru al van de el ibnu abu')
 const degree = /^(?:[A-Za-z]{1,3}\.){1,3}[A-Za-z]{0,5}\.?$|^(?:S|M|A|Dr|Ph)\.?[A-Za-z]{1,5}\.?$/
 
 interface Span {

@@ -21,6 +21,11 @@ export const priceCues = new Set([
   'sewanya',
 ])
 
+/** Which of several prices is told: `harga titip 12.000, harga jual 15.000`. */
+export const sortsOfPrice = new Set(
+  'titip jual beli grosir eceran ecer modal pokok dasar sewa reseller normal'.split(' '),
+)
+
 /** Units of strength and size: figures before them are no sum. */
 export const measured = new Set(
   'watt volt va kva cc mah hp pk rpm dpi inch inci lumen btu km pengunjung orang peserta'.split(' '),

@@ -1,6 +1,6 @@
 import { type Rupiah, roundToRupiah } from '#core/text/shared/rupiah.ts'
 
-import { beforeWords, measured, priceCues, streetSums } from './money-words.ts'
+import { beforeWords, measured, priceCues, streetSums, sortsOfPrice } from './money-words.ts'
 import { readFigures, readWordNumber } from './numbers.ts'
 import { eachWords, oneOfCounted, perWord, readUnitAfter } from '../goods/price-units.ts'
 import { isCurrency, rangeEnd, readScaled } from './scaled-sums.ts'
@@ -90,6 +90,8 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
       const cued =
         isTakenOff(sheet, from - 1) ||
         (priceCues.has(low(sheet, from - back)) && !isEachCount && !opensList(sheet, from - back, back, to)) ||
+        // `harga titip 12.000`: of which price it is stands between.
+        (back === 1 && sortsOfPrice.has(low(sheet, from - 1)) && low(sheet, from - 2) === 'harga') ||
         (unitOf(low(sheet, from - 1)) !== null && eachWords.has(low(sheet, from - 2)))
       // `sound 5000 watt`
       if (!written && measured.has(low(sheet, to))) return null

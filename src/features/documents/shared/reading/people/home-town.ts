@@ -20,3 +20,13 @@ export const homeTown = (text: string, { name, company }: RequestParty): string 
   )
   return quarter ? `${clauses[at - 1] ?? ''}, ${clauses[at] ?? ''}` : (clauses[at] ?? '')
 }
+
+/** `Pasar Baru Blok B No. 17 Banjarmasin`: a place with the number and the town that go on behind it. */
+export const withHouseNumber = (place: string, text: string): string => {
+  const at = place === '' ? -1 : text.indexOf(place)
+  const number =
+    at === -1
+      ? undefined
+      : /^\s(?:[Nn]o\.?|[Nn]omor)\s?\d{1,4}\p{Lu}?(?:\s\p{Lu}\p{Ll}{2,}){0,2}/u.exec(text.slice(at + place.length))?.[0]
+  return number === undefined ? place : `${place}${number}`
+}

@@ -135,9 +135,15 @@ const left = new RegExp(
   'u',
 )
 
+/** `titip jual keripik pisang Bu Harti di Toko Nggalek Pak Sugeng`: whose goods they are, behind what they are. */
+const leftWith = new RegExp(
+  `(?<!\\p{L})(?:[Tt]itip|[Nn]itip)(?:\\s+jual)?\\s+(?:\\p{Ll}+\\s+){1,4}((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\\s+\\p{Lu}[\\p{L}'’]+(?:\\s\\p{Lu}[\\p{L}'’]+){0,2})\\s+(?:di|ke)\\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Kk]ios|[Ss]walayan|[Mm]inimarket|[Kk]antin)\\s(?:\\p{Ll}+\\s){0,2}${house})(?:\\s*,?\\s+(?:(?:punya|milik)(?:nya)?\\s+)?((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\\s+\\p{Lu}[\\p{L}'’]+(?:\\s\\p{Lu}[\\p{L}'’]+){0,2}))?`,
+  'u',
+)
+
 /** Goods that are named by their maker, and the shop where they are left; null where none are. */
 export const leftGoods = (text: string, nobody: RequestParty): Sides | null => {
-  const [, maker = '', shop = '', owner = ''] = left.exec(text) ?? []
+  const [, maker = '', shop = '', owner = ''] = left.exec(text) ?? leftWith.exec(text) ?? []
   return maker === ''
     ? null
     : {

@@ -59,6 +59,9 @@ const granted = new RegExp(
   'u',
 )
 
+/** `… ke cucu saya Dimas`: in a power of attorney, to whom of one's own it goes. */
+const toRelative = new RegExp(`(?<!\\p{L})(?:ke|kepada|pada|buat|untuk)\\s+${relation}(${person})`, 'u')
+
 /** `saya nyuruh anak saya Rizky buat ngambil …`: who is told to do it for one. */
 const sentFor = new RegExp(
   `(?<!\\p{L})(?:nyuruh|menyuruh|suruh|minta tolong|menunjuk|nunjuk|mewakilkan(?:\\s(?:ke|kepada))?)\\s+(?:${relation})?(${person})`,
@@ -147,7 +150,8 @@ export const withRecipient = (
     return { recipient: { ...recipient, name: formalName(name) }, others: namesIn(rest).map(formalName) }
   const [, debtor = '', company = ''] = form === 'tagihan' ? (owing.exec(text) ?? []) : []
   if (debtor !== '') return { recipient: { ...recipient, name: formalName(debtor), company }, others: [] }
-  const proxy = form === 'kuasa' ? (granted.exec(text)?.[1] ?? sentFor.exec(text)?.[1] ?? '') : ''
+  const proxy =
+    form === 'kuasa' ? (granted.exec(text)?.[1] ?? sentFor.exec(text)?.[1] ?? toRelative.exec(text)?.[1] ?? '') : ''
   if (proxy !== '') return { recipient: { ...recipient, name: formalName(proxy) }, others: [] }
   const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
   const line = isOfOne ? (namedLine.exec(text)?.[1] ?? '') : ''

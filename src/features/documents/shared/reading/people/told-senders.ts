@@ -35,6 +35,12 @@ const workedFor = new RegExp(
   'u',
 )
 
+/** `Pimpinan UD Bali Ukir: …`: whose head signs. */
+const headOf = new RegExp(
+  `(?<!\\p{L})(?:[Pp]impinan|[Dd]irektur|[Pp]emilik|[Mm]anajer)\\s(${house})\\s*:\\s*\\p{Lu}`,
+  'u',
+)
+
 const namedHouse = new RegExp(
   `(?<!\\p{L})(?:[Pp]erusahaan|[Nn]ama usaha|[Uu]saha|[Tt]oko|[Ii]nstansi|[Pp]engirim)\\s*:\\s*(${house})`,
   'u',
@@ -45,7 +51,7 @@ const loadedAt = new RegExp(`(?<!\\p{L})(?:[Mm]uat|[Dd]imuat|[Aa]mbil barang)\\s
 
 /** `PO … kirim ke Es Teler Pondok Senja`: where the goods go is who orders them. */
 const goingTo = new RegExp(
-  `(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?\\s+ke\\s*:?\\s+(?:(?:rumah produksi|dapur|outlet|gudang|alamat|tempat|kantor)\\s(?:kami\\s)?)?(${house})`,
+  `(?<!\\p{L})(?:di)?(?:kirim|antar)(?:kan)?(?:\\s(?:paling|maksimal|sebelum|lambat|telat|lama|tgl|tanggal|hari|\\d{1,2}|(?!ke\\s)\\p{Ll}{3,9}|20\\d\\d)){0,6}\\s+ke\\s*:?\\s+(?:(?:rumah produksi|dapur|outlet|gudang|alamat|tempat|kantor)\\s(?:kami\\s)?)?(${house})`,
   'u',
 )
 
@@ -126,7 +132,7 @@ export const withSender = (
   const worked = ofStaff.has(form) ? (workedFor.exec(text)?.[1] ?? '') : ''
   const own = ownShop.exec(text)?.[1] ?? (form === 'keterangan' ? employedAt.exec(text)?.[1] : undefined) ?? worked
   if (own !== '' && documentType !== 'kontrak') return { ...sender, company: own.replace(/\.$/, '') }
-  const named = namedHouse.exec(text)?.[1] ?? ''
+  const named = namedHouse.exec(text)?.[1] ?? [headOf.exec(text)?.[1] ?? ''].filter(isBusinessName).join('')
   if (named !== '' && form !== 'keterangan') return { ...sender, company: named.replace(/\.$/, '') }
   const [, area = ''] = form === 'keterangan' || form === 'pengantar' ? (ofNeighbourhood.exec(text) ?? []) : []
   if (area !== '') return { ...sender, company: area.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()) }
@@ -143,7 +149,7 @@ export const withSender = (
     (documentType === 'surat_resmi' && !ofOneAlone.has(form) ? signedOff(text, recipient) : '')
   const at = orders && told !== '' ? text.slice(text.indexOf(told) + told.length) : ''
   const address =
-    /^\s*,?\s*((?:Jl|Jln|Jalan|Gg|Gang)\.?\s(?:(?!paling|maksimal|sebelum|tgl|tanggal)[\p{L}\d./]+\s?){1,7})/u.exec(
+    /^\s*,?\s*((?:Jl|Jln|Jalan|Gg|Gang)\.?\s(?:(?!paling|maksimal|sebelum|tgl|tanggal)(?:[\p{L}\d/]{1,3}\.(?=\s?\p{Lu}|\s?\d)|[\p{L}\d/]+)\s?){1,7})/u.exec(
       at,
     )?.[1]
   return told === '' || told === signer.name

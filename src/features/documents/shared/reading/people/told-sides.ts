@@ -10,7 +10,7 @@ interface Sides {
 
 /** `Uni Desmawati mau nitip keripik di toko oleh-oleh Basamo punya Da Syafrizal`: who leaves goods, and with whom. */
 const consigning = new RegExp(
-  `(${person})\\s+(?:mau\\s+|ingin\\s+|akan\\s+)?(?:nitip|titip|menitipkan|nitipin)(?!\\p{L})[^.;:\\n]{2,80}?\\s(?:di|ke)\\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Ss]walayan|[Mm]inimarket|[Kk]ios)\\s(?:[\\p{Ll}\\d-]+\\s){0,2}${house})(?:\\s+(?:punya|milik)\\s+(${person}))?`,
+  `(?<!\\p{L})(?!M[Oo]U(?!\\p{L}))(${person})\\s+(?:mau\\s+|ingin\\s+|akan\\s+)?(?:nitip|titip|menitipkan|nitipin)(?!\\p{L})[^.;:\\n]{2,80}?\\s(?:di|ke)\\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Ss]walayan|[Mm]inimarket|[Kk]ios)\\s(?:[\\p{Ll}\\d-]+\\s){0,2}${house})(?:\\s+(?:punya|milik)\\s+(${person}))?`,
   'u',
 )
 

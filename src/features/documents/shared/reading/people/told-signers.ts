@@ -1,5 +1,5 @@
 import type { OfficialForm } from '../../document-request.ts'
-import { offices, ownPronoun, person, relation } from './name-patterns.ts'
+import { house, offices, ownPronoun, person, posts, relation } from './name-patterns.ts'
 import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
 
 interface Signer {
@@ -13,11 +13,11 @@ const who = `(?:${relation}|${ownPronoun}(?:\\s+sendiri)?\\s*,?\\s+)?(${degree}$
 const postBehind = `(?:\\s*[,(]?\\s*((?:${offices}|store manager|koordinator|bendahara|sekretaris|kasir|admin|mandor|hrd)(?:\\s\\p{Ll}+){0,2})(?![\\p{L}]))?`
 
 /** `Sekretaris panitia`, `pemilik`: what somebody is, told before his name. */
-const rank = `(?:((?:${offices}|[Ss]ekretaris|[Bb]endahara|[Kk]oordinator|[Kk]etua|[Pp]emilik)(?:\\s(?:panitia|pelaksana|rapat|umum|kelompok|toko|gudang))?)(?:nya)?\\s*,?\\s+)?`
+const rank = `(?:((?:${offices}|[Ss]ekretaris|[Bb]endahara|[Kk]oordinator|[Kk]etua|[Pp]emilik|${posts})(?:\\s(?:panitia|pelaksana|rapat|umum|kelompok|toko|gudang))?)(?:nya)?\\s*,?\\s+)?`
 
 /** `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`: an office that signs, and who holds it. */
 const ofOffice = new RegExp(
-  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
+  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)(?:\\s${house})?\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
   'u',
 )
 /** `ditandatangani pemilik, Hj. Nur Aini`, `ttd sy Muslim Ahmadi`, `yg tanda tangan sy sendiri, Rustam Abdullah`. */

@@ -27,7 +27,9 @@ const leads = [
   /^(?:ke|kepada|untuk|buat)\s(?:semua\s|para\s)?(?:pelanggan|langganan|konsumen|pembeli|warga|member|reseller|agen)\s/iu,
 ]
 
-const changeIn = (clause: string): PriceChange | null => {
+const changeIn = (told: string): PriceChange | null => {
+  // `mulai 1 januari 2027: pashmina dari 25rb …`: the day before the colon is none of the thing.
+  const clause = told.replace(/^[^:]{0,160}:\s+/u, '')
   const up = rising.exec(clause)
   const [, said = '', one = '', other = '', per = ''] = up ?? risen.exec(clause) ?? []
   const [first, second] = [sumIn(one), sumIn(other)]

@@ -1,3 +1,5 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { isOneInstalment } from './equal-parts.ts'
@@ -273,4 +275,15 @@ export const withGoodsSettled = (purpose: string, goods: readonly LetterLine[]):
     quantity === null ? description : `${description} ${formatNumber(quantity)} ${unit}`.trim(),
   )
   return `${purpose.trim()} ${joinWords(counted)}`
+}
+
+/** `sewa tenda … tgl 6 Desember 2026`: what a receipt is for, with the day on which it is. */
+export const onItsDay = (matter: string, { text, today }: Reading): string => {
+  const told = formalText(text, today)
+  const at = matter === '' ? -1 : told.toLowerCase().indexOf(matter.toLowerCase())
+  const day =
+    at === -1
+      ? undefined
+      : /^\s(?:pada\s)?(tanggal \d{1,2} \p{Lu}\p{Ll}+ 20\d\d)/u.exec(told.slice(at + matter.length))?.[1]
+  return day === undefined ? matter : `${matter} ${day}`
 }

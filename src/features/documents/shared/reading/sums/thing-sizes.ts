@@ -32,3 +32,21 @@ export const namedBy =
       : isNamedByUnit(subject, line)
         ? { ...line, description: subject.replace(deal, '') }
         : line
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** `paket A 15rb isi 3 macam`: what a thing holds is told behind its price. */
+export const withContents =
+  (text: string) =>
+  (line: LetterLine): LetterLine => {
+    const holds =
+      line.price === null || /\bisi\b/i.test(line.description)
+        ? undefined
+        : new RegExp(
+            `(?<!\\p{L})${escaped(line.description)}\\s[^,;:.\\n]{0,30}?\\d\\s?(?:rb|ribu|k|jt|juta|\\.000|000)\\s(isi(?:nya)?\\s\\d{1,3}\\s\\p{Ll}{2,}(?:\\s\\p{Ll}{3,})?)(?=\\s*(?:[,;.\\n]|$))`,
+            'iu',
+          ).exec(text)?.[1]
+    return holds === undefined
+      ? line
+      : { ...line, description: `${line.description} (${holds.replace(/^isinya/i, 'isi')})` }
+  }
