@@ -222,7 +222,9 @@ export const formalText = (text: string, today: IsoDay): string => {
     const lower = token.raw.toLowerCase()
     const plain = token.kind === 'word' && (shouted || token.raw === lower || (at === 0 && token.raw.length > 1))
     const month = plain && monthNames.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined
-    const form = plain ? (month ?? officeForms.get(lower)) : undefined
+    // `Dr. Sri`: a title, and no `dari`.
+    const isTitle = token.raw === 'Dr' && sheet.tokens[at + 1]?.raw === '.'
+    const form = plain && !isTitle ? (month ?? officeForms.get(lower)) : undefined
     if (replaced) {
       written += between + replaced.text
       at = replaced.to - 1

@@ -116,7 +116,10 @@ export const goodsElements = (
       const back = low(sheet, at - 1) === ':' ? 2 : 1
       const before = found.at(-back)
       if (before?.kind === 'name' && isBilledDay(sheet)) {
-        head = before.text.replace(/(?:\s(?:yang|yg|masih|belum|sudah|lunas))+$/iu, '')
+        head = before.text.replace(
+          /(?:\s(?:yang|yg|masih|belum|sudah|lunas|di(?:bayar|setor|lunasi|transfer)))+$/iu,
+          '',
+        )
         found.splice(-back)
       }
       found.push({ kind: 'name', text: head === '' ? text : `${head} ${text}` })

@@ -328,7 +328,10 @@ const readLabels = (sheet: Sheet): void => {
     if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
     // `angsuran 5.600.000` is a sum, `angsuran 5` a number.
     const isSum = sumLabels.has(low(sheet, at - 1)) && /^(?:\d{5,9}|\d{1,3}(?:\.\d{3})+)$/.test(low(sheet, at))
-    if (isSum) continue
+    // `pph 5%` is a rate; beside another tax it is none of what the whole is cut by.
+    const isRate =
+      low(sheet, at - 1) === 'pph' && ['%', 'persen'].includes(low(sheet, at + 1)) && !sheet.words.has('ppn')
+    if (isSum || isRate) continue
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)
     // `tiap kelas 24 siswa`: so many in each of them.

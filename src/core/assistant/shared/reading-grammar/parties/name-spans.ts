@@ -39,6 +39,9 @@ const selves = wordSet('saya kami aku gue')
 const isInOwnBrackets = (sheet: Sheet, at: number): boolean =>
   low(sheet, at - 1) === '(' && selves.has(low(sheet, at - 2))
 
+/** Months that nobody is called after. */
+const monthsOnly = wordSet('januari februari maret juli agustus september oktober november desember')
+
 /** Whether the words of a name go on at `at`. */
 const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean => {
   const token = sheet.tokens[at]
@@ -59,6 +62,8 @@ const isNameWord = (sheet: Sheet, at: number, wantsCapital: boolean): boolean =>
     return endsClause(sheet, at + 1) || isCapital(sheet.tokens[at + 1]?.raw ?? '')
   const ends = proud ? sentenceWords : nameStops
   if (ends.has(token.low) || ends.has(token.raw.toLowerCase())) return false
+  // `laporan warung oktober`
+  if (monthsOnly.has(token.raw)) return false
   if (token.raw.length === 2 && token.low === 'an' && sheet.writing !== 'mixed') return false
   return !wantsCapital || isCapital(token.raw) || particles.has(token.low)
 }

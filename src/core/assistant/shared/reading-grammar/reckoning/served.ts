@@ -35,11 +35,53 @@ const counted = (value: number, of: string): Counted => ({
   asSum: false,
 })
 
+/** What lasts so many days. */
+const occasions = wordSet(
+  'rapat rapatnya acara acaranya pelatihan pelatihannya kegiatan kegiatannya seminar seminarnya workshop workshopnya diklat diklatnya',
+)
+
+/** `coffee break 2 kali sehari 60 orang @17rb, makan siang sekali 60 orang @35rb, rapatnya 2 hari`: each told with how often a day, and the days for all of them. */
+const servedDaily = (entries: readonly Entry[]): readonly Entry[] | null => {
+  const lasts = entries.find(
+    (entry) => entry.price === null && entry.said.some((word) => occasions.has(word)) && daysIn(entry),
+  )
+  const days = lasts === undefined ? undefined : daysIn(lasts)
+  const priced = entries.filter(({ price }) => price !== null)
+  const isDaily = (entry: Entry): boolean =>
+    entry.price?.per.length === 0 &&
+    personsIn(entry) !== undefined &&
+    daysIn(entry) === undefined &&
+    entry.said.some((word) => meals.has(word)) &&
+    (timesADay(entry) > 0 || entry.said.includes('sekali'))
+  if (days === undefined || priced.length === 0 || !priced.some((entry) => timesADay(entry) > 0)) return null
+  if (!priced.every((entry) => isDaily(entry))) return null
+  return entries.flatMap((entry) => {
+    const guests = personsIn(entry)
+    if (entry === lasts) return []
+    if (entry.price === null || guests === undefined) return [entry]
+    const times = timesADay(entry)
+    return [
+      {
+        ...entry,
+        label: nameOf(entry.label),
+        counts: [
+          counted(guests.value, 'orang'),
+          counted(days.value, 'hari'),
+          ...(times > 1 ? [counted(times, 'kali')] : []),
+        ],
+        price: { ...entry.price, per: ['orang', 'hari', ...(times > 1 ? ['kali'] : [])] },
+      },
+    ]
+  })
+}
+
 /**
  * `pelatihan 45 orang selama 4 hari: makan siang 32rb per porsi, snack sehari dua kali 9rb per orang`: what is served is
  * counted by those who come, the days, and how often a day. The same list where nobody comes for several days.
  */
 export const served = (entries: readonly Entry[]): readonly Entry[] => {
+  const daily = servedDaily(entries)
+  if (daily !== null) return daily
   const at = entries.findIndex(({ price }) => price !== null) - 1
   const before = entries.slice(0, at + 1)
   const [guests] = before.flatMap((entry) => personsIn(entry) ?? [])

@@ -176,6 +176,8 @@ export const readSums = (
     used: new Set(),
     discounts: [],
   }
+  // `daftar kasbon: Slamet 400rb sudah bayar 150rb, …`: each has paid off his own.
+  const isAccount = ['laporan', 'daftar', 'catatan'].some((word) => sheet.words.has(word))
   readShares(sheet, percents, found)
   readHalfDeposit(sheet, found)
   readFreeDelivery(sheet)
@@ -242,7 +244,7 @@ export const readSums = (
       paidTo = sum.to
       continue
     }
-    const part = sheet.words.has('laporan') ? null : paidBefore(sheet, sum.from)
+    const part = isAccount ? null : paidBefore(sheet, sum.from)
     // On a receipt only `baru dibayar 1 juta` tells of a part: everything there was paid.
     const paid = sheet.words.has('kuitansi') && part !== null && low(sheet, part) !== 'baru' ? null : part
     if (paid !== null) {

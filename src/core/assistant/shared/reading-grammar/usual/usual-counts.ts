@@ -18,6 +18,9 @@ const countedInWords = new RegExp(
   'giu',
 )
 
+const someOfAll =
+  /(?<!(?:ke|ke-|\d)\s?)(?<![\d.,:-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu
+
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts: Rewrites = {
   // One count in two units.
@@ -92,14 +95,24 @@ export const usualCounts: Rewrites = {
   // Of what was bought only so many are told of.
   someOfAll: {
     example: ['tinta bocor 5 dari 20 botol, harga 118rb per botol', 'tinta bocor 5 botol, harga 118rb per botol'],
-    rewrite: each(
-      /(?<!(?:ke|ke-|\d|[.,:])\s?)(?<![\d.,-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu,
-      (said = '', some = '', own = '', all = '', word = '') => {
+    rewrite: (text) =>
+      text.replaceAll(someOfAll, (said: string, some: string, own: string | undefined, all: string, word: string) => {
         const unit = unitOf(word.toLowerCase())
-        const isThing = unit !== null && !isTimeUnit(unit) && unit !== 'orang' && unit !== 'kali'
-        const isSame = (own ?? '') === '' || unitOf((own ?? '').toLowerCase()) === unit
+        const isPriced = unit === null && new RegExp(String.raw`(?:per|/)\s?${word}(?!\p{L})`, 'iu').test(text)
+        const isThing = unit === null ? isPriced : !isTimeUnit(unit) && unit !== 'orang' && unit !== 'kali'
+        const isSame = own === undefined || unitOf(own.toLowerCase()) === unit
         return isThing && isSame && Number(some) < Number(all) ? `${some} ${word}` : said
-      },
+      }),
+  },
+  // Some of what was counted pay for something more.
+  someAmongThem: {
+    example: [
+      '24 rumah 110rb per rumah 3 di antaranya baru kena biaya pasang lagi 200rb per rumah',
+      '24 rumah 110rb per rumah, pasang 3 rumah @200rb',
+    ],
+    rewrite: each(
+      /[,\s]{1,2}(\d{1,4})\s(?:\p{L}{2,10}\s)?di\s?antaranya\s(?:\p{L}{2,12}\s){0,4}?(?:kena|bayar|dikenakan|ditambah|tambah|pakai|pake)\s(?:biaya\s|ongkos\s|lagi\s){0,2}([^,.;\n\d]{3,30}?)\s(?:lagi\s)?@?((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)\s?(?:per\s|\/\s?)(\p{L}{2,10})(?!\p{L})/giu,
+      (_, some = '', what = '', price = '', unit = '') => `, ${what} ${some} ${unit} @${price}`,
     ),
   },
   // What is told behind both is for both.

@@ -61,7 +61,7 @@ export const usualMeasures: Rewrites = {
   timesADay: {
     example: ['snack 2x sehari 9rb', 'snack 2 kali per hari 9rb'],
     rewrite: each(
-      /(?<=(?:makan(?:\ssiang|\smalam|\spagi)?|sarapan|snack|snek|minum|kopi|konsumsi)(?:nya)?\s)(\d)\s?(?:x|kali)\s(?:se|per\s?)hari(?!\p{L})/giu,
+      /(?<=(?:makan(?:\ssiang|\smalam|\spagi)?|sarapan|snack|snek|minum|kopi|konsumsi|coffee break|kudapan|camilan)(?:nya)?\s)(\d)\s?(?:x|kali)\s(?:se|per\s?)hari(?!\p{L})/giu,
       '$1 kali per hari',
     ),
   },

@@ -32,6 +32,14 @@ export const usualWords: Rewrites = {
     example: ['para bapak2', 'para bapak-bapak'],
     rewrite: each(/(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu, '$1-$1'),
   },
+  // Which tax it is counts nothing.
+  taxOfWork: {
+    example: ['dipotong pph 21 5%', 'dipotong pph 5%'],
+    rewrite: each(
+      /(?<=(?<!\p{L})pph)\s(?:pasal\s|ps\.?\s)?2\d(?=\s(?:sebesar\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|persen))/giu,
+      '',
+    ),
+  },
   both: {
     example: ['dua2nya 50rb', 'keduanya 50rb'],
     rewrite: each(/(?<!\p{L})(dua|tiga)(?:2|²)nya(?!\p{L})/giu, (_, size = '') =>
