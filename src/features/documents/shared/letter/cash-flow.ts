@@ -52,6 +52,8 @@ export interface FlowSides {
   readonly outgoing: string
 }
 const accountSides: FlowSides = { incoming: 'Penerimaan', outgoing: 'Pengeluaran' }
+/** What a plan has already, and what it costs. */
+const planSides: FlowSides = { incoming: 'Dana tersedia', outgoing: 'Biaya' }
 const slipSides: FlowSides = { incoming: 'Pendapatan', outgoing: 'Potongan' }
 
 /** Money in and money out of a report, which must not be added up in one column. */
@@ -95,6 +97,12 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
   const sums = letter.lines.filter(({ price, quantity }) => price !== null || quantity === null)
   const amounts = [...sums.map((line) => ({ label: counted(line), amount: lineAmount(line) })), ...letter.charges]
   if (letter.title === budgetTitle && !amounts.some(({ label }) => funds.test(label))) return null
+  if (letter.title === budgetTitle) {
+    const plan = amounts.flatMap(({ label, amount }) =>
+      amount === null ? [] : [{ label, amount: Number(amount), incoming: funds.test(label) }],
+    )
+    return plan.length === amounts.length ? flowOf(plan, planSides) : null
+  }
   const isSale = letter.charges.length === 0 && isCostOfSold(sums)
   // What stands before the first expense that is named as such came in.
   const firstOut = amounts.findIndex(({ label }) => outHead.test(label) || /^(?:belanja|biaya|beban)\b/i.test(label))
@@ -126,6 +134,7 @@ export const cashFlow = (letter: Pick<LetterData, 'documentType' | 'title' | 'li
 /** What the last line of such a report is called. */
 export const flowResultName = ({ sides, entries, result }: CashFlow, subject: string): string => {
   if (sides === slipSides) return 'Gaji bersih'
+  if (sides === planSides) return result < 0 ? 'Kekurangan dana' : 'Sisa dana'
   if (
     /\bkas\b/i.test(subject) ||
     entries.some(({ label }) =>

@@ -87,3 +87,7 @@ export const withoutSides = (clause: string, { sender, recipient }: DocumentRequ
       ? rest
       : clause
 }
+
+/** `nilai total stok`, `sisa semuanya`: what is to be reckoned stands in the table. */
+export const asksSum =
+  /^(?:(?:nilai|total|jumlah|sisa|saldo|laba|rugi|stok|omzet|omset|pemasukan|pengeluaran|semua|bersih|akhir|keseluruhan|seluruh)(?:nya)?\s?){1,4}$/iu

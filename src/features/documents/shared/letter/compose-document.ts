@@ -1,4 +1,5 @@
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
+import { budgetTitle } from './cash-flow.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { salesReport } from '../from-memory/sales-report.ts'
 import { documentNames, emptyLetter, isPersonalSender, letterTitle, tellsName } from './letter-facts.ts'
@@ -141,7 +142,7 @@ export const itemDescription = (letter: LetterData): string => {
   const name = capitalisedTitle(letter)
   // Short forms such as UMKM keep their capitals.
   const kind =
-    letter.documentType === 'laporan' && /\p{Lu}{2}/u.test(letter.subject)
+    letter.documentType === 'laporan' && letter.title !== budgetTitle && /\p{Lu}{2}/u.test(letter.subject)
       ? `Laporan ${letter.subject}`
       : withShortForms(name.charAt(0) + name.slice(1).toLowerCase())
   const reader = [letter.recipient.name, letter.recipient.company].filter((part) => part !== '').join(', ')

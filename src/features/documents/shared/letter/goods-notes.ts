@@ -1,4 +1,5 @@
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { budgetTitle } from './cash-flow.ts'
 import { letterTotals } from './letter-facts.ts'
@@ -37,6 +38,10 @@ const figures = (text: string): number[] =>
 const pays =
   /^(?:(?:sudah|telah)\s)?(?:ada\s)?(?:deposit|dp|uang\smuka|panjar|tanda\sjadi)(?:nya)?\s(?:sebesar\s)?(?:rp\s?)?\d[\d.]*\s?%?(?:\s(?:sudah|telah)\s\p{L}+)?$/iu
 
+/** `sudah masuk dp 10.000.000 dan 12.000.000`, `sudah dicicil 400.000`: nothing but what was paid. */
+const paysParts =
+  /^(?:sudah|telah)\s(?:masuk|(?:di)?(?:bayar|cicil|transfer|setor|titip)\p{L}*)(?:\s(?:dp|uang\smuka|panjar))?(?:\s(?:rp\s?)?\d[\d.]*|\s(?:dan|sama|terus|lalu|plus)(?=\s)|,(?=\s)){1,8}\s*$/iu
+
 /** Whether a clause repeats the discount or the deposit that stands below the table. */
 const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
   const totals = letterTotals(letter)
@@ -45,9 +50,15 @@ const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
     : pays.test(clause)
       ? Object.values(letter.downPayment ?? {})
       : []
-  const [said, ...others] = figures(clause)
+  const all = figures(clause)
+  const paid = all.reduce((sum, value) => sum + value, 0)
+  if (paysParts.test(clause) && paid > 0 && Object.values(letter.downPayment ?? {}).includes(paid)) return true
+  const [said, ...others] = all
   return said !== undefined && others.length === 0 && told.includes(said)
 }
+
+const isTakenOffInRow = (clause: string, { lines }: LetterData): boolean =>
+  figures(clause).every((sum) => lines.some(({ description }) => description.endsWith(`− ${formatNumber(sum)})`)))
 
 const ofWhole =
   /(?<!\p{L})(?:dari|semua|itu|ini|total|jumlah|seluruh|keseluruhan|biaya|anggaran|plus|tambah|sebesar)(?:nya)?(?!\p{L})/giu
@@ -155,6 +166,8 @@ const isTakenBack = (clause: string, letter: LetterData, message: string): boole
  * Empty where nothing is left. Other papers keep their clauses.
  */
 export const asGoodsNote = (told: string, letter: LetterData, message = ''): string => {
+  // `Slamet 400rb sudah bayar 150rb`: taken off in his row.
+  if (paysParts.test(told) && isTakenOffInRow(told, letter)) return ''
   if (!listsGoods(letter)) return told
   const clause = told.replace(announcing, '')
   const isSaid =
@@ -167,5 +180,7 @@ export const asGoodsNote = (told: string, letter: LetterData, message = ''): str
     tellsCharge(clause, letter) ||
     replaces(clause, letter) ||
     isTakenBack(clause, letter, message)
-  return isSaid ? '' : (explained(clause, letter) ?? besidesRow(clause, letter))
+  if (isSaid) return ''
+  const rest = explained(clause, letter) ?? besidesRow(clause, letter)
+  return tellsSumBelow(rest, letter) ? '' : rest
 }

@@ -6,9 +6,9 @@ import type { LetterData, LetterPerson } from '../letter.ts'
 import { reckonTotals, type Totals } from './totals.ts'
 import { addressWord } from './wording.ts'
 
-/** What a sum is called that is taken off: a report of wages or sales gives no discount. */
+/** What a sum is called that is taken off: a report of wages or sales gives no discount, nor does a receipt of a fee. */
 export const discountName = ({ documentType }: Pick<LetterData, 'documentType'>): string =>
-  documentType === 'laporan' ? 'Potongan' : 'Diskon'
+  documentType === 'laporan' || documentType === 'kuitansi' ? 'Potongan' : 'Diskon'
 
 /** Titles of the types: P2 §9, and those of the two types that only this product adds. */
 export const documentTitles = {

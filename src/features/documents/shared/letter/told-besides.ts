@@ -9,6 +9,7 @@ import type { DocumentRequest } from '../document-request.ts'
 import {
   type ClausePeople,
   type StandsThere,
+  asksSum,
   withoutPlaced,
   withoutSides,
   withoutStatedHead,
@@ -377,7 +378,12 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => (request.form === 'rekomendasi' ? withQuality(clause, told) : clause))
       .map((clause) => asGoodsNote(clause, content.letter, message))
       .filter(
-        (clause) => clause !== '' && !isWish(clause) && !isThere(clause) && !isOnlyReader(clause, request, isThere),
+        (clause) =>
+          clause !== '' &&
+          !isWish(clause) &&
+          !asksSum.test(clause) &&
+          !isThere(clause) &&
+          !isOnlyReader(clause, request, isThere),
       )
       .filter((clause) => !(sends(request) && crew.test(clause)))
       .map((clause) =>

@@ -12,7 +12,7 @@ const changes = wordSet(
 )
 /** Figures of these say when, where or which, and are no part of a sum. */
 const elsewhere =
-  /\bharga normal rp ?[\d.]+|(?:\b\d{1,2} )?\b(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?: \d{4})?\b|\b(?:jam|pukul) \d[\d.:]*|\b(?:no|nomor|rt|rw|jl|jalan|gang|blok|kelas|kamar|lantai)\.? ?\d+|\b0\d{6,}\b|\b\d+ ?(?:x|×) ?\d+\b|\b(?:19|20)\d\d\b/giu
+  /\bpph (?:pasal )?\d\d\b|\bharga normal rp ?[\d.]+|(?:\b\d{1,2} )?\b(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?: \d{4})?\b|\b(?:jam|pukul) \d[\d.:]*|\b(?:no|nomor|rt|rw|jl|jalan|gang|blok|kelas|kamar|lantai)\.? ?\d+|\b0\d{6,}\b|\b\d+ ?(?:x|×) ?\d+\b|\b(?:19|20)\d\d\b/giu
 
 const listed = (node: DocumentNode): string[] =>
   node.type === 'bulletList' ? (node.content ?? []).map(wordsOf) : (node.content ?? []).flatMap(listed)

@@ -58,7 +58,7 @@ import { paidNow, partOfWhole, settlesRest, wholeOf } from './sums/paid-now.ts'
 import { documentTypeOf } from '../document-vocabulary.ts'
 import { officialFormOf } from './official-forms.ts'
 import { homeTown, withHouseNumber } from './people/home-town.ts'
-import { onItsDay, receiptLines, withGoodsSettled } from './sums/receipt-facts.ts'
+import { onItsDay, receiptLines, receivedOn, withGoodsSettled } from './sums/receipt-facts.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './sums/instalments.ts'
 import { letterName, subjectOf } from './request-subject.ts'
 import { extraFacts } from './extra-facts.ts'
@@ -159,7 +159,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const signedOn =
     town !== '' && documentType === 'kuitansi' ? dayBehind(new RegExp(`${town},?\\s(?:tanggal\\s)?`, 'u'), reading) : ''
   // A receipt is of a day that was; another one is that of the matter.
-  const isAhead = documentType === 'kuitansi' && letterDay > reading.today
+  const isAhead = documentType === 'kuitansi' && letterDay > reading.today && !receivedOn.test(reading.text)
   const date = signedOn || (isAhead ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
   const formNamed = officialFormOf(reading.text)
   // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.
@@ -168,13 +168,16 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
     documentType === 'surat_resmi'
       ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
       : sidesOf(reading, documentType)
-  const read =
-    documentType !== 'surat_resmi'
+  // `nota retur dari Toko Ananda`: whoever gave the goods back is written to.
+  const isBack = form === 'retur' && documentType === 'surat_resmi' && !isNamed(sides.recipient)
+  const read = isBack
+    ? sides.sender
+    : documentType !== 'surat_resmi'
       ? sides.recipient
       : toNobody.has(form)
         ? readParty(null)
         : withReader(withoutCustomer(sides.recipient, form), form, reading.text)
-  const wrote = senderOf(sides.sender, reading, documentType)
+  const wrote = isBack ? readParty(null) : senderOf(sides.sender, reading, documentType)
   // `tenda dari Bu Wiwik`: of whom minutes tell does not write them.
   const writes = form === 'notulen' && wrote.company === '' ? { ...wrote, name: '' } : wrote
   const self = form === 'pernyataan' && !isNamed(writes) ? (declaring.exec(reading.text)?.[1] ?? '') : ''

@@ -48,7 +48,7 @@ const says = (word: string): boolean => {
 
 const manner = 'sopan|tegas|halus|formal|resmi|rapi|baik|bagus|singkat|jelas|lengkap|keren|enak dibaca'
 const mannered = new RegExp(
-  `\\s*(?:yang|yg)\\s+(?:agak\\s+)?(?:${manner})(?:\\s*(?:,|tapi|tetapi|tp|dan|dan juga|namun)\\s*(?:tetap\\s+)?(?:${manner}))*\\s*$`,
+  `(?:^|\\s*(?:yang|yg)\\s+)(?:agak\\s+)?(?:${manner})(?:\\s*(?:,|tapi|tetapi|tp|dan|dan juga|namun)\\s*(?:tetap\\s+)?(?:${manner}))*\\s*$`,
   'i',
 )
 

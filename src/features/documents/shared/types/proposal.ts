@@ -118,7 +118,7 @@ const aimOf = (request: DocumentRequest, { costs }: Funding): string => {
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
 const activity =
-  /^(?:(?:sponsor(?:ship)?|dana)\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b/i
+  /^sponsor(?:ship)?\s|^(?:dana\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b|^(?:bantuan\s+)?dana\s+(?:posyandu|pkk|karang taruna|masjid|mus[ho]{1,2}l?la|paud|tpq|tpa|panti|sanggar|majelis|osis|rt|rw)\b/i
 
 /** Who answers for it: whoever signs. */
 const inCharge = ({ signer }: LetterData): string =>

@@ -70,3 +70,102 @@ test('ASSIST-01 what a lamp of the street has cost is no address', () => {
   const { text } = writtenLetter('laporan kas RT 2: saldo awal 900.000, iuran 400.000, lampu jalan 215.000', 'laporan')
   expect(text).toContain('1.085.000')
 })
+
+test('DOC-08 a receipt of a fee is signed by whoever earned it, less the tax that is kept back', () => {
+  const { letter, text } = writtenLetter(
+    'kwitansi honor narasumber a.n. Dr. Wulan Astuti 2 jam @ 500.000 dipotong pph 21 5%, yang diterima bersih',
+    'kuitansi',
+  )
+  expect([letterTotals(letter).total, letter.sender.name, letter.recipient.name]).toEqual([
+    950_000,
+    'Dr. Wulan Astuti',
+    '',
+  ])
+  expect(text).toContain('Potongan 5%')
+})
+
+test.each([
+  [
+    'the part that came in today',
+    'kuitansi cicilan ke 2 dari 4 kali, Pak Rudi beli kulkas 1,6jt, yang masuk hari ini 400rb',
+    'Cicilan ke 2',
+  ],
+  [
+    'which part it is, and of what',
+    'kuitansi termin 2 proyek pagar 40% dari nilai kontrak 1.000.000',
+    'Termin 2 proyek pagar',
+  ],
+  [
+    'the money by its own name',
+    'kwitansi terima uang kos Juni dari Yosi kamar 5, 350.000 plus listrik 50.000',
+    'Uang kos Juni',
+  ],
+])('DOC-08 a receipt tells %s', (_, message, purpose) => {
+  const { letter, text } = writtenLetter(message, 'kuitansi')
+  expect(letterTotals(letter).total).toBe(400_000)
+  expect(text).toContain(purpose)
+})
+
+test('DOC-08 the day on which money was received is that of its receipt, though it is still to come', () => {
+  expect(
+    writtenLetter('kuitansi DP tenda dari Bu Rina 500rb, diterima tgl 25 November 2026', 'kuitansi').letter.date,
+  ).toBe('2026-11-25')
+})
+
+test('ASSIST-01 meals told with how often a day are paid for every day of the meeting', () => {
+  const message =
+    'invoice rapat: coffee break 2 kali sehari 10 orang @ 15rb, makan siang sekali 10 orang @ 30rb, rapatnya 2 hari'
+  expect(totalOf(message, 'invoice')).toBe(1_200_000)
+})
+
+test('DOC-08 what was paid before is told once, below the table', () => {
+  const { letter, text } = writtenLetter('tagihan ke Bu Yeni, jasa rias 5jt udah masuk dp 1jt sama 2jt', 'invoice')
+  expect(letterTotals(letter).balance).toBe(2_000_000)
+  expect(text.toLowerCase()).not.toContain('sudah masuk')
+})
+
+test('DOC-08 a plan with money of its own tells what is lacking', () => {
+  const { text } = writtenLetter(
+    'RAB pentas seni: panggung 2jt, snack 100 kotak @ 8rb, kas RW 1 juta dikurangkan',
+    'laporan',
+  )
+  for (const part of ['Dana tersedia', 'Kekurangan dana', '1.800.000']) expect(text).toContain(part)
+})
+
+test('DOC-08 what each has paid off is taken off in his row', () => {
+  const { letter, text } = writtenLetter(
+    'daftar kasbon: Slamet 400rb sudah bayar 150rb, Kardi 250rb, Parno 600rb sudah bayar 200rb',
+    'laporan',
+  )
+  expect(letterTotals(letter).total).toBe(900_000)
+  expect(text).not.toContain('Uang muka')
+  expect(text.toLowerCase()).not.toContain('sudah bayar')
+})
+
+test('ASSIST-02 whoever gave goods back is written to, whoever paid a part is who it came from, and no shop is called after a month', () => {
+  const back = writtenLetter('nota retur dari Toko Ananda, roti basi 35 bungkus @ 6.500', 'surat_resmi').letter
+  expect([back.recipient.company, back.sender.name]).toEqual(['Toko Ananda', ''])
+  const paid = writtenLetter(
+    'kuitansi termin 1 pekerjaan kanopi dari CV Lima Roda, 45 persen dari 24 juta',
+    'kuitansi',
+  ).letter
+  expect([paid.recipient.company, paid.sender.name]).toEqual(['CV Lima Roda', ''])
+  expect(
+    writtenLetter('laporan keuangan warung oktober: penjualan 8jt, belanja 5jt, gas 100rb', 'laporan').letter.sender
+      .name,
+  ).toBe('')
+})
+
+test('DOC-08 one of several instalments is what was paid, whatever it is paid for', () => {
+  const { letter } = writtenLetter(
+    'kuitansi cicilan motor bekas ke 4 dari 10, masing2 850rb, dari Pak Sanusi',
+    'kuitansi',
+  )
+  expect([letterTotals(letter).total, letter.subject]).toEqual([850_000, 'Cicilan motor bekas ke 4 dari 10'])
+})
+
+test('DOC-08 what is counted without a unit is given back in part all the same', () => {
+  expect(totalOf('nota retur: 12 dari 50 kaos luntur dikembalikan ke Konveksi Aba, 38rb per kaos', 'surat_resmi')).toBe(
+    456_000,
+  )
+})

@@ -28,7 +28,7 @@ const byInstalments = new RegExp(
   'iu',
 )
 const ordinal =
-  /(?<!\p{L})(?:cicilan|angsuran)\s(?:yang\s|yg\s)?(?:ke\s?-?\s?(\d{1,2})|(pertama|kedua|ketiga|keempat|kelima|keenam|terakhir))(?!\p{L})/iu
+  /(?<!\p{L})(?:cicilan|angsuran)\s(?:yang\s|yg\s)?(?:(?!ke\s)\p{L}{2,12}\s){0,4}(?:ke\s?-?\s?(\d{1,2})|(pertama|kedua|ketiga|keempat|kelima|keenam|terakhir))(?!\p{L})/iu
 
 /** A whole that is paid in equal parts. */
 export interface EqualParts {

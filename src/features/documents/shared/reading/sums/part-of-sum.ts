@@ -12,6 +12,8 @@ export const partOf = (text: string, whole: number | null): number | null => {
 
 const receivedAs =
   /(?<!\p{L})(?:terima|diterima)\s(?:uang\s)?(?:dari\s[^,;\n\d]{3,40}?\s)?(?:uang\s|sebesar\s|sejumlah\s)?((?:rp\.?\s?)?\d[\d.]{0,11}\s?(?:rb|ribu|jt|juta)?)\s(?:sebagai|untuk|buat|utk)\s(?:pembayaran\s)?(?:cicilan|angsuran|termin)(?!\p{L})/iu
-/** `terima dari Pak Yosep 3.500.000 sebagai cicilan kedua`: the part that was received; null where none is told so. */
+const cameNow =
+  /(?<!\p{L})(?:yang|yg)\s(?:masuk|dibayar(?:kan)?|disetor(?:kan)?|ditransfer|diterima|bayar|setor)(?:nya)?\s(?:hari ini|sekarang|kali ini|tadi|barusan)\s(?:baru\s|cuma\s|sebesar\s)?((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta)?)(?!\p{L})/iu
+/** `terima dari Pak Yosep 3.500.000 sebagai cicilan kedua`, `yang masuk hari ini 500rb`: the part that was received; null where none is told so. */
 export const receivedPart = (text: string): number | null =>
-  figuresIn(receivedAs.exec(text)?.[1] ?? '')[0]?.value ?? null
+  figuresIn(receivedAs.exec(text)?.[1] ?? cameNow.exec(text)?.[1] ?? '')[0]?.value ?? null

@@ -1,5 +1,6 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { anyMonth } from '#core/text/shared/calendar-words.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { isOneInstalment } from './equal-parts.ts'
@@ -15,6 +16,8 @@ import { formalName, joinWords, plainName, sentenceCase } from '../../letter/wor
 const eachPrice =
   /@|\bsekali\s(?:datang|dateng|makan|pertemuan|kunjungan|main|ngajar|jalan|kirim|antar)\b|\d\s\p{L}{2,12}\s\p{L}{2,12}\s[x×]\s?(?:rp\.?\s?)?\d|\b(?:satu|ciek|siji|sikok|hiji|abesik)(?:nya|\s\p{L}{3,12})?\s+(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta)\s+satu\b|\d\s*[x×]\s*\d|\d\s?\p{L}{2,12}\s?[x×*]\s?(?:rp\.?\s?)?\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*[x×]\s*\d|\d\s?(?:rb|ribu|jt|juta|k)?\s*\/\s*\p{L}|\b(?:per|tiap|setiap|se(?:hari|minggu|bulan|tahun|orang|porsi)(?:nya)?|per(?:hari|minggu|bulan|tahun|orang|anak|porsi|pcs|kg|kotak|jam|malam)(?:nya)?|satuan(?:nya)?|s[ea](?:l[ea]mbar|buah|biji|bungkus|kotak|kilo|karung|dus|ekor|botol|sak|lusin|kodi|meter|liter|toples|potong|ikat|pasang)(?:ny[aeo]|na)?|masing(?:[- ]?masing|2|²)?)\b|\/\s?(?:pcs|buah|kg|orang|porsi|hari)\b/iu
 
+const isMonthName = (name: string): boolean => new RegExp(`^(?:${anyMonth})$`, 'iu').test(name)
+
 const withheld = /\b(?:di)?potong(?:an)?\b/i
 const leavesRest = /\b(?:jadi|menjadi|sisa|tinggal|bersih|terima|diterima|dibayar(?:kan)?)\b/i
 
@@ -27,9 +30,16 @@ const partPaid =
 
 const receiving = /^(?:sudah |telah )?(?:di)?(?:terima|bayar|uang|transfer)(?: uang)?$/i
 
+/** `… dipotong pph 5% jadi terima 1.425.000`: what is left of the others is no line beside them. */
+const left = /^(?:jadi|menjadi|sisa|tinggal|bersih)\s(?:yang\s)?(?:di)?(?:terima|bayar(?:kan)?)(?:\sbersih)?$/i
+
 /** `terima 2.350.000 untuk sewa tenda 1.500.000 dan genset 850.000`: the whole is no line of its own. */
 const withoutReceived = (lines: readonly LetterLine[]): LetterLine[] =>
-  lines.filter(({ description, price }) => !receiving.test(description) || (price ?? 0) * 2 !== sumOf(lines))
+  lines.filter(
+    ({ description, price }) =>
+      !(lines.length > 1 && left.test(description)) &&
+      (!receiving.test(description) || (price ?? 0) * 2 !== sumOf(lines)),
+  )
 
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
@@ -69,7 +79,9 @@ export const receiptLines = (
   if (price !== null && isOneOfThem) return one(price)
   const share = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
   if (share !== null) return one(share)
-  if (line && price !== null && line.quantity !== null && eachPrice.test(text)) return [line]
+  // `sewa kios bulan November dan Desember 650 ribu per bulan`: the month names no thing.
+  if (line && price !== null && line.quantity !== null && eachPrice.test(text))
+    return [{ ...line, description: isMonthName(line.description) ? told.subject : line.description }]
   const sum = told.amount ?? price
   return sum === null ? [] : one(sum)
 }
@@ -77,7 +89,8 @@ export const receiptLines = (
 /** `diterima oleh X`, `yang menerima X`: then the one after `dari` paid. */
 const receiverNamed =
   /\b(?:diterima(?: oleh| kepada)?|(?:yang|yg) (?:me)?n?erima|(?:yang|yg) terima|penerima(?:nya)?|penjual(?:nya)?)\b/i
-const paidFrom = /\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/i
+const paidFrom =
+  /\b(?:termin|dp|uang muka|panjar|pelunasan|cicilan|angsuran)(?!\p{L})[^,.;\n]{0,60}?\s(?:dari|dr)\s|\b(?:terima|diterima|pembayaran|uang|transfer|setoran|bayar)(?: uang)?(?: tunai)? dari\b/iu
 
 /** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
 const paidOver =
@@ -103,6 +116,13 @@ const settledBy = (text: string, nobody: RequestParty): { sender: RequestParty; 
   return { sender, recipient: { ...nobody, name: formalName(payer) } }
 }
 
+/** `diterima tgl 25 November`: the day of the receipt itself. */
+export const receivedOn =
+  /(?<!\p{L})(?:diterima|dibuat|tertanggal|bertanggal)\s(?:pada\s)?(?:hari\s\p{L}+\s)?(?:tanggal\s|tgl\s)?\d{1,2}[\s/-]/iu
+
+const feeReceipt =
+  /(?<!\p{L})(?:kuitansi|kwitansi)(?:nya)?\s(?:pembayaran\s|bayar\s|untuk\s)?(?:honor|honorarium|upah|komisi|insentif)(?!\p{L})(?!.{0,200}(?<!\p{L})(?:dari|dr|oleh|dibayar)\s)/isu
+
 /** Who paid and who received, where the reading took `dari` for the writer. */
 export const receiptSides = (
   said: { readonly sender: RequestParty; readonly recipient: RequestParty },
@@ -117,6 +137,10 @@ export const receiptSides = (
     const receiver = [sender, recipient].find((party) => isNamed(party) && !pays(party)) ?? nobody
     return { sender: receiver, recipient: { ...nobody, name: joinWords(sharers) } }
   }
+  // `kuitansi honor narasumber a.n. Sri Wahyuni`: what somebody worked for is paid to him.
+  const [worker] = [sender, recipient].filter(isNamed)
+  if (feeReceipt.test(text) && !(isNamed(sender) && isNamed(recipient)) && worker?.company === '')
+    return { sender: worker, recipient: nobody }
   // `a.n. Kayla, bayar ke Bu Guru Endang`: she paid, the other one received.
   const paidTo = /\b(?:bayar|dibayar|setor|disetor|transfer|dibayarkan)(?:nya)?\s+(?:ke|kepada|kpd|sama)\b/i.test(text)
   if (isNamed(sender) && isNamed(recipient) && paidTo && /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text))
@@ -182,7 +206,7 @@ export const receiptSides = (
 
 const payment =
   /^(?:lunas|pelunasan|dp|uang muka|panjar|tanda jadi|(?:cicilan|angsuran|termin|tahap)(?:\s*(?:ke-?)?\s?\d+(?:\s+dari\s+\d+)?)?|pembayaran|bayar|titipan|setoran)$/i
-const numbered = /\b(?:cicilan|angsuran|termin|tahap|pembayaran)\s+(?:ke\s?-?\s?)$/i
+const numbered = /\b(?:cicilan|angsuran|termin|tahap|pembayaran)\s+(?:ke\s?-?\s?)$|\b(?:termin|tahap)\s+$/i
 const sumBehind = /\s+(?:rp\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(?:rupiah|lunas))?\s*$/i
 const laterFact = /\s+(?:total|sebesar|senilai|sejumlah|dari|kepada|kpd|diterima|tgl|tanggal|lunas|cash|tunai)\b.*$/i
 
@@ -191,7 +215,12 @@ const completed = (said: string, text: string): string => {
   const purpose = said.replace(sumBehind, '').trim()
   const at = text.toLowerCase().indexOf(said.toLowerCase())
   const behind = at === -1 ? '' : text.slice(at + said.length)
-  const counted = numbered.test(`${purpose} `) || /\bke-?$/i.test(purpose) || /^(?:cicilan|angsuran)$/i.test(purpose)
+  const counted =
+    numbered.test(`${purpose} `) ||
+    /\bke-?$/i.test(purpose) ||
+    /^(?:cicilan|angsuran)$/i.test(purpose) ||
+    // `cicilan motor bekas ke 4 dari 10`
+    (/^(?:cicilan|angsuran)\s/i.test(purpose) && /^\s+ke\s?-?\s?\d/i.test(behind))
   const part = counted
     ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|,\d|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ??
       '')
@@ -227,7 +256,14 @@ export const receiptPurpose = (said: string, text: string): string => {
   const purpose = withoutCutSum(purposeOf(said, text), text)
   return purpose === '' || dayOnly.test(purpose)
     ? ''
-    : withoutCount(completed(purpose, text)).replace(/^dp(?=\s)/i, 'DP')
+    : withoutCount(completed(purpose, text))
+        .replace(/^dp(?=\s)/i, 'DP')
+        // `honor narasumber a.n. …`: who is paid stands in his own line.
+        .replace(/\s(?:a|a\.?n\.?|atas nama)$/i, '')
+        .replace(
+          /\s(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s(?:per|\/)(?:\s(?:bulan|hari|minggu|tahun|orang))?$/i,
+          '',
+        )
 }
 
 /** `dp 50% katering nikahan total …`: what the deposit is paid for, behind its share. */
@@ -246,6 +282,12 @@ const purposeOf = (said: string, text: string): string => {
   if (down && forWhat !== '')
     return `${said === '' ? '' : `${/^dp$/i.test(said) ? (/\buang muka\b/i.test(text) ? 'Uang muka' : 'DP') : said} `}${forWhat}`
   if (/^(?:sudah|telah|tanda|bukti)?\s?(?:terima|penerimaan)?\s?(?:uang(?: muka)?)?$/i.test(said)) {
+    // `terima uang kos Desember dari Yosua`
+    const moneyFor =
+      /\b(?:terima|penerimaan)\s(uang\s(?!muka|dari|dr|tunai|sebesar|sejumlah|pembayaran)[^,.;\n\d]{3,50}?)\s(?:dari|dr)\s/i.exec(
+        text,
+      )?.[1]
+    if (moneyFor !== undefined) return moneyFor
     const paid =
       /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(
         text,

@@ -78,7 +78,9 @@ const linesOf = (text: string, today: IsoDay): LetterLine[] | null => {
     const one = reading.discount !== null && 'amount' in reading.discount ? reading.discount.amount : null
     const lines = earnedLines(reading)
     if (one === null || lines.length === 0) return null
-    return [...lines, priced(`potongan ${namedAround.exec(text)?.[1] ?? ''}`.trim(), one)]
+    const what =
+      namedAround.exec(text)?.[1] ?? keptBackIn(inWageWriting(text))[0]?.things[0]?.replace(/\s(?:rp\s?)?\d.*$/iu, '')
+    return [...lines, priced(`potongan ${what ?? ''}`.trim(), one)]
   }
   const earned = readMessage(earnings, today)
   const lines = earnedLines(earned)

@@ -31,7 +31,7 @@ const paid = new RegExp(
 )
 /** `guru les a.n. Agus Wibowo`: what he does, told before his name in small letters. */
 const workFirst = new RegExp(
-  `^((?:${posts}|buruh|kuli|karyawan|pegawai|pekerja|anak buah)(?:\\s\\p{Ll}{3,}){0,2}?)(?:\\s(?:a\\.?n\\.?|atas nama|bernama|namanya|nama|si|untuk|utk))?\\s(${person})`,
+  `^(?:(?:borongan|harian|mingguan|bulanan)\\s)?((?:${posts}|buruh|kuli|karyawan|pegawai|pekerja|anak buah)(?:\\s\\p{Ll}{3,}){0,2}?)(?:\\s(?:a\\.?n\\.?|atas nama|bernama|namanya|nama|si|untuk|utk))?\\s(${person})`,
   'u',
 )
 const houseFirst = new RegExp(`^(${house})`, 'u')
