@@ -91,3 +91,12 @@ export const withoutSides = (clause: string, { sender, recipient }: DocumentRequ
 /** `nilai total stok`, `sisa semuanya`: what is to be reckoned stands in the table. */
 export const asksSum =
   /^(?:(?:nilai|total|jumlah|sisa|saldo|laba|rugi|stok|omzet|omset|pemasukan|pengeluaran|semua|bersih|akhir|keseluruhan|seluruh)(?:nya)?\s?){1,4}$/iu
+
+/** `jgn sebut2 bengkelnya`: what shall not stand in the paper, as a pattern of its word; null where nothing is kept out. */
+export const keptOut = (message: string): RegExp | null => {
+  const word =
+    /(?<!\p{L})(?:jangan|jgn|gausah|ga usah|gak usah|tidak usah|ngga usah)\s(?:di)?(?:sebut|singgung|tulis|bawa|cantum)(?:2|-?sebut|-?bawa)?(?:kan|in)?\s(?:soal\s|tentang\s|ttg\s|nama\s)?(\p{Ll}{4,}?)(?:nya)?(?=[\s,.;!]|$)/iu.exec(
+      message,
+    )?.[1]
+  return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')
+}

@@ -38,7 +38,7 @@ const figures = (text: string): number[] =>
 const pays =
   /^(?:(?:sudah|telah)\s)?(?:ada\s)?(?:deposit|dp|uang\smuka|panjar|tanda\sjadi)(?:nya)?\s(?:sebesar\s)?(?:rp\s?)?\d[\d.]*\s?%?(?:\s(?:sudah|telah)\s\p{L}+)?$/iu
 
-/** `sudah masuk dp 10.000.000 dan 12.000.000`, `sudah dicicil 400.000`: nothing but what was paid. */
+/** `sudah dicicil 400.000`: nothing but what was paid. */
 const paysParts =
   /^(?:sudah|telah)\s(?:masuk|(?:di)?(?:bayar|cicil|transfer|setor|titip)\p{L}*)(?:\s(?:dp|uang\smuka|panjar))?(?:\s(?:rp\s?)?\d[\d.]*|\s(?:dan|sama|terus|lalu|plus)(?=\s)|,(?=\s)){1,8}\s*$/iu
 
@@ -51,8 +51,8 @@ const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
       ? Object.values(letter.downPayment ?? {})
       : []
   const all = figures(clause)
-  const paid = all.reduce((sum, value) => sum + value, 0)
-  if (paysParts.test(clause) && paid > 0 && Object.values(letter.downPayment ?? {}).includes(paid)) return true
+  const isPart = paysParts.test(clause) && all.length === 1
+  if (isPart && all.some((sum) => Object.values(letter.downPayment ?? {}).includes(sum))) return true
   const [said, ...others] = all
   return said !== undefined && others.length === 0 && told.includes(said)
 }
@@ -166,7 +166,7 @@ const isTakenBack = (clause: string, letter: LetterData, message: string): boole
  * Empty where nothing is left. Other papers keep their clauses.
  */
 export const asGoodsNote = (told: string, letter: LetterData, message = ''): string => {
-  // `Slamet 400rb sudah bayar 150rb`: taken off in his row.
+  // `Kardi 400rb sudah bayar 150rb`: taken off in his row.
   if (paysParts.test(told) && isTakenOffInRow(told, letter)) return ''
   if (!listsGoods(letter)) return told
   const clause = told.replace(announcing, '')

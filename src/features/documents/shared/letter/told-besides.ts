@@ -10,6 +10,7 @@ import {
   type ClausePeople,
   type StandsThere,
   asksSum,
+  keptOut,
   withoutPlaced,
   withoutSides,
   withoutStatedHead,
@@ -248,15 +249,6 @@ const behindName = (text: string, name: string): string => {
 /** `3 karyawan toko yaitu …`: how many go, before their names. */
 const crew =
   /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s|^\d{1,2}\s\p{Ll}{4,}(?:\s(?:saya|kami))?\s(?=\p{Lu})(?:(?:\p{Lu}[\p{L}'’.]+|dan|sama|,)\s?)+$|^\d{1,2}\s\p{L}{4,}\s(?:saya|kami|kita)$/u
-
-/** `jgn sebut2 bengkelnya`: what shall not stand in the paper, as a pattern of its word; null where nothing is kept out. */
-const keptOut = (message: string): RegExp | null => {
-  const word =
-    /(?<!\p{L})(?:jangan|jgn|gausah|ga usah|gak usah|tidak usah|ngga usah)\s(?:di)?(?:sebut|singgung|tulis|bawa|cantum)(?:2|-?sebut|-?bawa)?(?:kan|in)?\s(?:soal\s|tentang\s|ttg\s|nama\s)?(\p{Ll}{4,}?)(?:nya)?(?=[\s,.;!]|$)/iu.exec(
-      message,
-    )?.[1]
-  return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')
-}
 
 /** Letters and the like, whose order names their people before it tells of them. */
 const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'laporan', 'surat-perjalanan-dinas'])

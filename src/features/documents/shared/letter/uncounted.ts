@@ -41,6 +41,15 @@ const isReckoned = (
   )
 }
 
+/** `sudah masuk 10.000.000 dan 12.000.000`: what they come to is taken off below the table. */
+const isPaidInParts = (
+  told: readonly { readonly value: number }[],
+  { downPayment }: DocumentContent['letter'],
+): boolean =>
+  downPayment !== null &&
+  'amount' in downPayment &&
+  told.reduce((sum, { value }) => sum + value, 0) === downPayment.amount
+
 /**
  * What a letter with a total tells besides and may change that total: its clauses with sums of money, with counts of
  * what the table counts, or with words such as `retur` and `telat`, whose figures stand in none of the sums. The owner is
@@ -73,8 +82,9 @@ export const uncounted = (content: DocumentContent): string[] => {
     if (letter.documentType === 'proposal' && /^[^,;]+ sebesar rp\s[\d.]+(?: per \p{L}+)?\.$/iu.test(clause))
       return false
     const bare = clause.toLowerCase().replaceAll('\u00a0', ' ').replaceAll(elsewhere, ' ')
-    const left = figures(bare).filter(({ value }) => !known.has(value))
-    if (left.length === 0 || isReckoned(left, letter, totals.discount)) return false
+    const told = figures(bare)
+    const left = told.filter(({ value }) => !known.has(value))
+    if (left.length === 0 || isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter)) return false
     const words = bare.match(/\p{L}+/gu) ?? []
     return left.some(({ isMoney }) => isMoney) || words.some((word) => changes.has(word) || units.has(word))
   })

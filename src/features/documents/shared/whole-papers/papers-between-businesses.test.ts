@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { writtenLetter } from '#tests/support/written-letter.ts'
 
 import { letterTotals } from '../letter/letter-facts.ts'
+import { uncounted } from '../letter/uncounted.ts'
 
 const totalOf = (message: string, type: Parameters<typeof writtenLetter>[1]): number | null =>
   letterTotals(writtenLetter(message, type).letter).total
@@ -118,10 +119,13 @@ test('ASSIST-01 meals told with how often a day are paid for every day of the me
   expect(totalOf(message, 'invoice')).toBe(1_200_000)
 })
 
-test('DOC-08 what was paid before is told once, below the table', () => {
-  const { letter, text } = writtenLetter('tagihan ke Bu Yeni, jasa rias 5jt udah masuk dp 1jt sama 2jt', 'invoice')
-  expect(letterTotals(letter).balance).toBe(2_000_000)
-  expect(text.toLowerCase()).not.toContain('sudah masuk')
+test('DOC-08 what was paid before in parts is told with its parts and changes no total; one part is told below the table alone', () => {
+  const parts = writtenLetter('tagihan ke Bu Yeni, jasa rias 5jt udah masuk dp 1jt sama 2jt', 'invoice')
+  expect(letterTotals(parts.letter).balance).toBe(2_000_000)
+  expect(parts.text.toLowerCase()).toContain('sudah masuk')
+  expect(uncounted(parts.content)).toEqual([])
+  const one = writtenLetter('tagihan ke Bu Yeni, jasa rias 5jt, sudah dicicil 1jt', 'invoice')
+  expect(one.text.toLowerCase()).not.toContain('sudah dicicil')
 })
 
 test('DOC-08 a plan with money of its own tells what is lacking', () => {

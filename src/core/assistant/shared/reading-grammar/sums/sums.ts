@@ -176,7 +176,7 @@ export const readSums = (
     used: new Set(),
     discounts: [],
   }
-  // `daftar kasbon: Slamet 400rb sudah bayar 150rb, …`: each has paid off his own.
+  // `daftar kasbon: Kardi 400rb sudah bayar 150rb, …`: each has paid off his own.
   const isAccount = ['laporan', 'daftar', 'catatan'].some((word) => sheet.words.has(word))
   readShares(sheet, percents, found)
   readHalfDeposit(sheet, found)
