@@ -170,10 +170,9 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
       : sidesOf(reading, documentType)
   // `nota retur dari Toko Ananda`: whoever gave the goods back is written to.
   const isBack = form === 'retur' && documentType === 'surat_resmi' && !isNamed(sides.recipient)
-  const read = isBack
-    ? sides.sender
-    : documentType !== 'surat_resmi'
-      ? sides.recipient
+  const read =
+    documentType !== 'surat_resmi' || isBack
+      ? sides[isBack ? 'sender' : 'recipient']
       : toNobody.has(form)
         ? readParty(null)
         : withReader(withoutCustomer(sides.recipient, form), form, reading.text)
