@@ -18,7 +18,7 @@ export const beyond: readonly Answer[] = [
   {
     name: 'religious_ruling',
     when: [
-      'riba|haram|dosa|zakat|sedekah|syariah|syariat|bidah|fiqih|hukumnya & hukum|hukumnya|boleh|islam|agama|apa|dagang|jual|bank|pinjam|hitung|berapa|usaha & !sertifikat|logo|label|bpjph|daftar|urus|self declare|gratis|produk',
+      'riba|haram|dosa|zakat|sedekah|syariah|syariat|bidah|fiqih|hukumnya|islam & hukum|hukumnya|boleh|islam|agama|apa|dagang|jual|bank|pinjam|hitung|berapa|usaha & !sertifikat|logo|label|bpjph|daftar|urus|self declare|gratis|produk',
     ],
     weight: 1.5,
     reply:

@@ -37,7 +37,8 @@ const answerTo = (question: Asked): ChosenAnswer => {
   // `itu surat penawaran bukan ya` refuses nothing.
   const { reason: told } = asked.topic
   const isAskedYet =
-    (told === 'refused' && asksWhether.test(asked.line)) || (told === 'postponed' && asksWhereToBegin.test(asked.line))
+    (told === 'refused' && asksWhether.test(asked.line)) ||
+    ((told === 'postponed' || told === 'mentioned' || told === 'unclear') && asksWhereToBegin.test(asked.line))
   const reason = isAskedYet ? 'asked' : told
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.

@@ -164,10 +164,13 @@ export const feelings: readonly Answer[] = [
     name: 'cheated_and_down',
     asks: [
       'mental down habis ditipu pembeli',
+      'ditipu supplier jutaan rasanya tidak sanggup lanjut usaha',
       'kapok jualan setelah kena tipu',
       'sedih ditipu orang uang modal hilang',
     ],
-    when: ['ditipu|ketipu|kena tipu|tertipu & down|mental|sedih|kapok|nangis|trauma|hancur|patah semangat|lemes|stres'],
+    when: [
+      'ditipu|ketipu|kena tipu|tertipu & down|mental|sanggup|sedih|kapok|nangis|trauma|hancur|patah semangat|lemes|stres',
+    ],
     weight: 1.6,
     atMost: 25,
     reply:

@@ -34,8 +34,8 @@ export const writtenForYou: readonly Answer[] = [
     asks: ['nama yang bagus untuk usaha makanan', 'ide nama toko baju', 'namain usaha frozen food gampang diingat'],
     when: [
       'nama buat|nama untuk|nama bagi & usaha|toko|warung|kedai|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|produk|jualan|brand|kopi & !daftar|izin|nib|surat|faktur|atas nama',
-      'namain|namakan|kasih nama & usaha|toko|warung|kedai|brand|bisnis|jualan|produk|ku|frozen|kopi|katering',
-      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok|kesan|kesannya|elegan|modern|islami|kekinian|mewah|aesthetic & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa|nomor|panggil|dipanggil',
+      'namain|namakan|kasih nama & usaha|toko|warung|kedai|brand|bisnis|jualan|produk|ku|frozen|kopi|katering & !boleh|bolehkah',
+      'nama|namanya & usaha|toko|warung|kedai|brand|merek|bisnis|kafe|cafe|laundry|bengkel|salon|butik|kios|katering|catering|produk|jualan|rumah makan|olshop|online shop|angkringan|depot & ide|saran|kasih|kasi|carikan|bikinin|buatin|usul|rekomendasi|contoh|unik|keren|lucu|apa|bagus|cocok|kesan|kesannya|elegan|modern|islami|kekinian|mewah|aesthetic & !daftar|pelanggan|izin|nib|surat|ganti|arti|saya apa|nomor|panggil|dipanggil|boleh|bolehkah',
     ],
     weight: 1.4,
     reply: ({ text }) => {
@@ -240,7 +240,8 @@ export const writtenForYou: readonly Answer[] = [
       'jawab chat customer tanya ongkir',
     ],
     when: [
-      'balas|balasin|balesin|bales|jawab|jawabin|balaskan & chat|wa|dm|pesan|inbox|pelanggan|pembeli|customer & ready|warna|ukuran|varian|rasa|ongkir|stok|lokasi|alamat|buka|masih ada & !marah|komplain|kecewa|kurang|nego|telat|lama|utang|naik',
+      'balas|balasin|balesin|bales|jawab|jawabin|balaskan & mahal|kemahalan & sebelah|bahan|saya jual|kok',
+      'balas|balasin|balesin|bales|jawab|jawabin|balaskan & chat|wa|dm|pesan|inbox|pelanggan|pembeli|customer & ready|mahal|kemahalan|sebelah|warna|ukuran|varian|rasa|ongkir|stok|lokasi|alamat|buka|masih ada & !marah|komplain|kecewa|kurang|nego|telat|lama|utang|naik',
     ],
     weight: 2.6,
     reply: ({ text }) => replyToQuestion(text),

@@ -20,7 +20,7 @@ const asking = wordSet(`
   caption captionnya kata kata-kata katakata kalimat teks text tulisan copywriting slogan tagline moto motto status story stori sw ig
   instagram insta wa whatsapp tiktok tt fb facebook ide saran usul nama brand merek untuk utk buat bwt jualan jualanku jual dagangan
   daganganku produk produkku promo promosi iklan postingan posting post feed reels pesan chat broadcast bc saya aku gue gw ku kami
-  usaha usahaku bisnis yang yg menarik lucu kekinian bagus singkat pendek keren unik kreatif aesthetic jualannya ngundang pembeli
+  spanduk banner brosur poster pamflet usaha usahaku bisnis yang yg menarik lucu kekinian bagus singkat pendek keren unik kreatif aesthetic jualannya ngundang pembeli
   semua seluruh satu dua tiga beberapa apa dan pas cocok enak bagusnya baru baruku di dijual dari`)
 /** Where another fact begins, also behind one: `beli 2 gratis 1 harga 15rb`. */
 const opensFact = wordSet(
@@ -37,7 +37,8 @@ const closes =
   wordSet(`biar supaya agar yang yg dong donk ya min kak deh plis please gimana bagaimana apa tapi sih sama nih
   kekinian lucu menarik singkat pendek keren unik bagus pakai pake kasih tolong buatin bikinin`)
 
-const inSums = (text: string): string =>
+/** A text with its sums written out: `75rb` as `Rp 75.000`. */
+export const inSums = (text: string): string =>
   text.replace(new RegExp(`(?<![\\d.,\\p{L}])${amount}`, 'giu'), (whole, digits?: string, scale?: string) => {
     const value = valueOf(digits, scale)
     return value === null || value < 1_000 ? whole : inRupiah(value)
@@ -102,7 +103,8 @@ export const readOffer = (message: string): Offer | null => {
       const isRequest =
         !hasThing &&
         ((asking.has(word) && !(opensFact.has(word) && /^\d/.test(next))) ||
-          (occasion.test(word) && /^(?:untuk|buat|di|toko)$/.test(next)))
+          (occasion.test(word) && /^(?:untuk|buat|di|toko)$/.test(next)) ||
+          (word === 'buka' && next === 'puasa'))
       if (isRequest && fact === null) continue
       if (closes.has(word)) {
         isClosed = true

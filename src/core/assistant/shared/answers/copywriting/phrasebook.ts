@@ -207,6 +207,11 @@ export const phrases: readonly Phrase[] = [
   ],
   [/^(?:(?:toko|warung)(?:nya)? )?(?:sudah )?buka(?: lagi)?$/, 'we are open', 'tokonipun sampun bikak'],
   [/^buka (?:lagi )?besok$/, 'we open again tomorrow', 'benjing bikak malih'],
+  [
+    /^buka (?:tiap|setiap) hari (?:dari )?(?:jam|pukul) (\d{1,2}(?:[.:]\d{2})?) (?:sampai|sampe|-) (?:jam |pukul )?(\d{1,2}(?:[.:]\d{2})?)$/,
+    'open every day from $1 to $2',
+    'bikak saben dinten, jam $1 dumugi jam $2',
+  ],
   [/^buka (?:tiap|setiap) hari$/, 'open every day', 'bikak saben dinten'],
   [
     /^buka (?:jam|pukul) (\d{1,2}(?:[.:]\d{2})?) (?:sampai|sampe|-) (?:jam )?(\d{1,2}(?:[.:]\d{2})?)$/,

@@ -1,8 +1,13 @@
-import { sentenceOf } from './offer.ts'
+import { inSums, sentenceOf } from './offer.ts'
 import { debtReminder } from './reminders.ts'
 
 /** What buyers ask by chat, and what is answered where the owner told nothing of it. */
 const kinds: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /mahal|sebelah|murah/,
+    'Punya kami [bahan atau ukuran], jadi [kelebihannya].',
+    'Mau saya kirim foto detailnya supaya bisa dibandingkan, Kak?',
+  ],
   [
     /warna|ukuran|size|varian|rasa|model|motif/,
     'Yang ready: [pilihan yang ada].',
@@ -39,7 +44,8 @@ export const replyToQuestion = (message: string): string => {
   const found = told.exec(message.slice(0, 500))
   const fact = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim().replaceAll(aroundTold, '').replace(/[.,]$/, '')
   const [, blank, next] = kinds.find(([heard]) => heard.test(question)) ?? ['', ...other]
-  const answer = fact === '' ? blank : `${sentenceOf(fact)}.`
+  const isDear = /mahal|sebelah|murah/.test(question)
+  const answer = fact === '' ? blank : isDear ? `Punya kami ${inSums(fact)}.` : `${sentenceOf(inSums(fact))}.`
   return [
     'Tinggal disalin:',
     [

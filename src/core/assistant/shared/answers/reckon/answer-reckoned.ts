@@ -7,6 +7,7 @@ import { feeAndRiseWays } from './fees-and-rises.ts'
 import { type Figure, readFigures, replacedBy, toldOf } from './figures.ts'
 import { loanWays, remainder } from './loan.ts'
 import { batchWays, lotWays } from './lots.ts'
+import { lotsInWords } from './lots-in-words.ts'
 import { measuredWays } from './measured.ts'
 import { monthWays } from './month.ts'
 import { netWays } from './net.ts'
@@ -117,6 +118,7 @@ type WayInWords = (text: string) => Reckoned | null
 const exactWays: readonly WayInWords[] = [
   dearerGoods,
   ...dealsInWords,
+  ...lotsInWords,
   ...dayWays,
   ...packWays,
   ...measuredWays,

@@ -85,6 +85,30 @@ const table: readonly (readonly [message: string, name: string, held: readonly s
     ['Rp 4.680.000', 'Mendekati aman'],
   ],
   ['tas rajut 250rb kemahalan ga, bahan 70rb dibuat 3 hari', 'wage_in_price', ['Rp 60.000 per hari']],
+  [
+    'bikin daster upah 15rb bahan 38rb, dijual 85rb, reseller diskon 25%, untung berapa',
+    'left_after_share',
+    ['untung Rp 10.750'],
+  ],
+  [
+    'bu2 pengajian mau beli 60 kotak minta diskon, modal 9rb jual 15rb, kasih brp',
+    'discount_for_many',
+    ['Rp 14.000', 'Rp 13.500'],
+  ],
+  ['kolak modal 250rb dapat 120 gelas, dijual 4rb, kalau sisa 20 rugi ga', 'batch_with_rest', ['untung Rp 150.000']],
+  [
+    'teh modal 1rb jual 4rb laku 40, kopi modal 3rb jual 8rb laku 30, mana yang paling untung',
+    'goods_compared',
+    ['**kopi**', 'Rp 270.000'],
+  ],
+  ['komisi makelar 3% dari 250 juta berapa', 'percentage', ['**Rp 7.500.000**']],
+  ['listrik toko 900rb sebulan omzet 15jt, kemahalan ga', 'by_rule_of_thumb', ['**6%**']],
+  ['sewa lapak 750rb sebulan, omzet minimal berapa biar aman', 'by_rule_of_thumb', ['**Rp 5.000.000**']],
+  [
+    '3 pegawai gaji @1,2jt, sewa 900rb, untung per porsi 5000, harus jual berapa porsi sebulan biar impas',
+    'break_even_reckoned',
+    ['3 × Rp 1.200.000', '900 kali'],
+  ],
   ['cicilan kur 1,8jt untung bersih 4jt sebulan, aman ga', 'instalment_of_gain', ['**45%**']],
 ]
 

@@ -312,5 +312,5 @@ const ways = [
 
 /** Deals that are told whole; each way takes every figure of the message or none. */
 export const dealsInWords: readonly ((message: string) => Reckoned | null)[] = ways.map(
-  (way) => (message: string) => way(withoutDates(message.toLowerCase())),
+  (way) => (message: string) => way(withoutDates(message.toLowerCase().replaceAll(/(\p{L}{2})2(?![\d.,])/gu, '$1'))),
 )

@@ -9,7 +9,7 @@ const isCost = ({ label }: Figure): boolean =>
   label === 'spent' || label === 'wage' || label === 'cost' || label === 'loan' || label === 'fee' || label === null
 
 /** `gaji 2 orang @50rb`: the count stands right before its sum. */
-const timesOf = (told: Told, figure: Figure): number => {
+export const timesOf = (told: Told, figure: Figure): number => {
   const at = told.figures.indexOf(figure)
   const before = told.figures[at - 1]
   const isEach = /(?:@|masing)/.test(told.text) && figure.label === 'wage'

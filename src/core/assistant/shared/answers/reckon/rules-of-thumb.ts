@@ -16,7 +16,7 @@ interface Thumb {
 
 const thumbs: readonly Thumb[] = [
   {
-    named: /sewa|kontrak(?:an)?|ngontrak|ruko|kios|lapak/,
+    named: /sewa|kontrak(?:an)?|ngontrak/,
     called: 'sewa',
     labels: ['spent', 'paid', 'price', 'total', 'cost', null],
     ofTurnover: 15,
@@ -43,6 +43,15 @@ const thumbs: readonly Thumb[] = [
       'Jumlahkan **semua** cicilan, juga motor dan rumah, dan uji dengan untung bulan yang sepi. Pinjam hanya untuk yang menghasilkan lebih dari cicilannya.',
   },
   {
+    named: /listrik|token|pln/,
+    called: 'listrik',
+    labels: ['spent', 'paid', null],
+    ofTurnover: 5,
+    ofGain: 15,
+    besides:
+      'Cek dulu: karet pintu freezer, alat yang menyala semalaman, meteran saat semua dimatikan. Usaha beku, laundry, dan roti wajar lebih tinggi (sampai 10% dari omzet).',
+  },
+  {
     named: /iklan|ads|endorse|promosi/,
     called: 'iklan',
     labels: ['spent', 'cost', 'paid', null],
@@ -54,7 +63,7 @@ const thumbs: readonly Thumb[] = [
 ]
 
 const asksJudgement =
-  /wajar|kemahalan|mahal (?:ga|gak|nggak|tidak|kah)|sanggup|kuat|mampu|berat|kebesaran|ketinggian|masuk akal|kegedean|aman (?:ga|gak|nggak|tidak|kah)|worth|layak/
+  /wajar|kemahalan|mahal (?:ga|gak|nggak|tidak|kah)|sanggup|kuat|mampu|berat|kebesaran|ketinggian|masuk akal|kegedean|aman (?:ga|gak|nggak|tidak|kah)|worth|layak|omzet\s(?:\p{L}{2,10}\s)?minimal|minimal omzet|(?:biar|supaya) aman/u
 
 const monthsOf = ({ per }: Figure, text: string): number | null =>
   per === 'year' || /setahun|per ?tahun/.test(text) ? 12 : per === 'month' ? 1 : null

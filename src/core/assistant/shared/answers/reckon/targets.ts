@@ -1,7 +1,13 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { sellingDays, sumOf } from './month.ts'
+import type { Figure, Told } from './figures.ts'
+import { sellingDays } from './month.ts'
+import { timesOf } from './net.ts'
 import { inRupiah, paragraphs, type Way } from './way.ts'
+
+/** What some costs come to, each as often as it is told: `2 karyawan gaji @1,8jt`. */
+const spentOn = (told: Told, figures: readonly Figure[]): number =>
+  figures.reduce((sum, one) => sum + one.value * timesOf(told, one), 0)
 
 /** `sewa 1,5 juta listrik 300rb, untung per cup 4rb`: how many must be sold before anything is earned. */
 const breakEven: Way = (told) => {
@@ -21,14 +27,18 @@ const breakEven: Way = (told) => {
   const fixed = named.length > 1 && told.sum('gain') !== null ? [...named, ...told.sums(null)] : named
   const cost = told.sum('cost') ?? ofPiece?.value ?? null
   const gain = told.sum('gain') ?? (cost !== null && price !== null ? price - cost : null)
-  const whole = sumOf(fixed)
+  const whole = spentOn(told, fixed)
   if (fixed.length === 0 || gain === null || gain <= 0 || whole <= gain) return null
   const count = Math.ceil(whole / gain)
   const ofOne =
     cost !== null && price !== null && told.sum('gain') === null
       ? `Untung satu: ${inRupiah(price)} − ${inRupiah(cost)} = ${inRupiah(gain)}.\n\n`
       : ''
-  const shown = fixed.length > 1 ? `(${fixed.map(({ value }) => inRupiah(value)).join(' + ')})` : inRupiah(whole)
+  const shownOf = (one: Figure): string => {
+    const times = timesOf(told, one)
+    return times > 1 ? `${formatNumber(times)} × ${inRupiah(one.value)}` : inRupiah(one.value)
+  }
+  const shown = fixed.length > 1 ? `(${fixed.map(shownOf).join(' + ')})` : inRupiah(whole)
   const days = sellingDays(told)
   if (fixed.every(({ per }) => per === 'day'))
     return {
@@ -88,7 +98,7 @@ const targetCount: Way = (told) => {
         `${inRupiah(wanted.value)} ÷ ${inRupiah(gain)} = **${formatNumber(Math.ceil(wanted.value / gain))} kali jual sehari**. Sewa, upah, dan listrik belum termasuk; sebutkan kalau ada, nanti saya hitungkan ulang.`,
       ),
     }
-  const count = Math.ceil((wanted.value + sumOf(fixed)) / gain)
+  const count = Math.ceil((wanted.value + spentOn(told, fixed)) / gain)
   const days = sellingDays(told)
   return {
     name: 'target_count',

@@ -1,5 +1,5 @@
 import type { Asked } from '../answer.ts'
-import { tradeOf } from '../copywriting/offer.ts'
+import { type Trade, tradeOf } from '../copywriting/offer.ts'
 import { buyersOfPlace } from './buyers-of-a-place.ts'
 
 const side = String.raw`((?:[\p{L}\d-]{2,15}\s){0,3}[\p{L}\d-]{2,15})`
@@ -15,6 +15,11 @@ const whichAfter = new RegExp(
   'iu',
 )
 
+const whichOfPlans = new RegExp(
+  String.raw`(?:buka|jual|jualan)\s([\p{L}-]{3,15})[^.?]{1,40}?(?:buka|jual|jualan)\s([\p{L}-]{3,15})[^?]{0,60}(?:pilih|mending|bagusan|enakan|untungan)`,
+  'iu',
+)
+
 /** Words around a side that are not part of it. */
 const before =
   /^(?:(?:mas|mbak|bu|pak|bang|kak|min|halo|mau|saya|aku|jualan|jual|buka|usaha|dagang|bisnis|bikin|beli|pakai|pake|lebih|antara|kalau|kalo|enak|bagus|mending|yang|yg|mana|bingung|pilih)\s)+/
@@ -26,7 +31,7 @@ const trimmed = (words: string): string => words.toLowerCase().replace(before, '
 /** The two between which a message chooses; null where it names no two. */
 const sidesIn = (text: string): readonly [string, string] | null => {
   const lower = text.toLowerCase().slice(0, 300)
-  const found = whichLast.exec(lower) ?? whichAfter.exec(lower) ?? whichFirst.exec(lower)
+  const found = whichLast.exec(lower) ?? whichAfter.exec(lower) ?? whichFirst.exec(lower) ?? whichOfPlans.exec(lower)
   const [one, other] = [trimmed(found?.[1] ?? ''), trimmed(found?.[2] ?? '')]
   return one.length < 3 || other.length < 3 || one === other ? null : [one, other]
 }
@@ -40,6 +45,14 @@ const ofGoods = [
   'laku sehari (coba 3 hari)',
   'yang terbuang atau sisa',
   'alat yang harus dibeli',
+]
+const served: ReadonlySet<Trade> = new Set<Trade>(['laundry', 'repair', 'beauty', 'service'])
+const ofServices = [
+  'modal alat dan tempat',
+  'tarif sekali layanan',
+  'bahan sekali layanan',
+  'pelanggan sehari (tanya 10 orang sekitar)',
+  'siapa yang sudah bisa mengerjakan',
 ]
 const ofAnything = [
   'biaya sampai jalan',
@@ -58,13 +71,14 @@ export const answerBetween = ({ text, asks }: Asked): { readonly name: string; r
   if (sides === null) return null
   const [one, other] = sides
   const isGoods = sides.every((thing) => tradeOf(thing) !== 'other')
+  const isService = sides.some((thing) => served.has(tradeOf(thing)))
   return {
     name: 'between_two',
     text: [
       isGoods
         ? `Antara **${one}** dan **${other}**, yang menang bukan yang lebih ramai, tetapi yang **untung seharinya lebih besar** di tempat Anda setelah yang terbuang dihitung. Isi dulu:`
         : `Antara **${one}** dan **${other}** tidak ada jawaban yang sama untuk semua usaha. Bandingkan dengan keadaan Anda sendiri; isi dulu:`,
-      table(one, other, isGoods ? ofGoods : ofAnything),
+      table(one, other, isService ? ofServices : isGoods ? ofGoods : ofAnything),
       isGoods
         ? 'Untung sehari = (harga − modal) × laku − yang terbuang.'
         : 'Pilih yang **untungnya sebulan menutup biayanya** paling cepat. Kalau hampir sama, ambil yang lebih murah dan mudah dibatalkan.',

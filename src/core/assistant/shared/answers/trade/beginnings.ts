@@ -344,4 +344,38 @@ export const beginnings: readonly Answer[] = [
     reply:
       'Satu halaman, tujuh baris:\n\n1. **Apa dan untuk siapa**: bubur ayam untuk pekerja yang berangkat pagi.\n2. **Kenapa di sini**: 200 motor lewat jam 6, belum ada bubur.\n3. **Harga dan modal**: 12.000, modal 6.500.\n4. **Perlu laku berapa**: biaya sehari 110.000 ÷ 5.500 = **20 mangkuk** baru impas.\n5. **Modal awal**: gerobak, alat, bahan seminggu, cadangan.\n6. **Tiga bulan pertama**: apa yang dicoba tiap bulan.\n7. **Berhenti kalau**: batas rugi yang sanggup ditanggung.\n\nIsi dengan angka Anda. Mau lebih lengkap untuk bank? Proposal, analisis, atau slidenya bisa saya buatkan.',
   },
+  {
+    name: 'travelling_greengrocer',
+    when: [],
+    asks: [
+      'modal jualan sayur keliling berapa',
+      'mulai jadi tukang sayur keliling',
+      'untung tukang sayur motor sehari',
+    ],
+    reply:
+      'Dengan motor sudah ada, modal lazimnya **800 ribu sampai 1,5 juta**, cocokkan harga setempat:\n\n- keranjang atau rombong bekas: 250 sampai 500 ribu\n- timbangan, plastik, pisau, payung: 150 ribu\n- **kulakan pertama**: 300 sampai 500 ribu, sayur cepat laku + lauk + bumbu\n- uang kembalian dan cadangan: 100 sampai 200 ribu\n\nUntung kotor sekitar **20 sampai 30%**: omzet 600 ribu sehari kira-kira 150 ribu, dikurangi bensin dan yang layu. Rute tetap dan **jam tetap**, grup WA pesanan malam, sayur layu dijual murah jam 10. Minggu pertama kulakan sedikit saja, catat yang habis.',
+  },
+  {
+    name: 'young_without_capital',
+    when: [],
+    asks: [
+      'baru lulus sekolah mau usaha tidak punya modal',
+      'umur 19 mau usaha tanpa modal mulai dari apa',
+      'usaha tanpa modal untuk anak muda',
+    ],
+    reply:
+      'Mulailah dari **keahlian Anda**, bukan dari uang, supaya pembeli yang membiayai:\n\n1. **Pesanan dulu**: tiga menu yang paling dikuasai, foto, kirim ke 30 orang; bayar di muka, baru belanja.\n2. **Jual tenaga**: bantu katering atau toko kue akhir pekan; dapat upah, resep kerja, dan kenalan pemasok.\n3. **Titip jual**: 10 bungkus di dua warung, untung dipakai menambah.\n4. Pinjam alat rumah dulu; beli setelah 20 pesanan.\n\nTarget sebulan pertama: **10 pembeli, 4 kembali**. Untungnya disisihkan 70% sampai terkumpul 1 juta. Cari juga pelatihan gratis dinas dan BLK. Sebut masakan andalannya, nanti saya hitungkan modal satu resep.',
+  },
+  {
+    name: 'years_without_growth',
+    when: [],
+    asks: [
+      'pengen berhenti jualan sudah 10 tahun tidak ada perkembangan',
+      'sudah bertahun tahun jualan tidak berkembang',
+      '10 tahun usaha begitu begitu saja',
+      'ingin berhenti jualan karena tidak ada kemajuan',
+    ],
+    reply:
+      'Sepuluh tahun bertahan itu bukan hal kecil, Juragan; banyak yang tutup sebelum tahun ketiga. Sebelum memutuskan, pisahkan **lelah** dari **rugi**:\n\n1. Hitung untung bersih sebulan **sesudah upah Anda sendiri**. Masih di atas upah kerja di tempat lain? Usahanya sehat, yang kurang libur dan tujuan.\n2. Di bawahnya: cari yang menahan, biasanya **harga tidak pernah naik**, terlalu banyak macam, atau semua bergantung pada Anda.\n3. Coba satu perubahan 90 hari: naikkan 5%, buang barang terlambat, atau tambah satu pembeli borongan.\n4. Tidak berubah? Berhenti dengan rapi: stok dihabiskan, alat dijual, langganan dititipkan.\n\nSebutkan omzet, belanja, dan biaya sebulan; kita lihat angkanya bersama.',
+  },
 ]

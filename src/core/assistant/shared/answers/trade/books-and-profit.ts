@@ -216,4 +216,15 @@ export const booksAndProfit: readonly Answer[] = [
     reply:
       'Catat terpisah, supaya omzet jualan tetap bisa dibandingkan:\n\n- **Tip** untuk karyawan: bukan omzet Anda; masuk kotak tip, dibagi rata tiap minggu. Tip untuk Anda yang melayani sendiri: *pendapatan lain*.\n- **Jual kardus, jelantah, sewa titip**: *pendapatan lain*.\n- **Cashback atau potongan pemasok**: mengurangi modal barang, bukan menambah omzet.\n\nSaat tutup kas, jumlahkan di baris sendiri; jangan dipakai menutup selisih laci. Untuk pajak, pendapatan lain punya aturan sendiri: kalau jumlahnya besar, tanyakan kantor pajak (Kring Pajak 1500200).',
   },
+  {
+    name: 'from_notebook_to_till',
+    when: [],
+    asks: [
+      'pindah dari buku tulis ke kasir hp mulai dari mana',
+      'cara beralih dari catatan manual ke aplikasi kasir',
+      'mulai pakai kasir digital supaya tidak ribet',
+    ],
+    reply:
+      'Pindah pelan, seminggu selesai:\n\n1. **Hari 1**: tulis **20 barang terlaris** dengan harganya; sisanya menyusul. Jangan memasukkan semua sekaligus.\n2. **Hari 2–3**: kasir dipakai di jam sepi, buku tetap jalan. Biasakan tunai dan QRIS dipisah.\n3. **Hari 4–6**: semua penjualan lewat kasir; tiap tutup cocokkan dengan laci.\n4. **Hari 7**: hitung stok 20 barang itu, masukkan jumlahnya, buku lama disimpan.\n\nSatu orang dulu sampai lancar, baru karyawan. Bon pelanggan tetap dicatat. Kalau mau, tulis nama warung dan barang dengan harganya di sini; kasirnya saya susunkan dan tinggal dipakai di HP.',
+  },
 ]

@@ -207,4 +207,15 @@ export const delivery: readonly Answer[] = [
     reply:
       'Hitung per rute, lalu tetapkan:\n\n- **bensin** = jarak pulang pergi ÷ km per liter × harga. Contoh 120 km ÷ 10 × 10.000 = 120.000\n- **tol dan parkir** menurut struk\n- **makan** 25.000 sekali jalan setengah hari\n\nBeri bulat sedikit di atasnya, minta struk dan foto odometer berangkat dan pulang; sisa dikembalikan atau boleh disimpan 50% sebagai hadiah hemat. Kurang karena macet? Lapor lewat WA saat itu, bukan sesudahnya.\n\nCatat per kiriman, bukan per bulan, supaya ongkosnya masuk ke harga barang. Sebut jarak, konsumsi bensin, dan harganya, nanti saya hitungkan.',
   },
+  {
+    name: 'buyer_denies_receipt',
+    when: [],
+    asks: [
+      'pembeli sudah terima barang tapi mengaku belum',
+      'paket sudah sampai ada foto kurir pembeli bilang tidak terima',
+      'customer minta refund padahal paket diterima',
+    ],
+    reply:
+      'Bukti dulu, nada tetap sopan:\n\n1. Minta **bukti antar**: foto, nama penerima, titik dan jam dari ekspedisi; unduh hari itu.\n2. Kirim ke pembeli: *Kak, di catatan kurir paket diterima [nama] pukul [..], fotonya saya lampirkan. Boleh dicek ke satpam, tetangga, atau keluarga dulu?* Sering memang di orang lain.\n3. Alamat di foto berbeda: buka **laporan ke ekspedisi**, mereka yang menelusuri; tahan pengembalian uang sampai jawabannya.\n4. Lewat marketplace: jawab hanya di kolom sengketa, unggah semua bukti sebelum batas waktu.\n\nJangan menuduh di muka umum. Berikutnya: resi berasuransi, tanda tangan untuk barang mahal, video saat membungkus.',
+  },
 ]

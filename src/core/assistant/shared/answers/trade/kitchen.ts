@@ -216,4 +216,26 @@ export const kitchen: readonly Answer[] = [
     reply:
       'Supaya tetap jualan sambil menunggu:\n\n1. Daftar di **pangkalan resmi** dengan KTP dan NIB (usaha mikro), minta jadwal kirimnya; dua pangkalan lebih aman daripada satu.\n2. Selalu **satu tabung cadangan**; isi begitu yang satu kosong.\n3. Sewa atau patungan **tabung 5,5 atau 12 kg**: hitung per porsi, biasanya naik beberapa ratus rupiah.\n4. Hemat: masak sekaligus, tutup panci, kukus bertumpuk, rendam kacang semalam.\n5. Hari kosong: jual yang tidak dimasak lama (nasi bungkus dari rice cooker, minuman, kue titipan).\n\nJangan membeli oplosan atau mengisi sendiri dari tabung lain; berbahaya dan melanggar hukum.',
   },
+  {
+    name: 'smelly_goods_by_courier',
+    when: [],
+    asks: [
+      'ikan asin bau saat dikirim kurir menolak',
+      'kirim terasi durian petis supaya tidak bau',
+      'bungkus barang bau untuk ekspedisi',
+    ],
+    reply:
+      'Bau harus berhenti di lapis pertama:\n\n1. Keringkan betul, lap minyaknya, **vakum dua lapis** (plastik nilon tebal, bukan kresek).\n2. Masukkan ke **stoples atau kantong aluminium** tertutup rapat, selipkan arang atau kopi bubuk dalam kain.\n3. Kardus dilapis plastik, celah diisi koran, lakban semua sisi; lap bagian luar sebelum diserahkan.\n4. Tanya dulu ke agen: sebagian layanan udara menolak ikan, terasi, durian; pilih darat atau kargo.\n5. **Uji semalam** di mobil tertutup: tercium berarti tambah lapis.\n\nBiaya vakum dan stoples masuk harga, sekitar 2.000 sampai 4.000 per kiriman.',
+  },
+  {
+    name: 'rice_spoils_early',
+    when: [],
+    asks: [
+      'nasi uduk basi sebelum siang kenapa',
+      'nasi cepat basi di jualan',
+      'santan nasi lemak supaya tidak cepat basi',
+    ],
+    reply:
+      'Biasanya satu dari lima ini, urutkan memeriksanya:\n\n1. **Ditutup saat masih panas**: uapnya menetes. Aduk dan angin-anginkan 10 menit dulu, tutup dengan kain.\n2. **Santan kurang matang** atau kelapa sudah lama; masak santan sampai mendidih sebelum masuk beras.\n3. Wadah, centong, atau serbet lembap; cuci, siram air panas, keringkan.\n4. Dimasak terlalu malam. Nasi bersantan aman sekitar **4 sampai 6 jam** di suhu ruang.\n5. Dicampur sisa kemarin: jangan.\n\nMasak **dua kali** (jam 4 dan jam 7) lebih aman daripada sekali banyak, atau jaga panas di atas 60°C di termos nasi. Berlendir atau asam: buang. Catat jam masak dan jam basi tiga hari, pasti kelihatan sebabnya.',
+  },
 ]

@@ -242,4 +242,14 @@ export const licences: readonly Answer[] = [
     ],
     reply: `Yang sering dipakai (KBLI 2020; daftarnya bisa diperbarui, jadi **cocokkan lewat kolom pencarian di oss.go.id**):\n\n- keripik, kerupuk, peyek: **10794** · roti dan kue: **10710**\n- warung makan: **56102** · kafe atau kedai minum: **56303**\n- kelontong: **47112** · laundry: **96200** · pangkas rambut: **96111**\n- konveksi pakaian: **14111**\n\nKetik **kata kegiatannya** (membuat, menjual eceran, atau jasa), baca uraiannya, pilih yang paling mirip. Membuat **dan** menjual boleh dua kode. Salah? Bisa ditambah atau diubah gratis di akun OSS. ${askLicensing}`,
   },
+  {
+    name: 'founding_a_cooperative',
+    when: [],
+    asks: [
+      'syarat mendirikan koperasi',
+      'mau bikin koperasi dengan tetangga caranya',
+      'jumlah anggota minimal koperasi',
+    ],
+    reply: `Koperasi primer paling sedikit **9 orang** (aturan UMKM terbaru; dulu 20), punya tujuan usaha yang sama.\n\n1. **Rapat pembentukan**: nama, usaha, simpanan pokok dan wajib, pengurus dan pengawas; buat berita acara dan daftar hadir. Undang penyuluh **Dinas Koperasi**.\n2. Anggaran dasar, lalu **akta notaris** koperasi, pengesahan badan hukum daring (Kementerian Hukum).\n3. NIB koperasi, NPWP, rekening; simpan pinjam perlu izin tersendiri.\n\nBelum yakin? Mulai **kelompok usaha bersama** dengan kesepakatan tertulis dan kas bersama enam bulan dulu. Pembukuan terbuka itu yang paling menentukan. ${askLicensing}`,
+  },
 ]

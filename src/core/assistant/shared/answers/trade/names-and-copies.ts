@@ -78,6 +78,8 @@ export const namesAndCopies: readonly Answer[] = [
     name: 'used_name_before',
     when: [],
     asks: [
+      'nama warung memakai merek terkenal boleh tidak',
+      'kasih nama usaha mirip merek orang boleh',
       'nama usaha sama dengan punya orang di kota lain yang sudah daftar merek bahaya tidak',
       'nama toko sama dengan toko orang lain di kota lain',
       'ada usaha lain pakai nama yang sama dengan saya',

@@ -316,4 +316,26 @@ export const orders: readonly Answer[] = [
     reply:
       'Beri **bukti, bukan hasil jadinya**:\n\n- Gratis: contoh pekerjaan lama, sketsa kasar, atau **satu** contoh kecil bertanda air.\n- Berbayar: *biaya konsep [misalnya 10% dari harga], dipotong dari tagihan kalau jadi*. Yang serius biasanya setuju.\n- Setelah DP 50%: desain penuh, revisi 2 kali; file asli setelah lunas.\n\nKalimatnya: *Boleh, Kak. Ini contoh yang pernah kami buat. Untuk rancangan khusus ada biaya konsep [..], nanti memotong total kalau jadi. Mau saya mulai hari ini?*\n\nJangan mengirim file beresolusi penuh sebelum dibayar. Penawarannya bisa saya buatkan.',
   },
+  {
+    name: 'compensation_for_late_order',
+    when: [],
+    asks: [
+      'kompensasi yang wajar untuk pesanan telat',
+      'pesanan telat dua hari pelanggan diganti apa',
+      'ganti rugi keterlambatan pesanan ke pembeli',
+    ],
+    reply:
+      'Ukur dari **akibatnya bagi pembeli**, bukan dari rasa bersalah:\n\n- telat sehari dua hari, tidak ada acara: **gratis ongkir atau bonus kecil** senilai 5 sampai 10%\n- telat dan barangnya kurang berguna: potong **10 sampai 20%**\n- lewat acaranya (ulang tahun, nikahan): tawarkan **uang kembali penuh**\n\nHujan dan macet boleh disebut sebagai sebab, bukan alasan. Kalimatnya: *Mohon maaf Kak, pesanan terlambat dua hari karena hujan. Hari ini kami antar tanpa ongkir dan ada bonus dari kami. Atau lebih nyaman dibatalkan dengan uang kembali?*\n\nBerikutnya beri jarak satu hari dari janji, dan kabari **sebelum** terlambat.',
+  },
+  {
+    name: 'answer_to_smaller_portions',
+    when: [],
+    asks: [
+      'pelanggan protes porsi makin sedikit jawab apa',
+      'dikomplain porsi dikurangi karena bahan naik',
+      'pembeli bilang isinya makin kecil',
+    ],
+    reply:
+      'Jujur lebih murah daripada ketahuan:\n\n*Benar Kak, porsinya kami sesuaikan sedikit karena beras dan telur naik, supaya harganya tetap. Kalau mau porsi besar seperti dulu, ada, tambah [2.000]. Terima kasih sudah memperhatikan.*\n\nSesudah itu bereskan supaya tidak jadi gosip:\n\n1. Dua ukuran tertulis: **biasa** dan **jumbo**; pembeli memilih sendiri.\n2. Takaran pakai mangkuk yang sama, supaya tidak beda tiap orang.\n3. Hitung: mengurangi nasi 50 gram hanya menghemat sekitar 700; sering lebih baik **menaikkan 1.000** dan porsi utuh.\n\nSebut harga, modal lama, dan modal sekarang, nanti saya hitungkan pilihannya.',
+  },
 ]

@@ -199,4 +199,14 @@ export const permits: readonly Answer[] = [
     reply:
       'Yang disiapkan sebelum kunjungan dinas atau bank:\n\n1. **Map satu tempat**: KTP, NIB, izin produk, NPWP, foto usaha.\n2. **Catatan penjualan** 3 sampai 6 bulan, walau di buku tulis.\n3. **Tempat kerja** bersih: bahan tertutup, label dan tanggal jelas, tempat sampah tertutup.\n4. **Contoh produk** dan daftar harga.\n5. **Cerita dua menit**: mulai kapan, laku berapa, kendalanya apa, butuh apa.\n\nCatat nama dan instansinya; petugas resmi membawa surat tugas dan **tidak meminta uang**. Profil usaha atau laporan penjualannya bisa saya buatkan.',
   },
+  {
+    name: 'inspected_by_the_authority',
+    when: [],
+    asks: [
+      'bpom memeriksa warung kecil tidak',
+      'takut kena razia makanan',
+      'petugas dinas kesehatan datang memeriksa dagangan',
+    ],
+    reply: `Bisa, tetapi untuk warung yang datang biasanya **Dinas Kesehatan, Dinas Perdagangan, atau puskesmas**, kadang bersama balai BPOM di pasar dan menjelang hari raya. Yang dicari: bahan berbahaya (formalin, boraks, pewarna tekstil), barang **kedaluwarsa**, kemasan tanpa izin edar, kosmetik dan obat ilegal, timbangan.\n\nSiapkan saja: NIB, nota pembelian bahan, tanggal kedaluwarsa dirapikan tiap minggu, dapur bersih, barang tanpa izin **tidak dipajang**. Petugas resmi menunjukkan **surat tugas**, memberi berita acara, dan tidak memungut uang di tempat; minta salinannya.\n\nBiasanya pertama dibina, bukan langsung didenda. ${askLicensing}`,
+  },
 ]

@@ -286,4 +286,26 @@ export const places: readonly Answer[] = [
     reply:
       '- **Sampah**: daftar ke petugas kebersihan RT atau dinas (ada retribusi resmi, minta karcis). Pisahkan sisa makanan dalam ember bertutup, ambil tiap hari; kardus dan botol dijual.\n- **Air mati**: simpan cadangan **setengah kebutuhan sehari** di tandon atau galon bekas bersih, pakai piring sekali pakai hari itu, menu tanpa banyak cucian; simpan nomor truk air.\n- **Saluran**: pasang **penyaring lemak** sederhana (ember bertingkat, 100 ribuan), kosongkan tiap dua hari; minyak jelantah ke pengepul, jangan ke got.\n\nTempat yang bersih juga syarat laik higiene, jadi biayanya masuk HPP, bukan tambahan.',
   },
+  {
+    name: 'on_the_second_floor',
+    when: [],
+    asks: [
+      'toko di lantai 2 sepi orang malas naik',
+      'usaha di lantai atas ruko supaya ramai',
+      'tempat jualan di atas tidak kelihatan',
+    ],
+    reply:
+      'Lantai dua cocok untuk yang **dicari dan didatangi dengan janji** (salon, les, butik pesanan, dapur online), sulit untuk yang dibeli sambil lewat.\n\n1. **Titik di bawah**: papan dengan panah, foto, dan harga di kaki tangga; lampu tangga terang; satu contoh barang di meja kecil.\n2. **Alasan naik**: minum gratis, coba gratis, kursi nyaman; tulis *lantai 2, 20 anak tangga*.\n3. Layani bawah: pesan lewat WA, barang diturunkan; pembeli tua tidak usah naik.\n4. Alihkan ke **janji temu dan online**, foto tempatnya di Google Maps.\n\nUji sebulan. Kalau tetap sepi, tawar sewa turun atau bagi lantai bawah dengan toko lain.',
+  },
+  {
+    name: 'generator_worth_it',
+    when: [],
+    asks: [
+      'beli genset untuk kios sepadan tidak',
+      'mati lampu seminggu dua kali perlu genset',
+      'genset kecil untuk warung',
+    ],
+    reply:
+      'Sepadan kalau **rugi karena padam lebih besar daripada biayanya**.\n\nHitung: padam 2 × seminggu × 3 jam × untung 25.000 sejam = 150.000 seminggu, **600.000 sebulan**, ditambah es atau frozen yang rusak. Genset 3 juta + bensin 100 ribu sebulan: kembali dalam **6 bulan**, jadi pantas. Kalau untung sejam hanya 8.000, rugi padamnya 190 ribu sebulan: cukup **lampu darurat, power bank, dan termos es** dulu.\n\nPilih watt = semua yang harus menyala × 1,5; di **luar ruangan** (asapnya mematikan), jangan disambung ke stopkontak rumah tanpa sakelar pemindah. Sebut untung sejam dan lamanya padam, nanti saya hitungkan.',
+  },
 ]

@@ -112,4 +112,15 @@ export const sellingThroughOthers: readonly Answer[] = [
     reply:
       'Yang **sudah laku harus dibayar pada waktunya**, tidak menunggu semuanya habis, kecuali itu memang perjanjiannya.\n\n1. Datang, hitung berdua: dititip, laku, sisa; tulis dan minta tanda tangan.\n2. Minta pembayaran yang laku hari itu, atau tanggal tertulis: *laku 64 × 8.000 = 512.000, dibayar [tanggal]*.\n3. Kirim **invoice** dengan jatuh tempo; lewat itu tarik semua sisanya dan berhenti menitip.\n4. Masih tidak dibayar: surat teguran.\n\nBerikutnya: hitung tiap **dua minggu**, bayar saat itu juga, dan titip sebanyak yang laku dua minggu saja. Invoice, teguran, dan perjanjian titip jualnya bisa saya buatkan.',
   },
+  {
+    name: 'share_for_the_host',
+    when: [],
+    asks: [
+      'diajak jualan di acara kantor minta bagi hasil 20 persen',
+      'panitia acara minta komisi dari penjualan',
+      'bagi hasil dengan penyelenggara acara wajar berapa',
+    ],
+    reply:
+      '**Ambil kalau sisanya masih untung.** Komisi 15 sampai 25% lazim untuk acara yang membawa pembeli; sebagai gantinya tidak ada sewa.\n\nHitung per porsi: harga 20.000 − 20% (4.000) − modal 9.000 − upah dan angkut 2.000 = **5.000**. Kalau margin Anda di bawah 35%, naikkan harga khusus acara atau tawar jadi 10%.\n\nTanya dulu: berapa orang dan jam berapa, penjual sejenis ada berapa, listrik dan meja, komisi dari **omzet** atau untung, dibayar kapan. Minta **batas paling banyak**, tulis di WA, dan hitung penjualan berdua saat tutup. Sebut harga dan modalnya, nanti saya hitungkan.',
+  },
 ]

@@ -126,7 +126,12 @@ export const taxCases: readonly Answer[] = [
   {
     name: 'inactive_tax_number',
     when: ['npwp & nonaktif|non aktif|non efektif|tidak aktif|mati|diaktifkan|diaktifin|aktifkan|aktifin|ne'],
-    asks: ['npwp non aktif diaktifkan lagi kena denda tidak', 'cara mengaktifkan npwp yang mati'],
+    asks: [
+      'npwp non efektif mau ajukan kur bagaimana',
+      'npwp tidak aktif bisa pinjam bank tidak',
+      'npwp non aktif diaktifkan lagi kena denda tidak',
+      'cara mengaktifkan npwp yang mati',
+    ],
     weight: 2.4,
     reply:
       'Mengaktifkannya **gratis** lewat Coretax (pajak.go.id) atau kantor pajak. Selama berstatus **non-efektif** yang resmi, kewajiban lapornya berhenti, jadi tidak ada denda untuk masa itu.\n\nYang perlu dicek: tahun-tahun *sebelum* non-efektif, atau kalau selama itu ternyata ada omzet; bisa ada denda telat lapor. Tanyakan riwayatnya dulu, lalu lapor yang kurang dan minta kode bayar hanya dari sana.\n\nUntuk kepastian: Kring Pajak 1500200.',

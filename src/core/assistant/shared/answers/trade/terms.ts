@@ -179,4 +179,11 @@ export const terms: readonly Answer[] = [
     reply:
       '- **Waralaba (franchise)**: membeli hak memakai merek dan sistem, ada biaya awal dan royalti, diatur pemerintah (harus punya tanda pendaftaran).\n- **Kemitraan**: lebih longgar, biasanya beli alat dan bahan dari pusat; isinya tergantung perjanjian.\n\nSebelum membayar: minta angka penjualan cabang yang sudah jalan, temui dua pemiliknya, hitung balik modal dengan penjualan separuh dari yang dijanjikan, dan baca siapa menanggung sewa serta bahan yang rusak. Analisis kelayakannya bisa saya buatkan dari angka Anda.',
   },
+  {
+    name: 'order_paper_or_preorder',
+    when: [],
+    asks: ['beda po dan pre order', 'po itu purchase order atau pre order', 'apa itu po dalam jualan'],
+    reply:
+      'Singkatannya sama, artinya dua:\n\n- **PO = purchase order**: surat **dari pembeli** yang memesan resmi (barang, jumlah, harga, tanggal). Lazim di kantor dan pabrik; menjadi dasar kirim barang dan menagih.\n- **PO = pre-order**: cara **menjual** dengan menerima pesanan (biasanya uang muka) dulu, barang dibuat atau dibeli sesudahnya. Lazim di jualan online dan kue.\n\nDi surat, tulis *purchase order* atau *surat pesanan* supaya tidak keliru; di status, *open pre-order sampai Jumat, kirim Senin*. Surat pesanannya bisa saya buatkan.',
+  },
 ]
