@@ -111,6 +111,36 @@ const others: readonly Row[] = [
   ],
 ]
 
+const sums: readonly Row[] = [
+  [
+    'analisis upah borongan kebun: pemetik 5 orang @70rb/hari, mandor 1 orang 100rb, sopir 2 orang @90rb. sehari keluar berapa, kalau 20 hari kerja berapa',
+    'Rp 630.000',
+    'Rp 12.600.000',
+  ],
+  [
+    'tolong analisis kerugian banjir: beras 4 karung @300rb, gula 10 kg @17rb, kerupuk 25 bal @12rb rusak semua. total rugi berapa',
+    'Rp 1.670.000',
+  ],
+  [
+    'analisis gaji penjaga toko: pokok 1.500.000, lembur 10 jam @12.000, bonus 100.000, potong kasbon 200.000. terima bersih berapa',
+    'Terima bersih Rp 1.520.000',
+  ],
+  [
+    'analisis omzet per shift, pagi 900rb 45 transaksi, malam 2jt 80 transaksi. rata-rata belanja per transaksi tiap shift berapa',
+    'Terbesar Malam: Rp 25.000 per transaksi',
+    'Pagi: Rp 20.000 per transaksi',
+  ],
+  [
+    'minta analisis, jual bakso frozen sekilo 90rb, daging 60rb, bumbu 8rb, plastik 2rb. untung sekilo berapa, kalau laku 15 kilo berapa',
+    'Rp 300.000',
+  ],
+  [
+    'analisis dua supplier tisu, A 18rb per pak isi 50, B 33rb per pak isi 100. mana yang murah per lembar',
+    'Rp 360',
+    'Rp 330',
+  ],
+]
+
 describe('ASSIST-01 every number of a message has a role, and what is asked follows of them', () => {
   const rows: readonly (readonly [string, readonly Row[]])[] = [
     ['what was and what is', changes],
@@ -119,6 +149,7 @@ describe('ASSIST-01 every number of a message has a role, and what is asked foll
     ['ways to buy one thing', ways],
     ['what must be sold until it is covered', coverings],
     ['shares and stock', others],
+    ['what is paid, lost and left', sums],
   ]
   for (const [name, list] of rows)
     test.each(list)(`ASSIST-01 ${name}: %s`, (message, ...results) => {

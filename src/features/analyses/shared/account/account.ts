@@ -6,6 +6,10 @@ import { covered } from './covering.ts'
 import { comparedInTime } from './in-time.ts'
 import { moved } from './moving.ts'
 import { priced } from './pricing.ts'
+import { gainedOfPieces } from './gained.ts'
+import { paySlip } from './pay-slip.ts'
+import { perHead } from './per-head.ts'
+import { spentInAll } from './spent.ts'
 import { ratesOfEach } from './rates.ts'
 import { stocked } from './stocked.ts'
 import { type Account, readTerms } from './term.ts'
@@ -20,6 +24,10 @@ const accounts: readonly Account[] = [
   covered,
   ratesOfEach,
   stocked,
+  perHead,
+  paySlip,
+  spentInAll,
+  gainedOfPieces,
 ]
 
 /** What is taken back in the same breath is followed by the readers of figures. */

@@ -54,8 +54,9 @@ const reached = (sum: Term, counts: readonly Term[], book: Book, name: string): 
 }
 
 /** What two ways to pay for one thing come to in the same time; and after how often the one that is bought pays. */
-export const comparedInTime: Account = (terms, { message }) => {
-  if (!comparing.test(message) || ofOthers.test(message)) return null
+export const comparedInTime: Account = (terms, { message, ledger }) => {
+  // Of several times that are asked each has its own sum.
+  if (!comparing.test(message) || ofOthers.test(message) || ledger.asked.times.length > 1) return null
   const sums = terms.filter(({ count, entry }) => count === null && entry.percent === null)
   const counts = terms.filter(({ count, value }) => count !== null && value > 1)
   const [first, second, third] = sums

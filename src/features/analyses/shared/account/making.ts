@@ -73,7 +73,9 @@ const makingOf = (told: readonly Term[], asked: string | null): Making | null =>
   // What dried or was kept of it is followed by its own reckonings.
   if (terms.some(({ entry }) => entry.counts.some(({ left, from }) => left || from))) return null
   // What is put around a piece is no multiple of all that goes into it.
-  const inside = costs.filter(({ per, entry }) => per === null && !entry.words.some((word) => packing.has(word)))
+  const inside = costs.filter(
+    ({ per, entry }) => (per === null || batchWords.has(per)) && !entry.words.some((word) => packing.has(word)),
+  )
   const most = Math.min(
     (inside.reduce((sum, one) => sum + sumOf(one), 0) / firstYield.value) * 3,
     price?.value ?? Infinity,
@@ -87,6 +89,8 @@ const makingOf = (told: readonly Term[], asked: string | null): Making | null =>
       entry.counts.some(({ value: one, noun }) => one > 1 && timeNamed(noun) === null && noun !== piece)
     )
       return false
+    // `jadi 30 botol, botol dan stiker 3.500`: the piece itself is named.
+    if (entry.words.includes(piece) && value <= most / 3) return true
     return value < firstYield.value * 50 && value <= most && entry.words.some((word) => packing.has(word))
   }
   if (

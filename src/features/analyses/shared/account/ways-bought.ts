@@ -29,7 +29,7 @@ interface Way {
   readonly besides: Entry[]
 }
 
-const wayOf = (entry: Entry): Way | null => {
+const wayOf = (entry: Entry, asked: string | null): Way | null => {
   const { money, per, counts, rate, pack, way } = entry
   if (money === null || rate !== null || pack !== null || way === 'wish' || way === 'opening') return null
   const sizes = counts.filter(
@@ -38,7 +38,7 @@ const wayOf = (entry: Entry): Way | null => {
   if (sizes.some(({ noun, per: of }) => isTimeUnit(noun) || isHead(noun) || of !== null)) return null
   const isOfPack = per === null || packWords.has(per)
   if (sizes.length > 0 && isOfPack && !entry.each) {
-    const unit = sizes.findLast(({ noun }) => noun !== '')?.noun ?? ''
+    const unit = sizes.findLast(({ noun }) => noun !== '')?.noun ?? asked ?? ''
     return unit === '' ? null : { entry, size: sizes, unit, besides: [] }
   }
   return counts.length === 0 && per !== null && !isTimeUnit(per) ? { entry, size: [], unit: per, besides: [] } : null
@@ -58,16 +58,22 @@ interface Buying {
 }
 
 /** The ways to buy that a message sets side by side; null where one of its numbers belongs to none of them. */
-const buyingOf = (entries: readonly Entry[]): Buying | null => {
+const buyingOf = (entries: readonly Entry[], asked: string | null): Buying | null => {
   const ways: Way[] = []
   const needs: Counted[] = []
   for (const entry of entries) {
-    const way = wayOf(entry)
+    const way = wayOf(entry, asked)
     const last = ways.at(-1)
     const [count, more] = entry.counts
     // `ongkir 12rb tiap sak` is no way of its own.
     if (way && entry.words.some((word) => extras.has(word))) return null
-    if (way) ways.push(way)
+    // `24rb per pak isi 50`: what the pack holds.
+    const isSize = entry.money === null && count && !more && entry.words.at(-1) === 'isi'
+    if (isSize && last && last.size.length === 0 && packWords.has(last.unit)) {
+      const unit = count.noun || asked
+      if (!unit) return null
+      ways[ways.length - 1] = { ...last, size: [count], unit }
+    } else if (way) ways.push(way)
     else if (last && isBeside(entry)) last.besides.push(entry)
     else if (entry.money !== null || entry.percent !== null || !count || more) return null
     else if (isTimeUnit(count.noun) || count.value < 2) return null
@@ -138,7 +144,7 @@ const namesOf = (ways: readonly Way[]): string[] => {
 /** What a thing comes to by several ways to buy it: for one unit, and for as many as are needed. */
 export const waysBought: Account = (_, { message, ledger }) => {
   if (!comparing.test(message) || ofOthers.test(message)) return null
-  const buying = buyingOf(ledger.entries)
+  const buying = buyingOf(ledger.entries, ledger.asked.per)
   if (!buying) return null
   const { ways, need, unit } = buying
   // Small measures are set side by side by the litre, the kilo or the hundred: a reckoning of its own.

@@ -33,6 +33,8 @@ const smallSums = (entries: readonly Entry[]): Entry[] => {
       count.per === null &&
       count.value >= 100 &&
       count.value % 50 === 0 &&
+      // `isi 100`: so many are in it.
+      entry.words.at(-1) !== 'isi' &&
       entry.label !== ''
     return isSum ? { ...entry, money: count.value, counts: [] } : entry
   })

@@ -1,0 +1,45 @@
+import { bind, p } from '../draft.ts'
+import { wordList } from '../ledger/levels/units.ts'
+import { sentenceCase } from '../wording.ts'
+import { words } from '../whole-words.ts'
+import { openBook } from './book.ts'
+import type { Account, Term } from './term.ts'
+
+const asking = words('gaji\\p{L}*|upah\\p{L}*|terima bersih|dibawa pulang|thp')
+const ofOthers = words('omzet|omset|untung\\p{L}*|laba|jual|banding\\p{L}*|mana|vs|orang|total gaji|karyawan \\d')
+const earned = wordList('pokok lembur bonus tunjangan transport makan insentif komisi uang gaji thr')
+const kept = wordList('potong potongan dipotong kasbon pinjaman cicilan denda bpjs pph pajak telat')
+
+/** What one worker is paid: the base and all that comes on top, less what is kept of it. */
+export const paySlip: Account = (terms, { message }) => {
+  if (!asking.test(message) || ofOthers.test(message)) return null
+  const holds = ({ entry }: Term, of: ReadonlySet<string>): boolean => entry.words.some((word) => of.has(word))
+  const isPlain = ({ count, entry, role }: Term): boolean => count === null && entry.percent === null && role !== 'wish'
+  const off = terms.filter((one) => holds(one, kept))
+  const on = terms.filter((one) => !off.includes(one) && holds(one, earned))
+  if (on.length < 2 || off.length + on.length !== terms.length || !terms.every(isPlain)) return null
+  if (new Set(terms.flatMap(({ time }) => time ?? [])).size > 1) return null
+  const book = openBook()
+  const amount = (one: Term): ReturnType<typeof book.sum> => {
+    const label = sentenceCase(one.entry.label) || 'Gaji'
+    const sum = book.sum(one.entry, label)
+    return one.many.length === 0
+      ? sum
+      : book.times(label, [sum, ...one.many.map((count) => book.count(count, `${label}, banyaknya`))])
+  }
+  const gross = book.plus('Jumlah yang diterima', on.map(amount))
+  const net = off.length === 0 ? gross : book.less('Terima bersih', gross, off.map(amount))
+  return {
+    type: 'umum',
+    title: 'Analisis Gaji',
+    figures: book.figures,
+    steps: book.steps,
+    answer: [
+      p(`Terima bersih **${bind(net.id)}**.`),
+      ...(off.length === 0 ? [] : [p(`Sebelum potongan **${bind(gross.id)}**.`)]),
+    ],
+    key: net.id,
+    shown: off.length === 0 ? [net.id] : [net.id, gross.id],
+    next: [],
+  }
+}
