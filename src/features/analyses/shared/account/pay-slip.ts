@@ -10,11 +10,12 @@ const ofOthers = words('omzet|omset|untung\\p{L}*|laba|jual|banding\\p{L}*|mana|
 const earned = wordList('pokok lembur bonus tunjangan transport makan insentif komisi uang gaji thr')
 const kept = wordList('potong potongan dipotong kasbon pinjaman cicilan denda bpjs pph pajak telat')
 
+const holds = ({ entry }: Term, of: ReadonlySet<string>): boolean => entry.words.some((word) => of.has(word))
+const isPlain = ({ count, entry, role }: Term): boolean => count === null && entry.percent === null && role !== 'wish'
+
 /** What one worker is paid: the base and all that comes on top, less what is kept of it. */
 export const paySlip: Account = (terms, { message }) => {
   if (!asking.test(message) || ofOthers.test(message)) return null
-  const holds = ({ entry }: Term, of: ReadonlySet<string>): boolean => entry.words.some((word) => of.has(word))
-  const isPlain = ({ count, entry, role }: Term): boolean => count === null && entry.percent === null && role !== 'wish'
   const off = terms.filter((one) => holds(one, kept))
   const on = terms.filter((one) => !off.includes(one) && holds(one, earned))
   if (on.length < 2 || off.length + on.length !== terms.length || !terms.every(isPlain)) return null

@@ -73,14 +73,15 @@ const amountOf = ({ term, heads }: Part, book: Book): Amount => {
   return factors.length === 0 ? sum : book.times(label, [sum, ...factors])
 }
 
+/** A daily sum times its days is of the month like the wages beside it. */
+const timesOf = ({ term }: Part): string | null => (term.many.some(({ noun }) => isTimeUnit(noun)) ? null : term.time)
+
 /** What all that was paid, or lost, comes to in its time, and in the longer one that is asked for. */
 export const spentInAll: Account = (terms, { message }) => {
   if (!spending.test(message) || !asking.test(message) || ofOthers.test(message)) return null
   const found = partsOf(terms)
   if (!found) return null
   const { parts, spans } = found
-  // A daily sum times its days is of the month like the wages beside it.
-  const timesOf = ({ term }: Part): string | null => (term.many.some(({ noun }) => isTimeUnit(noun)) ? null : term.time)
   const times = new Set(parts.flatMap((one) => timesOf(one) ?? []))
   if (times.size > 1) return null
   const [time = ''] = times
