@@ -57,6 +57,9 @@ const telling = 3
 const decides = stemsIn(`${[...decidingWords].join(' ')} pajak izin website excel`)
 
 interface Question {
+  readonly answer: Answer
+  /** Among all questions: of two that are as near, the one written first is meant. */
+  readonly place: number
   readonly words: string
   readonly forms: ReadonlySet<QuestionForm>
   readonly stems: readonly string[]
@@ -66,36 +69,43 @@ interface Question {
   readonly of: readonly string[]
 }
 
+/** The question of an answer that a message comes nearest to, how much of it is held, and by how many words. */
+interface Nearest {
+  readonly words: string
+  readonly cover: number
+  readonly count: number
+}
+
 /** What a question loses that asks something else of its subject: no difference, no permission. */
 const otherForm = 0.8
 const asAsked = (written: ReadonlySet<QuestionForm>, asked: ReadonlySet<QuestionForm>): number =>
   firm.some((form) => written.has(form) !== asked.has(form)) && asked.size > 0 ? otherForm : 1
 const firm: readonly QuestionForm[] = ['difference', 'whether', 'why', 'when']
 
-/** A look without anything made for it: most questions share nothing with a message. */
-const sharesTwo = (stems: readonly string[], others: ReadonlySet<string>): boolean => {
-  let shared = 0
-  for (const stem of stems) {
-    if (others.has(stem)) shared += 1
-    if (shared === 2) return true
-  }
-  return false
-}
-
 const likeOf = (cover: number, share: number): number => cover ** ofQuestion * share ** (1 - ofQuestion)
 
 export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, knows }: Nearness): Likeness => {
   const weigh = (stems: Iterable<string>): number => [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
-  const questions = new Map<Answer, readonly Question[]>(
-    answers.map((answer) => [
-      answer,
-      // One word alone is no question: `logo website` does not ask whether a shop needs one.
-      (answer.asks ?? [])
-        .map((words) => ({ words, forms: formsOf(words), stems: [...stemsIn(words)] }))
-        .filter(({ stems }) => stems.length >= 2)
-        .map((one) => ({ ...one, whole: weigh(one.stems), of: one.stems.filter((stem) => decides.has(stem)) })),
-    ]),
-  )
+  const questions = [...new Set(answers)]
+    .flatMap((answer) => (answer.asks ?? []).map((words) => ({ answer, words, stems: [...stemsIn(words)] })))
+    // One word alone is no question: `logo website` does not ask whether a shop needs one.
+    .filter(({ stems }) => stems.length >= 2)
+    .map((one, place): Question => {
+      const of = one.stems.filter((stem) => decides.has(stem))
+      return { ...one, place, forms: formsOf(one.words), whole: weigh(one.stems), of }
+    })
+  /** The questions in which a stem stands: a message is compared with those that share words with it, and no others. */
+  const holding = new Map<string, Question[]>()
+  for (const question of questions)
+    for (const stem of question.stems) holding.set(stem, [...(holding.get(stem) ?? []), question])
+  /** The questions that share so many words with a message, as they were written. */
+  const sharing = (stems: ReadonlySet<string>, atLeast: number): Question[] => {
+    const shared = new Map<Question, number>()
+    for (const stem of stems)
+      for (const question of holding.get(stem) ?? []) shared.set(question, (shared.get(question) ?? 0) + 1)
+    const found = [...shared].flatMap(([question, count]) => (count < atLeast ? [] : [question]))
+    return found.sort((one, other) => one.place - other.place)
+  }
   const formsBefore = new WeakMap<Asked, ReadonlySet<QuestionForm>>()
   const formsAsked = (asked: Asked): ReadonlySet<QuestionForm> => {
     const before = formsBefore.get(asked)
@@ -104,21 +114,21 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
     formsBefore.set(asked, found)
     return found
   }
-  /** The question of an answer that a message comes nearest to, how much of it is held, and by how many words. */
-  const bestQuestion = (
-    answer: Answer,
-    asked: Asked,
-  ): { readonly words: string; readonly cover: number; readonly count: number } => {
-    let best = { words: '', cover: 0, count: 0 }
-    for (const question of questions.get(answer) ?? []) {
-      if (!sharesTwo(question.stems, asked.stems)) continue
+  const nearestBefore = new WeakMap<Asked, ReadonlyMap<Answer, Nearest>>()
+  /** By answer its question that a message comes nearest to. */
+  const nearestOf = (asked: Asked): ReadonlyMap<Answer, Nearest> => {
+    const before = nearestBefore.get(asked)
+    if (before !== undefined) return before
+    const found = new Map<Answer, Nearest>()
+    for (const { answer, words, forms, stems, whole, of } of sharing(asked.stems, 2)) {
       // Without the very thing that a question is of, a message does not ask it: no tax, no permit.
-      if (question.whole <= 0 || question.of.some((stem) => !asked.stems.has(stem))) continue
-      const shared = question.stems.filter((stem) => asked.stems.has(stem))
-      const cover = (weigh(shared) / question.whole) * asAsked(question.forms, formsAsked(asked))
-      if (cover > best.cover) best = { words: question.words, cover, count: shared.length }
+      if (whole <= 0 || of.some((stem) => !asked.stems.has(stem))) continue
+      const shared = stems.filter((stem) => asked.stems.has(stem))
+      const cover = (weigh(shared) / whole) * asAsked(forms, formsAsked(asked))
+      if (cover > (found.get(answer)?.cover ?? 0)) found.set(answer, { words, cover, count: shared.length })
     }
-    return best
+    nearestBefore.set(asked, found)
+    return found
   }
   const mostTelling = ({ stems }: Asked): string | null =>
     [...stems].reduce<string | null>(
@@ -131,7 +141,9 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
   }
   return {
     likenessOf: (answer, asked) => {
-      const { cover, count } = bestQuestion(answer, asked)
+      const nearest = nearestOf(asked).get(answer)
+      if (nearest === undefined) return 0
+      const { cover, count } = nearest
       // A long story tells much besides; that it holds a whole question says enough.
       const least = asked.stems.size >= story && cover >= wholly && count >= ofStory ? known : 0
       const share = cover < half ? 0 : Math.max(least, shareOf(answer, asked))
@@ -140,9 +152,8 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
     standingOut: (asked) => {
       // What only tells, and little, asks nothing.
       if (asked.stems.size < (asked.asks ? telling : telling + 1)) return null
-      const found = [...questions.keys()]
-        .map((answer) => {
-          const { words, cover } = bestQuestion(answer, asked)
+      const found = [...nearestOf(asked)]
+        .map(([answer, { words, cover }]) => {
           const share = cover < leastCover ? 0 : shareOf(answer, asked)
           return { answer, words, like: share < leastShare ? 0 : likeOf(cover, share) }
         })
@@ -157,13 +168,12 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
         const [cover, share] = [held / (whole || 1), held / told]
         return cover >= near && share >= ofMessage ? cover * share : 0
       }
-      return [...questions.values()]
-        .flatMap((own) => {
-          const [nearest] = own
-            .map((question) => ({ words: question.words, nearness: nearness(question) }))
-            .sort((one, other) => other.nearness - one.nearness)
-          return nearest === undefined || nearest.nearness === 0 ? [] : [nearest]
-        })
+      const nearest = new Map<Answer, { readonly words: string; readonly nearness: number }>()
+      for (const question of sharing(stems, 1)) {
+        const one = { words: question.words, nearness: nearness(question) }
+        if (one.nearness > (nearest.get(question.answer)?.nearness ?? 0)) nearest.set(question.answer, one)
+      }
+      return [...nearest.values()]
         .sort((one, other) => other.nearness - one.nearness)
         .slice(0, mostNamed)
         .map(({ words }) => words)
