@@ -24,6 +24,9 @@ const orders: readonly (readonly [string, string])[] = [
     'document:surat_penawaran',
   ],
   ['kwitansi terima dari PT Angkut, dua juta lima ratus ribu rupiah, sewa mobil 2 hari', 'document:kuitansi'],
+  // What closes a paper is no paper that is made already.
+  ['surat kuasa saya Ani ke Budi ambil BPKB di Adira, dibuat di Medan', 'document:surat_resmi'],
+  ['surat pernyataan dong: saya Rosa siap ganti kerugian 15 juta, dibuat untuk Galeri Sumba', 'document:surat_resmi'],
   // Asked politely, and told behind the question
   [
     'Ngana boleh bekeng akang surat keterangan kerja? Dia so 2 taon koki pa kita, yang tanda tangan kita, Yulce Rondo',

@@ -177,6 +177,10 @@ const asksForPoints = ({ words }: Sentence): boolean => {
   return words.length <= longestPriceQuestion && / (?:berapa poin|poin berapa|poinnya berapa) /.test(line)
 }
 
+/** `…, dibuat di Medan tanggal 5 Desember`: words that stand at the end of a paper tell of none that is made already. */
+const closesPaper =
+  /(?<=[,.;\n]\s?)(?:surat(?:nya| ini)? )?dibuat (?:(?:di|untuk) (?=\p{Lu})|(?:tanggal|tgl|pada) )[^,.;\n]{2,60}/u
+
 /** Weighs a message without the turns before it. Pure and linear in its length. */
 export const weighMessage = (
   told: string,
@@ -186,7 +190,7 @@ export const weighMessage = (
   const lexicon = lexiconOf(skills)
   const afterwards = wantedAtOnce(told) ?? told.replace(rethought, '')
   // `pos kedai mie? bukan ah, merk sendiri: …`: only what it is of was thought over.
-  const message = afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told
+  const message = (afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told).replace(closesPaper, '')
   const sentences = withoutMannerWishes(readWords(message).slice(0, readSentences), lexicon)
   const facts = countFacts(sentences)
   const manner = mannerOf(sentences, facts)
