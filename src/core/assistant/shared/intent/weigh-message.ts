@@ -190,8 +190,8 @@ export const weighMessage = (
   const lexicon = lexiconOf(skills)
   const afterwards = wantedAtOnce(told) ?? told.replace(rethought, '')
   // `pos kedai mie? bukan ah, merk sendiri: …`: only what it is of was thought over.
-  const message = (afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told).replace(closesPaper, '')
-  const sentences = withoutMannerWishes(readWords(message).slice(0, readSentences), lexicon)
+  const message = afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told
+  const sentences = withoutMannerWishes(readWords(message.replace(closesPaper, '')).slice(0, readSentences), lexicon)
   const facts = countFacts(sentences)
   const manner = mannerOf(sentences, facts)
   let order: Order | null = null
