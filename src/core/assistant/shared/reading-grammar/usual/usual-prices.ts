@@ -54,6 +54,20 @@ export const usualPrices: Rewrites = {
       },
     ),
   },
+  // What is broken or lost is taken off, counted.
+  brokenOff: {
+    example: ['handuk 40 lembar @2.500, potong rusak 2 handuk @60rb', 'handuk 40 lembar @2.500, potong retur 120000'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:di)?potong(?:an)?\s(?:rusak|hilang|pecah|cacat|sobek|luntur|basi)\s(\d{1,4})\s(?:\p{L}{2,12}\s){0,2}(?:@|x)\s?(${sum})`,
+        'giu',
+      ),
+      (said = '', count = '', price = '') => {
+        const one = sumIn(price)
+        return one === null ? said : `potong retur ${one * Number(count)}`
+      },
+    ),
+  },
   // Cheaper by so much for each of them.
   cheaperEach: {
     example: ['30 pcs @45rb, karena langganan turun 2rb per pcs', '30 pcs @45rb, diskon 2rb per pcs'],
