@@ -2,6 +2,7 @@ import { picture, type Prompt, prompt } from './deck-prompts.ts'
 import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
 import { timelineOf } from './deck-sections.ts'
+import { isPlanned } from '../reading/told-events.ts'
 import { politely } from '../reading/told-words.ts'
 
 /** A step of an argument: what was said of one kind, or a prompt for what nobody has said yet. */
@@ -87,12 +88,9 @@ export const gainsOf = ({ facts, purpose }: DeckRequest): string[] => {
   })
 }
 
-const planning =
-  /^(?:rencana|target|agenda)\s(?:\p{L}+\s){0,2}(?:tahun|bulan|minggu|semester|kuartal)\s(?:depan|ini|berikutnya)|^(?:tahun|bulan|minggu|semester) depan(?!\p{L})|^rencana(?:nya)?\s/iu
-
 /** What a report says of the time that is still to come. */
 export const plansOf = ({ facts, purpose }: DeckRequest): string[] =>
-  purpose === 'report' ? facts.filter((fact) => planning.test(fact)) : []
+  purpose === 'report' ? facts.filter(isPlanned) : []
 
 const nextPlans = (request: DeckRequest): Prompt => {
   const told = plansOf(request)

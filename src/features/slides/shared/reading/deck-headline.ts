@@ -18,7 +18,7 @@ const headWords =
 const headEnd =
   /(?:\s+(?:dulu|nanti|ya bukan \p{Ll}+|ya|dong|donk|aja|saja|deh|kak|min|gan|mas|mbak|bang|kang|bos|say|beb|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/iu
 const toShow =
-  /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa|tawar|kasih|kirim|ajukan)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$/i
+  /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa|tawar|kasih|kirim|ajukan)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$|^(?:(?:buat|untuk)\s)?(?:presentasi\s)?(?:di|neng|nang|ning)\s+$/i
 const shown =
   /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai|tawar|kirim)(?:kan|in)\b.*$/i
 const when =

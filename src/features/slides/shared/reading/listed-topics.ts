@@ -22,6 +22,9 @@ const topicHead =
   /^(?:cara|teknik|tips|pengertian|pentingnya|manfaat|jenis|ciri|contoh|langkah|pengenalan|dasar|strategi|apa itu|mengapa|kenapa|bagaimana)\b/i
 const isName = (line: string): boolean => line.split(/\s+/).length <= 3 || topicHead.test(line)
 
+/** Hours are told, not taught; what is taught beside them is. */
+const isTold = (line: string): boolean => /\d[.:]\d\d(?!\d)/.test(line)
+
 /** Lines that were listed are slides of their own where they are names, points of one slide where they are sentences. */
 export const takeListed = (
   lines: readonly string[],
@@ -37,10 +40,12 @@ export const takeListed = (
       about.topic,
     )
   const named = lines.filter(isName).length
-  // Hours are told, not taught.
-  const isTold = lines.some((line) => /\d[.:]\d\d(?!\d)/.test(line))
-  if (isTold) draft.facts.push(...lines.map(sentenceCase))
-  else if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
+  const taught = lines.filter((line) => topicHead.test(line) && !isTold(line))
+  if (lines.some(isTold)) {
+    const isTaught = taught.length > 1 && !isWork
+    if (isTaught) draft.topics.push(...taught.map(topicOf))
+    draft.facts.push(...lines.filter((line) => !isTaught || !taught.includes(line)).map(sentenceCase))
+  } else if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))
   else if (purpose === 'training' || isWork)
     draft.parts.push({
       title: isWork ? 'Langkah-langkah' : 'Yang harus diingat',

@@ -3,6 +3,7 @@ import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { comparedPrices } from './accounts/compared-prices.ts'
+import { plannedSums } from './accounts/planned-sums.ts'
 import { takeInstalments } from './accounts/instalments.ts'
 import { takeReturns } from './accounts/returns.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
@@ -286,7 +287,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       ? facts.find((fact) => ledBy.test(fact))
       : undefined
   const toldFigures = [...determinedFigures({ ...said, goods }, after), ...equalParts(sum, after)]
-  const prices = comparedPrices(topic, goods)
+  const prices = comparedPrices(topic, goods) ?? plannedSums(topic, goods)
   if (prices) accounts.push(prices)
   const derived = derivedInDeck(after, goods, toldFigures)
   accounts.push(...derived.accounts)
@@ -363,5 +364,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .filter((fact) => !aboutMe.test(fact) && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
   const whole = withPlaceOnCover({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) })
-  return asRead(withReckoned(whole, reckonedOf(reading, context), { shown: shownIn(whole, context), text }), reading)
+  return asRead(
+    withReckoned(whole, reckonedOf(reading, context, whole.purpose), { shown: shownIn(whole, context), text }),
+    reading,
+  )
 }

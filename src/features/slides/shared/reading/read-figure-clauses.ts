@@ -1,11 +1,15 @@
 import { countedIn, isName, placesOf, productIn } from './counted-figures.ts'
-import type { DeckPurpose, PricedThing } from '../deck-request.ts'
+import type { DeckPurpose } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
+import { labelOf, namedThing } from './figure-names.ts'
 import { metricHead, metricName, timeIn } from './metric-words.ts'
-import { figuresIn, moneyText, type ToldFigure, toldText } from './told-figures.ts'
+import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
 import { targetIn } from './accounts/against.ts'
 import { measuredIn } from './accounts/measured.ts'
+import { ofPlan } from './accounts/planned-sums.ts'
+import { reducedIn } from './reduced-prices.ts'
 import { changeIn } from './told-changes.ts'
+import { isPlanned } from './told-events.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tarif|layanan|jasa)\b/i
@@ -14,44 +18,6 @@ const seriesLabel =
 export const askHead =
   /^(?:(?:total )?(?:modal|dana|investasi|biaya|anggaran|pinjaman|pendanaan)(?:nya)?\s+(?:yang\s+)?(?:di)?(?:butuh|perlu|minta|cari)|(?:yang\s+)?dibutuhkan|(?:kami |saya |kita |mau |ingin |pengen )*(?:pinjam(?!an)|mengajukan|ajukan|mengusulkan|butuh|perlu|membutuhkan|memerlukan|cari|mencari|minta|raise|raising|galang|menggalang|kebutuhan|target pendanaan|(?:pengajuan\s+)?(?:kur|kredit|pembiayaan|pinjaman)(?=\s+(?:\p{L}+\s+){0,3}?(?:sebesar\s+|senilai\s+)?(?:rp\.?\s*)?\d)|dana yang dibutuhkan|(?:bisnis|usaha|pengen|mau|ingin|untuk|presentasi|pitching?)\b.*\b(?:butuh|perlu|cari|pinjaman|pendanaan))|pinjaman|(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s+(?:itu\s+|tersebut\s+|akan\s+|dipakai\s+|digunakan\s+|rencananya\s+)*(?:untuk|buat|bwt)\b)\w*/iu
 const totalHead = /^(?:total(?:nya)?|jumlah(?:nya)?|grand total|keseluruhan)\b/i
-/** Words before the first of a list of goods that name the list, not the thing. */
-const listHead =
-  /^(?:(?:daftar\s+)?(?:menu|produk|layanan|barang|tarif|harga|dagangan|jualan(?=\s+\S+\s))(?:nya)?(?:\s+(?:kami|utama|andalan|kita))?(?:\s+(?:ada|yaitu|antara lain|adalah))?\s+)(?=\p{L})/iu
-const labelOf = ({ before }: { before: string }): string =>
-  trimmed(
-    before
-      .replace(/^.*?\b(?:soal|tentang|mengenai)\s+/i, '')
-      .replace(
-        /^(?:(?:pe)?luncur(?:kan|an)|launching|promo(?:si)?)\s+(?:(?:produk|menu)\s+)?(?:baru\s+)?(?=\p{L})/iu,
-        '',
-      )
-      .replace(
-        /(?:\b(?:dengan|pakai|di)\s+)?\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
-        '',
-      )
-      .replace(/^(?:(?:yang|dan|untuk|lalu|terus|sama|plus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
-      .replace(/[:=–-]\s*$/, ''),
-  )
-
-const kindOfMenu =
-  /^(?:menu|paket|layanan)\s+(?:harian|mingguan|bulanan|spesial|sehat|diet|lengkap|hemat|reguler|premium)$/i
-const priceKind =
-  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+){0,3}|(?:di)?jual)$/iu
-
-/** The name of a thing with its price, and the words of the list that it begins. */
-const namedThing = (label: string): { readonly name: string; readonly head: string } => {
-  if (kindOfMenu.test(label)) return { name: label, head: '' }
-  // `harga jual`, `tarif malam`: what kind of price it is, no list.
-  if (priceKind.test(label)) return { name: label.replace(/^(?:di)?jual$/i, 'harga jual'), head: '' }
-  const head = listHead.exec(label)?.[0] ?? ''
-  return {
-    name: label.slice(head.length),
-    head: trimmed(head)
-      .replace(/\s+(?:ada|yaitu|antara lain|adalah)$/i, '')
-      .replace(/nya$/i, ''),
-  }
-}
-
 const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
@@ -145,23 +111,10 @@ const branchIn = (label: string): string => {
   return what === '' || metricHead.test(what) ? sentenceCase(branch) : ''
 }
 
-/** `gamis 189rb jadi 149rb`, `dari 189rb cuma 149rb`: what it costs now, with what it cost before. */
-const cheaperIn = (clause: string, context: string): PricedThing | null => {
-  const [before, now, more] = figuresIn(clause)
-  if (before?.kind !== 'money' || now?.kind !== 'money' || more || now.value >= before.value) return null
-  const joint = /(?:^|\s)(?:jadi|menjadi|sekarang|cuma|hanya|tinggal|ke)$/i.test(trimmed(now.before))
-  const name = labelOf({ before: before.before.replace(/\s*\bdari\s*$/i, '') })
-  if (!joint || name === '' || name.split(/\s+/).length > 6 || metricHead.test(name)) return null
-  const off = before.value - now.value
-  const share = Math.round((off / before.value) * 1000) / 10
-  return {
-    name: sentenceCase(namedThing(name).name),
-    price: now.value,
-    per: now.per,
-    note: `dari ${moneyText(before.value)}, hemat ${moneyText(off)} (${String(share).replace('.', ',')}%)`,
-    group: sentenceCase(context),
-  }
-}
+/** Whether it was told already that something rose or fell: `pengunjung turun 20%, omzet 62jt dari 75jt`. */
+const isAmongChanges = ({ against, facts, figures, loose }: Draft): boolean =>
+  against.length > 0 ||
+  [...[...figures, ...loose].map(({ label }) => label), ...facts].some((told) => /\b(?:naik|turun)\b/i.test(told))
 
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
 export const readFigureClause = (
@@ -171,10 +124,13 @@ export const readFigureClause = (
   draft: Draft,
   isPartOfAsk = false,
 ): boolean => {
+  // `rencana beli CCTV 6jt`, `bulan depan sewa lahan 1,5jt`: what is still to come is no figure of what came.
+  const isStillToCome = purpose === 'report' && isPlanned(clause) && !/^(?:rencana\s)?target(?!\p{L})/iu.test(clause)
+  if (isStillToCome && productIn(clause, figuresIn(clause)) === null) return false
   if (readStage(clause, draft) || readPackage(clause, context, draft)) return true
-  const cheaper = purpose === 'promotion' ? cheaperIn(clause, context) : null
-  if (cheaper) {
-    draft.goods.push(cheaper)
+  const promoted = purpose === 'promotion' ? reducedIn(clause, context) : null
+  if (promoted) {
+    draft.goods.push(promoted)
     return true
   }
   const measured = measuredIn(clause)
@@ -182,7 +138,7 @@ export const readFigureClause = (
     draft.measured.push(measured)
     return true
   }
-  const pair = targetIn(clause) ?? changeIn(clause, draft.against.length > 0)
+  const pair = targetIn(clause) ?? changeIn(clause, isAmongChanges(draft))
   if (pair) {
     draft.against.push(pair)
     draft.figures.push(pair.figure)
@@ -300,6 +256,7 @@ export const readFigureClause = (
     } else if (
       metricHead.test(name.replace(/^(?:naik|turun)\b/i, '')) &&
       !goodsLabel.test(context) &&
+      !ofPlan.test(context) &&
       !fee.test(name)
     ) {
       const change = /^(?:naik|turun|min|minimal|maks|maksimal)\b/i.test(figure.after) ? `, ${figure.after}` : ''

@@ -19,14 +19,14 @@ const owned =
   /(?<![\p{L}])(?:usaha|bisnis|produk)(?:\s+(?:saya|kami|gw|gue))?\s+((?:(?!saya|kami|gw|gue|milik|yang|untuk|di\b)\p{Ll}+\s+){1,2}\p{Lu}[\p{L}'’]*(?:\s+\p{Lu}[\p{L}'’]*)*)/u
 
 const person = new RegExp(
-  `(?:[Oo]wner(?:nya)?|[Ff]ounder(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Nn]arsum(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+(?:(?:saya sendiri|saya|adalah)\\s+)?((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3}(?:\\s+(?:&|dan)\\s+[A-Z][\\p{L}'’]+(?![\\p{L}]))?)`,
+  `(?:[Oo]wner(?:nya)?|[Ff]ounder(?:nya)?|[Pp]emilik(?:nya)?|[Pp]resenter(?:nya)?|[Pp]embicara(?:nya)?|[Pp]emateri(?:nya)?|[Pp]enyaji(?:nya)?|[Nn]arasumber(?:nya)?|[Tt]rainer(?:nya)?|[Ii]nstruktur(?:nya)?|[Mm]entor(?:nya)?|[Nn]arsum(?:nya)?|[Dd]isampaikan oleh|[Dd]ipresentasikan(?: oleh)?|[Dd]ibawakan(?: oleh)?|[Oo]leh|milik saya|nama saya|saya,)[\\s,:]+(?:(?:saya sendiri|saya|adalah)\\s+)?((?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Mm]bak|[Mm]as|[Kk]ak|[Hh]j?\\.|[Dd]r\\.|[Ii]r\\.|[Kk]h\\.)\\s+)?(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)(?:\\s+(?:[A-Z]\\.|[A-Z][\\p{L}'’]+)){0,3}(?:\\s+(?:&|dan)\\s+[A-Z][\\p{L}'’]+(?![\\p{L}]))?)`,
   'u',
 )
 
 const audienceHeads =
   '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
 const audiencePattern = new RegExp(
-  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi)\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
+  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
   'iu',
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i

@@ -6,7 +6,7 @@ import { clausesOf, figureHalves, labelled, namesJoined, pricesApart, timesApart
 import type { Draft } from './figure-draft.ts'
 import { readContact } from './read-contact.ts'
 import { runIn } from './told-runs.ts'
-import { areEvents, ofHour, ofYear, takeHour } from './told-events.ts'
+import { areEvents, isPlanned, ofHour, ofYear, takeHour } from './told-events.ts'
 import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { topicOf } from './listed-topics.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
@@ -20,6 +20,10 @@ export const topicLabel =
   /^(?:bahas|ceritakan|jelaskan|tampilkan|materi|isi|isinya|agenda|topik|poin|poin-poin|pembahasan|bahasan|yang dibahas|daftar isi|outline|bagian|slide)(?:nya)?$/i
 
 const remedies = /^(?:solusi|saran|usulan|tindak lanjut|rekomendasi|perbaikan)(?!\p{L})/iu
+
+/** What has been reached, or is asked for, is no remedy: `solusi: aplikasi …, sudah 120 petani, butuh seed 2M`. */
+const beyondRemedies =
+  /^(?:(?:sudah|udah|udh)\s(?:ada\s)?\d|(?:omzet|omset|gmv|laba|pendapatan|pelanggan|pengguna|traksi|pasar|harga|modal)(?!\p{L}))/iu
 
 const ofPeople = /^(?:tim|anggota|pengurus|panitia|kelompok|pemateri|penyusun)(?:nya)?(?!\p{L})/iu
 const ofThings =
@@ -65,7 +69,8 @@ export const splitClauses = (sentence: string): string[] =>
       .flatMap((clause) =>
         measuredIn(clause) !== null ||
         (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||
-        ofYear.test(clause)
+        ofYear.test(clause) ||
+        (isPlanned(clause) && /\s(?:dan|serta|sama|plus)\s/i.test(clause))
           ? [clause]
           : figureHalves(clause),
       )
@@ -93,7 +98,14 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
   const part = labelled(clause)
   const behind = clauses.slice(at + 1)
   // `tim: Alya, Citra, kelebihan ramah lingkungan`: what is told of the thing is no member.
-  const told = part && ofPeople.test(part.label) ? behind.findIndex((one) => ofThings.test(one)) : -1
+  // Behind a remedy, what was reached and what is asked for are told of their own.
+  const told = !part
+    ? -1
+    : ofPeople.test(part.label)
+      ? behind.findIndex((one) => ofThings.test(one))
+      : remedies.test(part.label)
+        ? behind.findIndex((one) => beyondRemedies.test(one) || (askHead.test(one) && figuresIn(one).length > 0))
+        : -1
   const following = told < 0 ? behind : behind.slice(0, told)
   if (told >= 0) readSentence(behind.slice(told), context, purpose, draft)
   // `modal 25jt: etalase 8jt, stok 17jt`: the label is the sum that is asked for.

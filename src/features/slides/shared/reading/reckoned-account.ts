@@ -142,7 +142,10 @@ export const reckonedAccount = (
       title: isTitled ? title : 'Hasil hitungan',
       rows: [
         row('Angka', howHead, 'Nilai'),
-        ...lines.map(({ label, value }) => row(label, '', value)),
+        // `Biaya` that is all of the costs stands once, as their sum.
+        ...lines
+          .filter(({ value }) => !results.some((one) => one.value === value))
+          .map(({ label, value }) => row(label, '', value)),
         ...results.map(({ label, value, how = '' }) => row(label, how, value)),
       ],
       results: results.slice(0, 3).map(({ label, value }) => ({ label, value })),

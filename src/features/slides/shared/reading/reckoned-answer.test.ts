@@ -39,6 +39,19 @@ describe('a deck shows what its message comes to', () => {
     expect(deckOf(bazaar, null)).not.toContain('Rp 5.700.000')
   })
 
+  test('SLIDE-01 ASSIST-05 a report that tells a yield, its price and its cost asks for its gain, and for nothing else', () => {
+    const asked: string[] = []
+    const { maker } = withReckoner(presentationSkill, ({ text }) => {
+      asked.push(text)
+      return null
+    })
+    const ask = (message: string): unknown => maker?.readRequest(readMessage(message, today), null, context)
+    ask('slide laporan panen. lahan 3 ha, hasil 18 ton gabah, harga 6.500/kg, biaya 41jt. taun lalu 15 ton')
+    expect(asked).toEqual(['hitung untung. hasil 18 ton gabah, harga 6.500/kg, biaya 41jt'])
+    ask('slide laporan panen. hasil 18 ton gabah, taun lalu 15 ton')
+    expect(asked).toHaveLength(1)
+  })
+
   test('SLIDE-01 what stands on the deck already is not told twice', () => {
     const message = 'ppt renovasi: cat 4,8jt, kamar mandi 21jt. totalnya dimunculin'
     const known = { ...answer, results: [{ label: 'Jumlah biaya', value: 'Rp 25.800.000' }] }

@@ -4,10 +4,11 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import type { ReckonedAnswer } from '#core/assistant/shared/reckoned-answer.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { Account, DeckRequest } from '../deck-request.ts'
+import type { Account, DeckPurpose, DeckRequest } from '../deck-request.ts'
 import { workTitle } from './listed-topics.ts'
 import { isAnsweredWish } from './maker-words.ts'
 import { digits, reckonedAccount } from './reckoned-account.ts'
+import { clausesOf, sentencesOf } from './split-message.ts'
 import { asksResult, asksToShow, isWished, reckonedQuestion, wishedResults } from './reckoned-question.ts'
 
 const ofSelling =
@@ -33,12 +34,45 @@ const isMisread = ({ results, rows, chart }: Account, { results: reckoned, told 
   return own.length > 0 && other.length > 0 && !own.some((one) => other.includes(one)) && lines <= told.length
 }
 
+const units = '(?:ton|kuintal|kwintal|kg|kilo|liter|ekor|butir|pcs|botol|bungkus|potong|ikat|karung)(?!\\p{L})'
+const tellsYield = new RegExp(
+  `(?<!\\p{L})(?:hasil|panen|produksi|tangkapan|terjual|laku)(?:nya)?\\s(?:\\p{L}+\\s){0,2}\\d[\\d.,]*\\s?${units}`,
+  'iu',
+)
+const tellsPrice = new RegExp(`\\d\\s?(?:rb|ribu|k)?\\s?(?:\\/|per\\s)${units}`, 'iu')
+const tellsCost = /(?<!\p{L})(?:biaya|modal|ongkos|pengeluaran)(?:nya)?\s[^,.;\n]{0,40}\d/iu
+
+/** What a report wants said without asking: its yield, its price and its cost come to a gain. */
+const impliedBy = (text: string, purpose: DeckPurpose): string =>
+  purpose === 'report' && tellsYield.test(text) && tellsPrice.test(text) && tellsCost.test(text) ? 'untung' : ''
+
+/** The clauses that tell a yield, its price and its cost, without what stands around them. */
+const yieldOf = (text: string): string =>
+  sentencesOf(text)
+    .flatMap(clausesOf)
+    .filter((clause) => [tellsYield, tellsPrice, tellsCost].some((told) => told.test(clause)))
+    .join(', ')
+
+/** What a deck's message wants reckoned, in words; empty where it only tells. */
+export const questionOf = (text: string, purpose: DeckPurpose): string =>
+  wishedResults(text) || impliedBy(text, purpose)
+
 /**
  * What a message's figures come to where it wants to know: asked as it stands, else as an owner would ask who wants no
  * deck.
  */
-export const reckonedOf = (reading: Reading, { reckon }: Pick<AssistantContext, 'reckon'>): ReckonedAnswer | null => {
-  if (!reckon || wishedResults(reading.text) === '') return null
+export const reckonedOf = (
+  reading: Reading,
+  { reckon }: Pick<AssistantContext, 'reckon'>,
+  purpose: DeckPurpose,
+): ReckonedAnswer | null => {
+  if (!reckon) return null
+  if (wishedResults(reading.text) === '') {
+    const implied = impliedBy(reading.text, purpose)
+    return implied === ''
+      ? null
+      : reckon(readMessage(`hitung ${implied}. ${yieldOf(reading.text)}`, reading.today as IsoDay))
+  }
   const told = reckon(reading)
   if (told) return told
   const question = reckonedQuestion(reading.text)
@@ -61,7 +95,7 @@ export const withReckoned = (
   // `iuran naik dari 15rb jadi 25rb, ada 64 KK`: where nothing is sold nothing is turned over.
   const isTurnover = answer.results.some(({ label }) => /omzet/i.test(label))
   if (isTurnover && !ofSelling.test(text)) return request
-  const question = wishedResults(text)
+  const question = questionOf(text, request.purpose)
   const misread = request.accounts.filter((one) => isMisread(one, answer))
   const plain = {
     ...request,

@@ -1,5 +1,6 @@
 import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { listsPaired } from '#core/assistant/shared/reading-grammar/usual/paired-lists.ts'
 import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
@@ -212,10 +213,9 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 
 /** A message without the words that order, its labels and lists broken into sentences. */
 export const tidyMessage = (text: string): TidyMessage => {
-  const whole = labelsApart(labelsMarked(problemsMarked(numberedInLine(writtenOut(withPlainOrder(text)))))).replaceAll(
-    contents,
-    ', ',
-  )
+  const whole = labelsApart(
+    labelsMarked(problemsMarked(numberedInLine(listsPaired(writtenOut(withPlainOrder(text)))))),
+  ).replaceAll(contents, ', ')
   const order = orderPattern.exec(whole)
   if (!order) {
     const named = whole.replace(leadingNoun, '')

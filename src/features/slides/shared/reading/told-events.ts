@@ -29,3 +29,9 @@ export const areEvents = (clauses: readonly string[]): boolean => {
   const told = clauses.filter((clause) => ofYear.test(clause))
   return told.length > 1 && told.some((clause) => wordsOfEvent(clause) > 1)
 }
+
+const planning =
+  /^(?:rencana|target|agenda)\s(?:\p{L}+\s){0,2}(?:tahun|bulan|minggu|semester|kuartal)\s(?:depan|ini|berikutnya)|^(?:tahun|bulan|minggu|semester) depan(?!\p{L})|^rencana(?:nya)?\s/iu
+
+/** Whether a clause of a report tells what is still to come. */
+export const isPlanned = (clause: string): boolean => planning.test(clause)

@@ -1,3 +1,4 @@
+import { pricesPaired } from '../usual/paired-lists.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { inThousands } from '../sums/in-thousands.ts'
@@ -56,9 +57,14 @@ const inFigures = (said: string): string => {
     : said
 }
 
-/** Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000. */
+/**
+ * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
+ * in a row stand beside the things that they were told for.
+ */
 export const plainSums = (text: string): string =>
-  inThousands(text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word).replaceAll(inWords, inFigures))
+  pricesPaired(
+    inThousands(text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word).replaceAll(inWords, inFigures)),
+  )
 
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(

@@ -1,4 +1,6 @@
+import type { KeyFigure } from '../../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
+import { isTimeLabel, moneyText } from '../told-figures.ts'
 import { sentenceCase } from '../told-words.ts'
 import { type Against, reached } from './against.ts'
 
@@ -28,4 +30,41 @@ export const againstOneTarget = (draft: Draft): Against[] => {
     unit: 'Rp',
     figure: { label, value: reached({ first, second: value }) },
   }))
+}
+
+const ofAll =
+  /^target(?:nya)?(?:\s+(?:total|gabungan|keseluruhan|semua\p{L}*|(?:kuartal|triwulan|semester|tahun)\p{L}*(?:\s(?:\d{1,4}|[ivx]+|ini))?))*$/iu
+const ofLongTime = /(?<!\p{L})(?:total|gabungan|keseluruhan|kuartal|triwulan|semester|tahun)/iu
+
+/**
+ * `Bandung 412jt, Cimahi 198jt, target 800jt`: what all of them were to bring in is no part of what they brought; what
+ * they come to is read against it, and the target is taken out of the draft. Months are added up only against what their
+ * whole time was to bring.
+ */
+export const againstWholeTarget = (draft: Draft): KeyFigure[] => {
+  const goals = draft.loose.filter(
+    ({ figure, label }) => figure.kind === 'money' && figure.per === '' && ofAll.test(label),
+  )
+  const [goal, more] = goals
+  if (!goal || more || goal.figure.value <= 0) return []
+  const parts = draft.loose.filter(
+    ({ figure, label }) =>
+      figure.kind === 'money' &&
+      figure.per === '' &&
+      !/^target/i.test(label) &&
+      (!isTimeLabel(label) || ofLongTime.test(goal.label)),
+  )
+  if (parts.length < 2) return []
+  draft.loose = draft.loose.filter((one) => one !== goal)
+  const whole = parts.reduce((sum, { figure }) => sum + figure.value, 0)
+  const gap = whole - goal.figure.value
+  return [
+    {
+      label: `Capaian: ${moneyText(whole)} dari target ${moneyText(goal.figure.value)}`,
+      value: reached({ first: goal.figure.value, second: whole }),
+    },
+    ...(gap === 0
+      ? []
+      : [{ label: gap < 0 ? 'Kurang dari target' : 'Di atas target', value: moneyText(Math.abs(gap)) }]),
+  ]
 }

@@ -5,7 +5,7 @@ import { moneyText } from '../told-figures.ts'
 import { comparedAccounts } from './against.ts'
 import { gainHead, measuredAccount } from './measured.ts'
 import { isFunding, takeNeeds } from './needs.ts'
-import { againstOneTarget } from './one-target.ts'
+import { againstOneTarget, againstWholeTarget } from './one-target.ts'
 import { takeStatement } from './statement.ts'
 
 /** Things with the same measures as a table; else each of their sums is a figure. */
@@ -33,6 +33,7 @@ export const settleAccounts = (
   summed: readonly KeyFigure[],
 ): { readonly accounts: Account[]; readonly isSummed: boolean } => {
   draft.against.push(...againstOneTarget(draft))
+  draft.figures.push(...againstWholeTarget(draft))
   const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '')
   draft.figures = draft.figures.filter((one) => !compared.taken.includes(one))
   const table = takeMeasured(draft)

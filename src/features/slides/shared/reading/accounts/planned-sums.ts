@@ -1,0 +1,37 @@
+import type { Account, PricedThing } from '../../deck-request.ts'
+import { moneyText } from '../told-figures.ts'
+import { sentenceCase } from '../told-words.ts'
+import { added } from './told-sums.ts'
+
+/** Words over what is planned: its sums are budgets. */
+export const ofPlan =
+  /^(?:rencana|program|agenda)\s(?:kerja|kegiatan|anggaran|belanja|pengembangan|renovasi|pembangunan|pengadaan|pembelian|tahun)|^(?:anggaran|rab|rencana anggaran)(?!\p{L})/iu
+const times =
+  /^(?:q[1-4]|(?:kuartal|triwulan|semester|bulan|minggu|tahap|tahun)\s\S+|\p{L}{3,9}(?:\s20\d\d)?|20\d\d)$/iu
+const most = 12
+
+/**
+ * `rencana kerja 2027: beli cold storage 250jt (Q1), pelatihan 30jt (Q2)`: what is planned has a budget, no price; with
+ * when it shall be, and what all of it comes to. Null where things are offered.
+ */
+export const plannedSums = (topic: string, goods: readonly PricedThing[]): Account | null => {
+  const isPlan = ofPlan.test(topic) && goods.length > 1 && goods.length <= most
+  if (!isPlan || goods.some(({ name, per }) => per !== '' || name === '')) return null
+  const hasNotes = goods.some(({ note }) => note !== '')
+  const areTimes = goods.every(({ note }) => note === '' || times.test(note))
+  const total = moneyText(added(goods.map(({ price }) => ({ value: price }))))
+  return {
+    title: sentenceCase(topic.replace(/\s+(?:untuk|buat|di)\s.*$/iu, '')),
+    rows: [
+      ['Kegiatan', ...(hasNotes ? [areTimes ? 'Waktu' : 'Keterangan'] : []), 'Anggaran'],
+      ...goods.map(({ name, note, price }) => [
+        sentenceCase(name),
+        ...(hasNotes ? [sentenceCase(note)] : []),
+        moneyText(price),
+      ]),
+      ['Total', ...(hasNotes ? [''] : []), total],
+    ],
+    results: [{ label: 'Total anggaran', value: total }],
+    chart: null,
+  }
+}

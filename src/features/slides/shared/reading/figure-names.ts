@@ -1,0 +1,40 @@
+import { trimmed } from './told-words.ts'
+
+/** Words before the first of a list of goods that name the list, not the thing. */
+const listHead =
+  /^(?:(?:daftar\s+)?(?:menu|produk|layanan|barang|tarif|harga|dagangan|jualan(?=\s+\S+\s))(?:nya)?(?:\s+(?:kami|utama|andalan|kita))?(?:\s+(?:ada|yaitu|antara lain|adalah))?\s+)(?=\p{L})/iu
+/** The name of a figure: what stands before it, without words that only lead to it. */
+export const labelOf = ({ before }: { before: string }): string =>
+  trimmed(
+    before
+      .replace(/^.*?\b(?:soal|tentang|mengenai)\s+/i, '')
+      .replace(
+        /^(?:(?:pe)?luncur(?:kan|an)|launching|promo(?:si)?)\s+(?:(?:produk|menu)\s+)?(?:baru\s+)?(?=\p{L})/iu,
+        '',
+      )
+      .replace(
+        /(?:\b(?:dengan|pakai|di)\s+)?\b(?:seharga|harga(?:nya)?|sebesar|cuma|hanya|mulai|dari|@|=|adalah|yaitu|capai|mencapai|tarif)\s*$/i,
+        '',
+      )
+      .replace(/^(?:(?:yang|dan|untuk|lalu|terus|sama|plus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
+      .replace(/[:=–-]\s*$/, ''),
+  )
+
+const kindOfMenu =
+  /^(?:menu|paket|layanan)\s+(?:harian|mingguan|bulanan|spesial|sehat|diet|lengkap|hemat|reguler|premium)$/i
+const priceKind =
+  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+){0,3}|(?:di)?jual)$/iu
+
+/** The name of a thing with its price, and the words of the list that it begins. */
+export const namedThing = (label: string): { readonly name: string; readonly head: string } => {
+  if (kindOfMenu.test(label)) return { name: label, head: '' }
+  // `harga jual`, `tarif malam`: what kind of price it is, no list.
+  if (priceKind.test(label)) return { name: label.replace(/^(?:di)?jual$/i, 'harga jual'), head: '' }
+  const head = listHead.exec(label)?.[0] ?? ''
+  return {
+    name: label.slice(head.length),
+    head: trimmed(head)
+      .replace(/\s+(?:ada|yaitu|antara lain|adalah)$/i, '')
+      .replace(/nya$/i, ''),
+  }
+}
