@@ -65,7 +65,10 @@ export const asRead = (request: DeckRequest, { today }: Reading): DeckRequest =>
     ...request,
     occasion: request.occasion === '' ? '' : formal(request.occasion, today),
     facts: onceEach(all(request.facts)),
-    figures: request.figures.map((one) => ({ ...one, label: formal(one.label, today) })),
+    figures: request.figures.map((one) => ({
+      ...one,
+      label: sentenceCase(withCapitals(inLine(formal(one.label, today)))),
+    })),
     uses: all(request.uses),
     topics: all(request.topics),
     parts: request.parts.map((part) => ({ ...part, lines: all(part.lines) })),

@@ -52,7 +52,7 @@ export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigur
   const scale = price.per === 'kg' && /^ton$/i.test(count.unit) ? 1000 : 1
   const name = trimmed(count.before)
   // `60 potong per hari @ 11rb` comes to so much a day.
-  const period = /\b(?:per|tiap|se)\s?(hari|minggu|bulan|tahun)\b/i.exec(price.gap)?.[1]?.toLowerCase()
+  const period = /(?:\b(?:per|tiap|se)\s?|\/)(hari|minggu|bulan|tahun)\b/i.exec(price.gap)?.[1]?.toLowerCase()
   const each = period === undefined ? '' : ` per ${period}`
   return {
     label: sentenceCase(name === '' ? count.unit || 'Jumlah' : name),

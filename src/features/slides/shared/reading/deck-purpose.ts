@@ -8,7 +8,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'other',
-    /\b(?:strategi (?:pemasaran|penjualan|bisnis|usaha|promosi)|rencana kerja|program kerja|rencana pemasaran)\b/i,
+    /\b(?:ajakan|strategi (?:pemasaran|penjualan|bisnis|usaha|promosi)|rencana kerja|program kerja|rencana pemasaran)\b/i,
   ],
   [
     'training',

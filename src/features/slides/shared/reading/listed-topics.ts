@@ -41,8 +41,8 @@ export const takeListed = (
     )
   const named = lines.filter(isName).length
   const taught = lines.filter((line) => topicHead.test(line) && !isTold(line))
-  if (lines.some(isTold)) {
-    const isTaught = taught.length > 1 && !isWork
+  if (!isWork && lines.some(isTold)) {
+    const isTaught = taught.length > 1
     if (isTaught) draft.topics.push(...taught.map(topicOf))
     draft.facts.push(...lines.filter((line) => !isTaught || !taught.includes(line)).map(sentenceCase))
   } else if (!isWork && named * 2 > lines.length && lines.length > 1) draft.topics.push(...lines.map(topicOf))

@@ -12,10 +12,11 @@ import { withYears } from './dated-words.ts'
 import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { aid, isLoan, purposeOf } from './deck-purpose.ts'
-import { type DeckRequest, type PricedThing } from '../deck-request.ts'
+import type { DeckRequest } from '../deck-request.ts'
 import { headlineIn, nameIn, taughtIn, whatForAlone } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
+import { isOffer, namedGoods, takeUnitGain } from './offered-goods.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
 import { clausesOf, labelled, listLine, namesJoined, quotedThings, sentencesOf } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
@@ -24,44 +25,26 @@ import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
 import { ofHour } from './told-events.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
+import { clausesMarked } from './unpunctuated.ts'
 import { askedSum } from './asked-sum.ts'
 import { comparedIn } from './compared-parts.ts'
 import { takeListed, topicOf, workTitle } from './listed-topics.ts'
 import { figuresIn } from './told-figures.ts'
 import { reckonedOf, withReckoned } from './reckoned-answer.ts'
 import { besides, shownIn } from '../making/told-besides.ts'
-import { asksBack, directive, isAnsweredWish, postponed } from './maker-words.ts'
+import { asksBack, asksWhich, directive, isAnsweredWish, postponed } from './maker-words.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
 import { equalParts } from './reckoned-wholes.ts'
 import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
 import { asRead, onceEach } from './audience-words.ts'
 
-const measure = /^\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/i
-const sized = /^(\p{L}.*?)\s+\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/iu
-
-/** A thing whose price was said without its name is what the presentation is about. */
-const namedGoods = (goods: readonly PricedThing[], subject: string, quoted: boolean): PricedThing[] => {
-  // `Pedas Bu Yati` is a name as a whole, `Keripik Bu Lestari` begins with the thing.
-  const words = quoted ? subject : trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
-  const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
-  return goods.map((one, at) => {
-    if (one.name === '') return { ...one, name }
-    // `sabun 30gr 2.800, 50gr 4.100`: another size of the thing before.
-    const [, before = ''] = measure.test(one.name) ? (sized.exec(goods[at - 1]?.name ?? '') ?? []) : []
-    return before === '' ? one : { ...one, name: `${before} ${one.name}` }
-  })
-}
-
 /** `… modal 65 juta: renovasi 20jt, …`: the sum whose parts follow the colon. */
 const askedBefore =
   /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
 
-/** Things with prices are offered, unless the words tell of what is paid. */
-const isOffer = (text: string, goods: readonly PricedThing[]): boolean =>
-  goods.some(({ per }) => per !== '') ||
-  !/\b(?:banding\p{L}*|dana|program kerja|rencana kerja|biaya|anggaran|kebutuhan|beban|belanja|pengeluaran|denda|bonus)(?!\p{L})/iu.test(
-    text,
-  )
+/** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
+const pitching = /^pitch(?:ing)?\s/iu
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
 
 /** A line of a list that holds neither a label nor a price. */
 /** `saya guru SMK`: who writes, without a name. */
@@ -82,6 +65,10 @@ const seeking =
 /** `mau ketemu buyer hari Rabu`: when and whom it is for stands on the cover. */
 const toMeet =
   /^(?:(?:saya|kami|aku)\s)?(?:(?:mau|akan|ada|bakal|rencana)\s)(?:ketemu(?:an)?|bertemu|meeting|pertemuan|presentasi|pitching)(?=\s)/iu
+
+/** `mau diliatin ke mertua`: whom it is for stands on the cover. */
+const toShow =
+  /^(?:(?:yang\s)?(?:mau|akan|bakal|untuk|buat|rencananya)\s)*(?:di)?(?:liat|lihat|tunjuk|perlihat|tonton|presentasi|papar|tampil)(?:in|kan|i)?\s(?:ke|kepada|sama|buat|untuk|di depan)\s/iu
 
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
 
@@ -106,7 +93,7 @@ const isLine = (sentence: string): boolean => {
 
 /** Everything that a message says about a presentation, clause by clause: nothing that was said gets lost. */
 export const readDeckRequest = (reading: Reading, context: AssistantContext): DeckRequest => {
-  const text = calmed(reading.text)
+  const text = clausesMarked(calmed(reading.text))
   const { before, body } = tidyMessage(text)
   const after = body
     .replace(countPattern, ' ')
@@ -241,6 +228,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (line !== null && head === null) || (head !== null && (head.rest === '' || figuresIn(first).length > 0))
     readSentence(splitClauses(line ?? sentence), isUnderHead ? headline : '', purpose, draft)
   }
+  takeUnitGain(draft)
   const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
@@ -253,7 +241,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .concat(draft.facts.filter((fact) => toMeet.test(fact)))
     .map((clause) => sentenceCase(clause.replace(toMeet, 'bertemu')))
-  draft.facts = draft.facts.filter((fact) => !toMeet.test(fact))
+  draft.facts = draft.facts.filter((fact) => !toMeet.test(fact) && !(audience !== '' && toShow.test(fact)))
   const isContact = draft.contacts.some(({ label, value }) => label === 'Narahubung' && value === audience)
   const isOwn = business === '' || business === context.profile?.name
   const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
@@ -296,6 +284,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const isSettled = (line: string): boolean =>
     (derived.accounts.length > 0 && withoutWishes(line).trim() === '') ||
     (isReckoned && isAnsweredWish(line, purpose)) ||
+    (said.series.length > 0 && asksWhich.test(line)) ||
     (determined.length > 0 && reckoning.test(line))
   const request: DeckRequest = {
     ...said,
@@ -323,7 +312,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     purpose:
       compared.length > 0 || prices !== null
         ? 'other'
-        : purpose === 'other' && goods.length > 1 && isOffer(after, goods)
+        : purpose === 'other' && isOffer(after, topic, goods)
           ? 'promotion'
           : purpose,
     goods:
@@ -363,7 +352,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const left = lost
     .filter((fact) => !aboutMe.test(fact) && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
-  const whole = withPlaceOnCover({ ...dated, facts: onceEach([...dated.facts, ...where, ...left]) })
+  const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
+  const whole = withPlaceOnCover({
+    ...dated,
+    facts: onceEach([...dated.facts, ...where, ...left]).filter((fact) => !isTitle(fact)),
+  })
   return asRead(
     withReckoned(whole, reckonedOf(reading, context, whole.purpose), { shown: shownIn(whole, context), text }),
     reading,

@@ -1,7 +1,7 @@
 import { countedIn, isName, placesOf, productIn } from './counted-figures.ts'
 import type { DeckPurpose } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
-import { labelOf, namedThing } from './figure-names.ts'
+import { bundled, labelOf, namedThing } from './figure-names.ts'
 import { metricHead, metricName, timeIn } from './metric-words.ts'
 import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
 import { targetIn } from './accounts/against.ts'
@@ -116,6 +116,9 @@ const isAmongChanges = ({ against, facts, figures, loose }: Draft): boolean =>
   against.length > 0 ||
   [...[...figures, ...loose].map(({ label }) => label), ...facts].some((told) => /\b(?:naik|turun)\b/i.test(told))
 
+const onCondition =
+  /(?<!\p{L})(?:kalau|kalo|jika|apabila|bila|asal)\s(?:\p{L}+\s){1,4}(?:di\s?bawah|di\s?atas|lebih|kurang|melebihi|mencapai|sampai)(?:\sdari)?$/iu
+
 /** A clause with figures: a price, a figure of a series, what is asked, or a key figure; false where it is prose. */
 export const readFigureClause = (
   clause: string,
@@ -147,8 +150,10 @@ export const readFigureClause = (
   const told = figuresIn(clause)
   const money = told.filter(({ kind }) => kind === 'money')
   const figure = money[0] ?? told[0]
-  // `naikkan bunga jadi 6%` is a sentence, not a figure with a name.
-  if (!figure || /\b(?:jadi|menjadi)\s*$/i.test(figure.before)) return false
+  // `naikkan bunga jadi 6%`, `bebas kalau omzet di bawah 500jt` are sentences, not figures with a name.
+  const isBundle = figure?.kind === 'money' && bundled.test(figure.before)
+  if (!figure || (/\b(?:jadi|menjadi)\s*$/i.test(figure.before) && !isBundle) || onCondition.test(figure.before))
+    return false
   const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
   // `total omzet 186 juta` of nothing that was listed stands for itself.
   const isMeasured =

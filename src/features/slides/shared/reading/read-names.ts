@@ -1,6 +1,7 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
+import { metricHead } from './metric-words.ts'
 import { quotedThings } from './split-message.ts'
 import { escaped, headCase, trimmed } from './told-words.ts'
 
@@ -89,7 +90,8 @@ const ofOwner = new RegExp(
 )
 
 /** `kafe gue`: what it is, and whose; no name. */
-const ownWords = /^(?:saya|kami|ini)$|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku|sendiri)$/iu
+const ownWords =
+  /^(?:saya|kami|ini)$|^(?:ke|kepada|untuk|buat|dengan)\s|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku|sendiri)$/iu
 
 /** `nama kelompok Kupi Linge` */
 const namedSo = /^.*\bnama\s+(?:kelompok|toko|usaha|kedai|warung|brand|tim)(?:nya)?\s+(?=\p{Lu})/iu
@@ -160,5 +162,7 @@ export const presenterIn = (text: string, reading: Reading, business: string, au
   const name = trimmed(person.exec(text)?.[1] ?? reading.sender?.name ?? reading.signer?.name ?? '')
   // `Masalah: ibu kerja …` is a label.
   if (name !== '' && new RegExp(`${escaped(name)}\\s*:`, 'i').test(text)) return ''
+  // `0,5% dari omzet` names nobody.
+  if (metricHead.test(name)) return ''
   return [business, audience].some((known) => known.toLowerCase().includes(name.toLowerCase())) ? '' : name
 }

@@ -120,7 +120,13 @@ export const reckonedAccount = (
     ({ name, price, note }) => note === '' && told.has(price) && (outgoing.test(name) || noWare.test(name)),
   )
   const { chart } = answer
-  const bars = chart === null || hasAccounts || chart.values.some((value) => value < 0) ? null : chart
+  const isCharted =
+    chart !== null &&
+    request.series.some(
+      ({ points }) =>
+        points.length === chart.values.length && points.every(({ value }, at) => value === chart.values[at]),
+    )
+  const bars = chart === null || hasAccounts || isCharted || chart.values.some((value) => value < 0) ? null : chart
   const nameOf = (category: string, value: number): string =>
     figures.find((one) => one.label.length <= 24 && numberOf(one.value) === value)?.label ?? inOwnWords(category, text)
   const inBars = new Set(bars?.values)
@@ -131,7 +137,9 @@ export const reckonedAccount = (
       value: `${moneyText(price)}${per === '' ? '' : ` per ${per}`}`,
     })),
   ]
-  const results = hasAccounts ? untold : wanted
+  // What its own chart tells already is not told again beside what was asked for.
+  const named = untold.filter((one) => isNamedIn(one, question))
+  const results = isCharted && named.length > 0 ? named : hasAccounts || isCharted ? untold : wanted
   const hasHow = results.some(({ how = '' }) => how !== '')
   const row = (label: string, how: string, value: string): string[] => (hasHow ? [label, how, value] : [label, value])
   const [first] = results

@@ -26,10 +26,24 @@ const asksShare =
 
 const ofGain = /^(?:laba|untung|keuntungan|rugi|sisa|saldo|surplus|shu)/iu
 
+const gainsIn = (results: readonly { readonly label: string; readonly value: string }[]): string[] =>
+  results.filter(({ label }) => ofGain.test(label)).map(({ value }) => digits(value))
+
+/** Two gains that differ would stand beside each other: the deck's own account, whose lines are shown, is told. */
+const isContradicted = (accounts: readonly Account[], { results }: ReckonedAnswer): boolean => {
+  const reckoned = gainsIn(results)
+  return (
+    reckoned.length > 0 &&
+    accounts.some(
+      (one) => gainsIn(one.results).length > 0 && !gainsIn(one.results).some((own) => reckoned.includes(own)),
+    )
+  )
+}
+
 /** An account of fewer sums that comes to another gain than all of them: one of its lines was misread. */
 const isMisread = ({ results, rows, chart }: Account, { results: reckoned, told = [] }: ReckonedAnswer): boolean => {
-  const own = results.filter(({ label }) => ofGain.test(label)).map(({ value }) => digits(value))
-  const other = reckoned.filter(({ label }) => ofGain.test(label)).map(({ value }) => digits(value))
+  const own = gainsIn(results)
+  const other = gainsIn(reckoned)
   const lines = Math.max(rows.length, chart?.categories.length ?? 0)
   return own.length > 0 && other.length > 0 && !own.some((one) => other.includes(one)) && lines <= told.length
 }
@@ -106,6 +120,7 @@ export const withReckoned = (
       ...misread.flatMap(({ results }) => results.filter(({ label }) => !ofGain.test(label))),
     ],
   }
+  if (isContradicted(plain.accounts, answer)) return request
   const reckoned = reckonedAccount(plain, answer, { shown, text, question })
   if (reckoned === null) return request
   const { account, taken } = reckoned

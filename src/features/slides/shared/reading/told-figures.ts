@@ -86,7 +86,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     const rest = clause.slice(end)
     const factor = scales[(scale ?? letter ?? '').toLowerCase()]
     const value = numberOf(figures, factor !== undefined) * (factor ?? 1)
-    if (numbered.test(before) && factor === undefined) continue
+    if (numbered.test(before) && factor === undefined && percent === undefined) continue
     // `08.30 lomba anak`: a time of day; `USD 1.150`: the money of another country stays as it is told.
     if (isClock(figures) && percent === undefined && factor === undefined && rupiah === '' && at === '') continue
     if (foreign.test(before)) continue

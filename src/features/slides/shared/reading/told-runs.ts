@@ -1,10 +1,13 @@
 import type { FigureSeries } from '../deck-request.ts'
+import { flowOf, isOpening } from './accounts/money-flow.ts'
 import { figuresIn } from './told-figures.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
 /** Words before the first of a run that name the whole of it. */
 const runHead =
   /^((?:(?:keluhan|alasan|sebab|penyebab|jawaban|pilihan|permintaan|layanan|produk|menu|barang|kunjungan)\p{L}*\s+(?:terbanyak|terlaris|terlaku|terbesar|utama|favorit|paling \p{L}+))|keluhan(?:nya)?|pengeluaran(?:nya)?|belanja(?:nya)?|beban)\s*:?\s+(\p{L}.*)$/iu
+
+const ofCosts = /^(?:pengeluaran|belanja|beban)/i
 
 interface Told {
   readonly clause: string
@@ -37,6 +40,15 @@ export const runIn = (
   const end = following.findIndex((one) => one === null || one.unit !== first.unit)
   const own = [first, ...(end < 0 ? following : following.slice(0, end)).filter((one) => one !== null)]
   if (own.length < 3) return none
+  // `infaq 8jt, pengeluaran listrik 1jt, honor 2jt`: beside what came in, what went out is one side of an account.
+  const beside = clauses.flatMap((clause) => (own.some((one) => one.clause === clause) ? [] : (toldIn(clause) ?? [])))
+  const isSide =
+    ofCosts.test(title) &&
+    beside.some(({ label: said }) => {
+      const named = { label: said, group: '' }
+      return isOpening(named) || flowOf(named, '') === 'in'
+    })
+  if (isSide) return none
   const points = own.map((one, at) => ({ label: sentenceCase(at === 0 ? label : one.label), value: one.value }))
   return {
     series: [{ title: sentenceCase(title.replace(/nya$/i, '')), unit: first.unit, points, isTime: false }],

@@ -164,7 +164,7 @@ describe('figures that were asked for', () => {
       [
         'Rp 186.000.000 – Total omzet',
         'Rp 2.500.000 – Sisa',
-        'Pengeluaran: Tenda Rp 3.500.000, Listrik',
+        'Pengeluaran tenda | Rp 3.500.000',
         'Rp 9.600.000 – Pemasukan sewa stand',
       ],
       ['Promosi', '202.700.000'],

@@ -68,4 +68,60 @@ describe('a figure stands for what it is', () => {
     expect(text).toContain('Untuk bank BRI')
     expect(titles).toContain('Rencana angsuran')
   })
+
+  test('ASSIST-01 SLIDE-01 what goes out beside what came in is one side of an account, not a chart of its own', () => {
+    const { text } = makeDeck(
+      'presentasi laporan keuangan masjid bulan November: saldo awal 12,3jt, infaq jumat 8,45jt, kotak amal 1,9jt, pengeluaran listrik 1,1jt, honor imam 2jt, perbaikan toilet 4,6jt',
+    )
+    expect(money(text)).toMatch(/Saldo akhir.*Rp 14\.950\.000/)
+  })
+
+  test('ASSIST-01 SLIDE-01 what a thing costs and is sold for are figures with the gain between them, no wares', () => {
+    const { text, titles } = makeDeck(
+      "slide tugas kewirausahaan, usaha es kepal 'Kepalku', modal 2,4jt, HPP 3.500, jual 8rb, target 50 cup sehari",
+    )
+    expect(money(text)).toContain('Rp 4.500')
+    expect(titles).not.toContain('Cara memesan')
+  })
+
+  test('ASSIST-01 SLIDE-01 so much of a whole is told with its share and its rest', () => {
+    const { text } = makeDeck(
+      'ppt progres renovasi toko minggu ke 3: lantai 100%, cat 70%, rak 20%. dana kepake 38jt dari 60jt',
+    )
+    expect(money(text)).toContain('Rp 38.000.000 (63,3%)')
+    expect(money(text)).toContain('sisa Rp 22.000.000')
+    expect(text).toContain('Lantai 100%')
+  })
+
+  test('ASSIST-01 a condition is a line and no figure, and whom nobody named speaks for nobody', () => {
+    const { request, slide } = makeDeck(
+      'presentasi sosialisasi pajak UMKM untuk anggota koperasi, isinya: tarif 0,5% dari omzet, bebas kalau omzet di bawah 500jt setahun, lapor setahun sekali',
+    )
+    expect(money(slide('Yang harus diingat'))).toContain('Bebas apabila omzet di bawah Rp 500.000.000 setahun')
+    expect(request.presenter).toBe('')
+  })
+
+  test('ASSIST-01 SLIDE-01 a message without a comma is read figure by figure', () => {
+    const { slide, title } = makeDeck(
+      'MINTA PPT UNTUK RAPAT KOPERASI TANI TAHUN BUKU 2026 ANGGOTA 142 ORANG SIMPANAN 385 JUTA PINJAMAN BEREDAR 290 JUTA SHU 41 JUTA',
+    )
+    expect(title).toBe('Rapat Koperasi Tani Tahun Buku 2026')
+    expect(money(slide('Angka penting'))).toMatch(/385\.000\.000.*290\.000\.000.*41\.000\.000 – SHU/s)
+  })
+
+  test('ASSIST-01 steps of work stay steps where one of them has an hour', () => {
+    const { slide } = makeDeck(
+      'ppt SOP kebersihan dapur: 1. cuci tangan 20 detik 2. pake apron 3. buang sampah jam 22.00 4. kulkas dicek',
+    )
+    expect(slide('Langkah-langkah')).toContain('3. Buang sampah pukul 22.00')
+  })
+
+  test('ASSIST-01 whoever is called to join is offered nothing, and a bundle has a price of its own', () => {
+    expect(
+      makeDeck('ppt buat ngajak warga ikut bank sampah, botol plastik dihargai 3rb, kardus 1.500').titles,
+    ).not.toContain('Cara memesan')
+    expect(
+      money(makeDeck('presentasi produk Ayune: serum 89rb, toner 65rb, sunscreen 75rb, bundling 3 jadi 199rb').text),
+    ).toContain('Bundling 3: Rp 199.000')
+  })
 })

@@ -61,6 +61,8 @@ test.each([
   ['jam 9', ['09.00']],
   ['pukul 09.00', ['09.00']],
   ['pukul 14:30 WIB', ['14.30']],
+  ['buka jam 8 sampai jam 5', ['08.00', '17.00']],
+  ['ronda jam 22 sampai jam 4', ['22.00', '04.00']],
   ['jam 2 siang', ['14.00']],
   ['jam 7 malam', ['19.00']],
   ['jam setengah 8 pagi', ['07.30']],

@@ -85,10 +85,22 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     const said: string[] = []
     const end = to
     if (zoned) to += 1
+    // `jam 8 sampai jam 5`: a day's work ends after noon.
+    const isAfternoon =
+      second !== null &&
+      part === '' &&
+      lead === '' &&
+      !written &&
+      first.hour > 4 &&
+      first.hour < 13 &&
+      second.hour <= first.hour
     const until = second ? shifted(second.hour, part) : null
     for (const read of second ? [first, second] : [first]) {
       // `jam 7 sampai 4 sore`: the part of the day is the later hour's, unless both fit.
-      const hour = shifted(read.hour, read === first && lead !== '' ? lead : part)
+      const hour =
+        isAfternoon && read === second
+          ? read.hour + 12
+          : shifted(read.hour, read === first && lead !== '' ? lead : part)
       const own = until !== null && read === first && lead === '' && hour > until ? read.hour : hour
       const time = clock(own, read.minute)
       if (time !== null) said.push(time)

@@ -37,7 +37,7 @@ const lastThings = (
   return first < 0 ? null : { lead: text.slice(0, from + 1 + first), before: items.at(-count - 1) ?? '', things }
 }
 
-const kinds = /^(.*(?<!\p{L})(?:varian|rasa|ukuran|tipe|jenis|warna|paket|menu|produk)(?:nya)?\s*:?\s+)(?=\p{L})/iu
+const kinds = /^(.*(?<!\p{L})(?:varian|rasa|ukuran|tipe|jenis|paket|menu|produk)(?:nya)?\s*:?\s+)(?=\p{L})/iu
 const opensList = /^(?:jual(?:an)?|ada|menu|isi|barang|pesan(?:an)?|ambil|beli)\s/iu
 /** `es buah masing-masing 45 porsi` tells how many, and not of itself alone. */
 const isCounted = (name: string): boolean => /masing|(?<!\p{L})\d+\s\p{L}/iu.test(name)

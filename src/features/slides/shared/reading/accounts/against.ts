@@ -23,6 +23,10 @@ const actual =
   /^(?:(?:dan|tapi|ternyata|cuma|hanya|baru|sudah|yang)\s+)*(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual|hasil|dapat|terjual|kenyataan(?:nya)?|jadi(?:nya)?)(?:nya)?(?:\s+(?:baru|cuma|hanya|sudah))?\s*:?$/i
 const target = /^(.*?)\s*\btarget(?:nya)?\s*:?$/i
 
+/** `dana kepake 38jt dari 60jt`: so much of a whole. */
+const partOfWhole =
+  /^(.*?)\s*(?<!\p{L})(terpakai|kepake|kepakai|terserap|terkumpul|cair|terisi|terbayar|terlunasi|terealisasi)(?:nya)?(?:\s(?:baru|sudah|udah))?$/iu
+
 const goal = /^(?:(?:dari|dr|,|dengan)\s)?target(?:nya)?\s*:?$/i
 const actualBefore = /(?:^|\s)(?:realisasi|terealisasi|tercapai|capaian|dapat|hasil|terjual)(?:nya)?\s*:?$/i
 
@@ -42,6 +46,9 @@ export const targetIn = (clause: string): Against | null => {
   // `Klaten 76jt target 80jt`: what came of it is told first.
   if (goal.test(between(first, second)) && second.value > 0 && !target.test(first.before))
     return pairOf(trimmed(first.before.replace(actualBefore, '')), second, first)
+  const part = partOfWhole.exec(first.before)
+  if (part && /^dari$/iu.test(between(first, second)) && second.value >= first.value)
+    return wholeOf(part, first, second)
   const name = target.exec(first.before)?.[1]
   if (name === undefined || !actual.test(between(first, second)) || first.value <= 0) return null
   return pairOf(trimmed(name), first, second)
@@ -54,6 +61,23 @@ const pairOf = (name: string, first: ToldFigure, second: ToldFigure): Against =>
   const called = sentenceCase(name)
   const label = `${called === '' ? 'Capaian' : called}: ${text(pair.second, unit)} dari target ${text(pair.first, unit)}`
   return { kind: 'target', name: called, ...pair, unit, figure: { label, value: reached(pair) } }
+}
+
+const wholeOf = ([, what = '', verb = '']: RegExpExecArray, first: ToldFigure, second: ToldFigure): Against => {
+  const unit = first.kind === 'money' ? 'Rp' : first.unit || second.unit
+  const pair = { first: second.value, second: first.value }
+  const name = sentenceCase(`${what} ${verb.toLowerCase().replace(/^kepak[ea]i?$/, 'terpakai')}`.trim())
+  const rest = text(second.value - first.value, unit)
+  return {
+    kind: 'goal',
+    name,
+    ...pair,
+    unit,
+    figure: {
+      label: `${name} dari ${text(second.value, unit)}, sisa ${rest}`,
+      value: `${text(first.value, unit)} (${reached(pair)})`,
+    },
+  }
 }
 
 const onlyTarget = /\btarget(?:nya)?\s*:?\s*(?:rp\.?\s*)?\d/i

@@ -11,6 +11,9 @@ const asksGain = /\b(?:untung|keuntungan|laba|rugi)(?:nya)?\b/i
 const told =
   /\b(?:shu|laba|rugi|untung|keuntungan|sisa|surplus|defisit|selisih)\b|\bsaldo (?:akhir|sekarang|kas|saat ini)\b/i
 
+const ofOwnIncome = /\b(?:pemasukan|penerimaan|iuran)\b/i
+const ofTurnover = /\b(?:omzet|omset)\b/i
+
 /** What may come is in no statement of what came. */
 const planned = /^(?:rencana|usulan|target|proyeksi|estimasi|perkiraan)\b/i
 
@@ -113,7 +116,10 @@ const chartOf = (title: string, bars: readonly (readonly [string, number])[]): C
  * known to come in or to go out; null else, and nothing is taken.
  */
 export const takeStatement = (draft: Draft, text: string): Account | null => {
-  const sums = sumsIn(draft, text).filter(({ label }) => !planned.test(label))
+  const named = sumsIn(draft, text).filter(({ label }) => !planned.test(label))
+  // Beside what came in, what others turned over is no income of one's own.
+  const isOwn = named.some(({ label }) => ofOwnIncome.test(label))
+  const sums = named.filter(({ label }) => !isOwn || !ofTurnover.test(label))
   const hasIncome = sums.some((one) => flowOf(one, text) === 'in')
   const isWare = (one: ToldSum | undefined): boolean => !hasIncome && one !== undefined && one.factors !== ''
   const results = sums.filter((one) => told.test(one.label) && !isOpening(one))
