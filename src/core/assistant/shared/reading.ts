@@ -57,8 +57,16 @@ export interface Reading {
   readonly goods: readonly GoodsLine[]
   readonly charges: readonly Charge[]
   readonly discount: { readonly percent: number } | { readonly amount: Rupiah } | null
-  /** Where the sentence asks for PPN; `percent` where it names a rate, `ofWhole` where that is told to be of the sum itself. */
-  readonly tax: { readonly percent: number | null; readonly included: boolean; readonly ofWhole?: true } | null
+  /**
+   * Where the sentence asks for PPN; `percent` where it names a rate, `ofWhole` where that is told to be of the sum itself,
+   * `exempt` the names of goods and charges that are told to bear none.
+   */
+  readonly tax: {
+    readonly percent: number | null
+    readonly included: boolean
+    readonly ofWhole?: true
+    readonly exempt?: readonly string[]
+  } | null
   readonly downPayment: { readonly percent: number } | { readonly amount: Rupiah } | null
   /** A total that the sentence states itself. */
   readonly statedTotal: Rupiah | null

@@ -52,7 +52,15 @@ export const letterData = z.object({
   charges: z.array(z.object({ label: z.string(), amount: money })),
   discount: z.nullable(z.union([z.object({ percent: z.number() }), z.object({ amount: money })])),
   /** Null unless the owner says PKP or asks for PPN. Percent is the nominal rate; the base is 11/12 where `otherBase`. */
-  tax: z.nullable(z.object({ percent: z.number(), otherBase: z.boolean(), included: z.boolean() })),
+  tax: z.nullable(
+    z.object({
+      percent: z.number(),
+      otherBase: z.boolean(),
+      included: z.boolean(),
+      /** Names of lines and charges that bear no PPN; absent where all of them do. */
+      exempt: z.optional(z.array(z.string())),
+    }),
+  ),
   downPayment: z.nullable(z.union([z.object({ percent: z.number() }), z.object({ amount: money })])),
   validityDays: z.nullable(z.int()),
   /** ISO day or empty. */

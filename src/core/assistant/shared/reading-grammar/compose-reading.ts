@@ -29,6 +29,7 @@ import { lineDiscounts } from './sums/line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
 import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
+import { untaxedNames } from './sums/untaxed-part.ts'
 import { readTendered } from './sums/tendered.ts'
 import { readTerms } from './terms.ts'
 import { withShares } from './sums/shares-of.ts'
@@ -99,6 +100,9 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   }
   for (const phone of contacts.phones) giveTo(parties, phone, 'phone')
   for (const email of contacts.emails) giveTo(parties, email, 'email')
+  const charges = [...sums.charges, ...ratesAsCharges(rates, goods, discount)]
+  const exempt =
+    tax === null ? [] : untaxedNames(sheet, [...lines.map(({ name }) => name), ...charges.map(({ label }) => label)])
   return {
     text,
     today,
@@ -106,9 +110,9 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
     recipient: parties.recipient,
     parties: parties.parties,
     goods: lines,
-    charges: [...sums.charges, ...ratesAsCharges(rates, goods, discount)],
+    charges,
     discount,
-    tax,
+    tax: tax !== null && exempt.length > 0 ? { ...tax, exempt } : tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,
     ...(tendered === null ? {} : { tendered }),

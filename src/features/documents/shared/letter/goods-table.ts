@@ -31,6 +31,7 @@ const taxSums = (tax: Totals['tax']): Sum[] => {
   if (!tax) return []
   const name = `PPN ${percentText(tax.percent)}`
   return [
+    ...(tax.exempt > 0 ? [sum('Tidak dikenai PPN', formatNumber(tax.exempt))] : []),
     sum('Dasar pengenaan pajak (DPP)', formatNumber(tax.base)),
     ...(tax.otherBase === null ? [] : [sum('DPP nilai lain (11/12)', formatNumber(tax.otherBase))]),
     sum(tax.included ? `${name} (sudah termasuk)` : name, formatNumber(tax.amount)),

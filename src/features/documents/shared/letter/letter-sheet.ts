@@ -85,7 +85,7 @@ const sums = (letter: LetterData): Sum[] => {
   }
   for (const { label, amount } of letter.charges) terms.push(`+${add(sentenceCase(label), amount)}`)
   if (tax) {
-    const base = `(${terms.join('')})${letter.tax?.otherBase ? '*11/12' : ''}`
+    const base = `(${terms.join('')}${tax.exempt > 0 ? `-${tax.exempt}` : ''})${letter.tax?.otherBase ? '*11/12' : ''}`
     const value = tax.included ? tax.amount : { formula: `ROUND(${base}*${tax.percent}/100,0)`, value: tax.amount }
     const at = add(`PPN ${percentText(tax.percent)}${tax.included ? ' (sudah termasuk)' : ''}`, value)
     if (!tax.included) terms.push(`+${at}`)

@@ -1,3 +1,5 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+
 import type { LetterData } from '../letter.ts'
 
 /** A rate of PPN for ordinary goods, and the day from which it holds. */
@@ -42,3 +44,9 @@ export const usualTax = (
     ? { percent: rate.percent, otherBase: rate.otherBase, included }
     : { percent, otherBase: false, included }
 }
+
+/** PPN as it was read, with what is told to bear none. */
+export const askedTax = (told: NonNullable<Reading['tax']>): NonNullable<LetterData['tax']> => ({
+  ...usualTax(told.percent, told.included, '', told.ofWhole),
+  ...(told.exempt === undefined ? {} : { exempt: [...told.exempt] }),
+})

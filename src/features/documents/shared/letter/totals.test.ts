@@ -43,6 +43,17 @@ describe('DOC-03 totals', () => {
     expect(totals.tax).toBeNull()
   })
 
+  test('DOC-03 lines and charges that bear no PPN are left out of its base, and paid all the same', () => {
+    const tax = { percent: 11, otherBase: false, included: false, exempt: ['Jasa', 'ongkir'] }
+    const lines = [goods(2, 500_000), { ...goods(1, 200_000), description: 'jasa' }]
+    const charges = [{ label: 'Ongkir', amount: 50_000 }]
+    const totals = reckonTotals(sums({ lines, charges, tax }))
+    expect(totals.tax).toMatchObject({ base: 1_000_000, exempt: 250_000, amount: 110_000 })
+    expect(totals.total).toBe(1_360_000)
+    // A share that is taken off the whole is theirs too.
+    expect(reckonTotals(sums({ lines, charges, tax, discount: { percent: 10 } })).tax?.amount).toBe(99_000)
+  })
+
   test('DOC-03 PPN 12 % of DPP nilai lain: 1.000.000 gives 916.667 and 110.000', () => {
     const tax = { percent: 12, otherBase: true, included: false }
     const totals = reckonTotals(sums({ lines: [goods(1, 1_000_000)], tax }))

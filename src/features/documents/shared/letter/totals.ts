@@ -61,6 +61,8 @@ export interface TaxReckoning {
   /** 11/12 of the base; null where the nominal rate falls on the base itself. */
   readonly otherBase: Rupiah | null
   readonly amount: Rupiah
+  /** What bears no PPN of all that is billed. */
+  readonly exempt: Rupiah
 }
 
 /** Everything reckoned from the lines. `total`, and what follows from it, is null while a price is missing. */
@@ -81,7 +83,8 @@ export interface Totals {
  * PPN is taken from the unrounded base and rounded once: rounding DPP nilai lain first is the usual
  * one-rupiah defect (editors-anchors §3, Invoice).
  */
-const reckonTax = (tax: NonNullable<LetterData['tax']>, amount: bigint): TaxReckoning => {
+const reckonTax = (tax: NonNullable<LetterData['tax']>, whole: bigint, exempt: bigint): TaxReckoning => {
+  const amount = whole - exempt
   const percent = Math.min(Math.max(tax.percent, 0), 100)
   const rate = decimal(percent)
   const nominalTop = rate.top * (tax.otherBase ? 11n : 1n)
@@ -99,8 +102,26 @@ const reckonTax = (tax: NonNullable<LetterData['tax']>, amount: bigint): TaxReck
     base: asRupiah(base),
     otherBase: tax.otherBase ? asRupiah(otherBase) : null,
     amount: asRupiah(ppn),
+    exempt: asRupiah(exempt),
   }
 }
+
+/** What the lines and charges cost that bear no PPN; a discount by percent is theirs too, a sum is taken off what is taxed. */
+const exemptPart = ({ lines, charges, discount, tax }: Taxed, amounts: readonly (bigint | null)[]): bigint => {
+  const names = new Set(tax?.exempt?.map((name) => name.toLowerCase()))
+  if (names.size === 0) return 0n
+  const goods = lines.reduce(
+    (sum, { description }, at) => sum + (names.has(description.toLowerCase()) ? (amounts[at] ?? 0n) : 0n),
+    0n,
+  )
+  const fees = charges.reduce(
+    (sum, { label, amount }) => sum + (names.has(label.toLowerCase()) ? BigInt(amount) : 0n),
+    0n,
+  )
+  return goods - (discount && 'percent' in discount ? partOf(discount, goods) : 0n) + fees
+}
+
+type Taxed = Pick<LetterData, 'lines' | 'charges' | 'discount' | 'tax'>
 
 /** The sums of a letter, from its lines, charges, discount, tax and down payment alone. Never throws. */
 export const reckonTotals = (
@@ -129,7 +150,8 @@ export const reckonTotals = (
       inWords: null,
     }
   }
-  const tax = letter.tax ? reckonTax(letter.tax, net) : null
+  const exempt = exemptPart(letter, amounts)
+  const tax = letter.tax ? reckonTax(letter.tax, net, exempt < net ? exempt : 0n) : null
   const total = tax && !tax.included ? net + BigInt(tax.amount) : net
   const downPayment = partOf(letter.downPayment, total)
   return {

@@ -14,7 +14,7 @@ import { withConsignedPrices } from './sums/consigned-prices.ts'
 import { debtorIn } from './sums/debt-declared.ts'
 import { withJointCapital } from './sums/joint-capital.ts'
 import { forSharers, sharersOf } from './sums/sharers.ts'
-import { usualTax } from '../letter/tax-rule.ts'
+import { askedTax } from '../letter/tax-rule.ts'
 import { daysAgo, isOfDebt, isPaidOff, prayerTime, signingTown } from './letter-matter.ts'
 import {
   goodsOf,
@@ -371,7 +371,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
-    tax: reading.tax && !untaxed ? usualTax(reading.tax.percent, reading.tax.included, '', reading.tax.ofWhole) : null,
+    tax: reading.tax && !untaxed ? askedTax(reading.tax) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:
       isMoney(reading.statedTotal) && !isReceipt && !isOneOf(reading.statedTotal, goods) ? reading.statedTotal : null,

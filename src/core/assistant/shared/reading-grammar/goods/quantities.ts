@@ -2,7 +2,7 @@ import { readFigures, readWordNumber } from '../sums/numbers.ts'
 import { already } from '../sums/paid-sums.ts'
 import { isSunday } from '../days/relative-days.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { conversion, isMeasure, isNounUnit, isSizeUnit, oneOf, unitOf } from './units.ts'
+import { conversion, isMeasure, isNounUnit, isSizeUnit, oneIn, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from '../words.ts'
 
 /** A count in the text, with its unit where one is named. */
@@ -274,7 +274,8 @@ const withSmaller = (sheet: Sheet, read: Quantity): Quantity => {
 const isEachAfter = (sheet: Sheet, at: number): boolean => {
   let to = at
   while (sheet.claims[to] === 'money') to += 1
-  for (let place = at; place < to; place += 1) if (['per', '/', '@', 'tiap'].includes(low(sheet, place))) return true
+  for (let place = at; place < to; place += 1)
+    if (['per', '/', '@', 'tiap'].includes(low(sheet, place)) || oneIn(low(sheet, place)) !== null) return true
   return false
 }
 

@@ -226,7 +226,7 @@ const isWholeSize = ({ counts, price, said }: Entry): boolean =>
   !price.each &&
   counts.length === 1 &&
   // `stylist setengah hari 400rb`
-  ((counts[0]?.value ?? 1) === 0.5 || (tiny.has(counts[0]?.of ?? '') && !said.some((word) => dear.has(word))))
+  ((counts[0]?.value ?? 1) < 1 || (tiny.has(counts[0]?.of ?? '') && !said.some((word) => dear.has(word))))
 
 /** `mentega 500gr 24rb`: so much of it has that price, and no gram of it. */
 export const wholeSizes = (entries: readonly Entry[]): readonly Entry[] => {

@@ -98,7 +98,8 @@ export const readEntries = (
 
   const takeQuantity = (at: number, { value, unit, to }: Quantity): number => {
     const isNumbered =
-      ordinals.has(low(sheet, at - 1)) ||
+      // `tiap kelas 28 anak`
+      (ordinals.has(low(sheet, at - 1)) && !(rateWords.has(low(sheet, at - 2)) && wordAt(sheet, to))) ||
       (wordAt(sheet, at - 1) && isNumber(sheet, to) && !isGlued(sheet, to)) ||
       (deeds.has(low(sheet, to)) && isNumber(sheet, to + 1))
     if (unit === null && isNumbered) {

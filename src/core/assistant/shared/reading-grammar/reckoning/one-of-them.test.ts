@@ -59,10 +59,12 @@ test('ASSIST-01 so often in each week or month is multiplied by how many of them
 
 test('ASSIST-01 those in each class or at each meeting are counted by the classes and the meetings', () => {
   expect(amountsOf('penawaran les komputer, 2 kelas, tiap kelas 24 siswa, 175rb per siswa')).toEqual([8_400_000])
+  expect(amountsOf('penawaran 6 kelas, tiap kelas 28 anak, kaos 55rb per anak')).toEqual([9_240_000])
   expect(amountsOf('invoice konsumsi rapat 3x, tiap rapat 25 orang, snack 12.500 per orang')).toEqual([937_500])
 })
 
 test('ASSIST-01 a price behind half a day is that of the half', () => {
+  expect(amountsOf('nota wortel 12 kg 14rb, cabe seperempat kilo 20rb')).toEqual([168_000, 20_000])
   expect(amountsOf('invoice foto 30 menu @45rb, stylist setengah hari 400rb')).toEqual([1_350_000, 400_000])
 })
 

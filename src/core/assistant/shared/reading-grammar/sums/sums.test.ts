@@ -12,6 +12,7 @@ test.each<[string, Partial<Record<keyof Reading, unknown>>]>([
   ['biaya pasang Rp 150.000', { charges: [{ label: 'biaya pasang', amount: 150_000 }] }],
   ['diskon 10%', { discount: { percent: 10 } }],
   ['potongan 50rb', { discount: { amount: 50_000 } }],
+  ['potong ongkos angkut 50rb', { discount: { amount: 50_000 }, charges: [] }],
   ['PPN 11%', { tax: { percent: 11, included: false } }],
   ['sudah termasuk PPN 12%', { tax: { percent: 12, included: true } }],
   ['tanpa PPN', { tax: null }],

@@ -39,6 +39,10 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
     if (low(sheet, at) === 'retur' && !isAccount && (sheet.words.has('bersih') || sheet.words.has('laporan'))) return at
     if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
       if (offVerbs.has(low(sheet, at - 1))) return at - 1
+    }
+    // `potong ongkos angkut 350rb`
+    if (paidForOther.has(low(sheet, at)) && offNow.has(low(sheet, at - 1)) && isFree(sheet, at - 1)) return at - 1
+    if (offThings.has(low(sheet, at)) && isFree(sheet, at - 1)) {
       if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1
     }
   }
@@ -51,6 +55,7 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null
 }
 
+const paidForOther = wordSet('ongkos ongkir biaya upah')
 const offNow = wordSet('potong kurangin kurangi potongin')
 
 const shopShares = wordSet('bagian jatah komisi fee')
