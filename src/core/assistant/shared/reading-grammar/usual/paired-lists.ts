@@ -72,6 +72,9 @@ export const pricesPaired = (text: string): string => {
   return `${named.lead}${kind}${paired}${areCounted ? rest.slice(counted?.[0].length) : rest}`
 }
 
+/** A thing that ends with what it costs. */
+const priced = new RegExp(`\\p{L}.*\\s${sum}(?:\\s?per\\s\\p{L}+)?$`, 'iu')
+
 const withMeasures = (text: string): string => {
   const found = measuresInRow.exec(text)
   if (!found) return text
@@ -79,7 +82,7 @@ const withMeasures = (text: string): string => {
   const values = itemsOf(list)
   const named = lastThings(text.slice(0, found.index), values.length)
   // Only things that carry a price each are things of their own.
-  if (!named?.things.every((one) => new RegExp(`\\p{L}.*\\s${sum}(?:\\s?per\\s\\p{L}+)?$`, 'iu').test(one))) return text
+  if (!named?.things.every((one) => priced.test(one))) return text
   const paired = named.things.map((one, at) => `${one} (${measure.toLowerCase()} ${values[at]} ${unit})`).join(', ')
   return `${named.lead}${paired}${text.slice(found.index + found[0].length)}`
 }
