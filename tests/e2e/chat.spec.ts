@@ -125,6 +125,32 @@ test('CHAT-13, POINT-06 an item is not made again before the price is agreed to'
   expect(items.data.items).toHaveLength(1)
 })
 
+test('CHAT-08, SIDE-01 what becomes ready in a chat that was left is told and leaves the canvas alone', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  let letGo = (): void => undefined
+  const left = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/chat', async (route) => {
+    await left
+    await route.continue()
+  })
+  await page.goto('/')
+  await say(page, offer)
+  await expect(own(page)).toHaveCount(1)
+  await (await openSidebar(page)).getByRole('button', { name: 'Chat Baru' }).click()
+  await expect(own(page)).toHaveCount(0)
+  letGo()
+  const told = page.getByRole('region', { name: /^Surat Penawaran/ })
+  await expect(told).toContainText('Sudah jadi, dari chat yang lain.')
+  await expect(canvas(page)).toBeHidden()
+  await told.getByRole('button', { name: 'Buka' }).press('Enter')
+  await expect(canvas(page)).toBeVisible()
+})
+
 test('CHAT-13 an own message is changed in its place as a branch, and both versions stay', async ({ page }) => {
   await page.goto('/')
   await say(page, 'apa itu omzet')

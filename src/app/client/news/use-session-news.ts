@@ -2,25 +2,38 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
 import { sessionKey } from '#core/auth/client/session.ts'
+import { tellOfItem } from '#core/items/client/item-notice.ts'
 import { itemKeys } from '#core/items/client/items.api.ts'
 import { pointsKey } from '#core/points/client/points.api.ts'
 import type { Account } from '#features/account/client/index.tsx'
 import { chatSessionsKey, listenToReplies, useChatRoom } from '#features/chat/client/index.tsx'
 
-import { useLayout } from '../layout/layout-store.ts'
+import { layoutNow, useLayout } from '../layout/layout-store.ts'
 import { openItem } from '../canvas/open-item.ts'
 
-/** A finished reply opens its item and brings the lists and the balance up to date. */
+/**
+ * A finished reply opens its item and brings the lists and the balance up to date. Who has gone on to another chat keeps
+ * what stands in the canvas: there the item is told, with a key that opens it.
+ */
 export const useReplies = (): void => {
   const queries = useQueryClient()
   useEffect(() => {
     listenToReplies({
-      onReply: (result, isOurs) => {
-        if (result.item && isOurs) openItem(queries, result.item)
+      onReply: ({ item, balanceAfter }, isOurs, sessionId) => {
+        if (item && isOurs) {
+          const open = (): void => openItem(queries, item)
+          if (useChatRoom.getState().chat.sessionId === sessionId) open()
+          else if (layoutNow().activeItemId !== item.id)
+            tellOfItem({
+              title: item.title,
+              text: 'Sudah jadi, dari chat yang lain.',
+              action: { label: 'Buka', run: open },
+            })
+        }
         void queries.invalidateQueries({ queryKey: chatSessionsKey })
         void queries.invalidateQueries({ queryKey: sessionKey })
-        if (result.item) void queries.invalidateQueries({ queryKey: itemKeys.lists })
-        if (result.balanceAfter !== null) void queries.invalidateQueries({ queryKey: pointsKey })
+        if (item) void queries.invalidateQueries({ queryKey: itemKeys.lists })
+        if (balanceAfter !== null) void queries.invalidateQueries({ queryKey: pointsKey })
       },
       onSessionEnded: () => void queries.invalidateQueries({ queryKey: sessionKey }),
     })

@@ -32,10 +32,10 @@ const pause = (ms: number): Promise<void> =>
 
 export interface ChatListener {
   /**
-   * The reply stands; called once the canvas may open, before the points slip is shown. `isOurs` is false where
-   * another tab asked for it: that one opens the canvas.
+   * The reply of a chat stands; called once the canvas may open, before the points slip is shown. `isOurs` is false
+   * where another tab asked for it: that one opens the canvas.
    */
-  readonly onReply: (result: ReplyResult, isOurs: boolean) => void
+  readonly onReply: (result: ReplyResult, isOurs: boolean, sessionId: string) => void
   /** The server no longer knows who this is; the words stay in the chat until somebody signs in. */
   readonly onSessionEnded: () => void
 }
@@ -109,7 +109,7 @@ export const createChat = (options: ChatOptions): Chat => {
 
   const finish = (result: ReplyResult, isOurs: boolean): void => {
     setTimeout(() => {
-      listener().onReply(result, isOurs)
+      listener().onReply(result, isOurs, sessionId)
       const slips = slipsOf(result)
       if (slips.length > 0) dispatch({ type: 'revealed', messages: slips })
     }, canvasDelay)

@@ -12,15 +12,15 @@ import {
 } from 'react'
 
 import { sheetFiles } from '#core/sheets/client/offered-sheet.ts'
-import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
 import { isTouchDevice } from '#core/ui/client/viewport.ts'
 
-import { longestMessage, type MessageSheet, wordsForSheet } from '../shared/message.ts'
+import { type MessageSheet, wordsForSheet } from '../shared/message.ts'
 import { AttachedSheet } from './attached-sheet.tsx'
 import { attachFile, letGoOfSheet, useAttachment } from './attachments.ts'
 import s from './composer.module.css'
 import { readDraft, writeDraft } from './kept-words.ts'
+import { tooLongText } from './too-long.ts'
 
 /** What others may do with the box. */
 export interface ComposerHandle {
@@ -55,13 +55,13 @@ const fit = (box: HTMLTextAreaElement): void => {
 export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, onStop, ref }: ComposerProps) => {
   const [text, setText] = useState(() => readDraft(sessionId))
   const box = useRef<HTMLTextAreaElement>(null)
-  const tooLong = text.length > longestMessage
+  const tooLong = tooLongText(text)
   const attachment = useAttachment(sessionId)
   const files = useRef<HTMLInputElement>(null)
   const sheet = attachment?.phase === 'ready' ? attachment.sheet : undefined
   // A file that is still read, or cannot be, would stay behind unnoticed.
   const waitsForFile = attachment !== null && sheet === undefined
-  const canSend = !busy && !tooLong && !waitsForFile && (text.trim() !== '' || sheet !== undefined)
+  const canSend = !busy && tooLong === null && !waitsForFile && (text.trim() !== '' || sheet !== undefined)
 
   const write = (next: string): void => {
     setText(next)
@@ -144,7 +144,7 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
           dir="auto"
           value={text}
           aria-label="Pesan"
-          aria-invalid={tooLong ? true : undefined}
+          aria-invalid={tooLong === null ? undefined : true}
           aria-describedby="pesan-bantuan"
           enterKeyHint="send"
           placeholder={
@@ -178,10 +178,8 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
           </IconButton>
         )}
       </div>
-      <p id="pesan-bantuan" className={tooLong ? s.tooLong : s.hint}>
-        {tooLong
-          ? `Terlalu panjang: ${formatNumber(text.length)} dari ${formatNumber(longestMessage)} huruf. Kirim dalam beberapa bagian.`
-          : 'Enter kirim, Shift+Enter baris baru'}
+      <p id="pesan-bantuan" className={tooLong === null ? s.hint : s.tooLong}>
+        {tooLong ?? 'Enter kirim, Shift+Enter baris baru'}
       </p>
     </form>
   )

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 
-import { longestMessage } from '../shared/message.ts'
 import s from './edit-message.module.css'
+import { tooLongText } from './too-long.ts'
 
 interface EditMessageProps {
   readonly text: string
@@ -17,7 +17,9 @@ interface EditMessageProps {
 export const EditMessage = ({ text: before, busy, onSend, onCancel }: EditMessageProps) => {
   const [text, setText] = useState(before)
   const box = useRef<HTMLTextAreaElement>(null)
-  const canSend = !busy && text.trim() !== '' && text.length <= longestMessage
+  const helpId = useId()
+  const tooLong = tooLongText(text)
+  const canSend = !busy && text.trim() !== '' && tooLong === null
 
   useLayoutEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -55,12 +57,16 @@ export const EditMessage = ({ text: before, busy, onSend, onCancel }: EditMessag
         rows={2}
         value={text}
         aria-label="Ubah pesan"
+        aria-invalid={tooLong === null ? undefined : true}
+        aria-describedby={helpId}
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       <div className={s.foot}>
-        <p>Versi lama tetap tersimpan.</p>
+        <p id={helpId} className={tooLong === null ? undefined : s.tooLong}>
+          {tooLong ?? 'Versi lama tetap tersimpan.'}
+        </p>
         <Button look="quiet" onClick={onCancel}>
           Batal
         </Button>

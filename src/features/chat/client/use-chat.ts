@@ -27,7 +27,8 @@ interface ChatRoom {
   readonly forgetAll: () => void
 }
 
-let listener: ChatListener = { onReply: () => undefined, onSessionEnded: () => undefined }
+const deaf: ChatListener = { onReply: () => undefined, onSessionEnded: () => undefined }
+let listener = deaf
 const opened = new Map<string, Chat>()
 const shared = createWordLog(live.isOpen)
 
@@ -35,7 +36,9 @@ const chatOf = (sessionId: string, isNew: boolean): Chat => {
   const known = opened.get(sessionId)
   if (known) return known
   const kept = isNew ? null : readKeptMessages(sessionId)
-  const chat = createChat({ sessionId, isNew, kept, shared, listener: () => listener })
+  // After a sign-out a reply of the former owner may still run; what becomes of it is told to nobody here.
+  const heard = (): ChatListener => (opened.get(sessionId) === chat ? listener : deaf)
+  const chat = createChat({ sessionId, isNew, kept, shared, listener: heard })
   opened.set(sessionId, chat)
   if (!isNew) void chat.load()
   return chat
