@@ -35,15 +35,21 @@ const debtsOf = (posId: string) => ({
   owesFirst: sql`greatest(coalesce(debts.net, 0), 0) desc`,
 })
 
-/** What a till shows of the shop's customers: all who owe something as far as there is room, then the newest. */
+/** What a till shows of the shop's customers: who owes something as far as there is room, who has a limit, the newest. */
 export const findCustomers = (reader: Reader, posId: string, search?: string): Promise<TillCustomer[]> => {
   const { debts, ofCustomer, net, owesFirst } = debtsOf(posId)
   return reader
-    .select({ id: posCustomers.id, name: posCustomers.name, phone: posCustomers.phone, debt: net })
+    .select({
+      id: posCustomers.id,
+      name: posCustomers.name,
+      phone: posCustomers.phone,
+      debt: net,
+      debtLimit: posCustomers.debtLimit,
+    })
     .from(posCustomers)
     .leftJoin(debts, ofCustomer)
     .where(foundBy(posId, search))
-    .orderBy(owesFirst, desc(posCustomers.updatedAt), posCustomers.id)
+    .orderBy(owesFirst, desc(isNotNull(posCustomers.debtLimit)), desc(posCustomers.updatedAt), posCustomers.id)
     .limit(mostTillCustomers)
 }
 
@@ -80,6 +86,7 @@ export const listCustomers = async (
       spent: bought.spent,
       last: bought.last,
       net,
+      debtLimit: posCustomers.debtLimit,
     })
     .from(posCustomers)
     .leftJoin(bought, eq(bought.customerId, posCustomers.id))
@@ -102,12 +109,12 @@ export const listCustomers = async (
   return { customers, more: rows.length > customers.length, totals: totals ?? { owing: 0, owed: 0 } }
 }
 
-/** Writes another name and number. Throws `not_found`, and `customer_phone_taken` where the number is another's. */
+/** Writes another name, number and debt limit. Throws `not_found`, and `customer_phone_taken` where the number is another's. */
 export const changeCustomer = async (
   tx: Tx,
   place: { readonly posId: string; readonly id: string; readonly now: Date },
   change: CustomerChange,
-): Promise<Pick<Customer, 'id' | 'name' | 'phone'>> => {
+): Promise<Pick<Customer, 'id' | 'name' | 'phone' | 'debtLimit'>> => {
   const { posId, now } = place
   const id = storableText(place.id)
   const phone = keptPhone(storableText(change.phone)) || null
@@ -121,9 +128,19 @@ export const changeCustomer = async (
   if (other) throw new AppError('customer_phone_taken', { details: { name: other.name } })
   const [changed] = await tx
     .update(posCustomers)
-    .set({ name: storableText(change.name), phone, updatedAt: now })
+    .set({
+      name: storableText(change.name),
+      phone,
+      ...(change.debtLimit === undefined ? {} : { debtLimit: change.debtLimit }),
+      updatedAt: now,
+    })
     .where(and(eq(posCustomers.posId, posId), eq(posCustomers.id, id)))
-    .returning({ id: posCustomers.id, name: posCustomers.name, phone: posCustomers.phone })
+    .returning({
+      id: posCustomers.id,
+      name: posCustomers.name,
+      phone: posCustomers.phone,
+      debtLimit: posCustomers.debtLimit,
+    })
   if (!changed) throw new AppError('not_found')
   return changed
 }

@@ -29,7 +29,9 @@ const open = async () => {
 test('POS-06 the till finds customers by a part of name or number, its own shop’s alone, and only signed in', async () => {
   const shop = await open()
   await shop.results([shop.buy('Bu Rina', '0812-3456-7890'), shop.buy('Pak 100%'), shop.buy('Adi_', '0899 0000 1111')])
-  expect(await shop.find('rin')).toEqual([{ id: expect.any(String), name: 'Bu Rina', phone: '081234567890', debt: 0 }])
+  expect(await shop.find('rin')).toEqual([
+    { id: expect.any(String), name: 'Bu Rina', phone: '081234567890', debt: 0, debtLimit: null },
+  ])
   expect(await shop.find('+62 812')).toMatchObject([{ name: 'Bu Rina', phone: '081234567890' }])
   expect(await shop.find('%')).toMatchObject([{ name: 'Pak 100%', phone: null }])
   expect(await shop.find('_')).toMatchObject([{ name: 'Adi_', phone: '089900001111' }])
@@ -81,7 +83,7 @@ test('POS-06 name and number are changed in place; a number that is another’s 
   expect((await change({ name: ' ', phone: '' })).status).toBe(400)
   expect((await change({ name: 'Adi', phone: '' }, 'cus_lain')).status).toBe(404)
   const changed = await change({ name: 'Pak Adi', phone: '0899-0000-1111' })
-  expect(changed.body.data).toEqual({ id: adi.id, name: 'Pak Adi', phone: '089900001111' })
+  expect(changed.body.data).toEqual({ id: adi.id, name: 'Pak Adi', phone: '089900001111', debtLimit: null })
   // From now on the number means him, on earlier receipts too.
   const [{ sale }] = await shop.results([shop.buy('', '+62 899 0000 1111')])
   expect(sale.customerName).toBe('Pak Adi')

@@ -169,11 +169,14 @@ export const posCustomers = pgTable(
     email: text('email'),
     phone: text('phone'),
     address: text('address'),
+    /** So much the customer may owe; null where the owner has set no limit. */
+    debtLimit: money('debt_limit'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.posId, table.id] }),
+    check('pos_customers_debt_limit_not_negative', sql`${table.debtLimit} >= 0`),
     index('pos_customers_name').on(table.posId, sql`lower(${table.name})`),
   ],
 )

@@ -38,7 +38,7 @@ export type SaleCall = ReturnType<typeof callOf>
 /** Puts a reckoned sale into the words of the database. */
 export const callOf = (sale: ReckonedSale, { shop, now }: Seller) => {
   const { id, paymentMethod, handedOver, bill } = sale
-  const { total, received, discount, payments, charges, rounding } = bill
+  const { total, received, discount, payments, charges, rounding, debt } = bill
   const lines = bill.lines.map((line, at) => ({ ...line, line: at + 1, id: newId('saleItem') }))
   const acts = actsOf(sale, shop.freeDiscount)
   const head = {
@@ -52,6 +52,7 @@ export const callOf = (sale: ReckonedSale, { shop, now }: Seller) => {
     received,
     ...(payments.length > 0 ? { payments } : {}),
     ...(acts.length > 0 ? { acts } : {}),
+    ...(debt > 0 ? { debt } : {}),
     shiftId: sale.shiftId ?? null,
     locationId: sale.locationId ?? null,
     notes: storableText(sale.notes ?? ''),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
-import { shortText, sum } from './fields.ts'
+import { price, shortText, sum } from './fields.ts'
 
 const phone = z.string().check(z.trim(), z.maxLength(40))
+/** So much a customer may owe; null where the owner has set no limit. */
+const debtLimit = z.nullable(price)
 const search = z.optional(z.string().check(z.maxLength(200)))
 
 /** Somebody who has bought, as a till knows them; what they owe, below zero where they have paid more than that. */
@@ -12,6 +14,7 @@ export const tillCustomer = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
   debt: z.int(),
+  debtLimit,
 })
 export type TillCustomer = z.infer<typeof tillCustomer>
 
@@ -20,7 +23,7 @@ export const mostTillCustomers = 300
 
 /**
  * GET /api/till/:slug/customers: the shop's customers whose name or number has what is searched, who owes something
- * first, then the newest.
+ * first, then whose debt has a limit, then the newest.
  */
 export const findTillCustomers = defineContract({
   method: 'get',
@@ -46,6 +49,7 @@ export const customer = z.object({
   /** What the customer owes; what has been paid beyond that. One of them is zero. */
   owed: sum,
   over: sum,
+  debtLimit,
 })
 export type Customer = z.infer<typeof customer>
 
@@ -69,7 +73,12 @@ export const listCustomers = defineContract({
   ),
 })
 
-export const customerChange = z.object({ name: shortText.check(z.minLength(1)), phone })
+export const customerChange = z.object({
+  name: shortText.check(z.minLength(1)),
+  phone,
+  /** Absent where it stays as it is. */
+  debtLimit: z.optional(debtLimit),
+})
 export type CustomerChange = z.infer<typeof customerChange>
 
 /** PATCH /api/pos/:id/customers/:customerId: 409 `customer_phone_taken` where another customer has the number. */
@@ -77,8 +86,8 @@ export const changeCustomer = defineContract({
   method: 'patch',
   path: '/api/pos/:id/customers/:customerId',
   access: 'user',
-  summary: 'Changes the name and the number of a customer',
+  summary: 'Changes name, number and debt limit of a customer',
   params: z.object({ id: z.string(), customerId: z.string() }),
   body: customerChange,
-  response: succeeded(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
+  response: succeeded(z.object({ id: z.string(), name: z.string(), phone: z.nullable(z.string()), debtLimit })),
 })

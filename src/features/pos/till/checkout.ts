@@ -50,6 +50,8 @@ export type CheckoutEvent =
       readonly payments?: readonly Payment[]
       readonly cashier: string
       readonly soldAt: string
+      /** Whether the owner has agreed with the PIN to how it is paid. */
+      readonly withPin?: boolean
       /** The place that sells; absent in a shop of one. */
       readonly locationId?: string | undefined
       /** What the shop adds to its bills. */
@@ -98,7 +100,7 @@ type Paid = CheckoutEvent & { readonly type: 'send' }
 
 const orderOf = (
   { id, cart: lines, extras, agreed }: Checkout,
-  { method, payments, cashier, soldAt, locationId, chargeRules, roundingRule, ...told }: Paid,
+  { method, payments, withPin, cashier, soldAt, locationId, chargeRules, roundingRule, ...told }: Paid,
 ): SoldSale => {
   const { charges, total } = billOf(lines, extras.discount, chargeRules)
   const exact = method === 'tunai' ? roundedCash(total, roundingRule) : total
@@ -114,7 +116,7 @@ const orderOf = (
     received,
     ...(charges === null ? {} : { chargeRules }),
     ...(rounding === 0 ? {} : { roundingRule }),
-    ...(agreed === null ? {} : { withPin: true }),
+    ...(agreed !== null || withPin ? { withPin: true } : {}),
     ...(locationId === undefined ? {} : { locationId }),
   }
 }

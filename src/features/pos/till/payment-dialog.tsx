@@ -18,6 +18,7 @@ import { ChoiceKeys } from './parts/choice-keys.tsx'
 import { Note } from './parts/note.tsx'
 import s from './payment-dialog.module.css'
 import { QrisSide } from './qris/qris-side.tsx'
+import { usePin } from './pin/use-pin.tsx'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
 import { SoldPanel } from './sold-panel.tsx'
 import type { TillPlace } from './till.api.ts'
@@ -108,15 +109,20 @@ export interface PaymentDialogProps {
   readonly checkout: CheckoutHand
   readonly shop: TillShop
   readonly goods: Goods | undefined
+  /** Called when something waits for the network. */
+  readonly onKept: () => void
   readonly onFresh: () => void
 }
 
 /** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. Closed as long as goods are chosen. */
-export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: PaymentDialogProps) => {
+export const PaymentDialog = ({ place, checkout, shop, goods, onKept, onFresh }: PaymentDialogProps) => {
   const { phase, cart, extras, sale, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const { total } = billOf(cart, extras.discount, shop.chargeRules)
   const due = method === 'tunai' ? roundedCash(total, shop.roundingRule) : total
+  const pin = usePin({ place, shop, onKept })
+  const agreed = (beyond: string | null, goOn: (withPin: boolean) => void): void =>
+    beyond === null ? goOn(false) : pin.ask([beyond], goOn)
   const isWriting = phase === 'writing'
   const waiting = useIsLong(isWriting)
   const [isInHand, setInHand] = useState(false)
@@ -182,7 +188,9 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
               roundingRule={shop.roundingRule}
               qris={shop.qris}
               waiting={waiting}
-              onPaid={checkout.sendMixed}
+              onPaid={(payments, debtor, beyond) =>
+                agreed(beyond, (withPin) => checkout.sendMixed(payments, debtor, withPin))
+              }
             />
           ) : method === onDebt ? (
             <DebtSide
@@ -190,7 +198,11 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
               total={total}
               extras={extras}
               waiting={waiting}
-              onLent={(buyer, payments) => (payments ? checkout.sendMixed(payments, buyer) : checkout.lend(buyer))}
+              onLent={(buyer, payments, beyond) =>
+                agreed(beyond, (withPin) =>
+                  payments ? checkout.sendMixed(payments, buyer, withPin) : checkout.lend(buyer, withPin),
+                )
+              }
             />
           ) : (
             <Cashless
@@ -202,6 +214,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onFresh }: Payment
               onBack={checkout.back}
             />
           )}
+          {pin.part}
           {waiting ? (
             <output className={s.waiting}>
               <Spinner /> Mencatat penjualan…

@@ -216,7 +216,14 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
           />
         </div>
       </main>
-      <PaymentAhead place={place} checkout={checkout} shop={shop} goods={data} onFresh={() => setShowsCart(false)} />
+      <PaymentAhead
+        place={place}
+        checkout={checkout}
+        shop={shop}
+        goods={data}
+        onKept={wake}
+        onFresh={() => setShowsCart(false)}
+      />
       {showsHeld ? (
         <HeldDialog
           carts={held.carts}

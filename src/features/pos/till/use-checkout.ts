@@ -32,10 +32,10 @@ export interface CheckoutHand {
   readonly pay: (agreed: string | null) => void
   readonly back: () => void
   readonly send: (method: PaymentMethod, received?: number) => void
-  /** Paid in several ways; a part may stay as somebody's debt. */
-  readonly sendMixed: (payments: readonly Payment[], debtor?: Buyer | null) => void
+  /** Paid in several ways; a part may stay as somebody's debt. `withPin`: the owner has agreed to that with the PIN. */
+  readonly sendMixed: (payments: readonly Payment[], debtor: Buyer | null, withPin: boolean) => void
   /** Nothing is paid: all of it stays as that buyer's debt. */
-  readonly lend: (buyer: Buyer) => void
+  readonly lend: (buyer: Buyer, withPin: boolean) => void
   readonly again: () => void
   /** Asks the server whether the sale arrived; only then may the cart be changed. */
   readonly release: () => void
@@ -161,7 +161,9 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     }
   }
 
-  const sendPaid = (paid: Pick<Extract<CheckoutEvent, { type: 'send' }>, 'method' | 'received' | 'payments'>): void =>
+  const sendPaid = (
+    paid: Pick<Extract<CheckoutEvent, { type: 'send' }>, 'method' | 'received' | 'payments' | 'withPin'>,
+  ): void =>
     send({ type: 'send', cashier, locationId, chargeRules, roundingRule, soldAt: new Date().toISOString(), ...paid })
 
   const sellTo = ({ name, phone }: Buyer): void =>
@@ -178,13 +180,13 @@ export const useCheckout = ({ slug, device, shop, goods, onKept }: CheckoutPlace
     pay: (agreed) => send({ type: 'pay', agreed }),
     back: () => send({ type: 'back' }),
     send: (method, received) => sendPaid({ method, ...(received === undefined ? {} : { received }) }),
-    sendMixed: (payments, debtor) => {
+    sendMixed: (payments, debtor, withPin) => {
       if (debtor) sellTo(debtor)
-      sendPaid({ method: mixedPayment, payments })
+      sendPaid({ method: mixedPayment, payments, withPin })
     },
-    lend: (buyer) => {
+    lend: (buyer, withPin) => {
       sellTo(buyer)
-      sendPaid({ method: onDebt })
+      sendPaid({ method: onDebt, withPin })
     },
     again: () => send({ type: 'again' }),
     release: () => void release(),

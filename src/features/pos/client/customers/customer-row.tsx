@@ -9,6 +9,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
 import type { Customer } from '../../shared/customers.contract.ts'
+import { readTypedPrice } from '../../shared/typed-price.ts'
 import { useChangeCustomer } from './customers.api.ts'
 import { Failure } from '../parts/failure.tsx'
 import s from './customers-tab.module.css'
@@ -29,13 +30,16 @@ const Edit = ({ itemId, customer, onDone }: EditProps) => {
   const { mutate, isPending, error } = useChangeCustomer(itemId)
   const [name, setName] = useState(customer.name)
   const [phone, setPhone] = useState(customer.phone ?? '')
+  const [limit, setLimit] = useState(customer.debtLimit === null ? '' : formatNumber(customer.debtLimit))
   const [tried, setTried] = useState(false)
   const nameProblem = name.trim() === '' ? 'Isi nama pelanggannya.' : null
+  const debtLimit = limit.trim() === '' ? null : readTypedPrice(limit)?.amount
   const failure = error ? errorText(toAppError(error).code, toAppError(error).details) : null
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (nameProblem === null) mutate({ id: customer.id, name, phone }, { onSuccess: onDone })
+    if (nameProblem === null && debtLimit !== undefined)
+      mutate({ id: customer.id, name, phone, debtLimit }, { onSuccess: onDone })
   }
   return (
     <form className={s.edit} noValidate onSubmit={submit}>
@@ -57,6 +61,16 @@ const Edit = ({ itemId, customer, onDone }: EditProps) => {
         value={phone}
         onChange={(event) => setPhone(event.currentTarget.value)}
       />
+      <TextField
+        label="Batas kasbon (Rp, boleh kosong)"
+        name="debtLimit"
+        inputMode="numeric"
+        autoComplete="off"
+        help="Lewat dari ini kasir meminta PIN pemilik; tanpa PIN kasir diperingatkan. Semuanya tercatat di Jejak kasir. Isi 0 kalau tidak boleh kasbon."
+        value={limit}
+        onChange={(event) => setLimit(event.currentTarget.value)}
+        error={debtLimit === undefined ? 'Batas ini tidak terbaca. Tulis angka saja, misalnya 200.000.' : null}
+      />
       {failure ? <Failure error={failure} /> : null}
       <div className={s.keys}>
         <Button look="primary" type="submit" waiting={isPending}>
@@ -72,7 +86,7 @@ const Edit = ({ itemId, customer, onDone }: EditProps) => {
 
 /** One customer with what was bought; name and number are changed in place. */
 export const CustomerRow = ({ itemId, customer, timeZone, onDebt }: CustomerRowProps) => {
-  const { name, phone, purchases, spent, lastPurchase, owed, over } = customer
+  const { name, phone, purchases, spent, lastPurchase, owed, over, debtLimit } = customer
   const [isEdited, setEdited] = useState(false)
   if (isEdited) {
     return (
@@ -86,6 +100,7 @@ export const CustomerRow = ({ itemId, customer, timeZone, onDebt }: CustomerRowP
       <span className={s.who}>
         <b>{name}</b>
         <span className="num">{phone ?? 'tanpa nomor'}</span>
+        {debtLimit === null ? null : <span className="num">batas kasbon {formatRupiah(debtLimit)}</span>}
       </span>
       <span className={s.bought}>
         <span>

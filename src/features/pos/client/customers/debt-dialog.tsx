@@ -56,6 +56,7 @@ export const DebtDialog = ({ itemId, customer, timeZone, onClose }: DebtDialogPr
         {data ? (
           <>
             <LedgerRow sum name="Kasbon" figure={formatRupiah(data.owed)} />
+            {data.debtLimit === null ? null : <LedgerRow name="Batas kasbon" figure={formatRupiah(data.debtLimit)} />}
             {data.over > 0 ? <LedgerRow name="Lebih bayar" figure={formatRupiah(data.over)} /> : null}
             {isPaying ? (
               <PayDebt itemId={itemId} customerId={customer.id} owed={data.owed} onDone={() => setPaying(false)} />

@@ -17,6 +17,8 @@ const whatOf = ({ kind, subject, amount, whole, reason }: MoneyAct): string => {
       return `Harga diubah: ${subject}, ${formatRupiah(whole)} jadi ${formatRupiah(whole - amount)}`
     case 'discount':
       return `Diskon ${shareText(amount, whole)} dari ${formatRupiah(whole)}`
+    case 'debt':
+      return `Kasbon ${subject} jadi ${formatRupiah(whole + amount)}, lewat batas ${formatRupiah(whole)}`
     case 'pin':
       return 'PIN salah berkali-kali, kasir terkunci sebentar'
   }
@@ -37,11 +39,16 @@ const whenOf = (act: MoneyAct, timeZone: string): string => {
     .join(' · ')
 }
 
+const figureOf = ({ kind, amount }: MoneyAct): string => {
+  if (kind === 'pin') return ''
+  return kind === 'debt' ? `+${formatRupiah(amount)}` : withMinus(formatRupiah(-amount))
+}
+
 /** An entry of the log in words. */
 export const actLine = (act: MoneyAct, timeZone: string) => ({
   key: act.id,
   what: whatOf(act),
   when: whenOf(act, timeZone),
-  figure: act.kind === 'pin' ? '' : withMinus(formatRupiah(-act.amount)),
+  figure: figureOf(act),
   isGood: act.amount < 0,
 })

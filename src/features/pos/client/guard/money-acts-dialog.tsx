@@ -22,6 +22,7 @@ const names: Readonly<Record<Choice, string>> = {
   refund: 'Kembali',
   price: 'Harga',
   discount: 'Diskon',
+  debt: 'Kasbon',
   pin: 'PIN salah',
 } satisfies Record<ActKind | 'all', string>
 
@@ -58,7 +59,7 @@ export const MoneyActsDialog = ({ itemId, onClose }: MoneyActsDialogProps) => {
           acts.length === 0 ? (
             <Nothing>
               {kind === undefined
-                ? 'Belum ada. Pembatalan, pengembalian, harga yang diubah, dan diskon besar muncul di sini.'
+                ? 'Belum ada. Pembatalan, pengembalian, harga yang diubah, diskon besar, dan kasbon lewat batas muncul di sini.'
                 : 'Belum ada yang seperti ini.'}
             </Nothing>
           ) : (

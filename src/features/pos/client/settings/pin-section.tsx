@@ -39,7 +39,7 @@ export const PinSection = ({ itemId, settings: { hasPin, freeDiscount } }: PinSe
   return (
     <SettingsForm
       title="PIN pemilik"
-      note="Kasir meminta PIN ini sebelum membatalkan penjualan, mengembalikan uang, mengubah harga, atau memberi diskon besar. Tanpa internet pun jalan. Semuanya tercatat di Laporan, bagian Jejak kasir, dengan atau tanpa PIN."
+      note="Kasir meminta PIN ini sebelum membatalkan penjualan, mengembalikan uang, mengubah harga, memberi diskon besar, atau memberi kasbon lewat batas. Tanpa internet pun jalan. Semuanya tercatat di Laporan, bagian Jejak kasir, dengan atau tanpa PIN."
       saveName="Simpan PIN dan diskon"
       change={change}
       isChanged={isChanged}

@@ -6,28 +6,12 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DebtEntry } from '../../shared/debt/debts.contract.ts'
 import { receiptNumber } from '../../shared/receipt-number.ts'
 import type { Span } from '../../shared/reports/spans.ts'
-import { onDebt } from '../../shared/sale.ts'
 
 /**
  * Every row of a shop that changes what somebody owes: taken with a sale, gone off with returned goods, paid back.
  * `amount` is signed, so that a debt is the sum of its rows, in whatever order they came to be known.
  */
-export const debtMoves = (posId: string): SQL => sql`(
-  select s.customer_id, 'taken' as kind, s.id as sale_id, s.total_amount as amount, s.payment_method as method,
-    s.cashier, s.day, s.created_at
-  from pos_sales s where s.pos_id = ${posId} and s.payment_method = ${onDebt}
-  union all
-  select s.customer_id, 'taken', s.id, p.amount, s.payment_method, s.cashier, s.day, s.created_at
-  from pos_sale_payments p join pos_sales s on s.pos_id = p.pos_id and s.id = p.sale_id
-  where p.pos_id = ${posId} and p.method = ${onDebt}
-  union all
-  select s.customer_id, 'returned', s.id, -r.debt, r.payment_method, r.cashier, r.day, r.created_at
-  from pos_refunds r join pos_sales s on s.pos_id = r.pos_id and s.id = r.sale_id
-  where r.pos_id = ${posId} and r.debt > 0
-  union all
-  select d.customer_id, 'paid', null, -d.amount, d.payment_method, d.cashier, d.day, d.created_at
-  from pos_debt_payments d where d.pos_id = ${posId}
-)`
+export const debtMoves = (posId: string): SQL => sql`pos_debt_moves(${posId})`
 
 /** What each customer owes; below zero where more was paid than is owed. Who never owed anything has no row. */
 export const debtSums = (posId: string): SQL =>

@@ -17,9 +17,9 @@ import { recordDebtPayment } from './debts.repo.ts'
 
 /** The shop's own customer; another's id is `not_found`. */
 const getCustomer = async (reader: Reader, posId: string, id: string) => {
-  const { name, phone } = posCustomers
+  const { id: customerId, name, phone, debtLimit } = posCustomers
   const [known] = await reader
-    .select({ id: posCustomers.id, name, phone })
+    .select({ id: customerId, name, phone, debtLimit })
     .from(posCustomers)
     .where(and(eq(posCustomers.posId, posId), eq(posCustomers.id, storableText(id))))
   if (!known) throw new AppError('not_found')
@@ -37,13 +37,14 @@ export const debtRoutes = ({
     const { title: shopName } = await getItem(database, shop.ownerId, shop.id)
     const debt = await database.transaction(
       async (tx) => {
-        const { id, name, phone } = await getCustomer(tx, shop.id, params.customerId)
+        const { id, name, phone, debtLimit } = await getCustomer(tx, shop.id, params.customerId)
         const entries = await readDebtEntries(tx, shop.id, { customerId: id, most: contracts.shownEntries + 1 })
         const stands = standing(await netOf(tx, shop.id, id))
         return {
           ...stands,
           name,
           phone,
+          debtLimit,
           entries: entries.slice(0, contracts.shownEntries),
           more: entries.length > contracts.shownEntries,
         }

@@ -153,3 +153,39 @@ test('POS-06 the log is the owner’s alone, comes page by page, and nothing in 
   await database.transaction((tx) => posData.erase(tx, owner))
   expect(await database.select().from(posMoneyActs).where(eq(posMoneyActs.posId, shop.id))).toEqual([])
 })
+
+test('POS-06 a debt beyond the customer’s limit is recorded all the same and stands in the log, with what is beyond it', async () => {
+  const shop = await open()
+  const lend = (pieces: number, over: object = {}) =>
+    shop.sale([[0, pieces]], { customerName: 'Bu Rina', paymentMethod: 'kasbon', ...over })
+  await shop.results([lend(3)])
+  const [rina] = (await shop.inWorkspace('GET', '/customers')).body.data.customers
+  const change = async (over: object) =>
+    (await shop.inWorkspace('PATCH', `/customers/${rina.id}`, { name: 'Bu Rina', phone: '', ...over })).body.data
+  expect(await change({ debtLimit: 50_000 })).toMatchObject({ debtLimit: 50_000 })
+  // A change that says nothing of it leaves it.
+  expect(await change({ name: 'Ibu Rina' })).toMatchObject({ name: 'Ibu Rina', debtLimit: 50_000 })
+  await change({})
+  expect((await shop.till('GET', '/customers')).body.data.customers).toMatchObject([
+    { debt: 30_000, debtLimit: 50_000 },
+  ])
+  expect((await shop.inWorkspace('GET', `/customers/${rina.id}/debt`)).body.data.debtLimit).toBe(50_000)
+  const payments = [
+    { method: 'tunai', amount: 5_000 },
+    { method: 'kasbon', amount: 25_000 },
+  ]
+  const beyond = lend(3, { paymentMethod: 'campur', received: 30_000, payments, withPin: true })
+  await shop.results([lend(2), beyond])
+  await shop.results([beyond])
+  expect((await shop.acts('?kind=debt')).acts).toMatchObject([
+    { saleId: beyond.id, subject: 'Bu Rina', amount: 25_000, whole: 50_000, withPin: true, number: beyond.number },
+  ])
+  expect(await shop.store().then(({ sales }: { sales: unknown[] }) => sales.length)).toBe(3)
+  expect(await change({ debtLimit: null })).toMatchObject({ debtLimit: null })
+  await shop.results([lend(9)])
+  expect((await shop.acts('?kind=debt')).acts).toHaveLength(1)
+  for (const debtLimit of [-1, 1.5, 'banyak'])
+    expect((await shop.inWorkspace('PATCH', `/customers/${rina.id}`, { name: 'a', phone: '', debtLimit })).status).toBe(
+      400,
+    )
+})

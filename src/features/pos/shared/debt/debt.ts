@@ -38,6 +38,10 @@ export const standing = (net: number): { readonly owed: number; readonly over: n
   over: Math.max(0, -net),
 })
 
+/** By how much a debt is more than its limit; null is none. */
+export const beyondLimit = (owed: number, limit: number | null): number =>
+  limit === null ? 0 : Math.max(0, owed - limit)
+
 interface DebtSale extends Settled {
   readonly refundedDebt?: number | undefined
 }

@@ -39,6 +39,7 @@ export const getDebt = defineContract({
       ...stands,
       name: z.string(),
       phone: z.nullable(z.string()),
+      debtLimit: z.nullable(sum),
       shopName: z.string(),
       entries: z.array(debtEntry),
       more: z.boolean(),

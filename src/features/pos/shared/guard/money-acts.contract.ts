@@ -9,11 +9,11 @@ export const moneyAct = z.object({
   saleId: z.nullable(z.string()),
   /** The receipt that it is about; null where it is about none. */
   number: z.nullable(z.string()),
-  /** The goods of a changed price. */
+  /** The goods of a changed price; who owes more than the limit. */
   subject: z.string(),
-  /** So much less the shop has; below zero where it has more. */
+  /** So much less the shop has; below zero where it has more. Of a debt what is beyond its limit. */
   amount: z.int(),
-  /** What it would have had. */
+  /** What it would have had; of a debt the limit. */
   whole: z.int(),
   reason: z.string(),
   cashier: z.string(),
@@ -26,7 +26,7 @@ export const moneyAct = z.object({
 })
 export type MoneyAct = z.infer<typeof moneyAct>
 
-/** GET /api/pos/:id/money-acts: voids, refunds, changed prices, large discounts and locked PINs, the newest first. */
+/** GET /api/pos/:id/money-acts: voids, refunds, changed prices, large discounts, debts beyond their limit and locked PINs, the newest first. */
 export const listMoneyActs = defineContract({
   method: 'get',
   path: '/api/pos/:id/money-acts',

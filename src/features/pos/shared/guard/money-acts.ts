@@ -1,7 +1,7 @@
 import { rateFigure } from '../charges.ts'
 
 /** What is written down of a till besides its sales: money that went other ways than by the price list. */
-export const actKinds = ['void', 'refund', 'price', 'discount', 'pin'] as const
+export const actKinds = ['void', 'refund', 'price', 'discount', 'debt', 'pin'] as const
 export type ActKind = (typeof actKinds)[number]
 
 /** The discount that nobody has to be asked for unless the owner says otherwise, in hundredths of a percent. */

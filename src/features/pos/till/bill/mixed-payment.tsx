@@ -10,7 +10,7 @@ import type { RoundingRule } from '../../shared/rounding-rule.ts'
 import { type Payment, saleMethods } from '../../shared/sale.ts'
 import { tidyPrice } from '../../shared/typed-price.ts'
 import type { Buyer } from '../customers/buyer-fields.tsx'
-import { buyerOf, DebtBuyer, isDebtor } from '../debts/debt-buyer.tsx'
+import { buyerOf, DebtBuyer, isDebtor, limitReason, useDebtAhead } from '../debts/debt-buyer.tsx'
 import { QrisSide } from '../qris/qris-side.tsx'
 import type { TillPlace } from '../till.api.ts'
 import type { BillExtras } from './cart-bill.ts'
@@ -25,8 +25,11 @@ interface MixedPaymentProps {
   /** The shop's static QRIS code; null where there is none. */
   readonly qris: string | null
   readonly waiting: boolean
-  /** `debtor`: whose debt a part of it is; null where nothing stays unpaid. */
-  readonly onPaid: (payments: readonly Payment[], debtor: Buyer | null) => void
+  /**
+   * `debtor`: whose debt a part of it is; null where nothing stays unpaid. `beyond` says that it goes beyond the debt's
+   * limit; null where it does not.
+   */
+  readonly onPaid: (payments: readonly Payment[], debtor: Buyer | null, beyond: string | null) => void
 }
 
 /** Cash for a part, QRIS, transfer or a debt for the rest: amounts for each way, the last one fills itself in. */
@@ -38,10 +41,13 @@ export const MixedPayment = ({ place, extras, total, roundingRule, qris, waiting
   const byQris = payments.find(({ method }) => method === 'qris')?.amount ?? 0
   const isCashless = payments.some(({ method }) => method === 'qris' || method === 'transfer')
   const isBegun = Object.keys(typed).length > 0
+  const ahead = useDebtAhead(place, buyer, debt)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
-    if (problem === null && (debt === 0 || isDebtor(buyer))) onPaid(payments, debt > 0 ? buyer : null)
+    if (problem !== null) return
+    if (debt === 0) onPaid(payments, null, null)
+    else if (isDebtor(buyer)) onPaid(payments, buyer, limitReason(buyer, ahead))
   }
   return (
     <form className={s.form} noValidate onSubmit={submit}>
@@ -78,7 +84,7 @@ export const MixedPayment = ({ place, extras, total, roundingRule, qris, waiting
       </p>
       {problem === null && byQris > 0 && qris !== null ? <QrisSide text={qris} amount={byQris} /> : null}
       {debt > 0 && problem === null ? (
-        <DebtBuyer place={place} buyer={buyer} debt={debt} tried={tried} onBuyer={setBuyer} />
+        <DebtBuyer place={place} buyer={buyer} ahead={ahead} tried={tried} onBuyer={setBuyer} />
       ) : null}
       {problem === null
         ? roundingRows(rounding).map(({ name, figure }) => (

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { findCustomers } from './find-customers.ts'
 
 const customers = [
-  { id: 'cus_1', name: 'Bu Rina', phone: '081234567890', debt: 0 },
-  { id: 'cus_2', name: 'Pak Rinto', phone: null, debt: 0 },
-  { id: 'cus_3', name: 'Adi', phone: '089900001111', debt: 0 },
+  { id: 'cus_1', name: 'Bu Rina', phone: '081234567890', debt: 0, debtLimit: null },
+  { id: 'cus_2', name: 'Pak Rinto', phone: null, debt: 0, debtLimit: null },
+  { id: 'cus_3', name: 'Adi', phone: '089900001111', debt: 0, debtLimit: null },
 ]
 const names = (name: string, phone = '') => findCustomers(customers, { name, phone }).map((one) => one.name)
 

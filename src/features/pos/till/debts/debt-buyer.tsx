@@ -4,8 +4,9 @@ import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import type { BillExtras } from '../bill/cart-bill.ts'
 import { type Buyer, BuyerFields, phoneProblem } from '../customers/buyer-fields.tsx'
+import { Note } from '../parts/note.tsx'
 import type { TillPlace } from '../till.api.ts'
-import { debtIn } from './known-debts.ts'
+import { type DebtAhead, debtAhead } from './known-debts.ts'
 import { useKnownDebts } from './use-known-debts.ts'
 
 /** Why nobody can owe under this name; null where somebody can. */
@@ -19,20 +20,28 @@ export const buyerOf = ({ customerName, customerPhone }: BillExtras): Buyer => (
   phone: customerPhone ?? '',
 })
 
+/** How the debt of this buyer would stand with `debt` more. */
+export const useDebtAhead = (place: TillPlace, buyer: Buyer, debt: number): DebtAhead =>
+  debtAhead(useKnownDebts(place)?.customers ?? [], buyer, debt)
+
+/** What the owner agrees to with the PIN where a debt goes beyond its limit; null where it does not. */
+export const limitReason = ({ name }: Buyer, { after, limit, beyond }: DebtAhead): string | null =>
+  limit === null || beyond === 0
+    ? null
+    : `Kasbon ${name.trim()} jadi ${formatRupiah(after)}, batasnya ${formatRupiah(limit)}.`
+
 interface DebtBuyerProps {
   readonly place: TillPlace
   readonly buyer: Buyer
-  /** What is added to what the buyer owes. */
-  readonly debt: number
+  readonly ahead: DebtAhead
   readonly tried: boolean
   readonly onBuyer: (buyer: Buyer) => void
 }
 
-/** Who owes it, found among the shop's customers or new, and what their debt comes to. */
-export const DebtBuyer = ({ place, buyer, debt, tried, onBuyer }: DebtBuyerProps) => {
+/** Who owes it, found among the shop's customers or new, what their debt comes to and how much it may be. */
+export const DebtBuyer = ({ place, buyer, ahead, tried, onBuyer }: DebtBuyerProps) => {
   const [chosen, setChosen] = useState(buyer)
-  const known = useKnownDebts(place)
-  const before = known ? debtIn(known.customers, buyer) : 0
+  const { before, after, limit, beyond } = ahead
   return (
     <>
       <BuyerFields
@@ -48,12 +57,18 @@ export const DebtBuyer = ({ place, buyer, debt, tried, onBuyer }: DebtBuyerProps
           onBuyer(one)
         }}
       />
-      {before > 0 ? (
+      {before > 0 || limit !== null ? (
         <div aria-live="polite">
-          <LedgerRow name="Kasbon sebelumnya" figure={formatRupiah(before)} />
-          <LedgerRow sum name="Kasbon seluruhnya" figure={formatRupiah(before + debt)} />
+          {limit === null ? null : <LedgerRow name="Batas kasbon" figure={formatRupiah(limit)} />}
+          {before > 0 ? (
+            <>
+              <LedgerRow name="Kasbon sebelumnya" figure={formatRupiah(before)} />
+              <LedgerRow sum name="Kasbon seluruhnya" figure={formatRupiah(after)} />
+            </>
+          ) : null}
         </div>
       ) : null}
+      {beyond > 0 ? <Note tone="warn">Lewat batas kasbon sebesar {formatRupiah(beyond)}.</Note> : null}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { readTypedPrice } from '../../shared/typed-price.ts'
 import type { BillExtras } from '../bill/cart-bill.ts'
 import type { Buyer } from '../customers/buyer-fields.tsx'
 import type { TillPlace } from '../till.api.ts'
-import { buyerOf, DebtBuyer, isDebtor } from './debt-buyer.tsx'
+import { buyerOf, DebtBuyer, isDebtor, limitReason, useDebtAhead } from './debt-buyer.tsx'
 import s from './debts.module.css'
 
 interface DebtSideProps {
@@ -17,8 +17,11 @@ interface DebtSideProps {
   readonly total: number
   readonly extras: BillExtras
   readonly waiting: boolean
-  /** `payments`: what was paid in cash at once and what stays; null where all of it stays. */
-  readonly onLent: (buyer: Buyer, payments: readonly Payment[] | null) => void
+  /**
+   * `payments`: what was paid in cash at once and what stays; null where all of it stays. `beyond` says that the debt
+   * goes beyond its limit; null where it does not.
+   */
+  readonly onLent: (buyer: Buyer, payments: readonly Payment[] | null, beyond: string | null) => void
 }
 
 /** Goods now, money later: who takes them, and what of it is paid in cash at once. */
@@ -34,12 +37,14 @@ export const DebtSide = ({ place, total, extras, waiting, onLent }: DebtSideProp
       : debt <= 0
         ? 'Ini sudah lunas. Pilih Tunai di atas, atau kecilkan jumlahnya.'
         : null
+  const ahead = useDebtAhead(place, buyer, Math.max(0, debt))
+  const beyond = limitReason(buyer, ahead)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)
     if (problem !== null || paid === null || !isDebtor(buyer)) return
     const stays = { method: onDebt, amount: debt } as const
-    onLent(buyer, paid === 0 ? null : [{ method: 'tunai', amount: paid }, stays])
+    onLent(buyer, paid === 0 ? null : [{ method: 'tunai', amount: paid }, stays], beyond)
   }
   return (
     <form className={s.form} noValidate onSubmit={submit}>
@@ -52,10 +57,10 @@ export const DebtSide = ({ place, total, extras, waiting, onLent }: DebtSideProp
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={typed.trim() === '' ? null : problem}
       />
-      <DebtBuyer place={place} buyer={buyer} debt={Math.max(0, debt)} tried={tried} onBuyer={setBuyer} />
+      <DebtBuyer place={place} buyer={buyer} ahead={ahead} tried={tried} onBuyer={setBuyer} />
       <LedgerRow sum name="Jadi kasbon" figure={formatRupiah(Math.max(0, debt))} />
       <Button look="primary" type="submit" touch wide waiting={waiting}>
-        Catat kasbon
+        {beyond === null ? 'Catat kasbon' : 'Catat kasbon lewat batas'}
       </Button>
     </form>
   )

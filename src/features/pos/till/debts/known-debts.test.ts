@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import type { JournalEntry } from '../device/till-database.ts'
 import { shownSale } from '../sold-sale.ts'
-import { debtIn, knownDebts } from './known-debts.ts'
+import { debtAhead, debtIn, knownDebts } from './known-debts.ts'
 
 const at = '2026-11-21T02:00:00.000Z'
 const written = { state: 'waiting', refusal: null, at } as const
@@ -35,7 +35,9 @@ const paid = (sequence: number, amount: number, who: object = rina): JournalEntr
   }
   return { ...written, kind: 'debt-paid', id, sequence, payment }
 }
-const customers = [{ id: 'cus_0000000000000001', name: 'Ibu Rina', phone: '081234567890', debt: 20_000 }]
+const customers = [
+  { id: 'cus_0000000000000001', name: 'Ibu Rina', phone: '081234567890', debt: 20_000, debtLimit: 50_000 },
+]
 
 test('POS-06, POS-07 a debt is what the shop said and what this device has written down that it could not know', () => {
   const before = taken(1, 5_000)
@@ -59,6 +61,18 @@ test('POS-06, POS-07 somebody new to the shop is known by the journal alone; pai
   const kept = { customers, sequence: 0, unsent: [] }
   const siti = { customerName: 'siti', customerPhone: undefined }
   const known = knownDebts(kept, [taken(1, 10_000, siti), taken(2, 4_000, siti), paid(3, 15_000, siti)])
-  expect(known.slice(1)).toEqual([{ name: 'siti', phone: null, debt: -1_000 }])
+  expect(known.slice(1)).toEqual([{ name: 'siti', phone: null, debt: -1_000, debtLimit: null }])
   expect(debtIn(known, { name: 'Siti' })).toBe(0)
+})
+
+test('POS-06 a new debt is held against the buyer’s limit with what this device knows; money to good comes before it', () => {
+  const known = knownDebts({ customers, sequence: 0, unsent: [] }, [taken(1, 10_000)])
+  const rinaAhead = (debt: number) => debtAhead(known, { name: 'Rina', phone: '0812-3456-7890' }, debt)
+  expect(rinaAhead(20_000)).toEqual({ before: 30_000, after: 50_000, limit: 50_000, beyond: 0 })
+  expect(rinaAhead(20_001)).toMatchObject({ after: 50_001, beyond: 1 })
+  expect(debtAhead(known, { name: 'Budi' }, 900_000)).toEqual({ before: 0, after: 900_000, limit: null, beyond: 0 })
+  const over = [{ ...customers[0]!, debt: -5_000, debtLimit: 0 }]
+  const { name } = customers[0]!
+  expect(debtAhead(over, { name }, 5_000)).toEqual({ before: 0, after: 0, limit: 0, beyond: 0 })
+  expect(debtAhead(over, { name }, 6_000)).toMatchObject({ after: 1_000, beyond: 1_000 })
 })

@@ -1,6 +1,6 @@
 import { keptPhone } from '#core/text/shared/phone-number.ts'
 import type { TillCustomer } from '../../shared/customers.contract.ts'
-import { debtOf, findBuyer } from '../../shared/debt/debt.ts'
+import { beyondLimit, debtOf, findBuyer } from '../../shared/debt/debt.ts'
 import type { JournalEntry, KeptCustomers } from '../device/till-database.ts'
 
 /** A customer as this device knows them; one of whom only its own journal tells has no id yet. */
@@ -58,13 +58,37 @@ export const knownDebts = (kept: KeptCustomers, journal: readonly JournalEntry[]
     const one =
       (id === undefined ? undefined : known.find((other) => other.id === id)) ?? findBuyer(known, { name, phone })
     if (one) known[known.indexOf(one)] = { ...one, phone: one.phone ?? phone, debt: one.debt + amount }
-    else known.push({ id, name, phone, debt: amount })
+    else known.push({ id, name, phone, debt: amount, debtLimit: null })
   }
   return known
 }
 
+interface NamedBuyer {
+  readonly name: string
+  readonly phone?: string | undefined
+}
+
+const buyerIn = (known: readonly KnownCustomer[], { name, phone = '' }: NamedBuyer): KnownCustomer | undefined =>
+  findBuyer(known, { name, phone: keptPhone(phone) || null })
+
 /** What a buyer owes as far as this device knows. */
-export const debtIn = (
-  known: readonly KnownCustomer[],
-  buyer: { readonly name: string; readonly phone?: string | undefined },
-): number => Math.max(0, findBuyer(known, { name: buyer.name, phone: keptPhone(buyer.phone ?? '') || null })?.debt ?? 0)
+export const debtIn = (known: readonly KnownCustomer[], buyer: NamedBuyer): number =>
+  Math.max(0, buyerIn(known, buyer)?.debt ?? 0)
+
+/** How a buyer's debt would stand with a new one. */
+export interface DebtAhead {
+  readonly before: number
+  readonly after: number
+  /** Null where the owner has set none. */
+  readonly limit: number | null
+  /** By how much it would be more than the limit. */
+  readonly beyond: number
+}
+
+/** What a new debt makes of a buyer's, as far as this device knows. Money to good is used up first. */
+export const debtAhead = (known: readonly KnownCustomer[], buyer: NamedBuyer, debt: number): DebtAhead => {
+  const one = buyerIn(known, buyer)
+  const limit = one?.debtLimit ?? null
+  const net = (one?.debt ?? 0) + debt
+  return { before: Math.max(0, one?.debt ?? 0), after: Math.max(0, net), limit, beyond: beyondLimit(net, limit) }
+}

@@ -159,5 +159,7 @@ export class TillDatabase extends Dexie {
       })
     // Customers were kept without their debts: they are asked for anew.
     this.version(3).upgrade((tx) => tx.table('facts').delete('customers'))
+    // And without the limits of those.
+    this.version(4).upgrade((tx) => tx.table('facts').delete('customers'))
   }
 }

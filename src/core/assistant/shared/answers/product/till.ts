@@ -53,7 +53,7 @@ export const aboutTills: readonly Answer[] = [
     ],
     weight: 2.2,
     reply:
-      'Bisa. Isi nama pembeli saat menjual, lalu pilih **Kasbon** sebagai cara bayarnya. Siapa berutang berapa terlihat di **Kasbon** pada baris atas kasir; saat ia membayar, tekan namanya, lalu **Bayar kasbon**. Boleh dicicil, sisanya dihitung sendiri.\n\nCatatannya bisa diunduh sebagai Excel: buka tab **Laporan**, lalu **Laporan lengkap**.',
+      'Bisa. Isi nama pembeli saat menjual, lalu pilih **Kasbon** sebagai cara bayarnya. Siapa berutang berapa terlihat di **Kasbon** pada baris atas kasir; saat ia membayar, tekan namanya, lalu **Bayar kasbon**. Boleh dicicil, sisanya dihitung sendiri. **Batas kasbon** tiap pelanggan dipasang di tab **Pelanggan**, tombol pensil.\n\nCatatannya bisa diunduh sebagai Excel: buka tab **Laporan**, lalu **Laporan lengkap**.',
   },
   {
     name: 'till_barcode',
