@@ -4,9 +4,11 @@ import { type Answer, type Asked, listensFor, mended, readAsked, scoreOf, wordsO
 import { feelings } from './feelings.ts'
 import { allFollowUps } from './follow-ups.ts'
 import { greetings } from './greetings.ts'
-import { createLikeness, type Likeness } from './likeness.ts'
+import { createFit, type Fit, type Fitting } from './fit.ts'
+import { createLikeness, isStory, type Likeness } from './likeness.ts'
 import { createNearness, type Nearness } from './nearness.ts'
 import { askedBy, formsOf } from './question-forms.ts'
+import { createRelevance } from './relevance.ts'
 import { smallTalk } from './small-talk.ts'
 import { stemsIn } from './stems.ts'
 import { hearsWhatDecides, namesOutside, namesWhatDecides, sharesSubject, speaksOfUs } from './subjects.ts'
@@ -28,12 +30,13 @@ export const mend = (word: string): string => {
   return corrector(word)
 }
 
-let made: (Nearness & Likeness) | undefined
-/** How near and how like the answers are; made at the first question. */
-export const nearness = (): Nearness & Likeness => {
+let made: (Nearness & Likeness & Fit) | undefined
+/** How near and how like the answers are, and how well they fit; made at the first question. */
+export const nearness = (): Nearness & Likeness & Fit => {
   if (made === undefined) {
     const near = createNearness(all)
-    made = { ...near, ...createLikeness(all, near) }
+    const like = createLikeness(all, near)
+    made = { ...near, ...like, ...createFit({ ...near, ...like, ...createRelevance(all, near.weightOf) }) }
   }
   return made
 }
@@ -177,14 +180,19 @@ const formsAreOther = (asked: Asked): boolean => {
   )
 }
 
+/** Of a difference an answer must know both things. */
+const meetsDifference = (answer: Answer, { text }: Asked): boolean =>
+  !(difference.exec(text.toLowerCase())?.slice(1).map(stemsIn) ?? []).some(
+    (side) => side.size > 0 && nearness().heardShare(answer, side) === 0,
+  )
+
 /**
  * Whether an answer meets what is asked: of a story the words that ask (`kulkas es krim, itu masuk modal apa biaya` is not
  * of saving power), of a difference both things.
  */
 const fitsQuestion = (answer: Answer, asked: Asked): boolean => {
-  const sides = difference.exec(asked.text.toLowerCase())?.slice(1).map(stemsIn) ?? []
   if (isOfDifference(answer) && formsAreOther(asked)) return false
-  if (sides.some((side) => side.size > 0 && nearness().heardShare(answer, side) === 0)) return false
+  if (!meetsDifference(answer, asked)) return false
   if (nearness().likenessOf(answer, asked) >= asWritten) return true
   const focus = askedBy(asked.text).filter(nearness().isKnown)
   if (focus.length > 0 && !focus.some((stem) => nearness().knows(answer, stem))) return false
@@ -240,12 +248,47 @@ const meantOf = (found: readonly Scored[], asked: Asked): Scored | null => {
   return others.find((one) => isOther(one) && isMeant(one, asked)) ?? null
 }
 
-/** The best answer to the message as a whole. */
-export const bestFor = (asked: Asked): Scored | null => {
+/** The best answer by conditions that hold and questions that are alike. */
+export const bestHeld = (asked: Asked): Scored | null => {
   const outside = namesOutside(asked) ? ranked(aboutOutside, asked) : []
   const found = meantOf(outside, asked)
   // `kasir bisa terima qris otomatis ga` names QRIS and asks about our till.
   return found !== null || (outside.length > 0 && !speaksOfUs(asked)) ? found : meantOf(ranked(all, asked), asked)
+}
+
+/** What is known of trade and of ourselves. */
+const knowledge: readonly Answer[] = [...new Set([...trade, ...ours])]
+/** From this fit on an answer is meant. */
+const fitting = 1.1
+/** So much better another answer must fit than the one whose conditions hold. */
+const ahead = 0.2
+
+const fittestBefore = new WeakMap<Asked, Fitting | null>()
+const fittest = (asked: Asked): Fitting | null => {
+  const before = fittestBefore.get(asked)
+  if (before !== undefined) return before
+  const hearing = knowledge.filter(
+    (answer) => hearsWhatDecides(asked, heardBy(answer)) && meetsDifference(answer, asked),
+  )
+  const found = nearness().fittest(hearing, asked)
+  fittestBefore.set(asked, found)
+  return found
+}
+
+/** The best answer to the message as a whole: the one whose conditions hold, unless another clearly fits better. */
+export const bestFor = (asked: Asked): Scored | null => {
+  const held = bestHeld(asked)
+  if (held !== null && !knowledge.includes(held.answer)) return held
+  const best = fittest(asked)
+  if (best === null || best.fit < fitting) return held
+  // A story speaks of many things: what it holds of a question says more than all its words.
+  if (held !== null && (isStory(asked) || best.fit - nearness().fitOf(held.answer, asked) < ahead)) return held
+  const { answer } = best
+  return {
+    answer,
+    score: Math.max(clearly, scoreOf(answer, asked)),
+    isAlike: nearness().likenessOf(answer, asked) >= alike,
+  }
 }
 
 /** What an answer says to a message, behind what it says of the owner's own figures and place. */

@@ -1,5 +1,5 @@
 import { type Asked, asksWhether, mended, scoreOf } from './answer.ts'
-import { bestFor, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
+import { bestFor, bestHeld, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
 import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { exampleOrders } from './kinds-in-words.ts'
@@ -32,8 +32,6 @@ const withSuggestions = (answer: ChosenAnswer): ChosenAnswer => {
 
 const answerTo = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
-  const found = bestFor(asked)
-  if (found && refusals.includes(found.answer)) return said(found.answer, asked)
   // `itu surat penawaran bukan ya` refuses nothing.
   const { reason: told } = asked.topic
   const isAskedYet =
@@ -41,6 +39,9 @@ const answerTo = (question: Asked): ChosenAnswer => {
     ((told === 'postponed' || told === 'mentioned' || told === 'unclear') && asksWhereToBegin.test(asked.line))
   const reason = isAskedYet ? 'asked' : told
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
+  // What goes on from before (`kalau dia pindah rumah?`) holds too few words to be known by them.
+  const found = before === null ? bestFor(asked) : bestHeld(asked)
+  if (found && refusals.includes(found.answer)) return said(found.answer, asked)
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
   const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
   const best = isOfBefore ? null : found

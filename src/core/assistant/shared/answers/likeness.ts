@@ -38,8 +38,10 @@ const unheard = 0.85
 /** Of several clauses, the word that tells most may be of what is told around the question. */
 const ofClauses = /[.,;!?]\s/
 
-/** So many telling words are a story. */
 const story = 16
+/** So many telling words are a story. */
+export const isStory = ({ stems }: Asked): boolean => stems.size >= story
+
 /** From this share of a question on, a story asks it. */
 const wholly = 0.75
 /** So many of a question's words a story must hold: two or three stand in any. */
@@ -145,7 +147,7 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
       if (nearest === undefined) return 0
       const { cover, count } = nearest
       // A long story tells much besides; that it holds a whole question says enough.
-      const least = asked.stems.size >= story && cover >= wholly && count >= ofStory ? known : 0
+      const least = isStory(asked) && cover >= wholly && count >= ofStory ? known : 0
       const share = cover < half ? 0 : Math.max(least, shareOf(answer, asked))
       return share < known ? 0 : likeOf(cover, share) * (knowsMost(answer, asked) ? 1 : unheard)
     },
