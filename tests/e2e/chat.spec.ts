@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
@@ -130,20 +130,14 @@ test('CHAT-08, SIDE-01 what becomes ready in a chat that was left is told and le
   newOwner,
 }) => {
   await newOwner()
-  let letGo = (): void => undefined
-  const left = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/chat', async (route) => {
-    await left
-    await route.continue()
-  })
+  const held: Route[] = []
+  await page.route('**/api/chat', (route) => void held.push(route))
   await page.goto('/')
   await say(page, offer)
   await expect(own(page)).toHaveCount(1)
   await (await openSidebar(page)).getByRole('button', { name: 'Chat Baru' }).click()
   await expect(own(page)).toHaveCount(0)
-  letGo()
+  for (const route of held) await route.continue()
   const told = page.getByRole('region', { name: /^Surat Penawaran/ })
   await expect(told).toContainText('Sudah jadi, dari chat yang lain.')
   await expect(canvas(page)).toBeHidden()

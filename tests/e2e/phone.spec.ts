@@ -72,6 +72,20 @@ test('SHELL-12 the box to write in stays above the keyboard and does not make th
     .toBeLessThanOrEqual(430)
 })
 
+test('CHAT-02 the send key lies within the rounded box to write in, clear of its outline', async ({ page }) => {
+  await page.goto('/')
+  await messageBox(page).fill('halo')
+  const key = page.getByRole('button', { name: 'Kirim' })
+  await expect(key).toBeEnabled()
+  const gaps = await key.evaluate((element) => {
+    const [inner, outer] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect() ?? null]
+    return outer === null ? [] : [outer.right - inner.right, outer.bottom - inner.bottom]
+  })
+  // The focused outline is 2 px thick.
+  expect(gaps).toHaveLength(2)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4)
+})
+
 test('DOC-06 the tools of a document lie in one line at the thumb, all of them large enough, and never over the text', async ({
   page,
   newOwner,
