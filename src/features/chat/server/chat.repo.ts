@@ -64,6 +64,13 @@ export const lockSession = async (tx: Tx, key: SessionKey, now: Date): Promise<S
   return row
 }
 
+/** A session that `tx` has locked, as it is now. */
+export const readLocked = async (tx: Tx, key: SessionKey): Promise<SessionRow> => {
+  const [row] = await tx.select().from(chatSessions).where(sessionIs(key))
+  if (!row) throw new Error(`no session ${key.sessionId}`)
+  return row
+}
+
 export interface NewMessage {
   readonly id?: string
   readonly sender: 'user' | 'ai'
@@ -78,19 +85,11 @@ export const shortened = (text: string): string =>
   text.length <= longestLastMessage ? text : `${storableText(text.slice(0, longestLastMessage))}…`
 
 /**
- * Adds messages to the end of the shown path of a locked session; keeps title, last message, count and time. `locked` is
- * the session's row where nothing has changed it since it was locked.
+ * Messages for the end of the shown path of a locked session, which keeps title, last message, count and time: their
+ * rows, and the parts of the one statement that writes them. `session` is its row as it is since it was locked.
  */
-export const appendMessages = async (
-  tx: Tx,
-  key: SessionKey,
-  messages: readonly NewMessage[],
-  now: Date,
-  locked?: SessionRow,
-): Promise<ChatMessage[]> => {
-  if (messages.length === 0) return []
-  const session = locked ?? (await tx.select().from(chatSessions).where(sessionIs(key)))[0]
-  if (!session) throw new Error(`no session ${key.sessionId}`)
+export const placeMessages = (tx: Tx, session: SessionRow, messages: readonly NewMessage[], now: Date) => {
+  const key = { userId: session.userId, sessionId: session.sessionId }
   let parentId = session.leafId
   const rows = messages.map((message, index) => {
     const row = {
@@ -112,19 +111,33 @@ export const appendMessages = async (
   const written = tx.$with('written').as(tx.insert(chatMessages).values(rows).returning({ id: chatMessages.id }))
   const last = messages.findLast(({ content, flags }) => content.trim() !== '' && flags?.isPointsInfo !== true)
   const first = messages[0]?.sender === 'user' && session.lastPosition === 0 ? messages[0].content : null
-  // One statement for both: an owner's first word waits for it.
-  await tx
-    .with(written)
-    .update(chatSessions)
-    .set({
-      leafId: parentId,
-      lastPosition: session.lastPosition + rows.length,
-      messageCount: session.messageCount + rows.length,
-      updatedAt: now,
-      ...(last ? { lastMessage: shortened(last.content) } : {}),
-      ...(first === null ? {} : { title: sessionTitle(first) }),
-    })
-    .where(sessionIs(key))
+  const placed = tx.$with('placed').as(
+    tx
+      .update(chatSessions)
+      .set({
+        leafId: parentId,
+        lastPosition: session.lastPosition + rows.length,
+        messageCount: session.messageCount + rows.length,
+        updatedAt: now,
+        ...(last ? { lastMessage: shortened(last.content) } : {}),
+        ...(first === null ? {} : { title: sessionTitle(first) }),
+      })
+      .where(sessionIs(key))
+      .returning({ sessionId: chatSessions.sessionId }),
+  )
+  return { rows, written, placed }
+}
+
+/** Adds messages to the end of the shown path of a locked session. */
+export const appendMessages = async (
+  tx: Tx,
+  key: SessionKey,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<ChatMessage[]> => {
+  if (messages.length === 0) return []
+  const { rows, written, placed } = placeMessages(tx, await readLocked(tx, key), messages, now)
+  await tx.with(written, placed).select().from(placed)
   return rows.map(toMessage)
 }
 

@@ -5,8 +5,9 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import { noticeSql } from '#core/live/server/notices.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import {
-  appendMessages,
   lockSession,
+  placeMessages,
+  readLocked,
   readMessage,
   retitle,
   type SessionKey,
@@ -91,22 +92,30 @@ const flagsOf = ({ about, sheet }: Pick<MessageFlags, 'about' | 'sheet'>): Messa
   ...(sheet === undefined ? {} : { sheet }),
 })
 
-/** The id of the user's message that is answered: a new one, or one whose reply had to wait or is asked for again. */
+/** The message that is answered; `placing` writes it where it is new. */
+interface Question {
+  readonly userMessageId: string
+  readonly placing?: Pick<ReturnType<typeof placeMessages>, 'written' | 'placed'>
+}
+
+/** The user's message that is answered: a new one, or one whose reply had to wait or is asked for again. */
 const takeQuestion = async (
   tx: Tx,
   key: SessionKey,
   order: ReplyOrder,
   session: SessionRow,
   sheet: MessageSheet | undefined,
-): Promise<{ userMessageId: string } | { resumedBy: ReplyRow }> => {
+): Promise<Question | { resumedBy: ReplyRow }> => {
   if (order.regenerates !== null) return { userMessageId: await takeAgain(tx, key, order.regenerates) }
   if (order.resumes === null) {
     const before = order.edits === null ? undefined : await makeRoom(tx, key, order.edits, order.text)
     const flags = flagsOf({ about: order.about ?? before?.about, sheet: sheet ?? before?.sheet })
     const written = { sender: 'user' as const, content: order.text, replyId: order.replyId, flags }
-    const [message] = await appendMessages(tx, key, [written], order.now, order.edits === null ? session : undefined)
-    if (!message) throw new Error('the message was not stored')
-    return { userMessageId: message.id }
+    const locked = order.edits === null ? session : await readLocked(tx, key)
+    const { rows, ...placing } = placeMessages(tx, locked, [written], order.now)
+    const [message] = rows
+    if (!message) throw new Error('the message has no place')
+    return { userMessageId: message.id, placing }
   }
   const waiting = await lockWaiting(tx, key.userId, order, order.resumes)
   if (waiting.flags.settled) {
@@ -152,7 +161,10 @@ export const startReply = async (tx: Tx, order: ReplyOrder, isRepeated: boolean)
   }
   const question = await takeQuestion(tx, key, order, session, sheet)
   if ('resumedBy' in question) return { reply: question.resumedBy, created: false }
+  const { placing } = question
+  // One statement for the message, its chat and its reply: an owner's first word waits for it.
   const [stored] = await tx
+    .with(...(placing ? [placing.written, placing.placed] : []))
     .insert(chatReplies)
     .values({
       id: order.replyId,
