@@ -104,7 +104,7 @@ export const createAuth = (settings: AuthSettings): Auth => {
       return { userId: await signedInId(response), setCookies: response.headers.getSetCookie() }
     },
     readUser: async (userId) => {
-      const [row] = await database.select().from(users).where(eq(users.id, userId))
+      const [row] = await database.select().from(users).where(eq(users.id, userId)).prepare('auth_person').execute()
       return row && !row.isAnonymous ? userOf(row) : null
     },
     currentSession: async (headers) => (await store.find(headers))?.id ?? null,

@@ -43,6 +43,8 @@ export const resolveOwner = async (tx: Tx, userId: string): Promise<string> => {
     .from(users)
     .where(eq(users.id, userId))
     .for('share')
+    .prepare('auth_owner')
+    .execute()
   if (!row) throw new AppError('not_found', { message: `no person ${userId}` })
   return row.mergedInto ?? row.id
 }

@@ -56,6 +56,8 @@ export const createSessionStore = ({ database, publicUrl, secretKey }: SessionSt
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.token, hashToken(credential.token)), gt(sessions.expiresAt, new Date())))
+        .prepare('auth_shown_session')
+        .execute()
       return found ?? null
     },
 

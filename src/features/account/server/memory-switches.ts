@@ -10,7 +10,8 @@ import { accountMemory } from './account.tables.ts'
 
 /** What the owner has switched off; nothing where never decided. */
 export const readMemoryOff = async (reader: Reader, userId: string): Promise<MemorySource[]> => {
-  const [row] = await reader.select().from(accountMemory).where(eq(accountMemory.userId, userId))
+  const off = reader.select().from(accountMemory).where(eq(accountMemory.userId, userId))
+  const [row] = await off.prepare('account_memory_off').execute()
   return row?.off ?? []
 }
 

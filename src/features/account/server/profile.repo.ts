@@ -27,6 +27,8 @@ export const readUsableProfile = async (database: Database, userId: string): Pro
     .select()
     .from(accountProfiles)
     .where(and(eq(accountProfiles.userId, userId), notExists(isOff)))
+    .prepare('account_usable_profile')
+    .execute()
   return row ? businessProfile.parse(row.profile) : null
 }
 

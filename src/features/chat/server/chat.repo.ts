@@ -60,13 +60,15 @@ export const lockSession = async (tx: Tx, key: SessionKey, now: Date): Promise<S
       set: { isActive: true, deletedAt: null },
     })
     .returning()
+    .prepare('chat_lock_session')
+    .execute()
   if (!row) throw new Error(`no session ${key.sessionId}`)
   return row
 }
 
 /** A session that `tx` has locked, as it is now. */
 export const readLocked = async (tx: Tx, key: SessionKey): Promise<SessionRow> => {
-  const [row] = await tx.select().from(chatSessions).where(sessionIs(key))
+  const [row] = await tx.select().from(chatSessions).where(sessionIs(key)).prepare('chat_session').execute()
   if (!row) throw new Error(`no session ${key.sessionId}`)
   return row
 }
@@ -206,7 +208,12 @@ export const setDeleted = async (tx: Tx, key: SessionKey, deletedAt: Date | null
 }
 
 export const readMessage = async (reader: Reader, id: string): Promise<MessageRow | null> => {
-  const [row] = await reader.select().from(chatMessages).where(eq(chatMessages.id, id))
+  const [row] = await reader
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.id, id))
+    .prepare('chat_message')
+    .execute()
   return row ?? null
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { createChatServer } from '#tests/support/chat-server.ts'
 import { useTestDatabase } from '#tests/support/database.ts'
 import { addUser } from '#tests/support/people.ts'
 
 const testDatabase = useTestDatabase()
+const unwatched = pg.Client.prototype.query
 
 test('CHAT-04 what an answer needs is read while the message is stored, and nothing is said before it stands', async () => {
   const { database } = testDatabase
@@ -48,4 +50,23 @@ test('CHAT-04 what could not be read ahead is read again', async () => {
     body: { success: true, message: 'Anda menulis: halo' },
   })
   expect(profileOf).toHaveBeenCalledTimes(2)
+})
+
+test('CHAT-04 a new message, its place in the chat and its reply are written by one statement', async () => {
+  const { database } = testDatabase
+  const user = await addUser(database)
+  const { send } = createChatServer(database)
+  await send({ message: 'halo', sessionId: 's1' }, { user })
+  const said: string[] = []
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    const [first] = given as unknown as [string | { readonly text: string }]
+    said.push(typeof first === 'string' ? first : first.text)
+    return unwatched.apply(this, given)
+  })
+  await send({ message: 'masih di sana?', sessionId: 's1', clientMessageId: 'c1' }, { user })
+  query.mockRestore()
+  const storing = said.slice(said.findIndex((text) => text.includes('for share')))
+  const written = storing.filter((text) => /\b(?:insert into|update) /.test(text))
+  expect(written[0]).toMatch(/^insert into "chat_sessions"/)
+  expect(written[1]).toMatch(/insert into "chat_messages".*update "chat_sessions".*insert into "chat_replies"/s)
 })

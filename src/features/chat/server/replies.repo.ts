@@ -15,7 +15,7 @@ const leaseSeconds = 20
 export const newLease = sql`now() + ${leaseSeconds} * interval '1 second'`
 
 export const findReply = async (reader: Reader, id: string): Promise<ReplyRow | null> => {
-  const [row] = await reader.select().from(chatReplies).where(eq(chatReplies.id, id))
+  const [row] = await reader.select().from(chatReplies).where(eq(chatReplies.id, id)).prepare('chat_reply').execute()
   return row ?? null
 }
 
@@ -36,6 +36,8 @@ export const findByClientMessage = async (
     .select()
     .from(chatReplies)
     .where(and(eq(chatReplies.userId, userId), eq(chatReplies.clientMessageId, clientMessageId)))
+    .prepare('chat_reply_of_message')
+    .execute()
   return row ?? null
 }
 
@@ -84,8 +86,15 @@ export const lockReply = async (tx: Tx, id: string): Promise<ReplyRow> => {
   for (;;) {
     const seen = await findReply(tx, id)
     if (!seen) throw new Error(`no reply ${id}`)
-    await tx.select({ id: chatSessions.sessionId }).from(chatSessions).where(sessionIs(seen)).for('update')
-    const [row] = await tx.select().from(chatReplies).where(eq(chatReplies.id, id)).for('update')
+    const session = tx.select({ id: chatSessions.sessionId }).from(chatSessions).where(sessionIs(seen)).for('update')
+    await session.prepare('chat_lock_session_of_reply').execute()
+    const [row] = await tx
+      .select()
+      .from(chatReplies)
+      .where(eq(chatReplies.id, id))
+      .for('update')
+      .prepare('chat_lock_reply')
+      .execute()
     if (row && row.userId === seen.userId && row.sessionId === seen.sessionId) return row
   }
 }

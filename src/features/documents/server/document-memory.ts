@@ -23,6 +23,8 @@ export const documentMemory: MemoryKeeper = {
       .where(and(eq(items.ownerId, ownerId), eq(items.kind, 'document'), isNull(items.deletedAt)))
       .orderBy(desc(items.createdAt), desc(items.id))
       .limit(mostLetters)
+      .prepare('documents_newest_letters')
+      .execute()
     const letters = rows.flatMap(({ id, title, createdAt, content }): RememberedLetter[] => {
       const letter = readContent(content)?.letter
       if (!letter) return []

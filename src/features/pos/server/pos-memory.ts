@@ -270,6 +270,8 @@ const readShops = async (reader: Reader, ownerId: string) =>
     .where(and(eq(items.ownerId, ownerId), eq(posShops.ownerId, ownerId), isNull(items.deletedAt)))
     .orderBy(desc(items.createdAt), desc(items.id))
     .limit(mostShops)
+    .prepare('pos_newest_shops')
+    .execute()
 
 const productCountOf = async (reader: Reader, posId: string): Promise<number> => {
   const [row] = await reader

@@ -21,6 +21,8 @@ export const websiteMemory: MemoryKeeper = {
       .where(and(eq(items.ownerId, ownerId), eq(items.kind, 'website'), isNull(items.deletedAt)))
       .orderBy(desc(items.createdAt), desc(items.id))
       .limit(mostSites)
+      .prepare('websites_newest_sites')
+      .execute()
     const sites = rows.flatMap(({ id, title, metadata, content }): RememberedSite[] => {
       const site = readSiteContent(content)
       if (site === null) return []
