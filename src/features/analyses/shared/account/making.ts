@@ -1,8 +1,9 @@
 import { bind, onlyIf, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
-import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
+import { isHead, wordList } from '../ledger/levels/units.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
+import { filled, type Filling, isYield, piecesOf } from './filling.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'
 
 const asking = words(
@@ -20,6 +21,7 @@ const packing = wordList(
 /** The parts of what is made: what was spent on so many, what is spent on each, and how many there were. */
 interface Making {
   readonly piece: string
+  readonly filling: Filling | null
   readonly batches: readonly { readonly costs: readonly Term[]; readonly yields: Term; readonly lost: Term | null }[]
   readonly each: readonly Term[]
   readonly price: Term | null
@@ -28,10 +30,6 @@ interface Making {
 }
 
 const isMoney = ({ count, entry }: Term): boolean => count === null && entry.percent === null
-
-/** What was made, or what a cost is divided by. */
-const isYield = (term: Term): boolean =>
-  term.count !== null && (term.role === 'made' || term.entry.words[0] === 'dibagi') && !isTimeUnit(term.count.noun)
 
 const isCost = ({ role }: Term): boolean => role === 'cost' || role === 'paid' || role === 'unknown'
 
@@ -52,8 +50,18 @@ const counted = (terms: readonly Term[]): Term[] =>
 
 const sumOf = ({ value, many }: Term): number => many.reduce((sum, one) => sum * one.value, value)
 
-const makingOf = (told: readonly Term[], asked: string | null): Making | null => {
-  const terms = counted(told)
+/** `terigu 500 gram harga sekilo 13rb`: what is told with its amount in another unit than what is made goes into it. */
+const asMaterial = (terms: readonly Term[], piece: string): Term[] =>
+  terms.map((term) => {
+    const { role, many, per, entry } = term
+    const isIts = role === 'price' && many.length > 0 && per !== null && !isOfPiece(per, piece)
+    return isIts && !entry.words.some((word) => word.endsWith('jual')) ? { ...term, role: 'cost' } : term
+  })
+
+const makingOf = (read: readonly Term[], asked: string | null): Making | null => {
+  const { terms: told, filling } = filled(read, asked)
+  const of = told.find(isYield)?.count?.noun || asked || ''
+  const terms = counted(asMaterial(told, of))
   const yields = terms.filter(isYield)
   const [firstYield] = yields
   if (!firstYield?.count || firstYield.value < 2) return null
@@ -117,6 +125,7 @@ const makingOf = (told: readonly Term[], asked: string | null): Making | null =>
   if (batches.some(({ costs: own }) => own.length === 0)) return null
   return {
     piece,
+    filling,
     batches,
     each: [...each, ...loose],
     price: price ?? null,
@@ -126,7 +135,7 @@ const makingOf = (told: readonly Term[], asked: string | null): Making | null =>
 }
 
 const costOf = (term: Term, book: Book): Amount => {
-  const label = term.entry.label || 'Bahan'
+  const label = term.entry.label.replace(/ harga$/iu, '') || 'Bahan'
   const sum = book.sum(term.entry, term.many.length > 0 ? `${label}, satuan` : label)
   return term.many.length === 0
     ? sum
@@ -138,7 +147,7 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
   if (!asking.test(message) || ofOthers.test(message)) return null
   const making = makingOf(terms, ledger.asked.per)
   if (!making) return null
-  const { piece, batches, each, price, wish, share } = making
+  const { piece, filling, batches, each, price, wish, share } = making
   const book = openBook()
   const counts: Amount[] = []
   const shares = batches.map(({ costs, yields, lost }) => {
@@ -146,7 +155,7 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
       'Biaya semuanya',
       costs.map((one) => costOf(one, book)),
     )
-    const made = yields.count ? book.count(yields.count, 'Hasil') : all
+    const made = filling ? piecesOf(filling, yields, book) : yields.count ? book.count(yields.count, 'Hasil') : all
     const good = lost?.count
       ? book.less('Hasil yang bisa dijual', made, [book.count(lost.count, 'Yang tidak jadi')], {
           unit: 'count',

@@ -1,4 +1,4 @@
-import { oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { conversion, oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
@@ -152,11 +152,20 @@ const stateOf = ({ words }: Entry, isSum: boolean): State | null => {
   return before === after ? null : before > after ? 'before' : 'after'
 }
 
-const termsOf = (entry: Entry): Term[] => {
+/** `500 gram, sekilo 13rb`: so much of what the sum is for one of, in its own unit. */
+const inUnitOf = ({ money, per }: Entry, count: Counted): Counted => {
+  const held = money === null || per === null || per === count.noun ? null : conversion(count.noun, per)
+  return held === null || per === null || isTimeUnit(per) ? count : { ...count, value: count.value * held, noun: per }
+}
+
+const termsOf = (said: Entry): Term[] => {
+  const entry = { ...said, counts: said.counts.map((count) => inUnitOf(said, count)) }
   const { money, percent, counts, per } = entry
   const base = { entry, count: null, many: [], per: null, time: null, state: null, isMarked: false }
   const many = counts.filter((one) => money !== null && isMany(entry, one))
-  const others = counts.filter((one) => !many.includes(one) && !(money !== null && one.value === 1 && !one.times))
+  // `1 loyang berapa` asks.
+  const isOpen = money !== null || entry.words.includes('berapa')
+  const others = counts.filter((one) => !many.includes(one) && !(isOpen && one.value === 1 && !one.times))
   const whole = per !== null && timeNamed(per) === null ? per : (wholeIn(entry) ?? null)
   const sum: Term[] =
     money === null ? [] : [{ ...base, role: sumRole(entry), value: money, many, per: whole, time: timeIn(entry) }]

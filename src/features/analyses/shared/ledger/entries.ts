@@ -1,7 +1,7 @@
 import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { isMeasure, oneIn, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { isMeasure, oneIn, soldBy, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { fillers, isPeriodWord, isWeekday } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'
@@ -33,7 +33,7 @@ const eitherWay = new Set('setoran setor nyetor iuran sumbangan infak cicilan an
 const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))
 
 const isName = (word: string): boolean =>
-  !fillers.has(word) && !nameless.has(word) && !nameless.has(plainWord(word)) && timeNamed(word) === null
+  !fillers.has(word) && oneIn(word) === null && !nameless.has(word) && !nameless.has(plainWord(word)) && timeNamed(word) === null
 
 /** Told apart by their numbers: `RT 01`, `kelas 2`. */
 const numbered = new Set(
@@ -173,6 +173,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const way = isSoldOut ? 'in' : going?.strict && !isEither ? going.way : (under ?? going?.way ?? null)
     const months = monthsIn(words)
     const one = own.map((place) => oneIn(low(sheet, place))).find((unit) => unit !== null && timeNamed(unit) === null)
+    // `kiloan 16.500`, `karungan 50 kg 780rb`: right before its numbers.
+    const nearest = sum === null ? undefined : before[counts.length > 0 ? open.countedAt - 1 : before.length - 1]
+    const by = nearest === undefined ? null : soldBy(low(sheet, nearest))
     const perTold = noun === '' ? null : noun === 'sekali' ? 'kali' : (timeNamed(noun) ?? noun)
     const marked = own.find((one) => {
       const time = timeNamed(low(sheet, one))
@@ -205,7 +208,9 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       periodIn(sheet, own) ||
       (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : '')
     // `biaya sebulan: servis 2jt, oli 900rb`
-    const headed = timeNamed(header.find((word) => isMarked(word) && timeNamed(word) !== null) ?? '')
+    // `analisis laba bulanan bengkel: 9 motor sehari, ongkos 45rb`: the question's time is none of a price's.
+    const isPriced = counts.some(({ rate, per }) => rate !== null || timeNamed(per ?? '') !== null)
+    const headed = isPriced ? null : timeNamed(header.find((word) => isMarked(word) && timeNamed(word) !== null) ?? '')
     const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, open.to, ...own, found ? found.to - 1 : 0)
@@ -231,7 +236,7 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       ],
       per: isTimed
         ? holder
-        : (behind ?? holder ?? one ?? time ?? (single ? timeNamed(single.noun) : period === '' && sum ? headed : null)),
+        : (behind ?? holder ?? one ?? by ?? time ?? (single ? timeNamed(single.noun) : period === '' && sum ? headed : null)),
       // `25rb per orang per hari`: the number took the first of the two.
       rate:
         sum?.tail.rate ??

@@ -1,6 +1,7 @@
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
 import { timeNamed } from './ledger-words.ts'
+import { isContents } from './pack-contents.ts'
 
 /** Words of a price for one. */
 export const priced = new Set(
@@ -54,6 +55,7 @@ export const joinCounts = (entries: readonly Entry[]): Entry[] => {
       count.noun !== '' &&
       timeNamed(count.noun) === null &&
       !people.has(count.noun) &&
+      !(isContents(last) && count.per !== null) &&
       !last.words.some((word) => onShelf.has(word))
     const isFor =
       entry.money !== null &&

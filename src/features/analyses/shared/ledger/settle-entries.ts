@@ -8,6 +8,7 @@ import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
 import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
 import { letRooms } from './let-rooms.ts'
 import { listedForOne } from './listed-pieces.ts'
+import { withContents } from './pack-contents.ts'
 import { withPortions } from './portions.ts'
 import { restOfLot } from './rest-of-lot.ts'
 import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
@@ -76,7 +77,8 @@ const occupying = new Set('keisi terisi terpakai dipakai aktif tersewa'.split(' 
 /** `kamar 12 sewa 650rb, yang keisi 9`: only those earn. */
 const occupied = (entries: readonly Entry[]): Entry[] => {
   const filled = entries.find(
-    ({ words, counts, money }) => money === null && counts.length === 1 && words.some((word) => occupying.has(word)),
+    ({ words, counts, money }) =>
+      money === null && counts.length === 1 && [...words, counts[0]?.noun ?? ''].some((word) => occupying.has(word)),
   )
   const [count] = filled?.counts ?? []
   // `dipakai 4 tahun` is how long.
@@ -268,7 +270,11 @@ const paidOften = (entries: readonly Entry[]): Entry[] =>
 export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] => {
   const counted = paidAmongPaid(
     withoutIdle(
-      occupied(joinCounts(restOfLot(atWork(withPortions(paidForSoMany(letRooms(smallSums(paidOften(entries))))))))),
+      occupied(
+        joinCounts(
+          restOfLot(atWork(withPortions(withContents(paidForSoMany(letRooms(smallSums(paidOften(entries)))))))),
+        ),
+      ),
     ),
   )
   const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))

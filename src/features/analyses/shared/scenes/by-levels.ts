@@ -44,27 +44,39 @@ const baseOf = (whole: readonly AtLevel[], { asked }: Ledger): AtLevel | undefin
   return whole.find(({ level }) => level !== null && wanted.includes(level)) ?? whole[0]
 }
 
-/** `24 kotak` of one making: what one of them cost and leaves. */
-const eachOf = (
-  levels: Levels,
-  { flows, rates }: Placed,
-  base: AtLevel,
-): { readonly id: string; readonly noun: string } | null => {
+interface Each {
+  /** How many of them there are, as a formula. */
+  readonly count: string
+  readonly noun: string
+  readonly isAsked: boolean
+}
+
+/** `24 kotak` of one making, `15 tray isi 30 butir`: what one of them cost and leaves; the one that is asked first of all. */
+const eachOf = (levels: Levels, { flows, rates }: Placed, base: AtLevel, asked: string | null): Each | null => {
   const [income, more] = flows.filter(({ way }) => way === 'in')
   if (!income || more || base.outs.length === 0 || isTimeUnit(base.level ?? '')) return null
-  const counted =
-    income.own[0] ??
-    reach(income.units, base.level, rates)?.flatMap((one) =>
-      one.kind === 'rate' && one.holds === 1 ? [one.rate.counted] : [],
-    )[0]
-  const id = counted ? levels.idOf(counted) : undefined
+  const path = income.own[0]
+    ? [income.own[0]]
+    : (reach(income.units, base.level, rates)?.flatMap((one) =>
+        one.kind === 'rate' && one.holds === 1 ? [one.rate.counted] : [],
+      ) ?? [])
+  const at = Math.max(
+    path.findIndex(({ noun }) => noun === asked),
+    0,
+  )
+  const counted = path[at]
+  const ids = path.slice(at).map((one) => levels.idOf(one))
   return counted &&
-    id !== undefined &&
+    !ids.includes(undefined) &&
     counted.value > 1 &&
     !isTimeUnit(counted.noun) &&
     !isHead(counted.noun) &&
     counted.noun !== base.level
-    ? { id, noun: counted.noun }
+    ? {
+        count: ids.length === 1 ? (ids[0] ?? '') : `(${ids.join(' * ')})`,
+        noun: counted.noun,
+        isAsked: counted.noun === asked,
+      }
     : null
 }
 
@@ -181,12 +193,15 @@ export const byLevels: Scene = (request) => {
         },
       ]
     : []
-  const each = eachOf(levels, found, base)
+  const each = eachOf(levels, found, base, ledger.asked.per)
   const ofEach: WorkedStep[] = each
     ? [
-        { id: 'modal_tiap', label: `Modal per ${each.noun}`, formula: `keluar_${slug(base.level)} / ${each.id}` },
-        { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `${first.key} / ${each.id}` },
+        { id: 'modal_tiap', label: `Modal per ${each.noun}`, formula: `keluar_${slug(base.level)} / ${each.count}` },
+        { id: 'untung_tiap', label: `Untung per ${each.noun}`, formula: `${first.key} / ${each.count}` },
       ]
+    : []
+  const ofOne = each
+    ? [p(`Tiap ${each.noun}: modal **${bind('modal_tiap')}**, sisanya **${bind('untung_tiap')}**.`)]
     : []
   const sentence = ({ at, key }: Shown): string =>
     `${named(at.level, at.isWhole, at.outs.length > 0)}: **${bind(key)}**${at.outs.length > 0 ? `, dari pemasukan ${bind(`masuk_${slug(at.level)}`)} dikurangi biaya ${bind(`keluar_${slug(at.level)}`)}` : ''}.`
@@ -196,9 +211,10 @@ export const byLevels: Scene = (request) => {
     figures: used,
     steps: [...linesOf(base), ...shown.flatMap(({ steps }) => steps), ...ofEach, ...portions.steps, ...margin],
     answer: [
+      ...(each?.isAsked ? ofOne : []),
       ...shown.map((one) => p(sentence(one), onlyIf(one.key, 'positive', 'zero', 'negative'))),
       ...portions.sentences.map((one) => p(one, onlyIf(first.key, 'positive', 'zero', 'negative'))),
-      ...(each ? [p(`Tiap ${each.noun}: modal **${bind('modal_tiap')}**, sisanya **${bind('untung_tiap')}**.`)] : []),
+      ...(each?.isAsked ? [] : ofOne),
     ],
     key: first.key,
     shown: [first.key, ...ofEach.map(({ id }) => id), ...shown.slice(1).map(({ key }) => key)],

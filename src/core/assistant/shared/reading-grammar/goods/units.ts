@@ -59,6 +59,13 @@ export const oneIn = (word: string): string | null => {
   return null
 }
 
+const packs = wordSet('karung sak dus karton bal slop ikat lusin kodi botol bungkus')
+/** `kiloan`, `karungan`: sold by one of the measure or pack. */
+export const soldBy = (word: string): string | null => {
+  const unit = word.endsWith('an') ? unitOf(word.slice(0, -2)) : null
+  return unit !== null && (measures.has(unit) || packs.has(unit)) ? unit : null
+}
+
 const pieces = wordSet(
   'pcs buah biji lembar helai potong stel unit butir batang botol bungkus pasang set toples gelas piring porsi cup ekor tangkai sachet eksemplar loyang keping',
 )
