@@ -30,6 +30,10 @@ const changes: readonly Row[] = [
     'jumlah transaksi −15%',
   ],
   [
+    'pelanggan salon bulan kemarin 120 orang sekarang 150, rata2 belanja dari 60rb jadi 55rb. analisis omzetnya naik berapa',
+    'Omzet naik Rp 1.050.000',
+  ],
+  [
     'analisis anggota kolam renang: juli 120 member, agustus 150 member. naik berapa persen, iuran 100rb/bulan, tambahan pemasukan per bulan berapa',
     'Omzet naik Rp 3.000.000 per bulan',
   ],
@@ -55,7 +59,48 @@ const makings: readonly Row[] = [
   ],
 ]
 
+const measured: readonly Row[] = [
+  [
+    'hpp lapis legit minta dianalisis: terigu 300 gram sekilo 14rb, telur 20 butir @2.100, mentega 400 gram harga sekilo 120rb. jadi 2 loyang, 1 loyang berapa',
+    'Rp 14.000 × 0,3 kg = Rp 4.200',
+    'Modal per loyang Rp 47.100',
+  ],
+  [
+    'hpp sirup jahe: bahan sekali bikin 120rb jadi 15 liter, dikemas botol 250 ml. botol dan stiker 1.500. analisis hpp per botol',
+    '15 liter × 1.000 ÷ 250 ml = 60 botol',
+    'Modal per botol Rp 3.500',
+  ],
+  [
+    'antar tabung gas pake motor, bensin 20rb sehari bisa antar 25 tabung, upah antar 30rb sehari. analisis ongkos antar per tabung',
+    'Biaya per tabung Rp 2.000',
+  ],
+  [
+    'beli telur asin 12 tray 60rb per tray isi 30 butir, dijual eceran 2.500 per butir. analisis untung per tray dan semuanya',
+    'Tiap tray: modal Rp 60.000, sisanya Rp 15.000.\n\nLaba bersih semuanya: Rp 180.000',
+  ],
+  [
+    'mending mana, beras karungan 25kg 330rb apa kiloan 14.000? analisis hemat per kilo berapa, sebulan pake 50 kilo',
+    'Selisih per kg: Rp 14.000 − Rp 13.200 = Rp 800',
+  ],
+]
+
+const shared: readonly Row[] = [
+  [
+    'omset kios 30jt sebulan laba bersih 18%. cicilan bank 2jt. analisis sisa laba setelah cicilan berapa',
+    'Sisa laba sebulan Rp 3.400.000',
+  ],
+  ['analisis laba: omzet 40jt, untung 15%, arisan 1jt. sisanya berapa', 'Rp 40.000.000 × 15% = Rp 6.000.000'],
+]
+
 const prices: readonly Row[] = [
+  [
+    'hpp abon 40rb, mau untung 20% dari modal. reseller minta potongan 20% dari harga jual, analisis harga jualnya berapa',
+    'Harganya Rp 60.000',
+  ],
+  [
+    'modal bolu 30rb per loyang. Saya mau ambil untung 60%. Analisis harga jualnya, kalau dipotong 12 jadi berapa per potong',
+    'Dijual per potong: Rp 4.000',
+  ],
   [
     'modal nastar naik dari 30rb jadi 36rb per toples, sekarang jual 50rb. analisis harga baru biar untung per toples tetap sama, jadi berapa',
     'Harganya Rp 56.000 per toples, dari Rp 50.000 sekarang',
@@ -145,6 +190,8 @@ describe('ASSIST-01 every number of a message has a role, and what is asked foll
   const rows: readonly (readonly [string, readonly Row[]])[] = [
     ['what was and what is', changes],
     ['what one piece costs', makings],
+    ['measures and packs', measured],
+    ['a share of the takings', shared],
     ['the price that leaves what is wished', prices],
     ['ways to buy one thing', ways],
     ['what must be sold until it is covered', coverings],

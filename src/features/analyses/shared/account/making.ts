@@ -18,6 +18,9 @@ const packing = wordList(
   'kemasan plastik botol label stiker cup sedotan tutup box dus mika standing pouch packing sablon',
 )
 
+const calledModal = words('hpp|modal(?:nya)?')
+const calledCost = words('ongkos(?:nya)?|biaya(?:nya)?')
+
 /** The parts of what is made: what was spent on so many, what is spent on each, and how many there were. */
 interface Making {
   readonly piece: string
@@ -58,8 +61,23 @@ const asMaterial = (terms: readonly Term[], piece: string): Term[] =>
     return isIts && !entry.words.some((word) => word.endsWith('jual')) ? { ...term, role: 'cost' } : term
   })
 
+/** `bensin 25rb sehari bisa antar 40 galon`: what is spent and done in one time is as good as one making. */
+const inOneTime = (terms: readonly Term[], asked: string | null): readonly Term[] => {
+  const [time, more] = new Set(terms.flatMap((one) => one.time ?? []))
+  if (time === undefined || more !== undefined) return terms
+  const isAsked = ({ count }: Term): boolean => count !== null && count.noun === asked
+  const isSpent = (one: Term): boolean => isMoney(one) && isCost(one)
+  const isLoose = (one: Term): boolean => isSpent(one) && one.time === null && one.per === null
+  if (terms.some(isLoose) || terms.some(({ role }) => role === 'price')) return terms
+  const hasYield = terms.some(isYield)
+  return terms.map((one) => {
+    if (!hasYield && isAsked(one)) return { ...one, role: 'made', time: null }
+    return isSpent(one) || isYield(one) ? { ...one, time: null } : one
+  })
+}
+
 const makingOf = (read: readonly Term[], asked: string | null): Making | null => {
-  const { terms: told, filling } = filled(read, asked)
+  const { terms: told, filling } = filled(inOneTime(read, asked), asked)
   const of = told.find(isYield)?.count?.noun || asked || ''
   const terms = counted(asMaterial(told, of))
   const yields = terms.filter(isYield)
@@ -148,6 +166,7 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
   const making = makingOf(terms, ledger.asked.per)
   if (!making) return null
   const { piece, filling, batches, each, price, wish, share } = making
+  const called = calledModal.test(message) || !calledCost.test(message) ? 'Modal' : 'Biaya'
   const book = openBook()
   const counts: Amount[] = []
   const shares = batches.map(({ costs, yields, lost }) => {
@@ -163,14 +182,14 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
         })
       : made
     counts.push(good)
-    const name = batches.length > 1 ? (costs.at(-1)?.entry.label ?? '') : 'Bahan'
+    const name = batches.length > 1 ? (costs.at(-1)?.entry.label ?? '') : called === 'Modal' ? 'Bahan' : called
     return book.over(`${name} per ${piece}`.trim(), all, good)
   })
   const own = each.map((one) => book.sum(one.entry, one.entry.label || 'Biaya', piece))
   const [only, another] = counts
   if (only && !another)
     each.forEach(({ entry }, at) => book.times(`${entry.label || 'Biaya'} untuk semuanya`, [own[at] ?? only, only]))
-  const hpp = book.plus(`Modal per ${piece}`, [...shares, ...own])
+  const hpp = book.plus(`${called} per ${piece}`, [...shares, ...own])
   const told = price ? book.sum(price.entry, 'Harga jual') : null
   const wanted = wish && wish.time === null ? book.sum(wish.entry, 'Untung yang diinginkan') : null
   const part = share ? book.sum(share.entry, share.role === 'margin' ? 'Margin' : 'Untung dari modal') : null
@@ -191,7 +210,7 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
   const all =
     gain && good && !moreGood
       ? [
-          book.times('Modal semuanya', [hpp, good]),
+          book.times(`${called} semuanya`, [hpp, good]),
           ...(at ? [book.times('Omzet semuanya', [at, good])] : []),
           book.times('Untung semuanya', [gain, good]),
         ]
@@ -200,11 +219,11 @@ export const madeFrom: Account = (terms, { message, ledger }) => {
   const margin = gain && at ? book.part('Margin dari harga jual', gain, at) : null
   return {
     type: needed ? 'harga' : 'umum',
-    title: needed ? 'Analisis Harga Jual' : 'Analisis Modal',
+    title: needed ? 'Analisis Harga Jual' : `Analisis ${called}`,
     figures: book.figures,
     steps: book.steps,
     answer: [
-      p(`Modal per ${piece} **${bind(hpp.id)}**.`),
+      p(`${called} per ${piece} **${bind(hpp.id)}**.`),
       ...(needed ? [p(`Harga jualnya **${bind(needed.id)}** per ${piece}.`)] : []),
       ...(gain && size
         ? [

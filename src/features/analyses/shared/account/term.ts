@@ -64,6 +64,7 @@ const returnWords = wordList('retur dikembalikan refund')
 const soldWords = wordList('laku terjual kejual jual dijual habis pesan pesanan order tajual terpakai')
 const leftWords = wordList('sisa tinggal tersisa fisik')
 const boughtWords = wordList('beli masuk nambah tambah kulak restok restock datang')
+const sellers = wordList('reseller agen dropshipper shopee tokopedia lazada tiktok gofood grabfood shopeefood')
 const payers = wordList('peserta pelanggan tamu pembeli klien siswa murid penumpang pasien member anggota pengunjung')
 
 const beforeWords = wordList('dulu dulunya tadinya awalnya sebelum sebelumnya lalu kemarin biasa normal lama semula')
@@ -90,6 +91,8 @@ const sumRole = (entry: Entry): Role => {
   if (way === 'opening') return 'opening'
   const last = said.findLastIndex((word) => gainWords.has(word))
   if (last >= 0 && !said.slice(last).some((word) => priceWords.has(word) || costWords.has(word))) return 'gain'
+  // `rata-rata belanja 40rb` of those who buy.
+  if (said.includes('belanja') && holds(said, wordList('rata rata-rata basket'))) return 'price'
   // `modal seporsi berapa kalau dijual 5rb`, `harga modal 9rb`: the last word that tells it counts.
   const named = said.findLast((word) => costWords.has(word) || (priceWords.has(word) && word !== 'harga'))
   if (named !== undefined && costWords.has(named)) return 'cost'
@@ -108,6 +111,8 @@ const shareRole = ({ words, trail, way }: Entry): Role => {
   if (holds(said, wordList('naik tumbuh naikin')) && !holds(said, costWords)) return 'growth'
   if (holds(said, gainWords) || said.includes('markup'))
     return at >= 0 && (of.includes('harga') || of.includes('jual') || of.includes('omzet')) ? 'margin' : 'markup'
+  // `reseller minta potongan 20%`: kept by others.
+  if (holds(said, sellers)) return 'cut'
   if (holds(said, wordList('komisi admin aplikasi fee dapat dapet bagian potongan marketplace'))) return 'cut'
   return way === 'out' ? 'discount' : 'unknown'
 }
@@ -189,7 +194,10 @@ const withStates = (terms: readonly Term[]): Term[] => {
     const { entry } = term
     const own = stateOf(entry, term.count === null && term.value === entry.money)
     const twin =
-      last?.entry === entry && last.count !== null && term.count !== null && last.count.noun === term.count.noun
+      last?.entry === entry &&
+      last.count !== null &&
+      term.count !== null &&
+      [last.count.noun, ''].includes(term.count.noun)
     // `biasa 120 gelas, sekarang 75 gelas` of one entry.
     const isPair = twin && holds(entry.words, beforeWords) && holds(entry.words, afterWords)
     if (isPair && last) {
