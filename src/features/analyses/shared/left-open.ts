@@ -66,6 +66,9 @@ const questions: readonly Question[] = [
   },
 ]
 
+const lost = new Set('rusak busuk mati susut retur sisa dibuang gagal pecah basi'.split(' '))
+const isLost = ({ words: own }: Entry): boolean => own.some((word) => lost.has(word))
+
 const isMoving = ({ words: own }: Entry): boolean => own.some((word) => moving.has(word))
 
 /** The numbers of the message that no result is reckoned from, in the owner's words. */
@@ -84,7 +87,9 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
       !isTime(noun) &&
       !around.has(noun) &&
       !holding.some((held) => used.has(value * held)) &&
-      !products.some((product) => used.has(product))
+      !products.some((product) => used.has(product)) &&
+      // `beli 100, mati 6, jual 94`: told by the two others.
+      !(isLost(one) && [...used].some((whole) => used.has(whole - value)))
     if (money !== null && !ranged.has(money) && !holdsSum(one, used)) return true
     if (percent !== null && percent > 0 && !parts.has(percent) && !used.has(percent)) return true
     // `yang balik 10%`: a share of what was made, whatever took it up.

@@ -189,6 +189,10 @@ export const numbersOf = (sheet: Sheet): Found[] => {
     const counted = value < 1000 && unit === null ? unitOf(low(sheet, to)) : null
     if (counted !== null && sheet.tokens[to]?.kind === 'word' && timeOf(counted) === null)
       return { from, to: to + 1, start, kind: 'count', value, noun: counted, bare: false, each: false }
+    // `pas diskon 45`, `dipotong 20`: no coin is that small.
+    const isRupiah = sheet.tokens.slice(from, to).some((token) => /^(?:rp|idr|rupiah|perak|@)/.test(token.low))
+    if (value < 50 && unit === null && !isRupiah && !each)
+      return { from: start, to, start, kind: 'count', value, noun: '', bare: false, each: false }
     return { from, to, start, kind: 'money', value, noun, bare, each: each && noun === '' }
   })
   // A year is no number of the business.

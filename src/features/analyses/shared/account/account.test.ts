@@ -84,6 +84,43 @@ const measured: readonly Row[] = [
   ],
 ]
 
+const goneAndLeft: readonly Row[] = [
+  [
+    'sehari goreng 120 tempe modal 900, rata2 10 ga laku, jual 1.500. tolong analisis untung sehari',
+    'Rp 165.000 − Rp 108.000 = Rp 57.000',
+  ],
+  [
+    'analisis ternak domba: beli 20 ekor @1jt, pakan 900rb sebulan selama 2 bulan, mati 2. jual 18 ekor @1,6jt. untungnya brp',
+    'Rp 28.800.000 − Rp 21.800.000 = Rp 7.000.000',
+  ],
+  [
+    'titip peyek di 6 warung masing2 15 bungkus, harga ke warung 5rb, modal 3rb. seminggu retur 10 bungkus masih bisa dijual lagi. analisis setoran sama untungnya',
+    'Uang yang diterima Rp 400.000',
+    'Dikurangi modal yang laku Rp 240.000, untungnya Rp 160.000',
+  ],
+  [
+    'sewa stand 2 hari 600rb, modal barang 1jt, terjual 1,9jt hari pertama, 2,1jt hari kedua. bersihnya? analisis dong',
+    'labanya Rp 2.400.000',
+  ],
+  [
+    'analisis laba bulanan bengkel saya: servis rata2 8 motor sehari ongkos 50rb, buka 25 hari. sewa 1jt, gaji mekanik 3jt, listrik 400rb',
+    'Laba bersih per bulan: Rp 5.600.000',
+  ],
+  [
+    'Analisis pendapatan kos saya: 10 kamar, 7 terisi, sewa 600.000 per bulan. Listrik 700.000, air 200.000, penjaga 1.000.000. Bersihnya berapa sebulan?',
+    'labanya Rp 2.300.000',
+  ],
+  [
+    'analisis untung kulakan: sarung tangan 5 lusin @84rb, jual 10rb sepasang. untung per pasang dan total berapa',
+    'Tiap pasang: modal Rp 7.000, sisanya Rp 3.000',
+  ],
+  [
+    'analisis beli kulkas: harga 6jt, dp 1jt, sisanya dicicil 10 bulan bunga 1% flat per bulan. cicilan sebulan berapa',
+    'Dicicil 10 bulan, Rp 550.000 sebulan',
+    'Rp 5.000.000',
+  ],
+]
+
 const shared: readonly Row[] = [
   [
     'omset kios 30jt sebulan laba bersih 18%. cicilan bank 2jt. analisis sisa laba setelah cicilan berapa',
@@ -191,6 +228,7 @@ describe('ASSIST-01 every number of a message has a role, and what is asked foll
     ['what was and what is', changes],
     ['what one piece costs', makings],
     ['measures and packs', measured],
+    ['what is gone and what is left', goneAndLeft],
     ['a share of the takings', shared],
     ['the price that leaves what is wished', prices],
     ['ways to buy one thing', ways],

@@ -61,13 +61,14 @@ const asMaterial = (terms: readonly Term[], piece: string): Term[] =>
     return isIts && !entry.words.some((word) => word.endsWith('jual')) ? { ...term, role: 'cost' } : term
   })
 
+const isSpent = (one: Term): boolean => isMoney(one) && isCost(one)
+const isLoose = (one: Term): boolean => isSpent(one) && one.time === null && one.per === null
+
 /** `bensin 25rb sehari bisa antar 40 galon`: what is spent and done in one time is as good as one making. */
 const inOneTime = (terms: readonly Term[], asked: string | null): readonly Term[] => {
   const [time, more] = new Set(terms.flatMap((one) => one.time ?? []))
   if (time === undefined || more !== undefined) return terms
   const isAsked = ({ count }: Term): boolean => count !== null && count.noun === asked
-  const isSpent = (one: Term): boolean => isMoney(one) && isCost(one)
-  const isLoose = (one: Term): boolean => isSpent(one) && one.time === null && one.per === null
   if (terms.some(isLoose) || terms.some(({ role }) => role === 'price')) return terms
   const hasYield = terms.some(isYield)
   return terms.map((one) => {

@@ -41,8 +41,15 @@ const asSold = (terms: readonly Term[]): Term[] =>
     return [isOpen && isSold ? { ...term, role: 'sold' } : term]
   })
 
+const dueWords = wordList('iuran spp langganan tiket karcis')
+
 /** `iuran 185rb` of so many then and so many now: what each of them pays. */
 const asFee = (terms: readonly Term[]): Term[] => {
+  // `iuran dari 150rb jadi 140rb`
+  const dues = moveOf(terms, 'received')
+  const isDue = dues?.before.entry.words.some((word) => dueWords.has(word)) && moveOf(terms, 'sold') !== null
+  if (isDue && !terms.some(({ role }) => role === 'price'))
+    return terms.map((term) => (term.role === 'received' ? { ...term, role: 'price' } : term))
   const [fee, more] = terms.filter(({ role }) => role === 'received')
   if (!fee || more || terms.some(({ role }) => role === 'price') || !moveOf(terms, 'sold')) return [...terms]
   return terms.map((term) => (term === fee ? { ...term, role: 'price' } : term))

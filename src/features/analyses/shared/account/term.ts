@@ -1,4 +1,4 @@
-import { conversion, oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { conversion, isMeasure, oneIn } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
@@ -251,4 +251,8 @@ export const readTerms = (entries: readonly Entry[]): readonly Term[] => withSta
 
 /** Whether a sum for one of `unit` is for one of `piece`. */
 export const isOfPiece = (unit: string | null, piece: string): boolean =>
-  unit !== null && (unit === piece || standsForAny(unit, piece) || (unit === 'kilo' && piece === 'kg'))
+  unit !== null &&
+  (unit === piece ||
+    (unit === 'kilo' && piece === 'kg') ||
+    // A kilo of flour is no slice of cake.
+    (standsForAny(unit, piece) && !isMeasure(unit) && !isMeasure(piece)))

@@ -46,13 +46,20 @@ const stateOf = (entry: Entry, count: Counted, of: string): 'working' | 'idle' |
   return null
 }
 
-const isThing = ({ noun, value, per, rate }: Counted): boolean =>
-  noun !== '' && value > 1 && per === null && rate === null && timeNamed(noun) === null && !people.has(noun)
+const isPaidFor = ({ money, way, sure }: Entry): boolean => money !== null && way === 'out' && sure
+
+/** `sehari bikin 150 biji, modal 2rb sebiji`: what is made each day is paid for as well. */
+const isThing = ({ noun, value, per, rate }: Counted, entry: Entry): boolean =>
+  noun !== '' &&
+  value > 1 &&
+  ((per === null && rate === null) || (isPaidFor(entry) && (per === null || timeNamed(per) !== null))) &&
+  timeNamed(noun) === null &&
+  !people.has(noun)
 
 const wholesIn = (entries: readonly Entry[]): Whole[] =>
   entries.flatMap((entry) =>
     entry.counts
-      .filter((one) => isThing(one) && !idle.has(one.noun) && !working.has(one.noun))
+      .filter((one) => isThing(one, entry) && !idle.has(one.noun) && !working.has(one.noun))
       .map((count) => ({ entry, count })),
   )
 
@@ -85,8 +92,6 @@ const leftOf = ({ count }: Whole, parts: readonly Part[]): Counted | null => {
     said: told ? told.count.said : `${count.said} - ${off.map((one) => one.count.said).join(' - ')}`,
   }
 }
-
-const isPaidFor = ({ money, way, sure }: Entry): boolean => money !== null && way === 'out' && sure
 
 const isPriceAlone = ({ money, way, counts, per }: Entry): boolean =>
   money !== null && way === 'in' && counts.length === 0 && (per === null || timeNamed(per) === null)

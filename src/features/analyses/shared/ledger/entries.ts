@@ -33,7 +33,11 @@ const eitherWay = new Set('setoran setor nyetor iuran sumbangan infak cicilan an
 const joins = new Set('dan & + jo sama karo sareng jeung'.split(' '))
 
 const isName = (word: string): boolean =>
-  !fillers.has(word) && oneIn(word) === null && !nameless.has(word) && !nameless.has(plainWord(word)) && timeNamed(word) === null
+  !fillers.has(word) &&
+  oneIn(word) === null &&
+  !nameless.has(word) &&
+  !nameless.has(plainWord(word)) &&
+  timeNamed(word) === null
 
 /** Told apart by their numbers: `RT 01`, `kelas 2`. */
 const numbered = new Set(
@@ -236,7 +240,12 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       ],
       per: isTimed
         ? holder
-        : (behind ?? holder ?? one ?? by ?? time ?? (single ? timeNamed(single.noun) : period === '' && sum ? headed : null)),
+        : (behind ??
+          holder ??
+          one ??
+          by ??
+          time ??
+          (single ? timeNamed(single.noun) : period === '' && sum ? headed : null)),
       // `25rb per orang per hari`: the number took the first of the two.
       rate:
         sum?.tail.rate ??

@@ -147,6 +147,8 @@ const ordinalOf = ({ said }: Entry): string =>
     .exec(said)?.[1]
     ?.toLowerCase() ?? ''
 
+const ordinals = new Set('kedua ketiga keempat kelima keenam ketujuh'.split(' '))
+
 /** `pengeluaran pajak 4,2jt setahun, iuran sampah 50rb sebulan`: a due in a list of spendings is paid. */
 const duesPaid = (entries: readonly Entry[]): Entry[] =>
   entries.map((entry, at) => {
@@ -198,6 +200,12 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
     // `omzet hari 1 1,4jt, hari 2 2,1jt`: the next of them goes the way of the one before.
     const nth = ordinalOf(entry)
     if (nth !== '' && isSame && nth === ordinalOf(before) && told[at - 1] === before) {
+      told[at] = { ...entry, way: before.way }
+      continue
+    }
+    // `terjual 2,2jt hari pertama, 1,8jt hari kedua`
+    const isNext = entry.words.some((word) => ordinals.has(word)) && isSame && told[at - 1] === before
+    if (isNext && [...before.words, ...before.trail].some((word) => word === 'pertama' || ordinals.has(word))) {
       told[at] = { ...entry, way: before.way }
       continue
     }

@@ -145,7 +145,8 @@ export const makeLoan: Maker = (request): AnalysisContent => {
     noun: 'bulan',
   })
   if (deposit) draft.figure('uang_muka', 'Uang muka', { value: deposit.value, said: deposit.said })
-  const debt = deposit ? '(pokok - uang_muka)' : 'pokok'
+  if (deposit) draft.metric('dicicil', 'Yang dicicil', 'pokok - uang_muka')
+  const debt = deposit ? 'dicicil' : 'pokok'
   if (instalment) {
     draft.figure('cicilan', 'Cicilan', { value: instalment.value, per: 'bulan', said: instalment.said })
   } else {
@@ -184,7 +185,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   draft.section('ringkasan', 'Ringkasan', [
     p(
       isPurchase
-        ? `Dicicil ${bind('tenor')} jadinya **${bind('bayar')}**, {{beban|lebih mahal|sama, selisih|lebih murah}} **${bind('beban')}** (${bind('beban_persen')}) dibanding tunai ${bind('pokok')}.`
+        ? `Dicicil ${bind('tenor')}, **${bind('cicilan')}** sebulan, jadinya **${bind('bayar')}**, {{beban|lebih mahal|sama, selisih|lebih murah}} **${bind('beban')}** (${bind('beban_persen')}) dibanding tunai ${bind('pokok')}.`
         : `Pinjaman ${bind('pokok')} selama ${bind('tenor')} dibayar **${bind('cicilan')}** sebulan, seluruhnya ${bind('bayar')}; bunganya ${bind('beban')}.`,
       onlyIf('beban', 'positive', 'zero'),
     ),
@@ -214,7 +215,12 @@ export const makeLoan: Maker = (request): AnalysisContent => {
       ['Hitungan', 'Jumlah'],
       [
         [what, bind('pokok')],
-        ...(deposit ? [['Uang muka', bind('uang_muka')]] : []),
+        ...(deposit
+          ? [
+              ['Uang muka', bind('uang_muka')],
+              ['Yang dicicil', bind('dicicil')],
+            ]
+          : []),
         ...(instalment
           ? []
           : [

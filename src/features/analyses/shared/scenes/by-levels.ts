@@ -54,28 +54,41 @@ interface Each {
 /** `24 kotak` of one making, `15 tray isi 30 butir`: what one of them cost and leaves; the one that is asked first of all. */
 const eachOf = (levels: Levels, { flows, rates }: Placed, base: AtLevel, asked: string | null): Each | null => {
   const [income, more] = flows.filter(({ way }) => way === 'in')
-  if (!income || more || base.outs.length === 0 || isTimeUnit(base.level ?? '')) return null
+  if (!income || more || base.outs.length === 0) return null
   const path = income.own[0]
-    ? [income.own[0]]
+    ? [{ counted: income.own[0], holds: 1, unit: income.own[0].noun }]
     : (reach(income.units, base.level, rates)?.flatMap((one) =>
-        one.kind === 'rate' && one.holds === 1 ? [one.rate.counted] : [],
+        one.kind === 'rate'
+          ? [
+              {
+                counted: one.rate.counted,
+                holds: one.holds,
+                unit: one.holds === 1 ? one.rate.counted.noun : (income.units[0] ?? ''),
+              },
+            ]
+          : [],
       ) ?? [])
   const at = Math.max(
-    path.findIndex(({ noun }) => noun === asked),
+    path.findIndex(({ unit }) => unit === asked),
     0,
   )
-  const counted = path[at]
-  const ids = path.slice(at).map((one) => levels.idOf(one))
-  return counted &&
+  const first = path[at]
+  const isAsked = first?.unit === asked
+  // A day or a guest has its own costs only where it is asked for.
+  const isOpen = isAsked || (first?.holds === 1 && !isHead(first.unit) && !isTimeUnit(base.level ?? ''))
+  const ids = path.slice(at).map(({ counted }) => levels.idOf(counted))
+  const factors = path.slice(at).map(({ holds }, place) => (holds === 1 ? ids[place] : `${ids[place]} * ${holds}`))
+  return first &&
+    isOpen &&
     !ids.includes(undefined) &&
-    counted.value > 1 &&
-    !isTimeUnit(counted.noun) &&
-    !isHead(counted.noun) &&
-    counted.noun !== base.level
+    first.counted.value > 1 &&
+    Number.isInteger(first.holds) &&
+    !isTimeUnit(first.unit) &&
+    first.unit !== base.level
     ? {
-        count: ids.length === 1 ? (ids[0] ?? '') : `(${ids.join(' * ')})`,
-        noun: counted.noun,
-        isAsked: counted.noun === asked,
+        count: path.length - at === 1 && first.holds === 1 ? (ids[0] ?? '') : `(${factors.join(' * ')})`,
+        noun: first.unit,
+        isAsked,
       }
     : null
 }
@@ -136,9 +149,10 @@ export const asksGainOfTime = ({ message, analysisType }: AnalysisRequest): bool
 const isPlatformFee = ({ reckoning, message }: AnalysisRequest): boolean =>
   reckoning === 'discount' && platforms.test(message) && gain.test(message)
 
-/** What was lost counts against what was bought, unless those that are left were told. */
+/** What was lost counts against what was bought, unless those that are left, or those that were sold, were told. */
 const isLossOpen = ({ message, ledger }: AnalysisRequest): boolean =>
-  losses.test(message) && !ledger.entries.some(({ counts }) => counts.some(({ left }) => left))
+  losses.test(message) &&
+  !ledger.entries.some(({ counts, way, money }) => counts.some(({ left }) => left || (money !== null && way === 'in')))
 
 /** What comes in, goes out and is left at every level that a message tells of: by the piece, the trip, the day, the month. */
 export const byLevels: Scene = (request) => {

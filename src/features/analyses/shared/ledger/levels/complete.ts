@@ -1,3 +1,4 @@
+import type { Counted } from '../entry.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Levels } from './at-level.ts'
 import { wordList } from './units.ts'
@@ -13,11 +14,13 @@ export const isComplete = (
 ): boolean => {
   const counts = entries.flatMap((entry) => entry.counts.map((one) => ({ one, entry })))
   const values = new Set(counts.filter(({ one }) => used.has(levels.idOf(one) ?? '')).map(({ one }) => one.value))
+  // `beli 100 ekor, mati 6, jual 94 ekor`: what is gone is told by the two others.
+  const isGone = ({ value }: Counted): boolean => [...values].some((whole) => values.has(whole - value))
   // What a told share was taken of stands in it.
   const wholes = new Set(counts.map(({ one }) => one.from?.count))
   return counts.every(({ one, entry }) => {
     const isPaid = entry.money !== null && !entry.each && entry.per !== one.noun
-    return isPaid || wholes.has(one) || one.value === 1 || values.has(one.value) || owned.has(one.noun)
+    return isPaid || wholes.has(one) || one.value === 1 || values.has(one.value) || isGone(one) || owned.has(one.noun)
   })
 }
 

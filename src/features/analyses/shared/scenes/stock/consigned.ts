@@ -1,11 +1,15 @@
 import { bind, onlyIf, p } from '../../draft.ts'
-import type { Counted } from '../../ledger/entry.ts'
+import type { Counted, Entry } from '../../ledger/entry.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import { type Scene, words } from '../scene.ts'
 
 const leaving = words('titip\\p{L}*|nitip|konsinyasi|dititipkan')
 const returned = new Set('balik kembali retur dikembalikan tidak sisa rusak basi'.split(' '))
 const holders = new Set('toko warung kios agen outlet cabang kantin minimarket koperasi'.split(' '))
+
+const spread = /(?<!\p{L})(?:masing\p{L}*|@|tiap\p{L}*)/iu
+const holderIn = ({ counts }: Entry): string | null => counts.find(({ noun }) => holders.has(noun))?.noun ?? null
+const sellable = words('(?:masih )?(?:bisa|dapat|layak) (?:dijual|jual|dipakai|laku)(?: lagi)?|dijual lagi')
 
 /** What is paid for goods left with others: `6 toko, tiap toko titip 40 bungkus, balik 52 bungkus, harga titip 11rb`. */
 export const consigned: Scene = ({ ledger, message }) => {
@@ -21,7 +25,12 @@ export const consigned: Scene = ({ ledger, message }) => {
   if (!leaving.test(message) || !price || sums.length > (cost ? 3 : 2)) return null
   if (entries.some(({ percent }) => percent !== null)) return null
   const counts = entries.flatMap((entry) =>
-    entry.counts.map((count) => ({ count, per: entry.per, isBack: entry.words.some((word) => returned.has(word)) })),
+    entry.counts.map((count) => ({
+      count,
+      // `di 8 warung masing2 20 bungkus`: in each of them.
+      per: count.per ?? entry.per ?? (spread.test(entry.said) ? holderIn(entry) : null),
+      isBack: entry.words.some((word) => returned.has(word)),
+    })),
   )
   const isHolder = ({ noun }: Counted): boolean => holders.has(noun)
   const places = counts.find(({ count }) => isHolder(count))?.count
@@ -39,6 +48,8 @@ export const consigned: Scene = ({ ledger, message }) => {
     /(?<!\p{L})(?:rata|rata2|rata-rata|masing2|masing-masing|tiap\p{L}*)\s+(?:\p{L}+\s+)?(?:balik|kembali|retur|sisa)/iu.test(
       message,
     )
+  // `retur 24 masih bisa dijual lagi`: nothing is lost with them.
+  const isKept = sellable.test(message)
   const gone = isBackEach ? 'kembali * tempat' : 'kembali'
   return {
     type: 'penjualan',
@@ -56,7 +67,9 @@ export const consigned: Scene = ({ ledger, message }) => {
       { id: 'laku_persen', label: 'Yang laku', formula: `laku / (${delivered}) * 100`, unit: 'percent' },
       ...(cost
         ? [
-            { id: 'modal_semua', label: 'Modal semua yang dititip', formula: `${delivered} * modal` },
+            isKept
+              ? { id: 'modal_semua', label: 'Modal yang laku', formula: 'laku * modal' }
+              : { id: 'modal_semua', label: 'Modal semua yang dititip', formula: `${delivered} * modal` },
             { id: 'untung', label: 'Untung', formula: 'terima - modal_semua' },
             { id: 'untung_besar', label: 'Besarnya', formula: 'abs(untung)', quiet: true as const },
           ]
@@ -69,7 +82,7 @@ export const consigned: Scene = ({ ledger, message }) => {
       ...(cost
         ? [
             p(
-              `Dikurangi modal semua yang dititip ${bind('modal_semua')}, {{untung|untung|impas, selisih|rugi}}nya **${bind('untung_besar')}**.`,
+              `Dikurangi modal ${isKept ? 'yang laku' : 'semua yang dititip'} ${bind('modal_semua')}, {{untung|untung|impas, selisih|rugi}}nya **${bind('untung_besar')}**.`,
               onlyIf('untung', 'positive', 'zero', 'negative'),
             ),
           ]
@@ -77,7 +90,9 @@ export const consigned: Scene = ({ ledger, message }) => {
     ],
     key: cost ? 'untung' : 'terima',
     shown: [...(cost ? ['untung'] : []), 'terima', 'laku', 'laku_persen'],
-    ...(cost ? { assumptions: ['Yang kembali dianggap tidak bisa dijual lagi, jadi modalnya ikut dihitung.'] } : {}),
+    ...(cost && !isKept
+      ? { assumptions: ['Yang kembali dianggap tidak bisa dijual lagi, jadi modalnya ikut dihitung.'] }
+      : {}),
     next: [
       'Tempat yang paling sering mengembalikan: [isi nama tempat].',
       ...(cost ? [] : ['Modal tiap barang, supaya untungnya kelihatan: [isi modal].']),
