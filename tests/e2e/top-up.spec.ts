@@ -1,7 +1,7 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { accountDialog, chooseInUserMenu, sidebarOf } from '#tests/support/account-menu.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { answers, say } from '#tests/support/workspace.ts'
+import { answers, canvas, say } from '#tests/support/workspace.ts'
 
 type Page = Parameters<typeof accountDialog>[0]
 const topUp = (page: Page) => accountDialog(page, 'Top Up')
@@ -68,7 +68,10 @@ test('POINT-12 a payment that comes back by its address shows how it stands, and
   await expect(dialog.getByText('600.000')).toBeVisible()
 })
 
-test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the packages', async ({ page, newOwner }) => {
+test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the packages, and once paid what was asked for is made by a key', async ({
+  page,
+  newOwner,
+}) => {
   await newOwner()
   await page.goto('/')
   await expect.poll(() => balance(page)).toBe(500_000)
@@ -80,6 +83,15 @@ test('POINT-12, CHAT-06 too few points in the chat: the key Top Up opens the pac
   await expect(answers(page).last()).toContainText('Maaf, poin tidak mencukupi')
   await answers(page).last().getByRole('button', { name: 'Top Up' }).click()
   await expect(topUp(page).getByText('Pilih paket')).toBeVisible()
+  await topUp(page)
+    .getByRole('button', { name: /^100\.000 poin/ })
+    .click()
+  await topUp(page).getByRole('button', { name: 'Bayar', exact: true }).click()
+  await topUp(page).getByRole('button', { name: 'Selesai' }).click()
+  await expect(answers(page).last()).toContainText('Poin Anda sekarang sudah cukup.')
+  await answers(page).last().getByRole('button', { name: 'Lanjutkan' }).click()
+  await expect(canvas(page)).toBeVisible()
+  expect(await balance(page)).toBe(95_000)
 })
 
 test('POINT-12 with a gateway the payment opens in a tab of its own, and the dialog follows until it is paid', async ({

@@ -101,7 +101,15 @@ const AssistantBody = ({ message, signedIn, busy, isOpen, isLast, ...on }: Messa
   if (message.requiresLogin)
     return <LoginNote message={message} signedIn={signedIn} busy={busy} onLogin={on.onLogin} onResume={on.onResume} />
   if (message.insufficientPoints)
-    return <ShortOfPointsNote message={message} onTopUp={on.onTopUp} onWrite={() => on.onWrite()} />
+    return (
+      <ShortOfPointsNote
+        message={message}
+        busy={busy}
+        onTopUp={() => on.onTopUp()}
+        onResume={on.onResume}
+        onWrite={() => on.onWrite()}
+      />
+    )
   if (message.isError)
     return (
       <ErrorNote text={message.content}>

@@ -8,7 +8,9 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 
+import { useSession } from '#core/auth/client/session.ts'
 import { useReachability } from '#core/http/client/reachability.ts'
+import { useBalance } from '#core/points/client/points.api.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
@@ -131,36 +133,59 @@ export const LoginNote = ({ message, signedIn, busy, onLogin, onResume }: LoginN
 
 interface ShortOfPointsNoteProps {
   readonly message: ChatMessage
+  readonly busy: boolean
   readonly onTopUp: () => void
+  readonly onResume: (messageId: string) => void
   readonly onWrite: () => void
 }
 
-/** Too few points: what is needed, what there is, and that chatting stays free (CHAT-06). */
-export const ShortOfPointsNote = ({ message, onTopUp, onWrite }: ShortOfPointsNoteProps) => (
-  <div className={s.short}>
-    <Wallet {...small} />
-    <div>
-      {message.points ? (
-        <>
-          {/* The catalogue's sentence comes first; the figures of the second line stand as rows instead. */}
-          <p className={s.heading}>{message.content.split('\n', 1)[0]}</p>
-          <div className={s.figures}>
-            <LedgerRow name="Diperlukan" figure={formatNumber(message.points.amount)} />
-            <LedgerRow name="Poin Anda" figure={formatNumber(message.points.balance)} />
-          </div>
-        </>
-      ) : (
-        <ReplyText text={message.content} />
-      )}
+/** What can be done about too few points: more of them, and once they are enough, what was asked for. */
+const PointsKeys = ({ message, busy, onTopUp, onResume, onWrite }: ShortOfPointsNoteProps) => {
+  const balance = useBalance(useSession().user?.uid ?? null)
+  const isEnough = balance !== null && message.points !== undefined && balance >= message.points.amount
+  return (
+    <>
+      {isEnough ? <p>Poin Anda sekarang sudah cukup.</p> : null}
       <Keys>
-        <Button look="primary" onClick={() => onTopUp()}>
-          Top Up
-        </Button>
+        {isEnough ? (
+          <Button look="teal" disabled={busy} icon={<Play {...small} />} onClick={() => onResume(message.id)}>
+            Lanjutkan
+          </Button>
+        ) : (
+          <Button look="primary" onClick={onTopUp}>
+            Top Up
+          </Button>
+        )}
         <Button onClick={onWrite}>Lanjut chat gratis</Button>
       </Keys>
+    </>
+  )
+}
+
+/** Too few points: what is needed, what there is, and that chatting stays free (CHAT-06). */
+export const ShortOfPointsNote = (props: ShortOfPointsNoteProps) => {
+  const { message } = props
+  return (
+    <div className={s.short}>
+      <Wallet {...small} />
+      <div>
+        {message.points ? (
+          <>
+            {/* The catalogue's sentence comes first; the figures of the second line stand as rows instead. */}
+            <p className={s.heading}>{message.content.split('\n', 1)[0]}</p>
+            <div className={s.figures}>
+              <LedgerRow name="Diperlukan" figure={formatNumber(message.points.amount)} />
+              <LedgerRow name="Poin Anda" figure={formatNumber(message.points.balance)} />
+            </div>
+          </>
+        ) : (
+          <ReplyText text={message.content} />
+        )}
+        {message.settled ? null : <PointsKeys {...props} />}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Under an answer that was cut short. */
 export const InterruptedLine = ({ busy, onResume }: { readonly busy: boolean; readonly onResume: () => void }) => (

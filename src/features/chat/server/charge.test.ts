@@ -180,6 +180,19 @@ describe('nothing made, nothing charged', () => {
     expect(await listItems(database, user)).toEqual([])
   })
 
+  test('CHAT-06 a request that was short of points is taken up once there are enough, without its words', async () => {
+    await leaveOnly(49)
+    const short = await server.send({ message: 'buat Invoice', sessionId: 's1' }, { user })
+    const waiting = short.body.data.messages[0].id as string
+    await leaveOnly(60)
+    const { body } = await server.send({ message: '', sessionId: 's1', resumes: waiting }, { user })
+    expect(body.data).toMatchObject({ insufficientPoints: false, type: 'document', pointsDeducted: 50 })
+    expect(await listItems(database, user)).toHaveLength(1)
+    const again = await server.send({ message: '', sessionId: 's1', resumes: waiting }, { user })
+    expect(again.body.data.replyId).toBe(body.data.replyId)
+    expect(await listItems(database, user)).toHaveLength(1)
+  })
+
   test('POINT-13 a points check that breaks is told by its own sentence', async () => {
     await database.transaction((tx) => ensureAccount(tx, user))
     await database.delete(pointAccounts).where(eq(pointAccounts.userId, user))

@@ -58,8 +58,8 @@ export interface StartedReply {
 const lockWaiting = async (tx: Tx, userId: string, order: ReplyOrder, messageId: string) => {
   const [waiting] = await tx.select().from(chatMessages).where(eq(chatMessages.id, messageId)).for('update')
   const isOwn = waiting?.userId === userId && waiting.sessionId === order.sessionId
-  const isWaiting = waiting?.flags.requiresLogin === true || waiting?.flags.isError === true
-  const waits = isWaiting || waiting?.state === 'interrupted'
+  const { requiresLogin, insufficientPoints, isError } = waiting?.flags ?? {}
+  const waits = requiresLogin || insufficientPoints || isError || waiting?.state === 'interrupted'
   if (!waiting || !isOwn || !waits || waiting.replyId === null) throw new AppError('not_found')
   return { ...waiting, replyId: waiting.replyId }
 }

@@ -58,7 +58,7 @@ export const pointsArticles: readonly HelpArticle[] = [
     keywords: 'kurang habis maaf poin tidak cukup',
     body: [
       'Pesannya menyebut berapa yang diperlukan dan berapa yang Anda punya. Tidak ada yang dipotong, dan permintaan Anda tetap ada di chat.',
-      `Tekan Top Up di pesan itu, atau pilih yang lebih ringan: satu surat hanya ${formatNumber(prices.document_create)} poin. Mengobrol tetap gratis.`,
+      `Tekan Top Up di pesan itu, lalu Lanjutkan: yang Anda minta dibuat tanpa diketik ulang. Atau pilih yang lebih ringan: satu surat hanya ${formatNumber(prices.document_create)} poin. Mengobrol tetap gratis.`,
     ],
   },
 ]
