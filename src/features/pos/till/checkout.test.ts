@@ -166,13 +166,16 @@ describe('POS-06 the way of a sale', () => {
 })
 
 describe('POS-06 cash', () => {
-  test('POS-06 quick keys are the notes that do', () => {
-    expect(quickCash(4_000)).toEqual([20_000, 50_000, 100_000])
+  test('POS-06 quick keys are the notes and round sums that do, the smallest first', () => {
+    expect(quickCash(4_000)).toEqual([5_000, 10_000, 20_000, 50_000])
+    expect(quickCash(7_000)).toEqual([10_000, 20_000, 50_000, 100_000])
+    expect(quickCash(22_000)).toEqual([25_000, 30_000, 50_000, 100_000])
+    expect(quickCash(65_000)).toEqual([70_000, 100_000])
     expect(quickCash(20_000)).toEqual([50_000, 100_000])
-    expect(quickCash(93_500)).toEqual([100_000])
+    expect(quickCash(93_500)).toEqual([95_000, 100_000])
     expect(quickCash(120_000)).toEqual([150_000, 200_000])
     expect(quickCash(250_000)).toEqual([300_000])
-    expect(quickCash(291_000)).toEqual([300_000])
+    expect(quickCash(291_000)).toEqual([295_000, 300_000])
     expect(quickCash(300_000)).toEqual([])
   })
 
