@@ -41,6 +41,10 @@ const withPreview = (deck: DeckContent, at: number, preview: Preview | null): De
   return { ...deck, slides: deck.slides.with(at, { ...slide, elements }) }
 }
 
+/** A key that writes something by itself; the space bar selects in a list. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing
+
 interface StageEditorProps {
   readonly scale: number
   readonly showGrid: boolean
@@ -93,6 +97,11 @@ export const StageEditor = ({ scale, showGrid, onOpenElement }: StageEditorProps
   }
 
   const onKeyDown = (event: KeyboardEvent, element: SlideElement): void => {
+    // Whoever has a text in hand and types means its words: the field has the focus before the letter arrives.
+    if (element.type === 'text' && isLetter(event)) {
+      open(element)
+      return
+    }
     if (event.key !== 'Enter' && event.key !== 'F2') return
     event.preventDefault()
     open(element)

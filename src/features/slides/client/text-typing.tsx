@@ -3,7 +3,7 @@ import { isBlank } from '#core/text/shared/blanks.ts'
 import { useLayoutEffect, useRef } from 'react'
 
 import { type Slide, stage } from '../shared/scene/deck.ts'
-import { deleteElement, resizeElement, setElementContent } from '../shared/scene/deck-operations.ts'
+import { deleteElement, resizeElement, setElementContent, wordsToReplace } from '../shared/scene/deck-operations.ts'
 import type { DrawnElement } from '../shared/scene/drawn-slide.ts'
 import { typesetting } from '../shared/scene/text-fit.ts'
 import { useDeckStore } from './deck-store.ts'
@@ -30,8 +30,8 @@ export const TextTyping = ({ slide, element, scale, onDone }: TextTypingProps) =
     const input = field.current
     if (!input) return
     input.focus({ preventScroll: true })
-    // A part that still is a blank is typed over; other words are gone on with.
-    if (isBlank(input.value)) input.select()
+    // A part that still is a blank, or has nobody's words yet, is typed over; other words are gone on with.
+    if (isBlank(input.value) || input.value === wordsToReplace) input.select()
     else input.setSelectionRange(input.value.length, input.value.length)
     // The field belongs to one element: its key in the stage is the element's id.
   }, [])

@@ -141,8 +141,11 @@ export const addElement = (deck: DeckContent, slideId: string, element: Omit<Sli
         },
   )
 
+/** The words of a text that was just added, until it gets its own. */
+export const wordsToReplace = 'Teks baru'
+
 /** A text of 200x50 at (100,100), size 24 (P2 §9). */
-export const addText = (deck: DeckContent, slideId: string, content = 'Teks baru'): DeckContent =>
+export const addText = (deck: DeckContent, slideId: string, content = wordsToReplace): DeckContent =>
   addElement(deck, slideId, {
     type: 'text',
     content,
