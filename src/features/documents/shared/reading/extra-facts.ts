@@ -7,7 +7,7 @@ import { announcementOf, gradeOf, isOfDebt, reasonOf, rhythmOf, statementOf, veh
 import { agendaOf } from './meeting-facts.ts'
 import { reportPeriod } from './report-period.ts'
 import { certifiedIn } from './people/told-certified.ts'
-import { cleaned } from './people/request-parties.ts'
+import { cleaned } from './people/read-party.ts'
 import { quiet } from './request-subject.ts'
 import { formal } from './sums/told-repayments.ts'
 import { inOffice } from '../letter/wording.ts'

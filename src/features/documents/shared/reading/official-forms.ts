@@ -1,3 +1,5 @@
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
 import type { OfficialForm } from '../document-request.ts'
 import { type PaperForm, paperIn } from '../papers/paper-names.ts'
 
@@ -84,6 +86,14 @@ const orderedFirst = (text: string): OfficialForm | null => {
   return isOrdered ? ((found[1]?.toLowerCase() ?? '') as 'pengantar' | 'tugas' | 'kuasa') : null
 }
 
+/** Papers that put on record what was: whoever is named in them is no reader. */
+export const putsOnRecord: ReadonlySet<OfficialForm> = new Set(['notulen', 'berita_acara'])
+
+/** Papers of a house that sends somebody of its own. */
+export const sendsSomebody = (documentType: DocumentType, form: OfficialForm): boolean =>
+  documentType === 'surat-perjalanan-dinas' || form === 'tugas'
+
+/** Which form of official letter a message asks for. */
 export const officialFormOf = (text: string): OfficialForm => {
   const plain = plainWords(text)
   const ordered = orderedFirst(plain)

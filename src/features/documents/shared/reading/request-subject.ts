@@ -13,7 +13,7 @@ import {
   recordedIn,
 } from './letter-matter.ts'
 import { isOfEvent } from './sums/request-lines.ts'
-import { cleaned } from './people/request-parties.ts'
+import { cleaned } from './people/read-party.ts'
 import { plainName } from '../letter/wording.ts'
 import { officialFormOf } from './official-forms.ts'
 import { namedMatter } from './named-matter.ts'

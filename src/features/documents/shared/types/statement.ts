@@ -8,7 +8,7 @@ import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
-import { ownerBehind } from '../reading/people/request-parties.ts'
+import { ownerBehind } from '../reading/people/request-sides.ts'
 import { posts } from '../reading/people/name-patterns.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { minutes } from './minutes.ts'

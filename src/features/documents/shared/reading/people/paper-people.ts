@@ -9,8 +9,6 @@ export const namedAs = new RegExp(`(?<!\\p{L})[Nn]amanya\\s*:?\\s+(${house})`, '
 /** `… 12 Des 2026. — Butik Mama Yos, Timika`: a stroke and a house close the message. */
 export const closing = new RegExp(`(?:—|–|(?<=\\s)-|~)\\s*(${house})(?:,\\s*${nameWord})?\\s*$`, 'u')
 
-export const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
-
 export interface People {
   readonly sender: RequestParty
   readonly recipient: RequestParty

@@ -2,8 +2,11 @@ import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
-import { honour, nameWord, person } from './name-patterns.ts'
 import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { honour, nameWord, person } from './name-patterns.ts'
+import { personalForms } from './personal-letters.ts'
+import { isNamed } from './read-party.ts'
+import { addresseeOf, groupOf, proxyOf, workerOf } from './told-people.ts'
 
 /** `up. Pak Gusti`, `attention Ms. Clara Djehadut, Purchasing Manager`, `ditujukan ke Kepala Cabang, Bapak Irwan`: who reads for a house. */
 const attention = new RegExp(
@@ -98,4 +101,37 @@ export const withoutCustomer = (reader: RequestParty, form: OfficialForm): Reque
     : isBusinessName(name)
       ? { ...reader, name: '', company: name }
       : { ...reader, name }
+}
+
+/** Letters that are written to somebody. */
+const writtenTo: ReadonlySet<OfficialForm> = new Set([
+  'izin',
+  'pengunduran',
+  'tagihan',
+  'peringatan',
+  'permohonan',
+  'pemberitahuan',
+  'keluhan',
+  'ucapan',
+])
+
+/** Letters that often go to many people at once. */
+const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan'])
+
+/** To whom a letter goes where the reading found nobody: a person behind what he is, or the people of a group. */
+export const withReader = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty => {
+  if (form === 'kuasa' && !isNamed(recipient)) return { ...recipient, name: formalName(proxyOf(text)) }
+  const found = writtenTo.has(form) ? addresseeOf(text) : null
+  if (found && recipient.name === '' && recipient.company !== '' && personalForms.has(form))
+    return { ...recipient, name: formalName(found.name), title: sentenceCase(found.title) }
+  if (isNamed(recipient)) {
+    const isSame = found !== null && formalName(found.name) === recipient.name && recipient.title === ''
+    return isSame
+      ? { ...recipient, title: sentenceCase(found.title), company: recipient.company || found.company }
+      : recipient
+  }
+  if (found) return { ...recipient, ...found, name: formalName(found.name) }
+  const warned = form === 'peringatan' ? workerOf(text) : null
+  if (warned) return { ...recipient, name: formalName(warned.name), title: warned.title }
+  return toMany.has(form) ? { ...recipient, name: groupOf(text) } : recipient
 }

@@ -1,16 +1,8 @@
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { person } from './name-patterns.ts'
-import {
-  type About,
-  aboutPeople,
-  behindPaper,
-  closing,
-  isNamed,
-  namedAs,
-  ofStaff,
-  type People,
-} from './paper-people.ts'
+import { type About, aboutPeople, behindPaper, closing, namedAs, ofStaff, type People } from './paper-people.ts'
+import { isNamed } from './read-party.ts'
 import { handedSides } from './told-handover.ts'
 import { withToldHouse } from './told-houses.ts'
 import { withRecipient } from './told-recipients.ts'

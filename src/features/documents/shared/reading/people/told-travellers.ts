@@ -4,7 +4,7 @@ import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, nameWord, person } from './name-patterns.ts'
-import { readParty } from './request-parties.ts'
+import { readParty } from './read-party.ts'
 import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
 
 const joint = String.raw`\s*(?:,(?:\s*(?:dan|sama))?|dan|sama|ama|&|serta|bareng)\s+`

@@ -5,7 +5,7 @@ import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { countedFirst } from './counted-first.ts'
 import type { OfficialForm } from '../../document-request.ts'
 import type { LetterData, LetterLine } from '../../letter.ts'
-import { cleaned } from '../people/request-parties.ts'
+import { cleaned } from '../people/read-party.ts'
 import { doubled, quantityText } from '../../letter/wording.ts'
 
 export const isMoney = (value: number | null): value is number =>

@@ -1,7 +1,7 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
-import { cleaned } from '../people/request-parties.ts'
+import { cleaned } from '../people/read-party.ts'
 import { inPaperWords } from '../without-chat.ts'
 import { doubled } from '../../letter/wording.ts'
 

@@ -1,0 +1,71 @@
+import { isBusinessName } from '../../business-name.ts'
+import type { OfficialForm, RequestParty } from '../../document-request.ts'
+import { formalName, plainName, properName, sentenceCase } from '../../letter/wording.ts'
+import { pupilOf } from './leave-of-pupil.ts'
+import { house } from './name-patterns.ts'
+import { isNamed, readParty } from './read-party.ts'
+import { tellerOf } from './told-deals.ts'
+
+/** Letters that one person writes for himself to the house where he works or wants to. */
+export const personalForms: ReadonlySet<OfficialForm> = new Set(['izin', 'lamaran', 'pengunduran'])
+
+const ownPeople = /\b(?:buat|untuk|utk)\s+(?:adik|anak|kakak|suami|istri|teman|sepupu|keponakan|ponakan)\b/i
+
+/** `lamaran kerja sebagai barista di Kopi Lama cabang Malang`: where the work is that is applied for. */
+const appliedTo = (text: string): string | undefined =>
+  /\b(?:lamaran|melamar|ngelamar|posisi|lowongan)\b[^.;\n]{0,80}?\b(?:di|ke|pada)\s+((?:(?:PT|CV|UD)\.\s)?(?:\p{Lu}(?:[\p{L}'’&-]|\.(?=\p{L}))*|cabang|dan|&|\d+)(?:\s+(?:\p{Lu}(?:[\p{L}'’&-]|\.(?=\p{L}))*|cabang|&|\d+))*)/u
+    .exec(text)?.[1]
+    ?.trim()
+
+/** `bekerja sebagai barista di Kopi Toba Balige`, `bagian packing di Pabrik Tahu`: as what, and where. */
+const worksAt = new RegExp(
+  `(?<!\\p{L})(?:(?:be)?kerja\\s+(?:sebagai|sbg|jadi)|sebagai|sbg|bagian|jadi|jabatan|posisi)\\s+((?:\\p{Ll}+\\s){1,4}?)(?:di|pada)\\s+(${house})|(?<!\\p{L})(?:be)?kerja\\s+()di\\s+(${house})`,
+  'u',
+)
+
+/** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
+export const toEmployer = (
+  sides: { readonly sender: RequestParty; readonly recipient: RequestParty },
+  form: OfficialForm,
+  places: readonly string[],
+  text = '',
+): { sender: RequestParty; recipient: RequestParty } => {
+  const { sender, recipient } = sides
+  // `resign letter buat saya Kevin`: whoever says `saya` with his name writes.
+  const self =
+    personalForms.has(form) || form === 'permohonan' || form === 'keluhan' ? tellerOf(text, readParty(null)).name : ''
+  if (self !== '' && sender.company === '' && plainName(sender.name) !== plainName(self)) {
+    const isReader = recipient.name === self
+    const writer = { ...(isReader ? recipient : sender), name: self, company: '' }
+    return toEmployer(
+      { sender: writer, recipient: isReader ? { ...recipient, name: '', title: '' } : recipient },
+      form,
+      places,
+      text,
+    )
+  }
+  // `lamaran buat adik saya Ayu`: she is who applies.
+  const isFor = !isNamed(sender) && recipient.name !== '' && recipient.company === '' && form === 'lamaran'
+  if (isFor && ownPeople.test(text)) return toEmployer({ sender: recipient, recipient: sender }, form, places, text)
+  const wanted = appliedTo(text) || places.find((place) => isBusinessName(place))
+  if (form === 'lamaran' && wanted !== undefined && (!isNamed(recipient) || sender.company !== ''))
+    return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: properName(wanted) } }
+  const pupil = form === 'izin' ? pupilOf(text) : null
+  // A child's letter is its parent's.
+  if (pupil && plainName(sender.name).startsWith(pupil.name))
+    return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient }
+  // `kerja sebagai barista di Kopi Toba`: what somebody leaves is where he works.
+  const works = form === 'pengunduran' || form === 'izin' ? worksAt.exec(text) : null
+  const work = works?.[1]?.trim() ?? ''
+  const workplace = works?.[2] ?? works?.[4] ?? ''
+  if (workplace !== '' && recipient.company === '' && sender.name !== '')
+    return {
+      sender: { ...sender, company: '', title: sender.title || sentenceCase(work) },
+      recipient: { ...recipient, company: properName(workplace) },
+    }
+  const left = form === 'pengunduran' ? places.find((place) => isBusinessName(place)) : undefined
+  if (left !== undefined && recipient.company === '' && sender.company === '')
+    return { sender, recipient: { ...recipient, company: properName(left) } }
+  if (!personalForms.has(form) || sender.name === '' || sender.company === '' || recipient.company !== '') return sides
+  return { sender: { ...sender, company: '' }, recipient: { ...recipient, company: sender.company } }
+}

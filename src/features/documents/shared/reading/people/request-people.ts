@@ -1,0 +1,142 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import type { DocumentRequest, OfficialForm } from '../../document-request.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
+import { putsOnRecord, sendsSomebody } from '../official-forms.ts'
+import { debtorIn } from '../sums/debt-declared.ts'
+import { homeTown } from './home-town.ts'
+import { declaring } from './name-patterns.ts'
+import { toEmployer } from './personal-letters.ts'
+import { cleaned, isNamed, readParty } from './read-party.ts'
+import { sidesOf } from './request-sides.ts'
+import { certifiedIn } from './told-certified.ts'
+import { leasedAt } from './told-deals.ts'
+import { withCalling, withoutCustomer, withReader } from './told-readers.ts'
+import { withToldRoles } from './told-roles.ts'
+import { houseOfTraveller, withAllSent } from './told-travellers.ts'
+import { senderOf, signerOf, withHouse } from './writing-house.ts'
+
+/** `(Bu Iis Aisyah 0812…)`: a number that follows somebody's name is his. */
+const isRightBehind = (text: string, name: string, number: string): boolean => {
+  const at = name === '' ? -1 : text.indexOf(plainName(name))
+  const behind = at === -1 ? '' : text.slice(at + plainName(name).length, at + plainName(name).length + 30)
+  return (
+    number !== '' &&
+    behind.replaceAll(/\D/g, '').startsWith(number.replaceAll(/\D/g, '').slice(0, 8)) &&
+    !/[\n.;]/.test(behind.split(/\d/)[0] ?? '')
+  )
+}
+
+/** What stands right behind a name: `Retno Palupi, alamat Jl. Mawar 8`. */
+const behindName = (text: string, name: string): string => {
+  const at = text.indexOf(name)
+  return at === -1
+    ? ''
+    : text
+        .slice(at + name.length)
+        .replace(/^(?:,\s*|\s(?=Jl|Jalan))(?:(?:alamat|beralamat)(?:nya)?(?:\sdi)?\s*:?\s*)?/iu, '')
+}
+
+/** Papers of goods, which their reader never signs. */
+const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'])
+
+const isSamePerson = (one: string, other: string): boolean => one !== '' && plainName(one) === plainName(other)
+
+/** Who stands in a paper, and what is told of them alone. */
+interface PaperPeople extends Pick<DocumentRequest, 'sender' | 'recipient' | 'parties' | 'signer'> {
+  /** Where what is leased lies, which was read as somebody's address. */
+  readonly leased: string
+  /** What was taken for the house that writes before the house itself was found. */
+  readonly takenForHouse: string
+}
+
+/** The people of a paper by their parts in it. */
+export const peopleOf = (reading: Reading, documentType: DocumentType, form: OfficialForm): PaperPeople => {
+  const sides =
+    documentType === 'surat_resmi'
+      ? toEmployer(sidesOf(reading, documentType), form, reading.places, cleaned(reading.text))
+      : sidesOf(reading, documentType)
+  // `nota retur dari Toko Ananda`: whoever gave the goods back is written to.
+  const isBack = form === 'retur' && documentType === 'surat_resmi' && !isNamed(sides.recipient)
+  const read =
+    documentType !== 'surat_resmi' || isBack
+      ? sides[isBack ? 'sender' : 'recipient']
+      : putsOnRecord.has(form)
+        ? readParty(null)
+        : withReader(withoutCustomer(sides.recipient, form), form, reading.text)
+  const wrote = isBack ? readParty(null) : senderOf(sides.sender, reading, documentType)
+  // `tenda dari Bu Wiwik`: of whom minutes tell does not write them.
+  const writes = form === 'notulen' && wrote.company === '' ? { ...wrote, name: '' } : wrote
+  const self = form === 'pernyataan' && !isNamed(writes) ? (declaring.exec(reading.text)?.[1] ?? '') : ''
+  const sent = self === '' ? writes : { ...writes, name: formalName(self) }
+  // `a.n. Wardah, Kabid BUMDes Maju`: who is sent belongs to the house that sends.
+  const sends = sendsSomebody(documentType, form)
+  const ofSent = sends && sent.company === '' ? [sides.recipient, ...reading.parties.map(readParty)] : []
+  const employer =
+    ofSent.find(({ company }) => company !== '')?.company ?? (ofSent.length > 0 ? houseOfTraveller(reading.text) : '')
+  const writer = withHouse(employer === '' ? sent : { ...sent, company: employer }, {
+    text: reading.text,
+    documentType,
+    form,
+    reader: read.company,
+    others: reading.parties
+      .map((party) => readParty(party).company)
+      .filter((house) => house !== '' && house !== read.company),
+  })
+  const told = withToldRoles(
+    { sender: writer, recipient: read, signer: signerOf(reading, writer, documentType, read), others: [] },
+    { text: reading.text, documentType, form },
+  )
+  const { signer: found } = told
+  const { recipient: reader, parties } = withAllSent(reading, told, sends)
+  // `… Depot Segar, Jl. Mawar 8 Klaten`: an address right behind the house that writes is its own.
+  const isWriters =
+    reader.address !== '' &&
+    (told.sender.address === '' || told.sender.address === reader.address) &&
+    [told.sender.company, told.signer.name].some(
+      (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
+    )
+  const recipient = isWriters
+    ? { ...reader, address: '' }
+    : documentType === 'surat_resmi'
+      ? withCalling(reader, reading.text)
+      : reader
+  const sender = isWriters ? { ...told.sender, address: reader.address } : told.sender
+  const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
+  const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
+  const leased = ofSender || ofReader
+  // Whom a meeting chose or named does not write its minutes.
+  const isWriter =
+    reading.signer !== null ||
+    /\b(?:notulis|sekretaris|pencatat|(?:yang|yg) (?:nulis|menulis|nyatet|nyatat|mencatat|catat))\b/i.test(reading.text)
+  const debtor = form === 'pernyataan' && found.name === '' ? debtorIn(reading.text) : ''
+  const signer =
+    debtor !== ''
+      ? { name: debtor, title: '' }
+      : (form === 'notulen' && !isWriter) || (toBuyer.has(documentType) && isSamePerson(found.name, recipient.name))
+        ? { name: '', title: '' }
+        : found
+  const isReaders = (number: string): boolean =>
+    isRightBehind(reading.text, recipient.name || recipient.company, number)
+  const phone = reading.phones.find((number) => number !== recipient.phone && !isReaders(number)) ?? ''
+  const email = reading.emails.find((address) => address !== recipient.email) ?? ''
+  // What stands behind the reader, or within what is certified, is no address of the writer.
+  const certified = form === 'keterangan' ? (certifiedIn(reading.text)?.fact ?? '') : ''
+  const isElsewhere =
+    sender.address === recipient.address || sender.address === sender.company || certified.includes(sender.address)
+  const ownAddress = isElsewhere ? '' : sender.address
+  return {
+    sender: {
+      ...sender,
+      address: ofSender === '' ? ownAddress || homeTown(reading.text, recipient) : '',
+      phone: (isReaders(sender.phone) ? '' : sender.phone) || cleaned(phone),
+      email: sender.email || cleaned(email),
+    },
+    recipient: ofReader === '' ? recipient : { ...recipient, address: '' },
+    parties,
+    signer,
+    leased,
+    takenForHouse: sent.company === sender.company ? '' : sent.company,
+  }
+}

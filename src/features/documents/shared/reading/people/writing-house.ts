@@ -1,0 +1,114 @@
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+
+import { isBusinessName } from '../../business-name.ts'
+import type { OfficialForm, RequestParty } from '../../document-request.ts'
+import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { neighbourhoodOf, officeOf } from '../letter-matter.ts'
+import { personalForms } from './personal-letters.ts'
+import { isNamed, readParty } from './read-party.ts'
+import { committeeOf, houseIn, namedHouse, officerOf, personBehind, signedOff } from './told-people.ts'
+
+/** A letter without a sender may come from the neighbourhood it names; an office writes for its house. */
+export const senderOf = (sender: RequestParty, reading: Reading, documentType: DocumentType): RequestParty => {
+  const office = sender.company === '' ? officeOf(sender.name) : null
+  if (office) return { ...sender, name: '', ...office }
+  const own = documentType === 'laporan' || /\bundangan\b/i.test(reading.text)
+  // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
+  const ownPeople =
+    /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
+      (reading.recipient?.name || reading.recipient?.company || '')
+        .replace(/\s(?:namanya|bernama|kalau|kalo|klo|bahwa)(?:\s.*)?$/iu, '')
+        .replaceAll(
+          /(?<!\p{L})(?:seluruh|para|segenap|semua|pelanggan|karyawan|konsumen|warga|siswa|anggota|penghuni|wali|murid|reseller|pedagang|penyewa)(?!\p{L})/gu,
+          (word) => sentenceCase(word),
+        ),
+    )?.[1]
+  const isOwners =
+    !isNamed(sender) ||
+    (sender.company === '' &&
+      /^(?:pemilik|pimpinan|owner|direktur|manajer|kepala|ketua|hrd|pengelola)/i.test(sender.title))
+  if (ownPeople !== undefined && ownPeople.includes(' ') && isOwners && isBusinessName(ownPeople))
+    return { ...sender, company: ownPeople }
+  // `sudah kerja di bengkel Jaya`: who certifies work is where it is done.
+  const house = reading.places.find((place) => isBusinessName(place))
+  if (
+    house !== undefined &&
+    !isNamed(sender) &&
+    /\b(?:keterangan|suket|rekomendasi|peringatan|teguran|sp\s?[123])\b/i.test(reading.text)
+  )
+    return { ...sender, company: sentenceCase(house) }
+  const neighbourhood = own && !isNamed(sender) ? neighbourhoodOf(reading.text) : ''
+  return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Letters that a person writes for himself, whatever houses they name. */
+const ofOnePerson: ReadonlySet<OfficialForm> = new Set([...personalForms, 'pernyataan', 'kuasa'])
+
+/** `sewa 1jt`: the last line of a list is no house. */
+const ofMoney = /\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4,}|^(?:sewa|gaji|listrik|air)\s\d/iu
+
+/** The house behind a letter, where no cue told it: named as such, or as the message's last words. */
+export const withHouse = (
+  sender: RequestParty,
+  about: {
+    readonly text: string
+    readonly documentType: DocumentType
+    readonly form: OfficialForm
+    readonly reader: string
+    /** Houses that are named without a part in the paper. */
+    readonly others: readonly string[]
+  },
+): RequestParty => {
+  const { text, documentType, form, reader, others } = about
+  const personal = documentType === 'surat_resmi' && ofOnePerson.has(form)
+  const closing = signedOff(text)
+  // `invoice catering rapat … . Dapur Mbak Lastri`: what stands right behind the paper is its matter.
+  const isMatter =
+    sender.company !== '' &&
+    closing !== '' &&
+    !sender.company.includes(closing) &&
+    new RegExp(`\\b(?:invoice|tagihan|nota|penawaran|kuitansi|kwitansi)\\s+${escaped(sender.company)}`, 'i').test(text)
+  if (isMatter) return { ...sender, company: closing }
+  if (sender.company !== '' || documentType === 'kontrak' || personal) return sender
+  const ofActivity = documentType === 'proposal' && sender.name !== '' && officerOf(text, []) !== null
+  const isPanel = documentType === 'laporan' && /\bketua panitia\b/i.test(text)
+  const reporting =
+    documentType === 'laporan' || form === 'berita_acara' || form === 'notulen' ? houseIn(text, reader) : ''
+  const house =
+    namedHouse(text) ||
+    (isPanel ? committeeOf(text) : '') ||
+    (ofMoney.test(closing) ? '' : closing) ||
+    (/^panitia\b/i.test(reporting) ? '' : reporting.replace(/^gudang\s(?=PT|CV|UD|Toko)/i, '')) ||
+    (ofActivity ? houseIn(text, reader) : '') ||
+    (ofActivity ? committeeOf(text) : '') ||
+    // `8 karyawan Batik Laras`: the one house beside the reader writes.
+    (documentType === 'surat_resmi' && !isNamed(sender) && others.length === 1 ? (others[0] ?? '') : '')
+  const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
+  return house === '' || isReader ? sender : { ...sender, company: house }
+}
+
+const departmentAlone = /^(?:penjualan|pemasaran|marketing|keuangan|operasional|produksi|personalia|gudang|umum)$/i
+
+/** Who signs: named as such, the one who writes, or who holds an office of the house. */
+export const signerOf = (
+  reading: Reading,
+  sender: RequestParty,
+  documentType: DocumentType,
+  recipient: RequestParty,
+): { name: string; title: string } => {
+  const said = readParty(reading.signer)
+  const name = plainName(said.name || sender.name)
+  // `Manajer`, `Penjualan`: an office and its department, read apart.
+  const isApart = said.title !== '' && !said.title.includes(' ') && departmentAlone.test(sender.title)
+  const title = isApart ? `${said.title} ${titleCase(sender.title)}` : said.title || sender.title
+  if ((name !== '' && title !== '') || documentType === 'kontrak' || documentType === 'kuitansi') return { name, title }
+  const behindHouse = sender.company === '' || name !== '' ? '' : personBehind(sender.company, reading.text)
+  if (behindHouse !== '') return { name: plainName(behindHouse), title }
+  const officer = officerOf(reading.text, [recipient.name, ...reading.parties.map((party) => party.name ?? '')])
+  if (officer === null || (name !== '' && plainName(officer.name).toLowerCase() !== name.toLowerCase()))
+    return { name, title }
+  return { name: name || officer.name, title: title || officer.title }
+}

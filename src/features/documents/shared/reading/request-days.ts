@@ -1,0 +1,121 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { formatDay } from '#core/text/shared/dates.ts'
+import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentRequest, OfficialForm } from '../document-request.ts'
+import { daysAgo, prayerTime, signingTown } from './letter-matter.ts'
+import { putsOnRecord } from './official-forms.ts'
+import { cleaned } from './people/read-party.ts'
+import { receivedOn } from './sums/receipt-facts.ts'
+import { wholeDays } from './sums/request-lines.ts'
+
+const dayOf = (reading: Reading, role: DateRole): string => {
+  const day = reading.dates.find((date) => date.role === role)?.day
+  return day !== undefined && parseIsoDay(day) ? day : ''
+}
+
+/** `30 november balik 2 desember`: a journey lasts from the first of two days to the other. */
+const journeyOf = (reading: Reading): { start: string; end: string } | null => {
+  const days = reading.dates
+    .filter(({ role, day }) => role !== 'letter' && role !== 'due' && parseIsoDay(day))
+    .map(({ day }) => day)
+    .toSorted()
+  const [start, end] = [days[0], days.at(-1)]
+  return start !== undefined && end !== undefined && start < end ? { start, end } : null
+}
+
+/** `senin selasa 30 november sama 1 desember`: the days that are told for nothing else. */
+const daysAway = ({ dates }: Reading): string[] =>
+  dates.some(({ role }) => role !== null && role !== 'event')
+    ? []
+    : [...new Set(dates.map(({ day }) => day as string))].toSorted()
+
+/** `09.00 WITA`: the zone only where the message names one. */
+const readTimes = (reading: Reading): string[] => {
+  const zone = /\b(?:wib|wita|wit)\b/i.exec(reading.text)?.[0].toUpperCase() ?? ''
+  const told = reading.times.map((time) => `${cleaned(time)} ${zone}`.trim()).filter((time) => time !== '')
+  const prayer = prayerTime(reading.text)
+  return told.length === 0 && prayer !== '' ? [prayer] : told
+}
+
+/** The town of a signature, where the message names it as such: `di Kupang tanggal 18 November`. */
+const signedIn = (reading: Reading, documentType: DocumentType): string =>
+  documentType === 'kuitansi' || documentType === 'kontrak' ? signingTown(reading.text) : ''
+
+/** `bayar maksimal 30 november`: the day behind it is the last one. */
+const payBy =
+  /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s|\bpelunasan(?:nya)?\s(?:h-?\d+\s)?(?:tgl|tanggal)\s/iu
+
+/** `dilunasi sebelum 5 desember`: the day right behind a cue, as the reading has it; empty where none stands there. */
+const dayBehind = (cue: RegExp, reading: Reading): string => {
+  const text = formalText(reading.text, reading.today)
+  const found = cue.exec(text)
+  const said = found === null ? '' : text.slice(found.index + found[0].length, found.index + found[0].length + 40)
+  return reading.dates.find(({ day }) => said.startsWith(formatDay(day)))?.day ?? ''
+}
+
+type RequestDays = Pick<
+  DocumentRequest,
+  'date' | 'dueDate' | 'validityDays' | 'eventDate' | 'eventDays' | 'startDate' | 'endDate' | 'times'
+>
+
+/** The days of a paper by their parts in it, and the town that its signature names. */
+export const daysOf = (
+  reading: Reading,
+  documentType: DocumentType,
+  form: OfficialForm,
+): { readonly days: RequestDays; readonly town: string } => {
+  const letterDay = dayOf(reading, 'letter')
+  const town = signedIn(reading, documentType)
+  // `diterima … di Bandung tgl 24 November`: the day behind the town is that of the signature.
+  const signedOn =
+    town !== '' && documentType === 'kuitansi' ? dayBehind(new RegExp(`${town},?\\s(?:tanggal\\s)?`, 'u'), reading) : ''
+  // A receipt is of a day that was; another one is that of the matter.
+  const isAhead = documentType === 'kuitansi' && letterDay > reading.today && !receivedOn.test(reading.text)
+  const date = signedOn || (isAhead ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
+  const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
+  // `notulen rapat tadi malam … kerja bakti tgl 29`: what is recorded was; the days that are told are its matter.
+  const isLater = (dayOf(reading, 'event') || undated || reading.today) >= reading.today
+  const ago = putsOnRecord.has(form) && isLater ? daysAgo(reading.text) : null
+  const recorded = ago === null ? '' : addToDay(reading.today, { days: -ago })
+  // `rapat 12 November: … hari senin`: of the days that are told one that has passed is the record's own.
+  const passed = putsOnRecord.has(form)
+    ? reading.dates.find(({ role, day }) => (role === null || role === 'event') && day <= reading.today)?.day
+    : undefined
+  const span = documentType === 'surat-perjalanan-dinas' ? journeyOf(reading) : null
+  const validUntil = dayOf(reading, 'valid_until')
+  const grace =
+    form === 'tagihan' ? /\b(?:waktu|tempo|dalam|maksimal)\s+(\d{1,3})\s*hari\b/i.exec(reading.text)?.[1] : undefined
+  // `tutup 24-27 desember, ambil sebelum tanggal 23`: a notice of a span of days has no day of its own.
+  const isSpan = form === 'pemberitahuan' && dayOf(reading, 'start') !== '' && dayOf(reading, 'end') !== ''
+  // `paling lambat kamis, bayar tempo 14 hari`: beside a term of payment the last day is that of the goods.
+  const isDelivery =
+    form === 'pesanan' && documentType === 'surat_resmi' && reading.dueDays !== null && dayOf(reading, 'due') !== ''
+  const dueDays = wholeDays(grace === undefined ? reading.dueDays : Number(grace))
+  const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
+  return {
+    town,
+    days: {
+      date,
+      dueDate:
+        (form === 'tagihan' ? dayBehind(payBy, reading) : '') ||
+        (grace === undefined && !isDelivery ? dayOf(reading, 'due') : '') ||
+        (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
+        (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
+      validityDays: wholeDays(reading.validityDays) ?? untilDays,
+      eventDate: isDelivery
+        ? dayOf(reading, 'due')
+        : recorded
+          ? recorded
+          : span
+            ? dayOf(reading, 'event')
+            : (passed ?? (dayOf(reading, 'event') || (isSpan ? '' : undated))),
+      ...(form === 'izin' && daysAway(reading).length > 1 ? { eventDays: daysAway(reading) } : {}),
+      startDate: span?.start ?? dayOf(reading, 'start'),
+      endDate: span?.end ?? dayOf(reading, 'end'),
+      times: readTimes(reading),
+    },
+  }
+}
