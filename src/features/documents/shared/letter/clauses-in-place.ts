@@ -1,8 +1,6 @@
 import type { DocumentRequest } from '../document-request.ts'
+import type { StandsThere } from './stands-there.ts'
 import { plainName } from './wording.ts'
-
-/** Whether a clause only repeats what stands in a paper. */
-export type StandsThere = (clause: string) => boolean
 
 /** `penambahan waktu 14 hari kepada PT Graha karena kayu terlambat`: to whom it goes and why stand in their places. */
 export const withoutPlaced = (
@@ -59,18 +57,6 @@ export const withoutStatedHead = (clause: string, { names, self }: ClausePeople,
     return self.names.includes(words.slice(0, at).join(' ')) ? `${self.pronoun} ${rest}` : rest
   }
   return clause
-}
-
-/** `bisa latte art`, `cepat tanggap`: a quality keeps the word that makes it one. */
-export const withQuality = (clause: string, told: string): string => {
-  const at = told.indexOf(clause)
-  const head =
-    at < 1
-      ? ''
-      : (/(?<!\p{L})(bisa|mampu|cepat|cepet|pandai|pintar|mudah|selalu|tidak pernah|tidak|jarang|suka|mau)\s$/iu.exec(
-          told.slice(0, at),
-        )?.[1] ?? '')
-  return head === '' ? clause : `${head} ${clause}`
 }
 
 /** `magang antara Studio X dan Made siswa SMK Y`: who agrees stands above; what one of them is is told. */

@@ -91,7 +91,7 @@ export const putsOnRecord: ReadonlySet<OfficialForm> = new Set(['notulen', 'beri
 
 /** Papers of a house that sends somebody of its own. */
 export const sendsSomebody = (documentType: DocumentType, form: OfficialForm): boolean =>
-  documentType === 'surat-perjalanan-dinas' || form === 'tugas'
+  documentType === 'surat-perjalanan-dinas' || (documentType === 'surat_resmi' && form === 'tugas')
 
 /** Which form of official letter a message asks for. */
 export const officialFormOf = (text: string): OfficialForm => {

@@ -1,8 +1,5 @@
 import type { BankAccount } from '../../reading.ts'
 
-import { anyMonth } from '#core/text/shared/calendar-words.ts'
-
-import { beforeWords } from '../sums/money-words.ts'
 import {
   claim,
   endsClause,
@@ -15,8 +12,8 @@ import {
   textBetween,
   titleCase,
 } from '../sheet.ts'
-import { unitOf } from '../goods/units.ts'
 import { isCapital, nameStops } from '../words.ts'
+import { readLabels } from './number-labels.ts'
 
 /** A contact fact with its place, so that it can go to the party it stands behind. */
 export interface Located<T> {
@@ -223,126 +220,6 @@ const readLetterNumber = (sheet: Sheet): string | null => {
     return value
   }
   return null
-}
-
-const labelWords = new Set(
-  'rt rw termin tahap angsuran cicilan semester pph blok lantai lt km pasal kelas tipe type seri jilid bab nomor kav gang gg sd sdn smp smpn sma sman smk smkn mts paud sdit aula studio ruang ruangan gedung unit-nomor iphone ke- umur usia nik nip nis nisn nopol plat sim kode galaxy redmi oppo vivo km'.split(
-    ' ',
-  ),
-)
-const sumLabels = new Set(['angsuran', 'cicilan', 'termin', 'tahap', 'semester', 'pph'])
-const models = new Set(['iphone', 'galaxy', 'redmi', 'oppo', 'vivo'])
-const plateLetters = /^[A-Z]{1,3}$/
-
-/** `B 3456 KLM`: the three parts of a number plate. */
-const isPlate = (sheet: Sheet, at: number): boolean => {
-  const [area, tail] = [sheet.tokens[at - 1]?.raw ?? '', sheet.tokens[at + 1]?.raw ?? '']
-  const cued = /^(?:plat|nopol|nomor|polisi|motor|mobil|truk|pickup|bus|box|bak|engkel|fuso|elf)$/.test(
-    low(sheet, at - 2),
-  )
-  const letters = (raw: string): boolean => plateLetters.test(cued ? raw.toUpperCase() : raw)
-  if (area.toLowerCase() === 'x' || (sheet.writing === 'upper' && !cued)) return false
-  return (
-    /^[1-9]\d{0,3}$/.test(low(sheet, at)) &&
-    area.length <= 2 &&
-    letters(area) &&
-    letters(tail) &&
-    unitOf(tail.toLowerCase()) === null &&
-    !['rb', 'jt', 'k'].includes(tail.toLowerCase())
-  )
-}
-
-/** `kompor 2 tungku`: how a thing is built, told by its parts. */
-const parts = new Set('tungku susun tingkat laci tabung tak lantai kaki dudukan seater silinder slot'.split(' '))
-const things = new Set(
-  'kulkas lemari mobil freezer showcase kabinet mesin cuci kompor rak kasur ranjang rumah ruko sofa motor gedung tangga'.split(
-    ' ',
-  ),
-)
-const isBuilt = (sheet: Sheet, at: number): boolean => {
-  if (
-    !/^\d{1,2}$/.test(low(sheet, at)) ||
-    ['rupiah', 'perak'].includes(low(sheet, at + 1)) ||
-    beforeWords.has(low(sheet, at + 1))
-  )
-    return false
-  // `sewa motor: 6 motor` counts them.
-  const isBehind = sheet.tokens[at - 1]?.kind === 'word' && things.has(low(sheet, at - 2))
-  if (!things.has(low(sheet, at - 1)) && !isBehind) return false
-  const part = sheet.tokens[at + 1]
-  const sumNext = isNumber(sheet, at + 2) || low(sheet, at + 2) === 'rp' || endsClause(sheet, at + 2)
-  return parts.has(low(sheet, at + 1)) || (part?.kind === 'word' && !part.glued && unitOf(part.low) === null && sumNext)
-}
-
-const bills = ['kuitansi', 'invoice', 'tagihan', 'nota']
-const lodgings = ['kos', 'kost', 'kosan', 'kontrakan', 'kostan']
-/** `kuitansi kos kamar 7 sewa 850rb`: which room is paid, where rooms are let by their numbers. */
-const isOfLodging = (sheet: Sheet, behind: number): boolean =>
-  sheet.tokens[behind]?.kind === 'word' &&
-  lodgings.some((word) => sheet.words.has(word)) &&
-  bills.some((word) => sheet.words.has(word))
-
-const month = new RegExp(`^(?:${anyMonth})$`, 'u')
-/** `kamar 4 bulan Desember`: what is paid for that month. */
-const isOfMonth = (sheet: Sheet, at: number): boolean => low(sheet, at) === 'bulan' && month.test(low(sheet, at + 1))
-
-/** Numbers that name a place or a model and count nothing: `No. 45`, `RT 03/RW 05`, `lantai 2`, `kelas 6`. */
-const readLabels = (sheet: Sheet): void => {
-  for (let at = 1; at < sheet.tokens.length; at += 1) {
-    if (!isNumber(sheet, at) || !isFree(sheet, at)) continue
-    // `termin 14 hari` is a time to pay.
-    if (low(sheet, at - 1) === 'termin' && ['hari', 'minggu', 'bulan'].includes(low(sheet, at + 1))) continue
-    const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
-    if (scaled) continue
-    // `oppo 22 unit` counts phones, `oppo 5` names one.
-    if (models.has(low(sheet, at - 1)) && ['unit', 'pcs', 'buah', 'biji'].includes(low(sheet, at + 1))) continue
-    // `lunas h-7`, `angsuran ke-3`
-    if (low(sheet, at - 1) === '-' && isGlued(sheet, at) && ['h', 'ke'].includes(low(sheet, at - 2))) {
-      claim(sheet, at, at + 1, 'label')
-      continue
-    }
-    if (isPlate(sheet, at)) {
-      claim(sheet, at - 1, at + 2, 'label')
-      continue
-    }
-    if (
-      isBuilt(sheet, at) ||
-      (/^(?:termin|termyn|tahap)$/.test(low(sheet, at + 1)) && /^\d{1,2}$/.test(low(sheet, at)))
-    ) {
-      claim(sheet, at, at + 2, 'label')
-      continue
-    }
-    if (
-      ['kamar', 'meja'].includes(low(sheet, at - 1)) &&
-      sheet.tokens[at + 1]?.kind !== 'number' &&
-      (unitOf(low(sheet, at + 1)) === null || isOfMonth(sheet, at + 1)) &&
-      !['x', '@', '%'].includes(low(sheet, at + 1)) &&
-      (endsClause(sheet, at + 1) ||
-        isOfLodging(sheet, at + 1) ||
-        ['atas', 'atas-nama', 'ya', 'yah', 'bulan', 'dong'].includes(low(sheet, at + 1)))
-    ) {
-      claim(sheet, at, at + 1, 'label')
-      continue
-    }
-    // `jilid 14 @ 12.500` counts.
-    if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
-    // `angsuran 5.600.000` is a sum, `angsuran 5` a number.
-    const isSum = sumLabels.has(low(sheet, at - 1)) && /^(?:\d{5,9}|\d{1,3}(?:\.\d{3})+)$/.test(low(sheet, at))
-    // `pph 5%` is a rate; beside another tax it is none of what the whole is cut by.
-    const isRate =
-      low(sheet, at - 1) === 'pph' && ['%', 'persen'].includes(low(sheet, at + 1)) && !sheet.words.has('ppn')
-    if (isSum || isRate) continue
-    const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
-    const word = low(sheet, back)
-    // `tiap kelas 24 siswa`: so many in each of them.
-    if (['tiap', 'setiap', 'per'].includes(low(sheet, back - 1)) && sheet.tokens[at + 1]?.kind === 'word') continue
-    if (
-      labelWords.has(word) ||
-      (word.length === 1 && isGlued(sheet, at) && sheet.tokens[back]?.kind === 'word' && word !== 'x')
-    ) {
-      claim(sheet, at, at + 1, 'label')
-    } else if (word === 'pos' && low(sheet, back - 1) === 'kode') claim(sheet, back - 1, at + 1, 'address')
-  }
 }
 
 /** Everything by which somebody is reached or paid, and numbers that are names. */
