@@ -19,7 +19,7 @@ import { isOnlyReader, warnsWhom, withoutDeclared, withoutOrder, withoutTeller }
 import { asGoodsNote } from './goods-notes.ts'
 import { isPaid } from './letter-facts.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
-import { isAnnouncement } from '../reading/letter-matter.ts'
+import { isAnnouncement } from '../reading/announcements.ts'
 import { bullets, p, toldPlace, wordsOf } from '../content/nodes.ts'
 import { sendsSomebody } from '../reading/official-forms.ts'
 import { asPurpose } from '../reading/people/person-facts.ts'

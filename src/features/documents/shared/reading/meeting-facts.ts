@@ -1,4 +1,4 @@
-import { clauseOf } from './letter-matter.ts'
+import { clauseOf } from './matter-clause.ts'
 
 /** `hadir: Pdt. Daniel Lay, Ibu Debora dan Kak Yanti`: who took part in a meeting. */
 export const attendeesOf = (text: string): string =>

@@ -5,7 +5,6 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { daysAgo, prayerTime, signingTown } from './letter-matter.ts'
 import { putsOnRecord } from './official-forms.ts'
 import { cleaned } from './people/read-party.ts'
 import { receivedOn } from './sums/receipt-facts.ts'
@@ -32,6 +31,24 @@ const daysAway = ({ dates }: Reading): string[] =>
     ? []
     : [...new Set(dates.map(({ day }) => day as string))].toSorted()
 
+/** `di Kupang tanggal 18 November`, `ditandatangani di Malang`: the town in which a paper is signed. */
+export const signingTown = (text: string): string =>
+  /\b(?:[Dd]itandatangani|[Dd]ibuat|[Tt]td)\s+di\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u.exec(text)?.[1] ??
+  /\bdi\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?),?\s+(?:pada\s+)?(?:tanggal|tgl)\s+\d/u.exec(text)?.[1] ??
+  /(?:^|[,.;\n]\s*)(?!Hari|Tanggal|Tgl|Sabtu|Minggu|Senin|Selasa|Rabu|Kamis|Jumat)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s+\d{1,2}\s+(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?:\s20\d\d)?\s*[.]?\s*$/u.exec(
+    text,
+  )?.[1] ??
+  ''
+
+/** `ba'da isya`: hours that are told by a prayer. */
+const prayerTime = (text: string): string => {
+  const found =
+    /\b(?:ba'?da|bakda|habis|setelah|sehabis|abis)\s+(subuh|dzuhur|zuhur|dhuhur|ashar|asar|magh?rib|isya'?|tarawih|jumatan)\b/i.exec(
+      text,
+    )?.[1]
+  return found ? `ba'da ${found.charAt(0).toUpperCase()}${found.slice(1).toLowerCase()}` : ''
+}
+
 /** `09.00 WITA`: the zone only where the message names one. */
 const readTimes = (reading: Reading): string[] => {
   const zone = /\b(?:wib|wita|wit)\b/i.exec(reading.text)?.[0].toUpperCase() ?? ''
@@ -47,6 +64,15 @@ const signedIn = (reading: Reading, documentType: DocumentType): string =>
 /** `bayar maksimal 30 november`: the day behind it is the last one. */
 const payBy =
   /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s|\bpelunasan(?:nya)?\s(?:h-?\d+\s)?(?:tgl|tanggal)\s/iu
+
+/** `rapat tadi malam`: how many days ago it was what a record tells; null where no such word says it. */
+const daysAgo = (text: string): number | null => {
+  const said =
+    /(?<!\p{L})(tadi malam|semalam|semalem|kemarin(?! (?:lusa|dulu))|tadi (?:pagi|siang|sore)|barusan)(?!\p{L})(?!,?\s(?:tanggal\s|tgl\s|hari\s\p{L}+,?\s)?\d{1,2}\s\p{L})/iu.exec(
+      text,
+    )?.[1]
+  return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
+}
 
 /** `dilunasi sebelum 5 desember`: the day right behind a cue, as the reading has it; empty where none stands there. */
 const dayBehind = (cue: RegExp, reading: Reading): string => {

@@ -1,17 +1,8 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
-import {
-  deedOf,
-  errandIn,
-  handedOver,
-  letterMatter,
-  meetingOf,
-  occasionIn,
-  occasionOf,
-  permitOf,
-  recordedIn,
-} from './letter-matter.ts'
+import { handedOver, letterMatter, meetingOf, occasionIn, occasionOf, permitOf, recordedIn } from './letter-matter.ts'
+import { deedOf, errandIn } from './told-deeds.ts'
 import { isOfEvent } from './sums/request-lines.ts'
 import { cleaned } from './people/read-party.ts'
 import { plainName } from '../letter/wording.ts'

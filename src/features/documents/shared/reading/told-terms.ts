@@ -6,7 +6,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { OfficialForm } from '../document-request.ts'
 import { equalPartsText } from './sums/equal-parts.ts'
-import { isAnnouncement } from './letter-matter.ts'
+import { isAnnouncement } from './announcements.ts'
 import { cleaned } from './people/read-party.ts'
 import { askedSum } from '../letter/share-out.ts'
 import { formal, repayments, settlements } from './sums/told-repayments.ts'

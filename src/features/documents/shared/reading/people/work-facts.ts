@@ -1,4 +1,4 @@
-import { clauseOf } from '../letter-matter.ts'
+import { clauseOf } from '../matter-clause.ts'
 import { posts } from './name-patterns.ts'
 
 /** `Siti Khotimah, kasir di TB Maju Lancar`: the work, before the house where it is. */

@@ -4,10 +4,29 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
-import { neighbourhoodOf, officeOf } from '../letter-matter.ts'
 import { personalForms } from './personal-letters.ts'
 import { isNamed, readParty } from './read-party.ts'
 import { committeeOf, houseIn, namedHouse, officerOf, personBehind, signedOff } from './told-people.ts'
+
+/** The neighbourhood that writes where no other sender is named: `RT 05 RW 02`. */
+const neighbourhoodOf = (text: string): string =>
+  /\b(?:rt|rw)\.? ?\d{1,3}(?:\s*[/,]?\s*rw\.? ?\d{1,3})?\b/i.exec(text)?.[0].toUpperCase().replaceAll(/\s+/g, ' ') ?? ''
+
+const officeHeads: readonly (readonly [RegExp, string])[] = [
+  [/^camat\s+/i, 'Kecamatan '],
+  [/^lurah\s+/i, 'Kelurahan '],
+  [/^(?:kades)\s+/i, 'Desa '],
+  [/^(?:kepala|ketua|direktur|pimpinan|manajer|manager)\s+/i, ''],
+]
+
+/** An office that writes: `Kepala Desa Sumber` is the head of `Desa Sumber`, and no person's name. */
+const officeOf = (name: string): { readonly company: string; readonly title: string } | null => {
+  const found = officeHeads.find(([head]) => head.test(name))
+  if (!found) return null
+  const company = name.replace(found[0], found[1])
+  const title = /^kepala sekolah\b/i.test(name) ? 'Kepala Sekolah' : name
+  return { company: /^kepala sekolah\b/i.test(name) ? name.replace(/^kepala sekolah\s*/i, '') : company, title }
+}
 
 /** A letter without a sender may come from the neighbourhood it names; an office writes for its house. */
 export const senderOf = (sender: RequestParty, reading: Reading, documentType: DocumentType): RequestParty => {

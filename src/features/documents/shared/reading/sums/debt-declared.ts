@@ -4,8 +4,13 @@ import { formatDay } from '#core/text/shared/dates.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { equalParts, wholeTold } from './equal-parts.ts'
-import { isOfDebt } from '../letter-matter.ts'
 import { moneyText } from '../../letter/wording.ts'
+
+const debts =
+  /\b(?:nunggak|menunggak|tertunggak|tunggakan(?:nya)?|belum (?:di)?(?:bayar|lunas\p{L}*)|utang(?:nya)?|hutang(?:nya)?)(?!\p{L})/iu
+
+/** Whether a warning is about money that is owed, and not about how somebody works. */
+export const isOfDebt = (text: string): boolean => debts.test(text)
 
 const promises = /(?<!\p{L})(?:kesanggupan|sanggup|janji|berjanji|akan|siap|bakal)(?!\p{L})/iu
 

@@ -96,3 +96,10 @@ export const wholeOf = (reading: Reading): number | null => {
   ].filter((amount) => paid !== null && amount > paid)
   return more.length === 1 ? (more[0] ?? null) : null
 }
+
+/** `udah lunas`, `lunas cash`: everything is paid; not where it is only spoken of (`kalau lunas`, `belum lunas`). */
+export const isPaidOff = (text: string): boolean =>
+  /\b(?:sudah|udah|udh|sdh|dah|telah|status(?:nya)?)\s*:?\s+(?:di\s?bayar\s+)?lunas\b/i.test(text) ||
+  /(?:^|[,;.\n]\s*)(?:di\s?bayar\s+)?lunas(?:\s+(?:cash|tunai|transfer|qris|ya|semua(?:nya)?|kemarin|hari ini|tadi))*\s*(?=[,;.\n]|$)/i.test(
+    text,
+  )

@@ -1,0 +1,45 @@
+/** `sakit DBD`, `demam tifus 22 sampai 26 …`: an illness is a reason, whether it is called so or not. */
+const illnessIn = (text: string): string => {
+  if (!/\b(?:izin|ijin|sakit|cuti)/i.test(text)) return ''
+  const found =
+    /\b(?:sakit(?=\s+(?!buat|untuk|izin|ijin|ke|dari|surat|nya|hari|anak|siswa|murid|si\s|saya|karyawan)\p{L})|demam|tifus|tipes|dbd|cacar|diare|flu|opname|operasi|kecelakaan|maag|batuk|cedera)\b(?:\s+(?!dari\b|mulai\b|tgl\b|tanggal\b|selama\b|jadi\b)\p{L}+){0,4}/iu.exec(
+      text,
+    )?.[0]
+  return found?.trim() ?? ''
+}
+
+/** `ada nikahan adek di Lahat`: what keeps somebody from work. */
+const occasionAtHome = (text: string): string =>
+  /\b(?:izin|ijin|cuti)/i.test(text)
+    ? (/\b(ada (?:nikahan|hajatan|acara|keperluan|urusan|pernikahan|keluarga|kerabat)\s[^,.;\n]{3,60})/i
+        .exec(text)?.[1]
+        ?.trim() ?? '')
+    : ''
+
+/** `mau ikut suami pindah ke Batam`: why somebody leaves, told as what he will do. */
+const leavingFor = (text: string): string => {
+  if (!/\b(?:resign|pengunduran|mengundurkan)\b/i.test(text)) return ''
+  const plan =
+    /\b(?:mau|ingin|pengen|hendak)\s+((?!resign\b|mengundurkan\b|bikin\b|buat\b|minta\b)[^,.;\n]{4,80})/i.exec(
+      text,
+    )?.[1]
+  return plan === undefined ? '' : `ingin ${plan.trim()}`
+}
+
+/** `karena demam`: why something is asked for. */
+export const reasonOf = (text: string): string => {
+  const found =
+    /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|soalnya|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
+      text,
+    )
+  if (!found) return illnessIn(text) || occasionAtHome(text) || leavingFor(text)
+  const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+  return clause
+    .split(
+      /\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|(?<!^pada\s)(?:tgl|tanggal))\s)/iu,
+    )[0]!
+    .trim()
+    .split(/\s+/)
+    .slice(0, 20)
+    .join(' ')
+}
