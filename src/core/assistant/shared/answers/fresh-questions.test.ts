@@ -67,7 +67,7 @@ const known: readonly (readonly [string, string, readonly string[]])[] = [
   ['semua karyawan minta libur lebaran barengan, gimana', 'everybody_off_at_once', ['dua gelombang']],
   ['kalo hapus dokumen disini poinnya balik ga', 'points_after_deleting', ['Tidak']],
   ['cara nerbitin website nya gimana, bayar ga domainnya', 'publishing_a_site', ['Terbitkan']],
-  ['boleh ga muka yang suka ngebon dipajang di etalase', 'shaming_debtors', ['Jangan', 'tanpa nama']],
+  ['boleh ga muka yang suka ngebon dipajang di etalase', 'shaming_debtors', ['Sebaiknya jangan', 'tanpa nama']],
   ['harga dinaikin dulu baru didiskon boleh kan', 'raised_then_discounted', ['menyesatkan']],
   ['beli 3 gratis 1 setara diskon berapa persen', 'free_piece_as_percent', ['25%', 'membawa 4']],
   ['cv saya omzet 200jt, bebas pajak 500 juta berlaku ga', 'companies_pay_from_the_first_rupiah', ['0,5% dari omzet']],

@@ -93,24 +93,20 @@ export const creditToBuyers: readonly Answer[] = [
       'Surat perjanjian utang piutang memuat:\n\n1. siapa yang meminjam dan yang meminjamkan (nama, NIK, alamat),\n2. jumlah dalam angka dan terbilang, diterima kapan dan bagaimana,\n3. cara mengembalikan: tanggal dan jumlah tiap cicilan,\n4. bunga atau denda, kalau ada,\n5. jaminan, kalau ada, dan akibatnya bila telat,\n6. tanda tangan kedua pihak di atas meterai Rp 10.000, dua saksi, rangkap dua.\n\nSetiap cicilan diberi kuitansi. Suratnya bisa saya buatkan: sebutkan kedua pihak, jumlah, dan jadwalnya. Untuk nilai besar, mintalah notaris membacanya.',
   },
   {
-    name: 'no_public_shaming',
-    asks: ['menyebar foto orang yang berutang di grup boleh tidak', 'utang pelanggan ditulis di grup rt supaya malu'],
+    name: 'shaming_debtors',
+    asks: [
+      'boleh tidak foto orang yang utang ditempel di warung',
+      'boleh tidak utang pelanggan disebar di grup',
+      'menyebar foto orang yang berutang di grup boleh tidak',
+      'utang pelanggan ditulis di grup rt supaya malu',
+    ],
     when: [
       'utang|hutang|ngutang|kasbon|nunggak & grup|facebook|fb|medsos|status|malu|dipermalukan|sebar|sebarin|umumkan|pajang|viralkan|foto',
+      'foto|nama|wajah|muka|ktp|orang|tukang & utang|hutang|ngutang|bon|ngebon|kasbon|nunggak & tempel|ditempel|pasang|dipasang|pajang|dipajang|sebar|disebar|viral|viralkan|diviralkan|umumkan|medsos|status',
     ],
     weight: 2.6,
     reply:
-      '**Sebaiknya jangan.** Mengumumkan utang orang di grup atau media sosial bisa dibalas dengan laporan pencemaran nama baik, dan biasanya membuat ia makin tidak mau membayar.\n\nYang lebih manjur: ingatkan pribadi, tawarkan cicilan tertulis, lalu surat teguran dengan tanggal terakhir. Minta tolong RT untuk **menengahi**, bukan mengumumkan. Surat tegurannya bisa saya buatkan; untuk nilai besar tanyakan LBH.',
-  },
-  {
-    name: 'shaming_debtors',
-    asks: ['boleh tidak foto orang yang utang ditempel di warung', 'boleh tidak utang pelanggan disebar di grup'],
-    when: [
-      'foto|nama|wajah|muka|ktp|orang|tukang & utang|hutang|ngutang|bon|ngebon|kasbon|nunggak & tempel|ditempel|pasang|dipasang|pajang|dipajang|sebar|disebar|viral|viralkan|diviralkan|umumkan|medsos|status',
-    ],
-    weight: 3,
-    reply:
-      'Jangan. Menempel atau menyebar foto dan nama orang yang berutang bisa dilaporkan sebagai **pencemaran nama baik** dan penyebaran data pribadi, dan pembeli lain jadi segan datang.\n\nYang lebih sering berhasil:\n\n1. Tagih **langsung dan berdua saja**, sebut jumlah dan tanggalnya.\n2. Tawarkan cicilan, minta hari bayarnya, **tulis** dan minta tanda tangan.\n3. Hentikan bon barunya sampai yang lama lunas.\n4. Jumlahnya besar? Surat penagihan bertahap; terakhir lewat RT atau gugatan sederhana.\n\nTempel saja aturannya, tanpa nama: *Bon paling banyak Rp 50.000, lunas tiap Sabtu.*',
+      '**Sebaiknya jangan.** Menempel, menulis di grup, atau menyebar foto dan nama orang yang berutang bisa dilaporkan sebagai **pencemaran nama baik** dan penyebaran data pribadi, dan pembeli lain jadi segan datang.\n\nYang lebih sering berhasil:\n\n1. Tagih **langsung dan berdua saja**, sebut jumlah dan tanggalnya.\n2. Tawarkan cicilan, minta hari bayarnya, **tulis** dan minta tanda tangan.\n3. Hentikan bon barunya sampai yang lama lunas.\n4. Jumlahnya besar? Surat penagihan bertahap; terakhir minta RT **menengahi**, atau gugatan sederhana.\n\nTempel saja aturannya, tanpa nama: *Bon paling banyak Rp 50.000, lunas tiap Sabtu.*',
   },
   {
     name: 'credit_to_people_one_knows',

@@ -88,7 +88,7 @@ export const places: readonly Answer[] = [
     reply: `${rentTalk}\n\nSebutkan sewa lama, sewa baru, dan untung sebulan, nanti saya hitungkan apakah masih masuk.`,
   },
   {
-    name: 'rent_rises',
+    name: 'move_or_stay',
     when: [],
     asks: [
       'sewa tempat naik omzet tetap pindah atau bertahan',

@@ -72,17 +72,6 @@ export const promotion: readonly Answer[] = [
       'Cicip gratis bekerja untuk yang **enaknya baru ketahuan setelah dimakan**: sambal, kue, kopi, keripik. Buat sekecil satu gigitan, tawarkan langsung dengan kalimat *coba dulu, Kak, yang pedas atau gurih?*, dan barangnya siap dibeli saat itu.\n\nHitung: 100 tester × 800 = 80.000. Kalau 15 orang membeli dengan untung 6.000 = 90.000, sudah kembali di hari itu, belum yang datang lagi. Di bawah 10 pembeli, ganti tempat atau kalimatnya.\n\nUntuk kantor dan toko oleh-oleh: satu kotak contoh dengan kartu harga dan nomor WA, lalu tanyakan dua hari kemudian.',
   },
   {
-    name: 'loyalty_card',
-    when: [],
-    asks: [
-      'bikin kartu stempel pelanggan beli 10 gratis 1',
-      'program member sederhana buat warung kopi',
-      'cara bikin pelanggan balik lagi dengan poin belanja',
-    ],
-    reply:
-      'Kartu stempel paling murah dan jelas: **beli 10 gratis 1** = potongan 9,1% (1 dari 11), jauh lebih ringan daripada diskon 10% tiap hari karena tidak semua kartu penuh.\n\n- Modal 6.000, harga 15.000: 10 kali untung 9.000 = 90.000, hadiah 6.000.\n- Beri **dua stempel pertama** di awal; orang lebih semangat melanjutkan yang sudah berjalan.\n- Berlaku 3 bulan, hadiahnya barang yang modalnya kecil.\n- Stempel khusus atau paraf, supaya tidak ditiru.\n\nTanpa kartu: catat nama di buku, sebut saat ia membayar. Yang membuat kembali tetap: namanya diingat.',
-  },
-  {
     name: 'giveaway',
     when: [],
     asks: [
@@ -108,14 +97,20 @@ export const promotion: readonly Answer[] = [
       'Efektif kalau **pembelinya sudah ada dan tahu**; untuk toko yang pengikutnya sedikit, tengah malam biasanya sepi.\n\n- Pilih jam pembeli *Anda* memegang ponsel (istirahat siang, 19.00 sampai 21.00), 1 sampai 2 jam.\n- **Satu barang**, stok terbatas yang disebut jumlahnya, umumkan H-1 dan satu jam sebelumnya.\n- Barangnya yang laris dan untungnya masih ada, supaya mengajak belanja yang lain; atau stok lama yang mau dihabiskan.\n\nUkur hari itu dan **tiga hari sesudahnya**: kalau hanya memindahkan pembelian besok, untungnya malah hilang. Sebut harga dan modal, nanti saya hitungkan batas diskonnya.',
   },
   {
-    name: 'member_card',
+    name: 'loyalty_card',
     when: [
       'kartu member|kartu stempel|kartu langganan|kartu poin|program poin|member & warung|toko|bikin|buat|cara|bagaimana|isi|? & !kasir|juragan|gym',
     ],
-    asks: ['bikin kartu member warung bagaimana', 'kartu stempel beli sembilan gratis satu cara membuatnya'],
+    asks: [
+      'bikin kartu member warung bagaimana',
+      'kartu stempel beli sembilan gratis satu cara membuatnya',
+      'bikin kartu stempel pelanggan beli 10 gratis 1',
+      'program member sederhana buat warung kopi',
+      'cara bikin pelanggan balik lagi dengan poin belanja',
+    ],
     weight: 2.2,
     reply:
-      'Yang paling jalan di warung: **kartu stempel kertas**.\n\n1. Ukuran kartu nama, 8 sampai 10 kotak. Depan: nama, alamat, WA; belakang: kotaknya dan hadiahnya.\n2. Aturannya satu kalimat: *1 stempel tiap belanja 20.000, 9 stempel gratis 1 es teh, berlaku sampai [tanggal]*.\n3. **Stempel khusus atau tanda tangan**, supaya tidak ditiru.\n4. Beri stempel pertama gratis; kartu yang sudah terisi lebih sering dilanjutkan.\n\nHitung hadiahnya: 9 × 20.000 = 180.000, hadiah bermodal 3.000, biayanya kurang dari 2%. Nama dan nomornya catat sekalian, jadi bisa disapa lewat WA.',
+      'Yang paling jalan di warung: **kartu stempel kertas**.\n\n1. Ukuran kartu nama, 8 sampai 10 kotak. Depan: nama, alamat, WA; belakang: kotaknya dan hadiahnya.\n2. Aturannya satu kalimat: *1 stempel tiap belanja 20.000, 9 stempel gratis 1 es teh, berlaku sampai [tanggal]*.\n3. **Stempel khusus atau tanda tangan**, supaya tidak ditiru.\n4. Beri stempel pertama gratis; kartu yang sudah terisi lebih sering dilanjutkan.\n\nHitung hadiahnya: 9 × 20.000 = 180.000, hadiah bermodal 3.000, biayanya kurang dari 2%. *Beli 10 gratis 1* sama dengan potongan 9,1% (1 dari 11), dan tidak semua kartu penuh.\n\nTanpa kartu pun bisa: catat nama dan nomornya di buku, sebut namanya saat ia membayar.',
   },
   {
     name: 'referral',
