@@ -1,6 +1,6 @@
 import { chartInWords, figureText } from '../scene/chart-drawing.ts'
 import { type Ask, type DeckRequest, howHead, type KeyFigure } from '../deck-request.ts'
-import { inGroups, pointsSection, type Section, tell } from './deck-sections.ts'
+import { inGroups, pointsSection, type Section, tell } from './section.ts'
 import { moneyText } from '../reading/told-figures.ts'
 
 const inWords = ({ label, value }: KeyFigure): string => `${label}: ${value}`

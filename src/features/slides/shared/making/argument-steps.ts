@@ -1,7 +1,7 @@
 import { picture, type Prompt, prompt } from './deck-prompts.ts'
 import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
-import { timelineOf } from './deck-sections.ts'
+import { timelineOf } from './told-sections.ts'
 import { isPlanned } from '../reading/told-events.ts'
 import { politely } from '../reading/told-words.ts'
 

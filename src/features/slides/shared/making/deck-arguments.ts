@@ -4,20 +4,10 @@ import { furtherSteps, type Prompt } from './deck-prompts.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { sentenceCase } from '../reading/told-words.ts'
-import {
-  factSections,
-  factTitle,
-  figureSections,
-  goodsSections,
-  partSections,
-  pointsSection,
-  type Section,
-  seriesSections,
-  isSummed,
-  sumSections,
-  timelineOf,
-  topicSections,
-} from './deck-sections.ts'
+import { figureSections, seriesSections, isSummed, sumSections } from './figure-sections.ts'
+import { goodsSections } from './goods-sections.ts'
+import { pointsSection, type Section } from './section.ts'
+import { factSections, factTitle, partSections, timelineOf, topicSections } from './told-sections.ts'
 
 const wish =
   /^(?:kami |saya |kita )?(?:mau |ingin |akan )?(?:butuh|perlu|minta|mohon|mengusulkan|mengajukan|usul(?:an)?|berharap)\b/i

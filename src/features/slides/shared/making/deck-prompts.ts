@@ -1,5 +1,5 @@
 import type { DeckPurpose } from '../deck-request.ts'
-import { pointsSection, type Section } from './deck-sections.ts'
+import { pointsSection, type Section } from './section.ts'
 
 /** A step that nobody has told yet; `want` says which comes first where the argument is thin: 0 is always there. */
 export interface Prompt extends Section {

@@ -3,7 +3,7 @@ import { blankName } from '#core/text/shared/blanks.ts'
 
 import { deckContent, type DeckContent } from '../scene/deck.ts'
 import type { DeckRequest, FigureSeries } from '../deck-request.ts'
-import { reckonSeries } from './deck-sections.ts'
+import { reckonSeries } from './figure-sections.ts'
 import { textLines } from '../scene/drawn-slide.ts'
 import { moneyText } from '../reading/told-figures.ts'
 import { joinWords } from '../reading/told-words.ts'

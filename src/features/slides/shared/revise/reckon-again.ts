@@ -3,7 +3,7 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
 import { figureText } from '../scene/chart-drawing.ts'
 import type { FigureSeries, KeyFigure } from '../deck-request.ts'
-import { reckonSeries } from '../making/deck-sections.ts'
+import { reckonSeries } from '../making/figure-sections.ts'
 import type { ChartData, DeckContent, Slide, SlideElement } from '../scene/deck.ts'
 import { isTimeLabel, moneyText } from '../reading/told-figures.ts'
 
