@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DocumentType } from '#core/items/shared/kinds.ts'
-import { textFaults } from '#tests/support/text-faults.ts'
+import { paperFaults, type PaperRow, plain } from '#tests/support/paper-faults.ts'
 import { writtenLetter } from '#tests/support/written-letter.ts'
 
-interface Paper {
-  readonly what: string
-  readonly message: string
-  readonly says: readonly string[]
-  readonly not: readonly string[]
-  readonly type?: DocumentType
-}
-
-type Row = readonly [string, string, readonly string[], readonly string[], DocumentType?]
-
-const rows: readonly Row[] = [
+const rows: readonly PaperRow[] = [
   [
     'an entry of a list that was typed in one line is a line of its own',
     'notulen rapat RT semalam di rumah Pak Wiryo, hasil: 1. iuran naik jadi 15rb 2. kerja bakti hari minggu 3. ronda mulai jam 10 malam',
@@ -214,13 +203,9 @@ const rows: readonly Row[] = [
   ],
 ]
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
-
 describe('a letter as its receiver reads it', () => {
-  test.each(
-    rows.map(([what, message, says, not, type]): Paper => ({ what, message, says, not, ...(type ? { type } : {}) })),
-  )('DOC-08 ASSIST-01 $what', ({ message, says, not, type = 'surat_resmi' }) => {
-    expect(textFaults(plain(writtenLetter(message, type).text), says, not)).toEqual([])
+  test.for(rows)('DOC-08 ASSIST-01 %s', (row) => {
+    expect(paperFaults(row)).toEqual([])
   })
 })
 

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import type { DocumentType } from '#core/items/shared/kinds.ts'
-import { writtenLetter } from '#tests/support/written-letter.ts'
-import { textFaults } from '#tests/support/text-faults.ts'
+import { paperFaults, type PaperRow } from '#tests/support/paper-faults.ts'
 
-interface Paper {
-  readonly what: string
-  readonly message: string
-  readonly says: readonly string[]
-  readonly not: readonly string[]
-  readonly type?: DocumentType
-}
-
-type Row = readonly [string, string, readonly string[], readonly string[], DocumentType?]
-
-const rows: readonly Row[] = [
+const rows: readonly PaperRow[] = [
   [
     'what one cannot do oneself is what another one is empowered to do, and who he is stands with his name',
     'tolong surat kuasa. saya Marlina Sitompul lagi di luar kota ga bisa ambil BPKB motor di Adira Medan, yg ambil suami saya Togar Sitompul',
@@ -108,13 +96,8 @@ const rows: readonly Row[] = [
   ],
 ]
 
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
-
 describe('DOC-08 ASSIST-01 papers at first reading', () => {
-  test.each(
-    rows.map(([what, message, says, not, type]): Paper => ({ what, message, says, not, ...(type ? { type } : {}) })),
-  )('$what', ({ message, says, not, type = 'surat_resmi' }) => {
-    const text = plain(writtenLetter(message, type).text)
-    expect(textFaults(text, says, not)).toEqual([])
+  test.for(rows)('%s', (row) => {
+    expect(paperFaults(row)).toEqual([])
   })
 })
