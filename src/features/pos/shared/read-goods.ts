@@ -128,11 +128,13 @@ const isPlainName = ({ name }: NamedGood): boolean =>
 
 const stockHead = /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+(?=\p{L})/iu
 const stockForAll = /^(?:masing(?:-masing|2| masing)?|semua(?:nya)?)\s+\d{1,6}$/iu
-const stockOfOne =
-  /^\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin))?$/iu
-/** `stok gamis 30 pashmina 60`: counts one behind the other. */
-const stockRun =
-  /(?<=\s\d{1,6}(?:\s?(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin))?)\s+(?=\p{L}[\p{L} ]{2,30}\s\d{1,6}(?!\d|\s?(?:rb|ribu|k|jt)))/giu
+const countUnit = '(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin)'
+const stockOfOne = new RegExp(String.raw`^\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?${countUnit})?$`, 'iu')
+/** `stok gamis 30 pashmina 60`, `stok semen 120 sak besi 8mm 75`: counts one behind the other. */
+const stockRun = new RegExp(
+  String.raw`(?<=\s\d{1,6}(?:\s?${countUnit})?)\s+(?!${countUnit}(?!\p{L}))(?=\p{L}[\p{L}\d ]{2,30}\s\d{1,6}(?![\d\p{L}]|\s?(?:rb|ribu|k|jt)))`,
+  'giu',
+)
 
 /** Where `stok gamis 15, kerudung 50` or `stok masing-masing 20` stands: counts of goods that stand elsewhere. */
 const stockList = (text: string): { readonly from: number; readonly to: number; readonly list: string } | null => {

@@ -68,6 +68,10 @@ describe('CHAT-16 goods of a sentence', () => {
       'bikin kasir Bakso Pak Di, bakso 12 ribu bakso urat 15 ribu es degan 8 ribu',
       ['Bakso 12000 -', 'Bakso urat 15000 -', 'Es degan 8000 -'],
     ],
+    [
+      'kasir bangunan: semen 63rb, besi 8mm 48rb, paku 18rb/kg, stok semen 120 sak besi 8mm 75',
+      ['Semen 63000 120', 'Besi 8mm 48000 75', 'Paku 18000 0'],
+    ],
     ['kasir distro: kaos 120rb ada 50, topi 85rb ada 35', ['Kaos 120000 50', 'Topi 85000 35']],
     ['kasir dimsum: dimsum ayam 15.000 isi 4, wonton 12rb', ['Dimsum ayam isi 4 15000 -', 'Wonton 12000 -']],
     ['kasir hijab: bergo 38k stok 12, ciput 10k stok 50 😍', ['Bergo 38000 12', 'Ciput 10000 50']],

@@ -12,13 +12,17 @@ const tidy = (text: string): string =>
     .trim()
 
 const taglinePattern =
-  /(?<![\p{L}])(?:slogan?|tagline|moto|motto)(?:nya)?(?![\p{L}])\s*(?:adalah|ialah)?\s*[:=]?\s*(?:["“'‘]([^"”'’\n]{3,150})["”'’]|([^\n.;,]{3,150}))/iu
+  /(?<![\p{L}])(?:slogan?|tagline|moto|motto|tulisan(?: besar| utama| di atas)?)(?:nya)?(?![\p{L}])\s*(?:adalah|ialah)?\s*[:=]?\s*(?:["“'‘]([^"”'’\n]{3,150})["”'’]|([^\n.;,]{3,150}))/iu
 
 /** The owner's slogan, and the text without it. */
 export const readTagline = (text: string): { readonly tagline: string; readonly rest: string } => {
   const found = taglinePattern.exec(text)
   if (!found) return { tagline: '', rest: text }
-  return { tagline: tidy(found[1] ?? found[2] ?? ''), rest: text.replace(found[0], ' ; ') }
+  // `Lucu Dipakai, Adem Dirasa`: a slogan in capitals goes on behind its comma.
+  const behind = text.slice(found.index + found[0].length)
+  const more =
+    found[2] === undefined ? '' : (/^,\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,4}(?=[.!\n]|$)/u.exec(behind)?.[0] ?? '')
+  return { tagline: tidy(`${found[1] ?? found[2] ?? ''}${more}`), rest: text.replace(`${found[0]}${more}`, ' ; ') }
 }
 
 const instagramPattern =

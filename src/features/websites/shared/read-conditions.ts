@@ -13,7 +13,7 @@ const startsAt = /\s+(?:mulai|start|dari|harga|seharga|cuma|hanya)(?: dari| from
 
 /** What opens a condition of a price, however long it is. */
 const opens =
-  /^(?:\d|min(?:imal|imum)?\b|maks(?:imal)?\b|max\b|termasuk|include|inc\b|sudah|udah|sdh|belum|blm|isi\b|free|gratis|bonus|size\b|ukuran\b|plus\b|all in|nett?\b|dapat|dapet|nego|tanpa|pakai|untuk \d)/iu
+  /^(?:\d|min(?:imal|imum)?\b|maks(?:imal)?\b|max\b|termasuk|include|inc\b|sudah|udah|sdh|belum|blm|isi\b|free|gratis|bonus|size\b|ukuran\b|plus\b|all in|nett?\b|dapat|dapet|(?:bisa )?nego|tanpa|pakai|untuk \d)/iu
 /** Words with which something else begins: an order, a way to pay or to come. */
 const elsewhere =
   /(?<!\p{L})(?:dan|dll|dsb|atau|bisa|buka|tutup|pesan|order|hub|wa|di|ke|dari|yang|lewat|via|tolong|mohon|buat|bikin|web\p{L}*|saya|kami|kak|min|dong|ya|aja|saja|doang|nama\p{L}*|alamat\p{L}*|lokasi\p{L}*|cod|ongkir|diskon|potongan|sampai)(?!\p{L})/iu

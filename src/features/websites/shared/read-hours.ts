@@ -27,8 +27,11 @@ const offPattern = new RegExp(
   String.raw`[,(]?\s*(?:(?:hari\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*)\s+(?:libur|tutup)|${off}\s+(?:hari\s+|setiap\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*))\)?`,
   'giu',
 )
-const checkPattern =
-  /(?<![\p{L}])(?:check[- ]?(?:in|out)(?:\s+(?:jam|pukul))?\s+\d{1,2}(?:[.:]\d{2})?)(?:\s*(?:,|dan|&)?\s*check[- ]?out(?:\s+(?:jam|pukul))?\s+\d{1,2}(?:[.:]\d{2})?)?/giu
+/** When guests come and go; nobody comes before noon where only the hour is told. */
+const checkPattern = new RegExp(
+  String.raw`(?<!\p{L})check[- ]?(in|out)\s+(${clock})(?:\s*(?:,|dan|&)(?=\s*check))?`,
+  'giu',
+)
 
 const dayOf = (word: string): WeekDay => {
   const plain = word.toLowerCase().replaceAll(/['’]/g, '')
@@ -102,8 +105,10 @@ const isClock = (words: string, cued: boolean): boolean =>
 export const readHours = (text: string): HoursRead => {
   const found: OpeningHours[] = []
   const notes: string[] = []
-  const masked = text.replaceAll(checkPattern, (words) => {
-    notes.push(words.trim())
+  const masked = text.replaceAll(checkPattern, (_, side: string, when: string) => {
+    const at = minutesOf(readClock(when))
+    const isAfternoon = side.toLowerCase() === 'in' && at < 7 * 60
+    notes.push(`check-${side.toLowerCase()} ${clockText(isAfternoon ? at + 720 : at)}`)
     return ' ; '
   })
   let rest = masked.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
@@ -132,6 +137,7 @@ export const readHours = (text: string): HoursRead => {
     ...at,
     days: (at.days.length === 0 && closed.size > 0 ? [...weekDays] : at.days).filter((name) => !closed.has(name)),
   }))
-  const note = notes.map((words) => words.charAt(0).toUpperCase() + words.slice(1)).join(', ')
+  const told = notes.join(', ')
+  const note = told.charAt(0).toUpperCase() + told.slice(1)
   return { hours, note: note.slice(0, 200), rest }
 }

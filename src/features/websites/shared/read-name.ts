@@ -1,6 +1,8 @@
 import { businessNameIn } from '#core/assistant/shared/reading-grammar/parties/business-names.ts'
 import { isTown, townWords, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
+import { describing } from './name-words.ts'
+
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>
   name === name.toLowerCase() ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, upper) : name
@@ -22,13 +24,6 @@ const honorific =
 const acronymHead = /^(?:PT|CV|UD|TB|PD|TK|SD|SMP|SMA|SMK|MI|MTs|PAUD|KB|RA|SDN|SDIT|TKIT|SMPN|SMAN|RM|LPK|LKP)\.?$/
 const openers =
   /^(?:Buat|Buatkan|Bikin|Bikinkan|Tolong|Mau|Mohon|Saya|Kami|Aku|Online|Profil|Portofolio|Website|Web|Jasa|Usaha|Bisnis|Untuk|Toko Online)$/
-
-/** Words that describe a business and are part of no name while they are written small. */
-const describing = new Set(
-  'website web online profil company profile usaha jasa bisnis toko warung rumah makan restoran resto cafe kafe kedai kopi salon klinik bengkel laundry kiloan studio musik foto fotografi konsultan pajak hukum travel hotel sekolah kursus gym bahasa inggris gigi mobil motor muslimah kecantikan hewan kelontong bangunan kue roti sepatu baju pakaian kaos hijab pribadi personal portfolio portofolio cv resume landing page barbershop kos kost putri putra penginapan homestay katering catering service servis ac elektronik komputer hp apotek sembako bakso mie ayam soto sate nasi goreng seafood padang les privat bimbel desain grafis wedding rias pengantin tas olshop sederhana bagus keren simpel simple modern gratis murah baru kecil kecilan dan atau saya kami aku punya sendiri itu ini nya sama tentang satu sebuah buah baju anak bayi bunga tanaman ikan ternak sayur buah-buahan frozen food oleh-oleh oleh kerajinan batik mebel furniture percetakan sablon konveksi penjahit jahit tour wisata antar kota rental sewa tk sd smp sma paud fitness barber shop spa dokter notaris pengacara arsitek kontraktor ekspedisi cuci steam galon isi ulang gas beras pulsa kuota counter konter untuk buat bikin tolong dong kak min'.split(
-    ' ',
-  ),
-)
 
 /** Words that order or join; they stand before a name but name no trade. */
 const noHead = new Set(
@@ -193,8 +188,12 @@ export const readName = (text: string): NameRead => {
   const wished = openers.test(wisher.split(' ')[0] ?? '') || !/\s/.test(wisher) ? '' : capitalRun(wisher.split(/\s+/))
   if (wished.includes(' ') && wished === wisher) return finished(wished)
   const owned =
-    /(?:punya|usaha|bisnis|toko|warung|kedai|rumah makan|salon|bengkel|kafe|cafe|klinik|laundry|studio|hotel|sekolah|kursus|gym)\s+((?:(?:bu|pak|mbak|mas)\s+)?\p{Lu}[\s\S]{0,60})/u.exec(
+    /(?:punya|usaha|bisnis|toko|warung|kedai|rumah makan|salon|bengkel|kafe|cafe|klinik|laundry|studio|hotel|sekolah|kursus|gym)\s+(?:(?:saya|kami|sy)\s+)?((?:(?:bu|pak|mbak|mas)\s+)?\p{Lu}[\s\S]{0,60})/u.exec(
       text,
     )
-  return owned ? finished(capitalRun(firstClause(owned[1] ?? '').split(/\s+/))) : nothing
+  if (owned) return finished(capitalRun(firstClause(owned[1] ?? '').split(/\s+/)))
+  // `landing page promo …, dari Kencana Wedding Solo`: whose order it is, where nothing else names the house.
+  const from =
+    /(?<!\p{L})(?:dari|oleh|by)\s+(\p{Lu}[\p{L}'’&]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’&]*){1,4})/u.exec(text)?.[1] ?? ''
+  return from === '' || isTown(from) ? nothing : finished(from)
 }

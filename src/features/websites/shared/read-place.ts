@@ -90,6 +90,14 @@ export interface PlaceRead {
 const areaPattern =
   /(?<![\p{L}])(?:(?<!(?:tahun|thn|th|bekerja|kerja|pengalaman)\s)(?:ada\s+)?di|daerah|area|kota|(?<!(?:menit|mnt|jam|km|kilo|kilometer|meter|langkah)\s)dari|asal)\s+((?:(?:kota|daerah|kawasan)\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u
 
+/** `dari Kencana Wedding Solo` tells whose house it is: only a town is where somebody comes from. */
+const areaOf = (text: string): string => {
+  const found = areaPattern.exec(text)
+  const named = found?.[1] ?? ''
+  const isFrom = /^(?:dari|asal)\s/iu.test(found?.[0] ?? '')
+  return isFrom && named.includes(' ') && !isTown(named) ? (townPattern.exec(named)?.[1] ?? '') : named
+}
+
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
   const found = [cued, street, streetAnyCase, stall, neighbourhood, landmark]
@@ -111,7 +119,7 @@ export const readPlace = (text: string): PlaceRead => {
       rest = `${text.slice(0, found.index)} ; ${text.slice(Math.max(at, 0) + said.length)}`
     }
   }
-  const named = areaPattern.exec(rest)?.[1] ?? ''
+  const named = areaOf(rest)
   const town =
     townPattern.exec(address)?.[1] ??
     (named === '' ? (loneTown.exec(rest)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')

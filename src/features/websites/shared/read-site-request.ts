@@ -1,4 +1,5 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { formerPrice, type Reduced, withoutFormerPrices } from '#core/assistant/shared/derived/reduced.ts'
 import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import {
@@ -8,7 +9,6 @@ import {
   writeRanges,
 } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
 import { townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
-import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 
 import { fallbackName } from './page-view.ts'
@@ -22,6 +22,7 @@ import { businessTypeIn } from './read-type.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
 import { withDerived } from './derived-offers.ts'
 import { tradeIn } from './trades.ts'
+import { anyPhone, phoneShape, withToldBesides } from './told-points.ts'
 import { typeWords } from './type-words.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -30,7 +31,10 @@ const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): Requeste
   const from = /\s*\b(?:mulai(?: dari)?|start(?: from)?|dari)$/iu
   const startsAt = from.test(name)
   const counted = quantity !== null && quantity !== 1 ? ` ${quantity}${unit ? ` ${unit}` : ''}` : ''
-  const plain = `${name.replace(from, '').replace(offering, '')}${counted}`.replaceAll(/\s+/g, ' ').trim()
+  const plain = `${name.replace(from, '').replace(offering, '')}${counted}`
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s+:=-]+$/u, '')
+    .trim()
   const known = price ?? amount
   if (!/\p{L}{2}/u.test(plain) || plain.length > 100 || known === null || known < 0) return null
   return {
@@ -60,10 +64,6 @@ const goodsText = (text: string, name: string, town: string): string => {
     .replaceAll(/(?<=[\p{L}\d)])\s*=\s*(?=(?:rp\.?\s?)?\d)/giu, ' harga ')
 }
 
-const phoneShape = /(?:\+?62|0)8[\d\s.-]{7,14}\d/
-
-const anyPhone = new RegExp(String.raw`(?:\(?(?:wa|hp|telp|whatsapp|hub)\)?\s*[:.]?\s*)?${phoneShape.source}`, 'giu')
-
 const landline =
   /(?<!\p{L})(?:telp|telepon|tlp|tel|phone|kontak|hub|hubungi|reservasi|call|kantor)\p{L}{0,4}\s?[:.]?\s?(\(?0\d{2,3}\)?[\s.-]?\d{3,4}[\s.-]?\d{2,5})(?!\d)/iu
 
@@ -83,94 +83,12 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
 /** Only what nobody else told is taken from the profile the owner filled in once. */
 const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
 
-const longestPoint = 200
-const mostPoints = 12
-
-/** Single words that are facts of a place. */
-const facilities =
-  /^(?:free |gratis )?(?:wifi|wi-fi|parkir(?: luas)?|ac|musholla|mushola|cod|sarapan|kolam renang|halal|toilet|kulkas|tv|laundry|live music|outdoor|indoor|rooftop|delivery|takeaway|dine in|qris|pet friendly|smoking area|(?:go|grab|shopee) ?food(?: ada)?|ada (?:go|grab|shopee) ?food)$/iu
-
-const facilitiesIn = (text: string): string[] =>
-  text
-    .split(/[,;\n.]|\s(?:dan|&)\s/u)
-    .map((part) => part.trim())
-    .filter((part) => facilities.test(part))
-
-/** Hours as somebody may have said them: the page shows them in words of its own. */
-const hoursWords = ({ hours }: SiteRequest): string =>
-  hours
-    .map(({ days, opens, closes }) => {
-      const clocks = [opens, closes].flatMap((at) => [
-        at,
-        at.replace('.', ':'),
-        String(Number(at.slice(0, 2)) % 12 || 12),
-      ])
-      return `kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
-    })
-    .join('\n')
-
 const addressCue = /(?<!\p{L})(?:alamat|lokasi|tempat|berlokasi|bertempat|terletak)(?:nya)?\s*:?\s*$/iu
 
 /** The message without the words of the address, which has a place of its own on the page. */
 const withoutAddress = (text: string, address: string): string => {
   const at = address === '' ? -1 : text.indexOf(address)
   return at < 0 ? text : `${text.slice(0, at).replace(addressCue, ' ')} ; ${text.slice(at + address.length)}`
-}
-
-/** How an owner opens what a page is to say; visitors read only what is said. */
-const telling =
-  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|punya|ini)\s+)+/iu
-/** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
-const ownerEnd = /\s+(?:punya|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
-
-/** `3 kamar: ocean view 1,2jt`: what is offered at a price stands in its list; how many there are stays. */
-const withoutListed = (clause: string, { offers }: SiteRequest): string => {
-  const at = clause.indexOf(':')
-  const behind = clause.slice(at + 1).toLowerCase()
-  const isListed =
-    at > 0 &&
-    /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu.test(behind) &&
-    offers.some(({ name, price }) => price !== null && behind.includes(name.toLowerCase()))
-  return isListed ? clause.slice(0, at) : clause
-}
-
-/** The words before a number to call, which stands in a place of its own. */
-const onlyCalls = /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi)$/iu
-
-const asPoint = (clause: string): string => sentence(clause.replace(telling, '').replace(ownerEnd, ''))
-
-/** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
-const kickerWords = ({ type, trade, area, name }: SiteRequest): Set<string> =>
-  new Set(
-    `${trade?.called ?? ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di usaha jasa bisnis kami saya online`
-      .toLowerCase()
-      .split(/[^\p{L}\d]+/u),
-  )
-
-/** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
-const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
-  const { offers, points, ...facts } = request
-  const written = [
-    ...Object.values(facts).filter((value) => typeof value === 'string'),
-    ...offers.map(({ name, price, unit, note }) => `${name} ${price ?? ''} ${unit} ${note}`),
-    ...points,
-  ].join('\n')
-  const above = kickerWords(request)
-  const besides = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
-    .filter((clause) => clause.length <= longestPoint)
-    .concat(facilitiesIn(text).filter((one) => !written.toLowerCase().includes(one.toLowerCase())))
-    .map((clause) => asPoint(withoutListed(clause, request)))
-    .filter((clause) => !onlyCalls.test(clause))
-    .filter(
-      (clause) =>
-        !clause
-          .toLowerCase()
-          .split(/[^\p{L}\d]+/u)
-          .every((word) => above.has(word)),
-    )
-  // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
-  const whole = points.filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
-  return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
 }
 
 /** A message that shouts is read as if it were spoken: its capitals tell no names. */
@@ -186,9 +104,30 @@ const areaOf = (area: string, town: string, address: string): string =>
     .filter((part) => part !== '')
     .join(', ')
 
+const withFormer = (offer: RequestedOffer, reduced: readonly Reduced[]): RequestedOffer => ({
+  ...offer,
+  note: [offer.note, formerPrice(offer.price, reduced)].filter((part) => part !== '').join('; '),
+})
+
+/** Words that tell two of a kind apart, each beside its other. */
+const pairs = 'betina jantan, dewasa anak, pria wanita, putra putri, cowok cewek, besar kecil, laki-laki perempuan'
+  .split(', ')
+  .map((pair) => pair.split(' '))
+
+/** `steril kucing betina 650rb jantan 450rb`: the second is named by what sets it apart; the first tells of what. */
+const inFull = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
+  offers.map((offer, at) => {
+    const name = offer.name.toLowerCase()
+    const pair = pairs.find((words) => words.includes(name))
+    const [, head = '', last = ''] = /^(.{2,60})\s(\S+)$/u.exec(offers[at - 1]?.name ?? '') ?? []
+    return pair && pair.includes(last.toLowerCase()) && last.toLowerCase() !== name
+      ? { ...offer, name: `${head} ${name}` }
+      : offer
+  })
+
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
-  const text = plainSums(spoken(reading.text))
+  const { text, reduced } = withoutFormerPrices(plainSums(spoken(reading.text)))
   const { profile } = context
   const named = readName(text)
   const tagged = readTagline(text)
@@ -209,7 +148,8 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     text,
     told.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
-  const offers = [...withConditions(withDerived(told, derived.prices), spellOutPrices(withoutPhones)), ...plain.offers]
+  const conditioned = withConditions(withDerived(inFull(told), derived.prices), spellOutPrices(withoutPhones))
+  const offers = [...conditioned.map((offer) => withFormer(offer, reduced)), ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])

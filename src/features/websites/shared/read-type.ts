@@ -23,7 +23,7 @@ const named: readonly (readonly [BusinessType, string])[] = [
   ['konsultan', 'konsultan|(?:jasa|biro|layanan) konsultasi|consulting|consultant'],
   ['travel', 'travel'],
   ['hotel', 'hotel'],
-  ['sekolah', 'sekolah'],
+  ['sekolah', 'sekolah|pondok tahfi[dz]z?|pondok pesantren|rumah tahfi[dz]z?'],
   ['kursus', 'kursus'],
   ['gym', 'gym'],
   ['studio', 'studio'],
@@ -82,6 +82,12 @@ const isMeant = (text: string, at: number, word: string): boolean => {
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
   // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
   if (low.startsWith('studio') && /(?<!\p{L})nama(?:nya)?\s+$/iu.test(before)) return false
+  // `kunjungan sekolah`, `seragam sekolah`: what is offered to schools and their pupils.
+  if (
+    low === 'sekolah' &&
+    /(?:kunjungan|seragam|anak|tas|sepatu|buku|alat|perlengkapan|kantin|antar jemput|bus)\s+$/i.test(before)
+  )
+    return false
   // `nasi murah anak kos`: who buys, not what is kept.
   if (low.startsWith('kos') && /(?:anak|mahasiswa|penghuni|warga)\s+$/i.test(before)) return false
   if (/^(?:masjid|mush?olla|gereja)$/.test(low) && /(?:jl|jln|jalan|gg|gang)\.?\s+$/i.test(before)) return false

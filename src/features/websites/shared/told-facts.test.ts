@@ -118,7 +118,7 @@ test('WEB-03 stalls and streets beside their towns, and nothing of what has a pl
   const repairs = read(
     "website bengkel motor 'Sinar Mulyo' di Jl. Raya Pagelaran 88, Malang. servis 45rb. kelas: servis dasar 150rb/bulan",
   )
-  expect(repairs.points).toEqual(['Bengkel motor'])
+  expect([repairs.trade?.called, repairs.points]).toEqual(['Bengkel motor', []])
 })
 
 test('WEB-03, ASSIST-01 what is so far from somewhere does not stand there', () => {

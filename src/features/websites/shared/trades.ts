@@ -38,8 +38,39 @@ const community = {
   callText: 'Kirim pesan, kami jawab.',
 } as const
 
+const vehicles = {
+  headline: 'Datang dengan keluhan, pulang dengan tenang.',
+  offersHeading: 'Servis dan harga',
+  callHeading: 'Kendaraan bermasalah?',
+  callText: 'Ceritakan jenis kendaraan dan keluhannya, kami bantu jadwalkan.',
+} as const
+
 /** Trades within a type that has words of its own. */
 const within: Partial<Record<BusinessType, readonly (readonly [string, Trade])[]>> = {
+  bengkel: [
+    [
+      '(?:bengkel |tukang |jasa )?las|kanopi|teralis|tralis|bubut|pagar besi',
+      { ...work, called: 'Bengkel las', callText: 'Kirim gambar atau ukurannya, kami hitung dan jadwalkan.' },
+    ],
+    ['(?:bengkel|servis|service) motor', { ...vehicles, called: 'Bengkel motor' }],
+    ['(?:bengkel|servis|service) mobil', { ...vehicles, called: 'Bengkel mobil' }],
+    [
+      'bengkel (?:elektronik|komputer|laptop|hp|tv|ac|sepeda|kayu|mebel|radiator)',
+      { ...work, called: 'Bengkel', callText: 'Kirim jenis barang dan keluhannya, kami bantu jadwalkan.' },
+    ],
+  ],
+  salon: [
+    [
+      'wedding|nikahan|pernikahan|pengantin',
+      {
+        called: 'Rias dan pernikahan',
+        headline: 'Hari besar, dirawat sampai detail.',
+        offersHeading: 'Paket dan harga',
+        callHeading: 'Tanggalnya sudah ada?',
+        callText: 'Kirim tanggal, tempat, dan paket yang diminati.',
+      },
+    ],
+  ],
   klinik: [
     [
       'klinik hewan|dokter hewan|drh',
@@ -119,6 +150,10 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
     ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid', emblem: 'book' }],
     ['yayasan|panti asuhan|panti', { ...community, called: 'Yayasan' }],
     ['komunitas|karang taruna|paguyuban|organisasi', { ...community, called: 'Komunitas' }],
+    [
+      'kelompok tani|gapoktan|kwt|petani|kebun',
+      { ...shop, called: 'Kelompok tani', emblem: 'flower', headline: 'Dari kebun kami ke dapur Anda.' },
+    ],
     ['desa|kelurahan|bumdes|posyandu', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
     [
       'properti|perumahan|developer|residence|kavling|jual rumah',
@@ -191,7 +226,50 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
         callText: 'Kirim tanggal, tempat, dan jumlah tamunya.',
       },
     ],
+    [
+      'studio foto|foto studio|photo studio',
+      {
+        called: 'Studio foto',
+        emblem: 'camera',
+        headline: 'Momen lewat sekali, fotonya tinggal lama.',
+        offersHeading: 'Paket foto',
+        callHeading: 'Tanggalnya sudah ada?',
+        callText: 'Kirim tanggal, jumlah orang, dan paket yang diminati.',
+      },
+    ],
     ['ekspedisi|jasa kirim|pindahan|kargo', { ...work, called: 'Jasa angkut' }],
+    [
+      'pijat|urut|refleksi|bekam',
+      {
+        called: 'Pijat dan urut',
+        scene: 'emblem',
+        emblem: 'person',
+        headline: 'Badan pegal, biar tangan kami yang bekerja.',
+        offersHeading: 'Layanan dan harga',
+        callHeading: 'Mau jam berapa?',
+        callText: 'Kirim layanan, jam, dan alamatnya.',
+      },
+    ],
+    [
+      'sedot wc|tukang \\p{L}+|jasa (?:bersih|cuci|pasang|servis|service|angkut|las)',
+      { ...work, called: 'Jasa panggilan' },
+    ],
+    [
+      'jastip|jasa titip',
+      { ...shop, called: 'Jasa titip', callText: 'Kirim nama atau foto barangnya, kami balas dengan harganya.' },
+    ],
+    [
+      'surf|surfing|diving|snorkeling|rafting',
+      {
+        called: 'Wisata air',
+        scene: 'emblem',
+        emblem: 'wave',
+        headline: 'Airnya menunggu.',
+        offersHeading: 'Paket dan harga',
+        callHeading: 'Datang tanggal berapa?',
+        callText: 'Kirim tanggal, jumlah orang, dan paketnya.',
+      },
+    ],
   ] as const
 ).map(([words, trade]) => [words, namedBy(words), trade])
 /** Most messages name none of them: one look tells that sooner than one for each. */
@@ -204,10 +282,13 @@ const typed = (Object.entries(within) as [BusinessType, readonly (readonly [stri
 /** Types that say little of a trade; the others have words of their own. */
 const vague: ReadonlySet<BusinessType> = new Set(['umum', 'toko', 'travel', 'hotel', 'restoran', 'studio'])
 
+/** `Jl. Masjid Raya` names a street. */
+const streets = /(?<!\p{L})(?:jl|jln|jalan|gg|gang)\.?\s+\p{L}+/giu
+
 /** The trade that the words before a message's list of goods name; null where the type says it well enough. */
 export const tradeIn = (text: string, type: BusinessType): Trade | null => {
   // What is sold is no trade: only the words around the order and the name count.
-  const [opening = ''] = text.slice(0, longestOpening).split(/\d/u)
+  const [opening = ''] = text.slice(0, longestOpening).replaceAll(streets, ' ').split(/\d/u)
   const own = typed.find(([of]) => of === type)?.[1].find(([named]) => named.test(opening))
   if (own !== undefined || !vague.has(type)) return own?.[1] ?? null
   return anyTrade.test(opening) ? (trades.find(([, named]) => named.test(opening))?.[2] ?? null) : null

@@ -42,6 +42,11 @@ export const postponed =
 const easier =
   /^(?:biar|supaya|agar|spy)\s(?=.*(?<!\p{L})(?:gampang|mudah|enak|cepat|cepet|bisa|jelas)(?!\p{L})).*(?:milih|memilih|pilih|mutusin|memutuskan|paham|ngerti|mengerti|bandingin|membandingkan|liat|lihat)\p{L}{0,3}$/iu
 
+/** `hitung untung`, `catat uang masuk`: what trainees learn to do, where a training lists it. */
+export const isTaught = (clause: string): boolean =>
+  /^(?:meng?)?(?:hitung|catat|tulis|tampil)\p{L}{0,3}(?:\s\p{L}{3,}){1,3}$/iu.test(clause) &&
+  !/(?<!\p{L})(?:total|jumlah|slide|grafik|juga|sekalian|dong|ya)\p{L}{0,3}(?!\p{L})/iu.test(clause)
+
 /** Said to the maker, or for later: it stands on no slide. */
 export const isToMaker = (clause: string): boolean =>
   directive.test(clause) || easier.test(clause) || postponed.test(clause) || reckonWish.test(clause) || isWish(clause)

@@ -265,7 +265,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
       fact,
     )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|ketua|narasumber|fasilitator|moderator|pemateri|pembicara|presenter|penyaji|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
+    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|ketua|narasumber|fasilitator|moderator|pemateri|pembicara|presenter|penyaji|dibawakan|disampaikan|dipandu|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
       left,
     )
   }

@@ -26,8 +26,11 @@ const person = new RegExp(
 
 const audienceHeads =
   '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
+/** `uang yang kembali ke warga`: who gets something, not who watches. */
+const given =
+  '(?:kembali|dikembalikan|balik|dibagi|dibagikan|bagi hasil|disalurkan|diberikan|disetor|dikirim|kirim|jual|dijual|laku|terjual|masuk)'
 const audiencePattern = new RegExp(
-  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|ke|kepada|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
+  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|(?<!${given}\\s)ke|kepada|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
   'iu',
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i

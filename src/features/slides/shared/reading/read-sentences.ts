@@ -10,7 +10,7 @@ import { areEvents, isPlanned, ofHour, ofYear, takeHour } from './told-events.ts
 import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { topicOf } from './listed-topics.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
-import { directive, isToMaker, orderOfLabel } from './maker-words.ts'
+import { directive, isTaught, isToMaker, orderOfLabel } from './maker-words.ts'
 import { movesJoined } from './told-changes.ts'
 import { sentenceCase, trimmed } from './told-words.ts'
 
@@ -44,7 +44,7 @@ export const readClauses = (
   const hours = clauses.filter((clause) => ofHour.test(clause)).length
   return run.rest.flatMap((raw) => {
     const clause = trimmed(raw.replace(countPattern, ' '))
-    if (clause === '' || isToMaker(clause)) return []
+    if (clause === '' || (isToMaker(clause) && !(purpose === 'training' && isTaught(clause)))) return []
     if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
     const hour = hours > 1 ? ofHour.exec(clause) : null
     if (hour) {

@@ -41,7 +41,7 @@ const small = new Set([
 export const politely = (people: string): string =>
   people
     .replaceAll(/\s(?:sama|&)\s/g, ' dan ')
-    .replaceAll(/(?<![\p{L}])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
+    .replaceAll(/(?<![\p{L}-])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
 
 /** A line with its short names in capitals: `sertifikat pirt dan k3`. */
 export const withCapitals = (text: string): string =>

@@ -124,4 +124,21 @@ describe('a figure stands for what it is', () => {
       money(makeDeck('presentasi produk Ayune: serum 89rb, toner 65rb, sunscreen 75rb, bundling 3 jadi 199rb').text),
     ).toContain('Bundling 3: Rp 199.000')
   })
+
+  test('ASSIST-01 SLIDE-01 whoever money goes back to is not who watches', () => {
+    const { text } = makeDeck(
+      'bikin presentasi buat ngajak orang ikut bank sampah, 64 nasabah, uang yang kembali ke warga 5,6 juta',
+    )
+    expect(money(text)).toContain('Rp 5.600.000')
+    expect(text).not.toMatch(/untuk warga/i)
+  })
+
+  test('ASSIST-01 SLIDE-01 what trainees learn to reckon is a subject, and who teaches stands on the cover alone', () => {
+    const { text, slide } = makeDeck(
+      'ppt pelatihan pembukuan sederhana untuk ibu-ibu PKK, 3 sesi: catat uang masuk keluar, pisahkan uang pribadi, hitung untung. dibawakan Bu Lestari',
+    )
+    expect(slide('3 sesi')).toContain('Hitung untung')
+    expect(text).not.toMatch(/dibawakan/i)
+    expect(text).not.toContain('ibu-Ibu')
+  })
 })

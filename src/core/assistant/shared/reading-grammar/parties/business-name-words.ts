@@ -20,7 +20,7 @@ export const tradeWords = wordSet(
    sumur bor gudang pabrik home industri rumahan kecil kecilan kekinian franchise profil profile company landing page web website
    portofolio portfolio cv resume gerobak food truck game ps playstation warnet thrift sistem kasir pos aplikasi program daerah
    perlengkapan plastik kemasan alat tulis kantor obat jamu madu susu kain karpet gorden sprei bengkel tambal ban sepeda rokok
-   showroom tari lukis silat vokal teater seni sanggar jual beli bekas barang antik barbekyu steak ramen sushi catering prasmanan bumdes unit cabang kampung kebun roastery kelompok`,
+   showroom tari lukis silat vokal teater seni sanggar jual beli bekas barang antik barbekyu steak ramen sushi catering prasmanan bumdes unit cabang kampung kebun roastery kelompok tani nelayan gapoktan kwt`,
 )
 
 /** Words in which a business says of itself that it is the owner's. */

@@ -1,0 +1,131 @@
+import { toldBesides } from '#core/assistant/shared/told-besides.ts'
+import { general, naming } from './name-words.ts'
+import type { SiteRequest } from './site-request.ts'
+import { typeWords } from './type-words.ts'
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const phoneShape = /(?:\+?62\s?|0)8[\d\s.-]{7,14}\d/
+
+/** A mobile number with the word that tells it. */
+export const anyPhone = new RegExp(
+  String.raw`(?:\(?(?:wa|hp|telp|whatsapp|hub)\)?\s*[:.]?\s*)?${phoneShape.source}`,
+  'giu',
+)
+
+const longestPoint = 200
+const mostPoints = 12
+
+/** Single words that are facts of a place. */
+const facilities =
+  /^(?:free |gratis )?(?:wifi|wi-fi|parkir(?: luas)?|ac|musholla|mushola|cod|sarapan|kolam renang|halal|toilet|kulkas|tv|laundry|live music|outdoor|indoor|rooftop|delivery|takeaway|dine in|qris|pet friendly|smoking area|(?:go|grab|shopee) ?food(?: ada)?|ada (?:go|grab|shopee) ?food)$/iu
+
+const facilitiesIn = (text: string): string[] =>
+  text
+    .split(/[,;\n.]|\s(?:dan|&)\s/u)
+    .map((part) => part.trim())
+    .filter((part) => facilities.test(part))
+
+/** `Check-in 14.00, check-out 12.00` as hours that somebody may have said. */
+const noted = (note: string) =>
+  Array.from(note.matchAll(/\d\d\.\d\d/gu), ([at]) => ({ days: [], opens: at, closes: at }))
+
+/** Hours as somebody may have said them: the page shows them in words of its own. */
+const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
+  [...hours, ...noted(hoursNote)]
+    .map(({ days, opens, closes }) => {
+      const clocks = [opens, closes].flatMap((at) => [
+        at,
+        at.replace('.', ':'),
+        String(Number(at.slice(0, 2)) % 12 || 12),
+      ])
+      return `check in out kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+    })
+    .join('\n')
+
+/** How an owner opens what a page is to say; visitors read only what is said. */
+const telling =
+  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|punya|ini)\s+)+/iu
+/** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
+const ownerEnd = /\s+(?:punya|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
+
+/** `3 kamar: ocean view 1,2jt`: what is offered at a price stands in its list; how many there are stays. */
+const withoutListed = (clause: string, { offers }: SiteRequest): string => {
+  const at = clause.indexOf(':')
+  const behind = clause.slice(at + 1).toLowerCase()
+  const isListed =
+    at > 0 &&
+    /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu.test(behind) &&
+    offers.some(({ name, price }) => price !== null && behind.includes(name.toLowerCase()))
+  return isListed ? clause.slice(0, at) : clause
+}
+
+/** The words before a number to call, which stands in a place of its own. */
+const onlyCalls = /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi)$/iu
+
+/** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
+const forTheMaker =
+  /^(?:(?:kasih|beri|tambahkan|tambahin|pakai|pake|ada|sertakan)\s+)?(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi)(?!\p{L})/iu
+/** `halaman jadwal: selasa sore`: what the part of the page is to tell stands behind its colon. */
+const partOfPage = /^(?:(?:kasih|beri|tambahkan|ada)\s+)?(?:halaman|bagian|menu)\s+(?=[^:]{3,30}:\s*\S)/iu
+
+/** How many things are offered, where the list below shows each of them. */
+const howMany =
+  /^(?:ada|punya|tersedia|kami punya)?\s*(\d{1,2})\s+(?:tipe|jenis|macam|pilihan|varian|paket|menu|layanan|kelas)(?!\p{L})/iu
+const isShown = (clause: string, { offers }: SiteRequest): boolean =>
+  Number(howMany.exec(clause)?.[1] ?? 0) === offers.length && offers.length > 0 && clause.split(' ').length <= 6
+
+/** `toko oleh-oleh Garut, namanya`: what led to the name, which stands above. */
+const nameBehind = /[\s,]+(?:(?:ber)?nama|nam[aoei](?:nya|ny[oe]|na|e)|jenenge|arane|yang|yg)$/iu
+
+const asPoint = (clause: string): string =>
+  sentence(
+    clause
+      .replaceAll(anyPhone, ' ')
+      .replace(partOfPage, '')
+      .replace(telling, '')
+      .replace(ownerEnd, '')
+      .replaceAll(/\s+/g, ' ')
+      .replace(nameBehind, '')
+      .replace(/^[\s,;:]+|[\s,;:]+$/gu, ''),
+  )
+
+/** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
+const isAbove = ({ type, trade, area, name }: SiteRequest): ((clause: string) => boolean) => {
+  const above = new Set(
+    `${trade?.called ?? ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di kota online`
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u),
+  )
+  return (clause) =>
+    clause
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .every((word) => above.has(word) || general.has(word) || naming.has(word))
+}
+
+/** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
+export const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
+  const { offers, points, ...facts } = request
+  const written = [
+    ...Object.values(facts).filter((value) => typeof value === 'string'),
+    ...offers.map(({ name, price, unit, note }) => `${name} ${price ?? ''} ${unit} ${note}`),
+    ...points,
+  ].join('\n')
+  const stands = isAbove(request)
+  const clauses = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
+    .filter((clause) => clause.length <= longestPoint)
+    .map((clause) => asPoint(withoutListed(clause, request)))
+    .filter((clause) => !onlyCalls.test(clause) && !forTheMaker.test(clause) && !isShown(clause, request))
+    .filter((clause) => !stands(clause))
+  const said = `${written}\n${clauses.join('\n')}`.toLowerCase()
+  const besides = [
+    ...clauses,
+    ...facilitiesIn(text)
+      .map(sentence)
+      .filter((one) => !said.includes(one.toLowerCase())),
+  ]
+  // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
+  const whole = points.filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
+  return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
+}
