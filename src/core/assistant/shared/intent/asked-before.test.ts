@@ -79,6 +79,17 @@ describe('of what was weighed one is chosen', () => {
   )
 })
 
+describe('words to send are no order for what was spoken of', () => {
+  test.each([
+    'Tolong tulis pesan WA untuk menagih Bu Tini 198.000 dengan halus',
+    'bikinin caption donat 5rb dong',
+    'minta kata-kata buat promo kopi 10 ribu',
+    'buatkan balasan chat ke Bu Sri yang nawar 50rb',
+  ])('CHAT-18 ASSIST-05 %s makes nothing', (said) => {
+    expect(after(said, 'Tabel perbandingan QRIS dan transfer').outcome).toBe('answer')
+  })
+})
+
 describe('what was put off is ordered', () => {
   const putOff = 'mau bikin invoice utk Bu Yani 5 loyang brownies @ 75rb tapi nanti ya, belum pasti'
 

@@ -23,6 +23,10 @@ const isCalm = (message: string): boolean =>
       words.some(({ text }) => (negators.has(text) && text !== 'tanpa') || postponeWords.has(text) || text === 'belum'),
   )
 
+/** `tulis pesan WA untuk menagih …`, `bikin caption`: another thing is asked for, words that the chat itself writes. */
+const ofWords =
+  /(?<!\p{L})(?:tulis|buat|bikin|susun|rangkai|kasih|beri|contoh|draf|draft|minta)\p{L}{0,3}\s(?:\p{L}+\s){0,2}?(?:pesan|chat|wa|whatsapp|sms|dm|balasan|jawaban|ucapan|kata-kata|kalimat|teks|tulisan|status|komentar|caption|slogan|tagline|pantun|puisi)(?:nya)?(?!\p{L})/iu
+
 /** `dari saya Tono ke istri saya Tini`: a capital that does not merely begin the message. */
 const namesAnybody = (message: string): boolean => /\p{L}\s+\p{Lu}\p{L}{2}/u.test(message)
 
@@ -61,7 +65,7 @@ export const orderOfAskedBefore = (
 ): Ordered | null => {
   if (understanding.outcome !== 'answer' || message.length > longest) return null
   const { reason, kind } = understanding.topic
-  if (reason !== 'unnamed' || kind !== null || !isCalm(message)) return null
+  if (reason !== 'unnamed' || kind !== null || !isCalm(message) || ofWords.test(message)) return null
   const words = ownWords(turns, deepest)
   const at = words.findLastIndex((turn) => placesIn(turn, lexiconOf(skills)).length > 0)
   const turn = words[at]
