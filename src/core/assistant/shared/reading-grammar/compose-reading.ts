@@ -1,6 +1,6 @@
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { Party, Reading } from '../reading.ts'
+import type { Charge, GoodsLine, Party, Reading } from '../reading.ts'
 
 import { readAddresses } from './parties/addresses.ts'
 import { readBullets } from './goods/bullets.ts'
@@ -25,6 +25,7 @@ import { readEntries } from './reckoning/entries.ts'
 import { impliedCounts } from './reckoning/implied.ts'
 import { reckon } from './reckoning/reckon.ts'
 import { readSubject } from './subject.ts'
+import { additionsAsCharges, readAdditions } from './sums/line-additions.ts'
 import { lineDiscounts } from './sums/line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
 import { withoutTargets } from './goods/targets.ts'
@@ -36,6 +37,7 @@ import { withShares } from './sums/shares-of.ts'
 import { readTimes } from './days/times.ts'
 import { isTown } from './parties/towns.ts'
 import { withListLines } from './usual/listed-in-line.ts'
+import { withoutCommands } from './usual/without-commands.ts'
 import { inUsualWriting } from './usual/usual-writing.ts'
 import { withPriceOfCount, withPriceOfOne } from './goods/volume-price.ts'
 
@@ -50,12 +52,20 @@ const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'addres
   else if (owner === 'recipient') parties.recipient = give(parties.recipient)
 }
 
+const chargeAsLine = ({ label, amount }: Charge): GoodsLine => ({
+  name: label,
+  quantity: null,
+  unit: null,
+  price: amount,
+  amount: null,
+})
+
 /** Longest message that is read; what lies behind is left alone. */
 const readable = 20_000
 
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (said: string, today: IsoDay): Reading => {
-  const text = withListLines(said)
+  const text = withListLines(withoutCommands(said))
   const sheet = openSheet(inUsualWriting(withPriceOfOne(withPriceOfCount(corrected(text.slice(0, readable))))), today)
   readBullets(sheet)
   const contacts = readContacts(sheet)
@@ -73,6 +83,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const tax = readTax(sheet, percents)
   const sums = readSums(sheet, money, percents, quantities)
   const rates = readRates(sheet, percents)
+  const additions = readAdditions(sheet, money, percents, sums.used)
   const tendered = readTendered(sheet, money, sums.used)
   const terms = [...conditions, ...readTerms(sheet)]
   const named = readSubject(sheet)
@@ -88,19 +99,22 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []
-  const lines = [
-    ...goods,
-    ...fees.map(({ label, amount }) => ({ name: label, quantity: null, unit: null, price: amount, amount: null })),
-  ]
+  const lines = [...goods, ...fees.map(chargeAsLine)]
   const discount = refusesDiscount(sheet)
     ? null
-    : (lineDiscounts(sums.discounts, goods.length === ends.length ? goods : read, ends, goods) ?? sums.discount)
+    : (lineDiscounts(
+        sums.discounts,
+        goods.length === ends.length ? goods : read,
+        ends,
+        goods,
+        sums.charges.map(chargeAsLine),
+      ) ?? sums.discount)
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }
   for (const phone of contacts.phones) giveTo(parties, phone, 'phone')
   for (const email of contacts.emails) giveTo(parties, email, 'email')
-  const charges = [...sums.charges, ...ratesAsCharges(rates, goods, discount)]
+  const charges = [...sums.charges, ...additionsAsCharges(additions, goods), ...ratesAsCharges(rates, goods, discount)]
   const exempt =
     tax === null ? [] : untaxedNames(sheet, [...lines.map(({ name }) => name), ...charges.map(({ label }) => label)])
   return {

@@ -36,6 +36,13 @@ const priceFollows = (sheet: Sheet, at: number): boolean => {
   return sheet.claims[to] === 'money'
 }
 
+/** `untuk pelunasan gaun 5,6jt dan sewa jas 750rb`: one of several that each have a sum, and not the matter of them all. */
+const isOneOfSeveral = (sheet: Sheet, at: number): boolean => {
+  let to = at
+  while (sheet.claims[to] === 'money') to += 1
+  return to > at && ['dan', 'sama', 'serta', 'plus', '+'].includes(low(sheet, to)) && priceFollows(sheet, to + 1)
+}
+
 /** What the paper is about, where the message says so: `perihal …`, `tentang …`, `untuk pembayaran …`. */
 export const readSubject = (sheet: Sheet): string | null => {
   for (let at = 0; at < sheet.tokens.length; at += 1) {
@@ -58,7 +65,7 @@ export const readSubject = (sheet: Sheet): string | null => {
     }
     while (to - from < 12 && !endsClause(sheet, to) && !subjectEnds.has(low(sheet, to)) && goesOn(to)) to += 1
     while (to > from && ['untuk', 'dan', 'yang', 'dong', 'ya'].includes(low(sheet, to - 1))) to -= 1
-    if (to === from) continue
+    if (to === from || isOneOfSeveral(sheet, to)) continue
     claim(sheet, at, to, 'subject')
     const text = textBetween(sheet, from, to)
     return sheet.writing === 'upper' ? text.toLowerCase() : text

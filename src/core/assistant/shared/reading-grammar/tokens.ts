@@ -55,11 +55,13 @@ const fullForms = new Map(
     sebagai: 'sbg sbgai',
     customer: 'cust cst cus custumer kastemer',
     sisa: 'sesana sesane',
+    semua: 'smua smw smuah',
+    puluh: 'pulu puluah',
     sudah: 'parantos sampun uwis wis udah udh sdh dah',
     termasuk: 'include incl inc trmasuk',
     tidak: 'gak ga nggak ngga tdk enggak',
     diskon:
-      'disc disk discount disct kepotong potongan rabat korting dipotong dipotongin dikurangi dikurangin didiskon didiskonin',
+      'disc disk discount disct kepotong potongan rabat korting dipotong dipotongin dikurangi dikurangin didiskon didiskonin dikorting dirabat dikurangkan dipotongkan',
     'tanda-tangan': 'ttd tertanda ttdnya',
   }).flatMap(([full, short]) => short.split(' ').map((form) => [form, full] as const)),
 )

@@ -7,7 +7,6 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { documentTypeOf } from '../document-vocabulary.ts'
 import type { LetterLine } from '../letter.ts'
-import { askedTax } from '../letter/tax-rule.ts'
 import { plainName } from '../letter/wording.ts'
 import { asPaper } from '../papers/paper-request.ts'
 import { calmText, inUsualWords } from './calm-text.ts'
@@ -39,6 +38,7 @@ import {
   readCharges,
   readLine,
   readShare,
+  readTaxed,
   withDeposit,
   withoutParts,
 } from './sums/request-lines.ts'
@@ -160,7 +160,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
-    tax: reading.tax && !untaxed ? askedTax(reading.tax) : null,
+    tax: reading.tax && !untaxed ? readTaxed(reading.tax) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:
       isMoney(reading.statedTotal) && !isReceipt && !isOneOf(reading.statedTotal, goods) ? reading.statedTotal : null,

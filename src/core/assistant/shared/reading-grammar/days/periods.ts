@@ -2,7 +2,7 @@ import { monthNames } from '#core/text/shared/dates.ts'
 
 import { isMonth, monthOf } from './month-names.ts'
 import { readFigures } from '../sums/numbers.ts'
-import { claim, isFree, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
+import { claim, isFree, isNumber, low, placesOf, type Sheet, textBetween } from '../sheet.ts'
 import { unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
@@ -27,13 +27,16 @@ const inParts =
 /** `3 Nov 450rb`, `Juli 2026: 185rb`: where a row ends that is named by its day or its month and has its sum behind it; null for none. */
 const datedTo = (sheet: Sheet, at: number): number | null => {
   const from = low(sheet, at) === 'tanggal' ? at + 1 : at
-  const isDay = /^(?:[12]?\d|3[01])$/.test(low(sheet, from)) && isMonth(low(sheet, from + 1))
+  const isDay = dayOnly.test(low(sheet, from)) && isMonth(low(sheet, from + 1))
+  // `tgl 4 120rb`: the month is told elsewhere, or is the one that everybody knows.
+  if (from > at && dayOnly.test(low(sheet, from)) && !isDay) return isSum(sheet, from + 1) ? from + 1 : null
   if (isNumber(sheet, at - 1) || (!isDay && (from > at || !isMonth(low(sheet, at))))) return null
   const month = isDay ? from + 1 : at
   const to = month + (/^20\d\d$/.test(low(sheet, month + 1)) ? 2 : 1)
   const sum = [':', '=', '-'].includes(low(sheet, to)) ? to + 1 : to
   return isSum(sheet, sum) ? to : null
 }
+const dayOnly = /^(?:[12]?\d|3[01])$/
 const isSum = (sheet: Sheet, at: number): boolean => sumAt(sheet, at) && unitOf(low(sheet, at + 1)) === null
 
 /** Whether a message bills by days, and is no report of them. */
@@ -47,7 +50,25 @@ const readBilledDays = (sheet: Sheet): void => {
     const to = isFree(sheet, at) && low(sheet, at - 1) !== 'tanggal' ? datedTo(sheet, at) : null
     return to === null ? [] : [{ at, to }]
   })
-  if (rows.length > 1) for (const { at, to } of rows) claim(sheet, at, to, 'period')
+  if (rows.length < 2) return
+  for (const { at, to } of rows) claim(sheet, at, to, 'period')
+  // `yang tgl 4 sudah lunas`: a row is spoken of again.
+  const told = new Set(rows.map(({ at }) => dayAt(sheet, at)))
+  for (const at of placesOf(sheet, 'yang')) {
+    const from = isPaper(sheet, at + 1) ? at + 2 : at + 1
+    const day = dayAt(sheet, from)
+    if (day === '' || !told.has(day) || !isFree(sheet, from)) continue
+    const number = low(sheet, from) === 'tanggal' ? from + 1 : from
+    claim(sheet, from, isMonth(low(sheet, number + 1)) ? number + 2 : number + 1, 'period')
+  }
+}
+const isPaper = (sheet: Sheet, at: number): boolean => bills.includes(low(sheet, at))
+
+/** The figure of a day that is named at `at`; empty for other words. */
+const dayAt = (sheet: Sheet, at: number): string => {
+  const from = low(sheet, at) === 'tanggal' ? at + 1 : at
+  const isDay = from > at || isMonth(low(sheet, from + 1))
+  return isDay && dayOnly.test(low(sheet, from)) ? low(sheet, from) : ''
 }
 
 /**
@@ -61,7 +82,9 @@ export const readPeriods = (sheet: Sheet): void => {
     if (!isFree(sheet, at)) continue
     const word = low(sheet, at)
     const next = low(sheet, at + 1)
-    const counted = spans.has(word) && (/^\d{1,2}$/.test(next) || /^(?:i{1,3}|iv|v|ke-\d)$/.test(next))
+    // `jumat 1 1.235.000`: which of several.
+    const isNumbered = days.has(word) && /^[1-9]$/.test(next) && sumAt(sheet, at + 2)
+    const counted = isNumbered || (spans.has(word) && (/^\d{1,2}$/.test(next) || /^(?:i{1,3}|iv|v|ke-\d)$/.test(next)))
     const ordinal = spans.has(word) && /^(?:pertama|kedua|ketiga|keempat|kelima)$/.test(next)
     const named = days.has(word) || isMonth(word)
     const year = isMonth(word) && /^20\d\d$/.test(next) ? 1 : 0
@@ -81,6 +104,7 @@ export const periodAt = (sheet: Sheet, at: number): { readonly to: number; reado
   const text = textBetween(sheet, at, to)
     .toLowerCase()
     .replace(/^(?:tanggal|tgl|tggl|tnggl)\s(?=\d{1,2}\s\p{L})/u, '')
+    .replace(/^(?:tgl|tggl|tnggl)\s/u, 'tanggal ')
     .replaceAll(/\p{L}+/gu, (word) => monthNames[(monthOf(word) ?? 0) - 1] ?? word)
   return { to, text: text.charAt(0).toUpperCase() + text.slice(1) }
 }

@@ -246,6 +246,8 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   // `genset 60 kVA`: how strong one is.
   if (unit === null && isNumber(sheet, at) && sizes.has(low(sheet, to))) return null
   if (unit === null && low(sheet, at - 1) === '(' && low(sheet, to) === ')') return null
+  // `hasil trip 12: …`: which one the list behind it is of.
+  if (unit === null && isNumber(sheet, at) && low(sheet, to) === ':' && unitOf(low(sheet, at - 1)) !== null) return null
   // `kirim ke 3 alamat` counts no goods.
   if (low(sheet, at - 1) === 'ke' && isNumber(sheet, at)) return null
   // `hampers isi 5 item`: what one of them holds.

@@ -2,7 +2,7 @@ import { wordSet } from '../words.ts'
 
 /** Units in their usual writing, each followed by its other writings. */
 const spellings =
-  `pcs pc pieces piece pis | buah bh bua | biji bj bji siki | lusin lsn dozen losin | kodi kd | gross gros | rim
+  `pcs pc pieces piece pis | buah bh bua | biji bj bji siki iji | lusin lsn dozen losin | kodi kd | gross gros | rim
    | kg kilo kilogram kgs kilu | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
    | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
    | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
@@ -48,12 +48,22 @@ export const oneOf = (word: string): string | null =>
     ? (shown.get(word.slice(2)) ?? null)
     : null
 
-/** `sekilo`, `seorang`, `selusinnya`, `saksak`, `sabungkusna`: one of a unit, in the languages of the islands too. */
+const endings = ['', 'nya', 'nyo', 'nye', 'na', 'ne', 'e', 'h']
+
+/** What a word may tell one of, in the languages of the islands: `sabesekna` of a `besek`, `sakkarunge` of a `karung`. */
+export const nounsOfOne = (word: string): string[] => {
+  const [one = ''] = /^s[ea](?:k(?=k))?/.exec(word) ?? []
+  if (one === '' || word === 'sekali') return []
+  return endings.flatMap((ending) => {
+    const noun = word.slice(one.length, word.length - ending.length)
+    return word.endsWith(ending) && noun.length > 2 ? [noun] : []
+  })
+}
+
+/** `sekilo`, `seorang`, `selusinnya`, `saksak`, `sabungkusna`: one of a unit. */
 export const oneIn = (word: string): string | null => {
-  const bare = word.replace(/(?:nya|nyo|nye|na|ne|e)$/, '')
-  for (const form of [word, bare]) {
-    if (form.length < 5 || !/^s[ea]/.test(form) || form === 'sekali') continue
-    const unit = unitOf(form.slice(2))
+  for (const noun of nounsOfOne(word)) {
+    const unit = unitOf(noun)
     if (unit !== null) return unit
   }
   return null

@@ -15,6 +15,9 @@ const tiers = new RegExp(
 /** `850rb per 1000 biji`: what so many pieces cost together. */
 const ofSeveral =
   /(?<![\d.,])(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3})\s?(rb|ribu|rebu|k|jt|juta)?\s?(?:\/|per|tiap|saben)\s?(\d{2,4}|\d\.000|seratus|seribu|sewu)\s(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)(?!\p{L})/iu
+/** `4.500 biji, per seribu 2,1 juta`: the same, told before its price. */
+const severalFirst =
+  /(?<=(?<![\d.,])\d[\d.]{2,8}\s?(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)[,\s]{1,2}(?:harga(?:nya)?\s)?)per\s?(100|1\.?000|seratus|seribu|sewu)(?:nya)?\s(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?!\p{L}|\d)/iu
 const spokenCounts: Readonly<Record<string, number>> = { seratus: 100, seribu: 1000, sewu: 1000 }
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
 
@@ -22,7 +25,8 @@ const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3
  * A price told for so many pieces as that of one: `3.500 biji, 850rb per 1000 biji` costs 850 a piece. The message as it is
  * where pieces of that sort are counted nowhere else, or one of them costs no whole Rupiah.
  */
-export const withPriceOfOne = (text: string): string => {
+export const withPriceOfOne = (told: string): string => {
+  const text = told.replace(severalFirst, '$3 per $2 $1')
   const found = ofSeveral.exec(text)
   if (found === null) return text
   const [said, figures = '', scale = '', several = '', unit = ''] = found

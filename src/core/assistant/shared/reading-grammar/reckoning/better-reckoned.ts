@@ -1,3 +1,5 @@
+import { rupiah } from '#core/text/shared/rupiah.ts'
+
 import type { GoodsLine } from '../../reading.ts'
 import type { Sheet } from '../sheet.ts'
 import { isTimeUnit } from '../goods/units.ts'
@@ -31,6 +33,17 @@ const withTimes = (read: GoodsLine[], reckoned: readonly GoodsLine[]): GoodsLine
   })
 }
 
+/** `lapangan 20x15 meter 210rb per m2, pasang 35rb per m2`: the one surface is that of every price for a square metre. */
+const onSurface = (lines: GoodsLine[]): GoodsLine[] => {
+  const [surface, other] = new Set(lines.flatMap(({ unit, quantity }) => (unit === 'm2' && quantity ? [quantity] : [])))
+  return surface === undefined || other !== undefined
+    ? lines
+    : lines.map((line) => {
+        const amount = line.unit === 'm2' && line.quantity === null ? surface * (line.price ?? Number.NaN) : Number.NaN
+        return Number.isSafeInteger(amount) ? { ...line, quantity: surface, amount: rupiah(amount) } : line
+      })
+}
+
 /**
  * The lines that were read, unless their units tell another sum than count times price gave, or the message takes back
  * something that it has told.
@@ -45,5 +58,5 @@ export const betterReckoned = (read: GoodsLine[], reckoned: Reckoned | null, wor
   // `panen 420 kg, 380 kg, laku semua 24rb/kg, omzetnya`: goods all the same.
   const isFlow = flows.some((word) => words.has(word)) && (hasOpen(reckoned.lines) || !hasOpen(read))
   const isBetter = reckoned.telling && !isFlow && sumOf(reckoned.lines) !== sumOf(read)
-  return isBetter ? [...reckoned.lines] : withTimes(read, reckoned.lines)
+  return onSurface(isBetter ? [...reckoned.lines] : withTimes(read, reckoned.lines))
 }

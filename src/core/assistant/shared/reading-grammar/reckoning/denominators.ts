@@ -32,13 +32,6 @@ const isWord = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind ===
 const isNamedBefore = (sheet: Sheet, to: number, word: string): boolean =>
   sheet.tokens.slice(Math.max(0, to - 24), Math.max(0, to)).some((token) => token.low === word)
 
-/** `25 tampah, setampahnya 48rb`: one of what has been counted in a word of its own. */
-const oneCounted = (sheet: Sheet, to: number, word: string): string | null => {
-  const noun = /^s[ea](\p{Ll}{3,}?)(?:ny[aeo])?$/u.exec(word)?.[1]
-  const isCounted = (at: number): boolean => low(sheet, at) === noun && isNumber(sheet, at - 1)
-  return noun !== undefined && sheet.tokens.some((_, at) => at < to && at > to - 12 && isCounted(at)) ? noun : null
-}
-
 const asPaid = new Set('bayar dibayar pakai lagi saja aja juga jalan kirim'.split(' '))
 /** `4x sebulan, 350rb sekali potong`: each time that it is done, where the message tells how often. */
 const isTimesOver = (sheet: Sheet, at: number): boolean =>
@@ -101,7 +94,7 @@ const before = (sheet: Sheet, to: number): { readonly units: string[]; readonly 
   for (let turn = 0; turn < 6 && at > 0; turn += 1) {
     const word = low(sheet, at - 1)
     const previous = low(sheet, at - 2)
-    const one = isWord(sheet, at - 1) ? (oneIn(word) ?? oneCounted(sheet, at - 1, word)) : null
+    const one = isWord(sheet, at - 1) ? oneIn(word) : null
     // `RUSAK/BUSUK 1.750.000` names one thing.
     const isName = previous === '/' && isWord(sheet, at - 3)
     // `per meter persegi 425 ribu`, `per m2 25rb`

@@ -1,6 +1,7 @@
 import type { Money } from '../sums/money.ts'
 import { isNumberedPaper } from '../parties/name-numbers.ts'
 import type { Quantity } from '../goods/quantities.ts'
+import { periodAt } from '../days/periods.ts'
 import { isSunday } from '../days/relative-days.ts'
 import { orderWords } from '../words.ts'
 import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../sheet.ts'
@@ -33,6 +34,7 @@ import { blankEntry, closedEntry, type Entry, isOfItsPrice, withCount } from './
 import {
   areaAt,
   containerOf,
+  isPricedBy,
   isWeekday,
   lastingAt,
   oftenAt,
@@ -60,17 +62,6 @@ const oneOfThem = (unit: string, counted: Counted | undefined): string => {
   const isOther = counted !== undefined && of !== null && heldBy(counted, unit) === null
   return anyPiece.has(unit) && isOther && !isMeasure(of) && !isTimeUnit(of) && !frequencies.has(of) ? of : unit
 }
-
-/** Whether the price that follows soon is the price of one such unit. */
-const isPricedBy = (sheet: Sheet, from: number, unit: string): boolean => {
-  for (let at = from; at - from < 8 && !endsSentence(sheet, at); at += 1) {
-    const isOne = ['per', '/', 'tiap'].includes(low(sheet, at)) && unitOf(low(sheet, at + 1)) === unit
-    if (isOne || (wordAt(sheet, at) && oneIn(low(sheet, at)) === unit)) return true
-  }
-  return false
-}
-const endsSentence = (sheet: Sheet, at: number): boolean =>
-  sheet.tokens[at] === undefined || sheet.tokens[at]?.kind === 'line'
 
 /** The message as entries, from what the grammars have read; sums that are no goods (`used`) end an entry. */
 export const readEntries = (
@@ -123,7 +114,7 @@ export const readEntries = (
       open.said.push('nya')
       return to + 2
     }
-    const isBare = [joiners, priceWords, eachWords, particles, turns, places, states].some((words) =>
+    const isBare = [joiners, priceWords, eachWords, allWords, particles, turns, places, states].some((words) =>
       words.has(noun ?? ''),
     )
     const names = noun !== null && !isBare && !isSunday(sheet, to)
@@ -232,7 +223,15 @@ export const readEntries = (
     const cues = [sum.from, sum.from - 1, sum.said.from - 1].map((place) => low(sheet, place))
     const each = sum.each || timesSigns.has(low(sheet, sum.said.from - 1))
     const whole = !each && units.length === 0 && wholeWords.has(low(sheet, sum.said.from - 1))
-    open.price = { value: sum.value, per: units, rate, ofOne, each, ...(whole ? { whole } : {}) }
+    open.price = {
+      value: sum.value,
+      per: units,
+      rate,
+      ofOne,
+      each,
+      signed: cues.includes('@'),
+      ...(whole ? { whole } : {}),
+    }
     if (cues.some((cue) => eachWords.has(cue))) open.share = 'each'
     return Math.max(sum.to, to)
   }
@@ -364,6 +363,15 @@ export const readEntries = (
         at += 1
         continue
       }
+      // `tgl 4 120rb`: a row by its day.
+      const row = claimed === 'period' && sheet.claims[at - 1] !== 'period' ? periodAt(sheet, at) : null
+      if (row !== null && /\d/.test(row.text)) {
+        if (open.price !== null || open.counts.length > 0) close(false)
+        open.nouns.push(row.text)
+        open.said.push(...row.text.toLowerCase().split(' '))
+        at = row.to
+        continue
+      }
       const joins = joiners.has(word) && !isMoreOfIt(sheet, at)
       if (isRead || endsClause(sheet, at) || joins) close(false)
       if (claimed === 'party') {
@@ -380,7 +388,8 @@ export const readEntries = (
       if (isNumberedPaper(sheet, at)) open.nouns.push(textBetween(sheet, at - 1, at + 1))
       else if (eachWords.has(word)) open.share = 'each'
       else if (allWords.has(word) && open.price === null) open.share = 'all'
-      else if (wordAt(sheet, at) || isGlued(sheet, at)) takeWord(at)
+      // `AC 1pk`: what is written onto its figures.
+      else if (wordAt(sheet, at) || isGlued(sheet, at) || (isNumber(sheet, at) && isGlued(sheet, at + 1))) takeWord(at)
       at += 1
     }
   }

@@ -8,8 +8,12 @@ const common = wordSet(
 /** `risolnya` speaks of `risol`. */
 export const stem = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|na|ne)$/, '') : word)
 
-/** The words by which a thing can be spoken of again. */
+/** A row of a bill that is named by its day. */
+const dayRow = /^(?:tanggal )?(\d{1,2})(?: \p{L}+)?$/u
+
+/** The words by which a thing can be spoken of again; a day by its figure. */
 export const namesOf = (text: string): string[] =>
+  dayRow.exec(text.toLowerCase())?.slice(1) ??
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem).filter((word) => !common.has(word))
 
 const counting = wordSet(

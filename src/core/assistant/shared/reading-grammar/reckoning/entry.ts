@@ -16,6 +16,8 @@ export interface Priced {
   readonly ofOne: boolean
   /** `@`, `x`: certainly the price of one. */
   readonly each: boolean
+  /** Written behind the sign of a price, which stands by what is counted. */
+  readonly signed?: boolean
   /** `3 sak semen total 1,6 juta`: said to be the sum of its line. */
   readonly whole?: boolean
   /** Told by the price before it: `separo`. */

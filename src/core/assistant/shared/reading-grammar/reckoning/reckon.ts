@@ -2,7 +2,7 @@ import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
-import { isTimeUnit } from '../goods/units.ts'
+import { isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
@@ -21,6 +21,7 @@ import {
 import { cashCounted } from './cash-count.ts'
 import { type Counted, heldBy, persons, precise } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
+import { namesOf } from './entry-names.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
 import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst } from './named-again.ts'
@@ -28,6 +29,7 @@ import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
 import { alsoSoLong, usedSoLong } from './used-so-long.ts'
+import { wholeSoLong } from './whole-so-long.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
 
@@ -78,10 +80,24 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 }
 
 const carriage = wordSet('ongkir ongkirnya ongkos kirim pengiriman packing kemasan bongkar modal modalnya hpp')
+const isCalled =
+  (noun: string) =>
+  ({ name }: GoodsLine): boolean =>
+    namesOf(name).includes(noun)
+
 /** `40 kg …, 25 kg …, ongkir 8rb per kilo`: what is paid for each is paid for all that goes. */
-const carriedOf = ({ said, counts, price }: Entry, lines: readonly GoodsLine[]): readonly Counted[] => {
+const carriedOf = (
+  { said, counts, price }: Entry,
+  lines: readonly GoodsLine[],
+  all: readonly Counted[],
+): readonly Counted[] => {
   const [of, other] = price?.per ?? []
   const isCarried = counts.length === 0 && of !== undefined && other === undefined && carriage.has(said[0] ?? '')
+  // `ban luar 18 biji …, ongkos pasang 20rb per ban`: for each of what is called so.
+  const named = counts.length > 0 || of === undefined || other !== undefined ? [] : lines.filter(isCalled(of))
+  const each = named.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+  if (of !== undefined && unitOf(of) === null && each > 1 && !all.some((count) => count.of === of))
+    return [{ value: each, of, per: [], times: false, lasts: true, asSum: false }]
   if (!isCarried) return []
   const goods = lines.flatMap(({ unit, quantity }) => {
     const count = { value: quantity ?? 0, of: unit, per: [], times: false, lasts: false, asSum: false }
@@ -106,6 +122,7 @@ const eachOf = (
 /** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
 const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
   cashCounted,
+  wholeSoLong,
   usedSoLong,
   alsoSoLong,
   forEverybody,
@@ -211,7 +228,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       const own = [
         ...(whose.counted?.counts ?? []),
         ...counts,
-        ...carriedOf(entry, lines),
+        ...carriedOf(entry, lines, all),
         ...eachOf(entry, lines, all),
       ]
       isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, isWage(entry) ? 'each' : share)

@@ -37,21 +37,28 @@ interface Remark {
 /** `yang 5 bonus` are some of what was counted; `ada bonus 1 kg lagi` comes along. */
 const isLess = ({ said, counts }: Remark): boolean =>
   said.some((word) => free.has(word))
-    ? said.includes('yang') && counts.length > 0
+    ? said.includes('yang') && counts.length > 0 && !said.includes('lagi')
     : said.some((word) => lacking.has(word)) || isRefusal(said) || takesOff({ said, counts })
 
 const offWords = wordSet('diskon kurangi dikurangi kurangin minus')
 /** `kurangi 1 pertemuan fisika`: so many less of a thing that it names. */
-const takesOff = ({ said, counts }: Remark): boolean => counts.length === 1 && offWords.has(said[0] ?? '')
+const takesOff = ({ said, counts }: Remark): boolean =>
+  counts.length > 0 && counts.length < 3 && said.some((word) => offWords.has(word))
 
 const adding = wordSet('nambah tambah nambahin ditambah lagi')
 /** `nambah lagi 35 kotak`: more of what was counted; `tambah meja 5` names another thing. */
 const isMore = ({ said, counts }: Remark): boolean =>
   counts.length === 1 && adding.has(said.at(-1) ?? '') && said.some((word) => word !== 'lagi' && adding.has(word))
 
-const nameIn = ({ said }: Remark, { label }: Entry): boolean => {
-  const words = new Set(said.map(stem))
-  return namesOf(label).some((name) => words.has(name))
+/** The names of a thing; what it is counted in is one where a bare count is set right: `pertemuannya cuma 7`. */
+const namesFor = ({ counts }: Remark, line: Entry): string[] => [
+  ...namesOf(line.label),
+  ...(counts.length > 0 && counts.every(({ of }) => of === null) ? line.counts.flatMap(({ of }) => of ?? []) : []),
+]
+
+const nameIn = (remark: Remark, line: Entry): boolean => {
+  const words = new Set(remark.said.map(stem))
+  return namesFor(remark, line).some((name) => words.has(name))
 }
 
 const fitsCount = ({ counts }: Remark, { price, counts: own }: Entry): boolean =>
@@ -88,7 +95,9 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     while (to < entries.length && entries[to]?.price === null && (entries[to]?.joined === true || goesOn(entries[to])))
       to += 1
     // `bon lama 120rb sudah lunas kemarin, gausah dimasukin lagi`
-    if (entry.joined && isSettled(entry) && isDropped(entries[to])) to += 1
+    // `kuenya udah dibayar, ga usah dimasukin`
+    const isOfLine = entry.joined || found.some((line) => line.price !== null && nameIn(entry, line))
+    if (isOfLine && isSettled(entry) && isDropped(entries[to])) to += 1
     // `yang balik (retur) 37 bungkus`
     while (to - at < 3 && isLackWithout(entries.slice(at, to)) && isCountOnly(entries[to])) to += 1
     const parts = entries.slice(at, to)
@@ -128,7 +137,9 @@ const isLackWithout = (parts: readonly Entry[]): boolean =>
 const isCountOnly = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.said.every((word) => lacking.has(word))
 
-const isSettled = ({ said }: Entry): boolean => said.includes('lunas')
+const isSettled = ({ said }: Entry): boolean =>
+  said.includes('lunas') || said.some((word, at) => settled.has(word) && said[at - 1] === 'sudah')
+const settled = wordSet('dibayar bayar ditransfer dilunasi dibayarin')
 const isDropped = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.counts.length === 0 && isRefusal(entry.said, dropping)
 
@@ -149,15 +160,29 @@ const setsRight = (remark: Remark): boolean => {
   const { said, counts } = remark
   if (counts.length === 0)
     return (
-      (isRefusal(said, dropping) || said.includes('batal') || isStruck(said)) && !said.some((word) => besides.has(word))
+      (isRefusal(said, dropping) || said.includes('batal') || isStruck(said)) &&
+      (said.includes('yang') || !said.some((word) => besides.has(word)))
     )
   const isSet = said.includes('jadi') || anew.has(said[0] ?? '')
   return counts.length > 1 || billsSome(remark) || isSet || isLess(remark) || isMore(remark)
 }
 
+/** `3 rumah lagi libur ga ditagih`, `papan 1 lagi itu bonus`: more than what was counted, and not paid. */
+const isBesides = (found: readonly Entry[], { said, counts }: Remark): boolean => {
+  const noun = said[said.indexOf('lagi') - 1] ?? ''
+  const isThing = counts.some(({ of }) => of === noun) || found.some(({ label }) => namesOf(label).includes(noun))
+  return (
+    counts.length > 0 &&
+    isThing &&
+    (isRefusal(said, dropping) || said.some((word) => free.has(word))) &&
+    !said.some((word) => lacking.has(word))
+  )
+}
+
 const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[] | null => {
   // `servis tiap 3 bulan jadi 4 kali setahun` tells how often.
   const isOften = remark.counts.some(({ of, lasts }) => of === 'kali' && lasts)
+  if (isBesides(found, remark)) return [...found]
   if (isOften || !setsRight(remark)) return null
   const { said, counts } = remark
   const isLine = (line: Entry): boolean => line.counts.length > 0 || (counts.length === 0 && line.price !== null)
@@ -177,7 +202,9 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   const line = target === undefined ? undefined : found[target]
   const [whole] = line?.counts ?? []
   if (line === undefined || whole === undefined || target === undefined) return null
-  if (takesOff(remark) && !said.some((word) => lacking.has(word)) && named.length === 0) return null
+  const isOff = takesOff(remark) && !said.some((word) => lacking.has(word))
+  // `12 hari @160rb, kurangi 1 hari`: the only thing that is counted so.
+  if (isOff && named.length === 0 && fitting.length !== 1) return null
   const last = counts.at(-1)
   const [lack] = counts
   if (last === undefined || lack === undefined) return null
@@ -196,21 +223,32 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   if (isMore(remark)) return lack.of === whole.of ? put(found, target, precise(whole.value + lack.value)) : null
   // `180 kg laku 9.000/kg. yang busuk 25 kg dibuang`: what was sold is without it.
   if (!isLess(remark) || line.said.some((word) => sold.has(word))) return null
+  // `bayar setahun dimuka, dipotong 1 bulan biaya bulanan`: what is taken off stands behind its verb.
+  const gone = isOff ? last : lack
   // `5 dus isi 12 botol …, yang 4 botol bocor`
-  const inside = line.counts.slice(1).find(({ of }) => of !== null && of === lack.of)
+  const inside = line.counts.slice(1).find(({ of }) => of !== null && of === gone.of)
   const all = line.counts.reduce((product, { value }) => product * value, 1)
-  if (line.counts.length > 1 && inside !== undefined && lack.value < all)
+  if (line.counts.length > 1 && inside !== undefined && gone.value < all)
     return found.map((one, at) =>
-      at === target ? { ...one, counts: [{ ...inside, value: all - lack.value, per: [], times: false }] } : one,
+      at === target ? { ...one, counts: [{ ...inside, value: all - gone.value, per: [], times: false }] } : one,
     )
-  const value = whole.of === null || lack.of === null ? lack.value : (heldBy(lack, whole.of) ?? lack.value)
+  const value = whole.of === null || gone.of === null ? gone.value : (heldBy(gone, whole.of) ?? gone.value)
+  // `5 kodi @62rb sepasang, retur 8 pasang`: told in what one holds many of.
+  const held = gone.of === null || value < whole.value ? null : heldBy(whole, gone.of)
+  if (held !== null && gone.value < held)
+    return found.map((one, at) =>
+      at === target
+        ? { ...one, counts: [{ ...whole, value: held - gone.value, of: gone.of }, ...one.counts.slice(1)] }
+        : one,
+    )
   return value < whole.value ? put(found, target, precise(whole.value - value)) : null
 }
 
 /** `risolnya jadi 100`; `eh ayamnya 25 ekor`: of that very thing, in its unit. */
-const isSetAnew = ({ said, counts }: Remark, line: Entry, whole: Counted): boolean => {
+const isSetAnew = (remark: Remark, line: Entry, whole: Counted): boolean => {
+  const { said, counts } = remark
   if (said.includes('jadi')) return true
-  const names = namesOf(line.label)
+  const names = namesFor(remark, line)
   const isOfUnit = counts.every(({ of }) => of === null || of === whole.of)
   return (
     anew.has(said[0] ?? '') &&

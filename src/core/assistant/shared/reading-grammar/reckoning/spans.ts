@@ -165,3 +165,14 @@ export const relativeAt = (sheet: Sheet, at: number): { readonly factor: number;
   return factor !== undefined && factor > 1 && factor <= 20 ? { factor, to: at + 3 } : null
 }
 const halves = wordSet('separo separuh setengah setengahnya separonya')
+
+/** Whether the price that follows soon is the price of one such unit. */
+export const isPricedBy = (sheet: Sheet, from: number, unit: string): boolean => {
+  for (let at = from; at - from < 8 && !endsSentence(sheet, at); at += 1) {
+    const isOne = ['per', '/', 'tiap'].includes(low(sheet, at)) && unitOf(low(sheet, at + 1)) === unit
+    if (isOne || (wordAt(sheet, at) && oneIn(low(sheet, at)) === unit)) return true
+  }
+  return false
+}
+const endsSentence = (sheet: Sheet, at: number): boolean =>
+  sheet.tokens[at] === undefined || sheet.tokens[at]?.kind === 'line'

@@ -49,7 +49,9 @@ const openTo = (waiting: readonly Entry[], { per }: Priced, share: Entry['share'
   if (per.length === 0) return waiting.filter(({ label }) => label !== '' || share === 'all')
   // `senin 48, selasa 52, …, semua 6000 per galon`: what has been counted is named with the price alone.
   const plain = waiting.filter((entry) => isBareCount(entry) || (entry.label !== '' && fits(entry, per)))
-  if (share === 'all' && plain.length > 1) return plain
+  // `senin 12, rabu 9, jumat 14, per galon 6.500`
+  const isList = waiting.length > 2 && waiting.every(isBareCount)
+  if ((share === 'all' || isList) && plain.length > 1) return plain
   // Several that are counted in one unit; persons and days are no goods beside each other.
   const unit = per.find((one) => waiting.filter((entry) => fits(entry, [one])).length > 1)
   const counted = unit ?? per.find((one) => waiting.some((entry) => fits(entry, [one])))
@@ -75,6 +77,10 @@ export const belonging = (
   // `ambil 55 botol, 5 bonus, yang dibayar 50 @22rb`
   if (!isBare && counted !== undefined && entry.said.some((word) => billed.has(word)))
     return { as: 'billed', counted, settled: [counted] }
+  // `S 40, M 65, XL 20 semua 58rb`: the last of them stands right before the price of all.
+  const closes = share === 'all' && label !== '' && isBareCount({ ...entry, price: null })
+  if (closes && waiting.length > 1 && waiting.every(isBareCount))
+    return { as: 'shared', counted: [...waiting, entry], settled: waiting, isSale: false }
   const follows = isBare && previous?.price === null
   const goesOn = follows && entry.joined && previous.counts.length > 0
   // `pelatih 2 orang, honornya 300rb per orang per hari`

@@ -3,13 +3,16 @@ import { rupiah } from '#core/text/shared/rupiah.ts'
 import type { GoodsLine } from '../../reading.ts'
 
 import { sizeText } from '../goods/goods-line.ts'
-import { isTimeUnit } from '../goods/units.ts'
+import { isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 
 const portions = wordSet('porsi kali kotak box piring')
+
+/** Counted by its own name, as no unit counts. */
+const isNoun = ({ of, lasts }: Counted): boolean => of !== null && !lasts && unitOf(of) === null
 
 const spans = (of: string | null): boolean => of !== null && (isTimeUnit(of) || frequencies.has(of) || persons.has(of))
 
@@ -100,6 +103,8 @@ export const work = (
   const isBesides = (count: Counted): boolean =>
     // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
     (isByTime && isHired(count, price.per)) ||
+    // `2 komandan @4,1jt per bulan`
+    (isByTime && price.signed === true && isNoun(count)) ||
     // `makan 2 kali @25rb per siswa`; a ticket there and back is one.
     (isByPerson && found.length > 0 && count.of === 'kali' && !count.lasts) ||
     // `kenek 2 orang masing-masing 6 hari @120rb per orang`
@@ -110,8 +115,10 @@ export const work = (
   }
   if (price.rate !== null && !price.per.includes(price.rate)) telling = take(price.rate) || telling
   const isOpen = price.per.length === 0
+  /** `4 kali sebulan … selama 3 bulan` */
+  const isOften = ({ per }: Counted): boolean => per.some((unit) => counts.some(({ of }) => of === unit))
   const rest = left.filter((count) =>
-    isOpen ? !count.lasts || (count.of !== 'kali' && (count.times || price.each)) : count.times,
+    isOpen ? !count.lasts || ((count.of !== 'kali' || isOften(count)) && (count.times || price.each)) : count.times,
   )
   if (isOpen && share === 'each' && rest.length === 0) {
     const people = all.find(({ of }) => of !== null && persons.has(of)) ?? all[0]

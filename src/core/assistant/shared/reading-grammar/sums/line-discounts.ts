@@ -3,6 +3,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { GoodsLine } from '../../reading.ts'
 
 import { wordSet } from '../words.ts'
+import { linesWithin, type Scope } from './line-scope.ts'
 
 /** A discount with the place where it is named. */
 export interface Discount {
@@ -12,6 +13,8 @@ export interface Discount {
   readonly thing?: string
   /** The unit of which each is cheaper. */
   readonly each?: string | null
+  /** What stands around a share. */
+  readonly scope?: Scope
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -59,44 +62,41 @@ const together = (discounts: readonly Discount[], lines: readonly GoodsLine[]): 
   return Number.isSafeInteger(off) && off > 0 ? { amount: rupiah(off) } : null
 }
 
-/** `disc 5% untuk barangnya aja`: all that is sold, without what is done or packed for it. */
-const allGoods = wordSet('barang produk material item')
-const workWords = wordSet(
-  'packing packaging kemas kemasan jasa ongkos ongkir biaya pasang pemasangan instalasi transport antar kirim upah',
-)
-
-/** Whether a line is what is done, packed or driven for the goods, by the first word of its name. */
-export const isWork = ({ name }: GoodsLine): boolean => workWords.has(wordsOf(name)[0] ?? '')
-
-const goodsAmong = (lines: readonly GoodsLine[]): readonly GoodsLine[] => lines.filter((line) => !isWork(line))
+/** The sum of a share of the lines that the words around it name; null where they name none of them alone. */
+const ofScope = ({ share, scope }: Discount, lines: readonly GoodsLine[]): number | null => {
+  const own = scope === undefined ? [] : linesWithin(scope, lines)
+  return 'amount' in share || own.length === 0
+    ? null
+    : own.reduce((sum, line) => sum + percentOf(share.percent, amountOf(line)), 0)
+}
 
 /** The sum of a discount for each of a thing; null where it is for the whole, or its line is not known. */
-const ofThing = (discount: Discount, lines: readonly GoodsLine[], before?: GoodsLine): number | null => {
+const ofThing = (
+  discount: Discount,
+  lines: readonly GoodsLine[],
+  before?: GoodsLine,
+  charges: readonly GoodsLine[] = [],
+): number | null => {
   const { share, thing = '', each = null } = discount
+  if ('percent' in share) return ofScope(discount, [...lines, ...charges])
   if (thing === '' && each === null) return null
-  const goods = allGoods.has(thing.toLowerCase()) ? goodsAmong(lines) : []
-  if ('percent' in share && goods.length > 0)
-    return goods.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
   const line = lineFor(discount, lines, before)
-  // `kursi lipat 60rb, kursi futura 85rb, diskon 10% untuk kursi`: all that have the name.
-  const alike = 'percent' in share && line === null ? namedLines(thing, lines) : []
-  if ('percent' in share && alike.length > 1 && alike.length < lines.length)
-    return alike.reduce((sum, one) => sum + percentOf(share.percent, amountOf(one)), 0)
-  if ('percent' in share) return line === null || lines.length < 2 ? null : percentOf(share.percent, amountOf(line))
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
 }
 
 /**
  * `jas 3 pcs 350rb disc 10%, kemeja …`: discounts that stand right behind the sums of their lines, as one sum; null
- * where a discount is meant for the whole. `ends` is where the sum of each line ends; `goods` are the lines as they are reckoned.
+ * where a discount is meant for the whole. `ends` is where the sum of each line ends; `goods` are the lines as they are reckoned,
+ * `charges` what is asked for besides.
  */
 export const lineDiscounts = (
   discounts: readonly Discount[],
   lines: readonly GoodsLine[],
   ends: readonly number[],
   goods: readonly GoodsLine[] = lines,
+  charges: readonly GoodsLine[] = [],
 ): { readonly amount: Rupiah } | null => {
-  const things = discounts.map((discount) => ofThing(discount, goods, lines[ends.indexOf(discount.from)]))
+  const things = discounts.map((discount) => ofThing(discount, goods, lines[ends.indexOf(discount.from)], charges))
   if (things.length > 0 && things.every((sum) => sum !== null)) {
     const sum = things.reduce((total: number, one) => total + (one ?? 0), 0)
     return Number.isSafeInteger(sum) && sum > 0 ? { amount: rupiah(sum) } : null

@@ -1,4 +1,5 @@
-import { readFigures } from './numbers.ts'
+import { unitOf } from '../goods/units.ts'
+import { readFigures, readWordNumber } from './numbers.ts'
 import { endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 
 /** `Rp`, `IDR`. */
@@ -44,6 +45,19 @@ export const readScaled = (sheet: Sheet, at: number): { value: number; to: numbe
   if (to > at && (last === 1e6 || last === 1e3) && behind !== undefined && isGlued(sheet, to) && isFree(sheet, to)) {
     total += Number(behind) * (last / 10 ** behind.length)
     to += 1
+  }
+  // `22 ribu lima ratus`: hundreds in words, where nothing is counted by them.
+  if (last === 1e3 && spoken) {
+    const hundreds = readWordNumber((index) => (isFree(sheet, to + index) ? low(sheet, to + index) : ''))
+    if (
+      hundreds !== null &&
+      hundreds.value >= 100 &&
+      hundreds.value < 1000 &&
+      unitOf(low(sheet, to + hundreds.length)) === null
+    ) {
+      total += hundreds.value
+      to += hundreds.length
+    }
   }
   // `1 jt 250`: thousands, where nothing is counted by the figures.
   const rest = /^[1-9]\d{2}$/.exec(sheet.tokens[to]?.raw ?? '')?.[0]

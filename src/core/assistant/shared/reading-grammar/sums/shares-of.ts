@@ -5,7 +5,9 @@ import type { Percent } from '../goods/quantities.ts'
 import { claim, endsClause, isFree, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
-const earned = wordSet('komisi komisinya bonus bonusnya insentif insentifnya fee')
+const earned = wordSet(
+  'komisi komisinya bonus bonusnya insentif insentifnya fee asuransi premi provisi administrasi admin jasa',
+)
 /** Papers on which such a share is paid. */
 const papers = [
   'slip',
@@ -21,7 +23,7 @@ const papers = [
   'penawaran',
 ]
 
-/** Whether a word of what is earned stands right before the share. */
+/** Whether a word of what is earned or asked for as a share stands right before the share. */
 const isEarned = (sheet: Sheet, from: number): boolean => {
   for (let at = from - 1; from - at < 5 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
     if (earned.has(low(sheet, at))) return true

@@ -3,6 +3,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
+import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from '../goods/quantities.ts'
 import { persons } from '../reckoning/counted.ts'
@@ -32,8 +33,6 @@ import {
   takenOffBefore,
   isTakenOffWith,
   takenOffBehind,
-  thingBefore,
-  thingBehind,
 } from './taken-off.ts'
 import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
@@ -48,6 +47,8 @@ interface Sums {
   /** Sums with a part of their own, by the token they begin at. */
   readonly used: Set<number>
 }
+
+const forWords = wordSet('untuk buat khusus hanya cuma yang')
 
 /** `diskon semen 2rb per sak`: a discount with the thing that it is for between its word and its sum. */
 const discountOfThing = (sheet: Sheet, from: number): number | undefined => {
@@ -70,30 +71,31 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     const after = low(sheet, to)
     const ahead = after === 'di' && ['muka', 'depan', 'awal'].includes(low(sheet, to + 1))
     const named = discountOfThing(sheet, from)
-    const only = discountWithin(sheet, from) ? thingBehind(sheet, to) : ''
+    const scope = scopeAround(sheet, from, to)
     if (!isDiscount(sheet, cue) && named !== undefined) {
       found.discount ??= share
-      found.discounts.push({ from: named, share, thing: thingBehind(sheet, to) })
+      found.discounts.push({ from: named, share, scope: scopeAround(sheet, named, to) })
       claim(sheet, named, to, 'sum')
-    } else if (only !== '' && !isDiscount(sheet, cue)) {
+    } else if (discountWithin(sheet, from) && forWords.has(low(sheet, to)) && !isDiscount(sheet, cue)) {
       // `minta diskon, saya kasih 5% untuk paket B saja`
       found.discount ??= share
-      found.discounts.push({ from, share, thing: only })
+      found.discounts.push({ from, share, scope })
       claim(sheet, from, to, 'sum')
     } else if (off !== null) {
       found.discount ??= share
-      found.discounts.push({ from: off, share, thing: thingBehind(sheet, to) })
+      found.discounts.push({ from: off, share, scope })
       claim(sheet, off, to, 'sum')
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
-      const thing = thingBehind(sheet, to) || thingBefore(sheet, cue)
-      found.discounts.push({ from: lineEndBefore(sheet, cue) ?? listedEnd(sheet, cue, to) ?? cue, share, thing })
+      const place = lineEndBefore(sheet, cue) ?? listedEnd(sheet, cue, to) ?? cue
+      found.discounts.push({ from: place, share, scope: scopeAround(sheet, cue, to) })
       claim(sheet, cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
       claim(sheet, deposit, to, 'sum')
     } else if (discountWords.has(after) || takenOff.has(after)) {
       found.discount ??= share
+      found.discounts.push({ from, share, scope: scopeAround(sheet, from, to + 1) })
       claim(sheet, from, to + 1, 'sum')
     } else if (takenOff.has(low(sheet, from - 1)) || (takenOff.has(low(sheet, from - 2)) && isFree(sheet, from - 1))) {
       // `potong komisi 10%`
@@ -264,7 +266,11 @@ export const readSums = (
     const isRate =
       sum.each &&
       sum.unit !== null &&
-      (persons.has(sum.unit) || isTimeUnit(sum.unit) || quantities.some(({ unit }) => unit === sum.unit))
+      (persons.has(sum.unit) ||
+        isTimeUnit(sum.unit) ||
+        quantities.some(({ unit }) => unit === sum.unit) ||
+        // `ban luar 18 biji, ongkos pasang 20rb per ban`
+        (sheet.words.get(sum.unit)?.[0] ?? sum.from) < label)
     if (!isRate && !(counted && sum.each)) {
       found.charges.push({ label: labelOf(sheet, label, sum.from), amount: sum.value })
       claim(sheet, label, sum.to, 'sum')

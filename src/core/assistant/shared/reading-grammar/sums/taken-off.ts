@@ -1,5 +1,5 @@
 import { consigned, sellingShops } from '../parties/house-words.ts'
-import { endsClause, isFree, isGlued, isNumber, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
+import { endsClause, isFree, isGlued, isNumber, low, saysAny, type Sheet } from '../sheet.ts'
 import { unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
@@ -16,7 +16,9 @@ const hairdressing =
 /** `smoothing 275rb, potong 45rb`: hair is cut there. */
 const isHairdresser = (sheet: Sheet): boolean => hairdressing.some((word) => sheet.words.has(word))
 
-const offSubjects = wordSet('saya aku kami gue gw kita terus trus trs lalu langsung dan kasih kasi')
+const offSubjects = wordSet(
+  'saya aku kami gue gw kita terus trus trs lalu langsung dan kasih kasi gitu habis abis nanti tolong minta tapi tp',
+)
 
 /** `voucher langganan -15rb`: the sign of a sum that is taken off stands close to it; where its words begin. */
 const signedBefore = (sheet: Sheet, from: number): number | null => {
@@ -56,7 +58,9 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
 }
 
 const paidForOther = wordSet('ongkos ongkir biaya upah')
-const offNow = wordSet('potong kurangin kurangi potongin')
+const offNow = wordSet(
+  'potong kurangin kurangi kurangkan potongin potongkan turunin turunkan turunmi turunki kurangmi potongmi minus',
+)
 
 const shopShares = wordSet('bagian jatah komisi fee')
 
@@ -82,73 +86,9 @@ const wholeWords = wordSet(
   'total totalnya jumlah jumlahnya semua semuanya harga harganya seluruh seluruhnya nilai nilainya tagihan subtotal',
 )
 
-/** The few words up to the end of a clause. */
-const partAt = (sheet: Sheet, from: number): string => {
-  let end = from
-  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
-  return end > from && (endsClause(sheet, end) || onlyWords.has(low(sheet, end))) ? textBetween(sheet, from, end) : ''
-}
-
-const onlyWords = wordSet('aja saja doang tok')
-const forWords = wordSet('khusus untuk buat')
-const justWords = wordSet('hanya cuma cuman khusus only')
-
-/** `diskon 8% gelasnya aja`, `diskon 5% khusus cat`, `10% hanya untuk prasmanannya`: the thing alone that a share is taken off; empty for the whole. */
-export const thingBehind = (sheet: Sheet, to: number): string => {
-  // `potongan BPJS 1% dari gaji pokok`
-  const of = low(sheet, to) === 'dari' && !wholeWords.has(low(sheet, to + 1)) ? partAt(sheet, to + 1) : ''
-  if (of !== '') return of
-  // `diskon 10% tp cuma utk cucinya`
-  const turn = low(sheet, to) === ',' ? to + 1 : to
-  const just = ['tapi', 'tp', 'tetapi'].includes(low(sheet, turn)) ? turn + 1 : to
-  const isJust = justWords.has(low(sheet, just))
-  let from = isJust ? just + 1 : just
-  if (forWords.has(low(sheet, from)) || (isJust && low(sheet, from) === 'dari')) from += 1
-  if (isJust && low(sheet, from) === 'yang') from += 1
-  let end = from
-  while (end - from < 4 && isFree(sheet, end) && !endsClause(sheet, end) && !onlyWords.has(low(sheet, end))) end += 1
-  // `diskon 10% untuk pembuatannya`: a line of that name, else the whole.
-  const isFor = from > just && endsClause(sheet, end)
-  const isOne = end > from && (onlyWords.has(low(sheet, end)) || isFor)
-  return isOne ? textBetween(sheet, from, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
-}
-
-const givers = wordSet('kukasih kasih dikasih saya sy dapat dapet dpt kena kubagi takkasih')
-
 /** Whether a discount is spoken of a few words before. */
 export const discountWithin = (sheet: Sheet, from: number): boolean =>
   sheet.tokens.slice(Math.max(0, from - 6), from).some((token) => token.low === 'diskon')
-
-/** `tapi margarinnya aja diskon 5%`: the thing alone before the word. */
-const thingAlone = (sheet: Sheet, cue: number): string => {
-  // `yang selimutnya aja saya kasih diskon 10%`
-  let end = cue
-  while (givers.has(low(sheet, end - 1))) end -= 1
-  if (!onlyWords.has(low(sheet, end - 1))) return ''
-  let from = end - 1
-  while (cue - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1) && !isTurn(sheet, from - 1))
-    from -= 1
-  return from < end - 1 ? textBetween(sheet, from, end - 1).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
-}
-const isTurn = (sheet: Sheet, at: number): boolean => ['tapi', 'tp', 'tetapi', 'dan', 'yang'].includes(low(sheet, at))
-
-/** `yang daster didiskon 10%`: the thing before the word, where it is said to be the one. */
-export const thingBefore = (sheet: Sheet, cue: number): string => {
-  const alone = thingAlone(sheet, cue)
-  if (alone !== '') return alone
-  // `yang keripik tempe ada diskon 10%`
-  let end = cue
-  while (givers.has(low(sheet, end - 1)) || low(sheet, end - 1) === 'ada') end -= 1
-  if (end === cue && !sheet.tokens[cue]?.raw.toLowerCase().startsWith('di')) return ''
-  let from = end
-  while (end - from < 5 && isFree(sheet, from - 1) && !endsClause(sheet, from - 1)) from -= 1
-  while (from < end && (isTurn(sheet, from) || thenWords.has(low(sheet, from))) && !opensOne.has(low(sheet, from)))
-    from += 1
-  const isOne = opensOne.has(low(sheet, from))
-  return isOne && end - from > 1 ? textBetween(sheet, from + 1, end).replaceAll(/(\p{L}{3,})nya\b/gu, '$1') : ''
-}
-const opensOne = wordSet('yang sing nu khusus')
-const thenWords = wordSet('terus trus lalu')
 
 /** `lemari 2 unit @3,2jt (yang ini diskon 10%)`: where the line before ends that is meant; null for other words. */
 export const lineEndBefore = (sheet: Sheet, cue: number): number | null => {
@@ -183,9 +123,9 @@ export const isTakenOffWith = (
   ['dan', 'sama', 'serta', '+', '&'].includes(low(sheet, to)) &&
   takenOffBehind(sheet, next.to) !== null
 
-const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta juga ikut')
+const pointing = wordSet('jadi dadi janten langsung itu tolong mohon minta juga ikut sebagai')
 const beforeOff = wordSet(
-  'juga ikut jadi dadi janten langsung itu tolong mohon minta nanti ini , minggu bulan hari lalu kemarin',
+  'juga ikut jadi dadi janten langsung itu sebagai tolong mohon minta nanti ini , minggu bulan hari lalu kemarin',
 )
 
 /** `ban lama saya beli 15rb jadi dipotong`: the word behind the sum that takes it off; null for other words. */
@@ -195,6 +135,8 @@ export const takenOffBehind = (sheet: Sheet, to: number): number | null => {
   const isSaid = sheet.tokens.slice(to, at).some((token) => pointing.has(token.low))
   // `kasbon 300rb dipotong sekarang`
   const isNow = at === to && /^dipotong|^dikurang/.test(sheet.tokens[at]?.raw.toLowerCase() ?? '')
+  // `kas RW 1 juta dikurangkan`: what a plan has already.
+  if (sheet.tokens[at]?.raw.toLowerCase() === 'dikurangkan' && sheet.words.has('rab')) return null
   // `retur 4,4jt, kurangin`
   if (offVerbs.has(low(sheet, at)) && at - to < 2 && endsClause(sheet, at + 1)) return at
   if (!(isSaid || isNow) || low(sheet, at) !== 'diskon') return null

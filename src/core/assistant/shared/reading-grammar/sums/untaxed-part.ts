@@ -1,5 +1,6 @@
 import { endsClause, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
+import { linesWithin } from './line-scope.ts'
 
 const refusing = wordSet('tidak tanpa bebas non bukan')
 const justWords = wordSet('hanya cuma cuman khusus only aja saja doang tok')
@@ -7,7 +8,7 @@ const justWords = wordSet('hanya cuma cuman khusus only aja saja doang tok')
 const around = wordSet(
   'ppn pajak kena dikenakan terkena yang untuk buat dari di ke pada % persen + tambah ditambah plus itu harga pakai',
 )
-const goodsWords = wordSet('barang material produk bahan')
+const goodsWords = wordSet('barang material produk bahan unit')
 const services = wordSet(
   'jasa ongkos ongkir biaya upah pasang pemasangan transport instalasi servis pengiriman kirim antar angkut',
 )
@@ -51,9 +52,14 @@ export const untaxedNames = (sheet: Sheet, names: readonly string[]): readonly s
     const words = clause.map(plain)
     const isRefused = [at - 1, at - 2].some((place) => refusing.has(low(sheet, place)))
     const thing = words.filter((word) => /^\p{L}/u.test(word) && !around.has(word) && !justWords.has(word))
-    if (isRefused)
-      for (const name of names.filter((one) => wordsOf(one).every((word) => words.includes(word)))) found.add(name)
-    else if (clause.some((word) => justWords.has(word))) for (const name of besides(thing, names)) found.add(name)
+    if (isRefused) {
+      const whole = names.filter((one) => wordsOf(one).every((word) => words.includes(word)))
+      const told = linesWithin(
+        { named: thing, except: [] },
+        names.map((name) => ({ name })),
+      )
+      for (const name of [...whole, ...told.map((one) => one.name)]) found.add(name)
+    } else if (clause.some((word) => justWords.has(word))) for (const name of besides(thing, names)) found.add(name)
   }
   return found.size < names.length ? [...found] : []
 }

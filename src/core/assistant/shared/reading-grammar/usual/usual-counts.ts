@@ -1,6 +1,6 @@
 import { numberWords, wordsOfNumbers } from '#core/text/shared/number-words.ts'
 
-import { readFigures } from '../sums/numbers.ts'
+import { readFigures, readWordNumber } from '../sums/numbers.ts'
 import { each, type Rewrites } from './rewrites.ts'
 import { conversion, isTimeUnit, unitOf } from '../goods/units.ts'
 
@@ -20,6 +20,12 @@ const countedInWords = new RegExp(
 
 const someOfAll =
   /(?<!(?:ke|ke-|\d)\s?)(?<![\d.,:-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu
+
+const numeral = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|belas|puluh|ratus'
+const inWords = new RegExp(
+  String.raw`(?<=\p{L}[\p{L}\d]{1,20}\s)(?<!(?:${numeral}|ribu|harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai)\s)((?:${numeral})(?:\s(?:${numeral})){0,5})(?=\s?@|,?\s(?:(?:yang|yg)\s)?satunya\s)`,
+  'giu',
+)
 
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts: Rewrites = {
@@ -131,6 +137,28 @@ export const usualCounts: Rewrites = {
     example: ['22 galon @6rb jadi yang dibayar 20', '22 galon @6rb, yang dibayar 20'],
     rewrite: each(/[,\s]{1,2}(?:jadi|makanya|jadinya)\s(?=(?:yang|yg)\s(?:di)?bayar(?:nya)?\s\d)/giu, ', '),
   },
+  // Counted in words right before the sign or the word of a price.
+  countInWords: {
+    example: ['kursi rotan delapan @ 650.000', 'kursi rotan 8 @ 650.000'],
+    rewrite: each(inWords, (said = '', words = '') => {
+      const spoken = words.toLowerCase().split(/\s/u)
+      const read = readWordNumber((at) => spoken[at] ?? '')
+      return read?.length === spoken.length ? String(read.value) : said
+    }),
+  },
+  // Of what was counted right before, and no other one.
+  itsOne: {
+    example: ['pejati 4 yang satunya 110rb', 'pejati 4, satunya 110rb'],
+    rewrite: each(/(?<=\p{L}\s\d{1,4})\s(?:yang|yg)\s(?=satunya\s)/giu, ', '),
+  },
+  // What the sum comes to with it counts nothing.
+  roundedTo: {
+    example: ['kurangin 11rb biar bulat 200', 'kurangin 11rb'],
+    rewrite: each(
+      /[,\s]{1,2}(?:biar|supaya|spy|agar|jadi)\s(?:total(?:nya)?\s)?(?:bulat|genap|pas|buletin|bulet)(?:nya)?\s(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?/giu,
+      '',
+    ),
+  },
   // Counted in words by what the price is told for.
   countedNoun: {
     example: ['sedot wc, tiga lubang, 350rb satu lubang', 'sedot wc 3 lubang @350rb'],
@@ -163,6 +191,14 @@ export const usualCounts: Rewrites = {
     rewrite: each(
       /(?<!\p{L})(?:(?:ada|yang|yg)\s){0,2}retur\s(?:(?:kemarin|kemaren|lama|minggu\slalu|yang\skemarin|yang\slalu)\s)?(\p{L}{3,15}(?:\s(?!minggu|kemarin)\p{L}{3,15})?)\s(?:(?:kemarin|minggu\slalu)\s)?(\d{1,6}\s\p{L}{2,10})(?:\s(?:yang|yg)\s(?:kemarin|kmrn|lalu|minggu\slalu))?[\s,]{1,2}(?:harga(?:nya)?\s(?:tetap\s|tetep\s)?sama[\s,]{1,2})?(?:(?:tolong|tlg|langsung|itu)\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota|invoice)(?:nya)?(?:\sini)?)?(?:\s(?:ya|aja))?(?=\s*(?:[,.;\n]|$))/giu,
       'dikurangi retur $1 $2',
+    ),
+  },
+  // The same, counted before it is named.
+  cameBackSoMany: {
+    example: ['retur 5 pasang pantofel dipotong', 'dikurangi retur pantofel 5 pasang'],
+    rewrite: each(
+      /(?<!\p{L})retur\s(?:kemarin\s|kmrn\s)?(\d{1,6}\s\p{L}{2,10})((?:\s\p{L}{3,15}){0,2}?)(?:\s(?:yang\s|yg\s)?(?:kemarin|kmrn))?\s(?:tolong\s|tlg\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s?nya)?(?=\s*(?:[,.;\n]|$))/giu,
+      'dikurangi retur$2 $1',
     ),
   },
   // What each of so many days brought, counted in the unit behind the last.

@@ -5,6 +5,8 @@ import { unitOf } from '../goods/units.ts'
 
 const longAndWide =
   /(?<!\p{L})panjang(?:nya)?\s((?:\p{L}{2,15}\s){0,2}?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)?[\s,]{1,2}(?:(?:dan|sama|kali|x|terus)\s)?(?:lebar|tinggi)(?:nya)?\s(?:\p{L}{2,15}\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
+const sideBySide =
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)\s?(?:x|×|kali)\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
 const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
 
 const months = new RegExp(anyMonth, 'giu')
@@ -30,6 +32,19 @@ export const usualMeasures: Rewrites = {
             (_, thing: string, one: string, other: string) => `${thing}ukuran ${one}x${other} meter`,
           )
         : text,
+  },
+  // The same, each side with its unit.
+  sideBySide: {
+    example: ['paving 8 meter x 6 meter, 145rb per m2', 'paving 8x6 meter, 145rb per m2'],
+    rewrite: (text) => (bySquare.test(text) ? text.replaceAll(sideBySide, '$1x$2 meter') : text),
+  },
+  // For what the price of a surface is, told before it.
+  squareFirst: {
+    example: ['teras 3x4 meter, per meter persegi 185rb', 'teras 3x4 meter 185rb per meter persegi'],
+    rewrite: each(
+      /(?<=\d\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m))[,\s]{1,2}(?:harga(?:nya)?\s)?per\s?(meter\spersegi|m2|m²)(?:nya)?\s((?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?)/giu,
+      ' $2 per $1',
+    ),
   },
   // One count in words and in figures.
   wordsAndFigures: {

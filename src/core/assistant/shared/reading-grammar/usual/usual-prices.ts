@@ -45,7 +45,7 @@ export const usualPrices: Rewrites = {
     example: ['jelantah yang saya ambil balik 30 liter @5rb dikurangi dari tagihan', 'potong retur 150000'],
     rewrite: each(
       new RegExp(
-        String.raw`(?<=^|[,.;\n]\s?)(?:(?:terus|trus|dan|lalu|sama|plus)\s)?(?=[^,.;\n]{0,60}(?<!\p{L})(?:balik|kembali|dikembalikan|dibalikin|retur|diretur|bekas|kosong|tukar)(?!\p{L}))[^,.;\n\d]{3,60}\s(\d{1,5}(?:,\d{1,2})?)\s?(?:\p{L}{2,10}\s)?(?:@|x|kali|harga)\s?(${sum})(?:\s?(?:per|\/)\s?\p{L}{2,10})?\s(?:tolong\s)?(?:di)?(?:kurang|potong)(?:i|in|kan)?(?:\s(?:aja|saja|ya))?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota)(?:nya)?)?`,
+        String.raw`(?<=^|[,.;\n]\s?)(?:(?:terus|trus|dan|lalu|sama|plus)\s)?(?=[^,.;\n]{0,60}(?<!\p{L})(?:balik|kembali|dikembalikan|dibalikin|retur|diretur|bekas|kosong|tukar)(?!\p{L}))[^,.;\n\d]{3,60}\s(\d{1,5}(?:,\d{1,2})?)\s?(?:\p{L}{2,10}\s)?(?:@|x|kali|harga)\s?(${sum})(?:\s?(?:per|\/)\s?\p{L}{2,10})?\s(?:tolong\s|sbg\s|sebagai\s|buat\s|jadi\s)?(?:di)?(?:kurang|potong)(?:i|in|kan|an)?(?:\s(?:aja|saja|ya))?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota)(?:nya)?)?`,
         'giu',
       ),
       (said = '', count = '', price = '') => {

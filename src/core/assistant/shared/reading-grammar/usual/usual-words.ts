@@ -1,9 +1,12 @@
 import { each, type Rewrites } from './rewrites.ts'
-import { unitOf } from '../goods/units.ts'
+import { nounsOfOne, unitOf } from '../goods/units.ts'
 
 const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
 /** What is counted somewhere: `7 rak`. */
 const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
+
+/** One of something, in the languages of the islands: `sebesek`, `sabesekna`, `sakkarunge`. */
+const oneOf = /(?<!\p{L})s[ea]\p{Ll}{3,14}(?!\p{L})/giu
 
 /** `toko kita Toko …`: whose house it is, before its name that begins with the same word. */
 export const sortNamedAgain = /(?<!\p{L})(\p{L}{4,12})\s(?:kita|kami|saya|aku|gw|gue)\s*,?\s(?=\1\s\p{L})/giu
@@ -26,6 +29,23 @@ export const usualWords: Rewrites = {
         return unitOf(unit) !== null || counted.has(unit) ? `${said.slice(0, 3)} ${word}${ending}` : said
       })
     },
+  },
+  // One of what is counted somewhere in the message, whatever it is.
+  oneOfCounted: {
+    example: ['peuyeum 25 besek, sabesekna 22rb', 'peuyeum 25 besek, per besek 22rb'],
+    rewrite: (text) => {
+      let counted: ReadonlySet<string> | null = null
+      return text.replaceAll(oneOf, (said: string) => {
+        counted ??= new Set(Array.from(text.matchAll(countedNoun), ([, noun = '']) => noun.toLowerCase()))
+        const noun = nounsOfOne(said.toLowerCase()).find((one) => unitOf(one) === null && counted?.has(one))
+        return noun === undefined ? said : `per ${noun}`
+      })
+    },
+  },
+  // The endings of the islands behind the words of a bill.
+  itsEnding: {
+    example: ['sepeti isine 15kg', 'sepeti isinya 15kg'],
+    rewrite: each(/(?<!\p{L})(isi|harga|jumlah|ongkos|tarif|upah)(?:ne|na|nye|nyo|ipun)(?!\p{L})/giu, '$1nya'),
   },
   // The sign for a word said twice.
   saidTwice: {

@@ -4,6 +4,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { countedFirst } from './counted-first.ts'
 import type { OfficialForm } from '../../document-request.ts'
+import { askedTax } from '../../letter/tax-rule.ts'
 import type { LetterData, LetterLine } from '../../letter.ts'
 import { cleaned } from '../people/read-party.ts'
 import { doubled, quantityText } from '../../letter/wording.ts'
@@ -73,15 +74,18 @@ export const readLine = ({ name, said: counted, quantity, unit, price, amount }:
     : { description: inBrackets, quantity: 1, unit: 'paket', price: amount }
 }
 
+/** A charge as a paper calls it. */
+export const chargeLabel = (label: string): string =>
+  cleaned(label)
+    .replace(/^kirim$/i, 'ongkos kirim')
+    .replaceAll(/\bongkir\b/gi, 'ongkos kirim')
+
 export const readCharges = (charges: readonly Charge[]): LetterData['charges'] =>
-  charges
-    .filter(({ amount }) => isMoney(amount))
-    .map(({ label, amount }) => ({
-      label: cleaned(label)
-        .replace(/^kirim$/i, 'ongkos kirim')
-        .replaceAll(/\bongkir\b/gi, 'ongkos kirim'),
-      amount,
-    }))
+  charges.filter(({ amount }) => isMoney(amount)).map(({ label, amount }) => ({ label: chargeLabel(label), amount }))
+
+/** PPN as it was read; what bears none goes by the names that the paper gives it. */
+export const readTaxed = (tax: NonNullable<Reading['tax']>): LetterData['tax'] =>
+  askedTax(tax.exempt === undefined ? tax : { ...tax, exempt: tax.exempt.flatMap((name) => [name, chargeLabel(name)]) })
 
 export const readShare = (share: Reading['discount']): LetterData['discount'] => {
   if (!share) return null
