@@ -6,7 +6,7 @@ import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
 import { inIndonesian } from '../regional-words.ts'
 import { asAnswered } from './spoken.ts'
-import { stemsIn } from './stems.ts'
+import { isEmpty, stemsIn } from './stems.ts'
 
 /** A message as the answers look at it. */
 export interface Asked {
@@ -153,7 +153,8 @@ export const mended = (asked: Asked, mend: (word: string) => string): Asked => {
   const wrong: string[] = []
   const right: string[] = []
   const line = asked.line.split(' ').map((word) => {
-    if (word === '') return word
+    // `sampe` is no misspelt `sample`.
+    if (word === '' || isEmpty(word)) return word
     const known = mend(word)
     if (known === word) return word
     wrong.push(word)

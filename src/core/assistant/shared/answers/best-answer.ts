@@ -261,7 +261,7 @@ const knowledge: readonly Answer[] = [...new Set([...trade, ...ours])]
 /** From this fit on an answer is meant. */
 const fitting = 1.1
 /** So much better another answer must fit than the one whose conditions hold. */
-const ahead = 0.2
+const ahead = 0.15
 
 const fittestBefore = new WeakMap<Asked, Fitting | null>()
 const fittest = (asked: Asked): Fitting | null => {

@@ -26,7 +26,7 @@ catat nyatet nyatat mencatat pencatatan catatan
 ponsel hp handphone gadget
 foto motret memotret jepret
 pasangan istri suami
-keluarga saudara kakak adik keponakan sepupu ipar sodara ponakan anak kerabat
+keluarga saudara bude pakde bulek paklik tante om kakak adik keponakan sepupu ipar sodara ponakan anak kerabat
 mitra teman temen kawan partner rekan kongsi
 lepas resign keluar berhenti mundur cabut
 pecat phk memecat dipecat mecat pemecatan
@@ -92,6 +92,9 @@ bukti buktiin membuktikan pembuktian buktikan
 hapus kehapus dihapus menghapus ngapus apus delete
 ketik ngetik mengetik diketik
 lihat liat melihat ngeliat dilihat ngelihat
+palsu kw imitasi tiruan aspal
+hemat irit menghemat ngirit dihemat berhemat
+booking reservasi dibooking ngebooking
 keracunan mules mual muntah diare mencret
 tikus kecoa lalat nyamuk hama serangga semut
 `

@@ -72,6 +72,7 @@ export const refusals: readonly Answer[] = [
   {
     name: 'no_counterfeit',
     asks: [
+      'boleh jual baju tas kw branded tidak',
       'tempel logo merek terkenal di produk buatan sendiri supaya laku',
       'jual sepatu sandal tas tiruan merek terkenal',
       'jualan barang kw supaya tidak ketahuan palsu',

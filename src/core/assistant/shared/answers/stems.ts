@@ -13,7 +13,8 @@ const empty = new Set(
    pak bang bli kaka bos nak ka nu naon kumaha ajar diajarin ajarin bro gan an ni loh lho deg begitulah bgt mulu melulu sekarang skrg menurut paling dulu dahulu usah bilang padahal
    ternyata trnyata gara gara2 kira tadi td kemarin kemaren besok lusa nanti rencana pernah langsung simpel gampang soal malah dikit sedikit sini situ mikir
    pikir jangan wkwk sendiri lain sebulan seminggu sehari setahun semisal umpama doang tetap tetep sebenarnya sebenernya gini entah barangkali
-   mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius ngakalin ngakalinya mengakali nyiasatin siasat hah aduh waduh kek kali euy lho banyak bingung anggap dateng datang lakuin dilakuin lakukan dilakukan ngapain`.split(
+   mungkin mungkinkah mohon permisi punten kalian makasih terimakasih sempat hampir seumur serius ngakalin ngakalinya mengakali nyiasatin siasat hah aduh waduh kek kali euy lho banyak bingung anggap dateng datang lakuin dilakuin lakukan dilakukan ngapain
+   sejak tanpa tentang solusi saran tips diapain diapakan atasi mengatasi ngatasin ngatasi diatasi hadapi akali akalin akalinya`.split(
     /\s+/,
   ),
 )
@@ -47,7 +48,9 @@ const rootOf = (word: string): string => {
     const root = melted.get(form) ?? melted.get(form.replace(beforeMelted, ''))
     if (root !== undefined) return root
   }
-  return conceptOf(bare).replace(prefixes, '')
+  const concept = conceptOf(bare)
+  // `pelanggannya` is `pembeli`, whose own first letters are no prefix to be cut.
+  return concept === bare ? bare.replace(prefixes, '') : concept
 }
 
 const before = new Map<string, string>()
@@ -62,8 +65,8 @@ const stemOf = (word: string): string => {
   return stem
 }
 
-/** `biasanya`, `katanya` say no more than `biasa`, `kata`. */
-const isEmpty = (word: string): boolean =>
+/** Words of any question; `biasanya`, `katanya` say no more than `biasa`, `kata`. */
+export const isEmpty = (word: string): boolean =>
   [word, word.replace(/(?:nya|lah|kah)$/, '')].some((form) => empty.has(asAnswered(canonicalWord(form))))
 
 /** The hearts of a text's telling words. */

@@ -54,7 +54,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 0.5,
     reply:
-      'Buka suratnya, lalu pilih format dan tekan unduh di bagian atas:\n\n- **Word (DOCX)** kalau masih mau diubah di komputer,\n- **PDF** untuk dikirim ke pelanggan,\n- **Excel** untuk tabel barangnya, di surat yang bertabel seperti invoice,\n- **teks** kalau hanya perlu isinya.\n\nMengunduh gratis dan boleh berkali-kali.',
+      'Buka suratnya, lalu pilih format dan tekan unduh di bagian atas:\n\n- **Word (DOCX)** kalau masih mau diubah di komputer,\n- **PDF** untuk dikirim ke pelanggan,\n- **Excel** untuk tabel barangnya, di surat yang bertabel seperti invoice,\n- **teks** kalau hanya perlu isinya.\n\nMengunduh gratis dan boleh berkali-kali. Tombolnya tidak jalan? Buka di Chrome atau peramban biasa, bukan dari dalam WhatsApp atau Instagram, lalu coba format lain; hasilnya ada di folder *Download*.',
   },
   {
     name: 'download_as_sheet',
@@ -64,7 +64,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 1.6,
     reply:
-      'Tabel barang di invoice, penawaran, dan surat lain bisa diunduh sebagai **Excel**: buka suratnya, pilih **Download Spreadsheet**. Laporan penjualan kasir juga bisa, dari tab **Laporan**.\n\nUntuk analisis, Excel belum: unduhannya **Word, PDF, atau teks**, dan tabelnya bisa disalin ke Excel dengan tempel biasa. Mengunduh gratis dan boleh berkali-kali.',
+      'Tabel barang di invoice, penawaran, dan surat lain bisa diunduh sebagai **Excel**: buka suratnya, pilih **Download Spreadsheet**. Laporan penjualan kasir juga bisa, dari tab **Laporan**.\n\nUntuk analisis, Excel belum: unduhannya **Word, PDF, atau teks**, dan tabelnya bisa disalin ke Excel dengan tempel biasa. Mengunduh gratis dan boleh berkali-kali. Tombolnya tidak jalan? Buka di Chrome atau peramban biasa, bukan dari dalam WhatsApp atau Instagram, lalu coba format lain; hasilnya ada di folder *Download*.',
   },
   {
     name: 'as_word',

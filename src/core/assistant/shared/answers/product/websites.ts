@@ -12,6 +12,8 @@ export const aboutWebsites: readonly Answer[] = [
     ],
     weight: 2.2,
     asks: [
+      'website sudah jadi supaya bisa dibuka orang lain',
+      'cara membagikan website ke pelanggan',
       'cara menerbitkan website bayar domainnya tidak',
       'website sudah jadi cara menayangkannya',
       'website saya belum tayang',

@@ -18,10 +18,12 @@ import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
 import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
+import { dayOfCosts } from './day-of-costs.ts'
 import { dayWays } from './days.ts'
 import { dealingWays } from './dealing.ts'
 import { dearerGoods } from './dearer-goods.ts'
 import { dealsInWords } from './deals-in-words.ts'
+import { gainsInOrder } from './gains-in-order.ts'
 import { leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
@@ -29,6 +31,7 @@ import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
 import { thumbWays } from './rules-of-thumb.ts'
 import { saleWays } from './sale.ts'
+import { scaledRecipe } from './scaled-recipe.ts'
 import { shopSums } from './shop-sums.ts'
 import { stallSums } from './stall-sums.ts'
 import { stepByStep } from './step-by-step.ts'
@@ -128,6 +131,9 @@ const exactWays: readonly WayInWords[] = [
   ...shopSums,
   ...payAndShares,
   ...lossesAndParts,
+  scaledRecipe,
+  dayOfCosts,
+  gainsInOrder,
 ]
 /** By the words between the figures. */
 const wordWays: readonly WayInWords[] = [

@@ -174,4 +174,16 @@ export const buyers: readonly Answer[] = [
     reply:
       'Jawab cepat, tetapi **bawa ke keputusan**:\n\n1. Satu pesan lengkap: harga, ukuran, stok, ongkir, foto asli dan video 10 detik. Simpan sebagai balasan cepat.\n2. Tutup dengan pilihan: *Mau yang hitam atau mocca, Kak? Saya simpankan sampai jam 5.*\n3. Batasi: setelah tiga kali jawab tanpa pilihan, *Silakan dipertimbangkan dulu ya, Kak, nanti kabari saja.*\n4. Yang ditanyakan berulang ditaruh di katalog; itu tandanya keterangan Anda kurang.\n\nDari 10 yang bertanya, 2 atau 3 membeli itu wajar. Jangan dibalas ketus; tangkapan layarnya bisa menyebar.',
   },
+  {
+    name: 'no_show',
+    when: [],
+    asks: [
+      'pelanggan booking tidak datang',
+      'pelanggan salon janji jam tapi tidak datang',
+      'reservasi meja batal tanpa kabar',
+      'pelanggan bengkel sudah antre lalu tidak muncul',
+    ],
+    reply:
+      'Supaya jam yang dipesan tidak terbuang:\n\n1. **Tanda jadi kecil**, misalnya Rp 20.000 sampai 50.000, dipotong dari ongkosnya; hangus kalau tidak datang tanpa kabar.\n2. **Ingatkan dua kali**, sehari dan dua jam sebelumnya: *Kak, besok jam 10 ya. Balas OK, atau kabari kalau mau pindah jam.* Yang tidak membalas boleh diisi orang lain.\n3. **Batas tunggu** 15 menit, tertulis di pesan pemesanan.\n4. Simpan **daftar tunggu**; jam yang kosong ditawarkan saat itu juga.\n\nPelanggan lama boleh tanpa tanda jadi; yang dua kali tidak datang, selalu pakai. Sebut aturannya waktu memesan, bukan sesudahnya.',
+  },
 ]

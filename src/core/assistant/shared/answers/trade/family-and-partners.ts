@@ -120,6 +120,7 @@ export const familyAndPartners: readonly Answer[] = [
       'keluarga suka ambil barang dagangan tidak bayar',
       'saudara minta gratisan terus di warung saya',
       'mertua ambil dagangan seenaknya',
+      'saudara minta harga keluarga terus cara menolaknya',
       'saudara dan teman minta harga teman diskon terus',
       'teman minta harga teman terus tidak enak menolak',
       'saudara ambil dagangan bilangnya nanti dibayar',

@@ -238,4 +238,15 @@ export const kitchen: readonly Answer[] = [
     reply:
       'Biasanya satu dari lima ini, urutkan memeriksanya:\n\n1. **Ditutup saat masih panas**: uapnya menetes. Aduk dan angin-anginkan 10 menit dulu, tutup dengan kain.\n2. **Santan kurang matang** atau kelapa sudah lama; masak santan sampai mendidih sebelum masuk beras.\n3. Wadah, centong, atau serbet lembap; cuci, siram air panas, keringkan.\n4. Dimasak terlalu malam. Nasi bersantan aman sekitar **4 sampai 6 jam** di suhu ruang.\n5. Dicampur sisa kemarin: jangan.\n\nMasak **dua kali** (jam 4 dan jam 7) lebih aman daripada sekali banyak, atau jaga panas di atas 60°C di termos nasi. Berlendir atau asam: buang. Catat jam masak dan jam basi tiga hari, pasti kelihatan sebabnya.',
   },
+  {
+    name: 'fresh_goods_left_at_evening',
+    when: [],
+    asks: [
+      'ikan di lapak tidak habis sampai sore diapakan',
+      'ayam potong sisa sore belum laku',
+      'daging ikan segar tidak laku hari ini besok masih boleh dijual',
+    ],
+    reply:
+      'Ikan, ayam, dan daging segar berpacu dengan jam:\n\n1. **Sejak pagi di atas es**, es di bawah dan di atas, airnya dibuang; tanpa es lebih dari dua jam jangan disimpan untuk besok.\n2. **Jam 15 turunkan harga** sampai seharga modal, jual per paket (*3 ekor 25.000, sudah dibersihkan*), kabarkan di status.\n3. **Titip ke yang mengolah**: warung makan dan katering yang mau ambil sisa sore tiap hari.\n4. Masih segar: bersihkan, bekukan, jual besok sebagai **beku**, bukan segar; atau olah jadi pindang, asin, abon, nugget.\n5. Sudah berlendir atau berbau: buang, jangan dicampur.\n\nCatat sisa tiap hari dua minggu; kulakan besok = rata-rata laku, tambah sedikit untuk hari pasar.',
+  },
 ]

@@ -252,4 +252,16 @@ export const licences: readonly Answer[] = [
     ],
     reply: `Koperasi primer paling sedikit **9 orang** (aturan UMKM terbaru; dulu 20), punya tujuan usaha yang sama.\n\n1. **Rapat pembentukan**: nama, usaha, simpanan pokok dan wajib, pengurus dan pengawas; buat berita acara dan daftar hadir. Undang penyuluh **Dinas Koperasi**.\n2. Anggaran dasar, lalu **akta notaris** koperasi, pengesahan badan hukum daring (Kementerian Hukum).\n3. NIB koperasi, NPWP, rekening; simpan pinjam perlu izin tersendiri.\n\nBelum yakin? Mulai **kelompok usaha bersama** dengan kesepakatan tertulis dan kas bersama enam bulan dulu. Pembukuan terbuka itu yang paling menentukan. ${askLicensing}`,
   },
+  {
+    name: 'group_or_cooperative',
+    when: [],
+    asks: [
+      'kelompok tani jual bareng bikin koperasi atau kelompok saja',
+      'kelompok usaha bersama perlu berbadan hukum tidak',
+      'ibu ibu mau usaha bersama bentuknya apa',
+      'kub atau koperasi beda dan enaknya',
+    ],
+    reply:
+      '**Mulai dari kelompok, naik jadi koperasi kalau uangnya sudah besar.**\n\n- **Kelompok** (kelompok tani, KUB): cukup berita acara, daftar anggota, dan pengurus; dikukuhkan desa atau dinas. Cocok untuk belajar jual bareng dan menerima pendampingan.\n- **Koperasi**: berbadan hukum, bisa berkontrak, meminjam, dan punya rekening sendiri; ada rapat anggota dan laporan tiap tahun.\n\nTulis sejak awal, juga untuk kelompok: siapa menimbang dan menentukan mutu, kapan uang dibagi, potongan untuk kas (misalnya 2 sampai 5%), siapa memegang rekening (dua tanda tangan), dan cara keluar.\n\nUji dulu **dua tiga kali jual bareng**. Untuk syaratnya tanyakan penyuluh, dinas pertanian, atau dinas koperasi. Berita acara dan kesepakatannya bisa saya buatkan.',
+  },
 ]

@@ -297,4 +297,15 @@ Tanyakan tiga hal: flat atau menurun, potongan di depan, dan denda telat. Sebutk
     reply:
       'Arisan orang yang saling kenal setara menabung: dapat di awal seperti **pinjaman tanpa bunga**, dapat di akhir seperti tabungan. Boleh untuk modal, asal setorannya dihitung sebagai **biaya tetap**: 500.000 sebulan = 20.000 sehari dari untung.\n\nHindari arisan online dengan *duos*, *menurun*, atau bunga; banyak yang berakhir jadi perkara. Dapat giliran pertama? Belanjakan untuk barang yang cepat berputar, bukan alat.',
   },
+  {
+    name: 'vehicle_by_credit_or_used',
+    when: [],
+    asks: [
+      'motor untuk jualan kredit baru atau beli bekas tunai',
+      'ambil mobil pick up kredit atau bekas',
+      'kredit motor buat ojek atau beli second',
+    ],
+    reply:
+      'Bandingkan **biaya sampai lunas**, bukan cicilannya.\n\n- **Kredit**: uang muka + cicilan × bulan. Contoh 3 juta + 800.000 × 35 = **31 juta** untuk motor 20 juta. Hanya kalau cicilan paling banyak sepertiga untung bulan sepi.\n- **Bekas tunai**: harga + servis awal (sisihkan 10 sampai 15%) + pajak yang belum dibayar. Untungnya jelas sejak hari pertama.\n\nUntuk mulai berjualan, **bekas tunai biasanya lebih aman**. Bawa montir, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, cek pajak di Samsat, minta KTP penjual dan kuitansi bermeterai.\n\nUangnya pas-pasan? Sewa dulu sebulan untuk menguji. Sebut harga, uang muka, cicilan, dan untung sehari, nanti saya bandingkan.',
+  },
 ]

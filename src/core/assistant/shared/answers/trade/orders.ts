@@ -287,6 +287,7 @@ export const orders: readonly Answer[] = [
     name: 'fewer_guests_than_ordered',
     when: [],
     asks: [
+      'tamu nambah mendekati acara boleh naikkan harga',
       'tamu katering kurang dari pesanan minta uang kembali',
       'porsi catering sisa banyak klien minta potongan',
       'jumlah tamu ditambah mendadak di hari acara',

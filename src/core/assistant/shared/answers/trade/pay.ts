@@ -210,4 +210,16 @@ export const pay: readonly Answer[] = [
     ],
     reply: `- **Seragam wajib** sebaiknya ditanggung usaha; kalau keluar dikembalikan. Memotong gaji hanya dengan persetujuan tertulis.\n- **Uang jaminan atau menahan ijazah**: jangan. Itu sering jadi laporan ke dinas.\n- **Denda keluar cepat**: hanya kuat kalau tertulis dan masuk akal, misalnya mengganti biaya pelatihan yang sungguh dibayar, dan berkurang tiap bulan.\n\nPengganti jaminan: mulai dengan tugas kecil, kas dihitung tiap giliran, bayar mingguan di bulan pertama. Seluruh potongan paling banyak **50% upah**. ${askLabourOffice}`,
   },
+  {
+    name: 'wage_or_commission',
+    when: [],
+    asks: [
+      'gaji pokok atau komisi saja untuk karyawan salon',
+      'karyawan dibayar bagi hasil atau gaji tetap',
+      'sistem gaji kapster barbershop persenan',
+      'bayar mekanik bengkel persen dari ongkos',
+    ],
+    reply:
+      'Tiga cara, dan kapan masing-masing cocok:\n\n- **Gaji tetap**: pekerjaannya banyak menunggu atau melayani toko. Aman bagi pekerja, berat bagi Anda waktu sepi.\n- **Persenan saja**: ringan waktu sepi, tetapi orangnya mudah pindah dan berebut pelanggan.\n- **Gaji pokok kecil + komisi**: yang paling sering awet untuk salon, barbershop, bengkel, dan penjahit.\n\nHitung dari jasa: ongkos 50.000, bahan 8.000, sewa dan listrik 10.000, sisa 32.000. Komisi 30% dari ongkos = 15.000, Anda 17.000. Uji dengan bulan sepi: pokok + komisi harus tetap terbayar.\n\nTulis dasarnya (dari ongkos atau sesudah bahan), kapan dibayar, dan siapa menanggung kerja ulang. Soal upah minimum tanyakan Dinas Tenaga Kerja setempat.',
+  },
 ]

@@ -141,6 +141,7 @@ export const places: readonly Answer[] = [
     name: 'minimarket_nearby',
     when: [],
     asks: [
+      'dagangan tidak laku sejak ada minimarket',
       'minimarket buka dekat warung pembeli turun separuh',
       'takut kalah saing sama toko modern baru',
       'ada alfamart indomaret baru di sebelah warung saya sepi',

@@ -123,6 +123,7 @@ export const pricesUnderPressure: readonly Answer[] = [
     name: 'shrink_or_raise',
     when: [],
     asks: [
+      'isi dikurangi atau harganya dinaikkan',
       'mending kurangi porsi atau naikkan harga',
       'dikomplain pembeli porsi makin dikit',
       'bahan naik lebih baik ngecilin ukuran atau naik harga',

@@ -5,6 +5,7 @@ export const slowAndBusyDays: readonly Answer[] = [
   {
     name: 'raise_sales',
     asks: [
+      'sudah pasang spanduk tetap sepi pembeli',
       'omzet mentok segini terus cara menaikkannya',
       'omzet segitu segitu saja kurang apa',
       'sudah berbulan bulan jualan omzet tidak naik naik',

@@ -157,4 +157,15 @@ export const suppliers: readonly Answer[] = [
     reply:
       '1. **Hari itu juga**: foto dan video tiap yang cacat dengan nota di sebelahnya, hitung persennya.\n2. Kirim satu pesan tertulis: *Dari 200, ada 30 (15%) tidak bisa dijual: [foto]. Mohon diganti atau dipotong [jumlah × harga] paling lambat [tanggal].*\n3. **Potong dari tagihan** yang belum dibayar, sebut lebih dulu. Sudah lunas: minta ganti di kiriman berikutnya.\n4. Tetap menolak: hitung ruginya, jual yang cacat ringan terang-terangan sebagai *cacat*, dan pindah pemasok. Lewat marketplace: ajukan komplain sebelum batas waktunya.\n\nBerikutnya tulis di PO: *cacat di atas 2% diganti, komplain 3 hari, bayar sisa setelah disortir*. Surat keluhannya bisa saya buatkan; nilainya besar, tanyakan penasihat hukum.',
   },
+  {
+    name: 'sell_or_store_harvest',
+    when: [],
+    asks: [
+      'gabah dijual sekarang atau disimpan dulu',
+      'panen jagung kopi disimpan tunggu harga naik',
+      'harga panen jatuh tahan dulu atau lepas',
+    ],
+    reply:
+      'Menyimpan untung hanya kalau **kenaikannya menutup susut, simpan, dan uang yang tertahan**.\n\nHitung per kilo: harga sekarang 6.200; disimpan dua bulan susut 3% (186), karung dan gudang 100, bunga atau keperluan yang tertahan 100. Jadi baru impas kalau nanti laku **di atas 6.586**.\n\n1. Yang disimpan harus **kering** (gabah kira-kira kadar air 14%), di atas palet, bebas kutu.\n2. **Jual sebagian** untuk menutup utang dan biaya tanam, simpan sisanya.\n3. Bandingkan tiga pembeli: penggilingan, kelompok tani, Bulog (tanyakan harga dan syarat mutunya di kantor setempat).\n4. Butuh uang? Tanyakan **resi gudang** ke dinas perdagangan.\n\nSebut harga, jumlah, dan lamanya, nanti saya hitungkan impasnya.',
+  },
 ]

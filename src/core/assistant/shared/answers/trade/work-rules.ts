@@ -284,6 +284,7 @@ export const workRules: readonly Answer[] = [
     name: 'owners_own_bpjs',
     when: [],
     asks: [
+      'bpjs ketenagakerjaan pedagang kaki lima bayarnya berapa',
       'bpjs kesehatan untuk pemilik usaha sendiri bagaimana',
       'pedagang bisa ikut bpjs ketenagakerjaan tidak',
       'bpjs mandiri iurannya berapa untuk pedagang',

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+
+import { dayOfCosts } from './day-of-costs.ts'
+import { gainsInOrder } from './gains-in-order.ts'
+import { scaledRecipe } from './scaled-recipe.ts'
+
+const plain = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ')
+
+describe('a recipe made larger or smaller', () => {
+  test.each([
+    [
+      'resep brownies 1 loyang pake 200gr tepung, 150 gr gula, 4 telur. mau bikin 15 loyang butuh berapa',
+      ['tepung: 200 gr × 15 = **3 kg**', 'gula: 150 gr × 15 = **2,25 kg**', 'telur: 4 × 15 = **60**'],
+    ],
+    [
+      'bumbu rendang 1 resep pakai cabe 250 gr, bawang merah 150 gram dan santan 1 liter, mau bikin 6 resep butuh brp?',
+      ['cabe: 250 gr × 6 = **1,5 kg**', 'bawang merah: 150 gram × 6 = **900 gram**'],
+    ],
+    [
+      'adonan 40 biji: terigu 1 kg, telur 6 butir. kalau 20 biji berapa',
+      ['**0,5**', 'telur: 6 butir × 0,5 = **3 butir**'],
+    ],
+  ])('CHAT-18 %s', (message, lines) => {
+    for (const line of lines) expect(plain(scaledRecipe(message)?.text)).toContain(line)
+  })
+
+  test.each([
+    'adonan cilok 1 kg tepung 10 siung bawang jadi berapa',
+    'tepung 1 kg 12rb, gula 1 kg 15rb, 1 loyang jadi 20 biji, modal 5 loyang berapa',
+    'resep 1 loyang 200 gr tepung 4 telur, 15 loyang butuh berapa',
+  ])('CHAT-18 no recipe is read into %s', (message) => expect(scaledRecipe(message)).toBeNull())
+})
+
+describe('what a day leaves, and a month of such days', () => {
+  test.each([
+    [
+      'saya ojek, sehari dapet 180rb bensin 45rb makan 20rb, sebulan bersih brp kalau 26 hari',
+      ['bersih sehari Rp 115.000', '26 hari × Rp 115.000 = **Rp 2.990.000 sebulan**'],
+    ],
+    ['sehari narik angkot dapat 350rb, setoran 150rb, solar 90rb, sisa berapa', ['bersih sehari Rp 110.000']],
+  ])('CHAT-18 %s', (message, lines) => {
+    for (const line of lines) expect(plain(dayOfCosts(message)?.text)).toContain(line)
+  })
+
+  test.each([
+    'sehari dapat 180rb, bensin 45rb per liter, sisa berapa',
+    'sehari dapat 180rb, modal 90rb, untung berapa',
+    'sehari dapat 180rb komisi 10%, bersih berapa',
+  ])('CHAT-18 what may be no cost of the day is not taken off: %s', (message) => expect(dayOfCosts(message)).toBeNull())
+})
+
+describe('gains and counts in the same order', () => {
+  test('CHAT-18 each good has the count that stands in its place', () => {
+    const text = plain(
+      gainsInOrder('pisang goreng untung 500 per biji, bakwan 300, tahu isi 400. kalau laku 100 80 60 untung berapa')
+        ?.text,
+    )
+    expect(text).toContain('bakwan: 80 × Rp 300 = Rp 24.000')
+    expect(text).toContain('**untung Rp 98.000**')
+  })
+
+  test.each([
+    'risol untung 700, pastel 900, laku 50 40 30 berapa',
+    'risol modal 700, pastel 900, laku 50 40 untung berapa',
+  ])('CHAT-18 nothing is reckoned of %s', (message) => expect(gainsInOrder(message)).toBeNull())
+})
