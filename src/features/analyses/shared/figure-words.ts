@@ -1,3 +1,4 @@
+import { sentenceCase } from './wording.ts'
 import type { Role, Time } from './told-figure.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
@@ -20,6 +21,12 @@ const weekdays = list("senin sen selasa sel rabu rab kamis kam jumat jum'at jum 
 
 export const isMonth = (word: string): boolean => months.has(word)
 export const isWeekday = (word: string): boolean => weekdays.has(word)
+const dayNames = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
+/** `sen`, `Jum`, `min` as they are written in full; other words as they are. */
+export const inFull = (word: string): string =>
+  /^\p{L}{3}$/u.test(word)
+    ? (dayNames.find((name) => name.slice(0, 3) === sentenceCase(word.toLowerCase())) ?? word)
+    : word
 
 /** Words that say nothing about what a number is. */
 export const fillers = list(

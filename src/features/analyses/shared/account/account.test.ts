@@ -121,6 +121,21 @@ const goneAndLeft: readonly Row[] = [
   ],
 ]
 
+const flows: readonly Row[] = [
+  [
+    'analisis uang masuk keluar: sab masuk 900rb keluar 500rb, min masuk 800rb keluar 650rb. sisa tiap hari brp',
+    'Sabtu: Rp 400.000.\n\nMinggu: Rp 150.000.\n\nSemuanya tersisa Rp 550.000',
+  ],
+  [
+    'analisis kas salon: awal 2jt; minggu 1 masuk 3jt keluar 2,5jt; minggu 2 masuk 2jt keluar 2,8jt. kas akhir',
+    'Saldo akhir Rp 1.700.000',
+  ],
+  [
+    'hutang ke agen 8jt, tiap minggu nyicil 500rb, sudah 6 kali. tolong analisis sisa dan berapa minggu lagi lunas',
+    'lunas 10 minggu lagi',
+  ],
+]
+
 const shared: readonly Row[] = [
   [
     'omset kios 30jt sebulan laba bersih 18%. cicilan bank 2jt. analisis sisa laba setelah cicilan berapa',
@@ -229,6 +244,7 @@ describe('ASSIST-01 every number of a message has a role, and what is asked foll
     ['what one piece costs', makings],
     ['measures and packs', measured],
     ['what is gone and what is left', goneAndLeft],
+    ['what comes and goes in time', flows],
     ['a share of the takings', shared],
     ['the price that leaves what is wished', prices],
     ['ways to buy one thing', ways],

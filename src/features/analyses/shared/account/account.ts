@@ -6,6 +6,7 @@ import { covered } from './covering.ts'
 import { comparedInTime } from './in-time.ts'
 import { moved } from './moving.ts'
 import { priced } from './pricing.ts'
+import { flowed } from './flowing.ts'
 import { gainByShare } from './gain-share.ts'
 import { gainedOfPieces } from './gained.ts'
 import { paySlip } from './pay-slip.ts'
@@ -17,6 +18,7 @@ import { type Account, readTerms } from './term.ts'
 import { waysBought } from './ways-bought.ts'
 
 const accounts: readonly Account[] = [
+  flowed,
   gainByShare,
   moved,
   madeFrom,

@@ -2,7 +2,7 @@ import { isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/rea
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isMeasure, oneIn, soldBy, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
-import { fillers, isPeriodWord, isWeekday } from '../figure-words.ts'
+import { fillers, inFull, isPeriodWord, isWeekday } from '../figure-words.ts'
 import { levelled } from '../level-text.ts'
 import type { Found } from '../read-numbers.ts'
 import { people } from '../times-pieces.ts'
@@ -75,7 +75,7 @@ const periodIn = (sheet: Sheet, at: readonly number[]): string => {
   )
   if (numbered >= 0) return [at[numbered], at[numbered + 1]].map((one) => sheet.tokens[one ?? -1]?.raw ?? '').join(' ')
   const found = at.find((one) => isPeriodWord(low(sheet, one)) && !['minggu', 'mar', 'des'].includes(low(sheet, one)))
-  return found === undefined ? '' : (sheet.tokens[found]?.raw ?? '')
+  return found === undefined ? '' : inFull(sheet.tokens[found]?.raw ?? '')
 }
 
 /** `masing2 12 potong`: each of those who were counted last. */
@@ -210,7 +210,10 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     const behind = isHeld ? held : (perTold ?? held)
     const period =
       periodIn(sheet, own) ||
-      (/^(?:min|minggu)$/.test(words.join()) && weekend.test(entries.at(-1)?.period ?? '') ? 'Min' : '')
+      (/^(?:min|minggu)$/.test(words[0] ?? '') &&
+      weekend.test(entries.findLast(({ period: told }) => told !== '')?.period ?? '')
+        ? 'Minggu'
+        : '')
     // `biaya sebulan: servis 2jt, oli 900rb`
     // `analisis laba bulanan bengkel: 9 motor sehari, ongkos 45rb`: the question's time is none of a price's.
     const isPriced = counts.some(({ rate, per }) => rate !== null || timeNamed(per ?? '') !== null)

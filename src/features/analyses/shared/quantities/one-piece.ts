@@ -28,6 +28,8 @@ const pieceCosts = ({ all, one, of }: Desk): Quantity[] => {
     if (count !== null) return role === 'cost' && price !== null && !isMade
     if (made !== null && price !== null && role === 'spent' && value < price.value && isOfEach(cost, made)) return true
     if (isMade || hasTakings) return false
+    // Rooms that are let by the month: what is spent beside them is of the house.
+    if (role === 'spent' && (price?.entry.rate === 'bulan' || price?.entry.rate === 'tahun')) return false
     const isSmall = price === null ? isWanted : value < price.value
     return isSmall && (role === 'cost' || (!isListed(cost) && !isMonthly(cost)))
   })

@@ -1,5 +1,6 @@
 import { bind, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
+import { timeNamed } from '../../ledger/ledger-words.ts'
 import { toldCount, toldSum } from '../../ledger/lines.ts'
 import { type Scene, words } from '../scene.ts'
 
@@ -60,14 +61,25 @@ export const instalmentsLeft: Scene = ({ ledger, message }) => {
         label: 'Sisa pinjaman',
         formula: part && all ? 'angsuran * tinggal' : 'pinjaman - terbayar',
       },
+      ...(part && !all
+        ? [
+            {
+              id: 'lagi',
+              label: 'Angsuran yang tersisa',
+              formula: 'ceil(sisa / angsuran)',
+              unit: 'count' as const,
+              noun: timeNamed(part.per ?? '') ?? 'kali',
+            },
+          ]
+        : []),
     ],
     answer: [
       p(
-        `Sisa pinjaman **${bind('sisa')}**: sudah dibayar ${bind('terbayar')}${all ? `, tinggal ${bind('tinggal')}` : ''} @ ${bind('angsuran')}.`,
+        `Sisa pinjaman **${bind('sisa')}**: sudah dibayar ${bind('terbayar')}${all ? `, tinggal ${bind('tinggal')}` : part ? `, lunas **${bind('lagi')}** lagi` : ''} @ ${bind('angsuran')}.`,
       ),
     ],
     key: 'sisa',
-    shown: ['sisa', 'terbayar', ...(all ? ['tinggal'] : []), ...(part ? [] : ['angsuran'])],
+    shown: ['sisa', 'terbayar', ...(all ? ['tinggal'] : part ? ['lagi'] : []), ...(part ? [] : ['angsuran'])],
     chart: { title: 'Terbayar dan sisa', categories: ['Sudah dibayar', 'Sisa'], values: ['terbayar', 'sisa'] },
     assumptions: part ? [] : ['Angsuran dianggap sama besar, tanpa bunga dan denda.'],
     next: ['Sebelum menambah pinjaman, bandingkan angsuran semuanya dengan laba sebulan: [isi laba sebulan].'],
