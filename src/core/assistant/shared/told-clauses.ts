@@ -21,9 +21,9 @@ const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, j
 const figure =
   /(?<![\p{L}\d.,])(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)(?:\s*(rb|ribu|k|jt|juta|miliar)(?!\p{L}))?/giu
 
-/** `20 dus. Bikinin …` ends a clause, `tgl. 5` and the number of a list none; and no clause ends before a degree (`, S.Pd.`) or the day behind its weekday. */
+/** `20 dus. Bikinin …` ends a clause, `tgl. 5` and the number of a list none; and no clause ends before a degree (`, S.Pd.`), before nothing but months (`2x, januari sama juli`) or the day behind its weekday. */
 const clauseEnd =
-  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d)|\n|(?<=\p{L}{4}|(?<!\p{L})(?!tgl|dll|dsb|dst|bpk|jln|kec|kab|kel|sdr|drs|dra|yth|hal|ust|nop)\p{Ll}{3}|(?<!\p{L})(?!Dra)\p{Lu}\p{Ll}[aiueo]|\p{Lu}{3}|\/\p{L}{1,4}|\d\p{L}{0,4}|\d\s(?:km|kg|gr|ml|cm|m|jt|rb)|[)%])(?<!(?:^|\n)\s{0,4}\d{1,2})[.!?](?=\s|$)|\s[-–]\s/gu
+  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d|\s(?:(?:[Jj]anuari|[Ff]ebruari|[Mm]aret|[Aa]pril|[Mm]ei|[Jj]uni|[Jj]uli|[Aa]gustus|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]esember)(?:\s(?:sama|dan|&|sampai)\s|(?=\s?(?:[,.;\n]|$)))){1,4}(?:[,.;\n]|$))|\n|(?<=\p{L}{4}|(?<!\p{L})(?!tgl|dll|dsb|dst|bpk|jln|kec|kab|kel|sdr|drs|dra|yth|hal|ust|nop)\p{Ll}{3}|(?<!\p{L})(?!Dra)\p{Lu}\p{Ll}[aiueo]|\p{Lu}{3}|\/\p{L}{1,4}|\d\p{L}{0,4}|\d\s(?:km|kg|gr|ml|cm|m|jt|rb)|[)%])(?<!(?:^|\n)\s{0,4}\d{1,2})[.!?](?=\s|$)|\s[-–]\s/gu
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
@@ -89,6 +89,10 @@ const plain = (word: string | undefined): string =>
 /** Short words that are no slip: units, and months that look like one. */
 const asWritten = new Set('km jan feb mar apr mei jun jul agu sep okt nov des'.split(' '))
 
+/** What somebody says of a paper that is there. */
+export const ofPapers =
+  /^(?:surat(?:-surat)?(?:nya)?\s(?:lengkap|komplit|komplet)|(?:faktur|nota|invoice|kuitansi|kwitansi|po)\s(?:no|nomor|nmr)\.?)(?!\p{L})/iu
+
 /** The clause without what opens an order and without the particles at its end, in plain writing. */
 export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
   const words = clause.replace(bullet, '').trim().split(/\s+/)
@@ -98,6 +102,8 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     const word = plain(words[0])
     // `1 unit penyok`: how many is told.
     if (/^(?:[("“‘']|\d)/.test(words[0] ?? '')) break
+    // `surat lengkap`, `faktur no 12`: told of a paper.
+    if (ofPapers.test(`${words[0]} ${words[1]}`)) break
     const says =
       !light.has(word) &&
       !polite.has(word) &&

@@ -1,7 +1,17 @@
 import { canonicalWord } from './intent/slang.ts'
 import { verbMood } from './intent/verbs.ts'
 import { asking, honorifics, light, negators, polite, postponeWords, subjects } from './intent/word-lists.ts'
-import { clausesIn, cleaned, empty, type FigureInText, figuresIn, namesIn, quotesIn, wordsIn } from './told-clauses.ts'
+import {
+  clausesIn,
+  cleaned,
+  empty,
+  ofPapers,
+  type FigureInText,
+  figuresIn,
+  namesIn,
+  quotesIn,
+  wordsIn,
+} from './told-clauses.ts'
 
 const offices = new Set(
   'supplier suplier pemasok vendor distributor pelanggan klien customer karyawan pegawai sopir kepala ketua direktur pemilik owner guru staf pimpinan manajer drs dra ir hj'.split(
@@ -143,7 +153,8 @@ export const untoldFacts = (
       return postponeWords.has(low) || (asking.has(low) && !everyWord) || (negators.has(low) && low === 'jangan')
     })
     const opening = canonicalWord(said[0]?.toLowerCase() ?? '')
-    const opensOrder = verbMood(opening) === 'order' || empty.has(said[0]?.toLowerCase() ?? '')
+    const opensOrder =
+      verbMood(opening) === 'order' || (empty.has(said[0]?.toLowerCase() ?? '') && !ofPapers.test(text.trim()))
     const enough = opensOrder
       ? missing.length >= 3
       : matter.length >= 2 && (figuresIn(text).length === 0 || missing.length > 1)

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { Block } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { paySlipTitle } from '../shared/letter/cash-flow.ts'
-import { discountName } from '../shared/letter/letter-facts.ts'
+import { discountName, nameInSentence } from '../shared/letter/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { blankText, runs } from '../shared/content/runs.ts'
 import { usualTax } from '../shared/letter/tax-rule.ts'
@@ -135,8 +135,8 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
         <Sum
           span={span}
           {...share(discountName(letter), 'discount', discount, formatNumber(totals.discount), '−')}
-          removeLabel={`Hapus ${discountName(letter).toLowerCase()}`}
-          onRemove={() => put({ discount: null })}
+          removeLabel={`Hapus ${nameInSentence(letter)}`}
+          onRemove={() => put({ discount: null, discountName: '' })}
         />
       )}
       {charges.map((charge, at) => (

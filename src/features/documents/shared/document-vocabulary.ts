@@ -35,6 +35,8 @@ export const typeWords = {
     'kontrak kerja sama',
     'kontrak kerjasama',
     'surat perjanjian',
+    'addendum',
+    'adendum',
     'perjanjian kerja sama',
     'perjanjian kerjasama',
     'surat kontrak',
@@ -211,6 +213,10 @@ export const typeWords = {
     'lamaran kerja',
     'lamaran',
     'berita acara',
+    'bast',
+    'paklaring',
+    'parklaring',
+    'verklaring',
     'notulen rapat',
     'notulensi rapat',
     'notulen',
@@ -337,10 +343,15 @@ const opensPaper = (text: string): boolean => {
   )
 }
 
+/** `surat tagihan ke … dia masih utang 3 juta, sudah jatuh tempo`: a letter about a debt, and no bill. */
+const reminds =
+  /\bsurat tagihan\b(?=[\s\S]{0,400}(?:\bmasih (?:punya )?(?:utang|hutang|ngutang|nunggak)\b|\bnunggak\b|\bmenunggak\b|\b(?:sudah|udah|udh|telah) (?:lewat |lama )?jatuh tempo\b))/iu
+
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
   const opened = named === null || named === 'surat_resmi' ? opens.find(([word]) => word.test(text))?.[1] : undefined
   if (opened !== undefined) return opened
+  if (named === 'invoice' && reminds.test(text)) return 'surat_resmi'
   if (named !== 'surat_resmi' && opensPaper(text)) return 'surat_resmi'
   if (named !== null && isDocumentType(named)) return named
   const words = asWords(text)

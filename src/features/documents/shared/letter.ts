@@ -51,6 +51,8 @@ export const letterData = z.object({
   lines: z.array(line),
   charges: z.array(z.object({ label: z.string(), amount: money })),
   discount: z.nullable(z.union([z.object({ percent: z.number() }), z.object({ amount: money })])),
+  /** What the discount is called where it is none: `PPh 23`, which the payer keeps back. */
+  discountName: z.optional(z.string()),
   /** Null unless the owner says PKP or asks for PPN. Percent is the nominal rate; the base is 11/12 where `otherBase`. */
   tax: z.nullable(
     z.object({

@@ -14,7 +14,7 @@ import {
   weighing,
   wentWrong,
 } from './word-lists.ts'
-import type { Sentence } from './words.ts'
+import type { Sentence, Word } from './words.ts'
 
 /** A record is of what went wrong: `berita acara barang rusak`. */
 const record = 'berita'
@@ -33,19 +33,31 @@ const saying: readonly ReadonlySet<string>[] = [
   weighing,
 ]
 const leastWords = 8
+/** Papers that are ordered by their title alone; `invoice`, `laporan` and the like are often spoken of. */
+const titled: ReadonlySet<string> = new Set(['surat_resmi', 'kontrak'])
+/** Behind these words stands what the paper holds. */
+const declaring = new Set('bersedia sanggup berjanji menyatakan bahwa'.split(' '))
+/** `buat karyawan saya Deni`, `surat pernyataan saya Jumadi`: whose it is, told before a name. */
+const isOwner = (words: readonly Word[], at: number): boolean =>
+  firstPersons.has(words[at]?.text ?? '') && words[at + 1]?.capital === true
 
 /**
  * `SP 2 buat karyawan Dedi, bolos 3 hari`, `SOP kasir: sapa, pindai, sebut total`, `berita acara barang rusak 3 dus …`: a paper's
  * title opens the message, and its facts or its points follow. Nothing is asked, and its clause tells nothing of the paper.
  */
-export const isTitledPaper = (sentences: readonly Sentence[], { strength, at, mention }: Finding): boolean => {
+export const isTitledPaper = (
+  sentences: readonly Sentence[],
+  { strength, at, mention }: Finding,
+  /** A colon closes the title. */
+  isHeaded = false,
+): boolean => {
   const [first] = sentences
   if (
     first === undefined ||
-    strength === null ||
+    (strength === null && !isHeaded) ||
     at !== 0 ||
     mention?.kind !== 'document' ||
-    mention.type !== 'surat_resmi'
+    !(isHeaded || titled.has(mention.type ?? ''))
   )
     return false
   const words = sentences.flatMap((sentence) => sentence.words)
@@ -56,9 +68,13 @@ export const isTitledPaper = (sentences: readonly Sentence[], { strength, at, me
   if (/(?:nya|ku|mu)$/i.test(first.words[mention.to - 1]?.raw ?? '')) return false
   const title = first.words.filter(({ clause }) => clause === first.words[0]?.clause)
   const isRecord = title[0]?.text === record
+  const declared = title.findIndex(({ text }) => declaring.has(text))
   const isSaidOf = title
-    .slice(mention.to)
-    .some(({ text }) => saying.some((set) => set.has(text)) || (!isRecord && wentWrong.has(text)))
+    .slice(mention.to, declared === -1 ? title.length : declared)
+    .some(
+      (word, at, behind) =>
+        (saying.some((set) => set.has(word.text)) && !isOwner(behind, at)) || (!isRecord && wentWrong.has(word.text)),
+    )
   if (isSaidOf) return false
   const parts = sentences.reduce((sum, one) => sum + 1 + (one.words.at(-1)?.clause ?? 0), 0)
   const facts = words.filter(({ number, capital }, place) => place >= mention.to && (number || capital)).length

@@ -181,6 +181,9 @@ const asksForPoints = ({ words }: Sentence): boolean => {
 const closesPaper =
   /(?<=[,.;\n]\s?)(?:surat(?:nya| ini)? )?dibuat (?:(?:di|untuk) (?=\p{Lu})|(?:tanggal|tgl|pada) )[^,.;\n]{2,60}/u
 
+/** `Kuitansi: …`, `invoice ke Bu Ani: …`: the paper's title and a colon, before what it tells. */
+const closesTitle = /^[^,.;:?!\n]{4,60}:\s/u
+
 /** Weighs a message without the turns before it. Pure and linear in its length. */
 export const weighMessage = (
   told: string,
@@ -193,6 +196,7 @@ export const weighMessage = (
   const message = afterwards !== told && namesAny(afterwards, lexicon) ? afterwards : told
   const sentences = withoutMannerWishes(readWords(message.replace(closesPaper, '')).slice(0, readSentences), lexicon)
   const facts = countFacts(sentences)
+  const isHeaded = facts.money > 0 && closesTitle.test(message)
   const manner = mannerOf(sentences, facts)
   let order: Order | null = null
   let dropped: { readonly finding: Finding | null; readonly reason: NoOrder } | null = null
@@ -207,7 +211,10 @@ export const weighMessage = (
     const weight = (finding: Finding): number | null => {
       const inFull = place === 0 ? null : headsTheRest(finding, sentences.slice(place))
       if (inFull !== null && headed === 0) headed = place
-      const isTitle = place === 0 && finding.reason === 'mentioned' && isTitledPaper(sentences, finding)
+      const isTitle =
+        place === 0 &&
+        (finding.reason === 'mentioned' || (finding.reason === 'reported' && isHeaded)) &&
+        isTitledPaper(sentences, finding, isHeaded)
       if (isTitle) titled = finding
       return isTitle ? 0.72 : (confidenceOf(finding, facts, manner) ?? inFull)
     }

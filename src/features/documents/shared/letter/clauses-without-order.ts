@@ -1,10 +1,12 @@
+import { ofPapers } from '#core/assistant/shared/told-clauses.ts'
+
 import type { DocumentRequest } from '../document-request.ts'
 import { ownPronoun } from '../reading/people/name-patterns.ts'
 import type { StandsThere } from './stands-there.ts'
 import { plainName } from './wording.ts'
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran kerja|(?:sp\s?\d)|domisili usaha|ucapan(?: terima kasih)?|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran(?: kerja)?|(?:sp\s?\d)|domisili usaha|ucapan(?: terima kasih)?|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
@@ -12,6 +14,7 @@ const head =
 
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
 export const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
+  if (ofPapers.test(clause)) return clause
   const bare = clause.replace(orders, '')
   if (bare === clause) {
     const rest = clause.replace(head, '')

@@ -38,6 +38,7 @@ const baseLetter = (request: DocumentRequest): LetterData => {
     lines: request.lines,
     charges: request.charges,
     discount: request.discount,
+    ...(request.discountName === undefined ? {} : { discountName: request.discountName }),
     tax: request.tax,
     downPayment: request.downPayment,
     validityDays: request.validityDays,

@@ -42,6 +42,10 @@ const pays =
 const paysParts =
   /^(?:sudah|telah)\s(?:masuk|(?:di)?(?:bayar|cicil|transfer|setor|titip)\p{L}*)(?:\s(?:dp|uang\smuka|panjar))?(?:\s(?:rp\s?)?\d[\d.]*|\s(?:dan|sama|terus|lalu|plus)(?=\s)|,(?=\s)){1,8}\s*$/iu
 
+/** `PPh 23 2% dipotong dari jasanya`: the tax that stands below the table. */
+const tellsWithheld = (clause: string, { discountName = '' }: LetterData): boolean =>
+  discountName.startsWith('PPh') && /^(?:di)?(?:potong\s)?pph(?!\p{L})[^,;]{0,60}$/iu.test(clause)
+
 /** Whether a clause repeats the discount or the deposit that stands below the table. */
 const tellsSumBelow = (clause: string, letter: LetterData): boolean => {
   const totals = letterTotals(letter)
@@ -177,6 +181,7 @@ export const asGoodsNote = (told: string, letter: LetterData, message = ''): str
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
     tellsSumBelow(clause, letter) ||
+    tellsWithheld(clause, letter) ||
     tellsCharge(clause, letter) ||
     replaces(clause, letter) ||
     isTakenBack(clause, letter, message)

@@ -7,7 +7,7 @@ import { cashFlow, flowResultName } from './cash-flow.ts'
 import { itemDescription } from './compose-document.ts'
 import type { DocumentContent } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, discountName, isPriceList, letterTotals, validUntil } from './letter-facts.ts'
+import { dayText, isPriceList, nameInSentence, letterTotals, validUntil } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { reckonTotals } from './totals.ts'
 import { fundingOf } from '../types/funding.ts'
@@ -28,9 +28,7 @@ const reckoning = (letter: LetterData): string => {
       : [`${letter.lines.length} barang ${formatRupiah(totals.subtotal)}`]
   const parts = [
     goods.join(' + '),
-    ...(letter.discount && totals.discount > 0
-      ? [`${discountName(letter).toLowerCase()} ${share(letter.discount)}`]
-      : []),
+    ...(letter.discount && totals.discount > 0 ? [`${nameInSentence(letter)} ${share(letter.discount)}`] : []),
     ...letter.charges.map(({ label, amount }) => `${label.toLowerCase()} ${formatNumber(amount)}`),
     ...(totals.tax
       ? [

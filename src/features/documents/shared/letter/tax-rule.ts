@@ -45,6 +45,18 @@ export const usualTax = (
     : { percent, otherBase: false, included }
 }
 
+const withheld =
+  /(?<!\p{L})pph(?:\s(?:pasal\s|ps\.?\s)?(2\d|final|4\s?ayat\s?\(?2\)?))?(?:\s(?:sebesar\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen))?/iu
+
+/** `PPh 23 2% dipotong`: what is taken off is no discount where it is the tax that the payer keeps back; empty elsewhere. */
+export const withheldTax = (text: string, discount: LetterData['discount']): { discountName?: string } => {
+  const found = withheld.exec(text)
+  if (found === null || discount === null || /(?<!\p{L})(?:diskon|disc|korting|potongan harga)/iu.test(text)) return {}
+  const rate = found[2] === undefined ? null : Number(found[2].replace(',', '.'))
+  if ('percent' in discount && rate !== null && rate !== discount.percent) return {}
+  return { discountName: `PPh ${found[1]?.toLowerCase() ?? ''}`.trim() }
+}
+
 /** PPN as it was read, with what is told to bear none. */
 export const askedTax = (told: NonNullable<Reading['tax']>): NonNullable<LetterData['tax']> => ({
   ...usualTax(told.percent, told.included, '', told.ofWhole),

@@ -1,11 +1,12 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { greetedBeforeStory } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
 import { isWish } from '#core/assistant/shared/wishes.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
-import type { DocumentRequest } from '../document-request.ts'
+import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import {
   type ClausePeople,
   asksSum,
@@ -31,6 +32,7 @@ import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
 import { standsIn, withoutStated } from './stands-there.ts'
 import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
+import { inWriting } from './written-words.ts'
 import { ofParty } from '../reading/people/writing-party.ts'
 
 const textOf = (content: DocumentContent): string =>
@@ -83,6 +85,10 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
   return clauses.length === 1 && lead === '' ? [p(only)] : [...(lead === '' ? [] : [p(lead)]), ...bullets(clauses)]
 }
 
+/** `sudah diberi kerja 2 tahun`: for what a letter of resignation gives thanks itself. */
+const thanksForWork =
+  /^(?:juga\s)?(?:sudah|telah|karena|atas)\s(?:sudah\s)?(?:di(?:kasih|beri)(?:kan)?\s)?(?:kerja|bekerja|kesempatan|kepercayaan)(?!\p{L})/iu
+
 /** `saya, eh maksudnya …`: what is taken back within a message is not told. */
 const takenBack = /(?<![^,.;\n])[^,.;\n]*,\s*eh,?\s+maksud(?:nya|ku)?\b(?:\s+(?:saya|aku))?[\s,:]*/giu
 
@@ -104,6 +110,9 @@ const crew =
 
 /** Letters and the like, whose order names their people before it tells of them. */
 const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'laporan', 'surat-perjalanan-dinas'])
+
+/** Letters in which a single word that stands nowhere brings its clause back. */
+const everyWordTells: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'keluhan', 'tagihan', 'peringatan'])
 
 const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): ClausePeople => ({
   names: [sender, recipient, ...parties]
@@ -148,7 +157,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
   const { documentType, dueDate, validityDays } = content.letter
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
-  const kept = warningsInFull(doubled(message.replaceAll(takenBack, '')))
+  const kept = warningsInFull(doubled(message.replace(greetedBeforeStory, '').replaceAll(takenBack, '')))
   const whole = inPaperWords(today ? formalText(kept, today) : kept)
   const told =
     request.form === 'pemberitahuan' || request.form === 'berita_acara' || request.form === 'notulen'
@@ -159,11 +168,12 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
   const text = textOf(bare)
   const untold = untoldClauses(told, text, {
     words: ofProse.has(documentType),
-    // `jujur, cekatan`: a recommendation lives by single words.
-    everyWord: documentType === 'surat_resmi' && request.form === 'rekomendasi',
+    // `jujur, cekatan`, `4 toples pecah`: these live by single words.
+    everyWord: documentType === 'surat_resmi' && everyWordTells.has(request.form),
     counts: documentType === 'proposal' || documentType === 'kontrak',
   })
-  const isThere = standsIn(text)
+  // What is typed short stands there in full.
+  const isThere = standsIn(`${text}\n${inWriting(text)}`)
   const sends = sendsSomebody(documentType, request.form)
   const absent = sends ? staysAtHome(message).map(plainName) : []
   const secret = keptOut(message)
@@ -181,6 +191,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
           !(sends && crew.test(clause)) &&
           !(request.form === 'peringatan' && warnsWhom.test(clause)) &&
+          !(request.form === 'pengunduran' && thanksForWork.test(clause)) &&
           !isThere(asPurpose(clause)) &&
           !isThere(clause.replace(/^untuk (?:syarat|persyaratan)(?= )/i, 'kelengkapan')),
       )

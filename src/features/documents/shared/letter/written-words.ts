@@ -138,6 +138,14 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'menjadi',
   ],
   [/(?<!\p{L})(?:sering|suka)\s(?=terlambat(?!\p{L}))/gu, 'sering '],
+  [/^Belum (?:di)?bayar(?=\s\p{Ll}+\s(?:akan\s)?di\p{Ll}{3})/gu, 'Apabila belum dibayar,'],
+  [/(?<=(?<!\p{L})warna\s)item(?!\p{L})/giu, 'hitam'],
+  [/(?<=\p{Ll}\s)&(?=\s\p{Ll})/gu, 'dan'],
+  [/>\s?(?=\d{1,3}\s(?:menit|jam|hari|orang|kg|porsi)(?!\p{L}))/gu, 'lebih dari '],
+  [/(?<!\p{L})[Hh]ub(?:ungi)?\.?\s(?=(?:\+62|0)\d)/gu, 'Hubungi '],
+  [/^Jualan(?=\s(?!kami|saya)\p{Ll})/gu, 'Berjualan'],
+  [/(?<=(?<!\p{L})saya\s)jualan(?=\s\p{Ll})/gu, 'berjualan'],
+  [/(?<!\p{L})jadi(?=\sRp\s\d)/gu, 'menjadi'],
   [/(?<!\p{L})punya\s(?=(?:bapak|pak|bu|ibu|haji)(?!\p{L}))/giu, 'milik '],
   [/(?<=\p{L}\s)(\p{Ll}+) (?:punya saya|saya punya)(?!\p{L})/gu, '$1 saya'],
   // `harga naik dari 6.000 menjadi 7.000`: sums stand with their currency.
@@ -150,7 +158,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
 const fullVerbs: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|tidak|belum|dapat|bisa|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar|dari\s|di\s)[\p{L}\d])/gu,
+    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar|dari\s|di\s)[\p{L}\d])/gu,
     (word) => fullVerb(word) ?? word,
   )
 

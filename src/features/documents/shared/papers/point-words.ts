@@ -50,12 +50,13 @@ const spoken: ReadonlyMap<string, string> = new Map(
     tunggu: 'tungguin',
     temani: 'temenin',
     pelan: 'pelan2',
+    dengarkan: 'dengerin dengarin',
   }).flatMap(([form, said]) => said.split(' ').map((word) => [word, form] as const)),
 )
 
 /** Words that end so by nature; `bersihin` is `bersihkan`. */
 const ownEnding = new Set(
-  'bensin cermin dingin kantin pimpin muslin turbin pemimpin disiplin kemarin vitamin protein margarin gelatin terjamin tercermin karantin'.split(
+  'komplain desain pemain bermain selain domain bensin cermin dingin kantin pimpin muslin turbin pemimpin disiplin kemarin vitamin protein margarin gelatin terjamin tercermin karantin'.split(
     ' ',
   ),
 )

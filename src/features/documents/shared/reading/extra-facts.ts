@@ -28,6 +28,21 @@ const withReason: ReadonlySet<OfficialForm> = new Set([
 
 const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi', 'pengunduran'])
 
+/** `udah bantu bazar kemarin`: what somebody is thanked for. */
+const helpIn = (text: string): string => {
+  const [, deed = '', what = ''] =
+    /(?<!\p{L})(?:sudah|udah|udh|telah)\s(?:mau\s)?(?:mem|nge)?(bantu|dukung|sumbang|fasilitasi)(?:in|kan)?\s([^,.;\n]{3,60})/iu.exec(
+      text,
+    ) ?? []
+  const verbs: Readonly<Record<string, string>> = {
+    bantu: 'membantu',
+    dukung: 'mendukung',
+    sumbang: 'menyumbang',
+    fasilitasi: 'memfasilitasi',
+  }
+  return deed === '' ? '' : `telah ${verbs[deed.toLowerCase()]} ${what.trim()}`
+}
+
 /** What a declaration declares: a debt as one sentence, where the message does not word it so itself. */
 const declaredIn = (reading: Reading, text: string, creditor: string): string => {
   const said = statementOf(quiet(text))
@@ -44,7 +59,9 @@ export const extraFacts = (
   const text = cleaned(reading.text)
   const found = {
     agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
-    reason: withReason.has(form) ? formal(reasonOf(quiet(text)), reading) : '',
+    reason: withReason.has(form)
+      ? formal(reasonOf(quiet(text)) || (form === 'ucapan' ? helpIn(text) : ''), reading)
+      : '',
     statement:
       form === 'pernyataan'
         ? formal(declaredIn(reading, text, creditor), reading)

@@ -29,6 +29,8 @@ export const leaderOf = (text: string): string =>
 const agendaList =
   /^[^,.:;\n\d]{3,40}(?:,\s?(?!tolong|mohon|ttd|tanda|tempat|hari|tanggal|tgl|jam|pukul|di\s)[^,.:;\n\d]{3,40}){1,6}(?=\.|\n|$)/iu
 
+const closesList = /,\s?(?:sama|dan|serta|&)\s(?=[^,]{3,60}$)/iu
+
 /** `acara pembahasan iuran`: the agenda, where the message names it as such. */
 export const agendaOf = (text: string): string => {
   for (const found of text.matchAll(
@@ -36,8 +38,10 @@ export const agendaOf = (text: string): string => {
   )) {
     const behind = text.slice(found.index + found[0].length)
     // `acara: iuran, jadwal ronda, perbaikan got.`: a list behind the colon is the whole agenda.
-    const listed = /:\s+$|^acaranya\s+$/i.test(found[0]) ? (agendaList.exec(behind)?.[0].trim() ?? '') : ''
-    const agenda = listed || clauseOf(behind, 12)
+    const list = agendaList.exec(behind)?.[0].trim() ?? ''
+    // `bahas iuran, ronda, sama perbaikan got`: the word before the last point closes the list.
+    const isListed = /:\s+$|^acaranya\s+$/i.test(found[0]) || closesList.test(list)
+    const agenda = isListed && list !== '' ? list.replace(closesList, ', dan ') : clauseOf(behind, 12)
     const isOther = /^(?:di|ini|itu|kami|saya|tersebut|untuk|yang|besok|dimulai|akan)\b/i.test(agenda)
     if (agenda !== '' && !isOther) return agenda
   }

@@ -23,7 +23,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     /\b(?:surat (?:pesanan|pemesanan|order|po)|purchase order|po\s+(?:ke|kepada|kpd|buat|untuk|utk)|(?:(?:di)?(?:bikin|buat|siap)\w{0,5}|tolong|minta)\s+(?:dong\s+)?po)\b|^\s*po\b/i,
   ],
   ['retur', /\b(?:nota|surat|faktur|bukti) (?:retur|pengembalian barang)\b/i],
-  ['serah_terima', /\bserah terima\b|\bberita acara penyerahan\b|\bberita acara\b(?=[\s\S]{0,400}\b(?:di)?serah)/i],
+  [
+    'serah_terima',
+    /\bserah terima\b|\bbast\b|\bberita acara penyerahan\b|\bberita acara\b(?=[\s\S]{0,400}\b(?:di)?serah)/i,
+  ],
   ['berita_acara', /\bberita acara\b/i],
   ['pemberitahuan', /\b(?:surat )?pengumuman\b/i],
   ['notulen', /\b(?:notulen|notulensi|risalah)\b/i],
@@ -49,7 +52,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ['keterangan', /\bsurat keterangan\b(?=[\s\S]*\bundangan\b)(?<!\bundangan\b[\s\S]*)/i],
   ['undangan', /\bundangan(?:nya)?\b|\bmengundang\b/i],
   ['permohonan', /\bpermohonan\b|\bsurat (?:izin|ijin|permintaan|pengajuan)\b|\bmemohon\b/i],
-  ['keterangan', /\b(?:surat )?(?:keterangan|domisili)\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i],
+  [
+    'keterangan',
+    /\b(?:surat )?(?:keterangan|domisili|pa(?:r)?klaring|verklaring)\b|\bsuket\b|\bsurket\b|\bsurat ket\b/i,
+  ],
   [
     'kuasa',
     /\bsurat kuasa\b|\b(?:memberi(?:kan)?|kasih|ngasih|beri) kuasa\b|\bkuasa\s+(?:untuk|utk|buat|ambil|ngambil|penjualan)\b/i,
@@ -80,10 +86,10 @@ const paperOf = (text: string, letterAt: number): PaperForm | null => {
 
 /** `surat pengantar buat warga yang mau ngurus surat keterangan`: the letter that is named right behind the order. */
 const orderedFirst = (text: string): OfficialForm | null => {
-  const found = /\bsurat (pengantar|tugas|kuasa)\b/i.exec(text)
+  const found = /\bsurat (pengantar|tugas|kuasa|rekomendasi)\b/i.exec(text)
   const isOrdered =
     found !== null && (text.slice(0, found.index).trim() === '' || orders.test(text.slice(0, found.index)))
-  return isOrdered ? ((found[1]?.toLowerCase() ?? '') as 'pengantar' | 'tugas' | 'kuasa') : null
+  return isOrdered ? ((found[1]?.toLowerCase() ?? '') as 'pengantar' | 'tugas' | 'kuasa' | 'rekomendasi') : null
 }
 
 /** Papers that put on record what was: whoever is named in them is no reader. */

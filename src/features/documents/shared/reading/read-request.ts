@@ -7,6 +7,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { documentTypeOf } from '../document-vocabulary.ts'
 import type { LetterLine } from '../letter.ts'
+import { withheldTax } from '../letter/tax-rule.ts'
 import { plainName } from '../letter/wording.ts'
 import { asPaper } from '../papers/paper-request.ts'
 import { calmText, inUsualWords } from './calm-text.ts'
@@ -160,6 +161,7 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
+    ...withheldTax(reading.text, readShare(reading.discount)),
     tax: reading.tax && !untaxed ? readTaxed(reading.tax) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:

@@ -1,11 +1,10 @@
-import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { DateRole, Reading } from '#core/assistant/shared/reading.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
-import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { putsOnRecord } from './official-forms.ts'
+import { backSameDay, dayBehind, graceUntil, ofOtherPaper, payBy } from './days-behind.ts'
+import { putsOnRecord, sendsSomebody } from './official-forms.ts'
 import { cleaned } from './people/read-party.ts'
 import { receivedOn } from './sums/receipt-facts.ts'
 import { wholeDays } from './sums/request-lines.ts'
@@ -61,10 +60,6 @@ const readTimes = (reading: Reading): string[] => {
 const signedIn = (reading: Reading, documentType: DocumentType): string =>
   documentType === 'kuitansi' || documentType === 'kontrak' ? signingTown(reading.text) : ''
 
-/** `bayar maksimal 30 november`: the day behind it is the last one. */
-const payBy =
-  /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s|\bpelunasan(?:nya)?\s(?:h-?\d+\s)?(?:tgl|tanggal)\s/iu
-
 /** `rapat tadi malam`: how many days ago it was what a record tells; null where no such word says it. */
 const daysAgo = (text: string): number | null => {
   const said =
@@ -72,14 +67,6 @@ const daysAgo = (text: string): number | null => {
       text,
     )?.[1]
   return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
-}
-
-/** `dilunasi sebelum 5 desember`: the day right behind a cue, as the reading has it; empty where none stands there. */
-const dayBehind = (cue: RegExp, reading: Reading): string => {
-  const text = formalText(reading.text, reading.today)
-  const found = cue.exec(text)
-  const said = found === null ? '' : text.slice(found.index + found[0].length, found.index + found[0].length + 40)
-  return reading.dates.find(({ day }) => said.startsWith(formatDay(day)))?.day ?? ''
 }
 
 type RequestDays = Pick<
@@ -99,8 +86,9 @@ export const daysOf = (
   const signedOn =
     town !== '' && documentType === 'kuitansi' ? dayBehind(new RegExp(`${town},?\\s(?:tanggal\\s)?`, 'u'), reading) : ''
   // A receipt is of a day that was; another one is that of the matter.
+  const isOther = documentType === 'surat_resmi' && letterDay !== '' && dayBehind(ofOtherPaper, reading) === letterDay
   const isAhead = documentType === 'kuitansi' && letterDay > reading.today && !receivedOn.test(reading.text)
-  const date = signedOn || (isAhead ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
+  const date = signedOn || (isAhead || isOther ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   // `notulen rapat tadi malam … kerja bakti tgl 29`: what is recorded was; the days that are told are its matter.
   const isLater = (dayOf(reading, 'event') || undated || reading.today) >= reading.today
@@ -126,7 +114,7 @@ export const daysOf = (
     days: {
       date,
       dueDate:
-        (form === 'tagihan' ? dayBehind(payBy, reading) : '') ||
+        (form === 'tagihan' ? dayBehind(graceUntil, reading) || dayBehind(payBy, reading) : '') ||
         (grace === undefined && !isDelivery ? dayOf(reading, 'due') : '') ||
         (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
         (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
@@ -140,7 +128,12 @@ export const daysOf = (
             : (passed ?? (dayOf(reading, 'event') || (isSpan ? '' : undated))),
       ...(form === 'izin' && daysAway(reading).length > 1 ? { eventDays: daysAway(reading) } : {}),
       startDate: span?.start ?? dayOf(reading, 'start'),
-      endDate: span?.end ?? dayOf(reading, 'end'),
+      endDate:
+        span?.end ??
+        (dayOf(reading, 'end') ||
+          (sendsSomebody(documentType, form) && backSameDay.test(reading.text)
+            ? dayOf(reading, 'start') || dayOf(reading, 'event') || undated
+            : '')),
       times: readTimes(reading),
     },
   }

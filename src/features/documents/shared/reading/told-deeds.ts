@@ -66,13 +66,17 @@ const errands =
 /** `ikut pameran UMKM`: what somebody is sent for, told by what he does there. */
 export const errandIn = (text: string): string => {
   const told = [...text.matchAll(errands)]
-    // `jadi ikut`, `tidak bisa ikut`: who comes along is no errand.
-    .filter(({ index }) => !/(?:jadi|bisa|boleh|mau)\s$/i.test(text.slice(0, index)))
+    // `jadi ikut`, `tidak bisa ikut`: who comes along is no errand; `mau ikut pameran` is one.
+    .filter(
+      ({ index }) =>
+        !/(?:jadi|bisa|boleh|mau)\s$/i.test(text.slice(0, index)) ||
+        /^ikut\s(?:pameran|pelatihan|rapat|seminar|workshop|bazar|lomba|studi)(?!\p{L})/iu.test(text.slice(index)),
+    )
     .map(({ index }) => {
       const rest = text
         .slice(index)
         .split(
-          /\s+(?=(?:di(?=\s\p{Lu})|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/u,
+          /\s+(?=(?:di(?=\s\p{Lu})(?!\s(?:Grand|Gedung|Hotel|Balai|Aula|Kampus|Convention)(?!\p{L}))|ke|dari|naik|pake|pakai|selama|bareng|bersama|sama|pulang|pp|\d)(?:\s|\d|$))/u,
         )[0]
       return clauseOf(rest ?? '', 9)
     })

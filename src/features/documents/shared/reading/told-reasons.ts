@@ -16,6 +16,14 @@ const occasionAtHome = (text: string): string =>
         ?.trim() ?? '')
     : ''
 
+/** `mau nungguin ibu operasi di RS`: for whom somebody stays away. */
+const careFor = (text: string): string =>
+  /\b(?:izin|ijin|cuti)/i.test(text)
+    ? (/\b(?:mau|harus|perlu|buat|untuk)\s((?:nungguin|nunggu|menunggu|nemenin|menemani|dampingi|mendampingi|nganter|nganterin|mengantar|jagain|jaga|menjaga|ngurus|mengurus|ngerawat|merawat|jenguk|menjenguk)\s[^,.;\n]{3,80}?)(?=\s(?:tgl|tanggal|hari|mulai|selama|dari)\s|[,.;\n]|$)/i
+        .exec(text)?.[1]
+        ?.trim() ?? '')
+    : ''
+
 /** `mau ikut suami pindah ke Batam`: why somebody leaves, told as what he will do. */
 const leavingFor = (text: string): string => {
   if (!/\b(?:resign|pengunduran|mengundurkan)\b/i.test(text)) return ''
@@ -32,7 +40,10 @@ export const reasonOf = (text: string): string => {
     /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|soalnya|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
     )
-  if (!found) return illnessIn(text) || occasionAtHome(text) || leavingFor(text)
+  if (!found) {
+    const care = careFor(text)
+    return care === '' ? illnessIn(text) || occasionAtHome(text) || leavingFor(text) : `harus ${care}`
+  }
   const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
     .split(

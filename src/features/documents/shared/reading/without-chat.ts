@@ -102,7 +102,7 @@ export const withoutFillers = (text: string): string =>
 
 /** `sudah 4x`: how often, and no size. */
 const oftenAs =
-  /(?<![\p{L}\d.,])(\d{1,2})\s?x(?=\s(?:terlambat|telat|tidak|bolos|mangkir|absen|alpa)(?!\p{L}))|(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|bayar|dibayar|telat|terlambat|masuk|kali ini)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
+  /(?<![\p{L}\d.,])(\d{1,2})\s?x(?=\s(?:terlambat|telat|tidak|bolos|mangkir|absen|alpa)(?!\p{L}))|(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|bayar|dibayar|telat|terlambat|masuk|kali ini|wa|chat|sms|telepon|ditelepon|tagih|ditagih|dihubungi|diingatkan)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
 
 /** A told phrase in the words of a paper. */
 export const inPaperWords = (text: string): string =>
@@ -116,6 +116,10 @@ const ofWriting =
 const toReckon =
   /^(?:(?:tolong|mohon|tlg|sekalian|terus|trus|bisa|nanti|biar|kamu|yang)\s)*(?:di)?(?:jumlah|total|hitung|itung|rekap)(?:in|kan|i)(?:\s[^\d\s]+){0,6}$|^(?:tolong|mohon|tlg)\s(?:di)?(?:jumlah|total|hitung|itung)(?:\s[^\d\s]+){0,6}$|^(?:hitung|itung)(?:\s[^\d\s]+){0,5}\s(?:berapa|brp|totalnya|jumlahnya|semuanya)$/iu
 
+/** `tempel di pintu`: where the paper is to hang. */
+const toHang =
+  /^(?:(?:mau|buat|untuk|biar|nanti|akan)\s)*(?:di)?(?:tempel|pasang|pajang)(?:in|kan)?\s(?:di\s)(?:pintu|kaca|etalase|mading|dinding|tembok|depan|gerbang)(?:\s\p{L}+){0,2}$/iu
+
 /** Whether a clause is said to the assistant and tells nothing: how the letter is to sound, that it is urgent, thanks. */
 export const isAside = (clause: string): boolean => {
   const bare = withoutFillers(clause).replace(/[\s.!,;]+$/, '')
@@ -126,6 +130,7 @@ export const isAside = (clause: string): boolean => {
     closesInWish.test(bare) ||
     whyOrdered.test(bare) ||
     toReckon.test(bare) ||
+    toHang.test(bare) ||
     (ofWriting.test(bare) && wordsOf(bare).some((word) => ofManner.has(word)))
   )
 }

@@ -134,7 +134,12 @@ const changedLetter = (letter: LetterData, one: DocumentChange): LetterData => {
     case 'charge':
       return { ...letter, charges: withCharge(letter.charges, one.label, one.amount) }
     case 'terms':
-      return { ...letter, ...(one.set as Partial<LetterData>) }
+      return {
+        ...letter,
+        ...(one.set as Partial<LetterData>),
+        // Another discount is none of the tax that was kept back.
+        ...(one.set.discount === undefined || !letter.discountName ? {} : { discountName: '' }),
+      }
     default:
       return letter
   }

@@ -1,3 +1,5 @@
+import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
+
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 
@@ -96,16 +98,26 @@ const asRent = (lines: readonly LetterLine[], message: string): readonly LetterL
   return lines.map((one) => (one === line ? rent : one))
 }
 
+/** `naik dari 30jt jadi 33jt`: what was paid before is no price of the agreement; null where none changes. */
+const overtakenPrice = (message: string): number | null => {
+  const before =
+    /(?<!\p{L})(?:naik|turun|berubah)\sdari\s((?:rp\.?\s?)?[\d.,]{1,14}\s?(?:rb|ribu|jt|juta)?)\s(?:jadi|jd|menjadi|ke)\s/iu.exec(
+      message,
+    )?.[1]
+  return before === undefined ? null : sumIn(before)
+}
+
 /** The sums of a contract by what they are; a rate, a deposit and a price are never added up. */
 export const contractFacts = (request: DocumentRequest): ContractFacts => {
   const { charges, term } = request
   const agreement = contractForm(request.subject)?.agreement
+  const kept = request.lines.filter(({ price }) => price === null || price !== overtakenPrice(request.message ?? ''))
   const told =
     agreement === 'pinjam meminjam'
       ? principalOf(request)
       : agreement === 'sewa menyewa'
-        ? asRent(request.lines, request.message ?? '')
-        : request.lines
+        ? asRent(kept, request.message ?? '')
+        : kept
   // `2 tahun, 35 juta per tahun`: counted by the whole term it is still a rate.
   const lines = told.map((line) =>
     line.price !== null &&

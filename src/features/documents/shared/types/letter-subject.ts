@@ -40,6 +40,7 @@ const certificates: readonly (readonly [RegExp, string])[] = [
 
 /** What sort of certificate it is: `SURAT KETERANGAN KERJA`. */
 export const certificateTitle = ({ subject, message = '' }: DocumentRequest): string => {
+  if (/\b(?:pa(?:r)?klaring|verklaring)\b/iu.test(message)) return 'SURAT KETERANGAN KERJA'
   const named = /(?:keterangan|suket|surket|surat ket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
   const kind = certificates.find(([words]) => words.test(named)) ?? certificates.find(([words]) => words.test(subject))
   return kind ? `SURAT KETERANGAN ${kind[1]}` : 'SURAT KETERANGAN'

@@ -107,6 +107,15 @@ const matterOf = (request: DocumentRequest): string => {
   const { form, subject, recipient, message = '' } = request
   if (form === 'balasan' && /^surat\b/i.test(subject)) return askedIn(message)
   const bare = subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
+  // `rapat soal retribusi`: what is met about is no event.
+  const isMetAbout =
+    form === 'undangan' &&
+    bare !== '' &&
+    new RegExp(
+      `(?<!\\p{L})rapat\\s(?:soal|tentang|ttg|mengenai|bahas|membahas)\\s${bare.slice(0, 12).replaceAll(/[^\p{L}\p{N}\s]/gu, '.')}`,
+      'iu',
+    ).test(message)
+  if (isMetAbout) return `rapat mengenai ${bare}`
   return withoutReader(priceMatter(bare, request), recipient).replace(
     /^buka\s(?=(?:cabang|toko|warung|kedai|usaha|gerai|outlet|kantor|bengkel|kafe|cafe|klinik|salon)(?!\p{L}))/iu,
     'pembukaan ',
@@ -152,6 +161,14 @@ const ownHome = ({ message = '' }: DocumentRequest): string => {
   return address === undefined ? '' : `Rumah kami, ${address.trim()}`
 }
 
+/** `di Klaten, Sabtu 28 November, Jl Pemuda 45`: an address in a clause of its own belongs to the place. */
+const venue = ({ places, sender, recipient, message = '' }: DocumentRequest): string => {
+  const street =
+    /(?:^|[,.;\n]\s*)((?:Jl|Jln|Jalan|Gg|Gang)\.?\s[^,.;\n]{3,60})(?=[,.;\n]|$)/u.exec(message)?.[1]?.trim() ?? ''
+  const isKnown = [...places, sender.address, recipient.address].some((place) => place.includes(street))
+  return (street === '' || isKnown ? places : [street, ...places]).join(', ')
+}
+
 const invitation = (request: DocumentRequest, reader: string): DocumentNode[] => {
   const matter = matterOf(request)
   return [
@@ -161,7 +178,7 @@ const invitation = (request: DocumentRequest, reader: string): DocumentNode[] =>
     labelledLines([
       ['Hari, tanggal', day(request)],
       ['Waktu', hours(request.times)],
-      ['Tempat', textOrBlank(ownHome(request) || request.places.join(', ') || request.sender.address, 'tempat acara')],
+      ['Tempat', textOrBlank(ownHome(request) || venue(request) || request.sender.address, 'tempat acara')],
       [
         request.agenda === undefined || matter === '' ? 'Acara' : 'Agenda',
         sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara')),
@@ -249,6 +266,15 @@ const correspondence = (
   p(closing),
 ]
 
+/** `kasih waktu 1 bulan buat perbaikan`: how long somebody has to do better. */
+const graceIn = ({ message = '' }: DocumentRequest): string => {
+  const time =
+    /(?<!\p{L})(?:waktu|tempo|kesempatan)\s(?:selama\s)?(\d{1,3}\s(?:hari|minggu|bulan))(?:\s(?:buat|untuk|utk)\s(?:perbaikan|berubah|memperbaiki|benerin)|(?=\s*(?:[,.;\n]|$)))/iu.exec(
+      message,
+    )?.[1]
+  return time === undefined ? '' : `dalam waktu ${time} `
+}
+
 /** A warning names the breach as the owner told it, asks for better, and says what follows. */
 const warning = (letter: LetterData, request: DocumentRequest, reader: string, matter: string): DocumentNode[] => {
   const until = storedDay(request.dueDate)
@@ -257,12 +283,10 @@ const warning = (letter: LetterData, request: DocumentRequest, reader: string, m
     p(
       `Surat ${warningWord(request)}${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
     ),
-    // The breach is told with its day.
-    ...(/\b20\d\d\b/.test(about) ? [] : circumstances(request)),
     toldBesides(about ? 'Pelanggaran yang dimaksud adalah sebagai berikut.' : ''),
     ...conditions(request),
     p(
-      `Kami mengharapkan perbaikan sikap dan kinerja ${until ? `paling lambat ${formatDay(until)}` : 'sejak surat ini diterima'}. Apabila pelanggaran terulang, kami akan mengambil tindakan sesuai dengan ketentuan yang berlaku.`,
+      `Kami mengharapkan perbaikan sikap dan kinerja ${until ? `paling lambat ${formatDay(until)}` : `${graceIn(request)}sejak surat ini diterima`}. Apabila pelanggaran terulang, kami akan mengambil tindakan sesuai dengan ketentuan yang berlaku.`,
     ),
     p(`Demikian surat ${warningWord(request)} ini disampaikan agar menjadi perhatian.`),
   ]

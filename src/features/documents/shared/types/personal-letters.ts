@@ -151,6 +151,15 @@ export const applicationLetter = (letter: LetterData, request: DocumentRequest):
   ]
 }
 
+/** `makasih udah dikasih kerja 2 tahun`: how long somebody was there. */
+const howLong = ({ message = '' }: DocumentRequest): string => {
+  const time =
+    /\b(?:makasih|terima\s?kasih|trims)\b[^,.;\n]{0,50}?\b(?:kerja|bekerja|kesempatan|kepercayaan)\s(?:selama\s)?(\d{1,2}\s(?:tahun|thn|th|bulan|bln))(?!\p{L})/iu.exec(
+      message,
+    )?.[1]
+  return time === undefined ? '' : ` selama ${time.replace(/th(?:n)?$/i, 'tahun').replace(/bln$/i, 'bulan')}`
+}
+
 /** A resignation: the last day, the reason where it is told, thanks. */
 export const resignationLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const last = dayText(request.endDate || request.eventDate || request.startDate)
@@ -166,7 +175,7 @@ export const resignationLetter = (letter: LetterData, request: DocumentRequest):
     ...(reason === '' ? [] : [p(reason)]),
     toldBesides(''),
     p(
-      `Saya mengucapkan terima kasih atas kesempatan dan kepercayaan yang diberikan selama saya bekerja di ${house}${since === '' ? '' : ` sejak ${since}`}, serta memohon maaf atas segala kekurangan saya.`,
+      `Saya mengucapkan terima kasih atas kesempatan dan kepercayaan yang diberikan selama saya bekerja di ${house}${since === '' ? howLong(request) : ` sejak ${since}`}, serta memohon maaf atas segala kekurangan saya.`,
     ),
     p(`Atas perhatian dan pengertian ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`),
   ]

@@ -226,7 +226,10 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
     labelledLines([
       ['Pihak yang menyerahkan', textOrBlank(named(giver), 'nama yang menyerahkan')],
       ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
-      ['Yang diserahterimakan', textOrBlank(handedMatter(letter), 'barang atau dokumen')],
+      // What the table lists needs no name.
+      ...(handedMatter(letter) === '' && letter.lines.length > 0
+        ? []
+        : [['Yang diserahterimakan', textOrBlank(handedMatter(letter), 'barang atau dokumen')] as const]),
     ]),
     // A fee beside the thing that is handed over is told, not added up.
     ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),

@@ -1,3 +1,4 @@
+import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 
 import { deliveryFacts } from '../reading/delivery-facts.ts'
@@ -13,10 +14,25 @@ const hasGoods = ({ lines }: LetterData): boolean => lines.length > 0
 
 const conditions = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map(asSentence))
 
+const sumTold = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,14}(?:\s?(?:rb|ribu|jt|juta)(?!\p{L}))?`
+const paidSoFar = new RegExp(
+  `(?<!\\p{L})(?:baru|sudah|udah|telah)\\s(?:di\\s?)?(?:bayar|transfer|cicil|masuk)(?:\\s(?:sebesar|senilai|dp))?\\s(${sumTold})`,
+  'iu',
+)
+
+/** `nilai 24 juta baru dibayar 10 juta`: what is paid of the sum that is told whole; 0 where the rest itself is told. */
+const paidOf = (whole: number, { message = '' }: DocumentRequest): number => {
+  const said = paidSoFar.exec(message)?.[1]
+  const paid = said === undefined ? null : sumIn(said)
+  const restTold = /\b(?:sisa|kurang|kekurangan)(?:nya)?\s(?:masih\s|tinggal\s)?(?:rp\.?\s?)?\d/i.test(message)
+  return paid === null || paid >= whole || restTold ? 0 : paid
+}
+
 /** A reminder of what is owed: friendly, exact, with a last day. */
 export const reminderLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const { total } = letterTotals(letter)
+  const { total: whole } = letterTotals(letter)
+  const total = whole === null ? null : whole - paidOf(whole, request)
   const about = matter.replace(/^(?:penagihan|tagihan|somasi)\b\s*/i, '').replace(/^halus\b\s*/i, '')
   const sum = total === null ? blankText('jumlah yang belum dibayar') : moneyWithWords(total)
   const listed = letter.lines.length > 1

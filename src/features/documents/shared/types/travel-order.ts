@@ -16,8 +16,8 @@ const dayOrBlank = (day: string, name: string): string => {
 }
 
 /** The days of the journey; null where they are not told. */
-const journeyDays = ({ term, startDate, endDate, lines }: DocumentRequest): number | null => {
-  const [start, end] = [storedDay(startDate), storedDay(endDate)]
+const journeyDays = ({ term, startDate, eventDate, endDate, lines }: DocumentRequest): number | null => {
+  const [start, end] = [storedDay(startDate || eventDate), storedDay(endDate)]
   // `uang saku 150rb sehari`: two days that are told say more than one that a price is for.
   if (start && end && end > start) return daysBetween(start, end) + 1
   if (term) return term.unit === 'hari' && Number.isInteger(term.amount) ? term.amount : null

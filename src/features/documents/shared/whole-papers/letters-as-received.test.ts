@@ -192,7 +192,7 @@ const rows: readonly PaperRow[] = [
   [
     'thanks tell what was given, and the order for them nothing',
     'surat ucapan terima kasih ke donatur PT Makmur Sejati sudah bantu 10 juta buat korban banjir, dari Karang Taruna Bhakti, ketua Andika',
-    ['Sudah bantu Rp 10.000.000 untuk korban banjir.'],
+    ['karena telah membantu Rp 10.000.000 untuk korban banjir.'],
     ['Ucapan terima kasih ke donatur'],
   ],
   [

@@ -82,7 +82,7 @@ test('DOC-08 a receipt of a fee is signed by whoever earned it, less the tax tha
     'Dr. Wulan Astuti',
     '',
   ])
-  expect(text).toContain('Potongan 5%')
+  expect(text).toContain('PPh 21 5%')
 })
 
 test.each([

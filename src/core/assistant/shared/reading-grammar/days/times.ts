@@ -2,6 +2,9 @@ import { claim, isFree, isNumber, low, type Sheet } from '../sheet.ts'
 
 const partsOfDay = new Set(['pagi', 'siang', 'sore', 'malam', 'petang', 'subuh'])
 
+/** Days beside which the part of the day may stand: `malam ini`, `besok sore`. */
+const daysNamed = new Set('ini nanti besok lusa kemarin senin selasa rabu kamis jumat sabtu minggu ahad'.split(' '))
+
 const shifted = (hour: number, part: string): number => {
   if ((part === 'sore' || part === 'petang') && hour < 12) return hour + 12
   if (part === 'siang' && hour <= 4) return hour + 12
@@ -65,7 +68,11 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     const lead = partsOfDay.has(low(sheet, first.to)) ? low(sheet, first.to) : ''
     const jointAt = lead === '' ? first.to : first.to + 1
     // `jam malam jam 10`: which part of the day it is stands before.
-    const named = cued && low(sheet, at - 2) === 'jam' && partsOfDay.has(low(sheet, at - 1)) ? low(sheet, at - 1) : ''
+    // `malam ini jam 7`, `besok sore pukul 4`: so it does beside the day.
+    const isOfDay = daysNamed.has(low(sheet, at - 1)) && partsOfDay.has(low(sheet, at - 2))
+    const isBehindDay =
+      partsOfDay.has(low(sheet, at - 1)) && (low(sheet, at - 2) === 'jam' || daysNamed.has(low(sheet, at - 2)))
+    const named = !cued ? '' : isOfDay ? low(sheet, at - 2) : isBehindDay ? low(sheet, at - 1) : ''
     const joint = ['-', '–', 'sampai'].includes(low(sheet, jointAt))
     const gap = low(sheet, jointAt) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, jointAt + 1)) ? 2 : 1
     const second = joint ? readClock(sheet, jointAt + gap) : null
@@ -101,7 +108,9 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
         isAfternoon && read === second
           ? read.hour + 12
           : shifted(read.hour, read === first && lead !== '' ? lead : part)
-      const own = until !== null && read === first && lead === '' && hour > until ? read.hour : hour
+      // `jam 12 - 9 malam`: noon.
+      const isNoon = read.hour === 12 && until !== null && until > 12
+      const own = until !== null && read === first && lead === '' && (isNoon || hour > until) ? read.hour : hour
       const time = clock(own, read.minute)
       if (time !== null) said.push(time)
     }

@@ -11,6 +11,10 @@ const oneOf = /(?<!\p{L})s[ea]\p{Ll}{3,14}(?!\p{L})/giu
 /** `toko kita Toko …`: whose house it is, before its name that begins with the same word. */
 export const sortNamedAgain = /(?<!\p{L})(\p{L}{4,12})\s(?:kita|kami|saya|aku|gw|gue)\s*,?\s(?=\1\s\p{L})/giu
 
+/** `halo bu haji, kan Bu Nur pesan …`: whoever is called before a story begins. */
+export const greetedBeforeStory =
+  /^\s*(?:halo|hallo|hai|hi|permisi|misi|assalamu?\s?'?alaikum|pagi|siang|sore|malam|selamat (?:pagi|siang|sore|malam)|(?=(?:pak|bu|mas|mbak|kak|bang)\s))[\s,]*(?:(?:pak|bu|mas|mbak|kak|bang|min|gan|bos|cik|koh)(?:\s(?:haji|hajah|bos|rt))?(?:\s(?!kan\s)\p{L}{3,12})?)?[\s,]+kan[\s,]+(?=(?:si|pak|bu|mas|mbak|kak|bang|bapak|ibu|haji|hajah|toko|warung)\s\p{L})/giu
+
 /** How words are spelt. */
 export const usualWords: Rewrites = {
   // The ending behind letters that are spelled.
@@ -47,10 +51,27 @@ export const usualWords: Rewrites = {
     example: ['sepeti isine 15kg', 'sepeti isinya 15kg'],
     rewrite: each(/(?<!\p{L})(isi|harga|jumlah|ongkos|tarif|upah)(?:ne|na|nye|nyo|ipun)(?!\p{L})/giu, '$1nya'),
   },
+  // Whoever is greeted before a story is none of its people.
+  greetedBeforeStory: {
+    example: ['halo bu haji, kan Bu Nur pesan 5 dus dodol', 'Bu Nur pesan 5 dus dodol'],
+    rewrite: each(greetedBeforeStory, ''),
+  },
   // The sign for a word said twice.
   saidTwice: {
     example: ['para bapak2', 'para bapak-bapak'],
     rewrite: each(/(?<!\p{L})(bapak|ibu|anak|teman|tamu|guru|masing|rekan|pengurus)(?:2|²)(?!\d)/giu, '$1-$1'),
+  },
+  // Many are all of them.
+  manyReaders: {
+    example: ['pemberitahuan ke pelanggan2', 'pemberitahuan ke para pelanggan'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s)(pelanggan|karyawan|warga|penghuni|anggota|wali murid|penyewa|pedagang|konsumen|reseller)(?:(?:2|²)(?!\d)|\s?-\s?\1)(?!\p{L})/giu,
+      'para $1',
+    ),
+  },
+  otherSpelling: {
+    example: ['retur ke suplier', 'retur ke supplier'],
+    rewrite: each(/(?<!\p{L})suplier(?!\p{L})/giu, 'supplier'),
   },
   // Which tax it is counts nothing.
   taxOfWork: {

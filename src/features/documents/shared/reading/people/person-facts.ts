@@ -32,7 +32,9 @@ const factBehind = (cue: RegExp, text: string): string => {
 export const applicantRows = (text: string): Row[] => {
   const age =
     /\b(?:umur|usia)(?:nya)?\s*:?\s*(\d{2})\b/i.exec(text)?.[1] ??
-    /(?:\p{Lu}\p{Ll}+)\s*,?\s+(\d{2})\s+(?:tahun|thn|th)(?=\s*[,.;\n]|$)/u.exec(text)?.[1]
+    /(?:\p{Lu}\p{Ll}+)\s*,?\s+(\d{2})\s+(?:tahun|thn|th)(?=\s*[,.;\n]|$|\s(?:lulusan|tamatan|pendidikan|alumni))/u.exec(
+      text,
+    )?.[1]
   const school = factBehind(/\b(?:lulusan|tamatan|alumni|alumnus|pendidikan(?: terakhir)?|ijazah)\s*:?\s+/i, text)
   const born = /\blahir\s+(?:di\s+)?([^,;\n.]{3,60})/i.exec(text)?.[1]?.trim() ?? ''
   const work = factBehind(/\b(?:pernah kerja|pernah bekerja|pengalaman(?: kerja)?)\s*:?\s+(?!kerja\b)/i, text)
@@ -63,7 +65,7 @@ const errands: readonly (readonly [RegExp, string])[] = [
 export const purposeOfPaper = (text: string): string => {
   const found =
     /\b(?:buat|untuk|utk|guna|sebagai)\s+(?:keperluan|syarat|persyaratan|kelengkapan)\s+([^,.;\n]{3,60})/i.exec(text) ??
-    /\b(?:buat|untuk|utk|guna)\s+((?:ngajuin|mengajukan|pengajuan|ngurus|mengurus|pengurusan|daftar|mendaftar|pendaftaran|melamar|ngelamar)\s[^,.;\n]{2,50})/i.exec(
+    /\b(?:buat|untuk|utk|guna|(?<!saya )(?:mau|ingin))\s+((?:ngajuin|mengajukan|pengajuan|ngurus|mengurus|pengurusan|daftar|mendaftar|pendaftaran|melamar|ngelamar)\s[^,.;\n]{2,50})/i.exec(
       text,
     )
   const said = (found?.[1] ?? '').split(/\s+(?=(?:dari|ttd|tanda tangan|atas nama)\b)/i)[0]?.trim() ?? ''
@@ -77,7 +79,7 @@ const inErrand = (said: string): string => {
 
 /** `syarat ngajuin KPR` -> `pengajuan KPR`: a clause that says nothing but for what a paper is needed. */
 export const asPurpose = (clause: string): string =>
-  inErrand(clause.replace(/^(?:sebagai\s+)?(?:keperluan|syarat|persyaratan|kelengkapan)\s+/i, ''))
+  inErrand(clause.replace(/^(?:sebagai\s+|mau\s+|ingin\s+)?(?:(?:keperluan|syarat|persyaratan|kelengkapan)\s+)?/i, ''))
 
 /** `surat dokter nyusul`: what goes with a letter of leave; empty where nothing does. */
 export const doctorsNote = (text: string): string => {

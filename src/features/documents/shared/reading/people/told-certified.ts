@@ -5,16 +5,23 @@ const told = new RegExp(
   'u',
 )
 
+/** `warga saya Maria Goreti usaha tenun di Jl. Soekarno RT 04`: what one of the neighbours does. */
+const neighbour = new RegExp(
+  `(?<!\\p{L})[Ww]arga(?:ku|\\s(?:saya|kami|kita|RT\\s?\\d{0,3}))\\s*,?\\s*(?:yang\\s|yg\\s)?(?:bernama\\s|namanya\\s)?(${person})\\s*,?\\s+((?:punya\\s|memiliki\\s)?usaha\\s[^,;\\n]{4,120}|(?:tinggal|berdomisili)\\s[^,;\\n]{4,120})`,
+  'u',
+)
+
 /** `keterangan bahwa Ibu Fitri bener punya usaha jahit di …`: of whom a paper certifies what; null where it is not told so. */
 export const certifiedIn = (text: string): { readonly name: string; readonly fact: string } | null => {
-  const [, name = '', fact = ''] = told.exec(text) ?? []
+  const [, name = '', fact = ''] = told.exec(text) ?? neighbour.exec(text) ?? []
   return name === ''
     ? null
     : {
         name,
         fact: fact
           .trim()
-          .replace(/^punya\b/i, 'mempunyai')
+          .replace(/^(?:punya|memiliki)\b/i, 'mempunyai')
+          .replace(/^usaha\b/i, 'mempunyai usaha')
           .replace(/^tinggal\b/i, 'bertempat tinggal'),
       }
 }

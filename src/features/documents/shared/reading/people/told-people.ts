@@ -1,3 +1,5 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+
 import { isBusinessName } from '../../business-name.ts'
 import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
 
@@ -10,10 +12,15 @@ const contact = /^(?:hp|wa|telp|telepon|no\.?|nomor|email|npwp|rek\p{L}*|jl\.?|j
 const announced = /^(?:dari|dr|oleh|perusahaan(?:nya)?|penjual|a\.?n\.?|atas nama|ttd|salam,?|hormat kami,?)\s*:?\s+/i
 
 /** Where a business's name ends within its clause. */
-const nameEnd = /\s+(?:npwp|hp|wa|telp|di|beralamat|jl\.?|jalan|nomor|no\.?|email)\s.*$/i
+const nameEnd =
+  /\s+(?:npwp|hp|wa|telp|rek|rekening|bri|bni|bca|mandiri|bsi|dana|ovo|gopay|di|beralamat|jl\.?|jalan|nomor|no\.?|email)\s.*$/i
 
 /** Clauses that may still be the writer's own name: the last ones of a message. */
 const lastClauses = 4
+
+/** `Dodol Betawi Bang Mamat`: what somebody sells, and whose it is. */
+const tradeOfSomebody =
+  /^(?!Pak|Bu|Bapak|Ibu|Mas|Mbak|Kak|Ketua|Kepala|Direktur|Manajer|Pemilik|Hormat|Salam|Terima|Dari|Untuk)\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,}){0,2}\s(?:Pak|Bu|Bang|Mbah|Mama|Mak|Mbak|Mas|Kang|Teh|Uni|Uda|Cak|Mang|Ceu|Bunda|Oma|Opa|Nenek)\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}$/u
 
 /** `…, tempo 14 hari. Peternakan Berkah Unggas Blitar`: a house that closes the message as a clause of its own signs it. */
 export const signedOff = (text: string): string => {
@@ -26,15 +33,22 @@ export const signedOff = (text: string): string => {
     const words = name.split(/\s+/)
     // `kos Bu Tini`: the word for the business may be written small.
     const written = words.slice(1).every((word) => /^[\p{Lu}\d&(]/u.test(word))
-    if (written && words.length > 1 && words.length < 7 && isBusinessName(name)) return sentenceCase(name)
+    if (written && words.length > 1 && words.length < 7 && (isBusinessName(name) || tradeOfSomebody.test(name)))
+      return sentenceCase(name)
   }
   return ''
 }
+
+const place = /^(?:Jl|Jln|Jalan|Gg|Gang|Pasar|Desa|Kel|Kec|Kab|Kota|Blok|Perum|Terima|Salam|Makasih|Trims)(?!\p{L})/u
 
 /** `Mebel Jati Indah, Pak Wahyudi`: who is named right behind the house. */
 export const personBehind = (house: string, text: string): string => {
   const at = text.toLowerCase().lastIndexOf(house.toLowerCase())
   if (at === -1) return ''
+  const alone =
+    /^\s*,\s*(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2})\s*[.!]?\s*$/u.exec(text.slice(at + house.length))?.[1] ?? ''
+  // `Dapur Mama Ros, Rosalina`: one word more closes the message; a town is nobody's name.
+  if (alone !== '' && !alone.split(' ').some(isTown) && !isBusinessName(alone) && !place.test(alone)) return alone
   return (
     /^\s*[,(]\s*((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s+\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3})\)?\s*(?=[,.;)]|$)/u.exec(
       text.slice(at + house.length),
@@ -126,6 +140,10 @@ const cue = /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|yth\.?)\s+/giu
 const person =
   /^((?:[^,.;:\n\s]+\s+){0,7}?)((?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Ss]dr[i]?\.?|[Kk]ang|[Bb]ang)\s+\p{Lu}[\p{L}'’-]*(?:\s(?!HRD|PT\b|CV\b)\p{Lu}[\p{L}'’-]*){0,3})((?:\s+(?:\p{Lu}[\p{L}'’.&-]*|di|manajer|kepala|pemilik|bagian))*)/u
 
+/** `penyewa kios no 9 namanya Mansur`: what somebody is, before his name. */
+const calledBehind =
+  /^((?:(?!saya|kami|aku|nama|dari|oleh)[\p{Ll}\d]+\s+){1,6}?)(?:yang\s|yg\s)?(?:namanya|bernama|atas nama|a\.?n\.?|si)\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]*){0,3})(?=\s*[,.;\n(]|$|\s(?:dia|ia|yang|yg|karena|krn|sudah|udah|telah|masih|sering|suka)(?!\p{L}))/u
+
 /** Somebody to whom a letter goes, with what the message says of him around his name. */
 export interface Addressee {
   readonly name: string
@@ -138,7 +156,14 @@ export const addresseeOf = (text: string): Addressee | null => {
   for (const { index, 0: said } of text.matchAll(cue)) {
     const [, before = '', name = '', behind = ''] =
       person.exec(text.slice(index + said.length, index + said.length + nameLength)) ?? []
-    if (name === '' || /\b(?:saya|kami|aku|nama|dari|oleh)\b/i.test(before)) continue
+    const [, what = '', called = ''] =
+      calledBehind.exec(text.slice(index + said.length, index + said.length + nameLength)) ?? []
+    if (called !== '') return { name: called, title: sentenceCase(what.trim()), company: '' }
+    if (
+      name === '' ||
+      /\b(?:saya|kami|aku|nama|dari|oleh|surat|tagihan|invoice|nota|kuitansi)\b|\b(?:ke|kepada)\s*$/i.test(before)
+    )
+      continue
     const rest = behind.trim().replace(/^di\s+/, '')
     const at = rest.search(/(?<!\S)(?:PT|CV|UD|Toko|Warung|Yayasan|Koperasi|RS|Bank|SD|SMP|SMA|SMK)\b/u)
     const company = at === -1 ? '' : rest.slice(at)
@@ -167,7 +192,7 @@ export const workerOf = (text: string): { readonly name: string; readonly title:
 }
 
 const groups =
-  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|rt|rw)(?:\s\d{1,3})?){0,2})\b/i
+  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|(?:me)?ngundang)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|sekitar|setempat|rt|rw)(?:\s\d{1,3})?){0,2}(?:\s(?:dan|sama|&|serta)\s(?:pelanggan|karyawan|warga|tetangga|tokoh masyarakat|mitra|anggota)(?:\s(?:sekitar|setempat|setia))?)?)\b/i
 
 /** `undangan rapat wali murid kelas 6`: who meets is who is invited. */
 const meetings =
@@ -184,5 +209,5 @@ export const groupOf = (text: string): string => {
   const [, all = '', group = ''] = groups.exec(text) ?? meetings.exec(text) ?? []
   return group === ''
     ? ''
-    : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group)}`
+    : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group.replace(/\s(?:sama|&|serta)\s/i, ' dan '))}`
 }

@@ -8,7 +8,8 @@ import { withToldHouse } from './told-houses.ts'
 import { withRecipient } from './told-recipients.ts'
 import { groupOf } from './told-people.ts'
 import { withSender } from './told-senders.ts'
-import { toldOwner, toldSigner, withOffice } from './told-signers.ts'
+import { toldOwner, toldSigner, withOffice, withOfficeBefore } from './told-signers.ts'
+import { houseOfOwner, toldDeputy } from './told-deputies.ts'
 import { slipSides } from '../sums/told-slips.ts'
 import { formalName, plainName } from '../../letter/wording.ts'
 
@@ -139,19 +140,21 @@ const rolesTold = (found: People, about: About): People => {
   const addressed = withRecipient(people, about)
   const { others } = addressed
   const writer = withSender({ ...people, recipient: addressed.recipient }, about)
+  const signs = toldSigner(text, form)
   // `Rendi, staf gudang di PT Rattan`: who warns or certifies is where he works.
   const isStaff =
     (form === 'peringatan' || aboutPeople.has(form) || (documentType === 'laporan' && /\bslip\b/i.test(text))) &&
     form !== 'pengantar' &&
     !isOfBusiness.test(text) &&
-    (!isNamed(writer) || (writer.company === '' && ofHouse.test(people.signer.title || writer.title)))
+    (!isNamed(writer) || (writer.company === '' && ofHouse.test(people.signer.title || writer.title || signs.title)))
+  const owned =
+    documentType === 'kontrak' && writer.company === '' ? houseOfOwner(writer.name || people.signer.name, text) : ''
   const employer =
     isStaff && !school.test(addressed.recipient.company) && addressed.recipient.name !== ''
       ? addressed.recipient.company
       : ''
-  const sender = employer === '' ? writer : { ...writer, company: employer }
+  const sender = employer === '' && owned === '' ? writer : { ...writer, company: employer || owned }
   const recipient = employer === '' ? addressed.recipient : { ...addressed.recipient, company: '' }
-  const signs = toldSigner(text, form)
   const told =
     signs.name === '' && (documentType === 'proposal' || documentType === 'kontrak') ? toldOwner(text) : signs
   const isSigner =
@@ -164,7 +167,9 @@ const rolesTold = (found: People, about: About): People => {
   const wasWriter =
     sender.name === '' && people.sender.name !== '' && people.signer.name === plainName(people.sender.name)
   const kept = wasWriter ? nobody : people.signer
-  const deputy = deputyOf(sender.company, text)
+  const heads = documentType === 'kontrak' && sender.name === '' ? toldDeputy(sender.company, text) : nobody
+  const stands = documentType === 'kontrak' && recipient.name === '' ? toldDeputy(recipient.company, text) : nobody
+  const deputy = deputyOf(sender.company, text) || heads.name
   // `pemohon Katarina Nona`: who signs for nobody else writes himself.
   const isAlone =
     !isNamed(sender) &&
@@ -180,16 +185,24 @@ const rolesTold = (found: People, about: About): People => {
         ? { ...sender, name: deputy }
         : sender,
     recipient: withOffice(
-      recipient.name === '' ? { ...recipient, name: deputyOf(recipient.company, text) || recipient.name } : recipient,
+      recipient.name === ''
+        ? {
+            ...recipient,
+            name: deputyOf(recipient.company, text) || stands.name,
+            title: recipient.title || stands.title,
+          }
+        : recipient,
     ),
-    signer: withOffice(
-      isSigner
-        ? { name: told.name, title: kept.title || (isAlone ? '' : told.title) }
-        : kept.name === '' && (deputy || own) !== ''
-          ? { ...kept, name: plainName(deputy) || own }
-          : kept.name === told.name && told.title.startsWith(kept.title)
-            ? told
-            : kept,
+    signer: withOfficeBefore(
+      withOffice(
+        isSigner
+          ? { name: told.name, title: kept.title || (isAlone ? '' : told.title) }
+          : kept.name === '' && (deputy || own) !== ''
+            ? { name: plainName(deputy) || own, title: kept.title || heads.title }
+            : kept.name === told.name && told.title.startsWith(kept.title)
+              ? told
+              : kept,
+      ),
     ),
     others: [...people.others, ...others],
   }

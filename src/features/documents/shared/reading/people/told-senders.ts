@@ -3,6 +3,7 @@ import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { house, nameWord, person } from './name-patterns.ts'
 import { type About, closing, namedAs, ofStaff, type People } from './paper-people.ts'
 import { isNamed } from './read-party.ts'
+import { neighbourhoodOf } from './writing-house.ts'
 import { tellerOf } from './told-deals.ts'
 import { slipHouse } from '../sums/told-slips.ts'
 import { formalName, plainName } from '../../letter/wording.ts'
@@ -32,7 +33,7 @@ const employedAt = new RegExp(
 
 /** `bekerja sebagai pramusaji di Sunset Grill`: who certifies work is where it was done. */
 const workedFor = new RegExp(
-  `(?<!\\p{L})(?:(?:be)?kerja|magang|pkl|PKL)(?:\\s+(?:sebagai|sbg|jadi)(?:\\s\\p{Ll}+){1,3})?\\s+di\\s+(${house})`,
+  `(?<!\\p{L})(?:(?:be)?kerja|magang|pkl|PKL)(?:\\s+(?:sebagai|sbg|jadi)(?:\\s\\p{Ll}+){1,3})?\\s+di\\s+(${house})|(?<!\\p{L})\\d{1,2}\\s(?:tahun|thn|th|bulan|bln)\\s(?:jadi|jd|sebagai|sbg)(?:\\s\\p{Ll}+){1,6}?\\s+di\\s+(${house})`,
   'u',
 )
 
@@ -113,6 +114,9 @@ export const withSender = (
     !recipient.company.includes(called)
   )
     return { ...sender, company: called, name: '' }
+  // `dari RT`: which one is told elsewhere.
+  if (/^R[TW]$/i.test(sender.company) && neighbourhoodOf(text) !== '')
+    return { ...sender, company: neighbourhoodOf(text) }
   if (sender.company !== '') return sender
   const host = form === 'sertifikat' ? (heldBy.exec(text)?.[1] ?? '') : ''
   if (host !== '') return { ...sender, company: host.replace(/\s\d.*$/u, '') }
@@ -130,7 +134,8 @@ export const withSender = (
   const company = ours || (isOwn ? [workingIn.exec(text)?.[1] ?? ''].filter(isBusinessName).join('') : '')
   if (company.includes(' ') && !recipient.company.includes(company))
     return { ...sender, company, address: sender.address || town }
-  const worked = ofStaff.has(form) ? (workedFor.exec(text)?.[1] ?? '') : ''
+  const [, worksIn = '', was = ''] = ofStaff.has(form) ? (workedFor.exec(text) ?? []) : []
+  const worked = worksIn || was
   const own = ownShop.exec(text)?.[1] ?? (form === 'keterangan' ? employedAt.exec(text)?.[1] : undefined) ?? worked
   if (own !== '' && documentType !== 'kontrak') return { ...sender, company: own.replace(/\.$/, '') }
   const named = namedHouse.exec(text)?.[1] ?? [headOf.exec(text)?.[1] ?? ''].filter(isBusinessName).join('')

@@ -17,12 +17,12 @@ const rank = `(?:((?:${offices}|[Ss]ekretaris|[Bb]endahara|[Kk]oordinator|[Kk]et
 
 /** `Pimpinan: Yosef Manek`, `Penanggung jawab H. Odang`: an office that signs, and who holds it. */
 const ofOffice = new RegExp(
-  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua)(?:\\s${house})?\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
+  `(?<!\\p{L})(?:(${offices}|[Pp]impinan|[Dd]irektur|[Pp]emilik|[Kk]etua|(?:[Mm]anajer|[Kk]epala|[Hh][Rr][Dd])(?:\\s(?:toko|umum|operasional|personalia|gudang|cabang|produksi|keuangan))?)(?:\\s${house})?\\s*:\\s*|[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s*)(${person})`,
   'u',
 )
 /** `ditandatangani pemilik, Hj. Nur Aini`, `ttd sy Muslim Ahmadi`, `yg tanda tangan sy sendiri, Rustam Abdullah`. */
 const bySignature = new RegExp(
-  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda tangan|[Ss]igned by)(?:\\s+oleh)?\\s*:?\\s+${rank}${who}${postBehind}`,
+  `(?<!\\p{L})(?:[Dd]itandatangani|[Tt]td|[Tt]ertanda|[Tt]anda\\s?tangan|[Mm]enandatangani|[Nn]andatangani|[Ss]igned by)(?:\\s+oleh)?\\s*:?\\s+${rank}${who}${postBehind}`,
   'u',
 )
 /** `pemohon Edi Kusnadi`, `yg pesen Euis`, `pelapor Nurjanah, kepala gudang`, `dibuat sama Melati`: who stands behind a paper. */
@@ -32,7 +32,7 @@ const byPart = new RegExp(
 )
 /** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
 const selfAs = new RegExp(
-  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s*,?\\s+(?:selaku\\s)?(?:([Kk]etua R[TW][^,.;\\n]{0,30}|[Kk]epala \\p{L}+[^,.;\\n]{0,30}|${offices})\\s*,\\s*(${person})|(?:\\p{Ll}{2,4}\\.\\s)?(${person})\\s*,?\\s+(?:selaku\\s)?(${offices}))(?!\\p{L})`,
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s*,?\\s+(?:selaku\\s)?(?:([Kk]etua R[TW][^,.;\\n]{0,30}|[Kk]epala \\p{L}+[^,.;\\n]{0,30}|${offices})\\s*,\\s*(${person})|([Kk]etua R[TW](?:\\s?\\d{1,3})?)\\s+(${person})|(?:\\p{Ll}{2,4}\\.\\s)?(${person})\\s*,?\\s+(?:selaku\\s)?(${offices}))(?!\\p{L})`,
   'u',
 )
 /** `saya pemiliknya Hendro`, `yg bikin pak RT 04 namanya pak Sugeng`. */
@@ -84,8 +84,10 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
   if (reporter !== '') return named(reporter, '')
   const [, held = '', part = '', title = ''] = byPart.exec(text) ?? []
   if (part !== '') return named(part, held || title)
-  const [, office = '', later = '', first = '', post = ''] = certifies.has(form) ? (selfAs.exec(text) ?? []) : []
-  return named(later || first, later === '' ? post : office)
+  const [, office = '', later = '', quarterHead = '', heading = '', first = '', post = ''] = certifies.has(form)
+    ? (selfAs.exec(text) ?? [])
+    : []
+  return named(later || heading || first, later === '' ? quarterHead || post : office)
 }
 
 const officeBehind =
@@ -97,6 +99,15 @@ export const withOffice = <One extends Signer>(one: One): One => {
   return name === '' || /^(?:pak|bu|bapak|ibu)$/i.test(name)
     ? one
     : { ...one, name, title: one.title || (/^hrd$/i.test(office) ? 'HRD' : sentenceCase(office)) }
+}
+
+const officeBefore =
+  /^((?:wakil\s)?(?:kepala|ketua|manajer|manager|direktur|pimpinan|koordinator)(?:\s(?:cabang|toko|gudang|bagian|umum|operasional|produksi|keuangan|panitia|unit|kantor|utama|koperasi))+)\s+(\p{Lu}\p{Ll}.*)$/iu
+
+/** `kepala cabang Irfan Hakim`: an office that was read as the beginning of a name. */
+export const withOfficeBefore = <One extends Signer>(one: One): One => {
+  const [, office = '', name = ''] = officeBefore.exec(one.name) ?? []
+  return name === '' ? one : { ...one, name, title: one.title || sentenceCase(office) }
 }
 
 const ownerClause = new RegExp(

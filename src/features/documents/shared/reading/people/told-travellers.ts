@@ -113,7 +113,8 @@ export const withAllSent = (
   told: { readonly recipient: RequestParty; readonly others: readonly string[] },
   sends: boolean,
 ): { recipient: RequestParty; parties: RequestParty[] } => {
-  const named = reading.parties.map(readParty)
+  // `ke kantor pusat`: an office goes nowhere.
+  const named = reading.parties.map(readParty).filter(({ name }) => !/^(?:kantor|dinas)\s/i.test(name))
   const all = [...named, ...told.others.map(asParty)]
   if (!sends) return { recipient: told.recipient, parties: all }
   const persons = all.filter(({ name }) => name !== '')

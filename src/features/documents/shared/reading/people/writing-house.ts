@@ -9,7 +9,7 @@ import { isNamed, readParty } from './read-party.ts'
 import { committeeOf, houseIn, namedHouse, officerOf, personBehind, signedOff } from './told-people.ts'
 
 /** The neighbourhood that writes where no other sender is named: `RT 05 RW 02`. */
-const neighbourhoodOf = (text: string): string =>
+export const neighbourhoodOf = (text: string): string =>
   /\b(?:rt|rw)\.? ?\d{1,3}(?:\s*[/,]?\s*rw\.? ?\d{1,3})?\b/i.exec(text)?.[0].toUpperCase().replaceAll(/\s+/g, ' ') ?? ''
 
 const officeHeads: readonly (readonly [RegExp, string])[] = [

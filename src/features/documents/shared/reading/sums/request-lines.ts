@@ -29,8 +29,11 @@ const withoutPaper = (name: string): string =>
       '',
     )
 
-/** `nerima 1 unit TV`: what is done with a thing is none. */
-export const isDeed = (name: string): boolean => /^(?:saya |kami )?(?:sudah |telah )?(?:me)?[nt]erima$/i.test(name)
+/** `nerima 1 unit TV`, `sudah di WA 3x`: what is done with a thing or a person is none. */
+export const isDeed = (name: string): boolean =>
+  /^(?:saya |kami )?(?:sudah |telah )?(?:(?:me)?[nt]erima|(?:di\s?)?(?:wa|whatsapp|chat|sms|telepon|tagih|hubungi|ingatkan))$/i.test(
+    name,
+  )
 
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
 

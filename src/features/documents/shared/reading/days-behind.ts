@@ -1,0 +1,25 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import { formatDay } from '#core/text/shared/dates.ts'
+
+/** `bayar maksimal 30 november`: the day behind it is the last one. */
+export const payBy =
+  /\b(?:di)?(?:bayar|transfer|lunas\p{L}*|pembayaran)(?:nya)?\b[^,.;\n\d]{0,20}\b(?:maksimal|maks?|paling (?:lambat|telat|lama)|sebelum|sampai)\s|\bpelunasan(?:nya)?\s(?:h-?\d+\s)?(?:tgl|tanggal)\s/iu
+
+/** `dilunasi sebelum 5 desember`: the day right behind a cue, as the reading has it; empty where none stands there. */
+export const dayBehind = (cue: RegExp, reading: Reading): string => {
+  const text = formalText(reading.text, reading.today)
+  const found = cue.exec(text)
+  const said = found === null ? '' : text.slice(found.index + found[0].length, found.index + found[0].length + 40)
+  return reading.dates.find(({ day }) => said.startsWith(formatDay(day)))?.day ?? ''
+}
+
+/** `faktur no 12 tgl 10 November`: the day of a paper that the letter speaks of. */
+export const ofOtherPaper =
+  /\b(?:faktur|nota|invoice|kuitansi|kwitansi|po|pesanan|kontrak|perjanjian)(?:\s(?:no|nomor)\.?\s\S{1,30})?\s(?:tgl|tanggal)\s/iu
+/** `kasih tempo sampe 30 nov`: the last day that is given to pay. */
+export const graceUntil =
+  /\b(?:tempo|waktu|batas(?:nya)?|kesempatan)\s(?:terakhir\s)?(?:sampai|sampe|hingga|s\/d)\s(?:dengan\s)?(?:tgl\s|tanggal\s)?/iu
+
+/** `tgl 1 desember pulang hari`: whoever goes is back on the same day. */
+export const backSameDay = /\bpulang (?:di )?hari(?: itu| yang sama| juga)?\b|\bpp (?:sehari|hari itu)\b/i
