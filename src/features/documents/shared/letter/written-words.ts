@@ -139,7 +139,6 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})(?:sering|suka)\s(?=terlambat(?!\p{L}))/gu, 'sering '],
   [/^Belum (?:di)?bayar(?=\s\p{Ll}+\s(?:akan\s)?di\p{Ll}{3})/gu, 'Apabila belum dibayar,'],
-  [/(?<=(?<!\p{L})warna\s)item(?!\p{L})/giu, 'hitam'],
   [/(?<=\p{Ll}\s)&(?=\s\p{Ll})/gu, 'dan'],
   [/>\s?(?=\d{1,3}\s(?:menit|jam|hari|orang|kg|porsi)(?!\p{L}))/gu, 'lebih dari '],
   [/(?<!\p{L})[Hh]ub(?:ungi)?\.?\s(?=(?:\+62|0)\d)/gu, 'Hubungi '],

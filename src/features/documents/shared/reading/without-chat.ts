@@ -116,9 +116,8 @@ const ofWriting =
 const toReckon =
   /^(?:(?:tolong|mohon|tlg|sekalian|terus|trus|bisa|nanti|biar|kamu|yang)\s)*(?:di)?(?:jumlah|total|hitung|itung|rekap)(?:in|kan|i)(?:\s[^\d\s]+){0,6}$|^(?:tolong|mohon|tlg)\s(?:di)?(?:jumlah|total|hitung|itung)(?:\s[^\d\s]+){0,6}$|^(?:hitung|itung)(?:\s[^\d\s]+){0,5}\s(?:berapa|brp|totalnya|jumlahnya|semuanya)$/iu
 
-/** `tempel di pintu`: where the paper is to hang. */
-const toHang =
-  /^(?:(?:mau|buat|untuk|biar|nanti|akan)\s)*(?:di)?(?:tempel|pasang|pajang)(?:in|kan)?\s(?:di\s)(?:pintu|kaca|etalase|mading|dinding|tembok|depan|gerbang)(?:\s\p{L}+){0,2}$/iu
+/** `tempel di kaca depan`: where the paper is to hang. */
+const toHang = /^(?:(?:mau|buat|untuk|biar|nanti|akan)\s)*(?:di)?(?:tempel|pajang)(?:in|kan)?\sdi(?:\s\p{L}+){1,3}$/iu
 
 /** Whether a clause is said to the assistant and tells nothing: how the letter is to sound, that it is urgent, thanks. */
 export const isAside = (clause: string): boolean => {

@@ -20,7 +20,7 @@ const ofSort = new RegExp(
 )
 const school = /^(?:SDN?|SMPN?|SMAN?|SMKN?|MIN?|MTsN?|MAN?|TK|PAUD|sekolah|madrasah)(?!\p{L})/iu
 
-/** Who stands for a house, behind the word for what it is: `GM hotel Pak Robert` for `Hotel Bukit`; nobody where none is told. */
+/** Who stands for a house, behind the word for what it is: `GM hotel Pak Robert` for `Hotel Teluk`; nobody where none is told. */
 const headOfSort = (company: string, text: string): Deputy => {
   const own = new Set((company.toLowerCase().match(/\p{L}{3,}/gu) ?? []).slice(0, 2))
   for (const [, office = '', sort = '', name = ''] of text.matchAll(ofSort)) {
