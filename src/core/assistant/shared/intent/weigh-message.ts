@@ -216,12 +216,9 @@ export const weighMessage = (
         (finding.reason === 'mentioned' || (finding.reason === 'reported' && isHeaded)) &&
         isTitledPaper(sentences, finding, isHeaded)
       if (isTitle) titled = finding
+      const said = confidenceOf(finding, facts, manner) ?? inFull
       // What is ordered behind a title and its colon says more: `laporan September: … analisiskan`.
-      return isTitle
-        ? isHeaded && finding.mention?.type !== 'surat_resmi'
-          ? 0.6
-          : 0.72
-        : (confidenceOf(finding, facts, manner) ?? inFull)
+      return isTitle ? (isHeaded && finding.mention?.type !== 'surat_resmi' ? (said ?? 0.6) : 0.72) : said
     }
     const token = tokenOrder(sentence, lexicon)
     const weighed = [...(token ? [token] : []), ...weighSentence(sentence, lexicon)]
