@@ -56,6 +56,10 @@ describe('ANALYSIS-02 what owners ask, with all that they tell', () => {
       ],
     ],
     [
+      'PIUTANG NUMPUK TOLONG ANALISIS: BU ENDANG 1.250.000 UDAH 2 BULAN, PAK RT 600.000 BARU SEMINGGU, WARUNG MBAK SUM 875.000 SEBULAN. TOTAL BERAPA DAN YG MANA DITAGIH DULU',
+      ['Piutang semuanya Rp 2.725.000', 'sudah 2 bulan, sebesar Rp 1.250.000'],
+    ],
+    [
       'target omzet november 30jt. sampai tgl 20 baru 16jt. libur tgl 29. per hari harus dapat berapa? analisis dong',
       ['selama 9 hari', 'Rp 1.555.556', 'dari tanggal 21 sampai 30'],
     ],

@@ -74,7 +74,9 @@ const nameOf = (sheet: Sheet, words: readonly number[]): string => {
     if (name !== '') runs.push(name)
     from = to
   }
-  return runs.join(' ')
+  const named = runs.join(' ')
+  // `3 nota belum dibayar: …`: that it is not paid yet names nothing.
+  return named === 'belum' ? '' : named
 }
 
 /** What was read of a stretch when it ends; null where nothing was. */

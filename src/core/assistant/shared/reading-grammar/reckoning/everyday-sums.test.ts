@@ -113,6 +113,15 @@ describe('goods as they are told at the counter', () => {
       [['pupuk (4.000.000 − 1.500.000)', null, 2_500_000]],
     ],
     [
+      'bills that are not paid yet',
+      'surat penagihan ke Toko Jaya, ada 3 nota belum dibayar: 2.350.000, 1.780.000, sama 940.000',
+      [
+        ['nota 1', null, 2_350_000],
+        ['nota 2', null, 1_780_000],
+        ['nota 3', null, 940_000],
+      ],
+    ],
+    [
       'a count set right behind its price and the thing named again',
       'invoice 100 kursi futura @7rb eh salah, 150 kursi deng. meja 10 @15rb',
       [

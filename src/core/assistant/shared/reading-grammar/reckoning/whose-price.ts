@@ -31,6 +31,7 @@ export const isPaidPart = ({ said, joined, counts }: Entry): boolean =>
   said.some(
     (word, at) =>
       paid.has(word) &&
+      said[at - 1] !== 'belum' &&
       (already.has(said[at - 1] ?? '') || already.has(said[at - 2] ?? '') || (joined && word === 'dibayar')),
   )
 

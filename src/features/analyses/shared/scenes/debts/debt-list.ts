@@ -24,9 +24,13 @@ interface Debt {
 
 const isTakings = ({ words: own }: Entry): boolean => own.some((word) => takings.has(word) || worked.has(word))
 
-/** `sudah setahun` behind a sum: its time is an age, not what the sum is of. */
-const ageBehind = ({ trail }: Entry): Debt['age'] => {
-  const time = trail.some((word) => aging.has(word)) ? trail.map(timeNamed).find((one) => one !== null) : undefined
+/**
+ * `sudah setahun` behind a sum: its time is an age, not what the sum is of; so is a bare `sebulan` where others are told
+ * with their ages.
+ */
+const ageBehind = ({ trail, per }: Entry, isAged = false): Debt['age'] => {
+  const isAge = isAged || trail.some((word) => aging.has(word))
+  const time = isAge ? (trail.map(timeNamed).find((one) => one !== null) ?? (isAged ? per : null)) : null
   return time ? { days: days[time] ?? 0, text: `se${time}` } : null
 }
 
@@ -41,6 +45,7 @@ const ageIn = ({ money, percent, counts, words: own }: Entry): Debt['age'] => {
 /** The debts of the message with their ages, and the turnover beside them; null where something else is told. */
 const debtsIn = (entries: readonly Entry[]): { debts: Debt[]; turnover: Entry | null } | null => {
   const debts: Debt[] = []
+  const isAged = entries.some((entry) => ageIn(entry) !== null || ageBehind(entry) !== null)
   let turnover: Entry | null = null
   for (const entry of entries) {
     const last = debts.at(-1)
@@ -53,7 +58,7 @@ const debtsIn = (entries: readonly Entry[]): { debts: Debt[]; turnover: Entry | 
       if (turnover) return null
       turnover = entry
     } else {
-      const own = ageBehind(entry)
+      const own = ageBehind(entry, isAged)
       if (entry.label === '' || entry.sure || (entry.per !== null && !own)) return null
       debts.push({ entry: { ...entry, per: null }, name: sentenceCase(entry.label), age: own })
     }
