@@ -10,7 +10,7 @@ import type { DeckStep } from './deck-changes.ts'
 import type { PricedRow } from './priced-row.ts'
 import { pricedSlide } from './slide-rows.ts'
 
-/** `keranjang 85rb, kursi rotan 650rb`: things with their prices; empty where one has none. */
+/** `keranjang 85rb, kursi tamu 650rb`: things with their prices; empty where one has none. */
 export const pricedRows = (words: string, today: IsoDay): PricedRow[] => {
   const { goods } = readMessage(`invoice ${words}`, today)
   const rows = goods.flatMap(({ name, price, quantity, unit }) => {

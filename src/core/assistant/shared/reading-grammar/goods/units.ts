@@ -50,7 +50,7 @@ export const oneOf = (word: string): string | null =>
 
 const endings = ['', 'nya', 'nyo', 'nye', 'na', 'ne', 'e', 'h']
 
-/** What a word may tell one of, in the languages of the islands: `sabesekna` of a `besek`, `sakkarunge` of a `karung`. */
+/** What a word may tell one of, in the languages of the islands: `satampahna` of a `tampah`, `sakkarunge` of a `karung`. */
 export const nounsOfOne = (word: string): string[] => {
   const [one = ''] = /^s[ea](?:k(?=k))?/.exec(word) ?? []
   if (one === '' || word === 'sekali') return []

@@ -23,7 +23,7 @@ const someOfAll =
 
 const numeral = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|belas|puluh|ratus'
 const inWords = new RegExp(
-  String.raw`(?<=\p{L}[\p{L}\d]{1,20}\s)(?<!(?:${numeral}|ribu|harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai)\s)((?:${numeral})(?:\s(?:${numeral})){0,5})(?=\s?@|,?\s(?:(?:yang|yg)\s)?satunya\s)`,
+  String.raw`(?<=\p{L}[\p{L}\d]{1,20}\s)(?<!(?:${numeral}|ribu|harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi)\s)(?<!\d\s(?:(?!(?:terus|trus|sama|dan|lalu|plus)\s)\p{L}{2,15}\s){1,4})((?:${numeral})(?:\s(?:${numeral})){0,5})(?=\s?@|,?\s(?:(?:yang|yg)\s)?satunya\s)`,
   'giu',
 )
 
@@ -137,9 +137,9 @@ export const usualCounts: Rewrites = {
     example: ['22 galon @6rb jadi yang dibayar 20', '22 galon @6rb, yang dibayar 20'],
     rewrite: each(/[,\s]{1,2}(?:jadi|makanya|jadinya)\s(?=(?:yang|yg)\s(?:di)?bayar(?:nya)?\s\d)/giu, ', '),
   },
-  // Counted in words right before the sign or the word of a price.
+  // Counted in words right before the sign or the word of a price, where no figure counts it.
   countInWords: {
-    example: ['kursi rotan delapan @ 650.000', 'kursi rotan 8 @ 650.000'],
+    example: ['kursi tamu delapan @ 650.000', 'kursi tamu 8 @ 650.000'],
     rewrite: each(inWords, (said = '', words = '') => {
       const spoken = words.toLowerCase().split(/\s/u)
       const read = readWordNumber((at) => spoken[at] ?? '')

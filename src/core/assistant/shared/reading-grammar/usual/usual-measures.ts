@@ -35,7 +35,7 @@ export const usualMeasures: Rewrites = {
   },
   // The same, each side with its unit.
   sideBySide: {
-    example: ['paving 8 meter x 6 meter, 145rb per m2', 'paving 8x6 meter, 145rb per m2'],
+    example: ['conblok 8 meter x 6 meter, 145rb per m2', 'conblok 8x6 meter, 145rb per m2'],
     rewrite: (text) => (bySquare.test(text) ? text.replaceAll(sideBySide, '$1x$2 meter') : text),
   },
   // For what the price of a surface is, told before it.

@@ -5,7 +5,7 @@ const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
 /** What is counted somewhere: `7 rak`. */
 const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
 
-/** One of something, in the languages of the islands: `sebesek`, `sabesekna`, `sakkarunge`. */
+/** One of something, in the languages of the islands: `setampah`, `satampahna`, `sakkarunge`. */
 const oneOf = /(?<!\p{L})s[ea]\p{Ll}{3,14}(?!\p{L})/giu
 
 /** `toko kita Toko …`: whose house it is, before its name that begins with the same word. */
@@ -36,7 +36,7 @@ export const usualWords: Rewrites = {
   },
   // One of what is counted somewhere in the message, whatever it is.
   oneOfCounted: {
-    example: ['peuyeum 25 besek, sabesekna 22rb', 'peuyeum 25 besek, per besek 22rb'],
+    example: ['peuyeum 25 tampah, satampahna 22rb', 'peuyeum 25 tampah, per tampah 22rb'],
     rewrite: (text) => {
       let counted: ReadonlySet<string> | null = null
       return text.replaceAll(oneOf, (said: string) => {
