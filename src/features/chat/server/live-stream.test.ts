@@ -62,8 +62,9 @@ const isChange = (topic: string, id?: string) => (event: StreamEvent) =>
   event.type === 'change' && event.data.topic === topic && (id === undefined || event.data.id === id)
 const isDone = (event: StreamEvent) => event.type === 'reply' && event.data.event.type === 'done'
 const isLastOf = (sessionId: string) => (event: StreamEvent) => isDone(event) && event.data.sessionId === sessionId
+/** Words that follow each other fast are one event. */
 const hasWords = (name: string, index: number) => (event: StreamEvent) =>
-  event.type === 'reply' && event.data.event.data.text === `${name} ${index} `
+  event.type === 'reply' && String(event.data.event.data.text).includes(`${name} ${index} `)
 const repliesOf = (events: readonly StreamEvent[]) =>
   events.filter(({ type }) => type === 'reply').map(({ data }) => ({ id: data.seq, ...data.event }))
 

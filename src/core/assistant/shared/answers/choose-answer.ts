@@ -39,8 +39,8 @@ const answerTo = (question: Asked): ChosenAnswer => {
     ((told === 'postponed' || told === 'mentioned' || told === 'unclear') && asksWhereToBegin.test(asked.line))
   const reason = isAskedYet ? 'asked' : told
   const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
-  // What goes on from before (`kalau dia pindah rumah?`) holds too few words to be known by them.
-  const found = before === null ? bestFor(asked) : bestHeld(asked)
+  // What goes on from before (`kalau dia pindah rumah?`), and an order of nothing, hold too few words to be known by them.
+  const found = before === null && reason !== 'unclear' ? bestFor(asked) : bestHeld(asked)
   if (found && refusals.includes(found.answer)) return said(found.answer, asked)
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
   const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
