@@ -1,4 +1,5 @@
 import type { BusinessType, Emblem, TypeWords } from './business-types.ts'
+import { serviceWords } from './service-words.ts'
 
 /** What a page says of a trade that none of the types names well: its own word, and what is asked of visitors. */
 export interface Trade {
@@ -38,12 +39,12 @@ const community = {
   callText: 'Kirim pesan, kami jawab.',
 } as const
 
-const vehicles = {
-  headline: 'Datang dengan keluhan, pulang dengan tenang.',
-  offersHeading: 'Servis dan harga',
-  callHeading: 'Kendaraan bermasalah?',
-  callText: 'Ceritakan jenis kendaraan dan keluhannya, kami bantu jadwalkan.',
-} as const
+/** What a page says of a type is said of its trades too, where they differ in their name alone. */
+const wordsOf = (type: 'bengkel' | 'fotografi') => {
+  const { headline, offersHeading, callHeading, callText } = serviceWords[type]
+  return { headline, offersHeading, callHeading, callText }
+}
+const vehicles = wordsOf('bengkel')
 
 /** Trades within a type that has words of its own. */
 const within: Partial<Record<BusinessType, readonly (readonly [string, Trade])[]>> = {
@@ -229,11 +230,9 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
     [
       'studio foto|foto studio|photo studio',
       {
+        ...wordsOf('fotografi'),
         called: 'Studio foto',
         emblem: 'camera',
-        headline: 'Momen lewat sekali, fotonya tinggal lama.',
-        offersHeading: 'Paket foto',
-        callHeading: 'Tanggalnya sudah ada?',
         callText: 'Kirim tanggal, jumlah orang, dan paket yang diminati.',
       },
     ],
