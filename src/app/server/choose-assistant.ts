@@ -1,5 +1,6 @@
 import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { createEmbeddedAssistant } from '#core/assistant/server/embedded-assistant.ts'
+import { warmUp } from '#core/assistant/server/warm-up.ts'
 import type { Config } from '#core/config/server/config.ts'
 import type { Logger } from '#core/http/server/logger.ts'
 
@@ -9,6 +10,8 @@ export interface ChosenAssistant {
   readonly assistant: Assistant
   /** Longest time for one reply, in milliseconds; undefined leaves the chat's own. */
   readonly timeLimit?: number
+  /** Makes the first reply after a start as quick as any other; ends early once `signal` aborts. */
+  warmUp(signal: AbortSignal): Promise<void>
 }
 
 /** So that the assistant's own sentence about a slow model comes before the chat's. */
@@ -21,7 +24,7 @@ export const chooseAssistant = async (
   note: (outcome: string, seconds: number) => void,
 ): Promise<ChosenAssistant> => {
   const embedded = createEmbeddedAssistant({ skills: kindSkills })
-  if (model === null) return { assistant: embedded }
+  if (model === null) return { assistant: embedded, warmUp: (signal) => warmUp(embedded, signal) }
   const [{ connectModel }, { createModelAssistant }, { defaultLimits }] = await Promise.all([
     import('#core/assistant/server/model/provider.ts'),
     import('#core/assistant/server/model/model-assistant.ts'),
@@ -33,5 +36,11 @@ export const chooseAssistant = async (
     ...(assistantFallback === 'embedded' ? { fallback: embedded } : {}),
     report: (failure) => logger.warn({ code: failure.code, reason: failure.message }, 'the model failed'),
   })
-  return { assistant, timeLimit: defaultLimits.total + beyondModel }
+  return {
+    assistant,
+    timeLimit: defaultLimits.total + beyondModel,
+    warmUp: async (signal) => {
+      if (assistantFallback === 'embedded') await warmUp(embedded, signal)
+    },
+  }
 }

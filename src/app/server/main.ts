@@ -98,6 +98,7 @@ const run = async (): Promise<void> => {
     ready(product)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal, 0))
     process.stdout.write(`Juragan: ${config.publicUrl ?? address}\n`)
+    product.warmUp().catch((err: unknown) => logger.warn({ err }, 'the assistant was not warmed up'))
   } catch (error) {
     await database.$client.end()
     await embedded?.stop()

@@ -98,6 +98,8 @@ export interface Product {
   readonly http: Hono
   /** Answers every request that reaches the server: sites on their own addresses, then the workspace. */
   fetch(request: Request, runtime: unknown): Promise<Response>
+  /** What makes the first reply after a start as quick as any other; to be called once requests are taken. */
+  warmUp(): Promise<void>
   /** Lets running replies end, then nothing of the product runs any more. */
   stop(): Promise<void>
 }
@@ -118,7 +120,7 @@ const translate = (thrown: unknown): AppError | null =>
 export const createProduct = async (settings: ProductSettings): Promise<Product> => {
   const { config, database, logger, publicUrl, exclusive } = settings
   let chat: Chat | null = null
-  let isStopping = false
+  const stopping = new AbortController()
   const crowds = {
     requests: createCrowdLimit(fairly(config.crowd.requests)),
     heavy_calls: createCrowdLimit(fairly(config.crowd.heavyCalls)),
@@ -185,7 +187,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   })
   const readMemory = createMemory({ database, keepers: [documentMemory, posMemory, websiteMemory], logger })
   const chosen = await chooseAssistant(config, logger, metrics.noteModelCall)
-  const { assistant } = chosen
+  const { assistant, warmUp } = chosen
   chat = createChat({
     database,
     ...chosen,
@@ -254,7 +256,7 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   const addressOf = callerAddress(config.trustProxy)
   const limit = createRateLimit()
   const routes = [
-    ...healthRoutes({ database, assistant: assistant.name, isStopping: () => isStopping }),
+    ...healthRoutes({ database, assistant: assistant.name, isStopping: () => stopping.signal.aborted }),
     assistantStatusRoute(config, assistant.name),
     ...authRoutes(auth),
     ...passwordRoutes(auth),
@@ -337,8 +339,9 @@ export const createProduct = async (settings: ProductSettings): Promise<Product>
   return {
     http,
     fetch: (request, runtime) => metrics.watch(request, () => enter(request, runtime, () => answer(request, runtime))),
+    warmUp: () => warmUp(stopping.signal),
     stop: async () => {
-      isStopping = true
+      stopping.abort()
       clearInterval(repairing)
       await Promise.all([chat.stop(), jobs.stop(), drive.stop()])
       await live.stop()
