@@ -31,6 +31,21 @@ interface CartPanelProps {
   readonly onHold: () => void
 }
 
+/** Empties the cart at the second tap: a slip of the finger loses nobody's order. */
+const ClearKey = ({ onClear }: { readonly onClear: () => void }) => {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <button
+      type="button"
+      className={s.clear}
+      onClick={() => (isAsked ? onClear() : setAsked(true))}
+      onBlur={() => setAsked(false)}
+    >
+      {isAsked ? 'Ya, kosongkan' : 'Kosongkan'}
+    </button>
+  )
+}
+
 /** The cart with its steppers, and the key that is the total (look.md: the largest thing on the screen). */
 export const CartPanel = ({
   place,
@@ -83,11 +98,7 @@ export const CartPanel = ({
         </IconButton>
         <h2>Keranjang</h2>
         <span className="num">{count === 0 ? '' : `${formatNumber(count)} barang`}</span>
-        {count > 0 ? (
-          <button type="button" className={s.clear} onClick={clear}>
-            Kosongkan
-          </button>
-        ) : null}
+        {count > 0 ? <ClearKey key={checkout.state.id} onClear={clear} /> : null}
       </header>
       <ol className={s.lines}>
         {cart.map((one, at) => (

@@ -81,6 +81,8 @@ export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) 
                     </span>
                     <span className={s.meta}>
                       <span className="num">{sale.number}</span> · {paymentMethodName(sale.paymentMethod)}
+                      {sale.customerName ? ` · ${sale.customerName}` : null}
+                      {sale.notes.trim() === '' ? null : ` · ${sale.notes}`}
                       {statusWords[sale.status] ? ` · ${statusWords[sale.status]}` : null}
                       {today?.unsent.has(sale.id) ? ' · belum terkirim' : null}
                     </span>
