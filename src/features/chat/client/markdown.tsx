@@ -1,12 +1,26 @@
-import { memo } from 'react'
-import ReactMarkdown, { type Components } from 'react-markdown'
+import { memo, type ReactNode } from 'react'
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
+import { HandedWords, handedWords, useIsProposed } from './handed-words.tsx'
 import { Emphasis } from './suggestions.tsx'
 
 const plugins = [remarkGfm]
 /** Opens beside the workspace and is told nothing about it. */
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const
+
+type LineProps = ExtraProps & { readonly className?: string | undefined; readonly children?: ReactNode }
+
+/** The card in a line's place where the whole line is to be handed on, else null. */
+const useHanded = ({ node, children }: LineProps): ReactNode => {
+  const words = handedWords(node)
+  const isProposed = useIsProposed(words)
+  return words === null || isProposed ? null : <HandedWords words={words}>{children}</HandedWords>
+}
+
+const Line = (props: LineProps) => useHanded(props) ?? <p>{props.children}</p>
+
+const Point = (props: LineProps) => <li className={props.className}>{useHanded(props) ?? props.children}</li>
 
 const components: Components = {
   a: ({ href, children }) =>
@@ -26,6 +40,8 @@ const components: Components = {
     ) : (
       <span>{alt}</span>
     ),
+  p: Line,
+  li: Point,
   em: ({ children }) => <Emphasis>{children}</Emphasis>,
   table: ({ children }) => (
     // A wide table scrolls by itself; with the keyboard too.

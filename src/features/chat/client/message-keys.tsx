@@ -11,15 +11,12 @@ import { actionByResultType, prices } from '#core/points/shared/prices.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
-import { copyText } from '#core/ui/client/copy-text.ts'
 
 import type { ChatMessage, MessageBranch } from '../shared/message.ts'
 import s from './message-keys.module.css'
+import { useCopy } from './use-copy.ts'
 
 const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-/** How long 'Tersalin' stands on the key. */
-const copiedLasts = 2000
-
 /** Remembers the step between branches that was pressed last: the key of the branch that comes gets the focus back. */
 export interface LastStep {
   readonly remember: (messageId: string, by: -1 | 1) => void
@@ -55,15 +52,7 @@ const Key = ({ label, disabled, onPress, children }: KeyProps) => (
 )
 
 const CopyKey = ({ text }: { readonly text: string }) => {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
-  useEffect(() => {
-    if (outcome === 'none') return
-    const timer = setTimeout(() => setOutcome('none'), copiedLasts)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = async (): Promise<void> => setOutcome((await copyText(text)) ? 'copied' : 'refused')
-  const label =
-    outcome === 'copied' ? 'Tersalin' : outcome === 'refused' ? 'Tidak bisa disalin di browser ini' : 'Salin'
+  const { outcome, label, copy } = useCopy(text)
   return (
     <>
       <Key label={label} onPress={() => void copy()}>
@@ -154,7 +143,8 @@ export const MessageKeys = ({ message, isOwn, busy, lastStep, ...on }: MessageKe
       </div>
     )
   return (
-    <div className={classNames(s.keys, isOwn && s.own)}>
+    // One key has room beside the words; the way between versions needs a row of its own.
+    <div className={classNames(s.keys, isOwn && s.own)} data-beside={(isOwn && !branch) || undefined}>
       {branch ? (
         <BranchKeys messageId={id} branch={branch} busy={busy} lastStep={lastStep} onShow={on.onShowBranch} />
       ) : null}

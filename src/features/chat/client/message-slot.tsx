@@ -17,7 +17,7 @@ export const guessedHeight = (
   const perLine = Math.max(18, width / 7.5)
   const lines = content.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0)
   return (
-    lines * 22 + (sender === 'user' ? 56 : 68) + (item ? 66 : 0) + (used ? 36 : 0) + (suggestions?.length ?? 0) * 26
+    lines * 22 + (sender === 'user' ? 24 : 68) + (item ? 66 : 0) + (used ? 36 : 0) + (suggestions?.length ?? 0) * 26
   )
 }
 

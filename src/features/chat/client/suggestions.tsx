@@ -16,7 +16,7 @@ interface Suggestions {
 export const SuggestionsContext = createContext<Suggestions | null>(null)
 
 /** Figures stand joined to their units where words are drawn. */
-const spaced = (words: string): string => words.replaceAll('\u00a0', ' ')
+export const spaced = (words: string): string => words.replaceAll('\u00a0', ' ')
 
 const small = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
