@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import Presentation from 'lucide-react/icons/presentation'
 import Store from 'lucide-react/icons/store'
+import type { LucideIcon } from 'lucide-react'
 
 import { classNames } from './class-names.ts'
 import s from './tile.module.css'
@@ -18,9 +19,15 @@ const icons = {
 
 export type Dye = keyof typeof icons
 
+interface TileProps {
+  readonly dye: Dye
+  readonly large?: boolean
+  /** Another sign than that of the kind: the tile is about something else in the same dye. */
+  readonly Icon?: LucideIcon
+}
+
 /** The tile that says what kind of item a row is about. */
-export const Tile = ({ dye, large }: { readonly dye: Dye; readonly large?: boolean }) => {
-  const Icon = icons[dye]
+export const Tile = ({ dye, large, Icon = icons[dye] }: TileProps) => {
   return (
     <span className={classNames(s.tile, s[dye], large && s.large)} aria-hidden="true">
       <Icon size={18} strokeWidth={1.75} />

@@ -13,6 +13,7 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 import { productFinder } from '../shared/find-products.ts'
 import { paymentMethodName } from '#core/text/shared/payment-methods.ts'
+import { goodsOfSale } from '../shared/counted-goods.ts'
 import type { Sale } from '../shared/sale.ts'
 import { statusWords } from '../shared/status-words.ts'
 import type { Store } from '../shared/store.ts'
@@ -22,9 +23,6 @@ import type { Shop } from './use-shop.ts'
 
 /** From so many goods on they are searched rather than looked over. */
 const searchFrom = 13
-
-const goodsOf = ({ lines }: Sale): string =>
-  lines.map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`).join(', ')
 
 const isBeyondStock = ({ lines }: Sale): boolean => lines.some(({ short }) => short !== undefined)
 
@@ -56,7 +54,7 @@ const History = ({ sales, timeZone, today }: HistoryProps) => {
         const day = dayIn(at, timeZone)
         return (
           <li key={sale.id}>
-            <span className={s.goods}>{goodsOf(sale)}</span>
+            <span className={s.goods}>{goodsOfSale(sale)}</span>
             <b className="num">{formatRupiah(sale.total)}</b>
             <span className={s.when}>
               <span className="num">

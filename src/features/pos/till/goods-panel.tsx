@@ -10,6 +10,7 @@ import { whenIdle } from '#core/ui/client/when-idle.ts'
 import { isLow, productFinder } from '../shared/find-products.ts'
 import type { Product } from '../shared/store.ts'
 import { type Cart, quantityOf, withOneMore } from './cart.ts'
+import { CategoryTile } from './category-tile.tsx'
 import s from './goods-panel.module.css'
 import { ScanKey } from './scan/scan-key.tsx'
 import { scannedGood } from './scan/scanned-good.ts'
@@ -17,6 +18,8 @@ import { scannedGood } from './scan/scanned-good.ts'
 interface GoodsKeyProps {
   readonly product: Product
   readonly inCart: number
+  /** The place of its category among those of the shop; -1 where it has none. */
+  readonly categoryAt: number
   readonly onTake: (product: Product) => void
 }
 
@@ -33,9 +36,11 @@ const StockWords = ({ product, rest }: { readonly product: Product; readonly res
 
 /** From this price on its digits need smaller letters to stay on the key. */
 const longPrice = 1_000_000_000
+/** From this price on a narrow key has no room for anything beside it. */
+const widePrice = 1_000_000
 
 /** One of the goods as a key of the till: a tap puts one into the cart. */
-const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
+const GoodsKey = memo(({ product, inCart, categoryAt, onTake }: GoodsKeyProps) => {
   const rest = product.stock === null ? Infinity : Math.max(0, product.stock - inCart)
   return (
     <li>
@@ -54,6 +59,11 @@ const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
           </span>
           <StockWords product={product} rest={rest} />
         </span>
+        {product.category === null || categoryAt < 0 ? null : (
+          <span className={s.tile} data-wide={product.price >= widePrice || undefined}>
+            <CategoryTile name={product.category} at={categoryAt} />
+          </span>
+        )}
         {inCart > 0 ? (
           <span className={`num ${s.count}`}>
             {formatNumber(inCart)}
@@ -67,6 +77,7 @@ const GoodsKey = memo(({ product, inCart, onTake }: GoodsKeyProps) => {
 
 interface GoodsKeysProps {
   readonly products: readonly Product[]
+  readonly categories: readonly string[]
   /** Another search starts again from the top. */
   readonly search: string
   readonly cart: Cart
@@ -74,13 +85,19 @@ interface GoodsKeysProps {
 }
 
 /** The goods that were found, drawn as far as they are looked at. */
-const GoodsKeys = memo(({ products, search, cart, onTake }: GoodsKeysProps) => {
+const GoodsKeys = memo(({ products, categories, search, cart, onTake }: GoodsKeysProps) => {
   const { shown, end } = useGrowingList(products.length, search)
   return (
     <>
       <ul className={s.keys}>
         {products.slice(0, shown).map((product) => (
-          <GoodsKey key={product.id} product={product} inCart={quantityOf(cart, product.id)} onTake={onTake} />
+          <GoodsKey
+            key={product.id}
+            product={product}
+            inCart={quantityOf(cart, product.id)}
+            categoryAt={product.category === null ? -1 : categories.indexOf(product.category)}
+            onTake={onTake}
+          />
         ))}
       </ul>
       <div ref={end} aria-hidden="true" />
@@ -153,7 +170,13 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
       ) : found.length === 0 ? (
         <p className={s.none}>Tidak ada barang yang cocok{search === '' ? '' : ` dengan “${search}”`}.</p>
       ) : (
-        <GoodsKeys products={found} search={`${category ?? ''}:${search}`} cart={cart} onTake={take} />
+        <GoodsKeys
+          products={found}
+          categories={categories}
+          search={`${category ?? ''}:${search}`}
+          cart={cart}
+          onTake={take}
+        />
       )}
     </section>
   )

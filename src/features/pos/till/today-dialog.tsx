@@ -7,6 +7,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { goodsOfSale } from '../shared/counted-goods.ts'
 import type { Sale } from '../shared/sale.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { Modal } from './modal.tsx'
@@ -74,10 +75,7 @@ export const TodayDialog = ({ place, shop, onKept, onClose }: TodayDialogProps) 
                 <button type="button" onClick={() => setChosen(sale)}>
                   <span>
                     <span className={s.goods}>
-                      <b className="num">{formatTime(new Date(sale.timestamp), timeZone)}</b>{' '}
-                      {sale.lines
-                        .map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`)
-                        .join(', ')}
+                      <b className="num">{formatTime(new Date(sale.timestamp), timeZone)}</b> {goodsOfSale(sale)}
                     </span>
                     <span className={s.meta}>
                       <span className="num">{sale.number}</span> · {paymentMethodName(sale.paymentMethod)}

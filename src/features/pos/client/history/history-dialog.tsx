@@ -3,11 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 
 import { formatDay, formatTime } from '#core/text/shared/dates.ts'
-import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { TextField } from '#core/ui/client/text-field.tsx'
+import { goodsOfSale } from '../../shared/counted-goods.ts'
 import type { RefundKind } from '../../shared/refund.ts'
 import { statusName } from '../../shared/reports/words.ts'
 import type { Sale } from '../../shared/sale.ts'
@@ -31,9 +32,7 @@ const SaleKey = ({ sale, timeZone, onOpen }: SaleKeyProps) => {
   return (
     <li>
       <button type="button" onClick={onOpen}>
-        <span className={s.goods}>
-          {sale.lines.map(({ quantity, productName }) => `${formatNumber(quantity)} × ${productName}`).join(', ')}
-        </span>
+        <span className={s.goods}>{goodsOfSale(sale)}</span>
         <b className="num">{formatRupiah(sale.total)}</b>
         <span className={s.meta}>
           {formatDay(dayIn(at, timeZone))}, {formatTime(at, timeZone)} · {sale.number} ·{' '}

@@ -4,14 +4,14 @@ import { formatTime } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import type { TillShop } from '../../shared/till.contract.ts'
+import { countedGoods } from '../../shared/counted-goods.ts'
 import { billOf } from '../bill/cart-bill.ts'
 import { countOf } from '../cart.ts'
 import { Modal } from '../modal.tsx'
 import type { HeldCart } from './held-carts.ts'
 import s from './held-dialog.module.css'
 
-const nameOf = ({ extras, cart }: HeldCart): string =>
-  extras.customerName ?? cart.map(({ quantity, name }) => `${formatNumber(quantity)} × ${name}`).join(', ')
+const nameOf = ({ extras, cart }: HeldCart): string => extras.customerName ?? countedGoods(cart)
 
 interface HeldDialogProps {
   readonly carts: readonly HeldCart[]

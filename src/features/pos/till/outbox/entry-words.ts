@@ -1,4 +1,5 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { countedGoods } from '../../shared/counted-goods.ts'
 import { reckonRefund } from '../../shared/refund.ts'
 import type { Sale } from '../../shared/sale.ts'
 import { isSale, type JournalEntry } from '../device/till-database.ts'
@@ -15,12 +16,12 @@ export interface EntryWords {
 }
 
 const goodsOf = ({ lines }: Sale, counts?: ReadonlyMap<number, number>): string =>
-  lines
-    .flatMap(({ quantity, productName }, at) => {
+  countedGoods(
+    lines.flatMap(({ quantity, productName }, at) => {
       const count = counts ? counts.get(at + 1) : quantity
-      return count === undefined ? [] : [`${formatNumber(count)} × ${productName}`]
-    })
-    .join(', ')
+      return count === undefined ? [] : [{ quantity: count, name: productName }]
+    }),
+  )
 
 /** What an entry tells, in one line. */
 export const entryWords = (entry: JournalEntry): EntryWords => {
