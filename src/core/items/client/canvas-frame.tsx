@@ -75,8 +75,10 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
           {phone ? status : <div className={s.description}>{item.description || `${item.type} project`}</div>}
         </div>
         {phone ? null : status}
+        {/* On phones the editor's own keys end with the one for everything else. */}
+        {phone ? props.historyKey : null}
         <div className={s.slot} ref={onBarSlot} />
-        {props.historyKey}
+        {phone ? null : props.historyKey}
         {props.layoutKey}
         {phone ? null : <MaximizeKey maximized={props.maximized} onToggle={props.onToggleMaximize} />}
         {state.phase === 'unsaved' ? (
