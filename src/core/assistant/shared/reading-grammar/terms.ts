@@ -28,7 +28,7 @@ const termPhrases = [
 
 /** `denda telat 3 hari sehari 10rb`, `telat kembali 3 jam denda 50rb/jam`: on a bill it has come about, and is due. */
 const isDue = (sheet: Sheet, text: string): boolean =>
-  (isBill(sheet) || sheet.words.has('kuitansi')) &&
+  isBill(sheet) &&
   /\bdenda/i.test(text) &&
   /\b\d{1,3}\s?(hari|jam|minggu|bulan|malam)\b.*(?:per\s?|\/\s?|se)\1|(?:per\s?|\/\s?|se)(hari|jam|minggu|bulan|malam)\b.*\b\d{1,3}\s?\2\b/i.test(
     text,

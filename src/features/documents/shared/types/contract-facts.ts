@@ -140,8 +140,8 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
 }
 
 /** The rate over the whole term, as a line that may be reckoned; null where the two are told in other units. */
-export const rateOverTerm = (rate: LetterLine | undefined, { term }: DocumentRequest): LetterLine | null => {
-  if (!rate || !term) return null
+const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine | null => {
+  if (!term) return null
   if (rate.unit === 'bulan' && term.unit === 'tahun' && !wages.test(rate.description))
     return { ...rate, quantity: 12 * term.amount }
   return rate.unit === term.unit ? { ...rate, quantity: term.amount } : null
@@ -152,6 +152,15 @@ const ofPayment =
 const ofSanction = /\b(?:denda|sanksi|penalti|pinalti)\b/i
 const ofTime =
   /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i
+
+/**
+ * What is paid over the whole term, a line for each rate: `sewa 1,25 juta, listrik 150rb dan sampah 25rb per bulan` is all
+ * three. The first alone where another is told in a time that the term does not count; none without a term.
+ */
+export const ratesOverTerm = (rates: readonly LetterLine[], request: DocumentRequest): readonly LetterLine[] => {
+  const lines = rates.flatMap((rate) => rateOverTerm(rate, request) ?? [])
+  return lines.length === rates.length ? lines : lines.filter(({ price }) => price === rates[0]?.price).slice(0, 1)
+}
 
 /** `waktu 90 hari kerja`: how long the work takes, as it is told; empty where no condition tells it. */
 export const timeOfWork = (terms: readonly string[]): string => {

@@ -4,7 +4,7 @@ import type { LetterData } from '../letter.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, moneyText, moneyWithWords, percentText, sentenceCase } from '../letter/wording.ts'
 import { dutiesOf, sharedOut } from './contract-duties.ts'
-import { contractFacts, rateOverTerm, splitTerms } from './contract-facts.ts'
+import { contractFacts, ratesOverTerm, splitTerms } from './contract-facts.ts'
 import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 import { givenBack } from './leased-things.ts'
@@ -17,18 +17,18 @@ const sharesOf = (message: string): string =>
 
 /** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
 const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
-  const { rates, deposits } = contractFacts(request)
+  const { rates, goods, deposits } = contractFacts(request)
   const { total } = letterTotals(letter)
   const { payment } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
   const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
-  const [rate] = rates
-  const whole = rateOverTerm(rate, request)
+  const whole = ratesOverTerm(rates, request)
+  const isOnly = rates.length === 1 && goods.every(({ price }) => price === null)
   const perTime = rates.map(({ description, price, unit }) => {
     const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa|uang|tunjangan|bonus|lembur|insentif|honor)\b/i.test(
       description,
     )
       ? sentenceCase(description)
-      : sentenceCase(`harga ${contractMatter(request) || description}`)
+      : sentenceCase(isOnly ? `harga ${contractMatter(request) || description}` : `biaya ${description}`)
     return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
   })
   // `(40 kg × 6 bulan)`: counted over the term, the sum is that of all of it.
@@ -38,7 +38,7 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const value =
     total !== null
       ? [
-          `${dutiesOf(agreementOf(request), request).value}${whole ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : ''}.`,
+          `${whole.length > 1 ? 'Jumlah semuanya' : dutiesOf(agreementOf(request), request).value}${whole.length > 0 ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : ''}.`,
         ]
       : perTime.length > 0 || payment.length > 0 || shares !== ''
         ? []

@@ -3,7 +3,7 @@ import { block, heading, p, toldBesides } from '../content/nodes.ts'
 import { titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { type Article, contractArticles } from './contract-articles.ts'
-import { contractFacts, contractForm, rateOverTerm } from './contract-facts.ts'
+import { contractFacts, contractForm, ratesOverTerm } from './contract-facts.ts'
 import { contractMatter } from './contract-matter.ts'
 
 const articleNodes = ({ title, clauses, open }: Article, index: number, table: DocumentNode[]): DocumentNode[] => [
@@ -21,12 +21,11 @@ export const contract: TypeComposer = {
     const { name, title, company, address } = request.recipient
     const form = contractForm(contractMatter(request))
     const facts = contractFacts(request)
-    const whole = rateOverTerm(facts.rates[0], request)
     return {
       ...letter,
       ...(isMemorandum.test(request.message ?? '') ? { title: 'NOTA KESEPAHAMAN' } : form ? { title: form.title } : {}),
       subject: titleCase(contractMatter(request)),
-      lines: whole ? [...facts.goods, whole] : [...facts.goods],
+      lines: [...facts.goods, ...ratesOverTerm(facts.rates, request)],
       charges: [...facts.charges],
       counterparty: { role: 'PIHAK KEDUA', name, title, company, address },
     }

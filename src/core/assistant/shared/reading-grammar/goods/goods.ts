@@ -1,7 +1,7 @@
 import type { GoodsLine } from '../../reading.ts'
 
 import { type Count, type Element, goodsElements, type Name, type Price } from './goods-elements.ts'
-import { blankDraft, finishLine, isSizeOfWhole, sizeText } from './goods-line.ts'
+import { blankDraft, type Draft, finishLine, isSizeOfWhole, sizeText } from './goods-line.ts'
 import { type Entry, together } from './goods-together.ts'
 import type { Money } from '../sums/money.ts'
 import type { Quantity } from './quantities.ts'
@@ -59,6 +59,10 @@ const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
        rekomendasi keterangan suket pengantar ucapan resign pengunduran cuti domisili balasan`,
     ) || says(sheet, 'jalan invoice penawaran pesanan po barang'),
 })
+
+/** Whether the sum that a line has is what its count comes to at another price. */
+const isSumOf = ({ money, quantity }: Draft, { value }: Money): boolean =>
+  money !== null && !money.each && quantity !== null && quantity > 1 && money.value === quantity * value
 
 /** Words before a price that is meant for everything counted so far. */
 const sharedCues = new Set(['harga', 'harganya', 'masing-masing', 'masing', 'semua', 'semuanya', 'rata', '@'])
@@ -312,6 +316,12 @@ export const readGoods = (
       product && !gapped && current.names.length > 0 && current.quantity === null && current.money === null
     if (total && !isPrice && !ofLine && !(product && current.money !== null)) {
       saidTotals.push(sum.value)
+      return
+    }
+    // `12 juta untuk bangku 30 set @400rb`: the sum of them all was told before their count.
+    if (sum.each && isSumOf(current, sum)) {
+      for (const whole of [current.money, sum]) if (whole) used.add(whole.from)
+      current.money = sum
       return
     }
     const nameThenPrice =

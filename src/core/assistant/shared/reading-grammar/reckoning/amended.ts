@@ -28,11 +28,20 @@ const meant = (entries: readonly Entry[], { said }: Entry): number => {
   )
 }
 
+/** `5 kamar 2 malam …, eh kamarnya 6`: the count of the same sort is told anew, the others stay. */
+const countsMended = (earlier: Entry['counts'], told: Entry['counts']): Entry['counts'] => {
+  const [count, other] = told
+  // `harga yg 2,9 aja`: a figure that says the price once more.
+  if (count === undefined || !told.every(({ value, of }) => of !== null || Number.isInteger(value))) return earlier
+  const same = earlier.findIndex(({ of }) => of === count.of)
+  if (other !== undefined || earlier.length < 2 || same < 0) return told
+  return earlier.map((one, at) => (at === same ? { ...one, value: count.value } : one))
+}
+
 /** The same thing with the figures that are told anew; what is not told stays. */
 const mended = (earlier: Entry, { counts, price }: Entry): Entry => ({
   ...earlier,
-  // `harga yg 2,9 aja`: a figure that says the price once more.
-  counts: counts.length > 0 && counts.every(({ value }) => Number.isInteger(value)) ? counts : earlier.counts,
+  counts: countsMended(earlier.counts, counts),
   price:
     price === null ? earlier.price : { ...price, per: price.per.length > 0 ? price.per : (earlier.price?.per ?? []) },
 })
@@ -51,6 +60,20 @@ const isCountAnew = ({ said, counts }: Entry): boolean =>
   counts.length === 1 &&
   said.some((word) => wrong.has(word) || word === 'maksudnya') &&
   said.every((word) => wrong.has(word) || anew.has(word) || sorry.has(word))
+
+const more = wordSet('lagi juga plus sama tambah tambahin nambah ditambah lain satunya')
+
+/** `eh bolu gulungnya delapan loyang deh`: its count once more, told of the whole name in the same unit. */
+const isThingAgain = ({ said, counts, price, label }: Entry, earlier: Entry | undefined): boolean => {
+  const [count, other] = counts
+  if (said[0] !== 'eh' || price !== null || !count || other || earlier === undefined) return false
+  const names = namesOf(earlier.label)
+  return (
+    !said.some((word) => more.has(word)) &&
+    namesOf(label).every((name) => names.includes(name)) &&
+    earlier.counts.some(({ of }) => of === count.of || count.of === null)
+  )
+}
 
 /** `baru jadi 320`: so many are done of what was told; the rest is for later. */
 const isPartDone = ({ said, counts, price }: Entry): boolean =>
@@ -132,11 +155,12 @@ export const amended = (entries: readonly Entry[]): readonly Entry[] => {
     const isAnew = price !== null && (isPriceAnew || said.some((word) => anew.has(word)))
     // `nastar 12 toples 85rb. eh salah, nastarnya 15 toples`
     const isOpen = open >= 0 && place === open
+    const isAgain = isThingAgain(entry, found[place])
     const target = isOpen
       ? open
       : isPartDone(entry) && bills
         ? lastPriced(found)
-        : isAnew && place >= 0
+        : (isAnew && place >= 0) || isAgain
           ? place
           : isAnew || place < 0
             ? open

@@ -3,6 +3,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
+import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from '../goods/quantities.ts'
@@ -17,7 +18,6 @@ import {
   depositOfThing,
   depositWords,
   discountWords,
-  isBill,
   isDiscount,
   paidAhead,
   paidDepositBefore,
@@ -278,14 +278,6 @@ export const readSums = (
     }
   }
   return found
-}
-
-/** `denda telat 50.000` on a bill: a sum that is due now; `denda 50rb per hari` is a condition. */
-const fineFrom = (sheet: Sheet, { from, each }: Money): number | null => {
-  if (!isBill(sheet) || each) return null
-  for (let at = from - 1; at >= 0 && from - at < 4 && isFree(sheet, at) && !endsClause(sheet, at); at -= 1)
-    if (low(sheet, at) === 'denda') return at
-  return null
 }
 
 const free = new Set(['gratis', 'free', 'bebas'])

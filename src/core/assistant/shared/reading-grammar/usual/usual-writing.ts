@@ -1,4 +1,5 @@
 import { inThousands } from '../sums/in-thousands.ts'
+import { withPersonsCounted } from './named-persons.ts'
 import { pricesPaired } from './paired-lists.ts'
 import { rewritten } from './rewrites.ts'
 import { withTableRows } from './table-rows.ts'
@@ -11,6 +12,9 @@ import { inWageWriting } from './wage-writing.ts'
 
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string => {
-  const known = rewritten(rewritten(inThousands(pricesPaired(withTableRows(text))), usualCounts), usualWords)
+  const known = rewritten(
+    rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualCounts),
+    usualWords,
+  )
   return [usualMeasures, usualPrices, usualMarks].reduce(rewritten, inWageWriting(known))
 }

@@ -45,6 +45,10 @@ const partNamedFor =
 const paidAsPart = (text: string): number | null =>
   figuresIn(partPaid.exec(text)?.[1] ?? partNamedFor.exec(text)?.[1] ?? '')[0]?.value ?? null
 
+/** `pelunasan 4,5 juta, DP 3 juta sudah dibayar`: behind the word itself stands what is left, behind a thing its price. */
+const restNamed =
+  /(?<!\p{L})pelunasan(?:nya)?\s(?:sebesar\s)?((?:rp\.?\s?)?\d[\d.,]{0,13}(?:\s?(?:rb|ribu|jt|juta))?)(?!\p{L})/iu
+
 /** What a receipt was given for: one of several equal parts, or the deposit, told as a sum or as a share of the whole. */
 export const paidNow = (reading: Reading): number | null => {
   const { downPayment, statedTotal, goods, text } = reading
@@ -58,6 +62,8 @@ export const paidNow = (reading: Reading): number | null => {
   const [line, other] = goods.filter(({ price }) => isMoney(price))
   const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
   // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
+  const rest = figuresIn(restNamed.exec(text)?.[1] ?? '')[0]?.value
+  if ('amount' in downPayment && rest !== undefined && !settledLater.test(text)) return rest
   if ('amount' in downPayment)
     return settles.test(text) && whole !== null && whole > downPayment.amount && !settledLater.test(text)
       ? whole - downPayment.amount

@@ -3,6 +3,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
+import { bothParts } from './both-parts.ts'
 import { isOneInstalment } from './equal-parts.ts'
 import { partOf, receivedPart } from './part-of-sum.ts'
 import type { LetterLine } from '../../letter.ts'
@@ -41,6 +42,9 @@ const withoutReceived = (lines: readonly LetterLine[]): LetterLine[] =>
       (!receiving.test(description) || (price ?? 0) * 2 !== sumOf(lines)),
   )
 
+const blankLine = { quantity: null, unit: '' }
+const isNoThing = (name: string): boolean => isMonthName(name) || receiving.test(name)
+
 /**
  * What a receipt is for stands in its own line; the sum that was told is the sum received. Only a receipt that names
  * prices of several goods lists them, and only a price told for one piece is counted out.
@@ -54,6 +58,14 @@ export const receiptLines = (
   const priced = withoutReceived(allPriced)
   const held = priced.find(({ description }) => withheld.test(description))
   const one = (amount: number): LetterLine[] => [{ description: told.subject, quantity: null, unit: '', price: amount }]
+  const both = bothParts(text)
+  if (both !== null) {
+    const matter = both.matter || told.subject
+    return [
+      { ...blankLine, description: `uang muka ${matter}`.trim(), price: both.deposit },
+      { ...blankLine, description: `pelunasan ${matter}`.trim(), price: both.rest },
+    ]
+  }
   const received = receivedPart(text)
   if (received !== null) return one(received)
   // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
@@ -79,9 +91,9 @@ export const receiptLines = (
   if (price !== null && isOneOfThem) return one(price)
   const share = told.deposit === null && (line?.quantity ?? null) === null ? partOf(text, told.amount ?? price) : null
   if (share !== null) return one(share)
-  // `sewa kios bulan November dan Desember 650 ribu per bulan`: the month names no thing.
+  // `sewa kios bulan November dan Desember 650 ribu per bulan`: the month names no thing, nor does that money came in.
   if (line && price !== null && line.quantity !== null && eachPrice.test(text))
-    return [{ ...line, description: isMonthName(line.description) ? told.subject : line.description }]
+    return [{ ...line, description: isNoThing(line.description) ? told.subject : line.description }]
   const sum = told.amount ?? price
   return sum === null ? [] : one(sum)
 }
@@ -253,6 +265,8 @@ const withoutCutSum = (said: string, text: string): string => {
 
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
 export const receiptPurpose = (said: string, text: string): string => {
+  const matter = bothParts(text)?.matter ?? ''
+  if (matter !== '') return `uang muka dan pelunasan ${matter}`
   const purpose = withoutCutSum(purposeOf(said, text), text)
   return purpose === '' || dayOnly.test(purpose)
     ? ''

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
+import { letterTotals } from '../letter/letter-facts.ts'
+
+const totalOf = (message: string, documentType: DocumentType = 'invoice'): number | null =>
+  letterTotals(writtenLetter(message, documentType).letter).total
+
+describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
+  test.each([
+    [
+      'the count of a thing once more',
+      'invoice roti 25 biji 15rb, bolu gulung 6 loyang 70rb, eh bolu gulungnya 8 loyang deh',
+      935_000,
+    ],
+    [
+      'one of its counts once more',
+      'invoice hotel 5 kamar 2 malam 300rb per kamar per malam, eh kamarnya 6',
+      3_600_000,
+    ],
+    ['weight once more', 'invoice gula 4 kg 17rb, kopi 3 kg 90rb. eh gulanya 4,5 kg', 346_500],
+    [
+      'those who are named pay each',
+      'invoice trip Bromo 450rb per orang: Rian, Dini, Pak Hasan, Bu Wati. dari Semeru Trip',
+      1_800_000,
+    ],
+    ['those who come along pay each', 'nota les vokal, peserta Ayu, Bela dan Citra Lestari, 150rb/orang', 450_000],
+    ['a fine that is due', 'invoice sewa 500rb, listrik 100rb, denda telat 50rb', 650_000],
+    ['a fine that may come', 'invoice sewa tenda 3 unit 500rb, denda 50rb kalau telat', 1_500_000],
+  ])('%s', (_, message, total) => {
+    expect(totalOf(message)).toBe(total)
+  })
+
+  test('towns that are named pay nothing', () => {
+    expect(totalOf('invoice tiket 450rb per orang: Semarang, Solo')).toBe(450_000)
+  })
+
+  test.each([
+    [
+      'a fine beside what is paid for',
+      'kuitansi sewa kamar 850rb, listrik 110rb, denda telat 25rb, dari Mbak Intan',
+      985_000,
+    ],
+    [
+      'the sum of a count told before it',
+      'kwitansi terima uang dari Yayasan Bina 12 jt utk bayar bangku 30 set @ 400rb',
+      12_000_000,
+    ],
+    [
+      'a deposit and the rest on one paper',
+      'kwitansi DP 3 juta tgl 5 November dan pelunasan 4,5 juta dari Bpk Sutrisno',
+      7_500_000,
+    ],
+    ['the rest alone', 'kuitansi pelunasan 4,5jt, DP 3 juta sudah dibayar, dari Pak Joko', 4_500_000],
+  ])('%s, on a receipt', (_, message, total) => {
+    expect(totalOf(message, 'kuitansi')).toBe(total)
+  })
+
+  test('both parts of a receipt stand with what they are paid for', () => {
+    const { text } = writtenLetter('kwitansi DP 2jt sama pelunasan 3,5jt sewa pelaminan dari Bu Ratna', 'kuitansi')
+    expect(text).toMatch(/uang muka sewa pelaminan/i)
+    expect(text).toMatch(/pelunasan sewa pelaminan/i)
+  })
+
+  test('every price for a month is part of what a contract comes to, under its own name', () => {
+    const message =
+      'kontrak sewa kios, sewa 1.250.000 per bulan selama 12 bulan, listrik 150.000 per bulan, sampah 25.000 per bulan'
+    const { text } = writtenLetter(message, 'kontrak')
+    expect(totalOf(message, 'kontrak')).toBe(17_100_000)
+    expect(text).toContain('Biaya listrik adalah Rp 150.000')
+    expect(text).toContain('Jumlah semuanya selama 12 bulan adalah Rp 17.100.000')
+  })
+})
