@@ -91,6 +91,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   // The vocabularies are compiled now and not within the first message.
   lexiconOf(skills)
   const makeable = itemKinds.filter((kind) => skills[kind].maker !== null)
+  const reckon = itemKinds.map((kind) => skills[kind].reckon).find((one) => one !== undefined)
   /** How each request is made once more, to see what it owes to the profile. */
   const remakes = new WeakMap<object, (context: AssistantContext) => ComposedItem>()
 
@@ -139,7 +140,9 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     }
     const understood = understandMessage(inIndonesian(message), skills, context)
     if (understood.outcome === 'answer') {
-      const answer = chooseAnswer(readAsked(message, understood.topic, context, makeable))
+      const answer = chooseAnswer(
+        readAsked(message, understood.topic, reckon ? { ...context, reckon } : context, makeable),
+      )
       const intent = understood.topic.reason === null ? answer.name : understood.intent
       return { outcome: 'answer', intent, confidence: understood.confidence, topic: answer }
     }

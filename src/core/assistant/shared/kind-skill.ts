@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { AssistantContext, ComposedItem, OpenItem, Revision } from './port.ts'
 import type { Reading } from './reading.ts'
+import type { Reckoner } from './reckoned-answer.ts'
 
 /** Words by which a message may name a kind or one of its types. Lower case, roots without affixes where possible. */
 export interface KindVocabulary {
@@ -92,4 +93,6 @@ export interface KindSkill<Request = unknown> {
   readonly reviser?: Reviser
   /** A kind whose items follow from each other, as an invoice follows from an offer. */
   readonly converter?: Converter
+  /** What a question's figures come to, told in the chat without making the item. */
+  readonly reckon?: Reckoner
 }

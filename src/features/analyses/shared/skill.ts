@@ -9,6 +9,7 @@ import { introduceAnalysis } from './introduce-analysis.ts'
 import { aboutText } from './makers/scope.ts'
 import { analysisTeaching } from './model-teaching.ts'
 import { readRequest } from './read-request.ts'
+import { reckonedAnswer } from './reckoned-answer.ts'
 import { withToldBesides } from './told-besides.ts'
 import { analysisReviser } from './revise/reviser.ts'
 
@@ -123,4 +124,5 @@ export const analysisSkill: KindSkill<AnalysisOrder> = {
       withMemory(analysisTeaching.readRequest(filled, told), told.reading.text, told.context),
   },
   reviser: analysisReviser,
+  reckon: reckonedAnswer,
 }

@@ -48,7 +48,7 @@ const endings = ['nya', 'kah', 'lah', 'ku', 'mu', 'in', 'e']
 /** What may follow the `ga` that makes a question: `kena pajak ga ya`, `masih untung ga kalau …`. */
 const endsQuestion = /^(?:|ya|sih|kak|min|kalau|dong|kan|gan|bro|pak|bu)$/
 const askingWords =
-  /^(?:apa|apakah|bagaimana|berapa|kenapa|siapa|kapan|dimana|mana|bisakah|bolehkah|haruskah|perlukah|kah|mending|mendingan|sebaiknya|baiknya|enaknya|diapain)$/
+  /^(?:apa|apakah|bagaimana|berapa|kenapa|siapa|kapan|dimana|mana|bisakah|bolehkah|haruskah|perlukah|kah|mending|mendingan|sebaiknya|baiknya|enaknya|diapain|cara|caranya|carane)$/
 /** Before a `ga` that makes a question of what follows it: `boleh ga anak saya bantu`. */
 const opensQuestion =
   /^(?:bisa|boleh|perlu|harus|wajib|ada|kena|mungkin|sah|aman|untung|wajar|masih|cukup|layak|penting)$/

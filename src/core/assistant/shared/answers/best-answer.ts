@@ -81,7 +81,8 @@ const asksForWords =
   / (?:teks|text|kata kata|kalimat|caption|broadcast|tulisan|tulisin|tuliskan|ucapan|bunyi|balasan|balasin|balesin|bales|balas|template|status|story|pengumuman|pesan wa|chat wa|slogan|pantun|bio) /
 /** What an answer that writes them is worth more than one that advises. */
 const ofWriting = 1.5
-const isWanted = (answer: Answer, asked: Asked): boolean => writers.has(answer) && asksForWords.test(asked.line)
+/** Whether an answer writes the words that a message asks for: the figures in it belong to them. */
+export const isWanted = (answer: Answer, asked: Asked): boolean => writers.has(answer) && asksForWords.test(asked.line)
 
 /** Some answers by how well they fit, the best first; whether they are good enough is not asked. */
 const ranked = (answers: readonly Answer[], asked: Asked): readonly Scored[] => {

@@ -1,5 +1,16 @@
 import { type Asked, asksWhether, mended, scoreOf } from './answer.ts'
-import { bestFor, bestHeld, type ChosenAnswer, clear, clearly, mend, nearness, said, sure } from './best-answer.ts'
+import {
+  bestFor,
+  bestHeld,
+  type ChosenAnswer,
+  clear,
+  clearly,
+  isWanted,
+  mend,
+  nearness,
+  said,
+  sure,
+} from './best-answer.ts'
 import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { exampleOrders } from './kinds-in-words.ts'
@@ -30,6 +41,8 @@ const withSuggestions = (answer: ChosenAnswer): ChosenAnswer => {
   return suggestions.length > 0 ? { ...answer, suggestions } : answer
 }
 
+const asksHowMuch = / (?:berapa|piro|sabaraha|hitung\p{L}*|itung\p{L}*|untung\p{L}*|rugi|total) /u
+
 const answerTo = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
   // `itu surat penawaran bukan ya` refuses nothing.
@@ -45,7 +58,9 @@ const answerTo = (question: Asked): ChosenAnswer => {
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
   const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
   const best = isOfBefore ? null : found
-  const sum = answerReckoned(asked, before)
+  // `balesin: bisa 50rb dapat 2 ga` asks for words, whatever figures they are to hold.
+  const isForWords = before === null && best !== null && isWanted(best.answer, asked) && !asksHowMuch.test(asked.line)
+  const sum = isForWords ? null : answerReckoned(asked, before)
   const isPlain = before === null && (asked.topic.reason === null || asked.topic.reason === 'asked')
   const both = isPlain ? answerBoth(asked, best, sum) : null
   if (both !== null) return both

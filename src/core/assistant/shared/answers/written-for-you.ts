@@ -7,6 +7,7 @@ import { rhymesFor } from './copywriting/rhymes.ts'
 import { closedNotice, complaintReply, dearerNotice } from './copywriting/notices.ts'
 import { gentler, replyToQuestion } from './copywriting/question-replies.ts'
 import { readOffer } from './copywriting/offer.ts'
+import { amount, valueOf } from './told-figures.ts'
 import { wishesFor } from './copywriting/wishes.ts'
 
 const wrongs =
@@ -16,6 +17,16 @@ const soldIn = (text: string): string | null =>
   /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? null
+
+const ownPrice = new RegExp(
+  String.raw`(?<!\p{L})(?:barang|harga|jualan|dagangan)(?:ku|nya|e)?\s(?:(?:saya|aku|asli|pas|aslinya|pasnya|biasa|normal)\s){0,2}${amount}`,
+  'iu',
+)
+/** What the owner asks for it, not what the buyer offers: `hargaku 35rb`. */
+const ownPriceIn = (text: string): number | null => {
+  const found = ownPrice.exec(text)
+  return valueOf(found?.[1], found?.[2])
+}
 
 const writing = 'bikin|bikinin|buat|buatin|tulis|tulisin|minta|kasih|contoh|tolong|bantu'
 const spoilt =
@@ -197,7 +208,7 @@ export const writtenForYou: readonly Answer[] = [
       `bisa kurang|boleh kurang|kurang tidak|kurangin|kurangi|nego|net berapa|harga pas|ditawar|nawar & ${replying}|balesan|kalimat|chat|kata kata|tulisin|contoh & !supplier|pemasok|sewa|gaji`,
     ],
     weight: 3,
-    reply: ({ text }) => bargainReply(soldIn(text) ?? 'barangnya', readOffer(text)?.price ?? null),
+    reply: ({ text }) => bargainReply(soldIn(text) ?? 'barangnya', ownPriceIn(text) ?? readOffer(text)?.price ?? null),
   },
   {
     name: 'profile_words',

@@ -16,6 +16,7 @@ import { packWays } from './packs.ts'
 import { payAndShares } from './pay-and-shares.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
+import { askedResults } from './asked-results.ts'
 import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
 import { dayOfCosts } from './day-of-costs.ts'
@@ -27,6 +28,7 @@ import { gainsInOrder } from './gains-in-order.ts'
 import { leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
+import { ratesAndRises } from './rates-and-rises.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
 import { thumbWays } from './rules-of-thumb.ts'
@@ -130,6 +132,7 @@ const exactWays: readonly WayInWords[] = [
   ...stallSums,
   ...shopSums,
   ...payAndShares,
+  ...ratesAndRises,
   ...lossesAndParts,
   scaledRecipe,
   dayOfCosts,
@@ -180,7 +183,7 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   // What was told before may hold the rate that this message goes without.
   const wantsRate =
     alone?.name === 'instalment_without_interest' && leansOn !== null && /%|persen|\bkur\b/i.test(leansOn)
-  if ((alone !== null && !wantsRate) || leansOn === null) return alone
+  if ((alone !== null && !wantsRate) || leansOn === null) return alone ?? askedResults(asked.text, figures, asked)
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
   const before = leansOn.slice(-500)

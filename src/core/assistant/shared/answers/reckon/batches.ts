@@ -3,7 +3,8 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { amount, shownNumber, valueOf, withoutDates } from '../told-figures.ts'
 import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 
-const unit = '(?!rb|ribu|jt|juta|persen|hari\\b|jam\\b|bulan\\b|menit\\b|kg\\b|k\\b)(\\p{L}{2,12})'
+const unit =
+  '(?!rb|ribu|jt|juta|persen|(?:hari|jam|bulan|menit|kg|k|ya|yah|kak|dong|aja|saja|sih|itu|ini|lagi|boleh|bisa|modal|harga)\\b)(\\p{L}{2,12})'
 const madePattern = new RegExp(
   `(?:jadi(?:nya)?|dadi(?:ne)?|dados|dapat|dapet|hasil(?:nya|ne)?|menghasilkan|total jadi)\\s(?:sekitar\\s|kira-kira\\s|kurang lebih\\s)?(\\d{1,5})\\s?${unit}`,
   'iu',
@@ -11,7 +12,7 @@ const madePattern = new RegExp(
 /** `bubur ayam 50 porsi: beras 60rb, …`: how many stands before the costs. */
 const headPattern = new RegExp(`(?<![\\d.,])(\\d{2,5})\\s?${unit}\\s?[:=]`, 'iu')
 const soldPattern = new RegExp(
-  `(?:di)?jual(?:nya)?\\s(?:@\\s?|per\\s\\p{L}{2,10}\\s|se\\p{L}{2,10}\\s|harga\\s)?${amount}`,
+  `(?:di)?jual(?:nya)?\\s(?:(?:@|per\\s\\p{L}{2,10}|se\\p{L}{2,10}|harga|eceran|ecer|ketengan|lagi|cuma)\\s?){0,3}${amount}`,
   'iu',
 )
 const dailyPattern =
@@ -21,64 +22,100 @@ const gainPattern = /(?:untung|laba|margin|cuan)[^\d,.]{0,15}(\d{1,3}(?:,\d{1,2}
 interface Cost {
   readonly name: string
   readonly value: number
+  /** How many were bought at that price: `30 ekor @ 38rb`. */
+  readonly times: number
   /** Told of one piece, not of all that was made. */
   readonly isOfOne: boolean
 }
 const ofOne =
   /^\s{0,2}(?:per\s?(?!hari|bulan)\p{L}{2,12}|\/\s?\p{L}{2,12}|satuan|se(?:biji|buah|bungkus|porsi|potong|pcs))/u
+const ofOneBefore = /\bper\s?(?!hari|bulan|minggu)\p{L}{2,12}\s{0,2}$/u
+/** Between a count and the price of one of it. */
+const countBefore = /(?<![\d.,])(\d{1,4})\s?(?:\p{L}{2,10}\s)?\s?(?:@|x|×|kali)\s{0,2}(?:rp\s?)?$/u
+/** `1 ekor jadi 8 potong`: what one of the things bought is cut into. */
+const yieldPattern = new RegExp(
+  `(?<!\\p{L})(?:1\\s|satu\\s|se|per\\s|tiap\\s)(\\p{L}{3,10})\\s(?:di)?(?:jadi|potong\\s(?:jadi\\s)?|isi|bagi|dapat|dapet)\\s?(\\d{1,4})\\s?${unit}`,
+  'iu',
+)
 /** Words that stand before a sum and are not its name. */
 const noNames =
-  /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp|rb|ribu|jt|juta|perak|per|se|kg|kilo|ons|gram|gr|liter|ml|pcs)$/u
+  /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp|dll|tiap|rb|ribu|jt|juta|perak|per|se|kg|kilo|ons|gram|gr|liter|ml|pcs)$/u
 
 /** The costs of a text with the names before them; null where a sum has a period or a count of its own. */
-const costsIn = (text: string): readonly Cost[] | null => {
+const costsIn = (text: string, atLeast: number): readonly Cost[] | null => {
   const found = [
     ...text.matchAll(new RegExp(`(?<![\\d.,])${amount}(?!\\s?(?:%|persen|kg|gram|gr\\b|liter|ml))`, 'giu')),
   ]
-  const costs = found.flatMap(({ 0: whole, 1: digits, 2: scale, index }, at): Cost[] => {
-    const value = valueOf(digits, scale) ?? 0
-    const behind = text.slice(index + whole.length)
-    const isOfOne = ofOne.test(behind) || value < 1_000
-    if (value < 100 && scale === undefined) return []
-    const last = found[at - 1]
-    const passage = text.slice(last === undefined ? 0 : last.index + last[0].length, index)
+    .map(({ 0: whole, 1: digits, 2: scale, index }) => ({
+      value: valueOf(digits, scale) ?? 0,
+      isSum: scale !== undefined,
+      start: index,
+      end: index + whole.length,
+    }))
+    .filter(({ value, isSum }) => value >= 100 || isSum)
+  const costs = found.map(({ value, start, end }, at): Cost => {
+    const passage = text.slice(found[at - 1]?.end ?? 0, start)
     const clause = /[^,.;:\n(]*$/.exec(passage)?.[0] ?? ''
-    const words = (clause.match(/\p{L}{2,15}(?:\+\p{L}{2,15})?/gu) ?? []).filter((word) => !noNames.test(word))
-    return [{ name: words.slice(-2).join(' '), value, isOfOne }]
+    const times = Number(countBefore.exec(passage)?.[1] ?? 1)
+    const isOfOne = ofOne.test(text.slice(end)) || ofOneBefore.test(passage) || value < 1_000
+    const words = (
+      clause
+        .replace(countBefore, ' ')
+        .replace(ofOneBefore, ' ')
+        .match(/\p{L}{2,15}(?:\+\p{L}{2,15})?/gu) ?? []
+    ).filter((word) => !noNames.test(word))
+    return { name: words.slice(-2).join(' '), value: value * times, times, isOfOne: isOfOne && times === 1 }
   })
   const isTimed = /sebulan|per ?bulan|bulanan|setahun|seminggu|gaji\s\d|sewa\s(?:ruko|kios|tempat|lapak)/.test(text)
-  return isTimed || costs.length < 2 ? null : costs
+  return isTimed || costs.length < atLeast ? null : costs
+}
+
+interface Made {
+  readonly said: string
+  readonly pieces: number
+  readonly name: string
+}
+/** How many were made, or are cut out of what was bought. */
+const madeIn = (text: string): Made | null => {
+  const cut = yieldPattern.exec(text)
+  if (cut !== null) {
+    const bought = new RegExp(`(?<![\\d.,])(\\d{1,4})\\s?${cut[1] ?? ''}(?!\\p{L})`, 'iu').exec(
+      text.replace(cut[0], ' '),
+    )
+    return { said: cut[0], pieces: Number(cut[2]) * Number(bought?.[1] ?? 1), name: cut[3] ?? 'buah' }
+  }
+  const made = madePattern.exec(text) ?? headPattern.exec(text)
+  return made === null ? null : { said: made[0], pieces: Number(made[1]), name: made[2] ?? 'buah' }
 }
 
 /** `terigu 48rb, telur 60rb, gas 15rb jadi 120 biji`: what one costs of costs by any name, and what so many of them bring. */
 const costOfOne = (message: string): Reckoned | null => {
   const text = withoutDates(message.toLowerCase())
   if (!/hpp|modal|harga|jual|untung|per\s?\p{L}|satu|se(?:biji|porsi|buah|potong)/u.test(text)) return null
-  const made = madePattern.exec(text) ?? headPattern.exec(text)
-  const pieces = Number(made?.[1] ?? 0)
+  const made = madeIn(text)
   if (
     made === null ||
-    pieces < 2 ||
+    made.pieces < 2 ||
     /titip|pinjam|cicil|omzet|komisi|potongan|diskon|iklan|naik|turun|order|dibagi \d|orang/.test(text)
   )
     return null
-  const sold = soldPattern.exec(text.replace(made[0], ' '))
+  const { pieces, name } = made
+  const sold = soldPattern.exec(text.replace(made.said, ' '))
   const price = valueOf(sold?.[1], sold?.[2])
   const daily = Number(dailyPattern.exec(text)?.[1] ?? 0)
   const rest = text
-    .replace(made[0], ' ')
+    .replace(made.said, ' ')
     .replace(sold?.[0] ?? '', ' ')
     .replace(dailyPattern, ' ')
-  const costs = costsIn(rest)
+  const costs = costsIn(rest, price === null ? 2 : 1)
   // Another batch beside it has a cost of its own for each piece.
-  const isOfOther = [
-    ...rest.matchAll(new RegExp(`(?<![\\d.,])(\\d{1,5})\\s?${made[2] ?? 'buah'}(?!\\p{L})`, 'giu')),
-  ].some(([, digits]) => Number(digits) !== pieces)
+  const isOfOther = [...rest.matchAll(new RegExp(`(?<![\\d.,])(\\d{1,5})\\s?${name}(?!\\p{L})`, 'giu'))].some(
+    ([, digits]) => Number(digits) !== pieces,
+  )
   if (isOfOther || costs === null || costs.some(({ name }) => name === '') || (price !== null && price < 50))
     return null
   const whole = costs.reduce((sum, { value, isOfOne }) => sum + (isOfOne ? value * pieces : value), 0)
   const each = whole / pieces
-  const name = made[2] ?? 'buah'
   if (each < 10 || (price !== null && price > whole)) return null
   const share = Number(gainPattern.exec(text)?.[1]?.replace(',', '.') ?? 0)
   if ((text.match(/%|persen/g) ?? []).length > (share > 0 ? 1 : 0)) return null
@@ -87,9 +124,9 @@ const costOfOne = (message: string): Reckoned | null => {
     name: 'cost_of_one',
     text: paragraphs(
       listed([
-        ...costs.map(({ name: called, value, isOfOne }) =>
-          isOfOne
-            ? `${called} ${formatNumber(pieces)} × ${inRupiah(value)} = ${inRupiah(value * pieces)}`
+        ...costs.map(({ name: called, value, times, isOfOne }) =>
+          isOfOne || times > 1
+            ? `${called} ${formatNumber(isOfOne ? pieces : times)} × ${inRupiah(value / times)} = ${inRupiah(isOfOne ? value * pieces : value)}`
             : `${called} ${inRupiah(value)}`,
         ),
         `**jumlah ${inRupiah(whole)}** ÷ ${formatNumber(pieces)} ${name} = **${inRupiah(each)} per ${name}** (HPP)`,

@@ -4,6 +4,10 @@ import { inRupiah, listed, paragraphs, type Way } from './way.ts'
 
 const asksWhatIsLeft = /(?:terima|dapat|dapet|masuk|bersih)(?:nya)?\s(?:\p{L}+\s)?(?:berapa|brp|piro|sabaraha)/u
 
+/** `20% + 1.000`, `20% ditambah 1rb per pesanan` */
+const ofEachOrder =
+  /(?:per|tiap) ?(?:pes|order|transaksi)|(?:%|persen)\s?(?:\+|plus|tambah|ditambah|dan|sama|ples)\s?(?:biaya\s(?:\p{L}+\s)?)?(?:rp\s?)?\d/u
+
 /** `dipotong 20% ditambah 1.000 per pesanan, supaya tetap 18rb`: the price where a share and a sum go. */
 const priceOverFees: Way = (told) => {
   const fee = feeShare(told)
@@ -11,7 +15,7 @@ const priceOverFees: Way = (told) => {
   const [net, fixed] = sums.toSorted((one, other) => other - one)
   if (fee === null || fee <= 0 || fee >= 90 || sums.length !== 2 || net === undefined || fixed === undefined)
     return null
-  if (fixed > net / 4 || !/per ?(?:pes|order|transaksi)|tiap (?:pes|order|transaksi)/.test(told.text)) return null
+  if (fixed > net / 4 || !ofEachOrder.test(told.text)) return null
   if (asksWhatIsLeft.test(told.text)) {
     const left = net * (1 - fee / 100) - fixed
     return {
@@ -19,7 +23,11 @@ const priceOverFees: Way = (told) => {
       text: `${inRupiah(net)} − ${shownNumber(fee)}% − ${inRupiah(fixed)} = **${inRupiah(left)}** yang diterima per pesanan. Potongan seluruhnya ${shownNumber((1 - left / net) * 100)}% dari harga.`,
     }
   }
-  if (!/pasang|naik|harga|jual/.test(told.text) || !/tet[ae]p|sama|bersih/.test(told.text)) return null
+  if (
+    !/pasang|naik|harga|jual/.test(told.text) ||
+    !/tet[ae]p|sama|bersih|terima|nerima|dapat|dapet|masuk/.test(told.text)
+  )
+    return null
   const needed = (net + fixed) / (1 - fee / 100)
   return {
     name: 'price_on_platform',

@@ -3,11 +3,12 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { shownNumber } from '../told-figures.ts'
 import { inRupiah, listed, paragraphs, type Way } from './way.ts'
 
-const piecesOf = /(?:bikin|buat|jadi|dapat|dapet|hasil|produksi|untuk|isi)\s(\d{1,5})\s(\p{L}{2,15})/u
+const piecesOf =
+  /(?:bikin|buat|jadi|dapat|dapet|hasil|produksi|untuk|isi)\s(\d{1,5})\s(?:((?!modal|total|harga|hpp|biaya|habis)\p{L}{2,15})|(?=modal|total|harga|hpp|biaya|habis))/u
 
 /** `bikin 50 brownies habis tepung 100rb telur 80rb`: what one costs, of costs that are only named. */
 const batch: Way = (told) => {
-  const [, told1 = '', unit = ''] = piecesOf.exec(told.text) ?? []
+  const [, told1 = '', unit = 'buah'] = piecesOf.exec(told.text) ?? []
   const pieces = Number(told1)
   const costs = told.figures.filter(({ shape, label }) => shape === 'sum' && label !== 'price' && label !== 'gain')
   const cost = costs.reduce((sum, { value }) => sum + value, 0)
@@ -18,7 +19,7 @@ const batch: Way = (told) => {
   return {
     name: 'price_of_batch',
     text: paragraphs(
-      `Jumlah biaya: ${costs.map(({ value }) => inRupiah(value)).join(' + ')} = **${inRupiah(cost)}**, dibagi ${formatNumber(pieces)} ${unit} = **${inRupiah(each)} per ${unit}**.`,
+      `${costs.length === 1 ? `Biaya ${inRupiah(cost)}` : `Jumlah biaya: ${costs.map(({ value }) => inRupiah(value)).join(' + ')} = **${inRupiah(cost)}**,`} dibagi ${formatNumber(pieces)} ${unit} = **${inRupiah(each)} per ${unit}**.`,
       listed(
         (share === null ? [30, 50, 100] : [share]).map(
           (one) => `untung ${shownNumber(one)}% dari modal: jual **${inRupiah(each * (1 + one / 100))}**`,

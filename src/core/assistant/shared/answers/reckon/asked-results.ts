@@ -1,0 +1,64 @@
+import { readMessage } from '../../read-message.ts'
+import type { ReckonedAnswer } from '../../reckoned-answer.ts'
+import type { Asked } from '../answer.ts'
+import { namesWhatDecides } from '../subjects.ts'
+import type { Figure } from './figures.ts'
+import { listed, paragraphs, type Reckoned } from './way.ts'
+
+/** A result is asked for, not advice around figures. */
+const asksResult =
+  /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|sisa(?:nya|ne)?|cuan(?:nya)?)(?!\p{L})/iu
+/** What is spent is asked for: what several times of it come to is no income. */
+const asksSpent =
+  /(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)\p{L}{0,3}\s(?:\p{L}+\s){0,3}?(?:berapa|brp|piro|sabaraha)|(?:berapa|brp|piro)\s(?:\p{L}+\s){0,3}?(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)/u
+/** So many figures make a sum that is worth to be shown. */
+const leastTold = 2
+const mostShown = 5
+
+const hasAll = (figures: readonly Figure[], told: readonly number[], shown: string): boolean =>
+  figures.every(
+    ({ value, shape }) =>
+      told.includes(value) || (shape === 'count' && (value === 1 || new RegExp(`(?<!\\d)${value}(?!\\d)`).test(shown))),
+  )
+
+const shareIn = (value: string): number =>
+  Number(/^(−?)([\d.]+(?:,\d+)?)%$/.exec(value)?.[2]?.replaceAll('.', '').replace(',', '.') ?? 0)
+/** A gain answers who asks for one: `meterainya berapa` beside a sum does not. */
+const ofGain = /^(?:laba|untung|rugi)/iu
+const asksGain = /untung|laba|rugi|bersih|cuan|sisa|bathi|bati|balik modal|dapat|dapet/iu
+/** More than all that was sold cannot be left of it. */
+const isAbsurd = ({ results }: ReckonedAnswer): boolean =>
+  results.some(({ label, value }) => /margin/i.test(label) && shareIn(value) > 100)
+
+/**
+ * What a question's figures come to as the kind that reckons reads them, where no way of the chat knows it. Every figure
+ * that was told must be among those reckoned with, or null: half a reckoning is a wrong one.
+ */
+export const askedResults = (text: string, figures: readonly Figure[], asked: Asked): Reckoned | null => {
+  const { reckon, today } = asked.context
+  // A rule's own sum (a tax, a stamp) is none that figures come to.
+  if (namesWhatDecides(asked)) return null
+  const sums = figures.filter(({ shape }) => shape !== 'count')
+  if (reckon === undefined || figures.length < leastTold || sums.length === 0 || !asksResult.test(text)) return null
+  const found = reckon(readMessage(text, today))
+  if (found === null || isAbsurd(found)) return null
+  const [first, ...others] = found.results
+  const called = asksSpent.test(text.toLowerCase())
+    ? (label: string) => label.replace(/^Pemasukan/, 'Biaya')
+    : (label: string) => label
+  const how = found.results.map((one) => one.how ?? '').join(' ')
+  if (first === undefined || (ofGain.test(first.label) && !asksGain.test(text))) return null
+  if (!hasAll(figures, found.told ?? [], how)) return null
+  return {
+    name: 'asked_results',
+    text: paragraphs(
+      `${called(first.label)}: ${first.how ? `${first.how} = ` : ''}**${first.value}**.`,
+      listed(
+        others
+          .slice(0, mostShown)
+          .map(({ label, value, how: way }) => `${called(label)}: ${way ? `${way} = ` : ''}${value}`),
+      ),
+      (found.assumed ?? []).join(' '),
+    ),
+  }
+}
