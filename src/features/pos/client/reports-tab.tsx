@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { formatDay, weekdayNames } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
@@ -12,45 +11,7 @@ import type { ReportDialogProps } from './reports/report-dialog.tsx'
 import s from './reports-tab.module.css'
 import type { MoneyActsDialogProps } from './guard/money-acts-dialog.tsx'
 import type { ShiftsDialogProps } from './shifts/shifts-dialog.tsx'
-import { shortRupiah } from './short-rupiah.ts'
-
-const weekdayOf = (day: string): string => weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
-
-const longDay = (day: string): string => {
-  const parsed = parseIsoDay(day)
-  return parsed ? `${weekdayOf(day)}, ${formatDay(parsed)}` : day
-}
-
-/** The bars of the last seven days; each is also read out as a sentence. */
-const DayBars = ({ days }: { readonly days: Report['lastDays'] }) => {
-  const highest = Math.max(1, ...days.map(({ revenue }) => revenue))
-  return (
-    <ol className={s.bars}>
-      {days.map(({ day, revenue, sales }, at) => (
-        <li key={day} data-today={at === days.length - 1 || undefined}>
-          <span className="sr">
-            {longDay(day)}: {formatRupiah(revenue)}, {formatNumber(sales)} penjualan
-          </span>
-          <span className={s.column} aria-hidden="true">
-            <span className={`num ${s.barFigure}`}>{shortRupiah(revenue)}</span>
-            <svg
-              className={s.bar}
-              viewBox="0 0 10 100"
-              preserveAspectRatio="none"
-              style={{ flexGrow: Math.max(0, revenue / highest) }}
-            >
-              <rect width="10" height="100" />
-            </svg>
-            <span style={{ flexGrow: 1 - revenue / highest }} className={s.above} />
-          </span>
-          <span className={s.barDay} aria-hidden="true">
-            {weekdayOf(day).slice(0, 3)} <span className="num">{Number(day.slice(8))}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
+import { WeekPapers } from './reports/week-papers.tsx'
 
 const BestSellers = ({ best }: { readonly best: Report['bestSellers'] }) => {
   const highest = Math.max(1, ...best.map(({ revenue }) => revenue))
@@ -113,9 +74,9 @@ interface ReportsTabProps {
   readonly onSales: () => void
 }
 
-/** The figures of P2 §2.9: three cards, the last seven days, the five best by revenue. */
+/** The figures of P2 §2.9: three cards, the last seven days with how they were paid, the five best by revenue. */
 export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, onSales }: ReportsTabProps) => {
-  const low = products.filter(isLow).length
+  const low = products.filter(isLow)
   const isEmpty = report.totalItemsSold === 0
   const [opened, setOpened] = useState<'report' | 'shifts' | 'acts' | null>(null)
   const close = (): void => setOpened(null)
@@ -138,9 +99,9 @@ export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, on
         <div>
           <h2>Jumlah produk</h2>
           <b className="num">{formatNumber(report.productCount)}</b>
-          {low > 0 ? (
+          {low.length > 0 ? (
             <button type="button" className={s.low} onClick={onLowStock}>
-              <span className="num">{formatNumber(low)}</span> hampir habis
+              <span className="num">{formatNumber(low.length)}</span> hampir habis
             </button>
           ) : (
             <span>di rak</span>
@@ -149,13 +110,13 @@ export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, on
       </section>
       <section className={s.more} aria-label="Laporan lengkap">
         <p>Per hari, bulan, cara bayar, kategori, jam, kasir, dan laba. Bisa diunduh ke Excel.</p>
-        <Button touch onPointerEnter={shiftsDialog.prefetch} onClick={() => setOpened('shifts')}>
+        <Button onPointerEnter={shiftsDialog.prefetch} onClick={() => setOpened('shifts')}>
           Shift kasir
         </Button>
-        <Button touch onPointerEnter={moneyActsDialog.prefetch} onClick={() => setOpened('acts')}>
+        <Button onPointerEnter={moneyActsDialog.prefetch} onClick={() => setOpened('acts')}>
           Jejak kasir
         </Button>
-        <Button look="teal" touch onPointerEnter={reportDialog.prefetch} onClick={() => setOpened('report')}>
+        <Button look="teal" onPointerEnter={reportDialog.prefetch} onClick={() => setOpened('report')}>
           Laporan lengkap
         </Button>
       </section>
@@ -171,15 +132,7 @@ export const ReportsTab = ({ itemId, store: { report, products }, onLowStock, on
         </section>
       ) : (
         <>
-          <section className={s.paper} aria-labelledby="per-hari">
-            <div className={s.paperTop}>
-              <h2 id="per-hari">Pendapatan per hari</h2>
-              <span className={s.legend}>
-                <i data-today="false" /> 7 hari terakhir <i data-today="true" /> hari ini
-              </span>
-            </div>
-            <DayBars days={report.lastDays} />
-          </section>
+          <WeekPapers itemId={itemId} days={report.lastDays} low={low} />
           <section className={s.paper} aria-labelledby="terlaris">
             <h2 id="terlaris">5 terlaris</h2>
             <BestSellers best={report.bestSellers} />
