@@ -35,21 +35,26 @@ const isTaken = (id: string): boolean =>
 const folders = ['cases', 'held-out'].map((name) => fileURLToPath(new URL(`../../eval/${name}`, import.meta.url)))
 
 describe('what an owner’s own things do to messages', () => {
-  test('ASSIST-06 a message that does not ask for them comes out as without them, in a part of the cases that we judge by', async () => {
-    const cases = (await Promise.all(folders.map(loadCases)))
-      .flat()
-      .filter(({ id, context }) => context.memory === undefined && isTaken(id))
-    expect(cases.length).toBeGreaterThan(900 / share)
-    const different: string[] = []
-    for (const { id, message, turns } of cases) {
-      const said = turns.map((turn) => (typeof turn === 'string' ? { sender: 'user' as const, content: turn } : turn))
-      const plain = await ask(message, { turns: said })
-      const knowing = await ask(message, { turns: said, memory: richMemory })
-      if (JSON.stringify(plain) !== JSON.stringify(knowing)) different.push(`${id}: ${message.slice(0, 100)}`)
-    }
-    // A price list told a turn before, or a debt without its sum, may rightly be looked up; among few, luck has a part.
-    expect(different.length <= cases.length / bySoak(100, 200) ? [] : different).toEqual([])
-  })
+  test(
+    'ASSIST-06 a message that does not ask for them comes out as without them, in a part of the cases that we judge by',
+    async () => {
+      const cases = (await Promise.all(folders.map(loadCases)))
+        .flat()
+        .filter(({ id, context }) => context.memory === undefined && isTaken(id))
+      expect(cases.length).toBeGreaterThan(900 / share)
+      const different: string[] = []
+      for (const { id, message, turns } of cases) {
+        const said = turns.map((turn) => (typeof turn === 'string' ? { sender: 'user' as const, content: turn } : turn))
+        const plain = await ask(message, { turns: said })
+        const knowing = await ask(message, { turns: said, memory: richMemory })
+        if (JSON.stringify(plain) !== JSON.stringify(knowing)) different.push(`${id}: ${message.slice(0, 100)}`)
+      }
+      // A price list told a turn before, or a debt without its sum, may rightly be looked up; among few, luck has a part.
+      expect(different.length <= cases.length / bySoak(100, 200) ? [] : different).toEqual([])
+    },
+    // The third of all cases that a soak takes is some five thousand, each made twice.
+    bySoak(120_000, 900_000),
+  )
 
   test.each([
     ['laporan penjualan minggu ini', 'laporan', 'penjualan 16–21 Nov'],
