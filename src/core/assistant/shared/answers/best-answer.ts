@@ -12,7 +12,7 @@ import { createRelevance } from './relevance.ts'
 import { smallTalk } from './small-talk.ts'
 import { stemsIn } from './stems.ts'
 import { hearsWhatDecides, namesOutside, namesWhatDecides, sharesSubject, speaksOfUs } from './subjects.ts'
-import { leadOf } from './told/leads.ts'
+import { leadOf, thatItIsMade } from './told/leads.ts'
 import { aboutOutside, all, known, ours, trade, writers } from './topics.ts'
 
 export interface ChosenAnswer {
@@ -293,12 +293,19 @@ export const bestFor = (asked: Asked): Scored | null => {
 }
 
 /** What an answer says to a message, behind what it says of the owner's own figures and place. */
-export const said = ({ name, reply }: Answer, asked: Asked): ChosenAnswer => ({
-  name,
-  text: [leadOf(name, asked), typeof reply === 'string' ? reply : reply(asked)]
-    .filter((part) => part !== '')
-    .join('\n\n'),
-})
+export const said = (answer: Answer, asked: Asked): ChosenAnswer => {
+  const { name, reply } = answer
+  return {
+    name,
+    text: [
+      trade.includes(answer) ? thatItIsMade(asked) : '',
+      leadOf(name, asked),
+      typeof reply === 'string' ? reply : reply(asked),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  }
+}
 
 /** A part of a message as the answers look at it. */
 export const partWith = (asked: Asked, text: string): Asked =>

@@ -20,6 +20,17 @@ const answerTo = (message: string) => {
 }
 
 const known: readonly (readonly [string, string, readonly string[]])[] = [
+  ['baru punya NIB disuruh lapor LKPM, itu apa', 'investment_report', ['tidak wajib', 'enam bulan']],
+  ['halal gratis self declare syaratnya apa aja', 'halal_short_way', ['pendamping halal']],
+  ['pirt mau habis perpanjangnya gimana', 'renewing_home_food_number', ['oss.go.id']],
+  ['coretax itu apaan sih', 'what_coretax_is', ['kode otorisasi']],
+  ['thr buat karyawan yg baru dua minggu masuk dapet ga', 'holiday_pay_of_the_new', ['Belum wajib']],
+  ['bisa nyoba dulu ga tanpa daftar akun', 'without_account', ['tidak perlu akun']],
+  ['kalo ga bayar lagi websitenya mati ga', 'site_stays', ['Tidak mati']],
+  ['pph final 0,5% bayarnya tiap bulan atau setahun sekali', 'how_to_pay_tax', ['tiap bulan']],
+  ['cara dapet pelanggan baru buat jasa jahit', 'raise_sales', ['pembeli lama']],
+  ['barang yg paling cepat laku di warung sembako apa', 'fast_groceries', ['beras']],
+  ['harga di shopee sama tokped harus disamain ga', 'one_good_two_marketplaces', ['Tidak harus sama']],
   ['baju pelanggan laundry saya luntur, dia minta ganti harga baru', 'laundry_damaged', ['nilai pakainya']],
   ['cucian pelanggan hilang satu kemeja, gimana cara ganti ruginya', 'laundry_lost', ['24 jam']],
   ['ada dompet pembeli ketinggalan di warung seminggu, saya harus apain', 'lost_property', ['polsek']],

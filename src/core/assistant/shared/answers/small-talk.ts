@@ -117,6 +117,18 @@ export const smallTalk: readonly Answer[] = [
       'Aamiin, Juragan, semoga usahanya ramai, berkah, dan dimudahkan. Sambil berikhtiar, mau saya bantu satu hal yang mendatangkan pembeli hari ini? Misalnya kalimat untuk menyapa pembeli lama, atau harga paket.',
   },
   {
+    name: 'what_are_you_doing',
+    asks: ['lagi ngapain min', 'sedang apa kamu'],
+    when: [
+      'lagi|sedang|again & ngapain|apa nih|sibuk apa|sibuk & !jualan|pembeli|warung|toko',
+      'lagi ngapain|sedang apa|lagi apa|lagi sibuk',
+    ],
+    weight: 1.5,
+    atMost: 8,
+    reply:
+      'Lagi menunggu kabar Juragan. Jualan hari ini bagaimana, ramai atau sepi? Kalau ada yang perlu dihitung, dibalas, atau ditulis, kirim saja ke sini.',
+  },
+  {
     name: 'weather',
     asks: ['besok pagi hujan tidak', 'besok hujan tidak mau gelar lapak'],
     when: [

@@ -33,6 +33,7 @@ import { papers } from './trade/papers.ts'
 import { pay } from './trade/pay.ts'
 import { peopleAtWork } from './trade/people-at-work.ts'
 import { permits } from './trade/permits.ts'
+import { permitsKept } from './trade/permits-kept.ts'
 import { places } from './trade/places.ts'
 import { pricesUnderPressure } from './trade/prices-under-pressure.ts'
 import { prices } from './trade/prices.ts'
@@ -61,6 +62,7 @@ export const trade: readonly Answer[] = [
   ...taxCases,
   ...licences,
   ...permits,
+  ...permitsKept,
   ...goodsUnderRules,
   ...rulesOfThePlace,
   ...namesAndCopies,

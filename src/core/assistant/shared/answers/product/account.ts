@@ -1,10 +1,18 @@
+import { welcomeBonus } from '#core/points/shared/prices.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+
 import type { Answer } from '../answer.ts'
 
 /** The owner's account, who else may use it, and what becomes of its data. */
 export const aboutAccount: readonly Answer[] = [
   {
     name: 'login_account',
-    asks: ['lupa kata sandi akun juragan', 'cara membuat akun', 'cara masuk dengan google'],
+    asks: [
+      'lupa kata sandi akun juragan',
+      'cara membuat akun',
+      'cara masuk dengan google',
+      'kenapa disuruh login tiap mau bikin surat',
+    ],
     when: [
       'login|log in|register|akun|sign up|sandi|password|kata sandi & ?|cara|bagaimana|lupa|ganti|buat|bikin|kenapa|harus|wajib|tidak bisa & !shopee|tokopedia|tiktok|gofood|grab|bank|qris|pajak|oss',
       'masuk|daftar & akun|aplikasi|juragan|sini|disini|lupa|email',
@@ -12,6 +20,20 @@ export const aboutAccount: readonly Answer[] = [
     ],
     weight: 0.1,
     reply: `Tekan **Log In** di sidebar, lalu isi nama, email, dan kata sandi. Cukup sekali; percakapan yang sudah Anda tulis ikut masuk ke akun.\n\nMengobrol bisa tanpa akun. Akun diperlukan untuk membuat sesuatu, supaya hasilnya tersimpan untuk Anda. Lupa kata sandi? Di halaman masuk tekan **Lupa kata sandi?**, lalu buka tautan yang dikirim ke email Anda; kalau server ini belum bisa mengirim email, halaman itu menuliskan jalan lainnya. Menggantinya: **Settings, bagian Keamanan**. Lewat chat saya tidak bisa melakukannya.`,
+  },
+  {
+    name: 'without_account',
+    asks: [
+      'bisa coba dulu tanpa daftar',
+      'bisa dipakai tanpa akun tidak',
+      'harus daftar dulu atau bisa langsung coba',
+      'tamu bisa apa saja di sini',
+    ],
+    when: [
+      'tanpa|belum|tidak usah|gausah & daftar|akun|login|registrasi & coba|nyoba|mencoba|pakai|dulu|bisa|boleh & !nib|qris|shopee|halal|merek|bpjs',
+    ],
+    weight: 2.2,
+    reply: `Bisa: **mengobrol, bertanya, dan menghitung tidak perlu akun**, langsung saja di kotak pesan ini.\n\nAkun baru diperlukan saat ada yang **dibuat** (surat, website, kasir), supaya hasilnya tersimpan untuk Anda. Daftarnya gratis lewat **Log In**, dan akun baru mendapat **${formatNumber(welcomeBonus)} poin**, jadi mencoba pun tidak membayar. Percakapan yang sudah Anda tulis ikut masuk ke akun.`,
   },
   {
     name: 'share_account',
@@ -49,7 +71,7 @@ export const aboutAccount: readonly Answer[] = [
   },
   {
     name: 'data_for_training',
-    asks: ['data saya dipakai melatih ai tidak'],
+    asks: ['data saya dipakai melatih ai tidak', 'data pelanggan saya dijual ke orang lain tidak'],
     when: [
       'data|chat|dokumen|surat|percakapan|pelanggan & latih|melatih|dilatih|training|belajar|ai|openai|dikirim keluar|pihak ketiga|dijual|dibagikan & !bikin|buatkan',
       'data & dikirim|dibagikan|dijual|disebar & ?|kemana|siapa',

@@ -176,7 +176,7 @@ export const aboutPoints: readonly Answer[] = [
   },
   {
     name: 'my_balance',
-    asks: ['sisa poin saya berapa lihat di mana'],
+    asks: ['sisa poin saya berapa lihat di mana', 'poin berkurang padahal cuma bertanya'],
     when: [
       'saldo|sisa & poin|ku|saya|berapa & !tagihan|utang|hutang|stok|cicilan|bayar|dibayar|uang|dp|invoice|pesanan',
       'poin saya|poinku & berapa|tinggal|sisa|masih',
@@ -185,7 +185,7 @@ export const aboutPoints: readonly Answer[] = [
     ],
     weight: 0.9,
     reply:
-      'Saldo poin Anda tampil di bagian bawah sidebar, setelah masuk dengan akun. Angka di sana yang berlaku; dari percakapan ini saya tidak membacanya. Tiap pemotongan juga saya kabarkan di chat, lengkap dengan sisa saldonya.',
+      'Saldo poin Anda tampil di bagian bawah sidebar; dari percakapan ini saya tidak membacanya. **Bertanya dan mengobrol tidak memotong poin.** Yang memotong hanya hasil yang jadi, atau perubahan lewat chat yang Anda terima.\n\nPotongannya terasa aneh? Buka **menu pengguna, Riwayat poin**: tiap potongan tertulis tanggal dan untuk apa. Saya juga mengabarkannya di chat, lengkap dengan sisa saldonya.',
   },
   {
     name: 'points_run_out',

@@ -21,6 +21,20 @@ export const aboutWebsites: readonly Answer[] = [
     reply: `Website yang dibuat di sini **langsung tayang** begitu selesai, dengan alamat sendiri; tidak perlu membeli domain atau hosting. Di canvas tekan **Salin alamat**.\n\nSesudah mengubah isinya:\n\n1. buka websitenya dari sidebar, tekan **Isi website**, ubah yang perlu,\n2. tekan **Terbitkan**; pengunjung baru melihat perubahan setelah itu.\n\nMembuatnya ${formatNumber(prices.website_create)} poin; mengubah sendiri dan menerbitkan lagi gratis. Nama domain sendiri seperti *tokosaya.id* tidak termasuk dan dibeli terpisah.`,
   },
   {
+    name: 'site_stays',
+    asks: [
+      'kalau tidak bayar websitenya mati tidak',
+      'website ada biaya perpanjangan tiap tahun tidak',
+      'website tayang sampai kapan',
+      'website di sini ada biaya bulanan tidak',
+    ],
+    when: [
+      'website|web|situs|websitenya|webnya & mati|hilang|nonaktif|diperpanjang|perpanjang|perpanjangan|sampai kapan|selamanya|tahunan|bulanan|tiap tahun|tiap bulan & !hosting sendiri|server',
+    ],
+    weight: 2.6,
+    reply: `Tidak mati. Website dibayar **sekali saat dibuat** (${formatNumber(prices.website_create)} poin); sesudah itu **tidak ada biaya bulanan atau tahunan** dan tetap tayang, juga kalau poin Anda habis.\n\nYang memakai poin lagi hanya kalau Anda minta saya mengubahnya lewat chat (${formatNumber(prices.website_edit)} poin). Mengubah sendiri lalu **Terbitkan**: gratis. Domain sendiri dibeli dan diperpanjang di penjualnya.`,
+  },
+  {
     name: 'site_address',
     asks: ['alamat website yang didapat apa', 'website bisa pakai domain sendiri tidak'],
     when: [

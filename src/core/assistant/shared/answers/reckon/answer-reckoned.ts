@@ -25,7 +25,7 @@ import { dealingWays } from './dealing.ts'
 import { dearerGoods } from './dearer-goods.ts'
 import { dealsInWords } from './deals-in-words.ts'
 import { gainsInOrder } from './gains-in-order.ts'
-import { leavesOut } from './leaves-out.ts'
+import { leavesAnyOut, leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
 import { ratesAndRises } from './rates-and-rises.ts'
@@ -173,8 +173,9 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   const figures = readFigures(text)
   const goesOn = leansOn !== null && figures.length > 0
   if (!asked.asks && !goesOn && !wantsReckoning.test(text)) return null
+  const exact = exactly(text)
   const alone =
-    exactly(text) ??
+    exact ??
     firstOf(firmWays, text, figures) ??
     takingsAndCosts(text) ??
     stepByStep(text) ??
@@ -183,7 +184,11 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   // What was told before may hold the rate that this message goes without.
   const wantsRate =
     alone?.name === 'instalment_without_interest' && leansOn !== null && /%|persen|\bkur\b/i.test(leansOn)
-  if ((alone !== null && !wantsRate) || leansOn === null) return alone ?? askedResults(asked.text, figures, asked)
+  if ((alone !== null && !wantsRate) || leansOn === null)
+    return (
+      exact ??
+      (alone !== null && !leavesAnyOut(text, figures, alone) ? alone : (askedResults(text, figures, asked) ?? alone))
+    )
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null
   const before = leansOn.slice(-500)

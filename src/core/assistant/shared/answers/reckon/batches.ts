@@ -37,6 +37,9 @@ const yieldPattern = new RegExp(
   `(?<!\\p{L})(?:1\\s|satu\\s|se|per\\s|tiap\\s)(\\p{L}{3,10})\\s(?:di)?(?:jadi|potong\\s(?:jadi\\s)?|isi|bagi|dapat|dapet)\\s?(\\d{1,4})\\s?${unit}`,
   'iu',
 )
+/** `satu karung 25kg`: what is in one of the things bought. */
+const holdsPattern =
+  /(?<!\p{L})(?:1\s|satu\s|se|per\s|tiap\s)(\p{L}{3,10})(?:nya)?\s(?:isi(?:nya)?\s|berat(?:nya)?\s)?(\d{1,4})\s?(kg|kilo|liter|butir|lembar)(?!\p{L})/iu
 /** Words that stand before a sum and are not its name. */
 const noNames =
   /^(?:modal\p{L}*|habis|abis|beli|belanja|total|semua|sama|dan|terus|harga|biaya|rp|sedinten|sehari|sekali|buat|untuk|hpp|dll|tiap|rb|ribu|jt|juta|perak|per|se|kg|kilo|ons|gram|gr|liter|ml|pcs)$/u
@@ -77,12 +80,13 @@ interface Made {
 }
 /** How many were made, or are cut out of what was bought. */
 const madeIn = (text: string): Made | null => {
-  const cut = yieldPattern.exec(text)
+  const cut = yieldPattern.exec(text) ?? holdsPattern.exec(text)
   if (cut !== null) {
     const bought = new RegExp(`(?<![\\d.,])(\\d{1,4})\\s?${cut[1] ?? ''}(?!\\p{L})`, 'iu').exec(
       text.replace(cut[0], ' '),
     )
-    return { said: cut[0], pieces: Number(cut[2]) * Number(bought?.[1] ?? 1), name: cut[3] ?? 'buah' }
+    if (bought !== null || !/^(?:kg|kilo|liter)$/.test(cut[3] ?? ''))
+      return { said: cut[0], pieces: Number(cut[2]) * Number(bought?.[1] ?? 1), name: cut[3] ?? 'buah' }
   }
   const made = madePattern.exec(text) ?? headPattern.exec(text)
   return made === null ? null : { said: made[0], pieces: Number(made[1]), name: made[2] ?? 'buah' }

@@ -31,7 +31,8 @@ export interface Figure {
 
 const labelWords: Readonly<Record<Label, string>> = {
   cost: 'modal hpp kulakan kulak kulaan beli pokok ambil ngambil',
-  price: 'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol jualan didol',
+  price:
+    'jual dijual harga rego rega regi ngejual menjual banderol hargae adol dodol dodolan jualan didol sade sadeyan ical ngical icalan',
   gain: 'untung laba cuan keuntungan margin profit bathi bati',
   discount: 'diskon potongan potong disc promo korting dipotong kepotong motong motongin memotong',
   fee: 'komisi admin fee mdr royalti',
@@ -178,7 +179,16 @@ export const readFigures = (message: string): readonly Figure[] => {
       beforeCount
     // `plastik 500`: what is named as money is money.
     const isMoney = named !== null && named.label !== 'interest' && unit === '' && value >= 100
-    const isSum = currency !== undefined || scale !== undefined || ((value >= 1_000 || isMoney) && !isCounted)
+    // `bahan 7.500, bungkus 700`: a small number among sums, with no thing that it counts, is one as well.
+    const isAmongSums =
+      last !== undefined &&
+      unit === '' &&
+      value >= 100 &&
+      /^[^\d]{0,3}(?:\p{L}+\s){1,3}$/u.test(before) &&
+      /^\s{0,2}(?:[,.;]|$)/.test(after) &&
+      isWrittenSum(last)
+    const isSum =
+      currency !== undefined || scale !== undefined || ((value >= 1_000 || isMoney || isAmongSums) && !isCounted)
     const shape = percent !== undefined ? 'share' : isSum ? 'sum' : 'count'
     // `sehari laku 60 untung sebulan`: what was sold, in the time before it.
     const per =
@@ -189,6 +199,9 @@ export const readFigures = (message: string): readonly Figure[] => {
     return [{ value, shape, label: named?.label ?? null, called: named?.called ?? '', unit, per }]
   })
 }
+
+const isWrittenSum = ([, currency, digits = '', scale]: RegExpExecArray): boolean =>
+  currency !== undefined || scale !== undefined || Number(digits.replaceAll('.', '')) >= 1_000
 
 /** Of costs there are several: the rent told now takes the place of a rent, not of the goods. */
 const several: ReadonlySet<Label | null> = new Set<Label | null>(['spent', 'fee'])

@@ -21,3 +21,20 @@ export const leavesOut = (figures: readonly Figure[], { text }: Reckoned): boole
       !(shape === 'share' && values.has(100 - value)),
   )
 }
+
+/**
+ * Whether any number of a message, a count too, is nowhere in what was reckoned. A time may stand as its days or months;
+ * what one pack holds (`isi 10`) tells of the thing, where the pack is what is sold.
+ */
+export const leavesAnyOut = (message: string, figures: readonly Figure[], { text }: Reckoned): boolean => {
+  const held = /(?<!\p{L})isi(?:nya)?\s?(\d{1,4})/iu.exec(message)?.[1]
+  const values = valuesIn(text)
+  return figures.some(
+    ({ shape, value, unit }) =>
+      value > 1 &&
+      String(value) !== held &&
+      !(shape === 'count' && /^(?:hari|hr|bulan|bln|minggu|tahun|thn|th|x|kali)$/.test(unit)) &&
+      !values.has(value) &&
+      !(shape === 'share' && values.has(100 - value)),
+  )
+}

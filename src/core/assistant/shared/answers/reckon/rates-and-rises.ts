@@ -97,5 +97,53 @@ const coveringTimes = (message: string): Reckoned | null => {
   }
 }
 
+const inMonths: Readonly<Record<string, number>> = {
+  tahun: 1 / 12,
+  thn: 1 / 12,
+  bulan: 1,
+  bln: 1,
+  minggu: 52 / 12,
+  hari: 30,
+}
+const timedCost = new RegExp(
+  String.raw`(\p{L}{3,14})\s(?:\p{L}{2,14}\s|\d{1,2}\s(?:org|orang|karyawan|pegawai)\s){0,2}?(?!\d{1,2}\s(?:org|orang|karyawan|pegawai))${amount}(?:\s?(?:se|per\s?|/\s?)(tahun|thn|bulan|bln|minggu|hari)(?!\p{L}))?`,
+  'giu',
+)
+const wages = /^(?:gaji|upah|karyawan|pegawai|listrik|air|wifi|cicilan|sewa|kontrak|internet)/
+const asksDaily = /(?:se|per\s?|tiap\s)hari(?:nya)?\s(?:\p{L}+\s){0,3}?(?:untung|laba|dapat|dapet|bersih|masuk)/u
+
+/** `sewa 24jt setahun, listrik 600rb sebulan, gaji 1,5jt, sehari minimal untung berapa biar nutup`: costs of different times on one day. */
+const dayThatCovers = (message: string): Reckoned | null => {
+  const text = withoutDates(message.toLowerCase())
+  if (!asksToCover.test(text) || !asksDaily.test(text)) return null
+  const found = [...text.matchAll(timedCost)]
+  const costs = found.map(([, name = '', digits, scale, time]) => ({
+    name,
+    told: valueOf(digits, scale) ?? 0,
+    time: time ?? (wages.test(name) ? 'bulan' : ''),
+  }))
+  if (costs.length < 2 || costs.some(({ told, time }) => time === '' || told < 1_000)) return null
+  if (!holdsNoFigure(found.reduce((rest, [said]) => rest.replace(said, ' '), text))) return null
+  // Somebody's share is a count of people: each is paid.
+  if (/\b(?:[2-9]|1\d)\s(?:org|orang|karyawan|pegawai)/.test(text)) return null
+  const rows = costs.map(({ name, told, time }) => ({ name, told, time, value: told * (inMonths[time] ?? 1) }))
+  const whole = sumOf(rows)
+  return {
+    name: 'day_that_covers',
+    text: paragraphs(
+      listed([
+        ...rows.map(({ name, told, time, value }) =>
+          value === told
+            ? `${name} ${inRupiah(told)} sebulan`
+            : `${name} ${inRupiah(told)} se${time} = ${inRupiah(value)} sebulan`,
+        ),
+        `jumlah **${inRupiah(whole)} sebulan**`,
+      ]),
+      `Buka tiap hari: ${inRupiah(whole)} ÷ 30 = **${inRupiah(whole / 30)} sehari**. Buka 26 hari: **${inRupiah(whole / 26)} sehari**.`,
+      'Itu untung sesudah bahan, dan gaji Anda sendiri belum masuk. Sebut harga dan modal satunya, nanti saya hitungkan berapa yang harus laku.',
+    ),
+  }
+}
+
 /** Prices that are raised, and rates that have to cover the costs of a time. */
-export const ratesAndRises: readonly ((text: string) => Reckoned | null)[] = [raisedPrice, coveringTimes]
+export const ratesAndRises: readonly ((text: string) => Reckoned | null)[] = [raisedPrice, coveringTimes, dayThatCovers]

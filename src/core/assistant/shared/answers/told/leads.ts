@@ -1,6 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { Asked } from '../answer.ts'
+import { kindPrice } from '../kinds-in-words.ts'
 import { type Figure, readFigures } from '../reckon/figures.ts'
 import { inRupiah } from '../reckon/way.ts'
 import { buyersOfPlace } from './buyers-of-a-place.ts'
@@ -48,6 +49,14 @@ const leads: Readonly<Record<string, readonly Lead[]>> = {
   choose_location: [ofPlace],
   promotion_on_little: [ofPlace],
 }
+
+const asksToHaveMade =
+  / (?:bisa|bisakah|boleh|dapat) (?:\S+ ){0,2}?(?:bikin|buat|buatin|buatkan|bikinin|bikinkan|dibuatkan|dibuatin|dibikinin) /
+/** `bisa bikin perjanjian … ga`: what is asked first is whether it is made here, whatever is known of the thing. */
+export const thatItIsMade = ({ line, topic: { kind, reason }, makeable, asks }: Asked): string =>
+  kind === 'document' && reason !== 'refused' && asks && makeable.includes(kind) && asksToHaveMade.test(line)
+    ? `Bisa, Juragan, suratnya saya buatkan di sini: ${kindPrice(kind)}, dipotong kalau jadi.`
+    : ''
 
 /** What an answer says first of what the owner told: the capital divided, the buyers of the place. */
 export const leadOf = (name: string, asked: Asked): string =>

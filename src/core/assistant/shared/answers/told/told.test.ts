@@ -54,3 +54,12 @@ describe('ASSIST-01 where nothing is known of a question, the reply says how it 
     )
   })
 })
+
+const paperAsked = (message: string): string =>
+  chooseAnswer(readAsked(message, { reason: 'asked', kind: 'document', documentType: null }, context, ['document']))
+    .text
+
+test('CHAT-18 whether a paper is made here is said before what is known of it', () => {
+  expect(paperAsked('bisa bikin surat perjanjian utang piutang ga disini')).toMatch(/^Bisa, Juragan/)
+  expect(paperAsked('surat perjanjian utang piutang isinya apa aja')).not.toMatch(/^Bisa, Juragan/)
+})

@@ -98,13 +98,17 @@ export const qrisAndTransfers: readonly Answer[] = [
   },
   {
     name: 'qris_failed',
-    asks: ['pembayaran qris gagal saldo pembeli terpotong'],
+    asks: [
+      'pembayaran qris gagal saldo pembeli terpotong',
+      'pembeli bilang sudah scan qris tapi notifikasi tidak masuk',
+      'qris tidak masuk padahal pelanggan ngotot sudah bayar',
+    ],
     when: [
       'qris|transfer|pembayaran & gagal|error|pending|timeout|tidak berhasil|terpotong|kepotong|dobel|dua kali & saldo|pembeli|pelanggan|kepotong|terpotong|uang|bagaimana|tapi & !poin',
     ],
     weight: 2,
     reply:
-      'Kalau gagal tetapi saldo pembeli terpotong:\n\n1. **Jangan terima dua kali.** Lihat aplikasi merchant Anda: kalau tidak ada transaksi masuk, barang belum terbayar.\n2. Minta pembeli melihat **riwayatnya**: *berhasil*, *pending*, atau *gagal*. Yang pending biasanya kembali sendiri.\n3. Catat jam, jumlah, dan nomor referensinya; pembeli melapor ke bank atau dompetnya, Anda ke penyedia QRIS.\n4. Kalau ia ingin membawa barang, terima dengan cara lain dulu; kalau nanti dananya masuk juga, kembalikan.\n\nCatat nama dan nomornya, supaya mudah dihubungi.',
+      'Kalau pembeli merasa sudah membayar tetapi uangnya tidak muncul di Anda:\n\n1. **Jangan terima dua kali.** Lihat aplikasi merchant Anda: kalau tidak ada transaksi masuk, barang belum terbayar.\n2. Minta pembeli melihat **riwayatnya**: *berhasil*, *pending*, atau *gagal*. Yang pending biasanya kembali sendiri.\n3. Catat jam, jumlah, dan nomor referensinya; pembeli melapor ke bank atau dompetnya, Anda ke penyedia QRIS.\n4. Kalau ia ingin membawa barang, terima dengan cara lain dulu; kalau nanti dananya masuk juga, kembalikan.\n\nCatat nama dan nomornya, supaya mudah dihubungi.',
   },
   {
     name: 'card_machine',

@@ -43,6 +43,19 @@ export const sellingOnline: readonly Answer[] = [
       'Persennya tidak saya sebut dari ingatan, karena berbeda menurut kategori barang dan program yang Anda ikuti, dan **sering berubah**. Lihat di aplikasi penjualnya, bagian *biaya* atau *rincian penghasilan* satu pesanan.\n\nYang penting, masukkan ke harga: **harga = (modal + untung) ÷ (1 − potongan)**. Contoh modal 15.000, untung 5.000, potongan 20%: 20.000 ÷ 0,8 = **Rp 25.000**.\n\nSebutkan potongan, modal, dan untung yang Anda mau, nanti saya hitungkan.',
   },
   {
+    name: 'one_good_two_marketplaces',
+    asks: [
+      'harga di shopee dan tokopedia harus sama tidak',
+      'jualan barang sama di dua marketplace harganya boleh beda tidak',
+    ],
+    when: [
+      'shopee|tokopedia|tokped|tiktok|lazada|marketplace & harga|harganya & sama|beda|disamakan|samain|disamain & !saingan|pesaing|tetangga|ongkir|sebelah',
+    ],
+    weight: 2.2,
+    reply:
+      'Tidak harus sama. Potongan tiap tempat berbeda, jadi yang disamakan sebaiknya **yang Anda terima bersih**, bukan harga pajangnya:\n\n**harga = (modal + untung) ÷ (1 − potongan)**. Modal 15.000, untung 5.000: potongan 10% jadi Rp 22.300, potongan 15% jadi Rp 23.600.\n\nSelisih seribu dua ribu masih wajar. Selisih besar membuat pembeli bertanya, dan beberapa program promo mensyaratkan harga terbaik; baca syarat programnya. Stoknya satu, jadi kurangi di tempat lain begitu laku. Sebut potongan tiap toko, nanti saya hitungkan harganya.',
+  },
+  {
     name: 'need_website',
     asks: [
       'website perlu tidak buat warung',

@@ -11,6 +11,9 @@ export const slowAndBusyDays: readonly Answer[] = [
       'sudah berbulan bulan jualan omzet tidak naik naik',
       'penjualan turun tiga bulan terakhir',
       'cara menambah pembeli',
+      'cara dapat pelanggan baru',
+      'cara mencari pelanggan baru untuk jasa rumahan',
+      'supaya banyak yang beli caranya bagaimana',
       'kios sepi sekali tolong kasih ide',
       'toko saya sepi kasih saran',
       'warung saya sudah lama sepi harus bagaimana',
@@ -20,7 +23,7 @@ export const slowAndBusyDays: readonly Answer[] = [
     ],
     when: [
       'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin & penjualan|omzet|omset|pembeli|pelanggan|jualan & !qris|harga|karyawan',
-      'biar|supaya|agar & laku|laris|ramai|rame|banyak pembeli|orderan & !stok|habis',
+      'biar|supaya|agar & laku|laris|ramai|rame|banyak pembeli|banyak beli|banyak yang beli|banyak nu beli|pada beli|orderan & !stok|habis',
       'sepi|sepi pembeli|kurang laku|tidak laku|turun & jualan|dagangan|toko|warung|penjualan|omzet|omset|usaha|pembeli|pelanggan|orderan|bisnis & !gaji|upah',
       'cara|tips|strategi|ide & jualan|penjualan|pemasaran|promosi|marketing|promo|laris|laku|pelanggan & !stok|harga|hitung|wa|whatsapp|catat|utang',
     ],

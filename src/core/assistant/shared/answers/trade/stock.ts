@@ -14,6 +14,20 @@ export const stock: readonly Answer[] = [
       'Mengatur stok tanpa pusing:\n\n1. **Satu kartu per barang**: masuk, keluar, sisa.\n2. **Stok minimum** = penjualan per hari × lama menunggu kiriman, tambah sedikit cadangan. Laku 5 sehari, kiriman 4 hari: pesan lagi saat tinggal 20 sampai 25.\n3. **Yang masuk dulu, jual dulu**, apalagi makanan.\n4. Hitung fisik seminggu sekali untuk barang cepat laku.\n5. Barang yang dua bulan diam, jadikan paket atau diskon.',
   },
   {
+    name: 'fast_groceries',
+    asks: [
+      'barang apa yang harus sering distok di warung sembako',
+      'barang warung kelontong yang paling cepat laku apa',
+      'isi warung sembako yang wajib ada apa saja',
+    ],
+    when: [
+      'barang|dagangan|isi|stok|produk|distok & sembako|kelontong|warung|toko kelontong & cepat laku|paling laku|sering|wajib ada|harus ada|laris & !selisih|hilang|expired|kedaluwarsa',
+    ],
+    weight: 1.8,
+    reply:
+      'Yang biasanya paling cepat berputar di warung kelontong:\n\n- **tiap hari**: beras, telur, minyak goreng, gula, mi instan, kopi dan teh saset, air galon, gas, roti\n- **tiap minggu**: sabun cuci, sampo saset, bumbu instan, kecap, tepung, susu saset, pulsa dan token\n- **secukupnya**: popok, pembalut, obat bebas, alat tulis\n\nSetiap tempat berbeda, jadi tulis **yang ditanya tetapi kosong** dan 20 barang terlaku selama dua minggu: itulah yang tidak boleh kosong. Stok minimumnya = laku sehari × hari menunggu kiriman + 2 hari.\n\nYang untungnya tebal (camilan, minuman dingin, saset) taruh di depan; beras dan telur pemancing orang datang.',
+  },
+  {
     name: 'stock_differs',
     asks: ['stok di catatan beda dengan yang di rak', 'stok di buku dan di rak beda terus'],
     when: [

@@ -8,13 +8,14 @@ export const howToPayTax: Answer = {
     'pajak umkm dibayar ke mana dan kapan',
     'pph final disetor ke mana paling lambat tanggal berapa',
     'cara bayar pph final umkm',
+    'pph final dibayar tiap bulan atau setahun sekali',
     'bikin kode billing pajak',
   ],
   when: [
     'pajak|pph|0,5 & cara bayar|bayarnya|bayar dimana|bayar di mana|setor|nyetor|kode billing|billing|tanggal berapa|jatuh tempo|telat bayar & !restoran|kendaraan|motor|mobil|pbb',
   ],
   weight: 2,
-  reply: `Cara menyetor PPh final usaha kecil:\n\n1. masuk **Coretax** (pajak.go.id) dengan NIK/NPWP,\n2. buat **kode billing** untuk bulan itu,\n3. bayar lewat bank, ATM, Kantor Pos, atau dompet digital yang melayani,\n4. simpan bukti bayarnya.\n\nDisetor **tiap bulan**, lazimnya paling lambat tanggal 15 bulan berikutnya; telat ada dendanya, jadi cek tanggalnya di pajak.go.id. Perorangan yang omzet kumulatifnya belum lewat Rp 500 juta tidak menyetor apa pun. Saya tidak bisa membayarkan.\n\n${askTaxOffice}`,
+  reply: `PPh final usaha kecil disetor **tiap bulan**, bukan setahun sekali. Caranya:\n\n1. masuk **Coretax** (pajak.go.id) dengan NIK/NPWP,\n2. buat **kode billing** untuk bulan itu,\n3. bayar lewat bank, ATM, Kantor Pos, atau dompet digital yang melayani,\n4. simpan bukti bayarnya.\n\nLazimnya paling lambat tanggal 15 bulan berikutnya; telat ada dendanya, jadi cek tanggalnya di pajak.go.id. Perorangan yang omzet kumulatifnya belum lewat Rp 500 juta tidak menyetor apa pun. Saya tidak bisa membayarkan.\n\n${askTaxOffice}`,
 }
 
 /** Taxes of a small business: which there are, from what on, and how they are paid. */
