@@ -28,6 +28,24 @@ for (const width of [390, 360]) {
   })
 }
 
+test('SHELL-13, CANVAS-04 the back key closes a sheet of the canvas before the canvas, as often as one is opened', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await openLetter(page)
+  for (const key of ['Lainnya', 'Riwayat']) {
+    await canvas(page).getByRole('button', { name: key, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(canvas(page)).toBeVisible()
+  }
+  await page.goBack()
+  await expect(canvas(page)).toHaveCount(0)
+  await expect(messageBox(page)).toBeVisible()
+})
+
 test('SHELL-12 the menu closes by its key and beside it; a reload keeps the order of the back key', async ({
   page,
   newOwner,

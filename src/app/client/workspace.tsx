@@ -160,9 +160,9 @@ export const Workspace = () => {
   const isCanvasOver = itemId !== null && canvasMode !== 'disappearing'
   const isDialogOpen = useAccountDialogs(({ dialog }) => dialog !== null)
   const isGeneratorOpen = useGeneratorDoor(({ isOpen }) => isOpen)
-  const over = [isCanvasOver, isCanvasOver && isChatOver, isMenuOpen, isPaletteOpen, isDialogOpen, isGeneratorOpen]
-  const layers = over.filter(Boolean).length
-  useBackKey(isPhone ? layers : 0, () => {
+  const panels = [isCanvasOver, isCanvasOver && isChatOver].filter(Boolean).length
+  const dialogs = [isMenuOpen, isPaletteOpen, isDialogOpen, isGeneratorOpen].filter(Boolean).length
+  useBackKey(isPhone ? panels + dialogs : 0, dialogs, () => {
     const layout = layoutNow()
     if (useAccountDialogs.getState().dialog !== null) closeAccountDialog()
     else if (useGeneratorDoor.getState().isOpen) closeGenerator()

@@ -6,19 +6,33 @@ const layersOf = (state: unknown): number => {
   return typeof found === 'number' && found > 0 && found < 10 ? Math.floor(found) : 0
 }
 
+/** What lies over the layers: a sheet of the canvas, a question, a presentation; `dialogs` are layers themselves. */
+const sheetOver = (dialogs: number): HTMLDialogElement | undefined => {
+  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
+  return open.length > dialogs ? open.at(-1) : undefined
+}
+
+/** Closes it as Escape would: one that takes the asking itself decides. */
+const askToClose = (sheet: HTMLDialogElement): void => {
+  if (sheet.dispatchEvent(new Event('cancel', { cancelable: true }))) sheet.close()
+}
+
 /**
  * The phone's back key closes what lies on top (drawer, then chat, then canvas) before it leaves the page. Every layer
  * has an entry of its own in the history, made while the owner opened it: browsers skip entries that a page adds
- * without being touched.
+ * without being touched. Sheets over the layers have none: where the browser does not close them by itself, the step
+ * that was gone is taken again.
  */
-export const useBackKey = (layers: number, closeTop: () => void): void => {
+export const useBackKey = (layers: number, dialogs: number, closeTop: () => void): void => {
   const close = useRef(closeTop)
+  const dialogLayers = useRef(dialogs)
   const entries = useRef(layersOf(history.state))
   /** Steps that we go ourselves; what they report is nobody's pressing. */
   const going = useRef(0)
   useEffect(() => {
     close.current = closeTop
-  }, [closeTop])
+    dialogLayers.current = dialogs
+  }, [closeTop, dialogs])
 
   useEffect(() => {
     if (layers < entries.current) {
@@ -37,6 +51,12 @@ export const useBackKey = (layers: number, closeTop: () => void): void => {
       }
       const reached = layersOf(event.state)
       const closed = entries.current - reached
+      const sheet = closed === 1 ? sheetOver(dialogLayers.current) : undefined
+      if (sheet) {
+        history.pushState({ layers: entries.current }, '')
+        askToClose(sheet)
+        return
+      }
       entries.current = reached
       for (let count = 0; count < closed; count++) close.current()
       // Forward again: nothing opens by that, and the entry goes.

@@ -39,7 +39,7 @@ export const working: readonly HelpArticle[] = [
     title: 'Kembali ke versi lama',
     keywords: 'riwayat versi pulihkan undo batal urungkan hilang salah hapus',
     body: [
-      'Salah barusan? Tekan Ctrl+Z (di Mac ⌘Z) selagi menyunting.',
+      'Salah barusan? Tekan Urungkan (panah balik) di bilah alat; di komputer bisa juga Ctrl+Z (di Mac ⌘Z).',
       'Lebih lama dari itu: tekan Riwayat di atas canvas, pilih versinya, bandingkan, lalu tekan Pulihkan versi ini. Versi yang sekarang tidak hilang; memulihkan membuat versi baru.',
     ],
   },

@@ -3,6 +3,8 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { Answer } from '../answer.ts'
 
+const accountReply = `Bisa: **mengobrol, bertanya, dan menghitung tidak perlu akun**, langsung saja di kotak pesan ini.\n\nAkun baru diperlukan saat ada yang **dibuat** (surat, website, kasir), supaya hasilnya tersimpan untuk Anda. Daftarnya gratis lewat **Log In**, dan akun baru mendapat **${formatNumber(welcomeBonus)} poin**, jadi mencoba pun tidak membayar. Percakapan yang sudah Anda tulis ikut masuk ke akun.`
+
 /** The owner's account, who else may use it, and what becomes of its data. */
 export const aboutAccount: readonly Answer[] = [
   {
@@ -33,7 +35,16 @@ export const aboutAccount: readonly Answer[] = [
       'tanpa|belum|tidak usah|gausah & daftar|akun|login|registrasi & coba|nyoba|mencoba|pakai|dulu|bisa|boleh & !nib|qris|shopee|halal|merek|bpjs',
     ],
     weight: 2.2,
-    reply: `Bisa: **mengobrol, bertanya, dan menghitung tidak perlu akun**, langsung saja di kotak pesan ini.\n\nAkun baru diperlukan saat ada yang **dibuat** (surat, website, kasir), supaya hasilnya tersimpan untuk Anda. Daftarnya gratis lewat **Log In**, dan akun baru mendapat **${formatNumber(welcomeBonus)} poin**, jadi mencoba pun tidak membayar. Percakapan yang sudah Anda tulis ikut masuk ke akun.`,
+    reply: accountReply,
+  },
+  {
+    name: 'account_needed',
+    when: [
+      'harus|perlu|wajib|mesti|tanpa|gausah & daftar|mendaftar|register|registrasi|akun|login & dulu|di sini|disini|? & !gofood|grab|shopee|tokopedia|tiktok|oss|nib|pajak|npwp|halal|bpom|pirt|merek|bpjs|qris|bank|pos|website',
+    ],
+    atMost: 7,
+    weight: 0.3,
+    reply: accountReply,
   },
   {
     name: 'share_account',

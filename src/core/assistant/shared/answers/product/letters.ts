@@ -184,7 +184,7 @@ export const aboutLetters: readonly Answer[] = [
     ],
     weight: 0.2,
     reply:
-      'Baru saja salah? Tekan **Ctrl+Z** (di Mac **⌘+Z**) selagi menyunting.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu tekan **Pulihkan versi ini**. Versi yang sekarang tidak hilang.',
+      'Baru saja salah? Tekan **Urungkan** (panah balik) di bilah alat; di komputer bisa juga **Ctrl+Z** (di Mac **⌘+Z**). Perubahan dari chat yang sudah diterima: tekan **Batalkan** di bawah usulannya.\n\nMau kembali lebih jauh: tekan **Riwayat** di atas canvas, pilih versinya, bandingkan, lalu tekan **Pulihkan versi ini**. Versi yang sekarang tidak hilang.',
   },
   {
     name: 'chat_and_document_apart',

@@ -59,14 +59,22 @@ const things = 'website|web|kasir|pos|presentasi|ppt|slide|analisis|surat|propos
 export const whatItIs: readonly Answer[] = [
   {
     name: 'who_are_you',
-    asks: ['kamu orang beneran apa robot siapa namanya', 'yang jawab ini manusia atau mesin'],
+    asks: [
+      'kamu orang beneran apa robot siapa namanya',
+      'yang jawab ini manusia atau mesin',
+      'ini aplikasi apa dan buat apa',
+      'aplikasi ini untuk apa',
+      'ini situs apa ya',
+    ],
     when: [
       'siapa & kamu|anda|kau|ini|namamu',
       'ini & robot|bot|orang|manusia|mesin|ai',
       'kelebihan|keunggulan|kehebatan|bedanya & juragan|kamu|aplikasi ini',
       'siapa namamu|nama kamu|namamu siapa|kamu siapa|ini siapa|kamu itu apa|kamu apa',
       'kamu|anda & robot|manusia|bot|orang|ai|mesin',
-      'apa itu juragan|juragan itu apa|aplikasi apa ini|ini aplikasi apa|website apa ini',
+      'apa itu juragan|juragan itu apa|ini apa ya|ini apa sih|ini apa kak|ini apaan|apaan ini|fungsinya apa ini|ini fungsinya apa',
+      'ini|nih & ini aplikasi apa|ini situs apa|ini website apa|ini web apa|aplikasi apa ini|aplikasi apa nih|situs apa ini|website apa ini|web apa ini',
+      'aplikasi|aplikasinya|situs|situsnya|website|web & ini|nih & buat apa|untuk apa|buat ngapain|fungsinya',
       'perkenalkan|kenalan|kenalin',
     ],
     weight: 0.6,
