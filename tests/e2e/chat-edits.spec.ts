@@ -22,7 +22,7 @@ const balanceOf = async (page: Page): Promise<number> => {
   return ((await answer.json()) as { balance: number }).balance
 }
 
-const card = (page: Page): Locator => conversation(page).getByRole('region', { name: 'Usulan perubahan' }).last()
+const card = (page: Page): Locator => conversation(page).getByRole('group', { name: 'Usulan perubahan' }).last()
 const strip = (page: Page): Locator => canvas(page).getByRole('region', { name: 'Perubahan yang menunggu' })
 const marked = (page: Page): Locator => page.getByText(/Bagian terpilih:/)
 

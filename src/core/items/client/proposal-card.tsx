@@ -111,7 +111,7 @@ export const ProposalCard = ({ proposal, label }: ProposalCardProps) => {
   const { state, charge } = hand
   const isDecided = state === 'accepted' || state === 'rejected' || state === 'undone'
   return (
-    <section className={s.card} aria-label="Usulan perubahan">
+    <fieldset className={s.card} aria-label="Usulan perubahan">
       <p className={s.head}>
         <span>Usulan perubahan</span>
         <span className={`num ${s.price}`}>{priceText(proposal.price)}</span>
@@ -140,7 +140,7 @@ export const ProposalCard = ({ proposal, label }: ProposalCardProps) => {
           </Button>
         ) : null}
       </div>
-    </section>
+    </fieldset>
   )
 }
 

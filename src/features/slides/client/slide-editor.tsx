@@ -188,14 +188,14 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
           <SpeakerNotes />
         </div>
         {hasRoom ? (
-          <aside className={s.side} data-canvas-side="">
+          <section className={s.side} aria-label="Properti" data-canvas-side="">
             {properties}
-          </aside>
+          </section>
         ) : null}
         {!hasRoom && panelOpen ? (
-          <aside className={phone ? s.sheet : s.drawer} aria-label="Properti">
+          <section className={phone ? s.sheet : s.drawer} aria-label="Properti">
             {properties}
-          </aside>
+          </section>
         ) : null}
       </div>
       {phone ? (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import { SelectField } from '#core/ui/client/select-field.tsx'
 import f from './fields.module.css'
 
 interface LabelledProps {
@@ -96,9 +97,8 @@ interface SelectProps<T extends string> {
 export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
   <Labelled label={label}>
     {({ id }) => (
-      <select
+      <SelectField
         id={id}
-        className={f.input}
         value={value}
         onChange={(event) => {
           const chosen = options.find(([known]) => known === event.target.value)
@@ -110,7 +110,7 @@ export const Select = <T extends string>({ label, value, options, onChange }: Se
             {name}
           </option>
         ))}
-      </select>
+      </SelectField>
     )}
   </Labelled>
 )

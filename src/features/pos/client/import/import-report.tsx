@@ -5,6 +5,7 @@ import { Button } from '#core/ui/client/button.tsx'
 import { useGrowingList } from '#core/ui/client/growing-list.ts'
 import { Stamp } from '#core/ui/client/stamp.tsx'
 
+import { SelectField } from '#core/ui/client/select-field.tsx'
 import { fieldNames, type GoodsColumns, type GoodsField, goodsFields } from '../../shared/import/goods-columns.ts'
 import type { ImportReport } from '../../shared/import/import.contract.ts'
 import s from './import.module.css'
@@ -72,7 +73,7 @@ export const Columns = ({ report: { columns, headings }, disabled, onChange }: C
       {goodsFields.map((field) => (
         <label key={field}>
           <span>{fieldNames[field]}</span>
-          <select
+          <SelectField
             aria-label={fieldNames[field]}
             value={columns[field] ?? ''}
             onChange={(event) => change(field, event.currentTarget.value)}
@@ -84,7 +85,7 @@ export const Columns = ({ report: { columns, headings }, disabled, onChange }: C
                 {sample === '' ? name : `${name} (${sample})`}
               </option>
             ))}
-          </select>
+          </SelectField>
         </label>
       ))}
     </fieldset>

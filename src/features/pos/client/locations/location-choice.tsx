@@ -1,3 +1,4 @@
+import { SelectField } from '#core/ui/client/select-field.tsx'
 import type { Location } from '../../shared/locations/location.ts'
 import s from './location-choice.module.css'
 
@@ -14,8 +15,9 @@ interface LocationChoiceProps {
 /** One of the shop's places. */
 export const LocationChoice = ({ label, locations, value, disabled, all, onChoose }: LocationChoiceProps) => (
   <label className={s.choice}>
-    <span>{label}</span>
-    <select
+    <span className={s.label}>{label}</span>
+    <SelectField
+      className={s.list ?? ''}
       aria-label={label}
       value={value}
       disabled={disabled}
@@ -27,6 +29,6 @@ export const LocationChoice = ({ label, locations, value, disabled, all, onChoos
           {name}
         </option>
       ))}
-    </select>
+    </SelectField>
   </label>
 )

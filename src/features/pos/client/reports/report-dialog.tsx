@@ -6,6 +6,7 @@ import { downloadFailure } from '#core/items/client/download-item.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
+import { SelectField } from '#core/ui/client/select-field.tsx'
 import type { BookName } from '../../shared/reports/report.contract.ts'
 import { namedSpan, type Span } from '../../shared/reports/spans.ts'
 import { reportQuery, takeBook } from './books.api.ts'
@@ -33,13 +34,13 @@ const Downloads = ({ itemId, span }: { readonly itemId: string; readonly span: S
       {taking.error ? <Failure error={downloadFailure(taking.error)} /> : null}
       <label className={s.what}>
         <span>Unduh laporan</span>
-        <select value={what} onChange={(event) => setWhat(event.currentTarget.value as BookName)}>
+        <SelectField value={what} onChange={(event) => setWhat(event.currentTarget.value as BookName)}>
           {Object.entries(books).map(([name, text]) => (
             <option key={name} value={name}>
               {text}
             </option>
           ))}
-        </select>
+        </SelectField>
       </label>
       <Button look="teal" touch icon={icon} waiting={isTaking('xlsx')} onClick={() => taking.mutate('xlsx')}>
         Excel
