@@ -13,6 +13,7 @@ import {
 } from './best-answer.ts'
 import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
+import { beyond } from './beyond.ts'
 import { exampleOrders } from './kinds-in-words.ts'
 import { wordsBefore } from './leaning.ts'
 import { answerByReason } from './making.ts'
@@ -22,6 +23,7 @@ import { hearsWhatDecides } from './subjects.ts'
 import { known, ours, trade } from './topics.ts'
 import { answerBetween } from './told/between-two.ts'
 import { wayToFindOut } from './told/finding-out.ts'
+import { answerVariant } from './variants.ts'
 import { answerBoth, joined, partAsked } from './two-questions.ts'
 
 export type { ChosenAnswer } from './best-answer.ts'
@@ -67,10 +69,15 @@ const answerTo = (question: Asked): ChosenAnswer => {
   if (sum !== null) return sum
   // Figures that no way fits are better told so than answered by a text that knows nothing of them.
   const isOfFigures =
-    before === null && reason === null && (best === null || (trade.includes(best.answer) && !best.isAlike))
+    before === null &&
+    reason === null &&
+    (best === null || ((trade.includes(best.answer) || beyond.includes(best.answer)) && !best.isAlike))
   const unreckoned = isOfFigures ? answerUnreckoned(asked) : null
   if (unreckoned !== null) return unreckoned
-  const next = before === null ? null : (answerPointed(asked) ?? answerFollowUp(asked, best, before))
+  const next =
+    before === null
+      ? null
+      : (answerPointed(asked) ?? answerVariant(asked.text, asked.context.turns) ?? answerFollowUp(asked, best, before))
   if (next !== null) return next
   const part = best && before === null ? partAsked(best.answer, asked) : null
   if (part) return said(part, asked)

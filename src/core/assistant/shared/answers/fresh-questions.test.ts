@@ -20,6 +20,12 @@ const answerTo = (message: string) => {
 }
 
 const known: readonly (readonly [string, string, readonly string[]])[] = [
+  ['dipanggil kantor pajak buat klarifikasi, harus siapin apa', 'letter_from_tax_office', ['14 hari']],
+  ['balesin review bintang lima yg bilang enak banget', 'praise_reply', ['Terima kasih']],
+  ['balesin kak kok pesanan saya belum dateng udah sejam', 'late_order_words', ['terlambat']],
+  ['deskripsi produk buat sambal botol di shopee dong', 'product_description', ['Deskripsi untuk **sambal botol**']],
+  ['bikinin pesan broadcast promo beli 2 gratis 1 donat', 'promotion_words', ['**donat**']],
+  ['ucapan buat pelanggan yg ulang tahun', 'personal_wishes', ['Selamat ulang tahun']],
   ['baru punya NIB disuruh lapor LKPM, itu apa', 'investment_report', ['tidak wajib', 'enam bulan']],
   ['halal gratis self declare syaratnya apa aja', 'halal_short_way', ['pendamping halal']],
   ['pirt mau habis perpanjangnya gimana', 'renewing_home_food_number', ['oss.go.id']],
@@ -201,6 +207,8 @@ test('CHAT-18 an answer that never heard of what tells most is left for one that
 })
 
 const sums: readonly (readonly [string, readonly string[]])[] = [
+  ['biar dapet bersih 5jt sebulan dari jual nasi untung 3rb sebungkus, sehari harus laku brp', ['56 sehari']],
+  ['gas naik 3rb per tabung, sehari abis 2 tabung, 150 porsi, per porsi naik brp', ['Rp 40']],
   ['gofood dipotong 20% ditambah 1.000 per pesanan, pasang harga berapa biar tetap 18rb', ['Rp 23.750']],
   ['ojol potong 20% plus 1.000 per order, jual 25rb terima brp', ['Rp 19.000']],
   [

@@ -1,7 +1,8 @@
+import type { AssistantContext } from '../port.ts'
 import type { Answer } from './answer.ts'
 import { feastWords, openingNotice } from './copywriting/announcements.ts'
 import { captionsFor } from './copywriting/captions.ts'
-import { readOffer } from './copywriting/offer.ts'
+import { type Offer, readOffer } from './copywriting/offer.ts'
 
 const texts =
   'kata|kata kata|kalimat|teks|caption|tulisan|ucapan|pesan|status|bikinin|buatin|contoh|bikinkan|tulisin|chat'
@@ -11,6 +12,12 @@ const answering = 'balas|balasin|balesin|bales|membalas|jawab|jawabin|njawab|men
 const promotionPatterns =
   'Tiga pola yang bisa langsung dipakai; ganti yang di dalam kurung:\n\n1. **Promo**: *Beli 2 gratis 1! [Ayam geprek] khusus [Jumat], jam [10.00] sampai habis. Cukup [20.000] per porsi. Pesan: WA [nomor], atau langsung ke [alamat].*\n2. **Lapar mata**: *Baru matang, masih mengepul: [pempek kapal selam], kuahnya [pedas manis]. Hari ini cuma [30 porsi]. Mau disisihkan? Balas "mau".*\n3. **Bukti**: *"[Enak, besok pesan lagi]" kata [Bu Tini]. Terima kasih, Bu! [Keripik] hari ini masih ada [12 bungkus], [15.000] saja.*\n\nResepnya: satu barang, satu harga, satu cara pesan, satu batas (jam atau jumlah). Promonya sudah dihitung untungnya? Sebutkan modal dan harga, nanti saya cek.'
 
+/** `contoh captionnya dong` goes on from the message that named what is sold. */
+const offerBefore = (turns: AssistantContext['turns']): Offer | null => {
+  const before = turns.findLast(({ sender }) => sender === 'user')?.content
+  return before === undefined ? null : readOffer(before)
+}
+
 /** Words to copy: to buyers, on walls and in shop windows. Blanks stand where the owner's own words belong. */
 export const readyWords: readonly Answer[] = [
   {
@@ -19,10 +26,11 @@ export const readyWords: readonly Answer[] = [
       'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun',
       'kata|kata2 & bikin|bikinin|buat|buatin|tulis|contoh|minta|wa|whatsapp & promo|promosi|iklan & !utang|hutang|ngutang|ditempel|tempel',
       'status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat',
+      'broadcast|bc|siaran|pesan & promo|diskon|gratis & bikin|bikinin|buat|buatin|buatkan|tulis|tulisin|minta|contoh & !utang|nagih|menagih|surat',
     ],
     weight: 2.4,
-    reply: ({ text }) => {
-      const offer = readOffer(text)
+    reply: ({ text, context }) => {
+      const offer = readOffer(text) ?? offerBefore(context.turns)
       return offer === null
         ? promotionPatterns
         : captionsFor(
@@ -51,7 +59,7 @@ export const readyWords: readonly Answer[] = [
       'pelanggan tanya pesanannya kok lama balas apa',
     ],
     when: [
-      `pembeli|pelanggan|customer|orang|pesanan|paket & telat|terlambat|keterlambatan|lama|belum sampai|molor & ${answering}|${texts}|maaf|marah|ngamuk|komplain & !karyawan|supplier|pemasok|bayar`,
+      `pembeli|pelanggan|customer|orang|pesanan|paket & telat|terlambat|keterlambatan|lama|belum sampai|belum datang|belum nyampe|belum tiba|belum dateng|molor & ${answering}|${texts}|maaf|marah|ngamuk|komplain & !karyawan|supplier|pemasok|bayar`,
     ],
     weight: 2.4,
     reply:
@@ -76,7 +84,7 @@ export const readyWords: readonly Answer[] = [
     name: 'greeting_words',
     asks: ['ucapan lebaran untuk pelanggan', 'kata kata selamat natal dan tahun baru buat pembeli'],
     when: [
-      `lebaran|idul fitri|natal|imlek|tahun baru|ramadan|ramadhan|puasa|nyepi|waisak|hari raya|ulang tahun & ${texts}|ucapan & !stok|thr|resep`,
+      `lebaran|idul fitri|natal|imlek|tahun baru|ramadan|ramadhan|puasa|nyepi|waisak|hari raya & ${texts}|ucapan & !stok|thr|resep`,
     ],
     weight: 2,
     reply: ({ text }) => feastWords(text),

@@ -171,7 +171,10 @@ export const smallTalk: readonly Answer[] = [
   },
   {
     name: 'joke',
-    when: ['lelucon|lucu|jokes|joke|hibur|ngelawak|tebak tebakan|bercanda'],
+    when: [
+      'lelucon|lucu|jokes|joke|hibur|ngelawak|tebak tebakan|bercanda',
+      'gabut|bosan|bosen & cerita|ngobrol|dong|nih|apa & !pembeli|pelanggan|karyawan',
+    ],
     weight: 0.2,
     reply:
       'Kenapa kalkulator cocok jadi teman pedagang? Karena selalu bisa diandalkan dan tidak pernah minta kasbon.\n\nBegitulah, Juragan, saya lebih pandai menulis invoice daripada melawak.',

@@ -5,6 +5,7 @@ import { namesFor, slogansFor } from './copywriting/names-and-slogans.ts'
 import { debtReminder } from './copywriting/reminders.ts'
 import { rhymesFor } from './copywriting/rhymes.ts'
 import { closedNotice, complaintReply, dearerNotice } from './copywriting/notices.ts'
+import { descriptionOf } from './copywriting/descriptions.ts'
 import { gentler, replyToQuestion } from './copywriting/question-replies.ts'
 import { readOffer } from './copywriting/offer.ts'
 import { amount, valueOf } from './told-figures.ts'
@@ -17,6 +18,10 @@ const soldIn = (text: string): string | null =>
   /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? null
+
+/** Words of the request and of the place where it stands. */
+const ofDescription =
+  /(?<!\p{L})(?:deskripsi(?:nya|in|kan)?|keterangan|(?:di|buat|untuk)\s(?:shopee|tokopedia|tokped|tiktok|lazada|marketplace))(?!\p{L})/giu
 
 const ownPrice = new RegExp(
   String.raw`(?<!\p{L})(?:barang|harga|jualan|dagangan)(?:ku|nya|e)?\s(?:(?:saya|aku|asli|pas|aslinya|pasnya|biasa|normal)\s){0,2}${amount}`,
@@ -182,6 +187,34 @@ export const writtenForYou: readonly Answer[] = [
     reply: ({ text }) =>
       complaintReply(text) ??
       'Contoh balasan: *Mohon maaf sekali, Kak [nama], atas kejadian ini. Terima kasih sudah bilang langsung ke kami. Boleh kami ganti hari ini, atau uangnya kami kembalikan, mana yang lebih enak buat Kakak?*\n\nMinta maaf sekali saja, jangan membela diri, beri dua pilihan, lalu tepati. Sebut apa yang dikeluhkan, nanti kalimatnya saya pas-kan.',
+  },
+  {
+    name: 'praise_reply',
+    asks: [
+      'balasan untuk ulasan bintang lima',
+      'balas review yang memuji',
+      'jawab komentar pelanggan yang bilang enak',
+    ],
+    when: [
+      `review|ulasan|komentar|komen|testimoni|bintang|rating|pelanggan|pembeli & ${replying} & bintang 5|bintang lima|puas|enak banget|enak sekali|memuji|muji|pujian|positif|mantap|suka banget & !tapi|kurang|tidak enak|jelek|buruk|kecewa|asin|lama|mahal`,
+    ],
+    weight: 3.6,
+    reply:
+      'Tinggal disalin, ganti yang di dalam kurung:\n\n1. *Terima kasih banyak, Kak [nama]! Senang [menunya] cocok. Besok-besok coba juga [menu lain] ya, kami tunggu.*\n2. *Wah, ulasannya bikin dapur semangat, Kak. Terima kasih sudah mampir dan menyempatkan menulis.*\n3. *Terima kasih, Kak [nama]. Kalau kapan-kapan ada yang kurang, kabari kami dulu ya, pasti dibenahi.*\n\nSebut **nama dan yang ia beli**, satu dua kalimat saja, jangan semuanya sama. Boleh minta izin memakai ulasannya untuk promosi; jangan dipasang dengan nama lengkap tanpa izin.',
+  },
+  {
+    name: 'product_description',
+    asks: ['deskripsi produk untuk shopee', 'buatkan deskripsi barang untuk marketplace'],
+    when: [
+      `deskripsi|deskripsinya|keterangan produk|deskripsiin & produk|barang|jualan|shopee|tokopedia|tokped|tiktok|marketplace|lapak|toko|menu|${writing} & !profil|bio|pekerjaan|tugas|proposal`,
+    ],
+    weight: 2.8,
+    reply: ({ text }) => {
+      const offer = readOffer(text.replaceAll(ofDescription, ' '))
+      return offer === null
+        ? 'Bisa, Juragan. Sebut barangnya dan yang benar tentangnya dalam satu kalimat, misalnya *deskripsi untuk sambal bawang botol 150 ml, pedas, tahan 1 bulan*. Saya tulis judul dan keterangannya; yang tidak disebut saya biarkan kosong bertanda.'
+        : descriptionOf(offer)
+    },
   },
   {
     name: 'debt_words',

@@ -98,7 +98,6 @@ const feasts: readonly (readonly [RegExp, string])[] = [
   [/nyepi/i, 'Hari Raya Nyepi'],
   [/galungan/i, 'Hari Raya Galungan dan Kuningan'],
   [/waisak/i, 'Hari Raya Waisak'],
-  [/ulang tahun/i, 'ulang tahun'],
 ]
 
 /** Good wishes to buyers on the feast that was named; short where that was wished for. */

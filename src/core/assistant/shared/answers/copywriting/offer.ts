@@ -71,14 +71,19 @@ const ofTheWords =
 const forbidding =
   /(?:^|[,;.\n]|\b(?:dan|tapi)\s)\s{0,2}(?:jangan|jgn|jngan|ojo|ga usah|gausah|gak usah|tidak usah|tidak boleh)\b[^,;.\n]*/g
 
+/** `nama skincare, eh bukan, buat sabun`: what was said before it is taken back. */
+const takenBack =
+  /^.{0,120}(?:\beh|\bups|\bmaaf)[ ,]{1,2}(?:bukan|salah|keliru)(?:\s(?:deng|ding|maksudnya))?[ ,]{1,3}(?=\S)/s
+
 const asOffer = (message: string): string =>
   message
     .toLowerCase()
     .slice(0, 300)
+    .replace(takenBack, '')
     .replace(forbidding, '')
     .replace(ofTheWords, ' ')
     .replace(/(\d)\s?(rb|ribu|jt|juta|k)an\b/g, '$1 $2')
-    .replace(/\bcaption(?:in|kan|nya)\b/g, 'caption')
+    .replace(/\bcaption(?:in|kan|nya|\snya)\b/g, 'caption')
     .replace(/\b(kata|ide)2\b/g, '$1')
     .replace(/\b(?:utk|bwt)\b/g, 'untuk')
     .replace(/(\d\s?\p{L}{1,5})\s(?:sama|dan)\s(?=\d)/gu, '$1/')

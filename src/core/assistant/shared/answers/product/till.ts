@@ -254,8 +254,13 @@ export const aboutTills: readonly Answer[] = [
   },
   {
     name: 'till_pictures',
-    when: [],
-    asks: ['barang di kasir bisa dikasih foto tidak', 'menambah gambar produk di kasir'],
+    when: ['kasir|kasirnya|pos & foto|gambar & ?|bisa|upload|unggah|pasang|tambah & !nota|struk|bukti|bayar'],
+    weight: 2.2,
+    asks: [
+      'barang di kasir bisa dikasih foto tidak',
+      'menambah gambar produk di kasir',
+      'bisa upload foto produk buat kasir tidak',
+    ],
     reply:
       'Foto barang di kasir belum ada, Juragan; barangnya berupa tombol bernama dengan harga, dikelompokkan menurut **kategori**, supaya cepat di ponsel murah sekalipun. Yang bergambar adalah **website**: di sana produk dan galeri bisa diberi foto.\n\nSupaya cepat dicari: beri nama pendek yang biasa disebut, pakai kategori, atau isi barcode-nya.',
   },

@@ -40,8 +40,9 @@ import { stepByStep } from './step-by-step.ts'
 import { takingsAndCosts } from './takings-and-costs.ts'
 import { targetWays, wantedWays } from './targets.ts'
 import { taxWays } from './taxes.ts'
-import { correctedBy, resultBefore } from './told-before.ts'
+import { correctedBy, recountedBy, resultBefore } from './told-before.ts'
 import { waysInWords } from './told-in-words.ts'
+import { whatIsPaidOut } from './what-is-paid-out.ts'
 import { wagesInWords, wageWays } from './wages.ts'
 import { inRupiah, type Reckoned, type Way } from './way.ts'
 
@@ -133,6 +134,7 @@ const exactWays: readonly WayInWords[] = [
   ...shopSums,
   ...payAndShares,
   ...ratesAndRises,
+  ...whatIsPaidOut,
   ...lossesAndParts,
   scaledRecipe,
   dayOfCosts,
@@ -197,6 +199,7 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
     const again = exactly(corrected) ?? inWords(corrected, readFigures(corrected))
     if (again !== null) return again
   }
+  const recounted = recountedBy(before, text)
   const result = resultBefore(asked.context.turns)
   const ofResult =
     result === null || /\d(?:rb|jt|[\s.]*(?:ribu|juta|000))/i.test(text) ? null : exactly(`${result}. ${text}`)
@@ -207,7 +210,8 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
     firstOf(firmWays, `${before} ${text}`, together) ??
     exactly(`${text}. ${before}`) ??
     inWords(`${text}. ${before}`, together) ??
-    reckon(`${before} ${text}`, together, asked)
+    reckon(`${before} ${text}`, together, asked) ??
+    (recounted === null ? null : askedResults(recounted, readFigures(recounted), asked))
   )
 }
 

@@ -11,6 +11,9 @@ const asksResult =
 /** What is spent is asked for: what several times of it come to is no income. */
 const asksSpent =
   /(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)\p{L}{0,3}\s(?:\p{L}+\s){0,3}?(?:berapa|brp|piro|sabaraha)|(?:berapa|brp|piro)\s(?:\p{L}+\s){0,3}?(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)/u
+/** `sewa lapak 75rb semalam`: the first sum is paid. */
+const paysFirst = /^[^\d]{0,60}(?:sewa|bayar|iuran|retribusi|biaya|ongkos|parkir)\s(?:\p{L}+\s){0,3}?(?:rp\.?\s?)?\d/u
+const takes = /(?<!\p{L})(?:jual|dijual|laku|omzet|omset|dapat|dapet|terima|untung)(?!\p{L})/u
 /** So many figures make a sum that is worth to be shown. */
 const leastTold = 2
 const mostShown = 5
@@ -26,6 +29,14 @@ const shareIn = (value: string): number =>
 /** A gain answers who asks for one: `meterainya berapa` beside a sum does not. */
 const ofGain = /^(?:laba|untung|rugi)/iu
 const asksGain = /untung|laba|rugi|bersih|cuan|sisa|bathi|bati|balik modal|dapat|dapet/iu
+/** `75rb semalam 4 malam`: the time of the price, and behind it how many there are. */
+const timeBeforeCount = /(?<=\d\s?(?:rb|ribu|k|jt|juta)?\s)(?:(?:se|per\s?)(?:malam|hari|minggu|bulan|jam))(?=\s\d)/giu
+/** What all of it comes to stands first where the whole is asked for; interest below nothing is none. */
+const inOrderAsked = (text: string, results: ReckonedAnswer['results']): ReckonedAnswer['results'] => {
+  const shown = results.filter(({ label, value }) => !(/bunga/iu.test(label) && value.startsWith('−')))
+  const isWhole = ({ label }: (typeof shown)[number]): boolean => /semuanya|seluruhnya|total/iu.test(label)
+  return /total|semua|tagih/iu.test(text) ? [...shown.filter(isWhole), ...shown.filter((one) => !isWhole(one))] : shown
+}
 /** More than all that was sold cannot be left of it. */
 const isAbsurd = ({ results }: ReckonedAnswer): boolean =>
   results.some(({ label, value }) => /margin/i.test(label) && shareIn(value) > 100)
@@ -40,12 +51,15 @@ export const askedResults = (text: string, figures: readonly Figure[], asked: As
   if (namesWhatDecides(asked)) return null
   const sums = figures.filter(({ shape }) => shape !== 'count')
   if (reckon === undefined || figures.length < leastTold || sums.length === 0 || !asksResult.test(text)) return null
-  const found = reckon(readMessage(text, today))
+  const answer = reckon(readMessage(text.replaceAll(timeBeforeCount, '$&,'), today))
+  const found = answer === null ? null : { ...answer, results: inOrderAsked(text, answer.results) }
   if (found === null || isAbsurd(found)) return null
   const [first, ...others] = found.results
-  const called = asksSpent.test(text.toLowerCase())
-    ? (label: string) => label.replace(/^Pemasukan/, 'Biaya')
-    : (label: string) => label
+  const lower = text.toLowerCase()
+  const called =
+    asksSpent.test(lower) || (paysFirst.test(lower) && !takes.test(lower))
+      ? (label: string) => label.replace(/^Pemasukan/, 'Biaya')
+      : (label: string) => label
   const how = found.results.map((one) => one.how ?? '').join(' ')
   if (first === undefined || (ofGain.test(first.label) && !asksGain.test(text))) return null
   if (!hasAll(figures, found.told ?? [], how)) return null

@@ -53,3 +53,7 @@ test('CHAT-18 our last result is divided', () => {
   const text = textOf('Kalau berempat bagi rata, sisihkan dulu 25% utk modal, satu orang dapat brp?', gained)
   expect(text).toContain('**Rp 1.200.000 seorang**')
 })
+
+test('CHAT-18 a sum that was returned with its deposit is no sum of both', () => {
+  expect(textOf('dp 500rb pelanggan batal, barang udah kebeli 200rb, dibalikin brp pantasnya')).toBe('nothing')
+})

@@ -20,6 +20,8 @@ const used = new RegExp(
 )
 const comesOfIt =
   /(?:buat|untuk|jadi|dapat|dapet|bikin|hasil(?:nya)?)\s(?:\p{L}{2,12}\s){0,2}?(\d{1,5})\s?(?!rb|ribu|jt|juta|%|hari|minggu|bulan)(\p{L}{3,12})/iu
+/** `…, 150 porsi, per porsi naik berapa` */
+const bareCount = /(?<=[,;]\s{0,2})(\d{1,5})\s?(porsi|biji|bungkus|gelas|cup|mangkok|potong)(?!\p{L})/iu
 /** `sekilo jadi 10 porsi`: one measure of it. */
 const oneMeasure = new RegExp(
   String.raw`(?<!\p{L})(?:se|1\s?|satu\s)(${measures})\s(?:bisa\s)?(?:jadi|dapat|dapet|untuk|buat)\s`,
@@ -66,7 +68,9 @@ export const dearerGoods = (message: string): Reckoned | null => {
   if (found === null || rise === null || rise < 200 || (from !== null && from <= 0)) return null
   const rest = text.replace(found[0], ' . ')
   const use = used.exec(rest) ?? oneMeasure.exec(rest)
-  const pieces = comesOfIt.exec(rest)
+  const pieces =
+    comesOfIt.exec(rest) ??
+    (/per\s?(?:porsi|biji|bungkus|gelas|cup|mangkok|potong)/.test(rest) ? bareCount.exec(rest) : null)
   // `nasi rames 12rb`: a sum that nothing else is said of is what it is sold for.
   const unsaid = [pieces, use].reduce((left, one) => (one === null ? left : left.replace(one[0], ' ')), rest)
   const sold = priced.exec(unsaid) ?? lastSum.exec(unsaid)

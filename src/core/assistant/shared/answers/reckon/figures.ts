@@ -195,11 +195,14 @@ export const readFigures = (message: string): readonly Figure[] => {
       (isSold ? periodIn(clause) : null) ??
       oftenIn(clause) ??
       periodIn(after.slice(0, 30).split(',')[0] ?? '') ??
-      periodIn(clause)
+      periodIn(clause.replace(last === undefined || before.includes(',') ? never : timeOfLast, ' '))
     return [{ value, shape, label: named?.label ?? null, called: named?.called ?? '', unit, per }]
   })
 }
 
+/** `5jt sebulan dari …`: the time behind a figure is its own, not that of the next one. */
+const timeOfLast = /^\s?(?:se|per\s?|tiap\s)(?:hari|minggu|bulan|bln|tahun)(?!\p{L})/u
+const never = /(?!)/
 const isWrittenSum = ([, currency, digits = '', scale]: RegExpExecArray): boolean =>
   currency !== undefined || scale !== undefined || Number(digits.replaceAll('.', '')) >= 1_000
 

@@ -58,6 +58,9 @@ const saleWithFee: Way = (told) => {
   }
 }
 
+/** What a thing weighs or holds: no number of things. */
+const measures = /^(?:kg|kilo|gram|gr|g|ons|liter|ltr|ml|cc|cm|meter)$/
+
 /** `harga 85rb diskon 15% modal 60rb`: what a discount leaves of a sale. */
 const saleWithDiscount: Way = (told) => {
   const cost = told.sum('cost')
@@ -71,7 +74,9 @@ const saleWithDiscount: Way = (told) => {
   if (cost === null || price === null || cut === null || cut <= 0 || cut >= price) return null
   const gain = price - cut - cost
   const before = price - cost
-  const lot = told.figures.find(({ shape, value, unit }) => shape === 'count' && value > 1 && unit !== '')
+  const lot = told.figures.find(
+    ({ shape, value, unit }) => shape === 'count' && value > 1 && unit !== '' && !measures.test(unit),
+  )
   const more = gain > 0 && before > 0 ? before / gain : null
   return {
     name: 'profit_after_discount',

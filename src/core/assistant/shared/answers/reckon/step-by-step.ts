@@ -24,7 +24,7 @@ const asksNumber =
 
 /** Parts without a digit, choices and other questions than a sum: not read here. */
 const otherQuestions =
-  /(?:biar|supaya|agar)\s(?:tetap\s|tetep\s)?sama\b|(?:jual|pasang|dijual)(?:nya)?\s(?:harga\s)?(?:berapa|brp|piro)|\b(?:setengah|separ[ou]h?|sepertiga|seperempat|termasuk|gratis|mending|mendingan|pilih|banding\p{L}*|tetangga|sebelah|saingan|selisih)\b|(?:berapa|brp|piro)\s(?:persen|%|lama|hari|bulan|minggu|kali)|kapan/u
+  /(?:biar|supaya|agar)\s(?:tetap\s|tetep\s)?sama\b|(?:jual|pasang|dijual)(?:nya)?\s(?:harga\s)?(?:berapa|brp|piro)|\b(?:setengah|separ[ou]h?|sepertiga|seperempat|termasuk|gratis|mending|mendingan|pilih|banding\p{L}*|tetangga|sebelah|saingan|selisih|pantas\p{L}{0,3}|pantes\p{L}{0,3}|wajar\p{L}{0,3})\b|(?:berapa|brp|piro)\s(?:persen|%|lama|hari|bulan|minggu|kali)|kapan/u
 /** Where figures are only listed, the sum of them must be asked for. */
 const asksSum = /total|jumlah|semua|habis|bayar|tagihan|hitung|itung|keluar|kena|terima|setor|jadi (?:berapa|brp)/
 

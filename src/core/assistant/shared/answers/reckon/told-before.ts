@@ -15,6 +15,19 @@ export const correctedBy = (before: string, now: string): string | null => {
   return was.test(before) ? before.replace(was, `${digits}${scale}`) : null
 }
 
+const countNow = /(?<![\d.,])(\d{1,4})\s?(?!rb|ribu|jt|juta|persen)(\p{L}{3,12})/u
+const anySum = new RegExp(
+  `(?<![\\d.,])(?:\\d{1,3}(?:\\.\\d{3})+|\\d+(?:,\\d+)?\\s?(?:rb|ribu|jt|juta|k)(?!\\p{L}))`,
+  'iu',
+)
+/** `kalau 6 malam?`: what was told before with another count of the same thing; null where there was none, or sums are told. */
+export const recountedBy = (before: string, now: string): string | null => {
+  const [, digits = '', unit = ''] = countNow.exec(now.toLowerCase()) ?? []
+  if (digits === '' || anySum.test(now)) return null
+  const was = new RegExp(`(?<![\\d.,])\\d{1,4}(?=\\s?${unit}(?!\\p{L}))`, 'giu')
+  return before.match(was)?.length === 1 ? before.replace(was, digits) : null
+}
+
 const resultPattern = /Rp[\s\u00a0]?(\d{1,3}(?:\.\d{3})+)/g
 
 /** The last sum of our last answer, as a gain to go on with: `untung Rp6.400.000`. */

@@ -62,7 +62,7 @@ export const delivery: readonly Answer[] = [
     when: ['cod & gagal|tolak|ditolak|tidak diambil|rugi|retur|balik|kabur|fiktif|aman'],
     weight: 1.2,
     reply:
-      'Mengurangi COD yang gagal:\n\n1. **Telepon atau chat dulu** sebelum kirim: nama, alamat, jumlah yang harus disiapkan.\n2. Batasi nilainya (misalnya sampai Rp 200.000), di atas itu minta **DP ongkir**.\n3. Catat nomor yang pernah menolak.\n4. Hitung ongkos gagalnya ke harga: 1 dari 10 paket gagal dengan ongkir Rp 18.000 berarti tambahan Rp 1.800 tiap paket.',
+      'Ongkir paket COD yang ditolak pada umumnya **ditanggung penjual**, kecuali program aplikasinya menggantinya; lihat rincian pesanan dan syarat COD di aplikasi Anda.\n\nMengurangi COD yang gagal:\n\n1. **Telepon atau chat dulu** sebelum kirim: nama, alamat, jumlah yang harus disiapkan.\n2. Batasi nilainya (misalnya sampai Rp 200.000), di atas itu minta **DP ongkir**.\n3. Catat nomor yang pernah menolak.\n4. Hitung ongkos gagalnya ke harga: 1 dari 10 paket gagal dengan ongkir Rp 18.000 berarti tambahan Rp 1.800 tiap paket.',
   },
   {
     name: 'selling_by_cod',

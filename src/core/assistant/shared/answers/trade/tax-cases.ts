@@ -95,6 +95,7 @@ export const taxCases: readonly Answer[] = [
     when: [],
     asks: [
       'dapat surat sp2dk dari kantor pajak',
+      'dipanggil kantor pajak untuk klarifikasi harus menyiapkan apa',
       'surat teguran pajak harus bagaimana',
       'petugas pajak datang ke toko saya',
       'orang pajak datang ke toko minta lihat pembukuan',

@@ -1,0 +1,37 @@
+import type { AssistantContext } from '../port.ts'
+import type { ChosenAnswer } from './best-answer.ts'
+
+/** Words of ours to copy, one under the other: `1. *Pak Joko, …*`. */
+const copied = /^\s{0,3}\d\.\s+(?:[^*\n]{0,40}:\s)?\*([^*\n]{10,600})\*\s*$/gm
+type Choice = (texts: readonly string[]) => string | undefined
+const first: Choice = (texts) => texts[0]
+const last: Choice = (texts) => texts.at(-1)
+const shortest: Choice = (texts) => texts.toSorted((one, other) => one.length - other.length)[0]
+
+/** Ready words to pay a debt are listed from the gentlest to the firmest. */
+const byWish: readonly (readonly [wish: RegExp, name: string, choice: Choice, onlyGraded: boolean])[] = [
+  [/(?:lebih|agak|paling|versi)\s(?:tegas|keras|galak|serius|menekan)/iu, 'paling tegas', last, true],
+  [/(?:lebih|agak|paling|versi)\s(?:halus|alus|sopan|lembut|santun)/iu, 'paling halus', first, true],
+  [
+    /(?:lebih|agak|paling|versi)\s(?:singkat|pendek|ringkas)|(?<!\p{L})(?:pendekin|persingkat|singkatin|ringkasin|kepanjangan)/iu,
+    'paling pendek',
+    shortest,
+    false,
+  ],
+]
+
+/** `yang lebih tegas dong`: the one of the texts in our last answer that is wished for; null where there are none. */
+export const answerVariant = (text: string, turns: AssistantContext['turns']): ChosenAnswer | null => {
+  const reply = turns.findLast(({ sender }) => sender === 'ai')?.content ?? ''
+  const texts = [...reply.matchAll(copied)].map(([, words = '']) => words)
+  const wished = byWish.find(([wish]) => wish.test(text))
+  if (wished === undefined || texts.length < 2) return null
+  const [, name, choice, onlyGraded] = wished
+  const chosen = onlyGraded && !reply.includes('dari yang paling halus') ? undefined : choice(texts)
+  return chosen === undefined
+    ? null
+    : {
+        name: 'variant',
+        text: `Yang ${name}, tinggal disalin:\n\n*${chosen}*\n\nMasih kurang pas? Sebut kalimat mana yang mau diubah, atau apa yang harus ikut disebut.`,
+      }
+}
