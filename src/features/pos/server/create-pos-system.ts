@@ -58,12 +58,12 @@ const madeBefore = async (tx: Tx, { owner, key, businessInfo }: Order): Promise<
 
 const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): Promise<Item> => {
   const { owner, businessInfo, key, now } = order
-  const said = `${businessInfo.name} ${businessInfo.type} ${businessInfo.description}`
+  const posIntent = posIntentOf(`${businessInfo.name} ${businessInfo.type} ${businessInfo.description}`)
   const composed = itemOf(
     composePos({
       businessName: businessInfo.name,
       businessType: businessInfo.type,
-      posIntent: posIntentOf(said),
+      posIntent,
       countingWish: null,
       features: ['basic_pos'],
       goods: [],
@@ -88,7 +88,8 @@ const storeTill = async (tx: Tx, order: Order, itemId: string, charge: Charge): 
     balanceAfter: charge.balanceAfter,
     now,
   })
-  await insertShop(tx, { id: item.id, ownerId: owner.id, requestKey: key, requestHash: hashOf(businessInfo), now })
+  const request = { requestKey: key, requestHash: hashOf(businessInfo) }
+  await insertShop(tx, { id: item.id, ownerId: owner.id, kitchenSlip: posIntent === 'restaurant_pos', ...request, now })
   return item
 }
 

@@ -44,7 +44,8 @@ const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> 
   const now = new Date(item.createdAt)
   const ordered = orderedShop.safeParse(content)
   if (!ordered.success) throw failed(ordered.error)
-  await insertShop(tx, { ...shop, ...ordered.data.chargeRules, now })
+  const kitchenSlip = contentOf(item.content).posIntent === 'restaurant_pos'
+  await insertShop(tx, { ...shop, ...ordered.data.chargeRules, kitchenSlip, now })
   await addProducts(tx, shop, ordered.data.goods, now)
   await updateItemFacts(tx, { ...shop, now }, { metadata: listedFacts(contentOf(item.content)) })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -54,6 +55,8 @@ export const posShops = pgTable(
     /** What is paid in cash is rounded to this; 0 where it is not. */
     roundingStep: integer('rounding_step').notNull().default(0),
     roundingWay: text('rounding_way').notNull().default('down'),
+    /** Whether it has a kitchen that gets slips, and tables. */
+    kitchenSlip: boolean('kitchen_slip').notNull().default(false),
     /** By what its tills know the owner's PIN again, never the PIN itself; null where none is asked for. */
     pinVerifier: text('pin_verifier'),
     /** Discounts up to this, in hundredths of a percent, need no PIN and are not in the log. */

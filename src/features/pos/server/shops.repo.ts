@@ -21,6 +21,8 @@ export interface NewShop extends Partial<ChargeRules> {
   readonly id: string
   readonly ownerId: string
   readonly now: Date
+  /** Whether it cooks or brews what it sells, so that its orders go to a kitchen. */
+  readonly kitchenSlip: boolean
   readonly requestKey?: string
   readonly requestHash?: string
 }

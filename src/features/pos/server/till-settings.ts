@@ -27,7 +27,8 @@ export const roundingRuleOf = (shop: Pick<ShopRow, RoundingColumn>): RoundingRul
   way: roundingWays.find((way) => way === shop.roundingWay) ?? noRounding.way,
 })
 
-type SettingColumn = 'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | 'pinVerifier' | 'freeDiscount'
+type SettingColumn =
+  'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | 'pinVerifier' | 'freeDiscount' | 'kitchenSlip'
 
 /** What a shop's row says of its till. */
 export const settingsOf = (
@@ -39,6 +40,7 @@ export const settingsOf = (
   timeZone: shop.timeZone,
   chargeRules: rulesOf(shop),
   roundingRule: roundingRuleOf(shop),
+  kitchenSlip: shop.kitchenSlip,
   hasPin: shop.pinVerifier !== null,
   freeDiscount: shop.freeDiscount,
 })
@@ -68,6 +70,7 @@ export const changeSettings = async (
     ...(change.chargeRules ?? rulesOf(shop)),
     roundingStep: roundingRule.step,
     roundingWay: roundingRule.way,
+    kitchenSlip: change.kitchenSlip ?? shop.kitchenSlip,
     pinVerifier: change.pinVerifier === undefined ? shop.pinVerifier : change.pinVerifier,
     freeDiscount: change.freeDiscount ?? shop.freeDiscount,
   }

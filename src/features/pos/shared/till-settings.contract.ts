@@ -30,6 +30,8 @@ export const tillSettings = z.object({
   chargeRules,
   /** How it rounds what is paid in cash. */
   roundingRule,
+  /** Whether it has a kitchen (or a bar) that gets slips, and tables. */
+  kitchenSlip: z.boolean(),
   /** Whether its till asks for the owner's PIN; the PIN itself is told to nobody. */
   hasPin: z.boolean(),
   /** Discounts up to this, in hundredths of a percent, need no PIN and are not in the log. */
@@ -44,6 +46,7 @@ export const usualSettings: Omit<TillSettings, 'timeZone'> = {
   receiptFooter: '',
   chargeRules: noCharges,
   roundingRule: noRounding,
+  kitchenSlip: false,
   hasPin: false,
   freeDiscount: usualFreeDiscount,
 }
@@ -55,6 +58,7 @@ export const tillSettingsChange = z.object({
   timeZone: z.optional(z.enum(shopTimeZones)),
   chargeRules: z.optional(chargeRules),
   roundingRule: z.optional(roundingRule),
+  kitchenSlip: z.optional(z.boolean()),
   /** Null takes the PIN away. */
   pin: z.optional(z.nullable(pin)),
   freeDiscount: z.optional(freeDiscount),

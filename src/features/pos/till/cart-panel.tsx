@@ -117,6 +117,8 @@ export const CartPanel = ({
         cart={cart}
         extras={extras}
         bill={bill}
+        hasKitchen={shop.kitchenSlip}
+        onKitchen={() => setOpened('kitchen')}
         onDiscount={() => setOpened('discount')}
         onCustomer={() => setOpened('customer')}
         onHold={onHold}
@@ -134,6 +136,7 @@ export const CartPanel = ({
       </footer>
       <BillDialogs
         place={place}
+        shop={shop}
         opened={opened}
         checkout={checkout}
         mostOf={(line) => stockOf(line) ?? Infinity}

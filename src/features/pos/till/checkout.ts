@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 
 import type { ChargeRules } from '../shared/charges.ts'
+import type { KitchenOrder } from '../shared/kitchen/kitchen-order.ts'
 import { roundingOf } from '../shared/rounding.ts'
 import { roundedCash, type RoundingRule } from '../shared/rounding-rule.ts'
 import { type Payment, type Sale, saleId, type SoldSale, soldSale } from '../shared/sale.ts'
 import { type BillExtras, billExtras, billOf, lineOff, soldOf } from './bill/cart-bill.ts'
 import { type Cart, cart } from './cart.ts'
+import { kitchenOrderOf } from './kitchen/kitchen-order-of.ts'
 import { orderProblem } from './order-problem.ts'
 
 export type PaymentMethod = SoldSale['paymentMethod']
@@ -30,6 +32,8 @@ export interface Checkout {
   /** The sale that is written; kept until it is known what became of it. */
   readonly order: SoldSale | null
   readonly sale: Sale | null
+  /** What was sold, as its kitchen needs it: who pays first gets the slip afterwards. */
+  readonly ordered: KitchenOrder | null
   readonly failure: string | null
 }
 
@@ -81,6 +85,7 @@ export const startFrom = ({ id, cart: lines, order, extras }: KeptCart): Checkou
   agreed: null,
   order,
   sale: null,
+  ordered: null,
   failure: null,
 })
 
@@ -165,6 +170,7 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
         agreed: null,
         order: null,
         sale: event.sale,
+        ordered: kitchenOrderOf(now.cart, now.extras),
         failure: null,
       }))
     case 'sold-elsewhere':
@@ -180,6 +186,6 @@ export const nextCheckout = (state: Checkout, event: CheckoutEvent): Checkout =>
     case 'free':
       return only(state, ['unclear'], (now) => ({ ...now, phase: 'selling', order: null, failure: null }))
     case 'fresh':
-      return only(state, ['done'], (now) => ({ ...now, phase: 'selling', sale: null }))
+      return only(state, ['done'], (now) => ({ ...now, phase: 'selling', sale: null, ordered: null }))
   }
 }

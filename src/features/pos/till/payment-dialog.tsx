@@ -116,7 +116,7 @@ export interface PaymentDialogProps {
 
 /** From 'Bayar' to 'LUNAS': how it is paid, what went wrong, and the receipt. Closed as long as goods are chosen. */
 export const PaymentDialog = ({ place, checkout, shop, goods, onKept, onFresh }: PaymentDialogProps) => {
-  const { phase, cart, extras, sale, failure } = checkout.state
+  const { phase, cart, extras, sale, ordered, failure } = checkout.state
   const [method, setMethod] = useState<PaymentMethod>('tunai')
   const { total } = billOf(cart, extras.discount, shop.chargeRules)
   const due = method === 'tunai' ? roundedCash(total, shop.roundingRule) : total
@@ -135,7 +135,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onKept, onFresh }:
     }
     return (
       <Modal title="Penjualan tercatat" onClose={finish}>
-        <SoldPanel sale={sale} shop={shop} onFresh={finish} />
+        <SoldPanel sale={sale} shop={shop} ordered={ordered} onFresh={finish} />
       </Modal>
     )
   }

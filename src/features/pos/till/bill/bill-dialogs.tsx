@@ -1,5 +1,8 @@
 import { type Cart, type CartLine, withDiscount, withNote, withPrice } from '../cart.ts'
 import { CustomerDialog } from '../customers/customer-dialog.tsx'
+import type { TillShop } from '../../shared/till.contract.ts'
+import { KitchenDialog } from '../kitchen/kitchen-dialog.tsx'
+import { kitchenOrderOf } from '../kitchen/kitchen-order-of.ts'
 import type { TillPlace } from '../till.api.ts'
 import type { CheckoutHand } from '../use-checkout.ts'
 import { subtotalOf } from './cart-bill.ts'
@@ -7,10 +10,11 @@ import { DiscountDialog } from './discount-dialog.tsx'
 import { LineDialog } from './line-dialog.tsx'
 
 /** Which dialog of the cart is open: one of its lines, or what is agreed about the whole. */
-export type OpenedDialog = { readonly productId: string } | 'discount' | 'customer' | null
+export type OpenedDialog = { readonly productId: string } | 'discount' | 'customer' | 'kitchen' | null
 
 interface BillDialogsProps {
   readonly place: TillPlace
+  readonly shop: TillShop
   readonly opened: OpenedDialog
   readonly checkout: CheckoutHand
   /** As many as may be taken of a line's goods. */
@@ -20,7 +24,7 @@ interface BillDialogsProps {
 }
 
 /** The dialogs in which a cart is changed. */
-export const BillDialogs = ({ place, opened, checkout, mostOf, withPieces, onClose }: BillDialogsProps) => {
+export const BillDialogs = ({ place, shop, opened, checkout, mostOf, withPieces, onClose }: BillDialogsProps) => {
   const { cart, extras } = checkout.state
   if (opened === null) return null
   if (opened === 'discount') {
@@ -41,10 +45,21 @@ export const BillDialogs = ({ place, opened, checkout, mostOf, withPieces, onClo
       <CustomerDialog
         place={place}
         extras={extras}
+        hasTables={shop.kitchenSlip}
         onDone={(told) => {
-          checkout.changeExtras(({ discount }) => ({ ...told, discount }))
+          checkout.changeExtras(({ discount, kitchen }) => ({ ...told, discount, kitchen }))
           onClose()
         }}
+        onClose={onClose}
+      />
+    )
+  }
+  if (opened === 'kitchen') {
+    return (
+      <KitchenDialog
+        order={kitchenOrderOf(cart, extras)}
+        shop={shop}
+        onTold={(kitchen) => checkout.changeExtras((now) => ({ ...now, kitchen: [...kitchen] }))}
         onClose={onClose}
       />
     )

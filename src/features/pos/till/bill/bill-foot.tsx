@@ -1,12 +1,16 @@
 import PauseCircle from 'lucide-react/icons/circle-pause'
 import BadgePercent from 'lucide-react/icons/badge-percent'
+import ChefHat from 'lucide-react/icons/chef-hat'
 import UserRound from 'lucide-react/icons/user-round'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { classNames } from '#core/ui/client/class-names.ts'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 import { chargeRows } from '../../shared/charges.ts'
+import { kitchenNews, tableName } from '../../shared/kitchen/kitchen-order.ts'
 import type { Cart } from '../cart.ts'
+import { kitchenOrderOf } from '../kitchen/kitchen-order-of.ts'
 import type { BillExtras, CartBill } from './cart-bill.ts'
 import s from './bill.module.css'
 import { discountName } from './discount.ts'
@@ -17,14 +21,19 @@ interface BillFootProps {
   readonly cart: Cart
   readonly extras: BillExtras
   readonly bill: CartBill
+  readonly hasKitchen: boolean
+  readonly onKitchen: () => void
   readonly onDiscount: () => void
   readonly onCustomer: () => void
   readonly onHold: () => void
 }
 
 /** What stands under the lines of a cart: what is taken off the whole and added to it, for whom it is, and the keys for that. */
-export const BillFoot = ({ cart, extras, bill, onDiscount, onCustomer, onHold }: BillFootProps) => {
-  const { discount: said, customerName, customerPhone, notes } = extras
+export const BillFoot = (props: BillFootProps) => {
+  const { cart, extras, bill, hasKitchen, onKitchen, onDiscount, onCustomer, onHold } = props
+  const { discount: said, customerName, customerPhone, notes, table } = extras
+  const who = [table && tableName(table), customerName].filter(Boolean).join(', ')
+  const news = hasKitchen ? kitchenNews(kitchenOrderOf(cart, extras)).length : 0
   const { subtotal, discount, charges } = bill
   const added = chargeRows(charges)
   const tooMuch = said && 'rupiah' in said && discount === 0 ? said.rupiah : null
@@ -45,20 +54,31 @@ export const BillFoot = ({ cart, extras, bill, onDiscount, onCustomer, onHold }:
         </div>
       ) : null}
       {notes ? <p className={s.notes}>Catatan: {notes}</p> : null}
-      <div className={s.keys}>
+      <div className={classNames(s.keys, hasKitchen && s.four)}>
         <Button touch disabled={cart.length === 0} icon={<BadgePercent {...icon} />} onClick={onDiscount}>
           Diskon
         </Button>
         <Button
           touch
           className={s.customer}
-          aria-pressed={customerName !== undefined || customerPhone !== undefined}
-          aria-label={customerName ? `Pelanggan: ${customerName}` : undefined}
+          aria-pressed={who !== '' || customerPhone !== undefined}
+          aria-label={who === '' ? undefined : `Pelanggan: ${who}`}
           icon={<UserRound {...icon} />}
           onClick={onCustomer}
         >
-          <span>{customerName ?? customerPhone ?? 'Pelanggan'}</span>
+          <span>{who || customerPhone || (hasKitchen ? 'Meja, pelanggan' : 'Pelanggan')}</span>
         </Button>
+        {hasKitchen ? (
+          <Button
+            touch
+            disabled={cart.length === 0 && news === 0}
+            aria-pressed={cart.length > 0 && news === 0}
+            icon={<ChefHat {...icon} />}
+            onClick={onKitchen}
+          >
+            Slip dapur
+          </Button>
+        ) : null}
         <Button touch disabled={cart.length === 0} icon={<PauseCircle {...icon} />} onClick={onHold}>
           Tahan
         </Button>

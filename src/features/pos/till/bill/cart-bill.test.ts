@@ -41,6 +41,15 @@ describe('POS-06 what a cart costs', () => {
     })
   })
 
+  test('POS-06 the table of a sale stands in its notes, what its kitchen was told stays on the device', () => {
+    const cart = withQuantity([], kopi, 1)
+    const kitchen = [{ productId: kopi.id, name: kopi.name, quantity: 1 }]
+    expect(soldOf(cart, { table: '3', kitchen })).toEqual({ lines: cart, notes: 'Meja 3' })
+    expect(soldOf(cart, { table: 'Teras', notes: 'Bungkus' })).toEqual({ lines: cart, notes: 'Teras, Bungkus' })
+    expect(soldOf(cart, { table: 'x'.repeat(40), notes: 'y'.repeat(500) }).notes).toHaveLength(500)
+    expect(soldOf(cart, { kitchen })).toEqual({ lines: cart })
+  })
+
   test('POS-07 another discount, or another payment under an id is another sale', () => {
     const cart = withQuantity([], kopi, 2)
     const sold = soldSale.parse({

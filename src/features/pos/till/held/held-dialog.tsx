@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
+import { tableName } from '../../shared/kitchen/kitchen-order.ts'
 import type { TillShop } from '../../shared/till.contract.ts'
 import { countedGoods } from '../../shared/counted-goods.ts'
 import { billOf } from '../bill/cart-bill.ts'
@@ -11,7 +12,8 @@ import { Modal } from '../modal.tsx'
 import type { HeldCart } from './held-carts.ts'
 import s from './held-dialog.module.css'
 
-const nameOf = ({ extras, cart }: HeldCart): string => extras.customerName ?? countedGoods(cart)
+const nameOf = ({ extras: { table, customerName }, cart }: HeldCart): string =>
+  [table && tableName(table), customerName].filter(Boolean).join(', ') || countedGoods(cart)
 
 interface HeldDialogProps {
   readonly carts: readonly HeldCart[]
