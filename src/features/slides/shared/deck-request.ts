@@ -1,3 +1,4 @@
+import type { Lesson } from './lessons/lesson.ts'
 import type { ChartData, DeckThemeName } from './scene/deck.ts'
 
 /** What a presentation is for; each has an argument of its own. */
@@ -106,6 +107,8 @@ export interface DeckRequest {
   readonly contacts: readonly KeyFigure[]
   /** How what is borrowed is paid back, line by line. */
   readonly instalments?: readonly string[]
+  /** What is generally known of what it is about. */
+  readonly lesson?: Lesson | null
   /** What whoever puts money in gets of it. */
   readonly returns?: Returns | null
   /** A total that the message states, which may differ from its figures. */

@@ -1,6 +1,7 @@
 import { picture, type Prompt, prompt } from './deck-prompts.ts'
 import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
+import { abilityIn, isTaughtInGeneral, practice } from './lesson-sections.ts'
 import { timelineOf } from './told-sections.ts'
 import { isPlanned } from '../reading/told-events.ts'
 import { politely } from '../reading/told-words.ts'
@@ -20,6 +21,7 @@ export type Step =
   | 'wishes'
   | 'facts'
   | 'timeline'
+  | 'lesson'
 
 /** What comes of the money: how it is paid back, or whom it helps. */
 const outcomeOf = (request: DeckRequest): Prompt =>
@@ -171,6 +173,15 @@ const orderingOf = ({ contacts }: DeckRequest): Prompt => {
   return { ...prompt(0, 'Cara memesan', [`Hubungi ${whom}`, 'Pembayaran: [isi cara membayar]'], notes), isBlank: false }
 }
 
+/** What whoever takes part shall be able to do, as far as the topic says it. */
+const goalOf = ({ topic }: DeckRequest): Prompt => {
+  const ability = abilityIn(topic)
+  const notes = 'Tanyakan dulu apa yang peserta sudah tahu.'
+  return ability === ''
+    ? prompt(2, 'Tujuan', ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'], notes)
+    : { ...prompt(0, 'Tujuan', [`Setelah sesi ini peserta bisa ${ability}`], notes), isBlank: false }
+}
+
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
 export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
   // A bank asks who pays back and from what, not what the market is.
@@ -229,20 +240,12 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     orderingOf(request),
   ],
   training: [
-    ...(isNotice(request)
-      ? []
-      : [
-          prompt(
-            2,
-            'Tujuan',
-            ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'],
-            'Tanyakan dulu apa yang peserta sudah tahu.',
-          ),
-        ]),
+    ...(isNotice(request) ? [] : [goalOf(request)]),
     'problem',
     'facts',
     'parts',
     'topics',
+    'lesson',
     'timeline',
     'goods',
     'accounts',
@@ -251,9 +254,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     'asks',
     'wishes',
     prompt(3, 'Materi', ['[isi langkah atau materi utama]'], 'Satu langkah untuk satu slide; tambah slide bila perlu.'),
-    isNotice(request)
-      ? prompt(1, 'Ajakan', ['[isi ajakan kepada peserta]'], 'Minta satu hal yang mudah dilakukan hari ini juga.')
-      : prompt(1, 'Latihan', ['[isi soal atau peragaan]'], 'Beri waktu mencoba, lalu bahas bersama.'),
+    { ...practice(request), want: isTaughtInGeneral(request) ? 0 : 1 },
   ],
   report: [
     // Figures that were told are the result.
@@ -301,6 +302,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     'timeline',
     'parts',
     'topics',
+    'lesson',
     'goods',
     'accounts',
     'series',

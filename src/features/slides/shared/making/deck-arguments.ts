@@ -6,6 +6,7 @@ import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { sentenceCase } from '../reading/told-words.ts'
 import { figureSections, seriesSections, isSummed, sumSections } from './figure-sections.ts'
 import { goodsSections } from './goods-sections.ts'
+import { lessonSections } from './lesson-sections.ts'
 import { pointsSection, type Section } from './section.ts'
 import { factSections, factTitle, partSections, timelineOf, topicSections } from './told-sections.ts'
 
@@ -131,6 +132,7 @@ export const sectionsOf = (
     topics: isFew
       ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]
       : topicSections(request),
+    lesson: lessonSections(request),
     goods: request.goods.length > 0 && !isSummed(request) ? goodsSections(request) : [],
     accounts: accountSections(request),
     series: seriesSections(request),

@@ -19,7 +19,14 @@ const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
     return /harga|katalog|sponsor/i.test(group) ? group : `${groupName(group)} dan harga`
   if (goods.length > 1 && /^paket\b/i.test(goods[0]?.name ?? '')) return 'Paket dan harga'
   if (figures.some(({ label }) => /^HPP\b/.test(label))) return 'Bahan dan biaya'
-  if (goods.every(({ name }) => /^(?:biaya|spp|uang|iuran|infaq|infak)\b/i.test(name))) return 'Biaya'
+  if (
+    goods.every(({ name }) =>
+      /^(?:biaya|spp|iuran|uang (?:pangkal|gedung|sekolah|kuliah|pendaftaran|daftar|seragam|buku|makan|bulanan))\b/i.test(
+        name,
+      ),
+    )
+  )
+    return 'Biaya'
   if (/sponsor/i.test(group)) return 'Paket sponsor'
   // What sponsors give goes by the metals, and so do packages that are sold.
   if (goods.some(({ name }) => /^(?:platinum|gold|silver|bronze)\b/i.test(name)))
@@ -27,7 +34,9 @@ const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
   if (purpose === 'training' || purpose === 'report')
     return goods.some(({ name }) => /^(?:bonus|denda|insentif|upah|komisi)\b/i.test(name))
       ? 'Bonus dan ketentuan'
-      : 'Harga dan biaya'
+      : goods.some(({ per }) => per !== '')
+        ? 'Daftar harga'
+        : 'Rincian jumlah'
   return purpose === 'other' ? 'Daftar harga' : 'Produk dan harga'
 }
 

@@ -1,5 +1,6 @@
 import type { DeckPurpose, DeckRequest, SaidPart } from '../deck-request.ts'
 import { joinWords, sentenceCase } from '../reading/told-words.ts'
+import { knownOf } from './lesson-sections.ts'
 import { columnsSection, inGroups, inTurn, most, pointsSection, type Section, tell } from './section.ts'
 
 /** Parts that are read against each other stand side by side. */
@@ -63,8 +64,9 @@ const swotSection = (title: string): Section =>
   )
 
 /** What a topic is about is the owner's to say: its name is a slide, its content one blank and a place for a picture. */
-export const topicSections = ({ purpose, topic: about, topics }: DeckRequest): Section[] =>
-  topics.map((topic, at): Section => {
+export const topicSections = (request: DeckRequest): Section[] => {
+  const { purpose, topic: about, topics } = request
+  return topics.map((topic, at): Section => {
     if (/\bswot\b/i.test(topic)) return swotSection(topic)
     const isDoing =
       purpose === 'training' &&
@@ -77,13 +79,14 @@ export const topicSections = ({ purpose, topic: about, topics }: DeckRequest): S
       title: topic,
       kind: at % 2 === 0 ? 'picture' : 'topic',
       number: at + 1,
-      lines: [isDoing ? `[isi langkah ${name}]` : `[isi penjelasan ${name}]`],
+      lines: [knownOf(request, topic) ?? (isDoing ? `[isi langkah ${name}]` : `[isi penjelasan ${name}]`)],
       picture: `foto atau gambar ${name}`,
       notes: isDoing
         ? `Peragakan ${name} pelan-pelan, sebut satu langkah demi satu langkah, lalu minta satu peserta mencobanya.`
         : `Jelaskan ${name} dengan kata Anda sendiri dan beri satu contoh dari usaha sehari-hari.`,
     }
   })
+}
 
 const dated = /^(.*?)\s*(?:\b(?:sejak|berdiri|tahun|thn|pada|dari|di)\s+)?\b((?:19|20)\d\d)\b[\s:,-]*(.*)$/i
 

@@ -8,6 +8,7 @@ import { takeInstalments } from './accounts/instalments.ts'
 import { takeReturns } from './accounts/returns.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
+import { withCover } from './cover-facts.ts'
 import { withYears } from './dated-words.ts'
 import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
@@ -357,8 +358,10 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     ...dated,
     facts: onceEach([...dated.facts, ...where, ...left]).filter((fact) => !isTitle(fact)),
   })
-  return asRead(
-    withReckoned(whole, reckonedOf(reading, context, whole.purpose), { shown: shownIn(whole, context), text }),
-    reading,
+  return withCover(
+    asRead(
+      withReckoned(whole, reckonedOf(reading, context, whole.purpose), { shown: shownIn(whole, context), text }),
+      reading,
+    ),
   )
 }

@@ -254,7 +254,7 @@ describe('words', () => {
     ],
     [
       'sosialisasi jam buka Warung Ngopi dalam ppt: Senin-Jumat 08.00-22.00, Sabtu-Minggu 07.00-24.00, parkir pindah',
-      ['07.00-24.00', '[isi ajakan'],
+      ['07.00-24.00', 'Ajakan'],
       ['00.00', 'Latihan'],
     ],
     [

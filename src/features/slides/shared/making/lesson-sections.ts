@@ -1,0 +1,66 @@
+import { isNotice } from '../reading/deck-purpose.ts'
+import type { DeckRequest } from '../deck-request.ts'
+import { sentenceCase } from '../reading/told-words.ts'
+import { pointsSection, type Section } from './section.ts'
+
+const general = 'Isi ini berlaku umum: sesuaikan dengan keadaan di tempat Anda.'
+
+/** From so many things on, what is taught was told by the owner. */
+const ownContent = 4
+
+/** Whether what is generally known of the subject fills what the owner did not tell. */
+export const isTaughtInGeneral = ({ facts, lesson, parts, topics }: DeckRequest): boolean =>
+  Boolean(lesson) && topics.length + parts.length === 0 && facts.length < ownContent
+
+/** What is generally known of the subject, one step of it a slide. */
+export const lessonSections = (request: DeckRequest): Section[] => {
+  const { lesson } = request
+  if (!lesson || !isTaughtInGeneral(request)) return []
+  return [
+    pointsSection('Mengapa ini penting', lesson.why, `Mulai dari kejadian yang dikenal peserta. ${general}`),
+    {
+      ...pointsSection('Langkah demi langkah', lesson.how, `Peragakan atau beri contoh tiap langkahnya. ${general}`),
+      kind: 'steps',
+    },
+    pointsSection('Yang perlu dihindari', lesson.avoid, `Ceritakan tanpa menyebut nama. ${general}`),
+  ]
+}
+
+/** `Pencahayaan: foto di dekat jendela …`: what is generally known of a topic that the owner named. */
+export const knownOf = ({ lesson }: DeckRequest, topic: string): string | null => {
+  const name = topic.toLowerCase()
+  const line = lesson?.how.find((one) => one.toLowerCase().startsWith(`${name}: `))
+  return line === undefined ? null : sentenceCase(line.slice(name.length + 2))
+}
+
+const ableTo = /(?<!\p{L})cara\s+(\p{L}[^:]{4,80})$/iu
+
+/** `pelatihan cara menyeduh kopi`: what whoever took part can do afterwards. */
+export const abilityIn = (topic: string): string =>
+  (ableTo.exec(topic)?.[1] ?? '')
+    .toLowerCase()
+    .replace(/\s+(?:yang\s+)?(?:baik|benar)(?:\s+dan\s+(?:baik|benar))?$/i, ' dengan benar')
+
+/** What is done together at the end: it is the same for whatever was taught. */
+export const practice = (request: DeckRequest): Section =>
+  isNotice(request)
+    ? {
+        ...pointsSection(
+          'Ajakan',
+          ['Tanyakan yang belum jelas sekarang juga', 'Sampaikan kepada keluarga dan tetangga yang belum hadir'],
+          'Minta satu hal yang mudah dilakukan hari ini juga.',
+        ),
+      }
+    : {
+        ...pointsSection(
+          'Latihan bersama',
+          [
+            'Berpasangan: satu orang mempraktikkan, satu orang mengamati',
+            'Bertukar peran',
+            'Sebutkan satu yang sudah baik dan satu yang perlu diperbaiki',
+            'Ulangi sampai lancar',
+          ],
+          'Beri waktu mencoba, lalu bahas bersama.',
+        ),
+        kind: 'steps',
+      }

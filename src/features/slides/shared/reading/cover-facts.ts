@@ -1,0 +1,87 @@
+import { anyDay } from '#core/text/shared/calendar-words.ts'
+
+import type { DeckRequest } from '../deck-request.ts'
+import { coverOf } from '../making/deck-titles.ts'
+import { lessonOf } from '../lessons/lesson-of.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+const monthName =
+  '(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?:\\s+\\d{4})?'
+const dayOf = `\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s+${monthName}`
+const hourOf =
+  '(?:pukul|jam)\\s+\\d[\\d.:]*(?:\\s*(?:-|–|sampai|s/d)\\s*[\\d.:]+)?(?:\\s+(?:pagi|siang|sore|malam|wib|wita|wit))?'
+/** `Hari Minggu, 6 Desember 2026 pukul 08.00 di balai RW`: when and where it is, and nothing else. */
+const heldAt = new RegExp(
+  `^(?:(?:acara(?:nya)?|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
+  'iu',
+)
+const withoutHead = /^(?:(?:acara(?:nya)?|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
+
+/** `Tentang profesi tukang las`: what it is about, told behind whom it is shown to. */
+const about = /^(?:tentang|soal|mengenai|perihal|tema(?:nya)?|topik(?:nya)?|judul(?:nya)?)\s*:?\s+(?=\p{L})/iu
+/** `presentasi di aula, tentang …`: where it is shown. */
+const placed = /^(?:di|pada|ke)\s/iu
+/** `Saya kader di Puskesmas Tamalate`: who speaks, by what he is. */
+const speaksAs = /^(?:saya|kami|aku)\s+(?:adalah\s+|sebagai\s+|selaku\s+|dari\s+)?(?=\p{L})/iu
+const role =
+  /^(?:owner|pemilik|kader|guru|dosen|ketua|sekretaris|bendahara|pengurus|kepala|petugas|penyuluh|pendamping|anggota|mahasiswa|founder|direktur|manajer|manager|trainer|koordinator)(?!\p{L})/iu
+
+/** `15 menit` alone: how long somebody speaks. */
+const lasting = /^(?:durasi(?:nya)?\s*|waktu(?:nya)?\s*|selama\s*)?\d{1,3}\s?menit$/iu
+
+/** Words that tie others together and tell nothing by themselves. */
+const ties = new Set(
+  'ke di dari untuk utk buat bwt soal tentang mengenai ttg dan & yang pada dengan dalam bagi oleh kami saya kita aku para calon acara presentasi slide ppt pitch materi'.split(
+    ' ',
+  ),
+)
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d&]+/gu) ?? []).filter((word) => !ties.has(word))
+
+/** Whether a line says nothing that the cover does not say already. */
+const isEcho = (fact: string, cover: ReadonlySet<string>): boolean => {
+  const words = wordsOf(fact)
+  return words.length > 0 && words.every((word) => cover.has(word))
+}
+
+/** A topic of a word or two names what kind of talk it is: what it is about follows it. */
+const mostOfKind = 2
+
+/**
+ * What belongs on the cover and not on a slide of its own: what it is about, when and where it is held, who speaks, and
+ * what only says so once more; with it what is generally known of the topic.
+ */
+export const withCover = (request: DeckRequest): DeckRequest => {
+  const subjects = request.facts.filter((fact) => about.test(fact))
+  const [subject] = subjects
+  const told = subject === undefined ? '' : trimmed(subject.replace(about, ''))
+  const isPlace = told !== '' && placed.test(request.topic)
+  const before = isPlace ? '' : request.topic
+  const isOpen = told !== '' && before.split(/\s+/).length <= mostOfKind
+  const topic = !isOpen ? before : before === '' ? told : `${before}: ${told}`
+  const where = isPlace && request.occasion === '' ? request.topic : request.occasion
+  const held = where === '' ? request.facts.find((fact) => heldAt.test(fact)) : undefined
+  const speaker = [...request.facts, where].find(
+    (one) => speaksAs.test(one) && role.test(one.replace(speaksAs, '')) && one.length <= 80 && !/\d/.test(one),
+  )
+  const isNamed = request.presenter !== '' || (request.business !== '' && speaker?.includes(request.business) === true)
+  const presenter = speaker === undefined || isNamed ? request.presenter : sentenceCase(speaker.replace(speaksAs, ''))
+  const isTalk = ['training', 'other'].includes(request.purpose)
+  const length = isTalk ? request.facts.find((fact) => lasting.test(fact)) : undefined
+  const whenAndWhere =
+    held === undefined ? (where === speaker ? '' : where) : sentenceCase(trimmed(held.replace(withoutHead, '')))
+  const occasion = sentenceCase([whenAndWhere, length ?? ''].filter((part) => part !== '').join(', '))
+  const shown = coverOf({ ...request, topic, presenter, occasion })
+  const cover = new Set(wordsOf([shown.eyebrow, shown.title, ...shown.lines].join(' ')))
+  return {
+    ...request,
+    topic,
+    presenter,
+    occasion,
+    facts: request.facts.filter(
+      (fact) =>
+        fact !== held && fact !== speaker && !(isOpen && fact === subject) && fact !== length && !isEcho(fact, cover),
+    ),
+    lesson: isTalk ? lessonOf(topic) : null,
+  }
+}
