@@ -8,10 +8,6 @@ import { introduceAnalysis } from './introduce-analysis.ts'
 /** Messages whose analysis leaves something out, with what it must tell before its results. */
 const open: readonly (readonly [string, string])[] = [
   [
-    'analisis kelayakan pinjam di bank 30jt bunga 1% flat sebulan 24 bulan vs koperasi 30jt bunga 0,8% flat sebulan 30 bulan. total bunganya',
-    'Belum ikut dihitung: “bunga 0,8%”',
-  ],
-  [
     'analisis: jual online 30rb untung 8rb laku 90, jual offline 28rb untung 10rb laku 60, mana yang lebih oke',
     '“laku 90”',
   ],

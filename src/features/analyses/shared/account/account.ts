@@ -3,7 +3,9 @@ import { words } from '../whole-words.ts'
 import type { Worked } from '../makers/worked.ts'
 import { madeFrom } from './making.ts'
 import { covered } from './covering.ts'
+import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
+import { lent } from './lending.ts'
 import { moved } from './moving.ts'
 import { priced } from './pricing.ts'
 import { flowed } from './flowing.ts'
@@ -18,6 +20,7 @@ import { type Account, readTerms } from './term.ts'
 import { waysBought } from './ways-bought.ts'
 
 const accounts: readonly Account[] = [
+  lent,
   flowed,
   gainByShare,
   moved,
@@ -32,6 +35,7 @@ const accounts: readonly Account[] = [
   paySlip,
   spentInAll,
   gainedOfPieces,
+  byUnits,
 ]
 
 /** What is taken back in the same breath is followed by the readers of figures. */

@@ -112,7 +112,11 @@ describe('ANALYSIS-02 lists that are told apart', () => {
     ],
     [
       'Analisis perbandingan tiga bank buat pinjam 24jt 12 bulan: BRI bunga 0,5% per bulan, BPR 1% per bulan tapi potongan awal 2%. mana paling ringan',
-      ['BRI Rp 2.120.000, BPR Rp 2.240.000', 'hanya Rp 23.520.000'],
+      [
+        'cicilannya Rp 2.120.000',
+        'cicilannya Rp 2.240.000',
+        'Diterima dari BPR: Rp 24.000.000 − Rp 480.000 = Rp 23.520.000',
+      ],
     ],
     [
       'target tabungan beli mesin 30jt dalam 10 bulan. laba bersih 4jt sebulan, buat rumah 2jt. sudah ada tabungan 5jt. analisis kurang berapa tiap bulan',

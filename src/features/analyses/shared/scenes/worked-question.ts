@@ -8,7 +8,6 @@ import { debtList } from './debts/debt-list.ts'
 import { dueOfGain } from './debts/due-of-gain.ts'
 import { instalmentsLeft } from './debts/instalments-left.ts'
 import { loanOffers } from './debts/loan-offers.ts'
-import { loanRates } from './debts/loan-rates.ts'
 import { owed } from './debts/owed.ts'
 import { shortLoan } from './debts/short-loan.ts'
 import { goalProgress } from './goals/goal-progress.ts'
@@ -122,7 +121,6 @@ const asked: readonly Scene[] = [
   placesOfSelling,
   depreciation,
   loanOffers,
-  loanRates,
   savingGoal,
   priceTiers,
   rivalPrices,
