@@ -65,9 +65,10 @@ export const posSales = pgTable(
       columns: [table.posId, table.customerId],
       foreignColumns: [posCustomers.posId, posCustomers.id],
     }),
+    // A debt is a whole sale, or a part of a mixed one.
     index('pos_sales_on_debt')
       .on(table.posId, table.customerId)
-      .where(sql`${table.paymentMethod} = 'kasbon'`),
+      .where(sql`${table.paymentMethod} in ('kasbon', 'campur')`),
     index('pos_sales_of_shift')
       .on(table.posId, table.shiftId)
       .where(sql`${table.shiftId} is not null`),

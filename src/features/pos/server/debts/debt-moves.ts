@@ -36,12 +36,10 @@ export const netOfSales = async (
   const ids = sql.param([...saleIds])
   const { rows } = await reader.execute<{ sale: string; net: number }>(sql`
     select s.id as sale, owed.net from pos_sales s
-    join (
-      select customer_id, sum(amount)::float8 as net from ${debtMoves(posId)} as moves
-      where customer_id in (select customer_id from pos_sales where pos_id = ${posId} and id = any(${ids}))
-      group by customer_id
-    ) as owed on owed.customer_id = s.customer_id
-    where s.pos_id = ${posId} and s.id = any(${ids})`)
+    cross join lateral (
+      select sum(amount)::float8 as net from ${debtMoves(posId)} as moves where moves.customer_id = s.customer_id
+    ) as owed
+    where s.pos_id = ${posId} and s.id = any(${ids}) and owed.net is not null`)
   return new Map(rows.map(({ sale, net }) => [sale, net]))
 }
 

@@ -11,9 +11,9 @@ import { defaultCategories } from '../shops.repo.ts'
 /** What belongs to our tills' doors, not to a shop's books: it stays here. */
 const ours = ['pos_till_sessions', 'pos_till_tickets']
 
-/** The first words of a statement up to the name of what it is about; an index is about its table. */
+/** The first words of a statement up to the name of what it is about; a new index is about its table, one that goes by its own name. */
 const about =
-  /^(?:--[^\n]*\n|\s)*(?:CREATE|ALTER|DROP|UPDATE|INSERT INTO|DELETE FROM)\s+(?:OR REPLACE\s+)?(?:TABLE\s+|FUNCTION\s+|TRIGGER\s+|(?:UNIQUE\s+)?INDEX\s+"?\w+"?\s+ON\s+)?(?:IF (?:NOT )?EXISTS\s+)?"?(\w+)"?/i
+  /^(?:--[^\n]*\n|\s)*(?:CREATE|ALTER|DROP|UPDATE|INSERT INTO|DELETE FROM)\s+(?:OR REPLACE\s+)?(?:TABLE\s+|FUNCTION\s+|TRIGGER\s+|(?:UNIQUE\s+)?INDEX\s+(?:"?\w+"?\s+ON\s+)?)?(?:IF (?:NOT )?EXISTS\s+)?"?(\w+)"?/i
 
 const isOfStore = (statement: string): boolean => {
   const name = about.exec(statement)?.[1]?.toLowerCase() ?? ''
