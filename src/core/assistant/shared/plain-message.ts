@@ -1,9 +1,11 @@
+import { withPostBehindName } from './called-by-name.ts'
 import { withPapersSpelt } from './misspelt-papers.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withOwnPronouns } from './own-pronouns.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withOwnSumAsTotal } from './own-sums.ts'
 import { withNumbersInFigures } from './spoken-numbers.ts'
+import { withRepairs } from './spoken-repairs.ts'
 import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
 import { withFiguresToShow } from './shown-figures.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
@@ -79,12 +81,14 @@ const steps: readonly ((text: string) => string)[] = [
   withoutLongRuns,
   withoutStory,
   withNumbersInFigures,
+  withRepairs,
   withWeekdaysSpelled,
   withDaysCounted,
   withOwnSumAsTotal,
   withFiguresToShow,
   withoutCalls,
   withOwnPronouns,
+  withPostBehindName,
   withPapersSpelt,
   withNamesInCapitals,
   withSeriesNamed,

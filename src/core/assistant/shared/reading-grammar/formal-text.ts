@@ -199,6 +199,13 @@ const monthNames = new Set(
   'januari februari maret april mei juni juli agustus september oktober november desember'.split(' '),
 )
 
+/** Behind these words a spoken `kalau` tells what is said, and no case. */
+const saying = new Set(
+  'pernyataan menyatakan nyatain bilang bilangin memberitahukan diberitahukan ngasih-tahu tahu lapor dilaporin ngaku mengaku menerangkan nerangin menegaskan menginfokan infoin ngabarin pengumuman pemberitahuan info'.split(
+    ' ',
+  ),
+)
+
 /** Particles of talk that no letter holds. */
 const talk = new Set('dong donk deh sih nih kok lho loh ya yah yo kak gan min bos mas bang'.split(' '))
 
@@ -259,7 +266,9 @@ export const formalText = (text: string, today: IsoDay): string => {
     const month = plain && monthNames.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined
     // `Dr. Sri`: a title, and no `dari`.
     const isTitle = token.raw === 'Dr' && sheet.tokens[at + 1]?.raw === '.'
-    const form = plain && !isTitle ? (month ?? officeForms.get(lower)) : undefined
+    const office = officeForms.get(lower)
+    const isSaid = office === 'apabila' && saying.has(low(sheet, at - 1))
+    const form = plain && !isTitle ? (month ?? (isSaid ? 'bahwa' : office)) : undefined
     if (replaced) {
       written += between + replaced.text
       at = replaced.to - 1

@@ -1,3 +1,5 @@
+import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
+
 /** `dp 30% seminggu sebelum acara`: the share keeps the word that says what it is of. */
 export const withShare = (clause: string, told: string): string => {
   if (!/^\d{1,2}(?:,\d)?\s?%/.test(clause)) return clause
@@ -35,11 +37,25 @@ export const withQuality = (clause: string, told: string): string => {
   return head === '' ? clause : `${head} ${clause}`
 }
 
-/** `yang memeriksa La Ode Rahman`: in a record, who did what. */
+/** `yang memeriksa La Ode Rahman`, `yang cari Pak RT paling lambat besok`: who does what. */
 const doing =
-  /^(?:yang\s)?(memeriksa|menemukan|nemuin|nemu|melapor|melaporkan|lapor|mengetahui|mencatat|menyaksikan)\s(?=\p{Lu})/iu
-const deedOf = (said: string): string =>
-  /^nemu/i.test(said) ? 'menemukan' : /^lapor$/i.test(said) ? 'melapor' : said.toLowerCase()
+  /^(?:yang\s)?(\p{Ll}{4,})\s(?=(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak?|[Kk]ang|[Kk]asir|[Ss]atpam)\s)?\p{Lu}\p{Ll})/u
+const spokenDeeds = new Map([
+  ['nemu', 'menemukan'],
+  ['lapor', 'melapor'],
+  ['urus', 'mengurus'],
+  ['jaga', 'menjaga'],
+])
+const active = /^(?:me(?:m|n|ng|ny|l|r)?\p{Ll}{3,}|ber\p{Ll}{3,})$/u
 
-/** `yang nemu Andi`: the deed in a record's own words, before who did it. */
-export const withDoer = (clause: string): string => clause.replace(doing, (_, deed: string) => `yang ${deedOf(deed)}: `)
+/** The deed in a record's own words, before who does it; a clause that lost its `yang` on the way is looked up where it was told. */
+export const withDoer = (clause: string, told: string): string => {
+  const [lead = '', said = ''] = doing.exec(clause) ?? []
+  if (
+    said === '' ||
+    !(lead.startsWith('yang') || /(?<!\p{L})(?:yang|yg)\s$/u.test(told.slice(0, Math.max(0, told.indexOf(clause)))))
+  )
+    return clause
+  const deed = spokenDeeds.get(said) ?? fullVerb(said) ?? writtenVerb(said) ?? (active.test(said) ? said : null)
+  return deed === null ? clause : `yang ${deed}: ${clause.slice(lead.length)}`
+}

@@ -111,6 +111,9 @@ const crew =
 /** Letters and the like, whose order names their people before it tells of them. */
 const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'laporan', 'surat-perjalanan-dinas'])
 
+/** Papers that record who did or will do what. */
+const ofRecord: ReadonlySet<OfficialForm> = new Set(['berita_acara', 'notulen', 'pemberitahuan'])
+
 /** Letters in which a single word that stands nowhere brings its clause back. */
 const everyWordTells: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'keluhan', 'tagihan', 'peringatan'])
 
@@ -210,6 +213,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
         isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
       )
       .map((clause) => withoutDeclared(clause, request))
+      .map((clause) => (ofRecord.has(request.form) ? withDoer(clause, told) : clause))
       .map((clause) => withDeed(clause, told))
       .map((clause) => withoutPlaced(clause, request, isThere))
       .map((clause) => (headed.has(documentType) ? withoutStatedHead(clause, peopleOf(request), isThere) : clause))
@@ -248,7 +252,6 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) =>
         request.form === 'undangan' ? clause.replace(/^(?:mem)?bawa(?=\s)/iu, 'mohon membawa') : clause,
       )
-      .map((clause) => (request.form === 'berita_acara' ? withDoer(clause) : clause))
       .map((clause) => asSentence(inOffice(clause)))
   )
 }

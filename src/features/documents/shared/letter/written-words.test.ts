@@ -37,6 +37,9 @@ test.each([
   ['Pengikut : Gede Purnawan', 'Pengikut : Gede Purnawan'],
   ['Wa Ode Nurhayati', 'Wa Ode Nurhayati'],
   ['kunci pas 3 set', 'kunci pas 3 set'],
+  ['karena saya lagi umroh', 'karena saya sedang umrah'],
+  ['memberi tau kurir', 'memberi tahu kurir'],
+  ['siap jaga kebersihan', 'siap menjaga kebersihan'],
 ])('DOC-08 ASSIST-01 "%s" stands in a letter as an office writes it', (said, written) => {
   expect(inWriting(said)).toBe(written)
   expect(inWriting(written)).toBe(written)

@@ -11,6 +11,10 @@ const forms = new Map(
     hanya: 'cuma cuman cuma-cuman',
     kemarin: 'kemaren kmrn',
     malam: 'malem',
+    tahu: 'tau',
+    umrah: 'umroh',
+    November: 'nopember',
+    Februari: 'pebruari',
     semalam: 'semalem',
     hilang: 'ilang',
     mencuri: 'nyolong',
@@ -114,7 +118,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{L}\d])\sterus(?=\s(?:kemarin|tadi|besok|dia|langsung|habis|setelah|malah|pulang|tidak)(?!\p{L}))/gu,
     ', lalu',
   ],
-  [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/gu, 'ber'],
+  [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/giu, 'ber'],
   [/^Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
   [/(?<!\p{L})paling (?:terlambat|telat)(?!\p{L})/gu, 'paling lambat'],
   [/(?<!\p{L})mulai (\p{Lu}\p{Ll}+ 20\d\d) tanggal (?=\d{1,2} \1)/gu, 'mulai tanggal '],
@@ -124,8 +128,17 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:mau|ingin|akan|untuk)\s)lanjut(?=\s(?:kuliah|sekolah|studi|pendidikan|S2|S3))/gu, 'melanjutkan'],
   [/(?<!\p{L})terkena (?=(?:surat peringatan|sanksi|denda|potongan|teguran)(?!\p{L}))/giu, 'dikenai '],
   [
-    /(?<=\p{L}\s)lagi(?=\s(?:sakit|naik|turun|sibuk|hamil|kuliah|bekerja|dinas|cuti|umrah|(?:di|ke) luar)(?!\p{L}))/gu,
+    /(?<=\p{L}\s)lagi(?=\s(?:sakit|naik|turun|sibuk|hamil|kuliah|bekerja|dinas|cuti|umrah|haji|mudik|rapat|sepi|(?:di|ke) luar)(?!\p{L}))/gu,
     'sedang',
+  ],
+  // `karena saya lagi menjaga ibu`: behind whom it is told of, what he is doing.
+  [
+    /(?<=(?<!\p{L})(?:saya|kami|beliau|Kuasa|bersangkutan)\s)lagi(?=\s(?:di(?=\s)|be[rl]|me|\p{Ll}+an(?!\p{L})))/gu,
+    'sedang',
+  ],
+  [
+    /(?<=pukul \d\d\.\d\d )(?:pas|saat)(?=\s(?:sudah|harus|wajib|tidak|semua|toko|langsung|mulai)(?!\p{L})|[.,;]|$)/gu,
+    'tepat',
   ],
   [/(?<!\p{L})mau (?=(?:ada|mengadakan|tutup|libur|pindah|datang)(?!\p{L}))/gu, 'akan '],
   [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
@@ -157,7 +170,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
 const fullVerbs: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar|dari\s|di\s)[\p{L}\d])/gu,
+    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
     (word) => fullVerb(word) ?? word,
   )
 

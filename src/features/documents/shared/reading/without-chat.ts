@@ -75,7 +75,7 @@ const reason =
 const together = (clause: string): string =>
   clause
     .replaceAll(
-      /(?<=\bdi\p{L}{3,}\s)sama(?=\s(?:\p{Lu}|pak|bu|pihak|yang|pem\p{L}|peng?\p{L}|sekretaris|bendahara|ketua|admin|kasir|kurir|sopir|toko|kami|saya|dia))/gu,
+      /(?<=\bdi\p{L}{3,}\s(?:(?:kapan|siapa) (?:saja|aja)\s|langsung\s|terus\s)?)sama(?=\s(?:\p{Lu}|pak|bu|dinas|petugas|polisi|pelanggan|pembeli|orang|warga|tim|pihak|yang|pem\p{L}|peng?\p{L}|sekretaris|bendahara|ketua|admin|kasir|kurir|sopir|toko|kami|saya|dia))/gu,
       'oleh',
     )
     .replaceAll(

@@ -72,7 +72,7 @@ const addressIn = (message: string): string => writtenLetter(message).request.se
 
 describe('the rest of a letter', () => {
   test.each([
-    ['tolong sekalian tulis kalo kami akan jaga kebersihan', 'Kami akan jaga kebersihan.', /tulis/],
+    ['tolong sekalian tulis kalo kami akan jaga kebersihan', 'Kami akan menjaga kebersihan.', /tulis/],
     ['jangan lupa cantumin NIK Zulkifli 7306011203900001', 'NIK Zulkifli 7306011203900001.', /cantum|lupa/],
     ['tolong kasih tau juga kalau antar jemput tetap gratis', 'Antar jemput tetap gratis.', /kasih tau|tolong/i],
     ['Om Swastiastu', '', /Swastiastu/],

@@ -28,6 +28,13 @@ export const capitalRunEnd = (sheet: Sheet, from: number): number => {
   return to
 }
 
+/** `Soto Ayam Pak Djo`: a house that is called after somebody has him at the end of its name. */
+const houseRunEnd = (sheet: Sheet, from: number): number => {
+  const to = capitalRunEnd(sheet, from)
+  const isCalledAfter = to > from && isHonorific(sheet, to) && isCapital(sheet.tokens[to]?.raw ?? '')
+  return isCalledAfter && isNameAt(sheet, to + 1) ? capitalRunEnd(sheet, to + 1) : to
+}
+
 /** `di Praya`: the town right behind a house. */
 const townBehind = (sheet: Sheet, at: number): { readonly address: string; readonly to: number } | null => {
   if (low(sheet, at) !== 'di') return null
@@ -41,7 +48,7 @@ const houseAt = (sheet: Sheet, from: number, least: number, mostKinds: number): 
   let at = from
   for (let kinds = 0; kinds <= mostKinds; kinds += 1) {
     const company = companyAt(sheet, at)
-    const to = company?.to ?? capitalRunEnd(sheet, at)
+    const to = company?.to ?? houseRunEnd(sheet, at)
     const name = company === null ? titleCase(textBetween(sheet, at, to), sheet.writing) : companyText(sheet, company)
     // `punya usaha kopi bubuk`: what somebody does is no name.
     if (company === null ? to - at >= least : /\p{Lu}/u.test(textBetween(sheet, at, to))) {

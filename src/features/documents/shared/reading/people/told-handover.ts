@@ -12,18 +12,23 @@ interface Sides {
 
 const degree = String.raw`(?:(?:\p{L}{1,4}\.)\s?){0,2}`
 const self = `(?:${relation}|${ownPronoun}(?:\\s+sendiri)?\\s*,?\\s+)?`
-const atHouse = `(?:\\s*,?\\s+(?:mewakili|dari|di|pemilik|owner|utusan)\\s+(${house}))?`
+/** `Bu Kepala Sekolah Dra. Sumiyati`: what somebody is, before his name. */
+const office = `(?:(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\\s)?(?<office>[Kk]epala (?:[Ss]ekolah|[Dd]esa|gudang|Gudang|[Dd]inas|[Tt]oko)|[Ll]urah|[Cc]amat|[Kk]etua|[Dd]irektur|[Bb]endahara|[Mm]anajer),?\\s+)?`
+const atHouse = `(?:\\s*,?\\s+(?:mewakili|dari|di|pemilik|owner|utusan)\\s+(?<at>${house}))?`
 
 /** `yang menyerahkan Drs. Muhlis mewakili Dinas Perindustrian`: who gives, and for whom. */
 const gives = new RegExp(
-  `(?<!\\p{L})(?:(?:yang|yg)\\s+(?:menyerahkan|nyerahin|nyerahkan|serahkan|serahin)|penyerah)\\s*:?\\s+${self}(${degree}${person})${atHouse}`,
+  `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:menyerahkan|nyerahin|nyerahkan|serahkan|serahin)|[Pp]enyerah|[Dd]iserahkan(?:\\s+oleh)?|[Dd]iserahin(?:\\s+(?:oleh|sama))?)\\s*:?\\s+${self}${office}(?<name>${degree}${person})${atHouse}`,
   'u',
 )
 /** `yang menerima saya, Andi Tenri, pemilik Rumah Jahit`: who takes. */
 const takes = new RegExp(
-  `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:menerima|nerima|terima|trima)|[Dd]iterima(?:\\s+oleh)?)(?:\\suang(?:nya)?)?(?:\\s+dan\\s+(?:tanda tangan|ttd))?\\s*:?\\s+(?:(teknisi|admin|kasir|petugas|staf)\\s+)?${self}(${degree}${person})(?:\\s*,\\s*(pemilik|owner|bendahara|kasir|admin)(?:\\s(${house})|\\s\\p{Ll}+)?)?${atHouse}`,
+  `(?<!\\p{L})(?:(?:[Yy]ang|[Yy]g)\\s+(?:menerima|nerima|terima|trima)|[Dd]iterima(?:\\s+(?:oleh|sama))?)(?:\\suang(?:nya)?)?(?:\\s+dan\\s+(?:tanda tangan|ttd))?\\s*:?\\s+(?:(?<post>teknisi|admin|kasir|petugas|staf)\\s+)?${self}${office}(?<name>${degree}${person})(?:\\s*,\\s*(?<held>pemilik|owner|bendahara|kasir|admin)(?:\\s(?<owned>${house})|\\s\\p{Ll}+)?)?${atHouse}`,
   'u',
 )
+const handIn = (text: string, hand: RegExp): Readonly<Record<string, string | undefined>> =>
+  hand.exec(text)?.groups ?? {}
+
 /** `saya Rohman Elektronik nerima 1 unit TV dari Bu Yayuk`: which house took something in, and from whom. */
 const takenIn = new RegExp(
   `(?:(?:saya|kami|sy)\\s+(?:dari\\s+)?)?(${house})?\\s+(?:sudah\\s|telah\\s|udah\\s)?(?:nerima|terima|menerima|trima)(?!\\p{L})[^.;\\n]{3,80}?\\s(?:dari|dr)\\s+(${person})`,
@@ -52,8 +57,8 @@ const paid = new RegExp(
 
 /** Who gave it and who took it, as the message names them; empty where it names nobody. */
 export const handsIn = (text: string): { readonly giver: string; readonly taker: string } => ({
-  giver: gives.exec(text)?.[1] ?? '',
-  taker: takes.exec(text)?.[2] ?? '',
+  giver: handIn(text, gives)['name'] ?? '',
+  taker: handIn(text, takes)['name'] ?? '',
 })
 
 /** Who hands over what to whom, or who paid whom, where the message says it in so many words; null where it does not. */
@@ -63,8 +68,8 @@ export const handedSides = (
   { sender, recipient }: Sides,
 ): Sides | null => {
   const nobody = { ...sender, name: '', company: '', title: '', address: '', phone: '', email: '' }
-  const [, post = '', taker = '', held = '', owned = '', of = ''] = takes.exec(text) ?? []
-  const shop = owned || of
+  const { post = '', name: taker = '', held = '', owned = '', at = '', office: led = '' } = handIn(text, takes)
+  const shop = owned || at
   if (documentType === 'kuitansi') {
     const [, inBrackets = '', behind = '', payee = ''] = paidBySelf.exec(text) ?? []
     if (payee !== '')
@@ -96,11 +101,17 @@ export const handedSides = (
       ? null
       : { sender: asParty(nobody, owner), recipient: asParty(nobody, taker, shop, post || held) }
   }
-  const [, giver = '', forWhom = ''] = gives.exec(text) ?? []
-  return giver === '' || taker === '' || plainName(giver) === plainName(taker)
-    ? null
-    : {
-        sender: asParty(nobody, giver, forWhom),
-        recipient: asParty(nobody, taker, shop, held || (shop === '' ? '' : 'Pemilik')),
-      }
+  const { name: giver = '', at: forWhom = '', office: leads = '' } = handIn(text, gives)
+  if (giver === '' || taker === '' || plainName(giver) === plainName(taker)) return null
+  // Two houses hand over, and each has somebody who does it.
+  const between = sender.company !== '' && recipient.company !== '' && sender.company !== recipient.company
+  return {
+    sender: asParty(nobody, giver, forWhom || (between ? sender.company : ''), leads),
+    recipient: asParty(
+      nobody,
+      taker,
+      shop || (between ? recipient.company : ''),
+      held || (shop === '' ? led : 'Pemilik'),
+    ),
+  }
 }
