@@ -69,11 +69,19 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const { sender, recipient, parties, signer, leased, takenForHouse } = peopleOf(reading, documentType, form)
   const { days, town } = daysOf(reading, documentType, form)
   const listed = pricedAsWhole(
-    goodsOf(reading.goods.filter(({ name }) => !isDeed(name)).map(readLine), documentType, form, {
-      text: reading.text,
-      total: reading.statedTotal,
-      amounts: reading.amounts,
-    }),
+    goodsOf(
+      reading.goods
+        // `telah terima 4,2 juta` on a receipt tells the sum.
+        .filter(({ name, price }) => !isDeed(name) || (documentType === 'kuitansi' && price !== null))
+        .map(readLine),
+      documentType,
+      form,
+      {
+        text: reading.text,
+        total: reading.statedTotal,
+        amounts: reading.amounts,
+      },
+    ),
     reading.statedTotal,
   )
     .map(likeTheOneBefore)

@@ -8,6 +8,9 @@ import { letterTotals } from '../letter/letter-facts.ts'
 const totalOf = (message: string, documentType: DocumentType = 'invoice'): number | null =>
   letterTotals(writtenLetter(message, documentType).letter).total
 
+const named = (message: string): string[] =>
+  writtenLetter(message, 'invoice').letter.lines.map(({ description }) => description)
+
 describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
   test.each([
     [
@@ -27,6 +30,19 @@ describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
       1_800_000,
     ],
     ['those who come along pay each', 'nota les vokal, peserta Ayu, Bela dan Citra Lestari, 150rb/orang', 450_000],
+    [
+      'what came back of a thing',
+      'faktur urea 20 sak 112.500, pupuk daun 10 sak 85.000, retur pupuk daun 2 sak',
+      2_930_000,
+    ],
+    [
+      'what was paid too much before',
+      'tagihan ikan 25 kg 92rb, packing 60rb, minggu lalu lebih bayar 40rb potong ya',
+      2_320_000,
+    ],
+    ['a size before an unknown pack', 'nota minyak 2 liter 24 pouch 36.500, cat 5 kg 3 gentong 600rb', 2_676_000],
+    ['how many a box holds', 'nota kue sus isi 20 pcs 5 dus @40.000', 200_000],
+    ['how many of each size', 'nota kaos polos 30s M=12 L=18 XL=6, harga rata 42rb, sablon 36 pcs @ 15rb', 2_052_000],
     ['a fine that is due', 'invoice sewa 500rb, listrik 100rb, denda telat 50rb', 650_000],
     ['a fine that may come', 'invoice sewa tenda 3 unit 500rb, denda 50rb kalau telat', 1_500_000],
   ])('%s', (_, message, total) => {
@@ -53,9 +69,22 @@ describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
       'kwitansi DP 3 juta tgl 5 November dan pelunasan 4,5 juta dari Bpk Sutrisno',
       7_500_000,
     ],
+    [
+      'what was received, told as a count too',
+      'kuitansi: telah terima dari Bapak Yusran uang 4.200.000 untuk bayar kontrakan 3 bulan @ 1.400.000',
+      4_200_000,
+    ],
     ['the rest alone', 'kuitansi pelunasan 4,5jt, DP 3 juta sudah dibayar, dari Pak Joko', 4_500_000],
   ])('%s, on a receipt', (_, message, total) => {
     expect(totalOf(message, 'kuitansi')).toBe(total)
+  })
+
+  test('a thing keeps its name: how many it holds, its size, and what stands behind a name in capitals', () => {
+    expect(named('nota lemper isi 20 = 5 x 40.000')).toEqual(['lemper isi 20'])
+    expect(named('nota kaos polos M=12 L=18, harga 42rb')).toEqual(['kaos polos M', 'L'])
+    const { letter } = writtenLetter('NOTA PAK HERMAN KELAPA MUDA 60 BUTIR 7.000 GULA AREN 8 KG 32.000', 'invoice')
+    expect(letter.lines.map(({ description }) => description)).toEqual(['Kelapa Muda', 'Gula Aren'])
+    expect(letter.recipient?.name).toBe('Bapak Herman')
   })
 
   test('both parts of a receipt stand with what they are paid for', () => {

@@ -39,6 +39,10 @@ const fills = (sheet: Sheet, at: number): boolean =>
   low(sheet, at + 1) === 'ulang' ||
   (low(sheet, at - 1) === ',' && sheet.tokens[at + 1]?.kind === 'word' && sheet.tokens[at + 2]?.kind === 'number')
 
+/** `kue sus isi 20 5 dus`: how many it holds belongs to its name. */
+const holds = (sheet: Sheet, from: number, at: number): boolean =>
+  low(sheet, at) === 'isi' && at > from && !isNoise(low(sheet, at - 1)) && sheet.tokens[at + 1]?.kind === 'number'
+
 /** `malam 15 kg @60rb`: a word that elsewhere is a time names a thing where so many of it are counted. */
 const isCounted = (sheet: Sheet, at: number): boolean => {
   const unit = sheet.claims[at + 1] === 'quantity' ? unitOf(low(sheet, at + 2)) : null
@@ -62,6 +66,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   const isTold = (at: number): boolean =>
     (tells && to - from > 1 && accountWords.has(low(sheet, at))) ||
     (low(sheet, at) === 'isi' && fills(sheet, at)) ||
+    holds(sheet, from, at) ||
     (to - from === 1 && low(sheet, at) === 'malam' && isCounted(sheet, at))
   // `rak besi susun 5`: behind a noun the word belongs to it.
   const isOfThing = (at: number): boolean => low(sheet, at) === 'susun' && at > from && !isNoise(low(sheet, at - 1))

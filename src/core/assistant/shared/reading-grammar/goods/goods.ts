@@ -205,6 +205,12 @@ export const readGoods = (
     const named = current.names.length > 0
     const nameNext = next.kind === 'name' && !next.gap
     const unpriced = !gapped && named && current.money === null
+    // `kue sus isi 20 pcs 5 dus`: how many one of them holds.
+    const held = current.names.at(-1)
+    if (unpriced && current.quantity === null && held?.endsWith(' isi') && next.kind === 'count') {
+      current.names.push(sizeText(value, unit))
+      return
+    }
     if (current.quantity === null) {
       const opens =
         named && nameNext && (current.money !== null || (gapped && unit === null)) && (gapped || unit === null)
@@ -258,6 +264,17 @@ export const readGoods = (
     ) {
       // `besi 10 24 batang @78rb`: the bare figure says how thick.
       current.names.push(sizeText(current.quantity, null))
+      begin(count)
+    } else if (
+      unpriced &&
+      unit === null &&
+      current.unit !== null &&
+      isSizeUnit(current.unit) &&
+      nameNext &&
+      elements[at + 2]?.kind === 'price'
+    ) {
+      // `cat 5 kg 3 pail 600rb`, in whatever it is packed.
+      current.names.push(sizeText(current.quantity, current.unit))
       begin(count)
     } else if (unpriced && unit !== null && isSizeUnit(unit)) current.names.push(sizeText(value, unit))
     else if (!gapped && current.money !== null && count.times) current.quantity *= value

@@ -11,7 +11,7 @@ const spellings =
    | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
    | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring
    | rit ret | trip | kali | sesi | kunjungan | pertemuan | peserta | siswa | kamar | tangkai | buket | ember | krat
-   | peti | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare ha | are`
+   | peti | pail | pouch | tenda | tangki | truk | kolam | pohon | bibit | slot | lot | hektar hektare ha | are`
     .split('|')
     .map((forms) => forms.trim())
 

@@ -1,6 +1,7 @@
 import { companyWords } from './house-words.ts'
 import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from '../sheet.ts'
+import { goodsBegin } from './goods-heads.ts'
 import { isTown } from './towns.ts'
 import { unitOf } from '../goods/units.ts'
 import { isCapital, isCode, nameStops, wordSet } from '../words.ts'
@@ -96,6 +97,7 @@ const nameEnd = (sheet: Sheet, from: number, most: number, wantsCapital: boolean
       isCapital(sheet.tokens[at + 1]?.raw ?? '')
     const wordAt = sheet.tokens[at]?.raw === '&' || joined ? at + 1 : at
     if (!isNameWord(sheet, wordAt, wantsCapital)) break
+    if (words > 0 && sheet.writing !== 'mixed' && goodsBegin(sheet, wordAt)) break
     // `kader posyandu ketua Ibu …`, `SMKN 3 Bantul Drs. …`: the one who heads it is named next.
     if (words > 0 && headsNext(sheet, wordAt, wantsCapital || titled)) break
     // `Koperasi Kasuari Bpk Yunus`: no shop is called after a `Bpk`.

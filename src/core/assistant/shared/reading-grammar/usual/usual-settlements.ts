@@ -1,0 +1,47 @@
+import { each, type Rewrites } from './rewrites.ts'
+
+const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`
+const bill = /(?<!\p{L})(?:invoice|tagihan|nota|faktur|bon)(?:nya)?(?!\p{L})/iu
+const cameBack = /(?<=[,.;\n]\s?)retur\s((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
+
+/** What is settled with a bill: what was paid already or too much, and what came back. */
+export const usualSettlements: Rewrites = {
+  overpaid: {
+    example: ['minggu lalu lebih bayar 40rb potong', 'potong kelebihan 40rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:(?:ada|kemarin|kmrn|(?:minggu|bulan|hari)\s(?:lalu|kemarin)|yang lalu|dia|beliau|mereka)\s){0,3}(?:ke)?lebih(?:an)?\s(?:bayar|transfer|tf|setor)\s(?:sebesar\s)?(${sum})[\s,]{1,2}(?:(?:jadi|tolong|tlg|itu|langsung|minta)\s){0,2}(?:di)?(?:potong|kurang)(?:i|in|kan)?(?!\p{L})`,
+        'giu',
+      ),
+      'potong kelebihan $1',
+    ),
+  },
+  paidInTheEast: {
+    example: ['panada 100 biji 4rb, so bayar 500rb', 'panada 100 biji 4rb, sudah bayar 500rb'],
+    rewrite: each(/(?<!\p{L})s[ou]\s(?=(?:di)?(?:bayar|transfer|kase|kasih|setor|lunas)(?!\p{L}))/giu, 'sudah '),
+  },
+  // What is named in the bill and came back is taken off it.
+  cameBackAlone: {
+    example: ['faktur urea 10 sak 85.000, retur urea 2 sak', 'faktur urea 10 sak 85.000, dikurangi retur urea 2 sak'],
+    rewrite: (text) =>
+      bill.test(text)
+        ? text.replaceAll(cameBack, (said, thing: string, count: string, at: number) =>
+            text.slice(0, at).toLowerCase().includes(thing.trim().toLowerCase())
+              ? `dikurangi retur ${thing}${count}`
+              : said,
+          )
+        : text,
+  },
+  // How many of each size, with or without a sign between.
+  countOfSize: {
+    example: ['kaos polos M=12 L=18 XL:6', 'kaos polos M 12 pcs, L 18 pcs, XL 6 pcs'],
+    rewrite: each(
+      /(?<!\p{L})(?:(?:XS|S|M|L|X{1,4}L|[2-5]XL|[Aa]llsize)\s?[=:]\s?\d{1,4}(?:\s?pcs)?(?:,\s?|\s|$|(?=[.;\n]))){2,9}/gu,
+      (list) => {
+        const sizes = [...list.matchAll(/([\p{L}\d]{1,7})\s?[=:]\s?(\d{1,4})/gu)]
+        const end = /,?\s?$/u.exec(list)?.[0] ?? ''
+        return `${sizes.map(([, size, count]) => `${size} ${count} pcs`).join(', ')}${end}`
+      },
+    ),
+  },
+}
