@@ -47,8 +47,11 @@ test('CHAT-15 POINT-03 a sentence changes the open letter: difference, Terima, t
   const before = await balanceOf(page)
   await toChat(page)
   await expect(page.getByRole('button', { name: /Jangan ubah Surat Penawaran/ })).toBeVisible()
+  if (!isPhone(page)) await expect(page.getByText('Juragan Smart')).toBeVisible()
   await say(page, 'ubah harga kaos jadi 50.000')
   await expect(card(page)).toContainText('10 poin')
+  // What has to be decided is covered by nothing.
+  await expect(page.getByText('Juragan Smart')).toBeHidden()
   await expect(card(page).locator('del').first()).toContainText('45.000')
   await expect(card(page).locator('ins').first()).toContainText('50.000')
   expect(await versionsOf(page, id)).toHaveLength(1)

@@ -158,9 +158,9 @@ export const ProposalStrip = ({
   const hand = useProposal(proposal)
   if (hand.state !== 'pending') return null
   return (
-    <section className={s.strip} aria-label="Perubahan yang menunggu">
+    <section className={s.strip} aria-label="Perubahan yang menunggu" data-canvas-decision="">
       <p>
-        {proposal.summary} <span className="num">({priceText(proposal.price)})</span>
+        {proposal.summary.replace(/\.$/, '')} <span className="num">({priceText(proposal.price)})</span>
       </p>
       <div className={s.keys}>
         <DecisionKeys hand={hand} />

@@ -23,6 +23,7 @@ const Waiting = ({ editor, proposal }: WaitingProps) => {
   const [host] = useState(() => {
     const made = document.createElement('div')
     made.contentEditable = 'false'
+    made.className = s.host ?? ''
     return made
   })
   const { changes } = proposal
