@@ -232,3 +232,43 @@ test('ITEM-07, ITEM-08 an open letter that was saved elsewhere shows the newer t
   expect(changed.ok()).toBe(true)
   await expect(canvas(page).locator('[data-sheet]')).toContainText(/Budi Hartono/)
 })
+
+test('ITEM-05, SIDE-12 a letter that was deleted elsewhere while it is open comes back with what was typed', async ({
+  page,
+  newOwner,
+  product,
+}) => {
+  const id = await openLetter(page, newOwner)
+  await expect(saved(page)).toBeVisible()
+  const remove = async (): Promise<void> => {
+    const gone = await page.request.delete(`/api/items/${id}`, { headers: { origin: product.url } })
+    expect(gone.ok()).toBe(true)
+  }
+  await remove()
+  await address(page).fill('Jalan Cempaka 8')
+  const strip = canvas(page).getByRole('alert')
+  await expect(strip).toContainText('sudah dihapus')
+  await canvas(page).getByRole('button', { name: 'Kembalikan' }).filter({ visible: true }).first().click()
+  await expect(saved(page)).toBeVisible()
+  expect(await contentOf(page, id)).toContain('Jalan Cempaka 8')
+
+  // Left without bringing it back, it is offered once more, and nothing is promised that cannot be.
+  await remove()
+  await address(page).fill('Jalan Cempaka 9')
+  await expect(strip).toContainText('sudah dihapus')
+  await leave(page)
+  await expect(canvas(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Kembalikan' }).click()
+  await expect.poll(() => contentOf(page, id)).toContain('Jalan Cempaka 9')
+
+  // A card in the chat whose letter is gone leads back to it, also after a reload.
+  await remove()
+  await page.reload()
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /^Surat Penawaran/ })
+    .click()
+  await expect(strip).toContainText('mungkin sudah dihapus')
+  await canvas(page).getByRole('button', { name: 'Kembalikan' }).click()
+  await expect(address(page)).toHaveValue('Jalan Cempaka 9')
+})

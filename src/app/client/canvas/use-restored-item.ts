@@ -6,13 +6,18 @@ import { itemQuery } from '#core/items/client/items.api.ts'
 
 import { layoutNow, useLayout } from '../layout/layout-store.ts'
 
-/** An item that this tab had open comes back with a reload as long as it is the owner's (resolutions 11). */
+/**
+ * An item that this tab had open comes back with a reload as long as it is the owner's (resolutions 11). One that is gone
+ * is left once; who opens it again reads why and how it comes back.
+ */
 export const useRestoredItem = (): void => {
-  const [restored] = useState(() => layoutNow().activeItemId)
+  const [restored, setRestored] = useState(() => layoutNow().activeItemId)
   const isShown = useLayout(({ activeItemId }) => activeItemId !== null && activeItemId === restored)
   const { error } = useQuery({ ...itemQuery(restored ?? ''), enabled: isShown })
   const isGone = isShown && error !== null && toAppError(error).code === 'not_found'
   useEffect(() => {
-    if (isGone) layoutNow().closeCanvas()
+    if (!isGone) return
+    layoutNow().closeCanvas()
+    setRestored(null)
   }, [isGone])
 }

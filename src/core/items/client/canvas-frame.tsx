@@ -12,7 +12,7 @@ import { classNames } from '#core/ui/client/class-names.ts'
 import { Tile } from '#core/ui/client/tile.tsx'
 import type { ItemMetadata, ItemSummary } from '../shared/item.ts'
 import s from './canvas-frame.module.css'
-import { failureSentence, SaveStatus } from './save-status.tsx'
+import { failureSentence, retryWord, SaveStatus } from './save-status.tsx'
 import type { SaverSnapshot } from './saver.ts'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -102,7 +102,7 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
         <div className={s.strip} role="alert">
           {sentence}
           <button type="button" className={classNames(s.retry, s.narrowRetry)} onClick={onSave}>
-            Coba lagi
+            {retryWord(state)}
           </button>
           {props.onLeaveUnkept ? (
             <button type="button" className={s.retry} onClick={props.onLeaveUnkept}>

@@ -5,6 +5,7 @@ import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import type { Item, ItemMetadata } from '../shared/item.ts'
+import { useBringBack } from './bring-back.ts'
 import { CanvasFrame, useSlot } from './canvas-frame.tsx'
 import s from './canvas-frame.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -16,6 +17,7 @@ import { useItem } from './items.api.ts'
 import { markKept } from './kept-marks.ts'
 import { sameContent } from './same-content.ts'
 import { announceOpenItem } from './open-items.ts'
+import { isDeleted } from './save-status.tsx'
 import { ShareKey } from './share-key.tsx'
 import { ProposalStrip } from './proposal-card.tsx'
 import { usePendingProposals } from './proposals.api.ts'
@@ -84,6 +86,9 @@ const Session = (props: SessionProps) => {
   const [isUnkept, setUnkept] = useState(false)
   const [barSlot, setBarSlot] = useSlot()
   const { theirs } = state
+  const { bringItBack } = useBringBack(latest.id)
+  const save = async (): Promise<boolean> =>
+    isDeleted(saver.snapshot()) && !(await bringItBack()) ? false : saver.flush()
   const shown = state.replaced?.item ?? opening.item
   // A new number mounts the editor again with another text.
   const revision = state.replaced?.revision ?? 0
@@ -118,10 +123,18 @@ const Session = (props: SessionProps) => {
     if (!saved && !keptHere) return setUnkept(true)
     if (!saved) {
       markKept(latest.id, true)
-      tellOfItem({
-        title: latest.title,
-        text: 'Perubahan terakhir tersimpan di perangkat ini dan dikirim sendiri begitu server terjangkau.',
-      })
+      tellOfItem(
+        isDeleted(saver.snapshot())
+          ? {
+              title: latest.title,
+              text: 'Ini sudah dihapus, jadi perubahan terakhir belum tersimpan.',
+              action: { label: 'Kembalikan', run: () => void save() },
+            }
+          : {
+              title: latest.title,
+              text: 'Perubahan terakhir tersimpan di perangkat ini dan dikirim sendiri begitu server terjangkau.',
+            },
+      )
     }
     onClose()
   }
@@ -142,7 +155,7 @@ const Session = (props: SessionProps) => {
       layoutKey={props.layoutKey}
       maximized={props.maximized}
       onToggleMaximize={props.onToggleMaximize}
-      onSave={() => void saver.flush()}
+      onSave={() => void save()}
       onLeave={() => void leave()}
       leaving={leaving}
       onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
@@ -207,16 +220,22 @@ const useOpening = (item: Item | undefined): Opening | null => {
 /** Loads one item and opens it; mounted anew for each item. */
 const OpenItem = (props: ItemCanvasProps) => {
   const { data: item, error, refetch, isFetching } = useItem(props.itemId)
+  const { isComing, bringItBack } = useBringBack(props.itemId)
   const opening = useOpening(item)
   const editor = item ? props.editors[item.type] : undefined
   if (error && !item) {
+    const { code } = toAppError(error)
+    const isGone = code === 'not_found'
+    const again = async (): Promise<void> => {
+      if (!isGone || (await bringItBack())) await refetch()
+    }
     return (
       <EmptyCanvas>
         <div className={s.failure} role="alert">
-          <p>{errorText(toAppError(error).code)}</p>
+          <p>{isGone ? 'Tidak ditemukan, mungkin sudah dihapus. Yang Anda hapus bisa kembali.' : errorText(code)}</p>
           <div className={s.keys}>
-            <Button waiting={isFetching} onClick={() => void refetch()}>
-              Coba lagi
+            <Button waiting={isFetching || isComing} onClick={() => void again()}>
+              {isGone ? 'Kembalikan' : 'Coba lagi'}
             </Button>
             <Button look="quiet" title="Keluar dari Canvas" onClick={props.onClose}>
               Keluar

@@ -13,6 +13,12 @@ const icon = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
 const keptWords = (keptHere: boolean): string =>
   keptHere ? 'tersimpan di perangkat ini' : 'belum tersimpan di mana pun'
 
+/** Saving was refused because the item was deleted meanwhile: in another tab, on another device. */
+export const isDeleted = ({ phase, failure }: SaverSnapshot): boolean => phase === 'error' && failure === 'not_found'
+
+/** What the key beside a failed saving does: of a deleted item nothing can be tried again before it is back. */
+export const retryWord = (state: SaverSnapshot): string => (isDeleted(state) ? 'Kembalikan' : 'Coba lagi')
+
 /** The true state of the saving: 'Saved' with its time only when the server has the version (CANVAS-03). */
 export const SaveStatus = ({ state, onRetry }: { readonly state: SaverSnapshot; readonly onRetry: () => void }) => {
   switch (state.phase) {
@@ -52,7 +58,7 @@ export const SaveStatus = ({ state, onRetry }: { readonly state: SaverSnapshot; 
           <CircleAlert {...icon} />
           <span>Belum tersimpan</span>
           <button type="button" className={s.retry} onClick={onRetry}>
-            Coba lagi
+            {retryWord(state)}
           </button>
         </output>
       )
@@ -60,8 +66,12 @@ export const SaveStatus = ({ state, onRetry }: { readonly state: SaverSnapshot; 
 }
 
 /** The sentence that belongs to a failed save; the canvas shows it in a strip, so that nobody has to find a title. */
-export const failureSentence = ({ phase, failure, keptHere, waiting }: SaverSnapshot): string | null => {
+export const failureSentence = (state: SaverSnapshot): string | null => {
+  const { phase, failure, keptHere, waiting } = state
   if (phase !== 'error') return null
   const unkept = keptHere ? '' : ' Browser ini tidak bisa menyimpan cadangan, jadi jangan tutup halaman ini.'
-  return `${errorText(failure ?? 'internal')}${waiting ? ' Penyimpanan dicoba lagi sendiri.' : ''}${unkept}`
+  const reason = isDeleted(state)
+    ? 'Ini sudah dihapus dari tab atau perangkat lain. Tekan Kembalikan supaya perubahan Anda tersimpan.'
+    : errorText(failure ?? 'internal')
+  return `${reason}${waiting ? ' Penyimpanan dicoba lagi sendiri.' : ''}${unkept}`
 }
