@@ -1,4 +1,4 @@
-import { accountOf } from './account/account.ts'
+import { accountOf, takesBack } from './account/account.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import type { Reckoning } from './read-reckoning.ts'
@@ -22,10 +22,11 @@ import { byRole, hasMixedTimes, type Maker, paidItems } from './makers/scope.ts'
 import { makeShareOut } from './makers/share-out.ts'
 import { makeTraffic } from './makers/traffic.ts'
 import { makeTurnover } from './makers/turnover.ts'
+import { makeUnplaced } from './makers/unplaced.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
 import { makeWorked } from './makers/worked.ts'
 import type { Entry } from './ledger/entry.ts'
-import { openIn, withLeftOpen } from './left-open.ts'
+import { isOdd, leavesSums, openIn, withLeftOpen } from './left-open.ts'
 import { reckonNumbers } from './reckon.ts'
 import { breakEven } from './scenes/break-even.ts'
 import { byQuantities } from './scenes/by-quantities.ts'
@@ -160,10 +161,18 @@ const leavesBlank = (content: AnalysisContent): boolean => {
 /** Two prices of one thing: where every sum has its place at the levels, one of them was misread. */
 const hasTwoPrices = ({ metrics }: AnalysisContent): boolean => metrics.some(({ id }) => id === 'harga_beda')
 
+/** Goods of a list, or a statement without its takings, beside sums that found no place: what was taken for a good may be a wage. */
+const isUnsure = (content: AnalysisContent, request: AnalysisRequest): boolean => {
+  if (takesBack.test(request.message) || !leavesSums(content, request)) return false
+  const isOfGoods = content.analysisType === 'penjualan' && content.metrics.some(({ id }) => id === 'nilai_1')
+  return isOfGoods || (content.analysisType === 'laba_rugi' && leavesBlank(content))
+}
+
 const usual = (request: AnalysisRequest): AnalysisContent => {
   const worked = workedQuestion(request)
   if (worked) return makeWorked(request, worked)
-  const content = made(request)
+  const told = made(request)
+  const content = isUnsure(told, request) ? makeUnplaced(request) : told
   const levels = byLevels(request)
   if (!levels) return content
   const own = makeWorked(request, levels)
@@ -223,4 +232,7 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
  * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead; what no result
  * takes up is told before all results.
  */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => withLeftOpen(composed(request), request)
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
+  const content = composed(request)
+  return isOdd(content) ? makeUnplaced(request) : withLeftOpen(content, request)
+}

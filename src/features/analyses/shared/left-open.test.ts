@@ -14,11 +14,12 @@ const open: readonly (readonly [string, string])[] = [
   ['pengen tau BEP kedai jus: alat 6jt, sewa 1jt, jus jual 10rb modal 4.200. hitungin yaa', '“alat 6jt”'],
 ]
 
-test('ANALYSIS-02 a loss beyond all takings is called odd and no result', () => {
+test('ANALYSIS-02 a loss beyond all takings is no result: the numbers are shown as told', () => {
   const content = writtenAnalysis(
     'analisain usaha sablon kaos gw dong. tiap desain keluar biaya film 300rb sekali, kaos polos 32rb, tinta 5rb, upah sablon 8rb per kaos, jual 60rb. 1) minimal brp kaos per desain biar impas 2) klo ada order 100 kaos 1 desain HPP per kaos jd brp & untungnya brp',
   )
-  expect(analysisText(content)).toContain('Hasilnya janggal')
+  expect(analysisText(content)).toContain('[isi hasil]')
+  expect(analysisText(content)).not.toContain('Margin')
   expect(content.key).toBe('')
 })
 
@@ -41,5 +42,23 @@ describe('ANALYSIS-02 a number that no result is reckoned from', () => {
   })
   test.each(whole)('none is left out: %s', (message) => {
     expect(analysisText(writtenAnalysis(message))).not.toMatch(/Belum (?:ikut dihitung|terjawab)/)
+  })
+})
+
+describe('ANALYSIS-02 numbers without a sure place', () => {
+  const unsure: readonly (readonly [string, string])[] = [
+    [
+      'laundry omset sehari 400rb dr harga 8rb per kg. deterjen 2rb per kg, gaji 2 org @ 1,4jt, sewa 900rb. analisis penjualan sama laba sebulan',
+      'Gaji, terjual',
+    ],
+    [
+      'kolam patin: bibit 2.000 ekor @ 400, pakan 20 karung @ 300rb, panen 5 ekor per kilo, harga 26rb per kg. analisis untung ruginya',
+      'Modal per ekor',
+    ],
+  ]
+  test.each(unsure)('ANALYSIS-02 are shown as told, and nothing is reckoned of them: %s', (message, wrong) => {
+    const text = analysisText(writtenAnalysis(message))
+    expect(text).toContain('[isi hasil]')
+    expect(text).not.toContain(wrong)
   })
 })

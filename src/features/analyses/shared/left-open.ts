@@ -105,15 +105,22 @@ const leftQuestions = ({ metrics }: AnalysisContent, request: AnalysisRequest): 
     .filter(({ isAsked, answered }) => isAsked(request) && !metrics.some(({ label }) => answered.test(label)))
     .map(({ name }) => name)
 
+/** Whether sums of the message stand in none of its results. */
+export const leavesSums = (content: AnalysisContent, { ledger }: AnalysisRequest): boolean => {
+  const used = usedValues(content)
+  return ledger.entries.some((one) => one.money !== null && one.way !== 'opening' && !holdsSum(one, used))
+}
+
 /** How many numbers and questions of a message an analysis of it leaves open. */
 export const openIn = (content: AnalysisContent, request: AnalysisRequest): number =>
   leftNumbers(content, request).length + leftQuestions(content, request).length
 
 /** A loss beyond all takings: sums of one thing and of many stand against each other. */
-const isOdd = (content: AnalysisContent): boolean => {
+export const isOdd = (content: AnalysisContent): boolean => {
   const numbers = reckonNumbers(content)
   return content.metrics.some(
-    ({ id, unit, label }) => unit === 'percent' && /^margin/i.test(label) && (numbers.plot(id) ?? 0) < -100,
+    ({ id, unit, label }) =>
+      unit === 'percent' && /^(?:margin|sisa dari pemasukan)/i.test(label) && (numbers.plot(id) ?? 0) < -100,
   )
 }
 
@@ -136,15 +143,7 @@ export const withLeftOpen = (content: AnalysisContent, request: AnalysisRequest)
   if (!first || inWords.has(content.analysisType) || !hasResults(content)) return content
   const numbers = leftNumbers(content, request)
   const asked = leftQuestions(content, request)
-  const odd = isOdd(content)
   const notes = [
-    ...(odd
-      ? [
-          note(
-            'Hasilnya janggal: ruginya lebih besar daripada semua pemasukan. Periksa mana yang untuk satu barang dan mana yang untuk semuanya di bagian **Angka yang dipakai**.',
-          ),
-        ]
-      : []),
     ...(asked.length > 0
       ? [
           note(
@@ -164,7 +163,6 @@ export const withLeftOpen = (content: AnalysisContent, request: AnalysisRequest)
     ? content
     : {
         ...content,
-        key: odd ? '' : content.key,
         sections: [{ ...first, blocks: [...notes, ...first.blocks] }, ...others],
       }
 }

@@ -39,7 +39,7 @@ const accounts: readonly Account[] = [
 ]
 
 /** What is taken back in the same breath is followed by the readers of figures. */
-const takesBack = words('ralat|eh|maksud|maksudnya|maksudku|bukan|salah')
+export const takesBack = words('ralat|eh|maksud|maksudnya|maksudku|bukan|salah')
 
 const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])
 
