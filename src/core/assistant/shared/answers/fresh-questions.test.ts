@@ -20,6 +20,13 @@ const answerTo = (message: string) => {
 }
 
 const known: readonly (readonly [string, string, readonly string[]])[] = [
+  ['gajian karyawan telat tiga hari, ada dendanya ga', 'wages_paid_late', ['mulai hari keempat']],
+  ['kontrak kerja karyawan harus tertulis ga', 'written_contract_of_work', ['harus tertulis']],
+  ['pembeli minta barang dikirim dulu baru bayar', 'goods_before_money', ['jangan']],
+  ['iklan shopee 20rb sehari worth it ga buat pemula', 'paid_ads_in_the_shop', ['untung per pesanan']],
+  ['kenapa toko tokped ga muncul di pencarian', 'shop_not_found_there', ['Judulnya dicari orang']],
+  ['kata2 lowongan kerja buat jaga warung', 'job_ad', ['DICARI']],
+  ['caption jualan mukena lebaran yg sopan', 'promotion_words', ['**mukena lebaran**']],
   ['dipanggil kantor pajak buat klarifikasi, harus siapin apa', 'letter_from_tax_office', ['14 hari']],
   ['balesin review bintang lima yg bilang enak banget', 'praise_reply', ['Terima kasih']],
   ['balesin kak kok pesanan saya belum dateng udah sejam', 'late_order_words', ['terlambat']],

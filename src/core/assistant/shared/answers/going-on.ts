@@ -14,7 +14,7 @@ import { followUpsOf, generalFollowUps, nothingMore } from './follow-ups.ts'
 import { pointedLine } from './numbered.ts'
 import { saidBefore } from './said-before.ts'
 import { smallTalk } from './small-talk.ts'
-import { ours, trade } from './topics.ts'
+import { ours, trade, writers } from './topics.ts'
 import { ofItsOwn } from './two-questions.ts'
 import { aboutLetters } from './product/letters.ts'
 
@@ -40,6 +40,8 @@ export const answerPointed = (asked: Asked): ChosenAnswer | null => {
   }
 }
 
+const addsToWords =
+  /^\s{0,3}(?:(?:tolong|coba)\s)?(?:tambah(?:in|kan|i)?|masuk(?:in|kan)|sebut(?:in|kan)|pakai|pake|kasih)\s(?=\S)/iu
 const choosesOne = /(?:yang|yg) mana|mana (?:yang|yg)/i
 
 /** From this share of its own words on, and this like one of its questions, another topic beside the one spoken of is asked for. */
@@ -64,6 +66,11 @@ export const answerFollowUp = (asked: Asked, own: Scored | null, before: string)
   const was = bestFor(earlier) ?? topicOfReply(asked)
   if (was === null || (!trade.includes(was.answer) && !ours.includes(was.answer))) return null
   const reply = topicOfReply(asked)
+  // `tambahin harganya 150rb`: the same words with what is told now.
+  if (writers.has(was.answer) && addsToWords.test(asked.text)) {
+    const again = mended(readAsked(`${before}, ${asked.text.replace(addsToWords, '')}`, topic, context, makeable), mend)
+    return said(was.answer, again)
+  }
   const next =
     bestOf(followUpsOf(was.answer.name), asked) ??
     (reply === null ? null : bestOf(followUpsOf(reply.answer.name), asked))

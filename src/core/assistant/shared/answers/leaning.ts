@@ -2,7 +2,7 @@ import type { AssistantContext } from '../port.ts'
 
 /** How an owner begins who goes on from what was said: `terus`, `kalau`, `contohnya`, `yang tadi`. */
 const opening =
-  /^(?:(?:nah|oh|oo|ooh|oke|ok|iya|ya|hmm|eh|min|kak|bang|gan|dan|tapi|jadi)[ ,]{1,3}){0,3}(?:te?rus|lalu|trs|nah|jadi|berarti|kalau|kalo|klo|klu|nek|yen|mun|lamun|gimana k|bagaimana k|contoh|misal|(?:eh |oh |maaf )?(?:salah|ralat|keliru)\b|(?:enaknya|bagusnya|baiknya|mending|mendingan|pilih) (?:yang|yg) mana|lha|(?:yang|yg) (?:nomor|no|nomer|\d)|yang (?:tadi|itu|ini|pertama|kedua|ketiga|terakhir|nomor|no)|yg (?:tadi|itu|ini|pertama|kedua)|tadi|itu|maksud|punya saya|punyaku|kalo saya|yang lebih|yg lebih|mana yang|kok|kenapa|lebih|selain|cuma|harus itu|ga (?:paham|ngerti|mudeng)|gak (?:paham|ngerti)|nggak (?:paham|ngerti)|tidak (?:paham|mengerti)|belum paham|jelaskan|jelasin|paling|lama|masih|emang|emangnya|memang|apa itu|yakin|beneran|serius|boleh|bisa)/
+  /^(?:(?:nah|oh|oo|ooh|oke|ok|iya|ya|hmm|eh|min|kak|bang|gan|dan|tapi|jadi)[ ,]{1,3}){0,3}(?:te?rus|lalu|trs|nah|jadi|berarti|kalau|kalo|klo|klu|nek|yen|mun|lamun|gimana k|bagaimana k|contoh|misal|(?:eh |oh |maaf )?(?:salah|ralat|keliru)\b|(?:enaknya|bagusnya|baiknya|mending|mendingan|pilih) (?:yang|yg) mana|lha|(?:yang|yg) (?:nomor|no|nomer|\d|lain)|yang (?:tadi|itu|ini|pertama|kedua|ketiga|terakhir|nomor|no)|yg (?:tadi|itu|ini|pertama|kedua)|tadi|itu|maksud|punya saya|punyaku|kalo saya|yang lebih|yg lebih|mana yang|kok|kenapa|lebih|selain|cuma|harus itu|ga (?:paham|ngerti|mudeng)|gak (?:paham|ngerti)|nggak (?:paham|ngerti)|tidak (?:paham|mengerti)|belum paham|jelaskan|jelasin|paling|lama|masih|emang|emangnya|memang|apa itu|yakin|beneran|serius|boleh|bisa)/
 /** `biayanya berapa`, `syaratnya apa`: a part of what was spoken of. */
 const partOfIt =
   /\b(?:di)?(?:biaya|syarat|cara|contoh|harga|tarif|lama|proses|rumus|isi|hitungan|daftar|bayar|urus|ngurus|berlaku|bunga|cicilan|untung|risiko|resiko|iuran|beda|manfaat|guna|tempat|link|alamat|hasil|sisa|total|wajib|bikin|maksud|tanda|ciri|sebab|akibat|denda|alat|bahan|jenis|batas|waktu|alasan|modal|jual|bilang|ngomong|tulis|kirim)(?:nya|ne|na|e)\b/
@@ -16,6 +16,15 @@ const longest = 60
 const longestOpened = 110
 const farthest = 3
 
+/** `tambahin harganya 150rb`: a wish for the words that were just written. */
+const ofWords =
+  /^(?:tolong |coba )?(?:tambah(?:in|kan|i)?|masuk(?:in|kan)|sebut(?:in|kan)|ganti|pakai|pake|kasih|harganya)(?!\p{L})/u
+const areWritten = /tinggal (?:di)?sal[iu]n/iu
+const wishesOfWords = (text: string, turns: AssistantContext['turns']): boolean =>
+  text.length <= longest &&
+  ofWords.test(text.toLowerCase().trim()) &&
+  areWritten.test(turns.findLast(({ sender }) => sender === 'ai')?.content ?? '')
+
 const leans = (text: string): boolean => {
   const lower = text.toLowerCase().trim()
   if (lower.length <= longestOpened && opening.test(lower)) return true
@@ -27,7 +36,7 @@ const leans = (text: string): boolean => {
  * it speaks for itself.
  */
 export const wordsBefore = (text: string, turns: AssistantContext['turns']): string | null => {
-  if (!leans(text)) return null
+  if (!leans(text) && !wishesOfWords(text, turns)) return null
   const words: string[] = []
   for (const { content } of turns.filter(({ sender }) => sender === 'user').toReversed()) {
     words.unshift(content)

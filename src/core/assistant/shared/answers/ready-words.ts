@@ -84,7 +84,7 @@ export const readyWords: readonly Answer[] = [
     name: 'greeting_words',
     asks: ['ucapan lebaran untuk pelanggan', 'kata kata selamat natal dan tahun baru buat pembeli'],
     when: [
-      `lebaran|idul fitri|natal|imlek|tahun baru|ramadan|ramadhan|puasa|nyepi|waisak|hari raya & ${texts}|ucapan & !stok|thr|resep`,
+      `lebaran|idul fitri|natal|imlek|tahun baru|ramadan|ramadhan|puasa|nyepi|waisak|hari raya & ${texts}|ucapan & !stok|thr|resep|jualan|promo|diskon|produk|dagangan`,
     ],
     weight: 2,
     reply: ({ text }) => feastWords(text),

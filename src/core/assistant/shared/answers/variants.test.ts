@@ -16,6 +16,11 @@ test.each([
   expect(answerVariant(text, reminded)?.text).toContain(held)
 })
 
+test('CHAT-18 other names are asked for by what a name is made of', () => {
+  const named = [{ sender: 'ai' as const, content: 'Ide nama untuk **toko baju anak**:\n\n- Lemari [nama]' }]
+  expect(answerVariant('yang lain dong', named)?.name).toBe('other_names')
+})
+
 test('CHAT-18 where nothing was written there is nothing to pick', () => {
   const told = [{ sender: 'ai' as const, content: 'Menagih bisa tanpa merusak hubungan.' }]
   expect(answerVariant('yang lebih tegas dong', told)).toBeNull()

@@ -20,10 +20,16 @@ const byWish: readonly (readonly [wish: RegExp, name: string, choice: Choice, on
   ],
 ]
 
+const otherIdeas = /(?:yang|yg|ide|pilihan|opsi)\slain|lagi dong|kurang (?:cocok|sreg|suka|pas)/iu
 /** `yang lebih tegas dong`: the one of the texts in our last answer that is wished for; null where there are none. */
 export const answerVariant = (text: string, turns: AssistantContext['turns']): ChosenAnswer | null => {
   const reply = turns.findLast(({ sender }) => sender === 'ai')?.content ?? ''
   const texts = [...reply.matchAll(copied)].map(([, words = '']) => words)
+  if (otherIdeas.test(text) && reply.includes('Ide nama untuk'))
+    return {
+      name: 'other_names',
+      text: 'Supaya yang berikutnya lebih kena, sebut satu dua bahan namanya: **nama** Anda atau anak, **kampung** atau jalan, **ciri** yang dibanggakan, atau kesan yang dimau (lucu, mewah, kampung). Misalnya *nama toko baju anak, kesan lucu, anak saya Kirana*.\n\nSementara itu, dari daftar tadi ambil tiga, sebutkan ke lima orang lewat telepon, dan pakai yang paling cepat mereka eja dengan benar.',
+    }
   const wished = byWish.find(([wish]) => wish.test(text))
   if (wished === undefined || texts.length < 2) return null
   const [, name, choice, onlyGraded] = wished

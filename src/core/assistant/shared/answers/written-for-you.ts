@@ -203,6 +203,16 @@ export const writtenForYou: readonly Answer[] = [
       'Tinggal disalin, ganti yang di dalam kurung:\n\n1. *Terima kasih banyak, Kak [nama]! Senang [menunya] cocok. Besok-besok coba juga [menu lain] ya, kami tunggu.*\n2. *Wah, ulasannya bikin dapur semangat, Kak. Terima kasih sudah mampir dan menyempatkan menulis.*\n3. *Terima kasih, Kak [nama]. Kalau kapan-kapan ada yang kurang, kabari kami dulu ya, pasti dibenahi.*\n\nSebut **nama dan yang ia beli**, satu dua kalimat saja, jangan semuanya sama. Boleh minta izin memakai ulasannya untuk promosi; jangan dipasang dengan nama lengkap tanpa izin.',
   },
   {
+    name: 'job_ad',
+    asks: ['kata kata lowongan kerja untuk jaga warung', 'tulisan lowongan karyawan toko', 'caption loker warung'],
+    when: [
+      `loker|lowongan|lowongan kerja|dicari karyawan|cari karyawan & kata|kata kata|teks|tulisan|caption|pengumuman|poster|${writing} & !surat lamaran|lamaran`,
+    ],
+    weight: 2.8,
+    reply:
+      'Tinggal disalin, isi yang di dalam kurung:\n\n*DICARI: [penjaga warung], 1 orang, untuk [nama usaha] di [tempat].*\n*Tugas: [melayani, menata barang, mencatat penjualan].*\n*Jam: [08.00–16.00], libur [hari]. Upah [jumlah] per [bulan], makan [ada/tidak].*\n*Yang dicari: jujur, ramah, tepat waktu; belum berpengalaman kami ajari.*\n*Datang [hari, jam] atau WA [nomor], sebut nama dan tempat tinggal.*\n\nTulis **upah dan jamnya**: yang datang jadi lebih cocok. Jangan meminta uang atau menahan ijazah, dan jangan membatasi agama atau suku. Sebar dulu ke pelanggan dan tetangga.',
+  },
+  {
     name: 'product_description',
     asks: ['deskripsi produk untuk shopee', 'buatkan deskripsi barang untuk marketplace'],
     when: [
@@ -281,6 +291,7 @@ export const writtenForYou: readonly Answer[] = [
     asks: [
       'balas chat pembeli yang tanya warna apa saja',
       'balas wa pelanggan tanya masih ada atau tidak',
+      'jawaban untuk yang tanya alamat toko dan jam buka',
       'jawab chat customer tanya ongkir',
     ],
     when: [

@@ -69,9 +69,10 @@ export const aboutAccount: readonly Answer[] = [
       'data saya aman tidak di sini',
       'data pelanggan dan penjualan dibaca orang lain tidak',
       'siapa yang bisa melihat dokumen saya',
+      'chat saya bisa dibaca orang lain tidak',
     ],
     when: [
-      'data|dokumen|informasi|rahasia|chat|surat|privasi|file|ktp|nik|nomor ktp|catatan utang & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|disebar|dilihat|dijual|hilang|disimpan',
+      'data|dokumen|informasi|rahasia|chat|surat|privasi|file|ktp|nik|nomor ktp|catatan utang & aman|keamanan|rahasia|bocor|privasi|simpan|menyimpan|dibaca|kebaca|terbaca|disebar|dilihat|dijual|hilang|disimpan',
       'kamu|juragan|anda & nyimpen|nyimpan|simpan|menyimpan|tahu|ingat|mengingat & rekening|nik|alamat|data|nomor',
       'privasi|kerahasiaan|keamanan & ?',
       'aman & ?',

@@ -93,8 +93,13 @@ const dozens =
   /(?<![\d.,])(\d{1,3})\s?lusin\s(?=(?:\p{L}{3,12}\s){0,2}(?:@|(?:harga(?:nya)?\s)?(?:rp\s?)?\d[\d.]*\s?(?:rb|ribu|perak)?\s(?:satu(?:an|nya)?\s?(?:biji|buah)?|sebiji|sebuah|per\s?(?:biji|buah|pcs))))/giu
 const writtenOut = (word: string): string => asAnswered(canonicalWord(word.toLowerCase()))
 
+/** Who goes by something raises nothing. */
+const riding =
+  /(?<!\p{L})naik(?=\s(?:ojek|ojol|gojek|grab|motor|mobil|bus|bis|angkot|kereta|becak|taksi|kapal|pesawat)(?!\p{L}))/giu
+
 const inReckonersWords = (text: string): string =>
   text
+    .replaceAll(riding, 'pakai')
     .replaceAll(shortWord, writtenOut)
     .replaceAll(spelledSum, (word) => spelledSums[word.toLowerCase()] ?? word)
     .replaceAll(dozens, (_, count: string) => `${Number(count) * 12} buah `)
@@ -215,7 +220,8 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   )
 }
 
-const asksNumber = /berapa|brp|piro|pinten|sabaraha/i
+const asksNumber =
+  /berapa|brp|piro|pinten|sabaraha|(?:untung|bersih|sisa|total|modal|hpp)(?:nya)?(?:\s\p{L}{2,10}){0,3}\s?\?/iu
 /** So many sums and shares told are figures to reckon with. */
 const leastTold = 2
 

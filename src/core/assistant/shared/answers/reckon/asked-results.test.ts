@@ -55,3 +55,20 @@ test.each([
 ])('CHAT-18 nothing is told where %s', (_, text, answer) => {
   expect(reckoned(text, answer)).toBeNull()
 })
+
+test('CHAT-18 a cost that is small beside the price of one is that of one', () => {
+  const read: string[] = []
+  const text = 'cuci 35rb sepasang sabun 3rb, 70 pasang, untung berapa'
+  const told = {
+    ...found,
+    results: [{ label: 'Laba', value: 'Rp 1', how: 'Rp 35.000 × 70 pasang' }],
+    told: [35_000, 3_000, 70],
+  }
+  const spied = asked(text, told)
+  const reckon = (reading: { readonly text: string }): ReckonedAnswer => {
+    read.push(reading.text)
+    return told
+  }
+  askedResults(text, readFigures(text), { ...spied, context: { ...spied.context, reckon } })
+  expect(read.at(-1)).toContain('sabun 3rb per pasang')
+})

@@ -3,11 +3,14 @@ import type { ReckonedAnswer } from '../../reckoned-answer.ts'
 import type { Asked } from '../answer.ts'
 import { namesWhatDecides } from '../subjects.ts'
 import type { Figure } from './figures.ts'
+import { amount, valueOf } from '../told-figures.ts'
 import { listed, paragraphs, type Reckoned } from './way.ts'
 
 /** A result is asked for, not advice around figures. */
 const asksResult =
   /(?<!\p{L})(?:berapa\p{L}*|brp|brapa|berapo|piro|pinten|sabaraha|(?:di)?hitung\p{L}*|itung\p{L}*|untung(?:nya|e|ne)?|rugi(?:nya)?|laba(?:nya)?|bersih(?:nya|e)?|total(?:nya)?|sisa(?:nya|ne)?|cuan(?:nya)?)(?!\p{L})/iu
+/** Two ways that are weighed up are no rows of one sum. */
+const weighsUp = /(?<!\p{L})(?:mending|mendingan|enakan|lebih (?:murah|untung|hemat))(?!\p{L})/iu
 /** What is spent is asked for: what several times of it come to is no income. */
 const asksSpent =
   /(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)\p{L}{0,3}\s(?:\p{L}+\s){0,3}?(?:berapa|brp|piro|sabaraha)|(?:berapa|brp|piro)\s(?:\p{L}+\s){0,3}?(?:habis|abis|keluar|biaya|bayar|sewa|ongkos|belanja)/u
@@ -37,6 +40,41 @@ const inOrderAsked = (text: string, results: ReckonedAnswer['results']): Reckone
   const isWhole = ({ label }: (typeof shown)[number]): boolean => /semuanya|seluruhnya|total/iu.test(label)
   return /total|semua|tagih/iu.test(text) ? [...shown.filter(isWhole), ...shown.filter((one) => !isWhole(one))] : shown
 }
+const product = /Rp\s?([\d.]+) × ([\d.]+) (\p{L}{3,12})/u
+const wholeSum = (digits: string): number => Number(digits.replaceAll('.', ''))
+const anySum = new RegExp(`(?<![\\d.,])${amount}`, 'giu')
+const ofTheDay =
+  /^(?:parkir|retribusi|listrik|keamanan|kebersihan|sampah|lapak|sewa|bensin|ojek|gas|makan|rokok|air|wifi|upah|gaji)$/
+/** A cost is small beside the price of one where it is at most this part of it. */
+const smallPart = 4
+/**
+ * `35rb sepasang, sabun 3rb, sebulan 70 pasang`: so small a cost beside the price of one is that of one, and is told so;
+ * null where there is none.
+ */
+const pricedByPiece = (text: string, { results }: ReckonedAnswer): string | null => {
+  const hows = results.flatMap(({ how }) => (how === undefined ? [] : [how.replaceAll('\u00a0', ' ')]))
+  const sold = hows.map((how) => product.exec(how)).find((one) => one !== null)
+  if (sold === undefined || sold === null) return null
+  const [price, count, unit] = [wholeSum(sold[1] ?? ''), sold[2] ?? '', sold[3] ?? '']
+  const sums = [...text.matchAll(anySum)].map(({ 0: said, 1: digits, 2: scale, index }) => ({
+    value: valueOf(digits, scale) ?? 0,
+    end: index + said.length,
+    name:
+      text
+        .slice(0, index)
+        .match(/\p{L}+(?=\s{0,2}$)/u)?.[0]
+        .toLowerCase() ?? '',
+  }))
+  const at = sums.findIndex(({ value }) => value === price)
+  const small = sums[at + 1]
+  if (at < 0 || small === undefined || small.value < 100 || small.value * smallPart > price) return null
+  const behind = text.slice(small.end)
+  // Once a day, not once for each: nor is what tells its own piece.
+  if (ofTheDay.test(small.name) || /^\s?(?:per|\/|%|se\p{L}{3,}(?!\p{L}|\s\d))/u.test(behind)) return null
+  return new RegExp(`(?<![\\d.,])${count}\\s?${unit}`, 'iu').test(behind)
+    ? `${text.slice(0, small.end)} per ${unit}${behind}`
+    : null
+}
 /** More than all that was sold cannot be left of it. */
 const isAbsurd = ({ results }: ReckonedAnswer): boolean =>
   results.some(({ label, value }) => /margin/i.test(label) && shareIn(value) > 100)
@@ -48,10 +86,14 @@ const isAbsurd = ({ results }: ReckonedAnswer): boolean =>
 export const askedResults = (text: string, figures: readonly Figure[], asked: Asked): Reckoned | null => {
   const { reckon, today } = asked.context
   // A rule's own sum (a tax, a stamp) is none that figures come to.
-  if (namesWhatDecides(asked)) return null
+  if (namesWhatDecides(asked) || weighsUp.test(text)) return null
   const sums = figures.filter(({ shape }) => shape !== 'count')
   if (reckon === undefined || figures.length < leastTold || sums.length === 0 || !asksResult.test(text)) return null
-  const answer = reckon(readMessage(text.replaceAll(timeBeforeCount, '$&,'), today))
+  const read = (told: string): ReckonedAnswer | null =>
+    reckon(readMessage(told.replaceAll(timeBeforeCount, '$&,'), today))
+  const plainly = read(text)
+  const byPiece = plainly === null ? null : pricedByPiece(text, plainly)
+  const answer = byPiece === null ? plainly : read(byPiece)
   const found = answer === null ? null : { ...answer, results: inOrderAsked(text, answer.results) }
   if (found === null || isAbsurd(found)) return null
   const [first, ...others] = found.results

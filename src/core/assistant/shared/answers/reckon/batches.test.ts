@@ -22,6 +22,7 @@ test.each([
   ['sekarung beras 690rb jadi 62 liter, dijual eceran per liter 12rb, untungnya', '= **Rp 54.000**'],
   ['gofood potong 20% + 1000, mau terima bersih 15rb pasang harga berapa', '**Rp 20.000**'],
   ['modal sekotak isi 20 total 46rb, harga jual satuannya berapa', '**Rp 2.300 per buah**'],
+  ['3 kg ayam fillet 48rb/kg jadi 40 tusuk, bumbu 25rb arang 10rb, modal setusuk berapa', '**Rp 4.475 per tusuk**'],
   ['laba 9 juta, 10 persen masuk kas dulu, sisanya dibagi saya 60 kawan 40', '**Rp 3.240.000**'],
   ['saingan 5.000/kg, biaya saya 4.600/kg, ikut apa beda harga', '**Rp 400** (8% dari harga)'],
   ['sandal 150rb diskon 20% tambah 10% lagi, sama dgn diskon 30% bukan', '**Rp 108.000**'],
@@ -56,4 +57,9 @@ test('CHAT-18 our last result is divided', () => {
 
 test('CHAT-18 a sum that was returned with its deposit is no sum of both', () => {
   expect(textOf('dp 500rb pelanggan batal, barang udah kebeli 200rb, dibalikin brp pantasnya')).toBe('nothing')
+})
+
+test('CHAT-18 the price of one with no count at it is added to nothing, and who rides raises no price', () => {
+  expect(textOf('cetak 300 lembar @2.750, desain 75rb, plastik 200/lembar, total tagihan brp')).toBe('nothing')
+  expect(textOf('naik ojek 30rb sekali, mending cicil motor 400rb ga')).not.toContain('1.233')
 })

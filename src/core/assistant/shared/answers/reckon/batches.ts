@@ -29,6 +29,7 @@ interface Cost {
 }
 const ofOne =
   /^\s{0,2}(?:per\s?(?!hari|bulan)\p{L}{2,12}|\/\s?\p{L}{2,12}|satuan|se(?:biji|buah|bungkus|porsi|potong|pcs))/u
+const measureBehind = /^\s{0,2}(?:per\s?|\/\s?|se)(kg|kilo|liter|ons|meter|butir|ekor)(?!\p{L})/u
 const ofOneBefore = /\bper\s?(?!hari|bulan|minggu)\p{L}{2,12}\s{0,2}$/u
 /** Between a count and the price of one of it. */
 const countBefore = /(?<![\d.,])(\d{1,4})\s?(?:\p{L}{2,10}\s)?\s?(?:@|x|×|kali)\s{0,2}(?:rp\s?)?$/u
@@ -59,8 +60,15 @@ const costsIn = (text: string, atLeast: number): readonly Cost[] | null => {
   const costs = found.map(({ value, start, end }, at): Cost => {
     const passage = text.slice(found[at - 1]?.end ?? 0, start)
     const clause = /[^,.;:\n(]*$/.exec(passage)?.[0] ?? ''
-    const times = Number(countBefore.exec(passage)?.[1] ?? 1)
-    const isOfOne = ofOne.test(text.slice(end)) || ofOneBefore.test(passage) || value < 1_000
+    // `3 kg ayam 48rb/kg`: the price of a measure, of which so many were bought.
+    const measure = measureBehind.exec(text.slice(end))?.[1]
+    const times = Number(
+      countBefore.exec(passage)?.[1] ??
+        (measure === undefined
+          ? 1
+          : (new RegExp(`(?<![\\d.,])(\\d{1,4})\\s?${measure}(?!\\p{L})`, 'u').exec(passage)?.[1] ?? NaN)),
+    )
+    const isOfOne = (measure === undefined && ofOne.test(text.slice(end))) || ofOneBefore.test(passage) || value < 1_000
     const words = (
       clause
         .replace(countBefore, ' ')
@@ -116,7 +124,12 @@ const costOfOne = (message: string): Reckoned | null => {
   const isOfOther = [...rest.matchAll(new RegExp(`(?<![\\d.,])(\\d{1,5})\\s?${name}(?!\\p{L})`, 'giu'))].some(
     ([, digits]) => Number(digits) !== pieces,
   )
-  if (isOfOther || costs === null || costs.some(({ name }) => name === '') || (price !== null && price < 50))
+  if (
+    isOfOther ||
+    costs === null ||
+    costs.some(({ name, value }) => name === '' || !Number.isFinite(value)) ||
+    (price !== null && price < 50)
+  )
     return null
   const whole = costs.reduce((sum, { value, isOfOne }) => sum + (isOfOne ? value * pieces : value), 0)
   const each = whole / pieces

@@ -63,6 +63,7 @@ interface Ledger {
   readonly isAdded: boolean
 }
 
+const pricedByPiece = /^\s{0,2}(?:per\s|\/\s?)(?!hari|minggu|bulan|tahun|jam|orang)\p{L}/u
 const mostFigures = 24
 
 const labelled = (link: string, fallback: string): string => {
@@ -106,6 +107,8 @@ const ledgerOf = (text: string, figures: readonly Step[], show: (value: number) 
       if (isInHand || (changeWords.test(text) && paidWords.test(link))) return done(one.value, null)
       if (/masuk/.test(text) && countedWords.test(link)) return done(null, one.value)
     }
+    // `plastik 200/lembar`: the price of one, with no count at it.
+    if (taken === 1 && !one.isShare && pricedByPiece.test(one.after)) return null
     const sign: Sign | null = isFirst
       ? '+'
       : sameAgain.test(link) || (isSpending && !isSigned(link))

@@ -3,6 +3,19 @@ import type { Answer } from '../answer.ts'
 /** Orders: agreed, changed, fetched or not. */
 export const orders: readonly Answer[] = [
   {
+    name: 'goods_before_money',
+    asks: [
+      'pembeli minta barang dikirim dulu baru bayar',
+      'pelanggan baru minta bayar belakangan setelah barang sampai',
+    ],
+    when: [
+      'barang|pesanan|paket & dikirim dulu|kirim dulu|dikirim duluan|diantar dulu|bayar belakangan|baru bayar|bayarnya nanti & !supplier|pemasok|cod ditolak',
+    ],
+    weight: 2.6,
+    reply:
+      'Untuk pembeli **baru**: jangan. Tawarkan jalan yang sama-sama aman:\n\n- lewat **marketplace** (uangnya ditahan sampai barang diterima),\n- **COD** dalam kota, diantar orang Anda,\n- **DP 30 sampai 50%**, sisanya sebelum kirim, dengan foto barang dan resi.\n\nBalasan: *Terima kasih, Kak. Untuk pesanan pertama kami kirim setelah DP ya; boleh juga lewat [marketplace] supaya Kakak sama amannya.*\n\nLangganan yang selalu beres boleh bayar belakangan, dengan batas jumlah dan tanggal yang ditulis. Yang mendesak, menolak semua pilihan, atau mengirim bukti transfer sebelum uangnya masuk: lepaskan.',
+  },
+  {
     name: 'note_order',
     when: [
       'catat|catet|catatkan|catetin|rekap|rekapkan & pesan|pesanan|order|penjualan|beli|hutang|utang|pengeluaran|hari ini',

@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts'
 import { askLabourOffice, askLicensing, askTaxOffice } from './notes.ts'
 
-/** What is asked for beside a permit or behind it: conditions of the short way, reports, renewals, first weeks of work. */
+/** What is asked for beside a permit or behind it: conditions of the short way, reports, renewals, first weeks of work, wages and contracts. */
 export const permitsKept: readonly Answer[] = [
   {
     name: 'halal_short_way',
@@ -46,6 +46,32 @@ export const permitsKept: readonly Answer[] = [
     when: ['coretax & apa|itu|maksud|wajib|daftar|masuk|login|aktivasi|akun|cara & !lapor|spt|bayar|setor|billing'],
     weight: 2.4,
     reply: `**Coretax** adalah tempat mengurus pajak secara daring, di pajak.go.id: lapor SPT, membuat kode billing untuk membayar, dan mengubah data. Ia menggantikan situs DJP yang lama.\n\nUMKM memakainya begitu perlu **lapor SPT atau menyetor**, jadi praktis semua yang punya NPWP. Pertama kali: masuk dengan **NIK**, ganti kata sandi, lalu minta **kode otorisasi** untuk menandatangani SPT. Gagal masuk? Bawa KTP ke kantor pajak terdekat, dibantu gratis.\n\n${askTaxOffice}`,
+  },
+  {
+    name: 'wages_paid_late',
+    asks: [
+      'gaji karyawan telat dibayar ada dendanya tidak',
+      'telat bayar gaji karyawan tiga hari kena sanksi tidak',
+      'belum bisa bayar gaji tepat waktu bagaimana',
+    ],
+    when: [
+      'gaji|gajian|upah & telat|terlambat|nunggak|menunggak|mundur & sanksi|denda|dendanya|sanksinya|aturan|hukum|boleh & !potong|dipotong|karyawan telat|sering telat',
+    ],
+    weight: 3,
+    reply: `Menurut **PP 36/2021**, denda telat membayar upah baru jalan **mulai hari keempat**:\n\n- hari ke-4 sampai ke-8: **5% per hari** dari upah yang belum dibayar,\n- sesudah hari ke-8: tambah **1% per hari**, seluruhnya paling banyak 50% sebulan.\n\nKurang dari empat hari belum ada dendanya, tetapi kabari **sebelum** tanggal gajian: berapa yang bisa dibayar hari ini, dan tanggal pasti sisanya. Tepati, dan tulis. Supaya tidak terulang, sisihkan gaji tiap minggu ke tempat terpisah. ${askLabourOffice}`,
+  },
+  {
+    name: 'written_contract_of_work',
+    asks: [
+      'kontrak kerja karyawan harus tertulis tidak',
+      'perjanjian kerja lisan sah tidak',
+      'karyawan tanpa kontrak tertulis boleh tidak',
+    ],
+    when: [
+      'kontrak|perjanjian & kerja|karyawan|pegawai & tertulis|lisan|omongan|hitam di atas putih & !sewa|utang|titip',
+    ],
+    weight: 2.8,
+    reply: `Tergantung macamnya:\n\n- **Kontrak waktu tertentu** (PKWT): **harus tertulis**, berbahasa Indonesia. Tanpa tulisan ia dapat dianggap karyawan tetap.\n- **Karyawan tetap**: boleh lisan, tetapi pemberi kerja wajib memberi **surat pengangkatan**.\n- **Harian atau borongan**: sebaiknya tertulis juga, satu halaman cukup.\n\nIsinya: tugas, jam, upah dan tanggalnya, libur, lamanya, cara berhenti. Perjanjiannya bisa saya buatkan. ${askLabourOffice}`,
   },
   {
     name: 'holiday_pay_of_the_new',

@@ -56,6 +56,30 @@ export const sellingOnline: readonly Answer[] = [
       'Tidak harus sama. Potongan tiap tempat berbeda, jadi yang disamakan sebaiknya **yang Anda terima bersih**, bukan harga pajangnya:\n\n**harga = (modal + untung) ÷ (1 − potongan)**. Modal 15.000, untung 5.000: potongan 10% jadi Rp 22.300, potongan 15% jadi Rp 23.600.\n\nSelisih seribu dua ribu masih wajar. Selisih besar membuat pembeli bertanya, dan beberapa program promo mensyaratkan harga terbaik; baca syarat programnya. Stoknya satu, jadi kurangi di tempat lain begitu laku. Sebut potongan tiap toko, nanti saya hitungkan harganya.',
   },
   {
+    name: 'paid_ads_in_the_shop',
+    asks: [
+      'iklan shopee worth it tidak untuk pemula',
+      'iklan di marketplace 20 ribu sehari ada hasilnya tidak',
+      'perlu pasang iklan di shopee tidak',
+    ],
+    when: [
+      'iklan|ads|beriklan & shopee|tokopedia|tokped|tiktok shop|lazada|marketplace & ?|worth|perlu|untung|rugi|hasil|pemula',
+    ],
+    weight: 2.4,
+    reply:
+      'Layak kalau **untung per pesanan lebih besar dari biaya iklan per pesanan**. Cara mengujinya, satu minggu:\n\n1. Iklankan **satu barang** yang sudah pernah laku, ada ulasan, fotonya terang. Toko tanpa ulasan belum perlu beriklan.\n2. Pasang batas harian kecil dan jangan diubah tujuh hari.\n3. Hitung: biaya seminggu ÷ pesanan dari iklan. Contoh 140.000 ÷ 10 = 14.000 per pesanan; untung per barang 12.000 berarti **rugi**, hentikan.\n\nDiklik tetapi tidak dibeli: perbaiki foto, harga, dan ulasan dulu. Sebut biaya, pesanan, dan untung satunya, nanti saya hitungkan.',
+  },
+  {
+    name: 'shop_not_found_there',
+    asks: ['kenapa toko saya tidak muncul di pencarian tokopedia'],
+    when: [
+      'tidak muncul|ga muncul|tidak kelihatan|tenggelam|tidak ketemu & shopee|tokopedia|tokped|tiktok|lazada|marketplace & !google|maps',
+    ],
+    weight: 2.6,
+    reply:
+      'Periksa berurutan:\n\n1. **Barangnya aktif?** Stok di atas nol, tidak diarsipkan, tidak kena pelanggaran, toko tidak sedang libur.\n2. **Baru diunggah?** Perlu waktu sampai muncul; cari dengan judul lengkapnya.\n3. **Judulnya dicari orang?** Barang + bahan + ukuran + kegunaan (*mukena katun anak 5 tahun*), bukan nama cantik. Kategorinya tepat.\n4. **Belum ada penjualan dan ulasan**: urutannya di bawah. Minta 5 sampai 10 pembeli lama memesan lewat sana, balas chat cepat, kirim tepat waktu.\n\nCari sendiri kata yang dipakai pembeli, dan bandingkan judul serta harga tiga toko teratas.',
+  },
+  {
     name: 'need_website',
     asks: [
       'website perlu tidak buat warung',
