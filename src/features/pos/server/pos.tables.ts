@@ -55,6 +55,8 @@ export const posShops = pgTable(
     /** What is paid in cash is rounded to this; 0 where it is not. */
     roundingStep: integer('rounding_step').notNull().default(0),
     roundingWay: text('rounding_way').notNull().default('down'),
+    /** So much each customer may owe who has no limit of their own; null where there is none. */
+    debtLimit: money('debt_limit'),
     /** Whether it has a kitchen that gets slips, and tables. */
     kitchenSlip: boolean('kitchen_slip').notNull().default(false),
     /** By what its tills know the owner's PIN again, never the PIN itself; null where none is asked for. */
@@ -73,6 +75,7 @@ export const posShops = pgTable(
     check('pos_shops_receipt_columns', sql`${table.receiptColumns} in (32, 48)`),
     check('pos_shops_rates', sql`${table.serviceRate} between 0 and 3000 and ${table.taxRate} between 0 and 2000`),
     check('pos_shops_free_discount', sql`${table.freeDiscount} between 0 and 10000`),
+    check('pos_shops_debt_limit_not_negative', sql`${table.debtLimit} >= 0`),
     check('pos_shops_rounding', sql`${table.roundingStep} in (0, 100, 500, 1000)`),
     check(
       'pos_shops_set_up_whole',

@@ -28,6 +28,7 @@ test('POS-06 what the owner decides reaches the till, what is not named stays', 
     receiptFooter: '',
     chargeRules: noCharges,
     roundingRule: noRounding,
+    debtLimit: null,
     kitchenSlip: false,
     hasPin: false,
     freeDiscount: 1_000,
@@ -40,7 +41,7 @@ test('POS-06 what the owner decides reaches the till, what is not named stays', 
   await inWorkspace('PATCH', '/till-settings', { chargeRules })
   const roundingRule = { step: 500, way: 'nearest' }
   await inWorkspace('PATCH', '/till-settings', { roundingRule })
-  await inWorkspace('PATCH', '/till-settings', { kitchenSlip: true })
+  await inWorkspace('PATCH', '/till-settings', { kitchenSlip: true, debtLimit: 200_000 })
   await inWorkspace('PATCH', '/till-settings', { receiptColumns: 48, receiptFooter: ' Sampai jumpa ' })
   const decided = {
     qris: code,
@@ -48,6 +49,7 @@ test('POS-06 what the owner decides reaches the till, what is not named stays', 
     receiptFooter: 'Sampai jumpa',
     chargeRules,
     roundingRule,
+    debtLimit: 200_000,
     kitchenSlip: true,
     hasPin: false,
     freeDiscount: 1_000,

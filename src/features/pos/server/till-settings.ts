@@ -28,7 +28,14 @@ export const roundingRuleOf = (shop: Pick<ShopRow, RoundingColumn>): RoundingRul
 })
 
 type SettingColumn =
-  'qris' | 'receiptColumns' | 'receiptFooter' | 'timeZone' | 'pinVerifier' | 'freeDiscount' | 'kitchenSlip'
+  | 'qris'
+  | 'receiptColumns'
+  | 'receiptFooter'
+  | 'timeZone'
+  | 'pinVerifier'
+  | 'freeDiscount'
+  | 'debtLimit'
+  | 'kitchenSlip'
 
 /** What a shop's row says of its till. */
 export const settingsOf = (
@@ -40,6 +47,7 @@ export const settingsOf = (
   timeZone: shop.timeZone,
   chargeRules: rulesOf(shop),
   roundingRule: roundingRuleOf(shop),
+  debtLimit: shop.debtLimit,
   kitchenSlip: shop.kitchenSlip,
   hasPin: shop.pinVerifier !== null,
   freeDiscount: shop.freeDiscount,
@@ -70,6 +78,7 @@ export const changeSettings = async (
     ...(change.chargeRules ?? rulesOf(shop)),
     roundingStep: roundingRule.step,
     roundingWay: roundingRule.way,
+    debtLimit: change.debtLimit === undefined ? shop.debtLimit : change.debtLimit,
     kitchenSlip: change.kitchenSlip ?? shop.kitchenSlip,
     pinVerifier: change.pinVerifier === undefined ? shop.pinVerifier : change.pinVerifier,
     freeDiscount: change.freeDiscount ?? shop.freeDiscount,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineContract, succeeded } from '#core/http/shared/contract.ts'
 import { chargeRules, noCharges } from './charges.ts'
+import { price } from './fields.ts'
 import { usualFreeDiscount } from './guard/money-acts.ts'
 import { pin } from './guard/pin-text.ts'
 import { shopTimeZones } from './locations/shop-time-zones.ts'
@@ -30,6 +31,8 @@ export const tillSettings = z.object({
   chargeRules,
   /** How it rounds what is paid in cash. */
   roundingRule,
+  /** So much each customer may owe who has no limit of their own; null where the owner has set none. */
+  debtLimit: z.nullable(price),
   /** Whether it has a kitchen (or a bar) that gets slips, and tables. */
   kitchenSlip: z.boolean(),
   /** Whether its till asks for the owner's PIN; the PIN itself is told to nobody. */
@@ -46,6 +49,7 @@ export const usualSettings: Omit<TillSettings, 'timeZone'> = {
   receiptFooter: '',
   chargeRules: noCharges,
   roundingRule: noRounding,
+  debtLimit: null,
   kitchenSlip: false,
   hasPin: false,
   freeDiscount: usualFreeDiscount,
@@ -58,6 +62,7 @@ export const tillSettingsChange = z.object({
   timeZone: z.optional(z.enum(shopTimeZones)),
   chargeRules: z.optional(chargeRules),
   roundingRule: z.optional(roundingRule),
+  debtLimit: z.optional(z.nullable(price)),
   kitchenSlip: z.optional(z.boolean()),
   /** Null takes the PIN away. */
   pin: z.optional(z.nullable(pin)),

@@ -186,6 +186,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onKept, onFresh }:
               extras={extras}
               total={total}
               roundingRule={shop.roundingRule}
+              shopLimit={shop.debtLimit}
               qris={shop.qris}
               waiting={waiting}
               onPaid={(payments, debtor, beyond) =>
@@ -196,6 +197,7 @@ export const PaymentDialog = ({ place, checkout, shop, goods, onKept, onFresh }:
             <DebtSide
               place={place}
               total={total}
+              shopLimit={shop.debtLimit}
               extras={extras}
               waiting={waiting}
               onLent={(buyer, payments, beyond) =>

@@ -66,7 +66,7 @@ const Edit = ({ itemId, customer, onDone }: EditProps) => {
         name="debtLimit"
         inputMode="numeric"
         autoComplete="off"
-        help="Lewat dari ini kasir meminta PIN pemilik; tanpa PIN kasir diperingatkan. Semuanya tercatat di Jejak kasir. Isi 0 kalau tidak boleh kasbon."
+        help="Lewat dari ini kasir meminta PIN pemilik; tanpa PIN kasir diperingatkan. Semuanya tercatat di Jejak kasir. Isi 0 kalau tidak boleh kasbon. Kosongkan untuk memakai batas toko di Pengaturan kasir."
         value={limit}
         onChange={(event) => setLimit(event.currentTarget.value)}
         error={debtLimit === undefined ? 'Batas ini tidak terbaca. Tulis angka saja, misalnya 200.000.' : null}

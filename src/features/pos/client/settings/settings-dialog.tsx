@@ -3,6 +3,7 @@ import { DialogShell } from '#core/ui/client/dialog-shell.tsx'
 import { LocationsSection } from '../locations/locations-section.tsx'
 import { TimeZoneSection } from '../locations/time-zone-section.tsx'
 import { ChargesSection } from './charges-section.tsx'
+import { DebtSection } from './debt-section.tsx'
 import { KitchenSection } from './kitchen-section.tsx'
 import { PinSection } from './pin-section.tsx'
 import { QrisSection } from './qris-section.tsx'
@@ -29,6 +30,7 @@ export const SettingsDialog = ({ item, onClose }: SettingsDialogProps) => {
             <ChargesSection itemId={item.id} settings={settings} />
             <RoundingSection itemId={item.id} settings={settings} />
             <PinSection itemId={item.id} settings={settings} />
+            <DebtSection itemId={item.id} settings={settings} />
             <ReceiptSection item={item} settings={settings} />
             <KitchenSection itemId={item.id} settings={settings} />
             <LocationsSection item={item} />

@@ -184,6 +184,16 @@ test('POS-06 a debt beyond the customer’s limit is recorded all the same and s
   expect(await change({ debtLimit: null })).toMatchObject({ debtLimit: null })
   await shop.results([lend(9)])
   expect((await shop.acts('?kind=debt')).acts).toHaveLength(1)
+  // Who has no limit of their own has the shop's, also on the first day; the own one goes before it.
+  await shop.inWorkspace('PATCH', '/till-settings', { debtLimit: 20_000 })
+  const first = lend(3, { customerName: 'Pak Adi' })
+  await shop.results([lend(2, { customerName: 'Siti' }), first])
+  expect((await shop.acts('?kind=debt')).acts.slice(0, -1)).toMatchObject([
+    { saleId: first.id, subject: 'Pak Adi', amount: 10_000, whole: 20_000 },
+  ])
+  await change({ debtLimit: 1_000_000 })
+  await shop.results([lend(1)])
+  expect((await shop.acts('?kind=debt')).acts).toHaveLength(2)
   for (const debtLimit of [-1, 1.5, 'banyak'])
     expect((await shop.inWorkspace('PATCH', `/customers/${rina.id}`, { name: 'a', phone: '', debtLimit })).status).toBe(
       400,

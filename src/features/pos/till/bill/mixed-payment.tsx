@@ -22,6 +22,8 @@ interface MixedPaymentProps {
   readonly extras: BillExtras
   readonly total: number
   readonly roundingRule: RoundingRule
+  /** How much each customer may owe who has no limit of their own. */
+  readonly shopLimit: number | null
   /** The shop's static QRIS code; null where there is none. */
   readonly qris: string | null
   readonly waiting: boolean
@@ -33,7 +35,8 @@ interface MixedPaymentProps {
 }
 
 /** Cash for a part, QRIS, transfer or a debt for the rest: amounts for each way, the last one fills itself in. */
-export const MixedPayment = ({ place, extras, total, roundingRule, qris, waiting, onPaid }: MixedPaymentProps) => {
+export const MixedPayment = (props: MixedPaymentProps) => {
+  const { place, extras, total, roundingRule, shopLimit, qris, waiting, onPaid } = props
   const [typed, setTyped] = useState<TypedParts>({})
   const [buyer, setBuyer] = useState(() => buyerOf(extras))
   const [tried, setTried] = useState(false)
@@ -41,7 +44,7 @@ export const MixedPayment = ({ place, extras, total, roundingRule, qris, waiting
   const byQris = payments.find(({ method }) => method === 'qris')?.amount ?? 0
   const isCashless = payments.some(({ method }) => method === 'qris' || method === 'transfer')
   const isBegun = Object.keys(typed).length > 0
-  const ahead = useDebtAhead(place, buyer, debt)
+  const ahead = useDebtAhead(place, buyer, debt, shopLimit)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setTried(true)

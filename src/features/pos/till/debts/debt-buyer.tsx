@@ -21,8 +21,8 @@ export const buyerOf = ({ customerName, customerPhone }: BillExtras): Buyer => (
 })
 
 /** How the debt of this buyer would stand with `debt` more. */
-export const useDebtAhead = (place: TillPlace, buyer: Buyer, debt: number): DebtAhead =>
-  debtAhead(useKnownDebts(place)?.customers ?? [], buyer, debt)
+export const useDebtAhead = (place: TillPlace, buyer: Buyer, debt: number, shopLimit: number | null): DebtAhead =>
+  debtAhead(useKnownDebts(place)?.customers ?? [], buyer, debt, shopLimit)
 
 /** What the owner agrees to with the PIN where a debt goes beyond its limit; null where it does not. */
 export const limitReason = ({ name }: Buyer, { after, limit, beyond }: DebtAhead): string | null =>

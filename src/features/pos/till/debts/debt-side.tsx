@@ -15,6 +15,8 @@ import s from './debts.module.css'
 interface DebtSideProps {
   readonly place: TillPlace
   readonly total: number
+  /** How much each customer may owe who has no limit of their own. */
+  readonly shopLimit: number | null
   readonly extras: BillExtras
   readonly waiting: boolean
   /**
@@ -25,7 +27,7 @@ interface DebtSideProps {
 }
 
 /** Goods now, money later: who takes them, and what of it is paid in cash at once. */
-export const DebtSide = ({ place, total, extras, waiting, onLent }: DebtSideProps) => {
+export const DebtSide = ({ place, total, shopLimit, extras, waiting, onLent }: DebtSideProps) => {
   const [buyer, setBuyer] = useState(() => buyerOf(extras))
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
@@ -37,7 +39,7 @@ export const DebtSide = ({ place, total, extras, waiting, onLent }: DebtSideProp
       : debt <= 0
         ? 'Ini sudah lunas. Pilih Tunai di atas, atau kecilkan jumlahnya.'
         : null
-  const ahead = useDebtAhead(place, buyer, Math.max(0, debt))
+  const ahead = useDebtAhead(place, buyer, Math.max(0, debt), shopLimit)
   const beyond = limitReason(buyer, ahead)
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -67,12 +67,15 @@ test('POS-06, POS-07 somebody new to the shop is known by the journal alone; pai
 
 test('POS-06 a new debt is held against the buyer’s limit with what this device knows; money to good comes before it', () => {
   const known = knownDebts({ customers, sequence: 0, unsent: [] }, [taken(1, 10_000)])
-  const rinaAhead = (debt: number) => debtAhead(known, { name: 'Rina', phone: '0812-3456-7890' }, debt)
+  const rinaAhead = (debt: number) => debtAhead(known, { name: 'Rina', phone: '0812-3456-7890' }, debt, 10_000)
   expect(rinaAhead(20_000)).toEqual({ before: 30_000, after: 50_000, limit: 50_000, beyond: 0 })
   expect(rinaAhead(20_001)).toMatchObject({ after: 50_001, beyond: 1 })
-  expect(debtAhead(known, { name: 'Budi' }, 900_000)).toEqual({ before: 0, after: 900_000, limit: null, beyond: 0 })
+  // Whoever has no limit of their own has the shop's, and who is new too.
+  const budi = { name: 'Budi' }
+  expect(debtAhead(known, budi, 900_000, 200_000)).toMatchObject({ limit: 200_000, beyond: 700_000 })
+  expect(debtAhead(known, budi, 900_000, null)).toEqual({ before: 0, after: 900_000, limit: null, beyond: 0 })
   const over = [{ ...customers[0]!, debt: -5_000, debtLimit: 0 }]
   const { name } = customers[0]!
-  expect(debtAhead(over, { name }, 5_000)).toEqual({ before: 0, after: 0, limit: 0, beyond: 0 })
-  expect(debtAhead(over, { name }, 6_000)).toMatchObject({ after: 1_000, beyond: 1_000 })
+  expect(debtAhead(over, { name }, 5_000, null)).toEqual({ before: 0, after: 0, limit: 0, beyond: 0 })
+  expect(debtAhead(over, { name }, 6_000, null)).toMatchObject({ after: 1_000, beyond: 1_000 })
 })

@@ -85,10 +85,18 @@ export interface DebtAhead {
   readonly beyond: number
 }
 
-/** What a new debt makes of a buyer's, as far as this device knows. Money to good is used up first. */
-export const debtAhead = (known: readonly KnownCustomer[], buyer: NamedBuyer, debt: number): DebtAhead => {
+/**
+ * What a new debt makes of a buyer's, as far as this device knows. Money to good is used up first. Who has no limit of
+ * their own has the shop's.
+ */
+export const debtAhead = (
+  known: readonly KnownCustomer[],
+  buyer: NamedBuyer,
+  debt: number,
+  shopLimit: number | null,
+): DebtAhead => {
   const one = buyerIn(known, buyer)
-  const limit = one?.debtLimit ?? null
+  const limit = one?.debtLimit ?? shopLimit
   const net = (one?.debt ?? 0) + debt
   return { before: Math.max(0, one?.debt ?? 0), after: Math.max(0, net), limit, beyond: beyondLimit(net, limit) }
 }
