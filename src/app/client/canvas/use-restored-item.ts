@@ -16,8 +16,13 @@ export const useRestoredItem = (): void => {
   const { error } = useQuery({ ...itemQuery(restored ?? ''), enabled: isShown })
   const isGone = isShown && error !== null && toAppError(error).code === 'not_found'
   useEffect(() => {
-    if (!isGone) return
-    layoutNow().closeCanvas()
-    setRestored(null)
+    if (isGone) layoutNow().closeCanvas()
   }, [isGone])
+  useEffect(
+    () =>
+      useLayout.subscribe(({ activeItemId }) => {
+        if (activeItemId !== restored) setRestored(null)
+      }),
+    [restored],
+  )
 }
