@@ -69,8 +69,9 @@ export const withoutSides = (clause: string, { sender, recipient }: DocumentRequ
   const rest = clause.slice(at + second.length).replace(/^[\s,()]+/, '')
   return /^(?:maha)?sisw[ai]|^murid|^santri|^pelajar|^peserta/iu.test(rest)
     ? `${second} adalah ${rest}`
-    : isThere(clause.slice(0, at + second.length))
-      ? rest
+    : isThere(clause.slice(0, at + second.length)) ||
+        /^(?:mou|nota kesepahaman|kontrak|perjanjian|kerja\s?sama)\s/iu.test(clause)
+      ? rest.replace(/^(?:soal|tentang|mengenai|ttg)\s/iu, '')
       : clause
 }
 

@@ -12,6 +12,7 @@ const forms = new Map(
     kemarin: 'kemaren kmrn',
     malam: 'malem',
     tahu: 'tau',
+    dianggap: 'dianggep',
     umrah: 'umroh',
     November: 'nopember',
     Februari: 'pebruari',
@@ -143,6 +144,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mau (?=(?:ada|mengadakan|tutup|libur|pindah|datang)(?!\p{L}))/gu, 'akan '],
   [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
   [/^Kerja(?=\s(?:di|sebagai|pada|sejak|selama)\s|\s\d)/gu, 'Bekerja'],
+  [
+    /(?<!\p{L})[Aa]pabila (?:mau|ingin|akan) (berhenti|keluar|pindah),? (?=memberi tahu)/gu,
+    'Pihak yang akan $1 wajib ',
+  ],
   [/(?<!\p{L})[Aa]pabila lembur (?=Rp [\d.]+ per)/gu, 'Upah lembur sebesar '],
   [/(?<!\p{L})tidak ada kabar(?!\p{L})/giu, 'tanpa kabar'],
   [/(?<!\p{L})(?:masih )?pada (?=(?:datang|pulang|protes|mengeluh|bolos)(?!\p{L}))/gu, ''],

@@ -213,7 +213,10 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   const clauses = [...about, ...work.map(asSentence)]
   return clauses.length > 0
     ? clauses
-    : [`Ruang lingkup kerja sama ini meliputi ${blankText('rincian pekerjaan atau barang')}.`]
+    : [
+        // `pasokan bahan 200 kg per minggu`: a matter that counts is told in full.
+        `Ruang lingkup kerja sama ini meliputi ${/\d/u.test(matter) ? matter : blankText('rincian pekerjaan atau barang')}.`,
+      ]
 }
 
 /** `pick up` of `pick up L300 saya BK 8821 MJ`: a vehicle with its type and plate, where they stand right behind it. */
@@ -233,7 +236,8 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
   const form = contractForm(contractMatter(request))
   const duties = dutiesOf(form?.agreement ?? null, request)
   const shared = sharedOut(request.terms, form?.agreement ?? null)
-  const { sanctions } = splitTerms(shared.both)
+  const { sanctions, endings } = splitTerms(shared.both)
+  const isNoticeTold = endings.some((term) => /\d\s(?:hari|minggu|bulan)\s(?:sebelum|di muka)/iu.test(term))
   return [
     {
       title: 'DEFINISI',
@@ -294,7 +298,10 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
     {
       title: 'PENGAKHIRAN',
       clauses: [
-        `Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK dengan pemberitahuan paling lambat ${blankText('jumlah hari')} hari sebelumnya.`,
+        isNoticeTold
+          ? 'Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK.'
+          : `Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK dengan pemberitahuan paling lambat ${blankText('jumlah hari')} hari sebelumnya.`,
+        ...endings.map((term) => asSentence(term.replace(/^putus(?:\skontrak)?(?=\s)/iu, 'Perjanjian ini berakhir'))),
         'Pengakhiran perjanjian ini tidak menghapus kewajiban yang telah timbul sebelum tanggal pengakhiran.',
       ],
     },

@@ -190,7 +190,17 @@ const ofSecond =
   /\b(?:penyewa|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|klien|pihak kedua|kontraktor|pemborong|penerima|mitra)\b/i
 const ofFirst = /\b(?:pemilik|rental|penyedia|penjual|pemberi|pemodal|pihak pertama|perusahaan|majikan)\b/i
 const binds =
-  /\b(?:ditanggung|menanggung|tanggungan|diganti|mengganti|dirawat|merawat|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur)\b/i
+  /\b(?:ditanggung|menanggung|tanggungan|diganti|mengganti|dirawat|merawat|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur|minimal (?:order|pesan|pembelian|ambil))\b/i
+/** Agreements whose told duties are those of whoever rents, works or sells. */
+const bindsSecond = new Set(['sewa menyewa', 'hubungan kerja', 'kerja sama penjualan'])
+/** `tidak boleh menerima pelanggan di rumah`: whom a ban or a duty binds that names nobody. */
+const bound = (term: string, agreement: string | null): string => {
+  const passive = /^tidak (?:boleh|bisa|dapat) di\p{Ll}{3}/iu.test(term)
+  if (passive) return agreement === 'sewa menyewa' ? `Objek sewa ${term.charAt(0).toLowerCase()}${term.slice(1)}` : term
+  return /^(?:tidak (?:boleh|bisa|dapat)|wajib|harus|dilarang)\s/iu.test(term)
+    ? `PIHAK KEDUA ${term.charAt(0).toLowerCase()}${term.slice(1)}`
+    : term
+}
 
 /** Conditions that bind one side, and those of the whole agreement. */
 export const sharedOut = (
@@ -201,8 +211,8 @@ export const sharedOut = (
   for (const term of terms) {
     const sided = binds.test(term)
     if (sided && ofFirst.test(term) && !ofSecond.test(term)) found.first.push(asSentence(term))
-    else if (sided && (ofSecond.test(term) || agreement === 'sewa menyewa' || agreement === 'hubungan kerja'))
-      found.second.push(asSentence(term))
+    else if (sided && (ofSecond.test(term) || bindsSecond.has(agreement ?? '')))
+      found.second.push(asSentence(bound(term, agreement)))
     else found.both.push(term)
   }
   return found

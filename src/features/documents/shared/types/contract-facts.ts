@@ -171,14 +171,25 @@ export const timeOfWork = (terms: readonly string[]): string => {
   return ''
 }
 
-/** Conditions by what they are about: payment, sanctions, and the work itself; how long it takes has its own article. */
+/** `kalau mau berhenti bilang 2 bulan sebelumnya`, `bolos 3 hari dianggap keluar`: how the agreement ends before its time. */
+const ofEnding =
+  /(?<!\p{L})(?:(?:apabila|kalau|kalo|jika|bila)\s[^,]{0,40}(?:berhenti|keluar|mundur|resign|putus)|putus(?:\skontrak)?\s(?:apabila|kalau|kalo|jika|bila)|diangg[ae]p\s(?:keluar|mengundurkan|berhenti|putus)|(?:kontrak|perjanjian|kerja\s?sama)\s(?:putus|batal|berakhir|selesai|diakhiri)\s(?:apabila|kalau|kalo|jika|bila))(?!\p{L})/iu
+
+/** Conditions by what they are about: payment, sanctions, the end, and the work itself; how long it takes has its own article. */
 export const splitTerms = (
   terms: readonly string[],
-): { readonly payment: string[]; readonly sanctions: string[]; readonly work: string[] } => {
-  const rest = terms.filter((term) => !ofTime.test(term))
+): {
+  readonly payment: string[]
+  readonly sanctions: string[]
+  readonly endings: string[]
+  readonly work: string[]
+} => {
+  const timeless = terms.filter((term) => !ofTime.test(term))
+  const rest = timeless.filter((term) => ofSanction.test(term) || !ofEnding.test(term))
   const others = rest.filter((term) => !ofSanction.test(term))
   return {
     sanctions: rest.filter((term) => ofSanction.test(term)),
+    endings: timeless.filter((term) => !rest.includes(term)),
     payment: others.filter((term) => ofPayment.test(term)),
     work: others.filter((term) => !ofPayment.test(term)),
   }

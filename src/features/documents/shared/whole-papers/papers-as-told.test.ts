@@ -168,6 +168,7 @@ describe('a contract', () => {
     expect(timeOfWork(['pengerjaan 14 hari'])).toBe('14 hari')
     expect(splitTerms(['denda 1%', 'komisi 20%', 'barang diantar'])).toEqual({
       sanctions: ['denda 1%'],
+      endings: [],
       payment: ['komisi 20%'],
       work: ['barang diantar'],
     })

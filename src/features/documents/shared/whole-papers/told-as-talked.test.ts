@@ -27,6 +27,20 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     ['diperiksa kapan saja oleh'],
     ['dan Dinas', 'sama dinas'],
   ],
+  [
+    'what ends a contract stands where it ends, and a ban names whom it binds',
+    'kontrak',
+    'perjanjian sewa kios antara Ibu Dewi (pemilik) dengan Eko Tono (penyewa), sewa 18 juta per tahun, mulai 1 januari 2027 sampai 31 desember 2028, gak boleh dialihkan ke orang lain, kalo mau berhenti ngasih tau 2 bulan sebelumnya',
+    ['Objek sewa tidak boleh dialihkan', 'Pihak yang akan berhenti wajib memberi tahu 2 bulan sebelumnya'],
+    ['tau 2', '[isi jumlah hari] hari sebelumnya'],
+  ],
+  [
+    'an understanding repeats no order and tells a counted matter',
+    'kontrak',
+    'bikin MoU antara Kelompok Tani Aba (ketua Pak Eko) dengan PT Tono (direktur Ibu Dewi) soal pasokan cabe 500 kg per minggu, berlaku 6 bulan mulai 1 desember',
+    ['meliputi pasokan cabe 500 kg per minggu'],
+    ['MoU antara', 'soal pasokan'],
+  ],
 ])('DOC-08 ASSIST-01 %s', (_, documentType, message, held, absent) => {
   const { text } = writtenLetter(message, documentType)
   expect(textFaults(text, held, absent)).toEqual([])
