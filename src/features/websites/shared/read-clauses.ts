@@ -98,7 +98,7 @@ export const readRole = (text: string, name: string): string => {
   )
   const role = tidy(found?.[1] ?? '')
   const isOther =
-    /\d|^(?:jual|buka|ada|menu|harga|alamat|lokasi(?:nya)?|berlokasi|depan|dekat|samping|sebelah|seberang|belakang|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
+    /\d|^(?:jual|buka|ada|menu|harga|alamat|lokasi(?:nya)?|berlokasi|depan|dekat|samping|sebelah|seberang|belakang|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|biar|supaya|agar|spy|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
       role,
     ) ||
     orders.test(role) ||

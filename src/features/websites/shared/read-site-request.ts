@@ -21,6 +21,7 @@ import { readPlace } from './read-place.ts'
 import { businessTypeIn } from './read-type.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
 import { withDerived } from './derived-offers.ts'
+import { withUnits } from './offer-units.ts'
 import { tradeIn } from './trades.ts'
 import { anyPhone, phoneShape, withToldBesides } from './told-points.ts'
 import { typeWords } from './type-words.ts'
@@ -149,7 +150,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     told.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
   const conditioned = withConditions(withDerived(inFull(told), derived.prices), spellOutPrices(withoutPhones))
-  const offers = [...conditioned.map((offer) => withFormer(offer, reduced)), ...plain.offers]
+  const offers = [...withUnits(conditioned, text).map((offer) => withFormer(offer, reduced)), ...plain.offers]
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])

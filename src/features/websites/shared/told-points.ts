@@ -66,6 +66,9 @@ const onlyCalls = /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|i
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
   /^(?:(?:kasih|beri|tambahkan|tambahin|pakai|pake|ada|sertakan)\s+)?(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi)(?!\p{L})/iu
+/** `biar klien bisa lihat karya`: why the page is wanted. */
+const whyWanted =
+  /^(?:biar|supaya|agar|spy|spya)\s(?:(?:para|calon|semua|lebih)\s)?\p{L}+(?:\s\p{L}+)?\s(?:bisa|gampang|mudah|tahu|tau|lihat|liat|pesan|pesen|cek|ketemu|nemu)(?!\p{L})/iu
 /** `halaman jadwal: selasa sore`: what the part of the page is to tell stands behind its colon. */
 const partOfPage = /^(?:(?:kasih|beri|tambahkan|ada)\s+)?(?:halaman|bagian|menu)\s+(?=[^:]{3,30}:\s*\S)/iu
 
@@ -116,7 +119,10 @@ export const withToldBesides = (request: SiteRequest, text: string): SiteRequest
   const clauses = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
     .filter((clause) => clause.length <= longestPoint)
     .map((clause) => asPoint(withoutListed(clause, request)))
-    .filter((clause) => !onlyCalls.test(clause) && !forTheMaker.test(clause) && !isShown(clause, request))
+    .filter(
+      (clause) =>
+        !onlyCalls.test(clause) && !forTheMaker.test(clause) && !whyWanted.test(clause) && !isShown(clause, request),
+    )
     .filter((clause) => !stands(clause))
   const said = `${written}\n${clauses.join('\n')}`.toLowerCase()
   const besides = [

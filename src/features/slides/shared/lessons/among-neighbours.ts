@@ -190,12 +190,13 @@ export const amongNeighbours: readonly Lesson[] = [
       'Setiap pekerjaan yang jujur berguna bagi orang lain',
       'Mengenal banyak pekerjaan membantu memilih cita-cita',
     ],
+    heading: 'Yang akan kita lihat',
     how: [
-      'Ceritakan satu hari bekerja, dari pagi sampai pulang',
-      'Tunjukkan alat yang dipakai dan cara menjaganya aman',
-      'Ceritakan cara belajarnya: sekolah, kursus, atau dari guru di tempat kerja',
-      'Ceritakan bagian yang sulit dan yang paling menyenangkan',
-      'Beri kesempatan mencoba atau bertanya',
+      'Satu hari bekerja, dari pagi sampai pulang',
+      'Alat yang dipakai dan cara menjaganya aman',
+      'Cara belajarnya: sekolah, kursus, atau dari guru di tempat kerja',
+      'Bagian yang sulit dan yang paling menyenangkan',
+      'Giliran kalian: mencoba dan bertanya',
     ],
     avoid: [
       'Malu bertanya',

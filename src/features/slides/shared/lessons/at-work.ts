@@ -44,7 +44,7 @@ export const atWork: readonly Lesson[] = [
     ],
   },
   {
-    about: [/pelayanan prima|service excellence|hospitality|etika (?:pelayanan|melayani|kerja)/i],
+    about: [/pelayanan|service excellence|hospitality|etika (?:pelayanan|melayani|kerja)/i],
     why: [
       'Pelayanan yang baik membuat pelanggan kembali tanpa harus dibujuk',
       'Setiap orang di tempat kerja mewakili nama usahanya',

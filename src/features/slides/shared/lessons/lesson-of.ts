@@ -5,8 +5,14 @@ import { selling } from './selling.ts'
 
 const lessons: readonly Lesson[] = [...atWork, ...selling, ...amongNeighbours]
 
+/** What changes, what it costs and when it is held is told, not taught: `sosialisasi kenaikan iuran sampah`. */
+const announced =
+  /(?<!\p{L})(?:iuran|tarif|kenaikan|penurunan|perubahan|jadwal|pendaftaran|laporan|anggaran|perbandingan|rencana|aturan|tata tertib)(?!\p{L})/iu
+
 /** The lesson that a topic is of, the most closely named one where several are; null where none is known. */
-export const lessonOf = (topic: string): Lesson | null =>
-  lessons
+export const lessonOf = (topic: string): Lesson | null => {
+  const [closest = null] = lessons
     .filter(({ about }) => about.every((words) => words.test(topic)))
-    .toSorted((one, other) => other.about.length - one.about.length)[0] ?? null
+    .toSorted((one, other) => other.about.length - one.about.length)
+  return announced.test(topic) ? null : closest
+}

@@ -7,6 +7,8 @@ export interface Lesson {
   readonly about: readonly RegExp[]
   /** Why it matters. */
   readonly why: readonly string[]
+  /** Over what is done, where that is no work in steps. */
+  readonly heading?: string
   /** What is done, in its order. */
   readonly how: readonly string[]
   /** What goes wrong where nobody takes care. */

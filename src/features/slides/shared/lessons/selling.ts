@@ -130,6 +130,25 @@ export const selling: readonly Lesson[] = [
     avoid: ['Meniru merek lain', 'Tulisan terlalu kecil untuk dibaca', 'Mengganti tampilan setiap bulan'],
   },
   {
+    about: [/(?<!\p{L})nib(?!\p{L})|legalitas|izin usaha|perizinan|nomor induk berusaha/iu],
+    why: [
+      'Nomor Induk Berusaha (NIB) adalah tanda daftar usaha yang resmi',
+      'Usaha yang terdaftar lebih mudah mengajukan pinjaman, mengikuti pameran, dan menjadi pemasok',
+    ],
+    how: [
+      'Siapkan KTP, alamat email, dan nomor HP yang aktif',
+      'Buka oss.go.id, lalu buat akun pelaku usaha',
+      'Isi data usaha dan pilih jenis usahanya (KBLI)',
+      'Periksa sekali lagi, lalu terbitkan NIB',
+      'Simpan dan cetak; perbarui bila data usaha berubah',
+    ],
+    avoid: [
+      'Menyerahkan akun dan kata sandi kepada orang lain',
+      'Memilih jenis usaha yang tidak sesuai',
+      'Membayar orang yang menjanjikan jalan pintas',
+    ],
+  },
+  {
     about: [/menabung|tabungan|keuangan keluarga|keuangan rumah tangga|mengatur uang|literasi keuangan|dana darurat/i],
     why: ['Keadaan darurat datang tanpa memberi tahu', 'Sedikit tetapi rutin lebih kuat daripada banyak tetapi sekali'],
     how: [

@@ -168,7 +168,20 @@ const orderingOf = ({ contacts }: DeckRequest): Prompt => {
   const valueOf = (label: string): string => contacts.find((one) => one.label === label)?.value ?? ''
   const [phone, name] = [valueOf('Telepon/WhatsApp'), valueOf('Narahubung')]
   const notes = 'Ulangi cara memesan dua kali, pelan-pelan.'
-  if (phone === '') return prompt(0, 'Cara memesan', ['[isi cara memesan dan membayar]'], notes)
+  if (phone === '')
+    return {
+      ...prompt(
+        0,
+        'Cara memesan',
+        [
+          'Hubungi kami lewat nomor di halaman terakhir',
+          'Sebutkan pesanan, jumlah, dan tanggalnya',
+          'Pembayaran: [isi cara membayar]',
+        ],
+        notes,
+      ),
+      kind: 'steps',
+    }
   const whom = name === '' ? phone : `${name}, ${phone}`
   return { ...prompt(0, 'Cara memesan', [`Hubungi ${whom}`, 'Pembayaran: [isi cara membayar]'], notes), isBlank: false }
 }

@@ -19,7 +19,11 @@ export const lessonSections = (request: DeckRequest): Section[] => {
   return [
     pointsSection('Mengapa ini penting', lesson.why, `Mulai dari kejadian yang dikenal peserta. ${general}`),
     {
-      ...pointsSection('Langkah demi langkah', lesson.how, `Peragakan atau beri contoh tiap langkahnya. ${general}`),
+      ...pointsSection(
+        lesson.heading ?? 'Langkah demi langkah',
+        lesson.how,
+        `Peragakan atau beri contoh tiap langkahnya. ${general}`,
+      ),
       kind: 'steps',
     },
     pointsSection('Yang perlu dihindari', lesson.avoid, `Ceritakan tanpa menyebut nama. ${general}`),

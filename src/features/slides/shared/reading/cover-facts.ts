@@ -12,10 +12,16 @@ const hourOf =
   '(?:pukul|jam)\\s+\\d[\\d.:]*(?:\\s*(?:-|–|sampai|s/d)\\s*[\\d.:]+)?(?:\\s+(?:pagi|siang|sore|malam|wib|wita|wit))?'
 /** `Hari Minggu, 6 Desember 2026 pukul 08.00 di balai RW`: when and where it is, and nothing else. */
 const heldAt = new RegExp(
-  `^(?:(?:acara(?:nya)?|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
+  `^(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
   'iu',
 )
-const withoutHead = /^(?:(?:acara(?:nya)?|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
+const withoutHead = /^(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
+
+/** `Sabtu pukul 09.00 di balai desa`: a talk of this week. */
+const heldSoon = new RegExp(
+  `^(?:hari\\s+)?(?:${anyDay})[,\\s]+${hourOf}[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
+  'iu',
+)
 
 /** `Tentang profesi tukang las`: what it is about, told behind whom it is shown to. */
 const about = /^(?:tentang|soal|mengenai|perihal|tema(?:nya)?|topik(?:nya)?|judul(?:nya)?)\s*:?\s+(?=\p{L})/iu
@@ -60,13 +66,14 @@ export const withCover = (request: DeckRequest): DeckRequest => {
   const isOpen = told !== '' && before.split(/\s+/).length <= mostOfKind
   const topic = !isOpen ? before : before === '' ? told : `${before}: ${told}`
   const where = isPlace && request.occasion === '' ? request.topic : request.occasion
-  const held = where === '' ? request.facts.find((fact) => heldAt.test(fact)) : undefined
+  const isTalk = ['training', 'other'].includes(request.purpose)
+  const isHeld = (fact: string): boolean => heldAt.test(fact) || (isTalk && heldSoon.test(fact))
+  const held = where === '' ? request.facts.find(isHeld) : undefined
   const speaker = [...request.facts, where].find(
     (one) => speaksAs.test(one) && role.test(one.replace(speaksAs, '')) && one.length <= 80 && !/\d/.test(one),
   )
   const isNamed = request.presenter !== '' || (request.business !== '' && speaker?.includes(request.business) === true)
   const presenter = speaker === undefined || isNamed ? request.presenter : sentenceCase(speaker.replace(speaksAs, ''))
-  const isTalk = ['training', 'other'].includes(request.purpose)
   const length = isTalk ? request.facts.find((fact) => lasting.test(fact)) : undefined
   const whenAndWhere =
     held === undefined ? (where === speaker ? '' : where) : sentenceCase(trimmed(held.replace(withoutHead, '')))

@@ -32,6 +32,12 @@ describe('what nobody told is filled by what is generally known', () => {
     expect(words).toContain('berlaku umum')
   })
 
+  test('ASSIST-01 SLIDE-06 what changes for neighbours is told, not taught', () => {
+    const { text } = make('slide sosialisasi kenaikan iuran sampah ke warga, dari 10rb jadi 15rb mulai januari')
+    expect(text).toContain('Rp 15.000')
+    expect(text).not.toContain('Yang perlu dihindari')
+  })
+
   test('ASSIST-01 SLIDE-06 what the owner told is taught instead, and a subject that nobody knows stays blank', () => {
     const own = make(
       'slide pelatihan cara melayani pembeli: 1. ucapkan salam adat 2. antar ke rak 3. bungkus dengan daun 4. bayar di depan',

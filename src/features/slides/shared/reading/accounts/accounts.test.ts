@@ -33,6 +33,12 @@ describe('what came in and what went out', () => {
     'slide laporan keuangan masjid: saldo awal 12.350.000, infaq jumat 8.400.000, kotak amal 15.200.000. pengeluaran: takjil 9.750.000, honor imam 6.000.000',
   )
 
+  test('SLIDE-01 ASSIST-05 behind a whole income with its sum and a cost, what nobody knows is a cost', () => {
+    const { text } = makeDeck('slide laporan bulanan kedai: pemasukan 30jt, gaji 8jt, plastik klip 500rb, sewa 2,5jt')
+    expect(text).toContain('Rp 11.000.000 – Total pengeluaran')
+    expect(text).not.toContain('Total pemasukan')
+  })
+
   test('SLIDE-01 ASSIST-05 every sum stands in one table, with totals and what is left', () => {
     expect(
       textFaults(mosque.text, [

@@ -54,6 +54,15 @@ const isAmongEarned = (label: string, text: string): boolean => {
   return firstEarned.test(before) && !costsFollow.test(before) && costsFollow.test(behind)
 }
 
+const wholeIncome =
+  /\b(?:pemasukan|penerimaan|pendapatan)(?:\s(?:total|kotor|semua|bulan ini))?\s+(?:rp\.?\s?)?\d[^,;]*,([^:;]*)$/iu
+/** `pemasukan 28jt, gaji 7jt, sabun 2jt`: behind a whole income with its own sum, and behind a cost, costs go on. */
+const isBehindCost = (label: string, text: string): boolean => {
+  const at = text.toLowerCase().indexOf(label.toLowerCase())
+  const between = at < 0 ? undefined : wholeIncome.exec(text.slice(0, at))?.[1]
+  return between !== undefined && outWord.test(between) && !inWord.test(between)
+}
+
 /** Whether a sum comes in or goes out: by its own words, those over its list, or the last such word of its sentence. */
 export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   const own = wayOf(sum.label)
@@ -62,5 +71,5 @@ export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   if (listed !== null && /\b(?:pengeluaran|pemasukan|penerimaan|pendapatan|beban|keluar|masuk)\b/i.test(sum.group))
     return listed
   if (isAmongEarned(sum.label, text)) return 'in'
-  return own ?? flowSaidBefore(sum.label, text, flowWords) ?? listed
+  return own ?? (isBehindCost(sum.label, text) ? 'out' : flowSaidBefore(sum.label, text, flowWords)) ?? listed
 }
