@@ -60,6 +60,14 @@ test('DRIVE-01 DRIVE-02 SIDE-03 a letter is saved to the drive twice, found ther
   await expect(row).toBeHidden()
   await drive.getByRole('button', { name: 'Urungkan' }).click()
   await expect(row).toBeVisible()
+
+  // The file at which the drive was opened lies in the trash like any other.
+  await row.getByRole('button', { name: /^Pilihan untuk / }).click()
+  await page.getByRole('menuitem', { name: 'Hapus' }).click()
+  await drive.getByRole('button', { name: 'Sampah', exact: true }).click()
+  await expect(row).toBeVisible()
+  await drive.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(row).toBeHidden()
   await drive.getByRole('button', { name: 'Tutup', exact: true }).click()
 
   await saveToDrive(page)

@@ -68,7 +68,9 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
   const saving = useDriveSaves((state) => state.saving)
   const known = useMemo(() => new Map(items.data?.map((item) => [item.id, item])), [items.data])
   const folder = view.name === 'folder' ? view.folder : null
-  const failure = linked.error ?? listing.error
+  /** The file whose link was followed is not there; one that is thrown away from here leaves its folder open. */
+  const lost = chosen === null && linked.data === undefined && view.name !== 'search' ? linked.error : null
+  const failure = lost ?? listing.error
 
   const go = (next: DriveView): void => {
     setWords('')
@@ -185,8 +187,8 @@ const Drive = ({ fileId, outcome, onOpenItem }: DriveDialogProps) => {
         {failure ? (
           <div className={s.empty}>
             <p role="alert">{errorText(toAppError(failure).code, toAppError(failure).details)}</p>
-            <Button onClick={() => (linked.error ? go(top) : void listing.refetch())}>
-              {linked.error ? 'Lihat semua berkas' : 'Coba lagi'}
+            <Button onClick={() => (lost ? go(top) : void listing.refetch())}>
+              {lost ? 'Lihat semua berkas' : 'Coba lagi'}
             </Button>
           </div>
         ) : listing.data === undefined ? (
