@@ -77,3 +77,28 @@ describe('loans side by side', () => {
     for (const one of expected) expect(text).toContain(one)
   })
 })
+
+describe('what is due of a gain', () => {
+  test('ASSIST-01 sums below one heading are what it says', () => {
+    const text = read(
+      'ada 2 angsuran tiap bulan: etalase 400rb, oven 300rb. laba bersih 2,8jt sebulan. analisis sisanya dan berapa persen laba kepake',
+    )
+    expect(text).toContain('memakai 25% dari untung Rp 2.800.000')
+    expect(text).toContain('Rp 2.800.000 − Rp 700.000 = Rp 2.100.000')
+  })
+})
+
+describe('a pack that holds so much', () => {
+  test('ASSIST-01 what is used of it each day costs its part', () => {
+    expect(read('gula 1 karung 50 kg 700rb, sehari pakai 6 kg, analisis berapa biaya gula sehari')).toContain(
+      'Biaya sehari Rp 84.000',
+    )
+  })
+  test('ASSIST-01 a question about the days of a month is no time that something lasts', () => {
+    expect(
+      read(
+        'analisis keliling: 1 liter dapat 20 km, solar 8rb per liter, sehari keliling 60 km. sehari habis berapa dan sebulan 25 hari berapa',
+      ),
+    ).toContain('Biaya sebulan Rp 600.000')
+  })
+})

@@ -84,14 +84,17 @@ export const factorsOf = (terms: readonly Term[]): readonly Factor[] | null => {
     const { entry, count, many, per, time, value } = term
     if (count?.noun === '' || many.some(({ noun }) => noun === '')) return null
     const [lot, more] = entry.counts
-    const isOfLot = entry.money !== null && lot && !more && many.length === 0 && per === null && !isTimeUnit(lot.noun)
-    // `tandon 1.000 liter 60rb`: the sum is for all of it.
-    const whole = isOfLot ? (lot.value === 1 ? namedUnit(lot.noun)[0] : entry.said) : null
+    const pack = entry.per !== null && timeNamed(entry.per) === null ? entry.per : null
+    const isPacked = pack === null ? per === null : !isTimeUnit(pack) && pack !== lot?.noun
+    const isOfLot = entry.money !== null && lot && !more && many.length === 0 && isPacked && !isTimeUnit(lot.noun)
+    // `tandon 1.000 liter 60rb`, `1 pak 12 kg 90rb`: the sum is for all of it.
+    const whole = isOfLot ? namedUnit(pack ?? (lot.value === 1 ? lot.noun : entry.said))[0] : null
     if (count) {
       const own = countFactor(term, count, time)
       const of = namedUnit(count.noun)[0]
       // `1 tabung 22rb cukup buat 3 hari`: so many days to one of what is paid for.
-      const lasts = entry.money === null && entry.words.some((word) => lasting.has(word)) ? held : null
+      const isLasting = entry.words.some((word) => lasting.has(word)) && !entry.words.includes('berapa')
+      const lasts = entry.money === null && isLasting ? held : null
       const over = whole ?? lasts
       factors.push(over === null ? own : { ...own, dimension: dimensionOf(of, [over]) })
       continue

@@ -13,6 +13,7 @@ const gross = words('kotor')
 const dues = words(
   'cicilan\\p{L}*|angsuran\\p{L}*|cicil\\p{L}*|angsur\\p{L}*|setoran|tabungan|nabung|arisan|premi|iuran|kewajiban',
 )
+const owing = words('utang|hutang|pinjaman|kredit')
 const ofOthers = words(
   'bunga(?:nya)? \\d[\\d,]*\\s?(?:%|persen)|tenor|dibagi|bagi hasil|bep|impas|balik modal|banding\\p{L}*|mending\\p{L}*|atau',
 )
@@ -21,7 +22,14 @@ const timeOf = ({ per }: Entry): string | null => (per === null ? null : timeNam
 
 /** What a due takes of the gain and leaves: `untung bersih 4,5jt sebulan, cicilan 1,35jt sebulan, berapa persen`. */
 export const dueOfGain: Scene = ({ ledger, message, figures }) => {
-  const { entries, sharing } = ledger
+  const { sharing } = ledger
+  const sums = ledger.entries.filter(({ money }) => money !== null)
+  // `2 angsuran tiap bulan: etalase 400rb, oven 300rb`: how many are told, and what all of them are.
+  const heading = ledger.entries.find(
+    ({ money, percent, counts }) => money === null && percent === null && counts[0]?.value === sums.length - 1,
+  )
+  const isHeaded = heading !== undefined && (owing.test(heading.said) || dues.test(heading.said))
+  const entries = isHeaded ? ledger.entries.filter((one) => one !== heading) : ledger.entries
   if (!asking.test(message) || ofOthers.test(message) || sharing !== null) return null
   if (figures.some(({ range }) => range !== undefined)) return null
   if (entries.some(({ money, counts, percent }) => money === null || percent !== null || counts.length > 0)) return null
@@ -31,7 +39,8 @@ export const dueOfGain: Scene = ({ ledger, message, figures }) => {
   if (!gain || more || gain.way === 'out' || due.length === 0 || due.length > 4) return null
   const time = timeOf(gain)
   const isAlike = due.every((one) => timeOf(one) === time || (timeOf(one) === null && time === 'bulan'))
-  if (!isAlike || !due.every((one) => one.way !== 'in' && dues.test(one.words.join(' ')))) return null
+  const isDue = ({ way, words: own }: Entry): boolean => way !== 'in' && (isHeaded || dues.test(own.join(' ')))
+  if (!isAlike || !due.every(isDue)) return null
   const lines = comparable(due.map((one, at) => lineOf(one, `bayar_${at + 1}`, 'Cicilan', [])))
   const per = time ?? ''
   const paid = lines.length > 1 ? 'semua_bayar' : (lines[0]?.id ?? '')
