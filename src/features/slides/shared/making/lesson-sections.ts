@@ -59,9 +59,9 @@ export const practice = (request: DeckRequest): Section =>
         ...pointsSection(
           'Latihan bersama',
           [
-            'Berpasangan: satu orang mempraktikkan, satu orang mengamati',
+            'Berpasangan: satu mencoba, satu mengamati',
             'Bertukar peran',
-            'Sebutkan satu yang sudah baik dan satu yang perlu diperbaiki',
+            'Sebutkan yang baik dan yang perlu diperbaiki',
             'Ulangi sampai lancar',
           ],
           'Beri waktu mencoba, lalu bahas bersama.',
