@@ -78,7 +78,7 @@ const steep = 1.5
 
 /** Words to copy are wanted, not advice: `teks broadcast`, `balesin dong`, `tulisan buat ditempel`, `bunyinya gimana`. */
 const asksForWords =
-  / (?:teks|text|kata kata|kalimat|caption|broadcast|tulisan|tulisin|tuliskan|ucapan|bunyi|balasan|balasin|balesin|bales|balas|template|status|story|pengumuman|pesan wa|chat wa|slogan|pantun|bio) /
+  / (?:teks|text|kata kata|kata (?:promo|promosi|jualan|iklan|maaf)|kalimat|caption|broadcast|tulisan|tulisin|tuliskan|ucapan|bunyi|balasan|balasin|balesin|bales|balas|template|status|story|pengumuman|pesan wa|chat wa|slogan|pantun|bio) /
 /** What an answer that writes them is worth more than one that advises. */
 const ofWriting = 1.5
 /** Whether an answer writes the words that a message asks for: the figures in it belong to them. */
@@ -279,7 +279,9 @@ const fittest = (asked: Asked): Fitting | null => {
 /** The best answer to the message as a whole: the one whose conditions hold, unless another clearly fits better. */
 export const bestFor = (asked: Asked): Scored | null => {
   const held = bestHeld(asked)
-  if (held !== null && !knowledge.includes(held.answer)) return held
+  // Words that were asked for by what they are: advice about the same is no answer.
+  if (held !== null && (!knowledge.includes(held.answer) || (held.score >= clearly && isWanted(held.answer, asked))))
+    return held
   const best = fittest(asked)
   if (best === null || best.fit < fitting) return held
   // A story speaks of many things: what it holds of a question says more than all its words.

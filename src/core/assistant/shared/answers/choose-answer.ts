@@ -31,6 +31,9 @@ export type { ChosenAnswer } from './best-answer.ts'
 /** `pengen punya toko online tapi gaptek, mulai dari mana`: nothing is put off. */
 const asksWhereToBegin = / mulai (?:dari mana|dari apa|gimana|bagaimana) /
 
+const onlyWithout =
+  /^(?!.* (?:jangan|batal|tidak usah|tidak jadi|gausah) ).* tanpa (?:surat|nota|kuitansi|bukti|kontrak|invoice) /u
+
 /** What was left undone on the owner's word is said before anything else. */
 const firstReasons = new Set(['cancelled', 'refused', 'postponed', 'several'])
 
@@ -49,7 +52,9 @@ const answerTo = (question: Asked): ChosenAnswer => {
   const asked = mended(question, mend)
   // `itu surat penawaran bukan ya` refuses nothing.
   const { reason: told } = asked.topic
+  // `sakit terus tanpa surat dokter` tells how something was done and refuses nothing.
   const isAskedYet =
+    ((told === 'refused' || told === 'cancelled') && onlyWithout.test(asked.line)) ||
     (told === 'refused' && asksWhether.test(asked.line)) ||
     ((told === 'postponed' || told === 'mentioned' || told === 'unclear') && asksWhereToBegin.test(asked.line))
   const reason = isAskedYet ? 'asked' : told

@@ -20,6 +20,11 @@ const answerTo = (message: string) => {
 }
 
 const known: readonly (readonly [string, string, readonly string[]])[] = [
+  ['pesan wa nolak kerjasama influencer minta gratisan', 'decline_offer_words', ['Tinggal disalin']],
+  ['bikin kata promo paket hemat nasi ayam 18rb', 'promotion_words', ['**paket hemat nasi ayam**']],
+  ['balasan sopan buat yg minta diskon 50%', 'bargain_reply', ['Tinggal pilih']],
+  ['bikinin pesan terima kasih buat reseller', 'thanks_words', ['Terima kasih']],
+  ['kata2 minta maaf warung tutup dadakan', 'closed_words', ['tutup [tanggal]']],
   ['gajian karyawan telat tiga hari, ada dendanya ga', 'wages_paid_late', ['mulai hari keempat']],
   ['kontrak kerja karyawan harus tertulis ga', 'written_contract_of_work', ['harus tertulis']],
   ['pembeli minta barang dikirim dulu baru bayar', 'goods_before_money', ['jangan']],
@@ -214,6 +219,7 @@ test('CHAT-18 an answer that never heard of what tells most is left for one that
 })
 
 const sums: readonly (readonly [string, readonly string[]])[] = [
+  ['telor 2,4jt per peti isi 180 kg dijual 29rb/kg ongkos 60rb untung brp', ['Rp 2.760.000']],
   ['biar dapet bersih 5jt sebulan dari jual nasi untung 3rb sebungkus, sehari harus laku brp', ['56 sehari']],
   ['gas naik 3rb per tabung, sehari abis 2 tabung, 150 porsi, per porsi naik brp', ['Rp 40']],
   ['gofood dipotong 20% ditambah 1.000 per pesanan, pasang harga berapa biar tetap 18rb', ['Rp 23.750']],
@@ -240,4 +246,13 @@ test('CHAT-18 a question of a paper of tax is no question of the sum of tax', ()
     answerTo('pembeli instansi minta faktur pajak, usaha saya belum pkp, omzet setahun 700 juta. boleh menerbitkan?')
       .name,
   ).toBe('asked_for_tax_invoice')
+})
+
+test('CHAT-18 what happens without a paper refuses no paper, and a part of a sum is no rise', () => {
+  const refused = chooseAnswer({
+    ...askedOf('karyawan ngaku sakit mulu tanpa surat dokter'),
+    topic: { reason: 'refused', kind: 'document', documentType: null },
+  })
+  expect(refused.text).toContain('surat dokter')
+  expect(answerTo('selisih uang laci 35rb dari omzet 1,2jt itu brp persen').text).not.toContain('3.328')
 })

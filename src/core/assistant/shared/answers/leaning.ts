@@ -18,7 +18,7 @@ const farthest = 3
 
 /** `tambahin harganya 150rb`: a wish for the words that were just written. */
 const ofWords =
-  /^(?:tolong |coba )?(?:tambah(?:in|kan|i)?|masuk(?:in|kan)|sebut(?:in|kan)|ganti|pakai|pake|kasih|harganya)(?!\p{L})/u
+  /^(?:tolong |coba )?(?:tambah(?:in|kan|i)?|masuk(?:in|kan)|sebut(?:in|kan)|ganti|pakai|pake|kasih|harganya|singkat(?:in|kan)|pendek(?:in|kan)|ringkas(?:in|kan)?|persingkat|kepanjangan)(?!\p{L})/u
 const areWritten = /tinggal (?:di)?sal[iu]n/iu
 const wishesOfWords = (text: string, turns: AssistantContext['turns']): boolean =>
   text.length <= longest &&

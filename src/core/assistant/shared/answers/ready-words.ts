@@ -2,7 +2,7 @@ import type { AssistantContext } from '../port.ts'
 import type { Answer } from './answer.ts'
 import { feastWords, openingNotice } from './copywriting/announcements.ts'
 import { captionsFor } from './copywriting/captions.ts'
-import { type Offer, readOffer } from './copywriting/offer.ts'
+import { type Offer, readOffer, tradeOf } from './copywriting/offer.ts'
 
 const texts =
   'kata|kata kata|kalimat|teks|caption|tulisan|ucapan|pesan|status|bikinin|buatin|contoh|bikinkan|tulisin|chat'
@@ -26,12 +26,17 @@ export const readyWords: readonly Answer[] = [
       'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun',
       'kata|kata2 & bikin|bikinin|buat|buatin|tulis|contoh|minta|wa|whatsapp & promo|promosi|iklan & !utang|hutang|ngutang|ditempel|tempel',
       'status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat',
+      'caption|captionnya & !apa itu|maksud|artinya|arti|utang|hutang|nagih|menagih|tagih|loker|lowongan|terima kasih|maaf|pantun',
+      'tulisin|tuliskan|tulis & promo|promosi|iklan & !surat|proposal|utang',
       'broadcast|bc|siaran|pesan & promo|diskon|gratis & bikin|bikinin|buat|buatin|buatkan|tulis|tulisin|minta|contoh & !utang|nagih|menagih|surat',
     ],
     weight: 2.4,
     reply: ({ text, context }) => {
       const offer = readOffer(text) ?? offerBefore(context.turns)
-      return offer === null
+      const isNamed =
+        offer !== null &&
+        (tradeOf(offer.thing) !== 'other' || /jual|promo|produk|dagang|usaha|toko|warung|harga/i.test(text))
+      return offer === null || !isNamed
         ? promotionPatterns
         : captionsFor(
             offer,

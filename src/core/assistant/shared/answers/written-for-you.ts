@@ -80,7 +80,7 @@ export const writtenForYou: readonly Answer[] = [
     name: 'closed_words',
     asks: ['pengumuman toko tutup sementara buat pelanggan', 'pesan wa warung libur'],
     when: [
-      'tutup|libur|cuti & wa|whatsapp|pesan|broadcast|status|pengumuman|kalimat|kata kata|caption|tulisan|kabar|chat & tulisin|tulis|bikin|bikinin|buatin|buat|contoh|kasih|pelanggan|pembeli & !buku|kas|pesanan tutup|gulung',
+      'tutup|libur|cuti & wa|whatsapp|pesan|broadcast|status|pengumuman|kalimat|kata kata|caption|tulisan|kabar|chat & tulisin|tulis|bikin|bikinin|buatin|buat|contoh|kasih|maaf|pelanggan|pembeli & !buku|kas|pesanan tutup|gulung',
     ],
     weight: 2.2,
     reply: ({ text }) => closedNotice(text),
@@ -153,7 +153,7 @@ export const writtenForYou: readonly Answer[] = [
     name: 'thanks_words',
     asks: ['kata kata terima kasih di paket', 'ucapan terima kasih untuk pembeli'],
     when: [
-      'ucapan|kata|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|ngucapin|mengucapkan|thank you & pelanggan|pembeli|customer|kemasan|paket|beli',
+      'ucapan|kata|kata kata|kalimat|kartu|tulisan|pesan|caption & terima kasih|terimakasih|makasih|ngucapin|mengucapkan|thank you & pelanggan|pembeli|customer|reseller|agen|dropshipper|langganan|kemasan|paket|beli & !ulang tahun|ultah',
     ],
     weight: 2.4,
     reply:
@@ -203,6 +203,20 @@ export const writtenForYou: readonly Answer[] = [
       'Tinggal disalin, ganti yang di dalam kurung:\n\n1. *Terima kasih banyak, Kak [nama]! Senang [menunya] cocok. Besok-besok coba juga [menu lain] ya, kami tunggu.*\n2. *Wah, ulasannya bikin dapur semangat, Kak. Terima kasih sudah mampir dan menyempatkan menulis.*\n3. *Terima kasih, Kak [nama]. Kalau kapan-kapan ada yang kurang, kabari kami dulu ya, pasti dibenahi.*\n\nSebut **nama dan yang ia beli**, satu dua kalimat saja, jangan semuanya sama. Boleh minta izin memakai ulasannya untuk promosi; jangan dipasang dengan nama lengkap tanpa izin.',
   },
   {
+    name: 'decline_offer_words',
+    asks: [
+      'pesan menolak kerja sama influencer yang minta gratisan',
+      'kata kata menolak tawaran kerja sama dengan sopan',
+      'balasan menolak proposal sponsor',
+    ],
+    when: [
+      `nolak|menolak|tolak|nolaknya & kerja sama|kerjasama|endorse|influencer|selebgram|kolaborasi|sponsor|sponsorship|proposal|tawaran|sumbangan & pesan|wa|chat|kata|kata kata|kalimat|sopan|halus|${replying}|cara`,
+    ],
+    weight: 3,
+    reply:
+      'Tinggal disalin:\n\n1. *Terima kasih banyak, Kak [nama], sudah menghubungi kami. Untuk saat ini kami belum membuka kerja sama seperti itu. Semoga lain waktu bisa bertemu di kesempatan yang pas.*\n2. *Terima kasih tawarannya, Kak. Anggaran kami bulan ini sudah terpakai, jadi belum bisa ikut. Kalau berkenan mampir sebagai tamu, kami senang sekali.*\n3. *Kami belum memberi produk gratis, Kak, tetapi bisa bekerja sama dengan bagi hasil: [10]% dari penjualan lewat kode Kakak. Kalau cocok, kabari ya.*\n\nBalas sekali, tanpa alasan panjang. Yang ketiga hanya kalau Anda memang mau mencoba, dan hitung dulu untungnya.',
+  },
+  {
     name: 'job_ad',
     asks: ['kata kata lowongan kerja untuk jaga warung', 'tulisan lowongan karyawan toko', 'caption loker warung'],
     when: [
@@ -248,7 +262,7 @@ export const writtenForYou: readonly Answer[] = [
     name: 'bargain_reply',
     asks: ['balas chat pembeli yang tanya bisa kurang tidak', 'jawaban sopan untuk pembeli yang menawar di wa'],
     when: [
-      `bisa kurang|boleh kurang|kurang tidak|kurangin|kurangi|nego|net berapa|harga pas|ditawar|nawar & ${replying}|balesan|kalimat|chat|kata kata|tulisin|contoh & !supplier|pemasok|sewa|gaji`,
+      `bisa kurang|boleh kurang|kurang tidak|kurangin|kurangi|nego|net berapa|harga pas|ditawar|nawar|minta diskon|minta potongan|minta murah & ${replying}|balesan|kalimat|chat|kata kata|tulisin|contoh & !supplier|pemasok|sewa|gaji`,
     ],
     weight: 3,
     reply: ({ text }) => bargainReply(soldIn(text) ?? 'barangnya', ownPriceIn(text) ?? readOffer(text)?.price ?? null),

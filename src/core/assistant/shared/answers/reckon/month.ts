@@ -224,6 +224,11 @@ const partOfPeriod: Way = (told) => {
 
 /** `omzet bulan lalu 10jt sekarang 12jt, naik berapa persen`. */
 const growth: Way = (told) => {
+  // `selisih 35rb dari omzet 1,2jt berapa persen`: a part of it, not the way from one to the other.
+  if (
+    /\d\s?(?:rb|ribu|jt|juta|000)\s(?:itu\s)?dari\s(?:omzet|omset|total|semua|seluruh|harga|penjualan)/.test(told.text)
+  )
+    return null
   if (!/naik|turun|berubah|tumbuh|selisih/.test(told.text) || !/persen|%|berapa|brp/.test(told.text)) return null
   const [first, second, ...others] = told.figures.filter(({ shape }) => shape === 'sum')
   if (first === undefined || second === undefined || others.length > 0 || first.value <= 0) return null

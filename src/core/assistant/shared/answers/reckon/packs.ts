@@ -115,14 +115,24 @@ const packByPiece = (message: string): Reckoned | null => {
   const packsTold = Number(/^(\d+)/.exec(pack.shown)?.[1] ?? 1)
   const paid = bought.value * (/@\s?$/.test(bought.before) && packsTold > 1 ? packsTold : 1)
   const cost = paid / pack.pieces
-  const each = cost + (extra?.value ?? 0)
+  // `ongkos 60rb`: the way of the whole lot, unless it is told of one.
+  const isOfLot =
+    extra !== undefined &&
+    /(?:ongkos|ongkir|transport|bensin|angkut)\p{L}{0,3}\s{0,2}$/u.test(extra.before) &&
+    !/^\s?(?:per|\/|se|@)/.test(extra.after)
+  const more = (extra?.value ?? 0) / (isOfLot ? pack.pieces : 1)
+  const each = cost + more
   if (sold !== undefined && sold.value >= paid) return null
   const price = sold?.value ?? each + (wanted?.value ?? 0)
   const gain = price - each
   const lines = [
     `${pack.shown} ${pack.unit}`,
     `modal satu: ${inRupiah(paid)} ÷ ${formatNumber(pack.pieces)} = **${inRupiah(cost)}**`,
-    ...(extra === undefined ? [] : [`ditambah ${inRupiah(extra.value)} = ${inRupiah(each)}`]),
+    ...(extra === undefined
+      ? []
+      : [
+          `ditambah ${isOfLot ? `ongkos ${inRupiah(extra.value)} ÷ ${formatNumber(pack.pieces)} = ${inRupiah(more)}, jadi ${inRupiah(each)}` : `${inRupiah(extra.value)} = ${inRupiah(each)}`}`,
+        ]),
     wanted === undefined
       ? `dijual ${inRupiah(price)}: ${gain >= 0 ? 'untung' : 'rugi'} **${inRupiah(Math.abs(gain))}** satunya (${shownNumber((Math.abs(gain) / price) * 100)}% dari harga jual)`
       : `jual satunya: ${inRupiah(each)} + ${inRupiah(wanted.value)} = **${inRupiah(price)}**`,
