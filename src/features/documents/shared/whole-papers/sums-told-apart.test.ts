@@ -25,6 +25,18 @@ describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
     ],
     ['weight once more', 'invoice gula 4 kg 17rb, kopi 3 kg 90rb. eh gulanya 4,5 kg', 346_500],
     [
+      'a name of two halves once more',
+      'nota gado-gado 14 porsi 18rb, ketoprak 9 porsi 16rb. eh gado-gadonya 16 porsi',
+      432_000,
+    ],
+    ['how large one is', 'nota tart uk 20 1 350rb, cupcake 24 @ 9.500', 578_000],
+    ['a hall let by the hour', 'nota sewa studio 5 jam 80rb, stik 4 pasang 65rb', 660_000],
+    [
+      'what is owed from before',
+      'invoice daging 18 kg Rp 128.000. kurang bayar bulan lalu 220.000 ditambahkan',
+      2_524_000,
+    ],
+    [
       'those who are named pay each',
       'invoice trip Bromo 450rb per orang: Rian, Dini, Pak Hasan, Bu Wati. dari Semeru Trip',
       1_800_000,
@@ -91,6 +103,12 @@ describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
     const { text } = writtenLetter('kwitansi DP 2jt sama pelunasan 3,5jt sewa pelaminan dari Bu Ratna', 'kuitansi')
     expect(text).toMatch(/uang muka sewa pelaminan/i)
     expect(text).toMatch(/pelunasan sewa pelaminan/i)
+  })
+
+  test('the months of a year are counted once, however the sum of the year is asked for', () => {
+    const message =
+      'kontrak sewa gudang 4,5 juta per bulan, listrik 600 ribu per bulan, keamanan 250 ribu per bulan, masa 1 tahun. Tulis jumlah setahun'
+    expect(totalOf(message, 'kontrak')).toBe(64_200_000)
   })
 
   test('every price for a month is part of what a contract comes to, under its own name', () => {

@@ -23,7 +23,7 @@ export interface Count {
   readonly value: number
   readonly unit: string | null
   readonly glued: boolean
-  /** `untuk 3 tahun`: how long, not how many. */
+  /** `untuk 3 tahun`, `masa 1 tahun`: how long, not how many. */
   readonly lasting: boolean
   /** Behind a sign of multiplication: `x 5 hari`. */
   readonly times: boolean
@@ -47,6 +47,9 @@ const connectors = wordSet('dan sama serta plus terus trus lalu kemudian juga di
 const totals = wordSet(
   'total totalnya jadi seluruhnya jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai butuh membutuhkan kebutuhan',
 )
+
+/** Before a time they say how long. */
+const lasting = wordSet('untuk selama buat masa waktu durasi periode')
 
 const papers = ['kuitansi', 'invoice', 'tagihan', 'nota', 'faktur', 'penawaran', 'proposal', 'kontrak', 'perjanjian']
 
@@ -106,7 +109,7 @@ export const goodsElements = (
         value: count.value,
         unit: count.unit,
         glued: count.glued,
-        lasting: ['untuk', 'selama', 'buat'].includes(low(sheet, at - 1)),
+        lasting: lasting.has(low(sheet, at - 1)),
         times: word === 'x' || word === '×',
       })
       at = count.to

@@ -205,9 +205,9 @@ export const readGoods = (
     const named = current.names.length > 0
     const nameNext = next.kind === 'name' && !next.gap
     const unpriced = !gapped && named && current.money === null
-    // `kue sus isi 20 pcs 5 dus`: how many one of them holds.
-    const held = current.names.at(-1)
-    if (unpriced && current.quantity === null && held?.endsWith(' isi') && next.kind === 'count') {
+    // `kue sus isi 20 pcs 5 dus`, `tart uk 20 1 350rb`: what one of them holds, how large it is.
+    const isOfOne = /\s(?:isi|uk|ukuran|size|diameter)$/iu.test(current.names.at(-1) ?? '')
+    if (unpriced && current.quantity === null && isOfOne && !next.gap && next.kind === 'count') {
       current.names.push(sizeText(value, unit))
       return
     }

@@ -1,6 +1,6 @@
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
 
-import { unitOf } from '../goods/units.ts'
+import { isTimeUnit, unitOf } from '../goods/units.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 import { beforeWords } from '../sums/money-words.ts'
 
@@ -65,6 +65,19 @@ const month = new RegExp(`^(?:${anyMonth})$`, 'u')
 /** `kamar 4 bulan Desember`: what is paid for that month. */
 const isOfMonth = (sheet: Sheet, at: number): boolean => low(sheet, at) === 'bulan' && month.test(low(sheet, at + 1))
 
+const halls = new Set(['aula', 'studio', 'ruang', 'ruangan', 'gedung'])
+const scales = ['rb', 'ribu', 'jt', 'juta', 'k']
+/** `sewa studio 5 jam 80rb`: for how long it is let, with its price behind; `studio 5 jam 9` tells which one and when. */
+const isLetSoLong = (sheet: Sheet, at: number): boolean => {
+  const unit = unitOf(low(sheet, at + 1))
+  if (!halls.has(low(sheet, at - 1)) || unit === null || !isTimeUnit(unit)) return false
+  const isPrice =
+    ['@', 'x', '×', 'rp', 'per', '/'].includes(low(sheet, at + 2)) ||
+    scales.includes(low(sheet, at + 3)) ||
+    /^\d{1,3}(?:\.\d{3})+$/.test(low(sheet, at + 2))
+  return unit !== 'jam' || isPrice
+}
+
 /** Numbers that name a place or a model and count nothing: `No. 45`, `RT 03/RW 05`, `lantai 2`, `kelas 6`. */
 export const readLabels = (sheet: Sheet): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
@@ -103,6 +116,7 @@ export const readLabels = (sheet: Sheet): void => {
       claim(sheet, at, at + 1, 'label')
       continue
     }
+    if (isLetSoLong(sheet, at)) continue
     // `jilid 14 @ 12.500` counts.
     if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
     // `angsuran 5.600.000` is a sum, `angsuran 5` a number.

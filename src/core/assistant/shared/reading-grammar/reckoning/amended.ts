@@ -22,7 +22,8 @@ const hasFigures = ({ counts, price }: Entry): boolean => counts.length > 0 || p
 
 /** Where the last thing stands that an entry speaks of by its name. */
 const meant = (entries: readonly Entry[], { said }: Entry): number => {
-  const words = new Set(said.map(stem))
+  // `gado-gadonya` speaks of `gado-gado`, whose name is told in its halves.
+  const words = new Set(said.flatMap((word) => [word, ...word.split('-')]).map(stem))
   return entries.findLastIndex(
     (earlier) => hasFigures(earlier) && namesOf(earlier.label).some((name) => words.has(name)),
   )

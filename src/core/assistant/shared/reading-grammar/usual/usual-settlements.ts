@@ -4,6 +4,11 @@ const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!
 const bill = /(?<!\p{L})(?:invoice|tagihan|nota|faktur|bon)(?:nya)?(?!\p{L})/iu
 const cameBack = /(?<=[,.;\n]\s?)retur\s((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
 
+const lasts =
+  /(?<!\p{L})(?:selama|masa|jangka waktu|durasi|kontrak|periode|berlaku)\s(?:kontrak\s|sewa\s)?(?:\d{1,3}|satu|dua|tiga)\s(?:bulan|tahun|thn|bln)(?!\p{L})/iu
+const totalAsked =
+  /(?<=^|[,.;\n]\s?)(?:tolong\s|tlg\s|sekalian\s)?(?:tulis|hitung|itung|sebut|cantum)(?:kan|in)?\s(?:juga\s|sekalian\s)?(?:total|jumlah|nilai)(?:nya)?\s(?:untuk\s|selama\s)?(?:se(?:tahun|bulan)|\d{1,3}\s(?:bulan|tahun))(?:nya)?(?=\s*(?:[,.;\n]|$))/giu
+
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
   overpaid: {
@@ -14,6 +19,17 @@ export const usualSettlements: Rewrites = {
         'giu',
       ),
       'potong kelebihan $1',
+    ),
+  },
+  // What is still owed of an earlier bill is paid with this one.
+  leftFromBefore: {
+    example: ['kurang bayar bulan lalu 220.000 ditambahkan', 'kekurangan bulan lalu 220.000'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=^|[,.;\n]\s?|\s(?:ada|dan|sama|plus|tambah)\s)(?:kurang|kekurangan)\s(?:bayar|transfer|setor)\s((?:minggu|bulan|nota|yang)\s(?:lalu|kemarin)\s)?(?:sebesar\s)?(${sum})(?:[\s,]{1,2}(?:tolong\s|tlg\s|itu\s|juga\s){0,2}(?:di)?(?:tambah|masuk|tagih)(?:kan|in)?(?:\s(?:ya|juga|sekalian))?)?(?=\s*(?:[,.;\n]|$))`,
+        'giu',
+      ),
+      'kekurangan $1$2',
     ),
   },
   paidInTheEast: {
@@ -31,6 +47,11 @@ export const usualSettlements: Rewrites = {
               : said,
           )
         : text,
+  },
+  // For how long all of it is asked has been told with the term.
+  totalOfTerm: {
+    example: ['4 juta per bulan, masa 1 tahun. Tulis jumlah setahun', '4 juta per bulan, masa 1 tahun. '],
+    rewrite: (text) => (lasts.test(text) ? text.replaceAll(totalAsked, '') : text),
   },
   // How many of each size, with or without a sign between.
   countOfSize: {
