@@ -89,7 +89,12 @@ test('DOC-06 font, size and alignment take effect, are saved and stand in the Wo
   const first = canvas(page).getByText('Dengan hormat,')
   await expect(first).toHaveCSS('font-family', /Times New Roman/)
   await first.click()
-  await canvas(page).getByRole('button', { name: 'Rata kanan' }).click()
+  // A phone has one key for the four ways.
+  const ways = canvas(page).getByRole('button', { name: 'Perataan' })
+  if (await ways.isVisible()) {
+    await ways.click()
+    await page.getByRole('menuitemradio', { name: 'Rata kanan' }).click()
+  } else await canvas(page).getByRole('button', { name: 'Rata kanan' }).click()
   await expect(first).toHaveCSS('text-align', 'right')
   await expect(canvas(page).getByText(/^Page 1 of [12]$/)).toBeVisible()
   await saved(page)

@@ -1,6 +1,6 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { addProduct, openShop, openTill, orderTill, signInTo } from '#tests/support/shop-canvas.ts'
+import { addProduct, openProductForm, openShop, openTill, orderTill, signInTo } from '#tests/support/shop-canvas.ts'
 
 const order = 'Buatkan kasir barbershop Rapi Jali: potong rambut 35.000, cukur jenggot 15.000, pomade 60.000 stok 2'
 
@@ -74,6 +74,7 @@ test('POS-01, POS-02 counting is switched by keyboard: on with a figure, off wit
 
   // A shop of services begins its new products uncounted; whoever types a figure has it counted.
   const counts = shop.getByRole('switch', { name: 'Hitung stok', exact: true })
+  await openProductForm(shop)
   await expect(counts).not.toBeChecked()
   await addProduct(shop, 'Keramas', '25.000', '')
   await expect(shop.getByRole('row', { name: /Keramas/ })).toContainText('tidak dihitung')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test as base } from '#tests/support/e2e.ts'
-import { type Good, makeShop, type ReadyShop, sellOne, signInToTill, storeOf } from '#tests/support/till.ts'
+import { type Good, makeShop, type ReadyShop, sellOne, showCart, signInToTill, storeOf } from '#tests/support/till.ts'
 
 interface Fixtures {
   /** A shop of a new owner with these goods, its till signed in on the page. */
@@ -30,12 +30,6 @@ const take = (page: Page, name: string) =>
     .click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** On a phone the cart stands behind a key. */
-const showCart = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('button', { name: /^Bayar/ })).toBeVisible()
-  const key = page.getByRole('button', { name: /^Lihat keranjang/ })
-  if (await key.isVisible()) await key.click()
-}
 const showGoods = async (page: Page): Promise<void> => {
   const key = page.getByRole('button', { name: 'Tambah barang lagi' })
   if (await key.isVisible()) await key.click()

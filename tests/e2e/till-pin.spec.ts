@@ -1,7 +1,7 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { openShopFromSidebar } from '#tests/support/shop-canvas.ts'
-import { makeShop, sellOne, signInToTill } from '#tests/support/till.ts'
+import { makeShop, sellOne, showCart, signInToTill } from '#tests/support/till.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -33,6 +33,7 @@ test('POS-06, POS-07 with a PIN the till asks before a price, a large discount o
     .getByRole('region', { name: 'Barang' })
     .getByRole('button', { name: /Kopi Tubruk/ })
     .click()
+  await showCart(till)
   await till.getByRole('button', { name: 'Ubah Kopi Tubruk' }).click()
   const line = till.getByRole('dialog', { name: 'Kopi Tubruk' })
   await line.getByLabel('Harga satuan (Rp)').fill('8000')

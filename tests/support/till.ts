@@ -53,6 +53,13 @@ export const signInToTill = async (page: Page, shop: ReadyShop, email: string): 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
+/** On a phone the cart stands behind a key. */
+export const showCart = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: /^Bayar/ })).toBeVisible()
+  const key = page.getByRole('button', { name: /^Lihat keranjang/ })
+  if (await key.isVisible()) await key.click()
+}
+
 /** Takes one piece of a product and pays the exact sum in cash. */
 export const payForOne = async (page: Page, name: string): Promise<void> => {
   await page

@@ -122,7 +122,7 @@ interface ToolbarProps {
   readonly editor: Editor
   /** Leaves out what only some lists need. */
   readonly isPlain?: boolean
-  /** In the preview nothing can be styled. */
+  /** In the preview nothing can be styled; a phone shows no keys then. */
   readonly enabled: boolean
   /** At the lower edge of a phone: one line under the thumb that scrolls sideways, in keys of 48 px. */
   readonly phone?: boolean
@@ -146,7 +146,9 @@ export const Toolbar = ({
   more,
   children,
 }: ToolbarProps) => {
-  const shown = isPlain && !phone ? fewer : groups
+  const isBare = phone && !enabled
+  const plainOrAll = isPlain && !phone ? fewer : groups
+  const shown = isBare ? [] : otherStyles ? [steps] : plainOrAll
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -165,7 +167,7 @@ export const Toolbar = ({
       onKeyDown={(event) => walk(event, editor)}
     >
       <div className={s.scroll}>
-        {(otherStyles ? [steps] : shown).map((group, at) => (
+        {shown.map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the groups are fixed
           <div key={at} className={s.group}>
             {at === 1 ? lead : null}
@@ -186,8 +188,8 @@ export const Toolbar = ({
             ))}
           </div>
         ))}
-        {otherStyles ? <div className={s.group}>{otherStyles}</div> : null}
-        {more ? <div className={s.group}>{more}</div> : null}
+        {isBare || !otherStyles ? null : <div className={s.group}>{otherStyles}</div>}
+        {isBare || !more ? null : <div className={s.group}>{more}</div>}
       </div>
       <div className={s.end}>{children}</div>
     </div>

@@ -143,9 +143,14 @@ export const TopMenu = ({ actions, showGrid, zoom, shownZoom, onZoom, onProperti
         <MenuKey
           align="end"
           entries={[
-            { label: 'Pas layar', checked: zoom === 'fit', run: () => onZoom('fit') },
+            { label: 'Pas layar', checked: zoom === 'fit', isChoice: true, run: () => onZoom('fit') },
             rule,
-            ...zoomSteps.map((step) => ({ label: `${step}%`, checked: zoom === step, run: () => onZoom(step) })),
+            ...zoomSteps.map((step) => ({
+              label: `${step}%`,
+              checked: zoom === step,
+              isChoice: true,
+              run: () => onZoom(step),
+            })),
           ]}
         >
           <button type="button" className={s.zoom} aria-label={`Zoom ${shownZoom}%`}>

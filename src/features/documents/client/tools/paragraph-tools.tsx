@@ -33,6 +33,7 @@ export const AlignKey = ({ editor, disabled }: ToolProps) => {
     label,
     icon: <Shape size={16} strokeWidth={1.9} aria-hidden />,
     checked: align === current,
+    isChoice: true,
     run: () => setAlign(editor, align),
   }))
   return (
