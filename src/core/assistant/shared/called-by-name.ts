@@ -1,4 +1,4 @@
-const post = String.raw`(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s(?:\p{Lu}{2,6}|\p{Ll}{3,12}|[Kk]epala\s\p{L}{3,12})(?:\s(?:RT|RW)\s?\d{0,3})?`
+const post = String.raw`(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s(?:\p{Lu}{2,6}|\p{Ll}{3,12}|[Kk]epala\s\p{L}{3,12})(?:\s(?:RT|RW)\s?\d{0,3})?|(?:manajer|manager|direktur|pimpinan|kepala\s\p{Ll}{4,12}|ketua\s\p{Ll}{4,12}|HRD|bendahara)`
 const learner = String.raw`(?:siswi?a?|murid|santri|mahasisw[ai]|pelajar|anak\s(?:magang|PKL|pkl|didik))(?:\s(?:\p{Lu}[\p{L}\d]*|\d{1,3}|kelas|jurusan|magang|pkl|saya|kami)){0,6}`
 const given = String.raw`((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak?)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’.]+){0,3})`
 

@@ -265,7 +265,7 @@ export const formalText = (text: string, today: IsoDay): string => {
     const plain = token.kind === 'word' && (shouted || token.raw === lower || (at === 0 && token.raw.length > 1))
     const month = plain && monthNames.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined
     // `Dr. Sri`: a title, and no `dari`.
-    const isTitle = token.raw === 'Dr' && sheet.tokens[at + 1]?.raw === '.'
+    const isTitle = lower === 'dr' && sheet.tokens[at + 1]?.raw === '.' && sheet.tokens[at + 1]?.start === token.end
     const office = officeForms.get(lower)
     const isSaid = office === 'apabila' && saying.has(low(sheet, at - 1))
     const form = plain && !isTitle ? (month ?? (isSaid ? 'bahwa' : office)) : undefined

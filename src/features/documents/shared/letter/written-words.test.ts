@@ -38,6 +38,8 @@ test.each([
   ['Wa Ode Nurhayati', 'Wa Ode Nurhayati'],
   ['kunci pas 3 set', 'kunci pas 3 set'],
   ['karena saya lagi umroh', 'karena saya sedang umrah'],
+  ['diterima dr. Dewi', 'diterima dr. Dewi'],
+  ['Apabila mau keluar bilang 2 minggu sebelumnya', 'Pihak yang akan keluar wajib memberi tahu 2 minggu sebelumnya'],
   ['memberi tau kurir', 'memberi tahu kurir'],
   ['siap jaga kebersihan', 'siap menjaga kebersihan'],
 ])('DOC-08 ASSIST-01 "%s" stands in a letter as an office writes it', (said, written) => {

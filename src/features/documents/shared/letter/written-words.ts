@@ -86,6 +86,8 @@ type Step = (text: string) => string
 
 const words: Step = (text) =>
   text.replaceAll(wordIn, (word, at: number) => {
+    // `dr. Ratna`: a title, and no `dari`.
+    if (word === 'dr' && /^\.\s?\p{Lu}/u.test(text.slice(at + word.length))) return word
     const before = text.slice(0, at).trimEnd()
     const next = /^\s+([\p{L}\d]+)/u.exec(text.slice(at + word.length))?.[1] ?? ''
     return writtenWord(word, before === '' || /(?:[.:]|^\(\d+\))$/.test(before), next)
@@ -145,8 +147,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
   [/^Kerja(?=\s(?:di|sebagai|pada|sejak|selama)\s|\s\d)/gu, 'Bekerja'],
   [
-    /(?<!\p{L})[Aa]pabila (?:mau|ingin|akan) (berhenti|keluar|pindah),? (?=memberi tahu)/gu,
-    'Pihak yang akan $1 wajib ',
+    /(?<!\p{L})[Aa]pabila (?:mau|ingin|akan) (berhenti|keluar|pindah),? (?:memberi tahu|memberi kabar|bilang|lapor)(?!\p{L})/gu,
+    'Pihak yang akan $1 wajib memberi tahu',
   ],
   [/(?<!\p{L})[Aa]pabila lembur (?=Rp [\d.]+ per)/gu, 'Upah lembur sebesar '],
   [/(?<!\p{L})tidak ada kabar(?!\p{L})/giu, 'tanpa kabar'],
