@@ -52,14 +52,49 @@ interface ReleasesProps {
   readonly state: SiteState
   readonly name: string
   readonly rollingBack: string | null
+  readonly hiding: boolean
+  readonly onHide: () => void
   readonly onRollBack: (releaseId: string) => void
 }
 
+/** Takes the site down at the second tap. */
+const HideKey = ({ hiding, onHide }: Pick<ReleasesProps, 'hiding' | 'onHide'>) => {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Button
+      look={isAsked ? 'danger' : 'quiet'}
+      waiting={hiding}
+      onClick={() => (isAsked ? onHide() : setAsked(true))}
+      onBlur={() => setAsked(false)}
+    >
+      {isAsked ? 'Ya, sembunyikan dari pengunjung' : 'Sembunyikan website'}
+    </Button>
+  )
+}
+
+/** A site that was taken down: what visitors read, and the way back. */
+const Hidden = ({ state, rollingBack, onRollBack }: Pick<ReleasesProps, 'state' | 'rollingBack' | 'onRollBack'>) => {
+  const live = state.releases.find(({ isLive }) => isLive)
+  return (
+    <section className={s.releases} aria-label="Rilis">
+      <p>
+        Website disembunyikan: pengunjung membaca bahwa situs ini sedang tidak tersedia. Isi dan alamatnya tetap ada.
+      </p>
+      {live ? (
+        <Button look="teal" waiting={rollingBack !== null} onClick={() => onRollBack(live.id)}>
+          Tayangkan lagi
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
 /** The address to hand out, and what was published until now. */
-export const Releases = ({ state, name, rollingBack, onRollBack }: ReleasesProps) => {
+export const Releases = ({ state, name, rollingBack, hiding, onHide, onRollBack }: ReleasesProps) => {
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null)
   const [all, setAll] = useState(false)
   const { websiteUrl, releases } = state
+  if (state.isHidden) return <Hidden state={state} rollingBack={rollingBack} onRollBack={onRollBack} />
   if (websiteUrl === null) return null
   const copy = async (): Promise<void> => {
     try {
@@ -115,6 +150,7 @@ export const Releases = ({ state, name, rollingBack, onRollBack }: ReleasesProps
           Tampilkan {releases.length - shown.length} rilis lebih lama
         </Button>
       ) : null}
+      <HideKey hiding={hiding} onHide={onHide} />
     </section>
   )
 }

@@ -12,6 +12,7 @@ const building: SiteState = {
   failure: null,
   startedAt: '2026-11-21T01:00:00.000Z',
   websiteUrl: null,
+  isHidden: false,
   previewUrl: '/situs/pratinjau/itm_1/',
   slug: 'kopi',
   platform: 'embedded',

@@ -14,7 +14,7 @@ export type Shown = 'building' | 'failed' | 'late' | 'unknown' | 'site'
 /** What the builder shows: a site that is live stays in sight, whatever a newer build does. */
 export const shownOf = (state: SiteState | undefined, isUnread: boolean): Shown => {
   if (!state) return isUnread ? 'unknown' : 'building'
-  if (state.websiteUrl !== null || state.state === 'idle' || state.state === 'done') return 'site'
+  if (state.websiteUrl !== null || state.isHidden || state.state === 'idle' || state.state === 'done') return 'site'
   if (state.state === 'error') return 'failed'
   return state.state === 'timeout' ? 'late' : 'building'
 }

@@ -105,7 +105,7 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
       onClose={() => setPanelOpen(false)}
     />
   )
-  const failure = orders.publish.error ?? orders.rollBack.error
+  const failure = orders.publish.error ?? orders.rollBack.error ?? orders.hide.error
   const workKeys = {
     enabled: shown === 'site',
     panelOpen,
@@ -117,7 +117,7 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
   return (
     <div className={classNames(s.builder, phone && s.phone)} ref={builder}>
       <SiteToolbar
-        title={titleOf(shown, !hasChanges)}
+        title={titleOf(shown, !hasChanges && !state?.isHidden)}
         below={state?.websiteUrl ?? (shown === 'site' ? 'Belum terbit' : content.businessInfo.name || 'Website')}
         {...workKeys}
         phone={phone}
@@ -161,6 +161,8 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
               state={state}
               name={content.businessInfo.name}
               rollingBack={orders.rollBack.isPending ? orders.rollBack.variables : null}
+              hiding={orders.hide.isPending}
+              onHide={() => orders.hide.mutate()}
               onRollBack={(releaseId) => orders.rollBack.mutate(releaseId)}
             />
           </div>

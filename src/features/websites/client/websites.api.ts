@@ -3,7 +3,14 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
-import { getSiteState, publishSite, retrySite, rollBackSite, type SiteState } from '../shared/websites.contract.ts'
+import {
+  getSiteState,
+  hideSite,
+  publishSite,
+  retrySite,
+  rollBackSite,
+  type SiteState,
+} from '../shared/websites.contract.ts'
 
 /** While a site is being built its state is asked for every second; the live stream tells it sooner. */
 const buildPoll = 1_000
@@ -27,7 +34,7 @@ export const siteStateQuery = (id: string) =>
 /** How a website stands. */
 export const useSiteState = (id: string) => useQuery(siteStateQuery(id))
 
-/** The three things an owner can order of a site; each answers with how it stands then. */
+/** What an owner can order of a site; each answers with how it stands then. */
 export const useSiteOrders = (id: string) => {
   const client = useQueryClient()
   const keep = (state: SiteState): void => {
@@ -41,9 +48,13 @@ export const useSiteOrders = (id: string) => {
     mutationFn: async (releaseId: string) => (await call(rollBackSite, { params: { id }, body: { releaseId } })).data,
     onSuccess: keep,
   })
+  const hide = useMutation({
+    mutationFn: async () => (await call(hideSite, { params: { id } })).data,
+    onSuccess: keep,
+  })
   const retry = useMutation({
     mutationFn: async () => (await call(retrySite, { params: { id } })).data,
     onSuccess: keep,
   })
-  return { publish, rollBack, retry }
+  return { publish, rollBack, hide, retry }
 }

@@ -200,6 +200,27 @@ describe('publishing again', () => {
     expect(await accountOf()).toEqual(paidOnce)
   })
 
+  test('WEB-04 a site is taken down without being deleted: its address says so, and it comes back as it was', async () => {
+    const server = await open()
+    const { item } = await server.order('Sanggar Seni', world.user)
+    const first = await until(server, item.id, 'done')
+    const hide = async (user = world.user) => server.call('POST', `/api/websites/${item.id}/hide`, user, {})
+    expect((await hide(await addUser(world.database))).body.code).toBe('not_found')
+    expect((await hide()).body.data).toMatchObject({ isHidden: true, websiteUrl: null, releases: [{ isLive: true }] })
+    const gone = await server.visit('sanggar-seni')
+    expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Situs sedang tidak tersedia')])
+    expect((await listItems(world.database, world.user))[0]).toMatchObject({ url: null, metadata: { websiteUrl: '' } })
+    const back = { releaseId: first.releases[0].id }
+    const shown = await server.call('POST', `/api/websites/${item.id}/rollback`, world.user, back)
+    expect(shown.body.data).toMatchObject({ isHidden: false, websiteUrl: first.websiteUrl })
+    expect(await (await server.visit('sanggar-seni')).text()).toContain('Selamat datang')
+    // What is published anew is seen again too.
+    await hide()
+    await server.call('POST', `/api/websites/${item.id}/publish`, world.user, {})
+    expect(await until(server, item.id, 'done')).toMatchObject({ isHidden: false, websiteUrl: first.websiteUrl })
+    expect(await accountOf()).toEqual(paidOnce)
+  })
+
   test('WEB-04 releases and builds of others are nobody else’s', async () => {
     const server = await open()
     const mine = await server.order('Hotel Melati', world.user)

@@ -174,7 +174,7 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
     const facts = withBusiness(liveFacts(site, live, charge), { name, type, description })
     if (composed) await storeItem(tx, site, composed, facts, now)
     else await updateItemFacts(tx, { ownerId: site.ownerId, id: site.itemId, now }, facts)
-    await tx.update(websiteSites).set({ liveReleaseId: live.id }).where(eq(websiteSites.id, site.id))
+    await tx.update(websiteSites).set({ liveReleaseId: live.id, hiddenAt: null }).where(eq(websiteSites.id, site.id))
     await tx
       .update(websiteBuilds)
       .set({ state: 'done', done: [...buildSteps], running: null, failure: null, finishedAt: now })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Reader, Tx } from '#core/db/server/database.ts'
 import { items } from '#core/items/server/items.tables.ts'
@@ -90,14 +90,24 @@ export interface ServedFile {
   readonly hash: string
 }
 
-/** The files of the release that visitors of an address see; none where there is no such site, or its item was deleted. */
+/** The files of the release that visitors of an address see; none where there is no such site, its item was deleted, or its owner has taken it down. */
 export const liveFiles = async (reader: Reader, slug: string): Promise<ServedFile[]> =>
   reader
     .select({ path: websiteFiles.path, mediaType: websiteFiles.mediaType, hash: websiteFiles.hash })
     .from(websiteSites)
     .innerJoin(websiteFiles, eq(websiteFiles.releaseId, websiteSites.liveReleaseId))
     .innerJoin(items, and(eq(items.id, websiteSites.itemId), isNull(items.deletedAt)))
-    .where(eq(websiteSites.slug, slug))
+    .where(and(eq(websiteSites.slug, slug), isNull(websiteSites.hiddenAt)))
+
+/** Whether an owner has taken the site of this address down. */
+export const isHidden = async (reader: Reader, slug: string): Promise<boolean> => {
+  const rows = await reader
+    .select({ id: websiteSites.id })
+    .from(websiteSites)
+    .innerJoin(items, and(eq(items.id, websiteSites.itemId), isNull(items.deletedAt)))
+    .where(and(eq(websiteSites.slug, slug), isNotNull(websiteSites.hiddenAt)))
+  return rows.length > 0
+}
 
 export const readBlob = async (reader: Reader, hash: string, form: 'bytes' | 'brotli'): Promise<Buffer | null> => {
   const [row] = await reader.select({ bytes: websiteBlobs[form] }).from(websiteBlobs).where(eq(websiteBlobs.hash, hash))

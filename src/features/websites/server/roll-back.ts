@@ -10,7 +10,7 @@ import { liveFacts } from './build-site.ts'
 import { lockSite, type SiteRow, tellSite } from './sites.repo.ts'
 import { websiteReleases, websiteSites } from './websites.tables.ts'
 
-/** Makes a release of the site the live one; its files are all there, so nothing is built. Throws `not_found`. */
+/** Makes a release of the site the live one, also where the site was taken down; its files are all there, so nothing is built. Throws `not_found`. */
 export const rollBack = async (
   database: Database,
   site: SiteRow,
@@ -30,7 +30,7 @@ export const rollBack = async (
   await hosting.restore(site, release.deploymentId)
   await database.transaction(async (tx) => {
     const { ownerId, itemId } = await lockSite(tx, site.id)
-    await tx.update(websiteSites).set({ liveReleaseId: release.id }).where(eq(websiteSites.id, site.id))
+    await tx.update(websiteSites).set({ liveReleaseId: release.id, hiddenAt: null }).where(eq(websiteSites.id, site.id))
     await updateItemFacts(tx, { ownerId, id: itemId, now }, liveFacts(site, release, null))
     await tellSite(tx, site)
   })

@@ -7,8 +7,16 @@ import { getItem } from '#core/items/server/items.repo.ts'
 import { parseSiteContent } from '../shared/site-content.ts'
 import type { SiteFile } from '../shared/site-file.ts'
 import type { RenderSite } from './build-site.ts'
-import { liveFiles, readBlob, type ServedFile } from './releases.repo.ts'
-import { fileAt, isKnown, ownOriginHeaders, plainAnswer, sandboxedHeaders, takesBrotli } from './site-answers.ts'
+import { isHidden, liveFiles, readBlob, type ServedFile } from './releases.repo.ts'
+import {
+  fileAt,
+  hiddenPage,
+  isKnown,
+  ownOriginHeaders,
+  plainAnswer,
+  sandboxedHeaders,
+  takesBrotli,
+} from './site-answers.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import { isSlug } from './slugs.ts'
 
@@ -72,6 +80,8 @@ export const createSiteDoor = (deps: ServingDependencies): ((request: Request) =
     const found = fileAt(files, path)
     if (found) return fileAnswer(request, found, 200, headers)
     const missing = files.find((file) => file.path === '404.html')
+    if (!missing && isSlug(slug) && (await isHidden(database, slug)))
+      return plainAnswer(404, headers, isHead, hiddenPage)
     return missing ? fileAnswer(request, missing, 404, headers) : plainAnswer(404, headers, isHead)
   }
 

@@ -43,14 +43,24 @@ export const sandboxedHeaders: Readonly<Record<string, string>> = {
 const page = (title: string, text: string): string =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font-family:system-ui,sans-serif;margin:0;padding:20vh 1rem 1rem;line-height:1.5;color:#2b2622;background:#efe9dd}main{box-sizing:border-box;max-width:26rem;margin:0 auto;padding:1.5rem;border:1px solid #ddd3c2;border-radius:1rem;background:#fffefb}h1{margin:0 0 .5rem;font-size:1.375rem;line-height:1.25}p{margin:0;color:#5a524a}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
 
+/** What visitors read of a site that its owner has taken down. */
+export const hiddenPage = page(
+  'Situs sedang tidak tersedia',
+  'Pemiliknya menutup situs ini untuk sementara. Coba lagi lain waktu.',
+)
+
 /** An answer of ours where there is no site, or not what was asked for. */
 export const plainAnswer = (
   status: 404 | 405 | 503,
   headers: Readonly<Record<string, string>>,
   isHead: boolean,
+  missing = page(
+    'Halaman tidak ditemukan',
+    'Alamat ini tidak ada, atau situsnya belum tayang. Periksa lagi alamatnya.',
+  ),
 ): Response => {
   const words = {
-    404: page('Halaman tidak ditemukan', 'Alamat ini tidak ada, atau situsnya belum tayang. Periksa lagi alamatnya.'),
+    404: missing,
     405: page('Tidak bisa', 'Situs ini hanya bisa dibaca.'),
     503: page('Sebentar ya', 'Situs ini sedang tidak bisa dibuka. Coba lagi sebentar.'),
   }

@@ -9,6 +9,7 @@ import {
   createWebsiteVercel,
 } from '../shared/create-website.contract.ts'
 import * as contracts from '../shared/websites.contract.ts'
+import { hideSite } from './hide-site.ts'
 import { orderPublication, orderRetry, orderSite } from './order-site.ts'
 import { rollBack } from './roll-back.ts'
 import type { HostingChoice } from './choose-hosting.ts'
@@ -63,6 +64,11 @@ export const websiteRoutes = ({ database, hosting, clock }: RouteDependencies): 
       const site = await readOwnSite(database, asker(request), params.id)
       const hostedBy = hosting.of(site.platform)
       await rollBack(database, site, hostedBy, body.releaseId, clock())
+      return stateOf(await readOwnSite(database, site.ownerId, site.itemId))
+    }),
+    route(contracts.hideSite, async ({ params }, request) => {
+      const site = await readOwnSite(database, asker(request), params.id)
+      await hideSite(database, site, hosting.of(site.platform), clock())
       return stateOf(await readOwnSite(database, site.ownerId, site.itemId))
     }),
     route(contracts.retrySite, async ({ params }, request) => {

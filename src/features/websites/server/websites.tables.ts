@@ -34,6 +34,8 @@ export const websiteSites = pgTable(
     providerId: text('provider_id'),
     /** The release that visitors see; null while nothing is published. */
     liveReleaseId: text('live_release_id'),
+    /** When its owner took it down; null while visitors see the live release. */
+    hiddenAt: instant('hidden_at'),
     /** Names a direct order of its owner, so that sending it again makes no second site. */
     orderKey: text('order_key'),
     createdAt: instant('created_at').notNull(),

@@ -32,8 +32,10 @@ export const siteState = z.object({
   /** The sentence of a failure, for the owner; null otherwise. */
   failure: z.nullable(z.string()),
   startedAt: z.nullable(z.string()),
-  /** The address visitors use; null while nothing is published. */
+  /** The address visitors use; null while nothing is published, or it was taken down. */
   websiteUrl: z.nullable(z.string()),
+  /** True where its owner has taken it down; its releases are kept. */
+  isHidden: z.boolean(),
   /** An address on the workspace's own host that shows the draft in a frame without any rights. */
   previewUrl: z.string(),
   slug: z.string(),
@@ -73,6 +75,16 @@ export const rollBackSite = defineContract({
   summary: 'Makes an older release of a website the live one',
   params: byId,
   body: z.object({ releaseId: z.string() }),
+  response: succeeded(siteState),
+})
+
+/** POST /api/websites/:id/hide: takes the site down; its address says so, and a rollback shows it again. */
+export const hideSite = defineContract({
+  method: 'post',
+  path: '/api/websites/:id/hide',
+  access: 'user',
+  summary: 'Takes a website down without deleting it',
+  params: byId,
   response: succeeded(siteState),
 })
 

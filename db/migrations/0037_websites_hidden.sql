@@ -1,0 +1,1 @@
+ALTER TABLE "website_sites" ADD COLUMN "hidden_at" timestamp (3) with time zone;
