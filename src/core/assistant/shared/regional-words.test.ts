@@ -19,6 +19,7 @@ describe('regional words', () => {
     ],
     ['web bengkel bang, name e Jaya Motor', 'web bengkel bang, namanya Jaya Motor'],
     ['uda, tolong lah buekkan nota', 'uda, tolong lah buatkan nota'],
+    ['keripik 4 lusin, siji bungkuse 9rb', 'keripik 4 lusin, siji bungkusnya 9rb'],
   ])('ASSIST-01 %s', (message, expected) => expect(inIndonesian(message)).toBe(expected))
 
   test.each([

@@ -29,15 +29,16 @@ const endings = /(?<=\p{Ll}{3})ny[eo](?!\p{L})/gu
 /** `diskonna`, `ongkire`: the same ending of Sundanese and Javanese, on the words of a bill. */
 const billEndings =
   /(?<=(?<!\p{L})(?:diskon|ongkir|ongkos|jumlah|total|sisa|harga|bayar|potongan|gaji|upah|honor|tagihan|utang|hutang|biaya|cicilan|denda))(?:na|ne|e)(?!\p{L})/giu
-/** `24 kendil, sak kendile …`: the Javanese ending, where what is counted is named again for its price. */
+/** `24 kendil, sak kendile …`: the Javanese ending, where what is counted is named again for its price, or a unit is. */
 const eachCounted = /(?<=(?<!\p{L})(?:per|sak|saben|siji)\s(\p{L}{3,12}?))(?:ne|e)(?!\p{L})/giu
 const withEndings = (text: string): string =>
   text
     .replaceAll(endings, 'nya')
     .replaceAll(billEndings, 'nya')
-    .replaceAll(eachCounted, (ending, noun: string) =>
-      new RegExp(String.raw`\d\s${noun}(?!\p{L})`, 'iu').test(text) ? '' : ending,
-    )
+    .replaceAll(eachCounted, (ending, noun: string) => {
+      if (new RegExp(String.raw`\d\s${noun}(?!\p{L})`, 'iu').test(text)) return ''
+      return unitOf(noun) === null ? ending : 'nya'
+    })
 
 /** `Tiang Gede minjemin …`: who speaks opens a sentence with the word for himself, before his name. */
 const speaker = /(?<=(?:^|[.!?\n])\s{0,3})(?:Tiang|Tyang|Titiang|Kulo|Kula|Ulun|Ambo|Saye|Sayo)(?=\s\p{Lu}\p{Ll})/gu

@@ -1,5 +1,5 @@
 import { sentenceCase } from './wording.ts'
-import type { Role, Time } from './told-figure.ts'
+import type { Role, Time, ToldFigure } from './told-figure.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -182,3 +182,10 @@ export const countRole = ({ own, noun, per }: Words): Role => {
 }
 
 export const isPeriodWord = (word: string): boolean => isMonth(word) || isWeekday(word)
+
+/** `biaya variabel 60% dari omzet`: what of each sale is gone, and with it what is left. */
+export const isShareOfSales = ({ role, kind, said }: ToldFigure): boolean =>
+  role === 'share' &&
+  kind === 'percent' &&
+  /(?<!\p{L})(?:variab\w{1,3}|hpp|bahan|modal|harga pokok)/iu.test(said) &&
+  /(?<!\p{L})(?:dari|dr|atas)\s(?:omzet|omset|penjualan|pendapatan|harga jual)/iu.test(said)

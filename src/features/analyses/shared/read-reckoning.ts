@@ -1,4 +1,5 @@
 import type { AnalysisType } from './analysis-content.ts'
+import { isShareOfSales } from './figure-words.ts'
 import type { Role, ToldFigure } from './told-figure.ts'
 import { words } from './whole-words.ts'
 
@@ -149,7 +150,7 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   if (cashPeriods(figures).length > 1) return 'cash_periods'
   if (visitCounts(figures).length > 1 && sumsOfTimes(figures).length === 2) return 'traffic'
   if (ownFunds(figures) && money.length > 2 && !has(figures, 'price', 'revenue')) return 'budget'
-  const margin = figures.some(({ role, kind }) => role === 'margin' && kind === 'percent')
+  const margin = figures.some((one) => (one.role === 'margin' && one.kind === 'percent') || isShareOfSales(one))
   if (margin && has(figures, 'fixed') && !has(figures, 'price', 'unit_cost', 'hpp', 'revenue')) return 'margin_target'
   if (has(figures, 'discount') && (has(figures, 'price') || (money.length === 2 && has(figures, 'other'))))
     return 'discount'

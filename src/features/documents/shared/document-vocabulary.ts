@@ -332,6 +332,10 @@ const opens: readonly (readonly [RegExp, DocumentType])[] = [
   [/^\s*rab\b/i, 'laporan'],
 ]
 
+/** `invoice sudah beres kemarin. buatkan surat pemberitahuan …`: the letter is ordered by name, the paper before it only told of. */
+const ordersLetter =
+  /[.;!\n,]\s*(?:\p{L}+\s){0,3}?(?:di)?(?:buat|bikin|tulis|susun|gawe|jieun|damel)\p{L}{0,5}\s(?:\p{L}+\s)?surat\s(?!(?:tagihan|penawaran|jalan)\b)/iu
+
 /** `SOP pelayanan: sambut pelanggan, tulis nota, …`: behind the colon of a paper of points every other paper is one of its points. */
 const opensPaper = (text: string): boolean => {
   const paper = paperIn(text)
@@ -349,7 +353,8 @@ const reminds =
 
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
-  const opened = named === null || named === 'surat_resmi' ? opens.find(([word]) => word.test(text))?.[1] : undefined
+  const mayOpen = named === null || (named === 'surat_resmi' && !ordersLetter.test(text))
+  const opened = mayOpen ? opens.find(([word]) => word.test(text))?.[1] : undefined
   if (opened !== undefined) return opened
   if (named === 'invoice' && reminds.test(text)) return 'surat_resmi'
   if (named !== 'surat_resmi' && opensPaper(text)) return 'surat_resmi'

@@ -155,7 +155,7 @@ export const readAsked = (text: string): Asked => {
       at >= 0 &&
       isCounted &&
       one.some((word) =>
-        ['harus', 'minimal', 'supaya', 'biar', 'target', 'perlu', 'mesti', 'kudu', 'wajib'].includes(word),
+        ['harus', 'hrs', 'minimal', 'supaya', 'biar', 'target', 'perlu', 'mesti', 'kudu', 'wajib'].includes(word),
       )
     )
   })

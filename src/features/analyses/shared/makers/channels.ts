@@ -53,6 +53,9 @@ const channelsOf = (rates: readonly ToldFigure[], message: string): Channel[] =>
   ]
 }
 
+const isCalledCost = ({ said }: ToldFigure): boolean =>
+  /(?<!\p{L})(?:modal|hpp|harga pokok|bahan|biaya|ongkos|beli|kulak\p{L}{0,3})(?:nya)?(?!\p{L})/iu.test(said)
+
 const saidOf = (figures: readonly ToldFigure[], { name, isDirect }: Channel): ToldFigure | undefined =>
   figures.find(({ said, label }) => (isDirect ? direct.test(`${label} ${said}`) : nameOf(`${label} ${said}`) === name))
 
@@ -62,8 +65,12 @@ export const makeChannels: Maker = (request): AnalysisContent => {
   const rates = byRole(request, 'commission')
   const channels = channelsOf(rates, request.message)
   const money = request.figures.filter(({ kind }) => kind === 'money')
-  const costs = money.filter(({ role }) => ['hpp', 'unit_cost', 'capital'].includes(role))
-  const prices = money.filter((one) => !costs.includes(one) && ['price', 'other', 'expense'].includes(one.role))
+  const costly = money.filter(({ role }) => ['hpp', 'unit_cost', 'capital'].includes(role))
+  // `nasi bakar 32rb, …, modal 17rb`: beside a cost that is called one, the other is what the thing sells for.
+  const costs = costly.some(isCalledCost) ? costly.filter(isCalledCost) : costly
+  const prices = money.filter(
+    (one) => !costs.includes(one) && (costly.includes(one) || ['price', 'other', 'expense'].includes(one.role)),
+  )
   const volumes = request.figures.filter(({ role, kind }) => role === 'volume' && kind === 'count')
   const used = new Set<ToldFigure>([...rates, ...costs.slice(0, 1)])
   const own = channels.map((channel) => saidOf(prices, channel))

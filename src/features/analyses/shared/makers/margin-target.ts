@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, onlyIf, p, sourcesSection, startDraft } from '../draft.ts'
+import { isShareOfSales } from '../figure-words.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import {
   aboutText,
@@ -18,15 +19,20 @@ import {
 export const makeMarginTarget: Maker = (request): AnalysisContent => {
   const draft = startDraft('bep')
   const [margin] = byRole(request, 'margin')
+  const gone = request.figures.find(isShareOfSales)
   const [target] = byRole(request, 'target_profit')
   const fixed = distinct(byRole(request, 'fixed', 'expense'))
   const used = new Set<ToldFigure>([
     ...fixed,
     ...byRole(request, 'days'),
     ...(margin ? [margin] : []),
+    ...(gone ? [gone] : []),
     ...(target ? [target] : []),
   ])
-  draft.figure('margin', 'Margin', { value: margin?.value ?? null, unit: 'percent', said: margin?.said ?? '' })
+  if (gone && !margin) {
+    draft.figure('variabel', 'Biaya variabel dari omzet', { value: gone.value, unit: 'percent', said: gone.said })
+    draft.metric('margin', 'Margin', '100 - variabel', { unit: 'percent' })
+  } else draft.figure('margin', 'Margin', { value: margin?.value ?? null, unit: 'percent', said: margin?.said ?? '' })
   draft.metric('tetap', 'Biaya tetap', monthlyItems(draft, request, fixed, 'tetap_rinci', 'Biaya tetap').join(' + '), {
     per: 'bulan',
   })

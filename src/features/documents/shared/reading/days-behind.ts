@@ -14,6 +14,10 @@ export const dayBehind = (cue: RegExp, reading: Reading): string => {
   return reading.dates.find(({ day }) => said.startsWith(formatDay(day)))?.day ?? ''
 }
 
+/** `jatuh tempo 14 hari dari tgl 27 November`: the day from which the days to pay are counted. */
+export const countedFrom =
+  /\b(?:tempo|bayar|pembayaran|pelunasan|lunas|net|top)\b[^.;\n]{0,24}\d{1,3}\shari\s(?:kerja\s)?(?:dari|setelah|sesudah|sejak|terhitung)\s(?:(?:dari|sejak|mulai)\s)?(?:tgl\.?\s|tanggal\s)?/iu
+
 /** `faktur no 12 tgl 10 November`: the day of a paper that the letter speaks of. */
 export const ofOtherPaper =
   /\b(?:faktur|nota|invoice|kuitansi|kwitansi|po|pesanan|kontrak|perjanjian)(?:\s(?:no|nomor)\.?\s\S{1,30})?\s(?:tgl|tanggal)\s/iu

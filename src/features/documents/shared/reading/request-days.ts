@@ -3,7 +3,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { backSameDay, dayBehind, graceUntil, ofOtherPaper, payBy } from './days-behind.ts'
+import { backSameDay, countedFrom, dayBehind, graceUntil, ofOtherPaper, payBy } from './days-behind.ts'
 import { putsOnRecord, sendsSomebody } from './official-forms.ts'
 import { cleaned } from './people/read-party.ts'
 import { receivedOn } from './sums/receipt-facts.ts'
@@ -117,7 +117,9 @@ export const daysOf = (
         (form === 'tagihan' ? dayBehind(graceUntil, reading) || dayBehind(payBy, reading) : '') ||
         (grace === undefined && !isDelivery ? dayOf(reading, 'due') : '') ||
         (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
-        (dueDays === null ? '' : addToDay(parseIsoDay(date) ?? reading.today, { days: dueDays })),
+        (dueDays === null
+          ? ''
+          : addToDay(parseIsoDay(dayBehind(countedFrom, reading) || date) ?? reading.today, { days: dueDays })),
       validityDays: wholeDays(reading.validityDays) ?? untilDays,
       eventDate: isDelivery
         ? dayOf(reading, 'due')

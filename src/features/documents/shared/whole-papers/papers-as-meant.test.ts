@@ -319,4 +319,15 @@ describe('sums of papers as they are meant', () => {
   test('DOC-04 a message that opens with RAB asks for a budget', () => {
     expect(documentTypeOf(null, 'RAB kandang: bambu 60 batang @25.000. jadikan dokumen')).toBe('laporan')
   })
+
+  test.each([
+    'invoice buat agen udah beres kemarin ya. skrg buatkan surat pemberitahuan libur',
+    'penawaran sudah beres. tolong bikin surat kuasa',
+  ])('DOC-04 ASSIST-01 a letter that is ordered is no paper that was only told of before: %s', (said) => {
+    expect(documentTypeOf('surat_resmi', said)).toBe('surat_resmi')
+  })
+
+  test('DOC-04 a bill that opens the message stays one beside the letter that asks for it', () => {
+    expect(documentTypeOf('surat_resmi', 'invoice katering 20 kotak @25rb, buatkan surat tagihan juga')).toBe('invoice')
+  })
 })

@@ -81,7 +81,7 @@ export const readLine = ({ name, said: counted, quantity, unit, price, amount }:
 export const chargeLabel = (label: string): string =>
   cleaned(label)
     .replace(/^kirim$/i, 'ongkos kirim')
-    .replaceAll(/\bongkir\b/gi, 'ongkos kirim')
+    .replaceAll(/\bongkir(?:nya)?\b/gi, 'ongkos kirim')
 
 export const readCharges = (charges: readonly Charge[]): LetterData['charges'] =>
   charges.filter(({ amount }) => isMoney(amount)).map(({ label, amount }) => ({ label: chargeLabel(label), amount }))
