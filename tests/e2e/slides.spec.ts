@@ -68,6 +68,7 @@ test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04 a deck from one sentence is edited,
   const field = stage(page).getByRole('textbox', { name: 'Teks slide' })
   await expect(field).toHaveValue('Buka Januari')
   await field.press('Escape')
+  await expect(stage(page).getByRole('option', { name: 'Teks: Buka Januari' })).toBeFocused()
   // What has words of its own is gone on with.
   await page.keyboard.type('di Dago')
   await expect(field).toHaveValue('Buka Januaridi Dago')
