@@ -1,4 +1,3 @@
-import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { isGlued, isNumber, low, openSheet, type Sheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -169,13 +168,6 @@ const textOf = (sheet: Sheet, from: number, to: number): string => {
   return first && last ? sheet.text.slice(first.start, last.end).replaceAll(/\s+/g, ' ').trim() : ''
 }
 
-/** `margin per kotak brownies 12.500`: of what the sum is told for one, where its name stands between; empty for none. */
-const namedUnit = (sheet: Sheet, before: readonly number[]): string => {
-  const at = before.findLast((one) => low(sheet, one) === 'per')
-  const unit = at === undefined ? null : unitOf(low(sheet, at + 1))
-  return unit !== null && isGoods(unit) ? unit : ''
-}
-
 /** All numbers of a message with their roles, in order. Pure; nothing that is not written is read. */
 export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] => {
   const sheet = openSheet(levelled(message.slice(0, 20_000)), today)
@@ -200,8 +192,7 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         (found.kind === 'money' ? nounTime : null) ??
         timeIn(sheet, leads || isLast ? after : withoutMethod(sheet, found, after).slice(0, 2)) ??
         timeIn(sheet, before)
-      const ownNoun = found.kind === 'money' && nounTime !== null ? '' : found.noun
-      const noun = found.kind === 'money' && ownNoun === '' && !leads ? namedUnit(sheet, before) : ownNoun
+      const noun = found.kind === 'money' && nounTime !== null ? '' : found.noun
       const kindOf = found.kind
       // `beli 1 ekor 38rb`: the words before the count are the sum's as well.
       const counted = clause.numbers[index - 1]?.found.kind === 'count' && own.length === 0 && kindOf === 'money'
