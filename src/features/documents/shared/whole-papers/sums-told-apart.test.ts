@@ -121,8 +121,9 @@ describe('DOC-03 ASSIST-01 sums that are told apart from one another', () => {
   })
 })
 
+const due = (said: string): string => writtenLetter(said, 'invoice').letter.dueDate
+
 test('DOC-04 ASSIST-01 days to pay are counted from the day that is told with them', () => {
-  const due = (said: string): string => writtenLetter(said, 'invoice').letter.dueDate
   const goods = 'invoice utk Pak Fadhil: kambing 2 ekor @ 3,25jt, jatuh tempo 14 hari'
   expect([due(`${goods} dari tgl 27 November 2026`), due(goods)]).toEqual(['2026-12-11', '2026-12-05'])
 })
