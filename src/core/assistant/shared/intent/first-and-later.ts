@@ -50,16 +50,11 @@ const around = ({ sentence, words }: Scene, { from, to }: Mention): Around => {
   }
 }
 
-/** `… dulu deh buat kenalin usaha …`: what a thing is to do for its owner. */
-const service =
-  /^(?:(?:mem?)?per|me?n?g?e?)?(?:kenal(?:in|kan)|jelas(?:in|kan)|[tn]awar(?:in|kan)|promosi(?:in|kan)?|jual(?:an)?|[tn]agih(?:kan|in)?)$/u
-
 /** `… dulu ya buat servis AC …`: for whom or what it is made follows; `… dulu buat dilihat` does something with it. */
 const purposeAt = (rest: readonly string[], first: number): number => {
   const at = rest.findIndex((word, place) => place > first && (word === 'buat' || word === 'untuk'))
   const what = rest.slice(at + 1).find((word) => !light.has(word))
-  if (at < 0 || what === undefined) return -1
-  return service.test(what) || (verbMood(what) === null && !doings.test(what)) ? at : -1
+  return at < 0 || what === undefined || verbMood(what) !== null || doings.test(what) ? -1 : at
 }
 
 /** `… dulu aja kak`, `… dulu yang dikerjain`, `… dulu yang jadi`: nothing is said behind it but that it is made. */

@@ -44,7 +44,7 @@ export const KitchenPanel = ({ order, shop, onTold }: KitchenPanelProps) => {
     <>
       <p className={s.word} aria-live="polite">
         {isPrinted
-          ? 'Slip dicetak. Pesanan tambahan nanti tercetak sendiri di slip susulan.'
+          ? 'Slip dicetak. Kalau pesanan bertambah, cetak slip susulan: isinya tambahannya saja.'
           : isAgain
             ? 'Dapur sudah tahu semua pesanan ini. Bisa dicetak ulang kalau slipnya hilang.'
             : order.told.length > 0
