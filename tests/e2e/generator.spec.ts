@@ -134,3 +134,29 @@ test('DOC-07 closing the generator while it writes ends the writing, and nothing
   await expect(generator).toHaveCount(0)
   expect(await balance(page)).toBe(500_000)
 })
+
+test('DOC-07, POINT-04 too few points are told in figures with what to do, and the description outlives closing', async ({
+  page,
+}) => {
+  await clearTheWay(page)
+  await page.goto('/')
+  for (let left = 500_000; left >= 12_000; left -= 12_000)
+    await page.request.post('/api/points', {
+      data: { action: 'deduct', target: 'playbook_website' },
+      headers: { origin: new URL(page.url()).origin },
+    })
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
+  const generator = page.getByRole('dialog', { name: 'Dokumen baru' })
+  await generator.getByRole('radio', { name: 'Presentasi' }).check()
+  await generator.getByLabel('Deskripsi').fill('Profil usaha laundry kiloan. Antar jemput gratis.')
+  await generator.getByRole('button', { name: 'Generate Document' }).click()
+  await generator.getByRole('button', { name: 'Generate New' }).click()
+  await expect(generator.getByLabel('Deskripsi')).toHaveValue('')
+  await generator.getByLabel('Deskripsi').fill('Rencana cabang kedua. Dekat pasar.')
+  await generator.getByRole('button', { name: 'Generate Document' }).click()
+  await expect(generator.getByRole('alert')).toContainText('perlu 8.000, poin Anda')
+  await expect(generator.getByRole('alert')).toContainText('Top Up')
+  await generator.getByRole('button', { name: 'Tutup' }).click()
+  await (await openSidebar(page)).getByRole('button', { name: 'Buat dokumen' }).click()
+  await expect(generator.getByLabel('Deskripsi')).toHaveValue('Rencana cabang kedua. Dekat pasar.')
+})

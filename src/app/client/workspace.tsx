@@ -287,7 +287,7 @@ export const Workspace = () => {
         onLogin={openSignIn}
         onOpenItem={handleOpenItemById}
       />
-      <GeneratorHost onOpenItem={handleOpenItemById} />
+      <GeneratorHost personId={account.user?.uid ?? null} onOpenItem={handleOpenItemById} />
       <AccountDialogHost
         account={account}
         shortcuts={keyGroups}

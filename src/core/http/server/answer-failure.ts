@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { errorCodes } from '#core/errors/shared/error-codes.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { answerText } from '#core/text/shared/error-texts.ts'
 
 import type { Failure } from '../shared/contract.ts'
 import type { Logger } from './logger.ts'
@@ -8,10 +8,10 @@ import type { Logger } from './logger.ts'
 /** How long a caller who was turned away should wait before asking again. */
 export const retryAfterSeconds = 5
 
-/** The body of a failure: the code's sentence, never the message or cause of what was thrown. */
+/** The body of a failure: the code's text, never the message or cause of what was thrown. */
 export const failureBody = (error: AppError, requestId: string): Failure => ({
   success: false,
-  error: errorText(error.code, error.details),
+  error: answerText(error.code, error.details),
   code: error.code,
   ...(Object.keys(error.details).length > 0 ? { details: { ...error.details } } : {}),
   requestId,

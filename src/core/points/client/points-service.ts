@@ -2,7 +2,7 @@ import { AppError } from '#core/errors/shared/app-error.ts'
 import type { ErrorCode } from '#core/errors/shared/error-codes.ts'
 import { failureOf, reach } from '#core/http/client/call.ts'
 import { type AnswerOf, type BodyInput, failure } from '#core/http/shared/contract.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { answerText } from '#core/text/shared/error-texts.ts'
 
 import { pointsCall } from '../shared/points.contract.ts'
 
@@ -44,6 +44,6 @@ export const askPoints = async (body: BodyInput<typeof pointsCall>, signal?: Abo
 
 /** The sentence for a failed points call: the specification's own where it has one (P1 §8), else the code's. */
 export const pointsErrorText = (thrown: unknown): string => {
-  if (!(thrown instanceof AppError)) return errorText('points_check_failed')
-  return thrown.code === 'bad_answer' ? thrown.message : errorText(thrown.code)
+  if (!(thrown instanceof AppError)) return answerText('points_check_failed')
+  return thrown.code === 'bad_answer' ? thrown.message : answerText(thrown.code)
 }

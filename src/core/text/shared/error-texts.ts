@@ -18,7 +18,7 @@ export const errorTexts = {
   body_too_large: 'Kiriman terlalu besar. Perpendek isinya lalu kirim ulang.',
   blank_message: 'Pesan masih kosong. Tulis dulu pertanyaan atau permintaan Anda.',
   message_too_long: 'Pesan terlalu panjang. Perpendek sampai 20.000 huruf, atau kirim dalam beberapa bagian.',
-  not_signed_in: 'Please login to continue',
+  not_signed_in: 'Anda belum masuk, atau sesinya sudah berakhir. Masuk dulu, lalu coba lagi; ketikan Anda tetap ada.',
   session_expired: 'Sesi Anda sudah berakhir. Masuk lagi, ketikan Anda tetap tersimpan.',
   wrong_credentials: 'Email atau kata sandi salah. Periksa lagi, atau buat akun baru.',
   email_taken: 'Email ini sudah punya akun. Masuk dengan kata sandinya.',
@@ -56,7 +56,7 @@ export const errorTexts = {
     'Layanan pemeriksaan keamanan sedang tidak menjawab. Isian Anda tetap ada; coba lagi sebentar lagi.',
   not_found: 'Tidak ditemukan. Mungkin sudah dihapus atau milik akun lain.',
   method_not_allowed: 'Alamat ini tidak menerima cara itu. Muat ulang halaman lalu coba lagi.',
-  insufficient_points: 'Insufficient points',
+  insufficient_points: 'Poin Anda tidak mencukupi. Isi lewat Top Up di menu akun, lalu coba lagi; chat tetap gratis.',
   points_check_failed: 'Terjadi kesalahan saat memeriksa poin. Silakan coba lagi.',
   unknown_action: 'Jenis tindakan poin tidak dikenal. Muat ulang halaman lalu coba lagi.',
   payment_unavailable: 'Halaman pembayaran sedang tidak bisa dibuka. Belum ada yang ditagih; coba lagi sebentar lagi.',
@@ -328,9 +328,17 @@ const owedOnly = (details: ErrorDetails | undefined): string | null => {
     : `Kasbonnya tinggal ${formatRupiah(owed)}. Isi paling banyak sejumlah itu.`
 }
 
+/** The price and what is there to pay it. */
+const missingPoints = (details: ErrorDetails | undefined): string | null => {
+  const { required, balance } = details ?? {}
+  if (typeof required !== 'number' || typeof balance !== 'number') return null
+  return `Poin Anda tidak mencukupi: perlu ${formatNumber(required)}, poin Anda ${formatNumber(balance)}. Isi lewat Top Up di menu akun, lalu coba lagi; chat tetap gratis.`
+}
+
 const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => string | null>> = {
   assistant_busy: busyFor,
   app_check_failed: unverified,
+  insufficient_points: missingPoints,
   out_of_stock: shortOf,
   pos_deployment_failed: failedTill,
   supabase_schema_failed: schemaStatus,
@@ -344,3 +352,13 @@ const exact: Partial<Record<ErrorCode, (details: ErrorDetails | undefined) => st
 
 /** The sentence for a code; more exact where the failure's own facts allow it. */
 export const errorText = (code: ErrorCode, details?: ErrorDetails): string => exact[code]?.(details) ?? errorTexts[code]
+
+/** What calls answer where the specification has words of its own (P1 §8, POINT-04) and the owner reads ours. */
+const answerTexts: Partial<Record<ErrorCode, string>> = {
+  not_signed_in: 'Please login to continue',
+  insufficient_points: 'Insufficient points',
+}
+
+/** The `error` of an answer: the specification's words where it has them, else the owner's sentence. */
+export const answerText = (code: ErrorCode, details?: ErrorDetails): string =>
+  answerTexts[code] ?? errorText(code, details)

@@ -4,11 +4,13 @@ import X from 'lucide-react/icons/x'
 import { useId, useLayoutEffect, useRef } from 'react'
 
 import type { User } from '#core/auth/shared/user.ts'
+import { toAppError } from '#core/errors/shared/app-error.ts'
 import { itemsQuery } from '#core/items/client/items.api.ts'
 import { pointsKey } from '#core/points/client/points.api.ts'
-import { askPoints, pointsErrorText } from '#core/points/client/points-service.ts'
+import { askPoints } from '#core/points/client/points-service.ts'
 import type { PointsTransaction } from '#core/points/shared/points.contract.ts'
 import { formatTime } from '#core/text/shared/dates.ts'
+import { errorText } from '#core/text/shared/error-texts.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
@@ -130,7 +132,7 @@ export const PointsHistory = ({ user, onClose, onOpenItem }: PointsHistoryProps)
         <section className={s.roll} aria-label="Catatan poin" tabIndex={0}>
           {entries === undefined && history.isError ? (
             <div className={s.none}>
-              <p>{pointsErrorText(history.error)}</p>
+              <p>{errorText(toAppError(history.error).code)}</p>
               <Button onClick={() => void history.refetch()}>Coba lagi</Button>
             </div>
           ) : entries === undefined ? (

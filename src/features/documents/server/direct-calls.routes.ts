@@ -11,7 +11,7 @@ import { eventStream, type ServerEvent } from '#core/http/server/events.ts'
 import { type Route, route } from '#core/http/server/router.ts'
 import { ok } from '#core/http/shared/contract.ts'
 import { renderText } from '#core/render/server/text.ts'
-import { errorText } from '#core/text/shared/error-texts.ts'
+import { answerText, errorText } from '#core/text/shared/error-texts.ts'
 
 import { composeWrittenLetter } from '../shared/letter/compose-written-letter.ts'
 import * as contracts from '../shared/direct-calls.contract.ts'
@@ -108,7 +108,7 @@ export const directCallRoutes = (deps: DirectCallDependencies): Route[] => {
       // The stream has begun with 200: its failure is an event of its own (P2 §7).
       const { code, details } = toAppError(thrown)
       if (!(thrown instanceof AppError)) logger.error({ err: thrown }, 'a streamed document failed')
-      yield event({ type: 'error', error: errorText(code, details), message: errorText(code, details) })
+      yield event({ type: 'error', error: answerText(code, details), message: errorText(code, details) })
     }
   }
 

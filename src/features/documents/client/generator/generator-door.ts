@@ -1,7 +1,14 @@
 import { create } from 'zustand'
 
-/** Whether the generator stands open by itself, without a document behind it (P2 §2.6). */
-export const useGeneratorDoor = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }))
+interface GeneratorDoor {
+  /** Whether the generator stands open by itself, without a document behind it (P2 §2.6). */
+  readonly isOpen: boolean
+  /** The description that is being written; it outlives the generator until its document is made. */
+  readonly prompt: string
+}
+
+export const useGeneratorDoor = create<GeneratorDoor>(() => ({ isOpen: false, prompt: '' }))
 
 export const openGenerator = (): void => useGeneratorDoor.setState({ isOpen: true })
 export const closeGenerator = (): void => useGeneratorDoor.setState({ isOpen: false })
+export const keepPrompt = (prompt: string): void => useGeneratorDoor.setState({ prompt })

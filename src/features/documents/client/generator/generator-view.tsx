@@ -1,11 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { prices } from '#core/points/shared/prices.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { generatorTypes } from '../../shared/generator-types.ts'
 import s from './generator.module.css'
+import { keepPrompt, useGeneratorDoor } from './generator-door.ts'
 import { GeneratorProgress, GeneratorTrouble } from './generator-progress.tsx'
 import { GeneratorResultView } from './generator-result.tsx'
 import { type Output, outputs, useGenerator } from './use-generator.ts'
@@ -37,9 +38,13 @@ interface GeneratorViewProps {
 export const GeneratorView = ({ onOpen, onClose }: GeneratorViewProps) => {
   const [output, setOutput] = useState<Output>('document')
   const [type, setType] = useState<string>(cards[0]?.id ?? 'general')
-  const [prompt, setPrompt] = useState('')
+  const prompt = useGeneratorDoor((door) => door.prompt)
   const { state, start, retry, keepWritten, reset } = useGenerator()
   const promptId = useId()
+  const isMade = state.phase === 'complete'
+  useEffect(() => {
+    if (isMade) keepPrompt('')
+  }, [isMade])
   const isBlank = prompt.trim() === ''
   return (
     <div className={s.view}>
@@ -97,7 +102,7 @@ export const GeneratorView = ({ onOpen, onClose }: GeneratorViewProps) => {
               rows={5}
               value={prompt}
               placeholder="Untuk siapa, barang atau jasa apa, berapa harganya, kapan. Contoh: untuk Bapak Budi, 100 kaos @ 45.000"
-              onChange={(event) => setPrompt(event.target.value)}
+              onChange={(event) => keepPrompt(event.target.value)}
             />
             <div className={s.go}>
               <Button type="submit" look="primary" disabled={isBlank}>
