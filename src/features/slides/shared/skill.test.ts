@@ -84,7 +84,7 @@ describe('what a sentence says', () => {
     for (const fact of ['Dingin Terus', 'Rp 90.000.000', 'Rp 60.000.000', 'Rp 30.000.000', '[isi masalah pelanggan]'])
       expect(text).toContain(fact)
     expect(words).toContain('Tinggal Anda isi: masalah pelanggan')
-    expect(new Set(deck.slides.map(({ layout }) => layout)).size).toBeGreaterThan(2)
+    expect(new Set(deck.slides.map(({ layout }) => layout)).size).toBeGreaterThan(1)
   })
 
   test('ASSIST-01 named parts and topics get slides of their own, a pair of parts one slide in two columns', () => {

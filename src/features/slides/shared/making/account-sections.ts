@@ -74,6 +74,12 @@ export const accountSections = ({ accounts }: DeckRequest): Section[] =>
 
 const isLong = ({ label }: KeyFigure): boolean => label.includes(' × ') || label.length > 34
 
+/** Money that is asked of who invests or lends, without a word of what it is spent on. */
+export const lacksUses = ({ asks, purpose, uses }: DeckRequest): boolean =>
+  purpose === 'pitch' && asks.length === 1 && uses.length === 0
+
+export const usesBlank = '[isi rincian penggunaan dana]'
+
 /** What is asked for: the sum, what it is spent on, and who brings the rest. */
 export const askSections = ({ asks, purpose, sources, uses }: DeckRequest): Section[] => {
   const [whole, ...parts] = asks
@@ -107,13 +113,12 @@ export const askSections = ({ asks, purpose, sources, uses }: DeckRequest): Sect
       : `${label}: ${value}`,
   )
   const lines = [...spent, ...purposes]
-  const missing = purpose === 'pitch' && lines.length === 0 ? ['Dipakai untuk: [isi rincian penggunaan dana]'] : []
   return [
     {
       title,
       kind: 'ask',
-      ask: { whole, uses: [...lines, ...missing].slice(0, 5) },
-      lines: [inWords(whole), ...lines, ...missing],
+      ask: { whole, uses: lines.slice(0, 5) },
+      lines: [inWords(whole), ...lines],
       notes,
     },
     ...(lines.length > 5 ? [pointsSection('Rincian kebutuhan', lines.slice(5), tell)] : []),

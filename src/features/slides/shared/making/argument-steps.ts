@@ -163,27 +163,28 @@ const investorSteps = (request: DeckRequest): Step[] => [
     : prompt(4, 'Imbal hasil', ['[isi imbal hasil untuk investor]'], 'Janjikan hanya yang sanggup ditepati.'),
 ]
 
-/** How to order: by whom it was told, and what is still to be said of it. */
-const orderingOf = ({ contacts }: DeckRequest): Prompt => {
+/** `DP 50%`, `bayar bisa QRIS`: how it is paid for, as told. */
+const paying = /(?<!\p{L})(?:bayar|pembayaran|transfer|tf|qris|cod|dp|uang muka|lunas|pelunasan|cicil\p{L}*)(?!\p{L})/iu
+
+/** How to order: by whom it was told, and how it is paid for where that was told. */
+const orderingOf = ({ contacts, facts }: DeckRequest): Prompt => {
   const valueOf = (label: string): string => contacts.find((one) => one.label === label)?.value ?? ''
   const [phone, name] = [valueOf('Telepon/WhatsApp'), valueOf('Narahubung')]
-  const notes = 'Ulangi cara memesan dua kali, pelan-pelan.'
-  if (phone === '')
-    return {
-      ...prompt(
-        0,
-        'Cara memesan',
-        [
-          'Hubungi kami lewat nomor di halaman terakhir',
-          'Sebutkan pesanan, jumlah, dan tanggalnya',
-          'Pembayaran: [isi cara membayar]',
-        ],
-        notes,
-      ),
-      kind: 'steps',
-    }
-  const whom = name === '' ? phone : `${name}, ${phone}`
-  return { ...prompt(0, 'Cara memesan', [`Hubungi ${whom}`, 'Pembayaran: [isi cara membayar]'], notes), isBlank: false }
+  const whom = [name, phone].filter((word) => word !== '').join(', ')
+  return {
+    ...prompt(
+      0,
+      'Cara memesan',
+      [
+        phone === '' ? 'Hubungi kami lewat nomor di halaman terakhir' : `Hubungi ${whom}`,
+        'Sebutkan pesanan, jumlah, dan tanggalnya',
+        ...(facts.some((fact) => paying.test(fact)) ? [] : ['Sepakati cara bayar dan pengirimannya']),
+      ],
+      'Ulangi cara memesan dua kali, pelan-pelan.',
+    ),
+    kind: 'steps',
+    isBlank: false,
+  }
 }
 
 /** What whoever takes part shall be able to do, as far as the topic says it. */

@@ -46,8 +46,8 @@ export const listPart = (lines: readonly string[], position: ElementPosition = w
   textPart('body', lines.join('\n'), { ...position }, { list: lines.length > 1 ? 'bullet' : 'none' })
 
 /** Equal boxes in rows: up to three side by side, four as two by two, more in two columns; the last one fills its row. */
-const cells = (count: number, area: ElementPosition, widest = 3): ElementPosition[] => {
-  const columns = count <= widest ? count : count === 4 || widest < 3 ? Math.min(2, widest) : count > 6 ? 3 : 2
+const cells = (count: number, area: ElementPosition, widest = 3, most = 2): ElementPosition[] => {
+  const columns = count <= widest ? count : count === 4 || widest < 3 ? Math.min(2, widest) : count > 6 ? 3 : most
   const rows = Math.ceil(count / columns)
   const high = Math.min((area.height - gap * (rows - 1)) / rows, columns === 1 ? area.height : 210)
   const top = area.y + (area.height - high * rows - gap * (rows - 1)) / 2
@@ -148,7 +148,7 @@ export const figureParts = (values: readonly KeyFigure[], area: ElementPosition 
       textPart('caption', only.label, box(x, y + height * 0.55 + 12, width, height * 0.45 - 12)),
     ]
   }
-  return cells(values.length, area, 3).flatMap((place, at) => {
+  return cells(values.length, area, 3, 3).flatMap((place, at) => {
     const { label = '', value = '' } = values[at] ?? {}
     const words = inside(place)
     const high = words.height * 0.5

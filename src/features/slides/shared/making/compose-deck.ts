@@ -18,6 +18,7 @@ import {
   timelineParts,
   topicParts,
 } from './arrangements.ts'
+import { closingOf } from './closing-words.ts'
 import type { DeckContent, Slide, SlideLayout } from '../scene/deck.ts'
 import { sectionsOf } from './deck-arguments.ts'
 import type { DeckRequest } from '../deck-request.ts'
@@ -190,6 +191,8 @@ const fitInto = (drafts: readonly Draft[], room: number): Draft[] => {
   ]
 }
 
+const eyebrowPart = (words: string): Part => textPart('eyebrow', words, { x: 48, y: 76, width: 560, height: 28 })
+
 const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
   const { eyebrow, lines, title } = coverOf(request)
   const logo = request.business === context.profile?.name ? (context.profile?.logo ?? '') : ''
@@ -212,7 +215,7 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
               position: { x: 48, y: 36, width: 56, height: 56 },
             },
           ]),
-      ...(eyebrow === '' ? [] : [textPart('eyebrow', eyebrow, { x: 48, y: 76, width: 560, height: 28 })]),
+      ...(eyebrow === '' ? [] : [eyebrowPart(eyebrow)]),
       textPart('title', title, { ...(placeOf('title', 'title') ?? wholeArea) }),
       ...(lines.length === 0
         ? []
@@ -221,30 +224,16 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
   }
 }
 
-/** Who has the telephone number already. */
-const family = /\b(?:istri|suami|mertua|keluarga|orang tua|ortu|saudara|kakak|adik)\b/i
-
 const closingDraft = (request: DeckRequest): Draft => {
-  const { business, contacts } = request
-  const isAmongOurselves = ['training', 'report', 'other'].includes(request.purpose) || family.test(request.audience)
-  const lines =
-    contacts.length > 0
-      ? contacts.map(({ label, value }) => `${label}: ${value}`)
-      : isAmongOurselves
-        ? ['Ada pertanyaan?']
-        : ['Telepon/WhatsApp: [isi nomor telepon]']
+  const { eyebrow, lines, title } = closingOf(request)
   return {
-    title: 'Terima kasih',
+    title,
     layout: 'title',
     notes: 'Ucapkan terima kasih, ulangi ajakan utama, dan biarkan slide kontak ini tampil selama tanya jawab.',
     elements: [
-      textPart('title', 'Terima kasih', { ...(placeOf('title', 'title') ?? wholeArea) }),
-      textPart('subtitle', [business, ...lines].filter((line) => line !== '').join('\n'), {
-        x: 48,
-        y: 274,
-        width: 560,
-        height: 120,
-      }),
+      ...(eyebrow === '' ? [] : [eyebrowPart(eyebrow)]),
+      textPart('title', title, { ...(placeOf('title', 'title') ?? wholeArea) }),
+      textPart('subtitle', lines.join('\n'), { x: 48, y: 274, width: 560, height: 120 }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { accountSections, askSections } from './account-sections.ts'
+import { accountSections, askSections, lacksUses, usesBlank } from './account-sections.ts'
 import { argumentsOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
 import { furtherSteps, type Prompt } from './deck-prompts.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
@@ -76,6 +76,23 @@ const fewestSteps = 3
 /** Who asks for money needs a reason besides. */
 const fewestOfRequest = 4
 const mostBlanks = 3
+/** So many steps that were told, or one of so many lines, need no blank beside them. */
+const fewestTold = 2
+const fewestLines = 3
+
+/** What would make the argument stronger and stands on none of its slides, by the names of its blanks. */
+export const untoldOf = (request: DeckRequest, titles: readonly string[]): string[] => {
+  if (request.slideCount !== null) return []
+  const known = [...titles, ...request.parts.map(({ title }) => title)]
+  const lines = argumentsOf(request)[request.purpose].flatMap((step) =>
+    typeof step !== 'string' && step.isBlank && step.want === 0 && !known.some((title) => title.startsWith(step.title))
+      ? step.lines
+      : [],
+  )
+  return [...lines, ...(lacksUses(request) ? [usesBlank] : [])].flatMap((line) =>
+    Array.from(line.matchAll(/\[isi ([^\]]+)\]/g), ([, name = '']) => name),
+  )
+}
 
 /**
  * The body of the argument: everything that was said in its place, prompts between. Without a wished number few prompts
@@ -91,17 +108,18 @@ export const sectionsOf = (
   const isAsking = purpose !== 'promotion' && purpose !== 'training'
   const wishes = isAsking ? undated.filter((fact) => wish.test(fact)) : []
   const others = undated.filter((fact) => !wishes.includes(fact))
-  const told = [...foundingOf(others), ...request.figures]
+  const values = [...foundingOf(others), ...request.figures]
   const plainFacts = others.filter((fact) => !founding.test(fact))
   // One count alone is a line among the others; a slide of its own would say it louder than all of them.
-  const [lone] = told
+  const [lone] = values
   const asLine =
     lone?.said ??
     (lone !== undefined && (/^\d[\d,.]*%$/.test(lone.value) || besidePrice.test(lone.label))
       ? `${lone.label} ${lone.value}`
       : undefined)
-  const isLone = told.length === 1 && asLine !== undefined && (plainFacts.length > 0 || foundingOf(others).length === 1)
-  const figures = isLone ? [] : told
+  const isLone =
+    values.length === 1 && asLine !== undefined && (plainFacts.length > 0 || foundingOf(others).length === 1)
+  const figures = isLone ? [] : values
   const gains = isForAid(request) ? [] : gainsOf(request)
   const plans = plansOf(request)
   const ungained = plainFacts.filter((fact) => !gains.includes(fact) && !plans.includes(fact))
@@ -149,10 +167,10 @@ export const sectionsOf = (
           ]
         : [],
   }
-  const isTold = (title: string): boolean =>
+  const isSaid = (title: string): boolean =>
     (title === 'Masalah' && said.problem.length > 0) ||
     (title === 'Solusi kami' && request.parts.some((part) => /^solusi\b/i.test(part.title)))
-  const steps = argumentsOf(request)[purpose].filter((step) => typeof step === 'string' || !isTold(step.title))
+  const steps = argumentsOf(request)[purpose].filter((step) => typeof step === 'string' || !isSaid(step.title))
   const chosen = new Set<Prompt>()
   const sum = sumSections(request)
   // What it all comes to follows what was told; what is still to be filled in ends it.
@@ -173,9 +191,18 @@ export const sectionsOf = (
       : isForAid(request)
         ? fewestOfRequest
         : fewestSteps)
+  const told = body()
+  const enough =
+    told.length === 0
+      ? fewestSteps
+      : told.some(({ kind, lines }) => kind === 'points' && lines.length >= fewestLines)
+        ? 1
+        : fewestTold
   for (const one of prompts) {
-    const isCore = one.want === 0 && (room === null || count(body()) < room)
-    if ((isCore || count(body()) < least) && blanksIn([...body(), one]) <= mostBlanks) chosen.add(one)
+    // A slide of blanks is shown to nobody: where nothing was wished, one comes only where hardly anything was told.
+    const wanted = one.isBlank && room === null ? Math.min(least, enough) : least
+    const isCore = one.want === 0 && (one.isBlank ? room !== null && count(body()) < room : true)
+    if ((isCore || count(body()) < wanted) && blanksIn([...body(), one]) <= mostBlanks) chosen.add(one)
   }
   const opening =
     topics.length > 1 && !isFew && (room === null || count(body()) < room) ? agenda(topicSections(request)) : []

@@ -1,10 +1,12 @@
 import type { DeckPurpose, DeckRequest, FigureSeries, KeyFigure } from '../deck-request.ts'
 import { isPlan } from '../reading/deck-purpose.ts'
 import { moneyText } from '../reading/told-figures.ts'
-import { joinWords } from '../reading/told-words.ts'
+import { joinWords, sentenceCase } from '../reading/told-words.ts'
 import { chartInWords, figureText } from '../scene/chart-drawing.ts'
 import type { ChartData } from '../scene/deck.ts'
 import { inGroups, most, pointsSection, type Section } from './section.ts'
+
+const longestTitle = 64
 
 /** A series in reckoned figures: its sum, its best and its change. Shares are not added up, nor what came in to what went out. */
 export const reckonSeries = ({ points: all, title, unit, isTime }: FigureSeries): KeyFigure[] => {
@@ -37,6 +39,27 @@ export const reckonSeries = ({ points: all, title, unit, isTime }: FigureSeries)
   ]
 }
 
+/** What a chart shows, said in the title of its slide: how it went, or which part is the largest. */
+export const seriesTitle = (series: FigureSeries): string => {
+  const { isTime, points: all, title, unit } = series
+  const results = reckonSeries(series)
+  const change = results.find(({ value }) => /^(?:naik|turun) (?!0%)/.test(value))
+  const [first, last] = [all[0]?.label ?? '', all.at(-1)?.label ?? '']
+  const sorted = all.toSorted((one, other) => other.value - one.value)
+  const [highest, second] = sorted
+  const said = isTime
+    ? change === undefined
+      ? ''
+      : title === ''
+        ? `${sentenceCase(change.value)} dari ${first} ke ${last}`
+        : `${title} ${change.value} dari ${first} ke ${last}`
+    : title !== '' && all.length > 2 && highest && second && highest.value > second.value && results.length > 1
+      ? `${title}: ${highest.label} paling ${unit === 'Rp' ? 'besar' : 'banyak'}`
+      : ''
+  const isSaid = said !== '' && said.length <= longestTitle && !/(?<!\p{L})(?:naik|turun|target)(?!\p{L})/iu.test(title)
+  return isSaid ? said : title || 'Perkembangan'
+}
+
 const isShares = ({ points: all, unit }: FigureSeries): boolean =>
   unit === '%' && Math.abs(all.reduce((sum, { value }) => sum + value, 0) - 100) < 0.01
 
@@ -56,7 +79,7 @@ export const seriesSections = ({ series: all }: DeckRequest): Section[] =>
       const values = reckonSeries(own)
       const notes = `${chartInWords(chartOf(own)).replaceAll('\u00a0', ' ')}. ${values.map(inWords).join('. ')}. Tunjuk batang yang paling menonjol, lalu ceritakan sebabnya.`
       return {
-        title: series.title || 'Perkembangan',
+        title: seriesTitle(own),
         kind: 'chart',
         lines: values.map(inWords),
         values,
@@ -113,9 +136,9 @@ const withFactors = (figure: KeyFigure): KeyFigure => {
 const isReckoned = ({ label, value }: KeyFigure): boolean =>
   / [×÷−] | dibagi /.test(`${label} ${value}`) || /^(?:laba|untung|keuntungan|sisa|shu)(?!\p{L})/iu.test(label)
 
-/** Up to four figures stand on one slide. */
+/** Up to six figures stand on one slide. */
 export const figureSections = (request: DeckRequest, figures: readonly KeyFigure[]): Section[] =>
-  inGroups(figures.map(withFactors), figures.length <= 4 ? 4 : 3).map((values) => ({
+  inGroups(figures.map(withFactors), figures.length <= 6 ? 6 : figures.length <= 8 ? 4 : 6).map((values) => ({
     title:
       isPlan(request) || (request.purpose === 'proposal' && values.some(isReckoned))
         ? 'Hitungannya'

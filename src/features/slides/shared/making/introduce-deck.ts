@@ -2,6 +2,7 @@ import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import { blankName } from '#core/text/shared/blanks.ts'
 
 import { deckContent, type DeckContent } from '../scene/deck.ts'
+import { untoldOf } from './deck-arguments.ts'
 import type { DeckRequest, FigureSeries } from '../deck-request.ts'
 import { isTaughtInGeneral } from './lesson-sections.ts'
 import { reckonSeries } from './figure-sections.ts'
@@ -56,6 +57,12 @@ const blankLine = (content: DeckContent): string => {
   return `Tinggal Anda isi: ${joinWords(shown.map(plain))}.`
 }
 
+/** What is missing besides: slides of blanks are shown to nobody, so that it is said here. */
+const untoldLine = (request: DeckRequest, titles: readonly string[]): string => {
+  const names = [...new Set(untoldOf(request, titles))].slice(0, 3)
+  return names.length === 0 ? '' : `Biar lebih meyakinkan, ceritakan juga: ${joinWords(names.map(plain))}.`
+}
+
 /** What the chat says about a finished deck: a few short lines of Markdown. */
 export const introduceDeck = (request: DeckRequest, item: ComposedItem): string => {
   const content = z.parse(deckContent, item.content)
@@ -72,7 +79,15 @@ export const introduceDeck = (request: DeckRequest, item: ComposedItem): string 
   return [
     `**${plain(item.title)}** sudah jadi: ${content.slides.length} slide.`,
     lines.map((line) => `- ${line}`).join('\n'),
-    blankLine(content),
+    [
+      blankLine(content),
+      untoldLine(
+        request,
+        content.slides.map(({ title }) => title),
+      ),
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
     'Presentasinya terbuka di canvas: bisa langsung diubah dan ditampilkan, lalu diunduh sebagai PowerPoint, PDF, atau teks.',
   ]
     .filter((part) => part !== '')

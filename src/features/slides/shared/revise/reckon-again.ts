@@ -3,8 +3,9 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
 import { figureText } from '../scene/chart-drawing.ts'
 import type { FigureSeries, KeyFigure } from '../deck-request.ts'
-import { reckonSeries } from '../making/figure-sections.ts'
+import { reckonSeries, seriesTitle } from '../making/figure-sections.ts'
 import type { ChartData, DeckContent, Slide, SlideElement } from '../scene/deck.ts'
+import { retitled } from '../scene/deck-operations.ts'
 import { isTimeLabel, moneyText } from '../reading/told-figures.ts'
 
 /** What followed from a sum and follows from the new one: the deck, and what the owner is told of it. */
@@ -48,7 +49,10 @@ const besideChart = (before: Slide, after: Slide): { readonly slide: Slide; read
       return other && isShown ? [{ one, other, caption }] : []
     },
   )
-  const slide = withText(after, (text, _, at) => {
+  const said = seriesTitle(seriesOf(was))
+  const isSaid = before.title === said && after.title === said
+  const named = isSaid ? retitled(after, seriesTitle(seriesOf(is))) : after
+  const slide = withText(named, (text, _, at) => {
     const pair = pairs.find(({ caption }) => caption === at || caption - 1 === at)
     return pair === undefined ? text : at === pair.caption ? pair.other.label : pair.other.value
   })

@@ -106,12 +106,15 @@ export const setSlideBackground = (deck: DeckContent, slideId: string, backgroun
   })
 
 /** The slide's name in the list; the heading on the slide says the same. */
+/** A slide under another title, on itself and in the list of slides. */
+export const retitled = (slide: Slide, title: string): Slide => ({
+  ...slide,
+  title,
+  elements: slide.elements.map((element) => (element.role === 'title' ? { ...element, content: title } : element)),
+})
+
 export const setSlideTitle = (deck: DeckContent, slideId: string, title: string): DeckContent =>
-  onSlide(deck, slideId, (slide) => ({
-    ...slide,
-    title,
-    elements: slide.elements.map((element) => (element.role === 'title' ? { ...element, content: title } : element)),
-  }))
+  onSlide(deck, slideId, (slide) => retitled(slide, title))
 
 export const setNotes = (deck: DeckContent, slideId: string, notes: string): DeckContent =>
   onSlide(deck, slideId, (slide) => ({ ...slide, notes }))

@@ -23,18 +23,18 @@ describe('a pitch', () => {
     expect(`${title} ${text}`).not.toMatch(/\S {2,}\S/)
   })
 
-  test('ASSIST-01 tells problem, price, proof and need, each figure in its place', () => {
+  test('ASSIST-01 tells problem, price, proof, need and what to do, each figure in its place', () => {
     expect(pitch.titles).toEqual([
       'Keripik Bu Lestari',
       'Masalah',
       'Produk dan harga',
-      'Omzet',
+      'Omzet naik 50% dari 2024 ke 2025',
       'Kebutuhan dana',
-      'Terima kasih',
+      'Mari tumbuh bersama Keripik Bu Lestari',
     ])
     expect(pitch.slide('Produk dan harga')).toMatch(/Keripik: Rp 15\.000 – per bungkus/)
     expect(pitch.slide('Produk dan harga')).not.toContain('50.000.000')
-    expect(pitch.slide('Omzet')).toContain('naik 50%')
+    expect(pitch.slide('Omzet naik 50% dari 2024 ke 2025')).toContain('naik 50%')
     expect(pitch.slide('Kebutuhan dana')).toContain('Rp 50.000.000')
   })
 

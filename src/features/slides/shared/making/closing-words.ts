@@ -1,0 +1,68 @@
+import type { DeckRequest } from '../deck-request.ts'
+import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
+import { politely } from '../reading/told-words.ts'
+
+/** Who has the telephone number already. */
+const family = /\b(?:istri|suami|mertua|keluarga|orang tua|ortu|saudara|kakak|adik)\b/i
+
+export const thanks = 'Terima kasih'
+
+/** What a deck ends with: what whoever listened is asked to do now, and how. */
+export interface Closing {
+  /** Above the call, small. */
+  readonly eyebrow: string
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+const longestName = 36
+
+/** What whoever listened is asked for; empty where nobody is asked for anything. */
+const callOf = (request: DeckRequest): string => {
+  const { asks, audience, business, purpose } = request
+  const [asked] = asks
+  const isMoney = asked?.amount !== undefined
+  if (family.test(audience)) return ''
+  switch (purpose) {
+    case 'pitch':
+      if (isPlan(request)) return isMoney ? 'Mari wujudkan rencana ini' : ''
+      if (isLoan(request)) return isMoney ? `Kami mengajukan ${asked.value}` : 'Kami siap melengkapi berkas pengajuan'
+      return business === '' || business.length > longestName
+        ? 'Mari tumbuh bersama'
+        : `Mari tumbuh bersama ${business}`
+    case 'proposal':
+      if (!isForAid(request)) return 'Mari bekerja sama'
+      return audience === '' ? 'Kami mohon dukungannya' : `Kami mohon dukungan ${politely(audience)}`
+    case 'profile':
+      return 'Mari bekerja sama'
+    case 'promotion':
+      return 'Pesan sekarang'
+    case 'training':
+      return isNotice(request) ? 'Mari mulai hari ini' : 'Mari praktikkan mulai hari ini'
+    case 'report':
+      return request.facts.length + request.parts.length > 0 ? 'Mari bahas langkah berikutnya' : ''
+    case 'other':
+      return ''
+  }
+}
+
+/** A call that is longer is read from nowhere. */
+const longest = 60
+
+export const closingOf = (request: DeckRequest): Closing => {
+  const { audience, business, contacts, purpose } = request
+  const call = callOf(request)
+  const isAmongOurselves = ['training', 'report', 'other'].includes(purpose) || family.test(audience)
+  const reached =
+    contacts.length > 0
+      ? contacts.map(({ label, value }) => `${label}: ${value}`)
+      : isAmongOurselves
+        ? ['Ada pertanyaan?']
+        : ['Telepon/WhatsApp: [isi nomor telepon]']
+  const isCalled = call !== '' && call.length <= longest
+  return {
+    eyebrow: isCalled ? thanks : '',
+    title: isCalled ? call : thanks,
+    lines: [call.includes(business) ? '' : business, ...reached].filter((line) => line !== ''),
+  }
+}
