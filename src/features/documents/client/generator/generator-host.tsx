@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { GeneratorDialogProps } from './generator-dialog.tsx'
-import { closeGenerator, keepPrompt, useGeneratorDoor } from './generator-door.ts'
+import { closeGenerator, knowWriter, useGeneratorDoor } from './generator-door.ts'
 
 const dialogPart = lazyPart<GeneratorDialogProps>(
   async () => (await import('./generator-dialog.tsx')).GeneratorDialog,
@@ -20,7 +20,7 @@ interface GeneratorHostProps {
 export const GeneratorHost = ({ personId, onOpenItem }: GeneratorHostProps) => {
   const isOpen = useGeneratorDoor((door) => door.isOpen)
   useEffect(() => {
-    keepPrompt('')
+    knowWriter(personId)
   }, [personId])
   if (!isOpen) return null
   return (
