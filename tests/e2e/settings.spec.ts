@@ -260,7 +260,11 @@ test('SIDE-10 all data comes as a zip that opens', async ({ page, newOwner }) =>
   const files = unzipSync(new Uint8Array(await readFile(await download.path())))
   const account = JSON.parse(strFromU8(files['akun.json'] ?? new Uint8Array())) as { email: string }
   expect(account.email).toBe(owner.email)
-  expect(Object.keys(files).length).toBeGreaterThan(2)
+  const [chat = ''] = Object.keys(files).filter((name) => name.startsWith('chat/'))
+  // Whoever opens it reads when it was said, on the clock of the installation.
+  expect(strFromU8(files[chat] ?? new Uint8Array())).toMatch(
+    /^\*\*Anda\*\* \(\d{1,2} \p{L}+ \d{4}, \d\d\.\d\d WIB\)$/mu,
+  )
   await expect(settings(page).getByText(/Selesai: Data Juragan/)).toBeVisible()
 })
 

@@ -12,6 +12,7 @@ import { whenIdle } from '#core/ui/client/when-idle.ts'
 import type { MessageItem, MessageSheet } from '../shared/message.ts'
 import { attachFile, useOfferedFile } from './attachments.ts'
 import { EarlierMessages, LoadingLines, NewestKey, Unloaded, UnreachableLine } from './chat-edges.tsx'
+import { failureText } from '../shared/chat-texts.ts'
 import { useOfferedWords } from './box-words.ts'
 import { ChatHeader } from './chat-header.tsx'
 import s from './chat-panel.module.css'
@@ -174,7 +175,7 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
               editing={editing}
               actions={actions}
             />
-            {notice === null ? null : <ErrorNote text={notice} />}
+            {notice === null ? null : <ErrorNote text={failureText(notice)} />}
           </div>
         </div>
         {isAtEnd || isEmpty ? null : <NewestKey onPress={scrollToEnd} />}

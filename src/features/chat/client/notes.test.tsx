@@ -1,13 +1,28 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 
-import { failureLine } from './notes.tsx'
+import { ErrorNote } from './notes.tsx'
 import { greetingAt } from './price-list.tsx'
 import { withJoinedFigures } from './reply-text.tsx'
 
-test('CHAT-09 an error is told in the words of the catalogue', () => {
-  expect(failureLine('Pesan terlalu panjang.')).toBe('Maaf, terjadi kesalahan: Pesan terlalu panjang.')
-  expect(failureLine('Maaf, terjadi kesalahan: sudah.')).toBe('Maaf, terjadi kesalahan: sudah.')
-  expect(failureLine('')).toBe('Maaf, terjadi kesalahan.')
+const shown = async (text: string): Promise<{ text: string | undefined; heading: string | undefined }> => {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () => root.render(<ErrorNote text={text} />))
+  const [line, heading] = [place.querySelector('p')?.textContent, place.querySelector('strong')?.textContent]
+  await act(async () => root.unmount())
+  return { text: line, heading }
+}
+
+test('CHAT-09 an error is told in the words of the catalogue, its apology as the heading, and apologises once', async () => {
+  expect(await shown('Maaf, terjadi kesalahan: Pesan terlalu panjang.')).toEqual({
+    text: 'Maaf, terjadi kesalahan: Pesan terlalu panjang.',
+    heading: 'Maaf, terjadi kesalahan:',
+  })
+  expect(await shown('')).toEqual({ text: 'Maaf, terjadi kesalahan.', heading: 'Maaf, terjadi kesalahan.' })
+  const till = 'Maaf, kasir belum berhasil dibuat, dan tidak ada poin yang dipotong.'
+  expect(await shown(till)).toEqual({ text: till, heading: undefined })
 })
 
 test.each([

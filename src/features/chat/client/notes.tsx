@@ -15,6 +15,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { LedgerRow } from '#core/ui/client/ledger-row.tsx'
 
+import { failureText } from '../shared/chat-texts.ts'
 import type { ChatMessage } from '../shared/message.ts'
 import type { Failure } from './chat-types.ts'
 import s from './notes.module.css'
@@ -24,23 +25,23 @@ const small = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 const Keys = ({ children }: { readonly children: ReactNode }) => <div className={s.keys}>{children}</div>
 
-/** What the catalogue has for a failed chat (P1 §8). */
-export const failureLine = (text: string): string =>
-  text === ''
-    ? 'Maaf, terjadi kesalahan.'
-    : text.startsWith('Maaf, terjadi kesalahan')
-      ? text
-      : `Maaf, terjadi kesalahan: ${text}`
-
-export const ErrorNote = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
-  <div className={s.error}>
-    <CircleAlert {...small} />
-    <div>
-      <p>{failureLine(text)}</p>
-      {children}
+/** What failed, the apology as its heading where there is one. */
+export const ErrorNote = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => {
+  const line = text === '' ? failureText(null) : text
+  const heading = /^Maaf, terjadi kesalahan[:.]/.exec(line)?.[0] ?? ''
+  return (
+    <div className={s.error}>
+      <CircleAlert {...small} />
+      <div>
+        <p>
+          {heading === '' ? null : <strong>{heading}</strong>}
+          {line.slice(heading.length)}
+        </p>
+        {children}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 export const AgainKey = ({ busy, onAgain }: { readonly busy: boolean; readonly onAgain: () => void }) => (
   <Keys>
@@ -94,7 +95,9 @@ export const FailureNote = ({ failure, busy, onAgain, onLogin, onEdit }: Failure
           </div>
         </div>
       ) : (
-        <ErrorNote text={failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text}>{keys}</ErrorNote>
+        <ErrorNote text={failureText(failure.text === '' ? 'Pesan ini belum terkirim.' : failure.text)}>
+          {keys}
+        </ErrorNote>
       )}
     </div>
   )

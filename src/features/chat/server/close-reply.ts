@@ -102,10 +102,6 @@ const giveBack = async (tx: Tx, reply: ReplyRow): Promise<void> => {
   if (reply.holdKey !== null) await release(tx, { userId: reply.userId, key: reply.holdKey })
 }
 
-/** The catalogue's own sentence for a failed points check, the apology with the code's sentence for all others. */
-const failureContent = (code: ErrorCode, sentence: string): string =>
-  code === 'points_check_failed' ? sentence : failureText(sentence)
-
 /** Ends a reply that could not be given: points back, an error message, and a resumed request waits again. */
 export const failReply = (tx: Tx, closing: Closing, { code, details }: Pick<AppError, 'code' | 'details'>) =>
   closeReply(tx, closing, async (reply) => {
@@ -120,7 +116,7 @@ export const failReply = (tx: Tx, closing: Closing, { code, details }: Pick<AppE
         {
           id: reply.answerMessageId,
           sender: 'ai',
-          content: failureContent(code, sentence),
+          content: failureText(sentence),
           replyId: reply.id,
           flags: { isError: true },
         },

@@ -19,4 +19,6 @@ test('POINT-09 the points slip shows Indonesian numbers', () => {
 test('CHAT-09 failures carry the sentence of the server, or the apology alone', () => {
   expect(failureText('Coba lagi.')).toBe('Maaf, terjadi kesalahan: Coba lagi.')
   expect(failureText(null)).toBe('Maaf, terjadi kesalahan.')
+  for (const whole of ['Maaf, kasir belum jadi.', 'Terjadi kesalahan saat memeriksa poin. Silakan coba lagi.'])
+    expect(failureText(whole)).toBe(whole)
 })

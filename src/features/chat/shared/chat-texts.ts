@@ -49,9 +49,9 @@ export const pointsSlipText = (label: string, amount: number, balance: number): 
 export const beingMadeText = (kind: ItemKind, price: number): string =>
   `${formatNumber(price)} poin ditahan dulu selama ${kindWords[kind]} dibangun, dan baru dipotong setelah ${kindWords[kind]} jadi.`
 
-/** P1 §8, chat failure: the server's sentence inside the apology, or the apology alone; once is enough. */
+/** P1 §8, chat failure: the server's sentence inside the apology, or the apology alone; what says so itself stays as it is. */
 export const failureText = (sentence: string | null): string =>
-  sentence?.startsWith('Maaf, ')
+  sentence !== null && /^(?:Maaf, |Terjadi kesalahan)/.test(sentence)
     ? sentence
     : sentence
       ? `Maaf, terjadi kesalahan: ${sentence}`

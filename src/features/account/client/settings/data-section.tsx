@@ -27,7 +27,7 @@ const Export = () => {
   return (
     <Part
       title="Unduh semua data"
-      note="Satu file zip: chat, dokumen dengan riwayatnya, profil usaha, poin, dan top up. Bisa dibuka di komputer mana pun."
+      note="Satu file zip: chat, isi terbaru semua dokumen, presentasi, analisis, website, dan kasir, penjualan, berkas drive, profil usaha, poin, dan top up. Bisa dibuka di komputer mana pun."
     >
       <div className={s.all}>
         <Button
@@ -82,7 +82,7 @@ const Farewell = ({ user, onLogOut, onClose }: DataSectionProps) => {
       <h4>Yang hilang untuk selamanya</h4>
       <ul className={s.points}>
         <li>Semua chat, dokumen, presentasi, analisis, website (berhenti tayang), dan kasir dengan penjualannya.</li>
-        <li>Profil usaha, sisa poin, dan semua perangkat yang sedang masuk.</li>
+        <li>Berkas drive, tautan bagikan, profil usaha, sisa poin, dan semua perangkat yang sedang masuk.</li>
       </ul>
       <h4>Yang tetap ada</h4>
       <ul className={s.points}>
