@@ -1,7 +1,8 @@
 import { accountOf, takesBack } from './account/account.ts'
+import { withoutFixed } from './account/covering.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
-import type { Reckoning } from './read-reckoning.ts'
+import { movedPrices, type Reckoning } from './read-reckoning.ts'
 import { makeBatch } from './makers/batch.ts'
 import { isBreakdown, makeBreakdown } from './makers/breakdown.ts'
 import { makeCashFlow } from './makers/cash-flow.ts'
@@ -102,13 +103,29 @@ const makers = {
   umum: (request) => (isBreakdown(request) ? makeBreakdown(request) : makeGeneral(request)),
 } as const satisfies Record<AnalysisRequest['analysisType'], Maker>
 
+const ofSales = /(?<!\p{L})(?:penjualan|omzet|omset|pendapatan)(?:nya)?(?!\p{L})/iu
+const ofPrice = /(?<!\p{L})harga(?:nya)?(?!\p{L})/iu
+
+/** `penjualan turun dari 20jt ke 12jt`: takings of two times, no price. */
+const priceOrSales: Maker = (request) => {
+  const [before, after] = movedPrices(request.figures) ?? []
+  if (!before || !after || !ofSales.test(request.message) || ofPrice.test(request.message))
+    return makePriceChange(request)
+  const figures = request.figures.map((one) =>
+    one === before || one === after
+      ? { ...one, role: 'revenue' as const, period: one === before ? 'sebelumnya' : 'sesudahnya' }
+      : one,
+  )
+  return makeSales({ ...request, analysisType: 'penjualan', reckoning: null, measure: 'penjualan', figures })
+}
+
 const reckoned = {
   batch: makeBatch,
   channels: makeChannels,
   loan: makeLoan,
   payroll: makePayroll,
   discount: makeDiscount,
-  price_change: makePriceChange,
+  price_change: priceOrSales,
   turnover: makeTurnover,
   share_out: makeShareOut,
   traffic: makeTraffic,
@@ -123,6 +140,20 @@ const isIncomparable = ({ analysisType, figures }: AnalysisRequest): boolean => 
   return analysisType === 'perbandingan' && sums.length > 2 && hasMixedTimes(sums)
 }
 
+const besides = /(?<!\p{L})(?:ongkir|ongkos|bensin|solar|transport|parkir|tol|admin|packing|kemasan)(?!\p{L})/iu
+const costOfOne = /(?<!\p{L})(?:modal|hpp)(?:nya)?(?!\p{L})/iu
+
+/** `agen B 20rb tapi ambil sendiri, bensin 8rb`: what is paid beside one choice, or what one costs the seller, is no choice of its own. */
+const isNoChoice = ({ analysisType, figures }: AnalysisRequest): boolean => {
+  const sums = figures.filter(({ kind, range, role }) => kind === 'money' && range === undefined && role !== 'delivery')
+  const some = (of: (one: (typeof sums)[number]) => boolean): boolean => sums.some(of) && !sums.every(of)
+  return (
+    analysisType === 'perbandingan' &&
+    sums.length > 2 &&
+    (some(({ label }) => besides.test(label)) || some(({ said }) => costOfOne.test(said)))
+  )
+}
+
 /** What goes into one piece at many times its price was told for something else: no result is better than that one. */
 const isImplausible = (request: AnalysisRequest): boolean => {
   const least = Math.min(...byRole(request, 'price').map(({ value }) => value))
@@ -132,7 +163,7 @@ const isImplausible = (request: AnalysisRequest): boolean => {
 
 const made = (request: AnalysisRequest): AnalysisContent => {
   if (request.choices) return makeChoices(request, request.choices)
-  if (request.reckoning === null && isIncomparable(request)) return makeGeneral(request)
+  if (request.reckoning === null && (isIncomparable(request) || isNoChoice(request))) return makeGeneral(request)
   if (request.reckoning === null && isImplausible(request)) return makeGeneral(request)
   return (request.reckoning ? reckoned[request.reckoning] : makers[request.analysisType])(request)
 }
@@ -161,8 +192,12 @@ const leavesBlank = (content: AnalysisContent): boolean => {
 /** Two prices of one thing: where every sum has its place at the levels, one of them was misread. */
 const hasTwoPrices = ({ metrics }: AnalysisContent): boolean => metrics.some(({ id }) => id === 'harga_beda')
 
+const asksForGain = ({ ledger }: AnalysisRequest): boolean => ledger.asked.wanted.includes('profit')
+
 /** Goods of a list, or a statement without its takings, beside sums that found no place: what was taken for a good may be a wage. */
 const isUnsure = (content: AnalysisContent, request: AnalysisRequest): boolean => {
+  // Wages beside what is earned are one of the costs, and all sums together are no pay.
+  if (request.reckoning === 'payroll' && asksForGain(request)) return true
   if (takesBack.test(request.message) || !leavesSums(content, request)) return false
   const isOfGoods = content.analysisType === 'penjualan' && content.metrics.some(({ id }) => id === 'nilai_1')
   return isOfGoods || (content.analysisType === 'laba_rugi' && leavesBlank(content))
@@ -200,6 +235,10 @@ const asksBestSeller = ({ message, goods, figures }: AnalysisRequest): boolean =
 const clicksOfAdverts =
   /(?<!\p{L})(?:iklan|ads)(?!\p{L})[^\n]{0,300}(?<!\p{L})klik(?:nya)?(?!\p{L})|(?<!\p{L})klik(?:nya)?(?!\p{L})[^\n]{0,300}(?<!\p{L})(?:iklan|ads)(?!\p{L})/iu
 
+/** A break-even of costs that stay, where the message says that there are none: one of its sums was misread. */
+const coversSomething = (content: AnalysisContent): boolean =>
+  content.metrics.some(({ label }) => /impas/i.test(label)) && !leavesBlank(content)
+
 /** Whether an analysis holds the results that another shows large. */
 const agrees = (content: AnalysisContent, other: AnalysisContent, shown: readonly string[]): boolean => {
   const numbers = reckonNumbers(other)
@@ -219,12 +258,14 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
   if (clicksOfAdverts.test(request.message) && workedQuestion(request) === null)
     return makeGeneral({ ...request, analysisType: 'umum' })
   const content = usual(request)
-  const told = accountOf(request) ?? byQuantities(request) ?? breakEven(request)
-  if (!told) return content
+  const isDenied = withoutFixed.test(request.message)
+  const isMisread = isDenied && coversSomething(content)
+  const told = accountOf(request) ?? (isMisread ? null : (byQuantities(request) ?? breakEven(request)))
+  if (!told) return isMisread ? makeUnplaced(request) : content
   const own = makeWorked(request, told)
   const shown = told.shown.filter((id) => id !== 'selisih')
   const isFuller = openIn(own, request) < openIn(content, request)
-  return agrees(content, own, shown) && !isFuller ? content : own
+  return agrees(content, own, shown) && !isFuller && !isDenied ? content : own
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnalysisContent } from './analysis-content.ts'
 import { openBlanks, openFigures } from './blanks.ts'
 import { boundText, reckonNumbers } from './reckon.ts'
+import { unanswered } from './left-open.ts'
 import { joinWords, withTime } from './wording.ts'
 
 /** Analyses whose answer is a sentence rather than one number. */
@@ -19,17 +20,41 @@ const sentence = (content: AnalysisContent): string => {
   return found?.type === 'paragraph' ? boundText(found.text, numbers) : ''
 }
 
-const keyLine = (content: AnalysisContent): string => {
-  if (inWords.has(content.analysisType)) {
-    const words = sentence(content)
-    if (words !== '') return words
-  }
+const mostSentences = 4
+const mostLetters = 420
+
+/** The sentences of the summary that tell its numbers: all that was asked, where the result that counts is among them. */
+const answer = (content: AnalysisContent): string => {
+  const numbers = reckonNumbers(content)
+  const holdsKey = (text: string): boolean =>
+    [content.key, `besar_${content.key}`, `${content.key}_besar`].some((id) => text.includes(`{{${id}`)) ||
+    (content.key === 'bersih' && text.includes('{{besar}}'))
+  const told = (content.sections[0]?.blocks ?? []).flatMap((block) =>
+    block.type === 'paragraph' &&
+    block.text.includes('{{') &&
+    (block.when === undefined || block.when.is.includes(numbers.sign(block.when.of)))
+      ? [block.text]
+      : [],
+  )
+  if (!told.some(holdsKey)) return ''
+  const said = told.map((text) => boundText(text, numbers)).filter((text) => !text.includes('[isi '))
+  const kept: string[] = []
+  for (const text of said.slice(0, mostSentences))
+    if (kept.join(' ').length + text.length <= mostLetters) kept.push(text)
+  return kept.join(' ')
+}
+
+/** What was asked, in words where the summary has them, and how the result that counts was reckoned. */
+const keyLines = (content: AnalysisContent): string[] => {
+  const words = inWords.has(content.analysisType) ? answer(content) || sentence(content) : answer(content)
   const numbers = reckonNumbers(content)
   const metric = numbers.metric(content.key)
-  if (!metric || numbers.of(metric.id).value === null) return ''
-  const how = numbers.how(metric.id)
+  const isKnown = metric !== undefined && numbers.of(metric.id).value !== null
+  const how = isKnown ? numbers.how(metric.id) : null
+  if (words !== '') return how ? [words, `${metric?.label}: ${how.figures} = ${numbers.text(content.key)}.`] : [words]
+  if (!isKnown) return []
   const per = withTime(metric.label, metric.per).slice(metric.label.length)
-  return `${metric.label}: **${numbers.text(metric.id)}**${per}${how ? ` (${how.words} = ${how.figures})` : ''}.`
+  return [`${metric.label}: **${numbers.text(metric.id)}**${per}${how ? ` (${how.words} = ${how.figures})` : ''}.`]
 }
 
 /** Contradictions of the message, told where the owner reads first. */
@@ -44,18 +69,29 @@ const notes = (content: AnalysisContent): string[] => {
   )
 }
 
-/** What the chat says about a finished analysis: its result in one line, what contradicts, what is missing. Markdown. */
+/** Whether the summary begins with what no result takes up: a result beside it would be taken for the answer. */
+const leavesOpen = ({ sections: [first] }: AnalysisContent): boolean => {
+  const [block] = first?.blocks ?? []
+  return block?.type === 'note' && block.when === undefined
+}
+
+/** What the chat says about a finished analysis: all that was asked in a few sentences, what contradicts, what is missing. Markdown. */
 export const introduceAnalysis = (content: AnalysisContent): string => {
   const figures = openFigures(content)
   const blanks = openBlanks(content)
   const shown = blanks.length > 5 ? [...blanks.slice(0, 4), `${blanks.length - 4} isian lain`] : blanks
-  const key = keyLine(content)
+  const told = notes(content)
+  // What was not asked is no answer.
+  const key = told.some((one) => one.startsWith(unanswered)) ? [] : keyLines(content)
   const [question] = figures
   return [
     `**${content.title}** sudah jadi, ${content.sections.length} bagian.`,
-    [...(key ? [key] : []), ...notes(content)].map((line) => `- ${line}`).join('\n'),
+    // What is left out comes before the result that lacks it.
+    (leavesOpen(content) ? [...told, ...key.map((line) => `Tanpa itu: ${line}`)] : [...key, ...told])
+      .map((line) => `- ${line}`)
+      .join('\n'),
     blanks.length > 0 ? `Tinggal Anda isi: ${joinWords(shown)}.` : '',
-    key === '' && question ? `Boleh saya tahu: berapa ${question}?` : '',
+    key.length === 0 && question ? `Boleh saya tahu: berapa ${question}?` : '',
     'Analisisnya terbuka di canvas: ubah satu angka, semua hitungan, tabel, dan grafik ikut berubah. Bisa diunduh sebagai Word, PDF, atau teks.',
   ]
     .filter((part) => part !== '')

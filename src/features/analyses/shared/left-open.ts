@@ -2,6 +2,7 @@ import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import { note } from './draft.ts'
 import type { Counted, Entry } from './ledger/entry.ts'
+import { losing } from './ledger/ledger-words.ts'
 import { isTime } from './ledger/lines.ts'
 import { reckonNumbers } from './reckon.ts'
 import { holding, holdsSum, usedValues } from './used-values.ts'
@@ -66,14 +67,18 @@ const questions: readonly Question[] = [
   },
 ]
 
-const lost = new Set('rusak busuk mati susut retur sisa dibuang gagal pecah basi'.split(' '))
-const isLost = ({ words: own }: Entry): boolean => own.some((word) => lost.has(word))
+const isLost = ({ words: own }: Entry): boolean => own.some((word) => losing.has(word))
 
 const isMoving = ({ words: own }: Entry): boolean => own.some((word) => moving.has(word))
 
 /** The numbers of the message that no result is reckoned from, in the owner's words. */
 const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequest): string[] => {
   const used = usedValues(content)
+  // `panen 850 kg: A 480 kg, B 370 kg`: what the parts come to.
+  const numbers = reckonNumbers(content)
+  const sums = new Set(
+    content.metrics.filter(({ formula }) => formula.includes('sum(')).map(({ id }) => numbers.plot(id)),
+  )
   const ranged = new Set(figures.flatMap(({ range, value }) => (range === undefined ? [] : [value])))
   const parts = new Set(ledger.sharing?.parts.map(({ weight }) => weight))
   // What is left of it stands for it.
@@ -83,6 +88,7 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
     const products = money === null ? [] : counts.map(({ value }) => value * money)
     const isFree = ({ value, noun, left }: Counted): boolean =>
       value > 1 &&
+      !sums.has(value) &&
       !left &&
       !isTime(noun) &&
       !around.has(noun) &&
@@ -134,6 +140,9 @@ const hasResults = (content: AnalysisContent): boolean => {
   return content.metrics.some(({ id, unit }) => unit !== 'name' && numbers.of(id).value !== null)
 }
 
+/** How the note begins that names what was asked and no result answers. */
+export const unanswered = 'Belum terjawab'
+
 /**
  * The analysis with what it leaves open told before its results: a number that is not reckoned with, a question that is
  * not answered. A result that looks whole and is not would be believed.
@@ -147,7 +156,7 @@ export const withLeftOpen = (content: AnalysisContent, request: AnalysisRequest)
     ...(asked.length > 0
       ? [
           note(
-            `Belum terjawab: ${joinWords(asked)}. Sebutkan mana yang masuk, mana yang keluar, dan untuk berapa banyak, lalu minta lagi.`,
+            `${unanswered}: ${joinWords(asked)}. Sebutkan mana yang masuk, mana yang keluar, dan untuk berapa banyak, lalu minta lagi.`,
           ),
         ]
       : []),

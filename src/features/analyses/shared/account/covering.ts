@@ -3,6 +3,7 @@ import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
+import type { Worked } from '../makers/worked.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'
@@ -15,6 +16,9 @@ const ofOthers = words('banding\\p{L}*|vs|versus|dibagi|bundling|swot|naik|turun
 const capital = wordList(
   'gerobak alat mesin peralatan perlengkapan renovasi etalase kompor kulkas freezer oven motor mobil booth modal beli investasi deposit',
 )
+
+/** Paid by the month, where no piece is told. */
+const ofMonth = wordList('sewa gaji listrik air wifi internet karyawan cicilan angsuran')
 
 /** For one of what is done: `sekali cukur 30rb`. */
 const onceIn = ({ entry: { words: said } }: Term): string | null => {
@@ -49,18 +53,51 @@ const coveringOf = (terms: readonly Term[], counted: string | null): Covering | 
   const piece =
     [price, ...rest].map(({ per }) => per).find((per) => per !== null && !isTimeUnit(per)) ??
     (counted !== null && !isTimeUnit(counted) ? counted : (onceIn(price) ?? 'satuan'))
-  const isOne = ({ per, time, value, many: held }: Term): boolean =>
-    time === null && held.length === 0 && value < price.value && (per === null || isOfPiece(per, piece))
+  const isOne = ({ per, time, value, many: held, entry }: Term): boolean =>
+    time === null &&
+    held.length === 0 &&
+    value < price.value &&
+    (per === null ? !entry.words.some((word) => ofMonth.has(word)) : isOfPiece(per, piece))
   const costs = rest.filter(isOne)
   const fixed = rest.filter((one) => !costs.includes(one))
   const isFixed = (one: Term): boolean =>
     isPaid(one) && (one.per === null || one.many.some(({ noun }) => noun === one.per))
   const placed = [price, wish, days, ...cuts, ...costs, ...fixed]
   if (moreWish || moreDays || cuts.length > 1 || terms.some((one) => !placed.includes(one))) return null
-  if (!costs.every(isPaid) || !fixed.every(isFixed) || fixed.length === 0 || costs.length + cuts.length === 0)
-    return null
+  if (!costs.every(isPaid) || !fixed.every(isFixed) || costs.length + cuts.length === 0) return null
   if (costs.reduce((sum, { value }) => sum + value, 0) >= price.value) return null
   return { piece, price, costs, cuts, fixed, wish: wish ?? null, days: days ?? null }
+}
+
+const breakEven = words('bep|titik impas|impas|break ?even')
+
+/** `tidak ada biaya tetap`: nothing has to be covered. */
+export const withoutFixed = words('(?:tidak|tak|nggak?|ngga|gak?|enggak|tanpa|belum) (?:ada )?biaya tetap(?:nya)?')
+
+/** What one of it leaves, where no cost stays the same however much is sold: nothing is there to be covered. */
+const uncovered = ({ piece, price, costs }: Covering, message: string): Worked | null => {
+  const isDenied = withoutFixed.test(message)
+  if (!breakEven.test(message)) return null
+  const book = openBook()
+  const sold = book.sum(price.entry, 'Harga jual', piece)
+  const gain = book.less(
+    isDenied ? `Untung per ${piece}, impas sejak awal` : `Untung per ${piece}`,
+    sold,
+    costs.map(({ entry }) => book.sum(entry, entry.label || 'Modal', piece)),
+  )
+  const told = isDenied
+    ? `Anda menyebut tidak ada biaya tetap, jadi tidak ada yang perlu ditutup: sejak ${piece} pertama sudah untung **${bind(gain.id)}** per ${piece}.`
+    : `Biaya tetap belum disebut, jadi titik impasnya belum bisa dihitung: [isi biaya tetap]. Tiap ${piece} memberi untung **${bind(gain.id)}**.`
+  return {
+    type: 'bep',
+    title: 'Analisis Titik Impas',
+    figures: book.figures,
+    steps: book.steps,
+    answer: [p(told, onlyIf(gain.id, 'positive'))],
+    key: gain.id,
+    shown: [gain.id],
+    next: ['Biaya yang tetap ada walau sepi, misalnya sewa, gaji, atau cicilan: [isi biaya tetap].'],
+  }
 }
 
 /** How many must be sold until what was paid for all of it is covered, whenever that is; and on each of the days that are told. */
@@ -71,6 +108,7 @@ export const covered: Account = (terms, { message, ledger }) => {
   const found = coveringOf(terms, unitOf(next) !== null || isHead(next) ? next : null)
   if (!found) return null
   const { piece, price, costs, cuts, fixed, wish, days } = found
+  if (fixed.length === 0) return cuts.length === 0 && !wish && !days ? uncovered(found, message) : null
   const times = new Set([...fixed, ...(wish ? [wish] : [])].flatMap(({ time }) => time ?? []))
   if (times.size > 1) return null
   const [time = ''] = times

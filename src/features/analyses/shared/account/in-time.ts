@@ -4,6 +4,7 @@ import { isOccasion } from '../ledger/levels/units.ts'
 import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
+import { withoutFixed } from './covering.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'
 
 const comparing = words(
@@ -82,6 +83,7 @@ export const comparedInTime: Account = (terms, { message, ledger }) => {
     often &&
     whole &&
     whole.amount.value > often.amount.value &&
+    !withoutFixed.test(message) &&
     /impas|berapa kali|brp kali|balik modal/iu.test(message)
   ) {
     const unit = often.unit ?? 'kali'

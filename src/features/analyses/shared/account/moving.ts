@@ -71,7 +71,9 @@ const byPeriods = (terms: readonly Term[]): Term[] => {
   )
 }
 
-/** What a discount or rise makes of a price that was told before: `pas diskon jadi 17rb`. */
+const promising = wordList('pas waktu saat kalau pakai promo diskon sekarang')
+
+/** What a discount or rise makes of a price that was told before: `pas diskon jadi 17rb`, `pas promo 38rb`. */
 const asPrice = (terms: readonly Term[]): Term[] =>
   terms.map((term) => {
     const before = terms.filter(({ role, state }) => role === 'price' && state === 'before')
@@ -80,7 +82,7 @@ const asPrice = (terms: readonly Term[]): Term[] =>
       term.state === 'after' &&
       term.count === null &&
       extra.includes(term.role) &&
-      term.entry.words.at(-1) === 'jadi'
+      (term.entry.words.at(-1) === 'jadi' || term.entry.words.every((word) => promising.has(word)))
     return isNew ? { ...term, role: 'price' } : term
   })
 

@@ -10,6 +10,10 @@ const ofOthers = words(
 
 const moves: readonly Role[] = ['stock', 'bought', 'left', 'sold', 'returned', 'lost']
 
+/** `nilainya kalau 48rb per tray` */
+const isValue = ({ role, entry, per }: Term): boolean =>
+  role === 'cost' || (role === 'unknown' && per !== null && entry.words.includes('nilai'))
+
 /** What there was, what came and went, and what is left: the one of them that is not told, and what it cost. */
 export const stocked: Account = (terms, { message }) => {
   if (!asking.test(message) || ofOthers.test(message)) return null
@@ -22,7 +26,7 @@ export const stocked: Account = (terms, { message }) => {
   const [left, moreLeft] = of('left')
   const [noun = ''] = nouns
   const isCost =
-    cost === undefined || (others.length === 0 && cost.role === 'cost' && cost.many.length === 0 && cost.time === null)
+    cost === undefined || (others.length === 0 && isValue(cost) && cost.many.length === 0 && cost.time === null)
   if (!start || moreStarts || moreLeft || !isCost || counts.length < 3) return null
   if (left ? of('sold').length > 0 : of('sold').length !== 1) return null
   const book = openBook()

@@ -59,7 +59,9 @@ const priceWords = wordList('jual dijual kujual harga tarif patok pasang dipasan
 const costWords = wordList('modal hpp pokok kulak kulakan kulaan bahan beli')
 const takingsWords = wordList('omzet omset pendapatan penjualan pemasukan penghasilan')
 const madeWords = wordList('jadi hasil hasilnya dapat dapet dados dadi menghasilkan panen produksi')
-const lostWords = wordList('remuk rusak pecah busuk gagal gosong hancur basi bocor cacat mati penyok kempes bantat')
+const lostWords = wordList(
+  'remuk rusak pecah busuk gagal gosong hancur basi bocor cacat mati penyok kempes bantat dimakan hilang',
+)
 const returnWords = wordList('retur dikembalikan refund')
 const soldWords = wordList('laku terjual kejual jual dijual habis pesan pesanan order tajual terpakai')
 const leftWords = wordList('sisa tinggal tersisa fisik')
@@ -120,6 +122,8 @@ const shareRole = ({ words, trail, way }: Entry): Role => {
 const countRole = (entry: Entry, count: Counted): Role => {
   const { words } = entry
   if (isTimeUnit(count.noun)) return count.noun === 'hari' ? 'days' : 'count'
+  // `bungkus isi 10 dijual 12rb`: so many are in one of what is sold.
+  if (count.noun === '' && words.includes('isi')) return 'unknown'
   if (count.noun === 'retur' || holds(words, returnWords)) return 'returned'
   if (holds(words, lostWords)) return 'lost'
   if (words.includes('stok') || words.includes('awal') || words.includes('catatan')) return 'stock'

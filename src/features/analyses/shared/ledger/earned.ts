@@ -25,7 +25,7 @@ const earning = (entries: readonly Entry[]): Entry[] => {
     (one) =>
       isPriceOfOne(one) &&
       (one.counts.length > 0 || isAboveAll(one, sums) || isCounted(one.per, entries)) &&
-      !['beli', 'gaji', 'upah', 'modal', 'bayar'].some((word) => one.words.includes(word)),
+      !['beli', 'gaji', 'upah', 'modal', 'bayar', 'ditanggung', 'nanggung'].some((word) => one.words.includes(word)),
   )
   const isEarned =
     price !== undefined &&
@@ -88,6 +88,32 @@ export const gainOfTakings = (entries: readonly Entry[]): Entry[] => {
   }, [])
 }
 
+/** `harga paket 95rb, bulan ini 64 paket`: what one of those that were counted is sold for. */
+const pricesOfCounted = (entries: readonly Entry[]): Entry[] =>
+  entries.map((one) => {
+    const [first, noun = '', more] = one.words
+    const isOpen = one.money !== null && one.per === null && one.counts.length === 0 && !(one.sure && one.way === 'out')
+    return isOpen && first === 'harga' && more === undefined && isCounted(noun, entries)
+      ? { ...one, way: 'in', per: noun, sure: true }
+      : one
+  })
+
+const ordered = new Set('order orderan pesanan'.split(' '))
+
+/** `order 300 kaos @55rb`, leading its message: what buyers ordered is sold. */
+const ordersSold = (entries: readonly Entry[]): Entry[] => {
+  const [first, ...others] = entries.filter(({ money }) => money !== null)
+  const isSold =
+    first !== undefined &&
+    first.way === null &&
+    first.each &&
+    first.counts.length === 1 &&
+    ordered.has(first.words[0] ?? '') &&
+    others.length > 0 &&
+    others.every(({ way, money }) => way !== 'in' && (money ?? 0) < (first.money ?? 0) * (first.counts[0]?.value ?? 1))
+  return isSold ? entries.map((one) => (one === first ? { ...one, way: 'in', sure: true } : one)) : [...entries]
+}
+
 /** What is earned though no word says so; `asksGain`: something must come in. */
 export const earned = (entries: readonly Entry[], asksGain: boolean): Entry[] =>
-  soldTickets(asksGain ? earning(entries) : entries)
+  soldTickets(asksGain ? earning(ordersSold(pricesOfCounted(entries))) : entries)

@@ -217,7 +217,10 @@ const rawEntries = (sheet: Sheet): Entry[] => {
     // `biaya sebulan: servis 2jt, oli 900rb`
     // `analisis laba bulanan bengkel: 9 motor sehari, ongkos 45rb`: the question's time is none of a price's.
     const isPriced = counts.some(({ rate, per }) => rate !== null || timeNamed(per ?? '') !== null)
-    const headed = isPriced ? null : timeNamed(header.find((word) => isMarked(word) && timeNamed(word) !== null) ?? '')
+    // `laba per hari: omzet 1,1jt, gas 45rb`
+    const isOfTime = (word: string, at: number): boolean =>
+      timeNamed(word) !== null && (isMarked(word) || eachMarks.has(header[at - 1] ?? ''))
+    const headed = isPriced ? null : timeNamed(header.find(isOfTime) ?? '')
     const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, open.to, ...own, found ? found.to - 1 : 0)

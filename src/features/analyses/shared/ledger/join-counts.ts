@@ -1,6 +1,6 @@
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
-import { timeNamed } from './ledger-words.ts'
+import { losing, timeNamed } from './ledger-words.ts'
 import { isContents } from './pack-contents.ts'
 
 /** Words of a price for one. */
@@ -56,7 +56,7 @@ export const joinCounts = (entries: readonly Entry[]): Entry[] => {
       timeNamed(count.noun) === null &&
       !people.has(count.noun) &&
       !(isContents(last) && count.per !== null) &&
-      !last.words.some((word) => onShelf.has(word))
+      !last.words.some((word) => onShelf.has(word) || losing.has(word))
     const isFor =
       entry.money !== null &&
       entry.counts.length === 0 &&

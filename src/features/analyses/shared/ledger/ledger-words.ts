@@ -74,8 +74,11 @@ const incoming = list(
 )
 const outgoing = list(
   `keluar pengeluaran beli dibeli belanja belanjaan bayar dibayar gaji digaji upah honor biaya ongkos potong diskon dipotong kepotong modal sewa cicilan angsuran rugi kerugian zakat sedekah pajak
-   retur kulakan kulak prive cost beban komisi admin royalti dikurangi kurang minus tekor nombok habis hpp setor nyetor rusak busuk buang`,
+   retur kulakan kulak prive cost beban komisi admin royalti ditanggung nanggung dikurangi kurang minus tekor nombok habis hpp setor nyetor rusak busuk buang`,
 )
+/** What was made or bought and brings nothing. */
+export const losing = list('rusak busuk mati susut retur sisa dibuang gagal pecah basi dimakan hilang')
+
 /** Things that a business pays for, where nothing else tells which way their sum goes. */
 const paidFor = list(
   `bahan bensin solar bbm listrik air pdam token wifi internet pulsa kuota iklan promosi transport transportasi pakan bibit benih pupuk obat vaksin gas lpg

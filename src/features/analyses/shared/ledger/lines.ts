@@ -6,7 +6,7 @@ import { people } from '../times-pieces.ts'
 import type { Time, ToldFigure } from '../told-figure.ts'
 import { sentenceCase, wordsBefore } from '../wording.ts'
 import type { Counted, Entry } from './entry.ts'
-import { timeNamed } from './ledger-words.ts'
+import { losing, timeNamed } from './ledger-words.ts'
 
 /** An entry as figures and steps of a worked question; `id` is what it comes to. */
 export interface Line {
@@ -56,17 +56,27 @@ const inUnits = (count: Counted, unit: string): Counted | null => {
 
 const byMoney = (one: Entry, other: Entry): number => Number(one.money !== null) - Number(other.money !== null)
 
+const isLost = ({ words, money }: Entry): boolean => money === null && words.some((word) => losing.has(word))
+
+/** `order 300 kaos, 12 kaos gagal`: what is paid for each of them is paid for all that were made. */
+const whole = (entries: readonly Entry[]): readonly Entry[] => {
+  const kept = new Set(entries.filter((one) => !isLost(one)).flatMap(({ counts }) => counts.map(({ noun }) => noun)))
+  return entries.filter((one) => !isLost(one) || !one.counts.every(({ noun }) => kept.has(noun)))
+}
+
 /** All that was counted; `sehari 14 mobil @45rb` counts them for a day, whatever else is paid for each. */
 const free = (entries: readonly Entry[]): Counted[] =>
   // What was counted by itself tells more than what was paid for: `beli 100 ekor @9rb, mati 12`.
-  entries.toSorted(byMoney).flatMap((entry) => {
-    const time = entry.money === null ? null : (entry.rate ?? (entry.per === null ? null : timeNamed(entry.per)))
-    return entry.counts.map((one) =>
-      time !== null && one.per === null && one.rate === null && !isTime(one.noun) && entry.each
-        ? { ...one, rate: time }
-        : one,
-    )
-  })
+  whole(entries)
+    .toSorted(byMoney)
+    .flatMap((entry) => {
+      const time = entry.money === null ? null : (entry.rate ?? (entry.per === null ? null : timeNamed(entry.per)))
+      return entry.counts.map((one) =>
+        time !== null && one.per === null && one.rate === null && !isTime(one.noun) && entry.each
+          ? { ...one, rate: time }
+          : one,
+      )
+    })
 
 /** Heads that are counted by what they came for. */
 const guests = new Set('peserta pax tamu siswa murid anak anggota penumpang pelanggan jamaah pengunjung'.split(' '))

@@ -11,7 +11,9 @@ import { listedForOne } from './listed-pieces.ts'
 import { withContents } from './pack-contents.ts'
 import { withPortions } from './portions.ts'
 import { restOfLot } from './rest-of-lot.ts'
-import { beginsSpending, eachMarks, isMarked, timeNamed, wayOf } from './ledger-words.ts'
+import { beginsSpending, eachMarks, holdsPaidFor, isMarked, timeNamed, wayOf } from './ledger-words.ts'
+
+const countedWords = new Set('pembeli pelanggan pengunjung tamu murid siswa peserta transaksi laku terjual'.split(' '))
 
 /** `es gula 900` in a list of small sums is Rupiah. */
 const smallSums = (entries: readonly Entry[]): Entry[] => {
@@ -31,13 +33,16 @@ const smallSums = (entries: readonly Entry[]): Entry[] => {
       count !== undefined &&
       more === undefined &&
       count.noun === '' &&
-      count.per === null &&
+      // `plastik 200 per roti`
+      (count.per === null || (timeNamed(count.per) === null && holdsPaidFor(entry.words))) &&
       count.value >= 100 &&
       count.value % 50 === 0 &&
       // `isi 100`: so many are in it.
       entry.words.at(-1) !== 'isi' &&
+      // `pembeli turun dari 100 ke 85`
+      !entry.words.some((word) => countedWords.has(word)) &&
       entry.label !== ''
-    return isSum ? { ...entry, money: count.value, counts: [] } : entry
+    return isSum ? { ...entry, money: count.value, counts: [], per: entry.per ?? count.per } : entry
   })
 }
 
@@ -245,6 +250,17 @@ const withTimes = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
+/** `perbaikan tahun ini 3jt` beside sums of a month: told once for the year. */
+const ofThisYear = (entries: readonly Entry[]): Entry[] => {
+  const isTimed = entries.some(({ per, money }) => money !== null && per !== null && timeNamed(per) !== null)
+  return entries.map((entry) => {
+    const { words, way, per, rate, counts } = entry
+    const isOpen = way === 'out' && per === null && rate === null && counts.length === 0
+    const isYear = words.some((word, at) => word === 'tahun' && words[at + 1] === 'ini')
+    return isTimed && isOpen && isYear ? { ...entry, per: 'tahun' } : entry
+  })
+}
+
 const handedOver = new Set(['setoran', 'setor', 'iuran'])
 
 /** `belanja 13,9jt, listrik 450rb, setoran BRI 1,15jt`: in a row of what was paid it is paid too. */
@@ -286,5 +302,5 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
     ),
   )
   const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))
-  return listedForOne(forOnePiece(rentOfMonth(withTimes(sided))))
+  return listedForOne(forOnePiece(ofThisYear(rentOfMonth(withTimes(sided)))))
 }

@@ -50,6 +50,14 @@ const takings =
 const gain =
   /(?<!\p{L})(?:laba|untung|bersih|sisa|profit|shu|dibagikan|zakat|sedekah|infak|infaq|perpuluhan|persepuluhan|sisihkan|disisihkan|sisih|cadangan|tabungan)(?!\p{L})/u
 
+const settling = new Set('bayar dibayar lunas cair masuk ditagih'.split(' '))
+
+/** `bon pelanggan belum bayar 350rb`: no money has moved yet. */
+const isStillDue = ({ words, trail }: Entry): boolean => {
+  const said = [...words, ...trail]
+  return said.some((word, at) => word === 'belum' && settling.has(said[at + 1] ?? ''))
+}
+
 /** The sides of a statement; null where a sum or a share of the message belongs to none of them for certain. */
 export const sidesOf = ({ entries, sharing }: Ledger): Sides | null => {
   const sums = entries.filter(({ money }) => money !== null)
@@ -70,10 +78,11 @@ export const sidesOf = ({ entries, sharing }: Ledger): Sides | null => {
     (one) => !isShare(one) && !ofGain.includes(one) && takings.test(one.words.join(' ')),
   )
   if (percents.some((one) => !isShare(one) && !ofGain.includes(one) && !ofTakings.includes(one))) return null
+  const moved = sums.filter((one) => !isStillDue(one))
   return {
-    opening: sums.filter(({ way }) => way === 'opening'),
-    ins: sums.filter(({ way }) => way === 'in'),
-    outs: sums.filter(({ way }) => way === 'out'),
+    opening: moved.filter(({ way }) => way === 'opening'),
+    ins: moved.filter(({ way }) => way === 'in'),
+    outs: moved.filter(({ way }) => way === 'out'),
     ofTakings,
     ofGain,
   }

@@ -4,6 +4,7 @@ import type { Choice } from '../choice-ways.ts'
 import { bind, bullets, cards, type Draft, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldChoices } from '../read-choices.ts'
 import type { ToldFigure } from '../told-figure.ts'
+import { asksForAll } from '../whole-words.ts'
 import { sentenceCase } from '../wording.ts'
 import { factsOf, keepOthers, openDays, perMonth, titleOf } from './scope.ts'
 
@@ -80,7 +81,8 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
   draft.metric('selisih_persen', isMost ? 'Lebih besar' : 'Hemat', `selisih / ${isMost ? 'min' : 'max'}(nilai) * 100`, {
     unit: 'percent',
   })
-  if (isTaken) draft.metric('jumlah', 'Jumlah semuanya', 'sum(nilai)', { per })
+  const isAdded = isTaken || (isMost && !isMixed && asksForAll.test(request.message))
+  if (isAdded) draft.metric('jumlah', 'Jumlah semuanya', 'sum(nilai)', { per })
   const isYearly = times.includes('tahun') && isMixed
   if (isYearly) {
     ids.forEach((id, at) =>
@@ -99,7 +101,8 @@ export const makeChoices = (request: AnalysisRequest, told: ToldChoices): Analys
       onlyIf('selisih', 'positive'),
     ),
     p('Hasilnya sama; pilih menurut mutu, tenaga, dan waktunya.', onlyIf('selisih', 'zero')),
-    cards(...ids.slice(0, 4), 'selisih', ...(isTaken ? ['jumlah'] : []), ...(isYearly ? ['selisih_tahun'] : [])),
+    isAdded && !isTaken ? p(`${label} semuanya **${bind('jumlah')}**${per === '' ? '' : ` per ${per}`}.`) : null,
+    cards(...ids.slice(0, 4), 'selisih', ...(isAdded ? ['jumlah'] : []), ...(isYearly ? ['selisih_tahun'] : [])),
     ...draft.notes,
   ])
   draft.section('perbandingan', 'Perbandingan', [

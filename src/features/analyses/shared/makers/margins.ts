@@ -25,6 +25,9 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
   })
   draft.metric('margin_rata', 'Margin rata-rata', '(sum(jual) - sum(modal)) / sum(jual) * 100', { unit: 'percent' })
   draft.metric('terbaik', 'Untung satuan terbesar', 'argmax(untung)', { unit: 'name' })
+  draft.metric('terbaik_untung', 'Untung satuan terbesar', 'max(untung)')
+  draft.metric('terbaik_margin', 'Margin terbesar', 'argmax(margin)', { unit: 'name' })
+  draft.metric('margin_terbesar', 'Margin terbesar', 'max(margin)', { unit: 'percent' })
   if (sells) {
     draft.metric('laba_semua', 'Untung semuanya', names.map((_, at) => `laba_${at + 1}`).join(' + '))
     draft.metric('laba_terbaik', 'Untung terbesar', 'argmax(laba)', { unit: 'name' })
@@ -37,6 +40,9 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
           `Paling menguntungkan **${bind('laba_terbaik')}**: ${bind('laba_terbesar')}, atau ${bind('laba_bagian')} dari untung semuanya ${bind('laba_semua')}.`,
         )
       : null,
+    p(
+      `**${bind('terbaik_margin')}** paling besar: **${bind('margin_terbesar')}**. ${bind('terbaik')} per barang paling besar: ${bind('terbaik_untung')}.`,
+    ),
     p(`Untung dan margin tiap barang ${aboutText(request)}.`),
     cards(
       ...(sells ? ['laba_semua'] : []),
@@ -88,7 +94,7 @@ export const makeMargins = (request: AnalysisRequest): AnalysisContent => {
   sourcesSection(draft)
   return draft.finish({
     title: titleOf('Analisis Margin', request),
-    key: sells ? 'laba_semua' : 'untung_1',
+    key: sells ? 'laba_semua' : 'margin_terbesar',
     facts: factsOf(request),
   })
 }

@@ -1,4 +1,4 @@
-import type { AnalysisContent } from '../analysis-content.ts'
+import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { movedPrices } from '../read-reckoning.ts'
@@ -33,16 +33,19 @@ const readLater = (
   used: Set<ToldFigure>,
   first: ToldFigure | undefined,
 ): boolean => {
+  // `biasanya laku 30, pas diskon 45`; a second number sold is that of the changed price, whatever tells it.
   const later = request.figures.find(
-    ({ kind, noun, said, role }) =>
-      kind === 'count' &&
-      role !== 'days' &&
-      (noun === first?.noun || noun === '') &&
-      /(?<!\p{L})(?:sesudah|setelah|jadi|sekarang|skrg|naik|tembus|prediksi\p{L}*|perkiraan\p{L}*|kira-kira)/iu.test(
-        said,
-      ),
+    (one) =>
+      one !== first &&
+      one.kind === 'count' &&
+      one.role !== 'days' &&
+      (one.noun === first?.noun || one.noun === '' || first?.noun === '') &&
+      (one.role === 'volume' ||
+        /(?<!\p{L})(?:sesudah|setelah|jadi|sekarang|skrg|naik|tembus|diskon|promo|prediksi\p{L}*|perkiraan\p{L}*|kira-kira)/iu.test(
+          one.said,
+        )),
   )
-  if (!first || !later || later === first) return false
+  if (!first || !later) return false
   used.add(later)
   draft.figure('jumlah_baru', 'Terjual sesudahnya', {
     value: later.value,
@@ -83,6 +86,13 @@ const profits = (draft: Draft, noun: string, hasVolume: boolean, per: string): v
   draft.metric('tambahan_persen', 'Selisih terjual', 'tambahan_besar / jumlah * 100', { unit: 'percent' })
 }
 
+/** What the other price and the other number sold make of the gain. */
+const laterGain = (per: string): AnalysisBlock =>
+  p(
+    `Untungnya {{laba_beda|naik|tetap, selisih|turun}} **${bind('laba_beda_besar')}**${per === '' ? '' : ` se${per}`}: dari ${bind('laba_lama')} menjadi **${bind('laba_baru')}**.`,
+    onlyIf('laba_beda', 'positive', 'zero', 'negative'),
+  )
+
 const profitSection = (draft: Draft, noun: string, hasVolume: boolean): void => {
   draft.section('untung', 'Dampak ke untung', [
     table(
@@ -104,12 +114,7 @@ const profitSection = (draft: Draft, noun: string, hasVolume: boolean): void => 
       ],
     ),
     cards('untung_lama', 'untung_baru', 'margin_baru', ...(hasVolume ? ['perlu'] : [])),
-    draft.has('jumlah_baru')
-      ? p(
-          `Sesudahnya untung {{laba_beda|naik|tetap, selisih|turun}} **${bind('laba_beda_besar')}**: dari ${bind('laba_lama')} menjadi ${bind('laba_baru')}.`,
-          onlyIf('laba_beda', 'positive', 'zero', 'negative'),
-        )
-      : null,
+    draft.has('jumlah_baru') ? laterGain('') : null,
     hasVolume
       ? p(
           `Supaya untungnya tetap ${bind('laba_lama')}, harus terjual **${bind('perlu')}**, {{tambahan|lebih banyak|sama, selisih|boleh berkurang}} ${bind('tambahan_besar')} (${bind('tambahan_persen')}).`,
@@ -147,7 +152,9 @@ export const makeDiscount: Maker = (request): AnalysisContent => {
   readLater(draft, request, used, volume)
   const noun = volume?.noun || price?.noun || 'barang'
   profits(draft, noun, volume !== undefined, volume?.per ?? '')
+  const isCompared = draft.has('jumlah_baru') && !request.ledger.asked.wanted.includes('pieces')
   draft.section('ringkasan', 'Ringkasan', [
+    isCompared ? laterGain(volume?.per ?? '') : null,
     p(
       `Diskon ${bind('diskon')} membuat harga ${aboutText(request) === 'usaha ini' ? '' : `${aboutText(request)} `}turun dari ${bind('lama')} menjadi **${bind('baru')}**, potongannya ${bind('potongan')}.`,
     ),
@@ -176,7 +183,7 @@ export const makeDiscount: Maker = (request): AnalysisContent => {
   sourcesSection(draft)
   return draft.finish({
     title: titleOf('Analisis Diskon', request),
-    key: volume ? 'perlu' : 'untung_baru',
+    key: isCompared ? 'laba_beda' : volume ? 'perlu' : 'untung_baru',
     facts: factsOf(request),
   })
 }

@@ -4,6 +4,7 @@ import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, star
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
 import { goodsRows, productAnalysis } from './sales-of-goods.ts'
+import { makeUnplaced } from './unplaced.ts'
 import { aboutText, byRole, factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** One row of the sales: a time or a product, in Rupiah or in pieces. */
@@ -28,7 +29,10 @@ const periodRows = ({ figures, measure }: AnalysisRequest, used: Set<ToldFigure>
       (period !== '' || label !== ''),
   )
   const unit = found.filter(({ kind }) => kind === 'money').length * 2 >= found.length ? 'money' : 'count'
-  const rows = found.filter(({ kind }) => kind === unit)
+  const listed = found.filter(({ kind }) => kind === unit)
+  const sum = listed.reduce((all, { value }) => all + value, 0)
+  // `bulan ini 1.250 cup: kopi 560, teh 690`: the whole is none of its parts.
+  const rows = listed.length > 2 ? listed.filter(({ value }) => value * 2 !== sum) : listed
   for (const one of rows) used.add(one)
   const hasTimes = rows.every(({ period }) => period !== '')
   // Portions and glasses have no sum with a name.
@@ -147,7 +151,8 @@ const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
     ),
     ...draft.notes,
   ])
-  draft.section('tren', `Tren ${word}`, [
+  // Two times are no trend.
+  draft.section('tren', rows.length > 2 ? `Tren ${word}` : `${sentenceCase(word)} dua masa`, [
     table(
       ['Waktu', sentenceCase(word), 'Perubahan'],
       rows.map((row, at) => [row.label, bind(`jual_${at + 1}`), at === 0 ? '–' : bind(`naik_${at + 1}`)]),
@@ -250,6 +255,9 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
         ),
       )
     }
+    // `cabang A: juli 31jt, … cabang B: juli 19jt`: what stands first and last is of different places.
+    const times = [...used].map(({ period }) => period).filter((period) => period !== '')
+    if (times.length > 3 && new Set(times).size < times.length) return makeUnplaced(request)
     const places = request.figures.filter((one) => used.has(one) && one !== total).some(({ period }) => period === '')
     ;(places ? shareAnalysis : trendAnalysis)(draft, request, rows)
   } else {

@@ -6,6 +6,7 @@ import { daysOf, inTime } from '../../ledger/sides.ts'
 import { waysIn } from '../../ledger/ways.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import type { Time } from '../../told-figure.ts'
+import { asksForAll } from '../../whole-words.ts'
 import { type Scene, words } from '../scene.ts'
 
 const comparing = words(
@@ -207,7 +208,9 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
       quiet: true,
     },
     { id: 'selisih', label: 'Selisih', formula: 'max(nilai) - min(nilai)', per },
-    ...(hasTakings && ways.length > 2 ? [{ id: 'jumlah', label: 'Jumlah laba', formula: 'sum(nilai)', per }] : []),
+    ...(hasTakings && (ways.length > 2 || asksForAll.test(message))
+      ? [{ id: 'jumlah', label: 'Jumlah laba', formula: 'sum(nilai)', per }]
+      : []),
   ]
   const whole = (id: string): string => `${bind(id)}${per === '' ? '' : ` per ${per}`}`
   const lengthFigure: WorkedFigure[] =
@@ -242,6 +245,7 @@ export const waysCompared: Scene = ({ ledger, message, choices, figures, margins
         onlyIf('selisih', 'positive'),
       ),
       p('Hasilnya sama; pilih menurut mutu, tenaga, dan waktunya.', onlyIf('selisih', 'zero')),
+      ...(hasTakings && asksForAll.test(message) ? [p(`Laba semuanya **${whole('jumlah')}**.`)] : []),
       ...(isBusiness
         ? [
             p(
