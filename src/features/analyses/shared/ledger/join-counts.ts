@@ -1,6 +1,6 @@
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
-import { losing, timeNamed } from './ledger-words.ts'
+import { timeNamed } from './ledger-words.ts'
 import { isContents } from './pack-contents.ts'
 
 /** Words of a price for one. */
@@ -37,8 +37,10 @@ export const paidForSoMany = (entries: readonly Entry[]): Entry[] => {
   return joined
 }
 
-/** What lies there was not sold. */
-const onShelf = new Set('fisik gudang opname rusak hilang min minimal minimum'.split(' '))
+/** What lies there, or is gone, was not sold. */
+const onShelf = new Set(
+  'fisik gudang opname rusak hilang busuk pecah mati gagal basi dimakan dibuang min minimal minimum'.split(' '),
+)
 
 /** `sehari laku 65 porsi, harganya 9rb`: what was counted right before a price without a count is what it is for. */
 export const joinCounts = (entries: readonly Entry[]): Entry[] => {
@@ -56,7 +58,7 @@ export const joinCounts = (entries: readonly Entry[]): Entry[] => {
       timeNamed(count.noun) === null &&
       !people.has(count.noun) &&
       !(isContents(last) && count.per !== null) &&
-      !last.words.some((word) => onShelf.has(word) || losing.has(word))
+      !last.words.some((word) => onShelf.has(word))
     const isFor =
       entry.money !== null &&
       entry.counts.length === 0 &&
