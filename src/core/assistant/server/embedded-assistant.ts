@@ -7,6 +7,8 @@ import { refusalOfOrder } from '../shared/answers/refusals.ts'
 import { notYet, offerNext } from '../shared/answers/making.ts'
 import { inCalmTalk } from '../shared/calm-talk.ts'
 import { fromEnglish } from '../shared/english-orders.ts'
+import { answerAboutItem } from '../shared/item-questions/answer-about-item.ts'
+import { answerSupposed } from '../shared/item-questions/what-if.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { UsedFact } from '../shared/memory/owner-memory.ts'
@@ -120,6 +122,14 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     }
     if (made?.means === 'unclear')
       return { outcome: 'answer', intent: 'convert', confidence: 0.6, topic: { name: 'convert', text: made.question } }
+    const told = making(() => answerAboutItem(message, skills, context))
+    if (told !== null)
+      return { outcome: 'answer', intent: 'item_fact', confidence: 0.8, topic: { name: 'item_fact', text: told } }
+    const supposed = making(() => answerSupposed(message, skills, context))
+    if (supposed !== null) {
+      const topic = { name: 'what_if', text: supposed.text, suggestions: [supposed.order] }
+      return { outcome: 'answer', intent: 'what_if', confidence: 0.8, topic }
+    }
     const about = making(() => understandRevision(message, skills, context))
     const changed = context.openItem ?? context.lastMade
     if (about?.means === 'change' && changed)

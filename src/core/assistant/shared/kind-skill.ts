@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import type { AssistantContext, ComposedItem, OpenItem, Revision } from './port.ts'
+import type { ItemFact } from './item-questions/item-fact.ts'
 import type { Reading } from './reading.ts'
 import type { Reckoner } from './reckoned-answer.ts'
 
@@ -93,6 +94,8 @@ export interface KindSkill<Request = unknown> {
   readonly reviser?: Reviser
   /** A kind whose items follow from each other, as an invoice follows from an offer. */
   readonly converter?: Converter
+  /** What the owner may ask of an item that is there; a kind without it leaves such questions to the chat's own answers. */
+  readonly facts?: (item: OpenItem) => readonly ItemFact[]
   /** What a question's figures come to, told in the chat without making the item. */
   readonly reckon?: Reckoner
 }

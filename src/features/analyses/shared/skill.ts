@@ -11,6 +11,7 @@ import { analysisTeaching } from './model-teaching.ts'
 import { readRequest } from './read-request.ts'
 import { reckonedAnswer } from './reckoned-answer.ts'
 import { withToldBesides } from './told-besides.ts'
+import { analysisQuestions } from './analysis-questions.ts'
 import { analysisReviser } from './revise/reviser.ts'
 
 const compose = (request: AnalysisOrder): AnalysisContent => {
@@ -124,5 +125,6 @@ export const analysisSkill: KindSkill<AnalysisOrder> = {
       withMemory(analysisTeaching.readRequest(filled, told), told.reading.text, told.context),
   },
   reviser: analysisReviser,
+  facts: analysisQuestions,
   reckon: reckonedAnswer,
 }

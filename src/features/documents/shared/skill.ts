@@ -11,6 +11,7 @@ import { introduceDocument } from './letter/introduce-document.ts'
 import { documentTeaching } from './model-prompt.ts'
 import { withProfile } from './profile-facts.ts'
 import { readRequest } from './reading/read-request.ts'
+import { letterQuestions } from './letter-questions.ts'
 import { documentReviser } from './revise/reviser.ts'
 
 type LetterOrder = DocumentRequest | LetterConversion
@@ -51,5 +52,6 @@ export const documentSkill: KindSkill<LetterOrder> = {
       ),
   },
   reviser: documentReviser,
+  facts: letterQuestions,
   converter: letterConverter,
 }

@@ -8,6 +8,7 @@ import { introducePos } from './introduce-pos.ts'
 import { posTeaching } from './model-request.ts'
 import { posVocabulary } from './pos-vocabulary.ts'
 import { readPosRequest } from './read-request.ts'
+import { shopQuestions } from './shop-questions.ts'
 import { posReviser } from './revise/reviser.ts'
 
 /** What the tills teach the assistant: their words, and how a sentence becomes a shop with its goods. */
@@ -34,4 +35,5 @@ export const posSkill: KindSkill<PosOrder> = {
     },
   },
   reviser: posReviser,
+  facts: shopQuestions,
 }

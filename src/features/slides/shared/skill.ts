@@ -6,6 +6,7 @@ import { type DeckOrder, withMemory } from './from-memory/deck-memory.ts'
 import { introduceDeck } from './making/introduce-deck.ts'
 import { deckTeaching } from './model-deck.ts'
 import { readDeckRequest } from './reading/read-deck-request.ts'
+import { deckQuestions } from './deck-questions.ts'
 import { deckReviser } from './revise/reviser.ts'
 
 /** What the presentations teach the assistant: their words, and how facts become slides. */
@@ -25,4 +26,5 @@ export const presentationSkill: KindSkill<DeckOrder> = {
     readRequest: (filled, told) => withMemory(deckTeaching.readRequest(filled, told), told.reading.text, told.context),
   },
   reviser: deckReviser,
+  facts: deckQuestions,
 }

@@ -7,6 +7,7 @@ import { type SiteOrder, withMemory } from './from-memory/site-memory.ts'
 import { introduceSite } from './introduce-site.ts'
 import { siteTeaching } from './model-request.ts'
 import { readSiteRequest } from './read-site-request.ts'
+import { siteQuestions } from './site-questions.ts'
 import { siteReviser } from './revise/reviser.ts'
 import { typeWords } from './type-words.ts'
 
@@ -69,4 +70,5 @@ export const websiteSkill: KindSkill<SiteOrder> = {
     },
   },
   reviser: siteReviser,
+  facts: siteQuestions,
 }

@@ -13,6 +13,13 @@ const after = (message: string, ...earlier: string[]) =>
   })
 
 describe('an order for what was asked about', () => {
+  test('CHAT-16 POINT-06 what was told of slides that are there orders no second deck', () => {
+    const deck = 'bikin presentasi 6 slide buat jualan keripik pisang ke calon reseller, harga 15rb per bungkus'
+    expect(after('jadiin bahasa inggris dong', deck, 'slide terakhir hapus', 'harganya jadi 10.500').outcome).toBe(
+      'answer',
+    )
+  })
+
   test.each([
     [
       'ok kalau gitu bikinin satu, Kedai Kopi Lembah di Temanggung, arabika 30rb',

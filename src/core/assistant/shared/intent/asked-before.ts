@@ -3,6 +3,7 @@ import { placesIn, saysNothing } from './bare-order.ts'
 import { carriesFacts } from './facts.ts'
 import { ownWords } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
+import type { MadeBefore } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { telling } from './told-before.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
@@ -62,6 +63,7 @@ export const orderOfAskedBefore = (
   { understanding, facts }: Weighed,
   skills: KindSkills,
   turns: AssistantContext['turns'],
+  made: () => MadeBefore | null,
 ): Ordered | null => {
   if (understanding.outcome !== 'answer' || message.length > longest) return null
   const { reason, kind } = understanding.topic
@@ -76,6 +78,10 @@ export const orderOfAskedBefore = (
   if (before.outcome === 'request' || before.topic.reason === 'cancelled') return null
   // `presentasi lama gak bikinnya?` asks, whatever is denied in it.
   if (before.topic.reason === 'refused' && !readWords(turn).some(({ asks }) => asks)) return null
+  const order = made()?.order
+  // `slide terakhir hapus` speaks of the slides that are there.
+  if (order?.kind === thing.kind && (thing.documentType === null || thing.documentType === order.documentType))
+    return null
   const told = words.map(telling).filter((one) => carriesFacts(weighMessage(one, skills).facts))
   return carriesFacts(facts) || namesAnybody(message) || told.length > 0
     ? asOrder(thing, [...told, message], skills)

@@ -20,6 +20,12 @@ const till = 'buat kasir utk kedai Ombak Biru di Tegal, kopi susu 18rb, roti bak
 const report = 'buat laporan belanja: kain 4,2jt, benang 3jt'
 
 describe('one thing made of another', () => {
+  test('CHAT-16 POINT-06 what becomes another of its own kind is changed and not made once more', () => {
+    const warning = 'bikin surat peringatan pertama buat Joko Susilo, sering telat 4 kali bulan ini'
+    const { source = '' } = { source: '', ...after('ganti jadi surat yang kedua', warning) }
+    expect(source).not.toContain('Joko Susilo')
+  })
+
   test.each([
     ['dari data itu bikin websitenya', till, 'website', 'Ombak Biru di Tegal, kopi susu 18rb, roti bakar 15rb'],
     ['sekalian websitenya ya, isinya samain', till, 'website', 'kopi susu 18rb'],

@@ -97,6 +97,8 @@ export const orderOfMadeBefore = (
   const wanted = wantedThing(message, understanding, lexicon)
   if (wanted === null) return null
   const { order, place } = wanted
+  const isSame = (made: Ordered): boolean =>
+    order.kind === made.kind && (order.documentType === null || order.documentType === made.documentType)
   const isKnown = /nya\b/iu.test(message.slice(place.from, place.to + 5)) || addressing.test(message)
   const behind = toldBehind(message, place, lexicon)
   // `isinya samain` names what is told and tells nothing.
@@ -104,6 +106,8 @@ export const orderOfMadeBefore = (
   if (!points && !becomes && (!isKnown || tellsOwn)) return null
   const before = madeBefore()
   if (before === null || (!points && !becomes && !carries(before.order, order))) return null
+  // `ganti jadi surat yang kedua`: what is there becomes no second one of its kind.
+  if (becomes && !points && isSame(before.order)) return null
   const told = before.since.map((turn) => ({ turn, facts: weighMessage(turn, skills).facts }))
   const tells = told.filter((one) => carriesFacts(one.facts) || one.facts.numbers > 0)
   // What was told since with sums of its own is what the order is about, unless its words point further back.

@@ -126,7 +126,7 @@ const understand = (
         orderOfMadeBefore(message, weighed, skills, made) ??
         withTold(message, skills, words) ??
         orderOfToldBefore(message, weighed, skills, words) ??
-        orderOfAskedBefore(message, weighed, skills, context.turns) ??
+        orderOfAskedBefore(message, weighed, skills, context.turns, made) ??
         orderOfChoice(message, weighed, skills, context.turns) ??
         orderOfPutOff(message, weighed, skills, context.turns))
   if (pointing !== null) return pointing

@@ -7,6 +7,8 @@ const after = (content: string, message: string): string => ofLastChange(message
 test('CHAT-15 a value alone is of what was changed just before', () => {
   expect(after('maskernya jadi 60 box', 'eh kembaliin 50 aja')).toBe('maskernya jadi 50 aja')
   expect(after('harga oli salah harusnya 58rb', 'eh 57rb deh')).toBe('harga oli jadi 57rb deh')
+  expect(after('ongkirnya jadi 60rb', 'yang tadi diganti jadi 45rb aja')).toBe('ongkirnya jadi 45rb aja')
+  expect(after('maskernya jadi 60 box', 'gak jadi, balikin ke 50')).toBe('maskernya jadi 50')
 })
 
 test('CHAT-15 a value that names its thing, and one behind an order, stay as they are', () => {

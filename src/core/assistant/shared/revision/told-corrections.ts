@@ -119,7 +119,7 @@ const movedOrders = (text: string): string[] => {
   const by = movedBy.exec(text)
   if (!by) return []
   const step = `${/^maju/i.test(by[2] ?? '') ? 'maju' : 'mundur'} ${by[3] ?? ''}`
-  return due ? [`jatuh tempo jadi ${step}`] : [`tanggal acaranya jadi ${step}`]
+  return due ? [`jatuh tempo jadi ${step}`] : [`tanggal acaranya jadi ${step}`, `tanggalnya jadi ${step}`]
 }
 
 type Reader = readonly [RegExp, (found: readonly string[]) => string[]]
@@ -143,6 +143,13 @@ const readers: readonly Reader[] = [
   [
     pattern(`^${target}\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${value}[\\s,]+${rightly}$`),
     ([what = '', to = '']) => set(what, clean(to)),
+  ],
+  // `namanya salah, Joko Santoso`
+  [
+    pattern(
+      `^((?:nama|penerima|alamat|judul|perihal)(?:nya)?(?:\\s+\\p{L}+)?)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${value}$`,
+    ),
+    ([what = '', to = '']) => (/^\p{Lu}/u.test(to) ? set(what, clean(to)) : []),
   ],
   // `salah nama kak, yg bener Bu Rina`
   [

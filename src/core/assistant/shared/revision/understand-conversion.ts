@@ -1,5 +1,6 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
+import { mayAskAboutItem } from '../item-questions/answer-about-item.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import type { AssistantContext } from '../port.ts'
 import { mayRevise } from './told-corrections.ts'
@@ -21,7 +22,7 @@ const cue =
 
 /** Whether a message may be about something that the chat made before; cheap, so that it is asked of each message. */
 export const mayConvert = (message: string): boolean =>
-  message.length <= 1_000 && (cue.test(message) || mayRevise(message))
+  message.length <= 1_000 && (cue.test(message) || mayRevise(message) || mayAskAboutItem(message))
 
 /**
  * Whether a message makes something new out of the item that stands open, or out of what this chat made last

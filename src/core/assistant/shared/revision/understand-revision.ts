@@ -6,7 +6,7 @@ import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
 import { type EditClause, readEditMessage } from './edit-clauses.ts'
-import { ofLastChange } from './last-change.ts'
+import { ofLastChange, thatOne } from './last-change.ts'
 import { inPlainWords, textsIn, wordsIn } from './plain-words.ts'
 import { withNearName } from './near-name.ts'
 import { wantsItAsBefore } from './message-parts.ts'
@@ -18,11 +18,6 @@ export type OpenItemWords =
   { readonly means: 'change'; readonly revision: Revision } | { readonly means: 'unclear'; readonly question: string }
 
 const pointsBack = /\b(?:tadi|barusan|terakhir|sebelumnya|harusnya|seharusnya|mestinya|ralat|koreksi|revisi)\b/i
-
-const thatOne = new RegExp(
-  '^\\s*(?:eh\\s+|maaf\\s+|oh ya\\s+)?(?:(?:yang|yg|itu)\\s+(?:tadi|barusan|itu|terakhir)|(?:itu|tadi)(?:nya)?)\\s+(?:tolong\\s+)?(?:di)?(?:ganti|ubah|jadikan)?\\s*(?:jadi|menjadi|ke)?\\s*(?=(?:rp\\.?\\s*)?\\d)',
-  'i',
-)
 
 /** `ongkirnya belum masuk, bikin lagi yang sama`: a new one, with what the other one lacks. */
 const makesAgain = /\b(?:buat|bikin)(?:kan|in)?\s+lagi\b/i

@@ -23,6 +23,7 @@ import {
   targetName,
   typeOfTarget,
 } from './conversions.ts'
+import { repeatLetter } from './repeat-letter.ts'
 
 /** An order to make the next paper of a sale out of a letter that is there. */
 export interface LetterConversion {
@@ -39,7 +40,8 @@ const typeWords: readonly (readonly [ConversionTarget, string])[] = [
   ['surat_penawaran', 'surat penawaran(?: harga)?|penawaran(?: harga)?|quotation'],
 ]
 const anyType = typeWords.map(([, words]) => words).join('|')
-const near = '(?:ini|itu|tadi|barusan|tersebut|di ?atas|yang (?:ini|itu|tadi|barusan|terbuka|di ?atas)|sebelumnya)'
+const near =
+  '(?:ini|itu|situ|sini|tadi|barusan|tersebut|di ?atas|yang (?:ini|itu|tadi|barusan|terbuka|di ?atas)|sebelumnya)'
 
 /** `dari penawaran ini`, `berdasarkan surat tadi`, `dari ini`: where the facts come from. */
 const sourcePhrase = new RegExp(
@@ -176,6 +178,13 @@ const withToldBesides = (content: DocumentContent, text: string, today: Assistan
   return current
 }
 
+const conversionOf = (
+  { id, title }: OpenItem,
+  { letter: { documentType, letterNumber } }: DocumentContent,
+  made: DocumentContent,
+  part: PaidPart = 'full',
+): LetterConversion => ({ source: { id, title, documentType, letterNumber }, content: made, part })
+
 /** `buatkan invoice dari penawaran ini`, `jadikan kontrak`, `sudah dibayar lunas, buatkan kuitansi`. */
 export const letterConverter: Converter = {
   readConversion: (text, item: OpenItem, context) => {
@@ -183,6 +192,8 @@ export const letterConverter: Converter = {
     const content = readContent(item.content)
     if (content === null || notNow.test(text) || asking.test(text)) return null
     const { documentType } = content.letter
+    const repeated = repeatLetter(text, item, content, context)
+    if (repeated !== null) return { documentType, request: conversionOf(item, content, repeated) }
     const about = making.test(text) ? paperAboutGoods(text, content.letter, context) : null
     if (about !== null) return { documentType: 'surat_resmi', request: about }
     const found = wanted(text, documentType)
@@ -218,11 +229,7 @@ export const letterConverter: Converter = {
       part,
       found.type === 'kontrak' ? timeOfContract(text, context) : {},
     )
-    const request: LetterConversion = {
-      source: { id: item.id, title: item.title, documentType, letterNumber: content.letter.letterNumber },
-      content: found.type === 'kuitansi' ? converted : withToldBesides(converted, text, today),
-      part,
-    }
-    return { documentType: typeOfTarget(found.type), request }
+    const made = found.type === 'kuitansi' ? converted : withToldBesides(converted, text, today)
+    return { documentType: typeOfTarget(found.type), request: conversionOf(item, content, made, part) }
   },
 }

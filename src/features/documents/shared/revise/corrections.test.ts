@@ -30,6 +30,7 @@ const itemOf = (content: DocumentContent): OpenItem => ({
   content,
   selection: null,
 })
+const proseOf = ({ body }: DocumentContent): string => blockTexts(body).join('\n')
 const understood = (message: string, content: DocumentContent) =>
   understandRevision(message, kindSkills, { ...plain, lastMade: itemOf(content) })
 const proposed = (message: string, content: DocumentContent): { revision: Revision; after: DocumentContent } => {
@@ -68,6 +69,24 @@ describe('a letter that the chat made last is corrected', () => {
   test('CHAT-15 goods called by their unit; a row that goes leaves the others named', () => {
     expect(proposed('ralat, porsinya 90 ya', offer).after.letter.lines[0]?.quantity).toBe(90)
     expect(proposed('hapus baris kedua', invoice).revision.summary).toContain('185.000')
+  })
+
+  test('CHAT-15 a day moves by so much from where it stands', () => {
+    const invitation = letterOf('undangan rapat wali murid hari Sabtu 5 Desember 2026 jam 9 di aula', 'surat_resmi')
+    expect(proseOf(proposed('acaranya diundur seminggu', invitation).after)).toContain('Sabtu, 12 Desember 2026')
+    expect(proseOf(proposed('rapatnya maju 2 hari', invitation).after)).toContain('Kamis, 3 Desember 2026')
+    const bill = letterOf('invoice untuk Bu Sari: 10 kue @ 5.000, jatuh tempo 5 Desember 2026', 'invoice')
+    expect(proposed('jatuh temponya mundur seminggu', bill).after.letter.dueDate).toBe('2026-12-12')
+    expect(proposed('tanggalnya mundur 3 hari', bill).after.letter.date).toBe('2026-11-24')
+  })
+
+  test('CHAT-15 a warning becomes the next one, and a sentence goes by its place', () => {
+    const warning = letterOf('surat peringatan pertama untuk Joko Susilo, telat 4 kali bulan ini', 'surat_resmi')
+    const { letter, body } = proposed('ganti jadi SP 2', warning).after
+    expect([letter.title, letter.subject]).toEqual(['SURAT PERINGATAN KEDUA', 'Surat Peringatan Kedua'])
+    expect(blockTexts(body).join('\n')).not.toMatch(/peringatan pertama/i)
+    expect(blockTexts(proposed('hapus kalimat terakhir', warning).after.body).join('\n')).not.toContain('Demikian')
+    expect(proposed('namanya salah, Joko Santoso', warning).after.letter.recipient.name).toBe('Joko Santoso')
   })
 
   test('CHAT-15 an invitation moves by its hour, its day and its place', () => {

@@ -23,7 +23,7 @@ export const lineText = ({ quantity, unit, price }: LetterLine): string =>
     .join(' × ')
 
 /** The letter's facts as rows of words, in the order of the sheet; empty ones left out by whoever compares. */
-const factRows = (letter: LetterData): readonly (readonly [string, string])[] => {
+export const factRows = (letter: LetterData): readonly (readonly [string, string])[] => {
   const { sender, signer } = letter
   const totals = letterTotals(letter)
   const day = validUntil(letter)

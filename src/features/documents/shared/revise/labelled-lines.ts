@@ -76,7 +76,7 @@ export const readLineChange = (
     for (const whole of lines) {
       const [, label = '', before = ''] = line.exec(whole) ?? []
       if (label === '' || !call[1].test(label.trim())) continue
-      const day = writtenDay.test(before) ? readDay(value, today, '') : null
+      const day = writtenDay.test(before) ? readDay(value, today, readDay(before, today, '') ?? '') : null
       const said =
         day !== null
           ? withWeekday.test(before)

@@ -8,7 +8,7 @@ import type { DocumentChange } from './document-changes.ts'
 type ArticleAnswer = DocumentChange[] | { readonly ask: string } | null
 
 const adding =
-  /\b(?:tambah(?:kan|in|i|an)?|ditambah(?:kan|in|i)?|sisip(?:kan|in)|selip(?:kan|in)|masuk(?:kan|in)|buat(?:kan|in)?|bikin(?:kan|in)?|kasih|beri(?:kan)?|perlu|butuh)\b\s+(?:satu\s+|lagi\s+|juga\s+)*(?:sebuah\s+)?pasal(?:nya)?\b\s*(?:baru\b\s*)?(.*)$/is
+  /\b(?:(?:tam|nam)bah(?:kan|in|i|an)?|ditambah(?:kan|in|i)?|sisip(?:kan|in)|selip(?:kan|in)|masuk(?:kan|in)|buat(?:kan|in)?|bikin(?:kan|in)?|kasih|beri(?:kan)?|perlu|butuh)\b\s+(?:satu\s+|lagi\s+|juga\s+)*(?:sebuah\s+)?pasal(?:nya)?\b\s*(?:baru\b\s*)?(.*)$/is
 const removing =
   /\b(?:hapus(?:kan|in)?|buang(?:in)?|hilang(?:kan|in)|cabut|copot|coret)\s+(?:saja\s+)?pasal\s+(.+?)(?:\s+(?:aja|saja|dong|ya))*[.!]*$/is
 const renaming =

@@ -1,3 +1,4 @@
+import { conversion, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
@@ -128,6 +129,42 @@ const noteIn = (text: string): string | null =>
     .exec(text.replace(/^\S+\s+/, ''))?.[1]
     ?.trim() ?? null
 
+const moreAlone = /^(?:rp\.?\s*)?\d[\d.,]*(?:\s*(?:rb|ribu|jt|juta|k))?(?:\s+(\p{L}+))?(?:\s+lagi)?$/iu
+
+/** Whether a count told in such a unit may be one of a row's: three more boxes of what is counted in boxes. */
+const countsRow = ({ unit }: LetterLine, word: string): boolean => {
+  const said = unitOf(word)
+  if (word === '' || word === unit.toLowerCase() || (said !== null && said === unit)) return true
+  return said !== null && (unit === '' ? !isTimeUnit(said) : conversion(said, unit) !== null)
+}
+
+/** `aqua tambah 3 dus lagi`, `tambah 25 lagi`: more of what stands there. */
+const addMore = (told: Told): LetterChange => {
+  const { clause, letter, today } = told
+  const { lines } = letter
+  const said = (clause.value ?? clause.target).trim()
+  const found = moreAlone.exec(said)
+  if (!found) return null
+  const word = (found[1] ?? '').toLowerCase().replace(/^lagi$/, '')
+  const more = said.replace(/\s+lagi$/i, '')
+  const isMoney = moneyLike.test(more)
+  const named = clause.value === null ? (isMoney ? [] : [...lines.keys()]) : findRows(clause.target, lines)
+  const rows = named.flatMap((at) => {
+    const row = lines[at]
+    return row && (isMoney || countsRow(row, word)) ? [{ at, row }] : []
+  })
+  const [first, ...others] = rows
+  if (first === undefined) return null
+  if (others.length > 0) return askWhichRow(letter)
+  const { at, row } = first
+  if (isMoney) {
+    const price = row.price === null ? null : readNewPrice(more, 'raise', row.price, today)
+    return price === null ? null : setLine(lines, at, { price })
+  }
+  const quantity = countFor(row.unit === '' ? { ...row, unit: 'pcs' } : row, more)?.quantity ?? null
+  return quantity === null || row.quantity === null ? null : setLine(lines, at, { quantity: row.quantity + quantity })
+}
+
 /** Words that name goods of the letter: their price, their quantity, their name, or that they go. */
 export const changeGoods = (told: Told): LetterChange => {
   const { clause, letter, today } = told
@@ -135,6 +172,8 @@ export const changeGoods = (told: Told): LetterChange => {
   const note = verb === 'use' || verb === 'add' ? noteIn(clause.text) : null
   if (note !== null) return [{ op: 'paragraph', text: note }]
   if (verb === 'add') {
+    const raised = addMore(told)
+    if (raised !== null) return raised
     const goods = goodsIn(clause.text.replace(/^\S+\s+/, ''), today)
     const known = goods.length === 1 && goods[0]?.price === null ? findRows(goods[0].description, letter.lines) : []
     const [row] = known

@@ -21,7 +21,7 @@ import {
   type Told,
 } from './read-goods-change.ts'
 import { namedDay } from './told-day.ts'
-import { readDay, readDays, readPerson, readShare, readSigner } from './told-values.ts'
+import { movedDay, readDay, readDays, readPerson, readShare, readSigner } from './told-values.ts'
 
 const texts = (field: LetterText, value: string): DocumentChange[] => [{ op: 'text-of', field, value }]
 
@@ -51,6 +51,8 @@ const askForValue = (what: string, example: string): { readonly ask: string } =>
 })
 
 const changeDue = ({ letter, today }: Told, value: string): LetterChange => {
+  const moved = movedDay(value, letter.dueDate)
+  if (moved !== null) return texts('dueDate', moved)
   const days = readDays(value)
   const base = storedDay(letter.date) ?? today
   const due = days === null ? readDay(value, today, letter.dueDate || base) : addToDay(base, { days })
@@ -89,17 +91,22 @@ const changeCharge = ({ clause, letter, today }: Told): LetterChange => {
 
 const ordinals: Readonly<Record<string, number>> = { pertama: 1, kesatu: 1, kedua: 2, ketiga: 3, keempat: 4, kelima: 5 }
 
-/** `hapus paragraf terakhir`: the words of a paragraph that is told by its place; those that only greet count too. */
+/**
+ * `hapus paragraf terakhir`, `hapus kalimat pertama`: the words of a paragraph or a sentence that is told by its place;
+ * those that only greet count too.
+ */
 const paragraphAt = (content: Told['content'], target: string): string | null => {
-  const said = /^(?:paragraf|alinea)(?:nya)?\s+(?:ke-?\s*(\d{1,2})|(\p{L}+))$/iu.exec(target.trim())
+  const said = /^(?:paragraf|alinea|kalimat)(?:nya)?\s+(?:ke-?\s*(\d{1,2})|(\p{L}+))$/iu.exec(target.trim())
   if (!said) return null
   const paragraphs = (content.body.content ?? [])
     .filter(({ type }) => type === 'paragraph')
     .flatMap((node) => blockTexts({ type: 'doc', content: [node] }))
     .filter((text) => text.trim() !== '')
+  const isSentence = /^kalimat/i.test(target.trim())
+  const parts = isSentence ? paragraphs.flatMap((text) => text.split(/(?<=[.!?])\s+/)) : paragraphs
   const word = (said[2] ?? '').toLowerCase()
-  const place = word === 'terakhir' ? paragraphs.length : (ordinals[word] ?? Number(said[1] ?? 0))
-  return paragraphs[place - 1] ?? null
+  const place = word === 'terakhir' ? parts.length : (ordinals[word] ?? Number(said[1] ?? 0))
+  return parts[place - 1] ?? null
 }
 
 const changeWords = ({ clause, content }: Told, rest: string): LetterChange => {

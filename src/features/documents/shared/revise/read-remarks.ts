@@ -1,7 +1,8 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
-import { letterTotals } from '../letter/letter-facts.ts'
+import { letterTitle, letterTotals } from '../letter/letter-facts.ts'
+import { titleCase } from '../letter/wording.ts'
 import { placedTexts, placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { shorter } from './word-styles.ts'
@@ -65,15 +66,13 @@ const everywhere = new RegExp(
 const upper = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** A word wherever the letter says it, with capitals as they stood: in goods, subject, names and prose. */
-const readEverywhere: Reader = (text, content) => {
-  const [, from = '', to = ''] = everywhere.exec(text) ?? []
-  if (from === '') return null
-  const { letter, body } = content
+const everywhereIn = ({ letter, body }: DocumentContent, from: string, to: string): DocumentChange[] => {
   const hands = [
     ...new Map([
       [from, to],
       [from.toLowerCase(), to.toLowerCase()],
       [upper(from), upper(to)],
+      [titleCase(from), titleCase(to)],
       [from.toUpperCase(), to.toUpperCase()],
     ]),
   ]
@@ -90,15 +89,49 @@ const readEverywhere: Reader = (text, content) => {
     const description = swapped(line.description)
     return description === line.description ? [] : [{ op: 'line', name: line.description, at, set: { description } }]
   })
-  const subject = swapped(letter.subject)
-  const changes: DocumentChange[] = [
+  const texts = (['title', 'subject'] as const).flatMap((field): DocumentChange[] => {
+    const before = letter[field] ?? ''
+    return swapped(before) === before ? [] : [{ op: 'text-of', field, value: swapped(before) }]
+  })
+  return [
     ...lines,
-    ...(subject === letter.subject ? [] : [{ op: 'text-of' as const, field: 'subject' as const, value: subject }]),
+    ...texts,
     ...hands.flatMap(([old, fresh]): DocumentChange[] =>
       placesOf(body, old, true).length > 0 ? [{ op: 'words', from: old, to: fresh, follows: true }] : [],
     ),
   ]
+}
+
+const readEverywhere: Reader = (text, content) => {
+  const [, from = '', to = ''] = everywhere.exec(text) ?? []
+  if (from === '') return null
+  const changes = everywhereIn(content, from, to)
   return changes.length > 0 ? changes : { ask: `Kata "${from}" belum ada di surat ini.` }
+}
+
+const levels = ['pertama', 'kedua', 'ketiga'] as const
+const levelWords: Readonly<Record<string, (typeof levels)[number]>> = {
+  '1': 'pertama',
+  i: 'pertama',
+  pertama: 'pertama',
+  '2': 'kedua',
+  ii: 'kedua',
+  kedua: 'kedua',
+  '3': 'ketiga',
+  iii: 'ketiga',
+  ketiga: 'ketiga',
+}
+const warnedAs = new RegExp(
+  `${please}(?:(?:ganti|ubah|jadi)(?:kan|in)?\\s+)?(?:(?:jadi|menjadi|ke)\\s+)?(?:sp|(?:surat\\s+)?peringatan)[\\s-]*(?:ke-?\\s*)?(1|2|3|i{1,3}|pertama|kedua|ketiga)(?:\\s+(?:aja|saja))?${polite}`,
+  'i',
+)
+/** `ganti jadi SP 2`: a warning that is there becomes the next one. */
+const readLevel: Reader = (text, content) => {
+  const to = levelWords[(warnedAs.exec(text)?.[1] ?? '').toLowerCase()]
+  const from = levels.find((level) => new RegExp(`\\bperingatan ${level}\\b`, 'i').test(letterTitle(content.letter)))
+  return to === undefined || from === undefined || from === to
+    ? null
+    : everywhereIn(content, `peringatan ${from}`, `peringatan ${to}`)
 }
 
 const ordinals: Readonly<Record<string, number>> = {
@@ -134,7 +167,7 @@ const readShortening: Reader = (text, { body }) => {
     : [{ op: 'range', place: { from: found.from, to: found.to }, text: found.text, with: short }]
 }
 
-const readers: readonly Reader[] = [readPaid, readBeforeTax, readParts, readEverywhere, readShortening]
+const readers: readonly Reader[] = [readPaid, readBeforeTax, readParts, readEverywhere, readLevel, readShortening]
 
 /** What is said of a whole letter or of one paragraph by its place; null for other words. */
 export const readRemark = (text: string, content: DocumentContent): Remark => {

@@ -57,6 +57,9 @@ const rows: readonly Row[] = [
   ['jumlah topi jadi 75', quantity(1), 75],
   ['topi jadi 30 pcs', quantity(1), 30],
   ['tambah topi 10', quantity(1), 60],
+  ['topi tambah 10 lagi', quantity(1), 60],
+  ['topinya ditambah 2 lusin lagi', quantity(1), 74],
+  ['kaos polonya tambah 5rb', price(0), 50_000],
   [
     'tambah 5 jaket @ 150.000',
     (letter) => letter.lines[2],
@@ -169,6 +172,7 @@ describe('articles of a contract', () => {
   test.each([
     ['tambahkan pasal tentang denda', 'DENDA KETERLAMBATAN', '[isi besar denda] untuk setiap hari'],
     ['tambah pasal denda keterlambatan 1% per hari', 'DENDA KETERLAMBATAN', 'sebesar 1% dari nilai'],
+    ['nambah pasal denda telat bayar 2% per bulan', 'DENDA KETERLAMBATAN', 'sebesar 2% dari nilai'],
     ['sisipkan pasal garansi barang 6 bulan', 'GARANSI', 'selama 6 bulan sejak'],
     ['tambahkan pasal tentang parkir kendaraan', 'PARKIR KENDARAAN', '[isi ketentuan parkir kendaraan]'],
     ['tambah pasal asuransi: ditanggung PIHAK KEDUA', 'ASURANSI', 'Ditanggung PIHAK KEDUA.'],

@@ -1,6 +1,6 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { readMoney, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { isBusinessName } from '../business-name.ts'
 import type { LetterData } from '../letter.ts'
@@ -16,10 +16,39 @@ export const readShare = (words: string, today: IsoDay): { percent: number } | {
   return amount !== null && amount > 0 ? { amount } : null
 }
 
+const unitDays: Readonly<Record<string, number>> = {
+  hari: 1,
+  hr: 1,
+  minggu: 7,
+  pekan: 7,
+  bulan: 30,
+  bln: 30,
+  tahun: 365,
+}
+
+const counts: Readonly<Record<string, number>> = { se: 1, satu: 1, dua: 2, tiga: 3, empat: 4 }
+
 const monthNames = 'jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des'
 
-/** A day in some words; a bare number is a day of the month of `base`. */
+/** `mundur seminggu`, `maju 2 hari`: by how much a day moves. */
+const moves = /^(maju|mundur|undur|geser|tunda)\s/i
+
+/** The day to which some words move the one that stands there; null for words that move none. */
+export const movedDay = (words: string, base: string): IsoDay | null => {
+  const way = moves.exec(words.trim())?.[1]?.toLowerCase()
+  const from = parseIsoDay(base)
+  const span = /(?<!\p{L})(\d{1,3}|se|satu|dua|tiga|empat)\s*(hari|minggu|pekan|bulan|tahun)/iu.exec(words)
+  if (way === undefined || from === null || !span) return null
+  const count = counts[(span[1] ?? '').toLowerCase()] ?? Number(span[1])
+  const unit = (span[2] ?? '').toLowerCase()
+  const by = way === 'maju' ? -count : count
+  if (unit === 'bulan') return addToDay(from, { months: by })
+  return unit === 'tahun' ? addToDay(from, { years: by }) : addToDay(from, { days: by * (unitDays[unit] ?? 1) })
+}
+
+/** A day in some words; a bare number is a day of the month of `base`, and `mundur seminggu` counts from it. */
 export const readDay = (words: string, today: IsoDay, base: string): IsoDay | null => {
+  if (moves.test(words.trim())) return movedDay(words, base)
   const bare = /^(?:tanggal\s+|tgl\s+)?(\d{1,2})$/i.exec(words.trim())
   if (bare && /^\d{4}-\d{2}/.test(base)) {
     const day = `${base.slice(0, 8)}${(bare[1] ?? '').padStart(2, '0')}`
@@ -31,21 +60,10 @@ export const readDay = (words: string, today: IsoDay, base: string): IsoDay | nu
   return found?.day ?? readMessage(`tanggal ${words}`, today).dates[0]?.day ?? null
 }
 
-const unitDays: Readonly<Record<string, number>> = {
-  hari: 1,
-  hr: 1,
-  minggu: 7,
-  pekan: 7,
-  bulan: 30,
-  bln: 30,
-  tahun: 365,
-}
-
 /** A length of time in days. */
 export const readDays = (words: string): number | null => {
   const found = /(\d{1,4}|se|satu|dua|tiga|empat)\s*(hari|hr|minggu|pekan|bulan|bln|tahun)/i.exec(words)
   if (!found) return null
-  const counts: Readonly<Record<string, number>> = { se: 1, satu: 1, dua: 2, tiga: 3, empat: 4 }
   const count = counts[(found[1] ?? '').toLowerCase()] ?? Number(found[1])
   const days = count * (unitDays[(found[2] ?? '').toLowerCase()] ?? 1)
   return days > 0 && days <= 36_500 ? days : null

@@ -26,6 +26,14 @@ import {
 
 const priceWord = /^(?:harga|hrg)(?:nya)?\b\s*/i
 const stockWord = /^(?:stok|stock|sisa|persediaan)(?:nya)?\b\s*/i
+/** `roti stoknya 30`, `minyak tinggal 10`: the goods first, then how many there are. */
+const stockLast =
+  /^(\S.*?)\s+(?:stok|stock|sisa|persediaan|tinggal|tersisa)(?:nya)?(?:\s+(?:tinggal|ada|cuma|sekarang|masih))*(?:\s+(\d[\d.]*(?:\s+\p{L}+)?))?$/iu
+/** `stok gula masuk 10`, `gula datang 25`: more of what there is. */
+const arrived = /\s+(?:masuk|datang|dateng|nambah)(?:\s+(?:lagi|baru))?$/i
+const goodsArrived = /^(\S.*?)\s+(?:masuk|datang|dateng)(?:\s+(?:lagi|baru))?\s+(\d[\d.]*(?:\s+\p{L}+)?)$/iu
+const money = /^rp\.?\s*\d[\d.]*$|^\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)$/i
+const bareCount = /^\d[\d.]*(?:\s+\p{L}+)?$/u
 const infoWords: readonly (readonly [RegExp, 'name' | 'address' | 'phone', string])[] = [
   [/^(?:nama (?:toko|usaha|warung|kasir))(?:nya)?\b\s*/i, 'name', 'Nama usaha'],
   [/^alamat(?: (?:toko|usaha|warung))?(?:nya)?\b\s*/i, 'address', 'Alamat'],
@@ -54,11 +62,14 @@ const changePrices = (clause: EditClause, rest: string, shop: ShopView, today: I
 const changeStock = (clause: EditClause, rest: string, shop: ShopView): Read => {
   const given = clause.value === null ? endValue(rest, countAtEnd) : { head: rest, value: clause.value }
   const isEmpty = /\b(?:habis|kosong|nol)\b/i.test(`${given.head} ${given.value}`)
-  const said = given.head.replace(/\b(?:habis|kosong|nol)\b/gi, '').trim()
+  const said = given.head
+    .replace(/\b(?:habis|kosong|nol)\b/gi, '')
+    .replace(arrived, '')
+    .trim()
   const count = isEmpty ? 0 : readCount(given.value)
   const rows = rowsOf(said, shop)
   if (count === null || !Number.isInteger(count) || rows.length === 0) return askWhich(shop)
-  const adds = clause.verb === 'add' || clause.verb === 'raise'
+  const adds = clause.verb === 'add' || clause.verb === 'raise' || arrived.test(given.head)
   const takes = clause.verb === 'lower'
   if (takes && rows.some(({ stock }) => stock === null))
     return {
@@ -113,10 +124,33 @@ const readNamed = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
   ]
 }
 
+/** `gula tambah 20 lagi`, `gula tambah 2rb`: more pieces of what is there, or a higher price; null for other goods. */
+const moreOfNamed = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
+  const { target, value, verb } = clause
+  if (verb !== 'add' || value === null || rowsOf(target, shop).length === 0) return null
+  if (money.test(value)) return changePrices({ ...clause, verb: 'raise' }, target, shop, today)
+  return bareCount.test(value) ? changeStock(clause, target, shop) : null
+}
+
+/** What some words say of the stock of goods that they name first; null for other words. */
+const stockOfNamed = (clause: EditClause, shop: ShopView): Read => {
+  const { target, verb } = clause
+  const [, came = '', pieces = ''] = goodsArrived.exec(target) ?? []
+  if (clause.value === null && came !== '' && rowsOf(came, shop).length > 0)
+    return changeStock({ ...clause, verb: 'add', value: pieces }, came, shop)
+  const [, goods = '', count] = stockLast.exec(target) ?? []
+  const value = count ?? clause.value
+  return verb !== 'remove' && value !== null && bareCount.test(value) && rowsOf(goods, shop).length > 0
+    ? changeStock({ ...clause, value }, goods, shop)
+    : null
+}
+
 const readClause = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
   const { target } = clause
   const after = (word: RegExp): string => target.replace(word, '').trim()
   if (stockWord.test(target)) return changeStock(clause, after(stockWord), shop)
+  const ofNamed = moreOfNamed(clause, shop, today) ?? stockOfNamed(clause, shop)
+  if (ofNamed !== null) return ofNamed
   if (priceWord.test(target))
     return clause.verb === 'remove' ? null : changePrices(clause, after(priceWord), shop, today)
   const info = infoWords.find(([word]) => word.test(target))

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
+
+import type { AssistantContext } from '../port.ts'
+import { readMessage } from '../read-message.ts'
+import { answerAboutItem } from './answer-about-item.ts'
+import { answerSupposed } from './what-if.ts'
+
+const today = '2026-11-21' as IsoDay
+const plain: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+
+const made = (kind: ItemKind, words: string, documentType: string | null = null): AssistantContext => {
+  const { maker } = kindSkills[kind]
+  const item = maker?.composeItem(maker.readRequest(readMessage(words, today), documentType, plain), plain)
+  if (!item) throw new Error(`nothing was made of: ${words}`)
+  const goods = (item.content as { goods?: object[] }).goods ?? []
+  const products = goods.map((row, at) => ({ ...row, id: `prd_${at}` }))
+  const content = kind === 'pos' ? { ...(item.content as object), products } : item.content
+  return { ...plain, openItem: { id: 'itm_1', kind, title: item.title, documentType, content, selection: null } }
+}
+const bill = made(
+  'document',
+  'invoice dari Toko Sinar untuk Pak Budi: 100 kaos @ 45.000 dan 50 topi @ 25.000, diskon 10%, jatuh tempo 5 Desember 2026',
+  'invoice',
+)
+const till = made('pos', 'kasir warung Bu Sri: gula 17rb stok 30, kopi susu 18rb')
+const study = made(
+  'analysis',
+  'analisa usaha es teler: modal 3jt, omzet sehari 450rb, bahan 200rb per hari, sewa 600rb',
+)
+const told = (message: string, context = bill) =>
+  answerAboutItem(message, kindSkills, context)?.replaceAll('\u00a0', ' ') ?? null
+
+const supposed = (message: string, context = bill) =>
+  answerSupposed(message, kindSkills, context)?.text.replaceAll('\u00a0', ' ') ?? null
+
+describe('a question about what was made', () => {
+  test.each([
+    ['itu totalnya jd berapa?', 'Rp 5.175.000'],
+    ['berapa semuanya', 'Rp 5.175.000'],
+    ['jadinya berapa ya kak', 'Rp 5.175.000'],
+    ['topinya berapa pcs', '50 × Rp 25.000 = Rp 1.250.000'],
+    ['jatuh temponya kapan?', '5 Desember 2026'],
+    ['ini buat siapa ya?', 'Bapak Budi'],
+    ['diskonnya berapa?', '10%'],
+  ])('CHAT-15 ASSIST-01 is answered from the letter: %s', (message, answer) => {
+    expect(told(message)).toContain(answer)
+  })
+
+  test.each([
+    ['harga kopi susu berapa?', till, 'Rp 18.000'],
+    ['stok gula sisa berapa?', till, 'stok 30'],
+    ['jadi untungnya sebulan berapa?', study, 'laba bersih'],
+  ] as const)('CHAT-15 ASSIST-01 is answered from every kind: %s', (message, context, answer) => {
+    expect(told(message, context)).toContain(answer)
+  })
+
+  test.each([
+    'harga kaos di pasaran berapa ya?',
+    'berapa biaya bikin website?',
+    'jatuh tempo bagusnya berapa hari?',
+    'ini siapa?',
+    'kalau PPN dipakai jadi berapa?',
+    'apa bedanya invoice dan kuitansi?',
+    'makasih ya',
+  ])('CHAT-16 is left to the other answers: %s', (message) => {
+    expect(told(message)).toBeNull()
+  })
+})
+
+describe('a change that is only supposed', () => {
+  test('CHAT-15 POINT-06 is reckoned and changes nothing', () => {
+    expect(supposed('kalau diskonnya 20% jadi berapa?')).toContain('Total: Rp 5.175.000 → **Rp 4.600.000**')
+    expect(supposed('kalau omzetnya cuma 350rb gimana?', study)).toContain('Balik modal')
+  })
+
+  test.each(['kalau hujan jualan gimana?', 'kalau mau bikin website berapa?', 'diskonnya 20% aja'])(
+    'CHAT-16 other words suppose nothing of it: %s',
+    (message) => {
+      expect(supposed(message)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentContent } from '../content/document-content.ts'
+import { composeDocument } from '../letter/compose-document.ts'
+import { readRequest } from '../reading/read-request.ts'
+import { repeatLetter } from './repeat-letter.ts'
+
+const today = '2026-11-21' as IsoDay
+const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
+const billOf = (words: string): DocumentContent => composeDocument(readRequest(readMessage(words, today), 'invoice'))
+const again = (text: string, content: DocumentContent) => {
+  const item: OpenItem = { id: 'i', kind: 'document', title: '', documentType: 'invoice', content, selection: null }
+  return repeatLetter(text, item, content, context)?.letter ?? null
+}
+
+const rent = billOf('invoice untuk Dimas: sewa kios 850rb dan listrik 75rb, jatuh tempo 5 Desember 2026')
+
+test('CHAT-16 DOC-08 a bill once more for another month: rows and sums stay, its number is new, its days move on', () => {
+  expect(again('buat lagi utk bulan depan', rent)).toMatchObject({
+    letterNumber: '',
+    dueDate: '2027-01-05',
+    subject: 'Tagihan Bulan Desember 2026',
+    lines: rent.letter.lines,
+    recipient: rent.letter.recipient,
+  })
+  const january = again('bikin lagi yang sama buat bulan januari', rent)
+  expect(january).toMatchObject({ dueDate: '2027-02-05', subject: 'Tagihan Bulan Januari 2027' })
+})
+
+test('CHAT-16 DOC-08 the month is named where the bill names one, and the only row is told it', () => {
+  const lesson = billOf('invoice untuk Bu Sari: les privat 4 kali @ 100rb')
+  const december = again('bikin juga buat bulan depan dong', lesson)
+  expect(december?.lines[0]?.description).toMatch(/bulan Desember 2026$/)
+  const next = december === null ? null : again('buat lagi untuk bulan depan', { ...lesson, letter: december })
+  expect(next?.lines[0]?.description).toMatch(/privat bulan Januari 2027$/)
+})
+
+test('CHAT-16 DOC-08 a bill once more for somebody else holds what was changed since', () => {
+  const changed = { ...rent, letter: { ...rent.letter, discount: { percent: 5 } } }
+  expect(again('buat lagi yang sama buat Bu Ani', changed)).toMatchObject({
+    recipient: { name: 'Ibu Ani' },
+    discount: { percent: 5 },
+    date: today,
+  })
+})
+
+test.each([
+  'buat lagi invoice buat Bu Ani 10 kue @ 5.000',
+  'buat laporan bulan depan',
+  'buatkan invoice untuk Bu Ani',
+  'bulan depan bikin lagi ya',
+  'jangan buat lagi utk bulan depan',
+])('CHAT-16 POINT-06 other words repeat nothing: %s', (text) => {
+  expect(again(text, rent)).toBeNull()
+})

@@ -1,0 +1,117 @@
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { monthNames } from '#core/text/shared/dates.ts'
+import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentContent } from '../content/document-content.ts'
+import { storedDay } from '../letter/letter-facts.ts'
+import { applyDocumentChanges, type DocumentChange } from '../revise/document-changes.ts'
+import { documentReviser } from '../revise/reviser.ts'
+
+const please = '^\\s*(?:(?:tolong|coba|minta|sekalian|oke|ok|nah|terus)[\\s,]+){0,2}'
+const again =
+  '(?=.*\\b(?:lagi|juga|ulang|sama|satu|1)\\b)(?:buat|bikin|terbit|cetak)(?:kan|in|no)?\\s+(?:(?:lagi|juga|ulang|satu|1|yang|yg|sama|persis|invoice|tagihan|nota|kuitansi|kwitansi|surat|ini)(?:nya)?\\s+){1,5}'
+const forWhat = '(?:(?:buat|untuk|utk|bwt|ke|kepada|bulan|bln)\\s+){1,2}'
+const end = '(?:\\s+(?:ya|dong|kak|min|juga|aja|saja))*\\s*[.!]*$'
+const month = monthNames.map((name) => name.toLowerCase()).join('|')
+
+/** `buat lagi utk bulan depan`, `bikin invoice yang sama buat bulan Januari`. */
+const nextTime = new RegExp(
+  `${please}${again}${forWhat}(?:(?:bulan|bln)\\s+)?(depan|berikutnya|${month})(?:\\s+(20\\d\\d))?${end}`,
+  'i',
+)
+/** `buat lagi yang sama buat Bu Ani`. */
+const otherOne = new RegExp(
+  `${please}${again}(?:buat|untuk|utk|bwt|ke|kepada)\\s+((?:pak|bu|bapak|ibu|mas|mbak|kak|bang|ci|koh)\\s+\\p{L}[\\p{L}.' ]{1,40}?)${end}`,
+  'iu',
+)
+
+const named = new RegExp(`(?<!\\d\\s)\\b(${month})(?:\\s+(20\\d\\d))?\\b`, 'i')
+
+interface Month {
+  /** From 0. */
+  readonly month: number
+  readonly year: number
+}
+
+const textOf = ({ month: at, year }: Month): string => `${monthNames[at] ?? ''} ${year}`
+
+const monthOf = (words: string, year: number): Month | null => {
+  const found = named.exec(words)
+  const at = monthNames.findIndex((name) => name.toLowerCase() === found?.[1]?.toLowerCase())
+  return at === -1 ? null : { month: at, year: Number(found?.[2] ?? year) }
+}
+
+/** The month that a bill is for: the one its matter or its rows name, else that of its day. */
+const periodOf = ({ letter }: DocumentContent, today: IsoDay): Month => {
+  const day = storedDay(letter.date) ?? today
+  const year = Number(day.slice(0, 4))
+  const texts = [letter.subject, ...letter.lines.map(({ description }) => description)]
+  const told = texts.map((text) => monthOf(text, year)).find((one) => one !== null)
+  return told ?? { month: Number(day.slice(5, 7)) - 1, year }
+}
+
+const wantedMonth = (said: string, year: string | undefined, was: Month): Month => {
+  const at = monthNames.findIndex((name) => name.toLowerCase() === said.toLowerCase())
+  const next = at === -1 ? (was.month + 1) % 12 : at
+  return { month: next, year: year === undefined ? was.year + (next <= was.month ? 1 : 0) : Number(year) }
+}
+
+const subject = (value: string): DocumentChange[] => [{ op: 'text-of', field: 'subject', value }]
+
+/** Whatever names the month names the new one; where nothing does, the only row or the matter is told it. */
+const namedFor = ({ letter }: DocumentContent, period: Month): DocumentChange[] => {
+  const fresh = textOf(period)
+  const row = (at: number, description: string): DocumentChange[] => {
+    const name = letter.lines[at]?.description
+    return name === undefined ? [] : [{ op: 'line', name, at, set: { description } }]
+  }
+  const changes = [
+    ...(named.test(letter.subject) ? subject(letter.subject.replace(named, fresh)) : []),
+    ...letter.lines.flatMap(({ description }, at) =>
+      named.test(description) ? row(at, description.replace(named, fresh)) : [],
+    ),
+  ]
+  if (changes.length > 0) return changes
+  const [only, ...more] = letter.lines
+  return only !== undefined && more.length === 0
+    ? row(0, `${only.description} bulan ${fresh}`)
+    : subject(`${letter.subject === '' ? 'Tagihan' : letter.subject} Bulan ${fresh}`)
+}
+
+const anew = (content: DocumentContent, today: IsoDay): DocumentContent => ({
+  ...content,
+  letter: { ...content.letter, letterNumber: '', date: today, status: '' },
+})
+
+/**
+ * The letter that is there once more, for another month or for somebody else, with all that was changed in it since.
+ * Null where the words order no such thing, or tell anything else besides.
+ */
+export const repeatLetter = (
+  text: string,
+  item: OpenItem,
+  content: DocumentContent,
+  context: AssistantContext,
+): DocumentContent | null => {
+  const { today } = context
+  const [, said = '', year] = nextTime.exec(text) ?? []
+  if (said !== '') {
+    const was = periodOf(content, today)
+    const period = wantedMonth(said, year, was)
+    const months = (period.year - was.year) * 12 + period.month - was.month
+    const due = storedDay(content.letter.dueDate)
+    const changes: DocumentChange[] = [
+      ...namedFor(content, period),
+      ...(due ? [{ op: 'text-of' as const, field: 'dueDate' as const, value: addToDay(due, { months }) }] : []),
+    ]
+    return anew(applyDocumentChanges(content, changes), today)
+  }
+  const whom = otherOne.exec(text)?.[1]
+  if (whom === undefined) return null
+  const found = documentReviser.readRevision(
+    `ganti penerima jadi ${whom}`,
+    { ...item, content, selection: null },
+    context,
+  )
+  return found === null || 'ask' in found ? null : anew(applyDocumentChanges(content, found.changes), today)
+}

@@ -1,0 +1,19 @@
+import type { ItemFact } from '#core/assistant/shared/item-questions/item-fact.ts'
+import type { OpenItem } from '#core/assistant/shared/port.ts'
+import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+
+import { shopView } from './revise/shop-view.ts'
+import { uncountedText } from './stock-counting.ts'
+
+/** What an owner may ask of a till that is there: each of its goods with price and stock, and how many there are. */
+export const shopQuestions = ({ content }: Pick<OpenItem, 'content'>): readonly ItemFact[] => {
+  const shop = shopView.safeParse(content)
+  if (!shop.success) return []
+  const { products } = shop.data
+  const goods = products.map(({ name, price, stock }): ItemFact => ({
+    called: name,
+    besides: 'harga jual stok sisa tinggal per',
+    says: `${name} ${formatRupiah(price)}, ${stock === null ? `stok ${uncountedText}` : `stok ${formatNumber(stock)}`}.`,
+  }))
+  return [...goods, { called: 'produk barang menu macam', says: `ada ${formatNumber(products.length)} barang.` }]
+}
