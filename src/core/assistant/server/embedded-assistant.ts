@@ -8,6 +8,7 @@ import { notYet, offerNext } from '../shared/answers/making.ts'
 import { inCalmTalk } from '../shared/calm-talk.ts'
 import { fromEnglish } from '../shared/english-orders.ts'
 import { answerAboutItem } from '../shared/item-questions/answer-about-item.ts'
+import { answerSaidOfItem } from '../shared/item-questions/said-of-item.ts'
 import { answerSupposed } from '../shared/item-questions/what-if.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
@@ -122,7 +123,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     }
     if (made?.means === 'unclear')
       return { outcome: 'answer', intent: 'convert', confidence: 0.6, topic: { name: 'convert', text: made.question } }
-    const told = making(() => answerAboutItem(message, skills, context))
+    const told = answerSaidOfItem(message, context) ?? making(() => answerAboutItem(message, skills, context))
     if (told !== null)
       return { outcome: 'answer', intent: 'item_fact', confidence: 0.8, topic: { name: 'item_fact', text: told } }
     const supposed = making(() => answerSupposed(message, skills, context))

@@ -7,6 +7,7 @@ import { kindSkills } from '#tests/support/kind-skills.ts'
 import type { AssistantContext } from '../port.ts'
 import { readMessage } from '../read-message.ts'
 import { answerAboutItem } from './answer-about-item.ts'
+import { answerSaidOfItem } from './said-of-item.ts'
 import { answerSupposed } from './what-if.ts'
 
 const today = '2026-11-21' as IsoDay
@@ -83,4 +84,33 @@ describe('a change that is only supposed', () => {
       expect(supposed(message)).toBeNull()
     },
   )
+})
+
+describe('words about what was made as a whole', () => {
+  const answered = (message: string) => answerSaidOfItem(message, bill)
+
+  test.each([
+    ['kirim ke WA dong', 'Bagikan'],
+    ['sip, kirimin ke WA Pak Rahmat ya', 'Bagikan'],
+    ['batal', 'Tolak'],
+    ['ga jadi deh', 'Riwayat'],
+    ['jadiin bahasa inggris dong', 'Menerjemahkan belum bisa'],
+    ['bikin versi English', 'Menerjemahkan belum bisa'],
+  ])('CHAT-15 POINT-06 are answered and change nothing: %s', (message, answer) => {
+    expect(answered(message)).toContain(answer)
+  })
+
+  test.each([
+    'batal pesan topinya',
+    'ongkos kirim 20rb',
+    'kirim ke alamat Jl. Mawar 5',
+    'bikin surat bahasa inggris untuk Mr Tan',
+    'topinya ga jadi',
+  ])('CHAT-15 other words are not taken for them: %s', (message) => {
+    expect(answered(message)).toBeNull()
+  })
+
+  test('CHAT-16 without anything made they are said of nothing', () => {
+    expect(answerSaidOfItem('batal', plain)).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
 import { mayAskAboutItem } from '../item-questions/answer-about-item.ts'
+import { maySayOfItem } from '../item-questions/said-of-item.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import type { AssistantContext } from '../port.ts'
 import { mayRevise } from './told-corrections.ts'
@@ -22,7 +23,8 @@ const cue =
 
 /** Whether a message may be about something that the chat made before; cheap, so that it is asked of each message. */
 export const mayConvert = (message: string): boolean =>
-  message.length <= 1_000 && (cue.test(message) || mayRevise(message) || mayAskAboutItem(message))
+  message.length <= 1_000 &&
+  (cue.test(message) || mayRevise(message) || mayAskAboutItem(message) || maySayOfItem(message))
 
 /**
  * Whether a message makes something new out of the item that stands open, or out of what this chat made last
