@@ -9,7 +9,7 @@ import { inCalmTalk } from '../shared/calm-talk.ts'
 import { fromEnglish } from '../shared/english-orders.ts'
 import { answerAboutItem } from '../shared/item-questions/answer-about-item.ts'
 import { answerSaidOfItem } from '../shared/item-questions/said-of-item.ts'
-import { answerSupposed } from '../shared/item-questions/what-if.ts'
+import { answerSupposed, withSuppositionTaken } from '../shared/item-questions/what-if.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
 import { understandMessage } from '../shared/intent/understand-message.ts'
 import type { UsedFact } from '../shared/memory/owner-memory.ts'
@@ -131,7 +131,8 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
       const topic = { name: 'what_if', text: supposed.text, suggestions: [supposed.order] }
       return { outcome: 'answer', intent: 'what_if', confidence: 0.8, topic }
     }
-    const about = making(() => understandRevision(message, skills, context))
+    const wanted = withSuppositionTaken(message, context.turns)
+    const about = making(() => understandRevision(wanted, skills, context))
     const changed = context.openItem ?? context.lastMade
     if (about?.means === 'change' && changed)
       return {

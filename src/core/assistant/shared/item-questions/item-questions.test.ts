@@ -8,7 +8,7 @@ import type { AssistantContext } from '../port.ts'
 import { readMessage } from '../read-message.ts'
 import { answerAboutItem } from './answer-about-item.ts'
 import { answerSaidOfItem } from './said-of-item.ts'
-import { answerSupposed } from './what-if.ts'
+import { answerSupposed, withSuppositionTaken } from './what-if.ts'
 
 const today = '2026-11-21' as IsoDay
 const plain: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
@@ -84,6 +84,15 @@ describe('a change that is only supposed', () => {
       expect(supposed(message)).toBeNull()
     },
   )
+})
+
+test('CHAT-15 what was supposed is wanted where the next words take it', () => {
+  const turns = [{ sender: 'user' as const, content: 'kalau diskonnya 20% jadi berapa?' }]
+  for (const message of ['ok pakai diskon segitu', 'iya ganti gitu aja', 'oke ganti segitu'])
+    expect(withSuppositionTaken(message, turns)).toBe('diskonnya 20%')
+  for (const message of ['diskonnya 10% aja', 'makasih ya', 'ok bikin kuitansinya'])
+    expect(withSuppositionTaken(message, turns)).toBe(message)
+  expect(withSuppositionTaken('ok pakai itu', [])).toBe('ok pakai itu')
 })
 
 describe('words about what was made as a whole', () => {

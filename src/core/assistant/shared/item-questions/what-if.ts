@@ -1,3 +1,4 @@
+import { ownWords } from '../intent/go-on.ts'
 import { understandRevision } from '../revision/understand-revision.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import type { AssistantContext } from '../port.ts'
@@ -5,6 +6,17 @@ import type { AssistantContext } from '../port.ts'
 /** `kalau diskonnya 10% jadi berapa?`: a change that is only supposed, and what would come of it. */
 const supposed =
   /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+(\S.{2,80}?)[\s,]+(?:(?:jadi|total|hasil|untung|laba|bersih|bayar|semua|sisa)(?:nya)?\s+){0,3}(?:berapa|brp|brapa|gimana|gmn|bagaimana)(?:\s+(?:ya|kak|min|jadinya|totalnya|untungnya|labanya|hasilnya))*\s*[?.!]*$/i
+
+/** `ok pakai segitu`, `iya ganti gitu aja`: what was supposed just before is wanted. */
+const accepted =
+  /^(?:(?:ok|oke|okay|ya|iya|sip|boleh|setuju|gas|yaudah|deal|nah)[\s,]*){0,2}(?:(?:di)?(?:pakai|pake|ganti|ubah|jadi|terap|bikin|buat)(?:kan|in)?\s+)?(?:(?:diskon|harga|sewa|angka)(?:nya)?\s+)?(?:(?:yang|yg)\s+)?(?:itu|segitu|gitu|begitu|tadi)?(?:\s+(?:aja|saja|ya|deh|dong))*\s*[.!]*$/i
+
+/** The change that was supposed just before and is accepted now; the message itself where it accepts none. Pure. */
+export const withSuppositionTaken = (message: string, turns: AssistantContext['turns']): string => {
+  const last = ownWords(turns, 1)[0]
+  const order = last === undefined ? undefined : supposed.exec(last)?.[1]
+  return order !== undefined && message.trim() !== '' && accepted.test(message.trim()) ? order : message
+}
 
 export interface Supposed {
   readonly text: string

@@ -12,7 +12,7 @@ export const opening =
 export const closing =
   /(?:[,.;!]|\s)\s*(?:(?:tolong|mohon|tlg|minta|coba|bisa)\s+)?(?:(?:di)?(?:bikin(?:in)?|buat(?:kan|in)?|perbaiki|perbaikin|betulin|betulkan|benerin|benarkan|ubah|ganti|koreksi|revisi|update|sesuaikan|sesuain)(?:in|kan)?)(?:\s+(?:ulang|lagi|dulu))?(?:\s+(?:ya|dong|kak|min|deh|yah|aja|mas|mbak))*\s*[.!]*$/i
 export const polite =
-  /(?:\s+(?:ya|yah|dong|donk|deh|aja|saja|dulu|kak|kakak|min|nih|tuh|sih|ding|kok|mas|mbak|bang|gan|lho|loh|makasih|thanks|plis|please|tolong|bro|sis|woi|woy|bos|boss|juragan|pak|bu|om|tante|cak|kang|guys|beb))+\s*[.!]*$/i
+  /(?:\s+(?:ya|yah|dong|donk|deh|aja|saja|dulu|kak|kakak|min|nih|tuh|sih|ding|deng|kok|mas|mbak|bang|gan|lho|loh|makasih|thanks|plis|please|tolong|bro|sis|woi|woy|bos|boss|juragan|pak|bu|om|tante|cak|kang|guys|beb))+\s*[.!]*$/i
 /** Why, or what for, changes nothing: `28rb aja biar dia jadi ambil`, `dihapus aja, ga kepake`. */
 export const reason =
   /[\s,]+(?:biar|supaya|soalnya|karena|krn|karna|agar|mumpung|lupa tadi|tadi lupa|kelupaan(?: tadi)?|tadi kelupaan)(?:\s.*)?$|[\s,]+(?:kata|menurut)\s+\p{L}+(?:nya)?(?:\s+\p{L}+)?$|\s+(?:hasil|habis|abis|setelah)\s+nego\b.*$|,\s*(?:udah\s+)?(?:ga|gak|gk|nggak|ngga|tidak)\s+\p{L}+(?:\s+\p{L}+)?$/iu

@@ -31,7 +31,7 @@ const politeStart =
   pengen ingin nih sip terus lalu trus kemudian dan juga sekalian tlg cobain kalau-bisa langsung`)
 const politeEnd =
   words(`dong donk ya yaa yah deh aja saja kak kakak min gan sih pls please plis makasih thanks thx tolong
-  bro nih bang mas mbak juragan dulu sekarang lagi juga oke ok`)
+  bro nih kok tuh bang mas mbak juragan dulu sekarang lagi juga oke ok`)
 const refusing = words(`jangan gausah gakusah batal batalin batalkan urung gajadi gakjadi`)
 const without = words('pakai pake pakein dipakai dipake usah perlu jadi ada')
 const negators = words('tidak jangan bukan tanpa')

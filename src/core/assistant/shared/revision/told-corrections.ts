@@ -107,6 +107,11 @@ const movedBy = pattern(
   `^(?:(\\p{L}[\\p{L} ]{1,30}?)\\s+)?(?:di)?(maju|mundur|undur|geser|tunda)(?:kan|in)?\\s+(?:jadi\\s+)?(${span})(?:\\s+(?:lagi|aja|saja|ya|dong))*(?:\\s+(\\p{L}+nya))?$`,
 )
 
+/** `pindah ke hari sabtunya`: to a day of the week alone. */
+const movedToWeekday = pattern(
+  `^(?:(?:acara|rapat|kegiatan|arisan|pertemuan|pengajian)(?:nya)?\\s+)?(?:di)?(?:pindah|ganti|geser|undur|mundur|maju)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?(?:hari\\s+)(${week})(?:nya)?(?:\\s+(?:aja|saja))?$`,
+)
+
 /** The orders that move something in time: to the day that is told, or by so much. */
 const movedOrders = (text: string): string[] => {
   const to = movedTo.exec(text)?.[1]
@@ -116,6 +121,8 @@ const movedOrders = (text: string): string[] => {
   if (to !== undefined && own !== undefined) return [`tanggal ${own} jadi ${to}`, `tanggal acaranya jadi ${to}`]
   if (to !== undefined)
     return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
+  const weekday = movedToWeekday.exec(text)?.[1]
+  if (weekday !== undefined) return [`tanggal acaranya jadi ${weekday}`]
   const by = movedBy.exec(text)
   if (!by) return []
   const step = `${/^maju/i.test(by[2] ?? '') ? 'maju' : 'mundur'} ${by[3] ?? ''}`
@@ -186,7 +193,7 @@ const nowIs = pattern(
 
 /** `lamanya 1 tahun`: how it is, without a word that it changes. */
 const isNow = pattern(
-  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(${number}.{0,20})$`,
+  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(${number}.{0,20}|se(?:hari|minggu|bulan|tahun))$`,
 )
 
 /** `papannya kurang, tambah 10 lembar lagi jadi 50`: where it ends is what counts. */
@@ -326,7 +333,8 @@ export const readCorrection = (message: string): Correction | null => {
   const read = (grumbled === said ? null : readIn(grumbled)) ?? readIn(said)
   if (read === null) {
     // `eh 600 biji ding`: somebody corrects himself with the value alone.
-    const corrects = /^(?:eh|maaf|sori|sorry|ralat|waduh|aduh|ups)\b/i.test(message.trim()) || /\bding\b/i.test(message)
+    const corrects =
+      /^(?:eh|maaf|sori|sorry|ralat|waduh|aduh|ups)\b/i.test(message.trim()) || /\bd[ie]ng\b/i.test(message)
     const orders = corrects ? ofValue(said) : []
     // What is left without its reason is read as it stands.
     const bare = orders.length === 0 && said !== message.trim() && /\d/.test(said) ? [said] : orders

@@ -192,7 +192,7 @@ export const letterConverter: Converter = {
     const content = readContent(item.content)
     if (content === null || notNow.test(text) || asking.test(text)) return null
     const { documentType } = content.letter
-    const repeated = repeatLetter(text, item, content, context)
+    const repeated = repeatLetter(text, content, today)
     if (repeated !== null) return { documentType, request: conversionOf(item, content, repeated) }
     const about = making.test(text) ? paperAboutGoods(text, content.letter, context) : null
     if (about !== null) return { documentType: 'surat_resmi', request: about }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -10,12 +9,8 @@ import { readRequest } from '../reading/read-request.ts'
 import { repeatLetter } from './repeat-letter.ts'
 
 const today = '2026-11-21' as IsoDay
-const context: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
 const billOf = (words: string): DocumentContent => composeDocument(readRequest(readMessage(words, today), 'invoice'))
-const again = (text: string, content: DocumentContent) => {
-  const item: OpenItem = { id: 'i', kind: 'document', title: '', documentType: 'invoice', content, selection: null }
-  return repeatLetter(text, item, content, context)?.letter ?? null
-}
+const again = (text: string, content: DocumentContent) => repeatLetter(text, content, today)?.letter ?? null
 
 const rent = billOf('invoice untuk Dimas: sewa kios 850rb dan listrik 75rb, jatuh tempo 5 Desember 2026')
 
@@ -46,6 +41,9 @@ test('CHAT-16 DOC-08 a bill once more for somebody else holds what was changed s
     discount: { percent: 5 },
     date: today,
   })
+  const hotel = billOf('invoice untuk Bu Ratna, Hotel Melati: 20 kg kopi @ 120.000')
+  expect(again('yg sama buat CV Mandiri juga', hotel)?.recipient).toMatchObject({ name: '', company: 'CV Mandiri' })
+  expect(again('buat lagi yang sama buat Bu Ani', hotel)?.recipient).toMatchObject({ name: 'Ibu Ani', company: '' })
 })
 
 test.each([

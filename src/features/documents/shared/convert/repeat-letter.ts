@@ -1,11 +1,12 @@
-import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
 import { monthNames } from '#core/text/shared/dates.ts'
 import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
 import { storedDay } from '../letter/letter-facts.ts'
+import { blockTexts } from '../revise/body-range.ts'
 import { applyDocumentChanges, type DocumentChange } from '../revise/document-changes.ts'
-import { documentReviser } from '../revise/reviser.ts'
+import { followers } from '../revise/follow-facts.ts'
+import { readPerson } from '../revise/told-values.ts'
 
 const please = '^\\s*(?:(?:tolong|coba|minta|sekalian|oke|ok|nah|terus)[\\s,]+){0,2}'
 const again =
@@ -19,9 +20,9 @@ const nextTime = new RegExp(
   `${please}${again}${forWhat}(?:(?:bulan|bln)\\s+)?(depan|berikutnya|${month})(?:\\s+(20\\d\\d))?${end}`,
   'i',
 )
-/** `buat lagi yang sama buat Bu Ani`. */
+/** `buat lagi yang sama buat Bu Ani`, `yg sama buat CV Mandiri juga`. */
 const otherOne = new RegExp(
-  `${please}${again}(?:buat|untuk|utk|bwt|ke|kepada)\\s+((?:pak|bu|bapak|ibu|mas|mbak|kak|bang|ci|koh)\\s+\\p{L}[\\p{L}.' ]{1,40}?)${end}`,
+  `${please}(?:${again}|(?:(?:yang|yg)\\s+)?sama\\s+(?:juga\\s+)?)(?:buat|untuk|utk|bwt|ke|kepada)\\s+((?:pak|bu|bapak|ibu|mas|mbak|kak|bang|ci|koh|pt|cv|ud|toko|warung|kedai|kafe|hotel)\\s+\\p{L}[\\p{L}.' ]{1,40}?)${end}`,
   'iu',
 )
 
@@ -42,10 +43,10 @@ const monthOf = (words: string, year: number): Month | null => {
 }
 
 /** The month that a bill is for: the one its matter or its rows name, else that of its day. */
-const periodOf = ({ letter }: DocumentContent, today: IsoDay): Month => {
+const periodOf = ({ letter, body }: DocumentContent, today: IsoDay): Month => {
   const day = storedDay(letter.date) ?? today
   const year = Number(day.slice(0, 4))
-  const texts = [letter.subject, ...letter.lines.map(({ description }) => description)]
+  const texts = [letter.subject, ...letter.lines.map(({ description }) => description), ...blockTexts(body)]
   const told = texts.map((text) => monthOf(text, year)).find((one) => one !== null)
   return told ?? { month: Number(day.slice(5, 7)) - 1, year }
 }
@@ -59,7 +60,7 @@ const wantedMonth = (said: string, year: string | undefined, was: Month): Month 
 const subject = (value: string): DocumentChange[] => [{ op: 'text-of', field: 'subject', value }]
 
 /** Whatever names the month names the new one; where nothing does, the only row or the matter is told it. */
-const namedFor = ({ letter }: DocumentContent, period: Month): DocumentChange[] => {
+const namedFor = ({ letter, body }: DocumentContent, period: Month): DocumentChange[] => {
   const fresh = textOf(period)
   const row = (at: number, description: string): DocumentChange[] => {
     const name = letter.lines[at]?.description
@@ -70,6 +71,12 @@ const namedFor = ({ letter }: DocumentContent, period: Month): DocumentChange[] 
     ...letter.lines.flatMap(({ description }, at) =>
       named.test(description) ? row(at, description.replace(named, fresh)) : [],
     ),
+    ...[...new Set(blockTexts(body).flatMap((text) => named.exec(text)?.[0] ?? []))].map((from): DocumentChange => ({
+      op: 'words',
+      from,
+      to: fresh,
+      follows: true,
+    })),
   ]
   if (changes.length > 0) return changes
   const [only, ...more] = letter.lines
@@ -77,6 +84,9 @@ const namedFor = ({ letter }: DocumentContent, period: Month): DocumentChange[] 
     ? row(0, `${only.description} bulan ${fresh}`)
     : subject(`${letter.subject === '' ? 'Tagihan' : letter.subject} Bulan ${fresh}`)
 }
+
+const withFollowers = (content: DocumentContent, changes: readonly DocumentChange[]): DocumentContent =>
+  applyDocumentChanges(content, [...changes, ...followers(content, applyDocumentChanges(content, changes))])
 
 const anew = (content: DocumentContent, today: IsoDay): DocumentContent => ({
   ...content,
@@ -87,13 +97,7 @@ const anew = (content: DocumentContent, today: IsoDay): DocumentContent => ({
  * The letter that is there once more, for another month or for somebody else, with all that was changed in it since.
  * Null where the words order no such thing, or tell anything else besides.
  */
-export const repeatLetter = (
-  text: string,
-  item: OpenItem,
-  content: DocumentContent,
-  context: AssistantContext,
-): DocumentContent | null => {
-  const { today } = context
+export const repeatLetter = (text: string, content: DocumentContent, today: IsoDay): DocumentContent | null => {
   const [, said = '', year] = nextTime.exec(text) ?? []
   if (said !== '') {
     const was = periodOf(content, today)
@@ -108,10 +112,14 @@ export const repeatLetter = (
   }
   const whom = otherOne.exec(text)?.[1]
   if (whom === undefined) return null
-  const found = documentReviser.readRevision(
-    `ganti penerima jadi ${whom}`,
-    { ...item, content, selection: null },
-    context,
-  )
-  return found === null || 'ask' in found ? null : anew(applyDocumentChanges(content, found.changes), today)
+  const { name = '', company = '' } = readPerson(whom)
+  const fields = { name, company, title: '', address: '' }
+  const { counterparty } = content.letter
+  const changes = (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field): DocumentChange[] => [
+    { op: 'text-of', field: `recipient.${field}`, value: fields[field] },
+    ...(counterparty === null
+      ? []
+      : [{ op: 'text-of' as const, field: `counterparty.${field}` as const, value: fields[field] }]),
+  ])
+  return anew(withFollowers(content, changes), today)
 }

@@ -132,6 +132,9 @@ export const articleAbout = (said: string): LibraryArticle | null => {
   if (article) return { title: article.title, clauses: article.clauses(told) }
   const [title = '', ...rest] = told.split(/\s*(?::|yang isinya|isinya|bahwa|berbunyi)\s*/i)
   const stated = rest.join(' ').trim()
+  // `lembur 15 ribu per jam`: what it is of, and what was agreed on it.
+  const matter = /^(\p{L}[^\d]{2,40}?)\s+(?:sebesar\s+)?(?:rp\.?\s*)?\d/iu.exec(title)?.[1]
+  if (matter !== undefined && stated === '') return { title: matter.toUpperCase(), clauses: [asSentence(told)] }
   const isLong = title.split(/\s+/).length > 6
   if (isLong && stated === '')
     return { title: title.split(/\s+/).slice(0, 4).join(' ').toUpperCase(), clauses: [asSentence(told)] }

@@ -80,6 +80,27 @@ describe('a letter that the chat made last is corrected', () => {
     expect(proposed('tanggalnya mundur 3 hari', bill).after.letter.date).toBe('2026-11-24')
   })
 
+  test('CHAT-15 a day of the week is the nearest one to what stands, and what is said behind it colours it alone', () => {
+    const invitation = letterOf(
+      'undangan arisan hari Minggu 6 Desember 2026 jam 4 sore di rumah Bu Tuti',
+      'surat_resmi',
+    )
+    expect(proseOf(proposed('pindah ke hari sabtunya', invitation).after)).toContain('Sabtu, 5 Desember 2026')
+    const rent = letterOf('invoice untuk Pak Made: sewa tenda 3 hari @ 400.000', 'invoice')
+    expect(proposed('eh 4 hari deng', rent).after.letter.lines[0]?.quantity).toBe(4)
+    expect(proposed('udah lunas kok', rent).after.letter.status).toBe('Lunas')
+  })
+
+  test('CHAT-15 wages are the price of a contract of work, and a year is twelve months', () => {
+    const work = letterOf(
+      'kontrak kerja Rini sebagai kasir di Toko Makmur gaji 2,3 juta sebulan mulai 1 Desember 2026 selama 6 bulan',
+      'kontrak',
+    )
+    expect(letterTotals(proposed('gajinya naikin jadi 2,5jt', work).after.letter).total).toBe(15_000_000)
+    expect(letterTotals(proposed('durasinya setahun aja', work).after.letter).total).toBe(27_600_000)
+    expect(proseOf(proposed('tambahin pasal lembur 15 ribu per jam', work).after)).toContain('Lembur 15 ribu per jam.')
+  })
+
   test('CHAT-15 a warning becomes the next one, and a sentence goes by its place', () => {
     const warning = letterOf('surat peringatan pertama untuk Joko Susilo, telat 4 kali bulan ini', 'surat_resmi')
     const { letter, body } = proposed('ganti jadi SP 2', warning).after

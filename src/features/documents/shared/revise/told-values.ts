@@ -46,9 +46,23 @@ export const movedDay = (words: string, base: string): IsoDay | null => {
   return unit === 'tahun' ? addToDay(from, { years: by }) : addToDay(from, { days: by * (unitDays[unit] ?? 1) })
 }
 
+const weekdays = ['minggu', 'senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu']
+
+/** `hari sabtunya`: the day of that name that is nearest to the one that stands there. */
+const nearestWeekday = (words: string, base: string): IsoDay | null => {
+  const said = /^(?:ke\s+)?(?:hari\s+)?(\p{L}+?)(?:nya)?(?:\s+(?:aja|saja))?$/iu.exec(words.trim())?.[1]?.toLowerCase()
+  const from = parseIsoDay(base)
+  const wanted = weekdays.indexOf(said ?? '')
+  if (from === null || wanted === -1) return null
+  const by = (wanted - new Date(`${from}T00:00:00Z`).getUTCDay() + 7) % 7
+  return addToDay(from, { days: by > 3 ? by - 7 : by })
+}
+
 /** A day in some words; a bare number is a day of the month of `base`, and `mundur seminggu` counts from it. */
 export const readDay = (words: string, today: IsoDay, base: string): IsoDay | null => {
   if (moves.test(words.trim())) return movedDay(words, base)
+  const weekday = nearestWeekday(words, base)
+  if (weekday !== null) return weekday
   const bare = /^(?:tanggal\s+|tgl\s+)?(\d{1,2})$/i.exec(words.trim())
   if (bare && /^\d{4}-\d{2}/.test(base)) {
     const day = `${base.slice(0, 8)}${(bare[1] ?? '').padStart(2, '0')}`

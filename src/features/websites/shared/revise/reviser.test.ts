@@ -50,6 +50,9 @@ const rows: readonly (readonly [string, (made: SiteContent) => unknown, unknown]
   ['roti bakar jadi 17rb', priceOf(/roti/i), 17_000],
   ['naikkan semua harga 10%', priceOf(/americano/i), 22_000],
   ['tambah es teh 5.000', priceOf(/es teh/i), 5_000],
+  ['tambah layanan: les barista 150rb', priceOf(/les barista/i), 150_000],
+  ['ganti judul webnya jadi Kopi Senja Baru', info('name'), 'Kopi Senja Baru'],
+  ['kasih tau buka jam 7 sampai 9 malam', (made) => made.businessInfo.hours[0]?.closes, '21.00'],
   ['hapus roti bakar', (made) => offersOf(made).length, 2],
   [
     'ganti americano jadi long black',

@@ -27,13 +27,22 @@ const factWords: readonly (readonly [RegExp, SiteFact, string])[] = [
   [/^(?:ig|instagram)(?:nya)?\b/, 'instagram', 'Instagram'],
   [/^alamat(?: (?:toko|usaha|warung))?(?:nya)?\b/, 'address', 'Alamat'],
   [/^(?:tagline|slogan|moto|motto|semboyan|jargon)(?:nya)?\b/, 'tagline', 'Tagline'],
-  [/^(?:nama (?:usaha|toko|warung|website|web|bisnis)|nama)(?:nya)?\b/, 'name', 'Nama usaha'],
+  [
+    /^(?:(?:nama|judul)(?:nya)? (?:usaha|toko|warung|website|web|situs|halaman|bisnis)|nama|judul)(?:nya)?\b/,
+    'name',
+    'Nama usaha',
+  ],
   [/^(?:deskripsi|keterangan|penjelasan|tentang(?: kami)?)(?:nya)?\b/, 'description', 'Deskripsi'],
   [/^(?:kota|daerah|wilayah|area)(?:nya)?\b/, 'area', 'Daerah'],
 ]
 const factNames = new Map<SiteFact, string>(factWords.map(([, fact, name]) => [fact, name]))
 
-const hoursWord = /^(?:jam|waktu|hari)? ?(?:buka|operasional|layanan|kerja|praktik|tutup)(?:nya)?\b/
+/** `layanan` alone is what is offered. */
+const hoursWord =
+  /^(?:(?:jam|waktu|hari)? ?(?:buka|operasional|kerja|praktik|tutup)|(?:jam|waktu|hari) ?layanan)(?:nya)?\b/
+/** `kasih tau buka tiap hari`: that it is to be told goes without saying. */
+const telling =
+  /^(?:tolong\s+)?(?:kasih\s+(?:tau|tahu)|umumkan|umumin|infokan|infoin|tulis(?:kan|in)?)\s+(?:(?:kalau|kalo|bahwa|kami|kita)\s+)*(?=(?:jam\s+)?(?:buka|tutup)\b)/i
 const looksWord = /^(?:warna|palet|tema|nuansa|palette)(?:nya)?\b/
 const fontWord = /^(?:font|huruf|gaya huruf|tulisan)(?:nya)?\b/
 const priceWord = /^(?:harga|hrg)(?:nya)?\b/
@@ -118,7 +127,7 @@ const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read
   const { verb, target, value } = clause
   if (verb === 'add') {
     const goods = readMessage(
-      `invoice ${clause.text.replace(/^\S+\s+(?:menu|produk|barang|layanan|jasa)?\s*/i, '')}`,
+      `invoice ${clause.text.replace(/^\S+\s+(?:menu|produk|barang|layanan|jasa)?[\s:]*/i, '')}`,
       today,
     ).goods
     const added = goods.filter(({ name }) => name.trim() !== '')
@@ -266,7 +275,7 @@ export const siteReviser: Reviser = {
         ? unchanged
         : { ...sections, summary: `${sections.differences.map(sentence).join('. ')}.` }
     }
-    const { stance, clauses } = readEditMessage(text, opens)
+    const { stance, clauses } = readEditMessage(text.replace(telling, ''), opens)
     if (stance !== 'order') return null
     let current = site
     const changes: SiteChange[] = []
