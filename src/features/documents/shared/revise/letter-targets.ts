@@ -29,7 +29,6 @@ const named: readonly (readonly [RegExp, Target])[] = [
   [/^(?:kalimat|kata(?:-kata)?|tulisan|teks|paragraf|alinea|bagian)(?:nya)?\b/, of('words')],
   [/^(?:harga|hrg|hrga|hargax?)(?:nya)?(?: satuan(?:nya)?)?\b/, of('price')],
   [/^(?:nominal|jumlah uang|uang sejumlah|uangnya|nilai)(?:nya)?\b/, of('price')],
-  [/^(?:gaji|upah|honor)(?:nya)?$/, of('price')],
   [/^(?:jumlah|qty|kuantitas|banyak|kuantiti)(?:nya)?\b/, of('quantity')],
   [/^satuan(?:nya)?\b/, of('unit')],
   [/^(?:jatuh tempo|tempo|jatuhtempo|batas bayar|deadline)(?:nya)?\b/, of('due')],

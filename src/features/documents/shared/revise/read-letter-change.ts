@@ -241,10 +241,16 @@ const officeOfSigner = ({ clause, content }: Told): { readonly target: Target; r
     : null
 }
 
+/** `gajinya jadi 2,5jt`: the price of the only row, where no sentence tells it. */
+const wageOf = ({ clause, letter }: Told): { readonly target: Target; readonly rest: string } | null =>
+  letter.lines.length === 1 && /^(?:gaji|upah|honor)(?:nya)?$/i.test(clause.target.trim())
+    ? { target: { about: 'price' }, rest: '' }
+    : null
+
 /** What one clause changes in a letter, and what it was about. */
 export const readLetterChange = (told: Told): { readonly change: LetterChange; readonly about: Target | null } => {
   const { clause } = told
-  const found = readTarget(clause.target) ?? officeOfSigner(told)
+  const found = readTarget(clause.target) ?? officeOfSigner(told) ?? wageOf(told)
   // `tambah keterangan …` adds words; `tambah diskon 5%` sets the discount.
   const addsText =
     clause.verb === 'add' &&
