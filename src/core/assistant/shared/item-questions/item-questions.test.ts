@@ -96,8 +96,6 @@ test('CHAT-15 what was supposed is wanted where the next words take it', () => {
 })
 
 describe('words about what was made as a whole', () => {
-  const answered = (message: string) => answerSaidOfItem(message, bill)
-
   test.each([
     ['kirim ke WA dong', 'Bagikan'],
     ['sip, kirimin ke WA Pak Rahmat ya', 'Bagikan'],
@@ -106,7 +104,7 @@ describe('words about what was made as a whole', () => {
     ['jadiin bahasa inggris dong', 'Menerjemahkan belum bisa'],
     ['bikin versi English', 'Menerjemahkan belum bisa'],
   ])('CHAT-15 POINT-06 are answered and change nothing: %s', (message, answer) => {
-    expect(answered(message)).toContain(answer)
+    expect(answerSaidOfItem(message, bill)).toContain(answer)
   })
 
   test.each([
@@ -116,7 +114,7 @@ describe('words about what was made as a whole', () => {
     'bikin surat bahasa inggris untuk Mr Tan',
     'topinya ga jadi',
   ])('CHAT-15 other words are not taken for them: %s', (message) => {
-    expect(answered(message)).toBeNull()
+    expect(answerSaidOfItem(message, bill)).toBeNull()
   })
 
   test('CHAT-16 without anything made they are said of nothing', () => {

@@ -23,7 +23,7 @@ const takingBack = new RegExp(
 )
 /** `jadiin bahasa Inggris dong`, `terjemahkan ke bahasa Jawa`, `bikin versi English`. */
 const translating = new RegExp(
-  `${opening}(?:di)?(?:jadi|bikin|buat|ubah|ganti|terjemah|translate)(?:kan|in)?\\s+(?:ini\\s+|suratnya\\s+|slidenya\\s+|webnya\\s+)?(?:ke|jadi|dalam|dlm|versi|pakai|pake|ke dalam)?\\s*(?:bahasa|bhs|b\\.|versi)?\\s*(?:inggris|english|jawa|sunda|arab|mandarin|jepang|korea|melayu)(?:nya)?${ending}`,
+  `${opening}(?:di)?(?:jadi|bikin|buat|ubah|ganti|terjemah|translate)(?:kan|in)?\\s+(?:ini\\s+|suratnya\\s+|slidenya\\s+|webnya\\s+)?(?:ke|jadi|dalam|dlm|versi|pakai|pake|ke dalam)?\\s*(?:bahasa|bhs|b\\.|versi)?\\s*(?:inggris|english|jawa|sunda|arab|mandarin|korea|melayu)(?:nya)?${ending}`,
   'i',
 )
 
