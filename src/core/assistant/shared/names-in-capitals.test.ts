@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { namesInCapitals, withNamesInCapitals } from './names-in-capitals.ts'
+import { calmly, namesInCapitals, withNamesInCapitals } from './names-in-capitals.ts'
 
 test.each([
   ['surat dari Toko Aba, ditandatangani pak ujo', 'pak Ujo'],
@@ -27,3 +27,13 @@ test('ASSIST-01 a message without any capital is read by other signs, its letter
   expect(withNamesInCapitals('invoice pak ujo 3 dus teh')).toBe('invoice pak ujo 3 dus teh')
   expect(namesInCapitals('disaksikan bu rini')).toBe('disaksikan bu Rini')
 })
+
+test.each([
+  [
+    'SURAT KETERANGAN KERJA UTK KARYAWAN SAYA NI LUH PUTU SARI DEWANTI TERAPIS SEJAK 2021',
+    'Ni Luh Putu Sari Dewanti terapis',
+  ],
+  ['SURAT PERINGATAN BUAT KARYAWAN SAYA JOKO ARYO KASIR, SERING TELAT', 'Joko Aryo kasir,'],
+])('ASSIST-01 in a text in capitals a name ends where it is told what he does: %s', (message, part) =>
+  expect(calmly(message)).toContain(part),
+)

@@ -28,7 +28,7 @@ const parts = wordSet(
 /** What follows somebody's name where he tells who he is. */
 const behindName = wordSet(
   `ktp nik nip npwp umur usia alamat selaku sebagai warga lahir jabatan pekerjaan mau ingin hendak akan bermaksud mengajukan menyatakan memberi dari di pemilik owner
-   sendiri saja aja kelahiran tinggal bekerja kerja untuk buat yang dan sama dengan bulan periode`,
+   sendiri saja aja kelahiran tinggal bekerja kerja sejak mulai untuk buat yang dan sama dengan bulan periode`,
 )
 /** How people are and what they do, said without any prefix: no names. */
 const predicates = wordSet(
@@ -71,6 +71,7 @@ const isStrange = (sheet: Sheet, at: number): boolean => {
       spokenHonorifics,
       family,
       workers,
+      trades,
     ].some((words) => words.has(word)) &&
     verbMood(word) === null &&
     unitOf(word) === null &&
@@ -81,21 +82,38 @@ const isStrange = (sheet: Sheet, at: number): boolean => {
 
 const isCapitalAt = (sheet: Sheet, at: number): boolean => /^\p{Lu}/u.test(sheet.tokens[at]?.raw ?? '')
 
+const balinese = wordSet('wayan made nyoman putu gede kadek komang luh gusti ayu dewa nengah iluh')
+
+/** `ni luh …`, `i gede …`: one or two letters that open a name of Bali. */
+const isBalineseOpening = (sheet: Sheet, at: number): boolean =>
+  ['ni', 'i'].includes(sheet.tokens[at]?.raw ?? '') && balinese.has(low(sheet, at + 1))
+
+/** `Ni Luh Putu Sri Wahyuni`: more words than these no name has. */
+const longestName = 5
+
 /** Second words of a name are bound by the first; only a verb's form or a known word ends it. */
-const nameEnd = (sheet: Sheet, from: number): number => {
-  if (!isStrange(sheet, from)) return from
+const nameEnd = (sheet: Sheet, start: number): number => {
+  const from = isBalineseOpening(sheet, start) ? start + 1 : start
+  if (!isStrange(sheet, from)) return start
   // `apt. Rina`: a degree is no name.
-  if (low(sheet, from + 1) === '.' && isGlued(sheet, from + 1) && isCapitalAt(sheet, from + 2)) return from
+  if (low(sheet, from + 1) === '.' && isGlued(sheet, from + 1) && isCapitalAt(sheet, from + 2)) return start
   let to = from + 1
-  while (to - from < 4 && !isGlued(sheet, to) && isStrange(sheet, to) && !verbal.test(low(sheet, to))) to += 1
+  while (to - from < longestName && !isGlued(sheet, to) && isStrange(sheet, to) && !verbal.test(low(sheet, to))) to += 1
   return to
 }
+
+/** What somebody does, told right behind his name: `KARYAWAN SAYA JOKO SUSILO KASIR SEJAK 2021`. */
+const trades = wordSet(
+  `terapis montir mekanik driver sales operator helper marketing barista perawat penjahit desainer fotografer koki juru mandor baker kapster kepala`,
+)
 
 /** Where a name closes: the clause ends, a number or what is told of him begins. */
 const closes = (sheet: Sheet, to: number): boolean =>
   endsClause(sheet, to) ||
   sheet.tokens[to]?.kind === 'number' ||
   behindName.has(low(sheet, to)) ||
+  workers.has(low(sheet, to)) ||
+  trades.has(low(sheet, to)) ||
   titleEnd(sheet, to) > to
 
 /** Skips `si`, `yang`, `bernama`, `namanya`, `:`, a title: what may stand between a cue and a name. */

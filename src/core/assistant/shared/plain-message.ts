@@ -1,5 +1,6 @@
 import { withPostBehindName } from './called-by-name.ts'
 import { withPapersSpelt } from './misspelt-papers.ts'
+import { withFiguresRepaired } from './figure-repairs.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withOwnPronouns } from './own-pronouns.ts'
 import { withSeriesNamed } from './named-series.ts'
@@ -81,6 +82,7 @@ const steps: readonly ((text: string) => string)[] = [
   withoutLongRuns,
   withoutStory,
   withNumbersInFigures,
+  withFiguresRepaired,
   withRepairs,
   withWeekdaysSpelled,
   withDaysCounted,

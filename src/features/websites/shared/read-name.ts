@@ -63,7 +63,7 @@ const headBefore = (words: readonly string[], at: number): string[] => {
   const first = words[at] ?? ''
   if (!honorific.test(first) || /^(?:drg?|hj?)\.?$/i.test(first)) return []
   const heads: string[] = []
-  for (let back = at - 1; back >= 0 && heads.length < 2; back -= 1) {
+  for (let back = at - 1; back >= 0 && heads.length < 3; back -= 1) {
     const word = words[back] ?? ''
     if (!describing.has(word.toLowerCase()) || noHead.has(word.toLowerCase())) break
     heads.unshift(titled(word))
@@ -185,8 +185,10 @@ export const readName = (text: string): NameRead => {
     /^(?:(?:halo|hai|kak|min|mas|mbak)[\s,]+)*(\p{Lu}[^,.;:\n]{2,60}?)\s+(?:pengen|pengin|pingin|mau|ingin|butuh|minta|perlu|belum punya|(?:bikin|buat)(?:in|kan)?(?=\s(?:web|situs)))(?!\p{L})/u.exec(
       text,
     )?.[1] ?? ''
-  const wished = openers.test(wisher.split(' ')[0] ?? '') || !/\s/.test(wisher) ? '' : capitalRun(wisher.split(/\s+/))
-  if (wished.includes(' ') && wished === wisher) return finished(wished)
+  // `Jasa Sedot WC Bang Tigor butuh website`: what sort of work it is comes before what it is called.
+  const house = wisher.replace(/^(?:Jasa|Usaha|Bisnis)\s/, '')
+  const wished = openers.test(house.split(' ')[0] ?? '') || !/\s/.test(house) ? '' : capitalRun(house.split(/\s+/))
+  if (wished.includes(' ') && wished === house) return finished(wished)
   const owned =
     /(?:punya|usaha|bisnis|toko|warung|kedai|rumah makan|salon|bengkel|kafe|cafe|klinik|laundry|studio|hotel|sekolah|kursus|gym)\s+(?:(?:saya|kami|sy)\s+)?((?:(?:bu|pak|mbak|mas)\s+)?\p{Lu}[\s\S]{0,60})/u.exec(
       text,

@@ -1,6 +1,7 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { formerPrice, type Reduced, withoutFormerPrices } from '#core/assistant/shared/derived/reduced.ts'
 import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
+import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import {
   numberedApart,
@@ -130,7 +131,9 @@ const inFull = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
   const { text, reduced } = withoutFormerPrices(plainSums(spoken(reading.text)))
   const { profile } = context
-  const named = readName(text)
+  const small = readName(text)
+  // In small letters a text that was in capitals shows no names; a calm hand writes them large.
+  const named = small.name === '' && text !== reading.text ? readName(calmly(reading.text)) : small
   const tagged = readTagline(text)
   const social = readInstagram(tagged.rest)
   const hours = readHours(social.rest)

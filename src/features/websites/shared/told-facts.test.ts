@@ -142,3 +142,12 @@ test('ASSIST-01 a photographer who names the studio is a photographer, a studio 
   expect(read('website jasa foto bayi, nama studionya Mungil Ceria, paket 1,2jt').type).toBe('fotografi')
   expect(read('website studio foto bayi Mungil Ceria, paket 1,2jt').type).toBe('studio')
 })
+
+test.each([
+  ['WARUNG MAKAN BU WIDI BUTUH WEBSITE, NASI PECEL 12RB', 'Warung Makan Bu Widi'],
+  ['JASA SEDOT WC BANG TIGOR BUTUH WEBSITE BIAR DICARI ORANG. MULAI 350RB', 'Sedot Wc Bang Tigor'],
+  ['Jasa Sedot WC Bang Tigor butuh website, mulai 350rb', 'Sedot WC Bang Tigor'],
+  ['BIKININ WEB RUMAH MAKAN PADANG UDA ZUL PEKANBARU', 'Rumah Makan Padang Uda Zul'],
+])('WEB-03, ASSIST-01 a house is called as a calm hand would have written it: %s', (message, name) => {
+  expect(read(message).name).toBe(name)
+})

@@ -13,12 +13,14 @@ test.each([
   ['salapan rebu', 'sembilan ribu'],
   ['satu ratus lima pulu ribu', 'satu ratus lima puluh ribu'],
   ['banten saset seket tali', 'banten saset lima puluh ribu'],
-])('ASSIST-05 a sum in the numbers of a region is told in Indonesian ones: %s', (said, told) => {
+  ['payung setunggal lusin', 'payung satu lusin'],
+  ['beras tigang karung, gula gangsal kilo', 'beras tiga karung, gula lima kilo'],
+])('ASSIST-05 a sum or a count in the numbers of a region is told in Indonesian ones: %s', (said, told) => {
   expect(withIndonesianNumbers(said)).toBe(told)
 })
 
 test.each(['Candi Sewu', 'tali rafia 3 gulung', 'toko Sia', 'sate 20 tusuk lima ribu', 'ro pat nem'])(
-  'ASSIST-05 a name and a word that no thousand follows stay: %s',
+  'ASSIST-05 a name and a word that no thousand and no unit follows stay: %s',
   (said) => expect(withIndonesianNumbers(said)).toBe(said),
 )
 

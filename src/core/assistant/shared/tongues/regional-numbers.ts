@@ -1,3 +1,5 @@
+import { unitOf } from '../reading-grammar/goods/units.ts'
+
 import { words } from './tongue.ts'
 
 /** Numbers of the regions in Indonesian words; most of them are names or other words where no thousand stands behind them. */
@@ -5,8 +7,8 @@ const numbers = words(`
   satu = siji hiji ciek sada settong sikok setunggal
   dua = rong ro duo dhuwa duang kalih
   tiga = telu telung tilu tigo tigang tolu tello talu talung lhee
-  empat = papat patang opat ampek ampat ampa empa pat petang peuet
-  lima = limo limang lema limong
+  empat = papat patang sekawan opat ampek ampat ampa empa pat petang peuet
+  lima = limo limang lema limong gangsal
   enam = enem nem genep anam onom ennem nam nemang
   tujuh = pitu pitung tujuah pettong tujoh
   delapan = wolu wolung dalapan dlapan ualu walu ballu kutus ulung lapan
@@ -74,7 +76,13 @@ interface Said {
   readonly to: number
 }
 
-/** The number that begins with some word, and how many words it takes; null where no sum with its thousand is told. */
+/** `setunggal lusin`, `tigang karung`: a number that no thousand follows counts what is behind it. */
+const counts = (said: readonly Said[], behind: number, text: string): boolean => {
+  const [last, next] = [said[behind - 1], said[behind]]
+  return next !== undefined && text.slice(last?.to, next.from) === ' ' && unitOf(next.word) !== null
+}
+
+/** The number that begins with some word, and how many words it takes; null where neither its thousand nor a unit follows. */
 const numberAt = (said: readonly Said[], at: number, text: string, isEight: boolean): [string, number] | null => {
   const told: string[] = []
   let length = 0
@@ -90,6 +98,7 @@ const numberAt = (said: readonly Said[], at: number, text: string, isEight: bool
     // Behind the thousand only what is told in hundreds belongs to it: `rong ewu limang atus`.
     if (scaled.test(number) || (number.endsWith('ratus') && told.some((one) => scaled.test(one)))) length = told.length
   }
+  if (length === 0 && isRegional && counts(said, at + told.length, text)) return [told.join(' '), told.length]
   // A thousand alone is in many names: Candi Sewu.
   const isAlone = length === 1 && !/^sa(?:rebu|ribu|ebu)$/u.test(said[at]?.word ?? '')
   return isRegional && length > 0 && !(isAlone && scaled.test(told[0] ?? ''))
@@ -97,14 +106,16 @@ const numberAt = (said: readonly Said[], at: number, text: string, isEight: bool
     : null
 }
 
-/** A message with the sums that it tells in the numbers of a region in Indonesian words: `seket ewu`, `salawe rebu`, `limo puluah ribu`. */
+/** A message with the sums and counts that it tells in the numbers of a region in Indonesian words: `seket ewu`, `salawe rebu`, `tigang karung`. */
 export const withIndonesianNumbers = (text: string): string => {
   const said = Array.from(text.matchAll(/\p{L}+/gu), ({ 0: word, index }) => ({
     word: word.toLowerCase(),
     from: index,
     to: index + word.length,
   }))
-  if (!said.some(({ word }) => word === rope || scaled.test(inWords(word, false) ?? ''))) return text
+  const mayTell = ({ word }: Said, at: number): boolean =>
+    word === rope || scaled.test(inWords(word, false) ?? '') || (numbers.has(word) && counts(said, at + 1, text))
+  if (!said.some(mayTell)) return text
   const isEight = eightOf.test(text)
   let told = ''
   let done = 0

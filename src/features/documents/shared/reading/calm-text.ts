@@ -4,7 +4,7 @@ import type { Party, Reading } from '#core/assistant/shared/reading.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
 
 const short = new Set(
-  'rt rw pt cv ud tb wib wita wit ktp nik npwp sim bpkb stnk umkm tk sd sdn smp smpn sma sman smk smkn rs rsud bri bca bni bpd ppn sppd ac tv cctv pkk osis dkm kwt bumdes'.split(
+  'rt rw pt cv ud tb wib wita wit ktp nik npwp sim bpkb stnk umkm tk sd sdn smp smpn sma sman smk smkn rs rsud bri bca bni bpd ppn sppd ac tv cctv pkk osis dkm kwt bumdes kpr kta kur nib pirt bpom qris bpjs spbu'.split(
     ' ',
   ),
 )

@@ -36,13 +36,22 @@ const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { 
 /** `mengikuti pelatihan di Hotel Amaris Semarang`: a place that the task itself names. */
 const placeWithin = (task: string): string => /\sdi\s(\p{Lu}[^,]{2,60})$/u.exec(task)?.[1] ?? ''
 
-/** `Rizal teknisi`: each of several who are sent, with what he is. */
-const withPost = (name: string, message: string): string => {
-  const at = message.indexOf(name)
-  const post = at === -1 ? undefined : behindNamePost.exec(message.slice(at + name.length))?.[1]
-  return post === undefined ? name : `${name} (${post.toLowerCase()})`
+const behindNamePost = new RegExp(
+  `^\\s*,?\\s*\\(?(${posts})(?=\\s*[,.;)\\n]|\\s(?:dan|sama|serta|sejak|dari|mulai|di|selama)\\s|$)`,
+  'iu',
+)
+
+/** `Rizal teknisi`, `Luh terapis sejak 2021`: what somebody is, told right behind the name; empty where nothing is. */
+const postBehind = (name: string, message: string): string => {
+  const at = name === '' ? -1 : message.indexOf(name)
+  return at === -1 ? '' : (behindNamePost.exec(message.slice(at + name.length))?.[1]?.toLowerCase() ?? '')
 }
-const behindNamePost = new RegExp(`^\\s*,?\\s*\\(?(${posts})(?=\\s*[,.;)\\n]|\\s(?:dan|sama|serta)\\s|$)`, 'iu')
+
+/** Each of several who are sent, with what he is. */
+const withPost = (name: string, message: string): string => {
+  const post = postBehind(name, message)
+  return post === '' ? name : `${name} (${post})`
+}
 
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const others = othersOf(request, letter)
@@ -109,7 +118,10 @@ const businessIn = (message: string): string =>
 const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
-  const since = monthSince(request) || dayOrBlank(request.startDate, 'tanggal mulai bekerja')
+  const since =
+    monthSince(request) ||
+    (request.startDate === '' ? sinceYear(request).replace(' sejak ', '') : '') ||
+    dayOrBlank(request.startDate, 'tanggal mulai bekerja')
   const until = storedDay(request.endDate)
   const { recipient } = letter
   const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')
@@ -140,7 +152,12 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
     labelledLines(
       (recipient.name === '' && recipient.company !== '' && (isAboutBusiness || isAboutHome)
         ? businessFields(letter, request)
-        : subjectFields(letter, request, 'yang diterangkan', isOfPost ? request.position : '')
+        : subjectFields(
+            letter,
+            request,
+            'yang diterangkan',
+            isOfPost ? request.position || postBehind(plainName(recipient.name), request.message ?? '') : '',
+          )
       ).filter(([label]) => label !== 'Jabatan' || isOfPost || recipient.title !== ''),
     ),
     ...(fact === '' ? [] : [p(fact)]),

@@ -114,3 +114,12 @@ describe('the rest of a letter', () => {
     expect(write(message)).toContain(words)
   })
 })
+
+test.each([
+  ['utk karyawan saya Joko Aryo kasir sejak 2020', 'Kasir', 'sejak tahun 2020'],
+  ['utk Rina Astuti, barista di Kedai Senja sejak 3 Mei 2022', 'Barista', 'sejak 3 Mei 2022'],
+])('DOC-04 a certificate of work says as what and since when: %s', (told, post, since) => {
+  const letter = write(`surat keterangan kerja ${told}`)
+  expect(letter).toMatch(new RegExp(`Jabatan +: ${post}`))
+  expect(letter).toContain(since)
+})

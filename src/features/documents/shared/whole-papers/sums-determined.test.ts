@@ -53,6 +53,12 @@ describe('DOC-03 ASSIST-01 the total that a message determines', () => {
     ['pieces by their short word', 'invoice jaring 24 pis harga 480 ribu satu pis', 11_520_000],
     ['what one box holds, behind the sign', 'nota telur 12 peti @ 15 kg, 27.800 per kg', 5_004_000],
     ['one of a dozen', 'invoice 2 lusin mug satunya 22.500', 540_000],
+    [
+      'few rupiah for a piece, told twice',
+      'nota kancing 3 gros, satuannya 350 per biji, resleting 2 lusin @4.500 per biji',
+      259_200,
+    ],
+    ['few rupiah for a piece behind its count', 'nota kancing 3 lusin, 350 per biji, jarum 2 pcs @4.500', 21_600],
     ['so many weighed in all', 'nota ayam 18 ekor total berat 27,5 kilo harga 58 ribu per kilo', 1_595_000],
     ['the surface of each', 'invoice baliho 4x6 meter 3 lembar 28rb per meter persegi', 2_016_000],
     [

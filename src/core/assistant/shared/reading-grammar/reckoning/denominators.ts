@@ -1,5 +1,5 @@
 import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
-import { oneIn, unitOf } from '../goods/units.ts'
+import { isPiece, oneIn, unitOf } from '../goods/units.ts'
 
 const eachWords = new Set(['per', '/', 'tiap', 'setiap', 'tiap-tiap'])
 /** Between a price and the words that tell for what it is. */
@@ -149,5 +149,8 @@ export const denominatorsOf = (
 ): { readonly units: readonly string[]; readonly from: number; readonly to: number } => {
   const ahead = before(sheet, said.from)
   const behind = after(sheet, said.to)
-  return { units: [...ahead.units, ...noteBehind(sheet, said.to), ...behind.units], from: ahead.from, to: behind.to }
+  // `satuannya 350 per biji`: one piece, told twice.
+  const twice = behind.units.some(isPiece)
+  const ofOne = ahead.units.filter((unit) => !(twice && unit === 'pcs'))
+  return { units: [...ofOne, ...noteBehind(sheet, said.to), ...behind.units], from: ahead.from, to: behind.to }
 }

@@ -5,6 +5,7 @@ export const priceCues = new Set([
   'seharga',
   'masing-masing',
   'satuan',
+  'satuannya',
   'sebesar',
   'senilai',
   'tarif',

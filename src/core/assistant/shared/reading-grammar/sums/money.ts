@@ -103,6 +103,12 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         isGlued(sheet, to) &&
         unitOf(low(sheet, to + 1)) !== null &&
         !['hari', 'minggu', 'bulan', 'tahun'].includes(unitOf(low(sheet, to + 1)) ?? '')
+      // `kancing 3 gros, 350 per biji`: so few behind a count are the price of a piece.
+      const isOfOne =
+        /^[1-9]\d{2}$/.test(raw) &&
+        low(sheet, to) === 'per' &&
+        isPiece(unitOf(low(sheet, to + 1)) ?? '') &&
+        unitOf(low(sheet, low(sheet, at - 1) === ',' ? at - 2 : at - 1)) !== null
       // `brosur 2000 lbr x 350,`
       const unitAt = ['x', '×', '*'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
       const behindCount =
@@ -140,7 +146,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         !written && value < 100 && ['yang', 'yg'].includes(low(sheet, from - 2)) && low(sheet, from - 1) === 'bayar'
       // `10 dus isi 1000`: what one of them holds.
       const isHeld = !written && low(sheet, from - 1) === 'isi'
-      const isTold = written || cued || figures.grouped || round || isRate || isOfPiece
+      const isTold = written || cued || figures.grouped || round || isRate || isOfPiece || isOfOne
       if (isTotalCount || isPricedCount || isHeld || isPayers || !isTold) return null
       // `gaji 2 karyawan`: a handful before a noun is a count.
       if (!written && value < 100 && low(sheet, from - 1) !== '@' && sheet.tokens[to]?.kind === 'word') return null
