@@ -13,6 +13,7 @@ test.each([
   ['salapan rebu', 'sembilan ribu'],
   ['satu ratus lima pulu ribu', 'satu ratus lima puluh ribu'],
   ['banten saset seket tali', 'banten saset lima puluh ribu'],
+  ['regine 175ewu saklembar', 'regine 175 ribu saklembar'],
   ['payung setunggal lusin', 'payung satu lusin'],
   ['beras tigang karung, gula gangsal kilo', 'beras tiga karung, gula lima kilo'],
 ])('ASSIST-05 a sum or a count in the numbers of a region is told in Indonesian ones: %s', (said, told) => {

@@ -106,8 +106,12 @@ const numberAt = (said: readonly Said[], at: number, text: string, isEight: bool
     : null
 }
 
+/** `175ewu`, `12rebu`. */
+const thousandGlued = /(?<=\d)(?:ewu|rebu|ribee)(?!\p{L})/giu
+
 /** A message with the sums and counts that it tells in the numbers of a region in Indonesian words: `seket ewu`, `salawe rebu`, `tigang karung`. */
-export const withIndonesianNumbers = (text: string): string => {
+export const withIndonesianNumbers = (asSaid: string): string => {
+  const text = asSaid.replaceAll(thousandGlued, ' ribu')
   const said = Array.from(text.matchAll(/\p{L}+/gu), ({ 0: word, index }) => ({
     word: word.toLowerCase(),
     from: index,
