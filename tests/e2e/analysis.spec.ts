@@ -54,10 +54,12 @@ test('ANALYSIS-01, ANALYSIS-02, CANVAS-03, ITEM-01 sections, a changed figure ev
   await expect(open.getByRole('img', { name: /Omzet dan biaya menurut jumlah terjual.*1\.000/ })).toBeVisible()
 
   await open.getByRole('button', { name: 'Ubah teks' }).click()
+  await expect(open.getByLabel('Judul bagian')).toBeFocused()
   await open.getByLabel('Judul bagian').fill('Impasnya kedai')
   await open.getByRole('button', { name: 'Tambah paragraf' }).click()
   await open.getByLabel('Paragraf').last().fill('Catatan: {Omzet titik impas} sebulan.')
   await open.getByRole('button', { name: 'Selesai' }).click()
+  await expect(open.getByRole('button', { name: 'Ubah teks' })).toBeFocused()
   await expect(open.getByText('Catatan: Rp 12.500.000 sebulan.')).toBeVisible()
   await expect(open.getByText(/Saved \d\d\.\d\d/)).toBeVisible()
 

@@ -8,6 +8,7 @@ import { AppCheckNote } from '#core/auth/client/app-check-note.tsx'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { type ItemListActions, type OpenPlace, useItemList } from '#core/items/client/item-list.ts'
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
+import { DialogOpening } from '#core/ui/client/dialog-opening.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { ThemeButton } from '#core/ui/client/theme-button.tsx'
 import { ToastRack } from '#core/ui/client/toast.tsx'
@@ -274,7 +275,7 @@ export const Workspace = () => {
       </ToastRack>
       {isPaletteOpen ? (
         <palettePart.Place
-          fallback={null}
+          fallback={<DialogOpening onClose={closePalette} />}
           account={account}
           isReady={isReady}
           canMaximize={!isPhone && isCanvasOver}
@@ -295,7 +296,7 @@ export const Workspace = () => {
         onTry={handleTry}
         onOpenItem={handleOpenItemById}
       />
-      {isListOpen ? <shortcutPart.Place fallback={null} onClose={closeList} /> : null}
+      {isListOpen ? <shortcutPart.Place fallback={<DialogOpening onClose={closeList} />} onClose={closeList} /> : null}
     </main>
   )
 }

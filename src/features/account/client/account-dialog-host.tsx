@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
+import { DialogOpening } from '#core/ui/client/dialog-opening.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Toast } from '#core/ui/client/toast.tsx'
 
@@ -59,10 +60,11 @@ export const AccountDialogHost = ({ account, shortcuts, letters, onTry, onOpenIt
   const { user } = account
 
   if (dialog === null || account.phase === 'loading') return null
+  const opening = <DialogOpening onClose={closeAccountDialog} />
   if (dialog.name === 'settings')
     return (
       <settingsPart.Place
-        fallback={null}
+        fallback={opening}
         account={account}
         section={dialog.section}
         shortcuts={shortcuts}
@@ -73,7 +75,7 @@ export const AccountDialogHost = ({ account, shortcuts, letters, onTry, onOpenIt
   if (dialog.name === 'help')
     return (
       <helpPart.Place
-        fallback={null}
+        fallback={opening}
         articleId={dialog.articleId}
         onTry={(sentence) => {
           closeAccountDialog()
@@ -83,12 +85,12 @@ export const AccountDialogHost = ({ account, shortcuts, letters, onTry, onOpenIt
       />
     )
   if (dialog.name === 'topUp')
-    return <topUpPart.Place fallback={null} user={user} topUpId={dialog.topUpId} onClose={closeAccountDialog} />
+    return <topUpPart.Place fallback={opening} user={user} topUpId={dialog.topUpId} onClose={closeAccountDialog} />
   if (dialog.name === 'service')
-    return <servicePart.Place fallback={null} service={dialog.service} onClose={closeAccountDialog} />
+    return <servicePart.Place fallback={opening} service={dialog.service} onClose={closeAccountDialog} />
   return user === null ? null : (
     <historyPart.Place
-      fallback={null}
+      fallback={opening}
       user={user}
       onClose={closeAccountDialog}
       onOpenItem={(itemId) => {

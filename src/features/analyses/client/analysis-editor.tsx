@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { downloadFailure, downloadItem, unsavedDownload } from '#core/items/client/download-item.ts'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
@@ -55,6 +56,7 @@ const OpenAnalysis = ({
   const [notice, setNotice] = useState<Notice | null>(null)
   const phone = useWidthClass() === 'mobile'
   const page = useRef<HTMLElement>(null)
+  const editKey = useRef<HTMLButtonElement>(null)
   const shown = useMemo(() => showAnalysis(content), [content])
   const place = Math.min(at, Math.max(0, shown.length - 1))
 
@@ -206,12 +208,15 @@ const OpenAnalysis = ({
               section={stored}
               onContent={change}
               onFigure={onFigure}
-              onDone={finishEditing}
+              onDone={() => {
+                flushSync(finishEditing)
+                editKey.current?.focus()
+              }}
             />
           ) : null}
           {!full && section && editing !== section.id ? (
             <SectionView section={section} onFigure={onFigure}>
-              <Button look="quiet" icon={<PenLine {...icon} />} onClick={() => setEditing(section.id)}>
+              <Button ref={editKey} look="quiet" icon={<PenLine {...icon} />} onClick={() => setEditing(section.id)}>
                 Ubah teks
               </Button>
             </SectionView>

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type CSSProperties, useId, useMemo } from 'react'
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
 
 import { Button } from '#core/ui/client/button.tsx'
 import type { AnalysisBlock, AnalysisContent, Section } from '../shared/analysis-content.ts'
@@ -115,6 +115,9 @@ interface SectionEditProps {
 /** A section while its owner rewrites it: title, paragraphs, lists and cells. Numbers stay bound: `{Laba bersih}`. */
 export const SectionEdit = ({ content, section, onContent, onFigure, onDone }: SectionEditProps) => {
   const titleId = useId()
+  const title = useRef<HTMLInputElement>(null)
+  // The key that opened it is gone: whoever works by keyboard goes on here.
+  useEffect(() => title.current?.focus(), [])
   const tokens = useMemo(() => proseTokens(content), [content])
   const shown = showSection(section, content, reckonNumbers(content))
   return (
@@ -123,6 +126,7 @@ export const SectionEdit = ({ content, section, onContent, onFigure, onDone }: S
         <label htmlFor={titleId}>Judul bagian</label>
         <input
           id={titleId}
+          ref={title}
           className={s.title}
           value={tokens.toOwner(section.title)}
           onChange={(event) => onContent(withSectionTitle(content, section.id, tokens.fromOwner(event.target.value)))}

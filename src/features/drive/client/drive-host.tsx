@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { saveDeckEvent } from '#core/items/client/drive-key.tsx'
 import { itemQuery } from '#core/items/client/items.api.ts'
+import { DialogOpening } from '#core/ui/client/dialog-opening.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { DriveDialogProps } from './drive-dialog.tsx'
@@ -61,7 +62,7 @@ export const DriveHost = ({ signedIn, openItemId, onLogin, onOpenItem }: DriveHo
   if (!isOpen || signedIn === null) return null
   return (
     <dialogPart.Place
-      fallback={null}
+      fallback={<DialogOpening onClose={closeDrive} />}
       signedIn={signedIn}
       fileId={fileId}
       outcome={outcome}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { DialogOpening } from '#core/ui/client/dialog-opening.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 
 import type { GeneratorDialogProps } from './generator-dialog.tsx'
@@ -25,7 +26,7 @@ export const GeneratorHost = ({ personId, onOpenItem }: GeneratorHostProps) => {
   if (!isOpen) return null
   return (
     <dialogPart.Place
-      fallback={null}
+      fallback={<DialogOpening onClose={closeGenerator} />}
       onOpen={(itemId) => {
         closeGenerator()
         onOpenItem(itemId)
