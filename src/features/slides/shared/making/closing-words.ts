@@ -31,6 +31,7 @@ const callOf = (request: DeckRequest): string => {
         ? 'Mari tumbuh bersama'
         : `Mari tumbuh bersama ${business}`
     case 'proposal':
+      if (isLoan(request) && isMoney) return `Kami mengajukan ${asked.value}`
       if (!isForAid(request)) return 'Mari bekerja sama'
       return audience === '' ? 'Kami mohon dukungannya' : `Kami mohon dukungan ${politely(audience)}`
     case 'profile':

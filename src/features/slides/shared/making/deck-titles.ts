@@ -17,9 +17,16 @@ const onlyKind = /^(?:proposal\s+)?(?:kerja ?sama|penawaran kerja ?sama|ajakan k
 
 const isIn = (part: string, whole: string): boolean => part !== '' && whole.toLowerCase().includes(part.toLowerCase())
 
+/** Words that every business is called by. */
+const anyBusiness = /^(?:usaha|bisnis|perusahaan|toko|warung|kami|kita|produk|jasa|\s)+$/iu
+
 /** What a pitch or a profile is about, by name. */
 const presentedName = ({ business, subject }: DeckRequest): string =>
-  nameIn(subject) !== '' && isIn(business, subject) ? nameIn(subject) : business || headCase(subject)
+  anyBusiness.test(subject)
+    ? business
+    : nameIn(subject) !== '' && isIn(business, subject)
+      ? nameIn(subject)
+      : business || headCase(subject)
 
 /** Whether the deck presents a business or a thing by its name, rather than speaking about a topic. */
 const isByName = (request: DeckRequest): boolean => {
@@ -34,6 +41,10 @@ const isByName = (request: DeckRequest): boolean => {
     (isIn(business, subject) || isIn(subject, business) || !hasName(topic))
   )
 }
+
+/** A deck that is about nothing that was told is known by whom it is for. */
+const forListeners = (audience: string): string =>
+  audience === '' ? '' : `Presentasi untuk ${headCase(politely(audience))}`
 
 const purposeTitle = (request: DeckRequest): string => {
   const { purpose, topic } = request
@@ -55,7 +66,11 @@ export const itemTitleOf = (request: DeckRequest): string => {
   }
   const occasion = /^(?:launching|peluncuran)/i.exec(topic)?.[0] ?? ''
   const said = isByName(request) ? `${occasion} ${name}`.trim() : topic
-  if (said === '') return (business === '' ? purposeNames[purpose] : `Presentasi ${business}`).slice(0, 120)
+  if (said === '')
+    return (business === '' ? forListeners(request.audience) || purposeNames[purpose] : `Presentasi ${business}`).slice(
+      0,
+      120,
+    )
   const isPlain = (said.split(' ').length < 2 || onlyKind.test(said)) && business !== '' && !isIn(business, said)
   const words = isPlain ? `${said} ${business}` : said
   return (
@@ -79,10 +94,15 @@ export const coverOf = (request: DeckRequest): Cover => {
   const bare =
     business === '' ? topic : topic.replace(new RegExp(`\\s+(?:dari|oleh)\\s+${escaped(business)}$`, 'i'), '')
   const title =
-    named || headCase(bare) || business || headCase(occasion.replace(/\s+nanti$/i, '')) || '[isi judul presentasi]'
+    named ||
+    headCase(bare) ||
+    business ||
+    headCase(occasion.replace(/\s+nanti$/i, '')) ||
+    forListeners(audience) ||
+    '[isi judul presentasi]'
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
   const isSaid =
-    rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,12}$/i.test(rest)
+    rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,20}$/i.test(rest)
   const called = purposeNameOf(request)
   const eyebrow = purpose === 'other' || called === '' || isIn(called.slice(0, 5), title) ? '' : called
   const forWhom =

@@ -6,7 +6,7 @@ import { chartInWords, figureText } from '../scene/chart-drawing.ts'
 import type { ChartData } from '../scene/deck.ts'
 import { inGroups, most, pointsSection, type Section } from './section.ts'
 
-const longestTitle = 64
+const longestTitle = 76
 
 /** A series in reckoned figures: its sum, its best and its change. Shares are not added up, nor what came in to what went out. */
 export const reckonSeries = ({ points: all, title, unit, isTime }: FigureSeries): KeyFigure[] => {

@@ -4,7 +4,7 @@ import { blankName } from '#core/text/shared/blanks.ts'
 import { deckContent, type DeckContent } from '../scene/deck.ts'
 import { untoldOf } from './deck-arguments.ts'
 import type { DeckRequest, FigureSeries } from '../deck-request.ts'
-import { isTaughtInGeneral } from './lesson-sections.ts'
+import { holdsGeneral } from './lesson-sections.ts'
 import { reckonSeries } from './figure-sections.ts'
 import { textLines } from '../scene/drawn-slide.ts'
 import { moneyText } from '../reading/told-figures.ts'
@@ -73,7 +73,7 @@ export const introduceDeck = (request: DeckRequest, item: ComposedItem): string 
     ...(titles.length > 1 ? [`Isinya: ${inside.join(' → ')}.`] : []),
     ...figureLines(request),
     ...(isFull ? ['Yang tidak muat di jumlah slide itu saya simpan di catatan pembicara slide terakhirnya.'] : []),
-    ...(isTaughtInGeneral(request) ? ['Materinya berlaku umum: sesuaikan dengan keadaan di tempat Anda.'] : []),
+    ...(holdsGeneral(request) ? ['Materinya berlaku umum: sesuaikan dengan keadaan di tempat Anda.'] : []),
     'Setiap slide punya catatan pembicara.',
   ]
   return [

@@ -1,9 +1,10 @@
 import { isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
+import { stepsFor } from '../lessons/tasks.ts'
 import { sentenceCase } from '../reading/told-words.ts'
 import { pointsSection, type Section } from './section.ts'
 
-const general = 'Isi ini berlaku umum: sesuaikan dengan keadaan di tempat Anda.'
+export const general = 'Isi ini berlaku umum: sesuaikan dengan keadaan di tempat Anda.'
 
 /** From so many things on, what is taught was told by the owner. */
 const ownContent = 4
@@ -36,6 +37,17 @@ export const knownOf = ({ lesson }: DeckRequest, topic: string): string | null =
   const line = lesson?.how.find((one) => one.toLowerCase().startsWith(`${name}: `))
   return line === undefined ? null : sentenceCase(line.slice(name.length + 2))
 }
+
+/** How what trainees are taught is generally done, for a topic that is named and nothing else; each is told once. */
+export const stepsOf = ({ purpose, topics }: DeckRequest, topic: string): readonly string[] | null => {
+  const steps = purpose === 'training' ? stepsFor(topic) : null
+  const first = steps === null ? undefined : topics.find((one) => stepsFor(one) === steps)
+  return first === topic ? steps : null
+}
+
+/** Whether some of it is what is generally known rather than what the owner told. */
+export const holdsGeneral = (request: DeckRequest): boolean =>
+  isTaughtInGeneral(request) || request.topics.some((topic) => stepsOf(request, topic) !== null)
 
 const ableTo = /(?<!\p{L})cara\s+(\p{L}[^:]{4,80})$/iu
 

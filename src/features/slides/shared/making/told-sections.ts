@@ -1,6 +1,6 @@
 import type { DeckPurpose, DeckRequest, SaidPart } from '../deck-request.ts'
 import { joinWords, sentenceCase } from '../reading/told-words.ts'
-import { knownOf } from './lesson-sections.ts'
+import { general, knownOf, stepsOf } from './lesson-sections.ts'
 import { columnsSection, inGroups, inTurn, most, pointsSection, type Section, tell } from './section.ts'
 
 /** Parts that are read against each other stand side by side. */
@@ -68,6 +68,12 @@ export const topicSections = (request: DeckRequest): Section[] => {
   const { purpose, topic: about, topics } = request
   return topics.map((topic, at): Section => {
     if (/\bswot\b/i.test(topic)) return swotSection(topic)
+    const steps = stepsOf(request, topic)
+    if (steps !== null)
+      return {
+        ...pointsSection(topic, steps, `Peragakan pelan-pelan, lalu minta satu peserta mencobanya. ${general}`),
+        kind: 'steps',
+      }
     const isDoing =
       purpose === 'training' &&
       /\b(?:pelatihan|training|workshop|tutorial|sop|cara|latihan|onboarding)\b/i.test(about) &&

@@ -3,6 +3,7 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { isForAid } from './deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
+import { withoutRetold } from './settle-facts.ts'
 import { moneyText } from './told-figures.ts'
 import { sentenceCase, withCapitals } from './told-words.ts'
 
@@ -61,14 +62,16 @@ export const asRead = (request: DeckRequest, { today }: Reading): DeckRequest =>
   const need = isNeed
     ? { label: `Harga ${only.name.toLowerCase()}`, value: moneyText(only.price), amount: only.price }
     : null
+  const facts = onceEach(all(request.facts))
+  const figures = request.figures.map((one) => ({
+    ...one,
+    label: sentenceCase(withCapitals(inLine(formal(one.label, today)))),
+  }))
   return {
     ...request,
     occasion: request.occasion === '' ? '' : formal(request.occasion, today),
-    facts: onceEach(all(request.facts)),
-    figures: request.figures.map((one) => ({
-      ...one,
-      label: sentenceCase(withCapitals(inLine(formal(one.label, today)))),
-    })),
+    facts,
+    figures: withoutRetold(figures, facts),
     uses: all(request.uses),
     topics: all(request.topics),
     parts: request.parts.map((part) => ({ ...part, lines: all(part.lines) })),

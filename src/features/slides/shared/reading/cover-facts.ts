@@ -92,3 +92,17 @@ export const withCover = (request: DeckRequest): DeckRequest => {
     lesson: isTalk ? lessonOf(topic) : null,
   }
 }
+
+/** `Berada di Palembang` says too little for a slide: it stands on the cover. */
+export const withPlaceOnCover = (request: DeckRequest): DeckRequest => {
+  const placeOf = (fact: string): string => {
+    const place = /^(?:berada|usaha\s.{3,60})\sdi\s(\p{Lu}[\p{L}\s.]{2,40})$/iu.exec(fact)?.[1] ?? ''
+    return /^berada/i.test(fact) || (request.business !== '' && fact.includes(request.business)) ? place : ''
+  }
+  const [fact, more] = request.facts.filter((one) => placeOf(one) !== '')
+  // One or two years are told as lines, beside the place.
+  const dated = request.facts.filter((one) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(one)).length
+  return fact === undefined || more !== undefined || request.occasion !== '' || dated === 1 || dated === 2
+    ? request
+    : { ...request, facts: request.facts.filter((one) => one !== fact), occasion: placeOf(fact) }
+}

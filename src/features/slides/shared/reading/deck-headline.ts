@@ -16,7 +16,7 @@ export interface Headline {
 const headWords =
   /^(?:(?:tentang|soal|mengenai|berjudul|dengan judul|judul(?:nya)?|tema(?:nya)?|perihal|untuk|buat|dengan tema|topik|durasi|rapat soal|acara tentang)\s*:?\s+|(?:besok|lusa|nanti)(?:\s+(?:pagi|siang|sore|malam))?\s+(?:saya|aku|gw|gue|kami)\s+(?:mau|akan|ada)\s+|(?:(?:kurang lebih|kira-kira|sekitar|selama|paling lama|maksimal)\s+)?\d+\s*(?:-\s*\d+\s*)?menit\s+|["'“‘](?=\S+$))+/i
 const headEnd =
-  /(?:\s+(?:dulu|nanti|ya bukan \p{Ll}+|ya|dong|donk|aja|saja|deh|kak|min|gan|mas|mbak|bang|kang|bos|say|beb|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|gw|gue|gua))+$/iu
+  /(?:\s+(?:dulu|nanti|ya bukan \p{Ll}+|ya|dong|donk|aja|saja|deh|kak|min|gan|mas|mbak|bang|kang|bos|say|beb|please|makasih|terima kasih|thanks|(?:milik|punya)\s+(?:saya|kami)|saya|kami|kita|gw|gue|gua))+$/iu
 const toShow =
   /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa|tawar|kasih|kirim|ajukan)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$|^(?:(?:buat|untuk)\s)?(?:presentasi\s)?(?:di|neng|nang|ning)\s+$/i
 const shown =
@@ -30,6 +30,43 @@ const speaking =
 
 /** `Sehubungan dengan undangan Dinas, …`: why it is asked for. */
 const formally = /^(?:sehubungan|berkaitan|berkenaan|terkait)\s(?:dengan\s)?[^,]{3,90}(?:,\s*|$)/iu
+
+/** `ke HRD pabrik`, `ketemu pemasok kopi`: whom it is shown to, before what it is about. */
+const toWhom =
+  /^(?:(?:buat|untuk|bwt|utk|mau|saat|pas)\s)*(?:ke|kepada|ketemu(?:an)?|bertemu|menemui|menghadap|di depan|di hadapan)\s[^,.:;]{2,60}$/iu
+
+/** Whom a message is shown to that begins with them; empty where it begins with what it is about. */
+export const whomIn = (headline: string): string =>
+  toWhom.test(headline)
+    ? trimmed(
+        headline.replace(
+          /^.*?\b(?:ke|kepada|ketemu(?:an)?|bertemu|menemui|menghadap|depan|hadapan)\s+(?:dengan\s|sama\s)?/iu,
+          '',
+        ),
+      )
+    : ''
+
+/** `bernama Teras`: how it is called is told by the title. */
+export const calledSo = /\s+(?:bernama|namanya|dengan nama)\s+.*$/iu
+
+/** `penjualan toko sepatu saya triwulan 3`: whose it is stands in no title. */
+const ofOwner = /(?<=\p{Ll})\s(?:saya|aku|gw|gue|kami)\s(?=\p{L})/iu
+
+/** `kerja sama antara A dengan B untuk …`: both stand below the title. */
+const parties =
+  /\s+antara\s+([^,.:;]{2,60}?)\s+(?:dengan|dan|bersama|sama)\s+([^,.:;]{2,60}?)(?=\s+(?:untuk|tentang|dalam|soal|mengenai)\s|$)(?:\s+(?:untuk|tentang|dalam|soal|mengenai)\s+)?/iu
+
+/** `launching produk baru`: what it is called stands behind it. */
+export const isBareLaunch = (topic: string): boolean =>
+  /^(?:(?:launching|peluncuran|pengenalan|perkenalan|promo(?:si)?)\s)?(?:produk|menu|layanan|jasa|merek|brand)(?:\sbaru)?$/iu.test(
+    topic,
+  )
+
+/** Who works together with whom, as far as the first words of an order say so. */
+export const partiesIn = (headline: string): { readonly one: string; readonly other: string } | null => {
+  const [, one = '', other = ''] = parties.exec(headline) ?? []
+  return one === '' || other === '' ? null : { one: trimmed(one), other: trimmed(other) }
+}
 
 /** Verbs of an order as the name of what they lead to. */
 const doings: readonly (readonly [RegExp, string])[] = [
@@ -77,7 +114,9 @@ export const subjectIn = (topic: string): string => {
     /^\p{Lu}/u.test(nouns) || !/\p{L}/u.test(named.slice(nouns.length)) ? nouns : '',
   )
   return trimmed(
-    trimmed(bare.replace(/^(?:19|20)\d\d\s+/, '')).replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : '')),
+    trimmed(bare.replace(/^(?:19|20)\d\d\s+/, '')).replace(headEnd, (end) =>
+      /\b(?:Min|Gan|Kita|Kami)$/.test(end) ? end : '',
+    ),
   )
 }
 
@@ -122,7 +161,8 @@ const titled = (topic: string): string =>
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
   const spoken = headline.replace(formally, '').replace(speaking, '')
   const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), spoken)
-  const bare = withoutAudience(done, audience)
+  const bare = withoutAudience(done.replace(parties, ': '), audience)
+    .replace(toWhom, '')
     .replace(headWords, '')
     .replace(/^(?:butuh|perlu|mau|minta|ingin)\s+(?=pitch)/i, '')
     .replace(sizes, '')
@@ -154,7 +194,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
   const kept = trimmed((at ? about.slice(0, at.index) : about).replace(meetingAt, '').replace(headWords, ''))
   const topic = trimmed(
     kept
-      .replace(headEnd, (end) => (/\b(?:Min|Gan)$/.test(end) ? end : ''))
+      .replace(headEnd, (end) => (/\b(?:Min|Gan|Kita|Kami)$/.test(end) ? end : ''))
       .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
   )
     .replace(
@@ -165,7 +205,11 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     .replace(/^(?:(?:tolong|mohon|minta|bantu|bantuin|(?:di)?(?:buat|bikin|siap)(?:kan|in))(?:\s+|$))+$/iu, '')
     // How it shall look, and who tells a story: no title.
     .replace(/^(?:yg|yang)\s+\p{Ll}+(?:\s*(?:&|dan)\s*\p{Ll}+)*$/u, '')
-    .replace(/^(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu, '')
+    .replace(
+      /^(?!(?:laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s)(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu,
+      '',
+    )
+    .replace(ofOwner, ' ')
     .replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
   const asked = titled(

@@ -34,7 +34,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
 
 /** Words that say too little about the whole where they stand in the middle of a message. */
 const passing =
-  /\b(?:rapat|meeting|hasil|omzet|omset|penjualan|keuangan|cara|belajar|kelas|kuliah|pinjaman|kredit|mitra|paket|kinerja|progres+)\b/gi
+  /\b(?:rapat|meeting|hasil|omzet|omset|penjualan|keuangan|cara|belajar|kelas|kuliah|(?<!\b(?:aju(?:kan|in)|mengajukan|ngaju(?:in|kan)|pengajuan|permohonan|minta|ambil)\s)(?:pinjaman|kredit)|mitra|paket|kinerja|progres+)\b/gi
 
 /** Words by which help is asked for: a request for it is a proposal, whatever else its words say. */
 export const aid =
@@ -96,7 +96,7 @@ export const isNotice = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topi
 /** Money that is lent and paid back. */
 export const isLoan = ({ topic, audience = '' }: Pick<DeckRequest, 'topic'> & Partial<DeckRequest>): boolean =>
   /\b(?:kur|kredit|pinjaman|pembiayaan)\b/i.test(topic) ||
-  (!aid.test(topic) && /\b(?:bank|bpr|bri|bni|bca|mandiri)\b/i.test(audience))
+  (!aid.test(topic) && /\b(?:bank|bpr|bpd|bri|bni|bca|bsi|btn|mandiri)\b/i.test(audience))
 
 /** A proposal that asks for help rather than offering to work together. */
 export const isForAid = ({
@@ -125,7 +125,7 @@ export const purposeNameOf = ({
 }): string => {
   const words = `${topic} ${subject}`
   if (purpose === 'profile' && institutions.test(words)) return 'Profil'
-  if (purpose === 'pitch' && /\b(?:bank|bpr|bri|bni|bca|mandiri|koperasi|kur)\b/i.test(audience))
+  if (purpose === 'pitch' && /\b(?:bank|bpr|bpd|bri|bni|bca|bsi|btn|mandiri|koperasi|kur)\b/i.test(audience))
     return 'Pengajuan pembiayaan'
   if (
     purpose === 'pitch' &&

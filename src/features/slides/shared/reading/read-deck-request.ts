@@ -8,13 +8,23 @@ import { takeInstalments } from './accounts/instalments.ts'
 import { takeReturns } from './accounts/returns.ts'
 import { isAnswered, settleAccounts } from './accounts/settle-accounts.ts'
 import { shareOut } from './accounts/shared-out.ts'
-import { withCover } from './cover-facts.ts'
+import { withCover, withPlaceOnCover } from './cover-facts.ts'
 import { withYears } from './dated-words.ts'
 import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
 import { aid, isLoan, purposeOf } from './deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
-import { headlineIn, nameIn, taughtIn, whatForAlone } from './deck-headline.ts'
+import {
+  calledSo,
+  headlineIn,
+  isBareLaunch,
+  nameIn,
+  partiesIn,
+  subjectIn,
+  taughtIn,
+  whatForAlone,
+  whomIn,
+} from './deck-headline.ts'
 import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
 import { countIn, themeIn, themeWords } from './deck-wishes.ts'
 import { isOffer, namedGoods, takeUnitGain } from './offered-goods.ts'
@@ -36,6 +46,7 @@ import { besides, shownIn } from '../making/told-besides.ts'
 import { asksBack, asksWhich, directive, isAnsweredWish, postponed } from './maker-words.ts'
 import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
 import { equalParts } from './reckoned-wholes.ts'
+import { takeCounted, takeNoWares, takeShares, withoutFragments } from './settle-facts.ts'
 import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
 import { asRead, onceEach } from './audience-words.ts'
 
@@ -56,6 +67,10 @@ const ledBy =
 const reckoning =
   /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
 
+/** Whoever lives together is told and sold nothing. */
+const neighbours =
+  /(?<!\p{L})(?:warga|masyarakat|jamaah|jemaah|rt|rw|dusun|kampung|kader|wali murid|orang tua murid)(?!\p{L})/iu
+
 /** Where something is shown has no price. */
 const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
 
@@ -72,20 +87,6 @@ const toShow =
   /^(?:(?:yang\s)?(?:mau|akan|bakal|untuk|buat|rencananya)\s)*(?:di)?(?:liat|lihat|tunjuk|perlihat|tonton|presentasi|papar|tampil)(?:in|kan|i)?\s(?:ke|kepada|sama|buat|untuk|di depan)\s/iu
 
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
-
-/** `Berada di Palembang` says too little for a slide: it stands on the cover. */
-const withPlaceOnCover = (request: DeckRequest): DeckRequest => {
-  const placeOf = (fact: string): string => {
-    const place = /^(?:berada|usaha\s.{3,60})\sdi\s(\p{Lu}[\p{L}\s.]{2,40})$/iu.exec(fact)?.[1] ?? ''
-    return /^berada/i.test(fact) || (request.business !== '' && fact.includes(request.business)) ? place : ''
-  }
-  const [fact, more] = request.facts.filter((one) => placeOf(one) !== '')
-  // One or two years are told as lines, beside the place.
-  const dated = request.facts.filter((one) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(one)).length
-  return fact === undefined || more !== undefined || request.occasion !== '' || dated === 1 || dated === 2
-    ? request
-    : { ...request, facts: request.facts.filter((one) => one !== fact), occasion: placeOf(fact) }
-}
 
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
@@ -112,7 +113,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const spoken = clausesOf(text)
     .filter((clause) => !postponed.test(clause))
     .join(', ')
-  const listeners = audienceIn(spoken, reading)
+  const both = partiesIn(headline)
+  const listeners = both?.other ?? (audienceIn(spoken, reading) || whomIn(headline))
   const audience = listeners === '' && purpose === 'training' ? (taughtIn(text)?.audience ?? '') : listeners
   const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
   const about = headlineIn(plainHead, audience, purpose)
@@ -122,7 +124,8 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     (purpose === 'proposal' && /^pitch\w*$/i.test(about.topic) ? 'penawaran kerja sama' : undefined) ??
     (about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic)
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
-  const [announced = ''] = head ? clausesOf(head.rest) : []
+  const isLaunch = head === null && isBareLaunch(about.topic)
+  const [announced = ''] = head ? clausesOf(head.rest) : isLaunch ? restClauses : []
   const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
   const group = head === null ? [] : clausesOf(head.rest).map(trimmed)
   const isGroup =
@@ -131,8 +134,9 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     /\b(?:kelompok(?:\s+\S+)?|anggota|disusun oleh|oleh|tim penyusun)$/i.test(head?.label ?? '')
   const isAnnounced = isShown && !isGroup && figuresIn(announced).length === 0 && nameIn(announced) !== ''
   const [quoted] = quotedThings(headline)
-  const subject = quoted ?? (nameIn(about.subject) === '' && isAnnounced ? trimmed(announced) : about.subject)
-  const called = businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
+  const subject =
+    quoted ?? (nameIn(about.subject) === '' && isAnnounced ? subjectIn(trimmed(announced)) : about.subject)
+  const called = both?.one ?? businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
   const business = isGroup && group.includes(called) ? '' : called
   const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business, audience)
   const draft: Draft = {
@@ -154,6 +158,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const isTopic = head !== null && topicLabel.test(head.label)
 
   if (field !== '') draft.facts.push(sentenceCase(field))
+  if (isAnnounced && calledSo.test(announced)) draft.facts.push(sentenceCase(announced.replace(calledSo, '')))
   // A headline may hold figures itself: 'pitching ke investor butuh 150jt'.
   const asked = head === null ? '' : (askedBefore.exec(headline)?.[1] ?? '')
   if (figuresIn(headline).length > 0 && asked === '') {
@@ -230,11 +235,14 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     readSentence(splitClauses(line ?? sentence), isUnderHead ? headline : '', purpose, draft)
   }
   takeUnitGain(draft)
+  takeNoWares(draft)
   const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
   const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
   const returns = purpose === 'pitch' ? takeReturns(draft) : null
   gatherSeries(draft, topic)
+  takeShares(draft)
+  takeCounted(draft, purpose)
   accounts.push(...shareOut(draft, accounts))
   const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)
@@ -260,7 +268,10 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
         .every((word) => namedWords.has(word))
     )
       return false
-    if (audience !== '' && fact.toLowerCase().replace(/^(?:untuk|buat|kepada)\s+/, '') === audience.toLowerCase())
+    if (
+      audience !== '' &&
+      fact.toLowerCase().replace(/^(?:untuk|buat|kepada|ke|ketemu|bertemu)\s+/, '') === audience.toLowerCase()
+    )
       return false
     const left = [business, presenter].reduce(
       (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
@@ -313,7 +324,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     purpose:
       compared.length > 0 || prices !== null
         ? 'other'
-        : purpose === 'other' && isOffer(after, topic, goods)
+        : purpose === 'other' && !neighbours.test(audience) && isOffer(after, topic, goods)
           ? 'promotion'
           : purpose,
     goods:
@@ -351,12 +362,21 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const where = isLost ? [`Berada di ${place}`] : []
   const lost = besides(`${before}\n${after}`, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
   const left = lost
-    .filter((fact) => !aboutMe.test(fact) && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact)))
+    .filter(
+      (fact) =>
+        !aboutMe.test(fact) &&
+        partiesIn(fact) === null &&
+        isNew(fact) &&
+        !isSettled(fact) &&
+        !(taught && taughtIn(fact)),
+    )
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
   const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
   const whole = withPlaceOnCover({
     ...dated,
-    facts: onceEach([...dated.facts, ...where, ...left]).filter((fact) => !isTitle(fact)),
+    facts: withoutFragments(onceEach([...dated.facts, ...where, ...left]))
+      .filter((fact) => !isTitle(fact) && (both === null || partiesIn(fact) === null))
+      .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact)),
   })
   return withCover(
     asRead(

@@ -25,12 +25,12 @@ const person = new RegExp(
 )
 
 const audienceHeads =
-  '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bri|bni|bca|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
+  '(?:para\\s+|calon\\s+|semua\\s+|angel\\s+|seluruh\\s+|pihak\\s+)*(?:(?:export\\s+)?buyer|importir|investor|pemodal|karyawan|pegawai|staf|staff|tim|pelanggan|konsumen|customer|klien|pembeli|reseller|agen|mitra|bank|bpr|bpd|bri|bni|bca|bsi|btn|koperasi|dinas|warga|masyarakat|ibu-ibu|bapak-bapak|anak|siswa|siswi|murid|mahasiswa|santri|orang tua|wali murid|guru|dosen|pengurus|anggota|panitia|sponsor|donatur|atasan|bos|direksi|manajemen|kelas|lomba|hotel|kantor|sekolah|pemula|umkm|petani|nelayan|juri|kader|mertua|keluarga|saudara|suami|istri|teman|rekan|tukang|supplier|pemasok|distributor|toko-toko|pak|bu|bapak|ibu|kepala|rt|rw|pemegang saham|kepala desa|lurah|camat)'
 /** `uang yang kembali ke warga`: who gets something, not who watches. */
 const given =
   '(?:kembali|dikembalikan|balik|dibagi|dibagikan|bagi hasil|disalurkan|diberikan|disetor|dikirim|kirim|jual|dijual|laku|terjual|masuk)'
 const audiencePattern = new RegExp(
-  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|(?<!${given}\\s)ke|kepada|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
+  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|(?<!${given}\\s)ke|kepada|ketemu(?:an)?|bertemu|menemui|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
   'iu',
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
@@ -52,7 +52,9 @@ export const audienceIn = (text: string, reading: Reading): string => {
   const short = whole?.replace(audienceEnd, '')
   // `pak Hendra dari Pertamina`: whom they speak for belongs to them.
   const office = ofOffice.exec(whole?.slice(short?.length ?? 0) ?? '')?.[0] ?? ''
-  const said = short === undefined ? undefined : `${short}${office}`
+  // `untuk tim 50%`: what a share is for.
+  const isShare = short !== undefined && /\d\s?%/.test(short)
+  const said = short === undefined || isShare ? undefined : `${short}${office}`
   if (said)
     return trimmed(said)
       .replace(talkEnd, '')
@@ -92,6 +94,12 @@ const ofOwner = new RegExp(
   'u',
 )
 
+/** `namanya Rasa Ibu`, `brand kami Teras`: a name that is told as one. */
+const toldName = new RegExp(
+  `(?<![\\p{L}])(?:namanya|bernama|dengan nama|nama (?:usaha|toko|brand|merek|kedai|warung|kelompok)(?:nya)?(?: saya| kami)?|(?:brand|merek|merk)(?:nya)?(?: saya| kami)?)\\s+(?:adalah\\s+)?((?:${capital})(?:\\s+(?:${capital}))*)`,
+  'u',
+)
+
 /** `kafe gue`: what it is, and whose; no name. */
 const ownWords =
   /^(?:saya|kami|ini)$|^(?:ke|kepada|untuk|buat|dengan)\s|^\p{L}+\s+(?:saya|kami|kita|gue|gua|gw|aku|sendiri)$/iu
@@ -123,6 +131,7 @@ export const businessIn = (
       : name
   const found = [
     quoted,
+    placeless(toldName.exec(text)?.[1]),
     reading.sender?.company,
     placeless(introduced.exec(text)?.[1]),
     ofOwner.exec(text)?.[1],

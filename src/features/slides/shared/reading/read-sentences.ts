@@ -138,6 +138,6 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
     : readClauses([...figureHalves(part.rest), ...following], part.label, purpose, draft, true)
   if (lines.length === 0 || directive.test(part.label)) return
   const label = part.label.replace(orderOfLabel, '')
-  const isOrdered = /^(?:langkah|cara|tahap|alur|prosedur|proses|urutan|sop)/i.test(label)
+  const isOrdered = /^(?:(?:\d{1,2}|\p{L}+)\s)?(?:langkah|cara|tahap|alur|prosedur|proses|urutan|sop)/iu.test(label)
   draft.parts.push({ title: sentenceCase(label), lines, ...(isOrdered ? { isOrdered } : {}) })
 }

@@ -71,13 +71,20 @@ const otherPapers =
 const politeEnd = '(?:\\s(?:ya|yah|lho|loh|dong|kak|min|bang|mas|mbak|gan))*'
 /** `bukan surat ya, slide aja.`, `gue maunya slide doang:`: which form it has is no part of what it tells. */
 const whichForm = new RegExp(
-  `(?<=^\\s*|[.;,!\\n]\\s*)(?:(?:bukan|jangan|(?:ga|gak|nggak|tidak|tak)\\s(?:usah|perlu))\\s(?:${otherPapers})${politeEnd}|(?:(?:gue|gw|saya|aku|kami)\\s)?(?:(?:mau|maunya|pengennya|cukup|minta|butuhnya)\\s)?(?:${deckNouns})(?:nya)?\\s(?:aja|saja|doang|cukup)${politeEnd})\\s*(?:[,.:;!]\\s*|$)`,
+  `(?<=^\\s*|[.;,!\\n]\\s*)(?:(?:bukan|jangan|(?:ga|gak|nggak|tidak|tak)\\s(?:usah|perlu))\\s(?:${otherPapers})${politeEnd}|(?:(?:gue|gw|saya|aku|kami)\\s)?(?:(?:mau|maunya|pengennya|cukup|minta|butuhnya)\\s)?(?:${deckNouns})(?:nya)?\\s(?:aja|saja|doang|cukup|dulu(?:\\s(?:aja|saja|deh))?)${politeEnd})\\s*(?:[,.:;!]\\s*|$)`,
+  'giu',
+)
+
+/** `websitenya nanti aja`, `ya kontraknya nyusul`: another paper that is ordered another time. */
+const anotherTime = new RegExp(
+  `(?:(?<=^\\s*|[.;,!\\n]\\s*)(?:(?:soal|untuk|urusan)\\s)?(?:${otherPapers})|(?<=\\s)(?:${otherPapers})nya)(?:nya)?(?:\\s\\p{L}+){0,2}?\\s(?:nanti|ntar|entar|belakangan|menyusul|nyusul|besok|lusa|kapan-kapan)(?:\\s(?:aja|saja|deh|dulu))*${politeEnd}\\s*(?:[,.:;!]\\s*|$)`,
   'giu',
 )
 
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
   looksCounted(text.replace(greeting, ''))
+    .replaceAll(anotherTime, ', ')
     .replaceAll(whichForm, '')
     .replaceAll(medium, '')
     .replaceAll(spokenFor, '')
@@ -185,7 +192,7 @@ const inForm = new RegExp(
   'giu',
 )
 const leadingNoun = new RegExp(
-  `^[\\s"'.,-]*(?:(?:gan|min|kak|tolong|coba|bang|mas|mbak)[\\s,]+)*(?:(?:${deckNouns}|deck|pptin|slidein|presentasiin)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|dulu|aja|saja|singkat|ringkas|sederhana|menarik|keren|profesional|simpel|simple)(?![\\p{L}])[\\s,]*)*`,
+  `^[\\s"'.,-]*(?:(?:gan|min|kak|tolong|coba|bang|mas|mbak)[\\s,]+)*(?:(?:${deckNouns}|deck|pptin|slidein|presentasiin)(?:nya)?(?![\\p{L}])[\\s:,-]*)+(?:(?:dong|donk|ya|yah|dulu|aja|saja|deh|nih|yuk|singkat|ringkas|sederhana|menarik|keren|profesional|simpel|simple)(?![\\p{L}])[\\s,]*)*`,
   'iu',
 )
 /** `tolong buatkan company profile …`: an order that names no slide. */

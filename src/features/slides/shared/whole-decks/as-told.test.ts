@@ -12,7 +12,7 @@ const cover = (message: string): string => shown(message).split('\n\n').slice(0,
 describe('the cover', () => {
   test.each([
     ['presentasi untuk pak Dimas soal sewa kios, buatkan ya', 'Untuk Pak Dimas'],
-    ['tolong ppt buat bu Harini dan bu Jamilah, isi: stok, kasir', 'Untuk Bu Harini dan Bu Jamilah'],
+    ['tolong ppt buat bu Harini dan bu Jamilah, isi: stok, kasir', 'Presentasi untuk Bu Harini dan Bu Jamilah'],
     ['buatkan slide untuk H. Junaedi tentang arisan', 'Untuk H. Junaedi'],
     [
       'tolong company profile PT Samudra buat pak Hendra dari Pertamina, armada 45 truk, pakai slide',

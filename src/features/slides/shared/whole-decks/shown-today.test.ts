@@ -46,4 +46,79 @@ describe('a deck is shown as it is', () => {
     )
     expect(titles.filter((title) => title === 'Kami dalam angka')).toHaveLength(1)
   })
+
+  test('ASSIST-01 SLIDE-06 topics of a training that are generally known are taught in steps, each once', () => {
+    const message = 'slide pelatihan karyawan toko. materi: scan barang, uang kembalian, menghadapi komplain'
+    const { text, slide } = makeDeck(message)
+    expect(slide('Uang kembalian')).toContain('1. Sebutkan uang yang diterima')
+    expect(text).not.toContain('[isi ')
+    expect(introduced(message)).toContain('berlaku umum')
+  })
+})
+
+describe('a deck is called by what it is about', () => {
+  test.each([
+    ['ppt dulu ya, websitenya nanti aja. profil usaha tahu Pak Darmo, berdiri 2012', 'Profil Usaha Tahu Pak Darmo'],
+    [
+      "ppt dulu deh buat kenalin jasa katering kami ke kantor, nama 'Dapur Teratai', pesan H-1",
+      'Profil Usaha Dapur Teratai',
+    ],
+    ['presentasi pitch investor, aplikasi titip barang bernama TitipAja, butuh 100jt', 'Pitch TitipAja'],
+    ['buatkan presentasi profil usaha', 'Profil Usaha'],
+    [
+      'presentasi launching produk baru kita, sabun cair Bening Sereh, kemasan 450ml harga 18 ribu',
+      'Launching Sabun Cair Bening Sereh',
+    ],
+    [
+      'proposal kerja sama antara UD Abon Sari dengan SMK Negeri 9 Boyolali untuk program magang, pakai ppt',
+      'Proposal Kerja Sama: Program Magang',
+    ],
+    [
+      'bikin ppt laporan penjualan toko sepatu saya triwulan 3, juli 38jt agustus 41jt',
+      'Laporan Penjualan Toko Sepatu Triwulan 3',
+    ],
+  ])('ASSIST-01 SLIDE-06 %s', (message, title) => {
+    expect(makeDeck(message).title).toBe(title)
+  })
+
+  test('ASSIST-01 SLIDE-06 who works together stands below the title', () => {
+    const { deck } = makeDeck(
+      'proposal kerja sama antara UD Abon Sari dengan SMK Negeri 9 Boyolali untuk program magang, pakai ppt',
+    )
+    const words = deck.slides[0]?.elements.map(({ content }) => content).join('\n')
+    expect(words).toContain('UD Abon Sari')
+    expect(words).toContain('Untuk SMK Negeri 9 Boyolali')
+  })
+})
+
+describe('what was told stands once and for what it is', () => {
+  test('ASSIST-01 SLIDE-06 how it shall be said stands on no slide', () => {
+    const { text } = makeDeck(
+      'ppt bank sampah buat warga, bahasanya yang gampang dimengerti ibu-ibu, setor tiap Sabtu pagi. nada formal, yang elegan warnanya',
+    )
+    expect(text).not.toMatch(/gampang|formal|elegan/)
+    expect(text).toContain('Sabtu pagi')
+  })
+
+  test('ASSIST-01 SLIDE-01 shares of what is asked for become its sums', () => {
+    const { slide } = makeDeck(
+      'pitch deck investor aplikasi TitipAja. komisi 15%. butuh pendanaan 500 juta untuk tim 50%, pemasaran 30%, teknologi 20%',
+    )
+    expect(slide('Kebutuhan dana')).toContain('Pemasaran: Rp 150.000.000 (30%)')
+    expect(slide('Kebutuhan dana')).not.toContain('Komisi')
+  })
+
+  test('ASSIST-01 SLIDE-01 what is sold three times over in pieces is drawn, and a minimal order keeps its name', () => {
+    const { text } = makeDeck(
+      'ppt laporan toko sepatu bulan ini: yang paling laku sneakers 210 pasang, sandal 180 pasang, pantofel 65 pasang',
+    )
+    expect(text).toContain('Grafik batang. Yang paling laku: Sneakers 210 pasang')
+    expect(makeDeck("ppt profil 'Dapur Teratai', menu rumahan, min order 20 box").text).toContain('order 20 box')
+  })
+
+  test('ASSIST-01 SLIDE-01 what trainees get is no ware', () => {
+    const { text } = makeDeck('ppt proposal program magang, lama 3 bulan, dapat uang saku 300 ribu per bulan')
+    expect(text).toContain('Dapat uang saku Rp 300.000 per bulan')
+    expect(text).not.toContain('Produk dan harga')
+  })
 })

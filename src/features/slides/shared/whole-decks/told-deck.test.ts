@@ -66,13 +66,14 @@ describe('a profile', () => {
 })
 
 describe('a training', () => {
-  test('ASSIST-01 makes a slide of every topic, with one thing to fill in and a place for a picture or its number', () => {
+  test('ASSIST-01 makes a slide of every topic, with one thing to fill in where nobody knows it', () => {
     const { item, slide, titles } = makeDeck(
-      'tolong buatkan slide pelatihan karyawan baru warung makan: cara cuci tangan, menyapa pelanggan, mencatat pesanan',
+      'tolong buatkan slide pelatihan karyawan baru warung makan: cara cuci tangan, menyapa pelanggan, mengulek sambal',
     )
     expect(item.title).toBe('Pelatihan Karyawan Baru Warung Makan')
-    for (const topic of ['Cara cuci tangan', 'Menyapa pelanggan', 'Mencatat pesanan']) expect(titles).toContain(topic)
-    expect(slide('Cara cuci tangan')).toContain('[isi langkah cuci tangan]')
+    for (const topic of ['Cara cuci tangan', 'Menyapa pelanggan', 'Mengulek sambal']) expect(titles).toContain(topic)
+    expect(slide('Cara cuci tangan')).toContain('1. Basahi')
+    expect(slide('Mengulek sambal')).toContain('[isi langkah mengulek sambal]')
     expect(titles).not.toContain('Sebelum mulai')
   })
 

@@ -1,0 +1,121 @@
+import type { DeckPurpose, FigureSeries, KeyFigure, PricedThing } from '../deck-request.ts'
+import type { Draft } from './figure-draft.ts'
+import { metricHead } from './metric-words.ts'
+import { moneyText } from './told-figures.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+const percent = /^(\d{1,3}(?:,\d+)?)\s?%$/
+const shared = /^(?:(?:untuk|buat)\s+)?(\p{L}[^%\d]*?)\s+(\d{1,3}(?:,\d+)?)\s?%$/iu
+
+interface Share {
+  readonly label: string
+  readonly share: number
+  readonly from: string | KeyFigure
+}
+
+const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { share }) => sum + share, 0)
+
+/** `500 juta untuk tim 50%, pemasaran 30%, teknologi 20%`: shares that make a whole are the parts of what is asked for. */
+export const takeShares = (draft: Draft): void => {
+  const [whole, more] = draft.asks
+  const amount = whole?.amount
+  if (amount === undefined || more !== undefined) return
+  const used: readonly Share[] = draft.uses.flatMap((use) => {
+    const [, label = '', share = ''] = shared.exec(use) ?? []
+    return label === '' ? [] : [{ label, share: Number(share.replace(',', '.')), from: use }]
+  })
+  const figured: readonly Share[] = draft.figures.flatMap((figure) => {
+    const share = percent.exec(figure.value)?.[1]
+    return share === undefined ? [] : [{ label: figure.label, share: Number(share.replace(',', '.')), from: figure }]
+  })
+  // `komisi 15%` stands among the figures too: the shares are those that were told last.
+  const parts: readonly Share[] =
+    figured.map((_, at) => [...used, ...figured.slice(at)]).find((some) => sumOf(some) === 100) ?? []
+  if (parts.length < 2) return
+  draft.asks.push(
+    ...parts.map(({ label, share }) => ({
+      label: sentenceCase(trimmed(label)),
+      value: moneyText((amount * share) / 100),
+      amount: (amount * share) / 100,
+    })),
+  )
+  draft.uses = draft.uses.filter((use) => !parts.some((one) => one.from === use))
+  draft.figures = draft.figures.filter((figure) => !parts.some((one) => one.from === figure))
+}
+
+/** `dapat uang saku`, `800 bungkus per bulan`, `tiap bulan ambil …`: what carries a price and is no ware. */
+const noWare =
+  /^(?:\d[\d.]*\s\p{L}+\s(?:per|tiap|se\p{L})|(?:tiap|setiap|per)\s|(?:dapat|dpt|mendapat(?:kan)?|memperoleh|digaji|diberi|dikasih)\s)/iu
+
+const asTold = ({ name, note, per, price }: PricedThing): string =>
+  sentenceCase(
+    `${name}${/\d/.test(name) ? ', harga' : ''} ${moneyText(price)}${per === '' ? '' : ` per ${per}`}${note === '' ? '' : `, ${note}`}`,
+  )
+
+/** What is no ware is told as a line. Taken out of the draft. */
+export const takeNoWares = (draft: Draft): void => {
+  const told = draft.goods.filter(({ holds, name }) => holds === undefined && noWare.test(name))
+  draft.goods = draft.goods.filter((one) => !told.includes(one))
+  draft.facts.push(...told.map(asTold))
+}
+
+const counted = /^(\p{L}[^\d]{1,40}?)\s(\d{1,3}(?:\.\d{3})*|\d+)\s(\p{Ll}+)$/u
+const bestHead =
+  /^((?:yang\s)?(?:paling\s\p{L}+|terlaris|terlaku|terbanyak|terfavorit))\s+(?:adalah\s|itu\s)?(?=\p{L})/iu
+
+const runFrom = (
+  lines: readonly string[],
+  title: string,
+): { series: FigureSeries; taken: readonly string[] } | null => {
+  const told = lines.map((line) => counted.exec(line))
+  const start = told.findIndex(
+    (one, at) => one !== null && one[3] === told[at + 1]?.[3] && one[3] === told[at + 2]?.[3],
+  )
+  const unit = told[start]?.[3]
+  if (start < 0 || unit === undefined) return null
+  const end = told.findIndex((one, at) => at > start && one?.[3] !== unit)
+  const taken = lines.slice(start, end < 0 ? undefined : end)
+  const head = bestHead.exec(taken[0] ?? '')?.[1] ?? ''
+  const points = taken.map((line, at) => {
+    const [, label = '', value = ''] = counted.exec(line) ?? []
+    const name = at === 0 ? label.replace(bestHead, '') : label
+    return { label: sentenceCase(trimmed(name)), value: Number(value.replaceAll('.', '')) }
+  })
+  if (points.some(({ label }) => metricHead.test(label) || label.split(/\s+/).length > 4)) return null
+  return { series: { title: sentenceCase(head) || title || `Jumlah ${unit}`, unit, points, isTime: false }, taken }
+}
+
+/** `sneakers 210 pasang, sandal 180 pasang, pantofel 65 pasang`: three of one count and more are bars. */
+export const takeCounted = (draft: Draft, purpose: DeckPurpose): void => {
+  if (purpose !== 'report' && purpose !== 'pitch') return
+  const run = runFrom(draft.facts, '')
+  if (run) {
+    draft.series.push(run.series)
+    draft.facts = draft.facts.filter((fact) => !run.taken.includes(fact))
+  }
+  draft.parts = draft.parts.filter(({ lines, title }) => {
+    const own = runFrom(lines, title)
+    if (own?.taken.length !== lines.length) return true
+    draft.series.push(own.series)
+    return false
+  })
+}
+
+const wordsIn = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\d%.]+/gu) ?? []).join(' ')} `
+
+/** Lines without those that another one says in full, and without bare numbers. */
+export const withoutFragments = (facts: readonly string[]): string[] =>
+  facts.filter(
+    (fact, at) =>
+      /\p{L}/u.test(fact) &&
+      !facts.some(
+        (other, place) => place !== at && other.length > fact.length && wordsIn(other).includes(wordsIn(fact)),
+      ),
+  )
+
+/** Figures without those that a line tells already with their name and their sum. */
+export const withoutRetold = (figures: readonly KeyFigure[], facts: readonly string[]): KeyFigure[] =>
+  figures.filter(
+    ({ label, value }) =>
+      !facts.some((fact) => wordsIn(fact).includes(wordsIn(value)) && wordsIn(fact).includes(wordsIn(label))),
+  )
