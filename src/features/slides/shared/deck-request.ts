@@ -90,6 +90,8 @@ export interface DeckRequest {
   readonly occasion: string
   readonly slideCount: number | null
   readonly theme: DeckThemeName
+  /** It was ordered in another language than the one that decks are written in. */
+  readonly isForeign?: boolean
   readonly goods: readonly PricedThing[]
   readonly series: readonly FigureSeries[]
   readonly figures: readonly KeyFigure[]

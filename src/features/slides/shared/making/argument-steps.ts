@@ -166,8 +166,23 @@ const investorSteps = (request: DeckRequest): Step[] => [
 /** `DP 50%`, `bayar bisa QRIS`: how it is paid for, as told. */
 const paying = /(?<!\p{L})(?:bayar|pembayaran|transfer|tf|qris|cod|dp|uang muka|lunas|pelunasan|cicil\p{L}*)(?!\p{L})/iu
 
+/** `booking lewat IG …`: how whoever wants it reaches the house, as told beside its contacts. */
+export const reachIn = ({ facts }: Pick<DeckRequest, 'facts'>): string =>
+  facts.find((fact) =>
+    /^(?:info\s|bisa\s)?(?:booking|pesan|order|reservasi|daftar|pemesanan|pendaftaran|hubungi|info)(?:nya)?\s(?:dan\s\p{L}+\s)?(?:bisa\s)?(?:lewat|via|ke|di|melalui)\s/iu.test(
+      fact,
+    ),
+  ) ?? ''
+
+/** What is opened or begins on a day: people come to it. */
+export const isOccasion = ({ occasion, topic }: Pick<DeckRequest, 'occasion' | 'topic'>): boolean =>
+  /(?<!\p{L})(?:grand opening|pembukaan|launching|peluncuran|bazar|bazaar|pameran|festival|open house|syukuran)(?!\p{L})/iu.test(
+    `${topic} ${occasion}`,
+  )
+
 /** How to order: by whom it was told, and how it is paid for where that was told. */
-const orderingOf = ({ contacts, facts }: DeckRequest): Prompt => {
+const orderingOf = (request: DeckRequest): Prompt => {
+  const { contacts, facts } = request
   const valueOf = (label: string): string => contacts.find((one) => one.label === label)?.value ?? ''
   const [phone, name] = [valueOf('Telepon/WhatsApp'), valueOf('Narahubung')]
   const whom = [name, phone].filter((word) => word !== '').join(', ')
@@ -176,7 +191,7 @@ const orderingOf = ({ contacts, facts }: DeckRequest): Prompt => {
       0,
       'Cara memesan',
       [
-        phone === '' ? 'Hubungi kami lewat nomor di halaman terakhir' : `Hubungi ${whom}`,
+        phone === '' ? reachIn(request) || 'Hubungi kami lewat nomor di halaman terakhir' : `Hubungi ${whom}`,
         'Sebutkan pesanan, jumlah, dan tanggalnya',
         ...(facts.some((fact) => paying.test(fact)) ? [] : ['Sepakati cara bayar dan pengirimannya']),
       ],
@@ -251,7 +266,8 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
       ['[isi alasan pelanggan kembali]'],
       'Ceritakan satu pelanggan yang datang lagi, dan sebabnya.',
     ),
-    orderingOf(request),
+    // Where nothing is sold nobody orders.
+    ...(request.goods.length === 0 && isOccasion(request) ? [] : [orderingOf(request)]),
   ],
   training: [
     ...(isNotice(request) ? [] : [goalOf(request)]),

@@ -1,4 +1,5 @@
 import type { DeckRequest } from '../deck-request.ts'
+import { isOccasion, reachIn } from './argument-steps.ts'
 import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import { politely } from '../reading/told-words.ts'
 
@@ -37,7 +38,7 @@ const callOf = (request: DeckRequest): string => {
     case 'profile':
       return 'Mari bekerja sama'
     case 'promotion':
-      return 'Pesan sekarang'
+      return request.goods.length === 0 && isOccasion(request) ? 'Kami tunggu kehadiran Anda' : 'Pesan sekarang'
     case 'training':
       return isNotice(request) ? 'Mari mulai hari ini' : 'Mari praktikkan mulai hari ini'
     case 'report':
@@ -59,7 +60,7 @@ export const closingOf = (request: DeckRequest): Closing => {
       ? contacts.map(({ label, value }) => `${label}: ${value}`)
       : isAmongOurselves
         ? ['Ada pertanyaan?']
-        : ['Telepon/WhatsApp: [isi nomor telepon]']
+        : [reachIn(request) || 'Telepon/WhatsApp: [isi nomor telepon]']
   const isCalled = call !== '' && call.length <= longest
   return {
     eyebrow: isCalled ? thanks : '',

@@ -27,6 +27,10 @@ const foundingOf = (facts: readonly string[]): KeyFigure[] =>
       : [{ label: /^(?:berdiri|didirikan)/i.test(fact) ? 'Berdiri' : 'Sejak', value: year, said: fact }]
   })
 
+/** A count behind few words. */
+const toldCount = /^(\p{L}[^\d]{2,30}?)\s(\d[\d.]*\s\p{Ll}+)$/u
+const mostFigures = 6
+
 const blanksIn = (sections: readonly Section[]): number =>
   sections.reduce((sum, { lines }) => sum + lines.join('\n').split('[isi ').length - 1, 0)
 
@@ -123,7 +127,11 @@ export const sectionsOf = (
   const gains = isForAid(request) ? [] : gainsOf(request)
   const plans = plansOf(request)
   const ungained = plainFacts.filter((fact) => !gains.includes(fact) && !plans.includes(fact))
-  const facts = isLone ? [sentenceCase(asLine), ...ungained] : ungained
+  const lines = isLone ? [sentenceCase(asLine), ...ungained] : ungained
+  // `Sudah jalan 6 tahun` alone is a figure among the figures.
+  const [, label = '', value = ''] = (lines.length === 1 && toldCount.exec(lines[0] ?? '')) || []
+  const joins = value !== '' && figures.length > 0 && figures.length < mostFigures
+  const facts = joins ? [] : lines
   const isFew = room !== null && topics.length > room
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
     facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),
@@ -154,7 +162,7 @@ export const sectionsOf = (
     goods: request.goods.length > 0 && !isSummed(request) ? goodsSections(request) : [],
     accounts: accountSections(request),
     series: seriesSections(request),
-    figures: figureSections(request, figures),
+    figures: figureSections(request, joins ? [{ label, value }, ...figures] : figures),
     asks: askSections(request),
     wishes:
       wishes.length > 0

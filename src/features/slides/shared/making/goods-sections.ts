@@ -31,6 +31,12 @@ const goodsTitle = ({ figures, goods, purpose }: DeckRequest): string => {
   // What sponsors give goes by the metals, and so do packages that are sold.
   if (goods.some(({ name }) => /^(?:platinum|gold|silver|bronze)\b/i.test(name)))
     return purpose === 'proposal' ? 'Paket sponsor' : 'Paket dan harga'
+  if (
+    goods.every(({ name }) =>
+      /(?<!\p{L})(?:bonus|denda|potong\p{L}*|telat|terlambat|insentif|upah|komisi|lembur)(?!\p{L})/iu.test(name),
+    )
+  )
+    return 'Bonus dan potongan'
   if (purpose === 'training' || purpose === 'report')
     return goods.some(({ name }) => /^(?:bonus|denda|insentif|upah|komisi)\b/i.test(name))
       ? 'Bonus dan ketentuan'

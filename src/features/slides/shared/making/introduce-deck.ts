@@ -74,6 +74,9 @@ export const introduceDeck = (request: DeckRequest, item: ComposedItem): string 
     ...figureLines(request),
     ...(isFull ? ['Yang tidak muat di jumlah slide itu saya simpan di catatan pembicara slide terakhirnya.'] : []),
     ...(holdsGeneral(request) ? ['Materinya berlaku umum: sesuaikan dengan keadaan di tempat Anda.'] : []),
+    ...(request.isForeign
+      ? ['Judul, ajakan, dan catatannya berbahasa Indonesia: bahasa lain belum bisa saya tulis sendiri.']
+      : []),
     'Setiap slide punya catatan pembicara.',
   ]
   return [

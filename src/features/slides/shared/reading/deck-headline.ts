@@ -33,7 +33,7 @@ const formally = /^(?:sehubungan|berkaitan|berkenaan|terkait)\s(?:dengan\s)?[^,]
 
 /** `ke HRD pabrik`, `ketemu pemasok kopi`: whom it is shown to, before what it is about. */
 const toWhom =
-  /^(?:(?:buat|untuk|bwt|utk|mau|saat|pas)\s)*(?:ke|kepada|ketemu(?:an)?|bertemu|menemui|menghadap|di depan|di hadapan)\s[^,.:;]{2,60}$/iu
+  /^(?:(?:buat|untuk|bwt|utk|mau|saat|pas)\s)*(?:ke|kepada|ketemu(?:an)?|bertemu|menemui|menghadap|di depan|di hadapan)\s(?:(?!\s(?:soal|tentang|mengenai|perihal|untuk|buat|bwt|utk)\s)[^,.:;]){2,60}$/iu
 
 /** Whom a message is shown to that begins with them; empty where it begins with what it is about. */
 export const whomIn = (headline: string): string =>
@@ -82,6 +82,7 @@ const doings: readonly (readonly [RegExp, string])[] = [
     'permohonan ',
   ],
   [/^(?:buat |untuk )?(?:ngajuin|ajuin|ajukan|mengajukan|ngajukan)\s+/i, 'pengajuan '],
+  [/^(?:buat |untuk )?(?:pinje?m|minje?m|pinjam|meminjam)\s+(?=modal|uang|dana)/i, 'pinjaman '],
   [/^(?:buat |untuk )?(?:nyari|mencari|cari|menarik)\s+(?:investor|pemodal|modal)\s+/i, 'pitch '],
 ]
 
@@ -154,6 +155,7 @@ const titled = (topic: string): string =>
   topic
     .replaceAll(/(?<!\b(?:cara|belajar|pelatihan|kursus|ide|resep|tempat))\s(?:buat|bwt|utk)\s/gi, ' untuk ')
     .replace(/^(?:buat|bwt|utk)\s/i, '')
+    .replace(/^(?:pinje?m|minje?m)\s/i, 'pinjaman ')
     .replace(/^(rapat|meeting|pertemuan)\s+sama\s/i, '$1 dengan ')
     .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
 

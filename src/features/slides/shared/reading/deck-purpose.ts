@@ -4,7 +4,7 @@ import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',
@@ -12,7 +12,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'training',
-    /\b(?:training|briefing|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara)\b/i,
+    /\b(?:training|briefing|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
   ],
   [
     'proposal',
@@ -95,7 +95,7 @@ export const isNotice = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topi
 
 /** Money that is lent and paid back. */
 export const isLoan = ({ topic, audience = '' }: Pick<DeckRequest, 'topic'> & Partial<DeckRequest>): boolean =>
-  /\b(?:kur|kredit|pinjaman|pembiayaan)\b/i.test(topic) ||
+  /\b(?:kur|kredit|pinjaman|pinj[ae]m|pembiayaan)\b/i.test(topic) ||
   (!aid.test(topic) && /\b(?:bank|bpr|bpd|bri|bni|bca|bsi|btn|mandiri)\b/i.test(audience))
 
 /** A proposal that asks for help rather than offering to work together. */
@@ -125,6 +125,7 @@ export const purposeNameOf = ({
 }): string => {
   const words = `${topic} ${subject}`
   if (purpose === 'profile' && institutions.test(words)) return 'Profil'
+  if (purpose === 'pitch' && /^pinjam/i.test(topic)) return ''
   if (purpose === 'pitch' && /\b(?:bank|bpr|bpd|bri|bni|bca|bsi|btn|mandiri|koperasi|kur)\b/i.test(audience))
     return 'Pengajuan pembiayaan'
   if (

@@ -33,3 +33,9 @@ export const themeIn = (text: string): DeckThemeName => {
 /** Words by which a look is wished for: they tell nothing of the matter. */
 export const themeWords =
   /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:yang\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
+
+/** Whether another language is wished for; a course of it is none. */
+export const isForeignIn = (text: string): boolean =>
+  /(?<!\p{L})(?:(?:pakai|pake|dalam|versi)\s(?:bahasa\s|bhs\s)?(?:inggris|english|mandarin|jepang|arab|korea)|in\senglish|(?:an?\s)?english\s(?:pitch|presentation|deck|slides?|version))(?!\p{L})/iu.test(
+    text,
+  )

@@ -87,6 +87,15 @@ const yearsApart = (loose: readonly LooseFigure[]): LooseFigure[] =>
     return year !== '' && isRow ? { ...one, label: year, metric: trimmed(`${one.metric} ${name}`) } : one
   })
 
+/** `omzet oktober 64jt november 71jt, pengunjung … november 2.120`: a month told again in another size measures another thing. */
+const ofOneSize = (loose: readonly LooseFigure[]): LooseFigure[] => {
+  const largest = Math.max(...loose.map(({ figure }) => figure.value))
+  return loose.filter(
+    ({ figure, label }, at) =>
+      figure.value * 1000 > largest || loose.findIndex((one) => one.label.toLowerCase() === label.toLowerCase()) === at,
+  )
+}
+
 /** Figures that were said one by one become series where they belong together, and key figures where not. */
 export const gatherSeries = (draft: Draft, topic: string): void => {
   gatherMeasured(draft)
@@ -96,7 +105,8 @@ export const gatherSeries = (draft: Draft, topic: string): void => {
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   draft.loose = []
-  for (const loose of groups.values()) {
+  for (const told of groups.values()) {
+    const loose = isTimeLabel(told[0]?.label ?? '') ? ofOneSize(told) : told
     const [first] = loose
     if (!first) continue
     const { kind, unit } = first.figure

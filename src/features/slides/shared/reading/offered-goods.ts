@@ -9,7 +9,12 @@ const sized = /^(\p{L}.*?)\s+\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l
 /** A thing whose price was said without its name is what the presentation is about. */
 export const namedGoods = (goods: readonly PricedThing[], subject: string, quoted: boolean): PricedThing[] => {
   // `Pedas Bu Yati` is a name as a whole, `Keripik Bu Lestari` begins with the thing.
-  const words = quoted ? subject : trimmed(subject.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
+  // `tugas kelompok jualan dimsum mentai`: what is sold stands last.
+  const sold = subject.replace(
+    /^.*(?<!\p{L})(?:jualan|jual|berjualan|dagang|nawarin|menawarkan|penawaran)\s+(?=\p{L})/iu,
+    '',
+  )
+  const words = quoted ? subject : trimmed(sold.replace(/\s+(?:\p{Lu}|di\s).*$/u, ''))
   const name = words === '' || words.split(/\s+/).length > 3 ? 'Harga' : sentenceCase(words)
   return goods.map((one, at) => {
     if (one.name === '') return { ...one, name }

@@ -26,7 +26,7 @@ import {
   whomIn,
 } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
-import { countIn, themeIn, themeWords } from './deck-wishes.ts'
+import { countIn, isForeignIn, themeIn, themeWords } from './deck-wishes.ts'
 import { isOffer, namedGoods, takeUnitGain } from './offered-goods.ts'
 import { audienceIn, businessIn, presenterIn } from './read-names.ts'
 import { clausesOf, labelled, listLine, namesJoined, quotedThings, sentencesOf } from './split-message.ts'
@@ -348,6 +348,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
     slideCount: countIn(text),
     theme: themeIn(text),
+    ...(isForeignIn(text) ? { isForeign: true } : {}),
     contacts: contactsOf(reading, context, isOwn, contacts),
     accounts: [...accounts, ...percentAccounts(said.series, text)],
     instalments,

@@ -48,7 +48,10 @@ export const audienceIn = (text: string, reading: Reading): string => {
   // `…: jam buka 08.00, dilarang main hp depan pembeli`: within what is told, `depan` is a place.
   const colon = text.indexOf(':')
   const isPlace = found !== null && /^(?:di\s+)?(?:depan|hadapan)/i.test(found[0]) && colon >= 0 && found.index > colon
-  const whole = partner.exec(text)?.[1] ?? (isPlace ? undefined : found?.[1])
+  // `sudah kerja sama dengan 48 petani`: with whom one works already is not whom it is shown to.
+  const together = partner.exec(text)?.[1]
+  const whole =
+    (together !== undefined && /^\d/.test(together) ? undefined : together) ?? (isPlace ? undefined : found?.[1])
   const short = whole?.replace(audienceEnd, '')
   // `pak Hendra dari Pertamina`: whom they speak for belongs to them.
   const office = ofOffice.exec(whole?.slice(short?.length ?? 0) ?? '')?.[0] ?? ''

@@ -81,11 +81,16 @@ const anotherTime = new RegExp(
   'giu',
 )
 
+/** `balikin 1jt tiap bulan`: what is paid back each time. */
+const paidBack =
+  /(?<!\p{L})(?:balikin|dibalikin|kembaliin|balikkan|nyicil|dicicil)\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s(?:per|tiap|setiap|se)\s?(?:bulan|minggu|hari))/giu
+
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
   looksCounted(text.replace(greeting, ''))
     .replaceAll(anotherTime, ', ')
     .replaceAll(whichForm, '')
+    .replaceAll(paidBack, 'cicilan ')
     .replaceAll(medium, '')
     .replaceAll(spokenFor, '')
     .replaceAll(becomes, '')
@@ -126,7 +131,7 @@ const spokenFor =
 const ofMine = /(?<!\p{L})(?:for|untuk)\s(?:my|our)\s(?=\p{L})/giu
 
 const tongue =
-  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
+  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+(?!yang|yg)\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|(?<!\p{L})di\senglish(?!\p{L})|(?<!\p{L})(?:an?\s)?english\s(?=(?:pitch|presentation|deck|slide|company|version)(?!\p{L}))|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
 
 const sectionNames =
   'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'

@@ -121,4 +121,32 @@ describe('what was told stands once and for what it is', () => {
     expect(text).toContain('Dapat uang saku Rp 300.000 per bulan')
     expect(text).not.toContain('Produk dan harga')
   })
+
+  test('ASSIST-01 SLIDE-01 another thing measured in the same months adds nothing to the first', () => {
+    const { titles, text } = makeDeck(
+      'slide laporan kafe: omzet oktober 64jt november 71jt, pengunjung oktober 1.850 november 2.120',
+    )
+    expect(titles).toContain('Omzet naik 10,9% dari Oktober ke November')
+    expect(text).toContain('Pengunjung Oktober 1.850 November 2.120')
+  })
+
+  test('ASSIST-01 SLIDE-06 nobody orders at an opening, and who is reached otherwise needs no telephone', () => {
+    const opening = makeDeck(
+      'slide grand opening Toko Besi Makmur, diskon 10% semua cat, 100 pembeli pertama dapat kaos',
+    )
+    expect(opening.titles.at(-1)).toBe('Kami tunggu kehadiran Anda')
+    expect(opening.titles).not.toContain('Cara memesan')
+    const { text } = makeDeck('ppt promo salon Teratai, creambath 45rb, smoothing 199rb, booking lewat IG @teratai')
+    expect(text).not.toContain('[isi nomor')
+  })
+
+  test('ASSIST-01 SLIDE-06 with whom one works already is not whom it is shown to', () => {
+    const { text } = makeDeck('pitch ke investor aplikasi SayurDekat, sudah kerja sama dengan 48 petani, butuh 200jt')
+    expect(text).toContain('Untuk investor')
+  })
+
+  test('ASSIST-01 SLIDE-06 a language that is not written is told in the chat', () => {
+    expect(introduced('bikin ppt profil usaha madu Rimba dalam bahasa Inggris')).toContain('berbahasa Indonesia')
+    expect(introduced('bikin ppt profil usaha madu Rimba')).not.toContain('berbahasa Indonesia')
+  })
 })
