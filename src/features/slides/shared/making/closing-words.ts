@@ -6,10 +6,10 @@ import { politely } from '../reading/told-words.ts'
 /** Who has the telephone number already. */
 const family = /\b(?:istri|suami|mertua|keluarga|orang tua|ortu|saudara|kakak|adik)\b/i
 
-export const thanks = 'Terima kasih'
+const thanks = 'Terima kasih'
 
 /** What a deck ends with: what whoever listened is asked to do now, and how. */
-export interface Closing {
+interface Closing {
   /** Above the call, small. */
   readonly eyebrow: string
   readonly title: string

@@ -36,6 +36,6 @@ export const themeWords =
 
 /** Whether another language is wished for; a course of it is none. */
 export const isForeignIn = (text: string): boolean =>
-  /(?<!\p{L})(?:(?:pakai|pake|dalam|versi)\s(?:bahasa\s|bhs\s)?(?:inggris|english|mandarin|jepang|arab|korea)|in\senglish|(?:an?\s)?english\s(?:pitch|presentation|deck|slides?|version))(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:(?:pakai|pake|dalam|versi)\s(?:bahasa\s|bhs\s)?(?:inggris|english|mandarin|jepang|arab|korea)|(?:in|di)\senglish|(?:an?\s)?english\s(?:pitch|presentation|deck|slides?|version))(?!\p{L})/iu.test(
     text,
   )
