@@ -1,6 +1,7 @@
 import { dialled } from '#core/text/shared/phone-number.ts'
 
 import { businessTypes } from '../shared/business-types.ts'
+import { type AccountPlace, accountLabel, accountPlaces } from '../shared/site-accounts.ts'
 import type { BusinessInfo, SiteContent } from '../shared/site-content.ts'
 import { typeWords } from '../shared/type-words.ts'
 import { Select, TextArea, TextInput } from './fields.tsx'
@@ -37,6 +38,11 @@ export const BusinessForm = ({ info, onChange }: FactFormProps) => (
   </>
 )
 
+const withAccount = ({ accounts }: BusinessInfo, place: AccountPlace, name: string): BusinessInfo['accounts'] => [
+  ...accounts.filter((one) => one.place !== place),
+  ...(name.trim() === '' ? [] : [{ place, name }]),
+]
+
 export const ContactForm = ({ info, onChange }: FactFormProps) => {
   const isOdd = info.whatsapp.trim() !== '' && dialled(info.whatsapp) === ''
   return (
@@ -64,6 +70,15 @@ export const ContactForm = ({ info, onChange }: FactFormProps) => {
         placeholder="@namausaha"
         onChange={(instagram) => onChange({ instagram }, 'instagram')}
       />
+      {accountPlaces.map((place) => (
+        <TextInput
+          key={place}
+          label={accountLabel(place)}
+          maxLength={80}
+          value={info.accounts.find((one) => one.place === place)?.name ?? ''}
+          onChange={(name) => onChange({ accounts: withAccount(info, place, name) }, place)}
+        />
+      ))}
     </>
   )
 }

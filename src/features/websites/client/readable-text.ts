@@ -1,5 +1,6 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
+import { accountLabel } from '../shared/site-accounts.ts'
 import { readSiteContent, type SiteBlock } from '../shared/site-content.ts'
 import { daysText, timesText } from '../shared/site-facts.ts'
 import { palettes } from '../shared/site-palettes.ts'
@@ -47,6 +48,7 @@ export const readableText = (content: unknown): string => {
     ['WhatsApp', info.whatsapp],
     ['Email', info.email],
     ['Instagram', info.instagram],
+    ...info.accounts.map(({ place, name }) => [accountLabel(place), name] as const),
     ...info.hours.map((at) => ['Jam', `${daysText(at.days)} ${timesText(at)}`.trim()] as const),
     ['Catatan jam', info.hoursNote],
     ['Warna', palettes[site.theme.palette].name],

@@ -50,9 +50,23 @@ const factsCard = (view: PageView): Markup | false => {
   )
 }
 
+/**
+ * Where no way to call or write is known, the page still leads on: to the map, else to what is offered, else to where and
+ * when to come.
+ */
+export const leadingKey = (view: PageView, look = ''): Markup | false => {
+  const map = mapLink(view.info)
+  if (map !== '') return html`<a class="key${look}" href="${map}" rel="noopener">Lihat peta</a>`
+  const next = ['Goods', 'Services', 'Hours', 'Location'].flatMap((type) =>
+    view.shown.filter((one) => one.type === type),
+  )[0]
+  return next !== undefined && html`<a class="key${look}" href="#${anchor(next)}">${headingOf(next, view)}</a>`
+}
+
 const hero = ({ props }: BlockOf<'Hero'>, view: PageView): Markup => {
   const offers = shownBlock(view, 'Goods') ?? shownBlock(view, 'Services')
   const noNumber = whatsappNumber(view.info) === ''
+  const action = actionKey(view, props.action)
   const layout = firstScreenOf(view.info.type)
   const card = layout === 'facts' && factsCard(view)
   const shown = card === false && layout === 'facts' ? 'split' : layout
@@ -62,8 +76,9 @@ const hero = ({ props }: BlockOf<'Hero'>, view: PageView): Markup => {
       <h1 id="judul">${filled(props.heading) ? props.heading : view.name}</h1>
       ${filled(props.text) ? html`<p class="lead">${props.text}</p>` : missing(view, 'keterangan singkat usaha Anda')}
       <div class="keys">
-        ${actionKey(view, props.action)}${
+        ${action === false ? leadingKey(view) : action}${
           offers &&
+          (action !== false || mapLink(view.info) !== '') &&
           html`<a class="key line" href="#${anchor(offers)}"
             >${filled(offers.props.heading) ? offers.props.heading : view.words.offersHeading}</a
           >`
@@ -83,7 +98,7 @@ const about = ({ props }: BlockOf<'About'>, view: PageView): Markup => {
     <div>
       ${story === '' ? points.length === 0 && missing(view, 'cerita singkat usaha Anda') : html`<p class="text">${story}</p>`}${
         points.length > 0 &&
-        html`<ul class="points">
+        html`<ul class="points${points.length < 3 && story === '' ? ' few' : ''}">
           ${points.map((point) => html`<li>${glyph('check')}<span>${point}</span></li>`)}
         </ul>`
       }

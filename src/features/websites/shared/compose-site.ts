@@ -1,3 +1,4 @@
+import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { BusinessType } from './business-types.ts'
@@ -25,17 +26,26 @@ const lowerFirst = (text: string): string =>
 
 const isPerson = (type: BusinessType): boolean => typeWords[type].schemaType === 'Person'
 
+/** `Peternakan Bebek …` says of itself what it is; it is no shop. */
+const isCalledByTrade = (type: BusinessType, name: string): boolean => {
+  const first = name.toLowerCase().split(' ')[0] ?? ''
+  return type === 'toko' && first !== 'toko' && tradeWords.has(first)
+}
+
 /** `Warung di Bandung`; the type alone where no place is known; nothing where the type is unknown too. */
 const kickerOf = ({ type, area, name, trade }: SiteRequest): string => {
   if (isPerson(type)) return ''
   const { called } = typeWords[type]
   const what = trade
     ? trade.called
-    : type === 'umum'
-      ? name === fallbackName
-        ? ''
-        : name
-      : called.charAt(0).toUpperCase() + called.slice(1)
+    : isCalledByTrade(type, name)
+      ? name
+      : type === 'umum'
+        ? name === fallbackName
+          ? ''
+          : name
+        : called.charAt(0).toUpperCase() + called.slice(1)
+  if (area.trim() !== '' && what.toLowerCase().includes(area.trim().toLowerCase())) return what
   return [what, area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${area}`]
     .filter((part) => part !== '')
     .join(' ')
@@ -46,13 +56,16 @@ export const offersSentence = ({
   offers,
   type,
 }: {
-  readonly offers: readonly { readonly name: string }[]
+  readonly offers: readonly { readonly name: string; readonly price: number | null }[]
   readonly type: BusinessType
 }): string => {
   if (offers.length === 0) return ''
-  const names = offers.slice(0, 3).map(({ name }) => lowerFirst(name))
-  const more = offers.length > 3
-  if (isPerson(type)) return sentence(`Keahlian saya: ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
+  const all = [...new Set(offers.map(({ name }) => lowerFirst(name)))]
+  const names = all.slice(0, 3)
+  const more = all.length > 3
+  const isPriced = offers.some(({ price }) => price !== null)
+  if (isPerson(type) && !isPriced)
+    return sentence(`Keahlian saya: ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
   const lead = typeWords[type].offers === 'Goods' ? 'Ada' : 'Tersedia'
   return sentence(`${lead} ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
 }
@@ -116,6 +129,10 @@ const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: stri
 
 const common = (id: string) => ({ id, hidden: false, heading: '', text: '' })
 
+/** What a person does for a price is more than a skill. */
+const pricedHeading = ({ type, offers }: SiteRequest): string =>
+  isPerson(type) && offers.some(({ price }) => price !== null) ? 'Layanan dan harga' : ''
+
 const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
   const words = typeWords[request.type]
   const items = request.offers.slice(0, 500).map((offer) => ({
@@ -143,7 +160,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
   }
   const offers: SiteBlock = {
     type: words.offers,
-    props: { ...common('daftar'), heading: request.trade?.offersHeading ?? '', items },
+    props: { ...common('daftar'), heading: request.trade?.offersHeading ?? pricedHeading(request), items },
   }
   const questions = questionsOf(request, info)
   const rest: SiteBlock[] = [
@@ -187,6 +204,7 @@ export const composeSite = (request: SiteRequest): SiteContent => {
     whatsapp: line(request.whatsapp),
     email: line(request.email),
     instagram: line(request.instagram),
+    accounts: [...(request.accounts ?? [])],
     hours: request.hours.slice(0, 14).map((at) => ({ ...at, days: [...at.days] })),
     hoursNote: line(request.hoursNote),
   }

@@ -17,3 +17,6 @@ export const naming = wordSet(
   `nama namanya namae namina namonya namonyo jenenge arane ngaranna bernama brand brandnya merk merknya profil resmi milik punya
    tabe punten horas halo hai kak kakak min admin assalamualaikum permisi maaf terima kasih makasih suwun nuhun matur`,
 )
+
+/** Nouns of those who do a work, as part of a pattern. */
+export const profession = String.raw`(?:tukang|juru|ahli|guru|dokter|bidan|perawat|fotografer|videografer|desainer|arsitek|montir|terapis|agen|distributor|supplier|kontraktor|produsen|notaris|pengacara|mua|instruktur|nelayan|freelancer|penulis|ilustrator|animator|programmer|developer|editor|pe(?:njahit|ngrajin|rajin|tani|ternak|rias|dagang|njual|mbuat|latih|nyanyi|lukis|mandu|nerjemah|masok|ngusaha|musik|mijat))`

@@ -118,6 +118,24 @@ const grouped = (
     )}`
 }
 
+/** Things of which nothing but their names is known stand side by side, as what one may ask for. */
+const isNamesOnly = (items: readonly Offer[]): boolean =>
+  items.length <= longList &&
+  items.every(
+    ({ price, note, group, picture: shown }) =>
+      price === null && note.trim() === '' && group.trim() === '' && shown === undefined,
+  )
+
+const chips = (items: readonly Offer[], view: PageView): Markup =>
+  html`<ul class="chips">
+    ${items.map((item) => {
+      const link = whatsappLink(view.info, orderText(item, view))
+      return html`<li>
+        ${link === '' ? html`<span>${item.name}</span>` : html`<a href="${link}" rel="noopener">${item.name}</a>`}
+      </li>`
+    })}
+  </ul>`
+
 /** A price list with leaders; each row orders its thing where WhatsApp is known. */
 export const goodsView = ({ props }: BlockOf<'Goods'>, view: PageView, file: PictureFile): Markup => {
   const items = props.items.filter(({ name }) => name.trim() !== '')
@@ -125,7 +143,7 @@ export const goodsView = ({ props }: BlockOf<'Goods'>, view: PageView, file: Pic
   const groups = offerGroups(items)
   const lone = groups.length === 1 && groups[0]?.name === ''
   const canOrder = whatsappLink(view.info, '') !== ''
-  return html`${lone ? rows(items, view, file) : grouped(groups, props.id, view, file, items.length)}${
+  return html`${isNamesOnly(items) ? chips(items, view) : lone ? rows(items, view, file) : grouped(groups, props.id, view, file, items.length)}${
     canOrder &&
     items.length <= longList &&
     html`<p class="hint">Ketuk pilihan Anda untuk ${view.words.verb} lewat WhatsApp.</p>`
@@ -161,7 +179,8 @@ const cardsAcross = (count: number): number => {
 export const servicesView = (block: BlockOf<'Services'>, view: PageView, file: PictureFile): Markup => {
   const items = block.props.items.filter(({ name }) => name.trim() !== '')
   const isLong = items.length > 12 || items.some(({ group }) => group.trim() !== '')
-  if (items.length === 0 || isLong) return goodsView({ type: 'Goods', props: block.props }, view, file)
+  if (items.length === 0 || isLong || isNamesOnly(items))
+    return goodsView({ type: 'Goods', props: block.props }, view, file)
   return html`<ul class="cards by${cardsAcross(items.length)}">
     ${items.map((item) => card(item, view, file))}
   </ul>`

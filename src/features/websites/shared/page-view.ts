@@ -4,6 +4,7 @@ import type { TypeWords } from './business-types.ts'
 import { tradeOfKicker } from './trades.ts'
 import { typeWords } from './type-words.ts'
 import { html, type Markup, ours } from './html.ts'
+import { accountLinks } from './site-accounts.ts'
 import type { BlockOf, BlockType, BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
 import { mailAddress, mapLink, whatsappLink, whatsappNumber, instagramName } from './site-facts.ts'
 
@@ -74,6 +75,7 @@ export const contactWays = (
     ...(instagram === ''
       ? []
       : [{ name: 'Instagram', text: `@${instagram}`, href: `https://www.instagram.com/${instagram}/` }]),
+    ...accountLinks(info.accounts),
   ]
 }
 
@@ -90,6 +92,11 @@ export const mainAction = (
     Telepon: 'Telepon kami',
     Email: 'Kirim email',
     Instagram: 'Kirim pesan di Instagram',
+    Shopee: 'Belanja di Shopee',
+    Tokopedia: 'Belanja di Tokopedia',
+    TikTok: 'Lihat di TikTok',
+    Facebook: 'Kirim pesan di Facebook',
+    YouTube: 'Lihat di YouTube',
   }
   return other ? { label: verbs[other.name] ?? other.name, href: other.href, isWhatsapp: false } : null
 }

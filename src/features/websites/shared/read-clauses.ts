@@ -1,5 +1,6 @@
 import { isTown, townIn } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
+import { profession } from './name-words.ts'
 import type { RequestedOffer } from './site-request.ts'
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -38,17 +39,46 @@ export const readInstagram = (text: string): { readonly instagram: string; reado
   return handle ? { instagram: handle[1] ?? '', rest: text.replace(handle[0], ' ; ') } : { instagram: '', rest: text }
 }
 
+const unpriced = (name: string): RequestedOffer => ({ name: sentence(name), price: null, unit: '', note: '' })
+
 const listLabels =
   /(?<![\p{L}])(layanan(?:nya)?|jasa(?:nya)?|menu(?:nya)?|produk(?:nya)?|keahlian(?:nya)?|skill|program(?:nya)?|kelas|treatment|perawatan|paket)\s*(?::|meliputi|antara lain|yaitu|terdiri dari)\s*([^.;\n]{3,400})/iu
 /** `melayani akta jual beli, pendirian CV, dan waris`: a list told by its verb ends with its `dan`. */
 const toldList =
   /(?<![\p{L}])(melayani|menyediakan|menjual|mengerjakan|menerima)\s+((?=[^.;:\n\d]{3,300}?,[^.;:\n\d]{0,300}?\s(?:dan|serta|&)\s)[^.;:\n\d]{3,300})/iu
 
+const sold =
+  /(?<![\p{L}])(?:jual(?:an)?|menjual|terima|menerima|menyediakan|mengerjakan|melayani|sedia)\s+(?=\p{Ll})/giu
+/** With these a list of things is over, and something else is told. */
+const noThing =
+  /^(?:buka|tutup|alamat|lokasi|wa|hp|hub|telp|di|bisa|ga|gak|nggak|tidak|dengan|untuk|buat|tolong|kirim|antar|free|gratis|harga|yang|ada|pesan|order|kak|min|makasih|terima kasih|kami|saya|sejak|partai|grosir|eceran)(?!\p{L})/iu
+
+/** `jual semen, pasir, cat, besi`: bare things behind the word that sells them, three at the least. */
+const bareList = (text: string): { readonly names: readonly string[]; readonly told: string } | null => {
+  for (const found of text.matchAll(sold)) {
+    const behind = /^[^.;:\n]{3,300}/u.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
+    const pieces = behind.split(',')
+    const end = pieces.findIndex(
+      (piece) =>
+        !/^\s*(?:dan\s+)?\p{Ll}[^\d@]*$/u.test(piece) ||
+        piece.trim().split(/\s+/).length > 4 ||
+        noThing.test(piece.trim()),
+    )
+    const things = end < 0 ? pieces : pieces.slice(0, end)
+    // `melayani Sragen, Solo, Klaten`: where one goes to.
+    if (things.some((thing) => isTown(tidy(thing)))) continue
+    if (things.length > 2) return { names: things.map(tidy), told: found[0] + things.join(',') }
+  }
+  return null
+}
+
 /** Things listed without prices: `layanan: SPT tahunan, pembukuan`. */
 export const readPlainOffers = (
   text: string,
 ): { readonly offers: readonly RequestedOffer[]; readonly rest: string } => {
   const found = listLabels.exec(text) ?? toldList.exec(text)
+  const bare = found ? null : bareList(text)
+  if (bare) return { offers: bare.names.map(unpriced), rest: text.replace(bare.told, ' ; ') }
   const list = found?.[2] ?? ''
   if (!found || /\d\s*(?:rb|ribu|jt|juta|k\b)|\d{4,}|\d\.\d{3}|\[/i.test(list)) return { offers: [], rest: text }
   const names = list
@@ -57,7 +87,7 @@ export const readPlainOffers = (
     .filter((name) => name.length >= 2 && name.length <= 80 && /\p{L}{2}/u.test(name) && name.split(' ').length <= 7)
   if (names.length < 2) return { offers: [], rest: text }
   return {
-    offers: names.map((name) => ({ name: sentence(name), price: null, unit: '', note: '' })),
+    offers: names.map(unpriced),
     rest: text.replace(found[0], ' ; '),
   }
 }
@@ -70,6 +100,37 @@ const orders =
   /(?<![\p{L}])(?:buat(?:kan|in)?|bikin(?:kan|in)?|bangun(?:kan)?|generate|tolong|mohon|web\s?site(?:nya)?|web(?:nya)?|situs|landing\s?page|poin|tukang_web)(?![\p{L}])/iu
 const contacts =
   /(?<![\p{L}])(?:wa|whatsapp|telp|telepon|hp|email|hub|hubungi|dihubungi|kontak|ig|instagram)(?![\p{L}])/iu
+
+/** `syarat: KTP, SIM`: what a label lists without prices is told in one breath. */
+const labelled =
+  /(?<=^|[.;\n]\s{0,3}|,\s)(\p{Ll}{4,20}(?:\s\p{Ll}{2,15})?)\s*:\s*([^.;:\n\d@]{2,60}(?:,[^.;:\n\d@]{2,60}){1,9})/giu
+const noLabel = /(?:nama|halaman|menu|isi|web|situs|konten|bagian|warna|slogan|alamat|lokasi|jam|jadwal)/iu
+/** `melayani Bekasi, Cibitung, Tambun`: the places a house goes to. */
+const reaches =
+  /(?<!\p{L})(melayani|menjangkau|area|wilayah|jangkauan|rute|jurusan|kirim ke|antar ke|pengiriman ke)\s([^.;:\n\d@]{4,40}(?:,\s[^.,;:\n\d@]{3,40}){1,9})/giu
+const places = (list: string): string[] => {
+  const pieces = list.split(',').map((piece) => tidy(piece))
+  const isAll = pieces.every((piece) => isTown(piece) || /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$/u.test(piece))
+  return isAll || (pieces.some((piece) => isTown(piece)) && pieces.every((piece) => piece.split(' ').length < 4))
+    ? pieces.map((piece) => piece.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    : []
+}
+
+const inSeries = (pieces: readonly string[]): string =>
+  pieces.length < 3 ? pieces.join(' dan ') : `${pieces.slice(0, -1).join(', ')}, dan ${pieces.at(-1) ?? ''}`
+
+/** Lists that are one fact: what is asked of customers, where a house goes to. */
+export const readToldLists = (text: string): string[] =>
+  [
+    ...Array.from(text.matchAll(reaches), ([, verb = '', list = '']) =>
+      places(list).length > 1 ? sentence(`${verb.toLowerCase()} ${inSeries(places(list))}`) : '',
+    ),
+    ...Array.from(text.matchAll(labelled), ([, label = '', list = '']) =>
+      noLabel.test(label) || contacts.test(label) || listLabels.test(`${label}: ${list}`) || orders.test(list)
+        ? ''
+        : sentence(`${label}: ${inSeries(list.split(',').map(tidy))}`),
+    ),
+  ].filter((point) => point !== '')
 
 /** Clauses that tell what is special about the business, as the owner wrote them. */
 export const readPoints = (text: string, known: readonly string[]): string[] => {
@@ -89,10 +150,25 @@ export const readPoints = (text: string, known: readonly string[]): string[] => 
     .slice(0, 8)
 }
 
+const selfTold = new RegExp(
+  String.raw`(?:^|[.,!;\n]\s*)(?:saya|aku|kami|sy|gue)\s+(?:ini\s+)?(?:adalah\s+)?(?:seorang\s+)?(${profession}(?:\s(?!(?:drh?|drg|bu|pak|ibu|bapak)[.\s])[\p{L}-]+){0,6}?)(?=\s(?:drh?|drg|bu|pak|ibu|bapak)[.\s]|\s(?:mau|pengen|pengin|ingin|butuh|minta|perlu|punya|tolong)(?!\p{L})|[,.;:\n]|$)`,
+  'iu',
+)
+/** `Saya penjahit rumahan di Cirebon`: how owners tell what they are; the page says it of the house. */
+export const readSelf = (text: string): string => {
+  const told = tidy(selfTold.exec(text)?.[1] ?? '')
+  return told.includes(' ') ? sentence(told) : ''
+}
+
+/** `Sekar Ayu fotografer pernikahan`: a person's work stands right behind the name. */
+const workBehind = new RegExp(String.raw`^\s+(${profession}(?:\s[\p{L}-]+){0,6})(?=[,.;:\n]|$)`, 'iu')
+
 /** What stands right behind the name and tells who that is: `…, kontraktor bangunan di Palembang`. */
 export const readRole = (text: string, name: string): string => {
   const at = name === '' ? -1 : text.indexOf(name)
   if (at < 0) return ''
+  const work = tidy(workBehind.exec(text.slice(at + name.length))?.[1] ?? '')
+  if (work !== '') return sentence(work)
   const found = /^["'”’]?\s*(?:,|adalah|ialah|-|–)\s*(?:S\.\s?\p{L}+\.?\s*,\s*)?([^,.;:\n]{6,120})/u.exec(
     text.slice(at + name.length),
   )

@@ -36,10 +36,14 @@ const conditionIn = (behind: string, unit: string): string => {
   return elsewhere.test(said.replace(opens, '')) && !opens.test(said) ? '' : said
 }
 
+/** `15rb per bungkus 100 gr`: how much one gets. */
+const measure = /^\d{1,4}\s?(?:gr|gram|g|kg|ons|ml|liter|cm|pcs|biji|butir|lembar|potong|porsi)$/iu
+
 /** `35rb per porsi min 100 porsi`: the clause of a price without what its condition says. */
 export const withoutCondition = (clause: string): string => {
   const [, , , behind = ''] = priced.exec(clause) ?? []
-  const said = opens.test(behind) && !/^\d/.test(behind) ? conditionIn(behind, '') : ''
+  const isCondition = opens.test(behind) && (!/^\d/.test(behind) || measure.test(behind))
+  const said = isCondition ? conditionIn(behind, '') : ''
   return said === '' ? clause : clause.slice(0, clause.length - behind.length).trimEnd()
 }
 

@@ -1,3 +1,4 @@
+import { daysText } from './site-facts.ts'
 import { type OpeningHours, weekDays, type WeekDay } from './site-content.ts'
 
 /** A fact and the words that told it, so that nothing else reads them again. */
@@ -10,7 +11,7 @@ export interface HoursRead {
 }
 
 const day = `(?:(?:sen|sel|rab|kam|jum|sab|mgg)(?![\\p{L}'’])|senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
-const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|(?:s?ampai|nyampe)(?: dengan)?|s?ampe|hingga|to)\s*`
+const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|(?:s?ampai|nyampe)(?: dengan)?|s?ampe|smp|hingga|to)\s*`
 const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
 const days = String.raw`(?:setiap hari|tiap hari|every ?day|daily|hari kerja|weekdays?|weekends?|akhir pekan|${daySpan})`
 const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|malem|wib|wita|wit))*`
@@ -137,6 +138,13 @@ export const readHours = (text: string): HoursRead => {
     ...at,
     days: (at.days.length === 0 && closed.size > 0 ? [...weekDays] : at.days).filter((name) => !closed.has(name)),
   }))
+  // `buka pagi, Senin libur`: without a clock only the days off are known.
+  if (found.length === 0) {
+    rest = rest.replaceAll(offPattern, (_, one?: string, other?: string) => {
+      notes.push(`${daysText(daysIn(one ?? other ?? ''))} libur`)
+      return ' ; '
+    })
+  }
   const told = notes.join(', ')
   const note = told.charAt(0).toUpperCase() + told.slice(1)
   return { hours, note: note.slice(0, 200), rest }

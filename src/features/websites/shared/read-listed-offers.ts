@@ -1,24 +1,50 @@
 import { withoutCondition } from './read-conditions.ts'
 import type { RequestedOffer } from './site-request.ts'
+import { productIn } from './told-product.ts'
 
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
 
 const price = String.raw`(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}|\d{1,7})(?:\s?(rb|ribu|k|jt|juta))?(?:,-)?(?![\p{L}\d])`
 const priced = new RegExp(
-  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*(\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?$`,
+  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?$`,
   'iu',
 )
 const anyPrice =
-  /(?<![\d.])\d{3}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
+  /(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 /** Words before a thing that say how it is offered; they are no part of its name. */
 export const offering =
-  /^(?:ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
+  /^(?:ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
 const noThing =
   /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
+
+/** `lepas kunci atau dengan sopir (+150rb)`: what one pays more beside a thing is no thing of its own. */
+const addedBeside = /\(\s*\+/u
+/** `panggilan ke rumah +25rb`: a thing that comes on top of another. */
+const addedTo = /\s\+\s*$/u
 
 const sumOf = (digits: string, scale: string | undefined): number => {
   const plain = /^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits.replace(',', '.')
   return Math.round(Number(plain) * (scales[scale?.toLowerCase() ?? ''] ?? 1))
+}
+
+/** `15rb per bungkus`: a price alone, of what was named before. */
+const priceAlone = new RegExp(String.raw`^(?:harga(?:nya)?\s+)?${price}\s*(?:\/|per\s)`, 'iu')
+
+/** The list with that one thing before each price that stands alone at the head of a sentence or goes on from there. */
+export const withProduct = (list: string, text: string): string => {
+  const product = productIn(text)
+  if (product === '') return list
+  let isOf = false
+  return list
+    .split(/(?<=[.;\n])(\s+)|(?<=,)(\s+)/u)
+    .filter((piece) => piece !== undefined)
+    .map((piece, at, pieces) => {
+      if (piece.trim() === '') return piece
+      const isHead = at === 0 || !(pieces[at - 2] ?? '').endsWith(',')
+      isOf = priceAlone.test(piece) && (isHead || isOf)
+      return isOf ? `${product} ${piece}` : piece
+    })
+    .join('')
 }
 
 const clausesIn = (text: string): string[] =>
@@ -34,7 +60,7 @@ const clausesIn = (text: string): string[] =>
 export const readListedOffers = (text: string): RequestedOffer[] | null => {
   const offers: RequestedOffer[] = []
   for (const clause of clausesIn(text)) {
-    if (!anyPrice.test(clause)) continue
+    if (!anyPrice.test(clause) || addedBeside.test(clause)) continue
     const found = priced.exec(withoutCondition(clause))
     const [, thing = '', from, digits = '', scale, unit = '', note = ''] = found ?? []
     const named = thing
@@ -44,12 +70,14 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
     if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
     if (noThing.test(named)) continue
     const name = named.replace(/[\s+:=-]+$/u, '')
-    if (!/\p{L}{2}/u.test(name) || name.split(/\s+/).length > 8) return null
+    if (!/\p{L}{2}|\p{L}\d/u.test(name) || name.split(/\s+/).length > 8) return null
     offers.push({
       name: name.charAt(0).toUpperCase() + name.slice(1),
       price: sumOf(digits, scale),
       unit: unit.toLowerCase(),
-      note: [from ? 'mulai dari harga ini' : '', note].filter((part) => part !== '').join('; '),
+      note: [from ? 'mulai dari harga ini' : '', addedTo.test(named) ? 'tambahan biaya' : '', note]
+        .filter((part) => part !== '')
+        .join('; '),
     })
   }
   return offers.length > 0 ? offers : null

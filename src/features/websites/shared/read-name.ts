@@ -1,7 +1,7 @@
 import { businessNameIn } from '#core/assistant/shared/reading-grammar/parties/business-names.ts'
 import { isTown, townWords, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
-import { describing } from './name-words.ts'
+import { describing, profession } from './name-words.ts'
 
 const upper = (letter: string): string => letter.toUpperCase()
 const titled = (name: string): string =>
@@ -76,6 +76,9 @@ const houses = /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|
 
 /** `travel Barokah`: a name of one word goes by its trade. */
 const shops = /^(?:travel|villa|apotek)$/i
+/** `desa Wisata Sumber Jernih`: a village that receives guests is called so. */
+const isVillage = (text: string, name: string): boolean =>
+  /^wisata\s/i.test(name) && /(?<!\p{L})desa\s$/iu.test(text.slice(0, text.indexOf(name)))
 
 /** A name in the piece of text behind the order: quoted, with capitals, or, where nothing has any, what is left. */
 const nameInPiece = (piece: string, mixed: boolean): string => {
@@ -142,7 +145,12 @@ const finished = (raw: string): NameRead => {
   const name = cleanName(titled(raw))
   if (name.length < 2 || noName.test(name) || /^\d+$/.test(name) || /\d\s?(?:rb|ribu|k|jt|juta)\b/i.test(name))
     return nothing
-  const { name: own, town } = withoutTown(name)
+  const { name: own, town } = withoutTown(
+    name.replace(
+      /\s+(?:NTT|NTB|Jabar|Jateng|Jatim|Sumut|Sumbar|Sumsel|Kalbar|Kalteng|Kalsel|Kaltim|Kaltara|Sulut|Sulteng|Sulsel|Sultra|Sulbar|DIY)$/,
+      '',
+    ),
+  )
   return { name: cleanName(own), town }
 }
 
@@ -150,6 +158,29 @@ const finished = (raw: string): NameRead => {
 const placed = /^(?:villa|vila|homestay|hotel|penginapan|kampung|desa|wisata|pantai|bukit|pondok|resort|glamping)\b/i
 
 const placedBehind = new RegExp(`^\\s(?:di|kota)\\s(?:${townWords})(?!\\p{L})`, 'iu')
+
+const run = String.raw`\p{Lu}[\p{L}'’]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]*){1,4}`
+const forIt = new RegExp(String.raw`(?<!\p{L})(?:untuk|utk|buat|milik|punya)\s+(${run})(?=\s*(?:[,.;\n]|$))`, 'u')
+const atWork = new RegExp(String.raw`[,:]\s*(${run})\s+(?=${profession})`, 'u')
+const teacher =
+  /^([^,.;:\n\d]{6,80}),\s*((?:Bu|Pak|Ibu|Bapak|Kak|Mbak|Mas|Bang|Miss|Mr|Ms|Coach|Ustadz?|Ustadzah|Teh|Cak)\.?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s*(?:[,.;\n]|$))/u
+
+/**
+ * The name in the sentence that orders, where no sign of its own tells it: for whom the page is, who does the work, or
+ * whoever keeps a house that goes by what is done there (`les privat matematika, Bu Endah`).
+ */
+const nameInOrder = (text: string): NameRead => {
+  const [opening = ''] = text.split(/\d|[.!?]\s/u)
+  const told = forIt.exec(opening)?.[1] ?? atWork.exec(opening)?.[1] ?? ''
+  if (told !== '' && !isTown(told)) return finished(told)
+  const [, lead = '', person = ''] = teacher.exec(opening) ?? []
+  if (person === '') return nothing
+  const words = lead.toLowerCase().split(/\s+/)
+  const from = words.findIndex((word) => describing.has(word) && !noHead.has(word))
+  const to = from < 0 ? -1 : words.findIndex((word, at) => at > from && (!describing.has(word) || noHead.has(word)))
+  const trade = from < 0 ? [] : words.slice(from, to < 0 ? words.length : to).slice(0, 2)
+  return finished([...trade.map(titled), person].join(' '))
+}
 
 /** A name stands near the words that order its website. */
 const farthestName = 600
@@ -159,15 +190,21 @@ export const readName = (text: string): NameRead => {
   const known = businessNameIn(text)
   if (known !== null) {
     const head = known.name.includes(' ') ? '' : (known.trade.split(' ').at(-1) ?? '')
+    const isOfVillage = isVillage(text, known.name)
     const { name, town } = finished(
-      houses.test(head) || shops.test(head) ? `${titled(head)} ${known.name}` : known.name,
+      isOfVillage
+        ? `Desa ${known.name}`
+        : houses.test(head) || shops.test(head)
+          ? `${titled(head)} ${known.name}`
+          : known.name,
     )
     // `toko bangunan Sumber Batu di Batu`: the town is told apart.
     const isPlaced = placedBehind.test(text.slice(text.indexOf(known.name) + known.name.length).slice(0, 30))
     const isWhole = known.sign === 'stated' || known.sign === 'quoted' || known.sign === 'bracketed' || isPlaced
     // A message without any capital tells nothing by its small letters.
     const asTold = /\p{Lu}/u.test(text) ? known.name : titled(known.name)
-    if (name !== '') return { name: isWhole || placed.test(known.name) ? cleanName(asTold) : name, town }
+    if (name !== '')
+      return { name: (isWhole || placed.test(known.name)) && !isOfVillage ? cleanName(asTold) : name, town }
   }
   const mixed = /\p{Lu}\p{Ll}+/u.test(text.replace(/^\s*\p{Lu}\p{Ll}+/u, '').replaceAll(/[.!?]\s+\p{Lu}/gu, ''))
   for (const found of text.matchAll(ordered)) {
@@ -197,5 +234,6 @@ export const readName = (text: string): NameRead => {
   // `landing page promo …, dari Kencana Wedding Solo`: whose order it is, where nothing else names the house.
   const from =
     /(?<!\p{L})(?:dari|oleh|by)\s+(\p{Lu}[\p{L}'’&]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’&]*){1,4})/u.exec(text)?.[1] ?? ''
-  return from === '' || isTown(from) ? nothing : finished(from)
+  if (from !== '' && !isTown(from)) return finished(from)
+  return nameInOrder(text)
 }

@@ -8,6 +8,9 @@ const loneTown = new RegExp(
 )
 /** A town right behind a name in quotes: `toko kue "Rasa Manis" Bandung`. */
 const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${townWords})(?![\\p{L}])`, 'iu')
+/** The towns a house goes to are not where it stands. */
+const goesTo =
+  /(?<!\p{L})(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|(?:kirim|antar|pengiriman) ke)\s*:?\s[^.;\n]{0,200}/giu
 const title = (text: string): string =>
   text === text.toLowerCase() ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text
 
@@ -53,7 +56,9 @@ const takeAddress = (text: string): string => {
     const piece = text.slice(from, found.index)
     if (
       found[0] === '.' &&
-      /(?:^|\s|\.)(?:jl|jln|no|gg|kel|kec|kab|kav|rt|rw|lt|ds|blok)$/i.test(text.slice(0, found.index))
+      /(?:^|\s|\.)(?:jl|jln|no|gg|kel|kec|kab|kav|rt|rw|lt|ds|blok|dr|ir|kh|h|prof|mt|letjen|jend|mayjen|brigjen|st)$/i.test(
+        text.slice(0, found.index),
+      )
     )
       continue
     const cut = piece.replace(ends, '')
@@ -98,6 +103,17 @@ const areaOf = (text: string): string => {
   return isFrom && named.includes(' ') && !isTown(named) ? (townPattern.exec(named)?.[1] ?? '') : named
 }
 
+const provinces =
+  'Aceh|Sumatera (?:Utara|Barat|Selatan)|Sumatra (?:Utara|Barat|Selatan)|Riau|Kepulauan Riau|Jambi|Bengkulu|Lampung|Banten|Jawa (?:Barat|Tengah|Timur)|Bali|NTB|NTT|Nusa Tenggara (?:Barat|Timur)|Kalimantan (?:Barat|Tengah|Selatan|Timur|Utara)|Sulawesi (?:Utara|Tengah|Selatan|Tenggara|Barat)|Gorontalo|Maluku(?: Utara)?|Papua(?: Barat| Selatan| Tengah| Pegunungan)?|(?:Jabar|Jateng|Jatim|Sumut|Sumbar|Sumsel|Kalbar|Kalteng|Kalsel|Kaltim|Kaltara|Sulut|Sulteng|Sulsel|Sultra|Sulbar|Malut)'
+
+/** `Kendari, Sulawesi Tenggara`: the province behind a town goes with it. */
+export const withProvince = (area: string, text: string): string => {
+  const at = area === '' ? -1 : text.toLowerCase().indexOf(area.toLowerCase())
+  const found =
+    at < 0 ? null : new RegExp(`^\\s*,?\\s*(${provinces})(?!\\p{L})`, 'iu').exec(text.slice(at + area.length))
+  return found ? `${area}, ${title(found[1] ?? '')}` : area
+}
+
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
   const found = [cued, street, streetAnyCase, stall, neighbourhood, landmark]
@@ -122,7 +138,19 @@ export const readPlace = (text: string): PlaceRead => {
   const named = areaOf(rest)
   const town =
     townPattern.exec(address)?.[1] ??
-    (named === '' ? (loneTown.exec(rest)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
+    (named === '' ? (loneTown.exec(rest.replaceAll(goesTo, ' '))?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
-  return { address, told, area: title(clean !== '' && address === '' ? clean : town || clean), rest }
+  const area = title(clean !== '' && address === '' ? clean : town || clean)
+  return { address, told, area, rest }
+}
+
+/** `website buat homestay sy di samosir, …`: the place that ends what orders, written small and known to no list. */
+const houseIn =
+  /(?<!\p{L})(?:web\s?site|web|situs|laman|toko online|usaha|punya|saya|sy)(?!\p{L})[^,.;:\n]{0,70}\sdi\s(\p{Ll}{4,20}(?:\s(?:barat|timur|selatan|utara|tengah|kota))?)(?=\s*(?:[,.;\n]|$))/u
+const noTown =
+  /^(?:rumah|pasar|kampung|desa|kota|sini|sana|situ|internet|google|online|medsos|sosmed|instagram|facebook|shopee|tokopedia|pinggir|depan|dekat|jalan|mall|hape|garasi|halaman|sekolah|kampus|kantor)/iu
+
+export const placeOfHouse = (text: string): string => {
+  const place = houseIn.exec(text)?.[1] ?? ''
+  return noTown.test(place) ? '' : title(place)
 }

@@ -13,14 +13,24 @@ import { townIn, townWords } from '#core/assistant/shared/reading-grammar/partie
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 
 import { fallbackName } from './page-view.ts'
-import { readInstagram, readPlainOffers, readPoints, readRole, readTagline } from './read-clauses.ts'
+import {
+  readInstagram,
+  readPlainOffers,
+  readPoints,
+  readRole,
+  readSelf,
+  readTagline,
+  readToldLists,
+} from './read-clauses.ts'
 import { withConditions } from './read-conditions.ts'
 import { readHours } from './read-hours.ts'
-import { offering, readListedOffers } from './read-listed-offers.ts'
+import { offering, withProduct, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
-import { readPlace } from './read-place.ts'
+import { placeOfHouse, readPlace, withProvince } from './read-place.ts'
 import { businessTypeIn } from './read-type.ts'
+import { accountLabel, readAccounts } from './site-accounts.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
+import { properlyWritten } from './proper-words.ts'
 import { withDerived } from './derived-offers.ts'
 import { withUnits } from './offer-units.ts'
 import { tradeIn } from './trades.ts'
@@ -127,6 +137,32 @@ const inFull = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
       : offer
   })
 
+/** Things without prices beside the priced ones: what has a price is listed once. */
+const beside = (plain: readonly RequestedOffer[], priced: readonly RequestedOffer[]): RequestedOffer[] =>
+  plain.filter(({ name }) => {
+    const low = name.toLowerCase()
+    return !priced.some((one) => low.includes(one.name.toLowerCase()) || one.name.toLowerCase().includes(low))
+  })
+
+/** A list that is one fact, and the points that are no piece of it. */
+const withLists = (lists: readonly string[], points: readonly string[]): string[] => [
+  ...lists,
+  ...points.filter((point) => !lists.some((list) => list.toLowerCase().includes(point.toLowerCase()))),
+]
+
+/** `gamis ukuran S M L XL`, `khimar warna hitam navy maroon`: what one chooses among is said below the thing. */
+const chosenAmong =
+  /^(.{2,60}?)\s+((?:ukuran|size|warna|varian|motif)\s+)((?:\p{L}{1,10}(?:\s?[,/]\s?|\s+)){1,9}\p{L}{1,10})$/iu
+
+const withChoices = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
+  offers.map((offer) => {
+    const [, name = '', label = '', list = ''] = chosenAmong.exec(offer.name) ?? []
+    const isOnly = offers.filter((one) => one.name.toLowerCase().startsWith(name.toLowerCase())).length === 1
+    if (name === '' || !isOnly) return offer
+    const choices = `${sentence(label.trim())} ${list.split(/[\s,/]+/u).join(', ')}`
+    return { ...offer, name, note: [choices, offer.note].filter((part) => part !== '').join('; ') }
+  })
+
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
   const { text, reduced } = withoutFormerPrices(plainSums(spoken(reading.text)))
@@ -135,14 +171,15 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   // In small letters a text that was in capitals shows no names; a calm hand writes them large.
   const named = small.name === '' && text !== reading.text ? readName(calmly(reading.text)) : small
   const tagged = readTagline(text)
-  const social = readInstagram(tagged.rest)
+  const elsewhere = readAccounts(tagged.rest)
+  const social = readInstagram(elsewhere.rest)
   const hours = readHours(social.rest)
   const place = readPlace(hours.rest)
   const type = businessTypeIn(text) ?? businessTypeIn(`${profile?.type ?? ''} ${profile?.name ?? ''}`) ?? 'umum'
   const isPerson = typeWords[type].schemaType === 'Person'
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
-  const withoutPhones = numberedApart(listed.replaceAll(anyPhone, ' ; '))
+  const withoutPhones = withProduct(numberedApart(listed.replaceAll(anyPhone, ' ; ')), text)
   const readGoods = () =>
     readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
   const told =
@@ -152,8 +189,14 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     text,
     told.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
-  const conditioned = withConditions(withDerived(inFull(told), derived.prices), spellOutPrices(withoutPhones))
-  const offers = [...withUnits(conditioned, text).map((offer) => withFormer(offer, reduced)), ...plain.offers]
+  const conditioned = withConditions(
+    withDerived(withChoices(inFull(told)), derived.prices),
+    spellOutPrices(withoutPhones),
+  )
+  const offers = [
+    ...withUnits(conditioned, text).map((offer) => withFormer(offer, reduced)),
+    ...beside(plain.offers, told),
+  ].map((offer) => ({ ...offer, name: properlyWritten(offer.name), note: properlyWritten(offer.note) }))
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])
@@ -165,25 +208,36 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const own = named.name || sender || orElse('', profile?.name) || (isPerson ? (context.ownerName ?? '') : '')
   const isProfile = profile !== undefined && (named.name === '' || named.name === profile.name)
   const filled = (told: string, known: string | undefined): string => (isProfile ? orElse(told, known) : told)
-  const role = readRole(text, named.name)
+  const role = readRole(text, named.name) || readSelf(text)
+  const lists = readToldLists(place.rest)
   const request: SiteRequest = {
     name: own || fallbackName,
     type,
-    trade: isPerson ? null : tradeIn(text, type),
-    description: role || filled('', profile?.description),
+    trade: isPerson ? null : tradeIn(text, type, named.name),
+    description: properlyWritten(role) || filled('', profile?.description),
     tagline: tagged.tagline,
-    area: areaOf(place.area, named.town, place.address) || townIn(text, named.name),
+    area: withProvince(
+      areaOf(place.area, named.town, place.address) || townIn(text, named.name) || placeOfHouse(text),
+      text,
+    ),
     address: filled(place.address, profile?.address),
     phone: filled(phone, profile?.phone),
     whatsapp: filled(whatsapp, profile && /^(?:\+?62|0)8/.test(profile.phone) ? profile.phone : ''),
     email: filled(reading.emails[0] ?? '', profile?.email),
     instagram: social.instagram,
+    accounts: elsewhere.accounts,
     hours: hours.hours,
     hoursNote: hours.note,
     offers,
-    points: readPoints(derived.unanswered(listed), [role, ...offers.map(({ name }) => name)]),
+    points: withLists(lists, readPoints(derived.unanswered(listed), [role, ...offers.map(({ name }) => name)])),
     headline: '',
     about: '',
   }
-  return withToldBesides(request, derived.unanswered(withoutAddress(text, place.told)))
+  // What an account is called and what stands in the list under another name is told already.
+  const shown = [
+    ...elsewhere.accounts.map(({ place: where, name }) => `${accountLabel(where)} ${name}`),
+    ...plain.offers.map(({ name }) => name),
+    'ongkos tarif biaya',
+  ].join('\n')
+  return withToldBesides(request, derived.unanswered(withoutAddress(text, place.told)), shown)
 }

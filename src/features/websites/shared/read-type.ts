@@ -6,9 +6,9 @@ const named: readonly (readonly [BusinessType, string])[] = [
   ['personal', 'personal|pribadi|blog'],
   ['cv', 'cv'],
   ['resume', 'resume|riwayat hidup'],
-  ['warung', 'warung|warteg|angkringan|kedai|lapak'],
+  ['cafe', 'cafe|kafe|coffee ?shop|kopi ?shop|kedai kopi'],
+  ['warung', 'warung|warteg|angkringan|kedai'],
   ['restoran', 'restoran|resto|rumah makan|restaurant|rm'],
-  ['cafe', 'cafe|kafe|coffee ?shop|kopi ?shop'],
   ['kos', 'kos|kost|kosan|kostan|kos-kosan|kost-kostan'],
   ['barbershop', 'barber\\s?shop|barber|pangkas rambut'],
   ['florist', 'florist'],
@@ -49,7 +49,7 @@ const hinted: readonly (readonly [BusinessType, string])[] = [
   ['warung', 'bakso|mie ayam|soto|sate|ayam geprek|nasi goreng|nasi uduk|pecel|gorengan|seblak|seafood|warkop'],
   [
     'toko',
-    'bakery|roti|kue|kelontong|sembako|fashion|baju|kaos|hijab|sepatu|batik|mebel|furniture|jual|jualan|online ?shop|olshop|elektronik|kerajinan|konveksi|penjahit',
+    'bakery|roti|kue|keripik|kripik|madu|dodol|abon|camilan|snack|kelontong|sembako|fashion|baju|kaos|hijab|sepatu|batik|mebel|furniture|jual|jualan|online ?shop|olshop|elektronik|kerajinan|konveksi|penjahit',
   ],
 ]
 
@@ -59,11 +59,18 @@ const compiled = (table: readonly (readonly [BusinessType, string])[]): readonly
     new RegExp(`(?<![\\p{L}\\p{N}_@.])(?:${words})(?:nya|ku)?(?![\\p{L}\\p{N}_@])`, 'giu'),
   ])
 
+/** A stall says where one sells, not what: its goods tell more. */
+const stalls: readonly (readonly [BusinessType, string])[] = [['toko', 'lapak']]
+
 const namedRules = compiled(named)
 const hintedRules = compiled(hinted)
+const stallRules = compiled(stalls)
 
 /** Where a word names a neighbour and not the business: `di depan sekolah`, `dekat hotel`. */
 const beside = /(?:depan|dekat|samping|sebelah|belakang|seberang|sebrang|area|pasar|kampus|untuk|oleh)\s+$/i
+
+/** `jasa foto produk`: its studio is one of photography. */
+const photographed = /(?<!\p{L})(?:jasa (?:foto|video)|foto(?:grafi)? produk)(?!\p{L})/iu
 
 const isMeant = (text: string, at: number, word: string): boolean => {
   const before = text.slice(Math.max(0, at - 24), at)
@@ -81,7 +88,15 @@ const isMeant = (text: string, at: number, word: string): boolean => {
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
   // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
-  if (low.startsWith('studio') && /(?<!\p{L})nama(?:nya)?\s+$/iu.test(before)) return false
+  if (low.startsWith('studio') && (/(?<!\p{L})nama(?:nya)?\s+$/iu.test(before) || photographed.test(text))) return false
+  // `latihan di kolam Hotel Bahari`: where it is done.
+  if (
+    /^(?:hotel|sekolah|gym|studio|masjid|gereja)$/.test(low) &&
+    /^\p{Lu}/u.test(word) &&
+    /(?<!\p{L})di\s+(?:\p{Ll}+\s+)?$/u.test(before) &&
+    /^\s\p{Lu}/u.test(after)
+  )
+    return false
   // `kunjungan sekolah`, `seragam sekolah`: what is offered to schools and their pupils.
   if (
     low === 'sekolah' &&
@@ -113,5 +128,5 @@ export const businessTypeIn = (text: string): BusinessType | null => {
   const plain = text.replaceAll(/(?:toko online|toko daring|online shop)/gi, (words) =>
     words.replace(/online|daring/i, ''),
   )
-  return earliest(plain, namedRules) ?? earliest(plain, hintedRules)
+  return earliest(plain, namedRules) ?? earliest(plain, hintedRules) ?? earliest(plain, stallRules)
 }

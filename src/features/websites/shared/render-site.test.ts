@@ -274,11 +274,19 @@ test.each(paletteIds)('WEB-03 words in the colours %s keep 4.5:1 on every ground
   for (const [text, under] of pairs) expect(contrast(text, under), `${text} on ${under}`).toBeGreaterThanOrEqual(4.5)
 })
 
-test('WEB-03 on phones the main key stays at the thumb, and nowhere without a way to reach the house', () => {
+test('WEB-03 on phones the main key stays at the thumb, and without a way to reach the house it leads to the map or the list', () => {
   const key = parsed(pageOf(site)).querySelector('.thumb a')
   expect(key?.getAttribute('href')).toContain('wa.me/6281234567890')
   const silent = composeSite({ ...request, whatsapp: '', phone: '', email: '', instagram: '' })
-  expect(parsed(pageOf(silent)).querySelector('.thumb')).toBeNull()
+  const map = parsed(pageOf(silent)).querySelector('.thumb .key')
+  expect(map?.getAttribute('href')).toContain('google.com/maps')
+  const placeless = composeSite({ ...request, whatsapp: '', phone: '', email: '', instagram: '', address: '' })
+  const page = parsed(pageOf(placeless))
+  for (const key of page.querySelectorAll('.thumb .key, .hero .key')) {
+    const part = key.getAttribute('href') ?? ''
+    expect(page.querySelector(part)).not.toBeNull()
+  }
+  expect(page.querySelectorAll('.hero .key:not(.line)')).toHaveLength(1)
 })
 
 const first = (type: SiteRequest['type'], told: Partial<SiteRequest> = {}) =>

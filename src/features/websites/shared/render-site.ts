@@ -1,4 +1,4 @@
-import { actionKey, anchor, headingOf, sectionsView } from './blocks-view.ts'
+import { actionKey, anchor, headingOf, leadingKey, sectionsView } from './blocks-view.ts'
 import { html, type Markup, ours, scriptData } from './html.ts'
 import { contactWays, type PageView, viewOf } from './page-view.ts'
 import { pictureFiles } from './picture-files.ts'
@@ -140,8 +140,11 @@ const page = (view: PageView, options: RenderOptions, file: (src: string) => str
 
 /** On phones the main key stays within the thumb's reach; it is the same as the first screen's. */
 const thumbBar = (view: PageView): Markup | false => {
-  const key = actionKey(view, view.words.action)
-  return key && html`<aside class="thumb" aria-label="Hubungi langsung">${key}</aside>`
+  const action = actionKey(view, view.words.action)
+  const key = action || leadingKey(view)
+  return (
+    key && html`<aside class="thumb" aria-label="${action === false ? 'Pintasan' : 'Hubungi langsung'}">${key}</aside>`
+  )
 }
 
 const shortAction = ({ words }: PageView): string => words.action.replace(/ lewat WhatsApp$/, '')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
 import { businessTypes } from './business-types.ts'
+import { account } from './site-accounts.ts'
 import { paletteIds } from './site-palettes.ts'
 
 const line = z._default(z.string().check(z.maxLength(200)), '')
@@ -42,6 +43,7 @@ const businessInfo = z.object({
   whatsapp: line,
   email: line,
   instagram: line,
+  accounts: z._default(z.array(account).check(z.maxLength(10)), []),
   hours: z._default(z.array(openingHours).check(z.maxLength(14)), []),
   hoursNote: line,
 })

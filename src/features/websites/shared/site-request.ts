@@ -1,5 +1,6 @@
 import type { BusinessType } from './business-types.ts'
 import type { Trade } from './trades.ts'
+import type { Account } from './site-accounts.ts'
 import type { OpeningHours } from './site-content.ts'
 
 /** A thing that is sold, as the owner told it. */
@@ -24,6 +25,8 @@ export interface SiteRequest {
   readonly whatsapp: string
   readonly email: string
   readonly instagram: string
+  /** What the business is called elsewhere. */
+  readonly accounts?: readonly Account[]
   readonly hours: readonly OpeningHours[]
   readonly hoursNote: string
   readonly offers: readonly RequestedOffer[]

@@ -69,6 +69,7 @@ a{color:inherit}svg{display:block}
 .points{display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr))}
 .text+.points{margin-top:1.5rem}
 .points li{display:grid;grid-template-columns:1.5rem 1fr;gap:.75rem;padding:.8rem 0;border-top:1px solid var(--line)}
+.points.few{grid-template-columns:1fr}.points.few li{font-size:clamp(1.125rem,1rem + .6vw,1.375rem);line-height:1.4;padding:.35rem 0;border:0}
 .points svg{width:1.5rem;height:1.5rem;color:var(--accent)}
 .list{columns:1;column-gap:4rem}
 .row{break-inside:avoid;border-bottom:1px solid var(--line)}
@@ -77,6 +78,10 @@ li.row>a,li.row>div{display:grid;grid-template-columns:1fr auto;align-items:base
 .row .name::after{content:"";flex:1;min-width:1.5rem;border-bottom:2px dotted var(--soft);opacity:.55}
 .row.free .name::after{content:none}
 .row a:hover .name span{text-decoration:underline;text-underline-offset:4px}
+.chips{display:flex;flex-wrap:wrap;gap:.75rem}
+.chips a,.chips span{display:flex;align-items:center;min-height:52px;padding:.4rem 1.4rem;border-radius:99px;background:var(--surface);border:1px solid var(--line);font-weight:700;text-decoration:none}
+.tint .chips a,.tint .chips span{background:var(--ground)}
+.chips a:hover{border-color:var(--accent);color:var(--accent)}
 .price{font-weight:700;font-variant-numeric:tabular-nums;text-align:right}
 .price small{font-weight:500;color:var(--soft);font-size:.875rem}
 .slim{columns:1;column-gap:4rem}

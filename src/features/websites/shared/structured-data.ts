@@ -1,5 +1,6 @@
 import { dialled } from '#core/text/shared/phone-number.ts'
 
+import { accountLinks } from './site-accounts.ts'
 import type { PageView } from './page-view.ts'
 import type { Offer, WeekDay } from './site-content.ts'
 import { instagramName, knownHours, mailAddress, mapLink, whatsappNumber } from './site-facts.ts'
@@ -47,7 +48,10 @@ export const structuredData = (view: PageView, url: string): Record<string, unkn
     description: info.description.trim(),
     telephone: phone === '' ? '' : `+${phone}`,
     email: mailAddress(info),
-    sameAs: instagram === '' ? [] : [`https://www.instagram.com/${instagram}/`],
+    sameAs: [
+      ...(instagram === '' ? [] : [`https://www.instagram.com/${instagram}/`]),
+      ...accountLinks(info.accounts).map(({ href }) => href),
+    ],
     address:
       info.address.trim() === '' && info.area.trim() === ''
         ? null

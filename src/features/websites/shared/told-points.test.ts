@@ -49,3 +49,84 @@ test('ASSIST-01 a page speaks of the trade: welding of gates, a boarding school,
   expect([school.type, school.trade]).toEqual(['sekolah', null])
   expect(read('website kelompok tani Sumber Urip, kunjungan sekolah 25rb per anak').type).not.toBe('sekolah')
 })
+
+test('ASSIST-01 a list that is one fact stays whole: what is asked of customers, the towns a house goes to', () => {
+  const site = read(
+    'website rental mobil Panorama Jaya Sampit: avanza 400rb/hari, dengan sopir (+150rb). syarat: ktp, sim, jaminan motor. Melayani Sampit, Kotabaru, Pangkalan Bun.',
+  )
+  expect(site.points).toContain('Syarat: ktp, sim, dan jaminan motor')
+  expect(site.points).toContain('Melayani Sampit, Kotabaru, dan Pangkalan Bun')
+  expect(site.offers.map(({ name, price }) => [name, price])).toEqual([['Avanza', 400_000]])
+})
+
+test('ASSIST-01 goods told without prices behind the word that sells them are the list of the page', () => {
+  const site = read('website toko besi Cahaya Logam Palu, jual semen, pasir, cat, paku. jumat libur, buka 8-17')
+  expect(site.offers.map(({ name, price }) => [name, price])).toEqual([
+    ['Semen', null],
+    ['Pasir', null],
+    ['Cat', null],
+    ['Paku', null],
+  ])
+  expect(site.points).toEqual([])
+})
+
+test('ASSIST-01 what owners say they are stands in the first sentence, and parts that a page is to have are no facts', () => {
+  const site = read(
+    'Saya tukang AC di Bekasi, nama usahanya Dingin Terus. Bikinkan web dengan halaman: beranda, layanan, galeri, kontak. Cuci AC 75rb, isi freon 200rb',
+  )
+  expect([site.description, site.points]).toEqual(['Tukang AC di Bekasi', []])
+})
+
+test('ASSIST-01 prices for a measure, names of one letter and a figure, and what comes on top are all in the list', () => {
+  const { offers } = read(
+    'website kopi Ranah Kayu Solok: V60 22rb, arabika 120.000/250 gram, telur asin 3500/butir, pijat 1 jam 70rb, 1,5 jam 100rb, panggilan ke rumah +25rb',
+  )
+  expect(offers.map(({ name, price, unit, note }) => [name, price, unit, note])).toEqual([
+    ['V60', 22_000, '', ''],
+    ['Arabika', 120_000, '250 gram', ''],
+    ['Telur asin', 3500, 'butir', ''],
+    ['Pijat 1 jam', 70_000, '', ''],
+    ['Pijat 1,5 jam', 100_000, '', ''],
+    ['Panggilan ke rumah', 25_000, '', 'tambahan biaya'],
+  ])
+})
+
+test('ASSIST-01 sizes and colours one chooses among stand below the thing', () => {
+  const { offers } = read(
+    'website toko baju Rinai Ayu, gamis ukuran S M L XL harga 189rb, khimar warna hitam navy marun 75rb',
+  )
+  expect(offers.map(({ name, note }) => [name, note])).toEqual([
+    ['Gamis', 'Ukuran S, M, L, XL'],
+    ['Khimar', 'Warna hitam, navy, marun'],
+  ])
+})
+
+test('ASSIST-01 accounts elsewhere are ways to the house, and none is made of words that tell no handle', () => {
+  const site = read(
+    'website toko Rinai Ayu, gamis 189rb. shopee: rinai.ayu, ig dan tiktok @rinaiayu, facebook juga ada',
+  )
+  expect(site.accounts).toEqual([
+    { place: 'shopee', name: 'rinai.ayu' },
+    { place: 'tiktok', name: 'rinaiayu' },
+  ])
+  expect(site.instagram).toBe('rinaiayu')
+})
+
+test('ASSIST-01 the name is found where the order tells for whom, who does the work, or who keeps the house', () => {
+  expect(read('web portofolio buat saya dong, Rangga Pratama videografer di Malang, paket 2jt').name).toBe(
+    'Rangga Pratama',
+  )
+  expect(
+    read('bikin website beberapa halaman: menu, galeri, untuk Kopi Kabut Pagi, kedai kopi di Dieng. V60 20rb').name,
+  ).toBe('Kopi Kabut Pagi')
+  expect(read('bikinkan website les privat fisika & kimia, Bu Endah, Makassar. SMA 90rb/jam').name).toBe(
+    'Les Privat Bu Endah',
+  )
+})
+
+test('WEB-03 a stall is what its goods make it, and days off are hours without a clock', () => {
+  expect(read('website lapak ikan Bu Reni, tongkol 40rb/kg').type).toBe('toko')
+  expect(read('website lapak bakso Pak Jo, bakso urat 15rb').type).toBe('warung')
+  const site = read('website warung Mbok Yem Klaten, pecel 8rb. Senin libur')
+  expect([site.hoursNote, site.points]).toEqual(['Senin libur', []])
+})

@@ -1,5 +1,8 @@
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
+import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { general, naming } from './name-words.ts'
+import { properlyWritten } from './proper-words.ts'
 import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
 
@@ -60,12 +63,32 @@ const withoutListed = (clause: string, { offers }: SiteRequest): string => {
   return isListed ? clause.slice(0, at) : clause
 }
 
+/** `hub bu Ratmi 0812…`: whom one reaches there. */
+const contactPerson =
+  /(?<!\p{L})(?:hub(?:ungi)?|kontak|cp)\.?\s*:?\s*((?:bu|ibu|pak|bapak|mbak|mas|kak|bang|teh|cak|uni|uda)\s\p{L}{3,15})(?=\s*[,:(]?\s*(?:\+?62|0)\d)/giu
+const withPerson = (text: string): string =>
+  text.replaceAll(
+    contactPerson,
+    (_, person: string) => `; Narahubung: ${person.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())} `,
+  )
+
 /** The words before a number to call, which stands in a place of its own. */
-const onlyCalls = /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi)$/iu
+const onlyCalls =
+  /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)$/iu
 
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
   /^(?:(?:kasih|beri|tambahkan|tambahin|pakai|pake|ada|sertakan)\s+)?(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi)(?!\p{L})/iu
+/** Parts that a page is to have go by these names: `beberapa halaman: beranda, menu, galeri`. */
+const partNames = wordSet(
+  'beranda home menu menunya galeri gallery kontak tentang about us layanan produk katalog testimoni faq blog artikel lokasi halaman halamannya bagian profil page isinya dengan dgn punya ada minta beberapa banyak dan kami saya',
+)
+const arePartsOnly = (clause: string): boolean =>
+  clause
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .every((word) => partNames.has(word) || /^\d?$/.test(word))
+
 /** `biar klien bisa lihat karya`: why the page is wanted. */
 const whyWanted =
   /^(?:biar|supaya|agar|spy|spya)\s(?:(?:para|calon|semua|lebih)\s)?\p{L}+(?:\s\p{L}+)?\s(?:bisa|gampang|mudah|tahu|tau|lihat|liat|pesan|pesen|cek|ketemu|nemu)(?!\p{L})/iu
@@ -96,7 +119,7 @@ const asPoint = (clause: string): string =>
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
 const isAbove = ({ type, trade, area, name }: SiteRequest): ((clause: string) => boolean) => {
   const above = new Set(
-    `${trade?.called ?? ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di kota online`
+    `${trade?.called ?? ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di kota online makan ntt ntb jabar jateng jatim`
       .toLowerCase()
       .split(/[^\p{L}\d]+/u),
   )
@@ -104,11 +127,15 @@ const isAbove = ({ type, trade, area, name }: SiteRequest): ((clause: string) =>
     clause
       .toLowerCase()
       .split(/[^\p{L}\d]+/u)
-      .every((word) => above.has(word) || general.has(word) || naming.has(word))
+      .every(
+        (word) =>
+          above.has(word) ||
+          [word, canonicalWord(word), word.replace(/nya$/, '')].some((one) => general.has(one) || naming.has(one)),
+      )
 }
 
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
-export const withToldBesides = (request: SiteRequest, text: string): SiteRequest => {
+export const withToldBesides = (request: SiteRequest, text: string, shown = ''): SiteRequest => {
   const { offers, points, ...facts } = request
   const written = [
     ...Object.values(facts).filter((value) => typeof value === 'string'),
@@ -116,12 +143,16 @@ export const withToldBesides = (request: SiteRequest, text: string): SiteRequest
     ...points,
   ].join('\n')
   const stands = isAbove(request)
-  const clauses = toldBesides(text, `${written}\n${hoursWords(request)}`, { name: request.name })
+  const clauses = toldBesides(withPerson(text), `${written}\n${shown}\n${hoursWords(request)}`, { name: request.name })
     .filter((clause) => clause.length <= longestPoint)
     .map((clause) => asPoint(withoutListed(clause, request)))
     .filter(
       (clause) =>
-        !onlyCalls.test(clause) && !forTheMaker.test(clause) && !whyWanted.test(clause) && !isShown(clause, request),
+        !onlyCalls.test(clause) &&
+        !arePartsOnly(clause) &&
+        !forTheMaker.test(clause) &&
+        !whyWanted.test(clause) &&
+        !isShown(clause, request),
     )
     .filter((clause) => !stands(clause))
   const said = `${written}\n${clauses.join('\n')}`.toLowerCase()
@@ -133,5 +164,5 @@ export const withToldBesides = (request: SiteRequest, text: string): SiteRequest
   ]
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
   const whole = points.filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
-  return { ...request, points: [...whole, ...besides].slice(0, mostPoints) }
+  return { ...request, points: [...whole, ...besides].slice(0, mostPoints).map(properlyWritten) }
 }

@@ -1,4 +1,5 @@
 import type { BusinessType, Emblem, TypeWords } from './business-types.ts'
+import { productIn } from './told-product.ts'
 import { serviceWords } from './service-words.ts'
 
 /** What a page says of a trade that none of the types names well: its own word, and what is asked of visitors. */
@@ -149,7 +150,7 @@ const namedBy = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?
 const trades: readonly (readonly [string, RegExp, Trade])[] = (
   [
     ['masjid|musholla|mushola|surau', { ...community, called: 'Masjid', emblem: 'book' }],
-    ['yayasan|panti asuhan|panti', { ...community, called: 'Yayasan' }],
+    ['yayasan|panti (?!pijat)\\p{L}+', { ...community, called: 'Yayasan' }],
     ['komunitas|karang taruna|paguyuban|organisasi', { ...community, called: 'Komunitas' }],
     [
       'kelompok tani|gapoktan|kwt|petani|kebun',
@@ -285,12 +286,29 @@ const vague: ReadonlySet<BusinessType> = new Set(['umum', 'toko', 'travel', 'hot
 const streets = /(?<!\p{L})(?:jl|jln|jalan|gg|gang)\.?\s+\p{L}+/giu
 
 /** The trade that the words before a message's list of goods name; null where the type says it well enough. */
-export const tradeIn = (text: string, type: BusinessType): Trade | null => {
+export const tradeIn = (text: string, type: BusinessType, name = ''): Trade | null => {
   // What is sold is no trade: only the words around the order and the name count.
   const [opening = ''] = text.slice(0, longestOpening).replaceAll(streets, ' ').split(/\d/u)
   const own = typed.find(([of]) => of === type)?.[1].find(([named]) => named.test(opening))
   if (own !== undefined || !vague.has(type)) return own?.[1] ?? null
-  return anyTrade.test(opening) ? (trades.find(([, named]) => named.test(opening))?.[2] ?? null) : null
+  // `toko tanaman hias "Kebun Bu Rum"`: what stands around the name says more of the trade than the name.
+  const around = name === '' ? opening : opening.replace(name, ' ; ')
+  const named = [around, opening].flatMap((words) => (anyTrade.test(words) ? [tradeOf(words)] : []))[0]
+  return named ?? (type === 'toko' ? toldShop(opening) : null)
+}
+
+const tradeOf = (words: string): Trade | null => trades.find(([, named]) => named.test(words))?.[2] ?? null
+
+const shopTold =
+  /(?<!\p{L})((?:toko|lapak|kios|grosir|butik|agen|depot|gudang|pusat|jual beli)\s(?!online|daring)\p{Ll}{2,}(?:\s\p{Ll}{3,}){0,2}?)(?=\s+(?:["“'(]|\p{Lu}|punya|milik|saya|sy|kami|namanya|nama|di\s)|\s*[,.:;])/u
+const saysNothing = /\s(?:saya|kami|kecil|baru|milik|punya|online|ini|itu|dong|sendiri|yang|aku)(?=\s|$)/u
+
+/** `toko alat pancing Mata Kail`: the owner's own word for the shop stands above its title. */
+const toldShop = (opening: string): Trade | null => {
+  const called = shopTold.exec(opening)?.[1] ?? productIn(opening)
+  return called === '' || saysNothing.test(called)
+    ? null
+    : { ...shop, called: called.charAt(0).toUpperCase() + called.slice(1) }
 }
 
 /** The trade that a page goes by, from the words above its title; null where it goes by its type. */

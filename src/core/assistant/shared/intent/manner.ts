@@ -285,10 +285,19 @@ const holdsItsMatter = (sentences: readonly Sentence[], facts: FactCount): boole
   return at >= 2 && isNamed && facts.money + facts.numbers > 0 && tellsCalmly(sentences) && !isTalk(sentences)
 }
 
+/** `web portofolio buat saya, Rina Wati, penulis di Depok`: whose page it is, by name, and what that person does. */
+const isOfMyself = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences[0]?.words ?? []
+  const me = words.findIndex(
+    ({ text }, at) => firstPersons.has(text) && ['untuk', 'buat', 'bagi'].includes(words[at - 1]?.text ?? ''),
+  )
+  return me >= 2 && me <= 5 && words[me + 1]?.capital === true && words.length > me + 3 && isUnasked(sentences)
+}
+
 /** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
 const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
   if (kind === 'presentation' && tellsItsSlides(sentences)) return true
-  if (kind === 'website' && holdsItsMatter(sentences, facts)) return true
+  if (kind === 'website' && (holdsItsMatter(sentences, facts) || isOfMyself(sentences))) return true
   if (kind === 'analysis' && setsAgainst(sentences, facts)) return true
   if (isTalk(sentences)) return false
   const parts = sentences.reduce((sum, { words }) => sum + 1 + (words.at(-1)?.clause ?? 0), 0)

@@ -61,6 +61,7 @@ const orders: readonly (readonly [string, string])[] = [
     'Pak, kira2 berkenan nggak bikinkan saya penawaran kanopi ke Bu Nur? ukuran 6x4, 425rb per meter',
     'document:surat_penawaran',
   ],
+  ['web portofolio buat saya, Tiara Kusuma, ilustrator di Depok, biar klien bisa lihat karya saya', 'website'],
   ["web kursus masak 'Aduk Rata Matang' Malang. dasar 1,2jt lanjut 1,4jt", 'website'],
   [
     'Ade, ko bisa tolong kaka bikin website kah? Kaka pu usaha ukir, Ukir Teluk, kecil 90 ribu, besar 300 ribu',

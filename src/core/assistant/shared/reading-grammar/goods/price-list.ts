@@ -112,7 +112,7 @@ const apart = (text: string): string => {
 }
 
 const clause = new RegExp(
-  String.raw`^([\s:]*(?:[^,;:\n\d]{1,80}:\s*)?)([^\s,;:][^,;:\n]{0,79}?)(\s*(?:[=:@]\s*)?(?:mulai(?:\sdari)?\s|dari\s)?${sum}${per}[^,;\n]{0,60})$`,
+  String.raw`^([\s:]*(?:[^,;:\n\d]{1,80}:\s*)?)([^\s,;:](?:[^,;:\n]|,(?=\d)){0,79}?)(\s*(?:[=:@]\s*)?(?:mulai(?:\sdari)?\s|dari\s)?${sum}${per}[^,;\n]{0,60})$`,
   'iu',
 )
 const isSort = (words: string): boolean =>
