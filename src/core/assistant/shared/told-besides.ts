@@ -39,7 +39,8 @@ const withoutOrder = (clause: string, fact: string): string => {
   const last = nouns.at(-1)
   const low = fact.toLowerCase()
   // `kasir Doni`, `kasir: Doni`: who sits there, not what is ordered.
-  if (!last || /(?:^|\s)[Kk]asir(?:nya)?\s*:?\s*\p{Lu}\p{Ll}/u.test(clause)) return clause
+  if (!last || /(?:^|\s)[Kk]asir(?:nya)?\s*:?\s*(?:\d{1,2}(?:\sorang)?\s*:?\s*)?\p{Lu}\p{Ll}/u.test(clause))
+    return clause
   const behind = clause.slice(last.index + last[0].length)
   const before = clause.slice(0, nouns[0]?.index ?? 0)
   const side = behind.toLowerCase().includes(low) ? behind : before.toLowerCase().includes(low) ? before : ''

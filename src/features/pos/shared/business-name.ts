@@ -107,7 +107,10 @@ const capitalName = (lead: string): string => {
 /** `toko sepatu Langkah Baru`: a till is called by its trade and its name, as its owner wrote them. */
 const withTrade = ({ name, trade, sign }: BusinessName): string => {
   // `kantin SMA 2` is no school.
-  if (sign === 'formed') return /(?:^|\s)kantin$/.test(trade) ? `Kantin ${name}` : name
+  if (sign === 'formed')
+    return /(?:^|\s)kantin(?:\s(?:sekolah|pabrik|kantor|kampus|karyawan|asrama|pegawai))?$/.test(trade)
+      ? `Kantin ${name}`
+      : name
   const words = trade.split(' ')
   const from = words.findIndex((word) => headWords.has(word))
   const head = from < 0 ? [] : words.slice(from)

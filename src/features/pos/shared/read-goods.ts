@@ -121,7 +121,8 @@ const noProduct =
   /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|pemilik|owner|pengelola|ketua|barista|guru|ukuran|termasuk|tidak|penanggung|mekanik|dokter|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 /** Sums that are no goods: they stand among the notes. */
-const noGood = /^(?:diskon|potongan harga|dp|uang muka|komisi|modal|gaji|kas|saldo|omzet|omset|minimal|min)(?!\p{L})/iu
+const noGood =
+  /^(?:diskon|potongan harga|dp|uang muka|komisi|modal|gaji|kas|saldo|omzet|omset|minimal|min|pelanggan|member|belanja|pembelian|kasbon|limit|batas|plafon)(?!\p{L})|(?<!\p{L})(?:maksimal|maksimum|maks|minimal|minimum)$/iu
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)

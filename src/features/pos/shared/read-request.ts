@@ -8,12 +8,14 @@ import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
 import { guessCategory } from './guess-category.ts'
+import { categoryOf, ownCategories, readCategories } from './read-categories.ts'
+import { areOf, costIn, readCosts, type ToldCost } from './read-costs.ts'
 import type { OrderedGood, PosFeature } from './pos-content.ts'
 import { reckonedPrices, withDerived } from './derived-goods.ts'
 import { featuresOf, posIntentOf } from './pos-features.ts'
 import type { PosRequest } from './pos-request.ts'
 
-import type { NamedGood } from './goods-text.ts'
+import type { NamedGood, NamedGoods } from './goods-text.ts'
 import { readCharges } from './read-charges.ts'
 import { readGoods, withoutContacts, withoutStocks } from './read-goods.ts'
 import { readCountingWish, type ShopCounting, startingStock, workVerbs } from './stock-counting.ts'
@@ -26,11 +28,16 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 export const orderedGood = (
   { name, price, stock, category, barcode }: NamedGood & { readonly price: number },
   counting: ShopCounting,
+  categories: readonly string[] = [],
 ): OrderedGood => ({
   name: capital(name),
   price,
   stock: startingStock(name, stock, counting),
-  category: category ? capital(category) : counting.posIntent === 'service_pos' ? null : guessCategory(name),
+  category: category
+    ? capital(category)
+    : counting.posIntent === 'service_pos' && categories.length === 0
+      ? null
+      : categoryOf(name, categories),
   ...(barcode ? { barcode } : {}),
 })
 
@@ -133,6 +140,18 @@ const unitBehind = ({ name }: NamedGood, text: string): string => {
   return /^[^,;.\n]{0,8}?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per\s|se)\s?(\p{L}+)/iu.exec(behind)?.[1] ?? ''
 }
 
+/** Goods and what they cost the shop, where each cost is of a thing that has its price elsewhere. */
+const withCosts = (list: string): { readonly goods: NamedGoods; readonly costs: readonly ToldCost[] } => {
+  const { costs, text } = readCosts(list)
+  const goods = readGoods(text)
+  const names = goods.priced.map(({ name }) => name)
+  if (areOf(costs, names)) return { goods, costs }
+  // Costs of things whose prices stand elsewhere are no goods, though it is not sure of which.
+  const isBeside =
+    costs.length > 0 && costs.every(({ name }) => names.some((good) => good.toLowerCase().startsWith(name)))
+  return { goods: isBeside ? goods : readGoods(list), costs: [] }
+}
+
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
   const { wish, text: counted } = readCountingWish(reading.text)
@@ -142,8 +161,12 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
-  const { priced, unpriced } = readGoods(goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name))
-  const told = name || reading.recipient?.company || reading.sender?.company || ''
+  const list = goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name)
+  const costed = withCosts(list)
+  const { priced, unpriced } = costed.goods
+  const { categories, text: withoutCategories } = readCategories(whole)
+  const besides = costed.costs.length > 0 ? readCosts(withoutCategories).text : withoutCategories
+  const business = name || reading.recipient?.company || reading.sender?.company || ''
   // Where stocks are told, they are what is said of counting.
   const isTold = priced.some(({ stock }) => stock !== null)
   const counting = { posIntent, wish: isTold && wish === 'counted' ? null : wish }
@@ -152,7 +175,10 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     priced.map((good) => ({ name: good.name, price: good.price, unit: unitBehind(good, goods) })),
   )
   const listed = withDerived(
-    priced.map((good) => orderedGood(good, counting)),
+    priced.map((good) => {
+      const cost = costIn(costed.costs, good.name)
+      return { ...orderedGood(good, counting, categories), ...(cost === undefined ? {} : { cost }) }
+    }),
     derived.prices,
   )
   const where =
@@ -161,7 +187,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     withoutTown(name).town ||
     townIn(reading.text, name)
   const written = [
-    told,
+    business,
     kind,
     where,
     ...listed.map(
@@ -170,15 +196,21 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     ),
   ].join('\n')
   return {
-    businessName: told.slice(0, longest.name),
-    businessType: businessTypeOf(kind) !== '' ? kind : typeWordIn(`${told} ${goods.split(/\d/u)[0] ?? ''}`) || kind,
+    businessName: business.slice(0, longest.name),
+    businessType: businessTypeOf(kind) !== '' ? kind : typeWordIn(`${business} ${goods.split(/\d/u)[0] ?? ''}`) || kind,
     posIntent,
     countingWish: counting.wish,
     features: withCounting(featuresOf(whole), priced),
     goods: listed,
     ...(rules ? { chargeRules: rules } : {}),
     ...(derived.prices.length === 0 ? {} : { reckoned: reckonedPrices(derived.prices) }),
-    notes: notesOf(derived.unanswered(withoutStocks(plainSums(counted))), written, told),
+    notes: [
+      ownCategories(categories, listed),
+      notesOf(derived.unanswered(withoutStocks(plainSums(besides))), written, business),
+    ]
+      .filter((note) => note !== '')
+      .join('. ')
+      .slice(0, longest.notes),
     unpriced: unpriced.map(capital),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,

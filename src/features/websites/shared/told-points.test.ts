@@ -54,7 +54,7 @@ test('ASSIST-01 a list that is one fact stays whole: what is asked of customers,
   const site = read(
     'website rental mobil Panorama Jaya Sampit: avanza 400rb/hari, dengan sopir (+150rb). syarat: ktp, sim, jaminan motor. Melayani Sampit, Kotabaru, Pangkalan Bun.',
   )
-  expect(site.points).toContain('Syarat: ktp, sim, dan jaminan motor')
+  expect(site.points).toContain('Syarat: KTP, SIM, dan jaminan motor')
   expect(site.points).toContain('Melayani Sampit, Kotabaru, dan Pangkalan Bun')
   expect(site.offers.map(({ name, price }) => [name, price])).toEqual([['Avanza', 400_000]])
 })
