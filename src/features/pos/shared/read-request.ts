@@ -164,7 +164,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const list = goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name)
   const costed = withCosts(list)
   const { priced, unpriced } = costed.goods
-  const { categories, text: withoutCategories } = readCategories(whole)
+  const { categories, text: withoutCategories } = readCategories(counted)
   const besides = costed.costs.length > 0 ? readCosts(withoutCategories).text : withoutCategories
   const business = name || reading.recipient?.company || reading.sender?.company || ''
   // Where stocks are told, they are what is said of counting.
