@@ -207,7 +207,7 @@ const table: readonly (readonly [string, string])[] = [
   ['website nya bisa diganti fotonya ga', 'site_changes'],
   ['slogan bengkel motor', 'slogans'],
   ['kasih ide nama buat kedai kopi susu di dekat kampus', 'shop_names'],
-  ['tulisin pesan wa broadcast buat pelanggan, warung tutup tgl 24-26 desember', 'closed_words'],
+  ['tulisin pesan wa broadcast buat pelanggan, warung tutup tgl 24-26 desember', 'words_as_told'],
   ['contoh balasan buat pelanggan yg komplain makanannya dingin', 'complaint_words'],
   ['kirim wa ke pelanggan kalo harga naik mulai januari', 'price_up_words'],
   ['buat ucapan terima kasih buat pelanggan yg beli', 'thanks_words'],

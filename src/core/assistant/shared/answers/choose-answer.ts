@@ -14,13 +14,15 @@ import {
 import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } from './fallback.ts'
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { beyond } from './beyond.ts'
+import { readTold, wordsAsTold } from './copywriting/as-told.ts'
+import { replyAsTold } from './copywriting/question-replies.ts'
 import { exampleOrders } from './kinds-in-words.ts'
 import { wordsBefore } from './leaning.ts'
 import { answerByReason } from './making.ts'
 import { answerReckoned, answerUnreckoned } from './reckon/answer-reckoned.ts'
 import { refusals } from './refusals.ts'
 import { hearsWhatDecides } from './subjects.ts'
-import { known, ours, trade } from './topics.ts'
+import { known, ours, trade, writers } from './topics.ts'
 import { answerBetween } from './told/between-two.ts'
 import { wayToFindOut } from './told/finding-out.ts'
 import { answerVariant } from './variants.ts'
@@ -36,6 +38,19 @@ const onlyWithout =
 
 /** What was left undone on the owner's word is said before anything else. */
 const firstReasons = new Set(['cancelled', 'refused', 'postponed', 'several'])
+
+/** They write of what is told in general words. */
+const givesWay = new Set([
+  'closed_words',
+  'open_again_words',
+  'price_up_words',
+  'pickup_words',
+  'opening_words',
+  'promotion_words',
+  'late_order_words',
+])
+/** Of these only where a mark or a word says that what follows is to be said so. */
+const onlyDictated = new Set(['promotion_words', 'late_order_words'])
 
 const beginnings: readonly string[] = [...exampleOrders, ...firstQuestions]
 
@@ -65,6 +80,17 @@ const answerTo = (question: Asked): ChosenAnswer => {
   // `aman ga itu` goes on from what was said before, though this product answers to `aman` too.
   const isOfBefore = before !== null && found !== null && ours.includes(found.answer) && found.score < sure
   const best = isOfBefore ? null : found
+  // The owner's own words for others are handed on as they were told, unless a writer of its own knows their matter.
+  const writer = best !== null && writers.has(best.answer) ? best.answer.name : null
+  const dictated = before === null ? readTold(asked.text) : null
+  const isDictated =
+    dictated !== null &&
+    (writer === null ||
+      dictated.isInvitation ||
+      (givesWay.has(writer) && (!onlyDictated.has(writer) || dictated.isDictated)))
+  if (isDictated) return { name: 'words_as_told', text: wordsAsTold(dictated) }
+  const reply = before === null && (writer === null || writer === 'question_reply') ? replyAsTold(asked.text) : null
+  if (reply !== null) return { name: 'reply_as_told', text: reply }
   // `balesin: bisa 50rb dapat 2 ga` asks for words, whatever figures they are to hold.
   const isForWords = before === null && best !== null && isWanted(best.answer, asked) && !asksHowMuch.test(asked.line)
   const sum = isForWords ? null : answerReckoned(asked, before)

@@ -84,6 +84,9 @@ const asksForMaking = ({ line, wordCount }: Asked): boolean => wordCount <= 4 ||
 /** A question of its own behind a supposition. */
 const asksHow = / (?:bagaimana|kenapa|aman|wajib|hilang) /
 
+/** It opens by thanking, for what was made. */
+const thanks = /^ (?:\p{L}+ ){0,2}(?:makasih|terima kasih|terimakasih|thanks|trims|nuwun|nuhun|suksma) /u
+
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
 export const answerByReason = (asked: Asked): { readonly name: string; readonly text: string } | null => {
   const { reason, kind } = asked.topic
@@ -148,6 +151,11 @@ export const answerByReason = (asked: Asked): { readonly name: string; readonly 
       return { name: 'which_first', text: whichFirst(asked) }
     case 'mentioned':
     case 'unclear':
+      if (thanks.test(asked.line) && !asked.asks)
+        return {
+          name: 'thanks_heard',
+          text: 'Sama-sama, Juragan, ikut senang. Tidak ada yang saya buat dan tidak ada poin yang dipotong; kabari kalau ada yang perlu dikerjakan lagi.',
+        }
       if (asksHow.test(asked.line) && kind !== null && asked.asks) return { name: 'not_known', text: notKnown(asked) }
       return { name: 'ask_back', text: askBack(asked) }
     case null:

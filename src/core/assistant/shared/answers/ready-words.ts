@@ -18,12 +18,22 @@ const offerBefore = (turns: AssistantContext['turns']): Offer | null => {
   return before === undefined ? null : readOffer(before)
 }
 
+const shipped =
+  /(?<!\p{L})(?:sudah|udah|udh|sdh|uda)\s(?:(?:saya|aku|kami|kita|di)\s?)?(?:kirim|kirimkan|antar|anter)\s([^,.?!\n:"]{3,60})/iu
+/** When and how the owner says that it was sent. */
+const sentIn = (text: string): string | null => {
+  const found = shipped.exec(text)?.[1]?.trim()
+  return found === undefined
+    ? null
+    : `Sudah kami kirim ${found.replaceAll(/(?<!\p{L})(?:tgl|tggl)(?!\p{L})/giu, 'tanggal')}`
+}
+
 /** Words to copy: to buyers, on walls and in shop windows. Blanks stand where the owner's own words belong. */
 export const readyWords: readonly Answer[] = [
   {
     name: 'promotion_words',
     when: [
-      'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun',
+      'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun|surat|lamaran|penutup|pembuka',
       'kata|kata2 & bikin|bikinin|buat|buatin|tulis|contoh|minta|wa|whatsapp & promo|promosi|iklan & !utang|hutang|ngutang|ditempel|tempel',
       'status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat',
       'caption|captionnya & !apa itu|maksud|artinya|arti|utang|hutang|nagih|menagih|tagih|loker|lowongan|terima kasih|maaf|pantun',
@@ -67,8 +77,8 @@ export const readyWords: readonly Answer[] = [
       `pembeli|pelanggan|customer|orang|pesanan|paket & telat|terlambat|keterlambatan|lama|belum sampai|belum datang|belum nyampe|belum tiba|belum dateng|molor & ${answering}|${texts}|maaf|marah|ngamuk|komplain & !karyawan|supplier|pemasok|bayar`,
     ],
     weight: 2.4,
-    reply:
-      'Tinggal disalin:\n\n*Mohon maaf sekali, Kak [nama], pesanannya terlambat. Sudah kami cek: posisinya di [tempat], perkiraan sampai [hari, jam]. Kalau sampai jam itu belum tiba, kami kirim gantinya atau uangnya kami kembalikan, pilih yang Kakak mau. Terima kasih sudah sabar.*\n\nTiga hal yang membuat marahnya reda: **maaf tanpa alasan panjang, satu jam yang pasti, dan dua pilihan**. Lalu tepati, dan kabari sebelum ia bertanya lagi.',
+    reply: ({ text }) =>
+      `Tinggal disalin:\n\n*Mohon maaf sekali, Kak [nama], pesanannya terlambat. ${sentIn(text) ?? 'Sudah kami cek'}: posisinya di [tempat], perkiraan sampai [hari, jam]. Kalau sampai jam itu belum tiba, kami kirim gantinya atau uangnya kami kembalikan, pilih yang Kakak mau. Terima kasih sudah sabar.*\n\nTiga hal yang membuat marahnya reda: **maaf tanpa alasan panjang, satu jam yang pasti, dan dua pilihan**. Lalu tepati, dan kabari sebelum ia bertanya lagi.`,
   },
   {
     name: 'asks_price_and_leaves',

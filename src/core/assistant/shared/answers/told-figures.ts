@@ -10,7 +10,7 @@ const scales: Readonly<Record<string, number>> = {
 }
 
 /** A sum as owners write it, for patterns of one message: two groups, the digits and their scale. */
-export const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,15}(?:[.,]\d{1,4})?)\s{0,2}(rb|ribu|k|jt|juta|miliar|milyar|m)?(?![\p{L}\d])`
+export const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{1,15}(?:[.,]\d{1,4})?)\s{0,2}(rb|ribu|k|jt|juta|miliar|milyar|m)?(?![\p{L}\d]|[.,]\d)`
 
 /** The value of what `amount` found; null where it is no sum that a small business deals in. */
 export const valueOf = (digits: string | undefined, scale: string | undefined): number | null => {
@@ -21,13 +21,19 @@ export const valueOf = (digits: string | undefined, scale: string | undefined): 
   return Number.isFinite(number) && number >= 0 && number <= 1e12 ? number : null
 }
 
-const sumPattern = new RegExp(`(?<![\\d.,])${amount}(?!\\s?(?:%|persen|hari|hr\\b|minggu|bulan|bln|orang))`, 'giu')
+const sumPattern = new RegExp(`(?<![\\d.,])${amount}(?!\\s?(?:%|persen))`, 'giu')
+const counted = /^\s?(?:hari|hr\b|minggu|bulan|bln|orang)/i
 /** Below that a number is a count of things. */
 const leastSum = 500
 
 /** The sums of money of a message, in order. */
 export const sumsIn = (text: string): readonly number[] =>
   [...text.matchAll(sumPattern)]
+    // `600 orang` counts; `3.600.000 minggu kemarin` is a sum, and when it was.
+    .filter(
+      ({ index, 0: whole, 1: digits = '', 2: scale }) =>
+        scale !== undefined || digits.includes('.') || !counted.test(text.slice(index + whole.length)),
+    )
     .map(([, digits, scale]) => valueOf(digits, scale) ?? 0)
     .filter((sum) => sum >= leastSum)
 

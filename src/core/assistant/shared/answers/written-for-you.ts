@@ -15,16 +15,16 @@ const wrongs =
   'dingin|asin|hambar|gosong|mentah|alot|basi|bau|busuk|rambut|serangga|lalat|plastik|salah|ketuker|tertukar|kurang|rusak|penyok|pecah|cacat|sobek|luntur|lama|lambat|telat|antri|antre|jutek|kasar|judes|mahal|kemahalan|enak'
 /** What a shop sells, where it stands behind the shop: `di etalase pecel lele`. */
 const soldIn = (text: string): string | null =>
-  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|caption|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
+  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|promosi|iklan|caption|live|tiktok|shopee|ig|instagram|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? null
 
 /** Words of the request and of the place where it stands. */
 const ofDescription =
-  /(?<!\p{L})(?:deskripsi(?:nya|in|kan)?|keterangan|(?:di|buat|untuk)\s(?:shopee|tokopedia|tokped|tiktok|lazada|marketplace))(?!\p{L})/giu
+  /(?<!\p{L})(?:deskripsi(?:nya|in|kan)?|keterangan|(?:(?:di|buat|untuk|utk)\s)?(?:(?:lapak|toko|katalog|etalase)\s)?(?:shopee|tokopedia|tokped|tiktok(?:\sshop)?|lazada|marketplace))(?!\p{L})/giu
 
 const ownPrice = new RegExp(
-  String.raw`(?<!\p{L})(?:barang|harga|jualan|dagangan)(?:ku|nya|e)?\s(?:(?:saya|aku|asli|pas|aslinya|pasnya|biasa|normal)\s){0,2}${amount}`,
+  String.raw`(?<!\p{L})(?:(?:barang|harga|jualan|dagangan)(?:ku|nya|e)?|maunya|pengennya|mentok|tetap|tetep|pasnya)\s(?:(?:saya|aku|asli|pas|aslinya|pasnya|biasa|normal|tetap|tetep|di|segitu)\s){0,2}${amount}`,
   'iu',
 )
 /** What the owner asks for it, not what the buyer offers: `hargaku 35rb`. */
@@ -32,6 +32,11 @@ const ownPriceIn = (text: string): number | null => {
   const found = ownPrice.exec(text)
   return valueOf(found?.[1], found?.[2])
 }
+
+const extraTold =
+  /(?<!\p{L})(?:tapi|tp|asal|plus|bonus(?:nya)?|saya kasih|aku kasih)\s(?:saya\s|aku\s|kasih\s|dapat\s){0,2}((?:gratis|free|bonus|tambah|potongan)\s[\p{L}\d ]{3,30})/iu
+/** What the owner gives instead of a lower price: `tapi gratis ongkir`. */
+const extraIn = (text: string): string | null => extraTold.exec(text)?.[1]?.trim().toLowerCase() ?? null
 
 const writing = 'bikin|bikinin|buat|buatin|tulis|tulisin|minta|kasih|contoh|tolong|bantu'
 const spoilt =
@@ -244,7 +249,7 @@ export const writtenForYou: readonly Answer[] = [
     name: 'debt_words',
     asks: ['kata kata menagih utang lewat wa yang sopan', 'pesan menagih pelanggan yang belum bayar'],
     when: [
-      `nagih|menagih|tagih|tagihin|penagihan|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji`,
+      `nagih|menagih|tagih|tagihin|penagihan|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji|nolak|menolak|tolak|nolaknya|karyawan|pegawai`,
       'tagih|tagihin|nagih|menagih & halus|sopan|alus|baik baik|tidak nyinggung & kasbon|utang|hutang|bon|tagihan|bayaran & !invoice|surat resmi|cara|bagaimana',
     ],
     weight: 1.8,
@@ -253,10 +258,11 @@ export const writtenForYou: readonly Answer[] = [
   {
     name: 'rhyme_words',
     when: [
-      'pantun & warung|toko|jualan|dagangan|etalase|ditempel|tempel|pembeli|pelanggan|promo|status|caption|lele|kopi|utang',
+      'pantun & warung|toko|jualan|jual|dagangan|usaha|produk|etalase|ditempel|tempel|pembeli|pelanggan|promo|promosi|iklan|status|caption|lele|kopi|utang',
     ],
     weight: 2.4,
-    reply: ({ text }) => rhymesFor(soldIn(text) ?? 'dagangan', text),
+    reply: ({ text }) =>
+      rhymesFor(soldIn(text) ?? readOffer(text.replaceAll(/pantun\p{L}{0,3}/giu, ' '))?.thing ?? 'dagangan', text),
   },
   {
     name: 'bargain_reply',
@@ -265,7 +271,8 @@ export const writtenForYou: readonly Answer[] = [
       `bisa kurang|boleh kurang|kurang tidak|kurangin|kurangi|nego|net berapa|harga pas|ditawar|nawar|minta diskon|minta potongan|minta murah & ${replying}|balesan|kalimat|chat|kata kata|tulisin|contoh & !supplier|pemasok|sewa|gaji`,
     ],
     weight: 3,
-    reply: ({ text }) => bargainReply(soldIn(text) ?? 'barangnya', ownPriceIn(text) ?? readOffer(text)?.price ?? null),
+    reply: ({ text }) =>
+      bargainReply(soldIn(text) ?? 'barangnya', ownPriceIn(text) ?? readOffer(text)?.price ?? null, extraIn(text)),
   },
   {
     name: 'profile_words',
@@ -295,6 +302,7 @@ export const writtenForYou: readonly Answer[] = [
       'ucapan semoga cepat sembuh buat pembeli langganan',
     ],
     when: [
+      'ucapan|kata kata|kartu|kalimat|ngucapin|tulis|tuliskan|tulisin & belasungkawa|bela sungkawa|turut berduka|dukacita',
       'ucapan|kata kata|kartu|kalimat|ngucapin & lahiran|melahirkan|bayi|menikah|nikahan|nikah|pernikahan|ulang tahun|ultah|sakit|sembuh|duka|meninggal|wafat|wisuda|lulus|haji|umroh|khitanan & !promo|diskon|jualan bayi|katering nikah|undangan',
     ],
     weight: 2.4,

@@ -180,7 +180,8 @@ const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; rea
       'kasir',
       {
         before: new Set('jabatan posisi sebagai bagian profesi pekerjaan lowongan magang'.split(' ')),
-        after: new Set(),
+        // `dicari kasir perempuan`: whoever sits there.
+        after: new Set('perempuan wanita pria laki laki-laki cewek cowok freelance magang berpengalaman'.split(' ')),
       },
     ],
     // `warung sop buntut`, `sertifikat halal`, `panduan bikin website`

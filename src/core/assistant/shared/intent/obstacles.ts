@@ -55,11 +55,14 @@ const untilThen = new Set([
   ...'kalau jika pas setelah sesudah sehabis habis selesai tunggu nunggu menunggu begitu tergantung'.split(' '),
 ])
 
+const notYet = new Set(['belum', 'tidak'])
+
 /**
  * `nanti kalau bonnya sudah kumpul baru saya minta bikinin laporan`: the making waits for what is said before `baru`.
- * `kalau bisa buat toko baru` waits for nothing.
+ * So does `belum siap bikin proposal`; `kalau bisa buat toko baru` waits for nothing.
  */
 export const waitsBefore = ({ sentence, words }: Scene, at: number): boolean => {
+  if (words[at - 1] === 'siap' && notYet.has(words[at - 2] ?? '')) return true
   const then = words.lastIndexOf('baru', at)
   const isThen = words
     .slice(then + 1, at)

@@ -1,3 +1,4 @@
+import { isChatText } from './chat-texts.ts'
 import type { Finding, NoOrder } from './finding.ts'
 import { comesFirst } from './first-and-later.ts'
 import { corrected, frontedOf, inForm, isFor, joinedWith, objectOf, standsBehind, withType } from './heads.ts'
@@ -15,6 +16,7 @@ import {
   honorifics,
   light,
   modals,
+  otherHeads,
   pastMarkers,
   polite,
   negators,
@@ -301,6 +303,20 @@ const supposed = (mention: Mention): Finding => ({
   firm: false,
 })
 
+/** Words to be copied are no item, whatever else their sentence names. */
+const chatText: Finding = { mention: null, strength: null, reason: 'other_thing', asked: false, at: 0, firm: false }
+
+const later = /^(?:nanti|besok(?: besok)?|kapan kapan|kapan-kapan|lain kali)(?: (?:saja|dulu|deh|ya))+(?: |$)/
+
+/** `poster lebaran nanti saja ya`: what we do not make is put off as well; nobody needs to be told that we do not. */
+const isOtherPutOff = (words: readonly string[]): boolean => {
+  const head = words.findIndex((word) => !light.has(word))
+  const isLater = (at: number): boolean => later.test(words.slice(at, at + 4).join(' '))
+  // `kapan-kapan saja bikin posternya`
+  if (isLater(0)) return words.slice(2, 6).some((word) => otherHeads.has(word.replace(/nya$/, '')))
+  return otherHeads.has(words[head] ?? '') && words.some((_, at) => at > head && at <= head + 4 && isLater(at))
+}
+
 const informing = /^(?:kasih|kasi|beri) (?:tau|tahu|info)\b|^(?:beritahu|infoin|infokan|kasitau)\b/
 
 /** `tolong dong kasih tau, surat perjanjian 2 tahun perlu …`: what the owner wants to know. */
@@ -317,11 +333,18 @@ const asksToKnow = (words: readonly string[]): boolean => {
 /** More verbs or nouns than this in one sentence are no sentence; the bound keeps the work linear. */
 const atMost = 40
 
+const isPurpose = ({ words, mentions }: Scene, at: number): boolean =>
+  ['untuk', 'buat'].includes(words[at - 1] ?? '') &&
+  mentions.some(({ to }) => to < at) &&
+  !/(?:kan|in)$/.test(words[at] ?? '')
+
 /** All that one sentence says about making, in its order. */
 export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Finding[] => {
   const words = sentence.words.map((word) => lexicon.mend(word.text))
   const mentions = findMentions(sentence, words, lexicon).slice(0, atMost)
   if (isSupposed(words)) return mentions.map(supposed)
+  if (mentions.some((mention) => isChatText(sentence, words, mention))) return [chatText]
+  if (isOtherPutOff(words)) return [{ ...chatText, reason: 'postponed' }]
   const asks = sentence.asks || asksToKnow(words) || asksAtEnd(words) || asksWhich(words, mentions)
   const scene: Scene = { sentence, words, mentions, asks }
   const findings: Finding[] = []
@@ -332,6 +355,8 @@ export const weighSentence = (sentence: Sentence, lexicon: Lexicon): readonly Fi
     // `invoice buat Bu Sari`: here the word means 'for'.
     if (mood === null || (word === 'buat' && isFor(scene, at))) continue
     if (writing.has(word) && verbMood(words[at + 1] ?? '') === 'order') continue
+    // `daftar harga buat dicetak`: what the thing before it is for.
+    if (mood === 'passive' && isPurpose(scene, at)) continue
     // `bikin capek`, `tulis tangan`: nothing is made by it.
     if (mood === 'plain' && (effects.has(words[at + 1] ?? '') || (writing.has(word) && words[at + 1] === 'tangan')))
       continue

@@ -51,7 +51,7 @@ const announced = new RegExp(
 const addressed = /(?<![\p{L}])(?:ke|kepada|untuk|buat|dari|punya|milik|si) ((?:\p{Lu}[\p{L}'’.]{1,30} ?){1,4})/gu
 /** Words that follow a title or a preposition without being a name. */
 const nobody = new Set(
-  'saya kami kita aku ini itu yang yg anda bulan minggu hari tahun tanggal semua pelanggan tadi terakhir biasa dong ya di dan untuk'.split(
+  'saya kami kita aku ini itu yang yg anda bulan minggu hari tahun tanggal semua pelanggan tadi terakhir biasa dong ya di dan untuk tolong tlg mohon minta coba bisa bantu mau bikin bikinin bikinkan buatkan buatin tulis tulisin tuliskan'.split(
     ' ',
   ),
 )

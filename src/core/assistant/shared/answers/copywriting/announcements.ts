@@ -1,3 +1,4 @@
+import { namesIn } from '../../memory/named.ts'
 import { whenTold } from './notices.ts'
 import { sentenceOf } from './offer.ts'
 
@@ -74,15 +75,22 @@ const heldThing = /(?:laundry|cucian|jahitan|servisan|pesanan|motor|sepatu|hp|la
 const heldFor =
   /(?:sudah|udah|udh|sdh|lebih dari|hampir)?\s?((?:\d{1,2}|se)\s?(?:hari|minggu|bulan|mggu|bln))(?!\p{L})/iu
 
+const titled = /^(?:pak|bapak|bu|ibu|mas|mbak|mba|kak|kakak|bang|abang|koh|ci|cik|tante|om|bunda|teh|kang)\s/iu
+
 /** A reminder to fetch what is ready. */
 export const pickupWords = (message: string): string => {
   const text = message.slice(0, 400)
   const thing = heldThing.exec(text)?.[0]?.toLowerCase() ?? 'pesanan'
+  const who =
+    namesIn(text)
+      .find((name) => titled.test(name))
+      ?.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) ?? 'Kak [nama]'
+  const its = thing.length > 3 ? `${thing}nya` : `${thing}-nya`
   const time = heldFor.exec(text)?.[1]?.toLowerCase() ?? null
   return [
     'Tinggal disalin:',
-    `*Halo Kak [nama], ${thing}-nya sudah selesai${time === null ? '' : ` dan kami simpan ${time}`}, tinggal diambil ya. Kami buka [jam]. Kalau sedang repot, bisa kami antar [ongkos], atau diambil orang rumah dengan menyebut nomor nota [nomor]. Terima kasih.*`,
-    `Belum dibalas tiga hari: *Kak [nama], supaya ${thing}-nya tetap rapi dan aman, mohon diambil paling lambat [tanggal]. Mau kami antar saja?*`,
+    `*Halo ${who}, ${its} sudah selesai${time === null ? '' : ` dan kami simpan ${time}`}, tinggal diambil ya. Kami buka [jam]. Kalau sedang repot, bisa kami antar [ongkos], atau diambil orang rumah dengan menyebut nomor nota [nomor]. Terima kasih.*`,
+    `Belum dibalas tiga hari: *${who}, supaya ${its} tetap rapi dan aman, mohon diambil paling lambat [tanggal]. Mau kami antar saja?*`,
     'Kirim pagi, satu per satu. Tulis batas simpan di nota sejak awal (misalnya 30 hari), supaya tidak ada yang kaget.',
   ].join('\n\n')
 }

@@ -18,7 +18,9 @@ const ofAnything = ['Ukuran/isi: [ukuran]', 'Bahan: [bahan]', 'Dipakai untuk: [k
 export const descriptionOf = ({ thing, told }: Offer): string => {
   const isMeasured = told.some((fact) => /\d\s?(?:ml|gr|gram|kg|liter|pcs|biji|potong)/i.test(fact))
   const asked = (details[tradeOf(thing)] ?? ofAnything).filter(
-    (line) => !(isMeasured && /^(?:Isi|Ukuran\/isi)/.test(line)),
+    (line) =>
+      !(isMeasured && /^(?:Isi|Ukuran\/isi)/.test(line)) &&
+      !told.some((fact) => fact.toLowerCase().startsWith(line.slice(0, line.search(/[:/ ]/)).toLowerCase())),
   )
   const lines = [...told.map(sentenceOf), ...asked]
   return [

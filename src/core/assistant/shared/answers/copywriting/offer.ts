@@ -20,16 +20,16 @@ const asking = wordSet(`
   caption captionnya kata kata-kata katakata kalimat teks text tulisan copywriting slogan tagline moto motto status story stori sw ig
   instagram insta wa whatsapp tiktok tt fb facebook ide saran usul nama brand merek untuk utk buat bwt jualan jualanku jual dagangan
   daganganku produk produkku promo promosi iklan postingan posting post feed reels pesan chat broadcast bc saya aku gue gw ku kami
-  spanduk banner brosur poster pamflet usaha usahaku bisnis yang yg menarik lucu kekinian bagus singkat pendek keren unik kreatif aesthetic jualannya ngundang pembeli
+  foto live pembuka penutup shopee tokopedia tokped lazada marketplace spanduk banner brosur poster pamflet usaha usahaku bisnis yang yg menarik lucu kekinian bagus singkat pendek keren unik kreatif aesthetic jualannya ngundang pembeli
   semua seluruh satu dua tiga beberapa apa dan pas cocok enak bagusnya baru baruku di dijual dari`)
 /** Where another fact begins, also behind one: `beli 2 gratis 1 harga 15rb`. */
 const opensFact = wordSet(
-  'harga harganya cuma cuman hanya mulai seharga diskon disc potongan beli promo cod buka pesan order free',
+  'harga harganya cuma cuman hanya mulai seharga diskon disc potongan beli promo cod buka pesan order free ukuran size warna',
 )
 /** Words that end the name of the thing: `seblak level 5`, `donat isi 6`, `bakso di depan pasar`. */
 const endsThing = wordSet(`
   rp gratis bonus sampai sampe lokasi alamat wa isi tanpa antar bisa ready tersedia khusus hari tiap setiap jam di dekat deket depan samping
-  sebelah dengan bahan rasa level tahan garansi paket untuk utk buat`)
+  sebelah dengan bahan rasa level tahan garansi paket untuk utk buat ukuran size warna`)
 /** After these a fact goes on, whatever follows: `bisa cod`, `paket promo`. */
 const goesOn = /^(?:beli|gratis|cuma|bisa|tiap|setiap|buka|promo|paket|gratis|hanya|mulai)$/
 /** Where the thing and its facts end: what follows says how the words should be. */

@@ -35,8 +35,16 @@ const other: readonly [string, string] = ['[jawabannya dalam satu kalimat].', 'A
 
 const asked = /(?::|")\s{0,3}([^:"(]{4,160})/
 const told =
-  /\(([^)]{4,200})\)|(?:saya|aku|kami|kita)\s(?:jual|jualan|punya|ready)\s([^.?!]{4,160})|jawab(?:nya|annya)?\s([^.?!]{4,160})/i
-const aroundTold = /^(?:saya|aku|kami|kita)\s(?:jual|jualan|punya|ada)\s|(?:kak|ka|min)\s/gi
+  /\(([^)]{4,200})\)|(?:saya|aku|kami|kita)\s(?:jual|jualan|punya|ready)\s([^.?!]{4,160})|jawab(?:an)?(?:nya)?\s([^.?!]{4,160})/i
+const aroundTold = /^(?:saya|aku|kami|kita)\s(?:jual|jualan|punya|ada)\s|(?<!\p{L})(?:kak|ka|min)\s/giu
+
+const replies =
+  /^(?:(?:tolong|tlg|min|kak|minta|bantu|coba|dong)[,\s]+){0,3}(?:di)?(?:balas|bales|jawab)(?:in|kan)?(?!\p{L})/iu
+const answered = /(?<!\p{L})jawaban(?:nya)?\s[^.?!]{4,160}/iu
+
+/** `tolong jawabin: ada yang nanya …, jawabannya 3 bulan`: a reply whose very answer is told; null where it is not. */
+export const replyAsTold = (message: string): string | null =>
+  replies.test(message.trim()) && answered.test(message.slice(0, 500)) ? replyToQuestion(message) : null
 
 /** Answers to a buyer's question that the owner passes on, of what the owner told; blanks stand for the rest. */
 export const replyToQuestion = (message: string): string => {

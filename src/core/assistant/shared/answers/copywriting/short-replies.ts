@@ -2,15 +2,22 @@ import { inRupiah } from '../reckon/way.ts'
 import { type Offer, sentenceOf } from './offer.ts'
 
 /** Answers to a buyer who asks for less, of what the owner told; none gives anything away. */
-export const bargainReply = (thing: string, told: number | null): string => {
+export const bargainReply = (thing: string, told: number | null, extra: string | null = null): string => {
   const price = told === null ? '[harga]' : inRupiah(told)
   return [
     'Tinggal pilih dan salin:',
     [
-      `1. *Terima kasih sudah tanya, Kak. Untuk ${thing} ${price} itu sudah harga pasnya, sesuai kondisinya. Mau saya kirim foto detailnya dulu?*`,
-      `2. *Kalau ambil dua, bisa saya bulatkan jadi [harga paket] ya, Kak. Satuannya mohon maaf belum bisa kurang.*`,
-      `3. *Boleh [harga terendah] kalau jadi dan dibayar hari ini, Kak. Saya simpankan sampai jam [..], setelah itu harga kembali ya.*`,
-    ].join('\n'),
+      ...(extra === null
+        ? []
+        : [
+            `*Terima kasih sudah tanya, Kak. Harganya tetap ${price} ya, tetapi untuk Kakak ada ${extra}. Mau saya siapkan sekarang?*`,
+          ]),
+      `*Terima kasih sudah tanya, Kak. Untuk ${thing} ${price} itu sudah harga pasnya, sesuai kondisinya. Mau saya kirim foto detailnya dulu?*`,
+      `*Kalau ambil dua, bisa saya bulatkan jadi [harga paket] ya, Kak. Satuannya mohon maaf belum bisa kurang.*`,
+      `*Boleh [harga terendah] kalau jadi dan dibayar hari ini, Kak. Saya simpankan sampai jam [..], setelah itu harga kembali ya.*`,
+    ]
+      .map((one, at) => `${at + 1}. ${one}`)
+      .join('\n'),
     'Tentukan **harga terendah** sebelum membalas (modal + untung minimal), dan jangan turun dua kali. Beri **pilihan**, bukan potongan; yang benar-benar mau membeli biasanya menjawab pilihan kedua atau ketiga.',
   ].join('\n\n')
 }

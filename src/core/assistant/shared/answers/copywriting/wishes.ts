@@ -1,3 +1,5 @@
+import { namesIn } from '../../memory/named.ts'
+
 /** What happened in a buyer's life, and what is said to it. */
 const wishes: readonly (readonly [event: RegExp, words: string])[] = [
   [
@@ -13,7 +15,7 @@ const wishes: readonly (readonly [event: RegExp, words: string])[] = [
     'Selamat ulang tahun, Kak [nama]. Semoga sehat dan dimudahkan semua urusannya. Terima kasih sudah jadi langganan kami.',
   ],
   [
-    /duka|meninggal|wafat/i,
+    /duka|meninggal|wafat|sungkawa/i,
     'Kami turut berduka cita atas berpulangnya [nama], Kak. Semoga keluarga yang ditinggalkan diberi kekuatan.',
   ],
   [
@@ -29,8 +31,24 @@ const wishes: readonly (readonly [event: RegExp, words: string])[] = [
 ]
 const ofAnything = 'Selamat ya, Kak [nama]. Kami ikut senang mendengarnya, semoga semuanya dimudahkan.'
 
+const titled = /^(?:pak|bapak|bu|ibu|mas|mbak|mba|kak|kakak|bang|abang|koh|ci|cik|tante|om|bunda|teh|kang)\s/iu
+
 /** Words to a buyer whose life has changed: warm, short, and without anything to sell. */
 export const wishesFor = (message: string): string => {
   const words = wishes.find(([event]) => event.test(message))?.[1] ?? ofAnything
-  return `Tinggal disalin:\n\n*${words} Salam dari kami, [nama usaha].*\n\nKirim ke orangnya saja, bukan ke grup, dan **tanpa promo di dalamnya**. Hadiah kecil boleh (satu kotak kue, potongan di pesanan berikutnya), sebutkan belakangan saja.`
+  const called = namesIn(message.slice(0, 400)).find((name) => titled.test(name))
+  const who = called?.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  // Of a family that mourns nobody knows whether it is the one who is named.
+  const named =
+    who === undefined
+      ? words
+      : words.includes('berduka')
+        ? words
+            .replace(
+              'Kami turut',
+              `${/keluarga/i.test(message) ? `Untuk keluarga ${who}: kami` : `${who}, kami`} turut`,
+            )
+            .replace(', Kak.', '.')
+        : words.replace('Kak [nama]', who)
+  return `Tinggal disalin:\n\n*${named} Salam dari kami, [nama usaha].*\n\nKirim ke orangnya saja, bukan ke grup, dan **tanpa promo di dalamnya**. Hadiah kecil boleh (satu kotak kue, potongan di pesanan berikutnya), sebutkan belakangan saja.`
 }

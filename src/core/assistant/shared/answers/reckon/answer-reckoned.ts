@@ -16,6 +16,8 @@ import { packWays } from './packs.ts'
 import { payAndShares } from './pay-and-shares.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
+import { waysAtARate } from './at-a-rate.ts'
+import { changeAsShare, doneAsShare } from './changes.ts'
 import { askedResults } from './asked-results.ts'
 import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
@@ -144,6 +146,9 @@ const exactWays: readonly WayInWords[] = [
   scaledRecipe,
   dayOfCosts,
   gainsInOrder,
+  changeAsShare,
+  doneAsShare,
+  ...waysAtARate,
 ]
 /** By the words between the figures. */
 const wordWays: readonly WayInWords[] = [

@@ -160,7 +160,7 @@ const worthOfBusiness: Way = (told) => {
 /** `60 pasang sepatu modal 120rb, setahun tidak laku`: what lies there, and what clearing it brings. */
 const goodsThatLie: Way = (told) => {
   if (
-    !/(?:ga|gak|nggak|tidak|tak|belum)\s(?:laku|kejual|terjual)|numpuk|mandek|mengendap|endap|stok mati|stok lama/.test(
+    !/(?:ga|gak|nggak|tidak|tak|belum)\s(?:laku|kejual|terjual)|numpuk|mandek|mengendap|\bendap|stok mati|stok lama/.test(
       told.text,
     )
   )

@@ -194,11 +194,18 @@ const downPayment: Way = (told) => {
   const share = told.share('down') ?? (/separ[ou]h?|setengah(?:nya)? dulu/.test(told.text) ? 50 : null)
   const paid = share === null ? told.sum('down') : (total ?? 0) * (share / 100)
   if (total === null || paid === null || paid <= 0 || paid >= total) return null
+  const months = /cicil|angsur|sebulan|per ?bulan|tiap bulan|(?:kali|x) bayar/.test(told.text) ? told.months : null
+  // With interest the instalment is another one.
+  const isPlain =
+    months !== null && months > 1 && !told.figures.some(({ shape }) => shape === 'share' && share === null)
   return {
     name: 'down_payment',
     text: paragraphs(
       pieces === null ? '' : `Jumlahnya ${formatNumber(pieces / each)} × ${inRupiah(each)} = ${inRupiah(pieces)}.`,
       `DP ${share === null ? '' : `${shownNumber(share)}% `}dari ${inRupiah(total)} = **${inRupiah(paid)}**${share === null && /persen|%/.test(told.text) ? ` (**${shownNumber((paid / total) * 100)}%**)` : ''}, sisanya **${inRupiah(total - paid)}**.`,
+      isPlain
+        ? `Dibagi ${formatNumber(months)}: ${inRupiah(total - paid)} ÷ ${formatNumber(months)} = **${inRupiah((total - paid) / months)} sebulan**, tanpa bunga.`
+        : '',
       'Tulis keduanya sebagai rupiah dan tanggal di invoicenya, dan beri kuitansi untuk DP-nya.',
     ),
   }

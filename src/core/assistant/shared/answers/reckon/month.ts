@@ -196,7 +196,11 @@ const partOfPeriod: Way = (told) => {
   const per = only?.per
   if (only?.shape !== 'sum' || others.length > 0 || only.label === 'turnover') return null
   if (per !== 'month' && per !== 'year') return null
-  if (!/nyisih|sisih|nabung|siapkan|nyiapin|setor|jatuhnya|berarti|itu per|itu se|kena berapa/.test(told.text))
+  if (
+    !/nyisih|sisih|nabung|siapkan|nyiapin|setor|jatuhnya|berarti|itu per|itu se|kena berapa|(?:berapa|brp)\s(?:se|per ?)(?:hari|bulan)|(?:se|per ?)(?:hari|bulan)(?:nya)?\s(?:\p{L}+[-\d]?\p{L}*\s){0,2}(?:berapa|brp)/u.test(
+      told.text,
+    )
+  )
     return null
   const target = smaller.find(([period, words]) => asDays[period] < asDays[per] && words.test(told.text))?.[0]
   if (target === undefined) return null
@@ -217,7 +221,9 @@ const partOfPeriod: Way = (told) => {
               `buka tiap hari: ${whole} ÷ ${formatNumber(months * 30)} hari = **${inRupiah(only.value / (months * 30))} sehari**`,
               `libur sehari seminggu: ${whole} ÷ ${formatNumber(months * 26)} hari = **${inRupiah(only.value / (months * 26))} sehari**`,
             ]),
-            'Pisahkan tiap malam sebelum uangnya dipakai belanja. Kalau untung sehari tidak jauh di atasnya, bebannya terlalu besar.',
+            /gaji|upah|honor|untung|laba/.test(told.text)
+              ? ''
+              : 'Pisahkan tiap malam sebelum uangnya dipakai belanja. Kalau untung sehari tidak jauh di atasnya, bebannya terlalu besar.',
           ),
   }
 }

@@ -5,6 +5,10 @@ import { inRupiah, listed, paragraphs, type Reckoned } from './way.ts'
 const asksNumber = /berapa|brp|piro|sabaraha|pinten/
 const asksShare = /(?:berapa|brp|piro|sabaraha|pinten)\s?(?:%|persen)|persen(?:nya|ne)?\s(?:berapa|brp)/
 
+/** A sum that is said to be taken off, not merely another one beside a question of how much less it is. */
+const takenOff =
+  /(?:diskon|disc|potong|korting|cashback)\p{L}{0,3}\s(?:\p{L}{1,12}\s){0,3}(?:rp\s?)?\d|(?:di)?(?:turun|kurang)(?:in|i|kan)?\s(?:rp\s?)?\d|\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s(?:itu\s)?(?:diskon|potong)/u
+
 /** `harga 120rb diskon 15rb, berapa persen`: what a sum taken off is of the whole. */
 const sumAsShare = (text: string): Reckoned | null => {
   const [one, other, ...more] = sumsIn(text)
@@ -12,6 +16,7 @@ const sumAsShare = (text: string): Reckoned | null => {
   if (!asksShare.test(text) || !/diskon|disc|potong|korting|turun|kurang|cashback/.test(text)) return null
   // From one price to another: both are whole prices.
   const isBetween = /\b(?:jadi|menjadi|ke|tinggal)\s(?:rp\s?)?\d/.test(text)
+  if (!isBetween && !takenOff.test(text)) return null
   const [whole, least] = [Math.max(one, other), Math.min(one, other)]
   const off = isBetween ? whole - least : least
   if (off <= 0 || off >= whole || /modal|untung|laba|dp\b|cicil/.test(text)) return null

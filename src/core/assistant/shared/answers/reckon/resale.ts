@@ -144,7 +144,8 @@ const instalmentsOrCash = (message: string): Reckoned | null => {
   if (!/cicil|kredit|angsur|paylater|tenor|nyicil/.test(text) || /%|persen|bunga\s\d|pinjam|kur\b/.test(text))
     return null
   const found = timesOf.exec(text)
-  if (found === null) return null
+  // `6 kali dp 600rb`: what is paid ahead is no instalment.
+  if (found === null || /(?<!\p{L})(?:dp|uang muka|panjar)/u.test(found[0])) return null
   const times = Number(found[1] ?? found[6])
   const each = valueOf(found[2] ?? found[4], found[3] ?? found[5])
   const rest = text.replace(found[0], ' ')

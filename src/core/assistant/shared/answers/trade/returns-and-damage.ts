@@ -19,6 +19,19 @@ export const returnsAndDamage: readonly Answer[] = [
       'Lihat sebabnya dulu:\n\n- **cacat atau salah kirim**: ganti atau kembalikan uang, walau sudah dicoba,\n- **berubah pikiran dan sudah dipakai**: Anda boleh menolak dengan sopan, atau menawarkan tukar dengan tambahan.\n\nContoh: *Mohon maaf, Kak, barang yang sudah dipakai belum bisa kami terima kembali. Sebagai gantinya, kami beri potongan 10% untuk pembelian berikutnya, ya.*\n\nSupaya tidak terulang, tulis syarat retur di nota dan di halaman toko: berapa hari, kondisi barang, siapa menanggung ongkir.',
   },
   {
+    name: 'no_returns_sign',
+    asks: [
+      'boleh pasang tulisan barang yang sudah dibeli tidak bisa dikembalikan',
+      'tulisan barang tidak dapat ditukar atau dikembalikan melanggar hukum tidak',
+    ],
+    when: [
+      'tulisan|nota|struk|ditulis|nulis|tulis|pasang|aturan & tidak bisa dikembalikan|tidak dapat dikembalikan|tidak bisa ditukar|tidak dapat ditukar|tidak boleh dikembalikan|tidak boleh ditukar & ?|boleh|hukum|melanggar|sah',
+    ],
+    weight: 2,
+    reply:
+      'Tulisan yang menolak **semua** pengembalian sebaiknya jangan. UU Perlindungan Konsumen (UU 8/1999 Pasal 18) melarang klausula baku yang menolak barang dikembalikan atau uangnya; tulisan seperti itu batal demi hukum dan bisa kena sanksi.\n\nYang boleh: **syarat yang jelas dan wajar**. Contoh untuk nota: *Barang cacat atau salah kirim kami ganti, paling lambat [3] hari dengan nota ini. Tukar ukuran boleh selama belum dipakai dan label masih ada.*\n\nJadi pembeli yang hanya berubah pikiran boleh ditolak, yang menerima barang cacat tidak. Untuk kepastian, tanyakan Dinas Perdagangan atau BPSK setempat.',
+  },
+  {
     name: 'returns_that_cheat',
     when: [],
     asks: [

@@ -32,6 +32,16 @@ export const reviewsAndRumours: readonly Answer[] = [
       'Ulasan jelek dibaca calon pembeli lain, jadi balas untuk **mereka**:\n\n*Terima kasih masukannya, Kak. Mohon maaf pesanannya terlambat. Sudah kami cek dan jadwal antarnya kami ubah. Boleh kami hubungi untuk mengganti?*\n\nBalas dalam sehari, jangan membantah, tawarkan penyelesaian lewat pesan pribadi, lalu perbaiki sebabnya. Setelah beres, boleh minta dengan sopan agar ulasannya diperbarui. Ulasan palsu dilaporkan ke aplikasinya.',
   },
   {
+    name: 'shop_rating_up',
+    asks: ['cara menaikkan rating toko di shopee', 'rating toko online turun cara menaikkannya'],
+    when: [
+      'rating|penilaian|bintang & toko|shopee|tokopedia|tokped|lazada|tiktok & naikin|naikkan|menaikkan|naik|bagus|tinggi|tingkatkan|meningkatkan & !beli|jasa|gofood|grabfood',
+    ],
+    weight: 2,
+    reply:
+      'Rating toko naik dari pesanan yang **tepat waktu dan sesuai foto**:\n\n1. **Deskripsi jujur**: ukuran dalam cm, foto asli, warna di cahaya biasa. Kecewa paling sering karena beda dari foto.\n2. **Kirim sebelum batasnya**; libur lewat mode libur, bukan dengan menolak pesanan.\n3. **Balas chat** cepat, juga yang hanya bertanya.\n4. **Kemas rapi** dengan kartu kecil: *Ada yang kurang? Chat dulu, pasti kami bereskan.*\n5. Minta penilaian sopan setelah paket sampai; balas semua ulasan, yang jelek lebih dulu.\n\nJangan membeli ulasan atau memesan sendiri: bisa kena penalti. Cek syarat terbarunya di pusat edukasi penjual aplikasinya.',
+  },
+  {
     name: 'no_bought_reviews',
     asks: ['jasa menaikkan rating google maps', 'beli ulasan bintang lima aman tidak'],
     when: [
