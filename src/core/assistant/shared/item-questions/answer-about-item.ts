@@ -18,6 +18,8 @@ const light = new Set(
    kasir analisis analisa hitungan laporan mas mbak bang pak bu juragan semuanya total jumlah`.split(/\s+/),
 )
 
+/** `totalnya?`: the name alone asks. */
+const nameAlone = /^\s*\p{L}+(?:\s\p{L}+)?\s*\?\s*$/u
 const forWhom = new Set('untuk buat ke kepada dari'.split(' '))
 
 const wordsIn = (text: string): string[] =>
@@ -26,7 +28,7 @@ const bare = (word: string): string => word.replace(/(?<=\p{L}{3})-?nya$/u, '')
 
 /** Whether a message may ask for a fact of what was made; cheap, so that it is asked of each message. */
 export const mayAskAboutItem = (message: string): boolean =>
-  message.length <= longest && wordsIn(message).some((word) => asking.has(word))
+  message.length <= longest && (wordsIn(message).some((word) => asking.has(word)) || nameAlone.test(message))
 
 interface Named {
   readonly fact: ItemFact

@@ -47,6 +47,7 @@ describe('a question about what was made', () => {
     ['jatuh temponya kapan?', '5 Desember 2026'],
     ['ini buat siapa ya?', 'Bapak Budi'],
     ['diskonnya berapa?', '10%'],
+    ['totalnya?', 'Rp 5.175.000'],
   ])('CHAT-15 ASSIST-01 is answered from the letter: %s', (message, answer) => {
     expect(told(message)).toContain(answer)
   })
@@ -54,6 +55,7 @@ describe('a question about what was made', () => {
   test.each([
     ['harga kopi susu berapa?', till, 'Rp 18.000'],
     ['stok gula sisa berapa?', till, 'stok 30'],
+    ['menu apa aja sekarang?', till, 'ada 2 barang: Gula Rp 17.000, Kopi susu Rp 18.000.'],
     ['jadi untungnya sebulan berapa?', study, 'laba bersih'],
   ] as const)('CHAT-15 ASSIST-01 is answered from every kind: %s', (message, context, answer) => {
     expect(told(message, context)).toContain(answer)

@@ -112,6 +112,11 @@ const movedToWeekday = pattern(
   `^(?:(?:acara|rapat|kegiatan|arisan|pertemuan|pengajian)(?:nya)?\\s+)?(?:di)?(?:pindah|ganti|geser|undur|mundur|maju)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?(?:hari\\s+)(${week})(?:nya)?(?:\\s+(?:aja|saja))?$`,
 )
 
+/** `majuin jam 6 sore aja`: to an hour. */
+const movedToHour = pattern(
+  `^(?:\\p{L}+nya\\s+)?(?:di)?(?:maju|mundur|undur|geser|pindah)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?((?:jam|pukul)\\s+\\d{1,2}(?:[.:]\\d{2})?(?:\\s+(?:pagi|siang|sore|malam|malem))?)(?:\\s+(?:aja|saja))?$`,
+)
+
 /** The orders that move something in time: to the day that is told, or by so much. */
 const movedOrders = (text: string): string[] => {
   const to = movedTo.exec(text)?.[1]
@@ -121,6 +126,8 @@ const movedOrders = (text: string): string[] => {
   if (to !== undefined && own !== undefined) return [`tanggal ${own} jadi ${to}`, `tanggal acaranya jadi ${to}`]
   if (to !== undefined)
     return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
+  const hour = movedToHour.exec(text)?.[1]
+  if (hour !== undefined) return [`jamnya jadi ${hour}`]
   const weekday = movedToWeekday.exec(text)?.[1]
   if (weekday !== undefined) return [`tanggal acaranya jadi ${weekday}`]
   const by = movedBy.exec(text)
@@ -312,6 +319,9 @@ const wondering = pattern(
 const announced =
   /^(?:(?:mohon|tolong|minta|harap)\s+)?(?:di)?(?:koreksi|perbaiki|ralat|revisi|ubah|ganti)(?:kan|in)?\s*[:;]\s*/i
 
+/** `soto ganti nama jadi …`: what becomes another name is named before it. */
+const newName = /(?<=\p{L}{2}\s)(?:di)?ganti\s+nama(?:nya)?\s+(?=(?:jadi|menjadi)\s)/iu
+
 /** `Bu Ratih minta harganya …`: who wishes it is no part of it. */
 const whoWishes =
   /^(?:ternyata\s+|katanya\s+)?(?:mereka|dia|orangnya|beliau|(?:(?:kepala|ketua|manajer|pihak|tim|bos|ibu|bapak|orang)\s+)?\p{L}+nya|(?:bu|pak|kak|mas|mbak|bang|ibu|bapak)\s+\p{L}+)\s+(?:(?:tadi|barusan|ternyata|jadinya)\s+)?(?:minta|mau|pengen|ingin|pesan|pesen|nambah)\s+(?=\p{L})/iu
@@ -326,7 +336,12 @@ export const readCorrection = (message: string): Correction | null => {
   const [, what = '', was = '', is = ''] = wondering.exec(message.trim()) ?? []
   if (what !== '') return { orders: [`${what} jadi ${is}`, `ganti ${was} jadi ${is}`], surely: false, from: was }
   if (/[?\n"“]/.test(message)) return null
-  const opened = message.trim().replace(announced, '').replace(opening, '').replace(whoWishes, '')
+  const opened = message
+    .trim()
+    .replace(announced, '')
+    .replace(opening, '')
+    .replace(whoWishes, '')
+    .replace(newName, 'ganti ')
   const said = opened.replace(closing, '').replace(polite, '').replace(reason, '').replace(polite, '').trim()
   if (said === '') return null
   const grumbled = said.replace(grumble, '').replace(onlyGrumble, '')

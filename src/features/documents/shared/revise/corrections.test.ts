@@ -86,8 +86,11 @@ describe('a letter that the chat made last is corrected', () => {
       'surat_resmi',
     )
     expect(proseOf(proposed('pindah ke hari sabtunya', invitation).after)).toContain('Sabtu, 5 Desember 2026')
+    expect(proseOf(proposed('majuin jam 3 sore aja', invitation).after)).toContain('pukul 15.00')
     const rent = letterOf('invoice untuk Pak Made: sewa tenda 3 hari @ 400.000', 'invoice')
     expect(proposed('eh 4 hari deng', rent).after.letter.lines[0]?.quantity).toBe(4)
+    expect(proposed('tendanya tambah sehari lagi', rent).after.letter.lines[0]?.quantity).toBe(4)
+    expect(proposed('turunin jadi 350.000', rent).after.letter.lines[0]?.price).toBe(350_000)
     expect(proposed('udah lunas kok', rent).after.letter.status).toBe('Lunas')
   })
 

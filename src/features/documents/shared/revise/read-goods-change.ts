@@ -142,7 +142,7 @@ const countsRow = ({ unit }: LetterLine, word: string): boolean => {
 const addMore = (told: Told): LetterChange => {
   const { clause, letter, today } = told
   const { lines } = letter
-  const said = (clause.value ?? clause.target).trim()
+  const said = (clause.value ?? clause.target).trim().replace(/^se(?=(?:jam|hari|minggu|bulan|tahun)(?!\p{L}))/iu, '1 ')
   const found = moreAlone.exec(said)
   if (!found) return null
   const word = (found[1] ?? '').toLowerCase().replace(/^lagi$/, '')
@@ -186,6 +186,14 @@ export const changeGoods = (told: Told): LetterChange => {
       ? { ask: 'Mau ditambah apa? Contoh: "tambah 10 topi @ 25.000" atau "tambah ongkir 50.000".' }
       : null
   }
+  // `turunin jadi 3.200`: the price of the only row.
+  if (
+    target.trim() === '' &&
+    value !== null &&
+    letter.lines.length === 1 &&
+    /^(?:di)?(?:naik|turun)/i.test(clause.text)
+  )
+    return changePrice(told, '')
   if (value === null && verb === 'set') {
     // `jadikan kaosnya 120 pcs`
     const ended = endValue(target, countAtEnd)

@@ -45,6 +45,7 @@ describe('what chat changes in a shop', () => {
         { op: 'product-add', product: expect.objectContaining({ name: 'Gorengan', price: 1_000 }) },
       ],
     ],
+    ['es teh ganti nama jadi teh poci', [{ op: 'product', id: 'p2', set: { name: 'teh poci' } }]],
     ['es teh tinggal 12', [{ op: 'product', id: 'p2', set: { stock: 12 } }]],
     ['es tehnya stoknya 30', [{ op: 'product', id: 'p2', set: { stock: 30 } }]],
     ['es teh tambah 20 lagi', [{ op: 'product', id: 'p2', set: { stockBy: 20 } }]],

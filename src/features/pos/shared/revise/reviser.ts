@@ -32,6 +32,8 @@ const stockLast =
 /** `stok gula masuk 10`, `gula datang 25`: more of what there is. */
 const arrived = /\s+(?:masuk|datang|dateng|nambah)(?:\s+(?:lagi|baru))?$/i
 const goodsArrived = /^(\S.*?)\s+(?:masuk|datang|dateng)(?:\s+(?:lagi|baru))?\s+(\d[\d.]*(?:\s+\p{L}+)?)$/iu
+/** `nasi telur ganti nama jadi …`: what becomes another name goes without saying. */
+const renaming = /(?<=\p{L}{2}\s)(?:di)?ganti\s+nama(?:nya)?\s+(?=(?:jadi|menjadi)\s)/giu
 const money = /^rp\.?\s*\d[\d.]*$|^\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)$/i
 const bareCount = /^\d[\d.]*(?:\s+\p{L}+)?$/u
 const infoWords: readonly (readonly [RegExp, 'name' | 'address' | 'phone', string])[] = [
@@ -206,7 +208,7 @@ export const posReviser: Reviser = {
     const counting = readCountingOrder(text, shop)
     const counted = counting?.read ?? []
     if ('ask' in counted) return counted
-    const { stance, clauses } = readEditMessage(counting?.rest ?? text, opens)
+    const { stance, clauses } = readEditMessage((counting?.rest ?? text).replaceAll(renaming, 'ganti '), opens)
     if (stance !== 'order' && !counting) return null
     const charges = changeCharges(text, shop)
     const steps: Step[] = [...counted, ...(charges ?? [])]
