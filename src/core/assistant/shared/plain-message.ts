@@ -40,6 +40,9 @@ const reminding =
 const urgingBehind =
   /(?<=(?<!\p{L})(?:bikin|buat|siap)(?:in|kan|inin)\s(?:\p{L}{3,12}\s){1,3})dah\s(?=(?:buat|untuk|utk|ke|kepada)\s)/giu
 
+/** `nota buat bu rahmi jadi dia pesan …`: the word begins to tell, and belongs to no name before it. */
+const tellingOn = /(?<=\p{L})\sjadi\s(?=(?:dia|beliau|mereka|ceritanya|kemarin|kmrn|tadi|td)\s)/giu
+
 /** `tolong bkn surat …`, `bkn invoice bu Ani, 12 kotak 23rb`: behind a plea, and at the head of facts where nothing is set against it, it is no `bukan`. */
 const shortBikin =
   /(?<=(?<!\p{L})(?:tolong|tlg|tolongin|mohon|mhn|minta|bantu|bantuin|dong|pls|please|mau|bisa|coba)\s)bkn(?=\s\p{L})|^\s*bkn(?=\s\p{L}[^\n]{0,300}\d)(?![^\n]{0,300}(?<!\p{L})(?:tapi|tp|melainkan|maksud\p{L}*|aja|saja|aj|bkn|bukan)(?!\p{L}))/giu
@@ -71,6 +74,7 @@ const withoutCalls = (text: string): string =>
     .replace(called, '')
     .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
+    .replaceAll(tellingOn, ', ')
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')
     .replaceAll(urging, '')

@@ -11,6 +11,7 @@ test.each([
   ['petani ada empat puluh enam orang', 'petani ada 46 orang'],
   ['gula tujuh belas ribu lima ratus', 'gula 17.500'],
   ['yang kecil tujuh puluh, eh tujuh puluh lima ribu', 'yang kecil 70, eh 75.000'],
+  ['tumpeng satu enam ratus lima puluh ribu', 'tumpeng 1 650.000'],
   ['berdiri sejak dua ribu lima belas', 'berdiri sejak 2015'],
 ])('ASSIST-05 a number said in words is read in figures: %s', (said, figures) => {
   expect(withNumbersInFigures(said)).toBe(figures)

@@ -85,6 +85,18 @@ const ofSeveralWords = (
   return { figures: isYear ? String(value) : grouped(value), length }
 }
 
+/** `tumpeng satu enam ratus ribu`: how many, and right behind it the sum. */
+const countAndSum = (word: (index: number) => string): InFigures | null => {
+  const count = digits.indexOf(word(0))
+  const read = readWordNumber((index) => word(index + 1))
+  // `dua lima ribu` are twenty-five.
+  const isOneNumber = digits.includes(word(1)) && scales.has(word(2))
+  const isSum = read !== null && read.scaled && read.length > 1 && !isOneNumber && Number.isInteger(read.value)
+  return count > 0 && isSum && !scales.has(word(read.length + 1))
+    ? { figures: `${count} ${grouped(read.value)}`, length: read.length + 1 }
+    : null
+}
+
 /**
  * A message with the numbers of its voice notes in figures: `paket dua koma lima juta` is `paket 2,5 juta`, `ada empat
  * puluh enam orang` is `ada 46 orang`. Names with capitals, sums that stand in figures beside, and numbers that are
@@ -114,7 +126,8 @@ export const withNumbersInFigures = (text: string): string => {
       withComma(word) ??
       ofSeveralWords(word, before, (length) =>
         text.slice(words[at + length - 1]?.to, (words[at + length]?.to ?? 0) + 1),
-      )
+      ) ??
+      countAndSum(word)
     const to = words[at + (said?.length ?? 0) - 1]?.to
     if (said === null || to === undefined) continue
     // `Rp500.000 (lima ratus ribu rupiah)`: said once more.

@@ -1,6 +1,7 @@
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from './sheet.ts'
 
-const occasions = new Set(
+/** What an order may be for; none of these words opens a name. */
+export const occasions = new Set(
   'acara keperluan kebutuhan kegiatan pernikahan nikahan wisuda ulang syukuran hajatan rapat perayaan peringatan bulan periode event lomba keluarga'.split(
     ' ',
   ),

@@ -23,6 +23,24 @@ describe('DOC-04 ASSIST-01 below a table stands what the table does not say', ()
       ['Belum termasuk'],
     ],
     [
+      'a row told in plain talk, and the slip of the tongue in it',
+      'bikin tagihan buat Mas Bowo, kemarin dia ngambil kopi robusta sepuluh kilo sekilonya seratus dua puluh ribu, terus gula aren empat kilo tiga puluh lima ribuan, eh gula arennya enam kilo ding bukan empat',
+      ['6 kg', 'Rp 1.410.000'],
+      ['Keterangan'],
+    ],
+    [
+      'whose list it is, and the heads of a table',
+      'Ini list pesanan utk Mbak Nur:\n- cilok 10 pack 12rb\n- siomay 6 pack 15rb\nbikin invoicenya',
+      ['Rp 210.000'],
+      ['Keterangan'],
+    ],
+    [
+      'what is added below it',
+      'faktur untuk PT Mitra Logam, 50 pcs baut M12 @ 3.200, ditambah ppn 11% dan ongkir 45.000',
+      ['PPN 11%', 'Ongkos kirim'],
+      ['Keterangan'],
+    ],
+    [
       'the discount that stands in it',
       'invoice buat Pak Seno: tikar 15 lembar @ 85rb. potong 50rb ya soalnya langganan',
       ['−50.000'],

@@ -1,4 +1,6 @@
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { oneIn, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { numberWords } from '#core/text/shared/number-words.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { budgetTitle } from './cash-flow.ts'
@@ -27,6 +29,18 @@ const ordered =
 /** `… dengan rincian`, `berikut daftarnya`: words that announce the table. */
 const announcing =
   /(?:^|\s)(?:(?:dengan|dgn|berikut|adapun)\s)?(?:ini\s)?(?:rincian|perincian|daftar|detail|list)(?:nya)?(?:\s(?:sebagai\s)?berikut)?$/iu
+
+/** `No | Barang | Qty`: the heads of a table that was pasted. */
+const headRow = /^[^\d|]+\|[^\d]+$/u
+
+/** `ini list pesanan untuk Mbak Nur`: that a list follows, and whose it is. */
+const listFor =
+  /^(?:ini|berikut)\s(?:(?:list|daftar|rincian|catatan)(?:nya)?\s)?(?:(?:pesanan|orderan|order|belanjaan)(?:nya)?\s)?(?:untuk|dari|punya|milik)\s(.+)$/iu
+const announcesList = (clause: string, { recipient }: LetterData): boolean => {
+  const whose = listFor.exec(clause)?.[1]?.toLowerCase() ?? ''
+  const reader = `${recipient.name} ${recipient.company}`.toLowerCase()
+  return whose !== '' && whose.split(' ').every((word) => reader.includes(word))
+}
 
 const taxed = /^(?:(?:semua|harga|belum|sudah|kena|di\s?atas)(?:nya)?|termasuk|\s)*ppn(?:\s\d+\s?%)?$/iu
 const takesOff =
@@ -79,6 +93,20 @@ const tellsCharge = (clause: string, { charges }: LetterData): boolean => {
   return said.length > 1 && charges.some(({ label }) => said.every((word) => namingWords(label).includes(word)))
 }
 
+const alsoAdded = /(?<!\p{L})(?:di)?(?:tambah|plus|ditambahkan|dan|dengan|serta|sama|lagi|biaya|rp)(?!\p{L})/giu
+/** `ditambah PPN 11% dan ongkir 45.000`: nothing but what is added below the table, each with its figure. */
+const tellsAdded = (clause: string, { charges, tax }: LetterData): boolean => {
+  const named = namingWords(clause.replaceAll(alsoAdded, ' ')).filter((word) => /\p{L}/u.test(word))
+  const labels = charges.flatMap(({ label }) => namingWords(label))
+  const isCharge = (word: string): boolean => labels.includes(word) || (word === 'ongkir' && labels.includes('kirim'))
+  const known = [...charges.map(({ amount }) => amount), tax?.percent]
+  return (
+    named.length > 0 &&
+    named.every((word) => isCharge(word) || (tax !== null && word === 'ppn')) &&
+    figures(clause).every((figure) => known.includes(figure))
+  )
+}
+
 const ofEach =
   /(?:potong(?:an)?|diskon|disc|korting|turun)\s(?:rp\s?)?(\d[\d.]*)(?:\s?\/\s?|\s(?:per|tiap|setiap)\s)(\p{L}{2,14})/iu
 
@@ -114,11 +142,22 @@ const behindPrice =
 
 const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|per)\s?\p{L}{2,10})?/giu
 
-/** `tusuk sate 40 iket 6500/iket`: nothing but the name of a row and its figures. */
+/** Words of whoever tells a row in plain talk: who took it and when, and what takes a slip of the tongue back. */
+const talkOfRow = new Set(
+  `kemarin tadi barusan semalam dia beliau mereka itu ini lagi juga ambil mengambil ngambil pesan pesen memesan mesan mesen beli membeli
+   order minta isi nya satu per ding deng dink bukan eh aja saja cuma jadi ternyata`.split(/\s+/),
+)
+const isTalk = (word: string): boolean =>
+  talkOfRow.has(word) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
+
+/** `tusuk sate 40 iket 6500/iket`, `dia ngambil kopi sepuluh kilo sekilonya 120.000`: nothing but the name of a row and its figures. */
 const isRow = (clause: string, letter: LetterData): boolean =>
   letter.lines.some(({ description }) => {
-    const rest = clause.toLowerCase().replace(description.split(' (')[0]?.toLowerCase() ?? '', '')
-    return !/\p{L}/u.test(rest.replaceAll(measured, ''))
+    const name = (description.split(' (')[0] ?? '').toLowerCase()
+    const said = clause.replaceAll('\u00a0', ' ').toLowerCase()
+    if (name === '' || !said.includes(name)) return false
+    const rest = said.replace(name, ' ').replaceAll(measured, ' ')
+    return (rest.match(/\p{L}+/gu) ?? []).every(isTalk)
   })
 
 /**
@@ -126,15 +165,23 @@ const isRow = (clause: string, letter: LetterData): boolean =>
  * `sewa tenda untuk nikahan Yoga: tenda 4x6 6 unit @Rp 350.000`.
  */
 const besidesRow = (clause: string, letter: LetterData): string => {
-  if (!sellsIn(clause, letter)) return clause
   if (isRow(clause, letter)) return ''
   const [, head = '', row = ''] = /^([^:]{3,}?)\s?:\s(.+)$/u.exec(clause) ?? []
-  if (head !== '' && sellsIn(row, letter)) return head
+  if (head !== '' && (sellsIn(row, letter) || isRow(row, letter))) return head
+  if (!sellsIn(clause, letter)) return clause
   const rest = clause.replace(behindPrice, '')
   const day = rest === clause ? undefined : /\d(?:\s|\stanggal\s)(\d{1,2} \p{Lu}\p{L}+ 20\d\d)/u.exec(clause)?.[1]
   return [day === undefined ? '' : `pesanan tanggal ${day}`, owed.test(rest) ? '' : rest]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+const moreOfRow = /^(?:di|me|ne|na|ng)?n?tambah(?:in|kan)?\s(?:lagi\s)?(\d{1,5})\s(\p{L}{2,10})(?:\slagi)?$/iu
+/** `tambah lagi 15 kotak`: the row holds them. */
+const isInRow = (clause: string, { lines }: LetterData): boolean => {
+  const [, count = '', word = ''] = moreOfRow.exec(clause) ?? []
+  const unit = unitOf(word.toLowerCase())
+  return unit !== null && lines.some((line) => line.unit === unit && (line.quantity ?? 0) > Number(count))
 }
 
 /** `ganti nasi kuning 40 kotak`: what took another one's place stands in the table. */
@@ -177,13 +224,17 @@ export const asGoodsNote = (told: string, letter: LetterData, message = ''): str
   const isSaid =
     !/\p{L}/u.test(clause) ||
     overtaken.test(clause) ||
+    headRow.test(clause) ||
+    announcesList(clause, letter) ||
     (letter.documentType === 'invoice' && owed.test(clause)) ||
     ordered.test(clause) ||
     (letter.tax !== null && taxed.test(clause)) ||
     tellsSumBelow(clause, letter) ||
     tellsWithheld(clause, letter) ||
     tellsCharge(clause, letter) ||
+    tellsAdded(clause, letter) ||
     replaces(clause, letter) ||
+    isInRow(clause, letter) ||
     isTakenBack(clause, letter, message)
   if (isSaid) return ''
   const rest = explained(clause, letter) ?? besidesRow(clause, letter)

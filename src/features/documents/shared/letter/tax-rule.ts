@@ -48,8 +48,14 @@ export const usualTax = (
 const withheld =
   /(?<!\p{L})pph(?:\s(?:pasal\s|ps\.?\s)?(2\d|final|4\s?ayat\s?\(?2\)?))?(?:\s(?:sebesar\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen))?/iu
 
+/** `pajak 2,5% dipotong klien` */
+const keptBack = /(?<!\p{L})pajak\s(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s(?:di)?potong/iu
+
 /** `PPh 23 2% dipotong`: what is taken off is no discount where it is the tax that the payer keeps back; empty elsewhere. */
 export const withheldTax = (text: string, discount: LetterData['discount']): { discountName?: string } => {
+  const plain = keptBack.exec(text)?.[1]?.replace(',', '.')
+  if (discount !== null && 'percent' in discount && plain === String(discount.percent))
+    return { discountName: 'Potongan pajak' }
   const found = withheld.exec(text)
   if (found === null || discount === null || /(?<!\p{L})(?:diskon|disc|korting|potongan harga)/iu.test(text)) return {}
   const rate = found[2] === undefined ? null : Number(found[2].replace(',', '.'))

@@ -51,10 +51,12 @@ const honorifics: readonly (readonly [RegExp, string])[] = [
   [/^(?:saudari|sdri\.?)\s+/i, 'Saudari'],
   [/^(?:saudara|sdr\.?)\s+/i, 'Saudara'],
 ]
+/** `mb Tia`: a title that was typed short. */
+const shortMbak = /^mbk?\s+(?=\p{L})/iu
 
 /** How letters write the everyday forms: `Pak Budi` -> `Bapak Budi`, `Bu Sari` -> `Ibu Sari`. Other names stay. */
 export const formalName = (name: string): string => {
-  const trimmed = name.trim()
+  const trimmed = name.trim().replace(shortMbak, 'Mbak ')
   const found = honorifics.find(([pattern]) => pattern.test(trimmed))
   if (found) return trimmed.replace(found[0], `${found[1]} `)
   // `mbak Rere` begins a line of the paper.

@@ -18,6 +18,13 @@ export const dayBehind = (cue: RegExp, reading: Reading): string => {
 export const countedFrom =
   /\b(?:tempo|bayar|pembayaran|pelunasan|lunas|net|top)\b[^.;\n]{0,24}\d{1,3}\shari\s(?:kerja\s)?(?:dari|setelah|sesudah|sejak|terhitung)\s(?:(?:dari|sejak|mulai)\s)?(?:tgl\.?\s|tanggal\s)?/iu
 
+/** `DP 3 juta tgl 2 November`: the day on which the first part was paid. */
+export const paidFirstOn =
+  /\b(?:dp|uang muka|panjar|tanda jadi)(?:nya)?\b[^,;\n]{0,40}?\s(?:tgl|tanggal|pada)\s(?:tanggal\s)?/iu
+/** `lunas tanggal 20 November`: the day on which the rest was paid. */
+export const settledOn =
+  /\b(?:lunas|pelunasan|dilunasi|lunasin|sisanya)(?:nya)?\b(?:(?!\b(?:dp|uang muka|panjar|tanda jadi)\b)[^,;\n]){0,40}?\s(?:tgl|tanggal|pada)\s(?:tanggal\s)?/iu
+
 /** `faktur no 12 tgl 10 November`: the day of a paper that the letter speaks of. */
 export const ofOtherPaper =
   /\b(?:faktur|nota|invoice|kuitansi|kwitansi|po|pesanan|kontrak|perjanjian)(?:\s(?:no|nomor)\.?\s\S{1,30})?\s(?:tgl|tanggal)\s/iu

@@ -3,9 +3,19 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { addToDay, daysBetween, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
-import { backSameDay, countedFrom, dayBehind, graceUntil, ofOtherPaper, payBy } from './days-behind.ts'
+import {
+  backSameDay,
+  countedFrom,
+  dayBehind,
+  graceUntil,
+  ofOtherPaper,
+  paidFirstOn,
+  payBy,
+  settledOn,
+} from './days-behind.ts'
 import { putsOnRecord, sendsSomebody } from './official-forms.ts'
 import { cleaned } from './people/read-party.ts'
+import { settlesRest } from './sums/paid-now.ts'
 import { receivedOn } from './sums/receipt-facts.ts'
 import { wholeDays } from './sums/request-lines.ts'
 
@@ -69,6 +79,13 @@ const daysAgo = (text: string): number | null => {
   return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
 }
 
+/** Of a receipt for the rest the day on which that came in: the deposit's own day is another one. */
+const settlementDay = (reading: Reading, letterDay: string): string => {
+  const settled = dayBehind(settledOn, reading)
+  if (settled !== '' && settled <= reading.today) return settled
+  return letterDay === dayBehind(paidFirstOn, reading) ? '' : letterDay
+}
+
 type RequestDays = Pick<
   DocumentRequest,
   'date' | 'dueDate' | 'validityDays' | 'eventDate' | 'eventDays' | 'startDate' | 'endDate' | 'times'
@@ -80,7 +97,8 @@ export const daysOf = (
   documentType: DocumentType,
   form: OfficialForm,
 ): { readonly days: RequestDays; readonly town: string } => {
-  const letterDay = dayOf(reading, 'letter')
+  const told = dayOf(reading, 'letter')
+  const letterDay = documentType === 'kuitansi' && settlesRest(reading) ? settlementDay(reading, told) : told
   const town = signedIn(reading, documentType)
   // `diterima … di Bandung tgl 24 November`: the day behind the town is that of the signature.
   const signedOn =

@@ -66,11 +66,17 @@ const dealOf = (text: string): string => {
   return lets === null ? '' : `sewa ${lets[1] ?? ''}`.trim()
 }
 
+const lasting = /\s\d{1,3}\s(?:hari|minggu|bulan|bln|tahun|thn|malam|jam)$/iu
+
 /** What the paper is about: as the message says it, or what stands right after the paper's name. */
 export const subjectOf = (reading: Reading, documentType: DocumentType): string => {
   // What was told in another message, or in another line, is another clause.
   const text = quiet(cleaned(reading.text.replaceAll(/[^\S\n]*\n\s*/g, ', ')))
-  return plainMatter(unshielded(subjectIn(reading, documentType, shielded(text))))
+  const matter = unshielded(subjectIn(reading, documentType, shielded(text)))
+  // `sewa traktor 4 hari`: a receipt has no other place that says how long.
+  const [lasts = ''] = documentType === 'kuitansi' ? (lasting.exec(matter) ?? []) : []
+  const plain = plainMatter(matter)
+  return plain.endsWith(lasts) ? plain : `${plain}${lasts}`
 }
 
 /** `komplain resmi minta …`: the clause went on with a figure. */

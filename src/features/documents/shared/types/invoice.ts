@@ -16,12 +16,19 @@ const invoiceSubject = (letter: LetterData, request: DocumentRequest): string =>
   return letter.lines.some(({ description }) => description === request.subject) ? '' : titleCase(said)
 }
 
-/** `Uang diterima Rp 500.000, kembalian Rp 35.000.`: nothing where too little was handed over. */
+/** `Uang diterima Rp 500.000, kembalian Rp 35.000.`: nothing where too little was handed over, or what is owed to the Rupiah. */
 const changeGiven = (letter: LetterData, { tendered }: DocumentRequest): DocumentNode[] => {
   const { total } = letterTotals(letter)
-  return tendered === undefined || total === null || tendered < total
+  return tendered === undefined || total === null || tendered <= total
     ? []
     : [p(`Uang diterima ${formatRupiah(tendered)}, kembalian ${formatRupiah(tendered - total)}.`)]
+}
+
+/** Cash that does not reach the total is a part of it. */
+const paidInCash = (letter: LetterData, { paid, tendered }: DocumentRequest): Partial<LetterData> => {
+  const { total } = letterTotals(letter)
+  if (tendered !== undefined && total !== null && tendered < total) return { downPayment: { amount: tendered } }
+  return paid ? { status: 'Lunas' } : {}
 }
 
 const notes = (all: readonly string[]): DocumentNode[] => (all.length > 0 ? [p('Catatan:'), ...bullets(all)] : [])
@@ -30,7 +37,7 @@ export const invoice: TypeComposer = {
   completeLetter: (letter, request) => ({
     ...letter,
     subject: invoiceSubject(letter, request),
-    ...(request.paid ? { status: 'Lunas' } : {}),
+    ...paidInCash(letter, request),
   }),
   writeBody: (letter, request) => [
     block('letterhead'),

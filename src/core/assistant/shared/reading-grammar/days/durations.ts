@@ -2,7 +2,7 @@ import type { Reading } from '../../reading.ts'
 
 import { readWordNumber } from '../sums/numbers.ts'
 import { tellsOfTravel } from '../parties/party-cues.ts'
-import { claim, endsClause, isFree, isNumber, low, type Sheet } from '../sheet.ts'
+import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
 type Term = NonNullable<Reading['term']>
@@ -31,6 +31,9 @@ const unitAt = (sheet: Sheet, at: number): { unit: Term['unit']; to: number } | 
   return { unit, to: low(sheet, first + 1) === 'kerja' ? first + 2 : first + 1 }
 }
 
+const isOfMark = (sheet: Sheet, at: number): boolean =>
+  isGlued(sheet, at) && /^\p{Lu}$/u.test(sheet.tokens[at - 1]?.raw ?? '')
+
 /** `14 hari`, `dua minggu`, `sebulan`, `2 (dua) tahun` from `at` on. */
 export const readDuration = (sheet: Sheet, at: number): { term: Term; to: number } | null => {
   const word = low(sheet, at)
@@ -44,7 +47,8 @@ export const readDuration = (sheet: Sheet, at: number): { term: Term; to: number
   let amount: number
   let after = at + 1
   if (isNumber(sheet, at)) {
-    if (!/^\d{1,4}$/.test(word)) return null
+    // `blok C7 bulan …`: a mark.
+    if (!/^\d{1,4}$/.test(word) || isOfMark(sheet, at)) return null
     amount = Number(word)
   } else {
     const spoken = readWordNumber((index) => low(sheet, at + index))

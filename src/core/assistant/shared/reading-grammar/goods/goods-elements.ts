@@ -45,7 +45,7 @@ const entries = wordSet('modal dana anggaran nilai')
 const joiners = wordSet('dan sama serta plus')
 const connectors = wordSet('dan sama serta plus terus trus lalu kemudian juga ditambah tambah')
 const totals = wordSet(
-  'total totalnya jadi seluruhnya jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai butuh membutuhkan kebutuhan',
+  'total totalnya jadi seluruhnya jumlah jumlahnya semuanya sebesar senilai keseluruhan nominal dana modal anggaran budget sejumlah nilai butuh membutuhkan kebutuhan',
 )
 
 /** Before a time they say how long. */

@@ -49,6 +49,14 @@ const isCounted = (sheet: Sheet, at: number): boolean => {
   return unit !== null && !isTimeUnit(unit) && endsClause(sheet, at - 1)
 }
 
+const partsOfDay = new Set(['pagi', 'siang', 'sore', 'malam'])
+/** `lapangan 3 jam siang @ 90rb`: at what time those hours are, between their count and their price. */
+const isTimeOfCount = (sheet: Sheet, from: number, to: number): boolean =>
+  to - from === 1 &&
+  partsOfDay.has(low(sheet, from)) &&
+  sheet.claims[from - 1] === 'quantity' &&
+  sheet.claims[to] === 'money'
+
 /** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
 export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let start = from
@@ -61,6 +69,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   if (to - from === 1 && from > 0 && isListed && printed.has(low(sheet, from))) {
     return titleIfLoud(sheet, from, to)
   }
+  if (isTimeOfCount(sheet, from, to)) return titleIfLoud(sheet, from, to)
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.
   const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')
   const isTold = (at: number): boolean =>

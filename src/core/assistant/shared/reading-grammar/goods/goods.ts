@@ -64,6 +64,12 @@ const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
 const isSumOf = ({ money, quantity }: Draft, { value }: Money): boolean =>
   money !== null && !money.each && quantity !== null && quantity > 1 && money.value === quantity * value
 
+const partOfDay = /^(?:pagi|siang|sore|malam)$/iu
+const timeBehind = /\s(?:pagi|siang|sore|malam)$/iu
+
+/** From here on bare figures before a name and a sum are a sum themselves. */
+const mostCounted = 100_000
+
 /** Words before a price that is meant for everything counted so far. */
 const sharedCues = new Set(['harga', 'harganya', 'masing-masing', 'masing', 'semua', 'semuanya', 'rata', '@'])
 
@@ -116,12 +122,14 @@ export const readGoods = (
     if (priced || counted) {
       // `kain 15 ikat @54rb sama 3 peti @420rb`: more of the same.
       const again = quantity !== null && priced ? named : ''
-      const called = name || again || waiting || (quantity === null ? '' : subject)
+      // `3 jam siang @90rb, 2 jam malam @130rb`: the same at another time.
+      const ofTime = named !== '' && partOfDay.test(name) ? `${named.replace(timeBehind, '')} ${name}` : name
+      const called = ofTime || again || waiting || (quantity === null ? '' : subject)
       if (called !== '' || (unit !== null && priced && quantity !== null)) {
         found.push({ draft: current, name: called || (unit ?? '') })
         for (const sum of [price, total]) if (sum) used.add(sum.from)
         if (name === '') waiting = ''
-        else named = name
+        else named = ofTime
       }
     } else if (name !== '') {
       waiting = name
@@ -344,7 +352,9 @@ export const readGoods = (
     const nameThenPrice =
       next.kind === 'name' && !next.gap && current.names.length === 0 && elements[at + 2]?.kind === 'price'
     const open = current.money === null && current.total === null
-    if (sum.bare && open && current.quantity === null && ((next.kind === 'price' && !next.gap) || nameThenPrice)) {
+    const isCountable = sum.value < mostCounted || price?.kind !== 'price' || price.money.each
+    const goesOn = (next.kind === 'price' && !next.gap) || (nameThenPrice && isCountable)
+    if (sum.bare && open && current.quantity === null && goesOn) {
       // `brosur 1.000 @ 500`: bare figures before a price are a count.
       current.quantity = sum.value
       used.add(sum.from)

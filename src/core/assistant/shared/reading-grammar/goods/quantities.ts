@@ -166,6 +166,17 @@ const isYear = (sheet: Sheet, at: number, to: number): boolean =>
   !countCues.has(low(sheet, at - 1)) &&
   sheet.claims[to] !== 'money'
 
+/** `…, benang 24 cones @ 6.500`: in a list, the one word between the count of a name and the sign of its price says what is counted. */
+const ownUnit = (sheet: Sheet, at: number, to: number): string | null => {
+  const word = low(sheet, to)
+  const isWord = (place: number): boolean => sheet.tokens[place]?.kind === 'word' && isFree(sheet, place)
+  let name = at
+  while (at - name < 4 && isWord(name - 1) && !endsClause(sheet, name - 1) && !isLead(low(sheet, name - 1))) name -= 1
+  const isListed = name < at && name > 0 && endsClause(sheet, name - 1)
+  return isListed && isWord(to) && low(sheet, to + 1) === '@' && word.length > 2 && !isLead(word) ? word : null
+}
+const isLead = (word: string): boolean => orderWords.has(word) || listWords.has(word)
+
 const readAt = (sheet: Sheet, at: number): Quantity | null => {
   const word = low(sheet, at)
   let value: number
@@ -257,6 +268,8 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
   if (isNumber(sheet, at) && (isYearOfName(sheet, at, to) || isYear(sheet, at, to))) return null
   // `rak susun 5 sebanyak 40 unit`: the first figure names the thing.
   if (isNumber(sheet, at) && countCues.has(low(sheet, to)) && isNumber(sheet, to + 1)) return null
+  const own = isNumber(sheet, at) ? ownUnit(sheet, at, to) : null
+  if (own !== null) return { from: at, to: to + 1, value, unit: own, glued: false }
   if (isNumber(sheet, at)) return { from: at, to, value, unit: null, glued: false }
   // Number words alone are part of a name (`tiga roda`), unless a count is asked for.
   return countCues.has(low(sheet, at - 1)) ? { from: at, to, value, unit: null, glued: false } : null

@@ -48,7 +48,7 @@ export const companyWords: ReadonlySet<string> = new Set([
    univ institut politeknik kampus dinas kantor rs rsud rsia klinik puskesmas hotel bank bumdes bumd masjid
    mushola gereja panitia kelurahan desa kecamatan kabupaten pemkot pemkab pemerintah distributor sanggar
    pondok pesantren karang kelompok paguyuban perumahan ppdb dprd polsek polres kodim stikes akademi lembaga
-   himpunan ikatan komunitas persatuan asosiasi perkumpulan pabrik kader tim gapoktan poktan pokdakan kwt
+   himpunan ikatan komunitas band orkes klub persatuan asosiasi perkumpulan pabrik kader tim gapoktan poktan pokdakan kwt
    takmir dkm remaja gudang showroom minimarket swalayan supermarket posyandu panti pkk bpd umkm mebel meubel
    bimbel peternakan perkebunan villa resort homestay losmen wisma ekspedisi majelis warkop`,
   ),

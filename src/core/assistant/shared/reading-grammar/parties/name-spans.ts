@@ -1,5 +1,6 @@
 import { companyWords } from './house-words.ts'
 import { honorifics, isCompanyWord, isHonorific, rawLow, secondary, titleEnd } from './name-words.ts'
+import { occasions } from '../purpose.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from '../sheet.ts'
 import { goodsBegin } from './goods-heads.ts'
 import { isTown } from './towns.ts'
@@ -165,9 +166,12 @@ export const companyAt = (sheet: Sheet, at: number): Span | null => {
   return end > found.to + 1 ? { from: found.from, to: end } : found
 }
 
-/** `PT. Maju`: the full stop of a short form; the one of `ke Dinas Koperasi.` ends its sentence. */
+const cutShort = wordSet('univ fak yay puskes perum')
+const isShortForm = (word: string): boolean => word.length < 4 || cutShort.has(word)
+
+/** `PT. Maju`, `Univ. Andalas`: the full stop of a short form; the one of `ke Dinas Koperasi.` ends its sentence. */
 const afterShortForm = (sheet: Sheet, at: number): number =>
-  low(sheet, at) === '.' && isGlued(sheet, at) && rawLow(sheet, at - 1).length < 4 ? at + 1 : at
+  low(sheet, at) === '.' && isGlued(sheet, at) && isShortForm(rawLow(sheet, at - 1)) ? at + 1 : at
 
 const houseAt = (sheet: Sheet, at: number): Span | null => {
   if (!isCompanyWord(sheet, at)) return null
@@ -184,6 +188,9 @@ const houseAt = (sheet: Sheet, at: number): Span | null => {
   const numbered = sheet.claims[from] === 'label' && /^\d{1,4}$/.test(low(sheet, from))
   if (numbered) from += 1
   for (const own of ['saya', 'kami', 'aku', 'gue']) if (low(sheet, from) === own) from += 1
+  // `catering nikahan`: what is done for whom, and no name.
+  const isSmall = (place: number): boolean => !isCapital(sheet.tokens[place]?.raw ?? '')
+  if (sheet.writing !== 'upper' && occasions.has(low(sheet, from)) && isSmall(from) && isSmall(from + 1)) return null
   // `kader posyandu ketua Ibu …`
   if ((from > at + 1 || rawLow(sheet, at) === 'panitia') && titleEnd(sheet, from) > from) return { from: at, to: from }
   // `Dinas Koperasi dan UKM`

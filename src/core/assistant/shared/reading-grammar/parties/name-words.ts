@@ -36,9 +36,14 @@ const isDrink = (sheet: Sheet, at: number): boolean => {
 /** `bu admin`, `mas min`: the one who is asked, and no name. */
 const addressed = wordSet('admin min bos boss juragan cs robot')
 
+const shortTitles = wordSet('ko mb mbk')
+
 /** A title before a name; `dr` counts only with its full stop, since it also stands for `dari`. */
 export const isHonorific = (sheet: Sheet, at: number): boolean => {
   const word = rawLow(sheet, at)
+  // `buat ko Aseng`: elsewhere the word is something else.
+  if (shortTitles.has(word))
+    return isFree(sheet, at) && sheet.writing === 'mixed' && isCapital(sheet.tokens[at + 1]?.raw ?? '')
   if (!isFree(sheet, at) || !honorifics.has(word) || addressed.has(rawLow(sheet, at + 1))) return false
   // `teh manis 4rb` is a drink, `Teh Rini` a woman.
   if (word === 'teh' && !(sheet.writing === 'mixed' ? isCapital(sheet.tokens[at + 1]?.raw ?? '') : !isDrink(sheet, at)))
@@ -51,7 +56,7 @@ export const isHonorific = (sheet: Sheet, at: number): boolean => {
 
 const titles = wordSet(
   `direktur direktris manajer manager ketua sekretaris bendahara kepala owner pemilik pimpinan presiden komisaris hrd staf staff supervisor
-   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati kabid kasi kasubag sekdes kadus sekretaris guru bagian teknisi operator mandor satpam koki perawat bidan apoteker dosen barista mekanik penjahit kepsek kabag kadis keuchik`,
+   admin koordinator wakil ceo cto cfo founder penanggung kasir marketing sales kades lurah camat rektor dekan bupati kabid kasi kasubag sekdes kadus sekretaris guru bagian teknisi operator mandor satpam koki perawat bidan apoteker dosen barista mekanik penjahit kepsek kabag kadis keuchik caleg`,
 )
 
 const schoolHeads = wordSet('sd sdn sdit smp smpn sma sman smk smkn mts tk paud ra mi ma rs rsud pt cv ud')

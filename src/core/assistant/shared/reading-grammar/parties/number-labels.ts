@@ -117,7 +117,8 @@ export const readLabels = (sheet: Sheet): void => {
       continue
     }
     if (isLetSoLong(sheet, at)) continue
-    // `jilid 14 @ 12.500` counts.
+    // `jilid 14 @ 12.500`, `jilid 24 buku @ 5.000` count.
+    if (sheet.tokens[at + 1]?.kind === 'word' && low(sheet, at + 2) === '@' && !isGlued(sheet, at)) continue
     if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
     // `angsuran 5.600.000` is a sum, `angsuran 5` a number.
     const isSum = sumLabels.has(low(sheet, at - 1)) && /^(?:\d{5,9}|\d{1,3}(?:\.\d{3})+)$/.test(low(sheet, at))

@@ -49,11 +49,15 @@ import {
   wordAt,
 } from './spans.ts'
 
-/** `minta ditambah 25 kotak lagi`: more of what was told, and no other thing. */
+/** A count with its unit, and nothing behind it. */
+const isOnlyCount = (sheet: Sheet, at: number): boolean =>
+  endsClause(sheet, at + 1) || (unitOf(low(sheet, at + 1)) !== null && endsClause(sheet, at + 2))
+
+/** `minta ditambah 25 kotak lagi`, `tambah lagi 15 kotak`: more of what was told, and no other thing. */
 const isMoreOfIt = (sheet: Sheet, at: number): boolean =>
   ['ditambah', 'tambah'].includes(low(sheet, at)) &&
-  isNumber(sheet, at + 1) &&
-  [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')
+  ((isNumber(sheet, at + 1) && [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')) ||
+    (low(sheet, at + 1) === 'lagi' && isNumber(sheet, at + 2) && isOnlyCount(sheet, at + 2)))
 
 const anyPiece = new Set(['pcs', 'biji', 'buah', 'satu'])
 /** `1.200 butir, sebiji 4.500`: a word for any one piece speaks of what has been counted. */
@@ -91,7 +95,7 @@ export const readEntries = (
     const isNumbered =
       // `tiap kelas 28 anak`
       (ordinals.has(low(sheet, at - 1)) && !(rateWords.has(low(sheet, at - 2)) && wordAt(sheet, to))) ||
-      (wordAt(sheet, at - 1) && isNumber(sheet, to) && !isGlued(sheet, to)) ||
+      (wordAt(sheet, at - 1) && isNumber(sheet, to) && !isGlued(sheet, to) && !timesSigns.has(low(sheet, to - 1))) ||
       (deeds.has(low(sheet, to)) && isNumber(sheet, to + 1))
     if (unit === null && isNumbered) {
       open.words.push(at)

@@ -53,6 +53,17 @@ const mostTold = 200
 
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
 
+const sumsUp = wordSet(
+  'total totalnya jumlah jumlahnya subtotal totalan grand keseluruhan keseluruhannya seluruhnya semuanya',
+)
+/** `…, total 14.100.000`, `jumlah 760.000`: what all the lines before it come to, where none of them waits for a price. */
+const isToldTotal = ({ label, said, counts, price }: Entry): boolean =>
+  label === '' &&
+  counts.length === 0 &&
+  price?.each === false &&
+  said.length > 0 &&
+  said.every((word) => sumsUp.has(word))
+
 const isBareSum = ({ said, counts }: Entry): boolean => said.length === 0 && counts.length === 0
 
 /** `utangnya 4,1jt tapi sudah nyicil 1,6jt`: the line is what is left, and its name says of what. */
@@ -209,6 +220,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       if (label !== '') lastName = label
       continue
     }
+    if (lines.length > 0 && waiting.length === 0 && isToldTotal(entry)) continue
     const isCounted = said.some((word) => sold.has(word) || (ordered.has(word) && said.includes('yang')))
     telling ||= price.relative === true || (counts.length > 0 && isCounted)
     const owed = lines.at(-1)

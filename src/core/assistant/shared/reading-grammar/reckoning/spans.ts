@@ -1,6 +1,7 @@
 import { dayWords } from '#core/text/shared/calendar-words.ts'
 
 import { readFigures, readWordNumber } from '../sums/numbers.ts'
+import { isMonth } from '../days/month-names.ts'
 import { endsClause, isNumber, low, type Sheet } from '../sheet.ts'
 import { isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
@@ -96,6 +97,8 @@ export const oftenAt = (sheet: Sheet, at: number): { readonly count: Placed; rea
 /** A stretch of time or a size that another grammar has read: `selama 12 minggu`, `luas 24 m2`. */
 export const lastingAt = (sheet: Sheet, at: number): { readonly count: Placed; readonly to: number } | null => {
   if (sheet.claims[at] !== 'duration' && sheet.claims[at] !== 'label') return null
+  // `blok C7 bulan Oktober`, `kamar 3 bulan Desember`: a mark, and the month behind it.
+  if (isNumber(sheet, at) && low(sheet, at + 1) === 'bulan' && isMonth(low(sheet, at + 2))) return null
   const spoken = isNumber(sheet, at) ? null : readWordNumber((index) => low(sheet, at + index))
   // `harga untuk setahun`
   const one = oneIn(low(sheet, at))

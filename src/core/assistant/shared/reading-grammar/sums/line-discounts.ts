@@ -78,7 +78,11 @@ const ofThing = (
   charges: readonly GoodsLine[] = [],
 ): number | null => {
   const { share, thing = '', each = null } = discount
-  if ('percent' in share) return ofScope(discount, [...lines, ...charges])
+  if ('percent' in share) {
+    const [named, other] = thing === '' ? [] : namedLines(thing, lines)
+    const own = named !== undefined && other === undefined ? percentOf(share.percent, amountOf(named)) : null
+    return own ?? ofScope(discount, [...lines, ...charges])
+  }
   if (thing === '' && each === null) return null
   const line = lineFor(discount, lines, before)
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))

@@ -53,9 +53,9 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
   !afterPrice.has(low(sheet, to)) &&
   !['perbuah', 'perpcs', 'satuan'].includes(low(sheet, to))
 
-/** `kotak P3K`: a figure within a word of capitals is no sum. */
+/** `kotak P3K`: a figure within a word is no sum. */
 const isInName = (sheet: Sheet, at: number): boolean =>
-  isGlued(sheet, at) && /^[B-WYZ]$/.test(sheet.tokens[at - 1]?.raw ?? '') && sheet.tokens[at + 1]?.raw === 'K'
+  isGlued(sheet, at) && /^[b-wyz]$/i.test(sheet.tokens[at - 1]?.raw ?? '') && low(sheet, at + 1) === 'k'
 
 const readAt = (sheet: Sheet, at: number): Money | null => {
   let from = at

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts'
 import { isMonth } from '../days/month-names.ts'
-import { isFree, low, type Sheet } from '../sheet.ts'
+import { endsClause, isFree, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
 const paidWords = wordSet(
@@ -24,6 +24,13 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
   return already.has(low(sheet, at - 1)) ? at - 1 : null
 }
 
+/** `…, bayar 500.000`: of a bill so much was paid, told as a clause of its own behind its prices; null for other words. */
+export const paidAlone = (sheet: Sheet, { said, to, each }: Money): number | null => {
+  const at = said.from - 1
+  const isClause = endsClause(sheet, at - 1) && endsClause(sheet, to)
+  return !each && isClause && ['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) && isFree(sheet, at) ? at : null
+}
+
 /** Said between a deposit and its sum: `DP kemarin bulan September 5jt`. */
 const when = wordSet('kemarin bulan tadi waktu pas tanggal')
 
@@ -31,6 +38,18 @@ export const depositWithTime = (sheet: Sheet, from: number): number => {
   let at = from - 1
   while (from - at < 7 && (sheet.claims[at] === 'date' || when.has(low(sheet, at)) || isMonth(low(sheet, at)))) at -= 1
   return at
+}
+
+/** `DP dari Ibu Kartika 1,5jt`: who paid it stands between a deposit and its sum; where its word stands. */
+export const depositOfPayer = (sheet: Sheet, from: number): number => {
+  const isWord = (at: number): boolean => sheet.tokens[at]?.kind === 'word'
+  let at = from - 1
+  while (from - at < 8 && isWord(at) && !['dari', 'dr'].includes(low(sheet, at))) at -= 1
+  if (!['dari', 'dr'].includes(low(sheet, at)) || from - at < 2) return from
+  // `DP pembuatan gapura dari …`: for what stands before who.
+  let before = at - 1
+  while (at - before < 5 && isWord(before) && !['dp', 'panjar', 'muka'].includes(low(sheet, before))) before -= 1
+  return before
 }
 
 const times = wordSet('bulan minggu tahun lalu kemarin tadi dulu habis itu abis')

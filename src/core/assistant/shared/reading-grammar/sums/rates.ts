@@ -12,7 +12,7 @@ interface Rate {
 }
 
 const heads = wordSet('service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
-const fillers = wordSet('charge = : sebesar resto restoran')
+const fillers = wordSet('charge fee = : sebesar resto restoran')
 const fronts = wordSet('biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak lalu terus trus dan')
 
 const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')

@@ -1,4 +1,4 @@
-import { depositWithTime } from './paid-sums.ts'
+import { depositOfPayer, depositWithTime } from './paid-sums.ts'
 import { endsClause, isFree, low, type Sheet } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
@@ -43,6 +43,11 @@ export const cueBefore = (sheet: Sheet, from: number): number => {
   return at
 }
 
+const joins = wordSet('dan & +')
+/** One word that opens its clause. */
+const isAlone = (sheet: Sheet, at: number): boolean =>
+  sheet.tokens[at]?.kind === 'word' && isFree(sheet, at) && isFree(sheet, at + 1) && endsClause(sheet, at - 1)
+
 /** Where the label of a charge begins that ends right before `from`: `ongkos kirim`, `biaya jasa pasang`; null for other words. */
 export const chargeFrom = (sheet: Sheet, from: number): number | null => {
   let strangers = 0
@@ -58,6 +63,8 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
     // `kirim 840rb`
     if (word === 'kirim' && at === from - 1 && endsClause(sheet, at - 1)) return at
     if (chargeHeads.has(word) && (known || carriage.has(word))) {
+      // `tol dan parkir 185.000`: one sum for both.
+      if (joins.has(low(sheet, at - 1)) && at + 1 === from && isAlone(sheet, at - 2)) return at - 2
       return ['biaya', 'uang', 'jasa'].includes(low(sheet, at - 1)) && isFree(sheet, at - 1) ? at - 1 : at
     }
     // `ongkos kirim ke luar kota`: a few words may say where.
@@ -127,7 +134,7 @@ export const paidAhead = (
 
 /** Where the word for a deposit begins that a sum or share at `from` answers to. */
 export const depositBefore = (sheet: Sheet, from: number): number | null => {
-  for (const at of [cueBefore(sheet, from), from - 1, depositWithTime(sheet, from)]) {
+  for (const at of [cueBefore(sheet, from), from - 1, depositWithTime(sheet, from), depositOfPayer(sheet, from)]) {
     if (isDeposit(sheet, at)) return ['muka', 'jadi'].includes(low(sheet, at)) ? at - 1 : at
   }
   return null

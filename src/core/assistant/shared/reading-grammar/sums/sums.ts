@@ -8,8 +8,9 @@ import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
 import type { Percent, Quantity } from '../goods/quantities.ts'
 import { persons } from '../reckoning/counted.ts'
+import { timesSigns } from '../reckoning/spans.ts'
 import { claim, endsClause, isFree, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
-import { paidBefore, paidBesides } from './paid-sums.ts'
+import { paidAlone, paidBefore, paidBesides } from './paid-sums.ts'
 import {
   carriage,
   chargeFrom,
@@ -18,6 +19,7 @@ import {
   depositOfThing,
   depositWords,
   discountWords,
+  isBill,
   isDiscount,
   paidAhead,
   paidDepositBefore,
@@ -74,7 +76,12 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
     const scope = scopeAround(sheet, from, to)
     if (!isDiscount(sheet, cue) && named !== undefined) {
       found.discount ??= share
-      found.discounts.push({ from: named, share, scope: scopeAround(sheet, named, to) })
+      found.discounts.push({
+        from: named,
+        share,
+        scope: scopeAround(sheet, named, to),
+        thing: textBetween(sheet, named + 1, from),
+      })
       claim(sheet, named, to, 'sum')
     } else if (discountWithin(sheet, from) && forWords.has(low(sheet, to)) && !isDiscount(sheet, cue)) {
       // `minta diskon, saya kasih 5% untuk paket B saja`
@@ -246,7 +253,8 @@ export const readSums = (
       paidTo = sum.to
       continue
     }
-    const part = isAccount ? null : paidBefore(sheet, sum.from)
+    const alone = index > 0 && isBill(sheet) ? paidAlone(sheet, sum) : null
+    const part = isAccount ? null : (paidBefore(sheet, sum.from) ?? alone)
     // On a receipt only `baru dibayar 1 juta` tells of a part: everything there was paid.
     const paid = sheet.words.has('kuitansi') && part !== null && low(sheet, part) !== 'baru' ? null : part
     if (paid !== null) {
@@ -271,7 +279,9 @@ export const readSums = (
         quantities.some(({ unit }) => unit === sum.unit) ||
         // `ban luar 18 biji, ongkos pasang 20rb per ban`
         (sheet.words.get(sum.unit)?.[0] ?? sum.from) < label)
-    if (!isRate && !(counted && sum.each)) {
+    // `transport 10.000 x 25 hari` is a line of its own.
+    const isMultiplied = timesSigns.has(low(sheet, sum.to)) && quantities.some(({ from }) => from === sum.to)
+    if (!isRate && !isMultiplied && !(counted && sum.each)) {
       found.charges.push({ label: labelOf(sheet, label, sum.from), amount: sum.value })
       claim(sheet, label, sum.to, 'sum')
       found.used.add(sum.from)

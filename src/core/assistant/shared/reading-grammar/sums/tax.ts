@@ -2,6 +2,7 @@ import type { Reading } from '../../reading.ts'
 
 import type { Percent } from '../goods/quantities.ts'
 import { claim, endsClause, isFree, low, saysAny, type Sheet } from '../sheet.ts'
+import { takenOff } from './sum-words.ts'
 import { wordSet } from '../words.ts'
 
 const before = wordSet(
@@ -58,6 +59,8 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
       endsClause(sheet, at + 1) && !goesOn
         ? undefined
         : percents.find(({ from: start }) => start > at && start - at <= (goesOn ? 4 : 3))
+    // `pajak 2,5% dipotong klien` is kept back and not asked for.
+    if (percent !== undefined && (takenOff.has(low(sheet, percent.to)) || low(sheet, percent.to) === 'diskon')) continue
     claim(sheet, from, percent?.to ?? at + 1, 'sum')
     // `belum termasuk ppn, tolong tambahin ppn 11%`: the mention with a rate says more.
     if (!refused && (found === null || (found.percent === null && percent !== undefined)))

@@ -12,6 +12,13 @@ test('DOC-08 cash of which change is given back is no price', () => {
   expect(told.goods.map(({ name }) => name)).toEqual(['kopi'])
 })
 
+test('DOC-08 cash that is told as such is handed over, whether change is spoken of or not', () => {
+  const told = read('nota kopi 2 bungkus @ 10rb, bayar cash 50rb')
+  expect(told.tendered).toBe(50_000)
+  expect(told.goods.map(({ name }) => name)).toEqual(['kopi'])
+  expect(read('kuitansi sewa tenda, bayar cash 50rb').tendered).toBeUndefined()
+})
+
 test('DOC-08 money that is spoken of without change is no cash handed over', () => {
   expect(read('invoice kopi 2 bungkus @ 10rb, bayar 50rb dulu').tendered).toBeUndefined()
   expect(read('kuitansi uang kembalian parkir 2rb').tendered).toBeUndefined()

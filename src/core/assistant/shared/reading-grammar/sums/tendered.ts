@@ -1,7 +1,8 @@
 import type { Rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Money } from './money.ts'
-import { claim, low, type Sheet } from '../sheet.ts'
+import { claim, low, saysAny, type Sheet } from '../sheet.ts'
+import { isBill } from './sum-words.ts'
 import { wordSet } from '../words.ts'
 
 const change = wordSet(
@@ -9,6 +10,7 @@ const change = wordSet(
 )
 const cash = wordSet('uang uangnya uange duit duitnya duite bayar bayarnya dibayar bayare')
 const fillers = wordSet('pakai pake tunai cash sebesar dengan nya : rp')
+const inCash = wordSet('tunai cash')
 
 /** Whether one of `cues` leads to a sum, past words that only lead over. */
 const isLedBy = (sheet: Sheet, { said }: Money, cues: ReadonlySet<string>): number | null => {
@@ -17,16 +19,24 @@ const isLedBy = (sheet: Sheet, { said }: Money, cues: ReadonlySet<string>): numb
   return cues.has(low(sheet, at)) ? at : null
 }
 
+/** `bayar cash 4 juta` behind the prices of a bill: handed over, whether change is spoken of or not. */
+const isHandedOver = (sheet: Sheet, { said }: Money, at: number): boolean => {
+  const words = sheet.tokens.slice(at, said.from).map((token) => token.low)
+  return !sheet.words.has('kuitansi') && isBill(sheet) && words.some((word) => inCash.has(word))
+}
+
 /**
- * Cash that was handed over and of which change is given back: `uangnya 500rb, kembaliannya ditulis`. Neither it nor the
- * change is a price; both are added to `used`. Null where no change is spoken of.
+ * Cash that was handed over and of which change may be given back: `uangnya 500rb, kembaliannya ditulis`, `bayar cash 4jt`.
+ * Neither it nor the change is a price; both are added to `used`. Null where no cash is spoken of.
  */
 export const readTendered = (sheet: Sheet, money: readonly Money[], used: Set<number>): Rupiah | null => {
-  if (![...change].some((word) => sheet.words.has(word))) return null
+  const isChanged = saysAny(sheet, change)
+  if (!isChanged && !saysAny(sheet, inCash)) return null
   let tendered: Rupiah | null = null
-  for (const sum of money) {
+  for (const [index, sum] of money.entries()) {
     const at = isLedBy(sheet, sum, change) ?? (tendered === null ? isLedBy(sheet, sum, cash) : null)
     if (at === null || used.has(sum.from)) continue
+    if (!isChanged && (index === 0 || !isHandedOver(sheet, sum, at))) continue
     if (cash.has(low(sheet, at))) tendered = sum.value
     claim(sheet, at, sum.to, 'sum')
     used.add(sum.from)

@@ -22,6 +22,8 @@ const someOfAll =
   /(?<!(?:ke|ke-|\d)\s?)(?<![\d.,:-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu
 
 const numeral = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|belas|puluh|ratus'
+const ordinal =
+  'juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi|paket|tahap|termin|nomor|no|seri|bab|cabang|ukuran|harga'
 const inWords = new RegExp(
   String.raw`(?<=\p{L}[\p{L}\d]{1,20}\s)(?<!(?:${numeral}|ribu|harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi)\s)(?<!\d\s(?:(?!(?:terus|trus|sama|dan|lalu|plus)\s)\p{L}{2,15}\s){1,4})((?:${numeral})(?:\s(?:${numeral})){0,5})(?=\s?@|,?\s(?:(?:yang|yg)\s)?satunya\s)`,
   'giu',
@@ -121,6 +123,14 @@ export const usualCounts: Rewrites = {
       (_, some = '', what = '', price = '', unit = '') => `, ${what} ${some} ${unit} @${price}`,
     ),
   },
+  // So many of them cost more, each.
+  someCostMore: {
+    example: ['ukuran jumbo 3 orang tambah 25rb per stel', 'tambahan ukuran jumbo 3 orang @25rb'],
+    rewrite: each(
+      /(?<=^|[,.;\n]\s?)(?:yang\s|yg\s)?((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,4}\s\p{L}{2,10})\s(?:tambah|nambah|ditambah|kena tambahan)\s((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?)\s?(?:per\s|\/\s?|se)\p{L}{2,10}(?=\s*(?:[,.;\n]|$))/giu,
+      (_, what = '', count = '', price = '') => `tambahan ${what}${count} @${price.trim()}`,
+    ),
+  },
   // What is told behind both is for both.
   perOfBoth: {
     example: [
@@ -145,6 +155,17 @@ export const usualCounts: Rewrites = {
       const read = readWordNumber((at) => spoken[at] ?? '')
       return read?.length === spoken.length ? String(read.value) : said
     }),
+  },
+  // One of a thing, told in a word between its name and its price.
+  oneInAWord: {
+    example: ['nasi 50 kotak @18rb, tumpeng satu 650rb', 'nasi 50 kotak @18rb, tumpeng 1 650rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=(?:[,;\n]|\s(?:terus|trus|sama|dan|lalu|plus))\s(?!(?:${ordinal})\s)\p{L}{3,15}\s)satu\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta))?\s?(?:[,.;\n]|$|(?:terus|trus|sama|dan|lalu|plus)\s))`,
+        'giu',
+      ),
+      '1 ',
+    ),
   },
   // Of what was counted right before, and no other one.
   itsOne: {

@@ -99,7 +99,7 @@ export const usualMeasures: Rewrites = {
   heldBehindSign: {
     example: ['jeruk 12 peti @ 15 kg', 'jeruk 12 peti isi 15 kg'],
     rewrite: each(
-      /(?<=\d\s?(\p{L}{2,12})\s)@\s?(\d{1,3}(?:[.,]\d)?)\s?(kg|kilo|liter|ltr|gram|gr|ml|ons|pcs|biji|butir|lembar|botol|bungkus|sachet)(?!\p{L})(?!\s?(?:rb|ribu|jt))/giu,
+      /(?<=\d\s?(\p{L}{2,12})\s(?:\p{L}{2,15}\s){0,2})@\s?(\d{1,3}(?:[.,]\d)?)\s?(kg|kilo|liter|ltr|gram|gr|ml|ons|pcs|biji|butir|lembar|botol|bungkus|sachet)(?!\p{L})(?!\s?(?:rb|ribu|jt))/giu,
       (said = '', box = '', count = '', held = '') =>
         unitOf(box.toLowerCase()) === null ? said : `isi ${count} ${held}`,
     ),
@@ -108,7 +108,7 @@ export const usualMeasures: Rewrites = {
   sidesFirst: {
     example: ['baliho 4x6 meter 3 lembar 28rb per m2', 'baliho 3 lembar ukuran 4x6 meter 28rb per m2'],
     rewrite: each(
-      /(?<!\p{L})(?:ukuran\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(m|mtr|meter)\s(\d{1,4}\s(?:lembar|lbr|buah|bh|biji|pcs|unit|titik|bidang))(?=[\s,]{1,2}(?:harga\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per)\s?(?:m2|m²|meter))/giu,
+      /(?<!\p{L})(?:ukuran\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(m|mtr|meter)\s(\d{1,4}\s(?:lembar|lbr|buah|bh|biji|pcs|unit|titik|bidang))(?=[\s,]{1,2}(?:harga\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per)\s?(?:m2|m²|meter|m(?![\p{L}\d])))/giu,
       '$4 ukuran $1x$2 $3',
     ),
   },

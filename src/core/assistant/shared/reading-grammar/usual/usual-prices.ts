@@ -97,6 +97,14 @@ export const usualPrices: Rewrites = {
       'sebiji ',
     ),
   },
+  // For one of what is counted, told in two words.
+  ofOneUnit: {
+    example: ['nasi kuning 50 kotak satu kotaknya 18rb', 'nasi kuning 50 kotak sekotak 18rb'],
+    rewrite: each(
+      /(?<=\d\s(\p{L}{2,10})),?\s(?:satu|1)\s\1(?:nya|ny|ne|na)\s(?=(?:rp\.?\s?)?\d)/giu,
+      (said = '', word = '') => (unitOf(word.toLowerCase()) === null ? said : ` se${word.toLowerCase()} `),
+    ),
+  },
   // What is gone of a count is told apart from it.
   goneOfIt: {
     example: ['roti titip 100 yg balik 14', 'roti titip 100, yg balik 14'],

@@ -48,6 +48,17 @@ export const usualSettlements: Rewrites = {
           )
         : text,
   },
+  // What came back is taken off at the sum that is told for it.
+  cameBackFor: {
+    example: ['retur 1 tray telur pecah potong 54rb', 'potong retur 54rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=^|[,.;\n]\s?)(?:ada\s)?retur\s[^,.;\n@]{3,50}?\s(?:di)?(?:potong|kurang)(?:an|i|in)?\s(?=${sum}\s*(?:[,.;\n]|$))`,
+        'giu',
+      ),
+      'potong retur ',
+    ),
+  },
   // For how long all of it is asked has been told with the term.
   totalOfTerm: {
     example: ['4 juta per bulan, masa 1 tahun. Tulis jumlah setahun', '4 juta per bulan, masa 1 tahun. '],

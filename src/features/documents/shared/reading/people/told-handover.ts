@@ -49,9 +49,12 @@ const asParty = (nobody: RequestParty, name: string, company = '', title = ''): 
     : { ...nobody, name: told, company: properName(company), title: sentenceCase(title) }
 }
 
+/** `Kuitansi DP dari …` opens with the paper, and with nobody who paid. */
+const paperOrOrder = String.raw`(?:Kuitansi|Kwitansi|Nota|Bukti|Tanda|Surat|Buat|Bikin|Tolong|Mohon|Minta)\p{Ll}*\s`
+
 /** `Bapa Yulius sudah bayar …`, `Bu Sri barusan DP …`: who paid, told as what he did. */
 const paid = new RegExp(
-  `(?:^|[.,;:!\\n]\\s*|(?:bahwa|kalau|kalo|ini)\\s)(${person})(?:\\s*\\([^)]{0,40}\\))?(?:\\s+(?:sudah|udah|telah|baru|barusan|tadi|kemarin|pagi|siang|sore|dia|saja|aja|mau|ini)){0,3}\\s+(?:bayar|membayar|nyetor|setor|menyetor|transfer|lunas|melunasi|lunasin|ngelunasin|nyicil|mencicil|cicil|DP|dp|ngasih|kasih|order|pesan|pesen|memesan)(?!\\p{L})`,
+  `(?:^|[.,;:!\\n]\\s*|(?:bahwa|kalau|kalo|ini)\\s)(?!${paperOrOrder})(${person})(?:\\s*\\([^)]{0,40}\\))?(?:\\s+(?:sudah|udah|telah|baru|barusan|tadi|kemarin|pagi|siang|sore|dia|saja|aja|mau|ini)){0,3}\\s+(?:bayar|membayar|nyetor|setor|menyetor|transfer|lunas|melunasi|lunasin|ngelunasin|nyicil|mencicil|cicil|DP|dp|ngasih|kasih|order|pesan|pesen|memesan)(?!\\p{L})`,
   'u',
 )
 

@@ -1,6 +1,7 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
+import { dayBehind, settledOn } from '../days-behind.ts'
 import { equalParts, isOneInstalment } from './equal-parts.ts'
 import { instalmentsOf } from './instalments.ts'
 import { partOf, receivedPart } from './part-of-sum.ts'
@@ -24,6 +25,12 @@ const settledLater =
   /\b(?:sisa\p{L}*|pelunasan\p{L}*|dilunasi)\s+(?:\p{L}+\s+){0,2}(?:nanti|besok|lusa|kemudian|menyusul|belakangan|saat|pas|sebelum|setelah|minggu depan|bulan depan|paling|tgl|tanggal|akhir|awal|\d{1,2}\s\p{L}{3})/iu
 
 const depositNamed = /^(?:(?:sudah|telah|uang)\s)?(?:terima\s)?(?:dp|uang muka|panjar|tanda jadi)\b/i
+
+/** `dilunasi tanggal 20 november` of a day that has been is settled; `dilunasi nanti`, or on a day to come, is not yet. */
+const isSettledLater = (reading: Reading): boolean => {
+  const day = dayBehind(settledOn, reading)
+  return settledLater.test(reading.text) && (day === '' || day > reading.today)
+}
 
 /** `DP gaun 1,5jt, harga gaunnya 4jt`: the deposit, where beside it only the price of the whole is told. */
 const depositAmong = (goods: Reading['goods']): number | null => {
@@ -63,9 +70,9 @@ export const paidNow = (reading: Reading): number | null => {
   const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
   // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
   const rest = figuresIn(restNamed.exec(text)?.[1] ?? '')[0]?.value
-  if ('amount' in downPayment && rest !== undefined && !settledLater.test(text)) return rest
+  if ('amount' in downPayment && rest !== undefined && !isSettledLater(reading)) return rest
   if ('amount' in downPayment)
-    return settles.test(text) && whole !== null && whole > downPayment.amount && !settledLater.test(text)
+    return settles.test(text) && whole !== null && whole > downPayment.amount && !isSettledLater(reading)
       ? whole - downPayment.amount
       : downPayment.amount
   return whole !== null && downPayment.percent > 0 && downPayment.percent <= 100

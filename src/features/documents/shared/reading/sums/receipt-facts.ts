@@ -1,3 +1,4 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
@@ -106,7 +107,11 @@ const paidFrom =
 
 /** `uang muka rumah dari A kepada B`, `lunas … dari A ke saya B`: the money went from one to the other. */
 const paidOver =
-  /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke(?!['’])|kepada|kpd|diterima)\b/i
+  /(?:\d\s?(?:rb|ribu|jt|juta)\b|\b(?:uang|terima|lunas|angsuran|cicilan|pelunasan|dp|panjar|bayar|pembayaran|pembelian|rupiah)\b)[^]{0,80}?\b(?:dari|dr|dri)\b[^]{2,60}?\b(?:ke(?!['’])|kepada|kpd|diterima)\b|\b(?:dari|dr|dri)\s[^,.;\n]{2,60}?\s(?:ke|kepada|kpd)\s[^,.;\n]{2,50},?\s(?:buat\s|untuk\s|utk\s)?(?:mem)?bayar\s/i
+
+/** Groups and offices that have things done and sell none. */
+const ofBuyers =
+  /^(?:panitia|dkm|takmir|karang taruna|rt|rw|pkk|posyandu|komite|komunitas|paguyuban|rombongan|osis|dinas|kelurahan|kecamatan|masjid|mushola|musala|gereja)(?!\p{L})/iu
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 
@@ -135,6 +140,9 @@ export const receivedOn =
 const feeReceipt =
   /(?<!\p{L})(?:kuitansi|kwitansi)(?:nya)?\s(?:pembayaran\s|bayar\s|untuk\s)?(?:honor|honorarium|upah|komisi|insentif)(?!\p{L})(?!.{0,200}(?<!\p{L})(?:dari|dr|oleh|dibayar)\s)/isu
 
+const feeFrom =
+  /(?<!\p{L})(?:kuitansi|kwitansi)(?:nya)?\s(?:pembayaran\s|bayar\s|untuk\s)?(?:honor|honorarium|upah|komisi|insentif)(?!\p{L})[^.;\n]{0,100}?\s(?:dari|dr)\s\p{Lu}/iu
+
 /** Who paid and who received, where the reading took `dari` for the writer. */
 export const receiptSides = (
   said: { readonly sender: RequestParty; readonly recipient: RequestParty },
@@ -153,6 +161,9 @@ export const receiptSides = (
   const [worker] = [sender, recipient].filter(isNamed)
   if (feeReceipt.test(text) && !(isNamed(sender) && isNamed(recipient)) && worker?.company === '')
     return { sender: worker, recipient: nobody }
+  // `kuitansi honor penceramah Ustadz Fauzan dari DKM …`: it comes from the house and goes to whoever worked.
+  if (feeFrom.test(text) && recipient.company === '' && recipient.name !== '' && sender.company !== '')
+    return { sender: recipient, recipient: sender }
   // `a.n. Kayla, bayar ke Bu Guru Endang`: she paid, the other one received.
   const paidTo = /\b(?:bayar|dibayar|setor|disetor|transfer|dibayarkan)(?:nya)?\s+(?:ke|kepada|kpd|sama)\b/i.test(text)
   if (isNamed(sender) && isNamed(recipient) && paidTo && /\b(?:atas nama|a\.?n\.?|a\/n)\s/i.test(text))
@@ -211,7 +222,8 @@ export const receiptSides = (
     return { sender: { ...sender, name: '' }, recipient: { ...nobody, name: sender.name } }
   }
   // `kuitansi dari Bapak Anton`: a person after 'dari' is the one who paid, unless another payer is named.
-  if (!isNamed(recipient) && (sender.company === '' || paidFrom.test(text)))
+  // `dari panitia …`: such groups sell nothing.
+  if (!isNamed(recipient) && (sender.company === '' || paidFrom.test(text) || ofBuyers.test(sender.company)))
     return { sender: nobody, recipient: sender }
   return said
 }
@@ -263,6 +275,15 @@ const withoutCutSum = (said: string, text: string): string => {
   return isCut ? said.replace(/\s*(?:rp\.?\s?)?\d+$/i, '') : said
 }
 
+const countBehind = /^\s\d{1,4}\s\p{L}{2,10}(?=\s*(?:[,.;\n]|$)|\s(?:dari|dr|tgl|tanggal|lunas|diterima)\s)/iu
+/** `sewa traktor` of `sewa traktor 4 hari`: how many or how long, behind the purpose, where no price follows. */
+const withCountBehind = (purpose: string, text: string): string => {
+  const bare = purpose.replace(/\s\d{1,4}$/, '')
+  const at = bare === '' ? -1 : text.toLowerCase().indexOf(bare.toLowerCase())
+  const count = at === -1 ? '' : (countBehind.exec(text.slice(at + bare.length))?.[0].trim() ?? '')
+  return unitOf(count.split(/\s+/)[1]?.toLowerCase() ?? '') === null ? purpose : `${bare} ${count}`
+}
+
 /** The purpose with the words around it that tell more: `pelunasan sewa tenda`, `SPP bulan November 2026`. */
 export const receiptPurpose = (said: string, text: string): string => {
   const matter = bothParts(text)?.matter ?? ''
@@ -270,7 +291,7 @@ export const receiptPurpose = (said: string, text: string): string => {
   const purpose = withoutCutSum(purposeOf(said, text), text)
   return purpose === '' || dayOnly.test(purpose)
     ? ''
-    : withoutCount(completed(purpose, text))
+    : withCountBehind(withoutCount(completed(purpose, text)), text)
         .replace(/^dp(?=\s)/i, 'DP')
         // `honor narasumber a.n. …`: who is paid stands in his own line.
         .replace(/\s(?:a|a\.?n\.?|atas nama)$/i, '')
@@ -289,7 +310,7 @@ const purposeOf = (said: string, text: string): string => {
   const [, deposit = '', bought = ''] = down ? (behindShare.exec(text) ?? []) : []
   if (bought !== '') return `${/^dp$/i.test(deposit) ? 'DP' : sentenceCase(deposit.toLowerCase())} ${bought}`
   const forWhat =
-    /\b(?:buat|untuk|utk|bayar|setor|nyetor|(?:nge)?lunasin|melunasi)\s+(?!ke\b|kepada|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
+    /\b(?:buat|untuk|utk|bayar|setor|nyetor|(?:nge)?lunasin|melunasi)\s+(?!ke\b|kepada|kuitansi|kwitansi|tanda terima|uang muka|dp\b|panjar|lunas|pak|bu|bapak|ibu|mas|mbak)([^,.;:\n\d]{4,90})/i
       .exec(text)?.[1]
       ?.replace(/\s+(?:total|sisa\p{L}*|sebesar|senilai|dari|yg|yang).*$/iu, '')
       .trim() ?? ''
@@ -308,7 +329,7 @@ const purposeOf = (said: string, text: string): string => {
       )?.[0]
     if (paid !== undefined) return paid.replace(/\s+(?:total|sebesar|senilai|dari|kepada|diterima)\s.*$/i, '').trim()
     const told =
-      /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya)([^.;,\n]{4,100})/i.exec(
+      /\b(?:untuk|utk|buat)\s*:?\s*(?:pembayaran\s+)?(?!pak|bu|bapak|ibu|mas|mbak|saya|kuitansi|kwitansi|tanda terima)([^.;,\n]{4,100})/i.exec(
         text,
       )?.[1] ?? ''
     return told.replace(/\s+(?:total|sebesar|senilai|dari|kepada)\s.*$/i, '').trim()
