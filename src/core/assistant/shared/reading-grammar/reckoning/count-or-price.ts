@@ -1,5 +1,5 @@
 import type { Money } from '../sums/money.ts'
-import { endsClause, isGlued, low, type Sheet } from '../sheet.ts'
+import { endsClause, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 import { isMeasure, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 
 import { persons } from './counted.ts'
@@ -45,3 +45,13 @@ export const isSizeOf = (
     sheet.claims[to] === 'money' && !said.some((word) => unitOf(word) === size.of || oneIn(word) === size.of)
   return isSizeUnit(size.of) && isPiece && ((isGlued(sheet, size.at + 1) && isSignBehind(sheet, to)) || isPriced)
 }
+
+/** A count with its unit, and nothing behind it. */
+const isOnlyCount = (sheet: Sheet, at: number): boolean =>
+  endsClause(sheet, at + 1) || (unitOf(low(sheet, at + 1)) !== null && endsClause(sheet, at + 2))
+
+/** `minta ditambah 25 kotak lagi`, `tambah lagi 15 kotak`: more of what was told, and no other thing. */
+export const isMoreOfIt = (sheet: Sheet, at: number): boolean =>
+  ['ditambah', 'tambah'].includes(low(sheet, at)) &&
+  ((isNumber(sheet, at + 1) && [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')) ||
+    (low(sheet, at + 1) === 'lagi' && isNumber(sheet, at + 2) && isOnlyCount(sheet, at + 2)))

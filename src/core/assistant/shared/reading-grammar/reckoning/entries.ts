@@ -8,7 +8,7 @@ import { endsClause, isGlued, isNumber, low, type Sheet, textBetween } from '../
 import { conversion, isMeasure, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '../goods/units.ts'
 
 import { type Counted, frequencies, heldBy } from './counted.ts'
-import { isCountAsMoney, isSignBehind, isSizeOf } from './count-or-price.ts'
+import { isCountAsMoney, isMoreOfIt, isSignBehind, isSizeOf } from './count-or-price.ts'
 import { denominatorsOf, namedBy } from './denominators.ts'
 import {
   allWords,
@@ -48,16 +48,6 @@ import {
   timesSigns,
   wordAt,
 } from './spans.ts'
-
-/** A count with its unit, and nothing behind it. */
-const isOnlyCount = (sheet: Sheet, at: number): boolean =>
-  endsClause(sheet, at + 1) || (unitOf(low(sheet, at + 1)) !== null && endsClause(sheet, at + 2))
-
-/** `minta ditambah 25 kotak lagi`, `tambah lagi 15 kotak`: more of what was told, and no other thing. */
-const isMoreOfIt = (sheet: Sheet, at: number): boolean =>
-  ['ditambah', 'tambah'].includes(low(sheet, at)) &&
-  ((isNumber(sheet, at + 1) && [at + 2, at + 3].some((place) => low(sheet, place) === 'lagi')) ||
-    (low(sheet, at + 1) === 'lagi' && isNumber(sheet, at + 2) && isOnlyCount(sheet, at + 2)))
 
 const anyPiece = new Set(['pcs', 'biji', 'buah', 'satu'])
 /** `1.200 butir, sebiji 4.500`: a word for any one piece speaks of what has been counted. */
