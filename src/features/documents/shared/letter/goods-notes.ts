@@ -145,16 +145,20 @@ const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|pe
 /** Words of whoever tells a row in plain talk: who took it and when, and what takes a slip of the tongue back. */
 const talkOfRow = new Set(
   `kemarin tadi barusan semalam dia beliau mereka itu ini lagi juga ambil mengambil ngambil pesan pesen memesan mesan mesen beli membeli
-   order minta isi nya satu per ding deng dink bukan eh aja saja cuma jadi ternyata`.split(/\s+/),
+   order minta isi nya satu satunya per ding deng dink bukan eh aja saja cuma jadi ternyata`.split(/\s+/),
 )
 const isTalk = (word: string): boolean =>
   talkOfRow.has(word) || word in numberWords || unitOf(word) !== null || oneIn(word) !== null
 
-/** `tusuk sate 40 iket 6500/iket`, `dia ngambil kopi sepuluh kilo sekilonya 120.000`: nothing but the name of a row and its figures. */
+/** `tusuk sate 40 iket 6500/iket`, `dia ngambil kopi sepuluh kilo sekilonya 120.000`: nothing but names of rows and their figures. */
 const isRow = (clause: string, letter: LetterData): boolean =>
+  plainLow(clause)
+    .split(/\s(?:dan|sama)\s/)
+    .every((part) => isOneRow(part, letter))
+const plainLow = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase()
+const isOneRow = (said: string, letter: LetterData): boolean =>
   letter.lines.some(({ description }) => {
-    const name = (description.split(' (')[0] ?? '').toLowerCase()
-    const said = clause.replaceAll('\u00a0', ' ').toLowerCase()
+    const name = plainLow(description.split(' (')[0] ?? '')
     if (name === '' || !said.includes(name)) return false
     const rest = said.replace(name, ' ').replaceAll(measured, ' ')
     return (rest.match(/\p{L}+/gu) ?? []).every(isTalk)

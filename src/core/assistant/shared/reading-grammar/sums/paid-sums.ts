@@ -24,10 +24,11 @@ export const paidBefore = (sheet: Sheet, from: number): number | null => {
   return already.has(low(sheet, at - 1)) ? at - 1 : null
 }
 
-/** `…, bayar 500.000`: of a bill so much was paid, told as a clause of its own behind its prices; null for other words. */
+/** `…, bayar 500.000`, `…, dibayar 10 juta dulu`: of a bill so much was paid, told as a clause of its own behind its prices; null for other words. */
 export const paidAlone = (sheet: Sheet, { said, to, each }: Money): number | null => {
   const at = said.from - 1
-  const isClause = endsClause(sheet, at - 1) && endsClause(sheet, to)
+  const end = ['dulu', 'dulunya'].includes(low(sheet, to)) ? to + 1 : to
+  const isClause = endsClause(sheet, at - 1) && endsClause(sheet, end)
   return !each && isClause && ['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) && isFree(sheet, at) ? at : null
 }
 

@@ -96,7 +96,7 @@ export const isDiscount = (sheet: Sheet, at: number): boolean =>
 
 /** Whether the paper asks for money, or tells that it was paid: what is told with it is due now. */
 export const isBill = ({ words }: Sheet): boolean =>
-  ['invoice', 'tagihan', 'nota', 'faktur', 'kuitansi', 'kwitansi'].some((paper) => words.has(paper))
+  ['invoice', 'tagihan', 'nota', 'bon', 'faktur', 'kuitansi', 'kwitansi'].some((paper) => words.has(paper))
 
 const wholesBehind = new Set(['total', 'totalnya', 'harga', 'harganya', 'nilai', 'jumlah'])
 /** `DP pesanan lemari 3.500.000 dari total 12 juta`: the thing stands between, and what it is a part of behind; where its word stands. */

@@ -44,9 +44,9 @@ const depositAmong = (goods: Reading['goods']): number | null => {
 const partPaid =
   /(?<!\p{L})(?:transfer|bayar|dibayar|setor|nyetor|titip|ngasih|kasih|terima)\s+(?:dulu\s|tunai\s|cash\s)?((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta|k)?)\s+(?:buat\s|untuk\s|utk\s|sebagai\s)?(?:dp|uang muka|panjar|tanda jadi)(?!\p{L})/iu
 
-/** `dp sewa gedung 5 juta`: what it is paid for stands between the word and its sum. */
+/** `dp sewa gedung 5 juta`, `DP ke tukang, Pak Wagiman, 4jt`: what it is paid for, or to whom, stands between the word and its sum. */
 const partNamedFor =
-  /(?<!\p{L})(?:dp|uang muka|panjar|tanda jadi)\s(?:\p{L}+\s){1,4}?((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta))(?!\p{L})/iu
+  /(?<!\p{L})(?:dp|uang muka|panjar|tanda jadi)\s(?:(?:\p{L}+\s){1,4}?|(?:ke|kepada|dari)\s[^.;\n\d]{3,50}?\s)((?:rp\.?\s?)?\d[\d.,]{0,11}\s?(?:rb|ribu|jt|juta))(?!\p{L})/iu
 
 /** `transfer 750rb buat DP kebaya, total harganya 2,1 juta`: the part that was paid. */
 const paidAsPart = (text: string): number | null =>
