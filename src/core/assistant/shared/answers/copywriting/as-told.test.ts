@@ -82,6 +82,9 @@ describe('the own words of owners, handed on', () => {
     'minta caption ig kopi susu 15rb',
     'bikinin kata-kata minta maaf ke pelanggan karena toko kebanjiran',
     'info dong cara bikin kue',
+    'buat info aja min, suami saya yang pegang keuangan toko',
+    'saya bikin status tiap hari tapi tetep sepi pembeli',
+    'buat status nikah di KTP ngurusnya ribet banget ya',
   ])('ASSIST-01 what tells no words for others is read as none: %s', (message) => {
     expect(readTold(message)).toBeNull()
   })

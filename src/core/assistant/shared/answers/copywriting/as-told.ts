@@ -10,6 +10,9 @@ const pleas =
 const making =
   /^(?:di)?(?:buat|buatkan|buatin|buatkeun|bikin|bikinin|bikinkan|tulis|tulisin|tuliskan|susun|susunkan|susunin|rangkai|rangkaikan|gawekno|gawekke|gawein|damelaken)$/
 const begging = /^(?:minta|butuh|perlu|kasih)$/
+const begs = /^(?:tolong|tlg|mohon|coba|dong|donk|minta|bantu|bantuin)$/
+const owners = /^(?:saya|aku|sy|gue|mau|pengen|pingin|ingin)$/
+const timeOrSum = /\d|(?<!\p{L})(?:besok|lusa|hari ini|senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})/iu
 /** Asked for, these are something to be known: `minta info harga sewa`. */
 const isKnowledge = set('info informasi kabar undangan peringatan ajakan')
 const asksHow = /(?<!\p{L})(?:gimana|gmn|gmana|bagaimana|caranya|enaknya|berapa)(?!\p{L})/iu
@@ -133,16 +136,20 @@ const ledTo = (words: readonly string[], at: number): number | null => {
 const orderAt = (words: readonly string[]): Order | null => {
   let at = 0
   let isMade = false
+  let isFirm = false
+  let isOwn = false
   let isBegged = false
   for (; at < words.length; at += 1) {
     const low = bare(words[at] ?? '')
+    isFirm ||= begs.test(low) || (making.test(low) && /(?:kan|(?<!bik)in|keun|ke|no)$/.test(low))
+    isOwn ||= owners.test(low)
     if (making.test(low)) isMade = true
     else if (begging.test(low)) isBegged = true
     else if (!pleas.has(low) && low !== '') break
   }
   const head = at
   const form = bare(words[at] ?? '').replace(/nya$/, '')
-  const isAsked = isMade || (isBegged && !isKnowledge.has(form))
+  const isAsked = (isMade && isFirm) || (isBegged && !isKnowledge.has(form))
   if (!forms.has(form)) return null
   let reading: Readers | null = null
   let name: string | null = null
@@ -193,8 +200,14 @@ const orderAt = (words: readonly string[]): Order | null => {
   }
   const said = words.slice(head, at)
   isDictated ||= said.at(-1)?.endsWith(':') === true
+  const isPlaced = at - head > 1 && said.some((word) => places.has(bare(word)))
+  // `bikin story buat buka PO …`; `saya bikin status tiap hari tapi sepi` tells what is done.
+  const isPlain =
+    isMade &&
+    !isOwn &&
+    (isDictated || ends(said.at(-1) ?? '') || (isPlaced && timeOrSum.test(words.slice(at).join(' '))))
   // `pengumuman di status: …`: nobody says so of anything else.
-  if (!isAsked && !(isDictated && at - head > 1 && said.some((word) => places.has(bare(word))))) return null
+  if (!isAsked && !isPlain && !(isDictated && isPlaced)) return null
   return {
     end: at,
     readers: reading,
