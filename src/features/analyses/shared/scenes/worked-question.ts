@@ -5,6 +5,7 @@ import { starRatings } from './buyers/star-ratings.ts'
 import { agedDebts } from './debts/aged-debts.ts'
 import { balanceDue } from './debts/balance-due.ts'
 import { debtList } from './debts/debt-list.ts'
+import { anotherDue } from './debts/another-due.ts'
 import { dueOfGain } from './debts/due-of-gain.ts'
 import { instalmentsLeft } from './debts/instalments-left.ts'
 import { loanOffers } from './debts/loan-offers.ts'
@@ -109,6 +110,7 @@ const asked: readonly Scene[] = [
   closedDays,
   piecesTarget,
   stockCost,
+  anotherDue,
   dueOfGain,
   fromTo,
   waysPaidBack,

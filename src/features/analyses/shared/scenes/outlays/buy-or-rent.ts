@@ -1,12 +1,18 @@
 import { bind, onlyIf, p } from '../../draft.ts'
 import { countsOf, moneyOf, percentsOf, type Scene, words } from '../scene.ts'
 
+/** Words by which two ways are weighed; without them `bangun kos 420jt, sewa 850rb per kamar` tells what is earned. */
+const weighs = words(
+  'atau|ato|apa|vs|mending|mendingan|enakan|banding|bandingin|bandingkan|dibanding|dibandingkan|perbandingan|daripada|ketimbang|pilih|hemat|lebih|kapan|bagusan|worth',
+)
+
 /** Bought once, or paid for time by time: after how long one is as dear as the other. */
 export const buyOrRent: Scene = (request) => {
   const [first, second, more] = moneyOf(request)
   const isAsked =
     words('beli|bangun|bikin sendiri').test(request.message) &&
-    words('sewa|nyewa|menyewa|langganan|kontrak').test(request.message)
+    words('sewa|nyewa|menyewa|langganan|kontrak').test(request.message) &&
+    weighs.test(request.message)
   if (!isAsked || !first || !second || more || percentsOf(request).length > 0) return null
   const timed = [first, second].find(({ per, noun }) => per !== null || noun !== '')
   const once = [first, second].find((one) => one !== timed)

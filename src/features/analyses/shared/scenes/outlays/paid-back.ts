@@ -14,6 +14,12 @@ import { type Scene, words } from '../scene.ts'
 const asking = words(
   'balik modal\\p{L}*|balik (?:\\p{L}+ ){0,2}(?:uang|modal|duit)|modal\\p{L}* (?:bisa |akan |udah |sudah )?(?:kembali|balik|ketutup|tertutup)|(?:kembali|nutup|pulang) modal|balik\\p{L}* berapa|payback|pay back|bep modal',
 )
+/** `studi kelayakan kos 8 kamar, bangun 420jt, sewa 850rb per kamar`: whether what is built to be let is worth it. */
+const feasible = words('kelayakan|layak')
+const built = words('(?:mem)?bangun|dibangun|(?:biaya )?pembangunan|renovasi')
+const letFor = words('sewa\\p{L}*|disewa\\p{L}*|menyewakan|nyewain')
+const asksForPayback = (message: string): boolean =>
+  asking.test(message) || (feasible.test(message) && built.test(message) && letFor.test(message))
 const ofOthers = words('banding\\p{L}*|vs|versus|pinjam\\p{L}*|kredit|dibagi|investor')
 /** What is no longer paid once the thing is there. */
 const saving = words(
@@ -69,7 +75,7 @@ const putIn = (
 
 /** What was put in, what is left of it each month at whatever level the sums are told, and after how many months it is back. */
 export const paidBack: Scene = ({ ledger, message, figures, choices }) => {
-  if (!asking.test(message) || ofOthers.test(message) || choices) return null
+  if (!asksForPayback(message) || ofOthers.test(message) || choices) return null
   if (ledger.entries.some(({ percent, way }) => percent !== null || way === 'wish')) return null
   if (figures.some(({ range }) => range !== undefined)) return null
   const capital = capitalIn(ledger.entries)
