@@ -13,7 +13,8 @@ export interface HoursRead {
 const day = `(?:(?:sen|sel|rab|kam|jum|sab|mgg)(?![\\p{L}'’])|senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
 const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|(?:s?ampai|nyampe)(?: dengan)?|s?ampe|smp|hingga|to)\s*`
 const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
-const days = String.raw`(?:setiap hari|tiap hari|every ?day|daily|hari kerja|weekdays?|weekends?|akhir pekan|${daySpan})`
+const butDays = String.raw`(?:setiap|tiap) hari,?\s+(?:kecuali|selain)\s+(?:hari\s+)?${day}(?:\s*(?:,|&|dan)\s*${day})*`
+const days = String.raw`(?:${butDays}|setiap hari|tiap hari|every ?day|daily|hari kerja|weekdays?|weekends?|akhir pekan|${daySpan})`
 const period = String.raw`(?:\s*(?:pagi|siang|sore|malam|malem|wib|wita|wit))*`
 const clock = String.raw`(?:(?:pagi|siang|sore|malam|malem)\s+(?=jam|pukul))?(?:jam\s+|pukul\s+)?(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?${period}`
 const times = String.raw`(?:24\s*jam|${clock}${to}${clock})`
@@ -42,6 +43,9 @@ const dayOf = (word: string): WeekDay => {
 /** The days that words name: a span runs round the end of the week. */
 export const daysIn = (words: string): WeekDay[] => {
   const low = words.toLowerCase()
+  // `tiap hari kecuali jumat`
+  const off = /\s(?:kecuali|selain)\s(.+)$/u.exec(low)?.[1]
+  if (off !== undefined) return weekDays.filter((one) => !daysIn(off).includes(one))
   if (/setiap hari|tiap hari|every ?day|daily/.test(low)) return [...weekDays]
   if (/hari kerja|weekday/.test(low)) return weekDays.slice(0, 5)
   if (/weekend|akhir pekan/.test(low)) return weekDays.slice(5)

@@ -130,3 +130,15 @@ test('WEB-03 a stall is what its goods make it, and days off are hours without a
   const site = read('website warung Mbok Yem Klaten, pecel 8rb. Senin libur')
   expect([site.hoursNote, site.points]).toEqual(['Senin libur', []])
 })
+
+const hoursOf = (text: string) => read(`website kolam pancing Mang Asep Garut, harian 25rb. ${text}`).hours
+
+test('WEB-03 every day but one is open on the others', () => {
+  const others = ['senin', 'selasa', 'rabu', 'kamis', 'sabtu', 'minggu']
+  expect(hoursOf('buka tiap hari kecuali jumat 07.00-22.00')).toEqual([
+    { days: others, opens: '07.00', closes: '22.00' },
+  ])
+  expect(hoursOf('buka 07.00-22.00 setiap hari kecuali jumat')).toEqual([
+    { days: others, opens: '07.00', closes: '22.00' },
+  ])
+})
