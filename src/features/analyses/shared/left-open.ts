@@ -2,7 +2,7 @@ import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import { note } from './draft.ts'
 import type { Counted, Entry } from './ledger/entry.ts'
-import { losing } from './ledger/ledger-words.ts'
+import { holdsPaidFor, losing } from './ledger/ledger-words.ts'
 import { isTime } from './ledger/lines.ts'
 import { reckonNumbers } from './reckon.ts'
 import { holding, holdsSum, usedValues } from './used-values.ts'
@@ -11,7 +11,7 @@ import { joinWords, quoted } from './wording.ts'
 
 /** What is made, sold or lost: such a number changes a result that leaves it out. */
 const moving = new Set(
-  'laku terjual kejual jual jadi hasil panen bikin produksi kirim nitip titip rusak busuk mati susut retur sisa dibuang gagal pecah basi'.split(
+  'laku terjual kejual jual jadi hasil panen bikin produksi dikemas kirim nitip titip rusak busuk mati susut retur sisa dibuang gagal pecah basi'.split(
     ' ',
   ),
 )
@@ -35,6 +35,7 @@ const tellsGain = ({ money, percent, words: own, way }: Entry): boolean =>
 
 const asksBreakEven = words('bep|titik impas|impas|break ?even')
 const asksGap = words('(?:selisih|beda|hemat)(?:nya|e)?')
+const asksTax = words('pajak(?:nya)?(?: \\p{L}+){0,3} (?:berapa|brp|brapa)|(?:berapa|brp|total) pajak(?:nya)?')
 const asksReturn = words('balik modal\\p{L}*|modal(?:nya)? (?:balik|kembali)|payback')
 
 const questions: readonly Question[] = [
@@ -58,6 +59,11 @@ const questions: readonly Question[] = [
     name: 'kapan modalnya kembali',
     isAsked: ({ message }) => asksReturn.test(message),
     answered: /balik|kembali|lama|impas/i,
+  },
+  {
+    name: 'pajaknya',
+    isAsked: ({ message }) => asksTax.test(message),
+    answered: /pajak|pph/i,
   },
   {
     name: 'bedanya',
@@ -98,6 +104,13 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
       !(isLost(one) && [...used].some((whole) => used.has(whole - value)))
     if (money !== null && !ranged.has(money) && !holdsSum(one, used)) return true
     if (percent !== null && percent > 0 && !parts.has(percent) && !used.has(percent)) return true
+    // `kemasan 900`: so few Rupiah for what is paid for.
+    if (
+      money === null &&
+      counts.some(({ noun, value }) => noun === '' && value >= 100 && !used.has(value)) &&
+      holdsPaidFor(one.words)
+    )
+      return true
     // `yang balik 10%`: a share of what was made, whatever took it up.
     if (counts.some(({ from, value }) => from !== undefined && !used.has(value))) return true
     return isMoving(one) && counts.length === 1 && counts.some((count) => isFree(count) && !wholes.has(count))

@@ -15,6 +15,9 @@ export type Item =
   | { readonly kind: 'number'; readonly found: Found }
   | { readonly kind: 'pause' | 'stop' | 'header'; readonly at: number }
 
+/** `bulan lalu`, `saldo lalu` */
+const isOfTime = (word: string): boolean => timeNamed(word) !== null || word === 'saldo'
+
 /** `65:35` and `19.30` hold no heading and no full stop. */
 const isInsideNumber = (sheet: Sheet, at: number): boolean =>
   isGlued(sheet, at) && isNumber(sheet, at - 1) && isGlued(sheet, at + 1) && isNumber(sheet, at + 1)
@@ -53,7 +56,7 @@ export const itemsOf = (sheet: Sheet): Item[] => {
       items.push({ kind: 'stop', at })
     else if (word === ':' && !isInsideNumber(sheet, at)) items.push({ kind: 'header', at })
     // `bulan lalu` is a time.
-    else if (pauses.has(word) || (joiners.has(word) && !(word === 'lalu' && timeNamed(low(sheet, at - 1)) !== null)))
+    else if (pauses.has(word) || (joiners.has(word) && !(word === 'lalu' && isOfTime(low(sheet, at - 1)))))
       items.push({ kind: 'pause', at })
     else if (token.kind === 'word' || token.kind === 'number' || word === '@' || word === '=')
       items.push({ kind: 'word', at })

@@ -4,7 +4,9 @@ import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, star
 import { movedPrices } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { sentenceCase } from '../wording.ts'
-import { aboutText, byRole, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
+import { aboutText, byRole, factsOf, keepOthers, type Maker, openDays, titleOf } from './scope.ts'
+
+const ofMonth = /(?<!\p{L})(?:sebulan|per bulan)(?!\p{L})/iu
 
 /** How many are sold or bought, in the time told. */
 const readVolume = (
@@ -210,6 +212,12 @@ export const makePriceChange: Maker = (request): AnalysisContent => {
     draft.metric('beban_beda', 'Perubahan belanja', 'beban_baru - beban_lama', { per })
     draft.metric('beban_besar', 'Perubahan belanja', 'abs(beban_beda)', { per })
   }
+  const asksMonth = volume !== undefined && !cost && per === 'hari' && ofMonth.test(request.message)
+  if (asksMonth) {
+    openDays(draft, request)
+    draft.metric('beban_bulan', 'Perubahan belanja sebulan', 'beban_beda * hari_buka', { per: 'bulan' })
+    draft.metric('beban_bulan_besar', 'Perubahan belanja sebulan', 'abs(beban_bulan)', { per: 'bulan' })
+  }
   const things = noun || volume?.noun || 'barang'
   if (cost) profits(draft, things, volume !== undefined, per)
   draft.section('ringkasan', 'Ringkasan', [
@@ -222,6 +230,12 @@ export const makePriceChange: Maker = (request): AnalysisContent => {
       ? p(
           `Untuk ${bind('jumlah')}${per ? ` per ${per}` : ''}, belanja {{beban_beda|bertambah|tetap, selisih|berkurang}} **${bind('beban_besar')}**: dari ${bind('beban_lama')} menjadi ${bind('beban_baru')}.`,
           onlyIf('beban_beda', 'positive', 'zero', 'negative'),
+        )
+      : null,
+    asksMonth
+      ? p(
+          `Sebulan {{beban_bulan|bertambah|tetap, selisih|berkurang}} **${bind('beban_bulan_besar')}**.`,
+          onlyIf('beban_bulan', 'positive', 'zero', 'negative'),
         )
       : null,
     ...draft.notes,

@@ -18,8 +18,10 @@ interface Row {
 
 const periodRows = ({ figures, measure }: AnalysisRequest, used: Set<ToldFigure>): Row[] => {
   const found = figures.filter(
-    ({ role, period, label, kind }) =>
+    ({ role, period, label, kind, said }) =>
       kind !== 'percent' &&
+      // What shall be sold was not.
+      !/(?<!\p{L})target(?:nya)?(?!\p{L})/iu.test(`${label} ${said}`) &&
       (role === 'revenue' ||
         role === 'volume' ||
         (measure === 'pengeluaran' && role === 'expense') ||

@@ -1,6 +1,7 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind } from '../draft.ts'
 import { isGoods } from '../figure-words.ts'
+import { isTime } from '../ledger/lines.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, distinct, monthlyItems, oneFigure, openDays, perMonth } from './scope.ts'
 import type { Scene } from './unit-scene.ts'
@@ -150,6 +151,24 @@ export const readFixed = ({ draft, request, used, type }: Scene): boolean => {
   return true
 }
 
+/** `10 komputer, dipakai 6 jam sehari tiap komputer`: of how many of them each the number is told. */
+const holdersOf = ({ value, noun: of }: ToldFigure, { figures, message }: AnalysisRequest): ToldFigure | undefined => {
+  const told = message.toLowerCase()
+  const at = told.indexOf(`${value} ${of}`)
+  if (at < 0) return undefined
+  const [behind = ''] = told.slice(at, at + 60).split(/[,.;\n]/)
+  const before =
+    told
+      .slice(Math.max(0, at - 40), at)
+      .split(/[,.;\n]/)
+      .at(-1) ?? ''
+  const each = new Set(`${before}${behind}`.match(/(?<=(?:tiap|setiap|masing-masing|per) )\p{L}+/gu))
+  return figures.find(
+    ({ kind, noun, value: many, role }) =>
+      kind === 'count' && role !== 'volume' && role !== 'days' && !isTime(noun) && many > 1 && each.has(noun),
+  )
+}
+
 /** How many are sold; false where the question does without. */
 export const readVolume = ({ draft, request, noun, used, type }: Scene): boolean => {
   const volumes = byRole(request, 'volume')
@@ -160,7 +179,21 @@ export const readVolume = ({ draft, request, noun, used, type }: Scene): boolean
   oneFigure(draft, 'volume', `Terjual per ${per}`, volumes, { unit: 'count', noun })
   if (per === 'hari') openDays(draft, request)
   if (volume && volume.per === null) draft.assume('Jumlah terjual dianggap per bulan karena waktunya tidak disebut.')
-  draft.metric('terjual', 'Terjual', perMonth('volume', per), { unit: 'count', noun, per: 'bulan' })
+  const holders = volume && holdersOf(volume, request)
+  if (holders) {
+    used.add(holders)
+    draft.figure('pemegang', `Banyaknya ${holders.noun}`, {
+      value: holders.value,
+      unit: 'count',
+      noun: holders.noun,
+      said: holders.said,
+    })
+  }
+  draft.metric('terjual', 'Terjual', `${perMonth('volume', per)}${holders ? ' * pemegang' : ''}`, {
+    unit: 'count',
+    noun,
+    per: 'bulan',
+  })
   if (!draft.has('harga')) {
     draft.metric('untung_kotor', 'Untung barang', 'terjual * untung_unit', { per: 'bulan' })
     return true

@@ -25,7 +25,12 @@ const isWanted = ({ ledger, message, margins, choices, figures, analysisType }: 
     asked.wanted.some((one) => ['profit', 'rest', 'share'].includes(one)) ||
     sharing !== null ||
     (asked.wanted.length === 0 &&
-      (['umum', 'laba_rugi'].includes(analysisType) || entries.some(({ percent }) => percent !== null)))
+      (['umum', 'laba_rugi'].includes(analysisType) ||
+        // `saldo lalu 450rb, iuran 40 rumah @25rb`: sums of so many, which a flow of whole sums does not multiply.
+        (analysisType === 'arus_kas' &&
+          entries.some(({ way }) => way === 'opening') &&
+          entries.some(({ money, each, counts }) => money !== null && each && counts.length > 0)) ||
+        entries.some(({ percent }) => percent !== null)))
   if (!asks || asked.wanted.includes('pieces') || ofOthers.test(message)) return false
   return margins.length < 2 && choices === null && figures.every(({ range }) => range === undefined)
 }

@@ -12,6 +12,7 @@ import { isTime } from '../../ledger/lines.ts'
 import { toldWays } from '../../ledger/told-ways.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import type { Time } from '../../told-figure.ts'
+import { asksForAll } from '../../whole-words.ts'
 import { type Scene, words } from '../scene.ts'
 
 /** Nothing is earned with either: what each of them costs is the question. */
@@ -184,6 +185,7 @@ const byWays =
           }))
         : []
     const spoken = found.level === null ? '' : ` se${found.level}`
+    const isAdded = !isOfCosts && asksForAll.test(message)
     return {
       type: 'perbandingan',
       title: isOfCosts ? 'Perbandingan Biaya' : 'Perbandingan Untung',
@@ -194,6 +196,7 @@ const byWays =
         { id: 'terbesar', label: isOfCosts ? 'Biaya terbesar' : 'Untung terbesar', formula: 'max(untung)', per },
         { id: 'terkecil', label: isOfCosts ? 'Biaya terkecil' : 'Untung terkecil', formula: 'min(untung)', per },
         { id: 'selisih', label: 'Selisih', formula: 'terbesar - terkecil', per },
+        ...(isAdded ? [{ id: 'gabungan', label: 'Untung semuanya', formula: gains.join(' + '), per }] : []),
       ],
       answer: [
         ...told.map(({ name }, at) =>
@@ -204,6 +207,7 @@ const byWays =
             onlyIf(`untung_${at + 1}`, 'positive', 'zero', 'negative'),
           ),
         ),
+        ...(isAdded ? [p(`Semuanya **${bind('gabungan')}**${spoken}.`)] : []),
         ...(kept.length > 0
           ? [p(`Margin: ${told.map(({ name }, at) => `${name} **${bind(`margin_${at + 1}`)}**`).join(', ')}.`)]
           : []),
