@@ -41,6 +41,7 @@ export const officialForms = [
   'retur',
   'keluhan',
   'ucapan',
+  'maaf',
   'serah_terima',
   'berita_acara',
   'notulen',
@@ -98,6 +99,8 @@ export const documentRequest = z.object({
   statement: z.optional(z.string()),
   /** The time in which a contract's goods are counted anew: `bulan` for `500 kg per bulan`. */
   rhythm: z.optional(z.string()),
+  /** What a contract's message tells each side to do, in the words of its article. */
+  duties: z.optional(z.object({ first: z.array(z.string()), second: z.array(z.string()) })),
   /** By what a journey is made. */
   vehicle: z.optional(z.string()),
   /** What a complaint asks for. */

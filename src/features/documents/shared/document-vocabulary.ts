@@ -351,12 +351,15 @@ const opensPaper = (text: string): boolean => {
 const reminds =
   /\bsurat tagihan\b(?=[\s\S]{0,400}(?:\bmasih (?:punya )?(?:utang|hutang|ngutang|nunggak)\b|\bnunggak\b|\bmenunggak\b|\b(?:sudah|udah|udh|telah) (?:lewat |lama )?jatuh tempo\b))/iu
 
+/** `tagih ke …, suratnya yang sopan`: a letter is wanted, in kind words. */
+const politeLetter = /(?<!\p{L})(?:surat|suratnya)\s(?:yang\s|yg\s)?(?:sopan|halus|baik-baik|santun|tegas)(?!\p{L})/iu
+
 /** The named type, or the one whose word comes first in the text; an official letter where none does (P2 §3). */
 export const documentTypeOf = (named: string | null, text: string): DocumentType => {
   const mayOpen = named === null || (named === 'surat_resmi' && !ordersLetter.test(text))
   const opened = mayOpen ? opens.find(([word]) => word.test(text))?.[1] : undefined
   if (opened !== undefined) return opened
-  if (named === 'invoice' && reminds.test(text)) return 'surat_resmi'
+  if (named === 'invoice' && (reminds.test(text) || politeLetter.test(text))) return 'surat_resmi'
   if (named !== 'surat_resmi' && opensPaper(text)) return 'surat_resmi'
   if (named !== null && isDocumentType(named)) return named
   const words = asWords(text)

@@ -60,6 +60,8 @@ export const inForm = (scene: Scene, head: Mention): Mention => {
     const marker = scene.words[mention.from - 1] ?? ''
     // `surat lamaran untuk jadi kasir`: what somebody wants to be.
     if (marker === 'jadi' && beings.has(scene.words[mention.from - 2] ?? '')) continue
+    // `surat kontrak buat Siti jadi kasir di toko`: no paper becomes a till; it is somebody's work.
+    if (marker === 'jadi' && mention.kind === 'pos' && head.kind === 'document') continue
     // `yang jadi invoice aja`: of two things this one.
     if (marker === 'jadi' && scene.words[mention.from - 2] === 'yang') continue
     if (

@@ -18,6 +18,7 @@ const officeForms = new Map(
     dengan: 'dgn dg dngn',
     dari: 'dr dri',
     kepada: 'kpd kpda',
+    dalam: 'dlm',
     pada: 'pd',
     tanggal: 'tgl tggl',
     apabila: 'kalo kalau klo kl',

@@ -35,7 +35,7 @@ export const toldPlace = 'told'
  */
 export const toldBesides = (
   lead: string,
-  { from, blank, textAlign }: { from?: number; blank?: string; textAlign?: 'center' } = {},
+  { from, blank, textAlign, topic }: { from?: number; blank?: string; textAlign?: 'center'; topic?: string } = {},
 ): DocumentNode => ({
   type: toldPlace,
   attrs: {
@@ -43,6 +43,7 @@ export const toldBesides = (
     ...(from === undefined ? {} : { from }),
     ...(blank === undefined ? {} : { blank }),
     ...(textAlign === undefined ? {} : { textAlign }),
+    ...(topic === undefined ? {} : { topic }),
   },
 })
 

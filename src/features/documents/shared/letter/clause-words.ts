@@ -7,6 +7,22 @@ export const withShare = (clause: string, told: string): string => {
   return lead === undefined ? clause : `Uang muka ${clause}`
 }
 
+/** `kami setuju harganya …`, `minta contoh 20 botol …`: who answers or asks stands before what he says of it. */
+export const withSpeaker = (clause: string, told: string, house: string): string => {
+  const before = told
+    .slice(0, Math.max(0, told.indexOf(clause)))
+    .replace(
+      house === '' ? /$^/u : new RegExp(`(?<=\\s)${house.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\s$`, 'u'),
+      '',
+    )
+  const [, self = '', asks = ''] =
+    /(?:^|[.,;:\n]\s*)(?:(?:tetapi|dan|jadi)\s)?((?:kami|kita)\s)?((?:(?:minta|mohon|meminta|setuju|sanggup|bersedia|belum|tidak)(?:\s\p{L}{3,12})?\s)?)$/iu.exec(
+      before,
+    ) ?? []
+  const said = self !== '' || /^(?:minta|mohon|meminta)/iu.test(asks) ? `kami ${asks}${clause}` : clause
+  return said.replaceAll(/(?<!\p{L})mereka(?!\p{L})/giu, 'Bapak/Ibu').replace(/^kami (kami|kita)\s/u, 'kami ')
+}
+
 const deeds: Readonly<Record<string, string>> = {
   kirim: 'pengiriman',
   dikirim: 'pengiriman',
@@ -19,6 +35,8 @@ const deeds: Readonly<Record<string, string>> = {
 /** `kirim barang tiap tanggal 5`: the verb that opens a clause orders nothing there; a paper tells it as a noun. */
 export const withDeed = (clause: string, told: string): string => {
   const before = told.slice(0, Math.max(0, told.indexOf(clause)))
+  // `kami kasih ganti voucher`: who gives something is told.
+  if (/(?:^|[.,;:\n]\s*)kami\s(?:akan\s)?(?:kasih|beri|memberi)\s$/iu.test(before)) return `kami memberi ${clause}`
   const deed = deeds[/(?:^|[,.;:\n]\s*)(\p{Ll}+)\s$/u.exec(before)?.[1] ?? '']
   return deed === undefined || !/\b(?:setiap|tiap|tanggal|maksimal|paling)\b/i.test(clause)
     ? clause

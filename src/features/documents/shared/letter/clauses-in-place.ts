@@ -64,14 +64,15 @@ export const withoutSides = (clause: string, { sender, recipient }: DocumentRequ
   if (!/\bantara\b/i.test(clause)) return clause
   const second = plainName(recipient.name) || recipient.company
   const first = sender.company || plainName(sender.name)
-  const at = second === '' ? -1 : clause.indexOf(second)
-  if (at === -1 || first === '' || !clause.slice(0, at).includes(first)) return clause
-  const rest = clause.slice(at + second.length).replace(/^[\s,()]+/, '')
+  const lower = clause.toLowerCase()
+  const at = second === '' ? -1 : lower.indexOf(second.toLowerCase())
+  if (at === -1 || first === '' || !lower.slice(0, at).includes(first.toLowerCase())) return clause
+  const rest = clause.slice(at + second.length).replace(/^[\s,():]+/, '')
   return /^(?:maha)?sisw[ai]|^murid|^santri|^pelajar|^peserta/iu.test(rest)
     ? `${second} adalah ${rest}`
     : isThere(clause.slice(0, at + second.length)) ||
         /^(?:mou|nota kesepahaman|kontrak|perjanjian|kerja\s?sama)\s/iu.test(clause)
-      ? rest.replace(/^(?:soal|tentang|mengenai|ttg)\s/iu, '')
+      ? (isThere(rest) ? '' : rest).replace(/^(?:soal|tentang|mengenai|ttg)\s/iu, '')
       : clause
 }
 
@@ -86,4 +87,13 @@ export const keptOut = (message: string): RegExp | null => {
       message,
     )?.[1]
   return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')
+}
+
+/** `MoU dan SMK Negeri 2`, `kerja sama jalan 1 tahun`: with whom and how long a contract is made stands in its articles. */
+export const tellsOnlyFrame = (clause: string, isThere: StandsThere): boolean => {
+  const rest =
+    /^(?:mou|nota kesepahaman|kontrak|perjanjian|kerja\s?sama)(?:nya)?\s(?:(?:dan|sama|dengan|berlaku|jalan|berjalan|selama)\s)?(.+)$/iu.exec(
+      clause,
+    )?.[1]
+  return rest !== undefined && isThere(rest)
 }

@@ -10,11 +10,12 @@ const orders =
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =
-  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|pengaduan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
+  /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|pengaduan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|bast|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
 
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
-export const withoutOrder = (clause: string, { recipient, sender }: DocumentRequest): string => {
-  if (ofPapers.test(clause)) return clause
+export const withoutOrder = (clause: string, { recipient, sender, form }: DocumentRequest): string => {
+  // `invoice INV-087 baru dibayar 5 juta`: a reminder tells of another paper.
+  if (ofPapers.test(clause) || (form === 'tagihan' && /^invoice\s\S*\d/iu.test(clause))) return clause
   const bare = clause.replace(orders, '')
   if (bare === clause) {
     const rest = clause.replace(head, '')
@@ -53,7 +54,7 @@ export const isOnlyReader = (
     .reduce((text, name) => text.toLowerCase().replace(name.toLowerCase(), ' '), told.toLowerCase())
   const words = (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) =>
-      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|po|retur|nota|barang|supplier|suplier|distributor|pemasok|vendor|agen|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth|ditujukan|sppd|spd|surat|tugas)$/.test(
+      !/^(?:untuk|utk|buat|ke|kepada|dari|order|orderan|pesanan|po|retur|nota|barang|supplier|suplier|distributor|pemasok|vendor|agen|atas|nama|an|pak|bu|bapak|ibu|mas|mbak|sdr|yth|ditujukan|sppd|spd|surat|tugas|tagih|nagih|tagihin|tagihkan)$/.test(
         word,
       ),
   )

@@ -41,6 +41,36 @@ const bareVerbs = new Set('ambil bayar beli bawa cari jaga jemput kirim pakai pa
 export const fullVerb = (word: string): string | null =>
   bareVerbs.has(word) ? active(word.replace(/^pake$/, 'pakai')) : null
 
+/** Roots that take an object as they are: `kami tanggung`, `toko setor`. */
+const bareRoots = new Set(
+  'tanggung tarik terima setor jual antar ganti bantu simpan pasang rawat tunggu cuci potong jamin pasok suplai olah jahit masak angkut garap kelola pelihara dampingi awasi'.split(
+    ' ',
+  ),
+)
+const given = new Map([
+  ['kasih', 'memberi'],
+  ['kasi', 'memberi'],
+  ['beri', 'memberi'],
+  ['dapat', 'mendapat'],
+  ['dapet', 'mendapat'],
+])
+const isActive = /^(?:mem|men|meng|meny|mel|mer|mew)\p{Ll}{3,}$|^(?:bertanggung|bekerja)$/u
+const noDeeds = new Set(
+  'mereka merek merah mesin mentah menit mentega merica melati menara mendadak mengenai melalui menurut memang melainkan mencapai menjadi merupakan mengingat'.split(
+    ' ',
+  ),
+)
+
+/** The active verb of somebody who does something, however he says it: `kirim`, `sediakan`, `nyediain`; null where it is none. */
+export const activeVerb = (word: string): string | null => {
+  const known = given.get(word) ?? fullVerb(word) ?? (bareRoots.has(word) ? active(word) : null)
+  if (known !== null) return known
+  const [, root = '', ending = ''] = /^(\p{Ll}{3,}?)(kan|i)$/u.exec(word) ?? []
+  if ((ending === 'kan' && withKan.has(root)) || (ending === 'i' && withI.has(root))) return `${active(root)}${ending}`
+  const written = writtenVerb(word) ?? word
+  return isActive.test(written) && !noDeeds.has(written) ? written : null
+}
+
 /** Nouns and adverbs that begin like a verb of talk. */
 const noVerbs = new Set(
   'ngeri ngilu ngarai nyala nyata nyaman nyawa nyonya nyeri nyamuk nyaris nyali nyanyi nyaring nyata-nyata'.split(' '),

@@ -13,9 +13,10 @@ import {
   keptOut,
   withoutPlaced,
   withoutSides,
+  tellsOnlyFrame,
   withoutStatedHead,
 } from './clauses-in-place.ts'
-import { withDeed, withDoer, withQuality, withShare } from './clause-words.ts'
+import { withDeed, withDoer, withQuality, withShare, withSpeaker } from './clause-words.ts'
 import { isOnlyReader, warnsWhom, withoutDeclared, withoutOrder, withoutTeller } from './clauses-without-order.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import { isPaid } from './letter-facts.ts'
@@ -26,10 +27,13 @@ import { sendsSomebody } from '../reading/official-forms.ts'
 import { asPurpose } from '../reading/people/person-facts.ts'
 import { toRenderTree } from '../content/to-render-tree.ts'
 import { staysAtHome } from '../reading/people/told-travellers.ts'
+import { isToldDuty } from '../reading/told-duties.ts'
+import { asksToSettle } from '../types/trade-letters.ts'
 import { untoldMarks } from '../reading/told-marks.ts'
 import { blockRuns } from '../content/tree-runs.ts'
 import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
+import { topicOf } from '../types/contract-facts.ts'
 import { standsIn, withoutStated } from './stands-there.ts'
 import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
 import { inWriting } from './written-words.ts'
@@ -67,6 +71,8 @@ const usualPlace = (nodes: readonly DocumentNode[]): number => {
   const last = nodes[end - 1]
   return last?.type === 'paragraph' && closing.test(wordsOf(last)) ? end - 1 : end
 }
+
+const topicAt = (node: DocumentNode): unknown => node.attrs?.['topic']
 
 const leadOf = (node: DocumentNode): { lead: string; from: number | null } => ({
   lead: typeof node.attrs?.['lead'] === 'string' ? node.attrs['lead'] : '',
@@ -114,6 +120,9 @@ const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'l
 /** Papers that record who did or will do what. */
 const ofRecord: ReadonlySet<OfficialForm> = new Set(['berita_acara', 'notulen', 'pemberitahuan'])
 
+/** Letters in which a house answers or asks for something in its own name. */
+const answers: ReadonlySet<OfficialForm> = new Set(['balasan', 'umum'])
+
 /** Letters in which a single word that stands nowhere brings its clause back. */
 const everyWordTells: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'keluhan', 'tagihan', 'peringatan'])
 
@@ -127,6 +136,9 @@ const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): Clau
   },
 })
 
+/** `minta izin pakai halaman …`: what a letter asks for stands in its first sentence, in the words of an office. */
+const asksLeave = /^(?:minta|mohon|memohon|meminta)\s(?:izin|ijin)\s(?:untuk\s)?\p{L}+\s/iu
+
 /** A line that tells nothing but the day: needless above a clause that tells what happened on it. */
 const dayAlone = /^Hari, tanggal: \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
 
@@ -135,22 +147,33 @@ const dayAlone = /^Hari, tanggal: \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
  */
 export const withToldBesides = (content: DocumentContent, request: DocumentRequest): DocumentContent => {
   const nodes = content.body.content ?? []
-  const place = nodes.find(({ type }) => type === toldPlace)
+  const place = nodes.find((node) => node.type === toldPlace && topicAt(node) === undefined)
   const rest = nodes.filter(({ type }) => type !== toldPlace)
   // A paper of points holds all of them already, in the words of a sheet on the wall.
   const holdsAll = content.letter.documentType === 'surat_resmi' && isPaperForm(request.form) && place === undefined
   if (holdsAll) return { ...content, body: { ...content.body, content: rest } }
   const clauses = clausesToldBesides(content, request)
+  const topics = new Set(nodes.map(topicAt))
+  const topicIn = (clause: string): unknown => {
+    const topic = topicOf(clause)
+    return topic !== null && topics.has(topic) ? topic : undefined
+  }
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   const isToldAgain = (node: DocumentNode): boolean => {
     const day = dayAlone.exec(node.type === 'paragraph' ? wordsOf(node) : '')?.[1]
     return day !== undefined && clauses.some((clause) => clause.includes(day))
   }
-  const above = rest.slice(0, at).filter((node) => !isToldAgain(node))
-  return {
-    ...content,
-    body: { ...content.body, content: [...above, ...written(clauses, place), ...rest.slice(at)] },
-  }
+  const filled = (node: DocumentNode): DocumentNode[] =>
+    node.type === toldPlace
+      ? written(
+          clauses.filter((clause) => topicIn(clause) === topicAt(node)),
+          node,
+        )
+      : [node]
+  const body = place
+    ? nodes.flatMap((node, index) => (index < at && isToldAgain(node) ? [] : filled(node)))
+    : [...rest.slice(0, at).filter((node) => !isToldAgain(node)), ...written(clauses, undefined), ...rest.slice(at)]
+  return { ...content, body: { ...content.body, content: body } }
 }
 
 /** What the message of a document told besides what stands in it, a sentence each. */
@@ -194,6 +217,12 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
           !(sends && crew.test(clause)) &&
           !(request.form === 'peringatan' && warnsWhom.test(clause)) &&
+          !(request.form === 'tagihan' && (dueDate || request.endDate) !== '' && asksToSettle(clause)) &&
+          !(request.form === 'tagihan' && request.bankAccounts.some(({ number }) => clause.includes(number))) &&
+          !(request.form === 'keterangan' && /^masih (?:aktif|bekerja|kerja)(?: sampai sekarang)?$/iu.test(clause)) &&
+          !(request.form === 'serah_terima' && isThere(clause.replace(/^bast\s/iu, ''))) &&
+          !(request.form === 'permohonan' && isThere(clause.replace(asksLeave, ''))) &&
+          !(request.form === 'lamaran' && /^(?:(?:mau|ingin|hendak|akan)\s)?(?:me|nge)?lamar\s/iu.test(clause)) &&
           !(request.form === 'pengunduran' && thanksForWork.test(clause)) &&
           !isThere(asPurpose(clause)) &&
           !isThere(clause.replace(/^untuk (?:syarat|persyaratan)(?= )/i, 'kelengkapan')),
@@ -217,6 +246,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => withDeed(clause, told))
       .map((clause) => withoutPlaced(clause, request, isThere))
       .map((clause) => (headed.has(documentType) ? withoutStatedHead(clause, peopleOf(request), isThere) : clause))
+      .map((clause) => (answers.has(request.form) ? withSpeaker(clause, told, request.sender.company) : clause))
       .map((clause) => (documentType === 'kontrak' ? withoutSides(clause, request, isThere) : clause))
       .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
       .map((clause) =>
@@ -240,12 +270,13 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !isWish(clause) &&
           !asksSum.test(clause) &&
           !isThere(clause) &&
-          !isOnlyReader(clause, request, isThere),
+          !isOnlyReader(clause, request, isThere) &&
+          !(documentType === 'kontrak' && (isToldDuty(clause, request) || tellsOnlyFrame(clause, isThere))),
       )
       .filter((clause) => !(sends && crew.test(clause)))
       .map((clause) =>
         clause.replace(
-          /^(?:hasil(?:nya)?(?: rapat(?:nya)?)?\s*:|(?:yang |hal yang )?(?:di)?bahas(?:nya)?\s*:?)\s+(?=\S+\s\S)/i,
+          /^(?:isi(?:nya)?\s*:?|hasil(?:nya)?(?: rapat(?:nya)?)?\s*:|(?:yang |hal yang )?(?:di)?bahas(?:nya)?\s*:?)\s+(?=\S+\s\S)/i,
           '',
         ),
       )

@@ -90,7 +90,7 @@ export const doubled = (text: string): string =>
         word,
       )
         ? whole
-        : `${word}-${word.toLowerCase().replace(/^ber(?=\p{Ll}{4})/u, '')}${end}`,
+        : `${word}-${word.toLowerCase().replace(/^(?:ber|di)(?=\p{Ll}{4})/u, '')}${end}`,
   )
 
 const grades = ['pertama', 'kedua', 'ketiga'] as const

@@ -116,6 +116,10 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'nomor ',
   ],
   [/(?<=^(?:\(\d{1,2}\)\s)?)(?:Yang t|T)idak(?=\s(?:laku|terjual|habis)\s(?:di|boleh|akan))/gu, 'Barang yang tidak'],
+  [/(?<=^(?:\(\d{1,2}\)\s)?)(?:Yang l|L)aku(?=\s(?:di|saja|boleh))/gu, 'Barang yang laku'],
+  [/(?<!\p{L})(A|a)pabila rugi,? (?=(?:ditanggung|dibagi|menjadi)(?!\p{L}))/gu, 'Kerugian '],
+  [/(?<!\p{L})resign(?!\p{L})/giu, 'mengundurkan diri'],
+  [/(?<=\s)sebulan sebelumnya/gu, '1 bulan sebelumnya'],
   [/(?<!\p{L})setelah itu(?:\s(?:baru|lalu))(?!\p{L})/giu, 'setelah itu'],
   [
     /(?<=[\p{L}\d])\sterus(?=\s(?:kemarin|tadi|besok|dia|langsung|habis|setelah|malah|pulang|tidak)(?!\p{L}))/gu,
@@ -144,10 +148,13 @@ const turns: readonly (readonly [RegExp, string])[] = [
     'tepat',
   ],
   [/(?<!\p{L})mau (?=(?:ada|mengadakan|tutup|libur|pindah|datang)(?!\p{L}))/gu, 'akan '],
-  [/(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu, 'bekerja'],
+  [
+    /(?<=(?:^|\d\s(?:tahun|bulan)\s|\d\)\s|(?<!\p{L})(?:tidak boleh|boleh|akan|dapat|bisa)\s))kerja(?=\s(?:di|sebagai|pada|sejak|selama|\d)\s?\p{L})/gu,
+    'bekerja',
+  ],
   [/^Kerja(?=\s(?:di|sebagai|pada|sejak|selama)\s|\s\d)/gu, 'Bekerja'],
   [
-    /(?<!\p{L})[Aa]pabila (?:mau|ingin|akan) (berhenti|keluar|pindah),? (?:memberi tahu|memberi kabar|bilang|lapor)(?!\p{L})/gu,
+    /(?<!\p{L})[Aa]pabila (?:mau |ingin |akan )?(berhenti|keluar|pindah|mengundurkan diri),? (?:harus |wajib )?(?:memberi tahu|memberi kabar|kabari|mengabari|bilang|lapor)(?!\p{L})/gu,
     'Pihak yang akan $1 wajib memberi tahu',
   ],
   [/(?<!\p{L})[Aa]pabila lembur (?=Rp [\d.]+ per)/gu, 'Upah lembur sebesar '],
@@ -169,7 +176,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}\s)(\p{Ll}+) (?:punya saya|saya punya)(?!\p{L})/gu, '$1 saya'],
   // `harga naik dari 6.000 menjadi 7.000`: sums stand with their currency.
   [
-    /(?<=(?<!\p{L})(?:seharga|sebesar|senilai|harga(?:nya)?|denda|dari|menjadi)\s)(?=\d{1,3}(?:\.000)(?![\d.,])(?!\s?(?:km|kg|kilo|gram|liter|meter|orang|buah|unit|pcs|ekor|lembar|batang|watt|va|m2|kali|porsi|butir|biji|pak|dus)(?!\p{L})))/giu,
+    /(?<=(?<!\p{L})(?:seharga|sebesar|senilai|harga(?:nya)?|denda|borongan|upah|gaji|dari|menjadi)\s)(?=\d{1,3}(?:\.000)(?![\d.,])(?!\s?(?:km|kg|kilo|gram|liter|meter|orang|buah|unit|pcs|ekor|lembar|batang|watt|va|m2|kali|porsi|butir|biji|pak|dus)(?!\p{L})))/giu,
     'Rp ',
   ],
 ]

@@ -1,5 +1,5 @@
 import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
-import { sortNamedAgain } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
+import { doneAgain, sortNamedAgain } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
 import type { Party, Reading } from '#core/assistant/shared/reading.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
 
@@ -40,4 +40,7 @@ export const calmText = (reading: Reading): string => {
 
 /** `srt peringatan`, `toko kita Toko …`: what is ordered by its whole word, and a house by its name alone. */
 export const inUsualWords = (text: string): string =>
-  text.replaceAll(sortNamedAgain, '').replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')
+  text
+    .replaceAll(sortNamedAgain, '')
+    .replaceAll(doneAgain, 'terulang lagi')
+    .replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')

@@ -22,6 +22,19 @@ export const beyondTrial = (lines: readonly LetterLine[], trial: string): Letter
     line.quantity !== null && trial.endsWith(` ${line.quantity} ${line.unit}`) ? { ...line, quantity: null } : line,
   )
 
+const lasting =
+  /(?<!\p{L})(?:(?:kerja\s?sama|kontrak|perjanjian|mou|kesepakatan)(?:nya)?\s(?:ini\s)?(?:(?:berlaku|berjalan|jalan)(?:nya)?\s)?|(?:berlaku|masa berlaku|jangka waktu)(?:nya)?\s)(?:selama\s)?(\d{1,3})\s?(hari|minggu|bulan|bln|tahun|thn|th)(?!\p{L})/iu
+const units = { bln: 'bulan', thn: 'tahun', th: 'tahun' } as const
+
+/** `magang 3 bulan …, berlaku 2 tahun`: how long the agreement itself lasts, told as such; null where it is not. */
+export const lastingTerm = (text: string): Reading['term'] => {
+  const [, amount = '', said = ''] = lasting.exec(text) ?? []
+  const unit = said.toLowerCase()
+  return amount === ''
+    ? null
+    : { amount: Number(amount), unit: (unit in units ? units[unit as keyof typeof units] : unit) as 'bulan' }
+}
+
 export const employmentTerms = (reading: Reading): EmploymentTerms => {
   const [, amount = '', unit = ''] = trial.exec(reading.text) ?? []
   const isTrial =

@@ -23,10 +23,17 @@ const withReason: ReadonlySet<OfficialForm> = new Set([
   'izin',
   'pengunduran',
   'ucapan',
+  'maaf',
   'umum',
 ])
 
 const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan', 'rekomendasi', 'pengunduran'])
+
+/** `kasih tau gudang kami pindah ke …`: what the reader is to be told. */
+const noticeIn = (text: string): string =>
+  /(?<!\p{L})(?:(?:k|ng)asih\s?(?:tau|tahu)(?:kan)?|ngabar(?:in|i)|kabar(?:in|i))\s(?:(?:bahwa|kalau|kalo|klo)\s)?((?:[^,.;\n]|(?<=\b[Jj]ln?|[Nn]o)\.){5,160})/iu
+    .exec(text)?.[1]
+    ?.trim() ?? ''
 
 /** `udah bantu bazar kemarin`: what somebody is thanked for. */
 const helpIn = (text: string): string => {
@@ -66,7 +73,7 @@ export const extraFacts = (
       form === 'pernyataan'
         ? formal(declaredIn(reading, text, creditor), reading)
         : form === 'pemberitahuan'
-          ? inOffice(formal(announcementOf(quiet(text)), reading))
+          ? inOffice(formal(announcementOf(quiet(text)) || noticeIn(text), reading))
           : form === 'keterangan'
             ? inOffice(formal(certifiedIn(quiet(text))?.fact ?? '', reading))
             : '',

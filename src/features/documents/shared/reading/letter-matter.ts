@@ -5,6 +5,10 @@ import { clauseOf } from './matter-clause.ts'
 const asked =
   /\b(?:mohon|memohon|meminta|minta|mengajukan|untuk|utk|guna|perihal|permohonan)\s+(?=(?:tambah|bantuan|izin|ijin|pinjam|dana|sumbangan|cuti|dispensasi|keringanan|kerja ?sama|kesediaan|audiensi|sponsor|menjadi|pe(?!nawaran|rmohonan|nerima|rusahaan)\p{L}{4,}an\b))/giu
 
+/** `minta kirimannya dimajukan dari tanggal 20 ke tanggal 10`: what shall be done. */
+const wishedDeed =
+  /(?<!\p{L})(?:minta|meminta|mohon|memohon)\s(?:agar\s|supaya\s|biar\s)?((?:\p{Ll}+\s){1,4}di(?!\s)\p{Ll}{3,}(?:\s[^,.;\n]{1,80}?)?)(?=\s(?:karena|krn|soalnya|sebab|berhubung)\s|[,.;\n]|$)/u
+
 /** `notulen rapat panitia natal GBI Kupang 18 november …`: which meeting it was. */
 export const meetingOf = (text: string): string =>
   clauseOf(
@@ -17,13 +21,44 @@ export const meetingOf = (text: string): string =>
     '',
   )
 
+const deeds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:pake|pakai|makai|gunakan|gunain|menggunakan|memakai|pinjam|minjem)$/iu, 'menggunakan'],
+  [/^(?:tutup|nutup|menutup)$/iu, 'menutup'],
+  [/^(?:adain|ngadain|mengadakan|gelar|menggelar)$/iu, 'mengadakan'],
+  [/^(?:jualan|dagang|berjualan|berdagang)$/iu, 'berjualan'],
+  [/^(?:pasang|masang|memasang)$/iu, 'memasang'],
+  [/^(?:renov|renovasi|merenovasi)$/iu, 'merenovasi'],
+  [/^(?:bangun|membangun|dirikan|mendirikan)$/iu, 'mendirikan'],
+]
+
+/** `surat izin ke Pak RT, mau pake jalan depan rumah buat bazar`: what somebody wants to be allowed. */
+const permittedDeed = (text: string): string => {
+  const [, verb = '', what = ''] =
+    /(?<!\p{L})(?:mau|akan|ingin|hendak|rencana(?:nya)?)\s(\p{L}{3,12})\s([^,.;\n]{3,120})/iu.exec(text) ?? []
+  const deed = deeds.find(([said]) => said.test(verb))?.[1]
+  const matter = clauseOf(what, 14)
+  return deed === undefined || matter === '' || !/\b(?:izin|ijin)\b/iu.test(text) ? '' : `izin ${deed} ${matter}`
+}
+
+/** `izin pakai halaman buat bazar 3 hari`: a permit in the words of an office; how long stands with its days. */
+const inPermitWords = (said: string): string =>
+  said
+    .replace(/^ijin/i, 'izin')
+    .replace(/^izin (\p{L}+)(?=\s)/u, (whole, verb: string) => {
+      const deed = deeds.find(([one]) => one.test(verb))?.[1]
+      return deed === undefined ? whole : `izin ${deed}`
+    })
+    .replace(/\s\d{1,3}(?:\s(?:hari|minggu|bulan|orang|jam))?(?:\s.*)?$/u, (tail) =>
+      /\d\s\p{L}/u.test(tail) && !/\d\s(?:hari|minggu|bulan|orang|jam)/u.test(tail) ? tail : '',
+    )
+    .replaceAll(/\b(?:buat|utk)\b/gi, 'untuk')
+
 /** `surat izin tempat buat usaha nasi goreng di depan pasar ke Pak RT`: for what a permit is asked, with where. */
 export const permitOf = (text: string): string => {
   const clause = /\bsurat\s+(?:permohonan\s+)?((?:izin|ijin)\s[^,.;?!\n]{4,120})/i.exec(text)?.[1] ?? ''
   const matter = clause.split(/\s+(?=(?:ke|kepada|kpd|dari|dr|yth|hari|tanggal|tgl|jam|pukul|besok)\s)/i)[0] ?? ''
-  return matter.split(/\s+/).length > 2
-    ? matter.replace(/^ijin/i, 'izin').replaceAll(/\b(?:buat|utk)\b/gi, 'untuk')
-    : ''
+  const said = matter.split(/\s+/).length > 2 ? matter : permittedDeed(text)
+  return inPermitWords(said)
 }
 
 const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
@@ -32,13 +67,24 @@ const titleWords = /^(?:yth|bapak|ibu|kepada|saudara|pak|bu)\b/i
 const takenThing =
   /\btanda terima(?!\p{L})[\s\S]{0,80}?(?<!\p{L})(?:nerima|menerima|trima)\s+((?:[^,.;\n]|\.(?=\d)){3,60}?)(?=\s+(?:dari|dr)\s)/iu
 
+/** `nyerahin 1 unit mesin dan 1 grinder ke Kafe Tepi`: what somebody says that he hands over. */
+const givenThing =
+  /(?<!\p{L})(?:nyerahin|menyerahkan|serahkan|serahin|nyerahkan)\s+(\d(?:[^,.;\n]|\.(?=\d)){3,160}?)(?=\s(?:ke|kepada|kpd|dari|pada|untuk|buat)\s|[,.;\n]|$)/iu
+
+/** What somebody says that he hands over, in his words; empty where he does not. */
+export const givenThingIn = (text: string): string =>
+  givenThing
+    .exec(text)?.[1]
+    ?.trim()
+    .replaceAll(/\ssama\s(?=\d)/gu, ' dan ') ?? ''
+
 /** `serah terima kunci ruko`, `tanda terima servis: laptop Asus punya …`: what is handed over. */
 export const handedOver = (text: string): string =>
   takenThing.exec(text)?.[1]?.trim() ??
   /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{3,60}?)(?=\s+(?:punya|milik|dari|atas nama|masuk|keluhan|diterima)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
-  /\b(?:serah terima|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)((?:[^,.;\n]|(?<=\b[Jj]ln?|[Nn]o)\.){3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
+  /\b(?:serah terima|bast|berita acara penyerahan)\s+(?!antara|dari|kepada|ke\b)((?:[^,.;\n]|(?<=\b[Jj]ln?|[Nn]o)\.){3,60}?)(?=\s+(?:dari|dr|ke|kepada|kpd|tgl|tanggal|antara|pada|hari)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
   ''
@@ -55,9 +101,10 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
     for (const found of text.matchAll(asked)) {
       const matter = clauseOf(text.slice(found.index + found[0].length), 10)
       if (matter.split(' ').length > 1 || /^(?:dispensasi|audiensi|keringanan|bantuan|sumbangan)$/i.test(matter))
-        return matter
+        return /^i[zj]in\s/iu.test(matter) ? inPermitWords(matter) : matter
     }
-    return ''
+    const wished = wishedDeed.exec(text)?.[1] ?? ''
+    return wished === '' ? '' : `agar ${wished.replace(/^(\p{L}{5,})nya(?=\s)/u, '$1')}`
   }
   if (form !== 'pemberitahuan' && form !== 'umum') return ''
   const announced = form === 'pemberitahuan' ? announcementOf(text) : ''
@@ -107,6 +154,7 @@ export const statementOf = (text: string): string => {
       .split(/\s+/)
       .slice(0, 40)
       .join(' ')
+      .replace(/^(?:dia|ia|beliau|yang bersangkutan)\s+/iu, '')
       // Who declares stands above, for what it is needed below.
       .replace(/\s(?:atas nama|a\.n\.)\s(?=\p{Lu})[^,]*/u, '')
       .replace(/,?\s(?:buat|untuk|utk)\s(?:syarat|persyaratan|keperluan|kelengkapan)\s.*$/iu, '')

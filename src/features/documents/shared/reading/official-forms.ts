@@ -9,6 +9,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'balasan',
     /\bsurat (?:balasan|jawaban)\b|\bbalas(?:in|kan|an)?\s+(?:surat|undangan|penawaran|email)\b|\bmenanggapi surat\b/i,
   ],
+  ['maaf', /\bsurat (?:permintaan |permohonan |ungkapan |pernyataan |minta |mohon )?maaf\b/i],
   ['pengunduran', /\b(?:surat (?:pengunduran diri|pengunduran|resign)|mengundurkan diri|resign)\b/i],
   ['lamaran', /\b(?:lamaran|melamar)\b/i],
   ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],
@@ -34,7 +35,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'keluhan',
     /\bsurat (?:keluhan|komplain|complain|protes|pengaduan|aduan)\b|\b(?:komplain|protes)\s+(?:resmi|ke|kepada|kpd)\b/i,
   ],
-  ['tagihan', /\bsurat (?:penagihan|tagihan|somasi)\b|\bsomasi\b/i],
+  [
+    'tagihan',
+    /^\s*(?:(?:tolong|mohon|bantu|bang|kak|min)\s+)?(?:tagih|nagih|tagihin|tagihkan)(?!\p{L})|\bsurat (?:penagihan|tagihan|somasi)\b|\bsomasi\b/iu,
+  ],
   ['ucapan', /\bsurat (?:ucapan(?: terima kasih)?|terima kasih)\b/i],
   [
     'izin',
@@ -67,6 +71,10 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   [
     'permohonan',
     /\b(?:minta|mohon|meminta|mengajukan)\s+(?:izin|ijin|bantuan|dana|sumbangan|dispensasi|keringanan|perpanjangan|sponsor|rekomendasi)\b/i,
+  ],
+  [
+    'pemberitahuan',
+    /\bsurat\b[^\n]{0,80}\b(?:(?:k|ng)asih ?(?:tau|tahu)|ngabar(?:in|i)|kabar(?:in|i)|memberi ?tahu|ngasih ?tau)\b/i,
   ],
   ['permohonan', /\bsurat\b[^.\n]{0,60}\b(?:minta|meminta|mohon|mengajukan)\b/i],
 ]

@@ -12,7 +12,8 @@ import { plainName } from '../letter/wording.ts'
 import { asPaper } from '../papers/paper-request.ts'
 import { calmText, inUsualWords } from './calm-text.ts'
 import { demandsOf } from './demands.ts'
-import { beyondTrial, employmentTerms } from './employment-terms.ts'
+import { withoutDoneBefore } from './done-before.ts'
+import { beyondTrial, employmentTerms, lastingTerm } from './employment-terms.ts'
 import { extraFacts } from './extra-facts.ts'
 import { officialFormOf, sendsSomebody } from './official-forms.ts'
 import { withHouseNumber } from './people/home-town.ts'
@@ -23,6 +24,7 @@ import { daysOf } from './request-days.ts'
 import { letterName, subjectOf } from './request-subject.ts'
 import { underHeads } from './sums/account-heads.ts'
 import { withConsignedPrices } from './sums/consigned-prices.ts'
+import { withRealGoods } from './sums/real-goods.ts'
 import { instalmentsOf, settlementOf, sumPartsOf } from './sums/instalments.ts'
 import { withJointCapital } from './sums/joint-capital.ts'
 import { headingOf, isOneOf, pricedAsWhole } from './sums/listed-lines.ts'
@@ -48,6 +50,7 @@ import { likeTheOneBefore, namedBy, withContents } from './sums/thing-sizes.ts'
 import { formal, termOfRepayment } from './sums/told-repayments.ts'
 import { tellsSlip } from './sums/told-slips.ts'
 import { letterNumberIn } from './told-number.ts'
+import { withToldDuties } from './told-duties.ts'
 import { termsOf } from './told-terms.ts'
 import { withoutFillers } from './without-chat.ts'
 
@@ -58,7 +61,8 @@ const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|includ
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
 
 /** Facts of a reading in the shape that the document maker takes. Never throws: what does not hold is left out. */
-export const readRequest = (said: Reading, named: string | null): DocumentRequest => {
+export const readRequest = (given: Reading, named: string | null): DocumentRequest => {
+  const said = withoutDoneBefore(given)
   const documentType = documentTypeOf(named, said.text)
   // Papers of prose are told in the message's own words; the others find their names by its capitals.
   const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
@@ -110,7 +114,8 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   const received = { amount: deposit ?? amount, deposit, subject }
   const price = isReceipt ? wholeOf(reading) : null
   const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
-  const lasts = work.term ?? (documentType === 'kontrak' ? termOfRepayment(reading.text) : null)
+  const lasts =
+    documentType === 'kontrak' ? (lastingTerm(reading.text) ?? work.term ?? termOfRepayment(reading.text)) : work.term
   const untaxed =
     reading.tax?.percent === null &&
     excludesTax.test(reading.text) &&
@@ -195,5 +200,5 @@ export const readRequest = (said: Reading, named: string | null): DocumentReques
   }
   return documentType === 'surat_resmi'
     ? asPaper(request, reading)
-    : withJointCapital(withConsignedPrices(request), reading.text)
+    : withToldDuties(withJointCapital(withConsignedPrices(withRealGoods(request)), reading.text))
 }

@@ -101,6 +101,8 @@ const plainMatter = (subject: string): string => {
     )
     .replace(/^(?:resmi|formal)\b\s*/i, '')
     .replace(unfinished, '')
+    .replace(/\s+(?:punya|milik)(?:nya)?$/iu, '')
+    .replace(/\s+di\s(?:Jl|Jln|Jalan|Gg|Gang)\.?$/iu, '')
   return /^(?:pertama|kedua|ketiga|terakhir|minta|mohon|ke|yang|untuk|kah|ya|dong|dulu)$/i.test(plain) ? '' : plain
 }
 

@@ -1,7 +1,12 @@
 import { clauseOf } from './matter-clause.ts'
 
+const titled = /(?<=(?<!\p{L})(?:Ny|Tn|Jl|Jln|No|dr|Dr|drg|Hj|H|Ir|KH))\.(?=\s)/gu
+const titleDot = '\u{e0fe}'
+
 /** `untuk mengambil BPKB di FIF cabang Depok`: what somebody is empowered or sent to do, with where. */
-export const deedOf = (text: string): string => {
+export const deedOf = (said: string): string => {
+  // `di kantor Notaris Ny. Sulastri`: the dot of a title ends no deed.
+  const text = said.replaceAll(titled, titleDot)
   const found =
     /\btugas(?:nya|mereka)?\s*:?\s+((?:me|ber|masang|pasang|nganter|antar|jaga|ngecek|cek|ngambil|ambil|bantu|ikut|survei|survey)\p{L}*\s[^,.;\n]{3,90})/iu.exec(
       text,
@@ -17,7 +22,7 @@ export const deedOf = (text: string): string => {
     /\b(?:bisa|sempat|sempet|mau|minta tolong)\s+((?:ambil|ngambil|urus|ngurus|jual|ambilkan|ambilin|uruskan|urusin|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
-    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi)\s[^,.;\n]{3,90})/iu.exec(
+    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|masang|masangin|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
     ''
@@ -25,9 +30,10 @@ export const deedOf = (text: string): string => {
     found.split(/\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama)\b)/i)[0] ?? ''
   ).trim()
   return words
+    .replaceAll(titleDot, '.')
     .replace(/^ambil\b/i, 'mengambil')
     .replace(/^ngambil\b/i, 'mengambil')
-    .replace(/^(?:ma|pa)sang\b/i, 'memasang')
+    .replace(/^(?:ma|pa)sang(?:in)?\b/i, 'memasang')
     .replace(/^(?:ng)?ant[ea]r\b/i, 'mengantar')
     .replace(/^(?:nge)?cek\b/i, 'memeriksa')
     .replace(/^jaga\b/i, 'menjaga')

@@ -10,7 +10,15 @@ import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
 import { paymentClauses } from './contract-payments.ts'
 import { dutiesOf, lenderOf, sharedOut } from './contract-duties.ts'
 import { thingSold, vehicleLeased } from './leased-things.ts'
-import { contractFacts, contractForm, splitTerms, termOf, timeOfWork } from './contract-facts.ts'
+import {
+  type ClauseTopic,
+  contractFacts,
+  contractForm,
+  held,
+  splitTerms,
+  termOf,
+  timeOfWork,
+} from './contract-facts.ts'
 
 export interface Article {
   readonly title: string
@@ -18,6 +26,8 @@ export interface Article {
   readonly clauses: readonly string[]
   /** Takes what was told besides as further ayat. */
   readonly open?: boolean
+  /** Takes what was told besides of this alone. */
+  readonly topic?: ClauseTopic
 }
 
 /** The last day of a term: a year from 1 December ends on 30 November. */
@@ -134,8 +144,11 @@ const sizeBehind = (object: string, message: string): string => {
 
 /** `ruko yang beralamat di Jl. Pahlawan No. 12`, `kue kering 100 toples`: what the agreement is about. */
 const scopeClauses = (request: DocumentRequest): string[] => {
-  const { work } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
-  const { goods } = contractFacts(request)
+  const { goods, deposits } = contractFacts(request)
+  // What is given back has its own clause below the price.
+  const work = splitTerms(sharedOut(request.terms, agreementOf(request)).both).work.filter(
+    (term) => deposits.length === 0 || !held.test(term),
+  )
   const matter = contractMatter(request)
   const place = request.places.find((one) => one.toLowerCase() !== request.recipient.company.toLowerCase())
   const rented = contractForm(matter)?.agreement === 'sewa menyewa'
@@ -158,7 +171,13 @@ const scopeClauses = (request: DocumentRequest): string[] => {
   )
   const named = goods
     .map(eachTime)
-    .filter(({ description }) => description !== '' && description !== request.subject && !isCapital.test(description))
+    .filter(
+      ({ description }) =>
+        description !== '' &&
+        description !== request.subject &&
+        !isCapital.test(description) &&
+        !/^(?:harga )?borongan$/iu.test(description),
+    )
     .map(({ description, quantity, unit }) =>
       quantity === null
         ? description
@@ -172,7 +191,11 @@ const scopeClauses = (request: DocumentRequest): string[] => {
     : named.length > 0
       ? [`Ruang lingkup perjanjian ini meliputi ${joinWords(named)}${place ? `, bertempat di ${place}` : ''}.`]
       : place
-        ? [`Pelaksanaan perjanjian ini bertempat di ${place}.`]
+        ? [
+            contractForm(matter) === null && matter !== ''
+              ? `Ruang lingkup perjanjian ini meliputi ${matter}, bertempat di ${place}.`
+              : `Pelaksanaan perjanjian ini bertempat di ${place}.`,
+          ]
         : []
   const agreement = contractForm(matter)?.agreement
   const trade = positionOf(request.message ?? '')
@@ -208,16 +231,33 @@ const scopeClauses = (request: DocumentRequest): string[] => {
     about.splice(
       0,
       about.length,
-      `Ruang lingkup perjanjian ini adalah ${matter}${place ? ` yang bertempat di ${place}` : ''}, dengan rincian ${blankText('rincian pekerjaan')}.`,
+      `Ruang lingkup perjanjian ini adalah ${matter}${place ? ` yang bertempat di ${place}` : ''}, dengan rincian ${textOrBlank(workTold(request), 'rincian pekerjaan')}.`,
     )
   const clauses = [...about, ...work.map(asSentence)]
   return clauses.length > 0
     ? clauses
     : [
-        // `pasokan bahan 200 kg per minggu`: a matter that counts is told in full.
-        `Ruang lingkup kerja sama ini meliputi ${/\d/u.test(matter) ? matter : blankText('rincian pekerjaan atau barang')}.`,
+        matter === '' && tellsDuties(request)
+          ? 'Ruang lingkup kerja sama ini meliputi hal-hal yang diatur dalam hak dan kewajiban PARA PIHAK.'
+          : // `pasokan bahan 200 kg per minggu`: a matter that counts is told in full.
+            `Ruang lingkup kerja sama ini meliputi ${/\d/u.test(matter) || (matter !== '' && tellsDuties(request)) ? matter : blankText('rincian pekerjaan atau barang')}.`,
       ]
 }
+
+const working =
+  /(?<!\p{L})(?:ngerjain|mengerjakan|kerjaan(?:nya)?|pekerjaan(?:nya)?|rincian(?:nya)?|meliputi)\s*:?\s+((?:[^.;:\n]|\.(?=\d)){4,160}?)(?=\s*(?:[.;\n]|$|,\s*(?:borongan|harga|nilai|biaya|total|ongkos|dp|bayar|dibayar|selesai|mulai|kerja|waktu|garansi|bahan)(?!\p{L})))/iu
+
+/** `ngerjain ganti atap, keramik lantai 24 meter, cat ulang`: the work as it is listed; empty where it is not. */
+const workTold = ({ message = '' }: DocumentRequest): string => {
+  const listed = working.exec(message)?.[1]?.trim() ?? ''
+  return listed.includes(',') || listed.includes(' dan ')
+    ? listed.replace(/,\s(?:sama\s|dan\s|serta\s)?(?=[^,]+$)/u, ', dan ')
+    : ''
+}
+
+/** What is done stands in the articles of both sides: the matter in one word is enough above them. */
+const tellsDuties = ({ duties }: DocumentRequest): boolean =>
+  duties !== undefined && duties.first.length + duties.second.length > 0
 
 /** `pick up` of `pick up L300 saya BK 8821 MJ`: a vehicle with its type and plate, where they stand right behind it. */
 const withPlate = (object: string, message: string): string => {
@@ -237,7 +277,11 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
   const duties = dutiesOf(form?.agreement ?? null, request)
   const shared = sharedOut(request.terms, form?.agreement ?? null)
   const { sanctions, endings } = splitTerms(shared.both)
-  const isNoticeTold = endings.some((term) => /\d\s(?:hari|minggu|bulan)\s(?:sebelum|di muka)/iu.test(term))
+  const scope = scopeClauses(request)
+  const told = request.duties ?? { first: [], second: [] }
+  const isNoticeTold = endings.some((term) =>
+    /(?:\d\s(?:hari|minggu|bulan)|sebulan|seminggu)\s(?:sebelum|di muka)/iu.test(term),
+  )
   return [
     {
       title: 'DEFINISI',
@@ -251,19 +295,21 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       clauses: [
         form
           ? `PARA PIHAK sepakat mengadakan ${matter.startsWith(form.agreement) || form.agreement.endsWith(matter) ? (matter.startsWith(form.agreement) ? matter : form.agreement) : `perjanjian ${form.agreement} dengan pokok ${matter}`}.`
-          : `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
+          : contractMatter(request) === '' && tellsDuties(request)
+            ? 'PARA PIHAK sepakat mengadakan kerja sama sebagaimana diatur dalam perjanjian ini.'
+            : `PARA PIHAK sepakat mengadakan kerja sama dalam hal ${matter}.`,
         'Perjanjian ini bertujuan memberi kepastian mengenai hak dan kewajiban PARA PIHAK dalam melaksanakan perjanjian tersebut.',
       ],
     },
-    { title: 'RUANG LINGKUP', clauses: scopeClauses(request) },
+    { title: 'RUANG LINGKUP', clauses: scope, ...(scope.length > 1 ? { topic: 'work' } : {}) },
     form?.agreement === 'jual beli' && !termOf(request)
       ? { title: 'PENYERAHAN', clauses: handoverClauses(request) }
       : { title: 'JANGKA WAKTU', clauses: termClauses(request) },
-    { title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA', clauses: [...duties.first, ...shared.first] },
-    { title: 'HAK DAN KEWAJIBAN PIHAK KEDUA', clauses: [...duties.second, ...shared.second] },
+    { title: 'HAK DAN KEWAJIBAN PIHAK PERTAMA', clauses: [...duties.first, ...told.first, ...shared.first] },
+    { title: 'HAK DAN KEWAJIBAN PIHAK KEDUA', clauses: [...duties.second, ...told.second, ...shared.second] },
     form?.agreement === 'pinjam pakai' && letterTotals(letter).total === null
       ? { title: 'BIAYA', clauses: loanCosts(request) }
-      : { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter, request) },
+      : { title: 'NILAI DAN CARA PEMBAYARAN', clauses: paymentClauses(letter, request), topic: 'payment' },
     {
       title: 'PAJAK',
       clauses: [
@@ -287,6 +333,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
               `Apabila dalam ${blankText('jumlah hari')} hari sejak teguran diterima kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak ${blankText('sanksi yang disepakati')}.`,
             ]),
       ],
+      topic: 'sanctions',
     },
     {
       title: 'KEADAAN KAHAR (FORCE MAJEURE)',

@@ -1,23 +1,8 @@
 import type { DocumentRequest } from '../document-request.ts'
 import { blankText } from '../content/runs.ts'
 import { asSentence } from '../letter/wording.ts'
-
-type Role = 'PIHAK PERTAMA' | 'PIHAK KEDUA'
-
-/** What an agreement of one sort means for both sides, as such papers always have it. */
-interface Duties {
-  readonly first: readonly string[]
-  readonly second: readonly string[]
-  /** Who pays; null where the message alone can tell. */
-  readonly payer: Role | null
-  /** How the sum is called. */
-  readonly value: string
-}
-
-const clauses = (rights: string, duties: string, role: Role): string[] => [
-  `${role} berhak ${rights}.`,
-  `${role} berkewajiban ${duties}.`,
-]
+import { clauses, type Duties, type Role } from './duty-clauses.ts'
+import { buildsFirst, ownTerms, provisionOf, turned } from './told-parts.ts'
 
 const first = (rights: string, duties: string): string[] => clauses(rights, duties, 'PIHAK PERTAMA')
 const second = (rights: string, duties: string): string[] => clauses(rights, duties, 'PIHAK KEDUA')
@@ -74,15 +59,12 @@ const sale: Duties = {
   value: 'Harga jual beli',
 }
 
+const lends = (role: Role): string[] =>
+  clauses('menerima pengembalian pinjaman tepat waktu', 'menyerahkan uang pinjaman sebesar yang disepakati', role)
+const owes = (role: Role): string[] =>
+  clauses('menerima uang pinjaman sebesar yang disepakati', 'mengembalikan pinjaman sesuai dengan perjanjian ini', role)
+
 const loan = (lender: Role): Duties => {
-  const lends = (role: Role): string[] =>
-    clauses('menerima pengembalian pinjaman tepat waktu', 'menyerahkan uang pinjaman sebesar yang disepakati', role)
-  const owes = (role: Role): string[] =>
-    clauses(
-      'menerima uang pinjaman sebesar yang disepakati',
-      'mengembalikan pinjaman sesuai dengan perjanjian ini',
-      role,
-    )
   return lender === 'PIHAK PERTAMA'
     ? { first: lends('PIHAK PERTAMA'), second: owes('PIHAK KEDUA'), payer: 'PIHAK KEDUA', value: 'Jumlah pinjaman' }
     : { first: owes('PIHAK PERTAMA'), second: lends('PIHAK KEDUA'), payer: 'PIHAK PERTAMA', value: 'Jumlah pinjaman' }
@@ -180,10 +162,15 @@ const unknown: Duties = {
   value: 'Nilai perjanjian ini',
 }
 
-/** What the sort of agreement means for both sides; blanks where it is none of the usual ones. */
-export const dutiesOf = (agreement: string | null, { message = '' }: DocumentRequest): Duties => {
-  if (agreement === 'pinjam meminjam') return loan(lenderOf(message))
-  return known[agreement ?? ''] ?? unknown
+/** What the sort of agreement means for both sides; what is none of the usual ones is told, or blank. */
+export const dutiesOf = (agreement: string | null, request: DocumentRequest): Duties => {
+  if (agreement === 'pinjam meminjam') return loan(lenderOf(request.message ?? ''))
+  const usual = known[agreement ?? '']
+  if (usual) return usual === building && buildsFirst(request) ? turned(building) : usual
+  const provision = provisionOf(request)
+  if (provision !== null) return provision
+  const { first: one = [], second: two = [] } = request.duties ?? {}
+  return one.length + two.length > 0 ? ownTerms(request) : unknown
 }
 
 const ofSecond =

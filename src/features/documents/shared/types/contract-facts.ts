@@ -29,7 +29,11 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
     'kerja sama penjualan',
   ],
   [/^(?:magang|pkl|prakerin)\b/i, 'PERJANJIAN MAGANG', 'pelaksanaan magang'],
-  [/^(?:hubungan )?kerja\b(?! ?sama)|\bkerja karyawan\b/i, 'PERJANJIAN KERJA', 'hubungan kerja'],
+  [
+    /^(?:hubungan )?kerja\b(?! ?sama)|\bkerja karyawan\b|^(?:karyawan|pegawai)(?!\p{L})/iu,
+    'PERJANJIAN KERJA',
+    'hubungan kerja',
+  ],
 ]
 
 /** What sort of contract it is, where its matter tells: the title, and how its first article calls the agreement. */
@@ -39,7 +43,8 @@ export const contractForm = (subject: string): { readonly title: string; readonl
 }
 
 const timeUnits = new Set<string>(['hari', 'minggu', 'bulan', 'tahun'])
-const held = /\b(?:deposit|jaminan)\b/i
+/** Sums that are given back. */
+export const held = /\b(?:deposit|jaminan)\b/i
 
 export interface ContractFacts {
   /** Prices for a time: `35 juta per tahun`. */
@@ -90,7 +95,7 @@ const asRent = (lines: readonly LetterLine[], message: string): readonly LetterL
   const named = rented.test(line.description)
     ? line.description
         .replace(/^(?:ngontrakin|nyewain|menyewakan)\s/i, 'sewa ')
-        .replace(/\s(?:plat|nopol|nomor polisi)(?!\p{L}).*$/iu, '')
+        .replace(/\s(?:plat|nopol|nomor polisi)(?!\p{L}).*$|\s\p{Lu}{1,2}$/u, '')
     : 'harga sewa'
   // `2 tahun 24 juta lunas di depan`: paid at once, the sum is that of the whole time.
   const isWhole = (line.quantity ?? 1) > 1 && paidAtOnce.test(message)
@@ -148,8 +153,9 @@ const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine |
 }
 
 const ofPayment =
-  /\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
-const ofSanction = /\b(?:denda|sanksi|penalti|pinalti)\b/i
+  /^harga\s[^]{0,60}Rp\s\d|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
+const ofSanction =
+  /^(?:apabila\s)?(?:terlambat|telat)\s[^]*Rp\s?\d|(?<!\p{L})(?:di)?(?:denda|sanksi|penalti|pinalti)(?!\p{L})/iu
 const ofTime =
   /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i
 
@@ -174,6 +180,25 @@ export const timeOfWork = (terms: readonly string[]): string => {
 /** `kalau mau berhenti bilang 2 bulan sebelumnya`, `bolos 3 hari dianggap keluar`: how the agreement ends before its time. */
 const ofEnding =
   /(?<!\p{L})(?:(?:apabila|kalau|kalo|jika|bila)\s[^,]{0,40}(?:berhenti|keluar|mundur|resign|putus)|putus(?:\skontrak)?\s(?:apabila|kalau|kalo|jika|bila)|diangg[ae]p\s(?:keluar|mengundurkan|berhenti|putus)|(?:kontrak|perjanjian|kerja\s?sama)\s(?:putus|batal|berakhir|selesai|diakhiri)\s(?:apabila|kalau|kalo|jika|bila))(?!\p{L})/iu
+
+/** What a clause of a contract is about, where one of its articles takes such clauses. */
+export type ClauseTopic = 'payment' | 'work' | 'sanctions'
+
+const ofMeasure =
+  /\d[\d.,x×-]*\s?(?:kg|kilo|gram|gr|ons|ton|liter|m2|m|meter|cm|lantai|ekor|orang|unit|buah|porsi|kotak|bungkus|potong|lembar|karung|dus|toples|hari|jam|hektar|are|siswa|peserta)(?!\p{L})/iu
+
+/** In which article a clause belongs that was told besides; null where only the last one takes it. */
+export const topicOf = (clause: string): ClauseTopic | null =>
+  ofSanction.test(clause)
+    ? 'sanctions'
+    : ofEnding.test(clause)
+      ? null
+      : ofPayment.test(clause) ||
+          /^(?:harga|tarif|biaya|ongkos|upah|gaji|untung|keuntungan)(?!\p{L})|\bRp\s\d/iu.test(clause)
+        ? 'payment'
+        : ofMeasure.test(clause)
+          ? 'work'
+          : null
 
 /** Conditions by what they are about: payment, sanctions, the end, and the work itself; how long it takes has its own article. */
 export const splitTerms = (

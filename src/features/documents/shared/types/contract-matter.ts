@@ -10,12 +10,19 @@ import { contractForm } from './contract-facts.ts'
 const agreementNamed =
   /(?<!\p{L})(?:surat|perjanjian|kontrak|akta)\s(?:perjanjian\s)?(jual beli|sewa|bagi hasil|konsinyasi|titip jual)(?!\p{L})/iu
 
+/** `bagi hasil ternak kambing sama Mas Jarwo`: with whom is agreed stands above. */
+const withOther = ({ recipient }: DocumentRequest): RegExp => {
+  const name = (plainName(recipient.name) || recipient.company).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return name === '' ? /$^/u : new RegExp(`\\s(?:sama|dan|dengan|bareng)\\s(?:\\p{L}{2,5}\\.?\\s)?${name}$`, 'iu')
+}
+
 /** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
 export const contractMatter = (request: DocumentRequest): string => {
-  const bare = request.subject.replace(
-    /^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i,
-    '',
-  )
+  const bare = request.subject
+    .replace(/^(?:surat\s+)?(?:kontrak|perjanjian)(?:\s+kerja\s?sama)?\b\s*(?:tentang\s+)?/i, '')
+    // `MoU sama SMK Negeri 2`: with whom is agreed stands above.
+    .replace(withOther(request), '')
+    .replace(/^(?:sama|dengan|dgn|bareng|antara)\s.*$/iu, '')
   // `surat jual beli sapi`: what sort of agreement it is, where the subject tells the thing alone.
   const sort = contractForm(bare) === null ? (agreementNamed.exec(request.message ?? '')?.[1]?.toLowerCase() ?? '') : ''
   const thing = bare || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
@@ -30,7 +37,7 @@ export const contractMatter = (request: DocumentRequest): string => {
       ? ''
       : (/^kerja\s+((?!sama)\p{Ll}[\p{Ll}\s]{2,30}?)\s+\p{Lu}/u.exec(said)?.[1] ?? '')
   if (trade !== '') return `hubungan kerja sebagai ${trade}`
-  if (/^kerja(?: karyawan)?(?: kontrak| tetap)?$/i.test(said))
+  if (/^(?:kerja|(?:kerja )?(?:karyawan|pegawai))(?: kontrak| tetap| baru)?$/i.test(said))
     return work === '' ? 'hubungan kerja' : `hubungan kerja sebagai ${work}`
   return (
     inOffice(said) ||

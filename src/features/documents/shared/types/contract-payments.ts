@@ -65,6 +65,18 @@ const dayOfMonth = ({ message = '', lines }: DocumentRequest): string | null =>
 
 const paidInCash = /(?<!\p{L})(?:tunai|cash|kontan)(?!\p{L})/iu
 
+/** `bayarnya tiap sabtu`, `dibayar per akhir bulan`: how often is paid; empty where it is not told. */
+const paidEach = ({ message = '' }: DocumentRequest): string => {
+  const each =
+    /(?<!\p{L})(?:di)?bayar(?:kan|nya|an)?\s(?:dilakukan\s)?(?:tiap|setiap|per)\s((?:hari\s)?(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?:\s(?:sore|pagi|siang|malam))?|(?:akhir|awal|pertengahan)\s(?:bulan|minggu)|bulan|minggu|dua minggu|\d\s(?:hari|minggu|bulan))(?!\p{L})/iu
+      .exec(message)?.[1]
+      ?.toLowerCase() ?? ''
+  return each.replace(
+    /^(?:hari\s)?(senin|selasa|rabu|kamis|jumat|sabtu)/u,
+    (_, day: string) => `hari ${sentenceCase(day)}`,
+  )
+}
+
 /** `gaji Rp 120.000 sehari dibayar setiap Sabtu`, `bayar di muka tiap tanggal 5`: when and how is paid, without the sum that stands above. */
 const asPayment = (term: string): string => {
   const how =
@@ -76,6 +88,9 @@ const asPayment = (term: string): string => {
   )
 }
 
+/** An understanding between houses, which often settles no sum. */
+export const isMemorandum = /(?<!\p{L})(?:mou|nota kesepahaman|memorandum)(?!\p{L})/iu
+
 /** What is paid for an agreement, by whom, when and how. */
 export const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
   const { downPayment, balance } = letterTotals(letter)
@@ -84,10 +99,21 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
   const instalments = instalmentClauses(letter, request)
   const payer = dutiesOf(agreementOf(request), request).payer
   const monthly = dayOfMonth(request)
+  const each = paidEach(request)
   const plain =
     request.terms.some((term) =>
       /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|dikembalikan|pengembalian)\b/iu.test(term),
     ) || agreementOf(request) === 'kerja sama bagi hasil'
+  // A memorandum that tells no sum settles none.
+  if (
+    isMemorandum.test(request.message ?? '') &&
+    letter.lines.length === 0 &&
+    request.charges.length === 0 &&
+    request.terms.every((term) => !/Rp\s?\d/u.test(term))
+  )
+    return [
+      'Biaya pelaksanaan nota kesepahaman ini disepakati PARA PIHAK secara tertulis sesuai dengan kebutuhan kegiatan.',
+    ]
   return [
     ...valueClauses(letter, request),
     ...instalments,
@@ -96,11 +122,13 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
       : [
           downPayment > 0 && balance !== null
             ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi ${request.settlement && letter.dueDate === '' ? request.settlement : `paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}`}.`
-            : monthly !== null
-              ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap tanggal ${monthly}.`
-              : paidInCash.test(request.message ?? '') && letter.dueDate === ''
-                ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} secara tunai.`
-                : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
+            : each !== ''
+              ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap ${each}.`
+              : monthly !== null
+                ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap tanggal ${monthly}.`
+                : paidInCash.test(request.message ?? '') && letter.dueDate === ''
+                  ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} secara tunai.`
+                  : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
         ]),
     ...(account === undefined && paidInCash.test(request.message ?? '') ? [] : [accountClause(account)]),
   ]

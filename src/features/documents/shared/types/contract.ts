@@ -5,16 +5,19 @@ import type { TypeComposer } from './composer.ts'
 import { type Article, contractArticles } from './contract-articles.ts'
 import { contractFacts, contractForm, ratesOverTerm } from './contract-facts.ts'
 import { contractMatter } from './contract-matter.ts'
+import { isMemorandum } from './contract-payments.ts'
 
-const articleNodes = ({ title, clauses, open }: Article, index: number, table: DocumentNode[]): DocumentNode[] => [
+const articleNodes = (
+  { title, clauses, open, topic }: Article,
+  index: number,
+  table: DocumentNode[],
+): DocumentNode[] => [
   heading(2, `Pasal ${index + 1}`),
   heading(3, title),
   ...clauses.map((clause, number) => p(clauses.length > 1 ? `(${number + 1}) ${clause}` : clause)),
-  ...(open ? [toldBesides('', { from: clauses.length + 1 })] : []),
+  ...(open || topic ? [toldBesides('', { from: clauses.length + 1, ...(topic ? { topic } : {}) })] : []),
   ...table,
 ]
-
-const isMemorandum = /(?<!\p{L})(?:mou|nota kesepahaman|memorandum)(?!\p{L})/iu
 
 export const contract: TypeComposer = {
   completeLetter: (letter, request) => {

@@ -1,4 +1,4 @@
-import type { DocumentRequest } from '../document-request.ts'
+import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 
 /** `izin berjualan ke Dinas Perdagangan Kota`: to whom a letter goes stands in its address. */
 export const withoutReader = (matter: string, { name, company }: DocumentRequest['recipient']): string => {
@@ -44,4 +44,22 @@ export const certificateTitle = ({ subject, message = '' }: DocumentRequest): st
   const named = /(?:keterangan|suket|surket|surat ket)\s+((?:\p{L}+\s*){1,3})/iu.exec(message)?.[1] ?? ''
   const kind = certificates.find(([words]) => words.test(named)) ?? certificates.find(([words]) => words.test(subject))
   return kind ? `SURAT KETERANGAN ${kind[1]}` : 'SURAT KETERANGAN'
+}
+
+/** `surat mereka nomor … minta harga khusus`: what the letter asked that is answered. */
+export const askedIn = (message: string): string => {
+  const found =
+    /\b(?:minta|meminta|permintaan|menanyakan|nanya|tanya)\s+([^,.;\n]{4,60})/i.exec(message)?.[1]?.trim() ?? ''
+  return found === '' ? '' : `permintaan ${found}`
+}
+
+/** How the matter of a letter is spoken of, where its form has another name. */
+export const spokenForms: Partial<Record<OfficialForm, string>> = {
+  pengunduran: 'pengunduran diri',
+  lamaran: 'lamaran kerja',
+  ucapan: 'ucapan terima kasih',
+  maaf: 'permohonan maaf',
+  tagihan: 'penagihan',
+  jalan: 'pengiriman barang',
+  retur: 'retur barang',
 }

@@ -21,6 +21,7 @@ export const formTitles = {
   retur: 'NOTA RETUR',
   keluhan: 'SURAT KELUHAN',
   ucapan: 'SURAT UCAPAN TERIMA KASIH',
+  maaf: 'SURAT PERMOHONAN MAAF',
   serah_terima: 'BERITA ACARA SERAH TERIMA',
   berita_acara: 'BERITA ACARA',
   notulen: 'NOTULEN RAPAT',

@@ -9,6 +9,7 @@ import type { LetterData } from '../letter.ts'
 import { evenShare } from '../letter/share-out.ts'
 import { asSentence, doubled, inOffice, sentenceCase } from '../letter/wording.ts'
 import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { decidedPoints } from '../reading/decided-points.ts'
 import { attendeesOf, leaderOf } from '../reading/meeting-facts.ts'
 import { inPaperWords } from '../reading/without-chat.ts'
 
@@ -50,6 +51,8 @@ export const minutes = (letter: LetterData, request: DocumentRequest): DocumentN
   const leader = leaderOf(request.message ?? '')
   const today = storedDay(request.today ?? '') ?? storedDay(letter.date)
   const share = today === null ? '' : evenShare(formalText(request.message ?? '', today))
+  const points = today === null ? [] : decidedPoints(request.message ?? '', today)
+  const decided = points.length > 0 ? points : request.terms
   return [
     labelledLines([
       ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
@@ -64,8 +67,8 @@ export const minutes = (letter: LetterData, request: DocumentRequest): DocumentN
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
       ['Hadir', textOrBlank(attendance(request.message ?? ''), 'peserta rapat')],
     ]),
-    ...(request.terms.length > 0
-      ? [p('Hasil rapat:'), ...bullets(request.terms.map((term) => asSentence(inOffice(term)))), toldBesides('')]
+    ...(decided.length > 0
+      ? [p('Hasil rapat:'), ...bullets(decided.map((point) => asSentence(inOffice(point)))), toldBesides('')]
       : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
     ...(share === '' ? [] : bullets([share])),
     p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),

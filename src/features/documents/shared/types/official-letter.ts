@@ -15,6 +15,7 @@ import { asSentence, inOffice, moneyText, plainName, sentenceCase, titleCase } f
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import {
+  apologyLetter,
   complaintLetter,
   deliveryNote,
   purchaseOrder,
@@ -23,7 +24,7 @@ import {
   thankingLetter,
 } from './trade-letters.ts'
 import { formTitles } from './letter-titles.ts'
-import { certificateTitle, changeTold, withoutReader } from './letter-subject.ts'
+import { askedIn, certificateTitle, changeTold, spokenForms, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { statementBody } from './statement.ts'
 
@@ -92,15 +93,9 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   retur: '(?:nota )?(?:retur|pengembalian)(?: barang)?',
   tagihan: `penagihan|tagihan|somasi|(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?`,
   ucapan: 'ucapan(?: terima kasih)?|terima kasih',
+  maaf: '(?:permintaan|permohonan|ungkapan|pernyataan|minta|mohon)?\\s?maaf',
   keterangan: 'keterangan|suket|surket|ket',
   jalan: 'jalan|tanda terima barang',
-}
-
-/** `surat mereka nomor … minta harga khusus`: what the letter asked that is answered. */
-const askedIn = (message: string): string => {
-  const found =
-    /\b(?:minta|meminta|permintaan|menanyakan|nanya|tanya)\s+([^,.;\n]{4,60})/i.exec(message)?.[1]?.trim() ?? ''
-  return found === '' ? '' : `permintaan ${found}`
 }
 
 const matterOf = (request: DocumentRequest): string => {
@@ -120,15 +115,6 @@ const matterOf = (request: DocumentRequest): string => {
     /^buka\s(?=(?:cabang|toko|warung|kedai|usaha|gerai|outlet|kantor|bengkel|kafe|cafe|klinik|salon)(?!\p{L}))/iu,
     'pembukaan ',
   )
-}
-
-const spokenForms: Partial<Record<OfficialForm, string>> = {
-  pengunduran: 'pengunduran diri',
-  lamaran: 'lamaran kerja',
-  ucapan: 'ucapan terima kasih',
-  tagihan: 'penagihan',
-  jalan: 'pengiriman barang',
-  retur: 'retur barang',
 }
 
 const formSubject = (request: DocumentRequest): string => {
@@ -318,6 +304,8 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return complaintLetter(letter, request, matter)
     case 'ucapan':
       return thankingLetter(letter, request)
+    case 'maaf':
+      return apologyLetter(letter, request)
     case 'permohonan':
       return correspondence(
         letter,

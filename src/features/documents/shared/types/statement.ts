@@ -6,6 +6,7 @@ import { isPersonalSender, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
+import { givenThingIn } from '../reading/letter-matter.ts'
 import { witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-sides.ts'
@@ -234,6 +235,7 @@ const handedMatter = ({ subject, lines }: LetterData): string =>
 const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
   const giver = [plainName(letter.signer.name), letter.sender.name]
+  const matter = (letter.lines.length > 0 ? '' : givenThingIn(request.message ?? '')) || handedMatter(letter)
   const witnesses = witnessesOf(request.message ?? '')
   const taker = [plainName(letter.recipient.name), letter.recipient.title, letter.recipient.company]
   return [
@@ -244,9 +246,9 @@ const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] 
       ['Pihak yang menyerahkan', textOrBlank(named(giver), 'nama yang menyerahkan')],
       ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
       // What the table lists needs no name.
-      ...(handedMatter(letter) === '' && letter.lines.length > 0
+      ...(matter === '' && letter.lines.length > 0
         ? []
-        : [['Yang diserahterimakan', textOrBlank(handedMatter(letter), 'barang atau dokumen')] as const]),
+        : [['Yang diserahterimakan', textOrBlank(matter, 'barang atau dokumen')] as const]),
     ]),
     // A fee beside the thing that is handed over is told, not added up.
     ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),

@@ -16,7 +16,7 @@ const conditions = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms
 
 const sumTold = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,14}(?:\s?(?:rb|ribu|jt|juta)(?!\p{L}))?`
 const paidSoFar = new RegExp(
-  `(?<!\\p{L})(?:baru|sudah|udah|telah)\\s(?:di\\s?)?(?:bayar|transfer|cicil|masuk)(?:\\s(?:sebesar|senilai|dp))?\\s(${sumTold})`,
+  `(?<!\\p{L})(?:baru|sudah|udah|telah|cuma|hanya)\\s(?:di\\s?)?(?:bayar|transfer|cicil|masuk)(?:\\s(?:sebesar|senilai|dp))?\\s(${sumTold})`,
   'iu',
 )
 
@@ -28,23 +28,42 @@ const paidOf = (whole: number, { message = '' }: DocumentRequest): number => {
   return paid === null || paid >= whole || restTold ? 0 : paid
 }
 
+const wholeTold = new RegExp(`(?<!\\p{L})(?:total|nilai|jumlah|tagihan)(?:nya)?\\s(?:sebesar\\s)?(${sumTold})`, 'iu')
+
+/** What is still owed, where the message tells the whole and what was paid of it: `total 12,5 juta cuma dibayar 5 juta`. */
+const restOwed = (letter: LetterData, request: DocumentRequest): number | null => {
+  const { total, downPayment } = letterTotals(letter)
+  const { message = '' } = request
+  const [whole, paid] = [wholeTold, paidSoFar].map((cue) => sumIn(cue.exec(message)?.[1] ?? '') ?? 0)
+  const isRestTold = /\b(?:sisa|kurang|kekurangan)(?:nya)?\s(?:masih\s|tinggal\s)?(?:rp\.?\s?)?\d/i.test(message)
+  const gone = Math.max(paid ?? 0, downPayment)
+  if (!isRestTold && whole && gone > 0 && gone < whole) return whole - gone
+  return total === null ? null : total - paidOf(total, request)
+}
+
+/** `sisanya tolong dilunasi paling lambat 5 Desember`: what a reminder asks for in its own words. */
+export const asksToSettle = (clause: string): boolean =>
+  /^(?:sisa(?:nya)?|kekurangan(?:nya)?|mohon|tolong)\s[^]{0,60}(?:lunas|bayar)[^]{0,30}(?:paling lambat|sebelum|maksimal|sampai)/iu.test(
+    clause,
+  ) && !/Rp\s?\d/u.test(clause)
+
 /** A reminder of what is owed: friendly, exact, with a last day. */
 export const reminderLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const { total: whole } = letterTotals(letter)
-  const total = whole === null ? null : whole - paidOf(whole, request)
+  const total = restOwed(letter, request)
   const about = matter.replace(/^(?:penagihan|tagihan|somasi)\b\s*/i, '').replace(/^halus\b\s*/i, '')
   const sum = total === null ? blankText('jumlah yang belum dibayar') : moneyWithWords(total)
   const listed = letter.lines.length > 1
+  const lastDay = dayText(request.dueDate || request.endDate)
   return [
     p(
       `Bersama surat ini, ${senderWords(letter)} menyampaikan bahwa sampai dengan tanggal surat ini masih terdapat kewajiban pembayaran ${about ? `${about} ` : ''}${reader} sebesar ${sum}.`,
     ),
     ...(listed ? [p('Perinciannya adalah sebagai berikut.'), block('goodsTable')] : []),
     toldBesides('Adapun keterangannya sebagai berikut.'),
-    ...conditions(request),
+    ...conditions({ ...request, terms: request.terms.filter((term) => lastDay === '' || !asksToSettle(term)) }),
     p(
-      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${dayText(request.dueDate || request.endDate) || blankText('tanggal batas pelunasan')}.`,
+      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${lastDay || blankText('tanggal batas pelunasan')}.`,
     ),
     block('paymentInfo'),
     p(
@@ -169,5 +188,20 @@ export const thankingLetter = (letter: LetterData, request: DocumentRequest): Do
     ),
     toldBesides(''),
     p(`Semoga kerja sama dan hubungan baik ini terus terjalin. Atas perhatian ${reader}, kami ucapkan terima kasih.`),
+  ]
+}
+
+/** For what somebody is asked to forgive, what is given for it, and thanks for the patience. */
+export const apologyLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const reader = readerWord(letter.recipient)
+  return [
+    p(
+      `Melalui surat ini, ${senderWords(letter)} menyampaikan permohonan maaf yang sebesar-besarnya kepada ${reader} atas hal berikut.`,
+    ),
+    toldBesides('', { blank: blankText('hal yang dimintakan maaf') }),
+    ...conditions(request),
+    p(
+      `Kami menyesalkan kejadian ini dan akan berusaha agar tidak terulang. Atas pengertian dan kesabaran ${reader}, kami ucapkan terima kasih.`,
+    ),
   ]
 }

@@ -59,7 +59,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'what is let is the vehicle with its plate',
     'kontrak',
     'perjanjian sewa pick up, saya Tono mau nyewain pick up L300 saya BK 8821 MJ ke pak rudi selama 6 bulan mulai 1 desember, 3 juta perbulan, bensin sama servis dia yg tanggung',
-    ['pick up L300 BK 8821 MJ', 'Bensin dan servis PIHAK KEDUA yang tanggung', 'Rudi'],
+    ['pick up L300 BK 8821 MJ', 'PIHAK KEDUA berkewajiban menanggung bensin dan servis', 'Rudi'],
     ['mau menyewakan', 'dia yang'],
   ],
   [

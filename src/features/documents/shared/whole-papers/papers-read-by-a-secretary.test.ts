@@ -47,14 +47,14 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'when and how is paid stands in its article, without a second day',
     'kontrak',
     'perjanjian kerja antara Toko Melur (Rita Tani) dengan Asep Budi sebagai sopir, gaji 120rb sehari dibayar tiap sabtu, 6 bulan mulai 1 desember 2026',
-    ['Pembayaran dilakukan setiap Sabtu.'],
+    ['Pembayaran dilakukan oleh PIHAK PERTAMA setiap hari Sabtu.'],
     ['[isi tanggal pembayaran]'],
   ],
   [
     'a monthly wage is paid on the same day of each month, and a term runs from its day',
     'kontrak',
     'perjanjian kerja antara Apotek Melur (Linda Wijaya) dengan Nur Aini sebagai kasir, gaji 3.200.000 per bulan dibayar tanggal 1, kerusakan karena lalai ditanggung karyawan, 1 tahun dari 1 Januari 2027',
-    ['setiap tanggal 1.', '31 Desember 2027', 'Kerusakan karena lalai ditanggung karyawan'],
+    ['setiap tanggal 1.', '31 Desember 2027', 'menanggung kerusakan karena lalai'],
     ['tanggal 1 Desember 2026'],
   ],
   [

@@ -94,6 +94,11 @@ const isOfEach = (sheet: Sheet, at: number): boolean =>
       Array.from({ length: back - 1 }, (_, one) => sheet.tokens[at - 1 - one]).every((token) => token?.kind === 'word'),
   )
 
+/** `dari tanggal 20 ke tanggal 10 tiap bulan`: the day before another one that comes again. */
+const isEachAfterNext = (sheet: Sheet, at: number): boolean =>
+  ['ke', 'dan', 'sampai', 'jadi', 'menjadi'].includes(low(sheet, at + 1)) &&
+  isEach(low(sheet, at + (low(sheet, at + 2) === 'tanggal' ? 4 : 3)))
+
 const hasBeen = new Set(['kemarin', 'lalu'])
 
 /** The last day of that number, today or before. */
@@ -301,7 +306,9 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
       if (
         alone !== null &&
         cued &&
-        (isEach(low(sheet, at + 1)) || (low(sheet, at - 1) === 'tanggal' && isOfEach(sheet, frame.start)))
+        (isEach(low(sheet, at + 1)) ||
+          isEachAfterNext(sheet, at) ||
+          (low(sheet, at - 1) === 'tanggal' && isOfEach(sheet, frame.start)))
       ) {
         claim(sheet, at, at + 1, 'label')
         continue

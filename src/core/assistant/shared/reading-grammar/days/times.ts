@@ -39,6 +39,15 @@ const readClock = (sheet: Sheet, from: number): { hour: number; minute: number; 
 /** `07.30`: hours and minutes in two digits each. */
 const isExact = (sheet: Sheet, at: number): boolean => /^[0-2]\d\.[0-5]\d$/.test(sheet.tokens[at]?.raw ?? '')
 
+/** What ends a day's work: `masuk jam 8 pulang jam 5`. */
+const endings = new Set(['pulang', 'tutup', 'selesai', 'kelar', 'bubar'])
+
+/** Whether an hour without its part of the day ends what an hour of the morning began. */
+const endsDay = (sheet: Sheet, at: number, hour: number, before: string | undefined): boolean => {
+  const began = Number(before?.slice(0, 2))
+  return endings.has(low(sheet, at - 1)) && began > 4 && began < 13 && hour <= began
+}
+
 const zones = new Set(['wib', 'wita', 'wit'])
 
 /** Where a time stands in the text, and how letters write it. */
@@ -105,7 +114,8 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     for (const read of second ? [first, second] : [first]) {
       // `jam 7 sampai 4 sore`: the part of the day is the later hour's, unless both fit.
       const hour =
-        isAfternoon && read === second
+        (isAfternoon && read === second) ||
+        (second === null && part === '' && endsDay(sheet, at, read.hour, found.at(-1)))
           ? read.hour + 12
           : shifted(read.hour, read === first && lead !== '' ? lead : part)
       // `jam 12 - 9 malam`: noon.

@@ -11,6 +11,9 @@ const oneOf = /(?<!\p{L})s[ea]\p{Ll}{3,14}(?!\p{L})/giu
 /** `toko kita Toko …`: whose house it is, before its name that begins with the same word. */
 export const sortNamedAgain = /(?<!\p{L})(\p{L}{4,12})\s(?:kita|kami|saya|aku|gw|gue)\s*,?\s(?=\1\s\p{L})/giu
 
+/** `kalau masih gitu lagi`: what was done is done again. */
+export const doneAgain = /(?<!\p{L})(?:masih|tetap|tetep)\s(?:be)?gitu\slagi(?!\p{L})/giu
+
 /** `halo bu haji, kan Bu Nur pesan …`: whoever is called before a story begins. */
 export const greetedBeforeStory =
   /^\s*(?:halo|hallo|hai|hi|permisi|misi|assalamu?\s?'?alaikum|pagi|siang|sore|malam|selamat (?:pagi|siang|sore|malam)|(?=(?:pak|bu|mas|mbak|kak|bang)\s))[\s,]*(?:(?:pak|bu|mas|mbak|kak|bang|min|gan|bos|cik|koh)(?:\s(?:haji|hajah|bos|rt))?(?:\s(?!kan\s)\p{L}{3,12})?)?[\s,]+kan[\s,]+(?=(?:si|pak|bu|mas|mbak|kak|bang|bapak|ibu|haji|hajah|toko|warung)\s\p{L})/giu
@@ -93,6 +96,17 @@ export const usualWords: Rewrites = {
       /(?<!\p{L})di\s(?=(?:cicil|angsur|bayar|kirim|antar|lunas|lunasi|transfer|potong|tambah|kurangi|hitung|ambil|jemput|pasang|cetak|jahit|sewa)(?:in|kan)?(?!\p{L}))/giu,
       'di',
     ),
+  },
+  placeApart: {
+    example: ['rapat dibalai desa', 'rapat di balai desa'],
+    rewrite: each(
+      /(?<!\p{L})(di|ke)(?=(?:balai|rumah|toko|kantor|warung|pasar|gudang|bengkel|kafe|masjid|sekolah|aula|lapangan|hotel|kedai|kampung|pendopo)(?!\p{L}))/giu,
+      '$1 ',
+    ),
+  },
+  doneAgain: {
+    example: ['kalo masih gitu lagi kena SP2', 'kalo terulang lagi kena SP2'],
+    rewrite: each(doneAgain, 'terulang lagi'),
   },
   endingApart: {
     example: ['sisa nya 50rb', 'sisanya 50rb'],

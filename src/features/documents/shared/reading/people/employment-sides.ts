@@ -31,7 +31,7 @@ const asOwner = new RegExp(
 )
 /** `bagian kasir toko bangunan Tiga Putri`, `di Warung Kopi Senja`: where the work is. */
 const workplace =
-  /\b(?:di|pada|bagian\s\p{Ll}+|karyawan|pegawai|kasir|pelayan|koki|penjaga|admin|sopir|teknisi)\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Kk]afe|[Cc]afe|[Rr]esto|[Bb]engkel|[Ss]alon|[Ll]aundry|[Aa]potek|[Kk]linik|[Dd]epot|[Bb]utik|[Kk]ios|[Kk]onveksi|[Pp]ercetakan|[Kk]atering|[Rr]umah [Mm]akan|[Mm]inimarket|CV|PT|UD|TB|RM)\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u
+  /\b(?:di|pada|bagian\s\p{Ll}+|karyawan|pegawai|kasir|pelayan|koki|penjaga|admin|sopir|teknisi)\s+((?:[Tt]oko|[Ww]arung|[Kk]edai|[Kk]afe|[Cc]afe|[Rr]esto|[Bb]engkel|[Ss]alon|[Ll]aundry|[Aa]potek|[Kk]linik|[Dd]epot|[Bb]utik|[Kk]ios|[Kk]onveksi|[Pp]ercetakan|[Kk]atering|[Rr]umah [Mm]akan|[Mm]inimarket|Kopi|Ayam|Bakso|Roti|Sate|Soto|Martabak|Seblak|Dapur|Rumah|CV|PT|UD|TB|RM)\s(?:\p{Ll}+\s){0,2}\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u
 
 const isNamed = ({ name, company }: RequestParty): boolean => name !== '' || company !== ''
 

@@ -7,7 +7,7 @@ import type { RequestParty } from '../../document-request.ts'
  * is, with the village before it, unless it stands right behind the reader; else empty.
  */
 export const homeTown = (text: string, { name, company }: RequestParty): string => {
-  const clauses = text.split(/[,;\n]|\.(?=\s|$)/).map((clause) => clause.trim())
+  const clauses = text.split(/[,;\n()]|\.(?=\s|$)/).map((clause) => clause.trim())
   const at = clauses.findIndex((clause, place) => place > 0 && /^\p{Lu}/u.test(clause) && isTown(clause))
   const before = (clauses[at - 1] ?? '').toLowerCase()
   const isReaders =

@@ -18,4 +18,7 @@ export const relation = `(?:[Aa]nak|[Aa]dik|[Aa]dek|[Kk]akak|[Aa]bang|[Mm]as|[Mm
 export const posts =
   'teknisi|montir|mekanik|kurir|sopir|supir|driver|sales|staff?|admin|kasir|guru|tukang|mandor|satpam|koki|juru masak|pelayan|operator|helper|marketing|barista|terapis|perawat|penjahit|desainer|fotografer'
 /** `surat pernyataan saya Rini Wulandari penyewa kios …`: who declares. */
-export const declaring = new RegExp(`[Pp]ernyataan\\s+[Ss]aya\\s+(${person})`, 'u')
+export const declaring = new RegExp(
+  `[Pp]ernyataan\\s+(?:[Ss]aya\\s+|(?:dari|oleh|untuk|buat)\\s+${relation})(${person})`,
+  'u',
+)

@@ -79,7 +79,12 @@ const inErrand = (said: string): string => {
 
 /** `syarat ngajuin KPR` -> `pengajuan KPR`: a clause that says nothing but for what a paper is needed. */
 export const asPurpose = (clause: string): string =>
-  inErrand(clause.replace(/^(?:sebagai\s+|mau\s+|ingin\s+)?(?:(?:keperluan|syarat|persyaratan|kelengkapan)\s+)?/i, ''))
+  inErrand(
+    clause.replace(
+      /^(?:sebagai\s+|mau\s+|ingin\s+)?(?:(?:akan\s+)?(?:dipakai|dipergunakan|digunakan|dipake)\s+(?:untuk|buat)\s+)?(?:(?:keperluan|syarat|persyaratan|kelengkapan)\s+)?/i,
+      '',
+    ),
+  )
 
 /** `surat dokter nyusul`: what goes with a letter of leave; empty where nothing does. */
 export const doctorsNote = (text: string): string => {

@@ -10,7 +10,10 @@ export const cleaned = (value: string | undefined): string => (value ?? '').trim
 
 /** `pemilik spa`: a sort of house without a name. */
 const sortOfHouse =
-  /^(?:spa|salon|toko|warung|kios|kedai|kafe|cafe|resto|restoran|rumah makan|bengkel|laundry|klinik|apotek|hotel|konveksi|pabrik|koperasi|kantor|butik|studio|gudang|depot|usaha|perusahaan|sekolah|yayasan|katering|catering)$/iu
+  /^(?:tukang|petani|peternak|penjual|pedagang|pemilik|penyewa|pembeli|karyawan|sopir|spa|salon|toko|warung|kios|kedai|kafe|cafe|resto|restoran|rumah makan|bengkel|laundry|klinik|apotek|hotel|konveksi|pabrik|koperasi|kantor|butik|studio|gudang|depot|usaha|perusahaan|sekolah|yayasan|katering|catering)$/iu
+
+/** Whether a word in a house's place only tells what sort of house, or what sort of man, it is. */
+export const isSort = (name: string): boolean => sortOfHouse.test(name)
 
 /** `warung sy`: whose it is, without its name. */
 const ownHouse =

@@ -38,6 +38,12 @@ const behindName = (text: string, name: string): string => {
         .replace(/^(?:,\s*|\s(?=Jl|Jalan))(?:(?:alamat|beralamat)(?:nya)?(?:\sdi)?\s*:?\s*)?/iu, '')
 }
 
+/** `gudang kami pindah ke Jl. Raya Ungaran`: where somebody moves is no address of the reader. */
+const movesTo = (address: string, text: string): boolean => {
+  const at = address === '' ? -1 : text.toLowerCase().indexOf(address.toLowerCase().replace(/\./g, ''))
+  return at > 0 && /(?<!\p{L})pindah(?:an)?\s(?:lokasi\s|alamat\s)?(?:ke|di)\s$/iu.test(text.slice(0, at))
+}
+
 /** Papers of goods, which their reader never signs. */
 const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'])
 
@@ -97,11 +103,12 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
     [told.sender.company, told.signer.name].some(
       (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
     )
-  const recipient = isWriters
-    ? { ...reader, address: '' }
-    : documentType === 'surat_resmi'
-      ? withCalling(reader, reading.text)
-      : reader
+  const recipient =
+    isWriters || movesTo(reader.address, reading.text)
+      ? { ...reader, address: '' }
+      : documentType === 'surat_resmi'
+        ? withCalling(reader, reading.text)
+        : reader
   const sender = isWriters ? { ...told.sender, address: reader.address } : told.sender
   const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
   const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''

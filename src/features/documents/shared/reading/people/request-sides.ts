@@ -27,7 +27,7 @@ const withoutSort = (party: RequestParty): RequestParty =>
 
 /** `dari Singapura`, `dr Blok C ke Blok A`: where somebody or something is from writes no letter. */
 const withoutPlace = (party: RequestParty): RequestParty =>
-  party.company === '' &&
+  (party.company === '' || isTown(party.name)) &&
   (isTown(party.name) || /^(?:Blok|Lantai|Kamar|Gang|Kelas|Meja|Lapak)\s\p{Lu}?\d{0,3}$/u.test(party.name))
     ? { ...party, name: '', address: party.address || (isTown(party.name) ? party.name : '') }
     : party

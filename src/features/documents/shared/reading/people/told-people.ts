@@ -65,12 +65,21 @@ export const committeeOf = (text: string): string => {
   return event === '' || !/\bpanitia\b/i.test(text) ? '' : `Panitia ${titleCase(event)}`
 }
 
+/** `kerja di konveksi saya (Rajut Binong, Bandung)`: the writer's own house, with its name in brackets. */
+const ownInBrackets =
+  /(?<!\p{L})\p{Ll}{3,12}\s(?:saya|kami|aku|sy)\s*[(]\s*((?:\p{Lu}[\p{L}'’&.-]*\s?){2,6}?)\s*(?:,[^()]{2,40})?[)]/u
+
+/** Whether the message tells its writer's own house so that whoever signs owns it: `konveksi saya (Rajut Binong)`. */
+export const ownsHouse = (text: string): boolean => ownInBrackets.test(text)
+
 /** `nama usaha Lele Barokah`: the house that a message names as such. */
 export const namedHouse = (text: string): string =>
+  ownInBrackets.exec(text)?.[1]?.trim() ??
   /\b[Nn]ama (?:usaha|toko|warung|perusahaan|kelompok|cv|brand)(?:nya)?(?: saya| kami)?\s*:?\s*((?:\p{Lu}[\p{L}'’&.-]*\s?){1,5})/u
     .exec(text)?.[1]
     ?.trim()
-    .replace(/\.$/, '') ?? ''
+    .replace(/\.$/, '') ??
+  ''
 
 const offices =
   'ketua panitia|ketua kelompok|ketua koperasi|ketua pelaksana|ketua umum|wakil ketua|ketua|direktur utama|direktur|direktris|manajer|manager|pimpinan|kepala sekolah|kepala desa|kepala gudang|kepala toko|kepala cabang|bendahara|sekretaris|admin|notulis|pemilik|owner|pengelola|koordinator|supervisor|hrd|kepala bengkel|kepala dapur|penanggung jawab|perwakilan|wakil'
@@ -135,6 +144,15 @@ export const houseIn = (text: string, reader: string): string =>
       !given(text, name) &&
       !reader.toLowerCase().includes(name.toLowerCase()),
   ) ?? ''
+
+/** `rapat pengurus koperasi wanita Sekar Arum`: whose meeting minutes are of. */
+export const houseOfMeeting = (text: string): string => {
+  const found =
+    /(?<!\p{L})(?:rapat|pertemuan|musyawarah|evaluasi)\s(?:\p{Ll}{3,}\s){0,3}?((?:koperasi|kelompok|paguyuban|komunitas|karang taruna|panitia|pkk|kwt|bumdes|yayasan|toko|warung|kedai|bengkel|katering|catering|salon|konveksi|gapoktan|poktan)\s(?:\p{Ll}{3,}\s){0,2}?\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})/u.exec(
+      text,
+    )?.[1] ?? ''
+  return found === '' ? '' : titleCase(found)
+}
 
 const cue = /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|yth\.?)\s+/giu
 const person =

@@ -2,8 +2,8 @@ import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
-import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
-import { honour, nameWord, person } from './name-patterns.ts'
+import { formalName, plainName, properName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { honour, house, nameWord, person } from './name-patterns.ts'
 import { personalForms } from './personal-letters.ts'
 import { isNamed } from './read-party.ts'
 import { addresseeOf, groupOf, proxyOf, workerOf } from './told-people.ts'
@@ -113,10 +113,17 @@ const writtenTo: ReadonlySet<OfficialForm> = new Set([
   'pemberitahuan',
   'keluhan',
   'ucapan',
+  'maaf',
 ])
 
 /** Letters that often go to many people at once. */
 const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan'])
+
+/** `surat ke pemasok kopi, Koperasi Tani Sekincau`: whom a letter goes to, behind what he is to the writer. */
+const byCalling = new RegExp(
+  `(?<!\\p{L})(?:ke|kepada|kpd|untuk|utk|buat)\\s(?:pemasok|supplier|suplier|vendor|distributor|agen|mitra|langganan|pelanggan|rekanan|pengelola)(?:\\s\\p{Ll}{3,}){0,2}\\s*(?:,|\\(|:|yaitu|yakni)\\s*(${house})`,
+  'u',
+)
 
 /** To whom a letter goes where the reading found nobody: a person behind what he is, or the people of a group. */
 export const withReader = (recipient: RequestParty, form: OfficialForm, text: string): RequestParty => {
@@ -130,6 +137,11 @@ export const withReader = (recipient: RequestParty, form: OfficialForm, text: st
       ? { ...recipient, title: sentenceCase(found.title), company: recipient.company || found.company }
       : recipient
   }
+  const called = writtenTo.has(form) ? (byCalling.exec(text)?.[1] ?? '') : ''
+  if (called !== '')
+    return isBusinessName(called)
+      ? { ...recipient, company: properName(called) }
+      : { ...recipient, name: formalName(called) }
   if (found) return { ...recipient, ...found, name: formalName(found.name) }
   const warned = form === 'peringatan' ? workerOf(text) : null
   if (warned) return { ...recipient, name: formalName(warned.name), title: warned.title }

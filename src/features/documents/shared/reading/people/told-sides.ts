@@ -1,6 +1,9 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, offices, person } from './name-patterns.ts'
+import { isSort } from './read-party.ts'
 import { formalName, properName, sentenceCase, titleCase } from '../../letter/wording.ts'
 
 interface Sides {
@@ -74,9 +77,11 @@ export const representedSides = (text: string, nobody: RequestParty): Sides | nu
   if (first === '') return null
   const asParty = (name: string, by: string, title: string): RequestParty => {
     const said = properName(name)
+    // `Peternakan Pak Slamet (Blitar)`: in brackets stands where it is.
+    if (isTown(by)) return { ...asParty(name, '', ''), address: by }
     // `saya Dewi Rahayu (Dapoer Dewi)`: in brackets stands the house.
     const isPerson = by !== '' && !isBusinessName(said) && (isBusinessName(by) || text.includes(`aya ${name}`))
-    if (isPerson) return { ...nobody, name: formalName(said), company: properName(by) }
+    if (isPerson) return { ...nobody, name: formalName(said), company: isSort(by) ? '' : properName(by) }
     return by === '' && !isBusinessName(said)
       ? { ...nobody, name: formalName(said) }
       : { ...nobody, company: said, name: formalName(by), title: titleCase(title) }

@@ -3,7 +3,7 @@ import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
-import { house, nameWord, person } from './name-patterns.ts'
+import { house, nameWord, person, posts } from './name-patterns.ts'
 import { readParty } from './read-party.ts'
 import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
 
@@ -47,7 +47,7 @@ const withCompanion = new RegExp(
 
 /** `2 orang sales: Adi & Yuli`. */
 const counted = new RegExp(
-  `\\d{1,2}\\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\\s(\\p{Ll}{3,}))?(?:\\s\\p{Ll}{3,}){0,2}?\\s*(?::|yaitu|yakni)\\s*${list}`,
+  `\\d{1,2}\\s(?:orang|karyawan|staff?|pegawai|anggota|(?=(?:${posts})(?!\\p{L})))(?:\\s?(\\p{Ll}{3,}))?(?:\\s\\p{Ll}{3,}){0,2}?\\s*(?::|,|yaitu|yakni)\\s*${list}`,
   'u',
 )
 

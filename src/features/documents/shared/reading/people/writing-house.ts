@@ -1,4 +1,5 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import { isBusinessName } from '../../business-name.ts'
@@ -6,7 +7,16 @@ import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
 import { personalForms } from './personal-letters.ts'
 import { isNamed, readParty } from './read-party.ts'
-import { committeeOf, houseIn, namedHouse, officerOf, personBehind, signedOff } from './told-people.ts'
+import {
+  committeeOf,
+  houseIn,
+  houseOfMeeting,
+  namedHouse,
+  officerOf,
+  ownsHouse,
+  personBehind,
+  signedOff,
+} from './told-people.ts'
 
 /** The neighbourhood that writes where no other sender is named: `RT 05 RW 02`. */
 export const neighbourhoodOf = (text: string): string =>
@@ -101,12 +111,15 @@ export const withHouse = (
     (isPanel ? committeeOf(text) : '') ||
     (ofMoney.test(closing) ? '' : closing) ||
     (/^panitia\b/i.test(reporting) ? '' : reporting.replace(/^gudang\s(?=PT|CV|UD|Toko)/i, '')) ||
+    (form === 'notulen' ? houseOfMeeting(text) : '') ||
     (ofActivity ? houseIn(text, reader) : '') ||
     (ofActivity ? committeeOf(text) : '') ||
     // `8 karyawan Batik Laras`: the one house beside the reader writes.
     (documentType === 'surat_resmi' && !isNamed(sender) && others.length === 1 ? (others[0] ?? '') : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())
-  return house === '' || isReader ? sender : { ...sender, company: house }
+  return house === '' || isReader
+    ? sender
+    : { ...sender, company: house, title: sender.title || (ownsHouse(text) ? 'Pemilik' : '') }
 }
 
 const departmentAlone = /^(?:penjualan|pemasaran|marketing|keuangan|operasional|produksi|personalia|gudang|umum)$/i
@@ -125,7 +138,7 @@ export const signerOf = (
   const title = isApart ? `${said.title} ${titleCase(sender.title)}` : said.title || sender.title
   if ((name !== '' && title !== '') || documentType === 'kontrak' || documentType === 'kuitansi') return { name, title }
   const behindHouse = sender.company === '' || name !== '' ? '' : personBehind(sender.company, reading.text)
-  if (behindHouse !== '') return { name: plainName(behindHouse), title }
+  if (behindHouse !== '' && !isTown(behindHouse)) return { name: plainName(behindHouse), title }
   const officer = officerOf(reading.text, [recipient.name, ...reading.parties.map((party) => party.name ?? '')])
   if (officer === null || (name !== '' && plainName(officer.name).toLowerCase() !== name.toLowerCase()))
     return { name, title }

@@ -1,7 +1,7 @@
 import { plainName } from '../../letter/wording.ts'
 
 /** `saya Siti`: the party of a contract that the writer is; the first one unless the second has the writer's name. */
-const partyOfWriter = (text: string, second: string): 'PIHAK PERTAMA' | 'PIHAK KEDUA' => {
+export const partyOfWriter = (text: string, second: string): 'PIHAK PERTAMA' | 'PIHAK KEDUA' => {
   const name = /\b(?:saya|aku|kami)\s+(\p{Lu}\p{L}+)/u.exec(text)?.[1] ?? ''
   return name !== '' && plainName(second).includes(name) ? 'PIHAK KEDUA' : 'PIHAK PERTAMA'
 }

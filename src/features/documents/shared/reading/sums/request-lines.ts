@@ -35,6 +35,8 @@ export const isDeed = (name: string): boolean =>
     name,
   )
 
+const handsOver = /^(?:nyerah|menyerah|serah)\p{L}*(?:\s|$)/iu
+
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
 
 /** Nobody sells two thousand and some pieces at such a price. */
@@ -125,6 +127,7 @@ const proseForms: ReadonlySet<OfficialForm> = new Set([
   'keterangan',
   'rekomendasi',
   'ucapan',
+  'maaf',
   'keluhan',
   'balasan',
   'pengunduran',
@@ -283,6 +286,9 @@ export const goodsOf = (
     )
     return priced.length > 2 || (priced.length === 2 && !flows) ? priced : []
   }
+  // `nyerahin 1 unit mesin`: the deed was taken for the thing, which is told in words.
+  if (form === 'serah_terima' && told.some(({ description, price }) => price !== null && handsOver.test(description)))
+    return []
   const named = told.filter(
     ({ description, price }) =>
       // `harga rata2 18rb` is no thing.

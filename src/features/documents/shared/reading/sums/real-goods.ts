@@ -1,0 +1,56 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
+import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import type { DocumentRequest } from '../../document-request.ts'
+import type { LetterLine } from '../../letter.ts'
+import { ofParty } from '../people/writing-party.ts'
+
+/** How a clause of talk begins that was taken for a thing: `titip 100 bungkus`, `toko jual 15 ribu`, `setelah gaji Asep 2 juta`. */
+const noThing =
+  /^(?:(?:nitip|titip|dititip\p{L}*|laku|terjual|setelah|sesudah|sebelum|sisa|tiap|setiap|ambil|kirim|setor|bayar|untung|per|telat|terlambat|kena|denda|didenda)(?!\p{L})|me(?:ng|m|n|ny)\p{Ll}{3,}$|(?:toko|warung|kedai|kafe|kantin|hotel|sekolah|kami|saya|dia|harga(?:\sdari)?)(?:\s\(|$))/iu
+
+/** People are counted and not sold: `tiap angkatan 4 orang`. */
+const isReal = ({ description, unit, price }: LetterLine): boolean =>
+  !noThing.test(description) && !(unit === 'orang' && price === null)
+
+/** `bagi hasil ternak kambing kambing`: the thing itself, once. */
+const plainThing = (line: LetterLine): LetterLine => ({
+  ...line,
+  description: line.description.replace(/^bagi hasil\s(?=\p{L})/iu, '').replace(/(?<!\p{L})(\p{L}{4,})\s\1$/iu, '$1'),
+})
+
+/**
+ * A contract without the rows that are clauses of talk: what they tell stands in its articles, a price as the message
+ * tells it. Other papers as they are.
+ */
+export const withRealGoods = (request: DocumentRequest): DocumentRequest => {
+  const today = parseIsoDay(request.today ?? request.date)
+  const lines = request.lines.filter(isReal).map(plainThing)
+  const charges = request.charges.filter(({ label }) => !noThing.test(label))
+  if (
+    request.documentType !== 'kontrak' ||
+    today === null ||
+    lines.length + charges.length === request.lines.length + request.charges.length
+  )
+    return request
+  const clauses = formalText(request.message ?? '', today)
+    .split(/[;:\n]|,(?!\d)|[.](?!\d)/u)
+    .map((clause) => clause.trim())
+  const prices = request.lines.flatMap((line) =>
+    isReal(line) || line.price === null ? [] : [`Rp ${formatNumber(line.price)}`],
+  )
+  const told = clauses.filter(
+    (clause) =>
+      /^harga\s/iu.test(clause) && prices.some((price) => clause.includes(price)) && !request.terms.includes(clause),
+  )
+  return {
+    ...request,
+    lines,
+    charges,
+    terms: [
+      ...request.terms,
+      ...told.map((clause) => ofParty(clause, clause, request.recipient.name, request.sender.name)),
+    ],
+  }
+}
