@@ -38,9 +38,9 @@ export const easilyMistaken: ReadonlySet<string> = new Set(
     pengaturannya pengelola pengemasan pengemudi penggilingan penghasilan penginapan pengiriman pengolahan pengrajin pengurus pengurusan pengurusannya
     peningkatan penjahit penjelasan penjilidan penjual penuh penukaran penyewaan peralatan peralihan peranan perantara perataan perawatan percetakan
     percobaan perdana perhiasan perhitungan perikanan peringkat perjuangan perkebunan perlahan perlu permainan permata permen perpisahan persalinan
-    persediaan persen persiapan persis pertamina pertanian pertanyaan pertemuan pertengahan pertokoan pertunjukan perumahan perusahaan pesanan pesat
+    persediaan persen persentase persentasenya persentasinya persiapan persis pertamina pertanian pertanyaan pertemuan pertengahan pertokoan pertunjukan perumahan perusahaan pesanan pesat
     pesawat pesisir pesta petani peternakan petugas piala pihak piknik pilihan pinjam pinjaman pinter piring pisan pisang pisau plastik pompa pondok
-    posisi posting potong potongan presentase presents prestasi prints privat produksi profil program promosi properti proses proves puasa pukul pulsa
+    posisi posting potong potongan presentase presentasenya presents prestasi prints privat produksi profil program promosi properti proses proves puasa pukul pulsa
     pupuk pusat puskesmas putih putra putri rabat racikan ragam rajut rambut rancangan randang rangkaian ranjang rantang rantangan rapat rapih rasa
     ratu rawa rawat rawit rebana rebus redmi rekaan rekaman rekan rempah renang renda rental renyah reparasi resep reset resik restu retur rias ribut
     ringan riset risol rokok ruang rujak rukun rumput rusak sabun sajian saku salah salak saldo salon sambal sampah samping sandal sangkar santan

@@ -18,6 +18,7 @@ import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
 import { waysAtARate } from './at-a-rate.ts'
 import { changeAsShare, doneAsShare } from './changes.ts'
+import { sharesOfEach } from './shares-of-each.ts'
 import { askedResults } from './asked-results.ts'
 import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
@@ -148,6 +149,7 @@ const exactWays: readonly WayInWords[] = [
   gainsInOrder,
   changeAsShare,
   doneAsShare,
+  sharesOfEach,
   ...waysAtARate,
 ]
 /** By the words between the figures. */
