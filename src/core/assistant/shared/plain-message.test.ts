@@ -42,6 +42,7 @@ test('ASSIST-05 who is asked to write it is greeted without a mark as well; a le
 test('ASSIST-05 who is called before what is ordered is no part of its name, and a year to come is a year', () => {
   expect(plainMessage('Kang slide omzet cabang')).toBe('slide omzet cabang')
   expect(plainMessage('Kang Asep mau slide')).toBe('Kang Asep mau slide')
+  expect(plainMessage('web dulu ya bos buat Gym Aba')).toBe('web dulu ya buat Gym Aba')
   expect(plainMessage('omzet 2025 312jt, 2026 perkiraan 390jt')).toBe('omzet 2025 312jt, 2026 390jt')
 })
 

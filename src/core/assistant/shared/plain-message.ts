@@ -20,6 +20,10 @@ const salute =
 const called =
   /^\s*(?:kang|bang|mas|mbak|mba|kak|kaka|kakak|om|tante|teh|uda|uni|cak|ning|bro|sis|gan|bos|boss|min|lae|koh|cik)[,!]?\s(?=(?:tolong\s)?(?:slide|ppt|deck|presentasi|company profile|compro|pitch deck|profil usaha|invoice|nota|tagihan|kuitansi|kwitansi|penawaran|laporan|analisis|analisa|website|kasir)(?!\p{L}))/iu
 
+/** `web dulu ya bos buat Raja Gym`: who is called upon between what is ordered and for whom. */
+const calledBetween =
+  /(?<=(?<!\p{L})(?:ya|dong|donk|dulu|deh)\s)(?:bos|boss|kak|kakak|min|mas|mbak|mba|bang|gan|om|tante|pak|bu|sis|bro|lae|koh|cik)\s(?=(?:buat|untuk|utk|bwt)\s)/giu
+
 /** `2026 perkiraan 390jt`: a year of a row of years that is still to come. */
 const forecast =
   /(?<=(?<!\p{L})20\d\d\s)(?:perkiraan|proyeksi|target|estimasi|prediksi|ramalan)(?:nya)?\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|miliar)(?!\p{L}))/giu
@@ -72,6 +76,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(marked, '$2')
     .replace(salute, '')
     .replace(called, '')
+    .replaceAll(calledBetween, '')
     .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
     .replaceAll(tellingOn, ', ')

@@ -8,7 +8,7 @@ import { paySlipTitle } from '../shared/letter/cash-flow.ts'
 import { discountName, nameInSentence } from '../shared/letter/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { blankText, runs } from '../shared/content/runs.ts'
-import { usualTax } from '../shared/letter/tax-rule.ts'
+import { isWithheld, usualTax } from '../shared/letter/tax-rule.ts'
 import type { Totals } from '../shared/letter/totals.ts'
 import { budgetTitle } from '../shared/letter/cash-flow.ts'
 import { moneyText, percentText, sentenceCase } from '../shared/letter/wording.ts'
@@ -128,17 +128,20 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
       ...known,
       charges: known.charges.map((charge, index) => (index === at ? { ...charge, ...part } : charge)),
     }))
+  /** What is taken off; a tax that the payer keeps back stands below PPN, which it does not lower. */
+  const off =
+    discount === null ? null : (
+      <Sum
+        span={span}
+        {...share(discountName(letter), 'discount', discount, formatNumber(totals.discount), '−')}
+        removeLabel={`Hapus ${nameInSentence(letter)}`}
+        onRemove={() => put({ discount: null, discountName: '' })}
+      />
+    )
   return (
     <tfoot>
       {hasSteps ? <Sum span={span} label="Subtotal" value={formatNumber(totals.subtotal)} /> : null}
-      {discount === null ? null : (
-        <Sum
-          span={span}
-          {...share(discountName(letter), 'discount', discount, formatNumber(totals.discount), '−')}
-          removeLabel={`Hapus ${nameInSentence(letter)}`}
-          onRemove={() => put({ discount: null, discountName: '' })}
-        />
-      )}
+      {isWithheld(letter) ? null : off}
       {charges.map((charge, at) => (
         <Sum
           // oxlint-disable-next-line react/no-array-index-key -- charges have no identity but their place
@@ -183,6 +186,7 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
           onRemove={() => put({ tax: null })}
         />
       ) : null}
+      {isWithheld(letter) ? off : null}
       {flowTable ? <ColumnSums cells={flowTable.rows.at(-1) ?? []} /> : null}
       {flowTable?.sums.map(({ label, value, strong }) => (
         <Sum

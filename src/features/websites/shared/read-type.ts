@@ -38,7 +38,7 @@ const hinted: readonly (readonly [BusinessType, string])[] = [
   ['klinik', 'dokter|drg\\.?|bidan|puskesmas|fisioterapi|praktik dokter|terapi'],
   ['bengkel', 'servis motor|service motor|servis mobil|tambal ban|ganti oli|cuci motor|cuci mobil|variasi mobil'],
   ['laundry', 'cuci setrika|cuci kering|setrika'],
-  ['fotografi', 'prewed|prewedding|jasa foto|videografi'],
+  ['fotografi', 'prewed|prewedding|jasa foto|foto (?:produk|bayi|newborn|wisuda|keluarga)|videografi'],
   ['travel', 'tour|wisata|umroh|umrah|rental mobil|sewa mobil'],
   ['hotel', 'penginapan|homestay|villa|vila|guest ?house|losmen'],
   ['sekolah', 'paud|tk|sd|smp|sma|smk|mi|mts|madrasah|pesantren|ponpes|daycare'],
@@ -72,6 +72,12 @@ const beside = /(?:depan|dekat|samping|sebelah|belakang|seberang|sebrang|area|pa
 /** `jasa foto produk`: its studio is one of photography. */
 const photographed = /(?<!\p{L})(?:jasa (?:foto|video)|foto(?:grafi)? produk)(?!\p{L})/iu
 
+/** Whoever takes pictures and names a house: its portfolio is the site of its trade, not of a person. */
+const isPhotoHouse = (text: string): boolean =>
+  /(?<!\p{L})(?:fotografi|fotografer|photography|jasa foto|foto (?:produk|bayi|newborn|wisuda|keluarga))(?!\p{L})/iu.test(
+    text,
+  ) && /(?<!\p{L})(?:brand|studio)(?:nya)?(?!\p{L})/iu.test(text)
+
 const isMeant = (text: string, at: number, word: string): boolean => {
   const before = text.slice(Math.max(0, at - 24), at)
   const after = text.slice(at + word.length, at + word.length + 24)
@@ -86,6 +92,7 @@ const isMeant = (text: string, at: number, word: string): boolean => {
     if (!isOwn && (!isOrdered || /^\.?\s+\p{Lu}/u.test(after))) return false
   }
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
+  if (/^port/.test(low) && isPhotoHouse(text)) return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
   // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
   if (low.startsWith('studio') && (/(?<!\p{L})nama(?:nya)?\s+$/iu.test(before) || photographed.test(text))) return false

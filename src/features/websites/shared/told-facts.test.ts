@@ -141,6 +141,8 @@ test('ASSIST-01 a told account stands on the page whole, and what is listed at a
 test('ASSIST-01 a photographer who names the studio is a photographer, a studio is one', () => {
   expect(read('website jasa foto bayi, nama studionya Mungil Ceria, paket 1,2jt').type).toBe('fotografi')
   expect(read('website studio foto bayi Mungil Ceria, paket 1,2jt').type).toBe('studio')
+  expect(read('web portofolio foto produk, nama studio: Lensa Rasa, 10 foto 400rb').type).toBe('fotografi')
+  expect(read('web portofolio fotografer Rian Saputra, wisuda 350rb').type).toBe('portfolio')
 })
 
 test.each([

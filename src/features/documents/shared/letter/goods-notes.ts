@@ -58,7 +58,8 @@ const paysParts =
 
 /** `PPh 23 2% dipotong dari jasanya`: the tax that stands below the table. */
 const tellsWithheld = (clause: string, { discountName = '' }: LetterData): boolean =>
-  discountName.startsWith('PPh') && /^(?:di)?(?:potong\s)?pph(?!\p{L})[^,;]{0,60}$/iu.test(clause)
+  discountName.startsWith('PPh') &&
+  /^(?:(?:(?:di)?tambah\s)?ppn(?:\s\d{1,2}%)?\s(?:dan\s)?)?(?:di)?(?:potong\s)?pph(?!\p{L})[^,;]{0,60}$/iu.test(clause)
 
 /** Whether a clause repeats the discount or the deposit that stands below the table. */
 const tellsSumBelow = (clause: string, letter: LetterData): boolean => {

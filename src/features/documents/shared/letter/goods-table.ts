@@ -5,6 +5,7 @@ import { terbilangRupiah } from '#core/text/shared/terbilang.ts'
 import { type BalanceSheet, balanceSheet } from './balance-sheet.ts'
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
 import { discountName, isPaid, isPriceList, letterTotals } from './letter-facts.ts'
+import { isWithheld } from './tax-rule.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { blankText, runs, runsOrBlank } from '../content/runs.ts'
 import { stockFlow, type StockRow } from './stock-flow.ts'
@@ -43,12 +44,16 @@ const sums = (letter: LetterData, totals: Totals): Sum[] => {
     totals.total === null
       ? sum('Total', blankText('harga yang belum ada'), true)
       : sum('Total', moneyText(totals.total), true)
-  const steps = [
-    ...(totals.discount > 0
+  const off =
+    totals.discount > 0
       ? [sum(shareLabel(discountName(letter), letter.discount), `−${formatNumber(totals.discount)}`)]
-      : []),
+      : []
+  const isLast = isWithheld(letter)
+  const steps = [
+    ...(isLast ? [] : off),
     ...letter.charges.map(({ label, amount }) => sum(sentenceCase(label), formatNumber(amount))),
     ...taxSums(totals.tax),
+    ...(isLast ? off : []),
   ]
   const paid =
     totals.balance === null || totals.downPayment === 0

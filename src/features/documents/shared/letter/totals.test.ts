@@ -35,6 +35,17 @@ const taxFaults = (percent: number, net: number, { tax, total }: Totals): string
 }
 
 describe('DOC-03 totals', () => {
+  test('DOC-03 a tax that the payer keeps back lowers what is paid, and not what PPN is reckoned of', () => {
+    const bill = {
+      lines: [goods(null, 7_500_000)],
+      tax: { percent: 11, otherBase: false, included: false },
+      discount: { percent: 2 },
+    }
+    const { tax, discount, total } = reckonTotals(sums({ ...bill, discountName: 'PPh 23' }))
+    expect([tax?.base, tax?.amount, discount, total]).toEqual([7_500_000, 825_000, 150_000, 8_175_000])
+    expect(reckonTotals(sums(bill)).total).toBe(8_158_500)
+  })
+
   test('DOC-03 100 x 45.000 + 50 x 25.000 is 5.750.000, in words too', () => {
     const totals = reckonTotals(sums({ lines: [goods(100, 45_000), goods(50, 25_000)] }))
     expect(totals.lines).toEqual([4_500_000, 1_250_000])

@@ -2,6 +2,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import { terbilangRupiah } from '#core/text/shared/terbilang.ts'
 
 import type { LetterData, LetterLine } from '../letter.ts'
+import { isWithheld } from './tax-rule.ts'
 
 /** Sums above this are not reckoned (999 triliun): the words and the safe integers both still hold below it. */
 const largest = 999_999_999_999_999n
@@ -122,18 +123,18 @@ const exemptPart = ({ lines, charges, discount, tax }: Taxed, amounts: readonly 
 }
 
 type Taxed = Pick<LetterData, 'lines' | 'charges' | 'discount' | 'tax'>
+type Reckoned = Taxed & Pick<LetterData, 'discountName' | 'downPayment'>
 
 /** The sums of a letter, from its lines, charges, discount, tax and down payment alone. Never throws. */
-export const reckonTotals = (
-  letter: Pick<LetterData, 'lines' | 'charges' | 'discount' | 'tax' | 'downPayment'>,
-): Totals => {
+export const reckonTotals = (letter: Reckoned): Totals => {
   const amounts = letter.lines.map(exactLineAmount)
   const known = amounts.filter((amount) => amount !== null)
   const subtotal = known.reduce((sum, amount) => sum + amount, 0n)
   const charges = letter.charges.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   const lines = amounts.map((amount) => (amount === null ? null : asRupiah(amount)))
   const discount = partOf(letter.discount, subtotal)
-  const net = subtotal - discount + charges
+  const keptBack = isWithheld(letter) ? discount : 0n
+  const net = subtotal - (discount - keptBack) + charges
   const reckonable = known.length === amounts.length && subtotal + charges > 0n && net * 2n <= largest
   if (!reckonable) {
     const shown = (value: bigint) => asRupiah(value > largest ? 0n : value)
@@ -150,9 +151,9 @@ export const reckonTotals = (
       inWords: null,
     }
   }
-  const exempt = exemptPart(letter, amounts)
+  const exempt = exemptPart(keptBack > 0n ? { ...letter, discount: null } : letter, amounts)
   const tax = letter.tax ? reckonTax(letter.tax, net, exempt < net ? exempt : 0n) : null
-  const total = tax && !tax.included ? net + BigInt(tax.amount) : net
+  const total = net - keptBack + (tax && !tax.included ? BigInt(tax.amount) : 0n)
   const downPayment = partOf(letter.downPayment, total)
   return {
     lines,

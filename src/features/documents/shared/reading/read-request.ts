@@ -174,7 +174,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
-    ...withheldTax(reading.text, readShare(reading.discount)),
+    ...withheldTax(reading.text, readShare(reading.discount), reading.tax !== null && !untaxed),
     tax: reading.tax && !untaxed ? readTaxed(reading.tax) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:

@@ -58,6 +58,22 @@ describe('DOC-03 ASSIST-01 the total that a message determines', () => {
       'nota kancing 3 gros, satuannya 350 per biji, resleting 2 lusin @4.500 per biji',
       259_200,
     ],
+    [
+      'a part of the contract by its share',
+      'invoice termin 2 renovasi ruko, nilai kontrak 80jt, termin 30%',
+      24_000_000,
+    ],
+    [
+      'a tax that the payer keeps back beside PPN',
+      'invoice jasa audit ke PT Mega 7,5 juta, PPN 11% dipotong PPh 23 2%',
+      8_175_000,
+    ],
+    [
+      'a tax kept back that is not taken off',
+      'invoice jasa audit ke PT Mega 10 juta, PPN 11%, belum termasuk PPh 23 2%',
+      11_100_000,
+    ],
+    ['the same part apart from its name', 'invoice termin kedua kanopi, 40% dari nilai kontrak 62jt', 24_800_000],
     ['few rupiah for a piece behind its count', 'nota kancing 3 lusin, 350 per biji, jarum 2 pcs @4.500', 21_600],
     ['so many weighed in all', 'nota ayam 18 ekor total berat 27,5 kilo harga 58 ribu per kilo', 1_595_000],
     ['the surface of each', 'invoice baliho 4x6 meter 3 lembar 28rb per meter persegi', 2_016_000],

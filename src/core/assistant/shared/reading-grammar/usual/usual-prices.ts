@@ -14,6 +14,11 @@ const listed = String.raw`(?<!\p{L})harga(?:nya)?\s(?:normal|biasa|umum|asli|ece
 
 /** For what a price is. */
 export const usualPrices: Rewrites = {
+  // What is kept back is told of another tax.
+  taxAndTaxKeptBack: {
+    example: ['ditambah PPN 11% dipotong PPh 2%', 'ditambah PPN 11%, dipotong PPh 2%'],
+    rewrite: each(/(?<=(?<!\p{L})ppn\s\d{1,2}\s?(?:%|persen))\s(?=(?:di)?(?:potong|kurang)\p{L}{0,4}\spph)/giu, ', '),
+  },
   // What it costs others, told before what it costs here.
   costsHere: {
     example: ['kaos 30 pcs, harga biasa 45rb tapi buat dia 42rb aja', 'kaos 30 pcs, harga 42rb aja'],

@@ -8,12 +8,15 @@ import { partOf, receivedPart } from './part-of-sum.ts'
 import { isMoney, loneAmount } from './request-lines.ts'
 
 const partNamed =
-  /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d|i{1,3}|pertama|kedua|ketiga)?\s*(?:(?:saja|aja)\s*,?|,)?\s*(?:sebesar|itu|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)\)?/gi
+  /\b(?:termin|tahap|progres|progress)\s*(?:ke-?)?\s*(?:\d(?!\d)|i{1,3}|pertama|kedua|ketiga)?\s*(?:(?:saja|aja)\s*,?|,)?\s*(?:sebesar|itu|ini|nya|adalah|=|:|\()?\s*(\d{1,2})\s?(?:%|persen)\)?/gi
+/** `invoice termin kedua kanopi, 40% dari nilai kontrak`: the share stands apart from its name. */
+const partApart =
+  /(?<!\p{L})(?:termin|tahap|progres)(?!\p{L})[^;\n]{0,90}?[,.]\s(\d{1,2})\s?(?:%|persen)\sdari\s(?:nilai|harga|total)\s(?:kontrak|borongan|proyek|pekerjaan)/giu
 const paidBehind = /^\s*(?:\p{L}+\s)?(?:sudah|udah|telah)\s(?:di)?(?:bayar|lunas)/iu
 
 /** `termin 2 40%`: which share of the whole is billed now; a part that was paid is not. */
 export const partOfWhole = (text: string): number | null => {
-  const open = [...text.matchAll(partNamed)].find(
+  const open = [...text.matchAll(partNamed), ...text.matchAll(partApart)].find(
     ({ index, 0: said }) => !paidBehind.test(text.slice(index + said.length, index + said.length + 40)),
   )
   const percent = Number(open?.[1] ?? '')
