@@ -50,7 +50,7 @@ describe('an analysis from one sentence', () => {
       balanceAfter: 496_000,
     })
     // 5.500.000 / 11.000
-    expect(data.fulfillmentText).toContain('**500\u00a0cup** per bulan')
+    expect(data.fulfillmentText).toContain('**500\u00a0cup** sebulan')
     expect((await chat.send(sent, { user })).body.data.item.id).toBe(data.item.id)
   })
 

@@ -63,6 +63,7 @@ describe('DOC-03 ASSIST-01 the total that a message determines', () => {
       'invoice termin 2 renovasi ruko, nilai kontrak 80jt, termin 30%',
       24_000_000,
     ],
+    ['a paper that is sold', 'invoice ke PT Agro: desain 2jt, proposal 1jt dan laporan akhir 500rb', 3_500_000],
     [
       'a tax that the payer keeps back beside PPN',
       'invoice jasa audit ke PT Mega 7,5 juta, PPN 11% dipotong PPh 23 2%',

@@ -57,6 +57,17 @@ const isTimeOfCount = (sheet: Sheet, from: number, to: number): boolean =>
   sheet.claims[from - 1] === 'quantity' &&
   sheet.claims[to] === 'money'
 
+const bills = ['invoice', 'nota', 'tagihan', 'faktur', 'penawaran', 'quotation', 'kuitansi', 'kwitansi']
+
+/** `invoice desain 2jt, laporan akhir 1jt`: a paper with its price, behind others with theirs, is sold like them. */
+const isPaperSold = (sheet: Sheet, from: number, to: number): boolean =>
+  printed.has(low(sheet, from)) &&
+  !bills.includes(low(sheet, from)) &&
+  sheet.claims[to] === 'money' &&
+  [',', '+', ';', 'dan', 'sama', 'plus'].includes(low(sheet, from - 1)) &&
+  sheet.claims.slice(0, from).includes('money') &&
+  bills.some((bill) => sheet.tokens.slice(0, from).some((token) => token.low === bill))
+
 /** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
 export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let start = from
@@ -69,7 +80,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   if (to - from === 1 && from > 0 && isListed && printed.has(low(sheet, from))) {
     return titleIfLoud(sheet, from, to)
   }
-  if (isTimeOfCount(sheet, from, to)) return titleIfLoud(sheet, from, to)
+  if (isTimeOfCount(sheet, from, to) || isPaperSold(sheet, from, to)) return titleIfLoud(sheet, from, to)
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.
   const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')
   const isTold = (at: number): boolean =>

@@ -50,7 +50,7 @@ export const usualSettlements: Rewrites = {
   },
   // What came back is taken off at the sum that is told for it.
   cameBackFor: {
-    example: ['retur 1 tray telur pecah potong 54rb', 'potong retur 54rb'],
+    example: ['retur 1 tray kue pecah potong 54rb', 'potong retur 54rb'],
     rewrite: each(
       new RegExp(
         String.raw`(?<=^|[,.;\n]\s?)(?:ada\s)?retur\s[^,.;\n@]{3,50}?\s(?:di)?(?:potong|kurang)(?:an|i|in)?\s(?=${sum}\s*(?:[,.;\n]|$))`,

@@ -29,7 +29,7 @@ const giving = 'pemilik|penjual|pemodal|pemberi pinjaman|majikan'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const honours = '(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]ang|[Bb]ang|[Kk]oh|[Cc]i|[Tt]eh|H\\.|Hj\\.)\\s)?'
-/** `Peternakan Pak Slamet`: a house that is called after whoever owns it. */
+/** `Peternakan Pak Kasdi`: a house that is called after whoever owns it. */
 const ownerInName = /(?:Pak|Bu|Bapak|Ibu|Mas|Mbak|Kang|Haji|Mbok|Mak)\s(\p{Lu}\p{Ll}+)$/u
 
 const namesOf = ({ name, company }: Side): string[] =>

@@ -65,11 +65,11 @@ export const committeeOf = (text: string): string => {
   return event === '' || !/\bpanitia\b/i.test(text) ? '' : `Panitia ${titleCase(event)}`
 }
 
-/** `kerja di konveksi saya (Rajut Binong, Bandung)`: the writer's own house, with its name in brackets. */
+/** `kerja di konveksi saya (Jahit Binong, Bandung)`: the writer's own house, with its name in brackets. */
 const ownInBrackets =
   /(?<!\p{L})\p{Ll}{3,12}\s(?:saya|kami|aku|sy)\s*[(]\s*((?:\p{Lu}[\p{L}'’&.-]*\s?){2,6}?)\s*(?:,[^()]{2,40})?[)]/u
 
-/** Whether the message tells its writer's own house so that whoever signs owns it: `konveksi saya (Rajut Binong)`. */
+/** Whether the message tells its writer's own house so that whoever signs owns it: `konveksi saya (Jahit Binong)`. */
 export const ownsHouse = (text: string): boolean => ownInBrackets.test(text)
 
 /** `nama usaha Lele Barokah`: the house that a message names as such. */
@@ -145,7 +145,7 @@ export const houseIn = (text: string, reader: string): string =>
       !reader.toLowerCase().includes(name.toLowerCase()),
   ) ?? ''
 
-/** `rapat pengurus koperasi wanita Sekar Arum`: whose meeting minutes are of. */
+/** `rapat pengurus koperasi wanita Wangi Arum`: whose meeting minutes are of. */
 export const houseOfMeeting = (text: string): string => {
   const found =
     /(?<!\p{L})(?:rapat|pertemuan|musyawarah|evaluasi)\s(?:\p{Ll}{3,}\s){0,3}?((?:koperasi|kelompok|paguyuban|komunitas|karang taruna|panitia|pkk|kwt|bumdes|yayasan|toko|warung|kedai|bengkel|katering|catering|salon|konveksi|gapoktan|poktan)\s(?:\p{Ll}{3,}\s){0,2}?\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})/u.exec(

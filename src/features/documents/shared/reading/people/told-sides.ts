@@ -77,7 +77,7 @@ export const representedSides = (text: string, nobody: RequestParty): Sides | nu
   if (first === '') return null
   const asParty = (name: string, by: string, title: string): RequestParty => {
     const said = properName(name)
-    // `Peternakan Pak Slamet (Blitar)`: in brackets stands where it is.
+    // `Peternakan Pak Kasdi (Blitar)`: in brackets stands where it is.
     if (isTown(by)) return { ...asParty(name, '', ''), address: by }
     // `saya Dewi Rahayu (Dapoer Dewi)`: in brackets stands the house.
     const isPerson = by !== '' && !isBusinessName(said) && (isBusinessName(by) || text.includes(`aya ${name}`))

@@ -161,7 +161,7 @@ export const receiptSides = (
   const [worker] = [sender, recipient].filter(isNamed)
   if (feeReceipt.test(text) && !(isNamed(sender) && isNamed(recipient)) && worker?.company === '')
     return { sender: worker, recipient: nobody }
-  // `kuitansi honor penceramah Ustadz Fauzan dari DKM …`: it comes from the house and goes to whoever worked.
+  // `kuitansi honor penceramah Ustadz Zainal dari DKM …`: it comes from the house and goes to whoever worked.
   if (feeFrom.test(text) && recipient.company === '' && recipient.name !== '' && sender.company !== '')
     return { sender: recipient, recipient: sender }
   // `a.n. Kayla, bayar ke Bu Guru Endang`: she paid, the other one received.
