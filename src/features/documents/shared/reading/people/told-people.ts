@@ -145,7 +145,7 @@ export const houseIn = (text: string, reader: string): string =>
       !reader.toLowerCase().includes(name.toLowerCase()),
   ) ?? ''
 
-/** `rapat pengurus koperasi wanita Wangi Arum`: whose meeting minutes are of. */
+/** `rapat pengurus koperasi wanita Bina Warga`: whose meeting minutes are of. */
 export const houseOfMeeting = (text: string): string => {
   const found =
     /(?<!\p{L})(?:rapat|pertemuan|musyawarah|evaluasi)\s(?:\p{Ll}{3,}\s){0,3}?((?:koperasi|kelompok|paguyuban|komunitas|karang taruna|panitia|pkk|kwt|bumdes|yayasan|toko|warung|kedai|bengkel|katering|catering|salon|konveksi|gapoktan|poktan)\s(?:\p{Ll}{3,}\s){0,2}?\p{Lu}[\p{L}'’]*(?:\s\p{Lu}[\p{L}'’]*){0,3})/u.exec(
