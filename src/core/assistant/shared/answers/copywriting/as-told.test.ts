@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { pickupWords } from './announcements.ts'
-import { readTold, wordsAsTold } from './as-told.ts'
+import { wordsAsTold } from './as-told.ts'
+import { readTold } from './told-words.ts'
 import { replyAsTold } from './question-replies.ts'
 import { debtReminder } from './reminders.ts'
 import { wishesFor } from './wishes.ts'

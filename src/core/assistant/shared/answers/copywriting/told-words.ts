@@ -1,0 +1,225 @@
+import { sentenceOf } from './offer.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** How one asks for words. */
+const pleas =
+  set(`tolong tlg mohon coba min kak ka mas mbak mba bang gan bro sis juragan bisa boleh dong donk ya halo hai hi pagi siang sore malam
+  aku saya sy gue mau pengen pingin ingin bantu bantuin bantu sekalian lagi eh nah oke permisi`)
+const making =
+  /^(?:di)?(?:buat|buatkan|buatin|buatkeun|bikin|bikinin|bikinkan|tulis|tulisin|tuliskan|susun|susunkan|susunin|rangkai|rangkaikan|gawekno|gawekke|gawein|damelaken)$/
+const begging = /^(?:minta|butuh|perlu|kasih)$/
+const begs = /^(?:tolong|tlg|mohon|coba|dong|donk|minta|bantu|bantuin)$/
+const owners = /^(?:saya|aku|sy|gue|mau|pengen|pingin|ingin)$/
+const timeOrSum = /\d|(?<!\p{L})(?:besok|lusa|hari ini|senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})/iu
+/** Asked for, these are something to be known: `minta info harga sewa`. */
+const isKnowledge = set('info informasi kabar undangan peringatan ajakan')
+const asksHow = /(?<!\p{L})(?:gimana|gmn|gmana|bagaimana|caranya|enaknya|berapa)(?!\p{L})/iu
+/** What the words are, and where they are put. */
+const forms =
+  set(`pengumuman pemberitahuan info informasi pesan chat wa whatsapp status story stori sw teks text kata kata-kata kata2 kalimat broadcast bc
+  caption undangan kabar himbauan imbauan ajakan peringatan tulisan siaran`)
+const places = set(
+  `wa whatsapp ig instagram fb facebook tiktok telegram grup group status story stori sw feed postingan hp`,
+)
+const light =
+  set(`dong donk satu sebuah contoh draft template singkat pendek sopan yang yg di ke untuk utk buat bwt via lewat kepada para semua seluruh kita
+  kami ini saya aku nya baru cepat simpel isi broadcast grup ya kak min`)
+const readers: readonly (readonly [RegExp, Readers])[] = [
+  [/^(?:karyawan|pegawai|tim|team|kurir|anak-anak|staf|staff|crew|kru)\p{L}{0,3}$/u, 'staff'],
+  [/^(?:pelanggan|pembeli|langganan|customer|konsumen|tamu|member)\p{L}{0,3}$/u, 'buyers'],
+  [/^(?:supplier|suplier|pemasok|agen|distributor|vendor|toko|bos|mandor|tukang|penyewa)\p{L}{0,3}$/u, 'partner'],
+]
+const titles = set(
+  'bu ibu pak bapak bpk mas mbak mba kak kakak bang abang koh ko cik ci tante om haji bunda teh kang uni uda',
+)
+/** Behind these the words themselves are told. */
+const opensMatter = set('kalau kalo klo klw kl bahwa bhw bahwasanya isinya isi bunyinya')
+/** A request to whoever reads it. */
+export const requests = /^(?:minta(?:\stolong)?|mohon|tolong|suruh|supaya|agar|biar)\s/i
+/** A question to whoever reads it. */
+export const asks = /^(?:nanya|tanya|nanyain|tanyain|menanyakan|nanyakan)\s/i
+/** Said of the words, at their end: `yang sopan ya`, `buat ditaruh di status`, `makasih`. */
+const ofTheWords = [
+  /[,.\s]+(?:ya|dong|kak|min|mas|mbak|makasih|terima kasih|trims|thanks)[.!]*$/i,
+  /[,\s]+(?:yang|yg|kalimatnya|bahasanya|tulisannya)\s(?:yang\s|yg\s)?(?:sopan|halus|singkat|pendek|menarik|lucu|ramah|santai|enak|rapi|bagus|jelas|tegas|baik)[^,.]{0,30}$/i,
+  /[,\s]+(?:singkat|pendek|sopan)\s(?:aja|saja)$/i,
+  /[,.\s]+(?:tolong\s|tlg\s|mohon\s|coba\s)?(?:di)?(?:rapi|bagus|halus|perhalus|perbaik|bener|benar)\p{L}{0,4}\s(?:bahasa|kata|kalimat|tulisan)\p{L}{0,5}(?:\s\p{L}{2,4})?$/iu,
+  /(?:^|[,\s]+)(?:(?:buat|untuk|utk|mau|nanti|biar)\s(?:saya\s|aku\s|bisa\s|mau\s)?)?(?:di)?(?:taruh|taroh|pasang|kirim|sebar|share|bagikan|posting|upload|unggah|pajang)\p{L}{0,3}\s(?:di\s|ke\s|lewat\s|via\s)?(?:grup|group|status|story|wa|whatsapp|ig|instagram)(?:\s\p{L}{2,12}){0,3}(?=$|[,.:])/iu,
+  /[,\s]+(?:buat|untuk|utk|di|ke)\s(?:grup|group|status|story|broadcast)(?:\s\p{L}{2,12}){0,3}(?=$|[,.:])/iu,
+]
+
+type Readers = 'buyers' | 'staff' | 'partner'
+
+/** Words that the owner wants to hand on: to whom, and what they tell. */
+export interface Told {
+  readonly matter: string
+  readonly readers: Readers | null
+  /** Somebody who is named: `Bu Ratmi`. */
+  readonly name: string | null
+  readonly isStatus: boolean
+  readonly isInvitation: boolean
+  readonly isDictated: boolean
+}
+
+const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d-]/gu, '')
+const ends = (word: string): boolean => /[:,;\n]$/.test(word)
+
+const withoutManner = (told: string): string => {
+  let matter = told.trim()
+  for (let turn = 0; turn < 4; turn += 1) {
+    const shorter = ofTheWords.reduce((text, pattern) => text.replace(pattern, ''), matter).trim()
+    if (shorter === matter) break
+    matter = shorter
+  }
+  return matter
+}
+
+/** What is to be done by the words, not the words: `minta maaf karena toko kebanjiran`. */
+const described =
+  /^(?:untuk\s|buat\s|utk\s)?(?:minta maaf|permintaan maaf|permohonan maaf|terima kasih|makasih|menawarkan|nawarin|nagih|menagih|ngucapin|mengucapkan|selamat|menolak|nolak|mengingatkan|ngingetin|ingetin|promosi|mempromosikan|promosiin|menyapa|nyapa)(?!\p{L})/iu
+
+/** So many words at least are something told. */
+const leastWords = 4
+/** A longer text is the owner's own, or no order of words. */
+const longest = 900
+
+/** An order of words, and where it ends. */
+interface Order {
+  readonly end: number
+  readonly readers: Readers | null
+  readonly name: string | null
+  readonly isInvitation: boolean
+  /** A mark or a word says that what follows is to be said so: `status wa: …`, `… bahwa …`. */
+  readonly isDictated: boolean
+}
+
+/** So many words at most name somebody to whom it goes. */
+const longestReader = 5
+
+/** `grup wali murid,`, `ke pemilik kontrakan,`, `buat pemilik ruko Pak Yono,`: where somebody who is named by other words ends. */
+const ledTo = (words: readonly string[], at: number): number | null => {
+  const lead = bare(words[at - 1] ?? '')
+  const end = words
+    .slice(at, at + longestReader)
+    .findIndex((word, place) => ends(word) || opensMatter.has(bare(words[at + place + 1] ?? '')))
+  if (end < 0) return null
+  const led = words.slice(at, at + end + 1)
+  const isGroup = words.slice(Math.max(0, at - 2), at).some((word) => /^(?:grup|group)$/.test(bare(word)))
+  const isNamed = led.slice(0, -1).some((word) => titles.has(bare(word)))
+  const isReader = isGroup || lead === 'ke' || (isNamed && /^(?:buat|untuk|utk|kepada)$/.test(lead))
+  return isReader ? at + end + 1 : null
+}
+
+/** Reads the order at the head of some words: `tolong bikin pesan WA ke supplier telur, …`. */
+const orderAt = (words: readonly string[]): Order | null => {
+  let at = 0
+  let isMade = false
+  let isFirm = false
+  let isOwn = false
+  let isBegged = false
+  for (; at < words.length; at += 1) {
+    const low = bare(words[at] ?? '')
+    isFirm ||= begs.test(low) || (making.test(low) && /(?:kan|(?<!bik)in|keun|ke|no)$/.test(low))
+    isOwn ||= owners.test(low)
+    if (making.test(low)) isMade = true
+    else if (begging.test(low)) isBegged = true
+    else if (!pleas.has(low) && low !== '') break
+  }
+  const head = at
+  const form = bare(words[at] ?? '').replace(/nya$/, '')
+  const isAsked = (isMade && isFirm) || (isBegged && !isKnowledge.has(form))
+  if (!forms.has(form)) return null
+  let reading: Readers | null = null
+  let name: string | null = null
+  let isDictated = false
+  for (let isOpen = false; at < words.length && !isOpen;) {
+    const word = words[at] ?? ''
+    const low = bare(word)
+    const kind = readers.find(([pattern]) => pattern.test(low))?.[1] ?? null
+    const next = words[at + 1] ?? ''
+    if (opensMatter.has(low)) {
+      isDictated = true
+      at += 1
+      break
+    }
+    if (titles.has(low) && at > head && /^\p{L}{3,}/u.test(next) && !opensMatter.has(bare(next))) {
+      name ??= `${sentenceOf(low)} ${sentenceOf(bare(next))}`
+      reading ??= 'partner'
+      isOpen = ends(next)
+      at += 2
+    } else if (kind !== null) {
+      reading ??= kind
+      // `supplier telur`, `pelanggan laundry`: of what, up to the mark or word behind it.
+      const isOf =
+        !ends(word) &&
+        next !== '' &&
+        (ends(next) ||
+          opensMatter.has(bare(words[at + 2] ?? '')) ||
+          requests.test(`${words[at + 2] ?? ''} `) ||
+          asks.test(`${words[at + 2] ?? ''} `))
+      isOpen = ends(word) || (isOf && ends(next))
+      at += isOf ? 2 : 1
+    } else if (forms.has(low) || places.has(low) || light.has(low) || low === '') {
+      isOpen = ends(word) && low !== ''
+      at += 1
+    } else {
+      const to = ledTo(words, at)
+      if (to === null) break
+      const called = words.slice(at, to).findIndex((one) => titles.has(bare(one)))
+      if (called >= 0)
+        name ??= words
+          .slice(at + called, to)
+          .map((one) => sentenceOf(bare(one)))
+          .join(' ')
+      reading ??= called >= 0 || bare(words[at - 1] ?? '') === 'ke' ? 'partner' : null
+      isOpen = ends(words[to - 1] ?? '')
+      at = to
+    }
+  }
+  const said = words.slice(head, at)
+  isDictated ||= said.at(-1)?.endsWith(':') === true
+  const isPlaced = at - head > 1 && said.some((word) => places.has(bare(word)))
+  // `bikin story buat buka PO …`; `saya bikin status tiap hari tapi sepi` tells what is done.
+  const isPlain =
+    isMade &&
+    !isOwn &&
+    (isDictated || ends(said.at(-1) ?? '') || (isPlaced && timeOrSum.test(words.slice(at).join(' '))))
+  // `pengumuman di status: …`: nobody says so of anything else.
+  if (!isAsked && !isPlain && !(isDictated && isPlaced)) return null
+  return {
+    end: at,
+    readers: reading,
+    name,
+    isInvitation: said.some((word) => bare(word) === 'undangan'),
+    isDictated,
+  }
+}
+
+/** Reads an order of words that tells what they are to say; null where it tells nothing, or orders something else. */
+export const readTold = (message: string): Told | null => {
+  const text = message
+    .slice(0, longest)
+    .trim()
+    .replaceAll(/\s{0,3}\n\s{0,3}/g, ', ')
+  const words = text.split(/\s+/)
+  const first = orderAt(words)
+  // `besok kita libur, tolong bikinin status`: the order stands behind what is told.
+  const cut = Math.max(...[', ', '. ', '; '].map((mark) => text.lastIndexOf(mark)))
+  const behind = cut < 0 ? [] : text.slice(cut + 2).split(/\s+/)
+  const last = first === null ? orderAt(behind) : null
+  if (first === null && last?.end !== behind.length) return null
+  const order = first ?? last
+  if (order === null) return null
+  const told = first === null ? text.slice(0, cut) : words.slice(first.end).join(' ')
+  const matter = withoutManner(told.replace(/^[-:,\s]+/, '')).replace(/^[-:,.\s]+|^(?:jualan|jual)\s/i, '')
+  if (matter.split(/\s+/).length < leastWords || asksHow.test(matter) || described.test(matter)) return null
+  return {
+    matter,
+    readers: order.readers,
+    name: order.name,
+    isStatus: /(?<!\p{L})(?:status|story|stori|sw|feed)(?!\p{L})/iu.test(text),
+    isInvitation: order.isInvitation,
+    isDictated: order.isDictated,
+  }
+}
