@@ -1,3 +1,5 @@
+import { roundToRupiah } from '#core/text/shared/rupiah.ts'
+
 import type { DeckPurpose, FigureSeries, KeyFigure, PricedThing } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { metricHead } from './metric-words.ts'
@@ -33,11 +35,10 @@ export const takeShares = (draft: Draft): void => {
     figured.map((_, at) => [...used, ...figured.slice(at)]).find((some) => sumOf(some) === 100) ?? []
   if (parts.length < 2) return
   draft.asks.push(
-    ...parts.map(({ label, share }) => ({
-      label: sentenceCase(trimmed(label)),
-      value: moneyText((amount * share) / 100),
-      amount: (amount * share) / 100,
-    })),
+    ...parts.map(({ label, share }) => {
+      const part = roundToRupiah((amount * share) / 100)
+      return { label: sentenceCase(trimmed(label)), value: moneyText(part), amount: part }
+    }),
   )
   draft.uses = draft.uses.filter((use) => !parts.some((one) => one.from === use))
   draft.figures = draft.figures.filter((figure) => !parts.some((one) => one.from === figure))
