@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { processesOn } from '#core/db/server/postgres-leftovers.ts'
+import { readPidFile } from '#core/db/server/postgres-pid-file.ts'
 import { type Product, ProductEnded, startProduct } from '#tests/support/product.ts'
 import { bySoak } from '#tests/support/soak.ts'
 import { createVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -35,10 +36,7 @@ const start = async (env: Record<string, string> = {}): Promise<Product> => {
 }
 
 /** 0 while there is none. */
-const serverPid = (): number => {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
-}
+const serverPid = async (): Promise<number> => (await readPidFile(join(dataDir, 'postgres'))).pid ?? 0
 
 const readBalance = async (owner: Visitor): Promise<number> => {
   const answer = await owner.call('POST', '/api/points', { action: 'getBalance' })
@@ -64,7 +62,7 @@ const kills: Record<string, (product: Product) => Promise<void>> = {
   'the whole process group': (product) => product.killGroup(),
   'our process alone': (product) => product.kill(),
   'PostgreSQL first, then our process': async (product) => {
-    const pid = serverPid()
+    const pid = await serverPid()
     expect(pid).toBeGreaterThan(1)
     process.kill(pid, 'SIGKILL')
     await product.kill()
@@ -112,12 +110,12 @@ test('OPS-03 SIGKILL of PostgreSQL alone heals while the product runs', async ()
   const product = await start()
   const owner = createVisitor(() => product.url)
   await owner.signUp()
-  const first = serverPid()
+  const first = await serverPid()
   expect(first).toBeGreaterThan(1)
   process.kill(first, 'SIGKILL')
   const failures = new Set<unknown>()
   // Connections of the dead server may still answer for a moment, so health has to be good on the new one.
-  while (serverPid() === first || (await owner.call('GET', '/api/health')).status !== 200) {
+  while ([0, first].includes(await serverPid()) || (await owner.call('GET', '/api/health')).status !== 200) {
     const answer = await owner.call('POST', '/api/points', { action: 'getBalance' })
     const { code = 'none' } = (await answer.json()) as { code?: string }
     failures.add(code)
@@ -171,11 +169,11 @@ test('OPS-03 an orphan that PostgreSQL has become is stopped by the next start',
   const first = await start({ PATH: path })
   const owner = createVisitor(() => (running.at(-1) ?? first).url)
   await owner.signUp()
-  const orphan = serverPid()
+  const orphan = await serverPid()
   await first.kill()
   expect(await processesOn(join(dataDir, 'postgres'))).toContain(orphan)
   await start({ PATH: path })
-  expect(serverPid()).not.toBe(orphan)
+  expect(await serverPid()).not.toBe(orphan)
   expect(await processesOn(join(dataDir, 'postgres'))).not.toContain(orphan)
   expect(await readBalance(owner)).toBe(welcome)
 })

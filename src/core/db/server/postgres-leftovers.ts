@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { readPidFile } from './postgres-pid-file.ts'
 import { processBirth } from './process-identity.ts'
 
 const run = promisify(execFile)
@@ -13,9 +13,9 @@ const run = promisify(execFile)
  * gone. Only the holder of the data folder's lock may call this: whatever still runs there has lost its master.
  */
 export const clearLeftovers = async (clusterDir: string): Promise<void> => {
-  const pidFile = join(clusterDir, 'postmaster.pid')
   const pids = await processesOn(clusterDir)
-  const server = pids.find((pid) => pid === firstNumber(pidFile))
+  const { pid: master } = await readPidFile(clusterDir)
+  const server = pids.find((pid) => pid === master)
   // A whole server stops its connections itself; connections that have lost their server are ended one by one.
   if (server !== undefined) sendSignal(server, 'SIGINT')
   else for (const pid of pids) sendSignal(pid, 'SIGTERM')
@@ -23,11 +23,8 @@ export const clearLeftovers = async (clusterDir: string): Promise<void> => {
     for (const pid of await processesOn(clusterDir)) sendSignal(pid, 'SIGKILL')
     await allGone(pids, 10_000)
   }
-  await rm(pidFile, { force: true })
+  await rm(join(clusterDir, 'postmaster.pid'), { force: true })
 }
-
-const firstNumber = (file: string): number | undefined =>
-  existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
 
 /**
  * Ids of the PostgreSQL processes that work on `clusterDir`, server and connections alike. A pid file alone is not
@@ -55,9 +52,8 @@ const worksIn = async (pid: number, folder: string): Promise<boolean> => {
 }
 
 const processesFromPidFile = async (clusterDir: string): Promise<number[]> => {
-  const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(text.split('\n')[0])
-  if (!Number.isSafeInteger(pid) || pid <= 0 || processBirth(pid) === undefined) return []
+  const { pid } = await readPidFile(clusterDir)
+  if (pid === undefined || processBirth(pid) === undefined) return []
   const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   return stdout.includes('postgres') && stdout.includes(clusterDir) ? [pid] : []
 }

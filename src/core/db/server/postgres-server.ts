@@ -11,6 +11,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts'
 import { createCluster, readPassword } from './postgres-cluster.ts'
 import { createLauncher, type LaunchMode } from './postgres-launcher.ts'
 import { clearLeftovers } from './postgres-leftovers.ts'
+import { readPidFile } from './postgres-pid-file.ts'
 
 /** What the supervisor tells of its work; a pino logger fits. */
 export interface SupervisorLog {
@@ -67,9 +68,7 @@ export const startPostgres = async (options: PostgresOptions): Promise<EmbeddedP
 
 /** Connection string of the PostgreSQL that another process is running on `dataDir`. */
 export const runningPostgresUrl = async (dataDir: string): Promise<string> => {
-  const port = /^(?:.*\n){3}(\d+)\n/.exec(
-    await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => ''),
-  )?.[1]
+  const { port } = await readPidFile(join(dataDir, 'postgres'))
   if (port === undefined)
     throw new StartRefused(
       `the PostgreSQL of ${dataDir} is not up`,
@@ -185,18 +184,14 @@ const spawnServer = (launch: ReturnType<Awaited<ReturnType<typeof createLauncher
   }
 }
 
-/** PostgreSQL writes into its pid file, as line 8, whether it takes connections. */
 const waitReady = async (child: ChildProcess, clusterDir: string, port: number): Promise<void> => {
   const end = Date.now() + START_LIMIT
   while (Date.now() < end) {
     if (hasEnded(child)) {
       throw new Error(`PostgreSQL ended at its start (exit ${child.exitCode ?? child.signalCode ?? 'unknown'})`)
     }
-    const lines = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').then(
-      (text) => text.split('\n'),
-      () => [],
-    )
-    if (lines[3] === String(port) && lines[7]?.trim() === 'ready') return
+    const told = await readPidFile(clusterDir)
+    if (told.port === port && told.ready) return
     await wait(15)
   }
   throw new Error('PostgreSQL was not ready in time')
