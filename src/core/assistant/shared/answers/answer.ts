@@ -5,6 +5,7 @@ import type { AnswerTopic } from '../intent/weigh-message.ts'
 import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
 import { inIndonesian } from '../regional-words.ts'
+import { onceFor } from './once-for.ts'
 import { asAnswered } from './spoken.ts'
 import { isEmpty, stemsIn } from './stems.ts'
 
@@ -109,9 +110,26 @@ export const readAsked = (
   }
 }
 
+interface Option {
+  readonly text: string
+  /** Several words: looked up in the line. */
+  readonly isPhrase: boolean
+  /** What it adds to the score of its condition. */
+  readonly worth: number
+}
+
 interface Part {
   readonly forbidden: boolean
-  readonly options: readonly string[]
+  readonly options: readonly Option[]
+}
+
+const readOption = (option: string): Option => {
+  const words = option.split(' ').map(canonicalWord)
+  return {
+    text: words.join(' '),
+    isPhrase: words.length > 1,
+    worth: option === '?' ? 0.5 : 1 + 0.3 * (words.length - 1),
+  }
 }
 
 const parsed = new Map<string, readonly Part[]>()
@@ -121,28 +139,27 @@ const partsOf = (condition: string): readonly Part[] => {
   if (before) return before
   const parts = condition.split(' & ').map((part) => ({
     forbidden: part.startsWith('!'),
-    options: part
-      .replace(/^!/, '')
-      .split('|')
-      .map((option) => option.split(' ').map(canonicalWord).join(' ')),
+    options: part.replace(/^!/, '').split('|').map(readOption),
   }))
   parsed.set(condition, parts)
   return parts
 }
 
-const says = (asked: Asked, option: string): boolean =>
-  option === '?' ? asked.asks : option.includes(' ') ? asked.line.includes(` ${option} `) : asked.words.has(option)
+const says = (asked: Asked, { text, isPhrase }: Option): boolean =>
+  isPhrase ? asked.line.includes(` ${text} `) : text === '?' ? asked.asks : asked.words.has(text)
 
 /** The words and phrases that an answer listens for. */
 export const listensFor = ({ when }: Answer): readonly string[] =>
-  when.flatMap((condition) => partsOf(condition).flatMap(({ forbidden, options }) => (forbidden ? [] : options)))
+  when.flatMap((condition) =>
+    partsOf(condition).flatMap(({ forbidden, options }) => (forbidden ? [] : options.map(({ text }) => text))),
+  )
 
 /** Every single word that some answers listen for. */
 export const wordsOf = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(
     answers.flatMap(({ when, asks = [] }) => [
       ...when.flatMap((condition) =>
-        partsOf(condition).flatMap(({ options }) => options.flatMap((option) => option.split(' '))),
+        partsOf(condition).flatMap(({ options }) => options.flatMap(({ text }) => text.split(' '))),
       ),
       ...asks.flatMap((question) => question.split(' ')),
     ]),
@@ -179,29 +196,22 @@ const scoreOfParts = (parts: readonly Part[], asked: Asked): number => {
   // Of a thousand conditions nearly all fail at their first part: nothing is made for those.
   let used = null as string[] | null
   for (const { forbidden, options } of parts) {
-    let hit: string | null = null
+    let hit: Option | null = null
     for (const option of options) {
-      if (!says(asked, option) || used?.includes(option) === true) continue
+      if (!says(asked, option) || used?.includes(option.text) === true) continue
       hit = option
       break
     }
     if (forbidden ? hit !== null : hit === null) return 0
     if (hit === null) continue
-    if (used === null) used = [hit]
-    else used.push(hit)
-    score += hit === '?' ? 0.5 : 1 + 0.3 * (hit.split(' ').length - 1)
+    if (used === null) used = [hit.text]
+    else used.push(hit.text)
+    score += hit.worth
   }
   return score
 }
 
-const conditionsBefore = new WeakMap<Answer, readonly (readonly Part[])[]>()
-const conditionsOf = (answer: Answer): readonly (readonly Part[])[] => {
-  const before = conditionsBefore.get(answer)
-  if (before !== undefined) return before
-  const conditions = answer.when.map(partsOf)
-  conditionsBefore.set(answer, conditions)
-  return conditions
-}
+const conditionsOf = onceFor(({ when }: Answer): readonly (readonly Part[])[] => when.map(partsOf))
 
 /**
  * The score of the best condition that holds; 0 where none does. One word is one part of it: `utang numpuk` says `numpuk`

@@ -7,6 +7,7 @@ import { greetings } from './greetings.ts'
 import { createFit, type Fit, type Fitting } from './fit.ts'
 import { createLikeness, isStory, type Likeness } from './likeness.ts'
 import { createNearness, type Nearness } from './nearness.ts'
+import { onceFor } from './once-for.ts'
 import { askedBy, formsOf } from './question-forms.ts'
 import { createRelevance } from './relevance.ts'
 import { smallTalk } from './small-talk.ts'
@@ -55,15 +56,11 @@ export interface Scored {
   readonly isAlike: boolean
 }
 
-const heardBefore = new Map<Answer, readonly string[]>()
 /** The words by which an answer is known: of its conditions, and of the questions it was written for. */
-const heardBy = (answer: Answer): readonly string[] => {
-  const before = heardBefore.get(answer)
-  if (before) return before
-  const heard = [...listensFor(answer), ...(answer.asks ?? []).flatMap((question) => question.split(' '))]
-  heardBefore.set(answer, heard)
-  return heard
-}
+const heardBy = onceFor((answer: Answer): readonly string[] => [
+  ...listensFor(answer),
+  ...(answer.asks ?? []).flatMap((question) => question.split(' ')),
+])
 
 /** Of two answers whose conditions hold, the one that knows more of what the message speaks of is meant. */
 const ofShare = 2
@@ -139,18 +136,13 @@ const partEnds = /[.?!;,\n]+|\s(?:terus|trus|tapi|tp|padahal|soalnya|karena|krn|
 const mostParts = 12
 /** A story's question stands at its end. */
 const farthest = 800
-const partsBefore = new WeakMap<Asked, readonly Asked[]>()
-const partsOfStory = (asked: Asked): readonly Asked[] => {
-  const before = partsBefore.get(asked)
-  if (before) return before
+const partsOfStory = onceFor((asked: Asked): readonly Asked[] => {
   const texts = asked.text
     .slice(-farthest)
     .split(partEnds)
     .filter((text) => /\p{L}/u.test(text))
-  const parts = texts.length < 2 ? [] : texts.slice(-mostParts).map((text) => partWith(asked, text))
-  partsBefore.set(asked, parts)
-  return parts
-}
+  return texts.length < 2 ? [] : texts.slice(-mostParts).map((text) => partWith(asked, text))
+})
 
 /** What an answer knows of a message, or of the part of its story that asks, where that holds all the answer listens for. */
 const knownShare = (answer: Answer, asked: Asked): number => {
@@ -181,11 +173,14 @@ const formsAreOther = (asked: Asked): boolean => {
   )
 }
 
+/** The two things whose difference is asked, by the hearts of their words; none where no difference is. */
+const sidesOf = onceFor(({ text }: Asked): readonly ReadonlySet<string>[] =>
+  (difference.exec(text.toLowerCase())?.slice(1) ?? []).map(stemsIn).filter((side) => side.size > 0),
+)
+
 /** Of a difference an answer must know both things. */
-const meetsDifference = (answer: Answer, { text }: Asked): boolean =>
-  !(difference.exec(text.toLowerCase())?.slice(1).map(stemsIn) ?? []).some(
-    (side) => side.size > 0 && nearness().heardShare(answer, side) === 0,
-  )
+const meetsDifference = (answer: Answer, asked: Asked): boolean =>
+  sidesOf(asked).every((side) => nearness().heardShare(answer, side) > 0)
 
 /**
  * Whether an answer meets what is asked: of a story the words that ask (`kulkas es krim, itu masuk modal apa biaya` is not
@@ -264,17 +259,12 @@ const fitting = 1.1
 /** So much better another answer must fit than the one whose conditions hold. */
 const ahead = 0.15
 
-const fittestBefore = new WeakMap<Asked, Fitting | null>()
-const fittest = (asked: Asked): Fitting | null => {
-  const before = fittestBefore.get(asked)
-  if (before !== undefined) return before
+const fittest = onceFor((asked: Asked): Fitting | null => {
   const hearing = knowledge.filter(
     (answer) => hearsWhatDecides(asked, heardBy(answer)) && meetsDifference(answer, asked),
   )
-  const found = nearness().fittest(hearing, asked)
-  fittestBefore.set(asked, found)
-  return found
-}
+  return nearness().fittest(hearing, asked)
+})
 
 /** The best answer to the message as a whole: the one whose conditions hold, unless another clearly fits better. */
 export const bestFor = (asked: Asked): Scored | null => {

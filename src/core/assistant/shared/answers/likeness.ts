@@ -1,5 +1,6 @@
 import type { Answer, Asked } from './answer.ts'
 import type { Nearness } from './nearness.ts'
+import { onceFor } from './once-for.ts'
 import { formsOf, type QuestionForm } from './question-forms.ts'
 import { stemsIn } from './stems.ts'
 import { decidingWords } from './subjects.ts'
@@ -108,19 +109,9 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
     const found = [...shared].flatMap(([question, count]) => (count < atLeast ? [] : [question]))
     return found.sort((one, other) => one.place - other.place)
   }
-  const formsBefore = new WeakMap<Asked, ReadonlySet<QuestionForm>>()
-  const formsAsked = (asked: Asked): ReadonlySet<QuestionForm> => {
-    const before = formsBefore.get(asked)
-    if (before !== undefined) return before
-    const found = formsOf(asked.text)
-    formsBefore.set(asked, found)
-    return found
-  }
-  const nearestBefore = new WeakMap<Asked, ReadonlyMap<Answer, Nearest>>()
+  const formsAsked = onceFor(({ text }: Asked) => formsOf(text))
   /** By answer its question that a message comes nearest to. */
-  const nearestOf = (asked: Asked): ReadonlyMap<Answer, Nearest> => {
-    const before = nearestBefore.get(asked)
-    if (before !== undefined) return before
+  const nearestOf = onceFor((asked: Asked): ReadonlyMap<Answer, Nearest> => {
     const found = new Map<Answer, Nearest>()
     for (const { answer, words, forms, stems, whole, of } of sharing(asked.stems, 2)) {
       // Without the very thing that a question is of, a message does not ask it: no tax, no permit.
@@ -129,9 +120,8 @@ export const createLikeness = (answers: readonly Answer[], { weightOf, shareOf, 
       const cover = (weigh(shared) / whole) * asAsked(forms, formsAsked(asked))
       if (cover > (found.get(answer)?.cover ?? 0)) found.set(answer, { words, cover, count: shared.length })
     }
-    nearestBefore.set(asked, found)
     return found
-  }
+  })
   const mostTelling = ({ stems }: Asked): string | null =>
     [...stems].reduce<string | null>(
       (most, stem) => (most === null || weightOf(stem) > weightOf(most) ? stem : most),

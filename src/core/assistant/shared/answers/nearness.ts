@@ -1,6 +1,7 @@
 import { type Answer, type Asked, listensFor } from './answer.ts'
 import { isTown } from '../reading-grammar/parties/towns.ts'
 import { tradeOf } from './copywriting/offer.ts'
+import { onceFor } from './once-for.ts'
 import { stemsIn } from './stems.ts'
 
 /** Which goods an owner sells, and in which town, changes little of what is asked about selling. */
@@ -43,15 +44,10 @@ export const createNearness = (answers: readonly Answer[]): Nearness => {
     if (count === undefined) return !/[aeiou]/.test(stem) ? 0 : isOfTheOwner(stem) ? ownWord : 2
     return Math.log((answers.length + 1) / count)
   }
-  /** What a message's stems weigh together, reckoned once for all answers. */
-  const wholes = new WeakMap<ReadonlySet<string>, number>()
-  const wholeOf = (stems: ReadonlySet<string>): number => {
-    const before = wholes.get(stems)
-    if (before !== undefined) return before
-    const whole = [...stems].reduce((sum, stem) => sum + weightOf(stem), 0)
-    wholes.set(stems, whole)
-    return whole
-  }
+  /** What a message's stems weigh together. */
+  const wholeOf = onceFor((stems: ReadonlySet<string>): number =>
+    [...stems].reduce((sum, stem) => sum + weightOf(stem), 0),
+  )
   const byAnswer = new Map(spoken.map((one) => [one.answer, one]))
   return {
     weightOf,

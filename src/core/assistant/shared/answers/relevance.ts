@@ -1,4 +1,5 @@
 import { type Answer, type Asked, listensFor } from './answer.ts'
+import { onceFor } from './once-for.ts'
 import { stemsIn } from './stems.ts'
 
 /** How much each answer tells of what a message speaks of, by all words that it is known by. */
@@ -58,7 +59,7 @@ export const createRelevance = (answers: readonly Answer[], weightOf: (stem: str
       else before.push(posting)
     }
   }
-  const reckon = ({ stems }: Asked): ReadonlyMap<Answer, number> => {
+  const relevancesTo = onceFor(({ stems }: Asked): ReadonlyMap<Answer, number> => {
     // What no answer knows may be a name: it weighs as it does elsewhere, not as the rarest word of all.
     const whole = sumOf([...stems].map((stem) => (holding.has(stem) ? rarityOf(stem) : weightOf(stem)))) || 1
     const found = new Map<Answer, number>()
@@ -66,16 +67,6 @@ export const createRelevance = (answers: readonly Answer[], weightOf: (stem: str
       for (const { answer, worth } of postings.get(stem) ?? [])
         found.set(answer, (found.get(answer) ?? 0) + worth / whole)
     return found
-  }
-  const before = new WeakMap<Asked, ReadonlyMap<Answer, number>>()
-  return {
-    relevanceOf: (answer, asked) => {
-      let found = before.get(asked)
-      if (found === undefined) {
-        found = reckon(asked)
-        before.set(asked, found)
-      }
-      return found.get(answer) ?? 0
-    },
-  }
+  })
+  return { relevanceOf: (answer, asked) => relevancesTo(asked).get(answer) ?? 0 }
 }

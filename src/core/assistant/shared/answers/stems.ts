@@ -53,6 +53,8 @@ const rootOf = (word: string): string => {
   return concept === bare ? bare.replace(prefixes, '') : concept
 }
 
+/** Words are kept as long as they are few: what people write has no end. */
+const mostKept = 20_000
 const before = new Map<string, string>()
 /** The heart of a word, cut alike on both sides: `dikirim`, `mengirimkan`, `kiriman`. */
 const stemOf = (word: string): string => {
@@ -61,6 +63,7 @@ const stemOf = (word: string): string => {
   const known = canonicalWord(asAnswered(word))
   const concept = conceptOf(known)
   const stem = asWritten(concept === known ? conceptOf(rootOf(known)) : concept)
+  if (before.size >= mostKept) before.clear()
   before.set(word, stem)
   return stem
 }
