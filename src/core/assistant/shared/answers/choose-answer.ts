@@ -15,6 +15,7 @@ import { answerOddText, asQuestion, fallbackText, firstQuestions, nearText } fro
 import { answerFollowUp, answerPointed } from './going-on.ts'
 import { beyond } from './beyond.ts'
 import { wordsAsTold } from './copywriting/as-told.ts'
+import { signedBy } from './copywriting/house-told.ts'
 import { readTold } from './copywriting/told-words.ts'
 import { replyAsTold } from './copywriting/question-replies.ts'
 import { exampleOrders } from './kinds-in-words.ts'
@@ -150,5 +151,10 @@ const answerTo = (question: Asked): ChosenAnswer => {
   }
 }
 
+const writerNames = new Set([...writers].map(({ name }) => name))
+/** Words to copy bear the name of the house where the message tells it. */
+const withHouse = (answer: ChosenAnswer, { text }: Asked): ChosenAnswer =>
+  writerNames.has(answer.name) ? { ...answer, text: signedBy(answer.text, text) } : answer
+
 /** The answer to a message that asks for no item: always one, never made of the message's own words. */
-export const chooseAnswer = (question: Asked): ChosenAnswer => withSuggestions(answerTo(question))
+export const chooseAnswer = (question: Asked): ChosenAnswer => withSuggestions(withHouse(answerTo(question), question))

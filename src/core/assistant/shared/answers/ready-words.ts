@@ -2,6 +2,7 @@ import type { AssistantContext } from '../port.ts'
 import type { Answer } from './answer.ts'
 import { feastWords, openingNotice } from './copywriting/announcements.ts'
 import { captionsFor } from './copywriting/captions.ts'
+import { hiring } from './copywriting/job-ad.ts'
 import { type Offer, readOffer, tradeOf } from './copywriting/offer.ts'
 
 const texts =
@@ -33,10 +34,10 @@ export const readyWords: readonly Answer[] = [
   {
     name: 'promotion_words',
     when: [
-      'caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun|surat|lamaran|penutup|pembuka',
+      `caption|copywriting|kata kata|kata2|kalimat|teks promosi|teks iklan & promo|promosi|jualan|iklan|diskon|produk|dagangan|menu|bikinin|buatin|bikin|buat|contoh|ig|instagram|tiktok|facebook|fb|wa|status|beli|gratis|menarik & !utang|hutang|ngutang|ditempel|tempel|nagih|menagih|tagih|belum lunas|maaf|semangat|telat|terima kasih|komplain|marah|marah2|ngamuk|pantun|surat|lamaran|penutup|pembuka|${hiring}`,
       'kata|kata2 & bikin|bikinin|buat|buatin|tulis|contoh|minta|wa|whatsapp & promo|promosi|iklan & !utang|hutang|ngutang|ditempel|tempel',
-      'status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat',
-      'caption|captionnya & !apa itu|maksud|artinya|arti|utang|hutang|nagih|menagih|tagih|loker|lowongan|terima kasih|maaf|pantun',
+      `status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat & !${hiring}`,
+      `caption|captionnya & !apa itu|maksud|artinya|arti|utang|hutang|nagih|menagih|tagih|terima kasih|maaf|pantun|${hiring}`,
       'tulisin|tuliskan|tulis & promo|promosi|iklan & !surat|proposal|utang',
       'broadcast|bc|siaran|pesan & promo|diskon|gratis & bikin|bikinin|buat|buatin|buatkan|tulis|tulisin|minta|contoh & !utang|nagih|menagih|surat',
     ],

@@ -14,7 +14,8 @@ export const amount = String.raw`(?:rp\.?\s{0,2})?(\d{1,3}(?:\.\d{3})+(?!\d)|\d{
 
 /** The value of what `amount` found; null where it is no sum that a small business deals in. */
 export const valueOf = (digits: string | undefined, scale: string | undefined): number | null => {
-  if (digits === undefined) return null
+  // `0812…` is called and `007` counted: no sum begins so.
+  if (digits === undefined || /^0\d/.test(digits)) return null
   // `1.5jt`: a point before one or two digits is a comma.
   const plain = /^\d+\.\d{1,2}$/.test(digits) ? digits : digits.replaceAll('.', '').replace(',', '.')
   const number = Number(plain) * (scales[scale?.toLowerCase() ?? ''] ?? 1)

@@ -6,6 +6,7 @@ import { readyWords } from './ready-words.ts'
 import { refusals } from './refusals.ts'
 import { smallTalk } from './small-talk.ts'
 import { writtenForYou } from './written-for-you.ts'
+import { writtenToBuyers } from './written-to-buyers.ts'
 import { aboutAccount } from './product/account.ts'
 import { aboutLetters } from './product/letters.ts'
 import { aboutPoints } from './product/points.ts'
@@ -97,9 +98,10 @@ export const trade: readonly Answer[] = [
   ...tillsAndPlans,
   ...readyWords,
   ...writtenForYou,
+  ...writtenToBuyers,
 ]
 /** Those that write words to copy. */
-export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou])
+export const writers: ReadonlySet<Answer> = new Set([...readyWords, ...writtenForYou, ...writtenToBuyers])
 /** What this product is and does. */
 export const ours: readonly Answer[] = [
   ...aboutLetters,

@@ -1,27 +1,6 @@
-import { officeForm } from '../../reading-grammar/formal-text.ts'
-import { inSums, sentenceOf } from './offer.ts'
+import { written } from './in-writing.ts'
+import { sentenceOf } from './offer.ts'
 import { asks, requests, type Told } from './told-words.ts'
-
-const particles = new Set(['ya', 'dong', 'donk', 'nih', 'sih', 'deh', 'loh', 'lho'])
-
-/** In full words, sums written out; names, days and all else stay the owner's. */
-const written = (matter: string): string => {
-  const words = matter
-    .replaceAll('*', '')
-    .split(/\s+/)
-    .filter((word, at) => at === 0 || !particles.has(word))
-  const full = words.map((word) => {
-    const [, letters = '', rest = ''] = /^(\p{L}+)(\P{L}*)$/u.exec(word) ?? []
-    const form = letters === letters.toLowerCase() ? officeForm(letters) : undefined
-    return form === undefined || form === 'apabila' ? word : `${form}${rest}`
-  })
-  return inSums(full.join(' '))
-    .replaceAll(
-      /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu,
-      sentenceOf,
-    )
-    .replace(/[.,;\s]+$/, '')
-}
 
 /** What its readers have to put up with, and what they may buy. */
 const bears =

@@ -1,4 +1,5 @@
 import { inRupiah } from '../reckon/way.ts'
+import { inCapitals } from './in-writing.ts'
 import { type Offer, sentenceOf, type Trade, tradeOf } from './offer.ts'
 
 /** How a caption may begin, by trade; none says anything of the thing that the owner did not. */
@@ -105,9 +106,12 @@ const goodsOf = (thing: string): string => {
 const names =
   /(?<!\p{L})(?:indonesia|lebaran|ramadan|natal|imlek|idul fitri|jawa|bali|sumatra|kalimantan|sulawesi|papua)(?!\p{L})/gu
 const withNames = (fact: string): string =>
-  fact
+  inCapitals(fact)
     .replaceAll(names, (name) => name.split(' ').map(sentenceOf).join(' '))
     .replace(/^untuk (?=\p{Lu})/u, 'siap untuk ')
+
+/** From so many facts on nothing more is asked for. */
+const fullyTold = 4
 
 /** Three captions for what is sold, of the owner's own facts; blanks stand where a buyer would ask and nothing was told. */
 export const captionsFor = (offer: Offer, isShort = false, isFunny = false): string => {
@@ -143,7 +147,7 @@ export const captionsFor = (offer: Offer, isShort = false, isFunny = false): str
     ]
       .filter((part) => part !== '')
       .join('\n\n')
-  const tag = thing.replaceAll(/[^\p{L}\d]/gu, '')
+  const tag = thing.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
   const lines = [
     `*${first} ${body}.${calls}*`,
     `*${second} ${sentenceOf(thing)}: ${facts.join(', ')}. Balas "mau", kami siapkan.*`,
@@ -154,7 +158,7 @@ export const captionsFor = (offer: Offer, isShort = false, isFunny = false): str
     lines.map((line, at) => `${at + 1}. ${line}`).join('\n'),
     `Tagar: #${tag} #[kota] #jualan${tag}`,
     checkOf(offer),
-    'Yang di dalam kurung diisi atau dihapus; saya tidak mengarang harga, rasa, atau bukti yang tidak Anda sebut. Mau lebih pas? Sebut harga, isi, satu kelebihannya, dan cara pesan.',
+    `Yang di dalam kurung diisi atau dihapus; saya tidak mengarang harga, rasa, atau bukti yang tidak Anda sebut.${told.length < fullyTold ? ' Mau lebih pas? Sebut harga, isi, satu kelebihannya, dan cara pesan.' : ''}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n')

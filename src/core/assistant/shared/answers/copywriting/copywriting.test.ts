@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { captionsFor } from './captions.ts'
 import { namesFor, slogansFor } from './names-and-slogans.ts'
-import { closedNotice, complaintReply } from './notices.ts'
+import { complaintReply } from './complaints.ts'
+import { closedNotice } from './notices.ts'
 import { readOffer, tradeOf } from './offer.ts'
 
 const offerOf = (message: string) => readOffer(message) ?? expect.unreachable(message)

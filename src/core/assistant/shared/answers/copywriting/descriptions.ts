@@ -14,20 +14,25 @@ const details: Readonly<Partial<Record<ReturnType<typeof tradeOf>, readonly stri
 }
 const ofAnything = ['Ukuran/isi: [ukuran]', 'Bahan: [bahan]', 'Dipakai untuk: [kegunaan]']
 
+/** From so many facts on no advantage is asked for. */
+const fullyTold = 4
+
 /** A description for a shop page, of what the owner told; the rest is left as blanks. */
 export const descriptionOf = ({ thing, told }: Offer): string => {
-  const isMeasured = told.some((fact) => /\d\s?(?:ml|gr|gram|kg|liter|pcs|biji|potong)/i.test(fact))
+  const isMeasured = told.some((fact) =>
+    /\d\s?(?:ml|gr|gram|kg|liter|pcs|biji|potong|cm|meter|m)(?!\p{L})/iu.test(fact),
+  )
   const asked = (details[tradeOf(thing)] ?? ofAnything).filter(
     (line) =>
       !(isMeasured && /^(?:Isi|Ukuran\/isi)/.test(line)) &&
-      !told.some((fact) => fact.toLowerCase().startsWith(line.slice(0, line.search(/[:/ ]/)).toLowerCase())),
+      !told.some((fact) => ` ${fact.toLowerCase()}`.includes(` ${line.slice(0, line.search(/[:/ ]/)).toLowerCase()}`)),
   )
   const lines = [...told.map(sentenceOf), ...asked]
   return [
     `Deskripsi untuk **${thing}**, tinggal salin:`,
-    `*${sentenceOf(thing)}, [satu kelebihan yang benar: buatan sendiri, tanpa pengawet, dikemas rapat].*`,
+    `*${sentenceOf(thing)}${told.length >= fullyTold ? '' : ', [satu kelebihan yang benar: buatan sendiri, tanpa pengawet, dikemas rapat]'}.*`,
     lines.map((line) => `- *${line}*`).join('\n'),
-    '*Dikirim [hari], dikemas [kemasan]. Barang rusak di jalan: kirim video buka paket, kami ganti. Pertanyaan lain silakan chat.*',
-    `Judulnya: *${sentenceOf(thing)} [merek] [ukuran] [kelebihan]*; taruh kata yang dicari orang di depan. Isi atau hapus yang di dalam kurung: saya tidak mengarang bahan, izin, atau khasiat. Nomor PIRT, BPOM, atau halal ditulis hanya kalau memang punya.`,
+    '*Dikirim [hari], dikemas [kemasan]. Barang rusak di jalan: [kirim video buka paket, kami ganti]. Pertanyaan lain silakan chat.*',
+    `Judulnya: *${sentenceOf(thing)} [merek]${isMeasured ? '' : ' [ukuran]'} [kelebihan]*; taruh kata yang dicari orang di depan. Isi atau hapus yang di dalam kurung: saya tidak mengarang bahan, izin, atau khasiat. Nomor PIRT, BPOM, atau halal ditulis hanya kalau memang punya.`,
   ].join('\n\n')
 }

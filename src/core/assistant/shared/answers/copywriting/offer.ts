@@ -31,7 +31,7 @@ const endsThing = wordSet(`
   rp gratis bonus sampai sampe lokasi alamat wa isi tanpa antar bisa ready tersedia khusus hari tiap setiap jam di dekat deket depan samping
   sebelah dengan bahan rasa level tahan garansi paket untuk utk buat ukuran size warna`)
 /** After these a fact goes on, whatever follows: `bisa cod`, `paket promo`. */
-const goesOn = /^(?:beli|gratis|cuma|bisa|tiap|setiap|buka|promo|paket|gratis|hanya|mulai)$/
+const goesOn = /^(?:ada|beli|gratis|cuma|bisa|tiap|setiap|buka|promo|paket|gratis|hanya|mulai)$/
 /** Where the thing and its facts end: what follows says how the words should be. */
 const closes =
   wordSet(`biar supaya agar yang yg dong donk ya min kak deh plis please gimana bagaimana apa tapi sih sama nih
@@ -62,7 +62,7 @@ const occasion =
   /^(?:gajian|lebaran|ramadan|ramadhan|puasa|natal|imlek|valentine|pembukaan|opening|launching|agustusan|harbolnas)$/
 
 const longestThing = 5
-const mostFacts = 5
+const mostFacts = 8
 
 /** How many are wanted, and how long: said of the words, not of the thing. */
 const ofTheWords =
@@ -89,10 +89,16 @@ const asOffer = (message: string): string =>
     .replace(/(\d\s?\p{L}{1,5})\s(?:sama|dan)\s(?=\d)/gu, '$1/')
     .replace(/\bada\s(?:yg|yang)\s(?=\d)/g, 'tersedia ')
 
+/** Words that the owner wrote with a capital within a sentence, as they were written. */
+const capitalsIn = (message: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...message.matchAll(/(?<=[\p{L}\d,:]\s)\p{Lu}\p{Ll}[\p{L}'’-]*/gu)].map(([word]) => [word.toLowerCase(), word]),
+  )
+
 /** Reads what words are wanted for out of a message; null where no thing is named. */
 export const readOffer = (message: string): Offer | null => {
   const clauses = asOffer(message)
-    .split(/[,;:\n]+|\.(?=\s|$)|[!?]/)
+    .split(/(?:(?<!\d),|,(?!\d)|[;:\n])+|\.(?=\s|$)|[!?]/)
     .map((clause) => clause.match(/[\p{L}\d][\p{L}\d.%&'/-]*/gu) ?? [])
   const thing: string[] = []
   const told: string[][] = []
@@ -111,6 +117,11 @@ export const readOffer = (message: string): Offer | null => {
           (occasion.test(word) && /^(?:untuk|buat|di|toko)$/.test(next)) ||
           (word === 'buka' && next === 'puasa'))
       if (isRequest && fact === null) continue
+      // `rasa original sama balado`: one fact of two.
+      if (word === 'sama' && fact !== null && fact.length > 0 && next !== '' && !asking.has(next)) {
+        fact.push('dan')
+        continue
+      }
       if (closes.has(word)) {
         isClosed = true
         isDone ||= hasThing
@@ -135,9 +146,11 @@ export const readOffer = (message: string): Offer | null => {
     .replace(/\s(?:ku|saya|aku|kami|gue|awak)$/, '')
     .trim()
   if (name.length < 3 || occasions.test(name)) return null
-  const facts = told.map((words) => words.join(' ')).filter((fact) => fact.length > 2)
+  const capitals = capitalsIn(message.slice(0, 300))
+  const asWritten = (words: string): string => words.replaceAll(/[\p{L}'’-]+/gu, (word) => capitals.get(word) ?? word)
+  const facts = told.map((words) => asWritten(words.join(' '))).filter((fact) => fact.length > 2)
   return {
-    thing: name,
+    thing: asWritten(name),
     told: facts.slice(0, mostFacts).map(inSums),
     price: facts.map(priceIn).find((price) => price !== null) ?? null,
   }
@@ -178,7 +191,14 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
 ]
 
 /** The trade that a thing belongs to. */
-export const tradeOf = (thing: string): Trade => trades.find(([, words]) => words.test(thing))?.[0] ?? 'other'
+export const tradeOf = (thing: string): Trade =>
+  trades.find(([, words]) => words.test(thing.toLowerCase()))?.[0] ?? 'other'
 
 /** With its first letter large. */
 export const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a shop sells, where it stands behind the shop: `di etalase pecel lele`. */
+export const soldIn = (text: string): string | null =>
+  /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|promosi|iklan|caption|live|tiktok|shopee|ig|instagram|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu
+    .exec(text)?.[1]
+    ?.toLowerCase() ?? null

@@ -39,6 +39,31 @@ const opensMatter = set('kalau kalo klo klw kl bahwa bhw bahwasanya isinya isi b
 export const requests = /^(?:minta(?:\stolong)?|mohon|tolong|suruh|supaya|agar|biar)\s/i
 /** A question to whoever reads it. */
 export const asks = /^(?:nanya|tanya|nanyain|tanyain|menanyakan|nanyakan)\s/i
+/** Other words that may stand in an order of words. */
+const ofOrders = /^(?:ada|pesan|isi|bunyi|tentang|soal|bahasa|wa)$/
+
+/** Whether a word only asks for words, or says what they are and where they go. */
+const isOfOrder = (word: string): boolean => {
+  const low = bare(word)
+  return (
+    pleas.has(low) ||
+    making.test(low) ||
+    begging.test(low) ||
+    begs.test(low) ||
+    forms.has(low.replace(/nya$/, '')) ||
+    places.has(low) ||
+    light.has(low) ||
+    ofOrders.test(low)
+  )
+}
+
+/** A message without the order at its head: `tolong bikinin kalimat buat story wa, cari …` as `cari …`. */
+export const withoutOrder = (message: string): string => {
+  const words = message.trim().split(/\s+/)
+  const end = words.findIndex((word) => !isOfOrder(word))
+  return end < 0 ? message : words.slice(end).join(' ')
+}
+
 /** Said of the words, at their end: `yang sopan ya`, `buat ditaruh di status`, `makasih`. */
 const ofTheWords = [
   /[,.\s]+(?:ya|dong|kak|min|mas|mbak|makasih|terima kasih|trims|thanks)[.!]*$/i,
@@ -111,6 +136,36 @@ const ledTo = (words: readonly string[], at: number): number | null => {
   return isReader ? at + end + 1 : null
 }
 
+/** Telling somebody is an order of words too. */
+const telling =
+  /^(?:ingetin|ingatkan|ingatin|kabarin|kabari|kasih|kasi|beritahu|beritahukan|umumkan|umumin|infokan|infoin|sampaikan|sampein|bilangin|chatin|wain|wain)$/
+const ofTelling = set('tahu tau ke kepada sama pada buat untuk via lewat di grup group wa whatsapp semua para seluruh')
+/** So many words at most stand between telling and what is told. */
+const longestTelling = 9
+
+/** `ingetin karyawan via grup: besok …`: somebody is to be told, through the phone or behind a mark. */
+const tellingAt = (words: readonly string[]): Order | null => {
+  const start = words.findIndex((word) => !pleas.has(bare(word)))
+  if (start < 0 || !telling.test(bare(words[start] ?? ''))) return null
+  const head = words.slice(start + 1, start + 1 + longestTelling)
+  const [toReader, mark] = [
+    head.findIndex((word) => readers.some(([pattern]) => pattern.test(bare(word)))),
+    head.findIndex((word) => /[:,]$/.test(word) || opensMatter.has(bare(word))),
+  ]
+  if (toReader < 0 || mark < toReader) return null
+  const said = head.slice(0, mark + 1)
+  const isOnlyTelling = said.every((word, at) => {
+    const low = bare(word)
+    return (
+      at === toReader || ofTelling.has(low) || light.has(low) || /^anak\p{L}?\d?$/u.test(low) || opensMatter.has(low)
+    )
+  })
+  const kind = readers.find(([pattern]) => pattern.test(bare(head[toReader] ?? '')))?.[1] ?? null
+  return isOnlyTelling
+    ? { end: start + 1 + mark + 1, readers: kind, name: null, isInvitation: false, isDictated: true }
+    : null
+}
+
 /** Reads the order at the head of some words: `tolong bikin pesan WA ke supplier telur, …`. */
 const orderAt = (words: readonly string[]): Order | null => {
   let at = 0
@@ -128,7 +183,8 @@ const orderAt = (words: readonly string[]): Order | null => {
   }
   const head = at
   const form = bare(words[at] ?? '').replace(/nya$/, '')
-  const isAsked = (isMade && isFirm) || (isBegged && !isKnowledge.has(form))
+  // `tolong kata kata broadcast wa, …`: what is to be done with words goes without saying.
+  const isAsked = (isMade && isFirm) || ((isBegged || isFirm) && !isKnowledge.has(form))
   if (!forms.has(form)) return null
   let reading: Readers | null = null
   let name: string | null = null
@@ -203,7 +259,7 @@ export const readTold = (message: string): Told | null => {
     .trim()
     .replaceAll(/\s{0,3}\n\s{0,3}/g, ', ')
   const words = text.split(/\s+/)
-  const first = orderAt(words)
+  const first = orderAt(words) ?? tellingAt(words)
   // `besok kita libur, tolong bikinin status`: the order stands behind what is told.
   const cut = Math.max(...[', ', '. ', '; '].map((mark) => text.lastIndexOf(mark)))
   const behind = cut < 0 ? [] : text.slice(cut + 2).split(/\s+/)

@@ -1,4 +1,5 @@
 import { namesIn } from '../../memory/named.ts'
+import { giftTold } from './remedies.ts'
 
 /** What happened in a buyer's life, and what is said to it. */
 const wishes: readonly (readonly [event: RegExp, words: string])[] = [
@@ -50,5 +51,12 @@ export const wishesFor = (message: string): string => {
             )
             .replace(', Kak.', '.')
         : words.replace('Kak [nama]', who)
-  return `Tinggal disalin:\n\n*${named} Salam dari kami, [nama usaha].*\n\nKirim ke orangnya saja, bukan ke grup, dan **tanpa promo di dalamnya**. Hadiah kecil boleh (satu kotak kue, potongan di pesanan berikutnya), sebutkan belakangan saja.`
+  // A family that mourns is told of nothing to buy.
+  const gift = words.includes('berduka') ? null : giftTold(message)
+  const present = gift === null ? '' : ` Dari kami ada ${gift}, khusus untuk ${who ?? 'Kakak'}.`
+  const advice =
+    gift === null
+      ? 'Kirim ke orangnya saja, bukan ke grup, dan **tanpa promo di dalamnya**. Hadiah kecil boleh (satu kotak kue, potongan di pesanan berikutnya), sebutkan belakangan saja.'
+      : 'Kirim ke orangnya saja, bukan ke grup, dan catat hadiahnya supaya yang jaga kasir tahu.'
+  return `Tinggal disalin:\n\n*${named}${present} Salam dari kami, [nama usaha].*\n\n${advice}`
 }

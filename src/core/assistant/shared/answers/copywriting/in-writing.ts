@@ -1,0 +1,27 @@
+import { officeForm } from '../../reading-grammar/formal-text.ts'
+import { inSums, sentenceOf } from './offer.ts'
+
+const shortNames = /(?<![\p{L}@#.])(?:wa|dp|cod|po|ig|fb|dm|qris|sd|smp|sma|smk|rt|rw)(?![\p{L}.])/giu
+/** Names that are only letters, as they are written: `WA`, `COD`. */
+export const inCapitals = (text: string): string => text.replaceAll(shortNames, (name) => name.toUpperCase())
+
+const particles = new Set(['ya', 'dong', 'donk', 'nih', 'sih', 'deh', 'loh', 'lho'])
+
+/** An owner's words in full, sums written out; names, days and all else stay as they were told. */
+export const written = (matter: string): string => {
+  const words = matter
+    .replaceAll('*', '')
+    .split(/\s+/)
+    .filter((word, at) => at === 0 || !particles.has(word))
+  const full = words.map((word) => {
+    const [, letters = '', rest = ''] = /^(\p{L}+)(\P{L}*)$/u.exec(word) ?? []
+    const form = letters === letters.toLowerCase() ? officeForm(letters) : undefined
+    return form === undefined || form === 'apabila' ? word : `${form}${rest}`
+  })
+  return inCapitals(inSums(full.join(' ')))
+    .replaceAll(
+      /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu,
+      sentenceOf,
+    )
+    .replace(/[.,;\s]+$/, '')
+}
