@@ -1,6 +1,6 @@
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
-import { makeShop, sellOne, signInToTill, storeOf } from '#tests/support/till.ts'
+import { makeShop, sellOne, shelfKept, signInToTill, storeOf } from '#tests/support/till.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -38,6 +38,7 @@ test('POS-06, POS-07 a till is told where it stands: its stock, its sales and it
   const kopi = page.getByRole('region', { name: 'Barang' }).getByRole('button', { name: /Kopi Tubruk/ })
   await expect(kopi).toContainText('sisa 3')
   await expect(page.getByText('Cabang Dago · kasir')).toBeVisible()
+  await shelfKept(page, shop, dago!.id)
 
   await context.setOffline(true)
   await page.reload()

@@ -53,6 +53,25 @@ export const signInToTill = async (page: Page, shop: ReadyShop, email: string): 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
+/** In the page: the place whose goods lie on the device; undefined where none do. */
+const keptPlace = (database: string): Promise<unknown> =>
+  new Promise((done, fail) => {
+    const asked = indexedDB.open(database)
+    asked.addEventListener('error', () => fail(asked.error))
+    asked.addEventListener('success', () => {
+      const row = asked.result.transaction('shelf').objectStore('shelf').get('now')
+      row.addEventListener('error', () => fail(row.error))
+      row.addEventListener('success', () => {
+        asked.result.close()
+        done((row.result as { locationId?: string | null } | undefined)?.locationId)
+      })
+    })
+  })
+
+/** Waits until the goods of that place lie on the device: what a till shows is written down behind it. */
+export const shelfKept = async (page: Page, { slug }: ReadyShop, locationId: string): Promise<void> =>
+  expect.poll(() => page.evaluate(keptPlace, `juragan-kasir-${slug}`)).toBe(locationId)
+
 /** On a phone the cart stands behind a key. */
 export const showCart = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Bayar/ })).toBeVisible()

@@ -14,6 +14,9 @@ const rest = (): Promise<void> =>
     else setTimeout(done, 20)
   })
 
+const rowsOf = (answered: GoodsAnswer['products'], at: number) =>
+  answered.slice(at, at + writtenAtOnce).map((product, nth) => ({ id: product.id, place: at + nth, product }))
+
 /** The goods of a shop as this device keeps them. */
 export interface DeviceShelf {
   /** As the server has said them last; null where they were never kept whole. */
@@ -29,16 +32,20 @@ export interface DeviceShelf {
 export const openShelf = (database: TillDatabase): DeviceShelf => {
   const { products, shelf } = database
 
-  /** In parts, with rests between them. The shelf counts as kept with the last part: one that breaks off is none. */
+  /**
+   * In parts, with rests between them; the last part drops what is sold no more and makes it a kept shelf. Until then
+   * there is none: a few of the old goods among the new ones would be neither. What one part holds needs no such moment
+   * and takes the old shelf's place at once, so that a till which loses its network or its power has the one or the other.
+   */
   const keepWhole = async ({ products: answered, categories, asOf, seen, locationId }: GoodsAnswer): Promise<void> => {
-    await shelf.delete('now')
-    for (let at = 0; at < answered.length; at += writtenAtOnce) {
-      await products.bulkPut(
-        answered.slice(at, at + writtenAtOnce).map((product, nth) => ({ id: product.id, place: at + nth, product })),
-      )
+    const lastAt = Math.max(0, Math.ceil(answered.length / writtenAtOnce) - 1) * writtenAtOnce
+    if (lastAt > 0) await shelf.delete('now')
+    for (let at = 0; at < lastAt; at += writtenAtOnce) {
+      await products.bulkPut(rowsOf(answered, at))
       await rest()
     }
     await database.transaction('rw', products, shelf, async () => {
+      await products.bulkPut(rowsOf(answered, lastAt))
       const sold = new Set(answered.map(({ id }) => id))
       const kept = await products.toCollection().primaryKeys()
       await products.bulkDelete(kept.filter((id) => !sold.has(id)))

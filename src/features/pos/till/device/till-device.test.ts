@@ -144,6 +144,28 @@ describe('POS-07 the till on its device', () => {
     expect((await device.find()).goods).toBeNull()
   })
 
+  test('POS-07 a till that stops while its shelf is replaced has the old one or the new one; a large one written in parts is none until it is whole', async () => {
+    await device.keepAnswer(answer([product('prd_kopi'), product('prd_teh')]), null)
+    const unstorable = { ...product('prd_teh'), name: (() => 'Teh') as never }
+    await expect(device.keepAnswer(answer([product('prd_kopi', { stock: 1 }), unstorable]), null)).rejects.toThrow(
+      'could not be cloned',
+    )
+    expect(await stocks(device)).toEqual([
+      ['prd_kopi', 10],
+      ['prd_teh', 10],
+    ])
+    // The till never rests: it is closed before what waits for that is written.
+    const waits = vi.fn<() => number>()
+    vi.stubGlobal('requestIdleCallback', waits)
+    await device.keepAnswer(answer([product('prd_kopi', { stock: 3 })]), null)
+    expect(await stocks(device)).toEqual([['prd_kopi', 3]])
+    expect(waits).not.toHaveBeenCalled()
+    void device.keepAnswer(answer(Array.from({ length: 150 }, (_, nth) => product(`prd_${nth}`))), null)
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled())
+    vi.unstubAllGlobals()
+    expect((await device.find()).goods).toBeNull()
+  })
+
   test('POS-07 changes since a later moment than the kept shelf, and older news than it, change nothing', async () => {
     const [early, late] = ['2026-11-21T02:01:00.000Z', '2026-11-21T02:02:00.000Z']
     const teh = [['prd_teh', 10]]
