@@ -3,7 +3,8 @@ import type { OpenItem } from '#core/assistant/shared/port.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { readContent } from './content/upgrade-content.ts'
-import { isPriceList, letterTotals } from './letter/letter-facts.ts'
+import { letterSum, paySlipTitle } from './letter/cash-flow.ts'
+import { isPriceList } from './letter/letter-facts.ts'
 import type { LetterData } from './letter.ts'
 import { factRows, lineText } from './revise/document-differences.ts'
 
@@ -30,14 +31,22 @@ const asked: Readonly<Record<string, ItemFact['asked']>> = {
 const unasked = new Set(['Total', 'Website', 'E-mail'])
 
 const totalFact = (letter: LetterData): ItemFact[] => {
-  const { total } = letterTotals(letter)
+  const { name, amount } = letterSum(letter)
   if (letter.lines.length === 0 || isPriceList(letter)) return []
   const says =
-    total === null
+    amount === null
       ? 'totalnya belum bisa dihitung karena ada harga yang masih kosong.'
-      : `totalnya **${formatRupiah(total)}**.`
+      : `${name.toLowerCase()}nya **${formatRupiah(amount)}**.`
+  const isPay = letter.title === paySlipTitle
   return [
-    { called: 'total jumlah semua semuanya nilai nominal bayar dibayar dibayarkan tagihan', says, asked: 'berapa' },
+    {
+      called: isPay
+        ? 'total semua semuanya bersih diterima dibawa pulang'
+        : `total jumlah semua semuanya nilai nominal bayar dibayar dibayarkan tagihan ${name === 'Total' ? '' : `${name} untung bersih`}`,
+      ...(isPay ? { besides: 'gaji upah honor jumlah' } : {}),
+      says,
+      asked: 'berapa',
+    },
   ]
 }
 
@@ -61,7 +70,7 @@ export const letterQuestions = ({ content }: Pick<OpenItem, 'content'>): readonl
         ]
   })
   const facts = factRows(letter)
-    .filter(([label]) => !unasked.has(label))
+    .filter(([label]) => !unasked.has(label) && label !== letterSum(letter).name)
     .map(([label, text]): ItemFact => ({
       called: alsoCalled[label] ?? label,
       says: text === '' ? `${label.toLowerCase()} belum diisi.` : `${label.toLowerCase()} **${text}**.`,

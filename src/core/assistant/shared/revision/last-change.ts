@@ -5,7 +5,7 @@ import { readCorrection } from './told-corrections.ts'
 const outcry = '(?:eh|aduh|waduh|maaf|sori|sorry|duh|lah|oh ya|(?:ga|gak|nggak|tidak)\\s?jadi)'
 /** Goes back on a value without naming what it is of: `eh kembaliin 50 aja`, `eh 55 deh`, `gak jadi, balikin ke 2`. */
 const goesBack = new RegExp(
-  `^(?:${outcry}[\\s,]+){0,3}(?:(?:di)?(?:balik|balikk|kembali)(?:in|an|kan)\\s+|(?<=^${outcry}[\\s,]+))(?:(?:lagi|jadi|ke|aja|saja)\\s+){0,3}(?=(?:rp\\.?\\s*)?\\d)`,
+  `^(?:${outcry}[\\s,]+){0,3}(?:(?:di)?(?:balik|balikk|kembali)(?:in|an|kan)\\s+|(?<=^${outcry}[\\s,]+))(?:(?:lagi|jadi|ke|aja|saja|kayak|kaya|seperti|(?:yang|yg)|tadi|semula|awal|lama|itu)[\\s,]+){0,5}(?=(?:rp\\.?\\s*)?\\d)`,
   'i',
 )
 /** Points to a value without naming what it is of: `yang tadi diganti jadi 2 juta`. */

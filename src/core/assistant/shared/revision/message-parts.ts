@@ -31,7 +31,7 @@ const everywhere =
   /^(?:di\s+)?(?:semua|seluruh)\s+(?:slide|halaman|surat|bagian)(?:nya)?(?:\s+(?:di)?(?:ganti|ubah)\p{L}*)?$/iu
 /** `balikin kaya semula`: as it was before. */
 const asBefore =
-  /\b(?:balik|kembali)\p{L}*\s+(?:lagi\s+)?(?:(?:kaya|kayak|kayk|seperti|ke|jadi|yang|yg)\s+)*(?:semula|awal|asal|sebelumnya)/iu
+  /\b(?:balik|kembali)\p{L}*\s+(?:lagi\s+)?(?:(?:kaya|kayak|kayk|seperti|ke|jadi|yang|yg)\s+)*(?:semula|awal|asal|sebelumnya|tadi|pertama|lama)(?![\p{L}])/iu
 const stays = /\b(?:tetap|tetep|ttp|sama saja)\b|^(?:yang|yg)?\s*(?:lain|lainnya|sisanya|selebihnya)\b/i
 const follows =
   /\b(?:total|jumlah|hitungan|hasil)(?:nya)?\s+(?:juga\s+)?(?:ikut|menyesuaikan|disesuaikan|dihitung ulang|ngikut)/i

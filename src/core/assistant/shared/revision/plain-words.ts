@@ -18,6 +18,7 @@ const regional: ReadonlyMap<string, string> = new Map(
   pindah = ngalih ngaleh pindahno
   semua = kabeh kabehan sadayana sedoyo sedaya kasadonyo sadonyo sadoalah samua samuanya
   sekarang = kini skarang
+  terus = trs tros teros
   satu = siji setunggal hiji ciek
   dua = loro kalih
   beli = tuku meuli mundhut
@@ -83,12 +84,17 @@ const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.matc
 const onlyThis = /(?<=\p{L})\s+(?:doang(?:an)?|doank|aja|saja)(?=\s+(?:(?:di)?(?:naik|turun)|jadi|jd)\p{L}*\s)/giu
 /** `semua naik 1000, kecuali es teh`: what stays belongs to all that change. */
 const exceptThese = /^(.*?\bsemua(?:nya)?)\b(.*?)[\s,]+(?:kecuali|selain)\s+(?:yang\s+|yg\s+)?(\S.*?)[.!]?$/i
+/** `naikin seribu semua`: all of them, told behind by how much. */
+const allLast =
+  /^((?:(?:tolong|coba|minta|mau|eh|oh|ya|kak|min|mbak|mas)[\s,]+)*(?:di)?(?:naik|turun)(?:in|kan|an|i)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|perak|%|persen)?|seribu|seratus|sejuta)\s+(semua|semuanya)\b/iu
 const exceptFirst = (message: string): string =>
-  message.replace(
-    exceptThese,
-    (_, all: string, rest: string, those: string) =>
-      `${all} kecuali ${those.replaceAll(/\s*,\s*|\s+(?:dan|sama|&)\s+/g, ' / ')}${rest}`,
-  )
+  message
+    .replace(allLast, '$1 $3 $2')
+    .replace(
+      exceptThese,
+      (_, all: string, rest: string, those: string) =>
+        `${all} kecuali ${those.replaceAll(/\s*,\s*|\s+(?:dan|sama|&)\s+/g, ' / ')}${rest}`,
+    )
 
 /** A message about an item in plain Indonesian words; names, figures and what is quoted stay as they are written. */
 export const inPlainWords = (message: string, own: ReadonlySet<string>): string =>

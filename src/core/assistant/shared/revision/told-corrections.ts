@@ -17,6 +17,7 @@ import {
   value,
   wrong,
 } from './correction-words.ts'
+import { orderJoint } from './edit-clauses.ts'
 import { speaksOfChange } from './plain-words.ts'
 import { addition, removed } from './told-additions.ts'
 import { namedAnew } from './told-names.ts'
@@ -99,7 +100,7 @@ const month = '(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\\p{L}*'
 const week = `(?:${anyDay}|ahad)`
 /** `maju sehari ya rapatnya, Minggu 29 November`: something moves to a day. */
 const movedTo = pattern(
-  `^(?=.*\\b(?:maju|mundur|diundur|dimundurin|dimundurkan|diundurin|dimajukan|dimajuin|geser|digeser|ditunda|pindah|dipindah)\\b).*?((?:${week}[\\s,]+)?(?:tanggal\\s+|tgl\\s+)?\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?|[-/]\\d{1,2}(?:[-/]\\d{2,4})?))$`,
+  `^(?=.*\\b(?:maju|mundur|diundur|dimundurin|dimundurkan|diundurin|dimajukan|dimajuin|geser|digeser|ditunda|pindah|dipindah)\\b).*?((?:${week}[\\s,]+)?(?:(?:tanggal\\s+|tgl\\s+)?\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?|[-/]\\d{1,2}(?:[-/]\\d{2,4})?)|(?:tanggal|tgl)\\s+\\d{1,2}))$`,
 )
 const span = '(?:se|satu\\s*|dua\\s*|tiga\\s*|\\d{1,3}\\s*)(?:hari|minggu|pekan|bulan)'
 /** `diundur seminggu`, `maju sehari`: by how much, and no day. */
@@ -109,7 +110,7 @@ const movedBy = pattern(
 
 /** `pindah ke hari sabtunya`: to a day of the week alone. */
 const movedToWeekday = pattern(
-  `^(?:(?:acara|rapat|kegiatan|arisan|pertemuan|pengajian)(?:nya)?\\s+)?(?:di)?(?:pindah|ganti|geser|undur|mundur|maju)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?(?:hari\\s+)(${week})(?:nya)?(?:\\s+(?:aja|saja))?$`,
+  `^(?:(?:acara|rapat|kegiatan|arisan|pertemuan|pengajian)(?:nya)?\\s+)?(?:di)?(?:pindah|ganti|geser|undur|mundur|maju)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?(?:hari\\s+)(${week})(?:nya)?(?:[\\s,]+((?:jam|pukul)\\s+\\d{1,2}(?:[.:]\\d{2})?(?:\\s+(?:pagi|siang|sore|malam|malem))?))?(?:\\s+(?:aja|saja))?$`,
 )
 
 /** `majuin jam 6 sore aja`: to an hour. */
@@ -128,8 +129,9 @@ const movedOrders = (text: string): string[] => {
     return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
   const hour = movedToHour.exec(text)?.[1]
   if (hour !== undefined) return [`jamnya jadi ${hour}`]
-  const weekday = movedToWeekday.exec(text)?.[1]
-  if (weekday !== undefined) return [`tanggal acaranya jadi ${weekday}`]
+  const [, weekday, clockToo] = movedToWeekday.exec(text) ?? []
+  if (weekday !== undefined)
+    return [[`tanggal acaranya jadi ${weekday}`, ...(clockToo ? [`jamnya jadi ${clockToo}`] : [])].join(orderJoint)]
   const by = movedBy.exec(text)
   if (!by) return []
   const step = `${/^maju/i.test(by[2] ?? '') ? 'maju' : 'mundur'} ${by[3] ?? ''}`
@@ -165,6 +167,11 @@ const readers: readonly Reader[] = [
     ),
     ([what = '', to = '']) => (/^\p{Lu}/u.test(to) ? set(what, clean(to)) : []),
   ],
+  // `listriknya salah, 1,2jt`
+  [
+    pattern(`^(\\p{L}[\\p{L} ]{1,30}?nya)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${only}(${number}.{0,20})$`),
+    ([what = '', to = '']) => set(what, clean(to)),
+  ],
   // `salah nama kak, yg bener Bu Rina`
   [
     pattern(
@@ -190,8 +197,10 @@ const readers: readonly Reader[] = [
 /** `isi transportasi 500rb`: a place that is still open is filled. */
 const filled = pattern(`^(?:di)?isi(?:in|kan)?\\s+(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:dengan\\s+)?(${number}.{0,20})$`)
 
-/** `ganti jadi 24 bulan`: what it is of goes without saying. */
-const becomes = pattern(`^(?:di)?(?:ganti|ubah)(?:in|kan)?\\s+(?:jadi|menjadi|ke)\\s+(${number}.{0,20})$`)
+/** `ganti jadi 24 bulan`, `jadi 2 tahun`: what it is of goes without saying. */
+const becomes = pattern(
+  `^(?:(?:di)?(?:ganti|ubah|bikin|buat)(?:in|kan)?\\s+)?(?:jadi|menjadi|jd|(?<=\\s)ke)\\s+(?!.*\\b(?:berapa|brp)\\b)(${number}.{0,20})$`,
+)
 
 /** `mie rebusnya sekarang 11rb`, `potongnya 30rb sekarang`. */
 const nowIs = pattern(
@@ -223,6 +232,9 @@ const nowNamed =
 /** `acaranya pindah ke gedung PKK`: where something is held. */
 const movedPlace =
   /^(?:(?:tempat|lokasi|acara|rapat|kegiatan|pertemuan|pengajian|arisan)(?:nya)?)(?:\s+\p{L}+){0,2}?\s+(?:di)?pindah(?:in|kan)?\s+(?:ke|di)\s+(?!jam|pukul|tanggal|tgl|hari|besok|lusa|senin|selasa|rabu|kamis|jumat|sabtu|minggu|bulan)(\p{L}.{2,80})$/iu
+/** `tempatnya di rumah Pak Lurah`. */
+const heldAt =
+  /^(?:tempat|lokasi)(?:nya)?(?:\s+(?:acara|rapat)(?:nya)?)?\s+(?:(?:jadi|sekarang)\s+)?(?:di|ke)\s+(\p{L}.{2,80})$/iu
 /** `dasinya digratisin`: it stays and costs nothing. */
 const forFree = /^(?:(?:yang|yg)\s+)?(\p{L}[\p{L} ]{1,40}?)(?:nya)?\s+(?:(?:jadi|dibikin|di)\s?)?gratis(?:in|kan)?$/iu
 /** `kami pindah ke Jl. Sudirman 8`: where the business is. */
@@ -239,7 +251,7 @@ const isNamed =
 const toldPlace = (text: string): string[] => {
   const address = movedHouse.exec(text)?.[1]
   if (address !== undefined) return [`alamat jadi ${address}`]
-  const held = movedPlace.exec(text)?.[1]
+  const held = (movedPlace.exec(text) ?? heldAt.exec(text))?.[1]
   if (held !== undefined) return [`tempatnya jadi ${held}`]
   const phone = reachedAt.exec(text)?.[1]
   if (phone !== undefined) return [`nomor wa jadi ${phone}`, `nomor hp jadi ${phone}`]
@@ -359,7 +371,7 @@ export const readCorrection = (message: string): Correction | null => {
 }
 
 const cue =
-  /\d|\bse(?:hari|minggu|bulan|tahun)\b|balik|kembali|semula|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|apus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b/i
+  /\d|\bse(?:hari|minggu|bulan|tahun)\b|balik|kembali|semula|bayar|bukan|jadi|batal|ternyata|rupanya|maksud|mestinya|harusnya|bener|benar|betul|keliru|salah|lupa|kelupaan|ketinggalan|kelewat|kurang|tambah|masuk|apus|buang|coret|hilang|ilang|keluar|cabut|copot|gratis|promo|tutup|buka|naik|turun|diskon|potong|nego|libur|pindah|undur|mundur|maju|geser|ganti|ubah|edit|perbaik|pendek|singkat|ringkas|panjang|isi|lunas|belum|tulis|pakai|pake|sopan|resmi|formal|termin|lengkap|jangan lupa|koreksi|ralat|revisi|@|\big\b|instagram|\bwa\b|\b(?:tempat|lokasi)nya\b|\b(?:warn[ao]|ukuran|motif|mere?k)/i
 
 /** Whether a message may change what the chat made last; cheap, so that it is asked of each message. */
 export const mayRevise = (message: string): boolean =>

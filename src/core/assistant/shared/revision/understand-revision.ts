@@ -11,6 +11,7 @@ import { inPlainWords, textsIn, wordsIn } from './plain-words.ts'
 import { withNearName } from './near-name.ts'
 import { wantsItAsBefore } from './message-parts.ts'
 import { likeliest, readInParts } from './read-in-parts.ts'
+import { saysManner } from './said-manner.ts'
 import { type Correction, mayRevise, readCorrection } from './told-corrections.ts'
 
 /** What a message means for the item that stands open. */
@@ -45,12 +46,24 @@ const asOrders =
   }
 
 /** `yang kerupuknya dijadiin 10 bungkus`: about a part that is known to be there, as the owner thinks. */
-const pointsToPart = ({ verb, target, value }: EditClause): boolean =>
-  /^(?:yang|yg)\s|\p{L}{3,}nya$/iu.test(target) &&
-  (verb === 'remove' || (verb !== null && /^(?:rp\.?\s*)?\d/i.test(value ?? '')))
+const pointsToPart =
+  (own: ReadonlySet<string>) =>
+  ({ verb, target, value }: EditClause): boolean =>
+    /^(?:yang|yg)\s|\p{L}{3,}nya$/iu.test(target) &&
+    (verb === 'remove' ||
+      (verb !== null && (/^(?:rp\.?\s*)?\d/i.test(value ?? '') || (saysManner(value ?? '') && isPartOf(own)(target)))))
+
+const isPartOf =
+  (own: ReadonlySet<string>) =>
+  (target: string): boolean =>
+    (target.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => own.has(word) || own.has(word.replace(/nya$/, '')))
 
 /** `tambah kebaya 1,8jt. nomornya juga salah, …`: what follows a full stop is an order of its own. */
 const severalSentences = /(?:\p{L}{4}|\d\p{L}{0,4})[.;!]\s+\p{L}/u
+
+/** `tambah FAQ: bisa diantar? bisa`: what is handed over with an order may ask something; the order itself does not. */
+const handsOver =
+  /^\s*(?:(?:tolong|mohon|coba|minta|bisa)\s+){0,2}(?:di)?(?:tambah|masuk)(?:kan|in)?\s+(?:di |ke )?(?:tanya jawab|faq|pertanyaan)(?:nya)?(?:\s+(?:baru|lagi))?\s*[:,]?\s+\S/i
 
 interface About {
   readonly message: string
@@ -80,7 +93,7 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
     if (revision !== null) return { means: 'change', revision }
   }
   const { stance, clauses } = readEditMessage(message, () => false)
-  if (stance !== 'order') return null
+  if (stance !== 'order' && !handsOver.test(message)) return null
   // `buatkan invoice dari penawaran ini` is something new; `tambah 10 topi ke invoice ini` is not.
   const ordersChange = clauses[0]?.leads === true
   if (saysNoMore && context.openItem && tidies.test(message)) {
@@ -93,7 +106,7 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
   if (found === null) return null
   // What does not stand open is changed where that is clear; a question about it needs a word that points to it.
   const isTalk = alone.outcome === 'answer' && alone.topic.reason !== null && alone.topic.reason !== 'unclear'
-  const wants = !isTalk && clauses.some(pointsToPart)
+  const wants = !isTalk && clauses.some(pointsToPart(wordsIn(item)))
   if ('ask' in found && context.openItem === undefined && !pointsBack.test(message) && !wants) return null
   // `lanjut websitenya ya pakai data tadi`: what was made is pointed to, and something new is meant.
   if ('ask' in found && understandMessage(message, skills, context).outcome === 'request') return null

@@ -1,6 +1,7 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { LetterData, LetterLine } from '../letter.ts'
+import { letterTotals } from './letter-facts.ts'
 import { lineAmount } from './totals.ts'
 import { quantityText } from './wording.ts'
 
@@ -143,4 +144,12 @@ export const flowResultName = ({ sides, entries, result }: CashFlow, subject: st
   )
     return 'Saldo akhir'
   return result < 0 ? 'Rugi' : 'Laba'
+}
+
+/** What a letter comes to, by the name that stands on its last line: its total, what is left of an account, a net pay. */
+export const letterSum = (letter: LetterData): { readonly name: string; readonly amount: number | null } => {
+  const flow = cashFlow(letter)
+  return flow === null
+    ? { name: 'Total', amount: letterTotals(letter).total }
+    : { name: flowResultName(flow, letter.subject), amount: Math.abs(flow.result) }
 }

@@ -2,6 +2,7 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
+import { letterSum } from '../letter/cash-flow.ts'
 import { dayText, isPersonalSender, letterTitle, letterTotals, validUntil } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { percentText, quantityText, sentenceCase } from '../letter/wording.ts'
@@ -27,6 +28,7 @@ export const factRows = (letter: LetterData): readonly (readonly [string, string
   const { sender, signer } = letter
   const totals = letterTotals(letter)
   const day = validUntil(letter)
+  const sum = letterSum(letter)
   return [
     [isPersonalSender(letter) ? 'Pengirim' : 'Nama usaha', sender.name],
     ['Alamat usaha', sender.address],
@@ -48,7 +50,7 @@ export const factRows = (letter: LetterData): readonly (readonly [string, string
     ['Diskon', share(letter.discount)],
     ...letter.charges.map(({ label, amount }) => [sentenceCase(label), formatRupiah(amount)] as const),
     ['PPN', taxText(letter)],
-    ['Total', totals.total === null ? '' : formatRupiah(totals.total)],
+    [sum.name, sum.amount === null ? '' : formatRupiah(sum.amount)],
     ['Uang muka', share(letter.downPayment)],
     ['Sisa pembayaran', totals.balance === null || totals.downPayment === 0 ? '' : formatRupiah(totals.balance)],
     [
@@ -155,7 +157,7 @@ const paragraphRows = (before: readonly string[], after: readonly string[]): Dif
 /** What the owner sees of a change: every fact and paragraph that is different, reckoned sums included. */
 export const documentDifferences = (before: DocumentContent, after: DocumentContent): Difference[] => {
   const facts = compared(factRows(before.letter), factRows(after.letter))
-  const sums = new Set(['Total', 'Sisa pembayaran'])
+  const sums = new Set(['Total', letterSum(before.letter).name, letterSum(after.letter).name, 'Sisa pembayaran'])
   return [
     ...lineRows(before.letter.lines, after.letter.lines),
     ...facts.filter(({ label }) => !sums.has(label)),

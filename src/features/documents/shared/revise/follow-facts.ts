@@ -7,8 +7,9 @@ import { letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { lineAmount } from '../letter/totals.ts'
 import { goodsSummary } from '../types/offer.ts'
+import { findings } from '../types/report.ts'
 import { moneyText, quantityText, titleCase } from '../letter/wording.ts'
-import { placesOf } from './body-range.ts'
+import { blockTexts, placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 
 type Pair = readonly [from: string, to: string]
@@ -66,6 +67,39 @@ const lengths = (before: LetterData, after: LetterData): Pair[] =>
           : []
       })
 
+/** What a report concludes from its rows, said anew. */
+const conclusions = (before: LetterData, after: LetterData): Pair[] => {
+  if (after.documentType !== 'laporan') return []
+  const [was, is] = [findings(before), findings(after)]
+  return was === is ? [] : [[was, is]]
+}
+
+const rateBehind = /^(?: \([^)]{1,160}\))? ?(?:per|tiap|setiap|\/)(?!\p{L})/u
+
+/** `Rp 18.000.000 per tahun`: what one of something costs. */
+const tellsRate = (text: string, sum: string): boolean => {
+  const at = text.indexOf(sum)
+  return at !== -1 && rateBehind.test(text.slice(at + sum.length))
+}
+
+/**
+ * A total that was no more than the price of one: where the price stays, sentences that tell it as a rate stay with it,
+ * and the others are written anew.
+ */
+const besideRates = (before: LetterData, after: LetterData, texts: readonly string[]): Pair[] => {
+  const [was, is] = [letterTotals(before).total, letterTotals(after).total]
+  const rate = before.lines.find(({ price }, at) => price === was && after.lines[at]?.price === was)
+  if (!rate || was === null || was === is) return []
+  const pairs = sumPairs(was, is)
+  const [sum] = pairs[0] ?? ['']
+  if (sum === '' || !texts.some((text) => tellsRate(text, sum))) return []
+  return texts.flatMap((text): Pair[] =>
+    text.includes(sum) && !tellsRate(text, sum)
+      ? [[text, pairs.reduce((made, [from, to]) => made.replaceAll(from, () => to), text)]]
+      : [],
+  )
+}
+
 /** Pairs of which none undoes another, and each is said once. */
 const apart = (pairs: readonly Pair[]): Pair[] => {
   const once = new Map<string, string>()
@@ -81,9 +115,12 @@ export const followers = (before: DocumentContent, after: DocumentContent): Docu
     const to = now[at] ?? ''
     return from.length > 2 && to !== '' && from !== to ? [[from, to]] : []
   })
+  const written = besideRates(before.letter, after.letter, blockTexts(after.body))
   const words = apart([
+    ...conclusions(before.letter, after.letter),
+    ...written,
     ...named,
-    ...sums(before.letter, after.letter),
+    ...(written.length > 0 ? [] : sums(before.letter, after.letter)),
     ...lengths(before.letter, after.letter),
   ]).flatMap(([from, to]): DocumentChange[] =>
     placesOf(after.body, from, true).length > 0 ? [{ op: 'words', from, to, follows: true }] : [],

@@ -42,8 +42,13 @@ const runsOf = (old: readonly string[], fresh: readonly string[]): Run[] => {
   return runs
 }
 
-/** A day is one word. */
-const wordsOf = (text: string): string[] => text.match(/\d{1,2} \p{Lu}\p{Ll}+ \d{4}|\S+/gu) ?? []
+/** `(lima ratus ribu rupiah)` says once more what stands before it in figures. */
+const sumInWords = / \([\p{L} ]{3,160} rupiah\)/gu
+/** A day, a sum and a length of time are one word each. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(sumInWords, '')
+    .match(/\d{1,2} \p{Lu}\p{Ll}+ \d{4}|Rp \d[\d.]*|\d{1,3} (?:hari|minggu|bulan|tahun)|\S+/gu) ?? []
 
 const bare = (words: readonly string[]): string => words.join(' ').replace(/[.,;\s]+$/, '')
 

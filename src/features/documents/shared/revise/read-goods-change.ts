@@ -9,11 +9,13 @@ import {
   readMoney,
   readNewPrice,
 } from '#core/assistant/shared/revision/told-amounts.ts'
+import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
+import { sentenceCase } from '../letter/wording.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { findRows } from './goods-rows.ts'
@@ -227,6 +229,7 @@ export const changeGoods = (told: Told): LetterChange => {
   if (rows.length === 1 && row !== undefined) {
     if (verb === 'raise' || verb === 'lower') return changePrice(told, target)
     if (/^\D{0,4}\d/.test(value)) return asPriceOrQuantity(told, row, value)
+    if (saysManner(value)) return askWhatInstead(sentenceCase(letter.lines[row]?.description ?? ''), value)
     const [good] = goodsIn(value, today)
     const renamed = good && good.price !== null ? good : null
     return setLine(

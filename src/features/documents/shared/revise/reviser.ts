@@ -7,7 +7,8 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
-import { isPriceList, letterTotals } from '../letter/letter-facts.ts'
+import { letterSum } from '../letter/cash-flow.ts'
+import { isPriceList } from '../letter/letter-facts.ts'
 import { readContent } from '../content/upgrade-content.ts'
 import { applyDocumentChanges, type DocumentChange } from './document-changes.ts'
 import { documentDifferences, lineText } from './document-differences.ts'
@@ -21,6 +22,7 @@ import { readLetterChange } from './read-letter-change.ts'
 import { readNewPerson } from './read-new-person.ts'
 import { readOwnValue } from './read-own-value.ts'
 import { readPointChange } from './read-point-change.ts'
+import { readQuality } from './read-quality.ts'
 import { readRemark } from './read-remarks.ts'
 import { newWords } from './new-words.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
@@ -28,7 +30,7 @@ import { readBlankFilling } from './told-blanks.ts'
 import { readProseDay } from './told-day.ts'
 import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
-import { readToldInProse } from './told-in-prose.ts'
+import { changeLength, readToldInProse } from './told-in-prose.ts'
 import { readTerms } from './told-terms.ts'
 
 /** Lines of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
@@ -90,15 +92,17 @@ const mostKept = 4
 
 /** What a letter with rows comes to, whether it changed or not: the owner reads it first. */
 const sumOf = ({ letter: before }: DocumentContent, { letter: after }: DocumentContent): string[] => {
-  const [was, is] = [letterTotals(before).total, letterTotals(after).total]
+  const [was, is] = [letterSum(before), letterSum(after)]
   const kept = after.lines.length < before.lines.length && after.lines.length <= mostKept ? after.lines : []
   return [
     ...(kept.length > 0
       ? [`Yang tetap ada: ${kept.map((line) => `${line.description} (${lineText(line)})`).join(', ')}`]
       : []),
-    ...(is === null || after.lines.length === 0 || isPriceList(after)
+    ...(is.amount === null || after.lines.length === 0 || isPriceList(after)
       ? []
-      : [`Total ${is === was ? 'tetap' : 'jadi'} ${formatRupiah(is)}`]),
+      : [
+          `${is.name} ${is.name === was.name && is.amount === was.amount ? 'tetap' : 'jadi'} ${formatRupiah(is.amount)}`,
+        ]),
   ]
 }
 
@@ -110,10 +114,11 @@ const summaryOf = (
 ): string => {
   const named = changes.flatMap(nameOf)
   const sums = sumOf(before, after)
+  const sumNames = new Set([letterSum(before.letter).name, letterSum(after.letter).name])
   const rest = differences.filter(
     ({ label }) =>
       !(named.length > 0 && label === 'Isi surat') &&
-      !((sums.length > 0 || isPriceList(after.letter)) && label === 'Total'),
+      !((sums.length > 0 || isPriceList(after.letter)) && sumNames.has(label)),
   )
   const told = [...new Set([...named, ...rest.map(sentence)])]
   const shown = told.length > 4 ? [...told.slice(0, 3), `${told.length - 3} perubahan lain`] : told
@@ -129,12 +134,15 @@ const example = ({ letter }: DocumentContent): string => {
 
 const revision = (content: DocumentContent, changes: readonly DocumentChange[]): Revision | null => {
   const first = applyDocumentChanges(content, changes)
+  const ordered = new Set(documentDifferences(content, first).map(({ before }) => before))
   const all = [...changes, ...followers(content, first)]
   const after = applyDocumentChanges(content, all)
   const differences = documentDifferences(content, after)
+  // Sentences that only follow the facts are seen below the words that name these.
+  const tells = ({ label, before }: Difference): boolean => label !== 'Isi surat' || ordered.has(before)
   return differences.length === 0
     ? null
-    : { changes: all, summary: summaryOf([content, after], differences, all), differences }
+    : { changes: all, summary: summaryOf([content, after], differences.filter(tells), all), differences }
 }
 
 const askNothing = (content: DocumentContent) => ({
@@ -152,6 +160,7 @@ const readWhole = (text: string, content: DocumentContent, today: IsoDay): Lette
   const [, name = '', words = ''] = namedWords.exec(text) ?? []
   return (
     readNewPerson(text, content) ??
+    readQuality(text, content) ??
     readRemark(text, content) ??
     readPointChange(text, content, today) ??
     readWholeLetter(text, content) ??
@@ -192,6 +201,8 @@ const readClauses = (clauses: readonly EditClause[], content: DocumentContent, t
           readProseDay(target, value, current, today) ??
           readProseFact(target, value, current) ??
           readBlankFilling(target, value, current) ??
+          // How long a contract runs is more than the count of its row: its last day goes with it.
+          (verb === 'set' && value !== null ? changeLength(target, value, current, today) : null) ??
           readOwnValue({ clause, content: current, today }) ??
           (verb === 'set' && !opensLetterChange(target) ? readToldInProse(target, value, current, today) : null))
     const read: NonNullable<LetterChange> | ReturnType<typeof readLetterChange> =

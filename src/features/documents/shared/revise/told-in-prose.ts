@@ -74,7 +74,7 @@ const endOf = (start: IsoDay, count: number, unit: string): IsoDay =>
   )
 
 /** `masa sewanya 6 bulan`: how long a contract runs, with the day on which it ends and what is paid for that time. */
-const changeLength = (
+export const changeLength = (
   target: string,
   value: string,
   { letter, body }: DocumentContent,

@@ -82,7 +82,7 @@ const grossWords = ({ entries, incoming }: CashFlow): string => {
 }
 
 /** What the figures themselves say; the reasons behind them are the owner's to write. */
-const findings = (letter: LetterData): string => {
+export const findings = (letter: LetterData): string => {
   const sheet = balanceSheet(letter)
   if (sheet) {
     const { assets, liabilities, equity, difference } = sheet

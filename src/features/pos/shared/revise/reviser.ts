@@ -2,6 +2,7 @@ import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import { endValue, moneyAtEnd, readCount, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
+import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -118,6 +119,7 @@ const readNamed = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
   if (ended.value === '') return null
   if (/^\D{0,4}\d/.test(ended.value) || verb === 'raise' || verb === 'lower')
     return changePrices({ ...clause, value: ended.value }, ended.head, shop, today)
+  if (saysManner(ended.value)) return askWhatInstead(product.name, ended.value)
   return [
     {
       change: { op: 'product', id: product.id, set: { name: ended.value.slice(0, 200) } },

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { understandRevision } from '#core/assistant/shared/revision/understand-revision.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import { composeSite } from '../compose-site.ts'
 import { readSiteRequest } from '../read-site-request.ts'
@@ -94,5 +96,13 @@ describe('CHAT-15, WEB-05 parts of a website by chat', () => {
     expect(read('hapus keunggulan parkir luas')).toEqual({ ask: expect.stringContaining('tidak ada') })
     for (const text of ['kenapa bagian galeri kosong?', 'apakah bagian lokasi bisa disembunyikan?'])
       expect(read(text) ?? {}).not.toHaveProperty('changes')
+  })
+
+  test.each([
+    ['tambahin FAQ: bisa antar? bisa, gratis 3 km', 'Bisa antar?', 'Bisa, gratis 3 km'],
+    ['tambah pertanyaan berapa lama masaknya? jawabnya 20 menit', 'Berapa lama masaknya?', '20 menit'],
+  ])('CHAT-15, WEB-05 a question with its answer behind the question mark: %s', (said, question, answer) => {
+    const found = understandRevision(said, kindSkills, { ...context, lastMade: item })
+    expect(found).toMatchObject({ revision: { changes: [{ op: 'faq-add', question, answer }] } })
   })
 })

@@ -41,7 +41,7 @@ const texts = order(
   `(?:ganti|ubah) (?:isi|teks|tulisan|kalimat) (?:${part})?(${anySection})(?:nya)? (?:jadi|menjadi|dengan)\\s*:? (.+)$`,
 )
 const questions = order(
-  `tambah(?:kan|in)? (?:tanya jawab|faq|pertanyaan)(?: baru)?\\s*:? ["“]?([^"“”]+?\\?)["”]?[,.]?\\s*(?:jawab(?:an)?(?:nya)?)\\s*:? ["“]?(.+?)["”]?$`,
+  `tambah(?:kan|in)? (?:di |ke )?(?:tanya jawab|faq|pertanyaan|q&a)(?:nya)?(?: baru| lagi)?\\s*[:,]? ["“]?([^"“”]+?\\?)["”]?[,.]?\\s*(?:(?:dan )?(?:di)?jawab(?:an)?(?:nya)?\\s*[:,]? |-\\s*)?["“]?(.+?)["”]?$`,
 )
 const strengths = order(`tambah(?:kan|in)? (?:keunggulan|kelebihan|keistimewaan)(?:nya| kami)?\\s*:? (.+)$`)
 const weaker = order(`hapus (?:keunggulan|kelebihan|keistimewaan)(?:nya| kami)?\\s*:? (.+)$`)
@@ -162,6 +162,8 @@ const changePoint = (said: string, adds: boolean, site: SiteContent): Read => {
   }
 }
 
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** What a message orders of the parts of a page; null where it names none. A whole message is one order. */
 export const readSections = (text: string, site: SiteContent): Read => {
   const said = text.replaceAll(/\s+/g, ' ').trim()
@@ -171,8 +173,14 @@ export const readSections = (text: string, site: SiteContent): Read => {
   }
   return (
     found(questions, (question = '', answer = ''): Read => ({
-      changes: [{ op: 'faq-add', question: question.slice(0, 200), answer: unquoted(answer).slice(0, 3000) }],
-      differences: [{ label: question, before: '', after: unquoted(answer) }],
+      changes: [
+        {
+          op: 'faq-add',
+          question: sentence(question).slice(0, 200),
+          answer: sentence(unquoted(answer)).slice(0, 3000),
+        },
+      ],
+      differences: [{ label: sentence(question), before: '', after: sentence(unquoted(answer)) }],
     })) ??
     found(hides, (_, section = '') => setHidden(section, true, site)) ??
     found(hidesByVerb, (_, section = '') => setHidden(section, true, site)) ??

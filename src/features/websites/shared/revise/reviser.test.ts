@@ -69,6 +69,11 @@ const rows: readonly (readonly [string, (made: SiteContent) => unknown, unknown]
   ],
   ['jam bukanya Senin-Jumat 07.00-20.00', (made) => made.businessInfo.hours[0]?.days.length, 5],
   ['tutupnya jadi jam 10 malam', (made) => made.businessInfo.hours[0]?.closes, '22.00'],
+  [
+    'bukanya sampe jam 10 malem',
+    (made) => made.businessInfo.hours[0],
+    expect.objectContaining({ opens: '08.00', closes: '22.00' }),
+  ],
   ['ganti nomor WA jadi 0813-1111-2222', info('whatsapp'), '0813-1111-2222'],
   ['alamatnya ganti jadi Jl. Kenanga No. 9', info('address'), 'Jl. Kenanga No. 9'],
   ['taglinenya ganti "Ngopi sampai senja"', info('tagline'), 'Ngopi sampai senja'],
@@ -96,6 +101,18 @@ describe('what chat changes in a website', () => {
       expect(read(sentence)).toBeNull()
     },
   )
+
+  test('CHAT-15 one day more opens at the hours that are told', () => {
+    const made = composeSite(
+      readSiteRequest(readMessage('web salon Ayu, smoothing 250rb, buka senin-sabtu 9-18', context.today), context),
+    )
+    const open = { ...item, content: made }
+    const hours = { opens: '09.00', closes: '18.00', days: expect.arrayContaining(['sabtu', 'minggu']) as unknown }
+    expect(siteReviser.readRevision('hari minggu juga buka', open, context)).toMatchObject({
+      changes: expect.arrayContaining([{ op: 'hours', hours: [hours], hoursNote: '' }]) as unknown,
+    })
+    expect(siteReviser.readRevision('smoothingnya dibikin lebih bagus', open, context)).toHaveProperty('ask')
+  })
 
   test('CHAT-15 what the page tells in a sentence changes by its name, and is named', () => {
     const made = composeSite(

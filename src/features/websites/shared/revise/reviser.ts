@@ -4,6 +4,7 @@ import { type EditClause, readEditMessage } from '#core/assistant/shared/revisio
 import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import { toldPlace } from '#core/assistant/shared/revision/told-in-text.ts'
 import { endValue, moneyAtEnd, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
+import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -12,7 +13,7 @@ import { readHours } from '../read-hours.ts'
 import { type OpeningHours, readSiteContent, type SiteContent, type SiteFont } from '../site-content.ts'
 import { type PaletteId, palettes } from '../site-palettes.ts'
 import { followers } from './follow-facts.ts'
-import { readClosedDays } from './read-closed-days.ts'
+import { readClosedDays, readOpenDays } from './read-closed-days.ts'
 import { readNamedByValue } from './read-named-by-value.ts'
 import { readSections } from './read-sections.ts'
 import { daysText, timesText } from '../site-facts.ts'
@@ -96,12 +97,13 @@ const changePrices = (clause: EditClause, rest: string, site: SiteContent, today
 }
 
 const oneClock =
-  /^(?:jam|pukul|pkl)?\.?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(?:(pagi|siang|sore|malam|malem)|wib|wita|wit)?$/i
+  /^(?:(?:jadi|s?ampai|s?ampe|smp|hingga|mulai|dari)\s+)*(?:jam|pukul|pkl)?\.?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(?:(pagi|siang|sore|malam|malem)|wib|wita|wit)?$/i
 
 /** `bukanya jam 8`, `tutupnya jam 9 malam`: one end of the hours that are there. */
 const moveEnd = ({ target, value }: EditClause, { businessInfo }: SiteContent): SiteChange[] | null => {
-  const closes = /\btutup/i.test(target)
   const said = (value ?? target.replace(hoursWord, '')).trim()
+  // `bukanya sampai jam 8 malam` says when it closes.
+  const closes = /\b(?:tutup|s?ampai|s?ampe|smp|hingga)/i.test(`${target} ${said}`)
   const found = oneClock.exec(said)
   if (!found || businessInfo.hours.length === 0) return null
   const [, hour = '0', minute = '00', part = ''] = found
@@ -149,6 +151,7 @@ const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read
   if (said.value === '') return null
   if (/^\D{0,4}\d/.test(said.value) || verb === 'raise' || verb === 'lower')
     return changePrices({ ...clause, value: said.value }, said.head, site, today)
+  if (saysManner(said.value)) return askWhatInstead(name, said.value)
   return [{ op: 'offer', name, set: { name: said.value.slice(0, 200) } }]
 }
 
@@ -186,7 +189,7 @@ const readClause = (clause: EditClause, site: SiteContent, today: IsoDay): Read 
   const lower = bare.toLowerCase()
   const price = priceWord.exec(lower)
   if (price) return changePrices(clause, bare.slice(price[0].length).trim(), site, today)
-  const closed = readClosedDays(clause, site)
+  const closed = readClosedDays(clause, site) ?? readOpenDays(clause, site)
   if (closed !== null) return closed
   if (hoursWord.test(lower)) return changeHours({ ...clause, target: lower }, site)
   const words = `${lower} ${clause.value?.toLowerCase() ?? ''}`
