@@ -57,6 +57,11 @@ export interface Reading {
   readonly goods: readonly GoodsLine[]
   readonly charges: readonly Charge[]
   readonly discount: { readonly percent: number } | { readonly amount: Rupiah } | null
+  /** The tax that the payer keeps back (`dipotong PPh 23 2%`), which is no discount. */
+  readonly withheld?: {
+    readonly name: string
+    readonly share: { readonly percent: number } | { readonly amount: Rupiah }
+  }
   /**
    * Where the sentence asks for PPN; `percent` where it names a rate, `ofWhole` where that is told to be of the sum itself,
    * `exempt` the names of goods and charges that are told to bear none.

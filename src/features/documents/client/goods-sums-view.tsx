@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import type { Block } from '#core/render/shared/render-tree.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { paySlipTitle } from '../shared/letter/cash-flow.ts'
-import { discountName, nameInSentence } from '../shared/letter/letter-facts.ts'
+import { discountName } from '../shared/letter/letter-facts.ts'
 import type { LetterData } from '../shared/letter.ts'
 import { blankText, runs } from '../shared/content/runs.ts'
-import { isWithheld, usualTax } from '../shared/letter/tax-rule.ts'
+import { usualTax } from '../shared/letter/tax-rule.ts'
 import type { Totals } from '../shared/letter/totals.ts'
 import { budgetTitle } from '../shared/letter/cash-flow.ts'
 import { moneyText, percentText, sentenceCase } from '../shared/letter/wording.ts'
@@ -46,6 +46,12 @@ const Sum = ({ span, label, value, strong, onRemove, removeLabel }: SumProps) =>
 )
 
 type Share = LetterData['discount']
+type ShareKey = 'discount' | 'withheld' | 'downPayment'
+
+const withoutWithheld = (letter: LetterData): LetterData => {
+  const { withheld: _, ...others } = letter
+  return others
+}
 
 const shareHint = '5% atau 50.000'
 
@@ -74,18 +80,20 @@ const ColumnSums = ({ cells }: { readonly cells: Table['rows'][number] }) => (
 /** Discount, charges, PPN, total, down payment: figures follow the lines; what the owner sets is a field. */
 export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
   const { letter, change } = useLetter()
-  const { discount, charges, downPayment } = letter
+  const { discount, withheld, charges, downPayment } = letter
   const { tax } = totals
-  const hasSteps = flowTable === null && (discount !== null || charges.length > 0 || letter.tax !== null)
+  const hasSteps =
+    flowTable === null && (discount !== null || withheld !== undefined || charges.length > 0 || letter.tax !== null)
   const put = (part: Partial<LetterData>): void => change(Object.keys(part).join(), (known) => ({ ...known, ...part }))
-  const [moved, setMoved] = useState<'discount' | 'downPayment' | null>(null)
+  const [moved, setMoved] = useState<ShareKey | null>(null)
   /** A percentage is typed behind its name; an amount stands, and is typed, where amounts stand. */
   const share = (
     label: string,
-    key: 'discount' | 'downPayment',
+    key: ShareKey,
     value: NonNullable<Share>,
     shown: string,
-    sign = '',
+    sign: '' | '−',
+    set: (next: NonNullable<Share>) => void,
   ) => {
     const field = (
       <ValueFact<Share>
@@ -97,7 +105,7 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
         takesFocus={moved === key}
         onChange={(next) => {
           setMoved('percent' in value !== 'percent' in (next ?? { amount: 0 }) ? key : null)
-          put({ [key]: next ?? { amount: 0 } })
+          set(next ?? { amount: 0 })
         }}
       />
     )
@@ -128,20 +136,19 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
       ...known,
       charges: known.charges.map((charge, index) => (index === at ? { ...charge, ...part } : charge)),
     }))
-  /** What is taken off; a tax that the payer keeps back stands below PPN, which it does not lower. */
-  const off =
-    discount === null ? null : (
-      <Sum
-        span={span}
-        {...share(discountName(letter), 'discount', discount, formatNumber(totals.discount), '−')}
-        removeLabel={`Hapus ${nameInSentence(letter)}`}
-        onRemove={() => put({ discount: null, discountName: '' })}
-      />
-    )
   return (
     <tfoot>
       {hasSteps ? <Sum span={span} label="Subtotal" value={formatNumber(totals.subtotal)} /> : null}
-      {isWithheld(letter) ? null : off}
+      {discount === null ? null : (
+        <Sum
+          span={span}
+          {...share(discountName(letter), 'discount', discount, formatNumber(totals.discount), '−', (next) =>
+            put({ discount: next }),
+          )}
+          removeLabel={`Hapus ${discountName(letter).toLowerCase()}`}
+          onRemove={() => put({ discount: null })}
+        />
+      )}
       {charges.map((charge, at) => (
         <Sum
           // oxlint-disable-next-line react/no-array-index-key -- charges have no identity but their place
@@ -186,7 +193,17 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
           onRemove={() => put({ tax: null })}
         />
       ) : null}
-      {isWithheld(letter) ? off : null}
+      {/* A tax that the payer keeps back stands below PPN, which it does not lower. */}
+      {withheld === undefined ? null : (
+        <Sum
+          span={span}
+          {...share(withheld.name, 'withheld', withheld.share, formatNumber(totals.withheld), '−', (next) =>
+            put({ withheld: { ...withheld, share: next } }),
+          )}
+          removeLabel={`Hapus ${withheld.name}`}
+          onRemove={() => change('withheld', withoutWithheld)}
+        />
+      )}
       {flowTable ? <ColumnSums cells={flowTable.rows.at(-1) ?? []} /> : null}
       {flowTable?.sums.map(({ label, value, strong }) => (
         <Sum
@@ -211,7 +228,9 @@ export const GoodsSums = ({ totals, span, flowTable }: GoodsSumsProps) => {
         <>
           <Sum
             span={span}
-            {...share('Uang muka', 'downPayment', downPayment, formatNumber(totals.downPayment))}
+            {...share('Uang muka', 'downPayment', downPayment, formatNumber(totals.downPayment), '', (next) =>
+              put({ downPayment: next }),
+            )}
             removeLabel="Hapus uang muka"
             onRemove={() => put({ downPayment: null })}
           />

@@ -52,6 +52,7 @@ export const documentMemory: MemoryKeeper = {
           lines: letter.lines.slice(0, mostLines),
           charges: letter.charges,
           discount: letter.discount,
+          ...(letter.withheld === undefined ? {} : { withheld: letter.withheld }),
           tax: letter.tax,
           downPayment: letter.downPayment,
           validityDays: letter.validityDays,

@@ -78,7 +78,7 @@ export const documentRequest = z.object({
   lines: letterData.shape.lines,
   charges: letterData.shape.charges,
   discount: letterData.shape.discount,
-  discountName: letterData.shape.discountName,
+  withheld: letterData.shape.withheld,
   tax: letterData.shape.tax,
   downPayment: letterData.shape.downPayment,
   /** The total that the message states itself; compared with the reckoned one, never put over it. */

@@ -5,6 +5,9 @@ import { documentTypes } from '#core/items/shared/kinds.ts'
 /** Whole Rupiah as stored in JSON; never negative. */
 const money = z.int().check(z.nonnegative())
 
+/** A part of a sum, as it was told. */
+const share = z.union([z.object({ percent: z.number() }), z.object({ amount: money })])
+
 /** One row of the goods table. `price` is for one `unit`; null means a visible blank. */
 const line = z.object({
   description: z.string(),
@@ -50,8 +53,10 @@ export const letterData = z.object({
   subject: z.string(),
   lines: z.array(line),
   charges: z.array(z.object({ label: z.string(), amount: money })),
-  discount: z.nullable(z.union([z.object({ percent: z.number() }), z.object({ amount: money })])),
-  /** What the discount is called where it is none: `PPh 23`, which the payer keeps back. */
+  discount: z.nullable(share),
+  /** The tax that the payer keeps back of what is billed (`PPh 23`); absent where none is. */
+  withheld: z.optional(z.object({ name: z.string(), share })),
+  /** Of letters of earlier days alone: by this name their discount is such a tax (`upgrade-content.ts`). */
   discountName: z.optional(z.string()),
   /** Null unless the owner says PKP or asks for PPN. Percent is the nominal rate; the base is 11/12 where `otherBase`. */
   tax: z.nullable(
@@ -63,7 +68,7 @@ export const letterData = z.object({
       exempt: z.optional(z.array(z.string())),
     }),
   ),
-  downPayment: z.nullable(z.union([z.object({ percent: z.number() }), z.object({ amount: money })])),
+  downPayment: z.nullable(share),
   validityDays: z.nullable(z.int()),
   /** ISO day or empty. */
   dueDate: z.string(),

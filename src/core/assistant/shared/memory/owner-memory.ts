@@ -58,6 +58,11 @@ export interface RememberedLetter {
   readonly lines: readonly RememberedLine[]
   readonly charges: readonly { readonly label: string; readonly amount: number }[]
   readonly discount: { readonly percent: number } | { readonly amount: number } | null
+  /** The tax that the payer keeps back, where one is. */
+  readonly withheld?: {
+    readonly name: string
+    readonly share: { readonly percent: number } | { readonly amount: number }
+  }
   readonly tax: { readonly percent: number; readonly otherBase: boolean; readonly included: boolean } | null
   readonly downPayment: { readonly percent: number } | { readonly amount: number } | null
   readonly validityDays: number | null

@@ -31,6 +31,7 @@ import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
 import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
 import { untaxedNames } from './sums/untaxed-part.ts'
+import { readWithheld } from './sums/withheld.ts'
 import { readTendered } from './sums/tendered.ts'
 import { readTerms } from './terms.ts'
 import { withShares } from './sums/shares-of.ts'
@@ -81,7 +82,10 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const quantities = readQuantities(sheet)
   const parties = readParties(sheet)
   const tax = readTax(sheet, percents)
-  const sums = readSums(sheet, money, percents, quantities)
+  const kept = readWithheld(sheet, percents, money, tax !== null)
+  const others = <T extends { readonly from: number }>(told: readonly T[]): readonly T[] =>
+    kept === null ? told : told.filter(({ from }) => from !== kept.from)
+  const sums = readSums(sheet, others(money), others(percents), quantities)
   const rates = readRates(sheet, percents)
   const additions = readAdditions(sheet, money, percents, sums.used)
   const tendered = readTendered(sheet, money, sums.used)
@@ -126,6 +130,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
     goods: lines,
     charges,
     discount,
+    ...(kept === null ? {} : { withheld: kept.withheld }),
     tax: tax !== null && exempt.length > 0 ? { ...tax, exempt } : tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,

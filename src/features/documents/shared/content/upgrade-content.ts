@@ -4,6 +4,7 @@ import { documentTypes } from '#core/items/shared/kinds.ts'
 
 import { documentContent, type DocumentContent } from './document-content.ts'
 import { paragraphs } from './inline-text.ts'
+import type { LetterData } from '../letter.ts'
 import { emptyLetter } from '../letter/letter-facts.ts'
 
 /** A document of plain text, as P2 §3 describes `content.documentContent`. */
@@ -25,6 +26,14 @@ const isTooDeep = (value: unknown): boolean => {
   return false
 }
 
+/** Letters of earlier days kept a tax that the payer keeps back as a discount under its name. */
+const withTaxApart = (letter: LetterData): LetterData => {
+  if (letter.discountName === undefined) return letter
+  const { discountName: name, ...others } = letter
+  const { discount } = others
+  return name === '' || discount === null ? others : { ...others, discount: null, withheld: { name, share: discount } }
+}
+
 /**
  * Stored or posted content in the newest schema; null where it is no document. Text becomes paragraphs with
  * DOC-12's styles, as an official letter where no type is named (P2 §3).
@@ -32,7 +41,8 @@ const isTooDeep = (value: unknown): boolean => {
 export const readContent = (value: unknown): DocumentContent | null => {
   if (isTooDeep(value)) return null
   const current = z.safeParse(documentContent, value)
-  if (current.success) return current.data.body.type === 'doc' ? current.data : null
+  if (current.success)
+    return current.data.body.type === 'doc' ? { ...current.data, letter: withTaxApart(current.data.letter) } : null
   const text = z.safeParse(textContent, value)
   if (!text.success) return null
   const { documentContent: words, documentType = 'surat_resmi', date = '' } = text.data

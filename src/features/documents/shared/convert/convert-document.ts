@@ -75,20 +75,20 @@ const partName = (letter: LetterData, part: Exclude<PaidPart, 'full'>): string =
   return `Uang muka${share}`
 }
 
-type Sums = Pick<LetterData, 'lines' | 'charges' | 'discount' | 'discountName' | 'tax' | 'downPayment'>
+type Sums = Pick<LetterData, 'lines' | 'charges' | 'discount' | 'withheld' | 'tax' | 'downPayment'>
 
 /** What the new paper reckons with: the same rows, or the one sum that was paid. */
 const sumsOf = (letter: LetterData, to: ConversionTarget, part: PaidPart): Sums => {
-  const { lines, charges, discount, discountName = '', tax, downPayment } = letter
-  const name = discountName === '' ? {} : { discountName }
+  const { lines, charges, discount, withheld, tax, downPayment } = letter
+  const keptBack = withheld === undefined ? {} : { withheld }
   // A delivery note counts what is brought and names no sums.
   if (to === 'surat_jalan') {
     const goods = lines.filter(({ quantity }) => quantity !== null).map((line) => ({ ...line, price: null }))
     if (goods.length === 0) throw new AppError('conversion_not_possible')
     return { lines: goods, charges: [], discount: null, tax: null, downPayment: null }
   }
-  if (to !== 'kuitansi') return { lines, charges, discount, ...name, tax, downPayment }
-  if (part === 'full') return { lines, charges, discount, ...name, tax, downPayment: null }
+  if (to !== 'kuitansi') return { lines, charges, discount, ...keptBack, tax, downPayment }
+  if (part === 'full') return { lines, charges, discount, ...keptBack, tax, downPayment: null }
   const amount = paidAmount(letter, part)
   if (amount === null) throw new AppError('conversion_not_possible')
   const description = `${partName(letter, part)} ${matterOf(letter)}`.trim()
@@ -142,7 +142,7 @@ const requestOf = (
     lines: letter.lines,
     charges: letter.charges,
     discount: letter.discount,
-    ...(letter.discountName === undefined ? {} : { discountName: letter.discountName }),
+    ...(letter.withheld === undefined ? {} : { withheld: letter.withheld }),
     tax: letter.tax,
     downPayment: letter.downPayment,
     statedTotal: null,

@@ -99,8 +99,8 @@ const billedLines = (open: readonly OpenInvoice[]): Partial<DocumentRequest> => 
   const [first] = open
   if (first === undefined) return {}
   if (open.length > 1 || first.paid > 0) return { lines: open.map((one) => leftLine(one, 'Sisa tagihan')) }
-  const { lines, charges, discount, tax, downPayment } = first.letter
-  return { lines: [...lines], charges: [...charges], discount, tax, downPayment }
+  const { lines, charges, discount, withheld, tax, downPayment } = first.letter
+  return { lines: [...lines], charges: [...charges], discount, ...(withheld ? { withheld } : {}), tax, downPayment }
 }
 
 const paidWords = (open: readonly OpenInvoice[]): string[] =>
@@ -183,6 +183,7 @@ const withEarlierLetter: Step = (request, text, context) => {
             lines: [...letter.lines],
             charges: [...letter.charges],
             discount: request.discount ?? letter.discount,
+            ...(letter.withheld ? { withheld: request.withheld ?? letter.withheld } : {}),
             downPayment: request.downPayment ?? letter.downPayment,
           }),
       tax: request.tax ?? letter.tax,

@@ -38,7 +38,7 @@ const baseLetter = (request: DocumentRequest): LetterData => {
     lines: request.lines,
     charges: request.charges,
     discount: request.discount,
-    ...(request.discountName === undefined ? {} : { discountName: request.discountName }),
+    ...(request.withheld === undefined ? {} : { withheld: request.withheld }),
     tax: request.tax,
     downPayment: request.downPayment,
     validityDays: request.validityDays,

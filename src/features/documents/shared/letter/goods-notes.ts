@@ -57,8 +57,8 @@ const paysParts =
   /^(?:sudah|telah)\s(?:masuk|(?:di)?(?:bayar|cicil|transfer|setor|titip)\p{L}*)(?:\s(?:dp|uang\smuka|panjar))?(?:\s(?:rp\s?)?\d[\d.]*|\s(?:dan|sama|terus|lalu|plus)(?=\s)|,(?=\s)){1,8}\s*$/iu
 
 /** `PPh 23 2% dipotong dari jasanya`: the tax that stands below the table. */
-const tellsWithheld = (clause: string, { discountName = '' }: LetterData): boolean =>
-  discountName.startsWith('PPh') &&
+const tellsWithheld = (clause: string, { withheld }: LetterData): boolean =>
+  withheld !== undefined &&
   /^(?:(?:(?:di)?tambah\s)?ppn(?:\s\d{1,2}%)?\s(?:dan\s)?)?(?:di)?(?:potong\s)?pph(?!\p{L})[^,;]{0,60}$/iu.test(clause)
 
 /** Whether a clause repeats the discount or the deposit that stands below the table. */

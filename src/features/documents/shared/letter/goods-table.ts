@@ -5,7 +5,6 @@ import { terbilangRupiah } from '#core/text/shared/terbilang.ts'
 import { type BalanceSheet, balanceSheet } from './balance-sheet.ts'
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
 import { discountName, isPaid, isPriceList, letterTotals } from './letter-facts.ts'
-import { isWithheld } from './tax-rule.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
 import { blankText, runs, runsOrBlank } from '../content/runs.ts'
 import { stockFlow, type StockRow } from './stock-flow.ts'
@@ -44,16 +43,16 @@ const sums = (letter: LetterData, totals: Totals): Sum[] => {
     totals.total === null
       ? sum('Total', blankText('harga yang belum ada'), true)
       : sum('Total', moneyText(totals.total), true)
-  const off =
-    totals.discount > 0
-      ? [sum(shareLabel(discountName(letter), letter.discount), `−${formatNumber(totals.discount)}`)]
-      : []
-  const isLast = isWithheld(letter)
+  const { discount, withheld } = letter
   const steps = [
-    ...(isLast ? [] : off),
+    ...(totals.discount > 0
+      ? [sum(shareLabel(discountName(letter), discount), `−${formatNumber(totals.discount)}`)]
+      : []),
     ...letter.charges.map(({ label, amount }) => sum(sentenceCase(label), formatNumber(amount))),
     ...taxSums(totals.tax),
-    ...(isLast ? off : []),
+    ...(withheld && totals.withheld > 0
+      ? [sum(shareLabel(withheld.name, withheld.share), `−${formatNumber(totals.withheld)}`)]
+      : []),
   ]
   const paid =
     totals.balance === null || totals.downPayment === 0

@@ -7,7 +7,7 @@ import { cashFlow, flowResultName } from './cash-flow.ts'
 import { itemDescription } from './compose-document.ts'
 import type { DocumentContent } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { dayText, isPriceList, nameInSentence, letterTotals, validUntil } from './letter-facts.ts'
+import { dayText, isPriceList, discountName, letterTotals, validUntil } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { reckonTotals } from './totals.ts'
 import { fundingOf } from '../types/funding.ts'
@@ -20,6 +20,7 @@ const share = (part: { percent: number } | { amount: number }): string =>
 /** How the total came about, in the order in which the table adds it up. */
 const reckoning = (letter: LetterData): string => {
   const totals = letterTotals(letter)
+  const { discount, withheld } = letter
   const goods =
     letter.lines.length <= 4
       ? letter.lines.map(({ quantity, price }) =>
@@ -28,19 +29,24 @@ const reckoning = (letter: LetterData): string => {
       : [`${letter.lines.length} barang ${formatRupiah(totals.subtotal)}`]
   const parts = [
     goods.join(' + '),
-    ...(letter.discount && totals.discount > 0 ? [`${nameInSentence(letter)} ${share(letter.discount)}`] : []),
+    ...(discount && totals.discount > 0 ? [`${discountName(letter).toLowerCase()} ${share(discount)}`] : []),
     ...letter.charges.map(({ label, amount }) => `${label.toLowerCase()} ${formatNumber(amount)}`),
     ...(totals.tax
       ? [
           `PPN ${percentText(totals.tax.percent)}${totals.tax.included ? ' (sudah termasuk)' : ''} ${formatNumber(totals.tax.amount)}`,
         ]
       : []),
+    ...(withheld && totals.withheld > 0 ? [`dikurangi ${withheld.name} ${share(withheld.share)}`] : []),
   ]
   return parts.filter((part) => part !== '').join(', ')
 }
 
 const isPlain = (letter: LetterData): boolean =>
-  letter.lines.length === 1 && letter.lines[0]?.quantity === null && letter.charges.length === 0 && !letter.tax
+  letter.lines.length === 1 &&
+  letter.lines[0]?.quantity === null &&
+  letter.charges.length === 0 &&
+  !letter.tax &&
+  !letter.withheld
 
 /** Need, capital and turnover of a proposal, each by its name. */
 const fundingLines = (request: DocumentRequest): string[] => {

@@ -7,15 +7,8 @@ import { reckonTotals, type Totals } from './totals.ts'
 import { addressWord } from './wording.ts'
 
 /** What a sum is called that is taken off: a report of wages or sales gives no discount, nor does a receipt of a fee. */
-export const discountName = ({
-  documentType,
-  discountName: own = '',
-}: Pick<LetterData, 'documentType' | 'discountName'>): string =>
-  own || (documentType === 'laporan' || documentType === 'kuitansi' ? 'Potongan' : 'Diskon')
-
-/** The same within a sentence; a tax keeps its letters. */
-export const nameInSentence = (letter: Pick<LetterData, 'documentType' | 'discountName'>): string =>
-  letter.discountName ? discountName(letter) : discountName(letter).toLowerCase()
+export const discountName = ({ documentType }: Pick<LetterData, 'documentType'>): string =>
+  documentType === 'laporan' || documentType === 'kuitansi' ? 'Potongan' : 'Diskon'
 
 /** Titles of the types: P2 §9, and those of the two types that only this product adds. */
 export const documentTitles = {

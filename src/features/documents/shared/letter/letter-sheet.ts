@@ -69,7 +69,7 @@ const stockList = ({ lines }: LetterData): Table => ({
 /** The sums as the letter shows them; each is reckoned from the cells above it. */
 const sums = (letter: LetterData): Sum[] => {
   const totals = letterTotals(letter)
-  const { subtotal, discount, tax, total, downPayment, balance } = totals
+  const { subtotal, discount, withheld, tax, total, downPayment, balance } = totals
   const rows: Sum[] = []
   const first = firstSheetRow + letter.lines.length
   const add = (label: string, value: SheetCell, strong = false): string => {
@@ -78,17 +78,24 @@ const sums = (letter: LetterData): Sum[] => {
   }
   const terms = [add('Subtotal', { formula: sumOf(5, letter.lines.length), value: subtotal })]
   if (discount > 0) {
-    const share = letter.discount && 'percent' in letter.discount ? ` ${percentText(letter.discount.percent)}` : ''
     const percent = letter.discount && 'percent' in letter.discount ? letter.discount.percent : null
+    const share = percent === null ? '' : ` ${percentText(percent)}`
     const value = percent === null ? discount : { formula: `ROUND(${terms[0]}*${percent}/100,0)`, value: discount }
     terms.push(`-${add(`${discountName(letter)}${share}`, value)}`)
   }
+  const goods = terms.join('')
   for (const { label, amount } of letter.charges) terms.push(`+${add(sentenceCase(label), amount)}`)
   if (tax) {
     const base = `(${terms.join('')}${tax.exempt > 0 ? `-${tax.exempt}` : ''})${letter.tax?.otherBase ? '*11/12' : ''}`
     const value = tax.included ? tax.amount : { formula: `ROUND(${base}*${tax.percent}/100,0)`, value: tax.amount }
     const at = add(`PPN ${percentText(tax.percent)}${tax.included ? ' (sudah termasuk)' : ''}`, value)
     if (!tax.included) terms.push(`+${at}`)
+  }
+  if (withheld > 0 && letter.withheld) {
+    const { name, share } = letter.withheld
+    const percent = 'percent' in share && !tax?.included ? share.percent : null
+    const value = percent === null ? withheld : { formula: `ROUND((${goods})*${percent}/100,0)`, value: withheld }
+    terms.push(`-${add('percent' in share ? `${name} ${percentText(share.percent)}` : name, value)}`)
   }
   if (total === null) return rows
   const whole = add('Total', { formula: terms.join(''), value: total }, true)

@@ -52,7 +52,15 @@ export const perTime = (letter: LetterData): DocumentNode[] => {
   const time = timeOf(letter)
   const { total } = letterTotals(letter)
   const isPlain = letter.lines.length === 1 && letter.lines[0]?.unit === time?.unit
-  if (time === null || total === null || isPlain || letter.discount !== null || letter.charges.length > 0) return []
+  if (
+    time === null ||
+    total === null ||
+    isPlain ||
+    letter.discount !== null ||
+    letter.withheld ||
+    letter.charges.length > 0
+  )
+    return []
   const one = total / time.count
   if (letter.tax !== null || !Number.isInteger(one)) return []
   return [p(`Jumlah per ${time.unit} ${moneyText(one)}, untuk ${time.count} ${time.unit} ${moneyText(total)}.`)]

@@ -45,41 +45,6 @@ export const usualTax = (
     : { percent, otherBase: false, included }
 }
 
-const withheld =
-  /(?<!\p{L})pph(?:\s(?:pasal\s|ps\.?\s)?(2\d|final|4\s?ayat\s?\(?2\)?))?(?:\s(?:sebesar\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen))?/iu
-
-/** `pajak 2,5% dipotong klien` */
-const keptBack = /(?<!\p{L})pajak\s(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s(?:di)?potong/iu
-
-const reduced = /(?<!\p{L})(?:diskon|disc|korting|potongan harga)/iu
-/** `belum termasuk PPh 23`: told of, and not taken off. */
-const notWithheld = /(?<!\p{L})(?:belum|tidak|tanpa|sebelum|bukan|bebas)\s(?:\p{L}+\s){0,2}$/iu
-
-type Withheld = Partial<Pick<LetterData, 'discount' | 'discountName'>>
-
-/**
- * `PPh 23 2% dipotong`: what is taken off is no discount where it is the tax that the payer keeps back. Beside PPN it is
- * read by its own name, for there nothing else says that it is taken off. Empty elsewhere.
- */
-export const withheldTax = (text: string, discount: LetterData['discount'], bearsPpn: boolean): Withheld => {
-  const plain = keptBack.exec(text)?.[1]?.replace(',', '.')
-  if (discount !== null && 'percent' in discount && plain === String(discount.percent))
-    return { discountName: 'Potongan pajak' }
-  const found = withheld.exec(text)
-  if (found === null || reduced.test(text)) return {}
-  const rate = found[2] === undefined ? null : Number(found[2].replace(',', '.'))
-  const name = { discountName: `PPh ${found[1]?.toLowerCase() ?? ''}`.trim() }
-  if (discount === null)
-    return bearsPpn && rate !== null && rate > 0 && !notWithheld.test(text.slice(0, found.index))
-      ? { discount: { percent: rate }, ...name }
-      : {}
-  return 'percent' in discount && rate !== null && rate !== discount.percent ? {} : name
-}
-
-/** Whether what is taken off a letter is a tax that the payer keeps back: it lowers what is paid, not what PPN is reckoned of. */
-export const isWithheld = ({ discountName = '' }: Pick<LetterData, 'discountName'>): boolean =>
-  /^(?:PPh(?!\p{L})|Potongan pajak)/u.test(discountName)
-
 /** PPN as it was read, with what is told to bear none. */
 export const askedTax = (told: NonNullable<Reading['tax']>): NonNullable<LetterData['tax']> => ({
   ...usualTax(told.percent, told.included, '', told.ofWhole),

@@ -23,15 +23,24 @@ const goods = (quantity: number | null, price: number | null): LetterData['lines
 })
 
 /** PPN must be the exact share of the unrounded base, rounded once: at most half a Rupiah away from it. */
-const taxFaults = (percent: number, net: number, { tax, total }: Totals): string[] => {
+const taxFaults = (percent: number, net: number, { tax, total, withheld }: Totals): string[] => {
   if (!tax || total === null) return []
   const nominal = BigInt(percent) * (tax.otherBase === null ? 12n : 11n)
   const scale = tax.included ? 1200n + nominal : 1200n
   const distance = 2n * (BigInt(tax.amount) * scale - BigInt(net) * nominal)
   return [
     ...(distance > scale || distance < -scale ? [`PPN ${tax.amount} of ${net}`] : []),
-    ...(tax.base + tax.amount === total ? [] : [`DPP ${tax.base} and PPN ${tax.amount} are not ${total}`]),
+    ...(tax.base + tax.amount - withheld === total ? [] : [`DPP ${tax.base} and PPN ${tax.amount} are not ${total}`]),
   ]
+}
+
+/** What the payer keeps back is a share of the goods without their discount and without PPN, and never more than they cost. */
+const keptFaults = (kept: LetterData['discount'], { subtotal, discount, tax, withheld, total }: Totals): string[] => {
+  const base = subtotal - discount
+  if (total === null || kept === null) return withheld === 0 ? [] : [`${withheld} of nothing`]
+  if (withheld > base) return [`${withheld} of ${base}`]
+  if ('amount' in kept || tax?.included) return []
+  return Math.abs(withheld * 100 - base * kept.percent) <= 50 ? [] : [`${withheld} of ${base}`]
 }
 
 describe('DOC-03 totals', () => {
@@ -39,11 +48,19 @@ describe('DOC-03 totals', () => {
     const bill = {
       lines: [goods(null, 7_500_000)],
       tax: { percent: 11, otherBase: false, included: false },
-      discount: { percent: 2 },
     }
-    const { tax, discount, total } = reckonTotals(sums({ ...bill, discountName: 'PPh 23' }))
-    expect([tax?.base, tax?.amount, discount, total]).toEqual([7_500_000, 825_000, 150_000, 8_175_000])
-    expect(reckonTotals(sums(bill)).total).toBe(8_158_500)
+    const withheld = { name: 'PPh 23', share: { percent: 2 } }
+    const kept = reckonTotals(sums({ ...bill, withheld }))
+    expect([kept.tax?.base, kept.tax?.amount, kept.withheld, kept.total]).toEqual([
+      7_500_000, 825_000, 150_000, 8_175_000,
+    ])
+    expect(reckonTotals(sums({ ...bill, discount: { percent: 2 } })).total).toBe(8_158_500)
+    // Beside a discount it is a share of what the discount leaves.
+    const both = reckonTotals(sums({ ...bill, withheld, discount: { percent: 10 } }))
+    expect([both.discount, both.tax?.base, both.withheld, both.total]).toEqual([750_000, 6_750_000, 135_000, 7_357_500])
+    // Where the price holds PPN, of what it is without it.
+    const holding = { lines: [goods(null, 11_100_000)], tax: { ...bill.tax, included: true }, withheld }
+    expect(reckonTotals(sums(holding))).toMatchObject({ withheld: 200_000, total: 10_900_000 })
   })
 
   test('DOC-03 100 x 45.000 + 50 x 25.000 is 5.750.000, in words too', () => {
@@ -125,22 +142,24 @@ describe('DOC-03 totals', () => {
       ),
       discount: part,
       downPayment: part,
+      kept: part,
       tax: fc.option(
         fc.record({ percent: fc.constantFrom(10, 11, 12), otherBase: fc.boolean(), included: fc.boolean() }),
       ),
     })
     fc.assert(
-      fc.property(invoice, (facts) => {
-        const totals = reckonTotals(facts)
+      fc.property(invoice, ({ kept, ...facts }) => {
+        const totals = reckonTotals(kept ? { ...facts, withheld: { name: 'PPh 23', share: kept } } : facts)
         const subtotal = facts.lines.reduce((sum, { quantity, price }) => sum + (quantity ?? 1) * price, 0)
         const isOpen = subtotal + facts.charges.length === 0
         const net = totals.subtotal - totals.discount + totals.charges
         const taxOnTop = totals.tax && !totals.tax.included ? totals.tax.amount : 0
         expect(totals.subtotal).toBe(subtotal)
         expect(totals.discount).toBeLessThanOrEqual(subtotal)
-        expect(totals.total).toBe(isOpen ? null : net + taxOnTop)
-        expect(totals.balance).toBe(isOpen ? null : net + taxOnTop - totals.downPayment)
+        expect(totals.total).toBe(isOpen ? null : net + taxOnTop - totals.withheld)
+        expect(totals.balance).toBe(isOpen ? null : net + taxOnTop - totals.withheld - totals.downPayment)
         expect(taxFaults(facts.tax?.percent ?? 0, net, totals)).toEqual([])
+        expect(keptFaults(kept, totals)).toEqual([])
       }),
       { numRuns: 10_000 },
     )

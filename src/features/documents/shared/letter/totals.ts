@@ -2,7 +2,6 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import { terbilangRupiah } from '#core/text/shared/terbilang.ts'
 
 import type { LetterData, LetterLine } from '../letter.ts'
-import { isWithheld } from './tax-rule.ts'
 
 /** Sums above this are not reckoned (999 triliun): the words and the safe integers both still hold below it. */
 const largest = 999_999_999_999_999n
@@ -71,6 +70,8 @@ export interface Totals {
   readonly lines: readonly (Rupiah | null)[]
   readonly subtotal: Rupiah
   readonly discount: Rupiah
+  /** The tax that the payer keeps back: taken off last, of the goods without their discount and without PPN. */
+  readonly withheld: Rupiah
   readonly charges: Rupiah
   readonly tax: TaxReckoning | null
   readonly total: Rupiah | null
@@ -123,7 +124,7 @@ const exemptPart = ({ lines, charges, discount, tax }: Taxed, amounts: readonly 
 }
 
 type Taxed = Pick<LetterData, 'lines' | 'charges' | 'discount' | 'tax'>
-type Reckoned = Taxed & Pick<LetterData, 'discountName' | 'downPayment'>
+type Reckoned = Taxed & Pick<LetterData, 'withheld' | 'downPayment'>
 
 /** The sums of a letter, from its lines, charges, discount, tax and down payment alone. Never throws. */
 export const reckonTotals = (letter: Reckoned): Totals => {
@@ -133,8 +134,8 @@ export const reckonTotals = (letter: Reckoned): Totals => {
   const charges = letter.charges.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   const lines = amounts.map((amount) => (amount === null ? null : asRupiah(amount)))
   const discount = partOf(letter.discount, subtotal)
-  const keptBack = isWithheld(letter) ? discount : 0n
-  const net = subtotal - (discount - keptBack) + charges
+  const goods = subtotal - discount
+  const net = goods + charges
   const reckonable = known.length === amounts.length && subtotal + charges > 0n && net * 2n <= largest
   if (!reckonable) {
     const shown = (value: bigint) => asRupiah(value > largest ? 0n : value)
@@ -143,6 +144,7 @@ export const reckonTotals = (letter: Reckoned): Totals => {
       lines,
       subtotal: shown(subtotal),
       discount: shown(discount),
+      withheld: zero,
       charges: shown(charges),
       tax: null,
       total: null,
@@ -151,14 +153,17 @@ export const reckonTotals = (letter: Reckoned): Totals => {
       inWords: null,
     }
   }
-  const exempt = exemptPart(keptBack > 0n ? { ...letter, discount: null } : letter, amounts)
+  const exempt = exemptPart(letter, amounts)
   const tax = letter.tax ? reckonTax(letter.tax, net, exempt < net ? exempt : 0n) : null
-  const total = net - keptBack + (tax && !tax.included ? BigInt(tax.amount) : 0n)
+  const untaxed = letter.tax?.included ? BigInt(reckonTax(letter.tax, goods, 0n).base) : goods
+  const withheld = partOf(letter.withheld?.share ?? null, untaxed)
+  const total = net - withheld + (tax && !tax.included ? BigInt(tax.amount) : 0n)
   const downPayment = partOf(letter.downPayment, total)
   return {
     lines,
     subtotal: asRupiah(subtotal),
     discount: asRupiah(discount),
+    withheld: asRupiah(withheld),
     charges: asRupiah(charges),
     tax,
     total: asRupiah(total),

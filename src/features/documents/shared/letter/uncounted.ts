@@ -71,6 +71,7 @@ export const uncounted = (content: DocumentContent): string[] => {
       ]),
       ...letter.charges.map(({ amount }) => amount),
       ...Object.values(letter.discount ?? {}),
+      ...Object.values(letter.withheld?.share ?? {}),
       ...Object.values(letter.downPayment ?? {}),
       letter.validityDays,
       ...Object.values(totals).filter((value) => typeof value === 'number'),

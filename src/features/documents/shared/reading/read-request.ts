@@ -7,7 +7,6 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { documentTypeOf } from '../document-vocabulary.ts'
 import type { LetterLine } from '../letter.ts'
-import { withheldTax } from '../letter/tax-rule.ts'
 import { plainName } from '../letter/wording.ts'
 import { asPaper } from '../papers/paper-request.ts'
 import { calmText, inUsualWords } from './calm-text.ts'
@@ -41,6 +40,7 @@ import {
   readCharges,
   readLine,
   readShare,
+  readWithheld,
   readTaxed,
   withDeposit,
   withoutParts,
@@ -174,7 +174,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
           : [asLine(amount)],
     charges: readCharges(reading.charges),
     discount: readShare(reading.discount),
-    ...withheldTax(reading.text, readShare(reading.discount), reading.tax !== null && !untaxed),
+    ...readWithheld(reading.withheld),
     tax: reading.tax && !untaxed ? readTaxed(reading.tax) : null,
     downPayment: isReceipt ? null : readShare(reading.downPayment),
     statedTotal:

@@ -134,12 +134,7 @@ const changedLetter = (letter: LetterData, one: DocumentChange): LetterData => {
     case 'charge':
       return { ...letter, charges: withCharge(letter.charges, one.label, one.amount) }
     case 'terms':
-      return {
-        ...letter,
-        ...(one.set as Partial<LetterData>),
-        // Another discount is none of the tax that was kept back.
-        ...(one.set.discount === undefined || !letter.discountName ? {} : { discountName: '' }),
-      }
+      return { ...letter, ...(one.set as Partial<LetterData>) }
     default:
       return letter
   }

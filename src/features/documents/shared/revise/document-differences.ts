@@ -50,6 +50,7 @@ export const factRows = (letter: LetterData): readonly (readonly [string, string
     ['Diskon', share(letter.discount)],
     ...letter.charges.map(({ label, amount }) => [sentenceCase(label), formatRupiah(amount)] as const),
     ['PPN', taxText(letter)],
+    ...(letter.withheld ? [[letter.withheld.name, share(letter.withheld.share)] as const] : []),
     [sum.name, sum.amount === null ? '' : formatRupiah(sum.amount)],
     ['Uang muka', share(letter.downPayment)],
     ['Sisa pembayaran', totals.balance === null || totals.downPayment === 0 ? '' : formatRupiah(totals.balance)],

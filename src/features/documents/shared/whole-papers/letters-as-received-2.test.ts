@@ -175,7 +175,7 @@ describe('what is told stands once, in the words of an office', () => {
       'invoice buat PT Graha, servis AC 6 unit @85rb. PPh 23 2% dipotong dari jasanya. dari CV Sejuk',
       'invoice',
     )
-    expect(letter.discountName).toBe('PPh 23')
+    expect(letter).toMatchObject({ discount: null, withheld: { name: 'PPh 23', share: { percent: 2 } } })
     expect(text).toContain('PPh 23 2%')
     expect(text).not.toContain('Diskon')
     expect(text).not.toContain('Keterangan:')
@@ -184,7 +184,7 @@ describe('what is told stands once, in the words of an office', () => {
   test('DOC-03 a discount beside it stays one', () =>
     expect(
       writtenLetter('invoice ke PT Graha: jasa 5jt, diskon 5%, pph 23 ditanggung sendiri. dari CV Sejuk', 'invoice')
-        .letter.discountName,
+        .letter.withheld,
     ).toBeUndefined())
 
   test('DOC-08 an agenda is told whole', () =>

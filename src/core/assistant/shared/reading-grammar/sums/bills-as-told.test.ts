@@ -63,7 +63,8 @@ test('ASSIST-01 DOC-08 a share that is taken off one thing is reckoned of that t
 test('ASSIST-01 DOC-08 tax that the payer keeps back is not asked for', () => {
   expect(read('invoice: desain 12 post @ 45rb, pajak 2,5% dipotong klien')).toMatchObject({
     tax: null,
-    discount: { percent: 2.5 },
+    discount: null,
+    withheld: { name: 'Potongan pajak', share: { percent: 2.5 } },
   })
 })
 

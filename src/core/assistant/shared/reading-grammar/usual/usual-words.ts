@@ -80,9 +80,20 @@ export const usualWords: Rewrites = {
   taxOfWork: {
     example: ['dipotong pph 21 5%', 'dipotong pph 5%'],
     rewrite: each(
-      /(?<=(?<!\p{L})pph)\s(?:pasal\s|ps\.?\s)?2\d(?=\s(?:sebesar\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|persen))/giu,
+      /(?<=(?<!\p{L})pph)\s(?:pasal\s|ps\.?\s)?21(?=\s(?:sebesar\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|persen))/giu,
       '',
     ),
+  },
+  taxByNumber: {
+    example: ['potong pph pasal 23 2%', 'dipotong pph23 2%'],
+    rewrite: each(
+      /(?<!\p{L})(?:(potong|dipotong)\s)?(pph)\s(?:pasal\s|ps\.?\s)?(2[2-9])(?!\d|\s?(?:%|persen)|[.,]\d)/giu,
+      (_, cut = '', tax = '', number = '') => `${cut === '' ? '' : 'dipotong '}${tax}${number}`,
+    ),
+  },
+  cutForTax: {
+    example: ['60 juta potong PPh 4 ayat 2 10%', '60 juta dipotong PPh 4 ayat 2 10%'],
+    rewrite: each(/(?<!\p{L})potong(?=\spph(?!\p{L}))/giu, 'dipotong'),
   },
   both: {
     example: ['dua2nya 50rb', 'keduanya 50rb'],

@@ -102,6 +102,12 @@ export const readShare = (share: Reading['discount']): LetterData['discount'] =>
   return isMoney(share.amount) && share.amount > 0 ? { amount: share.amount } : null
 }
 
+/** The tax that the payer keeps back, where one is. */
+export const readWithheld = (told: Reading['withheld']): Pick<LetterData, 'withheld'> => {
+  const share = readShare(told?.share ?? null)
+  return told === undefined || share === null ? {} : { withheld: { name: told.name, share } }
+}
+
 /** `minimal belanja 1 juta`: a bound is no price. */
 const bounding =
   /(?<!\p{L})(?:minimal|minimum|maksimal)\s+(?:\p{L}+\s){0,3}((?:rp\.?\s?)?\d[\d.,]{0,14}\s?(?:rb|ribu|jt|juta)?)/giu
@@ -109,9 +115,12 @@ const bounding =
 /** The one amount of a message that lists no goods: `invoice jasa desain 2,5 juta`. */
 export const loneAmount = (reading: Reading): number | null => {
   if (isMoney(reading.statedTotal)) return reading.statedTotal
-  const explained = [...reading.charges, reading.discount, reading.downPayment].flatMap((part) =>
-    part && 'amount' in part ? [part.amount as number] : [],
-  )
+  const explained = [
+    ...reading.charges,
+    reading.discount,
+    reading.withheld?.share ?? null,
+    reading.downPayment,
+  ].flatMap((part) => (part && 'amount' in part ? [part.amount as number] : []))
   const bounds = [...reading.text.matchAll(bounding)].flatMap(([, sum = '']) =>
     figuresIn(sum).map(({ value }) => value),
   )
