@@ -3,6 +3,7 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DeckContent } from '#features/slides/shared/scene/deck.ts'
 import type { DeckRequest } from '#features/slides/shared/deck-request.ts'
+import { stepName } from '#features/slides/shared/scene/step-name.ts'
 import { readableText } from '#features/slides/shared/scene/readable-text.ts'
 import { presentationSkill } from '#features/slides/shared/skill.ts'
 
@@ -17,9 +18,18 @@ export const makeDeck = (message: string) => {
   const item = maker.composeItem(request, deckContext)
   const deck = item.content as DeckContent
   const text = readableText(item.title, deck).replaceAll('\u00a0', ' ')
-  const slide = (title: string): string =>
-    text
-      .split(/\n\n(?=Slide \d+: )/)
-      .find((one) => one.startsWith('Slide') && one.split('\n')[0]?.endsWith(`: ${title}`)) ?? ''
-  return { request, item, title: item.title, deck, text, slide, titles: deck.slides.map(({ title }) => title) }
+  const slide = (name: string): string => {
+    const at = deck.slides.findIndex((one) => one.title === name || stepName(one) === name)
+    return at < 0 ? '' : (text.split(/\n\n(?=Slide \d+: )/)[at + 1] ?? '')
+  }
+  return {
+    request,
+    item,
+    title: item.title,
+    deck,
+    text,
+    slide,
+    titles: deck.slides.map(({ title }) => title),
+    steps: deck.slides.map(stepName),
+  }
 }

@@ -283,7 +283,16 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     'figures',
     'asks',
     'wishes',
-    prompt(3, 'Materi', ['[isi langkah atau materi utama]'], 'Satu langkah untuk satu slide; tambah slide bila perlu.'),
+    ...(isTaughtInGeneral(request)
+      ? []
+      : [
+          prompt(
+            3,
+            'Materi',
+            ['[isi langkah atau materi utama]'],
+            'Satu langkah untuk satu slide; tambah slide bila perlu.',
+          ),
+        ]),
     { ...practice(request), want: isTaughtInGeneral(request) ? 0 : 1 },
   ],
   report: [

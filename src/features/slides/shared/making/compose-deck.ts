@@ -1,28 +1,25 @@
 import type { AssistantContext, ComposedItem } from '#core/assistant/shared/port.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 
+import { headingParts, listPart, type Part, textPart } from './arrangement-parts.ts'
 import {
   askParts,
-  cardParts,
   columnParts,
   figureColumn,
   figureParts,
-  headingPart,
-  listPart,
-  type Part,
   pictureParts,
   priceParts,
-  statementParts,
-  stepParts,
-  textPart,
   timelineParts,
   topicParts,
 } from './arrangements.ts'
+import { cardParts, statementParts, stepParts, twoColumns } from './point-arrangements.ts'
+import { withClaim } from './claims.ts'
 import { closingOf } from './closing-words.ts'
 import type { DeckContent, Slide, SlideLayout } from '../scene/deck.ts'
 import { sectionsOf } from './deck-arguments.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { priceText } from './goods-sections.ts'
+import { pairedSections } from './paired-sections.ts'
 import type { Section } from './section.ts'
 import { coverOf, describeDeck } from './deck-titles.ts'
 import { placeOf, wholeArea } from '../scene/layouts.ts'
@@ -61,7 +58,7 @@ const chartParts = ({ chart, values }: Section): Part[] => [
 const pointParts = (lines: readonly string[]): Part[] => {
   const [only = ''] = lines
   if (lines.length === 1 && only.length <= 160) return statementParts(only)
-  return cardParts(lines) ?? [listPart(lines)]
+  return cardParts(lines) ?? twoColumns(lines) ?? [listPart(lines)]
 }
 
 /** What stands under a section's heading, on a slide of which layout. */
@@ -79,8 +76,7 @@ const bodyOf = (section: Section, lines: readonly string[]): { layout: SlideLayo
       return content(topicParts(section.number ?? 1, lines))
     case 'goods': {
       const goods = section.goods ?? []
-      const isRemarked = goods.length > 1 && goods.some(({ note }) => note !== '')
-      return content((isRemarked ? null : priceParts(goods)) ?? [tablePart(priceRows(goods))])
+      return content(priceParts(goods) ?? [tablePart(priceRows(goods))])
     }
     case 'table':
       return content([tablePart(section.rows ?? [])])
@@ -107,7 +103,7 @@ const bodyOf = (section: Section, lines: readonly string[]): { layout: SlideLayo
 
 const draftOf = (section: Section, lines: readonly string[], title: string): Draft => {
   const { layout, parts } = bodyOf(section, lines)
-  return { title, notes: section.notes, layout, elements: [headingPart(title), ...parts] }
+  return { title, notes: section.notes, layout, elements: [...headingParts(title, section.kicker), ...parts] }
 }
 
 /** A section on as many slides as its lines need; tables and figures fit by themselves. */
@@ -256,7 +252,8 @@ const draftsFor = (request: DeckRequest, context: AssistantContext): Draft[] => 
   const cover = coverDraft(request, context)
   const closing = closingDraft(request)
   const wished = request.slideCount
-  const sections = sectionsOf(request, wished === null ? null : wished - 2, slidesNeeded)
+  const argued = sectionsOf(request, wished === null ? null : wished - 2, slidesNeeded)
+  const sections = wished === null ? pairedSections(argued, request) : argued
   if (wished === 1) return soleDraft(request, cover, sections)
   const room = (wished ?? 30) - 2
   // Two slides are a cover and what was said; the contact stands among it.
@@ -269,7 +266,16 @@ const draftsFor = (request: DeckRequest, context: AssistantContext): Draft[] => 
         sections,
       ),
     ]
-  return [cover, ...fitInto(shrink(sections, room).flatMap(draftsFrom), room), closing]
+  return [
+    cover,
+    ...fitInto(
+      shrink(sections, room)
+        .map((section) => withClaim(section, request))
+        .flatMap(draftsFrom),
+      room,
+    ),
+    closing,
+  ]
 }
 
 /** The deck of a request. Pure: the same request makes the same deck, ids included. */

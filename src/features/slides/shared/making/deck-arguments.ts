@@ -1,6 +1,6 @@
 import { accountSections, askSections, lacksUses, usesBlank } from './account-sections.ts'
 import { argumentsOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
-import { furtherSteps, type Prompt } from './deck-prompts.ts'
+import type { Prompt } from './deck-prompts.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { sentenceCase } from '../reading/told-words.ts'
@@ -8,6 +8,7 @@ import { figureSections, seriesSections, isSummed, sumSections } from './figure-
 import { goodsSections } from './goods-sections.ts'
 import { lessonSections } from './lesson-sections.ts'
 import { pointsSection, type Section } from './section.ts'
+import { closingSteps, openingSteps, spreadSteps } from './structural-steps.ts'
 import { factSections, factTitle, partSections, timelineOf, topicSections } from './told-sections.ts'
 
 const wish =
@@ -183,10 +184,13 @@ export const sectionsOf = (
   const sum = sumSections(request)
   // What it all comes to follows what was told; what is still to be filled in ends it.
   const last = steps.findLastIndex((step) => typeof step === 'string' && said[step].length > 0)
+  let isSpread = false
+  const saidOf = (step: Exclude<Step, Prompt>): readonly Section[] =>
+    isSpread && step === 'lesson' ? spreadSteps(said.lesson) : said[step]
   const body = (): Section[] => [
     ...(last < 0 ? sum : []),
     ...steps.flatMap((step, at) => [
-      ...(typeof step === 'string' ? said[step] : chosen.has(step) ? [step] : []),
+      ...(typeof step === 'string' ? saidOf(step) : chosen.has(step) ? [step] : []),
       ...(at === last ? sum : []),
     ]),
   ]
@@ -218,15 +222,16 @@ export const sectionsOf = (
     purpose === 'training' && (room === null || count([...opening, ...body()]) < room) ? check(request) : []
   const whole = (): Section[] => [...opening, ...body(), ...closing]
   if (room === null) return whole()
-  // More slides are wished than the argument has: what needs no new fact comes first.
+  // More slides are wished than the argument has: what needs no new fact comes first, and blanks never fill a deck.
   const early = opening.length > 0 || room < 5 ? [] : agenda(body())
   const late = recap(request, body())
   const [before, after, further]: [Section[], Section[], Section[]] = [[], [], []]
   const all = (): Section[] => [...before, ...whole(), ...further, ...after]
   for (const one of late) if (count(all()) < room) after.push(one)
   for (const one of early) if (count(all()) < room) before.push(one)
-  for (const one of prompts) if (count(all()) < room) chosen.add(one)
-  for (const one of furtherSteps(purpose))
-    if (count(all()) < room && !all().some(({ title }) => title === one.title)) further.push(one)
+  for (const one of prompts) if (count(all()) < room && blanksIn([...all(), one]) <= mostBlanks) chosen.add(one)
+  for (const one of closingSteps(request)) if (count(all()) < room) further.push(one)
+  for (const one of openingSteps(request)) if (count(all()) < room) before.push(one)
+  isSpread = room - count(all()) >= (request.lesson?.how.length ?? room) - 1
   return all()
 }

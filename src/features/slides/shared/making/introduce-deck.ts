@@ -6,6 +6,7 @@ import { untoldOf } from './deck-arguments.ts'
 import type { DeckRequest, FigureSeries } from '../deck-request.ts'
 import { holdsGeneral } from './lesson-sections.ts'
 import { reckonSeries } from './figure-sections.ts'
+import { stepName } from '../scene/step-name.ts'
 import { textLines } from '../scene/drawn-slide.ts'
 import { moneyText } from '../reading/told-figures.ts'
 import { joinWords } from '../reading/told-words.ts'
@@ -63,10 +64,16 @@ const untoldLine = (request: DeckRequest, titles: readonly string[]): string => 
   return names.length === 0 ? '' : `Biar lebih meyakinkan, ceritakan juga: ${joinWords(names.map(plain))}.`
 }
 
+/** Fewer slides than were wished: what was told carries no more, and empty ones help nobody. */
+const fewerLine = ({ slideCount }: DeckRequest, made: number): string =>
+  slideCount === null || made >= slideCount
+    ? ''
+    : `Anda minta ${slideCount} slide; yang terisi baru ${made}, sebab sisanya hanya akan kosong. Ceritakan lebih banyak, nanti saya tambahkan.`
+
 /** What the chat says about a finished deck: a few short lines of Markdown. */
 export const introduceDeck = (request: DeckRequest, item: ComposedItem): string => {
   const content = z.parse(deckContent, item.content)
-  const titles = content.slides.map(({ title }) => plain(title))
+  const titles = content.slides.map((slide) => plain(stepName(slide)))
   const inside = titles.length > 9 ? [...titles.slice(0, 8), `${titles.length - 8} slide lain`] : titles
   const isFull = content.slides.some(({ notes }) => notes?.includes('Tidak muat di slide'))
   const lines = [
@@ -82,13 +89,7 @@ export const introduceDeck = (request: DeckRequest, item: ComposedItem): string 
   return [
     `**${plain(item.title)}** sudah jadi: ${content.slides.length} slide.`,
     lines.map((line) => `- ${line}`).join('\n'),
-    [
-      blankLine(content),
-      untoldLine(
-        request,
-        content.slides.map(({ title }) => title),
-      ),
-    ]
+    [fewerLine(request, content.slides.length), blankLine(content), untoldLine(request, content.slides.map(stepName))]
       .filter((line) => line !== '')
       .join(' '),
     'Presentasinya terbuka di canvas: bisa langsung diubah dan ditampilkan, lalu diunduh sebagai PowerPoint, PDF, atau teks.',

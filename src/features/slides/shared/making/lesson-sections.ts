@@ -17,7 +17,7 @@ export const isTaughtInGeneral = ({ facts, lesson, parts, topics }: DeckRequest)
 export const lessonSections = (request: DeckRequest): Section[] => {
   const { lesson } = request
   if (!lesson || !isTaughtInGeneral(request)) return []
-  return [
+  const sections: Section[] = [
     pointsSection('Mengapa ini penting', lesson.why, `Mulai dari kejadian yang dikenal peserta. ${general}`),
     {
       ...pointsSection(
@@ -29,6 +29,7 @@ export const lessonSections = (request: DeckRequest): Section[] => {
     },
     pointsSection('Yang perlu dihindari', lesson.avoid, `Ceritakan tanpa menyebut nama. ${general}`),
   ]
+  return sections.map((one) => ({ ...one, isGeneral: true }))
 }
 
 /** `Pencahayaan: foto di dekat jendela …`: what is generally known of a topic that the owner named. */

@@ -24,6 +24,10 @@ export interface Section {
   readonly notes: string
   /** Nothing but blanks: the first to go where fewer slides are wished. */
   readonly isBlank?: boolean
+  /** What is generally known rather than told. */
+  readonly isGeneral?: boolean
+  /** What it is called, where its title says what it shows. */
+  readonly kicker?: string
 }
 
 /** A slide of points, with what is said to them. */

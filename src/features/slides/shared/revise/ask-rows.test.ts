@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 
 import { makeDeck } from '#tests/support/decks.ts'
 
+import { stepName } from '../scene/step-name.ts'
 import { askedOn } from './ask-rows.ts'
 import { withRows } from './slide-rows.ts'
 
 const ordered = makeDeck('bikin slide rencana buka cabang bakso di Kediri: sewa 24jt, renovasi 15jt, peralatan 18jt')
 const slideOf = (title: string) => {
-  const slide = ordered.deck.slides.find((one) => one.title === title)
+  const slide = ordered.deck.slides.find((one) => stepName(one) === title)
   if (!slide) throw new Error(`no slide ${title}`)
   return slide
 }

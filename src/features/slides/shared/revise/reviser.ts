@@ -11,6 +11,7 @@ import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent, DeckThemeName, Slide, SlideElement } from '../scene/deck.ts'
+import { stepName } from '../scene/step-name.ts'
 import { readDeck } from '../scene/upgrade-content.ts'
 import { sentenceCase } from '../reading/told-words.ts'
 import { applyDeckChanges, type DeckChange, type DeckStep, followingOf } from './deck-changes.ts'
@@ -39,10 +40,14 @@ const titled = /^(?:slide|slaid|halaman)(?:nya)?\s+(?:tentang\s+|soal\s+|yang\s+
 const byTitle = (words: string, deck: DeckContent): Slide | null => {
   const said = titled.exec(words.trim())?.[1]
   if (said === undefined) return null
-  const found = findNamed(
-    said,
-    deck.slides.map(({ title }) => title),
-  )
+  const byStep = findNamed(said, deck.slides.map(stepName))
+  const found =
+    byStep.length === 1
+      ? byStep
+      : findNamed(
+          said,
+          deck.slides.map(({ title }) => title),
+        )
   const [at] = found
   return found.length === 1 && at !== undefined ? (deck.slides[at] ?? null) : null
 }

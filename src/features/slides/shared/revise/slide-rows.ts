@@ -1,7 +1,9 @@
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 
-import { cardParts, figureParts, listPart, type Part, priceParts, statementParts } from '../making/arrangements.ts'
+import { listPart, type Part } from '../making/arrangement-parts.ts'
+import { figureParts, priceParts } from '../making/arrangements.ts'
+import { cardParts, statementParts } from '../making/point-arrangements.ts'
 import type { DeckContent, Slide, SlideElement } from '../scene/deck.ts'
 import { askedOn, withNeeds } from './ask-rows.ts'
 import { type PricedRow, sumIn, unspaced } from './priced-row.ts'
@@ -113,8 +115,9 @@ export const withRows = (deck: DeckContent, id: string, rows: readonly PricedRow
       slide,
       figureParts([...figures, ...rows].map(({ name, price }) => ({ label: name, value: moneyText(price) }))),
     )
-  const all = [...(cards.length > 0 ? cards : figures), ...rows]
-  const parts = priceParts(all.map(({ name, price }) => ({ name, price, per: '', note: '', group: '' }))) ?? [
+  const listed = cards.length > 0 ? remarkedCards(slide.elements) : figures.map((one) => ({ ...one, note: '' }))
+  const all = [...listed, ...rows.map((one) => ({ ...one, note: '' }))]
+  const parts = priceParts(all.map((one) => ({ ...one, per: '', group: '' }))) ?? [
     all.length > 12 ? listPart(all.map(({ name, price }) => `${name}: ${moneyText(price)}`)) : tablePart(all),
   ]
   return withCards(deck, slide, parts)

@@ -58,6 +58,8 @@ const cardLine = (elements: readonly SlideElement[]): string =>
       if (at === 0) return text
       const before = all[at - 1]?.role
       if (before === 'badge-number' || before === 'band-number') return `${line}. ${text}`
+      // `Rp 900.000`, below it `per hari – Biaya pakan`.
+      if (role === 'caption' && text.startsWith('per ')) return `${line} ${text}`
       return `${line}${before === 'card-title' || before === 'band-title' || before === 'year' || before === 'band-caption' ? ':' : role === 'caption' ? ' –' : ','}${text.includes('\n') ? '\n' : ' '}${text}`
     }, '')
 

@@ -54,10 +54,10 @@ describe('what stands on the slides', () => {
   })
 
   test('SLIDE-01 packages stand beside each other with what they hold', () => {
-    const { text, titles } = makeDeck(
+    const { steps, text } = makeDeck(
       'presentasi paket wedding Sanggar Ayu. Paket Melati 12jt (rias, dekor pelaminan 4m, foto), Paket Mawar 20jt (rias + orang tua, dekor 6m)',
     )
-    expect(titles).toContain('Paket dan harga')
+    expect(steps).toContain('Paket dan harga')
     expect(text).toContain('Paket Melati:\n- Rp 12.000.000\n- Rias\n- Dekor pelaminan 4m\n- Foto')
   })
 

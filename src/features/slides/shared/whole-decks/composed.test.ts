@@ -5,7 +5,7 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
-import { cardParts, statementParts } from '../making/arrangements.ts'
+import { cardParts, statementParts } from '../making/point-arrangements.ts'
 import { standingOut } from '../scene/chart-drawing.ts'
 import type { DeckContent } from '../scene/deck.ts'
 import { readableText } from '../scene/readable-text.ts'
@@ -65,7 +65,7 @@ const toldBar = (categories: string[], values: number[]): number | null =>
 
 describe('how decks are composed', () => {
   test('SLIDE-01 no card has a stripe along its side, and rows of a ledger have a line between them', () => {
-    const rows = cardParts(['Satu baris yang cukup panjang untuk sendiri', 'Dua', 'Tiga', 'Empat']) ?? []
+    const rows = cardParts(['Satu baris yang cukup panjang untuk sendiri saja', 'Dua', 'Tiga', 'Empat']) ?? []
     expect(rows.filter(({ role }) => role === 'track')).toHaveLength(3)
     const marks = [...(cardParts(['A', 'B']) ?? []), ...statementParts('Satu')].filter(({ role }) => role === 'edge')
     expect(marks.every(({ position }) => position.width < 80 && position.height < 10)).toBe(true)

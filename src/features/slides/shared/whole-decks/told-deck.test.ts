@@ -32,7 +32,7 @@ describe('a pitch', () => {
       'Kebutuhan dana',
       'Mari tumbuh bersama Keripik Bu Lestari',
     ])
-    expect(pitch.slide('Produk dan harga')).toMatch(/Keripik: Rp 15\.000 – per bungkus/)
+    expect(pitch.slide('Produk dan harga')).toMatch(/Keripik: Rp 15\.000 per bungkus/)
     expect(pitch.slide('Produk dan harga')).not.toContain('50.000.000')
     expect(pitch.slide('Omzet naik 50% dari 2024 ke 2025')).toContain('naik 50%')
     expect(pitch.slide('Kebutuhan dana')).toContain('Rp 50.000.000')

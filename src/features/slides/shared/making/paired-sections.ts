@@ -1,0 +1,54 @@
+import type { DeckRequest, KeyFigure } from '../deck-request.ts'
+import { priceText } from './goods-sections.ts'
+import type { Section } from './section.ts'
+import { factTitle } from './told-sections.ts'
+
+/** So many lines stand beside a figure and are read from the back of a room. */
+const mostBeside = 5
+const longestBeside = 90
+
+/** The one figure or price that a slide shows; null where it shows more. */
+const loneFigure = ({ goods = [], kind, values = [] }: Section): KeyFigure | null => {
+  const [figure, another] = values
+  if (kind === 'values') return figure !== undefined && another === undefined ? figure : null
+  const [ware, more] = goods
+  return kind === 'goods' && ware !== undefined && more === undefined && ware.note === ''
+    ? { label: ware.name, value: priceText(ware) }
+    : null
+}
+
+/** The terms of what is lent stand beside the sum that is asked for without a word of its uses. */
+const besideAsk = 'Rencana angsuran'
+
+const canStandBeside = ({ isBlank, kind, lines }: Section): boolean =>
+  kind === 'points' &&
+  !isBlank &&
+  lines.length > 0 &&
+  lines.length <= mostBeside &&
+  lines.every((line) => line.length <= longestBeside && !line.includes('[isi '))
+
+const joined = (lines: Section, whole: KeyFigure, notes: string): Section => ({
+  ...lines,
+  kind: 'ask',
+  ask: { whole, uses: lines.lines },
+  lines: [`${whole.label}: ${whole.value}`, ...lines.lines],
+  notes: `${lines.notes} ${notes}`.trim(),
+})
+
+/** A slide of one figure is half empty, and so is one of few lines: what was told of the house stands beside its figure. */
+export const pairedSections = (sections: readonly Section[], request: DeckRequest): Section[] => {
+  const asked = sections.find(({ ask, kind }) => kind === 'ask' && ask?.uses.length === 0)
+  const terms = sections.find((one) => one.title === besideAsk && canStandBeside(one))
+  const facts = sections.find((one) => one.title === factTitle(request.purpose) && canStandBeside(one))
+  const lone = request.purpose === 'training' ? [] : sections.filter((one) => loneFigure(one) !== null)
+  const [figure] = lone
+  const shown = figure && lone.length === 1 ? loneFigure(figure) : null
+  return sections.flatMap((one): Section[] => {
+    if (asked?.ask && terms && one === asked)
+      return [{ ...joined(terms, asked.ask.whole, asked.notes), title: asked.title }]
+    if (asked && one === terms) return []
+    if (facts && figure && shown && one === facts) return [joined(facts, shown, figure.notes)]
+    if (facts && shown && one === figure) return []
+    return [one]
+  })
+}
