@@ -46,6 +46,28 @@ test('SHELL-13, CANVAS-04 the back key closes a sheet of the canvas before the c
   await expect(messageBox(page)).toBeVisible()
 })
 
+test('SHELL-13, CANVAS-04 the focus goes with what fills the screen: to the name of the open item, and back to the box to write in', async ({
+  page,
+  newOwner,
+}) => {
+  await newOwner()
+  await openLetter(page)
+  const name = canvas(page).getByRole('heading', { level: 1 })
+  const box = page.getByRole('form', { name: 'Tulis pesan' })
+  await expect(name).toBeFocused()
+  await page.getByRole('button', { name: 'Tanya' }).click()
+  await expect(box).toBeFocused()
+  await page.goBack()
+  await expect(name).toBeFocused()
+  await canvas(page).getByRole('button', { name: 'Keluar dari Canvas' }).click()
+  await expect(box).toBeFocused()
+  // Writing is one step further: unasked the keyboard would cover the chat.
+  const sidebar = await openSidebar(page)
+  await sidebar.getByRole('button', { name: 'Dokumen', exact: false }).filter({ hasText: '1' }).click()
+  await sidebar.getByRole('button', { name: /^Surat Penawaran/ }).click()
+  await expect(name).toBeFocused()
+})
+
 test('SHELL-12 the menu closes by its key and beside it; a reload keeps the order of the back key', async ({
   page,
   newOwner,

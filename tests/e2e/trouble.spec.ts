@@ -1,4 +1,6 @@
-import { expect, test } from '#tests/support/e2e.ts'
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, type Owner, test } from '#tests/support/e2e.ts'
 import {
   answers,
   canvas,
@@ -6,6 +8,7 @@ import {
   createAccount,
   messageBox,
   offer,
+  openLetter,
   say,
   signInPage,
 } from '#tests/support/workspace.ts'
@@ -109,6 +112,30 @@ test('OPS-05 bodies that are not JSON, too large or of wrong types get their own
   expect(await post(JSON.stringify({ message: '   ', sessionId: 's' }))).toEqual([400, 'blank_message'])
 })
 
+/** Ends all sessions of the owner, as another device of his may. */
+const endSessions = async (page: Page, owner: Owner, url: string): Promise<void> => {
+  const other = await page.context().browser()?.newContext({ baseURL: url })
+  if (!other) throw new Error('no browser')
+  const signedIn = await other.request.post('/api/auth/sign-in/email', {
+    data: owner,
+    headers: { origin: url },
+  })
+  expect(signedIn.ok()).toBe(true)
+  const revoked = await other.request.post('/api/auth/revoke-sessions', { data: {}, headers: { origin: url } })
+  expect(revoked.ok()).toBe(true)
+  await other.close()
+}
+
+/** Signs the owner in again by a key of the page. */
+const signInAgain = async (page: Page, key: Locator, owner: Owner, isPhone: boolean): Promise<void> => {
+  const signIn = await signInPage(page, key, isPhone)
+  const choose = signIn.getByRole('button', { name: 'Masuk dengan email dan kata sandi' })
+  if (!(await signIn.getByLabel('Kata sandi').isVisible()) && (await choose.isVisible())) await choose.click()
+  await signIn.getByLabel('Email').fill(owner.email)
+  await signIn.getByLabel('Kata sandi').fill(owner.password)
+  await signIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+}
+
 test('AUTH-08, CHAT-09 a session that ends while the owner types loses nothing; after signing in the message is answered', async ({
   page,
   newOwner,
@@ -119,30 +146,39 @@ test('AUTH-08, CHAT-09 a session that ends while the owner types loses nothing; 
   await say(page, 'halo')
   await expect(answers(page)).toHaveCount(1)
   await messageBox(page).fill(offer)
-  const other = await page.context().browser()?.newContext({ baseURL: product.url })
-  if (!other) throw new Error('no browser')
-  const signedIn = await other.request.post('/api/auth/sign-in/email', {
-    data: owner,
-    headers: { origin: product.url },
-  })
-  expect(signedIn.ok()).toBe(true)
-  const revoked = await other.request.post('/api/auth/revoke-sessions', { data: {}, headers: { origin: product.url } })
-  expect(revoked.ok()).toBe(true)
-  await other.close()
+  await endSessions(page, owner, product.url)
 
   await page.getByRole('button', { name: 'Kirim' }).click()
   const key = conversation(page).getByRole('button', { name: 'Log In' })
   await expect(key).toBeVisible()
   await expect(page.getByText('Budi Santoso').first()).toBeVisible()
-  const signIn = await signInPage(page, key, info.project.name === 'phone')
-  const choose = signIn.getByRole('button', { name: 'Masuk dengan email dan kata sandi' })
-  if (!(await signIn.getByLabel('Kata sandi').isVisible()) && (await choose.isVisible())) await choose.click()
-  await signIn.getByLabel('Email').fill(owner.email)
-  await signIn.getByLabel('Kata sandi').fill(owner.password)
-  await signIn.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await signInAgain(page, key, owner, info.project.name === 'phone')
   await expect(canvas(page)).toBeVisible()
   const items = (await (await page.request.get(`${product.url}/api/items`)).json()) as { data: { items: unknown[] } }
   expect(items.data.items).toHaveLength(1)
+})
+
+test('AUTH-08, CANVAS-03 what is typed into a letter after the session has ended is stored once its owner has signed in by the key beside it', async ({
+  page,
+  newOwner,
+  product,
+}, info) => {
+  const owner = await newOwner()
+  await openLetter(page)
+  await endSessions(page, owner, product.url)
+  await canvas(page).getByText('Dengan hormat,').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Salam dari kami.')
+  const strip = canvas(page).getByRole('alert')
+  await expect(strip).toContainText('Sesi Anda sudah berakhir.')
+  await signInAgain(page, strip.getByRole('button', { name: 'Masuk' }), owner, info.project.name === 'phone')
+  await expect(strip).toHaveCount(0)
+  await expect(canvas(page).getByText('Dengan hormat, Salam dari kami.')).toBeVisible()
+  const stored = async (): Promise<string> => {
+    const { data } = await (await page.request.get(`${product.url}/api/items`)).json()
+    return (await page.request.get(`${product.url}/api/items/${data.items[0].id}`)).text()
+  }
+  await expect.poll(stored).toContain('Salam dari kami.')
 })
 
 test('ITEM-08, CANVAS-03 two tabs edit one letter: the second is told, chooses, and both texts are kept', async ({

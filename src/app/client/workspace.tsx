@@ -195,6 +195,7 @@ export const Workspace = () => {
           signedIn={account.user !== null}
           signIns={account.signIns}
           openItemId={itemId}
+          inFront={isChatShown}
           isReady={isReady}
           onLogin={openSignIn}
           onTopUp={openTopUp}
@@ -213,6 +214,7 @@ export const Workspace = () => {
       <CanvasHost
         itemId={itemId}
         phone={isPhone}
+        inSight={!isPhone || !isChatShown}
         toolbarEnd={
           isPhone ? (
             <Button

@@ -5,6 +5,7 @@ import type { ItemCanvas as ItemCanvasType } from '#core/items/client/item-canva
 import { ErrorBoundary } from '#core/ui/client/error-boundary.tsx'
 import { lazyPart } from '#core/ui/client/lazy-part.ts'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { openSignIn } from '#features/account/client/index.tsx'
 import { DriveKey } from '#features/drive/client/index.tsx'
 
 import s from './canvas-host.module.css'
@@ -26,11 +27,13 @@ const layoutPart = lazyPart<object>(
 interface CanvasHostProps {
   readonly itemId: string
   readonly phone?: boolean
+  /** False while the chat lies over it. */
+  readonly inSight?: boolean
   readonly toolbarEnd?: ReactNode
 }
 
 /** The place of the open item; the canvas looks its editor up in the registry. */
-export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProps) => {
+export const CanvasHost = ({ itemId, phone = false, inSight = true, toolbarEnd }: CanvasHostProps) => {
   const canvasMode = useLayout((layout) => layout.canvasMode)
   const isMaximized = useLayout((layout) => layoutMode(layout) === 'maximized')
   const { closeCanvas, openItem, toggleMaximized } = layoutNow()
@@ -52,6 +55,8 @@ export const CanvasHost = ({ itemId, phone = false, toolbarEnd }: CanvasHostProp
             maximized={isMaximized}
             onToggleMaximize={toggleMaximized}
             phone={phone}
+            inSight={inSight}
+            onSignIn={openSignIn}
             toolbarEnd={toolbarEnd}
           />
         </DriveKeyContext>

@@ -30,7 +30,7 @@ import {
   openSignIn,
   openTopUp,
 } from '#features/account/client/index.tsx'
-import { putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
+import { goToBox, putIntoBox, useChatRoom } from '#features/chat/client/index.tsx'
 import { openGenerator, openWordFile, openWordLabel } from '#features/documents/client/index.tsx'
 import { openDrive } from '#features/drive/client/index.tsx'
 
@@ -92,6 +92,8 @@ export const commandsOf = ({ account, isReady, canMaximize }: Situation): readon
     run: () => {
       useChatRoom.getState().startNew()
       showChat()
+      // After the palette has given the focus back.
+      requestAnimationFrame(goToBox)
     },
   },
   ...(canMaximize

@@ -22,6 +22,7 @@ import { type Account, GuestCard, openSignIn, OwnerCard, useBusinessName } from 
 import {
   type ChatEntry,
   longestTitle,
+  goToBox,
   putIntoBox,
   useChatList,
   useChatRoom,
@@ -180,7 +181,10 @@ export const Sidebar = ({ account, list, inDrawer = false, onChosen }: SidebarPr
           wide
           touch={inDrawer}
           icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" className={s.plus} />}
-          onClick={chosen(startNew)}
+          onClick={chosen(() => {
+            startNew()
+            goToBox()
+          })}
         >
           Chat Baru
         </Button>

@@ -30,12 +30,14 @@ const show = (phase: string, facts: { phone?: boolean; maximized?: boolean; item
         state={state as unknown as SaverSnapshot}
         metadata={{ wordCount: 140, charCount: 907 }}
         phone={facts.phone ?? false}
+        inSight
         maximized={facts.maximized ?? false}
         onToggleMaximize={() => undefined}
         onSave={() => undefined}
         onLeave={leave}
         leaving={false}
         onLeaveUnkept={null}
+        onSignIn={null}
         historyKey={null}
         onBarSlot={() => undefined}
       >

@@ -1,8 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
+import LogIn from 'lucide-react/icons/log-in'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { formatDay } from '#core/text/shared/dates.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -10,6 +11,7 @@ import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button, IconButton } from '#core/ui/client/button.tsx'
 import { classNames } from '#core/ui/client/class-names.ts'
 import { Tile } from '#core/ui/client/tile.tsx'
+import { useFocusOnArrival } from '#core/ui/client/use-focus-on-arrival.ts'
 import type { ItemMetadata, ItemSummary } from '../shared/item.ts'
 import s from './canvas-frame.module.css'
 import { failureSentence, retryWord, SaveStatus } from './save-status.tsx'
@@ -23,6 +25,8 @@ interface CanvasFrameProps {
   /** The editor's newest counts, shown in the footer. */
   readonly metadata: ItemMetadata
   readonly phone: boolean
+  /** False while something else fills the screen of a phone. */
+  readonly inSight: boolean
   /** The shell's key for its layouts. */
   readonly layoutKey?: ReactNode
   readonly maximized: boolean
@@ -33,6 +37,8 @@ interface CanvasFrameProps {
   readonly leaving: boolean
   /** Leaves although the work is kept nowhere; null unless that is the only way out. */
   readonly onLeaveUnkept: (() => void) | null
+  /** Opens the sign-in page; null unless the session has ended. */
+  readonly onSignIn: (() => void) | null
   readonly historyKey: ReactNode
   /** What waits for the owner's decision, above the editor. */
   readonly notice?: ReactNode
@@ -58,6 +64,9 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
   const { item, state, phone, onSave, onLeave, leaving, onBarSlot, children } = props
   const status = <SaveStatus state={state} onRetry={onSave} />
   const sentence = failureSentence(state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Beside the chat the owner goes on writing there; on a phone the canvas has taken its place.
+  useFocusOnArrival(phone && props.inSight, () => heading.current?.focus())
   return (
     <section className={classNames(s.canvas, phone && s.phone)} aria-label="Canvas">
       <header className={s.bar} data-phase={state.phase}>
@@ -71,7 +80,9 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
           </span>
         )}
         <div className={s.names}>
-          <h1 className={s.name}>{item.title}</h1>
+          <h1 ref={heading} className={s.name} tabIndex={-1}>
+            {item.title}
+          </h1>
           {phone ? status : <div className={s.description}>{item.description || `${item.type} project`}</div>}
         </div>
         {phone ? null : status}
@@ -101,6 +112,11 @@ export const CanvasFrame = (props: CanvasFrameProps) => {
       {sentence ? (
         <div className={s.strip} role="alert">
           {sentence}
+          {props.onSignIn ? (
+            <Button look="teal" touch={phone} icon={<LogIn {...icon} />} onClick={props.onSignIn}>
+              Masuk
+            </Button>
+          ) : null}
           <button type="button" className={classNames(s.retry, s.narrowRetry)} onClick={onSave}>
             {retryWord(state)}
           </button>

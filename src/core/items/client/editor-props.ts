@@ -56,6 +56,10 @@ export interface ItemCanvasProps {
   readonly onToggleMaximize: () => void
   /** On phones the canvas fills the screen: the arrow back stands at the left and there is nothing to maximize. */
   readonly phone?: boolean
+  /** False while the chat lies over the canvas of a phone. */
+  readonly inSight?: boolean
+  /** Opens the sign-in page, where saving was refused because the session has ended. */
+  readonly onSignIn: () => void
   readonly toolbarEnd?: ReactNode
   /** Opens another item in the canvas. */
   readonly onOpenItem?: (itemId: string) => void

@@ -25,6 +25,7 @@ import { type Draft, shownText } from './save-machine.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useNewerVersion } from './use-newer-version.ts'
 import { useOpenedMark } from './use-opened-mark.ts'
+import { useSignedOut } from './use-signed-out.ts'
 
 const Waiting = ({ words }: { readonly words: string }) => (
   <div className={s.wait}>
@@ -89,6 +90,7 @@ const Session = (props: SessionProps) => {
   const { bringItBack } = useBringBack(latest.id)
   const save = async (): Promise<boolean> =>
     isDeleted(saver.snapshot()) && !(await bringItBack()) ? false : saver.flush()
+  const isOut = useSignedOut(state.phase === 'error' ? state.failure : null, () => void saver.flush())
   const shown = state.replaced?.item ?? opening.item
   // A new number mounts the editor again with another text.
   const revision = state.replaced?.revision ?? 0
@@ -152,6 +154,7 @@ const Session = (props: SessionProps) => {
       state={state}
       metadata={counted?.revision === revision ? counted.metadata : shown.metadata}
       phone={props.phone ?? false}
+      inSight={props.inSight ?? true}
       layoutKey={props.layoutKey}
       maximized={props.maximized}
       onToggleMaximize={props.onToggleMaximize}
@@ -159,6 +162,7 @@ const Session = (props: SessionProps) => {
       onLeave={() => void leave()}
       leaving={leaving}
       onLeaveUnkept={isUnkept && state.phase === 'error' ? onClose : null}
+      onSignIn={isOut ? props.onSignIn : null}
       historyKey={
         <>
           <ShareKey itemId={latest.id} kind={latest.kind} phone={props.phone ?? false} />
@@ -222,6 +226,7 @@ const OpenItem = (props: ItemCanvasProps) => {
   const { data: item, error, refetch, isFetching } = useItem(props.itemId)
   const { isComing, bringItBack } = useBringBack(props.itemId)
   const opening = useOpening(item)
+  const isOut = useSignedOut(error && !item ? toAppError(error).code : null, () => void refetch())
   const editor = item ? props.editors[item.type] : undefined
   if (error && !item) {
     const { code } = toAppError(error)
@@ -234,6 +239,11 @@ const OpenItem = (props: ItemCanvasProps) => {
         <div className={s.failure} role="alert">
           <p>{isGone ? 'Tidak ditemukan, mungkin sudah dihapus. Yang Anda hapus bisa kembali.' : errorText(code)}</p>
           <div className={s.keys}>
+            {isOut ? (
+              <Button look="teal" onClick={props.onSignIn}>
+                Masuk
+              </Button>
+            ) : null}
             <Button waiting={isFetching || isComing} onClick={() => void again()}>
               {isGone ? 'Kembalikan' : 'Coba lagi'}
             </Button>

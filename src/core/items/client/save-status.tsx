@@ -6,6 +6,7 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 import { formatTime } from '#core/text/shared/dates.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import s from './canvas-frame.module.css'
+import { isSignedOut } from './use-signed-out.ts'
 import type { SaverSnapshot } from './saver.ts'
 
 const icon = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const
@@ -72,6 +73,7 @@ export const failureSentence = (state: SaverSnapshot): string | null => {
   const unkept = keptHere ? '' : ' Browser ini tidak bisa menyimpan cadangan, jadi jangan tutup halaman ini.'
   const reason = isDeleted(state)
     ? 'Ini sudah dihapus dari tab atau perangkat lain. Tekan Kembalikan supaya perubahan Anda tersimpan.'
-    : errorText(failure ?? 'internal')
+    : // Whoever has an item open was signed in.
+      errorText(isSignedOut(failure) && keptHere ? 'session_expired' : (failure ?? 'internal'))
   return `${reason}${waiting ? ' Penyimpanan dicoba lagi sendiri.' : ''}${unkept}`
 }

@@ -7,6 +7,7 @@ import { forgetMarkedPart } from '#core/items/client/marked-part.ts'
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { isTouchDevice, useWidthClass } from '#core/ui/client/viewport.ts'
+import { useFocusOnArrival } from '#core/ui/client/use-focus-on-arrival.ts'
 import { whenIdle } from '#core/ui/client/when-idle.ts'
 
 import type { MessageItem, MessageSheet } from '../shared/message.ts'
@@ -38,6 +39,8 @@ export interface ChatPanelProps {
   /** Counts the sign-ins of this page: when it grows, what waited for them is answered. */
   readonly signIns: number
   readonly openItemId: string | null
+  /** The chat is what the owner has before him: nothing is open, or it lies over the canvas of a phone. */
+  readonly inFront: boolean
   readonly isReady: (kind: ItemKind) => boolean
   readonly onLogin: () => void
   /** More points are wanted. */
@@ -90,6 +93,10 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
     else composer.current?.putBack(text)
   }, [])
   const talk = useOpenItemTalk(openItemId, write)
+  const [hasLeft, setLeft] = useState(false)
+  if (!props.inFront && !hasLeft) setLeft(true)
+  // From the canvas one comes back to the box; a page that has just been opened begins at its top.
+  useFocusOnArrival(props.inFront && hasLeft, () => composer.current?.arrive())
   const isEmpty = phase === 'ready' && messages.length === 0 && !isRunning
 
   const send = useCallback(

@@ -25,7 +25,9 @@ import { tooLongText } from './too-long.ts'
 /** What others may do with the box. */
 export interface ComposerHandle {
   readonly focus: () => void
-  /** Puts words back into the box, before what stands in it. */
+  /** Takes the focus without being pressed: on a touch screen no keyboard comes over what is to be read. */
+  readonly arrive: () => void
+  /** Puts words back into the box, before what stands in it, and goes there. */
   readonly putBack: (text: string) => void
 }
 
@@ -54,6 +56,7 @@ const fit = (box: HTMLTextAreaElement): void => {
 /** The box to write in. What is typed is kept in this browser at every keystroke. */
 export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, onStop, ref }: ComposerProps) => {
   const [text, setText] = useState(() => readDraft(sessionId))
+  const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const tooLong = tooLongText(text)
   const attachment = useAttachment(sessionId)
@@ -70,8 +73,9 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
 
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
+    arrive: () => (isTouchDevice() ? form : box).current?.focus(),
     putBack: (words) => {
-      write(text.trim() === '' ? words : `${words}\n${text}`)
+      if (words !== '') write(text.trim() === '' ? words : `${words}\n${text}`)
       box.current?.focus()
     },
   }))
@@ -104,7 +108,10 @@ export const Composer = ({ sessionId, busy, stopping, compact, about, onSend, on
 
   return (
     <form
+      ref={form}
       className={s.compose}
+      aria-label="Tulis pesan"
+      tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault()
         send()
