@@ -1,7 +1,7 @@
 import type { AnalysisType } from './analysis-content.ts'
 import { isShareOfSales } from './figure-words.ts'
 import type { Role, ToldFigure } from './told-figure.ts'
-import { words } from './whole-words.ts'
+import { asksMoreTakings, words } from './whole-words.ts'
 
 /** Questions with a reckoning of their own, beside the great kinds of analysis. */
 export const reckonings = [
@@ -151,7 +151,8 @@ export const readReckoning = (text: string, figures: readonly ToldFigure[]): Rec
   if (visitCounts(figures).length > 1 && sumsOfTimes(figures).length === 2) return 'traffic'
   if (ownFunds(figures) && money.length > 2 && !has(figures, 'price', 'revenue')) return 'budget'
   const margin = figures.some((one) => (one.role === 'margin' && one.kind === 'percent') || isShareOfSales(one))
-  if (margin && has(figures, 'fixed') && !has(figures, 'price', 'unit_cost', 'hpp', 'revenue')) return 'margin_target'
+  const isOpen = !has(figures, 'price', 'unit_cost', 'hpp', 'revenue')
+  if (margin && has(figures, 'fixed') && isOpen && !asksMoreTakings.test(text)) return 'margin_target'
   if (has(figures, 'discount') && (has(figures, 'price') || (money.length === 2 && has(figures, 'other'))))
     return 'discount'
   if (has(figures, 'commission') && money.length > 0 && selling.test(text)) return 'channels'

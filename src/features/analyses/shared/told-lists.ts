@@ -7,14 +7,25 @@ const sum = /(?<![\p{L}\d.,])(?:rp\.?\s?)?\d[\d.,]*(?:\s?(?:rb|ribu|k|jt|juta)(?
 const valueOf = (text: string): number => readTypedNumber(text.replace(/[.,]$/, '')) ?? 0
 
 const bracket = /\(([^()]{5,200})\)/g
+/** `(termasuk air 200rb)`: what stands behind it lies in the sum before. */
+const included = /^\s*(?:sudah\s|udah\s|udh\s|sdh\s|di dalamnya\s)?(?:termasuk|include|incl|di dalamnya)(?!\p{L})/iu
+/** `(bunganya 1jt)`: an instalment is made of its principal and its interest. */
+const ofInstalment = /^\s*(?:yang\s|yg\s)?(?:bunga|pokok)(?:nya)?(?!\p{L})/iu
+const instalment = /(?<!\p{L})(?:cicilan|angsuran|nyicil|setoran)(?!\p{L})(?:[^,;\n]|,(?=\d)){0,40}$/iu
 
-/** `biaya tetap 3,6jt (sewa 600rb + gaji 3jt)`: parts that come to the sum before them are not counted again. */
+/**
+ * `biaya tetap 3,6jt (sewa 600rb + gaji 3jt)`, `cicilan 3,5jt (bunganya 1jt)`: parts of the sum before them, all of them
+ * or some, are not counted again.
+ */
 export const withoutParts = (text: string): string =>
   text.replaceAll(bracket, (whole, inside: string, at: number) => {
     const parts = [...inside.matchAll(sum)].map(([one]) => valueOf(one))
-    const before = [...text.slice(Math.max(0, at - 80), at).matchAll(sum)].at(-1)?.[0]
+    const before = text.slice(Math.max(0, at - 80), at)
+    const told = [...before.matchAll(sum)].at(-1)?.[0]
+    if (told === undefined || parts.length === 0) return whole
     const all = parts.reduce((total, one) => total + one, 0)
-    return parts.length > 1 && before !== undefined && valueOf(before) === all ? ' ' : whole
+    const isSome = included.test(inside) || (ofInstalment.test(inside) && instalment.test(before))
+    return (parts.length > 1 && valueOf(told) === all) || (isSome && all < valueOf(told)) ? ' ' : whole
   })
 
 const between = /^[\s,;/&]*(?:(?:dan|sama|lalu|terus)\s+)?$/iu

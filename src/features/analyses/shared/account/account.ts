@@ -2,7 +2,11 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import { words } from '../whole-words.ts'
 import type { Worked } from '../makers/worked.ts'
 import { madeFrom } from './making.ts'
+import { coveredByMargin } from './covered-by-margin.ts'
 import { covered } from './covering.ts'
+import { discounted } from './discounted.ts'
+import { afterLoss } from './after-loss.ts'
+import { inWeekParts } from './week-parts.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -13,16 +17,24 @@ import { gainByShare } from './gain-share.ts'
 import { gainedOfPieces } from './gained.ts'
 import { paySlip } from './pay-slip.ts'
 import { perHead } from './per-head.ts'
+import { soldAsBought } from './sold-as-bought.ts'
 import { spentInAll } from './spent.ts'
 import { ratesOfEach } from './rates.ts'
 import { stocked } from './stocked.ts'
+import { takenOff } from './taken-off.ts'
 import { type Account, readTerms } from './term.ts'
 import { waysBought } from './ways-bought.ts'
 
 const accounts: readonly Account[] = [
   lent,
   flowed,
+  takenOff,
+  soldAsBought,
+  coveredByMargin,
+  inWeekParts,
+  afterLoss,
   gainByShare,
+  discounted,
   moved,
   madeFrom,
   priced,

@@ -1,5 +1,6 @@
 import { bind, onlyIf, p } from '../draft.ts'
 import { isPeriodWord } from '../figure-words.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
 import { isTimeUnit } from '../ledger/levels/units.ts'
 import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
@@ -23,21 +24,48 @@ const isOpening = ({ role, entry }: Term, at: number): boolean =>
 
 const isOut = ({ entry }: Term): boolean => entry.way === 'out'
 
+const numbered = /(?<!\p{L})(?:hari|minggu|pekan|bulan) (?:ke )?\d{1,2}$/u
+
+/** `sept: masuk 30jt keluar 27jt`, `gaji 3,2jt di minggu 4`: the time that a sum is of; empty where it tells none. */
+const nameOf = ({ entry: { period, label, trail } }: Term): string => {
+  if (period !== '') return period
+  if (isPeriodWord(label.toLowerCase())) return label
+  return numbered.exec(trail.join(' '))?.[0].replace(' ke ', ' ') ?? ''
+}
+
+const each =
+  /(?:(?<!\p{L})(?:tiap|setiap|per|saben)\s|\/\s?|(?<!\p{L})se)(?:hari|minggu|pekan|bulan)(?:nya)?(?!\p{L})/iu
+
+/** `kulakan 2jt tiap minggu`: the same in each of them. */
+const isOfEach = ({ time, entry }: Term, spans: readonly Span[]): boolean =>
+  time !== null &&
+  each.test(entry.said) &&
+  spans.every(({ name }) => timeNamed(name.toLowerCase().split(' ')[0] ?? '') === time)
+
 /** The spans of a message, each with what came in and went out in it; null where a number stands in none of them. */
 const spansOf = (terms: readonly Term[]): readonly Span[] | null => {
   const spans: Span[] = []
+  const put = (at: number, term: Term): void => {
+    const span = spans[at]
+    if (!span) return
+    spans[at] = isOut(term) ? { ...span, outs: [...span.outs, term] } : { ...span, ins: [...span.ins, term] }
+  }
+  const ofEach: Term[] = []
+  let at = -1
   for (const term of terms) {
     const { entry, count, many, per } = term
     if (count !== null || entry.percent !== null || many.length > 0 || per !== null) return null
-    const last = spans.at(-1)
-    // `sept: masuk 30jt keluar 27jt`
-    const name = entry.period || (isPeriodWord(entry.label.toLowerCase()) ? entry.label : '')
-    if (name !== '' && name !== last?.name) spans.push({ name, ins: [], outs: [] })
-    const at = spans.length - 1
-    const span = spans[at]
-    if (!span) return null
-    spans[at] = isOut(term) ? { ...span, outs: [...span.outs, term] } : { ...span, ins: [...span.ins, term] }
+    const name = nameOf(term)
+    if (name === '' && isOfEach(term, spans)) {
+      ofEach.push(term)
+      continue
+    }
+    if (name !== '') at = spans.findIndex((one) => one.name.toLowerCase() === name.toLowerCase())
+    if (name !== '' && at < 0) at = spans.push({ name, ins: [], outs: [] }) - 1
+    if (at < 0) return null
+    put(at, term)
   }
+  for (const term of ofEach) for (const place of spans.keys()) put(place, term)
   const isWhole = spans.every(({ ins, outs }) => ins.length > 0 && outs.length > 0)
   return isWhole && spans.length > 1 && new Set(spans.map(({ name }) => name)).size === spans.length ? spans : null
 }

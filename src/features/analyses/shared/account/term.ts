@@ -105,8 +105,12 @@ const sumRole = (entry: Entry): Role => {
   return entry.sure ? 'paid' : 'unknown'
 }
 
-const shareRole = ({ words, trail, way }: Entry): Role => {
+/** `reseller minta diskon 20% marginnya tinggal berapa`: what stands right before the number is what it is. */
+const takenOff = /(?<!\p{L})(?:diskon|disc|potongan(?: harga)?)\s*$/iu
+
+const shareRole = ({ words, trail, way, said: written }: Entry): Role => {
   const said = [...words, ...trail]
+  if (takenOff.test(written.slice(0, written.search(/\d/)))) return holds(said, sellers) ? 'cut' : 'discount'
   const at = said.indexOf('dari')
   const of = said.slice(at + 1, at + 3)
   if (said.includes('margin')) return at >= 0 && of.includes('modal') ? 'markup' : 'margin'

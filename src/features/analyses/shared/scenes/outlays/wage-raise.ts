@@ -21,7 +21,9 @@ export const raise: Scene = (request) => {
     (paid && times !== undefined ? { ...paid, kind: 'count', value: times, noun: 'orang', per: null } : undefined)
   const isAsked =
     words('naik|kenaikan|dinaikkan|naikkan|naikin').test(request.message) &&
-    words('gaji|upah|honor').test(request.message)
+    words('gaji|upah|honor').test(request.message) &&
+    // `margin 40%`: the share is of something else than the wage.
+    !(share && words('margin|untung|laba|omzet|omset|komisi|bagi hasil').test(saidOf(share)))
   if (!isAsked || !share || other || !wage || more) return null
   return {
     type: 'umum',

@@ -9,10 +9,14 @@ const asking = words('harga\\p{L}*|jual\\p{L}*')
 const costing = words('hpp|modal|harga pokok|biaya|kulak\\p{L}*|beli')
 const wished = words('margin|untung|laba|markup')
 const ofCost = words('modal|hpp|biaya|markup|harga pokok|harga beli')
+/** `reseller minta diskon 20%`: taken off the price, no gain that is wished. */
+const takenOff = words('diskon|disc|potongan|potong|komisi|admin|fee|minta')
 const idle = /^(?:(?:kalau|kalo|klo|buat|untuk|saya|mau|harga|jual|margin\p{L}*|untung\p{L}*|dari|dan|terus)\s+)+/giu
 
 const isOfCost = ({ words: own }: Entry): boolean =>
   own.includes('markup') || (own.includes('dari') && ofCost.test(own.slice(own.indexOf('dari')).join(' ')))
+
+const isWished = ({ words: own }: Entry): boolean => wished.test(own.join(' ')) && !takenOff.test(own.join(' '))
 
 const nameOf = ({ label }: Entry, at: number): string => {
   const own = label.replaceAll(idle, '').replace(/\s+(?:margin\p{L}*|untung\p{L}*|harga|jual|modal)(?:\s.*)?$/iu, '')
@@ -25,7 +29,7 @@ export const wantedMargins: Scene = ({ ledger, message }) => {
   const [cost, ...others] = entries.filter(({ money }) => money !== null)
   const wishes = entries.filter(({ percent }) => percent !== null)
   if (!cost || others.length > 0 || wishes.length < 2 || wishes.length > 6 || !asking.test(message)) return null
-  if (!costing.test(cost.words.join(' ')) || !wishes.every(({ words: own }) => wished.test(own.join(' ')))) return null
+  if (!costing.test(cost.words.join(' ')) || !wishes.every(isWished)) return null
   if (entries.some(({ counts }) => counts.some(({ value }) => value > 1))) return null
   const names = wishes.map(nameOf)
   if (new Set(names).size < names.length) return null

@@ -1,0 +1,59 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import { sentenceCase } from '../wording.ts'
+import { words } from '../whole-words.ts'
+import { openBook } from './book.ts'
+import type { Account, Term } from './term.ts'
+
+const asking = words(
+  '(?:margin|untung|laba|cuan)(?:nya|ku)? (?:\\p{L}+ ){0,2}(?:berapa|brp|tinggal|sisa|jadi)|(?:sisa|tinggal) (?:\\p{L}+ )?(?:berapa|brp)',
+)
+const ofOthers = words('bep|impas|balik modal|banding\\p{L}*|vs|target|laku|terjual|naik|supaya|biar|dipasang|pasang')
+
+const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
+const isPlain = ({ many, time }: Term): boolean => many.length === 0 && time === null
+
+/** A price, told or by the margin that is wished, and what is left of its gain when so much is taken off it: for resellers, or in a sale. */
+export const discounted: Account = (terms, { message }) => {
+  if (!asking.test(message) || ofOthers.test(message) || !terms.every(isPlain)) return null
+  const [cost, moreCosts] = terms.filter((one) => isSum(one) && one.role === 'cost')
+  const [price, morePrices] = terms.filter((one) => isSum(one) && one.role === 'price')
+  const [wish, moreWishes] = terms.filter(({ role }) => role === 'margin' || role === 'markup')
+  const [off, moreOff] = terms.filter(({ role, count }) => count === null && (role === 'discount' || role === 'cut'))
+  if (!cost || !off || off.entry.percent === null || moreCosts || morePrices || moreWishes || moreOff) return null
+  if ((price === undefined) === (wish === undefined) || terms.length !== 3) return null
+  if (off.value >= 100 || (wish?.role === 'margin' && wish.value >= 100)) return null
+  const unit = [price, cost].find((one) => one && one.per !== null)?.per ?? 'satuan'
+  const book = openBook()
+  const paid = book.sum(cost.entry, sentenceCase(cost.entry.label || 'Modal'), unit)
+  const part = wish
+    ? book.sum(wish.entry, wish.role === 'margin' ? 'Margin yang diinginkan' : 'Untung dari modal')
+    : null
+  const full = price
+    ? book.sum(price.entry, 'Harga jual', unit)
+    : part && wish?.role === 'margin'
+      ? book.step('Harga jual', `ceil(${paid.id} / (1 - ${part.id} / 100))`, (paid.value * 100) / (100 - part.value))
+      : book.step('Harga jual', `ceil(${paid.id} * (100 + ${part?.id ?? '0'}) / 100)`, paid.value)
+  const share = book.sum(off.entry, 'Diskon')
+  const taken = book.share('Potongan', full, share)
+  const low = book.less('Harga setelah diskon', full, [taken])
+  const gain = book.less(`Untung per ${unit} setelah diskon`, low, [paid])
+  const size = book.step('Besarnya', `abs(${gain.id})`, Math.abs(gain.value), { quiet: true })
+  const margin = book.part('Margin setelah diskon', gain, low)
+  const before = book.less(`Untung per ${unit} tanpa diskon`, full, [paid])
+  return {
+    type: 'harga',
+    title: 'Analisis Harga dan Diskon',
+    figures: book.figures,
+    steps: book.steps,
+    answer: [
+      ...(part ? [p(`Harga jualnya **${bind(full.id)}** per ${unit}, untungnya ${bind(before.id)}.`)] : []),
+      p(
+        `Setelah diskon ${bind(share.id)} harganya **${bind(low.id)}**; {{${gain.id}|untungnya tinggal|impas, sisanya|ruginya}} **${bind(size.id)}** per ${unit}, margin **${bind(margin.id)}**.`,
+        onlyIf(gain.id, 'positive', 'zero', 'negative'),
+      ),
+    ],
+    key: margin.id,
+    shown: [...(part ? [full.id] : []), low.id, gain.id, margin.id],
+    next: ['Berapa banyak yang akan dibeli dengan harga itu: [isi perkiraan jumlah].'],
+  }
+}

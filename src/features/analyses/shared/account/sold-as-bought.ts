@@ -1,0 +1,82 @@
+import { bind, onlyIf, p } from '../draft.ts'
+import { isTimeUnit, wordList } from '../ledger/levels/units.ts'
+import { sentenceCase } from '../wording.ts'
+import { words } from '../whole-words.ts'
+import { openBook } from './book.ts'
+import { type Account, isOfPiece, type Term } from './term.ts'
+
+const comparing = words('mana|beda\\p{L}*|selisih\\p{L}*|banding\\p{L}*|mending\\p{L}*|atau|vs|lebih untung')
+const ofOthers = words(
+  'bep|impas|balik modal|omzet|omset|gaji|cicil\\p{L}*|diskon|promo|titip\\p{L}*|supaya|biar|admin|komisi',
+)
+const onCredit = words('bon|ngebon|tempo|kredit|hutang|utang|ngutang|bayar nanti|bayar belakangan')
+const idle = wordList('ambil beli kalau kalo klo harga saya atau dari di')
+
+const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
+const isBought = (one: Term): boolean => isSum(one) && ['cost', 'paid', 'unknown'].includes(one.role)
+
+/** `bon 2 minggu`: how long one may wait with paying is no part of the price. */
+const isWaiting = ({ count, entry }: Term): boolean =>
+  count !== null && isTimeUnit(count.noun) && onCredit.test(entry.words.join(' '))
+
+/** One price, and what one of it costs bought this way or that, in cash or on credit: what each way leaves. */
+export const soldAsBought: Account = (terms, { message }) => {
+  if (!comparing.test(message) || ofOthers.test(message)) return null
+  const [price, morePrice] = terms.filter((one) => isSum(one) && one.role === 'price')
+  const ways = terms.filter(isBought)
+  const waits = terms.filter(isWaiting)
+  const loose = terms.filter((one) => one !== price && !ways.includes(one) && !waits.includes(one))
+  const many = [...loose.flatMap(({ count }) => count ?? []), ...[...ways, price].flatMap((one) => one?.many ?? [])]
+  const [count, moreCounts] = many
+  const piece = ways.find(({ per }) => per !== null)?.per ?? count?.noun ?? ''
+  if (!price || morePrice || moreCounts || ways.length < 2 || ways.length > 4 || piece === '') return null
+  if (loose.some((one) => one.count === null) || (count && !isOfPiece(piece, count.noun))) return null
+  const isOfOne = ({ per, time }: Term): boolean => time === null && (per === null || isOfPiece(per, piece))
+  if (![...ways, price].every(isOfOne) || isTimeUnit(piece)) return null
+  // Of one of them every way is told, or none: a price of a sack is none of a kilo.
+  if (new Set(ways.map(({ per }) => per)).size > 1 || ways.some(({ value }) => value >= price.value * 3)) return null
+  const names = ways.map(({ entry }) =>
+    sentenceCase(
+      entry.label
+        .split(' ')
+        .filter((word) => !idle.has(word.toLowerCase()))
+        .join(' '),
+    ),
+  )
+  if (names.includes('') || new Set(names).size < names.length) return null
+  const book = openBook()
+  const sold = book.sum(price.entry, 'Harga jual', piece)
+  const amount = count ? book.count(count, 'Banyaknya') : null
+  const gains = ways.map(({ entry }, at) => {
+    const name = names[at] ?? ''
+    const each = book.less(`${name}: untung per ${piece}`, sold, [book.sum(entry, `${name}: harga beli`, piece)])
+    return { name, each, all: amount ? book.times(`${name}: untung semuanya`, [each, amount]) : each }
+  })
+  const best = gains.reduce((one, other) => (other.all.value > one.all.value ? other : one))
+  const least = gains.reduce((one, other) => (other.all.value < one.all.value ? other : one))
+  const gap = book.step('Selisih', `${best.all.id} - ${least.all.id}`, best.all.value - least.all.value)
+  const spoken = amount ? ` dari ${bind(amount.id)}` : ` per ${piece}`
+  return {
+    type: 'perbandingan',
+    title: 'Perbandingan Untung',
+    figures: book.figures,
+    steps: book.steps,
+    answer: [
+      p(`**${best.name}** lebih untung **${bind(gap.id)}**${spoken}.`, onlyIf(gap.id, 'positive')),
+      p('Untungnya sama saja.', onlyIf(gap.id, 'zero')),
+      ...gains.map(({ name, each, all }) =>
+        p(
+          `${name}: ${all === each ? `**${bind(each.id)}** per ${piece}` : `**${bind(all.id)}**${spoken}, yaitu ${bind(each.id)} per ${piece}`}.`,
+        ),
+      ),
+    ],
+    key: gap.id,
+    shown: [gap.id, ...gains.map(({ all }) => all.id)].slice(0, 4),
+    chart: { title: 'Untung', categories: names, values: gains.map(({ all }) => all.id) },
+    next: [
+      onCredit.test(message)
+        ? 'Uang tunai yang tersisa untuk keperluan lain, dan tanggal bonnya jatuh tempo: [isi keadaan kas].'
+        : 'Mutu, lama kirim, dan cara bayar masing-masing: [isi bedanya].',
+    ],
+  }
+}
