@@ -1,4 +1,5 @@
 import type { GoodsLine } from '#core/assistant/shared/reading.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisType } from './analysis-content.ts'
 import type { Ledger } from './ledger/ledger.ts'
@@ -27,6 +28,8 @@ export interface ToldMargin {
 export interface AnalysisRequest {
   /** The owner's words, for finding what no field holds. */
   readonly message: string
+  /** The day on which it is asked. */
+  readonly today: IsoDay
   readonly analysisType: AnalysisType
   /** A question with a reckoning of its own; null where the kind of analysis answers it. */
   readonly reckoning: Reckoning | null

@@ -33,6 +33,8 @@ interface Question {
 const tellsGain = ({ money, percent, words: own, way }: Entry): boolean =>
   (money !== null || percent !== null) && way !== 'wish' && own.some((word) => gained.has(word))
 
+const notToLose = words('(?:biar|supaya|agar|spy|sampai|sampe)(?: \\p{L}+){1,2} (?:rugi|tekor|nombok)')
+const asksGain = words('(?:untung|laba|bersih|cuan|sisa)(?:nya)?')
 const asksBreakEven = words('bep|titik impas|impas|break ?even')
 const asksGap = words('(?:selisih|beda|hemat)(?:nya|e)?')
 const asksTax = words('pajak(?:nya)?(?: \\p{L}+){0,3} (?:berapa|brp|brapa)|(?:berapa|brp|total) pajak(?:nya)?')
@@ -41,8 +43,12 @@ const asksReturn = words('balik modal\\p{L}*|modal(?:nya)? (?:balik|kembali)|pay
 const questions: readonly Question[] = [
   {
     name: 'untung atau sisanya',
-    isAsked: ({ ledger, analysisType }) =>
-      analysisType !== 'perbandingan' && ledger.asked.wanted.includes('profit') && !ledger.entries.some(tellsGain),
+    isAsked: ({ ledger, analysisType, message }) =>
+      analysisType !== 'perbandingan' &&
+      // `minimal berapa kilo biar nggak rugi`: how many is asked, and no gain.
+      !(ledger.asked.wanted.includes('pieces') && notToLose.test(message) && !asksGain.test(message)) &&
+      ledger.asked.wanted.includes('profit') &&
+      !ledger.entries.some(tellsGain),
     answered: /untung|laba|rugi|sisa|bersih|margin|hemat|selisih|beda|lebih|saldo|kurang|terima|jual/i,
   },
   {

@@ -191,6 +191,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
           : named
   return {
     message: reading.text,
+    today: reading.today,
     analysisType,
     reckoning: choices ? null : reckoning,
     measure: spends(text)

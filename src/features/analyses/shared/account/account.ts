@@ -7,6 +7,9 @@ import { covered } from './covering.ts'
 import { discounted } from './discounted.ts'
 import { afterLoss } from './after-loss.ts'
 import { inWeekParts } from './week-parts.ts'
+import { ownedOrRented } from './owned-or-rented.ts'
+import { workforce } from './workforce.ts'
+import { payOfSeveral } from './pay-of-several.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -39,12 +42,15 @@ const accounts: readonly Account[] = [
   madeFrom,
   priced,
   waysBought,
+  ownedOrRented,
   comparedInTime,
   covered,
   ratesOfEach,
   stocked,
   perHead,
+  payOfSeveral,
   paySlip,
+  workforce,
   spentInAll,
   gainedOfPieces,
   byUnits,

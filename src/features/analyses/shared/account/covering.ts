@@ -4,8 +4,10 @@ import { bind, onlyIf, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import type { Worked } from '../makers/worked.ts'
+import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
+import { inMonth } from './by-month.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'
 
 const asking = words(
@@ -34,6 +36,7 @@ interface Covering {
   readonly fixed: readonly Term[]
   readonly wish: Term | null
   readonly days: Term | null
+  readonly weeks: Term | null
 }
 
 const isPaid = ({ role }: Term): boolean => role === 'cost' || role === 'paid' || role === 'unknown'
@@ -44,10 +47,18 @@ const coveringOf = (terms: readonly Term[], counted: string | null): Covering | 
   const sums = terms.filter(isSum)
   const told = sums.filter(({ role }) => role === 'price')
   const [once, moreOnce] = sums.filter((one) => onceIn(one) !== null && one.role !== 'cost')
-  const price = told.length === 1 ? told[0] : told.length === 0 && !moreOnce ? once : undefined
+  // `per kilo 7rb, minimal berapa kilo`: for one of what is asked.
+  const [asked, moreAsked] = sums.filter(
+    ({ per, role, time }) => role === 'unknown' && time === null && counted !== null && isOfPiece(per, counted),
+  )
+  const open = once ?? (moreAsked ? undefined : asked)
+  const price = told.length === 1 ? told[0] : told.length === 0 && !moreOnce ? open : undefined
   if (!price || price.time !== null || price.many.length > 0) return null
   const [wish, moreWish] = sums.filter(({ role }) => role === 'wish')
   const [days, moreDays] = terms.filter(({ role }) => role === 'days')
+  const [weeks, moreWeeks] = terms.filter(
+    ({ count, entry }) => count?.noun === 'minggu' && (count.per ?? entry.per) === 'bulan',
+  )
   const cuts = terms.filter(({ role }) => role === 'cut')
   const rest = sums.filter((one) => one !== price && one !== wish)
   const piece =
@@ -62,11 +73,13 @@ const coveringOf = (terms: readonly Term[], counted: string | null): Covering | 
   const fixed = rest.filter((one) => !costs.includes(one))
   const isFixed = (one: Term): boolean =>
     isPaid(one) && (one.per === null || one.many.some(({ noun }) => noun === one.per))
-  const placed = [price, wish, days, ...cuts, ...costs, ...fixed]
-  if (moreWish || moreDays || cuts.length > 1 || terms.some((one) => !placed.includes(one))) return null
-  if (!costs.every(isPaid) || !fixed.every(isFixed) || costs.length + cuts.length === 0) return null
+  const placed = [price, wish, days, weeks, ...cuts, ...costs, ...fixed]
+  if (moreWish || moreDays || moreWeeks || cuts.length > 1 || terms.some((one) => !placed.includes(one))) return null
+  if (!costs.every(isPaid) || !fixed.every(isFixed)) return null
+  // A service sells no goods; where next to nothing is told, what one costs is missing.
+  if (costs.length + cuts.length === 0 && fixed.length < 2) return null
   if (costs.reduce((sum, { value }) => sum + value, 0) >= price.value) return null
-  return { piece, price, costs, cuts, fixed, wish: wish ?? null, days: days ?? null }
+  return { piece, price, costs, cuts, fixed, wish: wish ?? null, days: days ?? null, weeks: weeks ?? null }
 }
 
 const breakEven = words('bep|titik impas|impas|break ?even')
@@ -105,13 +118,14 @@ export const covered: Account = (terms, { message, ledger }) => {
   const { asked } = ledger
   if (!(asking.test(message) || asked.wanted.includes('pieces')) || ofOthers.test(message)) return null
   const next = asked.words[asked.words.indexOf('berapa') + 1] ?? ''
-  const found = coveringOf(terms, unitOf(next) !== null || isHead(next) ? next : null)
+  const found = coveringOf(terms, unitOf(next) ?? (isHead(next) ? next : null))
   if (!found) return null
-  const { piece, price, costs, cuts, fixed, wish, days } = found
+  const { piece, price, costs, cuts, fixed, wish, days, weeks } = found
   if (fixed.length === 0) return cuts.length === 0 && !wish && !days ? uncovered(found, message) : null
   const times = new Set([...fixed, ...(wish ? [wish] : [])].flatMap(({ time }) => time ?? []))
-  if (times.size > 1) return null
-  const [time = ''] = times
+  const isMixed = times.size > 1
+  const time = isMixed ? 'bulan' : ([...times][0] ?? '')
+  if (isMixed && wish && wish.time !== null && wish.time !== 'bulan') return null
   // `gerobak 6,5jt, sewa 900rb sebulan`: what was put in once is covered by no month.
   const isPaidBack = /balik modal|modal(?:nya)? (?:balik|kembali)/iu.test(message)
   if (fixed.some(isOnce) && (time !== '' || !isPaidBack)) return null
@@ -122,15 +136,23 @@ export const covered: Account = (terms, { message, ledger }) => {
     ...costs.map(({ entry }) => book.sum(entry, entry.label || 'Modal', piece)),
     ...cuts.map(({ entry }) => book.share('Bagian yang dipotong', sold, book.sum(entry, 'Bagian'))),
   ]
-  const gain = book.less(`Sisa per ${piece}`, sold, spent)
+  const gain = spent.length === 0 ? sold : book.less(`Sisa per ${piece}`, sold, spent)
   if (gain.value <= 0) return null
-  const parts = fixed.map((one) => {
-    const label = one.entry.label || 'Biaya'
-    const sum = book.sum(one.entry, label)
-    return one.many.length === 0
-      ? sum
-      : book.times(label, [sum, ...one.many.map((count) => book.count(count, `${label}, banyaknya`))])
+  const calendar = {
+    days: isMixed && days?.count ? book.count(days.count, 'Hari jualan') : null,
+    weeks: weeks?.count ? book.count(weeks.count, 'Minggu dalam sebulan') : null,
+  }
+  const paid = fixed.map((one) => {
+    const label = sentenceCase(one.entry.label || 'Biaya')
+    const sum = book.sum(one.entry, one.many.length === 0 ? label : `${label}, satuan`)
+    const all =
+      one.many.length === 0
+        ? sum
+        : book.times(label, [sum, ...one.many.map((count) => book.count(count, `${label}, banyaknya`))])
+    return isMixed ? inMonth(one, all, { label, calendar, book }) : all
   })
+  const parts = paid.filter((one) => one !== null)
+  if (parts.length < paid.length) return null
   const all = book.plus('Yang harus ditutup', parts, { per: time })
   const wished = wish ? book.sum(wish.entry, 'Untung yang diinginkan') : null
   const sum = wished ? `(${all.id} + ${wished.id})` : all.id
@@ -168,12 +190,16 @@ export const covered: Account = (terms, { message, ledger }) => {
         onlyIf(gain.id, 'positive'),
       ),
       p(
-        `Tiap ${piece} menyisakan **${bind(gain.id)}** untuk menutup **${bind(all.id)}**.`,
-        onlyIf(gain.id, 'positive'),
+        spent.length === 0
+          ? `Yang harus ditutup **${bind(all.id)}**${time === '' ? '' : ` se${time}`}. Modal per ${piece} tidak disebut, jadi seluruh harganya dihitung menutup biaya itu.`
+          : `Tiap ${piece} menyisakan **${bind(gain.id)}** untuk menutup **${bind(all.id)}**.`,
+        onlyIf(all.id, 'positive'),
       ),
     ],
     key: needed.id,
-    shown: [needed.id, ...(byDay ? [byDay.id] : []), gain.id, takings.id],
+    shown: [needed.id, ...(byDay ? [byDay.id] : []), ...(spent.length === 0 ? [all.id] : [gain.id]), takings.id].filter(
+      (id) => book.steps.some((step) => step.id === id),
+    ),
     assumptions: book.assumed,
     next: ['Yang biasa terjual sekarang, untuk melihat jaraknya: [isi yang terjual sekarang].'],
   }

@@ -2,6 +2,7 @@ import { bind, onlyIf, p } from '../draft.ts'
 import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
+import { inMonth } from './by-month.ts'
 import type { Account, Term } from './term.ts'
 
 const ofOthers = words('bep|impas|balik modal|banding\\p{L}*|vs|dibagi|swot|target|naik|turun|diskon|promo|tutup|libur')
@@ -51,20 +52,14 @@ const partsOf = (terms: readonly Term[]): readonly Part[] | null => {
   return parts.length > 1 && all <= 7 ? parts : null
 }
 
-const monthly = (term: Term, weeks: Amount, days: number, book: Book): Amount | null => {
+const paidInMonth = (term: Term, weeks: Amount, days: Amount, book: Book): Amount | null => {
   const { entry, time, per, many } = term
   if (per !== null) return null
   const label = sentenceCase(entry.label || 'Biaya')
   const sum = book.sum(entry, label, time ?? '')
   const each =
     many.length === 0 ? sum : book.times(label, [sum, ...many.map((one) => book.count(one, `${label}, banyaknya`))])
-  if (time === null || time === 'bulan') return each
-  if (time === 'minggu') return book.times(`${label} sebulan`, [each, weeks], { per: 'bulan' })
-  if (time === 'tahun') return book.step(`${label} sebulan`, `${each.id} / 12`, each.value / 12, { per: 'bulan' })
-  if (time !== 'hari') return null
-  return book.step(`${label} sebulan`, `${each.id} * ${days} * ${weeks.id}`, each.value * days * weeks.value, {
-    per: 'bulan',
-  })
+  return inMonth(term, each, { label, calendar: { days, weeks }, book })
 }
 
 /** Takings that differ over the week: `senin-jumat 450rb, sabtu minggu 900rb sehari`, as a week and a month, and what is left of them. */
@@ -99,7 +94,11 @@ export const inWeekParts: Account = (terms, { message }) => {
         { per: 'bulan' },
       )
     : null
-  const others = costs.map((one) => monthly(one, often, days, book))
+  const isDaily = costs.some(({ time }) => time === 'hari')
+  const open = isDaily
+    ? book.step('Hari buka sebulan', `${days} * ${often.id}`, days * often.value, { unit: 'count', noun: 'hari' })
+    : often
+  const others = costs.map((one) => paidInMonth(one, often, open, book))
   if (others.includes(null)) return null
   const spent = [...(goods ? [goods] : []), ...others.filter((one) => one !== null)]
   const all = spent.length === 0 ? null : book.plus('Biaya sebulan', spent, { per: 'bulan' })

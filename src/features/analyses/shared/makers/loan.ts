@@ -1,5 +1,6 @@
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { paidOffText } from '../paid-off.ts'
 import { tenorOf } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, factsOf, keepOthers, type Maker, paidItems, perMonth, openDays, titleOf } from './scope.ts'
@@ -182,6 +183,8 @@ export const makeLoan: Maker = (request): AnalysisContent => {
     draft.metric('porsi', `Cicilan dari ${income}`, 'cicilan / positive(laba) * 100', { unit: 'percent' })
   }
   const brings = canTell && broughtIn(request, used, draft)
+  const months = span === undefined ? 0 : span.noun === 'tahun' ? span.value * 12 : span.value
+  const paidOff = paidOffText(request.message, request.today, months)
   draft.section('ringkasan', 'Ringkasan', [
     p(
       isPurchase
@@ -189,6 +192,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
         : `Pinjaman ${bind('pokok')} selama ${bind('tenor')} dibayar **${bind('cicilan')}** sebulan, seluruhnya ${bind('bayar')}; bunganya ${bind('beban')}.`,
       onlyIf('beban', 'positive', 'zero'),
     ),
+    paidOff === null ? null : p(paidOff),
     cards(...(instalment ? [] : ['cicilan']), 'bayar', 'beban', ...(canTell ? ['sisa'] : [])),
     canTell
       ? p(

@@ -4,6 +4,7 @@ import { countedComplaints } from './buyers/complaints.ts'
 import { starRatings } from './buyers/star-ratings.ts'
 import { agedDebts } from './debts/aged-debts.ts'
 import { balanceDue } from './debts/balance-due.ts'
+import { datedDebts } from './debts/dated-debts.ts'
 import { debtList } from './debts/debt-list.ts'
 import { anotherDue } from './debts/another-due.ts'
 import { dueOfGain } from './debts/due-of-gain.ts'
@@ -97,6 +98,7 @@ const asListed: readonly Scene[] = [
   countedComplaints,
   listedFlow,
   agedDebts,
+  datedDebts,
   debtList,
   clearance,
   runningBalance,

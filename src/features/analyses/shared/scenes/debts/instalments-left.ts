@@ -2,6 +2,7 @@ import { bind, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { toldCount, toldSum } from '../../ledger/lines.ts'
+import { paidOffFrom } from '../../paid-off.ts'
 import { type Scene, words } from '../scene.ts'
 
 const isTurn = (noun: string): boolean => ['kali', 'bulan', '', 'x', 'minggu', 'angsuran', 'cicilan'].includes(noun)
@@ -12,7 +13,7 @@ const isPart = ({ per, words: own }: Entry): boolean =>
   per === 'bulan' || per === 'minggu' || /(?<!\p{L})(?:cicil|angsur)\p{L}*/u.test(own.join(' '))
 
 /** What is left of a loan that is paid off in equal parts: `36jt dicicil 24x, sudah bayar 9 kali`. */
-export const instalmentsLeft: Scene = ({ ledger, message }) => {
+export const instalmentsLeft: Scene = ({ ledger, message, today }) => {
   const { entries, asked } = ledger
   if (!asked.wanted.includes('rest') || entries.some(({ percent }) => percent !== null && percent > 0)) return null
   if (!words('pinjam\\p{L}*|utang|hutang|kredit|cicil\\p{L}*|angsur\\p{L}*|nyicil').test(message)) return null
@@ -41,6 +42,11 @@ export const instalmentsLeft: Scene = ({ ledger, message }) => {
   )
     return null
   const noun = all?.count.noun || done.count.noun || 'kali'
+  const paidInAll = (part?.money ?? 0) * (all?.count.value ?? 0)
+  const hasInterest = paidInAll > (whole.money ?? 0) && paidInAll < (whole.money ?? 0) * 2
+  // A week or a day is no month of the calendar.
+  const isMonthly = all !== undefined && (all.count.noun === 'bulan' || part?.per === 'bulan')
+  const paidOff = isMonthly ? paidOffFrom(message, today, all.count.value - done.count.value) : null
   return {
     type: 'umum',
     title: 'Sisa Pinjaman',
@@ -61,6 +67,7 @@ export const instalmentsLeft: Scene = ({ ledger, message }) => {
         label: 'Sisa pinjaman',
         formula: part && all ? 'angsuran * tinggal' : 'pinjaman - terbayar',
       },
+      ...(hasInterest ? [{ id: 'bunga', label: 'Jumlah bunga', formula: 'angsuran * semua - pinjaman' }] : []),
       ...(part && !all
         ? [
             {
@@ -77,6 +84,7 @@ export const instalmentsLeft: Scene = ({ ledger, message }) => {
       p(
         `Sisa pinjaman **${bind('sisa')}**: sudah dibayar ${bind('terbayar')}${all ? `, tinggal ${bind('tinggal')}` : part ? `, lunas **${bind('lagi')}** lagi` : ''} @ ${bind('angsuran')}.`,
       ),
+      ...(paidOff === null ? [] : [p(paidOff)]),
     ],
     key: 'sisa',
     shown: ['sisa', 'terbayar', ...(all ? ['tinggal'] : part ? ['lagi'] : []), ...(part ? [] : ['angsuran'])],

@@ -1,5 +1,6 @@
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
+import { holdsPaidFor } from '../../ledger/ledger-words.ts'
 import { comparable, factorsOf, isTime, lineOf, timeLeft, toldCount, toldSum } from '../../ledger/lines.ts'
 import { daysOf, inTime } from '../../ledger/sides.ts'
 import type { WorkedStep } from '../../makers/worked.ts'
@@ -86,7 +87,11 @@ export const totalled: Scene = ({ ledger, message, margins, figures }) => {
   const [got, more] = counts
   const gotName = got?.noun || others.find((one) => one.counts.includes(got as Counted))?.label.split(' ')[0] || 'hasil'
   if (more) return null
-  const isWages = wages.test(message) && sums.some((one) => one.counts.some(({ noun }) => people.has(noun)))
+  // `listrik 1,8jt, gas 40rb, gaji 3 orang @1,7jt`: one of them is a wage, all of them are costs.
+  const isWages =
+    wages.test(message) &&
+    sums.some((one) => one.counts.some(({ noun }) => people.has(noun))) &&
+    !sums.some(({ words: own }) => holdsPaidFor(own) && !wages.test(own.join(' ')))
   const time = base ?? ''
   const name = isWages ? 'gaji' : isIn ? 'penjualan' : (gathered.exec(message)?.[0].toLowerCase() ?? 'biaya')
   const asksEach = sharesEach.test(message)
