@@ -30,17 +30,17 @@ const firstMonth = (message: string, today: IsoDay): IsoDay | null => {
   return told && year === undefined && told < now ? addToDay(told, { years: 1 }) : told
 }
 
-/** When the last of so many monthly instalments is paid; null where it is not asked. */
-export const paidOffText = (message: string, today: IsoDay, months: number): string | null => {
+/** When the last of so many monthly instalments is paid, `shown` as the sentence has them; null where it is not asked. */
+export const paidOffText = (message: string, today: IsoDay, months: number, shown: string): string | null => {
   if (!asksWhenPaid.test(message) || !Number.isInteger(months) || months < 1 || months > 600) return null
   const first = firstMonth(message, today)
   return first
-    ? `Angsuran pertama ${monthText(first)}, jadi lunas **${monthText(addToDay(first, { months: months - 1 }))}** (${months} kali).`
+    ? `Angsuran pertama ${monthText(first)}, jadi lunas **${monthText(addToDay(first, { months: months - 1 }))}** (${shown}).`
     : `Lunas pada angsuran ke-${months}. Bulannya tergantung kapan mulai: [isi bulan angsuran pertama].`
 }
 
 /** When what is left of monthly instalments is paid, counted from this month; null where it is not asked. */
-export const paidOffFrom = (message: string, today: IsoDay, left: number): string | null =>
+export const paidOffFrom = (message: string, today: IsoDay, left: number, shown: string): string | null =>
   asksWhenPaid.test(message) && Number.isInteger(left) && left > 0 && left <= 600
-    ? `Kalau angsuran ${monthText(today)} sudah dibayar, lunas **${monthText(addToDay(`${today.slice(0, 7)}-01` as IsoDay, { months: left }))}**; kalau belum, ${monthText(addToDay(`${today.slice(0, 7)}-01` as IsoDay, { months: left - 1 }))}.`
+    ? `Tinggal ${shown}: kalau angsuran ${monthText(today)} sudah dibayar, lunas **${monthText(addToDay(`${today.slice(0, 7)}-01` as IsoDay, { months: left }))}**; kalau belum, ${monthText(addToDay(`${today.slice(0, 7)}-01` as IsoDay, { months: left - 1 }))}.`
     : null

@@ -10,6 +10,7 @@ import { inWeekParts } from './week-parts.ts'
 import { ownedOrRented } from './owned-or-rented.ts'
 import { workforce } from './workforce.ts'
 import { payOfSeveral } from './pay-of-several.ts'
+import { soldTwoWays } from './sold-two-ways.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -33,6 +34,7 @@ const accounts: readonly Account[] = [
   flowed,
   takenOff,
   soldAsBought,
+  soldTwoWays,
   coveredByMargin,
   inWeekParts,
   afterLoss,

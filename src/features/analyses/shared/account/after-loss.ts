@@ -55,9 +55,11 @@ export const afterLoss: Account = (terms, { message }) => {
   )
   if (!buying) return null
   const { amount, unit } = buying
+  // `30 kg @ 45rb`
+  const isWhole = bought.per === null && !bought.entry.each
   if ([price, wish].some((one) => one && one.per !== null && one.per !== unit)) return null
   const book = openBook()
-  const told = book.sum(bought.entry, bought.per === null ? 'Harga beli semuanya' : 'Harga beli', bought.per ?? '')
+  const told = book.sum(bought.entry, isWhole ? 'Harga beli semuanya' : 'Harga beli', isWhole ? '' : unit)
   const quantity = amount ? book.count(amount, 'Dibeli') : null
   const isShare = lost.count === null
   const share = isShare ? book.sum(lost.entry, 'Susut') : null
@@ -72,7 +74,7 @@ export const afterLoss: Account = (terms, { message }) => {
             { unit: 'count', noun: unit },
           )
         : null
-  const spent = quantity ? (bought.per === null ? told : book.times('Modal semuanya', [told, quantity])) : null
+  const spent = quantity ? (isWhole ? told : book.times('Modal semuanya', [told, quantity])) : null
   const cost =
     spent && rest
       ? book.over(`Modal sebenarnya per ${unit}`, spent, rest)

@@ -184,7 +184,7 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   }
   const brings = canTell && broughtIn(request, used, draft)
   const months = span === undefined ? 0 : span.noun === 'tahun' ? span.value * 12 : span.value
-  const paidOff = paidOffText(request.message, request.today, months)
+  const paidOff = paidOffText(request.message, request.today, months, bind('tenor'))
   draft.section('ringkasan', 'Ringkasan', [
     p(
       isPurchase

@@ -46,7 +46,7 @@ export const instalmentsLeft: Scene = ({ ledger, message, today }) => {
   const hasInterest = paidInAll > (whole.money ?? 0) && paidInAll < (whole.money ?? 0) * 2
   // A week or a day is no month of the calendar.
   const isMonthly = all !== undefined && (all.count.noun === 'bulan' || part?.per === 'bulan')
-  const paidOff = isMonthly ? paidOffFrom(message, today, all.count.value - done.count.value) : null
+  const paidOff = isMonthly ? paidOffFrom(message, today, all.count.value - done.count.value, bind('tinggal')) : null
   return {
     type: 'umum',
     title: 'Sisa Pinjaman',
