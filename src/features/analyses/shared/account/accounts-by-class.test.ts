@@ -90,4 +90,69 @@ describe('ASSIST-01 numbers of one message by their roles', () => {
     ],
     ['buatkan analisis, ayam 27rb/kg susut 10%, modal per kg jadi berapa', 'modal sebenarnya Rp 30.000 per kg'],
   ])
+
+  holdsAll('debts by the days they are of', [
+    [
+      'analisis umur piutang: bu rina 200rb dari 1 september, pak jaya 1,5jt 10 november sudah bayar 300rb, mbak tuti 80rb sejak 45 hari. total dan paling lama siapa',
+      'Piutang semuanya Rp 1.480.000',
+      'Paling lama Bu Rina: 81 hari',
+    ],
+  ])
+
+  holdsAll('rented, or bought, kept and sold again', [
+    [
+      'analisis mending sewa genset 400rb sebulan atau beli 9jt dipakai 3 tahun lalu dijual lagi 3jt, servis 500rb setahun',
+      'Selisihnya Rp 6.900.000',
+    ],
+  ])
+
+  holdsAll('enough hands for an order', [
+    [
+      'analisis: satu penjahit 10 celana sehari, ada 4 penjahit, pesanan 300 celana harus selesai 6 hari. cukup ga, tambah berapa penjahit',
+      'kurang 60 celana',
+      'Tambah 1 penjahit',
+    ],
+  ])
+
+  holdsAll('what each of several workers is paid', [
+    [
+      'analisis gaji: upah harian 100rb, lembur 20rb per jam. Deni 6 hari lembur 3 jam, Wati 5 hari kasbon 150rb. total yang dibayar',
+      'Deni: Rp 660.000',
+      'Wati: Rp 350.000',
+      'Rp 1.010.000',
+    ],
+  ])
+
+  holdsAll('one thing sold in two ways', [
+    [
+      'analisis mending titip di kantin harga 5rb dipotong 1rb per pcs laku 50 sehari, atau jual sendiri 5.500 laku 30 sehari? modal 2rb per pcs',
+      'Jual sendiri lebih untung Rp 5.000 sehari',
+    ],
+  ])
+
+  holdsAll('costs of several times that must be covered', [
+    [
+      'analisis: listrik 600rb sebulan, gas 20rb sehari, gaji 2 orang masing2 1,2jt. buka 30 hari. per kilo 6rb, minimal berapa kilo biar nggak rugi',
+      'Harus terjual 600 kg sebulan',
+    ],
+  ])
+
+  holdsAll('free pieces that keep the gain', [
+    [
+      'analisis promo beli 3 gratis 1 jus 10rb modal 4rb. biasa laku 28 gelas sehari, minimal berapa gelas keluar sehari supaya untungnya sama',
+      'promo harus terjual 12 kali, jadi yang keluar 48 gelas',
+    ],
+  ])
+
+  holdsAll('the month in which a loan is paid', [
+    [
+      'analisis pinjaman 12jt bunga 1% flat per bulan 12 bulan, mulai cicil Maret 2027. cicilan berapa, lunasnya kapan',
+      'lunas Februari 2028',
+    ],
+    [
+      'analisis sisa cicilan: kredit 20jt sudah jalan 10 bulan dari 24 bulan, cicilan 950rb per bulan. sisanya berapa, lunasnya kapan',
+      'Sisa pinjaman Rp 13.300.000',
+      'lunas Januari 2028',
+    ],
+  ])
 })

@@ -15,6 +15,9 @@ const isSum = ({ count, entry }: Term): boolean => count === null && entry.perce
 const isLoss = ({ count, entry }: Term): boolean =>
   loss.test(entry.words.join(' ')) && (count === null ? entry.percent !== null : count.from !== undefined)
 
+const isSold = ({ role, entry }: Term): boolean =>
+  role === 'price' && entry.words.some((word) => /^(?:di)?jual$/.test(word))
+
 /** What was bought, for one or as a whole, and how much of it. */
 interface Buying {
   readonly term: Term
@@ -39,8 +42,6 @@ export const afterLoss: Account = (terms, { message }) => {
   const [wish, moreWishes] = terms.filter(
     ({ role, count }) => role === 'margin' || role === 'markup' || (role === 'wish' && count === null),
   )
-  const isSold = ({ role, entry }: Term): boolean =>
-    role === 'price' && entry.words.some((word) => /^(?:di)?jual$/.test(word))
   const [price, morePrices] = sums.filter((one) => one !== wish && isSold(one))
   const [bought, moreBought] = sums.filter((one) => one !== wish && one !== price)
   const loose = terms.filter((one) => one.count !== null && one !== lost)

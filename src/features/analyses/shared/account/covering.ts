@@ -22,6 +22,9 @@ const capital = wordList(
 /** Paid by the month, where no piece is told. */
 const ofMonth = wordList('sewa gaji listrik air wifi internet karyawan cicilan angsuran')
 
+const isOfMonth = ({ time, many: held, entry }: Term): boolean =>
+  time !== null || held.length > 0 || entry.words.some((word) => ofMonth.has(word))
+
 /** For one of what is done: `sekali cukur 30rb`. */
 const onceIn = ({ entry: { words: said } }: Term): string | null => {
   const done = said[said.indexOf('sekali') + 1]
@@ -77,7 +80,7 @@ const coveringOf = (terms: readonly Term[], counted: string | null): Covering | 
   if (moreWish || moreDays || moreWeeks || cuts.length > 1 || terms.some((one) => !placed.includes(one))) return null
   if (!costs.every(isPaid) || !fixed.every(isFixed)) return null
   // A service sells no goods; where next to nothing is told, what one costs is missing.
-  if (costs.length + cuts.length === 0 && fixed.length < 2) return null
+  if (costs.length + cuts.length === 0 && (fixed.length < 2 || !fixed.every(isOfMonth))) return null
   if (costs.reduce((sum, { value }) => sum + value, 0) >= price.value) return null
   return { piece, price, costs, cuts, fixed, wish: wish ?? null, days: days ?? null, weeks: weeks ?? null }
 }

@@ -44,6 +44,9 @@ const partOf = ({ noun }: Counted): Part | null =>
         ? 'pieces'
         : null
 
+const isRate = ({ money, counts, per, rate }: Entry): boolean =>
+  money !== null && counts.length === 0 && (per !== null || rate !== null)
+
 const counted: Readonly<Record<Part, (name: string) => string>> = {
   days: (name) => `${name}: masuk`,
   hours: (name) => `${name}: jam lembur`,
@@ -55,8 +58,6 @@ export const payOfSeveral: Account = (_, { ledger, message }) => {
   if (!asking.test(message) || ofOthers.test(message)) return null
   const { entries } = ledger
   if (entries.some(({ percent, pack }) => percent !== null || pack !== null)) return null
-  const isRate = ({ money, counts, per, rate }: Entry): boolean =>
-    money !== null && counts.length === 0 && (per !== null || rate !== null)
   const rates = entries.filter(isRate)
   const of = (part: Part): Entry | undefined =>
     rates.find((one) => {

@@ -13,7 +13,7 @@ const ofOthers = words(
   'bep|impas|balik modal|cicil\\p{L}*|pinjam\\p{L}*|dibagi|supaya|biar|target|naik|turun|diskon \\d',
 )
 const selling = wordList('jual dijual jualan titip dititip nitip harga tarif ecer eceran grosir online offline pasang')
-const keeping = words('motong|dipotong|potong|potongan|komisi|ngambil|ambil untung|jatah|fee|admin|bagian')
+const keeping = words('diskon|motong|dipotong|potong|potongan|komisi|ngambil|ambil untung|jatah|fee|admin|bagian')
 const shared = words('modal|hpp|bahan|kulak\\p{L}*')
 const idle = wordList(
   'mending kalau kalo klo atau ato apa harga laku pilih saya mau mana lebih untung ada opsi pilihan cara dengan analisis seharga',

@@ -33,6 +33,9 @@ const daysIn = (said: string): number | null => {
 
 const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
 
+const isCost = (one: Term): boolean =>
+  isSum(one) && ['cost', 'paid', 'unknown'].includes(one.role) && one.entry.way !== 'in'
+
 interface Part {
   readonly term: Term
   readonly name: string
@@ -71,8 +74,6 @@ export const inWeekParts: Account = (terms, { message }) => {
   const [weeks, moreWeeks] = terms.filter(({ count }) => count?.noun === 'minggu')
   const [share, moreShares] = terms.filter(({ entry, count }) => count === null && entry.percent !== null)
   const costs = terms.filter((one) => !own.includes(one) && one !== weeks && one !== share)
-  const isCost = (one: Term): boolean =>
-    isSum(one) && ['cost', 'paid', 'unknown'].includes(one.role) && one.entry.way !== 'in'
   if (moreWeeks || moreShares || !costs.every(isCost)) return null
   if (share && (share.value >= 100 || ['margin', 'markup', 'growth'].includes(share.role))) return null
   const book = openBook()

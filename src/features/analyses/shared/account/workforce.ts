@@ -16,6 +16,9 @@ const ordered = words('pesanan|orderan|order|target|harus|borongan|pesan|kejar|n
 const isWorker = (noun: string): boolean => people.has(noun) || ['mesin', 'oven', 'kompor', 'tim'].includes(noun)
 const isCount = ({ count, entry }: Term): boolean => count !== null && entry.money === null && entry.percent === null
 
+/** `1 penjahit` beside the rate is whose rate it is. */
+const isIdle = ({ value, count }: Term): boolean => value === 1 && count !== null && isWorker(count.noun)
+
 /** Days that are left, with how many of a week are worked: `2 minggu (6 hari kerja seminggu)`. */
 const daysOf = (times: readonly Term[]): { readonly days: Counted; readonly weeks: Counted | null } | null => {
   const [first, second, more] = times.flatMap(({ count }) => count ?? [])
@@ -41,8 +44,6 @@ export const workforce: Account = (terms, { message }) => {
       each !== rate && each !== hands && each.count?.noun === rate?.count?.noun && ordered.test(each.entry.said),
   )
   if (!rate?.count || !hands?.count || !wanted?.count || moreRates || moreHands || moreWanted) return null
-  // `1 penjahit` beside the rate is whose rate it is.
-  const isIdle = ({ value, count }: Term): boolean => value === 1 && count !== null && isWorker(count.noun)
   if (rest.some((each) => ![rate, hands, wanted].includes(each) && !isIdle(each))) return null
   const span = daysOf(times)
   if (times.length > 0 && !span) return null

@@ -32,15 +32,17 @@ const pastDay = (date: number, month: number, year: number | null, today: IsoDay
 
 interface Since {
   readonly age: number
+  readonly isDay: boolean
   readonly said: string
 }
+
+const full = (told: string | undefined): number | null =>
+  told === undefined ? null : told.length === 2 ? 2000 + Number(told) : Number(told)
 
 const sinceIn = (text: string, today: IsoDay): Since | null => {
   const [saidDay, date = '', name = '', year] = written.exec(text) ?? []
   const month = monthOf(name.toLowerCase())
   const [saidFigures, first = '', second = '', short] = inFigures.exec(text) ?? []
-  const full = (told: string | undefined): number | null =>
-    told === undefined ? null : told.length === 2 ? 2000 + Number(told) : Number(told)
   const day =
     saidDay !== undefined && month !== undefined
       ? pastDay(Number(date), month, full(year), today)
@@ -48,11 +50,11 @@ const sinceIn = (text: string, today: IsoDay): Since | null => {
         ? null
         : pastDay(Number(first), Number(second), full(short), today)
   const said = saidDay !== undefined && month !== undefined ? saidDay : (saidFigures ?? '')
-  if (day) return { age: daysBetween(day, today), said }
+  if (day) return { age: daysBetween(day, today), isDay: true, said }
   const [saidAgo, count = '', unit = ''] = ago.exec(text) ?? []
   if (saidAgo === undefined) return null
   const held: Readonly<Record<string, number>> = { hari: 1, minggu: 7, bulan: 30 }
-  return { age: Number(count) * (held[unit.toLowerCase()] ?? 1), said: saidAgo }
+  return { age: Number(count) * (held[unit.toLowerCase()] ?? 1), isDay: false, said: saidAgo }
 }
 
 interface Debt {
@@ -121,7 +123,11 @@ export const datedDebts: Scene = (request) => {
     return own.length === 0 ? [] : [{ id, label, formula: own.join(' + ') }]
   })
   const figures = debts.flatMap(({ name, told, paid, since }, at): WorkedFigure[] => [
-    { id: `utang_${at + 1}`, label: `${name}, sejak ${since.said} (${since.age} hari)`, told },
+    {
+      id: `utang_${at + 1}`,
+      label: `${name}, ${since.said === `${since.age} hari` ? '' : `${since.isDay ? 'sejak ' : ''}${since.said}, `}umur ${since.age} hari`,
+      told,
+    },
     ...paid.map((one, place): WorkedFigure => ({
       id: `bayar_${at + 1}_${place + 1}`,
       label: `${name}: sudah dibayar`,
