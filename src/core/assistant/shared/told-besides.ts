@@ -60,6 +60,8 @@ const partOf = (clause: string, name: string): string => {
   const words = name.toLowerCase().split(' ')
   while (words.length > 0) {
     const part = words.join(' ')
+    // `warung kopi` left over of a name is no name any more: `sarapan dan kopi`.
+    if (words.length === 1 && name.includes(' ') && tradeWords.has(part)) return ''
     if (part.length > 2 && low.includes(part)) return part
     if (!tradeWords.has(words.shift() ?? '')) return ''
   }
@@ -114,7 +116,12 @@ const saysNothingNew = (clause: string, known: string): boolean =>
     const low = word.toLowerCase()
     const bare = low.length > 6 ? low.replace(/nya$/, '') : low
     return (
-      !/\p{L}{3}/u.test(low) || labels.has(low) || known.includes(bare) || unitOf(low) !== null || oneOf(low) !== null
+      !/\p{L}{3}/u.test(low) ||
+      labels.has(low) ||
+      labels.has(bare) ||
+      known.includes(bare) ||
+      unitOf(low) !== null ||
+      oneOf(low) !== null
     )
   })
 
@@ -176,7 +183,7 @@ const goesOn = (note: string, last: string): boolean => {
   const isName =
     /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){0,2}$/u.test(note) && !personTitles.has(note.split(' ')[0]?.toLowerCase() ?? '')
   return (
-    /^\d[\d.:]*(?:\s(?:dan|&|sampai)\s\d[\d.:]*)?$/u.test(note) ||
+    /^\d[\d.:]*(?:\s(?:dan|&|sampai)\s\d[\d.:]*)?(?:\s(?:dari|ke|wib|wita|wit)(?:\s\p{Lu}\p{L}+)?)?$/u.test(note) ||
     (/^\p{Ll}/u.test(note) && note.split(' ').length <= 3) ||
     (isName && /[:\d]/.test(last))
   )

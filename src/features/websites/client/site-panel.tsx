@@ -56,6 +56,10 @@ export const placeOfBlank = ({ field }: SiteBlank, content: SiteContent): PanelP
       const list = content.content.find(({ type }) => type === 'Goods' || type === 'Services')
       return list ? `block:${list.props.id}` : 'home'
     }
+    case 'answers': {
+      const asked = content.content.find(({ type }) => type === 'Faq')
+      return asked ? `block:${asked.props.id}` : 'home'
+    }
   }
 }
 

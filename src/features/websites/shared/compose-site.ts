@@ -2,7 +2,8 @@ import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/busin
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { BusinessType } from './business-types.ts'
-import { fallbackName, storyLength } from './page-view.ts'
+import { fallbackName, storyLength, storyOf } from './page-view.ts'
+import type { AskedPage } from './read-page-wishes.ts'
 import { businessTypeIn } from './read-type.ts'
 import type { BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
 import { parseSiteContent } from './site-content.ts'
@@ -22,7 +23,7 @@ const sentence = (text: string): string => {
 }
 
 const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  /^\p{Lu}[\p{Ll}\s]/u.test(text) && !/–\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const isPerson = (type: BusinessType): boolean => typeWords[type].schemaType === 'Person'
 
@@ -133,6 +134,15 @@ const common = (id: string) => ({ id, hidden: false, heading: '', text: '' })
 const pricedHeading = ({ type, offers }: SiteRequest): string =>
   isPerson(type) && offers.some(({ price }) => price !== null) ? 'Layanan dan harga' : ''
 
+/** A part goes by the name under which the owner asked for it; the title of the first screen is no such name. */
+const calledAs = (block: SiteBlock, pages: readonly AskedPage[]): SiteBlock => {
+  const kind = block.type === 'Goods' || block.type === 'Services' ? 'Offers' : block.type
+  const asked = kind === 'Hero' ? undefined : pages.find((page) => page.block === kind)
+  if (asked === undefined) return block
+  // What was asked for is there for the owner to fill, though nothing was told for it yet.
+  return { ...block, props: { ...block.props, heading: asked.name, hidden: false } } as SiteBlock
+}
+
 const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
   const words = typeWords[request.type]
   const items = request.offers.slice(0, 500).map((offer) => ({
@@ -162,13 +172,14 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     type: words.offers,
     props: { ...common('daftar'), heading: request.trade?.offersHeading ?? pricedHeading(request), items },
   }
-  const questions = questionsOf(request, info)
+  const told = (request.questions ?? []).map(({ question, answer }) => ({ question, answer }))
+  const questions = [...told, ...questionsOf(request, info)]
   const rest: SiteBlock[] = [
     { type: 'Gallery', props: { ...common('galeri'), pictures: [] } },
     { type: 'Hours', props: { ...common('jam'), hidden: person && info.hours.length === 0 } },
     { type: 'Location', props: { ...common('lokasi'), hidden: person && info.address === '' } },
     { type: 'Contact', props: common('kontak') },
-    { type: 'Faq', props: { ...common('tanya'), hidden: questions.length < 3, items: questions } },
+    { type: 'Faq', props: { ...common('tanya'), hidden: told.length === 0 && questions.length < 3, items: questions } },
     {
       type: 'Call',
       props: {
@@ -179,8 +190,10 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
       },
     },
   ]
-  // What one sells is what visitors come for; a person is introduced first.
-  return person || words.offers === 'Services' ? [hero, about, offers, ...rest] : [hero, offers, about, ...rest]
+  // What one sells is what visitors come for; a person, and a house with a story, is introduced first.
+  const isIntroduced = person || (words.offers === 'Services' && storyOf(request.about, info) !== '')
+  const blocks = isIntroduced || items.length === 0 ? [hero, about, offers, ...rest] : [hero, offers, about, ...rest]
+  return blocks.map((block) => calledAs(block, request.pages ?? []))
 }
 
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
@@ -212,7 +225,7 @@ export const composeSite = (request: SiteRequest): SiteContent => {
   return parseSiteContent({
     schemaVersion: 1,
     businessInfo: info,
-    theme: { palette: words.palette, font: words.font },
+    theme: { palette: request.palette ?? words.palette, font: words.font },
     root: {
       props: {
         title: pageTitle(known),

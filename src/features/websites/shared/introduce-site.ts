@@ -1,6 +1,7 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
-import { fallbackName } from './page-view.ts'
+import { fallbackName, viewOf } from './page-view.ts'
+import type { AskedPage } from './read-page-wishes.ts'
 import { listSiteBlanks } from './site-blanks.ts'
 import type { SiteContent } from './site-content.ts'
 import { daysText, timesText } from './site-facts.ts'
@@ -9,8 +10,29 @@ import { typeWords } from './type-words.ts'
 const joined = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
 
+const bold = (some: readonly AskedPage[]): string => joined(some.map(({ name }) => `**${name}**`))
+
+/** Pages that were asked for are parts of one page here: which ones visitors find, and which wait for something. */
+const pagesSentence = (content: SiteContent, pages: readonly AskedPage[]): string => {
+  if (pages.length === 0) return ''
+  const { shown } = viewOf(content, false)
+  const isShown = ({ block }: AskedPage): boolean =>
+    shown.some(({ type }) => type === block || (block === 'Offers' && (type === 'Goods' || type === 'Services')))
+  const there = pages.filter(isShown)
+  const waiting = pages.filter((page) => page.block !== null && !isShown(page))
+  const unknown = pages.filter(({ block }) => block === null)
+  return [
+    there.length > 0 &&
+      `Semuanya saya susun dalam satu halaman: ${bold(there)} jadi bagiannya, dan menu di atas langsung melompat ke sana.`,
+    waiting.length > 0 && `${bold(waiting)} baru tampil setelah isinya Anda lengkapi.`,
+    unknown.length > 0 && `${bold(unknown)} belum bisa dijadikan bagian tersendiri.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+}
+
 /** What the chat says while the site is being built: what went in, and what is left to fill in. */
-export const introduceSite = (content: SiteContent): string => {
+export const introduceSite = (content: SiteContent, pages: readonly AskedPage[] = []): string => {
   const info = content.businessInfo
   const words = typeWords[info.type]
   const items = content.content.flatMap((block) =>
@@ -34,6 +56,7 @@ export const introduceSite = (content: SiteContent): string => {
   return [
     `Website${named || kind} sedang dibangun.`,
     facts.map((fact) => `- ${fact}`).join('\n'),
+    pagesSentence(content, pages),
     blanks.length > 0
       ? `Yang belum Anda sebut tidak saya karang dan tidak tampil di halaman: ${joined(blanks)}. Tinggal diisi lewat **Isi website**.`
       : '',

@@ -4,7 +4,7 @@ import { oneOf, unitOf } from '#core/assistant/shared/reading-grammar/goods/unit
 import type { RequestedOffer } from './site-request.ts'
 
 const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{3,8}(?![\d.,]\d)(?!\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))(?:,-)?`
-const per = String.raw`(?:\s?\/\s?\d?\s?\p{L}[\p{L}\d]{0,14}|\sper\s?\d?\s?\p{L}{1,14}(?:\sper\s\p{L}{1,14})?|\s\d{0,2}\s?se\p{L}{2,9}(?!\p{L}))?`
+const per = String.raw`(?:\s?\/\s?\d?\s?\p{L}[\p{L}\d]{0,14}|\sper\s?\d?\s?\p{L}{1,14}(?:\sper\s\p{L}{1,14})?|\s\d{0,2}\s?se(?!kali\s)\p{L}{2,9}(?!\p{L}))?`
 const priced = new RegExp(String.raw`^(.{2,90}?)\s*[=:@]?\s*${sum}(${per})\s+(?!per\s|\/)(\S.{1,60})$`, 'iu')
 const money = /rp\s?\d|\d\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d\.\d{3}|\d{5}/iu
 
@@ -13,7 +13,7 @@ const startsAt = /\s+(?:mulai|start|dari|harga|seharga|cuma|hanya)(?: dari| from
 
 /** What opens a condition of a price, however long it is. */
 const opens =
-  /^(?:\d|min(?:imal|imum)?\b|maks(?:imal)?\b|max\b|termasuk|include|inc\b|sudah|udah|sdh|belum|blm|isi\b|free|gratis|bonus|size\b|ukuran\b|plus\b|all in|nett?\b|dapat|dapet|(?:bisa )?nego|tanpa|pakai|untuk \d)/iu
+  /^(?:\d|min(?:imal|imum)?\b|maks(?:imal)?\b|max\b|termasuk|include|inc\b|sudah|udah|sdh|belum|blm|isi\b|free|gratis|bonus|size\b|ukuran\b|plus\b|all in|nett?\b|dapat|dapet|(?:bisa )?nego|tanpa|pakai|sekali\b|seharian\b|pp\b|pulang pergi|untuk \d)/iu
 /** Words with which something else begins: an order, a way to pay or to come. */
 const elsewhere =
   /(?<!\p{L})(?:dan|dll|dsb|atau|bisa|buka|tutup|pesan|order|hub|wa|di|ke|dari|yang|lewat|via|tolong|mohon|buat|bikin|web\p{L}*|saya|kami|kak|min|dong|ya|aja|saja|doang|nama\p{L}*|alamat\p{L}*|lokasi\p{L}*|cod|ongkir|diskon|potongan|sampai)(?!\p{L})/iu
@@ -26,7 +26,8 @@ const conditionIn = (behind: string, unit: string): string => {
     .replace(/[.\s]+$/u, '')
     .split(/\s+/)
   // `65rb sekilo`, `60rb sepasang`: the unit in a word of its own.
-  if (oneOf(words[0]?.toLowerCase() ?? '') !== null) words.shift()
+  // `sekali jalan` is how far one goes for it.
+  if (!/^sekali$/iu.test(words[0] ?? '') && oneOf(words[0]?.toLowerCase() ?? '') !== null) words.shift()
   const said = words.join(' ')
   if (said.length < 2 || money.test(said) || said.includes('(')) return ''
   // `150rb 1 jam`: the unit again.

@@ -22,7 +22,7 @@ const off = String.raw`(?:kecuali|libur|tutup)`
 const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
 const cue = String.raw`(?:${opening}\s*:?\s*)`
 const hoursPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
   'giu',
 )
 const offPattern = new RegExp(

@@ -12,11 +12,15 @@ const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${townWords})(?![\\
 const goesTo =
   /(?<!\p{L})(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|(?:kirim|antar|pengiriman) ke)\s*:?\s[^.;\n]{0,200}/giu
 const title = (text: string): string =>
-  text === text.toLowerCase() ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text
+  text === text.toLowerCase()
+    ? text
+        .replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replaceAll(/(?<!\p{L})(?:Spbu|Rsud|Rsu|Rt|Rw)(?!\p{L})/gu, (word) => word.toUpperCase())
+    : text
 
 const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|ruko|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
 const cued = new RegExp(
-  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik)\s)(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
+  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik|jemput|antar|sampai|depan|ke)\s)(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
   'iu',
 )
 const street = new RegExp(

@@ -27,6 +27,9 @@ import { readHours } from './read-hours.ts'
 import { offering, withProduct, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
 import { placeOfHouse, readPlace, withProvince } from './read-place.ts'
+import { readPageWishes } from './read-page-wishes.ts'
+import { readContents, readToldParts, withContents } from './read-told-parts.ts'
+import { readToldQuestions } from './read-told-questions.ts'
 import { businessTypeIn } from './read-type.ts'
 import { accountLabel, readAccounts } from './site-accounts.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
@@ -110,6 +113,13 @@ const spoken = (text: string): string => {
   return isLoud ? text.toLowerCase() : text
 }
 
+/** `layanan nya ganti oli`: the ending belongs to the word before it. */
+const joined = (text: string): string =>
+  text.replaceAll(
+    /(?<=(?<!\p{L})(?:menu|layanan|jasa|produk|paket|harga|biaya|tarif|program|kamar)) (?=nya(?!\p{L}))/giu,
+    '',
+  )
+
 /** A place and the town behind the name: `Pantai Losari, Makassar`. */
 const areaOf = (area: string, town: string, address: string): string =>
   [area, `${area} ${address}`.toLowerCase().includes(town.toLowerCase()) ? '' : town]
@@ -120,6 +130,18 @@ const withFormer = (offer: RequestedOffer, reduced: readonly Reduced[]): Request
   ...offer,
   note: [offer.note, formerPrice(offer.price, reduced)].filter((part) => part !== '').join('; '),
 })
+
+/** `travel Manado - Gorontalo`: one route, no two clauses. */
+const wholeRoute = new RegExp(`(?<!\\p{L})(?:${townWords})–(?:${townWords})(?!\\p{L})`, 'iu')
+const route = new RegExp(`(?<!\\p{L})(${townWords})\\s[-–]\\s(?=(?:${townWords})(?!\\p{L}))`, 'giu')
+/** `ongkos 200rb`: a fare is called by where one goes. */
+const onRoute = (offer: RequestedOffer, text: string): RequestedOffer => {
+  const where = /^(?:ongkos|tarif|tiket|harga|biaya)(?:nya)?$/iu.test(offer.name)
+    ? wholeRoute.exec(text)?.[0]
+    : undefined
+  return where === undefined ? offer : { ...offer, name: where }
+}
+const withRoutes = (text: string): string => text.replaceAll(route, '$1–')
 
 /** Words that tell two of a kind apart, each beside its other. */
 const pairs = 'betina jantan, dewasa anak, pria wanita, putra putri, cowok cewek, besar kecil, laki-laki perempuan'
@@ -165,7 +187,11 @@ const withChoices = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
 
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
-  const { text, reduced } = withoutFormerPrices(plainSums(spoken(reading.text)))
+  const { text: told, reduced } = withoutFormerPrices(plainSums(joined(spoken(reading.text))))
+  const wishes = readPageWishes(told)
+  const asked = readToldQuestions(wishes.rest)
+  const parts = readToldParts(asked.rest)
+  const text = withRoutes(parts.rest)
   const { profile } = context
   const small = readName(text)
   // In small letters a text that was in capitals shows no names; a calm hand writes them large.
@@ -179,23 +205,24 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const isPerson = typeWords[type].schemaType === 'Person'
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
-  const withoutPhones = withProduct(numberedApart(listed.replaceAll(anyPhone, ' ; ')), text)
+  const packed = readContents(listed)
+  const withoutPhones = withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text)
   const readGoods = () =>
     readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
-  const told =
+  const goods =
     readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??
     readGoods().flatMap((line) => readOffer(line) ?? [])
   const derived = derivePrices(
     text,
-    told.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
+    goods.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
   const conditioned = withConditions(
-    withDerived(withChoices(inFull(told)), derived.prices),
+    withContents(withDerived(withChoices(inFull(goods)), derived.prices), packed.contents),
     spellOutPrices(withoutPhones),
   )
   const offers = [
-    ...withUnits(conditioned, text).map((offer) => withFormer(offer, reduced)),
-    ...beside(plain.offers, told),
+    ...withUnits(conditioned, text).map((offer) => withFormer(onRoute(offer, text), reduced)),
+    ...beside(plain.offers, goods),
   ].map((offer) => ({ ...offer, name: properlyWritten(offer.name), note: properlyWritten(offer.note) }))
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
@@ -229,7 +256,13 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     hours: hours.hours,
     hoursNote: hours.note,
     offers,
-    points: withLists(lists, readPoints(derived.unanswered(listed), [role, ...offers.map(({ name }) => name)])),
+    points: withLists(
+      [...parts.points, ...lists],
+      readPoints(derived.unanswered(packed.rest), [role, ...offers.map(({ name }) => name)]),
+    ),
+    questions: asked.questions,
+    pages: wishes.pages,
+    palette: wishes.palette,
     headline: '',
     about: '',
   }

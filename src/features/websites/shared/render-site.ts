@@ -46,8 +46,13 @@ const inNavigation: ReadonlySet<SiteBlock['type']> = new Set([
   'Contact',
 ])
 
+/** What the owner has given a name of its own is asked for by that name. */
+const isNamed = (type: SiteBlock['type'], { heading }: SiteBlock['props']): boolean =>
+  (type === 'About' || type === 'Faq') && heading.trim() !== ''
+
 const navigation = (view: PageView): Markup => {
-  const shown = view.shown.filter(({ type }) => inNavigation.has(type)).slice(0, 5)
+  const shown = view.shown.filter(({ type, props }) => inNavigation.has(type) || isNamed(type, props)).slice(0, 6)
+  if (shown.length < 2) return html``
   return html`<nav class="nav" aria-label="Bagian halaman">
     ${shown.map(
       (block) => html`<a href="#${anchor(block)}">${clip(headingOf(block, view).replace(/ dan .*$/i, ''), 18)}</a>`,

@@ -5,7 +5,8 @@ import { knownHours, whatsappNumber } from './site-facts.ts'
 import { typeWords } from './type-words.ts'
 
 /** Where a missing fact is filled in: a field of the facts, or a block. */
-export type BlankField = 'name' | 'whatsapp' | 'contact' | 'address' | 'hours' | 'offers' | 'prices' | 'description'
+export type BlankField =
+  'name' | 'whatsapp' | 'contact' | 'address' | 'hours' | 'offers' | 'prices' | 'description' | 'answers'
 
 export interface SiteBlank {
   readonly field: BlankField
@@ -23,6 +24,9 @@ export const listSiteBlanks = (content: SiteContent): SiteBlank[] => {
   const items = lists.flatMap(({ props }) => props.items).filter(({ name }) => name.trim() !== '')
   const has = (type: string): boolean => shown.some((block) => block.type === type)
   const unpriced = items.filter(({ price }) => price === null).length
+  const unanswered = shown
+    .flatMap((block) => (block.type === 'Faq' ? block.props.items : []))
+    .filter(({ question, answer }) => question.trim() !== '' && answer.trim() === '')
   const blanks: (SiteBlank | false)[] = [
     (info.name.trim() === '' || info.name === fallbackName) && {
       field: 'name',
@@ -47,6 +51,11 @@ export const listSiteBlanks = (content: SiteContent): SiteBlank[] => {
     info.description.trim() === '' && {
       field: 'description',
       name: person ? 'cerita tentang Anda' : 'cerita singkat usaha',
+    },
+    unanswered.length > 0 && {
+      field: 'answers',
+      name:
+        unanswered.length === 1 ? `jawaban “${unanswered[0]?.question}”` : `jawaban ${unanswered.length} pertanyaan`,
     },
     has('Contact') && contactWays(info).length === 0 && { field: 'contact', name: 'email atau telepon' },
   ]

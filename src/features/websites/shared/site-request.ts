@@ -1,7 +1,10 @@
 import type { BusinessType } from './business-types.ts'
 import type { Trade } from './trades.ts'
 import type { Account } from './site-accounts.ts'
+import type { AskedPage } from './read-page-wishes.ts'
+import type { ToldQuestion } from './read-told-questions.ts'
 import type { OpeningHours } from './site-content.ts'
+import type { PaletteId } from './site-palettes.ts'
 
 /** A thing that is sold, as the owner told it. */
 export interface RequestedOffer {
@@ -32,6 +35,12 @@ export interface SiteRequest {
   readonly offers: readonly RequestedOffer[]
   /** What the owner says is special, in the owner's words. */
   readonly points: readonly string[]
+  /** What visitors ask, with the owner's answers. */
+  readonly questions?: readonly ToldQuestion[]
+  /** Parts that the owner wants to be called so. */
+  readonly pages?: readonly AskedPage[]
+  /** The colours the owner asked for; the type's own where none were. */
+  readonly palette?: PaletteId | null
   /** The site's own texts where a model wrote them; ours stand otherwise. */
   readonly headline: string
   readonly about: string

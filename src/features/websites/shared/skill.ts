@@ -60,7 +60,8 @@ export const websiteSkill: KindSkill<SiteOrder> = {
         ...(request.remembered ? { usedFacts: request.remembered.used } : {}),
       }
     },
-    introduce: (request) => [introduceSite(composeSite(request)), ...(request.remembered?.notes ?? [])].join('\n\n'),
+    introduce: (request) =>
+      [introduceSite(composeSite(request), request.pages), ...(request.remembered?.notes ?? [])].join('\n\n'),
   },
   model: {
     ...siteTeaching,

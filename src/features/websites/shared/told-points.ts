@@ -74,7 +74,11 @@ const withPerson = (text: string): string =>
 
 /** The words before a number to call, which stands in a place of its own. */
 const onlyCalls =
-  /^(?:booking|janji temu|reservasi|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)$/iu
+  /^(?:booking|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)$/iu
+
+/** `ada di`, `saya Hendra`: what stood behind it has a place of its own, or it only says who writes. */
+const tellsNothing =
+  /^(?:(?:juga|bisa|ada|cek|lihat)\s){0,2}(?:di|ke|dari|lewat|via)$|^(?:(?:nama|perkenalkan)\s)?(?:saya|aku|sy)\s(?:adalah\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/iu
 
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
@@ -149,6 +153,7 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
     .filter(
       (clause) =>
         !onlyCalls.test(clause) &&
+        !tellsNothing.test(clause) &&
         !arePartsOnly(clause) &&
         !forTheMaker.test(clause) &&
         !whyWanted.test(clause) &&
@@ -163,6 +168,8 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
       .filter((one) => !said.includes(one.toLowerCase())),
   ]
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
-  const whole = points.filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
+  const whole = points
+    .filter((point) => !tellsNothing.test(point))
+    .filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
   return { ...request, points: [...whole, ...besides].slice(0, mostPoints).map(properlyWritten) }
 }

@@ -11,7 +11,8 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readHours } from '../read-hours.ts'
 import { type OpeningHours, readSiteContent, type SiteContent, type SiteFont } from '../site-content.ts'
-import { type PaletteId, palettes } from '../site-palettes.ts'
+import { paletteIn } from '../site-colours.ts'
+import { palettes } from '../site-palettes.ts'
 import { followers } from './follow-facts.ts'
 import { readClosedDays, readOpenDays } from './read-closed-days.ts'
 import { readNamedByValue } from './read-named-by-value.ts'
@@ -48,24 +49,10 @@ const looksWord = /^(?:warna|palet|tema|nuansa|palette)(?:nya)?\b/
 const fontWord = /^(?:font|huruf|gaya huruf|tulisan)(?:nya)?\b/
 const priceWord = /^(?:harga|hrg)(?:nya)?\b/
 
-/** Colours as owners call them; a palette's own name comes first. */
-const colours: readonly (readonly [RegExp, PaletteId])[] = [
-  [/\b(?:senja|oranye|orange|jingga|merah bata|cokelat|coklat|merah)\b/, 'senja'],
-  [/\b(?:kebun|hijau|ijo|daun|alam)\b/, 'kebun'],
-  [/\b(?:laut|biru laut|biru muda|toska|tosca|biru)\b/, 'laut'],
-  [/\b(?:melati|pink|merah muda|merah jambu|ungu|feminin)\b/, 'melati'],
-  [/\b(?:arang|hitam|item|gelap|dark|kuning)\b/, 'arang'],
-  [/\b(?:kertas|putih|terang|polos|krem|bersih|netral)\b/, 'kertas'],
-]
 const fonts: Readonly<Record<SiteFont, RegExp>> = {
   tegas: /\b(?:tegas|tebal|modern|kuat)\b/,
   ramah: /\b(?:ramah|bulat|santai|lucu)\b/,
   anggun: /\b(?:anggun|elegan|klasik|mewah|serif)\b/,
-}
-
-const paletteIn = (words: string): PaletteId | null => {
-  const own = (Object.keys(palettes) as PaletteId[]).find((id) => words.includes(id))
-  return own ?? colours.find(([pattern]) => pattern.test(words))?.[1] ?? null
 }
 
 const opens = (words: string): boolean =>
