@@ -45,7 +45,9 @@ const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> 
   const ordered = orderedShop.safeParse(content)
   if (!ordered.success) throw failed(ordered.error)
   const kitchenSlip = contentOf(item.content).posIntent === 'restaurant_pos'
-  await insertShop(tx, { ...shop, ...ordered.data.chargeRules, kitchenSlip, now })
+  const { chargeRules, roundingRule: rounding } = ordered.data
+  const rounds = rounding ? { roundingStep: rounding.step, roundingWay: rounding.way } : {}
+  await insertShop(tx, { ...shop, ...chargeRules, ...rounds, kitchenSlip, now })
   await addProducts(tx, shop, ordered.data.goods, now)
   await updateItemFacts(tx, { ...shop, now }, { metadata: listedFacts(contentOf(item.content)) })
 }

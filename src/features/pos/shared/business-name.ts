@@ -104,6 +104,24 @@ const capitalName = (lead: string): string => {
   return taken.join(' ').replaceAll(/["“”']/g, '')
 }
 
+/** `kasir buat seblak mang ujang, …`: a stall goes by what it sells and by its owner, written small. */
+const calledAfterPerson = (lead: string): string => {
+  const order = orderNoun.exec(lead)
+  const words = order
+    ? lead
+        .slice(order.index + order[0].length)
+        .trim()
+        .split(/\s+/)
+    : []
+  const at = words.findIndex((word, place) => place > 0 && spokenHonorific.test(word))
+  const from = words.slice(0, Math.max(at, 0)).findLastIndex((word) => stops.has(bare(word))) + 1
+  const trade = words.slice(from, at).map(bare)
+  const owner = (words[at + 1] ?? '').replace(/[.,;:!?]+$/, '')
+  const isTrade = trade.length > 0 && trade.length < 4 && trade.some((word) => kindWords.has(word))
+  if (at < 1 || !isTrade || !/^\p{L}{2,}$/u.test(owner) || stops.has(owner.toLowerCase())) return ''
+  return asName([...words.slice(from, at + 1), owner])
+}
+
 /** `toko sepatu Langkah Baru`: a till is called by its trade and its name, as its owner wrote them. */
 const withTrade = ({ name, trade, sign }: BusinessName): string => {
   // `kantin SMA 2` is no school.
@@ -140,6 +158,8 @@ export const namedBusiness = (text: string): NamedBusiness => {
   if (best?.isNamed !== true) {
     const written = capitalName(lead)
     if (written !== '') return { name: written, kind }
+    const person = calledAfterPerson(lead)
+    if (person !== '') return { name: person, kind }
   }
   if (!best) return { name: '', kind }
   return { name: best.isNamed || best.name.includes(' ') ? best.name : '', kind: kind || best.kind }

@@ -28,6 +28,7 @@ export const composePos = (request: PosRequest, profile?: BusinessProfile): Comp
     settings: { receiptNote: '' },
     goods: [...request.goods],
     ...(request.chargeRules ? { chargeRules: request.chargeRules } : {}),
+    ...(request.roundingRule ? { roundingRule: request.roundingRule } : {}),
   }
 }
 

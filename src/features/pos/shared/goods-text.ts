@@ -10,6 +10,8 @@ export interface NamedGood {
   /** Of the heading it was listed under: `kategori topping:`. */
   readonly category?: string
   readonly barcode?: string
+  /** What it costs the shop itself. */
+  readonly cost?: number
   /** Its name with the number before it, which was taken for its stock: `2 scoop`. */
   readonly counted?: string
 }
@@ -109,6 +111,7 @@ const cleanName = (text: string): string =>
       /^(?:dan|serta|lalu|terus|juga|ada|jual(?:an)?(?:nya)?|menjual|menunya|isinya|barangnya|produknya|layanannya|harga)\s+/i,
       '',
     )
+    .replace(/^minum(?:an)?(?:nya)?\s+(?=(?:es|teh|kopi|jus|air|wedang|susu)\s)/i, '')
     .replace(/^(?:barang|menu|produk|daftar|item|isi|list)(?:nya)?\s*=\s*/i, '')
     .replace(/\s+(?:mulai(?:\s+dari)?|start(?:\s+from)?)$/i, '')
     .replace(/[\s=:,-]+(?:harga(?:nya)?|seharga|harga satuan|harga jual|jual(?:nya)?|dijual)$/i, '')
@@ -116,6 +119,11 @@ const cleanName = (text: string): string =>
     .replace(/\s+(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?[\s,]*$/iu, '')
     .replace(/\s+/g, ' ')
     .trim()
+    // `level 4 ke atas nambah 2rb`: what comes on top of another.
+    .replace(
+      /^(?!tambah)(.{3,60}?)\s+(?:nambah|tambah|\+)$/iu,
+      (_, name: string) => `Tambahan ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    )
     .replace(/^["“']([^"“”']+)["”']$/, '$1')
     .slice(0, longestName)
 
@@ -169,12 +177,31 @@ const lastSigns = /(?:\s|[.!]|\p{Extended_Pictographic}|\p{Cf}|\p{Mn})+$/u
 
 const barcodeBehind = /[\s(,]*\b(?:barcode|kode|sku)(?:nya)?\s*:?\s*(\d{6,18})\)?/i
 
+const sumInText = String.raw`(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s?(ribu|rebu|rb|juta|jt|k)?(?![\p{L}\d])`
+/** `modal 52rb`, before the price or behind it. */
+const costPhrase = new RegExp(
+  String.raw`[\s,(]*(?<!\p{L})(?:harga\s)?(?:modal|beli|hpp|kulak(?:an)?|pokok)(?:nya)?\s*[:=]?\s*${sumInText}\)?`,
+  'iu',
+)
+
+/** A part that only says what the thing before it costs the shop: `modal 52rb`. */
+export const loneCost = (part: string): number | null => {
+  const found = costPhrase.exec(` ${part.trim()}`)
+  return found && found[0].trim() === part.trim() ? moneyOf(found[1] ?? '', found[2]) : null
+}
+
 /** One part of a list as a product; null where it names nothing. */
 export const readGood = (whole: string): NamedGood | null => {
   const code = barcodeBehind.exec(whole)
   if (code) {
     const good = readGood(whole.replace(code[0], ' '))
     return good && { ...good, barcode: code[1] ?? '' }
+  }
+  const paid = costPhrase.exec(whole)
+  if (paid) {
+    const good = readGood(whole.replace(paid[0], ' '))
+    // Without a price beside it, what it costs is all that was told.
+    if (good && good.price !== null) return { ...good, cost: moneyOf(paid[1] ?? '', paid[2]) }
   }
   const part = whole.replace(lastSigns, '')
   const cells = /\t|\|/.test(part) ? fromCells(part) : null

@@ -68,6 +68,26 @@ const chargesLine = ({ chargeRules: rules }: PosRequest): string[] => {
   return [`Setiap tagihan ditambah ${added.join(' dan ')}. Ubah di **Pengaturan kasir**, bagian Pajak dan layanan.`]
 }
 
+const waysOfRounding = { down: 'ke bawah', nearest: 'ke yang terdekat', up: 'ke atas' } as const
+
+const roundingLine = ({ roundingRule: rule }: PosRequest): string[] =>
+  rule
+    ? [
+        `Uang tunai dibulatkan ${waysOfRounding[rule.way]} per ${formatRupiah(rule.step)}. Ubah di **Pengaturan kasir**.`,
+      ]
+    : []
+
+/** A till asks everybody for one price; where others were told, it is said how they are sold at. */
+const otherPricesLine = ({ otherPrices = '' }: PosRequest): string[] =>
+  otherPrices === ''
+    ? []
+    : [`${plain(otherPrices)}: saya catat, belum dipasang otomatis. Saat menjual, ketuk barangnya lalu ubah harganya.`]
+
+const barcodeLine = ({ hasBarcodes, goods }: PosRequest): string[] =>
+  hasBarcodes === true && goods.every(({ barcode }) => barcode === undefined)
+    ? ['Kasir bisa memindai barcode dengan kamera HP atau alat pemindai. Isi kode tiap barang di tab Produk.']
+    : []
+
 /** What the chat says about a till that was just made: what stands in it, and the two taps that finish it. */
 export const introducePos = (request: PosRequest, title: string): string =>
   [
@@ -79,6 +99,9 @@ export const introducePos = (request: PosRequest, title: string): string =>
       ...unpricedLine(request),
       ...uncounted(request),
       ...chargesLine(request),
+      ...roundingLine(request),
+      ...otherPricesLine(request),
+      ...barcodeLine(request),
       ...emptyShelf(request),
     ]
       .map((line) => `- ${line}`)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { type ChargeRules, chargeRules } from './charges.ts'
+import { type RoundingRule, roundingRule } from './rounding-rule.ts'
 
 /** What a till can do beyond selling (P1 §3). */
 export const posFeatures = [
@@ -67,8 +68,13 @@ export type OrderedGood = z.infer<typeof orderedGood>
 /** What a new item's content has for the shop's tables, before it is taken out of it. */
 export const orderedShop = z.object({
   chargeRules: z.optional(chargeRules),
+  roundingRule: z.optional(roundingRule),
   goods: z._default(z.array(orderedGood).check(z.maxLength(2000)), []),
 })
 
 /** The content of a till that a maker hands over: the content, and what goes into the tables. */
-export type ComposedPos = PosContent & { readonly goods: readonly OrderedGood[]; readonly chargeRules?: ChargeRules }
+export type ComposedPos = PosContent & {
+  readonly goods: readonly OrderedGood[]
+  readonly chargeRules?: ChargeRules
+  readonly roundingRule?: RoundingRule
+}

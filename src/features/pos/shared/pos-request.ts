@@ -1,4 +1,5 @@
 import type { ChargeRules } from './charges.ts'
+import type { RoundingRule } from './rounding-rule.ts'
 import type { OrderedGood, PosFeature, PosIntent } from './pos-content.ts'
 import type { CountingWish } from './stock-counting.ts'
 
@@ -14,6 +15,12 @@ export interface PosRequest {
   readonly goods: readonly OrderedGood[]
   /** What its bills are to be added to; absent where nothing was said. */
   readonly chargeRules?: ChargeRules
+  /** How cash is rounded; absent where nothing was said. */
+  readonly roundingRule?: RoundingRule
+  /** Prices for some buyers only: `Harga member: …`. */
+  readonly otherPrices?: string
+  /** The order speaks of barcodes. */
+  readonly hasBarcodes?: boolean
   /** Goods that were named without a price; the owner fills it in. */
   readonly unpriced: readonly string[]
   /** What the message told besides: tables, people, ways of paying. */

@@ -8,7 +8,7 @@ const serviceWords = new RegExp(
 )
 /** `PB1 10%`, `pajak resto 10%`, `PPN 11%`. */
 const taxWords = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:dan|sama|plus|tambah|\+|&|kena)\s{1,2}){0,2}(pb\s?1|pbjt|ppn|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
+  String.raw`(?<!\p{L})(?:(?:semua\s)?(?:makanan|minuman|menu|harga|barang)(?:nya)?\s(?:dan\sminuman\s)?(?=kena|dikena|ditambah))?(?:(?:dan|sama|plus|tambah|ditambah|\+|&|kena|dikenakan|dikenai)\s{1,2}){0,2}(pb\s?1|pbjt|ppn|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
   'iu',
 )
 /** `harga sudah termasuk pajak 10%`, `tanpa service`: nothing is added. */

@@ -4,7 +4,7 @@ import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { numberedApart } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
-import { loneStock, type NamedGood, type NamedGoods, readGood } from './goods-text.ts'
+import { loneCost, loneStock, type NamedGood, type NamedGoods, readGood } from './goods-text.ts'
 
 /** How many goods one message may bring. */
 const mostGoods = 2000
@@ -45,6 +45,9 @@ const listHead =
   /\b(?:barang|menu|produk|daftar|jualan|dagangan|layanan|isi|harga|list|item)(?:nya)?(?:\s+(?:barang|menu|produk|harga|jualan))?\s*:\s*$/i
 /** `kategori topping:` heads the goods behind it. */
 const categoryHead = /(?:^|[\s.;,])kategori\s+([^:;,.\n]{2,40}):\s*$/i
+/** `tambahan:`, `minuman:`: what heads the goods behind it. */
+const groupHead =
+  /(?:^|[\s.;,])((?:makanan|minuman|tambahan|toping|topping|ekstra|extra|cemilan|camilan|snack|dessert|lauk|sayur|gorengan|sparepart|aksesoris|obat|layanan tambahan|jasa)(?:nya)?):\s*$/iu
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 interface Part {
@@ -101,12 +104,16 @@ const partsOf = (text: string): Part[] => {
     for (const [at, piece] of pieces.entries()) {
       const head = pieces[at - 1] ?? ''
       if (at > 0) listed = listHead.test(head)
-      category = categoryHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
-      for (const sentence of piece.split(/(?<=\p{L}{3}|\d\s?(?:rb|k|jt)|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)) {
+      category = categoryHead.exec(head)?.[1] ?? groupHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
+      for (const [sentenceAt, sentence] of piece
+        .split(/(?<=\p{L}{3}|\d\s?(?:rb|k|jt)|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)
+        .entries()) {
         number += 1
+        // A heading told in passing holds for its own sentence.
+        if (sentenceAt > 0 && groupHead.test(head)) category = ''
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))
-            if (text.trim() !== '' && !categoryHead.test(text))
+            if (text.trim() !== '' && !categoryHead.test(text) && !groupHead.test(text))
               parts.push({ text, listed: listed || isBullet, sentence: number, category })
         }
       }
@@ -123,6 +130,10 @@ const noProduct =
 /** Sums that are no goods: they stand among the notes. */
 const noGood =
   /^(?:diskon|potongan harga|dp|uang muka|komisi|modal|gaji|kas|saldo|omzet|omset|minimal|min|pelanggan|member|belanja|pembelian|kasbon|limit|batas|plafon)(?!\p{L})|(?<!\p{L})(?:maksimal|maksimum|maks|minimal|minimum)$/iu
+
+const size = '(?:xs|s|m|l|xl|xxl|xxxl|\\dxl)'
+const loneSize = new RegExp(`^${size}$`, 'iu')
+const sizesBehind = new RegExp(String.raw`^(.{2,60}?)\s${size}(?:\s?[,/-]\s?${size}){0,6}$`, 'iu')
 
 const isPlainName = ({ name }: NamedGood): boolean =>
   name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
@@ -207,6 +218,11 @@ export const readGoods = (text: string): NamedGoods => {
       if (last) last.good = { ...last.good, stock: alone }
       continue
     }
+    const cost = loneCost(part)
+    if (cost !== null && last) {
+      last.good = { ...last.good, cost }
+      continue
+    }
     const good = readGood(part)
     if (good && noGood.test(good.name)) continue
     if (good)
@@ -222,6 +238,11 @@ export const readGoods = (text: string): NamedGoods => {
   for (const [at, one] of found.entries()) {
     const { counted, ...good } = one.good
     one.good = isTwin[at] === true && counted !== undefined ? { ...good, name: counted, stock: null } : good
+  }
+  for (const [at, { good }] of found.entries()) {
+    const sized = loneSize.test(good.name) ? sizesBehind.exec(found[at - 1]?.good.name ?? '') : null
+    // `kaos S/M/L 55rb XL 60rb`: the last size is of the same thing.
+    if (sized && found[at]) found[at].good = { ...good, name: `${sized[1] ?? ''} ${good.name.toUpperCase()}` }
   }
   const firstPriced = found.findIndex(({ good }) => good.price !== null)
   const lastPriced = found.findLastIndex(({ good }) => good.price !== null)

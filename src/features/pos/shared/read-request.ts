@@ -1,6 +1,7 @@
 import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { plainSums, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
+import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
@@ -17,6 +18,8 @@ import type { PosRequest } from './pos-request.ts'
 
 import type { NamedGood, NamedGoods } from './goods-text.ts'
 import { readCharges } from './read-charges.ts'
+import { inTwoUnits, readOtherPrices } from './read-price-lists.ts'
+import { readRounding } from './read-rounding.ts'
 import { readGoods, withoutContacts, withoutStocks } from './read-goods.ts'
 import { readCountingWish, type ShopCounting, startingStock, workVerbs } from './stock-counting.ts'
 
@@ -26,7 +29,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** A product of an order: its category, where the name leaves no doubt (services have none: `cuci setrika`), and its stock. */
 export const orderedGood = (
-  { name, price, stock, category, barcode }: NamedGood & { readonly price: number },
+  { name, price, stock, category, barcode, cost }: NamedGood & { readonly price: number },
   counting: ShopCounting,
   categories: readonly string[] = [],
 ): OrderedGood => ({
@@ -39,6 +42,7 @@ export const orderedGood = (
       ? null
       : categoryOf(name, categories),
   ...(barcode ? { barcode } : {}),
+  ...(cost === undefined ? {} : { cost }),
 })
 
 /** Goods that come with their stock are counted, whether or not the message asks for it. */
@@ -133,11 +137,23 @@ const goodsBehind = (text: string, name: string): string => {
   return spellOutPrices(writeRanges(cut, ({ from }) => from))
 }
 
+/** The text without what stands in lines of its own: rounding, prices for some buyers, and what is asked of the till. */
+const withoutOwnLines = (text: string): string =>
+  readOtherPrices(readRounding(text).text).text.replaceAll(
+    /(?<=^|[.,;\n]\s{0,3})(?:bisa|ada|apakah bisa)\s[^.,;?\n]{3,60}(?:kan|ga|gak|nggak|tidak)?\s?\?/giu,
+    ' ; ',
+  )
+
 /** For what a price was told: `telur ayam 28rb/kg`. */
 const unitBehind = ({ name }: NamedGood, text: string): string => {
   const at = text.toLowerCase().indexOf(name.toLowerCase())
   const behind = at < 0 ? '' : text.slice(at + name.length, at + name.length + 40)
   return /^[^,;.\n]{0,8}?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per\s|se)\s?(\p{L}+)/iu.exec(behind)?.[1] ?? ''
+}
+
+const isPerTime = (unit: string): boolean => {
+  const known = unitOf(unit.toLowerCase())
+  return known !== null && isTimeUnit(known)
 }
 
 /** Goods and what they cost the shop, where each cost is of a thing that has its price elsewhere. */
@@ -156,8 +172,10 @@ const withCosts = (list: string): { readonly goods: NamedGoods; readonly costs: 
 export const readPosRequest = (reading: Reading): PosRequest => {
   const { wish, text: counted } = readCountingWish(reading.text)
   const posIntent = posIntentOf(counted)
-  const { rules, text: whole } = readCharges(counted, posIntent === 'restaurant_pos')
-  const text = spokenText(plainSums(whole))
+  const { rules, text: charged } = readCharges(counted, posIntent === 'restaurant_pos')
+  const { rule: roundingRule, text: rounded } = readRounding(charged)
+  const { told: otherPrices, text: whole } = readOtherPrices(rounded)
+  const text = spokenText(inTwoUnits(plainSums(whole)))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
@@ -177,7 +195,10 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const listed = withDerived(
     priced.map((good) => {
       const cost = costIn(costed.costs, good.name)
-      return { ...orderedGood(good, counting, categories), ...(cost === undefined ? {} : { cost }) }
+      const ordered = orderedGood(good, counting, categories)
+      // What is paid for by the day or the hour lies on no shelf.
+      const isTimed = good.stock === null && isPerTime(unitBehind(good, goods))
+      return { ...ordered, ...(isTimed ? { stock: null } : {}), ...(cost === undefined ? {} : { cost }) }
     }),
     derived.prices,
   )
@@ -192,7 +213,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     where,
     ...listed.map(
       (good) =>
-        `${good.name} ${good.price} ${good.cost ?? ''} ${good.stock ?? ''} ${good.category ?? ''} ${good.barcode ?? ''}`,
+        `${good.name} ${good.price} ${good.cost === undefined ? '' : `modal beli hpp kulakan jual ${good.cost}`} ${good.stock ?? ''} ${good.category ?? ''} ${good.barcode ?? ''}`,
     ),
   ].join('\n')
   return {
@@ -203,10 +224,14 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     features: withCounting(featuresOf(whole), priced),
     goods: listed,
     ...(rules ? { chargeRules: rules } : {}),
+    ...(roundingRule ? { roundingRule } : {}),
+    ...(otherPrices === '' ? {} : { otherPrices }),
+    ...(/(?<!\p{L})bar\s?[ck]ode?(?:nya)?(?!\p{L})/iu.test(reading.text) ? { hasBarcodes: true } : {}),
     ...(derived.prices.length === 0 ? {} : { reckoned: reckonedPrices(derived.prices) }),
     notes: [
       ownCategories(categories, listed),
-      notesOf(derived.unanswered(withoutStocks(plainSums(besides))), written, business),
+      otherPrices,
+      notesOf(derived.unanswered(withoutStocks(inTwoUnits(plainSums(withoutOwnLines(besides))))), written, business),
     ]
       .filter((note) => note !== '')
       .join('. ')

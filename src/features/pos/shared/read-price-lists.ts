@@ -1,0 +1,37 @@
+const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{3,7}(?![\d.,]\d))`
+const per = String.raw`\s?(?:\/|per\s)\s?(\p{L}{2,12})`
+const twoUnits = new RegExp(
+  String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;:\n]{1,60}?)\s(${sum})${per}\s?(?:\/|,|atau|dan|sama|kalau|kalo)\s?(${sum})${per}(?!\p{L})`,
+  'giu',
+)
+
+/** `mi 3.500 per pcs / 128.000 per dus`: what is sold in two measures is two products, each with its price. */
+export const inTwoUnits = (text: string): string =>
+  text.replaceAll(
+    twoUnits,
+    (whole: string, name: string, first: string, small: string, second: string, large: string) =>
+      small.toLowerCase() === large.toLowerCase()
+        ? whole
+        : `${name} per ${small} ${first}, ${name} per ${large} ${second}`,
+  )
+
+const other = new RegExp(
+  String.raw`(?<!\p{L})harga (?:khusus )?(member|langganan|reseller|grosir|pelanggan tetap|agen)(?:nya)?(?: (?:beda|lain|khusus|sendiri))?\s*[:=]?\s*((?:\p{L}[^,;.:\n]{1,40}?\s${sum}(?:\s?(?:\/|per\s)\s?\p{L}{2,12})?(?:\s?,\s?|\sdan\s|$|(?=[.;\n]))){1,40})`,
+  'iu',
+)
+
+export interface OtherPrices {
+  /** `Harga member: brownies 42rb, bolu 35rb`; empty where none were told. */
+  readonly told: string
+  /** The message without them: what everybody pays. */
+  readonly text: string
+}
+
+/** Prices for some buyers only, which are not what the till asks everybody for. */
+export const readOtherPrices = (text: string): OtherPrices => {
+  const found = other.exec(text)
+  const list = (found?.[2] ?? '').replace(/[\s,]+$/u, '')
+  return found
+    ? { told: `Harga ${(found[1] ?? '').toLowerCase()}: ${list}`, text: text.replace(found[0], ' ; ') }
+    : { told: '', text }
+}
