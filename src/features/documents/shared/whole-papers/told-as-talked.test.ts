@@ -14,6 +14,13 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     ['Diserahkan Pak', 'Diterima Bu'],
   ],
   [
+    'whoever is spoken to is no part of the matter',
+    'invoice',
+    'bikin invoice catering pak, 50 kotak nasi ayam @28rb utk Kantor Camat Tono',
+    ['Catering'],
+    ['Catering Pak'],
+  ],
+  [
     'minutes say who does what',
     'surat_resmi',
     'notulen rapat tadi pagi di kantor, dipimpin bu Endang, yang hadir 12 orang. yg dibahas: beli lemari es max 4 juta, yg cari pak Eko paling lambat 5 desember',
