@@ -25,6 +25,9 @@ export const introduceConversion = ({ source, content, part }: LetterConversion)
   const shown = blanks.length > 6 ? [...blanks.slice(0, 5), `${blanks.length - 5} isian lain`] : blanks
   const facts = [
     ...(letter.documentType === 'kuitansi' && typeof part === 'string' ? [`Kuitansi ini ${partWords[part]}.`] : []),
+    ...(letter.documentType === 'invoice' && part === 'balance' && balance !== null
+      ? [`Yang ditagih sisanya: **${formatRupiah(balance)}**.`]
+      : []),
     ...(isNote ? [`Barang yang dikirim: ${letter.lines.length} jenis, tanpa harga.`] : []),
     ...(isNote
       ? []

@@ -23,7 +23,7 @@ import {
   targetName,
   typeOfTarget,
 } from './conversions.ts'
-import { repeatLetter } from './repeat-letter.ts'
+import { asksForRest, repeatLetter } from './repeat-letter.ts'
 
 /** An order to make the next paper of a sale out of a letter that is there. */
 export interface LetterConversion {
@@ -193,7 +193,12 @@ export const letterConverter: Converter = {
     if (content === null || notNow.test(text) || asking.test(text)) return null
     const { documentType } = content.letter
     const repeated = repeatLetter(text, content, today)
-    if (repeated !== null) return { documentType, request: conversionOf(item, content, repeated) }
+    if (repeated !== null && 'ask' in repeated) return repeated
+    if (repeated !== null)
+      return {
+        documentType,
+        request: conversionOf(item, content, repeated, asksForRest(text, content) ? 'balance' : 'full'),
+      }
     const about = making.test(text) ? paperAboutGoods(text, content.letter, context) : null
     if (about !== null) return { documentType: 'surat_resmi', request: about }
     const found = wanted(text, documentType)

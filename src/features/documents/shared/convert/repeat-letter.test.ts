@@ -10,7 +10,10 @@ import { repeatLetter } from './repeat-letter.ts'
 
 const today = '2026-11-21' as IsoDay
 const billOf = (words: string): DocumentContent => composeDocument(readRequest(readMessage(words, today), 'invoice'))
-const again = (text: string, content: DocumentContent) => repeatLetter(text, content, today)?.letter ?? null
+const again = (text: string, content: DocumentContent) => {
+  const made = repeatLetter(text, content, today)
+  return made !== null && 'letter' in made ? made.letter : null
+}
 
 const rent = billOf('invoice untuk Dimas: sewa kios 850rb dan listrik 75rb, jatuh tempo 5 Desember 2026')
 
@@ -44,6 +47,26 @@ test('CHAT-16 DOC-08 a bill once more for somebody else holds what was changed s
   const hotel = billOf('invoice untuk Bu Ratna, Hotel Melati: 20 kg kopi @ 120.000')
   expect(again('yg sama buat CV Mandiri juga', hotel)?.recipient).toMatchObject({ name: '', company: 'CV Mandiri' })
   expect(again('buat lagi yang sama buat Bu Ani', hotel)?.recipient).toMatchObject({ name: 'Ibu Ani', company: '' })
+})
+
+test.each(['bikin lagi buat pelunasannya', 'sekarang bikin invoice sisanya ya'])(
+  'CHAT-16 DOC-08 the bill of what is left keeps its rows and what was paid, its matter is the rest: %s',
+  (text) => {
+    const first = billOf('invoice DP 50% foto wisuda buat Dimas, paket 2 juta')
+    const rest = again(text, first)
+    expect(rest).toMatchObject({ downPayment: { percent: 50 }, lines: first.letter.lines, dueDate: '' })
+    expect(rest?.subject).toMatch(/^Pelunasan/)
+    expect(repeatLetter(text, rent, today)).toHaveProperty('ask')
+  },
+)
+
+test('CHAT-16 DOC-08 the receipt of the rest is of the sum that the first one leaves', () => {
+  const receipt = composeDocument(
+    readRequest(readMessage('kuitansi DP katering Dimas 3 juta dari total 9 juta', today), 'kuitansi'),
+  )
+  const rest = again('bikin lagi buat pelunasan', receipt)
+  expect(rest?.lines.map(({ price }) => price)).toEqual([6_000_000])
+  expect(repeatLetter('bikin invoice pelunasannya', receipt, today)).toBeNull()
 })
 
 test.each([

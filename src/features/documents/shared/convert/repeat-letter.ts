@@ -1,4 +1,5 @@
 import { monthNames } from '#core/text/shared/dates.ts'
+import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
@@ -26,7 +27,24 @@ const otherOne = new RegExp(
   'iu',
 )
 
+/** `bikin lagi buat pelunasannya`, `sekarang tagihan sisanya ya`: the bill of what is left. */
+const ofTheRest = new RegExp(
+  `${please}(?:sekarang\\s+)?(?:(?:buat|bikin|terbit|cetak)(?:kan|in|no)?\\s+)?(?:(?:lagi|juga|satu|1|sekarang|invoice|tagihan|nota|kuitansi|kwitansi|surat|yang|yg|untuk|utk|buat|bwt|ke)(?:nya)?\\s+){1,6}(?:pelunasan|sisa|kekurangan)(?:nya)?(?:\\s+(?:tagihan|bayar|pembayaran)(?:nya)?)?${end}`,
+  'i',
+)
+/** Whether some words order the bill or the receipt of what is left to pay of the one that is there. */
+export const asksForRest = (text: string, { letter: { documentType } }: DocumentContent): boolean => {
+  if (documentType !== 'invoice' && documentType !== 'kuitansi') return false
+  const isReceipt = /\b(?:kuitansi|kwitansi)/i.test(text)
+  const isBill = /\b(?:invoice|tagihan|nota)/i.test(text)
+  return ofTheRest.test(text) && (documentType === 'kuitansi' ? !isBill : !isReceipt)
+}
+
+const firstPart = /^(?:dp|uang muka|panjar|tanda jadi)\b(?:\s+\d{1,3}\s?%)?/i
+
 const named = new RegExp(`(?<!\\d\\s)\\b(${month})(?:\\s+(20\\d\\d))?\\b`, 'i')
+
+type Repeated = DocumentContent | { readonly ask: string }
 
 interface Month {
   /** From 0. */
@@ -93,11 +111,52 @@ const anew = (content: DocumentContent, today: IsoDay): DocumentContent => ({
   letter: { ...content.letter, letterNumber: '', date: today, status: '' },
 })
 
+const leftInWords = /\bsisa(?: pembayaran| tagihan)?(?: sebesar)? Rp\s?(\d{1,3}(?:\.\d{3})+)/
+
+/** A receipt of a first part tells what is left: that is the sum of the next one. */
+const restOfReceipt = (content: DocumentContent, today: IsoDay): Repeated => {
+  const [line, ...others] = content.letter.lines
+  const [phrase = '', sum = ''] = blockTexts(content.body).flatMap((text) => [...(leftInWords.exec(text) ?? [])])
+  if (sum === '' || line === undefined || others.length > 0 || line.price === null)
+    return { ask: 'Pelunasannya berapa? Contoh: "kuitansi pelunasan dari Bu Sri 2.000.000".' }
+  const price = Number(sum.replaceAll('.', ''))
+  const changes: DocumentChange[] = [
+    { op: 'words', from: phrase, to: `sudah dibayar sebelumnya ${formatRupiah(line.price)}`, follows: true },
+    {
+      op: 'line',
+      name: line.description,
+      at: 0,
+      set: { price, description: line.description.replace(firstPart, 'Pelunasan') },
+    },
+    ...subject(content.letter.subject.replace(firstPart, 'Pelunasan')),
+  ]
+  return anew(applyDocumentChanges(content, changes), today)
+}
+
+/** What was paid stays taken off; matter and notes are those of the rest. */
+const restOf = (content: DocumentContent, today: IsoDay): Repeated => {
+  const { letter, body } = content
+  if (letter.downPayment === null)
+    return {
+      ask: 'Yang sudah dibayar berapa? Contoh: "DP 1.000.000 sudah masuk", lalu "bikin lagi buat pelunasan".',
+    }
+  const matter = letter.subject.replace(firstPart, '').trim()
+  const notes = blockTexts(body).flatMap((text) => firstPart.exec(text)?.[0] ?? [])
+  const changes: DocumentChange[] = [
+    ...subject(matter === '' ? 'Pelunasan' : `Pelunasan ${matter}`),
+    ...[...new Set(notes)].map((from): DocumentChange => ({ op: 'words', from, to: 'Pelunasan', follows: true })),
+    { op: 'text-of', field: 'dueDate', value: '' },
+  ]
+  return anew(applyDocumentChanges(content, changes), today)
+}
+
 /**
- * The letter that is there once more, for another month or for somebody else, with all that was changed in it since.
- * Null where the words order no such thing, or tell anything else besides.
+ * The letter that is there once more, for another month, for somebody else or for what is left to pay, with all that was changed in it since.
+ * Null where the words order no such thing, or tell anything else besides; for the rest it asks what was paid.
  */
-export const repeatLetter = (text: string, content: DocumentContent, today: IsoDay): DocumentContent | null => {
+export const repeatLetter = (text: string, content: DocumentContent, today: IsoDay): Repeated | null => {
+  if (asksForRest(text, content))
+    return content.letter.documentType === 'invoice' ? restOf(content, today) : restOfReceipt(content, today)
   const [, said = '', year] = nextTime.exec(text) ?? []
   if (said !== '') {
     const was = periodOf(content, today)

@@ -9,9 +9,9 @@ const quality = '(warn[ao]|ukuran|bahan|motif|rasa|mere?k|tipe|model)(?:nya)?'
 const link = '(?:(?:yang|yg|itu|jadi|pakai|pake|ganti|minta|mau)\\s+)*'
 const end = '(?:\\s+(?:ya|dong|deh|aja|saja|semua|kak|min))*[.!\\s]*$'
 const value = '([\\p{L}\\d][\\p{L}\\d /.-]{0,30}?)'
-/** `kursinya warna hitam`, `mejanya ukurannya 80x80`. */
+/** `mejanya ukurannya 80x80`. */
 const ofThing = new RegExp(`^${link}(\\p{L}[\\p{L} ]{1,40}?)\\s+${link}${quality}\\s+${link}${value}${end}`, 'iu')
-/** `warna kursinya jadi hitam`. */
+/** `ukuran mejanya jadi 80x80`. */
 const thingLast = new RegExp(`^${link}${quality}\\s+(\\p{L}[\\p{L} ]{1,40}?nya)\\s+${link}${value}${end}`, 'iu')
 const asks = /\b(?:apa|berapa|mana|gimana|bagaimana|ada|bisa|bukan|salah|kok|tidak|ga|gak)\b/i
 
