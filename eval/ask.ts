@@ -1,6 +1,7 @@
 import type { Assistant } from '#core/assistant/server/assistant.ts'
 import { businessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { OwnerMemory } from '#core/assistant/shared/memory/owner-memory.ts'
+import { pointedAt } from '#core/assistant/shared/pointed-item.ts'
 import type { AssistantContext, ComposedItem, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
 import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
 import { itemKinds, type ItemKind } from '#core/items/shared/kinds.ts'
@@ -74,7 +75,7 @@ const asOpen = ({ kind, title, documentType, content }: ComposedItem): OpenItem 
 /** Runs one case through the assistant's port: earlier turns first, then the message. */
 export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome> => {
   const { profile, ownerName, open, memory } = one.context
-  let lastMade: ComposedItem | null = null
+  const made: ComposedItem[] = []
   const turns: { sender: 'user' | 'ai'; content: string }[] = []
   const base: AssistantContext = {
     today: evalDay,
@@ -84,21 +85,30 @@ export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome>
     ...(profile ? { profile: businessProfile.parse(profile) } : {}),
     ...(memory === undefined ? {} : { memory: memory as OwnerMemory }),
   }
-  const asLast = (message: string) => (lastMade !== null && mayConvert(message) ? { lastMade: asOpen(lastMade) } : {})
+  /** The place of what a message is about among all that was made: what it names, else the last. */
+  const placeOf = (message: string): number => pointedAt(message, made) ?? made.length - 1
+  const asLast = (message: string) => {
+    const item = made[placeOf(message)]
+    return item !== undefined && mayConvert(message) ? { lastMade: asOpen(item) } : {}
+  }
   for (const turn of one.turns) {
     if (typeof turn !== 'string') turns.push(turn)
     else {
       const reply = await replyOf(assistant, turn, { ...base, turns: [...turns], ...asLast(turn) })
       const { understanding, text, item } = reply
-      if (item !== null) lastMade = item
+      const before = made[placeOf(turn)]
+      if (item !== null) made.push(item)
       // The owner takes what is proposed on the way.
-      else if (understanding.outcome === 'revision' && lastMade !== null)
-        lastMade = afterChange(lastMade, understanding.revision.changes)
+      else if (understanding.outcome === 'revision' && before !== undefined)
+        made[placeOf(turn)] = afterChange(before, understanding.revision.changes)
       turns.push({ sender: 'user', content: turn }, { sender: 'ai', content: text })
     }
   }
   const opened = open === undefined ? null : (await replyOf(assistant, open, { ...base, turns: [] })).item
   if (open !== undefined && opened === null) throw new Error(`${one.id}: what should stand open was not made`)
   const about = opened ? { openItem: asOpen(opened) } : asLast(one.message)
-  return outcomeOf(await replyOf(assistant, one.message, { ...base, turns: [...turns], ...about }), opened ?? lastMade)
+  return outcomeOf(
+    await replyOf(assistant, one.message, { ...base, turns: [...turns], ...about }),
+    opened ?? made[placeOf(one.message)] ?? null,
+  )
 }

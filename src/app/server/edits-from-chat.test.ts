@@ -78,6 +78,17 @@ describe('a letter that stands open', () => {
     expect((await letter(item.id)).lines[0]?.price).toBe(2_000_000)
   })
 
+  test('CHAT-15 what the chat made earlier is changed where it is named, whatever stands open', async () => {
+    const { item: first } = await say('Buatkan invoice untuk Pak Anton sewa tenda 1,5 juta')
+    const { item: second } = await say('Buatkan invoice untuk Bu Rina sewa panggung 4 juta')
+    const data = await say('yang invoice pertama diskon 10%')
+    expect(data.messages[0].proposal).toMatchObject({ itemId: first.id, summary: expect.stringContaining('1.350.000') })
+    const named = await say('invoice pak anton jatuh tempo 7 hari', { id: second.id })
+    expect(named.messages[0].proposal).toMatchObject({ itemId: first.id })
+    const other = await say('diskon 5%', { id: second.id })
+    expect(other.messages[0].proposal).toMatchObject({ itemId: second.id })
+  })
+
   test('CHAT-15 the name of a letter follows its recipient; a name of the owner stays', async () => {
     const id = await makeOffer()
     const [first] = (await say('ganti penerima jadi Bu Sri, CV Abadi', { id })).messages

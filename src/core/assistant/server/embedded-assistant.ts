@@ -24,6 +24,7 @@ import type {
   Understanding,
 } from '../shared/port.ts'
 import { sheetOrder } from '../shared/sheet-order.ts'
+import { pointingHere, withoutPointer } from '../shared/pointed-item.ts'
 import { plainMessage } from '../shared/plain-message.ts'
 import { readMessage } from '../shared/read-message.ts'
 import { inIndonesian } from '../shared/regional-words.ts'
@@ -116,30 +117,32 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
 
   const understand = (message: string, context: AssistantContext): Understanding => {
     if (context.sheet) return requestOf({ ...sheetOrder, source: message }, context)
-    const made = making(() => understandConversion(message, skills, context))
+    const atHand = context.openItem ?? context.lastMade
+    const here = atHand === undefined ? message : pointingHere(message, atHand)
+    const made = making(() => understandConversion(here, skills, context))
     if (made?.means === 'order') {
       const { kind, documentType, request } = made
       return { outcome: 'request', intent: `${kind}_convert`, confidence: 0.9, kind, documentType, request }
     }
     if (made?.means === 'unclear')
       return { outcome: 'answer', intent: 'convert', confidence: 0.6, topic: { name: 'convert', text: made.question } }
-    const told = answerSaidOfItem(message, context) ?? making(() => answerAboutItem(message, skills, context))
+    const told = answerSaidOfItem(here, context) ?? making(() => answerAboutItem(here, skills, context))
     if (told !== null)
       return { outcome: 'answer', intent: 'item_fact', confidence: 0.8, topic: { name: 'item_fact', text: told } }
-    const supposed = making(() => answerSupposed(message, skills, context))
+    const said = atHand === undefined ? message : withoutPointer(message, atHand)
+    const supposed = making(() => answerSupposed(said, skills, context))
     if (supposed !== null) {
       const topic = { name: 'what_if', text: supposed.text, suggestions: [supposed.order] }
       return { outcome: 'answer', intent: 'what_if', confidence: 0.8, topic }
     }
-    const wanted = withSuppositionTaken(message, context.turns)
+    const wanted = withSuppositionTaken(said, context.turns)
     const about = making(() => understandRevision(wanted, skills, context))
-    const changed = context.openItem ?? context.lastMade
-    if (about?.means === 'change' && changed)
+    if (about?.means === 'change' && atHand)
       return {
         outcome: 'revision',
         intent: 'edit',
         confidence: 0.9,
-        kind: changed.kind,
+        kind: atHand.kind,
         revision: about.revision,
       }
     if (about?.means === 'unclear')

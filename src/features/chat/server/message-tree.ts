@@ -135,16 +135,16 @@ export const readTurns = async (
 /** How far up what was made last is looked for: a few turns back nobody means it any more. */
 const farthestMade = 12
 
-/** The id of what the path before a message made last; null where its last few turns made nothing. */
-export const readLastMade = async (reader: Reader, before: Pick<MessageRow, 'parentId'>): Promise<string | null> => {
-  if (before.parentId === null) return null
-  const [row] = await reader
+/** The ids of what the last few turns before a message made, oldest first. */
+export const readMade = async (reader: Reader, before: Pick<MessageRow, 'parentId'>): Promise<string[]> => {
+  if (before.parentId === null) return []
+  const rows = await reader
     .select({ flags: chatMessages.flags })
     .from(chatMessages)
     .where(and(onPath(before.parentId, farthestMade), sql`${chatMessages.flags} ? 'item'`))
     .orderBy(desc(chatMessages.depth))
-    .limit(1)
-  return row?.flags.item?.id ?? null
+  const ids = rows.flatMap(({ flags: { item } }) => (item ? [item.id] : []))
+  return [...new Set(ids)].toReversed()
 }
 
 /** Shows the path of a locked session that ends with `leafId`; null shows nothing yet, what comes next is a first message. */

@@ -1,6 +1,7 @@
 import type { ReadMemory } from '#core/assistant/server/memory.ts'
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
+import { pointedAt, pointsToItem } from '#core/assistant/shared/pointed-item.ts'
 import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
 import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
 import type { Database } from '#core/db/server/database.ts'
@@ -10,7 +11,7 @@ import { dayIn, defaultTimeZone } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { OpenItemRef } from '../shared/message.ts'
 import type { chatMessages } from './chat.tables.ts'
 import { readAttached } from './sheets.repo.ts'
-import { readLastMade, readTurns } from './message-tree.ts'
+import { readMade, readTurns } from './message-tree.ts'
 
 export interface ContextDependencies {
   readonly database: Database
@@ -78,8 +79,16 @@ export const createContextReader = (deps: ContextDependencies): ContextReader =>
 
   /** What this chat made last, for messages that go on from it without opening it. */
   const readLast = async (userId: string, question: Question): Promise<OpenItem | null> => {
-    const id = await readLastMade(database, question)
-    return id === null ? null : readOpenItem(userId, { id })
+    const id = (await readMade(database, question)).at(-1)
+    return id === undefined ? null : readOpenItem(userId, { id })
+  }
+
+  /** The one of several things made in this chat that a message names: `invoice pertama`; null where it names none. */
+  const readPointed = async (userId: string, question: Question): Promise<OpenItem | null> => {
+    if (!pointsToItem(question.content)) return null
+    const ids = await readMade(database, question)
+    const made = (await Promise.all(ids.map((id) => readOpenItem(userId, { id })))).filter((item) => item !== null)
+    return made[pointedAt(question.content, made) ?? -1] ?? null
   }
 
   const readTold: ContextReader['readTold'] = async ({ userId, signedIn }) => {
@@ -101,11 +110,15 @@ export const createContextReader = (deps: ContextDependencies): ContextReader =>
     const today = dayIn(clock(), defaultTimeZone())
     const { about, sheet: attached } = question.flags
     const sheet = attached ? await readAttached(database, userId, attached.id) : null
-    const [turns, openItem, lastMade] = await Promise.all([
+    const [turns, opened, last, pointed] = await Promise.all([
       readTurns(database, question, off),
       signedIn && about && !about.apart && !sheet ? readOpenItem(userId, about) : null,
       signedIn && !about && !sheet && mayConvert(question.content) ? readLast(userId, question) : null,
+      signedIn && !about?.apart && !sheet ? readPointed(userId, question) : null,
     ])
+    // What a message names comes before what stands open, and before what was made last.
+    const openItem = pointed === null || pointed.id === opened?.id ? opened : null
+    const lastMade = openItem === null ? (pointed ?? last) : null
     // A sheet is analysed by what stands in it, and changes nothing that is open.
     const memory = signedIn && !sheet ? await deps.readMemory(userId, question.content, { turns, today }, off) : null
     return {

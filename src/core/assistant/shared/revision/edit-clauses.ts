@@ -15,6 +15,14 @@ export interface EditClause {
   readonly leads: boolean
 }
 
+const figure = /^(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}{0,10}\s*%?$/iu
+
+/** `naik 5rb`, `jadi 80rb`: a value, and no word of what it is of. */
+export const namesNothing = ({ verb, target, value }: EditClause): boolean =>
+  target.trim() === ''
+    ? figure.test(value ?? '')
+    : value === null && (verb === 'raise' || verb === 'lower') && figure.test(target)
+
 /** How a message stands to changing something. */
 export type EditStance = 'order' | 'asks' | 'refuses'
 

@@ -86,10 +86,15 @@ const onlyThis = /(?<=\p{L})\s+(?:doang(?:an)?|doank|aja|saja)(?=\s+(?:(?:di)?(?
 const exceptThese = /^(.*?\bsemua(?:nya)?)\b(.*?)[\s,]+(?:kecuali|selain)\s+(?:yang\s+|yg\s+)?(\S.*?)[.!]?$/i
 /** `naikin seribu semua`: all of them, told behind by how much. */
 const allLast =
-  /^((?:(?:tolong|coba|minta|mau|eh|oh|ya|kak|min|mbak|mas)[\s,]+)*(?:di)?(?:naik|turun)(?:in|kan|an|i)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|perak|%|persen)?|seribu|seratus|sejuta)\s+(semua|semuanya)\b/iu
+  /^((?:(?:tolong|coba|minta|mau|eh|oh|ya|kak|min|mbak|mas)[\s,]+)*(?:di)?(?:naik|turun)(?:in|kan|an|i)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|perak|%|persen)?)\s+semua(?:nya)?\b/iu
+/** `naik seribu`: by a sum in one word. */
+const byRoundSum =
+  /(?<=(?<!\p{L})(?:di)?(?:naik|turun)(?:in|kan|an|i)?\s+(?:semua(?:nya)?\s+)?)(?:seribu|seratus|sejuta)(?!\p{L})/giu
+const roundSum = (word: string): string => ({ seribu: '1.000', seratus: '100' })[word.toLowerCase()] ?? '1.000.000'
 const exceptFirst = (message: string): string =>
   message
-    .replace(allLast, '$1 $3 $2')
+    .replaceAll(byRoundSum, roundSum)
+    .replace(allLast, '$1 semua $2')
     .replace(
       exceptThese,
       (_, all: string, rest: string, those: string) =>

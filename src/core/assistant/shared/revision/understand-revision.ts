@@ -5,7 +5,7 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
-import { type EditClause, readEditMessage } from './edit-clauses.ts'
+import { type EditClause, namesNothing, readEditMessage } from './edit-clauses.ts'
 import { ofLastChange, thatOne } from './last-change.ts'
 import { inPlainWords, textsIn, wordsIn } from './plain-words.ts'
 import { withNearName } from './near-name.ts'
@@ -45,18 +45,23 @@ const asOrders =
     return read === null ? null : { ...read, orders: withNearName(read.orders, textsIn(item)) }
   }
 
-/** `yang kerupuknya dijadiin 10 bungkus`: about a part that is known to be there, as the owner thinks. */
+/**
+ * `yang kerupuknya dijadiin 10 bungkus`, `jadi 80rb`, `naik 1.000`, `mejanya dibuat lebih bagus`: about a part that is known
+ * to be there, as the owner thinks.
+ */
 const pointsToPart =
   (own: ReadonlySet<string>) =>
-  ({ verb, target, value }: EditClause): boolean =>
-    /^(?:yang|yg)\s|\p{L}{3,}nya$/iu.test(target) &&
-    (verb === 'remove' ||
-      (verb !== null && (/^(?:rp\.?\s*)?\d/i.test(value ?? '') || (saysManner(value ?? '') && isPartOf(own)(target)))))
-
-const isPartOf =
-  (own: ReadonlySet<string>) =>
-  (target: string): boolean =>
-    (target.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => own.has(word) || own.has(word.replace(/nya$/, '')))
+  (clause: EditClause): boolean => {
+    const { verb, target, value } = clause
+    if (verb === null) return false
+    if (namesNothing(clause)) return true
+    const isSized = /^(?:rp\.?\s*)?\d/i.test(value ?? '')
+    if (!/^(?:yang|yg)\s|\p{L}{3,}nya$/iu.test(target)) return false
+    const isThere = (target.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+      (word) => own.has(word) || own.has(word.replace(/nya$/, '')),
+    )
+    return verb === 'remove' || isSized || (isThere && saysManner(value ?? ''))
+  }
 
 /** `tambah kebaya 1,8jt. nomornya juga salah, …`: what follows a full stop is an order of its own. */
 const severalSentences = /(?:\p{L}{4}|\d\p{L}{0,4})[.;!]\s+\p{L}/u

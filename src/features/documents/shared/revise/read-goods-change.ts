@@ -1,6 +1,6 @@
 import { conversion, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
-import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { type EditClause, namesNothing } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import {
   endValue,
@@ -167,6 +167,18 @@ const addMore = (told: Told): LetterChange => {
   return quantity === null || row.quantity === null ? null : setLine(lines, at, { quantity: row.quantity + quantity })
 }
 
+/** `jadi 8 lembar`: the only row that is counted so. */
+const byUnit = ({ clause, letter }: Told): LetterChange => {
+  const count = clause.value ?? ''
+  const unit = /\d\s*(\p{L}+)$/u.exec(count.trim())?.[1]?.toLowerCase() ?? ''
+  const rows = letter.lines.flatMap((line, at) => (unit !== '' && line.unit.toLowerCase() === unit ? [at] : []))
+  const [row] = rows
+  const quantity = readCount(count)
+  return rows.length === 1 && row !== undefined && quantity !== null && quantity > 0
+    ? setLine(letter.lines, row, { quantity })
+    : null
+}
+
 /** Words that name goods of the letter: their price, their quantity, their name, or that they go. */
 export const changeGoods = (told: Told): LetterChange => {
   const { clause, letter, today } = told
@@ -196,6 +208,7 @@ export const changeGoods = (told: Told): LetterChange => {
     /^(?:di)?(?:naik|turun)/i.test(clause.text)
   )
     return changePrice(told, '')
+  if (namesNothing(clause) && letter.lines.length > 1) return byUnit(told) ?? askWhichRow(letter)
   if (value === null && verb === 'set') {
     // `jadikan kaosnya 120 pcs`
     const ended = endValue(target, countAtEnd)

@@ -1,5 +1,5 @@
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
-import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { type EditClause, namesNothing, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import { endValue, moneyAtEnd, readCount, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
 import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
@@ -105,6 +105,7 @@ const addGoods = (clause: EditClause, shop: ShopView): Read => {
 
 const readNamed = (clause: EditClause, shop: ShopView, today: IsoDay): Read => {
   const { verb, target, value } = clause
+  if (namesNothing(clause)) return askWhich(shop)
   const ended =
     value === null && verb !== 'remove' ? endValue(target, moneyAtEnd) : { head: target, value: value ?? '' }
   const rows = rowsOf(ended.head.replace(emptyWord, ''), shop)

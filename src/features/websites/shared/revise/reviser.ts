@@ -1,6 +1,6 @@
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { readMessage } from '#core/assistant/shared/read-message.ts'
-import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { type EditClause, namesNothing, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed, meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import { toldPlace } from '#core/assistant/shared/revision/told-in-text.ts'
 import { endValue, moneyAtEnd, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
@@ -128,6 +128,7 @@ const changeGoods = (clause: EditClause, site: SiteContent, today: IsoDay): Read
         }))
       : { ask: 'Mau ditambah apa? Contoh: "tambah es teh 5.000".' }
   }
+  if (namesNothing(clause)) return askWhich(site)
   const said = value === null && verb !== 'remove' ? endValue(target, moneyAtEnd) : { head: target, value: value ?? '' }
   const places = findNamed(said.head, names)
   if (places.length > 1 && !meansAll(said.head)) return askWhich(site)
