@@ -11,7 +11,7 @@ const feasts: readonly (readonly [string, RegExp, number, number])[] = [
   ['Hari Kartini', /kartini/, 4, 21],
   ['Hari Ibu', /hari ibu/, 12, 22],
 ]
-const toldDay = /(?<!\d)(\d{1,2})\s(jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\p{L}{0,7}/u
+const toldDays = /(?<!\d)(\d{1,2})\s(jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\p{L}{0,7}(?:\s(20\d{2}))?/gu
 const shortMonths = 'jan feb mar apr mei jun jul agu sep okt nov des'.split(' ')
 
 const comingDay = (today: IsoDay, month: number, date: number): IsoDay | null => {
@@ -25,11 +25,17 @@ export const daysUntil = (message: string, today: IsoDay): string => {
   const text = message.toLowerCase()
   if (!/berapa hari|brp hari|brapa hari|hari lagi|tinggal|kurang berapa/.test(text)) return ''
   const feast = feasts.find(([, words]) => words.test(text))
-  const [, date = '', month = ''] = toldDay.exec(text) ?? []
-  const at = shortMonths.indexOf(month.replace('ags', 'agu')) + 1
-  const day = feast ? comingDay(today, feast[2], feast[3]) : at > 0 ? comingDay(today, at, Number(date)) : null
+  // `hari ini 21 november, acaranya 20 maret`: the day that is waited for is no today.
+  const told = [...text.matchAll(toldDays)]
+    .map(([, date = '', month = '', year]) => {
+      const at = shortMonths.indexOf(month.replace('ags', 'agu')) + 1
+      return year === undefined ? comingDay(today, at, Number(date)) : isoDay(Number(year), at, Number(date))
+    })
+    .filter((one) => one !== null && one >= today)
+  const day = told.find((one) => one !== today) ?? told[0] ?? (feast ? comingDay(today, feast[2], feast[3]) : null)
   if (day === null) return ''
   const left = daysBetween(today, day)
-  const name = feast === undefined ? formatDayWithWeekday(day) : `${feast[0]} (${formatDayWithWeekday(day)})`
+  const name =
+    feast === undefined || told.length > 0 ? formatDayWithWeekday(day) : `${feast[0]} (${formatDayWithWeekday(day)})`
   return `${name} tinggal **${formatNumber(left)} hari lagi**${left >= 14 ? `, kira-kira ${formatNumber(Math.floor(left / 7))} minggu` : ''}.`
 }

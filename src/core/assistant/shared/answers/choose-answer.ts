@@ -91,7 +91,10 @@ const answerTo = (question: Asked): ChosenAnswer => {
       dictated.isInvitation ||
       (givesWay.has(writer) && (!onlyDictated.has(writer) || dictated.isDictated)))
   if (isDictated) return { name: 'words_as_told', text: wordsAsTold(dictated) }
-  const reply = before === null && (writer === null || writer === 'question_reply') ? replyAsTold(asked.text) : null
+  const reply =
+    before === null && (writer === null || writer === 'question_reply' || givesWay.has(writer))
+      ? replyAsTold(asked.text)
+      : null
   if (reply !== null) return { name: 'reply_as_told', text: reply }
   // `balesin: bisa 50rb dapat 2 ga` asks for words, whatever figures they are to hold.
   const isForWords = before === null && best !== null && isWanted(best.answer, asked) && !asksHowMuch.test(asked.line)

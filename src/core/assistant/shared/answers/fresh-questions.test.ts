@@ -20,6 +20,12 @@ const answerTo = (message: string) => {
 }
 
 const known: readonly (readonly [string, string, readonly string[]])[] = [
+  ['belanja ke distributor kena ppn, bisa diklaim balik ga kalau bukan pkp', 'input_vat', ['tidak bisa']],
+  ['kemasukan duit palsu 50rb, bank mau nuker ga', 'fake_banknote', ['**Tidak diganti**']],
+  ['kalau aku berhenti langganan bisa dihapus semua datanya ga', 'delete_account', ['**Hapus akun**']],
+  ['poin tinggal 20 cukup buat apa', 'points_worth', ['kurang **30 poin**']],
+  ['bikin kata2 buat nolak pelamar kerja dong', 'applicant_words', ['Tinggal disalin']],
+  ['tulisin konfirmasi pesanan wa: 20 box snack @10rb, diambil besok', 'order_confirmation', ['Total Rp 200.000']],
   ['pesan wa nolak kerjasama influencer minta gratisan', 'decline_offer_words', ['Tinggal disalin']],
   ['bikin kata promo paket hemat nasi ayam 18rb', 'promotion_words', ['**paket hemat nasi ayam**']],
   ['balasan sopan buat yg minta diskon 50%', 'bargain_reply', ['Tinggal pilih']],

@@ -111,8 +111,8 @@ export const greetings: readonly Answer[] = [
     when: [
       'thank you|thankyou|makasih|terima kasih|hatur nuhun|matur nuwun|suksma|mauliate|terimakasih|jazakallah|alhamdulillah',
     ],
-    atMost: 9,
-    weight: 0.5,
+    atMost: 16,
+    weight: 1,
     reply:
       'Sama-sama, Juragan. Senang bisa membantu. Semoga lancar usahanya, dan kabari saya kalau ada yang perlu dikerjakan lagi.',
   },

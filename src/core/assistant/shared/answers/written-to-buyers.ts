@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts'
 import { awayMessage, offeringWords, openAgainWords, pickupWords } from './copywriting/announcements.ts'
-import { complaintReply } from './copywriting/complaints.ts'
+import { applicantWords } from './copywriting/applicants.ts'
+import { complaintReply, praiseReply } from './copywriting/complaints.ts'
 import { confirmationOf } from './copywriting/confirmations.ts'
 import { closedNotice, dearerNotice } from './copywriting/notices.ts'
 import { readOffer, soldIn } from './copywriting/offer.ts'
@@ -140,8 +141,7 @@ export const writtenToBuyers: readonly Answer[] = [
       `review|ulasan|komentar|komen|testimoni|bintang|rating|pelanggan|pembeli & ${replying} & bintang 5|bintang lima|puas|enak banget|enak sekali|memuji|muji|pujian|positif|mantap|suka banget & !tapi|kurang|tidak enak|jelek|buruk|kecewa|asin|lama|mahal`,
     ],
     weight: 3.6,
-    reply:
-      'Tinggal disalin, ganti yang di dalam kurung:\n\n1. *Terima kasih banyak, Kak [nama]! Senang [menunya] cocok. Besok-besok coba juga [menu lain] ya, kami tunggu.*\n2. *Wah, ulasannya bikin dapur semangat, Kak. Terima kasih sudah mampir dan menyempatkan menulis.*\n3. *Terima kasih, Kak [nama]. Kalau kapan-kapan ada yang kurang, kabari kami dulu ya, pasti dibenahi.*\n\nSebut **nama dan yang ia beli**, satu dua kalimat saja, jangan semuanya sama. Boleh minta izin memakai ulasannya untuk promosi; jangan dipasang dengan nama lengkap tanpa izin.',
+    reply: ({ text }) => praiseReply(text),
   },
   {
     name: 'decline_offer_words',
@@ -230,6 +230,15 @@ export const writtenToBuyers: readonly Answer[] = [
     ],
     weight: 2.4,
     reply: ({ text }) => gentler(text),
+  },
+  {
+    name: 'applicant_words',
+    asks: ['pesan wa untuk pelamar yang diterima', 'kata kata menolak pelamar kerja', 'wa panggilan wawancara kerja'],
+    when: [
+      'pelamar|melamar|lamaran|calon karyawan|interview|wawancara & diterima|keterima|terima|tidak|nolak|menolak|tolak|ditolak|lolos|panggilan|dipanggil|interview|wawancara & tulis|tulisin|tuliskan|bikin|bikinin|buat|buatin|kata|kata kata|kalimat|teks|pesan|wa|whatsapp|chat|contoh|balas|balasin & !surat|pertanyaan',
+    ],
+    weight: 3,
+    reply: ({ text }) => applicantWords(text),
   },
   {
     name: 'order_confirmation',

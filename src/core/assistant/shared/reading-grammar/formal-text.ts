@@ -27,6 +27,7 @@ const officeForms = new Map(
     sebelum: 'sblm sblum',
     setelah: 'stlh stelah',
     sekarang: 'skrg skrng',
+    besok: 'bsk bsok',
     karena: 'krn karna soalnya',
     tahun: 'thn th',
     bulan: 'bln',

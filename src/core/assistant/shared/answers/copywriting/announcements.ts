@@ -108,14 +108,47 @@ const feasts: readonly (readonly [RegExp, string])[] = [
   [/waisak/i, 'Hari Raya Waisak'],
 ]
 
-/** Good wishes to buyers on the feast that was named; short where that was wished for. */
+const closing = /(?<!\p{L})(?:tutup|libur|cuti)(?!\p{L})(.{0,60})/iu
+const openAgain = /(?<!\p{L})(?:buka|masuk|mulai)\s(?:lagi|kembali)(?!\p{L})(.{0,40})/iu
+/** When the house is closed and open again, as a sentence; empty where nothing of it is told. */
+const daysClosed = (message: string): string => {
+  const behind = closing.exec(message)?.[1]
+  if (behind === undefined) return ''
+  const again = openAgain.exec(message)?.[1]
+  const [from, to] = [whenTold(behind.replace(openAgain, '')), again === undefined ? null : whenTold(again)]
+  return ` Kami libur ${from ?? '[tanggal]'}${to === null ? '' : ` dan buka lagi ${to}`}.`
+}
+
+const forWhom =
+  /(?<!\p{L})(?:untuk|utk|buat|kepada|ke)\s((?:keluarga(?:\sbesar)?\s)?(?:pak|bapak|bpk|bu|ibu|mas|mbak|kak|om|tante|haji|bang|koh|ci)\s\p{L}{2,15})/iu
+/** Who alone is greeted, where somebody is named. */
+const greeted = (message: string): string | null => {
+  const who = forWhom.exec(message)?.[1]
+  if (who === undefined) return null
+  return who
+    .replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/^Keluarga(?: Besar)?/u, (family) => family.toLowerCase())
+}
+
+const present =
+  /(?<!\p{L})(?:hampers|parcel|parsel|bingkisan|hantaran|kue)(?:\s\p{L}+){0,2}?\s(?:isi|berisi)(?:nya)?\s([\p{L}\d&, ]{3,60}?)(?=$|[.;]|\s(?:dari|untuk|utk|buat|kepada|ke|yang|tolong)(?!\p{L}))/iu
+
+/** Good wishes on the feast that was named, to buyers or whoever is named; short where that was wished for. */
 export const feastWords = (message: string): string => {
   const feast = feasts.find(([named]) => named.test(message))?.[1] ?? '[hari raya]'
   const isShort = /singkat|pendek|sebaris|satu kalimat/i.test(message)
-  const short = `*Selamat ${feast}, Kak [nama]. Terima kasih sudah menjadi bagian dari [nama usaha] tahun ini. Salam hangat dari kami sekeluarga.*`
-  return isShort
-    ? `Tinggal disalin:\n\n${short}\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga, tanpa promosi.`
-    : `Tinggal disalin:\n\n*Kepada pelanggan [nama usaha] yang baik, kami sekeluarga mengucapkan selamat ${feast}. Terima kasih sudah mempercayakan pesanan tahun ini. Kalau ada yang kurang berkenan, mohon dimaafkan. Kami libur [tanggal] dan buka lagi [tanggal].*\n\nYang lebih pendek: ${short}\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga. Tawaran jualannya besok-besok saja; yang ini untuk menyapa. Versi surat resmi bisa saya buatkan.`
+  const who = greeted(message)
+  const closed = daysClosed(message)
+  const gift = present.exec(message)?.[1]?.trim()
+  const short = `*Selamat ${feast}, ${who ?? 'Kak [nama]'}. Terima kasih sudah menjadi bagian dari [nama usaha] tahun ini.${closed} Salam hangat dari kami sekeluarga.*`
+  if (isShort)
+    return `Tinggal disalin:\n\n${short}\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga, tanpa promosi.`
+  const thanks =
+    gift === undefined
+      ? 'Terima kasih sudah mempercayakan pesanan tahun ini.'
+      : `Terimalah bingkisan kecil berisi ${gift} ini sebagai tanda terima kasih dari [nama usaha].`
+  const head = who === null ? 'Kepada pelanggan [nama usaha] yang baik' : `Kepada ${who} yang kami hormati`
+  return `Tinggal disalin:\n\n*${head}, kami sekeluarga mengucapkan selamat ${feast}. ${thanks} Kalau ada yang kurang berkenan, mohon dimaafkan.${closed}*\n\nYang lebih pendek: ${short}\n\nKirim satu per satu dengan namanya, H-1 atau hari itu juga. Tawaran jualannya besok-besok saja; yang ini untuk menyapa. Versi surat resmi bisa saya buatkan.`
 }
 
 /** What a shop's WhatsApp answers by itself while it is closed. */

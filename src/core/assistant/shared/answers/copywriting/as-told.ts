@@ -1,6 +1,8 @@
+import { clausesOf } from './clauses.ts'
 import { written } from './in-writing.ts'
 import { sentenceOf } from './offer.ts'
-import { asks, requests, type Told } from './told-words.ts'
+import { asks, requests } from './text-orders.ts'
+import type { Told } from './told-words.ts'
 
 /** What its readers have to put up with, and what they may buy. */
 const bears =
@@ -9,8 +11,26 @@ const sells = /Rp|(?<!\p{L})(?:ready|promo|diskon|gratis|menu baru|buka po|open 
 
 const closing = 'Isinya kata-kata Anda sendiri; cek hari, jam, dan harganya sebelum dikirim.'
 
+/** Said of the words: `mau kasih tau kalau …`. */
+const announcing = /^(?:mau|pengen|ingin)\s(?:ng)?(?:asih|kasih|kasi)\s(?:tau|tahu)\s(?:kalau\s|kalo\s|bahwa\s)?/iu
+/** Something that is asked for besides what is told: `…, minta kepastian jumlahnya`. */
+const askedBesides = /([,.;]\s)(?:minta(?:\stolong)?|tolong|tlg)\s/giu
+
+/** Words to hang up: each fact a line of its own. */
+const signAsTold = (matter: string): string =>
+  [
+    'Untuk ditempel, tinggal salin:',
+    clausesOf(matter)
+      .map((clause) => `*${sentenceOf(written(clause))}.*`)
+      .join('\n\n'),
+    'Huruf besar, setinggi mata, satu kertas saja; yang paling penting di baris pertama.',
+  ].join('\n\n')
+
 /** The words that were told, fit to be handed on: nothing is added to what they say. */
-export const wordsAsTold = ({ matter, readers: reading, name, isStatus, isInvitation }: Told): string => {
+export const wordsAsTold = (told: Told): string => {
+  const { readers: reading, name, isStatus, isInvitation, isReminder, isSign } = told
+  if (isSign) return signAsTold(told.matter)
+  const matter = told.matter.replace(announcing, '').replaceAll(askedBesides, '$1mohon ')
   const isRequest = requests.test(matter)
   const isAsked = asks.test(matter)
   const ours = reading === 'staff' ? matter : matter.replaceAll(/(?<!\p{L})kita(?!\p{L})/giu, 'kami')
@@ -34,7 +54,9 @@ export const wordsAsTold = ({ matter, readers: reading, name, isStatus, isInvita
         ? `kami mengundang untuk ${said}`
         : reading === 'staff'
           ? `mohon diperhatikan: ${said}`
-          : `saya mau mengabari: ${said}`
+          : isReminder
+            ? `saya mau mengingatkan: ${said}`
+            : `saya mau mengabari: ${said}`
   const sorry = bears.test(said) && !isRequest && !isAsked && reading !== 'staff'
   const first = `*${greeting} ${lead}. ${sorry ? 'Mohon maaf, dan terima kasih pengertiannya' : 'Terima kasih'}.*`
   const isForMany = reading !== 'partner' && name === null && !isAsked

@@ -119,7 +119,7 @@ export const captionsFor = (offer: Offer, isShort = false, isFunny = false): str
   const told = offer.told.map(withNames)
   // A percentage off needs no price beside it.
   const facts = hasPrice(offer) || (isShort && tells(told, /%/)) ? told : [...told, 'harga [harga]']
-  const calls = tells(told, /^(?:pesan|order|wa)\b/) ? '' : ' Pesan lewat WA [nomor].'
+  const calls = tells(told, /(?:^|\s)(?:pesan|order|wa|hubungi)(?!\p{L})|08\d{7}/iu) ? '' : ' Pesan lewat WA [nomor].'
   const [first, second, third] = openings[tradeOf(thing)](thing)
   const body = facts.map(sentenceOf).join('. ')
   if (isFunny)

@@ -151,3 +151,29 @@ export const complaintReply = (message: string): string | null => {
         `Jawab secepatnya, minta maaf sekali saja, lalu tepati${told === null ? ' pilihannya' : ''}. ${afterwards}`,
       ].join('\n\n')
 }
+
+const writer =
+  /(?<!\p{L})(?:dari|oleh|namanya|nama)\s((?:ibu|bu|bapak|pak|kak|kakak|mas|mbak|bang)?\s?(?!pelanggan|pembeli|customer|orang|google|gofood|toko|warung)\p{L}{3,15})/iu
+
+/** A reply to a review that praises, in the words it praises with. */
+export const praiseReply = (message: string): string => {
+  const text = message.slice(0, 500)
+  const found = quoted.exec(text)
+  const words = (found?.[1] ?? found?.[2] ?? '').trim()
+  const who = writer.exec(text.replace(found?.[0] ?? '', ' '))?.[1]?.trim()
+  const called =
+    who === undefined
+      ? 'Kak [nama]'
+      : `${/\s/.test(who) ? '' : 'Kak '}${who.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())}`
+  const liked =
+    words === '' || ownVoice.test(words) ? 'Senang [menunya] cocok.' : `Senang sekali membaca “${written(words)}”.`
+  return [
+    'Tinggal disalin, ganti yang di dalam kurung:',
+    [
+      `1. *Terima kasih banyak, ${called}! ${liked} Besok-besok coba juga [menu lain] ya, kami tunggu.*`,
+      `2. *Wah, ulasannya bikin kami semangat, ${called}. Terima kasih sudah mampir dan menyempatkan menulis.*`,
+      `3. *Terima kasih, ${called}. Kalau kapan-kapan ada yang kurang, kabari kami dulu ya, pasti dibenahi.*`,
+    ].join('\n'),
+    'Sebut **nama dan yang ia beli**, satu dua kalimat saja, jangan semuanya sama. Boleh minta izin memakai ulasannya untuk promosi; jangan dipasang dengan nama lengkap tanpa izin.',
+  ].join('\n\n')
+}

@@ -1,10 +1,13 @@
 import { officeForm } from '../../reading-grammar/formal-text.ts'
 import { inSums, sentenceOf } from './offer.ts'
 
-const shortNames = /(?<![\p{L}@#.])(?:wa|dp|cod|po|ig|fb|dm|qris|sd|smp|sma|smk|rt|rw)(?![\p{L}.])/giu
+const shortNames =
+  /(?<![\p{L}@#.])(?:wa|dp|cod|po|ig|fb|dm|qris|sd|smp|sma|smk|rt|rw|ktp|kk|npwp|nib|pirt)(?![\p{L}.])/giu
 /** Names that are only letters, as they are written: `WA`, `COD`. */
 export const inCapitals = (text: string): string => text.replaceAll(shortNames, (name) => name.toUpperCase())
 
+/** Words that letters write otherwise and a chat does not: `kalau besok`, `uang pas`. */
+const keepsSpoken = new Set(['kalau', 'kalo', 'klo', 'kl', 'pas'])
 const particles = new Set(['ya', 'dong', 'donk', 'nih', 'sih', 'deh', 'loh', 'lho'])
 
 /** An owner's words in full, sums written out; names, days and all else stay as they were told. */
@@ -16,7 +19,7 @@ export const written = (matter: string): string => {
   const full = words.map((word) => {
     const [, letters = '', rest = ''] = /^(\p{L}+)(\P{L}*)$/u.exec(word) ?? []
     const form = letters === letters.toLowerCase() ? officeForm(letters) : undefined
-    return form === undefined || form === 'apabila' ? word : `${form}${rest}`
+    return form === undefined || keepsSpoken.has(letters) ? word : `${form}${rest}`
   })
   return inCapitals(inSums(full.join(' ')))
     .replaceAll(

@@ -29,7 +29,7 @@ const opensFact = wordSet(
 /** Words that end the name of the thing: `seblak level 5`, `donat isi 6`, `bakso di depan pasar`. */
 const endsThing = wordSet(`
   rp gratis bonus sampai sampe lokasi alamat wa isi tanpa antar bisa ready tersedia khusus hari tiap setiap jam di dekat deket depan samping
-  sebelah dengan bahan rasa level tahan garansi paket untuk utk buat ukuran size warna`)
+  sebelah dengan bahan rasa level tahan garansi paket untuk utk buat ukuran size warna area daerah wilayah`)
 /** After these a fact goes on, whatever follows: `bisa cod`, `paket promo`. */
 const goesOn = /^(?:ada|beli|gratis|cuma|bisa|tiap|setiap|buka|promo|paket|gratis|hanya|mulai)$/
 /** Where the thing and its facts end: what follows says how the words should be. */
@@ -128,7 +128,8 @@ export const readOffer = (message: string): Offer | null => {
         continue
       }
       const opens = opensFact.has(word) && (hasThing || /^\d/.test(next)) && !goesOn.test(fact?.at(-1) ?? '')
-      const ends = hasThing && fact === null && (endsThing.has(word) || /^\d/.test(word))
+      const isMeasured = /^(?:tinggi|panjang|lebar|berat|umur|usia|diameter|tebal)$/.test(word) && /^\d/.test(next)
+      const ends = hasThing && fact === null && (endsThing.has(word) || isMeasured || /^\d/.test(word))
       if (isClosed && !opens && !ends) continue
       if (fact?.length === 0) fact.push(word)
       else if (opens || ends) told.push((fact = [word]))
@@ -162,7 +163,7 @@ export type Trade =
 
 const trades: readonly (readonly [Trade, RegExp])[] = [
   ['repair', /\b(?:bengkel|tambal ban|las|cuci (?:motor|mobil)|oli|servis (?:motor|mobil))\b/],
-  ['laundry', /\b(?:laundry|londri|cuci(?: sepatu| karpet| baju)?|setrika)/],
+  ['laundry', /\b(?:laundry|londri|cuci(?: sepatu| karpet| baju| pakaian| selimut| kiloan| helm|$)|setrika)/],
   [
     'beauty',
     /\b(?:salon|barber\p{L}*|cukur|pangkas|spa|pijat|kuku|nail|make ?up|mua|skincare|kosmetik|lulur|parfum)\b/u,

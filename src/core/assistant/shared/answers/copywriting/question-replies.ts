@@ -1,3 +1,4 @@
+import { written } from './in-writing.ts'
 import { inSums, sentenceOf } from './offer.ts'
 import { debtReminder } from './reminders.ts'
 
@@ -42,9 +43,40 @@ const replies =
   /^(?:(?:tolong|tlg|min|kak|minta|bantu|coba|dong)[,\s]+){0,3}(?:di)?(?:balas|bales|jawab)(?:in|kan)?(?!\p{L})/iu
 const answered = /(?<!\p{L})jawaban(?:nya)?\s[^.?!]{4,160}/iu
 
+const quotedQuestion = /["“‘«]([^"”’»]{6,240})["”’»]|(?<![\p{L}\d])'([^']{6,240})'(?![\p{L}\d])/u
+const ofTheReply =
+  /^(?:[,.:;\s]|(?:yang|yg)\s(?:sopan|halus|ramah|singkat|baik)\p{L}*|dong|donk|ya|kak|min|tolong|gimana|bagaimana|bilang(?:in)?(?:\s(?:aja|saja))?|jawab(?:annya)?|kalau|kalo|bahwa|sebenarnya|padahal|soalnya)+(?!\p{L})\s?/iu
+const complains = /(?<!\p{L})(?:kok|belum|blm|lama|kapan|mana|salah|rusak|kurang|kecewa|telat)(?!\p{L})/iu
+/** So many words at least are an answer. */
+const leastWords = 4
+
+/** `balas chat: 'kok belum dikirim?' kurirnya libur, besok dikirim`: a reply of what is told behind the question. */
+const replyBehindQuote = (message: string): string | null => {
+  const text = message.slice(0, 600)
+  const found = quotedQuestion.exec(text)
+  if (found === null) return null
+  const told = text
+    .slice(found.index + found[0].length)
+    .replace(ofTheReply, '')
+    .trim()
+  if (told.split(/\s+/).length < leastWords || /(?<!\p{L})(?:bintang|review|ulasan)(?!\p{L})/iu.test(text)) return null
+  const answer = written(told)
+  const isComplaint = complains.test(found[1] ?? found[2] ?? '')
+  return [
+    'Tinggal disalin:',
+    [
+      `1. *Halo Kak, ${isComplaint ? 'mohon maaf sudah membuat menunggu' : 'terima kasih sudah bertanya'}. ${sentenceOf(answer)}. ${isComplaint ? 'Nanti saya kabari lagi ya.' : 'Ada lagi yang mau ditanyakan, Kak?'}*`,
+      `2. *${isComplaint ? 'Maaf ya, Kak' : 'Siap, Kak'}: ${answer}. Terima kasih${isComplaint ? ' sudah sabar' : ''}.*`,
+    ].join('\n'),
+    'Isinya kata-kata Anda sendiri; cek dulu sebelum dikirim, dan tepati yang dijanjikan.',
+  ].join('\n\n')
+}
+
 /** `tolong jawabin: ada yang nanya …, jawabannya 3 bulan`: a reply whose very answer is told; null where it is not. */
-export const replyAsTold = (message: string): string | null =>
-  replies.test(message.trim()) && answered.test(message.slice(0, 500)) ? replyToQuestion(message) : null
+export const replyAsTold = (message: string): string | null => {
+  if (!replies.test(message.trim())) return null
+  return answered.test(message.slice(0, 500)) ? replyToQuestion(message) : replyBehindQuote(message)
+}
 
 /** Answers to a buyer's question that the owner passes on, of what the owner told; blanks stand for the rest. */
 export const replyToQuestion = (message: string): string => {

@@ -1,7 +1,7 @@
 import { clausesOf } from './clauses.ts'
 import { written } from './in-writing.ts'
 import { sentenceOf } from './offer.ts'
-import { withoutOrder } from './told-words.ts'
+import { withoutOrder } from './text-orders.ts'
 
 /** What the card is and to whom it goes: the order itself, no part of what it says. */
 const ofTheCard =

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { captionsFor } from './captions.ts'
-import { complaintReply } from './complaints.ts'
+import { feastWords } from './announcements.ts'
+import { applicantWords } from './applicants.ts'
+import { complaintReply, praiseReply } from './complaints.ts'
 import { confirmationOf } from './confirmations.ts'
 import { signedBy } from './house-told.ts'
 import { jobAd } from './job-ad.ts'
 import { readOffer } from './offer.ts'
+import { replyAsTold } from './question-replies.ts'
 import { thanksWords } from './thanks-cards.ts'
 import { wordsAsTold } from './as-told.ts'
 import { readTold } from './told-words.ts'
@@ -98,6 +101,47 @@ describe('texts to copy hold every fact that was told', () => {
   ])('ASSIST-01 CHAT-18 words for many may be asked for in few words: %s', (message, held) => {
     const told = readTold(message)
     expect(told === null ? '' : wordsAsTold(told)).toContain(held)
+  })
+
+  test('ASSIST-01 CHAT-18 what hangs on a wall is a line for each fact', () => {
+    const told = readTold('tolong bikin tulisan di pintu kios: buka jam 6, hewan gak boleh masuk, bayar pas')
+    expect(told === null ? '' : wordsAsTold(told)).toContain('*Hewan tidak boleh masuk.*\n\n*Bayar pas.*')
+  })
+
+  test('ASSIST-01 CHAT-18 a reminder goes to whoever is named', () => {
+    const told = readTold('bikin pesan ngingetin pak Harun acaranya bsk, minta alamat lengkapnya sore ini')
+    expect(told === null ? '' : wordsAsTold(told)).toContain(
+      'Halo Pak Harun, saya mau mengingatkan: acaranya besok, mohon alamat lengkapnya sore ini.',
+    )
+  })
+
+  test('ASSIST-01 CHAT-18 a question is answered by what the owner tells behind it', () => {
+    const reply = replyAsTold("balas chat: 'kak kok paketku belum jalan?' pesanannya banyak, besok pagi dikirim semua")
+    expect(reply).toContain('mohon maaf sudah membuat menunggu. Pesanannya banyak, besok pagi dikirim semua.')
+  })
+
+  test('ASSIST-01 CHAT-18 who applied for work is told what was told, or kindly refused', () => {
+    expect(applicantWords('pelamar namanya Santi keterima, mulai kerja rabu jam 7, tulisin wa')).toContain(
+      'Halo Kak Santi, terima kasih sudah melamar. Dengan senang hati kami kabari: selamat, Kakak kami terima bekerja',
+    )
+    expect(applicantWords('pelamar namanya Santi keterima, mulai kerja rabu jam 7, tulisin wa')).toContain(
+      'mulai kerja Rabu jam 7',
+    )
+    expect(applicantWords('tulis wa menolak pelamar')).toContain('posisinya sudah terisi')
+  })
+
+  test('ASSIST-01 CHAT-18 feast wishes tell the days that are closed, whom they greet and what is given', () => {
+    const words = feastWords(
+      'ucapan natal di hampers isi kastengel & kurma dari Dapur Ina utk keluarga pak Yosef, kami libur 24 sampai 27 desember',
+    )
+    for (const held of ['Kepada keluarga Pak Yosef', 'berisi kastengel & kurma', 'Kami libur 24 sampai 27 Desember.'])
+      expect(words).toContain(held)
+    expect(feastWords('ucapan natal buat pelanggan')).not.toContain('libur')
+  })
+
+  test('ASSIST-01 CHAT-18 a review that praises is thanked in its own words and by its name', () => {
+    const reply = praiseReply("balas review bintang 5 'sotonya gurih, tempatnya bersih' dari Bu Endah")
+    expect(reply).toContain('Terima kasih banyak, Bu Endah! Senang sekali membaca “sotonya gurih, tempatnya bersih”.')
   })
 
   test.each(['ingetin saya besok bayar listrik ya', 'tolong info harga sewa ruko yang murah di pasar'])(

@@ -1,69 +1,6 @@
-import { sentenceOf } from './offer.ts'
+import { orderAt, type Readers, tellingAt } from './text-orders.ts'
 
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
-
-/** How one asks for words. */
-const pleas =
-  set(`tolong tlg mohon coba min kak ka mas mbak mba bang gan bro sis juragan bisa boleh dong donk ya halo hai hi pagi siang sore malam
-  aku saya sy gue mau pengen pingin ingin bantu bantuin bantu sekalian lagi eh nah oke permisi`)
-const making =
-  /^(?:di)?(?:buat|buatkan|buatin|buatkeun|bikin|bikinin|bikinkan|tulis|tulisin|tuliskan|susun|susunkan|susunin|rangkai|rangkaikan|gawekno|gawekke|gawein|damelaken)$/
-const begging = /^(?:minta|butuh|perlu|kasih)$/
-const begs = /^(?:tolong|tlg|mohon|coba|dong|donk|minta|bantu|bantuin)$/
-const owners = /^(?:saya|aku|sy|gue|mau|pengen|pingin|ingin)$/
-const timeOrSum = /\d|(?<!\p{L})(?:besok|lusa|hari ini|senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})/iu
-/** Asked for, these are something to be known: `minta info harga sewa`. */
-const isKnowledge = set('info informasi kabar undangan peringatan ajakan')
 const asksHow = /(?<!\p{L})(?:gimana|gmn|gmana|bagaimana|caranya|enaknya|berapa)(?!\p{L})/iu
-/** What the words are, and where they are put. */
-const forms =
-  set(`pengumuman pemberitahuan info informasi pesan chat wa whatsapp status story stori sw teks text kata kata-kata kata2 kalimat broadcast bc
-  caption undangan kabar himbauan imbauan ajakan peringatan tulisan siaran`)
-const places = set(
-  `wa whatsapp ig instagram fb facebook tiktok telegram grup group status story stori sw feed postingan hp`,
-)
-const light =
-  set(`dong donk satu sebuah contoh draft template singkat pendek sopan yang yg di ke untuk utk buat bwt via lewat kepada para semua seluruh kita
-  kami ini saya aku nya baru cepat simpel isi broadcast grup ya kak min`)
-const readers: readonly (readonly [RegExp, Readers])[] = [
-  [/^(?:karyawan|pegawai|tim|team|kurir|anak-anak|staf|staff|crew|kru)\p{L}{0,3}$/u, 'staff'],
-  [/^(?:pelanggan|pembeli|langganan|customer|konsumen|tamu|member)\p{L}{0,3}$/u, 'buyers'],
-  [/^(?:supplier|suplier|pemasok|agen|distributor|vendor|toko|bos|mandor|tukang|penyewa)\p{L}{0,3}$/u, 'partner'],
-]
-const titles = set(
-  'bu ibu pak bapak bpk mas mbak mba kak kakak bang abang koh ko cik ci tante om haji bunda teh kang uni uda',
-)
-/** Behind these the words themselves are told. */
-const opensMatter = set('kalau kalo klo klw kl bahwa bhw bahwasanya isinya isi bunyinya')
-/** A request to whoever reads it. */
-export const requests = /^(?:minta(?:\stolong)?|mohon|tolong|suruh|supaya|agar|biar)\s/i
-/** A question to whoever reads it. */
-export const asks = /^(?:nanya|tanya|nanyain|tanyain|menanyakan|nanyakan)\s/i
-/** Other words that may stand in an order of words. */
-const ofOrders = /^(?:ada|pesan|isi|bunyi|tentang|soal|bahasa|wa)$/
-
-/** Whether a word only asks for words, or says what they are and where they go. */
-const isOfOrder = (word: string): boolean => {
-  const low = bare(word)
-  return (
-    pleas.has(low) ||
-    making.test(low) ||
-    begging.test(low) ||
-    begs.test(low) ||
-    forms.has(low.replace(/nya$/, '')) ||
-    places.has(low) ||
-    light.has(low) ||
-    ofOrders.test(low)
-  )
-}
-
-/** A message without the order at its head: `tolong bikinin kalimat buat story wa, cari …` as `cari …`. */
-export const withoutOrder = (message: string): string => {
-  const words = message.trim().split(/\s+/)
-  const end = words.findIndex((word) => !isOfOrder(word))
-  return end < 0 ? message : words.slice(end).join(' ')
-}
-
 /** Said of the words, at their end: `yang sopan ya`, `buat ditaruh di status`, `makasih`. */
 const ofTheWords = [
   /[,.\s]+(?:ya|dong|kak|min|mas|mbak|makasih|terima kasih|trims|thanks)[.!]*$/i,
@@ -74,8 +11,6 @@ const ofTheWords = [
   /[,\s]+(?:buat|untuk|utk|di|ke)\s(?:grup|group|status|story|broadcast)(?:\s\p{L}{2,12}){0,3}(?=$|[,.:])/iu,
 ]
 
-type Readers = 'buyers' | 'staff' | 'partner'
-
 /** Words that the owner wants to hand on: to whom, and what they tell. */
 export interface Told {
   readonly matter: string
@@ -85,10 +20,10 @@ export interface Told {
   readonly isStatus: boolean
   readonly isInvitation: boolean
   readonly isDictated: boolean
+  readonly isReminder: boolean
+  /** To be hung up, not sent. */
+  readonly isSign: boolean
 }
-
-const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\d-]/gu, '')
-const ends = (word: string): boolean => /[:,;\n]$/.test(word)
 
 const withoutManner = (told: string): string => {
   let matter = told.trim()
@@ -108,149 +43,6 @@ const described =
 const leastWords = 4
 /** A longer text is the owner's own, or no order of words. */
 const longest = 900
-
-/** An order of words, and where it ends. */
-interface Order {
-  readonly end: number
-  readonly readers: Readers | null
-  readonly name: string | null
-  readonly isInvitation: boolean
-  /** A mark or a word says that what follows is to be said so: `status wa: …`, `… bahwa …`. */
-  readonly isDictated: boolean
-}
-
-/** So many words at most name somebody to whom it goes. */
-const longestReader = 5
-
-/** `grup wali murid,`, `ke pemilik kontrakan,`, `buat pemilik ruko Pak Yono,`: where somebody who is named by other words ends. */
-const ledTo = (words: readonly string[], at: number): number | null => {
-  const lead = bare(words[at - 1] ?? '')
-  const end = words
-    .slice(at, at + longestReader)
-    .findIndex((word, place) => ends(word) || opensMatter.has(bare(words[at + place + 1] ?? '')))
-  if (end < 0) return null
-  const led = words.slice(at, at + end + 1)
-  const isGroup = words.slice(Math.max(0, at - 2), at).some((word) => /^(?:grup|group)$/.test(bare(word)))
-  const isNamed = led.slice(0, -1).some((word) => titles.has(bare(word)))
-  const isReader = isGroup || lead === 'ke' || (isNamed && /^(?:buat|untuk|utk|kepada)$/.test(lead))
-  return isReader ? at + end + 1 : null
-}
-
-/** Telling somebody is an order of words too. */
-const telling =
-  /^(?:ingetin|ingatkan|ingatin|kabarin|kabari|kasih|kasi|beritahu|beritahukan|umumkan|umumin|infokan|infoin|sampaikan|sampein|bilangin|chatin|wain|wain)$/
-const ofTelling = set('tahu tau ke kepada sama pada buat untuk via lewat di grup group wa whatsapp semua para seluruh')
-/** So many words at most stand between telling and what is told. */
-const longestTelling = 9
-
-/** `ingetin karyawan via grup: besok …`: somebody is to be told, through the phone or behind a mark. */
-const tellingAt = (words: readonly string[]): Order | null => {
-  const start = words.findIndex((word) => !pleas.has(bare(word)))
-  if (start < 0 || !telling.test(bare(words[start] ?? ''))) return null
-  const head = words.slice(start + 1, start + 1 + longestTelling)
-  const [toReader, mark] = [
-    head.findIndex((word) => readers.some(([pattern]) => pattern.test(bare(word)))),
-    head.findIndex((word) => /[:,]$/.test(word) || opensMatter.has(bare(word))),
-  ]
-  if (toReader < 0 || mark < toReader) return null
-  const said = head.slice(0, mark + 1)
-  const isOnlyTelling = said.every((word, at) => {
-    const low = bare(word)
-    return (
-      at === toReader || ofTelling.has(low) || light.has(low) || /^anak\p{L}?\d?$/u.test(low) || opensMatter.has(low)
-    )
-  })
-  const kind = readers.find(([pattern]) => pattern.test(bare(head[toReader] ?? '')))?.[1] ?? null
-  return isOnlyTelling
-    ? { end: start + 1 + mark + 1, readers: kind, name: null, isInvitation: false, isDictated: true }
-    : null
-}
-
-/** Reads the order at the head of some words: `tolong bikin pesan WA ke supplier telur, …`. */
-const orderAt = (words: readonly string[]): Order | null => {
-  let at = 0
-  let isMade = false
-  let isFirm = false
-  let isOwn = false
-  let isBegged = false
-  for (; at < words.length; at += 1) {
-    const low = bare(words[at] ?? '')
-    isFirm ||= begs.test(low) || (making.test(low) && /(?:kan|(?<!bik)in|keun|ke|no)$/.test(low))
-    isOwn ||= owners.test(low)
-    if (making.test(low)) isMade = true
-    else if (begging.test(low)) isBegged = true
-    else if (!pleas.has(low) && low !== '') break
-  }
-  const head = at
-  const form = bare(words[at] ?? '').replace(/nya$/, '')
-  // `tolong kata kata broadcast wa, …`: what is to be done with words goes without saying.
-  const isAsked = (isMade && isFirm) || ((isBegged || isFirm) && !isKnowledge.has(form))
-  if (!forms.has(form)) return null
-  let reading: Readers | null = null
-  let name: string | null = null
-  let isDictated = false
-  for (let isOpen = false; at < words.length && !isOpen;) {
-    const word = words[at] ?? ''
-    const low = bare(word)
-    const kind = readers.find(([pattern]) => pattern.test(low))?.[1] ?? null
-    const next = words[at + 1] ?? ''
-    if (opensMatter.has(low)) {
-      isDictated = true
-      at += 1
-      break
-    }
-    if (titles.has(low) && at > head && /^\p{L}{3,}/u.test(next) && !opensMatter.has(bare(next))) {
-      name ??= `${sentenceOf(low)} ${sentenceOf(bare(next))}`
-      reading ??= 'partner'
-      isOpen = ends(next)
-      at += 2
-    } else if (kind !== null) {
-      reading ??= kind
-      // `supplier telur`, `pelanggan laundry`: of what, up to the mark or word behind it.
-      const isOf =
-        !ends(word) &&
-        next !== '' &&
-        (ends(next) ||
-          opensMatter.has(bare(words[at + 2] ?? '')) ||
-          requests.test(`${words[at + 2] ?? ''} `) ||
-          asks.test(`${words[at + 2] ?? ''} `))
-      isOpen = ends(word) || (isOf && ends(next))
-      at += isOf ? 2 : 1
-    } else if (forms.has(low) || places.has(low) || light.has(low) || low === '') {
-      isOpen = ends(word) && low !== ''
-      at += 1
-    } else {
-      const to = ledTo(words, at)
-      if (to === null) break
-      const called = words.slice(at, to).findIndex((one) => titles.has(bare(one)))
-      if (called >= 0)
-        name ??= words
-          .slice(at + called, to)
-          .map((one) => sentenceOf(bare(one)))
-          .join(' ')
-      reading ??= called >= 0 || bare(words[at - 1] ?? '') === 'ke' ? 'partner' : null
-      isOpen = ends(words[to - 1] ?? '')
-      at = to
-    }
-  }
-  const said = words.slice(head, at)
-  isDictated ||= said.at(-1)?.endsWith(':') === true
-  const isPlaced = at - head > 1 && said.some((word) => places.has(bare(word)))
-  // `bikin story buat buka PO …`; `saya bikin status tiap hari tapi sepi` tells what is done.
-  const isPlain =
-    isMade &&
-    !isOwn &&
-    (isDictated || ends(said.at(-1) ?? '') || (isPlaced && timeOrSum.test(words.slice(at).join(' '))))
-  // `pengumuman di status: …`: nobody says so of anything else.
-  if (!isAsked && !isPlain && !(isDictated && isPlaced)) return null
-  return {
-    end: at,
-    readers: reading,
-    name,
-    isInvitation: said.some((word) => bare(word) === 'undangan'),
-    isDictated,
-  }
-}
 
 /** Reads an order of words that tells what they are to say; null where it tells nothing, or orders something else. */
 export const readTold = (message: string): Told | null => {
@@ -277,5 +69,7 @@ export const readTold = (message: string): Told | null => {
     isStatus: /(?<!\p{L})(?:status|story|stori|sw|feed)(?!\p{L})/iu.test(text),
     isInvitation: order.isInvitation,
     isDictated: order.isDictated,
+    isReminder: order.isReminder,
+    isSign: order.isSign,
   }
 }

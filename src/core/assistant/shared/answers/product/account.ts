@@ -98,6 +98,7 @@ export const aboutAccount: readonly Answer[] = [
     when: [
       'hapus|tutup|menghapus|delete|nonaktifkan & akun & !website|surat|chat',
       'data & hapus|menghapus|dihapus|hilang & akun|semua|selamanya|total',
+      'hapus|dihapus|menghapus & semua|semuanya & berhenti|brenti|berenti|keluar|tidak pakai|tidak lanjut & !stok|utang|nib|izin',
       'unduh|download|ekspor|backup|cadangan & data & saya|semua|akun',
     ],
     weight: 1.3,

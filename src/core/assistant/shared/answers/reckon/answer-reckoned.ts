@@ -16,12 +16,17 @@ import { packWays } from './packs.ts'
 import { payAndShares } from './pay-and-shares.ts'
 import { partWays } from './parts.ts'
 import { plainWays } from './plain-sums.ts'
-import { waysAtARate } from './at-a-rate.ts'
+import { wageWithoutAbsence } from './days-away.ts'
+import { pricesOfOne } from './price-of-one.ts'
+import { stockLasts } from './stock-lasts.ts'
+import { timesOfWork } from './time-of-work.ts'
 import { changeAsShare, doneAsShare } from './changes.ts'
 import { sharesOfEach } from './shares-of-each.ts'
 import { askedResults } from './asked-results.ts'
 import { batchWaysInWords } from './batches.ts'
 import { comparingWays } from './comparing.ts'
+import { consignedWays } from './consigned.ts'
+import { creditAfterAdvance } from './credit-after-advance.ts'
 import { dayOfCosts } from './day-of-costs.ts'
 import { dayWays } from './days.ts'
 import { dealingWays } from './dealing.ts'
@@ -31,6 +36,10 @@ import { gainsInOrder } from './gains-in-order.ts'
 import { leavesAnyOut, leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
+import { byUnits } from './by-units.ts'
+import { coveredArea } from './covered-area.ts'
+import { mixedLots } from './mixed.ts'
+import { sharedByWork } from './shared-by-work.ts'
 import { ratesAndRises } from './rates-and-rises.ts'
 import { resaleInWords, resaleWays } from './resale.ts'
 import { ruleWays } from './rules.ts'
@@ -79,8 +88,8 @@ const smallCost = /(?<=(?<!\p{L})modal(?:nya)?(?:\s\p{L}+){0,2}\s)(?=\d{3}\s(?:d
 const gainOfMany =
   /(?<!\p{L})(?:untung|cuan|laba)(?:nya)?\s(?:dari\s|kalau\s|kalo\s)?(\d{1,5}\s(?:biji|bungkus|bks|buah|porsi|cup|gelas|potong|kotak|box|pcs|toples|loyang|ekor|pasang|lembar)(?:nya)?)\s(?=(?:itu\s)?(?:berapa|brp|piro))/giu
 
-/** `dr`, `jd`, `sm`: words without a vowel are written out; units as `kg` have no other form. */
-const shortWord = /(?<![\p{L}\d.,@])[bcdfghjklmnpqrstvwxyz]{2,4}(?![\p{L}\d])/giu
+/** `dr`, `jd`, `sm`: words without a vowel are written out; units as `kg` have no other form, and `km` is no `kamu` here. */
+const shortWord = /(?<![\p{L}\d.,@])(?!km(?!\p{L}))[bcdfghjklmnpqrstvwxyz]{2,4}(?![\p{L}\d])/giu
 /** Sums that are one word. */
 const spelledSums: Readonly<Record<string, string>> = {
   seribu: '1rb',
@@ -96,6 +105,9 @@ const dozens =
   /(?<![\d.,])(\d{1,3})\s?lusin\s(?=(?:\p{L}{3,12}\s){0,2}(?:@|(?:harga(?:nya)?\s)?(?:rp\s?)?\d[\d.]*\s?(?:rb|ribu|perak)?\s(?:satu(?:an|nya)?\s?(?:biji|buah)?|sebiji|sebuah|per\s?(?:biji|buah|pcs))))/giu
 const writtenOut = (word: string): string => asAnswered(canonicalWord(word.toLowerCase()))
 
+/** How `berapa` is spelt besides. */
+const howMuch = /(?<!\p{L})(?:brapa|brpa|bearapa|berape|brape|berp|beropo)(?!\p{L})/giu
+
 /** Who goes by something raises nothing. */
 const riding =
   /(?<!\p{L})naik(?=\s(?:ojek|ojol|gojek|grab|motor|mobil|bus|bis|angkot|kereta|becak|taksi|kapal|pesawat)(?!\p{L}))/giu
@@ -104,6 +116,7 @@ const inReckonersWords = (text: string): string =>
   text
     .replaceAll(riding, 'pakai')
     .replaceAll(shortWord, writtenOut)
+    .replaceAll(howMuch, 'berapa')
     .replaceAll(spelledSum, (word) => spelledSums[word.toLowerCase()] ?? word)
     .replaceAll(dozens, (_, count: string) => `${Number(count) * 12} buah `)
     .replaceAll(smallSum, 'Rp $1')
@@ -150,11 +163,19 @@ const exactWays: readonly WayInWords[] = [
   changeAsShare,
   doneAsShare,
   sharesOfEach,
-  ...waysAtARate,
+  ...pricesOfOne,
+  ...timesOfWork,
+  stockLasts,
+  wageWithoutAbsence,
+  ...sharedByWork,
+  mixedLots,
+  coveredArea,
+  creditAfterAdvance,
 ]
 /** By the words between the figures. */
 const wordWays: readonly WayInWords[] = [
   ...comparingWays,
+  ...consignedWays,
   ...partWays,
   ...taxWays,
   ...waysInWords,
@@ -201,7 +222,9 @@ export const answerReckoned = (asked: Asked, leansOn: string | null): Reckoned |
   if ((alone !== null && !wantsRate) || leansOn === null)
     return (
       exact ??
-      (alone !== null && !leavesAnyOut(text, figures, alone) ? alone : (askedResults(text, figures, asked) ?? alone))
+      (alone !== null && !leavesAnyOut(text, figures, alone)
+        ? alone
+        : (byUnits(text) ?? askedResults(text, figures, asked) ?? alone))
     )
   const isOtherOwner = /\b(?:cv|pt|koperasi)\b/i.test(text) && /pajak|pph/i.test(leansOn)
   if (figures.length === 0 && !asksAgain.test(text) && !isOtherOwner) return null

@@ -150,34 +150,10 @@ const dearerCost = (message: string): Reckoned | null => {
   }
 }
 
-/** `laku 35 dari 50, harga titip 4rb dijual 5rb`: what is handed over of goods on consignment. */
-const onConsignment = (message: string): Reckoned | null => {
-  const text = message.toLowerCase()
-  if (!/titip/.test(text)) return null
-  const sold = /(?:laku|terjual)\s(\d{1,5})(?:\s(?!dari)\p{L}{2,10})?(?:\sdari\s(\d{1,5}))?/u.exec(text)
-  const given = new RegExp(`(?:titip|titipan|titipnya|modal|setor)(?:nya)?\\s(?:@\\s?)?${amount}`, 'iu').exec(text)
-  const priced = new RegExp(`(?:jual|dijual)(?:nya)?\\s(?:@\\s?)?${amount}`, 'iu').exec(text)
-  const [each, price] = [valueOf(given?.[1], given?.[2]), valueOf(priced?.[1], priced?.[2])]
-  const [count, all] = [Number(sold?.[1]), sold?.[2] === undefined ? null : Number(sold[2])]
-  if (each === null || price === null || !(count > 0) || each < 100 || price < each) return null
-  return {
-    name: 'on_consignment',
-    text: paragraphs(
-      listed([
-        `setor ke pemilik: ${formatNumber(count)} × ${inRupiah(each)} = **${inRupiah(count * each)}**`,
-        `bagian toko: ${formatNumber(count)} × ${inRupiah(price - each)} = **${inRupiah(count * (price - each))}** (dijual ${inRupiah(price)})`,
-        ...(all !== null && all > count ? [`kembali ke pemilik: ${formatNumber(all - count)} barang`] : []),
-      ]),
-      'Hitung sisanya berdua, tulis tanggal dan jumlahnya, lalu tanda tangan. Yang rusak atau hilang ikut kesepakatan awal.',
-    ),
-  }
-}
-
 /** Ways that set one thing against another. */
 export const comparingWays: readonly ((text: string) => Reckoned | null)[] = [
   inProportion,
   cheaperPack,
   fewerButDearer,
   dearerCost,
-  onConsignment,
 ]

@@ -10,6 +10,7 @@ const lostShare = new RegExp(
   'u',
 )
 const percent = (found: RegExpExecArray | null): number => Number((found?.[1] ?? '').replace(',', '.') || NaN)
+const numberOf = (digits: string | undefined): number => Number((digits ?? '').replace(',', '.'))
 const sharesIn = (text: string): number => (text.match(/\d\s?(?:%|persen)/g) ?? []).length
 
 /** `omset 800rb sehari untung 25%, 28 hari`: what is gained in so many days. */
@@ -51,6 +52,41 @@ const priceAfterLoss = (text: string): Reckoned | null => {
           : []),
       ]),
       'Bulatkan ke atas. Ongkos ambil, plastik, dan upah belum dihitung kalau tidak disebut.',
+    ),
+  }
+}
+
+const lostPieces =
+  /(?<!\p{L})(?:busuk|rusak|basi|layu|pecah|mati|hilang|susut|penyok|bonyok|afkir)(?:nya)?\s(?:\p{L}{1,8}\s){0,2}?(\d{1,4}(?:,\d)?)\s?(?:kg|kilo|biji|butir|ekor|ikat|buah|liter|pcs|bungkus)?(?!\s?(?:%|persen)|\d)/u
+const lotBought = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,5}(?:,\d)?)\s?(kg|kilo|biji|butir|ekor|ikat|buah|liter|pcs|bungkus)\s(?:\p{L}{2,10}\s){0,2}?(?:total\s|harga(?:nya)?\s|seharga\s)?(@\s?)?${amount}(\s?(?:per\s?|/\s?|se)(?:kg|kilo|biji|butir|ekor|ikat|buah|liter|pcs|bungkus))?`,
+  'iu',
+)
+
+/** `beli 8 kg 320rb, busuk 1 kg, untung 25%, sekilo jual berapa`: the price of one of what is left. */
+const priceOfRest = (text: string): Reckoned | null => {
+  const [lost, part] = [lostPieces.exec(text), gainShare.exec(text)]
+  if (lost === null || part === null || !/jual|harga/.test(text) || !/berapa|brp|piro/.test(text)) return null
+  const rest = text.replace(lost[0], ' ; ').replace(part[0], ' ; ')
+  const bought = lotBought.exec(rest)
+  const told = valueOf(bought?.[4], bought?.[5]) ?? 0
+  if (bought === null || told < 500 || /\d/.test(rest.replace(bought[0], ' '))) return null
+  const [all, gone, gain] = [numberOf(bought[1]), numberOf(lost[1]), percent(part)]
+  const isEach = bought[3] !== undefined || bought[6] !== undefined
+  const [whole, left, unit] = [isEach ? told * all : told, all - gone, (bought[2] ?? '').replace('kilo', 'kg')]
+  if (!(left > 0) || !(gain > 0)) return null
+  const each = whole / left
+  return {
+    name: 'price_of_rest',
+    text: paragraphs(
+      `Jual **${inRupiah(each * (1 + gain / 100))} per ${unit}**.`,
+      listed([
+        `modal: ${isEach ? `${shownNumber(all)} × ${inRupiah(told)} = ` : ''}${inRupiah(whole)}`,
+        `yang bisa dijual: ${shownNumber(all)} − ${shownNumber(gone)} = ${shownNumber(left)} ${unit}`,
+        `modal sebenarnya: ${inRupiah(whole)} ÷ ${shownNumber(left)} = ${inRupiah(each)} per ${unit}`,
+        `ditambah untung ${shownNumber(gain)}%: ${inRupiah(each)} + ${inRupiah((each * gain) / 100)}`,
+      ]),
+      'Bulatkan ke atas; ongkos, plastik, dan upah belum dihitung kalau tidak disebut.',
     ),
   }
 }
@@ -113,6 +149,7 @@ const costWithFare = (text: string): Reckoned | null => {
 export const lossesAndParts: readonly ((text: string) => Reckoned | null)[] = [
   gainOfDays,
   priceAfterLoss,
+  priceOfRest,
   sharedByCapital,
   costWithFare,
 ].map((way) => (message: string) => way(withoutDates(message.toLowerCase())))

@@ -114,6 +114,12 @@ const sharedCosts = (text: string): Reckoned | null => {
   const sums = sumsIn(text)
   if (people < 2 || sums.length === 0 || sums.length > 3 || sharesIn(text).length > 0) return null
   if (!asksNumber.test(text) || sums.some((sum) => sum < 1_000)) return null
+  // A figure beside these (`2 anaknya`, `sisanya 4 orang`) parts it otherwise.
+  if (
+    (text.replaceAll(/(?<=\p{L})2(?!\d)/gu, '').match(/\d+(?:[.,]\d+)*/g) ?? []).length >
+    sums.length + (spelled === undefined ? 1 : 0)
+  )
+    return null
   return {
     name: 'shared_costs',
     text: paragraphs(

@@ -11,9 +11,15 @@ import { listed, paragraphs, type Reckoned } from './way.ts'
 const inPoints = (value: number): string => `${formatNumber(value)} poin`
 const priceOf = (kind: ItemKind): number => prices[actionOf(kind)]
 
+const pointsLeft =
+  /poin(?:nya|ku)?(?:\s(?:saya|aku|gue|ku|di|akun|cuma|tinggal|sisa|sisanya|masih|ada|punya)){1,4}\s(\d[\d.]*)(?!\s?(?:rb|ribu|jt|juta|surat|invoice))/u
+
 /** What points were told to be there: `500rb poin`, `poin 1000`. */
 const pointsTold = ({ text, figures }: Told): number | null => {
   if (!/poin/.test(text)) return null
+  // `poin saya tinggal 30`
+  const left = pointsLeft.exec(text)?.[1]
+  if (left !== undefined) return Number(left.replaceAll('.', ''))
   const found = figures.find(({ shape, unit, value }) => unit === 'poin' || shape === 'sum' || value >= 100)
   return found?.value ?? null
 }
@@ -44,6 +50,12 @@ export const answerPoints = (told: Told, kind: ItemKind | null): Reckoned | null
             : `**Cukup.** Membuat ${kindName(kind)} ${inPoints(price)}; dari ${inPoints(have)} bisa **${formatNumber(Math.floor(have / price))} kali**, sisa ${inPoints(have % price)}.`,
       }
     }
+    const cheapest = itemKinds.reduce((one, other) => (priceOf(other) < priceOf(one) ? other : one))
+    if (have < priceOf(cheapest))
+      return {
+        name: 'points_worth',
+        text: `**Belum cukup.** Yang paling ringan, ${kindName(cheapest)}, ${inPoints(priceOf(cheapest))}; dari ${inPoints(have)} kurang **${inPoints(priceOf(cheapest) - have)}**. Tambah lewat **Top Up** di menu pengguna. Bertanya, menghitung, dan kata-kata untuk disalin tetap gratis.`,
+      }
     return {
       name: 'points_worth',
       text: paragraphs(

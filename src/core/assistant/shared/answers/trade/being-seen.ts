@@ -56,7 +56,7 @@ export const beingSeen: readonly Answer[] = [
     when: ['foto|motret|memotret|fotoin & produk|jualan|dagangan|makanan|barang|menu & cara|bagaimana|hp|tips|bagus'],
     weight: 1.2,
     reply:
-      'Foto produk bagus cukup dengan ponsel:\n\n1. dekat **jendela**, pagi atau sore, lampu kilat mati,\n2. alas polos (karton putih, kayu), buang benda lain,\n3. lap lensanya, ambil dari samping 45° dan dari atas,\n4. satu foto utuh, satu foto dekat, satu foto dipegang supaya ukurannya terlihat,\n5. terangkan sedikit saja; warnanya harus sama dengan aslinya.',
+      'Foto produk bagus cukup dengan ponsel:\n\n1. dekat **jendela**, pagi atau sore, lampu kilat mati,\n2. alas polos (karton putih, kayu), buang benda lain,\n3. lap lensanya, ambil dari samping 45° dan dari atas,\n4. satu foto utuh, satu foto dekat, satu foto dipegang supaya ukurannya terlihat,\n5. terangkan sedikit saja; warnanya harus sama dengan aslinya.\n\nTempatnya gelap, atau memotret malam: dua lampu putih dari kiri dan kanan, dilapisi kertas minyak atau kain tipis supaya bayangannya lembut. Jangan dicampur lampu kuning.',
   },
   {
     name: 'business_name',
@@ -74,7 +74,7 @@ export const beingSeen: readonly Answer[] = [
     when: ['logo & penting|perlu|harus|wajib|gunanya|bikin & ?|apa|dimana|cara'],
     weight: 0.5,
     reply:
-      'Logo membantu diingat, tetapi bukan yang pertama: nama yang jelas, foto yang terang, dan pelayanan lebih dulu. Untuk mulai, **tulis nama usaha dengan satu huruf dan satu warna** yang sama di semua tempat; itu sudah seperti logo.\n\nMembuat gambar logo belum bisa di sini. Kalau sudah punya, pasang di Settings, **Profil usaha**, supaya muncul di kop surat.',
+      'Membuat gambar **logo belum bisa di sini**. Kalau sudah punya, pasang di Settings, **Profil usaha**, supaya muncul di kop surat.\n\nLogo membantu diingat, tetapi bukan yang pertama: nama yang jelas, foto yang terang, dan pelayanan lebih dulu. Untuk mulai, **tulis nama usaha dengan satu huruf dan satu warna** yang sama di semua tempat; itu sudah seperti logo.',
   },
   {
     name: 'selling_by_chat',

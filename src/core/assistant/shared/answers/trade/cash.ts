@@ -202,7 +202,7 @@ export const cash: readonly Answer[] = [
     when: ['uang palsu|duit palsu|upal'],
     weight: 3,
     reply:
-      'Uang palsu tidak boleh dibelanjakan lagi, juga kalau Anda korbannya.\n\n1. Curiga saat itu juga: **dilihat, diraba, diterawang**; bandingkan dengan uang lain, dan minta ganti dengan sopan.\n2. Sudah terlanjur: simpan terpisah, jangan dikembalikan ke peredaran.\n3. Bawa ke bank atau polisi; ceritakan kapan dan dari siapa.\n\nTaruh lampu UV murah di kasir, hati-hati pecahan besar saat ramai dan malam, dan ajak QRIS untuk jumlah besar.',
+      '**Tidak diganti**: bank menahan uang palsu untuk diperiksa dan tidak menukarnya. Dibelanjakan lagi juga tidak boleh, walau Anda korbannya.\n\n1. Curiga saat itu juga: **dilihat, diraba, diterawang**; bandingkan dengan uang lain, dan minta ganti dengan sopan.\n2. Sudah terlanjur: simpan terpisah, jangan dikembalikan ke peredaran.\n3. Bawa ke bank atau polisi; ceritakan kapan dan dari siapa.\n\nTaruh lampu UV murah di kasir, hati-hati pecahan besar saat ramai dan malam, dan ajak QRIS untuk jumlah besar.',
   },
   {
     name: 'false_banknote_loss',

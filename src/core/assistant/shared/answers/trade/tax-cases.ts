@@ -148,6 +148,19 @@ export const taxCases: readonly Answer[] = [
       'PPh final 0,5% disetor **sebulan sekali, paling lambat tanggal 15 bulan berikutnya**: omzet November disetor paling lambat 15 Desember, lewat Coretax (buat kode billing, bayar di bank atau kantor pos).\n\nPerorangan yang omzet setahunnya belum lewat **Rp 500 juta** belum menyetor; sesudah lewat, yang dikenai kelebihannya. Catat omzet tiap bulan, karena tetap dilaporkan di SPT Tahunan.\n\nAturan bisa berubah dan tiap usaha berbeda; untuk kepastian tanyakan Kring Pajak 1500200.',
   },
   {
+    name: 'input_vat',
+    asks: [
+      'ppn dari supplier bisa diminta balik tidak kalau bukan pkp',
+      'beli barang kena ppn bisa dikreditkan tidak',
+      'ppn pembelian bisa diklaim tidak',
+    ],
+    when: [
+      'ppn & supplier|pemasok|distributor|beli|belanja|pembelian|kulakan & balik|kembali|dikreditkan|kreditkan|klaim|diklaim|minta|restitusi & !invoice',
+    ],
+    weight: 2.6,
+    reply: `**Bukan PKP: tidak bisa.** PPN yang Anda bayar ke pemasok tidak dapat dikreditkan atau diminta kembali; masukkan ke **modal barang** saat menghitung harga jual.\n\n**PKP**: PPN pembelian (masukan) dikurangkan dari PPN penjualan (keluaran) dalam SPT Masa PPN, asal ada **faktur pajak** yang sah atas nama dan NPWP Anda serta barangnya untuk usaha.\n\nBanyak membeli dari PKP dan pembelinya juga PKP? Hitung apakah menjadi PKP lebih hemat, karena kewajiban lapornya bertambah.\n\n${askTaxOffice}`,
+  },
+  {
     name: 'tax_on_rent',
     when: [
       'sewa|kontrak|kontrakan & pajak|pph|pajaknya & ruko|kios|toko|tempat|rumah|gudang|siapa|berapa & !rugi|omzet',
