@@ -68,6 +68,29 @@ test('SHELL-13, CANVAS-04 the focus goes with what fills the screen: to the name
   await expect(name).toBeFocused()
 })
 
+test('SHELL-13, CANVAS-04 the back key closes an open menu or card before what it lies over', async ({
+  page,
+  newOwner,
+}) => {
+  const { name } = await newOwner()
+  await openLetter(page)
+  const card = page.getByRole('dialog', { name: 'Sisipkan tabel' })
+  await canvas(page).getByRole('button', { name: 'Sisipkan tabel' }).click()
+  await expect(card).toBeVisible()
+  await page.goBack()
+  await expect(card).toHaveCount(0)
+  await expect(canvas(page)).toBeVisible()
+  await page.goBack()
+  await expect(canvas(page)).toHaveCount(0)
+
+  const sidebar = await openSidebar(page)
+  await sidebar.getByRole('button', { name }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(sidebar).toBeVisible()
+})
+
 test('SHELL-12 the menu closes by its key and beside it; a reload keeps the order of the back key', async ({
   page,
   newOwner,

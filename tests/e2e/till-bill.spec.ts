@@ -208,10 +208,10 @@ test('POS-06, FOUND-01 the bill by keyboard, and nothing for axe to find in its 
   expect(await seriousFindings(page), 'held carts').toEqual([])
 })
 
-test('POS-06, SHELL-17 a payment that is closed gives the focus back to the key that opened it, and the next one begins anew', async ({
+test('POS-06, SHELL-17 a payment that is closed gives the focus back to the key that opened it, the next one begins anew, and after it the goods have the focus', async ({
   page,
   openTill,
-}) => {
+}, info) => {
   await openTill([kopi])
   await take(page, kopi.name)
   const pay = page.getByRole('button', { name: 'Bayar Rp 25.000' })
@@ -230,6 +230,9 @@ test('POS-06, SHELL-17 a payment that is closed gives the focus back to the key 
   await expect(payment.getByLabel('Uang diterima (Rp)')).toHaveValue('')
   await payment.getByRole('button', { name: 'Uang pas' }).click()
   await expect(dialog(page, 'Penjualan tercatat').getByText('LUNAS')).toBeVisible()
+  await page.getByRole('button', { name: 'Transaksi baru' }).click()
+  const goods = page.getByRole('region', { name: 'Barang' })
+  await expect(info.project.name === 'phone' ? goods : goods.getByLabel('Cari barang')).toBeFocused()
 })
 
 test('POS-06 a receipt goes to a Bluetooth printer that is chosen once, also without a network', async ({

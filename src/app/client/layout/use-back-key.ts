@@ -6,22 +6,29 @@ const layersOf = (state: unknown): number => {
   return typeof found === 'number' && found > 0 && found < 10 ? Math.floor(found) : 0
 }
 
-/** What lies over the layers: a sheet of the canvas, a question, a presentation; `dialogs` are layers themselves. */
-const sheetOver = (dialogs: number): HTMLDialogElement | undefined => {
+/**
+ * What lies over the layers: a menu or a card of tools, or a sheet of the canvas, a question, a presentation; `dialogs` are layers
+ * themselves.
+ */
+const lyingOver = (dialogs: number): HTMLElement | undefined => {
+  const card = [...document.querySelectorAll<HTMLElement>(':is([role="menu"], [role="dialog"])[data-open]')].at(-1)
+  if (card) return card
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
   return open.length > dialogs ? open.at(-1) : undefined
 }
 
 /** Closes it as Escape would: one that takes the asking itself decides. */
-const askToClose = (sheet: HTMLDialogElement): void => {
-  if (sheet.dispatchEvent(new Event('cancel', { cancelable: true }))) sheet.close()
+const askToClose = (over: HTMLElement): void => {
+  if (!(over instanceof HTMLDialogElement))
+    over.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  else if (over.dispatchEvent(new Event('cancel', { cancelable: true }))) over.close()
 }
 
 /**
  * The phone's back key closes what lies on top (drawer, then chat, then canvas) before it leaves the page. Every layer
  * has an entry of its own in the history, made while the owner opened it: browsers skip entries that a page adds
- * without being touched. Sheets over the layers have none: where the browser does not close them by itself, the step
- * that was gone is taken again.
+ * without being touched. Menus and sheets over the layers have none: where the browser does not close them by itself,
+ * the step that was gone is taken again.
  */
 export const useBackKey = (layers: number, dialogs: number, closeTop: () => void): void => {
   const close = useRef(closeTop)
@@ -51,10 +58,10 @@ export const useBackKey = (layers: number, dialogs: number, closeTop: () => void
       }
       const reached = layersOf(event.state)
       const closed = entries.current - reached
-      const sheet = closed === 1 ? sheetOver(dialogLayers.current) : undefined
-      if (sheet) {
+      const over = closed === 1 ? lyingOver(dialogLayers.current) : undefined
+      if (over) {
         history.pushState({ layers: entries.current }, '')
-        askToClose(sheet)
+        askToClose(over)
         return
       }
       entries.current = reached

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 const isFocusLost = (): boolean => {
   const { activeElement } = document
   return (
-    activeElement === null || activeElement === document.body || activeElement.closest('[hidden], [inert]') !== null
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.getClientRects().length === 0 ||
+    activeElement.closest('[inert]') !== null
   )
 }
 

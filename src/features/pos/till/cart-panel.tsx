@@ -1,9 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { IconButton } from '#core/ui/client/button.tsx'
+import { useFocusOnArrival } from '#core/ui/client/use-focus-on-arrival.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { actsOfCart, actWords } from './bill/cart-acts.ts'
 import { BillDialogs, type OpenedDialog } from './bill/bill-dialogs.tsx'
@@ -24,6 +25,8 @@ interface CartPanelProps {
   readonly checkout: CheckoutHand
   readonly goods: Goods | undefined
   readonly shop: TillShop
+  /** On a phone: the cart has been opened and stands where the goods were. */
+  readonly isOver: boolean
   /** Called when something waits for the network. */
   readonly onKept: () => void
   readonly onBackToGoods: () => void
@@ -52,6 +55,7 @@ export const CartPanel = ({
   checkout,
   goods,
   shop,
+  isOver,
   onKept,
   onBackToGoods,
   onShowCart,
@@ -60,6 +64,8 @@ export const CartPanel = ({
   const { cart, extras } = checkout.state
   const [opened, setOpened] = useState<OpenedDialog>(null)
   const count = countOf(cart)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnArrival(isOver, () => heading.current?.focus())
 
   /** The stock as it is known; what is not sold any more has no more than lies in the cart. */
   const stockOf = (line: Line): number | null => {
@@ -96,7 +102,9 @@ export const CartPanel = ({
         <IconButton className={s.back ?? ''} label="Tambah barang lagi" onClick={onBackToGoods}>
           <ArrowLeft {...icon} size={22} />
         </IconButton>
-        <h2>Keranjang</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Keranjang
+        </h2>
         <span className="num">{count === 0 ? '' : `${formatNumber(count)} barang`}</span>
         {count > 0 ? <ClearKey key={checkout.state.id} onClear={clear} /> : null}
       </header>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useState } from 'react'
 
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { Chip } from '#core/ui/client/chip.tsx'
@@ -110,10 +110,12 @@ interface GoodsPanelProps {
   readonly categories: readonly string[]
   readonly cart: Cart
   readonly onCart: (change: (lines: Cart) => Cart) => void
+  /** The whole panel, for whoever leads the focus here. */
+  readonly panel: RefObject<HTMLElement | null>
 }
 
 /** The goods as keys, found by name, barcode or category. Not drawn again while a sale is paid. */
-export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPanelProps) => {
+export const GoodsPanel = memo(({ products, categories, cart, onCart, panel }: GoodsPanelProps) => {
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<string | null>(null)
   const used = useMemo(() => new Set(products.map((product) => product.category)), [products])
@@ -139,7 +141,7 @@ export const GoodsPanel = memo(({ products, categories, cart, onCart }: GoodsPan
   }
 
   return (
-    <section className={s.goods} aria-label="Barang">
+    <section ref={panel} className={s.goods} aria-label="Barang" tabIndex={-1}>
       <div className={s.find}>
         <SearchField
           className={s.search}

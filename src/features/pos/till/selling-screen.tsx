@@ -1,10 +1,12 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { type AppError, toAppError } from '#core/errors/shared/app-error.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import { Spinner } from '#core/ui/client/spinner.tsx'
+import { useFocusOnArrival } from '#core/ui/client/use-focus-on-arrival.ts'
+import { isTouchDevice } from '#core/ui/client/viewport.ts'
 import type { TillShop } from '../shared/till.contract.ts'
 import { afterPaint } from './after-paint.ts'
 import type { Cart } from './cart.ts'
@@ -106,6 +108,14 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   const held = useHeldCarts(slug, checkout)
   const [showsHeld, setShowsHeld] = useState(false)
   const { phase, cart } = checkout.state
+  const isCartOver = showsCart && cart.length > 0
+  const goodsPanel = useRef<HTMLElement>(null)
+  // A scanner, and whoever types a name, goes on at once with the next customer; a keyboard on the glass would be in the way.
+  useFocusOnArrival(data !== undefined && phase === 'selling' && !isCartOver, () => {
+    const panel = goodsPanel.current
+    const place = isTouchDevice() ? panel : panel?.querySelector('input')
+    place?.focus({ preventScroll: true })
+  })
   const goodsCart = useGoodsCart(cart, phase === 'selling')
   const journal = useUnsent(device, phase === 'writing')
   const unsent = journal === 'unreadable' ? null : journal
@@ -173,7 +183,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
   })
   return (
     <>
-      <main className={s.till} data-view={showsCart && cart.length > 0 ? 'cart' : 'goods'}>
+      <main className={s.till} data-view={isCartOver ? 'cart' : 'goods'}>
         <TillBar
           place={place}
           shop={shop}
@@ -200,6 +210,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
               categories={data.categories}
               cart={goodsCart}
               onCart={checkout.changeCart}
+              panel={goodsPanel}
             />
           ) : (
             <NoGoods slug={slug} failure={failure} onAgain={() => void refetch()} />
@@ -209,6 +220,7 @@ export const SellingScreen = ({ shop, place, found }: SellingScreenProps) => {
             checkout={checkout}
             goods={data}
             shop={shop}
+            isOver={isCartOver}
             onKept={wake}
             onBackToGoods={() => setShowsCart(false)}
             onShowCart={() => setShowsCart(true)}
