@@ -109,6 +109,8 @@ export interface DeckRequest {
   readonly contacts: readonly KeyFigure[]
   /** How what is borrowed is paid back, line by line. */
   readonly instalments?: readonly string[]
+  /** What whoever listens shall understand or be able to do, as told. */
+  readonly aims?: readonly string[]
   /** What is generally known of what it is about. */
   readonly lesson?: Lesson | null
   /** What whoever puts money in gets of it. */

@@ -8,6 +8,115 @@ interface Task {
 
 const tasks: readonly Task[] = [
   {
+    about: /terima (?:cucian|pakaian|pesanan|order|titipan)|menerima (?:cucian|pesanan|order)/i,
+    how: [
+      'Sapa, lalu hitung dan periksa bersama pelanggan',
+      'Tanyakan permintaan khusus, ulangi untuk memastikan',
+      'Catat nama, nomor, jumlah, dan kapan selesai',
+      'Serahkan nota dan tempel tanda pada barangnya',
+    ],
+  },
+  {
+    about: /\b(?:men)?cuci (?:pakaian|baju|cucian)|^cara (?:men)?cuci$|mencuci pakaian/i,
+    how: [
+      'Pisahkan menurut warna, bahan, dan tingkat kotornya',
+      'Periksa saku dan noda sebelum dicuci',
+      'Pakai sabun secukupnya sesuai petunjuk',
+      'Bilas sampai bersih, lalu segera keringkan',
+    ],
+  },
+  {
+    about: /setrika|menyetrika/i,
+    how: [
+      'Baca label bahannya, atur panas dari yang paling rendah',
+      'Setrika selagi sedikit lembap',
+      'Mulai dari kerah dan lengan, lalu badan',
+      'Lipat atau gantung saat sudah dingin',
+    ],
+  },
+  {
+    about: /ganti oli|servis (?:motor|ringan|berkala)|tune ?up/i,
+    how: [
+      'Tanyakan keluhan, catat kilometernya',
+      'Periksa rem, ban, lampu, rantai, dan oli',
+      'Sebutkan biaya dan minta persetujuan sebelum dikerjakan',
+      'Kerjakan sesuai buku panduan, lalu uji coba',
+      'Jelaskan yang sudah diganti saat diserahkan',
+    ],
+  },
+  {
+    about: /(?:potong|cukur|pangkas) rambut|creambath|keramas/i,
+    how: [
+      'Tanyakan model dan panjang yang diinginkan',
+      'Pasang kain penutup, siapkan alat yang bersih',
+      'Potong sedikit demi sedikit, tunjukkan di cermin',
+      'Rapikan, bersihkan, dan tanyakan apakah sudah pas',
+    ],
+  },
+  {
+    about: /(?:me)?nyeduh|espresso|membuat (?:kopi|minuman)|racik (?:kopi|minuman)|kalibrasi/i,
+    how: [
+      'Bersihkan alat dan siapkan bahan sesuai takaran',
+      'Timbang, jangan dikira-kira',
+      'Ikuti urutan dan waktu yang sama setiap kali',
+      'Cicipi, lalu perbaiki satu hal saja tiap kali mencoba',
+    ],
+  },
+  {
+    about: /antar (?:pesanan|barang|paket)|mengantar|pengiriman|kurir/i,
+    how: [
+      'Cocokkan nama, alamat, dan isi sebelum berangkat',
+      'Susun rute dari yang terdekat',
+      'Kabari pelanggan sebelum sampai',
+      'Serahkan langsung dan catat penerimanya',
+    ],
+  },
+  {
+    about: /stok ?opname|hitung stok|cek stok|menghitung stok|pencatatan stok/i,
+    how: [
+      'Hentikan keluar-masuk barang selama dihitung',
+      'Hitung berdua: satu menghitung, satu mencatat',
+      'Cocokkan dengan catatan, hitung ulang yang selisih',
+      'Tulis sebab selisihnya dan laporkan',
+    ],
+  },
+  {
+    about: /(?:mem)?bersih(?:kan|in|-bersih)? (?:kamar|ruangan|toko|meja|area|toilet|lantai|alat|mesin)|housekeeping/i,
+    how: [
+      'Siapkan alat dan beri tanda area yang dibersihkan',
+      'Mulai dari atas ke bawah, dari dalam ke luar',
+      'Pisahkan lap untuk meja, lantai, dan toilet',
+      'Periksa sekali lagi sebelum ditinggalkan',
+    ],
+  },
+  {
+    about: /foto produk|memotret produk|konten (?:produk|medsos|instagram|tiktok)/i,
+    how: [
+      'Bersihkan produk dan siapkan latar yang polos',
+      'Pakai cahaya dari jendela, matikan lampu kilat',
+      'Ambil dari depan, samping, dan dekat',
+      'Pilih yang paling jelas, lalu samakan gayanya',
+    ],
+  },
+  {
+    about: /jahit|menjahit|pola (?:baju|pakaian)|obras/i,
+    how: [
+      'Ukur dan catat, ukur sekali lagi',
+      'Buat pola, potong sesuai arah kain',
+      'Jahit perlahan dari bagian utama',
+      'Periksa sambungan, rapikan benang, lalu setrika',
+    ],
+  },
+  {
+    about: /absen|jam kerja|izin (?:kerja|sakit)|tata tertib/i,
+    how: [
+      'Datang sebelum jam kerja dan catat kehadiran',
+      'Sampaikan izin sebelum jam masuk, bukan sesudahnya',
+      'Cari pengganti bersama penanggung jawab',
+      'Pulang setelah serah terima pekerjaan',
+    ],
+  },
+  {
     about: /menyapa|sapaan|salam(?! tempel)|menyambut/i,
     how: [
       'Tatap, senyum, dan ucapkan salam lebih dulu',

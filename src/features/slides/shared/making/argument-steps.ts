@@ -1,10 +1,10 @@
 import { picture, type Prompt, prompt } from './deck-prompts.ts'
 import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
-import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
+import type { DeckPurpose, DeckRequest, KeyFigure } from '../deck-request.ts'
 import { abilityIn, isTaughtInGeneral, practice } from './lesson-sections.ts'
 import { timelineOf } from './told-sections.ts'
 import { isPlanned } from '../reading/told-events.ts'
-import { politely } from '../reading/told-words.ts'
+import { joinWords, politely } from '../reading/told-words.ts'
 
 /** A step of an argument: what was said of one kind, or a prompt for what nobody has said yet. */
 export type Step =
@@ -180,11 +180,18 @@ export const isOccasion = ({ occasion, topic }: Pick<DeckRequest, 'occasion' | '
     `${topic} ${occasion}`,
   )
 
+/** What is paid first, where things are ordered: it belongs to how they are. */
+export const downPaymentOf = ({ figures, purpose }: DeckRequest): KeyFigure | undefined =>
+  purpose === 'promotion'
+    ? figures.find(({ label }) => /^(?:dp|uang muka|tanda jadi)(?!\p{L})/iu.test(label))
+    : undefined
+
 /** How to order: by whom it was told, and how it is paid for where that was told. */
 const orderingOf = (request: DeckRequest): Prompt => {
   const { contacts, facts } = request
   const valueOf = (label: string): string => contacts.find((one) => one.label === label)?.value ?? ''
   const [phone, name] = [valueOf('Telepon/WhatsApp'), valueOf('Narahubung')]
+  const down = downPaymentOf(request)
   const whom = [name, phone].filter((word) => word !== '').join(', ')
   return {
     ...prompt(
@@ -193,7 +200,9 @@ const orderingOf = (request: DeckRequest): Prompt => {
       [
         phone === '' ? reachIn(request) || 'Hubungi kami lewat nomor di halaman terakhir' : `Hubungi ${whom}`,
         'Sebutkan pesanan, jumlah, dan tanggalnya',
-        ...(facts.some((fact) => paying.test(fact)) ? [] : ['Sepakati cara bayar dan pengirimannya']),
+        ...(facts.some((fact) => paying.test(fact))
+          ? []
+          : [down ? `Bayar ${down.label} ${down.value}` : 'Sepakati cara bayar dan pengirimannya']),
       ],
       'Ulangi cara memesan dua kali, pelan-pelan.',
     ),
@@ -202,9 +211,18 @@ const orderingOf = (request: DeckRequest): Prompt => {
   }
 }
 
-/** What whoever takes part shall be able to do, as far as the topic says it. */
-const goalOf = ({ topic }: DeckRequest): Prompt => {
-  const ability = abilityIn(topic)
+/** `pelatihan K3 untuk operator mesin`: what it is that is taught. */
+const taught = ({ topic }: DeckRequest): string =>
+  /^(?:pelatihan|training|workshop|materi)\s+(?!karyawan|pegawai|staf|kerja)(.{2,40}?)(?:\s+(?:untuk|buat|bagi|bersama|di)\s.*)?$/iu.exec(
+    topic,
+  )?.[1] ?? ''
+
+/** What whoever takes part shall be able to do, as far as the order or the topic says it. */
+const goalOf = (request: DeckRequest): Prompt => {
+  const { aims = [], topic } = request
+  const matter = isTaughtInGeneral(request) ? taught(request) : ''
+  const ability =
+    aims.length > 0 ? joinWords(aims) : abilityIn(topic) || (matter === '' ? '' : `mempraktikkan ${matter}`)
   const notes = 'Tanyakan dulu apa yang peserta sudah tahu.'
   return ability === ''
     ? prompt(2, 'Tujuan', ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'], notes)
@@ -270,7 +288,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     ...(request.goods.length === 0 && isOccasion(request) ? [] : [orderingOf(request)]),
   ],
   training: [
-    ...(isNotice(request) ? [] : [goalOf(request)]),
+    ...(isNotice(request) && !request.aims ? [] : [goalOf(request)]),
     'problem',
     'facts',
     'parts',

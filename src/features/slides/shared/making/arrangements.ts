@@ -22,7 +22,7 @@ import { cardParts, statementParts } from './point-arrangements.ts'
 
 /** `Rp 900.000 per hari`: the sum stands large, how often it comes stands before its name. */
 const asShown = ({ label, value }: KeyFigure): KeyFigure => {
-  const [, sum = '', often = ''] = /^(Rp [\d.]+) (per \p{L}.*)$/u.exec(value) ?? []
+  const [, sum = '', often = ''] = /^((?:Rp )?[\d.,]+(?: \p{L}+)?) (per \p{L}.*)$/u.exec(value) ?? []
   return sum === '' ? { label, value } : { label: `${often} – ${label}`, value: sum }
 }
 

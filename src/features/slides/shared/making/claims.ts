@@ -37,10 +37,21 @@ const lowered = (text: string): string =>
 /** `Mesin: Rp 120.000.000 (48%)`: what it is for. */
 const useOf = (line: string): string => lowered((line.split(': ')[0] ?? '').replace(/^untuk\s+/i, ''))
 
+const askTitles = new Set(['Kebutuhan dana', 'Yang kami butuhkan'])
+
 /** What the money is for; how much it is stands beside it, where it follows what is changed. */
-const askClaim = ({ ask }: Section, request: DeckRequest): string => {
+const askClaim = ({ ask, title }: Section, request: DeckRequest): string => {
   const { uses = [], whole } = ask ?? {}
-  if (!whole || uses.length < 2 || request.asks[0]?.amount === undefined || !whole.value.startsWith('Rp ')) return ''
+  // Beside a figure of the house stand lines, no uses.
+  if (
+    !whole ||
+    !askTitles.has(title) ||
+    uses.length < 2 ||
+    uses.some((use) => !use.includes(': ')) ||
+    request.asks[0]?.amount === undefined ||
+    !whole.value.startsWith('Rp ')
+  )
+    return ''
   return `Dana ini untuk ${joinWords(uses.map(useOf))}`
 }
 
@@ -52,6 +63,14 @@ const goodsClaim = ({ goods = [], columns = [], title }: Section, { purpose }: D
   return noun === '' || purpose !== 'promotion' || goods.length + columns.length < 2
     ? ''
     : `Pilih ${noun} yang paling cocok`
+}
+
+/** Whether what came in pays for what went out. */
+const balanceClaim = ({ title, values = [] }: Section): string => {
+  const gain = values.find(({ label }) => /^(?:laba|sisa|surplus)(?!\p{L})/iu.test(label))
+  return gain !== undefined && gain.value.startsWith('Rp ') && /^pemasukan dan pengeluaran$/i.test(title)
+    ? 'Pemasukan menutup semua pengeluaran'
+    : ''
 }
 
 /** A section with its claim as its title, and what it was called above it. */
@@ -74,6 +93,8 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
     case 'goods':
     case 'columns':
       return claimed(section, goodsClaim(section, request))
+    case 'chart':
+      return claimed(section, balanceClaim(section))
     case 'steps':
       return section.isGeneral && abilityIn(request.topic) !== ''
         ? claimed(section, `${lines.length} langkah ${abilityIn(request.topic)}`)

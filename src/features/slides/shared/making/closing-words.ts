@@ -4,7 +4,11 @@ import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import { politely } from '../reading/told-words.ts'
 
 /** Who has the telephone number already. */
-const family = /\b(?:istri|suami|mertua|keluarga|orang tua|ortu|saudara|kakak|adik)\b/i
+const family =
+  /\b(?:istri|suami|mertua|keluarga|orang tua(?! (?:calon )?(?:murid|siswa|santri|peserta|wali))|ortu|saudara|kakak|adik)\b/i
+
+/** Whom parents and pupils are asked to join. */
+const school = /^(?:TK|PAUD|SD|SMP|SMA|SMK|MI|MTs|Sekolah|Pesantren|Madrasah)(?!\p{Ll})/u
 
 const thanks = 'Terima kasih'
 
@@ -36,15 +40,18 @@ const callOf = (request: DeckRequest): string => {
       if (!isForAid(request)) return 'Mari bekerja sama'
       return audience === '' ? 'Kami mohon dukungannya' : `Kami mohon dukungan ${politely(audience)}`
     case 'profile':
-      return 'Mari bekerja sama'
+      return school.test(business) && business.length <= longestName
+        ? `Mari bergabung bersama ${business}`
+        : 'Mari bekerja sama'
     case 'promotion':
       return request.goods.length === 0 && isOccasion(request) ? 'Kami tunggu kehadiran Anda' : 'Pesan sekarang'
     case 'training':
       return isNotice(request) ? 'Mari mulai hari ini' : 'Mari praktikkan mulai hari ini'
     case 'report':
-      return request.facts.length + request.parts.length > 0 ? 'Mari bahas langkah berikutnya' : ''
+      return 'Mari bahas langkah berikutnya'
     case 'other':
-      return ''
+      if (request.lesson) return 'Mari praktikkan mulai hari ini'
+      return request.accounts.length > 0 ? 'Mari kita sepakati bersama' : ''
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AssistantContext, ComposedItem } from '#core/assistant/shared/port.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 
-import { headingParts, listPart, type Part, textPart } from './arrangement-parts.ts'
+import { headingParts, type Part, textPart } from './arrangement-parts.ts'
 import {
   askParts,
   columnParts,
@@ -12,7 +12,7 @@ import {
   timelineParts,
   topicParts,
 } from './arrangements.ts'
-import { cardParts, statementParts, stepParts, twoColumns } from './point-arrangements.ts'
+import { pointParts, stepParts } from './point-arrangements.ts'
 import { withClaim } from './claims.ts'
 import { closingOf } from './closing-words.ts'
 import type { DeckContent, Slide, SlideLayout } from '../scene/deck.ts'
@@ -53,13 +53,6 @@ const chartParts = ({ chart, values }: Section): Part[] => [
     ...(chart ? { chart } : {}),
   },
 ]
-
-/** Points stand as large as there is room for: one as a statement, few as cards, many as a list. */
-const pointParts = (lines: readonly string[]): Part[] => {
-  const [only = ''] = lines
-  if (lines.length === 1 && only.length <= 160) return statementParts(only)
-  return cardParts(lines) ?? twoColumns(lines) ?? [listPart(lines)]
-}
 
 /** What stands under a section's heading, on a slide of which layout. */
 const bodyOf = (section: Section, lines: readonly string[]): { layout: SlideLayout; parts: Part[] } => {

@@ -1,5 +1,5 @@
 import { accountSections, askSections, lacksUses, usesBlank } from './account-sections.ts'
-import { argumentsOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
+import { argumentsOf, downPaymentOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
 import type { Prompt } from './deck-prompts.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
@@ -113,7 +113,8 @@ export const sectionsOf = (
   const isAsking = purpose !== 'promotion' && purpose !== 'training'
   const wishes = isAsking ? undated.filter((fact) => wish.test(fact)) : []
   const others = undated.filter((fact) => !wishes.includes(fact))
-  const values = [...foundingOf(others), ...request.figures]
+  const down = request.goods.length > 0 ? downPaymentOf(request) : undefined
+  const values = [...foundingOf(others), ...request.figures.filter((one) => one !== down)]
   const plainFacts = others.filter((fact) => !founding.test(fact))
   // One count alone is a line among the others; a slide of its own would say it louder than all of them.
   const [lone] = values

@@ -106,7 +106,9 @@ export const coverOf = (request: DeckRequest): Cover => {
   const called = purposeNameOf(request)
   const eyebrow = purpose === 'other' || called === '' || isIn(called.slice(0, 5), title) ? '' : called
   const forWhom =
-    audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`) ? '' : `Untuk ${politely(audience)}`
+    audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`)
+      ? ''
+      : `Untuk ${politely(audience).replace(/\s(?:saya|kami|aku)$/i, '')}`
   const lines = [
     isSaid ? rest : '',
     isIn(business, title) ? '' : business,

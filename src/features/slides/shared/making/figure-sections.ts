@@ -53,7 +53,12 @@ export const seriesTitle = (series: FigureSeries): string => {
       : title === ''
         ? `${sentenceCase(change.value)} dari ${first} ke ${last}`
         : `${title} ${change.value} dari ${first} ke ${last}`
-    : title !== '' && all.length > 2 && highest && second && highest.value > second.value && results.length > 1
+    : title !== '' &&
+        all.length > 2 &&
+        highest &&
+        second &&
+        highest.value > second.value &&
+        (results.length > 1 || isShares(series))
       ? `${title}: ${highest.label} paling ${unit === 'Rp' ? 'besar' : 'banyak'}`
       : ''
   const isSaid = said !== '' && said.length <= longestTitle && !/(?<!\p{L})(?:naik|turun|target)(?!\p{L})/iu.test(title)

@@ -27,6 +27,10 @@ const canStandBeside = ({ isBlank, kind, lines }: Section): boolean =>
   lines.length <= mostBeside &&
   lines.every((line) => line.length <= longestBeside && !line.includes('[isi '))
 
+/** So many figures stand beside a chart. */
+const mostByChart = 3
+const hasRoom = ({ kind, values = [] }: Section): boolean => kind === 'chart' && values.length < mostByChart
+
 const joined = (lines: Section, whole: KeyFigure, notes: string): Section => ({
   ...lines,
   kind: 'ask',
@@ -43,7 +47,31 @@ export const pairedSections = (sections: readonly Section[], request: DeckReques
   const lone = request.purpose === 'training' ? [] : sections.filter((one) => loneFigure(one) !== null)
   const [figure] = lone
   const shown = figure && lone.length === 1 ? loneFigure(figure) : null
+  const values = facts === undefined && lone.length > 1 ? lone.flatMap((one) => loneFigure(one) ?? []) : []
+  // `200 responden` beside the shares of what they said.
+  const chart = shown && figure?.kind === 'values' && !facts ? sections.find(hasRoom) : undefined
   return sections.flatMap((one): Section[] => {
+    if (chart && shown && one === chart)
+      return [
+        {
+          ...chart,
+          values: [...(chart.values ?? []), shown],
+          lines: [...chart.lines, `${shown.label}: ${shown.value}`],
+        },
+      ]
+    if (chart && one === figure) return []
+    if (values.length > 1 && lone.includes(one))
+      return one === figure
+        ? [
+            {
+              title: factTitle(request.purpose),
+              kind: 'values',
+              values,
+              lines: values.map(({ label, value }) => `${label}: ${value}`),
+              notes: lone.map(({ notes }) => notes).join(' '),
+            },
+          ]
+        : []
     if (asked?.ask && terms && one === asked)
       return [{ ...joined(terms, asked.ask.whole, asked.notes), title: asked.title }]
     if (asked && one === terms) return []

@@ -6,6 +6,7 @@ import {
   cells,
   fitsIn,
   gap,
+  listPart,
   look,
   mark,
   pad,
@@ -147,4 +148,11 @@ export const stepParts = (lines: readonly string[], area: ElementPosition = whol
       textPart('point', lines[at] ?? '', words[at] ?? place, { verticalAlign: isFlat ? 'middle' : 'top' }),
     ]
   })
+}
+
+/** Points stand as large as there is room for: one as a statement, few as cards, many as a list. */
+export const pointParts = (lines: readonly string[]): Part[] => {
+  const [only = ''] = lines
+  if (lines.length === 1 && only.length <= 160) return statementParts(only)
+  return cardParts(lines) ?? twoColumns(lines) ?? [listPart(lines)]
 }

@@ -1,3 +1,4 @@
+import { houseWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { anyDay } from '#core/text/shared/calendar-words.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
@@ -12,10 +13,11 @@ const hourOf =
   '(?:pukul|jam)\\s+\\d[\\d.:]*(?:\\s*(?:-|–|sampai|s/d)\\s*[\\d.:]+)?(?:\\s+(?:pagi|siang|sore|malam|wib|wita|wit))?'
 /** `Hari Minggu, 6 Desember 2026 pukul 08.00 di balai RW`: when and where it is, and nothing else. */
 const heldAt = new RegExp(
-  `^(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
+  `^(?:(?:untuk|buat|di)\\s+(?:acara|rapat|pertemuan|presentasi|musyawarah)\\s+(?:\\p{L}+\\s+){0,3}?)?(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
   'iu',
 )
-const withoutHead = /^(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
+const withoutHead =
+  /^(?:(?:untuk|buat|acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
 
 /** `Sabtu pukul 09.00 di balai desa`: a talk of this week. */
 const heldSoon = new RegExp(
@@ -52,6 +54,26 @@ const isEcho = (fact: string, cover: ReadonlySet<string>): boolean => {
 
 /** A topic of a word or two names what kind of talk it is: what it is about follows it. */
 const mostOfKind = 2
+/** A meeting is no matter: what it is about is its theme. */
+const meeting = /^(?:pertemuan|rapat|acara|kumpul\p{L}*|arisan|pengajian|musyawarah)(?!\p{L})/iu
+
+/** `bengkel Jaya Abadi Motor`: a house by its name and nothing else. */
+const houseName = /^(\p{L}+)\s(?:\p{Lu}[\p{L}\d'’.&-]*\s?){1,4}$/u
+/** `orang tua murid TK Tunas Ceria`: the school that invites them. */
+const inviting =
+  /\s((?:TK|PAUD|SD|SDN|SDIT|SMP|SMPN|SMA|SMAN|SMK|SMKN|MI|MTs|MA|TPA|TPQ|LKP|LPK|Pesantren|Sekolah|Universitas)(?:\s(?:\p{Lu}[\p{L}'’]*|\d{1,3})){1,4})$/u
+const houseOf = ({ audience, business, facts, purpose }: DeckRequest): string => {
+  if (business !== '') return ''
+  const named = facts.find((fact) => houseWords.has(houseName.exec(fact)?.[1]?.toLowerCase() ?? ''))
+  return named ?? (purpose === 'profile' ? (inviting.exec(` ${audience}`)?.[1] ?? '') : '')
+}
+
+/** `untuk dibahas sama keluarga`: whom it is shown to. */
+const discussed =
+  /^(?:untuk|buat|mau)\s+(?:di)?(?:bahas|bicarakan|rundingkan|diskusikan|obrolin)\s+(?:sama|dengan|bersama|bareng)\s+(?=\p{L}[^\d]{2,40}$)/iu
+
+const aim =
+  /^(?:agar|biar|supaya)\s+(?:(?:pada|semua|mereka|warga|peserta|ibu-ibu|karyawan)\s+){0,2}(?:ngerti|mengerti|paham|memahami|tahu|tau|mengetahui|sadar|bisa)\s+(?=\p{L})/iu
 
 /**
  * What belongs on the cover and not on a slide of its own: what it is about, when and where it is held, who speaks, and
@@ -63,9 +85,10 @@ export const withCover = (request: DeckRequest): DeckRequest => {
   const told = subject === undefined ? '' : trimmed(subject.replace(about, ''))
   const isPlace = told !== '' && placed.test(request.topic)
   const before = isPlace ? '' : request.topic
-  const isOpen = told !== '' && before.split(/\s+/).length <= mostOfKind
-  const topic = !isOpen ? before : before === '' ? told : `${before}: ${told}`
-  const where = isPlace && request.occasion === '' ? request.topic : request.occasion
+  const isMeeting = told !== '' && meeting.test(before) && request.occasion === ''
+  const isOpen = told !== '' && (isMeeting || before.split(/\s+/).length <= mostOfKind)
+  const topic = !isOpen ? before : before === '' || isMeeting ? told : `${before}: ${told}`
+  const where = isMeeting ? before : isPlace && request.occasion === '' ? request.topic : request.occasion
   const isTalk = ['training', 'other'].includes(request.purpose)
   const isHeld = (fact: string): boolean => heldAt.test(fact) || (isTalk && heldSoon.test(fact))
   const held = where === '' ? request.facts.find(isHeld) : undefined
@@ -74,20 +97,43 @@ export const withCover = (request: DeckRequest): DeckRequest => {
   )
   const isNamed = request.presenter !== '' || (request.business !== '' && speaker?.includes(request.business) === true)
   const presenter = speaker === undefined || isNamed ? request.presenter : sentenceCase(speaker.replace(speaksAs, ''))
-  const length = isTalk ? request.facts.find((fact) => lasting.test(fact)) : undefined
+  const counted = request.figures.find(({ said = '' }) => isTalk && lasting.test(said))
+  const length = isTalk ? (request.facts.find((fact) => lasting.test(fact)) ?? counted?.said) : undefined
+  const house = houseOf(request)
+  const together = request.facts.find((fact) => discussed.test(fact))
+  const audience = request.audience || (together?.replace(discussed, '') ?? '')
+  const aims = request.purpose === 'training' ? request.facts.filter((fact) => aim.test(fact) && !/\d/.test(fact)) : []
   const whenAndWhere =
     held === undefined ? (where === speaker ? '' : where) : sentenceCase(trimmed(held.replace(withoutHead, '')))
   const occasion = sentenceCase([whenAndWhere, length ?? ''].filter((part) => part !== '').join(', '))
-  const shown = coverOf({ ...request, topic, presenter, occasion })
-  const cover = new Set(wordsOf([shown.eyebrow, shown.title, ...shown.lines].join(' ')))
-  return {
+  const shown = coverOf({
     ...request,
+    audience,
     topic,
     presenter,
     occasion,
+    ...(house === '' ? {} : { business: house }),
+  })
+  const cover = new Set(wordsOf([shown.eyebrow, shown.title, ...shown.lines].join(' ')))
+  return {
+    ...request,
+    audience,
+    topic,
+    presenter,
+    occasion,
+    ...(house === '' ? {} : { business: house }),
+    figures: request.figures.filter((one) => one !== counted),
+    ...(aims.length === 0 ? {} : { aims: aims.map((fact) => `memahami ${fact.replace(aim, '')}`) }),
     facts: request.facts.filter(
       (fact) =>
-        fact !== held && fact !== speaker && !(isOpen && fact === subject) && fact !== length && !isEcho(fact, cover),
+        fact !== house &&
+        fact !== together &&
+        !aims.includes(fact) &&
+        fact !== held &&
+        fact !== speaker &&
+        !(isOpen && fact === subject) &&
+        fact !== length &&
+        !isEcho(fact, cover),
     ),
     lesson: isTalk ? lessonOf(topic) : null,
   }

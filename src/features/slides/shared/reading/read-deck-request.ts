@@ -49,10 +49,14 @@ import { equalParts } from './reckoned-wholes.ts'
 import { takeCounted, takeNoWares, takeShares, withoutFragments } from './settle-facts.ts'
 import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
 import { asRead, onceEach } from './audience-words.ts'
+import { headedLists } from './headed-lists.ts'
 
 /** `… modal 65 juta: renovasi 20jt, …`: the sum whose parts follow the colon. */
 const askedBefore =
   /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
+
+/** `ajukan KUR`: what the deck is, by its verb. */
+const applying = /^(?:mau\s)?(?:meng)?ajukan\s/iu
 
 /** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
 const pitching = /^pitch(?:ing)?\s/iu
@@ -69,7 +73,7 @@ const reckoning =
 
 /** Whoever lives together is told and sold nothing. */
 const neighbours =
-  /(?<!\p{L})(?:warga|masyarakat|jamaah|jemaah|rt|rw|dusun|kampung|kader|wali murid|orang tua murid)(?!\p{L})/iu
+  /(?<!\p{L})(?:warga|masyarakat|jamaah|jemaah|rt|rw|dusun|kampung|kader|wali murid|orang tua murid|pkk|posyandu|dasawisma|karang taruna|arisan|majelis taklim)(?!\p{L})/iu
 
 /** Where something is shown has no price. */
 const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
@@ -119,10 +123,11 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
   const about = headlineIn(plainHead, audience, purpose)
   const taught = /^(?:pelatihan|training|materi)?$/i.test(about.topic) ? taughtIn(text) : null
-  const topic =
+  const topic = (
     taught?.topic ??
     (purpose === 'proposal' && /^pitch\w*$/i.test(about.topic) ? 'penawaran kerja sama' : undefined) ??
     (about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic)
+  ).replace(applying, 'pengajuan ')
   // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
   const isLaunch = head === null && isBareLaunch(about.topic)
   const [announced = ''] = head ? clausesOf(head.rest) : isLaunch ? restClauses : []
@@ -135,7 +140,10 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const isAnnounced = isShown && !isGroup && figuresIn(announced).length === 0 && nameIn(announced) !== ''
   const [quoted] = quotedThings(headline)
   const subject =
-    quoted ?? (nameIn(about.subject) === '' && isAnnounced ? subjectIn(trimmed(announced)) : about.subject)
+    quoted ??
+    (nameIn(about.subject) === '' && isAnnounced
+      ? subjectIn(trimmed(announced))
+      : about.subject.replace(applying, 'pengajuan '))
   const called = both?.one ?? businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
   const business = isGroup && group.includes(called) ? '' : called
   const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business, audience)
@@ -281,6 +289,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       left,
     )
   }
+  const lists = isShown ? headedLists(facts) : { parts: [], rest: facts }
   // `Ketua H. Mulyadi, S.E.` speaks for it: that stands on the cover, not on a slide of its own.
   const leader =
     ['report', 'proposal', 'other'].includes(purpose) && presenter === ''
@@ -300,7 +309,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     (determined.length > 0 && reckoning.test(line))
   const request: DeckRequest = {
     ...said,
-    parts: said.parts
+    parts: [...said.parts, ...lists.parts]
       .map((part) => ({ ...part, lines: part.lines.filter((line) => !isSettled(line)) }))
       .filter(({ lines }) => lines.length > 0),
     // What stands in a sum stands nowhere else.
@@ -324,7 +333,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     purpose:
       compared.length > 0 || prices !== null
         ? 'other'
-        : purpose === 'other' && !neighbours.test(audience) && isOffer(after, topic, goods)
+        : purpose === 'other' && !neighbours.test(`${audience} ${topic}`) && isOffer(after, topic, goods)
           ? 'promotion'
           : purpose,
     goods:
@@ -337,7 +346,9 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
       const isPart = untold.length > 0 && points.length + untold.length === sum.length - 1
       return isSummed || !isPart || !untold.every(({ label }) => label.includes(' × '))
     }),
-    facts: facts.filter((fact) => fact !== leader && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact))),
+    facts: lists.rest.filter(
+      (fact) => fact !== leader && isNew(fact) && !isSettled(fact) && !(taught && taughtIn(fact)),
+    ),
     uses,
     topic,
     subject,
@@ -373,12 +384,13 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     )
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
   const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
-  const whole = withPlaceOnCover({
-    ...dated,
-    facts: withoutFragments(onceEach([...dated.facts, ...where, ...left]))
-      .filter((fact) => !isTitle(fact) && (both === null || partiesIn(fact) === null))
-      .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact)),
-  })
+  const lines = withoutFragments(onceEach([...dated.facts, ...where, ...left]))
+    .filter((fact) => !isTitle(fact) && (both === null || partiesIn(fact) === null))
+    .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact))
+  // How it is paid back may come among what no other rule took.
+  const late = { asks: [...dated.asks], facts: lines, figures: [...dated.figures] }
+  const terms = instalments.length === 0 && isLoan({ topic, audience }) ? takeInstalments(late) : instalments
+  const whole = withPlaceOnCover({ ...dated, figures: late.figures, facts: late.facts, instalments: terms })
   return withCover(
     asRead(
       withReckoned(whole, reckonedOf(reading, context, whole.purpose), { shown: shownIn(whole, context), text }),

@@ -59,10 +59,14 @@ export const audienceIn = (text: string, reading: Reading): string => {
   const isShare = short !== undefined && /\d\s?%/.test(short)
   const said = short === undefined || isShare ? undefined : `${short}${office}`
   if (said)
-    return trimmed(said)
-      .replace(talkEnd, '')
-      .replace(ownPartners, '$1')
-      .replaceAll(/(?<!\p{L})(\p{Ll}{3,})2(?![\p{L}\d])/gu, '$1-$1')
+    return (
+      trimmed(said)
+        .replace(talkEnd, '')
+        .replace(ownPartners, '$1')
+        // `bank BRI ajukan KUR`: what is asked of them is no part of their name.
+        .replace(/\s(?:aju(?:in|kan)|mengajukan|ngaju(?:in|kan)|minta|pinjam|untuk|buat)\s.*$/iu, '')
+        .replaceAll(/(?<!\p{L})(\p{Ll}{3,})2(?![\p{L}\d])/gu, '$1-$1')
+    )
   const { recipient } = reading
   const name = recipient?.name ?? recipient?.company ?? ''
   const [firstWord = ''] = name.toLowerCase().split(/\s+/)

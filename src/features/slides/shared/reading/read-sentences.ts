@@ -21,6 +21,9 @@ export const topicLabel =
 
 const remedies = /^(?:solusi|saran|usulan|tindak lanjut|rekomendasi|perbaikan)(?!\p{L})/iu
 
+/** What stands in the way is told in sentences, whatever figures they hold. */
+const troubles = /^(?:kendala|hambatan|tantangan|penyebab|keluhan|risiko)(?:nya)?$/iu
+
 /** What has been reached, or is asked for, is no remedy: `solusi: aplikasi …, sudah 120 petani, butuh seed 2M`. */
 const beyondRemedies =
   /^(?:(?:sudah|udah|udh)\s(?:ada\s)?\d|(?:omzet|omset|gmv|laba|pendapatan|pelanggan|pengguna|traksi|pasar|harga|modal)(?!\p{L}))/iu
@@ -99,12 +102,17 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
   const behind = clauses.slice(at + 1)
   // `tim: Alya, Citra, kelebihan ramah lingkungan`: what is told of the thing is no member.
   // Behind a remedy, what was reached and what is asked for are told of their own.
+  const isInWords = part !== null && (remedies.test(part.label) || troubles.test(part.label))
   const told = !part
     ? -1
     : ofPeople.test(part.label)
       ? behind.findIndex((one) => ofThings.test(one))
-      : remedies.test(part.label)
-        ? behind.findIndex((one) => beyondRemedies.test(one) || (askHead.test(one) && figuresIn(one).length > 0))
+      : isInWords
+        ? behind.findIndex(
+            (one) =>
+              (remedies.test(part.label) && beyondRemedies.test(one)) ||
+              (askHead.test(one) && figuresIn(one).length > 0),
+          )
         : -1
   const following = told < 0 ? behind : behind.slice(0, told)
   if (told >= 0) readSentence(behind.slice(told), context, purpose, draft)
@@ -131,7 +139,7 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
     return
   }
   // `Solusi: beli mesin baru 25jt`: what shall be done stays together with what it costs.
-  const lines = remedies.test(part.label)
+  const lines = isInWords
     ? clausesOf(part.rest)
         .concat(following)
         .map((line) => sentenceCase(trimmed(line)))

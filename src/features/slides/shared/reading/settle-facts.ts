@@ -86,9 +86,25 @@ const runFrom = (
   return { series: { title: sentenceCase(head) || title || `Jumlah ${unit}`, unit, points, isTime: false }, taken }
 }
 
+const ofName = /^(\p{Lu}[\p{L}'’.]{1,20}(?:\s\p{Lu}[\p{L}'’.]{1,20})?)\s(\d{1,3}(?:\.\d{3})*)$/u
+const fewestNames = 3
+
+/** `Andi 150, Bima 120, Citra 95`: who brought how much, where nothing else is told of the numbers. */
+const takeNamed = (draft: Draft): void => {
+  const told = draft.facts.filter((fact) => ofName.test(fact))
+  if (told.length < fewestNames || told.some((fact) => metricHead.test(fact))) return
+  const points = told.map((fact) => {
+    const [, label = '', value = ''] = ofName.exec(fact) ?? []
+    return { label, value: Number(value.replaceAll('.', '')) }
+  })
+  draft.series.push({ title: 'Hasil per nama', unit: '', points, isTime: false })
+  draft.facts = draft.facts.filter((fact) => !told.includes(fact))
+}
+
 /** `sneakers 210 pasang, sandal 180 pasang, pantofel 65 pasang`: three of one count and more are bars. */
 export const takeCounted = (draft: Draft, purpose: DeckPurpose): void => {
   if (purpose !== 'report' && purpose !== 'pitch') return
+  takeNamed(draft)
   const run = runFrom(draft.facts, '')
   if (run) {
     draft.series.push(run.series)

@@ -14,8 +14,20 @@ import { headCase } from './told-words.ts'
 const acronyms =
   /(?<![\p{L}])(?:pt|cv|ud|rt|rw|umkm|sop|wa|qris|lpj|pkk|ppn|sd|smp|sma|smk|bpr|bri|bni|bca|kur|spt|npwp|bpom|pirt|nib|hki)(?![\p{L}])/giu
 
+const scale = /(?<![\d.,])(\d{1,3})(?:\.(\d{1,2}))?\s(million|billion|trillion)(?!\p{L})/giu
+const scales: Readonly<Record<string, string>> = { million: 'juta', billion: 'miliar', trillion: 'triliun' }
+
+/** `Rp 3.1 billion` is `Rp 3,1 miliar`: sums of an order in English are read as what they are. */
+const inOurScale = (text: string): string =>
+  text.replaceAll(
+    scale,
+    (_, whole: string, part: string | undefined, word: string) =>
+      `${whole}${part === undefined ? '' : `,${part}`} ${scales[word.toLowerCase()] ?? word}`,
+  )
+
 /** A message in capitals only, written as people read it; any other stays as it is. */
-export const calmed = (text: string): string => {
+export const calmed = (given: string): string => {
+  const text = inOurScale(given)
   const letters = text.match(/\p{L}/gu) ?? []
   const large = letters.filter((letter) => letter === letter.toUpperCase()).length
   if (letters.length < 20 || large < letters.length * 0.9) return text

@@ -19,6 +19,7 @@ import {
 
 import { withChart, withPoint } from './chart-points.ts'
 import type { PricedRow } from './priced-row.ts'
+import { withPoints } from './slide-points.ts'
 import { withFigure, withoutRow, withRows } from './slide-rows.ts'
 
 const id = z.string()
@@ -56,6 +57,13 @@ const change = z.discriminatedUnion('op', [
   /** One of the things that a slide lists goes. */
   z.object({ op: z.literal('row-remove'), slide: id, name: z.string().check(z.minLength(1)) }),
   z.object({ op: z.literal('add'), after: id, title: words, rows: z.optional(z.array(row).check(z.maxLength(20))) }),
+  /** A slide of other points; an empty title keeps the one that is there. */
+  z.object({
+    op: z.literal('points'),
+    slide: id,
+    title: words,
+    lines: z.array(words).check(z.minLength(1), z.maxLength(40)),
+  }),
   z.object({ op: z.literal('copy'), slide: id }),
   z.object({ op: z.literal('remove'), slide: id }),
   z.object({ op: z.literal('move'), slide: id, to: z.int() }),
@@ -172,6 +180,8 @@ const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
       return withRows(deck, slideId, one.rows)
     case 'row-remove':
       return withoutRow(deck, slideId, one.name)
+    case 'points':
+      return { ...deck, slides: deck.slides.map((known) => (known === slide ? withPoints(slide, one) : known)) }
     case 'copy':
       return duplicateSlide(deck, slideId)
     case 'remove':

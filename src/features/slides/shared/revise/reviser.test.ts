@@ -262,3 +262,18 @@ describe('what a deck lists and how its owner is reached', () => {
     ).toBe('change')
   })
 })
+
+describe('a slide of other points', () => {
+  const made =
+    'presentasi profil Toko Ani: berdiri 1999, 4 karyawan. layanan: antar, servis. keunggulan: murah, lengkap'
+  test('CHAT-15 another title with other points below it, whatever stood there', () => {
+    const { text } = after(made, 'slide 3 ganti jadi Alasan memilih kami: bergaransi, buka tiap hari dan bisa antar')
+    expect(text).toMatch(/Slide 3: Alasan memilih kami\nBergaransi\nBuka tiap hari\nBisa antar/)
+    expect(text).not.toContain('Servis')
+  })
+
+  test('CHAT-15 other points below the same title, or another title alone', () => {
+    expect(after(made, 'isi slide 3 jadi cuci, setrika').text).toMatch(/Slide 3: Layanan\nCuci\nSetrika/)
+    expect(after(made, 'slide 3 ganti jadi Yang kami kerjakan').text).toMatch(/Slide 3: Yang kami kerjakan\nAntar/)
+  })
+})

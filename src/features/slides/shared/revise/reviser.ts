@@ -20,6 +20,7 @@ import { pricedRows, readAddition } from './read-additions.ts'
 import { readContactChange } from './read-contact-change.ts'
 import { readFigureChange } from './read-figure-change.ts'
 import { readRemoval } from './read-removal.ts'
+import { readPoints, type ToldPoints } from './slide-points.ts'
 
 type Read = DeckStep[] | { readonly ask: string } | null
 
@@ -158,6 +159,26 @@ const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent
     : null
 }
 
+/** `slide 3 ganti jadi Keunggulan: murah, cepat`: another title, and other points below it. */
+const changePoints = ({ lines, title }: ToldPoints, slide: Slide, deck: DeckContent): DeckStep[] =>
+  lines.length === 0
+    ? [
+        {
+          change: { op: 'title', slide: slide.id, value: title },
+          difference: { label: `${numberOf(deck, slide)}, judul`, before: slide.title, after: title },
+        },
+      ]
+    : [
+        {
+          change: { op: 'points', slide: slide.id, title, lines: [...lines] },
+          difference: {
+            label: numberOf(deck, slide),
+            before: slide.title,
+            after: [title, lines.join(', ')].filter((part) => part !== '').join(': '),
+          },
+        },
+      ]
+
 const shownTexts = (deck: DeckContent): readonly string[] =>
   deck.slides.flatMap(({ title, elements }) => [
     title,
@@ -269,6 +290,8 @@ const readClause = (clause: EditClause, deck: DeckContent, today: IsoDay): Read 
     const found = changeSlides(clause, slide, deck, today)
     if (found) return found
   }
+  const points = slide === null ? null : readPoints(clause, rest)
+  if (slide !== null && points !== null) return changePoints(points, slide, deck)
   const isName = slide === null && /^\p{Lu}\D*$/u.test(clause.target.trim()) && /^\p{Lu}/u.test(clause.value ?? '')
   return (
     (isName ? changeNamed(clause, deck) : null) ??

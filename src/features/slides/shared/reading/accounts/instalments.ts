@@ -6,8 +6,11 @@ const terms =
   /^(?:(?:dengan|dan|untuk|rencana|mau|akan)\s+)?(?:jangka waktu|tenor|selama(?=\s+\d+\s+(?:bulan|tahun))|(?:di)?cicil|cicilan|(?:di)?angsur|angsuran|(?:masa|lama) (?:pinjaman|angsuran|cicilan))(?!\p{L})/iu
 const time = /(?<![\d.,])(\d{1,3})\s*(bulan|bln|kali|x|tahun|thn|th)(?!\p{L})/iu
 
+/** What each month takes of it was told. */
+const monthly = /\d[\d.]*\s?(?:rb|ribu|jt|juta)?\s?(?:per\s|\/\s?|se)(?:bulan|bln)(?!\p{L})/iu
+
 /** `jangka waktu 24 bulan`: how what is borrowed is paid back, with what each month takes of it; interest is nobody's guess. */
-export const takeInstalments = (draft: Draft): string[] => {
+export const takeInstalments = (draft: Pick<Draft, 'asks' | 'facts' | 'figures'>): string[] => {
   // `cicilan 3 tahun` was read as a figure of its own.
   const counted = draft.figures.filter(({ said = '' }) => terms.test(said) && time.test(said))
   const told = [
@@ -22,7 +25,7 @@ export const takeInstalments = (draft: Draft): string[] => {
   const amount = draft.asks[0]?.amount
   const gain = draft.figures.find(({ label }) => /^laba(?!\p{L})/iu.test(label))
   const each =
-    amount === undefined || months < 2
+    amount === undefined || months < 2 || monthly.test(told.join(' '))
       ? []
       : [
           `Angsuran pokok: ${moneyText(amount)} ÷ ${months} bulan = ${moneyText(amount / months)} per bulan, belum termasuk bunga`,

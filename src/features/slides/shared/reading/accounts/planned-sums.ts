@@ -9,13 +9,23 @@ export const ofPlan =
 const times =
   /^(?:q[1-4]|(?:kuartal|triwulan|semester|bulan|minggu|tahap|tahun)\s\S+|\p{L}{3,9}(?:\s20\d\d)?|20\d\d)$/iu
 const most = 12
+/** `rencana beli polybag 300rb, bibit 250rb`: what neighbours mean to buy. */
+const toBuy = /^rencana(?:nya)?\s+(?:mau\s+)?(beli|belanja|sewa|bikin|bangun|renovasi)\s+(?=\p{L})/iu
+const ofBuying = /^rencana (?:belanja|sewa|bikin|bangun|renovasi)$/iu
 
 /**
  * `rencana kerja 2027: beli cold storage 250jt (Q1), pelatihan 30jt (Q2)`: what is planned has a budget, no price; with
  * when it shall be, and what all of it comes to. Null where things are offered.
  */
 export const plannedSums = (topic: string, goods: readonly PricedThing[]): Account | null => {
-  const isPlan = ofPlan.test(topic) && goods.length > 1 && goods.length <= most
+  const [first] = goods
+  const lead = toBuy.exec(first?.name ?? '')
+  if (first && lead)
+    return plannedSums(
+      `Rencana ${lead[1]?.toLowerCase() === 'beli' ? 'belanja' : (lead[1] ?? '').toLowerCase()}`,
+      goods.map((one) => (one === first ? { ...one, name: sentenceCase(one.name.replace(toBuy, '')) } : one)),
+    )
+  const isPlan = (ofPlan.test(topic) || ofBuying.test(topic)) && goods.length > 1 && goods.length <= most
   if (!isPlan || goods.some(({ name, per }) => per !== '' || name === '')) return null
   const hasNotes = goods.some(({ note }) => note !== '')
   const areTimes = goods.every(({ note }) => note === '' || times.test(note))

@@ -2,7 +2,8 @@ import type { Returns } from '../../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { moneyText } from '../told-figures.ts'
 
-const sharing = /\b(?:bagi hasil|imbal hasil|profit sharing|dividen)\b/i
+const sharing =
+  /\b(?:bagi hasil|imbal hasil|profit sharing|dividen)\b|\b(?:investor|pemodal)\s+(?:akan\s+)?(?:dapat|dapet|dpt|mendapat(?:kan)?|memperoleh|menerima)\s.*\d\s?(?:%|persen)/i
 const share = /(\d{1,2}(?:,\d+)?)\s?(?:%|persen)/i
 const gained = /^(?:laba|untung|keuntungan|profit)(?:\s+bersih)?(?!\p{L})/iu
 const rupiah = /^Rp ([\d.]+)/

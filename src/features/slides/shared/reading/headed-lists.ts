@@ -1,0 +1,28 @@
+import type { SaidPart } from '../deck-request.ts'
+import { sentenceCase, trimmed } from './told-words.ts'
+
+/** What is listed without a colon: `fasilitas ruang AC, taman bermain, antar jemput`. */
+const headed =
+  /^(ekskul|ekstrakurikuler|fasilitas|layanan|kegiatan|jurusan|divisi|program unggulan|klien|mitra|varian|pilihan rasa|rasa)(?:nya)?\s+(?:ada\s+)?(?!kami|kita|yang|tidak|belum|sudah|gratis|terbaik|baru)(\p{L}[^\d:]{2,40})$/iu
+const words = (text: string): number => text.split(/\s+/).length
+const mostWords = 4
+
+/** Things that follow the first one behind the name of what they are, and the lines that are left. */
+export const headedLists = (facts: readonly string[]): { readonly parts: SaidPart[]; readonly rest: string[] } => {
+  const parts: { title: string; lines: string[] }[] = []
+  const rest: string[] = []
+  let isOpen = false
+  for (const fact of facts) {
+    const [, head = '', first = ''] = headed.exec(fact) ?? []
+    const last = parts.at(-1)
+    if (head !== '') {
+      parts.push({ title: sentenceCase(head.toLowerCase()), lines: [sentenceCase(trimmed(first))] })
+      isOpen = true
+    } else if (isOpen && last && words(fact) <= mostWords && !/\d/.test(fact)) last.lines.push(fact)
+    else {
+      isOpen = false
+      rest.push(fact)
+    }
+  }
+  return parts.some(({ lines }) => lines.length < 2) ? { parts: [], rest: [...facts] } : { parts, rest }
+}
