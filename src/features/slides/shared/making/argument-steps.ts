@@ -181,10 +181,10 @@ export const isOccasion = ({ occasion, topic }: Pick<DeckRequest, 'occasion' | '
   )
 
 /** What is paid first, where things are ordered: it belongs to how they are. */
-export const downPaymentOf = ({ figures, purpose }: DeckRequest): KeyFigure | undefined =>
-  purpose === 'promotion'
-    ? figures.find(({ label }) => /^(?:dp|uang muka|tanda jadi)(?!\p{L})/iu.test(label))
-    : undefined
+export const downPaymentOf = ({ figures, purpose }: DeckRequest): KeyFigure | undefined => {
+  const [down, more] = figures.filter(({ label }) => /^(?:dp|uang muka|tanda jadi)(?!\p{L})/iu.test(label))
+  return purpose === 'promotion' && more === undefined ? down : undefined
+}
 
 /** How to order: by whom it was told, and how it is paid for where that was told. */
 const orderingOf = (request: DeckRequest): Prompt => {

@@ -48,10 +48,11 @@ export const readPoints = ({ value, verb }: EditClause, rest: string): ToldPoint
 const titleOf = ({ elements, title }: Slide): string =>
   elements.find(({ role, type }) => role === 'title' && type === 'text')?.content ?? title
 
+const named = (part: Omit<SlideElement, 'id'>): SlideElement => ({ ...part, id: newId('element') })
+
 /** A slide with other points on it: what stood there goes, and so does what was said to it; pictures of the owner's stay. */
 export const withPoints = (slide: Slide, { lines, title }: ToldPoints): Slide => {
   const name = title === '' ? titleOf(slide) : title
-  const named = (part: Omit<SlideElement, 'id'>): SlideElement => ({ ...part, id: newId('element') })
   const { notes: _, ...kept } = slide
   if (slide.layout === 'title')
     return {
