@@ -5,7 +5,7 @@ import type { AssistantContext } from '../port.ts'
 
 /** `kalau diskonnya 10% jadi berapa?`: a change that is only supposed, and what would come of it. */
 const supposed =
-  /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+(\S.{2,80}?)[\s,]+(?:(?:jadi|total|hasil|untung|laba|bersih|bayar|semua|sisa)(?:nya)?\s+){0,3}(?:berapa|brp|brapa|gimana|gmn|bagaimana)(?:\s+(?:ya|kak|min|jadinya|totalnya|untungnya|labanya|hasilnya))*\s*[?.!]*$/i
+  /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+(\S.{2,80}?)[\s,]+(?:(?:jadi|total|hasil|untung|laba|bersih|bayar|semua|sisa)(?:nya)?\s+){0,3}(?:berapa|brp|brapa|gimana|gmn|bagaimana)(?:\s+(?:ya|kak|min|jadinya|totalnya|untungnya|labanya|hasilnya|sebulan|sehari|setahun|seminggu|per\s(?:bulan|hari|tahun)))*\s*[?.!]*$/i
 
 /** `ok pakai segitu`, `iya ganti gitu aja`: what was supposed just before is wanted. */
 const accepted =

@@ -20,6 +20,12 @@ const notThat = /\b(?:bukan|belum|tidak|salah|keliru)\b/i
 /** Says that something is wrong and leaves to the next part what is right. */
 const leavesOpen = pattern(`^(?:bukan\\s|.{0,40}?${wrong}${end}(?:\\s+(?:ketik|tulis))?\\s*${filler}(?:\\p{L}+)?$)`)
 
+/** `kasbonnya udah lunas, hapus aja`: taken out is what was named before. */
+const takesOut =
+  /^(?:di)?(?:hapus|buang|coret|hilang|cabut|apus)(?:in|kan)?(?:\s+(?:aja|saja|ya|dong|deh|dulu|juga))*[.!]*$/i
+const namedBefore =
+  /^((?:(?:yang|yg)\s+)?\p{L}[\p{L} ]{1,30}?nya)\s+(?:sudah|udah|udh|sdh|belum|tidak|ga|gak|nggak|batal|habis|lagi|jadi|ternyata|rusak)(?!\p{L})[^\d]*$/iu
+
 const politeEnd = /(?:\s+(?:ya|yah|dong|aja|saja|kak|min|pak|bu|mas|mbak|bang))+$/i
 const saysChange =
   /\b(?:di)?(?:ganti|ubah|pindah|tukar|berubah)(?:in|kan)?(?:\s+(?:ya|yah|dong|aja|saja|kak|min|pak|bu|mas|mbak|bang))*$/i
@@ -93,6 +99,8 @@ export const messageParts = (message: string): readonly string[] => {
   return pieces.reduce<string[]>((parts, piece) => {
     const before = parts.at(-1)
     const word = piece.replace(/^(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i, '')
+    const thing = before !== undefined && takesOut.test(word) ? namedBefore.exec(before)?.[1] : undefined
+    if (thing !== undefined) return [...parts.slice(0, -1), `${thing} dihapus`]
     // `penanggung jawabnya ganti ya, jadi Susan Lim`
     if (
       before !== undefined &&

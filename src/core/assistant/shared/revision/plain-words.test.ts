@@ -18,6 +18,7 @@ describe('corrections in regional words', () => {
     ['PPN-nya jangan lupa 12 persen', 'PPN-nya 12 persen'],
     ['yang potong doang naik jadi 40rb', 'yang potong naik jadi 40rb'],
     ['semua naik 1000, kecuali teh botol dan gula', 'semua kecuali teh botol / gula naik 1000'],
+    ['yang es naik 2rb semua kecuali teh botol', 'semua es kecuali teh botol naik 2rb'],
     ['naikin seribu semua', 'naikin semua 1.000'],
     ['harganya naik 500 semua', 'harganya naik 500 semua'],
     ['tambah sirup 20rb trs hapus gula', 'tambah sirup 20rb terus hapus gula'],

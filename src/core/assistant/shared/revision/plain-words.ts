@@ -83,10 +83,14 @@ const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.matc
 /** `yg potong doang naik`: that it is only this one is said by naming it. */
 const onlyThis = /(?<=\p{L})\s+(?:doang(?:an)?|doank|aja|saja)(?=\s+(?:(?:di)?(?:naik|turun)|jadi|jd)\p{L}*\s)/giu
 /** `semua naik 1000, kecuali es teh`: what stays belongs to all that change. */
-const exceptThese = /^(.*?\bsemua(?:nya)?)\b(.*?)[\s,]+(?:kecuali|selain)\s+(?:yang\s+|yg\s+)?(\S.*?)[.!]?$/i
+const exceptThese =
+  /^(.*?\bsemua(?:nya)?(?:\s+(?!(?:di)?(?:naik|turun)|jadi|harga)\p{L}{2,20}(?=\s)){0,3})(?!\p{L})(.*?)[\s,]+(?:kecuali|selain)\s+(?:yang\s+|yg\s+)?(\S.*?)[.!]?$/iu
 /** `naikin seribu semua`: all of them, told behind by how much. */
 const allLast =
   /^((?:(?:tolong|coba|minta|mau|eh|oh|ya|kak|min|mbak|mas)[\s,]+)*(?:di)?(?:naik|turun)(?:in|kan|an|i)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|perak|%|persen)?)\s+semua(?:nya)?\b/iu
+/** `yang jus naik 2rb semua`: all of one sort. */
+const allOfSort =
+  /^(?:(?:yang|yg)\s+)?(?!.*\bharga)(\p{L}[\p{L} ]{1,30}?)\s+((?:di)?(?:naik|turun)(?:in|kan|an|i)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|k|jt|juta|perak|%|persen)?)\s+semua(?:nya)?(?!\p{L})/iu
 /** `naik seribu`: by a sum in one word. */
 const byRoundSum =
   /(?<=(?<!\p{L})(?:di)?(?:naik|turun)(?:in|kan|an|i)?\s+(?:semua(?:nya)?\s+)?)(?:seribu|seratus|sejuta)(?!\p{L})/giu
@@ -95,6 +99,7 @@ const exceptFirst = (message: string): string =>
   message
     .replaceAll(byRoundSum, roundSum)
     .replace(allLast, '$1 semua $2')
+    .replace(allOfSort, 'semua $1 $2 $3')
     .replace(
       exceptThese,
       (_, all: string, rest: string, those: string) =>

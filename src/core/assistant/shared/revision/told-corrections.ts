@@ -212,6 +212,11 @@ const isNow = pattern(
   `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(${number}.{0,20}|se(?:hari|minggu|bulan|tahun))$`,
 )
 
+/** `kirimnya tgl 30`: on which day something of the letter is done. */
+const isOnDay = pattern(
+  `^(\\p{L}{4,}?)nya\\s+(?:jadi\\s+)?((?:tanggal|tgl)\\s+\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?)?)$`,
+)
+
 /** `papannya kurang, tambah 10 lembar lagi jadi 50`: where it ends is what counts. */
 const raisedTo = pattern(
   `^(\\p{L}[\\p{L} ]{1,40}?)\\s+(?:(?:masih\\s+)?kurang[\\s,]+)?(?:di|ber)?(?:tambah|nambah|naik|turun|kurang)(?:in|i|kan)?\\s+${number}[^,]{0,24}?[\\s,]+(?:jadi|jd|menjadi|jadinya|total|totalnya)\\s+(${number}(?:\\s*\\p{L}+)?)$`,
@@ -317,6 +322,8 @@ const readIn = (text: string): Correction | null => {
   const gone = removed(text)
   if (gone.length > 0) return { orders: gone, surely: false }
   if (/^(?:yang|yg)\s/i.test(text) && ofValue(text).length > 0) return { orders: ofValue(text), surely: false }
+  const [, done = '', onDay = ''] = isOnDay.exec(text) ?? []
+  if (done !== '') return { orders: [`tanggal ${done} jadi ${onDay}`], surely: false }
   const [, fact = '', figure = ''] = isNow.exec(text) ?? []
   if (fact !== '') return { orders: set(fact, figure), surely: false }
   const other = exchanged(text)

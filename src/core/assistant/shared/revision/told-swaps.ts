@@ -85,4 +85,8 @@ export const swapped = (text: string): Swap | null => {
 }
 
 /** `sprayer diganti pompa air`: looked for last, since `ganti` stands in many other corrections. */
-export const exchanged = (text: string): Swap | null => byWords(turned.exec(text))
+export const exchanged = (text: string): Swap | null => {
+  const found = byWords(turned.exec(text))
+  // What stands before a comma is another matter.
+  return found?.from.includes(', ') === true ? null : found
+}

@@ -25,6 +25,7 @@ test('CHAT-16 DOC-08 a bill once more for another month: rows and sums stay, its
     lines: rent.letter.lines,
     recipient: rent.letter.recipient,
   })
+  expect(again('bikin lagi yg desember', rent)).toMatchObject({ subject: 'Tagihan Bulan Desember 2026' })
   const january = again('bikin lagi yang sama buat bulan januari', rent)
   expect(january).toMatchObject({ dueDate: '2027-02-05', subject: 'Tagihan Bulan Januari 2027' })
 })

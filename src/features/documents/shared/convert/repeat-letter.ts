@@ -12,7 +12,7 @@ import { readPerson } from '../revise/told-values.ts'
 const please = '^\\s*(?:(?:tolong|coba|minta|sekalian|oke|ok|nah|terus)[\\s,]+){0,2}'
 const again =
   '(?=.*\\b(?:lagi|juga|ulang|sama|satu|1)\\b)(?:buat|bikin|terbit|cetak)(?:kan|in|no)?\\s+(?:(?:lagi|juga|ulang|satu|1|yang|yg|sama|persis|invoice|tagihan|nota|kuitansi|kwitansi|surat|ini)(?:nya)?\\s+){1,5}'
-const forWhat = '(?:(?:buat|untuk|utk|bwt|ke|kepada|bulan|bln)\\s+){1,2}'
+const forWhat = '(?:(?:buat|untuk|utk|bwt|ke|kepada|bulan|bln|yang|yg)\\s+){1,2}'
 const end = '(?:\\s+(?:ya|dong|kak|min|juga|aja|saja))*\\s*[.!]*$'
 const month = monthNames.map((name) => name.toLowerCase()).join('|')
 

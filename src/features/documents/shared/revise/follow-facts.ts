@@ -6,6 +6,7 @@ import type { DocumentContent } from '../content/document-content.ts'
 import { letterTotals, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { lineAmount } from '../letter/totals.ts'
+import { partsInWords } from '../types/contract-payments.ts'
 import { goodsSummary } from '../types/offer.ts'
 import { findings } from '../types/report.ts'
 import { moneyText, quantityText, titleCase } from '../letter/wording.ts'
@@ -74,6 +75,25 @@ const conclusions = (before: LetterData, after: LetterData): Pair[] => {
   return was === is ? [] : [[was, is]]
 }
 
+/** What is paid ahead and what is left, as a contract tells them: two sums that may be the same. */
+const parts = (before: LetterData, after: LetterData): Pair[] => {
+  const [was, is] = [partsInWords(before), partsInWords(after)]
+  return was === '' || is === '' || was === is ? [] : [[was, is]]
+}
+
+const leftToPay = /sisa pembayaran Rp\s?(\d{1,3}(?:\.\d{3})+)/
+
+/** What a receipt of a first part says is left: the more is paid now, the less. */
+const left = (before: LetterData, after: LetterData, texts: readonly string[]): Pair[] => {
+  const [was, is] = [letterTotals(before).total, letterTotals(after).total]
+  if (before.documentType !== 'kuitansi' || was === null || is === null || was === is) return []
+  return texts.flatMap((text): Pair[] => {
+    const [phrase = '', sum = ''] = leftToPay.exec(text) ?? []
+    const now = Number(sum.replaceAll('.', '')) + was - is
+    return phrase !== '' && now >= 0 ? [[phrase, `sisa pembayaran ${moneyText(now)}`]] : []
+  })
+}
+
 const rateBehind = /^(?: \([^)]{1,160}\))? ?(?:per|tiap|setiap|\/)(?!\p{L})/u
 
 /** `Rp 18.000.000 per tahun`: what one of something costs. */
@@ -118,6 +138,8 @@ export const followers = (before: DocumentContent, after: DocumentContent): Docu
   const written = besideRates(before.letter, after.letter, blockTexts(after.body))
   const words = apart([
     ...conclusions(before.letter, after.letter),
+    ...parts(before.letter, after.letter),
+    ...left(before.letter, after.letter, blockTexts(after.body)),
     ...written,
     ...named,
     ...(written.length > 0 ? [] : sums(before.letter, after.letter)),

@@ -167,6 +167,15 @@ const addMore = (told: Told): LetterChange => {
   return quantity === null || row.quantity === null ? null : setLine(lines, at, { quantity: row.quantity + quantity })
 }
 
+/** `kerapunya kurangi 1 kg`: fewer of what stands there, told in its own unit. */
+const fewerOf = (lines: readonly LetterLine[], at: number, value: string): DocumentChange[] | null => {
+  const line = lines[at]
+  const word = (moreAlone.exec(value.trim())?.[1] ?? '').toLowerCase()
+  if (!line || line.quantity === null || word === '' || moneyLike.test(value) || !countsRow(line, word)) return null
+  const by = countFor(line, value)?.quantity ?? null
+  return by === null || by >= line.quantity ? null : setLine(lines, at, { quantity: line.quantity - by })
+}
+
 /** `jadi 8 lembar`: the only row that is counted so. */
 const byUnit = ({ clause, letter }: Told): LetterChange => {
   const count = clause.value ?? ''
@@ -240,6 +249,8 @@ export const changeGoods = (told: Told): LetterChange => {
   const rows = findRows(target, letter.lines)
   const [row] = rows
   if (rows.length === 1 && row !== undefined) {
+    const fewer = verb === 'lower' ? fewerOf(letter.lines, row, value) : null
+    if (fewer !== null) return fewer
     if (verb === 'raise' || verb === 'lower') return changePrice(told, target)
     if (/^\D{0,4}\d/.test(value)) return asPriceOrQuantity(told, row, value)
     if (saysManner(value)) return askWhatInstead(sentenceCase(letter.lines[row]?.description ?? ''), value)

@@ -128,6 +128,16 @@ const examples: Partial<Record<LetterText, string>> = {
   title: 'judulnya ganti jadi Surat Penawaran Kopi',
 }
 
+/** `nilainya jadi 8 juta`: what the only row comes to, however many it counts. */
+const changeWhole = ({ clause, letter, today }: Told): DocumentChange[] | null => {
+  const [line, ...others] = letter.lines
+  if (!/^(?:nilai|nominal|total)(?:nya)?$/i.test(clause.target.trim()) || clause.value === null) return null
+  if (line === undefined || others.length > 0 || line.quantity === null || line.price === null) return null
+  const sum = readMoney(clause.value, today, line.quantity * line.price)
+  const price = sum === null ? 0 : sum / line.quantity
+  return price > 0 && Number.isSafeInteger(price) ? setLine(letter.lines, 0, { price }) : null
+}
+
 const changeNamed = (told: Told, target: Target, rest: string): LetterChange => {
   const { clause, letter, today } = told
   const value = (clause.value ?? rest).trim()
@@ -136,7 +146,7 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
     case 'words':
       return changeWords(told, rest)
     case 'price':
-      return removes ? null : changePrice(told, rest)
+      return removes ? null : (changeWhole(told) ?? changePrice(told, rest))
     case 'quantity':
       return changeQuantity(told, rest)
     case 'unit': {
@@ -178,6 +188,9 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
         : askForValue('Masa berlakunya', 'berlaku 30 hari')
     }
     case 'discount': {
+      // On a pay slip what is kept back is a row.
+      const kept = removes && letter.discount === null ? findRows(clause.target, letter.lines) : []
+      if (kept.length === 1) return removeRows(letter, kept)
       if (removes)
         return letter.discount === null
           ? { ask: 'Surat ini memang belum memakai diskon.' }

@@ -104,4 +104,37 @@ describe('short words about a letter that was made before', () => {
       expect(answerAboutItem(message, kindSkills, { ...plain, lastMade: slip })).toContain('Rp\u00a02.250.000')
     },
   )
+
+  test('CHAT-15 what is paid for a year is no length of time', () => {
+    const { letter, prose } = after('sewanya turun jadi 12jt setahun', rent)
+    expect(letter.lines[0]).toMatchObject({ quantity: 1, price: 12_000_000 })
+    expect(prose).toContain('Rp 12.000.000 (dua belas juta rupiah) per tahun')
+  })
+
+  test('CHAT-15 DOC-03 what is paid ahead and what is left follow in a contract, also where both were the same', () => {
+    const work = made('kontrak jasa foto antara Lumi dan Ayu, 40 foto total 6 juta, DP 50%', 'kontrak')
+    const ahead = after('dp nya 30% aja', work)
+    expect(ahead.prose).toContain('uang muka 30% atau sebesar Rp 1.800.000, dan sisanya sebesar Rp 4.200.000')
+    const worth = after('nilainya jadi 8 juta', work)
+    expect(worth.prose).toContain('uang muka 50% atau sebesar Rp 4.000.000, dan sisanya sebesar Rp 4.000.000')
+    expect(worth.letter.lines[0]).toMatchObject({ quantity: 40, price: 200_000 })
+  })
+
+  test('CHAT-15 DOC-03 what a receipt of a first part leaves follows what is paid', () => {
+    const receipt = made('kuitansi DP katering Bu Sari 3 juta dari total 9 juta', 'kuitansi')
+    expect(after('nominalnya jadi 4 juta', receipt).prose).toContain('sisa pembayaran Rp 5.000.000')
+  })
+
+  test('CHAT-15 fewer of a row, a row that is named before it goes, a day of the matter', () => {
+    const order = made(
+      'surat pesanan ke UD Padi: beras 20 karung @ 640rb, minyak 10 jeriken @ 295rb, kirim 28 November',
+      'surat_resmi',
+    )
+    expect(after('berasnya kurangin 2 karung', order).letter.lines[0]?.quantity).toBe(18)
+    expect(after('kirimnya tgl 30 aja', order).prose).toContain('30 November 2026')
+    const both = after('kirimnya tgl 30 aja, berasnya diganti merek Raja', order)
+    expect(both.letter.recipient).toEqual(after('minyaknya jadi 12 jeriken', order).letter.recipient)
+    expect(after('potongan bpjsnya udah lunas, hapus aja', slip).letter.lines).toHaveLength(2)
+    expect(after('jadi 12 jeriken', order).letter.lines[1]?.quantity).toBe(12)
+  })
 })

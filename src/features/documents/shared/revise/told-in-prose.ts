@@ -80,7 +80,9 @@ export const changeLength = (
   { letter, body }: DocumentContent,
   today: IsoDay,
 ): DocumentChange[] | null => {
-  const fresh = lengthWord.test(plainTarget(target)) ? readLength(value) : null
+  // `sewanya jadi 55jt setahun` is what is paid for it.
+  const isSum = /\d\s*(?:rb|ribu|jt|juta|k)(?!\p{L})|\brp/iu.test(value)
+  const fresh = lengthWord.test(plainTarget(target)) && !isSum ? readLength(value) : null
   if (fresh === null) return null
   const texts = blockTexts(body)
   const [, before = '', unit = ''] =

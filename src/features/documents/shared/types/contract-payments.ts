@@ -92,9 +92,17 @@ const asPayment = (term: string): string => {
 export const isMemorandum = /(?<!\p{L})(?:mou|nota kesepahaman|memorandum)(?!\p{L})/iu
 
 /** What is paid for an agreement, by whom, when and how. */
-export const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+/** `uang muka 50% atau sebesar Rp 3.000.000, dan sisanya sebesar Rp 3.000.000`; empty where nothing is paid ahead. */
+export const partsInWords = (letter: LetterData): string => {
   const { downPayment, balance } = letterTotals(letter)
   const share = letter.downPayment && 'percent' in letter.downPayment ? percentText(letter.downPayment.percent) : ''
+  return downPayment > 0 && balance !== null
+    ? `uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)}`
+    : ''
+}
+
+export const paymentClauses = (letter: LetterData, request: DocumentRequest): string[] => {
+  const { downPayment, balance } = letterTotals(letter)
   const account = letter.bankAccounts[0]
   const instalments = instalmentClauses(letter, request)
   const payer = dutiesOf(agreementOf(request), request).payer
@@ -121,7 +129,7 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
       ? []
       : [
           downPayment > 0 && balance !== null
-            ? `Pembayaran dilakukan dengan uang muka ${share ? `${share} atau ` : ''}sebesar ${moneyText(downPayment)}, dan sisanya sebesar ${moneyText(balance)} dilunasi ${request.settlement && letter.dueDate === '' ? request.settlement : `paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}`}.`
+            ? `Pembayaran dilakukan dengan ${partsInWords(letter)} dilunasi ${request.settlement && letter.dueDate === '' ? request.settlement : `paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}`}.`
             : each !== ''
               ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap ${each}.`
               : monthly !== null

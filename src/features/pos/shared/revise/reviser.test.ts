@@ -78,6 +78,7 @@ describe('what chat changes in a shop', () => {
         },
       ],
     ],
+    ['ganti nama jadi Warung Berkah', [{ op: 'info', field: 'name', value: 'Warung Berkah' }]],
     ['ganti nama toko jadi Warung Berkah', [{ op: 'info', field: 'name', value: 'Warung Berkah' }]],
     [
       'catatan struk ganti "Terima kasih, datang lagi ya"',

@@ -38,7 +38,7 @@ const renaming = /(?<=\p{L}{2}\s)(?:di)?ganti\s+nama(?:nya)?\s+(?=(?:jadi|menjad
 const money = /^rp\.?\s*\d[\d.]*$|^\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)$/i
 const bareCount = /^\d[\d.]*(?:\s+\p{L}+)?$/u
 const infoWords: readonly (readonly [RegExp, 'name' | 'address' | 'phone', string])[] = [
-  [/^(?:nama (?:toko|usaha|warung|kasir))(?:nya)?\b\s*/i, 'name', 'Nama usaha'],
+  [/^(?:nama (?:toko|usaha|warung|kasir))(?:nya)?\b\s*|^nama(?:nya)?\s*$/i, 'name', 'Nama usaha'],
   [/^alamat(?: (?:toko|usaha|warung))?(?:nya)?\b\s*/i, 'address', 'Alamat'],
   [/^(?:nomor |no\.? ?)?(?:telepon|telp|hp|wa|whatsapp)(?:nya)?\b\s*/i, 'phone', 'Telepon'],
 ]

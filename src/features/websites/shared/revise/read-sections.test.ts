@@ -105,4 +105,10 @@ describe('CHAT-15, WEB-05 parts of a website by chat', () => {
     const found = understandRevision(said, kindSkills, { ...context, lastMade: item })
     expect(found).toMatchObject({ revision: { changes: [{ op: 'faq-add', question, answer }] } })
   })
+
+  test('CHAT-15, WEB-05 a facility more is a point of the page', () => {
+    expect(read('tambah fasilitas laundry sama CCTV')).toMatchObject({
+      changes: [{ op: 'point-add', text: 'laundry dan CCTV' }],
+    })
+  })
 })

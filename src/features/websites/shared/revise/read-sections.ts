@@ -43,8 +43,8 @@ const texts = order(
 const questions = order(
   `tambah(?:kan|in)? (?:di |ke )?(?:tanya jawab|faq|pertanyaan|q&a)(?:nya)?(?: baru| lagi)?\\s*[:,]? ["“]?([^"“”]+?\\?)["”]?[,.]?\\s*(?:(?:dan )?(?:di)?jawab(?:an)?(?:nya)?\\s*[:,]? |-\\s*)?["“]?(.+?)["”]?$`,
 )
-const strengths = order(`tambah(?:kan|in)? (?:keunggulan|kelebihan|keistimewaan)(?:nya| kami)?\\s*:? (.+)$`)
-const weaker = order(`hapus (?:keunggulan|kelebihan|keistimewaan)(?:nya| kami)?\\s*:? (.+)$`)
+const strengths = order(`tambah(?:kan|in)? (?:keunggulan|kelebihan|keistimewaan|fasilitas)(?:nya| kami)?\\s*:? (.+)$`)
+const weaker = order(`hapus (?:keunggulan|kelebihan|keistimewaan|fasilitas)(?:nya| kami)?\\s*:? (.+)$`)
 const details = order(
   `(?:(?:ganti|ubah|isi|tulis) )?(satuan|catatan|keterangan|kelompok|kategori)(?:nya)? (.+?) (?:jadi|menjadi|dengan|ke)\\s*:? (.+)$`,
 )
@@ -149,10 +149,13 @@ const setDetail = (word: string, said: string, value: string, site: SiteContent)
   }
 }
 
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 const changePoint = (said: string, adds: boolean, site: SiteContent): Read => {
   const about = site.content.find((block) => block.type === 'About')
   if (about?.type !== 'About') return missing('Tentang')
-  const words = unquoted(said).slice(0, 200)
+  const told = unquoted(said).replaceAll(/\s+sama\s+/gi, ' dan ')
+  const words = told.slice(0, 200)
   const [at] = adds ? [] : findNamed(words, about.props.points)
   const text = adds ? words : at === undefined ? undefined : about.props.points[at]
   if (text === undefined) return { ask: `Keunggulan "${words}" tidak ada di website ini. Yang mana yang dihapus?` }
@@ -161,8 +164,6 @@ const changePoint = (said: string, adds: boolean, site: SiteContent): Read => {
     differences: [{ label: 'Keunggulan', before: adds ? '' : text, after: adds ? text : '' }],
   }
 }
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** What a message orders of the parts of a page; null where it names none. A whole message is one order. */
 export const readSections = (text: string, site: SiteContent): Read => {
