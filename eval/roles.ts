@@ -18,7 +18,14 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     told('kami mengirimkan barang berikut kepada'),
     behind('Kepada|Penerima'),
   ],
-  sender: [/^[^]*?(?====)/g, told('kami dari'), between(signed, '\\n-{3}'), behind('Pengirim')],
+  sender: [
+    /^[^]*?(?====)/g,
+    told('kami dari'),
+    between(signed, '\\n-{3}'),
+    behind('Pengirim'),
+    // Somebody who agrees in his own name has no letterhead.
+    between('di bawah ini:', 'selanjutnya disebut PIHAK PERTAMA'),
+  ],
   signer: [
     between(signed, '\\n-{3}'),
     between('Yang bertanda tangan di bawah ini:', 'menerangkan|memberi|menyatakan|selanjutnya'),

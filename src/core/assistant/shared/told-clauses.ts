@@ -23,7 +23,7 @@ const figure =
 
 /** `20 dus. Bikinin …` ends a clause, `tgl. 5` and the number of a list none; and no clause ends before a degree (`, S.Pd.`), before nothing but months (`2x, januari sama juli`) or the day behind its weekday. */
 const clauseEnd =
-  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d|\s(?:(?:[Jj]anuari|[Ff]ebruari|[Mm]aret|[Aa]pril|[Mm]ei|[Jj]uni|[Jj]uli|[Aa]gustus|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]esember)(?:\s(?:sama|dan|&|sampai)\s|(?=\s?(?:[,.;\n]|$)))){1,4}(?:[,.;\n]|$))|\n|(?<=\p{L}{4}|(?<!\p{L})(?!tgl|dll|dsb|dst|bpk|jln|kec|kab|kel|sdr|drs|dra|yth|hal|ust|nop)\p{Ll}{3}|(?<!\p{L})(?!Dra)\p{Lu}\p{Ll}[aiueo]|\p{Lu}{3}|\/\p{L}{1,4}|\d\p{L}{0,4}|\d\s(?:km|kg|gr|ml|cm|m|jt|rb)|[)%])(?<!(?:^|\n)\s{0,4}\d{1,2})[.!?](?=\s|$)|\s[-–]\s/gu
+  /(?:(?<!\d)[,;]|[,;](?!\d))(?!\s?(?:[SMA]|Dr|Ph|Sp)\.|\s\d{1,2}\s\p{Lu}\p{L}+\s20\d\d|\s(?:(?:[Jj]anuari|[Ff]ebruari|[Mm]aret|[Aa]pril|[Mm]ei|[Jj]uni|[Jj]uli|[Aa]gustus|[Ss]eptember|[Oo]ktober|[Nn]ovember|[Dd]esember)(?:\s(?:sama|dan|&|sampai)\s|(?=\s?(?:[,.;\n]|$)))){1,4}(?:[,.;\n]|$))|\n|(?<=\p{L}{4}|(?<!\p{L})(?!apt|tgl|dll|dsb|dst|bpk|jln|kec|kab|kel|sdr|drs|dra|yth|hal|ust|nop)\p{Ll}{3}|(?<!\p{L})(?!Dra)\p{Lu}\p{Ll}[aiueo]|\p{Lu}{3}|(?<!\p{L})(?:WA|HP|TV|AC)|\/\p{L}{1,4}|\d\p{L}{0,4}|\d\s(?:km|kg|gr|ml|cm|m|jt|rb)|[)%])(?<!(?:^|\n)\s{0,4}\d{1,2})[.!?](?=\s|$)|\s[-–]\s/gu
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’/]*/gu) ?? []
@@ -91,7 +91,7 @@ const asWritten = new Set('km jan feb mar apr mei jun jul agu sep okt nov des'.s
 
 /** What somebody says of a paper that is there. */
 export const ofPapers =
-  /^(?:surat(?:-surat)?(?:nya)?\s(?:lengkap|komplit|komplet)|(?:faktur|nota|invoice|kuitansi|kwitansi|po)\s(?:no|nomor|nmr)\.?)(?!\p{L})/iu
+  /^(?:surat(?:-surat)?(?:nya)?\s(?:lengkap|komplit|komplet)|(?:faktur|nota|invoice|kuitansi|kwitansi|po)\s(?:no|nomor|nmr)\.?|pesanan(?:nya)?\s(?:buat|untuk|utk))(?!\p{L})/iu
 
 /** The clause without what opens an order and without the particles at its end, in plain writing. */
 export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
@@ -119,7 +119,11 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
   // `Tangan Mas` ends with a name.
   while (words.length > 1 && particles.has(plain(words.at(-1))) && !isName(words.at(-1) ?? '')) words.pop()
   return words
-    .map((word) => (/^\p{Ll}+$/u.test(word) && word.length <= 5 && !asWritten.has(word) ? canonicalWord(word) : word))
+    .map((word, at) =>
+      /^\p{Ll}+$/u.test(word) && word.length <= 5 && !asWritten.has(word) && words[at + 1] !== 'up'
+        ? canonicalWord(word)
+        : word,
+    )
     .join(' ')
     .replace(/^[\s:,.–-]+|(?<![\s:,.–-])[\s:,.–-]+$/g, '')
 }

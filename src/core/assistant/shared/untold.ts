@@ -52,6 +52,9 @@ export interface UntoldOptions {
 
 const none: ReadonlySet<string> = new Set()
 
+/** `kapan saja`, `apa adanya`: behind a word of asking they make it one that tells. */
+const anyOf: ReadonlySet<string> = new Set('saja aja pun adanya'.split(' '))
+
 interface Written {
   readonly holdsName: (name: string) => boolean
   readonly holdsFigure: (figure: FigureInText, isCounted: boolean) => boolean
@@ -148,9 +151,10 @@ export const untoldFacts = (
       )
     })
     const missing = matter.filter((word) => !there.holdsWord(word))
-    const talks = said.some((word) => {
+    const talks = said.some((word, at) => {
       const low = canonicalWord(word.toLowerCase())
-      return postponeWords.has(low) || (asking.has(low) && !everyWord) || (negators.has(low) && low === 'jangan')
+      const asks = asking.has(low) && !everyWord && !anyOf.has(said[at + 1]?.toLowerCase() ?? '')
+      return postponeWords.has(low) || asks || (negators.has(low) && low === 'jangan')
     })
     const opening = canonicalWord(said[0]?.toLowerCase() ?? '')
     const opensOrder =

@@ -45,6 +45,7 @@ export const officialForms = [
   'serah_terima',
   'berita_acara',
   'notulen',
+  'mutasi',
   ...paperForms,
   'umum',
 ] as const

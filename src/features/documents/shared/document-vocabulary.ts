@@ -359,6 +359,13 @@ export const documentTypeOf = (named: string | null, text: string): DocumentType
   const mayOpen = named === null || (named === 'surat_resmi' && !ordersLetter.test(text))
   const opened = mayOpen ? opens.find(([word]) => word.test(text))?.[1] : undefined
   if (opened !== undefined) return opened
+  // `surat pernyataan bersama jual beli`: what both sides declare of a sale is an agreement.
+  if (
+    named === 'surat_resmi' &&
+    /\bpernyataan\s(?:bersama\s)?(?:transaksi\s)?jual[ -]?beli\b/iu.test(text) &&
+    /\bpembeli\b/iu.test(text)
+  )
+    return 'kontrak'
   if (named === 'invoice' && (reminds.test(text) || politeLetter.test(text))) return 'surat_resmi'
   if (named !== 'surat_resmi' && opensPaper(text)) return 'surat_resmi'
   if (named !== null && isDocumentType(named)) return named

@@ -12,7 +12,7 @@ export const easilyMistaken: ReadonlySet<string> = new Set(
     buahan buatan buaya bukan bukit buku bulan bulang bulat bumbu bunga bungkus buruh butuh cabai cabang cahaya campur candi catat catatan cendol
     cerah cerita cetakan cincin coklat cuci cucian cukup daerah daftar dagang dagangan daging dalam dandan dapur darah daring dasar dekat dekor delima
     denah depan derajat desa desainer diadakan diapakan dibagikan dibantu dibayar dibiarkan dibuka dibuktikan dicekin dijanjikan dijualkan dikalikan
-    dikecilkan dikeluhin dimas dimatikan dimuat dinaikan dinding dingin dipulihkan diputuskan direncanakan dirugikan disewakan disimpan diskusi
+    dikecilkan dikeluhin dimas dimatikan dimuat dinaikan dinding dingin dipulihkan diputuskan direncanakan dirugikan disewain disewakan disimpan diskusi
     diterapkan diteruskan ditolak ditulis diturunin diturunkan ditutup diurungkan diusulkan donat dosen duduk dukung durian during eceran emas ember
     faktor fasilitas fokus galeri gambar gambir gamis ganti garam garasi garis gedung gelas gemuk generation gerai gerobak getuk gigi giliran goreng
     gorengan gudang gula gunung hadiah hadir halal halaman halus hamil handuk harapan harapkan harga harta hasil hebat hemat hiasan hidangan hidup

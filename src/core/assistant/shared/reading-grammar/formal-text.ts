@@ -73,7 +73,7 @@ const officeForms = new Map(
     langsung: 'lgsg lgsung',
     tetapi: 'tp tapi',
     tetap: 'tetep ttp',
-    saya: 'gw gue gua ane',
+    saya: 'gw gue gua ane sy',
     meminjam: 'minjem minjam',
     berutang: 'ngutang',
     mencicil: 'nyicil',
@@ -166,6 +166,7 @@ const officeForms = new Map(
     menabrak: 'nabrak',
     menipu: 'nipu',
     dilayani: 'dilayanin',
+    'keesokan harinya': 'besoknya',
     'ke atas': 'keatas',
     'ke bawah': 'kebawah',
     'ke depan': 'kedepan',
@@ -268,7 +269,8 @@ export const formalText = (text: string, today: IsoDay): string => {
     const month = plain && monthNames.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined
     // `Dr. Sri`: a title, and no `dari`.
     const isTitle = lower === 'dr' && sheet.tokens[at + 1]?.raw === '.' && sheet.tokens[at + 1]?.start === token.end
-    const office = officeForms.get(lower)
+    // `make up` is no verb.
+    const office = lower === 'make' && low(sheet, at + 1) === 'up' ? undefined : officeForms.get(lower)
     const isSaid = office === 'apabila' && saying.has(low(sheet, at - 1))
     const form = plain && !isTitle ? (month ?? (isSaid ? 'bahwa' : office)) : undefined
     if (replaced) {

@@ -1,3 +1,4 @@
+import type { OfficialForm } from '../document-request.ts'
 import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
 
 /** `dp 30% seminggu sebelum acara`: the share keeps the word that says what it is of. */
@@ -21,6 +22,38 @@ export const withSpeaker = (clause: string, told: string, house: string): string
     ) ?? []
   const said = self !== '' || /^(?:minta|mohon|meminta)/iu.test(asks) ? `kami ${asks}${clause}` : clause
   return said.replaceAll(/(?<!\p{L})mereka(?!\p{L})/giu, 'Bapak/Ibu').replace(/^kami (kami|kita)\s/u, 'kami ')
+}
+
+/** `minta diturunkan jadi 1jt`: what a letter asks for keeps the asking. */
+export const withPleading = (clause: string, told: string): string =>
+  /^di\p{Ll}{4,}/u.test(clause) &&
+  /(?:^|[.,;:\n]\s*)(?:(?:saya|kami|jadi|makanya)\s)?(?:minta|mohon|memohon|meminta)\s(?:tolong\s|agar\s|supaya\s)?$/iu.test(
+    told.slice(0, Math.max(0, told.indexOf(clause))),
+  )
+    ? `mohon agar ${clause}`
+    : clause
+
+/** `kasih kuasa ke istri saya … karena saya dirawat`: whom and for what stand there; why is told of the giver. */
+export const withoutGiven = (clause: string): string => {
+  const why = /^.*(?<!\p{L})kuasa(?!\p{L}).*?\s(?:karena|krn)\s(?:saya\s|aku\s)?(.{4,120})$/iu.exec(clause)?.[1]
+  return why === undefined ? clause : `Pemberi Kuasa ${why}`
+}
+
+/** By what word who writes speaks of himself in a paper of his own. */
+const selfIn: Partial<Record<OfficialForm, string>> = {
+  kuasa: 'Pemberi Kuasa',
+  pernyataan: 'saya',
+  izin: 'saya',
+  pengunduran: 'saya',
+}
+
+/** `saya tidak bisa datang karena sakit`: in a paper of one person, who says it of himself stands before it. */
+export const withSelf = (clause: string, told: string, form: OfficialForm): string => {
+  const self = selfIn[form]
+  const before = told.slice(0, Math.max(0, told.indexOf(clause)))
+  return self !== undefined && /(?:^|[.,;:\n]\s*)(?:(?:dan|tetapi|lalu|karena)\s)?(?:saya|sy|aku)\s$/iu.test(before)
+    ? `${self} ${clause}`
+    : clause
 }
 
 const deeds: Readonly<Record<string, string>> = {
@@ -52,7 +85,8 @@ export const withQuality = (clause: string, told: string): string => {
       : (/(?<!\p{L})(bisa|mampu|cepat|cepet|pandai|pintar|mudah|selalu|tidak pernah|tidak|jarang|suka|mau)\s$/iu.exec(
           told.slice(0, at),
         )?.[1] ?? '')
-  return head === '' ? clause : `${head} ${clause}`
+  const whole = head === '' ? clause : `${head} ${clause}`
+  return whole.replace(/^(?:anaknya|orangnya|dia)\s(?=\p{Ll})/iu, 'yang bersangkutan ')
 }
 
 /** `yang memeriksa La Ode Rahman`, `yang cari Pak RT paling lambat besok`: who does what. */

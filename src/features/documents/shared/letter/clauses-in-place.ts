@@ -89,8 +89,13 @@ export const keptOut = (message: string): RegExp | null => {
   return word === undefined ? null : new RegExp(`(?<!\\p{L})${word}`, 'iu')
 }
 
+/** `perjanjian hutang`: the paper's own name. */
+const paperAlone =
+  /^(?:surat\s)?(?:perjanjian|kontrak|akad)(?:\s(?:h?utang(?:\spiutang)?|pinjaman|pinjam meminjam|sewa(?:\smenyewa)?|jual beli|kerja(?:\s?sama)?|bagi hasil|titip jual)){1,2}$/iu
+
 /** `MoU dan SMK Negeri 2`, `kerja sama jalan 1 tahun`: with whom and how long a contract is made stands in its articles. */
 export const tellsOnlyFrame = (clause: string, isThere: StandsThere): boolean => {
+  if (paperAlone.test(clause)) return true
   const rest =
     /^(?:mou|nota kesepahaman|kontrak|perjanjian|kerja\s?sama)(?:nya)?\s(?:(?:dan|sama|dengan|berlaku|jalan|berjalan|selama)\s)?(.+)$/iu.exec(
       clause,

@@ -35,7 +35,7 @@ const active = (root: string): string => {
 }
 
 /** Everyday verbs that talk leaves bare behind `untuk`, `wajib`, `tidak`, and offices do not. */
-const bareVerbs = new Set('ambil bayar beli bawa cari jaga jemput kirim pakai pake tagih urus'.split(' '))
+const bareVerbs = new Set('ambil bayar beli bawa cari ganti jaga jemput kirim pakai pake tagih urus'.split(' '))
 
 /** `ambil` -> `mengambil`; null where the word is none of the verbs that talk leaves bare. */
 export const fullVerb = (word: string): string | null =>

@@ -139,7 +139,7 @@ const sellsIn = (clause: string, letter: LetterData): boolean => {
 const owed = /^(?:masih\s|tapi\s)?belum\s(?:di)?(?:bayar|lunas)(?:\ssama sekali)?$/iu
 
 const behindPrice =
-  /^.*\d(?:\s?(?:per|\/)\s?\p{L}+)?\s(?=(?:sudah|belum|termasuk|tanpa|include|gratis|free|bonus|plus)\s)/iu
+  /^.*\d(?:\s?(?:per|\/)\s?\p{L}+)?\s(?=(?:sudah|belum|termasuk|tanpa|include|gratis|free|bonus|plus|min(?:imal|imum)?)\s)/iu
 
 const measured = /(?:rp\s?|@\s?|x\s?)?\d[\d.,]*(?:\s?\p{L}{2,10})?(?:\s?(?:\/|per)\s?\p{L}{2,10})?/giu
 

@@ -18,8 +18,9 @@ const equally = [
 /** `dibagi sama Pak Junaidi 60:40`. */
 const inParts = /\b(?:di|pem|ber)?bagi(?:an)?\b[^.;\n]{0,60}?\b(\d{1,2})\s?[:/]\s?(\d{1,2})\b/i
 
-/** `tulis total tunggakannya`, `hitung jumlahnya sekalian`. */
-const asksSum = /\b(?:total(?:nya|kan|in)?|jumlah(?:nya|kan|in)?|hitung(?:kan|in)?|keseluruhan(?:nya)?)\b/i
+/** `tulis total tunggakannya`, `hitung jumlahnya sekalian`; `total 320rb` states it. */
+const asksSum =
+  /\b(?:(?:total|jumlah)(?:nya|kan|in)?(?!\s?:?\s?(?:rp\.?\s?)?\d)|hitung(?:kan|in)?|keseluruhan(?:nya)?)\b/i
 
 /** What the sums come to that a letter of plain words tells, where it is asked: such a letter has no table. Empty for others. */
 export const askedSum = ({ goods, text }: Pick<Reading, 'goods' | 'text'>): string => {

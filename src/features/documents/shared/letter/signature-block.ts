@@ -140,7 +140,10 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
     )
   if (/^BERITA ACARA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat,')))))
   if (guideTitle.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Disahkan oleh,')))))
-  const states = /^(?:SERTIFIKAT|PIAGAM|MEMO)\b|^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT)\b/.test(title)
+  const states =
+    /^(?:SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN)\b|^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)\b/.test(
+      title,
+    )
   return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))
 }
 

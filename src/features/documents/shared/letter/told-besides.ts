@@ -3,6 +3,7 @@ import { greetedBeforeStory } from '#core/assistant/shared/reading-grammar/usual
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
 import { isWish } from '#core/assistant/shared/wishes.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
@@ -16,10 +17,20 @@ import {
   tellsOnlyFrame,
   withoutStatedHead,
 } from './clauses-in-place.ts'
-import { withDeed, withDoer, withQuality, withShare, withSpeaker } from './clause-words.ts'
+import {
+  withDeed,
+  withDoer,
+  withPleading,
+  withQuality,
+  withSelf,
+  withShare,
+  withoutGiven,
+  withSpeaker,
+} from './clause-words.ts'
 import { isOnlyReader, warnsWhom, withoutDeclared, withoutOrder, withoutTeller } from './clauses-without-order.ts'
 import { asGoodsNote } from './goods-notes.ts'
-import { isPaid } from './letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { isPaid, letterTotals } from './letter-facts.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
 import { isAnnouncement } from '../reading/announcements.ts'
 import { bullets, p, toldPlace, wordsOf } from '../content/nodes.ts'
@@ -28,12 +39,14 @@ import { asPurpose } from '../reading/people/person-facts.ts'
 import { toRenderTree } from '../content/to-render-tree.ts'
 import { staysAtHome } from '../reading/people/told-travellers.ts'
 import { isToldDuty } from '../reading/told-duties.ts'
-import { asksToSettle } from '../types/trade-letters.ts'
+import { asksToSettle, givesTime } from '../types/trade-letters.ts'
+import { consequenceOf } from '../types/warning-letter.ts'
 import { untoldMarks } from '../reading/told-marks.ts'
 import { blockRuns } from '../content/tree-runs.ts'
 import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
 import { topicOf } from '../types/contract-facts.ts'
+import { paidInTwo } from '../types/contract-payments.ts'
 import { standsIn, withoutStated } from './stands-there.ts'
 import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
 import { inWriting } from './written-words.ts'
@@ -139,6 +152,18 @@ const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): Clau
 /** `minta izin pakai halaman …`: what a letter asks for stands in its first sentence, in the words of an office. */
 const asksLeave = /^(?:minta|mohon|memohon|meminta)\s(?:izin|ijin)\s(?:untuk\s)?\p{L}+\s/iu
 
+/** `28.000.000 di depan sisanya Rp 20.000.000`: a contract states both parts of its price itself. */
+const tellsBothParts = (clause: string, letter: LetterData): boolean => {
+  const { downPayment, balance } = letterTotals(letter)
+  return (
+    downPayment > 0 &&
+    balance !== null &&
+    (paidInTwo.test(clause) ||
+      (/(?<!\p{L})sisa(?:nya)?(?!\p{L})/iu.test(clause) &&
+        [downPayment, balance].every((sum) => clause.includes(formatNumber(sum)))))
+  )
+}
+
 /** A line that tells nothing but the day: needless above a clause that tells what happened on it. */
 const dayAlone = /^Hari, tanggal: \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
 
@@ -210,14 +235,19 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .filter(
         (clause) =>
           secret?.test(clause) !== true &&
+          !(documentType === 'kontrak' && tellsBothParts(clause, content.letter)) &&
           !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
           !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
           !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
           !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
           !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
           !(sends && crew.test(clause)) &&
-          !(request.form === 'peringatan' && warnsWhom.test(clause)) &&
-          !(request.form === 'tagihan' && (dueDate || request.endDate) !== '' && asksToSettle(clause)) &&
+          !(request.form === 'peringatan' && (warnsWhom.test(clause) || consequenceOf(clause) !== '')) &&
+          !(
+            request.form === 'tagihan' &&
+            (dueDate || request.endDate) !== '' &&
+            (asksToSettle(clause) || givesTime(clause))
+          ) &&
           !(request.form === 'tagihan' && request.bankAccounts.some(({ number }) => clause.includes(number))) &&
           !(request.form === 'keterangan' && /^masih (?:aktif|bekerja|kerja)(?: sampai sekarang)?$/iu.test(clause)) &&
           !(request.form === 'serah_terima' && isThere(clause.replace(/^bast\s/iu, ''))) &&
@@ -237,15 +267,20 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       )
       // `biaya cat 1.680.000 dibagi rata (tulis per orangnya brp)`
       .map((clause) => clause.replaceAll(/\s*\(([^()]{3,60})\)/g, (aside, said: string) => (isWish(said) ? '' : aside)))
+      // `penyewa) ruko 2 lantai`: what closes a bracket belongs to what stands before it.
+      .map((clause) => clause.replace(/^[^()]{1,24}\)\s*/u, ''))
       .map((clause) => withoutTeller(clause, request))
       .map((clause) =>
         isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
       )
       .map((clause) => withoutDeclared(clause, request))
       .map((clause) => (ofRecord.has(request.form) ? withDoer(clause, told) : clause))
+      .map((clause) => (request.form === 'kuasa' ? withoutGiven(clause) : clause))
+      .map((clause) => withSelf(clause, told, request.form))
       .map((clause) => withDeed(clause, told))
       .map((clause) => withoutPlaced(clause, request, isThere))
       .map((clause) => (headed.has(documentType) ? withoutStatedHead(clause, peopleOf(request), isThere) : clause))
+      .map((clause) => (request.form === 'permohonan' ? withPleading(clause, told) : clause))
       .map((clause) => (answers.has(request.form) ? withSpeaker(clause, told, request.sender.company) : clause))
       .map((clause) => (documentType === 'kontrak' ? withoutSides(clause, request, isThere) : clause))
       .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
@@ -282,6 +317,10 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       )
       .map((clause) =>
         request.form === 'undangan' ? clause.replace(/^(?:mem)?bawa(?=\s)/iu, 'mohon membawa') : clause,
+      )
+      // `sama kerja bakti`: what only joined it to the clause before.
+      .map((clause) =>
+        clause.replace(/^(?:sama|dan|serta|plus|lalu)\s+(?!sekali|lain|rata|persis|saja|dengan)(?=\p{L}{3})/iu, ''),
       )
       .map((clause) => asSentence(inOffice(clause)))
   )

@@ -16,7 +16,9 @@ export const titleCase = (text: string): string =>
     .map((word, index) =>
       index > 0 && smallWords.has(word.toLowerCase())
         ? word.toLowerCase()
-        : word.charAt(0).toUpperCase() + word.slice(1),
+        : /^(?:rt|rw|pkk|umkm)$/.test(word)
+          ? word.toUpperCase()
+          : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(' ')
 

@@ -7,7 +7,9 @@ import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
 /** Words of talk that no rule of form brings back, as offices write them. */
 const forms = new Map(
   Object.entries({
-    saya: 'aku gue gua gw',
+    saya: 'aku gue gua gw sy',
+    tahun: 'taun',
+    maksimal: 'max maks',
     hanya: 'cuma cuman cuma-cuman',
     kemarin: 'kemaren kmrn',
     malam: 'malem',
@@ -30,6 +32,7 @@ const forms = new Map(
     terus: 'trus',
     kotor: 'jorok',
     keponakan: 'ponakan',
+    pekerjaan: 'kerjaan',
     adik: 'adek',
     sopir: 'supir',
     fotokopi: 'fotocopy photocopy potokopi',
@@ -119,6 +122,29 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<=^(?:\(\d{1,2}\)\s)?)(?:Yang l|L)aku(?=\s(?:di|saja|boleh))/gu, 'Barang yang laku'],
   [/(?<!\p{L})(A|a)pabila rugi,? (?=(?:ditanggung|dibagi|menjadi)(?!\p{L}))/gu, 'Kerugian '],
   [/(?<!\p{L})resign(?!\p{L})/giu, 'mengundurkan diri'],
+  [/(?<!\p{L})bakal(?:an)?(?=\s(?!sapi|kambing|domba|kerbau|babi)\p{Ll})/gu, 'akan'],
+  [/(?<=[\p{L}\d'’"]) sudah (?:jalan|berjalan) (?=\d{1,2} (?:tahun|bulan))/gu, ' yang sudah berjalan '],
+  [/^(?:Sudah|Telah) (\d{1,2} (?:tahun|bulan)) (?:kerja|bekerja)(?=[.,]|$)/gu, 'Saya telah bekerja selama $1'],
+  [
+    /^((?:\(\d{1,2}\)\s)?Apabila\s[^,]{4,60}?),?\sditanggung (?:berdua|bareng|bersama)(?=[.,]|$)/gu,
+    '$1, kerugiannya ditanggung bersama',
+  ],
+  [/(?<!\p{L})ditanggung berdua(?!\p{L})/gu, 'ditanggung bersama'],
+  [/(?<=(?<!\p{L})(?:karena|ada|acara|menghadiri)\s)(?:nikahan|kawinan)(?!\p{L})/gu, 'pernikahan'],
+  [/^Orangnya(?=\s\p{Ll})/gu, 'Yang bersangkutan'],
+  // `selama izin pekerjaan dipegang Mbak Rina`: who does the work meanwhile.
+  [
+    /(?<=(?<!\p{L})[Ss]elama\s(?:saya\s)?(?:izin|cuti|libur|sakit))\s(?=(?:pekerjaan|tugas|urusan|kasir)(?!\p{L}))/gu,
+    ', ',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:pekerjaan|tugas|urusan)\s(?:saya\s)?)(?:dipegang|dihandle|di-?handle)\s(?:oleh\s)?/gu,
+    'ditangani oleh ',
+  ],
+  [
+    /^Sisanya (?:minta|cari|mencari|mengharapkan|dari) (?:ke |dari )?(?=sponsor|donatur|warga|dermawan)/gu,
+    'Kekurangannya diharapkan dari ',
+  ],
   [/(?<=\s)sebulan sebelumnya/gu, '1 bulan sebelumnya'],
   [/(?<!\p{L})setelah itu(?:\s(?:baru|lalu))(?!\p{L})/giu, 'setelah itu'],
   [
@@ -126,16 +152,42 @@ const turns: readonly (readonly [RegExp, string])[] = [
     ', lalu',
   ],
   [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/giu, 'ber'],
-  [/^Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
+  [/(?<=^(?:\(\d{1,2}\)\s)?)Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
+  [/(?<!\p{L})listrik air(?!\p{L})/giu, 'listrik dan air'],
+  // `disewakan lagi ke orang lain`: towards persons an office writes `kepada`.
+  [
+    /(?<=\p{L}\s)ke (?=(?:orang lain|pihak lain|siapa pun|pelanggan|pembeli|konsumen|penyewa|pemilik|atasan|bendahara|kepala (?:toko|gudang|bagian|cabang|sekolah|desa))(?!\p{L}))/gu,
+    'kepada ',
+  ],
+  [
+    /^Min(?:imal|imum)?\s(?=\d{1,5}\s(?!tahun|bulan|hari|jam|minggu|orang)\p{L}+(?!\s(?:sekali|per|setiap|tiap))(?!\p{L}))/gu,
+    'Minimal pemesanan ',
+  ],
+  [/^(?:CP|Contact person|Kontak)\s(?=(?:\p{Lu}|pak|bu))/giu, 'Narahubung: '],
+  [/(?<=(?<!\p{L})tidak )bisa (?=(?:datang|hadir)(?!\p{L}))/gu, 'dapat '],
+  [
+    /kami (?:akan )?(?:bawa|lanjut(?:kan)?|tempuh|proses|selesaikan)(?: masalah ini| perkara ini)? (?:ke |lewat |melalui |secara )?(?:(?:jalur|ranah|proses) )?hukum(?!\p{L})/gu,
+    'kami akan menempuh jalur hukum',
+  ],
+  // `apabila tidak membayar kami akan …`: a case ends before what follows from it.
+  [
+    /^((?:\(\d{1,2}\)\s)?Apabila\s[^,]{4,70}?)\s(?=(?:(?:kami|saya|Saudara|PIHAK (?:PERTAMA|KEDUA))\s(?:akan|siap|bersedia|sanggup|berhak|terpaksa|wajib)|maka|siap|bersedia|sanggup|harus|wajib|dianggap)\s[^,]*$)/gu,
+    '$1, ',
+  ],
+  // Sums in millions stand with their currency.
+  [
+    /(?<![\d.,/-]|Rp\s|[Nn]omor\s|[Nn]o\.\s)(?=\d{1,3}(?:\.\d{3}){2,}(?![\d.,/-]|\s?(?:orang|buah|unit|pcs|ekor|lembar|batang|kg|ton|liter|butir|km|meter|m2|rupiah)(?!\p{L})))/giu,
+    'Rp ',
+  ],
   [/(?<!\p{L})paling (?:terlambat|telat)(?!\p{L})/gu, 'paling lambat'],
   [/(?<!\p{L})mulai (\p{Lu}\p{Ll}+ 20\d\d) tanggal (?=\d{1,2} \1)/gu, 'mulai tanggal '],
   [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih (?=(?:tahu|tau)(?!\p{L}))/gu, 'memberi '],
-  [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih(?=\s(?!sayang|ibu|setia|karunia)\p{Ll}{3})/gu, 'memberi'],
+  [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih(?=\s(?:\d|(?!sayang|ibu|setia|karunia)\p{Ll}{3}))/gu, 'memberi'],
   [/(?<=(?<!\p{L})(?:karena|alasan(?:nya)?)\s)mau(?=\s\p{Ll})/gu, 'ingin'],
   [/(?<=(?<!\p{L})(?:mau|ingin|akan|untuk)\s)lanjut(?=\s(?:kuliah|sekolah|studi|pendidikan|S2|S3))/gu, 'melanjutkan'],
   [/(?<!\p{L})terkena (?=(?:surat peringatan|sanksi|denda|potongan|teguran)(?!\p{L}))/giu, 'dikenai '],
   [
-    /(?<=\p{L}\s)lagi(?=\s(?:sakit|naik|turun|sibuk|hamil|kuliah|bekerja|dinas|cuti|umrah|haji|mudik|rapat|sepi|(?:di|ke) luar)(?!\p{L}))/gu,
+    /(?<=\p{L}\s)lagi(?=\s(?:sakit|naik|turun|sibuk|hamil|kuliah|bekerja|dinas|cuti|umrah|haji|mudik|rapat|sepi|dirawat|berobat|(?:di|ke) luar)(?!\p{L}))/gu,
     'sedang',
   ],
   // `karena saya lagi menjaga ibu`: behind whom it is told of, what he is doing.
@@ -184,7 +236,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
 const fullVerbs: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,6}(?=\s(?!beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
+    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,6}(?=,|\s(?!rugi|beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
     (word) => fullVerb(word) ?? word,
   )
 
@@ -230,7 +282,7 @@ const named =
     names.reduce(
       (told, name) =>
         told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), (found) =>
-          found === found.toLowerCase() ? name : found,
+          found === found.toUpperCase() ? found : name,
         ),
       text,
     )

@@ -2,7 +2,8 @@ import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { titleCase } from '../letter/wording.ts'
+import { plainName, titleCase } from '../letter/wording.ts'
+import { person } from '../reading/people/name-patterns.ts'
 import { isPaperForm, type NamedPaper, paperIn } from './paper-names.ts'
 import { type ToldPaper, toldPaper } from './told-points.ts'
 
@@ -100,6 +101,12 @@ export const toldIn = (request: DocumentRequest): { paper: NamedPaper; told: Tol
   return { paper, told: keeps ? told : { ...told, subject: withoutHouse(told.subject, request.sender.company) } }
 }
 
+/** `penanggung jawab apt. Nisa Amalia`: who answers for a paper puts it into force. */
+const inCharge = new RegExp(
+  `(?<!\\p{L})[Pp]enanggung\\s?jawab(?:nya)?\\s*:?\\s+((?:(?:apt|dr|drg|drh|bd|ns)\\.\\s)?${person})`,
+  'u',
+)
+
 /** A request for a paper of the house: what a letter would sell, bill or address stands in its points instead. */
 export const asPaper = (request: DocumentRequest, reading: Reading): DocumentRequest => {
   const paper = paperIn(reading.text)
@@ -108,9 +115,11 @@ export const asPaper = (request: DocumentRequest, reading: Reading): DocumentReq
   const named = houseOf(request, head) || houseIn(/\bnama(?:nya)?\s[^,.;\n]*/i.exec(reading.text)?.[0] ?? '')
   const { company, town } = withTown(named)
   const behind = addressBehind(reading.text, named)
-  const { sender, recipient, signer, form } = request
+  const { sender, recipient, form } = request
+  const charged = request.signer.name === '' ? (inCharge.exec(reading.text)?.[1] ?? '') : ''
+  const signer = charged === '' ? request.signer : { name: plainName(charged), title: 'Penanggung Jawab' }
   const writes = form === 'memo' || sender.company !== '' ? sender : nobody
-  const asked = toldIn({ ...request, sender: { ...sender, company } })
+  const asked = toldIn({ ...request, signer, sender: { ...sender, company } })
   return {
     ...request,
     sender: { ...writes, company, address: writes.address || behind || town, phone: sender.phone, email: sender.email },

@@ -1,5 +1,5 @@
 const announcing =
-  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:(?:bahwa|bhw|kalau|kalo|klo|klw|apabila)\s+|(?=(?:toko|warung|kedai|bengkel|kantor|klinik|outlet|gerai|kami)\s(?:akan\s|bakal\s|mau\s)?(?:libur|tutup|buka|pindah)(?!\p{L})))/iu
+  /\b(?:pemberitahuan|pengumuman|edaran|memberitahukan|mengumumkan|(?:kasih|ngasih|beri) ?tahu|ngabarin|kabari|infokan)\b[^.;:,\n]{0,60}?\b(?:(?:bahwa|bhw|kalau|kalo|klo|klw|apabila)\s+|(?=(?:toko|warung|kedai|bengkel|kantor|klinik|outlet|gerai|salon|depot|kami)\s(?:[\p{L}’']+\s){0,4}?(?:akan\s|bakal\s|mau\s)?(?:libur|tutup|buka|pindah)(?!\p{L})))/iu
 
 /** `…, Laundry Kinclong tutup tgl 24`: a house of which a notice tells what it will do. */
 const houseWill =
@@ -16,5 +16,10 @@ export const announcementOf = (text: string): string => {
     /^(?:[^,.;\n]|[.,](?=\d)|(?<=\b(?:[Jj]l|[Jj]ln|[Nn]o|[Gg]g|RT|RW|Kel|Kec))\.)*/u.exec(
       text.slice(found.index + found[0].length),
     )?.[0] ?? ''
-  return clause.trim().split(/\s+/).slice(0, 40).join(' ')
+  // `pengumuman toko libur: Toko Jaya tutup …`: what is told stands behind the colon.
+  const told = clause.replace(
+    /^[^:]{3,30}:\s+(?=.*(?<!\p{L})(?:tutup|libur|buka|pindah|naik|turun|berubah|mulai)(?!\p{L}))/iu,
+    '',
+  )
+  return told.trim().split(/\s+/).slice(0, 40).join(' ')
 }

@@ -44,3 +44,4 @@ export const inUsualWords = (text: string): string =>
     .replaceAll(sortNamedAgain, '')
     .replaceAll(doneAgain, 'terulang lagi')
     .replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')
+    .replaceAll(/(?<!\p{L})bales(?:in|an)?(?=\s(?:surat|undangan|penawaran|email)(?!\p{L}))/giu, 'balas')

@@ -25,6 +25,10 @@ export const paidFirstOn =
 export const settledOn =
   /\b(?:lunas|pelunasan|dilunasi|lunasin|sisanya)(?:nya)?\b(?:(?!\b(?:dp|uang muka|panjar|tanda jadi)\b)[^,;\n]){0,40}?\s(?:tgl|tanggal|pada)\s(?:tanggal\s)?/iu
 
+/** `sisa 65jt lunas 10 februari 2027`: the day on which the rest of a price is paid. */
+export const restOn =
+  /\bsisa(?:nya)?\s(?:Rp\s[\d.]+\s)?(?:(?:akan|harus|wajib)\s)?(?:di)?(?:lunas(?:i|in)?|bayar(?:kan)?|pelunasan)\s(?:paling lambat\s|maksimal\s|pada\s)?(?:tanggal\s)?/iu
+
 /** `faktur no 12 tgl 10 November`: the day of a paper that the letter speaks of. */
 export const ofOtherPaper =
   /\b(?:faktur|nota|invoice|kuitansi|kwitansi|po|pesanan|kontrak|perjanjian)(?:\s(?:no|nomor)\.?\s\S{1,30})?\s(?:tgl|tanggal)\s/iu

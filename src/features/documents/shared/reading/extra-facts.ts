@@ -67,7 +67,10 @@ export const extraFacts = (
   const found = {
     agenda: form === 'undangan' ? formal(agendaOf(quiet(text)), reading) : '',
     reason: withReason.has(form)
-      ? formal(reasonOf(quiet(text)) || (form === 'ucapan' ? helpIn(text) : ''), reading)
+      ? formal(
+          reasonOf(quiet(text), { withDays: form === 'peringatan' }) || (form === 'ucapan' ? helpIn(text) : ''),
+          reading,
+        )
       : '',
     statement:
       form === 'pernyataan'

@@ -157,6 +157,10 @@ export const statementOf = (text: string): string => {
       .replace(/^(?:dia|ia|beliau|yang bersangkutan)\s+/iu, '')
       // Who declares stands above, for what it is needed below.
       .replace(/\s(?:atas nama|a\.n\.)\s(?=\p{Lu})[^,]*/u, '')
+      .replace(
+        /,?\s(?:(?:dan\s)?(?:di)?(?:ttd|tanda\s?tangan\p{L}*|pakai|pake|bermaterai|bermeterai))\s(?:di\s?atas\s)?(?:materai|meterai)(?!\p{L}).*$/iu,
+        '',
+      )
       .replace(/,?\s(?:buat|untuk|utk)\s(?:syarat|persyaratan|keperluan|kelengkapan)\s.*$/iu, '')
       .replaceAll(/,\s*(?:nama\s)?saya\s+(?:(?:[Bb]u|[Pp]ak|[Ii]bu|[Bb]apak|[Hh]j?\.)\s)?\p{Lu}[^,]*/gu, '')
       .replace(/\s(?:buat|untuk|utk)\s(?:karyawan|pegawai|anak buah|anak|murid)(?!\p{L}).*$/iu, '')
@@ -195,6 +199,6 @@ export const gradeOf = (text: string): string =>
 
 /** `500 kg per bulan`: the time in which a supply is counted anew. */
 export const rhythmOf = (text: string): string =>
-  /\b\d[\d.,]*\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b|permil\b|persen\b|promil\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
+  /\b\d(?:[\d.,]*\d)?\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b|permil\b|persen\b|promil\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? ''

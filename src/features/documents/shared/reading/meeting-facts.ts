@@ -14,7 +14,7 @@ export const attendeesOf = (text: string): string =>
 export const witnessesOf = (text: string): string =>
   [
     ...text.matchAll(
-      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT|kurir|satpam|sopir|kasir|admin|staf|petugas|tetangga|\p{Ll}{2,4}\.)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| sama| serta| &)\s(?:\p{Ll}{4,}\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
+      /\b(?:[Ss]aksi(?:-saksi)?(?:nya)?|[Dd]isaksikan(?: oleh)?)\s*:?\s+((?:(?:ketua|kepala|sekretaris|bendahara)\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Kk]etua RT|kurir|satpam|sopir|kasir|admin|staf|petugas|tetangga|\p{Ll}{2,4}\.)\s)?\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’]+){0,3}(?:(?:,| dan| sama| serta| &)\s(?:\p{Ll}{4,}\s)?(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3}){0,3})/gu,
     ),
   ]
     .map(([, names = '']) => names)
@@ -27,7 +27,11 @@ export const leaderOf = (text: string): string =>
   )?.[1] ?? ''
 
 const agendaList =
-  /^[^,.:;\n\d]{3,40}(?:,\s?(?!tolong|mohon|ttd|tanda|tempat|hari|tanggal|tgl|jam|pukul|di\s)[^,.:;\n\d]{3,40}){1,6}(?=\.|\n|$)/iu
+  /^[^,.:;\n\d]{3,40}(?:,\s?(?!tolong|mohon|(?:meng|ng)?undang|bawa|harap|konfirmasi|ttd|tanda|tempat|hari|tanggal|tgl|jam|pukul|di\s)[^,.:;\n\d]{3,40}){1,6}(?=\.|\n|$)/iu
+
+/** `bahas keamanan, iuran naik 5rb, sama kerja bakti`: a list whose last point is joined to it. */
+const closedList =
+  /^[^.:;\n,]{3,40}(?:,\s?(?!(?:tolong|mohon|ttd|tempat|hari|tanggal|tgl|jam|pukul|di|sama|dan|serta)\s)[^.:;\n,]{3,40}){0,5},\s?(?:sama|dan|serta|&)\s[^.,:;\n]{3,40}(?=[.,]|\n|$)/iu
 
 const closesList = /,\s?(?:sama|dan|serta|&)\s(?=[^,]{3,60}$)/iu
 
@@ -38,7 +42,7 @@ export const agendaOf = (text: string): string => {
   )) {
     const behind = text.slice(found.index + found[0].length)
     // `acara: iuran, jadwal ronda, perbaikan got.`: a list behind the colon is the whole agenda.
-    const list = agendaList.exec(behind)?.[0].trim() ?? ''
+    const list = (agendaList.exec(behind) ?? closedList.exec(behind))?.[0].trim() ?? ''
     // `bahas iuran, ronda, sama perbaikan got`: the word before the last point closes the list.
     const isListed = /:\s+$|^acaranya\s+$/i.test(found[0]) || closesList.test(list)
     const agenda = isListed && list !== '' ? list.replace(closesList, ', dan ') : clauseOf(behind, 12)

@@ -7,7 +7,11 @@ import { type PaperForm, paperIn } from '../papers/paper-names.ts'
 const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] = [
   [
     'balasan',
-    /\bsurat (?:balasan|jawaban)\b|\bbalas(?:in|kan|an)?\s+(?:surat|undangan|penawaran|email)\b|\bmenanggapi surat\b/i,
+    /\bsurat (?:balasan|jawaban)\b|\bbal[ae]s(?:in|kan|an)?\s+(?:surat|undangan|penawaran|email)\b|\bmenanggapi surat\b/i,
+  ],
+  [
+    'mutasi',
+    /\b(?:surat|sk)\s(?:keputusan\s)?(?:mutasi|rotasi|pengangkatan|penunjukan|penempatan)(?:\s(?:karyawan|pegawai|jabatan|kerja|atas nama|an|untuk|utk|buat))\b/i,
   ],
   ['maaf', /\bsurat (?:permintaan |permohonan |ungkapan |pernyataan |minta |mohon )?maaf\b/i],
   ['pengunduran', /\b(?:surat (?:pengunduran diri|pengunduran|resign)|mengundurkan diri|resign)\b/i],

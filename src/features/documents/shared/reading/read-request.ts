@@ -57,6 +57,9 @@ import { withoutFillers } from './without-chat.ts'
 /** A price without PPN is a condition; it asks for no row of tax. */
 const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|include|incl|trmasuk)?\s*(?:ppn|pajak)\b/i
 
+/** `logo dipasang di spanduk`: what is printed is no place. */
+const isPrinted = /^(?:spanduk|kaos|baju|baliho|banner|brosur|poster|kemasan|backdrop|tiket)$/iu
+
 /** Papers that may say in which sums they are paid. */
 const inParts: ReadonlySet<DocumentType> = new Set(['kontrak', 'invoice', 'surat_penawaran'])
 
@@ -141,7 +144,11 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
     places: [...(leased === '' ? [] : [leased]), ...reading.places]
       .map((place) => withHouseNumber(cleaned(place), reading.text).replace(/(?<=[\p{L}\d])[.,]+$/u, ''))
       .filter(
-        (place) => place !== '' && place !== town && !(documentType === 'surat_resmi' && place === recipient.address),
+        (place) =>
+          place !== '' &&
+          !isPrinted.test(place) &&
+          place !== town &&
+          !(documentType === 'surat_resmi' && place === recipient.address),
       ),
     term: lasts && isQuantity(lasts.amount) ? { ...lasts } : null,
     terms: termsOf(reading, {

@@ -11,6 +11,7 @@ import {
   ofOtherPaper,
   paidFirstOn,
   payBy,
+  restOn,
   settledOn,
 } from './days-behind.ts'
 import { putsOnRecord, sendsSomebody } from './official-forms.ts'
@@ -132,6 +133,7 @@ export const daysOf = (
     days: {
       date,
       dueDate:
+        (documentType === 'kontrak' ? dayBehind(restOn, reading) : '') ||
         (form === 'tagihan' ? dayBehind(graceUntil, reading) || dayBehind(payBy, reading) : '') ||
         (grace === undefined && !isDelivery ? dayOf(reading, 'due') : '') ||
         (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||

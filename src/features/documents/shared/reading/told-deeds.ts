@@ -1,3 +1,4 @@
+import { activeVerb } from '../letter/colloquial-verbs.ts'
 import { clauseOf } from './matter-clause.ts'
 
 const titled = /(?<=(?<!\p{L})(?:Ny|Tn|Jl|Jln|No|dr|Dr|drg|Hj|H|Ir|KH))\.(?=\s)/gu
@@ -22,12 +23,14 @@ export const deedOf = (said: string): string => {
     /\b(?:bisa|sempat|sempet|mau|minta tolong)\s+((?:ambil|ngambil|urus|ngurus|jual|ambilkan|ambilin|uruskan|urusin|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
-    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|masang|masangin|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi)\s[^,.;\n]{3,90})/iu.exec(
+    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|masang|masangin|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi|bawa|membawa|ngirim|mengirim|nganter|ngantar|antar|belanja|servis|perbaiki|benerin)\s[^,.;\n]{3,90})/iu.exec(
       text,
     )?.[1] ??
     ''
   const words = (
-    found.split(/\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama)\b)/i)[0] ?? ''
+    found.split(
+      /\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama|karena|krn|karna|soalnya|sebab)\b)/i,
+    )[0] ?? ''
   ).trim()
   return words
     .replaceAll(titleDot, '.')
@@ -45,6 +48,10 @@ export const deedOf = (said: string): string => {
     .replace(/^urus(?:kan|in)\b/i, 'mengurus')
     .replace(/^bayar\b/i, 'membayar')
     .replace(/^dampingi\b/i, 'mendampingi')
+    .replace(
+      /^(?:bawa|kirim|ngirim|jemput|pasang|nganter|ngantar|perbaiki|benerin)(?=\s)/i,
+      (verb) => activeVerb(verb.toLowerCase()) ?? verb,
+    )
 }
 
 const vehicles =

@@ -34,8 +34,8 @@ const leavingFor = (text: string): string => {
   return plan === undefined ? '' : `ingin ${plan.trim()}`
 }
 
-/** `karena demam`: why something is asked for. */
-export const reasonOf = (text: string): string => {
+/** `karena demam`: why something is asked for; a breach is told with its days, a leave has them in a place of their own. */
+export const reasonOf = (text: string, { withDays = false }: { readonly withDays?: boolean } = {}): string => {
   const found =
     /\b(?:karena|krn|karna|dikarenakan|lantaran|gara-gara|soalnya|sebab|alasan(?:nya)?|sehubungan dengan|berhubung|dalam rangka)\s*:?\s+(?:karena\s+)?/i.exec(
       text,
@@ -47,10 +47,12 @@ export const reasonOf = (text: string): string => {
   const clause = /^[^,.;\n]*/.exec(text.slice(found.index + found[0].length))?.[0] ?? ''
   return clause
     .split(
-      /\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|(?<!^pada\s)(?:tgl|tanggal))\s)/iu,
+      withDays
+        ? /\s+(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)/iu
+        : /\s+(?:(?:dari|dr)\s+(?=\p{Lu}|hrd\b|pt\b|cv\b|pak\b|bu\b|saya\b)|(?:mulai|terhitung|(?<!^pada\s)(?:tgl|tanggal))\s)/iu,
     )[0]!
     .trim()
     .split(/\s+/)
-    .slice(0, 20)
+    .slice(0, withDays ? 32 : 20)
     .join(' ')
 }

@@ -79,7 +79,7 @@ const together = (clause: string): string =>
       'oleh',
     )
     .replaceAll(
-      /(?<=\b(?:ulang|cek|konfirmasi|tanya|koordinasi|kumpul|bertemu|menemui|ketemu|bicara|berbicara|bekerja|bareng|bersama|sesuai|cocok|tetangga|menikah|nikah|urusan|kontrak|perjanjian|janji|janjian|damai|berdamai|kenal|utang|hutang|berutang)\s)sama(?=\s(?!sama|sekali|persis|dengan))/giu,
+      /(?<=\b(?:ulang|(?:di)?cek|(?:di)?cocok(?:kan|in)|dibandingkan|disamakan|konfirmasi|tanya|koordinasi|kumpul|bertemu|menemui|ketemu|bicara|berbicara|bekerja|bareng|(?<!\b(?:doa|makan|foto|buka|kerja|usaha|santap|nonton|pengajian|zikir)\s)bersama|sesuai|cocok|tetangga|menikah|nikah|urusan|kontrak|perjanjian|janji|janjian|damai|berdamai|kenal|utang|hutang|berutang)\s)sama(?=\s(?!sama|sekali|persis|dengan))/giu,
       'dengan',
     )
     .replaceAll(
@@ -102,7 +102,7 @@ export const withoutFillers = (text: string): string =>
 
 /** `sudah 4x`: how often, and no size. */
 const oftenAs =
-  /(?<![\p{L}\d.,])(\d{1,2})\s?x(?=\s(?:terlambat|telat|tidak|bolos|mangkir|absen|alpa)(?!\p{L}))|(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|bayar|dibayar|telat|terlambat|masuk|kali ini|wa|chat|sms|telepon|ditelepon|tagih|ditagih|dihubungi|diingatkan)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
+  /(?<![\p{L}\d.,])(\d{1,2})\s?x(?=\s(?:terlambat|telat|tidak|bolos|mangkir|absen|alpa)(?!\p{L}))|(?<=(?<!\p{L})(?:sudah|udah|telah|sampai|hingga|selama|dicicil|cicil|angsur|diangsur|gaji|gajinya|upah|bayar|dibayar|telat|terlambat|masuk|kali ini|wa|chat|sms|telepon|ditelepon|tagih|ditagih|dihubungi|diingatkan)\s)(\d{1,2})\s?x(?!\p{L}|\s?\d)/giu
 
 /** A told phrase in the words of a paper. */
 export const inPaperWords = (text: string): string =>
@@ -119,6 +119,10 @@ const toReckon =
 /** `tempel di kaca depan`: where the paper is to hang. */
 const toHang = /^(?:(?:mau|buat|untuk|biar|nanti|akan)\s)*(?:di)?(?:tempel|pajang)(?:in|kan)?\sdi(?:\s\p{L}+){1,3}$/iu
 
+/** `ttd di atas meterai`: how the paper is signed, which its signature shows. */
+const toStamp =
+  /^(?:(?:dan|pakai|pake|ada|kasih|tempel|yang|ttd|(?:di)?tanda\s?tangan(?:i|in)?)\s){1,3}(?:di\s?atas\s)?(?:materai|meterai)(?:\s(?:10\.?000|10rb|10 ribu))?$/iu
+
 /** Whether a clause is said to the assistant and tells nothing: how the letter is to sound, that it is urgent, thanks. */
 export const isAside = (clause: string): boolean => {
   const bare = withoutFillers(clause).replace(/[\s.!,;]+$/, '')
@@ -130,6 +134,7 @@ export const isAside = (clause: string): boolean => {
     whyOrdered.test(bare) ||
     toReckon.test(bare) ||
     toHang.test(bare) ||
+    toStamp.test(bare) ||
     (ofWriting.test(bare) && wordsOf(bare).some((word) => ofManner.has(word)))
   )
 }

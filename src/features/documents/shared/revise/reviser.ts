@@ -27,7 +27,7 @@ import { readRemark } from './read-remarks.ts'
 import { newWords } from './new-words.ts'
 import { readWholeLetter } from './read-whole-letter.ts'
 import { readBlankFilling } from './told-blanks.ts'
-import { readProseDay } from './told-day.ts'
+import { readMatterDay, readProseDay } from './told-day.ts'
 import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
 import { changeLength, readToldInProse } from './told-in-prose.ts'
@@ -199,6 +199,7 @@ const readClauses = (clauses: readonly EditClause[], content: DocumentContent, t
         ? null
         : (readLineChange(target, value, current, today) ??
           readProseDay(target, value, current, today) ??
+          readMatterDay(target, value, current, today) ??
           readProseFact(target, value, current) ??
           readBlankFilling(target, value, current) ??
           // How long a contract runs is more than the count of its row: its last day goes with it.

@@ -1,7 +1,10 @@
 import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+import { addToDay, daysBetween, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { readMessage } from '#core/assistant/shared/read-message.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
+import { letterTitle } from '../letter/letter-facts.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { readDay } from './told-values.ts'
@@ -37,4 +40,56 @@ export const readProseDay = (
   if (days?.size !== 1 || from === undefined) return null
   const to = from.includes(',') ? formatDayWithWeekday(day) : formatDay(day)
   return [{ op: 'words', from, to, follows: false }]
+}
+
+/** Letters that are about a day: whoever says `tanggalnya` of one means that day, not the one on which it is written. */
+const aboutDay = /^(?:SURAT PERMOHONAN (?:CUTI|IZIN)|SURAT PEMBERITAHUAN|SURAT EDARAN|PENGUMUMAN)$/u
+const bareDay = /^(?:hari|tanggal|tgl)(?:nya)?(?:\s(?:cuti|izin|ijin|libur|tutup|mulai|acara)(?:nya)?)?$/iu
+
+/** A day in the hand of the one that stood there. */
+const written = (day: IsoDay, like: string): string => (like.includes(',') ? formatDayWithWeekday(day) : formatDay(day))
+
+/** The last day that some words tell behind the first: `1 sampai 3 desember`; null where they tell one alone. */
+const endTold = (value: string, today: IsoDay): IsoDay | null => {
+  const [, second] = readMessage(`tanggal ${value}`, today).dates
+  return second?.day ?? null
+}
+
+/** `tanggalnya 1 desember`: the day may stand right behind its name. */
+const dayBehindName =
+  /^((?:hari|tanggal|tgl)(?:nya)?)\s+(?=\d|besok|lusa|senin|selasa|rabu|kamis|jumat|sabtu|minggu)(.+)$/iu
+
+/** `tanggalnya 1 desember` of a leave: its first day, with the last one as many days later as before. */
+export const readMatterDay = (
+  said: string,
+  told: string | null,
+  { letter, body }: Pick<DocumentContent, 'letter' | 'body'>,
+  today: IsoDay,
+): DocumentChange[] | null => {
+  const [, named = '', behind = ''] = told === null ? (dayBehindName.exec(said.trim()) ?? []) : []
+  const [target, value] = behind === '' ? [said, told] : [named, behind]
+  if (value === null || !aboutDay.test(letterTitle(letter)) || !bareDay.test(target.trim())) return null
+  const text = blockTexts(body).join('\n')
+  const [from, until, ...others] = daysIn([text])
+  if (from === undefined || others.length > 0) return null
+  const [was, last] = [from, until].map((day) => (day === undefined ? null : readDay(day, today, '')))
+  const first = readDay(value, today, was ?? '')
+  if (first === null || !was) return null
+  if (until === undefined || !last) return [{ op: 'words', from, to: written(first, from), follows: false }]
+  const before = daysBetween(was, last)
+  const end = endTold(value, today) ?? addToDay(first, { days: before })
+  const length = daysBetween(first, end)
+  if (before < 0 || length < 0) return null
+  const [between = ''] = text.slice(text.indexOf(from) + from.length).split(until)
+  return [
+    {
+      op: 'words',
+      from: `${from}${between}${until}`,
+      to: `${written(first, from)}${between}${written(end, until)}`,
+      follows: false,
+    },
+    ...(length === before
+      ? []
+      : [{ op: 'words' as const, from: `selama ${before + 1} hari`, to: `selama ${length + 1} hari`, follows: true }]),
+  ]
 }

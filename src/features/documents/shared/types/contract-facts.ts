@@ -71,7 +71,7 @@ export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>)
   return timed?.quantity ? { amount: timed.quantity, unit: timed.unit === 'tahun' ? 'tahun' : 'bulan' } : null
 }
 
-const wages = /\b(?:gaji|upah|honor|uang saku|uang makan|uang transport|tunjangan)\b/i
+export const wages = /\b(?:gaji|upah|honor|uang saku|uang makan|uang transport|tunjangan)\b/i
 
 /** Wages are told for a time, whatever other time the message counts; rent paid ahead is still a rent. */
 const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '' }: DocumentRequest): boolean =>
@@ -194,7 +194,7 @@ export const topicOf = (clause: string): ClauseTopic | null =>
     : ofEnding.test(clause)
       ? null
       : ofPayment.test(clause) ||
-          /^(?:harga|tarif|biaya|ongkos|upah|gaji|untung|keuntungan)(?!\p{L})|\bRp\s\d/iu.test(clause)
+          /^(?:harga|tarif|biaya|ongkos|upah|gaji|untung|keuntungan|jaminan(?:nya)?)(?!\p{L})|\bRp\s\d/iu.test(clause)
         ? 'payment'
         : ofMeasure.test(clause)
           ? 'work'

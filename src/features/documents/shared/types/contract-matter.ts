@@ -8,7 +8,7 @@ import { inOffice, plainName } from '../letter/wording.ts'
 import { contractForm } from './contract-facts.ts'
 
 const agreementNamed =
-  /(?<!\p{L})(?:surat|perjanjian|kontrak|akta)\s(?:perjanjian\s)?(jual beli|sewa|bagi hasil|konsinyasi|titip jual)(?!\p{L})/iu
+  /(?<!\p{L})(?:surat|perjanjian|kontrak|akta|pernyataan)\s(?:perjanjian\s|bersama\s)?(jual beli|sewa|bagi hasil|konsinyasi|titip jual)(?!\p{L})/iu
 
 /** `bagi hasil ternak kambing sama Mas Jarwo`: with whom is agreed stands above. */
 const withOther = ({ recipient }: DocumentRequest): RegExp => {
@@ -28,6 +28,17 @@ export const contractMatter = (request: DocumentRequest): string => {
   const thing = bare || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')
   const said = sort === '' ? bare : `${sort} ${thing}`.trim()
   if (/^h?utang$/i.test(said)) return 'utang piutang'
+  const [sold, ...others] = request.lines
+  if (
+    /^jual[ -]?beli(?:\s(?:motor|mobil|barang))?$/iu.test(said) &&
+    sold !== undefined &&
+    others.length === 0 &&
+    sold.description !== ''
+  )
+    // `Honda Supra 2019 merah nopol …`: up to its year the thing is named.
+    return `jual beli ${sold.description.replace(/^jual[ -]?beli\s/iu, '').replace(/(?<=(?:19|20)\d\d)\s.*$|\s(?:plat|nopol|nomor polisi|kondisi)(?!\p{L}).*$/iu, '')}`.trim()
+  // `perjanjian kerja sama … tiap job bagi hasil 40:60`: what comes in is shared.
+  if (said === '' && /(?<!\p{L})bagi hasil(?!\p{L})/iu.test(request.message ?? '')) return 'kerja sama bagi hasil'
   const work = positionOf(request.message ?? '')
   // `kerja pegawai toko bangunan X, jadi sopir`: where the work is stands in the parties.
   if (work !== '' && /^kerja\s(?:karyawan|pegawai)(?!\p{L})/iu.test(said)) return `hubungan kerja sebagai ${work}`

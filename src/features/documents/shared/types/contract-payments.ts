@@ -15,15 +15,27 @@ const sharesOf = (message: string): string =>
     message,
   )?.[0] ?? ''
 
+/** A price that is paid in two parts. */
+export const paidInTwo =
+  /^(?:harga\s)?\p{L}+(?:nya)?\s(?:Rp\s[\d.]+\s)?(?:(?:se|per\s?)(?:tahun|bulan)\s)?(?:di)?bayar\s(?:2|dua)\s?(?:x|kali|tahap|termin)$/iu
+
 /** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
 const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
   const { rates, goods, deposits } = contractFacts(request)
   const { total } = letterTotals(letter)
-  const { payment } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
+  const { payment: terms } = splitTerms(sharedOut(request.terms, agreementOf(request)).both)
+  // `sewa 48jt setahun bayar 2 kali`: both parts stand below with their sums.
+  const matter = contractMatter(request).toLowerCase()
+  const payment = terms.filter(
+    (term) => term.toLowerCase() !== matter && !(letter.downPayment !== null && paidInTwo.test(term)),
+  )
   const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
   const whole = ratesOverTerm(rates, request)
   const isOnly = rates.length === 1 && goods.every(({ price }) => price === null)
-  const perTime = rates.map(({ description, price, unit }) => {
+  // One year at so much a year is worth that.
+  const isWholeTerm =
+    total !== null && request.term?.amount === 1 && rates.length === 1 && rates[0]?.unit === request.term.unit
+  const perTime = (isWholeTerm ? [] : rates).map(({ description, price, unit }) => {
     const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa|uang|tunjangan|bonus|lembur|insentif|honor)\b/i.test(
       description,
     )
@@ -38,14 +50,15 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const value =
     total !== null
       ? [
-          `${whole.length > 1 ? 'Jumlah semuanya' : dutiesOf(agreementOf(request), request).value}${whole.length > 0 ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : ''}.`,
+          `${whole.length > 1 ? 'Jumlah semuanya' : dutiesOf(agreementOf(request), request).value}${whole.length > 0 ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : agreementOf(request) === 'hubungan kerja' && dayOfMonth(request) !== null ? ' per bulan' : ''}.`,
         ]
       : perTime.length > 0 || payment.length > 0 || shares !== ''
         ? []
         : [`Nilai perjanjian ini adalah ${blankText('nilai perjanjian dalam angka dan huruf')}.`]
+  // Beside wages, what is paid a day comes second.
+  const worth = agreementOf(request) === 'hubungan kerja' ? [...value, ...perTime] : [...perTime, ...value]
   return [
-    ...perTime,
-    ...value,
+    ...worth,
     ...(shares === '' ? [] : [asSentence(shares)]),
     ...deposits.map(
       ({ amount }) =>
@@ -56,12 +69,26 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
 }
 
 /** `gaji dibayar tanggal 1`, `bayar tiap tanggal 5`: on which day of each month a monthly sum is paid; null where none is told. */
-const dayOfMonth = ({ message = '', lines }: DocumentRequest): string | null =>
-  lines.some(({ unit }) => unit === 'bulan')
+const dayOfMonth = (request: DocumentRequest): string | null => {
+  const { message = '', lines } = request
+  if (agreementOf(request) === 'hubungan kerja') {
+    const payday = wageDay.exec(message)?.[1] ?? null
+    if (payday !== null) return payday
+  }
+  return lines.some(({ unit }) => unit === 'bulan')
     ? (/(?<!\p{L})(?:di)?bayar(?:kan|nya|an)?\s(?:di\s?muka\s|paling (?:lambat|telat)\s|maksimal\s)?(?:tiap\s|setiap\s)?(?:tgl|tanggal)\s(\d{1,2})(?!\s?\d|\s(?:jan|feb|mar|apr|mei|jun|jul|ag|sep|okt|nov|des))/iu.exec(
         message,
       )?.[1] ?? null)
     : null
+}
+
+/** `gaji 2,4jt tiap tgl 28`, `gajian tanggal 25`: the day of each month on which wages are paid. */
+const wageDay =
+  /(?<!\p{L})(?:gaji|upah|honor|gajian)(?:nya)?\s(?:[^,.;\n]|[.,](?=\d)){0,30}?(?:tiap|setiap|per)?\s?(?:tgl|tanggal)\s(\d{1,2})(?!\s?\d|\s(?:jan|feb|mar|apr|mei|jun|jul|ag|sep|okt|nov|des))/iu
+
+/** `dibayar lunas tunai hari ini` */
+const paidNow =
+  /(?<!\p{L})lunas(?!\p{L})[^.;\n]{0,30}(?:hari ini|sekarang|saat ini|di tempat|saat serah terima)|(?:hari ini|sekarang|saat ini)[^.;\n]{0,20}(?<!\p{L})lunas(?!\p{L})/iu
 
 const paidInCash = /(?<!\p{L})(?:tunai|cash|kontan)(?!\p{L})/iu
 
@@ -80,7 +107,7 @@ const paidEach = ({ message = '' }: DocumentRequest): string => {
 /** `gaji Rp 120.000 sehari dibayar setiap Sabtu`, `bayar di muka tiap tanggal 5`: when and how is paid, without the sum that stands above. */
 const asPayment = (term: string): string => {
   const how =
-    /^(?:(?:gaji|upah|sewa|harga|honor|pembayaran|uang saku|biaya)(?:nya)?\s)?(?:(?:Rp\s)?[\d.]+(?:\s(?:per\s\p{L}+|se\p{L}+))?\s)?(?:di)?bayar(?:kan|nya)?\s(?!Rp\s|\d|dengan uang muka)(.{3,80})$/iu.exec(
+    /^(?:(?:gaji|upah|sewa|harga|honor|pembayaran|uang saku|biaya)(?:nya)?\s)?(?:(?:Rp\s)?[\d.]+(?:\s(?:per\s\p{L}+|se\p{L}+))?\s)?(?:di)?bayar(?:kan|nya)?\s(?!Rp\s|\d(?!\d?\s(?:hari|minggu|bulan)\s(?:setelah|sesudah|sejak))|dengan uang muka)(.{3,80})$/iu.exec(
       term,
     )?.[1] ?? /^pembayaran(?:nya)?\s(?=(?:se)?tiap\s)(.{3,60})$/iu.exec(term)?.[1]
   return asSentence(
@@ -135,7 +162,7 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
               : monthly !== null
                 ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap tanggal ${monthly}.`
                 : paidInCash.test(request.message ?? '') && letter.dueDate === ''
-                  ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} secara tunai.`
+                  ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')}${paidNow.test(request.message ?? '') ? ' secara tunai dan lunas pada saat perjanjian ini ditandatangani' : ' secara tunai'}.`
                   : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
         ]),
     ...(account === undefined && paidInCash.test(request.message ?? '') ? [] : [accountClause(account)]),

@@ -1,5 +1,6 @@
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, heading, p, toldBesides } from '../content/nodes.ts'
+import { isPersonalSender } from '../letter/letter-facts.ts'
 import { titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { type Article, contractArticles } from './contract-articles.ts'
@@ -38,7 +39,8 @@ export const contract: TypeComposer = {
     const hasGoods =
       goods.some(({ price }) => price !== null) && (goods.some(({ quantity }) => quantity !== null) || goods.length > 1)
     return [
-      block('letterhead'),
+      // Somebody who agrees in his own name has no house to head the paper.
+      ...(isPersonalSender(letter) ? [] : [block('letterhead')]),
       block('letterTitle'),
       block('recipient'),
       p(

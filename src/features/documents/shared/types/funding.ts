@@ -4,10 +4,10 @@ import { quantityText } from '../letter/wording.ts'
 
 /** `modal kain 6jt` is spent on cloth; `modal awal`, `modal saya` is what there is. */
 const capital =
-  /\b(?:dana|uang|modal|kas)(?:nya)? (?:yang )?(?:sudah )?(?:ada|terkumpul|tersedia|dimiliki)\b|\bmodal(?:nya|ku)?(?=$| (?:sendiri|pribadi|swadaya|awal|dasar|usaha|saya|kami|kita|yang|dari|pemilik|pengelola|investor|sudah|ada|total|keseluruhan|seluruhnya|sekarang|tersedia|di)\b)|^(?:sisa )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
+  /\b(?:dana|uang|modal|kas)(?:nya)? (?:yang )?(?:sudah )?(?:ada|terkumpul|tersedia|dimiliki)\b|\bmodal(?:nya|ku)?(?=$| (?:sendiri|pribadi|swadaya|awal|dasar|usaha|saya|kami|kita|yang|dari|pemilik|pengelola|investor|sudah|ada|total|keseluruhan|seluruhnya|sekarang|tersedia|di)\b)|^(?:(?:sisa|dana|uang) )?(?:kas|saldo)\b|\b(?:dana sendiri|pribadi|swadaya|dana sudah ada|dana tersedia|kas tersedia)\b/i
 /** Money that is there already, and is taken off what is needed. */
 const atHand =
-  /^(?:sisa )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|donatur|donasi|sudah ada|yang ada|terkumpul|dimiliki|tersedia)\b/i
+  /^(?:(?:sisa|dana|uang) )?(?:kas|saldo)\b|\b(?:sendiri|pribadi|swadaya|donatur|donasi|sudah ada|yang ada|terkumpul|dimiliki|tersedia)\b/i
 const asks = /\b(?:pinjam\p{L}*|butuh|kebutuhan|bantuan|hibah|kekurangan|pengajuan|diajukan|investor|sponsor)\b/iu
 const need =
   /\b(?:pinjaman|pinjam|meminjam|kebutuhan|butuh|membutuhkan|bantuan|investasi|investor|hibah|sponsor|kekurangan|pengajuan|diajukan|dana|kredit)\b/i

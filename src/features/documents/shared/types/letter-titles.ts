@@ -26,6 +26,7 @@ export const formTitles = {
   berita_acara: 'BERITA ACARA',
   notulen: 'NOTULEN RAPAT',
   balasan: 'SURAT BALASAN',
+  mutasi: null,
   pedoman: null,
   sertifikat: null,
   tabel: null,

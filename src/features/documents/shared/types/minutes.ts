@@ -41,6 +41,12 @@ const attendance = (message: string): string =>
     .replace(/(?<=\d\s)org(?!\p{L})/u, 'orang')
     .replace(/^(?:saya|aku)\s+(?=\p{Lu})/u, '')
 
+const sought =
+  /(?<!\p{L})(?:cari|nyari|mencari|cariin|carikan|booking|pesan|memesan|sewa|menyewa|siap(?:kan|in)|nyiapin|menyiapkan)\s(?:tempat|lokasi)\s(?:buat\s|untuk\s)?$/iu
+/** `Pak Joko cari tempat RAT`: what a place is looked for is none itself. */
+const venue = ({ places, message = '' }: DocumentRequest): string =>
+  places.filter((place) => !sought.test(message.slice(0, Math.max(0, message.lastIndexOf(place))))).join(', ')
+
 /** What a meeting was about, who was there, and what was decided. */
 export const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = isDecided(request) ? storedDay(letter.date) : (storedDay(request.eventDate) ?? storedDay(letter.date))
@@ -63,7 +69,7 @@ export const minutes = (letter: LetterData, request: DocumentRequest): DocumentN
           ? `${from === undefined || /^\d/.test(from) ? 'pukul ' : ''}${from ?? blankText('jam mulai')} sampai dengan ${until ?? 'selesai'}`
           : blankText('waktu rapat'),
       ],
-      ['Tempat', textOrBlank(sentenceCase(request.places.join(', ')), 'tempat rapat')],
+      ['Tempat', textOrBlank(sentenceCase(venue(request)), 'tempat rapat')],
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
       ['Hadir', textOrBlank(attendance(request.message ?? ''), 'peserta rapat')],
     ]),

@@ -5,7 +5,7 @@ import type { DocumentNode } from '../content/document-content.ts'
 import { block, bullets, p, toldBesides } from '../content/nodes.ts'
 import { blankText } from '../content/runs.ts'
 import { perTime } from '../letter/share-out.ts'
-import { asSentence, joinWords, titleCase } from '../letter/wording.ts'
+import { asSentence, joinWords, percentText, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 
@@ -36,7 +36,14 @@ const opening = (letter: LetterData): string => {
 }
 
 const conditions = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const all = [...instalmentClauses(letter, request), ...request.terms.map(asSentence)]
+  const share = letter.downPayment
+  // Where nothing is added up, a share of it has no row in the table.
+  const deposit =
+    share !== null && 'percent' in share && isPriceList(letter)
+      ? [`Uang muka sebesar ${percentText(share.percent)} dari nilai pesanan.`]
+      : []
+  const parts = instalmentClauses(letter, request)
+  const all = [...parts, ...(parts.length > 0 ? [] : deposit), ...request.terms.map(asSentence)]
   return all.length > 0 ? [p('Ketentuan lain dalam penawaran ini:'), ...bullets(all)] : []
 }
 

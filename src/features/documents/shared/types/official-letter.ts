@@ -1,6 +1,6 @@
 import { asksForWhole } from '#core/assistant/shared/wishes.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -8,10 +8,11 @@ import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import { isPersonalSender, letterTotals, readerWord, senderWords, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { transferName } from '../reading/people/told-transfer.ts'
 import { paperBody, paperTitle } from '../papers/compose-paper.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { asSentence, inOffice, moneyText, plainName, sentenceCase, titleCase } from '../letter/wording.ts'
+import { asSentence, inOffice, moneyText, sentenceCase, titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import {
@@ -23,10 +24,13 @@ import {
   returnNote,
   thankingLetter,
 } from './trade-letters.ts'
+import { hours, invitation } from './invitation.ts'
 import { formTitles } from './letter-titles.ts'
 import { askedIn, certificateTitle, changeTold, spokenForms, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { statementBody } from './statement.ts'
+import { transferLetter } from './transfer-letter.ts'
+import { warningLetter, warningWord } from './warning-letter.ts'
 
 /** A neighbourhood's letter for one of its people states something; one that goes with goods does not. */
 const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequest): boolean =>
@@ -36,9 +40,12 @@ const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequ
   lines.length === 0 &&
   /\b(?:rt|rw|skck|ktp|kk|nikah|warga|domisili|akta)\b/i.test(message)
 
-/** `teguran` where the owner calls it so. */
-const warningWord = ({ message = '' }: DocumentRequest): string =>
-  /\bteguran\b/i.test(message) && !/\b(?:peringatan|sp\s?\d)\b/i.test(message) ? 'teguran' : 'peringatan'
+/** `pengumuman toko libur`: what is put up for everybody goes to no reader. */
+const isPublic = ({ form, recipient, message = '' }: DocumentRequest): boolean =>
+  form === 'pemberitahuan' &&
+  /(?<!\p{L})pengumuman(?!\p{L})/iu.test(message) &&
+  recipient.name === '' &&
+  recipient.company === ''
 
 /** `tanda terima servis`: what is signed for, by its own name. */
 const receiptTitle = (message: string): string =>
@@ -49,11 +56,13 @@ const titleOf = (request: DocumentRequest): string | null => {
   const { form, grade, letterName, message = '' } = request
   if (isPaperForm(form)) return paperTitle(request)
   if (form === 'keterangan') return certificateTitle(request)
+  if (form === 'mutasi') return `SURAT ${transferName(message)}`.toUpperCase()
   if (introducesPerson(request)) return 'SURAT PENGANTAR RT/RW'
   if (form === 'peringatan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
+  if (isPublic(request)) return 'PENGUMUMAN'
   if (form === 'pemberitahuan' && /\bedaran\b/i.test(message)) return 'SURAT EDARAN'
   if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
@@ -100,7 +109,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
 
 const matterOf = (request: DocumentRequest): string => {
   const { form, subject, recipient, message = '' } = request
-  if (form === 'balasan' && /^surat\b/i.test(subject)) return askedIn(message)
+  if (form === 'balasan' && /^surat\b|^permintaan$/i.test(subject)) return askedIn(message) || subject
   const bare = subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
   // `rapat soal retribusi`: what is met about is no event.
   const isMetAbout =
@@ -121,61 +130,12 @@ const formSubject = (request: DocumentRequest): string => {
   const matter = matterOf(request)
   const { form, grade, position } = request
   if (form === 'izin') return titleCase(`permohonan ${leaveMatter(matter, request)}`)
+  if (form === 'tagihan' && /\bsomasi\b/i.test(request.message ?? '')) return titleCase(`somasi ${matter}`)
+  if (form === 'tagihan' && !grade && warningWord(request) === 'teguran') return titleCase(`teguran ${matter}`)
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
   return titleCase(`${spokenForms[form] ?? form} ${form === 'pemberitahuan' ? changeTold(request) || matter : matter}`)
-}
-
-const day = (request: DocumentRequest): string => {
-  const parsed = storedDay(request.eventDate) ?? storedDay(request.startDate)
-  return parsed ? formatDayWithWeekday(parsed) : blankText('hari dan tanggal acara')
-}
-
-const hours = ([from, until]: readonly string[]): string => {
-  if (from !== undefined && !/^\d/.test(from)) return from
-  if (!from) return `pukul ${blankText('waktu acara')}`
-  return `pukul ${from} sampai dengan ${until ?? 'selesai'}`
-}
-
-/** `di rumah kami Jl. Anggrek 7 RT 02`: the house of who invites, with its address; empty for other places. */
-const ownHome = ({ message = '' }: DocumentRequest): string => {
-  const address =
-    /(?<!\p{L})(?:rumah|kediaman)\s(?:kami|saya)\s*,?\s*((?:Jl|Jln|Jalan|Gg|Gang|Blok|Perum|Komplek|Desa|Dusun)(?!\p{L})(?:[^,;\n.]|\.(?=\s?[\p{L}\d]+\s?\d))*)/u.exec(
-      message,
-    )?.[1]
-  return address === undefined ? '' : `Rumah kami, ${address.trim()}`
-}
-
-/** `di Klaten, Sabtu 28 November, Jl Pemuda 45`: an address in a clause of its own belongs to the place. */
-const venue = ({ places, sender, recipient, message = '' }: DocumentRequest): string => {
-  const street =
-    /(?:^|[,.;\n]\s*)((?:Jl|Jln|Jalan|Gg|Gang)\.?\s[^,.;\n]{3,60})(?=[,.;\n]|$)/u.exec(message)?.[1]?.trim() ?? ''
-  const isKnown = [...places, sender.address, recipient.address].some((place) => place.includes(street))
-  return (street === '' || isKnown ? places : [street, ...places]).join(', ')
-}
-
-const invitation = (request: DocumentRequest, reader: string): DocumentNode[] => {
-  const matter = matterOf(request)
-  return [
-    p(
-      `Dengan ini kami mengundang ${reader} untuk menghadiri ${textOrBlank(matter || (request.agenda ?? ''), 'nama acara')} yang akan diselenggarakan pada:`,
-    ),
-    labelledLines([
-      ['Hari, tanggal', day(request)],
-      ['Waktu', hours(request.times)],
-      ['Tempat', textOrBlank(ownHome(request) || venue(request) || request.sender.address, 'tempat acara')],
-      [
-        request.agenda === undefined || matter === '' ? 'Acara' : 'Agenda',
-        sentenceCase(textOrBlank(request.agenda ?? matter, 'nama acara')),
-      ],
-    ]),
-    ...conditions(request),
-    toldBesides('Hal lain yang perlu kami sampaikan:'),
-    p(
-      `Mengingat pentingnya acara tersebut, kami mengharapkan kehadiran ${reader} tepat pada waktunya. Atas perhatian dan kehadiran ${reader}, kami ucapkan terima kasih.`,
-    ),
-  ]
 }
 
 const conditions = ({ form, terms }: DocumentRequest): DocumentNode[] =>
@@ -252,29 +212,23 @@ const correspondence = (
   p(closing),
 ]
 
-/** `kasih waktu 1 bulan buat perbaikan`: how long somebody has to do better. */
-const graceIn = ({ message = '' }: DocumentRequest): string => {
-  const time =
-    /(?<!\p{L})(?:waktu|tempo|kesempatan)\s(?:selama\s)?(\d{1,3}\s(?:hari|minggu|bulan))(?:\s(?:buat|untuk|utk)\s(?:perbaikan|berubah|memperbaiki|benerin)|(?=\s*(?:[,.;\n]|$)))/iu.exec(
-      message,
-    )?.[1]
-  return time === undefined ? '' : `dalam waktu ${time} `
-}
-
-/** A warning names the breach as the owner told it, asks for better, and says what follows. */
-const warning = (letter: LetterData, request: DocumentRequest, reader: string, matter: string): DocumentNode[] => {
-  const until = storedDay(request.dueDate)
-  const about = request.reason || matter
+/** What is announced to everybody, without an address and a greeting. */
+const publicNotice = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const matter = matterOf(request)
+  const [, ...rest] = correspondence(
+    letter,
+    request,
+    '',
+    'Demikian pengumuman ini disampaikan untuk diketahui. Atas perhatiannya, kami ucapkan terima kasih.',
+    ...(matter || request.statement ? [] : [`${sentenceCase(blankText('hal yang diumumkan'))}.`]),
+  )
+  const house = letter.sender.name.toLowerCase()
+  const tellsHouse = house !== '' && (request.statement ?? '').toLowerCase().startsWith(house)
   return [
     p(
-      `Surat ${warningWord(request)}${request.grade ? ` ${request.grade}` : ''} ini ${senderWords(letter)} sampaikan kepada ${letter.recipient.name ? `Saudara ${plainName(letter.recipient.name)}` : reader}${letter.recipient.title ? `, ${sentenceCase(letter.recipient.title)},` : ''} sehubungan dengan ${about || 'pelanggaran berikut'}.`,
+      `Dengan ini ${tellsHouse ? 'diumumkan' : `${senderWords(letter)} mengumumkan`}${request.statement ? ` bahwa ${request.statement}` : matter ? ` ${matter}` : ' hal berikut'}.`,
     ),
-    toldBesides(about ? 'Pelanggaran yang dimaksud adalah sebagai berikut.' : ''),
-    ...conditions(request),
-    p(
-      `Kami mengharapkan perbaikan sikap dan kinerja ${until ? `paling lambat ${formatDay(until)}` : `${graceIn(request)}sejak surat ini diterima`}. Apabila pelanggaran terulang, kami akan mengambil tindakan sesuai dengan ketentuan yang berlaku.`,
-    ),
-    p(`Demikian surat ${warningWord(request)} ini disampaikan agar menjadi perhatian.`),
+    ...rest,
   ]
 }
 
@@ -285,7 +239,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
   const thanks = `Atas perhatian ${reader}, kami ucapkan terima kasih.`
   switch (request.form) {
     case 'undangan':
-      return invitation(request, reader)
+      return invitation(request, reader, matter, conditions(request))
     case 'izin':
       return leaveLetter(letter, request, matter)
     case 'lamaran':
@@ -310,7 +264,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `${request.reason ? `Sehubungan dengan ${request.reason},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
+        `${request.reason ? `Sehubungan dengan ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|syukuran)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':
@@ -322,7 +276,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
         ...(matter || request.statement ? [] : [`${sentenceCase(blankText('hal yang diberitahukan'))}.`]),
       )
     case 'peringatan':
-      return warning(letter, request, reader, matter)
+      return warningLetter(letter, request, reader, matter)
     case 'pengantar':
       return correspondence(
         letter,
@@ -370,8 +324,17 @@ export const officialLetter: TypeComposer = {
   writeBody: (letter, request) => {
     const paper = isPaperForm(request.form) ? paperBody(letter, request) : null
     if (paper !== null) return paper
+    if (request.form === 'mutasi')
+      return [block('letterhead'), block('letterTitle'), ...transferLetter(letter, request), block('signature')]
     if (isStatement(request.form)) return statementBody(letter, request, request.form)
     if (introducesPerson(request)) return statementBody(letter, request, 'pengantar')
+    if (isPublic(request))
+      return [
+        ...(isPersonalSender(letter) ? [] : [block('letterhead')]),
+        block('letterTitle'),
+        ...publicNotice(letter, request),
+        block('signature'),
+      ]
     if (request.form === 'jalan') {
       return [block('letterhead'), block('letterTitle'), ...letterText(letter, request), block('signature')]
     }

@@ -165,7 +165,9 @@ export const resignationLetter = (letter: LetterData, request: DocumentRequest):
   const last = dayText(request.endDate || request.eventDate || request.startDate)
   const house = letter.recipient.company || blankText('nama perusahaan')
   const office = (letter.signer.title || request.position) ?? ''
-  const post = office ? `${office.charAt(0).toLowerCase()}${office.slice(1)} di ${house}` : house
+  // `SPV gudang` keeps its letters.
+  const named = /^\p{Lu}\p{Ll}/u.test(office) ? `${office.charAt(0).toLowerCase()}${office.slice(1)}` : office
+  const post = office ? `${named} di ${house}` : house
   const reason = request.reason ? `Keputusan ini saya ambil karena ${request.reason}.` : ''
   const since = /\bsejak\s+((?:tahun\s+)?20\d\d|\p{L}+\s20\d\d)/iu.exec(request.message ?? '')?.[1] ?? ''
   return [

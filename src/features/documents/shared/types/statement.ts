@@ -6,12 +6,12 @@ import { isPersonalSender, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { givenThingIn } from '../reading/letter-matter.ts'
 import { witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-sides.ts'
 import { posts } from '../reading/people/name-patterns.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
+import { handover } from './handover.ts'
 import { minutes } from './minutes.ts'
 import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
 import { asSentence, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
@@ -49,8 +49,9 @@ const postBehind = (name: string, message: string): string => {
 }
 
 /** Each of several who are sent, with what he is. */
-const withPost = (name: string, message: string): string => {
-  const post = postBehind(name, message)
+const withPost = (name: string, { message = '', parties }: DocumentRequest): string => {
+  const told = parties.find((party) => plainName(party.name) === name)?.title ?? ''
+  const post = postBehind(name, message) || told.toLowerCase()
   return post === '' ? name : `${name} (${post})`
 }
 
@@ -67,7 +68,7 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
         ? subjectFields(letter, request, 'yang ditugaskan')
         : [letter.recipient.name, ...others].map((name, index) => [
             `Nama ${index + 1}`,
-            withPost(plainName(name), request.message ?? ''),
+            withPost(plainName(name), request),
           ]),
     ),
     p('untuk melaksanakan tugas berikut:'),
@@ -213,53 +214,15 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
   // What the declaration itself says is no further condition.
   ...extra({
     ...request,
-    terms: request.terms.filter((term) => !(request.statement ?? '').includes(term.replace(/^menyatakan bahwa /i, ''))),
+    terms: request.terms
+      .filter((term) => !(request.statement ?? '').includes(term.replace(/^menyatakan bahwa /i, '')))
+      .map((term) => term.replace(/^(apabila\s[^,]{3,70}?),?\s(?=(?:siap|bersedia|sanggup|rela)\s)/iu, '$1, saya ')),
   }),
   toldBesides('Dengan keterangan sebagai berikut.'),
   p(
     `Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan ${purposeOfPaper(request.message ?? '') === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purposeOfPaper(request.message ?? '')}`}.`,
   ),
 ]
-
-const named = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ')
-
-/** What is handed over; `barang: saya …` only points to the things that are listed. */
-const handedMatter = ({ subject, lines }: LetterData): string =>
-  /^barang(?:nya)?(?:\s*:.*)?$/iu.test(subject)
-    ? lines.length > 0
-      ? 'Barang dalam daftar berikut'
-      : ''
-    : sentenceCase(subject)
-
-/** Who hands over what to whom, and in which state. */
-const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
-  const giver = [plainName(letter.signer.name), letter.sender.name]
-  const matter = (letter.lines.length > 0 ? '' : givenThingIn(request.message ?? '')) || handedMatter(letter)
-  const witnesses = witnessesOf(request.message ?? '')
-  const taker = [plainName(letter.recipient.name), letter.recipient.title, letter.recipient.company]
-  return [
-    p(
-      `Pada hari ini, ${day ? formatDayWithWeekday(day) : blankText('hari dan tanggal')}, telah dilakukan serah terima antara:`,
-    ),
-    labelledLines([
-      ['Pihak yang menyerahkan', textOrBlank(named(giver), 'nama yang menyerahkan')],
-      ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
-      // What the table lists needs no name.
-      ...(matter === '' && letter.lines.length > 0
-        ? []
-        : [['Yang diserahterimakan', textOrBlank(matter, 'barang atau dokumen')] as const]),
-    ]),
-    // A fee beside the thing that is handed over is told, not added up.
-    ...(letter.lines.some(({ quantity }) => quantity !== null) ? [block('goodsTable')] : []),
-    ...extra(request),
-    toldBesides('Dengan keterangan sebagai berikut.'),
-    ...(witnesses === '' ? [] : [labelledLines([['Saksi', witnesses.replace(`, ${letter.sender.name}`, '')]])]),
-    p(
-      `Demikian ${/\btanda terima\b/i.test(request.message ?? '') ? 'tanda terima' : 'berita acara'} ini dibuat dengan sebenarnya dan ditandatangani oleh kedua belah pihak.`,
-    ),
-  ]
-}
 
 /** What nobody carries out. */
 const happened =

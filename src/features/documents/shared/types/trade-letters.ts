@@ -38,7 +38,9 @@ const restOwed = (letter: LetterData, request: DocumentRequest): number | null =
   const isRestTold = /\b(?:sisa|kurang|kekurangan)(?:nya)?\s(?:masih\s|tinggal\s)?(?:rp\.?\s?)?\d/i.test(message)
   const gone = Math.max(paid ?? 0, downPayment)
   if (!isRestTold && whole && gone > 0 && gone < whole) return whole - gone
-  return total === null ? null : total - paidOf(total, request)
+  const [line, ...others] = letter.lines
+  const times = line !== undefined && others.length === 0 && line.quantity === null ? unpaidTimes(request) : 1
+  return total === null ? null : total * times - paidOf(total, request)
 }
 
 /** `sisanya tolong dilunasi paling lambat 5 Desember`: what a reminder asks for in its own words. */
@@ -46,6 +48,34 @@ export const asksToSettle = (clause: string): boolean =>
   /^(?:sisa(?:nya)?|kekurangan(?:nya)?|mohon|tolong)\s[^]{0,60}(?:lunas|bayar)[^]{0,30}(?:paling lambat|sebelum|maksimal|sampai)/iu.test(
     clause,
   ) && !/Rp\s?\d/u.test(clause)
+
+/** `kasih waktu 7 hari`: how long a reminder gives, which stands there as its last day. */
+export const givesTime = (clause: string): boolean =>
+  /^(?:(?:kami\s)?(?:kasih|beri|diberi|memberi|dikasih)\s)?(?:tenggat\s)?waktu(?:nya)?\s(?:selama\s)?\d{1,3}\s(?:hari|minggu)(?:\skerja)?$/iu.test(
+    clause,
+  )
+
+/** `kasih waktu 7 hari`: how long is given, beside the day on which it ends. */
+const graceGiven = ({ message = '' }: DocumentRequest): string => {
+  const time =
+    /(?<!\p{L})(?:kasih|beri|diberi|dikasih|tenggat|kami beri)\s(?:tenggat\s)?(?:waktu|tempo)\s(?:selama\s)?(\d{1,3}\s(?:hari|minggu))(?!\s(?:kerja\s)?(?:dari|sejak|setelah))/iu.exec(
+      message,
+    )?.[1]
+  return time === undefined ? '' : `, yaitu ${time} sejak tanggal surat ini`
+}
+
+/** `nunggak 2 bulan … @850rb`: how often the one sum is owed. */
+const unpaidTimes = ({ message = '', statedTotal }: DocumentRequest): number => {
+  const count =
+    /(?<!\p{L})(?:nunggak|menunggak|tertunggak|tunggakan|belum bayar)\s(?:selama\s)?(\d{1,2})\s(?:bulan|bln|minggu)(?!\p{L})[^.;\n]{0,40}?(?:@|\d\s?(?:rb|ribu|jt|juta)?\s?(?:per|\/|se)\s?(?:bulan|bln|minggu))/iu.exec(
+      message,
+    )?.[1]
+  return statedTotal === null && count !== undefined ? Number(count) : 1
+}
+
+/** `apabila tidak membayar kami …`: what follows where nobody pays. */
+const ifUnpaid = (term: string): boolean =>
+  /^(?:apabila|kalau|jika|bila)\s(?:[^,.]{0,50}\s)?(?:tidak|belum|tetap)(?!\p{L})/iu.test(term)
 
 /** A reminder of what is owed: friendly, exact, with a last day. */
 export const reminderLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
@@ -61,10 +91,14 @@ export const reminderLetter = (letter: LetterData, request: DocumentRequest, mat
     ),
     ...(listed ? [p('Perinciannya adalah sebagai berikut.'), block('goodsTable')] : []),
     toldBesides('Adapun keterangannya sebagai berikut.'),
-    ...conditions({ ...request, terms: request.terms.filter((term) => lastDay === '' || !asksToSettle(term)) }),
+    ...conditions({
+      ...request,
+      terms: request.terms.filter((term) => !ifUnpaid(term) && (lastDay === '' || !asksToSettle(term))),
+    }),
     p(
-      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${lastDay || blankText('tanggal batas pelunasan')}.`,
+      `Kami mohon ${reader} melunasi kewajiban tersebut paling lambat ${lastDay || blankText('tanggal batas pelunasan')}${lastDay === '' ? '' : graceGiven(request)}.`,
     ),
+    ...request.terms.filter(ifUnpaid).map((term) => p(asSentence(term))),
     block('paymentInfo'),
     p(
       `Apabila pembayaran telah dilakukan, mohon surat ini diabaikan dan bukti pembayarannya disampaikan kepada kami. Atas perhatian dan kerja sama ${reader}, kami ucapkan terima kasih.`,

@@ -108,7 +108,7 @@ describe('the rest of a letter', () => {
     ['anak saya Azka demam, senin gk masuk. tlg surat izinnya ke wali kelas Bu Endah', 'demam'],
     [
       'surat izin tidak masuk kerja senin ada nikahan adik di Lahat. saya Rizka, ke Pak Hendri',
-      'karena ada nikahan adik di Lahat',
+      'karena ada pernikahan adik di Lahat',
     ],
   ])('DOC-04 the form by what is told: %s', (message, words) => {
     expect(write(message)).toContain(words)

@@ -66,7 +66,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'the rest of a price is no second price',
     'kontrak',
     'Kontrak sewa kios 3x4 di Pasar Aba antara pemilik H. Tono dengan penyewa mbak Rini, setahun 18 juta dibayar 2 kali (10 juta di depan sisanya bulan ke 7), mulai 1 januari 2027',
-    ['18.000.000 (delapan belas juta rupiah)', '10.000.000 di depan'],
+    ['18.000.000 (delapan belas juta rupiah)', 'uang muka sebesar Rp 10.000.000', 'dilunasi pada bulan ke-7'],
     ['38.000.000'],
   ],
   [

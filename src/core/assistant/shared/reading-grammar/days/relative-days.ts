@@ -45,7 +45,9 @@ export const relativeDay = (sheet: Sheet, at: number): RelativeDay | null => {
   const word = low(sheet, at)
   const next = low(sheet, at + 1)
   const move = (days: number, length: number) => ({ to: at + length, day: addToDay(today, { days }) })
-  if (word === 'besok' || word === 'besoknya') {
+  // `diganti besoknya`: the day behind another one, and not tomorrow.
+  const follows = word === 'besoknya' && /^(?:di|ter)\p{L}{4,}/u.test(low(sheet, at - 1))
+  if ((word === 'besok' || word === 'besoknya') && !follows) {
     if (weekdays.has(next)) return null
     return move(1, 1)
   }

@@ -80,7 +80,8 @@ export const readTimes = (sheet: Sheet, places: TimePlace[] = []): string[] => {
     // `malam ini jam 7`, `besok sore pukul 4`: so it does beside the day.
     const isOfDay = daysNamed.has(low(sheet, at - 1)) && partsOfDay.has(low(sheet, at - 2))
     const isBehindDay =
-      partsOfDay.has(low(sheet, at - 1)) && (low(sheet, at - 2) === 'jam' || daysNamed.has(low(sheet, at - 2)))
+      partsOfDay.has(low(sheet, at - 1)) &&
+      (['jam', 'tiap', 'setiap'].includes(low(sheet, at - 2)) || daysNamed.has(low(sheet, at - 2)))
     const named = !cued ? '' : isOfDay ? low(sheet, at - 2) : isBehindDay ? low(sheet, at - 1) : ''
     const joint = ['-', '–', 'sampai'].includes(low(sheet, jointAt))
     const gap = low(sheet, jointAt) === 'sampai' && ['dengan', 'jam', 'pukul'].includes(low(sheet, jointAt + 1)) ? 2 : 1

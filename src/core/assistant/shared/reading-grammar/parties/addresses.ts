@@ -1,6 +1,7 @@
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet, textBetween, titleCase } from '../sheet.ts'
 import { unitOf } from '../goods/units.ts'
 import { isCapital } from '../words.ts'
+import { isTown } from './towns.ts'
 
 const addressHeads = new Set(['jalan', 'alamat', 'gg', 'gang', 'perum', 'perumahan', 'komplek', 'kompleks'])
 const addressGoesOn = new Set([
@@ -77,7 +78,7 @@ const sendings = new Set('kirim dikirim kirimkan antar diantar antarkan anter di
 
 /** `PO … kirim ke Roti Bu Endang Jl Veteran`: where ordered goods go is no address of who sells them. */
 const isOrderedTo = (sheet: Sheet, at: number): boolean => {
-  if (!sheet.words.has('po') && !sheet.words.has('pesanan')) return false
+  if (!['po', 'pesanan', 'pemesanan'].some((word) => sheet.words.has(word))) return false
   for (let back = at - 1; back > at - 10 && !endsClause(sheet, back); back -= 1)
     if (sendings.has(low(sheet, back))) return true
   return false
@@ -132,13 +133,15 @@ export const readAddresses = (sheet: Sheet): Address[] => {
       const isBehindNumber =
         head === 'jalan' &&
         to - from > 1 &&
-        isNumber(sheet, to - 1) &&
+        (isNumber(sheet, to - 1) || (isTown(low(sheet, to - 1)) && isNumber(sheet, to - 2))) &&
         sheet.writing === 'mixed' &&
         sheet.tokens[to]?.kind === 'word' &&
         sheet.tokens[to]?.raw.length !== 1 &&
         !isGlued(sheet, to) &&
         !isCapital(sheet.tokens[to]?.raw ?? '') &&
-        !addressGoesOn.has(word)
+        !addressGoesOn.has(word) &&
+        // `jl veteran 18 klaten`: the town, however it is typed.
+        !isTown(word)
       if (isBehindNumber) break
       if (to > from && (addressEnds.has(word) || (word === 'nomor' && low(sheet, to + 1) === 'telepon'))) break
       // `… 1500 METER HARGA 78.000` counts.

@@ -126,7 +126,7 @@ const sideOfSource = (
   const leaves = saysAny(sheet, ['pengunduran', 'mengundurkan', 'resign']) && named?.party.company !== undefined
   // `balas surat dari Dinas Perdagangan`: who wrote first is answered.
   const answered =
-    saysAny(sheet, ['balas', 'balasan', 'balasin', 'menanggapi', 'menjawab']) &&
+    saysAny(sheet, ['balas', 'balasan', 'balasin', 'bales', 'balesin', 'menanggapi', 'menjawab']) &&
     ['surat', 'undangan', 'tawaran', 'penawaran', 'permintaan', 'email'].includes(low(sheet, at - 1))
   const about =
     named?.party.company === undefined &&

@@ -6,10 +6,10 @@ export const nameWord = String.raw`\p{Lu}[\p{L}'’-]+`
 /** A person with honorifics and up to four words. */
 export const person = `${honour}(?:I )?${nameWord}(?: (?:(?:br\\.?|boru|bin|binti) )?${nameWord}){0,3}`
 /** A house of up to six words on one line. */
-export const house = `\\p{Lu}(?:[\\p{L}'’&-]|\\.(?=\\p{L}))*(?: (?!(?:Jl|Jln|Jalan|Gg|Gang|Blok|Desa|Kel|Kec|No)(?!\\p{L}))(?:${nameWord}|&|\\d{1,3}(?![\\d%.,]))){0,5}`
+export const house = `\\p{Lu}(?:[\\p{L}'’&-]|\\.(?=\\p{L}))*(?: (?!(?:Jl|Jln|Jalan|Gg|Gang|Blok|Desa|Kel|Kec|No)(?!\\p{L}))(?:${nameWord}|&|\\d{1,3}(?![\\d%.,])(?!\\s(?:tahun|taun|thn|bulan|bln|hari|minggu|orang|kali|jam)(?!\\p{L})))){0,5}`
 /** Offices of those who write for a house. */
 export const offices =
-  'direktur|direktris|pimpinan|pemilik|owner|ketua|manajer|manager|kepala(?: sekolah| desa| toko| cabang)?|bos|juragan'
+  'direktur|direktris|pimpinan|pemilik|owner|ketua|manajer|manager|purchasing manager|marketing manager|sales manager|general manager|store manager|operational manager|kepala(?: sekolah| desa| toko| cabang)?|bos|juragan'
 /** Who speaks of himself, as the regions say it. */
 export const ownPronoun = '(?:[Ss]aya|[Ss]y|[Aa]ku|[Gg]w|[Gg]ue|[Gg]ua|[Aa]ne|[Aa]wak|[Aa]mbo|[Aa]bdi|[Kk]ulo|[Bb]eta)'
 /** `abang saya`, `ponakanku si`: who somebody is to the writer, before his name. */

@@ -46,7 +46,7 @@ export const applicantRows = (text: string): Row[] => {
     ['Lahir', titleCase(born)],
     ['Usia', age === undefined ? '' : `${age} tahun`],
     ['Pendidikan', school],
-    ['Pengalaman', sentenceCase(work)],
+    ['Pengalaman', sentenceCase(work.replace(/^(?:jadi|jd|sebagai|sbg)\s+(?=\p{L})/iu, ''))],
     ['Keahlian', sentenceCase(skills)],
   ]
   return rows.filter(([, value]) => value !== '')

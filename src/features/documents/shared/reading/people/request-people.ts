@@ -14,6 +14,7 @@ import { certifiedIn } from './told-certified.ts'
 import { leasedAt } from './told-deals.ts'
 import { withCalling, withoutCustomer, withReader } from './told-readers.ts'
 import { withToldRoles } from './told-roles.ts'
+import { transferSides } from './told-transfer.ts'
 import { houseOfTraveller, withAllSent } from './told-travellers.ts'
 import { senderOf, signerOf, withHouse } from './writing-house.ts'
 
@@ -43,6 +44,11 @@ const movesTo = (address: string, text: string): boolean => {
   const at = address === '' ? -1 : text.toLowerCase().indexOf(address.toLowerCase().replace(/\./g, ''))
   return at > 0 && /(?<!\p{L})pindah(?:an)?\s(?:lokasi\s|alamat\s)?(?:ke|di)\s$/iu.test(text.slice(0, at))
 }
+
+/** Papers that somebody gives for himself, whomever he works for. */
+const ofOneself: ReadonlySet<OfficialForm> = new Set(['kuasa', 'pernyataan'])
+const worksThere =
+  /^(?:operator|karyawan|pegawai|staff?|admin|kasir|sopir|supir|driver|kurir|buruh|teknisi|mekanik|guru|perawat|satpam|security|koki|juru masak|pelayan|barista|sales|helper|penjahit|penjaga|mandor|tukang)(?!\p{L})/iu
 
 /** Papers of goods, which their reader never signs. */
 const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'])
@@ -95,12 +101,13 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
     { text: reading.text, documentType, form },
   )
   const { signer: found } = told
-  const { recipient: reader, parties } = withAllSent(reading, told, sends)
+  const people = form === 'mutasi' ? { ...told, ...transferSides(told, reading.text) } : told
+  const { recipient: reader, parties } = withAllSent(reading, people, sends)
   // `… Depot Segar, Jl. Mawar 8 Klaten`: an address right behind the house that writes is its own.
   const isWriters =
     reader.address !== '' &&
-    (told.sender.address === '' || told.sender.address === reader.address) &&
-    [told.sender.company, told.signer.name].some(
+    (people.sender.address === '' || people.sender.address === reader.address) &&
+    [people.sender.company, told.signer.name].some(
       (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
     )
   const recipient =
@@ -109,7 +116,14 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
       : documentType === 'surat_resmi'
         ? withCalling(reader, reading.text)
         : reader
-  const sender = isWriters ? { ...told.sender, address: reader.address } : told.sender
+  const whole = isWriters ? { ...people.sender, address: reader.address } : people.sender
+  const isWorker =
+    ofOneself.has(form) &&
+    documentType === 'surat_resmi' &&
+    whole.name !== '' &&
+    whole.company !== '' &&
+    worksThere.test(whole.title)
+  const sender = isWorker ? { ...whole, company: '', title: `${whole.title} ${whole.company}` } : whole
   const ofSender = documentType === 'kontrak' ? leasedAt(reading.text, sender.address) : ''
   const ofReader = documentType === 'kontrak' ? leasedAt(reading.text, recipient.address) : ''
   const leased = ofSender || ofReader
@@ -123,7 +137,9 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
       ? { name: debtor, title: '' }
       : (form === 'notulen' && !isWriter) || (toBuyer.has(documentType) && isSamePerson(found.name, recipient.name))
         ? { name: '', title: '' }
-        : found
+        : isWorker
+          ? { ...found, title: sender.title }
+          : found
   const isReaders = (number: string): boolean =>
     isRightBehind(reading.text, recipient.name || recipient.company, number)
   const phone = reading.phones.find((number) => number !== recipient.phone && !isReaders(number)) ?? ''

@@ -210,11 +210,15 @@ export const workerOf = (text: string): { readonly name: string; readonly title:
 }
 
 const groups =
-  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|(?:me)?ngundang)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|sekitar|setempat|rt|rw)(?:\s\d{1,3})?){0,2}(?:\s(?:dan|sama|&|serta)\s(?:pelanggan|karyawan|warga|tetangga|tokoh masyarakat|mitra|anggota)(?:\s(?:sekitar|setempat|setia))?)?)\b/i
+  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|(?:me)?(?:ng)?undang)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|staff?(?:\s(?:gudang|toko|kantor|dapur|admin|keuangan|penjualan|produksi))?|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa|tetangga)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|sekitar|setempat|rt|rw)(?:\s\d{1,3})?){0,2}(?:\s(?:dan|sama|&|serta)\s(?:pelanggan|karyawan|warga|tetangga|tokoh masyarakat|mitra|anggota)(?:\s(?:sekitar|setempat|setia))?)?)\b/i
 
 /** `undangan rapat wali murid kelas 6`: who meets is who is invited. */
 const meetings =
   /\b(?:rapat|pertemuan)\s+((?:semua|seluruh|para)\s+)?((?:wali murid|orang tua (?:murid|siswa)|warga|anggota|karyawan|pengurus)(?:\s+(?:kelas\s\d{1,2}|rt\s\d{1,3}|koperasi))?)\b/i
+
+/** `undangan rapat, warga RT 02 perum Asri, minggu …`: who is invited, in a clause of their own. */
+const invited =
+  /(?:^|[,;.\n]\s*)((?:para|seluruh|semua)\s+)?((?:warga|anggota|wali murid|orang tua (?:murid|siswa)|pengurus|jamaah)\s(?!di\s|yang\s|yg\s|wajib|harap|mohon|diminta)[^,;.\n]{2,40})(?=\s*[,;.\n]|$)/iu
 
 /** `yang ambil kakak saya Sulastri`: who does what a power of attorney is for. */
 export const proxyOf = (text: string): string =>
@@ -224,7 +228,8 @@ export const proxyOf = (text: string): string =>
 
 /** `pemberitahuan ke pelanggan`: a letter to many is addressed to all of them. */
 export const groupOf = (text: string): string => {
-  const [, all = '', group = ''] = groups.exec(text) ?? meetings.exec(text) ?? []
+  const [, all = '', group = ''] =
+    groups.exec(text) ?? meetings.exec(text) ?? (/\bundangan\b/iu.test(text) ? invited.exec(text) : null) ?? []
   return group === ''
     ? ''
     : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group.replace(/\s(?:sama|&|serta)\s/i, ' dan '))}`

@@ -63,8 +63,9 @@ export const sidesInRow = (text: string, nobody: RequestParty): Sides | null => 
       }
 }
 
-const office = String.raw`\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}`
-const deputy = `(?:,?\\s*\\(?(?:yang\\s|yg\\s)?(?:diwakili|diwakilkan|wakilnya|perwakilan)(?:\\s+oleh)?\\s*:?\\s+(?:(${offices})(?:nya)?\\s+)?|\\s*\\()(${person})(?:\\s*[(,]\\s*((?:${offices}|[Kk]epala|[Ww]akil|[Mm]anajer|[Mm]anager|[Dd]irektur|[Pp]emilik|[Kk]etua|[Ss]taff?|[Hh]ead)(?:\\s${office})?)\\s*\\)?)?\\)?`
+const linking = String.raw`(?!(?:dan|dengan|dgn|sama|serta|tentang|ttg|soal|mengenai|untuk|utk|buat|yang|yg|di|tgl|tanggal)(?!\p{L}))`
+const office = String.raw`${linking}\p{L}[\p{L}.]*(?:\s${linking}\p{L}[\p{L}.]*){0,3}`
+const deputy = `(?:,?\\s*\\(?(?:yang\\s|yg\\s)?(?:diwakili|diwakilkan|wakilnya|perwakilan)(?:\\s+oleh)?\\s*:?\\s+(?:(${offices})(?:nya)?\\s+)?|\\s*\\()(${person})(?:(?:\\s*[(,]\\s*|\\s(?=(?:${offices})(?!\\p{L})))((?:${offices}|[Kk]epala|[Ww]akil|[Mm]anajer|[Mm]anager|[Dd]irektur|[Pp]emilik|[Kk]etua|[Ss]taff?|[Hh]ead)(?:\\s${office})?)\\s*\\)?)?\\)?`
 const between = new RegExp(
   `(?<!\\p{L})[Aa]ntara\\s+(?:\\p{Ll}+\\s){0,2}(${house})${deputy}\\s*,?\\s*(?:dan|dengan|dgn|sama|serta|&)\\s+(?:\\p{Ll}+\\s){0,2}(${house})(?:${deputy})?`,
   'u',

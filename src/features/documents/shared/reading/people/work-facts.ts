@@ -10,7 +10,7 @@ const workOf = (text: string): string =>
     /(?<!\p{L})(?:dia|ia|beliau|sbg|orangnya)\s+(?:adalah\s|itu\s|sudah\s|jadi\s|sebagai\s)?(?!kerja|bekerja|tinggal|masuk|kami|sudah|akan|mau)((?:\p{Ll}{4,}\s){1,3})(?:kami\s|saya\s)?(?:di|pada|sejak|selama)\s/iu.exec(
       text,
     )?.[1] ??
-    /(?<!\p{L})(?:mantan|eks|bekas)\s+((?!karyawan|pegawai|anak)(?:\p{Ll}{4,}\s){1,2})(?:kami|saya|sy|di)(?!\p{L})/iu.exec(
+    /(?<!\p{L})(?:mantan|eks|bekas)\s+((?!karyawan|pegawai|anak)(?:\p{Ll}{4,}\s){1,2}?)(?:kami|saya|sy|di)(?!\p{L})/iu.exec(
       text,
     )?.[1] ??
     /\p{Lu}\p{Ll}+,\s+(?!dia|yang|karyawan|pegawai|staf\s|warga)((?:\p{Ll}{4,}\s){1,2})(?:kami|saya|sy)\s/u.exec(

@@ -42,7 +42,11 @@ const officeOf = (name: string): { readonly company: string; readonly title: str
 export const senderOf = (sender: RequestParty, reading: Reading, documentType: DocumentType): RequestParty => {
   const office = sender.company === '' ? officeOf(sender.name) : null
   if (office) return { ...sender, name: '', ...office }
-  const own = documentType === 'laporan' || /\bundangan\b/i.test(reading.text)
+  const ofFamily =
+    /(?<!\p{L})(?:(?:rumah|kediaman|anak|putra|putri) (?:kami|saya)|keluarga (?:besar )?(?:bapak|pak|ibu|bu|alm))(?!\p{L})/iu.test(
+      reading.text,
+    )
+  const own = documentType === 'laporan' || (/\bundangan\b/i.test(reading.text) && !ofFamily)
   // `kepada pelanggan Laundry Bersih`: the house writes to its own people.
   const ownPeople =
     /^(?:(?:Seluruh|Para|Segenap|Semua)\s)?(?:Pelanggan|Karyawan|Konsumen|Warga|Siswa|Jamaah|Jemaah|Penghuni|Anggota|Wali Murid|Wali Siswa|Wali Santri|Orang Tua Murid|Orang Tua Siswa|Reseller|Pedagang|Penyewa)\s+(.+)$/u.exec(
@@ -71,6 +75,10 @@ export const senderOf = (sender: RequestParty, reading: Reading, documentType: D
   return neighbourhood === '' ? sender : { ...sender, company: neighbourhood }
 }
 
+/** `panitia Karang Taruna Desa Baru`: of whom the committee is that asks for something. */
+const committeeHouse =
+  /(?<!\p{L})panitia(?:nya)?\s((?:Karang Taruna|Remaja Masjid|Pemuda|PKK|Majelis|Yayasan|Sanggar|Komunitas|Paguyuban|Ikatan|Himpunan|OSIS|RT|RW|Desa|Dusun)(?:\s[\p{Lu}\d][\p{L}\d'’]*){0,4})/u
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Letters that a person writes for himself, whatever houses they name. */
@@ -93,6 +101,10 @@ export const withHouse = (
 ): RequestParty => {
   const { text, documentType, form, reader, others } = about
   const personal = documentType === 'surat_resmi' && ofOnePerson.has(form)
+  // `RT 03 RW 07 kelurahan Sukajadi`: the neighbourhood writes, not the whole quarter.
+  const within = new RegExp(`(?<!\\p{L})(?:rt|rw)\\.?\\s?\\d{1,3},?\\s${escaped(sender.company)}(?!\\p{L})`, 'iu')
+  if (/^(?:kelurahan|desa|dusun|kampung)\s/iu.test(sender.company) && within.test(text))
+    return { ...sender, company: `${neighbourhoodOf(text)} ${sender.company}` }
   const closing = signedOff(text)
   // `invoice catering rapat … . Dapur Mbak Lastri`: what stands right behind the paper is its matter.
   const isMatter =
@@ -114,6 +126,7 @@ export const withHouse = (
     (form === 'notulen' ? houseOfMeeting(text) : '') ||
     (ofActivity ? houseIn(text, reader) : '') ||
     (ofActivity ? committeeOf(text) : '') ||
+    (form === 'permohonan' && sender.company === '' ? (committeeHouse.exec(text)?.[1] ?? '') : '') ||
     // `8 karyawan Batik Laras`: the one house beside the reader writes.
     (documentType === 'surat_resmi' && !isNamed(sender) && others.length === 1 ? (others[0] ?? '') : '')
   const isReader = reader !== '' && house.toLowerCase().includes(reader.toLowerCase())

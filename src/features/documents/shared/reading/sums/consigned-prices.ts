@@ -8,6 +8,10 @@ const consigned = /\b(?:titip|konsinyasi)\b/i
 const priceTold =
   /(?<!\p{L})harga\s(?:titip|jual|beli|modal|pokok)\s(?:Rp\s?)?(\d{1,3}(?:\.\d{3})+)(?:\s(?:per|\/)\s?\p{L}{2,12}|\/\p{L}{2,12})?/giu
 
+/** `harga dari saya 8rb dijual 11rb`: what the owner of goods takes, and what they are sold at. */
+const takenAndSold =
+  /(?<!\p{L})harga(?:nya)?\s(?:dari\s)?(?:saya|kami|pemilik|penitip)\sRp\s(\d{1,3}(?:\.\d{3})+)[^.;\n]{0,20}?\s(?:di\s?jual|jual(?:nya)?)\s(?:lagi\s)?Rp\s(\d{1,3}(?:\.\d{3})+)/iu
+
 /**
  * `harga titip 12.000 harga jual 15.000 per bungkus`: of goods that are left to be sold two prices are agreed, and nothing is
  * sold yet. Other requests come back as they are.
@@ -18,6 +22,17 @@ export const withConsignedPrices = (request: DocumentRequest): DocumentRequest =
   const told = [...formalText(request.message ?? '', today).matchAll(priceTold)]
   const sums = new Set(told.map(([, sum = '']) => Number(sum.replaceAll('.', ''))))
   const isPrice = ({ price }: LetterLine): boolean => price !== null && sums.has(price)
+  const both = told.length === 0 ? takenAndSold.exec(formalText(request.message ?? '', today)) : null
+  if (both !== null) {
+    const [, own = '', sold = ''] = both
+    const prices = [own, sold].map((sum) => Number(sum.replaceAll('.', '')))
+    const clause = `harga titip Rp ${own} dan harga jual Rp ${sold}${/per\s?bungkus|\d\sbungkus/iu.test(request.message ?? '') ? ' per bungkus' : ''}`
+    return {
+      ...request,
+      lines: request.lines.filter(({ price }) => price === null || !prices.includes(price)),
+      terms: [...request.terms, clause],
+    }
+  }
   return told.length === 0
     ? request
     : {

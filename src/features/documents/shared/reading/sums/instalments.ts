@@ -113,8 +113,15 @@ export const sumPartsOf = (formal: string): SumPart[] => {
   return parts.length > 1 && parts.filter(({ amount }) => amount === null).length < 2 ? parts : []
 }
 
+/** `sisanya 20jt bulan Juni 2027`: the month of the rest, where no day of it is told. */
+const restInMonth =
+  /(?<!\p{L})sisa(?:nya)?\s(?:(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s)?(?:(?:di)?(?:bayar|lunasi)\s)?(?:di\s|pada\s)?((?:bulan\s)?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)\s20\d\d|bulan\ske\s?-?\s?\d{1,2})(?!\d)/iu
+
 /** `sisanya dibayar pas balik nama`: when the rest behind a deposit is paid, where no day is told. */
 export const settlementOf = (text: string): string => {
+  const month = restInMonth.exec(text)?.[1]
+  if (month !== undefined)
+    return `pada ${month.toLowerCase().startsWith('bulan') ? '' : 'bulan '}${month.replace(/ke\s?-?\s?(?=\d)/iu, 'ke-')}`
   const [, count = '', unit = ''] =
     /\bsisa(?:nya)?\s+(?:di)?(?:bayar|lunasi|lunaskan|lunas)\s+(?:dalam\s|selama\s|tempo\s)?(\d{1,2})\s?(hari|minggu|bulan)(?!\p{L}|\slagi)/iu.exec(
       text,

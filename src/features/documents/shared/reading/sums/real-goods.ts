@@ -4,6 +4,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentRequest } from '../../document-request.ts'
 import type { LetterLine } from '../../letter.ts'
+import { quantityText } from '../../letter/wording.ts'
 import { ofParty } from '../people/writing-party.ts'
 
 /** How a clause of talk begins that was taken for a thing: `titip 100 bungkus`, `toko jual 15 ribu`, `setelah gaji Asep 2 juta`. */
@@ -13,6 +14,35 @@ const noThing =
 /** People are counted and not sold: `tiap angkatan 4 orang`. */
 const isReal = ({ description, unit, price }: LetterLine): boolean =>
   !noThing.test(description) && !(unit === 'orang' && price === null)
+
+const timeAlone = /^(?:(?:se|tiap\s|setiap\s)?hari(?:\skerja)?|minggu|bulan)$/iu
+const provides =
+  /(?<!\p{L})(?:(?:me)?nye?dia(?:in|kan)|sedia(?:in|kan)|(?:me)?nyiap(?:in|kan)|suplai|supply|(?:me)?masok|(?:me)?ngirim|kirim)\s((?:\p{Ll}+\s){1,4}?)(?:(?:buat|untuk|utk)\s)?(?=\d)/iu
+const eachPrice =
+  /\d\s?(?:rb|ribu|jt|juta)?\s?(?:per|\/)\s?(porsi|kotak|box|bungkus|paket|pcs|potong|galon|ikat|loyang)(?!\p{L})/iu
+
+/** `nyediain makan siang 85 karyawan tiap hari kerja, 18rb per porsi`: what is provided, where its days were taken for it. */
+const provided =
+  (message: string) =>
+  (line: LetterLine): LetterLine => {
+    const thing = timeAlone.test(line.description) ? provides.exec(message)?.[1]?.trim() : undefined
+    return thing === undefined ? line : { ...line, description: thing, unit: eachPrice.exec(message)?.[1] ?? line.unit }
+  }
+
+/** `tanah 120 m2 …, harga 95jt`: a size, unless its price is told for one. */
+const ofSize = /^(?:m2|m²|meter|meter persegi|hektar|ha|are|ubin|tumbak)$/iu
+const pricedEach = /(?:per|\/|se)\s?(?:m2|m²|meter|hektar|ha|are|ubin|tumbak)(?!\p{L})|@/iu
+const withSize =
+  (message: string) =>
+  (line: LetterLine): LetterLine =>
+    line.price !== null && line.quantity !== null && ofSize.test(line.unit) && !pricedEach.test(message)
+      ? {
+          ...line,
+          description: `${line.description} ${quantityText(line.quantity, line.unit)}`,
+          quantity: null,
+          unit: '',
+        }
+      : line
 
 /** `bagi hasil ternak kambing kambing`: the thing itself, once. */
 const plainThing = (line: LetterLine): LetterLine => ({
@@ -26,14 +56,20 @@ const plainThing = (line: LetterLine): LetterLine => ({
  */
 export const withRealGoods = (request: DocumentRequest): DocumentRequest => {
   const today = parseIsoDay(request.today ?? request.date)
-  const lines = request.lines.filter(isReal).map(plainThing)
+  const lines = request.lines
+    .filter(isReal)
+    .map(plainThing)
+    .map(provided(request.message ?? ''))
+    .map(withSize(request.message ?? ''))
   const charges = request.charges.filter(({ label }) => !noThing.test(label))
   if (
     request.documentType !== 'kontrak' ||
     today === null ||
     lines.length + charges.length === request.lines.length + request.charges.length
   )
-    return request
+    return request.documentType === 'kontrak'
+      ? { ...request, lines: request.lines.map(provided(request.message ?? '')).map(withSize(request.message ?? '')) }
+      : request
   const clauses = formalText(request.message ?? '', today)
     .split(/[;:\n]|,(?!\d)|[.](?!\d)/u)
     .map((clause) => clause.trim())

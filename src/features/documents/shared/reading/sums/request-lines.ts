@@ -7,7 +7,7 @@ import type { OfficialForm } from '../../document-request.ts'
 import { askedTax } from '../../letter/tax-rule.ts'
 import type { LetterData, LetterLine } from '../../letter.ts'
 import { cleaned } from '../people/read-party.ts'
-import { doubled, quantityText } from '../../letter/wording.ts'
+import { doubled, moneyText, quantityText } from '../../letter/wording.ts'
 
 export const isMoney = (value: number | null): value is number =>
   value !== null && Number.isSafeInteger(value) && value >= 0
@@ -23,6 +23,8 @@ export const wholeDays = (value: number | null): number | null =>
 const withoutPaper = (name: string): string =>
   name
     .replace(/^(?:(?:surat\s+)?(?:berita acara\s+)?serah terima|surat jalan|naik)\s+(?=\p{L})/iu, '')
+    // `tiap senin kirim 60kg wortel`: the day is none of the thing.
+    .replace(/^(?:senin|selasa|rabu|kamis|jumat|sabtu)\s(?=\p{L})/iu, '')
     // `besi 10mm ke proyek rumah pak …`: where it goes stands in its own line.
     .replace(
       /(?<=\p{L}\S*)\s(?:dikirim |diantar )?ke (?:proyek|rumah|toko|warung|alamat|lokasi|gudang|outlet|pak|bu)\s.*$/iu,
@@ -275,6 +277,12 @@ const withRest = (lines: readonly LetterLine[], text: string, total: number | nu
   return [...parts, { description: name, quantity: null, unit: '', price: rest }]
 }
 
+/** `saldo kas 4.350.000` beside books that cost nothing: a sum that is handed over, and no price. */
+const inWords = (line: LetterLine): LetterLine =>
+  line.price === null || line.quantity !== null
+    ? line
+    : { ...line, description: `${line.description} ${moneyText(line.price)}`, quantity: 1, price: null }
+
 /** The goods of a paper; a notice has them only as a list of prices. */
 export const goodsOf = (
   told: readonly LetterLine[],
@@ -335,16 +343,21 @@ export const goodsOf = (
   if (proseForms.has(form)) return []
   // `keringanan cicilan`: sums of a loan are told, they are no goods that are asked for.
   if (form === 'permohonan' && /\b(?:keringanan|cicilan|angsuran|tunggakan|nasabah)\b/i.test(text)) return []
-  if (form === 'jalan') return [...countedFirst(lines, text)]
+  if (form === 'jalan' || form === 'pesanan') return [...countedFirst(lines, text)]
   if (form === 'serah_terima')
     return (
-      countedFirst(lines, text)
+      countedFirst(lines.some(({ price }) => price === null) ? lines.map(inWords) : lines, text)
         // `meteran listrik 12.450`: what it shows is no price.
         .filter(({ description }) => !/^(?:angka\s)?(?:stand\s)?(?:meteran|meter|kwh)(?!\p{L})/iu.test(description))
-        .filter(({ quantity, unit, price }) =>
-          quantity === null ? price !== null && lines.length > 1 : unit !== '' || quantity < 1000,
+        .filter(({ description, quantity, unit, price }) =>
+          quantity === null
+            ? / Rp \d/u.test(description) || (price !== null && (lines.length > 1 || /\buang\b/iu.test(description)))
+            : unit !== '' || quantity < 1000,
         )
     )
+  // `bantuan 5 juta atau produk mie 50 dus`: what has a price and what has none is no bill.
+  if (form === 'permohonan' && lines.some(({ price }) => price !== null) && lines.some(({ price }) => price === null))
+    return []
   // `40 box meleleh, kerugian 6 juta`: a record counts what it tells of, and sells nothing.
   if (form === 'berita_acara' && lines.some(({ price }) => price !== null) && lines.some(({ price }) => price === null))
     return []

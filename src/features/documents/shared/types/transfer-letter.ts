@@ -1,0 +1,32 @@
+import { formatDay } from '#core/text/shared/dates.ts'
+
+import type { DocumentNode } from '../content/document-content.ts'
+import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { blankText, textOrBlank } from '../content/runs.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import { storedDay } from '../letter/letter-facts.ts'
+import type { LetterData } from '../letter.ts'
+import { asSentence, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
+import { transferIn, transferName } from '../reading/people/told-transfer.ts'
+import { signerFields } from './statement-people.ts'
+
+/** A house gives one of its people another post: who, from which to which, since when. */
+export const transferLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const { from, to } = transferIn(request.message ?? '')
+  const [word = 'mutasi'] = transferName(request.message ?? '').split(' ')
+  const start = storedDay(request.startDate || request.eventDate)
+  return [
+    p('Yang bertanda tangan di bawah ini:'),
+    labelledLines(signerFields(letter, request)),
+    p(`dengan ini menetapkan ${word} karyawan berikut:`),
+    labelledLines([
+      ['Nama', textOrBlank(plainName(letter.recipient.name), 'nama karyawan')],
+      ...(from === '' ? [] : [['Jabatan lama', sentenceCase(inOffice(from))] as const]),
+      ['Jabatan baru', textOrBlank(sentenceCase(inOffice(to)), 'jabatan baru')],
+      ['Berlaku mulai', start ? formatDay(start) : blankText('tanggal berlaku')],
+    ]),
+    ...bullets(request.terms.map((term) => asSentence(inOffice(term)))),
+    toldBesides('Dengan ketentuan sebagai berikut.'),
+    p(`Demikian surat ${word} ini dibuat untuk dilaksanakan dengan penuh tanggung jawab.`),
+  ]
+}
