@@ -32,10 +32,7 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
   const whole = ratesOverTerm(rates, request)
   const isOnly = rates.length === 1 && goods.every(({ price }) => price === null)
-  // One year at so much a year is worth that.
-  const isWholeTerm =
-    total !== null && request.term?.amount === 1 && rates.length === 1 && rates[0]?.unit === request.term.unit
-  const perTime = (isWholeTerm ? [] : rates).map(({ description, price, unit }) => {
+  const perTime = rates.map(({ description, price, unit }) => {
     const what = /\b(?:harga|tarif|biaya|gaji|upah|sewa|uang|tunjangan|bonus|lembur|insentif|honor)\b/i.test(
       description,
     )
