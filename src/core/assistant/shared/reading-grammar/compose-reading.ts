@@ -28,8 +28,10 @@ import { readSubject } from './subject.ts'
 import { additionsAsCharges, readAdditions } from './sums/line-additions.ts'
 import { lineDiscounts } from './sums/line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
+import { readPromotion, withPromotion } from './sums/promotions.ts'
 import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
+import { readRounding, withRounding } from './sums/rounding.ts'
 import { untaxedNames } from './sums/untaxed-part.ts'
 import { readWithheld } from './sums/withheld.ts'
 import { readTendered } from './sums/tendered.ts'
@@ -69,6 +71,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const text = withListLines(withoutCommands(said))
   const sheet = openSheet(inUsualWriting(withPriceOfOne(withPriceOfCount(corrected(text.slice(0, readable))))), today)
   readBullets(sheet)
+  const promotion = readPromotion(sheet)
   const contacts = readContacts(sheet)
   readPeriods(sheet)
   const dates = readDates(sheet)
@@ -88,8 +91,9 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const sums = readSums(sheet, others(money), others(percents), quantities)
   const rates = readRates(sheet, percents)
   const additions = readAdditions(sheet, money, percents, sums.used)
+  const roundedTo = readRounding(sheet, money, sums.used)
   const tendered = readTendered(sheet, money, sums.used)
-  const terms = [...conditions, ...readTerms(sheet)]
+  const terms = [...conditions, ...(promotion === null ? [] : [promotion.said]), ...readTerms(sheet)]
   const named = readSubject(sheet)
   const purpose = readPurpose(sheet)
   const subject = named ?? purpose
@@ -104,7 +108,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []
   const lines = [...goods, ...fees.map(chargeAsLine)]
-  const discount = refusesDiscount(sheet)
+  const plainDiscount = refusesDiscount(sheet)
     ? null
     : (lineDiscounts(
         sums.discounts,
@@ -113,12 +117,17 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
         goods,
         sums.charges.map(chargeAsLine),
       ) ?? sums.discount)
+  const reduced = withPromotion(promotion, lines, plainDiscount)
   for (const address of addresses) {
     if (!address.place) giveTo(parties, { at: address.at, value: address.text }, 'address')
   }
   for (const phone of contacts.phones) giveTo(parties, phone, 'phone')
   for (const email of contacts.emails) giveTo(parties, email, 'email')
-  const charges = [...sums.charges, ...additionsAsCharges(additions, goods), ...ratesAsCharges(rates, goods, discount)]
+  const added = [...sums.charges, ...additionsAsCharges(additions, goods), ...ratesAsCharges(rates, goods, reduced)]
+  const { charges, discount } = withRounding(tax === null && kept === null ? roundedTo : null, lines, {
+    charges: added,
+    discount: reduced,
+  })
   const exempt =
     tax === null ? [] : untaxedNames(sheet, [...lines.map(({ name }) => name), ...charges.map(({ label }) => label)])
   return {

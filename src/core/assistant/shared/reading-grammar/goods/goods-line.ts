@@ -1,9 +1,9 @@
-import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
 import type { Money } from '../sums/money.ts'
-import { conversion, isTimeUnit } from './units.ts'
+import { conversion, isMeasure, isTimeUnit } from './units.ts'
 
 /** A line of goods while it is read. */
 export interface Draft {
@@ -117,6 +117,9 @@ export const finishLine = (draft: Draft, name: string): GoodsLine => {
   if (unit === null) unit = priced
   else if (priced !== null && quantity !== null && !isTimeUnit(priced)) {
     const factor = conversion(unit, priced)
+    // `ayam 23 ekor, 38rb per kg`: how much they weigh is not told, so what they cost is not known.
+    if (factor === null && isMeasure(priced) && !isMeasure(unit) && money !== null)
+      return { name: `${name} (Rp ${formatNumber(money.value)}/${priced})`, quantity, unit, price: null, amount: null }
     if (factor !== null && factor !== 1) {
       quantity = Math.round(quantity * factor * 1e6) / 1e6
       unit = priced

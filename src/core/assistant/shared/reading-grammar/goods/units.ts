@@ -79,6 +79,11 @@ export const soldBy = (word: string): string | null => {
 const pieces = wordSet(
   'pcs buah biji lembar helai potong stel unit butir batang botol bungkus pasang set toples gelas piring porsi cup ekor tangkai sachet eksemplar loyang keping',
 )
+/** What goods are sent in: a price for one of these is no price of a piece. */
+const parcels = wordSet('koli colly rit trip dus karton peti palet pallet box karung sak bal keranjang')
+/** `per unit`, `per titik`: what a thing that is counted by its own name may be called as one of several. */
+export const isOneOfThings = (unit: string): boolean =>
+  !timeUnits.has(unit) && !measures.has(unit) && !isMeasure(unit) && !parcels.has(unit)
 /** Counted by the piece: one of it may cost a few hundred Rupiah. */
 export const isPiece = (unit: string): boolean => pieces.has(unit)
 const dozens = new Map([

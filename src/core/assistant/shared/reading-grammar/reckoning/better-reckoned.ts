@@ -44,6 +44,17 @@ const onSurface = (lines: GoodsLine[]): GoodsLine[] => {
       })
 }
 
+/** Reckoned lines under the names that were read, and as they were read where nothing of them changed. */
+const underReadNames = (reckoned: readonly GoodsLine[], read: readonly GoodsLine[]): GoodsLine[] => {
+  const owns = reckoned.map((line) => read.find(({ name }) => name.toLowerCase() === line.name.toLowerCase()))
+  if (owns.includes(undefined)) return [...reckoned]
+  return reckoned.map((line, at) => {
+    const own = owns[at] ?? line
+    const isSame = own.quantity === line.quantity && own.price === line.price && own.amount === line.amount
+    return isSame ? own : { ...line, name: own.name }
+  })
+}
+
 /**
  * The lines that were read, unless their units tell another sum than count times price gave, or the message takes back
  * something that it has told.
@@ -58,5 +69,5 @@ export const betterReckoned = (read: GoodsLine[], reckoned: Reckoned | null, wor
   // `panen 420 kg, 380 kg, laku semua 24rb/kg, omzetnya`: goods all the same.
   const isFlow = flows.some((word) => words.has(word)) && (hasOpen(reckoned.lines) || !hasOpen(read))
   const isBetter = reckoned.telling && !isFlow && sumOf(reckoned.lines) !== sumOf(read)
-  return onSurface(isBetter ? [...reckoned.lines] : withTimes(read, reckoned.lines))
+  return onSurface(isBetter ? underReadNames(reckoned.lines, read) : withTimes(read, reckoned.lines))
 }

@@ -3,7 +3,7 @@ import { rupiah } from '#core/text/shared/rupiah.ts'
 import type { GoodsLine } from '../../reading.ts'
 
 import { sizeText } from '../goods/goods-line.ts'
-import { isTimeUnit, unitOf } from '../goods/units.ts'
+import { isOneOfThings, isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'
@@ -13,6 +13,13 @@ const portions = wordSet('porsi kali kotak box piring')
 
 /** Counted by its own name, as no unit counts. */
 const isNoun = ({ of, lasts }: Counted): boolean => of !== null && !lasts && unitOf(of) === null
+
+/** `3 AC @4,7jt, ongkos pasang 350rb per unit`: the one thing that is counted by its own name is counted by the piece. */
+const onlyNoun = (all: readonly Counted[], unit: string): Counted | undefined => {
+  const [noun, ...others] = all.filter((one) => isNoun(one) && !spans(one.of))
+  const isCounted = isOneOfThings(unit) && !persons.has(unit) && !frequencies.has(unit)
+  return isCounted && others.length === 0 ? noun : undefined
+}
 
 const spans = (of: string | null): boolean => of !== null && (isTimeUnit(of) || frequencies.has(of) || persons.has(of))
 
@@ -64,7 +71,8 @@ export const work = (
     const count =
       own >= 0
         ? left.splice(own, 1)[0]
-        : [...all, ...implied].find((one) => !counts.includes(one) && isKnown(one) && heldBy(one, unit) !== null)
+        : ([...all, ...implied].find((one) => !counts.includes(one) && isKnown(one) && heldBy(one, unit) !== null) ??
+          (counts.length === 0 ? onlyNoun(all, unit) : undefined))
     const years =
       count === undefined && price.per.length > 1 && unit === 'bulan'
         ? all.find(({ of, lasts }) => of === 'tahun' && lasts)
@@ -117,8 +125,15 @@ export const work = (
   const isOpen = price.per.length === 0
   /** `4 kali sebulan … selama 3 bulan` */
   const isOften = ({ per }: Counted): boolean => per.some((unit) => counts.some(({ of }) => of === unit))
+  // `spanduk 3x2 m 4 lembar @120rb`: how large each of the pieces is that are priced.
+  const isSizeOfEach = (count: Counted): boolean =>
+    count.of === 'm2' && count.lasts && left.some(({ of, lasts }) => !lasts && !(of !== null && isTimeUnit(of)))
   const rest = left.filter((count) =>
-    isOpen ? !count.lasts || ((count.of !== 'kali' || isOften(count)) && (count.times || price.each)) : count.times,
+    isOpen && isSizeOfEach(count)
+      ? false
+      : isOpen
+        ? !count.lasts || ((count.of !== 'kali' || isOften(count)) && (count.times || price.each))
+        : count.times,
   )
   if (isOpen && share === 'each' && rest.length === 0) {
     const people = all.find(({ of }) => of !== null && persons.has(of)) ?? all[0]

@@ -36,7 +36,7 @@ import {
   isTakenOffWith,
   takenOffBehind,
 } from './taken-off.ts'
-import { isTimeUnit } from '../goods/units.ts'
+import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 interface Sums {
@@ -277,6 +277,8 @@ export const readSums = (
       (persons.has(sum.unit) ||
         isTimeUnit(sum.unit) ||
         quantities.some(({ unit }) => unit === sum.unit) ||
+        // `3 AC @4,7jt, ongkos pasang 350rb per unit`: counted without their unit.
+        (isOneOfThings(sum.unit) && quantities.some(({ unit, to }) => unit === null && to <= label)) ||
         // `ban luar 18 biji, ongkos pasang 20rb per ban`
         (sheet.words.get(sum.unit)?.[0] ?? sum.from) < label)
     // `transport 10.000 x 25 hari` is a line of its own.

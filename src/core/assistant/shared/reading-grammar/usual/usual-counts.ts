@@ -29,6 +29,11 @@ const inWords = new RegExp(
   'giu',
 )
 
+const weighedTogether = new RegExp(
+  String.raw`\s\d{1,4}\s(?:ekor|karung|sak|keranjang|ikat)[,\s]{1,2}(?=(${figure})\s?(?:kg|kilo)[,\s]{1,2}(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?|se)\s?(?:kg|kilo)(?!\p{L}))`,
+  'giu',
+)
+
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts: Rewrites = {
   // One count in two units.
@@ -67,6 +72,11 @@ export const usualCounts: Rewrites = {
       ),
       ' ',
     ),
+  },
+  // The same without a word: no sack or beast of them all weighs so much.
+  weighedTogether: {
+    example: ['gabah 30 karung 1.560 kg @6.700/kg', 'gabah 1.560 kg @6.700/kg'],
+    rewrite: each(weighedTogether, (said = '', weight = '') => ((readFigures(weight)?.value ?? 0) > 60 ? ' ' : said)),
   },
   // What is paid of each.
   grossAndTare: {
@@ -218,7 +228,7 @@ export const usualCounts: Rewrites = {
   cameBackSoMany: {
     example: ['retur 5 pasang pantofel dipotong', 'dikurangi retur pantofel 5 pasang'],
     rewrite: each(
-      /(?<!\p{L})retur\s(?:kemarin\s|kmrn\s)?(\d{1,6}\s\p{L}{2,10})((?:\s\p{L}{3,15}){0,2}?)(?:\s(?:yang\s|yg\s)?(?:kemarin|kmrn))?\s(?:tolong\s|tlg\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s?nya)?(?=\s*(?:[,.;\n]|$))/giu,
+      /(?<!\p{L})retur\s(?:kemarin\s|kmrn\s)?(\d{1,6}\s\p{L}{2,10})((?:\s\p{L}{3,15}){0,2}?)(?:\s(?:dari|dr)\s(?:kiriman|pesanan|order|titipan|antaran|setoran|nota|bon)(?:\s\p{L}{3,12}){0,2})?(?:\s(?:yang\s|yg\s)?(?:kemarin|kmrn))?[\s,]{1,2}(?:tolong\s|tlg\s|mohon\s)?(?:di)?(?:potong|kurang)(?:i|in|kan|kn)?(?:\s?nya)?(?:\s(?:dari|dr|di|ke)\s(?:tagihan|nota|invoice|bon|total|pembayaran)(?:nya)?(?:\s(?:ini|sekarang|itu))?)?(?=\s*(?:[,.;\n]|$))/giu,
       'dikurangi retur$2 $1',
     ),
   },

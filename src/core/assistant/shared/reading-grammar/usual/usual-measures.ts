@@ -9,6 +9,15 @@ const sideBySide =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)\s?(?:x|×|kali)\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
 const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
 
+const sized = String.raw`\p{L}{2,15}(?:\s\p{L}[\p{L}\d]{0,14}){0,3}\s(?:ukuran\s)?\d{1,3}(?:[.,]\d{1,2})?\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)`
+const sizesAtOnePrice = new RegExp(
+  String.raw`(${sized}(?:(?:,|\s(?:dan|sama|&|\+))\s(?:dan\s|sama\s)?${sized}){1,9})(?:,|\s-)?\s(?:semua(?:nya)?|masing-masing|masing2|rata(?:-rata)?|sama(?:\ssemua)?|harga(?:nya)?|tarif(?:nya)?)(?:\s(?:harga(?:nya)?|semua(?:nya)?|sama|rata|kena|itu|masing-masing)){0,3}\s@?\s?((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?)\s?(?:\/\s?|per\s?)(?:m2|m²|meter\spersegi|meter|mtr|m)(?![\p{L}\d²])`,
+  'giu',
+)
+
+const dailyForAll =
+  /[,.(]\s?(?:itu\s|semua(?:nya)?\s|harga(?:nya)?\s|hitungan(?:nya)?\s|semua\sharga\s){0,3}(?:per|tiap|\/)\s?(hari|malam|bulan)(?:nya)?(?:\s(?:ya|semua|semuanya|itu|kak|min)){0,2}\)?(?=\s*(?:[,.;\n]|$))/iu
+
 const months = new RegExp(anyMonth, 'giu')
 
 const signs = new Map([
@@ -108,7 +117,7 @@ export const usualMeasures: Rewrites = {
   sidesFirst: {
     example: ['baliho 4x6 meter 3 lembar 28rb per m2', 'baliho 3 lembar ukuran 4x6 meter 28rb per m2'],
     rewrite: each(
-      /(?<!\p{L})(?:ukuran\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(m|mtr|meter)\s(\d{1,4}\s(?:lembar|lbr|buah|bh|biji|pcs|unit|titik|bidang))(?=[\s,]{1,2}(?:harga\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per)\s?(?:m2|m²|meter|m(?![\p{L}\d])))/giu,
+      /(?<!\p{L})(?:ukuran\s)?(\d{1,2}(?:[.,]\d{1,2})?)\s?[x×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(m|mtr|meter)\s(\d{1,4}\s(?!(?:dan|sama|kali|harga|untuk|meter|mtr|cm)\s)\p{L}{2,12})(?=[\s,]{1,2}(?:harga\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s?(?:\/|per)\s?(?:m2|m²|meter|m(?![\p{L}\d])))/giu,
       '$4 ukuran $1x$2 $3',
     ),
   },
@@ -122,6 +131,42 @@ export const usualMeasures: Rewrites = {
         // `5 dus isi 6 per dus 216rb` is priced by the box.
         return unit === null || unit === unitOf((box ?? '').toLowerCase()) ? said : `isi ${count} ${unit}`
       },
+    ),
+  },
+  // Each price of a list is for a day, and how many days it lasts is told before it.
+  dailyForAll: {
+    example: [
+      'rapat 3 hari: snack 40 orang @18rb, makan 40 orang @35rb, per hari ya',
+      'rapat: snack 40 orang @18rb, makan 40 orang @35rb, 3 hari semua itu',
+    ],
+    rewrite: (text) => {
+      const tail = dailyForAll.exec(text)
+      if (tail === null) return text
+      const [said, unit = ''] = tail
+      const head = text.slice(0, tail.index)
+      const told = [...head.matchAll(new RegExp(String.raw`\s(?:selama\s)?(\d{1,2})\s?${unit}(?!\p{L})`, 'giu'))]
+      const [time] = told
+      if (time === undefined || told.length > 1) return text
+      const rest = head.slice(0, time.index) + head.slice(time.index + time[0].length)
+      return `${rest}, ${time[1]} ${unit} semua itu${text.slice(tail.index + said.length)}`
+    },
+  },
+  // Several surfaces of their own sizes at one price of a square metre.
+  sizesAtOnePrice: {
+    example: [
+      'teras 4x5 m, dapur 3x3 m, semua @85rb/m',
+      'teras 4x5 m @85rb per meter persegi, dapur 3x3 m @85rb per meter persegi',
+    ],
+    rewrite: each(sizesAtOnePrice, (_, sized = '', price = '') =>
+      sized.replaceAll(/(?<=\d\s?(?:meter|mtr|m))(?![\p{L}\d])/giu, ` @${price.trim()} per meter persegi`),
+    ),
+  },
+  // What each of the sacks holds, where the price is for the measure.
+  heldInSack: {
+    example: ['beras 5 karung 25 kg @14.500/kg', 'beras 5 karung isi 25 kg @14.500/kg'],
+    rewrite: each(
+      /(?<=(?<![\d.,])\d{1,4}\s?(?:karung|krg|sak|zak)\s)@?\s?(?=(?:5|10|15|20|25|30|40|50)\s?(?:kg|kilo)\s(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?)\s?(?:kg|kilo)(?!\p{L}))/giu,
+      'isi ',
     ),
   },
   // The sides of a thing, written apart.

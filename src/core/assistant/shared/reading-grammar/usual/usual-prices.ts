@@ -1,4 +1,4 @@
-import { sumIn } from '../sums/numbers.ts'
+import { readFigures, readWordNumber, sumIn } from '../sums/numbers.ts'
 import { each, type Rewrites } from './rewrites.ts'
 import { isTimeUnit, unitOf } from '../goods/units.ts'
 
@@ -12,12 +12,37 @@ const dozens = /(?<!\p{L})(?:lusin|kodi|gros|gross)(?!\p{L})/iu
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))?`
 const listed = String.raw`(?<!\p{L})harga(?:nya)?\s(?:normal|biasa|umum|asli|eceran|standar|reguler|pasaran)(?:nya)?`
 
+const numeral = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas'
+/** `seribuan`, `lima ratusan perak`, `dua belas ribuan`, `500an`, `15 ribuan` behind a count. */
+const coinPrice = new RegExp(
+  String.raw`(?<=(?<![\d.,])\d{1,5}(?:\s(?!(?:hari|bulan|minggu|tahun|jam|orang|kali)\s)\p{L}{2,12})?\s)(?:se(?:ribu|ratus)an|(?:(?:${numeral})\s){1,2}(?:belas\s|puluh\s)?(?:(?:${numeral})\s)?(?:ribuan|ratusan)|(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:(rb|ribu|k)\s?-?)?an)(?:\s(?:perak|rupiah))?(?=\s*(?:[,.;\n]|$|\s(?:sama|dan|terus|plus|untuk|buat)\s))`,
+  'giu',
+)
+
+/** A total that is less than another sum of the message is none of the whole. */
+const ofOneThing = new RegExp(
+  String.raw`(?<=(?:^|[,:;\n]|\s(?:dan|sama|plus))\s?(?!(?:semua|semuanya|jadi|grand|sub|harga|harganya|biaya|bayar|dibayar|tagihan|tagihannya|nilai|maka|sisa|diskon|potongan|dp|uang)\s)\p{L}{3,15}(?:\s(?!(?:jadi|harga|grand)\s)\p{L}{2,15})?\s)total(?:nya)?\s(?=(${sum})(?:[\s,.;]|$))`,
+  'giu',
+)
+const sums = new RegExp(sum, 'giu')
+
 /** For what a price is. */
 export const usualPrices: Rewrites = {
   // What is kept back is told of another tax.
   taxAndTaxKeptBack: {
     example: ['ditambah PPN 11% dipotong PPh 2%', 'ditambah PPN 11%, dipotong PPh 2%'],
     rewrite: each(/(?<=(?<!\p{L})ppn\s\d{1,2}\s?(?:%|persen))\s(?=(?:di)?(?:potong|kurang)\p{L}{0,4}\spph)/giu, ', '),
+  },
+  ofOneThing: {
+    example: ['sewa kamar 1,2jt, listrik total 240rb', 'sewa kamar 1,2jt, listrik 240rb'],
+    rewrite: (text) =>
+      text.replaceAll(ofOneThing, (said: string, told: string) =>
+        (text.match(sums) ?? []).some(
+          (other) => /(?:rb|ribu|rebu|k|jt|juta)$|\.\d{3}/iu.test(other) && (sumIn(other) ?? 0) > (sumIn(told) ?? 0),
+        )
+          ? ''
+          : said,
+      ),
   },
   // What it costs others, told before what it costs here.
   costsHere: {
@@ -101,6 +126,19 @@ export const usualPrices: Rewrites = {
       /(?<=(?<!\p{L})(?:lusin|kodi|gros|gross)\s[^,.;:\n\d]{0,40})(?<!\p{L}|harga\s)(?:satunya|satuan)\s(?=(?:rp\.?\s?)?\d)/giu,
       'sebiji ',
     ),
+  },
+  // What one of them costs, told in the word for its coin or note.
+  coinPrice: {
+    example: ['tahu isi 40 biji seribuan, kerupuk 30 dua ribuan', 'tahu isi 40 biji @1000, kerupuk 30 @2000'],
+    rewrite: each(coinPrice, (said = '', digits = '', scale = '') => {
+      const words = said
+        .toLowerCase()
+        .replace(/\s(?:perak|rupiah)$/u, '')
+        .split(/\s/u)
+      const spoken = readWordNumber((at) => (words[at] ?? '').replace(/^(ratus|seratus|seribu)an$/u, '$1'))
+      const value = digits === '' ? spoken?.value : (readFigures(digits)?.value ?? 0) * (scale === '' ? 1 : 1000)
+      return value === undefined || value < 100 ? said : `@${value}`
+    }),
   },
   // For one of what is counted, told in two words.
   ofOneUnit: {

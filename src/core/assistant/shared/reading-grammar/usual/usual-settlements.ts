@@ -4,6 +4,15 @@ const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!
 const bill = /(?<!\p{L})(?:invoice|tagihan|nota|faktur|bon)(?:nya)?(?!\p{L})/iu
 const cameBack = /(?<=[,.;\n]\s?)retur\s((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
 
+const firstDeposit = new RegExp(
+  String.raw`(?<!\p{L})(dp|uang\smuka|panjar)(?:nya)?\s(?:yang\s|yg\s)?(?:pertama|ke-?\s?1|ke\ssatu|1|i)\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
+  'iu',
+)
+const furtherDeposit = new RegExp(
+  String.raw`(?:(?:dan|sama|terus|trus|lalu|plus)\s)?(?<!\p{L})(?:(?:dp|uang\smuka|panjar)(?:nya)?\s)?(?:yang\s|yg\s)?(?:kedua|ketiga|keempat|ke-?\s?[2-4]|[2-4])\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
+  'giu',
+)
+
 const lasts =
   /(?<!\p{L})(?:selama|masa|jangka waktu|durasi|kontrak|periode|berlaku)\s(?:kontrak\s|sewa\s)?(?:\d{1,3}|satu|dua|tiga)\s(?:bulan|tahun|thn|bln)(?!\p{L})/iu
 const totalAsked =
@@ -31,6 +40,14 @@ export const usualSettlements: Rewrites = {
       ),
       'kekurangan $1$2',
     ),
+  },
+  // Each further down payment is paid besides the first.
+  furtherDeposits: {
+    example: ['DP pertama 2 juta, DP kedua 3 juta', 'DP 2 juta, nambah 3 juta'],
+    rewrite: (text) =>
+      firstDeposit.test(text) && bill.test(text)
+        ? text.replace(firstDeposit, '$1 ').replaceAll(furtherDeposit, 'nambah ')
+        : text,
   },
   paidInTheEast: {
     example: ['panada 100 biji 4rb, so bayar 500rb', 'panada 100 biji 4rb, sudah bayar 500rb'],

@@ -76,19 +76,34 @@ export const usualWords: Rewrites = {
     example: ['retur ke suplier', 'retur ke supplier'],
     rewrite: each(/(?<!\p{L})suplier(?!\p{L})/giu, 'supplier'),
   },
-  // Which tax it is counts nothing.
+  // Which tax it is counts nothing among what is kept back of a wage.
   taxOfWork: {
-    example: ['dipotong pph 21 5%', 'dipotong pph 5%'],
-    rewrite: each(
-      /(?<=(?<!\p{L})pph)\s(?:pasal\s|ps\.?\s)?21(?=\s(?:sebesar\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|persen))/giu,
-      '',
-    ),
+    example: ['slip gaji: dipotong pph 21 5%', 'slip gaji: dipotong pph 5%'],
+    rewrite: (text) =>
+      /(?<!\p{L})(?:gaji|gapok)/iu.test(text)
+        ? text.replaceAll(
+            /(?<=(?<!\p{L})pph)\s(?:pasal\s|ps\.?\s)?2\d(?=\s(?:sebesar\s)?\d{1,2}(?:[.,]\d{1,2})?\s?(?:%|persen))/giu,
+            '',
+          )
+        : text,
   },
   taxByNumber: {
     example: ['potong pph pasal 23 2%', 'dipotong pph23 2%'],
     rewrite: each(
-      /(?<!\p{L})(?:(potong|dipotong)\s)?(pph)\s(?:pasal\s|ps\.?\s)?(2[2-9])(?!\d|\s?(?:%|persen)|[.,]\d)/giu,
+      /(?<!\p{L})(?:(potong|dipotong)\s)?(pph)\s(?:pasal\s|ps\.?\s)?(2[1-9])(?!\d|\s?(?:%|persen)|[.,]\d)/giu,
       (_, cut = '', tax = '', number = '') => `${cut === '' ? '' : 'dipotong '}${tax}${number}`,
+    ),
+  },
+  billTo: {
+    example: ['bill to Bu Rahma, 5 buket', 'tagih ke Bu Rahma, 5 buket'],
+    rewrite: each(/(?<!\p{L})bill(?:ed)?\sto\s(?=\p{L})/giu, 'tagih ke '),
+  },
+  // Somebody whom the paper is not for.
+  notToHim: {
+    example: ['tagih ke Bu Rahma ya jangan Pak Lurah yg pesan. 5 buket', 'tagih ke Bu Rahma. 5 buket'],
+    rewrite: each(
+      /(?<=\s(?:ke|kepada|untuk|utk|buat|to|nama|an|a\.n\.)\s(?:\p{L}{2,15}\s){0,3}\p{L}{2,15})[,\s]{1,2}(?:(?:ya|yah|dong|tapi|tp)[,\s]{1,2})?(?:bukan|jangan)\s(?:ke\s|kepada\s|buat\s|untuk\s|atas\snama\s|a\.n\.\s)?(?:pak|bu|bapak|ibu|mas|mbak)\s\p{L}{2,15}(?:\s\p{L}{3,15}){0,2}?(?:\s(?:yang|yg)\s(?:pesan|pesen|order|bayar|beli|mesan)\p{L}{0,3})?(?=\s*(?:[,.;\n]|$))/giu,
+      '',
     ),
   },
   cutForTax: {
