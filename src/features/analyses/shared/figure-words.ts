@@ -162,7 +162,8 @@ export const percentRole = (own: string): Role => {
 }
 
 export const countRole = ({ own, noun, per }: Words): Role => {
-  if (noun === 'hari') return 'days'
+  // `libur 4 hari sebulan`: those on which nothing is sold.
+  if (noun === 'hari') return has(own, 'libur|liburnya|tutup|cuti|off') ? 'other' : 'days'
   if (['bulan', 'tahun', 'minggu', 'jam'].includes(noun)) return 'span'
   if (
     ['orang', 'karyawan', 'pegawai', 'pesaing', 'saingan', 'kompetitor', 'toko', 'kamar', 'cabang'].includes(noun) &&

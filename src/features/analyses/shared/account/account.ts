@@ -11,6 +11,8 @@ import { ownedOrRented } from './owned-or-rented.ts'
 import { workforce } from './workforce.ts'
 import { payOfSeveral } from './pay-of-several.ts'
 import { soldTwoWays } from './sold-two-ways.ts'
+import { commissions } from './commissions.ts'
+import { runsOut, savedUp } from './runs-out.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -32,6 +34,9 @@ import { waysBought } from './ways-bought.ts'
 const accounts: readonly Account[] = [
   lent,
   flowed,
+  runsOut,
+  savedUp,
+  commissions,
   takenOff,
   soldAsBought,
   soldTwoWays,

@@ -65,7 +65,9 @@ const coveringOf = (terms: readonly Term[], counted: string | null): Covering | 
   const cuts = terms.filter(({ role }) => role === 'cut')
   const rest = sums.filter((one) => one !== price && one !== wish)
   const piece =
-    [price, ...rest].map(({ per }) => per).find((per) => per !== null && !isTimeUnit(per)) ??
+    [price, ...rest.filter(({ per, many: held }) => !held.some(({ noun }) => noun === per))]
+      .map(({ per }) => per)
+      .find((per) => per !== null && !isTimeUnit(per)) ??
     (counted !== null && !isTimeUnit(counted) ? counted : (onceIn(price) ?? 'satuan'))
   const isOne = ({ per, time, value, many: held, entry }: Term): boolean =>
     time === null &&

@@ -100,6 +100,7 @@ const occupied = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
+const ofStock = new Set('stok stock persediaan fisik opname gudang'.split(' '))
 const idle = new Set('kosong nganggur rusak cuti libur tutup'.split(' '))
 
 /** `5 petak masing2 900rb, 1 petak kosong`: so many less. */
@@ -110,6 +111,9 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   const [less] = lack?.counts ?? []
   // `rusak 15 kg` is a loss of goods, no empty room.
   if (!lack || !less || isMeasure(less.noun)) return [...entries]
+  // `stok awal 350 dus, rusak 6 dus`: they are gone, and stand in no count.
+  const isOfStock = entries.some(({ money, words }) => money === null && words.some((word) => ofStock.has(word)))
+  if (isOfStock && lack.words.includes('rusak')) return [...entries]
   // `libur 4 hari sebulan`: the days that are left of thirty.
   const isMonthly =
     less.noun === 'hari' && (less.per === 'bulan' || lack.per === 'bulan' || lack.trail.includes('sebulan'))

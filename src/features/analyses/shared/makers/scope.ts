@@ -1,3 +1,5 @@
+import { words } from '../whole-words.ts'
+import type { Entry } from '../ledger/entry.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Draft } from '../draft.ts'
@@ -41,17 +43,23 @@ export const perMonth = (id: string, per: Time | null): string =>
   per === 'hari' ? `${id} * hari_buka` : per === 'minggu' ? `${id} * 52 / 12` : per === 'tahun' ? `${id} / 12` : id
 
 /** The days of a month that the shop is open: stated, or 30 and said so. */
+const closing = words('libur|tutup|cuti')
+const isClosed = ({ counts, words: own }: Entry): boolean =>
+  counts.length === 1 && counts[0]?.noun === 'hari' && counts[0].value > 15 && closing.test(own.join(' '))
+
 export const openDays = (draft: Draft, request: AnalysisRequest): void => {
   if (draft.has('hari_buka')) return
   const stated = request.figures.find(({ role, value }) => role === 'days' && value > 0 && value <= 31)
+  // `libur 4 hari sebulan` leaves 26.
+  const closed = stated ? undefined : request.ledger.entries.find(isClosed)?.counts[0]
   draft.figure('hari_buka', 'Hari buka per bulan', {
-    value: stated?.value ?? 30,
+    value: stated?.value ?? closed?.value ?? 30,
     unit: 'count',
     noun: 'hari',
-    origin: stated ? 'stated' : 'assumed',
-    said: stated?.said ?? '',
+    origin: stated || closed ? 'stated' : 'assumed',
+    said: stated?.said ?? closed?.said ?? '',
   })
-  if (!stated) draft.assume(`Usaha buka ${bind('hari_buka')} sebulan; ubah angkanya kalau berbeda.`)
+  if (!stated && !closed) draft.assume(`Usaha buka ${bind('hari_buka')} sebulan; ubah angkanya kalau berbeda.`)
 }
 
 /** Sums whose time is not told are taken for those of a month, and that is said once. */

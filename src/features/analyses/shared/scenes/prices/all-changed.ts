@@ -10,6 +10,8 @@ const asking = words(
   'jadi(?:nya)?|setelah|stlh|sesudah|harga baru|target|tiap|masing-masing|masing|berapa|brp|hitung\\p{L}*|total\\p{L}*',
 )
 
+const spent = words('biaya|modal|hpp|bahan|gaji|upah|sewa|ongkos|kulak\\p{L}*')
+
 /** One share taken from or put on every sum of a list: `silver 4,8jt gold 7,5jt platinum 12jt, diskon 15%`. */
 export const allChanged: Scene = ({ ledger, message, figures }) => {
   const { entries } = ledger
@@ -29,6 +31,8 @@ export const allChanged: Scene = ({ ledger, message, figures }) => {
   if (!isListed || entries.length > sums.length + 1 || (ways.has('in') && ways.has('out'))) return null
   if (sums.some(({ way }) => way === 'wish' || way === 'goal' || way === 'opening')) return null
   if (new Set(sums.map(({ label }) => label)).size < sums.length) return null
+  // `harga paket 18jt, biaya dekor 4,2jt`: what is paid for it gets no cheaper.
+  if (sums.some(({ words: own }) => spent.test(own.join(' ')))) return null
   const isPriced = isLess
   const names = sums.map(({ label }) => sentenceCase(label))
   const sign = isLess ? '-' : '+'
