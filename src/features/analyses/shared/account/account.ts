@@ -6,13 +6,16 @@ import { coveredByMargin } from './covered-by-margin.ts'
 import { covered } from './covering.ts'
 import { discounted } from './discounted.ts'
 import { afterLoss } from './after-loss.ts'
-import { inWeekParts } from './week-parts.ts'
+import { inWeekParts, piecesInWeekParts } from './week-parts.ts'
 import { ownedOrRented } from './owned-or-rented.ts'
 import { workforce } from './workforce.ts'
 import { payOfSeveral } from './pay-of-several.ts'
 import { soldTwoWays } from './sold-two-ways.ts'
 import { commissions } from './commissions.ts'
 import { runsOut, savedUp } from './runs-out.ts'
+import { dearerPortion } from './dearer-portion.ts'
+import { batchesADay } from './batches-a-day.ts'
+import { listedPrice } from './listed-price.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -42,11 +45,14 @@ const accounts: readonly Account[] = [
   soldTwoWays,
   coveredByMargin,
   inWeekParts,
+  piecesInWeekParts,
   afterLoss,
   gainByShare,
   discounted,
+  dearerPortion,
   moved,
   madeFrom,
+  listedPrice,
   priced,
   waysBought,
   ownedOrRented,
@@ -58,6 +64,7 @@ const accounts: readonly Account[] = [
   payOfSeveral,
   paySlip,
   workforce,
+  batchesADay,
   spentInAll,
   gainedOfPieces,
   byUnits,

@@ -14,6 +14,9 @@ const ofOthers = words(
   'untung\\p{L}*|laba|cuan|margin|profit|omzet|omset|laku|payu|dijual|rugi|panen|dp|pinjam\\p{L}*|supplier|diskon|bunga',
 )
 
+/** `mending penjahit`, `atau borongan`: what weighs them is no part of their names. */
+const choosing = /^(?:(?:mending|atau|ato|kalau|kalo|klo|lebih|pilih|enakan)\s+)+/iu
+
 /** A sum and the counts that it was multiplied by, up to what they come to. */
 interface Reached {
   readonly amount: Amount
@@ -64,7 +67,7 @@ export const comparedInTime: Account = (terms, { message, ledger }) => {
   if (!first || !second || third || terms.some(({ entry }) => entry.percent !== null)) return null
   if (sums.some(({ role }) => ['wish', 'target', 'opening', 'gain', 'received'].includes(role))) return null
   const book = openBook()
-  const names = sums.map(({ entry }, at) => sentenceCase(entry.label) || `Pilihan ${at + 1}`)
+  const names = sums.map(({ entry }, at) => sentenceCase(entry.label.replace(choosing, '')) || `Pilihan ${at + 1}`)
   const isDistinct = new Set(names).size === 2
   const called = isDistinct ? names : ['Pilihan 1', 'Pilihan 2']
   const ways = sums.map((one, at) => reached(one, counts, book, called[at] ?? ''))

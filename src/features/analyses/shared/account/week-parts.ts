@@ -4,33 +4,9 @@ import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
 import { inMonth } from './by-month.ts'
 import type { Account, Term } from './term.ts'
+import { daysIn, spanNamed } from './week-span.ts'
 
 const ofOthers = words('bep|impas|balik modal|banding\\p{L}*|vs|dibagi|swot|target|naik|turun|diskon|promo|tutup|libur')
-const order = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']
-const day = String.raw`(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|sen|sel|rab|kam|jum|sab|min)`
-const span = new RegExp(
-  String.raw`(?<!\p{L})(${day})\s*(?:-|–|s\/d|sd|sampai|sampe|ke|,|&|dan|sama)?\s*(${day})(?!\p{L})`,
-  'iu',
-)
-const toGo = new RegExp(String.raw`(?<!\p{L})${day}\s*(?:-|–|s\/d|sd|sampai|sampe|ke)\s*${day}`, 'iu')
-const weekEnd = words('weekend|week end|akhir pekan|akhir minggu')
-const workDays = words('weekday|weekdays|hari biasa|hari kerja|week day')
-
-const placeOf = (word: string): number =>
-  order.findIndex((one) => one.startsWith(word.toLowerCase().replaceAll(/['’]/g, '').slice(0, 3)))
-
-/** `senin-jumat`, `sabtu minggu`, `weekend`: how many days of a week; null where a text tells no such part of it. */
-const daysIn = (said: string): number | null => {
-  if (weekEnd.test(said)) return 2
-  if (workDays.test(said)) return 5
-  const [, from, to] = span.exec(said) ?? []
-  if (from === undefined || to === undefined) return null
-  const [first, last] = [placeOf(from), placeOf(to)]
-  if (first < 0 || last <= first) return null
-  if (toGo.test(said)) return last - first + 1
-  return last === first + 1 ? 2 : null
-}
-
 const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
 
 const isCost = (one: Term): boolean =>
@@ -48,8 +24,7 @@ const partsOf = (terms: readonly Term[]): readonly Part[] | null => {
     const { entry, role } = term
     const found = isSum(term) && role !== 'cost' && role !== 'paid' ? daysIn(entry.said) : null
     if (!found || (term.time !== null && term.time !== 'hari') || term.per !== null || term.many.length > 0) return []
-    const named = weekEnd.exec(entry.said)?.[0] ?? workDays.exec(entry.said)?.[0] ?? span.exec(entry.said)?.[0] ?? ''
-    return [{ term, name: sentenceCase(named), days: found }]
+    return [{ term, name: spanNamed(entry.said), days: found }]
   })
   const all = parts.reduce((sum, { days }) => sum + days, 0)
   return parts.length > 1 && all <= 7 ? parts : null
@@ -63,6 +38,59 @@ const paidInMonth = (term: Term, weeks: Amount, days: Amount, book: Book): Amoun
   const each =
     many.length === 0 ? sum : book.times(label, [sum, ...many.map((one) => book.count(one, `${label}, banyaknya`))])
   return inMonth(term, each, { label, calendar: { days, weeks }, book })
+}
+
+/** `hari biasa 35 mangkok, sabtu minggu 70 mangkok, harga 12rb modal 5rb`: pieces at one price, and what they leave in a week. */
+export const piecesInWeekParts: Account = (terms, { message }) => {
+  if (ofOthers.test(message)) return null
+  const told = terms.flatMap(({ entry, count, many, time }) => {
+    const own = count ?? many[0]
+    const days = own ? daysIn(entry.said) : null
+    const isDaily = time === null || time === 'hari' || many.length > 0
+    return own && days !== null && isDaily ? [{ entry, count: own, days }] : []
+  })
+  const noun = told[0]?.count.noun ?? ''
+  const price = terms.find((one) => isSum(one) && one.role === 'price')
+  const costs = terms.filter((one) => isSum(one) && one.role === 'cost')
+  const [cost, moreCosts] = costs
+  const others = terms.filter((one) => one !== price && one !== cost && !told.some(({ count }) => count === one.count))
+  if (told.length < 2 || noun === '' || !price || moreCosts || others.length > 0) return null
+  if (told.some(({ count }) => count.noun !== noun) || told.reduce((sum, { days }) => sum + days, 0) > 7) return null
+  if ([price, cost].some((one) => one && (one.per !== null || (one.time !== null && one.many.length === 0))))
+    return null
+  const book = openBook()
+  const sold = told.map(({ entry, count, days }) => {
+    const name = spanNamed(entry.said)
+    const each = book.count({ ...count, per: null, rate: null }, `${name}, sehari`)
+    return {
+      name,
+      amount: book.step(`${name} seminggu`, `${each.id} * ${days}`, each.value * days, { unit: 'count', noun }),
+    }
+  })
+  const facts = { unit: 'count' as const, noun, per: 'minggu' }
+  const all = book.plus(
+    'Terjual seminggu',
+    sold.map(({ amount }) => amount),
+    facts,
+  )
+  const at = book.sum(price.entry, 'Harga jual', noun)
+  const takings = book.times('Omzet seminggu', [all, at], { per: 'minggu' })
+  const each = cost ? book.less(`Untung per ${noun}`, at, [book.sum(cost.entry, 'Modal', noun)]) : null
+  const gain = each ? book.times('Untung seminggu', [all, each], { per: 'minggu' }) : null
+  const key = gain ?? takings
+  return {
+    type: gain ? 'laba_rugi' : 'penjualan',
+    title: gain ? 'Analisis Untung' : 'Analisis Omzet',
+    figures: book.figures,
+    steps: book.steps,
+    answer: [
+      ...(gain && each ? [p(`Untung seminggu **${bind(gain.id)}**, yaitu ${bind(each.id)} per ${noun}.`)] : []),
+      p(`Terjual ${bind(all.id)} seminggu, omzetnya **${bind(takings.id)}**.`),
+    ],
+    key: key.id,
+    shown: [...(gain ? [gain.id] : []), takings.id, all.id],
+    next: ['Hari libur dan hari yang jauh lebih sepi: [isi hari dan jumlahnya].'],
+  }
 }
 
 /** Takings that differ over the week: `senin-jumat 450rb, sabtu minggu 900rb sehari`, as a week and a month, and what is left of them. */

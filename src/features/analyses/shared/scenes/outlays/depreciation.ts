@@ -1,5 +1,6 @@
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
+import { timeNamed } from '../../ledger/ledger-words.ts'
 import { toldCount, toldSum } from '../../ledger/lines.ts'
 import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
@@ -26,7 +27,12 @@ export const depreciation: Scene = ({ ledger, message }) => {
   const life = told.flatMap((one) => one.counts).find((one) => spans.includes(one)) ?? spans[0]
   const [after, third] = spans.filter((one) => one !== life)
   if (!price || more || !life || third || (rest && (rest.money ?? 0) >= (price.money ?? 0))) return null
-  if (entries.some(({ counts }) => counts.some((one) => !spans.includes(one) && one.value !== 1))) return null
+  // `sebulan jahit 250 potong`: its wear is a cost of each of them.
+  const [made, moreMade] = entries
+    .flatMap(({ counts }) => counts)
+    .filter((one) => !spans.includes(one) && one.value !== 1)
+  const madeIn = made ? (made.rate ?? timeNamed(made.per ?? '')) : null
+  if (moreMade || (made && (made.noun === '' || (madeIn !== 'bulan' && madeIn !== 'tahun')))) return null
   const isMonths = life.noun === 'bulan'
   const name = sentenceCase(price.label.replace(/^(?:harga|beli|pembelian)\s+/i, '') || 'Barang')
   const base = rest ? '(harga - sisa)' : 'harga'
@@ -37,11 +43,21 @@ export const depreciation: Scene = ({ ledger, message }) => {
       { id: 'harga', label: `Harga ${name}`, told: toldSum(price) },
       ...(rest ? [{ id: 'sisa', label: 'Nilai sisa', told: toldSum(rest) }] : []),
       { id: 'umur', label: 'Umur pakai', told: toldCount(life), noun: life.noun },
+      ...(made ? [{ id: 'dibuat', label: 'Dibuat', told: toldCount(made), noun: made.noun, per: madeIn ?? '' }] : []),
       ...(after ? [{ id: 'sesudah', label: 'Sudah dipakai', told: toldCount(after), noun: after.noun }] : []),
     ],
     steps: [
       { id: 'setahun', label: 'Penyusutan setahun', formula: `${base} / umur${isMonths ? ' * 12' : ''}`, per: 'tahun' },
       { id: 'sebulan', label: 'Penyusutan sebulan', formula: `${base} / umur${isMonths ? '' : ' / 12'}`, per: 'bulan' },
+      ...(made
+        ? [
+            {
+              id: 'tiap',
+              label: `Penyusutan per ${made.noun}`,
+              formula: `${madeIn === 'bulan' ? 'sebulan' : 'setahun'} / dibuat`,
+            },
+          ]
+        : []),
       ...(after
         ? [
             {
@@ -58,10 +74,11 @@ export const depreciation: Scene = ({ ledger, message }) => {
         onlyIf('setahun', 'positive'),
       ),
       ...(after ? [p(`Setelah ${bind('sesudah')}, nilai bukunya **${bind('buku')}**.`)] : []),
+      ...(made ? [p(`Tiap ${made.noun} menanggung penyusutan **${bind('tiap')}**.`)] : []),
       p(`Sisihkan ${bind('sebulan')} tiap bulan, supaya ada uang untuk menggantinya waktu umurnya habis.`),
     ],
     key: 'sebulan',
-    shown: ['setahun', 'sebulan', ...(after ? ['buku'] : [])],
+    shown: ['setahun', 'sebulan', ...(made ? ['tiap'] : []), ...(after ? ['buku'] : [])],
     assumptions: rest ? [] : ['Nilai sisanya dianggap nol; ubah kalau masih laku dijual.'],
     next: ['Biaya merawatnya sebulan: [isi biaya perawatan].'],
   }
