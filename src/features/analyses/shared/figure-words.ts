@@ -157,7 +157,11 @@ export const percentRole = (own: string): Role => {
     )
   )
     return 'commission'
-  if (has(own, 'diskon|diskonnya|promo|didiskon|diskonan')) return 'discount'
+  if (
+    has(own, 'diskon|diskonnya|promo|didiskon|diskonan') ||
+    /(?:turun|turunin|diturunkan|potong) harga|harga(?:nya)? (?:turun|diturunkan|dipotong)/.test(own)
+  )
+    return 'discount'
   return has(own, `margin|marginnya|margin kotor|${profitWords}`) ? 'margin' : 'share'
 }
 

@@ -16,6 +16,8 @@ import { runsOut, savedUp } from './runs-out.ts'
 import { dearerPortion } from './dearer-portion.ts'
 import { batchesADay } from './batches-a-day.ts'
 import { listedPrice } from './listed-price.ts'
+import { withoutTakings } from './without-takings.ts'
+import { marginReturned } from './margin-returned.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -47,6 +49,7 @@ const accounts: readonly Account[] = [
   inWeekParts,
   piecesInWeekParts,
   afterLoss,
+  marginReturned,
   gainByShare,
   discounted,
   dearerPortion,
@@ -67,6 +70,7 @@ const accounts: readonly Account[] = [
   batchesADay,
   spentInAll,
   gainedOfPieces,
+  withoutTakings,
   byUnits,
 ]
 

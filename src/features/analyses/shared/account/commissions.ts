@@ -7,7 +7,7 @@ import type { Account, Term } from './term.ts'
 
 const asking = words('komisi\\p{L}*|bonus\\p{L}*|insentif\\p{L}*|fee')
 const ofOthers = words(
-  'modal|hpp|omzet|omset|untung\\p{L}*|laba|shopee|tokopedia|gofood|grabfood|marketplace|admin|banding\\p{L}*|vs',
+  'gaji|pokok|tunjangan|modal|hpp|omzet|omset|untung\\p{L}*|laba|shopee|tokopedia|gofood|grabfood|marketplace|admin|banding\\p{L}*|vs',
 )
 const reached = words('tembus|lewat|melewati|di ?atas|lebih dari|minimal|mencapai|capai|target')
 const given = words('bonus|insentif|tambahan|hadiah')

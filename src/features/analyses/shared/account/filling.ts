@@ -5,9 +5,14 @@ import { isTimeUnit } from '../ledger/levels/units.ts'
 import type { Amount, Book } from './book.ts'
 import type { Term } from './term.ts'
 
+/** `film 60rb dibagi 40 tas`, `bumbu 60rb untuk 40 porsi`: over how many a cost is spread. */
+export const dividing: ReadonlySet<string> = new Set(['dibagi', 'untuk', 'buat', 'bisa'])
+
 /** What was made, or what a cost is divided by. */
 export const isYield = (term: Term): boolean =>
-  term.count !== null && (term.role === 'made' || term.entry.words[0] === 'dibagi') && !isTimeUnit(term.count.noun)
+  term.count !== null &&
+  (term.role === 'made' || dividing.has(term.entry.words[0] ?? '')) &&
+  !isTimeUnit(term.count.noun)
 
 /** What was made in one measure and filled into pieces of another. */
 export interface Filling {

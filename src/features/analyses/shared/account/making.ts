@@ -3,7 +3,7 @@ import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, wordList } from '../ledger/levels/units.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
-import { filled, type Filling, isYield, piecesOf } from './filling.ts'
+import { dividing, filled, type Filling, isYield, piecesOf } from './filling.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'
 
 const asking = words(
@@ -129,7 +129,7 @@ const makingOf = (read: readonly Term[], asked: string | null): Making | null =>
   const each = costs.filter(isEach)
   const whole = costs.filter((one) => !each.includes(one))
   // Where each thing was made of has a number of its own, the thing right before it is meant.
-  const divided = yields.filter(({ entry }) => entry.words[0] === 'dibagi')
+  const divided = yields.filter(({ entry }) => dividing.has(entry.words[0] ?? ''))
   const isOne = yields.length === 1 && divided.length === 0
   const shared = (one: Term): Term[] => {
     const from = yields.indexOf(one) > 0 ? terms.indexOf(yields[yields.indexOf(one) - 1] ?? one) : -1

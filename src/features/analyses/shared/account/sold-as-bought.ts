@@ -10,7 +10,7 @@ const ofOthers = words(
   'bep|impas|balik modal|omzet|omset|gaji|cicil\\p{L}*|diskon|promo|titip\\p{L}*|supaya|biar|admin|komisi',
 )
 const onCredit = words('bon|ngebon|tempo|kredit|hutang|utang|ngutang|bayar nanti|bayar belakangan')
-const idle = wordList('ambil beli kalau kalo klo harga saya atau dari di')
+const idle = wordList('beda bedanya selisih analisis ambil beli kalau kalo klo harga saya atau dari di')
 
 const isSum = ({ count, entry }: Term): boolean => count === null && entry.percent === null
 const isBought = (one: Term): boolean => isSum(one) && ['cost', 'paid', 'unknown'].includes(one.role)
@@ -25,16 +25,28 @@ export const soldAsBought: Account = (terms, { message }) => {
   const [price, morePrice] = terms.filter((one) => isSum(one) && one.role === 'price')
   const ways = terms.filter(isBought)
   const waits = terms.filter(isWaiting)
+  // `jual 15rb/kg isi 50kg`: what one of those that are bought holds of what is sold.
+  const inside = terms.find(
+    ({ count, entry }) => count !== null && count.noun === price?.per && count.value > 1 && entry.words.includes('isi'),
+  )
   const loose = terms.filter((one) => one !== price && !ways.includes(one) && !waits.includes(one))
-  const many = [...loose.flatMap(({ count }) => count ?? []), ...[...ways, price].flatMap((one) => one?.many ?? [])]
+  const many = [
+    ...loose.filter((one) => one !== inside).flatMap(({ count }) => count ?? []),
+    ...[...ways, price].flatMap((one) => one?.many ?? []),
+  ]
   const [count, moreCounts] = many
   const piece = ways.find(({ per }) => per !== null)?.per ?? count?.noun ?? ''
   if (!price || morePrice || moreCounts || ways.length < 2 || ways.length > 4 || piece === '') return null
   if (loose.some((one) => one.count === null) || (count && !isOfPiece(piece, count.noun))) return null
   const isOfOne = ({ per, time }: Term): boolean => time === null && (per === null || isOfPiece(per, piece))
-  if (![...ways, price].every(isOfOne) || isTimeUnit(piece)) return null
+  const isInside = inside !== undefined && price.time === null && price.many.length === 0
+  if (!ways.every(isOfOne) || !(isInside || isOfOne(price)) || isTimeUnit(piece)) return null
   // Of one of them every way is told, or none: a price of a sack is none of a kilo.
-  if (new Set(ways.map(({ per }) => per)).size > 1 || ways.some(({ value }) => value >= price.value * 3)) return null
+  if (
+    new Set(ways.map(({ per }) => per)).size > 1 ||
+    ways.some(({ value }) => value >= price.value * 3 * (inside?.value ?? 1))
+  )
+    return null
   const names = ways.map(({ entry }) =>
     sentenceCase(
       entry.label
@@ -45,7 +57,10 @@ export const soldAsBought: Account = (terms, { message }) => {
   )
   if (names.includes('') || new Set(names).size < names.length) return null
   const book = openBook()
-  const sold = book.sum(price.entry, 'Harga jual', piece)
+  const told = book.sum(price.entry, 'Harga jual', inside?.count?.noun ?? piece)
+  const sold = inside?.count
+    ? book.times(`Hasil jual per ${piece}`, [told, book.count(inside.count, `Isi satu ${piece}`)])
+    : told
   const amount = count ? book.count(count, 'Banyaknya') : null
   const gains = ways.map(({ entry }, at) => {
     const name = names[at] ?? ''

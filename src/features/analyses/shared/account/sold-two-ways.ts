@@ -12,8 +12,12 @@ const comparing = words(
 const ofOthers = words(
   'bep|impas|balik modal|cicil\\p{L}*|pinjam\\p{L}*|dibagi|supaya|biar|target|naik|turun|diskon \\d',
 )
-const selling = wordList('jual dijual jualan titip dititip nitip harga tarif ecer eceran grosir online offline pasang')
-const keeping = words('diskon|motong|dipotong|potong|potongan|komisi|ngambil|ambil untung|jatah|fee|admin|bagian')
+const selling = wordList(
+  'dititipin dititipkan nitipin titipin jual dijual jualan titip dititip nitip harga tarif ecer eceran grosir online offline pasang',
+)
+const keeping = words('diskon|motong|dipotong|potong|potongan|komisi|ngambil|ambil|dipotongin|jatah|fee|admin|bagian')
+/** Paid with each piece. */
+const packed = words('packing|kemasan|plastik|dus|box|bungkus')
 const shared = words('modal|hpp|bahan|kulak\\p{L}*')
 const idle = wordList(
   'mending kalau kalo klo atau ato apa harga laku pilih saya mau mana lebih untung ada opsi pilihan cara dengan analisis seharga',
@@ -45,9 +49,10 @@ const waysOf = (terms: readonly Term[]): { ways: readonly Way[]; cost: Term } | 
       if (!last || last.sold || isTimeUnit(count.noun) || role !== 'sold') return null
       last.sold = term
     } else if (entry.percent !== null) {
-      if (!last || role !== 'cut') return null
+      if (!last || !(role === 'cut' || keeping.test(said))) return null
       last.ofPiece.push(term)
-    } else if (last && keeping.test(said) && time === null && many.length === 0) last.ofPiece.push(term)
+    } else if (last && (keeping.test(said) || packed.test(said)) && time === null && many.length === 0)
+      last.ofPiece.push(term)
     else if (role === 'price' || (entry.words.some((word) => selling.has(word)) && time === null)) {
       if (time !== null || many.length > 1) return null
       const name = entry.words

@@ -15,6 +15,10 @@ const isSum = ({ count, entry }: Term): boolean => count === null && entry.perce
 const isPaidOut = ({ entry: { words: own } }: Term): boolean =>
   paidOut.test(own.join(' ')) && !own.some((word) => gainWords.has(word))
 
+const keptBack = words('retur|refund|admin\\p{L}*|komisi|potongan|fee|biaya layanan|layanan|ongkir|subsidi|voucher')
+const isWithin = ({ entry, time, many }: Term): boolean =>
+  time === null && many.length === 0 && keptBack.test(entry.words.join(' '))
+
 /** `omzet kotor 18jt, yang cair 16jt`: what was kept of the takings, and what of the rest stays when all costs are paid. */
 export const takenOff: Account = (terms, { message }) => {
   if (ofOthers.test(message) || !terms.every(isSum)) return null
@@ -23,7 +27,11 @@ export const takenOff: Account = (terms, { message }) => {
     (one) => one !== net && one.entry.way === 'in' && one.entry.words.some((word) => takings.has(word)),
   )
   if (!net || !gross || moreNet || moreGross || net.value >= gross.value || net.time !== gross.time) return null
-  const costs = terms.filter((one) => one !== net && one !== gross)
+  const others = terms.filter((one) => one !== net && one !== gross)
+  // `retur 600rb`, `komisi 900rb` lie between what was sold and what was paid out, and are no costs beside it.
+  const within = others.filter(isWithin)
+  const costs = others.filter((one) => !within.includes(one))
+  if (within.reduce((sum, { value }) => sum + value, 0) > gross.value - net.value) return null
   const isCost = ({ role, per, time, entry }: Term): boolean =>
     ['cost', 'paid', 'unknown'].includes(role) &&
     entry.way !== 'in' &&
@@ -36,6 +44,8 @@ export const takenOff: Account = (terms, { message }) => {
   const received = book.sum(net.entry, 'Yang diterima', per)
   const kept = book.less('Potongan', whole, [received], { per })
   const share = book.part('Potongan dari omzet kotor', kept, whole)
+  const known = within.map(({ entry }) => book.sum(entry, entry.label || 'Potongan yang disebut'))
+  if (known.length > 0) book.less('Potongan lainnya', kept, known)
   const costOf = ({ entry, many }: Term): Amount => {
     const label = entry.label || 'Biaya'
     const sum = book.sum(entry, label)

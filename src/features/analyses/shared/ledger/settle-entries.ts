@@ -182,8 +182,9 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
   const told = [...entries]
   for (const [at, entry] of entries.entries()) {
     if (entry.way !== null || entry.money === null) continue
-    // `dibuka kos 6 kamar 450rb per bulan`: rooms with a price of their own are let.
-    if (isRoom(entry) && timeNamed(entry.per ?? '') !== null) {
+    // `dibuka kos 6 kamar 450rb per bulan`, `8 kamar @750rb`: rooms with a price of their own are let.
+    const isLet = timeNamed(entry.per ?? '') !== null || (entry.each && entry.words.length === 0)
+    if (isRoom(entry) && isLet) {
       told[at] = { ...entry, way: 'in' }
       continue
     }

@@ -17,7 +17,8 @@ const written = /(?<![\d.,])(\d{1,2})[\s-](\p{L}{3,9})(?:[\s-](\d{4}))?(?![\p{L}
 const inFigures = /(?<![\d.,/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/
 const ago = /(?<![\d.,])(\d{1,3})\s(hari|minggu|bulan)(?!\p{L})(?:\s(?:yang\s|yg\s)?(?:lalu|kemarin))?/iu
 const sum = new RegExp(String.raw`(?<![\p{L}\d.,/])${sumPattern}(?![\p{L}\d/])`, 'giu')
-const paying = /(?<!\p{L})(?:nyicil|dicicil|cicil|bayar|dibayar|kebayar|titip|nitip|setor|angsur|dp)(?!\p{L})/iu
+const paying =
+  /(?<!\p{L})(?:potong|dipotong|kepotong|nyicil|dicicil|cicil|bayar|dibayar|kebayar|titip|nitip|setor|angsur|dp)(?!\p{L})/iu
 const naming = /^(?:(?:dan|terus|trus|sama|kalau|kalo|si|yg|yang)\s)*((?:\p{L}[\p{L}.']*\s?){1,4})/iu
 const noName = new Set(
   'utang hutang bon ngebon kasbon ngutang dari sejak tgl tanggal per sejumlah sebesar punya'.split(' '),
