@@ -6,7 +6,7 @@ import type { Amount, Book } from './book.ts'
 import type { Term } from './term.ts'
 
 /** `film 60rb dibagi 40 tas`, `bumbu 60rb untuk 40 porsi`: over how many a cost is spread. */
-export const dividing: ReadonlySet<string> = new Set(['dibagi', 'untuk', 'buat', 'bisa'])
+export const dividing: ReadonlySet<string> = new Set(['dibagi', 'untuk', 'buat'])
 
 /** What was made, or what a cost is divided by. */
 export const isYield = (term: Term): boolean =>

@@ -43,10 +43,12 @@ export const marginReturned: Account = (terms, { message }) => {
         : book.times(label, [sum, ...one.many.map((each) => book.count(each, `${label}, banyaknya`))])
     return inMonth(one, all, { label, calendar, book })
   }
-  const takings = month(income, 'Omzet')
+  const takings = book.sum(income.entry, 'Omzet', income.time ?? '')
   const paid = costs.map((one) => month(one, sentenceCase(one.entry.label || 'Biaya tetap')))
-  if (!takings || paid.includes(null)) return null
-  const gross = book.share('Laba kotor', takings, book.sum(share.entry, 'Margin kotor'), { per: 'bulan' })
+  const label = 'Laba kotor'
+  const each = book.share(label, takings, book.sum(share.entry, 'Margin kotor'), { per: income.time ?? 'bulan' })
+  const gross = inMonth(income, each, { label, calendar, book })
+  if (!gross || paid.includes(null)) return null
   const spent = book.plus(
     'Semua biaya',
     paid.filter((one) => one !== null),

@@ -106,11 +106,16 @@ const sumRole = (entry: Entry): Role => {
 }
 
 /** `reseller minta diskon 20% marginnya tinggal berapa`: what stands right before the number is what it is. */
-const takenOff = /(?<!\p{L})(?:diskon|disc|potongan(?: harga)?)\s*$/iu
+const takenOff =
+  /(?<!\p{L})(?:diskon|disc|potongan(?: harga)?|turun(?:in|kan)? harga|harga(?:nya)? (?:di)?turun(?:kan|in)?)\s*$/iu
 
-const shareRole = ({ words, trail, way, said: written }: Entry): Role => {
+/** Whether a share is taken off a price, whatever is asked behind it. */
+export const isTakenOff = ({ said }: Entry): boolean => takenOff.test(said.slice(0, said.search(/\d/)))
+
+const shareRole = (entry: Entry): Role => {
+  const { words, trail, way } = entry
   const said = [...words, ...trail]
-  if (takenOff.test(written.slice(0, written.search(/\d/)))) return holds(said, sellers) ? 'cut' : 'discount'
+  if (isTakenOff(entry)) return holds(said, sellers) ? 'cut' : 'discount'
   const at = said.indexOf('dari')
   const of = said.slice(at + 1, at + 3)
   if (said.includes('margin')) return at >= 0 && of.includes('modal') ? 'markup' : 'margin'

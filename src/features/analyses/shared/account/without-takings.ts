@@ -7,7 +7,7 @@ import type { Account, Term } from './term.ts'
 
 const asking = words('(?:untung|laba|rugi)(?:nya| rugi)?|laba rugi|untung rugi|sisa(?:nya)?')
 const ofOthers = words(
-  'bep|impas|balik modal|banding\\p{L}*|vs|mana|per \\p{L}+|dibagi|diskon|naik|turun|hpp|jual\\p{L}*|dijual|laku|terjual|harga|kalau|kalo|target|pinjam\\p{L}*',
+  'bep|impas|balik modal|banding\\p{L}*|vs|mana|per \\p{L}+|dibagi|diskon|naik|turun|hpp|modal|paket|porsi|pcs|jual\\p{L}*|dijual|laku|terjual|harga|kalau|kalo|target|pinjam\\p{L}*',
 )
 
 const isPaid = ({ count, entry, role, per, many }: Term): boolean =>
@@ -17,11 +17,15 @@ const isPaid = ({ count, entry, role, per, many }: Term): boolean =>
   ['cost', 'paid', 'unknown'].includes(role) &&
   (per === null || timeNamed(per) !== null || many.some(({ noun }) => noun === per))
 
+const running = words('belanja|gaji|sewa|listrik|kulak\\p{L}*|kontrakan')
+const isRunning = ({ value, entry }: Term): boolean => value >= 100_000 && running.test(entry.words.join(' '))
+
 /** Gain is asked and only costs are told: what they come to, and that the takings are missing. */
 export const withoutTakings: Account = (terms, { message }) => {
   const sums = terms.filter(({ count, value }) => count === null || value > 1)
   if (!asking.test(message) || ofOthers.test(message)) return null
-  if (sums.length < 2 || !sums.every(isPaid)) return null
+  // A list of small things and their costs is no month of a business.
+  if (sums.length < 2 || !sums.every(isPaid) || !sums.some(isRunning)) return null
   const times = new Set(sums.flatMap(({ time }) => time ?? []))
   if (times.size > 1) return null
   const [time = ''] = times

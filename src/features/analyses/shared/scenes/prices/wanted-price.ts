@@ -1,3 +1,4 @@
+import { isTakenOff } from '../../account/term.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { factorsOf, isTime, lineOf, toldCount, toldSum } from '../../ledger/lines.ts'
@@ -34,7 +35,7 @@ export const wantedPrice: Scene = ({ ledger, message }) => {
   const [now, another] = told.filter((one) => one.way === 'in' && isOfOne(one) && one.counts.length === 0)
   const sums = told.filter((one) => one !== now || another)
   const [wish, second] = entries.filter(({ percent }) => percent !== null)
-  if (!pricing.test(message) || !wish || second || sums.length < 2) return null
+  if (!pricing.test(message) || !wish || second || isTakenOff(wish) || sums.length < 2) return null
   // What an advert brought is no price.
   if (!toBeSold.test(message) && sums.some(({ words: own, label }) => advertising.test(`${own.join(' ')} ${label}`)))
     return null
