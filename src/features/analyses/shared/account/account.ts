@@ -18,6 +18,7 @@ import { batchesADay } from './batches-a-day.ts'
 import { listedPrice } from './listed-price.ts'
 import { withoutTakings } from './without-takings.ts'
 import { marginReturned } from './margin-returned.ts'
+import { costOfEach } from './cost-of-each.ts'
 import { byUnits } from './by-units.ts'
 import { comparedInTime } from './in-time.ts'
 import { lent } from './lending.ts'
@@ -54,6 +55,7 @@ const accounts: readonly Account[] = [
   discounted,
   dearerPortion,
   moved,
+  costOfEach,
   madeFrom,
   listedPrice,
   priced,

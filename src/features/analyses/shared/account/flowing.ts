@@ -20,7 +20,8 @@ interface Span {
 
 /** `kas bengkel: awal 3,5jt`: what was there before the first of them. */
 const isOpening = ({ role, entry }: Term, at: number): boolean =>
-  role === 'opening' || (at === 0 && entry.period === '' && entry.words.includes('awal'))
+  role === 'opening' ||
+  (at === 0 && entry.period === '' && (entry.words.includes('awal') || entry.words.at(-1) === 'saldo'))
 
 const isOut = ({ entry }: Term): boolean => entry.way === 'out'
 

@@ -105,6 +105,12 @@ const classes: Readonly<Record<string, readonly Row[]>> = {
       'Modal per porsi Rp 4.500',
     ],
   ],
+  'what one costs of sums of several times': [
+    [
+      'analisis biaya kirim: bensin 30rb sehari, gaji sopir 1,5jt sebulan, servis 300rb per 3 bulan. 25 hari kerja, sehari 40 paket. biaya per paket berapa',
+      'Biaya per paket Rp 2.350',
+    ],
+  ],
   'closed days leave the others': [
     [
       'analisa BEP: sewa 1jt sebulan, 2 karyawan masing2 1jt, bahan per motor 2rb, tarif 17rb. sehari minimal berapa motor, libur 5 hari sebulan',

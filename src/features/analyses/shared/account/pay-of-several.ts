@@ -21,6 +21,8 @@ interface Person {
   readonly name: string
   readonly counts: { readonly count: Counted; readonly part: Part }[]
   readonly sums: { readonly entry: Entry; readonly isKept: boolean }[]
+  /** What he is paid for each of what is counted, where that is his own. */
+  readonly rates: Map<Counted, Entry>
 }
 
 const holds = ({ words: own, trail }: Entry, of: ReadonlySet<string>): boolean =>
@@ -71,7 +73,7 @@ export const payOfSeveral: Account = (_, { ledger, message }) => {
   for (const entry of entries) {
     if (rates.includes(entry)) continue
     const name = nameOf(entry)
-    if (name !== '') people.push({ name, counts: [], sums: [] })
+    if (name !== '') people.push({ name, counts: [], sums: [], rates: new Map() })
     const last = people.at(-1)
     if (!last) return null
     for (const count of entry.counts) {
@@ -79,13 +81,18 @@ export const payOfSeveral: Account = (_, { ledger, message }) => {
       if (!part || last.counts.some((one) => one.part === part)) return null
       last.counts.push({ count, part })
     }
-    if (entry.money !== null) {
+    // `Yanto 26 hari @110rb`: a rate of his own.
+    const [own, more] = entry.counts
+    if (entry.money !== null && entry.each && own && !more && !holds(entry, kept)) last.rates.set(own, entry)
+    else if (entry.money !== null) {
       const isKept = holds(entry, kept)
       if (!isKept && !holds(entry, added)) return null
       last.sums.push({ entry, isKept })
     }
   }
-  const parts = new Set(people.flatMap(({ counts }) => counts.map(({ part }) => part)))
+  const parts = new Set(
+    people.flatMap(({ counts, rates: own }) => counts.flatMap(({ part, count }) => (own.has(count) ? [] : part))),
+  )
   if (people.length < 2 || people.length > 12 || people.some(({ counts }) => counts.length === 0)) return null
   if ([...parts].some((part) => !of(part)) || rates.some((one) => ![...parts].some((part) => of(part) === one)))
     return null
@@ -96,12 +103,15 @@ export const payOfSeveral: Account = (_, { ledger, message }) => {
     hours: 'Upah lembur per jam',
     pieces: 'Upah per potong',
   }
-  const paid = people.map(({ name, counts, sums }) => {
+  const paid = people.map(({ name, counts, sums, rates: own }) => {
     const earned = counts.map(({ count, part }): Amount => {
-      const rate = of(part)
+      const rate = own.get(count) ?? of(part)
       const label = part === 'hours' ? `${name}: lembur` : `${name}: upah`
       return rate
-        ? book.times(label, [book.sum(rate, labels[part]), book.count(count, counted[part](name))])
+        ? book.times(label, [
+            book.sum(rate, own.has(count) ? `${name}: ${labels[part].toLowerCase()}` : labels[part]),
+            book.count(count, counted[part](name)),
+          ])
         : book.count(count, counted[part](name))
     })
     const more = sums.filter(({ isKept }) => !isKept).map(({ entry }) => book.sum(entry, `${name}: tambahan`))

@@ -8,11 +8,11 @@ const lasting = words(
   '(?:tahan|bertahan|cukup|kuat|habis|sisa|napas|aman)(?:nya)? (?:\\p{L}+ ){0,2}(?:berapa|brp)|berapa (?:bulan|minggu|hari) (?:lagi )?(?:\\p{L}+ )?(?:habis|tahan|bertahan|cukup)|sampai kapan|sampe kapan|runway',
 )
 const saving = words(
-  '(?:berapa|brp) (?:bulan|minggu|hari) (?:lagi |baru )?(?:bisa )?(?:kebeli|terbeli|beli|terkumpul|ngumpul|tercapai|cukup)|kapan (?:bisa )?(?:kebeli|terbeli|terkumpul|tercapai)|berapa lama (?:\\p{L}+ ){0,2}(?:kebeli|terbeli|terkumpul|tercapai|ngumpul)',
+  '(?:berapa|brp) (?:bulan|minggu|hari) (?:lagi |baru )?(?:bisa )?(?:kebeli|terbeli|beli|terkumpul|ngumpul|tercapai|cukup|lunas)|(?:berapa|brp) (?:bulan|minggu|hari) lagi|kapan (?:bisa )?(?:kebeli|terbeli|terkumpul|tercapai)|berapa lama (?:\\p{L}+ ){0,2}(?:kebeli|terbeli|terkumpul|tercapai|ngumpul)',
 )
 const ofOthers = words('bep|impas|balik modal|cicil\\p{L}*|pinjam\\p{L}*|bunga|dibagi|banding\\p{L}*|vs|stok')
 const held = wordList('saldo kas tabungan simpanan uang dana rekening')
-const there = words('sudah|udah|udh|sdh|ada|punya|terkumpul')
+const there = words('sekarang|saat ini|baru|sudah|udah|udh|sdh|ada|punya|terkumpul')
 const putAside = words(
   'sisih\\p{L}*|disisihkan|nyisih\\p{L}*|nabung|tabung\\p{L}*|menabung|setor|kumpul\\p{L}*|ngumpul\\p{L}*',
 )
