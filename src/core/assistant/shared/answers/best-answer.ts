@@ -75,7 +75,7 @@ const steep = 1.5
 
 /** Words to copy are wanted, not advice: `teks broadcast`, `balesin dong`, `tulisan buat ditempel`, `bunyinya gimana`. */
 const asksForWords =
-  / (?:teks|text|kata kata|kata (?:promo|promosi|jualan|iklan|maaf)|kalimat|caption|broadcast|tulisan|tulisin|tuliskan|ucapan|bunyi|balasan|balasin|balesin|bales|balas|template|status|story|pengumuman|pesan wa|chat wa|slogan|pantun|bio|deskripsi|konfirmasi) /
+  / (?:teks|text|kata kata|kata (?:promo|promosi|jualan|iklan|maaf)|kalimat|caption|broadcast|tulisan|tulisin|tuliskan|ucapan|ucapin|ucapkan|bunyi|balasan|balasin|balesin|bales|balas|template|status|story|pengumuman|pesan wa|chat wa|slogan|pantun|bio|deskripsi|konfirmasi) /
 /** What an answer that writes them is worth more than one that advises. */
 const ofWriting = 1.5
 /** Whether an answer writes the words that a message asks for: the figures in it belong to them. */

@@ -54,6 +54,9 @@ const givesWay = new Set([
 /** Of these only where a mark or a word says that what follows is to be said so. */
 const onlyDictated = new Set(['promotion_words', 'late_order_words'])
 
+/** They have one text for all, and know nothing of what is dictated. */
+const fixedWriters = new Set([...writers].filter(({ reply }) => typeof reply === 'string').map(({ name }) => name))
+
 const beginnings: readonly string[] = [...exampleOrders, ...firstQuestions]
 
 /** An answer with the sentences of it that can be sent as they stand: those it names itself, and examples. */
@@ -89,6 +92,7 @@ const answerTo = (question: Asked): ChosenAnswer => {
     dictated !== null &&
     (writer === null ||
       dictated.isInvitation ||
+      (dictated.isDictated && fixedWriters.has(writer)) ||
       (givesWay.has(writer) && (!onlyDictated.has(writer) || dictated.isDictated)))
   if (isDictated) return { name: 'words_as_told', text: wordsAsTold(dictated) }
   const reply =

@@ -21,6 +21,17 @@ export const feelings: readonly Answer[] = [
       'Berat rasanya, Juragan, menunggu pembeli yang tidak datang. Itu belum berarti usahanya gagal, dan keputusan menutup sebaiknya tidak diambil di hari yang paling sepi.\n\nCoba tiga hari ini dulu:\n\n1. Kirim pesan ke **10 pembeli lama**, sebut namanya, satu tawaran saja.\n2. Tanya tiga orang yang berhenti membeli: *kenapa?*\n3. Hitung: berapa yang harus laku sehari supaya tidak rugi.\n\nKalau angkanya memang tidak masuk, menutup dengan rapi juga bukan kekalahan. Mau kita hitung sama-sama? Sebutkan biaya sebulan dan untung per barang.',
   },
   {
+    name: 'family_sick',
+    asks: ['ibu saya masuk rumah sakit', 'anak saya dirawat di rumah sakit'],
+    when: [
+      'rumah sakit|dirawat|opname|sakit|sekarat|kritis|operasi & ibu|bapak|ayah|mama|papa|emak|suami|istri|anak|mertua|orang tua|nenek|kakek|kakak|adik & !pelanggan|pembeli|karyawan|bpjs|surat|ucapan|kata kata|caption|gaji',
+    ],
+    weight: 2.4,
+    atMost: 25,
+    reply:
+      'Semoga lekas pulih, Juragan. Keluarga dulu; warung bisa menunggu, dan pembeli biasanya mengerti kalau diberi tahu.\n\nSupaya tenang ditinggal:\n\n1. Tempel atau kirim satu kalimat: *Warung tutup sementara karena keluarga sakit. Kami kabari kalau sudah buka. Mohon doanya.*\n2. Pesanan yang sudah masuk dikabari hari ini, DP-nya dikembalikan atau diundur.\n3. Barang yang cepat basi dititipkan atau dijual ke tetangga.\n\nKalau ada yang bisa saya ringankan, kabar ke pelanggan atau catatan, tulis saja.',
+  },
+  {
     name: 'calamity',
     asks: ['warung kena musibah harus apa dulu'],
     when: [

@@ -23,6 +23,8 @@ const known: readonly (readonly [string, string, readonly string[]])[] = [
   ['belanja ke distributor kena ppn, bisa diklaim balik ga kalau bukan pkp', 'input_vat', ['tidak bisa']],
   ['kemasukan duit palsu 50rb, bank mau nuker ga', 'fake_banknote', ['**Tidak diganti**']],
   ['kalau aku berhenti langganan bisa dihapus semua datanya ga', 'delete_account', ['**Hapus akun**']],
+  ['bapak saya dirawat di rumah sakit, jualan libur dulu', 'family_sick', ['lekas pulih']],
+  ['kalau kamu salah itung gimana min', 'wrong_sums', ['langkahnya selalu saya tunjukkan']],
   ['poin tinggal 20 cukup buat apa', 'points_worth', ['kurang **30 poin**']],
   ['bikin kata2 buat nolak pelamar kerja dong', 'applicant_words', ['Tinggal disalin']],
   ['tulisin konfirmasi pesanan wa: 20 box snack @10rb, diambil besok', 'order_confirmation', ['Total Rp 200.000']],

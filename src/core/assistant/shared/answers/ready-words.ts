@@ -108,7 +108,7 @@ export const readyWords: readonly Answer[] = [
   {
     name: 'opening_words',
     when: [
-      `opening|grand opening|buka cabang|pembukaan|baru buka|mau buka|buka perdana & ${texts}|broadcast|undangan|pengumuman|promo|acara|spanduk`,
+      `opening|grand opening|buka cabang|pembukaan|baru buka|mau buka|buka perdana & ${texts}|broadcast|undangan|pengumuman|promo|acara|spanduk & !sambutan|pidato`,
     ],
     weight: 1.9,
     reply: ({ text }) => openingNotice(text),

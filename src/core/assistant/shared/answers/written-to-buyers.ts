@@ -9,6 +9,7 @@ import { gentler, replyToQuestion } from './copywriting/question-replies.ts'
 import { debtReminder } from './copywriting/reminders.ts'
 import { bargainReply } from './copywriting/short-replies.ts'
 import { thanksWords } from './copywriting/thanks-cards.ts'
+import { winBackWords } from './copywriting/win-back.ts'
 import { wishesFor } from './copywriting/wishes.ts'
 import { amount, valueOf } from './told-figures.ts'
 
@@ -120,9 +121,11 @@ export const writtenToBuyers: readonly Answer[] = [
     ],
     when: [
       `pelanggan|pembeli|customer|orang|komen|komentar|kak|ulasan|review|bintang|rating|gofood|grabfood|shopeefood & ${wrongs} & ${replying}|komplain|protes|marah|ngamuk & !bisa kurang|boleh kurang|kurang tidak|nego|telur asin|ikan asin|naik|telat|terlambat|keterlambatan|supplier|pemasok|karyawan|utang|nawar|paket|kurir|kembalian|uang|transfer|resi`,
+      `review|ulasan|bintang|rating & ${replying} & ${wrongs} & !bintang 5|bintang lima|supplier|pemasok`,
       `marah|ngamuk|komplain|protes & ${replying} & ${spoilt} & !telur asin|ikan asin|naik|supplier|pemasok|karyawan|utang|nawar`,
       `marah|komplain|protes & pesanan|kue|makanan|nasi|barang|katanya & ${replying} & !bisa kurang|kurang tidak|supplier|pemasok|karyawan|utang|nawar|naik|paket|kurir|telat|terlambat`,
       `komplain|protes|complain|ulasan|review|bintang & ${wrongs} & !supplier|pemasok|karyawan|paket|kurir|belum sampai`,
+      `luntur|kelunturan|rusak|sobek|hilang|pecah|salah|ketuker|tertukar|basi|telat & ganti|diganti|gratis|diskon|potongan|refund & ${replying}|pesan|wa|chat|tulisin|teks & pelanggan|pembeli|customer|kak & !supplier|pemasok|karyawan|kurir|bagaimana|harus|boleh`,
       `rambut|lalat|ulat|kecoa|serangga|plastik & makanan|masakan|nasi|kuah|minuman|nemu|menemukan|ditemukan`,
     ],
     weight: 2.2,
@@ -162,6 +165,7 @@ export const writtenToBuyers: readonly Answer[] = [
     asks: ['kata kata menagih utang lewat wa yang sopan', 'pesan menagih pelanggan yang belum bayar'],
     when: [
       `nagih|menagih|tagih|tagihin|penagihan|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji|nolak|menolak|tolak|nolaknya|karyawan|pegawai`,
+      'tagih|tagihin|nagih|menagih & kata kata|kalimat|teks|pesan wa|chat|wa & invoice|tagihan|tempo & !surat|supplier|gaji|cara|bagaimana',
       'tagih|tagihin|nagih|menagih & halus|sopan|alus|baik baik|tidak nyinggung & kasbon|utang|hutang|bon|tagihan|bayaran & !invoice|surat resmi|cara|bagaimana',
     ],
     weight: 1.8,
@@ -197,7 +201,7 @@ export const writtenToBuyers: readonly Answer[] = [
     ],
     when: [
       'ucapan|kata kata|kartu|kalimat|ngucapin|tulis|tuliskan|tulisin & belasungkawa|bela sungkawa|turut berduka|dukacita',
-      'ucapan|kata kata|kartu|kalimat|ngucapin & lahiran|melahirkan|bayi|menikah|nikahan|nikah|pernikahan|ulang tahun|ultah|sakit|sembuh|duka|meninggal|wafat|wisuda|lulus|haji|umroh|khitanan & !promo|diskon|jualan bayi|katering nikah|undangan',
+      'ucapan|ucapin|ucapkan|kata kata|kartu|kalimat|ngucapin & lahiran|melahirkan|bayi|menikah|nikahan|nikah|pernikahan|ulang tahun|ultah|sakit|sembuh|duka|meninggal|wafat|wisuda|lulus|haji|umroh|khitanan & !promo|diskon|jualan bayi|katering nikah|undangan',
     ],
     weight: 2.4,
     reply: ({ text }) => wishesFor(text),
@@ -230,6 +234,16 @@ export const writtenToBuyers: readonly Answer[] = [
     ],
     weight: 2.4,
     reply: ({ text }) => gentler(text),
+  },
+  {
+    name: 'win_back_words',
+    asks: ['pesan untuk pelanggan lama yang sudah tidak order', 'kata kata menyapa pelanggan yang lama tidak belanja'],
+    when: [
+      'pelanggan|pembeli|customer|langganan & lama|jarang|berhenti & tidak order|tidak belanja|tidak beli|tidak datang|tidak pesan|tidak mampir|order lagi|belanja lagi|beli lagi & pesan|wa|kata|kata kata|kalimat|teks|chat|broadcast|tulis|tulisin|bikin|bikinin|buat|buatin & !pesanan|datang datang|sampai',
+      'pelanggan|pembeli|customer|langganan & tidak order|tidak belanja|tidak beli|tidak mampir & lama & diskon|voucher|promo|kode',
+    ],
+    weight: 3.4,
+    reply: ({ text }) => winBackWords(text),
   },
   {
     name: 'applicant_words',

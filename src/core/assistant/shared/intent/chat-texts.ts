@@ -9,6 +9,8 @@ const tidings = set('pengumuman pemberitahuan edaran undangan')
 const screens = set(
   'status story stori sw grup group broadcast bc siaran caption ig instagram feed fb facebook tiktok telegram chat dm channel komunitas wa whatsapp',
 )
+/** Before tidings they say that only words are wanted: `kalimat undangan`. */
+const wordsOnly = set('kata kata-kata kalimat teks caption')
 /** Also the way to reach somebody: `pesanan lewat wa`. */
 const ofReaching = set('wa whatsapp telegram chat dm ig instagram fb facebook tiktok')
 /** Words that are put before many readers. */
@@ -55,6 +57,7 @@ export const isChatText = (sentence: Sentence, words: readonly string[], mention
   mention.to - mention.from === 1 &&
   tidings.has(words[mention.from] ?? '') &&
   !words.some((word) => onPaper.has(word)) &&
-  (namesScreen(sentence, words, mention) ||
+  (wordsOnly.has(words[mention.from - 1] ?? '') ||
+    namesScreen(sentence, words, mention) ||
     isScreen(words, mention.from - 1) ||
     goesToScreen(sentence, words, mention.to))

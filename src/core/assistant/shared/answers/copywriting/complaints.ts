@@ -37,7 +37,9 @@ const complaints: readonly Complaint[] = [
       'Cari di mana dinginnya: menunggu kurir atau wadahnya. Masak saat kurir sudah dekat, kuah dipisah, pakai kantong tebal.',
   },
   {
-    heard: said('asin|hambar|gosong|mentah|keras|alot|pahit|ga enak|gak enak|kurang enak|tidak enak'),
+    heard: said(
+      'asin|hambar|gosong|mentah|keras|alot|pahit|ga enak|gak enak|kurang (?:enak|manis|asin|gurih|bumbu|pedas|pedes|matang|mateng|garam)|tidak enak',
+    ),
     sorry: 'rasanya mengecewakan',
     offer: 'Boleh kami buatkan ulang hari ini, atau uangnya kami kembalikan?',
     afterwards: 'Cicipi satu porsi dari masakan itu, dan tulis takaran bumbunya supaya sama siapa pun yang memasak.',
@@ -49,7 +51,9 @@ const complaints: readonly Complaint[] = [
     afterwards: 'Baca ulang pesanan sebelum dibungkus, dan centang tiap barang di notanya.',
   },
   {
-    heard: said('kurang|tidak lengkap|ga lengkap|ketinggalan|lupa'),
+    heard: said(
+      'kurang(?!\\s(?:manis|asin|enak|gurih|bumbu|pedas|pedes|matang|mateng|panas|bersih|ramah|puas|segar|garam|sreg|oke))|tidak lengkap|ga lengkap|ketinggalan|lupa',
+    ),
     sorry: 'ada yang kurang dari pesanannya',
     offer:
       'Kekurangannya kami antar hari ini, atau uangnya kami kembalikan sebesar yang kurang. Kakak pilih yang mana?',
@@ -95,10 +99,10 @@ const isOnline = /(?<!\p{L})(?:bintang|ulasan|review|rating|google|komen|komenta
 
 const quoted = /["“‘«]([^"”’»]{4,240})["”’»]|(?<![\p{L}\d])'([^']{4,240})'(?![\p{L}\d])/u
 const reported =
-  /(?<!\p{L})(?:komplain|complain|komplen|protes|katanya|ngeluh|mengeluh|marah|marah2|ngamuk)(?:\s(?:karena|krn|gara-gara|gara2|soalnya|katanya|kalau|kalo|bahwa|soal|tentang))*[\s:]+((?:\p{L}|\d)[^.?!\n]{8,160})/iu
+  /(?<!\p{L})(?:pelanggan(?:\s\p{L}+)?\s(?:yang|yg)|komplain|complain|komplen|protes|katanya|ngeluh|mengeluh|marah|marah2|ngamuk)(?:\s(?:komplain|complain|komplen|protes|ngeluh|mengeluh|marah|bilang|karena|krn|gara-gara|gara2|soalnya|katanya|kalau|kalo|bahwa|soal|tentang))*[\s:]+((?:\p{L}|\d)[^.?!\n]{8,160})/iu
 /** Where what was told of the complaint ends, and what is wanted for it begins. */
 const wanted =
-  /(?:[,;]\s(?:terus\s|trus\s)?(?:aku|saya|kami|kita|mau|tulis|bikin|minta|mohon|harus)|[,;]?\s(?:tolong|tlg|balas|bales|balasin|balesin|jawab|jawabin|gimana|bagaimana|enaknya|tulisin|tuliskan|bikinin|bikinkan|buatin|buatkan|kata kata|kata2|balasannya|jawabannya))(?!\p{L}).*$/isu
+  /(?:[,;]\s(?:terus\s|trus\s)?(?:aku|saya|kami|kita|mau|ganti|tulis|bikin|minta|mohon|harus)|[,;]?\s(?:tolong|tlg|balas|bales|balasin|balesin|jawab|jawabin|gimana|bagaimana|enaknya|tulisin|tuliskan|bikinin|bikinkan|buatin|buatkan|kata kata|kata2|balasannya|jawabannya))(?!\p{L}).*$/isu
 /** A buyer's own voice cannot be said back as it is. */
 const ownVoice = /(?<!\p{L})(?:kok|saya|aku|gue|gw|kalian|masa|masak|kecewa|kapok|woi|gimana)(?!\p{L})/iu
 const turns = /\s?,?\s(?:tapi|tp|cuma|cuman|sayang|sayangnya|hanya saja)\s/iu
@@ -127,6 +131,14 @@ const readComplaint = (message: string): Told => {
   return { praise: isPraise && !ownVoice.test(first) ? written(first) : null, wrong: isSayable ? written(wrong) : null }
 }
 
+const tellsThem =
+  /(?<!\p{L})(?:bilang(?:in)?|jelaskan|jelasin|sampaikan|kasih tau|kasih tahu|tulis)\s(?:(?:aja|saja|kalau|kalo|bahwa)\s){0,2}((?:kami|kita|saya)\s[^.?!\n]{6,160})/iu
+/** What the owner did about it, where that is to be told. */
+const doneTold = (text: string): string | null => {
+  const told = tellsThem.exec(text)?.[1]
+  return told === undefined ? null : written(told.replace(/^(?:kita|saya)(?=\s)/iu, 'kami')).replace(/^Kami/u, 'kami')
+}
+
 /** A reply to the very complaint that was told, of what the owner offers for it; null where it is not told what went wrong. */
 export const complaintReply = (message: string): string | null => {
   const text = message.slice(0, 500)
@@ -141,7 +153,7 @@ export const complaintReply = (message: string): string | null => {
   return isOnline.test(text)
     ? [
         'Balas di tempat yang sama, karena yang membaca calon pembeli lain:',
-        `*Terima kasih sudah memberi tahu, Kak [nama]${house === null ? '' : `, dan sudah datang ke ${house}`}.${praise === null ? '' : ` Senang sekali membaca “${praise}”.`} Kami minta maaf ${sorry}. Itu memang kekurangan kami dan [yang sudah dibenahi]. ${told ?? 'Boleh kami hubungi lewat pesan? Kami ingin menggantinya.'}*`,
+        `*Terima kasih sudah memberi tahu, Kak [nama]${house === null ? '' : `, dan sudah datang ke ${house}`}.${praise === null ? '' : ` Senang sekali membaca “${praise}”.`} Kami minta maaf ${sorry}. Itu memang kekurangan kami, dan ${doneTold(text) ?? '[yang sudah dibenahi]'}. ${told ?? 'Boleh kami hubungi lewat pesan? Kami ingin menggantinya.'}*`,
         ...(told === null && found !== undefined ? [`Lewat pesan pribadi: *${offer}*`] : []),
         `Balas dalam sehari, satu kali, tanpa membantah. ${afterwards}`,
       ].join('\n\n')

@@ -26,5 +26,7 @@ export const written = (matter: string): string => {
       /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu,
       sentenceOf,
     )
+    .replaceAll(/(?<![\p{L}@#])(\p{L}{3,12})2(?![\p{L}\d])/gu, '$1-$1')
+    .replaceAll(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')
     .replace(/[.,;\s]+$/, '')
 }

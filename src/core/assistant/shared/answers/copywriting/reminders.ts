@@ -1,5 +1,6 @@
 import { namesIn } from '../../memory/named.ts'
 import { amount, valueOf } from '../told-figures.ts'
+import { written } from './in-writing.ts'
 import { inRupiah } from '../reckon/way.ts'
 
 const longAgo = /(?<![\p{L}\d])(\d{1,2})\s?(?:bulan|bln|minggu|mggu|hari|tahun|thn)(?![\p{L}])/iu
@@ -9,6 +10,8 @@ const forWhat =
   /(?:lunasin|melunasi|lunasi|bayar|bayarin|(utang|hutang|kasbon|bon)|tagihan|cicilan)\s(?!yg\b|yang\b|dari\b|udah\b|sudah\b|saya\b|tapi\b|biar\b|dengan\b|ke\b|pak\b|bu\b|mas\b|mbak\b|si\b|bang\b)([\p{L}]{3,15}(?:\s(?!\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4}|\d{1,3}\.\d{3}|tiap|yg|yang|tapi|belum|udah|sudah|dari|dengan|sejak|biar|tolong|pake|pakai)[\p{L}\d]{1,12}){0,2})/iu
 /** `bu tini` is how one speaks to her, however small it is typed. */
 const titled = /^(?:pak|bapak|bpk|bu|ibu|mas|mbak|mba|kak|bang|abang|koh|ci|cik|tante|om|haji|hajah)\s\p{L}/u
+const dueDay =
+  /(?<!\p{L})(?:jatuh tempo|tempo)(?:nya)?\s((?:tanggal\s|tgl\s)?\d{1,2}\s\p{L}{3,10}|kemarin|hari ini|besok)/iu
 const isKin = /sodara|saudara|teman|temen|tetangga|sahabat|sepupu|ipar/i
 
 const sumIn = (text: string): number | null => {
@@ -34,8 +37,16 @@ export const debtReminder = (message: string): string => {
       .replace(/bln|mggu|thn/, (unit) => units[unit] ?? unit) ?? null
   const bill = /(?<!\p{L})(?:tagihan|invoice|faktur)/iu.test(text) ? 'tagihan' : 'catatan'
   const debt = `${what === null ? bill : what}${sum === null ? '' : ` sebesar ${inRupiah(sum)}`}`
+  const due = dueDay.exec(text)?.[1]
   const isLate = /telat|terlambat|lewat|jatuh tempo/i.test(text)
-  const since = ago === null ? '' : isLate ? `, sudah lewat ${ago} dari waktunya` : `, sudah ${ago} ya`
+  const since =
+    due !== undefined
+      ? ` yang jatuh tempo ${written(due)}`
+      : ago === null
+        ? ''
+        : isLate
+          ? `, sudah lewat ${ago} dari waktunya`
+          : `, sudah ${ago} ya`
   const bond = isKin.test(text) ? ' Saya sampaikan baik-baik supaya hubungan kita tetap enak.' : ''
   return [
     'Tinggal disalin, dari yang paling halus:',

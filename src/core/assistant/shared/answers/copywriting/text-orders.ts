@@ -7,7 +7,7 @@ const pleas =
   set(`tolong tlg mohon coba min kak ka mas mbak mba bang gan bro sis juragan bisa boleh dong donk ya halo hai hi pagi siang sore malam
   aku saya sy gue mau pengen pingin ingin bantu bantuin bantu sekalian lagi eh nah oke permisi`)
 const making =
-  /^(?:di)?(?:buat|buatkan|buatin|buatkeun|bikin|bikinin|bikinkan|tulis|tulisin|tuliskan|susun|susunkan|susunin|rangkai|rangkaikan|gawekno|gawekke|gawein|damelaken)$/
+  /^(?:di)?(?:buat|buatkan|buatin|buatkeun|bikin|bikinin|bikinkan|tulis|tulisin|tuliskan|susun|susunkan|susunin|rangkai|rangkaikan|gawekno|gawekke|gawein|damelaken|kirimkan|kirimin)$/
 const begging = /^(?:minta|butuh|perlu|kasih)$/
 const begs = /^(?:tolong|tlg|mohon|coba|dong|donk|minta|bantu|bantuin)$/
 const owners = /^(?:saya|aku|sy|gue|mau|pengen|pingin|ingin)$/
@@ -26,7 +26,7 @@ const light =
   kami ini saya aku nya baru cepat simpel isi broadcast grup ya kak min`)
 const readers: readonly (readonly [RegExp, Readers])[] = [
   [/^(?:karyawan|pegawai|tim|team|kurir|anak-anak|staf|staff|crew|kru)\p{L}{0,3}$/u, 'staff'],
-  [/^(?:pelanggan|pembeli|langganan|customer|konsumen|tamu|member)\p{L}{0,3}$/u, 'buyers'],
+  [/^(?:pelanggan|pembeli|langganan|customer|konsumen|tamu|member|reseller|dropshipper)\p{L}{0,3}$/u, 'buyers'],
   [/^(?:supplier|suplier|pemasok|agen|distributor|vendor|toko|bos|mandor|tukang|penyewa)\p{L}{0,3}$/u, 'partner'],
 ]
 const titles = set(
@@ -225,7 +225,9 @@ export const orderAt = (words: readonly string[]): Order | null => {
   }
   const said = words.slice(head, at)
   isDictated ||= said.at(-1)?.endsWith(':') === true
-  const isPlaced = at - head > 1 && said.some((word) => places.has(bare(word)))
+  // `kalimat undangan …`: words of an invitation, not its paper.
+  const isPlaced =
+    at - head > 1 && said.some((word) => places.has(bare(word)) || (bare(word) === 'undangan' && form !== 'undangan'))
   // `bikin story buat buka PO …`; `saya bikin status tiap hari tapi sepi` tells what is done.
   const isPlain =
     isMade &&

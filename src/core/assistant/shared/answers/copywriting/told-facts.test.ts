@@ -11,7 +11,9 @@ import { readOffer } from './offer.ts'
 import { replyAsTold } from './question-replies.ts'
 import { thanksWords } from './thanks-cards.ts'
 import { wordsAsTold } from './as-told.ts'
+import { debtReminder } from './reminders.ts'
 import { readTold } from './told-words.ts'
+import { winBackWords } from './win-back.ts'
 import { wishesFor } from './wishes.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
@@ -101,6 +103,38 @@ describe('texts to copy hold every fact that was told', () => {
   ])('ASSIST-01 CHAT-18 words for many may be asked for in few words: %s', (message, held) => {
     const told = readTold(message)
     expect(told === null ? '' : wordsAsTold(told)).toContain(held)
+  })
+
+  test('ASSIST-01 CHAT-18 who has not come for long is greeted with what the owner gives', () => {
+    const words = winBackWords(
+      'pesan buat pembeli lama yang ga pernah order lagi, diskon 20% kode BALIK sampai 5 januari',
+    )
+    expect(words).toContain('ada diskon 20% dengan kode BALIK, berlaku sampai 5 Januari.')
+  })
+
+  test('ASSIST-01 CHAT-18 a birthday of staff thanks for work, no purchases', () => {
+    const words = wishesFor('ucapin ultah buat karyawan saya Tegar, udah 4 tahun kerja disini')
+    expect(words).toContain('Selamat ulang tahun, Tegar.')
+    expect(words).toContain('bekerja bersama kami 4 tahun ini')
+    expect(words).not.toContain('langganan')
+  })
+
+  test('ASSIST-01 CHAT-18 a review is told what was done about it', () => {
+    const reply = complaintReply("balas review: 'kasirnya judes, antri lama'. bilang kami udah tambah satu orang")
+    expect(reply).toContain('dan kami sudah tambah satu orang.')
+  })
+
+  test('ASSIST-01 CHAT-18 a reminder of a bill names the day it was due', () => {
+    expect(debtReminder('kata kata nagih ke Pak Seno, invoice 2 juta jatuh tempo 10 november')).toContain(
+      'yang jatuh tempo 10 November.',
+    )
+  })
+
+  test('ASSIST-01 CHAT-18 words of an invitation hold what was told', () => {
+    const told = readTold('buat kalimat undangan makan2 pembukaan warung tgl 8 januari jam 3 sore di Jl Melati 4')
+    expect(told === null ? '' : wordsAsTold(told)).toContain(
+      'kami mengundang untuk makan-makan pembukaan warung tanggal 8 Januari jam 3 sore di Jl Melati 4.',
+    )
   })
 
   test('ASSIST-01 CHAT-18 what hangs on a wall is a line for each fact', () => {

@@ -1,5 +1,7 @@
 import { orderAt, type Readers, tellingAt } from './text-orders.ts'
 
+/** Words of a form of their own. */
+const ofSpeeches = /^(?:sambutan|pidato|pantun|slogan|puisi|doa)(?!\p{L})/iu
 const asksHow = /(?<!\p{L})(?:gimana|gmn|gmana|bagaimana|caranya|enaknya|berapa)(?!\p{L})/iu
 /** Said of the words, at their end: `yang sopan ya`, `buat ditaruh di status`, `makasih`. */
 const ofTheWords = [
@@ -61,7 +63,13 @@ export const readTold = (message: string): Told | null => {
   if (order === null) return null
   const told = first === null ? text.slice(0, cut) : words.slice(first.end).join(' ')
   const matter = withoutManner(told.replace(/^[-:,\s]+/, '')).replace(/^[-:,.\s]+|^(?:jualan|jual)\s/i, '')
-  if (matter.split(/\s+/).length < leastWords || asksHow.test(matter) || described.test(matter)) return null
+  if (
+    matter.split(/\s+/).length < leastWords ||
+    asksHow.test(matter) ||
+    described.test(matter) ||
+    ofSpeeches.test(matter)
+  )
+    return null
   return {
     matter,
     readers: order.readers,

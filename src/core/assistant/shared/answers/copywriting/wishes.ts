@@ -32,12 +32,24 @@ const wishes: readonly (readonly [event: RegExp, words: string])[] = [
 ]
 const ofAnything = 'Selamat ya, Kak [nama]. Kami ikut senang mendengarnya, semoga semuanya dimudahkan.'
 
+/** `karyawan saya Rina` */
+const staffName =
+  /(?:karyawan|pegawai|anak buah|staf|staff|kurir)(?:ku)?\s(?:saya\s|kami\s|aku\s|toko\s)?(?:(?:namanya|bernama)\s)?(\p{Lu}\p{Ll}{2,14})/u
+const ofBuyers = ' Terima kasih sudah jadi langganan kami.'
 const titled = /^(?:pak|bapak|bu|ibu|mas|mbak|mba|kak|kakak|bang|abang|koh|ci|cik|tante|om|bunda|teh|kang)\s/iu
 
 /** Words to a buyer whose life has changed: warm, short, and without anything to sell. */
 export const wishesFor = (message: string): string => {
-  const words = wishes.find(([event]) => event.test(message))?.[1] ?? ofAnything
-  const called = namesIn(message.slice(0, 400)).find((name) => titled.test(name))
+  const said = wishes.find(([event]) => event.test(message))?.[1] ?? ofAnything
+  const isOfStaff = /(?<!\p{L})(?:karyawan|pegawai|anak buah|staf|staff|kurir)/iu.test(message)
+  const years = /(?<![\d.,])(\d{1,2})\s(?:tahun|thn|taun|th)(?!\p{L})/iu.exec(message)?.[1]
+  const words = isOfStaff
+    ? said.replace(
+        ofBuyers,
+        ` Terima kasih sudah bekerja bersama kami${years === undefined ? '' : ` ${years} tahun ini`}.`,
+      )
+    : said
+  const called = namesIn(message.slice(0, 400)).find((name) => titled.test(name)) ?? staffName.exec(message)?.[1]
   const who = called?.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
   // Of a family that mourns nobody knows whether it is the one who is named.
   const named =

@@ -236,6 +236,16 @@ export const whatItIs: readonly Answer[] = [
     reply: `Bisa. Tekan **Lampirkan file** di samping kotak pesan, pilih berkas **Excel (.xlsx) atau CSV**, lalu kirim, boleh dengan pertanyaannya (*kenapa turun, mana paling laku*). Jadinya analisis dengan tabel dan grafik dari angka itu, ${inPoints(prices.playbook_analysis)}.\n\nSupaya terbaca: satu baris judul kolom, satu baris tiap catatan, tanggal dan jumlah di kolom sendiri. Baris yang tidak terbaca disebutkan. Foto dan PDF belum bisa dibaca.`,
   },
   {
+    name: 'wrong_sums',
+    asks: ['kalau kamu salah hitung bagaimana', 'hitungannya bisa dipercaya tidak', 'ai nya pintar tidak kalau salah'],
+    when: [
+      'salah hitung|salah itung|salah ngitung|keliru hitung|hitungannya & kamu|ai|ai nya|ainya|juragan|bot|percaya|dipercaya|akurat|bagaimana & !karyawan|kasir saya|pembeli|kembalian',
+    ],
+    weight: 2.6,
+    reply:
+      'Bisa saja saya salah membaca kalimatnya, jadi **langkahnya selalu saya tunjukkan**: angka mana dikali atau dibagi apa. Kalau ada yang keliru, tulis angkanya yang benar, saya hitung ulang, gratis.\n\nDi surat dan kasir, jumlahnya dihitung dari barang dan harganya oleh aturan tetap, bukan tebakan. Yang tidak pasti saya katakan tidak tahu. Sebelum dikirim, cek tetap satu kali.',
+  },
+  {
     name: 'voice_typing',
     asks: ['bisa ngobrol pakai suara tidak malas ngetik', 'bisa kirim pesan suara ke juragan'],
     when: [

@@ -36,6 +36,7 @@ import { gainsInOrder } from './gains-in-order.ts'
 import { leavesAnyOut, leavesOut } from './leaves-out.ts'
 import { lossesAndParts } from './losses-and-parts.ts'
 import { answerPoints } from './points.ts'
+import { priceBeforeDiscount } from './before-discount.ts'
 import { byUnits } from './by-units.ts'
 import { coveredArea } from './covered-area.ts'
 import { mixedLots } from './mixed.ts'
@@ -169,6 +170,7 @@ const exactWays: readonly WayInWords[] = [
   wageWithoutAbsence,
   ...sharedByWork,
   mixedLots,
+  priceBeforeDiscount,
   coveredArea,
   creditAfterAdvance,
 ]

@@ -55,6 +55,8 @@ test.each([
   ['mesin jahit 3 juta kredit DP 20%, sisanya 12x bunga 1% sebulan flat, angsurannya berapa', '**Rp 224.000 sebulan**'],
   ['kue modal 1.500 titip di kantin dijual 2.500, kantin ambil 20%, untungku berapa', '**Rp 500** sebuah'],
   ['minyak wangi 2 liter 400rb, dibagi ke botol 50 ml, per botol berapa? jadi berapa botol', '**40 botol**'],
+  ['diskon 20% jadi 64.000, harga aslinya berapa', '**Rp 80.000**'],
+  ['gaji 2,6 juta, 26 hari kerja, bolos 2 hari, bonus 100rb, terima berapa', '**Rp 2.500.000**'],
   ['cat 1 kaleng 5 kg untuk 40 m2, tembok 10 x 3 meter ada 4 sisi, butuh berapa kaleng', '**3 kaleng**'],
 ])('CHAT-18 losses, advances, goods on consignment and packs are reckoned: %s', (message, held) => {
   expect(textOf(message)).toContain(held)
