@@ -64,3 +64,19 @@ test('SHELL-17 the theme cycles, is remembered, and a value of no theme is ignor
   await page.reload()
   await expect(page.locator('html')).toHaveClass(/dark/)
 })
+
+test('SHELL-01 as long as the parts of the page are on their way it says that it opens', async ({ page }) => {
+  const held: (() => void)[] = []
+  let isHeld = true
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const opening = page.getByRole('status').filter({ hasText: 'Membuka…' })
+  await expect(opening).toBeVisible()
+  isHeld = false
+  for (const go of held) go()
+  await expect(messageBox(page)).toBeVisible()
+  await expect(opening).toHaveCount(0)
+})
