@@ -8,6 +8,15 @@ interface Task {
 
 const tasks: readonly Task[] = [
   {
+    about: /(?:mem)?bersih(?:kan|in)? (?:mesin|alat|peralatan)|(?:pe)?rawat(?:an)? (?:mesin|alat)/i,
+    how: [
+      'Matikan, cabut listriknya, dan tunggu sampai dingin',
+      'Lepas bagian yang boleh dilepas, ingat urutannya',
+      'Bersihkan dengan kain atau sikat yang sesuai',
+      'Keringkan, pasang kembali, lalu coba',
+    ],
+  },
+  {
     about: /terima (?:cucian|pakaian|pesanan|order|titipan)|menerima (?:cucian|pesanan|order)/i,
     how: [
       'Sapa, lalu hitung dan periksa bersama pelanggan',
@@ -54,7 +63,7 @@ const tasks: readonly Task[] = [
     ],
   },
   {
-    about: /(?:me)?nyeduh|espresso|membuat (?:kopi|minuman)|racik (?:kopi|minuman)|kalibrasi/i,
+    about: /(?:meny|s)eduh|espresso|membuat (?:kopi|minuman)|racik (?:kopi|minuman)|kalibrasi/i,
     how: [
       'Bersihkan alat dan siapkan bahan sesuai takaran',
       'Timbang, jangan dikira-kira',
@@ -81,7 +90,7 @@ const tasks: readonly Task[] = [
     ],
   },
   {
-    about: /(?:mem)?bersih(?:kan|in|-bersih)? (?:kamar|ruangan|toko|meja|area|toilet|lantai|alat|mesin)|housekeeping/i,
+    about: /(?:mem)?bersih(?:kan|in|-bersih)? (?:kamar|ruangan|toko|meja|area|toilet|lantai)|housekeeping/i,
     how: [
       'Siapkan alat dan beri tanda area yang dibersihkan',
       'Mulai dari atas ke bawah, dari dalam ke luar',

@@ -42,7 +42,7 @@ const recap = (request: DeckRequest, said: readonly Section[]): Section[] => {
     .flatMap(({ kind, lines: [first = ''], title }) =>
       first === '' || first.length > 90 || first.includes('[isi ')
         ? []
-        : [kind === 'points' ? first : `${title}: ${first}`],
+        : [kind === 'points' || kind === 'values' || kind === 'ask' ? first : `${title}: ${first}`],
     )
     .slice(0, 3)
   return lines.length < 2 || request.purpose === 'training'

@@ -16,7 +16,12 @@ export const headedLists = (facts: readonly string[]): { readonly parts: SaidPar
     const [, head = '', first = ''] = headed.exec(fact) ?? []
     const last = parts.at(-1)
     if (head !== '') {
-      parts.push({ title: sentenceCase(head.toLowerCase()), lines: [sentenceCase(trimmed(first))] })
+      parts.push({
+        title: sentenceCase(head.toLowerCase()),
+        lines: trimmed(first)
+          .split(/\s+dan\s+/)
+          .map(sentenceCase),
+      })
       isOpen = true
     } else if (isOpen && last && words(fact) <= mostWords && !/\d/.test(fact)) last.lines.push(fact)
     else {
@@ -24,5 +29,14 @@ export const headedLists = (facts: readonly string[]): { readonly parts: SaidPar
       rest.push(fact)
     }
   }
-  return parts.some(({ lines }) => lines.length < 2) ? { parts: [], rest: [...facts] } : { parts, rest }
+  // One thing alone behind such a word is a line like others.
+  const lone = parts.filter(({ lines }) => lines.length < 2)
+  return {
+    parts: parts.filter((part) => !lone.includes(part)),
+    rest: facts.filter(
+      (fact) =>
+        rest.includes(fact) ||
+        lone.some(({ lines, title }) => fact.toLowerCase() === `${title} ${lines[0]}`.toLowerCase()),
+    ),
+  }
 }

@@ -117,14 +117,18 @@ const namedSo = /^.*\bnama\s+(?:kelompok|toko|usaha|kedai|warung|brand|tim)(?:ny
 /** What is held is no name of whoever holds it. */
 const ofEvent = /^(?:sponsor\p{L}*|turnamen|festival|pensi|bazar|bazaar|lomba|acara|pameran)(?!\p{L})/iu
 
+/** `klien PT Semen Jaya`: whom the house serves is not who it is. */
+const ofClients = /(?<=[.,;\n]\s?)(?:klien|client)(?:nya)?\s[^.,;\n]*/giu
+
 /** Whose presentation it is: the message's business, else the owner's profile. */
 export const businessIn = (
-  text: string,
+  told: string,
   reading: Reading,
   context: AssistantContext,
   audience: string,
   subject: string,
 ): string => {
+  const text = told.replaceAll(ofClients, ' ')
   const isOther = (name: string): boolean =>
     (audience !== '' && audience.toLowerCase().includes(name.toLowerCase())) ||
     new RegExp(`\\b(?:sponsor|donatur|sumbangan|bantuan|donasi)\\s+(?:dari\\s+)?${escaped(name)}`, 'i').test(text)

@@ -58,4 +58,13 @@ describe('what was told stands where its audience looks for it', () => {
     expect(slide('Tujuan')).toContain('memahami pentingnya pilah sampah')
     expect(text).not.toMatch(/\n45\n/)
   })
+
+  test('ASSIST-01 whom a house serves is not who it is, and is listed by name', () => {
+    const { deck, slide } = makeDeck(
+      'compro bengkel bubut Roda Utama Gresik, 18 karyawan, layanan bubut, milling, klien PT Batu Jaya dan PT Bata Utama',
+    )
+    expect(deck.footer ?? '').not.toContain('Batu')
+    expect(slide('Klien')).toMatch(/PT Batu Jaya\nPT Bata Utama/)
+    expect(slide('Layanan')).toMatch(/Bubut\nMilling/)
+  })
 })
