@@ -67,7 +67,7 @@ export const usualCounts: Rewrites = {
     example: ['ayam 215 ekor timbangan kotornya 408 kilo', 'ayam 408 kilo'],
     rewrite: each(
       new RegExp(
-        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?\s(?=${figure}\s?(?:${weight})(?!\p{L}))`,
+        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:(?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?|total(?:nya)?)\s(?=${figure}\s?(?:${weight})(?!\p{L}))`,
         'giu',
       ),
       ' ',
@@ -220,7 +220,7 @@ export const usualCounts: Rewrites = {
   cameBack: {
     example: ['retur kemarin tahu 100 biji potong dari tagihan ini', 'dikurangi retur tahu 100 biji'],
     rewrite: each(
-      /(?<!\p{L})(?:(?:ada|yang|yg)\s){0,2}retur\s(?:(?:kemarin|kemaren|lama|minggu\slalu|yang\skemarin|yang\slalu)\s)?(\p{L}{3,15}(?:\s(?!minggu|kemarin)\p{L}{3,15})?)\s(?:(?:kemarin|minggu\slalu)\s)?(\d{1,6}\s\p{L}{2,10})(?:\s(?:yang|yg)\s(?:kemarin|kmrn|lalu|minggu\slalu))?[\s,]{1,2}(?:harga(?:nya)?\s(?:tetap\s|tetep\s)?sama[\s,]{1,2})?(?:(?:tolong|tlg|langsung|itu)\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota|invoice)(?:nya)?(?:\sini)?)?(?:\s(?:ya|aja))?(?=\s*(?:[,.;\n]|$))/giu,
+      /(?<!\p{L})(?:(?:ada|yang|yg)\s){0,2}retur\s(?:(?:kemarin|kemaren|lama|minggu\slalu|yang\skemarin|yang\slalu)\s)?(\p{L}{3,15}(?:\s(?!minggu|kemarin)\p{L}{3,15})?)\s(?:(?:kemarin|minggu\slalu)\s)?(\d{1,6}\s\p{L}{2,10})(?:\s(?:dari|dr)\s(?:kiriman|pesanan|titipan|antaran|nota|bon)(?:\s\p{L}{3,12}){0,2}?)?(?:\s(?:yang|yg)\s(?:kemarin|kmrn|lalu|minggu\slalu))?[\s,]{1,2}(?:harga(?:nya)?\s(?:tetap\s|tetep\s)?sama[\s,]{1,2})?(?:(?:tolong|tlg|langsung|itu)\s)?(?:di)?(?:potong|kurang)(?:i|in|kan)?(?:\s(?:dari|dr)\s(?:tagihan|total|jumlah|bon|nota|invoice)(?:nya)?(?:\sini)?)?(?:\s(?:ya|aja))?(?=\s*(?:[,.;\n]|$))/giu,
       'dikurangi retur $1 $2',
     ),
   },
