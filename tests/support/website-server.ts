@@ -27,11 +27,18 @@ const identify = async (headers: Headers): Promise<Identity> => {
 }
 
 /** Content of a small site, as the kind stores it. */
-export const siteContentOf = (name: string, heading = `Selamat datang di ${name}`): unknown => ({
+export const siteContentOf = (name: string, heading = `Selamat datang di ${name}`, address?: string): unknown => ({
   schemaVersion: 1,
   businessInfo: { name, type: 'warung', description: 'Nasi campur dan kopi.', phone: '0812 3456 7890' },
   theme: { palette: 'senja', font: 'tegas' },
-  root: { props: { title: name, description: 'Nasi campur dan kopi.', language: 'id' } },
+  root: {
+    props: {
+      title: name,
+      description: 'Nasi campur dan kopi.',
+      language: 'id',
+      ...(address === undefined ? {} : { address }),
+    },
+  },
   content: [
     { type: 'Hero', props: { id: 'blk_1', heading, text: 'Buka setiap hari.', action: 'Pesan' } },
     { type: 'Contact', props: { id: 'blk_2', heading: 'Hubungi kami' } },
@@ -45,14 +52,18 @@ export interface WebsiteServerOptions {
   readonly lateWait?: number
 }
 
-/** Chat, items and websites behind the real HTTP door, sites in front of it; 'web NAME' orders a website in the chat. */
+/**
+ * Chat, items and websites behind the real HTTP door, sites in front of it; 'web NAME' orders a website in the chat,
+ * 'web NAME di alamat ADDRESS' one whose owner wants that address.
+ */
 export const createWebsiteServer = (database: Database, options: WebsiteServerOptions = {}) => {
   const live = createLive({ database })
   const kinds = { ...plainKinds, website: store }
   const chatServer = createChatServer(database, { live, kinds, lateWait: options.lateWait ?? 0 })
   chatServer.assistant.when('web ', (message) => {
-    const name = message.slice('web '.length)
-    return { kind: 'website', steps: [say('Baik, '), make('website', name, siteContentOf(name)), say('siap.')] }
+    const [name = '', address] = message.slice('web '.length).split(' di alamat ')
+    const content = siteContentOf(name, undefined, address)
+    return { kind: 'website', steps: [say('Baik, '), make('website', name, content), say('siap.')] }
   })
   const jobs = createJobs({
     database,

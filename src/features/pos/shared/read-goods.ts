@@ -71,7 +71,7 @@ const splitByAnd = (text: string): string[] => {
 
 /** `bakso 12rb es teh 4rb kerupuk 2rb`: a price ends a product, where what follows says no more of it. */
 const behindPrice =
-  /(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|jual|jualnya|dijual|harga|barcode|kode|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
+  /(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|jual|jualnya|dijual|harga|barcode|kode|modal|modalnya|beli|belinya|hpp|kulak\p{L}*|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
 const pricesOf = (text: string): number => text.match(/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d[.,]\d{3}\b/gi)?.length ?? 0
 const splitByPrice = (text: string): string[] => {
   if (pricesOf(text) < 2) return [text]

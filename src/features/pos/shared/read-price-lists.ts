@@ -1,3 +1,5 @@
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+
 const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{3,7}(?![\d.,]\d))`
 const per = String.raw`\s?(?:\/|per\s)\s?(\p{L}{2,12})`
 const twoUnits = new RegExp(
@@ -5,15 +7,22 @@ const twoUnits = new RegExp(
   'giu',
 )
 
-/** `mi 3.500 per pcs / 128.000 per dus`: what is sold in two measures is two products, each with its price. */
+const byCount = new RegExp(
+  String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;:\n]{1,60}?)\s(${sum})\s(?:\/\s?|atau\s)?(\d{1,2}\s\p{L}{2,12})\s(${sum})(?!\s?(?:\/|per\s))`,
+  'giu',
+)
+
+/** `mi 3.500 per pcs / 128.000 per dus`: `kaos kaki 15rb 3 pasang 40rb`: what is sold in two measures is two products. */
 export const inTwoUnits = (text: string): string =>
-  text.replaceAll(
-    twoUnits,
-    (whole: string, name: string, first: string, small: string, second: string, large: string) =>
+  text
+    .replaceAll(twoUnits, (whole: string, name: string, first: string, small: string, second: string, large: string) =>
       small.toLowerCase() === large.toLowerCase()
         ? whole
         : `${name} per ${small} ${first}, ${name} per ${large} ${second}`,
-  )
+    )
+    .replaceAll(byCount, (whole: string, name: string, one: string, many: string, all: string) =>
+      unitOf(many.split(' ')[1]?.toLowerCase() ?? '') === null ? whole : `${name} ${one}, ${name} ${many} ${all}`,
+    )
 
 const other = new RegExp(
   String.raw`(?<!\p{L})harga (?:khusus )?(member|langganan|reseller|grosir|pelanggan tetap|agen)(?:nya)?(?: (?:beda|lain|khusus|sendiri))?\s*[:=]?\s*((?:\p{L}[^,;.:\n]{1,40}?\s${sum}(?:\s?(?:\/|per\s)\s?\p{L}{2,12})?(?:\s?,\s?|\sdan\s|$|(?=[.;\n]))){1,40})`,

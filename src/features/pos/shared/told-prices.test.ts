@@ -12,11 +12,12 @@ const goods = (message: string) => read(message).goods.map(({ name, price }) => 
 
 test('ASSIST-01 POS-03 what a thing costs the shop is no price, wherever it stands beside it', () => {
   const { goods: told, notes } = read(
-    'kasir toko pakan Sumber Ternak, pelet ikan 65rb stok 25 modal 52rb, dedak modal 3rb jual 4rb, jagung 9rb, modal 7rb',
+    'kasir toko pakan Sumber Ternak, pelet ikan 65rb stok 25 modal 52rb, dedak modal 3rb jual 4rb, bekatul 12.500 modal 10.800 stok 40, jagung 9rb, modal 7rb',
   )
   expect(told.map(({ name, price, cost }) => [name, price, cost])).toEqual([
     ['Pelet ikan', 65_000, 52_000],
     ['Dedak', 4_000, 3_000],
+    ['Bekatul', 12_500, 10_800],
     ['Jagung', 9_000, 7_000],
   ])
   expect(notes).toBe('')
@@ -35,6 +36,14 @@ test('POS-06 a thing that is sold in two measures is two products', () => {
   expect(
     goods('kasir toko Sinar Pagi: mi goreng 3.500 per pcs / 128.000 per dus, sabun 4rb/biji atau 45rb/lusin'),
   ).toEqual(['Mi goreng per pcs 3500', 'Mi goreng per dus 128000', 'Sabun per biji 4000', 'Sabun per lusin 45000'])
+})
+
+test('POS-06 several together at their own price are a product beside the one', () => {
+  expect(goods('kasir toko sepatu Langkah: kaos kaki 15rb 3 pasang 40rb, sandal 45rb')).toEqual([
+    'Kaos kaki 15000',
+    'Kaos kaki 3 pasang 40000',
+    'Sandal 45000',
+  ])
 })
 
 test('POS-06 how cash is rounded comes with the order and is no product', () => {

@@ -102,6 +102,17 @@ describe('a website ordered in the chat', () => {
     expect(await chargesOf()).toHaveLength(20)
   })
 
+  test('WEB-04 an address that its owner asked for is given once; what is taken or ours makes way to the nearest', async () => {
+    const server = await open({}, false)
+    const slugOf = async (order: string, sessionId: string): Promise<string> => {
+      const { item } = await server.order(order, world.user, { sessionId })
+      return (await server.stateOf(item.id, world.user)).slug
+    }
+    expect(await slugOf('Salon Gemilang Sentosa di alamat gemilang', 's1')).toBe('gemilang')
+    expect(await slugOf('Salon Gemilang Abadi di alamat gemilang', 's2')).toBe('gemilang-2')
+    expect(await slugOf('Kantor Kita di alamat admin', 's3')).toBe('usaha-admin')
+  })
+
   test('POINT-06 a client that deducts while it is built has paid: the hold goes back', async () => {
     const server = await open({}, false)
     const { item } = await server.order('Bengkel Jaya', world.user)

@@ -20,11 +20,13 @@ import {
   readOwnSite,
   type SiteRow,
 } from './sites.repo.ts'
+import { readSiteContent } from '../shared/site-content.ts'
 import type { OrderedBusiness } from './websites.tables.ts'
 
 /** The chat stored a website: its site gets an address and its build is ordered, in the same transaction. */
 export const beginSite: NonNullable<KindStore['begin']> = async (tx, item, { chargeKey, replyId, now }) => {
-  const { id: itemId, userId: ownerId, title: name } = item
+  const { id: itemId, userId: ownerId, title } = item
+  const name = readSiteContent(item.content)?.root.props.address ?? title
   const site = await insertSite(tx, { itemId, ownerId, name, platform: usualPlatform, now })
   await insertBuild(tx, { site, chargeKey, replyId, now })
 }

@@ -231,6 +231,7 @@ export const composeSite = (request: SiteRequest): SiteContent => {
         title: pageTitle(known),
         description: (leadOf(known) || sentence(known.description)).slice(0, 400),
         language: 'id',
+        ...(request.webAddress ? { address: request.webAddress } : {}),
       },
     },
     content: blocksOf(known, info),

@@ -31,6 +31,12 @@ const pagesSentence = (content: SiteContent, pages: readonly AskedPage[]): strin
     .join(' ')
 }
 
+/** An address that others have already is not given twice. */
+const addressSentence = ({ root }: SiteContent): string =>
+  root.props.address === undefined
+    ? ''
+    : `Alamat webnya saya mulai dengan **${root.props.address}**. Kalau sudah dipakai usaha lain atau tidak boleh dipakai, alamat terdekat yang kosong dipasang; yang berlaku terlihat di canvas.`
+
 /** What the chat says while the site is being built: what went in, and what is left to fill in. */
 export const introduceSite = (content: SiteContent, pages: readonly AskedPage[] = []): string => {
   const info = content.businessInfo
@@ -57,6 +63,7 @@ export const introduceSite = (content: SiteContent, pages: readonly AskedPage[] 
     `Website${named || kind} sedang dibangun.`,
     facts.map((fact) => `- ${fact}`).join('\n'),
     pagesSentence(content, pages),
+    addressSentence(content),
     blanks.length > 0
       ? `Yang belum Anda sebut tidak saya karang dan tidak tampil di halaman: ${joined(blanks)}. Tinggal diisi lewat **Isi website**.`
       : '',

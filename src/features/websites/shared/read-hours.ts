@@ -116,20 +116,33 @@ export const readHours = (text: string): HoursRead => {
     notes.push(`check-${side.toLowerCase()} ${clockText(isAfternoon ? at + 720 : at)}`)
     return ' ; '
   })
+  let end = 0
   let rest = masked.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
     const [words = '', cued, before, at, after] = groups
     const offset = Number(groups.find((group) => typeof group === 'number') ?? 0)
     const read = at === undefined ? null : timesOf(at)
     const named = before ?? after
-    // `3-4 minggu` is a span of weeks.
-    const isSpan = before === undefined && /^minggu$/i.test(after ?? '')
+    // `3-4 minggu` is a span of weeks, `10-14 hari kerja` of days.
+    const isSpan = before === undefined && /^(?:minggu|hari kerja)$/i.test(after ?? '')
     if (at === undefined || read === null || !isClock(at, cued !== undefined || (named !== undefined && !isSpan)))
       return words
     if (cued === undefined && before === undefined && /^24\s*jam/i.test(at) && lasting.test(masked.slice(0, offset)))
       return words
-    found.push({ days: named === undefined ? [] : daysIn(named), ...read })
+    const days = named === undefined ? [] : daysIn(named)
+    const last = found.at(-1)
+    // `07.00-09.00 dan 16.00-20.00 setiap hari`: days told once are of both.
+    if (last && /^\s*(?:,|dan|&|serta)\s*(?:pagi|siang|sore|malam)?\s*$/iu.test(masked.slice(end, offset))) {
+      if (last.days.length === 0 && before === undefined) found[found.length - 1] = { ...last, days }
+      found.push({ days: days.length === 0 ? last.days : days, ...read })
+    } else found.push({ days, ...read })
+    end = offset + words.length
     return ' ; '
   })
+  // `persalinan siap 24 jam` beside the hours of the house is of that service alone.
+  const isRoundTheClock = ({ days, opens, closes }: OpeningHours): boolean =>
+    days.length === 0 && opens === '00.00' && closes === '24.00'
+  if (found.some((one) => !isRoundTheClock(one)))
+    found.splice(0, found.length, ...found.filter((one) => !isRoundTheClock(one)))
   const closed = new Set<WeekDay>()
   if (found.length > 0) {
     rest = rest.replaceAll(offPattern, (_, one?: string, other?: string) => {

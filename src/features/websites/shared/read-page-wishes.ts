@@ -11,6 +11,8 @@ export interface AskedPage {
 export interface PageWishes {
   readonly pages: readonly AskedPage[]
   readonly palette: PaletteId | null
+  /** The first part of the web address that the owner wants; empty where none was told. */
+  readonly address: string
   /** The message without what was said to whoever makes the page. */
   readonly rest: string
 }
@@ -64,10 +66,16 @@ const readPages = (text: string): { readonly pages: readonly AskedPage[]; readon
 const colour =
   /(?<=^|[.,;\n]\s{0,3}|\sdan\s)(?:(?:pakai|pake|pakein|temanya|kasih)\s)?(?:warna|nuansa|tema)(?:nya)?(?:\s(?:utama|dasar|website|webnya))?(?:\s(?:pakai|pake|dominan|yang))?\s*:?\s((?:\p{L}+[\s/]*){1,4}?)(?:\s(?:ya|aja|saja|dong))?(?=\s*(?:[.,;\n]|$))/iu
 
-/** What an order says of the page itself: its parts by name, and its colour. */
+/** `alamat webnya pakai kopisenja`, `domainnya kopisenja.com`: what visitors are to type. */
+const webAddress =
+  /(?<!\p{L})(?:(?:alamat|link|nama)(?:nya)? (?:web(?:site)?|situs|domain)(?:nya)?\s*(?:mau|minta|pakai|pake|jadi|:|=)?|(?:sub)?domain(?:nya)?\s*(?:mau|minta|pakai|pake|jadi|:|=))\s*(?:https?:\/\/)?(?:www\.)?(?!(?:sendiri|gratis|saja|aja|bebas|terserah|apa|yang|saya|kami|toko|usaha|berbayar|mana)(?![\w-]))([a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9]))(?:\.[a-z.]{2,20})?(?=\s*(?:[,.;\n]|$))/iu
+
+/** What an order says of the page itself: its parts by name, its colour, and its address. */
 export const readPageWishes = (text: string): PageWishes => {
   const { pages, rest } = readPages(text)
   const told = colour.exec(rest)
   const palette = told ? paletteIn((told[1] ?? '').toLowerCase()) : null
-  return { pages, palette, rest: told && palette ? rest.replace(told[0], ' ; ') : rest }
+  const plain = told && palette ? rest.replace(told[0], ' ; ') : rest
+  const at = webAddress.exec(plain)
+  return { pages, palette, address: (at?.[1] ?? '').toLowerCase(), rest: at ? plain.replace(at[0], ' ; ') : plain }
 }

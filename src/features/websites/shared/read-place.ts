@@ -20,7 +20,7 @@ const title = (text: string): string =>
 
 const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|ruko|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
 const cued = new RegExp(
-  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik|jemput|antar|sampai|depan|ke)\s)(?:alamat(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
+  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik|jemput|antar|sampai|depan|ke)\s)(?:alamat(?!\s(?:web|situs|link|e-?mail|domain))(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
   'iu',
 )
 const street = new RegExp(

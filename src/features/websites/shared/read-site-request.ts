@@ -197,7 +197,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   // In small letters a text that was in capitals shows no names; a calm hand writes them large.
   const named = small.name === '' && text !== reading.text ? readName(calmly(reading.text)) : small
   const tagged = readTagline(text)
-  const elsewhere = readAccounts(tagged.rest)
+  const elsewhere = readAccounts(tagged.rest, named.name)
   const social = readInstagram(elsewhere.rest)
   const hours = readHours(social.rest)
   const place = readPlace(hours.rest)
@@ -263,6 +263,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     questions: asked.questions,
     pages: wishes.pages,
     palette: wishes.palette,
+    webAddress: wishes.address,
     headline: '',
     about: '',
   }

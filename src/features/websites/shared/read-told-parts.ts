@@ -7,9 +7,9 @@ const praise =
   /(?<!\p{L})(?:testimoni(?:al)?|ulasan|review|kata (?:pelanggan|pembeli|klien|customer))(?:nya)?(?: pelanggan)?\s*:?\s*["'“‘]([^"”\n]{4,150}?)["'”’](?!\p{L})(?:\s*(?:[-–—(,]|dari|oleh|kata)\s*(\p{Lu}[^.;,\n)]{1,50})\)?)?/giu
 
 /** `drg. Ratih (Senin-Rabu 16.00-20.00)`, `kelas balet (Sabtu 09.00-10.30)`: whose or what's hours they are. */
-const timed = /([\p{L}][\p{L}\d.'’ ]{2,50}?)\s?\(([^()\n]{6,90})\)/giu
+const timed = /(\p{L}(?:[\p{L}\d'’ ]|(?<=(?<!\p{L})\p{L}{1,3})\.){2,50}?)\s?\(([^()\n]{6,90})\)/giu
 const label =
-  /^.*?(?<!\p{L})(?:dokter|terapis|instruktur|pengajar|guru|mentor|jadwal|bidan|kelas)(?:nya)?\s*(?=\s(?:drg?|drh|bd|ns|apt|\p{Lu})[.\p{L}])/iu
+  /^(?:dokter|terapis|instruktur|pengajar|guru|mentor|bidan)(?:nya)?\s+(?=(?:drg?|drh|bd|ns|apt|bu|pak|mbak|mas|kak|coach)[.\s])/iu
 
 export interface PartsRead {
   /** Facts that stand on the page as points, each whole. */

@@ -53,13 +53,19 @@ const told =
 const sharedWith = /(?<!\p{L})(?:ig|instagram)\s*(?:dan|&|\/|\+|sama|,)\s*$/iu
 
 /** The accounts that a message tells by a handle, and the text without them. `Shopee juga ada` tells none. */
-export const readAccounts = (text: string): { readonly accounts: readonly Account[]; readonly rest: string } => {
+export const readAccounts = (
+  text: string,
+  business = '',
+): { readonly accounts: readonly Account[]; readonly rest: string } => {
   const accounts: Account[] = []
+  // `Tokopedia daunteduh`: called like the house in one word.
+  const squeezed = business.toLowerCase().replaceAll(' ', '')
   const rest = text.replaceAll(told, (...found: (string | undefined)[]) => {
     const [whole = '', word = '', gap = '', address, at, name = ''] = found
     const offset = Number(found.find((group) => typeof group === 'number') ?? 0)
     const place = written[word.toLowerCase()]
-    const isHandle = /[:=]/.test(gap) || address !== undefined || at === '@' || /[._\d]/.test(name)
+    const isHandle =
+      /[:=]/.test(gap) || address !== undefined || at === '@' || /[._\d]/.test(name) || name.toLowerCase() === squeezed
     if (place === undefined || !isHandle || accounts.some((one) => one.place === place)) return whole
     accounts.push({ place, name })
     return sharedWith.test(text.slice(0, offset)) ? ` @${name} ` : ' ; '

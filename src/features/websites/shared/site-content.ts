@@ -112,6 +112,8 @@ export const siteContent = z.object({
       title: line,
       description: z._default(z.string().check(z.maxLength(400)), ''),
       language: z._default(z.literal('id'), 'id'),
+      /** The beginning of the web address that the owner asked for; read once, when the site gets its address. */
+      address: z.optional(z.string().check(z.maxLength(60))),
     }),
   }),
   content: z.array(block).check(z.maxLength(40), z.refine(distinctIds)),

@@ -41,6 +41,8 @@ export interface SiteRequest {
   readonly pages?: readonly AskedPage[]
   /** The colours the owner asked for; the type's own where none were. */
   readonly palette?: PaletteId | null
+  /** What the web address is to begin with; the business's name where nothing was told. */
+  readonly webAddress?: string
   /** The site's own texts where a model wrote them; ours stand otherwise. */
   readonly headline: string
   readonly about: string

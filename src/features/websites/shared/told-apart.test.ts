@@ -90,6 +90,32 @@ test('WEB-05 an order that names a colour gets it', () => {
   expect(composeSite(read('web homestay Rumah Laut, kamar 250rb/malam. warna hijau tua')).theme.palette).toBe('kebun')
 })
 
+test('WEB-04 the address that was asked for is the site’s, and neither where it stands nor a fact', () => {
+  const order = 'web rental Lintas Bukit, Avanza 350rb/hari, antar gratis. alamat webnya pakai lintasbukit.com'
+  expect(composeSite(read(order)).root.props.address).toBe('lintasbukit')
+  expect(read(order).address).toBe('')
+  expect(read(order).points).toEqual(['Antar gratis'])
+  expect(introduced(order)).toContain('Alamat webnya saya mulai dengan **lintasbukit**.')
+  expect(read('web Undangan Kita, paket basic 49rb, premium 99rb domain sendiri').webAddress).toBe('')
+})
+
+test('WEB-03 hours of one day in two parts share their days; working days that something takes are no hours', () => {
+  const { hours } = read('web bidan Melati, praktik pagi 07.00-09.00 dan sore 16.00-20.00 setiap hari, siap 24 jam')
+  expect(hours.map(({ days, opens }) => [days.length, opens])).toEqual([
+    [7, '07.00'],
+    [7, '16.00'],
+  ])
+  expect(read('web konveksi Sinar, pengerjaan 10-14 hari kerja').hours).toEqual([])
+})
+
+test('WEB-03 an account in one word that is the name of the house is an account', () => {
+  const { accounts, points } = read(
+    'web toko tanaman Kebun Sejuk, monstera 85rb. order lewat WA 081234567890 atau Tokopedia kebunsejuk',
+  )
+  expect(accounts).toEqual([{ place: 'tokopedia', name: 'kebunsejuk' }])
+  expect(points).toEqual([])
+})
+
 test('WEB-03 a fare is called by its route, and a way is no address', () => {
   const { offers, address, points } = read(
     'website travel Padang - Bukittinggi, nama usaha Lintas Bukit. berangkat jam 07.00, 13.00 dan 19.00. ongkos 60rb per orang, antar jemput alamat, bagasi 20 kg gratis. carter 400rb sekali jalan',

@@ -112,6 +112,8 @@ const asPoint = (clause: string): string =>
   sentence(
     clause
       .replaceAll(anyPhone, ' ')
+      // `lewat WA … atau Tokopedia`: the number has a place of its own.
+      .replace(/(?<=(?:^|\s)(?:lewat|via|ke|di))\s+(?:atau|dan)(?=\s)/iu, '')
       .replace(partOfPage, '')
       .replace(telling, '')
       .replace(ownerEnd, '')

@@ -76,7 +76,7 @@ const sorts = wordSet(
 const continues = wordSet(
   `per stok stock stoknya isi sisa sisanya qty jumlah jml an x sampai rupiah perak ribuan ribu rb juta jt satuan aja saja jual jualnya dijual
    harga barcode kode ya dong min max maks gratis free kalau kalo dapat dapet yang yg sudah udah include termasuk belum tergantung dan atau untuk
-   buat utk dengan dgn di ke mulai hingga nett net all semua masing masing-masing tiap setiap buka jam seharga doang perbulan sebulan sejam seporsi sekilo ukuran size`,
+   buat utk dengan dgn di ke mulai hingga nett net all semua masing masing-masing tiap setiap buka jam seharga doang modal modalnya hpp kulakan perbulan sebulan sejam seporsi sekilo ukuran size`,
 )
 
 const priced = new RegExp(String.raw`${sum}${per}(?:\s?\([^()\n]{1,60}\))?`, 'giu')
