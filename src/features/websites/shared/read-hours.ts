@@ -106,6 +106,9 @@ const lasting =
 const isClock = (words: string, cued: boolean): boolean =>
   cued || /\d[.:]\d{2}|jam|pukul|pagi|siang|sore|malam|wib/i.test(words)
 
+const isRoundTheClock = ({ days, opens, closes }: OpeningHours): boolean =>
+  days.length === 0 && opens === '00.00' && closes === '24.00'
+
 /** Hours of business as a message tells them: `buka senin-sabtu 08.00-20.00`, `tiap hari jam 7 pagi sampai 9 malam`. */
 export const readHours = (text: string): HoursRead => {
   const found: OpeningHours[] = []
@@ -139,8 +142,6 @@ export const readHours = (text: string): HoursRead => {
     return ' ; '
   })
   // `persalinan siap 24 jam` beside the hours of the house is of that service alone.
-  const isRoundTheClock = ({ days, opens, closes }: OpeningHours): boolean =>
-    days.length === 0 && opens === '00.00' && closes === '24.00'
   if (found.some((one) => !isRoundTheClock(one)))
     found.splice(0, found.length, ...found.filter((one) => !isRoundTheClock(one)))
   const closed = new Set<WeekDay>()

@@ -3,6 +3,7 @@ import type { Difference } from '#core/items/shared/proposals.contract.ts'
 
 import { blockNames } from '../block-names.ts'
 import type { BlockType, SiteBlock, SiteContent } from '../site-content.ts'
+import { readToldParts } from '../read-told-parts.ts'
 import { offersOf, type SiteChange } from './site-changes.ts'
 
 type Read = { readonly changes: SiteChange[]; readonly differences: Difference[] } | { readonly ask: string } | null
@@ -45,6 +46,7 @@ const questions = order(
 )
 const strengths = order(`tambah(?:kan|in)? (?:keunggulan|kelebihan|keistimewaan|fasilitas)(?:nya| kami)?\\s*:? (.+)$`)
 const weaker = order(`hapus (?:keunggulan|kelebihan|keistimewaan|fasilitas)(?:nya| kami)?\\s*:? (.+)$`)
+const praised = order(`tambah(?:kan|in)? (?:(?:di |ke )?bagian )?((?:testimoni|ulasan|review|kata pelanggan).*)$`)
 const details = order(
   `(?:(?:ganti|ubah|isi|tulis) )?(satuan|catatan|keterangan|kelompok|kategori)(?:nya)? (.+?) (?:jadi|menjadi|dengan|ke)\\s*:? (.+)$`,
 )
@@ -165,6 +167,14 @@ const changePoint = (said: string, adds: boolean, site: SiteContent): Read => {
   }
 }
 
+/** What a customer said stands among the strengths, with who said it; nobody’s words are made up. */
+const addPraise = (told: string): Read => {
+  const [text] = readToldParts(told).points
+  return text === undefined
+    ? { ask: 'Apa kata pelanggannya, dan siapa? Contoh: "tambah testimoni: \'isi ucapannya\' – nama pelanggan".' }
+    : { changes: [{ op: 'point-add', text }], differences: [{ label: 'Testimoni', before: '', after: text }] }
+}
+
 /** What a message orders of the parts of a page; null where it names none. A whole message is one order. */
 export const readSections = (text: string, site: SiteContent): Read => {
   const said = text.replaceAll(/\s+/g, ' ').trim()
@@ -183,6 +193,7 @@ export const readSections = (text: string, site: SiteContent): Read => {
       ],
       differences: [{ label: sentence(question), before: '', after: sentence(unquoted(answer)) }],
     })) ??
+    found(praised, (told = '') => addPraise(told)) ??
     found(hides, (_, section = '') => setHidden(section, true, site)) ??
     found(hidesByVerb, (_, section = '') => setHidden(section, true, site)) ??
     found(shows, (_, section = '') => setHidden(section, false, site)) ??
