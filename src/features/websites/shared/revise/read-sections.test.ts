@@ -113,10 +113,11 @@ describe('CHAT-15, WEB-05 parts of a website by chat', () => {
   })
 })
 
+const revised = (text: string) => siteReviser.readRevision(text, item, context)
+
 test('CHAT-15 ASSIST-01 what a customer said is added with who said it; without words it is asked for', () => {
-  const read = (text: string) => siteReviser.readRevision(text, item, context)
-  expect(read("tambah bagian testimoni: 'enak sekali' dari Bu Wati")).toMatchObject({
+  expect(revised("tambah bagian testimoni: 'enak sekali' dari Bu Wati")).toMatchObject({
     changes: [{ op: 'point-add', text: '“enak sekali” – Bu Wati' }],
   })
-  expect(read('tambah testimoni dong')).toMatchObject({ ask: expect.stringContaining('siapa') })
+  expect(revised('tambah testimoni dong')).toMatchObject({ ask: expect.stringContaining('siapa') })
 })
