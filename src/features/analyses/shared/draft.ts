@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisBlock, AnalysisContent, AnalysisType, Chart, Figure, Metric } from './analysis-content.ts'
-import { quoted, sentenceCase } from './wording.ts'
+import { quoted } from './wording.ts'
 
 type FigureFacts = Partial<Omit<Figure, 'id' | 'label'>>
 type MetricFacts = Partial<Omit<Metric, 'id' | 'label' | 'formula'>>

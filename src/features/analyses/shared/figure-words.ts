@@ -1,4 +1,4 @@
-import { sentenceCase } from './wording.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Role, Time, ToldFigure } from './told-figure.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))

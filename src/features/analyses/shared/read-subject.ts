@@ -1,3 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
 const stop = new Set(
   `sendiri berapa brp brapa piro utk ekspor ke masuk milik punyanya brand merk merek buka saya sy aku gue gw kami kita aq ane punya modal dengan dgn karena karna soalnya kalau kalo klo saingan pesaing biaya harga jual omzet omset sekitar jadi
    bahan untuk buat apa apakah sebulan perbulan bulan bulanan tahun yang yg di dari dr per udah sudah masih mau ini itu dong ya nih sih deh tolong kak min supaya biar agar
@@ -79,7 +81,7 @@ export const readPlace = (text: string): string => {
     if (noPlace.has(first.toLowerCase()) && !isNamed) continue
     // With the flag `i` capitals must be told apart here.
     const rest = more.split(/\s+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-    const name = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+    const name = [sentenceCase(first), ...rest].join(' ')
     return `${sort.trim() ? `${sort.trim()} ` : ''}${name}`
   }
   // `ekspor ke Jepang`: where it shall be sold.

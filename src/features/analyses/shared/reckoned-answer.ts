@@ -1,4 +1,5 @@
 import type { ReckonedAnswer, Reckoner } from '#core/assistant/shared/reckoned-answer.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisContent } from './analysis-content.ts'
@@ -11,7 +12,7 @@ import { byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
 import { isClosed } from './left-open.ts'
 import type { Role } from './told-figure.ts'
-import { sentenceCase, withTime } from './wording.ts'
+import { withTime } from './wording.ts'
 
 /** What a message must ask for: a list of prices is none of our business. */
 const asking =

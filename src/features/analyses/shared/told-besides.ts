@@ -1,10 +1,11 @@
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { asking } from '#core/assistant/shared/intent/word-lists.ts'
 import { untoldFacts } from '#core/assistant/shared/untold.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { AnalysisContent, Section } from './analysis-content.ts'
 import { analysisText } from './analysis-text.ts'
-import { quoted, sentenceCase } from './wording.ts'
+import { quoted } from './wording.ts'
 
 /** Words of the question: they say what shall be reckoned, not what is the case. */
 const idle: ReadonlySet<string> = new Set(

@@ -1,18 +1,4 @@
-const smallWords = new Set(
-  'atas bagi dalam dan dari dengan di ke oleh pada per serta tentang untuk yang atau'.split(' '),
-)
-
-/** `laundry kiloan di Depok` -> `Laundry Kiloan di Depok`. */
-export const titleCase = (text: string): string =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((word, at) =>
-      at > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ')
-
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 /** `a`, `a dan b`, `a, b, dan c`. */
 export const joinWords = (words: readonly string[]): string =>

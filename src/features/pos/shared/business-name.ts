@@ -1,4 +1,5 @@
 import { type BusinessName, businessNameIn } from '#core/assistant/shared/reading-grammar/parties/business-names.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 /** Words that say what kind of business it is; a name begins with one of them, or stands behind it (P1 §5). */
 const heads =
@@ -27,12 +28,10 @@ interface Candidate {
   readonly isNamed: boolean
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** As written where capitals tell something, otherwise with capitals. */
 const asName = (words: readonly string[]): string =>
   words
-    .map((word) => (word === word.toLowerCase() && /^\p{L}/u.test(word) ? capital(word) : word))
+    .map((word) => (word === word.toLowerCase() && /^\p{L}/u.test(word) ? sentenceCase(word) : word))
     .join(' ')
     .replaceAll(/^["“”']+|["“”']+$/g, '')
 
@@ -49,7 +48,7 @@ const candidateAt = (words: readonly string[], at: number): Candidate => {
   for (const [place, word] of words.slice(at, at + longestName).entries()) {
     const plain = bare(word).replace(/[.,;:!?]+$/, '')
     const isRefill = plain === 'isi' && words[at + place + 1] === 'ulang'
-    // `Langkah Baru`: with a capital of its own a word belongs to the name.
+    // `Langkah Baru`: with a sentenceCase of its own a word belongs to the name.
     const isOwn = /^\p{Lu}\p{Ll}/u.test(word)
     // `warung bakso Pak Min`
     const isCalled = spokenHonorific.test(words[at + place - 1] ?? '')
@@ -72,7 +71,7 @@ export interface NamedBusiness {
 }
 
 const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
-/** Words with a capital that name no business. */
+/** Words with a sentenceCase that name no business. */
 const noName =
   /^(?:POS|WA|HP|Jl|Jln|Jalan|Jl\.|Tolong|Mohon|Buat|Bikin|Halo|Hai|Assalamualaikum|Terima|Saya|Kak|Pak|Bu|Bang|Mas|Mbak)$/
 
@@ -94,7 +93,7 @@ const capitalName = (lead: string): string => {
   // `bakso Pak Kumis`: a person's name alone is no shop's.
   const trade = words[first - 1] ?? ''
   const isPerson = honorific.test(words[first] ?? '') && kindWords.has(trade)
-  const taken: string[] = isPerson ? [capital(trade)] : []
+  const taken: string[] = isPerson ? [sentenceCase(trade)] : []
   for (const word of first === -1 ? [] : words.slice(first, first + longestName)) {
     if (taken.length > 0 && !isName(word) && !/^(?:&|dan|\d{1,3}[,.:;]?)$/.test(word)) break
     taken.push(word.replace(/[.,;:!?]+$/, ''))
@@ -133,7 +132,7 @@ const withTrade = ({ name, trade, sign }: BusinessName): string => {
   const from = words.findIndex((word) => headWords.has(word))
   const head = from < 0 ? [] : words.slice(from)
   const isCalledSo = headWords.has(name.split(' ')[0]?.toLowerCase() ?? '')
-  return head.length === 0 || head.length > 3 || isCalledSo ? name : `${head.map(capital).join(' ')} ${name}`
+  return head.length === 0 || head.length > 3 || isCalledSo ? name : `${head.map(sentenceCase).join(' ')} ${name}`
 }
 
 /** The business that a message orders something for, by what stands before its goods. */

@@ -1,13 +1,12 @@
 import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import { posTitle } from '#core/items/shared/saved-item.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { businessTypeOf } from './business-type.ts'
 import type { ComposedPos } from './pos-content.ts'
 import { fallbackNames, fallbackTypes, type PosRequest } from './pos-request.ts'
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The shop of a request: its own words first, then what the owner told once, then the defaults of P1 §5. */
 export const composePos = (request: PosRequest, profile?: BusinessProfile): ComposedPos => {

@@ -1,15 +1,15 @@
 import type { DerivedPrice } from '#core/assistant/shared/derived/derived-price.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { largestPrice } from './fields.ts'
 import type { OrderedGood } from './pos-content.ts'
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 const longestName = 200
 
 /** A product of its own beside what it is made of; nobody told how many of it there are. */
 const soldApart = ({ name, price }: DerivedPrice, like: OrderedGood | undefined): OrderedGood => ({
-  name: capital(name).slice(0, longestName),
+  name: sentenceCase(name).slice(0, longestName),
   price,
   stock: like?.stock === null || like === undefined ? null : 0,
   category: like?.category ?? null,
@@ -28,7 +28,7 @@ export const withDerived = (goods: readonly OrderedGood[], derived: readonly Der
       const lowered = own.find(({ way }) => way === 'instead')
       const kept: OrderedGood = {
         ...good,
-        ...(sold ? { name: capital(sold.name), price: sold.price, cost: good.price } : {}),
+        ...(sold ? { name: sentenceCase(sold.name), price: sold.price, cost: good.price } : {}),
         ...(lowered ? { price: lowered.price } : {}),
       }
       return [kept, ...own.filter(({ way }) => way === 'size').map((one) => soldApart(one, good))]
@@ -41,4 +41,4 @@ export const withDerived = (goods: readonly OrderedGood[], derived: readonly Der
 export const reckonedPrices = (derived: readonly DerivedPrice[]): string[] =>
   derived
     .filter(({ way }) => way !== 'each')
-    .map(({ name, price, how }) => `${capital(name)} ${formatRupiah(price)} (${how})`)
+    .map(({ name, price, how }) => `${sentenceCase(name)} ${formatRupiah(price)} (${how})`)

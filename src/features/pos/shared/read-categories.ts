@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { guessCategory } from './guess-category.ts'
 
 const told =
@@ -13,15 +14,13 @@ export const readCategories = (text: string): { readonly categories: readonly st
   return { categories, text: found ? text.replace(found[0], ' ; ') : text }
 }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Where a thing belongs: to the shop's own category that its name says, else, in a shop without any, where it plainly does. */
 export const categoryOf = (name: string, own: readonly string[]): string | null => {
   const guess = guessCategory(name)
   if (own.length === 0) return guess
   const words = name.toLowerCase().split(/[^\p{L}]+/u)
   const said = own.find((one) => words.includes(one.toLowerCase()) || one.toLowerCase() === guess?.toLowerCase())
-  return said === undefined ? null : capital(said)
+  return said === undefined ? null : sentenceCase(said)
 }
 
 /** The shop's own categories as a note, where some of them wait for their goods. */

@@ -5,6 +5,7 @@ import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods
 import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
@@ -25,19 +26,17 @@ import { readCountingWish, type ShopCounting, startingStock, workVerbs } from '.
 
 const longest = { name: 200, address: 300, notes: 600 }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** A product of an order: its category, where the name leaves no doubt (services have none: `cuci setrika`), and its stock. */
 export const orderedGood = (
   { name, price, stock, category, barcode, cost }: NamedGood & { readonly price: number },
   counting: ShopCounting,
   categories: readonly string[] = [],
 ): OrderedGood => ({
-  name: capital(name),
+  name: sentenceCase(name),
   price,
   stock: startingStock(name, stock, counting),
   category: category
-    ? capital(category)
+    ? sentenceCase(category)
     : counting.posIntent === 'service_pos' && categories.length === 0
       ? null
       : categoryOf(name, categories),
@@ -116,7 +115,7 @@ const idle = new Set(
 /** What was told besides goods, name and numbers (tables, people, ways of paying, flavours), in the owner's words. */
 const notesOf = (text: string, written: string, name: string): string =>
   toldBesides(text, written, { name, idle })
-    .map((note) => capital(note))
+    .map((note) => sentenceCase(note))
     .join('. ')
     .slice(0, longest.notes)
 
@@ -236,7 +235,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
       .filter((note) => note !== '')
       .join('. ')
       .slice(0, longest.notes),
-    unpriced: unpriced.map(capital),
+    unpriced: unpriced.map(sentenceCase),
     address: where.slice(0, longest.address),
     phone: reading.phones[0] ?? phone,
   }

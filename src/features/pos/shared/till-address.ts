@@ -1,3 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
 const longestSlug = 40
 
 /**
@@ -29,7 +31,7 @@ export const tillManifest = (slug: string) => {
   const address = `/kasir/${encodeURIComponent(slug)}/`
   const name = slug
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => sentenceCase(word))
     .join(' ')
   return {
     name: name === 'Kasir' ? 'Kasir' : `Kasir ${name}`,

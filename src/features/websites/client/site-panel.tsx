@@ -7,6 +7,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import PenLine from 'lucide-react/icons/pen-line'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { IconButton } from '#core/ui/client/button.tsx'
 import { headingOf } from '../shared/blocks-view.ts'
@@ -75,8 +76,6 @@ interface SitePanelProps {
   readonly onClose: () => void
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const Blanks = ({ content, onGo }: Pick<SitePanelProps, 'content' | 'onGo'>) => {
   const blanks = listSiteBlanks(content)
   if (blanks.length === 0) return null
@@ -91,7 +90,7 @@ const Blanks = ({ content, onGo }: Pick<SitePanelProps, 'content' | 'onGo'>) => 
         {blanks.map((blank) => (
           <li key={blank.field}>
             <button type="button" onClick={() => onGo(blank)}>
-              {sentence(blank.name)}
+              {sentenceCase(blank.name)}
               <ChevronRight {...icon} />
             </button>
           </li>

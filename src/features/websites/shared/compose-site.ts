@@ -1,4 +1,5 @@
 import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { BusinessType } from './business-types.ts'
@@ -18,7 +19,7 @@ const joined = (words: readonly string[]): string =>
 const sentence = (text: string): string => {
   const trimmed = text.trim()
   if (trimmed === '') return ''
-  const opened = trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+  const opened = sentenceCase(trimmed)
   return /[.!?…]$/.test(opened) ? opened : `${opened}.`
 }
 
@@ -45,7 +46,7 @@ const kickerOf = ({ type, area, name, trade }: SiteRequest): string => {
         ? name === fallbackName
           ? ''
           : name
-        : called.charAt(0).toUpperCase() + called.slice(1)
+        : sentenceCase(called)
   if (area.trim() !== '' && what.toLowerCase().includes(area.trim().toLowerCase())) return what
   return [what, area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${area}`]
     .filter((part) => part !== '')

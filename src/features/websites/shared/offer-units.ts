@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { RequestedOffer } from './site-request.ts'
 
 /** What is let for a time is let for it in each of its sorts. */
@@ -26,7 +27,7 @@ const withOnce = (offers: readonly RequestedOffer[], text: string): RequestedOff
       text,
     )?.[1]
     const name = named ?? verb
-    return { ...offer, name: name.charAt(0).toUpperCase() + name.slice(1), unit: 'kali' }
+    return { ...offer, name: sentenceCase(name), unit: 'kali' }
   })
 
 /** The offers with what each price is for, where the message told it once for several. */

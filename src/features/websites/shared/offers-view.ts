@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { html, type Markup } from './html.ts'
@@ -161,8 +162,8 @@ const card = (offer: Offer, view: PageView, file: PictureFile): Markup => {
         class="go"
         href="${link}"
         rel="noopener"
-        aria-label="${view.words.verb.charAt(0).toUpperCase() + view.words.verb.slice(1)} ${offer.name} lewat WhatsApp"
-        >${view.words.verb.charAt(0).toUpperCase() + view.words.verb.slice(1)}</a
+        aria-label="${sentenceCase(view.words.verb)} ${offer.name} lewat WhatsApp"
+        >${sentenceCase(view.words.verb)}</a
       >`
     }
   </li>`

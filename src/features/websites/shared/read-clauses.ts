@@ -1,9 +1,8 @@
 import { isTown, townIn } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { profession } from './name-words.ts'
 import type { RequestedOffer } from './site-request.ts'
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const tidy = (text: string): string =>
   text
@@ -39,7 +38,7 @@ export const readInstagram = (text: string): { readonly instagram: string; reado
   return handle ? { instagram: handle[1] ?? '', rest: text.replace(handle[0], ' ; ') } : { instagram: '', rest: text }
 }
 
-const unpriced = (name: string): RequestedOffer => ({ name: sentence(name), price: null, unit: '', note: '' })
+const unpriced = (name: string): RequestedOffer => ({ name: sentenceCase(name), price: null, unit: '', note: '' })
 
 const listLabels =
   /(?<![\p{L}])(layanan(?:nya)?|jasa(?:nya)?|menu(?:nya)?|produk(?:nya)?|keahlian(?:nya)?|skill|program(?:nya)?|kelas|treatment|perawatan|paket)\s*(?::|meliputi|antara lain|yaitu|terdiri dari)\s*([^.;\n]{3,400})/iu
@@ -123,12 +122,12 @@ const inSeries = (pieces: readonly string[]): string =>
 export const readToldLists = (text: string): string[] =>
   [
     ...Array.from(text.matchAll(reaches), ([, verb = '', list = '']) =>
-      places(list).length > 1 ? sentence(`${verb.toLowerCase()} ${inSeries(places(list))}`) : '',
+      places(list).length > 1 ? sentenceCase(`${verb.toLowerCase()} ${inSeries(places(list))}`) : '',
     ),
     ...Array.from(text.matchAll(labelled), ([, label = '', list = '']) =>
       noLabel.test(label) || contacts.test(label) || listLabels.test(`${label}: ${list}`) || orders.test(list)
         ? ''
-        : sentence(`${label}: ${inSeries(list.split(',').map(tidy))}`),
+        : sentenceCase(`${label}: ${inSeries(list.split(',').map(tidy))}`),
     ),
   ].filter((point) => point !== '')
 
@@ -145,7 +144,7 @@ export const readPoints = (text: string, known: readonly string[]): string[] => 
     .filter((clause) => tells.test(clause) && !orders.test(clause) && !contacts.test(clause))
     .filter((clause) => !/\d\s*(?:rb|ribu|jt|juta|k)\b|rp\s*\d/i.test(clause))
     .filter((clause) => !low.includes(clause.toLowerCase()))
-    .map(sentence)
+    .map(sentenceCase)
     .filter((clause, place, all) => all.indexOf(clause) === place)
     .slice(0, 8)
 }
@@ -157,7 +156,7 @@ const selfTold = new RegExp(
 /** `Saya penjahit rumahan di Cirebon`: how owners tell what they are; the page says it of the house. */
 export const readSelf = (text: string): string => {
   const told = tidy(selfTold.exec(text)?.[1] ?? '')
-  return told.includes(' ') ? sentence(told) : ''
+  return told.includes(' ') ? sentenceCase(told) : ''
 }
 
 /** `Sekar Ayu fotografer pernikahan`: a person's work stands right behind the name. */
@@ -168,7 +167,7 @@ export const readRole = (text: string, name: string): string => {
   const at = name === '' ? -1 : text.indexOf(name)
   if (at < 0) return ''
   const work = tidy(workBehind.exec(text.slice(at + name.length))?.[1] ?? '')
-  if (work !== '') return sentence(work)
+  if (work !== '') return sentenceCase(work)
   const found = /^["'”’]?\s*(?:,|adalah|ialah|-|–)\s*(?:S\.\s?\p{L}+\.?\s*,\s*)?([^,.;:\n]{6,120})/u.exec(
     text.slice(at + name.length),
   )
@@ -183,5 +182,5 @@ export const readRole = (text: string, name: string): string => {
     orders.test(role) ||
     contacts.test(role)
   const isPlace = /^\p{Lu}[^\s]*(?:\s\p{Lu}[^\s]*)*$/u.test(role) && townIn(role) !== ''
-  return role.includes(' ') && !isOther && !isTown(role) && !isPlace ? sentence(role) : ''
+  return role.includes(' ') && !isOther && !isTown(role) && !isPlace ? sentenceCase(role) : ''
 }

@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { daysText } from './site-facts.ts'
 import { type OpeningHours, weekDays, type WeekDay } from './site-content.ts'
 
@@ -164,6 +165,6 @@ export const readHours = (text: string): HoursRead => {
     })
   }
   const told = notes.join(', ')
-  const note = told.charAt(0).toUpperCase() + told.slice(1)
+  const note = sentenceCase(told)
   return { hours, note: note.slice(0, 200), rest }
 }

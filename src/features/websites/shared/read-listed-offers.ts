@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { withoutCondition } from './read-conditions.ts'
 import type { RequestedOffer } from './site-request.ts'
 import { productIn } from './told-product.ts'
@@ -72,7 +73,7 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
     const name = named.replace(/[\s+:=-]+$/u, '')
     if (!/\p{L}{2}|\p{L}\d/u.test(name) || name.split(/\s+/).length > 8) return null
     offers.push({
-      name: name.charAt(0).toUpperCase() + name.slice(1),
+      name: sentenceCase(name),
       price: sumOf(digits, scale),
       unit: unit.toLowerCase(),
       note: [from ? 'mulai dari harga ini' : '', addedTo.test(named) ? 'tambahan biaya' : '', note]

@@ -11,6 +11,7 @@ import {
 } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
 import { townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { fallbackName } from './page-view.ts'
 import {
@@ -40,8 +41,6 @@ import { tradeIn } from './trades.ts'
 import { anyPhone, phoneShape, withToldBesides } from './told-points.ts'
 import { typeWords } from './type-words.ts'
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): RequestedOffer | null => {
   const from = /\s*\b(?:mulai(?: dari)?|start(?: from)?|dari)$/iu
   const startsAt = from.test(name)
@@ -53,7 +52,7 @@ const readOffer = ({ name, unit, price, quantity, amount }: GoodsLine): Requeste
   const known = price ?? amount
   if (!/\p{L}{2}/u.test(plain) || plain.length > 100 || known === null || known < 0) return null
   return {
-    name: sentence(plain),
+    name: sentenceCase(plain),
     price: known,
     unit: counted === '' ? (unit ?? '') : '',
     note: startsAt ? 'mulai dari harga ini' : '',
@@ -181,7 +180,7 @@ const withChoices = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
     const [, name = '', label = '', list = ''] = chosenAmong.exec(offer.name) ?? []
     const isOnly = offers.filter((one) => one.name.toLowerCase().startsWith(name.toLowerCase())).length === 1
     if (name === '' || !isOnly) return offer
-    const choices = `${sentence(label.trim())} ${list.split(/[\s,/]+/u).join(', ')}`
+    const choices = `${sentenceCase(label.trim())} ${list.split(/[\s,/]+/u).join(', ')}`
     return { ...offer, name, note: [choices, offer.note].filter((part) => part !== '').join('; ') }
   })
 

@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { daysText } from './site-facts.ts'
 import type { RequestedOffer } from './site-request.ts'
 import { readHours } from './read-hours.ts'
@@ -32,7 +33,7 @@ export const readToldParts = (text: string): PartsRead => {
     const when = hours.map(({ days, opens, closes }) => `${daysText(days)} ${opens}–${closes}`).join('; ')
     // A degree before a name is written small: `drg. Ratih`.
     const isTitled = /^\p{Ll}{2,3}\.\s/u.test(who)
-    points.push(`${isTitled ? who : who.charAt(0).toUpperCase() + who.slice(1)}: ${when}`)
+    points.push(`${isTitled ? who : sentenceCase(who)}: ${when}`)
     return ` ; ${inside} ; `
   })
   return { points, rest }

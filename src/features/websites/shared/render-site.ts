@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { actionKey, anchor, headingOf, leadingKey, sectionsView } from './blocks-view.ts'
 import { html, type Markup, ours, scriptData } from './html.ts'
 import { contactWays, type PageView, viewOf } from './page-view.ts'
@@ -28,7 +29,7 @@ const clip = (text: string, length: number): string => {
 /** What the page is called in a search result: at most 60 signs. */
 const titleOf = ({ content, name, words, info }: PageView): string => {
   const own = content.root.props.title
-  const what = info.type === 'umum' ? '' : words.called.charAt(0).toUpperCase() + words.called.slice(1)
+  const what = info.type === 'umum' ? '' : sentenceCase(words.called)
   const usual = [what, info.area.trim() === '' ? '' : `${what === '' ? '' : 'di '}${info.area.trim()}`]
   return clip(own.trim() || [name, usual.join(' ').trim()].filter((part) => part !== '').join(' | '), 60)
 }

@@ -1,12 +1,11 @@
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { general, naming } from './name-words.ts'
 import { properlyWritten } from './proper-words.ts'
 import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const phoneShape = /(?:\+?62\s?|0)8[\d\s.-]{7,14}\d/
 
@@ -109,7 +108,7 @@ const isShown = (clause: string, { offers }: SiteRequest): boolean =>
 const nameBehind = /[\s,]+(?:(?:ber)?nama|nam[aoei](?:nya|ny[oe]|na|e)|jenenge|arane|yang|yg)$/iu
 
 const asPoint = (clause: string): string =>
-  sentence(
+  sentenceCase(
     clause
       .replaceAll(anyPhone, ' ')
       // `lewat WA … atau Tokopedia`: the number has a place of its own.
@@ -166,7 +165,7 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
   const besides = [
     ...clauses,
     ...facilitiesIn(text)
-      .map(sentence)
+      .map(sentenceCase)
       .filter((one) => !said.includes(one.toLowerCase())),
   ]
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.

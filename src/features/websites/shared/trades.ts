@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { BusinessType, Emblem, TypeWords } from './business-types.ts'
 import { productIn } from './told-product.ts'
 import { serviceWords } from './service-words.ts'
@@ -306,9 +307,7 @@ const saysNothing = /\s(?:saya|kami|kecil|baru|milik|punya|online|ini|itu|dong|s
 /** `toko alat pancing Mata Kail`: the owner's own word for the shop stands above its title. */
 const toldShop = (opening: string): Trade | null => {
   const called = shopTold.exec(opening)?.[1] ?? productIn(opening)
-  return called === '' || saysNothing.test(called)
-    ? null
-    : { ...shop, called: called.charAt(0).toUpperCase() + called.slice(1) }
+  return called === '' || saysNothing.test(called) ? null : { ...shop, called: sentenceCase(called) }
 }
 
 /** The trade that a page goes by, from the words above its title; null where it goes by its type. */

@@ -1,5 +1,6 @@
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import { anyMonthInFull } from '#core/text/shared/calendar-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { PriceRule } from './derived-price.ts'
 import { changed, readMarkup, readOff } from './read-change.ts'
@@ -28,11 +29,9 @@ const conditional =
   /^(?:(?:dan|juga|ada|lagi)\s)?((?:khusus|bulan|hari|minggu|tahun|selama|tiap|setiap|pesan|order|beli|belanja|pembelian|pembayaran|bayar|minimal|min|kalau|kalo|jika|untuk|member|pelajar|pelanggan)\s.{2,50}?)(?:\s(?:lagi|ada|dapat|dapet|dikasih|kena|cukup|promo|semua|dengan|langsung))*$/iu
 
 const monthNames = new RegExp(String.raw`(?<!\p{L})(?:${anyMonthInFull})(?!\p{L})`, 'gu')
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** For when or whom a discount is, as its clause tells it. */
 const conditionIn = (words: string): string =>
-  (conditional.exec(words.trim())?.[1] ?? '').replaceAll(monthNames, capital)
+  (conditional.exec(words.trim())?.[1] ?? '').replaceAll(monthNames, sentenceCase)
 
 /** A sum off a whole purchase is none off each thing. */
 const offPurchase = /belanja|pembelian|total|transaksi|di\s?atas|minimal|(?<!\p{L})min(?!\p{L})/iu

@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { unitOf } from '../reading-grammar/goods/units.ts'
@@ -74,8 +75,6 @@ const holds =
   /^(.{0,40}?)\s?(?:(?<!\p{L})(?:isi|isinya|isine|isiannya|berisi|berisikan|terdiri\s(?:dari|atas))(?!\p{L})|:|=|\()\s?:?\s?(.*)$/iu
 const anySum = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}(?!\d)/iu
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const packageIn = (said: string, things: readonly Thing[]): DerivedPrice | null => {
   const off = readOff(said)
   const sum = isSum.exec(said)
@@ -94,9 +93,9 @@ const packageIn = (said: string, things: readonly Thing[]): DerivedPrice | null 
   return {
     way: 'package',
     of: null,
-    name: own === '' ? `Paket ${list}` : `Paket ${capital(own)}`,
+    name: own === '' ? `Paket ${list}` : `Paket ${sentenceCase(own)}`,
     price,
-    label: capital(
+    label: sentenceCase(
       [own === '' ? '' : `isi ${list}`, change.words === '' ? '' : `${change.words} dari ${formatRupiah(whole)}`]
         .filter((words) => words !== '')
         .join('; '),

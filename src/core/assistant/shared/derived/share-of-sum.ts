@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import { readFigures, sumIn } from '../reading-grammar/sums/numbers.ts'
@@ -35,7 +36,6 @@ const counted = new RegExp(
   'iu',
 )
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const named: Readonly<Record<string, string>> = {
   motong: 'potongan',
   memotong: 'potongan',
@@ -107,7 +107,7 @@ export const readShareOfSum = (message: string, things: readonly Thing[]): Deriv
   const [, cue = '', whose = ''] = share
   const name =
     `${named[cue.toLowerCase()] ?? cue.toLowerCase()}${/^(?:komisi|bagian|jatah|fee)$/iu.test(cue) ? ` ${whose.trim()}` : ''}`.trim()
-  const label = `${capital(name)} ${String(percent).replace('.', ',')}% dari ${formatRupiah(base.value)}`
+  const label = `${sentenceCase(name)} ${String(percent).replace('.', ',')}% dari ${formatRupiah(base.value)}`
   return [
     ...base.lines,
     { label, value: part },

@@ -1,4 +1,5 @@
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -266,7 +267,7 @@ export const formalText = (text: string, today: IsoDay): string => {
     const replaced = told.get(at)
     const lower = token.raw.toLowerCase()
     const plain = token.kind === 'word' && (shouted || token.raw === lower || (at === 0 && token.raw.length > 1))
-    const month = plain && monthNames.has(lower) ? lower.charAt(0).toUpperCase() + lower.slice(1) : undefined
+    const month = plain && monthNames.has(lower) ? sentenceCase(lower) : undefined
     // `Dr. Sri`: a title, and no `dari`.
     const isTitle = lower === 'dr' && sheet.tokens[at + 1]?.raw === '.' && sheet.tokens[at + 1]?.start === token.end
     // `make up` is no verb.
@@ -285,7 +286,7 @@ export const formalText = (text: string, today: IsoDay): string => {
     const isBound = lower === 'min' && /^(?:order|pesan|pembelian|beli|ambil|\d)/i.test(sheet.tokens[at + 1]?.raw ?? '')
     if (plain && at > 0 && talk.has(lower) && !isBound) continue
     if (lower === 'besok' && told.has(at + 1)) continue
-    const lead = at === 0 && token.raw !== lower && form ? form.charAt(0).toUpperCase() + form.slice(1) : form
+    const lead = at === 0 && token.raw !== lower && form ? sentenceCase(form) : form
     written += between + (lead ?? token.raw)
   }
   return (written + text.slice(last)).replaceAll(/ {2,}/g, ' ').trim()

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
-import { sentenceCase } from '../wording.ts'
 
 /** A number of the account, told or reckoned: its id in formulas, and what it is. */
 export interface Amount {

@@ -1,10 +1,10 @@
 import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { bind, onlyIf, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import type { Worked } from '../makers/worked.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
 import { inMonth } from './by-month.ts'

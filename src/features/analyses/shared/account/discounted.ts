@@ -1,5 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../draft.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
 import type { Account, Term } from './term.ts'

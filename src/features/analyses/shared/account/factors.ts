@@ -1,9 +1,9 @@
 import { conversion, isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { Counted } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isOccasion, isTimeUnit, levelUnit, wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import type { Amount, Book } from './book.ts'
 import type { Term } from './term.ts'
 

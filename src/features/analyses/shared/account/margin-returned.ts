@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, openBook } from './book.ts'
 import { inMonth } from './by-month.ts'

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
 import type { Account, Role, State, Term } from './term.ts'

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, p } from '../draft.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, openBook } from './book.ts'
 import type { Account } from './term.ts'

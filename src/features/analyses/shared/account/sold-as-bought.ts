@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { isTimeUnit, wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'

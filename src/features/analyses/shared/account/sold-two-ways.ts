@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import { isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import type { Time } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, openBook } from './book.ts'
 import type { Account, Term } from './term.ts'

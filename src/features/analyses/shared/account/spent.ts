@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, p } from '../draft.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import type { Account, Term } from './term.ts'
 import { type Amount, type Book, openBook } from './book.ts'

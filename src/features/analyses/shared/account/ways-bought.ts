@@ -1,10 +1,10 @@
 import { conversion } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Counted, Entry } from '../ledger/entry.ts'
 import { holdsPaidFor, timeNamed } from '../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
 import type { Account } from './term.ts'

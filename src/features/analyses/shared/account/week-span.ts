@@ -1,4 +1,4 @@
-import { sentenceCase } from '../wording.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { words } from '../whole-words.ts'
 
 const order = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'minggu']

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import { bind, p } from '../draft.ts'
-import { sentenceCase } from '../wording.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, openBook } from './book.ts'
 import type { Account, Term } from './term.ts'

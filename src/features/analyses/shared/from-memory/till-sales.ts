@@ -3,13 +3,14 @@ import type { SalesDay } from '#core/assistant/shared/memory/owner-memory.ts'
 import { longSpan, shortSpan } from '#core/assistant/shared/memory/period.ts'
 import type { RecalledSales } from '#core/assistant/shared/memory/recall-sales.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { addToDay, type IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { titleOf } from '../makers/scope.ts'
-import { quoted, sentenceCase } from '../wording.ts'
+import { quoted } from '../wording.ts'
 
 /** Rows of the table of goods; the rest is one row. */
 const mostGoods = 12

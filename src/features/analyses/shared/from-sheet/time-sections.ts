@@ -1,8 +1,8 @@
 import { weekdayNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { AnalysisBlock } from '../analysis-content.ts'
 import { bind, onlyIf, p, table } from '../draft.ts'
-import { sentenceCase } from '../wording.ts'
 import type { SheetEntry } from './read-sheet-lines.ts'
 import { type When, whenKey, whenText } from './sheet-dates.ts'
 import type { TimeUnit } from './sheet-request.ts'

@@ -1,10 +1,11 @@
 import { conversion, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { bind } from '../draft.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { people } from '../times-pieces.ts'
 import type { Time, ToldFigure } from '../told-figure.ts'
-import { sentenceCase, wordsBefore } from '../wording.ts'
+import { wordsBefore } from '../wording.ts'
 import type { Counted, Entry } from './entry.ts'
 import { losing, timeNamed } from './ledger-words.ts'
 

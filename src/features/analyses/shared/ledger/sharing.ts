@@ -1,6 +1,6 @@
 import { readWordNumber } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
-import { sentenceCase } from '../wording.ts'
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
 import { asksHowMuch, nameless, plainWord } from './ledger-words.ts'

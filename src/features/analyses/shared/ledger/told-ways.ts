@@ -1,4 +1,4 @@
-import { sentenceCase } from '../wording.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 /** One of several ways with the text that is told for it, that of all of them beside it. */
 export interface ToldWay {

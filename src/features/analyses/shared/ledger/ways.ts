@@ -1,4 +1,4 @@
-import { sentenceCase } from '../wording.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Entry } from './entry.ts'
 import { timeNamed } from './ledger-words.ts'
 

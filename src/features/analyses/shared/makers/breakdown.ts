@@ -1,10 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { Entry } from '../ledger/entry.ts'
 import { timeNamed } from '../ledger/ledger-words.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, distinct, factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** Sums with names of their own: `listrik 800rb, gaji 3,6jt`, `Cabang Utara 18jt, Cabang Selatan 12jt`. */

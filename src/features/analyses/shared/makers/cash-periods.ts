@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { cashPeriods } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
 
 const moved = (side: string, label: string): string =>

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
 
 const known: readonly (readonly [string, RegExp])[] = [

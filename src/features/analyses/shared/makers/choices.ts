@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Choice } from '../choice-ways.ts'
@@ -5,7 +6,6 @@ import { bind, bullets, cards, type Draft, onlyIf, p, sourcesSection, startDraft
 import type { ToldChoices } from '../read-choices.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { asksForAll } from '../whole-words.ts'
-import { sentenceCase } from '../wording.ts'
 import { factsOf, keepOthers, openDays, perMonth, titleOf } from './scope.ts'
 
 const numbered = (formula: string, names: readonly string[], n: number): string =>

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { factsOf, hasMixedTimes, keepOthers, openDays, perMonth, titleOf } from './scope.ts'
 
 interface Option {

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, factsOf, titleOf } from './scope.ts'
 
 /** What each thing costs, sells for and leaves: `kaos beli 35rb jual 60rb, jaket beli 110rb jual 165rb`. */

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { joinWords, sentenceCase } from '../wording.ts'
+import { joinWords } from '../wording.ts'
 import { factsOf, keepOthers, type Maker, openDays, perMonth, titleOf } from './scope.ts'
 
 const forEach = /per (?:orang|karyawan|pegawai)|\/\s*orang|tiap orang|masing/i

@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { movedPrices } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, factsOf, keepOthers, type Maker, openDays, titleOf } from './scope.ts'
 
 const ofMonth = /(?<!\p{L})(?:sebulan|per bulan)(?!\p{L})/iu

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, byRole, distinct, factsOf, hasMixedTimes, keepOthers, paidItems, sumOf, titleOf } from './scope.ts'
 import { paybackSection } from './unit-sections.ts'
 

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisBlock } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, cards, type Draft, onlyIf, p, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText } from './scope.ts'
 
 /** The goods whose number and price are told; what died, broke or came back was not sold. */

@@ -1,3 +1,4 @@
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { words } from '../whole-words.ts'
 import type { Entry } from '../ledger/entry.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
@@ -6,7 +7,7 @@ import type { Draft } from '../draft.ts'
 import { bind, note, onlyIf } from '../draft.ts'
 import { timeOf } from '../figure-words.ts'
 import type { Role, Time, ToldFigure } from '../told-figure.ts'
-import { joinWords, quoted, sentenceCase, titleCase } from '../wording.ts'
+import { joinWords, quoted } from '../wording.ts'
 
 /** Writes one kind of analysis from what a message told. */
 export type Maker = (request: AnalysisRequest) => AnalysisContent

@@ -2,8 +2,9 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import { blankName, blankPattern } from '#core/text/shared/blanks.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, bullets, cards, type Draft, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
-import { quoted, sentenceCase } from '../wording.ts'
+import { quoted } from '../wording.ts'
 
 /** A stored item as it is analysed: its words, and its goods where it has such. */
 export interface StoredItem {

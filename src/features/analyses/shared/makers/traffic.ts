@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
 import { sumsOfTimes, visitCounts } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { aboutText, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
 
 /** Sales of two times with the number of buyers in each: which of the two made the difference. */

@@ -1,9 +1,10 @@
 import type { AnalysisBlock, AnalysisContent } from '../analysis-content.ts'
 import { blankText } from '#core/text/shared/blanks.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, type Draft, inputs, p, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { quoted, sentenceCase } from '../wording.ts'
+import { quoted } from '../wording.ts'
 import { aboutText, factsOf, keepOthers, titleOf } from './scope.ts'
 
 const or = (items: readonly string[], ...open: readonly string[]): string[] =>

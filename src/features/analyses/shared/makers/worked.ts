@@ -1,8 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisBlock, AnalysisContent, AnalysisType, Unit } from '../analysis-content.ts'
 import type { AnalysisRequest } from '../analysis-request.ts'
 import { bind, bullets, cards, sourcesSection, startDraft, table } from '../draft.ts'
 import type { ToldFigure } from '../told-figure.ts'
-import { quoted, sentenceCase, withTime } from '../wording.ts'
+import { quoted, withTime } from '../wording.ts'
 import { factsOf, keepOthers, titleOf } from './scope.ts'
 
 /** A figure of a worked question: told, or assumed and said so. */

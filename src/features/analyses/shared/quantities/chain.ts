@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { toldCount, toldSum } from '../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
-import { sentenceCase } from '../wording.ts'
 import type { Quantity } from './quantity.ts'
 
 /** The figures and steps of one way while they are found: every number becomes a figure once, every result a step. */

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { fillers } from '../figure-words.ts'
 import { nameless, timeNamed } from '../ledger/ledger-words.ts'
 import { wordList } from '../ledger/levels/units.ts'
-import { sentenceCase } from '../wording.ts'
 import type { Quantity, Role } from './quantity.ts'
 
 /** One of several ways to do business, with what is told for it and for all of them. */

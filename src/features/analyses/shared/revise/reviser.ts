@@ -8,6 +8,7 @@ import { endValue, isFigure, moneyAtEnd, readPercent } from '#core/assistant/sha
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { AnalysisContent, Figure } from '../analysis-content.ts'
 import { withFigure, withSectionTitle } from '../edit-content.ts'
@@ -110,7 +111,7 @@ const example = ({ dataset }: AnalysisContent): string => {
 
 const newValue = (figure: Figure, clause: EditClause, words: string): number | null => {
   const typed = readTypedNumber(
-    words.replace(/\s+(?:\p{L}+\s*)*$/u, (end) => (/^\s*(?:rb|ribu|k|jt|juta|miliar|m)\b/i.test(end) ? end : '')),
+    words.replace(/\s+(?:\p{L}+(?:\s+|$))*$/u, (end) => (/^\s*(?:rb|ribu|k|jt|juta|miliar|m)\b/i.test(end) ? end : '')),
   )
   const percent = figure.unit === 'percent' ? null : readPercent(words)
   if (clause.verb !== 'raise' && clause.verb !== 'lower')
@@ -159,12 +160,10 @@ const addFigure = ({ text }: EditClause, content: AnalysisContent): Read => {
   const group = groupFor(label, content)
   return group === null
     ? {
-        ask: `${capital(label)} dihitung sebagai apa? Contoh: "ubah ${content.dataset.figures[0]?.label.toLowerCase() ?? 'biaya'} jadi 20.000".`,
+        ask: `${sentenceCase(label)} dihitung sebagai apa? Contoh: "ubah ${content.dataset.figures[0]?.label.toLowerCase() ?? 'biaya'} jadi 20.000".`,
       }
-    : [{ op: 'figure-add', label: capital(label).slice(0, 200), value: sum, group }]
+    : [{ op: 'figure-add', label: sentenceCase(label).slice(0, 200), value: sum, group }]
 }
-
-const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
 
 const readClause = (clause: EditClause, content: AnalysisContent, today: IsoDay): Read => {
   const { figures } = content.dataset

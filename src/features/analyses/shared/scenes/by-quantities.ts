@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisBlock } from '../analysis-content.ts'
 import { bind, onlyIf, p } from '../draft.ts'
 import type { Entry } from '../ledger/entry.ts'
@@ -12,7 +13,6 @@ import { quantitiesOf, type Quantity } from '../quantities/quantity.ts'
 import { type Scenario, scenariosOf, thenAndNow } from '../quantities/scenarios.ts'
 import { settled } from '../quantities/settle-quantities.ts'
 import type { Time } from '../told-figure.ts'
-import { sentenceCase } from '../wording.ts'
 import { type Scene, words } from './scene.ts'
 
 const inWords = new Set<string>(['swot', 'ulasan', 'riset_pasar'])

@@ -1,9 +1,9 @@
 import { blankName } from '#core/text/shared/blanks.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentContent } from './document-content.ts'
 import { toRenderTree } from './to-render-tree.ts'
 import { blockRuns } from './tree-runs.ts'
-import { sentenceCase } from '../letter/wording.ts'
 
 /** A fact that still has to be filled in, and how often the document asks for it. */
 export interface Blank {

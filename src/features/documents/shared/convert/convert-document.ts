@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import { inVoiceOf } from '../letter/compose-document.ts'
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
@@ -11,7 +12,7 @@ import { withToldBesides } from '../letter/told-besides.ts'
 import type { TypeComposer } from '../types/composer.ts'
 import { composers } from '../types/composers.ts'
 import { goodsSummary } from '../types/offer.ts'
-import { percentText, sentenceCase, titleCase } from '../letter/wording.ts'
+import { percentText } from '../letter/wording.ts'
 import { conversionsOf, type ConversionTarget, type PaidPart, typeOfTarget } from './conversions.ts'
 
 const nobody: RequestParty = { name: '', company: '', title: '', address: '', phone: '', email: '' }

@@ -1,4 +1,5 @@
 import type { Block, Run, TableColumn } from '#core/render/shared/render-tree.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { terbilangRupiah } from '#core/text/shared/terbilang.ts'
 
@@ -9,7 +10,7 @@ import type { LetterData, LetterLine } from '../letter.ts'
 import { blankText, runs, runsOrBlank } from '../content/runs.ts'
 import { stockFlow, type StockRow } from './stock-flow.ts'
 import { lineAmount, type Totals } from './totals.ts'
-import { moneyText, percentText, quantityText, sentenceCase } from './wording.ts'
+import { moneyText, percentText, quantityText } from './wording.ts'
 
 type Table = Extract<Block, { type: 'table' }>
 type Sum = Table['sums'][number]

@@ -1,5 +1,6 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { blankName } from '#core/text/shared/blanks.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { listBlanks } from '../content/blanks.ts'
 import { balanceSheet } from './balance-sheet.ts'
@@ -12,7 +13,7 @@ import type { LetterData } from '../letter.ts'
 import { reckonTotals } from './totals.ts'
 import { fundingOf } from '../types/funding.ts'
 import { uncounted } from './uncounted.ts'
-import { joinWords, percentText, quantityText, sentenceCase } from './wording.ts'
+import { joinWords, percentText, quantityText } from './wording.ts'
 
 const share = (part: { percent: number } | { amount: number }): string =>
   'percent' in part ? percentText(part.percent) : formatRupiah(part.amount)

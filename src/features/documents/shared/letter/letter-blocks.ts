@@ -1,4 +1,5 @@
 import type { Block, Run } from '#core/render/shared/render-tree.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { contractParties } from './contract-parties.ts'
 import type { LetterBlock } from '../content/document-content.ts'
@@ -15,7 +16,7 @@ import {
 import type { LetterData, LetterPerson } from '../letter.ts'
 import { blankText, runs, runsOrBlank } from '../content/runs.ts'
 import { signatureBlock } from './signature-block.ts'
-import { moneyText, sentenceCase } from './wording.ts'
+import { moneyText } from './wording.ts'
 
 type Fields = Extract<Block, { type: 'fields' }>
 type Row = Fields['rows'][number]

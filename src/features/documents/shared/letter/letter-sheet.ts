@@ -1,9 +1,10 @@
 import { columnName, firstSheetRow, type Sheet, type SheetCell, type SheetColumn } from '#core/render/shared/sheet.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { cashFlow, type CashFlow, flowResultName } from './cash-flow.ts'
 import { discountName, isPriceList, letterTotals } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { percentText, sentenceCase } from './wording.ts'
+import { percentText } from './wording.ts'
 
 type Sum = Sheet['sums'][number]
 type Table = Pick<Sheet, 'columns' | 'rows' | 'sums'>

@@ -1,29 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 import { terbilang } from '#core/text/shared/terbilang.ts'
-
-/** Words that stay small in a title or a Perihal line (EYD: only main words are capitalised). */
-const smallWords = new Set(
-  'atas bagi dalam dan dari dengan di ke kepada oleh pada per serta tentang untuk yang atau sebagai hingga sampai'.split(
-    ' ',
-  ),
-)
-
-/** `penawaran harga kaos polo dan topi` -> `Penawaran Harga Kaos Polo dan Topi`; words with capitals keep them. */
-export const titleCase = (text: string): string =>
-  text
-    .trim()
-    .split(/\s+/)
-    .map((word, index) =>
-      index > 0 && smallWords.has(word.toLowerCase())
-        ? word.toLowerCase()
-        : /^(?:rt|rw|pkk|umkm)$/.test(word)
-          ? word.toUpperCase()
-          : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ')
-
-/** First letter large, the rest as it stands. */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `kaos polo`, `kaos polo dan topi`, `kaos polo, topi, dan jaket`; `mesin serta meja dan kursi`. */
 export const joinWords = (words: readonly string[]): string => {

@@ -1,4 +1,5 @@
 import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inCapitals } from '#core/text/shared/short-names.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
@@ -63,15 +64,13 @@ const ownThing =
 const weekdays = new Set("senin selasa rabu kamis jumat jum'at sabtu ahad".split(' '))
 const months = new Set('januari februari april juni juli agustus september oktober november desember'.split(' '))
 
-const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 const wordIn = /(?<![\p{L}\d@./_'’-])\p{L}[\p{L}'’]*(?:-\p{L}+)?(?![\p{L}\d@_])/gu
 
 /** One word of talk as an office writes it, the others as they stand. */
 const writtenWord = (word: string, isFirst: boolean, next: string): string => {
   const lower = word.toLowerCase()
   if (word !== lower && !(isFirst && word.slice(1) === lower.slice(1))) return word
-  if (weekdays.has(lower) || months.has(lower)) return upperFirst(lower)
+  if (weekdays.has(lower) || months.has(lower)) return sentenceCase(lower)
   const isNamed = /^\p{Lu}/u.test(next)
   // `Gede Purnawan`, `Wa Ode`: a name.
   if (isNamed && word !== lower) return word
@@ -82,7 +81,7 @@ const writtenWord = (word: string, isFirst: boolean, next: string): string => {
   const own = ownThing.exec(lower)?.[1]
   const form =
     own !== undefined ? `${own} saya` : (forms.get(lower) ?? officeForm(lower) ?? writtenVerb(lower) ?? undefined)
-  return form === undefined ? word : isFirst && word !== lower ? upperFirst(form) : form
+  return form === undefined ? word : isFirst && word !== lower ? sentenceCase(form) : form
 }
 
 type Step = (text: string) => string
@@ -102,7 +101,7 @@ const weekdaysTold: Step = (text) =>
   text
     .replaceAll(
       new RegExp(`(?<!\\p{L})(${weekday})\\s?[-–]\\s?(${weekday})(?!\\p{L})`, 'giu'),
-      (_, from: string, to: string) => [from, to].map((day) => upperFirst(day.toLowerCase())).join(' sampai dengan '),
+      (_, from: string, to: string) => [from, to].map((day) => sentenceCase(day.toLowerCase())).join(' sampai dengan '),
     )
     .replaceAll(/(?<=(?<!\p{L})(?:libur|tutup)\s)minggu(?=[.,;]|$)/giu, 'hari Minggu')
     .replaceAll(/(?<=(?<!\p{L})hari\s)minggu(?!\p{L})/gu, 'Minggu')
@@ -244,7 +243,7 @@ const fullVerbs: Step = (text) =>
 const languages: Step = (text) =>
   text.replaceAll(
     /(?<=(?<!\p{L})[Bb]ahasa\s)(?:inggris|indonesia|jawa|sunda|mandarin|arab|korea|belanda|jerman|prancis|bali)(?!\p{L})/gu,
-    upperFirst,
+    sentenceCase,
   )
 
 const spokenTurns: Step = (text) =>
@@ -257,10 +256,10 @@ const honoured: Step = (text) =>
   text
     .replaceAll(
       new RegExp(`(?<!\\p{L})(pak|bu|bapak|ibu|mas|mbak|bang|kang|haji|hajah|koh|teh)(?=\\s\\p{Lu}\\p{Ll})`, 'gu'),
-      upperFirst,
+      sentenceCase,
     )
     .replaceAll(/(?<!\p{L})(?:pak|bu|bapak|ibu) (?:lurah|camat|haji|kades|bupati|kepala desa)(?!\p{L})/gu, (who) =>
-      who.split(' ').map(upperFirst).join(' '),
+      who.split(' ').map(sentenceCase).join(' '),
     )
     .replaceAll(
       new RegExp(

@@ -1,4 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
@@ -6,7 +7,7 @@ import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { plainName, titleCase } from '../letter/wording.ts'
+import { plainName } from '../letter/wording.ts'
 import type { NamedPaper } from './paper-names.ts'
 
 const centred = (text: string, style: { size?: number; bold?: boolean } = {}): DocumentNode => ({

@@ -1,4 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -7,7 +8,6 @@ import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { block, bullets, heading, labelledLines, numbered, p } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { sentenceCase } from '../letter/wording.ts'
 import type { NamedPaper } from './paper-names.ts'
 import { asPoint, plainPoint } from './point-words.ts'
 import type { PointGroup, ToldPaper } from './told-points.ts'

@@ -1,8 +1,9 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentRequest, RequestParty } from '../document-request.ts'
-import { plainName, titleCase } from '../letter/wording.ts'
+import { plainName } from '../letter/wording.ts'
 import { person } from '../reading/people/name-patterns.ts'
 import { isPaperForm, type NamedPaper, paperIn } from './paper-names.ts'
 import { type ToldPaper, toldPaper } from './told-points.ts'

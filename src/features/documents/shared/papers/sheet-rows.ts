@@ -1,6 +1,6 @@
 import { weekdayNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
-import { sentenceCase } from '../letter/wording.ts'
 import { plainPoint } from './point-words.ts'
 
 /** What one clause of a timetable tells: a day, an hour or a span of them, and who or what stands there. */

@@ -82,7 +82,8 @@ export const subjectOf = (reading: Reading, documentType: DocumentType): string 
 /** `komplain resmi minta …`: the clause went on with a figure. */
 const unfinished = /\s+(?:resmi|formal)?\s*(?:minta|mohon|untuk)$/i
 
-const closingCall = /\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak|pak|bu|om|tante|dek|bund)$/i
+const closingCall =
+  /\s+(?:kah|ya|yah|dong|kak|bang|kang|bli|min|gan|bos|lae|bro|sis|mas|mbak|pak|bu|om|tante|dek|bund)$/i
 /** `Warung Mas Bro`: a capital behind a capital belongs to a name and calls nobody. */
 const endsName = (before: string, call: string): boolean => /\s\p{Lu}/u.test(call) && /\p{Lu}\p{L}*$/u.test(before)
 

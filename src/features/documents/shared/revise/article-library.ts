@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { blankText } from '../content/runs.ts'
-import { asSentence, sentenceCase } from '../letter/wording.ts'
+import { asSentence } from '../letter/wording.ts'
 
 interface KnownArticle {
   readonly words: RegExp

@@ -1,11 +1,12 @@
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
 import { letterSum } from '../letter/cash-flow.ts'
 import { dayText, isPersonalSender, letterTitle, letterTotals, validUntil } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { percentText, quantityText, sentenceCase } from '../letter/wording.ts'
+import { percentText, quantityText } from '../letter/wording.ts'
 import { blockTexts } from './body-range.ts'
 
 const personText = ({ name, title, company, address }: LetterData['recipient']): string =>

@@ -1,5 +1,6 @@
 import { isTimeUnit } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import { terbilang } from '#core/text/shared/terbilang.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
@@ -9,7 +10,7 @@ import { lineAmount } from '../letter/totals.ts'
 import { partsInWords } from '../types/contract-payments.ts'
 import { goodsSummary } from '../types/offer.ts'
 import { findings } from '../types/report.ts'
-import { moneyText, quantityText, titleCase } from '../letter/wording.ts'
+import { moneyText, quantityText } from '../letter/wording.ts'
 import { blockTexts, placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 

@@ -1,8 +1,8 @@
 import { formatDay, formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
-import { sentenceCase } from '../letter/wording.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { readDay } from './told-values.ts'

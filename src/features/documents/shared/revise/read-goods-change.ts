@@ -10,12 +10,12 @@ import {
   readNewPrice,
 } from '#core/assistant/shared/revision/told-amounts.ts'
 import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { sentenceCase } from '../letter/wording.ts'
 import { placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { findRows } from './goods-rows.ts'

@@ -1,10 +1,10 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { endValue, moneyAtEnd, readMoney, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { storedDay } from '../letter/letter-facts.ts'
 import { usualTax } from '../letter/tax-rule.ts'
-import { titleCase } from '../letter/wording.ts'
 import { blockTexts, placesOf } from './body-range.ts'
 import type { DocumentChange, LetterText } from './document-changes.ts'
 import { findRows } from './goods-rows.ts'

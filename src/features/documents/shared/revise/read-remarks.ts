@@ -1,8 +1,8 @@
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
 import { letterTitle, letterTotals } from '../letter/letter-facts.ts'
-import { titleCase } from '../letter/wording.ts'
 import { placedTexts, placesOf } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 import { shorter } from './word-styles.ts'

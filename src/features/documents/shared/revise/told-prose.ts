@@ -1,5 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentContent } from '../content/document-content.ts'
-import { sentenceCase } from '../letter/wording.ts'
 import { blockTexts } from './body-range.ts'
 import type { DocumentChange } from './document-changes.ts'
 

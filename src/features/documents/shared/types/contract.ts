@@ -1,7 +1,7 @@
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, heading, p, toldBesides } from '../content/nodes.ts'
 import { isPersonalSender } from '../letter/letter-facts.ts'
-import { titleCase } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { type Article, contractArticles } from './contract-articles.ts'
 import { contractFacts, contractForm, ratesOverTerm } from './contract-facts.ts'

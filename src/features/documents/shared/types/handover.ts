@@ -1,4 +1,5 @@
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
@@ -6,7 +7,7 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { asSentence, inOffice, moneyWithWords, plainName, sentenceCase } from '../letter/wording.ts'
+import { asSentence, inOffice, moneyWithWords, plainName } from '../letter/wording.ts'
 import { givenThingIn } from '../reading/letter-matter.ts'
 import { witnessesOf } from '../reading/meeting-facts.ts'
 

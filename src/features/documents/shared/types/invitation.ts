@@ -1,11 +1,11 @@
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import { labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter/letter-facts.ts'
-import { sentenceCase } from '../letter/wording.ts'
 
 const day = (request: DocumentRequest): string => {
   const parsed = storedDay(request.eventDate) ?? storedDay(request.startDate)

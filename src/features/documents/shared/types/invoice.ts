@@ -1,3 +1,4 @@
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
@@ -6,7 +7,7 @@ import type { LetterData } from '../letter.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, bullets, p, toldBesides } from '../content/nodes.ts'
 import { perTime, shareOut } from '../letter/share-out.ts'
-import { asSentence, titleCase } from '../letter/wording.ts'
+import { asSentence } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 

@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inOffice } from '../letter/wording.ts'
 
 const vehicle = /^(?:mobil|motor|sepeda motor|kendaraan|truk|pick ?up|mobil (?:box|boks|bak))$/i
@@ -17,7 +18,7 @@ export const vehicleLeased = (object: string, message: string): string => {
       (clause) => /^\p{L}[\p{L}\d-]+(?:\s[\p{L}\d-]+){0,3}$/u.test(clause) && !other.test(clause),
     )
   if (told === undefined || told.split(/\s+/).length > 8) return object
-  const named = told.charAt(0).toUpperCase() + told.slice(1)
+  const named = sentenceCase(told)
   return named.toLowerCase().startsWith(object.toLowerCase()) ? told : `${object} ${named}`
 }
 

@@ -1,3 +1,4 @@
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { isPriceList, readerWord, senderWords } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
@@ -5,7 +6,7 @@ import type { DocumentNode } from '../content/document-content.ts'
 import { block, bullets, p, toldBesides } from '../content/nodes.ts'
 import { blankText } from '../content/runs.ts'
 import { perTime } from '../letter/share-out.ts'
-import { asSentence, joinWords, percentText, titleCase } from '../letter/wording.ts'
+import { asSentence, joinWords, percentText } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 

@@ -1,6 +1,7 @@
 import { asksForWhole } from '#core/assistant/shared/wishes.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -12,7 +13,7 @@ import { transferName } from '../reading/people/told-transfer.ts'
 import { paperBody, paperTitle } from '../papers/compose-paper.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { asSentence, inOffice, moneyText, sentenceCase, titleCase } from '../letter/wording.ts'
+import { asSentence, inOffice, moneyText } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from './personal-letters.ts'
 import {

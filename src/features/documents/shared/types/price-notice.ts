@@ -1,8 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { bullets } from '../content/nodes.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
-import { joinWords, moneyText, sentenceCase } from '../letter/wording.ts'
+import { joinWords, moneyText } from '../letter/wording.ts'
 import { priceChanges } from '../reading/sums/price-changes.ts'
 
 const tells = ({ form }: DocumentRequest): boolean => form === 'pemberitahuan' || form === 'umum'

@@ -1,5 +1,6 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -10,16 +11,7 @@ import { fieldOf } from '../reading/people/work-facts.ts'
 import { block, bullets, heading, p, toldBesides } from '../content/nodes.ts'
 import { aimOf as purposeOf, backgroundOf, customersOf, foundedIn, salesWayOf } from '../reading/plan-facts.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import {
-  asSentence,
-  doubled,
-  inOffice,
-  joinWords,
-  moneyText,
-  moneyWithWords,
-  sentenceCase,
-  titleCase,
-} from '../letter/wording.ts'
+import { asSentence, doubled, inOffice, joinWords, moneyText, moneyWithWords } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { plannedIn } from './planned.ts'
 import { type Funding, fundingOf, fundsAtHand } from './funding.ts'

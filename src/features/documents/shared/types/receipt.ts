@@ -1,9 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
 import { letterTotals } from '../letter/letter-facts.ts'
 import type { DocumentNode } from '../content/document-content.ts'
 import { block, p } from '../content/nodes.ts'
-import { moneyText, sentenceCase } from '../letter/wording.ts'
+import { moneyText } from '../letter/wording.ts'
 import type { TypeComposer } from './composer.ts'
 import { goodsSummary } from './offer.ts'
 

@@ -1,9 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { isPersonalSender } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { textOrBlank } from '../content/runs.ts'
 import { identityOf } from '../reading/people/person-facts.ts'
-import { plainName, sentenceCase } from '../letter/wording.ts'
+import { plainName } from '../letter/wording.ts'
 
 export type Person = readonly (readonly [label: string, value: string])[]
 

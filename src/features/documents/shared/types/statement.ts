@@ -1,4 +1,5 @@
 import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
@@ -14,7 +15,7 @@ import { isVisited } from '../reading/people/told-travellers.ts'
 import { handover } from './handover.ts'
 import { minutes } from './minutes.ts'
 import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
-import { asSentence, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
+import { asSentence, inOffice, plainName } from '../letter/wording.ts'
 
 const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map((term) => asSentence(inOffice(term))))
 

@@ -1,5 +1,6 @@
 import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
 import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import { deliveryFacts } from '../reading/delivery-facts.ts'
 import type { DocumentNode } from '../content/document-content.ts'
@@ -8,7 +9,7 @@ import { dayText, letterTotals, readerWord, senderWords, storedDay } from '../le
 import type { LetterData } from '../letter.ts'
 import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
-import { asSentence, moneyWithWords, plainName, quantityText, sentenceCase, titleCase } from '../letter/wording.ts'
+import { asSentence, moneyWithWords, plainName, quantityText } from '../letter/wording.ts'
 
 const hasGoods = ({ lines }: LetterData): boolean => lines.length > 0
 

@@ -1,4 +1,5 @@
 import { formatDay } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
@@ -6,7 +7,7 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { asSentence, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
+import { asSentence, inOffice, plainName } from '../letter/wording.ts'
 import { transferIn, transferName } from '../reading/people/told-transfer.ts'
 import { signerFields } from './statement-people.ts'
 

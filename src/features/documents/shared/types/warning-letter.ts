@@ -1,5 +1,6 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
@@ -7,7 +8,7 @@ import { bullets, p, toldBesides } from '../content/nodes.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { senderWords, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { asSentence, inOffice, plainName, sentenceCase } from '../letter/wording.ts'
+import { asSentence, inOffice, plainName } from '../letter/wording.ts'
 
 /** `teguran` where the owner calls it so. */
 export const warningWord = ({ message = '' }: DocumentRequest): string =>

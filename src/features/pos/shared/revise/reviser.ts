@@ -4,6 +4,7 @@ import { meansAll } from '#core/assistant/shared/revision/find-named.ts'
 import { endValue, moneyAtEnd, readCount, readNewPrice } from '#core/assistant/shared/revision/told-amounts.ts'
 import { askWhatInstead, saysManner } from '#core/assistant/shared/revision/said-manner.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
@@ -85,8 +86,6 @@ const changeStock = (clause: EditClause, rest: string, shop: ShopView): Read => 
   })
 }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 const addGoods = (clause: EditClause, shop: ShopView): Read => {
   const { wish, text } = readCountingWish(clause.text.replace(/^\S+\s+(?:menu|produk|barang|item)?\s*/i, ''))
   const counting = { posIntent: shop.posIntent, wish: wish ?? habitOf(shop.products) }
@@ -94,8 +93,8 @@ const addGoods = (clause: EditClause, shop: ShopView): Read => {
     const stock = startingStock(name, told, counting)
     const after = `${formatRupiah(price)}${stock === null ? `, stok ${uncountedText}` : stock > 0 ? `, stok ${formatNumber(stock)}` : ''}`
     return {
-      change: { op: 'product-add', product: { name: capital(name), price, stock, category: guessCategory(name) } },
-      difference: { label: capital(name), before: '', after },
+      change: { op: 'product-add', product: { name: sentenceCase(name), price, stock, category: guessCategory(name) } },
+      difference: { label: sentenceCase(name), before: '', after },
     }
   })
   return steps.length > 0

@@ -1,9 +1,10 @@
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { hasName, nameIn } from '../reading/deck-headline.ts'
 import { isPlan, purposeNameOf, purposeNames } from '../reading/deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
-import { escaped, headCase, politely, sentenceCase } from '../reading/told-words.ts'
+import { escaped, headCase, politely } from '../reading/told-words.ts'
 
 /** First words by which a topic says itself what kind of deck it is. */
 const kindWord =

@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { stepsFor } from '../lessons/tasks.ts'
-import { sentenceCase } from '../reading/told-words.ts'
 import { pointsSection, type Section } from './section.ts'
 
 export const general = 'Isi ini berlaku umum: sesuaikan dengan keadaan di tempat Anda.'

@@ -1,12 +1,13 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { composeDeck } from './compose-deck.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { itemTitleOf } from './deck-titles.ts'
 import { isToMaker, orderOfLabel } from '../reading/maker-words.ts'
 import { readableText } from '../scene/readable-text.ts'
-import { sentenceCase, trimmed } from '../reading/told-words.ts'
+import { trimmed } from '../reading/told-words.ts'
 
 /** The deck as its audience reads it: what a request holds may still have no place on a slide. */
 export const shownIn = (request: DeckRequest, context: AssistantContext): string =>

@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DeckPurpose, DeckRequest, SaidPart } from '../deck-request.ts'
-import { joinWords, sentenceCase } from '../reading/told-words.ts'
+import { joinWords } from '../reading/told-words.ts'
 import { general, knownOf, stepsOf } from './lesson-sections.ts'
 import { columnsSection, inGroups, inTurn, most, pointsSection, type Section, tell } from './section.ts'
 

@@ -1,11 +1,11 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { asksForWhole } from '#core/assistant/shared/wishes.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { KeyFigure } from '../deck-request.ts'
 import { incoming, outgoing } from './determined-totals.ts'
 import { moneyText } from './told-figures.ts'
-import { sentenceCase } from './told-words.ts'
 
 /** `total aset 900jt` is a figure that is told. */
 const toldTotal =

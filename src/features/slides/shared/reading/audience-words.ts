@@ -1,11 +1,12 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { isForAid } from './deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { withoutRetold } from './settle-facts.ts'
 import { moneyText } from './told-figures.ts'
-import { sentenceCase, withCapitals } from './told-words.ts'
+import { withCapitals } from './told-words.ts'
 
 /** `20 Desember 2026 sampai dengan 31 Desember 2026` on a slide is `20-31 Desember 2026`. */
 const sameMonth = /(\d{1,2}) (\p{L}+ \d{4}) sampai dengan (\d{1,2}) \2/gu

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { SaidPart } from '../deck-request.ts'
 import { clausesOf } from './split-message.ts'
 import { figuresIn, moneyText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const comparing = /\b(?:perbandingan|banding\p{L}*|membanding\p{L}*|dibanding\p{L}*|versus|vs|antara|pilih\p{L}*)\b/iu
 const visitors = /\b(?:pengunjung|pelanggan|pembeli|tamu|pesanan|transaksi)\b/i

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { KeyFigure } from '../deck-request.ts'
 import { metricHead } from './metric-words.ts'
 import { moneyText, type ToldFigure, toldText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 /** `cabang ada 3 di Solo, Jogja`: how many, and where. */
 export const placesOf = (clause: string): KeyFigure | null => {

@@ -1,10 +1,11 @@
 import { houseWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { anyDay } from '#core/text/shared/calendar-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
 import { coverOf } from '../making/deck-titles.ts'
 import { lessonOf } from '../lessons/lesson-of.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const monthName =
   '(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?:\\s+\\d{4})?'

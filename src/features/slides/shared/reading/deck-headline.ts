@@ -1,8 +1,9 @@
 import { anyDay } from '#core/text/shared/calendar-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DeckPurpose } from '../deck-request.ts'
 import { figuresIn } from './told-figures.ts'
-import { headCase, sentenceCase, trimmed } from './told-words.ts'
+import { headCase, trimmed } from './told-words.ts'
 
 /** What the first words of an order say. */
 export interface Headline {

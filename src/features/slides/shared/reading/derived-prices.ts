@@ -1,9 +1,9 @@
 import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import { readShareOfSum } from '#core/assistant/shared/derived/share-of-sum.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Account, KeyFigure, PricedThing } from '../deck-request.ts'
-import { sentenceCase } from './told-words.ts'
 
 interface InDeck {
   readonly accounts: readonly Account[]

@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { flowSaidBefore, opening } from './accounts/money-flow.ts'
@@ -6,7 +7,6 @@ import { reckonedParts } from './reckoned-parts.ts'
 import { reckonedWholes } from './reckoned-wholes.ts'
 import { reckonedWishes } from './reckoned-wishes.ts'
 import { figuresIn, moneyText } from './told-figures.ts'
-import { sentenceCase } from './told-words.ts'
 
 export const incoming =
   /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|iuran|infaq|infak|donasi|sumbangan|sponsor|hibah|kotak amal)\b/i

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Draft, LooseFigure } from './figure-draft.ts'
 import { metricName, timeIn } from './metric-words.ts'
 import { isTimeLabel, toldText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 /** A series is called by what it measures, not by the whole order. */
 const seriesTitle = (said: string | undefined, topic: string): string => {

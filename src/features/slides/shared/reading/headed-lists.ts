@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { SaidPart } from '../deck-request.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 /** What is listed without a colon: `fasilitas ruang AC, taman bermain, antar jemput`. */
 const headed =

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Headline } from './deck-headline.ts'
 import type { DeckPurpose } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 /** Over what trainees do, step by step. */
 export const workTitle = 'Langkah kerja'

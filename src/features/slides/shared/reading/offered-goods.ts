@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { KeyFigure, PricedThing } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { moneyText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const measure = /^\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/i
 const sized = /^(\p{L}.*?)\s+\d+(?:[.,]\d+)?\s?(?:gr|gram|g|kg|ons|ml|cc|liter|l|cm|m)$/iu

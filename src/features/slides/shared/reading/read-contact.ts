@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { KeyFigure } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { figuresIn } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const contactCues: readonly (readonly [string, RegExp])[] = [
   ['Alamat', /^(?:alamat(?:nya)?(?: di)?|lokasi(?:nya)?(?: di)?|bertempat di|beralamat di)\s*:?\s*(.+)$/i],

@@ -1,6 +1,7 @@
 import { withoutWishes } from '#core/assistant/shared/derived/asked-prices.ts'
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { comparedPrices } from './accounts/compared-prices.ts'
 import { plannedSums } from './accounts/planned-sums.ts'
@@ -12,28 +13,19 @@ import { withCover, withPlaceOnCover } from './cover-facts.ts'
 import { withYears } from './dated-words.ts'
 import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
-import { aid, isLoan, purposeOf } from './deck-purpose.ts'
+import { isLoan } from './deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
-import {
-  calledSo,
-  headlineIn,
-  isBareLaunch,
-  nameIn,
-  partiesIn,
-  subjectIn,
-  taughtIn,
-  whatForAlone,
-  whomIn,
-} from './deck-headline.ts'
+import { calledSo, partiesIn, taughtIn, whatForAlone } from './deck-headline.ts'
 import { countAfterPattern, countPattern } from '../deck-vocabulary.ts'
 import { countIn, isForeignIn, themeIn, themeWords } from './deck-wishes.ts'
 import { isOffer, namedGoods, takeUnitGain } from './offered-goods.ts'
-import { audienceIn, businessIn, presenterIn } from './read-names.ts'
-import { clausesOf, labelled, listLine, namesJoined, quotedThings, sentencesOf } from './split-message.ts'
+import { clausesOf, labelled, listLine, namesJoined, sentencesOf } from './split-message.ts'
 import type { Draft } from './figure-draft.ts'
 import { percentAccounts } from './asked-percent.ts'
 import { gatherSeries } from './gather-series.ts'
 import { contactsOf } from './deck-contacts.ts'
+import { readDeckHead } from './read-deck-head.ts'
+import { repeatsCover } from './cover-repeats.ts'
 import { ofHour } from './told-events.ts'
 import { tidyMessage, calmed } from './tidy-message.ts'
 import { clausesMarked } from './unpunctuated.ts'
@@ -43,8 +35,8 @@ import { takeListed, topicOf, workTitle } from './listed-topics.ts'
 import { figuresIn } from './told-figures.ts'
 import { reckonedOf, withReckoned } from './reckoned-answer.ts'
 import { besides, shownIn } from '../making/told-besides.ts'
-import { asksBack, asksWhich, directive, isAnsweredWish, postponed } from './maker-words.ts'
-import { escaped, joinWords, sentenceCase, trimmed } from './told-words.ts'
+import { asksBack, asksWhich, directive, isAnsweredWish } from './maker-words.ts'
+import { escaped, trimmed } from './told-words.ts'
 import { equalParts } from './reckoned-wholes.ts'
 import { takeCounted, takeNoWares, takeShares, withoutFragments } from './settle-facts.ts'
 import { readClauses, readSentence, splitClauses, takeTopics, talk, topicLabel } from './read-sentences.ts'
@@ -55,14 +47,10 @@ import { headedLists } from './headed-lists.ts'
 const askedBefore =
   /(?<!\p{L})((?:modal|dana|biaya|anggaran|kebutuhan|budget)(?:nya)?\s+(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*\p{L}*)$/iu
 
-/** `ajukan KUR`: what the deck is, by its verb. */
-const applying = /^(?:mau\s)?(?:meng)?ajukan\s/iu
-
 /** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
 const pitching = /^pitch(?:ing)?\s/iu
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
 
-/** A line of a list that holds neither a label nor a price. */
 /** `saya guru SMK`: who writes, without a name. */
 const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
 
@@ -92,6 +80,7 @@ const toShow =
 
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
 
+/** A line of a list that holds neither a label nor a price. */
 const isLine = (sentence: string): boolean => {
   const listed = listLine(sentence)
   return listed !== null && labelled(listed) === null && figuresIn(listed).every(({ kind }) => kind === 'count')
@@ -107,46 +96,29 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
     .replaceAll(themeWords, ' ')
     .replace(/^[\s:,]+/, '')
     .replaceAll(/ {2,}/g, ' ')
-  const sentences = sentencesOf(after)
-  const [first = ''] = sentences
-  const isListFirst = listLine(first) !== null
-  const head = isListFirst ? null : labelled(first)
-  const [headline = '', ...restClauses] = isListFirst ? [] : head ? [head.label] : clausesOf(first)
-  const others = isListFirst ? sentences : sentences.slice(1)
-  const purpose = purposeOf(headline, after)
-  const spoken = clausesOf(text)
-    .filter((clause) => !postponed.test(clause))
-    .join(', ')
-  const both = partiesIn(headline)
-  const listeners = both?.other ?? (audienceIn(spoken, reading) || whomIn(headline))
-  const audience = listeners === '' && purpose === 'training' ? (taughtIn(text)?.audience ?? '') : listeners
-  const [, plainHead = headline, field = ''] = /^(.*?)\s+(bergerak (?:di|dalam) .*)$/i.exec(headline) ?? []
-  const about = headlineIn(plainHead, audience, purpose)
-  const taught = /^(?:pelatihan|training|materi)?$/i.test(about.topic) ? taughtIn(text) : null
-  const topic = (
-    taught?.topic ??
-    (purpose === 'proposal' && /^pitch\w*$/i.test(about.topic) ? 'penawaran kerja sama' : undefined) ??
-    (about.topic === '' && purpose === 'proposal' && aid.test(after) ? 'permohonan bantuan' : about.topic)
-  ).replace(applying, 'pengajuan ')
-  // `launching produk baru kami: Sambal Cumi`: the name stands first after the label.
-  const isLaunch = head === null && isBareLaunch(about.topic)
-  const [announced = ''] = head ? clausesOf(head.rest) : isLaunch ? restClauses : []
-  const isShown = ['pitch', 'profile', 'promotion', 'proposal'].includes(purpose)
-  const group = head === null ? [] : clausesOf(head.rest).map(trimmed)
-  const isGroup =
-    group.length > 1 &&
-    group.every((name) => /^(?:\p{Lu}[\p{L}.'’]+\s?){1,3}$/u.test(name)) &&
-    /\b(?:kelompok(?:\s+\S+)?|anggota|disusun oleh|oleh|tim penyusun)$/i.test(head?.label ?? '')
-  const isAnnounced = isShown && !isGroup && figuresIn(announced).length === 0 && nameIn(announced) !== ''
-  const [quoted] = quotedThings(headline)
-  const subject =
-    quoted ??
-    (nameIn(about.subject) === '' && isAnnounced
-      ? subjectIn(trimmed(announced))
-      : about.subject.replace(applying, 'pengajuan '))
-  const called = both?.one ?? businessIn(text, reading, context, audience, isShown ? nameIn(subject) : '')
-  const business = isGroup && group.includes(called) ? '' : called
-  const presenter = isGroup ? joinWords(group) : presenterIn(text, reading, business, audience)
+  const {
+    first,
+    head,
+    headline,
+    plainHead,
+    field,
+    restClauses,
+    others,
+    purpose,
+    both,
+    audience,
+    about,
+    taught,
+    topic,
+    announced,
+    isShown,
+    isGroup,
+    isAnnounced,
+    quoted,
+    subject,
+    business,
+    presenter,
+  } = readDeckHead({ text, after }, reading, context)
   const draft: Draft = {
     goods: [],
     loose: [],
@@ -262,33 +234,7 @@ export const readDeckRequest = (reading: Reading, context: AssistantContext): De
   const isContact = draft.contacts.some(({ label, value }) => label === 'Narahubung' && value === audience)
   const isOwn = business === '' || business === context.profile?.name
   const { against: _, loose: __, measured: ___, contacts, facts, goods, uses, ...said } = draft
-  const namedWords = new Set(
-    `${business} dari usaha bisnis toko saya kami bernama namanya nama kelompok brand merek wo ku`
-      .toLowerCase()
-      .split(/\s+/),
-  )
-  const isNew = (fact: string): boolean => {
-    if (
-      business !== '' &&
-      fact
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => namedWords.has(word))
-    )
-      return false
-    if (
-      audience !== '' &&
-      fact.toLowerCase().replace(/^(?:untuk|buat|kepada|ke|ketemu|bertemu)\s+/, '') === audience.toLowerCase()
-    )
-      return false
-    const left = [business, presenter].reduce(
-      (words, name) => (name === '' ? words : words.replace(new RegExp(escaped(name), 'i'), '')),
-      fact,
-    )
-    return !/^[\s'"“”‘’]*(?:(?:usaha|bisnis|startup|perusahaan|merek|merk|nama|brand|toko|owner|founder|mentor|trainer|pemilik|sendiri|ketua|narasumber|fasilitator|moderator|pemateri|pembicara|presenter|penyaji|dibawakan|disampaikan|dipandu|oleh|buat|bikin|itu|ini|saja|aja|ya)?(?:nya)?\s*(?:saya|kami|gw|gue|adalah|bernama|:)?\s*)*['"“”‘’]*$/i.test(
-      left,
-    )
-  }
+  const isNew = (fact: string): boolean => !repeatsCover(fact, { business, presenter, audience })
   const lists = isShown ? headedLists(facts) : { parts: [], rest: facts }
   // `Ketua H. Mulyadi, S.E.` speaks for it: that stands on the cover, not on a slide of its own.
   const leader =

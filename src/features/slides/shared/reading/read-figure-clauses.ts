@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { countedIn, isName, placesOf, productIn } from './counted-figures.ts'
 import type { DeckPurpose } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
@@ -10,7 +11,7 @@ import { ofPlan } from './accounts/planned-sums.ts'
 import { reducedIn } from './reduced-prices.ts'
 import { changeIn } from './told-changes.ts'
 import { isPlanned } from './told-events.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const goodsLabel = /\b(?:harga|menu|produk|daftar|barang|paket|katalog|jual|tarif|layanan|jasa)\b/i
 const seriesLabel =

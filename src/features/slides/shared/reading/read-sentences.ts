@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { targetsJoined } from './accounts/against.ts'
 import { measuredIn, measuresJoined } from './accounts/measured.ts'
 import { type DeckPurpose } from '../deck-request.ts'
@@ -12,7 +13,7 @@ import { topicOf } from './listed-topics.ts'
 import { figuresIn, isTimeLabel } from './told-figures.ts'
 import { directive, isTaught, isToMaker, orderOfLabel } from './maker-words.ts'
 import { movesJoined } from './told-changes.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 export const talk =
   /^(?:tolong |mohon |coba )?(?:ceritakan|ceritain|jelaskan|jelasin|bahas|isinya|isi(?=\s*:)|materi(?:nya)?|mencakup|meliputi|berisi|tampilkan|masuk(?:kan|in)|sertakan|cantumkan|terdiri dari|membahas|poin(?:nya|-poinnya)?|topik(?:nya)?|agenda(?:nya)?|bagian(?:nya)?)\b[\s:]*/i

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { moneyText } from './told-figures.ts'
-import { sentenceCase } from './told-words.ts'
 
 type Told = Pick<DeckRequest, 'figures' | 'goods' | 'series'>
 

@@ -1,8 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { PricedThing } from '../deck-request.ts'
 import { labelOf, namedThing } from './figure-names.ts'
 import { metricHead } from './metric-words.ts'
 import { figuresIn, moneyText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 /** What it costs now beside what it cost before, with what is saved. */
 const cheaper = (name: string, before: number, now: number, per: string, context: string): PricedThing => {

@@ -1,10 +1,11 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { roundToRupiah } from '#core/text/shared/rupiah.ts'
 
 import type { DeckPurpose, FigureSeries, KeyFigure, PricedThing } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { metricHead } from './metric-words.ts'
 import { moneyText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const percent = /^(\d{1,3}(?:,\d+)?)\s?%$/
 const shared = /^(?:(?:untuk|buat)\s+)?(\p{L}[^%\d]*?)\s+(\d{1,3}(?:,\d+)?)\s?%$/iu

@@ -1,6 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Against } from './accounts/against.ts'
 import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 const moves = 'naik|turun|meningkat|menurun|tumbuh|bertambah|berkurang|berubah'
 /** `naik dari 2.100 jadi`: what stood before stands first. */

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Draft } from './figure-draft.ts'
 import { metricName } from './metric-words.ts'
-import { sentenceCase } from './told-words.ts'
 
 const scaleWords = /(?<!\p{L})(?:rp|rb|ribu|jt|juta|miliar|milyar|tahun)(?!\p{L})/giu
 /** What begins with a year. */

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { FigureSeries } from '../deck-request.ts'
 import { flowOf, isOpening } from './accounts/money-flow.ts'
 import { figuresIn } from './told-figures.ts'
-import { sentenceCase, trimmed } from './told-words.ts'
+import { trimmed } from './told-words.ts'
 
 /** Words before the first of a run that name the whole of it. */
 const runHead =

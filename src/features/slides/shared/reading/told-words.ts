@@ -1,10 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inCapitals } from '#core/text/shared/short-names.ts'
 
 /** Words inside a pattern. */
 export const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** First letter large, the rest as it stands. */
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const joinWords = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`

@@ -1,11 +1,11 @@
 import { readMessage } from '#core/assistant/shared/read-message.ts'
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DeckContent } from '../scene/deck.ts'
 import { isTimeLabel } from '../reading/told-figures.ts'
-import { sentenceCase } from '../reading/told-words.ts'
 import type { DeckStep } from './deck-changes.ts'
 import type { PricedRow } from './priced-row.ts'
 import { pricedSlide } from './slide-rows.ts'

@@ -1,9 +1,9 @@
 import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import { headingParts } from '../making/arrangement-parts.ts'
 import { pointParts } from '../making/point-arrangements.ts'
-import { sentenceCase } from '../reading/told-words.ts'
 import type { Slide, SlideElement } from '../scene/deck.ts'
 
 /** What a slide shall be about, and what shall stand on it. */

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { namesIn } from '../../memory/named.ts'
 import { whenTold } from './notices.ts'
-import { sentenceOf } from './offer.ts'
 
 const discountTold =
   /(?:diskon|disc|potongan|promo)\s(\d{1,2})\s?(?:%|persen)(?:\s(hari pertama|pembeli pertama|sehari|seminggu))?/iu
@@ -19,9 +19,9 @@ export const openingNotice = (message: string): string => {
   const off =
     found === null
       ? '[Hadiah hari pertama, kalau ada.] '
-      : `${sentenceOf(found[2] ?? 'hari pertama')} ada potongan ${found[1] ?? ''}%. `
+      : `${sentenceCase(found[2] ?? 'hari pertama')} ada potongan ${found[1] ?? ''}%. `
   const isBranch = /cabang/i.test(text)
-  const where = place === null ? '[tempat]' : sentenceOf(place)
+  const where = place === null ? '[tempat]' : sentenceCase(place)
   return [
     'Tinggal disalin:',
     `*Halo Kak [nama], kabar baik dari ${shop} kami: ${isBranch ? `cabang ${where}` : `[nama usaha] di ${where}`} buka ${day}, jam [jam]. ${off}Alamatnya [alamat, patokan]. Kami tunggu, ya.*`,
@@ -46,8 +46,8 @@ export const openAgainWords = (message: string): string => {
     'Pilih satu, tinggal salin:',
     [
       `1. *Yang kangen ${what}, ${day} kami buka lagi${after}. Jam [jam] sampai habis. Sampai ketemu!*`,
-      `2. *${sentenceOf(day)} dapurnya mengepul lagi. ${sentenceOf(what)} siap dari jam [jam]. Mau disisihkan? Balas "mau".*`,
-      `3. *Terima kasih sudah sabar menunggu${after}. ${sentenceOf(day)} kami sudah buka, menunya lengkap. Yang pertama mampir siapa?*`,
+      `2. *${sentenceCase(day)} dapurnya mengepul lagi. ${sentenceCase(what)} siap dari jam [jam]. Mau disisihkan? Balas "mau".*`,
+      `3. *Terima kasih sudah sabar menunggu${after}. ${sentenceCase(day)} kami sudah buka, menunya lengkap. Yang pertama mampir siapa?*`,
     ].join('\n'),
     'Unggah pagi hari dengan foto hari itu juga, lalu ulangi satu jam sebelum waktu ramai. Ubah juga jam buka di Google Maps dan aplikasi pesan antar.',
   ].join('\n\n')

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { clausesOf } from './clauses.ts'
 import { written } from './in-writing.ts'
-import { sentenceOf } from './offer.ts'
 import { asks, requests } from './text-orders.ts'
 import type { Told } from './told-words.ts'
 
@@ -21,7 +21,7 @@ const signAsTold = (matter: string): string =>
   [
     'Untuk ditempel, tinggal salin:',
     clausesOf(matter)
-      .map((clause) => `*${sentenceOf(written(clause))}.*`)
+      .map((clause) => `*${sentenceCase(written(clause))}.*`)
       .join('\n\n'),
     'Huruf besar, setinggi mata, satu kertas saja; yang paling penting di baris pertama.',
   ].join('\n\n')
@@ -35,7 +35,7 @@ export const wordsAsTold = (told: Told): string => {
   const isAsked = asks.test(matter)
   const ours = reading === 'staff' ? matter : matter.replaceAll(/(?<!\p{L})kita(?!\p{L})/giu, 'kami')
   const said = written(ours.replace(requests, '').replace(asks, ''))
-  const sentence = sentenceOf(said)
+  const sentence = sentenceCase(said)
   const greeting =
     name !== null
       ? `Halo ${name},`

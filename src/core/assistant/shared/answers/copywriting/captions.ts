@@ -1,6 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inRupiah } from '../reckon/way.ts'
 import { inCapitals } from './in-writing.ts'
-import { type Offer, sentenceOf, type Trade, tradeOf } from './offer.ts'
+import { type Offer, type Trade, tradeOf } from './offer.ts'
 
 /** How a caption may begin, by trade; none says anything of the thing that the owner did not. */
 const openings: Readonly<Record<Trade, (thing: string) => readonly [string, string, string]>> = {
@@ -10,23 +11,23 @@ const openings: Readonly<Record<Trade, (thing: string) => readonly [string, stri
     `Yang suka ${thing}, angkat tangan.`,
   ],
   drink: (thing) => [
-    `Haus? ${sentenceOf(thing)} dulu, kerjaan belakangan.`,
+    `Haus? ${sentenceCase(thing)} dulu, kerjaan belakangan.`,
     'Jam-jam ngantuk begini enaknya yang segar.',
     `Ajak satu teman: ${thing} lebih enak diminum berdua.`,
   ],
   sweets: (thing) => [
     `Ada yang manis buat menemani sore: ${thing}.`,
     'Ada tamu nanti malam, suguhannya sudah ada?',
-    `${sentenceOf(thing)} buat sendiri atau buat oleh-oleh? Dua-duanya boleh.`,
+    `${sentenceCase(thing)} buat sendiri atau buat oleh-oleh? Dua-duanya boleh.`,
   ],
   wear: (thing) => [
     `Lagi cari ${thing}? Lihat yang ini dulu.`,
     'Lemari penuh, tapi rasanya tidak ada yang dipakai?',
-    `${sentenceOf(thing)} buat sendiri, atau hadiah buat orang rumah.`,
+    `${sentenceCase(thing)} buat sendiri, atau hadiah buat orang rumah.`,
   ],
   laundry: (thing) => [
     'Cucian menumpuk? Serahkan ke kami, Anda istirahat.',
-    `${sentenceOf(thing)} dekat rumah, tinggal antar.`,
+    `${sentenceCase(thing)} dekat rumah, tinggal antar.`,
     'Libur itu buat keluarga, bukan buat mencuci.',
   ],
   repair: (thing) => [
@@ -37,11 +38,11 @@ const openings: Readonly<Record<Trade, (thing: string) => readonly [string, stri
   beauty: (thing) => [
     `Waktunya merawat diri: ${thing}.`,
     'Besok ada acara? Rapi dulu hari ini.',
-    `${sentenceOf(thing)} tanpa antre lama: pesan jamnya dulu lewat WA.`,
+    `${sentenceCase(thing)} tanpa antre lama: pesan jamnya dulu lewat WA.`,
   ],
   shop: (thing) => [
     'Dapur kehabisan apa hari ini?',
-    `${sentenceOf(thing)}: tulis daftar belanjanya, kami siapkan.`,
+    `${sentenceCase(thing)}: tulis daftar belanjanya, kami siapkan.`,
     'Tidak perlu jauh-jauh, belanja di tetangga sendiri.',
   ],
   service: (thing) => [
@@ -52,7 +53,7 @@ const openings: Readonly<Record<Trade, (thing: string) => readonly [string, stri
   other: (thing) => [
     `Cari ${thing}? Sudah ketemu tempatnya.`,
     `Yang kemarin menanyakan ${thing}, ini jawabannya.`,
-    `${sentenceOf(thing)} sudah siap dipesan.`,
+    `${sentenceCase(thing)} sudah siap dipesan.`,
   ],
 }
 
@@ -64,18 +65,18 @@ const funnyLines = (thing: string): readonly [string, string, string] => {
   if (isHot.test(thing))
     return [
       `Pesan ${thing}, siapkan minumnya. Kami sudah mengingatkan.`,
-      `${sentenceOf(thing)}: keringat ditanggung sendiri, senangnya ramai-ramai.`,
+      `${sentenceCase(thing)}: keringat ditanggung sendiri, senangnya ramai-ramai.`,
       `Yang kemarin bilang kapok, hari ini pesan ${thing} lagi.`,
     ]
   if (trade === 'food' || trade === 'sweets' || trade === 'drink')
     return [
       `Diet mulai besok. Hari ini ${thing} dulu.`,
-      `Sudah kenyang? ${sentenceOf(thing)} punya ruang sendiri.`,
+      `Sudah kenyang? ${sentenceCase(thing)} punya ruang sendiri.`,
       `Dompet bilang nanti, hati bilang ${thing} sekarang.`,
     ]
   return [
     `Dompet bilang nanti, hati bilang ${thing} sekarang.`,
-    `${sentenceOf(thing)}: tidak bikin kaya, tapi bikin senang.`,
+    `${sentenceCase(thing)}: tidak bikin kaya, tapi bikin senang.`,
     `Cuma mau lihat-lihat ${thing}? Kami juga dulu begitu.`,
   ]
 }
@@ -107,7 +108,7 @@ const names =
   /(?<!\p{L})(?:indonesia|lebaran|ramadan|natal|imlek|idul fitri|jawa|bali|sumatra|kalimantan|sulawesi|papua)(?!\p{L})/gu
 const withNames = (fact: string): string =>
   inCapitals(fact)
-    .replaceAll(names, (name) => name.split(' ').map(sentenceOf).join(' '))
+    .replaceAll(names, (name) => name.split(' ').map(sentenceCase).join(' '))
     .replace(/^untuk (?=\p{Lu})/u, 'siap untuk ')
 
 /** From so many facts on nothing more is asked for. */
@@ -121,14 +122,14 @@ export const captionsFor = (offer: Offer, isShort = false, isFunny = false): str
   const facts = hasPrice(offer) || (isShort && tells(told, /%/)) ? told : [...told, 'harga [harga]']
   const calls = tells(told, /(?:^|\s)(?:pesan|order|wa|hubungi)(?!\p{L})|08\d{7}/iu) ? '' : ' Pesan lewat WA [nomor].'
   const [first, second, third] = openings[tradeOf(thing)](thing)
-  const body = facts.map(sentenceOf).join('. ')
+  const body = facts.map(sentenceCase).join('. ')
   if (isFunny)
     return [
       `Untuk **${thing}**, pendek dan jenaka, pilih satu:`,
       funnyLines(thing)
         .map(
           (line, at) =>
-            `${at + 1}. *${line} ${at === 0 ? `${sentenceOf(facts.join(', '))}.${calls}` : at === 1 ? 'Balas "mau", kami sisihkan.' : calls.trim() || sentenceOf(facts.join(', '))}*`,
+            `${at + 1}. *${line} ${at === 0 ? `${sentenceCase(facts.join(', '))}.${calls}` : at === 1 ? 'Balas "mau", kami sisihkan.' : calls.trim() || sentenceCase(facts.join(', '))}*`,
         )
         .join('\n'),
       checkOf(offer),
@@ -140,8 +141,8 @@ export const captionsFor = (offer: Offer, isShort = false, isFunny = false): str
     return [
       `Untuk **${thing}**, dua kalimat, pilih satu:`,
       [
-        `1. *${sentenceOf(thing)}: ${facts.join(', ')}. ${calls === '' ? 'Balas "mau", kami siapkan.' : calls.trim()}*`,
-        `2. *${first} ${sentenceOf(facts.join(', '))}.*`,
+        `1. *${sentenceCase(thing)}: ${facts.join(', ')}. ${calls === '' ? 'Balas "mau", kami siapkan.' : calls.trim()}*`,
+        `2. *${first} ${sentenceCase(facts.join(', '))}.*`,
       ].join('\n'),
       checkOf(offer),
     ]
@@ -150,7 +151,7 @@ export const captionsFor = (offer: Offer, isShort = false, isFunny = false): str
   const tag = thing.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
   const lines = [
     `*${first} ${body}.${calls}*`,
-    `*${second} ${sentenceOf(thing)}: ${facts.join(', ')}. Balas "mau", kami siapkan.*`,
+    `*${second} ${sentenceCase(thing)}: ${facts.join(', ')}. Balas "mau", kami siapkan.*`,
     `*${third} ${body}. ${ofHands.has(tradeOf(thing)) ? 'Jadwal minggu ini tinggal [jumlah] tempat' : 'Stok hari ini [jumlah]'}, siapa cepat dia dapat.${calls}*`,
   ]
   return [

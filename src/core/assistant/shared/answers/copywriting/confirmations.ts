@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { amount, valueOf } from '../told-figures.ts'
 import { inRupiah } from '../reckon/way.ts'
 import { clausesOf } from './clauses.ts'
 import { written } from './in-writing.ts'
-import { sentenceOf } from './offer.ts'
 
 const counted = new RegExp(
   String.raw`(?<![\d.,@])(\d{1,5})\s?(?!rb|ribu|jt|juta)((?:\p{L}{2,12}\s){0,5}?\p{L}{2,12})?\s?(?:@|x|harga(?:nya)?|per\s\p{L}{2,10}|se(?:buah|kotak|porsi|biji)|masing-masing)\s?${amount}`,
@@ -23,14 +23,14 @@ export const confirmationOf = (message: string): string => {
   const found = order.exec(text)
   const before = found === null ? '' : text.slice(0, found.index)
   const behind = found === null ? text : text.slice(found.index + found[0].length)
-  const who = called.exec(text)?.[1]?.replaceAll(/(?<!\p{L})\p{Ll}/gu, sentenceOf) ?? 'Kak [nama]'
+  const who = called.exec(text)?.[1]?.replaceAll(/(?<!\p{L})\p{Ll}/gu, sentenceCase) ?? 'Kak [nama]'
   // What stands before the order tells who orders what; it is told once more behind it, or nowhere else.
   const told = [...(behind.split(/\s+/).length >= 4 ? [] : [before]), behind].join(', ')
   const when =
     /(?<!\p{L})(?:besok|lusa|hari ini|senin|selasa|rabu|kamis|jumat|sabtu|minggu|tanggal\s\d{1,2}|tgl\s\d{1,2})(?:\s(?:pagi|siang|sore|malam|depan))?(?:\s(?:jam|pukul)\s\d{1,2}(?:[.:]\d{2})?)?(?!\p{L})/iu
   const [at, atBehind] = [when.exec(before)?.[0], when.exec(told)?.[0]]
   const lines = [
-    ...clausesOf(told).map((clause) => sentenceOf(written(clause))),
+    ...clausesOf(told).map((clause) => sentenceCase(written(clause))),
     ...(at === undefined || atBehind !== undefined ? [] : [`Untuk ${written(at)}`]),
   ]
   const goods = counted.exec(told)

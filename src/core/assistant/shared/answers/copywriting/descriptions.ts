@@ -1,4 +1,5 @@
-import { type Offer, sentenceOf, tradeOf } from './offer.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { type Offer, tradeOf } from './offer.ts'
 
 /** What a buyer asks first about a thing, by its trade: blanks to be filled in. */
 const details: Readonly<Partial<Record<ReturnType<typeof tradeOf>, readonly string[]>>> = {
@@ -27,12 +28,12 @@ export const descriptionOf = ({ thing, told }: Offer): string => {
       !(isMeasured && /^(?:Isi|Ukuran\/isi)/.test(line)) &&
       !told.some((fact) => ` ${fact.toLowerCase()}`.includes(` ${line.slice(0, line.search(/[:/ ]/)).toLowerCase()}`)),
   )
-  const lines = [...told.map(sentenceOf), ...asked]
+  const lines = [...told.map(sentenceCase), ...asked]
   return [
     `Deskripsi untuk **${thing}**, tinggal salin:`,
-    `*${sentenceOf(thing)}${told.length >= fullyTold ? '' : ', [satu kelebihan yang benar: buatan sendiri, tanpa pengawet, dikemas rapat]'}.*`,
+    `*${sentenceCase(thing)}${told.length >= fullyTold ? '' : ', [satu kelebihan yang benar: buatan sendiri, tanpa pengawet, dikemas rapat]'}.*`,
     lines.map((line) => `- *${line}*`).join('\n'),
     '*Dikirim [hari], dikemas [kemasan]. Barang rusak di jalan: [kirim video buka paket, kami ganti]. Pertanyaan lain silakan chat.*',
-    `Judulnya: *${sentenceOf(thing)} [merek]${isMeasured ? '' : ' [ukuran]'} [kelebihan]*; taruh kata yang dicari orang di depan. Isi atau hapus yang di dalam kurung: saya tidak mengarang bahan, izin, atau khasiat. Nomor PIRT, BPOM, atau halal ditulis hanya kalau memang punya.`,
+    `Judulnya: *${sentenceCase(thing)} [merek]${isMeasured ? '' : ' [ukuran]'} [kelebihan]*; taruh kata yang dicari orang di depan. Isi atau hapus yang di dalam kurung: saya tidak mengarang bahan, izin, atau khasiat. Nomor PIRT, BPOM, atau halal ditulis hanya kalau memang punya.`,
   ].join('\n\n')
 }

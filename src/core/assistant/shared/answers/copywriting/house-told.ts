@@ -1,4 +1,4 @@
-import { sentenceOf } from './offer.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 const shops =
   'toko|warung|warkop|kedai|depot|dapur|rumah makan|rm|salon|barbershop|bengkel|laundry|katering|catering|apotek|butik|kafe|cafe|angkringan|konveksi|percetakan|studio|grosir|kios|bakery|roti|kue|kopi|soto|bakso|sate|ayam|mie|nasi|pempek|keripik|sambal|martabak|es|ud|cv|pt'
@@ -26,7 +26,7 @@ const withCapitals = (told: string): string =>
   told
     .trim()
     .replace(/[.,'"”]+$/u, '')
-    .replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => sentenceOf(letter))
+    .replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => sentenceCase(letter))
 
 /** The name of the owner's own house where a message tells it; null where it does not. */
 export const houseTold = (message: string): string | null => {

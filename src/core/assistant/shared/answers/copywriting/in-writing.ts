@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { officeForm } from '../../reading-grammar/formal-text.ts'
-import { inSums, sentenceOf } from './offer.ts'
+import { inSums } from './offer.ts'
 
 const shortNames =
   /(?<![\p{L}@#.])(?:wa|dp|cod|po|ig|fb|dm|qris|sd|smp|sma|smk|rt|rw|ktp|kk|npwp|nib|pirt)(?![\p{L}.])/giu
@@ -24,7 +25,7 @@ export const written = (matter: string): string => {
   return inCapitals(inSums(full.join(' ')))
     .replaceAll(
       /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu,
-      sentenceOf,
+      sentenceCase,
     )
     .replaceAll(/(?<![\p{L}@#])(\p{L}{3,12})2(?![\p{L}\d])/gu, '$1-$1')
     .replaceAll(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')

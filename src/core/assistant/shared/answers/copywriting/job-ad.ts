@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { clausesOf } from './clauses.ts'
 import { written } from './in-writing.ts'
-import { sentenceOf } from './offer.ts'
 import { withoutOrder } from './text-orders.ts'
 
 /** What is looked for, before its first fact. */
@@ -58,7 +58,7 @@ export const jobAd = (message: string): string => {
   const rest = found === null ? '' : `${text.slice(0, found.index)}, ${text.slice(found.index + found[0].length)}`
   const facts = clausesOf(rest, opensFact)
     .map((fact) =>
-      sentenceOf(
+      sentenceCase(
         written(
           fact
             .replace(ofTheWords, '')

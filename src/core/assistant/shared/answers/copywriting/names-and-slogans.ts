@@ -1,11 +1,12 @@
-import { type Offer, sentenceOf, type Trade, tradeOf } from './offer.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { type Offer, type Trade, tradeOf } from './offer.ts'
 
 /** What is not part of the thing itself: `kedai kopi susu` sells `kopi susu`. */
 const places =
   /^(?:kedai|warung|toko|rumah makan|kafe|cafe|kios|depot|outlet|gerai|booth|usaha|jualan|jasa|brand|butik|stan|angkringan)\s+/
 const near = /(?:di |deket |dekat |depan |samping |sebelah )+([\p{L}]+(?: [\p{L}]+)?)/u
 
-const titled = (text: string): string => text.split(' ').map(sentenceOf).join(' ')
+const titled = (text: string): string => text.split(' ').map(sentenceCase).join(' ')
 
 const byTrade: Readonly<Partial<Record<Trade, (thing: string) => readonly string[]>>> = {
   food: (thing) => [`Dapur ${thing}`, `${thing} Bu [nama]`, `Piring ${thing}`, `${thing} Sedulur`],
@@ -193,7 +194,7 @@ export const slogansFor = ({ thing }: Offer): string =>
   [
     `Slogan untuk **${thing}**:`,
     slogans[tradeOf(thing)](thing)
-      .map((line, at) => `${at + 1}. *${sentenceOf(line)}*`)
+      .map((line, at) => `${at + 1}. *${sentenceCase(line)}*`)
       .join('\n'),
     'Pilih yang **benar terjadi** di tempat Anda: slogan *tepat janji* berbalik jadi bahan keluhan kalau sering telat. Paling banyak enam kata untuk spanduk. Sebut satu kelebihan yang sering dipuji pelanggan, nanti saya tulis dari situ.',
   ].join('\n\n')

@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { amount, shownNumber, valueOf } from '../told-figures.ts'
 import { inRupiah } from '../reckon/way.ts'
 
@@ -61,7 +62,7 @@ export const closedNotice = (message: string): string => {
 /** A message to buyers that prices go up, with the told day. */
 export const dearerNotice = (message: string): string => {
   const when = whenTold(message) ?? new RegExp(`(?:mulai|per)\\s(${monthNames})`, 'iu').exec(message)?.[1] ?? null
-  const day = when === null ? '[tanggal]' : when.charAt(0).toUpperCase() + when.slice(1)
+  const day = when === null ? '[tanggal]' : sentenceCase(when)
   const why = reasonTold(message)
   const [from, to] = sumsIn(message)
   const isTold = from !== undefined && to !== undefined && to > from

@@ -195,9 +195,6 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
 export const tradeOf = (thing: string): Trade =>
   trades.find(([, words]) => words.test(thing.toLowerCase()))?.[0] ?? 'other'
 
-/** With its first letter large. */
-export const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What a shop sells, where it stands behind the shop: `di etalase pecel lele`. */
 export const soldIn = (text: string): string | null =>
   /\b(?:etalase|warung|toko|lapak|kedai|gerobak|jualan|dagangan|kios|untuk|buat)\s((?!yang|yg|pembukaan|grand|opening|launching|nanya|orang|di|ditempel|dipasang|pelanggan|pembeli|status|promo|promosi|iklan|caption|live|tiktok|shopee|ig|instagram|saya|aku)[\p{L}]{3,12}(?:\s(?!wkwk|yg|yang|dong|biar|ya|aku|saya|di)[\p{L}]{3,12})?)/iu

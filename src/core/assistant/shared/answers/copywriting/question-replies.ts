@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { written } from './in-writing.ts'
-import { inSums, sentenceOf } from './offer.ts'
+import { inSums } from './offer.ts'
 import { debtReminder } from './reminders.ts'
 
 /** What buyers ask by chat, and what is answered where the owner told nothing of it. */
@@ -65,7 +66,7 @@ const replyBehindQuote = (message: string): string | null => {
   return [
     'Tinggal disalin:',
     [
-      `1. *Halo Kak, ${isComplaint ? 'mohon maaf sudah membuat menunggu' : 'terima kasih sudah bertanya'}. ${sentenceOf(answer)}. ${isComplaint ? 'Nanti saya kabari lagi ya.' : 'Ada lagi yang mau ditanyakan, Kak?'}*`,
+      `1. *Halo Kak, ${isComplaint ? 'mohon maaf sudah membuat menunggu' : 'terima kasih sudah bertanya'}. ${sentenceCase(answer)}. ${isComplaint ? 'Nanti saya kabari lagi ya.' : 'Ada lagi yang mau ditanyakan, Kak?'}*`,
       `2. *${isComplaint ? 'Maaf ya, Kak' : 'Siap, Kak'}: ${answer}. Terima kasih${isComplaint ? ' sudah sabar' : ''}.*`,
     ].join('\n'),
     'Isinya kata-kata Anda sendiri; cek dulu sebelum dikirim, dan tepati yang dijanjikan.',
@@ -85,7 +86,7 @@ export const replyToQuestion = (message: string): string => {
   const fact = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim().replaceAll(aroundTold, '').replace(/[.,]$/, '')
   const [, blank, next] = kinds.find(([heard]) => heard.test(question)) ?? ['', ...other]
   const isDear = /mahal|sebelah|murah/.test(question)
-  const answer = fact === '' ? blank : isDear ? `Punya kami ${inSums(fact)}.` : `${sentenceOf(inSums(fact))}.`
+  const answer = fact === '' ? blank : isDear ? `Punya kami ${inSums(fact)}.` : `${sentenceCase(inSums(fact))}.`
   return [
     'Tinggal disalin:',
     [

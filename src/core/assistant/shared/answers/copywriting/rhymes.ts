@@ -1,12 +1,13 @@
-import { sentenceOf, tradeOf } from './offer.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { tradeOf } from './offer.ts'
 
 const ofFood = (thing: string): readonly string[] => [
   `*Pergi ke pasar membeli ikan,\npulangnya mampir ke rumah bibi.\nPerut lapar jangan ditahan,\n${thing} kami sudah menanti.*`,
-  `*Jalan sore ke tepi kali,\nmelihat anak bermain layang.\n${sentenceOf(thing)} enak sekali,\nsekali coba pasti terbayang.*`,
+  `*Jalan sore ke tepi kali,\nmelihat anak bermain layang.\n${sentenceCase(thing)} enak sekali,\nsekali coba pasti terbayang.*`,
 ]
 const ofOthers = (thing: string): readonly string[] => [
   `*Jalan pagi ke kota Blitar,\nsinggah sebentar membeli peniti.\nKalau mencari ${thing} yang benar,\ntempat kami sudah menanti.*`,
-  `*Burung merpati hinggap di dahan,\nterbang sebentar ke pohon jati.\n${sentenceOf(thing)} kami bukan sembarangan,\ndipilih teliti sepenuh hati.*`,
+  `*Burung merpati hinggap di dahan,\nterbang sebentar ke pohon jati.\n${sentenceCase(thing)} kami bukan sembarangan,\ndipilih teliti sepenuh hati.*`,
 ]
 const ofOpening =
   '*Anak nelayan memasang jala,\ndapat ikan dimasak santan.\nToko kami telah dibuka,\nsilakan mampir, kami nantikan.*'

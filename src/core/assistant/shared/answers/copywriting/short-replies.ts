@@ -1,5 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inRupiah } from '../reckon/way.ts'
-import { type Offer, sentenceOf } from './offer.ts'
+import { type Offer } from './offer.ts'
 
 /** Answers to a buyer who asks for less, of what the owner told; none gives anything away. */
 export const bargainReply = (thing: string, told: number | null, extra: string | null = null): string => {
@@ -28,12 +29,12 @@ export const profileWords = (offer: Offer | null): string => {
   const told =
     offer === null || offer.told.length === 0
       ? '[satu kelebihan: bahan, ukuran, garansi]'
-      : offer.told.map(sentenceOf).join(', ')
+      : offer.told.map(sentenceCase).join(', ')
   return [
     'Tiga pilihan bio, tinggal salin:',
     [
-      `1. *${sentenceOf(thing)} | ${told}\n[Kota], kirim ke seluruh Indonesia\nBuka [jam], pesan lewat WA ↓*`,
-      `2. *${sentenceOf(thing)} untuk [siapa]\nMulai [harga]\nStok baru tiap [hari]\nOrder: WA [nomor]*`,
+      `1. *${sentenceCase(thing)} | ${told}\n[Kota], kirim ke seluruh Indonesia\nBuka [jam], pesan lewat WA ↓*`,
+      `2. *${sentenceCase(thing)} untuk [siapa]\nMulai [harga]\nStok baru tiap [hari]\nOrder: WA [nomor]*`,
       `3. *[Nama toko], ${thing} sejak [tahun]\n${told}\nCOD [daerah], bisa tukar [hari] hari*`,
     ].join('\n'),
     'Paling banyak 150 huruf di Instagram: sebut **barang, kota, dan cara pesan**; kata mutiara tidak membantu orang menemukan Anda. Taruh kata yang dicari orang di **nama profil** juga, misalnya *[Nama] | ' +

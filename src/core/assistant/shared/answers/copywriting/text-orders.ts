@@ -1,4 +1,4 @@
-import { sentenceOf } from './offer.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -190,7 +190,7 @@ export const orderAt = (words: readonly string[]): Order | null => {
       isReminder ||= reminding.test(low)
       at += 1
     } else if (titles.has(low) && at > head && /^\p{L}{3,}/u.test(next) && !opensMatter.has(bare(next))) {
-      name ??= `${sentenceOf(low)} ${sentenceOf(bare(next))}`
+      name ??= `${sentenceCase(low)} ${sentenceCase(bare(next))}`
       reading ??= 'partner'
       isOpen = ends(next)
       at += 2
@@ -216,7 +216,7 @@ export const orderAt = (words: readonly string[]): Order | null => {
       if (called >= 0)
         name ??= words
           .slice(at + called, to)
-          .map((one) => sentenceOf(bare(one)))
+          .map((one) => sentenceCase(bare(one)))
           .join(' ')
       reading ??= called >= 0 || bare(words[at - 1] ?? '') === 'ke' ? 'partner' : null
       isOpen = ends(words[to - 1] ?? '')

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { clausesOf } from './clauses.ts'
 import { written } from './in-writing.ts'
-import { sentenceOf } from './offer.ts'
 import { withoutOrder } from './text-orders.ts'
 
 /** What the card is and to whom it goes: the order itself, no part of what it says. */
@@ -25,7 +25,7 @@ export const thanksWords = (message: string): string => {
   const facts = clausesOf(told, opensFact)
     .filter((fact) => fact.split(/\s+/).length >= 2 && !/^(?:dari|toko|warung|nama)\s/iu.test(fact))
     .map((fact) =>
-      sentenceOf(
+      sentenceCase(
         written(
           fact
             .replace(invites, '')

@@ -1,3 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
 /** The tongues that shop sentences are told in. */
 export type Language = 'english' | 'krama'
 
@@ -57,10 +59,7 @@ export const timeIn = (told: string, language: Language): string => {
     /^(\d{1,2}) (\p{L}+)(?: (\d{4}))?$/u.exec(told)
   const [, day = '', month, year] = date ?? []
   if (date === null) return told
-  const named =
-    month === undefined
-      ? ''
-      : ` ${at === 0 ? (months[month] ?? month) : month.charAt(0).toUpperCase() + month.slice(1)}`
+  const named = month === undefined ? '' : ` ${at === 0 ? (months[month] ?? month) : sentenceCase(month)}`
   const ofYear = year === undefined ? '' : ` ${year}`
   if (at === 1) return `tanggal ${day}${named}${ofYear}`
   return named === '' ? `on the ${ordinal(Number(day))}` : `on ${day}${named}${ofYear}`

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { canonicalWord } from '../../intent/slang.ts'
 import { asAnswered } from '../spoken.ts'
-import { sentenceOf } from './offer.ts'
 import { inRupiah } from '../reckon/way.ts'
 import { amount, valueOf } from '../told-figures.ts'
 import { foreignQuestions, phrases } from './phrasebook.ts'
@@ -58,7 +58,7 @@ export const translated = (sentence: string, language: Language): string | null 
   if (clauses.length === 0 || clauses.length > 5) return null
   const parts = clauses.map((clause) => clauseIn(clause, language))
   if (parts.some((part) => part === null)) return null
-  const text = sentenceOf(parts.join(', '))
+  const text = sentenceCase(parts.join(', '))
   const isAsked = language === 'english' ? /^(?:how|what)\b/i.test(text) : /punapa|pinten/.test(text)
   return `${text}${isAsked ? '?' : '.'}`
 }

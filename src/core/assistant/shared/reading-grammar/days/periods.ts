@@ -1,4 +1,5 @@
 import { monthNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { isMonth, monthOf } from './month-names.ts'
 import { readFigures } from '../sums/numbers.ts'
@@ -106,5 +107,5 @@ export const periodAt = (sheet: Sheet, at: number): { readonly to: number; reado
     .replace(/^(?:tanggal|tgl|tggl|tnggl)\s(?=\d{1,2}\s\p{L})/u, '')
     .replace(/^(?:tgl|tggl|tnggl)\s/u, 'tanggal ')
     .replaceAll(/\p{L}+/gu, (word) => monthNames[(monthOf(word) ?? 0) - 1] ?? word)
-  return { to, text: text.charAt(0).toUpperCase() + text.slice(1) }
+  return { to, text: sentenceCase(text) }
 }

@@ -1,5 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { WorkedFigure } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import type { Counted } from '../entry.ts'
 import { toldCount, toldSum } from '../lines.ts'
 import type { Flow } from './flow.ts'

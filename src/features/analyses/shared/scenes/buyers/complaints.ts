@@ -1,5 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
-import { sentenceCase } from '../../wording.ts'
 import { remedyFor } from './complaint-remedies.ts'
 import { moneyOf, type Scene, words } from '../scene.ts'
 import { countTold, numberOf } from '../told-parts.ts'

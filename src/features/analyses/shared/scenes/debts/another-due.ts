@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 /** `masih aman nggak buat ambil cicilan 1,8jt`, `kuat ga nambah angsuran`: whether one more due can be borne. */

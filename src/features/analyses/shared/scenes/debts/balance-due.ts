@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import type { Scene } from '../scene.ts'
 
 const wholes = new Set('total harga nilai biaya ongkos tagihan pesanan order borongan kontrak'.split(' '))

@@ -1,10 +1,11 @@
 import { monthOf } from '#core/assistant/shared/reading-grammar/days/month-names.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import { addToDay, daysBetween, type IsoDay, isoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { bind, p } from '../../draft.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import type { ToldFigure } from '../../told-figure.ts'
-import { joinWords, titleCase } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { moneyOf, type Scene, words } from '../scene.ts'
 import { holdsAllSums, sumPattern, sumTold } from '../told-parts.ts'
 

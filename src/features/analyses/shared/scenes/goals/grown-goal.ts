@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import { toldSum } from '../../ledger/lines.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words('target\\p{L}*|proyeksi|naik|tumbuh|pertumbuhan')

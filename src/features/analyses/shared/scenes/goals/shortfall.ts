@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { lineOf, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedStep } from '../../makers/worked.ts'
 import { people } from '../../times-pieces.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words('kurang\\p{L}*|kekurangan\\p{L}*|patungan|urunan')

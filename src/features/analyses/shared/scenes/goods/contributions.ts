@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import { people } from '../../times-pieces.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const gains = words('untung|laba|margin|cuan|profit')

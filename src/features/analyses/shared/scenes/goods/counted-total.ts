@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { isTime, toldCount } from '../../ledger/lines.ts'
 import type { WorkedStep } from '../../makers/worked.ts'
 import { people } from '../../times-pieces.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words('total\\p{L}*|jumlah\\p{L}*|semua\\p{L}*|keseluruhan\\p{L}*|seluruh\\p{L}*|rekap\\p{L}*')

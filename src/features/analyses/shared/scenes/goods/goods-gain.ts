@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
@@ -5,7 +6,6 @@ import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import { daysOf, inTime } from '../../ledger/sides.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import { people } from '../../times-pieces.ts'
-import { sentenceCase } from '../../wording.ts'
 import type { Scene } from '../scene.ts'
 
 interface Sold {

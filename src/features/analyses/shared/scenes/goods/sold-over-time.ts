@@ -1,7 +1,7 @@
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { bind, onlyIf, p } from '../../draft.ts'
-import { sentenceCase } from '../../wording.ts'
 import { moneyOf, percentsOf, type Scene, words } from '../scene.ts'
 import { countTold, sumPattern, sumTold } from '../told-parts.ts'
 

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { toldCount, toldSum } from '../../ledger/lines.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const wearing = words('susut\\p{L}*|penyusutan\\p{L}*|disusutkan|depresiasi|nilai buku')

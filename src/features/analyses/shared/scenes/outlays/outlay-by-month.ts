@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { WorkedFigure } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { moneyOf, percentsOf, type Scene, words } from '../scene.ts'
 import { holdsAllSums, shareTold, sumPattern, sumTold } from '../told-parts.ts'
 

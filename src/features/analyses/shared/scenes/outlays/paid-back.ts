@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
@@ -8,7 +9,6 @@ import { placed } from '../../ledger/levels/placed.ts'
 import { isTimeUnit } from '../../ledger/levels/units.ts'
 import { toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words(

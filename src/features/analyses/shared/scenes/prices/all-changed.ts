@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import { toldSum } from '../../ledger/lines.ts'
 import type { WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const lower = words('diskon\\p{L}*|disc|discount|potongan|promo|turun|dipotong|dikurangi')

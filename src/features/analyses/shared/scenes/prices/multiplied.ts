@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import { factorsOf, isTime, timeLeft, toldCount, toldSum } from '../../ledger/lines.ts'
 import { daysOf, inTime } from '../../ledger/sides.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import type { Time } from '../../told-figure.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const wages = words('gaji|upah|honor|borongan|ongkos jahit|tenaga')

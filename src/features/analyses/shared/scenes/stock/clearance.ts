@@ -1,5 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
-import { sentenceCase } from '../../wording.ts'
 import { moneyOf, percentsOf, type Scene, words } from '../scene.ts'
 import { countTold, holdsAllSums, shareTold, sumPattern, sumTold } from '../told-parts.ts'
 

@@ -1,10 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { monthsIn } from '../../ledger/months.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { givers, people } from '../../times-pieces.ts'
 import type { Scene } from '../scene.ts'
 

@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import { isTime, lineOf, toldCount, toldSum } from '../../ledger/lines.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import type { WorkedFigure } from '../../makers/worked.ts'
 import type { Entry } from '../../ledger/entry.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const payers = new Set(

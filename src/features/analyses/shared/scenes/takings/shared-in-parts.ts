@@ -1,10 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { factorsOf, lineOf, toldCount } from '../../ledger/lines.ts'
 import { sidesOf } from '../../ledger/sides.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
 import { people } from '../../times-pieces.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words('bagi hasil|bagian|dibagi|separuh\\p{L}*|separo\\p{L}*|setengah\\p{L}*|paroan|maro')

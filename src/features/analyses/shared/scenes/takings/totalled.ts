@@ -1,3 +1,4 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { holdsPaidFor } from '../../ledger/ledger-words.ts'
@@ -5,7 +6,7 @@ import { comparable, factorsOf, isTime, lineOf, timeLeft, toldCount, toldSum } f
 import { daysOf, inTime } from '../../ledger/sides.ts'
 import type { WorkedStep } from '../../makers/worked.ts'
 import { people } from '../../times-pieces.ts'
-import { sentenceCase, wordsBefore } from '../../wording.ts'
+import { wordsBefore } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const wages = words('gaji|gajian|upah|honor|payroll')

@@ -1,5 +1,5 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
-import { sentenceCase } from '../../wording.ts'
 import { afterWords, beforeWords } from '../../read-reckoning.ts'
 import { countsOf, isTimeNoun, moneyOf, percentsOf, saidOf, type Scene, words } from '../scene.ts'
 

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Counted, Entry } from '../../ledger/entry.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words(

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { WorkedFigure } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import type { Scene } from '../scene.ts'
 import { sumPattern, sumTold } from '../told-parts.ts'
 

@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, p } from '../../draft.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 import { countTold, numberOf, sumTold } from '../told-parts.ts'
 

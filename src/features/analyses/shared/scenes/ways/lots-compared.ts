@@ -1,4 +1,5 @@
 import { conversion } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { bind, onlyIf, p } from '../../draft.ts'
 import { fillers } from '../../figure-words.ts'
@@ -7,7 +8,6 @@ import { nameless, plainWord } from '../../ledger/ledger-words.ts'
 import { isHead, isTimeUnit, wordList } from '../../ledger/levels/units.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const comparing = words(

@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const asking = words(

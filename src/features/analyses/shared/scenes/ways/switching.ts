@@ -1,10 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { factorsOf, isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import { daysOf, inTime } from '../../ledger/sides.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const newer = words('baru|pindah|ganti|beralih|tawaran|nawarin|sebelah|alternatif|kalau')

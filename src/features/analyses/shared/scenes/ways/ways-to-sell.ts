@@ -1,9 +1,9 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import { isTime, toldCount, toldSum } from '../../ledger/lines.ts'
 import type { WorkedFigure, WorkedStep } from '../../makers/worked.ts'
-import { sentenceCase } from '../../wording.ts'
 import { type Scene, words } from '../scene.ts'
 
 const comparing = words('banding\\p{L}*|perbandingan|mending\\p{L}*|mana|vs|versus|untungan|atau')

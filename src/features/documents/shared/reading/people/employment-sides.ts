@@ -1,8 +1,9 @@
 import { withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
-import { formalName, properName, titleCase } from '../../letter/wording.ts'
+import { formalName, properName } from '../../letter/wording.ts'
 
 interface Sides {
   readonly sender: RequestParty

@@ -1,4 +1,5 @@
-import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
+import { plainName } from '../../letter/wording.ts'
 
 type Row = readonly [label: string, value: string]
 

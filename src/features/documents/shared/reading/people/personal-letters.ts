@@ -1,6 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
-import { formalName, plainName, properName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName, properName } from '../../letter/wording.ts'
 import { pupilOf } from './leave-of-pupil.ts'
 import { house } from './name-patterns.ts'
 import { isNamed, readParty } from './read-party.ts'

@@ -1,8 +1,9 @@
 import type { Party } from '#core/assistant/shared/reading.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
-import { formalName, properName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, properName } from '../../letter/wording.ts'
 import { readApart } from './party-apart.ts'
 
 /** A told value without white space around it and within. */

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, ownPronoun, person } from './name-patterns.ts'
-import { formalName, plainName, properName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName, properName } from '../../letter/wording.ts'
 
 interface Sides {
   readonly sender: RequestParty

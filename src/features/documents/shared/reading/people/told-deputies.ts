@@ -1,6 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import { house, offices, person } from './name-patterns.ts'
-import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
 
 interface Deputy {
   readonly name: string

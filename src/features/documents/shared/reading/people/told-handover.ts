@@ -1,9 +1,10 @@
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { house, ownPronoun, person, relation } from './name-patterns.ts'
-import { formalName, plainName, properName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName, properName } from '../../letter/wording.ts'
 
 interface Sides {
   readonly sender: RequestParty

@@ -1,7 +1,8 @@
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { house, offices, person } from './name-patterns.ts'
-import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
 
 const ofOwnFigures =
   /\b(?:laporan|lap|rekap(?:an)?)\s(?:\p{L}+\s){0,2}?(?:keuangan|penjualan|kas|laba rugi|stok|omzet|omset|bulanan|harian)\b[^:;.\n]{0,60}?\b(?:untuk|utk|buat)\s+$/iu

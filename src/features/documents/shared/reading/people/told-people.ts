@@ -1,7 +1,8 @@
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
-import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { plainName } from '../../letter/wording.ts'
 
 /** How far behind its cue a name is looked for. */
 const nameLength = 160

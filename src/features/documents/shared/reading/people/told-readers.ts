@@ -1,8 +1,9 @@
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
-import { formalName, plainName, properName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { formalName, plainName, properName } from '../../letter/wording.ts'
 import { honour, house, nameWord, person } from './name-patterns.ts'
 import { personalForms } from './personal-letters.ts'
 import { isNamed } from './read-party.ts'

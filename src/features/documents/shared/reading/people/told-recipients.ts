@@ -1,3 +1,4 @@
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { honour, house, nameWord, person, posts, relation } from './name-patterns.ts'
@@ -6,7 +7,7 @@ import { isNamed } from './read-party.ts'
 import { isOfEvent } from '../sums/request-lines.ts'
 import { certifiedIn } from './told-certified.ts'
 import { withPlace, withToldReader } from './told-readers.ts'
-import { formalName, plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
 
 /** Of whom a paper of the house tells: `Maria Goreti yang bekerja sebagai kasir`, `Dina sama Bagas ikut pelatihan`. */
 const working = new RegExp(`(${person})\\s+(?:yang|yg)\\s+(?:be)?kerja(?!\\p{L})`, 'u')

@@ -1,10 +1,11 @@
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, offices, person } from './name-patterns.ts'
 import { isSort } from './read-party.ts'
-import { formalName, properName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { formalName, properName } from '../../letter/wording.ts'
 
 interface Sides {
   readonly sender: RequestParty

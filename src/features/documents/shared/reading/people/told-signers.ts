@@ -1,6 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { OfficialForm } from '../../document-request.ts'
 import { house, offices, ownPronoun, person, posts, relation } from './name-patterns.ts'
-import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
 
 interface Signer {
   readonly name: string

@@ -1,11 +1,12 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, nameWord, person, posts } from './name-patterns.ts'
 import { readParty } from './read-party.ts'
-import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
 
 const joint = String.raw`\s*(?:,(?:\s*(?:dan|sama))?|dan|sama|ama|&|serta|bareng)\s+`
 const list = `((?:${person})(?:${joint}(?:${person})){0,7})`

@@ -1,10 +1,11 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
-import { plainName, sentenceCase, titleCase } from '../../letter/wording.ts'
+import { plainName } from '../../letter/wording.ts'
 import { personalForms } from './personal-letters.ts'
 import { isNamed, readParty } from './read-party.ts'
 import {

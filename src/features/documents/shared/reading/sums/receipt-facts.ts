@@ -2,6 +2,7 @@ import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { bothParts } from './both-parts.ts'
@@ -12,7 +13,7 @@ import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, person } from '../people/name-patterns.ts'
 import { sharersOf } from './sharers.ts'
-import { formalName, joinWords, plainName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, joinWords, plainName } from '../../letter/wording.ts'
 
 /** Told for one piece: `@`, `7 rit x 425.000`, `per kg`. */
 const eachPrice =

@@ -1,9 +1,10 @@
 import { monthNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { house, person, posts, relation } from '../people/name-patterns.ts'
-import { formalName, plainName, sentenceCase } from '../../letter/wording.ts'
+import { formalName, plainName } from '../../letter/wording.ts'
 
 /** `slip gaji`, `rincian upah`: the paper on somebody's pay, by its own name. */
 const paper = /(?<!\p{L})(?:(?:slip|struk|rincian)\s+(?:gaji|upah|honor)(?:ny[aeo]|ne|na)?|payslip)(?!\p{L})/iu

@@ -1,9 +1,10 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { figureText } from '../../scene/chart-drawing.ts'
 import type { Account, KeyFigure } from '../../deck-request.ts'
 import { figuresIn, moneyText, type ToldFigure } from '../told-figures.ts'
-import { joinWords, sentenceCase, trimmed } from '../told-words.ts'
+import { joinWords, trimmed } from '../told-words.ts'
 
 /** Two figures of one thing that are read against each other: target and actual, before and now. */
 export interface Against {

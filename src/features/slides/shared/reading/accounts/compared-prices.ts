@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Account, PricedThing } from '../../deck-request.ts'
 import { moneyText } from '../told-figures.ts'
-import { sentenceCase } from '../told-words.ts'
 
 const comparing = /^(?:perbandingan|pilihan|bandingkan|membandingkan)(?!\p{L})/iu
 /** How often each time comes in a year. */

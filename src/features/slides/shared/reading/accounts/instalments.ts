@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Draft } from '../figure-draft.ts'
 import { moneyText } from '../told-figures.ts'
-import { sentenceCase } from '../told-words.ts'
 
 const terms =
   /^(?:(?:dengan|dan|untuk|rencana|mau|akan)\s+)?(?:jangka waktu|tenor|selama(?=\s+\d+\s+(?:bulan|tahun))|(?:di)?cicil|cicilan|(?:di)?angsur|angsuran|(?:masa|lama) (?:pinjaman|angsuran|cicilan))(?!\p{L})/iu

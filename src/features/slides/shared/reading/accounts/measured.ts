@@ -1,8 +1,9 @@
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { Account, KeyFigure } from '../../deck-request.ts'
 import { figuresIn, moneyText } from '../told-figures.ts'
-import { joinWords, sentenceCase, trimmed } from '../told-words.ts'
+import { joinWords, trimmed } from '../told-words.ts'
 
 /** One thing with several sums of its own: `cabang Kediri omzet 64jt biaya 51jt`. */
 export interface Measured {

@@ -1,7 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Ask, DeckPurpose, KeyFigure } from '../../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { figuresIn, moneyText } from '../told-figures.ts'
-import { sentenceCase, trimmed } from '../told-words.ts'
+import { trimmed } from '../told-words.ts'
 import { added, sumsIn, takeSums, type ToldSum } from './told-sums.ts'
 
 const asking =

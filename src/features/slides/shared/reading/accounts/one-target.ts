@@ -1,7 +1,7 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { KeyFigure } from '../../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { isTimeLabel, moneyText } from '../told-figures.ts'
-import { sentenceCase } from '../told-words.ts'
 import { type Against, reached } from './against.ts'
 
 const ofEach =

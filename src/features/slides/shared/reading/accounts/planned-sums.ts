@@ -1,6 +1,6 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Account, PricedThing } from '../../deck-request.ts'
 import { moneyText } from '../told-figures.ts'
-import { sentenceCase } from '../told-words.ts'
 import { added } from './told-sums.ts'
 
 /** Words over what is planned: its sums are budgets. */

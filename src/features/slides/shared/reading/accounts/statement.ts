@@ -1,8 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Account, KeyFigure } from '../../deck-request.ts'
 import type { ChartData } from '../../scene/deck.ts'
 import type { Draft } from '../figure-draft.ts'
 import { isTimeLabel, moneyText } from '../told-figures.ts'
-import { sentenceCase } from '../told-words.ts'
 import { flowOf, isOpening } from './money-flow.ts'
 import { added, sumsIn, takeSums, type ToldSum } from './told-sums.ts'
 
