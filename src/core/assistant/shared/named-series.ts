@@ -1,5 +1,6 @@
 import { dayWords } from '#core/text/shared/calendar-words.ts'
 import { monthNames } from '#core/text/shared/dates.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { monthOf } from './reading-grammar/days/month-names.ts'
 
@@ -22,20 +23,43 @@ const between = (names: readonly string[], from: number, to: number): readonly s
 const namesOf = (first: string, last: string): readonly string[] => {
   const [one, other] = [first, last].map((word) => word.toLowerCase())
   const ofDays = between(dayWords, dayWords.indexOf(one ?? ''), dayWords.indexOf(other ?? ''))
-  if (ofDays.length > 0) return ofDays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`)
+  if (ofDays.length > 0) return ofDays.map(sentenceCase)
   return between(monthNames, (monthOf(one ?? '') ?? 0) - 1, (monthOf(other ?? '') ?? 0) - 1)
 }
 
+/** `4 bulan terakhir`, `3 minggu ini`: times that are counted and have no names of their own. */
+const counted =
+  /(?<![\p{L}\d.,])(\d{1,2})\s(hari|minggu|bulan|tahun)\s(?:terakhir|terakir|belakangan|kemarin|kemaren|kmrn|lalu|ini|berturut-turut)(?:\sini)?(?!\p{L})/giu
+
+/** Names for as many sums as a message tells, and the words that they come from. */
+interface Span {
+  readonly words: string
+  readonly index: number
+  readonly names: readonly string[]
+}
+
+const spansIn = (message: string): readonly Span[] => [
+  ...[...message.matchAll(span)].map(({ 0: words, 1: first = '', 2: last = '', index }) => ({
+    words,
+    index,
+    names: namesOf(first, last),
+  })),
+  ...[...message.matchAll(counted)].map(({ 0: words, 1: count = '', 2: time = '', index }) => ({
+    words,
+    index,
+    names: Array.from({ length: Number(count) }, (_, at) => `${sentenceCase(time.toLowerCase())} ${at + 1}`),
+  })),
+]
+
 /**
- * `omzet senin sampai rabu: 1.240.000, 985.500, 1.102.000` with each sum under its day: `omzet: Senin 1.240.000, …`. Only
- * where a span of days or months counts as many as there are sums; any other message comes back unchanged. Linear.
+ * `omzet senin sampai rabu: 1.240.000, 985.500, 1.102.000` with each sum under its day: `omzet: Senin 1.240.000, …`,
+ * `omzet 3 bulan terakhir: 31jt, 28jt, 33jt` under `Bulan 1` to `Bulan 3`. Only where a span counts as many as there are sums; any other message comes back unchanged. Linear.
  */
 export const withSeriesNamed = (message: string): string => {
   const told = series.exec(message)
   if (told === null) return message
   const sums = told[0].match(oneSum) ?? []
-  for (const { 0: words, 1: first = '', 2: last = '', index } of message.matchAll(span)) {
-    const names = namesOf(first, last)
+  for (const { words, index, names } of spansIn(message)) {
     if (names.length !== sums.length) continue
     const list = sums.map((amount, at) => `${names[at] ?? ''} ${amount}`).join(', ')
     const end = told.index + told[0].length

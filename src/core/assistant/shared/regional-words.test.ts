@@ -20,6 +20,10 @@ describe('regional words', () => {
     ['web bengkel bang, name e Jaya Motor', 'web bengkel bang, namanya Jaya Motor'],
     ['uda, tolong lah buekkan nota', 'uda, tolong lah buatkan nota'],
     ['keripik 4 lusin, siji bungkuse 9rb', 'keripik 4 lusin, siji bungkusnya 9rb'],
+    [
+      'pang-analisis-keun: ayeuna ngical 12rb pajeng 900, modalna 7rb',
+      'analisiskan: sekarang jual 12rb laku 900, modalnya 7rb',
+    ],
   ])('ASSIST-01 %s', (message, expected) => expect(inIndonesian(message)).toBe(expected))
 
   test.each([

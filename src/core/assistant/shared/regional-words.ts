@@ -17,8 +17,12 @@ const owned =
   /(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(nama(?!\p{L})|(?=(?:laporan|nota|surat|tagihan|invoice|slide|proposal|kontrak|kuitansi|kwitansi|rekap|website|kasir)(?!\p{L})))/giu
 /** `tagihan par Pak Ongen` */
 const forWhom = /(?<=\s)par(?=\s(?:pak|bu|bapak|ibu|om|tante|mama|bung|usi)\s)/giu
+/** `pang-analisis-keun`: beginning and ending set apart from a word that is not Sundanese. */
+const hyphened = /(?<!\p{L})(pang|nga)-(\p{L}{3,})-(?=keun(?!\p{L}))/giu
 const together = (text: string): string =>
-  text.replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
+  text
+    .replace(hyphened, '$1$2')
+    .replace(apart, (match) => (/^pang/i.test(match) ? '' : match.toLowerCase().replace(/\s+/, '-')))
 
 const word = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Ll}-]*(?![\p{L}\p{N}_])/gu
 const shouted = /(?<![\p{L}\p{N}@_.])\p{L}[\p{Lu}-]*(?![\p{L}\p{N}_])/gu
@@ -28,7 +32,7 @@ const endings = /(?<=\p{Ll}{3})ny[eo](?!\p{L})/gu
 
 /** `diskonna`, `ongkire`: the same ending of Sundanese and Javanese, on the words of a bill. */
 const billEndings =
-  /(?<=(?<!\p{L})(?:diskon|ongkir|ongkos|jumlah|total|sisa|harga|bayar|potongan|gaji|upah|honor|tagihan|utang|hutang|biaya|cicilan|denda))(?:na|ne|e)(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:diskon|ongkir|ongkos|jumlah|total|sisa|harga|bayar|potongan|gaji|upah|honor|tagihan|utang|hutang|biaya|cicilan|denda|modal|untung|laba|omzet|omset))(?:na|ne|e)(?!\p{L})/giu
 /** `24 kendil, sak kendile …`: the Javanese ending, where what is counted is named again for its price, or a unit is. */
 const eachCounted = /(?<=(?<!\p{L})(?:per|sak|saben|siji)\s(\p{L}{3,12}?))(?:ne|e)(?!\p{L})/giu
 const withEndings = (text: string): string =>

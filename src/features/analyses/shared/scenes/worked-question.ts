@@ -61,6 +61,7 @@ import { filledRooms } from './takings/filled-rooms.ts'
 import { average, gathered } from './takings/gathering.ts'
 import { marginOnTurnover } from './takings/margin-on-turnover.ts'
 import { occupancy } from './takings/occupancy.ts'
+import { letByTheHour } from './takings/let-by-the-hour.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
 import { sharedInParts } from './takings/shared-in-parts.ts'
 import { adverts, waste } from './takings/spending.ts'
@@ -184,6 +185,7 @@ const scenes: readonly Scene[] = [
   bundle,
   channelProfit,
   priceAndVolume,
+  letByTheHour,
   byHolders,
   statement,
   breakEvenTurnover,

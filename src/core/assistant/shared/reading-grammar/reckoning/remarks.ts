@@ -101,7 +101,7 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     // `yang balik (retur) 37 bungkus`
     while (to - at < 3 && isLackWithout(entries.slice(at, to)) && isCountOnly(entries[to])) to += 1
     const parts = entries.slice(at, to)
-    const remark = { said: parts.flatMap(({ said }) => said), counts: parts.flatMap(({ counts }) => counts) }
+    const remark = { said: parts.flatMap(({ said }) => said), counts: onceTold(parts.flatMap(({ counts }) => counts)) }
     // `hilang 1 set, ganti rugi 85rb`: it is paid for, and was hired all the same.
     const isReplaced = entries[to]?.said.some((word) => replacing.has(word)) === true
     if (isReplaced && remark.said.some((word) => lost.has(word))) {
@@ -130,6 +130,10 @@ const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): 
   if (!isNamed || lacking.has(first) || lost.has(first) || then.has(first) || adding.has(first)) return false
   return !found.some((line) => namesOf(line.label).includes(stem(first)))
 }
+
+/** `ada 12 kilo kembali, jangan dihitung yang 12 kilo`: one count, told twice. */
+const onceTold = (counts: readonly Counted[]): readonly Counted[] =>
+  counts.filter(({ value, of }, at) => !counts.slice(0, at).some((one) => one.value === value && one.of === of))
 
 /** What is gone, with its count still to come. */
 const isLackWithout = (parts: readonly Entry[]): boolean =>
@@ -217,7 +221,10 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `Arkan saya tidak datang jadi Arkan dihitung 5x`
   const isHeld = said.some((word) => billed.has(word)) && !isRefusal(said.slice(said.lastIndexOf('jadi')))
   const isReplaced = last === lack && named.length > 0 && isSetAnew(remark, line, whole) && (isHeld || !isLess(remark))
-  if ((isLeft || isMention || isReplaced) && last.value < whole.value * 20) return put(found, target, last.value)
+  if (isLeft || isMention || isReplaced) {
+    const kept = inUnitOf(whole, last)
+    if (kept < whole.value * 20) return put(found, target, kept)
+  }
   // `dikirim 55 karung, yang dibayar 50 saja soalnya 5 bonus`
   if (billsSome(remark)) return lack.value < whole.value ? put(found, target, lack.value) : null
   if (isMore(remark)) return lack.of === whole.of ? put(found, target, precise(whole.value + lack.value)) : null
@@ -232,7 +239,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
     return found.map((one, at) =>
       at === target ? { ...one, counts: [{ ...inside, value: all - gone.value, per: [], times: false }] } : one,
     )
-  const value = whole.of === null || gone.of === null ? gone.value : (heldBy(gone, whole.of) ?? gone.value)
+  const value = inUnitOf(whole, gone)
   // `5 kodi @62rb sepasang, retur 8 pasang`: told in what one holds many of.
   const held = gone.of === null || value < whole.value ? null : heldBy(whole, gone.of)
   if (held !== null && gone.value < held)
@@ -256,6 +263,10 @@ const isSetAnew = (remark: Remark, line: Entry, whole: Counted): boolean => {
     namesOf(said.join(' ')).every((word) => anew.has(word) || saidBehind.has(word) || names.includes(word))
   )
 }
+
+/** A count in the unit of another: 12 kg of 3 kuintal are 0,12; as it was told where the units do not meet. */
+const inUnitOf = (whole: Counted, part: Counted): number =>
+  whole.of === null || part.of === null ? part.value : (heldBy(part, whole.of) ?? part.value)
 
 const put = (found: readonly Entry[], target: number, value: number): Entry[] =>
   found.map((line, at) => (at === target ? withCount(line, value) : line))

@@ -10,6 +10,29 @@ const linesOf = (message: string) =>
 
 test.each([
   [
+    'nota: ikan 3 kuintal 27rb sekilo, es 20 batang 18.000 sebatang. Itu ikannya ada 12 kilo kembali, jangan dihitung yang 12 kilo',
+    [
+      ['ikan', 288, 7_776_000],
+      ['es', 20, 360_000],
+    ],
+  ],
+  ['nota: ikan 3 kuintal 27rb sekilo. ikannya 12 kilo busuk jadi hitung 288 kilo', [['ikan', 288, 7_776_000]]],
+  [
+    'nota: genset 2 unit x 3 hari, 650rb per unit per hari. operator 2 orang 150rb/orang/hari, 3 hari juga',
+    [
+      ['genset (2 unit × 3 hari)', 6, 3_900_000],
+      ['operator (2 orang × 3 hari)', 6, 900_000],
+    ],
+  ],
+  [
+    'biaya sabun: bahan 900.000 botol 400.000 tenaga 300.000',
+    [
+      ['bahan', null, 900_000],
+      ['botol', null, 400_000],
+      ['tenaga', null, 300_000],
+    ],
+  ],
+  [
     'nota: sabun 300 pcs @4.500, lilin 40 pcs @27rb. eh lilinnya jadi 50 deng bukan 40',
     [
       ['sabun', 300, 1_350_000],

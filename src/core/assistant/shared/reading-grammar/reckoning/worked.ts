@@ -91,7 +91,8 @@ export const work = (
       telling = true
       take(one)
     }
-    if (own < 0) for (const one of chainOf(count)) add(one, null)
+    // `2 unit x 3 hari …, operator 2 orang per hari`: whoever is counted apart is not there for each of the things.
+    if (own < 0) for (const one of chainOf(count)) if (counts.length === 0 || spans(one.of)) add(one, null)
     return true
   }
   const found = price.per.filter(take)

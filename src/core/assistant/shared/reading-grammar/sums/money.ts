@@ -57,6 +57,15 @@ const opensList = (sheet: Sheet, cue: number, back: number, to: number): boolean
 const isInName = (sheet: Sheet, at: number): boolean =>
   isGlued(sheet, at) && /^[b-wyz]$/i.test(sheet.tokens[at - 1]?.raw ?? '') && low(sheet, at + 1) === 'k'
 
+/** No line of a small business comes to so much. */
+const mostOfOneLine = 1e10
+
+/** A number with its thousands apart; 0 where none stands at `at`. */
+const groupedAt = (sheet: Sheet, at: number): number => {
+  const figures = readFigures(sheet.tokens[at]?.raw ?? '')
+  return figures?.grouped === true ? figures.value : 0
+}
+
 const readAt = (sheet: Sheet, at: number): Money | null => {
   let from = at
   let next = at
@@ -180,8 +189,8 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
   if (amount === null) return null
   // `1.000 lembar`, `5 ribu pcs` count things, unless a price word stands before.
   const cuedBefore = currency || priceCues.has(low(sheet, from - 1)) || low(sheet, from - 1) === ':'
-  // Nobody counts 6.275.000 boxes: `INFAK JUMAT 6.275.000 KOTAK AMAL …`.
-  const isCount = !bare || value < 1e6
+  // Nobody counts 6.275.000 boxes: `INFAK JUMAT 6.275.000 KOTAK AMAL …`; nor 900.000 bottles of 400.000 each.
+  const isCount = !bare || (value < 1e6 && value * groupedAt(sheet, to + 1) <= mostOfOneLine)
   if (
     (bare || spoken) &&
     isCount &&

@@ -10,12 +10,13 @@ const payers = new Set(
   'pelanggan langganan member anggota murid siswa penyewa peserta penghuni santri pasien kamar'.split(' '),
 )
 
-const costLine = (one: Entry, at: number) => {
+/** A cost as a line of a worked question. */
+export const costLine = (one: Entry, at: number) => {
   const [count] = one.counts
   return lineOf(one, `biaya_${at + 1}`, 'Biaya', one.each && count ? [count] : one.counts.filter(({ times }) => times))
 }
 /** A cost told as a whole, or for so many of something: `bahan 3,1jt`, `4 orang @100rb`. */
-const isPlainCost = ({ money, percent, per, counts, each, way }: Entry): boolean =>
+export const isPlainCost = ({ money, percent, per, counts, each, way }: Entry): boolean =>
   money !== null &&
   percent === null &&
   (per === null || per === 'bulan') &&
