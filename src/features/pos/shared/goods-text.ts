@@ -173,7 +173,7 @@ const takePriced = (text: string): Priced | null => {
 }
 
 /** A smiling face behind the last price is no part of it. */
-const lastSigns = /(?:\s|[.!]|\p{Extended_Pictographic}|\p{Cf}|\p{Mn})+$/u
+const lastSigns = /[\s.!\p{Extended_Pictographic}\p{Cf}\p{Mn}]+$/u
 
 const barcodeBehind = /[\s(,]*\b(?:barcode|kode|sku)(?:nya)?\s*:?\s*(\d{6,18})\)?/i
 

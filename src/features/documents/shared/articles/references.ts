@@ -17,7 +17,7 @@ const leaning =
   /^(\s*(?:\(\d+\))?\s*(?:,|dan|atau|s\/d|sampai(?: dengan)?|-|–)\s*)(\d{1,3})(?=\s*(?:[.,;:)]|$|\(|ayat\b|dan\b|atau\b|ini\b|tersebut\b|perjanjian\b|di atas\b))/i
 /** Behind an article of a law stands the law. */
 export const ofLaw =
-  /^(?:\s*(?:ayat)?\s*\(\w{1,3}\)|\s+huruf\s+\w\b|\s*(?:,|dan|jo\.?|juncto|serta)\s*(?:Pasal\s+)?\d{1,4})*\s*(?:(?:dari|dalam|pada)\s+)?(?:UU\b|Undang|KUH|Kitab|BW\b|Peraturan|PP\b|Perpu|Perpres|Permen|PMK\b|Perda|HIR\b|RBg\b|Keputusan|Keppres)/i
+  /^(?:(?:\s*ayat)?\s*\(\w{1,3}\)|\s+huruf\s+\w\b|\s*(?:,|dan|jo\.?|juncto|serta)\s*(?:Pasal\s+)?\d{1,4})*\s*(?:(?:dari|dalam|pada)\s+)?(?:UU\b|Undang|KUH|Kitab|BW\b|Peraturan|PP\b|Perpu|Perpres|Permen|PMK\b|Perda|HIR\b|RBg\b|Keputusan|Keppres)/i
 
 /** Every place of a text that names an article of the contract itself; those of laws and those inside of blanks are none. */
 export const referencesIn = (text: string): Reference[] => {

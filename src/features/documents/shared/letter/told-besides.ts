@@ -125,7 +125,7 @@ const behindName = (text: string, name: string): string => {
 
 /** `3 karyawan toko yaitu …`: how many go, before their names. */
 const crew =
-  /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s|^\d{1,2}\s\p{Ll}{4,}(?:\s(?:saya|kami))?\s(?=\p{Lu})(?:(?:\p{Lu}[\p{L}'’.]+|dan|sama|,)\s?)+$|^\d{1,2}\s\p{L}{4,}\s(?:saya|kami|kita)$/u
+  /(?:^|\s)\d{1,2}\s(?:orang|karyawan|staff?|pegawai|anggota)(?:\s\p{L}+){0,3}\s(?:yaitu|yakni|adalah)\s|^\d{1,2}\s\p{Ll}{4,}(?:\s(?:saya|kami))?\s(?=\p{Lu})(?:(?:\p{Lu}[\p{L}'’.]+|dan|sama)(?:,\s?|\s|$))+$|^\d{1,2}\s\p{L}{4,}\s(?:saya|kami|kita)$/u
 
 /** Letters and the like, whose order names their people before it tells of them. */
 const headed: ReadonlySet<DocumentType> = new Set(['surat_resmi', 'proposal', 'laporan', 'surat-perjalanan-dinas'])

@@ -14,7 +14,7 @@ const filler = new RegExp(
 )
 /** `ya`, `kak`: only at the end of a clause or before a comma; elsewhere they may belong to what is told. */
 const closingCall =
-  /(?<!(?<!\p{L})(?:ucap|bilang)(?:in|kan|an)?)(?:\s*,?\s+(?:y[ao]|ya+h?|kaka?k?|ka|bosku|boss?|min|gan|bro|sis|bang|mas|mba|mbak|juragan|makasih|trims|thanks))+(?=\s*(?:[,.;:!?)]|$))/gu
+  /(?<!(?<!\p{L})(?:ucap|bilang)(?:in|kan|an)?)(?:(?:\s*,)?\s+(?:yo|ya+h?|kaka?k?|ka|bosku|boss?|min|gan|bro|sis|bang|mas|mba|mbak|juragan|makasih|trims|thanks))+(?=\s*(?:[,.;:!?)]|$))/gu
 
 /** `jadi gini ceritanya, …`: with what a story is opened. */
 const opening =

@@ -207,7 +207,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     // `… ga bisa bikin ppt, tolong buatkan 5 slide`: the order alone.
     .replace(/^(?:(?:tolong|mohon|minta|bantu|bantuin|(?:di)?(?:buat|bikin|siap)(?:kan|in))(?:\s+|$))+$/iu, '')
     // How it shall look, and who tells a story: no title.
-    .replace(/^(?:yg|yang)\s+\p{Ll}+(?:\s*(?:&|dan)\s*\p{Ll}+)*$/u, '')
+    .replace(/^(?:yg|yang)\s+\p{Ll}+(?:(?:\s*&\s*|\s+dan\s+)\p{Ll}+)*$/u, '')
     .replace(
       /^(?!(?:laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s)(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu,
       '',

@@ -55,7 +55,7 @@ const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/
 const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
 
 const ledBy =
-  /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+(?:\p{Lu}[\p{L}.'’]*\s?){1,4}(?:,\s*(?:\p{Lu}[\p{L}.]*\s?)+)?$/u
+  /^(?:[Kk]etua(?: [Pp]anitia| [Uu]mum)?|[Dd]irektur(?: [Uu]tama)?|[Pp]impinan|[Kk]oordinator|[Kk]epala [Ss]ekolah)(?:nya)?\s+\p{Lu}[\p{L}.'’]*(?:\s\p{Lu}[\p{L}.'’]*){0,3}\s?(?:,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)*\s?)?$/u
 const reckoning =
   /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
 

@@ -133,7 +133,7 @@ const becomes = new RegExp(
 )
 /** Before what the message is about. */
 const greeting =
-  /^\s*(?:(?:assalamu\S*|ass?wr\s?wb|halo|hallo|hai|hi|permisi|punten|om swastiastu|shalom|salam(?:\ssejahtera)?|selamat\s(?:pagi|siang|sore|malam))(?:\s(?:min|kak|mas|mbak|bang|pak|bu|bapak|ibu|gan|semua|juragan|admin))*\s*[,.!\n]\s*)+(?=\S)/iu
+  /^\s*(?:(?:assalamu[^\s,.!]*|ass?wr\s?wb|halo|hallo|hai|hi|permisi|punten|om swastiastu|shalom|salam(?:\ssejahtera)?|selamat\s(?:pagi|siang|sore|malam))(?:\s(?:min|kak|mas|mbak|bang|pak|bu|bapak|ibu|gan|semua|juragan|admin))*[^\S\n]*[,.!\n]\s*)+(?=\S)/iu
 
 /** `slide kurang lebih 10 menit tentang …`: how long somebody speaks. */
 const spokenFor =
