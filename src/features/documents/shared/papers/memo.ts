@@ -13,7 +13,7 @@ import type { ToldPaper } from './told-points.ts'
 
 /** `memo dr Bu Tuti ke kasir`: to whom it goes, where the words around the paper's name alone say it. */
 const readerIn = (head: string): string =>
-  /(?:^|\s)(?:untuk|utk|buat|ke|kepada|kpd)\s+((?:\p{L}+\s?){1,4}?)(?=\s(?:ya|dong|dari|dr|perihal|soal|tentang|bahwa|kalau|mulai|biar)(?:\s|$)|[,.:;]|$)/iu
+  /(?:^|\s)(?:untuk|utk|buat|ke|kepada|kpd)\s+(\p{L}+(?:\s\p{L}+){0,3}?)(?=\s(?:ya|dong|dari|dr|perihal|soal|tentang|bahwa|kalau|mulai|biar)(?:\s|$)|[,.:;]|\s?$)/iu
     .exec(head)?.[1]
     ?.trim() ?? ''
 
