@@ -4,6 +4,7 @@ import { create } from 'zustand'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
+import { inTurn } from '#core/http/client/in-turn.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
 import type { ItemSummary } from '../shared/item.ts'
@@ -37,13 +38,14 @@ export interface ItemListActions {
 /** Shows the change at once, makes it, and asks for the lists as they are then; a failure is told and undone by that. */
 const changeLists = async (
   queries: QueryClient,
+  id: string,
   foresee: (list: ItemSummary[]) => ItemSummary[],
   make: () => Promise<unknown>,
 ): Promise<boolean> => {
   await queries.cancelQueries({ queryKey: itemKeys.lists })
   queries.setQueriesData<ItemSummary[]>({ queryKey: itemKeys.lists }, (list) => list && foresee(list))
   try {
-    await make()
+    await inTurn(id, make)
     return true
   } catch (error) {
     useItemListNews.setState({ failure: errorText(toAppError(error).code) })
@@ -60,6 +62,7 @@ export const createItemList = (queries: QueryClient, place: OpenPlace): ItemList
   rename: async ({ id }, title) => {
     const isDone = await changeLists(
       queries,
+      id,
       (list) => list.map((one) => (one.id === id ? { ...one, title } : one)),
       () => call(renameItem, { params: { id }, body: { title } }),
     )
@@ -70,6 +73,7 @@ export const createItemList = (queries: QueryClient, place: OpenPlace): ItemList
     const wasOpen = place.isOpen(id)
     const isGone = await changeLists(
       queries,
+      id,
       (list) => list.filter((one) => one.id !== id),
       () => call(deleteItem, { params: { id } }),
     )
@@ -83,6 +87,7 @@ export const createItemList = (queries: QueryClient, place: OpenPlace): ItemList
     const { item, wasOpen } = deleted
     const isBack = await changeLists(
       queries,
+      item.id,
       (list) => [...list.filter(({ id }) => id !== item.id), item].sort(newestFirst),
       () => call(restoreItem, { params: { id: item.id } }),
     )

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 
 import { toAppError } from '#core/errors/shared/app-error.ts'
 import { call } from '#core/http/client/call.ts'
+import { inTurn } from '#core/http/client/in-turn.ts'
 import { errorText } from '#core/text/shared/error-texts.ts'
 
 import {
@@ -99,13 +100,14 @@ const inPages = ({ pages, pageParams }: ChatPages, change: (list: List, page: nu
 /** Shows the change at once, makes it, and asks for the list as it is then; a failure is told and undone by that. */
 const changeList = async (
   queries: QueryClient,
+  sessionId: string,
   foresee: (list: List, page: number) => List,
   make: () => Promise<unknown>,
 ): Promise<boolean> => {
   await queries.cancelQueries({ queryKey: chatSessionsKey })
   queries.setQueryData<ChatPages>(chatSessionsKey, (known) => known && inPages(known, foresee))
   try {
-    await make()
+    await inTurn(sessionId, make)
     return true
   } catch (error) {
     useChatListNews.setState({ failure: errorText(toAppError(error).code) })
@@ -123,6 +125,7 @@ export const useChatList = (): ChatListActions => {
       rename: async ({ sessionId }, title) => {
         await changeList(
           queries,
+          sessionId,
           (list) => list.map((chat) => (chat.sessionId === sessionId ? { ...chat, title } : chat)),
           () => call(renameSession, { params: { sessionId }, body: { title } }),
         )
@@ -132,6 +135,7 @@ export const useChatList = (): ChatListActions => {
         const wasOpen = useChatRoom.getState().chat.sessionId === sessionId
         const isGone = await changeList(
           queries,
+          sessionId,
           (list) => list.filter((one) => one.sessionId !== sessionId),
           () => call(deleteSession, { params: { sessionId } }),
         )
@@ -145,6 +149,7 @@ export const useChatList = (): ChatListActions => {
         const { sessionId } = deleted.chat
         const isBack = await changeList(
           queries,
+          sessionId,
           (list, page) =>
             page > 0 ? list : [...list, deleted.chat].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
           () => call(restoreSession, { params: { sessionId } }),
