@@ -185,9 +185,10 @@ const scenes: readonly Scene[] = [
   bundle,
   channelProfit,
   priceAndVolume,
-  letByTheHour,
   byHolders,
   statement,
+  // Behind `statement`, which knows the hours of each machine by its own words.
+  letByTheHour,
   breakEvenTurnover,
   raise,
   marginOnTurnover,
