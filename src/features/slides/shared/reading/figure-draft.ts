@@ -33,3 +33,21 @@ export interface Draft {
   /** What pays for what is asked for, beside those who are asked. */
   sources: KeyFigure[]
 }
+
+/** Nothing has been read yet. */
+export const emptyDraft = (): Draft => ({
+  goods: [],
+  loose: [],
+  series: [],
+  figures: [],
+  asks: [],
+  uses: [],
+  parts: [],
+  topics: [],
+  facts: [],
+  contacts: [],
+  statedTotal: null,
+  against: [],
+  measured: [],
+  sources: [],
+})

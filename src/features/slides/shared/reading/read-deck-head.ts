@@ -85,3 +85,6 @@ export const readDeckHead = (
     presenter,
   }
 }
+
+/** What the head of a message tells. */
+export type DeckHead = ReturnType<typeof readDeckHead>

@@ -47,6 +47,9 @@ export const withCapitals = (text: string): string =>
     word === word.toLowerCase() ? inCapitals(word) : word,
   )
 
+/** `saya guru SMK`: who writes, without a name. */
+export const aboutMe = /^(?:[Ss]aya|[Aa]ku|[Kk]ami|[Gg]ue|gw)\s(?!.*\p{Lu}\p{Ll})/u
+
 /** Words as a heading writes them: `Pelatihan Karyawan Baru`, `Kerja Sama dengan Hotel Melati`. */
 export const headCase = (text: string): string =>
   text

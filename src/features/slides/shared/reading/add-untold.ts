@@ -1,0 +1,55 @@
+import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import type { Reading } from '#core/assistant/shared/reading.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
+import type { DeckRequest } from '../deck-request.ts'
+import { besides, shownIn } from '../making/told-besides.ts'
+import { takeInstalments } from './accounts/instalments.ts'
+import { onceEach } from './audience-words.ts'
+import { withPlaceOnCover } from './cover-facts.ts'
+import { withYears } from './dated-words.ts'
+import { calledSo, partiesIn, taughtIn, whatForAlone } from './deck-headline.ts'
+import { isLoan } from './deck-purpose.ts'
+import type { DeckHead } from './read-deck-head.ts'
+import { withoutFragments } from './settle-facts.ts'
+import type { Settled } from './settle-request.ts'
+import { aboutMe } from './told-words.ts'
+
+/** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
+const pitching = /^pitch(?:ing)?\s/iu
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
+
+/** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
+const seeking =
+  /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
+
+const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
+
+/** A request with what was told and no rule found a place for: nothing that was said gets lost. */
+export const withUntold = (
+  { isTold, request }: Settled,
+  { audience, both, business, headline, isShown, taught, topic }: DeckHead,
+  said: string,
+  reading: Reading,
+  context: AssistantContext,
+): DeckRequest => {
+  const { instalments = [] } = request
+  // `profil usaha Salsabila Hijab di Solo`: the cover holds the name alone.
+  const place = /\sdi\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})/u.exec(headline)?.[1] ?? ''
+  const dated = { ...request, facts: onceEach(request.facts.map((fact) => withYears(fact, reading))) }
+  const shown = shownIn(dated, context)
+  const isLost = isShown && place !== '' && request.business !== '' && !shown.includes(place)
+  const where = isLost ? [`Berada di ${place}`] : []
+  const lost = besides(said, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
+  const left = lost
+    .filter((fact) => !aboutMe.test(fact) && partiesIn(fact) === null && !isTold(fact) && !(taught && taughtIn(fact)))
+    .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
+  const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
+  const lines = withoutFragments(onceEach([...dated.facts, ...where, ...left]))
+    .filter((fact) => !isTitle(fact) && (both === null || partiesIn(fact) === null))
+    .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact))
+  // How it is paid back may come among what no other rule took.
+  const late = { asks: [...dated.asks], facts: lines, figures: [...dated.figures] }
+  const terms = instalments.length === 0 && isLoan({ topic, audience }) ? takeInstalments(late) : instalments
+  return withPlaceOnCover({ ...dated, figures: late.figures, facts: late.facts, instalments: terms })
+}
