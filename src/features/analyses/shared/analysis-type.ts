@@ -31,7 +31,12 @@ const byWords: readonly (readonly [AnalysisType, RegExp])[] = [
     ),
   ],
   ['penjualan', words('penjualan|omzet|omset|omzetnya|omsetnya|terlaris|laris|tren|sales|jualan(?:ku|nya)?')],
-  ['laba_rugi', words('laba|untung|untungnya|rugi|profit|cuan|keuntungan')],
+  [
+    'laba_rugi',
+    words(
+      'laba|untung|untungnya|rugi|profit|cuan|keuntungan|bersihnya|bersih (?:(?:sebulan|sehari|seminggu|setahun|per \\p{L}{2,10}) )?(?:berapa|brp|piro)',
+    ),
+  ],
   // `belanja pasar 11,4jt` is spent there.
   ['riset_pasar', words('(?<!(?:belanja|ke|di|dari|uang|sewa) )pasar|peluang|saingan|demand')],
 ]

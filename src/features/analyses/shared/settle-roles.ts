@@ -1,5 +1,6 @@
 import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
+import { isGoods } from './figure-words.ts'
 import { people } from './times-pieces.ts'
 import type { FirstReading, Role, ToldFigure } from './told-figure.ts'
 
@@ -222,6 +223,10 @@ export const settleRoles = (figures: readonly FirstReading[], message: string): 
     if (figure.role === 'price' && !sure && figure.per !== null) return { ...figure, role: 'fixed' }
     if (asks && (costs.has(figure.role) || (figure.role === 'price' && !sure) || figure.role === 'other'))
       return { ...figure, role: 'unit_cost' }
+    // `laundry 7rb/kg, deterjen 900/kg`: spent on each of what is sold.
+    const [sold, other] = prices
+    const isOfSold = sold && !other && isGoods(sold.noun) && figure.noun === sold.noun && figure.value < sold.value
+    if (isOfSold && costs.has(figure.role) && figure.per === null) return { ...figure, role: 'unit_cost' }
     if (!price) return figure
     if (figure.value === price.value && figure.said === price.said) return { ...figure, role: 'price' }
     if (figure.value >= price.value)

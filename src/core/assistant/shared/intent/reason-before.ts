@@ -149,8 +149,8 @@ const wouldPlease = ({ sentence, words }: Scene, at: number): boolean => {
 }
 
 /**
- * `riset pasar …, pembelinya siapa saja, bikin lengkap`, `…, mana yang lebih untung, bikin analisisnya`: what research shall
- * answer is no question to us.
+ * `riset pasar …, pembelinya siapa saja, bikin lengkap`, `…, mana yang lebih untung, bikin analisisnya`, `sisanya berapa,
+ * minta analisis`: what research shall answer is no question to us.
  */
 const isResearch = (scene: Scene, head: Mention | null, at: number): boolean => {
   if (head?.verbal !== true || scene.asks || scene.words.includes('bagaimana')) return false
@@ -158,7 +158,8 @@ const isResearch = (scene: Scene, head: Mention | null, at: number): boolean => 
   const asksInClause = scene.words.some(
     (word, place) => asking.has(word) && place < at && scene.sentence.words[place]?.clause === clause,
   )
-  return opensMessage(scene, head) || (!asksInClause && head.from > at && begging.test(scene.words[at] ?? ''))
+  const verb = scene.words[at] ?? ''
+  return opensMessage(scene, head) || (!asksInClause && head.from > at && (begging.test(verb) || verb === 'minta'))
 }
 
 /** `pos-nya aja dibikin duluan`: of several things this one is to be made. */

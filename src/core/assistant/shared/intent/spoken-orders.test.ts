@@ -17,6 +17,11 @@ describe('orders that several words say together', () => {
     ['kas bikin dulu nota buat Mama Ros, ikan 3 ekor 40rb', 'document'],
     ['tolong kasi buat sa pu surat izin jualan dari Yance, 2 hari', 'document'],
     ['bikin mi invoicenya Bu Ratna, 3 dos @ 20rb', 'document'],
+    ['gimana kalo dianalisa kak, modal 5rb jual 8rb sehari laku 40', 'analysis'],
+    ['bagaimana kalau usaha laundry saya dianalisis, omzet 12jt biaya 8jt', 'analysis'],
+    ['bagaimana kalau dibuatkan analisis BEP, biaya tetap 3jt harga 10rb modal 6rb', 'analysis'],
+    ['gimana kalo dibikinin invoice aja buat Bu Ani 3 kue 20rb?', 'document'],
+    ['untung sekarang 5,2jt sebulan. jadi sisa berapa untungnya, minta analisis', 'analysis'],
     ['please draft a contract for Cafe Senja, 5 million a year, 2jt DP', 'document'],
   ])('CHAT-16 orders: %s', (message, kind) => expect(heard(message)).toMatchObject({ outcome: 'request', kind }))
 
@@ -28,6 +33,9 @@ describe('orders that several words say together', () => {
     'kasih buat Bu Ani 3 kue 20rb',
     'cara bikin mi ayam 15rb gimana',
     'tidak usah mi bikinkan kontrak, 10 juta',
+    'bagaimana kalau analisisnya salah, modal 5rb jual 8rb?',
+    'gimana kalau kontraknya dibuatkan notaris 2 juta, perlu ga',
+    'bagaimana kalau invoice 300rb dibikinin pelanggan sendiri',
   ])('CHAT-16 makes nothing: %s', (message) => expect(heard(message).outcome).toBe('answer'))
 
   test('CHAT-16 the verb becomes one that orders; noodles and a count stay what they are', () => {

@@ -41,8 +41,37 @@ const helping = new Set(['membantu', 'menolong'])
 const hoping = new Set(['agar', 'supaya', 'kiranya'])
 const courteous = new Set('bisa boleh dapat mohon kiranya harap tolong minta kamu'.split(' '))
 /** One of these stands in every such order. */
-const openers = new Set([...urging, ...handing, ...english, ...obliging, ...helping, 'harapan', 'ko', 'saja'])
+const openers = new Set([
+  ...urging,
+  ...handing,
+  ...english,
+  ...obliging,
+  ...helping,
+  'harapan',
+  'ko',
+  'saja',
+  'bagaimana',
+])
 const articles = new Set(['a', 'an', 'the', 'me', 'us', 'my', 'saya'])
+
+/** `dianalisa`, `dihitungkan`: what is done to a matter, beside the verbs of making. */
+const lookedInto = /^di(?:analis[ai]s?|riset|kaji|hitung)(?:kan|in)?$/
+const begged = /(?:kan|in|keun|no)$/
+/** So many words may name the matter before what is to be done to it. */
+const longestMatter = 5
+
+/** `gimana kalo dianalisa`, `bagaimana kalau usaha saya dibuatkan analisis`: proposed politely, and neither asked nor supposed. */
+const isProposed = <Word extends Spoken>(words: readonly Word[], at: number): boolean => {
+  const [how, provided, ...rest] = words.slice(at, at + longestMatter + 3)
+  if (how?.text !== 'bagaimana' || !conditionals.has(provided?.text ?? '')) return false
+  // `bagaimana kalau dibuatkan kontrak, perlu tidak`: whether it is good is asked.
+  if (words.at(-1)?.text === 'tidak') return false
+  const ofClause = rest.filter(({ clause }) => clause === how.clause)
+  const done = ofClause.findIndex(
+    ({ text }, place) => lookedInto.test(text) || (verbMood(text) === 'passive' && (place === 0 || begged.test(text))),
+  )
+  return done >= 0 && ofClause.slice(0, done + 2).every(({ text }) => !thirdPersons.has(text))
+}
 
 /** `mi` is noodles as well: only a thing that is known, or nothing, follows the particle. */
 const urges = (word: Spoken, next: Spoken | undefined): boolean => {
@@ -106,6 +135,10 @@ export const asOneOrder = <Word extends Spoken>(words: readonly Word[]): readonl
     if (word.text === 'saja' && previous?.clause !== word.clause && next !== undefined && verbMood(next.text) !== null)
       said[at] = { ...word, text: 'jangan' }
     if (isPlea(words, at)) said[at] = { ...word, text: 'mohon' }
+    if (isProposed(words, at) && next) {
+      said[at] = { ...word, text: 'tolong' }
+      said[at + 1] = { ...next, text: 'coba' }
+    }
     const isPlain = verbMood(word.text) === 'plain'
     const isAsked = next !== undefined && (verbMood(next.text) !== null || capability.has(next.text))
     if (word.text === 'ko' && !word.capital && isAsked) said[at] = { ...word, text: 'kamu' }
