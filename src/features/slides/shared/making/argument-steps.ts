@@ -75,7 +75,7 @@ const requestSteps = (request: DeckRequest): Step[] => [
 ]
 
 const offering =
-  /\b(?:garansi|bebas|bisa (?:cetak|custom|kirim|antar|retur|cicil|request)|tempo|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|bagi hasil|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|dijamin|konsinyasi|ditarik)\b|^(?:platinum|gold|silver|bronze|sponsor|mitra|reseller|agen)\s+(?:dapat|dpt|mendapat|memperoleh)/iu
+  /\b(?:garansi|bebas|bisa (?:cetak|custom|kirim|antar|retur|cicil|request)|tempo|gratis|bonus|untung|retur|tanpa|tidak ada|free|balik modal|margin|komisi|bagi hasil|cashback|diskon|dukungan|pelatihan|pendampingan|disediakan|halal|tepat waktu|selesai \d+ (?:jam|hari)|antar jemput|dijamin|konsinyasi|ditarik)\b|^(?:platinum|gold|silver|bronze|sponsor|mitra|reseller|agen)\s+(?:dapat|dpt|mendapat|memperoleh)/iu
 const getting = /\s(?:dapat|dpt|mendapat|memperoleh)/iu
 
 /** What those who are asked to work together gain, as far as it was said. */

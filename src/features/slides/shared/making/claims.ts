@@ -73,6 +73,16 @@ const balanceClaim = ({ title, values = [] }: Section): string => {
     : ''
 }
 
+/** How much of what was aimed at was reached. */
+const targetClaim = ({ values = [] }: Section): string => {
+  const [reached] = values
+  return reached !== undefined &&
+    /^Rp .+ dari target Rp |\d dari target \d/.test(reached.label) &&
+    reached.value.endsWith('%')
+    ? `Tercapai ${reached.value} dari target`
+    : ''
+}
+
 /** A section with its claim as its title, and what it was called above it. */
 const claimed = (section: Section, title: string, rest: Partial<Section> = {}): Section =>
   title === '' || title.length > longest ? section : { ...section, ...rest, title, kicker: section.title }
@@ -94,7 +104,7 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
     case 'columns':
       return claimed(section, goodsClaim(section, request))
     case 'chart':
-      return claimed(section, balanceClaim(section))
+      return claimed(section, balanceClaim(section) || targetClaim(section))
     case 'steps':
       return section.isGeneral && abilityIn(request.topic) !== ''
         ? claimed(section, `${lines.length} langkah ${abilityIn(request.topic)}`)

@@ -10,6 +10,9 @@ const family =
 /** Whom parents and pupils are asked to join. */
 const school = /^(?:TK|PAUD|SD|SMP|SMA|SMK|MI|MTs|Sekolah|Pesantren|Madrasah)(?!\p{Ll})/u
 
+/** Who is judged or visited seeks nobody to work with. */
+const judged = /(?<!\p{L})(?:lomba|penilaian|dinilai|juri|akreditasi|kunjungan)(?!\p{L})/iu
+
 const thanks = 'Terima kasih'
 
 /** What a deck ends with: what whoever listened is asked to do now, and how. */
@@ -24,7 +27,7 @@ const longestName = 36
 
 /** What whoever listened is asked for; empty where nobody is asked for anything. */
 const callOf = (request: DeckRequest): string => {
-  const { asks, audience, business, purpose } = request
+  const { asks, audience, business, occasion, purpose } = request
   const [asked] = asks
   const isMoney = asked?.amount !== undefined
   if (family.test(audience)) return ''
@@ -40,6 +43,7 @@ const callOf = (request: DeckRequest): string => {
       if (!isForAid(request)) return 'Mari bekerja sama'
       return audience === '' ? 'Kami mohon dukungannya' : `Kami mohon dukungan ${politely(audience)}`
     case 'profile':
+      if (judged.test(`${audience} ${occasion}`)) return ''
       return school.test(business) && business.length <= longestName
         ? `Mari bergabung bersama ${business}`
         : 'Mari bekerja sama'
@@ -61,7 +65,10 @@ const longest = 60
 export const closingOf = (request: DeckRequest): Closing => {
   const { audience, business, contacts, purpose } = request
   const call = callOf(request)
-  const isAmongOurselves = ['training', 'report', 'other'].includes(purpose) || family.test(audience)
+  const isAmongOurselves =
+    ['training', 'report', 'other'].includes(purpose) ||
+    family.test(audience) ||
+    (purpose === 'profile' && judged.test(`${audience} ${request.occasion}`))
   const reached =
     contacts.length > 0
       ? contacts.map(({ label, value }) => `${label}: ${value}`)

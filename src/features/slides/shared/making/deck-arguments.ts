@@ -2,6 +2,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { accountSections, askSections, lacksUses, usesBlank } from './account-sections.ts'
 import { argumentsOf, downPaymentOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
 import type { Prompt } from './deck-prompts.ts'
+import { onceEach } from '../reading/audience-words.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { figureSections, seriesSections, isSummed, sumSections } from './figure-sections.ts'
@@ -30,7 +31,16 @@ const foundingOf = (facts: readonly string[]): KeyFigure[] =>
 
 /** A count behind few words. */
 const toldCount = /^(\p{L}[^\d]{2,30}?)\s(\d[\d.]*\s\p{Ll}+)$/u
+const growth = /^(tumbuh|naik|turun)\s(\d[\d,]*\s?%)\s((?:per|tiap|setiap|dari)\s.{3,30})$/iu
 const mostFigures = 6
+
+const loneFigureIn = (lines: readonly string[]): KeyFigure => {
+  const [line = '', more] = lines
+  const [, verb = '', rate = '', often = ''] = growth.exec(line) ?? []
+  const [, label = '', value = ''] = toldCount.exec(line) ?? []
+  if (more !== undefined) return { label: '', value: '' }
+  return rate === '' ? { label, value } : { label: `${verb} ${often}`, value: rate }
+}
 
 const blanksIn = (sections: readonly Section[]): number =>
   sections.reduce((sum, { lines }) => sum + lines.join('\n').split('[isi ').length - 1, 0)
@@ -129,9 +139,9 @@ export const sectionsOf = (
   const gains = isForAid(request) ? [] : gainsOf(request)
   const plans = plansOf(request)
   const ungained = plainFacts.filter((fact) => !gains.includes(fact) && !plans.includes(fact))
-  const lines = isLone ? [sentenceCase(asLine), ...ungained] : ungained
-  // `Sudah jalan 6 tahun` alone is a figure among the figures.
-  const [, label = '', value = ''] = (lines.length === 1 && toldCount.exec(lines[0] ?? '')) || []
+  const lines = onceEach(isLone ? [sentenceCase(asLine), ...ungained] : ungained)
+  // `Sudah jalan 6 tahun`, `Tumbuh 12% setiap bulan` alone is a figure among the figures.
+  const { label, value } = loneFigureIn(lines)
   const joins = value !== '' && figures.length > 0 && figures.length < mostFigures
   const facts = joins ? [] : lines
   const isFew = room !== null && topics.length > room
@@ -208,7 +218,7 @@ export const sectionsOf = (
   const enough =
     told.length === 0
       ? fewestSteps
-      : told.some(({ kind, lines }) => kind === 'points' && lines.length >= fewestLines)
+      : told.some(({ kind, lines }) => (kind === 'points' || kind === 'values') && lines.length >= fewestLines)
         ? 1
         : fewestTold
   for (const one of prompts) {

@@ -1,7 +1,7 @@
 import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
-import { hasName, nameIn } from '../reading/deck-headline.ts'
+import { hasName, nameIn, subjectIn } from '../reading/deck-headline.ts'
 import { isPlan, purposeNameOf, purposeNames } from '../reading/deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { escaped, headCase, politely } from '../reading/told-words.ts'
@@ -52,7 +52,8 @@ const purposeTitle = (request: DeckRequest): string => {
   if (purpose === 'pitch' && lending.test(topic)) return 'Pengajuan'
   if (purpose === 'pitch' && applying.test(topic)) return request.business === '' ? '' : 'Pengajuan Pinjaman'
   if (purpose === 'pitch') return isPlan(request) ? 'Rencana Usaha' : 'Pitch'
-  if (purpose === 'profile') return /^pengenalan produk/i.test(topic) ? 'Pengenalan Produk' : 'Profil Usaha'
+  if (purpose === 'profile')
+    return /^pengenalan produk/i.test(topic) ? 'Pengenalan Produk' : headCase(purposeNameOf(request))
   return ''
 }
 
@@ -86,6 +87,18 @@ export interface Cover {
   readonly lines: readonly string[]
 }
 
+/** What it is made for is no name of what it is about. */
+const seeking =
+  /^(?:(?:buat|untuk)\s)?(?:cari|mencari|nyari|menarik|minta)\s(?:calon\s)?(?:investor|pemodal|modal|mitra|reseller|dana|pendanaan)\s*/iu
+
+/** `pitch deck aplikasi antar sayur Kita Segar` under the name says what it is; nothing where no more than a place is left. */
+const withoutName = (topic: string, name: string): string => {
+  const bare = name === '' ? topic : topic.replace(new RegExp(`['"“‘]?${escaped(name)}['"”’]?`, 'i'), ' ')
+  if (bare === topic) return topic
+  const left = subjectIn(bare.replaceAll(/\s{2,}/g, ' ').trim()).replace(seeking, '')
+  return left.split(/\s+/).length < 2 || /^(?:di|dari|ke|untuk|oleh|dan)\s/i.test(left) ? '' : left
+}
+
 /** The words on the cover. */
 export const coverOf = (request: DeckRequest): Cover => {
   const { audience, business, occasion, presenter, purpose, topic } = request
@@ -101,7 +114,7 @@ export const coverOf = (request: DeckRequest): Cover => {
     headCase(occasion.replace(/\s+nanti$/i, '')) ||
     forListeners(audience) ||
     '[isi judul presentasi]'
-  const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(topic) : ''
+  const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(withoutName(topic, named)) : ''
   const isSaid =
     rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,20}$/i.test(rest)
   const called = purposeNameOf(request)

@@ -28,6 +28,11 @@ const asWritten = (line: string): string => {
     .replaceAll(/(?<=\p{L})(\d{1,2})(?=[kmt](?!\p{L}))/giu, `$1${apart}`)
     // `dr. Hanum` is a doctor.
     .replaceAll(/(?<!\p{L})([Dd])r\.(?=\s\p{Lu})/gu, `$1${apart}r.`)
+    .replaceAll(/(?<=(?<![\p{L}\d])\d{1,6})(?=(?:kg|gr|gram|ml|liter|cm|km|m2|kva)(?![\p{L}\d]))/giu, ' ')
+    .replaceAll(
+      /(?<=\d\s?(?:rb|ribu|jt|juta))\s?[-–]\s?(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta))/giu,
+      ' sampai ',
+    )
     .replaceAll(firstPerson, ' kami')
     .replace(/^(?:usaha|bisnis)\s+(?:kami|saya)\s+(?=\p{Ll}\p{L}+\s+\p{Ll})/iu, '')
   return /\b(?:tiap|setiap|per)\s+bulan\b/i.test(plain)
@@ -73,6 +78,7 @@ export const asRead = (request: DeckRequest, { today }: Reading): DeckRequest =>
     occasion: request.occasion === '' ? '' : formal(request.occasion, today),
     facts,
     figures: withoutRetold(figures, facts),
+    asks: request.asks.map((one) => ({ ...one, label: formal(one.label, today) })),
     uses: all(request.uses),
     topics: all(request.topics),
     parts: request.parts.map((part) => ({ ...part, lines: all(part.lines) })),

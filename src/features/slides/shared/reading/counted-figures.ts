@@ -43,6 +43,8 @@ export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigur
     }
   }
   if (!count || !price || time || count.kind !== 'count' || price.kind !== 'money') return null
+  // `keramik 40x40 52rb` measures so much and has a price.
+  if (/\d\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?(?:cm|m|mm))?$/iu.test(price.before)) return null
   // `62 KK x 50rb`
   if (
     !/@|(?<=\d\s?(?:\p{L}{1,12}\s)?)[x×](?=\s?(?:rp|\d))|\bmasing(?:-| )?masing\b|\bmasing2\b/iu.test(

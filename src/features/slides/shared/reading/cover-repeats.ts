@@ -13,6 +13,7 @@ const introducing = 'dari usaha bisnis toko saya kami bernama namanya nama kelom
 /** Who somebody is: `owner`, `narasumber`, `disampaikan oleh kami`. */
 const roles = new Set(
   `usaha bisnis startup perusahaan merek merk nama brand toko owner founder mentor trainer pemilik sendiri ketua narasumber
+   guru dosen kepala kader bidan perawat dokter penyuluh petugas pengurus anggota karyawan direktur manajer staf trainer
    fasilitator moderator pemateri pembicara presenter penyaji dibawakan disampaikan dipandu oleh buat bikin itu ini saja aja
    ya nya saya kami gw gue adalah bernama`.split(/\s+/),
 )

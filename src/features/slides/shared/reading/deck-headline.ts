@@ -21,7 +21,7 @@ const headEnd =
 const toShow =
   /(?:\s|^)(?:(?:yang )?(?:akan|mau)\s+)?(?:(?:buat|untuk)\s+)?(?:(?:di)?(?:tunjuk|presentasi|papar|sampai|tampil|bawa|tawar|kasih|kirim|ajukan)(?:kan|in)?\s+)?(?:untuk|buat|bwt|ke|kepada|pada|di depan|di hadapan|depan|bagi|dengan|sama)\s+$|^(?:(?:buat|untuk)\s)?(?:presentasi\s)?(?:di|neng|nang|ning)\s+$/i
 const shown =
-  /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai|tawar|kirim)(?:kan|in)\b.*$/i
+  /\s+(?:(?:yang )?(?:akan|mau)\s+)?(?:buat |untuk )?(?:di)(?:tunjuk|presentasi|papar|sampai|tawar|kirim|lapor)(?:kan|in)\b.*$/i
 const when =
   /(?<!\d)\s+(?:(?:pada|tgl|tanggal|hari)\s+(?=.*\d|senin|selasa|rabu|kamis|jum|sabtu|minggu).*|besok(?: pagi| siang| malam)?|lusa|nanti malam|(?:minggu|bulan|tahun) depan)$/i
 
@@ -157,6 +157,7 @@ const titled = (topic: string): string =>
     .replaceAll(/(?<!\b(?:cara|belajar|pelatihan|kursus|ide|resep|tempat))\s(?:buat|bwt|utk)\s/gi, ' untuk ')
     .replace(/^(?:buat|bwt|utk)\s/i, '')
     .replace(/^(?:pinje?m|minje?m)\s/i, 'pinjaman ')
+    .replace(/^(?:minta|mohon|ambil|ngambil)\s(?=(?:kur|kredit|pinjaman|pembiayaan)(?!\p{L}))/iu, 'pengajuan ')
     .replace(/^(rapat|meeting|pertemuan)\s+sama\s/i, '$1 dengan ')
     .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
 

@@ -12,7 +12,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'training',
-    /\b(?:training|briefing|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
+    /\b(?:training|briefing|(?:nge?|meng)ajar(?:in|kan|i)?|melatih|ngelatih|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
   ],
   [
     'proposal',
@@ -28,7 +28,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'promotion',
-    /\b(?:promo\w*|demo (?:ke|produk)|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|open trip|paket wisata|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin|promosi|perayaan)\b/i,
+    /\b(?:promo\w*|demo (?:ke|produk)|diskon|launching|peluncuran|paket|katalog|(?:produk|menu|koleksi) baru|daftar harga|price ?list|pre ?order|open order|open trip|paket wisata|bazar|grand opening|penawaran(?!\s+(?:kerja|kemitraan|sponsor))|menawarkan(?!\s+kerja)|nawarin(?!\s+(?:kerja|kemitraan|sponsor))|promosi|perayaan)\b/i,
   ],
 ]
 
@@ -109,7 +109,7 @@ export const isForAid = ({
   (asks.length > 0 || aid.test(topic) || /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic))
 
 const institutions =
-  /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|desa|kelurahan|komunitas|panti|karang taruna)\b/i
+  /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|posyandu|puskesmas|pkk|dasawisma|rt|rw|desa|kelurahan|komunitas|panti|karang taruna)\b/i
 
 /** As the cover names it: a school is no business, and what neighbours are told is no training. */
 export const purposeNameOf = ({
@@ -136,6 +136,11 @@ export const purposeNameOf = ({
   )
     return 'Rencana usaha'
   if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
+  if (
+    purpose === 'training' &&
+    /(?<!\p{L})(?:murid|siswa|santri|pelajar|anak kelas)(?!\p{L})/iu.test(`${audience} ${words}`)
+  )
+    return 'Materi pelajaran'
   return purposeNames[purpose]
 }
 

@@ -45,7 +45,7 @@ const takeHeadline = ({ about, audience, headline, purpose, topic }: DeckHead, d
 
 /** What stands in the sentence that the order opens, with whether it is a procedure whose sums are steps of work. */
 const takeFirst = (read: DeckHead, asked: string, draft: Draft): { readonly isProcedure: boolean } => {
-  const { about, head, headline, isAnnounced, isGroup, plainHead, purpose, restClauses } = read
+  const { about, head, headline, isAnnounced, isGroup, plainHead, purpose, restClauses, topic } = read
   const isTopic = head !== null && topicLabel.test(head.label)
   const rest = head ? splitClauses(head.rest) : namesJoined(restClauses).flatMap(splitClauses)
   const told = isGroup ? [] : isAnnounced ? rest.slice(1) : rest
@@ -79,7 +79,12 @@ const takeFirst = (read: DeckHead, asked: string, draft: Draft): { readonly isPr
       purpose,
       draft,
     )
-  else readSentence(asked === '' ? told : [`butuh ${asked}`, ...told], head ? plainHead : headline, purpose, draft)
+  else {
+    // What it is about names its figures, without whom it is shown to.
+    const isNamed = topic !== '' && plainHead.toLowerCase().startsWith(topic.toLowerCase())
+    const context = head ? (isNamed ? topic : plainHead) : headline
+    readSentence(asked === '' ? told : [`butuh ${asked}`, ...told], context, purpose, draft)
+  }
 
   return { isProcedure }
 }

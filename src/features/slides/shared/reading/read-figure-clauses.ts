@@ -117,6 +117,16 @@ const isAmongChanges = ({ against, facts, figures, loose }: Draft): boolean =>
   against.length > 0 ||
   [...[...figures, ...loose].map(({ label }) => label), ...facts].some((told) => /\b(?:naik|turun)\b/i.test(told))
 
+/** `gratis ongkir minimal belanja 1jt`: from which sum on something is given. */
+const givenFrom =
+  /^(?:gratis|free|bonus|dapat|diskon|potongan|cashback)(?!\p{L}).*(?<!\p{L})(?:min|minimal|minimum|belanja|pembelian|di atas|mulai)(?:\s\p{L}+){0,2}$/iu
+
+/** `uangnya untuk nambah 800 ekor 56jt dan kandang 19jt`: what the money is spent on, with counts among the sums. */
+const spent = /^(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s(?:\p{L}+\s){0,2}(?:untuk|buat|bwt)\s/iu
+
+/** `kain 1,8jt sampai 6,5jt`: from one price up to another. */
+const upTo = /^(?:-|–|sampai|s\/d|hingga)$/iu
+
 const onCondition =
   /(?<!\p{L})(?:kalau|kalo|jika|apabila|bila|asal)\s(?:\p{L}+\s){1,4}(?:di\s?bawah|di\s?atas|lebih|kurang|melebihi|mencapai|sampai)(?:\sdari)?$/iu
 
@@ -155,6 +165,7 @@ export const readFigureClause = (
   const isBundle = figure?.kind === 'money' && bundled.test(figure.before)
   if (!figure || (/\b(?:jadi|menjadi)\s*$/i.test(figure.before) && !isBundle) || onCondition.test(figure.before))
     return false
+  if (figure.kind === 'money' && money.length === 1 && givenFrom.test(figure.before)) return false
   const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
   // `total omzet 186 juta` of nothing that was listed stands for itself.
   const isMeasured =
@@ -163,6 +174,22 @@ export const readFigureClause = (
   if (figure.kind === 'money' && totalHead.test(clause) && money.length === 1 && !isMeasured) {
     draft.statedTotal = figure.value
     return true
+  }
+  const [low, high] = money
+  const thing = low && high && money.length === 2 && upTo.test(high.gap) ? namedThing(labelOf(low)) : null
+  if (thing && low && high && high.value > low.value && thing.name !== '' && !metricHead.test(thing.name)) {
+    const group = sentenceCase(thing.head === '' ? context : thing.head)
+    const note = trimmed(`sampai ${toldText({ ...high, per: '' })}, ${high.after}`)
+    draft.goods.push({ name: sentenceCase(thing.name), price: low.value, per: high.per, note, group })
+    return true
+  }
+  // `atap 45%, finishing 0`: nothing of it is done yet.
+  if (told.length === 1 && figure.kind === 'count' && figure.value === 0 && figure.unit === '' && label !== '') {
+    const before = draft.loose.at(-1)
+    if (before?.figure.kind === 'percent') {
+      draft.loose.push({ ...before, label, figure: { ...figure, kind: 'percent', unit: '%' } })
+      return true
+    }
   }
   const product = productIn(clause, told)
   if (product) {
@@ -195,7 +222,7 @@ export const readFigureClause = (
   const isOwed = /^pinjaman\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?:beredar|disalurkan))/iu.test(
     clause,
   )
-  if (money.length > 0 && told[0]?.kind === 'money' && askHead.test(clause) && !isOwed) {
+  if (money.length > 0 && (told[0]?.kind === 'money' || spent.test(clause)) && askHead.test(clause) && !isOwed) {
     readAsk(money, draft)
     return true
   }

@@ -102,6 +102,28 @@ const takeNamed = (draft: Draft): void => {
   draft.facts = draft.facts.filter((fact) => !told.includes(fact))
 }
 
+/** A number that names something and counts nothing. */
+const numbering = /(?<!\p{L})(?:tanggal|tgl|jam|pukul|nomor|no|rt|rw|kelas|lantai|tahun|kilometer|km)\s\d+$/iu
+const plainCount = /^(\p{L}[\p{L}\s-]{1,28}?)\s(\d{1,3}(?:\.\d{3})*)$/u
+
+/** `balita 67, ibu hamil 12, lansia 45`: three and more in a row that are counted without a word for it are figures. */
+export const takePlainCounts = (draft: Draft): void => {
+  const told = draft.facts.map(
+    (fact) => plainCount.test(fact) && fact.split(/\s+/).length <= 4 && !numbering.test(fact),
+  )
+  const start = told.findIndex((one, at) => one && told[at + 1] && told[at + 2])
+  if (start < 0) return
+  const end = told.findIndex((one, at) => at > start && !one)
+  const taken = draft.facts.slice(start, end < 0 ? undefined : end)
+  draft.figures.push(
+    ...taken.map((fact) => {
+      const [, label = '', value = ''] = plainCount.exec(fact) ?? []
+      return { label: sentenceCase(label), value, said: fact }
+    }),
+  )
+  draft.facts = draft.facts.filter((fact) => !taken.includes(fact))
+}
+
 /** `sneakers 210 pasang, sandal 180 pasang, pantofel 65 pasang`: three of one count and more are bars. */
 export const takeCounted = (draft: Draft, purpose: DeckPurpose): void => {
   if (purpose !== 'report' && purpose !== 'pitch') return

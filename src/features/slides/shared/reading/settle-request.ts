@@ -26,7 +26,7 @@ import { asksBack, asksWhich, directive, isAnsweredWish } from './maker-words.ts
 import { isOffer, namedGoods, takeUnitGain } from './offered-goods.ts'
 import type { DeckHead } from './read-deck-head.ts'
 import { equalParts } from './reckoned-wholes.ts'
-import { takeCounted, takeNoWares, takeShares } from './settle-facts.ts'
+import { takeCounted, takeNoWares, takePlainCounts, takeShares } from './settle-facts.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { aboutMe, trimmed } from './told-words.ts'
 
@@ -82,6 +82,7 @@ export const settleRequest = (
   gatherSeries(draft, topic)
   takeShares(draft)
   takeCounted(draft, purpose)
+  if (purpose !== 'training') takePlainCounts(draft)
   accounts.push(...shareOut(draft, accounts))
   const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)

@@ -1,5 +1,6 @@
 import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { listsPaired } from '#core/assistant/shared/reading-grammar/usual/paired-lists.ts'
 import { verbMood } from '#core/assistant/shared/intent/verbs.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
@@ -97,9 +98,24 @@ const anotherTime = new RegExp(
 const paidBack =
   /(?<!\p{L})(?:balikin|dibalikin|kembaliin|balikkan|nyicil|dicicil)\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s(?:per|tiap|setiap|se)\s?(?:bulan|minggu|hari))/giu
 
+/** Short writings of words by which the rules of a deck go; further ones are written out where a slide shows them. */
+const shorts = new Set('udah utk untk dgn dngn yg sdh udh blm tdk krn jd kpd dlm brg'.split(' '))
+const inFull = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}\d@./-])\p{Ll}{2,4}(?![\p{L}\d-])/gu, (word) =>
+    shorts.has(word) ? (officeForm(word) ?? word) : word,
+  )
+
+const sum = '(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|jt|juta|miliar)?'
+/** `anggaran 18 juta (tenda 8jt, konsumsi 2,5jt)`: what it is made of follows it. */
+const bracketed = new RegExp(
+  `(?:^|[,;.]\\s*)((?:total\\s)?(?:anggaran|biaya|budget|dana|modal|kebutuhan|rab)(?:nya)?\\s(?:total\\s|sebesar\\s)?${sum})\\s?\\(([^()\\d]{2,60}${sum},[^()]{4,300})\\)(?:\\s*,)?`,
+  'giu',
+)
+
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  looksCounted(text.replace(greeting, ''))
+  looksCounted(inFull(text.replace(greeting, '')))
+    .replaceAll(bracketed, '; $1: $2; ')
     .replaceAll(anotherTime, ', ')
     .replaceAll(whichForm, '')
     .replaceAll(paidBack, 'cicilan ')
@@ -219,6 +235,10 @@ const bareOrder =
 const filler =
   /(?<![\p{L}])(?:nya|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|please|makasih|terima kasih|thanks)(?![\p{L}])/giu
 
+/** `proposal: kegiatan bazar UMKM …`: what kind of deck it is, and behind the colon what it is about. */
+const kindAlone =
+  /^([\s"']*(?:proposal|laporan|profil|promosi|promo|materi|penawaran|pengajuan)(?:\s\p{Ll}+)?)\s*:\s+(?=(?:kegiatan|acara|program|usaha|bisnis|kerja ?sama|pengadaan|pembangunan|renovasi|lomba|bazar|bazaar|festival|pelatihan|proyek|warung|toko|kedai|pembukaan)\s\p{L})/iu
+
 /** What follows an order that names nothing itself. */
 const headless =
   /^(?:\s|dong|donk|ya|yah|yuk|aja|saja|deh|kak|min|gan|dulu|singkat|please)*((?:(?:untuk|utk|buat|bwt|ke)\s[^:.,\n]{2,40}(?=:))?)([:.\n])\s*(\S[^]*)$/iu
@@ -243,7 +263,7 @@ export const tidyMessage = (text: string): TidyMessage => {
   const order = orderPattern.exec(whole)
   if (!order) {
     const named = whole.replace(leadingNoun, '')
-    return { before: '', body: named.replaceAll(inForm, '').replace(bareOrder, '') }
+    return { before: '', body: named.replaceAll(inForm, '').replace(bareOrder, '').replace(kindAlone, '$1 ') }
   }
   const before = whole.slice(0, order.index).trim()
   const after = whole.slice(order.index + order[0].length)
@@ -267,7 +287,7 @@ export const tidyMessage = (text: string): TidyMessage => {
       body: `${opening.replace(personal, '')}${listeners === '' ? '' : ` ${listeners}`}${mark === ':' ? ':' : '.'} ${told}${count === '' ? '' : `. ${count}`}`,
     }
   }
-  const body = after.replaceAll(inForm, '')
+  const body = after.replaceAll(inForm, '').replace(kindAlone, '$1 ')
   const isTold = figuresIn(opening).length > 0 || /\b(?:punya|usaha|jualan|toko|warung)\b/i.test(opening)
   return isTold ? { before: '', body: `${body}\n${opening}` } : { before: opening, body }
 }

@@ -6,7 +6,8 @@ import { trimmed } from './told-words.ts'
 const moves = 'naik|turun|meningkat|menurun|tumbuh|bertambah|berkurang|berubah'
 /** `naik dari 2.100 jadi`: what stood before stands first. */
 const forward = /\bdari\s*$/i
-const onward = /^(?:per\s+)?(?:\p{L}+\s+)?(jadi|menjadi|ke|sampai)$/iu
+const onward =
+  /^(?:per\s+)?(?:\p{L}+\s+)?((?:(?:tahun|thn|bulan|bln|pada|di)\s+){0,2}(?:(?:19|20)\d\d|tahun lalu|bulan lalu|(?:jan|feb|mar|apr|mei|jun|jul|agu|sep|okt|nov|des)\p{L}*(?:\s(?:19|20)\d\d)?)\s+)?(jadi|menjadi|ke|sampai)$/iu
 /** `96jt dari sebelumnya 78jt`, `187 juta naik dari 154 juta tahun lalu`: what stood before stands last. */
 const backward = new RegExp(
   `^(?:per\\s+)?(?:\\p{L}+\\s+)?(?:(?:${moves})\\s+dari|(?:dari\\s+)?(?:sebelumnya|semula|tadinya|awalnya)|dari\\s+(?:sekarang|saat ini))(?:\\s+(?:cuma|hanya|sebelumnya))?$`,
@@ -46,6 +47,18 @@ const sameKind = (clause: string, all: readonly ToldFigure[]): ToldFigure[] | nu
   return counts ? all.map((one) => (one.kind === 'money' ? { ...one, kind: 'count', unit: '' } : one)) : null
 }
 
+/** A time as a bar is called by it, where it is one. */
+const timeWord = /^(?:(?:19|20)\d\d|(?:tahun|bulan|minggu)\s(?:ini|lalu|kemarin)|\p{L}{3,9}\s(?:19|20)\d\d)$/iu
+const timesOf = (before: string, now: string): [string, string] =>
+  [before, now].map((words, at) => {
+    const time = timeOf(words)
+    return timeWord.test(time) ? sentenceCase(time) : (['Sebelumnya', 'Sekarang'][at] ?? '')
+  }) as [string, string]
+
+/** `pada tahun 2024` in brackets is `2024`. */
+const timeOf = (words: string): string =>
+  trimmed(words.replace(/^(?:(?:tahun|thn|bulan|bln|pada|di)\s+)+(?=\d|\p{L}+\s\d)/iu, ''))
+
 const counts = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 const shown = (one: ToldFigure): string => (one.kind === 'money' ? toldText(one) : counts.format(one.value))
 
@@ -58,7 +71,8 @@ export const changeIn = (clause: string, isAmongChanges = false): Against | null
   const [first, second] = told.length === 2 ? (sameKind(clause, told) ?? []) : []
   if (!first || !second || first.kind === 'percent') return null
   const joint = between(first, second)
-  const on = forward.test(first.before) ? onward.exec(joint)?.[1]?.toLowerCase() : undefined
+  const [, since = '', joined] = forward.test(first.before) ? (onward.exec(joint) ?? []) : []
+  const on = joined?.toLowerCase()
   const isForward = on !== undefined && (moved.test(first.before) || on === 'jadi' || on === 'menjadi')
   // Among changes, `bogor 73jt dari 70jt` is one more.
   const isBackward = backward.test(joint) || (isAmongChanges && /^dari$/i.test(joint))
@@ -68,9 +82,9 @@ export const changeIn = (clause: string, isAmongChanges = false): Against | null
   if (from.value <= 0 || from.value === to.value || name === '' || name.split(/\s+/).length > 6) return null
   const share = shares.format(Math.round((Math.abs(to.value - from.value) / from.value) * 1000) / 10)
   const unit = to.kind === 'money' ? '' : to.unit || from.unit
-  const when = second.after === '' ? '' : isForward ? `, ${second.after}` : ` (${second.after})`
+  const when = second.after === '' ? '' : isForward && since === '' ? `, ${second.after}` : ` (${timeOf(second.after)})`
   const figures = isForward
-    ? `dari ${shown(from)} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}${when}`
+    ? `dari ${shown(from)}${since === '' ? '' : ` (${timeOf(since)})`} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}${when}`
     : `dari ${shown(from)}${when} jadi ${shown(to)}${unit === '' ? '' : ` ${unit}`}`
   const isGoal = goals.test(name)
   return {
@@ -79,6 +93,7 @@ export const changeIn = (clause: string, isAmongChanges = false): Against | null
     first: from.value,
     second: to.value,
     unit: to.kind === 'money' ? 'Rp' : unit,
+    times: timesOf(isForward ? since : second.after, isForward ? second.after : ''),
     figure: {
       label: `${sentenceCase(name)}: ${figures}`,
       value: `${isGoal ? 'target ' : ''}${to.value > from.value ? 'naik' : 'turun'} ${share}%`,

@@ -40,6 +40,7 @@ export const politely = (people: string): string =>
   people
     .replaceAll(/\s(?:sama|&)\s/g, ' dan ')
     .replaceAll(/(?<![\p{L}-])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
+    .replaceAll(/(?<!\p{L})bank\s\p{L}+/gu, headCase)
 
 /** A line with its short names in capitals: `sertifikat pirt dan k3`. */
 export const withCapitals = (text: string): string =>

@@ -114,7 +114,7 @@ describe('figures', () => {
     [
       'paparan koperasi Rukun Warga: simpanan 256 juta, pinjaman beredar 2,4 miliar, SHU 187 juta naik dari 154 juta tahun lalu',
       ['naik 21,4% – SHU', 'Rp 2.400.000.000 – Pinjaman beredar'],
-      ['Grafik'],
+      ['Simpanan Rp 256.000.000, Pinjaman'],
     ],
     [
       'presentasi ke BRI buat KUR 30 juta usaha lele di Tulungagung. dana untuk kolam 18jt, bibit 12jt. harga jual 24rb per kg',

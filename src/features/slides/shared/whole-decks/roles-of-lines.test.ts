@@ -12,7 +12,7 @@ describe('what was told stands where its audience looks for it', () => {
       'ppt presentasi ke bank BNI ajukan KUR 60 juta, usaha tahu, cicilan 2 juta per bulan selama 30 bulan',
     )
     expect(loan.titles[0]).toBe('Pengajuan KUR')
-    expect(loan.text).toContain('Untuk bank BNI\n')
+    expect(loan.text).toContain('Untuk Bank BNI\n')
     expect(loan.slide('Rencana angsuran')).toContain('selama 30 bulan')
   })
 

@@ -16,6 +16,8 @@ export interface Against {
   readonly unit: string
   /** What it is called where it stands alone. */
   readonly figure: KeyFigure
+  /** When either was so, as told. */
+  readonly times?: readonly [string, string]
 }
 
 type Pair = Pick<Against, 'first' | 'second'>
@@ -154,6 +156,35 @@ const accountOf = (all: readonly Against[], metric: string): Account => {
       series: names.map((name, at) => ({ name, values: all.map(({ first, second }) => (at === 0 ? first : second)) })),
     },
   }
+}
+
+/** One thing at two times as bars beside each other, by what it is called and how it went. */
+const accountOfChange = ({
+  figure,
+  first,
+  name,
+  second,
+  times = ['Sebelumnya', 'Sekarang'],
+  unit,
+}: Against): Account => ({
+  title: `${name} ${figure.value}`,
+  rows: [],
+  results: [{ label: figure.label, value: figure.value }],
+  chart: { type: 'bar', unit, categories: [...times], series: [{ name, values: [first, second] }] },
+})
+
+/** A change that was told alone is drawn; more of them are figures beside each other. */
+const mostDrawn = 2
+
+/** Changes that were told of one thing each, as bars, with the figures that they take the place of. */
+export const changeAccounts = (
+  all: readonly Against[],
+  figures: readonly KeyFigure[],
+): { readonly accounts: readonly Account[]; readonly taken: readonly KeyFigure[] } => {
+  const drawn = all.filter(({ figure, kind }) => kind === 'change' && figures.includes(figure))
+  return drawn.length === 0 || drawn.length > mostDrawn
+    ? { accounts: [], taken: [] }
+    : { accounts: drawn.map(accountOfChange), taken: drawn.map(({ figure }) => figure) }
 }
 
 /** Pairs as accounts where several of a kind and unit were told, with the figures that they take the place of. */

@@ -2,7 +2,7 @@ import type { Account, DeckPurpose, KeyFigure } from '../../deck-request.ts'
 import type { Draft } from '../figure-draft.ts'
 import { metricName } from '../metric-words.ts'
 import { moneyText } from '../told-figures.ts'
-import { comparedAccounts } from './against.ts'
+import { changeAccounts, comparedAccounts } from './against.ts'
 import { gainHead, measuredAccount } from './measured.ts'
 import { isFunding, takeNeeds } from './needs.ts'
 import { againstOneTarget, againstWholeTarget } from './one-target.ts'
@@ -37,10 +37,17 @@ export const settleAccounts = (
   const compared = comparedAccounts(draft.against, metricName.exec(text)?.[0] ?? '')
   draft.figures = draft.figures.filter((one) => !compared.taken.includes(one))
   const table = takeMeasured(draft)
+  const drawn = ['promotion', 'training'].includes(purpose) ? null : changeAccounts(draft.against, draft.figures)
+  if (drawn) draft.figures = draft.figures.filter((one) => !drawn.taken.includes(one))
   const isNeeded = isFunding(purpose, text) && takeNeeds(draft, text, summed)
   const statement = ['report', 'other'].includes(purpose) ? takeStatement(draft, text) : null
   return {
-    accounts: [...(table ? [table] : []), ...(statement ? [statement] : []), ...compared.accounts],
+    accounts: [
+      ...(table ? [table] : []),
+      ...(statement ? [statement] : []),
+      ...compared.accounts,
+      ...(drawn?.accounts ?? []),
+    ],
     isSummed: isNeeded || statement !== null || table !== null,
   }
 }
