@@ -1,7 +1,7 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 const stop = new Set(
-  `sendiri berapa brp brapa piro utk ekspor ke masuk milik punyanya brand merk merek buka saya sy aku gue gw kami kita aq ane punya modal dengan dgn karena karna soalnya kalau kalo klo saingan pesaing biaya harga jual omzet omset sekitar jadi
+  `sendiri diambil dipotong ambil berapa brp brapa piro utk ekspor ke masuk milik punyanya brand merk merek buka saya sy aku gue gw kami kita aq ane punya modal dengan dgn karena karna soalnya kalau kalo klo saingan pesaing biaya harga jual omzet omset sekitar jadi
    bahan untuk buat apa apakah sebulan perbulan bulan bulanan tahun yang yg di dari dr per udah sudah masih mau ini itu dong ya nih sih deh tolong kak min supaya biar agar
    target targetnya laku dan sama serta vs atau tapi gimana bagaimana kenapa hari minggu lalu kemarin selama bakal gak ga nggak tidak belum ada kasih lengkap saja aja doang
    penjualannya bisa hitung bep hpp margin laba untung pakai pake pas kayak trus terus analisis analisa analisain cek coba buatin bikin hitungin januari februari maret april mei juni juli agustus september oktober november desember jan feb mar apr jun jul agu sep okt nov des senin selasa rabu kamis jumat sabtu gan bro sis kak min bang mas mbak bon naik turun sehari seminggu setahun mana lebih murah mahal secara kapan sm persen persennya rupiah skrg skrang hrs detail sederhana singkat sehat`.split(
@@ -17,7 +17,10 @@ const lead = [
     `(?<![\\p{L}])(?:peluang (?:usaha|bisnis)|(?:riset|analisis|analisa) (?:pasar|pesaing)|pasar|peluang|swot|kelayakan|pesaing)(?: (?:usaha|bisnis|dong|untuk|buat|bikin|buka|jualan|nya))*\\s+`,
     'iu',
   ),
-  new RegExp(`(?<![\\p{L}]|sewa |admin )(?:${business})(?:ku|nya)?(?![\\p{L}])`, 'iu'),
+  new RegExp(
+    `(?<![\\p{L}]|sewa |admin |titip di |nitip di |dititipkan di |(?<!\\p{L})ke )(?:${business})(?:ku|nya)?(?![\\p{L}])`,
+    'iu',
+  ),
   /(?<![\p{L}])(?:penjualan|arus kas|kas|laba rugi|untung rugi|bep|titik impas|balik modal|margin|harga jual|hpp)(?:nya)?(?: (?:dong|untuk|buat|dari))*\s+/iu,
   /(?<![\p{L}])(?:jual|ngejual|menjual|produksi)\s+(?=\p{L})/iu,
 ]

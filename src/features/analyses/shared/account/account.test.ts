@@ -147,7 +147,7 @@ const shared: readonly Row[] = [
 const prices: readonly Row[] = [
   [
     'hpp abon 40rb, mau untung 20% dari modal. reseller minta potongan 20% dari harga jual, analisis harga jualnya berapa',
-    'Harganya Rp 60.000',
+    'Pasang harga Rp 60.000',
   ],
   [
     'modal bolu 30rb per loyang. Saya mau ambil untung 60%. Analisis harga jualnya, kalau dipotong 12 jadi berapa per potong',
@@ -159,7 +159,7 @@ const prices: readonly Row[] = [
   ],
   [
     'analisis dong, mau bersih 76rb per tas di marketplace, potongan totalnya 5%. harus pasang harga berapa',
-    'Rp 76.000 × 100 ÷ (100 − 5%) = Rp 80.000',
+    'Rp 76.000 ÷ (1 − 5%) = Rp 80.000',
   ],
 ]
 

@@ -5,6 +5,7 @@ import type { Counted } from '../ledger/entry.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, openBook } from './book.ts'
 import type { Account, Term } from './term.ts'
+import { priceAnalysis, priceLeaving } from './wished-price.ts'
 
 const ofOthers = words(
   'bep|impas|balik modal|banding\\p{L}*|vs|mana|target|stok|diskon|promo|omzet|omset|naik|turun|cicil\\p{L}*|sehari|sebulan|jadi \\d[\\d.,]* (?:pcs|porsi|bungkus|biji|buah)',
@@ -87,43 +88,14 @@ export const afterLoss: Account = (terms, { message }) => {
           )
         : null
   if (!cost || (rest && rest.value <= 0)) return null
-  const part = wish
-    ? book.sum(
-        wish.entry,
-        wish.role === 'margin'
-          ? 'Margin dari harga jual'
-          : wish.role === 'markup'
-            ? 'Untung dari modal'
-            : 'Untung yang diinginkan',
-      )
-    : null
-  if (part && wish?.role === 'margin' && part.value >= 100) return null
-  const sold = price
-    ? book.sum(price.entry, 'Harga jual', unit)
-    : part === null
-      ? null
-      : wish?.role === 'margin'
-        ? book.step(
-            `Harga jual per ${unit}`,
-            `ceil(${cost.id} / (1 - ${part.id} / 100))`,
-            (cost.value * 100) / (100 - part.value),
-          )
-        : wish?.role === 'markup'
-          ? book.step(
-              `Harga jual per ${unit}`,
-              `ceil(${cost.id} * (100 + ${part.id}) / 100)`,
-              (cost.value * (100 + part.value)) / 100,
-            )
-          : book.plus(`Harga jual per ${unit}`, [cost, part])
+  const wanted = wish ? priceLeaving(book, cost, wish, [], { unit, price: `Harga jual per ${unit}` }) : null
+  if (wish && !wanted) return null
+  const sold = price ? book.sum(price.entry, 'Harga jual', unit) : (wanted?.price ?? null)
   const gain = sold ? book.less(`Untung per ${unit}`, sold, [cost]) : null
   const all = gain && rest ? book.times('Untung semuanya', [gain, rest]) : null
   const size = gain ? book.step('Besarnya', `abs(${gain.id})`, Math.abs(gain.value), { quiet: true }) : null
   const key = price ? (all ?? gain ?? cost) : (sold ?? cost)
-  return {
-    type: 'harga',
-    title: 'Analisis Harga Jual',
-    figures: book.figures,
-    steps: book.steps,
+  return priceAnalysis(book, {
     answer: [
       ...(sold && !price ? [p(`Harga jualnya **${bind(sold.id)}** per ${unit}.`)] : []),
       p(`Sesudah susut, modal sebenarnya **${bind(cost.id)}** per ${unit}, karena yang hilang ikut dibayar.`),
@@ -136,8 +108,8 @@ export const afterLoss: Account = (terms, { message }) => {
           ]
         : []),
     ],
-    key: key.id,
-    shown: [...new Set([key.id, cost.id, ...(gain ? [gain.id] : []), ...(all ? [all.id] : [])])].slice(0, 4),
+    key,
+    shown: [cost, ...(gain ? [gain] : []), ...(all ? [all] : [])],
     next: ['Ongkos yang belum disebut, misalnya angkut, kemasan, dan tenaga: [isi ongkos lain].'],
-  }
+  })
 }

@@ -62,7 +62,7 @@ const coveringOf = (terms: readonly Term[], counted: string | null): Covering | 
   const [weeks, moreWeeks] = terms.filter(
     ({ count, entry }) => count?.noun === 'minggu' && (count.per ?? entry.per) === 'bulan',
   )
-  const cuts = terms.filter(({ role }) => role === 'cut')
+  const cuts = terms.filter(({ role, entry }) => role === 'cut' && entry.percent !== null)
   const rest = sums.filter((one) => one !== price && one !== wish)
   const piece =
     [price, ...rest.filter(({ per, many: held }) => !held.some(({ noun }) => noun === per))]

@@ -3,6 +3,7 @@ import { bind, onlyIf, p } from '../draft.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
 import type { Account, Term } from './term.ts'
+import { priceLeaving } from './wished-price.ts'
 
 const asking = words(
   '(?:margin|untung|laba|cuan)(?:nya|ku)? (?:\\p{L}+ ){0,2}(?:berapa|brp|tinggal|sisa|jadi)|(?:sisa|tinggal) (?:\\p{L}+ )?(?:berapa|brp)|sebelum (?:dan|sama) (?:sesudah|setelah|stlh)|(?:setelah|sesudah) diskon',
@@ -33,14 +34,9 @@ export const discounted: Account = (terms, { message }) => {
     'Modal dan biaya',
     costs.map(({ entry }) => book.sum(entry, sentenceCase(entry.label || 'Modal'), costs.length > 1 ? '' : unit)),
   )
-  const part = wish
-    ? book.sum(wish.entry, wish.role === 'margin' ? 'Margin yang diinginkan' : 'Untung dari modal')
-    : null
-  const full = price
-    ? book.sum(price.entry, 'Harga jual', unit)
-    : part && wish?.role === 'margin'
-      ? book.step('Harga jual', `ceil(${paid.id} / (1 - ${part.id} / 100))`, (paid.value * 100) / (100 - part.value))
-      : book.step('Harga jual', `ceil(${paid.id} * (100 + ${part?.id ?? '0'}) / 100)`, paid.value)
+  const wanted = wish ? priceLeaving(book, paid, wish, [], { unit }) : null
+  const full = price ? book.sum(price.entry, 'Harga jual', unit) : wanted?.price
+  if (!full) return null
   const share = book.sum(off.entry, 'Diskon')
   const taken = book.share('Potongan', full, share)
   const low = book.less('Harga setelah diskon', full, [taken])
@@ -55,7 +51,7 @@ export const discounted: Account = (terms, { message }) => {
     figures: book.figures,
     steps: book.steps,
     answer: [
-      ...(part
+      ...(wanted
         ? [p(`Harga jualnya **${bind(full.id)}**${each}, untungnya ${bind(before.id)}.`)]
         : [p(`Tanpa diskon untungnya **${bind(before.id)}**${each}.`, onlyIf(before.id, 'positive'))]),
       p(
@@ -64,7 +60,7 @@ export const discounted: Account = (terms, { message }) => {
       ),
     ],
     key: margin.id,
-    shown: [...(part ? [full.id] : []), low.id, gain.id, margin.id],
+    shown: [...(wanted ? [full.id] : []), low.id, gain.id, margin.id],
     next: ['Berapa banyak yang akan dibeli dengan harga itu: [isi perkiraan jumlah].'],
   }
 }

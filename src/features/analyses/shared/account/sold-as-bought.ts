@@ -1,8 +1,9 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
-import { bind, onlyIf, p } from '../draft.ts'
+import { bind } from '../draft.ts'
 import { isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
+import { gainsCompared } from './gains-compared.ts'
 import { type Account, isOfPiece, type Term } from './term.ts'
 
 const comparing = words('mana|beda\\p{L}*|selisih\\p{L}*|banding\\p{L}*|mending\\p{L}*|atau|vs|lebih untung')
@@ -65,33 +66,20 @@ export const soldAsBought: Account = (terms, { message }) => {
   const gains = ways.map(({ entry }, at) => {
     const name = names[at] ?? ''
     const each = book.less(`${name}: untung per ${piece}`, sold, [book.sum(entry, `${name}: harga beli`, piece)])
-    return { name, each, all: amount ? book.times(`${name}: untung semuanya`, [each, amount]) : each }
+    return amount
+      ? {
+          name,
+          amount: book.times(`${name}: untung semuanya`, [each, amount]),
+          besides: `, yaitu ${bind(each.id)} per ${piece}`,
+        }
+      : { name, amount: each }
   })
-  const best = gains.reduce((one, other) => (other.all.value > one.all.value ? other : one))
-  const least = gains.reduce((one, other) => (other.all.value < one.all.value ? other : one))
-  const gap = book.step('Selisih', `${best.all.id} - ${least.all.id}`, best.all.value - least.all.value)
-  const spoken = amount ? ` dari ${bind(amount.id)}` : ` per ${piece}`
-  return {
-    type: 'perbandingan',
-    title: 'Perbandingan Untung',
-    figures: book.figures,
-    steps: book.steps,
-    answer: [
-      p(`**${best.name}** lebih untung **${bind(gap.id)}**${spoken}.`, onlyIf(gap.id, 'positive')),
-      p('Untungnya sama saja.', onlyIf(gap.id, 'zero')),
-      ...gains.map(({ name, each, all }) =>
-        p(
-          `${name}: ${all === each ? `**${bind(each.id)}** per ${piece}` : `**${bind(all.id)}**${spoken}, yaitu ${bind(each.id)} per ${piece}`}.`,
-        ),
-      ),
-    ],
-    key: gap.id,
-    shown: [gap.id, ...gains.map(({ all }) => all.id)].slice(0, 4),
-    chart: { title: 'Untung', categories: names, values: gains.map(({ all }) => all.id) },
+  return gainsCompared(book, gains, {
+    spoken: amount ? ` dari ${bind(amount.id)}` : ` per ${piece}`,
     next: [
       onCredit.test(message)
         ? 'Uang tunai yang tersisa untuk keperluan lain, dan tanggal bonnya jatuh tempo: [isi keadaan kas].'
         : 'Mutu, lama kirim, dan cara bayar masing-masing: [isi bedanya].',
     ],
-  }
+  })
 }

@@ -1,9 +1,9 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
-import { bind, onlyIf, p } from '../draft.ts'
 import { isTimeUnit, wordList } from '../ledger/levels/units.ts'
 import type { Time } from '../told-figure.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, openBook } from './book.ts'
+import { gainsCompared } from './gains-compared.ts'
 import type { Account, Term } from './term.ts'
 
 const comparing = words(
@@ -103,25 +103,9 @@ export const soldTwoWays: Account = (terms, { message }) => {
     const spent = ofTime.map(({ entry }) => book.sum(entry, `${name}: ${entry.label.toLowerCase() || 'biaya'}`))
     return { name, amount: spent.length > 0 ? book.less(`${name}: untung`, gross, spent, { per }) : gross }
   })
-  const best = gains.reduce((one, other) => (other.amount.value > one.amount.value ? other : one))
-  const least = gains.reduce((one, other) => (other.amount.value < one.amount.value ? other : one))
-  const gap = book.step('Selisih', `${best.amount.id} - ${least.amount.id}`, best.amount.value - least.amount.value, {
+  return gainsCompared(book, gains, {
+    spoken: per === '' ? '' : ` se${per}`,
     per,
-  })
-  const spoken = per === '' ? '' : ` se${per}`
-  return {
-    type: 'perbandingan',
-    title: 'Perbandingan Untung',
-    figures: book.figures,
-    steps: book.steps,
-    answer: [
-      p(`**${best.name}** lebih untung **${bind(gap.id)}**${spoken}.`, onlyIf(gap.id, 'positive')),
-      p(`Untungnya sama saja${spoken}.`, onlyIf(gap.id, 'zero')),
-      ...gains.map(({ name, amount }) => p(`${name}: **${bind(amount.id)}**${spoken}.`)),
-    ],
-    key: gap.id,
-    shown: [gap.id, ...gains.map(({ amount }) => amount.id)].slice(0, 4),
-    chart: { title: `Untung${spoken}`, categories: names, values: gains.map(({ amount }) => amount.id) },
     next: ['Tenaga dan waktu masing-masing, dan yang tidak laku: [isi bedanya].'],
-  }
+  })
 }

@@ -85,12 +85,20 @@ const wholeIn = ({ words, counts }: Entry): string | null => {
   return single !== null && timeNamed(single) === null ? single : null
 }
 
+const taking = wordList('diambil ngambil dipotong motong')
+const keepers = wordList('warung toko kantin kios koperasi reseller agen penjual penitip')
+
+/** `titip diambil 300 per biji`, `warung ambil 1rb`: kept by whoever sells it. */
+const isTakenByOthers = (said: readonly string[]): boolean =>
+  said.some((word, at) => taking.has(word) || (word === 'ambil' && keepers.has(said[at - 1] ?? '')))
+
 const sumRole = (entry: Entry): Role => {
   const { words, way, per, context } = entry
   const said = words.length > 0 ? words : context
   const paying = said.findIndex((word) => word === 'bayar')
   if (way === 'wish') return holds(said, gainWords) ? 'wish' : 'target'
   if (way === 'opening') return 'opening'
+  if (isTakenByOthers(said)) return 'cut'
   const last = said.findLastIndex((word) => gainWords.has(word))
   if (last >= 0 && !said.slice(last).some((word) => priceWords.has(word) || costWords.has(word))) return 'gain'
   // `rata-rata belanja 40rb` of those who buy.

@@ -14,6 +14,8 @@ export interface Counted {
   readonly said: string
   /** Of more that were told: those that are let, run or live. */
   readonly left?: true
+  /** Told without saying that it is of each of them: `2 lapangan …, laku 6 jam sehari`. */
+  readonly assumed?: true
   /** The share of another count that it is, in percent: `susut 12%` leaves 88 of the 150 kg. */
   readonly from?: { readonly count: Counted; readonly share: number }
 }

@@ -24,6 +24,8 @@ const monthly = new Set('gaji sewa listrik air pdam wifi internet cicilan angsur
 const owned = new Set('ekor hektar are petak kolam kandang pohon rumpun m2 meja kursi'.split(' '))
 /** What could not be sold brings nothing and was paid with the others. */
 const spoiled = new Set('busuk rusak pecah basi mati'.split(' '))
+/** So many days of work at least are those of a month. */
+const monthsDays = 20
 const isOpen = (one: Entry): boolean => one.per === null && one.words.some((word) => monthly.has(word))
 
 // `infak jumat 4 kali total 3.260.000`: the sum of all of them.
@@ -62,9 +64,13 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
   const days = daysOf(entries)
   // `bazar 2 hari, sabtu 1,2jt, minggu 1,6jt, sewa 300rb per hari`: told as a whole, with its days.
   const isWhole = days !== null && timesOf(ins).length === 0 && timesOf(outs).every((time) => time === 'hari')
-  const base = piece === null && !isWhole ? baseOf(timesOf(ins), timesOf(outs), asked) : null
-  // `sehari laku 45 kg, gaji 3jt`: wages and rents without a time are hardly those of one day.
-  if (base === 'hari' && outs.some(isOpen)) return null
+  const told = piece === null && !isWhole ? baseOf(timesOf(ins), timesOf(outs), asked) : null
+  // `sehari laku 45 kg, gaji 3jt`: wages and rents without a time are hardly those of one day, but those of the month
+  // whose days are told.
+  const isOfMonth =
+    told === 'hari' && timesOf(outs).length === 0 && outs.every(isOpen) && (days?.told?.value ?? 0) >= monthsDays
+  if (told === 'hari' && outs.some(isOpen) && !isOfMonth) return null
+  const base = isOfMonth ? 'bulan' : told
   // `sehari dapat 220rb, bensin 40rb, cicilan 750rb sebulan`: beside a day's takings small costs are those of the day.
   const isDaily =
     base !== null && base !== 'hari' && timesOf(ins).length > 0 && timesOf(ins).every((time) => time === 'hari')
@@ -79,6 +85,9 @@ export const reckonedSides = ({ entries, asked, sharing }: Ledger, sides: Sides)
       ? ['Biaya yang waktunya tidak disebut dihitung per hari, seperti pemasukannya; ubah kalau bukan.']
       : [],
   )
+  if (isOfMonth) assumptions.add('Biaya yang waktunya tidak disebut dihitung per bulan; ubah kalau bukan.')
+  for (const { per } of [...factors.values()].flatMap((all) => (all ?? []).filter(({ assumed }) => assumed)))
+    assumptions.add(`Jamnya dihitung untuk tiap ${per ?? 'unit'}; ubah kalau itu jam semuanya.`)
   let usesDays = false
   const scaleOf = (time: Time | null): string | null | undefined => {
     if (time === null || time === base) return null

@@ -6,6 +6,7 @@ import { atWork } from './at-work.ts'
 import type { Entry } from './entry.ts'
 import { earned, gainOfTakings, isRoom, ownService } from './earned.ts'
 import { isPriceOfOne, joinCounts, paidForSoMany } from './join-counts.ts'
+import { letHours } from './let-hours.ts'
 import { letRooms } from './let-rooms.ts'
 import { listedForOne } from './listed-pieces.ts'
 import { withContents } from './pack-contents.ts'
@@ -301,7 +302,9 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
     withoutIdle(
       occupied(
         joinCounts(
-          restOfLot(atWork(withPortions(withContents(paidForSoMany(letRooms(smallSums(paidOften(entries)))))))),
+          restOfLot(
+            atWork(withPortions(withContents(paidForSoMany(letHours(letRooms(smallSums(paidOften(entries)))))))),
+          ),
         ),
       ),
     ),

@@ -61,7 +61,6 @@ import { filledRooms } from './takings/filled-rooms.ts'
 import { average, gathered } from './takings/gathering.ts'
 import { marginOnTurnover } from './takings/margin-on-turnover.ts'
 import { occupancy } from './takings/occupancy.ts'
-import { letByTheHour } from './takings/let-by-the-hour.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
 import { sharedInParts } from './takings/shared-in-parts.ts'
 import { adverts, waste } from './takings/spending.ts'
@@ -187,8 +186,6 @@ const scenes: readonly Scene[] = [
   priceAndVolume,
   byHolders,
   statement,
-  // Behind `statement`, which knows the hours of each machine by its own words.
-  letByTheHour,
   breakEvenTurnover,
   raise,
   marginOnTurnover,

@@ -11,12 +11,12 @@ const payers = new Set(
 )
 
 /** A cost as a line of a worked question. */
-export const costLine = (one: Entry, at: number) => {
+const costLine = (one: Entry, at: number) => {
   const [count] = one.counts
   return lineOf(one, `biaya_${at + 1}`, 'Biaya', one.each && count ? [count] : one.counts.filter(({ times }) => times))
 }
 /** A cost told as a whole, or for so many of something: `bahan 3,1jt`, `4 orang @100rb`. */
-export const isPlainCost = ({ money, percent, per, counts, each, way }: Entry): boolean =>
+const isPlainCost = ({ money, percent, per, counts, each, way }: Entry): boolean =>
   money !== null &&
   percent === null &&
   (per === null || per === 'bulan') &&
