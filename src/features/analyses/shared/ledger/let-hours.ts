@@ -1,7 +1,7 @@
 import { people } from '../times-pieces.ts'
 import type { Counted, Entry } from './entry.ts'
 import { timeNamed } from './ledger-words.ts'
-import { isTime } from './lines.ts'
+import { isTimeUnit } from './levels/units.ts'
 
 const dayHours = 24
 const ofEach =
@@ -19,7 +19,7 @@ export const letHours = (entries: readonly Entry[]): readonly Entry[] => {
   const [rate, moreRates] = entries.filter(isRate)
   const counts = entries.flatMap((entry) => (entry.way === 'out' && entry.money !== null ? [] : entry.counts))
   const [hours, moreHours] = counts.filter(({ noun }) => noun === 'jam')
-  const [things, moreThings] = counts.filter(({ noun }) => !isTime(noun))
+  const [things, moreThings] = counts.filter(({ noun }) => !isTimeUnit(noun))
   if (!rate || moreRates || !hours || moreHours || moreThings || hours.value > dayHours) return entries
   // `main 8 jam sehari per unit` says whose they are.
   if (hours.per !== null && timeNamed(hours.per) === null) return entries

@@ -21,7 +21,7 @@ export interface StatementResults {
   readonly answered: WorkedStep | undefined
   /** Its own sentence, where the result is divided. */
   readonly shared: string | undefined
-  readonly then: Entry | undefined
+  readonly supposed: Entry | undefined
   readonly pieces: { readonly noun: string } | null
   readonly timed: readonly WorkedStep[]
   readonly hours: boolean
@@ -47,9 +47,9 @@ const leftOver = ({ income, costs, piece, time, isBalance, isCash, hasMargin }: 
 
 /** The statement in sentences: what was asked first, then what is left, what would be left, and what that is in other times. */
 export const statementWords = (of: StatementResults): readonly AnalysisBlock[] => {
-  const { answered, shared, key, costs, isBalance, then, pieces, timed, hasLargest, hours } = of
+  const { answered, shared, key, costs, isBalance, supposed, pieces, timed, hasLargest, hours } = of
   const known = onlyIf('bersih', 'positive', 'zero', 'negative')
-  const name = then === undefined ? '' : supposedName(then)
+  const name = supposed === undefined ? '' : supposedName(supposed)
   return [
     ...(answered ? [p(shared ?? `${answered.label}: **${bind(key)}**.`, known)] : []),
     ...(answered === undefined || costs !== '' ? [p(leftOver(of), known)] : []),
@@ -64,7 +64,7 @@ export const statementWords = (of: StatementResults): readonly AnalysisBlock[] =
           ),
         ]
       : []),
-    ...(then
+    ...(supposed
       ? [
           p(`Setelah ${name} ${bind('kalau')}, sisanya **${bind('sisa_kalau')}**.`, onlyIf('sisa_kalau', 'positive')),
           p(

@@ -166,7 +166,7 @@ export const statement: Scene = (request) => {
       key,
       answered,
       shared: shares?.answer,
-      then,
+      supposed: then,
       pieces,
       timed: timed.map(({ step }) => step),
       hours: hours.length > 0,
