@@ -30,3 +30,13 @@ test('ASSIST-05 sums that are not as many as the days stay as they were told', (
   ])
     expect(withSeriesNamed(words)).toBe(words)
 })
+
+test('DOC-03, ASSIST-05 in a report each sum behind one name is a row of its own', () => {
+  expect(
+    withSeriesNamed('laporan kas: saldo awal 3jt, infak jumat 1.120.000 ; 985.000 ; 1.340.000, listrik 642rb'),
+  ).toBe(
+    'laporan kas: saldo awal 3jt, infak jumat 1.120.000, infak jumat 985.000, infak jumat 1.340.000, listrik 642rb',
+  )
+  const counted = 'laporan: gaji 3 orang 1.500.000, 1.200.000, 1.300.000'
+  expect(withSeriesNamed(counted)).toBe(counted)
+})

@@ -51,9 +51,25 @@ const spansIn = (message: string): readonly Span[] => [
   })),
 ]
 
+/** A name with nothing counted in it, and the sums behind it. */
+const namedOnce = new RegExp(
+  `(?<=(?:^|[,.;:\\n])\\s?)(\\p{L}{3,20}(?:\\s\\p{L}{2,20}){0,2})\\s(${series.source})`,
+  'giu',
+)
+const isReport = /(?<!\p{L})(?:laporan|lapuran|buku kas)/iu
+
+/** `infak jumat 1.120.000, 985.000, 1.340.000` in a report: each sum is a row of its own under the name that was told once. */
+const withNameRepeated = (message: string): string =>
+  isReport.test(message)
+    ? message.replaceAll(namedOnce, (_, name: string, sums: string) =>
+        (sums.match(oneSum) ?? []).map((amount) => `${name} ${amount}`).join(', '),
+      )
+    : message
+
 /**
  * `omzet senin sampai rabu: 1.240.000, 985.500, 1.102.000` with each sum under its day: `omzet: Senin 1.240.000, …`,
- * `omzet 3 bulan terakhir: 31jt, 28jt, 33jt` under `Bulan 1` to `Bulan 3`. Only where a span counts as many as there are sums; any other message comes back unchanged. Linear.
+ * `omzet 3 bulan terakhir: 31jt, 28jt, 33jt` under `Bulan 1` to `Bulan 3`. Only where a span counts as many as there are sums; elsewhere a report repeats the name
+ * before them, and any other message comes back unchanged. Linear.
  */
 export const withSeriesNamed = (message: string): string => {
   const told = series.exec(message)
@@ -69,5 +85,5 @@ export const withSeriesNamed = (message: string): string => {
       ? `${withList.slice(0, index).trimEnd()}${withList.slice(index + words.length)}`
       : withList
   }
-  return message
+  return withNameRepeated(message)
 }

@@ -1,6 +1,6 @@
 import { balinese, banjarese, makassarese, manadonese, papuan } from './tongues/east.ts'
 import { english } from './tongues/english.ts'
-import { betawi, javanese, sundanese } from './tongues/java.ts'
+import { betawi, javanese, madurese, sundanese } from './tongues/java.ts'
 import { malay, minang, palembang } from './tongues/sumatra.ts'
 import type { Tongue } from './tongues/tongue.ts'
 
@@ -8,6 +8,7 @@ import type { Tongue } from './tongues/tongue.ts'
 export const tongues: readonly Tongue[] = [
   javanese,
   sundanese,
+  madurese,
   minang,
   banjarese,
   balinese,

@@ -19,6 +19,14 @@ describe('regional words', () => {
     ],
     ['web bengkel bang, name e Jaya Motor', 'web bengkel bang, namanya Jaya Motor'],
     ['uda, tolong lah buekkan nota', 'uda, tolong lah buatkan nota'],
+    [
+      'buekkan nota talua itiak, 25 rak isi 30 butia, 2.700 sabutia',
+      'buatkan nota telur itik, 25 rak isi 30 butir, 2.700 sebutir',
+    ],
+    [
+      "gabayaghi nota ka Pak Mat, piso 4 lusin argana 22.500 sabigghi', 2 dus",
+      'buatkan nota ke Pak Mat, piso 4 lusin harganya 22.500 sebiji, 2 dus',
+    ],
     ['keripik 4 lusin, siji bungkuse 9rb', 'keripik 4 lusin, siji bungkusnya 9rb'],
     [
       'pang-analisis-keun: ayeuna ngical 12rb pajeng 900, modalna 7rb',

@@ -12,6 +12,8 @@ const apart =
 const closing = /(?<=(?<!\p{L})(?:ini|itu|dulu|ya))\se(?=\s*[.,!?]|$)/giu
 /** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */
 const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
+/** `sabigghi' 6rb`: the sign of Madura for a sound that Indonesian does not write. */
+const glottal = /(?<=\p{L}gh[iu]|(?<!\p{L})(?:dha|ta|bi))['’](?=[\s,.!?]|$)/giu
 /** `sa pu laporan`, `sa pu nama Yakob`: whose it is, said before it in the east. */
 const owned =
   /(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(nama(?!\p{L})|(?=(?:laporan|nota|surat|tagihan|invoice|slide|proposal|kontrak|kuitansi|kwitansi|rekap|website|kasir)(?!\p{L})))/giu
@@ -105,6 +107,7 @@ export const inIndonesian = keepLast((written) => {
   const plain = fromEnglish(message)
     .replaceAll(namedApart, 'namanya')
     .replaceAll(particles, '')
+    .replaceAll(glottal, '')
     .replaceAll(closing, '')
     .replaceAll(speaker, 'Saya')
     .replaceAll(owned, (_, name = '') => (name === '' ? '' : 'nama saya'))

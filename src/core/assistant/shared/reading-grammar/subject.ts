@@ -53,7 +53,9 @@ export const readSubject = (sheet: Sheet): string | null => {
       ['pembayaran', 'bayar', 'pelunasan', 'membayar'].includes(low(sheet, at + 1))
     const pay =
       !pays && word === 'pembayaran' && !['via', 'transfer', 'cash', 'tunai', 'ke', 'di'].includes(low(sheet, at + 1))
-    const concerns = subjectCues.has(word) && !(word === 'hal' && !endsClause(sheet, at - 1))
+    // `fotokopi soal 4.800 lembar @250`: questions of an examination.
+    const isCounted = word === 'soal' && sheet.claims[at + 1] === 'quantity' && priceFollows(sheet, at + 1)
+    const concerns = subjectCues.has(word) && !(word === 'hal' && !endsClause(sheet, at - 1)) && !isCounted
     if (!pays && !concerns && !(pay && sheet.words.has('kuitansi')) && !(pay && sheet.words.has('kwitansi'))) continue
     let from = pays ? at + 2 : at + 1
     while (from - at < 6 && [':', 'nya', 'untuk', 'atas'].includes(low(sheet, from))) from += 1

@@ -5,6 +5,9 @@ export const javanese: Tongue = {
     panjar = panjer
     terima = tampa
     kekurangannya = kekurangane
+    kurangnya = kurange
+    totalnya = totale
+    tuliskan = tulisno tulisen
     jumlahnya = gunggunge cacahe
     buatkan = gawekno gaweke gawekke digawekke digaweke digawekake gawekake nggawekno gawekna damelaken ndamelaken ndamelake bikinno gawekke
     untuk = kanggo nggo kangge kagem
@@ -59,6 +62,7 @@ export const javanese: Tongue = {
     rapatnya = rapate
     hasilnya = hasile
     gratisnya = gratisne
+    terkumpul = kekumpul kelumpuk
     menerima = nampi nampeni
     diterima = katampi katrima dipuntampi
     uang = arto
@@ -235,5 +239,42 @@ export const betawi: Tongue = {
     sama = ame
     ya = ye
     tahun = taon
+  `),
+}
+
+export const madurese: Tongue = {
+  telling: words(`
+    buatkan = gabayaghi gabayagi aghabayyaghi gabayyaghi
+    harganya = argana arghana argaepon arganah
+    harga = arghe argaghi
+    biji = bigghi begghi
+    sebiji = sabigghi sabegghi
+    untuk = kaangguy kaangghuy kaanggui angguy
+    saya = sengko engko
+    uang = pesse
+    minta = nyoon
+    belum = ghita gita
+    membeli = melle
+    menjual = ajuwal ajuwel
+    dagangan = jualanna juwalan
+    berapa = barampa saponapa
+    semua = kabbhi kabbi
+    sekarang = samangken satiya sateya
+    membayar = majar
+    bayar = bajar
+    sehari = saare
+    orang = oreng
+    rumah = bengko
+    jumlahnya = jumlana
+    namanya = nyamana asmaepon
+    ongkir = ongkirra
+    tolong = toronga
+    sudah = ampon
+  `),
+  besides: words(`
+    ke = ka dha
+    yang = se
+    tidak = ta
+    dengan = bi
   `),
 }

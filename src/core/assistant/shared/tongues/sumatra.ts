@@ -1,7 +1,22 @@
-import { type Tongue, words } from './tongue.ts'
+import { type Tongue, unitWords, words } from './tongue.ts'
+
+const minangUnits = unitWords(`
+  butir = butia
+  lembar = lamba
+  helai = halai
+  karung = karuang
+  piring = piriang
+  bungkus = bungkuih
+  gelas = galeh
+  ikat = ikek
+  ekor = ikua
+  dus = duih
+`)
 
 export const minang: Tongue = {
-  telling: words(`
+  telling: new Map([
+    ...minangUnits,
+    ...words(`
     buatkan = buekkan buekan
     punya = punyo
     dapat = dapek
@@ -61,7 +76,15 @@ export const minang: Tongue = {
     menerima = manarimo manarimonyo
     sebulannya = sabulannyo
     sehari = saharinyo
+    telur = talua
+    itik = itiak
+    antar = antaan
+    bersih = barasiah
+    lebih = labiah
+    pesanan = pasanan
+    hitung = etong
   `),
+  ]),
   besides: words(`
     saja = se
     dan = jo

@@ -110,7 +110,7 @@ export const sumSections = ({ sum, series }: DeckRequest): Section[] => {
     pointsSection(
       at === 0 ? 'Rincian dan total' : 'Rincian dan total, lanjutan',
       [...part, ...(at === groups.length - 1 ? [whole] : [])].map(inWords),
-      `Tutup dengan totalnya: ${whole.value}.`,
+      `Tutup dengan ${whole.label.startsWith('Total') ? 'totalnya' : whole.label.toLowerCase()}: ${whole.value}.`,
     ),
   )
 }

@@ -34,6 +34,21 @@ describe('the sum that a deck is asked for', () => {
     expect(of('ppt sewa kantor 28jt, totalnya ditulis')).toEqual([])
   })
 
+  test('SLIDE-01 ASSIST-05 what was collected is no part of what is needed, and what is missing stands last', () => {
+    const needs = 'menara masjid butuh semen 6,4jt, besi 11,8jt, tukang 9jt. yang sudah terkumpul 15,7jt'
+    expect(of(`slide ${needs}. tulis totalnya`).slice(-3)).toEqual([
+      { label: 'Total', value: moneyText(27_200_000) },
+      { label: 'Sudah terkumpul', value: moneyText(15_700_000) },
+      { label: 'Kekurangan', value: moneyText(11_500_000) },
+    ])
+  })
+
+  test('SLIDE-01 sums of several kinds are added up where all of them are asked for as one', () => {
+    const sums = 'simpanan pokok 12,5jt, pinjaman 28jt, jasa pinjaman 9,5jt'
+    expect(of(`ppt laporan koperasi: ${sums}. jumlahkan semuanya`).at(-1)?.value).toBe(moneyText(50_000_000))
+    expect(of(`ppt laporan koperasi: ${sums}. totalnya ditulis`)).toEqual([])
+  })
+
   test('SLIDE-01 random budgets come to the exact sum', () => {
     const line = fc.record({ count: fc.integer({ min: 2, max: 60 }), price: fc.integer({ min: 1, max: 900 }) })
     const names = ['kursi', 'meja', 'lampu', 'karpet', 'kipas']

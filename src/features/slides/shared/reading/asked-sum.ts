@@ -27,7 +27,15 @@ const earlier = /^(?:naik|turun|dari|sebelumnya|semula|tadinya|dulu)(?!\p{L})/iu
 const ownPart = /\b(?:nanggung|menanggung|ditanggung|swadaya)\b/i
 
 /** Savings, loans and what was earned of them: each its own sum. */
-const mixed = /\b(?:simpanan|pinjaman|piutang|utang|hutang|aset|shu|saldo|laba|omzet|omset)\b/i
+const mixed =
+  /(?<!\b(?:jasa|bunga|angsuran) )\b(?:simpanan|pinjaman|piutang|utang|hutang|aset|shu|saldo|laba|omzet|omset)\b/i
+
+/** `sudah terkumpul 15,7jt`: what there is of it, and no part of what is needed. */
+const collected = /^(?:(?:dana|uang|yang|kas)\s)*(?:(?:sudah|baru)\s)?terkumpul\b/i
+
+/** `jumlahkan semuanya`: whatever the lines are, they are asked for as one sum. */
+const everything =
+  /\b(?:jumlah(?:kan|in|no|ke)?|total(?:kan|in|no)?)\s+(?:itu\s+)?(?:semua(?:nya)?|seluruhnya|kabeh)\b/i
 
 /** `hitung total simpanan` beside loans: the sum of what is called so. */
 const namedSum = (
@@ -50,6 +58,17 @@ const namedSum = (
 const areMixed = (lines: readonly Line[]): boolean =>
   new Set(lines.flatMap(({ label }) => mixed.exec(label)?.[0].toLowerCase() ?? [])).size > 1
 
+/** What is there of what is needed, and what is missing still; nothing where nobody tells of it, or there is enough. */
+const stillMissing = (needed: number, inHand: readonly Line[]): readonly KeyFigure[] => {
+  const sum = inHand.reduce((all, line) => all + line.sum, 0)
+  return sum === 0 || sum >= needed
+    ? []
+    : [
+        { label: 'Sudah terkumpul', value: moneyText(sum) },
+        { label: 'Kekurangan', value: moneyText(needed - sum) },
+      ]
+}
+
 /**
  * The lines of a list with their amounts, and what they come to, where the message asks for its sum (ASSIST-05). Empty where
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
@@ -70,10 +89,17 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
   ]
   const named = namedSum(told, reading.text)
   const isIncome = /\btotal (?:pendapatan|pemasukan|penerimaan|omzet|omset)\b/i.test(reading.text)
+  const inHand = told.filter(({ label }) => collected.test(label))
   const lines =
     named?.lines ??
-    told.filter(({ label }) => !earlier.test(label) && !ownPart.test(label) && !(isIncome && outgoing.test(label)))
-  if (named === null && areMixed(lines)) return []
+    told.filter(
+      (line) =>
+        !earlier.test(line.label) &&
+        !ownPart.test(line.label) &&
+        !inHand.includes(line) &&
+        !(isIncome && outgoing.test(line.label)),
+    )
+  if (named === null && areMixed(lines) && !everything.test(reading.text)) return []
   // `Jumat 4 1.105.000, total dan rata-ratanya`: what is asked for is no line of it.
   if (lines.some(({ label }) => /^(?:rata|total|jumlah)/iu.test(label))) return []
   // What comes in and what goes out are no one sum.
@@ -88,5 +114,6 @@ export const askedSum = (reading: Reading): readonly KeyFigure[] => {
     ...(discount > 0 ? [{ label: 'Potongan', value: `-${moneyText(discount)}` }] : []),
     ...(tax > 0 ? [{ label: `PPN ${rate}%`, value: moneyText(tax) }] : []),
     { label: `Total${named?.name ?? ''}`, value: moneyText(whole - discount + tax) },
+    ...stillMissing(whole - discount + tax, inHand),
   ]
 }

@@ -47,6 +47,9 @@ const inAndOut = /\b(?:pemasukan|uang masuk|kas masuk|penerimaan)\s*:[^]*\b(?:pe
 const gathered =
   /\b(?:tabungan|simpanan|setoran|iuran|infak|sumbangan|perolehan|panen|tangkapan|produksi|rincian biaya|biaya produksi)\b/i
 
+/** `butuh semen 6,4jt, …, yang sudah terkumpul 15,7jt`: who listens is asked for what is missing. */
+const collecting = /\b(?:butuh|membutuhkan|kebutuhan|perlu|memerlukan)[^\n]{1,300}\bterkumpul\b/i
+
 /** What a presentation is for: what its first words say, else the whole message. */
 export const purposeOf = (headline: string, text: string): DeckPurpose => {
   if (aid.test(headline) && !/\b(?:investor|laporan|lpj|pelatihan|sosialisasi|rapat|hasil|cara)\b/i.test(headline))
@@ -60,6 +63,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     )
   )
     return 'proposal'
+  if (!/\b(?:laporan|lpj|rapat|evaluasi)\b/i.test(headline) && collecting.test(text)) return 'proposal'
   // A new thing that is shown is offered.
   if (/\b(?:pengenalan|perkenalan|peluncuran|launching)\sproduk\b/i.test(headline)) return 'promotion'
   // `perbandingan beli cash atau kredit` asks nobody for money.

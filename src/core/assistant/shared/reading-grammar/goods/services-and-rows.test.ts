@@ -43,3 +43,11 @@ test('ASSIST-01 figures in a name are not counted', () => {
 test('ASSIST-01 a handful of people behind a cost word is a count, not a price', () => {
   expect(read('laporan keuangan: omzet 18 juta, gaji 2 karyawan 5 juta').amounts).toEqual([18_000_000, 5_000_000])
 })
+
+test('ASSIST-05 questions that are copied are counted, and no matter of the paper', () => {
+  const { goods } = readMessage('invoice: fotokopi soal 4.800 lembar @250, jilid 60 buku @5rb', '2026-11-21' as IsoDay)
+  expect(goods.map(({ name, amount }) => [name, amount])).toEqual([
+    ['fotokopi soal', 1_200_000],
+    ['jilid', 300_000],
+  ])
+})

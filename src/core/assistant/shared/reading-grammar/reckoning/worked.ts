@@ -10,6 +10,8 @@ import { type Counted, frequencies, heldBy, isHired, persons, precise } from './
 import type { Entry, Priced } from './entry.ts'
 
 const portions = wordSet('porsi kali kotak box piring')
+/** Nobody eats more of it at once: a larger count is told of all. */
+const mostAtOnce = 3
 
 /** Counted by its own name, as no unit counts. */
 const isNoun = ({ of, lasts }: Counted): boolean => of !== null && !lasts && unitOf(of) === null
@@ -100,7 +102,11 @@ export const work = (
   // `50 orang, sehari 2x makan, selama 3 hari, 18rb sekali makan`: for everybody, every day.
   const isMeal = price.per.length > 0 && price.per.every((unit) => portions.has(unit))
   const isOnce = all.filter(({ of }) => of === 'kali').length < 2
-  const eaters = isMeal && isOnce ? all.find(({ of }) => of !== null && persons.has(of)) : undefined
+  // `snorkel 14 orang, nasi kotak 16 kotak 28rb sekotak`
+  const isCountedWhole = counts.some(
+    ({ of, value }) => of !== null && of !== 'kali' && portions.has(of) && value > mostAtOnce,
+  )
+  const eaters = isMeal && isOnce && !isCountedWhole ? all.find(({ of }) => of !== null && persons.has(of)) : undefined
   if (eaters !== undefined && !factors.some(({ count }) => count.of !== null && persons.has(count.of))) {
     telling = true
     add(eaters, null)

@@ -13,3 +13,17 @@ test.each([
 ])('ASSIST-05 a discount for each of a unit is for the thing it stands behind: %s', (goods, amount) => {
   expect(readMessage(`faktur penjualan ke Toko Aba. ${goods}`, today).discount).toEqual({ amount })
 })
+
+test.each([
+  ['diskon 10%, habis itu diskon lagi 5% karena langganan', 14.5],
+  ['diskon 10% + diskon 5%', 14.5],
+  ['diskon 20% terus diskon tambahan 10%', 28],
+])('ASSIST-05 a discount on top of another is taken off what that one left: %s', (told, percent) => {
+  const goods = 'kursi 16 buah @420.000, meja 4 buah @685.000'
+  expect(readMessage(`invoice ke Kafe Aba: ${goods}. ${told}`, today).discount).toEqual({ percent })
+})
+
+test('ASSIST-05 of two discounts for two cases the first is told, and not both', () => {
+  const told = 'kursi 16 buah @420.000, meja 4 buah @685.000. diskon 10%, kalau cash diskon 15%'
+  expect(readMessage(`invoice ke Kafe Aba: ${told}`, today).discount).toEqual({ percent: 10 })
+})

@@ -1,6 +1,6 @@
 import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
-import type { GoodsLine } from '../../reading.ts'
+import type { GoodsLine, Reading } from '../../reading.ts'
 
 import { wordSet } from '../words.ts'
 import { linesWithin, type Scope } from './line-scope.ts'
@@ -15,6 +15,8 @@ export interface Discount {
   readonly each?: string | null
   /** What stands around a share. */
   readonly scope?: Scope
+  /** It is given besides the one before it. */
+  readonly onTop?: boolean
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -62,6 +64,21 @@ const together = (discounts: readonly Discount[], lines: readonly GoodsLine[]): 
   return Number.isSafeInteger(off) && off > 0 ? { amount: rupiah(off) } : null
 }
 
+const asPercent = ({ share }: Discount): number | null => ('percent' in share ? share.percent : null)
+
+/**
+ * `diskon 10%, habis itu diskon lagi 5%`: each later share is taken off what the one before left; the share of the whole
+ * that they come to. Null where one of them is no share of the whole, or does not say that it comes on top.
+ */
+const inTurn = (discounts: readonly Discount[], lines: readonly GoodsLine[]): { readonly percent: number } | null => {
+  const [, ...later] = discounts
+  const percents = discounts.map(asPercent)
+  if (later.length === 0 || !later.every(({ onTop }) => onTop) || percents.includes(null)) return null
+  if (discounts.some((one) => ofThing(one, lines) !== null)) return null
+  const left = percents.reduce((rest: number, percent) => (rest * (100 - Math.min(percent ?? 0, 100))) / 100, 100)
+  return { percent: Number((100 - left).toFixed(4)) }
+}
+
 /** The sum of a share of the lines that the words around it name; null where they name none of them alone. */
 const ofScope = ({ share, scope }: Discount, lines: readonly GoodsLine[]): number | null => {
   const own = scope === undefined ? [] : linesWithin(scope, lines)
@@ -90,7 +107,7 @@ const ofThing = (
 
 /**
  * `jas 3 pcs 350rb disc 10%, kemeja …`: discounts that stand right behind the sums of their lines, as one sum; null
- * where a discount is meant for the whole. `ends` is where the sum of each line ends; `goods` are the lines as they are reckoned,
+ * where one discount alone is meant for the whole. `ends` is where the sum of each line ends; `goods` are the lines as they are reckoned,
  * `charges` what is asked for besides.
  */
 export const lineDiscounts = (
@@ -99,7 +116,7 @@ export const lineDiscounts = (
   ends: readonly number[],
   goods: readonly GoodsLine[] = lines,
   charges: readonly GoodsLine[] = [],
-): { readonly amount: Rupiah } | null => {
+): Reading['discount'] => {
   const things = discounts.map((discount) => ofThing(discount, goods, lines[ends.indexOf(discount.from)], charges))
   if (things.length > 0 && things.every((sum) => sum !== null)) {
     const sum = things.reduce((total: number, one) => total + (one ?? 0), 0)
@@ -109,7 +126,7 @@ export const lineDiscounts = (
   const own = placed.every(({ line }) => line !== -1)
   const inside = placed.some(({ line }) => line < lines.length - 1)
   if (discounts.length === 0 || lines.length < 2 || !own || !(inside || discounts.length > 1))
-    return together(discounts, goods)
+    return inTurn(discounts, goods) ?? together(discounts, goods)
   let sum = 0
   for (const { share, line } of placed) {
     const found = lines[line]

@@ -28,6 +28,8 @@ const chargeKinds = wordSet(
 const serviceKinds = wordSet('kirim antar pasang pengiriman pemasangan kurir instalasi')
 const chargeTails = wordSet('kirim antar pasang muat jalan kurir ke lokasi dan bongkar tukang jahit')
 export const carriage = wordSet('ongkir ongkirnya ongkos')
+/** `ongkos kerja 120rb`: what is paid for the work itself is a line of the bill as any other. */
+const labour = wordSet('kerja kerjanya pengerjaan servis service')
 
 /** Where the word stands that a sum or share answers to, skipping fillers. */
 export const cueBefore = (sheet: Sheet, from: number): number => {
@@ -60,6 +62,7 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
     if (word === 'biaya' && at + 1 < from && chargeKinds.has(kind)) return at
     if (word === 'jasa' && known && at + 1 < from && serviceKinds.has(kind))
       return low(sheet, at - 1) === 'biaya' ? at - 1 : at
+    if (carriage.has(word) && labour.has(kind)) return null
     // `kirim 840rb`
     if (word === 'kirim' && at === from - 1 && endsClause(sheet, at - 1)) return at
     if (chargeHeads.has(word) && (known || carriage.has(word))) {

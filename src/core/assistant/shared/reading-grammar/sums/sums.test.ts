@@ -28,3 +28,12 @@ test.each<[string, Partial<Record<keyof Reading, unknown>>]>([
   expect(reading).toMatchObject(wanted)
   expect(reading.goods.map(({ amount }) => amount)).toEqual([500_000])
 })
+
+test('ASSIST-05 what the work itself costs is a line of the bill, the way of the goods is not', () => {
+  const { goods, charges } = readMessage(
+    'tagihan servis: ganti seal 85rb, oli 2 liter @47.500, ongkos kerja 120rb, ongkos kirim 15rb',
+    '2026-11-21' as IsoDay,
+  )
+  expect(goods.map(({ name }) => name)).toEqual(['ganti seal', 'oli', 'ongkos kerja'])
+  expect(charges).toEqual([{ label: 'ongkos kirim', amount: 15_000 }])
+})

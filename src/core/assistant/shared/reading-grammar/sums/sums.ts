@@ -63,6 +63,17 @@ const discountOfThing = (sheet: Sheet, from: number): number | undefined => {
 const listedEnd = (sheet: Sheet, cue: number, to: number): number | null =>
   low(sheet, cue - 1) === ',' && sheet.claims[cue - 2] === 'money' && sheet.tokens[to]?.kind === 'line' ? cue - 1 : null
 
+const besides = wordSet('+ lagi tambahan ditambah tambah plus terus lalu kemudian')
+const afterwards = wordSet('habis setelah sesudah abis')
+
+/** Where the words begin that say that a discount is given on top of another: `habis itu diskon lagi 5%`; null where none do. */
+const onTopFrom = (sheet: Sheet, cue: number, from: number): number | null => {
+  if (low(sheet, cue - 1) === 'itu' && afterwards.has(low(sheet, cue - 2))) return cue - 2
+  if (besides.has(low(sheet, cue - 1)) && isFree(sheet, cue - 1)) return cue - 1
+  for (let at = cue + 1; at < from; at += 1) if (besides.has(low(sheet, at))) return cue
+  return null
+}
+
 const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): void => {
   for (const { from, to, value } of percents) {
     if (sheet.claims[from] === 'term' || sheet.claims[from] === 'money') continue
@@ -94,9 +105,10 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
       claim(sheet, off, to, 'sum')
     } else if (isDiscount(sheet, cue)) {
       found.discount ??= share
+      const onTop = found.discounts.length > 0 ? onTopFrom(sheet, cue, from) : null
       const place = lineEndBefore(sheet, cue) ?? listedEnd(sheet, cue, to) ?? cue
-      found.discounts.push({ from: place, share, scope: scopeAround(sheet, cue, to) })
-      claim(sheet, cue, to, 'sum')
+      found.discounts.push({ from: place, share, scope: scopeAround(sheet, cue, to), onTop: onTop !== null })
+      claim(sheet, onTop ?? cue, to, 'sum')
     } else if (deposit !== null) {
       found.downPayment ??= share
       claim(sheet, deposit, to, 'sum')

@@ -18,6 +18,12 @@ const countedInWords = new RegExp(
   'giu',
 )
 
+/** `dua perahu masing masing 850 ribu`, `tiga becak @120rb` */
+const eachOfThem = new RegExp(
+  String.raw`(?<!\p{L}|\d\s|(?:harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi|nomor|no)\s)(${wordsOfNumbers(2, 10).join('|')})\s(?!(?:belas|puluh|ratus|ribu|juta|koma)\s)(\p{L}{3,14}),?\s(?:masing[\s-]?masing|masing2)\s(?=@?\s?(?:rp\.?\s?)?\d)`,
+  'giu',
+)
+
 const someOfAll =
   /(?<!(?:ke|ke-|\d)\s?)(?<![\d.,:-])(\d{1,5})\s(?:(\p{L}{2,10})\s)?(?:dari|dr)\s(?:total\s|pesanan\s|kiriman\s)?(\d{1,5})\s(\p{L}{2,10})(?!\p{L})/giu
 
@@ -188,6 +194,14 @@ export const usualCounts: Rewrites = {
     rewrite: each(
       /[,\s]{1,2}(?:biar|supaya|spy|agar|jadi)\s(?:total(?:nya)?\s)?(?:bulat|genap|pas|buletin|bulet)(?:nya)?\s(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?/giu,
       '',
+    ),
+  },
+  // Of a few, told in a word, each costs so much.
+  eachOfThem: {
+    example: ['dua perahu masing masing 850 ribu', '2 perahu masing-masing 850 ribu'],
+    rewrite: each(
+      eachOfThem,
+      (_, count = '', thing = '') => `${numberWords[count.toLowerCase()]} ${thing} masing-masing `,
     ),
   },
   // Counted in words by what the price is told for.
