@@ -8,6 +8,17 @@ test('ASSIST-01 a word that urges tells nothing as done; one that does stays', (
   expect(plainMessage('gue dah bikin invoicenya')).toBe('saya dah bikin invoicenya')
 })
 
+test.each([
+  [
+    'website sudah ada. yg belum itu kasirnya: Toko Aba, sabun 5rb',
+    'website sudah ada. bikin kasirnya: Toko Aba, sabun 5rb',
+  ],
+  ['website sudah. kasirnya yang belum, bikin ya: Toko Aba', 'website sudah. kasirnya, bikin ya: Toko Aba'],
+  ['invoice yang belum dibayar siapa aja', 'invoice yang belum dibayar siapa aja'],
+])('ASSIST-01 what is not there yet is wanted, what is not paid yet is not: %s', (said, plain) => {
+  expect(plainMessage(said)).toBe(plain)
+})
+
 test('ASSIST-01 what reminds of an order before it is taken back asks nothing', () => {
   expect(plainMessage('td kan minta ppt ya? ga jadi. bikin website aja')).toBe(
     'td kan minta ppt, ga jadi. bikin website aja',

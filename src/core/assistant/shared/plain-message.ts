@@ -28,9 +28,13 @@ const calledBetween =
 const forecast =
   /(?<=(?<!\p{L})20\d\d\s)(?:perkiraan|proyeksi|target|estimasi|prediksi|ramalan)(?:nya)?\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|miliar)(?!\p{L}))/giu
 
-/** `skrg yg urgent ppt profil …`: what is wanted now is ordered. */
+/** `skrg yg urgent ppt profil …`, `yg belum itu kasirnya: …`: what is wanted now is ordered. */
 const wantedNow =
-  /(?<=^|[.,;!\n]\s?)(?:(?:tapi|tp|jadi|nah|untuk|utk)\s)?(?:(?:sekarang|skrg|skrang|saat ini)\s)?(?:yang|yg|nu|sing)\s(?:paling\s)?(?:urgent|penting|mendesak|utama|dibutuhkan|dibutuhin|duluan|kepake)\s(?:(?:sekarang|skrg|dulu|itu|ini)\s)?(?=(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|kasir|pos)\s\p{L})/giu
+  /(?<=^|[.,;!\n]\s?)(?:(?:tapi|tp|jadi|nah|untuk|utk)\s)?(?:(?:sekarang|skrg|skrang|saat ini)\s)?(?:yang|yg|nu|sing)\s(?:paling\s)?(?:urgent|penting|mendesak|utama|dibutuhkan|dibutuhin|duluan|kepake|(?:belum|blm)(?:\s(?:ada|tinggal|cuma))?)\s(?:(?:sekarang|skrg|dulu|itu|ini)\s)?(?=(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|kasir|pos)(?:ny[ae])?:?\s\p{L})/giu
+
+/** `kasirnya yang belum, bikin ya: …`: the same behind its name. */
+const notThereYet =
+  /(?<=(?<!\p{L})(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|kontrak|proposal|laporan|analisis|analisa|website|web|kasir)ny[ae])\s(?:yang|yg)\s(?:belum|blm)(?:\sada)?(?=\s?[,.:])/giu
 
 /** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
 const urging =
@@ -79,6 +83,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(calledBetween, '')
     .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
+    .replaceAll(notThereYet, '')
     .replaceAll(tellingOn, ', ')
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')

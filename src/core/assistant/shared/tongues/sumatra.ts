@@ -100,6 +100,7 @@ export const minang: Tongue = {
     atas = ateh
     sebulan = sabulan
     yang = Nan
+    satu = ciek
     sudah = lah
   `),
 }

@@ -26,6 +26,7 @@ test.each([
   ['tgl 30/12', '2026-12-30'],
   ['tanggal 5 bulan depan', '2026-12-05'],
   ['besok', '2026-11-22'],
+  ['besok Minggu', '2026-11-22'],
   ['lusa', '2026-11-23'],
   ['hari ini', '2026-11-21'],
   ['minggu depan', '2026-11-28'],

@@ -68,8 +68,15 @@ export const relativeDay = (sheet: Sheet, at: number): RelativeDay | null => {
   const weekday = weekdays.get(word)
   if (word === 'minggu' && next === 'depan' && low(sheet, at - 1) !== 'hari') return move(7, 2)
   if (weekday === undefined) return null
+  // `besok Minggu jam 06.30`: a day, and no week.
+  const isTomorrow = low(sheet, at - 1) === 'besok'
   const cued =
-    low(sheet, at - 1) === 'hari' || next === 'depan' || next === 'besok' || next === 'nanti' || next === 'ini'
+    isTomorrow ||
+    low(sheet, at - 1) === 'hari' ||
+    next === 'depan' ||
+    next === 'besok' ||
+    next === 'nanti' ||
+    next === 'ini'
   if (!cued && (word === 'minggu' || !isFree(sheet, at))) return null
   // `minggu ini dia 3x telat`: the week, where no hour and no place follows.
   if (word === 'minggu' && next === 'ini' && !spoken(sheet, at)) {

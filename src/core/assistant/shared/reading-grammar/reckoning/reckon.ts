@@ -98,12 +98,16 @@ const isCalled =
 
 /** `40 kg …, 25 kg …, ongkir 8rb per kilo`: what is paid for each is paid for all that goes. */
 const carriedOf = (
-  { said, counts, price }: Entry,
+  { said, counts, price, share }: Entry,
   lines: readonly GoodsLine[],
   all: readonly Counted[],
+  next: Entry | undefined,
 ): readonly Counted[] => {
   const [of, other] = price?.per ?? []
-  const isCarried = counts.length === 0 && of !== undefined && other === undefined && carriage.has(said[0] ?? '')
+  // `bordir 8rb per baju untuk semua baju`
+  const isOfAll = share === 'all' || (next?.said[0] === 'semua' && next.counts.length === 0 && next.price === null)
+  const isForAll = carriage.has(said[0] ?? '') || isOfAll
+  const isCarried = counts.length === 0 && of !== undefined && other === undefined && isForAll
   // `ban luar 18 biji …, ongkos pasang 20rb per ban`: for each of what is called so.
   const named = counts.length > 0 || of === undefined || other !== undefined ? [] : lines.filter(isCalled(of))
   const each = named.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
@@ -240,7 +244,7 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       const own = [
         ...(whose.counted?.counts ?? []),
         ...counts,
-        ...carriedOf(entry, lines, all),
+        ...carriedOf(entry, lines, all, entries[at + 1]),
         ...eachOf(entry, lines, all),
       ]
       isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, isWage(entry) ? 'each' : share)

@@ -28,6 +28,10 @@ describe('how long all of a list is paid for', () => {
     ['invoice kaos: S 40, M 60, XL 20 smua 58rb', 6_960_000],
     ['nota: ban luar 18 biji @215rb, ongkos pasang 20rb per ban', 4_230_000],
     ['invoice genteng 4500 biji, per seribu 2,1 juta', 9_450_000],
+    ['invoice seragam: M 45 pcs @92rb, L 30 pcs @97rb, bordir 8rb per baju untuk semua baju', 7_650_000],
+    ['invoice seragam: M 45 pcs @92rb, topi 30 pcs @20rb, sablon 8rb per pcs semua', 5_340_000],
+    ['tagihan: telur 12 peti, sepeti 15 kg, harganya 27.500 per kg', 4_950_000],
+    ['invoice: 24 nasi box @28rb, eh salah ding, 42 box. snack juga 42 @11rb', 1_638_000],
   ])('DOC-08 ASSIST-05 a price is for all that it names: %s', (message, total) => {
     expect(totalOf(message)).toBe(total)
   })

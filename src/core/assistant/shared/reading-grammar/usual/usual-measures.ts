@@ -161,6 +161,15 @@ export const usualMeasures: Rewrites = {
       sized.replaceAll(/(?<=\d\s?(?:meter|mtr|m))(?![\p{L}\d])/giu, ` @${price.trim()} per meter persegi`),
     ),
   },
+  // What one of them holds, told behind how many they are.
+  heldByOne: {
+    example: ['telur 12 peti, sepeti 15 kg, harga 27.500 per kg', 'telur 12 peti isi 15 kg, harga 27.500 per kg'],
+    rewrite: each(
+      /(?<=\d\s?(\p{L}{3,12}))[,\s]{1,2}(?:\(\s?)?(?:se|satu\s|per\s|tiap\s|1\s)\1(?:nya)?\s(?:(?:isi|berat|beratnya|isinya|ada)\s)?(\d{1,4}(?:,\d)?)\s?(kg|kilo|liter|ltr|biji|butir|pcs|buah|lembar|bungkus|botol|ekor|potong|batang)(?!\p{L})\)?/giu,
+      (said = '', box = '', count = '', held = '') =>
+        unitOf(box.toLowerCase()) === null ? said : ` isi ${count} ${held}`,
+    ),
+  },
   // What each of the sacks holds, where the price is for the measure.
   heldInSack: {
     example: ['beras 5 karung 25 kg @14.500/kg', 'beras 5 karung isi 25 kg @14.500/kg'],
