@@ -1,6 +1,7 @@
 import { withPostBehindName } from './called-by-name.ts'
 import { withPapersSpelt } from './misspelt-papers.ts'
 import { withFiguresRepaired } from './figure-repairs.ts'
+import { withColumnsNamed } from './named-columns.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withOwnPronouns } from './own-pronouns.ts'
 import { withSeriesNamed } from './named-series.ts'
@@ -108,6 +109,7 @@ const steps: readonly ((text: string) => string)[] = [
   withPapersSpelt,
   withNamesInCapitals,
   withSeriesNamed,
+  withColumnsNamed,
 ]
 
 /**

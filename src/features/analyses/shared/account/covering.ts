@@ -168,6 +168,15 @@ export const covered: Account = (terms, { message, ledger }) => {
     noun: piece,
     per: time,
   })
+  // `hitung BEP & target`: where nothing is gained yet stands beside the wish.
+  const even =
+    wished && breakEven.test(message)
+      ? book.step('Titik impas', `ceil(${all.id} / positive(${gain.id}))`, Math.ceil(all.value / gain.value), {
+          unit: 'count',
+          noun: piece,
+          per: time,
+        })
+      : null
   const asksDay = asked.times.includes('hari') && time !== 'hari'
   const open = days?.count
     ? book.count(days.count, 'Hari jualan')
@@ -191,7 +200,7 @@ export const covered: Account = (terms, { message, ledger }) => {
     steps: book.steps,
     answer: [
       p(
-        `${wished ? label : 'Harus terjual'} **${bind(needed.id)}**${time === '' ? '' : ` se${time}`}${byDay ? `, kira-kira **${bind(byDay.id)}** sehari` : ''}; omzetnya **${bind(takings.id)}**.`,
+        `${wished ? label : 'Harus terjual'} **${bind(needed.id)}**${time === '' ? '' : ` se${time}`}${byDay ? `, kira-kira **${bind(byDay.id)}** sehari` : ''}; omzetnya **${bind(takings.id)}**.${even ? ` Titik impasnya **${bind(even.id)}**.` : ''}`,
         onlyIf(gain.id, 'positive'),
       ),
       p(
@@ -202,9 +211,13 @@ export const covered: Account = (terms, { message, ledger }) => {
       ),
     ],
     key: needed.id,
-    shown: [needed.id, ...(byDay ? [byDay.id] : []), ...(spent.length === 0 ? [all.id] : [gain.id]), takings.id].filter(
-      (id) => book.steps.some((step) => step.id === id),
-    ),
+    shown: [
+      needed.id,
+      ...(even ? [even.id] : []),
+      ...(byDay ? [byDay.id] : []),
+      ...(spent.length === 0 ? [all.id] : [gain.id]),
+      takings.id,
+    ].filter((id) => book.steps.some((step) => step.id === id)),
     assumptions: book.assumed,
     next: ['Yang biasa terjual sekarang, untuk melihat jaraknya: [isi yang terjual sekarang].'],
   }

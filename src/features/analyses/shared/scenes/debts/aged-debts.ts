@@ -5,15 +5,25 @@ import { holdsAllSums, sumPattern, sumTold } from '../told-parts.ts'
 
 const asking = words('piutang(?:nya)?|ngutang|utang|hutang|nunggak|bon|tagihan')
 const debt = new RegExp(
-  String.raw`(?<=^|[:,;\n]\s{0,3})(\p{L}[\p{L}.' ]{2,40}?)\s+(${sumPattern})\s+(?:(?:sudah|sdh|udah|baru|umur(?:nya)?|telat|lewat|nunggak)\s+)?(\d{1,3})\s+hari`,
+  String.raw`(?<=^|[:,;\n]\s{0,3})(\p{L}[\p{L}.' ]{2,40}?)\s+(${sumPattern})\s+\(?(?:(?:sudah|sdh|udah|baru|umur(?:nya)?|telat|lewat|nunggak)\s+)?(\d{1,3})\s+hari`,
   'giu',
 )
-const limit = /(?:lewat|lebih dari|di atas|diatas|>)\s*(\d{1,3})\s+hari\s*(?:berapa|brp|total|semua|ada)/iu
+const over = String.raw`(?:lewat|lebih dari|di atas|diatas|>)\s*(\d{1,3})\s+hari`
+/** `yang lewat 30 hari berapa`, `berapa yang sudah lewat 30 hari` */
+const limit = new RegExp(
+  String.raw`${over}\s*(?:berapa|brp|total|semua|ada)|(?:berapa|brp|total|jumlah)(?:nya)?\s(?:(?:semua|yang|yg|sudah|sdh|udah|umurnya)\s){0,3}${over}`,
+  'iu',
+)
 
 /** Who owes what for how long: the sum of all, and of what is older than a limit. */
 export const agedDebts: Scene = (request) => {
   const { message } = request
-  const days = Number(limit.exec(message)?.[1] ?? 0)
+  const days = Number(
+    limit
+      .exec(message)
+      ?.slice(1)
+      .find((told) => told !== undefined) ?? 0,
+  )
   const debts = [...message.matchAll(debt)].map(([said, name = '', sum = '', age = ''], at) => ({
     id: `${Number(age) > days ? 'lama' : 'baru'}_${at + 1}`,
     label: `${sentenceCase(name.trim())} (${age} hari)`,
