@@ -21,7 +21,7 @@ describe('regional words', () => {
     ['uda, tolong lah buekkan nota', 'uda, tolong lah buatkan nota'],
     [
       'buekkan nota talua itiak, 25 rak isi 30 butia, 2.700 sabutia',
-      'buatkan nota telur itik, 25 rak isi 30 butir, 2.700 sebutir',
+      'buatkan nota talua itik, 25 rak isi 30 butir, 2.700 sebutir',
     ],
     [
       "gabayaghi nota ka Pak Mat, piso 4 lusin argana 22.500 sabigghi', 2 dus",

@@ -76,7 +76,6 @@ export const minang: Tongue = {
     menerima = manarimo manarimonyo
     sebulannya = sabulannyo
     sehari = saharinyo
-    telur = talua
     itik = itiak
     antar = antaan
     bersih = barasiah

@@ -163,7 +163,7 @@ export const usualMeasures: Rewrites = {
   },
   // What one of them holds, told behind how many they are.
   heldByOne: {
-    example: ['telur 12 peti, sepeti 15 kg, harga 27.500 per kg', 'telur 12 peti isi 15 kg, harga 27.500 per kg'],
+    example: ['jeruk 12 peti, sepeti 15 kg, harga 27.500 per kg', 'jeruk 12 peti isi 15 kg, harga 27.500 per kg'],
     rewrite: each(
       /(?<=\d\s?(\p{L}{3,12}))[,\s]{1,2}(?:\(\s?)?(?:se|satu\s|per\s|tiap\s|1\s)\1(?:nya)?\s(?:(?:isi|berat|beratnya|isinya|ada)\s)?(\d{1,4}(?:,\d)?)\s?(kg|kilo|liter|ltr|biji|butir|pcs|buah|lembar|bungkus|botol|ekor|potong|batang)(?!\p{L})\)?/giu,
       (said = '', box = '', count = '', held = '') =>
