@@ -10,7 +10,7 @@ import type { BusinessInfo, SiteBlock, SiteContent } from './site-content.ts'
 import { parseSiteContent } from './site-content.ts'
 import { daysText, timesText } from './site-facts.ts'
 import type { SiteRequest } from './site-request.ts'
-import { tradeIn } from './trades.ts'
+import { isPlainTitle, tradeIn } from './trades.ts'
 import { typeWords } from './type-words.ts'
 
 const joined = (words: readonly string[]): string =>
@@ -35,22 +35,40 @@ const isCalledByTrade = (type: BusinessType, name: string): boolean => {
 }
 
 /** `Warung di Bandung`; the type alone where no place is known; nothing where the type is unknown too. */
-const kickerOf = ({ type, area, name, trade }: SiteRequest): string => {
+const kickerOf = ({ type, area, name, trade, ownTrade }: SiteRequest): string => {
   if (isPerson(type)) return ''
   const { called } = typeWords[type]
-  const what = trade
-    ? trade.called
-    : isCalledByTrade(type, name)
-      ? name
-      : type === 'umum'
-        ? name === fallbackName
-          ? ''
-          : name
-        : sentenceCase(called)
+  const what = ownTrade
+    ? ownTrade
+    : trade
+      ? trade.called
+      : isCalledByTrade(type, name)
+        ? name
+        : type === 'umum'
+          ? name === fallbackName
+            ? ''
+            : name
+          : sentenceCase(called)
   if (area.trim() !== '' && what.toLowerCase().includes(area.trim().toLowerCase())) return what
   return [what, area.trim() === '' ? '' : `${what === '' ? 'Di' : 'di'} ${area}`]
     .filter((part) => part !== '')
     .join(' ')
+}
+
+/** The first screen's title and the line above it. */
+const titleOf = (request: SiteRequest): { readonly heading: string; readonly kicker: string } => {
+  const { type, name, tagline, trade, area, founded = 0 } = request
+  const told = request.headline || tagline
+  if (isPerson(type)) return { heading: told || name, kicker: tagline && name }
+  const kicker = kickerOf(request)
+  if (told !== '' || name === fallbackName) return { heading: told || (trade ?? typeWords[type]).headline, kicker }
+  if (founded > 0) return { heading: `${name}, sejak ${founded}.`, kicker }
+  const { headline } = trade ?? typeWords[type]
+  // `Penjahit kebaya di Bandung` is how the house itself says what it is and where.
+  if (isPlainTitle(headline) && area !== '' && request.description.endsWith(` di ${area}`))
+    return { heading: sentence(request.description), kicker: name }
+  const tells = (trade ?? request.ownTrade) && area.trim() !== '' && !kicker.includes(name)
+  return tells && isPlainTitle(headline) ? { heading: sentence(kicker), kicker: name } : { heading: headline, kicker }
 }
 
 /** What is offered, in a sentence that names no more than was told. */
@@ -84,7 +102,13 @@ const visitSentence = ({ type, hours, address }: SiteRequest): string => {
 }
 
 const leadOf = (request: SiteRequest): string =>
-  [isStory(request.description) ? '' : sentence(request.description), offersSentence(request), visitSentence(request)]
+  [
+    isStory(request.description) || titleOf(request).heading === sentence(request.description)
+      ? ''
+      : sentence(request.description),
+    offersSentence(request),
+    visitSentence(request),
+  ]
     .filter((part) => part !== '')
     .join(' ')
     .slice(0, 600)
@@ -154,14 +178,14 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     group: '',
   }))
   const person = isPerson(request.type)
-  const title = request.headline || request.tagline || (person ? request.name : (request.trade ?? words).headline)
+  const { heading, kicker } = titleOf(request)
   const hero: SiteBlock = {
     type: 'Hero',
     props: {
       ...common('hero'),
-      heading: title.slice(0, 200),
+      heading: heading.slice(0, 200),
       text: leadOf(request),
-      kicker: (person ? request.tagline && request.name : kickerOf(request)).slice(0, 200),
+      kicker: kicker.slice(0, 200),
       action: request.trade?.action ?? words.action,
     },
   }
@@ -200,8 +224,10 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 
 /** What a browser's tab shows, where the type's own word would not do. */
-const pageTitle = ({ trade, name, area }: SiteRequest): string =>
-  trade ? line(`${name} | ${trade.called}${area.trim() === '' ? '' : ` di ${area.trim()}`}`) : ''
+const pageTitle = ({ trade, ownTrade, name, area }: SiteRequest): string => {
+  const what = ownTrade || trade?.called
+  return what ? line(`${name} | ${what}${area.trim() === '' ? '' : ` di ${area.trim()}`}`) : ''
+}
 
 /** The website of a request: its facts, and our words around them. Pure: the same request, the same site. */
 export const composeSite = (request: SiteRequest): SiteContent => {

@@ -1,7 +1,7 @@
 import { dialled } from '#core/text/shared/phone-number.ts'
 
 import type { TypeWords } from './business-types.ts'
-import { tradeOfKicker } from './trades.ts'
+import { tradeOfLine } from './trades.ts'
 import { typeWords } from './type-words.ts'
 import { html, type Markup, ours } from './html.ts'
 import { accountLinks } from './site-accounts.ts'
@@ -105,7 +105,8 @@ export const mainAction = (
 export const viewOf = (content: SiteContent, draft: boolean): PageView => {
   const info = content.businessInfo
   const hero = content.content.find((block) => block.type === 'Hero')
-  const trade = tradeOfKicker(hero?.type === 'Hero' ? hero.props.kicker : '')
+  const lines = hero?.type === 'Hero' ? [hero.props.kicker, hero.props.heading] : []
+  const trade = lines.map((line) => tradeOfLine(line, info.type)).find((found) => found !== null)
   const own = typeWords[info.type]
   return {
     content,

@@ -1,3 +1,5 @@
+import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { wordsInFull } from '#core/assistant/shared/answers/copywriting/in-writing.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
@@ -16,3 +18,32 @@ export const properlyWritten = (text: string): string =>
     .replaceAll(letters, (word) => word.toUpperCase())
     .replaceAll(islands, sentenceCase)
     .replaceAll(placed, (word) => (isTown(word) ? sentenceCase(word) : word))
+
+/** `helm sama jas hujan`: one thing and another; `sama dengan`, `kerja sama`, `harga sama` are the same. */
+const together =
+  /(?<=\p{L}{2}\s)(?<!(?:kerja|bekerja|harga|yang|tetap|rasa|rasanya|kualitas|mutu|pada|bareng|kenal)\s)sama(?=\s(?!(?:dengan|seperti|sekali|saja|persis|rata|semua|kayak)(?!\p{L}))\p{L})/gu
+
+/** `no pengawet`: without any; `no hp`, `no rek` are numbers. */
+const without = /(?<!\p{L})no(?=\s(?!(?:hp|wa|telp|rek|urut|kamar|meja|antri|antre)(?!\p{L}))\p{Ll}{3})/gu
+/** Words of consonants alone are never words of their own: `kmrn`, `bgt`. */
+const withoutVowels = /(?<!\p{L})[bcdfghjklmnpqrstvwxyz]{3,6}(?!\p{L})/gu
+
+/** Spaces at its edges stay where they were. */
+const edged = (part: string, change: (text: string) => string): string => part.replace(/\S(?:[\s\S]*\S)?/u, change)
+
+/** What an owner typed, as visitors of the page read it: `gratis helm sama jas hujan lho` as `gratis helm dan jas hujan`. */
+const inOwnWords = (text: string): string =>
+  wordsInFull(text)
+    .replaceAll(together, 'dan')
+    .replaceAll(without, 'tanpa')
+    .replaceAll(withoutVowels, canonicalWord)
+    .replace(/\s(?:kok|kak|gan)$/u, '')
+
+/** The same for all but what somebody is quoted with. */
+export const forVisitors = (text: string): string =>
+  properlyWritten(
+    text
+      .split(/(“[^”]*”)/u)
+      .map((part, at) => (at % 2 === 1 || part.trim() === '' ? part : edged(part, inOwnWords)))
+      .join(''),
+  )

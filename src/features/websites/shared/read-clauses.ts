@@ -115,7 +115,8 @@ const places = (list: string): string[] => {
     : []
 }
 
-const inSeries = (pieces: readonly string[]): string =>
+/** `a, b, dan c`. */
+export const inSeries = (pieces: readonly string[]): string =>
   pieces.length < 3 ? pieces.join(' dan ') : `${pieces.slice(0, -1).join(', ')}, dan ${pieces.at(-1) ?? ''}`
 
 /** Lists that are one fact: what is asked of customers, where a house goes to. */

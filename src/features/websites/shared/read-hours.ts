@@ -36,6 +36,12 @@ const checkPattern = new RegExp(
   'giu',
 )
 
+/** `minggu janjian dulu`: a day on which one is received by appointment. */
+const byAppointment = new RegExp(
+  String.raw`(?<!\p{L})((?:hari\s+)?${day})\s+(?:(?:dengan|by|pakai|pake)\s+)?(?:janji(?:an)?(?:\s(?:dulu|temu))?|appointment|perjanjian)(?!\p{L})`,
+  'giu',
+)
+
 const dayOf = (word: string): WeekDay => {
   const plain = word.toLowerCase().replaceAll(/['’]/g, '')
   return plain === 'ahad' || plain === 'mgg' ? 'minggu' : (weekDays.find((known) => known.startsWith(plain)) ?? 'senin')
@@ -120,8 +126,12 @@ export const readHours = (text: string): HoursRead => {
     notes.push(`check-${side.toLowerCase()} ${clockText(isAfternoon ? at + 720 : at)}`)
     return ' ; '
   })
+  const asked = masked.replaceAll(byAppointment, (_, named: string) => {
+    notes.push(`${daysText(daysIn(named))} dengan janji dulu`)
+    return ' ; '
+  })
   let end = 0
-  let rest = masked.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
+  let rest = asked.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
     const [words = '', cued, before, at, after] = groups
     const offset = Number(groups.find((group) => typeof group === 'number') ?? 0)
     const read = at === undefined ? null : timesOf(at)
@@ -130,12 +140,12 @@ export const readHours = (text: string): HoursRead => {
     const isSpan = before === undefined && /^(?:minggu|hari kerja)$/i.test(after ?? '')
     if (at === undefined || read === null || !isClock(at, cued !== undefined || (named !== undefined && !isSpan)))
       return words
-    if (cued === undefined && before === undefined && /^24\s*jam/i.test(at) && lasting.test(masked.slice(0, offset)))
+    if (cued === undefined && before === undefined && /^24\s*jam/i.test(at) && lasting.test(asked.slice(0, offset)))
       return words
     const days = named === undefined ? [] : daysIn(named)
     const last = found.at(-1)
     // `07.00-09.00 dan 16.00-20.00 setiap hari`: days told once are of both.
-    if (last && /^\s*(?:,|dan|&|serta)\s*(?:pagi|siang|sore|malam)?\s*$/iu.test(masked.slice(end, offset))) {
+    if (last && /^\s*(?:,|dan|&|serta)\s*(?:pagi|siang|sore|malam)?\s*$/iu.test(asked.slice(end, offset))) {
       if (last.days.length === 0 && before === undefined) found[found.length - 1] = { ...last, days }
       found.push({ days: days.length === 0 ? last.days : days, ...read })
     } else found.push({ days, ...read })

@@ -14,7 +14,7 @@ const anyPrice =
   /(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 /** Words before a thing that say how it is offered; they are no part of its name. */
 export const offering =
-  /^(?:ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
+  /^(?:ada juga|juga ada|ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
 const noThing =
   /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
 

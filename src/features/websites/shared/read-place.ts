@@ -60,7 +60,7 @@ const takeAddress = (text: string): string => {
     const piece = text.slice(from, found.index)
     if (
       found[0] === '.' &&
-      /(?:^|\s|\.)(?:jl|jln|no|gg|kel|kec|kab|kav|rt|rw|lt|ds|blok|dr|ir|kh|h|prof|mt|letjen|jend|mayjen|brigjen|st)$/i.test(
+      /(?:^|\s|\.)(?:jl|jln|no|gg|kp|dsn|dk|ds|komp|link|lingk|perum|kel|kec|kab|kav|rt|rw|lt|blok|dr|ir|kh|h|prof|mt|letjen|jend|mayjen|brigjen|st)$/i.test(
         text.slice(0, found.index),
       )
     )
@@ -118,6 +118,12 @@ export const withProvince = (area: string, text: string): string => {
   return found ? `${area}, ${title(found[1] ?? '')}` : area
 }
 
+/** `cabang Sampit sama Palangkaraya`: a house in two towns is in both. */
+const branches = new RegExp(
+  `(?<!\\p{L})cabang(?:nya)?\\s(?:di\\s|ada\\s)?(${townWords})\\s*(?:,|&|dan|sama)\\s*(?:di\\s)?(${townWords})(?!\\p{L})`,
+  'iu',
+)
+
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
   const found = [cued, street, streetAnyCase, stall, neighbourhood, landmark]
@@ -145,7 +151,8 @@ export const readPlace = (text: string): PlaceRead => {
     (named === '' ? (loneTown.exec(rest.replaceAll(goesTo, ' '))?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
   const area = title(clean !== '' && address === '' ? clean : town || clean)
-  return { address, told, area, rest }
+  const [, one, other] = address === '' ? (branches.exec(text) ?? []) : []
+  return { address, told, area: one && other ? `${title(one)} dan ${title(other)}` : area, rest }
 }
 
 /** `website buat homestay sy di samosir, …`: the place that ends what orders, written small and known to no list. */

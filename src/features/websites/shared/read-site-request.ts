@@ -27,6 +27,7 @@ import { withConditions } from './read-conditions.ts'
 import { readHours } from './read-hours.ts'
 import { offering, withProduct, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
+import { readFounded, readOwnTrade } from './read-own-trade.ts'
 import { placeOfHouse, readPlace, withProvince } from './read-place.ts'
 import { readPageWishes } from './read-page-wishes.ts'
 import { readContents, readToldParts, withContents } from './read-told-parts.ts'
@@ -34,7 +35,7 @@ import { readToldQuestions } from './read-told-questions.ts'
 import { businessTypeIn } from './read-type.ts'
 import { accountLabel, readAccounts } from './site-accounts.ts'
 import type { RequestedOffer, SiteRequest } from './site-request.ts'
-import { properlyWritten } from './proper-words.ts'
+import { forVisitors, properlyWritten } from './proper-words.ts'
 import { withDerived } from './derived-offers.ts'
 import { withUnits } from './offer-units.ts'
 import { tradeIn } from './trades.ts'
@@ -184,6 +185,15 @@ const withChoices = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
     return { ...offer, name, note: [choices, offer.note].filter((part) => part !== '').join('; ') }
   })
 
+/** `0811… (Sampit), 0812… (Palangkaraya)`: numbers that are told apart are each called by their own. */
+const phoneOf = new RegExp(String.raw`(${phoneShape.source})\s?\((?=\p{L})([^()\n]{2,25})\)`, 'giu')
+const phonesOfPlaces = (text: string): string[] => {
+  const found = Array.from(text.matchAll(phoneOf), ([, number = '', whose = '']) => ({ number, whose }))
+  return found.length > 1
+    ? found.map(({ number, whose }) => `${sentenceCase(whose)}: ${number}`)
+    : found.filter(({ whose }) => /^\p{Lu}/u.test(whose)).map(({ whose }) => `Narahubung: ${whose}`)
+}
+
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
   const { text: told, reduced } = withoutFormerPrices(plainSums(joined(spoken(reading.text))))
@@ -222,7 +232,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const offers = [
     ...withUnits(conditioned, text).map((offer) => withFormer(onRoute(offer, text), reduced)),
     ...beside(plain.offers, goods),
-  ].map((offer) => ({ ...offer, name: properlyWritten(offer.name), note: properlyWritten(offer.note) }))
+  ].map((offer) => ({ ...offer, name: properlyWritten(offer.name), note: forVisitors(offer.note) }))
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])
@@ -240,7 +250,9 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     name: own || fallbackName,
     type,
     trade: isPerson ? null : tradeIn(text, type, named.name),
-    description: properlyWritten(role) || filled('', profile?.description),
+    ownTrade: isPerson ? '' : readOwnTrade(text, named.name),
+    founded: isPerson ? 0 : readFounded(text, reading.today),
+    description: forVisitors(role) || filled('', profile?.description),
     tagline: tagged.tagline,
     area: withProvince(
       areaOf(place.area, named.town, place.address) || townIn(text, named.name) || placeOfHouse(text),
@@ -256,7 +268,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     hoursNote: hours.note,
     offers,
     points: withLists(
-      [...parts.points, ...lists],
+      [...parts.points, ...lists, ...phonesOfPlaces(text)],
       readPoints(derived.unanswered(packed.rest), [role, ...offers.map(({ name }) => name)]),
     ),
     questions: asked.questions,

@@ -1,4 +1,5 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { inSeries } from './read-clauses.ts'
 import { daysText } from './site-facts.ts'
 import type { RequestedOffer } from './site-request.ts'
 import { readHours } from './read-hours.ts'
@@ -6,6 +7,14 @@ import { readHours } from './read-hours.ts'
 /** What somebody says of the house, and who: the quotation marks hold it together. */
 const praise =
   /(?<!\p{L})(?:testimoni(?:al)?|ulasan|review|kata (?:pelanggan|pembeli|klien|customer))(?:nya)?(?: pelanggan)?\s*:?\s*["'“‘]([^"”\n]{4,150}?)["'”’](?!\p{L})(?:\s*(?:[-–—(,]|dari|oleh|kata)\s*(\p{Lu}[^.;,\n)]{1,50})\)?)?/giu
+
+/** `kata Mbak Dita pengantin Maret kemarin: "…"`: who says it stands before the words. */
+const praiseOf =
+  /(?<!\p{L})kata\s((?:(?:bu|ibu|pak|bapak|mbak|mas|kak|bang|teh|cak|uni|uda|om|tante)\s)?\p{Lu}\p{Ll}+(?:\s[\p{L}-]{2,14}){0,5}?)\s?[:,]?\s*["“]([^"”\n]{4,150})["”](?!\p{L})/giu
+
+/** `fasilitas wifi, air panas, parkir luas`: short things behind the word that opens them are one fact. */
+const opened =
+  /(?<!\p{L})(fasilitas(?:nya)?|(?:(?:sudah|sdh|udah)\s)?termasuk|lengkap dengan)\s:?\s?(\p{L}[^,.;:\n\d@]{1,30}(?:,\s?(?!(?:wa|hp|ig|telp|buka|jam|bisa|alamat)(?!\p{L}))\p{L}[^,.;:\n\d@]{0,24}){1,9})(?=[,.;\n]|$)/giu
 
 /** `drg. Ratih (Senin-Rabu 16.00-20.00)`, `kelas balet (Sabtu 09.00-10.30)`: whose or what's hours they are. */
 const timed = /(\p{L}(?:[\p{L}\d'’ ]|(?<=(?<!\p{L})\p{L}{1,3})\.){2,50}?)\s?\(([^()\n]{6,90})\)/giu
@@ -26,7 +35,19 @@ export const readToldParts = (text: string): PartsRead => {
     points.push(`“${said.trim()}”${who === undefined ? '' : ` – ${who.trim()}`}`)
     return ' ; '
   })
-  const rest = quoted.replaceAll(timed, (whole: string, named: string, inside: string) => {
+  const listed = quoted
+    .replaceAll(praiseOf, (_, who: string, said: string) => {
+      points.push(`“${said.trim()}” – ${who.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`)
+      return ' ; '
+    })
+    .replaceAll(opened, (whole: string, label: string, list: string) => {
+      const things = list.split(',').map((thing) => thing.trim())
+      if (things.some((thing) => thing.split(/\s+/).length > 3)) return whole
+      const isAll = /^fasilitas/iu.test(label)
+      points.push(sentenceCase(`${isAll ? 'fasilitas:' : label.toLowerCase()} ${inSeries(things)}`))
+      return ' ; '
+    })
+  const rest = listed.replaceAll(timed, (whole: string, named: string, inside: string) => {
     const { hours, rest: left } = readHours(inside)
     const who = named.replace(label, '').trim()
     if (hours.length === 0 || hours.some(({ days }) => days.length === 0) || /[\p{L}\d]/u.test(left)) return whole

@@ -20,6 +20,10 @@ export interface SiteRequest {
   readonly type: BusinessType
   /** The trade in a word of its own where no type names it well; null otherwise. */
   readonly trade?: Trade | null
+  /** What the owner calls the house, in the owner's words: `Kedai bakso`. */
+  readonly ownTrade?: string
+  /** The year since which it is there. */
+  readonly founded?: number
   readonly description: string
   readonly tagline: string
   readonly area: string

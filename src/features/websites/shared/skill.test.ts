@@ -255,11 +255,11 @@ test('ASSIST-01 a page says what its owner tells, not how the order is worded', 
   const { points } = read(
     'toko bangunan Maju Makmur di Jombang punya web dong. semen 62rb. isinya jadwal kirim: tiap Senin dan Kamis ke Ngoro',
   )
-  expect(points).toEqual(['Jadwal kirim: tiap Senin dan Kamis ke Ngoro'])
+  expect(points).toEqual(['Jadwal kirim: setiap Senin dan Kamis ke Ngoro'])
 })
 
 test('ASSIST-01 an account that begins like a telephone stands on the page', () => {
   expect(
     read('website Vihara Metta, puja bakti minggu. donasi rek BCA 0411 223 344 an Yayasan Metta').points,
-  ).toContain('Donasi rek BCA 0411 223 344 an Yayasan Metta')
+  ).toContain('Donasi rekening BCA 0411 223 344 an Yayasan Metta')
 })

@@ -21,7 +21,7 @@ test('ASSIST-01 what is said to whoever makes the page is no fact of the house; 
   const site = read(
     "website les renang 'Lumba Cepat' Depok, privat 150rb. kasih kesan ceria. form tanya tanggal. kasih halaman jadwal: selasa kamis sore",
   )
-  expect(site.points).toEqual(['Les renang Depok', 'Jadwal: selasa kamis sore'])
+  expect(site.points).toEqual(['Jadwal: Selasa Kamis sore'])
 })
 
 test('ASSIST-01 big letters for the page are its slogan, to the end of the sentence', () => {
@@ -141,4 +141,27 @@ test('WEB-03 every day but one is open on the others', () => {
   expect(hoursOf('buka 07.00-22.00 setiap hari kecuali jumat')).toEqual([
     { days: others, opens: '07.00', closes: '22.00' },
   ])
+})
+
+test('WEB-03 what is typed in short stands on the page in full, and lists are told whole', () => {
+  const { points } = read(
+    'website penginapan Rumah Singgah, kamar 200rb. dekat alun2 kok. fasilitas wifi, air panas, sewa sepeda. gratis kopi sama teh. bahasa indonesia aja. tolong ada bagian tanya jawab',
+  )
+  expect(points).toEqual(['Fasilitas: wifi, air panas, dan sewa sepeda', 'Dekat alun-alun', 'Gratis kopi dan teh'])
+})
+
+test('WEB-03 who says it stands before a customer’s words; numbers of two towns each keep their town', () => {
+  const { points, area } = read(
+    'web toko cat Warna Kita cabang Kudus sama Jepara. cat 80rb. kata Bu Ina langganan: "warnanya awet". 081234567890 (kudus), 081298765432 (jepara)',
+  )
+  expect(area).toBe('Kudus dan Jepara')
+  expect(points).toEqual(expect.arrayContaining(['“warnanya awet” – Bu Ina langganan', 'Kudus: 081234567890']))
+})
+
+test('WEB-03 a number in the middle of a sentence leaves the way it is sent; a day by appointment stands beside the hours', () => {
+  const site = read(
+    'web penjahit Rapi Jaya, jas 900rb. ukuran dikirim lewat WA 081234567890. buka senin-sabtu 08.00-16.00 minggu janjian dulu',
+  )
+  expect(site.points).toEqual(['Ukuran dikirim lewat WhatsApp'])
+  expect(site.hoursNote).toBe('Minggu dengan janji dulu')
 })

@@ -3,7 +3,7 @@ import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { general, naming } from './name-words.ts'
-import { properlyWritten } from './proper-words.ts'
+import { forVisitors } from './proper-words.ts'
 import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
 
@@ -41,7 +41,7 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
         at.replace('.', ':'),
         String(Number(at.slice(0, 2)) % 12 || 12),
       ])
-      return `check in out kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+      return `check in out janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
     })
     .join('\n')
 
@@ -64,16 +64,22 @@ const withoutListed = (clause: string, { offers }: SiteRequest): string => {
 
 /** `hub bu Ratmi 0812…`: whom one reaches there. */
 const contactPerson =
-  /(?<!\p{L})(?:hub(?:ungi)?|kontak|cp)\.?\s*:?\s*((?:bu|ibu|pak|bapak|mbak|mas|kak|bang|teh|cak|uni|uda)\s\p{L}{3,15})(?=\s*[,:(]?\s*(?:\+?62|0)\d)/giu
+  /(?<!\p{L})(?:hub(?:ungi)?|kontak|cp)\.?\s*:?\s*((?:bu|ibu|pak|bapak|mbak|mas|kak|bang|teh|cak|uni|uda|ust|ustadz|ustadzah|ustaz|ustazah)\.?\s\p{L}{3,15}(?:\s\p{Lu}\p{Ll}{2,15})?)(?=\s*[,:(]?\s*(?:(?:wa|hp|di)\s)?(?:\+?62|0)\d)/giu
 const withPerson = (text: string): string =>
   text.replaceAll(
     contactPerson,
     (_, person: string) => `; Narahubung: ${person.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())} `,
   )
 
+/** `ukuran dikirim lewat WA 0857…`: the number has a place of its own, the sentence keeps its way. */
+const byPhone = new RegExp(
+  String.raw`(?<!\p{L})(lewat|via|melalui)\s+(?:(?:no(?:mor)?\s)?(?:wa|whatsapp))(?:nya)?\s*[:.]?\s*${phoneShape.source}(?!\d|\s*(?:atau|dan|\/)\s)`,
+  'giu',
+)
+
 /** The words before a number to call, which stands in a place of its own. */
 const onlyCalls =
-  /^(?:booking|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)$/iu
+  /^(?:booking|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|telpon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)(?:\s(?:lewat|via|ke|di)\sWhatsApp)?$|^\([^()]*\)$/iu
 
 /** `ada di`, `saya Hendra`: what stood behind it has a place of its own, or it only says who writes. */
 const tellsNothing =
@@ -81,7 +87,7 @@ const tellsNothing =
 
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
-  /^(?:(?:kasih|beri|tambahkan|tambahin|pakai|pake|ada|sertakan)\s+)?(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi)(?!\p{L})/iu
+  /^(?:(?:tolong|mohon|minta|kasih|beri|diberi|tambahkan|tambahin|pakai|pake|pakein|ada|adain|sertakan|bagian|yang|mau)\s+){0,4}(?:(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi|tanya jawab|faq|peta lokasi|google maps|bagian (?:testimoni|galeri|kontak|foto|lokasi|peta|promo))(?!\p{L})|(?:bahasa(?:nya)?\s)?bahasa (?:indonesia|inggris) (?:aja|saja)$)/iu
 /** Parts that a page is to have go by these names: `beberapa halaman: beranda, menu, galeri`. */
 const partNames = wordSet(
   'beranda home menu menunya galeri gallery kontak tentang about us layanan produk katalog testimoni faq blog artikel lokasi halaman halamannya bagian profil page isinya dengan dgn punya ada minta beberapa banyak dan kami saya',
@@ -98,33 +104,48 @@ const whyWanted =
 /** `halaman jadwal: selasa sore`: what the part of the page is to tell stands behind its colon. */
 const partOfPage = /^(?:(?:kasih|beri|tambahkan|ada)\s+)?(?:halaman|bagian|menu)\s+(?=[^:]{3,30}:\s*\S)/iu
 
+/** `yg kelola saya Bu Ratih`: who runs the house. */
+const keptBy = /^(?:(?:yang|yg)\s)?(?:kelola|ngelola|mengelola)\s(?:(?:saya|kami|oleh)\s)?(?=\p{Lu})/iu
+
 /** How many things are offered, where the list below shows each of them. */
 const howMany =
   /^(?:ada|punya|tersedia|kami punya)?\s*(\d{1,2})\s+(?:tipe|jenis|macam|pilihan|varian|paket|menu|layanan|kelas)(?!\p{L})/iu
 const isShown = (clause: string, { offers }: SiteRequest): boolean =>
   Number(howMany.exec(clause)?.[1] ?? 0) === offers.length && offers.length > 0 && clause.split(' ').length <= 6
 
+/** Whether a clause tells visitors something of the business, and is no remark to whoever makes the page. */
+const isOfHouse = (clause: string): boolean =>
+  ![onlyCalls, tellsNothing, forTheMaker, whyWanted].some((other) => other.test(clause)) && !arePartsOnly(clause)
+
 /** `toko oleh-oleh Garut, namanya`: what led to the name, which stands above. */
 const nameBehind = /[\s,]+(?:(?:ber)?nama|nam[aoei](?:nya|ny[oe]|na|e)|jenenge|arane|yang|yg)$/iu
 
 const asPoint = (clause: string): string =>
   sentenceCase(
-    clause
-      .replaceAll(anyPhone, ' ')
-      // `lewat WA … atau Tokopedia`: the number has a place of its own.
-      .replace(/(?<=(?:^|\s)(?:lewat|via|ke|di))\s+(?:atau|dan)(?=\s)/iu, '')
-      .replace(partOfPage, '')
-      .replace(telling, '')
-      .replace(ownerEnd, '')
-      .replaceAll(/\s+/g, ' ')
-      .replace(nameBehind, '')
-      .replace(/^[\s,;:]+|[\s,;:]+$/gu, ''),
+    forVisitors(
+      clause
+        .replaceAll(anyPhone, ' ')
+        // `lewat WA … atau Tokopedia`: the number has a place of its own.
+        .replace(/(?<=(?:^|\s)(?:lewat|via|ke|di))\s+(?:atau|dan)(?=\s)/iu, '')
+        .replace(partOfPage, '')
+        .replace(telling, '')
+        .replace(keptBy, 'dikelola ')
+        .replace(ownerEnd, '')
+        .replaceAll(/\s+/g, ' ')
+        .replace(nameBehind, '')
+        .replace(/^[\s,;:]+|[\s,;:]+$/gu, '')
+        .replace(ofOurs, '$1 kami'),
+    ),
   )
 
+/** `kebun saya di Batu`: a page speaks for the house; whose father it was stays his own. */
+const ofOurs =
+  /^((?!(?:bapak|ayah|ibu|mama|suami|istri|isteri|anak|kakek|nenek|mbah|kakak|adik|keluarga|nama|tua|mertua)(?!\p{L}))\p{L}{3,})\s(?:saya|sy|aku|gue)(?!\p{L})/iu
+
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
-const isAbove = ({ type, trade, area, name }: SiteRequest): ((clause: string) => boolean) => {
+const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): ((clause: string) => boolean) => {
   const above = new Set(
-    `${trade?.called ?? ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di kota online makan ntt ntb jabar jateng jatim`
+    `${trade?.called ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di dari kota online varian sama makan ntt ntb jabar jateng jatim`
       .toLowerCase()
       .split(/[^\p{L}\d]+/u),
   )
@@ -148,18 +169,14 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
     ...points,
   ].join('\n')
   const stands = isAbove(request)
-  const clauses = toldBesides(withPerson(text), `${written}\n${shown}\n${hoursWords(request)}`, { name: request.name })
+  const clauses = toldBesides(
+    withPerson(text.replaceAll(byPhone, '$1 WhatsApp')),
+    `${written}\n${shown}\n${hoursWords(request)}`,
+    { name: request.name },
+  )
     .filter((clause) => clause.length <= longestPoint)
     .map((clause) => asPoint(withoutListed(clause, request)))
-    .filter(
-      (clause) =>
-        !onlyCalls.test(clause) &&
-        !tellsNothing.test(clause) &&
-        !arePartsOnly(clause) &&
-        !forTheMaker.test(clause) &&
-        !whyWanted.test(clause) &&
-        !isShown(clause, request),
-    )
+    .filter((clause) => isOfHouse(clause) && !isShown(clause, request))
     .filter((clause) => !stands(clause))
   const said = `${written}\n${clauses.join('\n')}`.toLowerCase()
   const besides = [
@@ -170,7 +187,10 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
   ]
   // A point that broke off in the middle (`Mentor: Mr`) gives way to the whole clause.
   const whole = points
-    .filter((point) => !tellsNothing.test(point))
+    .filter(isOfHouse)
     .filter((point) => !besides.some((clause) => clause.toLowerCase().includes(point.toLowerCase())))
-  return { ...request, points: [...whole, ...besides].slice(0, mostPoints).map(properlyWritten) }
+  return {
+    ...request,
+    points: [...whole.map(forVisitors).filter((point) => !stands(point)), ...besides].slice(0, mostPoints),
+  }
 }

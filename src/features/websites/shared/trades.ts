@@ -2,6 +2,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { BusinessType, Emblem, TypeWords } from './business-types.ts'
 import { productIn } from './told-product.ts'
 import { serviceWords } from './service-words.ts'
+import { typeWords } from './type-words.ts'
 
 /** What a page says of a trade that none of the types names well: its own word, and what is asked of visitors. */
 export interface Trade {
@@ -154,8 +155,12 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
     ['yayasan|panti (?!pijat)\\p{L}+', { ...community, called: 'Yayasan' }],
     ['komunitas|karang taruna|paguyuban|organisasi', { ...community, called: 'Komunitas' }],
     [
-      'kelompok tani|gapoktan|kwt|petani|kebun',
+      'kelompok tani|gapoktan|kwt',
       { ...shop, called: 'Kelompok tani', emblem: 'flower', headline: 'Dari kebun kami ke dapur Anda.' },
+    ],
+    [
+      'petani|kebun|hidroponik|sayur organik',
+      { ...shop, called: 'Hasil kebun', emblem: 'flower', headline: 'Dari kebun kami ke dapur Anda.' },
     ],
     ['desa|kelurahan|bumdes|posyandu', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
     [
@@ -310,8 +315,13 @@ const toldShop = (opening: string): Trade | null => {
   return called === '' || saysNothing.test(called) ? null : { ...shop, called: sentenceCase(called) }
 }
 
-/** The trade that a page goes by, from the words above its title; null where it goes by its type. */
-export const tradeOfKicker = (kicker: string): Trade | null =>
-  [...trades.map(([, , trade]) => trade), ...typed.flatMap(([, list]) => list.map(([, trade]) => trade))].find(
-    ({ called }) => kicker === called || kicker.startsWith(`${called} di `),
-  ) ?? null
+/** What says nothing of the one house: better is a title that tells what it is and where. */
+const plainTitles: ReadonlySet<string> = new Set([shop.headline, work.headline, typeWords.umum.headline])
+export const isPlainTitle = (title: string): boolean => plainTitles.has(title)
+
+/** The trade that a page goes by, from a line above or in its title; null where it goes by its type. */
+export const tradeOfLine = (line: string, type: BusinessType): Trade | null => {
+  const [what = ''] = line.replace(/\.$/, '').split(' di ')
+  const known = [...trades.map(([, , trade]) => trade), ...typed.flatMap(([, list]) => list.map(([, trade]) => trade))]
+  return known.find(({ called }) => what === called) ?? tradeIn(what, type)
+}

@@ -11,8 +11,8 @@ export const inCapitals = (text: string): string => text.replaceAll(shortNames, 
 const keepsSpoken = new Set(['kalau', 'kalo', 'klo', 'kl', 'pas'])
 const particles = new Set(['ya', 'dong', 'donk', 'nih', 'sih', 'deh', 'loh', 'lho'])
 
-/** An owner's words in full, sums written out; names, days and all else stay as they were told. */
-export const written = (matter: string): string => {
+/** An owner's words as a good hand writes them, figures and all else as they were told. */
+export const wordsInFull = (matter: string): string => {
   const words = matter
     .replaceAll('*', '')
     .split(/\s+/)
@@ -22,7 +22,7 @@ export const written = (matter: string): string => {
     const form = letters === letters.toLowerCase() ? officeForm(letters) : undefined
     return form === undefined || keepsSpoken.has(letters) ? word : `${form}${rest}`
   })
-  return inCapitals(inSums(full.join(' ')))
+  return inCapitals(full.join(' '))
     .replaceAll(
       /(?<!\p{L})(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu,
       sentenceCase,
@@ -31,3 +31,6 @@ export const written = (matter: string): string => {
     .replaceAll(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')
     .replace(/[.,;\s]+$/, '')
 }
+
+/** An owner's words in full, sums written out; names, days and all else stay as they were told. */
+export const written = (matter: string): string => inSums(wordsInFull(matter))

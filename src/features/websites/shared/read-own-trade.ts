@@ -1,0 +1,57 @@
+import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
+import { forVisitors } from './proper-words.ts'
+
+const page = String.raw`(?:web\s?site|web|situs(?:\sweb)?|laman|landing\s?page|home\s?page)(?:nya)?`
+const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&)){1,5}?`
+const ends = String.raw`(?=\s(?:saya|sy|aku|ku|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|dong|donk|ya|kak|min|nih|bun)(?!\p{L})|\s["“'‘(]|\s\p{Lu}|\s*[,.:;\n]|\s*$)`
+const behindOrder = new RegExp(
+  String.raw`(?<!\p{L})${page}\s+(?:(?:buat|untuk|utk|bwt|bagi|dari)\s+)?(?:(?:usaha|bisnis)\s+)?(${house})${ends}`,
+  'u',
+)
+const beforeOrder = new RegExp(
+  String.raw`(?:^|[,.!\n]\s*)(?:(?:usaha|bisnis)\s+)?(${house})\s(?:saya|sy|aku|kami|gue)\s(?=(?:mau|minta|pengen|pengin|ingin|butuh|perlu|belum|blm)(?!\p{L})[^.\n]{0,40}${page})`,
+  'u',
+)
+const toldAsOwn = new RegExp(
+  String.raw`(?<!\p{L})(?:[Ss]aya|[Ss]y|[Aa]ku|[Kk]ami)\s(?:ini\s)?(?:punya|ada|buka|jalanin|menjalankan|usaha)\s(?:(?:usaha|bisnis)\s)?(${house})${ends}`,
+  'u',
+)
+
+/** Words that tell how the page is to be, who speaks or what is wanted: no house is called by them. */
+const noTrade = wordSet(
+  `yang dengan biar supaya agar ada mau bisa harga lengkap simple simpel sederhana bagus keren kece elegan modern profesional gratis murah baru promosi
+   profil company profile jual jualan untuk buat bikin tolong dong saya kami aku sy kita milik punya usaha bisnis pribadi sendiri portofolio portfolio undangan
+   halaman menu isi isinya pakai pake warna tema bahasa minta mohon ini itu sekalian juga online kecil kecilan rumahan nama namanya satu dua lagi belum gimana cara`,
+)
+/** Small words that join; no phrase ends or begins with one. */
+const joins = wordSet('dan sama & atau di ke dari')
+
+/**
+ * What owners call their house in their own words: `web buat kedai bakso sy, …`, `jasa cuci sofa saya minta dibuatin
+ * web`. Empty where they only name it.
+ */
+export const readOwnTrade = (text: string, name: string): string => {
+  const told = [behindOrder, beforeOrder, toldAsOwn].map((form) => form.exec(text)?.[1] ?? '').find((one) => one !== '')
+  if (told === undefined) return ''
+  // In a message without capitals the name stands among the words that describe it.
+  const at = name === '' ? -1 : told.indexOf(name.toLowerCase())
+  const words = (at < 0 ? told : told.slice(0, at)).trim().split(' ')
+  const isPhrase =
+    words.length > 1 &&
+    !words.some((word) => noTrade.has(word) || isTown(word)) &&
+    !joins.has(words[0] ?? '') &&
+    !joins.has(words.at(-1) ?? '')
+  return isPhrase ? sentenceCase(forVisitors(words.join(' '))) : ''
+}
+
+const founded =
+  /(?:^|[,.;\n(]\s*)(?:(?:usaha|toko|warung|bengkel|kami|saya|sy|udah|sudah|sdh|ada|buka|berdiri|jualan|beroperasi|melayani|mulai|ini)(?:nya)?\s){0,4}(?:sejak|dari|berdiri|since)\s(?:(?:di\s)?(?:tahun|taun|thn|th)\s)?((?:19[3-9]|20[0-4])\d)(?![\d.]|\s?(?:sampai|sd|s\/d|-|–))/iu
+
+/** The year since which a house is there; 0 where none was told, or one that has not come. */
+export const readFounded = (text: string, today: string): number => {
+  const year = Number(founded.exec(text)?.[1] ?? 0)
+  return year <= Number(today.slice(0, 4)) ? year : 0
+}
