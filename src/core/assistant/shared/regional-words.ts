@@ -74,12 +74,17 @@ const isProper = (quoted: string): boolean => {
   return words.filter((one) => /^[\p{Lu}\d]/u.test(one)).length * 2 > words.length && words.length <= 6
 }
 
+/** `struk tulis "Matur nuwun"`: words that are to stand somewhere as they are. */
+const toBeShown =
+  /(?<!\p{L})(?:tulis(?:an|kan|in)?|slogan|tagline|moto|motto|ucapan|catatan|struk|nota|footer|teks)(?:nya)?\s?:?\s?$/iu
+
 /** A name in quotation marks is what it is in no language: it is put aside, and back when the words around it are read. */
 const withoutQuotedNames = (written: string): { message: string; restored: (text: string) => string } => {
   const names: string[] = []
-  const message = written.replaceAll(inQuotes, (whole, ...[, double = '', , single = '']: string[]) => {
-    const name = double === '' ? single : double
-    if (!isProper(name)) return whole
+  const message = written.replaceAll(inQuotes, (whole: string, ...groups: (string | number | undefined)[]) => {
+    const [, double, , single, at] = groups
+    const name = String(double ?? single ?? '')
+    if (!isProper(name) && !toBeShown.test(written.slice(Math.max(0, Number(at) - 24), Number(at)))) return whole
     names.push(name)
     return whole.replace(name, () => `\u{e000}${names.length - 1}\u{e000}`)
   })

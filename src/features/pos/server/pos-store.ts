@@ -44,10 +44,11 @@ const afterInsert = async (tx: Tx, item: Item, content: unknown): Promise<void> 
   const now = new Date(item.createdAt)
   const ordered = orderedShop.safeParse(content)
   if (!ordered.success) throw failed(ordered.error)
-  const kitchenSlip = contentOf(item.content).posIntent === 'restaurant_pos'
+  const { posIntent, settings } = contentOf(item.content)
+  const kitchenSlip = posIntent === 'restaurant_pos'
   const { chargeRules, roundingRule: rounding } = ordered.data
   const rounds = rounding ? { roundingStep: rounding.step, roundingWay: rounding.way } : {}
-  await insertShop(tx, { ...shop, ...chargeRules, ...rounds, kitchenSlip, now })
+  await insertShop(tx, { ...shop, ...chargeRules, ...rounds, receiptFooter: settings.receiptNote, kitchenSlip, now })
   await addProducts(tx, shop, ordered.data.goods, now)
   await updateItemFacts(tx, { ...shop, now }, { metadata: listedFacts(contentOf(item.content)) })
 }

@@ -17,7 +17,7 @@ export type RoundingColumn = 'roundingStep' | 'roundingWay'
 /** P1 §3: every shop begins with these. */
 export const defaultCategories = ['Makanan', 'Elektronik', 'Pakaian', 'Lainnya'] as const
 
-export interface NewShop extends Partial<ChargeRules>, Partial<Pick<ShopRow, RoundingColumn>> {
+export interface NewShop extends Partial<ChargeRules>, Partial<Pick<ShopRow, RoundingColumn | 'receiptFooter'>> {
   readonly id: string
   readonly ownerId: string
   readonly now: Date

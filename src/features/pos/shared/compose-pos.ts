@@ -24,7 +24,7 @@ export const composePos = (request: PosRequest, profile?: BusinessProfile): Comp
     businessType: businessTypeOf(type) || type,
     posIntent: request.posIntent,
     features: [...request.features],
-    settings: { receiptNote: '' },
+    settings: { receiptNote: request.receiptNote ?? '' },
     goods: [...request.goods],
     ...(request.chargeRules ? { chargeRules: request.chargeRules } : {}),
     ...(request.roundingRule ? { roundingRule: request.roundingRule } : {}),

@@ -172,6 +172,14 @@ const takePriced = (text: string): Priced | null => {
   return priced === undefined ? null : takePrice(` ${priced}`)
 }
 
+/** `ganti oli 55rb (MPX 2)`: which one it is stands in brackets behind its price. */
+const bracketBehind = /^(.*\d\s?(?:rb|ribu|k|jt|juta)|.*\d\.\d{3})\s?\(([^()\n]{2,24})\)$/iu
+const takeBracketed = (text: string): Priced | null => {
+  const [, priced, which = ''] = text.length > 120 ? [] : (bracketBehind.exec(text) ?? [])
+  const money = priced === undefined ? null : takePrice(` ${priced}`)
+  return money && { ...money, before: `${money.before} ${which}` }
+}
+
 /** A smiling face behind the last price is no part of it. */
 const lastSigns = /[\s.!\p{Extended_Pictographic}\p{Cf}\p{Mn}]+$/u
 
@@ -209,7 +217,8 @@ export const readGood = (whole: string): NamedGood | null => {
   const { rest: whatIs, stock } = takeStock(part.replaceAll(/[\t|]/g, ' ').trim())
   const rest = withPortion(whatIs)
   const counted = stock === null ? takeCount(rest) : { rest, stock }
-  const money = takePrice(` ${counted.rest.trim()}`) ?? takePriced(counted.rest.trim())
+  const money =
+    takePrice(` ${counted.rest.trim()}`) ?? takePriced(counted.rest.trim()) ?? takeBracketed(counted.rest.trim())
   const led = leadingCount(cleanName(money?.before ?? counted.rest))
   const name = cleanName(led.name)
   if (!/[\p{L}\p{N}]/u.test(name)) return null

@@ -77,6 +77,9 @@ const roundingLine = ({ roundingRule: rule }: PosRequest): string[] =>
       ]
     : []
 
+const receiptLine = ({ receiptNote = '' }: PosRequest): string[] =>
+  receiptNote === '' ? [] : [`Di bawah setiap struk tertulis: ${plain(receiptNote)}.`]
+
 /** A till asks everybody for one price; where others were told, it is said how they are sold at. */
 const otherPricesLine = ({ otherPrices = '' }: PosRequest): string[] =>
   otherPrices === ''
@@ -100,6 +103,7 @@ export const introducePos = (request: PosRequest, title: string): string =>
       ...uncounted(request),
       ...chargesLine(request),
       ...roundingLine(request),
+      ...receiptLine(request),
       ...otherPricesLine(request),
       ...barcodeLine(request),
       ...emptyShelf(request),

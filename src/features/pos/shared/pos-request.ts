@@ -17,6 +17,8 @@ export interface PosRequest {
   readonly chargeRules?: ChargeRules
   /** How cash is rounded; absent where nothing was said. */
   readonly roundingRule?: RoundingRule
+  /** The last words on its receipts. */
+  readonly receiptNote?: string
   /** Prices for some buyers only: `Harga member: …`. */
   readonly otherPrices?: string
   /** The order speaks of barcodes. */

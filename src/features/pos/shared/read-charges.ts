@@ -29,6 +29,12 @@ const taken = String.raw`(?<!\p{L})(?:hapus|hapusin|hilangkan|hilangin|matikan|c
 const withoutTax = new RegExp(String.raw`${taken}(?:pb\s?1|pbjt|ppn|pajak)(?:nya)?(?!\p{L})`, 'iu')
 const withoutService = new RegExp(String.raw`${taken}(?:service|servis|layanan)(?:\scharge)?(?:nya)?(?!\p{L})`, 'iu')
 
+/** `ppn ga usah`: the refusal behind its tax. */
+const refusedBehind =
+  /(?<!\p{L})(pb\s?1|pbjt|ppn|pajak|service|servis)(?:nya)?\s(?:ga|gak|nggak|tidak|tdk|jangan)\s?(?:usah|perlu|ada|pakai|pake|dipakai|dipake)(?!\p{L})/giu
+
+export const withPlainRefusals = (text: string): string => text.replaceAll(refusedBehind, 'tanpa $1')
+
 /** The rates of a till after what its owner says of them; null where nothing is said. */
 export const changedCharges = (text: string, now: ChargeRules, isRestaurant: boolean): ChargeRules | null => {
   const { rules } = readCharges(text, isRestaurant)

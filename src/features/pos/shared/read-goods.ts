@@ -125,7 +125,7 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|pemilik|owner|pengelola|ketua|barista|guru|ukuran|termasuk|tidak|penanggung|mekanik|dokter|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|barber|terapis|teknisi|pegawai|pelayan|koki|chef|kurir|sopir|supir|driver|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|pemilik|owner|pengelola|ketua|barista|guru|ukuran|termasuk|tidak|penanggung|mekanik|dokter|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 /** Sums that are no goods: they stand among the notes. */
 const noGood =
@@ -195,11 +195,12 @@ const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[]
       name: piece
         .trim()
         .replace(/\s\d{1,6}(?:\s?\p{L}{2,6})?$/iu, '')
+        .replace(/\smasing(?:-masing|2| masing)?$/iu, '')
         .toLowerCase(),
       count: Number(/(\d{1,6})\D*$/.exec(piece)?.[1] ?? 0),
     }))
   return goods.map((good) => {
-    const own = told.find(({ name }) => good.name.toLowerCase().includes(name))
+    const own = told.find(({ name }) => name !== '' && good.name.toLowerCase().includes(name))
     const stock = all ?? own?.count
     return stock === undefined || isTold(good) ? good : { ...good, stock }
   })

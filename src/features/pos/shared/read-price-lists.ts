@@ -12,6 +12,12 @@ const byCount = new RegExp(
   'giu',
 )
 
+/** `mi 3rb/bungkus atau 1 dus isi 40 112rb`: the larger measure stands before its price. */
+const packBehind = new RegExp(
+  String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;:\n]{1,60}?)\s(${sum})${per}\s?(?:\/|,|atau|dan|sama|kalau|kalo)\s?((?:1\s|se)?\p{L}{2,10}(?:\s\(?isi\s\d{1,4}(?:\s(?:pcs|biji|bungkus|buah|botol|sachet))?\)?)?)\s(${sum})(?!\s?(?:\/|per\s))`,
+  'giu',
+)
+
 /** `mi 3.500 per pcs / 128.000 per dus`: `kaos kaki 15rb 3 pasang 40rb`: what is sold in two measures is two products. */
 export const inTwoUnits = (text: string): string =>
   text
@@ -19,6 +25,14 @@ export const inTwoUnits = (text: string): string =>
       small.toLowerCase() === large.toLowerCase()
         ? whole
         : `${name} per ${small} ${first}, ${name} per ${large} ${second}`,
+    )
+    .replaceAll(
+      packBehind,
+      (whole: string, name: string, first: string, small: string, pack: string, price: string) => {
+        const unit = /^(?:1\s|se)?(\p{L}+)/iu.exec(pack)?.[1]?.toLowerCase() ?? ''
+        const isPack = unitOf(unit) !== null && unit !== small.toLowerCase()
+        return isPack ? `${name} per ${small} ${first}, ${name} ${pack} ${price}` : whole
+      },
     )
     .replaceAll(byCount, (whole: string, name: string, one: string, many: string, all: string) =>
       unitOf(many.split(' ')[1]?.toLowerCase() ?? '') === null ? whole : `${name} ${one}, ${name} ${many} ${all}`,

@@ -10,7 +10,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
 import { guessCategory } from './guess-category.ts'
-import { categoryOf, ownCategories, readCategories } from './read-categories.ts'
+import { categoryOf, ownCategories, readCategories, readCategoryMembers, toldCategory } from './read-categories.ts'
 import { areOf, costIn, readCosts, type ToldCost } from './read-costs.ts'
 import type { OrderedGood, PosFeature } from './pos-content.ts'
 import { reckonedPrices, withDerived } from './derived-goods.ts'
@@ -18,9 +18,11 @@ import { featuresOf, posIntentOf } from './pos-features.ts'
 import type { PosRequest } from './pos-request.ts'
 
 import type { NamedGood, NamedGoods } from './goods-text.ts'
-import { readCharges } from './read-charges.ts'
+import { readCharges, withPlainRefusals } from './read-charges.ts'
 import { inTwoUnits, readOtherPrices } from './read-price-lists.ts'
+import { readReceiptNote } from './read-receipt-note.ts'
 import { readRounding } from './read-rounding.ts'
+import { inVariants } from './read-variants.ts'
 import { readGoods, withoutContacts, withoutStocks } from './read-goods.ts'
 import { readCountingWish, type ShopCounting, startingStock, workVerbs } from './stock-counting.ts'
 
@@ -169,12 +171,14 @@ const withCosts = (list: string): { readonly goods: NamedGoods; readonly costs: 
 
 /** Facts of a reading in the shape that the till's maker takes; what was not said stays empty. */
 export const readPosRequest = (reading: Reading): PosRequest => {
-  const { wish, text: counted } = readCountingWish(reading.text)
+  const { note: receiptNote, text: ordered } = readReceiptNote(reading.text)
+  const { told: members, text: sorted } = readCategoryMembers(ordered)
+  const { wish, text: counted } = readCountingWish(withPlainRefusals(sorted))
   const posIntent = posIntentOf(counted)
   const { rules, text: charged } = readCharges(counted, posIntent === 'restaurant_pos')
   const { rule: roundingRule, text: rounded } = readRounding(charged)
   const { told: otherPrices, text: whole } = readOtherPrices(rounded)
-  const text = spokenText(inTwoUnits(plainSums(whole)))
+  const text = spokenText(inVariants(inTwoUnits(plainSums(whole))))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
@@ -194,7 +198,8 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const listed = withDerived(
     priced.map((good) => {
       const cost = costIn(costed.costs, good.name)
-      const ordered = orderedGood(good, counting, categories)
+      const category = toldCategory(good.name, members)
+      const ordered = orderedGood(category === undefined ? good : { ...good, category }, counting, categories)
       // What is paid for by the day or the hour lies on no shelf.
       const isTimed = good.stock === null && isPerTime(unitBehind(good, goods))
       return { ...ordered, ...(isTimed ? { stock: null } : {}), ...(cost === undefined ? {} : { cost }) }
@@ -225,12 +230,17 @@ export const readPosRequest = (reading: Reading): PosRequest => {
     ...(rules ? { chargeRules: rules } : {}),
     ...(roundingRule ? { roundingRule } : {}),
     ...(otherPrices === '' ? {} : { otherPrices }),
+    ...(receiptNote === '' ? {} : { receiptNote }),
     ...(/(?<!\p{L})bar\s?[ck]ode?(?:nya)?(?!\p{L})/iu.test(reading.text) ? { hasBarcodes: true } : {}),
     ...(derived.prices.length === 0 ? {} : { reckoned: reckonedPrices(derived.prices) }),
     notes: [
       ownCategories(categories, listed),
       otherPrices,
-      notesOf(derived.unanswered(withoutStocks(inTwoUnits(plainSums(withoutOwnLines(besides))))), written, business),
+      notesOf(
+        derived.unanswered(withoutStocks(inVariants(inTwoUnits(plainSums(withoutOwnLines(besides)))))),
+        written,
+        business,
+      ),
     ]
       .filter((note) => note !== '')
       .join('. ')

@@ -1,3 +1,5 @@
+import { titleCase } from '#core/text/shared/letter-case.ts'
+
 import type { BlockType } from './site-content.ts'
 import { paletteIn } from './site-colours.ts'
 import type { PaletteId } from './site-palettes.ts'
@@ -44,11 +46,8 @@ const list = new RegExp(
 const structural =
   /(?<!\p{L})(?:beranda|home|tentang|about|profil|kontak|contact|galeri|gallery|lokasi|faq|testimoni)/iu
 
-const titled = (words: string): string =>
-  /^faq$/i.test(words) ? 'FAQ' : words.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-
 const pageOf = (words: string): AskedPage => ({
-  name: titled(words),
+  name: titleCase(words.toLowerCase()),
   block: kinds.find(([, names]) => new RegExp(`^(?:${names})$`, 'iu').test(words))?.[0] ?? null,
 })
 

@@ -150,6 +150,10 @@ const shapeOf = (name: string): Shape | null => {
     : { before: words.slice(0, to).join(' '), behind: '', own: words.slice(to).join(' ') }
 }
 
+/** `gamis: S 185rb, M 190rb`: the thing stands before the colon, its sizes behind; a list is headed by no thing. */
+const thingHead =
+  /^[\s\-–•*]*((?!(?:ukuran|size|varian|menu|harga|daftar|produk|barang|paket|layanan|jasa|isi|rasa|pilihan|kategori|kasir|pos|web)(?:nya)?(?!\p{L}))\p{L}[\p{L}\d]{2,}(?:\s\p{L}[\p{L}\d]+){0,2})\s*:\s*$/iu
+
 /** `ukuran jumbo:`, `panas:`: the sort under which a list goes on. */
 const sortHead = /^[\s\-–•*]*(?:(?:ukuran|size|porsi|gelas|cup|yang)\s+)?(\p{L}{1,12})\s*:\s*$/iu
 
@@ -176,6 +180,12 @@ const named = (text: string): string => {
       if (!found) return piece
       const [, gap = '', raw = '', price = ''] = found
       const name = raw.trim()
+      const thing = isSort(name) ? thingHead.exec(gap)?.[1] : undefined
+      if (thing !== undefined) {
+        shape = { before: thing, behind: '', own: name }
+        last = thing
+        return ` ${thing} ${name}${price}`
+      }
       if (sort !== '' && !name.toLowerCase().includes(sort.toLowerCase()))
         return `${gap || ' '}${name} ${sort.toLowerCase()}${price}`
       if (
@@ -183,7 +193,9 @@ const named = (text: string): string => {
         name.toLowerCase() !== shape.own.toLowerCase() &&
         (isMeasure.test(name) ? true : isSort(name) && shape.before !== '')
       ) {
-        const whole = [shape.before, name, shape.behind].filter((part) => part !== '').join(' ')
+        // `thai tea original M 8rb L 11rb`: of several words only the last ones are told anew.
+        const kept = isSort(shape.own) && isSort(name) ? shape.own.split(/\s+/).slice(0, -name.split(/\s+/).length) : []
+        const whole = [shape.before, ...kept, name, shape.behind].filter((part) => part !== '').join(' ')
         return `${gap || ' '}${whole}${price}`
       }
       // `donat 5rb isi 6 28rb`: a count of a plain thing.

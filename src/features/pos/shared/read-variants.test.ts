@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composePos } from './compose-pos.ts'
+import { readPosRequest } from './read-request.ts'
+
+const read = (text: string) => readPosRequest(readMessage(text, '2026-11-21' as IsoDay))
+const short = (text: string) => read(text).goods.map(({ name, price, stock }) => `${name} ${price} ${stock ?? '-'}`)
+
+test.each([
+  [
+    'kasir toko seragam Rapi. celana: S 60rb, M 65rb, L 70rb',
+    ['Celana S 60000 0', 'Celana M 65000 0', 'Celana L 70000 0'],
+  ],
+  [
+    'kasir toko Rapi. rompi ukuran M/L/XL 50rb stok M 4, L 6, XL 2, dasi 10rb stok 9',
+    ['Rompi M 50000 4', 'Rompi L 50000 6', 'Rompi XL 50000 2', 'Dasi 10000 9'],
+  ],
+  [
+    'kasir toko Rapi. pashmina kaos 40rb warna hitam, navy. bros 5rb. stok pashmina 15 per warna, bros 30',
+    ['Pashmina kaos hitam 40000 15', 'Pashmina kaos navy 40000 15', 'Bros 5000 30'],
+  ],
+  [
+    'kasir kedai Dingin. kopi susu original M 10rb L 13rb, coklat M 9rb L 12rb',
+    ['Kopi susu original M 10000 -', 'Kopi susu original L 13000 -', 'Coklat M 9000 -', 'Coklat L 12000 -'],
+  ],
+  ['kasir bengkel Gas. ganti ban 40rb (ring 14), tambal 15rb', ['Ganti ban ring 14 40000 -', 'Tambal 15000 -']],
+  [
+    'kasir toko Laris. kopi sachet 2rb/bungkus atau 1 renceng isi 10 17rb, gula 16rb',
+    ['Kopi sachet per bungkus 2000 0', 'Kopi sachet 1 renceng isi 10 17000 0', 'Gula 16000 0'],
+  ],
+])('POS-01, ASSIST-01 each size, colour and pack is a product with its own price and pieces: %s', (text, goods) =>
+  expect(short(text)).toEqual(goods),
+)
+
+test('POS-01 a thing in several colours that are not counted apart stays one product', () => {
+  expect(short('kasir toko Rapi. kerudung 35rb warna hitam, putih, dusty. bros 5rb')).toContain('Kerudung 35000 0')
+})
+
+test('POS-01 categories that are told with what belongs to them hold it', () => {
+  const { goods } = read(
+    'kasir toko Beku. nugget ayam 40rb, sosis 28rb, kentang 30rb. kategori olahan ayam (nugget), olahan sapi (sosis), lain2',
+  )
+  expect(goods.map(({ category }) => category)).toEqual(['Olahan ayam', 'Olahan sapi', 'Lain-lain'])
+})
+
+test('POS-06 the words for the end of a receipt stand in its settings, in the tongue in which they were told', () => {
+  const request = read('kasir warung Mak Nya, kopi 5rb. struk tulis "Makasih su datang, dapa lihat lai"')
+  expect(composePos(request).settings.receiptNote).toBe('Makasih su datang, dapa lihat lai')
+  expect(request.notes).not.toContain('datang')
+})
+
+test('POS-01 who works there is no thing without a price', () => {
+  expect(read('kasir barbershop Rapi, potong 30rb, pomade 60rb. ada 3 barber: Rian, Doni, Aji').unpriced).toEqual([])
+})
