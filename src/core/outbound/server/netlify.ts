@@ -107,6 +107,7 @@ export const createNetlify = ({ token, baseUrl, wait }: NetlifyOptions): SiteHos
 
   return {
     name: 'netlify',
+    canMove: false,
     addressOf: (hosted) => `https://${nameOf(hosted)}.netlify.app/`,
     async publish(hosted, { files }, signal) {
       const all = [...files, headersFile]

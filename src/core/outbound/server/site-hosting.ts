@@ -28,6 +28,8 @@ export interface Publication {
 export interface SiteHosting {
   /** As items name it in `platform`. */
   readonly name: string
+  /** Whether a site that is live may get another address there, its old one leading to the new. */
+  readonly canMove: boolean
   /** The address that a site has, or will have; known before it is published because pages name it. */
   addressOf(site: HostedSite): string
   /** Makes exactly these files the site. Repeating it with the same `releaseId` is harmless. */

@@ -196,6 +196,11 @@ export const errorTexts = {
     'Asisten AI belum bisa dipakai karena kunci atau pengaturannya ditolak; pengelola Juragan perlu memeriksa kuncinya. Tidak ada poin yang dipotong.',
   website_needs_sign_in:
     'Silakan masuk dulu lewat tombol Log In di sidebar untuk membuat website. Isian Anda tetap ada.',
+  website_address_refused: 'Alamat itu tidak bisa dipakai. Pakai 3–40 huruf kecil, angka, atau tanda hubung.',
+  website_address_taken: 'Alamat itu sudah dipakai website lain. Coba alamat yang lain.',
+  website_address_often:
+    'Alamat website ini sudah terlalu sering diganti. Pakai salah satu alamat yang pernah dipakai.',
+  website_address_fixed: 'Alamat website ini diatur di tempat situsnya, jadi tidak bisa diganti dari sini.',
   website_build_failed:
     'Website belum berhasil dibangun dan tidak ada poin yang dipotong. Buka websitenya dari sidebar lalu tekan Coba lagi.',
   site_check_failed:

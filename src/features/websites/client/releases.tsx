@@ -7,6 +7,7 @@ import { formatTime, formatDay } from '#core/text/shared/dates.ts'
 import { dayIn } from '#core/time-and-ids/shared/zoned-date.ts'
 import { Button } from '#core/ui/client/button.tsx'
 import type { SiteRelease, SiteState } from '../shared/websites.contract.ts'
+import { MoveAddress } from './move-address.tsx'
 import s from './releases.module.css'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
@@ -53,6 +54,9 @@ interface ReleasesProps {
   readonly name: string
   readonly rollingBack: string | null
   readonly hiding: boolean
+  readonly moving: boolean
+  readonly moveFailure: unknown
+  readonly onMove: (address: string) => Promise<unknown>
   readonly onHide: () => void
   readonly onRollBack: (releaseId: string) => void
 }
@@ -90,7 +94,7 @@ const Hidden = ({ state, rollingBack, onRollBack }: Pick<ReleasesProps, 'state' 
 }
 
 /** The address to hand out, and what was published until now. */
-export const Releases = ({ state, name, rollingBack, hiding, onHide, onRollBack }: ReleasesProps) => {
+export const Releases = ({ state, name, rollingBack, hiding, onHide, onRollBack, ...move }: ReleasesProps) => {
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null)
   const [all, setAll] = useState(false)
   const { websiteUrl, releases } = state
@@ -134,6 +138,9 @@ export const Releases = ({ state, name, rollingBack, hiding, onHide, onRollBack 
               : ''}
         </output>
       </div>
+      {state.canMove ? (
+        <MoveAddress slug={state.slug} moving={move.moving} failure={move.moveFailure} onMove={move.onMove} />
+      ) : null}
       <ul>
         {shown.map((release) => (
           <ReleaseRow

@@ -16,6 +16,7 @@ const building: SiteState = {
   previewUrl: '/situs/pratinjau/itm_1/',
   slug: 'kopi',
   platform: 'embedded',
+  canMove: true,
   hasChanges: true,
   releases: [],
 }

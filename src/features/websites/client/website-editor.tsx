@@ -163,6 +163,9 @@ const OpenSite = ({ item, opened, onContentChange, flush, toolbarEnd }: OpenSite
               rollingBack={orders.rollBack.isPending ? orders.rollBack.variables : null}
               hiding={orders.hide.isPending}
               onHide={() => orders.hide.mutate()}
+              moving={orders.move.isPending}
+              moveFailure={orders.move.error}
+              onMove={orders.move.mutateAsync}
               onRollBack={(releaseId) => orders.rollBack.mutate(releaseId)}
             />
           </div>

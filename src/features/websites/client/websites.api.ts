@@ -6,6 +6,7 @@ import { newId } from '#core/time-and-ids/shared/ids.ts'
 import {
   getSiteState,
   hideSite,
+  moveSite,
   publishSite,
   retrySite,
   rollBackSite,
@@ -52,9 +53,13 @@ export const useSiteOrders = (id: string) => {
     mutationFn: async () => (await call(hideSite, { params: { id } })).data,
     onSuccess: keep,
   })
+  const move = useMutation({
+    mutationFn: async (address: string) => (await call(moveSite, { params: { id }, body: { address } })).data,
+    onSuccess: keep,
+  })
   const retry = useMutation({
     mutationFn: async () => (await call(retrySite, { params: { id } })).data,
     onSuccess: keep,
   })
-  return { publish, rollBack, hide, retry }
+  return { publish, rollBack, hide, move, retry }
 }

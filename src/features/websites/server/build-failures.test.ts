@@ -31,6 +31,7 @@ describe('a build that fails', () => {
       hostings: [
         {
           name: 'embedded',
+          canMove: false,
           addressOf: () => 'http://x.localhost/',
           restore: async () => undefined,
           publish: async () => {
@@ -106,6 +107,7 @@ describe('a build that fails', () => {
         hostings: [
           {
             name: 'embedded',
+            canMove: false,
             addressOf: ({ slug }) => `http://${slug}.localhost:3000/`,
             restore: async () => undefined,
             publish: async ({ slug }, { releaseId }) => {
@@ -131,6 +133,7 @@ describe('a build that fails', () => {
         hostings: [
           {
             name: 'embedded',
+            canMove: false,
             addressOf: ({ slug }) => `http://${slug}.localhost:3000/`,
             restore: async () => undefined,
             publish: async ({ slug }, { releaseId }) => {

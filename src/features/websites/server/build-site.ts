@@ -15,6 +15,7 @@ import { parseSiteContent, type SiteContent } from '../shared/site-content.ts'
 import type { SiteFile } from '../shared/site-file.ts'
 import { type BuildStep, buildSteps } from '../shared/websites.contract.ts'
 import { checkSite } from './check-site.ts'
+import { urlOfLive } from './move-site.ts'
 import { findRelease, insertRelease, prepareFiles } from './releases.repo.ts'
 import {
   type BuildRow,
@@ -162,7 +163,8 @@ export const siteBuilding = (deps: BuildDependencies): JobKind<BuildOrder> => {
     const site = await lockSite(tx, seen.site.id)
     const { build } = await readBuild(tx, buildId)
     if (build.state !== 'generating') return
-    const live = await readRelease(tx, build.id)
+    const stored = await readRelease(tx, build.id)
+    const live = { ...stored, url: urlOfLive(hostingOf(site.platform), site, stored) }
     const item = await findItem(tx, site)
     const composed = item === null && site.liveReleaseId === null ? build.composed : null
     const title = item?.title ?? composed?.title

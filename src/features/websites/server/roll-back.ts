@@ -7,6 +7,7 @@ import type { SiteHosting } from '#core/outbound/server/site-hosting.ts'
 import { storableText } from '#core/text/shared/storable-text.ts'
 
 import { liveFacts } from './build-site.ts'
+import { urlOfLive } from './move-site.ts'
 import { lockSite, type SiteRow, tellSite } from './sites.repo.ts'
 import { websiteReleases, websiteSites } from './websites.tables.ts'
 
@@ -29,9 +30,10 @@ export const rollBack = async (
   if (!release || site.liveReleaseId === null) throw new AppError('not_found')
   await hosting.restore(site, release.deploymentId)
   await database.transaction(async (tx) => {
-    const { ownerId, itemId } = await lockSite(tx, site.id)
+    const { ownerId, itemId, slug } = await lockSite(tx, site.id)
+    const url = urlOfLive(hosting, { ...site, slug }, release)
     await tx.update(websiteSites).set({ liveReleaseId: release.id, hiddenAt: null }).where(eq(websiteSites.id, site.id))
-    await updateItemFacts(tx, { ownerId, id: itemId, now }, liveFacts(site, release, null))
+    await updateItemFacts(tx, { ownerId, id: itemId, now }, liveFacts(site, { ...release, url }, null))
     await tellSite(tx, site)
   })
 }

@@ -7,6 +7,7 @@ import { getItem } from '#core/items/server/items.repo.ts'
 import { parseSiteContent } from '../shared/site-content.ts'
 import type { SiteFile } from '../shared/site-file.ts'
 import type { RenderSite } from './build-site.ts'
+import { movedTo } from './move-site.ts'
 import { isHidden, liveFiles, readBlob, type ServedFile } from './releases.repo.ts'
 import {
   fileAt,
@@ -79,6 +80,17 @@ export const createSiteDoor = (deps: ServingDependencies): ((request: Request) =
     const files = isSlug(slug) ? await liveFiles(database, slug) : []
     const found = fileAt(files, path)
     if (found) return fileAnswer(request, found, 200, headers)
+    const moved = files.length === 0 && isSlug(slug) ? await movedTo(database, slug) : null
+    // For good as far as anybody else is concerned; asked for anew each time, for an owner may go back.
+    if (moved !== null)
+      return new Response(null, {
+        status: 308,
+        headers: {
+          ...headers,
+          'cache-control': 'no-cache',
+          location: `${addresses.urlOf(moved)}${path.replace(/^\/+/, '')}`,
+        },
+      })
     const missing = files.find((file) => file.path === '404.html')
     if (!missing && isSlug(slug) && (await isHidden(database, slug)))
       return plainAnswer(404, headers, isHead, hiddenPage)

@@ -36,6 +36,7 @@ export const embeddedHosting = ({ urlOf }: SiteAddresses): SiteHosting => {
   const addressOf = ({ slug }: HostedSite): string => urlOf(slug)
   return {
     name: 'embedded',
+    canMove: true,
     addressOf,
     publish: async (site, { releaseId }) => ({ url: addressOf(site), deploymentId: releaseId, providerId: null }),
     restore: async () => undefined,

@@ -5,6 +5,7 @@ import { items } from '#core/items/server/items.tables.ts'
 
 import type { SiteRelease, SiteState } from '../shared/websites.contract.ts'
 import type { HostingChoice } from './choose-hosting.ts'
+import { urlOfLive } from './move-site.ts'
 import { type BuildRow, readLastBuild, readReleases, readSite, type SiteRow } from './sites.repo.ts'
 
 /** Longer than this and a build's end counts as unknown (P2 §9: 900000 ms). */
@@ -36,6 +37,7 @@ export const readSiteState = async (
       .from(items)
       .where(and(eq(items.id, itemId), isNull(items.deletedAt))),
   ])
+  const hostedBy = hosting.of(site.platform)
   const live = releases.find(({ id }) => id === site.liveReleaseId)
   return {
     state: stateOf(build, now),
@@ -43,11 +45,12 @@ export const readSiteState = async (
     running: build?.running ?? null,
     failure: build?.failure ?? null,
     startedAt: build?.createdAt.toISOString() ?? null,
-    websiteUrl: site.hiddenAt === null ? (live?.url ?? null) : null,
+    websiteUrl: live && site.hiddenAt === null ? urlOfLive(hostedBy, site, live) : null,
     isHidden: site.hiddenAt !== null,
     previewUrl: previewPath(site.itemId),
     slug: site.slug,
-    platform: hosting.of(site.platform).name,
+    platform: hostedBy.name,
+    canMove: hostedBy.canMove,
     hasChanges: item !== undefined && live?.version !== item.version,
     releases: releases.map((release): SiteRelease => ({
       id: release.id,

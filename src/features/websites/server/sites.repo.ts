@@ -8,7 +8,13 @@ import { storableJson, storableText } from '#core/text/shared/storable-text.ts'
 import { newId } from '#core/time-and-ids/shared/ids.ts'
 
 import { slugCandidates } from './slugs.ts'
-import { type OrderedBusiness, websiteBuilds, websiteReleases, websiteSites } from './websites.tables.ts'
+import {
+  type OrderedBusiness,
+  websiteAddresses,
+  websiteBuilds,
+  websiteReleases,
+  websiteSites,
+} from './websites.tables.ts'
 
 export type SiteRow = typeof websiteSites.$inferSelect
 export type BuildRow = typeof websiteBuilds.$inferSelect
@@ -30,14 +36,29 @@ export interface NewSite {
 /** A new site under the first free address of its name. Two that race for one wait for each other here. */
 export const insertSite = async (tx: Tx, { name, now, orderKey, ...given }: NewSite): Promise<SiteRow> => {
   for (const slug of slugCandidates(name)) {
+    await lockAddress(tx, slug)
+    if (await addressHolder(tx, slug)) continue
     const [row] = await tx
       .insert(websiteSites)
       .values({ id: newId('site'), ...given, orderKey: orderKey ?? null, slug, createdAt: now })
       .onConflictDoNothing({ target: websiteSites.slug })
       .returning()
-    if (row) return row
+    if (!row) continue
+    await tx.insert(websiteAddresses).values({ slug, siteId: row.id, createdAt: now })
+    return row
   }
   throw new Error('no address is free')
+}
+
+/** Whoever wants an address waits for whoever is just taking it. */
+export const lockAddress = async (tx: Tx, slug: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`website address ${slug}`}, 0))`)
+}
+
+/** The site that an address belongs to, also one that has left it; null where it is free. */
+export const addressHolder = async (reader: Reader, slug: string): Promise<string | null> => {
+  const [row] = await reader.select().from(websiteAddresses).where(eq(websiteAddresses.slug, slug))
+  return row?.siteId ?? null
 }
 
 export interface NewBuild {

@@ -31,6 +31,15 @@ export const slugOf = (name: string): string => {
   return reserved.has(safe) ? `usaha-${safe}` : safe
 }
 
+const shortestChosen = 3
+
+/** An address that an owner has chosen, as it stands in a host name; null where it cannot be one. */
+export const chosenSlug = (text: string): string | null => {
+  const slug = slugOf(text.trim())
+  const isOurs = slug !== 'usaha' && !reserved.has(slug.replace(/^usaha-/, '')) && !/--/.test(slug)
+  return isOurs && slug.length >= shortestChosen && text.trim().length <= longestSlug ? slug : null
+}
+
 /** Whether a label of a host name, or a part of a path, can be a site's. */
 export const isSlug = (text: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text)
 

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 
 import { jsonFile, type PersonalData } from '#core/auth/server/personal-data.ts'
 
-import { websiteBuilds, websiteFiles, websiteReleases, websiteSites } from './websites.tables.ts'
+import { websiteAddresses, websiteBuilds, websiteFiles, websiteReleases, websiteSites } from './websites.tables.ts'
 
 /** A person's sites and their publications; the pages themselves stand in the items. Erasing takes them off the air. */
 export const websiteData: PersonalData = {
@@ -22,6 +22,7 @@ export const websiteData: PersonalData = {
     await tx.delete(websiteFiles).where(inArray(websiteFiles.releaseId, releases))
     await tx.delete(websiteReleases).where(inArray(websiteReleases.siteId, sites))
     await tx.delete(websiteBuilds).where(inArray(websiteBuilds.siteId, sites))
+    await tx.delete(websiteAddresses).where(inArray(websiteAddresses.siteId, sites))
     await tx.delete(websiteSites).where(eq(websiteSites.ownerId, userId))
   },
 }

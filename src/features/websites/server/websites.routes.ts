@@ -10,6 +10,7 @@ import {
 } from '../shared/create-website.contract.ts'
 import * as contracts from '../shared/websites.contract.ts'
 import { hideSite } from './hide-site.ts'
+import { moveSite } from './move-site.ts'
 import { orderPublication, orderRetry, orderSite } from './order-site.ts'
 import { rollBack } from './roll-back.ts'
 import type { HostingChoice } from './choose-hosting.ts'
@@ -69,6 +70,12 @@ export const websiteRoutes = ({ database, hosting, clock }: RouteDependencies): 
     route(contracts.hideSite, async ({ params }, request) => {
       const site = await readOwnSite(database, asker(request), params.id)
       await hideSite(database, site, hosting.of(site.platform), clock())
+      return stateOf(await readOwnSite(database, site.ownerId, site.itemId))
+    }),
+    route(contracts.moveSite, async ({ params, body }, request) => {
+      const site = await readOwnSite(database, asker(request), params.id)
+      const { address } = body
+      await database.transaction((tx) => moveSite(tx, site, hosting.of(site.platform), { address, now: clock() }))
       return stateOf(await readOwnSite(database, site.ownerId, site.itemId))
     }),
     route(contracts.retrySite, async ({ params }, request) => {

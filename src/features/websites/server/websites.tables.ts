@@ -43,6 +43,19 @@ export const websiteSites = pgTable(
   (table) => [uniqueIndex('website_sites_order').on(table.ownerId, table.orderKey)],
 )
 
+/** Every address that a site has had; the one that it has now stands in the site too. None is ever another's. */
+export const websiteAddresses = pgTable(
+  'website_addresses',
+  {
+    slug: text('slug').primaryKey(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => websiteSites.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('website_addresses_site').on(table.siteId)],
+)
+
 export const buildStates = ['generating', 'done', 'error'] as const
 
 /** One order to make or publish a site, and how far it is. Done by a job of the same id. */

@@ -39,6 +39,8 @@ export const siteState = z.object({
   /** An address on the workspace's own host that shows the draft in a frame without any rights. */
   previewUrl: z.string(),
   slug: z.string(),
+  /** Whether its owner may choose another address; the old one leads there then. */
+  canMove: z.boolean(),
   platform: z.string(),
   /** True where the newest version of the item is not the published one. */
   hasChanges: z.boolean(),
@@ -85,6 +87,17 @@ export const hideSite = defineContract({
   access: 'user',
   summary: 'Takes a website down without deleting it',
   params: byId,
+  response: succeeded(siteState),
+})
+
+/** POST /api/websites/:id/address: gives the site another address; the old one leads visitors to it. */
+export const moveSite = defineContract({
+  method: 'post',
+  path: '/api/websites/:id/address',
+  access: 'user',
+  summary: 'Gives a website another address',
+  params: byId,
+  body: z.object({ address: z.string().check(z.maxLength(200)) }),
   response: succeeded(siteState),
 })
 
