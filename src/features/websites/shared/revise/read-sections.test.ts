@@ -121,3 +121,8 @@ test('CHAT-15 ASSIST-01 what a customer said is added with who said it; without 
   })
   expect(revised('tambah testimoni dong')).toMatchObject({ ask: expect.stringContaining('siapa') })
 })
+
+test('CHAT-15, WEB-04 the address that visitors type is told where to change, and is never the house’s own', () => {
+  for (const said of ['ganti alamat webnya jadi senja-kopi', 'ubah link websitenya'])
+    expect(revised(said)).toMatchObject({ ask: expect.stringContaining('**Ganti alamat**') })
+})

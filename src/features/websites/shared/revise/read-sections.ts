@@ -47,6 +47,10 @@ const questions = order(
 const strengths = order(`tambah(?:kan|in)? (?:keunggulan|kelebihan|keistimewaan|fasilitas)(?:nya| kami)?\\s*:? (.+)$`)
 const weaker = order(`hapus (?:keunggulan|kelebihan|keistimewaan|fasilitas)(?:nya| kami)?\\s*:? (.+)$`)
 const praised = order(`tambah(?:kan|in)? (?:(?:di |ke )?bagian )?((?:testimoni|ulasan|review|kata pelanggan).*)$`)
+/** The address that visitors type is no part of the page; where the house is stays another matter. */
+const webAddress = order(
+  `(?:ganti|ubah|pindah(?:kan)?) (?:alamat|link|url|nama) (?:web(?:site)?|situs|domain|link|url|internet)(?:nya)?(?: (?:ini|saya|kami))?(?: (?:jadi|menjadi|ke|dengan)\\s*:? (.+))?$`,
+)
 const details = order(
   `(?:(?:ganti|ubah|isi|tulis) )?(satuan|catatan|keterangan|kelompok|kategori)(?:nya)? (.+?) (?:jadi|menjadi|dengan|ke)\\s*:? (.+)$`,
 )
@@ -192,6 +196,9 @@ export const readSections = (text: string, site: SiteContent): Read => {
         },
       ],
       differences: [{ label: sentence(question), before: '', after: sentence(unquoted(answer)) }],
+    })) ??
+    found(webAddress, (wanted = ''): Read => ({
+      ask: `Alamat web diganti di canvas: tekan **Ganti alamat**${wanted === '' ? '' : `, tulis **${wanted}**`}, lalu **Pakai alamat ini**. Alamat lama tetap membawa pengunjung ke yang baru.`,
     })) ??
     found(praised, (told = '') => addPraise(told)) ??
     found(hides, (_, section = '') => setHidden(section, true, site)) ??

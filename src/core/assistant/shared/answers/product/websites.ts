@@ -42,7 +42,7 @@ export const aboutWebsites: readonly Answer[] = [
     ],
     weight: 2,
     reply:
-      'Website yang jadi di sini **langsung punya alamat**, tanpa biaya tambahan dan tanpa mengurus hosting; alamatnya disalin dengan **Salin alamat**, di canvas.\n\nNama domain sendiri seperti *tokosaya.id* tidak termasuk; itu dibeli terpisah dari penjual domain. Untuk mulai, alamat yang sudah ada cukup: taruh di bio Instagram, Google Maps, dan WhatsApp.',
+      'Website yang jadi di sini **langsung punya alamat**, tanpa biaya tambahan dan tanpa mengurus hosting; alamatnya disalin dengan **Salin alamat**, di canvas, dan bisa diganti di sana dengan **Ganti alamat**; alamat lama tetap membawa pengunjung ke yang baru.\n\nNama domain sendiri seperti *tokosaya.id* tidak termasuk; itu dibeli terpisah dari penjual domain. Untuk mulai, alamat yang sudah ada cukup: taruh di bio Instagram, Google Maps, dan WhatsApp.',
   },
   {
     name: 'site_changes',
