@@ -103,7 +103,7 @@ const determined: readonly (readonly [string, ...string[]])[] = [
   ],
   [
     'bandingin laptop: cash 5,4jt, kredit A 510rb x 12, kredit B dp 1jt cicil 400rb x 12. analisis selisihnya',
-    'Kredit B: Rp 1.000.000 + Rp 400.000 × 12 = Rp 5.800.000',
+    'Kredit B: Rp 1.000.000 + Rp 400.000 × 12 bulan = Rp 5.800.000',
   ],
   [
     'analisis mending sewa tenda 350rb per acara atau beli 8,4jt. sebulan 2 acara',

@@ -167,7 +167,8 @@ export const percentRole = (own: string): Role => {
 
 export const countRole = ({ own, noun, per }: Words): Role => {
   // `libur 4 hari sebulan`: those on which nothing is sold.
-  if (noun === 'hari') return has(own, 'libur|liburnya|tutup|cuti|off') ? 'other' : 'days'
+  if (noun === 'hari')
+    return has(own, 'libur|liburnya|tutup|cuti|off') && !has(own, 'buka|bukanya|kerja|masuk') ? 'other' : 'days'
   if (['bulan', 'tahun', 'minggu', 'jam'].includes(noun)) return 'span'
   if (
     ['orang', 'karyawan', 'pegawai', 'pesaing', 'saingan', 'kompetitor', 'toko', 'kamar', 'cabang'].includes(noun) &&
@@ -183,6 +184,8 @@ export const countRole = ({ own, noun, per }: Words): Role => {
   // `sekali produksi 80 batang habis minyak 310rb, …`
   const isOneMaking = has(own, 'sekali') && has(own, 'produksi|bikin|buat|masak|adonan|panggang|goreng|olah')
   if (per === null && isGoods(noun) && isOneMaking) return 'yield'
+  // `ada sisa 8 bungkus ga laku`: what was not sold.
+  if (has(own, 'sisa|sisanya|tersisa|ga laku|gak laku|tidak laku|nggak laku|ngga laku')) return 'other'
   return has(own, volumeWords) || (per !== null && isGoods(noun)) ? 'volume' : 'other'
 }
 

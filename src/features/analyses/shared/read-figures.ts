@@ -168,6 +168,18 @@ const textOf = (sheet: Sheet, from: number, to: number): string => {
   return first && last ? sheet.text.slice(first.start, last.end).replaceAll(/\s+/g, ' ').trim() : ''
 }
 
+const oftenTold = /(?<=[x×*]\s?)\d/giu
+
+/** `angsuran 1.050.000 x 24`: of so many months; of several instalments each has its own. */
+const isInstalments = (sheet: Sheet, { start, noun, value }: Found, paid: FirstReading | undefined): boolean =>
+  (sheet.text.match(oftenTold) ?? []).length === 1 &&
+  (noun === '' || noun === 'kali') &&
+  value > 1 &&
+  value <= 360 &&
+  ['x', '×', '*'].includes(low(sheet, start - 1)) &&
+  paid?.kind === 'money' &&
+  /cicil|angsur|kredit/i.test(paid.said)
+
 /** All numbers of a message with their roles, in order. Pure; nothing that is not written is read. */
 export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] => {
   const sheet = openSheet(levelled(message.slice(0, 20_000)), today)
@@ -206,10 +218,15 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
       const isHuge = found.value >= 100_000 && found.noun === ''
       const counts = found.bare && sells && !isHuge && !/\b(?:harga|untung|laba|modal|hpp|biaya)\b/.test(words)
       const kind = counts ? 'count' : found.kind
-      const parts = { own: words, header: found.each ? '' : clause.header, noun, per }
+      // `penghasilan: seminggu narik 1,2jt, bensin 210rb, makan 175rb`: behind a cost the heading hands its role on no more.
+      const spends = last?.header === clause.header && (last.role === 'expense' || last.role === 'fixed')
+      const isOver =
+        found.each || (spends && moneyRole({ own: clause.header, header: '', noun: '', per: null }) === 'revenue')
+      const parts = { own: words, header: isOver ? '' : clause.header, noun, per }
       let role: Role
       let sure = true
       if (kind === 'percent') role = percentRole(words)
+      else if (kind === 'count' && isInstalments(sheet, found, told.at(-1))) role = 'span'
       else if (kind === 'count') role = countRole(parts)
       else {
         const inherited: Role | null =
@@ -243,7 +260,7 @@ export const readToldFigures = (message: string, today: IsoDay): ToldFigure[] =>
         ...(found.each ? { each: true } : {}),
         clause: clauseAt,
         label,
-        noun,
+        noun: role === 'span' && noun === '' ? 'bulan' : noun,
         per,
         period,
         sure,

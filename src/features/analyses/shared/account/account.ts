@@ -17,6 +17,7 @@ import { dearerPortion } from './dearer-portion.ts'
 import { batchesADay } from './batches-a-day.ts'
 import { listedPrice } from './listed-price.ts'
 import { withoutTakings } from './without-takings.ts'
+import { madeAndLeft } from './made-and-left.ts'
 import { marginReturned } from './margin-returned.ts'
 import { costOfEach } from './cost-of-each.ts'
 import { byUnits } from './by-units.ts'
@@ -29,8 +30,10 @@ import { gainByShare } from './gain-share.ts'
 import { gainedOfPieces } from './gained.ts'
 import { paySlip } from './pay-slip.ts'
 import { perHead } from './per-head.ts'
+import { saleOrNot } from './sale-or-not.ts'
 import { soldAsBought } from './sold-as-bought.ts'
 import { spentInAll } from './spent.ts'
+import { raisedPay } from './raised-pay.ts'
 import { ratesOfEach } from './rates.ts'
 import { stocked } from './stocked.ts'
 import { takenOff } from './taken-off.ts'
@@ -50,8 +53,11 @@ const accounts: readonly Account[] = [
   inWeekParts,
   piecesInWeekParts,
   afterLoss,
+  madeAndLeft,
+  raisedPay,
   marginReturned,
   gainByShare,
+  saleOrNot,
   discounted,
   dearerPortion,
   moved,

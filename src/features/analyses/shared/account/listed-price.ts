@@ -6,7 +6,7 @@ import { type Account, isOfPiece, type Term } from './term.ts'
 import { priceAnalysis, priceLeaving } from './wished-price.ts'
 
 const asking = words(
-  '(?:jual|dijual|pasang|dipasang|patok|harga(?: ?nya|ne)?)(?: harga| baru| jual)*(?: di| jadi| harus| mesti| kudu)* (?:berapa|brp|piro|bara|sabaraha|pinten)|harga(?: ?nya)?(?: \\p{L}+){0,3} (?:harus |mesti |kudu |dipasang |jadi )*(?:berapa|brp)|harus (?:dipasang |pasang |jual )?(?:berapa|brp)|naik jadi (?:berapa|brp)|harga jual(?:nya|ne|na|nyo)?',
+  '(?:jual(?:nya)?|dijual|pasang|dipasang|patok|harga(?: ?nya|ne)?)(?: harga| baru| jual)*(?: di| jadi| harus| mesti| kudu)* (?:berapa|brp|piro|bara|sabaraha|pinten)|harga(?: ?nya)?(?: \\p{L}+){0,3} (?:harus |mesti |kudu |dipasang |jadi )*(?:berapa|brp)|harus (?:dipasang |pasang |jual )?(?:berapa|brp)|naik jadi (?:berapa|brp)|harga jual(?:nya|ne|na|nyo)?',
 )
 const ofOthers = words(
   'bep|impas|balik modal|banding\\p{L}*|vs|mending mana|target|laku|terjual|stok|diskon|promo|cicil\\p{L}*',

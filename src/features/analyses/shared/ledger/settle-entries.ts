@@ -118,8 +118,13 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   // `libur 4 hari sebulan`: the days that are left of thirty.
   const isMonthly =
     less.noun === 'hari' && (less.per === 'bulan' || lack.per === 'bulan' || lack.trail.includes('sebulan'))
-  // `tutup hari minggu jadi sebulan 26 hari`: so many it is open.
-  if (isMonthly && less.value > 15) return entries.map((one) => (one === lack ? { ...one, way: null } : one))
+  // `tutup hari minggu jadi sebulan 26 hari`, `libur tiap minggu jadi buka 26 hari`: so many it is open.
+  const isOpen = less.noun === 'hari' && less.value > 15
+  if (isOpen && isMonthly) return entries.map((one) => (one === lack ? { ...one, way: null } : one))
+  if (isOpen && lack.words.includes('buka'))
+    return entries.map((one) =>
+      one === lack ? { ...one, way: null, per: null, rate: null, counts: [{ ...less, per: null, rate: null }] } : one,
+    )
   if (isMonthly)
     return entries.map((one) =>
       one === lack
@@ -178,6 +183,8 @@ const rentOfMonth = (entries: readonly Entry[]): Entry[] => {
   })
 }
 
+const headings = new Set('penghasilan pendapatan pemasukan penerimaan omzet omset'.split(' '))
+
 /** A sum without a word of its own goes the way of those around it: parts of takings come in, the rest was spent. */
 const handOn = (entries: readonly Entry[]): Entry[] => {
   const told = [...entries]
@@ -196,6 +203,12 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
         ({ way, money, words }) => money !== null && way === 'out' && words.some((word) => beginsSpending.has(word)),
       )
     if (before === undefined) {
+      // `penghasilan ojol: seminggu narik 1,2jt, bensin 210rb`: the first under its heading.
+      const isOfTime = entry.period === '' && timeNamed(entry.per ?? '') !== null
+      if (isOfTime && entry.context.some((word) => headings.has(word))) {
+        told[at] = { ...entry, way: 'in' }
+        continue
+      }
       // `sen 420rb, sel 385rb, … belanja 1,7jt`: takings of their days.
       if (isSpentLater && entry.period !== '') told[at] = { ...entry, way: 'in' }
       // `hotel 450rb, makan 200rb, tiket 1,7jt. omzet …`: the first of a list goes with those behind it.

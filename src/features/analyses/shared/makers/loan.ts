@@ -35,8 +35,18 @@ const termsOf = (figures: readonly ToldFigure[]): Terms => {
 
 /** What is left each month for the instalment, where turnover and costs or a profit are told. */
 const earned = (draft: Draft, request: Parameters<Maker>[0], used: Set<ToldFigure>): 'laba' | 'omzet' | null => {
-  const [revenue] = byRole(request, 'revenue')
   const [profit] = byRole(request, 'profit')
+  // `omzet 12jt, bersih 3,5jt`: what is left of the takings is told already.
+  const [revenue] = profit ? [] : byRole(request, 'revenue')
+  const [takings] = profit ? byRole(request, 'revenue') : []
+  if (takings) {
+    used.add(takings)
+    draft.figure('omzet', 'Omzet', { value: takings.value, per: takings.per ?? 'bulan', said: takings.said })
+    if (takings.per === 'hari') openDays(draft, request)
+    draft.metric('porsi_omzet', 'Cicilan dari omzet', `cicilan / positive(${perMonth('omzet', takings.per)}) * 100`, {
+      unit: 'percent',
+    })
+  }
   const told = [revenue, profit].find((one) => one !== undefined)
   if (!told) return null
   const monthly = (id: string, label: string, one: ToldFigure): string => {
@@ -258,7 +268,13 @@ export const makeLoan: Maker = (request): AnalysisContent => {
   ])
   draft.section('kemampuan', 'Kemampuan membayar', [
     canTell
-      ? cards('laba', 'sisa', 'porsi', ...(brings ? ['sisa_nanti'] : []))
+      ? cards(
+          'laba',
+          'sisa',
+          'porsi',
+          ...(draft.has('porsi_omzet') ? ['porsi_omzet'] : []),
+          ...(brings ? ['sisa_nanti'] : []),
+        )
       : p('Laba sebulan belum disebut, jadi kemampuan membayar belum bisa dihitung: [isi laba sebulan].'),
     bullets([
       isPurchase

@@ -96,10 +96,16 @@ const linesOf = (debts: readonly Debt[], id: string): { figures: WorkedFigure[];
   })),
 })
 
+const cashWords = new Set(['kas', 'saldo', 'tabungan'])
+/** `kas sekarang 7jt`: what is there to pay with is no debt. */
+const isCash = ({ money, words: said }: Entry): boolean => money !== null && said.some((word) => cashWords.has(word))
+
 /** Who owes how much after what was paid, and what is owed: `Pak Rahmat 1,2jt sudah nyicil 400rb, utang ke agen 3jt`. */
 export const owed: Scene = ({ ledger, message }) => {
-  const { entries } = ledger
-  if (!owing.test(message) || borrowing.test(message) || entries.some(({ percent }) => percent !== null)) return null
+  const [cash, moreCash] = ledger.entries.filter(isCash)
+  const entries = ledger.entries.filter((one) => one !== cash)
+  if (moreCash || !owing.test(message) || borrowing.test(message) || entries.some(({ percent }) => percent !== null))
+    return null
   if (entries.some((one) => one.money !== null && one.words.some((word) => ofShop.has(word)))) return null
   const debts = debtsOf(entries, message)
   if (!debts || debts.length === 0 || debts.length + debts.reduce((sum, { paid }) => sum + paid.length, 0) < 2)
@@ -107,6 +113,7 @@ export const owed: Scene = ({ ledger, message }) => {
   const out = debts.filter(({ isOurs }) => !isOurs)
   const own = debts.filter(({ isOurs }) => isOurs)
   const both = out.length > 0 && own.length > 0
+  if (cash && (both || own.length === 0)) return null
   const isPaid = debts.some(({ paid }) => paid.length > 0)
   const theirs = linesOf(out, 'sisa')
   const ours = linesOf(own, 'utang')
@@ -137,6 +144,12 @@ export const owed: Scene = ({ ledger, message }) => {
     ...(parted
       ? [{ id: 'cicilan', label: `Cicilan tiap ${parted.noun || 'kali'}`, formula: `${whole} / kali_cicil` }]
       : []),
+    ...(cash
+      ? [
+          { id: 'lebih', label: 'Kas dikurangi utang', formula: 'kas - utang_semua' },
+          { id: 'lebih_besar', label: 'Selisihnya', formula: 'abs(lebih)', quiet: true as const },
+        ]
+      : []),
     ...(both
       ? [
           { id: 'bersih', label: 'Piutang dikurangi utang', formula: 'piutang - utang_semua' },
@@ -151,6 +164,7 @@ export const owed: Scene = ({ ledger, message }) => {
     figures: [
       ...theirs.figures,
       ...ours.figures,
+      ...(cash ? [{ id: 'kas', label: 'Kas sekarang', told: toldSum(cash) }] : []),
       ...(parted ? [{ id: 'kali_cicil', label: 'Dicicil', told: toldCount(parted), noun: parted.noun }] : []),
     ],
     steps,
@@ -163,6 +177,14 @@ export const owed: Scene = ({ ledger, message }) => {
             ),
           )
         : p(`Yang ${isPaid ? 'masih' : ''} harus dibayar **${bind('utang_semua')}**.`.replaceAll('  ', ' ')),
+      ...(cash
+        ? [
+            p(
+              `Kas ${bind('kas')} {{lebih|cukup untuk semuanya, sisa|pas untuk semuanya, sisa|tidak cukup untuk semuanya, kurang}} **${bind('lebih_besar')}**.`,
+              onlyIf('lebih', 'positive', 'zero', 'negative'),
+            ),
+          ]
+        : []),
       ...(out.length > 1
         ? [
             p(
@@ -194,6 +216,7 @@ export const owed: Scene = ({ ledger, message }) => {
       ...(out.length > 0 ? ['piutang'] : []),
       ...(own.length > 0 ? ['utang_semua'] : []),
       ...(both ? ['bersih'] : []),
+      ...(cash ? ['lebih'] : []),
     ],
     chart: {
       title: isPaid ? 'Yang belum dibayar' : 'Utang dan piutang',

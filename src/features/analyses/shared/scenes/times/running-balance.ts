@@ -37,7 +37,7 @@ const timesIn = (entries: readonly Entry[]): Time[] | null => {
 const figuresOf = (side: 'masuk' | 'keluar', entries: readonly Entry[], name: string, at: number): WorkedFigure[] =>
   entries.map((one, index) => ({
     id: `${side}_${at + 1}_${index + 1}`,
-    label: `${sentenceCase(one.label && one.label !== name ? one.label : side)} ${name}`,
+    label: `${sentenceCase(one.label && one.label.toLowerCase() !== name.toLowerCase() ? one.label : side)} ${name}`,
     told: toldSum(one),
   }))
 
@@ -60,7 +60,7 @@ export const runningBalance: Scene = ({ ledger, message }) => {
     {
       id: `saldo_${at + 1}`,
       label: `Saldo akhir ${name}`,
-      formula: `${at === 0 ? 'saldo_awal' : `saldo_${at}`} + selisih_${at + 1}`,
+      formula: `${at === 0 ? 'saldo_awal' : `saldo_${at}`} + masuk_${at + 1} - keluar_${at + 1}`,
     },
   ])
   const all = times.map((_, at) => at + 1)

@@ -65,14 +65,44 @@ const toldApart = (sellers: readonly Seller[]): Seller[] =>
       : one,
   )
 
+const isContents = (one: Entry | undefined): one is Entry =>
+  one !== undefined &&
+  one.money === null &&
+  one.percent === null &&
+  one.counts.length === 1 &&
+  one.words.at(-1) === 'isi'
+
+/** `27.500 per pak isi 50, di pasar 49rb isi 100`: each price with what its pack holds, and those counts apart. */
+const withPacks = (
+  entries: readonly Entry[],
+  asked: string | null,
+): { readonly entries: readonly Entry[]; readonly inside: ReadonlySet<Counted> } => {
+  const inside = new Set<Counted>()
+  const all = entries.flatMap((entry, at) => {
+    if (isContents(entry) && (entries[at - 1]?.money ?? null) !== null) return []
+    const next = entries[at + 1]
+    const [told] = entry.money !== null && entry.counts.length === 0 && isContents(next) ? next.counts : []
+    if (!told) return [entry]
+    const held = { ...told, noun: told.noun || (asked !== null && !isTime(asked) ? asked : 'biji'), per: null }
+    inside.add(held)
+    return [{ ...entry, per: null, each: false, counts: [held] }]
+  })
+  return { entries: all, inside }
+}
+
 const isNeed = ({ money, words: own, counts }: Entry): boolean =>
   money === null && counts.length === 1 && own.some((word) => needing.has(word))
 
-const sellersIn = (entries: readonly Entry[], message: string, hasNeed: boolean): Seller[] | null => {
+const sellersIn = (
+  entries: readonly Entry[],
+  inside: ReadonlySet<Counted>,
+  message: string,
+  hasNeed: boolean,
+): Seller[] | null => {
   const sellers: Seller[] = []
   for (const entry of entries) {
     const last = sellers.at(-1)
-    const [size, more] = entry.counts.filter(({ noun, value }) => isMeasure(noun) && value > 0)
+    const [size, more] = entry.counts.filter((one) => (isMeasure(one.noun) || inside.has(one)) && one.value > 0)
     const name = nameOf(entry, message, sellers.length)
     const isOfUnit = entry.per !== null && isMeasure(entry.per)
     if (entry.money === null) {
@@ -105,7 +135,7 @@ const isOfPack = ({ pack, per }: Entry): boolean => pack === null && !(per !== n
 
 /** What a kilo or a litre comes to at each seller: `agen 25kg 237.500, toko online 50kg 425rb ongkir 60rb`. */
 export const unitPrices: Scene = ({ ledger, message, figures }) => {
-  const { entries } = ledger
+  const { entries, inside } = withPacks(ledger.entries, ledger.asked.per)
   if (!comparing.test(message) || entries.some(({ percent }) => percent !== null)) return null
   if (figures.some(({ range }) => range !== undefined)) return null
   // `harga per 100 ml masing2 berapa`: for how much of it is asked.
@@ -114,6 +144,7 @@ export const unitPrices: Scene = ({ ledger, message, figures }) => {
   const need = entries.find((one) => one !== wanted && isNeed(one))
   const found = sellersIn(
     entries.filter((one) => one !== need && !(portion && one === wanted)),
+    inside,
     message,
     (need?.counts ?? []).length === 1,
   )
