@@ -5,6 +5,7 @@ import type { AnswerTopic } from '../intent/weigh-message.ts'
 import { readWords } from '../intent/words.ts'
 import type { AssistantContext } from '../port.ts'
 import { inIndonesian } from '../regional-words.ts'
+import { withMatterTold } from './copywriting/matter-told.ts'
 import { onceFor } from './once-for.ts'
 import { asAnswered } from './spoken.ts'
 import { isEmpty, stemsIn } from './stems.ts'
@@ -69,11 +70,12 @@ const betweenTwo =
 
 /** Reads a message for the answers; at most the first 400 words count. */
 export const readAsked = (
-  text: string,
+  message: string,
   topic: AnswerTopic,
   context: AssistantContext,
   makeable: readonly ItemKind[],
 ): Asked => {
+  const text = withMatterTold(message, context.turns)
   const sentences = readWords(text.replaceAll(saidTwice, '$1 $1').replaceAll(/(?<!\p{L})anak buah/giu, 'karyawan'))
   const written = sentences.flatMap((sentence) => sentence.words.map((word) => word.text)).slice(0, 400)
   const inOrder = written.map(asAnswered)

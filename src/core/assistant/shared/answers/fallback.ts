@@ -1,3 +1,4 @@
+import { notCaught } from '../intent/follow-up.ts'
 import type { Asked } from './answer.ts'
 import { exampleOrder } from './kinds-in-words.ts'
 import { wayToFindOut } from './told/finding-out.ts'
@@ -122,7 +123,7 @@ export const fallbackText = (asked: Asked, near: readonly string[] = []): string
   // Where something is told and nothing asked, no word speaks of a question.
   const unknown = asked.asks
     ? 'Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang.'
-    : 'Saya belum menangkap maksudnya, Juragan.'
+    : `${notCaught}, Juragan.`
   const way = wayToFindOut(asked)
   if (near.length > 0)
     return `${unknown} Yang dekat dengan itu dan bisa saya jawab:
@@ -137,7 +138,7 @@ ${near.length > 1 ? 'Pilih salah satunya, atau tulis' : 'Kalau bukan itu maksudn
 ${suggestions}
 
 Kalau pertanyaannya soal usaha, coba tulis dengan kata lain yang lebih singkat.`
-    : `Saya belum menangkap maksudnya, Juragan. Yang bisa saya bantu di sini:
+    : `${notCaught}, Juragan. Yang bisa saya bantu di sini:
 
 ${suggestions}`
 }

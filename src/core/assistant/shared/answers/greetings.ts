@@ -138,6 +138,32 @@ export const greetings: readonly Answer[] = [
       'Terima kasih, Juragan. Itu menyemangati saya. Kalau ada yang masih bisa dibuat lebih pas untuk usaha Anda, bilang saja.',
   },
   {
+    name: 'approved',
+    asks: ['sudah pas tinggal kirim', 'sudah cocok semua', 'sudah benar semuanya'],
+    when: [
+      'sudah pas|sudah cocok|sudah sesuai|sudah benar|sudah betul|sudah oke|sudah bagus|sudah fix & !belum|bayar|?',
+    ],
+    atMost: 7,
+    weight: 0.6,
+    reply: ({ context: { openItem, lastMade } }) =>
+      (openItem ?? lastMade) === undefined
+        ? 'Syukurlah, Juragan. Kalau ada yang mau dibuat atau diubah lagi, tulis saja di sini.'
+        : 'Syukurlah, Juragan. Hasilnya sudah tersimpan: tinggal **unduh** atau bagikan dari canvas. Kalau ada yang mau diubah lagi, tulis saja di sini.',
+  },
+  {
+    name: 'takes_time',
+    asks: ['nanti dulu mau saya tunjukkan ke suami dulu', 'sebentar saya tanya istri dulu', 'saya pikir pikir dulu ya'],
+    when: [
+      'nanti dulu|sebentar dulu|bentar dulu|pikir dulu|pikir pikir dulu|pikirkan dulu|tunggu dulu & !bayar|pelanggan|pembeli|utang|?',
+      'tunjukin|tunjukkan|tanya|tanyain|diskusi|rundingin|rembukan|kasih lihat & suami|istri|bos|ortu|keluarga|partner|bapak|ibu & dulu & !?',
+    ],
+    atMost: 14,
+    weight: 1,
+    unlessNamed: true,
+    reply:
+      'Siap, tidak usah buru-buru, Juragan. Yang sudah jadi tetap tersimpan, dan tidak ada yang berubah sebelum Anda minta.',
+  },
+  {
     name: 'agreement',
     when: [
       'oke|ok|iya|ya|baik|baiklah|siap|sip|betul|benar|setuju|lanjut|hmm|hm|oh|ooh|ohh|oalah|paham|ngerti|mengerti|boleh|mau|lanjutkan',

@@ -87,16 +87,30 @@ const asksHow = / (?:bagaimana|kenapa|aman|wajib|hilang) /
 /** It opens by thanking, for what was made. */
 const thanks = /^ (?:\p{L}+ ){0,2}(?:makasih|terima kasih|terimakasih|thanks|trims|nuwun|nuhun|suksma) /u
 
+const leftUndone = (asked: Asked) => ({
+  name: 'left_undone',
+  text: `Baik, Juragan, ${named(asked)} **tidak saya buat** dan tidak ada poin yang dipotong.\n\nKalau nanti berubah pikiran atau perlu yang lain, tinggal tulis di sini.`,
+})
+
+/** What is there already is not undone by calling it off; null where nothing was made. */
+const keptAsMade = ({ context: { openItem, lastMade } }: Asked) => {
+  const made = openItem ?? lastMade
+  return made === undefined
+    ? null
+    : {
+        name: 'kept_as_made',
+        text: `Baik, Juragan, tidak ada yang saya buat atau ubah lagi, dan tidak ada poin lagi yang dipotong.\n\n**${made.title}** yang sudah jadi tetap tersimpan. Kalau memang tidak dipakai, biarkan saja atau hapus lewat titik tiga di sidebar.`,
+      }
+}
+
 /** What the answer is when a message named a thing without ordering it; null where the reason says nothing. */
 export const answerByReason = (asked: Asked): { readonly name: string; readonly text: string } | null => {
   const { reason, kind } = asked.topic
   switch (reason) {
     case 'cancelled':
+      return keptAsMade(asked) ?? leftUndone(asked)
     case 'refused':
-      return {
-        name: 'left_undone',
-        text: `Baik, Juragan, ${named(asked)} **tidak saya buat** dan tidak ada poin yang dipotong.\n\nKalau nanti berubah pikiran atau perlu yang lain, tinggal tulis di sini.`,
-      }
+      return leftUndone(asked)
     case 'postponed':
       return {
         name: 'postponed',

@@ -39,6 +39,7 @@ export const readyWords: readonly Answer[] = [
       `status|story|sw & wa|whatsapp & kata|kata kata|bikinin|buatin|contoh|kalimat & !${hiring}`,
       `caption|captionnya & !apa itu|maksud|artinya|arti|utang|hutang|nagih|menagih|tagih|terima kasih|maaf|pantun|${hiring}`,
       'tulisin|tuliskan|tulis & promo|promosi|iklan & !surat|proposal|utang',
+      'tulisan promo|tulisan promosi|tulisan iklan & bikin|bikinin|buat|buatin|minta|contoh & !ditempel|tempel|utang|surat',
       'broadcast|bc|siaran|pesan & promo|diskon|gratis & bikin|bikinin|buat|buatin|buatkan|tulis|tulisin|minta|contoh & !utang|nagih|menagih|surat',
     ],
     weight: 2.4,

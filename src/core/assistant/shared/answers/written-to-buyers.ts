@@ -164,7 +164,7 @@ export const writtenToBuyers: readonly Answer[] = [
     name: 'debt_words',
     asks: ['kata kata menagih utang lewat wa yang sopan', 'pesan menagih pelanggan yang belum bayar'],
     when: [
-      `nagih|menagih|tagih|tagihin|penagihan|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji|nolak|menolak|tolak|nolaknya|karyawan|pegawai`,
+      `nagih|menagih|tagih|tagihin|penagihan|pengingat|ingetin|ingatkan|mengingatkan|belum lunas|belum lunasin|belum bayar|belum dibayar|nunggak & ${replying}|kata|teks|pesan|wa|chat|ngechat & ${writing}|halus|sopan|alus|baik baik|ngena|tidak nyinggung|tanpa menyinggung|enak & !invoice|surat resmi|supplier|gaji|nolak|menolak|tolak|nolaknya|karyawan|pegawai`,
       'tagih|tagihin|nagih|menagih & kata kata|kalimat|teks|pesan wa|chat|wa & invoice|tagihan|tempo & !surat|supplier|gaji|cara|bagaimana',
       'tagih|tagihin|nagih|menagih & halus|sopan|alus|baik baik|tidak nyinggung & kasbon|utang|hutang|bon|tagihan|bayaran & !invoice|surat resmi|cara|bagaimana',
     ],
@@ -201,7 +201,7 @@ export const writtenToBuyers: readonly Answer[] = [
     ],
     when: [
       'ucapan|kata kata|kartu|kalimat|ngucapin|tulis|tuliskan|tulisin & belasungkawa|bela sungkawa|turut berduka|dukacita',
-      'ucapan|ucapin|ucapkan|kata kata|kartu|kalimat|ngucapin & lahiran|melahirkan|bayi|menikah|nikahan|nikah|pernikahan|ulang tahun|ultah|sakit|sembuh|duka|meninggal|wafat|wisuda|lulus|haji|umroh|khitanan & !promo|diskon|jualan bayi|katering nikah|undangan',
+      'ucapan|ucapin|ucapkan|kata kata|kartu|kalimat|ngucapin & lahiran|melahirkan|bayi|menikah|nikahan|nikah|pernikahan|ulang tahun|ultah|sakit|sembuh|duka|meninggal|wafat|wisuda|lulus|haji|umroh|khitanan & !promo|jualan bayi|katering nikah|undangan',
     ],
     weight: 2.4,
     reply: ({ text }) => wishesFor(text),
@@ -215,6 +215,7 @@ export const writtenToBuyers: readonly Answer[] = [
       'jawab chat customer tanya ongkir',
     ],
     when: [
+      'balasin|balesin|jawabin|balaskan & ready|cod|masih ada|ongkir|warna|ukuran|stok|lokasi & !marah|komplain|kecewa|nego|telat|lama|utang|supplier',
       'balas|balasin|balesin|bales|jawab|jawabin|balaskan & mahal|kemahalan & sebelah|bahan|saya jual|kok',
       'balas|balasin|balesin|bales|jawab|jawabin|balaskan & chat|wa|dm|pesan|inbox|pelanggan|pembeli|customer & ready|mahal|kemahalan|sebelah|warna|ukuran|varian|rasa|ongkir|stok|lokasi|alamat|buka|masih ada & !marah|komplain|kecewa|kurang|nego|telat|lama|utang|naik',
     ],

@@ -61,3 +61,20 @@ export const isChatText = (sentence: Sentence, words: readonly string[], mention
     namesScreen(sentence, words, mention) ||
     isScreen(words, mention.from - 1) ||
     goesToScreen(sentence, words, mention.to))
+
+const making = '(?<!\\p{L})(?:di)?(?:buat|bikin|tulis|susun|minta|contoh)(?:kan|in|no)?'
+const between = '(?:\\s\\p{L}+){0,3}?\\s'
+const sells = new RegExp(
+  `${making}${between}(?:caption|status|story|postingan|promo(?:si)?|iklan|broadcast|slogan|tagline|pantun|deskripsi)(?:nya)?(?!\\p{L})`,
+  'iu',
+)
+const reminds = new RegExp(
+  `${making}${between}(?:pengingat|(?:pesan|chat|kata-kata|kata kata|kalimat|wa)(?:nya)?(?:\\s\\p{L}+){0,3}?\\s(?:nagih|menagih|tagih|ngingetin|mengingatkan|ingatkan))(?!\\p{L})`,
+  'iu',
+)
+
+/** `bikinin caption buat ig nya`: words that sell something. */
+export const ordersSellingWords = (message: string): boolean => sells.test(message)
+
+/** `bikinin pengingat WA buat Pak Hendra`: words about what somebody owes. */
+export const ordersReminder = (message: string): boolean => reminds.test(message)

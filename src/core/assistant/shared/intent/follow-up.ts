@@ -7,6 +7,12 @@ import type { Sentence } from './words.ts'
 /** The words with which the assistant offers to go on; a later `lanjut` is understood by them. */
 export const goAheadOffer = 'balas **lanjut**'
 
+/** The words under a proposed change; what an owner said before them was about the thing that is there. */
+export const proposedChange = 'Belum ada yang berubah sebelum Anda menekan **Terima**.'
+
+/** The words of a reply to what was not understood. */
+export const notCaught = 'Saya belum menangkap maksudnya'
+
 const goAheadWords = new Set(
   `iya ya oke lanjut lanjutkan lanjutin gas gaskeun gass gaspol boleh setuju betul benar siap sikat kerjakan mau jadi
    hayu ayo yuk proses silakan silahkan monggo mangga cus cuss go deal buatkan bikinin`.split(/\s+/),

@@ -7,7 +7,8 @@ const likeThat = '(?:tadi|barusan|sebelumnya|itu|gitu|begitu|di\\s?atas)'
 /** `sama tapi buat Toko Jaya`, `kayak tadi`: another of the same. */
 const same = [
   String.raw`\b(?:kayak|kaya|kek|seperti|kyk|sama\s+(?:kayak|kaya|kyk|seperti|dengan|dgn))\s+(?:yang\s+|yg\s+)?${likeThat}\b`,
-  String.raw`\bsama\s+(?:persis|tapi|tp|cuma)\b`,
+  String.raw`\bsama\s+(?:(?:aja|saja)\s+)?(?:persis|tapi|tp|cuma)\b`,
+  String.raw`\b(?:yang|yg)\s+lain(?:nya)?\s+sama\b`,
   String.raw`\b(?:yang|yg|isinya)\s+sama\b`,
 ].join('|')
 const again = new RegExp(
@@ -26,9 +27,12 @@ const anotherFor = new RegExp(
   'iu',
 )
 
-/** `sama buat Frans, jadi dua suratnya`: one more for somebody whom a capital tells. */
-const alsoFor =
-  /^\s*[Ss](?:ama|atu)(?:\s+(?:juga|lagi))?\s+(?:buat|untuk|utk|bwt)\s+(?:(?:[Pp]ak|[Bb]u|[Mm]as|[Mm]bak|[Bb]ang|[Kk]ak)\s+)?\p{Lu}/u
+/** `sama buat Frans, jadi dua suratnya`: one more for somebody whom a capital tells; `buat Beni juga`. */
+const whom = String.raw`(?:buat|untuk|utk|bwt)\s+(?:(?:[Pp]ak|[Bb]u|[Mm]as|[Mm]bak|[Bb]ang|[Kk]ak)\s+)?\p{Lu}`
+const alsoFor = new RegExp(
+  String.raw`^\s*(?:[Ss](?:ama|atu)(?:\s+(?:juga|lagi))?\s+${whom}|${whom}\p{L}+\s+juga(?!\p{L}))`,
+  'u',
+)
 
 /** Whether a message orders once more what was ordered before: `buat lagi kayak tadi tapi buat Bu Ani`. */
 export const ordersAgain = (message: string): boolean =>

@@ -179,7 +179,11 @@ const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; rea
     [
       'kasir',
       {
-        before: new Set('jabatan posisi sebagai bagian profesi pekerjaan lowongan magang'.split(' ')),
+        before: new Set(
+          'jabatan posisi sebagai bagian profesi pekerjaan lowongan magang pengalaman berpengalaman pernah mantan eks kerja bekerja'.split(
+            ' ',
+          ),
+        ),
         // `dicari kasir perempuan`: whoever sits there.
         after: new Set('perempuan wanita pria laki laki-laki cewek cowok freelance magang berpengalaman'.split(' ')),
       },
@@ -230,6 +234,8 @@ const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; rea
 
 const namesOther = (words: readonly string[], from: number, to: number): boolean => {
   const beside = to - from === 1 ? otherwise.get(words[from] ?? '') : undefined
+  // `Budi Santoso, kasir di Toko Sumber Rejeki sejak Maret 2023`: somebody's work, and since when.
+  if (words[from] === 'kasir' && words[to] === 'di' && words.slice(to, to + 8).includes('sejak')) return true
   return beside !== undefined && (beside.before.has(words[from - 1] ?? '') || beside.after.has(words[to] ?? ''))
 }
 

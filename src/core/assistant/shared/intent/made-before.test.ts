@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import { plainOrder } from './bare-order.ts'
+import { proposedChange } from './follow-up.ts'
 import { ordersForAnother } from './go-on.ts'
 import { lexiconOf } from './kind-mentions.ts'
 import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
@@ -19,7 +20,47 @@ const after = (message: string, ...earlier: string[]) =>
 const till = 'buat kasir utk kedai Ombak Biru di Tegal, kopi susu 18rb, roti bakar 15rb'
 const report = 'buat laporan belanja: kain 4,2jt, benang 3jt'
 
+const said = (content: string) => ({ sender: 'user' as const, content })
+const replied = (content: string) => ({ sender: 'ai' as const, content })
+
 describe('one thing made of another', () => {
+  test('CHAT-16 POINT-06 of what is given up the other thing is made', () => {
+    expect(after('ga jadi kasir deh, website aja', till)).toMatchObject({
+      kind: 'website',
+      source: expect.stringContaining('kopi susu 18rb, roti bakar 15rb'),
+    })
+    expect(after('batal deh', till).outcome).toBe('answer')
+  })
+
+  test('CHAT-16 what changed the thing that is there belongs to it', () => {
+    const turns = [
+      said(report),
+      replied('Laporan sudah jadi.'),
+      said('kancing 350rb belum masuk'),
+      replied(`Kancing: Rp 350.000.\n\n${proposedChange}`),
+    ]
+    expect(understandMessage('bikinin jadi ppt', kindSkills, { turns })).toMatchObject({
+      kind: 'presentation',
+      source: expect.stringContaining('kain 4,2jt, benang 3jt, kancing 350rb'),
+    })
+  })
+
+  test('CHAT-16 another one for somebody else, with what is told otherwise', () => {
+    const slip = 'slip gaji Rudi bulan November, pokok 2jt, lembur 150rb, potong kasbon 100rb, Toko Sari'
+    const of = (message: string) => ({ source: '', ...after(message, slip) }).source
+    expect(of('buat Wawan juga, sama aja tapi ga ada kasbon')).toBe(
+      'slip gaji Wawan bulan November, pokok 2jt, lembur 150rb, Toko Sari',
+    )
+    expect(of('bikin juga buat Wawan, gaji pokoknya 1,8jt yang lain sama')).toContain(
+      'slip gaji Wawan bulan November, pokok 1,8jt',
+    )
+    const bill = 'bikin invoice bu Yati 3 lusin gelas @30rb, dari Toko Kaca Murni'
+    expect(after('sama buat Pak Bagus, 4 lusin piring 55rb', bill)).toMatchObject({
+      documentType: 'invoice',
+      source: 'buatkan invoice buat Pak Bagus, 4 lusin piring 55rb, dari Toko Kaca Murni',
+    })
+  })
+
   test('CHAT-16 POINT-06 what becomes another of its own kind is changed and not made once more', () => {
     const warning = 'bikin surat peringatan pertama buat Joko Susilo, sering telat 4 kali bulan ini'
     const { source = '' } = { source: '', ...after('ganti jadi surat yang kedua', warning) }

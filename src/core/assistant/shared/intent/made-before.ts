@@ -10,10 +10,16 @@ import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
+/** What an owner said after an order; a change of what was made belongs to the order. */
+interface Since {
+  readonly turn: string
+  readonly isChange: boolean
+}
+
 /** What was ordered last, with all that was told for it, and what the owner told after it. */
 export interface MadeBefore {
   readonly order: Ordered
-  readonly since: readonly string[]
+  readonly since: readonly Since[]
   /** What the reply said came of it: of an analysis its results. */
   readonly results: readonly string[]
 }
@@ -29,6 +35,14 @@ export const resultsIn = (reply: string): string[] =>
         .replaceAll('**', '')
         .replace(/\s*\([^()]*\)\.?\s*$/u, ''),
     )
+
+/** `sabtunya 850rb belum masuk`: one more of what was listed. */
+const oneMore =
+  /^(\p{L}[\p{L} ]{1,40}?)(?:\s?nya)?\s+(\d\S*(?:\s(?:ribu|rb|juta|jt))?)\s+(?:(?:belum|blm) (?:ke)?(?:masuk|tulis|hitung)|lupa|ketinggalan|kelupaan)(?:\s+(?:ya|tadi|nih|kak|min))*\s*[.!]*$/iu
+const addedIn = (turn: string): string | null => {
+  const [, thing, price] = oneMore.exec(turn) ?? []
+  return thing === undefined || price === undefined ? null : `${thing} ${price}`
+}
 
 /** An order that leans on what was made is short. */
 const longest = 140
@@ -80,16 +94,31 @@ const carries = (before: Ordered, order: Ordered): boolean =>
 const opens = (before: Ordered, order: Ordered, skills: KindSkills): boolean =>
   order.kind === before.kind && order.kind !== 'document' && weighMessage(before.source, skills).facts.money === 0
 
+const givenUp =
+  /^\s*(?:(?:eh|oh|maaf|sori|sorry|hmm)[\s,]+){0,2}(?:(?:ga|gak|nggak|ngga|tidak|tdk)\s?jadi|batal|jangan|bukan)\s+(\p{L}[\p{L} ]{1,30}?)(?:nya)?(?:\s+(?:deh|dong|ah|ya|aja|saja))*[\s,]+(?:(?:tapi|ganti|jadi|bikin|buat|mending)(?:in|kan)?\s+)*(?=\p{L})/iu
+
+/** `ga jadi ppt, website aja`: of what was told the other thing is to be made; words that give up nothing stay as they are. */
+const withoutGivenUp = (message: string, skills: KindSkills): string => {
+  const [lead = '', thing = ''] = givenUp.exec(message) ?? []
+  const lexicon = lexiconOf(skills)
+  const wanted = message.slice(lead.length)
+  const [first] = placesIn(wanted, lexicon)
+  const isThing = thing !== '' && placesIn(thing, lexicon).length === 1
+  return isThing && first?.from === 0 ? `jadikan ${wanted}` : message
+}
+
 /**
  * One thing turned into another kind, or made of what another was made of: `yang itu dijadiin ppt ya`, `dari situ
  * bikinin kasirnya juga`. The earlier order stands in the new one with all that was told for it.
  */
 export const orderOfMadeBefore = (
-  message: string,
-  { understanding, facts }: Weighed,
+  said: string,
+  weighed: Weighed,
   skills: KindSkills,
   madeBefore: () => MadeBefore | null,
 ): Ordered | null => {
+  const message = withoutGivenUp(said, skills)
+  const { understanding, facts } = message === said ? weighed : weighMessage(message, skills)
   if (message.length > longest || facts.money > 0 || !isCalm(message, understanding)) return null
   const points = pointing.test(message)
   const becomes = becoming.test(message)
@@ -108,15 +137,17 @@ export const orderOfMadeBefore = (
   if (before === null || (!points && !becomes && !carries(before.order, order))) return null
   // `ganti jadi surat yang kedua`: what is there becomes no second one of its kind.
   if (becomes && !points && isSame(before.order)) return null
-  const told = before.since.map((turn) => ({ turn, facts: weighMessage(turn, skills).facts }))
+  const told = before.since.map((one) => ({ ...one, facts: weighMessage(one.turn, skills).facts }))
   const tells = told.filter((one) => carriesFacts(one.facts) || one.facts.numbers > 0)
   // What was told since with sums of its own is what the order is about, unless its words point further back.
-  if (tells.some((one) => one.facts.money > 0) && !points && !opens(before.order, order, skills)) return null
-  if (!points && !becomes && tells.length > 0 && !opens(before.order, order, skills)) return null
+  const ownMatter = tells.filter((one) => !one.isChange)
+  if (ownMatter.some((one) => one.facts.money > 0) && !points && !opens(before.order, order, skills)) return null
+  if (!points && !becomes && ownMatter.length > 0 && !opens(before.order, order, skills)) return null
   const results = before.order.kind === 'analysis' && order.kind !== 'analysis' ? before.results : []
-  const source = [renamed(before.order, order, place, lexicon), ...results, ...tells.map(({ turn }) => turn), behind]
-    .filter((line) => line !== '')
-    .join('\n')
+  const added = tells.flatMap(({ turn, isChange }) => (isChange ? (addedIn(turn) ?? []) : []))
+  const others = tells.filter(({ turn, isChange }) => !isChange || addedIn(turn) === null).map(({ turn }) => turn)
+  const list = [renamed(before.order, order, place, lexicon), ...added].join(', ')
+  const source = [list, ...results, ...others, behind].filter((line) => line !== '').join('\n')
   return {
     ...order,
     documentType: order.documentType ?? sameType(before.order, order),

@@ -23,6 +23,7 @@ import {
   progressive,
   speech,
   subjects,
+  thanks,
   thirdPersons,
   verdicts,
   weighing,
@@ -109,14 +110,20 @@ const opensWithCondition = ({ sentence, words }: Scene, at: number): boolean => 
   return conditionals.has(clause[0] ?? '') && !politeConditions.has(clause[1] ?? '') && !words.includes('dong')
 }
 
-/** `nanti kalo orangnya udah deal, bikinin kontraknya`: what the sentence opens with is waited for. */
+const leadsIn = (word: string): boolean => light.has(word) || thanks.has(word)
+
+/** `nanti kalo orangnya udah deal, bikinin kontraknya`, `oke, nanti kalau sudah siap bikinkan kasir ya`: what a clause opens with is waited for. */
 const opensWithWaiting = ({ sentence, words }: Scene, at: number): boolean => {
-  const first = words.findIndex((word) => !light.has(word))
+  const opens = (place: number): boolean =>
+    words
+      .slice(0, place)
+      .every((word, one) => leadsIn(word) || sentence.words[one]?.clause !== sentence.words[place]?.clause)
+  const later = words.findIndex((word, place) => place < at && word === 'nanti' && opens(place))
   return (
-    words[first] === 'nanti' &&
-    (conditionals.has(words[first + 1] ?? '') || waiting.has(words[first + 1] ?? '')) &&
-    !politeConditions.has(words[first + 2] ?? '') &&
-    sentence.words[first]?.clause !== sentence.words[at]?.clause &&
+    later >= 0 &&
+    (conditionals.has(words[later + 1] ?? '') || waiting.has(words[later + 1] ?? '')) &&
+    !politeConditions.has(words[later + 2] ?? '') &&
+    later + 2 < at &&
     !words.includes('sekarang') &&
     !words.includes('dong')
   )

@@ -25,6 +25,38 @@ const withSum = (earlier: string, told: string): string => {
   return next === undefined || amountOf(next) === undefined ? earlier : withOnly(earlier, told, moneyWords)
 }
 
+const labelled =
+  /(\p{L}{4,})(?:\s(?:jadi|cuma|hanya))?\s+((?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rebu|rb|juta|jt|k)(?!\p{L})|rp\.?\s*\d[\d.,]*|\d{1,3}(?:\.\d{3})+)/giu
+const stemOf = (word: string): string => word.toLowerCase().replace(/nya$/, '')
+
+/** `gaji pokoknya 1,7jt`: a sum told anew by the word before it. */
+const withLabelledSums = (earlier: string, told: string): string => {
+  let text = earlier
+  for (const [, word = '', sum = ''] of told.matchAll(labelled)) {
+    const place = [...text.matchAll(labelled)].find(([, one = '']) => stemOf(one) === stemOf(word))
+    const was = place?.[2] ?? ''
+    const at = place === undefined ? -1 : text.indexOf(was, place.index)
+    if (at >= 0) text = `${text.slice(0, at)}${sum.trim()}${text.slice(at + was.length)}`
+  }
+  return text
+}
+
+/** `tapi ga ada kasbon`, `tanpa ongkir`: what does not hold for this one. */
+const lacking = /(?:tanpa|(?:ga|gak|nggak|ngga|tidak)\s+(?:ada|pakai|pake|kena))\s+(\p{L}{3,})/giu
+const withoutLacking = (earlier: string, told: string): string =>
+  [...told.matchAll(lacking)].reduce(
+    (text, [, word = '']) =>
+      text
+        .split(/(?<!\d),\s*|,\s+/)
+        .filter((clause, at) => at === 0 || !clause.toLowerCase().includes(word.toLowerCase()))
+        .join(', '),
+    earlier,
+  )
+
+/** Said of the letter and not told as its matter: that something is lacking, that the rest is the same. */
+export const withoutSameness = (message: string): string =>
+  message.replaceAll(lacking, ' ').replace(/(?:yang|yg)\s+lain(?:nya)?\s+sama(?:\s+(?:aja|saja|semua))?/iu, ' ')
+
 const counted = /(?<![\d.,@])(\d{1,5})\s+(\p{L}{2,})/gu
 const noCount = new Set(['rb', 'ribu', 'rebu', 'jt', 'juta', 'rupiah', 'lagi', 'persen'])
 const monthName = /^(?:jan|feb|mar|apr|mei|jun|jul|agu|agt|sep|okt|nov|des)/i
@@ -91,6 +123,15 @@ const withPayer = (earlier: string, whom: string): string | null => {
     : `${earlier.slice(0, payer.from)}${whom}${earlier.slice(payer.from + payer.name.length)}`
 }
 
+/** `slip gaji Rini bulan November`: whose it is stands right behind the paper. */
+const behindPaper = (text: string): { readonly from: number; readonly name: string } | null => {
+  const [whole = '', name = ''] =
+    /(?:slip(?:\s+gaji)?|kuitansi|kwitansi|invoice|nota|tagihan|surat\s+\p{Ll}+)\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,3})/u.exec(
+      text,
+    ) ?? []
+  return name === '' ? null : { from: text.indexOf(whole) + whole.length - name.length, name }
+}
+
 const withWhom = (earlier: string, whom: string): string => {
   const { recipient } = readMessage(earlier, anyDay)
   const names = [recipient?.name, recipient?.company].filter((name) => name !== undefined)
@@ -103,7 +144,7 @@ const withWhom = (earlier: string, whom: string): string => {
       return `${earlier.slice(0, at - title.length)}${whom}${earlier.slice(at + part.length)}`
     }
   }
-  const before = somebodyIn(earlier, forWhom)
+  const before = somebodyIn(earlier, forWhom) ?? behindPaper(earlier)
   return before === null
     ? `${earlier} untuk ${whom}`
     : `${earlier.slice(0, before.from)}${whom}${earlier.slice(before.from + before.name.length)}`
@@ -152,8 +193,9 @@ export const orderedAgain = (earlier: string, message: string, documentType: str
       : ((documentType === 'kuitansi' ? withPayer(earlier, whom) : null) ?? withWhom(earlier, whom))
   const renamed = withBusiness(withFrom(forHim, message), message)
   const days = withDay(withOnly(renamed, message, dayWords), message)
-  const counts = withSum(withCounts(days, message), message)
-  return [counts, ...besides(counts, message)].join(', ')
+  const counts = withSum(withCounts(withLabelledSums(days, message), message), message)
+  const kept = withoutLacking(counts, message)
+  return [kept, ...besides(kept, withoutSameness(message))].join(', ')
 }
 
 /** Whether a message that orders once more tells goods of its own with their prices: then it is an order of its own. */
@@ -167,3 +209,14 @@ export const tellsOwnGoods = (message: string, earlier: string): boolean =>
         .split(/\s+/)
         .some((word) => word.length > 2 && earlier.toLowerCase().includes(word)),
   )
+
+/** `sama buat Pak Anton, 5 lusin piring 60rb`: another paper of the same kind and sender, for somebody else and of other goods; null where it is none. */
+export const anotherWithOwn = (
+  message: string,
+  { source, documentType }: { readonly source: string; readonly documentType: string | null },
+): string | null => {
+  const rest = /^\s*(?:sama|satu)(?:\s+(?:juga|lagi))?\s+((?:buat|untuk|utk|bwt)\s.+)$/isu.exec(message)?.[1]
+  if (rest === undefined || documentType === null) return null
+  const sender = somebodyIn(source, fromWhom)
+  return `buatkan ${documentType.replaceAll('_', ' ')} ${rest}${sender === null ? '' : `, dari ${sender.name}`}`
+}

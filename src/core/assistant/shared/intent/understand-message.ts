@@ -2,12 +2,12 @@ import type { AssistantContext } from '../port.ts'
 import { orderOfAskedBefore, orderOfChoice, orderOfPutOff } from './asked-before.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
-import { earlierOrder, isGoAhead } from './follow-up.ts'
+import { earlierOrder, isGoAhead, notCaught, proposedChange } from './follow-up.ts'
 import { ordersAgain, ownWords, withoutPointer } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
 import { type MadeBefore, orderOfMadeBefore, resultsIn } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
-import { orderedAgain, tellsOwnGoods } from './said-otherwise.ts'
+import { anotherWithOwn, orderedAgain, tellsOwnGoods, withoutSameness } from './said-otherwise.ts'
 import { orderOfToldBefore, telling } from './told-before.ts'
 import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
 import { negators, postponeWords } from './word-lists.ts'
@@ -25,6 +25,12 @@ const deepest = 2
 /** The last order, understood with the turns before it, and the owner's words after it. */
 const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: number): MadeBefore | null => {
   const words = ownWords(turns)
+  /** Whether the reply to a turn proposed a change, or could make nothing of it. */
+  const isChange = (turn: string): boolean => {
+    const at = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === turn)
+    const reply = turns[at + 1]
+    return reply?.sender === 'ai' && [proposedChange, notCaught].some((words) => reply.content.includes(words))
+  }
   for (const [back, earlier] of words.toReversed().entries()) {
     const end = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === earlier)
     const isLong = earlier.length > 300
@@ -34,7 +40,11 @@ const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: 
         : understand(earlier, skills, { turns: turns.slice(0, end) }, depth + 1)
     const reply = turns[end + 1]?.sender === 'ai' ? (turns[end + 1]?.content ?? '') : ''
     if (before.outcome === 'request')
-      return { order: before, since: words.slice(words.length - back), results: resultsIn(reply) }
+      return {
+        order: before,
+        since: words.slice(words.length - back).map((turn) => ({ turn, isChange: isChange(turn) })),
+        results: resultsIn(reply),
+      }
     const { reason } = before.topic
     if (reason === 'cancelled') return null
   }
@@ -48,11 +58,15 @@ const onceMore = (
   made: () => MadeBefore | null,
 ): Ordered | null => {
   if (!ordersAgain(message) || facts.money > 1) return null
+  const sentences = readWords(withoutSameness(message))
   const isHeld = understanding.outcome === 'answer' && holdsBack.has(understanding.topic.reason)
-  const sentences = readWords(message)
   if (isHeld || sentences.some(({ asks, words: said }) => asks || said.some(({ text }) => isPutOff(text)))) return null
   const before = made()?.order
-  if (before === undefined || tellsOwnGoods(message, before.source)) return null
+  if (before === undefined) return null
+  if (tellsOwnGoods(message, before.source)) {
+    const source = anotherWithOwn(message, before)
+    return source === null ? null : { ...before, source, besides: [] }
+  }
   const differs =
     understanding.outcome === 'request' &&
     (understanding.kind !== before.kind ||

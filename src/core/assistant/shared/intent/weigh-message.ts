@@ -172,9 +172,11 @@ const namesAny = (text: string, lexicon: Lexicon): boolean =>
 
 /** So many words at most ask for a price and nothing else. */
 const longestPriceQuestion = 12
+const priceQuestion =
+  / (?:berapa poin|poin berapa|poinnya berapa|(?:bayar|gratis|berbayar|kena biaya|pakai poin)(?: apa)? (?:tidak|enggak|kah)|(?:bayar|gratis) (?:apa|atau) (?:bayar|gratis)|(?:harus|perlu|kudu) bayar) /
 const asksForPoints = ({ words }: Sentence): boolean => {
   const line = ` ${words.map(({ text }) => text).join(' ')} `
-  return words.length <= longestPriceQuestion && / (?:berapa poin|poin berapa|poinnya berapa) /.test(line)
+  return words.length <= longestPriceQuestion && priceQuestion.test(line)
 }
 
 /** `…, dibuat di Medan tanggal 5 Desember`: words that stand at the end of a paper tell of none that is made already. */

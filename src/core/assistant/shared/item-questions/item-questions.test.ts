@@ -95,6 +95,10 @@ test('CHAT-15 what was supposed is wanted where the next words take it', () => {
   for (const message of ['diskonnya 10% aja', 'makasih ya', 'ok bikin kuitansinya'])
     expect(withSuppositionTaken(message, turns)).toBe(message)
   expect(withSuppositionTaken('ok pakai itu', [])).toBe('ok pakai itu')
+  const alone = [{ sender: 'user' as const, content: 'klo jualnya jadi 14rb?' }]
+  for (const message of ['yaudah pake yg 14rb aja', 'ya udah masukin aja'])
+    expect(withSuppositionTaken(message, alone)).toBe('jualnya jadi 14rb')
+  expect(withSuppositionTaken('pake yg 12rb aja', alone)).toBe('pake yg 12rb aja')
 })
 
 describe('words about what was made as a whole', () => {

@@ -4,6 +4,12 @@ import { findNamed } from './find-named.ts'
 
 const menu = ['Bakso urat', 'Bakso telur', 'Mie ayam', 'Es jeruk']
 
+test('CHAT-15 what sort of thing it is, before its name, is no part of the name', () => {
+  expect(findNamed('paket wisuda', ['Prewed', 'Wisuda'])).toEqual([1])
+  expect(findNamed('paket hemat', ['Paket Hemat', 'Hemat Keluarga'])).toEqual([0])
+  expect(findNamed('yang produk', ['Wisuda', 'Produk'])).toEqual([1])
+})
+
 test.each<readonly [string, readonly number[]]>([
   ['semua', [0, 1, 2, 3]],
   ['semua barang di toko', [0, 1, 2, 3]],

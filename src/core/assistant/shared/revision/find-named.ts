@@ -4,12 +4,27 @@ const ignored = new Set(
   'nya si yang barang produk item baris untuk buat dari satuan per harga jumlah di pada stok menu'.split(' '),
 )
 
+const pointers = new Set(['yang', 'yg', 'si', 'nya', 'itu', 'ini', 'tadi'])
+/** What something is, before its name: `paket wisuda`, `layanan creambath`. */
+const sorts = new Set(['paket', 'layanan', 'jasa', 'kelas', 'program', 'varian', 'tipe'])
+
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => (word.length > 5 ? word.replace(/nya$/, '') : word))
     .filter((word) => word !== '' && !ignored.has(word))
+
+/** The words of a name; a thing may be called by a word that mostly only introduces one: `yang produk`. */
+const tellingIn = (text: string): string[] => {
+  const words = wordsOf(text)
+  return words.length > 0
+    ? words
+    : text
+        .toLowerCase()
+        .split(/\s+/)
+        .filter((word) => word !== '' && !pointers.has(word))
+}
 
 const matches = (said: string, own: string): boolean =>
   said === own || (said.length >= 4 && withinEdits(said, own, said.length >= 8 ? 2 : 1))
@@ -65,16 +80,18 @@ const allNamed = (said: string, names: readonly string[]): number[] => {
  */
 export const findNamed = (said: string, names: readonly string[]): number[] => {
   if (meansAll(said)) return allNamed(said, names)
-  const words = wordsOf(said)
+  const words = tellingIn(said)
   if (words.length === 0) return []
   const scores = names.map((name) => {
-    const own = wordsOf(name)
+    const own = tellingIn(name)
     const hits = words.filter((word) => own.some((one) => matches(word, one))).length
     return hits === words.length ? hits / Math.max(own.length, 1) : 0
   })
   const best = Math.max(0, ...scores)
   const found = scores.flatMap((score, at) => (score > 0 && score === best ? [at] : []))
   if (found.length > 0) return found
+  const bare = words.filter((word) => !sorts.has(word))
+  if (bare.length > 0 && bare.length < words.length) return findNamed(bare.join(' '), names)
   const at = placeIn(said, names.length)
   return at === null ? [] : [at]
 }

@@ -11,6 +11,9 @@ describe('a message piece by piece', () => {
     ['penanggung jawabnya ganti ya, jadi Susan Lim', ['penanggung jawabnya ganti jadi Susan Lim']],
     ['tanggalnya jadi 5 Mei, jam sama tempatnya tetap', ['tanggalnya jadi 5 Mei']],
     ['bagus, tapi baksonya kemurahan. jadiin 17rb', ['bagus', 'tapi baksonya kemurahan, jadiin 17rb']],
+    ['gordennya dikasih orang, hapus aja', ['gordennya dihapus']],
+    ['alamatnya belum ada, Jl Anggrek 12', ['alamatnya jadi Jl Anggrek 12']],
+    ['cuci helm belum ada, 20rb per helm', ['cuci helm lupa, 20rb per helm']],
     ['ketuanya ganti, sekarang Petrus Dhae', ['ketuanya ganti sekarang Petrus Dhae']],
     ['coto jadi 25 ribu, pisang ijonya 17. yg lain tetap', ['coto jadi 25 ribu', 'pisang ijonya 17', 'yg lain tetap']],
   ])('CHAT-15 %s', (message, parts) => {

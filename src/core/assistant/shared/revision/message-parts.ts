@@ -23,8 +23,13 @@ const leavesOpen = pattern(`^(?:bukan\\s|.{0,40}?${wrong}${end}(?:\\s+(?:ketik|t
 /** `kasbonnya udah lunas, hapus aja`: taken out is what was named before. */
 const takesOut =
   /^(?:di)?(?:hapus|buang|coret|hilang|cabut|apus)(?:in|kan)?(?:\s+(?:aja|saja|ya|dong|deh|dulu|juga))*[.!]*$/i
-const namedBefore =
-  /^((?:(?:yang|yg)\s+)?\p{L}[\p{L} ]{1,30}?nya)\s+(?:sudah|udah|udh|sdh|belum|tidak|ga|gak|nggak|batal|habis|lagi|jadi|ternyata|rusak)(?!\p{L})[^\d]*$/iu
+const namedBefore = /^((?:(?:yang|yg)\s+)?\p{L}[\p{L} ]{1,30}?nya)\s+\p{L}[^\d]*$/iu
+/** `alamatnya belum ada, Jl …`: what is missing, and behind it what it is. */
+const isGone = '(?:(?:belum|blm) (?:ada|masuk|ditulis|dimasukin)|lupa|kelupaan|ketinggalan|kelewat)'
+/** `cuci karpet belum ada, 15rb per meter`: something that is still to be there, and its price. */
+const isForgotten = new RegExp(`^(\\p{L}[\\p{L} ]{2,30}?)\\s+${isGone}(?:\\s+(?:ya|tadi|nih|kak|min))*$`, 'iu')
+const isMissing =
+  /^((?:(?:yang|yg)\s+)?\p{L}[\p{L} ]{1,30}?nya)\s+(?:(?:masih|kok|tadi|juga)\s+)*(?:(?:belum|blm|ga|gak|nggak|tidak)\s+(?:ada|masuk|ditulis|dimasukin|disebut|diisi|tercantum)|kosong|lupa|kelupaan|ketinggalan|kelewat)(?:\s+(?:ya|tadi|nih|kak|min))*$/iu
 
 const politeEnd = /(?:\s+(?:ya|yah|dong|aja|saja|kak|min|pak|bu|mas|mbak|bang))+$/i
 const saysChange =
@@ -32,7 +37,7 @@ const saysChange =
 
 /** Nouns for the item itself: `ubah di analisis tadi` orders a change and does not say which. */
 const itself =
-  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin|hapus|coret|buang))(?:\s+(?:di|dari|dr|ke|saja|aja|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
+  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin|hapus|coret|buang|tulisin|tuliskan|cantumin|cantumkan))(?:\s+(?:di|dari|dr|ke|saja|aja|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
 const everywhere =
   /^(?:di\s+)?(?:semua|seluruh)\s+(?:slide|halaman|surat|bagian)(?:nya)?(?:\s+(?:di)?(?:ganti|ubah)\p{L}*)?$/iu
 /** `balikin kaya semula`: as it was before. */
@@ -101,6 +106,12 @@ export const messageParts = (message: string): readonly string[] => {
     const word = piece.replace(/^(?:dan|sama|terus|trus|lalu|kemudian|serta|sekalian|plus|&)\s+/i, '')
     const thing = before !== undefined && takesOut.test(word) ? namedBefore.exec(before)?.[1] : undefined
     if (thing !== undefined) return [...parts.slice(0, -1), `${thing} dihapus`]
+    const missing = before === undefined ? undefined : isMissing.exec(before)?.[1]
+    const forgotten = before === undefined ? undefined : isForgotten.exec(before)?.[1]
+    if (forgotten !== undefined && /^(?:rp\.?\s*)?\d/i.test(word) && /(?:rb|ribu|k|jt|\.\d{3})/i.test(word))
+      return [...parts.slice(0, -1), `${forgotten} lupa, ${word}`]
+    if (missing !== undefined && !ordersOwn(word) && !isRemark(word))
+      return [...parts.slice(0, -1), /^(?:rp\.?\s*)?\d/i.test(word) ? `${before}, ${word}` : `${missing} jadi ${word}`]
     // `penanggung jawabnya ganti ya, jadi Susan Lim`
     if (
       before !== undefined &&

@@ -10,11 +10,14 @@ const notYetFirst =
 const alsoThis =
   /^(?:sama|ama|plus|sekalian|terus|trus|gantinya)\s+(?!.*\b(?:di)?(?:naik|turun|jadi|menjadi|ganti|ubah|hapus|buang|coret)(?:in|kan)?\b)(\S.*)$/i
 const addedLast =
-  /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan))(?:\s+(?:juga|sekalian|ya|dong))*$/i
+  /^(\S.*?)[\s,]+(?:(?:tolong|mohon|minta)\s+)?(?:di)?(?:tambah(?:in|kan)?|masuk(?:in|kan)|selip(?:in|kan)|tulis(?:in|kan)|cantum(?:in|kan)|catat(?:in|kan)?)(?:\s+(?:juga|sekalian|ya|dong))*$/i
 const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?:in|kan|i)?\s+(\S.*)$/iu
 /** `es teh 4rb ketinggalan`: what was forgotten, with its price. */
 const forgotten =
   /^(\p{L}{2,}.*?\d\S*(?:\s(?:ribu|rb|k))?)\s+(?:ketinggalan|kelupaan|kelewat|kelewatan|terlewat|lupa)(?:\s+(?:tadi|nih|tuh|masuk|ditulis|dimasukin))*$/iu
+/** `es jeruknya lupa, 5rb`: what was forgotten, and its price behind it. */
+const forgottenAt =
+  /^(\p{L}[\p{L} ]{1,40}?)(?:\s?nya)?\s+(?:ketinggalan|kelupaan|kelewat|kelewatan|terlewat|lupa)(?:\s+(?:tadi|nih|masuk|ditulis|dimasukin|disebut))*[\s,]+((?:rp\.?\s*)?\d\S*(?:\s[\p{L}\d@./]{1,12}){0,4})$/iu
 const addVerb = /^(?:di)?(?:tambah|masuk)(?:in|kan|i)?\s+/i
 
 /** What is to be there besides: something with a number, or a slide. */
@@ -33,6 +36,7 @@ export const addition = (text: string): { orders: string[]; surely: boolean } | 
     notYetIn.exec(ended ?? text)?.[1] ??
     notYetFirst.exec(ended ?? text)?.[1] ??
     forgotten.exec(text)?.[1] ??
+    forgottenAt.exec(text)?.slice(1).join(' ') ??
     null
   const last = ended ?? addedLast.exec(told ?? text)?.[1] ?? null
   const also = told === null && last === null ? (alsoThis.exec(text)?.[1] ?? null) : null
@@ -40,6 +44,9 @@ export const addition = (text: string): { orders: string[]; surely: boolean } | 
   if (what === null) return null
   const bare = clean(what.replace(addVerb, '').replace(polite, '')).replace(/(\p{L}{3,})nya(?=\s+\d)/iu, '$1')
   const isThing = /\p{L}{3,}.*\d/u.test(bare) || /^(?:slide|slaid|halaman|pasal|ayat)\b/i.test(bare)
+  // `dikirim tiap Selasa dan Jumat, tulisin`: a sentence that shall stand there too.
+  if (!isThing && ended !== null && /^\p{L}{3,}(?:\s+\S+){2,}$/u.test(ended) && !/\bjadi\b/i.test(ended))
+    return { orders: [`tambah catatan: ${ended}`], surely: true }
   // `porsinya kurang, harusnya 100` says how many, not what is missing.
   if (!isThing || pattern(`^${rightly}`).test(what)) return null
   return { orders: [`tambah ${bare}`], surely: last !== null || told !== null }

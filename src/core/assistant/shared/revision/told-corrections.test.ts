@@ -8,6 +8,10 @@ test('CHAT-15 somebody who is not named is nobody else', () => {
   expect(readCorrection('sopirnya ganti Pak Oding')?.orders).toEqual(['ganti sopir jadi Pak Oding'])
 })
 
+test('CHAT-15 what only points names nothing that stands there', () => {
+  expect(readCorrection('yang 70 buat pemilik kebun')).toBeNull()
+})
+
 test('CHAT-15 by how much is not where it ends; a number behind another sentence is not all', () => {
   expect(readCorrection('yang anak naik 5rb')).toBeNull()
   expect(readCorrection('tambah paket kebaya 1,8jt. nomornya salah, 085722110044')?.orders ?? []).not.toContain(
@@ -21,6 +25,16 @@ describe('what a correction orders', () => {
     ['jamnya salah woi, yg bener jam 13.00', 'jamnya jadi jam 13.00'],
     ['yg tadi loyangnya jadi 15 ya', 'loyangnya jadi 15'],
     ['es teh 4rb ketinggalan', 'tambah es teh 4rb'],
+    ['tahu bacemnya lupa, 2rb', 'tambah tahu bacem 2rb'],
+    ['risoles kelewat, 30 biji @2.500', 'tambah risoles 30 biji @2.500'],
+    ['eh balikin lagi bubur ayamnya 12rb', 'bubur ayam jadi 12rb'],
+    ['harga sewanya kembaliin ke 900rb', 'harga sewa jadi 900rb'],
+    ['ganti rabu tgl 9', 'tanggal acaranya jadi rabu tgl 9'],
+    ['CV nya salah, CV Karya Utama', 'ganti penerima jadi CV Karya Utama'],
+    ['bayarnya transfer Mandiri 137-00-1234567-8 a.n. Lilis', 'rekening jadi Mandiri 137-00-1234567-8 a.n. Lilis'],
+    ['bawangnya dia minta 15 kilo', 'bawangnya jadi 15 kilo'],
+    ['barang diantar tiap Senin pagi, tulisin', 'tambah catatan: barang diantar tiap Senin pagi'],
+    ['kuah soto ganti namanya soto banjar', 'ganti kuah soto jadi soto banjar'],
     ['ganti jadi 24 bulan', 'lamanya jadi 24 bulan'],
     ['lampu sorotnya dicoret aja gak jadi diambil', 'hapus lampu sorot'],
     ['dicoret aja lampu sorotnya', 'hapus lampu sorot'],

@@ -1,5 +1,3 @@
-import { anyDay } from '#core/text/shared/calendar-words.ts'
-
 import {
   clean,
   closing,
@@ -17,9 +15,9 @@ import {
   value,
   wrong,
 } from './correction-words.ts'
-import { orderJoint } from './edit-clauses.ts'
 import { speaksOfChange } from './plain-words.ts'
 import { addition, removed } from './told-additions.ts'
+import { month, movedOrders } from './told-moves.ts'
 import { namedAnew } from './told-names.ts'
 import { exchanged, type Swap, swapped } from './told-swaps.ts'
 
@@ -65,6 +63,8 @@ const ofThing = /^(\S.*?)\s+(harga|stok|jumlah)nya$/i
 /** When it is so, is no part of how much it is: `1,5 juta bulan ini`. */
 const nowadays = /\s+(?:(?:hari|minggu|bulan|tahun)\s+ini|sekarang)$/i
 
+const onlyPoints = /^(?:yang|yg|itu|ini|tadi|kalau|kalo|untuk|buat|ada|cuma|jadi)?$/i
+
 const set = (what: string, to: string): string[] => {
   const fresh = to.replace(happened, '').replace(nowadays, '').trim()
   const named = what
@@ -75,7 +75,8 @@ const set = (what: string, to: string): string[] => {
     .replace(/\s+di\p{L}{3,}(?:in|kan|i)$/iu, '')
     .replace(ofThing, '$2 $1')
     .trim()
-  return fresh === '' ? [] : [`${named} jadi ${fresh}`]
+  // `yang 60 buat penggarap` names nothing that stands there.
+  return fresh === '' || onlyPoints.test(named) ? [] : [`${named} jadi ${fresh}`]
 }
 
 /** The orders that a bare value means, by what kind of value it is; none for words that are no value. */
@@ -94,48 +95,6 @@ const ofValue = (said: string): string[] => {
   return named && !/\s(?:di)?(?:naik|turun|tambah|nambah|kurang)\p{L}*$/iu.test(named[1] ?? '')
     ? set(named[1] ?? '', named[2] ?? '')
     : []
-}
-
-const month = '(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|sep|okt|nov|des)\\p{L}*'
-const week = `(?:${anyDay}|ahad)`
-/** `maju sehari ya rapatnya, Minggu 29 November`: something moves to a day. */
-const movedTo = pattern(
-  `^(?=.*\\b(?:maju|mundur|diundur|dimundurin|dimundurkan|diundurin|dimajukan|dimajuin|geser|digeser|ditunda|pindah|dipindah)\\b).*?((?:${week}[\\s,]+)?(?:(?:tanggal\\s+|tgl\\s+)?\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?|[-/]\\d{1,2}(?:[-/]\\d{2,4})?)|(?:tanggal|tgl)\\s+\\d{1,2}))$`,
-)
-const span = '(?:se|satu\\s*|dua\\s*|tiga\\s*|\\d{1,3}\\s*)(?:hari|minggu|pekan|bulan)'
-/** `diundur seminggu`, `maju sehari`: by how much, and no day. */
-const movedBy = pattern(
-  `^(?:(\\p{L}[\\p{L} ]{1,30}?)\\s+)?(?:di)?(maju|mundur|undur|geser|tunda)(?:kan|in)?\\s+(?:jadi\\s+)?(${span})(?:\\s+(?:lagi|aja|saja|ya|dong))*(?:\\s+(\\p{L}+nya))?$`,
-)
-
-/** `pindah ke hari sabtunya`: to a day of the week alone. */
-const movedToWeekday = pattern(
-  `^(?:(?:acara|rapat|kegiatan|arisan|pertemuan|pengajian)(?:nya)?\\s+)?(?:di)?(?:pindah|ganti|geser|undur|mundur|maju)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?(?:hari\\s+)(${week})(?:nya)?(?:[\\s,]+((?:jam|pukul)\\s+\\d{1,2}(?:[.:]\\d{2})?(?:\\s+(?:pagi|siang|sore|malam|malem))?))?(?:\\s+(?:aja|saja))?$`,
-)
-
-/** `majuin jam 6 sore aja`: to an hour. */
-const movedToHour = pattern(
-  `^(?:\\p{L}+nya\\s+)?(?:di)?(?:maju|mundur|undur|geser|pindah)(?:in|kan)?\\s+(?:jadi\\s+|ke\\s+)?((?:jam|pukul)\\s+\\d{1,2}(?:[.:]\\d{2})?(?:\\s+(?:pagi|siang|sore|malam|malem))?)(?:\\s+(?:aja|saja))?$`,
-)
-
-/** The orders that move something in time: to the day that is told, or by so much. */
-const movedOrders = (text: string): string[] => {
-  const to = movedTo.exec(text)?.[1]
-  const due = /\b(?:jatuh tempo|tempo|batas|deadline|bayar)/i.test(text)
-  // `tanggal lunasnya mundur ke 31 Januari` is no other day of the letter.
-  const own = /^(?:tanggal|tgl|hari)\s+(?!suratnya)(\p{L}{3,}?)nya\b/iu.exec(text)?.[1]
-  if (to !== undefined && own !== undefined) return [`tanggal ${own} jadi ${to}`, `tanggal acaranya jadi ${to}`]
-  if (to !== undefined)
-    return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
-  const hour = movedToHour.exec(text)?.[1]
-  if (hour !== undefined) return [`jamnya jadi ${hour}`]
-  const [, weekday, clockToo] = movedToWeekday.exec(text) ?? []
-  if (weekday !== undefined)
-    return [[`tanggal acaranya jadi ${weekday}`, ...(clockToo ? [`jamnya jadi ${clockToo}`] : [])].join(orderJoint)]
-  const by = movedBy.exec(text)
-  if (!by) return []
-  const step = `${/^maju/i.test(by[2] ?? '') ? 'maju' : 'mundur'} ${by[3] ?? ''}`
-  return due ? [`jatuh tempo jadi ${step}`] : [`tanggal acaranya jadi ${step}`, `tanggalnya jadi ${step}`]
 }
 
 type Reader = readonly [RegExp, (found: readonly string[]) => string[]]
@@ -166,6 +125,13 @@ const readers: readonly Reader[] = [
       `^((?:nama|penerima|alamat|judul|perihal)(?:nya)?(?:\\s+\\p{L}+)?)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${value}$`,
     ),
     ([what = '', to = '']) => (/^\p{Lu}/u.test(to) ? set(what, clean(to)) : []),
+  ],
+  // `PT nya salah, PT Laut Biru`: told by its kind, and the right one behind it
+  [
+    pattern(
+      `^(?:pt|cv|ud|toko|orang|perusahaan|instansi|sekolah)\\s?nya\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${value}$`,
+    ),
+    ([to = '']) => ofValue(clean(to)),
   ],
   // `listriknya salah, 1,2jt`
   [
@@ -202,6 +168,16 @@ const becomes = pattern(
   `^(?:(?:di)?(?:ganti|ubah|bikin|buat)(?:in|kan)?\\s+)?(?:jadi|menjadi|jd|(?<=\\s)ke)\\s+(?!.*\\b(?:berapa|brp)\\b)(${number}.{0,20})$`,
 )
 
+/** `balikin lagi SMA nya 80rb`, `harga kopinya balikin ke 15rb`: something named goes back to a value. */
+const back = '(?:di)?(?:balik|kembali)(?:in|an|kan)?(?:\\s+(?:lagi|aja|saja|deh))*'
+const wentBack = pattern(
+  `^(?:${back}\\s+(?!ke\\s|jadi\\s)(\\p{L}[\\p{L} ]{1,40}?)(?:\\s?nya)?|(\\p{L}[\\p{L} ]{1,40}?)(?:\\s?nya)?\\s+${back})\\s+(?:(?:ke|jadi|seperti|kayak)\\s+)*(?:(?:semula|awal|tadi)\\s+)?(${number}.{0,20})$`,
+)
+/** `bayarnya transfer BRI 1234… a.n. Zahra`: to which account it is paid. */
+const paidTo = pattern(
+  `^(?:(?:di)?(?:bayar|pembayaran|transfer|tf)(?:an)?(?:nya)?\\s+)(?:(?:ke|via|lewat|transfer|tf|bank|rekening|rek)\\s+){0,4}(\\p{L}{2,12}\\s+\\d[\\d -]{6,24}\\d(?:\\s+\\S.{1,60})?)$`,
+)
+
 /** `mie rebusnya sekarang 11rb`, `potongnya 30rb sekarang`. */
 const nowIs = pattern(
   `^(\\p{L}[\\p{L} ]{1,30}?)\\s+(?:(?:sekarang|skrg|skrang|skg)\\s+(?:sudah\\s+|udah\\s+|itu\\s+)?${only}(${number}.{0,30}?)|(${number}.{0,30}?)\\s+(?:sekarang|skrg|skrang|skg))$`,
@@ -209,7 +185,7 @@ const nowIs = pattern(
 
 /** `lamanya 1 tahun`: how it is, without a word that it changes. */
 const isNow = pattern(
-  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(${number}.{0,20}|se(?:hari|minggu|bulan|tahun))$`,
+  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(?:(?:dia|orangnya|mereka|beliau|pelanggannya|pembelinya)\\s+(?:minta|mau|pesan|pesen|ambil|jadi)\\s+)?(${number}.{0,36}|se(?:hari|minggu|bulan|tahun))$`,
 )
 
 /** `kirimnya tgl 30`: on which day something of the letter is done. */
@@ -305,6 +281,10 @@ const readIn = (text: string): Correction | null => {
   }
   const [, open, fill = ''] = filled.exec(text) ?? []
   if (open !== undefined) return { orders: set(open, fill), surely: false }
+  const [, first, second, former = ''] = wentBack.exec(text) ?? []
+  if (former !== '') return { orders: set(first ?? second ?? '', former), surely: false }
+  const account = paidTo.exec(text)?.[1]
+  if (account !== undefined) return { orders: [`rekening jadi ${account}`], surely: false }
   const become = becomes.exec(text)?.[1]
   if (become !== undefined) return { orders: ofValue(become), surely: false }
   const [, thing, toNow, nowTo] = nowIs.exec(text) ?? []
@@ -339,7 +319,7 @@ const announced =
   /^(?:(?:mohon|tolong|minta|harap)\s+)?(?:di)?(?:koreksi|perbaiki|ralat|revisi|ubah|ganti)(?:kan|in)?\s*[:;]\s*/i
 
 /** `soto ganti nama jadi …`: what becomes another name is named before it. */
-const newName = /(?<=\p{L}{2}\s)(?:di)?ganti\s+nama(?:nya)?\s+(?=(?:jadi|menjadi)\s)/iu
+const newName = /(?<=\p{L}{2}\s)(?:di)?ganti\s+nama(?:nya)?\s+(?:(?:jadi|menjadi)\s+)?(?=\p{L})/iu
 
 /** `Bu Ratih minta harganya …`: who wishes it is no part of it. */
 const whoWishes =
@@ -360,7 +340,7 @@ export const readCorrection = (message: string): Correction | null => {
     .replace(announced, '')
     .replace(opening, '')
     .replace(whoWishes, '')
-    .replace(newName, 'ganti ')
+    .replace(newName, 'ganti jadi ')
   const said = opened.replace(closing, '').replace(polite, '').replace(reason, '').replace(polite, '').trim()
   if (said === '') return null
   const grumbled = said.replace(grumble, '').replace(onlyGrumble, '')

@@ -1,5 +1,7 @@
 import { AppError } from '#core/errors/shared/app-error.ts'
 
+import { ordersReminder, ordersSellingWords } from '../intent/chat-texts.ts'
+import { proposedChange } from '../intent/follow-up.ts'
 import { ordersForAnother } from '../intent/go-on.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
@@ -166,7 +168,8 @@ export const understandRevision = (
 ): OpenItemWords | null => {
   const item = context.openItem ?? context.lastMade
   const reviser = item && skills[item.kind].reviser
-  if (!item || !reviser) return null
+  // Words for others are written in the chat, whatever stands open.
+  if (!item || !reviser || ordersReminder(message) || ordersSellingWords(message)) return null
   // `sama tapi buat Toko Jaya, 20 kg`: another one, not twenty more of this.
   if (
     (ordersForAnother(message) || makesAgain.test(message)) &&
@@ -186,4 +189,4 @@ export const understandRevision = (
 
 /** What is said with a change that waits for its owner. */
 export const revisionWords = ({ summary }: Revision): string =>
-  `${summary}\n\nSilakan periksa perubahannya di bawah ini. Belum ada yang berubah sebelum Anda menekan **Terima**.`
+  `${summary}\n\nSilakan periksa perubahannya di bawah ini. ${proposedChange}`

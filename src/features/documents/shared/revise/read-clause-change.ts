@@ -1,3 +1,7 @@
+import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
+import type { EditClause } from '#core/assistant/shared/revision/edit-clauses.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
 import type { DocumentContent } from '../content/document-content.ts'
 import { asSentence } from '../letter/wording.ts'
 import { articlesOf, clausesOf, type PlacedArticle } from './article-changes.ts'
@@ -42,9 +46,47 @@ const askArticle = (articles: readonly PlacedArticle[]): { readonly ask: string 
   ask: `Pasal yang mana? Kontrak ini punya Pasal 1 sampai Pasal ${articles.length}.`,
 })
 
+/** `tambah ketentuan: masa percobaan 3 bulan`: no article is named. */
+const addingTerm = new RegExp(
+  String.raw`^\s*(?:tolong\s+|minta\s+)?${add}\s+(?:satu\s+|lagi\s+)*(?:ketentuan|klausul|syarat|aturan)(?:nya)?(?:\s+baru)?\s*(?::|,|bahwa|soal|tentang)?\s*(\p{L}.{5,200})$`,
+  'isu',
+)
+const otherTerms = /ketentuan lain/i
+const figure = /\d/
+const ownName = /^\p{Ll}[\p{L} ]{3,40}$/u
+
+/** A term among the other ones of a contract; null where the contract has no such place. */
+const asOtherTerm = (
+  words: string,
+  { letter, body }: Pick<DocumentContent, 'letter' | 'body'>,
+): DocumentChange[] | null => {
+  const place =
+    letter.documentType === 'kontrak' ? articlesOf(body).find(({ title }) => otherTerms.test(title)) : undefined
+  return place === undefined ? null : [{ op: 'clause-add', title: place.title, text: asSentence(words) }]
+}
+
+/** `masa percobaannya 3 bulan`: agreed, and said nowhere in the contract yet. */
+export const readAgreedBesides = (
+  clauses: readonly EditClause[],
+  content: DocumentContent,
+  today: IsoDay,
+): DocumentChange[] | null => {
+  const [only, ...more] = clauses
+  const { target = '', value = null, verb = null } = only ?? {}
+  if (more.length > 0 || verb !== 'set' || value === null || !figure.test(value)) return null
+  const name = target.replace(/(?<=\p{L}{3})nya$/u, '')
+  return ownName.test(name) ? asOtherTerm(formalText(`${name} ${value}`, today), content) : null
+}
+
 /** What a message wants with one clause (ayat) of a contract; null for words about none. */
-export const readClauseChange = (text: string, { letter, body }: DocumentContent): ClauseAnswer => {
-  if (letter.documentType !== 'kontrak' || !/\bpasal\b/i.test(text) || refusing.test(text)) return null
+export const readClauseChange = (
+  text: string,
+  { letter, body }: Pick<DocumentContent, 'letter' | 'body'>,
+): ClauseAnswer => {
+  if (letter.documentType !== 'kontrak' || refusing.test(text)) return null
+  const term = addingTerm.exec(text)?.[1]
+  if (term !== undefined) return asOtherTerm(term.trim(), { letter, body })
+  if (!/\bpasal\b/i.test(text)) return null
   const articles = articlesOf(body)
   const clause = (
     which: string | undefined,

@@ -16,7 +16,7 @@ import { followers } from './follow-facts.ts'
 import { readLineChange } from './labelled-lines.ts'
 import { opensLetterChange, type Target } from './letter-targets.ts'
 import { readArticleChange } from './read-article-change.ts'
-import { readClauseChange } from './read-clause-change.ts'
+import { readAgreedBesides, readClauseChange } from './read-clause-change.ts'
 import type { LetterChange } from './read-goods-change.ts'
 import { readLetterChange } from './read-letter-change.ts'
 import { readNewPerson } from './read-new-person.ts'
@@ -77,7 +77,7 @@ const nameOf = (change: DocumentChange): string[] => {
     case 'article-title':
       return [`Judul pasal ${change.title} jadi ${change.to}`]
     case 'clause-add':
-      return ['Satu ayat ditambahkan']
+      return [`Satu ayat ditambahkan: ${change.text.replace(/[.\s]+$/, '')}`]
     case 'clause-remove':
       return ['Ayat dihapus, nomor ayat lain menyesuaikan']
     case 'style':
@@ -236,7 +236,10 @@ const readRevision = (
     const marked = selection ? readSelectionChange(order, clauses, current, selection) : null
     const said = marked ?? readWhole(order, current, today) ?? readClauses(clauses, current, today)
     // Terms are told in so many ways that their words and values are looked for where nothing else is read.
-    const read: LetterChange = said === null || 'ask' in said ? (readTerms(order, current, today) ?? said) : said
+    const read: LetterChange =
+      said === null || 'ask' in said
+        ? (readTerms(order, current, today) ?? said ?? readAgreedBesides(clauses, current, today))
+        : said
     if (read !== null && 'ask' in read) return read
     ordered ||= clauses.some(({ verb }) => verb !== null)
     if (read === null) continue

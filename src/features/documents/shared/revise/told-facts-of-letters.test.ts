@@ -53,6 +53,17 @@ describe('blanks are filled by the names that the list gives them', () => {
     ['kota pengadilan negeri: Bandung', contract, 'Pengadilan Negeri Bandung.'],
   ])('CHAT-15 %s', (words, letter, prose) => expect(proseOf(changed(words, letter))).toContain(prose))
 
+  test('CHAT-15 DOC-08 what was agreed besides joins the other terms and changes no length of the contract', () => {
+    const work = letterOf(
+      'surat kontrak kerja, saya Bu Wati pemilik Salon Wati, karyawannya Rina Safitri, gaji 2jt per bulan, mulai 1 Desember 2026, 1 tahun',
+      'kontrak',
+    )
+    const after = proseOf(changed('masa percobaannya jadi 2 bulan', work))
+    expect(after).toContain('Masa percobaan 2 bulan.')
+    expect(after).toContain('selama 1 tahun')
+    expect(proseOf(changed('tambah ketentuan: seragam dari salon', work))).toContain('Seragam dari salon.')
+  })
+
   test('CHAT-15 a blank that stands twice is asked for; the facts of the letter come before blanks that begin alike', () => {
     expect(read('jumlah hari: 14', contract)).toMatchObject({ ask: expect.stringContaining('lebih dari satu') })
     expect(changed('tanggalnya besok', contract).letter.date).toBe('2026-11-22')

@@ -47,6 +47,15 @@ const changeSum = (
 
 const lengthUnits = '(hari|minggu|bulan|tahun)'
 const lengthWord = /^(?:masa|lama|jangka|durasi|periode|kontrak|sewa)\b/
+const ofTheWhole = /^(?:waktu|kerja|kontrak|perjanjian|berlaku|lama)(?:nya)?$/
+/** `masa percobaannya 3 bulan` is no length of an agreement that speaks of no trial. */
+const isOfTheWhole = (target: string, texts: readonly string[]): boolean => {
+  const known = texts.join('\n').toLowerCase()
+  const [first = '', ...rest] = target.toLowerCase().split(/\s+/)
+  return (
+    lengthWord.test(first) && rest.every((word) => ofTheWhole.test(word) || known.includes(word.replace(/nya$/, '')))
+  )
+}
 const numberWords = ['', 'se', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh']
 
 const readLength = (said: string): { readonly count: number; readonly unit: string } | null => {
@@ -83,9 +92,9 @@ export const changeLength = (
 ): DocumentChange[] | null => {
   // `sewanya jadi 55jt setahun` is what is paid for it.
   const isSum = /\d\s*(?:rb|ribu|jt|juta|k)(?!\p{L})|\brp/iu.test(value)
-  const fresh = lengthWord.test(plainTarget(target)) && !isSum ? readLength(value) : null
-  if (fresh === null) return null
   const texts = blockTexts(body)
+  const fresh = isOfTheWhole(plainTarget(target), texts) && !isSum ? readLength(value) : null
+  if (fresh === null) return null
   const [, before = '', unit = ''] =
     new RegExp(`\\bselama (\\d{1,3}(?: \\(\\p{L}[\\p{L} ]*\\))?) ${lengthUnits}`, 'u').exec(texts.join('\n')) ?? []
   if (before === '') return null

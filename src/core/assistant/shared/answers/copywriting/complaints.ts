@@ -73,6 +73,14 @@ const complaints: readonly Complaint[] = [
     afterwards: 'Simpan fotonya untuk klaim ke kurir, dan tambah pelindung di kemasannya.',
   },
   {
+    heard:
+      /(?<!\p{L})(?:paket|kurir|resi|kiriman|pengiriman|ekspedisi)\p{L}{0,3}[^.?!\n]{0,40}(?:telat|terlambat|lama|lambat|belum (?:sampai|sampe|datang|dateng|nyampe))(?!\p{L})/iu,
+    sorry: 'paketnya terlambat',
+    offer:
+      'Kami tanyakan ke kurirnya sekarang dan kabari Kakak lagi hari ini; nomor resinya [resi]. Kalau Kakak tetap ingin batal, uangnya kami kembalikan begitu paketnya kembali ke kami.',
+    afterwards: 'Cek resinya sebelum menjawab, dan pegang janji kabar hari ini walau jawaban kurirnya belum ada.',
+  },
+  {
     heard: said('lama|lambat|lelet|telat|nunggu|antri|antre'),
     sorry: 'Kakak menunggu lama',
     offer:
@@ -120,10 +128,22 @@ const inARow = (text: string): string => {
   return parts.length < 2 ? text : `${parts.slice(0, -1).join(', ')} dan ${parts.at(-1) ?? ''}`
 }
 
+/** `…, katanya mau refund`: what the buyer asks for is no part of what went wrong, and nothing that the owner offers. */
+const demand = String.raw`[,;.]?\s(?:(?:dia|katanya|terus|trus|dan|orangnya|pelanggannya)\s){0,3}(?:mau|minta|nuntut|pengen|maunya)\s(?:di)?(?:refund|batal|uang(?:nya)?\s(?:kembali|balik|di(?:kembali|balik)\p{L}*)|ganti(?:\srugi|\sbaru)?)(?!\p{L})`
+const demanded = new RegExp(demand, 'iu')
+const fromDemandOn = new RegExp(`${demand}.*$`, 'isu')
+
 /** What the buyer praised and what went wrong, in the words that were told. */
 const readComplaint = (message: string): Told => {
   const found = quoted.exec(message)
-  const words = (found?.[1] ?? found?.[2] ?? reported.exec(message)?.[1]?.replace(wanted, '') ?? '').trim()
+  const words = (
+    found?.[1] ??
+    found?.[2] ??
+    reported.exec(message)?.[1]?.replace(wanted, '').replace(fromDemandOn, '') ??
+    ''
+  )
+    .replace(/^(?:pelanggan|pembeli|customer)\s?:\s?/iu, '')
+    .trim()
   const [first = '', ...rest] = words.split(turns)
   const isPraise = rest.length > 0 && praises.test(first) && !negated.test(first)
   const wrong = (isPraise ? rest.join(', ') : words).replace(/[.,;:\s]+$/u, '').trim()
@@ -145,7 +165,7 @@ export const complaintReply = (message: string): string | null => {
   const { praise, wrong } = readComplaint(text)
   const found = complaints.find(({ heard }) => heard.test(wrong ?? text))
   if (found === undefined && wrong === null) return null
-  const told = remedyTold(text)
+  const told = remedyTold(text.replace(demanded, ' '))
   const sorry = wrong === null ? `karena ${found?.sorry ?? ''}` : `soal ${inARow(wrong)}`
   const offer = told ?? found?.offer ?? 'Boleh ceritakan sedikit lagi supaya bisa kami bereskan hari ini?'
   const afterwards = found?.afterwards ?? 'Cari sebabnya hari itu juga, supaya tidak terulang.'

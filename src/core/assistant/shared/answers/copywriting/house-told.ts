@@ -18,6 +18,9 @@ const signed = new RegExp(
   String.raw`(?<!\p{L})(?:dari|atas nama|salam|a\.?n\.?)\s((?:${shops})\s${nameWord}(?:\s${nameWord}){0,3})`,
   'iu',
 )
+/** `dari Kukis Mama Lia`: a name in capitals, and no title before it. */
+const signedInCapitals =
+  /(?<!\p{L})(?:dari|dr|Dari|salam|a\.?n\.?)\s(?!(?:Bu|Ibu|Pak|Bapak|Mas|Mbak|Kak|Bang|Tante|Om|Google|Gofood|Shopee|Tokopedia)\s)(\p{Lu}[\p{L}'’]{2,15}(?:\s\p{Lu}[\p{L}'’]{1,15}){1,3})/u
 const ofOthers =
   /(?:ulasan|review|komplain|komplen|pesan|chat|tagihan|barang|kiriman|pesanan|beli|tawaran|undangan)\s$/iu
 const general = /\s(?:saya|aku|kami|kita|ku|sebelah|lain|tetangga|orang|online|baru|kecil)$/iu
@@ -33,7 +36,7 @@ export const houseTold = (message: string): string | null => {
   const text = message.slice(0, 600)
   const own = stated.exec(text)?.[1]
   if (own !== undefined) return withCapitals(own)
-  const found = signed.exec(text)
+  const found = signed.exec(text) ?? signedInCapitals.exec(text)
   if (found?.[1] === undefined || ofOthers.test(text.slice(0, found.index)) || general.test(found[1])) return null
   return withCapitals(found[1])
 }

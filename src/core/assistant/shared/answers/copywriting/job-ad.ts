@@ -5,7 +5,10 @@ import { withoutOrder } from './text-orders.ts'
 
 /** What is looked for, before its first fact. */
 const wanted =
-  /(?<!\p{L})(?:(?:lowongan|loker)(?:\s(?:kerja|pekerjaan))?(?:\s(?:buat|untuk|utk|sebagai|posisi|jadi))?|(?:di|men?)?cari(?:in|kan)?|nyari|(?:di|mem)?butuh(?:kan|in)?|(?:me|di)?rekrut|terima)\s(?!kerja|pekerjaan|yang|yg|orang yang)((?:\d{1,2}\s(?:orang\s)?)?\p{L}{3,14}(?:\s(?!yang|yg|untuk|buat|utk|di|bisa|umur|usia|gaji|upah|syarat|minimal|min|maks|max|jujur|laki|cowok|cewek|pria|wanita|perempuan|jam|kerja|shift|pengalaman|berpengalaman|dong|ya|biar|via|lewat|part|full|besok|dan|masuk|tinggal|penempatan|daerah|lokasi)\p{L}{2,14}){0,3})/iu
+  /(?<!\p{L})(?:(?:lowongan|loker)(?:\s(?:kerja|pekerjaan))?(?:\s(?:buat|untuk|utk|sebagai|posisi|jadi))?|(?:di|men?)?cari(?:in|kan)?|nyari|(?:di|mem)?butuh(?:kan|in)?|(?:me|di)?rekrut|terima)\s(?!kerja|pekerjaan|yang|yg|orang yang|loker|lowongan|status|story|stori|wa|ig|fb|caption|grup|poster|kata|teks|tulisan|pengumuman)((?:\d{1,2}\s(?:orang\s)?)?\p{L}{3,14}(?:\s(?!yang|yg|untuk|buat|utk|di|bisa|umur|usia|gaji|upah|syarat|minimal|min|maks|max|jujur|laki|cowok|cewek|pria|wanita|perempuan|jam|kerja|shift|pengalaman|berpengalaman|dong|ya|biar|via|lewat|part|full|besok|dan|masuk|tinggal|penempatan|daerah|lokasi)\p{L}{2,14}){0,3})/iu
+/** `butuh loker buat status, …`: what the words are and where they go, before what they say. */
+const ofTheAd =
+  /^(?:(?:tolong|minta|butuh|perlu|mau|bikin|buat|kasih)\p{L}*\s){0,3}(?:info\s)?(?:loker|lowongan)(?:\skerja)?(?:\s(?:buat|untuk|utk|di))?(?:\s(?:status|story|stori|wa|ig|fb|caption|grup|poster|whatsapp|instagram|facebook)(?:nya)?)+[\s,:;.]+/iu
 /** Where a voice note without marks goes on to another fact. */
 const opensFact =
   /\s(?=(?:gaji|upah|bayaran|umur|usia|jam\skerja|kerja\sjam|masuk\sjam|shift|lokasi|daerah|penempatan|alamat|syarat(?:nya)?|pengalaman|berpengalaman|libur|hubungi|hub|wa|kirim\slamaran|lamaran|makan\sditanggung|dapat\smakan)(?!\p{L}))/iu
@@ -52,7 +55,7 @@ export const hiring = [
 
 /** An advertisement for a worker, of every fact that was told; blanks stand for what is always asked. */
 export const jobAd = (message: string): string => {
-  const text = withoutOrder(message.slice(0, 700))
+  const text = withoutOrder(message.slice(0, 700)).replace(ofTheAd, '')
   const found = wanted.exec(text)
   const role = found?.[1] === undefined ? '[penjaga warung]' : written(found[1])
   const rest = found === null ? '' : `${text.slice(0, found.index)}, ${text.slice(found.index + found[0].length)}`

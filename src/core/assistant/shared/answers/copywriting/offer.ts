@@ -21,7 +21,7 @@ const asking = wordSet(`
   instagram insta wa whatsapp tiktok tt fb facebook ide saran usul nama brand merek untuk utk buat bwt jualan jualanku jual dagangan
   daganganku produk produkku promo promosi iklan postingan posting post feed reels pesan chat broadcast bc saya aku gue gw ku kami
   foto live pembuka penutup shopee tokopedia tokped lazada marketplace spanduk banner brosur poster pamflet usaha usahaku bisnis yang yg menarik lucu kekinian bagus singkat pendek keren unik kreatif aesthetic jualannya ngundang pembeli
-  semua seluruh satu dua tiga beberapa apa dan pas cocok enak bagusnya baru baruku di dijual dari`)
+  semua seluruh satu dua tiga beberapa apa dan pas cocok enak bagusnya baru baruku di dijual dari sekalian juga aja saja lagi dulu dong nya`)
 /** Where another fact begins, also behind one: `beli 2 gratis 1 harga 15rb`. */
 const opensFact = wordSet(
   'harga harganya cuma cuman hanya mulai seharga diskon disc potongan beli promo cod buka pesan order free ukuran size warna',
@@ -37,9 +37,15 @@ const closes =
   wordSet(`biar supaya agar yang yg dong donk ya min kak deh plis please gimana bagaimana apa tapi sih sama nih
   kekinian lucu menarik singkat pendek keren unik bagus pakai pake kasih tolong buatin bikinin`)
 
+/** A number that is called is none of the sums: `0853-1234-4321`. */
+const calledOrSum = new RegExp(
+  `(?<!\\d)(?:\\+62|0)\\d{1,3}[ -]?\\d{3,4}[ -]?\\d{3,5}(?!\\d)|(?<![\\d.,\\p{L}])${amount}`,
+  'giu',
+)
+
 /** A text with its sums written out: `75rb` as `Rp 75.000`. */
 export const inSums = (text: string): string =>
-  text.replace(new RegExp(`(?<![\\d.,\\p{L}])${amount}`, 'giu'), (whole, digits?: string, scale?: string) => {
+  text.replace(calledOrSum, (whole, digits?: string, scale?: string) => {
     const value = valueOf(digits, scale)
     return value === null || value < 1_000 ? whole : inRupiah(value)
   })

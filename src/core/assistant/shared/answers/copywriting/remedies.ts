@@ -9,7 +9,7 @@ const off = new RegExp(
 const nextOrder =
   /(?<!\p{L})(?:order|orderan|pesanan|pesan|pembelian|beli|belanja|kunjungan|datang)\s(?:\p{L}+\s)?(?:berikut(?:nya)?|selanjutnya|lagi|depan)(?!\p{L})/iu
 const lasts =
-  /(?<!\p{L})(?:berlaku|bisa dipakai|dipakai|kode\s[\p{L}\d]{2,16})\s(?:sampai|sampe|hingga|s\/d|smp)\s((?:tanggal\s|tgl\s)?[\p{L}\d][\p{L}\d ]{2,24}?)(?=$|[,.;!?]|\s(?:ya|dong|kak|tolong|buat|untuk)(?!\p{L}))/iu
+  /(?:(?<!\p{L})(?:berlaku|bisa dipakai|dipakai|kode\s[\p{L}\d]{2,16})|(?<=(?:diskon|potongan|voucher)\s[\d.]{1,7}\s?(?:%|persen|rb|ribu)))\s(?:sampai|sampe|hingga|s\/d|smp)\s((?:tanggal\s|tgl\s)?[\p{L}\d][\p{L}\d ]{2,24}?)(?=$|[,.;!?]|\s(?:ya|dong|kak|tolong|buat|untuk)(?!\p{L}))/iu
 const code = /(?<!\p{L})kode(?:nya)?\s(?:voucher\s|promo\s)?([\p{L}\d]{2,16})/iu
 const free =
   /(?<!\p{L})(?:gratis|free|bonus)\s((?:\d{1,2}\s)?(?!ya|dong|kok)\p{L}{2,14}(?:\s(?!ya|dong|untuk|buat|kalau|kalo|tolong|dan|besok|sama)[\p{L}\d]{2,14}){0,2})/iu

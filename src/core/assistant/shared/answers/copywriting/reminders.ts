@@ -8,6 +8,9 @@ const units: Readonly<Record<string, string>> = { bln: 'bulan', mggu: 'minggu', 
 /** What the debt is for, where it stands right behind its verb: `belum lunasin kusen 4 pintu`. */
 const forWhat =
   /(?:lunasin|melunasi|lunasi|bayar|bayarin|(utang|hutang|kasbon|bon)|tagihan|cicilan)\s(?!yg\b|yang\b|dari\b|udah\b|sudah\b|saya\b|tapi\b|biar\b|dengan\b|ke\b|pak\b|bu\b|mas\b|mbak\b|si\b|bang\b)([\p{L}]{3,15}(?:\s(?!\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})|\d{4}|\d{1,3}\.\d{3}|tiap|yg|yang|tapi|belum|udah|sudah|dari|dengan|sejak|biar|tolong|pake|pakai)[\p{L}\d]{1,12}){0,2})/iu
+/** `…, kontrakan desember 2jt`: what it is for stands before its sum in a clause of its own. */
+const besideSum =
+  /,\s(?!jatuh|tempo|sudah|udah|belum)(\p{L}{3,15}(?:\s\p{L}{3,15}){0,2})\s(?:sebesar\s|senilai\s)?(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L})/iu
 /** `bu tini` is how one speaks to her, however small it is typed. */
 const titled = /^(?:pak|bapak|bpk|bu|ibu|mas|mbak|mba|kak|bang|abang|koh|ci|cik|tante|om|haji|hajah)\s\p{L}/u
 const dueDay =
@@ -28,7 +31,8 @@ export const debtReminder = (message: string): string => {
   const named = namesIn(text).find((name) => /^\p{Lu}/u.test(name) || titled.test(name))
   const who = named?.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) ?? 'Pak/Bu [nama]'
   const sum = sumIn(text)
-  const [, owed, thing] = forWhat.exec(text) ?? []
+  const [, owed, behindVerb] = forWhat.exec(text) ?? []
+  const thing = behindVerb ?? besideSum.exec(text)?.[1]
   const what = thing === undefined ? null : `${owed === undefined ? '' : 'utang '}${thing.trim()}`
   const ago =
     longAgo

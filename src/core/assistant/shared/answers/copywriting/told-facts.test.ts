@@ -42,6 +42,29 @@ describe('texts to copy hold every fact that was told', () => {
     expect(review).toContain('soal kursinya sempit dan toiletnya kotor')
   })
 
+  test('ASSIST-01 CHAT-18 what a buyer demands is nothing that the owner offers', () => {
+    const reply = complaintReply('balesin dong, pembeli marah paketnya telat seminggu, katanya mau refund') ?? ''
+    expect(reply).toContain('soal paketnya terlambat seminggu.')
+    expect(reply).not.toContain('Untuk Kakak, uangnya kami kembalikan')
+    expect(complaintReply('balas komplain, dia minta refund, bajunya sobek, ya sudah refund saja')).toContain(
+      'Untuk Kakak, uangnya kami kembalikan',
+    )
+  })
+
+  test('ASSIST-01 CHAT-18 where an advertisement goes is no work, and a number is called', () => {
+    const ad = plain(jobAd('butuh loker buat status, cari 2 orang tukang cuci, gaji 1,4jt, hubungi 0812-3456-7890'))
+    expect(ad).toContain('DICARI: 2 orang tukang cuci')
+    expect(ad).toContain('Hubungi 0812-3456-7890')
+    expect(ad).not.toContain('status')
+  })
+
+  test('ASSIST-01 CHAT-18 the order of a thank-you is no part of it, wherever it stands', () => {
+    const card = thanksWords('makasih buat pembeli kue sagu, bikinin ucapannya dong dari Dapur Ibu Ros')
+    expect(card).toContain('sudah membeli kue sagu kami')
+    expect(card).not.toMatch(/bikinin/i)
+    expect(signedBy(card, 'bikinin ucapannya dong dari Kukis Tante Ros')).toContain('Salam hangat dari Kukis Tante Ros')
+  })
+
   test('ASSIST-01 CHAT-18 the plea for a reply is no complaint', () => {
     expect(complaintReply('balasin dong, pelanggan komplain pesanannya dingin')).toContain('dalam keadaan dingin')
   })

@@ -45,7 +45,12 @@ export const aboutLetters: readonly Answer[] = [
   },
   {
     name: 'download_letter',
-    asks: ['cara download surat jadi pdf', 'invoice bisa dijadikan pdf tidak', 'cara cetak surat dari hp'],
+    asks: [
+      'cara download nya bagaimana',
+      'cara download surat jadi pdf',
+      'invoice bisa dijadikan pdf tidak',
+      'cara cetak surat dari hp',
+    ],
     when: [
       `cara|bagaimana|bisa|dimana|mau|jadi|ke|format & download|unduh|donlot|donlod|ngunduh|mengunduh|ekspor|export|diunduh|didownload|cetak|dicetak|print|diprint|ngeprint`,
       `download|unduh|donlot|ekspor|export|simpan & ${thing}|pdf|word|docx`,
@@ -103,6 +108,7 @@ export const aboutLetters: readonly Answer[] = [
     when: [
       `dimana|mana|cari|nyari|mencari|hilang|kemana|buka|lihat & ${thing} & saya|ku|tadi|kemarin|lama|tersimpan|hilang|dibuat|dimana|kemana & !dari mana|darimana|bank|minta|diminta`,
       `sudah|jadi|selesai|beres|kelar & ${thing} & ?`,
+      `kok|kenapa|tadi & tidak ada|tidak muncul|tidak kelihatan|hilang & ${thing} & bikin|buat|dibuat|tadi|kemarin & !uang|ongkir|pembeli|pelanggan`,
       'di mana|ke mana|dimana|kemana & surat|dokumen|invoice|hasil|file|filenya|kuitansi',
       'riwayat|history|chat lama|percakapan lama|percakapan sebelumnya',
     ],
@@ -129,6 +135,7 @@ export const aboutLetters: readonly Answer[] = [
     name: 'letterhead_logo',
     asks: [
       'cara memasang logo di kop surat',
+      'logo di suratnya bisa diubah tidak',
       'ganti kop surat dengan nama usaha sendiri',
       'tanda tangan saya bisa dimasukkan ke surat tidak',
       'tanda tangan dan stempel saya bisa ditaruh di invoice',

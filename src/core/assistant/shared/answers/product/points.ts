@@ -57,6 +57,8 @@ export const aboutPoints: readonly Answer[] = [
       'bikin website di sini habis berapa poin',
       'membuat presentasi berapa poin',
       'website di sini bayar berapa',
+      'bikin surat penawaran di sini bayar tidak',
+      'bikin surat penawaran harganya berapa',
       'kasir berapa poin',
     ],
     when: [
@@ -66,6 +68,7 @@ export const aboutPoints: readonly Answer[] = [
       'berapa|harga|biaya|ongkos|tarif|bayar|mahal|murah|poin|kena|gratis & presentasi|ppt|slide|powerpoint',
       'biaya|ongkos|tarif|bayar|poin|harga & analisis|analisa|riset & ?',
       'biaya|ongkos|tarif|bayar|poin|mahal & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen & bikin|buat|membuat|pembuatan|berapa|kena & !belum|tidak bayar|dibayar|pembeli|pelanggan|bulan',
+      'bayar tidak|gratis tidak|bayar atau gratis|gratis atau bayar|harus bayar|perlu bayar|di sini bayar|berbayar & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran|nota & bikin|buat|membuat|disini|di sini & !pembeli|pelanggan|belum|utang',
       'berapa & bikin|buat|membuat|pembuatan|dibuatkan & surat|invoice|kuitansi|kontrak|proposal|laporan|dokumen|penawaran',
     ],
     weight: 1,

@@ -27,6 +27,18 @@ const asked = (text: string, answer: ReckonedAnswer | null): Asked =>
 const reckoned = (text: string, answer: ReckonedAnswer | null = found): string | null =>
   askedResults(text, readFigures(text), asked(text, answer))?.text ?? null
 
+test('CHAT-18 no loss of more than half is told to who speaks of none', () => {
+  const lost: ReckonedAnswer = {
+    ...found,
+    results: [
+      { label: 'Laba bersih', value: '−Rp 200.000', how: 'Rp 2.000 × 150 tusuk' },
+      { label: 'Margin bersih', value: '−66,7%', how: '' },
+    ],
+  }
+  expect(reckoned('2.000 setusuk laku 150 tusuk, untungnya berapa', lost)).toBeNull()
+  expect(reckoned('2.000 setusuk laku 150 tusuk, ruginya berapa', lost)).toContain('−Rp 200.000')
+})
+
 test('CHAT-18 what no way of the chat knows is told as the kind that reckons finds it, with its way', () => {
   expect(reckoned('jual 2rb per tusuk, laku 150 tusuk, dapat berapa')).toContain(
     'Pemasukan per hari: Rp 2.000 × 150 tusuk = **Rp 300.000**.',

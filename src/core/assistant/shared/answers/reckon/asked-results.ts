@@ -75,9 +75,16 @@ const pricedByPiece = (text: string, { results }: ReckonedAnswer): string | null
     ? `${text.slice(0, small.end)} per ${unit}${behind}`
     : null
 }
-/** More than all that was sold cannot be left of it. */
-const isAbsurd = ({ results }: ReckonedAnswer): boolean =>
-  results.some(({ label, value }) => /margin/i.test(label) && shareIn(value) > 100)
+/** Nobody who does not speak of a loss loses half of what is sold: a count or a cost was read of something else. */
+const speaksOfLoss = /(?<!\p{L})(?:rugi|tekor|boncos|nombok|minus|jebol|obral)\p{L}{0,3}(?!\p{L})/iu
+const mostLost = 50
+/** More than all that was sold cannot be left of it, nor much more be lost than it brought. */
+const isAbsurd = ({ results }: ReckonedAnswer, text: string): boolean =>
+  results.some(
+    ({ label, value }) =>
+      /margin/i.test(label) &&
+      (shareIn(value) > 100 || (value.startsWith('−') && shareIn(value) > mostLost && !speaksOfLoss.test(text))),
+  )
 
 /**
  * What a question's figures come to as the kind that reckons reads them, where no way of the chat knows it. Every figure
@@ -95,7 +102,7 @@ export const askedResults = (text: string, figures: readonly Figure[], asked: As
   const byPiece = plainly === null ? null : pricedByPiece(text, plainly)
   const answer = byPiece === null ? plainly : read(byPiece)
   const found = answer === null ? null : { ...answer, results: inOrderAsked(text, answer.results) }
-  if (found === null || isAbsurd(found)) return null
+  if (found === null || isAbsurd(found, text)) return null
   const [first, ...others] = found.results
   const lower = text.toLowerCase()
   const called =

@@ -12,6 +12,8 @@ const batch: Way = (told) => {
   const pieces = Number(told1)
   const costs = told.figures.filter(({ shape, label }) => shape === 'sum' && label !== 'price' && label !== 'gain')
   const cost = costs.reduce((sum, { value }) => sum + value, 0)
+  // `isi 5 toples, modal per toples 28rb`: a cost of one piece is none of the whole.
+  if (told.text.includes(`per ${unit} `)) return null
   if (!/jual|hpp|modal|harga|satuan/.test(told.text) || pieces < 2 || costs.length < 1 || cost < pieces) return null
   if (told.sum('price', 'turnover') !== null || told.figures.some(({ per }) => per !== null)) return null
   const each = cost / pieces

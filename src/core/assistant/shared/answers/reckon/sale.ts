@@ -128,6 +128,8 @@ const sale: Way = (told) => {
   if (extras.length === 0 && cost > price * 2) {
     if (pieces === null || pieces.value <= 1) return null
     const taken = price * pieces.value
+    // `2 karung beras 50kg 1,3jt, jual 14rb per kilo`: so great a loss is a price of something smaller.
+    if (taken * 2 < cost) return null
     return {
       name: 'profit_of_batch',
       text: paragraphs(

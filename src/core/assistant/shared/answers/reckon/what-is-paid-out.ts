@@ -99,7 +99,7 @@ const costPattern = new RegExp(
   'giu',
 )
 const asksOwnPay =
-  /(?:aku|saya|gue|sy|pemilik|sendiri)\s(?:\p{L}+\s){0,3}?(?:ambil|gaji|nggaji|digaji|bawa pulang)|(?:ambil|gaji)\s(?:\p{L}+\s){0,2}?(?:sendiri|aku|saya)|gaji pemilik/u
+  /(?:aku|saya|gue|sy|pemilik|sendiri)\s(?:\p{L}+\s){0,3}?(?:ambil|gaji|nggaji|digaji|bawa pulang)|(?:ambil|gaji)\s(?!karyawan|pegawai|anak|orang|tukang|kasir|pelayan|kurir)(?:\p{L}+\s){0,2}?(?:sendiri|aku|saya)|gaji pemilik/u
 
 /** `omset 18jt, belanja 11jt, gaji 2 anak 2,4jt, aku bisa ambil gaji berapa`: what an owner may take of what is left. */
 const ownPay = (message: string): Reckoned | null => {

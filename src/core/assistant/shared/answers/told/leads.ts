@@ -38,6 +38,17 @@ const buyersBehind: Lead = (asked) => {
     : `Omzet ${inRupiah(daily)} sehari itu **pembeli × belanja mereka**. Supaya naik seperlima (${inRupiah(daily * 1.2)}):\n\n${lines.map((line) => `- ${line}`).join('\n')}`
 }
 
+const usualGains = [30, 50, 100]
+/** `modal kue 2.300 per biji`: what it would be sold at, with several gains. */
+const pricesOfCost: Lead = (asked) => {
+  const [cost, ...others] = sumsIn(asked)
+  if (cost === undefined || others.length > 0 || cost.label !== 'cost' || cost.per !== null) return ''
+  const lines = usualGains.map(
+    (gain) => `untung ${gain}% dari modal: jual **${inRupiah(Math.round(cost.value * (1 + gain / 100)))}**`,
+  )
+  return `Dengan modal ${inRupiah(cost.value)}:\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nBulatkan ke harga yang enak dibayar. Pastikan modal itu sudah memuat gas, kemasan, dan upah Anda.`
+}
+
 const ofPlace: Lead = ({ text }) => buyersOfPlace(text)
 
 const leads: Readonly<Record<string, readonly Lead[]>> = {
@@ -45,6 +56,7 @@ const leads: Readonly<Record<string, readonly Lead[]>> = {
   enough_to_start: [dividedCapital, ofPlace],
   opening_capital: [dividedCapital],
   pension_money_business: [dividedCapital],
+  price_goods: [pricesOfCost],
   raise_sales: [buyersBehind, ofPlace],
   choose_location: [ofPlace],
   promotion_on_little: [ofPlace],

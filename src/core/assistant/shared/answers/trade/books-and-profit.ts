@@ -43,6 +43,7 @@ export const booksAndProfit: readonly Answer[] = [
     asks: [
       'jualan laris tapi uangnya tidak ada',
       'ramai pembeli tapi tidak kelihatan untungnya',
+      'untung bersih tidak kelihatan padahal ramai',
       'omzet naik tapi uang di rekening makin sedikit',
       'kehabisan modal padahal omzet naik',
       'jualan ramai tapi uangnya tidak kelihatan',

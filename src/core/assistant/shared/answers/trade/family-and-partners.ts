@@ -160,6 +160,7 @@ export const familyAndPartners: readonly Answer[] = [
       'hasil jualan kepakai terus buat kebutuhan rumah tekor',
       'uang dagangan habis buat makan sehari hari',
       'modal jualan kepakai bayar sekolah anak',
+      'anak pinjam uang modal warung terus warungnya seret supaya tidak terulang',
     ],
     reply:
       'Yang membuat tekor biasanya bukan dapurnya, melainkan **tidak ada batasnya**. Tiga amplop (atau rekening), dibagi tiap malam:\n\n1. **Modal kulakan besok**: sebesar modal barang yang terjual hari ini. Tidak boleh disentuh.\n2. **Biaya**: sewa, listrik, gas, cicilan, dibagi per hari. Sebulan 900.000 = 30.000 sehari.\n3. **Rumah**: sisanya, paling banyak jumlah yang Anda tetapkan, diambil **sekali sehari**.\n\nContoh laku 400.000, modal 260.000, biaya 30.000: rumah paling banyak 110.000. Kalau rumah perlu 150.000, berarti yang harus dikejar tambahan untung 40.000 sehari, bukan mengambil modal. Sebutkan angka Anda, nanti saya hitungkan pembagiannya.',

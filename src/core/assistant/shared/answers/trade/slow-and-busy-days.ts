@@ -23,6 +23,7 @@ export const slowAndBusyDays: readonly Answer[] = [
     ],
     when: [
       'naikkan|menaikkan|naikin|meningkatkan|tingkatkan|nambah|ningkatin & penjualan|omzet|omset|pembeli|pelanggan|jualan & !qris|harga|karyawan',
+      'biar|supaya|agar & naik|meningkat|bertambah & penjualan|penjualannya|omzet|omset|omzetnya|jualan|jualannya & !gaji|harga|qris|pajak',
       'biar|supaya|agar & laku|laris|ramai|rame|banyak pembeli|banyak beli|banyak yang beli|banyak nu beli|pada beli|orderan & !stok|habis',
       'sepi|sepi pembeli|kurang laku|tidak laku|turun & jualan|dagangan|toko|warung|penjualan|omzet|omset|usaha|pembeli|pelanggan|orderan|bisnis & !gaji|upah',
       'cara|tips|strategi|ide & jualan|penjualan|pemasaran|promosi|marketing|promo|laris|laku|pelanggan & !stok|harga|hitung|wa|whatsapp|catat|utang',
