@@ -14,6 +14,7 @@ export const thatOne = new RegExp(
   'i',
 )
 const changedLast = /^(?:(?:eh|oh|tolong|yang|yg)\s+)*(\p{L}[\p{L} ]{1,40}?)\s+(?:jadi|menjadi|jd)\s+(?:rp\.?\s*)?\d/iu
+const saysRight = /(?:\s+(?:deh|ding|yang|yg))*\s+(?:bener|benar|betul)(?:nya)?(?:\s+(?:deh|ya))*\s*[.!]*$/i
 const longestChange = 100
 
 /** The message with the thing that was changed just before, where it tells the value alone. Pure. */
@@ -22,5 +23,6 @@ export const ofLastChange = (message: string, turns: AssistantContext['turns']):
   const last = pointer === undefined ? undefined : ownWords(turns, 1)[0]
   if (pointer === undefined || last === undefined || last.length > longestChange) return message
   const what = changedLast.exec(readCorrection(last)?.orders[0] ?? last)?.[1]
-  return what === undefined ? message : message.replace(pointer, `${what} jadi `)
+  // `eh 8 deh bener`
+  return what === undefined ? message : message.replace(pointer, `${what} jadi `).replace(saysRight, '')
 }

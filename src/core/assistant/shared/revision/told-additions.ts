@@ -15,6 +15,11 @@ const addedTo = /^(\p{L}{3,}?)(?:-?nya)\s+(?:tolong\s+|minta\s+)?(?:di)?tambah(?
 /** `es teh 4rb ketinggalan`: what was forgotten, with its price. */
 const forgotten =
   /^(\p{L}{2,}.*?\d\S*(?:\s(?:ribu|rb|k))?)\s+(?:ketinggalan|kelupaan|kelewat|kelewatan|terlewat|lupa)(?:\s+(?:tadi|nih|tuh|masuk|ditulis|dimasukin))*$/iu
+/** `Mei 14jt belum`: with its sum, and not there yet. */
+const notYet = /^(\p{L}[\p{L} ]{1,30}?\s(?:rp\.?\s*)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)?)\s+(?:belum|blm)$/iu
+/** `tambahin: gratis ongkir dalam kota`, `kasih garansi 30 hari`: words that shall stand there too. */
+const note =
+  /^(?:(?:tolong|minta)\s+)?(?:(?:di)?tambah(?:in|kan)?\s*:\s*([^\d]{5,120})|(?:kasih|beri)\s+(garansi\s.{3,60}))$/iu
 /** `es jeruknya lupa, 5rb`: what was forgotten, and its price behind it. */
 const forgottenAt =
   /^(\p{L}[\p{L} ]{1,40}?)(?:\s?nya)?\s+(?:ketinggalan|kelupaan|kelewat|kelewatan|terlewat|lupa)(?:\s+(?:tadi|nih|masuk|ditulis|dimasukin|disebut))*[\s,]+((?:rp\.?\s*)?\d\S*(?:\s[\p{L}\d@./]{1,12}){0,4})$/iu
@@ -30,12 +35,16 @@ export const addition = (text: string): { orders: string[]; surely: boolean } | 
     // `stoknya tambah 20` raises what is there; `slidenya tambah satu lagi` adds one.
     return /^\d/.test(rest) ? null : { orders: [`tambah ${onto[1] ?? ''} ${rest}`.trim()], surely: true }
   }
+  const [, listed, promised] = note.exec(text) ?? []
+  if (listed !== undefined || promised !== undefined)
+    return { orders: [`tambah catatan: ${listed ?? promised ?? ''}`], surely: true }
   const ended = addedLast.exec(text)?.[1] ?? null
   const told =
     missing.exec(ended ?? text)?.[1] ??
     notYetIn.exec(ended ?? text)?.[1] ??
     notYetFirst.exec(ended ?? text)?.[1] ??
     forgotten.exec(text)?.[1] ??
+    notYet.exec(text)?.[1] ??
     forgottenAt.exec(text)?.slice(1).join(' ') ??
     null
   const last = ended ?? addedLast.exec(told ?? text)?.[1] ?? null
@@ -76,7 +85,9 @@ export const removed = (text: string): string[] => {
   if (named === undefined) return []
   // `lampunya dicoret aja, gak jadi diambil`: told twice.
   const what = named.replace(alsoStruck, '')
-  const bare = what.replace(/^(?:yang|yg)\s+(?=no(?:mor|mer)?\b)/i, '').replace(ownEnding, '$1')
+  // `kasbonnya udah lunas hapus`: why, before the order.
+  const thing = /^(.{3,40}?nya)\s+(?:sudah|udah|udh|sdh|lagi|ternyata)\s/iu.exec(what)?.[1] ?? what
+  const bare = thing.replace(/^(?:yang|yg)\s+(?=no(?:mor|mer)?\b)/i, '').replace(ownEnding, '$1')
   const each = bare.split(listed).map((one) => `hapus ${one.replace(ownEnding, '$1')}`)
   return each.length > 1 ? [`hapus ${bare}`, each.join(orderJoint)] : [`hapus ${bare}`]
 }

@@ -185,7 +185,7 @@ const nowIs = pattern(
 
 /** `lamanya 1 tahun`: how it is, without a word that it changes. */
 const isNow = pattern(
-  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(?:(?:dia|orangnya|mereka|beliau|pelanggannya|pembelinya)\\s+(?:minta|mau|pesan|pesen|ambil|jadi)\\s+)?(${number}.{0,36}|se(?:hari|minggu|bulan|tahun))$`,
+  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya|(?:\\p{L}{3,} )?\\p{L}{2,} nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(?:(?:dia|orangnya|mereka|beliau|pelanggannya|pembelinya)\\s+(?:minta|mau|pesan|pesen|ambil|jadi)\\s+)?(${number}[^,;]{0,36}|se(?:hari|minggu|bulan|tahun))$`,
 )
 
 /** `kirimnya tgl 30`: on which day something of the letter is done. */

@@ -26,6 +26,10 @@ const movedToHour = pattern(
 )
 
 /** `ganti minggu tgl 29`, `jadi Sabtu tanggal 5 Desember`: to a day that is told. */
+/** `jadi Sabtu aja`: to a day of the week alone. */
+const becomesWeekday = pattern(
+  `^(?:(?:di)?(?:ganti|ubah|pindah)(?:in|kan)?\\s+)?(?:jadi|menjadi|ke)\\s+(?:hari\\s+)?(${week})(?:\\s+(?:aja|saja|deh))?$`,
+)
 const becomesDay = pattern(
   `^(?:di)?(?:ganti|ubah|pindah|jadi|menjadi)(?:in|kan)?\\s+(?:(?:jadi|ke|hari)\\s+)*((?:${week}[\\s,]+)?(?:tanggal|tgl)\\s+\\d{1,2}(?:\\s+${month}(?:\\s+\\d{4})?)?)$`,
 )
@@ -40,6 +44,8 @@ export const movedOrders = (text: string): string[] => {
     return due ? [`jatuh tempo jadi ${to}`] : [`tanggal acaranya jadi ${to}`, `tanggalnya jadi ${to}`]
   const onto = becomesDay.exec(text)?.[1]
   if (onto !== undefined) return [`tanggal acaranya jadi ${onto}`, `tanggalnya jadi ${onto}`]
+  const alone = becomesWeekday.exec(text)?.[1]
+  if (alone !== undefined) return [`tanggal acaranya jadi ${alone}`]
   const hour = movedToHour.exec(text)?.[1]
   if (hour !== undefined) return [`jamnya jadi ${hour}`]
   const [, weekday, clockToo] = movedToWeekday.exec(text) ?? []

@@ -37,6 +37,9 @@ const saysHow =
 const namesSlide =
   /^(?!.*\b(?:buat|bikin|susun)(?:kan|in)?\b)(?:.{0,40}\s)?(?:slide|slaid|halaman)\s+(?:ke-?\s*)?(?:\d{1,2}(?!\s*(?:slide|halaman))\b|pertama|kedua|ketiga|keempat|kelima|terakhir|penutup)/i
 
+/** `judulnya ganti Laporan …`: a part of what is there, whatever its new words name. */
+const ofItself = /^\s*(?:judul|nama|perihal|tema)nya\s+(?:tolong\s+)?(?:di)?(?:ganti|ubah|jadi)(?:kan|in)?\s/i
+
 /** A correction as the orders that it may mean; `yang tadi diganti jadi 2 juta` is about the sum. */
 const asOrders =
   (item: OpenItem) =>
@@ -94,7 +97,7 @@ const readWhole = ({ message, item, reviser, skills, context }: About): OpenItem
     const read = reviser.readRevision(order, item, context)
     return read === null || 'ask' in read ? null : read
   }
-  if (correction !== null && (!isNew || correction.surely)) {
+  if (correction !== null && (!isNew || correction.surely || ofItself.test(message))) {
     const order = likeliest(correction.orders, correction.from, change)
     const revision = order === null ? null : change(order)
     if (revision !== null) return { means: 'change', revision }
@@ -126,7 +129,12 @@ const readPieces = ({ message, item, reviser, skills, context }: About): OpenIte
   const found = readInParts(message, asOrders(item), (order) => reviser.readRevision(order, item, context))
   if (found === null) return null
   const namesPart = item.kind === 'presentation' && namesSlide.test(message)
-  if (!found.surely && !namesPart && understandMessage(message, skills, { turns: [] }).outcome === 'request')
+  if (
+    !found.surely &&
+    !namesPart &&
+    !ofItself.test(message) &&
+    understandMessage(message, skills, { turns: [] }).outcome === 'request'
+  )
     return null
   return { means: 'change', revision: found.revision }
 }

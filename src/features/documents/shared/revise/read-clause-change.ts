@@ -53,6 +53,8 @@ const addingTerm = new RegExp(
 )
 const otherTerms = /ketentuan lain/i
 const figure = /\d/
+/** Another term behind it is no part of this one. */
+const goesOn = /[,;]\s|\b(?:trus|terus|lalu)\b/i
 const ownName = /^\p{Ll}[\p{L} ]{3,40}$/u
 
 /** A term among the other ones of a contract; null where the contract has no such place. */
@@ -73,7 +75,7 @@ export const readAgreedBesides = (
 ): DocumentChange[] | null => {
   const [only, ...more] = clauses
   const { target = '', value = null, verb = null } = only ?? {}
-  if (more.length > 0 || verb !== 'set' || value === null || !figure.test(value)) return null
+  if (more.length > 0 || verb !== 'set' || value === null || !figure.test(value) || goesOn.test(value)) return null
   const name = target.replace(/(?<=\p{L}{3})nya$/u, '')
   return ownName.test(name) ? asOtherTerm(formalText(`${name} ${value}`, today), content) : null
 }

@@ -108,7 +108,9 @@ const costOfOne = (message: string): Reckoned | null => {
   if (
     made === null ||
     made.pieces < 2 ||
-    /titip|pinjam|cicil|omzet|komisi|potongan|diskon|iklan|naik|turun|order|dibagi \d|orang/.test(text)
+    /titip|pinjam|cicil|omzet|komisi|potongan|diskon|iklan|naik|turun|order|dibagi \d|orang|borong|terima (?:berapa|brp)/.test(
+      text,
+    )
   )
     return null
   const { pieces, name } = made
