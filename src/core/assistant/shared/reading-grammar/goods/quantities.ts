@@ -1,6 +1,7 @@
 import { readFigures, readWordNumber } from '../sums/numbers.ts'
 import { already } from '../sums/paid-sums.ts'
 import { isSunday } from '../days/relative-days.ts'
+import { ageAt } from '../reckoning/ages.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
 import { conversion, isMeasure, isNounUnit, isSizeUnit, oneIn, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from '../words.ts'
@@ -305,6 +306,12 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     if (isNumber(sheet, at) && often) {
       claim(sheet, at, at + 3, 'label')
       at += 2
+      continue
+    }
+    const aged = ageAt(sheet, at)
+    if (aged !== null) {
+      claim(sheet, at, aged, 'label')
+      at = aged - 1
       continue
     }
     const first = readAt(sheet, at)
