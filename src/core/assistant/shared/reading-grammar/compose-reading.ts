@@ -33,7 +33,7 @@ import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
 import { readRounding, withRounding } from './sums/rounding.ts'
 import { untaxedNames } from './sums/untaxed-part.ts'
-import { readWithheld } from './sums/withheld.ts'
+import { keptOf, readWithheld } from './sums/withheld.ts'
 import { readTendered } from './sums/tendered.ts'
 import { readTerms } from './terms.ts'
 import { withShares } from './sums/shares-of.ts'
@@ -139,7 +139,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
     goods: lines,
     charges,
     discount,
-    ...(kept === null ? {} : { withheld: kept.withheld }),
+    ...(kept === null ? {} : { withheld: keptOf(kept, [...lines, ...charges.map(chargeAsLine)]) }),
     tax: tax !== null && exempt.length > 0 ? { ...tax, exempt } : tax,
     downPayment: sums.downPayment,
     statedTotal: sums.statedTotal,

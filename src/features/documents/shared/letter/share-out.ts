@@ -35,6 +35,8 @@ export const askedSum = ({ goods, text }: Pick<Reading, 'goods' | 'text'>): stri
   return `Jumlah seluruhnya ${formatRupiah(amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0))} (${terms.join(' + ')})`
 }
 
+/** `minggu 2`: a line of its own time, beside which others have theirs. */
+const ofOwnTime = /(?<!\p{L})(?:hari|minggu|pekan|bulan)\s(?:ke-?\s?)?\d/iu
 const timed = /\((?:[^()]*×\s)?(\d{1,3}) (hari|minggu|bulan|tahun)(?:\s×[^()]*)?\)$/u
 
 /** How often each line is counted by one time: `Tenaga (6 orang × 12 bulan)`, `12 bulan`; null where the lines differ. */
@@ -56,6 +58,7 @@ export const perTime = (letter: LetterData): DocumentNode[] => {
   if (
     time === null ||
     total === null ||
+    letter.lines.some(({ description }) => ofOwnTime.test(description)) ||
     isPlain ||
     letter.discount !== null ||
     letter.withheld ||

@@ -33,6 +33,8 @@ const isPlate = (sheet: Sheet, at: number): boolean => {
 
 /** `kompor 2 tungku`: how a thing is built, told by its parts. */
 const parts = new Set('tungku susun tingkat laci tabung tak lantai kaki dudukan seater silinder slot'.split(' '))
+/** What is nothing by itself: it tells how any thing is built. */
+const onlyParts = new Set('tingkat susun tumpuk lapis tungku seater silinder dudukan'.split(' '))
 const things = new Set(
   'kulkas lemari mobil freezer showcase kabinet mesin cuci kompor rak kasur ranjang rumah ruko sofa motor gedung tangga'.split(
     ' ',
@@ -45,12 +47,22 @@ const isBuilt = (sheet: Sheet, at: number): boolean => {
     beforeWords.has(low(sheet, at + 1))
   )
     return false
+  if (onlyParts.has(low(sheet, at + 1)) && sheet.tokens[at - 1]?.kind === 'word')
+    return !isPricedBy(sheet, at + 2, low(sheet, at + 1))
   // `sewa motor: 6 motor` counts them.
   const isBehind = sheet.tokens[at - 1]?.kind === 'word' && things.has(low(sheet, at - 2))
   if (!things.has(low(sheet, at - 1)) && !isBehind) return false
   const part = sheet.tokens[at + 1]
-  const sumNext = isNumber(sheet, at + 2) || low(sheet, at + 2) === 'rp' || endsClause(sheet, at + 2)
+  const sumNext =
+    isNumber(sheet, at + 2) || ['rp', 'dari', 'untuk', 'buat'].includes(low(sheet, at + 2)) || endsClause(sheet, at + 2)
   return parts.has(low(sheet, at + 1)) || (part?.kind === 'word' && !part.glued && unitOf(part.low) === null && sumNext)
+}
+
+/** `cor 3 lapis @ 200rb per lapis`: paid for each of them. */
+const isPricedBy = (sheet: Sheet, from: number, part: string): boolean => {
+  for (let at = from; at - from < 7 && !endsClause(sheet, at); at += 1)
+    if (['per', '/', 'tiap', 'setiap'].includes(low(sheet, at)) && low(sheet, at + 1) === part) return true
+  return false
 }
 
 const bills = ['kuitansi', 'invoice', 'tagihan', 'nota']
@@ -122,9 +134,8 @@ export const readLabels = (sheet: Sheet): void => {
     if (['@', 'x', '×'].includes(low(sheet, at + 1)) && !['nomor', 'rt', 'rw'].includes(low(sheet, at - 1))) continue
     // `angsuran 5.600.000` is a sum, `angsuran 5` a number.
     const isSum = sumLabels.has(low(sheet, at - 1)) && /^(?:\d{5,9}|\d{1,3}(?:\.\d{3})+)$/.test(low(sheet, at))
-    // `pph 5%` is a rate; beside another tax it is none of what the whole is cut by.
-    const isRate =
-      low(sheet, at - 1) === 'pph' && ['%', 'persen'].includes(low(sheet, at + 1)) && !sheet.words.has('ppn')
+    // `pph 5%` is a rate.
+    const isRate = low(sheet, at - 1) === 'pph' && ['%', 'persen'].includes(low(sheet, at + 1))
     if (isSum || isRate) continue
     const back = low(sheet, at - 1) === '.' || low(sheet, at - 1) === ':' ? at - 2 : at - 1
     const word = low(sheet, back)

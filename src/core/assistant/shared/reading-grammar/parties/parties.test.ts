@@ -76,6 +76,17 @@ test('ASSIST-01 a purpose is no person', () => {
   expect(receipt).toMatchObject({ recipient: null, subject: 'sewa ruko', sender: { name: 'Pak Anton' } })
 })
 
+test('ASSIST-01 DOC-08 a bill is for who pays it, not for where a journey goes or what is cheaper for whom', () => {
+  expect(read('invoice paket wisata ke Bali untuk Pak Danu, 10 orang @ 2jt').recipient).toEqual({ name: 'Pak Danu' })
+  expect(read('invoice ke Ratna untuk Pak Danu').recipient).toEqual({ name: 'Ratna' })
+  expect(read('tagihan kos atas nama Fajar, sewa 850rb')).toMatchObject({ sender: null, recipient: { name: 'Fajar' } })
+  expect(read('invoice atas nama Sinta Dewi untuk PT Maju, desain 2jt')).toMatchObject({
+    sender: { name: 'Sinta Dewi' },
+    recipient: { company: 'PT Maju' },
+  })
+  expect(read('tagihan les piano 4x @ 125rb, diskon kakak adik 10%').recipient).toBeNull()
+})
+
 test('ASSIST-01 journeys: towns, days and the errand', () => {
   expect(read('SPPD untuk Pak Wayan dari Denpasar ke Kupang 7-9 Desember 2026 menghadiri pameran')).toMatchObject({
     recipient: { name: 'Pak Wayan' },

@@ -34,6 +34,22 @@ const placesOnly = ['undangan', 'undangannya', 'pengunduran', 'mengundurkan', 'r
 const leadsToPlace = (sheet: Sheet): boolean =>
   saysAny(sheet, placesOnly) || (sheet.words.has('kuitansi') && saysAny(sheet, ['penerima', 'diterima', 'menerima']))
 
+const trips = wordSet(
+  'trip tour wisata piknik ziarah rekreasi perjalanan paket sewa rental carter tiket travel bus bis mobil elf hiace kapal antar kirim pengiriman ekspedisi',
+)
+/** `paket wisata ke …`, `sewa bus ke …`: a thing that goes somewhere. */
+const leadsThere = (sheet: Sheet, at: number): boolean =>
+  [1, 2, 3].some((back) => trips.has(low(sheet, at - back)) && isFree(sheet, at - back))
+
+const groups = wordSet('rombongan keluarga grup group')
+/** Whether somebody with a title or a house is named behind who a paper is for. */
+const isNamedBehind = (sheet: Sheet, from: number): boolean =>
+  sheet.tokens.some((_, at) => {
+    if (at < from || !['untuk', 'buat', 'kepada', 'atas-nama'].includes(low(sheet, at)) || !isFree(sheet, at))
+      return false
+    return readParty(sheet, groups.has(low(sheet, at + 1)) ? at + 2 : at + 1, false, true)?.sure === true
+  })
+
 /** Takes the one whom a paper is for or goes to, with the others who are named beside him. */
 const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' | 'named'): void => {
   const { sheet, found, travels, hasOtherSender, isPlea, take } = reader
@@ -51,6 +67,8 @@ const takeAddressee = (reader: PartyReader, at: number, cue: 'strong' | 'weak' |
   if (!named || (cue !== 'strong' && found.recipient !== null)) return
   // `bahas study tour ke …`: an invitation goes to somebody with a title, a house or a group.
   if (word === 'ke' && !named.sure && leadsToPlace(sheet)) return
+  // `trip ke Dieng untuk Bu Endah`: where it goes; who is asked for it is named behind.
+  if (word === 'ke' && !named.sure && leadsThere(sheet, at) && isNamedBehind(sheet, named.to)) return
   // A second name after `ke` without a title is a place: `study tour ke …`.
   if (found.recipient !== null && word === 'ke' && !named.sure && !reader.pleads) return
   if (reader.pleads && ['ke', 'kepada', 'ditujukan'].includes(word)) {

@@ -6,7 +6,7 @@ import { honorifics, isHonorific, titleEnd } from './name-words.ts'
 import type { Party } from '../../reading.ts'
 import { type NamedParty, readParty } from './named-party.ts'
 import { titleText } from './office-text.ts'
-import { isBilled, isOwnHouseAt, isOwnShopAt, isSignatureAt } from './party-cues.ts'
+import { addresseeCue, isBilled, isOwnHouseAt, isOwnShopAt, isSignatureAt } from './party-cues.ts'
 import { mayBeName, type PartyReader, type PartyStep, rawAt } from './party-reader.ts'
 import { ownShopName } from './party-sides.ts'
 import {
@@ -115,6 +115,10 @@ export const readSelf: PartyStep = ({ sheet, found, take }, at) => {
 const writesElsewhere = (sheet: Sheet, at: number): boolean =>
   placesOf(sheet, 'dari').some((place) => place > at && isFree(sheet, place) && mayBeName(sheet, place + 1))
 
+/** `untuk Pak Budi`, `ke PT Maju`: somebody whom the paper goes to. */
+const isAddressed = (sheet: Sheet, at: number): boolean =>
+  addresseeCue(sheet, at) === 'strong' && isFree(sheet, at) && readParty(sheet, at + 1, false, true)?.sure === true
+
 /** On which side somebody behind `dari`, `oleh` or `atas nama` stands: mostly he writes. */
 const sideOfSource = (
   { sheet, found, travels }: PartyReader,
@@ -133,7 +137,12 @@ const sideOfSource = (
     saysAny(sheet, ['keterangan', 'suket', 'rekomendasi', 'peringatan', 'teguran', 'sp'])
   // `invoice a.n. SMPN 3: …. Dari Toko Buku`: whom it is made out to, where another one writes.
   const madeOutTo = writesElsewhere(sheet, at) && isBilled(sheet)
-  return leaves || answered || (onBehalf && (about || madeOutTo || travels)) ? 'recipient' : 'sender'
+  // `tagihan kos atas nama Fajar`: a person in whose name a bill is made out pays it, where nobody else is asked to.
+  const billed =
+    named?.party.company === undefined &&
+    ['invoice', 'tagihan', 'nota', 'faktur', 'bon'].some((paper) => sheet.words.has(paper)) &&
+    !sheet.tokens.some((_, place) => place !== at && isAddressed(sheet, place))
+  return leaves || answered || (onBehalf && (about || madeOutTo || travels || billed)) ? 'recipient' : 'sender'
 }
 
 /** `Bu Lince dari Toko Melati belum bayar …. Dari Grosir Mandiri`: somebody of another house than the one that writes. */

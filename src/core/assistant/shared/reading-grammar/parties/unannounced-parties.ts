@@ -60,6 +60,8 @@ export const readPeople = (sheet: Sheet, found: Parties, take: Take): void => {
       !(own && found.sender === null && sheet.words.has('proposal') && !isCapital(sheet.tokens[at - 1]?.raw ?? ''))
     )
       continue
+    // `diskon kakak adik 10%`, `promo ibu hamil`: for whom something is cheaper.
+    if (['diskon', 'promo', 'potongan'].includes(low(sheet, at - 1))) continue
     const named = readParty(sheet, at, false, true)
     if (!named) continue
     const ownPaper = sheet.words.has('proposal') || sheet.words.has('laporan')

@@ -32,6 +32,36 @@ export const paidAlone = (sheet: Sheet, { said, to, each }: Money): number | nul
   return !each && isClause && ['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) && isFree(sheet, at) ? at : null
 }
 
+const restWords = wordSet('sisa sisanya sisane sesana kekurangannya')
+const payFillers = wordSet('tunai cash kontan dulu awal pertama di muka sebesar : rp')
+/** `harga 11,7jt bayar tunai 8jt, sisanya dicicil`: what is paid before the rest is a part; where its words begin, null for other words. */
+export const paidBeforeRest = (sheet: Sheet, { said, to, each }: Money): number | null => {
+  let at = said.from - 1
+  while (said.from - at < 4 && payFillers.has(low(sheet, at))) at -= 1
+  let rest = to
+  while (
+    rest - to < 4 &&
+    (payFillers.has(low(sheet, rest)) || [',', '.', ';', 'dan', 'lalu'].includes(low(sheet, rest)))
+  )
+    rest += 1
+  return !each &&
+    ['bayar', 'dibayar', 'bayarnya'].includes(low(sheet, at)) &&
+    isFree(sheet, at) &&
+    restWords.has(low(sheet, rest))
+    ? at
+    : null
+}
+
+const whichWords = wordSet('pertama kedua ketiga keempat terakhir ke ke- - 1 2 3 4 5 sebesar senilai : nya')
+/** `DP 10jt sudah dibayar, cicilan pertama 8jt tanggal …`: beside a deposit, what is named a part of the payment is no price; where its words begin. */
+export const namedPart = (sheet: Sheet, { said }: Money): number | null => {
+  let at = said.from - 1
+  while (said.from - at < 5 && whichWords.has(low(sheet, at))) at -= 1
+  return ['cicilan', 'angsuran', 'termin', 'tahap', 'pelunasan'].includes(low(sheet, at)) && endsClause(sheet, at - 1)
+    ? at
+    : null
+}
+
 /** Said between a deposit and its sum: `DP kemarin bulan September 5jt`. */
 const when = wordSet('kemarin bulan tadi waktu pas tanggal')
 
@@ -43,7 +73,8 @@ export const depositWithTime = (sheet: Sheet, from: number): number => {
 
 /** `DP dari Ibu Kartika 1,5jt`: who paid it stands between a deposit and its sum; where its word stands. */
 export const depositOfPayer = (sheet: Sheet, from: number): number => {
-  const isWord = (at: number): boolean => sheet.tokens[at]?.kind === 'word'
+  // `DP kompor 2 tungku dari …`: how it is built is part of its name.
+  const isWord = (at: number): boolean => sheet.tokens[at]?.kind === 'word' || sheet.claims[at] === 'label'
   let at = from - 1
   while (from - at < 8 && isWord(at) && !['dari', 'dr'].includes(low(sheet, at))) at -= 1
   if (!['dari', 'dr'].includes(low(sheet, at)) || from - at < 2) return from

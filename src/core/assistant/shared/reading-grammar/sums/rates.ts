@@ -2,6 +2,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Charge, GoodsLine } from '../../reading.ts'
 import type { Percent } from '../goods/quantities.ts'
+import { localTaxes } from './tax.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
@@ -11,9 +12,11 @@ interface Rate {
   readonly percent: number
 }
 
-const heads = wordSet('service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
-const fillers = wordSet('charge fee = : sebesar resto restoran')
-const fronts = wordSet('biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak lalu terus trus dan')
+const heads = wordSet('tax service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
+const fillers = wordSet('charge fee = : sebesar resto restoran daerah hotel hiburan')
+const fronts = wordSet(
+  'biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak tax & lalu terus trus dan',
+)
 
 const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')
 /** What is added to a budget as a share of it: `dana cadangan 10% dari jumlah itu semua`. */
@@ -79,7 +82,9 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     }
     let at = from - 1
     while (from - at < 4 && fillers.has(low(sheet, at)) && isFree(sheet, at)) at -= 1
-    if (!heads.has(low(sheet, at)) || !isFree(sheet, at)) continue
+    // `pajak restoran 10%`: a tax of its own.
+    const isLocal = low(sheet, at) === 'pajak' && localTaxes.has(low(sheet, at + 1))
+    if (!(heads.has(low(sheet, at)) || isLocal) || !isFree(sheet, at)) continue
     while ((fronts.has(low(sheet, at - 1)) || low(sheet, at - 1) === 'fee') && isFree(sheet, at - 1)) at -= 1
     const label = textBetween(sheet, at, to).replace(/^(?:plus|tambah|\+)\s+/i, '')
     found.push({ label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()), percent: value })

@@ -23,7 +23,7 @@ test('DOC-03 a bill comes to what it is told to be rounded to, up or down, and t
         const discount = off === null ? null : { amount: rupiah(off) }
         const bill = sum + 10_000 - (off ?? 0)
         const to = rupiah(Math.max(1, bill + Math.trunc((bill * thousandths) / 1000)))
-        const steps = withRounding(to, [line(sum)], {
+        const steps = withRounding({ to, isAgreed: false }, [line(sum)], {
           discount,
           charges: [{ label: 'ongkir', amount: rupiah(10_000) }],
         })
@@ -36,6 +36,10 @@ test('DOC-03 a bill comes to what it is told to be rounded to, up or down, and t
 
 test('DOC-03 another price is no rounding, and a missing one leaves all as it is', () => {
   const steps = { discount: null, charges: [] }
-  expect(withRounding(rupiah(80_000), [line(100_000)], steps)).toBe(steps)
-  expect(withRounding(rupiah(100_000), [line(99_500), { ...line(0), price: null, amount: null }], steps)).toBe(steps)
+  const roundedTo = (sum: number) => ({ to: rupiah(sum), isAgreed: false })
+  expect(withRounding(roundedTo(80_000), [line(100_000)], steps)).toBe(steps)
+  expect(withRounding({ ...roundedTo(80_000), isAgreed: true }, [line(100_000)], steps).discount).toEqual({
+    amount: 20_000,
+  })
+  expect(withRounding(roundedTo(100_000), [line(99_500), { ...line(0), price: null, amount: null }], steps)).toBe(steps)
 })

@@ -3,6 +3,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
+import { forEach } from './for-each.ts'
 import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
@@ -10,7 +11,7 @@ import type { Percent, Quantity } from '../goods/quantities.ts'
 import { persons } from '../reckoning/counted.ts'
 import { timesSigns } from '../reckoning/spans.ts'
 import { claim, endsClause, isFree, low, saysAny, type Sheet, textBetween } from '../sheet.ts'
-import { paidAlone, paidBefore, paidBesides } from './paid-sums.ts'
+import { namedPart, paidAlone, paidBefore, paidBeforeRest, paidBesides } from './paid-sums.ts'
 import {
   carriage,
   chargeFrom,
@@ -236,10 +237,17 @@ export const readSums = (
       continue
     }
     if (deposit !== null) {
-      found.downPayment ??= { amount: sum.value }
+      const all = forEach(sum, quantities)
+      if (all !== null) found.downPayment ??= { amount: all }
       claim(sheet, deposit, sum.to, 'sum')
       found.used.add(sum.from)
       paidTo = sum.to
+      continue
+    }
+    const further = paidTo < 0 || !isBill(sheet) ? null : namedPart(sheet, sum)
+    if (further !== null) {
+      claim(sheet, further, sum.to, 'sum')
+      found.used.add(sum.from)
       continue
     }
     const aheadTo = index > 0 ? paidAhead(sheet, sum) : null
@@ -266,7 +274,9 @@ export const readSums = (
       continue
     }
     const alone = index > 0 && isBill(sheet) ? paidAlone(sheet, sum) : null
-    const part = isAccount ? null : (paidBefore(sheet, sum.from) ?? alone)
+    const part = isAccount
+      ? null
+      : (paidBefore(sheet, sum.from) ?? alone ?? (index > 0 ? paidBeforeRest(sheet, sum) : null))
     // On a receipt only `baru dibayar 1 juta` tells of a part: everything there was paid.
     const paid = sheet.words.has('kuitansi') && part !== null && low(sheet, part) !== 'baru' ? null : part
     if (paid !== null) {

@@ -15,6 +15,8 @@ const refusedAfter = new Set(['tidak usah', 'tidak perlu', 'tidak ada', 'jangan 
 const ofThings = wordSet(
   'hidup mati kendaraan motor mobil tahunan stnk bumi penghasilan off on telat jalan panjang plat',
 )
+/** `pajak restoran 10%`: what a town takes, which is no PPN. */
+export const localTaxes = wordSet('daerah resto restoran hotel hiburan')
 /** `tambahkan 12% dari jumlah` */
 const wholes = wordSet('jumlah jumlahnya total totalnya subtotal nilai harga seluruhnya')
 const refusals = wordSet('tanpa non bukan jangan')
@@ -34,6 +36,7 @@ export const readTax = (sheet: Sheet, percents: readonly Percent[]): Reading['ta
         (word !== 'pajak' ||
           otherTaxes.has(low(sheet, at - 1)) ||
           ofThings.has(low(sheet, at + 1)) ||
+          (localTaxes.has(low(sheet, at + 1)) && percents.some(({ from }) => from > at && from - at <= 3)) ||
           !isAdded(sheet, at)))
     )
       continue

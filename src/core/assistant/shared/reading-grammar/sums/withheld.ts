@@ -1,9 +1,10 @@
 import { rupiah } from '#core/text/shared/rupiah.ts'
 
-import type { Reading } from '../../reading.ts'
+import type { GoodsLine, Reading } from '../../reading.ts'
 
 import type { Percent } from '../goods/quantities.ts'
 import { claim, endsClause, isNumber, low, type Sheet } from '../sheet.ts'
+import { linesWithin, type Scope, scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
 import { takenOff } from './sum-words.ts'
 import { wordSet } from '../words.ts'
@@ -12,6 +13,8 @@ import { wordSet } from '../words.ts'
 interface Kept {
   readonly from: number
   readonly withheld: NonNullable<Reading['withheld']>
+  /** What stands around it: `dari jasanya`. */
+  readonly scope: Scope
 }
 
 /** Told of the tax, and not to be taken off. */
@@ -82,7 +85,19 @@ export const readWithheld = (
     const cut = ahead.findIndex(isOff)
     claim(sheet, cut >= 0 && cut < 3 ? from - 1 - cut : from, isOff(behind[0] ?? '') ? to + 1 : to, 'sum')
     const share = 'unit' in found ? { amount: rupiah(found.value) } : { percent: found.value }
-    return { from: found.from, withheld: { name: named.name, share } }
+    return { from: found.from, withheld: { name: named.name, share }, scope: scopeAround(sheet, from, to) }
   }
   return null
+}
+
+/** `potong PPh 23 2% dari jasanya`: what is kept back of the lines that are named alone, as a sum. */
+export const keptOf = ({ withheld, scope }: Kept, lines: readonly GoodsLine[]): NonNullable<Reading['withheld']> => {
+  const { name, share } = withheld
+  const own = linesWithin(scope, lines)
+  if ('amount' in share || own.length === 0) return withheld
+  const base = own.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
+  const [only, other] = own
+  const of = only !== undefined && other === undefined ? ` (${only.name})` : ''
+  const percent = String(share.percent).replace('.', ',')
+  return { name: `${name} ${percent}%${of}`, share: { amount: rupiah(Math.round((base * share.percent) / 100)) } }
 }

@@ -42,6 +42,29 @@ const weighedTogether = new RegExp(
 
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts: Rewrites = {
+  // What costs nothing stands with its name.
+  freeBehindCount: {
+    example: ['paket 385rb per anak, guru pendamping 2 gratis', 'paket 385rb per anak, gratis guru pendamping 2'],
+    rewrite: each(
+      /(?<=[,;\n]\s?)((?:(?!yang\s|yg\s|beli\s|setiap\s|tiap\s)\p{L}{3,15}\s){1,3}\d{1,3})\s(gratis|free)(?=\s*(?:[,.;\n]|$))/giu,
+      '$2 $1',
+    ),
+  },
+  // The first of what was counted.
+  firstFree: {
+    example: ['cuci AC 6 unit @80rb, 1 unit pertama gratis', 'cuci AC 6 unit @80rb, yang 1 unit gratis'],
+    rewrite: each(
+      /(?<=[,.;]\s)(?:(?:yang|yg|untuk)\s)?(\d{1,3}\s(?:\p{L}{2,12}\s)?)(?:yang\s)?(?:pertama|perdana)(?:nya)?\s(?:di)?(?:gratis|free)(?:kan|in)?(?!\p{L})/giu,
+      'yang $1gratis',
+    ),
+  },
+  oneOfThemFree: {
+    example: ['7 mesin @85rb, mesin yang ke 7 gratis', '7 mesin @85rb, yang 1 mesin gratis'],
+    rewrite: each(
+      /(?<=[,.;]\s)(\p{L}{2,12})\s(?:yang|yg)\s(?:ke-?\s?\d{1,3}|pertama|terakhir|satu)(?:nya)?\s(?:di)?(?:gratis|free)(?:kan|in)?(?!\p{L})/giu,
+      'yang 1 $1 gratis',
+    ),
+  },
   // One count in two units.
   inTwoUnits: {
     example: ['gabah 1 kwintal lebih 35 kilo', 'gabah 1 kwintal 35 kilo'],

@@ -20,6 +20,11 @@ export const usualMarks: Rewrites = {
     example: ['total 75jt -> mesin 42jt', 'total 75jt: mesin 42jt'],
     rewrite: each(/\s*(?:->|=>|→)\s*/gu, ': '),
   },
+  // A bare figure behind the tax is its rate.
+  rateOfTax: {
+    example: ['sewa alat 17jt, ppn 11, dikirim senin', 'sewa alat 17jt, ppn 11%, dikirim senin'],
+    rewrite: each(/(?<=(?<!\p{L})ppn(?:nya)?\s(?:10|11|12|1,1))(?=\s*(?:[,;\n]|\.(?!\d)|$))/giu, '%'),
+  },
   // Two strokes or more part entries; one before a unit tells for what a price is.
   strokes: {
     example: ['Q1 7,5jt / Q2 9jt / Q3 8jt', 'Q1 7,5jt, Q2 9jt, Q3 8jt'],

@@ -10,6 +10,7 @@ const ofOne = /(?<=\d\s?(?:rb|ribu|rebu|ewu)?)\s(?:hiji|siji|sabiji)(?=[,.;\n]|$
 const dozens = /(?<!\p{L})(?:lusin|kodi|gros|gross)(?!\p{L})/iu
 
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))?`
+const scaledSum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3}){1,3}|\d[\d.,]{0,9}\s?(?:rb|ribu|rebu|k|jt|juta))(?!\p{L}|\d)`
 const listed = String.raw`(?<!\p{L})harga(?:nya)?\s(?:normal|biasa|umum|asli|eceran|standar|reguler|pasaran)(?:nya)?`
 
 const numeral = 'satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas'
@@ -68,6 +69,17 @@ export const usualPrices: Rewrites = {
         'giu',
       ),
       '',
+    ),
+  },
+  // What it costs after all stands behind what it cost.
+  priceNow: {
+    example: ['sulam alis 850rb (promo jadi 700rb), home service 50rb', 'sulam alis 700rb, home service 50rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!(?:total|totalnya|semua|semuanya|jumlah|jumlahnya|subtotal|dp|diskon|potongan)\s)(?<![\d.,]|rp\s|rp)(${scaledSum})\s?[,(]?\s?(?:(?:lagi|karena|krn|ada|dapat|dapet|kena|khusus|harga)\s){0,2}(?:promo|diskon|disc|sale|nego|nawar|ditawar|turun|harga\steman)(?:nya)?\s(?:jadi|menjadi)\s(${scaledSum})(?!\s?(?:%|persen))\)?`,
+        'giu',
+      ),
+      (said = '', former = '', now = '') => ((sumIn(now) ?? 0) < (sumIn(former) ?? 0) ? now : said),
     ),
   },
   // What comes back is taken off the bill.

@@ -2,7 +2,8 @@ import { each, type Rewrites } from './rewrites.ts'
 
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`
 const bill = /(?<!\p{L})(?:invoice|tagihan|nota|faktur|bon)(?:nya)?(?!\p{L})/iu
-const cameBack = /(?<=[,.;\n]\s?)retur\s((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
+const cameBack =
+  /(?<=[,.;\n]\s?)retur\s(?:(?:dari\s)?(?:(?:minggu|bulan|hari|kiriman|order|yang)\s)?(?:lalu|kemarin|kmrn|tadi|sebelumnya)\s)?((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
 
 const firstDeposit = new RegExp(
   String.raw`(?<!\p{L})(dp|uang\smuka|panjar)(?:nya)?\s(?:yang\s|yg\s)?(?:pertama|ke-?\s?1|ke\ssatu|1|i)\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
@@ -49,6 +50,20 @@ export const usualSettlements: Rewrites = {
         ? text.replace(firstDeposit, '$1 ').replaceAll(furtherDeposit, 'nambah ')
         : text,
   },
+  // So few before the rest, or for the way, are told in thousands.
+  depositInThousands: {
+    example: [
+      'kebaya 2 potong @375rb, udah dp 500 sisanya pas ambil',
+      'kebaya 2 potong @375rb, udah dp 500rb sisanya pas ambil',
+    ],
+    rewrite: (text) =>
+      /\d\s?(?:rb|ribu|k)(?!\p{L})/iu.test(text)
+        ? text.replaceAll(
+            /(?<=(?<!\p{L})(?:dp|uang\smuka|panjar|bayar|bayar\sdulu|bayar\sdl)(?:nya)?\s[1-9]\d{2})(?=\s*(?:[,;\n]|\.(?!\d)|$|\ssisa|\ssudah|\sudah|\sdulu))/giu,
+            'rb',
+          )
+        : text,
+  },
   paidInTheEast: {
     example: ['panada 100 biji 4rb, so bayar 500rb', 'panada 100 biji 4rb, sudah bayar 500rb'],
     rewrite: each(/(?<!\p{L})s[ou]\s(?=(?:di)?(?:bayar|transfer|kase|kasih|setor|lunas)(?!\p{L}))/giu, 'sudah '),
@@ -64,6 +79,17 @@ export const usualSettlements: Rewrites = {
               : said,
           )
         : text,
+  },
+  // What is lost is taken off at the sum that is told for it, and was worked on all the same.
+  lostFor: {
+    example: ['handuk 96 lbr @3.500, 2 handuk hilang dipotong 60rb', 'handuk 96 lbr @3.500, potong retur 60rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=[,.;\n]\s?)(?:ada\s)?\d{1,4}\s(?:\p{L}{2,12}\s){0,2}(?:yang\s|yg\s)?(?:hilang|ilang|rusak|pecah|robek|sobek|luntur|cacat|kurang)(?:\sjadi|\situ|,)?\s(?:di)?(?:potong|kurang)(?:i|in|kan)?\s(?=${sum}\s*(?:[,.;\n]|$))`,
+        'giu',
+      ),
+      'potong retur ',
+    ),
   },
   // What came back is taken off at the sum that is told for it.
   cameBackFor: {

@@ -40,7 +40,12 @@ test('ASSIST-01 parts that do not come out whole, or of which nothing says that 
     equalParts(read('kontrak sewa kios 6 bulan sebulannya 1jt, ongkos pasang 300rb, dibayar 3 kali sama rata')),
   ).toBeNull()
   expect(equalParts({ ...read('365rb per sak, dicicil 5 kali sama rata'), goods: [] })).toBeNull()
-  expect(equalPartsText(read('pinjam 12 juta, bayar 2 juta dulu, sisanya dicicil 5 kali sama rata'))).toBe('')
+})
+
+test('ASSIST-01 behind what is paid first the rest is paid in equal parts', () => {
+  expect(equalPartsText(read('pinjam 12 juta, bayar 2 juta dulu, sisanya dicicil 5 kali sama rata'))).toBe(
+    'Rp 10.000.000 dibayar dalam 5 kali pembayaran yang sama besar, setiap kali Rp 2.000.000',
+  )
 })
 
 test('DOC-04 a receipt for one instalment is of that part', () => {

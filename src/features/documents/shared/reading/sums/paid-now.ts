@@ -59,6 +59,12 @@ const paidAsPart = (text: string): number | null =>
 const restNamed =
   /(?<!\p{L})pelunasan(?:nya)?\s(?:sebesar\s)?((?:rp\.?\s?)?\d[\d.,]{0,13}(?:\s?(?:rb|ribu|jt|juta))?)(?!\p{L})/iu
 
+/** `35 juta buat pelunasan mobil, harga 85 juta, dp 50 juta`: what makes up the whole with the deposit. */
+const restBeside = (amounts: readonly number[], deposit: number): number | null => {
+  const [rest, other] = new Set(amounts.filter((amount) => amount !== deposit && amounts.includes(amount + deposit)))
+  return rest !== undefined && other === undefined ? rest : null
+}
+
 /** What a receipt was given for: one of several equal parts, or the deposit, told as a sum or as a share of the whole. */
 export const paidNow = (reading: Reading): number | null => {
   const { downPayment, statedTotal, goods, text } = reading
@@ -69,6 +75,10 @@ export const paidNow = (reading: Reading): number | null => {
   const told = paidAsPart(text)
   if (!downPayment && told !== null && isMoney(statedTotal) && told < statedTotal) return told
   if (!downPayment) return depositAmong(goods) ?? partOf(text, loneAmount(reading))
+  if ('amount' in downPayment && !isSettledLater(reading) && settles.test(text)) {
+    const left = restBeside(reading.amounts, downPayment.amount)
+    if (left !== null) return left
+  }
   const [line, other] = goods.filter(({ price }) => isMoney(price))
   const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
   // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
@@ -107,6 +117,14 @@ export const wholeOf = (reading: Reading): number | null => {
   if (reading.downPayment && 'percent' in reading.downPayment && sold !== null && paid !== null && sold > paid)
     return sold
   if (settles.test(reading.text) && sold !== null && paid !== null && sold > paid) return sold
+  const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
+  if (
+    paid !== null &&
+    deposit !== null &&
+    paid !== deposit &&
+    reading.amounts.some((amount) => amount === paid + deposit)
+  )
+    return paid + deposit
   const more = [
     ...new Set([...reading.amounts, ...(isMoney(reading.statedTotal) ? [reading.statedTotal] : [])]),
   ].filter((amount) => paid !== null && amount > paid)

@@ -1,0 +1,29 @@
+import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { Quantity } from '../goods/quantities.ts'
+import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
+import { type Counted, heldBy } from '../reckoning/counted.ts'
+import type { Money } from './money.ts'
+
+const counted = ({ value, unit }: Quantity): Counted => ({
+  value,
+  of: unit,
+  per: [],
+  times: false,
+  lasts: false,
+  asSum: false,
+})
+
+/**
+ * `20 orang, DP 50rb per orang`: what a sum for each comes to for all that are counted. The sum itself where it is for no
+ * one thing; null where nothing, or more than one thing, is counted so.
+ */
+export const forEach = ({ value, each, unit }: Money, quantities: readonly Quantity[]): Rupiah | null => {
+  if (!each || unit === null || isTimeUnit(unit)) return value
+  const inUnit = quantities.flatMap((one) => heldBy(counted(one), unit) ?? [])
+  const others = quantities.filter((one) => one.unit === null || isOneOfThings(one.unit))
+  const counts = inUnit.length > 0 ? inUnit : isOneOfThings(unit) ? others.map((one) => one.value) : []
+  const [count, other] = new Set(counts)
+  const all = Math.round(value * (count ?? 0))
+  return count !== undefined && other === undefined && Number.isSafeInteger(all) ? rupiah(all) : null
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import type { DocumentType } from '#core/items/shared/kinds.ts'
+import { writtenLetter } from '#tests/support/written-letter.ts'
+
+import { letterTotals } from '../letter/letter-facts.ts'
+
+const paper = (message: string, documentType: DocumentType = 'invoice') => {
+  const { letter, text } = writtenLetter(message, documentType)
+  return { text: text.replaceAll('\u00a0', ' '), ...letterTotals(letter) }
+}
+
+test('DOC-08 what of several things is billed now is told in Rupiah', () => {
+  expect(
+    paper('invoice Ko Aheng: titik lampu 22 @ 150rb, panel 1 set 1.850.000, termin 1 50% ditagih sekarang').text,
+  ).toContain('Ditagih sekarang 50% dari Rp 5.150.000, yaitu Rp 2.575.000.')
+})
+
+test('DOC-08 what was paid beyond the bill comes back, and a deposit is never more than it', () => {
+  const bill = paper('nota Bu Ani: beras 3 sak @ 148rb, gas 4 tabung 22rb. bayar 600.000')
+  expect(bill.text).toContain('Uang diterima Rp 600.000, kembalian Rp 68.000.')
+  expect(bill.downPayment).toBe(0)
+  expect(paper('nota Bu Ani: beras 3 sak @ 148rb, DP 600.000').text).not.toContain('kembalian')
+})
+
+test('DOC-08 weeks that differ have no sum for each of their days', () => {
+  const { text, total } = paper('invoice makan: minggu 1 35 orang x 6 hari x 22rb, minggu 2 42 orang x 6 hari x 22rb')
+  expect(total).toBe(10_164_000)
+  expect(text).not.toContain('Jumlah per hari')
+})
+
+test('DOC-04 a receipt for the rest is for what makes up the price with the deposit', () => {
+  const receipt = paper(
+    'kuitansi dari CV Rimba 35 juta buat pelunasan mobil, harga 85 juta, dp kemarin 50 juta',
+    'kuitansi',
+  )
+  expect(receipt.total).toBe(35_000_000)
+  expect(receipt.text).toContain('Harga keseluruhan Rp 85.000.000, telah dibayar sebelumnya Rp 50.000.000. Lunas.')
+})
+
+test('DOC-08 what is agreed for all of it, lost or due to the town is part of the bill', () => {
+  expect(paper('invoice Kak Bella: 2 feed @ 750rb, 1 reels 1,5jt. paketan jadi 2,7jt aja').total).toBe(2_700_000)
+  expect(paper('nota handuk 96 lbr @ 3.500, sprei 10 @ 9rb, 2 handuk hilang dipotong 60rb').total).toBe(366_000)
+  const { text, total } = paper('invoice PT A: nasi box 75 @ 38rb, air 5 dus @ 22rb, tagih pajak daerah 10%')
+  expect(total).toBe(3_256_000)
+  expect(text).toContain('Pajak daerah 10%')
+  expect(text).not.toContain('PPN')
+})
