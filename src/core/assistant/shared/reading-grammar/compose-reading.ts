@@ -32,6 +32,7 @@ import { readPromotion, withPromotion } from './sums/promotions.ts'
 import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
 import { readRounding, withRounding } from './sums/rounding.ts'
+import { readUnpriced, withUnpriced } from './goods/unpriced.ts'
 import { untaxedNames } from './sums/untaxed-part.ts'
 import { keptOf, readWithheld } from './sums/withheld.ts'
 import { readTendered } from './sums/tendered.ts'
@@ -101,13 +102,14 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const ends: number[] = []
   const spent = withoutTargets(sheet, money)
   const counts = withoutTargets(sheet, quantities)
+  const unpriced = readUnpriced(sheet)
   const entries = readEntries(sheet, spent, counts, sums.used)
   const read = readGoods(sheet, spent, counts, sums.used, subject ?? '', ends)
   const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []
-  const lines = [...goods, ...fees.map(chargeAsLine)]
+  const lines = [...withUnpriced(goods, goods.length > 0 ? unpriced : [], ends), ...fees.map(chargeAsLine)]
   const plainDiscount = refusesDiscount(sheet)
     ? null
     : (lineDiscounts(

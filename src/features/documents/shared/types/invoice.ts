@@ -55,7 +55,8 @@ const paidInCash = (letter: LetterData, request: DocumentRequest): Partial<Lette
   const { total } = letterTotals(letter)
   const cash = total === null ? undefined : cashHandedOver(request, total)
   if (cash !== undefined && total !== null && cash < total) return { downPayment: { amount: cash } }
-  return request.paid || cash !== undefined ? { status: 'Lunas', downPayment: null } : {}
+  if (cash !== undefined) return { status: 'Lunas', downPayment: null }
+  return request.paid ? { status: 'Lunas' } : {}
 }
 
 const notes = (all: readonly string[]): DocumentNode[] => (all.length > 0 ? [p('Catatan:'), ...bullets(all)] : [])

@@ -178,6 +178,16 @@ const ownUnit = (sheet: Sheet, at: number, to: number): string | null => {
 }
 const isLead = (word: string): boolean => orderWords.has(word) || listWords.has(word)
 
+const vessels = new Set('botol jerigen galon kaleng toples cup gelas pouch sachet drum ember pail tabung'.split(' '))
+/** `jerigen 5 liter 225rb`, `botol 250 ml 15rb`: how much one of them holds, unless a price is told for one of the measure. */
+const isFilled = (sheet: Sheet, { from, to, unit }: Quantity): boolean =>
+  unit !== null &&
+  ['liter', 'ml', 'gram'].includes(unit) &&
+  vessels.has(unitOf(low(sheet, from - 1)) ?? '') &&
+  !isNumber(sheet, from - 2) &&
+  sheet.claims[to] === 'money' &&
+  !isEachAfter(sheet, to)
+
 const readAt = (sheet: Sheet, at: number): Quantity | null => {
   const word = low(sheet, at)
   let value: number
@@ -333,7 +343,7 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     // `kemasan 200 gr harga 38rb`: how much one holds.
     // `terigu protein tinggi 20 sak`: nothing is so many sacks high.
     const isPacked = ['kemasan', 'netto'].includes(low(sheet, from - 1)) && read.unit !== null && isSizeUnit(read.unit)
-    if (isPacked && !['x', '×', '*'].includes(low(sheet, to))) {
+    if ((isPacked || isFilled(sheet, read)) && !['x', '×', '*'].includes(low(sheet, to))) {
       claim(sheet, from, to, 'label')
       at = to - 1
       continue

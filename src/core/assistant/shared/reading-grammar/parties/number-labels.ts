@@ -77,8 +77,26 @@ const month = new RegExp(`^(?:${anyMonth})$`, 'u')
 /** `kamar 4 bulan Desember`: what is paid for that month. */
 const isOfMonth = (sheet: Sheet, at: number): boolean => low(sheet, at) === 'bulan' && month.test(low(sheet, at + 1))
 
-const halls = new Set(['aula', 'studio', 'ruang', 'ruangan', 'gedung'])
 const scales = ['rb', 'ribu', 'jt', 'juta', 'k']
+/** A sum right behind a number. */
+const isPriceAt = (sheet: Sheet, at: number): boolean => {
+  const from = ['rp', ':', '='].includes(low(sheet, at)) ? at + 1 : at
+  return (
+    isNumber(sheet, from) && (scales.includes(low(sheet, from + 1)) || /^\d{1,3}(?:\.\d{3})+$/.test(low(sheet, from)))
+  )
+}
+/** `lapak 1 200rb, lapak 2 250rb`: which one it is, where the first and the second are told, each with its sum. */
+const isOfSeries = (sheet: Sheet, at: number): boolean => {
+  const name = sheet.tokens[at - 1]
+  if (name?.kind !== 'word' || !/^\d{1,2}$/.test(low(sheet, at)) || !isPriceAt(sheet, at + 1)) return false
+  const isTold = (which: string): boolean =>
+    sheet.tokens.some(
+      (token, place) => token.low === which && low(sheet, place - 1) === name.low && isPriceAt(sheet, place + 1),
+    )
+  return isTold('1') && isTold('2')
+}
+
+const halls = new Set(['aula', 'studio', 'ruang', 'ruangan', 'gedung'])
 /** `sewa studio 5 jam 80rb`: for how long it is let, with its price behind; `studio 5 jam 9` tells which one and when. */
 const isLetSoLong = (sheet: Sheet, at: number): boolean => {
   const unit = unitOf(low(sheet, at + 1))
@@ -125,6 +143,10 @@ export const readLabels = (sheet: Sheet): void => {
         isOfLodging(sheet, at + 1) ||
         ['atas', 'atas-nama', 'ya', 'yah', 'bulan', 'dong'].includes(low(sheet, at + 1)))
     ) {
+      claim(sheet, at, at + 1, 'label')
+      continue
+    }
+    if (isOfSeries(sheet, at)) {
       claim(sheet, at, at + 1, 'label')
       continue
     }

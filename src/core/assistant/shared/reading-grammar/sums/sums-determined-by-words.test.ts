@@ -62,3 +62,34 @@ test('DOC-08 what came back of an earlier delivery is taken off, whenever it cam
     rows('invoice kerupuk kulit 40 bal @ 62rb, opak 25 bal @ 45rb, retur minggu kemarin kerupuk 3 bal')[0]?.[1],
   ).toBe(37)
 })
+
+test('DOC-08 how much a vessel holds, how long each roll is and which of several it is counts as it is meant', () => {
+  expect(rows('penawaran: botol 1 liter 48rb, jerigen 5 liter 225rb')).toEqual([
+    ['botol 1 liter', null, 48_000],
+    ['jerigen 5 liter', null, 225_000],
+  ])
+  expect(rows('nota: minyak jerigen 18 liter 15rb per liter')).toEqual([['minyak jerigen', 18, 15_000]])
+  expect(rows('invoice: karpet 12 gulung panjang 10 meter, harga 9rb per meter')).toEqual([
+    ['karpet (10 meter × 12 gulung)', 120, 9_000],
+  ])
+  expect(rows('tagihan: lapak 1 200rb, lapak 2 250rb')).toEqual([
+    ['lapak 1', null, 200_000],
+    ['lapak 2', null, 250_000],
+  ])
+})
+
+test('DOC-08 a thing whose price is still to come keeps its place and leaves the total open', () => {
+  expect(rows('penawaran: AC 2 unit @ 4,5jt, pipa harganya belum ada, kabel 3 rol @ 350rb')).toEqual([
+    ['AC', 2, 4_500_000],
+    ['pipa', null, null],
+    ['kabel', 3, 350_000],
+  ])
+  expect(rows('penawaran: AC 2 unit @ 4,5jt, harga belum termasuk PPN')).toHaveLength(1)
+})
+
+test('DOC-08 an added rate and a charge keep their names', () => {
+  expect(read('invoice: villa 5 malam @ 1.250.000, tax & service 21%').charges).toEqual([
+    { label: 'tax & service 21%', amount: 1_312_500 },
+  ])
+  expect(read('nota: rendang 5 kg @ 240rb, ongkir JNE 65rb').charges).toEqual([{ label: 'ongkir JNE', amount: 65_000 }])
+})

@@ -180,7 +180,11 @@ export const refusesDiscount = (sheet: Sheet): boolean =>
 const labelOf = (sheet: Sheet, from: number, to: number): string => {
   let end = to
   while (end > from + 1 && sumFillers.has(low(sheet, end - 1))) end -= 1
-  return textBetween(sheet, from, end).toLowerCase()
+  const label = textBetween(sheet, from, end)
+  // `ongkir JNE`: letters that stand for a name stay as they are.
+  return sheet.writing !== 'upper'
+    ? label.replaceAll(/\p{L}+/gu, (word) => (/^\p{Lu}{2,4}$/u.test(word) ? word : word.toLowerCase()))
+    : label.toLowerCase()
 }
 
 /** Sums and shares that are no goods: discount, deposit, delivery. In reports every sum is a line of its own. */

@@ -55,6 +55,17 @@ export const usualMeasures: Rewrites = {
       ' $2 per $1',
     ),
   },
+  // How long each of them is, where the price is for a metre.
+  lengthOfEach: {
+    example: [
+      'karpet 12 gulung panjang 10 meter, harga 9rb per meter',
+      'karpet 12 gulung isi 10 meter, harga 9rb per meter',
+    ],
+    rewrite: each(
+      /(?<=(?<![\d.,])\d{1,4}\s(?:gulung|rol|roll|batang|btg|lembar|lbr|lonjor|potong|pcs|buah|biji)),?\s(?:(?:masing-masing|masing2|tiap|setiap)\s(?:\p{L}{3,8}\s)?)?(?:panjang(?:nya)?|@)\s(?=\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)(?![\p{L}\d²])[^.;\n]{0,40}(?:per|\/)\s?(?:meter|mtr|m)(?![\p{L}\d²]))/giu,
+      ' isi ',
+    ),
+  },
   // One count in words and in figures.
   wordsAndFigures: {
     example: ['tiga hari setengah (3,5 hari)', '3,5 hari'],
