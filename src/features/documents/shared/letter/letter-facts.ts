@@ -2,7 +2,7 @@ import { type DocumentType } from '#core/items/shared/kinds.ts'
 import { formatDay } from '#core/text/shared/dates.ts'
 import { addToDay, type IsoDay, parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import type { LetterData, LetterPerson } from '../letter.ts'
+import type { LetterData, LetterLine, LetterPerson } from '../letter.ts'
 import { reckonTotals, type Totals } from './totals.ts'
 import { addressWord } from './wording.ts'
 
@@ -75,14 +75,20 @@ export const validUntil = (letter: LetterData): IsoDay | null => {
     : null
 }
 
+/** Priced for one of a measure or a piece, and not for a time or a person. */
+const isOfUnit = ({ unit }: LetterLine): boolean =>
+  unit !== '' && !/^(?:jam|hari|malam|minggu|bulan|tahun|orang)$/u.test(unit)
+
 /**
  * An offer that names unit prices and no quantity at all is a price list: adding its prices up would mean nothing.
- * One price alone is such a list where its unit is told (`27.500/kg`).
+ * One price alone is such a list where its unit is told (`27.500/kg`). So are several prices for one of their units in an
+ * agreement.
  */
 export const isPriceList = (letter: LetterData): boolean =>
-  letter.documentType === 'surat_penawaran' &&
   letter.lines.length > 0 &&
-  (letter.lines.length > 1 || letter.lines[0]?.unit !== '') &&
+  (letter.documentType === 'surat_penawaran'
+    ? letter.lines.length > 1 || letter.lines[0]?.unit !== ''
+    : letter.documentType === 'kontrak' && letter.lines.length > 1 && letter.lines.every(isOfUnit)) &&
   letter.lines.every(({ quantity }) => quantity === null) &&
   // `ambil ketiganya, dipotong 1jt`: who takes a sum off sells all of it.
   !(letter.discount !== null && 'amount' in letter.discount)

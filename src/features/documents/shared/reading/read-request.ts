@@ -29,7 +29,8 @@ import { withJointCapital } from './sums/joint-capital.ts'
 import { headingOf, isOneOf, pricedAsWhole } from './sums/listed-lines.ts'
 import { isOfDebt } from './sums/debt-declared.ts'
 import { isPaidOff, paidNow, partOfWhole, settlesRest, wholeOf } from './sums/paid-now.ts'
-import { onItsDay, receiptLines, withGoodsSettled } from './sums/receipt-facts.ts'
+import { receiptLines } from './sums/receipt-lines.ts'
+import { onItsDay, withGoodsSettled } from './sums/receipt-purpose.ts'
 import {
   goodsOf,
   isDeed,

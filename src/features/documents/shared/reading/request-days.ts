@@ -17,7 +17,7 @@ import {
 import { putsOnRecord, sendsSomebody } from './official-forms.ts'
 import { cleaned } from './people/read-party.ts'
 import { settlesRest } from './sums/paid-now.ts'
-import { receivedOn } from './sums/receipt-facts.ts'
+import { receivedOn } from './sums/receipt-purpose.ts'
 import { wholeDays } from './sums/request-lines.ts'
 
 const dayOf = (reading: Reading, role: DateRole): string => {

@@ -1,6 +1,6 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import { letterTotals } from '../letter/letter-facts.ts'
+import { isPriceList, letterTotals } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, moneyText, moneyWithWords, percentText } from '../letter/wording.ts'
@@ -45,8 +45,9 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const overWhole =
     request.term !== null &&
     letter.lines.some(({ description }) => /× \d{1,3} (?:hari|minggu|bulan|tahun)\)$/u.test(description))
-  const value =
-    total !== null
+  const value = isPriceList(letter)
+    ? ['Harga ditetapkan per satuan sebagaimana tercantum dalam tabel pasal ini.']
+    : total !== null
       ? [
           `${whole.length > 1 ? 'Jumlah semuanya' : dutiesOf(agreementOf(request), request).value}${whole.length > 0 ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : agreementOf(request) === 'hubungan kerja' && dayOfMonth(request) !== null ? ' per bulan' : ''}.`,
         ]

@@ -7,7 +7,7 @@ import { letterTotals } from '../letter/letter-facts.ts'
 
 const paper = (message: string, documentType: DocumentType = 'invoice') => {
   const { letter, text } = writtenLetter(message, documentType)
-  return { text: text.replaceAll('\u00a0', ' '), ...letterTotals(letter) }
+  return { letter, text: text.replaceAll('\u00a0', ' '), ...letterTotals(letter) }
 }
 
 test('DOC-08 what of several things is billed now is told in Rupiah', () => {
@@ -45,4 +45,37 @@ test('DOC-08 what is agreed for all of it, lost or due to the town is part of th
   expect(total).toBe(3_256_000)
   expect(text).toContain('Pajak daerah 10%')
   expect(text).not.toContain('PPN')
+})
+
+test('DOC-08 an agreement on prices for one of each has no sum of them', () => {
+  const { text } = paper(
+    'kontrak pengadaan sayur antara UD Tani Maju dan RS Harapan, wortel 9rb/kg, buncis 12rb/kg, selama 6 bulan',
+    'kontrak',
+  )
+  expect(text).toContain('Harga ditetapkan per satuan sebagaimana tercantum dalam tabel pasal ini.')
+  expect(text).not.toContain('21.000')
+})
+
+test('DOC-04 a receipt tells who paid, whichever name stands first, and what was received, whatever else is told', () => {
+  const tukang = paper(
+    'kuitansi: terima dari Pak Gede uang 8 juta rupiah untuk ongkos tukang tahap 2, total borongan 32jt, tahap 1 sudah 10 juta. Tukang: Amaq Sahar',
+    'kuitansi',
+  )
+  expect(tukang.total).toBe(8_000_000)
+  expect(tukang.letter.recipient.name).toBe('Bapak Gede')
+  const honor = paper('kuitansi honor pemateri 2 sesi @ 1,25 juta utk Dr. Ratih Kusuma, dari Himpunan Gizi', 'kuitansi')
+  expect(honor.letter.recipient.company).toBe('Himpunan Gizi')
+  const settled = paper(
+    'kuitansi pelunasan undangan 1 juta, dilunasi hari ini oleh Mas Bagas. Percetakan Cahaya',
+    'kuitansi',
+  )
+  expect(settled.letter.recipient.name).toBe('Mas Bagas')
+})
+
+test('DOC-08 the price of a square metre and a discount told by what is left of all', () => {
+  expect(paper('invoice: baliho 4x6 2 lembar @ 25rb per meter, spanduk 1x5 6 lembar @ 22rb per meter').total).toBe(
+    1_860_000,
+  )
+  expect(paper('invoice pagar tinggi 1,5 m panjang 8 m @ 450rb per m2, cat 600rb').total).toBe(6_000_000)
+  expect(paper('nota: cuci 3 unit @ 75rb, kapasitor 120rb, minta diskon jadi total 300rb').total).toBe(300_000)
 })

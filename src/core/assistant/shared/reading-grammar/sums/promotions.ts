@@ -12,7 +12,7 @@ interface Promotion {
 }
 
 const buyAndGet =
-  /(?<!\p{L})(?:(?:ada|dengan|pakai|pake|lagi)\s)?(?:promo(?:nya)?\s(?:\p{L}{2,12}\s)?beli|program\sbeli|buy)\s(\d{1,3})(?:\s(?!gratis|free)\p{L}{2,10})?,?\s(?:gratis|dapat|dapet|bonus|free|get)\s(?:gratis\s|free\s)?(\d{1,3})(?:\s(?:pcs|buah|biji|gratis|free))?(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:ada|dengan|pakai|pake|lagi)\s)?(?:promo(?:nya)?\s(?:\p{L}{2,12}\s)?beli|program\sbeli|buy|(?:pesan|pesen|ambil|order|beli)(?=\s\d{1,3}\s(?:gratis|bonus|free)))\s(\d{1,3})(?:\s(?!gratis|free)\p{L}{2,10})?,?\s(?:gratis|dapat|dapet|bonus|free|get)\s(?:gratis\s|free\s)?(\d{1,3})(?:\s(?:pcs|buah|biji|gratis|free))?(?!\p{L})/iu
 
 const fromOneOn =
   /(?<!\p{L})(?:(?:yang|yg|mulai|untuk|dari|pembelian|item|barang|potong|porsi|biji)\s){0,3}(?:ke-?\s?(\d{1,2})|(kedua|ketiga))\s((?:dst(?:nya)?|dan\sseterusnya|seterusnya|ke\s?atas)[\s,]{1,2})?(?:di)?(?:diskon|disc|korting|potongan|potong)\s(\d{1,2})\s?(?:%|persen)/iu

@@ -4,7 +4,7 @@ import { each, type Rewrites } from './rewrites.ts'
 import { unitOf } from '../goods/units.ts'
 
 const longAndWide =
-  /(?<!\p{L})panjang(?:nya)?\s((?:\p{L}{2,15}\s){0,2}?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)?[\s,]{1,2}(?:(?:dan|sama|kali|x|terus)\s)?(?:lebar|tinggi)(?:nya)?\s(?:\p{L}{2,15}\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
+  /(?<!\p{L})(?:panjang|tinggi|lebar)(?:nya)?\s((?:\p{L}{2,15}\s){0,2}?)(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)?[\s,]{1,2}(?:(?:dan|sama|kali|x|terus)\s)?(?:lebar|tinggi|panjang)(?:nya)?\s(?:\p{L}{2,15}\s)?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
 const sideBySide =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)\s?(?:x|×|kali)\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
 const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
@@ -55,6 +55,14 @@ export const usualMeasures: Rewrites = {
       ' $2 per $1',
     ),
   },
+  // Sides without their unit, where the price is for a metre.
+  sidesInMetres: {
+    example: ['baliho 4x6 2 lembar @ 25rb per meter', 'baliho 2 lembar ukuran 4x6 meter @ 25rb per meter'],
+    rewrite: each(
+      /(?<=\p{L}\s)(?:ukuran\s)?(\d{1,2}(?:[.,]\d{1,2})?\s?[x×]\s?\d{1,2}(?:[.,]\d{1,2})?)\s(\d{1,4}\s(?:lembar|lbr|pcs|buah|biji))(?=[^,.;\n]{0,20}(?:per|\/)\s?(?:meter|mtr|m)(?:2|²|\spersegi)?(?![\p{L}\d]))/giu,
+      '$2 ukuran $1 meter',
+    ),
+  },
   // How long each of them is, where the price is for a metre.
   lengthOfEach: {
     example: [
@@ -62,7 +70,7 @@ export const usualMeasures: Rewrites = {
       'karpet 12 gulung isi 10 meter, harga 9rb per meter',
     ],
     rewrite: each(
-      /(?<=(?<![\d.,])\d{1,4}\s(?:gulung|rol|roll|batang|btg|lembar|lbr|lonjor|potong|pcs|buah|biji)),?\s(?:(?:masing-masing|masing2|tiap|setiap)\s(?:\p{L}{3,8}\s)?)?(?:panjang(?:nya)?|@)\s(?=\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)(?![\p{L}\d²])[^.;\n]{0,40}(?:per|\/)\s?(?:meter|mtr|m)(?![\p{L}\d²]))/giu,
+      /(?<=(?<![\d.,])\d{1,4}\s(?:gulung|rol|roll|batang|btg|lembar|lbr|lonjor|potong|pcs|buah|biji|jendela|gorden|tirai|tiang|papan)),?\s(?:(?:masing-masing|masing2|tiap|setiap)\s(?:\p{L}{3,8}\s)?)?(?:panjang(?:nya)?|lebar(?:nya)?|@)\s(?=\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)(?![\p{L}\d²])[^.;\n]{0,40}(?:per|\/)\s?(?:meter|mtr|m)(?![\p{L}\d²]))/giu,
       ' isi ',
     ),
   },

@@ -82,6 +82,20 @@ export const usualPrices: Rewrites = {
       (said = '', former = '', now = '') => ((sumIn(now) ?? 0) < (sumIn(former) ?? 0) ? now : said),
     ),
   },
+  // A discount that is told by what is left of all.
+  allAfterDiscount: {
+    example: [
+      'freon 175rb, kapasitor 120rb, minta diskon jadi total 280rb',
+      'freon 175rb, kapasitor 120rb, paketan jadi 280rb',
+    ],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=[,.;]\s)(?:(?:minta|dikasih|dapat|kasih|tolong|ada|saya|sudah|udah)\s){0,2}(?:diskon|disc|potongan|korting)(?:nya)?\s(?:jadi|menjadi)\s(?:total(?:nya)?\s)?(?=${scaledSum}(?!\s?(?:%|persen)))`,
+        'giu',
+      ),
+      'paketan jadi ',
+    ),
+  },
   // What comes back is taken off the bill.
   takenBack: {
     example: ['jelantah yang saya ambil balik 30 liter @5rb dikurangi dari tagihan', 'potong retur 150000'],
