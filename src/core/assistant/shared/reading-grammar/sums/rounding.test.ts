@@ -34,9 +34,10 @@ test('DOC-03 a bill comes to what it is told to be rounded to, up or down, and t
   )
 })
 
+const roundedTo = (sum: number) => ({ to: rupiah(sum), isAgreed: false })
+
 test('DOC-03 another price is no rounding, and a missing one leaves all as it is', () => {
   const steps = { discount: null, charges: [] }
-  const roundedTo = (sum: number) => ({ to: rupiah(sum), isAgreed: false })
   expect(withRounding(roundedTo(80_000), [line(100_000)], steps)).toBe(steps)
   expect(withRounding({ ...roundedTo(80_000), isAgreed: true }, [line(100_000)], steps).discount).toEqual({
     amount: 20_000,

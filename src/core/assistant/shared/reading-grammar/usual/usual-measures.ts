@@ -70,7 +70,7 @@ export const usualMeasures: Rewrites = {
       'karpet 12 gulung isi 10 meter, harga 9rb per meter',
     ],
     rewrite: each(
-      /(?<=(?<![\d.,])\d{1,4}\s(?:gulung|rol|roll|batang|btg|lembar|lbr|lonjor|potong|pcs|buah|biji|jendela|gorden|tirai|tiang|papan)),?\s(?:(?:masing-masing|masing2|tiap|setiap)\s(?:\p{L}{3,8}\s)?)?(?:panjang(?:nya)?|lebar(?:nya)?|@)\s(?=\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)(?![\p{L}\d²])[^.;\n]{0,40}(?:per|\/)\s?(?:meter|mtr|m)(?![\p{L}\d²]))/giu,
+      /(?<=(?<![\d.,])\d{1,4}\s(?:gulung|rol|roll|batang|btg|lembar|lbr|lonjor|potong|pcs|buah|biji|jendela|gorden|tiang|papan)),?\s(?:(?:masing-masing|masing2|tiap|setiap)\s(?:\p{L}{3,8}\s)?)?(?:panjang(?:nya)?|lebar(?:nya)?|@)\s(?=\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)(?![\p{L}\d²])[^.;\n]{0,40}(?:per|\/)\s?(?:meter|mtr|m)(?![\p{L}\d²]))/giu,
       ' isi ',
     ),
   },
