@@ -12,7 +12,7 @@ const orderWords =
   /(?<!\p{L})(?:(?:di)?(?:buat|bikin|bangun|siap|gawek?)(?:kan|in|akan|inin|kannya|no)?|tolong|mohon|minta|tlg|pls|please|pengen|pengin|ingin|pake|pakai|mau|butuh|perlu|dong|donk|simple|simpel|sederhana|langsung|sekarang|halo|hai|juragan|admin|assalamualaikum)(?!\p{L})/giu
 
 const phone =
-  /(?:(?:no|nomor)?\.?\s?\(?(?:wa|hp|telp|telepon|tlp|whatsapp|hub|hubungi)\)?\s*[:.]?\s*)?(?<!\d[-.]?|(?:rek|rekening|norek|bank|bca|bri|bni|bsi|btn|mandiri)\.?\s?:?\s?)(?:\+?62|\(?0)\d{2,3}\)?[\d\s.-]{4,12}\d(?![\d-])/giu
+  /(?:(?:no|nomor)?\.?\s?\(?(?:wa|hp|telp|telepon|tlp|whatsapp|hub|hubungi)\)?\s*[:.]?\s*)?(?<!\d[-.]?|(?:rek|rekening|norek|bank|bca|bri|bni|bsi|btn|mandiri)\.?\s?:?\s?)(?:\+?62\d|\(?0[1-9])\d{1,2}\)?[\d\s.-]{4,12}\d(?![\d-])/giu
 const mail = /(?:(?:alamat )?e-?mail\s*:?\s*)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,80}(?:\.[\w-]{1,40}){1,5}/giu
 const handle = /(?:(?:ig|instagram|tiktok|fb|dm)\s*:?\s*){0,2}@[\w.]{2,40}/giu
 const particles = /(?<=\s)(?:dong|donk|kak|min|gan|ya|yah|bund|bang|digital|baru)(?!\p{L})/giu

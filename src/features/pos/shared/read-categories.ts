@@ -40,7 +40,8 @@ export const readCategoryMembers = (
 export const toldCategory = (name: string, told: readonly ToldCategory[]): string | undefined => {
   const words = name.toLowerCase().split(/[^\p{L}\d]+/u)
   const own = told.find(({ members }) => members.some((one) => words.includes(one)))
-  return (own ?? told.find(({ name: called }) => /^(?:lain|lain-lain|lainnya)$/iu.test(called)))?.name
+  const called = told.find(({ name: category }) => words.includes(category.toLowerCase()))
+  return (own ?? called ?? told.find(({ name: called }) => /^(?:lain|lain-lain|lainnya)$/iu.test(called)))?.name
 }
 
 /** The categories that a shop names for itself, and the text without them: `kategori: sepatu, sandal, aksesoris`. */

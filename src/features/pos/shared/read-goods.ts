@@ -125,7 +125,7 @@ const partsOf = (text: string): Part[] => {
 
 /** Words of a wish, a request or a fact about the shop, which no product is called. */
 const noProduct =
-  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|barber|terapis|teknisi|pegawai|pelayan|koki|chef|kurir|sopir|supir|driver|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|pemilik|owner|pengelola|ketua|barista|guru|ukuran|termasuk|tidak|penanggung|mekanik|dokter|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
+  /\b(?:tolong|mohon|perlu|butuh|mau|ingin|pakai|bisa|supaya|laporan|fitur|pelanggan|member|cabang|stok|barcode|diskon|promo|nama(?:nya)?|usaha|toko saya|milik|alamat|wa|hp|telp|email|buka|jam|makasih|terima kasih|ya|dong|min|jangan|segera|cepat|cepet|secepatnya|kirim|meja|kapster|stylist|barber|terapis|teknisi|pegawai|pelayan|koki|chef|kurir|sopir|supir|driver|karyawan|kasir|shift|bayar|pembayaran|qris|tunai|cash|transfer|kategori|pemilik|owner|pengelola|ketua|barista|guru|ukuran|termasuk|tidak|penanggung|mekanik|dokter|garansi|tukang|orang|max|maks|maksimal|jaminan|ongkir|menit|gratis|free|tutup|libur|antar|tanpa|area|level|dokter|dr|semua(?:nya)?|kategori|komisi|pajak|ppn|opsi|timbang(?:an)?|rak|sekarang|nanti|besok|oke?|sip|buat(?:kan|in)?|bikin(?:kan|in)?)\b/i
 
 /** Sums that are no goods: they stand among the notes. */
 const noGood =
@@ -141,7 +141,10 @@ const isPlainName = ({ name }: NamedGood): boolean =>
 const stockHead = /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+(?=\p{L})/iu
 const stockForAll = /^(?:masing(?:-masing|2| masing)?|semua(?:nya)?)\s+\d{1,6}$/iu
 const countUnit = '(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin)'
-const stockOfOne = new RegExp(String.raw`^\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?${countUnit})?$`, 'iu')
+const stockOfOne = new RegExp(
+  String.raw`^(?![^,]*(?:\d\s?(?:rb|ribu|k|jt)(?!\p{L})|stok|stock))\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?${countUnit})?$`,
+  'iu',
+)
 /** `stok gamis 30 pashmina 60`, `stok semen 120 sak besi 8mm 75`: counts one behind the other. */
 const stockRun = new RegExp(
   String.raw`(?<=\s\d{1,6}(?:\s?${countUnit})?)\s+(?!${countUnit}(?!\p{L}))(?=\p{L}[\p{L}\d ]{2,30}\s\d{1,6}(?![\d\p{L}]|\s?(?:rb|ribu|k|jt)))`,

@@ -26,6 +26,14 @@ test.each([
     'kasir kedai Dingin. kopi susu original M 10rb L 13rb, coklat M 9rb L 12rb',
     ['Kopi susu original M 10000 -', 'Kopi susu original L 13000 -', 'Coklat M 9000 -', 'Coklat L 12000 -'],
   ],
+  [
+    'kasir toko sepatu Rapi. pantofel ukuran 38/39 150rb stok 38 4, 39 6. kaos kaki 8rb stok 20',
+    ['Pantofel 38 150000 4', 'Pantofel 39 150000 6', 'Kaos kaki 8000 20'],
+  ],
+  [
+    'kasir konter Rapi. casing 25rb warna hitam, biru stok casing 10 per warna, antigores 20rb stok 40',
+    ['Casing hitam 25000 10', 'Casing biru 25000 10', 'Antigores 20000 40'],
+  ],
   ['kasir bengkel Gas. ganti ban 40rb (ring 14), tambal 15rb', ['Ganti ban ring 14 40000 -', 'Tambal 15000 -']],
   [
     'kasir toko Laris. kopi sachet 2rb/bungkus atau 1 renceng isi 10 17rb, gula 16rb',
@@ -50,6 +58,12 @@ test('POS-06 the words for the end of a receipt stand in its settings, in the to
   const request = read('kasir warung Mak Nya, kopi 5rb. struk tulis "Makasih su datang, dapa lihat lai"')
   expect(composePos(request).settings.receiptNote).toBe('Makasih su datang, dapa lihat lai')
   expect(request.notes).not.toContain('datang')
+})
+
+test('POS-01 a refused charge is no thing without a price, and bringing goods is nothing that lies on a shelf', () => {
+  const { unpriced, goods } = read('kasir depot Segar. galon 6rb, service ga ada, gas 22rb stok 3, antar 1.000')
+  expect(unpriced).toEqual([])
+  expect(goods.find(({ name }) => name === 'Antar')?.stock).toBeNull()
 })
 
 test('POS-01 who works there is no thing without a price', () => {

@@ -1,13 +1,14 @@
 const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))`
 const label = '(?:ukuran|size|uk|warna|rasa|varian|motif)'
 const one = String.raw`(?!stok|stock|ukuran|size|warna|rasa|varian|harga)\p{L}[\p{L}\d]{0,11}(?:\s(?!stok|stock|ukuran|harga|dan\s)\p{L}{2,10})?`
-const list = String.raw`${one}(?:\s?[,/]\s?(?:dan\s)?${one}|\sdan\s${one}){1,11}`
+const number = String.raw`\d{2}(?!\d|[.,]\d|\s?(?:rb|ribu|k|jt))`
+const list = String.raw`(?:${number}(?:\s?[,/]\s?${number}){1,11}|${one}(?:\s?[,/]\s?(?:dan\s)?${one}|\sdan\s${one}){1,11})`
 const thing = String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;.:\n]{1,40}?)`
 /** `seragam ukuran M/L/XL 85rb stok M 20, L 30, XL 10` */
 const listedBefore = new RegExp(String.raw`${thing}\s${label}\s?:?\s?(${list})\s(${sum})(?![^,;.\n]{0,3}\d)`, 'giu')
 /** `kerudung 35rb warna hitam, putih, dusty` */
 const listedBehind = new RegExp(
-  String.raw`${thing}\s(${sum})\s\(?${label}\s?:?\s?(${list})\)?(?=\s*(?:[.;\n]|$|,\s))`,
+  String.raw`${thing}\s(${sum})\s\(?${label}\s?:?\s?(${list})\)?(?=\s*(?:[.;\n]|$|,\s|\s(?:stok|stock)\s))`,
   'giu',
 )
 const counts = (choices: readonly string[]): RegExp =>
@@ -59,7 +60,9 @@ export const inVariants = (text: string): string => {
     if (own) {
       const told = new Map(
         Array.from(
-          (own[1] ?? '').matchAll(/(\p{L}[\p{L}\d\s]*?)\s?:?\s(\d{1,6})/gu),
+          (own[1] ?? '').matchAll(
+            new RegExp(String.raw`(${choices.map(escaped).join('|')})\s?:?\s(\d{1,6})(?!\d)`, 'giu'),
+          ),
           ([, choice = '', count = '0']) => [choice.trim().toLowerCase(), Number(count)],
         ),
       )
@@ -70,7 +73,7 @@ export const inVariants = (text: string): string => {
     const each = eachCount(name)
     if (!each) return null
     const goods = expanded(name, choices, price, () => each.count)
-    rest = rest.replace(whole, () => goods).replace(each.said, () => each.plain)
+    rest = rest.replace(whole, () => `${goods}, `).replace(each.said, () => each.plain)
     return goods
   }
   for (const found of text.matchAll(listedBefore))

@@ -52,7 +52,7 @@ export const workVerbs = new Set(
 )
 /** What a shop of goods sells besides them, and nobody counts. */
 const workBesides =
-  /^(?:jasa|servis|service|cuci|potong|cukur|ganti|pasang|pemasangan|perbaikan|reparasi|tambal|permak|jahit|pijat|foto ?[ck]op[iy]|pas ?foto|grooming|penitipan|titip|steril(?:isasi)?|vaksin(?:asi)?|konsultasi|kursus|les|antar jemput|bongkar|kalibrasi|upgrade|instal(?:asi)?|print|cetak|jilid|laminating|laminasi|scan|ketik|sewa|rental|ongkos|ongkir|biaya|isi ulang|refill|pulsa|token listrik|top ?up|tarik tunai)(?!\p{L})/iu
+  /^(?:jasa|servis|service|cuci|potong|cukur|ganti|pasang|pemasangan|perbaikan|reparasi|tambal|permak|jahit|pijat|foto ?[ck]op[iy]|pas ?foto|grooming|penitipan|titip|steril(?:isasi)?|vaksin(?:asi)?|konsultasi|kursus|les|antar|antar jemput|pengantaran|delivery|bongkar|kalibrasi|upgrade|instal(?:asi)?|print|cetak|jilid|laminating|laminasi|scan|ketik|sewa|rental|ongkos|ongkir|biaya|isi ulang|refill|pulsa|token listrik|top ?up|tarik tunai)(?!\p{L})/iu
 
 const isWork = (name: string, posIntent: PosIntent | null): boolean => {
   const words = ` ${name.toLowerCase()} `

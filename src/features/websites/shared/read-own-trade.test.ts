@@ -7,6 +7,7 @@ test.each([
   ['web rental sepeda di Ubud, Kayuh Ubud namanya', 'Kayuh Ubud', 'Rental sepeda'],
   ['jasa cat rumah sama plafon sy minta dibuatin web, namanya Rapi', 'Rapi', 'Jasa cat rumah dan plafon'],
   ['saya punya warung sate kambing di Tegal, buatin web', '', 'Warung sate kambing'],
+  ['web utk jasa servis AC saya di Makassar, namanya Dingin', 'Dingin', 'Jasa servis AC'],
   ['bikin web bengkel las sumber rejeki, kanopi 350rb', 'Sumber Rejeki', 'Bengkel las'],
 ])('WEB-03 a house goes by what its owner calls it: %s', (text, name, trade) => {
   expect(readOwnTrade(text, name)).toBe(trade)

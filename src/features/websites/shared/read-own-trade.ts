@@ -5,8 +5,10 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { forVisitors } from './proper-words.ts'
 
 const page = String.raw`(?:web\s?site|web|situs(?:\sweb)?|laman|landing\s?page|home\s?page)(?:nya)?`
-const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&)){1,5}?`
-const ends = String.raw`(?=\s(?:saya|sy|aku|ku|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|dong|donk|ya|kak|min|nih|bun)(?!\p{L})|\s["“'‘(]|\s\p{Lu}|\s*[,.:;\n]|\s*$)`
+/** Things that go by letters: `servis AC`. */
+const letters = '(?:AC|HP|TV|WC|PS|ATK|LED|CCTV)'
+const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&|${letters})){1,5}?`
+const ends = String.raw`(?=\s(?:saya|sy|aku|ku|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|dong|donk|ya|kak|min|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
 const behindOrder = new RegExp(
   String.raw`(?<!\p{L})${page}\s+(?:(?:buat|untuk|utk|bwt|bagi|dari)\s+)?(?:(?:usaha|bisnis)\s+)?(${house})${ends}`,
   'u',

@@ -165,3 +165,11 @@ test('WEB-03 a number in the middle of a sentence leaves the way it is sent; a d
   expect(site.points).toEqual(['Ukuran dikirim lewat WhatsApp'])
   expect(site.hoursNote).toBe('Minggu dengan janji dulu')
 })
+
+test('ASSIST-01 an account in spaced figures stands whole; who writes is no fact of the house', () => {
+  const { points } = read(
+    'Saya Bu Tina punya usaha panti, buatkan website yayasan Pelita. donasi ke BRI 0123 01 004567 50 8 an Yayasan Pelita',
+  )
+  expect(points.join('; ')).toContain('0123 01 004567 50 8')
+  expect(points.join('; ')).not.toContain('Tina')
+})

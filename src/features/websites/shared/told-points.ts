@@ -83,7 +83,7 @@ const onlyCalls =
 
 /** `ada di`, `saya Hendra`: what stood behind it has a place of its own, or it only says who writes. */
 const tellsNothing =
-  /^(?:(?:juga|bisa|ada|cek|lihat)\s){0,2}(?:di|ke|dari|lewat|via)$|^(?:(?:nama|perkenalkan)\s)?(?:saya|aku|sy)\s(?:adalah\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/iu
+  /^(?:saya|sy|aku|kami)\s(?:\p{L}+\s){0,3}(?:punya|buka|jalanin)\s(?:usaha|bisnis|toko|warung)(?!\p{L})|^(?:(?:juga|bisa|ada|cek|lihat)\s){0,2}(?:di|ke|dari|lewat|via)$|^(?:(?:nama|perkenalkan)\s)?(?:saya|aku|sy)\s(?:adalah\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/iu
 
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =

@@ -243,6 +243,16 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
         callText: 'Kirim tanggal, jumlah orang, dan paket yang diminati.',
       },
     ],
+    [
+      'senam|zumba|aerobik|yoga|pilates',
+      {
+        called: 'Studio senam',
+        headline: 'Bergerak bareng, pulang lebih segar.',
+        offersHeading: 'Kelas dan harga',
+        callHeading: 'Mau ikut kelas apa?',
+        callText: 'Kirim kelas dan hari yang Anda pilih.',
+      },
+    ],
     ['ekspedisi|jasa kirim|pindahan|kargo', { ...work, called: 'Jasa angkut' }],
     [
       'pijat|urut|refleksi|bekam',
