@@ -126,7 +126,7 @@ const tasks: readonly Task[] = [
     ],
   },
   {
-    about: /menyapa|sapaan|salam(?! tempel)|menyambut/i,
+    about: /menyapa|sapaan|^sapa\s|salam(?! tempel)|menyambut/i,
     how: [
       'Tatap, senyum, dan ucapkan salam lebih dulu',
       'Tanyakan apa yang dicari',
@@ -140,6 +140,15 @@ const tasks: readonly Task[] = [
       'Cocokkan nama dan harga di layar dengan barangnya',
       'Barang yang sama: pastikan jumlahnya benar',
       'Sebutkan totalnya sebelum menerima uang',
+    ],
+  },
+  {
+    about: /^(?:\p{L}+\s){0,2}(?:pembayaran|bayar)\s(?:\p{L}+\s){0,3}(?:qris|transfer|non ?tunai|debit)/iu,
+    how: [
+      'Sebutkan totalnya, tanyakan cara bayarnya',
+      'Tunai: hitung uangnya di depan pembeli',
+      'Nontunai: tunggu sampai dana masuk di layar toko',
+      'Serahkan struk dan ucapkan terima kasih',
     ],
   },
   {

@@ -63,12 +63,12 @@ const requestSteps = (request: DeckRequest): Step[] => [
   'facts',
   'timeline',
   'figures',
+  'accounts',
   'series',
   'parts',
   'topics',
   'asks',
   'goods',
-  'accounts',
   'wishes',
   ...(request.goods.some(({ holds }) => holds !== undefined) ? [] : [outcomeOf(request)]),
   nextSteps(2),
@@ -229,6 +229,9 @@ const goalOf = (request: DeckRequest): Prompt => {
     : { ...prompt(0, 'Tujuan', [`Setelah sesi ini peserta bisa ${ability}`], notes), isBlank: false }
 }
 
+/** Who tells by the years how it went examines nobody. */
+const isStory = ({ facts }: DeckRequest): boolean => timelineOf(facts).sections.length > 0
+
 /** How each purpose argues. What was said takes its place; what is still unknown may stand between as prompts. */
 export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, readonly Step[]>> => ({
   // A bank asks who pays back and from what, not what the market is.
@@ -288,7 +291,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     ...(request.goods.length === 0 && isOccasion(request) ? [] : [orderingOf(request)]),
   ],
   training: [
-    ...(isNotice(request) && !request.aims ? [] : [goalOf(request)]),
+    ...((isNotice(request) || isStory(request)) && !request.aims ? [] : [goalOf(request)]),
     'problem',
     'facts',
     'parts',
@@ -301,7 +304,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
     'figures',
     'asks',
     'wishes',
-    ...(isTaughtInGeneral(request)
+    ...(isTaughtInGeneral(request) || isStory(request)
       ? []
       : [
           prompt(
@@ -311,7 +314,7 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
             'Satu langkah untuk satu slide; tambah slide bila perlu.',
           ),
         ]),
-    { ...practice(request), want: isTaughtInGeneral(request) ? 0 : 1 },
+    ...(isStory(request) ? [] : [{ ...practice(request), want: isTaughtInGeneral(request) ? 0 : 1 }]),
   ],
   report: [
     // Figures that were told are the result.

@@ -11,7 +11,7 @@ const family =
 const school = /^(?:TK|PAUD|SD|SMP|SMA|SMK|MI|MTs|Sekolah|Pesantren|Madrasah)(?!\p{Ll})/u
 
 /** Who is judged or visited seeks nobody to work with. */
-const judged = /(?<!\p{L})(?:lomba|penilaian|dinilai|juri|akreditasi|kunjungan)(?!\p{L})/iu
+const judged = /(?<!\p{L})(?:lomba|penilaian|dinilai|juri|akreditasi|kunjungan|tamu|studi banding)(?!\p{L})/iu
 
 const thanks = 'Terima kasih'
 

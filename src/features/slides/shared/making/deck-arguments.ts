@@ -4,11 +4,12 @@ import { argumentsOf, downPaymentOf, gainsOf, plansOf, type Step } from './argum
 import type { Prompt } from './deck-prompts.ts'
 import { onceEach } from '../reading/audience-words.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
-import type { DeckRequest, KeyFigure } from '../deck-request.ts'
+import type { DeckPurpose, DeckRequest, KeyFigure } from '../deck-request.ts'
+import { themesOf } from './fact-themes.ts'
 import { figureSections, seriesSections, isSummed, sumSections } from './figure-sections.ts'
 import { goodsSections } from './goods-sections.ts'
 import { lessonSections } from './lesson-sections.ts'
-import { pointsSection, type Section } from './section.ts'
+import { pointsSection, type Section, tell } from './section.ts'
 import { closingSteps, openingSteps, spreadSteps } from './structural-steps.ts'
 import { factSections, factTitle, partSections, timelineOf, topicSections } from './told-sections.ts'
 
@@ -28,6 +29,9 @@ const foundingOf = (facts: readonly string[]): KeyFigure[] =>
       ? []
       : [{ label: /^(?:berdiri|didirikan)/i.test(fact) ? 'Berdiri' : 'Sejak', value: year, said: fact }]
   })
+
+/** What argues for a house sorts what it says of itself. */
+const argued: ReadonlySet<DeckPurpose> = new Set(['pitch', 'profile', 'promotion', 'proposal'])
 
 /** A count behind few words. */
 const toldCount = /^(\p{L}[^\d]{2,30}?)\s(\d[\d.]*\s\p{Ll}+)$/u
@@ -144,9 +148,13 @@ export const sectionsOf = (
   const { label, value } = loneFigureIn(lines)
   const joins = value !== '' && figures.length > 0 && figures.length < mostFigures
   const facts = joins ? [] : lines
+  const { rest: plain, sorted } = argued.has(purpose) ? themesOf(facts) : { rest: facts, sorted: [] }
   const isFew = room !== null && topics.length > room
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
-    facts: factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), facts),
+    facts: [
+      ...factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), plain),
+      ...sorted.map(({ lines: told, title }) => pointsSection(title, told, tell)),
+    ],
     gains:
       gains.length === 0
         ? []
@@ -188,7 +196,8 @@ export const sectionsOf = (
         : [],
   }
   const isSaid = (title: string): boolean =>
-    (title === 'Masalah' && said.problem.length > 0) ||
+    (title === 'Masalah' && (said.problem.length > 0 || sorted.some((one) => one.title.startsWith(title)))) ||
+    sorted.some((one) => one.title === title) ||
     (title === 'Solusi kami' && request.parts.some((part) => /^solusi\b/i.test(part.title)))
   const steps = argumentsOf(request)[purpose].filter((step) => typeof step === 'string' || !isSaid(step.title))
   const chosen = new Set<Prompt>()

@@ -60,7 +60,9 @@ export const seriesTitle = (series: FigureSeries): string => {
         second &&
         highest.value > second.value &&
         (results.length > 1 || isShares(series))
-      ? `${title}: ${highest.label} paling ${unit === 'Rp' ? 'besar' : 'banyak'}`
+      ? /(?<!\p{L})(?:paling|ter(?:banyak|laris|sering|besar|tinggi|laku))(?!\p{L})/iu.test(title)
+        ? `${title}: ${highest.label.charAt(0).toLowerCase()}${highest.label.slice(1)}`
+        : `${title}: ${highest.label} paling ${unit === 'Rp' ? 'besar' : 'banyak'}`
       : ''
   const isSaid = said !== '' && said.length <= longestTitle && !/(?<!\p{L})(?:naik|turun|target)(?!\p{L})/iu.test(title)
   return isSaid ? said : title || 'Perkembangan'

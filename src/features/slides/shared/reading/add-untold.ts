@@ -44,9 +44,12 @@ export const withUntold = (
   const left = lost
     .filter((fact) => !aboutMe.test(fact) && partiesIn(fact) === null && !isTold(fact) && !(taught && taughtIn(fact)))
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
+  const listed = request.parts.flatMap((part) => part.lines).map(wordsOf)
+  const isListed = (fact: string): boolean =>
+    fact.split(' ').length > 1 && listed.some((line) => ` ${line} `.includes(` ${wordsOf(fact)} `))
   const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
   const lines = withoutFragments(onceEach([...dated.facts, ...where, ...left]))
-    .filter((fact) => !isTitle(fact) && (both === null || partiesIn(fact) === null))
+    .filter((fact) => !isTitle(fact) && !isListed(fact) && (both === null || partiesIn(fact) === null))
     .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact))
   // How it is paid back may come among what no other rule took.
   const late = { asks: [...dated.asks], facts: lines, figures: [...dated.figures] }

@@ -4,7 +4,9 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
 import { coverOf } from '../making/deck-titles.ts'
+import { isLoan } from './deck-purpose.ts'
 import { lessonOf } from '../lessons/lesson-of.ts'
+import { speakerIn } from './told-speaker.ts'
 import { trimmed } from './told-words.ts'
 
 const monthName =
@@ -53,6 +55,16 @@ const isEcho = (fact: string, cover: ReadonlySet<string>): boolean => {
   return words.length > 0 && words.every((word) => cover.has(word))
 }
 
+/** `Jasa kebersihan …`, `Usaha ternak ayam di Blitar`: what it is that is presented, and nothing else of it. */
+const presenting =
+  /^(?:jasa|usaha|bisnis|layanan|program|produk|katering|bengkel|toko|warung|kedai|peternakan|kelompok)\s(?=\p{L}{3})[^\d,:]{4,56}$/iu
+/** A house by its name: `toko sembako Sumber Hidup`, not `usaha sayur di Denpasar`. */
+const named = /(?<!\s(?:di|dari|kota|desa))\s\p{Lu}\p{Ll}/u
+/** What is asked for, without a word of what for. */
+const loanAlone = /^(?:pengajuan\s)?(?:kur|kredit|pinjaman|pembiayaan)(?:\smodal(?:\skerja|\susaha)?)?$/iu
+const inLine = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+
 /** A topic of a word or two names what kind of talk it is: what it is about follows it. */
 const mostOfKind = 2
 /** A meeting is no matter: what it is about is its theme. */
@@ -71,7 +83,7 @@ const houseOf = ({ audience, business, facts, purpose }: DeckRequest): string =>
 
 /** `untuk dibahas sama keluarga`: whom it is shown to. */
 const discussed =
-  /^(?:untuk|buat|mau)\s+(?:di)?(?:bahas|bicarakan|rundingkan|diskusikan|obrolin)\s+(?:sama|dengan|bersama|bareng)\s+(?=\p{L}[^\d]{2,40}$)/iu
+  /^(?:untuk|buat|mau)\s+(?:di)?(?:(?:bahas|bicarakan|rundingkan|diskusikan|obrolin)\s+(?:sama|dengan|bersama|bareng)|meyakinkan|ngeyakinin|yakinin)\s+(?=\p{L}[^\d]{2,40}$)/iu
 
 const aim =
   /^(?:agar|biar|supaya)\s+(?:(?:pada|semua|mereka|warga|peserta|ibu-ibu|karyawan)\s+){0,2}(?:ngerti|mengerti|paham|memahami|tahu|tau|mengetahui|sadar|bisa)\s+(?=\p{L})/iu
@@ -87,8 +99,21 @@ export const withCover = (request: DeckRequest): DeckRequest => {
   const isPlace = told !== '' && placed.test(request.topic)
   const before = isPlace ? '' : request.topic
   const isMeeting = told !== '' && meeting.test(before) && request.occasion === ''
+  // `presentasi ke pemilik kos, jasa kebersihan …`: a deck without a topic is about what is told first.
+  const isLent = isLoan(request)
+  const presented =
+    told === '' && (before === '' || (isLent && loanAlone.test(before)))
+      ? request.facts.find((fact) => presenting.test(fact) && !(isLent && named.test(fact)))
+      : undefined
   const isOpen = told !== '' && (isMeeting || before.split(/\s+/).length <= mostOfKind)
-  const topic = !isOpen ? before : before === '' || isMeeting ? told : `${before}: ${told}`
+  const topic =
+    presented !== undefined && !isLent
+      ? inLine(presented)
+      : !isOpen
+        ? before
+        : before === '' || isMeeting
+          ? told
+          : `${before}: ${told}`
   const where = isMeeting ? before : isPlace && request.occasion === '' ? request.topic : request.occasion
   const isTalk = ['training', 'other'].includes(request.purpose)
   const isHeld = (fact: string): boolean => heldAt.test(fact) || (isTalk && heldSoon.test(fact))
@@ -96,8 +121,14 @@ export const withCover = (request: DeckRequest): DeckRequest => {
   const speaker = [...request.facts, where].find(
     (one) => speaksAs.test(one) && role.test(one.replace(speaksAs, '')) && one.length <= 80 && !/\d/.test(one),
   )
+  const talk = speakerIn(request.facts)
   const isNamed = request.presenter !== '' || (request.business !== '' && speaker?.includes(request.business) === true)
-  const presenter = speaker === undefined || isNamed ? request.presenter : sentenceCase(speaker.replace(speaksAs, ''))
+  const own = speaker === undefined || isNamed ? request.presenter : sentenceCase(speaker.replace(speaksAs, ''))
+  // `pak Mahfud ketua takmir` says more than the name alone.
+  const presenter =
+    talk !== null && talk.presenter.length > own.length
+      ? talk.presenter
+      : own.replace(/^(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/u, sentenceCase)
   const counted = request.figures.find(({ said = '' }) => isTalk && lasting.test(said))
   const length = isTalk ? (request.facts.find((fact) => lasting.test(fact)) ?? counted?.said) : undefined
   const house = houseOf(request)
@@ -106,7 +137,11 @@ export const withCover = (request: DeckRequest): DeckRequest => {
   const aims = request.purpose === 'training' ? request.facts.filter((fact) => aim.test(fact) && !/\d/.test(fact)) : []
   const whenAndWhere =
     held === undefined ? (where === speaker ? '' : where) : sentenceCase(trimmed(held.replace(withoutHead, '')))
-  const occasion = sentenceCase([whenAndWhere, length ?? ''].filter((part) => part !== '').join(', '))
+  // Whose loan it is stands under what is applied for.
+  const whose = presented !== undefined && isLent ? presented : ''
+  const occasion = sentenceCase(
+    [whose, talk?.occasion || whenAndWhere, length ?? ''].filter((part) => part !== '').join(', '),
+  )
   const shown = coverOf({
     ...request,
     audience,
@@ -132,6 +167,8 @@ export const withCover = (request: DeckRequest): DeckRequest => {
         !aims.includes(fact) &&
         fact !== held &&
         fact !== speaker &&
+        fact !== talk?.fact &&
+        fact !== presented &&
         !(isOpen && fact === subject) &&
         fact !== length &&
         !isEcho(fact, cover),

@@ -103,7 +103,7 @@ const withoutAudience = (words: string, audience: string): string => {
 }
 
 const purposeWords =
-  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|menu|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
+  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|menu|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dan|&|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
   /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|supply|suplai|pasokan|penjualan|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|bulan|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
@@ -126,7 +126,7 @@ export const subjectIn = (topic: string): string => {
 export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d'’&.-]*\p{Ll}[\p{L}\d'’&.-]*/u.test(words)
 
 /** `ukuran 100gr 28rb 200gr 50rb`: sizes and prices are told below. */
-const sizes = /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$/i
+const sizes = /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$|\s+(?:dari\s)?\d[\d.]*\s+(?:responden|peserta)$/i
 /** What is held, before what it is about: `rapat RT soal …`, `seminar di kampus UIN tentang …`, `hari Senin depan soal …`. */
 const eventOf = new RegExp(
   `^(?:(?:untuk|buat|pada|di)\\s+)?(?:rapat|acara|tugas|seminar|forum|pertemuan|arisan|musyawarah|kuliah umum|(?:hari\\s+)?(?:${anyDay})|besok|lusa)\\b[^,]*?\\b(?:soal|tentang|mengenai|perihal)\\s+`,

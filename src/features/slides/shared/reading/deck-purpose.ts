@@ -12,7 +12,7 @@ const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   ],
   [
     'training',
-    /\b(?:training|briefing|(?:nge?|meng)ajar(?:in|kan|i)?|melatih|ngelatih|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
+    /\b(?:training|briefing|(?:nge?|meng)ajar(?:in|kan|i)?|melatih|ngelatih|pelatihan|latihan|workshop|sosialisasi|edukasi|penyuluhan|seminar|kuliah|pelajaran|tutorial|panduan|sop|onboarding|materi ajar|belajar|(?<!(?:tour|wisata|perpisahan|wali murid|orang tua)\s)kelas|webinar|cara|(?:untuk|buat) pemula|dari nol|dasar-dasar)\b/i,
   ],
   [
     'proposal',
@@ -102,15 +102,23 @@ export const isLoan = ({ topic, audience = '' }: Pick<DeckRequest, 'topic'> & Pa
   /\b(?:kur|kredit|pinjaman|pinj[ae]m|pembiayaan)\b/i.test(topic) ||
   (!aid.test(topic) && /\b(?:bank|bpr|bpd|bri|bni|bca|bsi|btn|mandiri)\b/i.test(audience))
 
+/** `butuh bantuan traktor`: help is asked for, whatever the deck is called. */
+const askingHelp =
+  /^(?:(?:kami|saya|kita)\s)?(?:butuh|perlu|minta|mohon|memohon|membutuhkan)\s(?:dukungan|bantuan)(?!\p{L})/iu
+
 /** A proposal that asks for help rather than offering to work together. */
 export const isForAid = ({
   asks = [],
+  facts = [],
   purpose,
   topic,
 }: Pick<DeckRequest, 'purpose' | 'topic'> & Partial<DeckRequest>): boolean =>
   purpose === 'proposal' &&
   !/\b(?:mitra|kemitraan|franchise|waralaba|reseller|kerja ?sama)\b/i.test(topic) &&
-  (asks.length > 0 || aid.test(topic) || /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic))
+  (asks.length > 0 ||
+    aid.test(topic) ||
+    facts.some((fact) => askingHelp.test(fact)) ||
+    /\b(?:usulan|mengusulkan|bantuan|permohonan|pengajuan|hibah)\b/i.test(topic))
 
 const institutions =
   /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|posyandu|puskesmas|pkk|dasawisma|rt|rw|desa|kelurahan|komunitas|panti|karang taruna)\b/i
@@ -142,7 +150,9 @@ export const purposeNameOf = ({
   if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
   if (
     purpose === 'training' &&
-    /(?<!\p{L})(?:murid|siswa|santri|pelajar|anak kelas)(?!\p{L})/iu.test(`${audience} ${words}`)
+    /(?<!\p{L})(?:murid|siswa|santri|pelajar|anak (?:kelas|sd|tk|paud|smp)|(?:ipa|ips|matematika|pelajaran)(?=\s))(?!\p{L})/iu.test(
+      `${audience} ${words}`,
+    )
   )
     return 'Materi pelajaran'
   return purposeNames[purpose]

@@ -32,7 +32,7 @@ export const themeIn = (text: string): DeckThemeName => {
 
 /** Words by which a look is wished for: they tell nothing of the matter. */
 export const themeWords =
-  /\b(?:dengan |pakai |pake )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:(?:yang|warn[ai])\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
+  /\b(?:(?:lucu|ceria|menarik|seru|simpel|santai) (?:dan|&) )?(?:dengan |pakai |pake |jadi |biar )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:(?:yang|warn[ai])\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
 
 /** Whether another language is wished for; a course of it is none. */
 export const isForeignIn = (text: string): boolean =>

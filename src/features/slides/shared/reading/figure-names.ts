@@ -23,7 +23,8 @@ export const labelOf = ({ before }: { before: string }): string =>
         '',
       )
       .replace(/^(?:(?:yang|dan|untuk|lalu|terus|sama|plus|kami|menjual|jual(?:an)?(?:nya)?)\s+)+/i, '')
-      .replace(/[:=–-]\s*$/, ''),
+      .replace(/[:=–-]\s*$/, '')
+      .replace(/^(?:kami|saya|kita)$/i, ''),
   )
 
 const kindOfMenu =

@@ -227,9 +227,12 @@ export const readFigureClause = (
     return true
   }
   // `butuh 35 juta untuk kolam 20 juta, bibit 5 juta`: what follows a sum that is asked for is a part of it.
+  // `sewa 2 tahun 60jt` counts what its sum pays for.
   if (
     money.length === 1 &&
-    told.length === 1 &&
+    told.at(-1) === figure &&
+    told.slice(0, -1).every(({ kind }) => kind === 'count') &&
+    productIn(clause, told) === null &&
     figure.per === '' &&
     isPartOfAsk &&
     label.split(/\s+/).length <= 4 &&

@@ -10,7 +10,7 @@ import { runIn } from './told-runs.ts'
 import { areEvents, isPlanned, ofHour, ofYear, takeHour } from './told-events.ts'
 import { askHead, readFigureClause } from './read-figure-clauses.ts'
 import { topicOf } from './listed-topics.ts'
-import { figuresIn, isTimeLabel } from './told-figures.ts'
+import { figuresIn, isTimeLabel, moneyText, toldText } from './told-figures.ts'
 import { directive, isTaught, isToMaker, orderOfLabel } from './maker-words.ts'
 import { movesJoined } from './told-changes.ts'
 import { trimmed } from './told-words.ts'
@@ -28,6 +28,10 @@ const troubles = /^(?:kendala|hambatan|tantangan|penyebab|keluhan|risiko)(?:nya)
 /** What has been reached, or is asked for, is no remedy: `solusi: aplikasi …, sudah 120 petani, butuh seed 2M`. */
 const beyondRemedies =
   /^(?:(?:sudah|udah|udh)\s(?:ada\s)?\d|(?:omzet|omset|gmv|laba|pendapatan|pelanggan|pengguna|traksi|pasar|harga|modal)(?!\p{L}))/iu
+
+/** `tekankan selisih kas maksimal 10rb`: how it shall be said is no part of what is said. */
+const emphasis =
+  /^(?:tolong\s|mohon\s)?(?:tekankan|tekanin|tegaskan|tegasin|ingatkan|ingetin|garis bawahi)\s(?:(?:bahwa|kalau|kalo|soal|juga)\s)?(?=\p{L})/iu
 
 const ofPeople = /^(?:tim|anggota|pengurus|panitia|kelompok|pemateri|penyusun)(?:nya)?(?!\p{L})/iu
 const ofThings =
@@ -47,7 +51,7 @@ export const readClauses = (
   const hasEvents = areEvents(clauses)
   const hours = clauses.filter((clause) => ofHour.test(clause)).length
   return run.rest.flatMap((raw) => {
-    const clause = trimmed(raw.replace(countPattern, ' '))
+    const clause = trimmed(raw.replace(countPattern, ' ').replace(emphasis, ''))
     if (clause === '' || (isToMaker(clause) && !(purpose === 'training' && isTaught(clause)))) return []
     if (hasEvents && ofYear.test(clause)) return [sentenceCase(clause)]
     const hour = hours > 1 ? ofHour.exec(clause) : null
@@ -117,6 +121,18 @@ export const readSentence = (clauses: readonly string[], context: string, purpos
         : -1
   const following = told < 0 ? behind : behind.slice(0, told)
   if (told >= 0) readSentence(behind.slice(told), context, purpose, draft)
+  // `biaya 1.350.000 per anak: bus 450rb, hotel 2 malam 400rb`: what a price for each is made of.
+  const [each] = part === null ? [] : figuresIn(part.label)
+  const made = part === null ? [] : [...figureHalves(part.rest), ...following].flatMap((one) => clausesOf(one))
+  const sums = made.map((one) => figuresIn(one).filter(({ kind }) => kind === 'money'))
+  if (part && each?.kind === 'money' && each.per !== '' && made.length > 1 && sums.every((one) => one.length === 1)) {
+    const name = `Rincian ${trimmed(each.before).toLowerCase()} ${toldText(each)}`
+    const lines = made.map(
+      (one, at) => `${sentenceCase(trimmed(sums[at]?.[0]?.before ?? one))}: ${moneyText(sums[at]?.[0]?.value ?? 0)}`,
+    )
+    draft.parts.push({ title: name, lines })
+    return
+  }
   // `modal 25jt: etalase 8jt, stok 17jt`: the label is the sum that is asked for.
   if (
     part &&

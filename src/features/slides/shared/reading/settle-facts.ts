@@ -47,7 +47,7 @@ export const takeShares = (draft: Draft): void => {
 
 /** `dapat uang saku`, `800 bungkus per bulan`, `tiap bulan ambil …`: what carries a price and is no ware. */
 const noWare =
-  /^(?:\d[\d.]*\s\p{L}+\s(?:per|tiap|se\p{L})|(?:tiap|setiap|per)\s|(?:dapat|dpt|mendapat(?:kan)?|memperoleh|digaji|diberi|dikasih)\s)/iu
+  /^(?:\d[\d.]*\s\p{L}+\s(?:per|tiap|se\p{L})|(?:tiap|setiap|per|selama ini|dulu|dulunya|biasanya|sebelumnya)\s|(?:dapat|dpt|mendapat(?:kan)?|memperoleh|digaji|diberi|dikasih)\s)/iu
 
 const asTold = ({ name, note, per, price }: PricedThing): string =>
   sentenceCase(
@@ -61,9 +61,13 @@ export const takeNoWares = (draft: Draft): void => {
   draft.facts.push(...told.map(asTold))
 }
 
-const counted = /^(\p{L}[^\d]{1,40}?)\s(\d{1,3}(?:\.\d{3})*|\d+)\s(\p{Ll}+)$/u
+const counted = /^(\p{L}[^\d]{1,40}?)\s(\d{1,3}(?:\.\d{3})*|\d+)(?:\s(\p{Ll}+))?$/u
 const bestHead =
   /^((?:yang\s)?(?:paling\s\p{L}+|terlaris|terlaku|terbanyak|terfavorit))\s+(?:adalah\s|itu\s)?(?=\p{L})/iu
+
+/** `antrian lama 52 orang, harga 31, ruang panas 24`: what the first one counts the others count too. */
+const goesOn = (one: RegExpExecArray | null | undefined, unit: string): boolean =>
+  Boolean(one) && (one?.[3] === undefined || one[3] === unit)
 
 const runFrom = (
   lines: readonly string[],
@@ -71,11 +75,11 @@ const runFrom = (
 ): { series: FigureSeries; taken: readonly string[] } | null => {
   const told = lines.map((line) => counted.exec(line))
   const start = told.findIndex(
-    (one, at) => one !== null && one[3] === told[at + 1]?.[3] && one[3] === told[at + 2]?.[3],
+    (one, at) => one?.[3] !== undefined && goesOn(told[at + 1], one[3]) && goesOn(told[at + 2], one[3]),
   )
   const unit = told[start]?.[3]
   if (start < 0 || unit === undefined) return null
-  const end = told.findIndex((one, at) => at > start && one?.[3] !== unit)
+  const end = told.findIndex((one, at) => at > start && !goesOn(one, unit))
   const taken = lines.slice(start, end < 0 ? undefined : end)
   const head = bestHead.exec(taken[0] ?? '')?.[1] ?? ''
   const points = taken.map((line, at) => {

@@ -136,7 +136,7 @@ export const timesApart = (clause: string, isTime: (label: string) => boolean): 
     ({ index, 0: said, 1: label = '' }) =>
       isTime(label) &&
       // `paket 4 hari 2,4jt` lasts four days.
-      !(/^(?:hari|minggu|pekan|bulan|tahun)$/i.test(label) && /\d$/.test(clause.slice(0, index))) &&
+      !(/^(?:hari|hr|minggu|mgg|pekan|bulan|bln|tahun|thn|th)$/i.test(label) && /\d$/.test(clause.slice(0, index))) &&
       !(/(?<!\d)\d{1,2}$/.test(clause.slice(0, index)) && /^20\d\d(?!\d)/.test(clause.slice(index + said.length))),
   )
   if (cuts.length === 0) return [clause]

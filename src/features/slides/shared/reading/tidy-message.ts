@@ -105,17 +105,32 @@ const inFull = (text: string): string =>
     shorts.has(word) ? (officeForm(word) ?? word) : word,
   )
 
-const sum = '(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|jt|juta|miliar)?'
+const sum = '(?:rp\\.?\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:rb|ribu|jt|juta|miliar))'
 /** `anggaran 18 juta (tenda 8jt, konsumsi 2,5jt)`: what it is made of follows it. */
 const bracketed = new RegExp(
-  `(?:^|[,;.]\\s*)((?:total\\s)?(?:anggaran|biaya|budget|dana|modal|kebutuhan|rab)(?:nya)?\\s(?:total\\s|sebesar\\s)?${sum})\\s?\\(([^()\\d]{2,60}${sum},[^()]{4,300})\\)(?:\\s*,)?`,
+  `(?:^|[,;.]\\s*)((?:total\\s)?(?:anggaran|biaya|budget|dana|modal|kebutuhan|rab)(?:nya)?\\s(?:total\\s|sebesar\\s)?${sum})\\s?\\(([^()]{2,60}?${sum},[^()]{4,300})\\)(?:\\s*,)?`,
   'giu',
 )
+
+/** `cerita saya mulai 2009 jual keripik, 2014 punya toko`: a year begins what happened in it. */
+const beginning =
+  /(?<=^|[.;,]\s*)(?:(?:cerita|kisah|perjalanan)(?:nya)?\s(?:(?:saya|kami|usaha)\s)?)?(?:mulai|dimulai|berawal|awalnya|dari|sejak)\s(?:dari\s|tahun\s)?(?=(?:19|20)\d\d\s\p{L}[^.;]{3,80},\s(?:19|20)\d\d\s\p{L})/giu
+
+/** `keluhan terbanyak antrian lama 52 orang, harga 31`: what stands most often begins a list of its own. */
+const most =
+  /(?:^|[.;,]\s*)((?:keluhan|alasan|penyebab|produk|menu|barang|varian|rasa)\s(?:terbanyak|terlaris|tersering|utama|paling\s\p{L}+))\s(?=\p{L}[^,:;.\d]{2,40}\s\d+[^,:;.\d]{0,12},\s\p{L}[^,:;.\d]{2,40}\s\d)/giu
+
+/** `usaha ternak ayam di Blitar punya 1.200 ekor`: what it is, and what it has. */
+const having =
+  /(?<=(?:^|[,.;]\s*)(?:usaha|bisnis|toko|warung|kedai|peternakan|kelompok)\s[^,.;:\d]{4,56})\s(?=(?:punya|ada|dengan|memiliki)\s\d)/giu
 
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
   looksCounted(inFull(text.replace(greeting, '')))
     .replaceAll(bracketed, '; $1: $2; ')
+    .replaceAll(having, ', ')
+    .replaceAll(beginning, '')
+    .replaceAll(most, '; $1: ')
     .replaceAll(anotherTime, ', ')
     .replaceAll(whichForm, '')
     .replaceAll(paidBack, 'cicilan ')

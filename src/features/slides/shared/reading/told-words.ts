@@ -33,12 +33,14 @@ const small = new Set([
   'oleh',
   'vs',
   'serta',
+  'tentang',
 ])
 
 /** Whom it is shown to, as a cover says it: `pak Camat sama warga` is `Pak Camat dan warga`. */
 export const politely = (people: string): string =>
   people
     .replaceAll(/\s(?:sama|&)\s/g, ' dan ')
+    .replaceAll(/(?<![\p{L}\d])(\p{Ll}{3,})2(an|nya)?(?![\p{L}\d])/gu, '$1-$1$2')
     .replaceAll(/(?<![\p{L}-])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
     .replaceAll(/(?<!\p{L})bank\s\p{L}+/gu, headCase)
 

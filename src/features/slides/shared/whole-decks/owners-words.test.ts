@@ -61,4 +61,62 @@ describe('what owners write in their own words stands on the slide where it belo
     expect(text).not.toMatch(/[Bb]anyak tulisan|guru SDN/)
     expect(text).toContain('Materi pelajaran')
   })
+
+  test('SLIDE-01 what a house says of itself is sorted by what it argues, each kind under its own name', () => {
+    const { slide } = makeDeck(
+      'presentasi pengenalan produk sabun Wangi Alam: batang 18rb, cair 35rb. BPOM, halal, tanpa pewarna, komisi 20%, minimal ambil 12 pcs',
+    )
+    expect(slide('Mengapa memilih kami')).toContain('Tanpa pewarna')
+    expect(slide('Ketentuan')).toContain('Minimal ambil 12 pcs')
+    const aid = makeDeck(
+      'tolong buatkan slide buat presentasi ke kepala dinas soal kelompok tani kami Sumber Rejo, anggota 20 orang, butuh bantuan pompa 2 unit, hasil panen sering telat karena menunggu giliran, sewa pompa jadi mahal',
+    )
+    expect(aid.text).toContain('Slide 2: Masalah yang dihadapi')
+  })
+
+  test('ASSIST-01 who speaks, told in a line of its own, stands on the cover and on no slide', () => {
+    const report = makeDeck(
+      'laporan kas mushola dlm ppt: masuk 9jt, keluar 6jt. disampaikan ke jamaah oleh pak Darto ketua takmir',
+    )
+    expect(report.text).toContain('Pak Darto ketua takmir')
+    expect(report.text).not.toContain('Disampaikan')
+    const lesson = makeDeck(
+      'slide training kasir, materinya: sapa pelanggan, kasih kembalian. yang bawain supervisor Mbak Sri',
+    )
+    expect(lesson.text).toContain('Supervisor Mbak Sri')
+    expect(lesson.text).not.toMatch(/bawain|\[isi/)
+  })
+
+  test('ASSIST-01 steps in one line are told once; a deck without a topic is about what it presents', () => {
+    const sop = makeDeck('slide SOP gudang: 1. cek surat jalan 2. pakai helm 3. catat barang rusak')
+    expect(sop.text.split('Catat barang rusak')).toHaveLength(2)
+    expect(
+      makeDeck('buat presentasi ke pemilik kos, jasa cuci AC Adem Jaya. paket 75rb per unit').item.title,
+    ).toContain('Jasa Cuci AC Adem Jaya')
+  })
+
+  test('DOC-08 what a price for each is made of stands under it; the whole that is asked for keeps its counted parts', () => {
+    const tour = makeDeck(
+      'ppt rapat wali murid study tour kelas 6. biaya 600rb per anak: bus 350rb, makan 3x 150rb, tiket 100rb',
+    )
+    expect(tour.slide('Rincian biaya Rp 600.000 per anak')).toContain('Makan 3x: Rp 150.000')
+    const plan = makeDeck('ppt rencana buka cabang Bakso Tirta, modal 90jt (sewa 2 thn 50jt, renovasi 40jt)')
+    expect(plan.titles).toContain('Dana ini untuk sewa 2 tahun dan renovasi')
+  })
+
+  test('SLIDE-01 what is named most often begins a chart of its own, and all of it is counted alike', () => {
+    const { titles, text } = makeDeck(
+      'slide hasil survei warung 90 responden: puas 70%, biasa 30%. keluhan terbanyak antre lama 40 orang, parkir sempit 21, panas 14',
+    )
+    expect(titles).toContain('Keluhan terbanyak: antre lama')
+    expect(text).toContain('Parkir sempit 21 orang')
+  })
+
+  test('ASSIST-01 a story by its years begins with its first one and examines nobody', () => {
+    const { text } = makeDeck(
+      'materi seminar dari teras ke toko. cerita saya mulai 2010 jual gorengan, 2015 punya kios, 2021 buka toko',
+    )
+    expect(text).toContain('2010: Jual gorengan')
+    expect(text).not.toContain('Latihan bersama')
+  })
 })
