@@ -28,6 +28,8 @@ const talk: readonly string[] = [
   'capek jualan online sepi terus',
   'ppt nya keren',
   'kontraknya sudah saya baca',
+  'surat tugas dari Bu Kepala 3 lembar sama ktp 2 lembar difotokopi',
+  'catat: fotokopi surat kuasa 4 lembar @300',
   'saya tadi nyuruh notaris buatkan kontrak sewanya, bukan ke sini',
   'invoice saya ke PT Maju belum dibayar 3 bulan',
   'Nota kami tertanggal 3 September 2026 tempo 30 hari senilai 8,5jt, denda 1% per minggu. udah telat brp hari, dendanya brp?',

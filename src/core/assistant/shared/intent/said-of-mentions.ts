@@ -47,6 +47,27 @@ const praise = new Set(
 )
 /** How a paper lies there: `invoice numpuk segunung`. */
 export const states = new Set('numpuk menumpuk ketlingsut tercecer nyangkut berantakan berserakan'.split(' '))
+const copying = new Set(
+  'fotokopi fotocopy potokopi fotokopiin fotocopyin print ngeprint printin scan laminating'.split(' '),
+)
+const copied = new Set(
+  'difotokopi difotocopy dipotokopi difotokopiin diprint dicopy dikopi digandakan digandain discan dijilid dilaminating'.split(
+    ' ',
+  ),
+)
+const sheets = new Set('lembar lbr rangkap halaman eksemplar'.split(' '))
+/** `fotokopi surat kuasa 4 lembar`, `surat tugas 3 lembar sama ktp difotokopi`: a paper that is there and goes through a copier. */
+export const isCopied = ({ sentence, words }: Scene, { from, to, kind }: Mention): boolean => {
+  if (kind !== 'document') return false
+  if (copying.has(words[from - 1] ?? '')) return true
+  const clause = sentence.words[from]?.clause
+  const isCounted = words.some(
+    (word, at) =>
+      at > to && sheets.has(word) && sentence.words[at]?.clause === clause && sentence.words[at - 1]?.number,
+  )
+  return isCounted && words.some((word) => copied.has(word))
+}
+
 export const isJudged = ({ sentence, words }: Scene, { from, to }: Mention): boolean =>
   /nya$/i.test(sentence.words[to - 1]?.raw ?? '') &&
   (praise.has(words[to] ?? '') || praise.has(words[to + 1] ?? '')) &&

@@ -39,6 +39,7 @@ import {
   asksLater,
   isWished,
   states,
+  isCopied,
   isJudged,
   restOf,
   minutes,
@@ -104,6 +105,7 @@ export const weighMention = (scene: Scene, mention: Mention, findings: readonly 
   if (collected.at(-1) === 'kok' && collected.length > 1) return none('mentioned')
   if (isMeantInstead(scene, mention)) return { ...withFacts(true), settles: true }
   if (corrected(scene, head) !== head) return none('mentioned')
+  if (isCopied(scene, mention)) return none('other_thing')
   if (isOwnBill(scene, mention) && collected.length === 0) return none('reported')
   if (reminds(scene, at)) return none('other_thing')
   const start = sentence.words[at]?.clause

@@ -63,6 +63,7 @@ const officeForms = new Map(
     'tidak boleh': 'gaboleh gakboleh',
     'tidak bisa': 'gabisa gakbisa',
     'tidak usah': 'gausah',
+    'kerja sama': 'kerjasama',
     'tidak ada': 'gaada gak-ada',
     seperti: 'kayak kaya',
     lagi: 'lg',

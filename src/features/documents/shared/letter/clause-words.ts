@@ -1,5 +1,6 @@
 import type { OfficialForm } from '../document-request.ts'
 import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
+import { joinWords } from './wording.ts'
 
 /** `dp 30% seminggu sebelum acara`: the share keeps the word that says what it is of. */
 export const withShare = (clause: string, told: string): string => {
@@ -33,8 +34,10 @@ export const withPleading = (clause: string, told: string): string =>
     ? `mohon agar ${clause}`
     : clause
 
-/** `kasih kuasa ke istri saya … karena saya dirawat`: whom and for what stand there; why is told of the giver. */
+/** `kasih kuasa ke istri saya … karena saya dirawat`, `karena saya lagi sakit`: whom and for what stand there; why is told of the giver. */
 export const withoutGiven = (clause: string): string => {
+  const alone = /^(?:karena|krn|sebab|soalnya)\s(?:saya\s|aku\s|sy\s)?(.{3,120})$/iu.exec(clause)?.[1]
+  if (alone !== undefined) return `kuasa ini diberikan karena Pemberi Kuasa ${alone}`
   const why = /^.*(?<!\p{L})kuasa(?!\p{L}).*?\s(?:karena|krn)\s(?:saya\s|aku\s)?(.{4,120})$/iu.exec(clause)?.[1]
   return why === undefined ? clause : `Pemberi Kuasa ${why}`
 }
@@ -110,4 +113,24 @@ export const withDoer = (clause: string, told: string): string => {
     return clause
   const deed = spokenDeeds.get(said) ?? fullVerb(said) ?? writtenVerb(said) ?? (active.test(said) ? said : null)
   return deed === null ? clause : `yang ${deed}: ${clause.slice(lead.length)}`
+}
+
+/** A quality in a few words: `rajin`, `masakannya enak`; what somebody did or can do is told in a sentence of its own. */
+const quality =
+  /^(?!(?:pernah|sudah|telah|bisa|mampu|selama|bekerja|kerja|menjadi|jadi|dapat|mau|ingin)\s)\p{L}+(?:\s\p{L}+){0,2}$/iu
+const isQuality = (clause: string | undefined): boolean =>
+  clause !== undefined && quality.test(clause.replace(/^(?:yang bersangkutan|orangnya)\s/iu, ''))
+
+/** `orangnya jujur`, `rajin`, `masakannya enak`: what is told of somebody in single words is one sentence. */
+export const qualitiesTogether = (clause: string, at: number, all: readonly string[]): string[] => {
+  if (!isQuality(clause)) return [clause]
+  if (isQuality(all[at - 1])) return []
+  const run = all.slice(at)
+  const end = run.findIndex((one) => !isQuality(one))
+  const told = (end === -1 ? run : run.slice(0, end)).map((one) =>
+    one
+      .replace(/^(?:yang bersangkutan|orangnya)\s/iu, '')
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
+  )
+  return [`yang bersangkutan ${joinWords(told)}`]
 }

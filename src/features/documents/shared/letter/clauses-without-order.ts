@@ -1,4 +1,5 @@
 import { ofPapers } from '#core/assistant/shared/told-clauses.ts'
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentRequest } from '../document-request.ts'
 import { ownPronoun } from '../reading/people/name-patterns.ts'
@@ -77,4 +78,37 @@ export const withoutDeclared = (clause: string, { form, statement = '', signer, 
   const name = plainName(signer.name || sender.name)
   const before = clause.slice(0, at).trim()
   return name !== '' && before.startsWith(name) ? before.slice(name.length).replace(/^[\s,]+/, '') : before
+}
+
+/** `kami Laundry Bersih menawarkan cuci seprai`: in an offer only what is offered is told. */
+export const withoutOffering = (clause: string, { sender }: DocumentRequest): string => {
+  const house = sender.company || plainName(sender.name)
+  const own = clause.replace(/^(?:kami|saya|kita)\s+(?:dari\s+)?/iu, '')
+  if (own === clause) return clause
+  const rest = house !== '' && own.toLowerCase().startsWith(house.toLowerCase()) ? own.slice(house.length).trim() : own
+  const bare = rest.replace(
+    /^(?:(?:mau|ingin|akan|hendak|bisa)\s+)?(?:menawarkan|nawarin|menawari|nawarkan|tawarkan)\s+/iu,
+    '',
+  )
+  return bare === rest ? clause : bare
+}
+
+const officeWord =
+  '(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Ss]atpol|[Pp]olsek|[Kk]epala|[Kk]etua|[Ll]urah|[Cc]amat|[Pp]impinan|[Mm]anage[rn]|[Mm]anajer|[Dd]irektur|[Dd]inas|[Kk]antor|[Pp]ihak|[Pp]engelola|[Pp]engurus)'
+const nameAlone = new RegExp(
+  `^(?:${officeWord}\\s){0,3}\\p{Lu}[\\p{L}.'’]*(?:\\s[\\p{Lu}\\d][\\p{L}\\d.'’]*){0,6}$`,
+  'u',
+)
+
+/** `kepada Bapak Manajer Toko`, `untuk Satpol PP`: nothing but who is addressed; a declaration, which has no address, says it. */
+export const withAddressee = (clause: string, told: string, { form, recipient }: DocumentRequest): string => {
+  const before = told.slice(0, Math.max(0, told.indexOf(clause)))
+  if (!/(?:^|[.,;\n]\s*)(?:ke|kepada|kpd|yth\.?|untuk|buat|utk)\s$/iu.test(before) || !nameAlone.test(clause))
+    return clause
+  const reader = recipient.company || plainName(recipient.name)
+  if (reader !== '')
+    return [plainName(recipient.name), recipient.company].some((name) => name !== '' && clause.includes(name))
+      ? ''
+      : clause
+  return form === 'pernyataan' ? `surat pernyataan ini ditujukan kepada ${sentenceCase(clause)}` : clause
 }

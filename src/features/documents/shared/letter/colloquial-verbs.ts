@@ -1,6 +1,6 @@
 /** Roots of everyday verbs that talk ends in `-in` (`bersihin`, `dilaporin`); offices end them in `-kan`. */
 const withKan = new Set(
-  `bersih masuk keluar kumpul jalan siap rapi antar kirim lapor tambah hitung catat pasang jual bayar pindah habis naik turun ajar ingat simpan taruh panas mati hidup nyala sedia
+  `bersih kosong masuk keluar kumpul jalan siap rapi antar kirim lapor tambah hitung catat pasang jual bayar pindah habis naik turun ajar ingat simpan taruh panas mati hidup nyala sedia
    tawar pinjam sewa promosi ada putus umum tunda batal selesai laksana langsung kerja arah bagi buat beri beli bicara cair carik cerita cocok daftar dahulu dengar guna hasil hilang izin
    jadwal jelas kabar kasih kembali kontrak lanjut lepas lunak musnah muat ekspedisi nikah nonaktif pakai pecat percaya perpanjang pulang rusak sampai samakan sambung satu sebar sebut
    serah setor sisih sumbang tampil tanam tanggung tanya tebus tetap tinggal titip tuju tulis tumpuk tunjuk turut usaha wajib wakil sertifikasi cantum lampir tempel tugas liput kandang
@@ -35,7 +35,9 @@ const active = (root: string): string => {
 }
 
 /** Everyday verbs that talk leaves bare behind `untuk`, `wajib`, `tidak`, and offices do not. */
-const bareVerbs = new Set('ambil bayar beli bawa cari ganti jaga jemput kirim pakai pake tagih urus'.split(' '))
+const bareVerbs = new Set(
+  'ambil bayar beli bawa cari ganti jaga jemput kirim pakai pake pelihara tagih urus'.split(' '),
+)
 
 /** `ambil` -> `mengambil`; null where the word is none of the verbs that talk leaves bare. */
 export const fullVerb = (word: string): string | null =>
@@ -69,6 +71,13 @@ export const activeVerb = (word: string): string | null => {
   if ((ending === 'kan' && withKan.has(root)) || (ending === 'i' && withI.has(root))) return `${active(root)}${ending}`
   const written = writtenVerb(word) ?? word
   return isActive.test(written) && !noDeeds.has(written) ? written : null
+}
+
+/** `kios saya kosongin`: behind whoever does it the verb keeps its root, `kosongkan`; null where the word is none. */
+export const rootVerb = (word: string): string | null => {
+  const root = /^(\p{Ll}{3,})in$/u.exec(word)?.[1]
+  const ending = root === undefined ? null : endingOf(root)
+  return root === undefined || ending === null ? null : `${root}${ending}`
 }
 
 /** Nouns and adverbs that begin like a verb of talk. */
@@ -105,7 +114,6 @@ const spoken = new Map(
     meninggalkan: 'ninggalin',
     menulis: 'nulis',
     menukar: 'nuker nukar',
-    menaruh: 'naro naroh naruh',
     menitipkan: 'nitipin',
     membawa: 'bawain ngebawa',
     melapor: 'ngelapor',
@@ -127,6 +135,11 @@ const spoken = new Map(
     mengelola: 'ngelola',
     mendesain: 'ngedesain desainin',
     bergantian: 'gantian',
+    menemukan: 'nemuin nemu',
+    menaruh: 'naro naroh naruh naruhin',
+    ditaruh: 'ditaro ditaroh',
+    mensponsori: 'sponsorin',
+    dibalas: 'dibales',
     bertemu: 'ketemu ketemuan',
     terbakar: 'kebakar',
     tertinggal: 'ketinggalan',

@@ -1,3 +1,5 @@
+import { activeVerb } from './colloquial-verbs.ts'
+
 /** Whether a clause only repeats what stands in a paper. */
 export type StandsThere = (clause: string) => boolean
 
@@ -23,7 +25,13 @@ export const standsIn = (text: string): StandsThere => {
     const counted = [...clause.toLowerCase().matchAll(/(?<![\d.,])(\d{1,3})\s(\p{L}{3,})/gu)]
     if (counted.some(([, count = '', noun = '']) => !ofParts.has(noun) && !pairs.has(`${count} ${noun}`))) return false
     return plainWords(clause.replaceAll(weekdayOfDate, '')).every(
-      (word) => known.has(word) || known.has(word.replace(/nya$/, '')) || known.has(`${word}an`) || ofParts.has(word),
+      (word) =>
+        known.has(word) ||
+        known.has(word.replace(/nya$/, '')) ||
+        known.has(`${word}an`) ||
+        ofParts.has(word) ||
+        // `antar barang` below `Mengantar barang`.
+        known.has(activeVerb(word) ?? word),
     )
   }
 }

@@ -18,6 +18,7 @@ import {
   withoutStatedHead,
 } from './clauses-in-place.ts'
 import {
+  qualitiesTogether,
   withDeed,
   withDoer,
   withPleading,
@@ -27,7 +28,15 @@ import {
   withoutGiven,
   withSpeaker,
 } from './clause-words.ts'
-import { isOnlyReader, warnsWhom, withoutDeclared, withoutOrder, withoutTeller } from './clauses-without-order.ts'
+import {
+  isOnlyReader,
+  withAddressee,
+  warnsWhom,
+  withoutDeclared,
+  withoutOffering,
+  withoutOrder,
+  withoutTeller,
+} from './clauses-without-order.ts'
 import { asGoodsNote } from './goods-notes.ts'
 import type { LetterData } from '../letter.ts'
 import { isPaid, letterTotals } from './letter-facts.ts'
@@ -47,7 +56,7 @@ import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
 import { topicOf } from '../types/contract-facts.ts'
 import { paidInTwo } from '../types/contract-payments.ts'
-import { standsIn, withoutStated } from './stands-there.ts'
+import { type StandsThere, standsIn, withoutStated } from './stands-there.ts'
 import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
 import { inWriting } from './written-words.ts'
 import { ofParty } from '../reading/people/writing-party.ts'
@@ -92,6 +101,10 @@ const leadOf = (node: DocumentNode): { lead: string; from: number | null } => ({
   from: typeof node.attrs?.['from'] === 'number' ? node.attrs['from'] : null,
 })
 
+/** Leads below which whole sentences stand. */
+const opensSentences =
+  /^(?:Dengan keterangan sebagai berikut|Adapun keterangannya sebagai berikut|Hal lain yang perlu kami sampaikan)/u
+
 /** The clauses as the place wants them: further ayat of an article, or entries of a list below its lead. */
 const written = (clauses: readonly string[], place: DocumentNode | undefined): DocumentNode[] => {
   const blank = place?.attrs?.['blank']
@@ -101,12 +114,15 @@ const written = (clauses: readonly string[], place: DocumentNode | undefined): D
   const { lead, from } = place ? leadOf(place) : { lead: 'Keterangan:', from: null }
   if (from !== null) return clauses.map((clause, index) => p(`(${from + index}) ${clause}`))
   const [only = ''] = clauses
-  return clauses.length === 1 && lead === '' ? [p(only)] : [...(lead === '' ? [] : [p(lead)]), ...bullets(clauses)]
+  // One sentence needs neither a list nor the words that open one.
+  return clauses.length === 1 && (lead === '' || opensSentences.test(lead))
+    ? [p(only)]
+    : [...(lead === '' ? [] : [p(lead)]), ...bullets(clauses)]
 }
 
 /** `sudah diberi kerja 2 tahun`: for what a letter of resignation gives thanks itself. */
 const thanksForWork =
-  /^(?:juga\s)?(?:sudah|telah|karena|atas)\s(?:sudah\s)?(?:di(?:kasih|beri)(?:kan)?\s)?(?:kerja|bekerja|kesempatan|kepercayaan)(?!\p{L})/iu
+  /^(?:juga\s)?(?:sudah|telah|karena|atas)\s(?:sudah\s)?(?:\d{1,2}\s(?:tahun|bulan)\s)?(?:di(?:kasih|beri)(?:kan)?\s)?(?:kerja|bekerja|kesempatan|kepercayaan)(?!\p{L})/iu
 
 /** `saya, eh maksudnya …`: what is taken back within a message is not told. */
 const takenBack = /(?<![^,.;\n])[^,.;\n]*,\s*eh,?\s+maksud(?:nya|ku)?\b(?:\s+(?:saya|aku))?[\s,:]*/giu
@@ -136,6 +152,23 @@ const ofRecord: ReadonlySet<OfficialForm> = new Set(['berita_acara', 'notulen', 
 /** Letters in which a house answers or asks for something in its own name. */
 const answers: ReadonlySet<OfficialForm> = new Set(['balasan', 'umum'])
 
+/** A letter of a house says `kami`, however its owner tells it. */
+const speaksForHouse = ({ form, sender, documentType }: DocumentRequest): boolean =>
+  sender.company !== '' &&
+  (documentType === 'surat_penawaran' || (documentType === 'surat_resmi' && housesLetters.has(form)))
+const housesLetters: ReadonlySet<OfficialForm> = new Set([
+  'permohonan',
+  'pemberitahuan',
+  'keluhan',
+  'balasan',
+  'undangan',
+  'tagihan',
+  'peringatan',
+  'pesanan',
+  'ucapan',
+  'maaf',
+])
+
 /** Letters in which a single word that stands nowhere brings its clause back. */
 const everyWordTells: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'keluhan', 'tagihan', 'peringatan'])
 
@@ -164,8 +197,18 @@ const tellsBothParts = (clause: string, letter: LetterData): boolean => {
   )
 }
 
+/** `tenda di gang Melati, 5 Desember 2026`: a day at the end of a clause that stands in a line of its own. */
+const withoutDayBehind = (clause: string, isThere: StandsThere): string =>
+  clause.replace(/,\s\d{1,2} \p{Lu}\p{L}+ 20\d\d(?:\ssampai dengan\s\d{1,2} \p{Lu}\p{L}+ 20\d\d)?$/u, (tail) =>
+    isThere(tail) ? '' : tail,
+  )
+
+/** `mesin giling bakso yang kami beli …`: a complaint begins with what it is about. */
+const complainsOf = (clause: string, { form, subject }: DocumentRequest): boolean =>
+  form === 'keluhan' && subject !== '' && clause.toLowerCase().startsWith(subject.toLowerCase())
+
 /** A line that tells nothing but the day: needless above a clause that tells what happened on it. */
-const dayAlone = /^Hari, tanggal: \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
+const dayAlone = /^(?:Hari, tanggal|Mulai|Sampai dengan): \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
 
 /**
  * The document with what its message told besides, in the place that its composer kept for it: no stated fact is lost.
@@ -270,6 +313,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       // `penyewa) ruko 2 lantai`: what closes a bracket belongs to what stands before it.
       .map((clause) => clause.replace(/^[^()]{1,24}\)\s*/u, ''))
       .map((clause) => withoutTeller(clause, request))
+      .map((clause) => withAddressee(clause, told, request))
       .map((clause) =>
         isPaid(content.letter) ? clause.replace(/^(?:sudah|telah)\s+(?:dibayar\s+)?lunas\s+/i, '') : clause,
       )
@@ -279,9 +323,15 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => withSelf(clause, told, request.form))
       .map((clause) => withDeed(clause, told))
       .map((clause) => withoutPlaced(clause, request, isThere))
-      .map((clause) => (headed.has(documentType) ? withoutStatedHead(clause, peopleOf(request), isThere) : clause))
+      .map((clause) =>
+        headed.has(documentType) && !complainsOf(clause, request)
+          ? withoutStatedHead(clause, peopleOf(request), isThere)
+          : clause,
+      )
+      .map((clause) => (documentType === 'surat_resmi' ? withoutDayBehind(clause, isThere) : clause))
       .map((clause) => (request.form === 'permohonan' ? withPleading(clause, told) : clause))
       .map((clause) => (answers.has(request.form) ? withSpeaker(clause, told, request.sender.company) : clause))
+      .map((clause) => (documentType === 'surat_penawaran' ? withoutOffering(clause, request) : clause))
       .map((clause) => (documentType === 'kontrak' ? withoutSides(clause, request, isThere) : clause))
       .map((clause) => (documentType === 'kuitansi' ? withoutStated(clause, isThere) : clause))
       .map((clause) =>
@@ -322,6 +372,9 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) =>
         clause.replace(/^(?:sama|dan|serta|plus|lalu)\s+(?!sekali|lain|rata|persis|saja|dengan)(?=\p{L}{3})/iu, ''),
       )
-      .map((clause) => asSentence(inOffice(clause)))
+      .map((clause) => inOffice(clause))
+      .flatMap((clause, at, all) => (request.form === 'rekomendasi' ? qualitiesTogether(clause, at, all) : [clause]))
+      .map((clause) => (speaksForHouse(request) ? clause.replaceAll(/(?<!\p{L})saya(?!\p{L})/gu, 'kami') : clause))
+      .map(asSentence)
   )
 }

@@ -3,7 +3,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { inCapitals } from '#core/text/shared/short-names.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
-import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
+import { fullVerb, rootVerb, writtenVerb } from './colloquial-verbs.ts'
 
 /** Words of talk that no rule of form brings back, as offices write them. */
 const forms = new Map(
@@ -42,6 +42,7 @@ const forms = new Map(
     apotek: 'apotik',
     kualitas: 'kwalitas',
     kuitansi: 'kwitansi',
+    komplain: 'komplen komplin',
     risiko: 'resiko',
     aktivitas: 'aktifitas',
     objek: 'obyek',
@@ -91,6 +92,9 @@ const words: Step = (text) =>
     // `dr. Ratna`: a title, and no `dari`.
     if (word === 'dr' && /^\.\s?\p{Lu}/u.test(text.slice(at + word.length))) return word
     const before = text.slice(0, at).trimEnd()
+    // `barangnya kami kembalikan`: what is done stands before whoever does it.
+    const done = /(?:^|\s)(?:saya|kami|kita)$/u.test(before) && /^(?:[.,;]|$)/u.test(text.slice(at + word.length))
+    if (done && rootVerb(word) !== null) return rootVerb(word) ?? word
     const next = /^\s+([\p{L}\d]+)/u.exec(text.slice(at + word.length))?.[1] ?? ''
     return writtenWord(word, before === '' || /(?:[.:]|^\(\d+\))$/.test(before), next)
   })
@@ -123,13 +127,17 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})resign(?!\p{L})/giu, 'mengundurkan diri'],
   [/(?<!\p{L})bakal(?:an)?(?=\s(?!sapi|kambing|domba|kerbau|babi)\p{Ll})/gu, 'akan'],
   [/(?<=[\p{L}\d'’"]) sudah (?:jalan|berjalan) (?=\d{1,2} (?:tahun|bulan))/gu, ' yang sudah berjalan '],
+  [/^(\d{1,2} (?:tahun|bulan)) (?:menjadi|jadi) (?=\p{Ll})/gu, 'Selama $1 bekerja sebagai '],
   [/^(?:Sudah|Telah) (\d{1,2} (?:tahun|bulan)) (?:kerja|bekerja)(?=[.,]|$)/gu, 'Saya telah bekerja selama $1'],
   [
     /^((?:\(\d{1,2}\)\s)?Apabila\s[^,]{4,60}?),?\sditanggung (?:berdua|bareng|bersama)(?=[.,]|$)/gu,
     '$1, kerugiannya ditanggung bersama',
   ],
   [/(?<!\p{L})ditanggung berdua(?!\p{L})/gu, 'ditanggung bersama'],
-  [/(?<=(?<!\p{L})(?:karena|ada|acara|menghadiri)\s)(?:nikahan|kawinan)(?!\p{L})/gu, 'pernikahan'],
+  [
+    /(?<=(?<!\p{L})(?:karena|ada|acara|menghadiri|hajatan|untuk|izin|undangan)\s)(?:nikahan|kawinan)(?!\p{L})/gu,
+    'pernikahan',
+  ],
   [/^Orangnya(?=\s\p{Ll})/gu, 'Yang bersangkutan'],
   // `selama izin pekerjaan dipegang Mbak Rina`: who does the work meanwhile.
   [
@@ -153,6 +161,32 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/giu, 'ber'],
   [/(?<=^(?:\(\d{1,2}\)\s)?)Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
   [/(?<!\p{L})listrik air(?!\p{L})/giu, 'listrik dan air'],
+  // `siap motor diambil`: what somebody agrees to happens to a thing of his.
+  [
+    /(?<=(?<!\p{L})saya )siap (?=\p{Ll}{4,} di\p{Ll}{4,})(?!(?:untuk|apabila|yang)\s)(\p{Ll}{4,})(?: saya)? (?=di\p{Ll}{4,})/gu,
+    'bersedia $1 saya ',
+  ],
+  [/^Bawa(?=\s\p{Ll})/gu, 'Membawa'],
+  [/(?<!\p{L})(?:terkena|kena) potong(?:an)?(?=\s(?:gaji\s)?Rp)/gu, 'dikenai potongan'],
+  [/(?<!\p{L})sudah jalan(?=\s\d)/gu, 'sudah berjalan'],
+  [/^Sudah jalan(?=\s\d)/gu, 'Sudah berjalan'],
+  [/(?<!\p{L})pulang duluan(?!\p{L})/gu, 'pulang lebih awal'],
+  [
+    /(?<=(?<!\p{L})(?:pulang|keluar|pergi|absen|libur|masuk)(?:\s\p{Ll}+){0,2} )tidak (?:minta )?izin(?=[.,;]|$)/gu,
+    'tanpa izin',
+  ],
+  [/(?<=(?<!\p{L})(?:terlambat|bolos|absen|mangkir) )(?:di )?bulan (?=\p{Lu}|ini|lalu)/gu, 'pada bulan '],
+  [/(?<!\p{L})([Hh]arga(?:nya)?) ikut (?=harga|pasar|pasaran)/gu, '$1 mengikuti '],
+  // `BPKB dikasih kalau sudah lunas`: a paper of ownership is handed over.
+  [
+    /(?<!\p{L})(BPKB|STNK|[Ss]ertifikat|[Kk]unci|[Ss]urat-surat|[Dd]okumen)(?:nya)? di(?:beri(?:kan)?|kasih|serahkan) (?:apabila|kalau|setelah|sesudah) (?:(?:pembayaran|harga) )?(?:sudah |telah )?lunas(?!\p{L})/gu,
+    '$1 diserahkan setelah pembayaran lunas',
+  ],
+  [
+    /^(?:Di)?[Bb]ayar(?:nya)? (?=(?:bulanan|mingguan|harian|tunai|di (?:muka|depan|awal)|(?:se)?tiap|per (?:bulan|minggu|hari)|tempo)(?!\p{L}))/gu,
+    'Pembayaran ',
+  ],
+  [/(?<=(?<!\p{L})[Pp]embayaran )di depan(?!\p{L})/gu, 'di muka'],
   // `disewakan lagi ke orang lain`: towards persons an office writes `kepada`.
   [
     /(?<=\p{L}\s)ke (?=(?:orang lain|pihak lain|siapa pun|pelanggan|pembeli|konsumen|penyewa|pemilik|atasan|bendahara|kepala (?:toko|gudang|bagian|cabang|sekolah|desa))(?!\p{L}))/gu,
@@ -235,8 +269,18 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
 const fullVerbs: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})(?:untuk|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,6}(?=,|\s(?!rugi|beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
+    /(?<=(?<!\p{L})(?:untuk|fokus|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,8}(?=,|\s(?!rugi|beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
     (word) => fullVerb(word) ?? word,
+  )
+
+/** `jam kerja 8 sampai 5`: hours of work by the clock of an office; what ends before it begins ends in the afternoon. */
+const hoursTold: Step = (text) =>
+  text.replaceAll(
+    /(?<=(?<!\p{L})[Jj]am (?:kerja|buka|operasional)(?:nya)?) (?:dari )?(?:jam |pukul )?(\d{1,2})(?:[.:](\d\d))? ?(?:sampai(?: dengan)?|hingga|[-–]) ?(?:jam |pukul )?(\d{1,2})(?:[.:](\d\d))?(?!\d|[.:]\d| (?:jam|hari))/gu,
+    (_, from: string, early = '00', until: string, late = '00') => {
+      const end = Number(until) <= Number(from) && Number(until) < 12 ? Number(until) + 12 : Number(until)
+      return ` pukul ${from.padStart(2, '0')}.${early} sampai dengan ${String(end).padStart(2, '0')}.${late}`
+    },
   )
 
 /** `bahasa inggris`: a language is a name. */
@@ -304,7 +348,7 @@ const inNode = <Node extends DocumentNode>(node: Node, step: Step): Node => ({
 
 /** A text as an office writes it: full forms, verbs with their affixes, days, short names and people in capitals. */
 export const inWriting = (text: string): string =>
-  [weekdaysTold, words, spokenTurns, fullVerbs, honoured].reduce((told, step) => step(told), text)
+  [weekdaysTold, words, hoursTold, spokenTurns, fullVerbs, honoured].reduce((told, step) => step(told), text)
 
 /** The last step of a letter: whatever rule wrote a text into it, it stands there in written Indonesian. */
 export const inWrittenWords = (content: DocumentContent): DocumentContent => {

@@ -20,7 +20,7 @@ export const decidedPoints = (message: string, today: IsoDay): string[] => {
   if (found === null) return []
   const points: string[] = []
   for (const part of formalText(message.slice(found.index + found[0].length).replaceAll(numbered, '\n'), today).split(
-    /[;\n]+|,(?!\d)\s*|[.](?!\d)(?<!\b\p{L}{1,3}\.)\s*/u,
+    /[;\n]+|,(?!\d)\s*|[.](?!\d)(?<!(?<!\d\s)\b\p{L}{1,3}\.)\s*/u,
   )) {
     const point = part.trim().replace(/^[-–•*]\s*/u, '')
     if (point === '') continue

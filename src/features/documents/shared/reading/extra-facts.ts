@@ -38,7 +38,7 @@ const noticeIn = (text: string): string =>
 /** `udah bantu bazar kemarin`: what somebody is thanked for. */
 const helpIn = (text: string): string => {
   const [, deed = '', what = ''] =
-    /(?<!\p{L})(?:sudah|udah|udh|telah)\s(?:mau\s)?(?:mem|nge)?(bantu|dukung|sumbang|fasilitasi)(?:in|kan)?\s([^,.;\n]{3,60})/iu.exec(
+    /(?<!\p{L})(?:sudah|udah|udh|telah)\s(?:mau\s)?(?:mem|men|nge)?(bantu|dukung|sumbang|fasilitasi|sponsor)(?:in|kan|i)?\s([^,.;\n]{3,60})/iu.exec(
       text,
     ) ?? []
   const verbs: Readonly<Record<string, string>> = {
@@ -46,6 +46,7 @@ const helpIn = (text: string): string => {
     dukung: 'mendukung',
     sumbang: 'menyumbang',
     fasilitasi: 'memfasilitasi',
+    sponsor: 'mensponsori',
   }
   return deed === '' ? '' : `telah ${verbs[deed.toLowerCase()]} ${what.trim()}`
 }

@@ -52,6 +52,7 @@ const inPermitWords = (said: string): string =>
       /\d\s\p{L}/u.test(tail) && !/\d\s(?:hari|minggu|bulan|orang|jam)/u.test(tail) ? tail : '',
     )
     .replaceAll(/\b(?:buat|utk)\b/gi, 'untuk')
+    .replaceAll(/\b(?:nikahan|kawinan)\b/gi, 'pernikahan')
 
 /** `surat izin tempat buat usaha nasi goreng di depan pasar ke Pak RT`: for what a permit is asked, with where. */
 export const permitOf = (text: string): string => {
@@ -95,6 +96,12 @@ export const recordedIn = (text: string): string =>
     .exec(text)?.[1]
     ?.trim() ?? ''
 
+/** `…, mesin giling bakso yang saya beli tgl 2 …`: the thing that a complaint is about; empty where it is not told so. */
+const complainedOf = (text: string): string =>
+  /(?:[,.;:\n]|\s(?:karena|krn|soal|tentang))\s*((?:\p{Ll}{3,}\s){0,3}\p{Ll}{3,})\s(?:yang|yg)\s(?:(?:saya|kami|kemarin|tadi)\s)?(?:beli|dibeli|pesan|pesen|dipesan|dikirim|datang|dateng|diterima|kami terima)(?!\p{L})/u.exec(
+    text,
+  )?.[1] ?? ''
+
 /** What an official letter is about, where its name does not say it: what is asked for, or what the list begins with. */
 export const letterMatter = (form: OfficialForm, text: string): string => {
   if (form === 'permohonan') {
@@ -106,6 +113,7 @@ export const letterMatter = (form: OfficialForm, text: string): string => {
     const wished = wishedDeed.exec(text)?.[1] ?? ''
     return wished === '' ? '' : `agar ${wished.replace(/^(\p{L}{5,})nya(?=\s)/u, '$1')}`
   }
+  if (form === 'keluhan') return complainedOf(text)
   if (form !== 'pemberitahuan' && form !== 'umum') return ''
   const announced = form === 'pemberitahuan' ? announcementOf(text) : ''
   if (announced !== '')
@@ -155,6 +163,11 @@ export const statementOf = (text: string): string => {
       .slice(0, 40)
       .join(' ')
       .replace(/^(?:dia|ia|beliau|yang bersangkutan)\s+/iu, '')
+      // `saya Mulyadi tukang bakso tidak akan …`: who declares stands above.
+      .replace(
+        /^saya\s\p{Lu}[^,]{2,60}?\s(?=(?:tidak|belum|akan|bersedia|sanggup|siap|berjanji|benar|telah|sudah|bukan)\s)/u,
+        'saya ',
+      )
       // Who declares stands above, for what it is needed below.
       .replace(/\s(?:atas nama|a\.n\.)\s(?=\p{Lu})[^,]*/u, '')
       .replace(
@@ -171,7 +184,7 @@ export const statementOf = (text: string): string => {
 /** `untuk kegiatan bakti sosial`: the occasion for which something is asked. */
 export const occasionOf = (text: string): string => {
   const found =
-    /\b(?:untuk|utk|guna|buat|dalam rangka)\s+(?=(?:pengajian|arisan|posyandu|senam|latihan|pelatihan|resepsi|pertemuan|musyawarah|buka puasa|kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran)\b)/i.exec(
+    /\b(?:untuk|utk|guna|buat|dalam rangka)\s+(?=(?:pengajian|arisan|posyandu|senam|latihan|pelatihan|resepsi|pertemuan|musyawarah|buka puasa|kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran|bazar|bazaar|pameran|hajatan|khitanan|sunatan|bakti sosial|kerja bakti|donor darah|festival|konser|pasar malam)\b)/i.exec(
       text,
     )
   return found ? clauseOf(text.slice(found.index + found[0].length), 8) : ''

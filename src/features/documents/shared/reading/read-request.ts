@@ -34,6 +34,7 @@ import { onItsDay, withGoodsSettled } from './sums/receipt-purpose.ts'
 import {
   goodsOf,
   isDeed,
+  isHours,
   isMoney,
   isOfEvent,
   isQuantity,
@@ -81,6 +82,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
       reading.goods
         // `telah terima 4,2 juta` on a receipt tells the sum.
         .filter(({ name, price }) => !isDeed(name) || (documentType === 'kuitansi' && price !== null))
+        .filter(({ name, price }) => price !== null || !isHours(name))
         .map(readLine),
       documentType,
       form,

@@ -74,10 +74,10 @@ const signedIn = (reading: Reading, documentType: DocumentType): string =>
 /** `rapat tadi malam`: how many days ago it was what a record tells; null where no such word says it. */
 const daysAgo = (text: string): number | null => {
   const said =
-    /(?<!\p{L})(tadi malam|semalam|semalem|kemarin(?! (?:lusa|dulu))|tadi (?:pagi|siang|sore)|barusan)(?!\p{L})(?!,?\s(?:tanggal\s|tgl\s|hari\s\p{L}+,?\s)?\d{1,2}\s\p{L})/iu.exec(
+    /(?<!\p{L})(tadi mal[ae]m|semalam|semalem|kemarin(?! (?:lusa|dulu))|tadi (?:pagi|siang|sore)|barusan)(?!\p{L})(?!,?\s(?:tanggal\s|tgl\s|hari\s\p{L}+,?\s)?\d{1,2}\s\p{L})/iu.exec(
       text,
     )?.[1]
-  return said === undefined ? null : /^(?:tadi malam|semal|kemarin)/i.test(said) ? 1 : 0
+  return said === undefined ? null : /^(?:tadi mal|semal|kemarin)/i.test(said) ? 1 : 0
 }
 
 /** Of a receipt for the rest the day on which that came in: the deposit's own day is another one. */

@@ -103,6 +103,8 @@ const plainMatter = (subject: string): string => {
     .replace(/^(?:resmi|formal)\b\s*/i, '')
     .replace(unfinished, '')
     .replace(/\s+(?:punya|milik)(?:nya)?$/iu, '')
+    // `motor Beat 2019 plat AD …`: the number went on in figures, and stands with the thing.
+    .replace(/\s+(?:plat(?: nomor)?|nopol|nomor polisi|no\.? ?pol)$/iu, '')
     .replace(/\s+di\s(?:Jl|Jln|Jalan|Gg|Gang)\.?$/iu, '')
   return /^(?:pertama|kedua|ketiga|terakhir|minta|mohon|ke|yang|untuk|kah|ya|dong|dulu)$/i.test(plain) ? '' : plain
 }
@@ -156,8 +158,10 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
   if (form === 'undangan' && /^(?:undangan\b\s*)?(?:resmi)?$/i.test(named)) return occasionIn(text)
   const rest = named.replace(new RegExp(`^(?:surat\\s+)?${form}(?:nya)?\\b\\s*(?:kah\\b\\s*)?`, 'i'), '')
   const isCall = /^(?:ya|dong|kak|mas|mbak|bang|min|gan|bos|pak|bu|nah|lae)$/i.test(rest.trim())
+  // `surat komplain ke …`: only what the letter is called.
+  const isBare = form === 'keluhan' && /^(?:komplain|complain|protes|aduan|pengaduan)(?:\sresmi)?$/iu.test(rest.trim())
   const permit = form === 'permohonan' ? permitOf(text) : ''
-  const matter = permit || (rest === '' || isCall ? letterMatter(form, text) || named : named)
+  const matter = permit || (rest === '' || isCall || isBare ? letterMatter(form, text) || named : named)
   const reason = form === 'permohonan' && !/\buntuk\b/i.test(matter) ? occasionOf(text) : ''
   const asked =
     form === 'permohonan'

@@ -29,7 +29,7 @@ export const deedOf = (said: string): string => {
     ''
   const words = (
     found.split(
-      /\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama|karena|krn|karna|soalnya|sebab)\b)/i,
+      /\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama|karena|krn|karna|soalnya|sebab)\b|\d{1,2}(?:\s?(?:-|–|s\/d|sd|sampai(?: dengan)?)\s?\d{1,2})?\s(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*)/iu,
     )[0] ?? ''
   ).trim()
   return words

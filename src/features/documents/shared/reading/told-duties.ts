@@ -33,6 +33,9 @@ const passive = '(?:di(?=\\p{Ll}{4})|(?=tanggungan\\s|tanggung jawab\\s))(\\p{Ll
 const inFull = (deed: string, what: string): string => {
   const told = what.replaceAll(/\ssama\s(?=\p{Ll}{3})(?!kami|saya|dia)/gu, ' dan ')
   if (deed === 'menjual' && told.startsWith('Rp ')) return `menjual dengan harga ${told}`
+  // `saya yang nyewa buat jualan pulsa`: that he rents is the agreement itself; what for is told.
+  if (/^(?:menyewa|mengontrak)$/u.test(deed) && told.startsWith('untuk ')) return `memakai objek sewa ${told}`
+  if (deed === 'memperbaiki' && told === 'apabila rusak') return 'memperbaiki kerusakan'
   if (/^(?:menjalankan|mengelola)$/u.test(deed) && /^(?:(?:se)?tiap\s|di\s|sendiri|$)/u.test(told))
     return `${deed} usaha ${told}`.trim()
   return `${deed} ${told}`.trim()
@@ -53,7 +56,7 @@ interface Clause {
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** `apabila ada yang busuk kami ganti`, `listrik penyewa yang bayar`, `listrik ditanggung penyewa`; null where nobody is bound. */
+/** `apabila ada yang busuk kami ganti`, `listrik penyewa yang bayar`, `listrik ditanggung penyewa`, `yang memperbaiki pemilik`; null where nobody is bound. */
 const dutyIn = (clause: string, words: Readonly<Record<PartyRole, string>>): Clause | null => {
   for (const role of roles) {
     const who = `(?:${words[role]})`
@@ -62,6 +65,11 @@ const dutyIn = (clause: string, words: Readonly<Record<PartyRole, string>>): Cla
     const [, object, allowed, said, rest] = new RegExp(`^(?:${thing}\\s)?${doing}`, 'u').exec(clause) ?? []
     const [, borne, done, behind] =
       new RegExp(`^${thing}\\s${passive}\\s${who}(?:\\s(.{1,120}))?$`, 'u').exec(clause) ?? []
+    const [, happens = '', does, what = ''] =
+      new RegExp(
+        `^(?:apabila\\s([^,]{3,60}?),?\\s)?yang\\s(?:wajib\\s|harus\\s|akan\\s)?(\\p{Ll}{3,})(?:\\s([^,]{3,60}?))?\\s${who}$`,
+        'u',
+      ).exec(clause) ?? []
     const [, bare] = new RegExp(`^${cost}\\s${who}$`, 'u').exec(clause) ?? []
     const sentence =
       then !== undefined
@@ -77,7 +85,9 @@ const dutyIn = (clause: string, words: Readonly<Record<PartyRole, string>>): Cla
               )
             : bare !== undefined
               ? asDuty(role, 'tanggung', '', bare)
-              : null
+              : does !== undefined
+                ? asDuty(role, does, '', joined(what, happens === '' ? '' : `apabila ${happens}`))
+                : null
     if (sentence !== null) return { role, sentence }
   }
   return null

@@ -13,7 +13,13 @@ const occasionAtHome = (text: string): string =>
   /\b(?:izin|ijin|cuti)/i.test(text)
     ? (/\b(ada (?:nikahan|hajatan|acara|keperluan|urusan|pernikahan|keluarga|kerabat)\s[^,.;\n]{3,60})/i
         .exec(text)?.[1]
-        ?.trim() ?? '')
+        ?.trim() ??
+      // `mau nikahan kakak di …`, without a word for it.
+      /\b(?:mau|buat|untuk)\s((?:nikahan|hajatan|pernikahan|kawinan|wisuda|lamaran|khitanan|sunatan|aqiqah|akikah|pemakaman)\s[^,.;\n]{3,60})/i
+        .exec(text)?.[1]
+        ?.trim()
+        .replace(/^/u, 'ada ') ??
+      '')
     : ''
 
 /** `mau nungguin ibu operasi di RS`: for whom somebody stays away. */

@@ -174,7 +174,7 @@ export const dutiesOf = (agreement: string | null, request: DocumentRequest): Du
 }
 
 const ofSecond =
-  /\b(?:penyewa|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|klien|pihak kedua|kontraktor|pemborong|penerima|mitra)\b/i
+  /\b(?:penyewa|pengontrak|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|klien|pihak kedua|kontraktor|pemborong|penerima|mitra)\b/i
 const ofFirst = /\b(?:pemilik|rental|penyedia|penjual|pemberi|pemodal|pihak pertama|perusahaan|majikan)\b/i
 const binds =
   /\b(?:ditanggung|menanggung|tanggungan|diganti|mengganti|dirawat|merawat|wajib|harus|dilarang|tidak boleh|tidak bisa|tidak dapat|libur|lembur|minimal (?:order|pesan|pembelian|ambil))\b/i

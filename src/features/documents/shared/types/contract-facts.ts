@@ -5,7 +5,7 @@ import type { LetterLine } from '../letter.ts'
 
 const forms: readonly (readonly [RegExp, string, string])[] = [
   [
-    /\bsewa(?:-menyewa| menyewa)?\b|\bkontrakan\b|^(?:rumah|ruko|kios|kamar|kost?)(?!\p{L})/iu,
+    /\bsewa(?:-menyewa| menyewa)?\b|\bkontrakan\b|^(?:kontrak\s)?(?:rumah|ruko|kios|kamar|kost?)(?!\p{L})/iu,
     'PERJANJIAN SEWA MENYEWA',
     'sewa menyewa',
   ],
@@ -144,6 +144,10 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
   }
 }
 
+/** `harga sewa 2 tahun @ 15 juta`: a rent that is counted over its years, which a contract tells in words. */
+export const isCountedRent = ([rent, ...others]: readonly LetterLine[]): boolean =>
+  others.length === 0 && rent !== undefined && (rent.quantity ?? 1) > 1 && timeUnits.has(rent.unit)
+
 /** The rate over the whole term, as a line that may be reckoned; null where the two are told in other units. */
 const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine | null => {
   if (!term) return null
@@ -153,7 +157,7 @@ const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine |
 }
 
 const ofPayment =
-  /^harga\s[^]{0,60}Rp\s\d|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/i
+  /^harga\s[^]{0,60}Rp\s\d|^harga(?:nya)?\s(?:ikut|mengikuti|sesuai|menurut|berubah|bisa|tetap)(?!\p{L})|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/iu
 const ofSanction =
   /^(?:apabila\s)?(?:terlambat|telat)\s[^]*Rp\s?\d|(?<!\p{L})(?:di)?(?:denda|sanksi|penalti|pinalti)(?!\p{L})/iu
 const ofTime =

@@ -39,6 +39,9 @@ export const contractMatter = (request: DocumentRequest): string => {
     return `jual beli ${sold.description.replace(/^jual[ -]?beli\s/iu, '').replace(/(?<=(?:19|20)\d\d)\s.*$|\s(?:plat|nopol|nomor polisi|kondisi)(?!\p{L}).*$/iu, '')}`.trim()
   // `perjanjian kerja sama … tiap job bagi hasil 40:60`: what comes in is shared.
   if (said === '' && /(?<!\p{L})bagi hasil(?!\p{L})/iu.test(request.message ?? '')) return 'kerja sama bagi hasil'
+  // `kontrak rumah`: a thing that is let is no deed.
+  if (/^(?:rumah|ruko|kios|kamar|kost?|lapak|toko|gudang|tanah|lahan)(?:\s\p{Ll}+){0,2}$/iu.test(said))
+    return `sewa ${said}`
   const work = positionOf(request.message ?? '')
   // `kerja pegawai toko bangunan X, jadi sopir`: where the work is stands in the parties.
   if (work !== '' && /^kerja\s(?:karyawan|pegawai)(?!\p{L})/iu.test(said)) return `hubungan kerja sebagai ${work}`

@@ -5,7 +5,7 @@ import type { LetterData } from '../letter.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, moneyText, moneyWithWords, percentText } from '../letter/wording.ts'
 import { dutiesOf, sharedOut } from './contract-duties.ts'
-import { contractFacts, ratesOverTerm, splitTerms } from './contract-facts.ts'
+import { contractFacts, isCountedRent, ratesOverTerm, splitTerms, topicOf } from './contract-facts.ts'
 import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 import { givenBack } from './leased-things.ts'
@@ -45,11 +45,16 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   const overWhole =
     request.term !== null &&
     letter.lines.some(({ description }) => /× \d{1,3} (?:hari|minggu|bulan|tahun)\)$/u.test(description))
+  const [rent] = goods
+  const yearly =
+    rent !== undefined && isCountedRent(goods) && rent.price !== null
+      ? `, yaitu ${moneyText(rent.price)} per ${rent.unit}`
+      : ''
   const value = isPriceList(letter)
     ? ['Harga ditetapkan per satuan sebagaimana tercantum dalam tabel pasal ini.']
     : total !== null
       ? [
-          `${whole.length > 1 ? 'Jumlah semuanya' : dutiesOf(agreementOf(request), request).value}${whole.length > 0 ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : agreementOf(request) === 'hubungan kerja' && dayOfMonth(request) !== null ? ' per bulan' : ''}.`,
+          `${whole.length > 1 ? 'Jumlah semuanya' : dutiesOf(agreementOf(request), request).value}${whole.length > 0 ? ` selama ${request.term?.amount} ${request.term?.unit}` : ''} adalah ${moneyWithWords(total)}${overWhole ? ` untuk ${request.term?.amount} ${request.term?.unit}` : request.rhythm ? ` per ${request.rhythm}` : agreementOf(request) === 'hubungan kerja' && dayOfMonth(request) !== null ? ' per bulan' : ''}${yearly}.`,
         ]
       : perTime.length > 0 || payment.length > 0 || shares !== ''
         ? []
@@ -90,6 +95,15 @@ const paidNow =
   /(?<!\p{L})lunas(?!\p{L})[^.;\n]{0,30}(?:hari ini|sekarang|saat ini|di tempat|saat serah terima)|(?:hari ini|sekarang|saat ini)[^.;\n]{0,20}(?<!\p{L})lunas(?!\p{L})/iu
 
 const paidInCash = /(?<!\p{L})(?:tunai|cash|kontan)(?!\p{L})/iu
+
+/** `bayar di depan`, `dibayar lunas di muka`: the price is paid before; empty where it is not told, or only a part is. */
+const paidAhead = ({ message = '', downPayment }: DocumentRequest): string =>
+  downPayment === null &&
+  /(?<!\p{L})(?:di)?bayar(?:kan|nya|an)?\s(?:lunas\s|langsung\s|semua(?:nya)?\s|penuh\s)?di\s?(?:muka|depan|awal)(?!\p{L})/iu.test(
+    message,
+  )
+    ? 'di muka'
+    : ''
 
 /** `bayarnya tiap sabtu`, `dibayar per akhir bulan`: how often is paid; empty where it is not told. */
 const paidEach = ({ message = '' }: DocumentRequest): string => {
@@ -134,13 +148,16 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
   const payer = dutiesOf(agreementOf(request), request).payer
   const monthly = dayOfMonth(request)
   const each = paidEach(request)
+  const ahead = paidAhead(request)
   const plain =
     request.terms.some((term) =>
       /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|dikembalikan|pengembalian)\b/iu.test(term),
     ) || agreementOf(request) === 'kerja sama bagi hasil'
-  // A memorandum that tells no sum settles none.
+  // A memorandum that tells no sum and no way of paying settles none.
   if (
     isMemorandum.test(request.message ?? '') &&
+    each === '' &&
+    !request.terms.some((term) => topicOf(term) === 'payment') &&
     letter.lines.length === 0 &&
     request.charges.length === 0 &&
     request.terms.every((term) => !/Rp\s?\d/u.test(term))
@@ -158,11 +175,13 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
             ? `Pembayaran dilakukan dengan ${partsInWords(letter)} dilunasi ${request.settlement && letter.dueDate === '' ? request.settlement : `paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pelunasan')}`}.`
             : each !== ''
               ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap ${each}.`
-              : monthly !== null
-                ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap tanggal ${monthly}.`
-                : paidInCash.test(request.message ?? '') && letter.dueDate === ''
-                  ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')}${paidNow.test(request.message ?? '') ? ' secara tunai dan lunas pada saat perjanjian ini ditandatangani' : ' secara tunai'}.`
-                  : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
+              : ahead !== '' && letter.dueDate === '' && monthly === null
+                ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} ${ahead}.`
+                : monthly !== null
+                  ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} setiap tanggal ${monthly}.`
+                  : paidInCash.test(request.message ?? '') && letter.dueDate === ''
+                    ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')}${paidNow.test(request.message ?? '') ? ' secara tunai dan lunas pada saat perjanjian ini ditandatangani' : ' secara tunai'}.`
+                    : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
         ]),
     ...(account === undefined && paidInCash.test(request.message ?? '') ? [] : [accountClause(account)]),
   ]

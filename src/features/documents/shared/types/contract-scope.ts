@@ -111,7 +111,7 @@ export const scopeClauses = (request: DocumentRequest): string[] => {
         !isCapital.test(description) &&
         // What is paid for work is no part of it.
         !(contractForm(matter)?.agreement === 'hubungan kerja' && wages.test(description)) &&
-        !/^(?:harga )?borongan$/iu.test(description),
+        !/^(?:(?:harga )?borongan|fee|honor(?:arium)?|komisi|bayaran|tarif|biaya(?: jasa)?|upah)$/iu.test(description),
     )
     .map(({ description, quantity, unit }) =>
       quantity === null
@@ -133,7 +133,7 @@ export const scopeClauses = (request: DocumentRequest): string[] => {
           ]
         : []
   const agreement = contractForm(matter)?.agreement
-  const trade = positionOf(request.message ?? '')
+  const trade = positionOf(request.message ?? '') || request.recipient.title.toLowerCase()
   if (named.length === 0 && agreement === 'hubungan kerja' && trade !== '')
     about.splice(
       0,

@@ -4,7 +4,7 @@ import { block, heading, p, toldBesides } from '../content/nodes.ts'
 import { isPersonalSender } from '../letter/letter-facts.ts'
 import type { TypeComposer } from './composer.ts'
 import { type Article, contractArticles } from './contract-articles.ts'
-import { contractFacts, contractForm, ratesOverTerm } from './contract-facts.ts'
+import { contractFacts, contractForm, isCountedRent, ratesOverTerm } from './contract-facts.ts'
 import { contractMatter } from './contract-matter.ts'
 import { isMemorandum } from './contract-payments.ts'
 
@@ -36,8 +36,11 @@ export const contract: TypeComposer = {
   },
   writeBody: (letter, request) => {
     const { goods } = contractFacts(request)
+    const isLease = contractForm(contractMatter(request))?.agreement === 'sewa menyewa'
     const hasGoods =
-      goods.some(({ price }) => price !== null) && (goods.some(({ quantity }) => quantity !== null) || goods.length > 1)
+      !(isLease && isCountedRent(goods)) &&
+      goods.some(({ price }) => price !== null) &&
+      (goods.some(({ quantity }) => quantity !== null) || goods.length > 1)
     return [
       // Somebody who agrees in his own name has no house to head the paper.
       ...(isPersonalSender(letter) ? [] : [block('letterhead')]),

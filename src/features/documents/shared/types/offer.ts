@@ -1,4 +1,4 @@
-import { titleCase } from '#core/text/shared/letter-case.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { isPriceList, readerWord, senderWords } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
@@ -30,6 +30,23 @@ const offerSubject = (letter: LetterData, request: DocumentRequest): string => {
   return titleCase(`Penawaran Harga ${said || goodsSummary(letter)}`)
 }
 
+/** `penawaran kerja sama`, without goods at a price: what is offered is a cooperation, told in words. */
+const cooperation = ({ subject, lines, charges }: DocumentRequest): string =>
+  lines.every(({ price }) => price === null) && charges.length === 0
+    ? (/^(?:kerja\s?sama|kemitraan)(?!\p{L})[^,.;\n]*/iu.exec(subject)?.[0] ?? '')
+        .replace(/^kerjasama/i, 'kerja sama')
+        .trim()
+    : ''
+
+const cooperationOffer = (letter: LetterData, offered: string): DocumentNode[] => [
+  p(
+    `Melalui surat ini, ${senderWords(letter)} mengajukan penawaran ${offered} kepada ${letter.recipient.company || readerWord(letter.recipient)}.`,
+  ),
+  toldBesides('Adapun kerja sama yang kami tawarkan adalah sebagai berikut.', {
+    blank: `${sentenceCase(blankText('bentuk kerja sama yang ditawarkan'))}.`,
+  }),
+]
+
 const opening = (letter: LetterData): string => {
   const goods = goodsSummary(letter) || blankText('barang atau jasa yang ditawarkan')
   const to = letter.recipient.company ? ` kepada ${letter.recipient.company}` : ''
@@ -49,22 +66,37 @@ const conditions = (letter: LetterData, request: DocumentRequest): DocumentNode[
 }
 
 export const offer: TypeComposer = {
-  completeLetter: (letter, request) => ({ ...letter, subject: offerSubject(letter, request) }),
+  completeLetter: (letter, request) => {
+    const offered = cooperation(request)
+    return {
+      ...letter,
+      subject: offered === '' ? offerSubject(letter, request) : titleCase(`penawaran ${offered}`),
+    }
+  },
   writeBody: (letter, request) => {
     const reader = readerWord(letter.recipient)
+    const offered = cooperation(request)
     return [
       block('letterhead'),
       block('letterTitle'),
       block('letterInfo'),
       block('recipient'),
       p('Dengan hormat,'),
-      p(opening(letter)),
-      block('goodsTable'),
-      ...(isPriceList(letter) ? [p('Harga di atas adalah harga per satuan.')] : []),
-      ...perTime(letter),
-      block('paymentInfo'),
-      ...conditions(letter, request),
-      toldBesides('Keterangan:'),
+      ...(offered === ''
+        ? [
+            p(opening(letter)),
+            block('goodsTable'),
+            ...(isPriceList(letter) ? [p('Harga di atas adalah harga per satuan.')] : []),
+            ...perTime(letter),
+            block('paymentInfo'),
+            ...conditions(letter, request),
+            toldBesides('Keterangan:'),
+          ]
+        : [
+            ...cooperationOffer(letter, offered),
+            ...conditions(letter, request),
+            ...(letter.validityDays === null ? [] : [block('paymentInfo')]),
+          ]),
       p(
         `Demikian penawaran ini kami sampaikan. Apabila ada yang ingin ditanyakan, ${reader} dapat menghubungi kami melalui alamat atau nomor telepon di atas. Atas perhatian ${reader}, kami ucapkan terima kasih.`,
       ),

@@ -29,6 +29,7 @@ import { hours, invitation } from './invitation.ts'
 import { formTitles } from './letter-titles.ts'
 import { askedIn, certificateTitle, changeTold, spokenForms, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
+import { attachmentWords, withEnclosures } from './enclosures.ts'
 import { statementBody } from './statement.ts'
 import { transferLetter } from './transfer-letter.ts'
 import { warningLetter, warningWord } from './warning-letter.ts'
@@ -71,8 +72,12 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'tagihan' && !grade && warningWord(request) === 'teguran') return 'SURAT TEGURAN'
   if (form === 'tagihan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
   if (form === 'tagihan' && /\bsomasi\b/i.test(message)) return 'SURAT SOMASI'
+  if (form === 'tagihan' && warnsOfDebt(request)) return 'SURAT PERINGATAN'
   return formTitles[form] ?? (letterName === '' ? null : `SURAT ${letterName.toUpperCase()}`)
 }
+
+/** `surat peringatan … nunggak sewa`: a reminder that its owner calls a warning. */
+const warnsOfDebt = ({ letterName }: DocumentRequest): boolean => /^peringatan$/iu.test(letterName)
 
 const statements = [
   'serah_terima',
@@ -136,7 +141,9 @@ const formSubject = (request: DocumentRequest): string => {
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
-  return titleCase(`${spokenForms[form] ?? form} ${form === 'pemberitahuan' ? changeTold(request) || matter : matter}`)
+  return titleCase(
+    `${spokenForms[form] ?? form} ${form === 'pemberitahuan' ? (changeTold(request) || matter).replace(/(?<=\p{Ll}\s)(?:kami|saya)\s(?=\p{Lu})/u, '') : matter}`,
+  )
 }
 
 const conditions = ({ form, terms }: DocumentRequest): DocumentNode[] =>
@@ -167,6 +174,10 @@ const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentN
     : []
 }
 
+/** `hiburan sampai jam 11 malam`: the one hour that is told ends something, and stands with what it ends. */
+const endsOnly = ({ times, message = '' }: DocumentRequest): boolean =>
+  times.length === 1 && /(?<!\p{L})(?:sampai|sampe|s\/d|hingga|maksimal|sebelum)\s(?:jam|pukul|pkl)\s\d/iu.test(message)
+
 /** When and where, for letters that are not invitations: only what the message says. */
 const circumstances = (request: DocumentRequest): DocumentNode[] => {
   const [start, end, event] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
@@ -183,7 +194,9 @@ const circumstances = (request: DocumentRequest): DocumentNode[] => {
     ...(start ? [['Mulai', formatDayWithWeekday(start)] as const] : []),
     ...(end ? [['Sampai dengan', formatDayWithWeekday(end)] as const] : []),
     // `gerbang ditutup jam 22.00`: an hour without a day and a place is told with what happens then.
-    ...(request.times.length > 0 && (request.form !== 'pemberitahuan' || event || places.length > 0)
+    ...(request.times.length > 0 &&
+    !endsOnly(request) &&
+    (request.form !== 'pemberitahuan' || event || places.length > 0)
       ? [['Waktu', hours(request.times)] as const]
       : []),
     ...(places.length > 0 ? [['Tempat', places.join(', ')] as const] : []),
@@ -233,6 +246,9 @@ const publicNotice = (letter: LetterData, request: DocumentRequest): DocumentNod
   ]
 }
 
+/** `ada acara syukuran`: the occasion alone. */
+const withoutAda = (reason: string): string => reason.replace(/^ada\s/iu, '')
+
 const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
   const matter = matterOf(request)
@@ -265,7 +281,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `${request.reason ? `Sehubungan dengan ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|syukuran)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
+        `${request.reason && !matter.includes(withoutAda(request.reason)) ? `Sehubungan dengan ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|syukuran)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':
@@ -315,6 +331,7 @@ export const officialLetter: TypeComposer = {
         ? { date: request.eventDate }
         : {}),
       ...(title === null ? {} : { title }),
+      attachment: isStatement(request.form) ? '' : attachmentWords(request),
       subject: isPaperForm(request.form)
         ? sentenceCase(request.subject)
         : isStatement(request.form)
@@ -345,7 +362,7 @@ export const officialLetter: TypeComposer = {
       block('letterInfo'),
       block('recipient'),
       p('Dengan hormat,'),
-      ...letterText(letter, request),
+      ...withEnclosures(letterText(letter, request), request),
       block('signature'),
     ]
   },

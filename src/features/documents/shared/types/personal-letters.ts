@@ -153,10 +153,10 @@ export const applicationLetter = (letter: LetterData, request: DocumentRequest):
 
 /** `makasih udah dikasih kerja 2 tahun`: how long somebody was there. */
 const howLong = ({ message = '' }: DocumentRequest): string => {
-  const time =
-    /\b(?:makasih|terima\s?kasih|trims)\b[^,.;\n]{0,50}?\b(?:kerja|bekerja|kesempatan|kepercayaan)\s(?:selama\s)?(\d{1,2}\s(?:tahun|thn|th|bulan|bln))(?!\p{L})/iu.exec(
-      message,
-    )?.[1]
+  const thanks = /\b(?:makasih|terima\s?kasih|trims)\b[^,.;\n]{0,90}/iu.exec(message)?.[0] ?? ''
+  const time = /(?<!\d)(\d{1,2}\s(?:tahun|thn|th|bulan|bln))(?!\p{L})/iu.exec(
+    /\b(?:kerja|bekerja|kesempatan|kepercayaan)\b/iu.test(thanks) ? thanks : '',
+  )?.[1]
   return time === undefined ? '' : ` selama ${time.replace(/th(?:n)?$/i, 'tahun').replace(/bln$/i, 'bulan')}`
 }
 
@@ -166,7 +166,7 @@ export const resignationLetter = (letter: LetterData, request: DocumentRequest):
   const house = letter.recipient.company || blankText('nama perusahaan')
   const office = (letter.signer.title || request.position) ?? ''
   // `SPV gudang` keeps its letters.
-  const named = /^\p{Lu}\p{Ll}/u.test(office) ? `${office.charAt(0).toLowerCase()}${office.slice(1)}` : office
+  const named = office.replaceAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (one) => one.toLowerCase())
   const post = office ? `${named} di ${house}` : house
   const reason = request.reason ? `Keputusan ini saya ambil karena ${request.reason}.` : ''
   const since = /\bsejak\s+((?:tahun\s+)?20\d\d|\p{L}+\s20\d\d)/iu.exec(request.message ?? '')?.[1] ?? ''

@@ -56,6 +56,13 @@ const withPost = (name: string, { message = '', parties }: DocumentRequest): str
   return post === '' ? name : `${name} (${post})`
 }
 
+/** `pake mobil box H 8812 KA`: in what those who are sent drive, with its plate. */
+const vehicleRow = ({ vehicle = '', message = '' }: DocumentRequest): [string, string][] => {
+  if (vehicle === '') return []
+  const plate = /(?<![\p{L}\d])\p{Lu}{1,2}\s\d{1,4}\s\p{Lu}{1,3}(?![\p{L}\d])/u.exec(message)?.[0] ?? ''
+  return [['Kendaraan', sentenceCase(`${vehicle} ${plate}`.trim())]]
+}
+
 const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const others = othersOf(request, letter)
   const day = storedDay(request.eventDate) ?? storedDay(request.startDate)
@@ -82,6 +89,7 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
           : blankText('hari dan tanggal tugas'),
       ],
       ['Tempat', textOrBlank(request.places.join(', ') || placeWithin(letter.subject), 'tempat tugas')],
+      ...vehicleRow(request),
     ]),
     ...extra(request),
     toldBesides('Dengan keterangan sebagai berikut.'),
@@ -204,12 +212,24 @@ const proxy = (letter: LetterData, request: DocumentRequest): DocumentNode[] => 
   p('Demikian surat kuasa ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.'),
 ]
 
+/** `utk Satpol PP Kota …`: to whom a declaration, which has no address, goes; nothing where the declaration itself names him. */
+const declaredTo = ({ recipient, message = '', statement = '' }: DocumentRequest): DocumentNode[] => {
+  const reader = recipient.company || plainName(recipient.name)
+  const at = reader === '' ? -1 : message.indexOf(reader)
+  const isTo = /(?<!\p{L})(?:ke|kepada|kpd|untuk|utk|buat|yth\.?)\s(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)?$/u.test(
+    message.slice(0, Math.max(at, 0)),
+  )
+  return isTo && !statement.includes(reader)
+    ? [p(`Surat pernyataan ini ditujukan kepada ${recipient.company || recipient.name}.`)]
+    : []
+}
+
 const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
   labelledLines(signerFields(letter, request)),
   p(
     request.statement
-      ? `menyatakan dengan sebenarnya bahwa ${declared(request.statement)}.`
+      ? `menyatakan dengan sebenarnya bahwa ${declared(request.statement).replace(/,?\s(?:dan\s)?apabila\s([^,]{4,60}?),?\s(?=(?:saya|\p{Ll}+(?:\ssaya)?)\s(?:siap|bersedia|sanggup|rela|akan|boleh)\s)/u, '. Apabila $1, ')}.`
       : `menyatakan dengan sebenarnya ${letter.subject ? `mengenai ${letter.subject.toLowerCase()} ` : ''}bahwa ${blankText('pernyataan')}.`,
   ),
   // What the declaration itself says is no further condition.
@@ -220,6 +240,7 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
       .map((term) => term.replace(/^(apabila\s[^,]{3,70}?),?\s(?=(?:siap|bersedia|sanggup|rela)\s)/iu, '$1, saya ')),
   }),
   toldBesides('Dengan keterangan sebagai berikut.'),
+  ...declaredTo(request),
   p(
     `Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan ${purposeOfPaper(request.message ?? '') === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purposeOfPaper(request.message ?? '')}`}.`,
   ),
@@ -289,6 +310,13 @@ const introduction = (letter: LetterData, request: DocumentRequest): DocumentNod
   ]
 }
 
+/** `dia mau melamar ke hotel`: for what somebody is recommended. */
+const recommendedFor = ({ message = '' }: DocumentRequest): string => {
+  const purpose = purposeOfPaper(message)
+  if (purpose === '') return 'sebagaimana mestinya'
+  return /^me\p{Ll}+/u.test(purpose) ? `untuk ${purpose}` : `sebagai kelengkapan ${purpose}`
+}
+
 /** What a former employer says of somebody, in his own words. */
 const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
@@ -309,7 +337,7 @@ const recommendation = (letter: LetterData, request: DocumentRequest): DocumentN
   toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),
   ...extra(request),
   p(
-    'Demikian surat rekomendasi ini dibuat dengan sebenarnya, agar dapat dipergunakan sebagaimana mestinya oleh yang bersangkutan.',
+    `Demikian surat rekomendasi ini dibuat dengan sebenarnya, agar dapat dipergunakan oleh yang bersangkutan ${recommendedFor(request)}.`,
   ),
 ]
 

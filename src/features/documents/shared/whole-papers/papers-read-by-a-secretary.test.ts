@@ -79,10 +79,10 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     ['Perjanjian bagi hasil warung kopi.'],
   ],
   [
-    'single words make a recommendation, and a store manager signs',
+    'single words make one sentence of a recommendation, and a store manager signs',
     'surat_resmi',
     'surat rekomendasi kerja untuk mantan barista kami Kevin Sanja, kerja 2 tahun di Kopi Melur, jujur, cekatan, bisa latte art, yg ttd Rani Amel store manager',
-    ['Jujur.', 'Cekatan.', 'Bisa latte art.', 'Store manager'],
+    ['Yang bersangkutan jujur dan cekatan.', 'Bisa latte art.', 'Store manager'],
     ['Mantan barista kami'],
   ],
   [

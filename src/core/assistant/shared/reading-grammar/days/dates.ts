@@ -344,6 +344,14 @@ export const readDates = (sheet: Sheet, places: DatePlace[] = []): FoundDate[] =
         )
           ahead += 1
         if (isNumber(sheet, ahead) && readWritten(sheet, ahead, true)) continue
+        // `sabtu minggu tgl 5-6 desember`: and weekdays in front of a span to the span.
+        if (
+          isNumber(sheet, ahead) &&
+          rangeMarks.has(low(sheet, ahead + 1)) &&
+          isNumber(sheet, ahead + 2) &&
+          readWritten(sheet, ahead + 2, true)
+        )
+          continue
         // `kirim tiap senin` is no day, and `senin 1,2jt, selasa 950rb` tells what came in.
         if (isEach(low(sheet, start - 1)) || isTold(relative.to)) continue
       }

@@ -24,7 +24,7 @@ const sortOf = (company: string): string => {
 }
 
 const taking =
-  'penyewa|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|kontraktor|pemborong|penggarap|penerima titipan'
+  'penyewa|pengontrak|pengekos|pembeli|peminjam|karyawan|pekerja|pegawai|pengelola|reseller|kontraktor|pemborong|penggarap|penerima titipan'
 const giving = 'pemilik|penjual|pemodal|pemberi pinjaman|majikan'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

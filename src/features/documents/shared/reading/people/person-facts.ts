@@ -60,6 +60,8 @@ const errands: readonly (readonly [RegExp, string])[] = [
   [/^(?:daftar|mendaftar|ndaftar|pendaftaran)\s+(?:ke\s+|di\s+)?/i, 'pendaftaran '],
   [/^(?:bikin|buat|membuat|pembuatan|buka|membuka|pembukaan)\s+/i, 'pembuatan '],
   [/^(?:melamar|ngelamar|lamar)\s+(?:kerja|pekerjaan)\b/i, 'melamar pekerjaan'],
+  [/^(?:pinjam|minjam|minjem|meminjam|pinjaman|kredit)\s+(?:uang\s+)?(?:ke|di|dari)\s+/i, 'pengajuan pinjaman ke '],
+  [/^(?:melamar|ngelamar|lamar)\s+(?:ke|di)\s+/i, 'melamar pekerjaan di '],
 ]
 
 /** `buat syarat ngajuin KPR`: for what somebody needs a paper; empty where it is not told. */

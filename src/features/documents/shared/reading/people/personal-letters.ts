@@ -3,7 +3,7 @@ import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { formalName, plainName, properName } from '../../letter/wording.ts'
 import { pupilOf } from './leave-of-pupil.ts'
-import { house } from './name-patterns.ts'
+import { house, ownPronoun } from './name-patterns.ts'
 import { isNamed, readParty } from './read-party.ts'
 import { tellerOf } from './told-deals.ts'
 
@@ -21,6 +21,12 @@ const appliedTo = (text: string): string | undefined =>
 /** `bekerja sebagai barista di Kopi Toba Balige`, `bagian packing di Pabrik Tahu`: as what, and where. */
 const worksAt = new RegExp(
   `(?<!\\p{L})(?:(?:be)?kerja\\s+(?:sebagai|sbg|jadi)|sebagai|sbg|bagian|jadi|jabatan|posisi)\\s+((?:\\p{Ll}+\\s){1,4}?)(?:di|pada)\\s+(${house})|(?<!\\p{L})(?:be)?kerja\\s+()di\\s+(${house})`,
+  'u',
+)
+
+/** `saya Nanda staf packing di Olshop Queenara`: as what, and where, right behind who says it. */
+const worksAs = new RegExp(
+  `(?<!\\p{L})${ownPronoun}\\s+\\p{Lu}[\\p{L}'’]+(?:\\s\\p{Lu}[\\p{L}'’]+){0,3},?\\s+((?:\\p{Ll}+\\s){1,3})(?:di|pada)\\s+(${house})`,
   'u',
 )
 
@@ -56,7 +62,7 @@ export const toEmployer = (
   if (pupil && plainName(sender.name).startsWith(pupil.name))
     return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient }
   // `kerja sebagai barista di Kopi Toba`: what somebody leaves is where he works.
-  const works = form === 'pengunduran' || form === 'izin' ? worksAt.exec(text) : null
+  const works = form === 'pengunduran' || form === 'izin' ? (worksAt.exec(text) ?? worksAs.exec(text)) : null
   const work = works?.[1]?.trim() ?? ''
   const workplace = works?.[2] ?? works?.[4] ?? ''
   if (workplace !== '' && recipient.company === '' && sender.name !== '')

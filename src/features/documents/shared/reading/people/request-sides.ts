@@ -8,6 +8,7 @@ import { formalName, plainName, properName } from '../../letter/wording.ts'
 import { receiptSides } from './receipt-sides.ts'
 import { employmentSides } from './employment-sides.ts'
 import { isContact } from './party-apart.ts'
+import { ownPronoun } from './name-patterns.ts'
 import { cleaned, isNamed, readParty, samePerson } from './read-party.ts'
 import { leftGoods, storiedSides } from './told-deals.ts'
 import { ownReport } from './told-houses.ts'
@@ -31,6 +32,8 @@ const withoutPlace = (party: RequestParty): RequestParty =>
   (isTown(party.name) || /^(?:Blok|Lantai|Kamar|Gang|Kelas|Meja|Lapak)\s\p{Lu}?\d{0,3}$/u.test(party.name))
     ? { ...party, name: '', address: party.address || (isTown(party.name) ? party.name : '') }
     : party
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const nameWord = "(?:\\p{Lu}\\p{L}{0,2}\\.|\\p{Lu}[\\p{L}'’&-]*)"
 const namedRun = `${nameWord}(?:\\s${nameWord}){0,5}`
@@ -57,6 +60,11 @@ export const ownerBehind = (text: string): string =>
     )?.[1] ?? '',
   )
 
+/** `kontrak kerja karyawan: saya Agus pemilik Bengkel …`: who speaks of himself writes, although he was taken for the reader. */
+const spoken = (recipient: RequestParty, text: string): boolean =>
+  recipient.name !== '' &&
+  new RegExp(`(?<!\\p{L})${ownPronoun}\\s+${escaped(plainName(recipient.name))}(?!\\p{L})`, 'u').test(text)
+
 /** Who writes and who is written to; a contract's sides may stand in the list of parties only. */
 export const sidesOf = (
   reading: Reading,
@@ -68,6 +76,8 @@ export const sidesOf = (
     sender: withoutPlace(withoutSort(readParty(reading.sender))),
     recipient: withoutPlace(readParty(reading.recipient)),
   }
+  const isOwn = documentType === 'kontrak' && !isNamed(read.sender) && spoken(read.recipient, reading.text)
+  if (isOwn) return sidesOf({ ...reading, sender: reading.recipient, recipient: null }, documentType)
   const said = {
     sender: documentType === 'laporan' && ofState.test(read.sender.company) ? nobody : read.sender,
     recipient: isContact(read.recipient, reading.text) ? nobody : read.recipient,

@@ -7,7 +7,7 @@ const told = new RegExp(
 
 /** `warga saya Maria Goreti usaha tenun di Jl. Soekarno RT 04`: what one of the neighbours does. */
 const neighbour = new RegExp(
-  `(?<!\\p{L})[Ww]arga(?:ku|\\s(?:saya|kami|kita|RT\\s?\\d{0,3}))\\s*,?\\s*(?:yang\\s|yg\\s)?(?:bernama\\s|namanya\\s)?(${person})\\s*,?\\s+((?:punya\\s|memiliki\\s)?usaha\\s[^,;\\n]{4,120}|(?:tinggal|berdomisili)\\s[^,;\\n]{4,120})`,
+  `(?<!\\p{L})[Ww]arga(?:ku|\\s(?:saya|kami|kita|RT\\s?\\d{0,3}))\\s*,?\\s*(?:yang\\s|yg\\s)?(?:bernama\\s|namanya\\s)?(${person})\\s*,?\\s+(?:(?:beliau|dia|yang|yg|memang|emang|benar)\\s){0,2}((?:punya\\s|memiliki\\s)?usaha\\s[^,;\\n]{4,120}|(?:tinggal|berdomisili)\\s[^,;\\n]{4,120})`,
   'u',
 )
 

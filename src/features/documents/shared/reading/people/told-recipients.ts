@@ -137,11 +137,19 @@ export const withRecipient = (
   if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
   if (isNamed(recipient) && ofOrders.has(documentType))
     return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }
+  const certified = form === 'keterangan' ? certifiedIn(text) : null
+  // `warga kami Pak Samsul …, buat syarat pinjam ke BRI`: whom it is certified of, not where it is handed in.
+  const isOther =
+    certified !== null &&
+    !isBusinessName(certified.name) &&
+    isNamed(recipient) &&
+    !`${recipient.name} ${recipient.company}`.includes(plainName(certified.name))
+  if (isOther)
+    return { recipient: { ...recipient, name: formalName(certified.name), company: '', address: '' }, others: [] }
   if (isNamed(recipient))
     return form === 'tugas' || documentType === 'surat-perjalanan-dinas'
       ? eachSent(recipient, text)
       : { recipient: withToldReader(recipient, text), others: [] }
-  const certified = form === 'keterangan' ? certifiedIn(text) : null
   if (certified !== null && !isBusinessName(certified.name))
     return { recipient: { ...recipient, name: formalName(certified.name) }, others: [] }
   const [, behind = '', trade = ''] = ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []

@@ -44,8 +44,9 @@ const writesLast = (text: string, { company, name }: RequestParty): boolean => {
   return [company, plainName(name)].some((one) => one !== '' && behind.startsWith(one.toLowerCase()))
 }
 
-const borrowsSelf =
-  /(?<!\p{L})(?<!(?:karyawan|pegawai|anak|anak buah|adik|adek|kakak|teman|tetangga|sopir)\s)(?:saya|sy|aku|gw|gue)\s+(?:yang\s|yg\s|mau\s)?(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang)(?!\p{L})/iu
+/** `saya minjem 8 juta`, `saya Taufik yg nyewa`: who writes is the one who takes. */
+const takesSelf =
+  /(?<!\p{L})(?<!(?:karyawan|pegawai|anak|anak buah|adik|adek|kakak|teman|tetangga|sopir)\s)(?:[Ss]aya|[Ss]y|[Aa]ku|[Gg]w|[Gg]ue)\s+(?:\p{Lu}[\p{L}'’]+\s){0,3}(?:(?:yang|yg|mau|sebagai|selaku|adalah)\s){0,2}(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang|nyewa|menyewa|sewa|ngontrak|mengontrak|penyewa|pembeli)(?!\p{L})/u
 
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
 const turned = (
@@ -60,9 +61,9 @@ const turned = (
       sender: { ...sender, name: '', title: '', company: namedAs.exec(text)?.[1] ?? '' },
       recipient: { ...sender, name: formalName(subject) },
     }
-  // `antara saya Ratih sama Bu Wiwik, saya minjem 8 juta`: who lends stands first.
-  const isBorrower = documentType === 'kontrak' && isNamed(recipient) && borrowsSelf.test(text)
-  if (isBorrower && text.includes(`saya ${plainName(sender.name)}`) && sender.name !== '')
+  // `antara saya Ratih sama Bu Wiwik, saya minjem 8 juta`: who lends or lets stands first.
+  const isTaker = documentType === 'kontrak' && isNamed(recipient) && takesSelf.test(text)
+  if (isTaker && text.includes(`saya ${plainName(sender.name)}`) && sender.name !== '')
     return { sender: recipient, recipient: sender }
   const handed = handedSides(text, about, { sender, recipient })
   if (handed !== null) return handed
@@ -118,12 +119,17 @@ const notToItself = (
   { recipient, sender }: Pick<People, 'recipient' | 'sender'>,
   { text, documentType }: About,
 ): RequestParty =>
-  documentType === 'surat_resmi' &&
-  recipient.name === '' &&
-  sender.company !== '' &&
-  recipient.company === sender.company
-    ? { ...recipient, company: '', address: '', name: groupOf(text) }
+  documentType === 'surat_resmi' && recipient.name === '' && isSameHouse(sender.company, recipient.company)
+    ? { ...recipient, company: '', address: '', phone: '', name: groupOf(text) }
     : recipient
+
+/** `Sinar Elektronik`, `Toko Sinar Elektronik`: the sort of a house may stand before its name. */
+const isSameHouse = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((name) =>
+    name.toLowerCase().replace(/^(?:toko|warung|kedai|kios|usaha|rumah makan|depot|bengkel|salon|kafe|cafe)\s/u, ''),
+  )
+  return first !== '' && first === second
+}
 
 const rolesTold = (found: People, about: About): People => {
   const { text, documentType, form } = about

@@ -60,6 +60,12 @@ const byNeighbourhood = new RegExp(
 const ownOffice =
   /(?:^|[.,;:\n]\s*)(?:saya|sy|aku)\s+(?:selaku\s|adalah\s)?(ketua r[tw]\s?\d{1,3}(?:\s*\/?\s*rw\s?\d{1,3})?|kepala (?:desa|dusun|sekolah)|lurah|camat)(?!\p{L})/iu
 
+/** `Ketua RT Bambang Irawan`: the head of a neighbourhood, in a clause of its own. */
+const neighbourHead = new RegExp(
+  `(?:^|[.,;\\n]\\s*)([Kk]etua [Rr][TtWw](?:\\s?\\d{1,3})?)\\s+(${person})(?=\\s*(?:[.,;\\n]|$))`,
+  'u',
+)
+
 const named = (name: string, title: string): Signer => ({
   name: plainName(formalName(name.trim())),
   title: sentenceCase(title.trim()),
@@ -81,6 +87,12 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
   const [, before = '', signed = '', behind = ''] = bySignature.exec(text) ?? []
   const own = ownOffice.exec(text)?.[1]?.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()) ?? ''
   if (signed !== '') return named(signed, before || behind || own)
+  const [, headOf = '', headName = ''] = certifies.has(form) ? (neighbourHead.exec(text) ?? []) : []
+  if (headName !== '')
+    return named(
+      headName,
+      headOf.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()),
+    )
   const reporter = reporting.exec(text)?.[1] ?? ''
   if (reporter !== '') return named(reporter, '')
   const [, held = '', part = '', title = ''] = byPart.exec(text) ?? []

@@ -15,7 +15,7 @@ export const isOfDebt = (text: string): boolean => debts.test(text)
 const promises = /(?<!\p{L})(?:kesanggupan|sanggup|janji|berjanji|akan|siap|bakal)(?!\p{L})/iu
 
 const eachTime =
-  /(?<!\p{L})(?:saya\s)?(?:akan\s)?(?:di|ny|men|mem|ng)?(?:bayar|byr|cicil|angsur|setor)\p{L}*\s(?:sebesar\s)?((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)?)\s?(?:tiap|setiap|per|\/)\s?(hari|minggu|bulan|bln)(?:\s(?:mulai|sejak)\s((?:bulan\s)?\p{L}{3,9}(?:\s20\d\d)?))?/iu
+  /(?<!\p{L})(?:saya\s)?(?:akan\s)?(?:di|ny|men|mem|ng)?(?:bayar|byr|c?icil|angsur|setor)\p{L}*\s(?:sebesar\s)?((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)?)\s?(?:tiap|setiap|per|\/)\s?(hari|minggu|bulan|bln|(?:tgl|tanggal)\s\d{1,2})(?:\s(?:mulai|sejak)\s((?:bulan\s)?\p{L}{3,9}(?:\s20\d\d)?))?/iu
 const lentFor =
   /(?<!\p{L})(?:buat|untuk|utk|guna)\s((?:tambahan\s)?(?:modal|biaya|beli|membeli|bayar|usaha)[^,.;\n\d]{0,60}?)(?=\s*(?:[,.;\n\d]|$|\s(?:saya|dan|dengan|dgn|mulai)\s))/iu
 const secured =
@@ -28,7 +28,7 @@ const paidEachTime = (text: string): string => {
   const from = start === '' ? '' : ` mulai ${start.replace(/^bulan\s/i, '')}`
   return amount === undefined
     ? ''
-    : ` dengan membayar ${moneyText(amount)} setiap ${time.replace(/^bln$/i, 'bulan')}${from}`
+    : ` dengan membayar ${moneyText(amount)} setiap ${time.replace(/^bln$/i, 'bulan').replace(/^tgl/i, 'tanggal')}${from}`
 }
 
 /**

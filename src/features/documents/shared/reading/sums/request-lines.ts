@@ -37,6 +37,10 @@ export const isDeed = (name: string): boolean =>
     name,
   )
 
+/** `jam kerja 8 sampe 5`: hours and their end count nothing. */
+export const isHours = (name: string): boolean =>
+  /^(?:jam (?:kerja|buka|operasional|masuk)(?:nya)?|samp(?:ai|e)|s\/d|hingga)$/iu.test(name.trim())
+
 const handsOver = /^(?:nyerah|menyerah|serah)\p{L}*(?:\s|$)/iu
 
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
