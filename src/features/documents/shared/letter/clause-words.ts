@@ -1,5 +1,5 @@
 import type { OfficialForm } from '../document-request.ts'
-import { fullVerb, writtenVerb } from './colloquial-verbs.ts'
+import { activeVerb, fullVerb, writtenVerb } from './colloquial-verbs.ts'
 import { joinWords } from './wording.ts'
 
 /** `dp 30% seminggu sebelum acara`: the share keeps the word that says what it is of. */
@@ -21,6 +21,7 @@ export const withSpeaker = (clause: string, told: string, house: string): string
     /(?:^|[.,;:\n]\s*)(?:(?:tetapi|dan|jadi)\s)?((?:kami|kita)\s)?((?:(?:minta|mohon|meminta|setuju|sanggup|bersedia|belum|tidak)(?:\s\p{L}{3,12})?\s)?)$/iu.exec(
       before,
     ) ?? []
+  if (/^tetapi\s(?=bisa|dapat|sanggup|siap|boleh)/iu.test(clause)) return clause.replace(/^tetapi\s/iu, 'kami ')
   const said = self !== '' || /^(?:minta|mohon|meminta)/iu.test(asks) ? `kami ${asks}${clause}` : clause
   return said.replaceAll(/(?<!\p{L})mereka(?!\p{L})/giu, 'Bapak/Ibu').replace(/^kami (kami|kita)\s/u, 'kami ')
 }
@@ -134,3 +135,7 @@ export const qualitiesTogether = (clause: string, at: number, all: readonly stri
   )
   return [`yang bersangkutan ${joinWords(told)}`]
 }
+
+/** `jaga stand dan catat pesanan`: what somebody is sent to do, in whole verbs. */
+export const withWholeVerbs = (clause: string): string =>
+  clause.replaceAll(/(?<=^|\s(?:dan|serta|lalu)\s)\p{Ll}{4,}(?=\s\p{L})/gu, (word) => activeVerb(word) ?? word)

@@ -45,7 +45,7 @@ export const fullVerb = (word: string): string | null =>
 
 /** Roots that take an object as they are: `kami tanggung`, `toko setor`. */
 const bareRoots = new Set(
-  'tanggung tarik terima setor jual antar ganti bantu simpan pasang rawat tunggu cuci potong jamin pasok suplai olah jahit masak angkut garap kelola pelihara dampingi awasi'.split(
+  'tanggung tarik terima setor jual antar ganti bantu simpan pasang rawat tunggu cuci potong jamin pasok suplai olah jahit masak angkut garap kelola pelihara dampingi awasi catat periksa layani'.split(
     ' ',
   ),
 )

@@ -27,6 +27,7 @@ import {
   withShare,
   withoutGiven,
   withSpeaker,
+  withWholeVerbs,
 } from './clause-words.ts'
 import {
   isOnlyReader,
@@ -55,7 +56,7 @@ import { blockRuns } from '../content/tree-runs.ts'
 import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
 import { topicOf } from '../types/contract-facts.ts'
-import { paidInTwo } from '../types/contract-payments.ts'
+import { paidInParts, paidInTwo } from '../types/contract-payments.ts'
 import { type StandsThere, standsIn, withoutStated } from './stands-there.ts'
 import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
 import { inWriting } from './written-words.ts'
@@ -229,7 +230,8 @@ export const withToldBesides = (content: DocumentContent, request: DocumentReque
   const at = place ? nodes.indexOf(place) : usualPlace(rest)
   const isToldAgain = (node: DocumentNode): boolean => {
     const day = dayAlone.exec(node.type === 'paragraph' ? wordsOf(node) : '')?.[1]
-    return day !== undefined && clauses.some((clause) => clause.includes(day))
+    const place = /^Tempat: (.{3,80})\.$/u.exec(node.type === 'paragraph' ? wordsOf(node) : '')?.[1]
+    return [day, place].some((told) => told !== undefined && clauses.some((clause) => clause.includes(told)))
   }
   const filled = (node: DocumentNode): DocumentNode[] =>
     node.type === toldPlace
@@ -279,6 +281,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
         (clause) =>
           secret?.test(clause) !== true &&
           !(documentType === 'kontrak' && tellsBothParts(clause, content.letter)) &&
+          !(documentType === 'kontrak' && (request.instalments ?? []).length > 0 && paidInParts.test(clause)) &&
           !(documentType === 'kontrak' && /\b\d{1,3} (?:hari|minggu|bulan|tahun) lagi\b/i.test(clause)) &&
           !(documentType === 'invoice' && dueDate !== '' && /\b(?:tempo|tenggat)\b/i.test(clause)) &&
           !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
@@ -296,7 +299,11 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !(request.form === 'serah_terima' && isThere(clause.replace(/^bast\s/iu, ''))) &&
           !(request.form === 'permohonan' && isThere(clause.replace(asksLeave, ''))) &&
           !(request.form === 'lamaran' && /^(?:(?:mau|ingin|hendak|akan)\s)?(?:me|nge)?lamar\s/iu.test(clause)) &&
-          !(request.form === 'pengunduran' && thanksForWork.test(clause)) &&
+          !(request.form === 'pengunduran' && thanksForWork.test(clause) && (!/\d/u.test(clause) || isThere(clause))) &&
+          !(
+            request.form === 'rekomendasi' &&
+            isThere(clause.replace(/^.*(?:agar|supaya)\s(?:bisa\s)?(?:dapat|mendapat)\s/iu, ''))
+          ) &&
           !isThere(asPurpose(clause)) &&
           !isThere(clause.replace(/^untuk (?:syarat|persyaratan)(?= )/i, 'kelengkapan')),
       )
@@ -320,6 +327,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => withoutDeclared(clause, request))
       .map((clause) => (ofRecord.has(request.form) ? withDoer(clause, told) : clause))
       .map((clause) => (request.form === 'kuasa' ? withoutGiven(clause) : clause))
+      .map((clause) => (sends && documentType === 'surat_resmi' ? withWholeVerbs(clause) : clause))
       .map((clause) => withSelf(clause, told, request.form))
       .map((clause) => withDeed(clause, told))
       .map((clause) => withoutPlaced(clause, request, isThere))

@@ -170,6 +170,18 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:terkena|kena) potong(?:an)?(?=\s(?:gaji\s)?Rp)/gu, 'dikenai potongan'],
   [/(?<!\p{L})sudah jalan(?=\s\d)/gu, 'sudah berjalan'],
   [/^Sudah jalan(?=\s\d)/gu, 'Sudah berjalan'],
+  [/(?<=(?<!\p{L})[Aa]pabila )molor,? (?:di)?potong(?= Rp)/gu, 'terlambat, dikenai potongan'],
+  [/(?<!\p{L})molor(?!\p{L})/gu, 'terlambat'],
+  [/^Ambil (?=\p{Ll}+ (?:paling lambat|sebelum|maksimal|sampai))/gu, 'Pengambilan '],
+  [/(?<=, )janji (?=(?:akan |mau )?(?:bayar|membayar|tidak|melunasi))/gu, 'dan berjanji '],
+  [/(?<=(?<!\p{L})(?:janji|berjanji|mampu) )bayar(?=\s\p{L})/gu, 'membayar'],
+  [/(?<!\p{L})jadi (?=tidak (?:bisa|dapat|jualan|berjualan|kerja|bekerja|masuk)(?!\p{L}))/gu, 'sehingga '],
+  [/(?<=(?<!\p{L})tidak )jualan(?!\p{L})/gu, 'berjualan'],
+  [/^Bayar (?=(?:bulan|sewa|angsuran|cicilan|SPP|tagihan|iuran)(?!\p{L}))/gu, 'Pembayaran '],
+  [/(?<!\p{L})mundur (?:ke|sampai) (?=\d{1,2} \p{Lu})/gu, 'diundur ke tanggal '],
+  [/(?<=(?<!\p{L})sementara )dan (?=(?:[Mm]bak|[Mm]as|[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s)/gu, 'oleh '],
+  [/^Bahas (?=\p{Ll})/gu, 'Untuk membahas '],
+  [/(?<=(?<!\p{L})audiensi )(?:sama|dan) (?=(?:\p{Lu}|[Bb]apak|[Ii]bu|[Pp]ak|[Bb]u))/giu, 'dengan '],
   [/(?<!\p{L})pulang duluan(?!\p{L})/gu, 'pulang lebih awal'],
   [
     /(?<=(?<!\p{L})(?:pulang|keluar|pergi|absen|libur|masuk)(?:\s\p{Ll}+){0,2} )tidak (?:minta )?izin(?=[.,;]|$)/gu,
@@ -246,7 +258,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})tidak ada kabar(?!\p{L})/giu, 'tanpa kabar'],
   [/(?<!\p{L})(?:masih )?pada (?=(?:datang|pulang|protes|mengeluh|bolos)(?!\p{L}))/gu, ''],
   [
-    /(?<=(?:pernah|tahun|bulan|hari|sampai sekarang|\d kali|sudah|telah|bekerja|melamar)\s)jadi(?=\s\p{L})/gu,
+    /(?<=(?:[Pp]ernah|tahun|bulan|hari|sampai sekarang|\d kali|sudah|telah|bekerja|melamar)\s)jadi(?=\s\p{L})/gu,
     'menjadi',
   ],
   [/(?<!\p{L})(?:sering|suka)\s(?=terlambat(?!\p{L}))/gu, 'sering '],
@@ -269,7 +281,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
 /** `wajib bayar`, `tidak bawa`: behind these words an office writes the whole verb. */
 const fullVerbs: Step = (text) =>
   text.replaceAll(
-    /(?<=(?<!\p{L})(?:untuk|fokus|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,8}(?=,|\s(?!rugi|beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
+    /(?<=(?<!\p{L})(?:untuk|fokus|[Pp]ernah|wajib|harus|akan|ingin|sanggup|bersedia|siap(?!\s(?:pakai|kirim|antar|ambil|saji))|tidak|belum|dapat|bisa|apabila|dengan sengaja)\s)\p{Ll}{4,8}(?=,|\s(?!rugi|beli|jemput|masuk|antar|malam|dari\s|di\s)[\p{L}\d])/gu,
     (word) => fullVerb(word) ?? word,
   )
 

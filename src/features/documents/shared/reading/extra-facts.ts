@@ -38,13 +38,14 @@ const noticeIn = (text: string): string =>
 /** `udah bantu bazar kemarin`: what somebody is thanked for. */
 const helpIn = (text: string): string => {
   const [, deed = '', what = ''] =
-    /(?<!\p{L})(?:sudah|udah|udh|telah)\s(?:mau\s)?(?:mem|men|nge)?(bantu|dukung|sumbang|fasilitasi|sponsor)(?:in|kan|i)?\s([^,.;\n]{3,60})/iu.exec(
+    /(?<!\p{L})(?:sudah|udah|udh|telah)\s(?:mau\s)?(?:mem|men|nge|ny)?(bantu|dukung|s?umbang|fasilitasi|sponsor)(?:in|kan|i)?\s([^,.;\n]{3,60})/iu.exec(
       text,
     ) ?? []
   const verbs: Readonly<Record<string, string>> = {
     bantu: 'membantu',
     dukung: 'mendukung',
     sumbang: 'menyumbang',
+    umbang: 'menyumbang',
     fasilitasi: 'memfasilitasi',
     sponsor: 'mensponsori',
   }

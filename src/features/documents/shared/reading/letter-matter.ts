@@ -163,7 +163,7 @@ export const statementOf = (text: string): string => {
       .slice(0, 40)
       .join(' ')
       .replace(/^(?:dia|ia|beliau|yang bersangkutan)\s+/iu, '')
-      // `saya Mulyadi tukang bakso tidak akan …`: who declares stands above.
+      // `saya Bayu tukang bakso tidak akan …`: who declares stands above.
       .replace(
         /^saya\s\p{Lu}[^,]{2,60}?\s(?=(?:tidak|belum|akan|bersedia|sanggup|siap|berjanji|benar|telah|sudah|bukan)\s)/u,
         'saya ',
@@ -212,6 +212,6 @@ export const gradeOf = (text: string): string =>
 
 /** `500 kg per bulan`: the time in which a supply is counted anew. */
 export const rhythmOf = (text: string): string =>
-  /\b\d(?:[\d.,]*\d)?\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b|permil\b|persen\b|promil\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
+  /\b\d(?:[\d.,]*\d)?\s*(?!rb\b|ribu\b|jt\b|juta\b|k\b|m\b|rupiah\b|kali\b|x\b|permil\b|persen\b|promil\b)\p{L}{1,10}\s*(?:per|\/|tiap|setiap)\s*(hari|minggu|bulan|tahun)\b/iu
     .exec(text)?.[1]
     ?.toLowerCase() ?? ''

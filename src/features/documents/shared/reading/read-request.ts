@@ -83,6 +83,8 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
         // `telah terima 4,2 juta` on a receipt tells the sum.
         .filter(({ name, price }) => !isDeed(name) || (documentType === 'kuitansi' && price !== null))
         .filter(({ name, price }) => price !== null || !isHours(name))
+        // `harga mulai 2 ribu`: the least price of something names no goods.
+        .filter(({ name }) => documentType !== 'surat_penawaran' || !/^(?:harga\s)?mulai(?:\sdari)?$/iu.test(name))
         .map(readLine),
       documentType,
       form,
@@ -100,7 +102,10 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
   const goods = heading === '' ? listed : listed.slice(1)
   const isReceipt = documentType === 'kuitansi'
   const asksForSum =
-    (documentType !== 'surat_resmi' || form === 'tagihan') && !(documentType === 'laporan' && isOfEvent(reading.text))
+    (documentType !== 'surat_resmi' || form === 'tagihan') &&
+    // `penawaran kerja sama …, harga mulai 2 ribu`: a sum beside what is offered prices no goods.
+    !(documentType === 'surat_penawaran' && /\bpenawaran\s+(?:kerja\s?sama|kemitraan)/iu.test(reading.text)) &&
+    !(documentType === 'laporan' && isOfEvent(reading.text))
   const amount = (goods.length === 0 && asksForSum) || isReceipt ? loneAmount(reading) : null
   // `invoice catering rapat …`: what was taken for the house is what is billed.
   const billed = documentType === 'invoice' ? takenForHouse : ''

@@ -126,6 +126,11 @@ export const daysOf = (
   // `paling lambat kamis, bayar tempo 14 hari`: beside a term of payment the last day is that of the goods.
   const isDelivery =
     form === 'pesanan' && documentType === 'surat_resmi' && reading.dueDays !== null && dayOf(reading, 'due') !== ''
+  // `dp 30 juta sudah dibayar hari ini`: on that day the deposit was paid, and not the rest.
+  const isPaidToday =
+    documentType === 'kontrak' &&
+    dayOf(reading, 'due') === reading.today &&
+    /(?<!\p{L})(?:dp|uang muka|panjar)(?!\p{L})[^,;\n]{0,40}(?:hari ini|sekarang|tadi)(?!\p{L})/iu.test(reading.text)
   const dueDays = wholeDays(grace === undefined ? reading.dueDays : Number(grace))
   const untilDays = validUntil ? wholeDays(daysBetween(date, validUntil)) : null
   return {
@@ -135,7 +140,7 @@ export const daysOf = (
       dueDate:
         (documentType === 'kontrak' ? dayBehind(restOn, reading) : '') ||
         (form === 'tagihan' ? dayBehind(graceUntil, reading) || dayBehind(payBy, reading) : '') ||
-        (grace === undefined && !isDelivery ? dayOf(reading, 'due') : '') ||
+        (grace === undefined && !isDelivery && !isPaidToday ? dayOf(reading, 'due') : '') ||
         (documentType === 'invoice' && payBy.test(reading.text) ? undated : '') ||
         (dueDays === null
           ? ''

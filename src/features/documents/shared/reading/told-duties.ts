@@ -65,6 +65,11 @@ const dutyIn = (clause: string, words: Readonly<Record<PartyRole, string>>): Cla
     const [, object, allowed, said, rest] = new RegExp(`^(?:${thing}\\s)?${doing}`, 'u').exec(clause) ?? []
     const [, borne, done, behind] =
       new RegExp(`^${thing}\\s${passive}\\s${who}(?:\\s(.{1,120}))?$`, 'u').exec(clause) ?? []
+    const [, given] =
+      new RegExp(
+        `^((?:bahan|material|alat|peralatan|perkakas|makan|tempat|modal)(?:\\s\\p{Ll}+){0,3}) dari ${who}$`,
+        'u',
+      ).exec(clause) ?? []
     const [, happens = '', does, what = ''] =
       new RegExp(
         `^(?:apabila\\s([^,]{3,60}?),?\\s)?yang\\s(?:wajib\\s|harus\\s|akan\\s)?(\\p{Ll}{3,})(?:\\s([^,]{3,60}?))?\\s${who}$`,
@@ -85,9 +90,11 @@ const dutyIn = (clause: string, words: Readonly<Record<PartyRole, string>>): Cla
               )
             : bare !== undefined
               ? asDuty(role, 'tanggung', '', bare)
-              : does !== undefined
-                ? asDuty(role, does, '', joined(what, happens === '' ? '' : `apabila ${happens}`))
-                : null
+              : given !== undefined
+                ? asDuty(role, 'sediakan', '', given)
+                : does !== undefined
+                  ? asDuty(role, does, '', joined(what, happens === '' ? '' : `apabila ${happens}`))
+                  : null
     if (sentence !== null) return { role, sentence }
   }
   return null

@@ -131,7 +131,14 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
       ? { ...line, quantity: null }
       : line,
   )
-  const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && timeUnits.has(unit))
+  // `plus 2.000 per paket`: what is paid for each piece of work is added to no wage.
+  const isEach = (unit: string): boolean =>
+    timeUnits.has(unit) ||
+    (agreement === 'hubungan kerja' &&
+      /^(?:paket|porsi|potong|buah|biji|pcs|unit|antaran|orderan|order|kilo|kg|lembar|rumah|meter|jam|shift|trip|kali)$/iu.test(
+        unit,
+      ))
+  const rates = lines.filter(({ unit, quantity, price }) => quantity === null && price !== null && isEach(unit))
   const deposits = lines.filter(({ description, quantity }) => quantity === null && held.test(description))
   return {
     rates,
@@ -146,7 +153,7 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
 
 /** `harga sewa 2 tahun @ 15 juta`: a rent that is counted over its years, which a contract tells in words. */
 export const isCountedRent = ([rent, ...others]: readonly LetterLine[]): boolean =>
-  others.length === 0 && rent !== undefined && (rent.quantity ?? 1) > 1 && timeUnits.has(rent.unit)
+  others.length === 0 && rent !== undefined && (rent.quantity ?? 1) > 1 && /^(?:bulan|tahun)$/u.test(rent.unit)
 
 /** The rate over the whole term, as a line that may be reckoned; null where the two are told in other units. */
 const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine | null => {
@@ -159,7 +166,7 @@ const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine |
 const ofPayment =
   /^harga\s[^]{0,60}Rp\s\d|^harga(?:nya)?\s(?:ikut|mengikuti|sesuai|menurut|berubah|bisa|tetap)(?!\p{L})|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/iu
 const ofSanction =
-  /^(?:apabila\s)?(?:terlambat|telat)\s[^]*Rp\s?\d|(?<!\p{L})(?:di)?(?:denda|sanksi|penalti|pinalti)(?!\p{L})/iu
+  /^(?:apabila\s)?(?:terlambat|telat|molor|tidak selesai)\s[^]*Rp\s?\d|(?<!\p{L})(?:di)?(?:denda|sanksi|penalti|pinalti)(?!\p{L})/iu
 const ofTime =
   /^(?:jangka\s+|masa\s+)?(?:waktu|pengerjaan|pelaksanaan|durasi|lama)(?:nya)?(?:\s+(?:pengerjaan|pelaksanaan|kerja|pekerjaan))*\s*:?\s*(?:selama\s+)?(\d{1,4})\s+(hari kerja|hari kalender|hari|minggu|bulan|tahun)\b/i
 

@@ -16,6 +16,11 @@ const withOther = ({ recipient }: DocumentRequest): RegExp => {
   return name === '' ? /$^/u : new RegExp(`\\s(?:sama|dan|dengan|bareng)\\s(?:\\p{L}{2,5}\\.?\\s)?${name}$`, 'iu')
 }
 
+const ofSender = ({ sender }: DocumentRequest): RegExp =>
+  sender.company === ''
+    ? /$^/u
+    : new RegExp(`^${sender.company.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, 'iu')
+
 /** The matter without the words of the form: `kontrak kerja sama katering harian` -> `katering harian`. */
 export const contractMatter = (request: DocumentRequest): string => {
   const bare = request.subject
@@ -23,6 +28,8 @@ export const contractMatter = (request: DocumentRequest): string => {
     // `MoU sama SMK Negeri 2`: with whom is agreed stands above.
     .replace(withOther(request), '')
     .replace(/^(?:sama|dengan|dgn|bareng|antara)\s.*$/iu, '')
+    // `MoU Karang Taruna X dgn …`: nor is who agrees the matter.
+    .replace(ofSender(request), '')
   // `surat jual beli sapi`: what sort of agreement it is, where the subject tells the thing alone.
   const sort = contractForm(bare) === null ? (agreementNamed.exec(request.message ?? '')?.[1]?.toLowerCase() ?? '') : ''
   const thing = bare || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')

@@ -20,6 +20,9 @@ const sharesOf = (message: string): string =>
 export const paidInTwo =
   /^(?:harga\s)?\p{L}+(?:nya)?\s(?:Rp\s[\d.]+\s)?(?:(?:se|per\s?)(?:tahun|bulan)\s)?(?:di)?bayar\s(?:2|dua)\s?(?:x|kali|tahap|termin)$/iu
 
+/** `dibayar 3 kali`, where each part stands below with its share. */
+export const paidInParts = /^(?:di)?bayar(?:nya)?\s(?:\d{1,2}|dua|tiga|empat)\s?(?:x|kali|tahap|termin)(?!\p{L})/iu
+
 /** What the agreement is worth: the rate and its sum over the term, or the sum of the goods; a deposit stands apart. */
 const valueClauses = (letter: LetterData, request: DocumentRequest): string[] => {
   const { rates, goods, deposits } = contractFacts(request)
@@ -28,7 +31,10 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
   // `sewa 48jt setahun bayar 2 kali`: both parts stand below with their sums.
   const matter = contractMatter(request).toLowerCase()
   const payment = terms.filter(
-    (term) => term.toLowerCase() !== matter && !(letter.downPayment !== null && paidInTwo.test(term)),
+    (term) =>
+      term.toLowerCase() !== matter &&
+      !(letter.downPayment !== null && paidInTwo.test(term)) &&
+      !(instalmentClauses(letter, request).length > 0 && paidInParts.test(term)),
   )
   const shares = payment.length === 0 ? sharesOf(request.message ?? '') : ''
   const whole = ratesOverTerm(rates, request)
@@ -39,6 +45,13 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
     )
       ? sentenceCase(description)
       : sentenceCase(isOnly ? `harga ${contractMatter(request) || description}` : `biaya ${description}`)
+    // What is paid for each piece of work comes on top of the wages.
+    if (
+      rates.length > 1 &&
+      agreementOf(request) === 'hubungan kerja' &&
+      !/^(?:hari|minggu|bulan|tahun|jam)$/u.test(unit)
+    )
+      return `Upah tambahan adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
     return `${what} adalah ${moneyWithWords(price ?? 0)} per ${unit}.`
   })
   // `(40 kg × 6 bulan)`: counted over the term, the sum is that of all of it.

@@ -33,8 +33,13 @@ const offerSubject = (letter: LetterData, request: DocumentRequest): string => {
 /** `penawaran kerja sama`, without goods at a price: what is offered is a cooperation, told in words. */
 const cooperation = ({ subject, lines, charges }: DocumentRequest): string =>
   lines.every(({ price }) => price === null) && charges.length === 0
-    ? (/^(?:kerja\s?sama|kemitraan)(?!\p{L})[^,.;\n]*/iu.exec(subject)?.[0] ?? '')
+    ? (
+        /^(?:kerja\s?sama|kemitraan|(?:(?:jadi|menjadi)\s)?(?:reseller|agen|dropship(?:per)?|mitra|distributor))(?!\p{L})[^,.;\n]*/iu.exec(
+          subject,
+        )?.[0] ?? ''
+      )
         .replace(/^kerjasama/i, 'kerja sama')
+        .replace(/^(?:(?:jadi|menjadi)\s)?(?=reseller|agen|dropship|mitra|distributor)/iu, 'kerja sama sebagai ')
         .trim()
     : ''
 
@@ -45,6 +50,10 @@ const cooperationOffer = (letter: LetterData, offered: string): DocumentNode[] =
   toldBesides('Adapun kerja sama yang kami tawarkan adalah sebagai berikut.', {
     blank: `${sentenceCase(blankText('bentuk kerja sama yang ditawarkan'))}.`,
   }),
+  // Where nothing is added up, a discount has no row in a table.
+  ...(letter.discount !== null && 'percent' in letter.discount
+    ? bullets([`Diskon sebesar ${percentText(letter.discount.percent)}.`])
+    : []),
 ]
 
 const opening = (letter: LetterData): string => {
@@ -70,6 +79,8 @@ export const offer: TypeComposer = {
     const offered = cooperation(request)
     return {
       ...letter,
+      // What is counted beside it is told in words.
+      ...(offered === '' ? {} : { lines: [] }),
       subject: offered === '' ? offerSubject(letter, request) : titleCase(`penawaran ${offered}`),
     }
   },

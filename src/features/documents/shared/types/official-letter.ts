@@ -110,6 +110,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   ucapan: 'ucapan(?: terima kasih)?|terima kasih',
   maaf: '(?:permintaan|permohonan|ungkapan|pernyataan|minta|mohon)?\\s?maaf',
   keterangan: 'keterangan|suket|surket|ket',
+  balasan: 'balasan|jawaban|tanggapan',
   jalan: 'jalan|tanda terima barang',
 }
 
@@ -174,13 +175,23 @@ const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentN
     : []
 }
 
+/** `minta bayar bulan november mundur ke 15 desember`: the day is what is asked for, and no day of an event. */
+const isAskedDay = ({ form, message = '', places, times }: DocumentRequest): boolean =>
+  form === 'permohonan' &&
+  places.length === 0 &&
+  times.length === 0 &&
+  /(?<!\p{L})(?:minta|mohon)(?!\p{L})[^.;\n]{3,80}(?<!\p{L})(?:di)?(?:mundur|undur|tunda|perpanjang|tempo|tangguh)\p{L}*\s[^.;\n]{0,30}\d/iu.test(
+    message,
+  )
+
 /** `hiburan sampai jam 11 malam`: the one hour that is told ends something, and stands with what it ends. */
 const endsOnly = ({ times, message = '' }: DocumentRequest): boolean =>
   times.length === 1 && /(?<!\p{L})(?:sampai|sampe|s\/d|hingga|maksimal|sebelum)\s(?:jam|pukul|pkl)\s\d/iu.test(message)
 
 /** When and where, for letters that are not invitations: only what the message says. */
 const circumstances = (request: DocumentRequest): DocumentNode[] => {
-  const [start, end, event] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
+  const [start, end, said] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
+  const event = said && isAskedDay(request) ? null : said
   // A warning tells the place with the breach.
   const places = request.form === 'peringatan' ? [] : request.places
   const today = storedDay(request.today ?? request.date)

@@ -42,7 +42,11 @@ const absence = (request: DocumentRequest): string => {
       message,
     )?.[1] ?? 0,
   )
-  const term = request.term ?? (told > 1 ? { amount: told, unit: 'hari' as const } : null)
+  // `cuti melahirkan …, 3 bulan mulai 1 Desember`
+  const [, amount = '', unit = ''] =
+    /(?:^|[,;]\s*)(\d{1,2})\s(hari|minggu|bulan)\s(?:mulai|dari|sejak|terhitung)(?!\p{L})/iu.exec(message) ?? []
+  const spanned = amount === '' ? null : { amount: Number(amount), unit: unit.toLowerCase() }
+  const term = request.term ?? spanned ?? (told > 1 ? { amount: told, unit: 'hari' as const } : null)
   const count = days(request.startDate || request.eventDate, request.endDate)
   if (start && end && start !== end) {
     const length = term ? `${term.amount} ${term.unit}` : `${count} hari`

@@ -19,7 +19,7 @@ const workRow = (name: string, message: string): Person => {
   const work =
     at === -1
       ? undefined
-      : /^\s*,?\s+(?!(?:me|ber|di|ter)\p{L}{4,}|mau|ingin|akan|sanggup|siap|bersedia|tidak|dan|yang|warga|umur|alamat|selaku|pemilik|dari|dengan)((?:\p{Ll}{3,}\s?){1,3}?(?:\s?(?:di\s|pada\s)?\p{Lu}[\p{L}'’.]*(?:\s\p{Lu}[\p{L}'’]*){1,4})?)(?=\s*(?:[,.;\n]|$)|\s?(?:di|dari|menyatakan|sanggup|bersedia|siap|berjanji|mengaku|tidak)(?!\p{L}))/u.exec(
+      : /^\s*,?\s+(?!(?:me|ber|di|ter)\p{L}{4,}|mau|ingin|akan|sanggup|siap|bersedia|tidak|dan|yang|warga|umur|alamat|selaku|pemilik|dari|dengan)((?:(?!(?:ibu|bapak|ayah|orang|wali|istri|suami|anak)\s)\p{Ll}{3,}\s?){1,3}?(?:\s?(?:di\s|pada\s)?\p{Lu}[\p{L}'’.]*(?:\s\p{Lu}[\p{L}'’]*){1,4})?)(?=\s*(?:[,.;\n]|$)|\s?(?:di|dari|menyatakan|sanggup|bersedia|siap|berjanji|mengaku|tidak|ibu|bapak|ayah|wali|orang tua)(?!\p{L}))/u.exec(
           message.slice(at + 4 + plainName(name).length),
         )?.[1]
   return work === undefined ? [] : [['Pekerjaan', sentenceCase(work.trim())]]

@@ -1,3 +1,4 @@
+import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
 import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/dates.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
@@ -14,8 +15,9 @@ import { posts } from '../reading/people/name-patterns.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { handover } from './handover.ts'
 import { minutes } from './minutes.ts'
+import { recommendation } from './recommendation.ts'
 import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
-import { asSentence, inOffice, plainName } from '../letter/wording.ts'
+import { asSentence, inOffice, moneyText, plainName } from '../letter/wording.ts'
 
 const extra = ({ terms }: DocumentRequest): DocumentNode[] => bullets(terms.map((term) => asSentence(inOffice(term))))
 
@@ -85,7 +87,7 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
       [
         'Hari, tanggal',
         day
-          ? `${formatDayWithWeekday(day)}${until ? ` sampai dengan ${formatDayWithWeekday(until)}` : ''}`
+          ? `${formatDayWithWeekday(day)}${until && until !== day ? ` sampai dengan ${formatDayWithWeekday(until)}` : ''}`
           : blankText('hari dan tanggal tugas'),
       ],
       ['Tempat', textOrBlank(request.places.join(', ') || placeWithin(letter.subject), 'tempat tugas')],
@@ -126,6 +128,16 @@ const businessIn = (message: string): string =>
     message,
   )?.[1] ?? ''
 
+/** `gaji 2,3 juta per bulan`: what somebody earns; empty where it is not told with its time. */
+const incomeIn = (message: string): string => {
+  const [, sum = '', time = ''] =
+    /(?<!\p{L})(?:gaji|penghasilan|upah|honor)(?:nya)?(?:\spokok)?\s(?:sebesar\s|rata-rata\s)?((?:rp\.?\s?)?\d[\d.,]{0,12}\s?(?:rb|ribu|jt|juta)?)\s?(?:per\s?|\/|se|tiap\s|setiap\s)(bulan|minggu|hari)/iu.exec(
+      message,
+    ) ?? []
+  const amount = sumIn(sum)
+  return amount === null ? '' : `${moneyText(amount)} per ${time.toLowerCase()}`
+}
+
 const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
@@ -139,6 +151,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const isAboutBusiness = /^SURAT KETERANGAN (?:DOMISILI )?USAHA\b/.test(letter.title ?? '')
   const isOfPost =
     isAboutWork || (/^SURAT KETERANGAN PENGHASILAN\b/.test(letter.title ?? '') && request.position !== undefined)
+  const income = /^SURAT KETERANGAN PENGHASILAN\b/.test(letter.title ?? '') ? incomeIn(request.message ?? '') : ''
   const isAboutHome = /\bdomisili\b|\btempat tinggal\b/i.test(request.subject)
   const isAboutNeed = /\b(?:tidak|kurang) mampu\b/i.test(request.subject)
   const fact = request.statement
@@ -151,9 +164,11 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
           ? `adalah benar berdomisili di ${recipient.address === '' && /^RT\b/.test(letter.sender.name) ? `wilayah ${letter.sender.name}` : textOrBlank(recipient.address, 'alamat domisili')}${recipient.name === '' ? sinceYear(request).replace('sejak', 'dan beroperasi sejak') : ''}.`
           : isAboutBusiness
             ? `adalah benar mempunyai usaha ${textOrBlank(recipient.company.replace(/^usaha\s+/i, '') || businessIn(request.message ?? '') || (request.position ?? '') || tradeIn(request.message ?? ''), 'nama dan jenis usaha')}${recipient.address ? ` di ${recipient.address}` : ''}${sinceYear(request)}.`
-            : isAboutWork
-              ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
-              : ''
+            : income !== ''
+              ? `adalah benar karyawan ${business}${monthSince(request) === '' ? '' : ` sejak ${monthSince(request)}`} dengan penghasilan ${income}.`
+              : isAboutWork
+                ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+                : ''
   const purpose = purposeOfPaper(request.message ?? '')
   const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
   return [
@@ -309,37 +324,6 @@ const introduction = (letter: LetterData, request: DocumentRequest): DocumentNod
     p('Demikian surat pengantar ini dibuat untuk dipergunakan sebagaimana mestinya.'),
   ]
 }
-
-/** `dia mau melamar ke hotel`: for what somebody is recommended. */
-const recommendedFor = ({ message = '' }: DocumentRequest): string => {
-  const purpose = purposeOfPaper(message)
-  if (purpose === '') return 'sebagaimana mestinya'
-  return /^me\p{Ll}+/u.test(purpose) ? `untuk ${purpose}` : `sebagai kelengkapan ${purpose}`
-}
-
-/** What a former employer says of somebody, in his own words. */
-const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
-  p('Yang bertanda tangan di bawah ini:'),
-  labelledLines(signerFields(letter, request)),
-  p('dengan ini memberikan rekomendasi kepada:'),
-  labelledLines([
-    ['Nama', textOrBlank(plainName(letter.recipient.name) || letter.recipient.company, 'nama yang direkomendasikan')],
-    // A group that is recommended holds no post.
-    ...(letter.recipient.name === '' && letter.recipient.company !== ''
-      ? []
-      : [
-          [
-            'Jabatan',
-            textOrBlank(letter.recipient.title || sentenceCase(request.position ?? ''), 'jabatan terakhir'),
-          ] as const,
-        ]),
-  ]),
-  toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),
-  ...extra(request),
-  p(
-    `Demikian surat rekomendasi ini dibuat dengan sebenarnya, agar dapat dipergunakan oleh yang bersangkutan ${recommendedFor(request)}.`,
-  ),
-]
 
 const texts = {
   keterangan: certificate,

@@ -4,6 +4,7 @@ import { titleCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
 import { formalName, properName } from '../../letter/wording.ts'
+import { posts } from './name-patterns.ts'
 
 interface Sides {
   readonly sender: RequestParty
@@ -21,6 +22,9 @@ const called = new RegExp(
   String.raw`\b(?:[Nn]ama(?:nya)?(?:\s(?:karyawan|pegawai|pekerja)(?:nya)?)?|[Bb]ernama|[Aa]tas nama|a\.?n\.?)\s*:?\s+${person}`,
   'u',
 )
+/** `kurirnya Agung Saputra`: who is hired is told by his work. */
+const byWork = new RegExp(String.raw`(?<!\p{L})(?:${posts})nya\s*:?\s+(?:adalah\s|bernama\s|namanya\s)?${person}`, 'iu')
+
 /** `milik Pak Darma dengan Rizal, jadi sopir`: who is taken on stands behind the word that joins the two. */
 const joined = new RegExp(
   String.raw`(?:\bdengan|\bdgn|\bsama|\bdan)\s+${person}\s*,?\s+(?:jadi|sebagai|sbg|bagian|posisi|untuk posisi)\s`,
@@ -44,7 +48,10 @@ export const employmentSides = (sides: Sides, text: string, nobody: RequestParty
   if (!employment.test(text)) return sides
   const { sender, recipient } = sides
   const said = formalName(
-    (called.exec(text)?.[1] ?? hired.exec(text)?.[2] ?? joined.exec(text)?.[1])?.replace(/^si\s/i, '') ?? '',
+    (called.exec(text)?.[1] ?? byWork.exec(text)?.[1] ?? hired.exec(text)?.[2] ?? joined.exec(text)?.[1])?.replace(
+      /^si\s/i,
+      '',
+    ) ?? '',
   )
   const employed = isNamed(recipient) || said === '' || isBusinessName(said) ? recipient : { ...nobody, name: said }
   const owner = asOwner.exec(text)

@@ -16,7 +16,11 @@ const schools = /^(?:SD|SMP|SMA|SMK|SDN|SMPN|SMAN|SMKN|MTs|MA|MI|TK|PAUD)$/iu
 const colleges = /^(?:Universitas|Politeknik|Institut|Akademi|STIE|STMIK|UIN|IAIN)$/iu
 const firms = /^(?:PT|CV|UD)\.?$/iu
 
+const twoWords = /^(?:karang taruna|rumah sakit|bank sampah|kelompok tani|rumah makan)(?=\s)/iu
+
 const sortOf = (company: string): string => {
+  const pair = twoWords.exec(company)?.[0]
+  if (pair !== undefined) return pair.toLowerCase()
   const [head = ''] = company.split(/\s+/)
   if (schools.test(head)) return 'sekolah'
   if (colleges.test(head)) return 'kampus'

@@ -7,7 +7,7 @@ import { putsOnRecord, sendsSomebody } from '../official-forms.ts'
 import { debtorIn } from '../sums/debt-declared.ts'
 import { homeTown } from './home-town.ts'
 import { declaring } from './name-patterns.ts'
-import { toEmployer } from './personal-letters.ts'
+import { personalForms, toEmployer } from './personal-letters.ts'
 import { cleaned, isNamed, readParty } from './read-party.ts'
 import { sidesOf } from './request-sides.ts'
 import { certifiedIn } from './told-certified.ts'
@@ -104,12 +104,21 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
   const people = form === 'mutasi' ? { ...told, ...transferSides(told, reading.text) } : told
   const { recipient: reader, parties } = withAllSent(reading, people, sends)
   // `… Depot Segar, Jl. Mawar 8 Klaten`: an address right behind the house that writes is its own.
-  const isWriters =
+  const isOwnAddress =
+    documentType === 'surat_resmi' &&
+    personalForms.has(form) &&
+    people.sender.address === '' &&
     reader.address !== '' &&
-    (people.sender.address === '' || people.sender.address === reader.address) &&
-    [people.sender.company, told.signer.name].some(
-      (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
+    new RegExp(`(?<!\\p{L})alamat(?:nya|\\s(?:saya|rumah))?\\s*:?\\s(?:di\\s)?$`, 'iu').test(
+      reading.text.slice(0, Math.max(0, reading.text.indexOf(reader.address))),
     )
+  const isWriters =
+    isOwnAddress ||
+    (reader.address !== '' &&
+      (people.sender.address === '' || people.sender.address === reader.address) &&
+      [people.sender.company, told.signer.name].some(
+        (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
+      ))
   const recipient =
     isWriters || movesTo(reader.address, reading.text)
       ? { ...reader, address: '' }

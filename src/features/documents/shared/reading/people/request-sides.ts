@@ -13,7 +13,15 @@ import { cleaned, isNamed, readParty, samePerson } from './read-party.ts'
 import { leftGoods, storiedSides } from './told-deals.ts'
 import { ownReport } from './told-houses.ts'
 import { officerOf, ofState, signedOff } from './told-people.ts'
-import { consignedSides, labelledSides, partnerSides, representedSides, sidesInRow, toldSides } from './told-sides.ts'
+import {
+  consignedSides,
+  labelledSides,
+  memorandumSides,
+  partnerSides,
+  representedSides,
+  sidesInRow,
+  toldSides,
+} from './told-sides.ts'
 
 /** `invoice a/n Kedai Senja`: the words for `on behalf of` stand right before the name. */
 const isOnBehalf = (text: string, { name, company }: RequestParty): boolean => {
@@ -98,6 +106,8 @@ export const sidesOf = (
     return { sender: first, recipient }
   const represented = documentType === 'kontrak' ? representedSides(reading.text, nobody) : null
   if (represented) return represented
+  const agreed = documentType === 'kontrak' && !isNamed(sender) ? memorandumSides(reading.text, nobody) : null
+  if (agreed) return agreed
   const partners = documentType === 'kontrak' ? partnerSides(reading.text, nobody) : null
   if (partners) return partners
   // `nitip di Toko Lawu Indah milik Pak Bambang`: where goods are left is the other party.

@@ -105,6 +105,8 @@ export const officerOf = (text: string, others: readonly string[]): Officer | nu
   const taken = others.map((name) => plainName(name).toLowerCase()).filter((name) => name !== '')
   for (const { index, 0: said, 1: title = '' } of text.matchAll(office)) {
     const following = text.slice(index + said.length, index + said.length + nameLength)
+    // `bendahara baru Pak Kusnan`: whom a meeting chose.
+    if (/^\s*(?:baru|terpilih|lama)(?!\p{L})/iu.test(following)) continue
     // `Direktur BUMDes Pak Sugiarto`: the house may stand between the office and the name.
     const sort = sortBetween.exec(following)?.[0] ?? ''
     const behind = following.slice(sort.length).replace(houseBetween, '').replace(honours, '')
@@ -215,7 +217,7 @@ const groups =
 
 /** `undangan rapat wali murid kelas 6`: who meets is who is invited. */
 const meetings =
-  /\b(?:rapat|pertemuan)\s+((?:semua|seluruh|para)\s+)?((?:wali murid|orang tua (?:murid|siswa)|warga|anggota|karyawan|pengurus)(?:\s+(?:kelas\s\d{1,2}|rt\s\d{1,3}|koperasi))?)\b/i
+  /\b(?:rapat|pertemuan|arisan|pengajian)\s+((?:semua|seluruh|para)\s+)?((?:wali murid|orang tua (?:murid|siswa)|warga|anggota|karyawan|pengurus|ibu-ibu|bapak-bapak)(?:\s+(?:kelas\s\d{1,2}|r[tw]\s\d{1,3}|koperasi))?)\b/i
 
 /** `undangan rapat, warga RT 02 perum Asri, minggu …`: who is invited, in a clause of their own. */
 const invited =
@@ -233,5 +235,7 @@ export const groupOf = (text: string): string => {
     groups.exec(text) ?? meetings.exec(text) ?? (/\bundangan\b/iu.test(text) ? invited.exec(text) : null) ?? []
   return group === ''
     ? ''
-    : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group.replace(/\s(?:sama|&|serta)\s/i, ' dan '))}`
+    : /^(?:ibu-ibu|bapak-bapak)/i.test(group)
+      ? titleCase(group)
+      : `${sentenceCase((all.trim() || 'para').toLowerCase().replace('semua', 'seluruh'))} ${titleCase(group.replace(/\s(?:sama|&|serta)\s/i, ' dan '))}`
 }

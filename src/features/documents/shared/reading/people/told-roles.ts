@@ -44,9 +44,12 @@ const writesLast = (text: string, { company, name }: RequestParty): boolean => {
   return [company, plainName(name)].some((one) => one !== '' && behind.startsWith(one.toLowerCase()))
 }
 
-/** `saya minjem 8 juta`, `saya Taufik yg nyewa`: who writes is the one who takes. */
-const takesSelf =
-  /(?<!\p{L})(?<!(?:karyawan|pegawai|anak|anak buah|adik|adek|kakak|teman|tetangga|sopir)\s)(?:[Ss]aya|[Ss]y|[Aa]ku|[Gg]w|[Gg]ue)\s+(?:\p{Lu}[\p{L}'’]+\s){0,3}(?:(?:yang|yg|mau|sebagai|selaku|adalah)\s){0,2}(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang|nyewa|menyewa|sewa|ngontrak|mengontrak|penyewa|pembeli)(?!\p{L})/u
+/** `saya minjem 8 juta`: who writes is the one who borrows. */
+const borrowsSelf =
+  /(?<!\p{L})(?<!(?:karyawan|pegawai|anak|anak buah|adik|adek|kakak|teman|tetangga|sopir)\s)(?:saya|sy|aku|gw|gue)\s+(?:yang\s|yg\s|mau\s)?(?:minjem|minjam|meminjam|pinjam|pinjem|ngutang|berutang|berhutang|utang|hutang)(?!\p{L})/iu
+/** `saya Taufik yg nyewa`, `pembeli saya Andika`: or the one who rents or buys. */
+const rentsSelf =
+  /(?<!\p{L})(?<!(?:karyawan|pegawai|anak|anak buah|adik|adek|kakak|teman|tetangga|sopir)\s)(?:[Ss]aya|[Ss]y|[Aa]ku|[Gg]w|[Gg]ue)\s+(?:\p{Lu}[\p{L}'’]+\s){0,3}(?:(?:yang|yg|mau|sebagai|selaku|adalah)\s){0,2}(?:nyewa|menyewa|sewa|ngontrak|mengontrak|penyewa|pembeli)(?!\p{L})/u
 
 /** Whose own words turn the two sides round: a letter in somebody's name, a receipt that its house signs last. */
 const turned = (
@@ -62,7 +65,7 @@ const turned = (
       recipient: { ...sender, name: formalName(subject) },
     }
   // `antara saya Ratih sama Bu Wiwik, saya minjem 8 juta`: who lends or lets stands first.
-  const isTaker = documentType === 'kontrak' && isNamed(recipient) && takesSelf.test(text)
+  const isTaker = documentType === 'kontrak' && isNamed(recipient) && (borrowsSelf.test(text) || rentsSelf.test(text))
   if (isTaker && text.includes(`saya ${plainName(sender.name)}`) && sender.name !== '')
     return { sender: recipient, recipient: sender }
   const handed = handedSides(text, about, { sender, recipient })
@@ -104,15 +107,44 @@ const withPanel = (people: People, { documentType }: About): People => {
 export const withToldRoles = (found: People, about: About): People => {
   const told = rolesTold(found, about)
   const housed = { ...told, ...withToldHouse(about.text, about.form, told, told.recipient) }
-  const { sender, signer } = housed
+  const { signer } = housed
+  const group = ofHouseGroup.exec(housed.recipient.name || housed.recipient.company)
+  const fromReader = documentTold(about) && writesInstead(about.text, housed.recipient, housed.signer.name)
+  if (fromReader)
+    return {
+      ...housed,
+      recipient: { ...housed.recipient, name: groupOf(about.text), title: '' },
+      signer: { name: plainName(housed.recipient.name), title: housed.signer.title || housed.recipient.title },
+    }
+  const isOwnGroup = housed.sender.company === '' && group !== null && isBusinessName(group[2] ?? '')
+  const sender = isOwnGroup ? { ...housed.sender, company: group[2] ?? '' } : housed.sender
   // `Sekretaris panitia Rini`: who holds an office of a panel is no panel.
   const isPanelist = signer.name !== '' && sender.company === `Panitia ${signer.name}`
   return {
     ...housed,
     sender: isPanelist ? { ...sender, company: '' } : sender,
-    recipient: notToItself(housed, about),
+    recipient: isOwnGroup ? { ...housed.recipient, name: group[1] ?? '', company: '' } : notToItself(housed, about),
   }
 }
+
+const documentTold = ({ documentType, form }: About): boolean =>
+  documentType === 'surat_resmi' && !ofStaff.has(form) && !aboutPeople.has(form)
+
+/** `buat tetangga sekitar ruko … dari Ibu Kirana`: who closes a letter with `dari` and is nowhere written to signs it. */
+const writesInstead = (text: string, { name, company }: RequestParty, signer: string): boolean => {
+  const bare = plainName(name)
+  if (bare === '' || company !== '' || signer !== '') return false
+  const said = (lead: string): boolean =>
+    new RegExp(
+      `(?<!\\p{L})(?:${lead})\\s+(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]bak|[Mm]as)\\s+)?${bare.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+      'u',
+    ).test(text)
+  return said('[Dd]ari|dr') && !said('ke|kepada|kpd|buat|untuk|utk|[Yy]th\\.?')
+}
+
+/** `para pelanggan Laundry Seruni`: whose people are written to is who writes. */
+const ofHouseGroup =
+  /^((?:Para|Seluruh|Semua|Segenap) (?:Pelanggan|Konsumen|Karyawan|Pegawai|Reseller|Mitra|Member))\s(\p{Lu}.{2,50})$/u
 
 /** `buat pelanggan kalo Toko Roti pindah`: a house that tells its people something does not write to itself. */
 const notToItself = (
@@ -130,6 +162,9 @@ const isSameHouse = (one: string, other: string): boolean => {
   )
   return first !== '' && first === second
 }
+
+/** `Dian Permata SPV`: what somebody is who writes for himself is none of his name. */
+const withOwnOffice = (sender: RequestParty): RequestParty => (sender.company === '' ? withOffice(sender) : sender)
 
 const rolesTold = (found: People, about: About): People => {
   const { text, documentType, form } = about
@@ -185,11 +220,13 @@ const rolesTold = (found: People, about: About): People => {
     documentType === 'surat_resmi'
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
   return {
-    sender: isAlone
-      ? { ...sender, name: told.name }
-      : sender.name === '' && deputy !== ''
-        ? { ...sender, name: deputy }
-        : sender,
+    sender: withOwnOffice(
+      isAlone
+        ? { ...sender, name: told.name }
+        : sender.name === '' && deputy !== ''
+          ? { ...sender, name: deputy }
+          : sender,
+    ),
     recipient: withOffice(
       recipient.name === ''
         ? {

@@ -94,6 +94,28 @@ export const representedSides = (text: string, nobody: RequestParty): Sides | nu
   }
 }
 
+const inBrackets = `(?:\\s*\\((?:(${offices})(?:nya)?\\s+)?(${person})\\))?`
+const memorandum = new RegExp(
+  `(?:M[Oo]U|[Nn]ota [Kk]esepahaman)\\s+(${house})${inBrackets}\\s*,?\\s*(?:dan|dengan|dgn|sama|&)\\s+(${house})${inBrackets}`,
+  'u',
+)
+
+/** `MoU Karang Taruna X (ketua Fikri) dgn Kafe Y (owner Meli)`: both houses with who heads each; null else. */
+export const memorandumSides = (text: string, nobody: RequestParty): Sides | null => {
+  const [, first = '', post = '', head = '', second = '', otherPost = '', otherHead = ''] = memorandum.exec(text) ?? []
+  return first === ''
+    ? null
+    : {
+        sender: { ...nobody, company: properName(first), name: formalName(head), title: sentenceCase(post) },
+        recipient: {
+          ...nobody,
+          company: properName(second),
+          name: formalName(otherHead),
+          title: sentenceCase(otherPost),
+        },
+      }
+}
+
 const side = `(?:[Bb]apak|[Bb]p\\.?\\s)?\\s*((?:PT|CV|UD)\\s${house}|${person}|${house})`
 const firstSide = new RegExp(
   `[Pp]ihak\\s*(?:ke-?\\s*)?(?:I|1|[Pp]ertama|[Kk]esatu)(?![\\p{L}\\d])[^:\\n]{0,30}:\\s*${side}`,

@@ -66,6 +66,10 @@ const neighbourHead = new RegExp(
   'u',
 )
 
+/** `Kepala Desa Sukorejo Bpk. Wahyudi`: who holds an office that a place is named with. */
+const chiefOf =
+  /(?<!\p{L})([Kk]epala (?:[Dd]esa|[Dd]usun|[Ss]ekolah|[Kk]elurahan)(?:\s(?!Bpk|Bapak|Pak|Ibu|Bu)\p{Lu}[\p{L}\d]*){1,3}),?\s(?:Bpk\.?|Bapak|Pak|Ibu|Bu)\s(\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+){0,3})/u
+
 const named = (name: string, title: string): Signer => ({
   name: plainName(formalName(name.trim())),
   title: sentenceCase(title.trim()),
@@ -93,6 +97,8 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
       headName,
       headOf.replace(/\br[tw]\b/giu, (one) => one.toUpperCase()),
     )
+  const [, chiefs = '', chiefName = ''] = certifies.has(form) ? (chiefOf.exec(text) ?? []) : []
+  if (chiefName !== '') return named(chiefName, chiefs)
   const reporter = reporting.exec(text)?.[1] ?? ''
   if (reporter !== '') return named(reporter, '')
   const [, held = '', part = '', title = ''] = byPart.exec(text) ?? []
@@ -104,7 +110,7 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
 }
 
 const officeBehind =
-  /^(.*?\S)\s+((?:HRD|store manager|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
+  /^(.*?\S)\s+((?:HRD|SPV|spv|supervisor|store manager|manaj?er|manager|direktur|direktris|kepala|supervisor|owner|pemilik|ketua|sekretaris|bendahara|admin|koordinator|pimpinan|mandor|satpam|kasir|notulis|bos)(?:\s[\p{L}/]+){0,3})$/iu
 
 /** `Gunawan HRD`, `Sri Widati Manajer Operasional`: an office that was read as the end of a name. */
 export const withOffice = <One extends Signer>(one: One): One => {

@@ -117,11 +117,18 @@ export const sumPartsOf = (formal: string): SumPart[] => {
 const restInMonth =
   /(?<!\p{L})sisa(?:nya)?\s(?:(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s)?(?:(?:di)?(?:bayar|lunasi)\s)?(?:di\s|pada\s)?((?:bulan\s)?(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)\s20\d\d|bulan\ske\s?-?\s?\d{1,2})(?!\d)/iu
 
+/** `sisanya 3 kali tiap bulan mulai januari 2027`: in how many parts the rest is paid. */
+const restInParts =
+  /(?<!\p{L})sisa(?:nya)?\s(?:(?:di)?(?:bayar|cicil|angsur|lunasi)\s)?(\d{1,2})\s?(?:x|kali)(?:\s(?:bayar|cicil\p{L}*|angsur\p{L}*))?(?:\s(?:tiap|setiap|per)\s(bulan|minggu))?(?:\s(?:mulai|sejak)\s((?:bulan\s)?\p{L}{3,9}(?:\s20\d\d)?))?/iu
+
 /** `sisanya dibayar pas balik nama`: when the rest behind a deposit is paid, where no day is told. */
 export const settlementOf = (text: string): string => {
   const month = restInMonth.exec(text)?.[1]
   if (month !== undefined)
     return `pada ${month.toLowerCase().startsWith('bulan') ? '' : 'bulan '}${month.replace(/ke\s?-?\s?(?=\d)/iu, 'ke-')}`
+  const [, times = '', rhythm = '', from = ''] = restInParts.exec(text) ?? []
+  if (times !== '')
+    return `dalam ${times} kali angsuran${rhythm === '' ? '' : ` setiap ${rhythm.toLowerCase()}`}${from === '' ? '' : ` mulai ${from}`}`
   const [, count = '', unit = ''] =
     /\bsisa(?:nya)?\s+(?:di)?(?:bayar|lunasi|lunaskan|lunas)\s+(?:dalam\s|selama\s|tempo\s)?(\d{1,2})\s?(hari|minggu|bulan)(?!\p{L}|\slagi)/iu.exec(
       text,

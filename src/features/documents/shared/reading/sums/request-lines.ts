@@ -37,9 +37,11 @@ export const isDeed = (name: string): boolean =>
     name,
   )
 
-/** `jam kerja 8 sampe 5`: hours and their end count nothing. */
+/** `jam kerja 8 sampe 5`, `hasil dibagi 70 30`: hours, their end and shares count no goods. */
 export const isHours = (name: string): boolean =>
-  /^(?:jam (?:kerja|buka|operasional|masuk)(?:nya)?|samp(?:ai|e)|s\/d|hingga)$/iu.test(name.trim())
+  /(?<!\p{L})(?:di)?bagi$|^(?:jam (?:kerja|buka|operasional|masuk)(?:nya)?|samp(?:ai|e)|s\/d|hingga)$/iu.test(
+    name.trim(),
+  )
 
 const handsOver = /^(?:nyerah|menyerah|serah)\p{L}*(?:\s|$)/iu
 

@@ -1,0 +1,46 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
+import type { DocumentNode } from '../content/document-content.ts'
+import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { textOrBlank } from '../content/runs.ts'
+import type { DocumentRequest } from '../document-request.ts'
+import type { LetterData } from '../letter.ts'
+import { asSentence, inOffice, plainName } from '../letter/wording.ts'
+import { purposeOfPaper } from '../reading/people/person-facts.ts'
+import { signerFields } from './statement-people.ts'
+
+/** `dia mau melamar ke hotel`: for what somebody is recommended. */
+const recommendedFor = ({ message = '' }: DocumentRequest): string => {
+  const purpose = purposeOfPaper(message)
+  const [, aim = ''] =
+    /(?<!\p{L})(?:supaya|agar|biar)\s(?:bisa\s)?(?:dapat|dapet|mendapat(?:kan)?|memperoleh)\s([^,.;\n]{4,90})/iu.exec(
+      message,
+    ) ?? []
+  if (aim !== '') return `untuk memperoleh ${aim.trim()}`
+  if (purpose === '') return 'sebagaimana mestinya'
+  return /^me\p{Ll}+/u.test(purpose) ? `untuk ${purpose}` : `sebagai kelengkapan ${purpose}`
+}
+
+/** What a former employer says of somebody, in his own words. */
+export const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
+  p('Yang bertanda tangan di bawah ini:'),
+  labelledLines(signerFields(letter, request)),
+  p('dengan ini memberikan rekomendasi kepada:'),
+  labelledLines([
+    ['Nama', textOrBlank(plainName(letter.recipient.name) || letter.recipient.company, 'nama yang direkomendasikan')],
+    // A group that is recommended holds no post.
+    ...(letter.recipient.name === '' && letter.recipient.company !== ''
+      ? []
+      : [
+          [
+            'Jabatan',
+            textOrBlank(letter.recipient.title || sentenceCase(request.position ?? ''), 'jabatan terakhir'),
+          ] as const,
+        ]),
+  ]),
+  toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),
+  ...bullets(request.terms.map((term) => asSentence(inOffice(term)))),
+  p(
+    `Demikian surat rekomendasi ini dibuat dengan sebenarnya, agar dapat dipergunakan oleh yang bersangkutan ${recommendedFor(request)}.`,
+  ),
+]
