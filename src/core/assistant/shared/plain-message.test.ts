@@ -19,6 +19,21 @@ test.each([
   expect(plainMessage(said)).toBe(plain)
 })
 
+test('ASSIST-01 who is called upon at the end, and how carefully it is done, say nothing of what is ordered', () => {
+  expect(plainMessage('ga usah kuitansi, invoice aja bos. buat Koh Aba, topi 3 @5rb')).toBe(
+    'ga usah kuitansi, invoice aja . buat Koh Aba, topi 3 @5rb',
+  )
+  expect(plainMessage('tolong yg teliti ya kak, invoice buat PT Aba')).toBe(
+    'tolong yang benar ya , invoice buat PT Aba',
+  )
+})
+
+test('ASSIST-05 a count that is told anew behind its price is told once', () => {
+  expect(plainMessage('invoice bu Aba 30 box brownies @45rb.. eh salah, 35 box maksudnya. ongkir gratis')).toBe(
+    'invoice bu Aba 35 box brownies @45rb. ongkir gratis',
+  )
+})
+
 test('ASSIST-01 what reminds of an order before it is taken back asks nothing', () => {
   expect(plainMessage('td kan minta ppt ya? ga jadi. bikin website aja')).toBe(
     'td kan minta ppt, ga jadi. bikin website aja',

@@ -6,6 +6,7 @@ import { withNamesInCapitals } from './names-in-capitals.ts'
 import { withOwnPronouns } from './own-pronouns.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withOwnSumAsTotal } from './own-sums.ts'
+import { withCountToldAnew } from './reading-grammar/corrections.ts'
 import { withNumbersInFigures } from './spoken-numbers.ts'
 import { withRepairs } from './spoken-repairs.ts'
 import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
@@ -24,6 +25,11 @@ const called =
 /** `web dulu ya bos buat Raja Gym`: who is called upon between what is ordered and for whom. */
 const calledBetween =
   /(?<=(?<!\p{L})(?:ya|dong|donk|dulu|deh)\s)(?:bos|boss|kak|kakak|min|mas|mbak|mba|bang|gan|om|tante|pak|bu|sis|bro|lae|koh|cik)\s(?=(?:buat|untuk|utk|bwt)\s)/giu
+
+/** `invoice aja bos. buat Koh Afuk`, `tolong yg teliti ya kak,`: who is called upon at the end, and how it is to be done. */
+const calledAtEnd =
+  /(?<=(?<!\p{L})(?:ya|dong|donk|dulu|deh|aja|saja)\s)(?:bos|boss|kak|kakak|min|mas|mbak|mba|bang|gan|om|tante|sis|bro|lae|koh|cik)(?=\s*[.,!])/giu
+const carefully = /(?<!\p{L})(?:yang|yg|nu|sing)\s(?:teliti|telaten)(?!\p{L})/giu
 
 /** `2026 perkiraan 390jt`: a year of a row of years that is still to come. */
 const forecast =
@@ -82,6 +88,8 @@ const withoutCalls = (text: string): string =>
     .replace(salute, '')
     .replace(called, '')
     .replaceAll(calledBetween, '')
+    .replaceAll(calledAtEnd, '')
+    .replaceAll(carefully, 'yang benar')
     .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
     .replaceAll(notThereYet, '')
@@ -98,6 +106,7 @@ const steps: readonly ((text: string) => string)[] = [
   withoutStory,
   withNumbersInFigures,
   withFiguresRepaired,
+  withCountToldAnew,
   withRepairs,
   withWeekdaysSpelled,
   withDaysCounted,

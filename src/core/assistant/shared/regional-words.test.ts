@@ -18,6 +18,13 @@ describe('regional words', () => {
       'buatkan web restoran awak, namanya Lamak Raso, di Solok',
     ],
     ['web bengkel bang, name e Jaya Motor', 'web bengkel bang, namanya Jaya Motor'],
+    ['ulahakan nota, kain 2 lusin, sabutingnya 110rb', 'buatkan nota, kain 2 lusin, sebuahnya 110rb'],
+    [
+      'buekkan nota, kain 8 lambar, salambarnyo 185rb, mukena 5 salai',
+      'buatkan nota, kain 8 lembar, selembarnya 185rb, mukena 5 helai',
+    ],
+    ['gaenang web salon tiange, adanne Ayu Aba', 'buatkan web salon saya, namanya Ayu Aba'],
+    ['analisiskeun, supados untung 5jt kedah ngical sabaraha', 'analisiskan, supaya untung 5jt harus jual berapa'],
     ['uda, tolong lah buekkan nota', 'uda, tolong lah buatkan nota'],
     [
       'buekkan nota talua itiak, 25 rak isi 30 butia, 2.700 sabutia',

@@ -94,6 +94,13 @@ const withoutQuotedNames = (written: string): { message: string; restored: (text
   }
 }
 
+/** `sabutingnya`, `salambarnyo`: a word of the region with its ending; undefined for other words. */
+const withEnding = (telling: ReadonlyMap<string, string>, small: string): string | undefined => {
+  const [ending = ''] = /ny[aeo]$/.exec(small) ?? []
+  const known = ending === '' ? undefined : telling.get(small.slice(0, -ending.length))
+  return known === undefined || known.endsWith('nya') ? undefined : `${known}nya`
+}
+
 const leanedOn = /(?<!\p{L})(?:tolong|mohon|coba|cubo|iyo|ya|yo|dulu)\s$/iu
 
 /** Orders to make something, in whatever region: their words are nothing else anywhere. */
@@ -138,8 +145,14 @@ export const inIndonesian = keepLast((written) => {
     // `tolong lah buekkan`: it leans on the plea before it, and tells nothing as done.
     if (small === 'lah' && leanedOn.test(text.slice(Math.max(0, at - 10), at))) return undefined
     for (const { telling } of isNamed ? [] : spoken) {
-      const known = telling.get(small)
-      if (known !== undefined) return known
+      const known = telling.get(small) ?? withEnding(telling, small)
+      if (known === undefined) continue
+      // `5 salai` beside a number counts, and is not one of it.
+      const unit =
+        known.startsWith('se') && /(?<![\d.,])\d{1,2}\s$/.test(text.slice(Math.max(0, at - 5), at))
+          ? unitOf(known.slice(2))
+          : null
+      return unit ?? known
     }
     // In capitals a name looks like every other word; what follows a title is taken for one.
     if (isLoud && titles.has(/(\p{L}+)\P{L}*$/u.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.toLowerCase() ?? ''))

@@ -120,6 +120,7 @@ export const typeWords = {
     'financial report',
     'slip gaji',
     'slip upah',
+    'slip bayaran',
     'struk gaji',
     'rincian gaji',
     'daftar gaji',

@@ -28,7 +28,10 @@ const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+
 
 /** `200 kursi futura @7rb eh salah, 250 kursi deng`: the count of a thing told anew behind its price. */
 const behindPrice =
-  /(?<![\d.,@])\d{1,5}\s((?:\p{L}{2,12}\s)?)(\p{L}{3,12})((?:\s\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?),?\s(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|ding|deng)[\s,]{1,3}){1,4}(\d{1,5})\s\2(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?/giu
+  /(?<![\d.,@])\d{1,5}\s((?:\p{L}{2,12}\s)?)(\p{L}{3,12})((?:\s\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)[,.…]{0,3}\s(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|ding|deng)[\s,]{1,3}){1,4}(\d{1,5})\s\2(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?/giu
+
+/** A message in which such a count stands once, as it holds. */
+export const withCountToldAnew = (text: string): string => text.replaceAll(behindPrice, '$4 $1$2$3')
 
 /** `eh salah, 6 peti deng bukan 5`: the count alone, told anew somewhere behind with its unit. */
 const unitInstead =
@@ -70,8 +73,7 @@ export const corrected = (text: string): string =>
   text.length > longest
     ? text
     : withCountMended(
-        text
-          .replaceAll(behindPrice, '$4 $1$2$3')
+        withCountToldAnew(text)
           .replaceAll(anew, '')
           .replaceAll(anewPlain, '')
           .replaceAll(priceAnew, (said, wrong: string, right: string) =>

@@ -47,6 +47,8 @@ export const balinese: Tongue = {
     saya = tyang titiang
     minta = nunas ngidih
     terima kasih = suksma
+    namanya = adanne adane
+    saya = tiange
     tidak = nenten tusing
   `),
   besides: words(`

@@ -2,7 +2,7 @@ import { type Tongue, unitWords, words } from './tongue.ts'
 
 const minangUnits = unitWords(`
   butir = butia
-  lembar = lamba
+  lembar = lamba lambar
   helai = halai
   karung = karuang
   piring = piriang

@@ -1,7 +1,7 @@
 import { endsClause, isGlued, low, type Sheet, textBetween, titleCase } from '../sheet.ts'
 import { titleEnd } from '../parties/name-words.ts'
 import { isTimeUnit, unitOf } from './units.ts'
-import { listWords, orderWords } from '../words.ts'
+import { listWords, nameStops, orderWords } from '../words.ts'
 
 /** Words after which only goods can follow; what stands before them is the order itself. */
 const breaks = new Set(
@@ -68,6 +68,17 @@ const isPaperSold = (sheet: Sheet, from: number, to: number): boolean =>
   sheet.claims.slice(0, from).includes('money') &&
   bills.some((bill) => sheet.tokens.slice(0, from).some((token) => token.low === bill))
 
+/** `- undangan wisuda 350 lembar` on a bill: what is printed has the name of a paper, and what it is for. */
+const isPrintedThing = (sheet: Sheet, from: number, to: number): boolean =>
+  to - from > 1 &&
+  to - from < 4 &&
+  printed.has(low(sheet, from)) &&
+  endsClause(sheet, from - 1) &&
+  sheet.tokens
+    .slice(from + 1, to)
+    .every(({ kind, low: word }) => kind === 'word' && !breaks.has(word) && !isNoise(word) && !nameStops.has(word)) &&
+  bills.some((bill) => (sheet.words.get(bill)?.[0] ?? from) < from)
+
 /** The name of goods within a run of words: without the words that order, count, price or join. Empty where none is left. */
 export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   let start = from
@@ -80,6 +91,7 @@ export const goodsName = (sheet: Sheet, from: number, to: number): string => {
   if (to - from === 1 && from > 0 && isListed && printed.has(low(sheet, from))) {
     return titleIfLoud(sheet, from, to)
   }
+  if (counted && isPrintedThing(sheet, from, to)) return titleIfLoud(sheet, from, to)
   if (isTimeOfCount(sheet, from, to) || isPaperSold(sheet, from, to)) return titleIfLoud(sheet, from, to)
   // In reports `penjualan sparepart` and `beli sparepart` are two lines.
   const tells = sheet.words.has('laporan') && !textBetween(sheet, from, to).toLowerCase().includes('laporan')

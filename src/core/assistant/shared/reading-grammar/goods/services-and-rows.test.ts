@@ -51,3 +51,15 @@ test('ASSIST-05 questions that are copied are counted, and no matter of the pape
     ['jilid', 300_000],
   ])
 })
+
+test('ASSIST-05 what is printed keeps the name of its paper, and a discount behind its price is no part of it', () => {
+  const { goods, discount } = readMessage(
+    'invoice ke SMK: undangan wisuda 350 lbr x 2.750, stiker 500 pcs x 450 diskon 10% untuk undangannya aja',
+    '2026-11-21' as IsoDay,
+  )
+  expect(goods.map(({ name, amount }) => [name, amount])).toEqual([
+    ['undangan wisuda', 962_500],
+    ['stiker', 225_000],
+  ])
+  expect(discount).toEqual({ amount: 96_250 })
+})

@@ -31,7 +31,13 @@ describe('how long all of a list is paid for', () => {
     ['invoice seragam: M 45 pcs @92rb, L 30 pcs @97rb, bordir 8rb per baju untuk semua baju', 7_650_000],
     ['invoice seragam: M 45 pcs @92rb, topi 30 pcs @20rb, sablon 8rb per pcs semua', 5_340_000],
     ['tagihan: telur 12 peti, sepeti 15 kg, harganya 27.500 per kg', 4_950_000],
-    ['invoice: 24 nasi box @28rb, eh salah ding, 42 box. snack juga 42 @11rb', 1_638_000],
+    ['invoice: koi 6 ekor harga beda2: 2 ekor @1,5jt, 3 ekor @800rb, 1 ekor 4,25jt. box 175rb', 9_825_000],
+    ['PO: kemeja ukuran S, M, L masing2 20 pcs @95rb', 5_700_000],
+    ['invoice: ayam 85 ekor rata2 1,6kg, per kg 36rb', 4_896_000],
+    ['invoice: sound 10rb watt 2 malam @6jt, lighting 2 malam @2,75jt', 17_500_000],
+    ['nota: tas pandan 3 lusin, harganya 48rb satu, topi 5 @10rb', 1_778_000],
+    ['tagihan listrik kos: kamar 1 145rb, kamar 2 98.500, kamar 3 210rb', 453_500],
+    ['invoice wisuda: paket 12 orang 90rb seorang, cetak 12 lembar @25rb, utk kelas IPA 3', 1_380_000],
   ])('DOC-08 ASSIST-05 a price is for all that it names: %s', (message, total) => {
     expect(totalOf(message)).toBe(total)
   })

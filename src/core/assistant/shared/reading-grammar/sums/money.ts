@@ -125,7 +125,7 @@ const readAt = (sheet: Sheet, at: number): Money | null => {
         value % 25 === 0 &&
         unitOf(low(sheet, unitAt)) !== null &&
         isNumber(sheet, unitAt - 1) &&
-        endsClause(sheet, to)
+        (endsClause(sheet, to) || low(sheet, to) === 'diskon')
       if (behindCount)
         return {
           from: at,

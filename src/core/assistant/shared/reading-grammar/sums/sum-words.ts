@@ -94,6 +94,8 @@ const isDeposit = (sheet: Sheet, at: number): boolean =>
 
 export const isDiscount = (sheet: Sheet, at: number): boolean =>
   discountWords.has(low(sheet, at)) ||
+  // `potongan kakak adik 50rb` on a bill; what is kept back of a pay is a line of its slip.
+  (low(sheet, at) === 'potongan' && endsClause(sheet, at - 1) && isBill(sheet)) ||
   (low(sheet, at) === 'total' && discountWords.has(low(sheet, at - 1))) ||
   (low(sheet, at) === 'harga' && low(sheet, at - 1) === 'diskon')
 

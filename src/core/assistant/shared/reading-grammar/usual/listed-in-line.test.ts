@@ -13,6 +13,8 @@ test.each([
   ['isi:\n1. sapu\n2. pel', 'isi:\n1. sapu\n2. pel'],
   ['lihat Pasal 1. Pasal 2. tetap berlaku', 'lihat Pasal 1. Pasal 2. tetap berlaku'],
   ['beli 20 dus. Kirim besok', 'beli 20 dus. Kirim besok'],
+  ['ke SMK: - brosur 350 lbr x 750 - stiker 50 x 450', 'ke SMK:\n- brosur 350 lbr x 750\n- stiker 50 x 450'],
+  ['buka senin - jumat 08.00 - 17.00', 'buka senin - jumat 08.00 - 17.00'],
 ])('ASSIST-01 "%s" is read with each entry of a list on its line', (said, read) => {
   expect(withListLines(said)).toBe(read)
   expect(withListLines(read)).toBe(read)

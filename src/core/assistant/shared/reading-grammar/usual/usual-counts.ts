@@ -18,6 +18,21 @@ const countedInWords = new RegExp(
   'giu',
 )
 
+const priced = String.raw`@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?`
+const part = String.raw`\d{1,4}\s(?:\p{L}{2,10}\s)?(?:lagi\s)?${priced}`
+/** `ikan koi 6 ekor harga beda2: 2 ekor @1,5jt, 3 ekor @800rb, 1 ekor 4,25jt` */
+const partsOfCount = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{2,15}(?:\s\p{L}{2,15}){0,2})\s(\d{1,4})\s(\p{L}{2,10})(?:\s(?:harga(?:nya)?|beda2|beda-beda|berbeda|lain-lain|macam2)){0,3}\s?[:,]\s?(${part}(?:(?:,|\s(?:dan|sama))\s(?:dan\s|sama\s)?${part}){1,9})`,
+  'giu',
+)
+const partAlone = new RegExp(String.raw`(?<![\d.,])(\d{1,4})\s(?:(\p{L}{2,10})\s)?(?:lagi\s)?(${priced})`, 'giu')
+
+/** `kemeja ukuran S, M, L masing2 20 pcs @95rb` */
+const sizesEach = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{3,15}(?:\s\p{L}{3,15})?)\s(?:ukuran|size)\s((?:(?:XS|S|M|L|XL|XXL|XXXL|[2-4]XL|\d{1,2})(?:\s?,\s?(?:dan\s)?|\s(?:dan|sama|&)\s)){1,7}(?:XS|S|M|L|XL|XXL|XXXL|[2-4]XL|\d{1,2})),?\s(?:masing2|masing-masing|masing\smasing)\s(\d{1,5}(?:\s?(?!(?:rb|ribu|jt|juta)(?!\p{L}))\p{L}{2,10})?)\s(@\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)`,
+  'giu',
+)
+
 /** `dua perahu masing masing 850 ribu`, `tiga becak @120rb` */
 const eachOfThem = new RegExp(
   String.raw`(?<!\p{L}|\d\s|(?:harga|harganya|seharga|juara|kelas|kamar|blok|tipe|lantai|segi|rasa|isi|nomor|no)\s)(${wordsOfNumbers(2, 10).join('|')})\s(?!(?:belas|puluh|ratus|ribu|juta|koma)\s)(\p{L}{3,14}),?\s(?:masing[\s-]?masing|masing2)\s(?=@?\s?(?:rp\.?\s?)?\d)`,
@@ -217,6 +232,29 @@ export const usualCounts: Rewrites = {
     rewrite: each(
       /[,\s]{1,2}(?:biar|supaya|spy|agar|jadi)\s(?:total(?:nya)?\s)?(?:bulat|genap|pas|buletin|bulet)(?:nya)?\s(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?/giu,
       '',
+    ),
+  },
+  // The parts that a count is made of are told with their own prices.
+  partsOfCount: {
+    example: ['koi 6 ekor: 2 ekor @1,5jt, 4 ekor @800rb', 'koi 2 ekor @1,5jt, koi 4 ekor @800rb'],
+    rewrite: each(partsOfCount, (said = '', thing = '', whole = '', unit = '', parts = '') => {
+      const told = [...parts.matchAll(partAlone)]
+      const isWhole = told.reduce((sum, [, count]) => sum + Number(count), 0) === Number(whole)
+      const isOne = told.every(([, , of]) => of === undefined || of.toLowerCase() === unit.toLowerCase())
+      return isWhole && isOne
+        ? told.map(([, count, , price = '']) => `${thing} ${count} ${unit} @${price.replace(/^@\s?/u, '')}`).join(', ')
+        : said
+    }),
+  },
+  // Of each size so many.
+  sizesEach: {
+    example: ['kemeja ukuran S, M masing2 20 pcs @95rb', 'kemeja ukuran S 20 pcs @95rb, kemeja ukuran M 20 pcs @95rb'],
+    rewrite: each(sizesEach, (_, thing = '', sizes = '', count = '', price = '') =>
+      sizes
+        .split(/[\s,&]+(?:dan\s|sama\s)?/u)
+        .filter((size) => size !== '' && size !== 'dan' && size !== 'sama')
+        .map((size) => `${thing} ukuran ${size} ${count} ${price.trim()}`)
+        .join(', '),
     ),
   },
   // Of a few, told in a word, each costs so much.

@@ -189,6 +189,19 @@ export const usualMeasures: Rewrites = {
         unitOf(box.toLowerCase()) === null ? said : ` isi ${count} ${held}`,
     ),
   },
+  // What each of them weighs about, where the price is for the weight.
+  heldOnAverage: {
+    example: ['ayam 85 ekor rata2 1,6kg, per kg 36rb', 'ayam 85 ekor isi 1,6 kg, per kg 36rb'],
+    rewrite: each(
+      /(?<=(?<![\d.,])\d{1,5}\s?(?:ekor|buah|biji|karung|sak|peti|tandan|keranjang|ikat|batang)),?\s(?:berat(?:nya)?\s|bobot(?:nya)?\s)?(?:rata2|rata-rata|rerata|kira-kira|masing-masing|masing2)\s(?:berat(?:nya)?\s|bobot(?:nya)?\s)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(kg|kilo|ons|liter)(?=[,\s]{1,2}(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?(?:\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?|se)|per\s|se)(?:kg|kilo|ons|liter))/giu,
+      ' isi $1 $2',
+    ),
+  },
+  // How strong a thing is, told as sums are.
+  strength: {
+    example: ['sound 10rb watt 2 malam @6jt', 'sound 10000watt 2 malam @6jt'],
+    rewrite: each(/(?<![\d.,])(\d{1,3})\s?(?:rb|ribu)\s?(watt|va|mah|btu|lumen)(?!\p{L})/giu, '$1000$2'),
+  },
   // What each of the sacks holds, where the price is for the measure.
   heldInSack: {
     example: ['beras 5 karung 25 kg @14.500/kg', 'beras 5 karung isi 25 kg @14.500/kg'],

@@ -6,7 +6,7 @@ const allForOne =
   /\(?(?<!\p{L})harga(?:nya)?\s(?:di\satas|tersebut|tadi|semua|itu)\s(?:itu\s|semua\s|adalah\s)?(?:harga\s)?(?:per\s)?satuan(?!\p{L})\)?/iu
 const pricedCount = /(?<=\d\s?\p{L}{2,10})\s(?=(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?\s*(?:[\n;,]|$))/giu
 
-const ofOne = /(?<=\d\s?(?:rb|ribu|rebu|ewu)?)\s(?:hiji|siji|sabiji)(?=[,.;\n]|$)/giu
+const ofOne = /(?<=\d\s?(?:rb|ribu|rebu|ewu)?)\s(?:hiji|siji|sabiji|satu)(?=[,.;\n]|$)/giu
 const dozens = /(?<!\p{L})(?:lusin|kodi|gros|gross)(?!\p{L})/iu
 
 const sum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))?`

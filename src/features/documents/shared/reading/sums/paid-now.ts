@@ -12,7 +12,7 @@ const partNamed =
 /** `invoice termin kedua kanopi, 40% dari nilai kontrak`: the share stands apart from its name. */
 const partApart =
   /(?<!\p{L})(?:termin|tahap|progres)(?!\p{L})[^;\n]{0,90}?[,.]\s(\d{1,2})\s?(?:%|persen)\sdari\s(?:nilai|harga|total)\s(?:kontrak|borongan|proyek|pekerjaan)/giu
-const paidBehind = /^\s*(?:\p{L}+\s)?(?:sudah|udah|telah)\s(?:di)?(?:bayar|lunas)/iu
+const paidBehind = /^\s*(?:\p{L}+\s)?(?:sudah|sdh|udah|udh|telah|tlh|wis|tos)\s(?:di)?(?:bayar|lunas)/iu
 
 /** `termin 2 40%`: which share of the whole is billed now; a part that was paid is not. */
 export const partOfWhole = (text: string): number | null => {
