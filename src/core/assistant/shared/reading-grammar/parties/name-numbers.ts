@@ -43,15 +43,6 @@ const isGroup = (sheet: Sheet, at: number): boolean =>
   // `kelompok 6 anak` counts who is in it.
   !persons.has(low(sheet, at + 1))
 
-const rooms = wordSet('kamar blok lapak kios petak pintu kontrakan')
-/** `kamar 1 145rb, kamar 2 98.500`: which of several it is, where each has its own sum. */
-const isRoom = (sheet: Sheet, at: number): boolean => {
-  const noun = low(sheet, at - 1)
-  const places = rooms.has(noun) ? (sheet.words.get(noun) ?? []).filter((place) => isNumber(sheet, place + 1)) : []
-  const isSum = isNumber(sheet, at + 1) || low(sheet, at + 1) === 'rp'
-  return isSum && places.length > 1 && new Set(places.map((place) => low(sheet, place + 1))).size === places.length
-}
-
 /** `untuk kelas IPA 3` */
 const isClass = (sheet: Sheet, at: number): boolean =>
   low(sheet, at - 2) === 'kelas' && sheet.tokens[at - 1]?.kind === 'word' && endsClause(sheet, at + 1)
@@ -90,7 +81,7 @@ export const readNameNumbers = (sheet: Sheet): void => {
       continue
     }
     if (!/^\d{1,4}$/.test(low(sheet, at))) continue
-    if (isGroup(sheet, at) || isRoom(sheet, at) || isClass(sheet, at)) {
+    if (isGroup(sheet, at) || isClass(sheet, at)) {
       claim(sheet, at, at + 1, 'label')
       continue
     }

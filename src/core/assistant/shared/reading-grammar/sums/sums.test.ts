@@ -38,8 +38,9 @@ test('ASSIST-05 what the work itself costs is a line of the bill, the way of the
   expect(charges).toEqual([{ label: 'ongkos kirim', amount: 15_000 }])
 })
 
+const discountOf = (message: string) => readMessage(message, '2026-11-21' as IsoDay).discount
+
 test('ASSIST-05 what is taken off under a name of its own is a discount of the bill, a cut of meat is sold', () => {
-  const of = (message: string) => readMessage(message, '2026-11-21' as IsoDay)
-  expect(of('invoice les: modul 2 anak @60rb, potongan saudara kandung 50rb').discount).toEqual({ amount: 50_000 })
-  expect(of('invoice: potongan sapi 2 kg 120rb, iga 3 kg 90rb').discount).toBeNull()
+  expect(discountOf('invoice les: modul 2 anak @60rb, potongan saudara kandung 50rb')).toEqual({ amount: 50_000 })
+  expect(discountOf('invoice: potongan sapi 2 kg 120rb, iga 3 kg 90rb')).toBeNull()
 })
