@@ -28,7 +28,7 @@ const steady = /(?<!\p{L})(harga(?:nya)?)\s+(?:tetep|tetap|ttp|masih|sama)(?=\s+
 
 /** `200 kursi futura @7rb eh salah, 250 kursi deng`: the count of a thing told anew behind its price. */
 const behindPrice =
-  /(?<![\d.,@])\d{1,5}\s((?:\p{L}{2,12}\s)?)(\p{L}{3,12})((?:\s\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)[,.…]{0,3}\s(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|ding|deng)[\s,]{1,3}){1,4}(\d{1,5})\s\2(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?/giu
+  /(?<![\d.,@])\d{1,5}\s((?:\p{L}{2,12}\s)?)(\p{L}{3,12})((?:\s(?!(?:eh|bukan|salah|ralat|maaf|maap)(?!\p{L}))\p{L}{2,12}){0,2}\s@?\s?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)[,.…]{0,3}\s(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|koreksi|ding|deng)[\s,]{1,3}){1,4}(\d{1,5})\s\2(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?/giu
 
 /** A message in which such a count stands once, as it holds. */
 export const withCountToldAnew = (text: string): string => text.replaceAll(behindPrice, '$4 $1$2$3')

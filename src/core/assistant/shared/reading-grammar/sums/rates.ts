@@ -10,6 +10,8 @@ import { wordSet } from '../words.ts'
 interface Rate {
   readonly label: string
   readonly percent: number
+  /** Taken from the goods with the parts before it. */
+  readonly onTop?: boolean
 }
 
 const heads = wordSet('tax service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
@@ -59,6 +61,17 @@ const reserveTo = (sheet: Sheet, to: number): number | null => {
   return names.some((word) => contingencies.has(word)) && (endsClause(sheet, end) || end - to < 5) ? end : null
 }
 
+const after = wordSet('sesudah setelah habis termasuk')
+/** `pajak restoran 10% dihitung sesudah service`: of the goods with what was added before. */
+const isOnTop = (sheet: Sheet, to: number): boolean => {
+  let isAfter = false
+  for (let at = to; at - to < 6 && !endsClause(sheet, at); at += 1) {
+    if (isAfter && heads.has(low(sheet, at))) return true
+    isAfter ||= after.has(low(sheet, at))
+  }
+  return false
+}
+
 /** Shares of the goods that are added to them; a rate among several goods is a sum and no goods of its own. */
 export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] => {
   const found: Rate[] = []
@@ -86,8 +99,15 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     const isLocal = low(sheet, at) === 'pajak' && localTaxes.has(low(sheet, at + 1))
     if (!(heads.has(low(sheet, at)) || isLocal) || !isFree(sheet, at)) continue
     while ((fronts.has(low(sheet, at - 1)) || low(sheet, at - 1) === 'fee') && isFree(sheet, at - 1)) at -= 1
-    const label = textBetween(sheet, at, to).replace(/^(?:plus|tambah|\+)\s+/i, '')
-    found.push({ label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()), percent: value })
+    const label = textBetween(sheet, at, to).replace(
+      /^(?:(?:plus|tambah|ditambah|lalu|terus|trus|dan|\+)\s+){1,2}/i,
+      '',
+    )
+    found.push({
+      label: label.toLowerCase().replace(/pb1|pbjt/g, (name) => name.toUpperCase()),
+      percent: value,
+      onTop: found.length > 0 && isOnTop(sheet, to),
+    })
     claim(sheet, at, to, 'sum')
   }
   return found
@@ -107,9 +127,11 @@ export const ratesAsCharges = (
   const whole = amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0)
   const less = discount === null ? 0 : 'percent' in discount ? (whole * discount.percent) / 100 : discount.amount
   const base = Math.max(0, Math.round(whole - less))
-  return rates.flatMap(({ label, percent }) => {
-    const millionths = BigInt(Math.round(percent * 1e6)) * BigInt(base)
+  let added = 0
+  return rates.flatMap(({ label, percent, onTop = false }) => {
+    const millionths = BigInt(Math.round(percent * 1e6)) * BigInt(onTop ? base + added : base)
     const amount = Number((millionths + 50_000_000n) / 100_000_000n)
+    added += amount
     return Number.isSafeInteger(amount) && amount > 0 ? [{ label, amount: rupiah(amount) }] : []
   })
 }
