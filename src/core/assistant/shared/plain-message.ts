@@ -3,6 +3,7 @@ import { withPapersSpelt } from './misspelt-papers.ts'
 import { withFiguresRepaired } from './figure-repairs.ts'
 import { withColumnsNamed } from './named-columns.ts'
 import { withNamesInCapitals } from './names-in-capitals.ts'
+import { withFirstOrdered } from './one-thing-first.ts'
 import { withOwnPronouns } from './own-pronouns.ts'
 import { withSeriesNamed } from './named-series.ts'
 import { withOwnSumAsTotal } from './own-sums.ts'
@@ -38,6 +39,10 @@ const forecast =
 /** `skrg yg urgent ppt profil …`, `yg belum itu kasirnya: …`: what is wanted now is ordered. */
 const wantedNow =
   /(?<=^|[.,;!\n]\s?)(?:(?:tapi|tp|jadi|nah|untuk|utk)\s)?(?:(?:sekarang|skrg|skrang|saat ini)\s)?(?:yang|yg|nu|sing)\s(?:paling\s)?(?:urgent|penting|mendesak|utama|dibutuhkan|dibutuhin|duluan|kepake|(?:belum|blm)(?:\s(?:ada|tinggal|cuma))?)\s(?:(?:sekarang|skrg|dulu|itu|ini)\s)?(?=(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|kasir|pos)(?:ny[ae])?:?\s\p{L})/giu
+
+/** `analisis arus kas bulan depan aja`: of which month it is, and not when it is made. */
+const ofNextMonth =
+  /(?<=(?<!\p{L})(?:arus kas|cash\s?flow|anggaran|proyeksi|perkiraan|kebutuhan|omzet|omset|penjualan|target|jadwal|belanja|stok)\s(?:bulan|minggu|tahun)\sdepan)\s(?:aja|saja|aj)(?!\p{L})/giu
 
 /** `kasirnya yang belum, bikin ya: …`: the same behind its name. */
 const notThereYet =
@@ -93,6 +98,7 @@ const withoutCalls = (text: string): string =>
     .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
     .replaceAll(notThereYet, '')
+    .replaceAll(ofNextMonth, '')
     .replaceAll(tellingOn, ', ')
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')
@@ -113,6 +119,7 @@ const steps: readonly ((text: string) => string)[] = [
   withOwnSumAsTotal,
   withFiguresToShow,
   withoutCalls,
+  withFirstOrdered,
   withOwnPronouns,
   withPostBehindName,
   withPapersSpelt,

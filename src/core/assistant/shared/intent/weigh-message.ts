@@ -21,6 +21,7 @@ import {
 import { asksAtEnd } from './scene.ts'
 import { wantedAtOnce } from './time-moved.ts'
 import { isTitledPaper } from './titled-papers.ts'
+import { isUnwanted } from './unwanted.ts'
 import { weighSentence } from './weigh-orders.ts'
 import { levelled, readWords, type Sentence } from './words.ts'
 
@@ -292,7 +293,9 @@ export const weighMessage = (
   const seen = mostTelling(without)
   // What may go wrong is the very matter of an agreement.
   const isComplaint = manner.hasComplaint && seen?.mention?.type !== 'kontrak'
-  const inDoubt = order === null && dropped === null && !isTalk && !isComplaint
+  const isRefused =
+    !sentences.some(({ words }) => words.some(({ text }) => pleas.has(text))) && sentences.some(isUnwanted)
+  const inDoubt = order === null && dropped === null && !isTalk && !isComplaint && !isRefused
   if (inDoubt && seen?.mention && looksOrdered(doubtOf(seen, sentences), sentences, facts, opinionOf))
     order = { finding: seen, confidence: 0.7 }
   const isUnnamed = order === null && inDoubt && without.every(({ mention }) => mention === null)

@@ -114,6 +114,24 @@ const ordersSold = (entries: readonly Entry[]): Entry[] => {
   return isSold ? entries.map((one) => (one === first ? { ...one, way: 'in', sure: true } : one)) : [...entries]
 }
 
+/** `uang masuk dari ketoprak 12 juta terus dari es campur 2,4 juta`: where else it comes from. */
+const moreSources = (entries: readonly Entry[]): Entry[] =>
+  entries.reduce<Entry[]>((told, one) => {
+    const before = told.at(-1)
+    const goesOn =
+      before !== undefined &&
+      before.way === 'in' &&
+      before.words.includes('dari') &&
+      one.money !== null &&
+      !one.sure &&
+      one.words[0] === 'dari' &&
+      one.sentence === before.sentence
+    return [
+      ...told,
+      goesOn ? { ...one, way: 'in', sure: true, per: one.per ?? before.per, rate: one.rate ?? before.rate } : one,
+    ]
+  }, [])
+
 /** What is earned though no word says so; `asksGain`: something must come in. */
 export const earned = (entries: readonly Entry[], asksGain: boolean): Entry[] =>
-  soldTickets(asksGain ? earning(ordersSold(pricesOfCounted(entries))) : entries)
+  soldTickets(moreSources(asksGain ? earning(ordersSold(pricesOfCounted(entries))) : entries))

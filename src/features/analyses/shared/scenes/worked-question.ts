@@ -61,6 +61,7 @@ import { filledRooms } from './takings/filled-rooms.ts'
 import { average, gathered } from './takings/gathering.ts'
 import { marginOnTurnover } from './takings/margin-on-turnover.ts'
 import { occupancy } from './takings/occupancy.ts'
+import { partLet } from './takings/part-let.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
 import { sharedInParts } from './takings/shared-in-parts.ts'
 import { adverts, waste } from './takings/spending.ts'
@@ -118,6 +119,7 @@ const asked: readonly Scene[] = [
   waysPaidBack,
   occupancy,
   filledRooms,
+  partLet,
   dearerMaterial,
   dearerRunning,
   waysToSell,

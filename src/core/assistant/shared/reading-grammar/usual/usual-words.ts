@@ -20,6 +20,14 @@ export const greetedBeforeStory =
 
 /** How words are spelt. */
 export const usualWords: Rewrites = {
+  // Who sleeps in one room, behind its price.
+  sharedRoom: {
+    example: ['hotel 3 malam @480rb satu kamar berdua', 'hotel 3 malam @480rb'],
+    rewrite: each(
+      /(?<=\d\s?(?:rb|ribu|k|jt|juta)?(?:\s?(?:per|\/)\s?malam)?)\s\(?(?:satu\s|1\s|se)kamar\s(?:ber(?:dua|tiga|empat)|(?:isi|untuk|buat)\s(?:dua|tiga|2|3)\sorang)\)?(?!\p{L})/giu,
+      '',
+    ),
+  },
   // The ending behind letters that are spelled.
   spelledEnding: {
     example: ['DP-nya 40 persen, PPN-nya 11%', 'DPnya 40 persen, PPNnya 11%'],

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { withFirstOrdered } from './one-thing-first.ts'
+
+test.each([
+  ['ppt profil Kopi Aba dulu ya, websitenya bulan depan aja', 'bikin ppt profil Kopi Aba, websitenya bulan depan aja'],
+  ['kasir Toko Aba dulu aja. webnya nanti', 'bikin kasir Toko Aba. webnya nanti'],
+  [
+    'ppt dulu deh utk kenalin usaha Aba ke buyer, websitenya bulan depan',
+    'bikin ppt utk kenalin usaha Aba ke buyer, websitenya bulan depan',
+  ],
+])('ASSIST-01 what is wanted first is ordered, what is left for later is not: %s', (said, plain) => {
+  expect(withFirstOrdered(said)).toBe(plain)
+})
+
+test.each([
+  'website dulu atau kasir dulu ya, yang lain nanti',
+  'ppt dulu ya',
+  'website nanti dulu ya, kasirnya bulan depan',
+  'laporan dulu itu salah, nanti saya kirim yang baru',
+  'jangan ppt dulu ya, websitenya nanti',
+])('ASSIST-01 a question, a postponement and a tale order nothing: %s', (said) => {
+  expect(withFirstOrdered(said)).toBe(said)
+})

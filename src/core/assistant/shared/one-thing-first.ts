@@ -1,0 +1,27 @@
+const kinds =
+  'ppt|pptx|slide|deck|presentasi|powerpoint|company profile|compro|pitch deck|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|landing page|kasir|pos|aplikasi kasir'
+const later =
+  'nanti|ntar|besok|lusa|minggu depan|bulan depan|tahun depan|belakangan|kapan-kapan|menyusul|abis|habis|setelah'
+
+/** `ppt profil … dulu ya, websitenya bulan depan aja`: what opens the message is wanted now, what follows later. */
+const thisFirst = new RegExp(
+  String.raw`^(\s*)((?:${kinds})(?!\p{L})[^.,;:\n?]{0,90}?)\sdulu((?:\s(?:ya|yah|deh|dong|donk|nah|aja|saja|lah|kak|mas|mbak|min|bang)(?!\p{L})){0,3})(?=[\s.,;:]([^]{0,300}))`,
+  'iu',
+)
+const otherLater = new RegExp(
+  String.raw`(?<!\p{L})(?:${kinds})(?:ny[ae])?(?!\p{L})[^.,;\n]{0,60}?\s(?:${later})(?!\p{L})`,
+  'iu',
+)
+const asks = /\?|(?<!\p{L})(?:atau|mana|apa|gimana|bagaimana|mending|baiknya|sebaiknya)(?!\p{L})/iu
+
+/** What is put off, taken back or done is no order. */
+const notNow =
+  /(?<!\p{L})(?:nanti|ntar|besok|jangan|usah|belum|blm|tunda|batal|stop|tidak|gak|ga|nggak|sudah|udah|kemarin|tadi|salah|itu)(?!\p{L})/iu
+
+/** A message that names one thing for now and another for later, with the first one ordered in so many words; any other message unchanged. */
+export const withFirstOrdered = (message: string): string => {
+  const found = thisFirst.exec(message)
+  const [said = '', space = '', thing = '', , behind = ''] = found ?? []
+  if (found === null || notNow.test(thing) || asks.test(message) || !otherLater.test(behind)) return message
+  return `${space}bikin ${thing}${message.slice(said.length)}`
+}
