@@ -154,14 +154,23 @@ describe('a letter that stands open', () => {
 
   test('CHAT-15 questions, refusals and small talk propose nothing; an order for something new makes it', async () => {
     const id = await makeOffer()
-    for (const words of ['harganya berapa?', 'jangan diubah dulu', 'makasih ya', 'kalau diskon 10% totalnya berapa?'])
+    for (const words of ['harganya berapa?', 'jangan diubah dulu', 'makasih ya'])
       expect((await say(words, { id })).messages[0].proposal).toBeUndefined()
     const unclear = await say('ubah dong', { id })
     expect(unclear.messages[0]).toMatchObject({ content: expect.stringContaining('Contoh') })
+    expect((await say('kalau diskon 10% totalnya berapa?', { id })).messages[0].proposal).toBeUndefined()
     expect((await proposals()).filter(({ itemId }) => itemId === id)).toEqual([])
     const made = await say('buatkan invoice untuk Ibu Sari: 10 kaos @ 50.000', { id })
     expect(made.item).toMatchObject({ kind: 'document' })
     expect((await say('ubah harga kaos jadi 50.000')).messages[0].proposal).toBeUndefined()
+  })
+
+  test('CHAT-15 what was asked of a change a moment ago is proposed once it is wanted', async () => {
+    const id = await makeOffer()
+    expect((await say('kalau diskon 10% totalnya berapa?', { id })).messages[0].proposal).toBeUndefined()
+    const [message] = (await say('ubah dong', { id })).messages
+    expect(message.content).toContain('Diskon: 10%')
+    expect(message.proposal).toBeDefined()
   })
 
   test('CHAT-15 AUTH-09 another\u2019s item, a guest and an item that never was are no open item', async () => {

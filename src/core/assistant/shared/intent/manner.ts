@@ -1,5 +1,6 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
+import { complains, isPaidPart } from './complaint.ts'
 import { carriesFacts, carriesWholeOrder, countFacts, type FactCount } from './facts.ts'
 import type { Mention } from './kind-mentions.ts'
 import type { Finding } from './finding.ts'
@@ -98,40 +99,6 @@ export const confidenceOf = (
   return finding.strength
 }
 
-const complaints = new Set([
-  'belum',
-  'hilang',
-  'salah',
-  'kemarin',
-  'telat',
-  'ditolak',
-  'macet',
-  'rusak',
-  'keliru',
-  'kurang',
-  'punya',
-  'kenapa',
-  'error',
-  'gagal',
-  'dibayar',
-  'nunggak',
-  'numpuk',
-  'menumpuk',
-  'tidak',
-])
-
-/** Words behind which `belum` and `tidak` set a condition: `belum termasuk PPN`, `tidak bisa retur`. */
-const conditionsAfter = new Set('termasuk ppn pajak ongkir bisa boleh dapat menerima include retur'.split(' '))
-
-/** A paper that went wrong; sums of several goods, or a condition of an offer, are no complaint. */
-const complains = (sentence: Sentence): boolean =>
-  sentence.words.some(
-    (word, at) =>
-      complaints.has(word.text) &&
-      !conditionsAfter.has(sentence.words[at + 1]?.text ?? '') &&
-      !isOfSpan(word.text, sentence.words[at - 1]?.text),
-  )
-
 /** `kok naik ya, bulan lalu cuma 200rb`: somebody wonders, however many sums are told; `ongkirnya free kok` assures. */
 const wonders = ({ words }: Sentence): boolean =>
   words.some(({ text, clause }, at) => text === 'kok' && words[at + 1]?.clause === clause)
@@ -158,6 +125,7 @@ const isTalk = (sentences: readonly Sentence[]): boolean =>
               (sentence.words[at + 1]?.text === 'nama' || sentence.words[at - 1]?.text === 'yang')
             ) &&
             !(text === 'sudah' && sentence.words[at + 1]?.number === true) &&
+            !isPaidPart(sentence, at) &&
             !isOfSpan(text, sentence.words[at - 1]?.text) &&
             !(text === 'kok' && at === sentence.words.length - 1)) ||
           (hearsay.has(text) && (text !== 'orang' || isHearsay(sentence, at))),

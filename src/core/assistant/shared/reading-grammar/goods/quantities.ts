@@ -179,9 +179,10 @@ const ownUnit = (sheet: Sheet, at: number, to: number): string | null => {
 const isLead = (word: string): boolean => orderWords.has(word) || listWords.has(word)
 
 const vessels = new Set('botol jerigen galon kaleng toples cup gelas pouch sachet drum ember pail tabung'.split(' '))
-/** `jerigen 5 liter 225rb`, `botol 250 ml 15rb`: how much one of them holds, unless a price is told for one of the measure. */
+/** `jerigen 5 liter 225rb`, `botol 250 ml 15rb`: how much one of them holds, unless a price is told for one of the measure; `250ml` in one word is a size anyway. */
 const isFilled = (sheet: Sheet, { from, to, unit }: Quantity): boolean =>
   unit !== null &&
+  (unit === 'liter' || !isGlued(sheet, from + 1)) &&
   ['liter', 'ml', 'gram'].includes(unit) &&
   vessels.has(unitOf(low(sheet, from - 1)) ?? '') &&
   !isNumber(sheet, from - 2) &&

@@ -6,10 +6,14 @@ const numbered =
 
 /** ` - undangan 350 lbr x 2.750 - stiker 500 pcs x 450`: entries behind dashes, each with its figure. */
 const dashed = /\s[-–•]\s(?=\p{L})/u
+const named = /^(?!rp(?!\p{L}))\p{L}[^\d]{2,40}\d/iu
+/** A price, and no hour: `jam 9 - jam 10` lists nothing. */
+const priced = /(?<![\d.:])\d{3}|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|[@x×]\s?\d/iu
 const withDashedLines = (text: string): string => {
   if (text.includes('\n')) return text
   const [head = '', ...entries] = text.split(dashed)
-  const isList = entries.length > 1 && entries.every((entry) => /^(?!rp(?!\p{L}))\p{L}[^\d]{2,40}\d/iu.test(entry))
+  const isList =
+    entries.length > 1 && entries.length < 40 && entries.every((entry) => named.test(entry) && priced.test(entry))
   return isList && /\p{L}/u.test(head) ? [head, ...entries.map((entry) => `- ${entry}`)].join('\n') : text
 }
 

@@ -73,7 +73,7 @@ export const usualPrices: Rewrites = {
   },
   // What it costs after all stands behind what it cost.
   priceNow: {
-    example: ['sulam alis 850rb (promo jadi 700rb), home service 50rb', 'sulam alis 700rb, home service 50rb'],
+    example: ['rias alis 850rb (promo jadi 700rb), home service 50rb', 'rias alis 700rb, home service 50rb'],
     rewrite: each(
       new RegExp(
         String.raw`(?<!(?:total|totalnya|semua|semuanya|jumlah|jumlahnya|subtotal|dp|diskon|potongan)\s)(?<![\d.,]|rp\s|rp)(${scaledSum})\s?[,(]?\s?(?:(?:lagi|karena|krn|ada|dapat|dapet|kena|khusus|harga)\s){0,2}(?:promo|diskon|disc|sale|nego|nawar|ditawar|turun|harga\steman)(?:nya)?\s(?:jadi|menjadi)\s(${scaledSum})(?!\s?(?:%|persen))\)?`,

@@ -53,8 +53,8 @@ export const usualSettlements: Rewrites = {
   // So few before the rest, or for the way, are told in thousands.
   depositInThousands: {
     example: [
-      'kebaya 2 potong @375rb, udah dp 500 sisanya pas ambil',
-      'kebaya 2 potong @375rb, udah dp 500rb sisanya pas ambil',
+      'jas 2 potong @375rb, udah dp 500 sisanya pas ambil',
+      'jas 2 potong @375rb, udah dp 500rb sisanya pas ambil',
     ],
     rewrite: (text) =>
       /\d\s?(?:rb|ribu|k)(?!\p{L})/iu.test(text)
