@@ -21,10 +21,10 @@ test.each([
 
 test('ASSIST-01 who is called upon at the end, and how carefully it is done, say nothing of what is ordered', () => {
   expect(plainMessage('ga usah kuitansi, invoice aja bos. buat Koh Aba, topi 3 @5rb')).toBe(
-    'ga usah kuitansi, invoice aja . buat Koh Aba, topi 3 @5rb',
+    'ga usah kuitansi, invoice aja. buat Koh Aba, topi 3 @5rb',
   )
   expect(plainMessage('tolong yg teliti ya kak, invoice buat PT Aba')).toBe(
-    'tolong yang benar ya , invoice buat PT Aba',
+    'tolong ya, invoice buat PT Aba',
   )
 })
 

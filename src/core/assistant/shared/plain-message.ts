@@ -29,8 +29,8 @@ const calledBetween =
 
 /** `invoice aja bos. buat Koh Afuk`, `tolong yg teliti ya kak,`: who is called upon at the end, and how it is to be done. */
 const calledAtEnd =
-  /(?<=(?<!\p{L})(?:ya|dong|donk|dulu|deh|aja|saja)\s)(?:bos|boss|kak|kakak|min|mas|mbak|mba|bang|gan|om|tante|sis|bro|lae|koh|cik)(?=\s*[.,!])/giu
-const carefully = /(?<!\p{L})(?:yang|yg|nu|sing)\s(?:teliti|telaten)(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:ya|dong|donk|dulu|deh|aja|saja))\s(?:bos|boss|kak|kakak|min|mas|mbak|mba|bang|gan|om|tante|sis|bro|lae|koh|cik)(?=\s*[.,!])/giu
+const carefully = /(?<!\p{L})(?:yang|yg|nu|sing)\s(?:teliti|telaten)(?:\s(?=ya|dong|deh)|(?!\p{L}))/giu
 
 /** `2026 perkiraan 390jt`: a year of a row of years that is still to come. */
 const forecast =
@@ -94,7 +94,7 @@ const withoutCalls = (text: string): string =>
     .replace(called, '')
     .replaceAll(calledBetween, '')
     .replaceAll(calledAtEnd, '')
-    .replaceAll(carefully, 'yang benar')
+    .replaceAll(carefully, '')
     .replace(reminding, ', ')
     .replaceAll(wantedNow, 'bikin ')
     .replaceAll(notThereYet, '')
