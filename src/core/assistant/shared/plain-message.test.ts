@@ -23,9 +23,7 @@ test('ASSIST-01 who is called upon at the end, and how carefully it is done, say
   expect(plainMessage('ga usah kuitansi, invoice aja bos. buat Koh Aba, topi 3 @5rb')).toBe(
     'ga usah kuitansi, invoice aja. buat Koh Aba, topi 3 @5rb',
   )
-  expect(plainMessage('tolong yg teliti ya kak, invoice buat PT Aba')).toBe(
-    'tolong ya, invoice buat PT Aba',
-  )
+  expect(plainMessage('tolong yg teliti ya kak, invoice buat PT Aba')).toBe('tolong ya, invoice buat PT Aba')
 })
 
 test('ASSIST-05 a count that is told anew behind its price is told once', () => {
