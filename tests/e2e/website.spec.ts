@@ -13,7 +13,8 @@ test.use({
   otherOrigins: async ({ product }, use) => {
     const { port } = new URL(product.url)
     // Each test of a worker may get the next free name.
-    await use(['', '-2', '-3', '-4', '-5'].map((more) => `http://warung-kopi-senja${more}.localhost:${port}`))
+    const names = ['', '-2', '-3', '-4', '-5'].map((more) => `warung-kopi-senja${more}`)
+    await use([...names, 'senja-desktop', 'senja-phone'].map((name) => `http://${name}.localhost:${port}`))
   },
 })
 
@@ -73,6 +74,32 @@ test('WEB-01, WEB-03, CHAT-16, ASSIST-01 a sentence becomes a live page with its
   expect(await seriousFindings(visitor)).toEqual([])
   await visitor.setViewportSize({ width: 320, height: 640 })
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await visitor.close()
+})
+
+test('WEB-04 another address is chosen for a website that is live, and the old one leads visitors there', async ({
+  page,
+  newOwner,
+  context,
+}, info) => {
+  await newOwner()
+  const before = await orderSite(page)
+  const builder = canvas(page)
+  await builder.getByRole('button', { name: 'Ganti alamat' }).click()
+  const field = builder.getByLabel('Alamat baru')
+  await field.fill('ab')
+  await builder.getByRole('button', { name: 'Pakai alamat ini' }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill(`Senja ${info.project.name}`)
+  expect(await seriousFindings(page)).toEqual([])
+  await builder.getByRole('button', { name: 'Pakai alamat ini' }).click()
+  await expect(builder.getByText('Alamat lama tetap membawa pengunjung ke sini.')).toBeVisible()
+  const after = before.replace(/\/\/[^.]+/, `//senja-${info.project.name}`)
+  await expect(builder.getByRole('link', { name: 'Buka Web' })).toHaveAttribute('href', after)
+  const visitor = await context.newPage()
+  await visitor.goto(before)
+  await expect(visitor).toHaveURL(after)
+  await expect(visitor).toHaveTitle(/Warung Kopi Senja/)
   await visitor.close()
 })
 

@@ -7,9 +7,12 @@ const mend = createCorrector(papers.split(' '), realWords)
 const ordered =
   /(?<=(?<!\p{L})(?:bikin|bikn|buat|bwt|buatin|bikinin|buatkan|bikinkan)\s(?:surat\s)?)\p{L}{5,12}(?!\p{L})/giu
 
+/** `pesanan pembelian ke pabrik`: a paper by another of its names. */
+const purchase = /(?<=^\s*|[.\n]\s|\p{L}\s)(?:surat\s)?(?:pesanan|order)\spembelian(?=\s(?:ke|kepada|untuk|buat)\s)/giu
+
 /** `bikin invocie sewa tenda`: the paper that is ordered, in its right writing, so that its name does not stay in the paper. */
 export const withPapersSpelt = (text: string): string =>
-  text.replaceAll(ordered, (said) => {
+  text.replaceAll(purchase, 'surat pesanan').replaceAll(ordered, (said) => {
     const word = mend(said.toLowerCase())
     return word === said.toLowerCase() ? said : word
   })

@@ -32,6 +32,13 @@ test('ASSIST-05 a count that is told anew behind its price is told once', () => 
   )
 })
 
+test('ASSIST-01 DOC-04 a purchase that is ordered on paper is called as the paper is, one that is awaited is not', () => {
+  expect(plainMessage('Pesanan pembelian ke Pabrik Aba: 350 buah genteng @4.200')).toBe(
+    'surat pesanan ke Pabrik Aba: 350 buah genteng @4.200',
+  )
+  expect(plainMessage('pesanan pembelian saya belum datang')).toBe('pesanan pembelian saya belum datang')
+})
+
 test('ASSIST-01 what reminds of an order before it is taken back asks nothing', () => {
   expect(plainMessage('td kan minta ppt ya? ga jadi. bikin website aja')).toBe(
     'td kan minta ppt, ga jadi. bikin website aja',

@@ -194,6 +194,7 @@ export const typeWords = {
     'surat pengajuan',
     'surat permintaan',
     'surat pesanan',
+    'surat penolakan',
     'nota retur',
     'surat retur',
     'faktur retur',

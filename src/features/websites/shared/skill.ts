@@ -44,6 +44,8 @@ export const websiteSkill: KindSkill<SiteOrder> = {
       'web company profile',
       'web compro',
       'web portofolio',
+      'portofolio',
+      'portfolio',
       'desain website',
       'desain web',
     ],
