@@ -85,7 +85,8 @@ test('WEB-04 another address is chosen for a website that is live, and the old o
   await newOwner()
   const before = await orderSite(page)
   const builder = canvas(page)
-  await builder.getByRole('button', { name: 'Ganti alamat' }).click()
+  // By its key: on the phone the preview above is still growing while it comes into sight.
+  await builder.getByRole('button', { name: 'Ganti alamat' }).press('Enter')
   const field = builder.getByLabel('Alamat baru')
   await field.fill('ab')
   await builder.getByRole('button', { name: 'Pakai alamat ini' }).click()

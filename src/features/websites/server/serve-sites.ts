@@ -5,8 +5,8 @@ import type { Identity } from '#core/http/shared/identity.ts'
 import { getItem } from '#core/items/server/items.repo.ts'
 
 import { parseSiteContent } from '../shared/site-content.ts'
-import type { SiteFile } from '../shared/site-file.ts'
 import type { RenderSite } from './build-site.ts'
+import { draftPage } from './draft-page.ts'
 import { movedTo } from './move-site.ts'
 import { isHidden, liveFiles, readBlob, type ServedFile } from './releases.repo.ts'
 import {
@@ -31,16 +31,6 @@ export interface ServingDependencies {
 }
 
 type HeaderSet = Readonly<Record<string, string>>
-
-/** Pictures as data inside the page: a sandboxed frame sends no cookie when it asks for files. */
-const selfContained = (files: readonly SiteFile[]): string => {
-  const index = files.find(({ path }) => path === 'index.html')
-  let page = new TextDecoder().decode(index?.bytes)
-  for (const { path, mediaType, bytes } of files)
-    if (mediaType.startsWith('image/'))
-      page = page.replaceAll(`="${path}"`, () => `="data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}"`)
-  return page
-}
 
 /**
  * Answers what is asked of sites: on their own hosts, below `/situs/{slug}/`, and drafts for their owner. Null where
@@ -106,7 +96,7 @@ export const createSiteDoor = (deps: ServingDependencies): ((request: Request) =
       const item = await getItem(database, identity.userId, itemId)
       if (item.kind !== 'website') return plainAnswer(404, sandboxedHeaders, isHead)
       const url = new URL(new URL(request.url).pathname, deps.publicUrl).href
-      const page = selfContained(deps.render(parseSiteContent(item.content), { url, draft: true }))
+      const page = draftPage(deps.render(parseSiteContent(item.content), { url, draft: true }))
       return new Response(isHead ? null : page, {
         headers: {
           ...sandboxedHeaders,
