@@ -44,8 +44,6 @@ export const websiteSkill: KindSkill<SiteOrder> = {
       'web company profile',
       'web compro',
       'web portofolio',
-      'portofolio',
-      'portfolio',
       'desain website',
       'desain web',
     ],
