@@ -21,6 +21,11 @@ const totalAsked =
 
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
+  // `less sugar` is a taste, `less 10%` a discount.
+  lessPercent: {
+    example: ['board rental 600rb, less 10%', 'board rental 600rb, diskon 10%'],
+    rewrite: each(/(?<!\p{L})less\s(?=\d{1,2}\s?(?:%|persen))/giu, 'diskon '),
+  },
   overpaid: {
     example: ['minggu lalu lebih bayar 40rb potong', 'potong kelebihan 40rb'],
     rewrite: each(
