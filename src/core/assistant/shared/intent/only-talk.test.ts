@@ -46,7 +46,10 @@ describe('nothing is made', () => {
 
 describe('what looks like talk and orders', () => {
   test.each([
-    ['PT Lestari minta potongan 30%, saya tolak. Bikinin surat penolakannya ya ke PT Lestari, bahasanya sopan', null],
+    [
+      'PT Lestari minta potongan 30%, saya tolak. Bikinin surat penolakannya ya ke PT Lestari, bahasanya sopan',
+      'surat_resmi',
+    ],
     ['Pak RT minta saya bikin laporan kas, saya males ngetik sendiri: masuk 2jt keluar 1,3jt. tolong ya', 'laporan'],
     [
       'keren banget hasilnya kemarin! bikinin invoice lagi dong Bu Asri, 3 kue lapis @ 80rb, yang kemarin salah',
