@@ -14,7 +14,8 @@ test.use({
     const { port } = new URL(product.url)
     // Each test of a worker may get the next free name.
     const names = ['', '-2', '-3', '-4', '-5'].map((more) => `warung-kopi-senja${more}`)
-    await use([...names, 'senja-desktop', 'senja-phone'].map((name) => `http://${name}.localhost:${port}`))
+    const own = [...names, 'senja-desktop', 'senja-phone'].map((name) => `http://${name}.localhost:${port}`)
+    await use([...own, 'https://wa.me'])
   },
 })
 
@@ -75,6 +76,33 @@ test('WEB-01, WEB-03, CHAT-16, ASSIST-01 a sentence becomes a live page with its
   await visitor.setViewportSize({ width: 320, height: 640 })
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await visitor.close()
+})
+
+test('WEB-05 a tap on WhatsApp in the preview opens a window of its own, at the size in which the page is shown', async ({
+  page,
+  newOwner,
+  context,
+}) => {
+  await newOwner()
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await orderSite(page)
+  const frame = page.locator('iframe[title="Pratinjau website"]')
+  const order = frame.contentFrame().getByRole('link', { name: 'Pesan lewat WhatsApp' }).first()
+  // A frame that is drawn smaller keeps its own measure inside, and clicks by locator miss what stands in it.
+  const inside = await order.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  const scale = await frame.evaluate((element) => element.getBoundingClientRect().width / element.clientWidth)
+  const outside = await frame.boundingBox()
+  if (!outside) throw new Error('the preview is not shown')
+  const opened = context.waitForEvent('page')
+  await page.mouse.click(outside.x + inside.x * scale, outside.y + inside.y * scale)
+  const away = await opened
+  await expect(away).toHaveURL(/^https:\/\/wa\.me\/6281234567890\?text=/)
+  await expect(away.getByText('WhatsApp')).toBeVisible()
+  await away.close()
+  await expect(order).toBeVisible()
 })
 
 test('WEB-04 another address is chosen for a website that is live, and the old one leads visitors there', async ({

@@ -11,7 +11,7 @@ import { Spinner } from '#core/ui/client/spinner.tsx'
 import { useWidthClass } from '#core/ui/client/viewport.ts'
 import { isLow, productFinder } from '../shared/find-products.ts'
 import type { PosIntent } from '../shared/pos-content.ts'
-import { habitOf, startingStock } from '../shared/stock-counting.ts'
+import { asksForStock } from '../shared/stock-counting.ts'
 import type { OwnProduct } from '../shared/store.ts'
 import type { CategoriesDialogProps } from './goods/categories-dialog.tsx'
 import type { EditProductDialogProps } from './goods/edit-product-dialog.tsx'
@@ -61,7 +61,7 @@ export const ProductsTab = ({ itemId, posIntent, shop, stockKeys, lowOnly, onLow
   const [adding, setAdding] = useState<'at hand' | 'behind its key' | 'asked for'>(
     isPhone && products.length > 0 ? 'behind its key' : 'at hand',
   )
-  const countsUsually = startingStock('', null, { posIntent, wish: habitOf(products) }) !== null
+  const countsUsually = asksForStock(posIntent, products)
   const change = useSteady(shop.change)
   const remove = useSteady(shop.remove)
   const lowCount = useMemo(() => products.filter(isLow).length, [products])

@@ -27,12 +27,12 @@ describe('POS-02 the stock with which a product begins', () => {
       'buat kasir warung makan Bu Sri: nasi goreng 15rb, es teh 5rb stok 20',
       ['Nasi goreng: tidak dihitung', 'Es teh: 20'],
     ],
-    ['buat kasir toko kelontong Berkah: beras 75rb stok 20, gula 14.500', ['Beras: 20', 'Gula: 0']],
+    ['buat kasir toko kelontong Berkah: beras 75rb stok 20, gula 14.500', ['Beras: 20', 'Gula: tidak dihitung']],
     ['buat kasir warung makan Bu Sri, catat stok: nasi goreng 15rb, es teh 5rb', ['Nasi goreng: 0', 'Es teh: 0']],
     ['kasir bengkel Jaya dengan stok: servis motor 50rb, oli 45rb', ['Servis motor: tidak dihitung', 'Oli: 0']],
     [
       'kasir toko alat tulis Pelangi: pulpen 3rb, fotokopi 500 rupiah, jilid 5rb',
-      ['Pulpen: 0', 'Fotokopi: tidak dihitung', 'Jilid: tidak dihitung'],
+      ['Pulpen: tidak dihitung', 'Fotokopi: tidak dihitung', 'Jilid: tidak dihitung'],
     ],
     [
       'kasir toko kelontong Berkah, stoknya gak usah dihitung: beras 75rb, gula 14.500',

@@ -63,12 +63,14 @@ const isWork = (name: string, posIntent: PosIntent | null): boolean => {
 }
 
 /**
- * The stock with which a product begins; null where it is not counted. What was told counts. What was not is 0, which
- * is sold out until somebody fills it in; work and what is cooked, of which there is always one more, is not counted.
+ * The stock with which a product begins; null where it is not counted. What was told counts. What was not is sold as
+ * often as it is asked for, for nobody has said that there is none; only where the shop counts is it 0, which is sold
+ * out until somebody fills it in. Work is never counted.
  */
-export const startingStock = (name: string, told: number | null, { posIntent, wish }: ShopCounting): number | null => {
-  if (told !== null) return told
-  if (wish === 'uncounted' || isWork(name, posIntent)) return null
-  if (wish === 'counted') return 0
-  return posIntent === 'service_pos' || posIntent === 'restaurant_pos' ? null : 0
-}
+export const startingStock = (name: string, told: number | null, { posIntent, wish }: ShopCounting): number | null =>
+  told ?? (wish === 'counted' && !isWork(name, posIntent) ? 0 : null)
+
+/** Whether the owner's form asks for a stock: as the shelf does, and before there is one, where goods are sold. */
+export const asksForStock = (posIntent: PosIntent | null, shelf: readonly { readonly stock: number | null }[]): boolean =>
+  (habitOf(shelf) ?? (posIntent === 'service_pos' || posIntent === 'restaurant_pos' ? 'uncounted' : 'counted')) ===
+  'counted'
