@@ -14,6 +14,8 @@ export interface KindVocabulary {
   readonly types: Readonly<Record<string, readonly string[]>>
   /** Names of its types that mean other things too: only what is ordered by them, or opens a sentence, is meant (`bikin PO`). */
   readonly ordered?: Readonly<Record<string, readonly string[]>>
+  /** Nouns of the kind itself of which the same is true (`bikin portofolio`). */
+  readonly orderedNouns?: readonly string[]
   /** Words that tell the type where only the kind is named: `mau nawarin karpet, suratnya bikinin`. */
   readonly typeHints?: Readonly<Record<string, readonly string[]>>
   /** Tokens that order it outright (P1 §5): `@tukang_web@`. */

@@ -17,7 +17,7 @@ const mail = /(?:(?:alamat )?e-?mail\s*:?\s*)?(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,
 const handle = /(?:(?:ig|instagram|tiktok|fb|dm)\s*:?\s*){0,2}@[\w.]{2,40}/giu
 const particles = /(?<=\s)(?:dong|donk|kak|min|gan|ya|yah|bund|bang|digital|baru)(?!\p{L})/giu
 const courtesies =
-  /^(?:dan|atau|serta|juga|terus|trus|lalu|plus|sama|ya|dong|kak|min(?!\s(?:beli|order|pesan|pembelian|transaksi|\d))|gan|nih|yang|yg|untuk|utk|buat|nya|eh|oke|nah)\s+|\s+(?:ya|dong|kak|min|gan|nih|deh|sih|makasih|terima kasih|untuk|utk|buat|dan|atau|via|no|nomor|ke|di|wa|hp|telp|lewat|saya|kami|kita|ada)$/iu
+  /^(?:dan|atau|serta|juga|terus|trus|lalu|plus|sama|(?:aja|saja|sendiri)(?=\s(?:buat|untuk|utk|jual\p{L}*)\s)|ya|dong|kak|min(?!\s(?:beli|order|pesan|pembelian|transaksi|\d))|gan|nih|yang|yg|untuk|utk|buat|nya|eh|oke|nah)\s+|\s+(?:ya|dong|kak|min|gan|nih|deh|sih|makasih|terima kasih|untuk|utk|buat|dan|atau|via|no|nomor|ke|di|wa|hp|telp|lewat|saya|kami|kita|ada)$/iu
 
 const tidy = (clause: string): string => {
   let text = clause
@@ -107,7 +107,7 @@ const labels = wordSet(
    stok total masing semua alamat alamatnya beralamat lokasi lokasinya berlokasi kantor kantornya tempat tempatnya jalan kota daerah area buka bukak tutup
    praktik praktek jam pukul hari usaha bisnis instagram ig email telp hub hubungi kontak reservasi pemesanan pesan order lewat via website web portofolio portfolio online cv
    skill keahlian slogan slogannya sloganya tagline taglinenya moto motto nama namanya bernama brand merk merek yaitu adalah untuk dari dengan dan atau
-   juga serta saja aja makasih terima kasih terimakasih banyak sebelumnya salam sukses sekali banget secepatnya segera sekarang nanti besok barang produk daftar list item kelas kelasnya program programnya kasir kasirnya baru digital seharga dijual mohon tolong bantu bantuannya olshop`,
+   juga serta saja aja makasih terima kasih terimakasih banyak sebelumnya salam sukses products product services service prices price sekali banget secepatnya segera sekarang nanti besok barang produk daftar list item kelas kelasnya program programnya kasir kasirnya baru digital seharga dijual mohon tolong bantu bantuannya olshop`,
 )
 
 /** Whether each word of a clause stands somewhere, names no more than its place, or is a unit. */

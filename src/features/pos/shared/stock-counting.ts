@@ -71,6 +71,9 @@ export const startingStock = (name: string, told: number | null, { posIntent, wi
   told ?? (wish === 'counted' && !isWork(name, posIntent) ? 0 : null)
 
 /** Whether the owner's form asks for a stock: as the shelf does, and before there is one, where goods are sold. */
-export const asksForStock = (posIntent: PosIntent | null, shelf: readonly { readonly stock: number | null }[]): boolean =>
+export const asksForStock = (
+  posIntent: PosIntent | null,
+  shelf: readonly { readonly stock: number | null }[],
+): boolean =>
   (habitOf(shelf) ?? (posIntent === 'service_pos' || posIntent === 'restaurant_pos' ? 'uncounted' : 'counted')) ===
   'counted'

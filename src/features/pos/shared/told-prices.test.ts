@@ -86,7 +86,9 @@ test('POS-06 the last of the sizes and what comes on top are called in full', ()
 })
 
 test('POS-02 work in a shop of goods, and what is paid for by the day, is not counted beside counted goods', () => {
-  const { goods: told } = read('kasir petshop Sahabat Bulu dengan stok: grooming kucing 60rb, kandang titip 35rb/hari, pasir 65rb')
+  const { goods: told } = read(
+    'kasir petshop Sahabat Bulu dengan stok: grooming kucing 60rb, kandang titip 35rb/hari, pasir 65rb',
+  )
   expect(told.map(({ stock }) => stock)).toEqual([null, null, 0])
 })
 

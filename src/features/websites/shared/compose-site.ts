@@ -71,6 +71,12 @@ const titleOf = (request: SiteRequest): { readonly heading: string; readonly kic
   return tells && isPlainTitle(headline) ? { heading: sentence(kicker), kicker: name } : { heading: headline, kicker }
 }
 
+/** Whether a list is of proper names (`Avanza`, `Innova Reborn`): where it has longer names, they go on with capitals. */
+const areProper = (names: readonly string[]): boolean => {
+  const longer = names.filter((name) => /\s\p{L}{3}/u.test(name))
+  return longer.length > 0 && longer.every((name) => /\s\p{Lu}\p{L}/u.test(name))
+}
+
 /** What is offered, in a sentence that names no more than was told. */
 export const offersSentence = ({
   offers,
@@ -80,7 +86,8 @@ export const offersSentence = ({
   readonly type: BusinessType
 }): string => {
   if (offers.length === 0) return ''
-  const all = [...new Set(offers.map(({ name }) => lowerFirst(name)))]
+  const told = offers.map(({ name }) => name)
+  const all = [...new Set(areProper(told) ? told : told.map(lowerFirst))]
   const names = all.slice(0, 3)
   const more = all.length > 3
   const isPriced = offers.some(({ price }) => price !== null)
@@ -117,7 +124,10 @@ const leadOf = (request: SiteRequest): string =>
 export const priceRange = (prices: readonly number[]): string =>
   `Dari ${formatRupiah(Math.min(...prices))} sampai ${formatRupiah(Math.max(...prices))}.`
 
-/** Questions that the stated facts answer, and no others. */
+/**
+ * Questions that the stated facts answer, and no others. They say once more what stands on the page, so they are there
+ * for an owner who asks for them, and visitors see the owner's own.
+ */
 const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: string; answer: string }[] => {
   const { type, offers } = request
   const { hours } = info
@@ -198,13 +208,13 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
     props: { ...common('daftar'), heading: request.trade?.offersHeading ?? pricedHeading(request), items },
   }
   const told = (request.questions ?? []).map(({ question, answer }) => ({ question, answer }))
-  const questions = [...told, ...questionsOf(request, info)]
+  const questions = told.length > 0 ? told : questionsOf(request, info)
   const rest: SiteBlock[] = [
     { type: 'Gallery', props: { ...common('galeri'), pictures: [] } },
     { type: 'Hours', props: { ...common('jam'), hidden: person && info.hours.length === 0 } },
     { type: 'Location', props: { ...common('lokasi'), hidden: person && info.address === '' } },
     { type: 'Contact', props: common('kontak') },
-    { type: 'Faq', props: { ...common('tanya'), hidden: told.length === 0 && questions.length < 3, items: questions } },
+    { type: 'Faq', props: { ...common('tanya'), hidden: told.length === 0, items: questions } },
     {
       type: 'Call',
       props: {

@@ -41,15 +41,15 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
         at.replace('.', ':'),
         String(Number(at.slice(0, 2)) % 12 || 12),
       ])
-      return `check in out janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+      return `check in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
     })
     .join('\n')
 
 /** How an owner opens what a page is to say; visitors read only what is said. */
 const telling =
-  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|punya|ini)\s+)+/iu
+  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|punya|memiliki|ini|ada(?!\sdi\s))\s+)+/iu
 /** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
-const ownerEnd = /\s+(?:punya|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
+const ownerEnd = /\s+(?:punya|memiliki|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
 
 /** `3 kamar: ocean view 1,2jt`: what is offered at a price stands in its list; how many there are stays. */
 const withoutListed = (clause: string, { offers }: SiteRequest): string => {
@@ -85,9 +85,18 @@ const onlyCalls =
 const tellsNothing =
   /^(?:saya|sy|aku|kami)\s(?:\p{L}+\s){0,3}(?:punya|buka|jalanin)\s(?:usaha|bisnis|toko|warung)(?!\p{L})|^(?:(?:juga|bisa|ada|cek|lihat)\s){0,2}(?:di|ke|dari|lewat|via)$|^(?:(?:nama|perkenalkan)\s)?(?:saya|aku|sy)\s(?:adalah\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/iu
 
+/** `ga ada wa cuma telpon rumah`: by what nobody is reached, where the page shows how one is. */
+const notReached =
+  /^(?:tidak|belum|ga|gak|nggak|ndak)\s(?:ada|punya|pakai|pake)\s(?:(?:nomor|no|akun)\s)?(?:wa|whatsapp|hp|e-?mail|ig|instagram|medsos|sosmed)(?!\p{L})/iu
+/** `yaudah aku ikut aja`: how the order came about. */
+const howOrdered = /^(?:ya\s?(?:udah|sudah)|yo\s?wis|oke|okelah)(?!\p{L})/iu
+
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
   /^(?:(?:tolong|mohon|minta|kasih|beri|diberi|tambahkan|tambahin|pakai|pake|pakein|ada|adain|sertakan|bagian|yang|mau)\s+){0,4}(?:(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi|tanya jawab|faq|peta lokasi|google maps|bagian (?:testimoni|galeri|kontak|foto|lokasi|peta|promo))(?!\p{L})|(?:bahasa(?:nya)?\s)?bahasa (?:indonesia|inggris) (?:aja|saja)$)/iu
+/** `tidak perlu fitur macam-macam`, `simpel aja`: how much of a page is wanted. */
+const plainPage =
+  /^(?:(?:tidak|tak|ga|gak|nggak|ndak|tanpa|jangan)\s(?:(?:perlu|usah|pakai|pake|butuh|ada)\s){0,2}(?:fitur|animasi|iklan|pop-?up|macam|aneh|ribet|neko|banyak\s(?:fitur|gaya|tulisan|menu|halaman))|(?:yang\s(?:penting\s)?)?(?:simpel|simple|sederhana|minimalis|biasa|polos)\s?(?:aja|saja)?$)/iu
 /** Parts that a page is to have go by these names: `beberapa halaman: beranda, menu, galeri`. */
 const partNames = wordSet(
   'beranda home menu menunya galeri gallery kontak tentang about us layanan produk katalog testimoni faq blog artikel lokasi halaman halamannya bagian profil page isinya dengan dgn punya ada minta beberapa banyak dan kami saya',
@@ -115,7 +124,9 @@ const isShown = (clause: string, { offers }: SiteRequest): boolean =>
 
 /** Whether a clause tells visitors something of the business, and is no remark to whoever makes the page. */
 const isOfHouse = (clause: string): boolean =>
-  ![onlyCalls, tellsNothing, forTheMaker, whyWanted].some((other) => other.test(clause)) && !arePartsOnly(clause)
+  ![onlyCalls, tellsNothing, notReached, howOrdered, forTheMaker, plainPage, whyWanted].some((other) =>
+    other.test(clause),
+  ) && !arePartsOnly(clause)
 
 /** `toko oleh-oleh Garut, namanya`: what led to the name, which stands above. */
 const nameBehind = /[\s,]+(?:(?:ber)?nama|nam[aoei](?:nya|ny[oe]|na|e)|jenenge|arane|yang|yg)$/iu
@@ -145,7 +156,7 @@ const ofOurs =
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
 const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): ((clause: string) => boolean) => {
   const above = new Set(
-    `${trade?.called ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di dari kota online varian sama makan ntt ntb jabar jateng jatim`
+    `${trade?.called ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di dari kota base basis basecamp berbasis online varian sama makan ntt ntb jabar jateng jatim`
       .toLowerCase()
       .split(/[^\p{L}\d]+/u),
   )
@@ -158,6 +169,12 @@ const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): (
           above.has(word) ||
           [word, canonicalWord(word), word.replace(/nya$/, '')].some((one) => general.has(one) || naming.has(one)),
       )
+}
+
+/** `petshop di Denpasar, jual makanan kucing`: what opens a clause and stands above is not told twice. */
+const behindAbove = (clause: string, stands: (part: string) => boolean): string => {
+  const [opening = '', ...others] = clause.split(/,\s+/u)
+  return others.length > 0 && stands(opening) ? sentenceCase(others.join(', ')) : clause
 }
 
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */
@@ -176,8 +193,8 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
   )
     .filter((clause) => clause.length <= longestPoint)
     .map((clause) => asPoint(withoutListed(clause, request)))
-    .filter((clause) => isOfHouse(clause) && !isShown(clause, request))
-    .filter((clause) => !stands(clause))
+    .filter((clause) => isOfHouse(clause) && !isShown(clause, request) && !stands(clause))
+    .map((clause) => behindAbove(clause, stands))
   const said = `${written}\n${clauses.join('\n')}`.toLowerCase()
   const besides = [
     ...clauses,

@@ -84,6 +84,7 @@ const build = (skills: KindSkills): Lexicon => {
     for (const [type, names] of Object.entries(skill.vocabulary.ordered ?? {})) {
       for (const name of names) add(name, skill.kind, type, false, true)
     }
+    for (const noun of skill.vocabulary.orderedNouns ?? []) add(noun, skill.kind, null, false, true)
     const verbs = new Set(skill.vocabulary.verbs ?? [])
     for (const verb of verbs) add(verb, skill.kind, null, true)
     // `analisis swot` orders as `analisis` does.
@@ -217,7 +218,7 @@ const otherwise: ReadonlyMap<string, { readonly before: ReadonlySet<string>; rea
         ),
       },
     ],
-    ['laman', { before: new Set(), after: new Set('facebook fb instagram ig tiktok resmi'.split(' ')) }],
+    ['laman', { before: new Set(), after: new Set('facebook fb instagram ig tiktok'.split(' ')) }],
     ['panduan', { before: new Set(), after: new Set('cara bikin buat membuat'.split(' ')) }],
     [
       'pos',

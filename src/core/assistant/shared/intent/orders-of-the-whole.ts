@@ -27,15 +27,17 @@ export const orderOfTold = (
   const isAnew = isOneMore || sentences.some(({ words }) => words.some(({ text }) => text === 'ulang'))
   const unnamed = without.filter(({ reason, mention }) => reason === 'unnamed' && mention === null)
   const isOrdered = unnamed.length > 0 || endsInPlea(sentences) || isOneMore
+  // `ponakan nyaranin saya bikin website. Tolong buatin ya, …`: pleaded for behind it, what was only reported is ordered.
+  const pleaded = without.findLastIndex((one) => one.firm && unnamed.includes(one))
   // `kamu bisa bikin ppt? buatin dong tentang …` names it by asking; `invoice udah ada, tinggal kuitansinya` by what is left.
   const told = without.filter(
-    ({ mention, reason, asked }) =>
+    ({ mention, reason, asked }, at) =>
       mention !== null &&
       (reason === 'mentioned' ||
         reason === 'asked' ||
         reason === 'somebody_else' ||
         (reason === null && asked) ||
-        (isAnew && reason === 'reported')),
+        (reason === 'reported' && (isAnew || at < pleaded))),
   )
   // `webnya nanti saja. yang mendesak slide …, bantu buatkan`: what is held back is the other thing.
   const isHeld = without.some(
