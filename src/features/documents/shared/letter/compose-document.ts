@@ -8,6 +8,7 @@ import { clausesToldBesides, withToldBesides } from './told-besides.ts'
 import { composers } from '../types/composers.ts'
 import type { TypeComposer } from '../types/composer.ts'
 import { withoutChat } from '../reading/without-chat.ts'
+import { agreedClause, isAgreed } from '../types/agreed-clauses.ts'
 import { splitTerms } from '../types/contract-facts.ts'
 import { plainName } from './wording.ts'
 import { inWrittenWords } from './written-words.ts'
@@ -63,9 +64,9 @@ export const inVoiceOf = (letter: LetterData, nodes: readonly DocumentNode[]): D
 
 /** Told clauses of a contract on payment and sanctions are conditions like those that were read: they stand in their articles. */
 const withClausesAsTerms = (content: DocumentContent, request: DocumentRequest): DocumentRequest => {
-  const { payment, sanctions } = splitTerms(
-    clausesToldBesides(content, request).map((clause) => clause.replace(/\.$/, '')),
-  )
+  const told = clausesToldBesides(content, request).map((clause) => clause.replace(/\.$/, ''))
+  const agreed = told.filter(isAgreed)
+  const { payment, sanctions } = splitTerms(told.filter((clause) => !isAgreed(clause)))
   const known = request.terms.join('\n')
   // What is paid back in parts is a term already, and the order itself is none.
   const paid = payment.filter((clause) => {
@@ -73,15 +74,15 @@ const withClausesAsTerms = (content: DocumentContent, request: DocumentRequest):
     const isTold = sums.length > 0 && sums.every((sum) => known.includes(sum))
     return !isTold && !/^(?:surat |untuk )?(?:perjanjian|kontrak)(?!\p{L})/iu.test(clause)
   })
-  return paid.length + sanctions.length === 0
-    ? request
-    : { ...request, terms: [...request.terms, ...paid, ...sanctions] }
+  const further = [...agreed, ...paid, ...sanctions]
+  return further.length === 0 ? request : { ...request, terms: [...request.terms, ...further] }
 }
 
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
-export const composeDocument = (request: DocumentRequest): DocumentContent => {
+export const composeDocument = (told: DocumentRequest): DocumentContent => {
+  if (told.documentType !== 'kontrak') return finished(compose(told), told)
+  const request = { ...told, terms: told.terms.map((term) => agreedClause(term, told)) }
   const content = compose(request)
-  if (request.documentType !== 'kontrak') return finished(content, request)
   const settled = withClausesAsTerms(content, request)
   return finished(settled === request ? content : compose(settled), settled)
 }

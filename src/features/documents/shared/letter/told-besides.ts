@@ -55,6 +55,7 @@ import { untoldMarks } from '../reading/told-marks.ts'
 import { blockRuns } from '../content/tree-runs.ts'
 import { asTold, inPaperWords } from '../reading/without-chat.ts'
 import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
+import { agreedClause } from '../types/agreed-clauses.ts'
 import { topicOf } from '../types/contract-facts.ts'
 import { paidInParts, paidInTwo } from '../types/contract-payments.ts'
 import { type StandsThere, standsIn, withoutStated } from './stands-there.ts'
@@ -383,6 +384,8 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => inOffice(clause))
       .flatMap((clause, at, all) => (request.form === 'rekomendasi' ? qualitiesTogether(clause, at, all) : [clause]))
       .map((clause) => (speaksForHouse(request) ? clause.replaceAll(/(?<!\p{L})saya(?!\p{L})/gu, 'kami') : clause))
+      .map((clause) => (documentType === 'kontrak' ? agreedClause(clause, request) : clause))
+      .filter((clause) => documentType !== 'kontrak' || !text.includes(clause))
       .map(asSentence)
   )
 }

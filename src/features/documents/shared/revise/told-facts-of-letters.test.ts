@@ -5,6 +5,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { composeDocument } from '../letter/compose-document.ts'
 import type { DocumentContent } from '../content/document-content.ts'
+import { p } from '../content/nodes.ts'
 import { readRequest } from '../reading/read-request.ts'
 import { blockTexts } from './body-range.ts'
 import { applyDocumentChanges } from './document-changes.ts'
@@ -50,7 +51,7 @@ describe('blanks are filled by the names that the list gives them', () => {
     ['isi kesimpulan jadi penjualan naik', report, 'hasil di atas, penjualan naik.'],
     ['tujuannya memperluas warung', proposal, 'Tujuannya adalah memperluas warung.'],
     ['tujuannya jadi memperluas kandang', loan, 'Tujuannya adalah memperluas kandang.'],
-    ['kota pengadilan negeri: Bandung', contract, 'Pengadilan Negeri Bandung.'],
+    ['tanggal mulai: 1 Desember 2026', contract, 'mulai tanggal 1 Desember 2026'],
   ])('CHAT-15 %s', (words, letter, prose) => expect(proseOf(changed(words, letter))).toContain(prose))
 
   test('CHAT-15 DOC-08 what was agreed besides joins the other terms and changes no length of the contract', () => {
@@ -65,7 +66,10 @@ describe('blanks are filled by the names that the list gives them', () => {
   })
 
   test('CHAT-15 a blank that stands twice is asked for; the facts of the letter come before blanks that begin alike', () => {
-    expect(read('jumlah hari: 14', contract)).toMatchObject({ ask: expect.stringContaining('lebih dari satu') })
+    const { body } = contract
+    const notices = ['Teguran diberikan [isi jumlah hari] hari', 'Pemberitahuan [isi jumlah hari] hari'].map(p)
+    const twice = { ...contract, body: { ...body, content: [...(body.content ?? []), ...notices] } }
+    expect(read('jumlah hari: 14', twice)).toMatchObject({ ask: expect.stringContaining('lebih dari satu') })
     expect(changed('tanggalnya besok', contract).letter.date).toBe('2026-11-22')
     const after = changed('tujuannya memperluas warung', proposal)
     expect(after.letter.recipient).toEqual(proposal.letter.recipient)

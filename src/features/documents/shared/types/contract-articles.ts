@@ -21,6 +21,22 @@ export interface Article {
   readonly topic?: ClauseTopic
 }
 
+/**
+ * Usual articles that an agreement has no use for: what is sold or lent hides no secrets, ends by itself and is no
+ * event of months. What was told of one of them brings it back.
+ */
+const idleArticles: Readonly<Record<string, readonly string[]>> = {
+  'sewa menyewa': ['DEFINISI', 'KERAHASIAAN'],
+  'pinjam pakai': ['DEFINISI', 'PAJAK', 'KERAHASIAAN'],
+  'jual beli': ['DEFINISI', 'KERAHASIAAN', 'KEADAAN KAHAR (FORCE MAJEURE)', 'PENGAKHIRAN'],
+  'pinjam meminjam': ['DEFINISI', 'PAJAK', 'KERAHASIAAN', 'KEADAAN KAHAR (FORCE MAJEURE)', 'PENGAKHIRAN'],
+  'hubungan kerja': ['DEFINISI', 'PAJAK'],
+  'pelaksanaan magang': ['DEFINISI', 'PAJAK'],
+  'kerja sama bagi hasil': ['DEFINISI'],
+  'titip jual (konsinyasi)': ['DEFINISI', 'KERAHASIAAN'],
+  'pemborongan pekerjaan': ['DEFINISI', 'KERAHASIAAN'],
+}
+
 /** The last day of a term: a year from 1 December ends on 30 November. */
 const lastDay = (request: DocumentRequest): string => {
   const { startDate } = request
@@ -102,15 +118,14 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
   const { sanctions, endings } = splitTerms(shared.both)
   const scope = scopeClauses(request)
   const told = request.duties ?? { first: [], second: [] }
-  const isNoticeTold = endings.some((term) =>
-    /(?:\d\s(?:hari|minggu|bulan)|sebulan|seminggu)\s(?:sebelum|di muka)/iu.test(term),
+  const idle = new Set(
+    (idleArticles[form?.agreement ?? ''] ?? []).filter((title) => title !== 'PENGAKHIRAN' || endings.length === 0),
   )
-  return [
+  const articles: Article[] = [
     {
       title: 'DEFINISI',
       clauses: [
         'Perjanjian adalah perjanjian ini beserta lampiran dan perubahannya yang disepakati secara tertulis oleh PARA PIHAK.',
-        'Hari adalah hari menurut penanggalan Masehi, kecuali disebut lain dalam perjanjian ini.',
       ],
     },
     {
@@ -153,7 +168,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
         ...(sanctions.length > 0
           ? []
           : [
-              `Apabila dalam ${blankText('jumlah hari')} hari sejak teguran diterima kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak ${blankText('sanksi yang disepakati')}.`,
+              'Apabila dalam tenggang waktu yang ditetapkan dalam teguran kewajiban tersebut belum dilaksanakan, pihak yang dirugikan berhak mengakhiri perjanjian ini dan meminta penggantian kerugian sesuai dengan peraturan perundang-undangan.',
             ]),
       ],
       topic: 'sanctions',
@@ -168,9 +183,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
     {
       title: 'PENGAKHIRAN',
       clauses: [
-        isNoticeTold
-          ? 'Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK.'
-          : `Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK dengan pemberitahuan paling lambat ${blankText('jumlah hari')} hari sebelumnya.`,
+        'Perjanjian ini dapat diakhiri sebelum waktunya atas kesepakatan tertulis PARA PIHAK.',
         ...endings.map((term) => asSentence(term.replace(/^putus(?:\skontrak)?(?=\s)/iu, 'Perjanjian ini berakhir'))),
         'Pengakhiran perjanjian ini tidak menghapus kewajiban yang telah timbul sebelum tanggal pengakhiran.',
       ],
@@ -179,7 +192,7 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       title: 'PENYELESAIAN PERSELISIHAN',
       clauses: [
         'Perselisihan yang timbul dari perjanjian ini diselesaikan secara musyawarah untuk mencapai mufakat.',
-        `Apabila musyawarah tidak mencapai mufakat, PARA PIHAK sepakat menyelesaikannya melalui Pengadilan Negeri ${blankText('kota pengadilan negeri')}.`,
+        'Apabila musyawarah tidak mencapai mufakat, PARA PIHAK sepakat menyelesaikannya melalui Pengadilan Negeri yang berwenang.',
       ],
     },
     {
@@ -197,4 +210,5 @@ export const contractArticles = (letter: LetterData, request: DocumentRequest): 
       ],
     },
   ]
+  return articles.filter(({ title }) => !idle.has(title))
 }

@@ -1,7 +1,7 @@
 import type { DocumentRequest } from '../document-request.ts'
-import { blankText } from '../content/runs.ts'
 import { asSentence } from '../letter/wording.ts'
-import { clauses, type Duties, type Role } from './duty-clauses.ts'
+import { partyOfWriter } from '../reading/people/writing-party.ts'
+import { clauses, type Duties, other, type Role } from './duty-clauses.ts'
 import { buildsFirst, ownTerms, provisionOf, turned } from './told-parts.ts'
 
 const first = (rights: string, duties: string): string[] => clauses(rights, duties, 'PIHAK PERTAMA')
@@ -147,30 +147,20 @@ const known: Readonly<Record<string, Duties>> = {
   'kerja sama penjualan': resale,
 }
 
-/** `saya … pinjam uang … dari Pak Kholil`: the one who writes owes; otherwise he lends. */
-export const lenderOf = (message: string): Role =>
+/** `saya … pinjam uang … dari Pak Kholil`: the one who writes owes, whichever side he is; otherwise the first one lends. */
+export const lenderOf = ({ message = '', recipient }: DocumentRequest): Role =>
   /\b(?:saya|aku|kami)\b[^.\n]{0,80}\b(?:pinjam|minjam|meminjam|utang|hutang|berutang|ngutang)\b[^.\n]{0,60}\b(?:dari|dr|sama|ke|kepada|pada)\b/i.test(
     message,
   )
-    ? 'PIHAK KEDUA'
+    ? other(partyOfWriter(message, recipient.name))
     : 'PIHAK PERTAMA'
-
-const unknown: Duties = {
-  first: first(blankText('hak PIHAK PERTAMA'), blankText('kewajiban PIHAK PERTAMA')),
-  second: second(blankText('hak PIHAK KEDUA'), blankText('kewajiban PIHAK KEDUA')),
-  payer: null,
-  value: 'Nilai perjanjian ini',
-}
 
 /** What the sort of agreement means for both sides; what is none of the usual ones is told, or blank. */
 export const dutiesOf = (agreement: string | null, request: DocumentRequest): Duties => {
-  if (agreement === 'pinjam meminjam') return loan(lenderOf(request.message ?? ''))
+  if (agreement === 'pinjam meminjam') return loan(lenderOf(request))
   const usual = known[agreement ?? '']
   if (usual) return usual === building && buildsFirst(request) ? turned(building) : usual
-  const provision = provisionOf(request)
-  if (provision !== null) return provision
-  const { first: one = [], second: two = [] } = request.duties ?? {}
-  return one.length + two.length > 0 ? ownTerms(request) : unknown
+  return provisionOf(request) ?? ownTerms(request)
 }
 
 const ofSecond =

@@ -151,9 +151,13 @@ export const contractFacts = (request: DocumentRequest): ContractFacts => {
   }
 }
 
+/** The rent of a time and nothing else, which needs no table. */
+export const isRentAlone = ([rent, ...others]: readonly LetterLine[]): boolean =>
+  others.length === 0 && rent !== undefined && /^(?:bulan|tahun)$/u.test(rent.unit)
+
 /** `harga sewa 2 tahun @ 15 juta`: a rent that is counted over its years, which a contract tells in words. */
-export const isCountedRent = ([rent, ...others]: readonly LetterLine[]): boolean =>
-  others.length === 0 && rent !== undefined && (rent.quantity ?? 1) > 1 && /^(?:bulan|tahun)$/u.test(rent.unit)
+export const isCountedRent = (goods: readonly LetterLine[]): boolean =>
+  isRentAlone(goods) && (goods[0]?.quantity ?? 1) > 1
 
 /** The rate over the whole term, as a line that may be reckoned; null where the two are told in other units. */
 const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine | null => {
@@ -164,7 +168,7 @@ const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine |
 }
 
 const ofPayment =
-  /^harga\s[^]{0,60}Rp\s\d|^harga(?:nya)?\s(?:ikut|mengikuti|sesuai|menurut|berubah|bisa|tetap)(?!\p{L})|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian)/iu
+  /^harga\s[^]{0,60}Rp\s\d|^harga(?:nya)?\s(?:ikut|mengikuti|sesuai|menurut|berubah|bisa|tetap)(?!\p{L})|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian|bunga sebesar|dikenai bunga|jaminan berupa)/iu
 const ofSanction =
   /^(?:apabila\s)?(?:terlambat|telat|molor|tidak selesai)\s[^]*Rp\s?\d|(?<!\p{L})(?:di)?(?:denda|sanksi|penalti|pinalti)(?!\p{L})/iu
 const ofTime =

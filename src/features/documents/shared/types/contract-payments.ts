@@ -7,6 +7,7 @@ import { asSentence, moneyText, moneyWithWords, percentText } from '../letter/wo
 import { dutiesOf, sharedOut } from './contract-duties.ts'
 import { contractFacts, isCountedRent, ratesOverTerm, splitTerms, topicOf } from './contract-facts.ts'
 import { agreementOf, contractMatter, dayOrBlank } from './contract-matter.ts'
+import { other, type Role } from './duty-clauses.ts'
 import { instalmentClauses } from './instalment-clauses.ts'
 import { givenBack } from './leased-things.ts'
 
@@ -196,12 +197,12 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
                     ? `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')}${paidNow.test(request.message ?? '') ? ' secara tunai dan lunas pada saat perjanjian ini ditandatangani' : ' secara tunai'}.`
                     : `Pembayaran dilakukan oleh ${payer ?? blankText('pihak yang membayar')} paling lambat tanggal ${dayOrBlank(letter.dueDate, 'tanggal pembayaran')}.`,
         ]),
-    ...(account === undefined && paidInCash.test(request.message ?? '') ? [] : [accountClause(account)]),
+    ...(account === undefined && paidInCash.test(request.message ?? '') ? [] : [accountClause(account, payer)]),
   ]
 }
 
-/** Into which account is paid; blank where none is told. */
-const accountClause = (account: LetterData['bankAccounts'][number] | undefined): string =>
+/** Into which account is paid; where none is told, whoever is paid names it. */
+const accountClause = (account: LetterData['bankAccounts'][number] | undefined, payer: Role | null): string =>
   account
     ? `Pembayaran dilakukan melalui transfer ke rekening ${textOrBlank(account.bank, 'nama bank')} nomor ${textOrBlank(account.number, 'nomor rekening')} atas nama ${textOrBlank(account.holder, 'nama pemilik rekening')}.`
-    : `Pembayaran dilakukan melalui transfer ke rekening ${blankText('nama bank, nomor rekening, dan nama pemiliknya')}.`
+    : `Pembayaran dilakukan secara tunai atau melalui transfer ke rekening yang ditunjuk oleh ${payer === null ? 'pihak yang menerima pembayaran' : other(payer)}.`

@@ -6,6 +6,7 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import { asSentence, joinWords, moneyText, quantityText } from '../letter/wording.ts'
 import { agreementOf, contractMatter } from './contract-matter.ts'
 import { lenderOf, sharedOut } from './contract-duties.ts'
+import { other } from './duty-clauses.ts'
 import { thingSold, vehicleLeased } from './leased-things.ts'
 import { contractFacts, contractForm, held, splitTerms, wages } from './contract-facts.ts'
 
@@ -30,10 +31,10 @@ const lentFor = (message: string): string => {
   return told === '' ? '' : ` untuk ${told}`
 }
 
-const lentClause = (sum: number, { message = '' }: DocumentRequest): string =>
-  lenderOf(message) === 'PIHAK PERTAMA'
-    ? `PIHAK PERTAMA meminjamkan uang sebesar ${moneyText(sum)} kepada PIHAK KEDUA${lentFor(message)}.`
-    : `PIHAK KEDUA meminjamkan uang sebesar ${moneyText(sum)} kepada PIHAK PERTAMA${lentFor(message)}.`
+const lentClause = (sum: number, request: DocumentRequest): string => {
+  const lender = lenderOf(request)
+  return `${lender} meminjamkan uang sebesar ${moneyText(sum)} kepada ${other(lender)}${lentFor(request.message ?? '')}.`
+}
 
 /** `saya Rosita pembuat keripik singkong …`: what somebody makes who leaves goods. */
 const madeBy = (message: string): string =>

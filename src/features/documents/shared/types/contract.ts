@@ -4,7 +4,7 @@ import { block, heading, p, toldBesides } from '../content/nodes.ts'
 import { isPersonalSender } from '../letter/letter-facts.ts'
 import type { TypeComposer } from './composer.ts'
 import { type Article, contractArticles } from './contract-articles.ts'
-import { contractFacts, contractForm, isCountedRent, ratesOverTerm } from './contract-facts.ts'
+import { contractFacts, contractForm, isRentAlone, ratesOverTerm } from './contract-facts.ts'
 import { contractMatter } from './contract-matter.ts'
 import { isMemorandum } from './contract-payments.ts'
 
@@ -38,7 +38,7 @@ export const contract: TypeComposer = {
     const { goods } = contractFacts(request)
     const isLease = contractForm(contractMatter(request))?.agreement === 'sewa menyewa'
     const hasGoods =
-      !(isLease && isCountedRent(goods)) &&
+      !(isLease && isRentAlone(goods)) &&
       goods.some(({ price }) => price !== null) &&
       (goods.some(({ quantity }) => quantity !== null) || goods.length > 1)
     return [
@@ -46,9 +46,7 @@ export const contract: TypeComposer = {
       ...(isPersonalSender(letter) ? [] : [block('letterhead')]),
       block('letterTitle'),
       block('recipient'),
-      p(
-        'PARA PIHAK terlebih dahulu menerangkan bahwa keduanya bermaksud mengadakan perjanjian yang saling menguntungkan. Sehubungan dengan hal tersebut, PARA PIHAK sepakat mengikatkan diri dalam perjanjian dengan ketentuan sebagai berikut.',
-      ),
+      p('PARA PIHAK sepakat mengikatkan diri dalam perjanjian ini dengan ketentuan sebagai berikut.'),
       ...contractArticles(letter, request).flatMap((article, index) =>
         articleNodes(article, index, hasGoods && article.title.startsWith('NILAI') ? [block('goodsTable')] : []),
       ),

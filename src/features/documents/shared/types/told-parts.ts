@@ -44,6 +44,10 @@ export const provisionOf = (request: DocumentRequest): Duties | null => {
   if (told !== null && /(?<!\p{L})(?:harga|(?:di)?bayar\p{L}*|pembayaran|tarif)(?!\p{L})/iu.test(message))
     return provision(told)
   const bothDeliver = duties?.first.some((one) => delivers.test(one)) ?? false
+  // `antara Catering Dapur Bunda dan PT Indotek … 22rb per porsi`: a house that is called by it delivers.
+  const [first, second] = [request.sender, request.recipient].map(({ company }) => supply.test(company))
+  if (told === null && first !== second && request.lines.some(({ price }) => price !== null))
+    return provision(first ? 'PIHAK PERTAMA' : 'PIHAK KEDUA')
   return told === null && !bothDeliver && supply.test(subject) && !isSupplier.test(message)
     ? provision('PIHAK PERTAMA')
     : null

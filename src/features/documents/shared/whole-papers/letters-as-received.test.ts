@@ -29,7 +29,7 @@ const rows: readonly PaperRow[] = [
       'Ratna Dewi Pemilik [isi alamat PIHAK PERTAMA]',
       'Wulan Anggraini [isi alamat PIHAK KEDUA]',
       'Hari kerja Senin sampai dengan Sabtu pukul 08.00',
-      'Libur hari Minggu.',
+      'PIHAK KEDUA memperoleh libur setiap hari Minggu.',
     ],
     ['Kerja karyawan.', '[isi nama PIHAK KEDUA]', 'Pemilik toko:'],
     'kontrak',

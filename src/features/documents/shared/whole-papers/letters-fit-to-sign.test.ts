@@ -37,7 +37,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'a loan tells what it is for and its surety beside the payment, and lasts until it is paid back',
     'kontrak',
     'surat perjanjian hutang, pak Bayu Aji ngutang ke saya Rara Ayu 12.500.000 buat beli semen, dicicil 5x tiap tanggal 10 mulai januari 2027, jaminannya BPKB motor K 1823 BN',
-    ['untuk membeli semen', 'sampai dengan seluruh pinjaman dikembalikan', 'Jaminannya adalah BPKB'],
+    ['untuk membeli semen', 'sampai dengan seluruh pinjaman dikembalikan', 'memberikan jaminan berupa BPKB'],
     ['Perjanjian hutang', '[isi lama kerja sama]'],
   ],
   [
@@ -51,7 +51,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'somebody who sells in his own name has no letterhead; what is sold and how it is stands there',
     'kontrak',
     'surat jual beli motor, saya Bayu jual Honda Supra 2019 warna merah plat DK 3321 FB ke Rara Ayu harga 11,2 juta dibayar lunas tunai hari ini, kondisi apa adanya',
-    ['secara tunai dan lunas pada saat perjanjian ini ditandatangani', 'Kondisi apa adanya'],
+    ['secara tunai dan lunas pada saat perjanjian ini ditandatangani', 'Barang dijual dalam kondisi apa adanya'],
     ['[isi alamat usaha]'],
   ],
   [

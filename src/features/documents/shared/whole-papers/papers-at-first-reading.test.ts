@@ -90,7 +90,7 @@ const rows: readonly PaperRow[] = [
   [
     'a contract of a year with a probation lasts a year, and days off are told',
     'kontrak kerja buat Nur Aini jadi baby sitter, saya Cynthia Halim. gaji 2,8jt sebulan, libur 2 hari sebulan, masa percobaan 1 bulan, mulai 1 desember, kontrak setahun',
-    ['berlaku selama 1 tahun', 'Libur 2 hari sebulan.'],
+    ['berlaku selama 1 tahun', 'PIHAK KEDUA memperoleh libur 2 (dua) hari dalam sebulan.'],
     [],
     'kontrak',
   ],

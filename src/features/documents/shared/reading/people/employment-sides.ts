@@ -25,6 +25,12 @@ const called = new RegExp(
 /** `kurirnya Agung Saputra`: who is hired is told by his work. */
 const byWork = new RegExp(String.raw`(?<!\p{L})(?:${posts})nya\s*:?\s+(?:adalah\s|bernama\s|namanya\s)?${person}`, 'iu')
 
+/** `: Siti Aminah jadi kasir di …`: who does which work. */
+const worksAs = new RegExp(
+  String.raw`(?:^|[.,;:\n]\s*|\b(?:dengan|untuk|buat|atas nama)\s+)${person}\s*,?\s+(?:jadi|jd|sebagai|sbg|bekerja sebagai|kerja jadi|diterima)\s`,
+  'u',
+)
+
 /** `milik Pak Darma dengan Rizal, jadi sopir`: who is taken on stands behind the word that joins the two. */
 const joined = new RegExp(
   String.raw`(?:\bdengan|\bdgn|\bsama|\bdan)\s+${person}\s*,?\s+(?:jadi|sebagai|sbg|bagian|posisi|untuk posisi)\s`,
@@ -48,10 +54,13 @@ export const employmentSides = (sides: Sides, text: string, nobody: RequestParty
   if (!employment.test(text)) return sides
   const { sender, recipient } = sides
   const said = formalName(
-    (called.exec(text)?.[1] ?? byWork.exec(text)?.[1] ?? hired.exec(text)?.[2] ?? joined.exec(text)?.[1])?.replace(
-      /^si\s/i,
-      '',
-    ) ?? '',
+    (
+      called.exec(text)?.[1] ??
+      byWork.exec(text)?.[1] ??
+      hired.exec(text)?.[2] ??
+      joined.exec(text)?.[1] ??
+      worksAs.exec(text)?.[1]
+    )?.replace(/^si\s/i, '') ?? '',
   )
   const employed = isNamed(recipient) || said === '' || isBusinessName(said) ? recipient : { ...nobody, name: said }
   const owner = asOwner.exec(text)

@@ -57,6 +57,9 @@ const teller = new RegExp(
   'u',
 )
 
+/** `nama saya Dedi Kurniawan`: who tells the story, where he names himself at its end. */
+const ownName = new RegExp(`(?<!\\p{L})[Nn]ama(?:ku|\\s+${ownPronoun})\\s*:?\\s+(?:adalah\\s)?(${person})`, 'u')
+
 const boss = new RegExp(
   `(?<!\\p{L})(?:[Bb]os|[Mm]ajikan|[Jj]uragan|[Pp]emilik|[Oo]wner|[Pp]impinan)(?:nya)?\\s*:?\\s+(${person})`,
   'u',
@@ -83,7 +86,7 @@ const known = (told: RequestParty, read: readonly RequestParty[]): RequestParty 
 
 /** Who tells the story, with his house. */
 export const tellerOf = (text: string, nobody: RequestParty): RequestParty => {
-  const [, name = '', shop = ''] = teller.exec(text) ?? []
+  const [, name = '', shop = ''] = teller.exec(text) ?? ownName.exec(text) ?? []
   const one = asParty(name, nobody)
   return shop === ''
     ? one

@@ -1,0 +1,132 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { terbilang } from '#core/text/shared/terbilang.ts'
+
+import type { DocumentRequest } from '../document-request.ts'
+import { plainName } from '../letter/wording.ts'
+import { lenderOf } from './contract-duties.ts'
+import { agreementOf } from './contract-matter.ts'
+import { other, type Role } from './duty-clauses.ts'
+
+const counted = (count: string): string => `${count} (${terbilang(Number(count))})`
+
+const weekday = '(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)'
+const days = `${weekday}(?:(?:\\s?[-–]\\s?|\\ssampai(?:\\sdengan)?\\s|\\sdan\\s|,\\s)${weekday})?`
+
+const dayNames = (said: string): string =>
+  said
+    .toLowerCase()
+    .replaceAll(new RegExp(weekday, 'gu'), sentenceCase)
+    .replace(/\s?[-–]\s?|\ssampai(?:\sdengan)?\s/u, ' sampai dengan ')
+
+/** A clause that a message tells in a few words, and the whole sentence that a contract makes of it. */
+interface Wording {
+  /** Agreements in which it means that; all where it is not told. */
+  readonly of?: readonly string[]
+  readonly told: RegExp
+  readonly written: (found: readonly string[], borrower: Role) => string
+}
+
+const lease = ['sewa menyewa']
+const loan = ['pinjam meminjam']
+const work = ['hubungan kerja', 'pelaksanaan magang']
+
+const wordings: readonly Wording[] = [
+  {
+    of: lease,
+    told: /^(?:penyewa\s)?(?:PIHAK KEDUA\s)?(?:mau\s|akan\s)?(?:di(?:pakai|pake|gunakan)\s)?(?:buat|untuk|utk)\s(?:(?:di)?(?:pakai|pake|gunakan)\s)?(?!\d|syarat)(.{3,60})$/iu,
+    written: ([, use = '']) => `Objek sewa digunakan untuk ${use}`,
+  },
+  {
+    of: loan,
+    told: /^bunga(?:nya)?\s(?:sebesar\s)?(\d{1,2}(?:,\d{1,2})?)\s?(?:%|persen)(?:\s(?:per|tiap|setiap|se)\s?(bulan|tahun)(?:nya)?)?$/iu,
+    written: ([, percent = '', time]) =>
+      `Pinjaman dikenai bunga sebesar ${percent}%${time ? ` per ${time}` : ' dari jumlah pinjaman'}`,
+  },
+  {
+    of: loan,
+    told: /^(?:tanpa|tidak (?:ada|pakai|pake)|bebas)\sbunga$/iu,
+    written: () => 'Pinjaman tidak dikenai bunga',
+  },
+  {
+    of: loan,
+    told: /^(?:di|me)?(?:kembali|ngembali|balik|lunas)\p{L}*\s(?:dalam\s|selama\s)?(\d{1,3})\s(hari|minggu|bulan|tahun)$/iu,
+    written: ([, count = '', unit = '']) => `Pinjaman dikembalikan dalam waktu ${counted(count)} ${unit}`,
+  },
+  {
+    of: loan,
+    told: /^jaminan(?:nya)?\s(?:adalah\s|berupa\s|pakai\s|pake\s)?(.{3,80})$/iu,
+    written: ([, pledge = ''], borrower) => `${borrower} memberikan jaminan berupa ${pledge} kepada ${other(borrower)}`,
+  },
+  {
+    of: ['jual beli'],
+    told: /^kondisi(?:nya)?\s(?:barang\s)?(.{3,60})$/iu,
+    written: ([, state = '']) => `Barang dijual dalam kondisi ${state}`,
+  },
+  {
+    of: work,
+    told: /^(?:hari\s)?(?:kerja|masuk)(?:nya)?\s(\d)\shari(?:\s(?:se|per\s?)minggu)?(?:,?\s(?:(?:se|per\s?)hari\s)?(\d{1,2})\sjam(?:\s(?:se|per\s?)hari)?)?$/iu,
+    written: ([, count = '', hours]) =>
+      `Hari kerja adalah ${counted(count)} hari dalam seminggu${hours ? ` dengan waktu kerja ${counted(hours)} jam per hari` : ''}`,
+  },
+  {
+    of: work,
+    told: new RegExp(`^(?:hari\\s)?(?:kerja|masuk)(?:nya)?\\s(?:hari\\s)?(${days})$`, 'iu'),
+    written: ([, said = '']) => `Hari kerja adalah ${dayNames(said)}`,
+  },
+  {
+    of: work,
+    told: new RegExp(`^libur(?:nya)?\\s(?:(?:se)?tiap\\s)?(?:hari\\s)?(${days})$`, 'iu'),
+    written: ([, said = '']) => `PIHAK KEDUA memperoleh libur setiap hari ${dayNames(said)}`,
+  },
+  {
+    of: work,
+    told: /^libur(?:nya)?\s(\d)\s(?:hari|kali|x)\s(?:se|per\s?)(minggu|bulan)$/iu,
+    written: ([, count = '', unit = '']) => `PIHAK KEDUA memperoleh libur ${counted(count)} hari dalam se${unit}`,
+  },
+  {
+    told: /^(?:(?:harga|sewa|uang sewa)(?:nya)?\s)?(?:(?:se|per\s?)(?:tahun|bulan)\s)?(?:Rp\s[\d.]+\s)?(?:(?:se|per\s?)(?:tahun|bulan)\s)?(?:di)?bayar(?:nya)?\s(\d{1,2})\s?(?:x|kali|tahap|termin)$/iu,
+    written: ([, count = '']) => `Pembayaran dilakukan dalam ${counted(count)} tahap`,
+  },
+]
+
+/** `40% Ridwan 60% Fajar`: whose share is which, with both sides by the names of their part. */
+const sharesTold = (clause: string, { sender, signer, recipient }: DocumentRequest): string => {
+  const found =
+    /^(?:bagi hasil|pembagian|hasil(?:nya)?|keuntungan|untung)(?:nya)?\s(?:di)?(?:bagi\s)?(.{5,90})$/iu.exec(
+      clause,
+    )?.[1] ?? ''
+  const named = (name: string): Role | null => {
+    const low = name.toLowerCase()
+    const is = (one: string): boolean => one !== '' && low.includes((one.split(' ')[0] ?? '').toLowerCase())
+    return is(plainName(recipient.name))
+      ? 'PIHAK KEDUA'
+      : is(plainName(sender.name) || signer.name)
+        ? 'PIHAK PERTAMA'
+        : null
+  }
+  const [, first = '', one = '', second = '', two = '', rest = ''] =
+    /^(\d{1,2})\s?(?:%|persen)\s(?:untuk\s|buat\s)?([\p{L}\s]{2,40}?),?\s(?:dan\s)?(\d{1,2})\s?(?:%|persen)\s(?:untuk\s|buat\s)?(\p{L}+(?:\s\p{Lu}\p{L}+){0,2})(?:,?\s(.+))?$/u.exec(
+      found,
+    ) ?? []
+  const [a, b] = [named(one), named(two)]
+  return a === null || b === null || a === b
+    ? ''
+    : `Hasil usaha dibagi ${first}% untuk ${a} dan ${second}% untuk ${b}${rest === '' ? '' : `, dibayarkan ${rest}`}`
+}
+
+/** A told clause as the sentence that a contract of this sort has for it; the clause itself where it knows none. */
+export const agreedClause = (clause: string, request: DocumentRequest): string => {
+  const bare = clause.trim().replace(/\.$/u, '')
+  const agreement = agreementOf(request)
+  const borrower = other(lenderOf(request))
+  for (const { of, told, written } of wordings) {
+    if (of !== undefined && !of.includes(agreement ?? '')) continue
+    const found = told.exec(bare)
+    if (found !== null) return written(found, borrower)
+  }
+  return agreement === 'kerja sama bagi hasil' ? sharesTold(bare, request) || clause : clause
+}
+
+/** Whether a clause is a sentence of an article already, and no further remark. */
+export const isAgreed = (clause: string): boolean =>
+  /^(?:Objek sewa digunakan|Barang dijual dalam|Hari kerja adalah|PIHAK KEDUA memperoleh libur)(?!\p{L})/u.test(clause)
