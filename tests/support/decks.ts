@@ -11,11 +11,12 @@ const today = '2026-11-21' as IsoDay
 export const deckContext: AssistantContext = { today, timeZone: 'Asia/Jakarta', ownerName: null, turns: [] }
 
 /** The deck of an order, as it is made without any language model, and what its owner reads in it. */
-export const makeDeck = (message: string) => {
+export const makeDeck = (message: string, besides: Partial<AssistantContext> = {}) => {
+  const context = { ...deckContext, ...besides }
   const { maker } = presentationSkill
   if (!maker) throw new Error('decks can be made')
-  const request = maker.readRequest(readMessage(message, today), null, deckContext) as DeckRequest
-  const item = maker.composeItem(request, deckContext)
+  const request = maker.readRequest(readMessage(message, today), null, context) as DeckRequest
+  const item = maker.composeItem(request, context)
   const deck = item.content as DeckContent
   const text = readableText(item.title, deck).replaceAll('\u00a0', ' ')
   const slide = (name: string): string => {

@@ -6,7 +6,7 @@ import { chooseAnswer } from '../shared/answers/choose-answer.ts'
 import { refusalOfOrder } from '../shared/answers/refusals.ts'
 import { notYet, offerNext } from '../shared/answers/making.ts'
 import { inCalmTalk } from '../shared/calm-talk.ts'
-import { fromEnglish } from '../shared/english-orders.ts'
+import { fromEnglish, isEnglish } from '../shared/english-orders.ts'
 import { answerAboutItem } from '../shared/item-questions/answer-about-item.ts'
 import { answerSaidOfItem } from '../shared/item-questions/said-of-item.ts'
 import { answerSupposed, withSuppositionTaken } from '../shared/item-questions/what-if.ts'
@@ -189,7 +189,7 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
   ): AsyncIterable<MakingPart> {
     const { message, context } = inCalmTalk(plainMessage(words), asGiven)
     const order = { kind, documentType, intent: `${kind}_create`, confidence: 1, source: fromEnglish(message) }
-    const asked = requestOf(order, context)
+    const asked = requestOf(order, withEnglish(message, context))
     if (asked.outcome !== 'request') throw new AppError('kind_not_ready')
     yield { type: 'step', label: makingSteps.read }
     yield { type: 'step', label: makingSteps.write(kind) }
@@ -231,12 +231,16 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     name: 'embedded',
     understand: async (asWritten, asGiven) => {
       const { message, context } = inCalmTalk(plainMessage(asWritten), asGiven)
-      return understand(fromEnglish(message), context)
+      return understand(fromEnglish(message), withEnglish(message, context))
     },
     compose,
     make,
   }
 }
+
+/** With the message as it was written, where that was in English. */
+const withEnglish = (message: string, context: AssistantContext): AssistantContext =>
+  isEnglish(message) ? { ...context, inEnglish: message } : context
 
 /** What an answer of `understand` rests on. */
 const factsOf = (topic: unknown): readonly UsedFact[] =>

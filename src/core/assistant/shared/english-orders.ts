@@ -177,12 +177,20 @@ const english =
 const indonesian =
   /(?<!\p{L})(?:yang|yg|dari|dr|untuk|utk|buat|bikin\p{L}*|buat\p{L}*|dan|di|ke|kepada|saya|sy|kami|tolong|dengan|sama|nya|surat|karena|tgl|tanggal|mau|minta|ada|tidak|harga|bulan|pak|bu)(?!\p{L})/giu
 
-const isEnglish = (message: string): boolean => {
+/** `… presentation in English, …`: which language is wished, in that language. */
+const wishedInEnglish = /(?<!\p{L})in\senglish(?!\p{L})/iu
+const fewestWords = { told: 5, wished: 2 } as const
+
+export const isEnglish = (message: string): boolean => {
   const words = new Set((message.match(english) ?? []).map((word) => word.toLowerCase()))
-  if (words.size < 5) return false
+  if (words.size < (wishedInEnglish.test(message) ? fewestWords.wished : fewestWords.told)) return false
   const others = new Set((message.match(indonesian) ?? []).map((word) => word.toLowerCase()))
   return words.size > 2 * others.size
 }
+
+/** `sales report presentation`: what is made stands last, behind what it is about. */
+const presentationOf =
+  /(?<!\p{L})((?:\p{L}+\s){0,2}(?:report|proposal|profile|quotation|agreement|contract|invoice))\s(presentation|slides?|deck|ppt)(?!\p{L})/giu
 
 /** `make an invoice utk klien kami`: the order alone is English. */
 const ordered =
@@ -207,6 +215,7 @@ const inHours = (_: string, hour: string, minutes: string | undefined, half: str
 export const fromEnglish = keepLast((message) =>
   isEnglish(message)
     ? message
+        .replaceAll(presentationOf, '$2 on $1')
         .replaceAll(
           monthFirst,
           (_, month: string, day: string, year?: string) => `${day} ${month}${year === undefined ? '' : ` ${year}`}`,

@@ -56,6 +56,8 @@ export interface AssistantContext {
   readonly turns: readonly Turn[]
   /** What the figures of a message come to, for the kinds that show results and do not reckon themselves. */
   readonly reckon?: Reckoner
+  /** The message as it was written, where that was in English: it is read in Indonesian, and some of it is shown as it was. */
+  readonly inEnglish?: string
   /** Absent where no own item is open. */
   readonly openItem?: OpenItem
   /** A sheet that came with the message: it is analysed. What is written in it is data and orders nothing. */

@@ -2,7 +2,7 @@ import type PptxGenJS from 'pptxgenjs'
 
 import { officeNumberFormat } from '#core/render/server/office-number-format.ts'
 import { chartScale, standingOut } from '../shared/scene/chart-drawing.ts'
-import { type ElementPosition, pointsOfPixels } from '../shared/scene/deck.ts'
+import { type ChartData, type ElementPosition, pointsOfPixels } from '../shared/scene/deck.ts'
 import type { Surface } from '../shared/scene/deck-themes.ts'
 import type { DrawnElement } from '../shared/scene/drawn-slide.ts'
 import { hex, inches, plainXml } from './pptx-measures.ts'
@@ -13,6 +13,14 @@ const area = ({ x, y, width, height }: ElementPosition): { x: number; y: number;
   w: inches(width),
   h: inches(height),
 })
+
+const inEnglish: Readonly<Record<string, string>> = { '" T"': '"tn"', '" M"': '"bn"', '" jt"': '"m"', '" rb"': '"k"' }
+
+/** How Office writes the figures, in the language of the chart. */
+const formatOf = ({ language, unit }: ChartData, values: readonly number[]): string => {
+  const format = officeNumberFormat(unit === '%' ? '%' : '', values)
+  return language === 'en' ? format.replaceAll(/" (?:T|M|jt|rb)"/g, (scale) => inEnglish[scale] ?? scale) : format
+}
 
 /** A native chart with its figures in a workbook of its own: it can be changed in PowerPoint. */
 export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface: Surface, name: string): void => {
@@ -46,7 +54,7 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     dataLabelColor: isPie ? 'FFFFFF' : font.color,
     dataLabelFontFace: font.fontFace,
     dataLabelFontSize: size,
-    dataLabelFormatCode: isPie ? '0%' : officeNumberFormat(chart.unit === '%' ? '%' : '', figures),
+    dataLabelFormatCode: isPie ? '0%' : formatOf(chart, figures),
     ...(style.backgroundColor === 'transparent' ? {} : { plotArea: { fill: { color: hex(style.backgroundColor) } } }),
     lang: 'id-ID',
   }
@@ -70,7 +78,7 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     valAxisLabelFontFace: font.fontFace,
     valAxisLabelFontSize: size,
     ...(figures.length === 0 ? {} : { valAxisMinVal: from, valAxisMaxVal: to, valAxisMajorUnit: step }),
-    valAxisLabelFormatCode: officeNumberFormat(chart.unit === '%' ? '%' : '', lines),
+    valAxisLabelFormatCode: formatOf(chart, lines),
     valGridLine: { color: hex(surface.line), size: 0.5, style: 'solid' },
     catGridLine: { style: 'none' },
     showValue: series.length === 1 && labels.length <= 12,

@@ -77,6 +77,38 @@ export interface Returns {
   readonly notes: string
 }
 
+/** A price as told in English, with its sum as it is written: `Lettuce`, `Rp 35,000 per kg`. */
+export interface EnglishPrice {
+  readonly name: string
+  readonly value: string
+}
+
+/** What is asked of whoever listens, and what it is spent on. */
+export interface EnglishAsk {
+  readonly value: string
+  readonly amount: number
+  readonly uses: readonly { readonly name: string; readonly value: string; readonly amount: number }[]
+  readonly purpose: string
+}
+
+/** Everything that an order in English says about its deck, in the owner's own words. Empty means that it was not said. */
+export interface EnglishDeck {
+  readonly purpose: DeckPurpose
+  /** What stands large on the cover. */
+  readonly title: string
+  readonly business: string
+  readonly audience: string
+  /** Who speaks, when, where: line by line. */
+  readonly occasion: readonly string[]
+  readonly contacts: readonly KeyFigure[]
+  readonly facts: readonly string[]
+  readonly figures: readonly KeyFigure[]
+  readonly prices: readonly EnglishPrice[]
+  readonly series: readonly FigureSeries[]
+  readonly ask: EnglishAsk | null
+  readonly parts: readonly SaidPart[]
+}
+
 /** Everything that a message says about a presentation. Empty means that it was not said. */
 export interface DeckRequest {
   readonly purpose: DeckPurpose
@@ -92,6 +124,8 @@ export interface DeckRequest {
   readonly theme: DeckThemeName
   /** It was ordered in another language than the one that decks are written in. */
   readonly isForeign?: boolean
+  /** What it tells in English, where it was ordered in it. */
+  readonly english?: EnglishDeck
   readonly goods: readonly PricedThing[]
   readonly series: readonly FigureSeries[]
   readonly figures: readonly KeyFigure[]

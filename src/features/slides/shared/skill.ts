@@ -2,19 +2,40 @@ import type { KindSkill } from '#core/assistant/shared/kind-skill.ts'
 
 import { composeDeckItem } from './making/compose-deck.ts'
 import { deckVocabulary } from './deck-vocabulary.ts'
+import type { DeckRequest } from './deck-request.ts'
 import { type DeckOrder, withMemory } from './from-memory/deck-memory.ts'
 import { introduceDeck } from './making/introduce-deck.ts'
+import { readEnglishDeck } from './in-english/read-english-deck.ts'
 import { deckTeaching } from './model-deck.ts'
 import { readDeckRequest } from './reading/read-deck-request.ts'
 import { deckQuestions } from './deck-questions.ts'
 import { deckReviser } from './revise/reviser.ts'
+
+/** What was ordered in English is written in it. */
+const withEnglish = (request: DeckRequest, words: string | undefined): DeckRequest => {
+  if (words === undefined) return request
+  const english = readEnglishDeck(words)
+  const { business, purpose, series } = english
+  return {
+    ...request,
+    business,
+    english,
+    goods: [],
+    isForeign: false,
+    lesson: null,
+    purpose,
+    series,
+    statedTotal: null,
+  }
+}
 
 /** What the presentations teach the assistant: their words, and how facts become slides. */
 export const presentationSkill: KindSkill<DeckOrder> = {
   kind: 'presentation',
   vocabulary: deckVocabulary,
   maker: {
-    readRequest: (reading, _, context) => withMemory(readDeckRequest(reading, context), reading.text, context),
+    readRequest: (reading, _, context) =>
+      withMemory(withEnglish(readDeckRequest(reading, context), context.inEnglish), reading.text, context),
     composeItem: (request, context) => ({
       ...composeDeckItem(request, context),
       ...(request.remembered ? { usedFacts: request.remembered.used } : {}),

@@ -4,7 +4,7 @@
  */
 export const easilyMistaken: ReadonlySet<string> = new Set(
   `
-    bertanya bulatin diharapkan sides acara adalah agenda alamat alasan alasannya aliran ampas analis analyses anggaran angkat angkut antara anyaman ayunan badan bagian baik baju bakar
+    bertanya bulatin contact contacts diharapkan sides acara adalah agenda alamat alasan alasannya aliran ampas analis analyses anggaran angkat angkut antara anyaman ayunan badan bagian baik baju bakar
     bakpia bakti bakwan balai balik balita bambu bandeng bandung bangku bangunan banjir bantah bantai bantal bantaran banting bantu bantuan banyak
     banyu barat bareng baris basir batang batik batu bawa bawang bayam bayang bayar bayaran bayi bazar bebek becak being bekas belah belakang belanja
     belanjaan beliau bengkel bening bensin bentar bentuk berapa beras berbagi berdiri bergizi berhasil beri berita berkah berkat berkebun berkumpul

@@ -17,7 +17,8 @@ import { withClaim } from './claims.ts'
 import { closingOf } from './closing-words.ts'
 import type { DeckContent, Slide, SlideLayout } from '../scene/deck.ts'
 import { sectionsOf } from './deck-arguments.ts'
-import type { DeckRequest } from '../deck-request.ts'
+import { type DeckRequest, type EnglishDeck, slideCounts } from '../deck-request.ts'
+import { argueInEnglish, describeEnglish, englishClosing, englishCover } from '../in-english/argue-in-english.ts'
 import { priceText } from './goods-sections.ts'
 import { pairedSections } from './paired-sections.ts'
 import type { Section } from './section.ts'
@@ -107,7 +108,7 @@ const draftsOf = (section: Section): Draft[] => {
       : section.kind !== 'steps' || stepParts(section.lines) !== null
   if (section.kind !== 'points' && isFitting) return [draftOf(section, section.lines, section.title)]
   return pagesOf(section.lines, wholeArea).map((lines, page) =>
-    draftOf(section, lines, page === 0 ? section.title : `${section.title} (lanjutan)`),
+    draftOf(section, lines, page === 0 ? section.title : `${section.title} (${section.goesOn ?? 'lanjutan'})`),
   )
 }
 
@@ -163,7 +164,7 @@ const shrink = (sections: readonly Section[], room: number): Section[] => {
 }
 
 /** Lines that no slide has room for go to the notes of the last one: nothing that was said is lost. */
-const fitInto = (drafts: readonly Draft[], room: number): Draft[] => {
+const fitInto = (drafts: readonly Draft[], room: number, heading = 'Tidak muat di slide'): Draft[] => {
   if (drafts.length <= room) return [...drafts]
   const kept = drafts.slice(0, room)
   const left = drafts
@@ -175,22 +176,31 @@ const fitInto = (drafts: readonly Draft[], room: number): Draft[] => {
     ...kept.slice(0, -1),
     {
       ...last,
-      notes: `${last.notes ?? ''}\n\nTidak muat di slide:\n${left.filter((one) => one !== '').join('\n')}`.trim(),
+      notes: `${last.notes ?? ''}\n\n${heading}:\n${left.filter((one) => one !== '').join('\n')}`.trim(),
     },
   ]
 }
 
 const eyebrowPart = (words: string): Part => textPart('eyebrow', words, { x: 48, y: 76, width: 560, height: 28 })
 
-const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
-  const { eyebrow, lines, title } = coverOf(request)
-  const logo = request.business === context.profile?.name ? (context.profile?.logo ?? '') : ''
-  const day = `Disiapkan ${formatDay(context.today)}.`
-  const where = request.occasion === '' ? '' : ` ${request.occasion}.`
+/** The words of a cover or of the last slide. */
+interface FrameWords {
+  readonly eyebrow: string
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly notes: string
+}
+
+const coverOfWords = (
+  { eyebrow, lines, notes, title }: FrameWords,
+  business: string,
+  { profile }: AssistantContext,
+): Draft => {
+  const logo = business === profile?.name ? (profile.logo ?? '') : ''
   return {
     title,
     layout: 'title',
-    notes: `Perkenalkan diri dan sebutkan tujuan presentasi ini. ${day}${where}`,
+    notes,
     elements: [
       ...(logo === ''
         ? []
@@ -199,7 +209,7 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
               type: 'image' as const,
               role: 'logo',
               content: logo,
-              alt: `Logo ${request.business}`,
+              alt: `Logo ${business}`,
               style: {},
               position: { x: 48, y: 36, width: 56, height: 56 },
             },
@@ -213,18 +223,39 @@ const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
   }
 }
 
-const closingDraft = (request: DeckRequest): Draft => {
-  const { eyebrow, lines, title } = closingOf(request)
-  return {
-    title,
-    layout: 'title',
+const coverDraft = (request: DeckRequest, context: AssistantContext): Draft => {
+  const where = request.occasion === '' ? '' : ` ${request.occasion}.`
+  const day = `Disiapkan ${formatDay(context.today)}.`
+  const notes = `Perkenalkan diri dan sebutkan tujuan presentasi ini. ${day}${where}`
+  return coverOfWords({ ...coverOf(request), notes }, request.business, context)
+}
+
+const closingOfWords = ({ eyebrow, lines, notes, title }: FrameWords): Draft => ({
+  title,
+  layout: 'title',
+  notes,
+  elements: [
+    ...(eyebrow === '' ? [] : [eyebrowPart(eyebrow)]),
+    textPart('title', title, { ...(placeOf('title', 'title') ?? wholeArea) }),
+    textPart('subtitle', lines.join('\n'), { x: 48, y: 274, width: 560, height: 120 }),
+  ],
+})
+
+const closingDraft = (request: DeckRequest): Draft =>
+  closingOfWords({
+    ...closingOf(request),
     notes: 'Ucapkan terima kasih, ulangi ajakan utama, dan biarkan slide kontak ini tampil selama tanya jawab.',
-    elements: [
-      ...(eyebrow === '' ? [] : [eyebrowPart(eyebrow)]),
-      textPart('title', title, { ...(placeOf('title', 'title') ?? wholeArea) }),
-      textPart('subtitle', lines.join('\n'), { x: 48, y: 274, width: 560, height: 120 }),
-    ],
-  }
+  })
+
+/** A deck that was ordered in English is written in it, from its cover to its notes. */
+const englishDrafts = (deck: EnglishDeck, wished: number | null, context: AssistantContext): Draft[] => {
+  const room = Math.max(1, (wished ?? slideCounts.max) - 2)
+  const sections = shrink(argueInEnglish(deck), room)
+  return [
+    coverOfWords(englishCover(deck), deck.business, context),
+    ...fitInto(sections.flatMap(draftsFrom), room, 'Did not fit on a slide'),
+    closingOfWords(englishClosing(deck)),
+  ].slice(0, wished ?? slideCounts.max)
 }
 
 /** Everything on one slide, as a single wished slide has it. */
@@ -276,7 +307,10 @@ export const composeDeck = (request: DeckRequest, context: AssistantContext): De
   schemaVersion: 1,
   theme: request.theme,
   ...(request.business === '' ? {} : { footer: request.business }),
-  slides: draftsFor(request, context).map(({ elements, ...draft }, index): Slide => {
+  slides: (request.english
+    ? englishDrafts(request.english, request.slideCount, context)
+    : draftsFor(request, context)
+  ).map(({ elements, ...draft }, index): Slide => {
     const ids = countedIds(index + 1)
     return { ...draft, id: ids.slide, elements: elements.map((part, at) => ({ ...part, id: ids.element(at + 1) })) }
   }),
@@ -286,7 +320,9 @@ export const composeDeckItem = (request: DeckRequest, context: AssistantContext)
   const content = composeDeck(request, context)
   return {
     kind: 'presentation',
-    ...describeDeck(request, content.slides.length),
+    ...(request.english
+      ? describeEnglish(request.english, content.slides.length)
+      : describeDeck(request, content.slides.length)),
     documentType: null,
     content,
   }

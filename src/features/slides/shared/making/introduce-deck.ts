@@ -60,7 +60,7 @@ const blankLine = (content: DeckContent): string => {
 
 /** What is missing besides: slides of blanks are shown to nobody, so that it is said here. */
 const untoldLine = (request: DeckRequest, titles: readonly string[]): string => {
-  const names = [...new Set(untoldOf(request, titles))].slice(0, 3)
+  const names = request.english ? [] : [...new Set(untoldOf(request, titles))].slice(0, 3)
   return names.length === 0 ? '' : `Biar lebih meyakinkan, ceritakan juga: ${joinWords(names.map(plain))}.`
 }
 
@@ -75,7 +75,7 @@ export const introduceDeck = (request: DeckRequest, item: ComposedItem): string 
   const content = z.parse(deckContent, item.content)
   const titles = content.slides.map((slide) => plain(stepName(slide)))
   const inside = titles.length > 9 ? [...titles.slice(0, 8), `${titles.length - 8} slide lain`] : titles
-  const isFull = content.slides.some(({ notes }) => notes?.includes('Tidak muat di slide'))
+  const isFull = content.slides.some(({ notes }) => notes?.match(/Tidak muat di slide|Did not fit on a slide/))
   const lines = [
     ...(titles.length > 1 ? [`Isinya: ${inside.join(' → ')}.`] : []),
     ...figureLines(request),

@@ -28,6 +28,8 @@ export interface Section {
   readonly isGeneral?: boolean
   /** What it is called, where its title says what it shows. */
   readonly kicker?: string
+  /** Says behind its title that it goes on from the slide before, where that is not said in Indonesian. */
+  readonly goesOn?: string
 }
 
 /** A slide of points, with what is said to them. */

@@ -44,27 +44,38 @@ export interface ChartLook {
 
 const decimals = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
 const short = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
+const englishDecimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const englishShort = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+
+type ShortLook = { readonly unit: string; readonly language?: 'en' | undefined }
 
 /** A figure with its unit, as labels and tables write it: `Rp 45.000.000`, `120 cup`, `41%`. */
-export const figureText = (value: number, unit: string): string => {
+export const figureText = (value: number, unit: string, language?: ChartData['language']): string => {
   const sign = value < 0 ? '−' : ''
   const size = Math.abs(value)
+  if (language === 'en') {
+    const figure = englishDecimals.format(size)
+    return `${sign}${unit === 'Rp' ? `Rp\u00a0${figure}` : unit === '%' ? `${figure}%` : `${figure}\u00a0${unit}`.trim()}`
+  }
   if (unit === 'Rp') return `${sign}Rp\u00a0${formatNumber(size)}`
   if (unit === '%') return `${sign}${decimals.format(size)}%`
   return `${sign}${decimals.format(size)}${unit === '' ? '' : `\u00a0${unit}`}`
 }
 
-/** A figure short enough to stand on a bar: `45 jt`, `1,2 M`, `900 rb`. */
-export const shortFigure = (value: number, unit: string): string => {
+/** From where on figures are written short, what they are divided by, and what stands behind them in each language. */
+const shortSteps = [
+  { from: 1e12, by: 1e12, id: '\u00a0T', en: 'tn' },
+  { from: 1e9, by: 1e9, id: '\u00a0M', en: 'bn' },
+  { from: 1e6, by: 1e6, id: '\u00a0jt', en: 'm' },
+  { from: 1e4, by: 1e3, id: '\u00a0rb', en: 'k' },
+] as const
+
+/** A figure short enough to stand on a bar: `45 jt`, `1,2 M`, `900 rb`; in English `45m`. */
+export const shortFigure = (value: number, { language, unit }: ShortLook): string => {
   const size = Math.abs(value)
-  const steps = [
-    [1e12, 'T'],
-    [1e9, 'M'],
-    [1e6, 'jt'],
-    [1e4, 'rb'],
-  ] as const
-  const step = steps.find(([from]) => size >= from)
-  const shown = step ? `${short.format(size / (step[1] === 'rb' ? 1e3 : step[0]))}\u00a0${step[1]}` : short.format(size)
+  const step = shortSteps.find(({ from }) => size >= from)
+  const figures = language === 'en' ? englishShort : short
+  const shown = step ? `${figures.format(size / step.by)}${step[language ?? 'id']}` : figures.format(size)
   return `${value < 0 ? '−' : ''}${shown}${unit === '%' ? '%' : ''}`
 }
 
@@ -149,7 +160,7 @@ const axes = (
   const size = look.fontSize
   const { from, to, lines } = chartScale(chart)
   const labels = chart.series.every((one) => one.values.every((value) => value === null)) ? [] : lines
-  const left = Math.max(24, ...labels.map((value) => shortFigure(value, chart.unit).length * size * 0.56)) + 8
+  const left = Math.max(24, ...labels.map((value) => shortFigure(value, chart).length * size * 0.56)) + 8
   const width = area.width - left - 4
   const each = width / Math.max(1, chart.categories.length)
   const names = chart.categories.map((label) => labelLines(label, each - 2, size))
@@ -168,7 +179,7 @@ const axes = (
     })),
     ...labels.map((value) =>
       text(
-        shortFigure(value, chart.unit),
+        shortFigure(value, chart),
         { x: area.x, y: at(value) - size * 0.6, width: left - 6, height: size * 1.2 },
         'right',
         size,
@@ -221,7 +232,7 @@ const barMarks = (chart: ChartData, area: Area, look: ChartLook): ChartMark[] =>
       const x = plot.x + i * each + each * 0.16 + s * wide
       const top = Math.min(at(value), at(0))
       const label = text(
-        shortFigure(value, chart.unit),
+        shortFigure(value, chart),
         {
           x: x - each * 0.16,
           y: value < 0 ? at(value) + 2 : top - look.fontSize * 1.3,
@@ -262,7 +273,7 @@ const lineMarks = (chart: ChartData, area: Area, look: ChartLook): ChartMark[] =
         ...(chart.series.length === 1 && each >= look.fontSize * 3
           ? [
               text(
-                shortFigure(value, chart.unit),
+                shortFigure(value, chart),
                 { x: x - each / 2, y: y - look.fontSize * 1.7, width: each, height: look.fontSize * 1.2 },
                 'center',
                 look.fontSize,
@@ -337,14 +348,17 @@ export const drawChart = (
 }
 
 /** The chart in words, for who does not see it: its alternative text. */
-export const chartInWords = ({ categories, series, unit, type }: ChartData): string => {
-  const kind = { bar: 'Grafik batang', line: 'Grafik garis', pie: 'Diagram lingkaran' }[type]
+export const chartInWords = ({ categories, language, series, unit, type }: ChartData): string => {
+  const isEnglish = language === 'en'
+  const kind = isEnglish
+    ? { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' }[type]
+    : { bar: 'Grafik batang', line: 'Grafik garis', pie: 'Diagram lingkaran' }[type]
   const rows = series.map(({ name, values }) => {
     const figures = categories.flatMap((label, i) => {
       const value = values[i]
-      return value === null || value === undefined ? [] : [`${label} ${figureText(value, unit)}`]
+      return value === null || value === undefined ? [] : [`${label} ${figureText(value, unit, language)}`]
     })
-    return `${name}: ${figures.join(', ') || 'belum ada angka'}`
+    return `${name}: ${figures.join(', ') || (isEnglish ? 'no figures yet' : 'belum ada angka')}`
   })
   return `${kind}. ${rows.join('. ')}`.trim()
 }

@@ -48,6 +48,8 @@ export const chartData = z.object({
   series: z
     .array(z.object({ name: z.string(), values: z.array(z.nullable(z.number())).check(z.maxLength(60)) }))
     .check(z.maxLength(8)),
+  /** Its figures are written as English writes them; as Indonesian does where absent. */
+  language: z.optional(z.enum(['en'])),
 })
 export type ChartData = z.infer<typeof chartData>
 
