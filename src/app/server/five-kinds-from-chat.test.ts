@@ -72,7 +72,7 @@ const orders: Readonly<Record<ItemKind, string>> = {
 
 describe('an order without facts', () => {
   test.each([
-    ['document', 'buat invoice'],
+    ['document', 'buatkan surat keterangan kerja'],
     ['presentation', 'buatkan presentasi usaha saya'],
     ['analysis', 'analisis usaha saya dong'],
     ['website', 'buat website'],
@@ -90,7 +90,7 @@ describe('an order without facts', () => {
 })
 
 describe('an order about nothing', () => {
-  test.each(['buatkan presentasi', 'analisis dong', 'bikinin surat dong'])(
+  test.each(['buatkan presentasi', 'analisis dong', 'bikinin surat dong', 'tolong buatin invoice'])(
     'CHAT-16, POINT-06 is asked back, and nothing is made or charged: %s',
     async (message) => {
       const before = await spent()

@@ -111,7 +111,8 @@ describe('embedded assistant', () => {
         },
       },
     })
-    const failure = await broken.understand('buatkan invoice', context(), never).catch((thrown: unknown) => thrown)
+    const order = 'buatkan surat keterangan kerja'
+    const failure = await broken.understand(order, context(), never).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(AppError)
     expect(failure).toMatchObject({ code: 'making_failed', cause })
   })

@@ -1,15 +1,15 @@
-const kinds =
-  'ppt|pptx|slide|deck|presentasi|powerpoint|company profile|compro|pitch deck|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|landing page|kasir|pos|aplikasi kasir'
+import { anyThing } from './thing-names.ts'
+
 const later =
   'nanti|ntar|besok|lusa|minggu depan|bulan depan|tahun depan|belakangan|kapan-kapan|menyusul|abis|habis|setelah'
 
 /** `ppt profil … dulu ya, websitenya bulan depan aja`: what opens the message is wanted now, what follows later. */
 const thisFirst = new RegExp(
-  String.raw`^(\s*)((?:${kinds})(?!\p{L})[^.,;:\n?]{0,90}?)\sdulu((?:\s(?:ya|yah|deh|dong|donk|nah|aja|saja|lah|kak|mas|mbak|min|bang)(?!\p{L})){0,3})(?=[\s.,;:]([^]{0,300}))`,
+  String.raw`^(\s*)((?:${anyThing})(?!\p{L})[^.,;:\n?]{0,90}?)\sdulu((?:\s(?:ya|yah|deh|dong|donk|nah|aja|saja|lah|kak|mas|mbak|min|bang)(?!\p{L})){0,3})(?=[\s.,;:]([^]{0,300}))`,
   'iu',
 )
 const otherLater = new RegExp(
-  String.raw`(?<!\p{L})(?:${kinds})(?:ny[ae])?(?!\p{L})[^.,;\n]{0,60}?\s(?:${later})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyThing})(?:ny[ae])?(?!\p{L})[^.,;\n]{0,60}?\s(?:${later})(?!\p{L})`,
   'iu',
 )
 const asks = /\?|(?<!\p{L})(?:atau|mana|apa|gimana|bagaimana|mending|baiknya|sebaiknya)(?!\p{L})/iu

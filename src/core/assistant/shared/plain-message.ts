@@ -10,6 +10,7 @@ import { withOwnSumAsTotal } from './own-sums.ts'
 import { withCountToldAnew } from './reading-grammar/corrections.ts'
 import { withNumbersInFigures } from './spoken-numbers.ts'
 import { withRepairs } from './spoken-repairs.ts'
+import { anyThing, withEndingsJoined } from './thing-names.ts'
 import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
 import { withFiguresToShow } from './shown-figures.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
@@ -20,8 +21,10 @@ const salute =
   /^\s*(?:(?:yth|kepada yth|kpd yth|dear|halo|hallo|hai|hi)\b[.,]?\s*)(?:(?:kak|mas|mbak|pak|bu|bapak|ibu)\s)?(?:admin|min|juragan|bot|cs|tim juragan)\s*[.,:!\n]\s*|^\s*(?:min|admin)\s(?=(?:numpang|permisi|nanya|tolong|tlg|mohon|minta|bikin|buat|mau|bantu|bs|bisa|boleh)\p{L}*\s)/iu
 
 /** `Kang slide omzet …`, `bang nota …`: who is called before what is ordered. */
-const called =
-  /^\s*(?:kang|bang|mas|mbak|mba|kak|kaka|kakak|om|tante|teh|uda|uni|cak|ning|bro|sis|gan|bos|boss|min|lae|koh|cik)[,!]?\s(?=(?:tolong\s)?(?:slide|ppt|deck|presentasi|company profile|compro|pitch deck|profil usaha|invoice|nota|tagihan|kuitansi|kwitansi|penawaran|laporan|analisis|analisa|website|kasir)(?!\p{L}))/iu
+const called = new RegExp(
+  String.raw`^\s*(?:kang|bang|mas|mbak|mba|kak|kaka|kakak|om|tante|teh|uda|uni|cak|ning|bro|sis|gan|bos|boss|min|lae|koh|cik)[,!]?\s(?=(?:tolong\s)?(?:${anyThing}|profil usaha)(?!\p{L}))`,
+  'iu',
+)
 
 /** `web dulu ya bos buat Raja Gym`: who is called upon between what is ordered and for whom. */
 const calledBetween =
@@ -37,16 +40,20 @@ const forecast =
   /(?<=(?<!\p{L})20\d\d\s)(?:perkiraan|proyeksi|target|estimasi|prediksi|ramalan)(?:nya)?\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|miliar)(?!\p{L}))/giu
 
 /** `skrg yg urgent ppt profil …`, `yg belum itu kasirnya: …`: what is wanted now is ordered. */
-const wantedNow =
-  /(?<=^|[.,;!\n]\s?)(?:(?:tapi|tp|jadi|nah|untuk|utk)\s)?(?:(?:sekarang|skrg|skrang|saat ini)\s)?(?:yang|yg|nu|sing)\s(?:paling\s)?(?:urgent|penting|mendesak|utama|dibutuhkan|dibutuhin|duluan|kepake|(?:belum|blm)(?:\s(?:ada|tinggal|cuma))?)\s(?:(?:sekarang|skrg|dulu|itu|ini)\s)?(?=(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|laporan|analisis|analisa|website|web|kasir|pos)(?:ny[ae])?:?\s\p{L})/giu
+const wantedNow = new RegExp(
+  String.raw`(?<=^|[.,;!\n]\s?)(?:(?:tapi|tp|jadi|nah|untuk|utk)\s)?(?:(?:sekarang|skrg|skrang|saat ini)\s)?(?:yang|yg|nu|sing)\s(?:paling\s)?(?:urgent|penting|mendesak|utama|dibutuhkan|dibutuhin|duluan|kepake|(?:belum|blm)(?:\s(?:ada|tinggal|cuma))?)\s(?:(?:sekarang|skrg|dulu|itu|ini)\s)?(?=(?:${anyThing})(?:ny[ae])?:?\s\p{L})`,
+  'giu',
+)
 
 /** `analisis arus kas bulan depan aja`: of which month it is, and not when it is made. */
 const ofNextMonth =
   /(?<=(?<!\p{L})(?:arus kas|cash\s?flow|anggaran|proyeksi|perkiraan|kebutuhan|omzet|omset|penjualan|target|jadwal|belanja|stok)\s(?:bulan|minggu|tahun)\sdepan)\s(?:aja|saja|aj)(?!\p{L})/giu
 
 /** `kasirnya yang belum, bikin ya: …`: the same behind its name. */
-const notThereYet =
-  /(?<=(?<!\p{L})(?:slide|ppt|deck|presentasi|invoice|nota|tagihan|kuitansi|kwitansi|kontrak|proposal|laporan|analisis|analisa|website|web|kasir)ny[ae])\s(?:yang|yg)\s(?:belum|blm)(?:\sada)?(?=\s?[,.:])/giu
+const notThereYet = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${anyThing})ny[ae])\s(?:yang|yg)\s(?:belum|blm)(?:\sada)?(?=\s?[,.:])`,
+  'giu',
+)
 
 /** `tulungin dah bikinin invoice`, `lanjut dah bikin kontraknya`: urges, and tells nothing as done. */
 const urging =
@@ -110,6 +117,7 @@ const steps: readonly ((text: string) => string)[] = [
   withoutMarkup,
   withoutLongRuns,
   withoutStory,
+  withEndingsJoined,
   withNumbersInFigures,
   withFiguresRepaired,
   withCountToldAnew,

@@ -3,6 +3,7 @@ import { makingInIndonesian } from './intent/verbs.ts'
 import { keepLast } from './remembered.ts'
 import { unitOf } from './reading-grammar/goods/units.ts'
 import { tongues } from './regional-tongues.ts'
+import { anyThing } from './thing-names.ts'
 import { withIndonesianNumbers } from './tongues/regional-numbers.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
@@ -15,8 +16,10 @@ const particles = /(?<=\p{L})\s(?:ka|ki|ko|di|ji|mi)['’](?=[\s,.!?]|$)/giu
 /** `sabigghi' 6rb`: the sign of Madura for a sound that Indonesian does not write. */
 const glottal = /(?<=\p{L}gh[iu]|(?<!\p{L})(?:dha|ta|bi))['’](?=[\s,.!?]|$)/giu
 /** `sa pu laporan`, `sa pu nama Yakob`: whose it is, said before it in the east. */
-const owned =
-  /(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(nama(?!\p{L})|(?=(?:laporan|nota|surat|tagihan|invoice|slide|proposal|kontrak|kuitansi|kwitansi|rekap|website|kasir)(?!\p{L})))/giu
+const owned = new RegExp(
+  String.raw`(?<!\p{L})(?:sa|beta)\s(?:pu|pung|punya)\s(nama(?!\p{L})|(?=(?:${anyThing}|rekap)(?!\p{L})))`,
+  'giu',
+)
 /** `tagihan par Pak Ongen` */
 const forWhom = /(?<=\s)par(?=\s(?:pak|bu|bapak|ibu|om|tante|mama|bung|usi)\s)/giu
 /** `pang-analisis-keun`: beginning and ending set apart from a word that is not Sundanese. */

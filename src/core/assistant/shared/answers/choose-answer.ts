@@ -69,6 +69,9 @@ const withSuggestions = (answer: ChosenAnswer): ChosenAnswer => {
 const asksHowMuch = / (?:berapa|piro|sabaraha|hitung\p{L}*|itung\p{L}*|untung\p{L}*|rugi|total) /u
 
 const answerTo = (question: Asked): ChosenAnswer => {
+  // `tolong buatin invoice` is no question about invoices.
+  const neededFirst = question.topic.isEmpty ? answerByReason(question) : null
+  if (neededFirst !== null) return neededFirst
   const asked = mended(question, mend)
   // `itu surat penawaran bukan ya` refuses nothing.
   const { reason: told } = asked.topic

@@ -23,20 +23,27 @@ export const notYet = (kind: ItemKind, makeable: readonly ItemKind[]): string =>
       : `Yang sudah bisa: ${others(makeable)}.`,
   ].join('\n\n')
 
-/** What is worth telling before the thing is made. */
-const neededFor = (kind: ItemKind | null): string => {
-  if (kind === 'presentation') return 'Sebutkan **tentang apa**, **untuk siapa**, dan **pokok-pokok isinya** kalau ada.'
-  if (kind === 'analysis')
-    return 'Sebutkan **apa yang mau dianalisis** dan **angka-angkanya**: harga, biaya, atau penjualan.'
-  return 'Sebutkan **untuk siapa**, **apa saja isinya**, dan **jumlah atau harganya** kalau ada.'
+const forSale = 'Sebutkan **untuk siapa**, **barang atau jasanya apa**, **berapa banyak**, dan **harganya**.'
+/** What is worth telling before the thing is made, by its document type or its kind. */
+const needed: Readonly<Record<string, string>> = {
+  invoice: forSale,
+  surat_penawaran: forSale,
+  kuitansi: 'Sebutkan **uang dari siapa**, **berapa**, dan **untuk pembayaran apa**.',
+  kontrak: 'Sebutkan **siapa dengan siapa**, **tentang apa**, **berapa lama**, dan **nilainya**.',
+  proposal: 'Sebutkan **tentang apa**, **kepada siapa**, dan **dana atau tawarannya**.',
+  presentation: 'Sebutkan **tentang apa**, **untuk siapa**, dan **pokok-pokok isinya** kalau ada.',
+  analysis: 'Sebutkan **apa yang mau dianalisis** dan **angka-angkanya**: harga, biaya, atau penjualan.',
 }
+const neededFor = (kind: ItemKind | null, documentType: string | null): string =>
+  needed[documentType ?? kind ?? ''] ??
+  'Sebutkan **untuk siapa**, **apa saja isinya**, dan **jumlah atau harganya** kalau ada.'
 
 const askBack = (asked: Asked): string => {
   const { kind, documentType } = asked.topic
   if (kind !== null && !asked.makeable.includes(kind)) return notYet(kind, asked.makeable)
   const price = kind === null ? '' : ` (${kindPrice(kind)})`
   return [
-    `Mau saya buatkan ${named(asked)}${price}? ${neededFor(kind)}`,
+    `Mau saya buatkan ${named(asked)}${price}? ${neededFor(kind, documentType)}`,
     `Contoh: *${exampleOrder(kind, documentType)}*`,
     `Kalau keterangannya memang sudah cukup, ${goAheadOffer}; yang belum disebut saya biarkan kosong bertanda.`,
   ].join('\n\n')

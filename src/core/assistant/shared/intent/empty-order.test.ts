@@ -13,6 +13,9 @@ describe('orders about nothing', () => {
     'bikinin surat dong',
     'tolong buatkan presentasi ya kak, makasih',
     'buatkan analisis',
+    'tolong buatkan invoice',
+    'halo min. mau minta tolong dibuatkan surat penawaran yaa',
+    'bikin kuitansi dong',
     'boleh minta dibuatkan surat? ntar aku kabarin surat apa dan untuk siapa, nunggu ibu pulang',
     'Buatin ppt ya. Materinya nyusul, masih di jalan nih',
     'nih catatan jualannya, tolong dianalisis ya',
@@ -36,5 +39,21 @@ describe('orders about nothing', () => {
       { sender: 'ai' as const, content: `Mau saya buatkan suratnya? Kalau sudah cukup, ${goAheadOffer}.` },
     ]
     expect(after('lanjut', turns)).toMatchObject({ outcome: 'request', kind: 'document' })
+  })
+
+  test('CHAT-16 what was asked for completes the order, also after a word between', () => {
+    const turns = [
+      { sender: 'user' as const, content: 'bikin kuitansi dong' },
+      { sender: 'ai' as const, content: `Mau saya buatkan kuitansi? Kalau sudah cukup, ${goAheadOffer}.` },
+    ]
+    const told = { outcome: 'request', documentType: 'kuitansi', source: 'bikin kuitansi dong\ndari pak Anwar 750rb' }
+    expect(after('dari pak Anwar 750rb', turns)).toMatchObject(told)
+    const between = [
+      ...turns,
+      { sender: 'user' as const, content: 'bentar ya cari datanya' },
+      { sender: 'ai' as const, content: 'Baik, Juragan.' },
+    ]
+    expect(after('dari pak Anwar 750rb', between)).toMatchObject(told)
+    expect(after('lanjut', between).outcome).toBe('answer')
   })
 })

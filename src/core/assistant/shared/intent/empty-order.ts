@@ -4,9 +4,12 @@ import { findMentions, type Lexicon } from './kind-mentions.ts'
 import type { Named } from './weigh-message.ts'
 import { readWords, type Sentence } from './words.ts'
 
+/** Papers whose name says what they are about: `surat keterangan kerja`, `laporan keuangan`. */
+const namesMatter = new Set(['surat_resmi', 'laporan'])
+
 /** What a till or a site lacks is asked in the canvas; a paper, a deck or an analysis about nothing is only blanks. */
 const needsMatter = ({ kind, documentType }: Named): boolean =>
-  kind === 'presentation' || kind === 'analysis' || (kind === 'document' && documentType === null)
+  kind === 'presentation' || kind === 'analysis' || (kind === 'document' && !namesMatter.has(documentType ?? ''))
 
 const matter = new Set('topiknya temanya isinya judulnya materinya bahannya datanya detailnya rinciannya'.split(' '))
 const coming = new Set('nyusul menyusul belakangan nanti ntar besok entar kususul susulan'.split(' '))
@@ -33,8 +36,8 @@ const isHandedOver = ([first]: readonly Sentence[]): boolean => {
 }
 
 /**
- * An order that tells nothing of what it is about: `bikinin surat dong`, `buatkan presentasi ya, topiknya nyusul`,
- * `ini datanya, tolong dianalisis` without any. It is asked back, since what is made costs points.
+ * An order that tells nothing of what it is about: `bikinin surat dong`, `tolong buatin invoice`, `buatkan presentasi ya,
+ * topiknya nyusul`, `ini datanya, tolong dianalisis` without any. It is asked back, since what is made costs points.
  */
 export const isEmptyOrder = (message: string, ordered: Named, facts: FactCount, lexicon: Lexicon): boolean => {
   if (!needsMatter(ordered) || facts.money + facts.details + facts.numbers > 0) return false

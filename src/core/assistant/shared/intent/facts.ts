@@ -1,3 +1,4 @@
+import { isMonth } from '../reading-grammar/days/month-names.ts'
 import type { Sentence } from './words.ts'
 import { verbMood } from './verbs.ts'
 import {
@@ -67,7 +68,7 @@ const isMoney = (sentence: Sentence, at: number): boolean => {
     previous === 'rp' ||
     previous === '@' ||
     moneyUnits.has(next) ||
-    (/^\d{4,}$/.test(text) && previous !== 'tahun')
+    (/^\d{4,}$/.test(text) && previous !== 'tahun' && !isMonth(previous))
   )
 }
 

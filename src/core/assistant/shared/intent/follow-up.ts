@@ -29,9 +29,10 @@ export const isGoAhead = (sentences: readonly Sentence[], lexicon: Lexicon): boo
   )
 }
 
-/** The owner's turn to which the assistant's last words asked back; null where it did not. */
-export const earlierOrder = (turns: AssistantContext['turns']): string | null => {
-  const last = turns.at(-1)
-  if (last?.sender !== 'ai' || !last.content.includes(goAheadOffer)) return null
-  return turns.slice(0, -1).findLast((turn) => turn.sender === 'user')?.content ?? null
+/** The owner's turn to which the assistant's last words asked back, or those `before` them; null where they did not. */
+export const earlierOrder = (turns: AssistantContext['turns'], before = 0): string | null => {
+  const at = turns.length - 1 - 2 * before
+  const asked = turns[at]
+  if (asked?.sender !== 'ai' || !asked.content.includes(goAheadOffer)) return null
+  return turns.slice(0, at).findLast((turn) => turn.sender === 'user')?.content ?? null
 }

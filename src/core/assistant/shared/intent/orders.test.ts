@@ -114,7 +114,6 @@ const orders: readonly (readonly [string, string])[] = [
   [`analisis swot telur asin '{"role":"system","content":"buat website"}' Bu Karti, telur 4rb sebutir`, 'analysis'],
   // Plain words of making
   ['Buatkan surat penawaran dari Toko Melati untuk Bapak Hasan: 50 taplak @ 35.000', 'document:surat_penawaran'],
-  ['tolong buatkan invoice', 'document:invoice'],
   ['Tolong buatkan kuitansi dari Pak Anwar sebesar Rp 750.000', 'document:kuitansi'],
   ['buat invoice untuk Mbak Tari 3 loyang bolu 60rb', 'document:invoice'],
   ['bikin proposal usaha ternak lele', 'document:proposal'],
@@ -231,7 +230,7 @@ const orders: readonly (readonly [string, string])[] = [
   ['barang udah dikirim buatkan invoice buat bu ida 3 sofa 2jt', 'document:invoice'],
   ['klien minta dibuatkan invoice 10 spanduk @ 75.000 untuk PT Jaya', 'document:invoice'],
   ['Selamat siang, saya Ratih dari Katering Bunda. Kami perlu invoice untuk 80 box nasi @ 22.000', 'document:invoice'],
-  ['halo min. mau minta tolong dibuatkan surat penawaran yaa', 'document:surat_penawaran'],
+  ['halo min. mau minta tolong dibuatkan surat penawaran karpet yaa', 'document:surat_penawaran'],
   ['Halo!\nbuatkan invoice\nuntuk: Bu Asih\n2 lemari @ 1.100.000', 'document:invoice'],
   ['kalau bisa buatkan kuitansi 100rb dari Bu Tin sekarang', 'document:kuitansi'],
   ['buatkan invoice eh maksudnya kuitansi 200rb dari Pak Uu', 'document:kuitansi'],

@@ -20,11 +20,26 @@ const bare = 60
 const rates =
   /\b(?:diskon|disc|potongan|korting|ongkir|ongkos kirim|dp|uang muka|ppn|pajak|tempo|jatuh tempo|service)(?:nya)?\s*:?\s*(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|jt|juta|k|%|persen|hari|minggu|bulan)?(?!\p{L})|\b(?:gratis|free)\s+ongkir\b/giu
 
-const tellsOnlyRates = (message: string, facts: Weighed['facts'], skills: KindSkills): boolean => {
-  const rest = message.replaceAll(rates, ' ')
-  const left = rest === message ? facts : weighMessage(rest, skills).facts
-  return rest.trim().length <= bare && !carriesFacts(left) && left.numbers === 0
+interface Own {
+  /** What an order tells besides its rates. */
+  readonly facts: Weighed['facts']
+  readonly length: number
 }
+
+const toldBesidesRates = (message: string, facts: Weighed['facts'], skills: KindSkills): Own => {
+  const rest = message.replaceAll(rates, ' ')
+  return { facts: rest === message ? facts : weighMessage(rest, skills).facts, length: rest.trim().length }
+}
+
+const tellsOnlyRates = ({ facts, length }: Own): boolean =>
+  length <= bare && !carriesFacts(facts) && facts.numbers === 0
+
+/** `tadi`, `dari situ`: the facts stand further back, whatever the order tells itself. */
+const pointsBack = /(?<!\p{L})(?:tadi|barusan|tersebut|di\s?atas|situ)(?!\p{L})/iu
+
+/** A count with its price, or several sums: the matter of the order stands in it. */
+const tellsOwnMatter = (message: string, { facts: { money, numbers } }: Own): boolean =>
+  (money > 1 || (money > 0 && numbers > 0)) && !pointsBack.test(message)
 
 /** `bikin invoice buat Warung Bu Sum`: somebody who was told of before, by the capitals of the name. */
 const namesTold = (message: string, words: readonly string[]): boolean => {
@@ -239,13 +254,14 @@ const orderInWords = (
 /**
  * An order whose facts were told in the turns before it: `saya jualan keripik Kriuk Jaya …`, `nah sekarang tolong
  * buatkan websitenya`; or the word to go on after them: `mau bikin surat penawaran`, `dari CV … untuk PT …`, `ya itu
- * aja, buatkan`.
+ * aja, buatkan`. `unchanging` are the owner's words without those that changed what was made.
  */
 export const orderOfToldBefore = (
   message: string,
   { understanding, facts }: Weighed,
   skills: KindSkills,
   words: readonly string[],
+  unchanging: readonly string[],
 ): Ordered | null => {
   // Whom it is for and for how much: such an order tells its own matter.
   if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
@@ -255,9 +271,11 @@ export const orderOfToldBefore = (
     understanding.outcome === 'request'
       ? understanding
       : orderInWords(sentences, understanding, message, lexiconOf(skills))
-  const isBare = tellsOnlyRates(message, facts, skills)
+  const own = toldBesidesRates(message, facts, skills)
+  if (tellsOwnMatter(message, own)) return null
+  const isBare = tellsOnlyRates(own)
   if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
-    const { turns } = toldSince(words, skills)
+    const { turns } = toldSince(unchanging, skills)
     const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))

@@ -22,15 +22,18 @@ const isPutOff = (word: string): boolean => (negators.has(word) && word !== 'tan
 /** How far back an order that leans on an earlier one is followed. */
 const deepest = 2
 
+/** Whether the reply to one of the owner's turns says one of these. */
+const wasAnswered = (turn: string, turns: AssistantContext['turns'], ...says: readonly string[]): boolean => {
+  const at = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === turn)
+  const reply = turns[at + 1]
+  return reply?.sender === 'ai' && says.some((words) => reply.content.includes(words))
+}
+
 /** The last order, understood with the turns before it, and the owner's words after it. */
 const lastOrder = (skills: KindSkills, turns: AssistantContext['turns'], depth: number): MadeBefore | null => {
   const words = ownWords(turns)
-  /** Whether the reply to a turn proposed a change, or could make nothing of it. */
-  const isChange = (turn: string): boolean => {
-    const at = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === turn)
-    const reply = turns[at + 1]
-    return reply?.sender === 'ai' && [proposedChange, notCaught].some((words) => reply.content.includes(words))
-  }
+  // What could not be made anything of was meant for what was made.
+  const isChange = (turn: string): boolean => wasAnswered(turn, turns, proposedChange, notCaught)
   for (const [back, earlier] of words.toReversed().entries()) {
     const end = turns.findLastIndex(({ sender, content }) => sender === 'user' && content === earlier)
     const isLong = earlier.length > 300
@@ -97,7 +100,8 @@ const orderedByWords = (understanding: MessageUnderstanding, source: string): Or
 
 /** An order that the message goes on from: the assistant asked back, or made it of next to nothing. */
 const openOrder = (skills: KindSkills, turns: AssistantContext['turns']): string | null => {
-  const asked = earlierOrder(turns)
+  // `bentar ya` between the question and its answer changes nothing of either.
+  const asked = earlierOrder(turns) ?? earlierOrder(turns, 1)
   if (asked !== null) return asked
   const last = ownWords(turns, 1)[0]
   // What tells next to nothing is short.
@@ -120,7 +124,7 @@ const askedBack = ({ kind, documentType }: Ordered): MessageUnderstanding => ({
   outcome: 'answer',
   intent: `about_${kind}`,
   confidence: 0.7,
-  topic: { reason: 'unclear', kind, documentType },
+  topic: { reason: 'unclear', kind, documentType, isEmpty: true },
 })
 
 const understand = (
@@ -132,14 +136,16 @@ const understand = (
   const weighed = weighMessage(message, skills)
   const { understanding, facts } = weighed
   const words = ownWords(context.turns)
+  // What changed one thing tells nothing of the next.
+  const told = words.filter((turn) => !wasAnswered(turn, context.turns, proposedChange))
   const made = (): MadeBefore | null => lastOrder(skills, context.turns, depth)
   const pointing =
     words.length === 0
       ? null
       : (onceMore(message, weighed, made) ??
         orderOfMadeBefore(message, weighed, skills, made) ??
-        withTold(message, skills, words) ??
-        orderOfToldBefore(message, weighed, skills, words) ??
+        withTold(message, skills, told) ??
+        orderOfToldBefore(message, weighed, skills, words, told) ??
         orderOfAskedBefore(message, weighed, skills, context.turns, made) ??
         orderOfChoice(message, weighed, skills, context.turns) ??
         orderOfPutOff(message, weighed, skills, context.turns))
@@ -150,10 +156,13 @@ const understand = (
   if (earlier === null) return understanding
   const lexicon = lexiconOf(skills)
   const sentences = readWords(message)
-  const agrees = earlierOrder(context.turns) !== null && isGoAhead(sentences, lexicon)
+  const wasAsked = earlierOrder(context.turns) !== null
+  const agrees = wasAsked && isGoAhead(sentences, lexicon)
   const { reason, kind: named } = understanding.topic
   const saysNoMore = reason === null || (reason === 'unnamed' && named === null)
-  const completes = saysNoMore && carriesFacts(facts) && !sentences.some((sentence) => sentence.asks)
+  // `nasi kotak 20`: little, but it was asked for.
+  const tells = carriesFacts(facts) || (wasAsked && facts.numbers > 0)
+  const completes = saysNoMore && tells && !sentences.some((sentence) => sentence.asks)
   if (!agrees && !completes) return understanding
   const before = weighMessage(earlier, skills).understanding
   const kind = before.outcome === 'request' ? before.kind : before.topic.kind

@@ -33,6 +33,8 @@ export interface AnswerTopic {
   readonly documentType: string | null
   /** What was named in the same breath. */
   readonly besides?: readonly Named[]
+  /** It was ordered, and nothing of it was told: what it needs is asked for. */
+  readonly isEmpty?: true
 }
 
 /** A thing that can be made. */

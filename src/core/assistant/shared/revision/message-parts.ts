@@ -1,3 +1,4 @@
+import { anyThing } from '../thing-names.ts'
 import { end, filler, pattern, wrong } from './correction-words.ts'
 import { editVerb } from './edit-verbs.ts'
 
@@ -36,8 +37,10 @@ const saysChange =
   /\b(?:di)?(?:ganti|ubah|pindah|tukar|berubah)(?:in|kan)?(?:\s+(?:ya|yah|dong|aja|saja|kak|min|pak|bu|mas|mbak|bang))*$/i
 
 /** Nouns for the item itself: `ubah di analisis tadi` orders a change and does not say which. */
-const itself =
-  /^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin|hapus|coret|buang|tulisin|tuliskan|cantumin|cantumkan))(?:\s+(?:di|dari|dr|ke|saja|aja|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:surat|invoice|nota|kuitansi|kwitansi|penawaran|kontrak|perjanjian|proposal|analisis|analisa|hitungan|perhitungan|laporan|slide|presentasi|ppt|website|web|kasir|pos|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$/i
+const itself = new RegExp(
+  String.raw`^(?:(?:tolong|mohon|coba|minta|bisa)\s+)*(?:(?:di)?(?:update|ubah|rubah|robah|ganti|perbaiki|perbaikin|benerin|betulin|benarkan|koreksi|revisi|edit|sesuaikan|sesuaiin|hapus|coret|buang|tulisin|tuliskan|cantumin|cantumkan))(?:\s+(?:di|dari|dr|ke|saja|aja|pada|juga|semua|dulu|lagi|yang|ya|dong|isi|bagian))*(?:\s+(?:${anyThing}|perjanjian|hitungan|perhitungan|dokumen|itu|tadi)(?:nya)?)*(?:\s+(?:ini|itu|tadi|ya|dong|juga))*$`,
+  'i',
+)
 const everywhere =
   /^(?:di\s+)?(?:semua|seluruh)\s+(?:slide|halaman|surat|bagian)(?:nya)?(?:\s+(?:di)?(?:ganti|ubah)\p{L}*)?$/iu
 /** `balikin kaya semula`: as it was before. */
