@@ -3,7 +3,7 @@ import { businessProfile } from '#core/assistant/shared/business-profile.ts'
 import type { OwnerMemory } from '#core/assistant/shared/memory/owner-memory.ts'
 import { pointedAt } from '#core/assistant/shared/pointed-item.ts'
 import type { AssistantContext, ComposedItem, OpenItem, Understanding } from '#core/assistant/shared/port.ts'
-import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
+import { mayBeOfMade } from '#core/assistant/shared/revision/understand-conversion.ts'
 import { itemKinds, type ItemKind } from '#core/items/shared/kinds.ts'
 import type { ComposedPos } from '#features/pos/shared/pos-content.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
@@ -89,7 +89,7 @@ export const ask = async (assistant: Assistant, one: EvalCase): Promise<Outcome>
   const placeOf = (message: string): number => pointedAt(message, made) ?? made.length - 1
   const asLast = (message: string) => {
     const item = made[placeOf(message)]
-    return item !== undefined && mayConvert(message) ? { lastMade: asOpen(item) } : {}
+    return item !== undefined && mayBeOfMade(message) ? { lastMade: asOpen(item) } : {}
   }
   for (const turn of one.turns) {
     if (typeof turn !== 'string') turns.push(turn)

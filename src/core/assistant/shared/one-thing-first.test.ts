@@ -9,6 +9,10 @@ test.each([
     'ppt dulu deh utk kenalin usaha Aba ke buyer, websitenya bulan depan',
     'bikin ppt utk kenalin usaha Aba ke buyer, websitenya bulan depan',
   ],
+  [
+    'ok sekarang invoicenya, buat CV Aba, 15 rim @ 52rb, kuitansi belakangan',
+    'bikin invoicenya buat CV Aba, 15 rim @ 52rb, kuitansi belakangan',
+  ],
 ])('ASSIST-01 what is wanted first is ordered, what is left for later is not: %s', (said, plain) => {
   expect(withFirstOrdered(said)).toBe(plain)
 })
@@ -16,6 +20,7 @@ test.each([
 test.each([
   'website dulu atau kasir dulu ya, yang lain nanti',
   'ppt dulu ya',
+  'sekarang invoicenya buat apa sih, kuitansi kan belakangan?',
   'website nanti dulu ya, kasirnya bulan depan',
   'laporan dulu itu salah, nanti saya kirim yang baru',
   'jangan ppt dulu ya, websitenya nanti',

@@ -8,6 +8,11 @@ const thisFirst = new RegExp(
   String.raw`^(\s*)((?:${anyThing})(?!\p{L})[^.,;:\n?]{0,90}?)\sdulu((?:\s(?:ya|yah|deh|dong|donk|nah|aja|saja|lah|kak|mas|mbak|min|bang)(?!\p{L})){0,3})(?=[\s.,;:]([^]{0,300}))`,
   'iu',
 )
+/** `ok sekarang invoicenya, buat CV …, kuitansi belakangan`: the word for now instead. */
+const nowThis = new RegExp(
+  String.raw`^(\s*)(?:(?:ok|oke|okay|nah|jadi|ya|yaudah)[\s,]+){0,2}(?:sekarang|skrg|skrang)\s((?:${anyThing})(?:ny[ae])?)[\s,]+(?=(?:buat|untuk|utk|ke|kepada|dari)\s([^]{0,300}))`,
+  'iu',
+)
 const otherLater = new RegExp(
   String.raw`(?<!\p{L})(?:${anyThing})(?:ny[ae])?(?!\p{L})[^.,;\n]{0,60}?\s(?:${later})(?!\p{L})`,
   'iu',
@@ -20,8 +25,9 @@ const notNow =
 
 /** A message that names one thing for now and another for later, with the first one ordered in so many words; any other message unchanged. */
 export const withFirstOrdered = (message: string): string => {
-  const found = thisFirst.exec(message)
-  const [said = '', space = '', thing = '', , behind = ''] = found ?? []
-  if (found === null || notNow.test(thing) || asks.test(message) || !otherLater.test(behind)) return message
-  return `${space}bikin ${thing}${message.slice(said.length)}`
+  const first = thisFirst.exec(message)
+  const [said = '', space = '', thing = '', ...rest] = first ?? nowThis.exec(message) ?? []
+  const behind = rest.at(-1) ?? ''
+  if (said === '' || notNow.test(thing) || asks.test(message) || !otherLater.test(behind)) return message
+  return `${space}bikin ${thing}${first === null ? ' ' : ''}${message.slice(said.length)}`
 }

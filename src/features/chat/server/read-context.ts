@@ -3,7 +3,7 @@ import type { BusinessProfile } from '#core/assistant/shared/business-profile.ts
 import type { MemorySource } from '#core/assistant/shared/memory/owner-memory.ts'
 import { pointedAt, pointsToItem } from '#core/assistant/shared/pointed-item.ts'
 import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
-import { mayConvert } from '#core/assistant/shared/revision/understand-conversion.ts'
+import { mayBeOfMade } from '#core/assistant/shared/revision/understand-conversion.ts'
 import type { Database } from '#core/db/server/database.ts'
 import { findItem } from '#core/items/server/items.repo.ts'
 import type { KindStores } from '#core/items/server/kind-store.ts'
@@ -113,7 +113,7 @@ export const createContextReader = (deps: ContextDependencies): ContextReader =>
     const [turns, opened, last, pointed] = await Promise.all([
       readTurns(database, question, off),
       signedIn && about && !about.apart && !sheet ? readOpenItem(userId, about) : null,
-      signedIn && !about && !sheet && mayConvert(question.content) ? readLast(userId, question) : null,
+      signedIn && !about && !sheet && mayBeOfMade(question.content) ? readLast(userId, question) : null,
       signedIn && !about?.apart && !sheet ? readPointed(userId, question) : null,
     ])
     // What a message names comes before what stands open, and before what was made last.

@@ -1,4 +1,3 @@
-import { isMonth } from '../reading-grammar/days/month-names.ts'
 import type { Sentence } from './words.ts'
 import { verbMood } from './verbs.ts'
 import {
@@ -68,7 +67,7 @@ const isMoney = (sentence: Sentence, at: number): boolean => {
     previous === 'rp' ||
     previous === '@' ||
     moneyUnits.has(next) ||
-    (/^\d{4,}$/.test(text) && previous !== 'tahun' && !isMonth(previous))
+    (/^\d{4,}$/.test(text) && previous !== 'tahun')
   )
 }
 

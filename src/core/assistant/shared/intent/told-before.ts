@@ -34,12 +34,15 @@ const toldBesidesRates = (message: string, facts: Weighed['facts'], skills: Kind
 const tellsOnlyRates = ({ facts, length }: Own): boolean =>
   length <= bare && !carriesFacts(facts) && facts.numbers === 0
 
-/** `tadi`, `dari situ`: the facts stand further back, whatever the order tells itself. */
-const pointsBack = /(?<!\p{L})(?:tadi|barusan|tersebut|di\s?atas|situ)(?!\p{L})/iu
+/** `tadi`, `dari situ`, `tambah es teh 60 @ 5rb`: more facts stand further back, whatever the order tells itself. */
+const pointsBack = /(?<!\p{L})(?:tadi|barusan|tersebut|di\s?atas|situ|tambah\p{L}{0,3})(?!\p{L})/iu
+
+/** A year is no price. */
+const anyPrice = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}|@\s?\d/iu
 
 /** A count with its price, or several sums: the matter of the order stands in it. */
 const tellsOwnMatter = (message: string, { facts: { money, numbers } }: Own): boolean =>
-  (money > 1 || (money > 0 && numbers > 0)) && !pointsBack.test(message)
+  (money > 1 || (money > 0 && numbers > 0)) && anyPrice.test(message) && !pointsBack.test(message)
 
 /** `bikin invoice buat Warung Bu Sum`: somebody who was told of before, by the capitals of the name. */
 const namesTold = (message: string, words: readonly string[]): boolean => {

@@ -98,12 +98,20 @@ const orderedByWords = (understanding: MessageUnderstanding, source: string): Or
   return { outcome: 'request', intent: `${kind}_create`, confidence: 0.7, kind, documentType, source, besides: [] }
 }
 
+/** `bentar ya cari datanya`: neither a fact nor the word to go on. */
+const tellsNothing = (turn: string, skills: KindSkills): boolean => {
+  const { understanding, facts } = weighMessage(turn, skills)
+  const saysMore = understanding.outcome === 'request' || carriesFacts(facts) || facts.numbers > 0
+  return !saysMore && !isGoAhead(readWords(turn), lexiconOf(skills))
+}
+
 /** An order that the message goes on from: the assistant asked back, or made it of next to nothing. */
 const openOrder = (skills: KindSkills, turns: AssistantContext['turns']): string | null => {
-  // `bentar ya` between the question and its answer changes nothing of either.
-  const asked = earlierOrder(turns) ?? earlierOrder(turns, 1)
-  if (asked !== null) return asked
   const last = ownWords(turns, 1)[0]
+  // `bentar ya` between the question and its answer changes nothing of either.
+  const asked =
+    earlierOrder(turns) ?? (last !== undefined && tellsNothing(last, skills) ? earlierOrder(turns, 1) : null)
+  if (asked !== null) return asked
   // What tells next to nothing is short.
   if (last === undefined || last.length > 200) return null
   const { understanding, facts } = weighMessage(last, skills)

@@ -56,7 +56,3 @@ export const answerSaidOfItem = (
     ? `Menerjemahkan belum bisa: yang saya tulis selalu berbahasa Indonesia. **${item.title}** tetap seperti sekarang, dan tidak ada poin yang dipotong.`
     : null
 }
-
-/** Whether a message may be said of what was made; cheap, so that it is asked of each message. */
-export const maySayOfItem = (message: string): boolean =>
-  message.length <= longest && [sending, takingBack, translating].some((words) => words.test(message.trim()))

@@ -1,10 +1,7 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
-import { mayAskAboutItem } from '../item-questions/answer-about-item.ts'
-import { maySayOfItem } from '../item-questions/said-of-item.ts'
 import type { KindSkills } from '../intent/kind-mentions.ts'
 import type { AssistantContext } from '../port.ts'
-import { mayRevise } from './told-corrections.ts'
 
 /** What a message makes out of an item that is there. */
 export type ConversionWords =
@@ -21,10 +18,13 @@ export type ConversionWords =
 const cue =
   /(?:buat|bikin|jadi|ubah|ganti|tambah|hapus|diskon|bukan|salah|naik|turun|kurang|harusnya|mestinya|ralat|koreksi|revisi|terbit|lanjut|konversi|convert|invoice|tagihan|faktur|kontrak|perjanjian|kuitansi|kwitansi|penawaran)/i
 
-/** Whether a message may be about something that the chat made before; cheap, so that it is asked of each message. */
-export const mayConvert = (message: string): boolean =>
-  message.length <= 1_000 &&
-  (cue.test(message) || mayRevise(message) || mayAskAboutItem(message) || maySayOfItem(message))
+const longest = 1_000
+
+/**
+ * Whether a message may be about something that the chat made before: any that is not long. Owners tell a blank's value
+ * (`yang tanda tangan Pak Hendro`) or ask for one in words that no list of cues foresees.
+ */
+export const mayBeOfMade = (message: string): boolean => message.length <= longest
 
 /**
  * Whether a message makes something new out of the item that stands open, or out of what this chat made last
@@ -37,7 +37,7 @@ export const understandConversion = (
 ): ConversionWords | null => {
   const item = context.openItem ?? context.lastMade
   const converter = item && skills[item.kind].converter
-  if (!item || !converter || !mayConvert(message)) return null
+  if (!item || !converter || message.length > longest || !cue.test(message)) return null
   const found = converter.readConversion(message, item, context)
   if (found === null) return null
   return 'ask' in found ? { means: 'unclear', question: found.ask } : { means: 'order', kind: item.kind, ...found }

@@ -75,6 +75,10 @@ const severalSentences = /(?:\p{L}{4}|\d\p{L}{0,4})[.;!]\s+\p{L}/u
 const handsOver =
   /^\s*(?:(?:tolong|mohon|coba|minta|bisa)\s+){0,2}(?:di)?(?:tambah|masuk)(?:kan|in)?\s+(?:di |ke )?(?:tanya jawab|faq|pertanyaan)(?:nya)?(?:\s+(?:baru|lagi))?\s*[:,]?\s+\S/i
 
+/** `besok saya print terus tanda tangan`, `tokonya sudah saya telpon`: who tells what happens fills in nothing. */
+const tellsDoings =
+  /(?<!\p{L})(?:besok|lusa|nanti|ntar|sesuk|sudah|udah|udh|sdh|wis|wes|mau|akan|lagi)\s(?:saya|sy|aku|gue|gw|kami|kita|tak|dia|beliau|mereka)(?!\p{L})/iu
+
 interface About {
   readonly message: string
   readonly item: OpenItem
@@ -178,6 +182,7 @@ export const understandRevision = (
   const reviser = item && skills[item.kind].reviser
   // Words for others are written in the chat, whatever stands open.
   if (!item || !reviser || ordersReminder(message) || ordersSellingWords(message)) return null
+  if (context.openItem === undefined && !mayRevise(message) && tellsDoings.test(message)) return null
   // `sama tapi buat Toko Jaya, 20 kg`: another one, not twenty more of this.
   if (
     (ordersForAnother(message) || makesAgain.test(message)) &&

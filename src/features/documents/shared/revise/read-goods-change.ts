@@ -229,8 +229,8 @@ export const changeGoods = (told: Told): LetterChange => {
       const rows = findRows(target, letter.lines)
       if (rows.length > 0)
         return rows.length > 1 && !/semua|seluruh/i.test(target) ? askWhichRow(letter) : removeRows(letter, rows)
-      if (placesOf(told.content.body, target, false).length > 0 && target.length > 3)
-        return [{ op: 'words', from: target, to: '', follows: false }]
+      if (placesOf(told.content.body, target, true).length > 0 && target.length > 3)
+        return [{ op: 'words', from: target, to: '', follows: true }]
       // Nothing is taken out for what nobody finds.
       return letter.lines.length > 0 && /\p{L}{3}/u.test(target) ? askWhichRow(letter) : null
     }
@@ -265,8 +265,9 @@ export const changeGoods = (told: Told): LetterChange => {
     )
   }
   if (rows.length > 1) return askWhichRow(letter)
-  return placesOf(told.content.body, target, false).length > 0 && target.length > 2
-    ? [{ op: 'words', from: target, to: value, follows: false }]
+  // Whole words only: there is no interest (`bunga`) in `sehubungan`, and no content in the `isi` of a blank.
+  return placesOf(told.content.body, target, true).length > 0 && target.length > 2 && !/^isi$/i.test(target)
+    ? [{ op: 'words', from: target, to: value, follows: true }]
     : null
 }
 
