@@ -6,6 +6,7 @@ import JSZip from 'jszip'
 import { seriousFindings } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { pdfPages, pdfSheets } from '#tests/support/pdf-text.ts'
+import { wideSums } from '#tests/support/wide-sums.ts'
 import { canvas, clearTheWay, say } from '#tests/support/workspace.ts'
 
 const order =
@@ -49,7 +50,7 @@ const insert = async (page: Page, what: string, phone: boolean): Promise<void> =
 const press = (page: Page, name: string): Promise<void> =>
   canvas(page).getByRole('button', { name, exact: true }).first().click()
 
-test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04 a deck from one sentence is edited, saved and there again after a reload', async ({
+test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04, SHELL-13 a deck from one sentence is edited, saved and there again after a reload', async ({
   page,
   newOwner,
 }, info) => {
@@ -58,6 +59,14 @@ test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04 a deck from one sentence is edited,
   await orderDeck(page)
   const count = await slides(page).count()
   expect(count).toBeGreaterThan(1)
+  expect(await wideSums(canvas(page))).toEqual([])
+  if (phone) {
+    await press(page, 'Properti')
+    await expect(canvas(page).getByRole('tabpanel')).toBeVisible()
+    await page.goBack()
+    await expect(canvas(page).getByRole('tabpanel')).toHaveCount(0)
+    await expect(stage(page)).toBeVisible()
+  }
 
   await insert(page, 'Text', phone)
   const added = elements(page).last()

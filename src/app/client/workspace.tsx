@@ -200,6 +200,8 @@ export const Workspace = () => {
           onLogin={openSignIn}
           onTopUp={openTopUp}
           onOpenItem={handleOpenItem}
+          // On a phone the welcome would lie over the answer.
+          onSent={isPhone ? account.closeWelcome : undefined}
         />
       </ErrorBoundary>
     </section>

@@ -7,14 +7,16 @@ const layersOf = (state: unknown): number => {
 }
 
 /**
- * What lies over the layers: a menu or a card of tools, or a sheet of the canvas, a question, a presentation; `dialogs` are layers
- * themselves.
+ * What lies over the layers: a menu or a card of tools, or a sheet of the canvas, a question, a presentation; `dialogs`
+ * are layers themselves. A panel over a part of the canvas is marked for it (`data-over`).
  */
 const lyingOver = (dialogs: number): HTMLElement | undefined => {
   const card = [...document.querySelectorAll<HTMLElement>(':is([role="menu"], [role="dialog"])[data-open]')].at(-1)
   if (card) return card
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
-  return open.length > dialogs ? open.at(-1) : undefined
+  if (open.length > 0) return open.length > dialogs ? open.at(-1) : undefined
+  const panels = [...document.querySelectorAll<HTMLElement>('[data-over]')]
+  return panels.findLast((panel) => panel.getClientRects().length > 0)
 }
 
 /** Closes it as Escape would: one that takes the asking itself decides. */

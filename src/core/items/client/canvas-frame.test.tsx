@@ -110,3 +110,24 @@ test('CANVAS-01 CANVAS-04 on the phone the way back stands at the left and nothi
   await act(async () => button('Keluar dari Canvas')?.click())
   expect(leave).toHaveBeenCalledOnce()
 })
+
+test('CANVAS-04 SHELL-17 on the phone the name of what is open takes the focus, and shows it to who goes by keys alone', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+  const name = (): HTMLElement => page.querySelector('h1') as HTMLElement
+  const arrive = async (): Promise<void> => {
+    await show('saved', { phone: true })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+    expect(document.activeElement).toBe(name())
+  }
+  await arrive()
+  expect(name().dataset['quiet']).toBe('')
+  name().blur()
+  expect(name().dataset['quiet']).toBeUndefined()
+  await act(async () => root.unmount())
+  root = createRoot(page)
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  await arrive()
+  expect(name().dataset['quiet']).toBeUndefined()
+})

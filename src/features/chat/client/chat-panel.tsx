@@ -46,6 +46,8 @@ export interface ChatPanelProps {
   /** More points are wanted. */
   readonly onTopUp: () => void
   readonly onOpenItem: (item: MessageItem) => void
+  /** The owner has sent a message. */
+  readonly onSent?: (() => void) | undefined
 }
 
 /** After a sign-in the request that waited for it is answered, without a word typed again (AUTH-02, CHAT-05). */
@@ -78,7 +80,7 @@ const useQuietState = (chat: Chat): Omit<ChatState, 'running'> & { isRunning: bo
   )
 
 const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) => {
-  const { signedIn, openItemId, onLogin, onTopUp, onOpenItem } = props
+  const { signedIn, openItemId, onLogin, onTopUp, onOpenItem, onSent } = props
   const { messages, failures, phase, earlier, kept, isRunning, isStopping } = useQuietState(chat)
   const composer = useRef<ComposerHandle>(null)
   const { scrollRef, contentRef, scrollToEnd, isAtEnd } = usePinnedEnd(isRunning)
@@ -106,8 +108,9 @@ const OpenChat = ({ chat, ...props }: ChatPanelProps & { readonly chat: Chat }) 
       forgetMarkedPart()
       setNotice(null)
       scrollToEnd()
+      onSent?.()
     },
-    [chat, scrollToEnd, talk.sent],
+    [chat, onSent, scrollToEnd, talk.sent],
   )
   useOfferedWords(write)
   useOfferedFile(chat.sessionId, write)

@@ -9,12 +9,13 @@ import { ChartDrawing } from './chart-drawing.tsx'
 import { MarkedLine, MarkedWords } from './marked-words.tsx'
 import { ShapeDrawing } from './shape-drawing.tsx'
 import s from './stage.module.css'
+import './stand-in-faces.css'
 
 /** What stands in for the faces of the files where a device does not have them; Carlito is as wide as Calibri. */
 const faces = {
-  Arial: 'Arial, "Liberation Sans", Helvetica, sans-serif',
-  'Times New Roman': '"Times New Roman", "Liberation Serif", Times, serif',
-  Calibri: 'Calibri, Carlito, "Liberation Sans", sans-serif',
+  Arial: 'Arial, "Liberation Sans", Arimo, Helvetica, "Arial stand-in", sans-serif',
+  'Times New Roman': '"Times New Roman", "Liberation Serif", Tinos, Times, "Times stand-in", serif',
+  Calibri: 'Calibri, Carlito, "Liberation Sans", "Arial stand-in", sans-serif',
 } as const
 
 /** The look of the words of an element, shared by the drawn text and the field it is typed in. */

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { UnreadableItem } from '#core/items/client/unreadable-item.tsx'
@@ -46,7 +46,8 @@ interface OpenDeckProps extends EditorProps {
 }
 
 /** What was deleted or taken back may have had the focus: then the stage takes it, and the keys go on. */
-const keepFocus = (editor: HTMLElement): void => {
+const keepFocus = (inside: HTMLElement): void => {
+  const editor = inside.closest('[data-slides]')
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusStage(editor)
   })
@@ -129,6 +130,13 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
     />
   )
   const list = <SlideList below={isListBelow} />
+  const closePanel = (event: KeyboardEvent<HTMLElement>): void => {
+    // A list opened in it stands elsewhere on the page and closes by itself.
+    if (event.key !== 'Escape' || !(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+    event.stopPropagation()
+    setPanelOpen(false)
+    keepFocus(event.currentTarget)
+  }
   return (
     // The keys and the clipboard of everything inside; the parts themselves are buttons, fields and options.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -193,7 +201,9 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
           </section>
         ) : null}
         {!hasRoom && panelOpen ? (
-          <section className={phone ? s.sheet : s.drawer} aria-label="Properti">
+          // Its keys are buttons and fields; Escape, the back key of a phone, closes it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <section className={phone ? s.sheet : s.drawer} aria-label="Properti" data-over="" onKeyDown={closePanel}>
             {properties}
           </section>
         ) : null}
