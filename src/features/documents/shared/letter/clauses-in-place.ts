@@ -27,6 +27,9 @@ const opensPart =
 /** Words that only join a part to the one before it. */
 const joins = /^(?:dan|serta|yang|tetapi|tapi|namun|karena|krn)\s+/iu
 
+const paperName =
+  /^(?:surat\s)?(?:(?:permintaan|permohonan|ungkapan|pernyataan)\smaaf|permintaan|permohonan|pengajuan|teguran|peringatan|pemberitahuan|pengumuman|pengunduran\sdiri|keluhan|komplain|pemutusan|penolakan|undangan|notulen|ucapan)\s/iu
+
 /** Whom a clause may name: everybody of the paper, and who writes, with the word by which he speaks of himself in it. */
 export interface ClausePeople {
   readonly names: readonly string[]
@@ -40,7 +43,8 @@ export interface ClausePeople {
  */
 export const withoutStatedHead = (clause: string, { names, self }: ClausePeople, isThere: StandsThere): string => {
   const words = clause.split(/\s+/)
-  let known = 0
+  // The paper's own name stands in its title, whatever it is called there.
+  let known = (paperName.exec(clause)?.[0] ?? '').split(/\s+/).length - 1
   while (known < words.length && isThere(words.slice(0, known + 1).join(' '))) known += 1
   if (known === words.length) return ''
   const endsName = (at: number): boolean => {

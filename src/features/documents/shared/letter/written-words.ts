@@ -4,6 +4,7 @@ import { inCapitals } from '#core/text/shared/short-names.ts'
 
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
 import { fullVerb, rootVerb, writtenVerb } from './colloquial-verbs.ts'
+import { inNames } from './written-names.ts'
 
 /** Words of talk that no rule of form brings back, as offices write them. */
 const forms = new Map(
@@ -158,7 +159,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{L}\d])\sterus(?=\s(?:kemarin|tadi|besok|dia|langsung|habis|setelah|malah|pulang|tidak)(?!\p{L}))/gu,
     ', lalu',
   ],
-  [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/giu, 'ber'],
+  [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)(?=(?:jualan|dagang)(?!\p{L}))/gu, 'ber'],
+  [/(?<=(?<!\p{L})(?:untuk|ingin|akan|bisa|sambil)\s)J(?=ualan(?!\p{L}))/giu, 'Berj'],
   [/(?<=^(?:\(\d{1,2}\)\s)?)Jaminannya (?=\p{L})(?!adalah)/gu, 'Jaminannya adalah '],
   [/(?<!\p{L})listrik air(?!\p{L})/giu, 'listrik dan air'],
   // `siap motor diambil`: what somebody agrees to happens to a thing of his.
@@ -360,7 +362,7 @@ const inNode = <Node extends DocumentNode>(node: Node, step: Step): Node => ({
 
 /** A text as an office writes it: full forms, verbs with their affixes, days, short names and people in capitals. */
 export const inWriting = (text: string): string =>
-  [weekdaysTold, words, hoursTold, spokenTurns, fullVerbs, honoured].reduce((told, step) => step(told), text)
+  [weekdaysTold, words, hoursTold, spokenTurns, fullVerbs, honoured, inNames].reduce((told, step) => step(told), text)
 
 /** The last step of a letter: whatever rule wrote a text into it, it stands there in written Indonesian. */
 export const inWrittenWords = (content: DocumentContent): DocumentContent => {

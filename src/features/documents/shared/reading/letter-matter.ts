@@ -145,7 +145,7 @@ export const occasionIn = (text: string): string => {
 export const statementOf = (text: string): string => {
   const found =
     /\b(?:menyatakan|bahwa)\s+(?:bahwa\s+)?/i.exec(text) ??
-    /(?<=\bpernyataan\s)(?=(?:tidak|belum|bukan)\s\p{L}{3,}\s)/iu.exec(text) ??
+    /(?<=\bpernyataan\s)(?=(?:tidak|belum|bukan|sudah|masih)\s\p{L}{3,}(?:\s|[,.;]|$))/iu.exec(text) ??
     /\b(?:kesanggupan|kesediaan)\b[^.;\n]{0,80}?\b(?:untuk|utk|buat)\s+/i.exec(text) ??
     /(?=\b(?:(?:tidak|ga|gak|nggak|ngga|gk) (?:akan|bakal|bakalan)|bersedia|sanggup|belum pernah|tidak pernah|tidak sedang|benar telah|siap)\b)/i.exec(
       text,
@@ -153,7 +153,7 @@ export const statementOf = (text: string): string => {
   if (!found) return ''
   // A dot within a sum ends no sentence; to whom it goes is no part of it.
   const clause =
-    /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L}))(?:[^.;\n?!]|\.(?=\d)))*/iu.exec(
+    /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L})|,\s*(?:nama(?:nya)?(?:\ssaya)?\s\p{L}|nik\s\d|lahir\s|alamat\s))(?:[^.;\n?!]|\.(?=\d)))*/iu.exec(
       text.slice(found.index + found[0].length),
     )?.[0] ?? ''
   const promised = /^kes(?:anggup|edia)/i.exec(found[0])?.[0].toLowerCase()

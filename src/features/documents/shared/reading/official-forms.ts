@@ -56,9 +56,18 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'izin',
     /\b(?:tidak|ga|gak|gk|nggak|ngga|tdk)\s+(?:bisa\s+)?(?:masuk|sekolah|kerja|hadir|ikut)\b[\s\S]{0,160}\bsurat (?:izin|ijin)\b/i,
   ],
+  // `suratnya buat sekolah, anak saya … ga masuk 3 hari`
+  [
+    'izin',
+    /\bsurat(?:nya)?\b[^.\n]{0,100}\b(?:anak|siswa)\b[^.\n]{0,60}\b(?:tidak|ga|gak|gk|nggak|ngga|tdk)\s+(?:bisa\s+|dapat\s+)?(?:masuk|sekolah)\b/i,
+  ],
   // `surat keterangan … di percetakan undangan`: a letter is what it is called first.
   ['keterangan', /\bsurat keterangan\b(?=[\s\S]*\bundangan\b)(?<!\bundangan\b[\s\S]*)/i],
   ['undangan', /\bundangan(?:nya)?\b|\bmengundang\b/i],
+  [
+    'pemberitahuan',
+    /\bsurat (?:pengajuan |pemberitahuan )?(?:kenaikan|penyesuaian|perubahan) harga\b|\bsurat (?:pemutusan|penghentian|pengakhiran) (?:kerja ?sama|kontrak|kemitraan|langganan)\b/i,
+  ],
   ['permohonan', /\bpermohonan\b|\bsurat (?:izin|ijin|permintaan|pengajuan)\b|\bmemohon\b/i],
   [
     'keterangan',

@@ -55,6 +55,7 @@ import { letterNumberIn } from './told-number.ts'
 import { withToldDuties } from './told-duties.ts'
 import { termsOf } from './told-terms.ts'
 import { withoutFillers } from './without-chat.ts'
+import { withoutAsking } from './without-ordering.ts'
 
 /** A price without PPN is a condition; it asks for no row of tax. */
 const excludesTax = /\b(?:belum|tidak|blm|tdk|exclude|excl)\s*(?:termasuk|include|incl|trmasuk)?\s*(?:ppn|pajak)\b/i
@@ -71,7 +72,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
   const documentType = documentTypeOf(named, said.text)
   // Papers of prose are told in the message's own words; the others find their names by its capitals.
   const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
-  const reading = { ...said, text: withoutFillers(namesInCapitals(inUsualWords(written))) }
+  const reading = { ...said, text: withoutFillers(namesInCapitals(inUsualWords(withoutAsking(written)))) }
   const formNamed = officialFormOf(reading.text)
   // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.
   const form = formNamed === 'peringatan' && isOfDebt(reading.text) ? 'tagihan' : formNamed

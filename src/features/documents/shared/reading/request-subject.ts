@@ -95,6 +95,8 @@ const plainMatter = (subject: string): string => {
       /\d\s\p{L}/u.test(tail) ? '' : tail,
     )
     .replace(closingCall, (call, at: number, all: string) => (endsName(all.slice(0, at), call) ? call : ''))
+    // `menjual tanah ga ya?`: the asking is none of it.
+    .replace(/\s+(?:ga|gak|nggak|ngga|gk|enggak|tidak)(?:\s(?:ya|yah|kak|min))?\s*\??$/iu, '')
     .replace(/\s+(?:biar|supaya|agar)\s.*$/i, '')
     .replace(
       /(?<=\S\s\S+)(?<!\b(?:akhir|awal|ulang|tutup|tengah|pergantian))\s+(?:bulan|bln|tahun|thn|periode|tanggal|tgl)$/i,

@@ -46,6 +46,20 @@ const says = (word: string): boolean => {
   return /\d/.test(word) || (!isOrdering(word) && !light.has(low) && low.length > 2)
 }
 
+/** `apakah bisa dibuatkan …`, `bisa minta tolong … ga ya?`: an order that is put as a question, without the asking around it. */
+export const withoutAsking = (text: string): string => {
+  const asked =
+    /(?<=(?:^|[.!?\n]\s*)(?:(?:halo|hai|permisi|maaf|min|kak|pak|bu|mas|mbak|admin)[\s,]+){0,3})(?:apa(?:kah)?\s)?(?:(?:kira-kira\s)?(?:bisa|boleh|dapat)(?:kah)?)\s(?:minta\s|saya\sminta\s)?(?=(?:tolong|mohon|(?:di)?(?:buat|bikin|susun|siap)\p{L}*)\s)/iu
+  return asked.test(text)
+    ? text
+        .replace(asked, '')
+        .replaceAll(
+          /\s(?:ga|gak|nggak|ngga|gk|enggak|kagak|tidak)(?:\s(?:ya|yah|yaa|kak|min|nih))?\s?(?=\?|$|\?\s)/giu,
+          '',
+        )
+    : text
+}
+
 const manner = 'sopan|tegas|halus|formal|resmi|rapi|baik|bagus|singkat|jelas|lengkap|keren|enak dibaca'
 const mannered = new RegExp(
   `(?:^|\\s*(?:yang|yg)\\s+)(?:agak\\s+)?(?:${manner})(?:\\s*(?:,|tapi|tetapi|tp|dan|dan juga|namun)\\s*(?:tetap\\s+)?(?:${manner}))*\\s*$`,

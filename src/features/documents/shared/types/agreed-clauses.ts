@@ -76,7 +76,7 @@ const wordings: readonly Wording[] = [
   {
     of: work,
     told: new RegExp(`^libur(?:nya)?\\s(?:(?:se)?tiap\\s)?(?:hari\\s)?(${days})$`, 'iu'),
-    written: ([, said = '']) => `PIHAK KEDUA memperoleh libur setiap hari ${dayNames(said)}`,
+    written: ([, said = '']) => `PIHAK KEDUA memperoleh libur hari ${dayNames(said)} setiap minggu`,
   },
   {
     of: work,

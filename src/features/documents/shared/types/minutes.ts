@@ -41,6 +41,16 @@ const attendance = (message: string): string =>
   doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' ')))
     .replace(/(?<=\d\s)org(?!\p{L})/u, 'orang')
     .replace(/^(?:saya|aku)\s+(?=\p{Lu})/u, '')
+    // `5 orang pak Darto ketua, bu Ina bendahara, Yoga`: how many there were, who, and what each of them is.
+    .replace(
+      /^(\d{1,3}\sorang)\s(?:yaitu\s|ada\s)?(?=(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|\p{Lu})\p{L}*[\s,])/u,
+      '$1, yaitu ',
+    )
+    .replaceAll(
+      /(?<=\p{Lu}[\p{L}'’]+)\s(ketua|wakil ketua|bendahara|sekretaris|notulis|anggota|manajer|kasir|kepala \p{Ll}+)(?=\s*(?:,|$|\sdan\s))/gu,
+      ' ($1)',
+    )
+    .replace(/(?<=,[^,]+),\s(?!dan\s)(?=(?:(?!\sdan\s)[^,])+$)/u, ', dan ')
 
 const sought =
   /(?<!\p{L})(?:cari|nyari|mencari|cariin|carikan|booking|pesan|memesan|sewa|menyewa|siap(?:kan|in)|nyiapin|menyiapkan)\s(?:tempat|lokasi)\s(?:buat\s|untuk\s)?$/iu

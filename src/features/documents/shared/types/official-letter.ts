@@ -33,6 +33,7 @@ import { attachmentWords, withEnclosures } from './enclosures.ts'
 import { statementBody } from './statement.ts'
 import { transferLetter } from './transfer-letter.ts'
 import { warningLetter, warningWord } from './warning-letter.ts'
+import { wholeMatter } from './whole-matter.ts'
 
 /** A neighbourhood's letter for one of its people states something; one that goes with goods does not. */
 const introducesPerson = ({ form, recipient, lines, message = '' }: DocumentRequest): boolean =>
@@ -66,6 +67,8 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
   if (isPublic(request)) return 'PENGUMUMAN'
   if (form === 'pemberitahuan' && /\bedaran\b/i.test(message)) return 'SURAT EDARAN'
+  if (form === 'pemberitahuan' && /^(?:pemutusan|penghentian|pengakhiran)\s/iu.test(letterName))
+    return `SURAT ${letterName.replace(/kerjasama/iu, 'kerja sama').toUpperCase()}`
   if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
@@ -102,7 +105,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   serah_terima: '(?:berita acara )?serah terima',
   berita_acara: 'berita acara',
   notulen: 'notulen|notulensi|risalah',
-  pemberitahuan: 'pemberitahuan|pengumuman|edaran',
+  pemberitahuan: 'pemberitahuan|pengumuman|edaran|pengajuan(?=\\s(?:kenaikan|penyesuaian|perubahan))',
   keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
   retur: '(?:nota )?(?:retur|pengembalian)(?: barang)?',
@@ -119,14 +122,14 @@ const matterOf = (request: DocumentRequest): string => {
   if (form === 'balasan' && /^surat\b|^permintaan$/i.test(subject)) return askedIn(message) || subject
   const bare = subject.replace(new RegExp(`^(?:surat\\s+)?(?:${formNames[form] ?? form})(?:nya)?\\b\\s*`, 'i'), '')
   // `rapat soal retribusi`: what is met about is no event.
-  const isMetAbout =
-    form === 'undangan' &&
-    bare !== '' &&
-    new RegExp(
-      `(?<!\\p{L})rapat\\s(?:soal|tentang|ttg|mengenai|bahas|membahas)\\s${bare.slice(0, 12).replaceAll(/[^\p{L}\p{N}\s]/gu, '.')}`,
-      'iu',
-    ).test(message)
-  if (isMetAbout) return `rapat mengenai ${bare}`
+  const metAs =
+    form === 'undangan' && bare !== ''
+      ? new RegExp(
+          `(?<!\\p{L})(rapat(?:\\s(?!soal|tentang|ttg|mengenai)\\p{L}+){0,3})\\s(?:soal|tentang|ttg|mengenai|bahas|membahas)\\s${bare.slice(0, 12).replaceAll(/[^\p{L}\p{N}\s]/gu, '.')}`,
+          'iu',
+        ).exec(message)?.[1]
+      : undefined
+  if (metAs !== undefined) return `${metAs} mengenai ${bare}`
   return withoutReader(priceMatter(bare, request), recipient).replace(
     /^buka\s(?=(?:cabang|toko|warung|kedai|usaha|gerai|outlet|kantor|bengkel|kafe|cafe|klinik|salon)(?!\p{L}))/iu,
     'pembukaan ',
@@ -226,7 +229,9 @@ const correspondence = (
 ): DocumentNode[] => [
   p(opening),
   // What the opening or the answer says of the day is not said again.
-  ...(request.form === 'balasan' || /\b20\d\d\b/.test(request.statement ?? '') ? [] : circumstances(request)),
+  ...(request.form === 'balasan' || /\b20\d\d\b/.test(`${request.statement ?? ''} ${opening}`)
+    ? []
+    : circumstances(request)),
   ...(changedPrices(letter, request) ?? goods(letter, request)),
   ...(request.form === 'balasan'
     ? [toldBesides('', blank === undefined ? {} : { blank }), ...conditions(request)]
@@ -299,7 +304,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Bersama surat ini ${from} memberitahukan kepada ${reader}${request.statement ? ` bahwa ${request.statement}` : matter ? ` mengenai ${matter}` : ' hal berikut'}.`,
+        `Bersama surat ini ${from} memberitahukan kepada ${reader}${request.statement ? ` bahwa ${request.statement}` : matter ? ` mengenai ${wholeMatter(matter, request)}` : ' hal berikut'}.`,
         `Demikian pemberitahuan ini kami sampaikan. ${thanks}`,
         ...(matter || request.statement ? [] : [`${sentenceCase(blankText('hal yang diberitahukan'))}.`]),
       )
@@ -316,7 +321,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `Menindaklanjuti surat ${reader} nomor ${textOrBlank(request.letterNumber, 'nomor surat yang dibalas')}${matter ? ` mengenai ${matter}` : ''}, dengan ini kami sampaikan jawaban kami.`,
+        `Menindaklanjuti surat ${reader}${request.letterNumber === '' && matter ? '' : ` nomor ${textOrBlank(request.letterNumber, 'nomor surat yang dibalas')}`}${matter ? ` mengenai ${matter}` : ''}, dengan ini kami sampaikan jawaban kami.`,
         `Demikian jawaban kami. ${thanks}`,
         ...(request.terms.length > 0 ? [] : [blankText('jawaban')]),
       )

@@ -164,8 +164,31 @@ const howLong = ({ message = '' }: DocumentRequest): string => {
   return time === undefined ? '' : ` selama ${time.replace(/th(?:n)?$/i, 'tahun').replace(/bln$/i, 'bulan')}`
 }
 
+/** `pengunduran diri dari arisan RT`: a club or a panel that somebody leaves, where he is no worker; empty for a job. */
+const clubLeft = (message: string): string =>
+  /(?<!\p{L})(?:mundur|diri|keluar|resign)\s(?:dari|sebagai|selaku)\s((?:(?:jabatan|kepengurusan|pengurus|anggota|ketua|sekretaris|bendahara|wakil ketua)\s){0,2}(?:arisan|koperasi|panitia|karang taruna|paguyuban|kelompok|komunitas|pkk|rt|rw|posyandu|osis|organisasi|komite|majelis|takmir|dkm|yayasan|grup)(?:\s(?!saya|karena|krn|bu|pak|per|mulai)[\p{L}\d]+){0,3})/iu
+    .exec(message)?.[1]
+    ?.replace(/(?<!\p{L})(?:rt|rw|pkk|dkm|osis)(?!\p{L})/giu, (short) => short.toUpperCase()) ?? ''
+
+const leavesClub = (letter: LetterData, request: DocumentRequest, club: string): DocumentNode[] => {
+  const from = storedDay(request.startDate || request.eventDate || request.endDate)
+  const held = /^(?:anggota|ketua|sekretaris|bendahara|wakil ketua|pengurus)\s/iu.test(club)
+  return [
+    p(
+      `Melalui surat ini, saya ${textOrBlank(plainName(letter.signer.name), 'nama lengkap')} mengajukan pengunduran diri ${held ? 'sebagai' : 'dari'} ${club}${from !== null && /\d/u.test(request.message ?? '') ? ` terhitung mulai tanggal ${formatDay(from)}` : ''}${request.reason ? `, karena ${request.reason}` : ''}.`,
+    ),
+    toldBesides(''),
+    p(
+      'Saya mengucapkan terima kasih atas kebersamaan dan kepercayaan yang diberikan selama ini, serta memohon maaf atas segala kekurangan saya.',
+    ),
+    p(`Atas perhatian dan pengertian ${readerWord(letter.recipient)}, saya ucapkan terima kasih.`),
+  ]
+}
+
 /** A resignation: the last day, the reason where it is told, thanks. */
 export const resignationLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
+  const club = clubLeft(request.message ?? '')
+  if (club !== '') return leavesClub(letter, request, club)
   const last = dayText(request.endDate || request.eventDate || request.startDate)
   const house = letter.recipient.company || blankText('nama perusahaan')
   const office = (letter.signer.title || request.position) ?? ''

@@ -1,4 +1,4 @@
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
@@ -17,8 +17,30 @@ const recommendedFor = ({ message = '' }: DocumentRequest): string => {
       message,
     ) ?? []
   if (aim !== '') return `untuk memperoleh ${aim.trim()}`
+  const post =
+    /(?<!\p{L})(?:mau|ingin|akan|hendak)\s(?:me|nge)?lamar(?:\s(?:kerja|pekerjaan))?\s(?:ke|di)\s([^,.;\n]{3,60})/iu.exec(
+      message,
+    )?.[1] ?? ''
+  if (post !== '') return `untuk melamar pekerjaan di ${post.includes(' ') ? titleCase(post.trim()) : post}`
   if (purpose === '') return 'sebagaimana mestinya'
   return /^me\p{Ll}+/u.test(purpose) ? `untuk ${purpose}` : `sebagai kelengkapan ${purpose}`
+}
+
+/** `dari Maret 2021 sampai Agustus 2026 sebagai kepala dapur`: where somebody worked, as what and how long; nothing where no time is told. */
+const service = ({ sender }: LetterData, { message = '', position = '' }: DocumentRequest): DocumentNode[] => {
+  const time = String.raw`(?:\d{1,2}\s)?(?:\p{L}{3,9}\s)?20\d\d`
+  const [, from = '', until = ''] =
+    new RegExp(
+      `(?<!\\p{L})(?:dari|sejak|mulai|tahun)\\s(?:tahun\\s)?(${time})\\s?(?:sampai(?: dengan)?|sampe|s/d|sd|hingga|-|–)\\s?(?:tahun\\s)?(${time}|sekarang)`,
+      'iu',
+    ).exec(message) ?? []
+  if (from === '' || sender.name === '') return []
+  const ends = /^sekarang$/iu.test(until) ? 'sekarang' : sentenceCase(until)
+  return [
+    p(
+      `Yang bersangkutan bekerja di ${sender.name}${position === '' ? '' : ` sebagai ${position.toLowerCase()}`} sejak ${sentenceCase(from)} sampai dengan ${ends}.`,
+    ),
+  ]
 }
 
 /** What a former employer says of somebody, in his own words. */
@@ -38,6 +60,7 @@ export const recommendation = (letter: LetterData, request: DocumentRequest): Do
           ] as const,
         ]),
   ]),
+  ...service(letter, request),
   toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),
   ...bullets(request.terms.map((term) => asSentence(inOffice(term)))),
   p(

@@ -1,4 +1,4 @@
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { isPersonalSender } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
@@ -25,6 +25,15 @@ const workRow = (name: string, message: string): Person => {
   return work === undefined ? [] : [['Pekerjaan', sentenceCase(work.trim())]]
 }
 
+/** `lahir di Malang 14 Mei 1999`: when and where who declares was born; no row where it is not told. */
+const birthRow = (message: string): Person => {
+  const [, place = '', day = ''] =
+    /(?<!\p{L})(?:lahir|kelahiran|ttl)\s*:?\s(?:di\s)?(\p{L}+(?:\s\p{L}+)?),?\s(?:tanggal\s|tgl\s)?(\d{1,2}\s\p{L}{3,9}\s(?:19|20)\d\d)/iu.exec(
+      message,
+    ) ?? []
+  return day === '' ? [] : [['Tempat, tanggal lahir', `${titleCase(place)}, ${titleCase(day)}`]]
+}
+
 /** Who signs; a person who writes for himself holds no office and lives somewhere. */
 export const signerFields = (letter: LetterData, { message = '', form }: DocumentRequest): Person => {
   const alone = isPersonalSender(letter)
@@ -36,7 +45,7 @@ export const signerFields = (letter: LetterData, { message = '', form }: Documen
       ? []
       : [['Jabatan', textOrBlank(letter.signer.title, 'jabatan penanda tangan')] as const]),
     ...(alone && letter.signer.title === '' && form === 'pernyataan'
-      ? [...ageRow(message), ...workRow(letter.signer.name, message)]
+      ? [...birthRow(message), ...ageRow(message), ...workRow(letter.signer.name, message)]
       : []),
     ['Alamat', textOrBlank(letter.sender.address, alone ? 'alamat penanda tangan' : 'alamat usaha')],
   ]

@@ -35,7 +35,7 @@ describe('a contract has the articles that its sort needs, and what was told sta
     expect(text).toContain(
       'Hari kerja adalah 6 (enam) hari dalam seminggu dengan waktu kerja 8 (delapan) jam per hari.',
     )
-    expect(text).toContain('PIHAK KEDUA memperoleh libur setiap hari Rabu.')
+    expect(text).toContain('PIHAK KEDUA memperoleh libur hari Rabu setiap minggu.')
     expect(text.indexOf('memperoleh libur')).toBeLessThan(text.indexOf('NILAI DAN CARA PEMBAYARAN'))
   })
 

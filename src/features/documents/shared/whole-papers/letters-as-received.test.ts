@@ -29,7 +29,7 @@ const rows: readonly PaperRow[] = [
       'Ratna Dewi Pemilik [isi alamat PIHAK PERTAMA]',
       'Wulan Anggraini [isi alamat PIHAK KEDUA]',
       'Hari kerja Senin sampai dengan Sabtu pukul 08.00',
-      'PIHAK KEDUA memperoleh libur setiap hari Minggu.',
+      'PIHAK KEDUA memperoleh libur hari Minggu setiap minggu.',
     ],
     ['Kerja karyawan.', '[isi nama PIHAK KEDUA]', 'Pemilik toko:'],
     'kontrak',
@@ -107,7 +107,7 @@ const rows: readonly PaperRow[] = [
   [
     'the rent of a car is no rent of its plate',
     'perjanjian sewa mobil avanza G 2021 plat B 1234 KXY antara Andi Rental (Andi Firdaus) dengan Pak Joko Prasetya, 350rb/hari 5 hari dari 20 sampai 24 Desember 2026',
-    ['Sewa mobil avanza G adalah'],
+    ['Sewa mobil Avanza G adalah'],
     ['plat B adalah'],
     'kontrak',
   ],

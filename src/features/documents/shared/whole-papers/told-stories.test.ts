@@ -121,8 +121,8 @@ describe('DOC-08 ASSIST-01 a plan says why and what for', () => {
       'proposal usaha Ternak Barokah di Blitar. Latar belakangnya permintaan telur naik terus tapi peternak cuma 2, tujuannya nambah kandang jadi 2000 ekor, butuh modal 25 juta: kandang 9 juta, bibit 10 juta, pakan 6 juta',
       'proposal',
     )
-    expect(text).toContain('karena permintaan telur naik terus tetapi peternak hanya 2.')
-    expect(text).toContain('Tujuannya adalah menambah kandang menjadi 2000 ekor.')
+    expect(text).toContain('karena permintaan telur naik terus, tetapi peternak hanya 2.')
+    expect(text).toContain('Tujuannya adalah menambah kandang menjadi 2.000 ekor.')
     expect(letter.lines.map(({ price }) => price)).toEqual([9_000_000, 10_000_000, 6_000_000])
   })
 

@@ -2,7 +2,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { OfficialForm, RequestParty } from '../../document-request.ts'
 import { formalName, plainName, properName } from '../../letter/wording.ts'
-import { pupilOf } from './leave-of-pupil.ts'
+import { type Pupil, pupilOf } from './leave-of-pupil.ts'
 import { house, ownPronoun } from './name-patterns.ts'
 import { isNamed, readParty } from './read-party.ts'
 import { tellerOf } from './told-deals.ts'
@@ -29,6 +29,12 @@ const worksAs = new RegExp(
   `(?<!\\p{L})${ownPronoun}\\s+\\p{Lu}[\\p{L}'’]+(?:\\s\\p{Lu}[\\p{L}'’]+){0,3},?\\s+((?:\\p{Ll}+\\s){1,3})(?:di|pada)\\s+(${house})`,
   'u',
 )
+
+/** A letter of leave that names no reader goes to the teacher of the child's form. */
+const ofSchool = (recipient: RequestParty, { grade, school }: Pupil): RequestParty =>
+  isNamed(recipient) || (grade === '' && school === '')
+    ? recipient
+    : { ...recipient, name: grade === '' ? 'Kepala Sekolah' : `Wali Kelas ${grade}`, company: school }
 
 /** `saya Citra, admin di CV Pandu`: in a letter to one's own employer the house is who is written to. */
 export const toEmployer = (
@@ -60,7 +66,9 @@ export const toEmployer = (
   const pupil = form === 'izin' ? pupilOf(text) : null
   // A child's letter is its parent's.
   if (pupil && plainName(sender.name).startsWith(pupil.name))
-    return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient }
+    return { sender: { ...sender, name: formalName(pupil.parent), company: '' }, recipient: ofSchool(recipient, pupil) }
+  if (pupil && !isNamed(recipient) && ofSchool(recipient, pupil) !== recipient)
+    return toEmployer({ sender, recipient: ofSchool(recipient, pupil) }, form, places, text)
   // `kerja sebagai barista di Kopi Toba`: what somebody leaves is where he works.
   const works = form === 'pengunduran' || form === 'izin' ? (worksAt.exec(text) ?? worksAs.exec(text)) : null
   const work = works?.[1]?.trim() ?? ''

@@ -1,4 +1,5 @@
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
 
 import type { DocumentRequest, OfficialForm } from '../../document-request.ts'
@@ -52,6 +53,24 @@ const worksThere =
 
 /** Papers of goods, which their reader never signs. */
 const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'])
+
+/** Papers that say where those of whom they tell live. */
+const livesWhere: ReadonlySet<OfficialForm> = new Set(['kuasa', 'keterangan', 'pernyataan'])
+
+/** `Sri Mulyani alamat desa Karanganyar`: where somebody lives, told right behind his name; empty where it is not. */
+const livesAt = (text: string, name: string): string => {
+  const at = stands(text, name)
+  const behind = at === -1 ? '' : text.slice(at + plainName(name).length)
+  const told =
+    /^\s*,?\s*(?:nik\s*:?\s*\d{16}\s*,?\s*)?(?:alamat(?:nya)?|beralamat|tinggal|bertempat tinggal)\s*:?\s(?:di\s)?([^,;\n.]{3,70})/iu
+      .exec(behind)?.[1]
+      ?.trim() ?? ''
+  return told === told.toLowerCase() ? titleCase(told) : sentenceCase(told)
+}
+
+/** Where a name or an address stands in a message; -1 where it does not. */
+const stands = (text: string, what: string): number =>
+  what === '' ? -1 : text.toLowerCase().indexOf(plainName(what).toLowerCase())
 
 const isSamePerson = (one: string, other: string): boolean => one !== '' && plainName(one) === plainName(other)
 
@@ -157,7 +176,14 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
   const certified = form === 'keterangan' ? (certifiedIn(reading.text)?.fact ?? '') : ''
   const isElsewhere =
     sender.address === recipient.address || sender.address === sender.company || certified.includes(sender.address)
-  const ownAddress = isElsewhere ? '' : sender.address
+  // `yang dikuasakan adik saya Sutrisno, alamat …`: an address behind whoever is empowered is his.
+  const isProxys =
+    form === 'kuasa' &&
+    recipient.address === '' &&
+    sender.address !== '' &&
+    stands(reading.text, recipient.name) < stands(reading.text, sender.address) &&
+    stands(reading.text, sender.name) < stands(reading.text, recipient.name)
+  const ownAddress = (isElsewhere || isProxys ? '' : sender.address) || livesAt(reading.text, sender.name)
   return {
     sender: {
       ...sender,
@@ -165,7 +191,15 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
       phone: (isReaders(sender.phone) ? '' : sender.phone) || cleaned(phone),
       email: sender.email || cleaned(email),
     },
-    recipient: ofReader === '' ? recipient : { ...recipient, address: '' },
+    recipient: {
+      ...recipient,
+      address:
+        ofReader !== ''
+          ? ''
+          : isProxys
+            ? sender.address
+            : recipient.address || (livesWhere.has(form) ? livesAt(reading.text, recipient.name) : ''),
+    },
     parties,
     signer,
     leased,

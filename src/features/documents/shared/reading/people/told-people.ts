@@ -213,7 +213,7 @@ export const workerOf = (text: string): { readonly name: string; readonly title:
 }
 
 const groups =
-  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|(?:me)?(?:ng)?undang)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|karyawan|pegawai|staff?(?:\s(?:gudang|toko|kantor|dapur|admin|keuangan|penjualan|produksi))?|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa|tetangga)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|sekitar|setempat|rt|rw)(?:\s\d{1,3})?){0,2}(?:\s(?:dan|sama|&|serta)\s(?:pelanggan|karyawan|warga|tetangga|tokoh masyarakat|mitra|anggota)(?:\s(?:sekitar|setempat|setia))?)?)\b/i
+  /\b(?:ke|kepada|kpd|buat|untuk|utk|bagi|(?:me)?(?:ng)?undang)\s+((?:semua|seluruh|para|segenap)\s+)?((?:pelanggan|langganan|karyawan|pegawai|staff?(?:\s(?:gudang|toko|kantor|dapur|admin|keuangan|penjualan|produksi))?|konsumen|warga|wali murid|orang tua murid|orang tua siswa|anggota|penghuni|reseller|mitra|jamaah|jemaah|siswa|pedagang|penyewa|tetangga)(?:\s+(?:kos|kost|ruko|kios|pasar|koperasi|setia|sekitar|setempat|rt|rw)(?:\s\d{1,3})?){0,2}(?:\s(?:dan|sama|&|serta)\s(?:pelanggan|karyawan|warga|tetangga|tokoh masyarakat|mitra|anggota)(?:\s(?:sekitar|setempat|setia))?)?)\b/i
 
 /** `undangan rapat wali murid kelas 6`: who meets is who is invited. */
 const meetings =

@@ -57,7 +57,7 @@ const namesIn = (text: string): string[] =>
 
 /** `kuasa ke anak saya, Dadan Ramdani`. */
 const granted = new RegExp(
-  `(?:kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)|(?:me)?ngua?sa(?:in|kan)|menguasakan(?: ke| kepada)?)\\s+(?:${relation}|\\p{Ll}{3,}ku\\s+)?(${person})`,
+  `(?:kuasa\\s+(?:ke|kepada|pada|untuk|buat|sama|dengan)|(?:me)?ngua?sa(?:in|kan)|menguasakan(?: ke| kepada)?|dikuasa(?:in|kan)(?: ke| kepada)?|(?:[Pp]e|me)?[Nn]erima(?: kuasa(?:nya)?)?(?: adalah)?|diberi kuasa(?: adalah)?)\\s*:?\\s+(?:${relation}|(?:saya|sy|aku)\\s+(?:sendiri\\s+)?|\\p{Ll}{3,}ku\\s+)?(${person})`,
   'u',
 )
 
@@ -108,6 +108,12 @@ const eachSent = (read: RequestParty, text: string): { recipient: RequestParty; 
   const one = { ...recipient, name: formalName(first), title }
   return { recipient: withToldReader(one, text), others: second === '' ? [] : [formalName(second)] }
 }
+
+/** `pemutusan kerja sama dengan supplier ayam UD Sumber Ternak`: whom the end of an agreement concerns. */
+const endedWith = new RegExp(
+  `(?:[Pp]emutusan|[Pp]enghentian|[Pp]engakhiran)\\s(?:kerja\\s?sama|kontrak|kemitraan|langganan)\\s(?:dengan|dgn|sama|ke|kepada|dari)\\s(?:\\p{Ll}+\\s){0,3}(${house}|${person})`,
+  'u',
+)
 
 /** Papers that go to who ordered. */
 const ofOrders: ReadonlySet<About['documentType']> = new Set(['invoice', 'kuitansi', 'surat_penawaran'])
@@ -174,6 +180,8 @@ export const withRecipient = (
   const [, goal = '', goalTown = ''] = form === 'jalan' ? (carriedTo.exec(text) ?? []) : []
   if (goal !== '')
     return { recipient: { ...recipient, company: goal, address: recipient.address || goalTown }, others: [] }
+  const ended = form === 'pemberitahuan' ? (endedWith.exec(text)?.[1] ?? '') : ''
+  if (ended !== '') return { recipient: asParty(recipient, ended), others: [] }
   const office = written.exec(text)?.[1] ?? ''
   return { recipient: office === '' ? recipient : { ...recipient, name: office }, others: [] }
 }

@@ -216,7 +216,7 @@ const rolesTold = (found: People, about: About): People => {
     !isNamed(sender) &&
     isSigner &&
     /^(?:|Orang tua|Wali)$/.test(told.title) &&
-    ownLetters.has(form) &&
+    (ownLetters.has(form) || form === 'kuasa') &&
     documentType === 'surat_resmi'
   const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
   return {

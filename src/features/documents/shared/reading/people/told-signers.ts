@@ -28,7 +28,7 @@ const bySignature = new RegExp(
 )
 /** `pemohon Edi Kusnadi`, `yg pesen Euis`, `pelapor Nurjanah, kepala gudang`, `dibuat sama Melati`: who stands behind a paper. */
 const byPart = new RegExp(
-  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|kirim|ngirim|mengirim|ngundang|mengundang|lapor|melapor|laporan|bikin laporan|buat laporan|membuat laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon)\\s*:?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${rank}${who}${postBehind}`,
+  `(?<!\\p{L})(?:(?:[Pp]emohon|[Pp]elapor|[Pp]embuat|[Pp]engundang|[Pp]emesan|[Pp]enyusun|[Pp]emberi(?:\\s[Kk]uasa)?)(?:nya)?\\s*:?|(?:[Yy]ang|[Yy]g)\\s+(?:pesen|pesan|mesen|mesan|order|memesan|kirim|ngirim|mengirim|ngundang|mengundang|lapor|melapor|laporan|bikin laporan|buat laporan|membuat laporan|bikin|buat|nyusun|ngajuin|mengajukan|mohon|(?:(?:ng|me)?(?:kasih|asih|beri|mberi|mberikan))\\skuasa)(?:nya)?\\s*:?(?:\\sadalah)?|[Dd]i(?:buat|susun|laporkan|catat|bikin)\\s+(?:oleh|sama)\\s*:?)\\s+${rank}${who}${postBehind}`,
   'u',
 )
 /** `saya Ketua RT 02 RW 05 Ngabeyan, Suparman`, `saya apt. Hendro Wicaksono pemilik`: who certifies, with what he is. */
@@ -38,9 +38,10 @@ const selfAs = new RegExp(
 )
 /** `saya pemiliknya Hendro`, `yg bikin pak RT 04 namanya pak Sugeng`. */
 const selfAsOwner = new RegExp(
-  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s+(pemilik|owner|pimpinan|ketua|direktur|manajer|orang tua|wali)nya\\s*,?\\s+(${person})`,
+  `(?:^|[.,;:\\n]\\s*)${ownPronoun}\\s+(pemilik|owner|pimpinan|ketua|direktur|manajer|orang tua|wali|ayah|ibu|bapak|mama|papa|suami|istri|kakak|adik|anak)nya\\s*,?\\s+(${person})`,
   'u',
 )
+const kin = /^(?:ayah|ibu|bapak|mama|papa|suami|istri|kakak|adik|anak)$/iu
 /** `notulis Hendra`, `yg nyatet mas Yoga`. */
 const ofMinutes = new RegExp(
   `(?<!\\p{L})(?:[Nn]otulis(?:nya)?|(?:[Yy]ang|[Yy]g)\\s+(?:nyatet|nyatat|mencatat|catat|nulis|menulis)|[Pp]encatat)\\s*:?\\s+(${person})`,
@@ -85,7 +86,7 @@ export const toldSigner = (text: string, form: OfficialForm): Signer => {
   const [, scribe = ''] = form === 'notulen' ? (ofMinutes.exec(text) ?? []) : []
   if (scribe !== '') return named(scribe, '')
   const [, rank = '', owner = ''] = selfAsOwner.exec(text) ?? []
-  if (owner !== '') return named(owner, rank)
+  if (owner !== '') return named(owner, kin.test(rank) ? '' : rank)
   const [, quarter = '', neighbour = ''] = byNeighbourhood.exec(text) ?? []
   if (neighbour !== '') return named(neighbour, `Ketua ${quarter.toUpperCase()}`)
   const [, before = '', signed = '', behind = ''] = bySignature.exec(text) ?? []
