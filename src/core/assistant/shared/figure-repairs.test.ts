@@ -8,6 +8,7 @@ test.each([
   ['gula @15rb eh 16rb', 'gula @16rb'],
   ['telur 10 kg bukan deng 12 kg @28.000', 'telur 12 kg @28.000'],
   ['kaos 20 pcs maaf maksudnya 25 pcs', 'kaos 25 pcs'],
+  ['tenda 2 set sejuta kurang seperempat eh maksud aye 750rb satu setnye', 'tenda 2 set 750rb satu setnye'],
 ])('ASSIST-01 a figure that is set right at once stands only as it holds: %s', (said, meant) => {
   expect(withFiguresRepaired(said)).toBe(meant)
 })

@@ -25,6 +25,15 @@ test('ASSIST-06 an order takes up what the owner told of the own business before
   expect(text).toContain('minyak goreng 16rb')
 })
 
+test('ASSIST-06 what was told before a question belongs to the business', () => {
+  const text = textOf(
+    'bikin website',
+    'aku punya Kolam Renang Tirta Wana di Batu, tiket 18rb, promosinya lewat apa ya?',
+  )
+  expect(text).toContain('Tirta Wana di Batu, tiket 18rb')
+  expect(text).not.toContain('promosinya')
+})
+
 test.each([
   ['bikin website', 'bikinin invoice buat PT Maju Jaya 2 juta'],
   ['bikin website', 'berapa harga bikin website di sini?'],

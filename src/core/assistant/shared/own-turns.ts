@@ -1,4 +1,5 @@
 import { canonicalWord } from './intent/slang.ts'
+import { telling } from './intent/told-before.ts'
 import { readMessage } from './read-message.ts'
 import { businessNameIn } from './reading-grammar/parties/business-names.ts'
 import { tradeWords } from './reading-grammar/parties/business-name-words.ts'
@@ -14,9 +15,9 @@ const anyPrice = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}/iu
 const self = /(?<!\p{L})(?:saya|sy|aku|ku|kami|kita|gue|gw|\p{L}{3,}ku)(?!\p{L})/iu
 const ownBusiness =
   /(?<!\p{L})(?:punya|buka|usaha|bisnis|jualan|jual|dagang|brand|merk|merek|namanya|bernama|kelola|merintis)(?:nya)?(?!\p{L})/iu
-/** Papers for somebody else, and questions: what they name is not the owner's own. */
+/** Papers for somebody else: what they name is not the owner's own. */
 const elsewhere =
-  /(?<!\p{L})(?:invoice|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|penawaran|laporan|presentasi|ppt|slide|analisis|analisa|swot|klien|client)(?:nya)?(?!\p{L})|\?\s*$/iu
+  /(?<!\p{L})(?:invoice|tagihan|kuitansi|kwitansi|surat|kontrak|proposal|penawaran|laporan|presentasi|ppt|slide|analisis|analisa|swot|klien|client)(?:nya)?(?!\p{L})/iu
 
 const tells = (turn: string): boolean =>
   !elsewhere.test(turn) &&
@@ -28,8 +29,9 @@ const tells = (turn: string): boolean =>
 const toldTurns = (turns: AssistantContext['turns'], known: string): string[] => {
   const told: string[] = []
   for (const { content } of turns.filter(({ sender }) => sender === 'user').slice(-mostTurns)) {
-    if (known.includes(content) || elsewhere.test(content)) continue
-    if (tells(content) || (told.length > 0 && anyPrice.test(content))) told.push(content)
+    const said = telling(content)
+    if (said === '' || known.includes(said) || elsewhere.test(said)) continue
+    if (tells(said) || (told.length > 0 && anyPrice.test(said))) told.push(said)
   }
   return told
 }

@@ -97,6 +97,23 @@ describe('words to send are no order for what was spoken of', () => {
   })
 })
 
+describe('a question and an order in one message', () => {
+  test.each([
+    ['Su bisa bikin SPPD kah? Tolong buat satu untuk Yohanes Rumlatu ke Tual, berangkat 2 Desember', 'document'],
+    ['bisa bikin website ga? bikinin satu dong buat Kedai Sore di Malang, kopi 15rb', 'website'],
+  ])('CHAT-16 ASSIST-05 %s', (message, kind) => {
+    expect(after(message)).toMatchObject({ outcome: 'request', kind })
+  })
+
+  test.each([
+    'invoice itu apa? jangan bikin dulu ya',
+    'harga bikin website berapa ya? tolong bikinkan rinciannya',
+    'kuitansi sama nota beda ga? tolong jelasin',
+  ])('CHAT-18 %s makes nothing', (message) => {
+    expect(after(message).outcome).toBe('answer')
+  })
+})
+
 describe('what was put off is ordered', () => {
   const putOff = 'mau bikin invoice utk Bu Yani 5 loyang brownies @ 75rb tapi nanti ya, belum pasti'
 

@@ -88,6 +88,22 @@ export const orderOfAskedBefore = (
     : null
 }
 
+const questionFirst = /^([^?\n]{4,140}\?)\s+(\S[\s\S]*)$/u
+
+/** `bisa bikin SPPD kah? Tolong buat satu untuk …`: the question and the order stand in one message. */
+export const orderOfAskedWithin = (
+  message: string,
+  { understanding }: Weighed,
+  skills: KindSkills,
+  turns: AssistantContext['turns'],
+  made: () => MadeBefore | null,
+): Ordered | null => {
+  const [, question, rest] = questionFirst.exec(message) ?? []
+  if (question === undefined || rest === undefined || understanding.outcome !== 'answer') return null
+  const before = [...turns, { sender: 'user' as const, content: question }]
+  return orderOfAskedBefore(rest, weighMessage(rest, skills), skills, before, made)
+}
+
 /** `invoice atau kuitansi ya buat uang muka`, then `ok kuitansi`: of what was weighed, one. */
 export const orderOfChoice = (
   message: string,

@@ -141,6 +141,9 @@ export const isFor = (scene: Scene, at: number): boolean => {
   if (previous !== undefined && dealing.has(next)) return true
   if (previous === undefined || sentence.words[at - 1]?.clause !== sentence.words[at]?.clause) return false
   if (supplies.has(previous)) return true
+  // `presentasi hasil bazar kemarin buat rapat`: the day belongs to what is told of the thing before it.
+  if (previous === 'kemarin' && mentions.some((one) => one.to < at - 1))
+    return !mentions.some((one) => one.from === at + 1)
   if (mentions.some((one) => one.from === at + 1)) return false
   return (
     !light.has(previous) &&

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
+import { telling } from './told-before.ts'
 import { understandMessage } from './understand-message.ts'
 
 const after = (message: string, ...earlier: string[]) =>
@@ -107,6 +108,35 @@ describe('orders of what was told before', () => {
       source: expect.stringContaining('35 pcs tumbler'),
     })
     expect(after('tumblernya bagus ya', held).outcome).toBe('answer')
+  })
+
+  test.each([
+    [
+      'saya punya warung Sate Klathak Wono, sate 25rb, tongseng 40rb, ide promosinya apa ya?',
+      'sate 25rb, tongseng 40rb',
+    ],
+    ['sprei 86 kg @7.500, handuk 54 kg @7.500, kemurahan ga ya?', 'handuk 54 kg @7.500'],
+  ])('CHAT-16 ASSIST-06 what is told before the question counts: %s', (said, kept) => {
+    expect(after('jadiin presentasi dong', said)).toMatchObject({
+      outcome: 'request',
+      source: expect.stringContaining(kept),
+    })
+    expect(telling(said)).not.toMatch(/promosinya|kemurahan/)
+  })
+
+  test.each(['kalau jual 35 pcs, untungnya berapa?', 'berapa harga bikin website di sini?'])(
+    'CHAT-16 what is only supposed or asked tells nothing: %s',
+    (said) => expect(telling(said)).toBe(''),
+  )
+
+  test('CHAT-16 sums that the order tells anew are not taken up twice', () => {
+    const ordered = after(
+      'langsung jadiin invoicenya ke Losmen Anggrek, tarifnya yg 7.500 per kilo',
+      'sprei 86 kg, handuk 54 kg dari Losmen Anggrek',
+      'kiloan biasanya 8rb tapi buat losmen 7.500 aja per kg, kemurahan ga ya?',
+    )
+    expect(ordered).toMatchObject({ outcome: 'request', source: expect.stringContaining('handuk 54 kg') })
+    expect(ordered.outcome === 'request' ? ordered.source : '').not.toContain('8rb')
   })
 
   test('CHAT-16 which letter follows from what is wanted', () =>

@@ -1,3 +1,4 @@
+import { figuresIn } from '../told-clauses.ts'
 import { plainOrder, wantedThing } from './bare-order.ts'
 import { carriesFacts, countFacts } from './facts.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
@@ -5,7 +6,7 @@ import { narrowIntent } from './narrow-intent.ts'
 import { asksAtEnd } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
-import { asking, light, negators, polite, postponeWords } from './word-lists.ts'
+import { asking, leadingOver, light, negators, polite, postponeWords } from './word-lists.ts'
 import { readWords, type Sentence } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -53,10 +54,6 @@ const namesTold = (message: string, words: readonly string[]): boolean => {
   return bare.length > 2 && words.some((turn) => turn.toLowerCase().includes(bare.toLowerCase()))
 }
 
-/** Words that lead over from telling to ordering. */
-const leading = new Set(
-  'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas'.split(' '),
-)
 /** A paper that is spoken of as known: `surat izinnya`. */
 const ownPaper =
   /^(?:surat|izin|ijin|undangan|lamaran|kuasa|pernyataan|laporan|proposal|kontrak|perjanjian|penawaran|kuitansi|kwitansi|nota|invoice|tagihan|pengantar|keterangan|tugas|sppd)nya$/i
@@ -89,11 +86,23 @@ const wonders = (sentence: Sentence): boolean => {
   return countFacts([sentence]).money === 0 && (opens === 'kira' || asking.has(opens) || asksAtEnd(words))
 }
 
-/** What a turn tells, without the sentences that ask. */
+const asksIn = (text: string): boolean => readWords(text).some((sentence) => sentence.asks || wonders(sentence))
+const supposes = /^\s*(?:kalau|kalo|klo|kl|misal(?:nya|kan|in)?|andai(?:kan)?|umpama(?:nya)?)(?!\p{L})/iu
+
+/** `saya punya warung …, sate 25rb, ide promosinya apa ya?`: only the clauses before the one that asks, unless they suppose. */
+const withoutQuestion = (sentence: string): string => {
+  const clauses = sentence.split(/,(?!\d)/u)
+  const told = clauses.slice(0, -1)
+  if (!asksIn(sentence) && !(told.length > 0 && asksIn(clauses.at(-1) ?? ''))) return sentence
+  return told.some((clause) => supposes.test(clause) || asksIn(clause)) ? '' : told.join(',').trim()
+}
+
+/** What a turn tells, without what it asks. */
 export const telling = (text: string): string =>
   text
     .split(/(?<=[.?!])\s+|\n+/)
-    .filter((part) => !readWords(part).some((sentence) => sentence.asks || wonders(sentence)))
+    .map(withoutQuestion)
+    .filter((part) => part !== '')
     .join(' ')
     .trim()
 
@@ -194,7 +203,7 @@ const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean 
   return sentences.some(({ words }) =>
     words.some(
       ({ text, raw }, at) =>
-        (at <= 1 && leading.has(text)) ||
+        (at <= 1 && leadingOver.has(text)) ||
         text === 'sekarang' ||
         madeOf.has(text) ||
         pointers.has(text) ||
@@ -254,6 +263,15 @@ const orderInWords = (
   return asOrder(kind, documentType, source)
 }
 
+const usually = /(?<!\p{L})(?:biasa|biasanya|normalnya|aslinya)\s+(?:rp\.?\s?)?\d\S*(?=\s+(?:tapi|tp|cuma|khusus)\s)/giu
+
+/** `kiloan biasanya 8rb tapi buat losmen 7.500 aja`, then `… tarifnya yg 7.500`: the order tells all of its sums itself. */
+const isToldAnew = (turn: string, message: string): boolean => {
+  const figures = figuresIn(turn.replaceAll(usually, ''))
+  const told = new Set(figuresIn(message).map(({ value }) => value))
+  return figures.length > 0 && figures.every(({ value }) => value >= 500 && told.has(value))
+}
+
 /**
  * An order whose facts were told in the turns before it: `saya jualan keripik Kriuk Jaya …`, `nah sekarang tolong
  * buatkan websitenya`; or the word to go on after them: `mau bikin surat penawaran`, `dari CV … untuk PT …`, `ya itu
@@ -278,7 +296,7 @@ export const orderOfToldBefore = (
   if (tellsOwnMatter(message, own)) return null
   const isBare = tellsOnlyRates(own)
   if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
-    const { turns } = toldSince(unchanging, skills)
+    const turns = toldSince(unchanging, skills).turns.filter((turn) => !isToldAnew(turn, message))
     const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))

@@ -1,5 +1,5 @@
 import type { AssistantContext } from '../port.ts'
-import { orderOfAskedBefore, orderOfChoice, orderOfPutOff } from './asked-before.ts'
+import { orderOfAskedBefore, orderOfAskedWithin, orderOfChoice, orderOfPutOff } from './asked-before.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead, notCaught, proposedChange } from './follow-up.ts'
@@ -157,7 +157,8 @@ const understand = (
         orderOfAskedBefore(message, weighed, skills, context.turns, made) ??
         orderOfChoice(message, weighed, skills, context.turns) ??
         orderOfPutOff(message, weighed, skills, context.turns))
-  if (pointing !== null) return pointing
+  const ordered = pointing ?? orderOfAskedWithin(message, weighed, skills, context.turns, made)
+  if (ordered !== null) return ordered
   if (understanding.outcome === 'request')
     return isEmptyOrder(message, understanding, facts, lexiconOf(skills)) ? askedBack(understanding) : understanding
   const earlier = openOrder(skills, context.turns)

@@ -14,6 +14,7 @@ import {
   companies,
   firstPersons,
   honorifics,
+  leadingOver,
   light,
   modals,
   otherHeads,
@@ -250,7 +251,7 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     // `bisa dibuatkan surat kuasa kak?` asks somebody to make it as `bisa buatkan` does.
     firm:
       mood === 'order' || isPolite || (mood === 'passive' && capabilityBefore(collected) && endsInAsking(scene, at)),
-    begins: mood === 'plain' && at <= 1,
+    begins: mood === 'plain' && (at <= 1 || scene.words.slice(0, at).every((word) => leadingOver.has(word))),
     besides: joinedWith(scene, head),
   }
 }

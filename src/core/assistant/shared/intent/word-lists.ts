@@ -77,6 +77,11 @@ export const light = list(
    banget bgt kiranya sekiranya pada uni uda waka ciek sak siji hiji dua 2 beberapa model jenis semacam`,
 )
 
+/** Words that lead over from telling to ordering. */
+export const leadingOver = list(
+  'nah sekarang jadi oke langsung berarti yaudah yasudah ya iya boleh udah sudah ayo yuk gas',
+)
+
 /** Heads that we do not make although a kind's noun may follow them: `logo website`, `jadwal kasir`. */
 export const otherHeads = list(
   `logo jadwal banner spanduk brosur poster flyer pamflet caption konten iklan video foto gambar stiker nama slogan

@@ -54,7 +54,24 @@ const abbreviations = new Set(
   ),
 )
 
-const laterSpans = new Set(['minggu', 'bulan', 'tahun', 'kapan'])
+/** Pairs that mean something else than their words do one by one, and what. */
+const pairs: ReadonlyMap<string, string> = new Map([
+  // They put off; word by word they would count or ask.
+  ['lain kali', 'nanti'],
+  ['minggu depan', 'nanti'],
+  ['bulan depan', 'nanti'],
+  ['tahun depan', 'nanti'],
+  ['kapan depan', 'nanti'],
+  ['kapan kapan', 'nanti'],
+  // `tempo hari saya minta …`
+  ['tempo hari', 'kemarin'],
+  // `apa-apa harus ada kuitansi`: everything, and nothing is asked.
+  ['apa apa', 'apa-apa'],
+  // `jangan lupa nomor WA saya`: that it belongs to it, and nothing is refused.
+  ['jangan lupa', 'ingat'],
+  ['jangan kelupaan', 'ingat'],
+])
+const together = (word: string, next: string): string | undefined => pairs.get(`${word} ${next}`)
 
 /** Longer quotations are speech, not a name or a term. */
 const speechWords = 3
@@ -148,25 +165,10 @@ export const readWords = (message: string): readonly Sentence[] => {
         !(goingOn.has(lower) && endsClause.test(text.slice(start + raw.length)))
       )
         clause += 1
-      // `lain kali`, `bulan depan` and `kapan-kapan` put off; word by word they would count or ask.
       const previous = words.at(-1)
-      if (
-        previous &&
-        ((known === 'kali' && previous.text === 'lain') ||
-          (known === 'depan' && laterSpans.has(previous.text)) ||
-          (known === 'kapan' && previous.text === 'kapan'))
-      ) {
-        words[words.length - 1] = { ...previous, text: 'nanti' }
-        continue
-      }
-      // `tempo hari saya minta …`
-      if (known === 'hari' && previous?.text === 'tempo') {
-        words[words.length - 1] = { ...previous, text: 'kemarin' }
-        continue
-      }
-      // `apa-apa harus ada kuitansi`: everything, and nothing is asked.
-      if (known === 'apa' && previous?.text === 'apa') {
-        words[words.length - 1] = { ...previous, text: 'apa-apa' }
+      const meant = previous === undefined ? undefined : together(previous.text, known)
+      if (previous !== undefined && meant !== undefined) {
+        words[words.length - 1] = { ...previous, text: meant }
         continue
       }
       words.push({

@@ -43,7 +43,7 @@ import { isTown } from './parties/towns.ts'
 import { withListLines } from './usual/listed-in-line.ts'
 import { withoutCommands } from './usual/without-commands.ts'
 import { inUsualWriting } from './usual/usual-writing.ts'
-import { withPriceOfCount, withPriceOfOne } from './goods/volume-price.ts'
+import { withPriceOfCount, withPriceOfGrade, withPriceOfOne } from './goods/volume-price.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -70,7 +70,10 @@ const readable = 20_000
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (said: string, today: IsoDay): Reading => {
   const text = withListLines(withoutCommands(said))
-  const sheet = openSheet(inUsualWriting(withPriceOfOne(withPriceOfCount(corrected(text.slice(0, readable))))), today)
+  const sheet = openSheet(
+    inUsualWriting(withPriceOfOne(withPriceOfGrade(withPriceOfCount(corrected(text.slice(0, readable)))))),
+    today,
+  )
   readBullets(sheet)
   const promotion = readPromotion(sheet)
   const contacts = readContacts(sheet)

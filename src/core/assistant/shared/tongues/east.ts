@@ -48,6 +48,7 @@ export const balinese: Tongue = {
     minta = nunas ngidih
     terima kasih = suksma
     namanya = adanne adane
+    kasih = baang
     saya = tiange
     tidak = nenten tusing
   `),

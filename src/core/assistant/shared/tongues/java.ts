@@ -248,7 +248,7 @@ export const betawi: Tongue = {
 
 export const madurese: Tongue = {
   telling: words(`
-    buatkan = gabayaghi gabayagi aghabayyaghi gabayyaghi
+    buatkan = gabayaghi gabayagi aghabayyaghi gabayyaghi gabayyagi
     harganya = argana arghana argaepon arganah
     harga = arghe argaghi
     biji = bigghi begghi
@@ -271,6 +271,8 @@ export const madurese: Tongue = {
     sehari = saare
     orang = oreng
     rumah = bengko
+    satu = sittong
+    satunya = sittongnya sittongngah settongnya
     jumlahnya = jumlana
     namanya = nyamana asmaepon
     ongkir = ongkirra

@@ -39,6 +39,7 @@ const numbers = words(`
   ribu = ewu rebu ebu ribee
   seribu = sewu sarebu saribu saebu siu siribee
   juta = yuta yuto
+  sejuta = ajuta sajuta sayuta sayuto
 `)
 
 /** What is joined into one word: `telungpuluh`, `limangatus`, `rongewu`. */
@@ -100,7 +101,7 @@ const numberAt = (said: readonly Said[], at: number, text: string, isEight: bool
   }
   if (length === 0 && isRegional && counts(said, at + told.length, text)) return [told.join(' '), told.length]
   // A thousand alone is in many names: Candi Sewu.
-  const isAlone = length === 1 && !/^sa(?:rebu|ribu|ebu)$/u.test(said[at]?.word ?? '')
+  const isAlone = length === 1 && !/^(?:sa(?:rebu|ribu|ebu|juta|yuta|yuto)|ajuta)$/u.test(said[at]?.word ?? '')
   return isRegional && length > 0 && !(isAlone && scaled.test(told[0] ?? ''))
     ? [told.slice(0, length).join(' '), length]
     : null

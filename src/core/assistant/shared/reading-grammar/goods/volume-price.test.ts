@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readMessage } from '../../read-message.ts'
-import { withPriceOfOne } from './volume-price.ts'
+import { withPriceOfGrade, withPriceOfOne } from './volume-price.ts'
 
 const today = '2026-11-21' as IsoDay
 
@@ -29,3 +29,21 @@ test('ASSIST-05 what is ordered in any count of such pieces costs its share exac
     { numRuns: 40 },
   )
 })
+
+const graded = '1-49 pcs 75rb, 50-99 pcs 68rb, 100 ke atas 60rb per pcs'
+
+test.each([
+  [150, 60_000],
+  [99, 68_000],
+  [50, 68_000],
+  [20, 75_000],
+  [100, 60_000],
+])('ASSIST-05 DOC-08 of graded prices %i pieces have the one that holds', (count, price) => {
+  const { goods } = readMessage(`penawaran kaos, mereka mau ${count} pcs. harga kita: ${graded}`, today)
+  expect(goods.map((line) => [line.quantity, line.price])).toEqual([[count, price]])
+})
+
+test.each([`daftar harga kaos: ${graded}`, 'kerja 1-5 jam 75rb, makan 20rb'])(
+  'ASSIST-05 graded prices stay where nothing is counted by them: %s',
+  (said) => expect(withPriceOfGrade(said)).toBe(said),
+)

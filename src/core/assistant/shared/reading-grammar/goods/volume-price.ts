@@ -12,6 +12,20 @@ const tiers = new RegExp(
   'iu',
 )
 
+const unitWord = String.raw`(?:\s?(?!ke\s|harga|sampai|hingga|sd\s)\p{L}{2,12})?`
+const toGrade = String.raw`(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?`
+const ofGrade = String.raw`(${price})(?!\p{L}|\d|\.\d)${perUnit}`
+/** `50-99 pcs 68rb`, `50 sampai 99: 68rb`. */
+const within = String.raw`(\d{1,5})${unitWord}\s?(?:-|–|s\/d|sd|sampai|hingga)\s?(\d{1,5})${unitWord}${toGrade}${ofGrade}`
+/** `100 ke atas 60rb`, `di atas 100 pcs 60rb`, `>100 60rb`. */
+const from = String.raw`(?:(di\s?atas|lebih\sdari|>)\s?)?(?:(?:mulai|minimal|min)\s)?(\d{1,5})${unitWord}\s?(?:ke\s?atas|lebih|up|\+|dst)?${unitWord}${toGrade}${ofGrade}`
+const grades = new RegExp(
+  String.raw`(?:harga(?:nya)?(?:\skita|\skami|\ssaya)?\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
+  'iu',
+)
+const oneWithin = new RegExp(within, 'giu')
+const lastFrom = new RegExp(String.raw`${from}$`, 'iu')
+
 /** `850rb per 1000 biji`: what so many pieces cost together. */
 const ofSeveral =
   /(?<![\d.,])(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3})\s?(rb|ribu|rebu|k|jt|juta)?\s?(?:\/|per|tiap|saben)\s?(\d{2,4}|\d\.000|seratus|seribu|sewu)\s(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)(?!\p{L})/iu
@@ -39,6 +53,39 @@ export const withPriceOfOne = (told: string): string => {
     : text
 }
 
+/** How many are ordered besides what is told of the prices; undefined where no count is told. */
+const countedIn = (rest: string, unit: string): number | undefined => {
+  const noun = unit === '' ? String.raw`\p{L}{2,12}` : unit
+  const counted = new RegExp(String.raw`(?<![\d.,@])(\d{1,3}(?:\.\d{3})?|\d{4,5})\s?${noun}(?!\p{L})`, 'iu').exec(rest)
+  return readFigures(counted?.[1] ?? '')?.value
+}
+
+/**
+ * Of prices by how many are ordered the one that holds: 150 pieces of `1-49 pcs 75rb, 50-99 pcs 68rb, 100 ke atas 60rb` cost 60rb
+ * each. The message as it is where no such count is told.
+ */
+export const withPriceOfGrade = (text: string): string => {
+  const found = grades.exec(text)
+  if (found === null) return text
+  const [said] = found
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
+  const unit =
+    /\d\s?(pcs|pc|biji|buah|lembar|lbr|porsi|box|kotak|pax|orang|pasang|set|unit|kg|kilo|paket|botol|dus)(?!\p{L})/iu.exec(
+      said,
+    )?.[1] ?? ''
+  const count = countedIn(rest, unit)
+  if (count === undefined) return text
+  const between = [...said.matchAll(oneWithin)].find(
+    ([, least, most]) => count >= Number(least) && count <= Number(most),
+  )
+  const [, above, least = '', held = ''] = lastFrom.exec(said) ?? []
+  const isAbove = above === undefined ? count >= Number(least) : count > Number(least)
+  const price = between?.[3] ?? (isAbove ? held : '')
+  return price === ''
+    ? text
+    : `${text.slice(0, found.index)}harga ${price}${unit === '' ? '' : `/${unit}`}${text.slice(found.index + said.length)}`
+}
+
 /**
  * A price that holds from a count on, as the one that holds for what is ordered: `mereka pesan 260 pcs` of the tiers above
  * pays 11.500. The message as it is where no such count is told.
@@ -48,8 +95,7 @@ export const withPriceOfCount = (text: string): string => {
   if (found === null) return text
   const [said, normal = '', from = '', least = '', unit = '', lower = ''] = found
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
-  const counted = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:\.\d{3})?)\s?${unit}(?!\p{L})`, 'iu').exec(rest)
-  const count = readFigures(counted?.[1] ?? '')?.value
+  const count = countedIn(rest, unit)
   if (count === undefined) return text
   const isReached = /^(?:di\s?atas|lebih)/iu.test(from) ? count > Number(least) : count >= Number(least)
   const held = isReached ? `${lower}/${unit}` : normal

@@ -2,6 +2,7 @@ import type { Party } from '../../reading.ts'
 
 import { groupEnd, groupText } from '../goods/groups.ts'
 import { type Draft, readBracket } from './name-brackets.ts'
+import { tradeWords } from './business-name-words.ts'
 import { namedShopWords, ownShopWords } from './house-words.ts'
 import { companyAt, companyText, personAt } from './name-spans.ts'
 import { isCompanyWord, isHonorific, isOwnShop, rawLow, titleEnd } from './name-words.ts'
@@ -57,12 +58,20 @@ const introductions = new Set(
   ),
 )
 
+/** `Sahabat Wisata Tour`: with a capital, before a word of trade, it is the name of a house. */
+const beginsHouse = (sheet: Sheet, at: number): boolean =>
+  sheet.writing === 'mixed' &&
+  isCapital(sheet.tokens[at]?.raw ?? '') &&
+  [at + 1, at + 2].some((place) => isCapital(sheet.tokens[place]?.raw ?? '') && tradeWords.has(low(sheet, place))) &&
+  !isLegalForm(sheet, at + 1)
+
 /** Where a name begins behind `yth.`, `pelanggan`, `adik saya`. */
 export const afterIntroduction = (sheet: Sheet, at: number): number => {
   let start = at
   while (start - at < 6 && isFree(sheet, start) && introductions.has(low(sheet, start).replace(/^(.{3,})nya$/, '$1'))) {
     const own = ['saya', 'kami', 'aku'].includes(low(sheet, start + 1))
     if (['usaha', 'kakak'].includes(low(sheet, start)) && !own) break
+    if (beginsHouse(sheet, start)) break
     start += 1
     // `supplier kain Pak …`: one word may say of what.
     if (

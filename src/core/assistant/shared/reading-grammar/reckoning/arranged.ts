@@ -56,7 +56,7 @@ export const headed = (entries: readonly Entry[]): readonly Entry[] => {
   if (head === undefined) return entries
   const from = firstPriced(entries, at + 1)
   const [of] = head.counts.flatMap(({ of }) => (of === null ? [] : [of]))
-  const name = head.label || of || ''
+  const name = head.label.replace(/(?<=\p{L}{3})nya$/u, '') || of || ''
   const size = head.counts[0]?.value ?? 0
   return entries.flatMap((entry, place) => {
     if (place === at) return []

@@ -94,6 +94,30 @@ export const pricedBefore = (entries: readonly Entry[]): readonly Entry[] => {
     )
 }
 
+const isOpen = (entry: Entry, unit: string): boolean => isCounted(entry) && entry.counts[0]?.of === unit
+
+const tariffWords = wordSet(
+  'tarif tarifnya harga harganya ongkos ongkosnya kiloan kiloannya biaya biayanya laundry cuci',
+)
+
+/** `tarif 7.500 per kilo. sprei 86 kg, handuk 54 kg`: a price of no thing stands behind those that are counted in its unit. */
+export const tariffFirst = (entries: readonly Entry[]): readonly Entry[] => {
+  const at = entries.findIndex(
+    ({ label, counts, price }) =>
+      price?.per.length === 1 && counts.length === 0 && wordsOf(label).every((word) => tariffWords.has(word)),
+  )
+  const unit = entries[at]?.price?.per[0]
+  const tariff = entries[at]
+  if (tariff === undefined || unit === undefined || entries.slice(0, at).some((entry) => isOpen(entry, unit)))
+    return entries
+  const own = entries.slice(at + 1).filter((entry) => isOpen(entry, unit))
+  const [last, other] = [own.at(-1), own[0]]
+  if (last === undefined || last === other) return entries
+  return entries.flatMap((entry) =>
+    entry === tariff ? [] : entry === last ? [entry, { ...tariff, label: '', joined: false }] : [entry],
+  )
+}
+
 /** Nothing but how many of the thing before it, which has its price. */
 const isBehind = (entry: Entry | undefined, before: Entry | undefined): boolean =>
   entry !== undefined &&

@@ -24,7 +24,8 @@ import type { Entry, Priced } from './entry.ts'
 import { namesOf } from './entry-names.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
-import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst } from './named-again.ts'
+import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst, tariffFirst } from './named-again.ts'
+import { countedByNoun, servedPerHead, withoutFreeHeads } from './per-head.ts'
 import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
@@ -136,6 +137,9 @@ const eachOf = (
 
 /** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
 const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
+  withoutFreeHeads,
+  countedByNoun,
+  servedPerHead,
   cashCounted,
   wholeSoLong,
   usedSoLong,
@@ -152,6 +156,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   partsAlone,
   countedBehind,
   pricedBefore,
+  tariffFirst,
   pricesFirst,
   namedAgain,
   pricedNext,

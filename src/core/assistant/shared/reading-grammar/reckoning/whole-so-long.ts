@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts'
 /** By these words a count behind a list speaks of all that stands before it. */
 const pointing = wordSet('itu ini tadi segitu semua semuanya tagih ditagih tagihkan hitung hitungkan dihitung')
 const besides = wordSet(
-  'buat untuk selama total totalnya jadi kali dikali dikalikan kontrak ya aja saja jumlah jumlahnya sama durasi lamanya kerja pemakaian sewa bang kak mas mbak pak bu min kok lho',
+  'buat untuk selama total totalnya jadi kali dikali dikalikan kontrak ya aja saja jumlah jumlahnya sama durasi lamanya kerja pemakaian sewa sewanya disewa nyewa nyewanya dipakai dipakainya dipake dipakenya pakai pakainya pake pakenya acaranya bang kak mas mbak pak bu min kok lho',
 )
 
 const isHowLong = ({ price, counts, said }: Entry): boolean =>

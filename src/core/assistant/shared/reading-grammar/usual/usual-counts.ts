@@ -55,8 +55,22 @@ const weighedTogether = new RegExp(
   'giu',
 )
 
+const ownSum = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L}))?`
+const oneAndTheOther = new RegExp(
+  String.raw`(?<![\d.,])(2(?:\s\p{L}{2,10})?)[,:]?\s(?:(?:yang|yg|si)\s)?satu\s(?:harga(?:nya)?\s)?(${ownSum})[,\s]{1,2}(?:(?:dan|sama|terus|yang|yg)\s){0,2}satunya\s(?:lagi\s)?(?:harga(?:nya)?\s)?(${ownSum})`,
+  'giu',
+)
+
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts: Rewrites = {
+  // Of two each has a price of its own.
+  oneAndTheOther: {
+    example: [
+      'sapi 2 ekor, satu 18,5 juta satunya lagi 21 juta',
+      'sapi 2 ekor, yang 1 18,5 juta, yang satunya 21 juta',
+    ],
+    rewrite: each(oneAndTheOther, '$1, yang 1 $2, yang satunya $3'),
+  },
   // What costs nothing stands with its name.
   freeBehindCount: {
     example: ['paket 385rb per anak, guru pendamping 2 gratis', 'paket 385rb per anak, gratis guru pendamping 2'],

@@ -26,6 +26,14 @@ export const usualSettlements: Rewrites = {
     example: ['board rental 600rb, less 10%', 'board rental 600rb, diskon 10%'],
     rewrite: each(/(?<!\p{L})less\s(?=\d{1,2}\s?(?:%|persen))/giu, 'diskon '),
   },
+  // Those that have none of it are left out of it.
+  offNothingElse: {
+    example: ['Diskon 10% untuk galonnya saja, tisu tidak.', 'Diskon 10% untuk galonnya saja kecuali tisu.'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:diskon|disc|potongan|korting|ppn|pajak)\s[^,.;\n]{2,50}\s(?:saja|aja|doang|thok|tok)),?\s(?:(?:kalau|kalo|untuk|buat|yang|yg)\s)?((?:\p{L}{2,15}\s){0,2}\p{L}{2,15})\s(?:tidak|tdk|nggak|enggak|engga|gak|ga|ndak)(?:\s(?:usah|ikut|kena|dapat|dapet|pakai|pake))?(?=\s*(?:[,.;\n]|$))/giu,
+      ' kecuali $1',
+    ),
+  },
   overpaid: {
     example: ['minggu lalu lebih bayar 40rb potong', 'potong kelebihan 40rb'],
     rewrite: each(

@@ -5,8 +5,8 @@ const perOne = /(?<!\p{L})per(\p{L}{2,10}?)(nya)?(?!\p{L})/giu
 /** What is counted somewhere: `7 rak`. */
 const countedNoun = /\d\s?(\p{L}{2,10})(?!\p{L})/gu
 
-/** One of something, in the languages of the islands: `setampah`, `satampahna`, `sakkarunge`. */
-const oneOf = /(?<!\p{L})s[ea]\p{Ll}{3,14}(?!\p{L})/giu
+/** One of something, in the languages of the islands: `setampah`, `satampahna`, `sakkarunge`; `sejuta` is a number. */
+const oneOf = /(?<!\p{L})s[ea](?!(?:juta|ribu|rebu|ratus|puluh|belas|miliar|milyar)(?!\p{L}))\p{Ll}{3,14}(?!\p{L})/giu
 
 /** `toko kita Toko …`: whose house it is, before its name that begins with the same word. */
 export const sortNamedAgain = /(?<!\p{L})(\p{L}{4,12})\s(?:kita|kami|saya|aku|gw|gue)\s*,?\s(?=\1\s\p{L})/giu

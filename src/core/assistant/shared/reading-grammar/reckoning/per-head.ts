@@ -1,0 +1,59 @@
+import { wordSet } from '../words.ts'
+
+import { persons } from './counted.ts'
+import type { Entry } from './entry.ts'
+import { stem } from './entry-names.ts'
+
+/** `485rb per siswa, siswanya 92`: a bare count behind the very noun that a price is for counts it. */
+export const countedByNoun = (entries: readonly Entry[]): readonly Entry[] => {
+  const nouns = new Set(entries.flatMap(({ price }) => price?.per ?? []))
+  const nounOf = ({ said, counts, price }: Entry): string | undefined => {
+    const [word = ''] = said
+    const isBare = price === null && said.length === 1 && counts.length === 1 && counts[0]?.of === null
+    return isBare ? [word, stem(word)].find((noun) => nouns.has(noun)) : undefined
+  }
+  return entries.some((entry) => nounOf(entry) !== undefined)
+    ? entries.map((entry) => {
+        const of = nounOf(entry)
+        return of === undefined
+          ? entry
+          : { ...entry, label: '', counts: entry.counts.map((count) => ({ ...count, of })) }
+      })
+    : entries
+}
+
+const free = wordSet('gratis free digratiskan digratisin')
+const isOnlyFree = (entry: Entry | undefined): boolean =>
+  entry?.joined === true &&
+  entry.price === null &&
+  entry.counts.length === 0 &&
+  entry.said.every((word) => free.has(word))
+
+/** `siswa 86 anak @275rb, guru 6 orang gratis`: who comes along for nothing is no line and multiplies no price. */
+export const withoutFreeHeads = (entries: readonly Entry[]): readonly Entry[] => {
+  const isFree = (at: number): boolean => {
+    const entry = entries[at]
+    const [count, other] = entry?.counts ?? []
+    if (!entry || entry.price !== null || entry.label === '' || !count || other || entry.said.includes('yang'))
+      return false
+    const isPeople = count.of === null ? false : persons.has(count.of)
+    return isPeople && (entry.said.some((word) => free.has(word)) || isOnlyFree(entries[at + 1]))
+  }
+  const isGone = (at: number): boolean => isFree(at) || (isOnlyFree(entries[at]) && isFree(at - 1))
+  return entries.some((_, at) => isFree(at)) ? entries.filter((_, at) => !isGone(at)) : entries
+}
+
+/** Told by how often it is served: `makan siang 1x @28rb`. */
+const isServed = ({ counts, price }: Entry): boolean =>
+  price !== null && counts.length === 1 && counts.every(({ of, times }) => times && (of === null || of === 'kali'))
+
+/** `makan siang 1x @28rb sama snack 2x @12rb per orang`: told once behind servings, it is for each of them. */
+export const servedPerHead = (entries: readonly Entry[]): readonly Entry[] => {
+  const last = entries.findLastIndex((entry) => isServed(entry) && entry.price?.per.some((unit) => persons.has(unit)))
+  const per = entries[last]?.price?.per
+  if (per === undefined) return entries
+  const from = entries.slice(0, last).findLastIndex((entry) => !isServed(entry)) + 1
+  return entries.map((entry, at) =>
+    at >= from && at < last && entry.price?.per.length === 0 ? { ...entry, price: { ...entry.price, per } } : entry,
+  )
+}
