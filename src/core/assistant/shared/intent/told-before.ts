@@ -182,7 +182,9 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
       continue
     }
     if (reason === 'cancelled' || reason === 'refused' || isPutOff) return { turns: corrected(turns), opened: null }
-    const told = telling(text)
+    const said = telling(text)
+    // `mau nanya, sewa sound 1,5jt per hari itu pantes ga?`: what stands before the question tells nothing.
+    const told = carriesFacts(countFacts(readWords(said))) || namesSomebody(said) || /\d/.test(said) ? said : ''
     // `35 pcs gelas @ 62rb berapa?`: asked to reckon it, and then ordered.
     if (told === '' && reckoned.length === 0 && facts.money > 0 && facts.numbers > 0)
       reckoned.push(text.replaceAll('?', ''))
@@ -272,6 +274,10 @@ const isToldAnew = (turn: string, message: string): boolean => {
   return figures.length > 0 && figures.every(({ value }) => value >= 500 && told.has(value))
 }
 
+const namedReceiver = /(?<!\p{L})(?:ke|kepada|kpd|untuk|utk|buat|bwt)\s+\p{Lu}/u
+/** `besok mau nagih ke CV Maju Lancar`: whom it is for, and no figure; an order that tells its own matter lacks just that. */
+const tellsOnlyWhom = (turn: string): boolean => namedReceiver.test(turn) && !/\d/.test(turn)
+
 /**
  * An order whose facts were told in the turns before it: `saya jualan keripik Kriuk Jaya …`, `nah sekarang tolong
  * buatkan websitenya`; or the word to go on after them: `mau bikin surat penawaran`, `dari CV … untuk PT …`, `ya itu
@@ -293,10 +299,12 @@ export const orderOfToldBefore = (
       ? understanding
       : orderInWords(sentences, understanding, message, lexiconOf(skills))
   const own = toldBesidesRates(message, facts, skills)
-  if (tellsOwnMatter(message, own)) return null
+  const tellsMatter = tellsOwnMatter(message, own)
   const isBare = tellsOnlyRates(own)
   if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
-    const turns = toldSince(unchanging, skills).turns.filter((turn) => !isToldAnew(turn, message))
+    const turns = toldSince(unchanging, skills).turns.filter((turn) =>
+      tellsMatter ? tellsOnlyWhom(turn) : !isToldAnew(turn, message),
+    )
     const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))

@@ -251,10 +251,14 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     // `bisa dibuatkan surat kuasa kak?` asks somebody to make it as `bisa buatkan` does.
     firm:
       mood === 'order' || isPolite || (mood === 'passive' && capabilityBefore(collected) && endsInAsking(scene, at)),
-    begins: mood === 'plain' && (at <= 1 || scene.words.slice(0, at).every((word) => leadingOver.has(word))),
+    begins: mood === 'plain' && (at <= 1 || leadsOver(scene.words.slice(0, at))),
     besides: joinedWith(scene, head),
   }
 }
+
+/** `oke jadi bikin …`; `iya iya bikin aja terus` mocks. */
+const leadsOver = (words: readonly string[]): boolean =>
+  words.every((word, at) => leadingOver.has(word) && words.indexOf(word) === at)
 
 const endsInAsking = ({ words }: Scene, at: number): boolean => /^di\p{L}+(?:kan|in)$/u.test(words[at] ?? '')
 

@@ -1,6 +1,7 @@
 import type { Counted } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { ordered, particles } from './entry-words.ts'
+import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 const wordsOf = (label: string): readonly string[] => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -104,7 +105,11 @@ const tariffWords = wordSet(
 export const tariffFirst = (entries: readonly Entry[]): readonly Entry[] => {
   const at = entries.findIndex(
     ({ label, counts, price }) =>
-      price?.per.length === 1 && counts.length === 0 && wordsOf(label).every((word) => tariffWords.has(word)),
+      price?.per.length === 1 &&
+      counts.length === 0 &&
+      // `sabulan 850rb, nunggak 3 bulan, … 3 bulan oge`: a time is told of more than what is let.
+      !isTimeUnit(price.per[0] ?? '') &&
+      wordsOf(label).every((word) => tariffWords.has(word)),
   )
   const unit = entries[at]?.price?.per[0]
   const tariff = entries[at]

@@ -28,7 +28,6 @@ test.each([
     'invoice laundry, tarifnya 7.500 per kilo. sprei 86 kg, handuk 54 kg, bed cover 12 pcs @35rb',
     [645_000, 405_000, 420_000],
   ],
-  ['invoice sewa, harga 150rb per jam. lapangan A 3 jam, lapangan B 2 jam', [450_000, 300_000]],
   [
     'invoice alat pesta: tenda 5 lokal @175rb, kursi 200 biji @4rb. itu harga per hari ya, dipakainya 2 hari',
     [1_750_000, 1_600_000],

@@ -36,7 +36,8 @@ export const withoutFreeHeads = (entries: readonly Entry[]): readonly Entry[] =>
     const [count, other] = entry?.counts ?? []
     if (!entry || entry.price !== null || entry.label === '' || !count || other || entry.said.includes('yang'))
       return false
-    const isPeople = count.of === null ? false : persons.has(count.of)
+    // `96 siswa, … gurunya gratis`: told first, they are who pays.
+    const isPeople = count.of !== null && count.of !== entry.said[0] && persons.has(count.of)
     return isPeople && (entry.said.some((word) => free.has(word)) || isOnlyFree(entries[at + 1]))
   }
   const isGone = (at: number): boolean => isFree(at) || (isOnlyFree(entries[at]) && isFree(at - 1))
