@@ -1,5 +1,5 @@
 import { picture, type Prompt, prompt } from './deck-prompts.ts'
-import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
+import { isB2b, isForAid, isLesson, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import type { DeckPurpose, DeckRequest, KeyFigure } from '../deck-request.ts'
 import { abilityIn, isTaughtInGeneral, practice } from './lesson-sections.ts'
 import { timelineOf } from './told-sections.ts'
@@ -62,13 +62,15 @@ const requestSteps = (request: DeckRequest): Step[] => [
   'problem',
   'facts',
   'timeline',
+  // What is sold pays a loan back; what help is asked for stands behind it.
+  ...(isLoan(request) ? (['goods'] as const) : []),
   'figures',
   'accounts',
   'series',
   'parts',
   'topics',
   'asks',
-  'goods',
+  ...(isLoan(request) ? [] : (['goods'] as const)),
   'wishes',
   ...(request.goods.some(({ holds }) => holds !== undefined) ? [] : [outcomeOf(request)]),
   nextSteps(2),
@@ -186,6 +188,13 @@ export const downPaymentOf = ({ figures, purpose }: DeckRequest): KeyFigure | un
   return purpose === 'promotion' && more === undefined ? down : undefined
 }
 
+/** Whether it was told how the house is reached. */
+const isReached = (request: DeckRequest): boolean =>
+  reachIn(request) !== '' || request.contacts.some(({ label }) => label !== 'Alamat')
+/** Whether so much was told that the deck needs no slide which holds in general. */
+const isTold = ({ facts, figures, goods, parts, topics }: DeckRequest): boolean =>
+  facts.length + figures.length + goods.length + parts.length + topics.length > 1
+
 /** How to order: by whom it was told, and how it is paid for where that was told. */
 const orderingOf = (request: DeckRequest): Prompt => {
   const { contacts, facts } = request
@@ -217,12 +226,22 @@ const taught = ({ topic }: DeckRequest): string =>
     topic,
   )?.[1] ?? ''
 
+/** `sekolah tentang daur air`: what pupils learn of. */
+const schoolMatter = (topic: string): string => topic.replace(/^.*?(?:tentang|materi|pelajaran)\s+/iu, '').toLowerCase()
+
 /** What whoever takes part shall be able to do, as far as the order or the topic says it. */
 const goalOf = (request: DeckRequest): Prompt => {
   const { aims = [], topic } = request
   const matter = isTaughtInGeneral(request) ? taught(request) : ''
   const ability =
-    aims.length > 0 ? joinWords(aims) : abilityIn(topic) || (matter === '' ? '' : `mempraktikkan ${matter}`)
+    aims.length > 0
+      ? joinWords(aims)
+      : abilityIn(topic) ||
+        (isLesson(request) && request.lesson
+          ? `menjelaskan ${schoolMatter(topic)}`
+          : matter === ''
+            ? ''
+            : `mempraktikkan ${matter}`)
   const notes = 'Tanyakan dulu apa yang peserta sudah tahu.'
   return ability === ''
     ? prompt(2, 'Tujuan', ['Setelah sesi ini peserta bisa: [isi kemampuan yang diharapkan]'], notes)
@@ -287,8 +306,12 @@ export const argumentsOf = (request: DeckRequest): Readonly<Record<DeckPurpose, 
       ['[isi alasan pelanggan kembali]'],
       'Ceritakan satu pelanggan yang datang lagi, dan sebabnya.',
     ),
-    // Where nothing is sold nobody orders.
-    ...(request.goods.length === 0 && isOccasion(request) ? [] : [orderingOf(request)]),
+    // Where nothing is sold nobody orders, and nobody by a number that is still to come.
+    ...((request.goods.length === 0 && isOccasion(request)) ||
+    isB2b(request) ||
+    (isTold(request) && !isReached(request))
+      ? []
+      : [orderingOf(request)]),
   ],
   training: [
     ...((isNotice(request) || isStory(request)) && !request.aims ? [] : [goalOf(request)]),

@@ -1,6 +1,6 @@
 import type { DeckRequest } from '../deck-request.ts'
 import { isOccasion, reachIn } from './argument-steps.ts'
-import { isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
+import { isB2b, isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import { politely } from '../reading/told-words.ts'
 
 /** Who has the telephone number already. */
@@ -48,6 +48,7 @@ const callOf = (request: DeckRequest): string => {
         ? `Mari bergabung bersama ${business}`
         : 'Mari bekerja sama'
     case 'promotion':
+      if (isB2b(request)) return 'Mari bekerja sama'
       return request.goods.length === 0 && isOccasion(request) ? 'Kami tunggu kehadiran Anda' : 'Pesan sekarang'
     case 'training':
       return isNotice(request) ? 'Mari mulai hari ini' : 'Mari praktikkan mulai hari ini'

@@ -2,7 +2,7 @@ import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { hasName, nameIn, subjectIn } from '../reading/deck-headline.ts'
-import { isPlan, purposeNameOf, purposeNames } from '../reading/deck-purpose.ts'
+import { isB2b, isPlan, purposeNameOf, purposeNames } from '../reading/deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { escaped, headCase, politely } from '../reading/told-words.ts'
 
@@ -95,13 +95,33 @@ const seeking =
 const withoutName = (topic: string, name: string): string => {
   const bare = name === '' ? topic : topic.replace(new RegExp(`['"“‘]?${escaped(name)}['"”’]?`, 'i'), ' ')
   if (bare === topic) return topic
-  const left = subjectIn(bare.replaceAll(/\s{2,}/g, ' ').trim()).replace(seeking, '')
+  const left = subjectIn(bare.replaceAll(/\s{2,}/g, ' ').trim())
+    .replace(seeking, '')
+    .replace(/\s(?:namanya|bernama|yaitu|adalah)$/i, '')
   return left.split(/\s+/).length < 2 || /^(?:di|dari|ke|untuk|oleh|dan)\s/i.test(left) ? '' : left
 }
 
+const longestLine = 60
+const whenHeld =
+  /\s(?=(?:(?:hari|tanggal)\s|(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})|\d{1,2}\s\p{L}+\s20\d\d))/iu
+
+/** When and where it is: a longer one on two lines, what it is and when; nothing of what the title says. */
+const occasionLines = (occasion: string, title: string): string[] => {
+  if (occasion.length <= longestLine && !isIn(title, occasion)) return [occasion]
+  const at = whenHeld.exec(occasion)?.index ?? -1
+  const lines = at < 0 ? [] : [occasion.slice(0, at), sentenceCase(occasion.slice(at + 1))]
+  return lines.every((line) => line.length <= longestLine) ? lines : []
+}
+
+const ofKind =
+  /^(sekolah|(?:seminar\s|sidang\s|ujian\s)?(?:proposal\s|hasil\s)?(?:skripsi|tesis|disertasi)|sidang)\s(?:(?:dengan|yang)\s)?(?:ber)?(?:tentang|judul(?:nya)?)\s*:?\s+(.{4,})$/iu
+
 /** The words on the cover. */
 export const coverOf = (request: DeckRequest): Cover => {
-  const { audience, business, occasion, presenter, purpose, topic } = request
+  const { audience, business, occasion, presenter, purpose } = request
+  // `presentasi sekolah tentang daur air`, `seminar proposal skripsi judul …`: what kind it is and what it is about.
+  const [, kind = '', matter = ''] = ofKind.exec(request.topic) ?? []
+  const topic = matter || request.topic
   const isNamed = isByName(request)
   const named = isNamed ? presentedName(request) : ''
   // The business has a line of its own.
@@ -117,10 +137,21 @@ export const coverOf = (request: DeckRequest): Cover => {
   const rest = isNamed && topic !== '' && !isIn(topic, title) ? sentenceCase(withoutName(topic, named)) : ''
   const isSaid =
     rest !== '' && !isIn(named, rest) && !/^(?:pitch|profil|presentasi|company profile|compro)\b[^,]{0,20}$/i.test(rest)
-  const called = purposeNameOf(request)
-  const eyebrow = purpose === 'other' || called === '' || isIn(called.slice(0, 5), title) ? '' : called
+  const purposeName = isB2b(request) ? 'Penawaran' : purposeNameOf(request)
+  // `Presentasi untuk calon investor` says who listens: it says it once, and as told.
+  const isOfInvestors = purpose === 'pitch' && /(?<!\p{L})(?:investor|pemodal)(?!\p{L})/iu.test(audience)
+  const called =
+    isOfInvestors && /investor/i.test(purposeName)
+      ? `Presentasi untuk ${politely(audience.replace(/\s(?:aplikasi|usaha|bisnis|produk|startup)\s.*$/iu, ''))}`
+      : purposeName
+  const eyebrow =
+    kind !== '' && !/^sekolah$/i.test(kind)
+      ? sentenceCase(kind)
+      : purpose === 'other' || called === '' || isIn(called.slice(0, 5), title)
+        ? ''
+        : called
   const forWhom =
-    audience === '' || isIn(audience, `${title} ${isSaid ? rest : ''}`)
+    audience === '' || called.startsWith('Presentasi untuk') || isIn(audience, `${title} ${isSaid ? rest : ''}`)
       ? ''
       : `Untuk ${politely(audience).replace(/\s(?:saya|kami|aku)$/i, '')}`
   const lines = [
@@ -128,7 +159,7 @@ export const coverOf = (request: DeckRequest): Cover => {
     isIn(business, title) ? '' : business,
     forWhom,
     presenter,
-    occasion.length > 60 || isIn(title, occasion) ? '' : occasion,
+    ...occasionLines(occasion, title),
   ]
   return { eyebrow, title, lines: lines.filter((line) => line !== '') }
 }

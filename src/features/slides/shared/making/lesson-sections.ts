@@ -1,5 +1,5 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
-import { isNotice } from '../reading/deck-purpose.ts'
+import { isLesson, isNotice } from '../reading/deck-purpose.ts'
 import type { DeckRequest } from '../deck-request.ts'
 import { stepsFor } from '../lessons/tasks.ts'
 import { pointsSection, type Section } from './section.ts'
@@ -58,6 +58,13 @@ export const abilityIn = (topic: string): string =>
     .toLowerCase()
     .replace(/\s+(?:yang\s+)?(?:baik|benar)(?:\s+dan\s+(?:baik|benar))?$/i, ' dengan benar')
 
+const pupilsPractice = [
+  'Gambar tahap-tahapnya di buku tulis',
+  'Jelaskan gambarmu kepada teman sebangku',
+  'Cari satu contohnya di sekitar rumah atau sekolah',
+  'Ceritakan di depan kelas',
+]
+
 /** What is done together at the end: it is the same for whatever was taught. */
 export const practice = (request: DeckRequest): Section =>
   isNotice(request)
@@ -71,12 +78,14 @@ export const practice = (request: DeckRequest): Section =>
     : {
         ...pointsSection(
           'Latihan bersama',
-          [
-            'Berpasangan: satu mencoba, satu mengamati',
-            'Bertukar peran',
-            'Sebutkan yang baik dan yang perlu diperbaiki',
-            'Ulangi sampai lancar',
-          ],
+          isLesson(request)
+            ? pupilsPractice
+            : [
+                'Berpasangan: satu mencoba, satu mengamati',
+                'Bertukar peran',
+                'Sebutkan yang baik dan yang perlu diperbaiki',
+                'Ulangi sampai lancar',
+              ],
           'Beri waktu mencoba, lalu bahas bersama.',
         ),
         kind: 'steps',

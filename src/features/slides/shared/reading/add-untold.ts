@@ -1,5 +1,6 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
+import { figuresIn } from './told-figures.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DeckRequest } from '../deck-request.ts'
@@ -23,6 +24,9 @@ const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/
 const seeking =
   /^(?:(?:buat|untuk)\s+)?(?:cari|nyari|mencari|menarik)\s+(?:investor|pemodal|modal|dana|pendanaan|mitra|reseller)\s+(?=\S+\s)/i
 
+/** `sisanya untung`: what the figures say. */
+const restAlone = /^sisa(?:nya)?\s(?:(?:jadi|itu|adalah)\s)?(?:untung|keuntungan|laba|rugi)(?:nya)?$/iu
+
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
 
 /** A request with what was told and no rule found a place for: nothing that was said gets lost. */
@@ -44,12 +48,21 @@ export const withUntold = (
   const left = lost
     .filter((fact) => !aboutMe.test(fact) && partiesIn(fact) === null && !isTold(fact) && !(taught && taughtIn(fact)))
     .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
+  // What is asked for stands in its sum already, and what is left has been reckoned.
+  const isReckoned = (fact: string): boolean =>
+    request.asks.some(
+      ({ amount, label }) =>
+        figuresIn(fact)[0]?.value === amount && wordsOf(figuresIn(fact)[0]?.before ?? '') === wordsOf(label),
+    ) ||
+    (restAlone.test(fact) && [...request.figures, ...request.accounts.flatMap(({ results }) => results)].length > 0)
   const listed = request.parts.flatMap((part) => part.lines).map(wordsOf)
   const isListed = (fact: string): boolean =>
     fact.split(' ').length > 1 && listed.some((line) => ` ${line} `.includes(` ${wordsOf(fact)} `))
   const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
   const lines = withoutFragments(onceEach([...dated.facts, ...where, ...left]))
-    .filter((fact) => !isTitle(fact) && !isListed(fact) && (both === null || partiesIn(fact) === null))
+    .filter(
+      (fact) => !isTitle(fact) && !isListed(fact) && !isReckoned(fact) && (both === null || partiesIn(fact) === null),
+    )
     .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact))
   // How it is paid back may come among what no other rule took.
   const late = { asks: [...dated.asks], facts: lines, figures: [...dated.figures] }

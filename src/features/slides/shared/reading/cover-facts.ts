@@ -16,11 +16,11 @@ const hourOf =
   '(?:pukul|jam)\\s+\\d[\\d.:]*(?:\\s*(?:-|–|sampai|s/d)\\s*[\\d.:]+)?(?:\\s+(?:pagi|siang|sore|malam|wib|wita|wit))?'
 /** `Hari Minggu, 6 Desember 2026 pukul 08.00 di balai RW`: when and where it is, and nothing else. */
 const heldAt = new RegExp(
-  `^(?:(?:untuk|buat|di)\\s+(?:acara|rapat|pertemuan|presentasi|musyawarah)\\s+(?:\\p{L}+\\s+){0,3}?)?(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
+  `^(?:(?:untuk|buat|di)\\s+(?:acara|rapat|pertemuan|presentasi|musyawarah)\\s+(?:\\p{L}+\\s+){0,3}?)?(?:(?:acara(?:nya)?|rapat|pertemuan|pelaksanaan|pelatihan(?:nya)?|training(?:nya)?|seminar|sesi|waktu(?:nya)?|launching|peluncuran|grand opening|pembukaan|peresmian|pada|hari|tanggal|tgl)\\s+)*(?=${anyDay}|\\d)(?:(?:${anyDay})[,\\s]*)?(?:(?:tanggal\\s+|tgl\\s+)?${dayOf})[,\\s]*(?:${hourOf})?[,\\s]*(?:(?:bertempat\\s+)?di\\s+\\p{L}.{2,50})?$`,
   'iu',
 )
 const withoutHead =
-  /^(?:(?:untuk|buat|acara(?:nya)?|rapat|pertemuan|pelaksanaan|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
+  /^(?:(?:untuk|buat|acara(?:nya)?|rapat|pertemuan|pelaksanaan|pelatihan(?:nya)?|training(?:nya)?|seminar|sesi|waktu(?:nya)?|pada|hari|tanggal|tgl)\s+)+/iu
 
 /** `Sabtu pukul 09.00 di balai desa`: a talk of this week. */
 const heldSoon = new RegExp(
@@ -81,6 +81,14 @@ const houseOf = ({ audience, business, facts, purpose }: DeckRequest): string =>
   return named ?? (purpose === 'profile' ? (inviting.exec(` ${audience}`)?.[1] ?? '') : '')
 }
 
+/** `Baru Sambal Roa`, `Cabang Kedua Barbershop Jagoan`, `Jasa Kebersihan PT Bersih Kilau`: the house within; empty where it is all of it. */
+const bareHouse = (business: string): string => {
+  const bare = business
+    .replace(/^.{3,40}\s(?=(?:PT|CV|UD|PD)\s\p{Lu})/u, '')
+    .replace(/^(?:baru|cabang\s(?:baru|ke-?\d+|kedua|ketiga|keempat))\s(?=\p{Lu})/iu, '')
+  return bare === business ? '' : bare
+}
+
 /** `untuk dibahas sama keluarga`: whom it is shown to. */
 const discussed =
   /^(?:untuk|buat|mau)\s+(?:di)?(?:(?:bahas|bicarakan|rundingkan|diskusikan|obrolin)\s+(?:sama|dengan|bersama|bareng)|meyakinkan|ngeyakinin|yakinin)\s+(?=\p{L}[^\d]{2,40}$)/iu
@@ -131,7 +139,7 @@ export const withCover = (request: DeckRequest): DeckRequest => {
       : own.replace(/^(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/u, sentenceCase)
   const counted = request.figures.find(({ said = '' }) => isTalk && lasting.test(said))
   const length = isTalk ? (request.facts.find((fact) => lasting.test(fact)) ?? counted?.said) : undefined
-  const house = houseOf(request)
+  const house = houseOf(request) || bareHouse(request.business)
   const together = request.facts.find((fact) => discussed.test(fact))
   const audience = request.audience || (together?.replace(discussed, '') ?? '')
   const aims = request.purpose === 'training' ? request.facts.filter((fact) => aim.test(fact) && !/\d/.test(fact)) : []

@@ -4,7 +4,7 @@ import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',
@@ -69,6 +69,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
   // `perbandingan beli cash atau kredit` asks nobody for money.
   if (/^(?:perbandingan|bandingkan)(?!\p{L})/iu.test(headline.trim()) && !/\b(?:investor|kur)\b/i.test(headline))
     return 'other'
+  if (/(?<!\p{L})(?:skripsi|tesis|disertasi)(?!\p{L})/iu.test(headline)) return 'other'
   for (const words of [headline, text.replaceAll(passing, (word) => ' '.repeat(word.length))]) {
     const [first] = cues
       .flatMap(([purpose, cue]) => {
@@ -89,7 +90,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
 /** A business that is not there yet: nothing is proved, and who listens may be the family. */
 export const isPlan = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
   purpose === 'pitch' &&
-  /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))\b/i.test(
+  /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|pembukaan|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))\b/i.test(
     topic,
   )
 
@@ -123,6 +124,29 @@ export const isForAid = ({
 const institutions =
   /\b(?:sekolah|tk|sd|smp|sma|smk|paud|pesantren|yayasan|koperasi|masjid|posyandu|puskesmas|pkk|dasawisma|rt|rw|desa|kelurahan|komunitas|panti|karang taruna)\b/i
 
+/** What a house offers another one: they work together, and nobody orders by telephone. */
+export const isB2b = ({
+  audience = '',
+  purpose,
+  topic,
+}: Pick<DeckRequest, 'purpose' | 'topic'> & Partial<DeckRequest>): boolean =>
+  purpose === 'promotion' &&
+  /^(?:penawaran|menawarkan|tawaran)(?!\p{L})/iu.test(topic) &&
+  /(?<!\p{L})(?:pt|cv|hotel|kantor|perusahaan|pabrik|sekolah|rumah sakit|rs|klinik|kampus|universitas|dinas|instansi|restoran|resto|apartemen|mall|gedung|koperasi)(?!\p{L})/iu.test(
+    audience,
+  )
+
+/** What pupils are taught at school. */
+export const isLesson = ({
+  audience = '',
+  purpose,
+  topic,
+}: Pick<DeckRequest, 'purpose' | 'topic'> & Partial<DeckRequest>): boolean =>
+  purpose === 'training' &&
+  /(?<!\p{L})(?:murid|siswa|santri|pelajar|(?:anak\s)?kelas\s(?:\d|[ivx]+(?!\p{L}))|anak (?:kelas|sd|tk|paud|smp)|(?:ipa|ips|matematika|pelajaran)(?=\s))(?!\p{L})/iu.test(
+    `${audience} ${topic}`,
+  )
+
 /** As the cover names it: a school is no business, and what neighbours are told is no training. */
 export const purposeNameOf = ({
   purpose,
@@ -142,19 +166,13 @@ export const purposeNameOf = ({
     return 'Pengajuan pembiayaan'
   if (
     purpose === 'pitch' &&
-    /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))|business plan/i.test(
+    /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|pembukaan|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))|business plan/i.test(
       words,
     )
   )
     return 'Rencana usaha'
   if (purpose === 'training' && /\b(?:sosialisasi|edukasi|penyuluhan|seminar)\b/i.test(words)) return ''
-  if (
-    purpose === 'training' &&
-    /(?<!\p{L})(?:murid|siswa|santri|pelajar|anak (?:kelas|sd|tk|paud|smp)|(?:ipa|ips|matematika|pelajaran)(?=\s))(?!\p{L})/iu.test(
-      `${audience} ${words}`,
-    )
-  )
-    return 'Materi pelajaran'
+  if (isLesson({ purpose, topic: words, audience })) return 'Materi pelajaran'
   return purposeNames[purpose]
 }
 

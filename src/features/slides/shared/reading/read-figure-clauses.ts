@@ -298,7 +298,8 @@ export const readFigureClause = (
       const change = /^(?:naik|turun|min|minimal|maks|maksimal)\b/i.test(figure.after) ? `, ${figure.after}` : ''
       draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure), group: context })
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
-      draft.figures.push({ label: sentenceCase(trimmed(figure.before)) || 'Nilai', value: figureText(figure) })
+      const called = trimmed(figure.before) || (/^[\p{L}\d ]{3,40}$/u.test(context) ? context : '')
+      draft.figures.push({ label: sentenceCase(called) || 'Nilai', value: figureText(figure) })
     } else if (purpose === 'pitch' && figure.value >= 1_000_000 && !goodsLabel.test(`${context} ${clause}`)) {
       // What a plan needs is no ware.
       draft.figures.push({ label: sentenceCase(name), value: figureText(figure), group: context })

@@ -35,6 +35,10 @@ const ledBy =
 const reckoning =
   /\b(?:harga (?:setelah|sesudah) diskon|persentase (?:kenaikan|pertumbuhan)|(?:pendapatan|omzet|hasil|laba|komisi|iuran|dp|bagian)\p{L}* (?:tiap|setiap|masing\S*|per)|hpp|harga pokok|potensi pendapatan|potensi omzet|balik modal|kekurangan|konversi|(?:growth|pertumbuhan|kenaikan) ?(?:nya)? (?:brp|berapa) persen)\b/iu
 
+/** `uangnya mau dipakai nambah 8 kolam`: what the money is spent on. */
+const spentOn =
+  /^(?:uang|dana|modal|duit|pinjaman)(?:nya)?\s(?:(?:itu|ini|tersebut|nanti|mau|akan|rencananya)\s)*(?:dipakai|digunakan|dipake|buat|untuk)\s(?:untuk\s|buat\s)?(.+)$/iu
+
 /** Whoever lives together is told and sold nothing. */
 const neighbours =
   /(?<!\p{L})(?:warga|masyarakat|jamaah|jemaah|rt|rw|dusun|kampung|kader|wali murid|orang tua murid|pkk|posyandu|dasawisma|karang taruna|arisan|majelis taklim)(?!\p{L})/iu
@@ -84,6 +88,10 @@ export const settleRequest = (
   takeCounted(draft, purpose)
   if (purpose !== 'training') takePlainCounts(draft)
   accounts.push(...shareOut(draft, accounts))
+  if (draft.asks.length > 0) {
+    draft.uses.push(...draft.facts.flatMap((fact) => spentOn.exec(fact)?.[1] ?? []).map(sentenceCase))
+    draft.facts = draft.facts.filter((fact) => !spentOn.test(fact))
+  }
   const spokenBefore = sentencesOf(before)
     .flatMap(clausesOf)
     .map(trimmed)

@@ -124,9 +124,24 @@ const most =
 const having =
   /(?<=(?:^|[,.;]\s*)(?:usaha|bisnis|toko|warung|kedai|peternakan|kelompok)\s[^,.;:\d]{4,56})\s(?=(?:punya|ada|dengan|memiliki)\s\d)/giu
 
+const counts =
+  'orang|unit|pcs|buah|botol|porsi|cup|kg|ton|ekor|pasang|potong|paket|bungkus|dus|pelanggan|pengunjung|siswa|kamar|pesanan|transaksi|eksemplar'
+/** `andi 15 unit, siska 12, bayu 11`, `pengunjung 2023 12.000 orang, 2024 15.500`: what the first counts the others count too. */
+const countedOn = new RegExp(
+  `(?<=^|[.;:,\\n]\\s*)((?:\\p{L}{3,}\\s){0,2}(?:\\p{L}{3,}|(?:19|20)\\d\\d)\\s(\\d[\\d.]*)\\s(${counts}))((?:,\\s(?:dan\\s)?(?:\\p{L}{3,}|(?:19|20)\\d\\d)\\s\\d[\\d.]*(?=\\s*(?:[,;\\n]|\\.\\s|\\.?$))){2,})`,
+  'giu',
+)
+const rowOfYears = /^((?:\p{L}{3,}\s){1,2})((?:19|20)\d\d\s.*)$/isu
+const unitsCarried = (text: string): string =>
+  text.replaceAll(countedOn, (_whole, first: string, _number: string, unit: string, others: string) => {
+    const row = `${first}${others.replaceAll(/(\d[\d.]*)(?=,\s|$)/g, `$1 ${unit}`)}`
+    const [, name, years] = rowOfYears.exec(row) ?? []
+    return name === undefined ? row : `; ${name.trim()}: ${years}; `
+  })
+
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  looksCounted(inFull(text.replace(greeting, '')))
+  unitsCarried(looksCounted(inFull(text.replace(greeting, ''))))
     .replaceAll(bracketed, '; $1: $2; ')
     .replaceAll(having, ', ')
     .replaceAll(beginning, '')
@@ -193,6 +208,7 @@ const labelsMarked = (text: string): string =>
       /(^|[.;\n!?]\s*|,\s+)(visi|misi|moto|motto|tagline|slogan)(?:nya)?(?:\s+kami)?\s+(?=\p{L}+\s+\p{L})(?!(?:dan|&|misi)\b)/giu,
       (_, mark: string, name: string) => `${mark.startsWith(',') ? '; ' : mark}${name}: `,
     )
+    .replaceAll(/(^|[.;\n]\s*)solusi\s(?:dari\s)?(?:kami|kita)\s+(?=\p{L})(?!adalah|ialah)/giu, '$1solusi: ')
     .replaceAll(
       /(^|[.;\n]\s*)(masalah|solusi)\s+(?=\p{L}+\s+\p{L})(?!(?:utama|yang|ini|itu|kami|kita|terbesar|dan)(?!\p{L}))/giu,
       (_, mark: string, name: string) => `${mark}${name}: `,

@@ -60,9 +60,17 @@ const counted =
 const counting =
   /\b(?:pengguna|users?|pelanggan|anggota|pengikut|followers?|responden|peserta|unduhan|downloads?|pengunjung|pembeli|members?|siswa|santri|terjual|populasi|penonton|views?|subscribers?|reach|jangkauan|tayangan|impresi|impressions?|klik|likes?|pendaftar|penduduk|warga|jemaah|jamaah|pasien|murid|alumni|kapasitas(?:nya)?|memproduksi|menghasilkan)(?:\s\p{L}+){0,2}\s*:?\s*$/iu
 
+/** `iuran warga 4.500.000`: what people gave is no number of them. */
+const given =
+  /(?<!\p{L})(?:iuran|sumbangan|donasi|infak|infaq|sedekah|zakat|kas|dana|uang|tabungan|simpanan|setoran|bantuan|biaya|hadiah|konsumsi|belanja|gaji|honor)(?:nya)?(?:\s\p{L}+){1,3}\s*:?\s*$/iu
+
+/** `2 juta orang tua`, `1,2 juta penduduk`: so many people, where no word speaks of money. */
+const manyPeople =
+  /^\s(?:orang|penduduk|jiwa|konsumen|pelanggan|pengguna|pekerja|karyawan|keluarga|rumah tangga|umkm|wisatawan|petani|nelayan|pelajar|mahasiswa|penonton)(?!\p{L})/iu
+
 /** `ISO 9001`, `SNI 7388`: the number of a rule. */
 const numbered =
-  /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode|kuartal|triwulan|semester|angkatan|gelombang|kelas|bab|edisi|lantai)\s*$/iu
+  /(?<!\p{L})(?:iso|sni|pmk|perda|tipe|seri|kode|kuartal|triwulan|semester|angkatan|gelombang|kelas|bab|edisi|lantai|nim|nis|nisn|nip|nik|nib|npwp|npsn|nrp|rekening|norek)\s*:?\s*$/iu
 const isClock = (figures: string): boolean => /^(?:[01]?\d|2[0-4])\.[0-5]\d$/.test(figures)
 const foreign = /(?:(?<!\p{L})(?:usd|sgd|aud|eur|euro|jpy|yen|myr|rm|aed|dolar|dollar|us)\s*|[$€£¥]\s*)$/iu
 const ofMoney =
@@ -115,7 +123,11 @@ export const figuresIn = (clause: string): ToldFigure[] => {
     // `minggu 1 3,2jt`, `2025: 120jt`: a number right before a figure belongs to its name.
     if (isBare && /^\s*[:=]?\s*(?:rp\.?\s*)?\d/i.test(rest)) continue
     const hasMoney = found.some(({ kind }) => kind === 'money')
-    if (percent) add({ ...common, kind: 'percent', unit: '%' })
+    const isMany = factor !== undefined && rupiah === '' && at === '' && manyPeople.test(rest)
+    if (isMany && !ofMoney.test(before) && !priceWord.test(before)) {
+      const unit = /^\s(\p{L}+)/u.exec(rest)?.[1] ?? ''
+      add({ ...common, kind: 'count', unit, after: rest.trim().slice(unit.length).trim() })
+    } else if (percent) add({ ...common, kind: 'percent', unit: '%' })
     else if (rupiah !== '' || at !== '' || factor !== undefined) add({ ...common, kind: 'money', unit: 'Rp' })
     else if (
       isYear(figures) ||
@@ -131,7 +143,7 @@ export const figuresIn = (clause: string): ToldFigure[] => {
       value >= 500 &&
       !hasMoney &&
       !(rupiah === '' && counted.test(rest) && !priceWord.test(before)) &&
-      !(rupiah === '' && counting.test(before)) &&
+      !(rupiah === '' && counting.test(before) && !given.test(before)) &&
       (/^\d{1,3}(?:\.\d{3})+$/.test(figures) || per !== '' || priceWord.test(before) || rest.trim() === '')
     ) {
       add({ ...common, kind: 'money', unit: 'Rp' })

@@ -142,7 +142,7 @@ describe('what was told stands once and for what it is', () => {
 
   test('ASSIST-01 SLIDE-06 with whom one works already is not whom it is shown to', () => {
     const { text } = makeDeck('pitch ke investor aplikasi SayurDekat, sudah kerja sama dengan 48 petani, butuh 200jt')
-    expect(text).toContain('Untuk investor')
+    expect(text).toContain('Presentasi untuk investor\n')
   })
 
   test('ASSIST-01 SLIDE-06 a language that is not written is told in the chat', () => {

@@ -12,7 +12,7 @@ describe('a pitch', () => {
   test('ASSIST-01 is called by whom it presents; whom it is for stands below', () => {
     expect(pitch.item.title).toBe('Pitch Keripik Bu Lestari')
     expect(pitch.titles[0]).toBe('Keripik Bu Lestari')
-    expect(pitch.slide('Keripik Bu Lestari')).toContain('Untuk calon investor')
+    expect(pitch.slide('Keripik Bu Lestari')).toContain('Presentasi untuk calon investor')
   })
 
   test('ASSIST-01 the wished number of slides leaves no gap where it stood', () => {

@@ -147,7 +147,7 @@ describe('sums in their roles', () => {
       "PPT PENGENALAN PRODUK BARU SIRUP PALA 'SEGAR ASLI', BOTOL KECIL 15RB, BOTOL BESAR 27RB",
     )
     expect(title).toContain('Segar Asli')
-    expect(titles).toContain('Cara memesan')
+    expect(titles).toContain('Pesan sekarang')
   })
 
   test('ASSIST-01 what is planned stands where the next steps stand', () => {

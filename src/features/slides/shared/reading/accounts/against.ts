@@ -23,7 +23,7 @@ export interface Against {
 type Pair = Pick<Against, 'first' | 'second'>
 
 const actual =
-  /^(?:(?:dan|tapi|ternyata|cuma|hanya|baru|sudah|yang)\s+)*(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual|hasil|dapat|terjual|kenyataan(?:nya)?|jadi(?:nya)?)(?:nya)?(?:\s+(?:baru|cuma|hanya|sudah))?\s*:?$/i
+  /^(?:\p{L}{3,}\s+)?(?:(?:dan|tapi|ternyata|cuma|hanya|baru|sudah|yang)\s+)*(?:realisasi|terealisasi|tercapai|capaian|pencapaian|aktual|hasil|dapat|terjual|kenyataan(?:nya)?|jadi(?:nya)?)(?:nya)?(?:\s+(?:baru|cuma|hanya|sudah))?\s*:?$/iu
 const target = /^(.*?)\s*\btarget(?:nya)?\s*:?$/i
 
 /** `dana kepake 38jt dari 60jt`: so much of a whole. */

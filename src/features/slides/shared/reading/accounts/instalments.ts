@@ -6,6 +6,10 @@ const terms =
   /^(?:(?:dengan|dan|untuk|rencana|mau|akan)\s+)?(?:jangka waktu|tenor|selama(?=\s+\d+\s+(?:bulan|tahun))|(?:di)?cicil|cicilan|(?:di)?angsur|angsuran|(?:masa|lama) (?:pinjaman|angsuran|cicilan))(?!\p{L})/iu
 const time = /(?<![\d.,])(\d{1,3})\s*(bulan|bln|kali|x|tahun|thn|th)(?!\p{L})/iu
 
+/** `cicilan kuat 3 juta sebulan`. */
+const ableToPay =
+  /^(?:cicilan|angsuran|nyicil|mencicil)(?:nya)?\s(?:kuat|sanggup|mampu|bisa)|^(?:kuat|sanggup|mampu)\s(?:bayar\s)?(?:cicil|angsur)/iu
+
 /** What each month takes of it was told. */
 const monthly = /\d[\d.]*\s?(?:rb|ribu|jt|juta)?\s?(?:per\s|\/\s?|se)(?:bulan|bln)(?!\p{L})/iu
 
@@ -13,6 +17,9 @@ const monthly = /\d[\d.]*\s?(?:rb|ribu|jt|juta)?\s?(?:per\s|\/\s?|se)(?:bulan|bl
 export const takeInstalments = (draft: Pick<Draft, 'asks' | 'facts' | 'figures'>): string[] => {
   // `cicilan 3 tahun` was read as a figure of its own.
   const counted = draft.figures.filter(({ said = '' }) => terms.test(said) && time.test(said))
+  draft.figures = draft.figures.map((one) =>
+    ableToPay.test(one.label) ? { ...one, label: 'Sanggup mengangsur' } : one,
+  )
   const told = [
     ...draft.facts.filter((fact) => terms.test(fact)),
     ...counted.map(({ said = '' }) => sentenceCase(said)),

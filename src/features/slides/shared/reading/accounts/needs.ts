@@ -17,6 +17,11 @@ const sold = /\b(?:menu|produk|harga|paket|tarif|layanan|katalog|jualan|omzet|om
 
 const budget = /\b(?:butuh\p{L}*|kebutuhan|biaya|rincian|dana|modal|rab|anggaran)(?!\p{L})/iu
 
+/** `harga jual 65rb biaya produksi 28rb`: what one piece costs its maker stands beside its price. */
+const ofOnePiece = /^(?:biaya\s)?(?:produksi|hpp|bahan|modal produksi)$/iu
+const sellingPrice = /(?<!\p{L})(?:harga jual|dijual|jual(?:nya)?)(?!\p{L})/iu
+const leastOfPlan = 1_000_000
+
 const isSource = ({ group, label }: Pick<ToldSum, 'group' | 'label'>): boolean =>
   source.test(group) || source.test(label)
 
@@ -134,8 +139,12 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   const sums = told.filter((one) => !run.includes(one))
   if (summed.length > 0) return takeSummed(draft, sums, summed)
   const needs = sums.filter(
-    ({ group, label }) =>
-      !otherSums.test(label) && !ofPeriod.test(label) && !sold.test(group) && !isSource({ group, label }),
+    ({ group, label, value }) =>
+      !(value < leastOfPlan && ofOnePiece.test(label) && sellingPrice.test(text)) &&
+      !otherSums.test(label) &&
+      !ofPeriod.test(label) &&
+      !sold.test(group) &&
+      !isSource({ group, label }),
   )
   const [whole, ...parts] = draft.asks
   const toldParts = parts.reduce((sum, { amount = 0 }) => sum + amount, 0)

@@ -11,7 +11,7 @@ const monthly = /\b(?:per|tiap|setiap|se)\s?bulan(?:nya)?\b/i
 
 /** What the money asked for is given for: a share that is named, or nothing but a share. */
 const equity =
-  /^(?:(?:untuk|buat|ditukar|dengan)\s)*(\d{1,2}(?:,\d+)?)\s?(?:%|persen)(?:\s(?:saham|kepemilikan|ekuitas|equity)(?:nya)?(?!\p{L})|$)/iu
+  /^(?:(?:untuk|buat|ditukar|dengan|tawaran(?:nya)?|menawarkan|ditawarkan|imbalan(?:nya)?|adalah|sebesar)\s)*(\d{1,2}(?:,\d+)?)\s?(?:%|persen)(?:\s(?:saham|kepemilikan|ekuitas|equity)(?:nya)?(?!\p{L})|$)/iu
 
 /** `cari 750jt untuk 12% saham`: the share that is given, and what the whole is then said to be worth. */
 const sharesOf = (draft: Draft): Returns | null => {

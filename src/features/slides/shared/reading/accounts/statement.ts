@@ -14,6 +14,9 @@ const told =
 const ofOwnIncome = /\b(?:pemasukan|penerimaan|iuran)\b/i
 const ofTurnover = /\b(?:omzet|omset)\b/i
 
+/** `belanja: bahan 14jt, gaji 6jt`: under such a name stands what came in or went out. */
+const flowList = /^(?:belanja|pengeluaran|biaya|beban|pemasukan|penerimaan|pendapatan)(?!\p{L})[^\d]{0,20}$/iu
+
 /** What may come is in no statement of what came. */
 const planned = /^(?:rencana|usulan|target|proyeksi|estimasi|perkiraan)\b/i
 
@@ -116,7 +119,11 @@ const chartOf = (title: string, bars: readonly (readonly [string, number])[]): C
  * known to come in or to go out; null else, and nothing is taken.
  */
 export const takeStatement = (draft: Draft, text: string): Account | null => {
-  const named = sumsIn(draft, text).filter(({ label }) => !planned.test(label))
+  const listed = draft.series.filter(({ isTime, title, unit }) => unit === 'Rp' && !isTime && flowList.test(title))
+  const rows = listed.flatMap((of) =>
+    of.points.map(({ label, value }): ToldSum => ({ label, value, factors: '', group: of.title, of })),
+  )
+  const named = [...sumsIn(draft, text), ...rows].filter(({ label }) => !planned.test(label))
   // Beside what came in, what others turned over is no income of one's own.
   const isOwn = named.some(({ label }) => ofOwnIncome.test(label))
   const sums = named.filter(({ label }) => !isOwn || !ofTurnover.test(label))
@@ -147,6 +154,7 @@ export const takeStatement = (draft: Draft, text: string): Account | null => {
   }
   const title = `${incomeName} dan ${costName.toLowerCase()}`
   takeSums(draft, [...flows, ...opening, ...results])
+  draft.series = draft.series.filter((one) => !listed.includes(one))
   draft.figures = draft.figures.filter(({ said = '' }) => !divided.test(said))
   const hasRows = flows.length > 2
   return {

@@ -1,4 +1,4 @@
-import type { KeyFigure, PricedThing } from '../../deck-request.ts'
+import type { FigureSeries, KeyFigure, PricedThing } from '../../deck-request.ts'
 import type { Draft, LooseFigure } from '../figure-draft.ts'
 import { isTimeLabel } from '../told-figures.ts'
 
@@ -10,7 +10,7 @@ export interface ToldSum {
   readonly factors: string
   /** Under which words it was listed. */
   readonly group: string
-  readonly of: PricedThing | LooseFigure | KeyFigure
+  readonly of: PricedThing | LooseFigure | KeyFigure | FigureSeries
 }
 
 const rupiah = /^(?:(.+ × .+) = )?Rp ([\d.]+)$/
