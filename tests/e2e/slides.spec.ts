@@ -65,7 +65,15 @@ test('SLIDE-01, SLIDE-02, SLIDE-03, SLIDE-04, SHELL-13 a deck from one sentence 
     await expect(canvas(page).getByRole('tabpanel')).toBeVisible()
     await page.goBack()
     await expect(canvas(page).getByRole('tabpanel')).toHaveCount(0)
-    await expect(stage(page)).toBeVisible()
+    const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+    for (const narrow of [360, 320]) {
+      await page.setViewportSize({ width: narrow, height: 640 })
+      await expect(page.getByRole('button', { name: 'Tanya' })).toBeInViewport({ ratio: 1 })
+    }
+    // Lying on its side the phone shows the whole slide.
+    await page.setViewportSize({ width: 720, height: 360 })
+    await expect(stage(page)).toBeInViewport({ ratio: 0.99 })
+    await page.setViewportSize({ width, height })
   }
 
   await insert(page, 'Text', phone)

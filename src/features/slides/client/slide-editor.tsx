@@ -38,6 +38,9 @@ const roomForList = 640
 /** A slide of ten inches, in the pixels of paper. */
 const printedScale = 960 / stage.width
 
+/** The tools at the lower edge of a phone. */
+const phoneBarHeight = 63
+
 /** Air around the stage, in window pixels. */
 const air = { wide: 32, phone: 0 } as const
 
@@ -116,9 +119,9 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
     [metadata, onContentChange, store],
   )
 
-  const fitted = wellSize
-    ? fitScale(wellSize.width, phone ? Infinity : wellSize.height, phone ? air.phone : air.wide)
-    : 0
+  // On a phone the well is as high as what stands in it; lying on its side, the phone shows the whole slide all the same.
+  const wellHeight = phone ? (rootSize?.height ?? Infinity) - phoneBarHeight : (wellSize?.height ?? 0)
+  const fitted = wellSize ? fitScale(wellSize.width, wellHeight, phone ? air.phone : air.wide) : 0
   const scale = zoom === 'fit' || phone ? fitted : zoom / 100
   const choosePicture = (): void => picker.current?.click()
   const properties = (
