@@ -18,7 +18,7 @@ const ordered =
 const clauseEnd =
   /[,;:\n(]|\.(?=\s|$)|\s(?:di|yang|dengan|jual|jualan|menjual|buka|ada|alamat|alamatnya|lokasi|dan harga|menu|harga|paket|isi|isinya|wa|telp|hp|email|dari|untuk|buat|agar|supaya|biar|dong|ya|yuk|deh|slogan|tagline|mulai|rute|ongkos|tiket|tarif|alamat|jalan|jl)(?![\p{L}])/giu
 
-const joiner = /^(?:&|dan|n|'n|of|the|de|by|to)$/i
+const joiner = /^(?:&|dan|and|n|'n|of|the|de|by|to)$/i
 const honorific =
   /^(?:bu|ibu|pak|bapak|mbak|mas|bang|haji|hj|h|dr|drg|nek|mbah|cak|kang|teh|uni|uda|mpok|wak|om|tante|ust|ustadz)\.?$/i
 const acronymHead = /^(?:PT|CV|UD|TB|PD|TK|SD|SMP|SMA|SMK|MI|MTs|PAUD|KB|RA|SDN|SDIT|TKIT|SMPN|SMAN|RM|LPK|LKP)\.?$/
@@ -73,6 +73,15 @@ const headBefore = (words: readonly string[], at: number): string[] => {
 
 /** Words that are part of a house's name however they are written: `masjid Al Ikhlas`. */
 const houses = /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|pesantren|ponpes|posyandu|komunitas)$/i
+
+/** `web taman baca pelangi, …`, `situs panti asuhan kasih bunda di …`: what belongs to all is called by what it is, also in small letters. */
+const ofAll =
+  /(?<!\p{L})(?:web\s?site|web|situs|laman)(?:nya)?\s(?:(?:untuk|utk|buat|bwt|bagi)\s)?((?:taman ba(?:ca|caan)|panti (?:asuhan|jompo|wredha|werdha)|masjid|musholla|mushola|mushala|langgar|surau|gereja|pura|vihara|yayasan|pesantren|posyandu|perpustakaan|komunitas|karang taruna)(?:\s(?!(?:di|yang|yg|ada|dengan|untuk|buat|kami|saya|kita|kel|kelurahan|kec|komplek|kompleks|perum|perumahan|desa|dusun|jl|jln|jalan|jadwal|isi|isinya|nama|namanya|bernama|ini|itu|dong|ya)(?!\p{L}))[\p{L}'’-]{2,}){1,4})(?=\s|[,.;:\n]|$)/iu
+const houseOfAll = (text: string): string => {
+  const called = ofAll.exec(text)?.[1] ?? ''
+  // Capitals tell where a name begins.
+  return /\s\p{Lu}/u.test(called) ? '' : called.replaceAll(/(?<![\p{L}'’-])\p{Ll}/gu, upper)
+}
 
 /** `travel Barokah`: a name of one word goes by its trade. */
 const shops = /^(?:travel|villa|apotek)$/i
@@ -188,13 +197,17 @@ const farthestName = 600
 /** The name of the business as a message says it: by the signs of its writing, else behind the order. */
 export const readName = (text: string): NameRead => {
   const known = businessNameIn(text)
+  const isStated = known !== null && known.sign !== 'headed' && known.sign !== 'apart'
+  const shared = isStated ? '' : houseOfAll(text)
+  if (shared !== '') return finished(shared)
   if (known !== null) {
-    const head = known.name.includes(' ') ? '' : (known.trade.split(' ').at(-1) ?? '')
+    const head = known.trade.split(' ').at(-1) ?? ''
+    const isOneWord = !known.name.includes(' ')
     const isOfVillage = isVillage(text, known.name)
     const { name, town } = finished(
       isOfVillage
         ? `Desa ${known.name}`
-        : houses.test(head) || shops.test(head)
+        : houses.test(head) || (isOneWord && shops.test(head))
           ? `${titled(head)} ${known.name}`
           : known.name,
     )

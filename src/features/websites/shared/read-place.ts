@@ -8,9 +8,15 @@ const loneTown = new RegExp(
 )
 /** A town right behind a name in quotes: `toko kue "Rasa Manis" Bandung`. */
 const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${townWords})(?![\\p{L}])`, 'iu')
-/** The towns a house goes to are not where it stands. */
-const goesTo =
-  /(?<!\p{L})(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|(?:kirim|antar|pengiriman) ke)\s*:?\s[^.;\n]{0,200}/giu
+/**
+ * The towns a house goes to are not where it stands: `melayani …`, `kirim se-Jabodetabek`, `survey gratis area Bogor`, and two
+ * towns in one area.
+ */
+const goesTo = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|(?:kirim|antar|pengiriman) ke)\s*:?\s|(?:kirim|antar|pengiriman|ongkir|survei|survey|delivery)(?:\s\p{L}+){0,2}\s(?:area|daerah|wilayah|sekitar|seluruh|se)[\s-]|area\s(?=(?:${townWords})(?:\s|,\s?)(?:dan\s)?(?:${townWords})(?!\p{L})))[^.;\n]{0,200}`,
+  'giu',
+)
+export const withoutReach = (text: string): string => text.replaceAll(goesTo, ' ')
 const title = (text: string): string =>
   text === text.toLowerCase()
     ? text
@@ -145,10 +151,11 @@ export const readPlace = (text: string): PlaceRead => {
       rest = `${text.slice(0, found.index)} ; ${text.slice(Math.max(at, 0) + said.length)}`
     }
   }
-  const named = areaOf(rest)
+  const standing = withoutReach(rest)
+  const named = areaOf(standing)
   const town =
     townPattern.exec(address)?.[1] ??
-    (named === '' ? (loneTown.exec(rest.replaceAll(goesTo, ' '))?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
+    (named === '' ? (loneTown.exec(standing)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
   const area = title(clean !== '' && address === '' ? clean : town || clean)
   const [, one, other] = address === '' ? (branches.exec(text) ?? []) : []

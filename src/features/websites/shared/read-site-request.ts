@@ -28,7 +28,7 @@ import { readHours } from './read-hours.ts'
 import { offering, withProduct, readListedOffers } from './read-listed-offers.ts'
 import { readName } from './read-name.ts'
 import { readFounded, readOwnTrade } from './read-own-trade.ts'
-import { placeOfHouse, readPlace, withProvince } from './read-place.ts'
+import { placeOfHouse, readPlace, withoutReach, withProvince } from './read-place.ts'
 import { readPageWishes } from './read-page-wishes.ts'
 import { readContents, readToldParts, withContents } from './read-told-parts.ts'
 import { readToldQuestions } from './read-told-questions.ts'
@@ -255,7 +255,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     description: forVisitors(role) || filled('', profile?.description),
     tagline: tagged.tagline,
     area: withProvince(
-      areaOf(place.area, named.town, place.address) || townIn(text, named.name) || placeOfHouse(text),
+      areaOf(place.area, named.town, place.address) || townIn(withoutReach(text), named.name) || placeOfHouse(text),
       text,
     ),
     address: filled(place.address, profile?.address),

@@ -15,6 +15,7 @@ import {
   verdicts,
   wentWrong,
 } from './word-lists.ts'
+import { verbMood } from './verbs.ts'
 import type { Sentence } from './words.ts'
 
 /** How a message as a whole is written. */
@@ -262,6 +263,16 @@ const isOfMyself = (sentences: readonly Sentence[]): boolean => {
   return me >= 2 && me <= 5 && words[me + 1]?.capital === true && words.length > me + 3 && isUnasked(sentences)
 }
 
+/** `web taman baca Rumah Pelangi, …`: the first clause tells the house by a run of capitals and no more. */
+const opensWithName = ([first]: readonly Sentence[]): boolean => {
+  const words = (first?.words ?? []).filter(({ clause }) => clause === 0)
+  return (
+    words.length <= 12 &&
+    words.some(({ capital }, at) => at > 0 && capital && words[at + 1]?.capital === true) &&
+    words.every(({ text, number }) => !number && verbMood(text) === null)
+  )
+}
+
 /** `ppt rencana menu baru: nasi bakar 28rb, sop iga 38rb`: the thing and then its matter, nothing said about it. */
 const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: ItemKind): boolean => {
   if (kind === 'presentation' && tellsItsSlides(sentences)) return true
@@ -275,7 +286,9 @@ const headsItsMatter = (sentences: readonly Sentence[], facts: FactCount, kind: 
   if (parts >= 3 && (told || (kind === 'presentation' && facts.money + facts.numbers >= 3))) return true
   // `APLIKASI KASIR TOKO SINAR LOGAM SEMEN 68 RIBU CAT 135 RIBU`: a name and prices in one breath.
   const isNamed = facts.names > 0 || sentences.some(({ words }) => words.some(({ quoted }) => quoted))
-  if ((kind === 'pos' || kind === 'website') && facts.money >= 2 && isNamed && tellsCalmly(sentences)) return true
+  const isHouse = kind === 'pos' || kind === 'website'
+  if (isHouse && facts.money >= 2 && isNamed && tellsCalmly(sentences)) return true
+  if (isHouse && facts.money > 0 && opensWithName(sentences) && tellsCalmly(sentences)) return true
   // `company profile CV Kapuas, sumur bor di Banjarbaru, 12 tahun pengalaman`: a company, and what is told of it.
   if (kind === 'presentation' && parts >= 3 && facts.names * facts.numbers > 0 && tellsCalmly(sentences)) return true
   // `ppt nawarin kerjasama ke hotel, harga 6rb per kg`
