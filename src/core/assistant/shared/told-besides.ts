@@ -7,7 +7,7 @@ import { untoldFacts, type UntoldFact } from './untold.ts'
 
 /** Words by which a page or a till is ordered. What stands before them orders; what stands behind may be a fact. */
 const orderNoun =
-  /(?<!\p{L})(?:web\s?site|web|situs|landing\s?page|home\s?page|laman|kasir(?:an)?|pos|point of sale|aplikasi|program|sistem|toko online)(?:nya)?(?!\p{L})/giu
+  /(?<!\p{L})(?:web\s?site|web|situs|landing\s?page|home\s?page|laman|kasir(?:an|in)?|pos|point of sale|aplikasi|program|sistem|toko online)(?:nya)?(?!\p{L})/giu
 const orderWords =
   /(?<!\p{L})(?:(?:di)?(?:buat|bikin|bangun|siap|gawek?)(?:kan|in|akan|inin|kannya|no)?|tolong|mohon|minta|tlg|pls|please|pengen|pengin|ingin|pake|pakai|mau|butuh|perlu|dong|donk|simple|simpel|sederhana|langsung|sekarang|halo|hai|juragan|admin|assalamualaikum)(?!\p{L})/giu
 

@@ -83,7 +83,9 @@ const isName = (word: string): boolean => /^["“'(]?\p{Lu}/u.test(word)
 const capitalName = (lead: string): string => {
   const order = orderNoun.exec(lead)
   if (!order || !/\p{Ll}{3}/u.test(lead)) return ''
-  const words = lead.slice(order.index + order[0].length).split(/\s+/)
+  const behind = lead.slice(order.index + order[0].length)
+  // `kasir salon: Potong rambut …`: behind the colon stand its goods; `kasir: Es Doger 77` presents a name.
+  const words = (/^[^:]*\p{L}[^:]*(?=:)/u.exec(behind)?.[0] ?? behind).split(/\s+/)
   const first = words.findIndex(
     (word, at) =>
       isName(word) &&

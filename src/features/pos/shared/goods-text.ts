@@ -43,8 +43,11 @@ const stockPhrase =
   /[\s(,|-]*\b(?:stok|stock|stoknya|sisa|sisanya|qty|jumlah|jml)\s*(?:ada|awal|sekarang)?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{3})+|\d+)(?![.,]?\d)\s*(\p{L}+)?\)?/iu
 /** `20 stok`. */
 const stockBehind = /[\s(,|-]*(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)\s*(?:stok|stock)\b\)?/iu
+/** `minyak 40 pcs jual 17.500`: how many there are, before what one is sold for. */
+const countBeforePrice =
+  /\s(\d{1,5})\s?(?:pcs|buah|biji|sak|dus|box|botol|pak|karung|ekor|unit|lembar|rim|kaleng|bungkus)(?=\s+(?:di)?jual(?:nya)?\s)/iu
 /** `x 20`, `20 pcs` behind the price. */
-const countBehind = /(?:\s(?:[x×*]|ada)\s*(\d+)|[\s,(]+(\d+)\s*(\p{L}+)\)?)$/iu
+const countBehind = /(?:\s(?:[x×*]|ada)\s*(\d+)|[\s,(]+(?:ada\s)?(\d+)\s*(\p{L}+)\)?)$/iu
 
 const wholeNumber = (figures: string): number => Number(figures.replaceAll(/[.,]/g, ''))
 
@@ -88,6 +91,9 @@ const takeStock = (text: string): { readonly rest: string; readonly stock: numbe
     if (stock > largestStock) continue
     return { rest: `${text.slice(0, match.index)} ${text.slice(match.index + taken.length)}`.trim(), stock }
   }
+  const before = countBeforePrice.exec(text)
+  // One alone rather says how a piece is packed: `aqua 1 dus jual 45rb`.
+  if (before && Number(before[1]) > 2) return { rest: text.replace(before[0], ''), stock: Number(before[1]) }
   return { rest: text, stock: null }
 }
 
@@ -166,7 +172,8 @@ const withPortion = (part: string): string => {
 }
 
 /** `ocha 8k refill`: a word or two behind the price say how it is meant; the notes keep them. */
-const wordsBehind = /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+\p{Ll}{3,}(?:\s\p{Ll}{3,})?$/u
+const wordsBehind =
+  /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+(?:\p{Ll}{3,}(?:\s\p{Ll}{3,})?|(?:level|pilihan|gratis|free)\s[^\d]{0,30}(?:\d\s?[-–]\s?\d)?[^\d]{0,20})$/u
 const takePriced = (text: string): Priced | null => {
   const priced = text.length > 120 ? undefined : wordsBehind.exec(text)?.[1]
   return priced === undefined ? null : takePrice(` ${priced}`)

@@ -2,7 +2,7 @@
 const words: readonly (readonly [string, string])[] = [
   [
     'Minuman',
-    'teh kopi jus juice es susu air sirup soda cola boba latte cappuccino espresso americano matcha milkshake wedang aqua galon cendol',
+    'teh kopi kopsu jus juice es susu air sirup soda cola boba latte cappuccino espresso americano matcha milkshake wedang aqua galon cendol',
   ],
   [
     'Makanan',

@@ -1,6 +1,7 @@
 import { readAddresses } from '#core/assistant/shared/reading-grammar/parties/addresses.ts'
 import { readContacts } from '#core/assistant/shared/reading-grammar/parties/contacts.ts'
 import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
+import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { numberedApart } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
@@ -48,6 +49,16 @@ const categoryHead = /(?:^|[\s.;,])kategori\s+([^:;,.\n]{2,40}):\s*$/i
 /** `tambahan:`, `minuman:`: what heads the goods behind it. */
 const groupHead =
   /(?:^|[\s.;,])((?:makanan|minuman|tambahan|toping|topping|ekstra|extra|cemilan|camilan|snack|dessert|lauk|sayur|gorengan|sparepart|aksesoris|obat|layanan tambahan|jasa)(?:nya)?):\s*$/iu
+/** `kopi: americano 18.000, latte 24.000. non kopi: matcha 25.000`: a shop's own headings, where there are several. */
+const ownHead =
+  /(?:^|[.;,]\s*|\n\s*)((?!kasir|pos|aplikasi|total|catatan|note|alamat|jam|nama)\p{L}{3,20}(?:\s\p{L}{2,15}){0,2}):\s*$/iu
+const ownHeadIn = (piece: string): string | undefined => {
+  const head = listHead.test(piece) ? undefined : ownHead.exec(piece)?.[1]
+  return head !== undefined && noProduct.test(head) ? undefined : head
+}
+const ownHeads = (text: string): boolean =>
+  text.split(/(?<=:)(?!\s*\d)\s*/).filter((piece) => ownHeadIn(piece) !== undefined).length > 1
+
 const bullet = /^\s*(?:[-–•*·]|\d{1,3}[.)])\s+/
 
 interface Part {
@@ -71,7 +82,7 @@ const splitByAnd = (text: string): string[] => {
 
 /** `bakso 12rb es teh 4rb kerupuk 2rb`: a price ends a product, where what follows says no more of it. */
 const behindPrice =
-  /(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|jual|jualnya|dijual|harga|barcode|kode|modal|modalnya|beli|belinya|hpp|kulak\p{L}*|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
+  /(?<=(?:stok|stock)\s\d{1,5})\s+(?=\p{L})(?!(?:pcs|buah|bh|biji|kg|kilo|gram|sak|dus|box|botol|pak|pack|karung|liter|ekor|kaleng|lusin|unit|lembar|rim|meter|bungkus|porsi|pasang|set|dan|jual|harga|modal|ada|per|min)(?!\p{L}))|(?<=(?:stok|stock|ada|sisa)\s\d{1,5}\s(?:pcs|buah|biji|kg|kilo|sak|dus|botol|pak|karung|liter|ekor|kaleng))\s+(?=\p{L})(?!(?:stok|ada|sisa|dan|jual|harga|modal)(?!\p{L}))|(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|jual|jualnya|dijual|harga|barcode|kode|modal|modalnya|beli|belinya|hpp|kulak\p{L}*|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
 const pricesOf = (text: string): number => text.match(/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d[.,]\d{3}\b/gi)?.length ?? 0
 const splitByPrice = (text: string): string[] => {
   if (pricesOf(text) < 2) return [text]
@@ -83,7 +94,10 @@ const splitByPrice = (text: string): string[] => {
 const withoutOrder = (text: string): string => {
   if (!orderNoun.test(text)) return text
   let cut = -1
-  for (const match of text.matchAll(listBegins)) cut = match.index + match[0].length
+  const firstPrice = text.search(/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d[.,]\d{3}\b/i)
+  // `paku 20rb ada 40`: behind a price it counts what is there.
+  for (const match of text.matchAll(listBegins))
+    if (cut === -1 || firstPrice < 0 || match.index < firstPrice) cut = match.index + match[0].length
   return cut === -1 ? '' : text.slice(cut)
 }
 
@@ -92,6 +106,9 @@ const partsOf = (text: string): Part[] => {
   let listed = false
   let number = 0
   let category = ''
+  const isGrouped = ownHeads(text)
+  const headIn = (piece: string): string | undefined =>
+    categoryHead.exec(piece)?.[1] ?? groupHead.exec(piece)?.[1] ?? (isGrouped ? ownHeadIn(piece) : undefined)
   for (const line of numberedApart(text).split(/\r?\n/)) {
     if (line.trim() === '') continue
     const isBullet = bullet.test(line)
@@ -104,16 +121,16 @@ const partsOf = (text: string): Part[] => {
     for (const [at, piece] of pieces.entries()) {
       const head = pieces[at - 1] ?? ''
       if (at > 0) listed = listHead.test(head)
-      category = categoryHead.exec(head)?.[1] ?? groupHead.exec(head)?.[1] ?? (at > 0 ? '' : category)
+      category = headIn(head) ?? (at > 0 ? '' : category)
       for (const [sentenceAt, sentence] of piece
         .split(/(?<=\p{L}{3}|\d\s?(?:rb|k|jt)|\d|\))[.!?]\s+(?=\p{L}|\d+\s\p{L})/u)
         .entries()) {
         number += 1
         // A heading told in passing holds for its own sentence.
-        if (sentenceAt > 0 && groupHead.test(head)) category = ''
+        if (sentenceAt > 0 && headIn(head) !== undefined) category = ''
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))
-            if (text.trim() !== '' && !categoryHead.test(text) && !groupHead.test(text))
+            if (text.trim() !== '' && headIn(text) === undefined)
               parts.push({ text, listed: listed || isBullet, sentence: number, category })
         }
       }
@@ -135,8 +152,17 @@ const size = '(?:xs|s|m|l|xl|xxl|xxxl|\\dxl)'
 const loneSize = new RegExp(`^${size}$`, 'iu')
 const sizesBehind = new RegExp(String.raw`^(.{2,60}?)\s${size}(?:\s?[,/-]\s?${size}){0,6}$`, 'iu')
 
+/** `keripik singkong 250gr=12rb; 500gr=22rb`: a measure alone is another size of the thing before it. */
+const measure = String.raw`\d[\d.,]*\s?(?:gr|gram|g|kg|kilo|ml|l|liter|cm|meter)`
+const loneMeasure = new RegExp(`^${measure}$`, 'iu')
+const measureBehind = new RegExp(String.raw`^(.{2,60}?)\s${measure}$`, 'iu')
+
 const isPlainName = ({ name }: NamedGood): boolean =>
-  name.length <= longestUnpriced && name.split(' ').length <= 6 && !noProduct.test(name) && !/[?!]/.test(name)
+  name.length <= longestUnpriced &&
+  unitOf(name.toLowerCase()) === null &&
+  name.split(' ').length <= 6 &&
+  !noProduct.test(name) &&
+  !/[?!]/.test(name)
 
 const stockHead = /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+(?=\p{L})/iu
 const stockForAll = /^(?:masing(?:-masing|2| masing)?|semua(?:nya)?)\s+\d{1,6}$/iu
@@ -247,6 +273,8 @@ export const readGoods = (text: string): NamedGoods => {
     const sized = loneSize.test(good.name) ? sizesBehind.exec(found[at - 1]?.good.name ?? '') : null
     // `kaos S/M/L 55rb XL 60rb`: the last size is of the same thing.
     if (sized && found[at]) found[at].good = { ...good, name: `${sized[1] ?? ''} ${good.name.toUpperCase()}` }
+    const measured = loneMeasure.test(good.name) ? measureBehind.exec(found[at - 1]?.good.name ?? '') : null
+    if (measured && found[at]) found[at].good = { ...good, name: `${measured[1] ?? ''} ${good.name}` }
   }
   const firstPriced = found.findIndex(({ good }) => good.price !== null)
   const lastPriced = found.findLastIndex(({ good }) => good.price !== null)

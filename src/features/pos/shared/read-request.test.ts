@@ -242,7 +242,49 @@ test.each([
     'kasir thai tea Segar Jaya. ukuran reguler: thai tea 8rb, taro 9rb. ukuran jumbo: thai tea 12rb, taro 13rb',
     ['Thai tea reguler 8000 -', 'Taro reguler 9000 -', 'Thai tea jumbo 12000 -', 'Taro jumbo 13000 -'],
   ],
+  [
+    'mau kasir toko sembako: beras ramos 5kg 20 karung jual 72rb, minyak kita 40 pcs jual 17.500, aqua 1 dus jual 45rb',
+    ['Beras ramos 5kg 72000 20', 'Minyak kita 17500 40', 'Aqua 1 dus 45000 -'],
+  ],
+  [
+    'bikinin kasir toko bangunan semen 65 ribu 50 sak terus paku 20 ribu sekilo stok 30 kilo cat tembok 85 ribu kuas 12 ribu ada 40',
+    ['Semen 65000 50', 'Paku 20000 30', 'Cat tembok 85000 -', 'Kuas 12000 40'],
+  ],
+  [
+    'kasir toko snack: keripik singkong 250gr=12rb; 500gr=22rb; basreng=15rb',
+    ['Keripik singkong 250gr 12000 -', 'Keripik singkong 500gr 22000 -', 'Basreng 15000 -'],
+  ],
+  [
+    'kasir bakso Mas Joko, bakso 15rb, es teh 4rb, kerupuk 1rb level pedas 1-5 gratis',
+    ['Bakso 15000 -', 'Es teh 4000 -', 'Kerupuk 1000 -'],
+  ],
+  [
+    'KASIR TOKO SEPATU LANGKAH JAYA SANDAL PRIA 65RB STOK 20 SEPATU SEKOLAH 120RB STOK 15 KAOS KAKI 10RB STOK 50',
+    ['Sandal pria 65000 20', 'Sepatu sekolah 120000 15', 'Kaos kaki 10000 50'],
+  ],
+  [
+    'kasir kedai Teras: espresso 15, latte 22, croissant 20 (semua dalam ribu)',
+    ['Espresso 15000 -', 'Latte 22000 -', 'Croissant 20000 -'],
+  ],
 ])('POS-01, ASSIST-01 goods as owners type them: %s', (text, goods) => expect(short(text)).toEqual(goods))
+
+test('POS-01, ASSIST-01 the headings of a list are the own categories of a shop, where there are several', () => {
+  const { goods, unpriced, notes } = read(
+    'kasir Kedai Rintik. Kopi: Americano 18.000, Latte 24.000. Non kopi: Matcha 25.000. Makanan: Roti bakar 15.000',
+  )
+  expect(goods.map(({ name, category }) => `${name}: ${category}`)).toEqual([
+    'Americano: Kopi',
+    'Latte: Kopi',
+    'Matcha: Non kopi',
+    'Roti bakar: Makanan',
+  ])
+  expect(unpriced).toEqual([])
+  expect(notes).toBe('')
+  const salon = read('Bikin kasir salon: Potong rambut wanita 50rb, Hair spa 85rb. kapster: Rina, Dewi')
+  expect(salon.goods.map(({ category }) => category)).toEqual([null, null])
+  expect(salon.businessName).not.toBe('Potong')
+  expect(salon.notes).toBe('Kapster: Rina, Dewi')
+})
 
 test('POS-01, ASSIST-01 headings, barcodes and what was told besides are kept', () => {
   const request = read(

@@ -89,10 +89,10 @@ const apartFromGoods = (text: string): string => {
     orderNoun.test(text) &&
     !/["'“‘(]/.test(text.slice(0, price.index)) &&
     lastName < 0 &&
-    rest.length > 1 &&
+    (rest.length > 1 || /^\p{Ll}{3,}$/u.test(rest[0] ?? '')) &&
     rest.length < 7
   ) {
-    const to = words.length - Math.min(2, Math.floor(rest.length / 2))
+    const to = words.length - Math.max(1, Math.min(2, Math.floor(rest.length / 2)))
     return `${words.slice(0, to).join(' ')}, ${words.slice(to).join(' ')}${text.slice(price.index)}`
   }
   return text
@@ -114,9 +114,18 @@ const idle = new Set(
   'stok stock barang menu jual jualan jualannya jualin isi isinya harga makasih terimakasih'.split(' '),
 )
 
+/** `Daftar harga toko snack saya: keripik singkong 250gr=12rb`: behind the colon stands nothing but what is listed. */
+const isListed = (note: string, written: string): boolean => {
+  const known = ` ${written.toLowerCase()} jual dijual modal modalnya harga stok stock isi`
+  const tail = /^[^:\d]{3,60}:(?!\s*\d)(.+)$/u.exec(note)?.[1] ?? ''
+  const words = tail.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return /\d/.test(tail) && words.every((word) => known.includes(word) || unitOf(word) !== null)
+}
+
 /** What was told besides goods, name and numbers (tables, people, ways of paying, flavours), in the owner's words. */
 const notesOf = (text: string, written: string, name: string): string =>
   toldBesides(text, written, { name, idle })
+    .filter((note) => !isListed(note, written))
     .map((note) => sentenceCase(note))
     .join('. ')
     .slice(0, longest.notes)

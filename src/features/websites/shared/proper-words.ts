@@ -4,9 +4,9 @@ import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 const letters =
-  /(?<![\p{L}\d@._/-])(?:ktp|sim|spbu|stnk|bpkb|cctv|ac|dp|wc|tv|hp|spp|cod|qris|kpr|shm|po|ntt|ntb)(?![\p{L}\d@._-])/gu
+  /(?<![\p{L}\d@._/-])(?:bbm|ktp|sim|spbu|stnk|bpkb|cctv|ac|dp|wc|tv|hp|spp|cod|qris|kpr|shm|po|ntt|ntb)(?![\p{L}\d@._-])/gu
 const islands =
-  /(?<![\p{L}@._-])(?:indonesia|jawa|bali|sumatra|sumatera|sulawesi|kalimantan|papua|maluku|nusantara|lombok)(?![\p{L}@._-])/gu
+  /(?<![\p{L}@._-])(?:indonesia|jawa|bali|sumatra|sumatera|sulawesi|kalimantan|papua|maluku|nusantara|lombok|jabodetabek)(?![\p{L}@._-])/gu
 const placed = /(?<=(?<!\p{L})(?:di|ke|dari|area|kota|sekitar|seluruh|daerah|ongkir)\s)\p{Ll}{4,20}(?!\p{L})/gu
 
 /** Words of the owner as a page writes them: `syarat ktp, kirim ke seluruh jawa` as `syarat KTP, kirim ke seluruh Jawa`. */
@@ -15,8 +15,10 @@ export const properlyWritten = (text: string): string =>
     .replace(/^\p{Lu}\p{Ll}{1,3}(?!\p{L})/u, (word) =>
       /^(?:Dp|Cod|Ktp|Sim|Spp|Ac|Qris)$/.test(word) ? word.toUpperCase() : word,
     )
+    .replaceAll(/(?<![\p{L}\d-])h-(?=\d)/gu, 'H-')
     .replaceAll(letters, (word) => word.toUpperCase())
     .replaceAll(islands, sentenceCase)
+    .replaceAll(/(?<!\p{L})se\s(?=Jabodetabek|Indonesia|Jawa)/gu, 'se-')
     .replaceAll(placed, (word) => (isTown(word) ? sentenceCase(word) : word))
 
 /** `helm sama jas hujan`: one thing and another; `sama dengan`, `kerja sama`, `harga sama` are the same. */

@@ -1,4 +1,4 @@
-import { isTown, townIn } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { isTown, townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { profession } from './name-words.ts'
@@ -119,9 +119,18 @@ const places = (list: string): string[] => {
 export const inSeries = (pieces: readonly string[]): string =>
   pieces.length < 3 ? pieces.join(' dan ') : `${pieces.slice(0, -1).join(', ')}, dan ${pieces.at(-1) ?? ''}`
 
+/** `area Surabaya Sidoarjo`: two towns that nothing parts. */
+const twoTowns = new RegExp(
+  String.raw`(?<!\p{L})area\s(${townWords})\s(?:(?:dan|sama|&)\s)?(${townWords})(?!\p{L})`,
+  'giu',
+)
+
 /** Lists that are one fact: what is asked of customers, where a house goes to. */
 export const readToldLists = (text: string): string[] =>
   [
+    ...Array.from(text.matchAll(twoTowns), ([, one = '', other = '']) =>
+      sentenceCase(`area ${inSeries([one, other].map((town) => sentenceCase(town.toLowerCase())))}`),
+    ),
     ...Array.from(text.matchAll(reaches), ([, verb = '', list = '']) =>
       places(list).length > 1 ? sentenceCase(`${verb.toLowerCase()} ${inSeries(places(list))}`) : '',
     ),

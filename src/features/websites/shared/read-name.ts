@@ -197,11 +197,12 @@ const farthestName = 600
 /** The name of the business as a message says it: by the signs of its writing, else behind the order. */
 export const readName = (text: string): NameRead => {
   const known = businessNameIn(text)
-  const isStated = known !== null && known.sign !== 'headed' && known.sign !== 'apart'
-  const shared = isStated ? '' : houseOfAll(text)
+  // `taman baca pelangi, … di desa Sukamaju`: a village is where it stands.
+  const isPlace = /(?:^|\s)(?:desa|kampung|dusun)$/.test(known?.trade ?? '')
+  const shared = known === null || isPlace ? houseOfAll(text) : ''
   if (shared !== '') return finished(shared)
   if (known !== null) {
-    const head = known.trade.split(' ').at(-1) ?? ''
+    const head = /(\p{L}+)\s$/u.exec(text.slice(0, Math.max(0, text.indexOf(known.name))))?.[1] ?? ''
     const isOneWord = !known.name.includes(' ')
     const isOfVillage = isVillage(text, known.name)
     const { name, town } = finished(

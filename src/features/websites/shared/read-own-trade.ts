@@ -4,7 +4,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { forVisitors } from './proper-words.ts'
 
-const page = String.raw`(?:web\s?site|web|situs(?:\sweb)?|laman|landing\s?page|home\s?page)(?:nya)?`
+const page = String.raw`(?:[Ww]eb\s?site|[Ww]eb|[Ss]itus(?:\sweb)?|[Ll]aman|[Ll]anding\s?page|[Hh]ome\s?page)(?:nya)?`
 /** Things that go by letters: `servis AC`. */
 const letters = '(?:AC|HP|TV|WC|PS|ATK|LED|CCTV)'
 const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&|${letters})){1,5}?`

@@ -141,6 +141,12 @@ const onRoute = (offer: RequestedOffer, text: string): RequestedOffer => {
     : undefined
   return where === undefined ? offer : { ...offer, name: where }
 }
+/** `sound system 3000 watt`, `AC 1 pk`: how strong a thing is, and not how many of it. */
+const technical = /(?<![\d.,])(\d{1,5})\s(watt|volt|inch|inci|pk)(?!\p{L})/giu
+const technicalJoined = /(\d)(watt|volt|inch|inci|pk)(?!\p{L})/giu
+/** `tiap selasa 75rb atau 500rb sebulan`: a day and a joining word are nothing that is sold. */
+const namesNothing =
+  /^(?:(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?:\s(?:pagi|siang|sore|malam))?|atau|dan|per|setiap|tiap)$/iu
 const withRoutes = (text: string): string => text.replaceAll(route, '$1–')
 
 /** Words that tell two of a kind apart, each beside its other. */
@@ -215,12 +221,16 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const plain = readPlainOffers(place.rest)
   const listed = goodsText(plain.rest, named.name, named.town)
   const packed = readContents(listed)
-  const withoutPhones = withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text)
+  const withoutPhones = withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text).replaceAll(
+    technical,
+    '$1$2',
+  )
   const readGoods = () =>
     readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
-  const goods =
+  const goods = (
     readListedOffers(spellOutPrices(writeRanges(withoutPhones, ({ from, to }) => `${from} (sampai ${to})`))) ??
     readGoods().flatMap((line) => readOffer(line) ?? [])
+  ).filter(({ name }) => !namesNothing.test(name))
   const derived = derivePrices(
     text,
     goods.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
@@ -232,7 +242,11 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const offers = [
     ...withUnits(conditioned, text).map((offer) => withFormer(onRoute(offer, text), reduced)),
     ...beside(plain.offers, goods),
-  ].map((offer) => ({ ...offer, name: properlyWritten(offer.name), note: forVisitors(offer.note) }))
+  ].map((offer) => ({
+    ...offer,
+    name: properlyWritten(offer.name.replaceAll(technicalJoined, '$1 $2')),
+    note: forVisitors(offer.note),
+  }))
   // Hours beside a number hide it from the grammar of goods and contacts; without them it is seen.
   const behindHours = /\d{7}|0\d{2}[\s.-]\d/.test(place.rest) ? readMessage(place.rest, reading.today).phones : []
   const { phone, whatsapp } = readPhones(text, [...new Set([...reading.phones, ...behindHours])])

@@ -181,7 +181,7 @@ export const serviceWords = {
     palette: 'laut',
     font: 'ramah',
     emblem: 'pencil',
-    headline: 'Bisa itu dimulai dari belajar hari ini.',
+    headline: 'Belajar hari ini, bisa besok.',
     aboutHeading: 'Tentang kursus kami',
     offersHeading: 'Program dan biaya',
     hoursHeading: 'Jam belajar',

@@ -173,3 +173,60 @@ test('ASSIST-01 an account in spaced figures stands whole; who writes is no fact
   expect(points.join('; ')).toContain('0123 01 004567 50 8')
   expect(points.join('; ')).not.toContain('Tina')
 })
+
+test('ASSIST-01 how much of a page is wanted, by what nobody is reached and how the order came about are no points', () => {
+  expect(
+    read('bikin web taman baca pelangi di Cianjur, buka sabtu jam 9 - 12, tidak perlu fitur macam-macam').points,
+  ).toEqual([])
+  expect(
+    read('situs penjahit, Modiste Bu Yanti. gamis 150rb. Pengerjaan 7 hari. ga ada wa cuma telpon rumah 021-4201234')
+      .points,
+  ).toEqual(['Pengerjaan 7 hari'])
+  expect(read('yaudah aku ikut aja. buatin web laundry Wangi Melati ya, kiloan 7000').points).toEqual([])
+  expect(
+    read('Sy ada petshop nama nya Meong & Guk di Denpasar, jual makanan kucing, grooming 60rb. buatkan web').points,
+  ).toEqual(['Jual makanan kucing'])
+})
+
+test('ASSIST-01 the towns a house goes to are told, and are not where it stands', () => {
+  const katering = read('web katering Bu Tatik, nasi kotak 25rb, pesan h-2, area surabaya sidoarjo')
+  expect([katering.area, katering.address]).toEqual(['', ''])
+  expect(katering.points).toEqual(['Area Surabaya dan Sidoarjo', 'Pesan H-2'])
+  const cakes = read('web toko kue Dapoer Nasywa, nastar 85k. kirim se jabodetabek')
+  expect(cakes.area).toBe('')
+  expect(cakes.points).toEqual(['Kirim se-Jabodetabek'])
+  expect(read('web kebun Hijau Lestari, monstera 75rb. survey gratis area Bogor').area).toBe('')
+  expect(read('web laundry Kilat, kiloan 7rb, area Bogor').area).toBe('Bogor')
+})
+
+test('ASSIST-01 a house of all is called by what it is, and a name goes on behind its and', () => {
+  expect(read('bikin web taman baca pelangi, taman baca gratis di desa Sukamaju, buka sabtu').name).toBe(
+    'Taman Baca Pelangi',
+  )
+  expect(read('website masjid Al Ikhlas komplek Griya Asri, kajian ahad subuh').name).toBe('Masjid Al Ikhlas')
+  expect(read('website panti asuhan kasih bunda di Tomohon, terima donasi beras').name).toBe('Panti Asuhan Kasih Bunda')
+  expect(read('situs rental mobil kami CV Bintang Tour and Travel, Avanza 350rb/hari').name).toBe(
+    'CV Bintang Tour and Travel',
+  )
+})
+
+test('ASSIST-01 how strong a thing is, is no count of it', () => {
+  expect(read('web sewa tenda "Berkah Tenda", tenda 4x6 400rb, sound system 3000 watt 1,5jt').offers).toMatchObject([
+    { name: 'Tenda 4x6', price: 400_000 },
+    { name: 'Sound system 3000 watt', price: 1_500_000 },
+  ])
+})
+
+test('ASSIST-01 a day and a joining word are nothing that is sold; their clause is told as it stands', () => {
+  const site = read(
+    'landing page kelas yoga Bersama Mira, tiap selasa pagi di Bogor, 75rb per datang atau 500rb sebulan',
+  )
+  expect(site.offers).toEqual([])
+  expect(site.points).toContain('75rb per datang atau 500rb sebulan')
+})
+
+test('ASSIST-01 a part of a clause that only calls or stands above goes, the rest of it stays', () => {
+  expect(
+    read('web hijab Zeeya Scarf, bergo 38k. reseller min 10 pcs diskon 15%. order via wa 0895 3344 5566').points.join(),
+  ).not.toMatch(/order/i)
+})

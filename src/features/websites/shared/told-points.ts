@@ -96,7 +96,7 @@ const forTheMaker =
   /^(?:(?:tolong|mohon|minta|kasih|beri|diberi|tambahkan|tambahin|pakai|pake|pakein|ada|adain|sertakan|bagian|yang|mau)\s+){0,4}(?:(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi|tanya jawab|faq|peta lokasi|google maps|bagian (?:testimoni|galeri|kontak|foto|lokasi|peta|promo))(?!\p{L})|(?:bahasa(?:nya)?\s)?bahasa (?:indonesia|inggris) (?:aja|saja)$)/iu
 /** `tidak perlu fitur macam-macam`, `simpel aja`: how much of a page is wanted. */
 const plainPage =
-  /^(?:(?:tidak|tak|ga|gak|nggak|ndak|tanpa|jangan)\s(?:(?:perlu|usah|pakai|pake|butuh|ada)\s){0,2}(?:fitur|animasi|iklan|pop-?up|macam|aneh|ribet|neko|banyak\s(?:fitur|gaya|tulisan|menu|halaman))|(?:yang\s(?:penting\s)?)?(?:simpel|simple|sederhana|minimalis|biasa|polos)\s?(?:aja|saja)?$)/iu
+  /^(?:(?:tidak|tak|ga|gak|nggak|ndak|tanpa|jangan)\s(?:(?:perlu|usah|pakai|pake|butuh|ada)\s){0,3}(?:fitur|cerita|basa|animasi|iklan|pop-?up|macam|aneh|ribet|neko|banyak\s(?:fitur|gaya|tulisan|menu|halaman))|(?:yang\s(?:penting\s)?)?(?:simpel|simple|sederhana|minimalis|biasa|polos)\s?(?:aja|saja)?$)/iu
 /** Parts that a page is to have go by these names: `beberapa halaman: beranda, menu, galeri`. */
 const partNames = wordSet(
   'beranda home menu menunya galeri gallery kontak tentang about us layanan produk katalog testimoni faq blog artikel lokasi halaman halamannya bagian profil page isinya dengan dgn punya ada minta beberapa banyak dan kami saya',
@@ -156,7 +156,7 @@ const ofOurs =
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
 const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): ((clause: string) => boolean) => {
   const above = new Set(
-    `${trade?.called ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di dari kota base basis basecamp berbasis online varian sama makan ntt ntb jabar jateng jatim`
+    `${trade?.called ?? ''} ${trade?.called.replaceAll(' ', '') ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di dari kota base basis basecamp berbasis my our in the a guesthouse shop online varian sama makan ntt ntb jabar jateng jatim`
       .toLowerCase()
       .split(/[^\p{L}\d]+/u),
   )
@@ -171,10 +171,11 @@ const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): (
       )
 }
 
-/** `petshop di Denpasar, jual makanan kucing`: what opens a clause and stands above is not told twice. */
+/** `petshop di Denpasar, jual makanan kucing`: what opens a clause and stands above, or only calls, is not told twice. */
 const behindAbove = (clause: string, stands: (part: string) => boolean): string => {
-  const [opening = '', ...others] = clause.split(/,\s+/u)
-  return others.length > 0 && stands(opening) ? sentenceCase(others.join(', ')) : clause
+  const parts = clause.split(/,\s+/u)
+  const told = parts.filter((part, at) => !onlyCalls.test(part) && (at > 0 || !stands(part)))
+  return told.length > 0 && told.length < parts.length ? sentenceCase(told.join(', ')) : clause
 }
 
 /** The request with what the message told besides, as points about the business: no stated fact is lost (ASSIST-01). */

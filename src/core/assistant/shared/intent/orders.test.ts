@@ -62,6 +62,16 @@ const orders: readonly (readonly [string, string])[] = [
     'document:surat_penawaran',
   ],
   ['web portofolio buat saya, Tiara Kusuma, ilustrator di Depok, biar klien bisa lihat karya saya', 'website'],
+  ['Bikin portofolio buat saya, Raka Pradana, fotografer di Malang. Paket intimate 3,5 juta', 'website'],
+  [
+    'Kami PAUD Tunas Melati ingin memiliki laman resmi. Usia 2-6 tahun. Biaya pendaftaran Rp 500.000, SPP Rp 250.000 per bulan',
+    'website',
+  ],
+  [
+    'Kemarin ponakan nyaranin saya bikin website, yaudah aku ikut aja. Tolong buatin ya, laundry saya namanya Wangi, kiloan 7000',
+    'website',
+  ],
+  ['web taman baca Rumah Pelangi, donasi 50rb per buku, tidak perlu fitur macam-macam, sederhana saja', 'website'],
   ["web kursus masak 'Aduk Rata Matang' Malang. dasar 1,2jt lanjut 1,4jt", 'website'],
   [
     'Ade, ko bisa tolong kaka bikin website kah? Kaka pu usaha ukir, Ukir Teluk, kecil 90 ribu, besar 300 ribu',
