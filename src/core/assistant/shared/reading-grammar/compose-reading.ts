@@ -32,7 +32,7 @@ import { readPromotion, withPromotion } from './sums/promotions.ts'
 import { withoutTargets } from './goods/targets.ts'
 import { readTax } from './sums/tax.ts'
 import { readRounding, withRounding } from './sums/rounding.ts'
-import { readUnpriced, withUnpriced } from './goods/unpriced.ts'
+import { readNamedOnly, readUnpriced, withUnpriced } from './goods/unpriced.ts'
 import { untaxedNames } from './sums/untaxed-part.ts'
 import { keptOf, readWithheld } from './sums/withheld.ts'
 import { readTendered } from './sums/tendered.ts'
@@ -105,7 +105,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const ends: number[] = []
   const spent = withoutTargets(sheet, money)
   const counts = withoutTargets(sheet, quantities)
-  const unpriced = readUnpriced(sheet)
+  const unpriced = [...readUnpriced(sheet), ...readNamedOnly(sheet)]
   const entries = readEntries(sheet, spent, counts, sums.used)
   const read = readGoods(sheet, spent, counts, sums.used, subject ?? '', ends)
   const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)

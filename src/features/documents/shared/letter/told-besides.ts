@@ -1,5 +1,6 @@
 import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { greetedBeforeStory } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
+import { asSettled } from '#core/assistant/shared/reading-grammar/usual/usual-second-thoughts.ts'
 import { untoldClauses } from '#core/assistant/shared/untold.ts'
 import { isWish } from '#core/assistant/shared/wishes.ts'
 import type { DocumentType } from '#core/items/shared/kinds.ts'
@@ -255,7 +256,8 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
   const today = parseIsoDay(request.today ?? request.date)
   const message = request.message ?? ''
   const kept = warningsInFull(doubled(message.replace(greetedBeforeStory, '').replaceAll(takenBack, '')))
-  const whole = inPaperWords(today ? formalText(kept, today) : kept)
+  const settled = asSettled(kept)
+  const whole = inPaperWords(today ? formalText(settled, today) : settled)
   const told =
     request.form === 'pemberitahuan' || request.form === 'berita_acara' || request.form === 'notulen'
       ? whole.replace(noticeHead, '$1. ')

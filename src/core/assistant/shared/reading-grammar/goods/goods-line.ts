@@ -3,7 +3,8 @@ import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { GoodsLine } from '../../reading.ts'
 
 import type { Money } from '../sums/money.ts'
-import { conversion, isMeasure, isTimeUnit } from './units.ts'
+import type { Count, Element } from './goods-elements.ts'
+import { conversion, isMeasure, isSizeUnit, isTimeUnit } from './units.ts'
 
 /** A line of goods while it is read. */
 export interface Draft {
@@ -140,4 +141,18 @@ export const finishLine = (draft: Draft, name: string): GoodsLine => {
     price,
     amount: price === null || quantity === null ? null : asRupiah(quantity * price),
   }
+}
+
+/** Of two counts without a name before a price that is told for neither measure, the one that says how large one of the other is. */
+export const sizeOfSame = (
+  { quantity, unit, money, glued }: Draft,
+  count: Count,
+  next: Element | undefined,
+): { readonly value: number; readonly unit: string | null } | null => {
+  if (quantity === null || money !== null || unit === null || count.unit === null || next?.kind !== 'price') return null
+  const isPlain = (one: string): boolean => !isMeasure(one) && !isSizeUnit(one) && !isTimeUnit(one) && one !== 'ekor'
+  const behind = isSizeUnit(count.unit) && isPlain(unit)
+  const before = isSizeUnit(unit) && isPlain(count.unit) && (glued || unit !== 'meter')
+  const size = behind ? count : before ? { value: quantity, unit } : null
+  return next.money.unit === size?.unit ? null : size
 }

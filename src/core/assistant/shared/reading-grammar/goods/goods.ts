@@ -1,7 +1,7 @@
 import type { GoodsLine } from '../../reading.ts'
 
 import { type Count, type Element, goodsElements, type Name, type Price } from './goods-elements.ts'
-import { blankDraft, type Draft, finishLine, isSizeOfWhole, sizeText } from './goods-line.ts'
+import { blankDraft, type Draft, finishLine, isSizeOfWhole, sizeOfSame, sizeText } from './goods-line.ts'
 import { type Entry, together } from './goods-together.ts'
 import type { Money } from '../sums/money.ts'
 import type { Quantity } from './quantities.ts'
@@ -179,6 +179,10 @@ export const readGoods = (
     current.names.push(text)
   }
 
+  /** The name of the line before without its size, or the one that waits. */
+  const sameName = (): string =>
+    waiting || (found.at(-1)?.name ?? '').replace(/(?:\s(?:isi\s)?\d[\d.,]*\s?\p{Ll}+|\s\d+)$/u, '')
+
   const begin = ({ value, unit, glued }: Count): void => {
     current.quantity = value
     current.unit = unit
@@ -213,6 +217,13 @@ export const readGoods = (
     const named = current.names.length > 0
     const nameNext = next.kind === 'name' && !next.gap
     const unpriced = !gapped && named && current.money === null
+    // `beras 15 karung 25 kg @340rb, 10 karung 5 kg @72rb`, `gas: 12 kg 4 tabung 210rb`: the same in another size.
+    const size = named || gapped ? null : sizeOfSame(current, count, elements[at + 1])
+    if (size !== null) {
+      current.names.push(`${sameName() || subject} ${sizeText(size.value, size.unit)}`.trim())
+      if (size !== count) begin(count)
+      return
+    }
     // `kue sus isi 20 pcs 5 dus`, `tart uk 20 1 350rb`: what one of them holds, how large it is.
     const isOfOne = /\s(?:isi|uk|ukuran|size|diameter)$/iu.test(current.names.at(-1) ?? '')
     if (unpriced && current.quantity === null && isOfOne && !next.gap && next.kind === 'count') {

@@ -3,6 +3,7 @@ import { already } from '../sums/paid-sums.ts'
 import { isSunday } from '../days/relative-days.ts'
 import { ageAt } from '../reckoning/ages.ts'
 import { claim, endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet.ts'
+import { isContent } from './package-contents.ts'
 import { conversion, isMeasure, isNounUnit, isSizeUnit, oneIn, oneOf, unitOf } from './units.ts'
 import { listWords, orderWords, wordSet } from '../words.ts'
 
@@ -128,6 +129,10 @@ const isInPackage = (sheet: Sheet, { from, to, unit }: Quantity, isPriced: boole
   !isPriced &&
   sheet.tokens[from - 2]?.kind !== 'number' &&
   !['per', '/'].includes(low(sheet, to))
+
+/** `sablon 2 warna 3rb per pcs`: how one of them is made that is priced. */
+const isOfColours = (sheet: Sheet, { to, unit }: Quantity): boolean =>
+  unit === null && low(sheet, to) === 'warna' && sheet.claims[to + 1] === 'money' && isEachAfter(sheet, to + 1)
 
 /** `luas 150 m2`: how large a thing is, where no price is told for one of it. */
 const measures = new Set([
@@ -352,7 +357,9 @@ export const readQuantities = (sheet: Sheet): Quantity[] => {
     const isLong = read.unit === null || isMeasure(read.unit) || !lengths.has(low(sheet, from - 1))
     if (
       (measures.has(low(sheet, from - 1)) && isLong && !priced) ||
-      isInPackage(sheet, read, isEach || isEachAfter(sheet, to))
+      isInPackage(sheet, read, isEach || isEachAfter(sheet, to)) ||
+      isContent(sheet, read) ||
+      isOfColours(sheet, read)
     ) {
       claim(sheet, from, to, 'label')
       at = to - 1

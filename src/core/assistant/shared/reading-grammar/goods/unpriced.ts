@@ -1,7 +1,7 @@
 import type { GoodsLine } from '../../reading.ts'
 
 import { endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
-import { wordSet } from '../words.ts'
+import { orderWords, wordSet } from '../words.ts'
 
 const prices = wordSet('harga harganya hrg biaya biayanya tarif tarifnya ongkos')
 const later = wordSet('menyusul nyusul belakangan nanti')
@@ -29,6 +29,64 @@ export const readUnpriced = (sheet: Sheet): readonly Unpriced[] =>
     const name = textBetween(sheet, from, at)
     return isThing ? [{ at: from, line: { name, quantity: null, unit: null, price: null, amount: null } }] : []
   })
+
+const headings = wordSet(
+  `jasa sewa servis service catering katering les kursus cetak jahit laundry rental borongan pesanan order belanja penjualan pembelian makan minum kue sayur
+   ikan bahan perincian rincian daftar lunas cash tunai transfer gratis bonus free total`,
+)
+const shares = wordSet('masing masing-masing masing2 semua semuanya sama isi ukuran yang yg per tiap')
+
+/** The places at which a clause of a list begins and ends; null where none begins. */
+const clauseFrom = (sheet: Sheet, from: number): number => {
+  let to = from
+  while (!endsClause(sheet, to)) to += 1
+  return to
+}
+
+const holds = (sheet: Sheet, from: number, to: number, claim: string): boolean =>
+  sheet.claims.slice(from, to).includes(claim as (typeof sheet.claims)[number])
+
+/** A thing in a clause that counts and prices it, with a name of its own and for itself alone. */
+const isPricedThing = (sheet: Sheet, from: number, to: number): boolean =>
+  isFree(sheet, from) &&
+  sheet.tokens[from]?.kind === 'word' &&
+  holds(sheet, from, to, 'quantity') &&
+  holds(sheet, from, to, 'money') &&
+  !sheet.tokens.slice(from, to).some((token) => shares.has(token.low))
+
+/**
+ * `nota: gula, kopi 3 kg 85rb, teh 10 kotak 12rb`: a thing in a list of priced ones that has neither count nor price; its
+ * sum is a blank, and no bill is complete without it. Read once prices and counts are claimed.
+ */
+export const readNamedOnly = (sheet: Sheet): readonly Unpriced[] => {
+  const found: Unpriced[] = []
+  let isBehindListed = false
+  for (let from = 0; from < sheet.tokens.length;) {
+    const to = clauseFrom(sheet, from)
+    const isHeaded = low(sheet, from - 1) === ':' && isOfGoods(sheet, from - 2)
+    const words = sheet.tokens.slice(from, to)
+    const isName =
+      words.length > 0 &&
+      words.length < 3 &&
+      words.every(({ kind, raw }, at) => kind === 'word' && raw.length > 2 && isFree(sheet, from + at)) &&
+      !words.some((token) => headings.has(token.low) || noThing.has(token.low) || orderWords.has(token.low)) &&
+      (sheet.writing === 'upper' || /^\p{Ll}/u.test(words[0]?.raw ?? ''))
+    const next = to + 1
+    if (isName && low(sheet, to) === ',' && (isHeaded || isBehindListed)) {
+      if (isPricedThing(sheet, next, clauseFrom(sheet, next)))
+        found.push({
+          at: from,
+          line: { name: textBetween(sheet, from, to), quantity: null, unit: null, price: null, amount: null },
+        })
+    }
+    isBehindListed = isPricedThing(sheet, from, to) && low(sheet, to) === ','
+    from = next
+  }
+  return found
+}
+
+const papers = wordSet('nota bon faktur invoice tagihan belanjaan barang barangnya pesanan pesenan')
+const isOfGoods = (sheet: Sheet, at: number): boolean => papers.has(low(sheet, at))
 
 /** The lines with the things whose prices are still to come, each behind the line whose sum ends before it. */
 export const withUnpriced = (

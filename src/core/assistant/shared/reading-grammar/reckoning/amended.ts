@@ -35,6 +35,10 @@ const countsMended = (earlier: Entry['counts'], told: Entry['counts']): Entry['c
   // `harga yg 2,9 aja`: a figure that says the price once more.
   if (count === undefined || !told.every(({ value, of }) => of !== null || Number.isInteger(value))) return earlier
   const same = earlier.findIndex(({ of }) => of === count.of)
+  const [whole, second] = earlier
+  // `rok 12 pcs …, yang rok cuma 10`: in the same unit.
+  if (whole !== undefined && second === undefined && other === undefined && count.of === null)
+    return [{ ...whole, value: count.value }]
   if (other !== undefined || earlier.length < 2 || same < 0) return told
   return earlier.map((one, at) => (at === same ? { ...one, value: count.value } : one))
 }
@@ -64,10 +68,11 @@ const isCountAnew = ({ said, counts }: Entry): boolean =>
 
 const more = wordSet('lagi juga plus sama tambah tambahin nambah ditambah lain satunya')
 
-/** `eh bolu gulungnya delapan loyang deh`: its count once more, told of the whole name in the same unit. */
+/** `eh bolu gulungnya delapan loyang deh`, `yang rok cuma 10`: its count once more, told of the whole name in the same unit. */
 const isThingAgain = ({ said, counts, price, label }: Entry, earlier: Entry | undefined): boolean => {
   const [count, other] = counts
-  if (said[0] !== 'eh' || price !== null || !count || other || earlier === undefined) return false
+  const isAnew = said[0] === 'eh' || said.some((word) => only.has(word) || word === 'jadi' || word === 'jadinya')
+  if (!isAnew || price !== null || !count || other || earlier === undefined) return false
   const names = namesOf(earlier.label)
   return (
     !said.some((word) => more.has(word)) &&

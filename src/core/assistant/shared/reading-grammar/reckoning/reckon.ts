@@ -91,7 +91,9 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
   return parts.length > 1 ? parts : lines
 }
 
-const carriage = wordSet('ongkir ongkirnya ongkos kirim pengiriman packing kemasan bongkar modal modalnya hpp')
+const carriage = wordSet(
+  'ongkir ongkirnya ongkos kirim pengiriman packing kemasan bongkar modal modalnya hpp transport transportnya',
+)
 const isCalled =
   (noun: string) =>
   ({ name }: GoodsLine): boolean =>

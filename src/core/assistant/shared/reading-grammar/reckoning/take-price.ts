@@ -9,7 +9,7 @@ import { closeEntry, type EntryReader, takeCount } from './entry-reader.ts'
 import { eachWords, products, wholeWords } from './entry-words.ts'
 import { timesSigns } from './spans.ts'
 
-const anyPiece = new Set(['pcs', 'biji', 'buah', 'satu'])
+const anyPiece = new Set(['pcs', 'biji', 'buah', 'satu', 'stel'])
 /** `1.200 butir, sebiji 4.500`: a word for any one piece speaks of what has been counted. */
 const oneOfThem = (unit: string, counted: Counted | undefined): string => {
   const of = counted?.of ?? null

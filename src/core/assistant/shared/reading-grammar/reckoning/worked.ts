@@ -9,6 +9,8 @@ import { wordSet } from '../words.ts'
 import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
 
+/** Of each of these so many are told: `3 jenis masing-masing 100 porsi`. */
+const sorts = wordSet('jenis macam menu varian rasa motif warna')
 const portions = wordSet('porsi kali kotak box piring')
 /** Nobody eats more of it at once: a larger count is told of all. */
 const mostAtOnce = 3
@@ -152,7 +154,9 @@ export const work = (
     rest.length > 1 &&
     (rest.some(({ times }) => times) ||
       // `gubukan 4 macam masing-masing 100 porsi @18rb`
-      (share === 'each' && price.each && rest.every(({ of }) => of !== null)) ||
+      (share === 'each' &&
+        rest.every(({ of }) => of !== null) &&
+        (price.each || rest.some(({ of }) => sorts.has(of ?? '')))) ||
       (rest.every(({ of }) => of !== null) && rest.some(({ of }) => spans(of))))
   if (
     isProduct ||

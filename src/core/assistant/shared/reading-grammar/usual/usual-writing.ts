@@ -7,6 +7,7 @@ import { usualCounts } from './usual-counts.ts'
 import { usualMarks } from './usual-marks.ts'
 import { usualMeasures } from './usual-measures.ts'
 import { usualPrices } from './usual-prices.ts'
+import { usualSecondThoughts } from './usual-second-thoughts.ts'
 import { usualSettlements } from './usual-settlements.ts'
 import { usualWords } from './usual-words.ts'
 import { inWageWriting } from './wage-writing.ts'
@@ -17,5 +18,8 @@ export const inUsualWriting = (text: string): string => {
     rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualCounts),
     usualWords,
   )
-  return [usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(rewritten, inWageWriting(known))
+  return [usualSecondThoughts, usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(
+    rewritten,
+    inWageWriting(known),
+  )
 }

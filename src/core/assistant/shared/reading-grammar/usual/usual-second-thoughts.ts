@@ -1,0 +1,89 @@
+import { each, type Rewrites } from './rewrites.ts'
+
+const price = String.raw`@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?`
+const ends = String.raw`(?=\s*(?:[,.;\n]|$))`
+const why = String.raw`(?:\s(?:aja|saja|doang|ya|deh)){0,2}(?:\s(?:krn|karena|soalnya|sebab|gara2|gara-gara)\s[^,.;\n]{1,60})?`
+
+/** What is told anew, or told behind the figure that it changes, where it is reckoned with. */
+export const usualSecondThoughts: Rewrites = {
+  // How often it was in the end, and why.
+  soOftenAfterAll: {
+    example: ['les 8x pertemuan @150rb, jadi 6x krn 2x libur', 'les 6x pertemuan @150rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<![\d.,])\d{1,3}\s?(x|kali)\s((?:\p{L}{3,12}\s)?)(${price})[,\s]{1,2}(?:tapi\s|tp\s)?(?:jadi|jadinya|cuma|cuman|hanya)\s(\d{1,3})\s?(?:x|kali)${why}${ends}`,
+        'giu',
+      ),
+      (_, sign = '', what = '', paid = '', count = '') =>
+        `${count}${sign === 'x' ? 'x' : ' kali'} ${what}${paid.trim()}`,
+    ),
+  },
+  // The same with a count of people or things.
+  soManyAfterAll: {
+    example: ['travel 6 orang @180rb jadi 5 orang', 'travel 5 orang @180rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<![\d.,])\d{1,5}\s(\p{L}{2,12})\s(${price})[,\s]{1,2}(?:tapi\s|tp\s)?(?:jadi|jadinya|cuma|cuman|hanya)\s(\d{1,5})\s\1(?!\p{L})${why}${ends}`,
+        'giu',
+      ),
+      (_, unit = '', paid = '', count = '') => `${count} ${unit} ${paid.trim()}`,
+    ),
+  },
+  // For how long, told right behind the price of one month.
+  timesBehindRate: {
+    example: ['internet 350rb per bulan 12 bulan', 'internet 350rb per bulan selama 12 bulan'],
+    rewrite: each(
+      new RegExp(
+        String.raw`((?:rb|ribu|k|jt|juta|\d{3})\s?(?:\/|per\s)\s?(bulan|tahun|minggu|hari|malam))\s(?=\d{1,3}\s\2${ends})`,
+        'giu',
+      ),
+      '$1 selama ',
+    ),
+  },
+  // How many ways, told behind the price of one.
+  waysBehind: {
+    example: ['airport transfer 350k sekali jalan, 2x', 'airport transfer 2 trip @350k'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=\p{L}\s)((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?)\s(?:sekali|se|per)\s?(?:jalan|trip|antar)[,\s]{1,2}(?:total\s|jadi\s)?(\d{1,2})\s?(?:x|kali|trip)${ends}`,
+        'giu',
+      ),
+      (_, one = '', count = '') => `${count} trip @${one.trim()}`,
+    ),
+  },
+  halfAhead: {
+    example: ['uang muka separo', 'uang muka 50%'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(dp|uang\smuka|panjar)(?:nya)?\s(?:sudah\s|udah\s|dibayar\s|bayar\s){0,2}(?:separo|separuh|setengah)(?:\s?nya)?(?:\s(?:dulu|harga|total))?${ends}`,
+        'giu',
+      ),
+      '$1 50%',
+    ),
+  },
+  // What the buyer gives in for it lowers the price.
+  givenIn: {
+    example: ['tukar tambah samsung a12 potong 800rb', 'potongan 800rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:tukar\stambah|tt|trade\sin)\s(?:\p{L}[\p{L}\d]{0,14}\s){1,4}?(?:di)?(?:potong|hargai|nilai)\s(${price})${ends}`,
+        'giu',
+      ),
+      'potongan $1',
+    ),
+  },
+  // Beasts of a broken weight are weighed together.
+  beastsWeighed: {
+    example: ['gurame 5 ekor 6,5 kg 55rb', 'gurame 6,5 kg 55rb'],
+    rewrite: each(
+      /(?<=\p{L}\s)\d{1,4}\sekor[,\s]{1,2}(?=\d{1,4},\d{1,2}\s?(?:kg|kilo)[,\s]{1,2}@?\s?(?:rp\.?\s?)?\d)/giu,
+      '',
+    ),
+  },
+}
+
+const { soOftenAfterAll, soManyAfterAll, waysBehind } = usualSecondThoughts
+
+/** A message with the figures that hold, for whoever tells its clauses again: what was taken back stands in no letter. */
+export const asSettled = (text: string): string =>
+  [soOftenAfterAll, soManyAfterAll, waysBehind].reduce((told, one) => one?.rewrite(told) ?? told, text)
