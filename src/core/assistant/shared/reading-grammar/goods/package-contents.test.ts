@@ -50,3 +50,11 @@ test('ASSIST-01 a thing of a list without count and price waits for its price', 
   expect(linesOf('nota: jasa, kopi 3 kg 85rb, teh 10 kotak 12rb')).toHaveLength(2)
   expect(linesOf('nota: gula, kopi, teh masing2 3 kotak 12rb').every(([, , price]) => price !== null)).toBe(true)
 })
+
+test('ASSIST-01 what is washed is counted, and how a machine is built belongs to its name', () => {
+  expect(linesOf('invoice cuci 5 sofa 150rb, 3 kasur 200rb')).toEqual([
+    ['cuci sofa', 5, 150_000],
+    ['kasur', 3, 200_000],
+  ])
+  expect(linesOf('nota mesin cuci 2 tabung 1,8jt')).toEqual([['mesin cuci 2 tabung', null, 1_800_000]])
+})

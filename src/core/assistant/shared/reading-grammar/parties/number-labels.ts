@@ -40,6 +40,10 @@ const things = new Set(
     ' ',
   ),
 )
+/** `cuci 5 sofa` counts what is washed; `mesin cuci 2 tabung` is built so. */
+const isThing = (sheet: Sheet, at: number): boolean =>
+  things.has(low(sheet, at)) && (low(sheet, at) !== 'cuci' || low(sheet, at - 1) === 'mesin')
+
 const isBuilt = (sheet: Sheet, at: number): boolean => {
   if (
     !/^\d{1,2}$/.test(low(sheet, at)) ||
@@ -50,8 +54,8 @@ const isBuilt = (sheet: Sheet, at: number): boolean => {
   if (onlyParts.has(low(sheet, at + 1)) && sheet.tokens[at - 1]?.kind === 'word')
     return !isPricedBy(sheet, at + 2, low(sheet, at + 1))
   // `sewa motor: 6 motor` counts them.
-  const isBehind = sheet.tokens[at - 1]?.kind === 'word' && things.has(low(sheet, at - 2))
-  if (!things.has(low(sheet, at - 1)) && !isBehind) return false
+  const isBehind = sheet.tokens[at - 1]?.kind === 'word' && isThing(sheet, at - 2)
+  if (!isThing(sheet, at - 1) && !isBehind) return false
   const part = sheet.tokens[at + 1]
   const sumNext =
     isNumber(sheet, at + 2) || ['rp', 'dari', 'untuk', 'buat'].includes(low(sheet, at + 2)) || endsClause(sheet, at + 2)
