@@ -143,6 +143,9 @@ export const finishLine = (draft: Draft, name: string): GoodsLine => {
   }
 }
 
+/** Counted by the piece, and not by what it weighs. */
+const isPlain = (unit: string): boolean => !isMeasure(unit) && !isSizeUnit(unit) && !isTimeUnit(unit) && unit !== 'ekor'
+
 /** Of two counts without a name before a price that is told for neither measure, the one that says how large one of the other is. */
 export const sizeOfSame = (
   { quantity, unit, money, glued }: Draft,
@@ -150,7 +153,6 @@ export const sizeOfSame = (
   next: Element | undefined,
 ): { readonly value: number; readonly unit: string | null } | null => {
   if (quantity === null || money !== null || unit === null || count.unit === null || next?.kind !== 'price') return null
-  const isPlain = (one: string): boolean => !isMeasure(one) && !isSizeUnit(one) && !isTimeUnit(one) && one !== 'ekor'
   const behind = isSizeUnit(count.unit) && isPlain(unit)
   const before = isSizeUnit(unit) && isPlain(count.unit) && (glued || unit !== 'meter')
   const size = behind ? count : before ? { value: quantity, unit } : null

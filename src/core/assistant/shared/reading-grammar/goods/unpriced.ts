@@ -34,17 +34,18 @@ const headings = wordSet(
   `jasa sewa servis service catering katering les kursus cetak jahit laundry rental borongan pesanan order belanja penjualan pembelian makan minum kue sayur
    ikan bahan perincian rincian daftar lunas cash tunai transfer gratis bonus free total`,
 )
+const papers = wordSet('nota bon faktur invoice tagihan belanjaan barang barangnya pesanan pesenan')
 const shares = wordSet('masing masing-masing masing2 semua semuanya sama isi ukuran yang yg per tiap')
 
-/** The places at which a clause of a list begins and ends; null where none begins. */
-const clauseFrom = (sheet: Sheet, from: number): number => {
+/** Where the clause that begins at `from` ends. */
+const clauseEnd = (sheet: Sheet, from: number): number => {
   let to = from
   while (!endsClause(sheet, to)) to += 1
   return to
 }
 
-const holds = (sheet: Sheet, from: number, to: number, claim: string): boolean =>
-  sheet.claims.slice(from, to).includes(claim as (typeof sheet.claims)[number])
+const holds = (sheet: Sheet, from: number, to: number, claim: 'quantity' | 'money'): boolean =>
+  sheet.claims.slice(from, to).includes(claim)
 
 /** A thing in a clause that counts and prices it, with a name of its own and for itself alone. */
 const isPricedThing = (sheet: Sheet, from: number, to: number): boolean =>
@@ -62,8 +63,8 @@ export const readNamedOnly = (sheet: Sheet): readonly Unpriced[] => {
   const found: Unpriced[] = []
   let isBehindListed = false
   for (let from = 0; from < sheet.tokens.length;) {
-    const to = clauseFrom(sheet, from)
-    const isHeaded = low(sheet, from - 1) === ':' && isOfGoods(sheet, from - 2)
+    const to = clauseEnd(sheet, from)
+    const isHeaded = low(sheet, from - 1) === ':' && papers.has(low(sheet, from - 2))
     const words = sheet.tokens.slice(from, to)
     const isName =
       words.length > 0 &&
@@ -72,21 +73,16 @@ export const readNamedOnly = (sheet: Sheet): readonly Unpriced[] => {
       !words.some((token) => headings.has(token.low) || noThing.has(token.low) || orderWords.has(token.low)) &&
       (sheet.writing === 'upper' || /^\p{Ll}/u.test(words[0]?.raw ?? ''))
     const next = to + 1
-    if (isName && low(sheet, to) === ',' && (isHeaded || isBehindListed)) {
-      if (isPricedThing(sheet, next, clauseFrom(sheet, next)))
-        found.push({
-          at: from,
-          line: { name: textBetween(sheet, from, to), quantity: null, unit: null, price: null, amount: null },
-        })
+    const isListed = low(sheet, to) === ',' && (isHeaded || isBehindListed)
+    if (isName && isListed && isPricedThing(sheet, next, clauseEnd(sheet, next))) {
+      const name = textBetween(sheet, from, to)
+      found.push({ at: from, line: { name, quantity: null, unit: null, price: null, amount: null } })
     }
     isBehindListed = isPricedThing(sheet, from, to) && low(sheet, to) === ','
     from = next
   }
   return found
 }
-
-const papers = wordSet('nota bon faktur invoice tagihan belanjaan barang barangnya pesanan pesenan')
-const isOfGoods = (sheet: Sheet, at: number): boolean => papers.has(low(sheet, at))
 
 /** The lines with the things whose prices are still to come, each behind the line whose sum ends before it. */
 export const withUnpriced = (
