@@ -58,3 +58,8 @@ test('ASSIST-01 what is washed is counted, and how a machine is built belongs to
   ])
   expect(linesOf('nota mesin cuci 2 tabung 1,8jt')).toEqual([['mesin cuci 2 tabung', null, 1_800_000]])
 })
+
+test('ASSIST-01 power that was used is counted where one of it has its price', () => {
+  expect(linesOf('tagihan: listrik 480 kwh 1.700, air 50rb')[0]).toEqual(['listrik', 480, 1700])
+  expect(linesOf('tagihan: listrik 120 kwh 204rb, air 50rb')[0]?.slice(1)).toEqual([null, 204_000])
+})

@@ -268,8 +268,9 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }
-  // `listrik 86 kwh @1.700`: what was used, where one of it has its price.
-  if (isNumber(sheet, at) && low(sheet, to) === 'kwh' && ['@', 'x', '×'].includes(low(sheet, to + 1)))
+  // `listrik 86 kwh @1.700`, `480 kwh 1.700`: what was used, where one of it has its price.
+  const isRate = ['@', 'x', '×'].includes(low(sheet, to + 1)) || /^[1-9]\.?\d{3}$/.test(low(sheet, to + 1))
+  if (isNumber(sheet, at) && low(sheet, to) === 'kwh' && isRate)
     return { from: at, to: to + 1, value, unit: 'kwh', glued: false }
   // `genset 60 kVA`: how strong one is.
   if (unit === null && isNumber(sheet, at) && sizes.has(low(sheet, to))) return null
