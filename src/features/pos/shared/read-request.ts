@@ -114,18 +114,24 @@ const idle = new Set(
   'stok stock barang menu jual jualan jualannya jualin isi isinya harga makasih terimakasih'.split(' '),
 )
 
-/** `Daftar harga toko snack saya: keripik singkong 250gr=12rb`: behind the colon stands nothing but what is listed. */
-const isListed = (note: string, written: string): boolean => {
+/**
+ * `Daftar harga toko snack saya: keripik singkong 250gr=12rb`: behind the colon stands nothing but what is listed. What leads
+ * to it is told only where it names something.
+ */
+const withoutListed = (note: string, written: string): string => {
   const known = ` ${written.toLowerCase()} jual dijual modal modalnya harga stok stock isi`
-  const tail = /^[^:\d]{3,60}:(?!\s*\d)(.+)$/u.exec(note)?.[1] ?? ''
+  const [, head = '', tail = ''] = /^([^:\d]{3,90}):(?!\s*\d)(.+)$/u.exec(note) ?? []
   const words = tail.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-  return /\d/.test(tail) && words.every((word) => known.includes(word) || unitOf(word) !== null)
+  const isListed = /\d/.test(tail) && words.every((word) => known.includes(word) || unitOf(word) !== null)
+  if (!isListed) return note
+  return /(?:\s["“'(]?|^)\p{Lu}\p{Ll}+(?:\s\p{Lu}|$)/u.test(head) ? head : ''
 }
 
 /** What was told besides goods, name and numbers (tables, people, ways of paying, flavours), in the owner's words. */
 const notesOf = (text: string, written: string, name: string): string =>
   toldBesides(text, written, { name, idle })
-    .filter((note) => !isListed(note, written))
+    .map((note) => withoutListed(note, written))
+    .filter((note) => note !== '')
     .map((note) => sentenceCase(note))
     .join('. ')
     .slice(0, longest.notes)
