@@ -3,16 +3,19 @@ import { openSheet } from '#core/assistant/shared/reading-grammar/sheet.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { ToldMargin } from './analysis-request.ts'
+import type { Entry } from './ledger/entry.ts'
 
 const sum = String.raw`((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta)?)`
+/** `, laku 40`: the space before it may have been taken for the sum's own. */
+const soldBehind = String.raw`(?:[\s,]*(?<=[\s,])(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))?`
 const pair = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+)?${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}(?:[\s,]+(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))?`,
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:harga\s+)?(?:(?:modal|beli|hpp|kulak\p{L}*)(?:nya)?\s+)?${sum}[\s,]+(?:di|harga\s+)?jual(?:nya)?\s+${sum}${soldBehind}`,
   'giu',
 )
 
-/** `nasi goreng 15rb modal 8rb laku 40`: the price stands first. */
+/** `nasi goreng 15rb modal 8rb laku 40`, `kaos jual 95rb hpp 58rb`: the price stands first, named or bare. */
 const priceFirst = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:(?:di|harga\s+)?jual(?:nya)?\s+|harga(?:nya)?\s+)?${sum}[\s,]+(?:modal|hpp|kulak\p{L}*)(?:nya)?\s+${sum}(?:[\s,]+(?:laku|terjual|kejual|laris)(?:nya)?\s+(\d[\d.]*)(?![\d.,]*\s?(?:rb|ribu|k|jt|juta)))`,
+  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+((?:di|harga\s+)?jual(?:nya)?\s+|harga(?:nya)?\s+)?${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}${soldBehind}`,
   'giu',
 )
 
@@ -24,14 +27,13 @@ const soldFirst = new RegExp(
 
 const moneyOf = (text: string, today: IsoDay): number => readMoney(openSheet(`rp ${text}`, today))[0]?.value ?? 0
 
-/** `kaos jual 95rb hpp 58rb`: both named. */
-const bothNamed = new RegExp(
-  String.raw`(\p{L}[\p{L}\d ]{0,40}?)\s+(?:(?:di|harga\s+)?jual(?:nya)?|harga(?:nya)?)\s+${sum}[\s,]+(?:modal|hpp|kulak\p{L}*|beli)(?:nya)?\s+${sum}`,
-  'giu',
-)
+/** `gamis 185rb modal 120rb, khimar 65rb modal 38rb`: nothing but such pairs is told. */
+const areAll = (pairs: readonly ToldMargin[], entries: readonly Entry[]): boolean =>
+  entries.filter(({ money }) => money !== null).length === pairs.length * 2 &&
+  entries.every(({ money, percent, counts }) => money !== null && percent === null && counts.length === 0)
 
 /** Things with what they cost and what they sell for, each told as a pair. */
-export const readMargins = (text: string, today: IsoDay): ToldMargin[] => {
+export const readMargins = (text: string, today: IsoDay, entries: readonly Entry[]): ToldMargin[] => {
   const counted = [...text.matchAll(soldFirst)].flatMap(([, name = '', sold = '', price = '', cost = '']) => ({
     name: name.trim(),
     cost: moneyOf(cost, today),
@@ -39,22 +41,51 @@ export const readMargins = (text: string, today: IsoDay): ToldMargin[] => {
     sold: Number(sold.replaceAll('.', '')),
   }))
   if (counted.length > 1 && counted.every(({ cost, price }) => cost > 0 && price > 0)) return counted
-  const told = marginsIn(text, pair, today, false)
+  const told = marginsIn(
+    [...text.matchAll(pair)].map(([, name = '', cost = '', price = '', sold]) => ({ name, cost, price, sold })),
+    today,
+  )
   if (told.length > 0) return told
-  const first = marginsIn(text, priceFirst, today, true)
-  if (first.length > 0) return first
-  const named = marginsIn(text, bothNamed, today, true)
-  return named.length > 1 ? named : []
+  const found = [...text.matchAll(priceFirst)].map(([, name = '', named, price = '', cost = '', sold]) => ({
+    name,
+    named,
+    price,
+    cost,
+    sold,
+  }))
+  const withCount = marginsIn(
+    found.filter(({ sold }) => sold !== undefined),
+    today,
+  )
+  if (withCount.length > 0) return withCount
+  const named = marginsIn(
+    found.filter((one) => one.named !== undefined),
+    today,
+  )
+  if (named.length > 1) return named
+  const bare = marginsIn(found, today)
+  return bare.length > 1 && areAll(bare, entries) ? bare : []
 }
 
-const marginsIn = (text: string, pattern: RegExp, today: IsoDay, isPriceFirst: boolean): ToldMargin[] =>
-  [...text.matchAll(pattern)].flatMap(([, before = '', first = '', second = '', count]) => {
-    const [cost, price] = isPriceFirst ? [second, first] : [first, second]
+interface Written {
+  readonly name: string
+  readonly cost: string
+  readonly price: string
+  readonly sold: string | undefined
+}
+
+/** No piece is sold for less: `awal 60, beli 48, terjual 83` counts. */
+const leastSum = 100
+
+const marginsIn = (written: readonly Written[], today: IsoDay): ToldMargin[] =>
+  written.flatMap(({ name: before, cost, price, sold }) => {
     const name = before
       .replace(/^.*\b(?:dan|sama|terus|dong|ya|analis\p{L}*|margin|atau|jual|jualan|mana|mending|antara|vs)\s+/iu, '')
       .trim()
     const [costs, sells] = [moneyOf(cost, today), moneyOf(price, today)]
-    return name === '' || /^(?:modal|beli|hpp|bahan|harga|biaya|kulak\p{L}*)$/iu.test(name) || costs <= 0 || sells <= 0
+    return name === '' ||
+      /^(?:modal|beli|hpp|bahan|harga|biaya|kulak\p{L}*)$/iu.test(name) ||
+      Math.min(costs, sells) < leastSum
       ? []
-      : [{ name, cost: costs, price: sells, sold: count === undefined ? null : Number(count.replaceAll('.', '')) }]
+      : [{ name, cost: costs, price: sells, sold: sold === undefined ? null : Number(sold.replaceAll('.', '')) }]
   })

@@ -130,11 +130,20 @@ export const tenorOf = (figures: readonly ToldFigure[]): ToldFigure | undefined 
   return spans.find(({ said }) => paidOff.test(said)) ?? spans.find(({ said }) => !passed.test(said))
 }
 
+const teller = words('saya|aku|gw|gue|sy|kami')
+
+/** What each partner put in, by his name: `saya 25jt, Yoga 15jt`, whoever tells it among them. */
+export const stakesIn = (figures: readonly ToldFigure[]): ToldFigure[] =>
+  figures
+    .filter(({ role }) => role === 'capital')
+    .map((one) => (one.label === '' && teller.test(one.said) ? { ...one, label: 'saya' } : one))
+    .filter(({ label }) => label !== '')
+
 /** Which reckoning a message calls for by its words and figures; null where a kind of analysis answers it. */
 export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
   const money = figures.filter(({ kind }) => kind === 'money')
-  const capital = figures.filter(({ role, label }) => role === 'capital' && label !== '')
-  if (sharing.test(text) && !raising.test(text) && has(figures, 'profit', 'revenue') && capital.length > 1)
+  const isShared = sharing.test(text) && !raising.test(text) && has(figures, 'profit', 'revenue')
+  if (isShared && stakesIn(figures).length > 1)
     return 'share_out'
   const tenor = tenorOf(figures) !== undefined
   if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'

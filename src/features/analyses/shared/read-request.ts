@@ -170,7 +170,7 @@ export const readRequest = (reading: Reading, context: AssistantContext): Analys
     .map(withoutOrder)
     .filter(({ name, quantity, price }) => quantity !== null && price !== null && !noGoods.test(name))
   const named = typeOf(text, figures, goods.length, reviews.length)
-  const margins = readMargins(text, reading.today)
+  const margins = readMargins(text, reading.today, ledger.entries)
   const reckoning = named === 'swot' || named === 'ulasan' || margins.length > 1 ? null : readReckoning(text, figures)
   const isBatch = reckoning === null && named === 'harga' && isCostOfOne(figures)
   // Two things, each with what it costs, sells for and how many are sold: what each leaves is compared.

@@ -11,6 +11,7 @@ import { letRooms } from './let-rooms.ts'
 import { listedForOne } from './listed-pieces.ts'
 import { withContents } from './pack-contents.ts'
 import { withPortions } from './portions.ts'
+import { pricedWithCost } from './priced-with-cost.ts'
 import { restOfLot } from './rest-of-lot.ts'
 import { beginsSpending, eachMarks, holdsPaidFor, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
@@ -322,6 +323,6 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
       ),
     ),
   )
-  const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(counted, asksGain))))))
+  const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(pricedWithCost(counted), asksGain))))))
   return listedForOne(forOnePiece(ofThisYear(rentOfMonth(withTimes(sided)))))
 }

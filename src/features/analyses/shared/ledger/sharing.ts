@@ -3,7 +3,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { people } from '../times-pieces.ts'
 import type { Entry } from './entry.ts'
-import { asksHowMuch, nameless, plainWord } from './ledger-words.ts'
+import { asksHowMuch, nameless, plainWord, timeNamed } from './ledger-words.ts'
 
 /** One of the parts; `heads` where it is divided once more: `separuh lagi dibagi rata 3 ABK`. */
 interface SharePart {
@@ -90,6 +90,8 @@ const headsIn = (text: string): number | null => {
       // `dibagi jadi 20 botol` makes bottles.
       const into = words[next + 1] ?? ''
       if (words[next - 1] === 'jadi' && into !== '' && !people.has(into) && !asksHowMuch(into)) break
+      // `cicilan dibagi 4 minggu`: over so many times, among nobody.
+      if (timeNamed(into) !== null) break
       if (spoken >= 2 && spoken <= 99) return spoken
       // `personel 5 orang bagi rata`
       const [count = '', noun = ''] = words.slice(Math.max(0, at - 2), at)

@@ -11,13 +11,16 @@ const down = /\b(?:dp|uang muka|down payment)\b/i
 interface Terms {
   readonly sum: ToldFigure | undefined
   readonly instalment: ToldFigure | undefined
+  /** A sum, or a share of the price: `DP 25%`. */
   readonly deposit: ToldFigure | undefined
 }
 
 /** The sum borrowed or the price in cash, the instalment, the money paid at once. */
 const termsOf = (figures: readonly ToldFigure[]): Terms => {
   const money = figures.filter(({ kind, role }) => kind === 'money' && !['revenue', 'profit', 'opening'].includes(role))
-  const deposit = money.find(({ said, label }) => down.test(`${said} ${label}`))
+  const isDown = ({ said, label }: ToldFigure): boolean => down.test(`${said} ${label}`)
+  const deposit =
+    money.find(isDown) ?? figures.find((one) => one.kind === 'percent' && one.role !== 'interest' && isDown(one))
   const rest = money.filter((one) => one !== deposit)
   const sum =
     rest.find(({ said }) => borrowed.test(said) && !/cicil|angsur/i.test(said)) ??
@@ -155,7 +158,14 @@ export const makeLoan: Maker = (request): AnalysisContent => {
     unit: 'count',
     noun: 'bulan',
   })
-  if (deposit) draft.figure('uang_muka', 'Uang muka', { value: deposit.value, said: deposit.said })
+  const isShare = deposit?.kind === 'percent'
+  if (deposit)
+    draft.figure(isShare ? 'uang_muka_persen' : 'uang_muka', 'Uang muka', {
+      value: deposit.value,
+      unit: isShare ? 'percent' : 'rupiah',
+      said: deposit.said,
+    })
+  if (isShare) draft.metric('uang_muka', 'Uang muka', 'pokok * uang_muka_persen / 100')
   if (deposit) draft.metric('dicicil', 'Yang dicicil', 'pokok - uang_muka')
   const debt = deposit ? 'dicicil' : 'pokok'
   if (instalment) {

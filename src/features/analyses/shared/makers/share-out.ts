@@ -1,6 +1,7 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { AnalysisContent } from '../analysis-content.ts'
 import { bind, bullets, cards, note, onlyIf, p, sourcesSection, startDraft, table } from '../draft.ts'
+import { stakesIn } from '../read-reckoning.ts'
 import type { ToldFigure } from '../told-figure.ts'
 import { byRole, factsOf, keepOthers, type Maker, titleOf } from './scope.ts'
 
@@ -9,10 +10,10 @@ const kept = /kas|tahan|cadangan|disimpan|pengembangan|zakat|sedekah/i
 /** A profit divided by what each partner put in. */
 export const makeShareOut: Maker = (request): AnalysisContent => {
   const draft = startDraft('umum')
-  const parts = byRole(request, 'capital').filter(({ label }) => label !== '')
+  const parts = stakesIn(request.figures)
   const profit = byRole(request, 'profit', 'revenue').find(({ kind }) => kind === 'money')
   const reserve = request.figures.find(({ kind, said }) => kind === 'percent' && kept.test(said))
-  const used = new Set<ToldFigure>([...parts, ...(profit ? [profit] : []), ...(reserve ? [reserve] : [])])
+  const used = new Set<ToldFigure>([...byRole(request, 'capital'), ...(profit ? [profit] : []), ...(reserve ? [reserve] : [])])
   const names = parts.map(({ label }) => sentenceCase(label.replace(/^(?:(?:sisa|dibagi|untuk|ke|antara)\s+)+/i, '')))
   draft.figure('laba', 'Laba', { value: profit?.value ?? null, per: profit?.per ?? '', said: profit?.said ?? '' })
   if (reserve) {

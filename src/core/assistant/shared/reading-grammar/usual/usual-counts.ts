@@ -71,6 +71,14 @@ export const usualCounts: Rewrites = {
     ],
     rewrite: each(oneAndTheOther, '$1, yang 1 $2, yang satunya $3'),
   },
+  // So many thousands of what is priced right behind them are no sum.
+  countedInThousands: {
+    example: ['benur 40rb ekor @50', 'benur 40.000 ekor @50'],
+    rewrite: each(
+      /(?<![\d.,@]|rp\.?\s?)(\d{1,3})(?:,(\d))?\s?(?:rb|ribu|k)\s(ekor|butir|biji|lembar|batang|buah|pcs|bungkus|bks|cup|botol|keping)(?=,?\s@\s?(?:rp\.?\s?)?\d)/giu,
+      (_, thousands = '', hundreds = '0', unit = '') => `${thousands}.${hundreds || '0'}00 ${unit}`,
+    ),
+  },
   // What costs nothing stands with its name.
   freeBehindCount: {
     example: ['paket 385rb per anak, guru pendamping 2 gratis', 'paket 385rb per anak, gratis guru pendamping 2'],

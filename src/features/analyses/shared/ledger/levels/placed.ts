@@ -28,7 +28,7 @@ const sharing = wordList(
 const isShare = ({ words, trail }: Entry): boolean => {
   const at = [...words, ...trail].indexOf('dari')
   const of = [...words, ...trail].slice(at + 1, at + 3)
-  return words.some((word) => sharing.has(word)) && (at === -1 || of.some((word) => takings.has(word)))
+  return at === -1 ? words.some((word) => sharing.has(word)) : of.some((word) => takings.has(word))
 }
 
 /** Money that is neither earned nor spent. */
