@@ -1,5 +1,6 @@
 import { accountOf, takesBack } from './account/account.ts'
 import { withoutFixed } from './account/covering.ts'
+import { withAlsoAsked } from './also-asked/also-asked.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import { movedPrices, type Reckoning } from './read-reckoning.ts'
@@ -27,7 +28,7 @@ import { makeUnplaced } from './makers/unplaced.ts'
 import { makeBreakEven, makeFeasibility, makePricing, makeUnitProfit } from './makers/unit-economics.ts'
 import { makeWorked } from './makers/worked.ts'
 import type { Entry } from './ledger/entry.ts'
-import { isOdd, leavesSums, openIn, withLeftOpen } from './left-open.ts'
+import { hasResults, isClosed, isOdd, leavesSums, leftShares, openIn, withLeftOpen } from './left-open.ts'
 import { reckonNumbers } from './reckon.ts'
 import { breakEven } from './scenes/break-even.ts'
 import { byQuantities } from './scenes/by-quantities.ts'
@@ -269,11 +270,24 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
 }
 
 /**
+ * What an analysis leaves out or cannot be is reckoned at the levels, where those take up everything; a told share that
+ * nothing takes up changes every result, so that none is shown.
+ */
+const settled = (content: AnalysisContent, request: AnalysisRequest): AnalysisContent => {
+  const isWhole = !isOdd(content) && openIn(content, request) === 0
+  const isOpen = !isWhole && hasResults(content) && content.analysisType !== 'riset_pasar'
+  const levels = isOpen ? byLevels(request) : null
+  const own = levels ? makeWorked(request, levels) : null
+  if (own && isClosed(own, request)) return withAlsoAsked(own, request)
+  const shares = leftShares(content, request)
+  if (isOdd(content) || shares.length > 0) return makeUnplaced(request, shares)
+  // What leaves a number out is no ground for more.
+  return isWhole ? withAlsoAsked(content, request) : withLeftOpen(content, request)
+}
+
+/**
  * Writes an analysis from what the message told. Pure: the same message gives the same analysis. Where a kind of
  * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead; what no result
  * takes up is told before all results.
  */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => {
-  const content = composed(request)
-  return isOdd(content) ? makeUnplaced(request) : withLeftOpen(content, request)
-}
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => settled(composed(request), request)

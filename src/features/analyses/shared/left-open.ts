@@ -153,8 +153,21 @@ export const isOdd = (content: AnalysisContent): boolean => {
 export const isClosed = (content: AnalysisContent, request: AnalysisRequest): boolean =>
   leftNumbers(content, request).length === 0 && leftQuestions(content, request).length === 0 && !isOdd(content)
 
+/** The told shares that no result takes up, in the owner's words: `komisi 30%`. What was lost may be told by what is left. */
+export const leftShares = (content: AnalysisContent, { ledger, figures }: AnalysisRequest): string[] => {
+  if (inWords.has(content.analysisType) || !hasResults(content)) return []
+  const used = usedValues(content)
+  const parts = new Set(ledger.sharing?.parts.map(({ weight }) => weight))
+  const isRange = figures.some(({ range, kind }) => range !== undefined && kind === 'percent')
+  const left = ledger.entries.filter(
+    (one) =>
+      one.percent !== null && one.percent > 0 && !parts.has(one.percent) && !used.has(one.percent) && !isLost(one),
+  )
+  return isRange ? [] : left.map(({ said }) => `“${quoted(said)}”`)
+}
+
 /** Whether anything was reckoned at all: what is left blank is seen anyway. */
-const hasResults = (content: AnalysisContent): boolean => {
+export const hasResults = (content: AnalysisContent): boolean => {
   const numbers = reckonNumbers(content)
   return content.metrics.some(({ id, unit }) => unit !== 'name' && numbers.of(id).value !== null)
 }

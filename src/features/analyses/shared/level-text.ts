@@ -1,3 +1,4 @@
+import { usualCounts } from '#core/assistant/shared/reading-grammar/usual/usual-counts.ts'
 import { unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 
 import { byTimes, withoutParts } from './told-lists.ts'
@@ -57,7 +58,7 @@ const withoutMarks = (text: string): string => {
 
 /** The message with its sums in one way of writing. */
 export const levelled = (text: string): string =>
-  byTimes(withoutParts(withoutMarks(text)))
+  byTimes(withoutParts(withoutMarks(usualCounts.countedInThousands.rewrite(text))))
     .replaceAll(freeDelivery, ' ')
     .replaceAll(often, ' kali')
     .replaceAll(eitherOr, asOneName)

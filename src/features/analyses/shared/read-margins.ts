@@ -30,7 +30,9 @@ const moneyOf = (text: string, today: IsoDay): number => readMoney(openSheet(`rp
 /** `gamis 185rb modal 120rb, khimar 65rb modal 38rb`: nothing but such pairs is told. */
 const areAll = (pairs: readonly ToldMargin[], entries: readonly Entry[]): boolean =>
   entries.filter(({ money }) => money !== null).length === pairs.length * 2 &&
-  entries.every(({ money, percent, counts }) => money !== null && percent === null && counts.length === 0)
+  entries.every(
+    ({ money, percent, counts, period }) => money !== null && percent === null && counts.length === 0 && period === '',
+  )
 
 /** Things with what they cost and what they sell for, each told as a pair. */
 export const readMargins = (text: string, today: IsoDay, entries: readonly Entry[]): ToldMargin[] => {

@@ -143,8 +143,7 @@ export const stakesIn = (figures: readonly ToldFigure[]): ToldFigure[] =>
 export const readReckoning = (text: string, figures: readonly ToldFigure[]): Reckoning | null => {
   const money = figures.filter(({ kind }) => kind === 'money')
   const isShared = sharing.test(text) && !raising.test(text) && has(figures, 'profit', 'revenue')
-  if (isShared && stakesIn(figures).length > 1)
-    return 'share_out'
+  if (isShared && stakesIn(figures).length > 1) return 'share_out'
   const tenor = tenorOf(figures) !== undefined
   if (borrowing.test(text) && money.length > 0 && tenor) return 'loan'
   if (turning.test(text) && money.length > 1) return 'turnover'

@@ -46,6 +46,18 @@ const soldTickets = (entries: readonly Entry[]): Entry[] =>
       : one,
   )
 
+const payers = new Set('murid siswa peserta anggota member pelanggan tamu penghuni santri penumpang pasien'.split(' '))
+
+/** `14 murid bayar 250rb sebulan`: each of those who come pays it. */
+const paidByThem = (entries: readonly Entry[]): Entry[] =>
+  entries.map((one) => {
+    const [count, more] = one.counts
+    const isTheirs = one.money !== null && count !== undefined && more === undefined && payers.has(count.noun)
+    return isTheirs && one.words.join(' ') === 'bayar'
+      ? { ...one, way: 'in', sure: true, counts: [{ ...count, times: true }] }
+      : one
+  })
+
 const services = new Set('servis cuci cukur pijat permak tambal jahit'.split(' '))
 
 /** `servis 180 motor @45rb, sparepart omzet 15jt`: what is done for so many is earned, where it leads the takings. */
@@ -134,4 +146,4 @@ const moreSources = (entries: readonly Entry[]): Entry[] =>
 
 /** What is earned though no word says so; `asksGain`: something must come in. */
 export const earned = (entries: readonly Entry[], asksGain: boolean): Entry[] =>
-  soldTickets(moreSources(asksGain ? earning(ordersSold(pricesOfCounted(entries))) : entries))
+  soldTickets(paidByThem(moreSources(asksGain ? earning(ordersSold(pricesOfCounted(entries))) : entries)))

@@ -222,6 +222,8 @@ const rawEntries = (sheet: Sheet): Entry[] => {
       timeNamed(word) !== null && (isMarked(word) || eachMarks.has(header[at - 1] ?? ''))
     const headed = isPriced ? null : timeNamed(header.find(isOfTime) ?? '')
     const isTimed = holder !== null && each !== undefined && behind !== null && timeNamed(behind) !== null
+    // `bersih sebulan: kotor 230rb/hari, bensin 45rb`: the heading asks for its time and tells it of nothing.
+    if (headed !== null && perTold !== null && timeNamed(perTold) !== null && timeNamed(perTold) !== headed) header = []
     const first = own.concat(sum ? [found?.start ?? 0] : []).reduce((least, one) => Math.min(least, one), Infinity)
     const last = Math.max(sum?.last ?? 0, open.to, ...own, found ? found.to - 1 : 0)
     const from = Math.min(first, open.from === -1 ? Infinity : open.from)

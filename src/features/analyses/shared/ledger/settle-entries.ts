@@ -12,6 +12,7 @@ import { listedForOne } from './listed-pieces.ts'
 import { withContents } from './pack-contents.ts'
 import { withPortions } from './portions.ts'
 import { pricedWithCost } from './priced-with-cost.ts'
+import { raisedStock } from './raised-stock.ts'
 import { restOfLot } from './rest-of-lot.ts'
 import { beginsSpending, eachMarks, holdsPaidFor, isMarked, timeNamed, wayOf } from './ledger-words.ts'
 
@@ -323,6 +324,8 @@ export const settled = (entries: readonly Entry[], asksGain: boolean): Entry[] =
       ),
     ),
   )
-  const sided = handOn(duesPaid(gainOfTakings(ownService(byTrail(earned(pricedWithCost(counted), asksGain))))))
+  const sided = handOn(
+    duesPaid(gainOfTakings(ownService(byTrail(earned(pricedWithCost(raisedStock(counted)), asksGain))))),
+  )
   return listedForOne(forOnePiece(ofThisYear(rentOfMonth(withTimes(sided)))))
 }

@@ -145,9 +145,13 @@ const gain = words('untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|sisa\\p{L}*|cuan|pro
 export const asksGainOfTime = ({ message, analysisType }: AnalysisRequest): boolean =>
   analysisType === 'penjualan' ? gain.test(message) : analysisType === 'harga' && gainOfTime.test(message)
 
-/** `harga di aplikasi 20rb potongan 20%, modal 11rb`: what the platform keeps is no discount for the buyer. */
-const isPlatformFee = ({ reckoning, message }: AnalysisRequest): boolean =>
-  reckoning === 'discount' && platforms.test(message) && gain.test(message)
+/**
+ * `harga di aplikasi 20rb potongan 20%, modal 11rb`: what the platform keeps is no discount for the buyer; wages beside
+ * what is earned are one of the costs.
+ */
+const isOnlyCost = ({ reckoning, message, ledger }: AnalysisRequest): boolean =>
+  (reckoning === 'discount' && platforms.test(message) && gain.test(message)) ||
+  (reckoning === 'payroll' && ledger.asked.wanted.includes('profit'))
 
 /** What was lost counts against what was bought, unless those that are left, or those that were sold, were told. */
 const isLossOpen = ({ message, ledger }: AnalysisRequest): boolean =>
@@ -166,7 +170,7 @@ export const byLevels: Scene = (request) => {
     choices !== null
   )
     return null
-  if (inWords.has(request.analysisType) || (certain.has(request.reckoning) && !isPlatformFee(request))) return null
+  if (inWords.has(request.analysisType) || (certain.has(request.reckoning) && !isOnlyCost(request))) return null
   if (ledger.sharing !== null || figures.some(({ range }) => range !== undefined)) return null
   // What is saved or differs is a question about two ways.
   if (ledger.asked.wanted.some((one) => one === 'saving') || ledger.entries.some(({ way }) => way === 'wish'))

@@ -62,7 +62,7 @@ const oneAndTheOther = new RegExp(
 )
 
 /** How many of what is paid: of a weight, of a promise, of several named together. */
-export const usualCounts: Rewrites = {
+export const usualCounts = {
   // Of two each has a price of its own.
   oneAndTheOther: {
     example: [
@@ -368,4 +368,4 @@ export const usualCounts: Rewrites = {
       },
     ),
   },
-}
+} as const satisfies Rewrites

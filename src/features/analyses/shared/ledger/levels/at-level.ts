@@ -66,15 +66,18 @@ export const levelsOf = ({ flows, shares, rates }: Placed): Levels => {
       per: count.per ?? '',
     })
   }
-  const factor = (one: Factor): string =>
-    one.kind === 'calendar' ? one.formula : scaled(ids.get(one.rate.counted) ?? '', one.holds)
+  const factor = (one: Factor): string => {
+    if (one.kind === 'calendar') return ` * ${one.formula}`
+    const id = ids.get(one.rate.counted) ?? ''
+    return one.kind === 'among' ? ` / ${id}` : ` * ${scaled(id, one.holds)}`
+  }
   const pathOf = (flow: Flow, level: string | null): Factor[] | null =>
     reach(flow.units, level, ratesOfWay(flow.way, rates))
   const formula = (flow: Flow, level: string | null): string | null => {
     const path = pathOf(flow, level)
     // `pakan 120 gram per ekor, harga 7.400/kg`
     const own = flow.own.map((count) => scaled(ids.get(count) ?? '', holdsOf(flow, count)))
-    return path === null ? null : [ids.get(flow) ?? '', ...own, ...path.map(factor)].join(' * ')
+    return path === null ? null : [ids.get(flow) ?? '', ...own].join(' * ') + path.map(factor).join('')
   }
   const all = [...flows.flatMap(({ units }) => units), ...rates.flatMap(({ per }) => per)]
   const things = [...new Set(all)].filter((one) => !isTimeUnit(one))

@@ -5,13 +5,17 @@ import { isHead, wordList } from './units.ts'
 
 const ownWork = wordList('potong sewa ongkos jasa cukur harga tarif tiket karcis bayar dibayar bayaran')
 const priceWords = wordList('harga tarif regane hargane')
+/** What animals give is sold, whatever else it is bought for. */
+const yielded = wordList('telur susu madu bertelur')
 const bought = wordList('beli modal bahan hpp kulakan gaji upah')
 
 /** A sum that its own words do not send away: the price of a thing or a service. */
 const mayEarn = ({ entry, units, own }: Flow): boolean => {
   const { words } = entry
+  const told = wayOf(words)
+  const isYield = told?.strict === false && words.some((word) => yielded.has(word)) && units.length + own.length > 0
   const isSpent =
-    words.some((word) => bought.has(word)) || (wayOf(words) !== null && !words.some((word) => ownWork.has(word)))
+    words.some((word) => bought.has(word)) || (told !== null && !isYield && !words.some((word) => ownWork.has(word)))
   const isWage = [...units, ...own.map(({ noun }) => noun)].some((one) => people.has(one) && !isHead(one))
   return !isSpent && !isWage
 }

@@ -53,7 +53,13 @@ export const flowOf = (entry: Entry, way: 'in' | 'out', marks: readonly string[]
   const ofPer = many.find(({ noun }) => per !== null && (noun === per || heldIn(noun, per) !== null))
   // `3 tukang 160rb sehari`: each of them, every day.
   const isDaily = per === 'hari' && many.length === 1 && people.has(many[0]?.noun ?? '')
-  const own = each || isDaily ? many : [...(ofPer ? [ofPer] : []), ...many.filter((one) => one.times && one !== ofPer)]
+  // `motor 110 sehari tarif 2rb`: so many of what is named; `tiap unit keluar 16 hari sebulan tarif 350rb`: for each day.
+  const isTariff = way === 'in' && many.length === 1 && entry.words.includes('tarif')
+  const [counted] = many
+  const isNamed = isTariff && counted?.noun === '' && isTimeUnit(counted.rate ?? counted.per ?? '')
+  const isOut = isTariff && counted?.noun === 'hari' && per !== null && !isTimeUnit(per)
+  const isAll = each || isDaily || isNamed || isOut
+  const own = isAll ? many : [...(ofPer ? [ofPer] : []), ...many.filter((one) => one.times && one !== ofPer)]
   // `satu orang 75rb sehari`: for one of those who are counted elsewhere.
   const [single] = counts.filter(
     ({ value, noun }) =>

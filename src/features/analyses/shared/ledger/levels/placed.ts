@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger.ts'
 import { earning } from './earning.ts'
 import { type Flow, flowOf, marksOf } from './flow.ts'
 import { ratesOf, type Rate } from './rates.ts'
-import { byPiece, countedUnits, isSum, monthly, namesake, ofCounted, rented } from './settle-units.ts'
+import { byPiece, countedUnits, isSum, namesake, ofCounted, ofOccasion, rented, timed } from './settle-units.ts'
 import { isOccasion, isTimeUnit, wordList } from './units.ts'
 import { isMonthlyCost, takingsOf, untimedCost } from './untimed-costs.ts'
 
@@ -33,7 +33,7 @@ const isShare = ({ words, trail }: Entry): boolean => {
 
 /** Money that is neither earned nor spent. */
 const lent = wordList(
-  'kur utang hutang pinjaman pinjam kredit butuh tabungan dana investor pengajuan target tercapai investasi kasbon piutang bunga deposito',
+  'kur utang hutang pinjaman pinjam kredit butuh tabungan dana investor pengajuan target tercapai investasi kasbon piutang deposito',
 )
 
 /** Whether the days that are told are those of a month. */
@@ -117,7 +117,7 @@ export const placed = (ledger: Ledger): Placed | null => {
     .filter((one) => one.way !== 'wish' && !isPutIn(one))
     .map((one) => namesake(flowOf(one, settled.get(one) ?? 'out', marks.get(one) ?? [], rates), rates))
   const priced = earning(told).map((one) => ofPiece(rented(countedUnits(one, piece, rates), entries, rates), piece))
-  const timely = byPiece(monthly(priced, isMonthly), rates)
+  const timely = byPiece(timed(ofOccasion(priced, rates), isMonthly, ledger.asked.times), rates)
   const ins = timely.filter(({ way }) => way === 'in')
   if (ins.length === 0 || isTwofold(ins)) return null
   const takings = takingsOf(ins, timely, rates)

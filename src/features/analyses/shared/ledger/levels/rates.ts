@@ -30,13 +30,17 @@ export const ratesOfWay = (way: 'in' | 'out', rates: readonly Rate[]): readonly 
 /** One factor on the way from a unit to a level: a rate of the message, with what one of it holds, or a calendar's. */
 export type Factor =
   | { readonly kind: 'rate'; readonly rate: Rate; readonly holds: number }
+  /** `8 ekor per kg`: what is told for a kilo is told for so many of them. */
+  | { readonly kind: 'among'; readonly rate: Rate }
   | { readonly kind: 'calendar'; readonly formula: string; readonly from: string }
 
 const namedIn = ({ label }: Entry): string => label.split(' ').at(-1)?.toLowerCase() || 'pcs'
 
 /** What a count without a time of its own is told for: the days of a month, or of the whole. */
-const timesOf = (count: Counted, isMonthly: boolean): readonly string[] =>
-  levelUnit(count.noun) === 'hari' && isMonthly && count.value <= 31 && count.value > 3 ? ['bulan'] : []
+const timesOf = ({ noun, value }: Counted, isMonthly: boolean): readonly string[] => {
+  const isOfMonth = noun === 'minggu' ? value === 4 : levelUnit(noun) === 'hari' && value <= 31 && value > 3
+  return isMonthly && isOfMonth ? ['bulan'] : []
+}
 
 /** All that was counted, and for one of what; `marks` are the occasions that an entry is told for. */
 export const ratesOf = (
@@ -104,6 +108,17 @@ const foundFor = (unit: string, target: string | null, rates: readonly Rate[]): 
   return values(best) === 1 ? (best[0] ?? null) : null
 }
 
+/** The one rate that tells how many of something make one of `unit`, where those are counted elsewhere. */
+const amongFor = (unit: string, rates: readonly Rate[], used: ReadonlySet<Rate>): Rate | null => {
+  const [only, more] = rates.filter((rate) => {
+    const { of, per } = rate
+    const isOfUnit = per.length === 1 && heldIn(per[0] ?? '', unit) === 1 && !isTimeUnit(of) && of !== unit
+    // How many were bought says nothing of how many live.
+    return isOfUnit && !used.has(rate) && rates.some((other) => other !== rate && other.of === of && !other.ofCost)
+  })
+  return only && !more ? only : null
+}
+
 /**
  * The factors that turn a sum for `units` into one for `target` (null: the whole); null where the message does not tell
  * them for certain.
@@ -114,7 +129,7 @@ export const reach = (units: readonly string[], target: string | null, rates: re
   for (let turn = 0; turn < 8; turn += 1) {
     const open = left.find((one) => one !== target && !isTimeUnit(one)) ?? left.find((one) => one !== target)
     if (open === undefined) return left.length === (target === null ? 0 : 1) ? path : null
-    const used = new Set(path.flatMap((one) => (one.kind === 'rate' ? [one.rate] : [])))
+    const used = new Set(path.flatMap((one) => (one.kind === 'calendar' ? [] : [one.rate])))
     const rate = rateFor(
       open,
       target,
@@ -125,6 +140,12 @@ export const reach = (units: readonly string[], target: string | null, rates: re
     if (rate && !(from !== null && to !== null && !rate.per.some((one) => isTimeUnit(one)))) {
       path.push({ kind: 'rate', rate, holds: heldIn(rate.of, open) ?? 1 })
       left = [...new Set([...left.filter((one) => one !== open), ...rate.per])]
+      continue
+    }
+    const among = from === null ? amongFor(open, rates, used) : null
+    if (among) {
+      path.push({ kind: 'among', rate: among })
+      left = [...new Set([...left.filter((one) => one !== open), among.of])]
       continue
     }
     const scale = from === null || to === null ? null : larger(from, to)

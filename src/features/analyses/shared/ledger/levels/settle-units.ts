@@ -1,3 +1,4 @@
+import { people } from '../../times-pieces.ts'
 import type { Entry } from '../entry.ts'
 import type { Flow } from './flow.ts'
 import { type Rate, reach } from './rates.ts'
@@ -18,15 +19,27 @@ export const namesake = (flow: Flow, rates: readonly Rate[]): Flow => {
   return isByTime && isNext ? { ...flow, own: [found.counted] } : flow
 }
 
-/** `omzet bulan kemarin 36jt` beside wages of a month: takings without a time are those of the month too. */
-export const monthly = (flows: readonly Flow[], isMonthly: boolean): readonly Flow[] => {
+/**
+ * Takings without a time are those of the one time that all else is told for: `omzet bulan kemarin 36jt` beside wages of
+ * a month, `18 motor @15rb` beside costs of a day in a question about the day.
+ */
+export const timed = (flows: readonly Flow[], isMonthly: boolean, asked: readonly string[]): readonly Flow[] => {
+  const [only, more] = new Set(flows.flatMap(({ units }) => units))
   const all = flows.flatMap(({ units }) => units)
   const isOfMonth = isMonthly && all.includes('bulan') && !all.includes('hari') && !all.includes('minggu')
-  return flows.map((one) =>
-    isOfMonth && one.way === 'in' && one.units.length === 0 && one.own.length === 0 && isSum(one.entry)
-      ? { ...one, units: ['bulan'] }
-      : one,
-  )
+  const isOfAsked = only !== undefined && more === undefined && isTimeUnit(only) && asked.join() === only
+  return flows.map((one) => {
+    if (one.way !== 'in' || one.units.length > 0) return one
+    if (isOfMonth && one.own.length === 0 && isSum(one.entry)) return { ...one, units: ['bulan'] }
+    return isOfAsked && one.own.length > 0 ? { ...one, units: [only] } : one
+  })
+}
+
+/** `paket foto 3,5jt, transport 200rb, sebulan 4 job`: all that is told for nothing is told for one of what is done. */
+export const ofOccasion = (flows: readonly Flow[], rates: readonly Rate[]): readonly Flow[] => {
+  const [often, more] = rates.filter(({ of, per }) => isOccasion(of) && per.length === 1 && per.every(isTimeUnit))
+  const isOpen = often !== undefined && more === undefined && flows.every(({ units }) => units.length === 0)
+  return isOpen ? flows.map((one) => ({ ...one, units: [often.of] })) : flows
 }
 
 /**
@@ -41,11 +54,15 @@ export const countedUnits = (flow: Flow, piece: string | undefined, rates: reado
     const isCounted = isTimeUnit(unit) || rates.some(({ of }) => of === unit || heldIn(of, unit) !== null)
     if (isCounted) return [unit]
     if (isOccasion(unit)) return often ?? (isTimed ? piece : undefined) ?? []
-    return piece !== undefined && standsForAny(unit, piece) ? [piece] : [unit]
+    if (piece !== undefined && standsForAny(unit, piece)) return [piece]
+    // `180 siswa, bahan 9.200 per porsi`: each of those who are counted has one.
+    const [heads, more] = new Set(rates.filter(({ of }) => isHead(of) && !people.has(of)).map(({ of }) => of))
+    return servings.has(unit) && heads !== undefined && more === undefined ? [heads] : [unit]
   })
   return { ...flow, units: [...new Set(units)].filter((unit) => !own.has(unit)) }
 }
 
+const servings = wordList('porsi kotak box bungkus nasbox pax piring')
 const houses = wordList('pintu petak kamar kios lapak')
 const paidTo = wordList('bayar dibayar tempat lahan ruko tanah')
 

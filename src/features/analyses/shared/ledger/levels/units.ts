@@ -21,7 +21,8 @@ export const isHead = (unit: string): boolean => guests.has(unit) || people.has(
 export const isTimeUnit = (unit: string): boolean => timeNamed(unit) !== null || unit === 'jam' || unit === 'malam'
 
 /** A unit as the levels know it: `bulanan` is a month, a night of a room one of its days. */
-export const levelUnit = (unit: string): string => (unit === 'malam' ? 'hari' : (timeNamed(unit) ?? unit))
+export const levelUnit = (unit: string): string =>
+  unit === 'malam' ? 'hari' : unit === 'kilo' ? 'kg' : (timeNamed(unit) ?? unit)
 
 /** How many of `unit` one of `noun` holds; null where it is something else. */
 export const heldIn = (noun: string, unit: string): number | null => {

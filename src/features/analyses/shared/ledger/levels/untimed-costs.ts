@@ -1,6 +1,8 @@
+import { isMeasure } from '#core/assistant/shared/reading-grammar/goods/units.ts'
+
 import type { Entry } from '../entry.ts'
 import type { Flow } from './flow.ts'
-import { type Rate, reach } from './rates.ts'
+import { type Rate, ratesOfWay, reach } from './rates.ts'
 import { isOccasion, isTimeUnit, wordList } from './units.ts'
 
 const monthlyWords = wordList(
@@ -38,7 +40,11 @@ interface Takings {
 
 /** `sekali jalan 7 penumpang @65rb, solar 140rb`: what is told beside such a time is of that one time. */
 const occasionOf = (ins: readonly Flow[]): string | undefined =>
-  ins.flatMap(({ own, units }) => units.filter((one) => !isTimeUnit(one) && (own.length > 0 || isOccasion(one))))[0]
+  ins.flatMap(({ own, units }) =>
+    units.filter(
+      (one) => !isTimeUnit(one) && (own.some(({ noun }) => !isTimeUnit(noun) && !isMeasure(noun)) || isOccasion(one)),
+    ),
+  )[0]
 
 const worthAt = ({ entry, own, units }: Flow, level: string | null | undefined, rates: readonly Rate[]): number => {
   const path = level === undefined ? null : reach(units, level, rates)
@@ -47,7 +53,8 @@ const worthAt = ({ entry, own, units }: Flow, level: string | null | undefined, 
 }
 
 /** What comes in (`ins`, a part of `flows`), for the costs beside it. */
-export const takingsOf = (ins: readonly Flow[], flows: readonly Flow[], rates: readonly Rate[]): Takings => {
+export const takingsOf = (ins: readonly Flow[], flows: readonly Flow[], all: readonly Rate[]): Takings => {
+  const rates = ratesOfWay('in', all)
   const natural =
     occasionOf(ins) ?? levels.find((level) => ins.every(({ units }) => reach(units, level, rates) !== null))
   const [only] = ins
