@@ -1,6 +1,6 @@
 import { accountOf, takesBack } from './account/account.ts'
 import { withoutFixed } from './account/covering.ts'
-import { withAlsoAsked } from './also-asked/also-asked.ts'
+import { withAgainstTold, withAlsoAsked } from './also-asked/also-asked.ts'
 import type { AnalysisContent } from './analysis-content.ts'
 import type { AnalysisRequest } from './analysis-request.ts'
 import { movedPrices, type Reckoning } from './read-reckoning.ts'
@@ -290,4 +290,5 @@ const settled = (content: AnalysisContent, request: AnalysisRequest): AnalysisCo
  * analysis leaves sums out or its answer open, what the levels of the sums come to is shown instead; what no result
  * takes up is told before all results.
  */
-export const composeAnalysis = (request: AnalysisRequest): AnalysisContent => settled(composed(request), request)
+export const composeAnalysis = (request: AnalysisRequest): AnalysisContent =>
+  settled(withAgainstTold(composed(request), request), request)

@@ -71,5 +71,6 @@ export const levelled = (text: string): string =>
       (_, from: string, to: string, scale: string) => `${from}${scale} ${rangeMark} ${to}${scale}`,
     )
     .replaceAll(groupedRange, (_, from: string) => `${from} ${rangeMark} `)
-    // `rata2`: a doubled word, no number of the business.
+    // `kos2an`, `rata2`: a doubled word, no number of the business.
+    .replaceAll(/(?<=\p{L}{3})2(?=an(?!\p{L}))/gu, '')
     .replaceAll(/(?<=\p{L}{3})2(?![\d\p{L}])/gu, '')

@@ -1,6 +1,7 @@
 import type { Figure } from '../analysis-content.ts'
 import { bind, bullets, onlyIf, p } from '../draft.ts'
 import { isMonth, isWeekday } from '../figure-words.ts'
+import { timeNamed } from '../ledger/ledger-words.ts'
 import { words } from '../whole-words.ts'
 import { type BesidesRule, metricOf } from './besides.ts'
 
@@ -9,16 +10,24 @@ const asksEachChange = words(
   'naik ?turun(?:nya)?|tren(?:nya)?|trend(?:nya)?|perubahan(?:nya)? (?:tiap|setiap|per|antar)|(?:naik|turun)(?:nya)?(?: \\p{L}+){0,3} (?:tiap|setiap|masing2|masing-masing)|tiap (?:bulan|kuartal|minggu|hari)(?: \\p{L}+){0,2} (?:naik|turun)',
 )
 
-const nth = /^(?:kuartal|triwulan|q|minggu|bulan|pekan) ?\d{1,2}$/iu
-const timeOf = (label: string): 'hari' | 'bulan' | 'masa' | null => {
+type Beat = 'hari' | 'minggu' | 'bulan' | 'masa'
+
+const nth = /^(kuartal|triwulan|q|minggu|bulan|pekan) ?\d{1,2}$/iu
+/** The time that a label names; `Minggu 1` is a week and no Sunday. */
+const timeOf = (label: string): Beat | null => {
+  const [, counted] = nth.exec(label) ?? []
+  if (counted !== undefined) {
+    const time = timeNamed(counted)
+    return time === 'minggu' || time === 'bulan' ? time : 'masa'
+  }
   const [word = ''] = label.toLowerCase().split(' ')
-  return isWeekday(word) ? 'hari' : isMonth(word) ? 'bulan' : nth.test(label) ? 'masa' : null
+  return isWeekday(word) ? 'hari' : isMonth(word) ? 'bulan' : null
 }
 
 interface Series {
   readonly group: string
   readonly figures: readonly Figure[]
-  readonly time: 'hari' | 'bulan' | 'masa'
+  readonly time: Beat
 }
 
 /** The one group of three or more numbers that are told for times of one sort, one after the other. */

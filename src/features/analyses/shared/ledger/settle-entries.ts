@@ -193,7 +193,11 @@ const handOn = (entries: readonly Entry[]): Entry[] => {
   for (const [at, entry] of entries.entries()) {
     if (entry.way !== null || entry.money === null) continue
     // `dibuka kos 6 kamar 450rb per bulan`, `8 kamar @750rb`: rooms with a price of their own are let.
-    const isLet = timeNamed(entry.per ?? '') !== null || (entry.each && entry.words.length === 0)
+    const isLet =
+      timeNamed(entry.per ?? '') !== null ||
+      (entry.each && entry.words.length === 0) ||
+      // `kosan 14 kamar 750rb, keisi 11`
+      entry.counts.some(({ left }) => left)
     if (isRoom(entry) && isLet) {
       told[at] = { ...entry, way: 'in' }
       continue

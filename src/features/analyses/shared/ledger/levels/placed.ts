@@ -97,6 +97,17 @@ const ofPiece = (flow: Flow, piece: string | undefined): Flow =>
     ? { ...flow, units: [piece] }
     : flow
 
+const paidMonthly = wordList('cicilan angsuran gaji sewa kontrakan')
+
+/** `cicilan 4,1jt per mobil` among sums of a month is that of a month. */
+const byMonth = (one: Flow): Flow =>
+  one.way === 'out' &&
+  one.units.length > 0 &&
+  !one.units.some((unit) => isTimeUnit(unit) || isOccasion(unit)) &&
+  one.entry.words.some((word) => paidMonthly.has(word))
+    ? { ...one, units: [...one.units, 'bulan'] }
+    : one
+
 /** Two prices of one thing: which of them holds is not sure. */
 const isTwofold = (ins: readonly Flow[]): boolean => {
   const bare = ins.filter(({ own, units }) => own.length === 0 && units.some((one) => !isTimeUnit(one)))
@@ -123,7 +134,8 @@ export const placed = (ledger: Ledger): Placed | null => {
   const takings = takingsOf(ins, timely, rates)
   const assumed = new Set<string>()
   const flows: Flow[] = []
-  for (const one of timely) {
+  for (const told of timely) {
+    const one = isMonthly ? byMonth(told) : told
     const isTold = one.units.length > 0 || one.way === 'in'
     const at = isTold ? { units: one.units, assumed: null } : untimedCost(one, takings, isMonthly)
     if (at === null) return null

@@ -63,6 +63,7 @@ export const countedUnits = (flow: Flow, piece: string | undefined, rates: reado
 }
 
 const servings = wordList('porsi kotak box bungkus nasbox pax piring')
+const letting = wordList('sewa rental nyewain disewakan rentalan')
 const houses = wordList('pintu petak kamar kios lapak')
 const paidTo = wordList('bayar dibayar tempat lahan ruko tanah')
 
@@ -71,11 +72,11 @@ export const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Ra
   const isByTime = flow.way === 'in' && flow.own.length === 0 && flow.units.length > 0 && flow.units.every(isTimeUnit)
   if (!isByTime) return flow
   const whole = rates.find(({ of, per, counted }) => {
-    const isNamed = entries.some(({ words, context }) => {
+    const isNamed = entries.some(({ words, context, counts }) => {
       const said = [...context, ...words]
-      return said.some(
-        (word, at) => ['sewa', 'rental', 'nyewain', 'disewakan', 'rentalan'].includes(word) && said[at + 1] === of,
-      )
+      // `rental mobil 3 unit`
+      const isCounted = counts.includes(counted) && said.includes('rental')
+      return isCounted || said.some((word, at) => letting.has(word) && said[at + 1] === of)
     })
     // `kontrakan 10 pintu, sewa 750rb per bulan`
     const isHouse =
