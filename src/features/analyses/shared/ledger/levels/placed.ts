@@ -80,6 +80,8 @@ const mayBePlaced = ({ entries }: Ledger, sums: readonly Entry[]): boolean =>
   !sums.some(({ way, pack }) => way === 'opening' || way === 'goal' || pack !== null) &&
   entries.every((one) => one.percent === null || isShare(one) || isKept(one)) &&
   !sums.some(({ words, context }) => [...context.slice(-3), ...words].some((word) => lent.has(word))) &&
+  // `tagihan pelanggan belum dibayar 4jt`: nothing has moved yet.
+  !sums.some(({ words, trail }) => [...words, ...trail].includes('belum')) &&
   new Set(sums.map(({ period }) => period).filter((one) => one !== '')).size <= 1
 
 /** The one thing that a message counts; undefined where there are none or several. */
