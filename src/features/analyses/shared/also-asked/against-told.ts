@@ -44,7 +44,7 @@ export const againstTold: BesidesRule = (content, { ledger, message }) => {
       : null
   }
   const isTarget = told.words.includes('target') && (per === '' || per === 'bulan')
-  const total = known.find(({ label, formula }) => totals.test(label) && /^sum\(/u.test(formula))
+  const total = known.find(({ label, formula }) => totals.test(label) && formula.startsWith('sum('))
   return isTarget && total && asksShort.test(message)
     ? subtracted(told, { name: 'Target', label: 'Kurang dari target', of: total.id, per: '' })
     : null

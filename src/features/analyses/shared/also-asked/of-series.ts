@@ -87,9 +87,7 @@ export const eachChange: BesidesRule = (content, { message }) => {
         unit: 'percent',
       }),
     ]),
-    told: [
-      // The chat tells the sentences of a summary; a long series is a list.
-      ...(pairs.length > 4 ? [bullets(changes)] : [p(changes.join(' '), onlyIf(first.before.id, 'positive'))]),
-    ],
+    // The chat tells the sentences of a summary; a long series is a list.
+    told: pairs.length > 4 ? [bullets(changes)] : [p(changes.join(' '), onlyIf(first.before.id, 'positive'))],
   }
 }

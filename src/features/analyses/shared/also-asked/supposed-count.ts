@@ -11,6 +11,8 @@ const supposing = words('kalau|kalo|klo|kl|jika|bila|misal|misalnya|andai')
 const gains = /^(?:untung|sisa|laba)(?!\p{L})/iu
 const ofOne = /^(untung|sisa|laba|rata-rata|omzet|biaya|upah)(?: bersih)? (?:per|tiap) (\p{L}+)$/iu
 
+const leaves = ({ label }: Metric): boolean => gains.test(label)
+
 /** `laba kalau 25 sesi`, `kalau hari ini 80 nota`: so many of what is known for one, supposed and told nowhere else. */
 const supposedIn = ({ ledger }: AnalysisRequest): Counted | null => {
   const found = ledger.entries.flatMap(({ money, percent, counts, words: own, context }) => {
@@ -32,7 +34,6 @@ export const forSupposedCount: BesidesRule = (content, request) => {
     const [, , noun] = ofOne.exec(label) ?? []
     return unit === 'rupiah' && noun === count.noun && numbers.of(id).value !== null
   })
-  const leaves = ({ label }: Metric): boolean => gains.test(label)
   const found = known.find(leaves) ?? (request.ledger.asked.wanted.includes('profit') ? undefined : known[0])
   const isKnown = content.metrics.some(({ formula }) =>
     content.dataset.figures.some(({ id, value }) => value === count.value && new RegExp(`\\b${id}\\b`).test(formula)),

@@ -15,10 +15,11 @@ interface Terms {
   readonly deposit: ToldFigure | undefined
 }
 
+const isDown = ({ said, label }: ToldFigure): boolean => down.test(`${said} ${label}`)
+
 /** The sum borrowed or the price in cash, the instalment, the money paid at once. */
 const termsOf = (figures: readonly ToldFigure[]): Terms => {
   const money = figures.filter(({ kind, role }) => kind === 'money' && !['revenue', 'profit', 'opening'].includes(role))
-  const isDown = ({ said, label }: ToldFigure): boolean => down.test(`${said} ${label}`)
   const deposit =
     money.find(isDown) ?? figures.find((one) => one.kind === 'percent' && one.role !== 'interest' && isDown(one))
   const rest = money.filter((one) => one !== deposit)

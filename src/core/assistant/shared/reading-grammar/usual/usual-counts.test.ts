@@ -79,3 +79,8 @@ test('ASSIST-01 a long row of counts is read in time', () => {
   const long = 'risol, '.repeat(600) + '12 kg '.repeat(300)
   expect(rewritten(long, usualCounts).length).toBeGreaterThan(0)
 })
+
+test('ASSIST-01 thousands of what is priced right behind them are counted', () => {
+  expect(linesOf('nota bibit lele 40rb ekor @50')).toEqual([['bibit lele', 40_000, 50]])
+  expect(linesOf('nota kaos 35rb x 100')).toEqual([['kaos', 100, 35_000]])
+})
