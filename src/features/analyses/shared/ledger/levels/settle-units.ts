@@ -75,7 +75,8 @@ export const rented = (flow: Flow, entries: readonly Entry[], rates: readonly Ra
     const isNamed = entries.some(({ words, context, counts }) => {
       const said = [...context, ...words]
       // `rental mobil 3 unit`
-      const isCounted = counts.includes(counted) && said.includes('rental')
+      const isCounted =
+        counts.includes(counted) && said.includes('rental') && rates.every((other) => !other.per.includes(of))
       return isCounted || said.some((word, at) => letting.has(word) && said[at + 1] === of)
     })
     // `kontrakan 10 pintu, sewa 750rb per bulan`
