@@ -13,7 +13,11 @@ export const makeShareOut: Maker = (request): AnalysisContent => {
   const parts = stakesIn(request.figures)
   const profit = byRole(request, 'profit', 'revenue').find(({ kind }) => kind === 'money')
   const reserve = request.figures.find(({ kind, said }) => kind === 'percent' && kept.test(said))
-  const used = new Set<ToldFigure>([...byRole(request, 'capital'), ...(profit ? [profit] : []), ...(reserve ? [reserve] : [])])
+  const used = new Set<ToldFigure>([
+    ...byRole(request, 'capital'),
+    ...(profit ? [profit] : []),
+    ...(reserve ? [reserve] : []),
+  ])
   const names = parts.map(({ label }) => sentenceCase(label.replace(/^(?:(?:sisa|dibagi|untuk|ke|antara)\s+)+/i, '')))
   draft.figure('laba', 'Laba', { value: profit?.value ?? null, per: profit?.per ?? '', said: profit?.said ?? '' })
   if (reserve) {
