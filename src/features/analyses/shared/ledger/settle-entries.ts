@@ -123,7 +123,8 @@ const withoutIdle = (entries: readonly Entry[]): Entry[] => {
   // `tutup hari minggu jadi sebulan 26 hari`, `libur tiap minggu jadi buka 26 hari`: so many it is open.
   const isOpen = less.noun === 'hari' && less.value > 15
   if (isOpen && isMonthly) return entries.map((one) => (one === lack ? { ...one, way: null } : one))
-  if (isOpen && lack.words.includes('buka'))
+  // `sabtu minggu libur jadi 22 hari`
+  if (isOpen && (lack.words.includes('buka') || lack.words.at(-1) === 'jadi'))
     return entries.map((one) =>
       one === lack ? { ...one, way: null, per: null, rate: null, counts: [{ ...less, per: null, rate: null }] } : one,
     )
