@@ -12,7 +12,7 @@ import { readWords, type Sentence } from './words.ts'
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
 /** An order that leans on what was told is short. */
-const longest = 140
+const longest = 200
 
 /** An order this short that tells nothing of its own is about what was told. */
 const bare = 60

@@ -20,6 +20,10 @@ const selfNamed = new RegExp(`^${ownPronoun}\\s(?=\\p{Lu}\\p{Ll})`, 'u')
 /** The message's own order, and what was or is only wished, bind nobody. */
 const bindsNobody =
   /(?<!\p{L})(?:perjanjian|kontrak|mou|surat|nota kesepahaman|sudah|telah|ingin|mau|tolong|minta)(?!\p{L})/iu
+/** `toko minta 20% dari penjualan`: what somebody is to have of it. */
+const ownShare = /\s(?:minta|ambil|potong|mau)\s(?=\d{1,2}(?:,\d)?\s?(?:%|persen)(?!\p{L}))/iu
+/** `yang punya toko dapat 20%`: whoever keeps the shop is its side. */
+const keeper = /^(?:yang\s)?punya(?:\s(?:toko|warung|kios|lapak|tempat))?(?=\sdapat\s\d)/iu
 const receives = /^(?:menerima|mendapat|mendapatkan|memperoleh)$/u
 /** What stands before somebody who does something with it: `sampah kami yang bersihkan`. */
 const thing =
@@ -117,8 +121,10 @@ const clausesOf = (text: string, words: Readonly<Record<PartyRole, string>>): st
 /** Reads the duties out of a contract's clauses: the message's words for its sides are looked up once. */
 const dutyReader = (text: string, request: DocumentRequest): ((clause: string) => Clause | null) => {
   const words = partyWords(text, request)
-  return (clause) =>
-    bindsNobody.test(clause) || namesBoth(clause, request) ? null : dutyIn(clause.replace(selfNamed, ''), words)
+  return (said) => {
+    const clause = said.replace(ownShare, ' dapat ').replace(keeper, 'toko')
+    return bindsNobody.test(clause) || namesBoth(clause, request) ? null : dutyIn(clause.replace(selfNamed, ''), words)
+  }
 }
 
 /** Whether a clause of a contract tells what stands among the duties of one of its sides. */

@@ -66,4 +66,15 @@ describe('a contract has the articles that its sort needs, and what was told sta
     expect(text).toContain('PIHAK PERTAMA berkewajiban memenuhi pesanan')
     expect(text).toContain('Pembayaran dilakukan oleh PIHAK KEDUA setiap akhir bulan.')
   })
+
+  test.each(['toko minta 20% dari penjualan', 'yang punya toko ambil 20% dari penjualan'])(
+    'DOC-08 goods on consignment: what the shop keeps of the sales is its right: %s',
+    (told) => {
+      const { letter, text } = contractOf(
+        `perjanjian titip jual keripik: saya Nuraini dari Keripik Uni Nur, dengan Hasan Basri pemilik Toko Minang Raya. ${told}`,
+      )
+      expect(letter.counterparty?.name).toBe('Hasan Basri')
+      expect(text).toContain('PIHAK KEDUA berhak mendapat 20% dari penjualan.')
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { afterIntroduction, readParty } from './named-party.ts'
 import { readAuthority } from './party-authority.ts'
 import { addresseeCue } from './party-cues.ts'
 import { openPartyReader, type PartyReader, type PartyStep, rawAt } from './party-reader.ts'
-import { readBetween, readGrant, readListedSides, readRole } from './party-sides.ts'
+import { readBetween, readGrant, readListedSides, readOtherNamed, readRole } from './party-sides.ts'
 import {
   readConcerned,
   readOwnHouse,
@@ -109,6 +109,7 @@ const steps: readonly PartyStep[] = [
   readGrant,
   readOwnHouse,
   readRole,
+  readOtherNamed,
   readSelf,
   readSource,
   readConcerned,

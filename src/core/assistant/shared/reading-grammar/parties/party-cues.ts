@@ -1,6 +1,6 @@
 import { namedShopWords, ownShopWords } from './house-words.ts'
 import { isHonorific } from './name-words.ts'
-import { endsClause, low, saysAny, type Sheet } from '../sheet.ts'
+import { endsClause, isFree, low, saysAny, type Sheet } from '../sheet.ts'
 import { isCapital, wordSet } from '../words.ts'
 
 /** Papers with which a business bills or offers: they always go to somebody. */
@@ -139,6 +139,16 @@ export const addresseeCue = (sheet: Sheet, at: number): 'strong' | 'weak' | 'nam
   if (dunning.has(word)) return 'named'
   // `kerja sama catering harian`: what is done together, and with nobody yet.
   if (word === 'sama' && low(sheet, at - 1) === 'kerja' && !isCapital(sheet.tokens[at + 1]?.raw ?? '')) return null
+  const binds = contracts.some((said) => sheet.words.has(said))
+  // `kontrak …, dengan Hasan Basri pemilik Toko Minang`: a name of two words, without a title.
+  if ((word === 'dengan' || word === 'sama') && binds && isNameOfTwo(sheet, at + 1)) return 'named'
   if (word === 'sama') return 'weak'
-  return word === 'dengan' && contracts.some((said) => sheet.words.has(said)) ? 'weak' : null
+  return word === 'dengan' && binds ? 'weak' : null
 }
+
+const isNameOfTwo = (sheet: Sheet, at: number): boolean =>
+  sheet.writing === 'mixed' &&
+  [at, at + 1].every((place) => {
+    const raw = sheet.tokens[place]?.raw ?? ''
+    return isCapital(raw) && isFree(sheet, place) && !/^\p{Lu}+$/u.test(raw)
+  })

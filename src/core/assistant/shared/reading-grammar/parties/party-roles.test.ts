@@ -13,6 +13,22 @@ const sidesOf = (message: string) => {
 describe('on which side of a paper somebody stands', () => {
   test.each([
     [
+      'bikin kontrak: saya Nuraini dari Keripik Uni Nur, dengan Hasan Basri pemilik Toko Minang Raya',
+      'Nuraini',
+      'Toko Minang Raya',
+    ],
+    [
+      'bikin perjanjian titip jual, saya Nuraini, dia namanya Hasan Basri pemilik Toko Minang',
+      'Nuraini',
+      'Toko Minang',
+    ],
+    ['kontrak sewa mobil dengan Rudi Hartono, mobil Avanza 2020, 300rb per hari', null, 'Rudi Hartono'],
+    [
+      'penawaran study tour 485rb per siswa, 92 siswa buat SMP Tunas. dari Sahabat Wisata Tour',
+      'Sahabat Wisata Tour',
+      'SMP Tunas',
+    ],
+    [
       'invoice a.n. SMK Tunas Bangsa: spidol 20 lusin @ 40.000. Dari Toko Buku Aksara',
       'Toko Buku Aksara',
       'SMK Tunas Bangsa',

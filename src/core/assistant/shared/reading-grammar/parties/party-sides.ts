@@ -112,6 +112,16 @@ export const readRole: PartyStep = ({ sheet, found, take }, at) => {
 
 const isNaming = (sheet: Sheet, at: number): boolean => ['nama', 'namanya', 'bernama'].includes(low(sheet, at))
 
+const others = wordSet('dia beliau orangnya pihaknya mitranya')
+
+/** `saya Nuraini …, dia namanya Hasan Basri`: the other side, spoken of before it is named. */
+export const readOtherNamed: PartyStep = ({ sheet, found, take }, at) => {
+  if (!others.has(low(sheet, at)) || !isNaming(sheet, at + 1) || found.recipient !== null) return false
+  const named = readParty(sheet, at + 2, true, true)
+  if (named) take(named, at, 'recipient')
+  return named !== null
+}
+
 /** `usaha saya …`, `toko kami namanya …`: where the name of one's own house begins. */
 export const ownShopName = (sheet: Sheet, at: number): { readonly from: number; readonly general: boolean } => {
   // `toko saya namanya Buah Segar`
