@@ -10,7 +10,7 @@ import { titleText } from './office-text.ts'
 import { houseOfOffice, type OwnedHouse, ownedHouse } from './owned-house.ts'
 import { endsClause, isFree, isGlued, low, type Sheet, textBetween, titleCase } from '../sheet.ts'
 import { isTown, withoutTown } from './towns.ts'
-import { isCapital, nameStops } from '../words.ts'
+import { isCapital, nameStops, wordSet } from '../words.ts'
 
 export interface NamedParty {
   readonly party: Party
@@ -58,8 +58,11 @@ const introductions = new Set(
   ),
 )
 
+/** People after whom houses are called. */
+const friendly = wordSet('sahabat rekan saudara kerabat anak santri siswa')
 /** `Sahabat Wisata Tour`: with a capital, before a word of trade, it is the name of a house. */
 const beginsHouse = (sheet: Sheet, at: number): boolean =>
+  friendly.has(low(sheet, at)) &&
   sheet.writing === 'mixed' &&
   isCapital(sheet.tokens[at]?.raw ?? '') &&
   [at + 1, at + 2].some((place) => isCapital(sheet.tokens[place]?.raw ?? '') && tradeWords.has(low(sheet, place))) &&
