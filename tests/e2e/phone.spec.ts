@@ -110,6 +110,16 @@ test('SHELL-12 the menu closes by its key and beside it; a reload keeps the orde
   await expect(messageBox(page)).toBeVisible()
 })
 
+test('SHELL-12, DOC-05 a field of the letter stays in sight when the keyboard comes', async ({ page, newOwner }) => {
+  await newOwner()
+  await openLetter(page)
+  const field = canvas(page).getByLabel('Uraian baris 1')
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await field.focus()
+  await page.setViewportSize({ width: 390, height: 430 })
+  await expect(field).toBeInViewport({ ratio: 0.9 })
+})
+
 test('SHELL-12 the box to write in stays above the keyboard and does not make the phone zoom', async ({ page }) => {
   await page.goto('/')
   const box = messageBox(page)
