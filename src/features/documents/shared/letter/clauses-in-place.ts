@@ -28,7 +28,7 @@ const opensPart =
 const joins = /^(?:dan|serta|yang|tetapi|tapi|namun|karena|krn)\s+/iu
 
 const paperName =
-  /^(?:surat\s)?(?:(?:permintaan|permohonan|ungkapan|pernyataan)\smaaf|permintaan|permohonan|pengajuan|teguran|peringatan|pemberitahuan|pengumuman|pengunduran\sdiri|keluhan|komplain|pemutusan|penolakan|undangan|notulen|ucapan)\s/iu
+  /^(?:surat\s)?(?:(?:(?:permintaan|permohonan|ungkapan|pernyataan)\s)?maaf|permintaan|permohonan|pengajuan|teguran|peringatan|pemberitahuan|pengumuman|pengunduran\sdiri|keluhan|komplain|pemutusan|penolakan|undangan|notulen|ucapan)\s/iu
 
 /** Whom a clause may name: everybody of the paper, and who writes, with the word by which he speaks of himself in it. */
 export interface ClausePeople {
@@ -44,7 +44,8 @@ export interface ClausePeople {
 export const withoutStatedHead = (clause: string, { names, self }: ClausePeople, isThere: StandsThere): string => {
   const words = clause.split(/\s+/)
   // The paper's own name stands in its title, whatever it is called there.
-  let known = (paperName.exec(clause)?.[0] ?? '').split(/\s+/).length - 1
+  const named = (paperName.exec(clause)?.[0] ?? '').split(/\s+/).length - 1
+  let known = named
   while (known < words.length && isThere(words.slice(0, known + 1).join(' '))) known += 1
   if (known === words.length) return ''
   const endsName = (at: number): boolean => {
@@ -52,7 +53,7 @@ export const withoutStatedHead = (clause: string, { names, self }: ClausePeople,
     return names.some((name) => name.length > 2 && before.endsWith(name.toLowerCase()))
   }
   const mayBegin = (at: number): boolean =>
-    (at > 1 && opensPart.test(words[at] ?? '')) ||
+    ((at > 1 || at === named) && opensPart.test(words[at] ?? '')) ||
     (endsName(at) && /^(?!(?:unit|cabang|wilayah|cab)$)\p{Ll}/u.test(words[at] ?? ''))
   // The word that opens a part may itself stand there.
   for (let at = known; at > 0; at -= 1) {

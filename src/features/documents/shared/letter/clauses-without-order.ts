@@ -7,7 +7,7 @@ import type { StandsThere } from './stands-there.ts'
 import { plainName } from './wording.ts'
 
 const orders =
-  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran(?: kerja)?|(?:sp\s?\d)|domisili usaha|ucapan(?: terima kasih)?|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
+  /^(?:surat\s+)?(?:rekomendasi(?: kerja)?|keterangan(?: kerja| usaha| domisili)?|pemberitahuan|undangan|permohonan|pengumuman|edaran|pernyataan|tugas|kuasa|pesanan|retur(?: barang)?|peringatan(?:\s(?:ke-?\s?)?[1-3]|\s(?:pertama|kedua|ketiga))?|pengantar|keluhan|pengaduan|komplain|protes|balasan|perjalanan dinas|lamaran(?: kerja)?|(?:sp\s?\d)|domisili usaha|ucapan(?: terima kasih)?|suket(?: \p{L}+){0,2})\s*(?::|(?:untuk|ke|kepada|dari)(?=\s))\s+/iu
 
 /** The paper's own name at the beginning of a clause: `Undangan aqiqah putra kami …`. */
 const head =

@@ -78,10 +78,14 @@ const withClausesAsTerms = (content: DocumentContent, request: DocumentRequest):
   return further.length === 0 ? request : { ...request, terms: [...request.terms, ...further] }
 }
 
+/** `harga titip Rp 25.000` beside `harga titip Rp 25.000 dijual Rp 32.000`: the longer term tells both. */
+const tellsMore = (term: string, at: number, terms: readonly string[]): boolean =>
+  !terms.some((other, index) => index !== at && other.startsWith(`${term} dijual `))
+
 /** Writes a document: letter data and body. Pure; the letter number stays open until the item is stored. */
 export const composeDocument = (told: DocumentRequest): DocumentContent => {
   if (told.documentType !== 'kontrak') return finished(compose(told), told)
-  const request = { ...told, terms: told.terms.map((term) => agreedClause(term, told)) }
+  const request = { ...told, terms: told.terms.filter(tellsMore).map((term) => agreedClause(term, told)) }
   const content = compose(request)
   const settled = withClausesAsTerms(content, request)
   return finished(settled === request ? content : compose(settled), settled)

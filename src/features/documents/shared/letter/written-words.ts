@@ -223,13 +223,13 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   // Sums in millions stand with their currency.
   [
-    /(?<![\d.,/-]|Rp\s|[Nn]omor\s|[Nn]o\.\s)(?=\d{1,3}(?:\.\d{3}){2,}(?![\d.,/-]|\s?(?:orang|buah|unit|pcs|ekor|lembar|batang|kg|ton|liter|butir|km|meter|m2|rupiah)(?!\p{L})))/giu,
+    /(?<![\d.,/-]|Rp\s|[Nn]omor\s|[Nn]o\.\s)(?=\d{1,3}(?:\.\d{3}){2,}(?!\d|[.,/-]\d|\s?(?:orang|buah|unit|pcs|ekor|lembar|batang|kg|ton|liter|butir|km|meter|m2|rupiah)(?!\p{L})))/giu,
     'Rp ',
   ],
   [/(?<!\p{L})paling (?:terlambat|telat)(?!\p{L})/gu, 'paling lambat'],
   [/(?<!\p{L})mulai (\p{Lu}\p{Ll}+ 20\d\d) tanggal (?=\d{1,2} \1)/gu, 'mulai tanggal '],
-  [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih (?=(?:tahu|tau)(?!\p{L}))/gu, 'memberi '],
-  [/(?<!(?<!\p{L})terima\s)(?<!\p{L})kasih(?=\s(?:\d|(?!sayang|ibu|setia|karunia)\p{Ll}{3}))/gu, 'memberi'],
+  [/(?<!(?<!\p{L})[Tt]erima\s)(?<!\p{L})kasih (?=(?:tahu|tau)(?!\p{L}))/gu, 'memberi '],
+  [/(?<!(?<!\p{L})[Tt]erima\s)(?<!\p{L})kasih(?=\s(?:\d|(?!sayang|ibu|setia|karunia)\p{Ll}{3}))/gu, 'memberi'],
   [/(?<=(?<!\p{L})(?:karena|alasan(?:nya)?)\s)mau(?=\s\p{Ll})/gu, 'ingin'],
   [/(?<=(?<!\p{L})(?:mau|ingin|akan|untuk)\s)lanjut(?=\s(?:kuliah|sekolah|studi|pendidikan|S2|S3))/gu, 'melanjutkan'],
   [/(?<!\p{L})terkena (?=(?:surat peringatan|sanksi|denda|potongan|teguran)(?!\p{L}))/giu, 'dikenai '],

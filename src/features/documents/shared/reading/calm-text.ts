@@ -1,6 +1,7 @@
 import { calmly } from '#core/assistant/shared/names-in-capitals.ts'
 import { doneAgain, sortNamedAgain } from '#core/assistant/shared/reading-grammar/usual/usual-words.ts'
 import type { Party, Reading } from '#core/assistant/shared/reading.ts'
+import { titleCase } from '#core/text/shared/letter-case.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
 
 const short = new Set(
@@ -30,12 +31,19 @@ export const calmText = (reading: Reading): string => {
     /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu,
     (word) => (short.has(word.toLowerCase()) ? word.toUpperCase() : (proper.get(word) ?? word)),
   )
-  return names
-    .reduce(
-      (told, name) => told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), () => name),
-      small,
-    )
-    .replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase())
+  return (
+    names
+      .reduce(
+        (told, name) => told.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), () => name),
+        small,
+      )
+      // `…, SAYA YULIANA`: a clause that says nothing but who writes.
+      .replaceAll(
+        /(?<=(?:^|[,.;\n]\s*)(?:saya|nama saya)\s)\p{Ll}{3,}(?:\s\p{Ll}{3,}){0,2}(?=\s*(?:[,.;\n]|$))/gu,
+        titleCase,
+      )
+      .replaceAll(/(?:^|[.!?]\s+|\n\s*)\p{Ll}/gu, (start) => start.toUpperCase())
+  )
 }
 
 /** `srt peringatan`, `toko kita Toko …`: what is ordered by its whole word, and a house by its name alone. */
@@ -44,4 +52,5 @@ export const inUsualWords = (text: string): string =>
     .replaceAll(sortNamedAgain, '')
     .replaceAll(doneAgain, 'terulang lagi')
     .replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')
+    .replaceAll(/(?<!\p{L})keisi(?!\p{L})/giu, 'terisi')
     .replaceAll(/(?<!\p{L})bales(?:in|an)?(?=\s(?:surat|undangan|penawaran|email)(?!\p{L}))/giu, 'balas')

@@ -14,6 +14,7 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     /\b(?:surat|sk)\s(?:keputusan\s)?(?:mutasi|rotasi|pengangkatan|penunjukan|penempatan)(?:\s(?:karyawan|pegawai|jabatan|kerja|atas nama|an|untuk|utk|buat))\b/i,
   ],
   ['maaf', /\bsurat (?:permintaan |permohonan |ungkapan |pernyataan |minta |mohon )?maaf\b/i],
+  ['pemberitahuan', /\bsurat penolakan\b/i],
   ['pengunduran', /\b(?:surat (?:pengunduran diri|pengunduran|resign)|mengundurkan diri|resign)\b/i],
   ['lamaran', /\b(?:lamaran|melamar)\b/i],
   ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],

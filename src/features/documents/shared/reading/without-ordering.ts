@@ -49,7 +49,7 @@ const says = (word: string): boolean => {
 /** `apakah bisa dibuatkan …`, `bisa minta tolong … ga ya?`: an order that is put as a question, without the asking around it. */
 export const withoutAsking = (text: string): string => {
   const asked =
-    /(?<=(?:^|[.!?\n]\s*)(?:(?:halo|hai|permisi|maaf|min|kak|pak|bu|mas|mbak|admin)[\s,]+){0,3})(?:apa(?:kah)?\s)?(?:(?:kira-kira\s)?(?:bisa|boleh|dapat)(?:kah)?)\s(?:minta\s|saya\sminta\s)?(?=(?:tolong|mohon|(?:di)?(?:buat|bikin|susun|siap)\p{L}*)\s)/iu
+    /(?<=^|[.!?\n]\s*)(?:(?:halo|hai|permisi|maaf|min|kak|pak|bu|mas|mbak|admin)[\s,]+){0,3}(?:apa(?:kah)?\s)?(?:(?:kira-kira\s)?(?:bisa|boleh|dapat)(?:kah)?)\s(?:minta\s|saya\sminta\s)?(?=(?:tolong|mohon|(?:di)?(?:buat|bikin|susun|siap)\p{L}*)\s)/iu
   return asked.test(text)
     ? text
         .replace(asked, '')

@@ -28,6 +28,7 @@ interface Wording {
 
 const lease = ['sewa menyewa']
 const loan = ['pinjam meminjam']
+const consigned = ['titip jual (konsinyasi)']
 const work = ['hubungan kerja', 'pelaksanaan magang']
 
 const wordings: readonly Wording[] = [
@@ -56,6 +57,31 @@ const wordings: readonly Wording[] = [
     of: loan,
     told: /^jaminan(?:nya)?\s(?:adalah\s|berupa\s|pakai\s|pake\s)?(.{3,80})$/iu,
     written: ([, pledge = ''], borrower) => `${borrower} memberikan jaminan berupa ${pledge} kepada ${other(borrower)}`,
+  },
+  {
+    of: consigned,
+    told: /^setor(?:an)?(?:nya)?\s(?:se)?tiap\s(.{3,40})$/iu,
+    written: ([, when = '']) => `PIHAK KEDUA menyetorkan hasil penjualan setiap ${when}`,
+  },
+  {
+    of: consigned,
+    told: /^harga\s(?:titip(?:an)?|pokok|modal)(?:nya)?\s(Rp\s[\d.]*\d),?\s(?:dan\s|lalu\s)?(?:di)?jual\s(?:lagi\s)?(Rp\s[\d.]*\d)$/iu,
+    written: ([, cost = '', price = '']) => `Harga titip ditetapkan sebesar ${cost} dan harga jual sebesar ${price}`,
+  },
+  {
+    of: consigned,
+    told: /^(?:barang\s)?(?:yang\s)?(?:tidak|ga|gak)\s(?:laku|terjual|habis)\s(?:di)?ambil(?:\slagi|\skembali)?\s(.{3,40})$/iu,
+    written: ([, when = '']) => `Barang yang tidak laku diambil kembali oleh PIHAK PERTAMA ${when}`,
+  },
+  {
+    of: work,
+    told: /^(?:gaji|upah|honor)(?:nya)?\s(?:Rp\s[\d.]*\d(?:\s?(?:\/|per)\s?bulan|\ssebulan)?\s)?(?:di)?bayar(?:kan)?\s(?:(?:se)?tiap\s)?tanggal\s(\d{1,2})(?:\s\p{Lu}\p{Ll}+\s20\d\d)?$/iu,
+    written: ([, day = '']) => `Gaji dibayarkan setiap tanggal ${day}`,
+  },
+  {
+    of: work,
+    told: /^(?:jam\skerja|masuk|shift)(?:nya)?\s(?:dari\s)?pukul\s(.{5,40})$/iu,
+    written: ([, hours = '']) => `Jam kerja adalah pukul ${hours}`,
   },
   {
     of: ['jual beli'],
@@ -129,4 +155,6 @@ export const agreedClause = (clause: string, request: DocumentRequest): string =
 
 /** Whether a clause is a sentence of an article already, and no further remark. */
 export const isAgreed = (clause: string): boolean =>
-  /^(?:Objek sewa digunakan|Barang dijual dalam|Hari kerja adalah|PIHAK KEDUA memperoleh libur)(?!\p{L})/u.test(clause)
+  /^(?:Objek sewa digunakan|Barang dijual dalam|Hari kerja adalah|Jam kerja adalah|Barang yang tidak laku diambil|PIHAK KEDUA memperoleh libur)(?!\p{L})/u.test(
+    clause,
+  )

@@ -67,8 +67,13 @@ const principalOf = ({ lines, statedTotal }: DocumentRequest): LetterLine[] => {
 /** How long the agreement lasts: said as such, or by the years that its price was told for. */
 export const termOf = ({ term, lines }: Pick<DocumentRequest, 'term' | 'lines'>): DocumentRequest['term'] => {
   if (term) return term
-  const timed = lines.find(({ unit, quantity }) => quantity !== null && (unit === 'bulan' || unit === 'tahun'))
-  return timed?.quantity ? { amount: timed.quantity, unit: timed.unit === 'tahun' ? 'tahun' : 'bulan' } : null
+  const timed = lines.find(
+    ({ unit, quantity, description }) =>
+      quantity !== null &&
+      (unit === 'bulan' || unit === 'tahun' || (unit === 'hari' && /^(?:harga\s)?sewa(?!\p{L})/iu.test(description))),
+  )
+  const unit = (['hari', 'bulan', 'tahun'] as const).find((one) => one === timed?.unit)
+  return timed?.quantity && unit ? { amount: timed.quantity, unit } : null
 }
 
 export const wages = /\b(?:gaji|upah|honor|uang saku|uang makan|uang transport|tunjangan)\b/i
@@ -168,7 +173,7 @@ const rateOverTerm = (rate: LetterLine, { term }: DocumentRequest): LetterLine |
 }
 
 const ofPayment =
-  /^harga\s[^]{0,60}Rp\s\d|^harga(?:nya)?\s(?:ikut|mengikuti|sesuai|menurut|berubah|bisa|tetap)(?!\p{L})|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian|bunga sebesar|dikenai bunga|jaminan berupa)/iu
+  /^harga\s[^]{0,60}Rp\s\d|^harga(?:nya)?\s(?:ikut|mengikuti|sesuai|menurut|berubah|bisa|tetap)(?!\p{L})|\b(?:harga (?:titip|jual|beli|modal|pokok)|bagi hasil|dibagi|komisi|fee|setor|setoran|menyetorkan|pembayaran|dibayar|bayar|transfer|tempo|cicil|angsur|dikembalikan|pengembalian|bunga sebesar|dikenai bunga|jaminan berupa)/iu
 const ofSanction =
   /^(?:apabila\s)?(?:terlambat|telat|molor|tidak selesai)\s[^]*Rp\s?\d|(?<!\p{L})(?:di)?(?:denda|sanksi|penalti|pinalti)(?!\p{L})/iu
 const ofTime =

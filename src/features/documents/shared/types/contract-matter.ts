@@ -30,6 +30,19 @@ export const contractMatter = (request: DocumentRequest): string => {
     .replace(/^(?:sama|dengan|dgn|bareng|antara)\s.*$/iu, '')
     // `MoU Karang Taruna X dgn …`: nor is who agrees the matter.
     .replace(ofSender(request), '')
+    .trim()
+  return matterOf(behindParties(bare, request), request)
+}
+
+/** `antara Klinik X dan PT Y buat pemeriksaan gigi`: what is agreed on, told behind both sides. */
+const behindParties = (bare: string, { message = '' }: DocumentRequest): string =>
+  bare !== '' && !/^\p{L}[^\d]*\sper\s(?:semester|bulan|tahun|minggu|hari)$/iu.test(bare)
+    ? bare
+    : (/(?<!\p{L})antara\s[^,.;\n]{3,60}?\s(?:dan|dengan|dgn|sama)\s[^,.;\n]{3,50}?\s(?:untuk|buat|utk|dalam hal|tentang|mengenai|soal|program)\s(?:program\s|kerja ?sama\s)?([^,.;\n\d]{4,60})/iu
+        .exec(message)?.[1]
+        ?.trim() ?? bare)
+
+const matterOf = (bare: string, request: DocumentRequest): string => {
   // `surat jual beli sapi`: what sort of agreement it is, where the subject tells the thing alone.
   const sort = contractForm(bare) === null ? (agreementNamed.exec(request.message ?? '')?.[1]?.toLowerCase() ?? '') : ''
   const thing = bare || (request.lines.find(({ quantity }) => quantity !== null)?.description ?? '')

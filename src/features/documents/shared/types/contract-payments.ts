@@ -165,7 +165,7 @@ export const paymentClauses = (letter: LetterData, request: DocumentRequest): st
   const ahead = paidAhead(request)
   const plain =
     request.terms.some((term) =>
-      /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|dikembalikan|pengembalian)\b/iu.test(term),
+      /\b(?:bayar|dibayar|pembayaran|setor\p{L}*|menyetorkan|dikembalikan|pengembalian)\b/iu.test(term),
     ) || agreementOf(request) === 'kerja sama bagi hasil'
   // A memorandum that tells no sum and no way of paying settles none.
   if (

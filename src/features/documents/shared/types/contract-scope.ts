@@ -176,8 +176,7 @@ export const scopeClauses = (request: DocumentRequest): string[] => {
     : [
         matter === '' && tellsDuties(request)
           ? 'Ruang lingkup kerja sama ini meliputi hal-hal yang diatur dalam hak dan kewajiban PARA PIHAK.'
-          : // `pasokan bahan 200 kg per minggu`: a matter that counts is told in full.
-            `Ruang lingkup kerja sama ini meliputi ${/\d/u.test(matter) || (matter !== '' && tellsDuties(request)) ? matter : blankText('rincian pekerjaan atau barang')}.`,
+          : `Ruang lingkup kerja sama ini meliputi ${textOrBlank(matter, 'rincian pekerjaan atau barang')}.`,
       ]
 }
 

@@ -30,6 +30,7 @@ import { formTitles } from './letter-titles.ts'
 import { askedIn, certificateTitle, changeTold, spokenForms, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { attachmentWords, withEnclosures } from './enclosures.ts'
+import { refusalLetter } from './refusal-letter.ts'
 import { statementBody } from './statement.ts'
 import { transferLetter } from './transfer-letter.ts'
 import { warningLetter, warningWord } from './warning-letter.ts'
@@ -67,6 +68,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
   if (isPublic(request)) return 'PENGUMUMAN'
   if (form === 'pemberitahuan' && /\bedaran\b/i.test(message)) return 'SURAT EDARAN'
+  if (form === 'pemberitahuan' && /^penolakan\slamaran/iu.test(letterName)) return 'SURAT PENOLAKAN LAMARAN KERJA'
   if (form === 'pemberitahuan' && /^(?:pemutusan|penghentian|pengakhiran)\s/iu.test(letterName))
     return `SURAT ${letterName.replace(/kerjasama/iu, 'kerja sama').toUpperCase()}`
   if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
@@ -301,6 +303,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':
+      if (/^penolakan\slamaran/iu.test(request.letterName)) return refusalLetter(letter, request)
       return correspondence(
         letter,
         request,

@@ -7,6 +7,7 @@ import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData } from '../letter.ts'
 import { asSentence, inOffice, plainName } from '../letter/wording.ts'
 import { purposeOfPaper } from '../reading/people/person-facts.ts'
+import { serviceTime } from '../reading/people/service-time.ts'
 import { signerFields } from './statement-people.ts'
 
 /** `dia mau melamar ke hotel`: for what somebody is recommended. */
@@ -28,19 +29,14 @@ const recommendedFor = ({ message = '' }: DocumentRequest): string => {
 
 /** `dari Maret 2021 sampai Agustus 2026 sebagai kepala dapur`: where somebody worked, as what and how long; nothing where no time is told. */
 const service = ({ sender }: LetterData, { message = '', position = '' }: DocumentRequest): DocumentNode[] => {
-  const time = String.raw`(?:\d{1,2}\s)?(?:\p{L}{3,9}\s)?20\d\d`
-  const [, from = '', until = ''] =
-    new RegExp(
-      `(?<!\\p{L})(?:dari|sejak|mulai|tahun)\\s(?:tahun\\s)?(${time})\\s?(?:sampai(?: dengan)?|sampe|s/d|sd|hingga|-|–)\\s?(?:tahun\\s)?(${time}|sekarang)`,
-      'iu',
-    ).exec(message) ?? []
-  if (from === '' || sender.name === '') return []
-  const ends = /^sekarang$/iu.test(until) ? 'sekarang' : sentenceCase(until)
-  return [
-    p(
-      `Yang bersangkutan bekerja di ${sender.name}${position === '' ? '' : ` sebagai ${position.toLowerCase()}`} sejak ${sentenceCase(from)} sampai dengan ${ends}.`,
-    ),
-  ]
+  const time = serviceTime(message)
+  return time === null || sender.name === ''
+    ? []
+    : [
+        p(
+          `Yang bersangkutan bekerja di ${sender.name}${position === '' ? '' : ` sebagai ${position.toLowerCase()}`} sejak ${time.from} sampai dengan ${time.until}.`,
+        ),
+      ]
 }
 
 /** What a former employer says of somebody, in his own words. */

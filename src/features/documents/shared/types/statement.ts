@@ -12,6 +12,7 @@ import { witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-sides.ts'
 import { posts } from '../reading/people/name-patterns.ts'
+import { serviceTime } from '../reading/people/service-time.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { handover } from './handover.ts'
 import { minutes } from './minutes.ts'
@@ -75,7 +76,9 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
     p('memberikan tugas kepada:'),
     labelledLines(
       others.length === 0
-        ? subjectFields(letter, request, 'yang ditugaskan')
+        ? subjectFields(letter, request, 'yang ditugaskan').filter(
+            ([label, value]) => (label !== 'Jabatan' && label !== 'Alamat') || !value.startsWith('[isi '),
+          )
         : [letter.recipient.name, ...others].map((name, index) => [
             `Nama ${index + 1}`,
             withPost(plainName(name), request),
@@ -142,10 +145,13 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const isAboutWork = /^SURAT KETERANGAN KERJA\b/.test(letter.title ?? '')
   const business = textOrBlank(letter.sender.name, 'nama usaha')
   const since =
+    (request.startDate === '' ? serviceTime(request.message ?? '')?.from : '') ||
     monthSince(request) ||
     (request.startDate === '' ? sinceYear(request).replace(' sejak ', '') : '') ||
     dayOrBlank(request.startDate, 'tanggal mulai bekerja')
-  const until = storedDay(request.endDate)
+  const time = request.startDate === '' ? serviceTime(request.message ?? '') : null
+  const end = storedDay(request.endDate)
+  const until = time?.until ?? (end === null ? '' : formatDay(end))
   const { recipient } = letter
   const isAboutTraining = /^SURAT KETERANGAN MAGANG\b/.test(letter.title ?? '')
   const isAboutBusiness = /^SURAT KETERANGAN (?:DOMISILI )?USAHA\b/.test(letter.title ?? '')
@@ -157,7 +163,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
   const fact = request.statement
     ? `adalah benar ${request.statement}.`
     : isAboutTraining
-      ? `adalah benar telah melaksanakan magang di ${business} mulai ${since}${until ? ` sampai dengan ${formatDay(until)}` : ''}.`
+      ? `adalah benar telah melaksanakan magang di ${business} mulai ${since}${until ? ` sampai dengan ${until}` : ''}.`
       : isAboutNeed
         ? 'adalah benar tergolong keluarga tidak mampu.'
         : isAboutHome
@@ -167,7 +173,7 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
             : income !== ''
               ? `adalah benar karyawan ${business}${monthSince(request) === '' ? '' : ` sejak ${monthSince(request)}`} dengan penghasilan ${income}.`
               : isAboutWork
-                ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until ? ` sampai dengan ${formatDay(until)}` : ' sampai dengan surat ini dibuat'}.`
+                ? `adalah benar karyawan ${business} yang bekerja sejak ${since}${until && until !== 'sekarang' ? ` sampai dengan ${until}` : ' sampai dengan surat ini dibuat'}.`
                 : ''
   const purpose = purposeOfPaper(request.message ?? '')
   const blank = `adalah benar ${blankText(letter.subject ? `keterangan mengenai ${letter.subject.toLowerCase()}` : 'hal yang diterangkan')}.`
@@ -184,7 +190,15 @@ const certificate = (letter: LetterData, request: DocumentRequest): DocumentNode
             'yang diterangkan',
             isOfPost ? request.position || postBehind(plainName(recipient.name), request.message ?? '') : '',
           )
-      ).filter(([label]) => label !== 'Jabatan' || isOfPost || recipient.title !== ''),
+      )
+        .filter(([label]) => label !== 'Jabatan' || isOfPost || recipient.title !== '')
+        .concat(
+          isAboutTraining && recipient.name !== '' && recipient.company !== ''
+            ? [['Asal sekolah', recipient.company]]
+            : [],
+        )
+        // Where somebody lives who worked here is only told where the message tells it.
+        .filter(([label]) => label !== 'Alamat' || !(isAboutWork || isAboutTraining) || recipient.address !== ''),
     ),
     ...(fact === '' ? [] : [p(fact)]),
     ...extra(request),

@@ -79,4 +79,49 @@ describe('a letter holds what was told and nothing of how it was ordered', () =>
     expect(text).toContain('mengajukan pengunduran diri dari arisan RT, karena pindah rumah ke Bogor.')
     expect(text).not.toMatch(/hari kerja|nama perusahaan/u)
   })
+
+  test('DOC-04 who worked somewhere is told with both ends of his time, and lives nowhere unless it is told', () => {
+    const { text } = letterOf(
+      'karyawan saya Wulan minta surat paklaring, dia kerja di Toko Busana Ayu dari 2019 sampe oktober 2026 jadi supervisor, saya Bu Ayu ownernya',
+    )
+    expect(text).toContain('yang bekerja sejak tahun 2019 sampai dengan Oktober 2026.')
+    expect(text).not.toContain('alamat yang diterangkan')
+    const pupil = letterOf(
+      'surat keterangan pernah magang untuk Sinta Maharani dari SMKN 2 Klaten, magang di studio foto Kenanga Juli sampai Oktober 2026 bagian editing',
+    )
+    expect(pupil.text).toContain('mulai Juli 2026 sampai dengan Oktober 2026.')
+    expect(pupil.letter.sender.name).toBe('Studio foto Kenanga')
+  })
+
+  test('DOC-04 an application is refused with thanks, a warning comes from the own house, two are sent by their names', () => {
+    const refused = letterOf(
+      'surat penolakan lamaran kerja buat Kevin, posisi admin, karena posisi udah keisi, dari PT Mitra Sukses HRD Bu Tika',
+    )
+    expect(refused.letter).toMatchObject({
+      title: 'SURAT PENOLAKAN LAMARAN KERJA',
+      sender: { name: 'PT Mitra Sukses' },
+    })
+    expect(refused.text).toContain('Terima kasih atas lamaran kerja yang Saudara ajukan untuk posisi admin')
+    expect(refused.text).toContain('belum dapat kami terima, karena posisi telah terisi.')
+    const warned = letterOf(
+      'mau minta surat teguran buat karyawan, namanya Ujang bagian packing, 2 minggu ini pulang duluan terus tanpa ijin, dari Konveksi Sinar Abadi, yg ttd bu Elok manajer',
+    )
+    expect(warned.letter.sender.name).toBe('Konveksi Sinar Abadi')
+    const sent = letterOf(
+      'surat tugas: saya nyuruh Pak Eko sama Agus servis AC di kantor BPN Sragen tgl 26 nov jam 9, dari CV Dingin Sejuk',
+    )
+    expect(sent.text).toMatch(/Nama 1[^]{0,10}Eko[^]{0,20}Nama 2[^]{0,10}Agus/u)
+  })
+
+  test('DOC-04 an order in capitals names who gives it; an apology begins with what went wrong', () => {
+    const given = letterOf(
+      'SAYA MAU BIKIN SURAT KUASA AMBIL PAKET DI KANTOR POS MALANG, YANG NGAMBIL KARYAWAN SAYA RUDI KTP 3573012304950002, SAYA YULIANA',
+    )
+    expect(given.letter.signer.name).toBe('Yuliana')
+    const sorry = letterOf(
+      'bikin surat permohonan maaf karena salah kirim pesanan ke Pak Yoga, harusnya hijab segi empat hitam yang dikirim pasmina, dari Hijab Aisyah',
+    )
+    expect(sorry.text).toContain('Salah kirim pesanan')
+    expect(sorry.text).not.toContain('Maaf karena')
+  })
 })

@@ -192,7 +192,7 @@ describe('a contract', () => {
     expect(letter.counterparty).toMatchObject({ name: 'Bapak Bambang Hermanto', company: 'Toko Lawu Indah' })
     expect(letter.sender).toMatchObject({ name: 'Keripik Bu Rohmah', address: 'Ngawi' })
     expect(text).toContain('Barang kadaluarsa dikembalikan kepada PIHAK PERTAMA.')
-    expect(text).toMatch(/Setoran setiap tanggal 5\./)
+    expect(text).toMatch(/PIHAK KEDUA menyetorkan hasil penjualan setiap tanggal 5\./)
     expect(text).not.toMatch(/\bnitip\b|\bsaya\b/)
     expect(ofParty('ongkir ditanggung saya', 'saya Dedi pinjam', 'Saudara Dedi')).toBe('ongkir ditanggung PIHAK KEDUA')
   })

@@ -54,6 +54,13 @@ const worksThere =
 /** Papers of goods, which their reader never signs. */
 const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'])
 
+/** `PT Mitra HRD Bu Tika`, `Studio Kenanga Juli`: who speaks for a house, or a month behind it, is none of its name. */
+const houseAlone = (company: string): string =>
+  company.replace(
+    /\s(?:(?:HRD|[Mm]anajer|[Oo]wner|[Dd]irektur|[Pp]emilik|[Pp]impinan)\s(?:Pak|Bu|Bapak|Ibu)\s\p{Lu}.*|(?:Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember))$/u,
+    '',
+  )
+
 /** Papers that say where those of whom they tell live. */
 const livesWhere: ReadonlySet<OfficialForm> = new Set(['kuasa', 'keterangan', 'pernyataan'])
 
@@ -187,6 +194,7 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
   return {
     sender: {
       ...sender,
+      company: houseAlone(sender.company),
       address: ofSender === '' ? ownAddress || homeTown(reading.text, recipient) : '',
       phone: (isReaders(sender.phone) ? '' : sender.phone) || cleaned(phone),
       email: sender.email || cleaned(email),

@@ -101,12 +101,18 @@ const eachSent = (read: RequestParty, text: string): { recipient: RequestParty; 
   const [, first = recipient.name, second = ''] =
     new RegExp(`^(${person})\\s+(?:dan|sama|&|serta)\\s+(${person})$`, 'u').exec(recipient.name) ?? []
   const at = text.indexOf(plainName(first))
+  const along =
+    second !== '' || at === -1
+      ? second
+      : (new RegExp(`^\\s(?:dan|sama|&|serta)\\s+(${person})`, 'u').exec(
+          text.slice(at + plainName(first).length),
+        )?.[1] ?? '')
   const post = new RegExp(`(?<!\\p{L})(${posts})(?:nya|\\s(?:saya|sy|kami|kita))?\\s*,?\\s+${honour}$`, 'iu').exec(
     text.slice(0, Math.max(at, 0)),
   )?.[1]
   const title = recipient.title || (post === undefined ? '' : sentenceCase(post.toLowerCase()))
   const one = { ...recipient, name: formalName(first), title }
-  return { recipient: withToldReader(one, text), others: second === '' ? [] : [formalName(second)] }
+  return { recipient: withToldReader(one, text), others: along === '' ? [] : [formalName(along)] }
 }
 
 /** `pemutusan kerja sama dengan supplier ayam UD Sumber Ternak`: whom the end of an agreement concerns. */

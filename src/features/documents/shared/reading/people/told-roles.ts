@@ -218,7 +218,8 @@ const rolesTold = (found: People, about: About): People => {
     /^(?:|Orang tua|Wali)$/.test(told.title) &&
     (ownLetters.has(form) || form === 'kuasa') &&
     documentType === 'surat_resmi'
-  const own = form === 'lamaran' || isTurned ? plainName(sender.name) : ''
+  const isOwn = form === 'lamaran' || isTurned || (form === 'kuasa' && sender.company === '')
+  const own = isOwn ? plainName(sender.name) : ''
   return {
     sender: withOwnOffice(
       isAlone

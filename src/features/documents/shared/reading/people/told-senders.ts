@@ -15,9 +15,15 @@ const ownPeople = new RegExp(
 )
 
 const ownShop = new RegExp(
-  `(?:[Uu]saha|[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel)(?:ku|\\s(?:saya|sy|kami|gw|gue|aku))\\s*,?\\s+(${house})`,
+  `(?:[Uu]saha|[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel|[Ss]alon|[Bb]rand|[Kk]afe|[Kk]onveksi|[Kk]atering|[Kk]linik|[Ss]tudio)(?:ku|\\s(?:saya|sy|kami|gw|gue|aku))\\s*,?\\s+(${house})`,
   'u',
 )
+
+/** `…, dari Konveksi Sinar Abadi`: a clause that only tells who writes. */
+const fromHouse = new RegExp(`(?:^|[,.;\\n]\\s*)(?:[Dd]ari|dr)\\s+(${house})(?=\\s*(?:[,.;\\n]|$))`, 'u')
+
+/** `PKL 3 bulan di Salon Cantika` */
+const inHouse = new RegExp(`(?<!\\p{L})di\\s+(${house})`, 'u')
 
 /** `yg terima uang sy Debora Kambu`. */
 const receivedBy = new RegExp(
@@ -117,6 +123,14 @@ export const withSender = (
   // `dari RT`: which one is told elsewhere.
   if (/^R[TW]$/i.test(sender.company) && neighbourhoodOf(text) !== '')
     return { ...sender, company: neighbourhoodOf(text) }
+  // `siswa PKL dari SMKN 4 … di salon saya Salon Cantika`, `buat Ujang … dari Konveksi X`: who recommends or warns is the own house.
+  const other = ofStaff.has(form)
+    ? (ownShop.exec(text)?.[1] ?? fromHouse.exec(text)?.[1] ?? inHouse.exec(text)?.[1] ?? '')
+    : ''
+  const isOthers =
+    /^(?:SDN?|SMPN?|SMAN?|SMKN?|Universitas|Politeknik)(?!\p{L})/u.test(sender.company) ||
+    (sender.company !== '' && plainName(sender.company) === plainName(recipient.name))
+  if (isOthers && isBusinessName(other)) return { ...sender, company: other, name: '' }
   if (sender.company !== '') return sender
   const host = form === 'sertifikat' ? (heldBy.exec(text)?.[1] ?? '') : ''
   if (host !== '') return { ...sender, company: host.replace(/\s\d.*$/u, '') }
@@ -129,6 +143,8 @@ export const withSender = (
   const self = ofOneAlone.has(form) ? null : tellerOf(text, { ...sender, name: '', company: '', title: '' })
   if (self !== null && self.company !== '' && self.name !== '' && sender.name.includes(self.name))
     return { ...sender, company: self.company }
+  if (self !== null && self.name !== '' && self.company === '' && form === 'kuasa' && !isNamed(sender))
+    return { ...sender, name: self.name }
   const isOwn = !ofOneAlone.has(form) && documentType !== 'kontrak'
   const [, ours = '', town = ''] = isOwn ? (ownHouse.exec(text) ?? []) : []
   const company = ours || (isOwn ? [workingIn.exec(text)?.[1] ?? ''].filter(isBusinessName).join('') : '')
