@@ -55,3 +55,14 @@ test('ASSIST-01 one piece of clothing for each of several classes, so many of ea
     linesOf('invoice les: senin 4x, rabu 4x, jumat 3x, @90rb per pertemuan, transport 10rb per pertemuan').at(-1),
   ).toEqual(['transport', 11, 10_000])
 })
+
+test('ASSIST-01 a lower price behind the first one holds, a higher one is the sum of the line', () => {
+  expect(linesOf('nota kambing 1 ekor 3,2jt jadi 3jt, sate 200 tusuk 2.500')[0]).toEqual(['kambing', 1, 3_000_000])
+  expect(linesOf('nota kaos 20 pcs 50rb jadi 1jt, topi 10 pcs 25rb')[0]).toEqual(['kaos', 20, 50_000])
+})
+
+test('ASSIST-01 what was received is no price of what it is the deposit of', () => {
+  const { downPayment, goods } = readMessage('kwitansi dari Pak Anto 3jt untuk uang muka kaos 150 pcs @45rb', today)
+  expect(downPayment).toEqual({ amount: 3_000_000 })
+  expect(goods.map(({ price }) => price)).toEqual([45_000])
+})

@@ -1,6 +1,9 @@
+import { figuresIn } from '../../told-clauses.ts'
 import { each, type Rewrites } from './rewrites.ts'
 
 const price = String.raw`@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?`
+const sum = String.raw`(?:rp\.?\s?)?(?:\d[\d,]{0,5}\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}(?:\.\d{3}){1,3})`
+const inRupiah = (said: string): number => figuresIn(said)[0]?.value ?? 0
 const ends = String.raw`(?=\s*(?:[,.;\n]|$))`
 const why = String.raw`(?:\s(?:aja|saja|doang|ya|deh)){0,2}(?:\s(?:krn|karena|soalnya|sebab|gara2|gara-gara)\s[^,.;\n]{1,60})?`
 
@@ -27,6 +30,28 @@ export const usualSecondThoughts: Rewrites = {
         'giu',
       ),
       (_, unit = '', paid = '', count = '') => `${count} ${unit} ${paid.trim()}`,
+    ),
+  },
+  // A lower price behind the first one; a higher one is the writer's own sum.
+  cheaperAfterAll: {
+    example: ['kambing 1 ekor 3,2jt jadi 3jt, sate 200 tusuk', 'kambing 1 ekor 3jt, sate 200 tusuk'],
+    rewrite: each(
+      new RegExp(String.raw`(?<=\d\s\p{L}{2,12}\s@?\s?)(${sum})\s(?:jadi|jadinya)\s(${sum})(?=\s?[,;\n])`, 'giu'),
+      (said = '', before = '', after = '') => (inRupiah(after) < inRupiah(before) ? after : said),
+    ),
+  },
+  // What was received, told before what it is the deposit of and its price.
+  receivedAhead: {
+    example: [
+      'dari Bu Endang 1,5jt utk dp katering 200 box @22rb',
+      'dari Bu Endang, dp 1,5jt untuk katering 200 box @22rb',
+    ],
+    rewrite: each(
+      new RegExp(
+        String.raw`\s(${sum})\s(?:utk|untuk|buat)\s(?:bayar\s)?(dp|uang\smuka|panjar)\s(?=(?:\p{L}{2,14}\s){1,4}\d{1,5}\s\p{L}{2,10}\s@?\s?(?:rp\.?\s?)?\d)`,
+        'giu',
+      ),
+      ', $2 $1 untuk ',
     ),
   },
   // For how long, told right behind the price of one month.
