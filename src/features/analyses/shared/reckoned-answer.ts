@@ -7,7 +7,7 @@ import type { AnalysisRequest } from './analysis-request.ts'
 import { composeAnalysis } from './compose-analysis.ts'
 import { makeWorked } from './makers/worked.ts'
 import { readRequest } from './read-request.ts'
-import { reckonNumbers } from './reckon.ts'
+import { boundText, reckonNumbers } from './reckon.ts'
 import { byLevels } from './scenes/by-levels.ts'
 import { workedQuestion } from './scenes/worked-question.ts'
 import { isClosed } from './left-open.ts'
@@ -40,7 +40,7 @@ const asResults = (content: AnalysisContent, named: ReadonlySet<string>): Reckon
         told: content.dataset.figures.flatMap(({ origin, value }) =>
           origin === 'stated' && value !== null ? [value] : [],
         ),
-        assumed: content.sources.assumptions,
+        assumed: content.sources.assumptions.map((one) => boundText(one, numbers)),
         chart:
           chart && chart.unit === 'rupiah' && plotted.length === values.length && values.length > 1
             ? { title: chart.title, categories: chart.categories, values: plotted }

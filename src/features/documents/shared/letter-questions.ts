@@ -50,6 +50,27 @@ const totalFact = (letter: LetterData): ItemFact[] => {
   ]
 }
 
+/** What is added only where it was told: without it the letter lacks nothing. */
+const added: Readonly<Record<string, string>> = {
+  Diskon: 'belum memakai diskon.',
+  PPN: 'belum memakai PPN.',
+  'Uang muka': 'belum memakai uang muka.',
+}
+const shipping = /ongkir|ongkos kirim|pengiriman|antar/i
+/** That the shipping is in no sum; a letter without rows has none to be in. */
+const withoutShipping = ({ charges, lines }: LetterData): ItemFact[] =>
+  lines.length === 0 ||
+  [...charges.map(({ label }) => label), ...lines.map(({ description }) => description)].some((one) =>
+    shipping.test(one),
+  )
+    ? []
+    : [
+        {
+          called: 'ongkir ongkos kirim pengiriman',
+          says: 'belum termasuk ongkos kirim. Kalau perlu, kirim *tambah ongkir* beserta angkanya.',
+        },
+      ]
+
 /** What an owner may ask of a letter that is there: its sums, its rows, its facts. */
 export const letterQuestions = ({ content }: Pick<OpenItem, 'content'>): readonly ItemFact[] => {
   const read = readContent(content)
@@ -73,8 +94,9 @@ export const letterQuestions = ({ content }: Pick<OpenItem, 'content'>): readonl
     .filter(([label]) => !unasked.has(label) && label !== letterSum(letter).name)
     .map(([label, text]): ItemFact => ({
       called: alsoCalled[label] ?? label,
-      says: text === '' ? `${label.toLowerCase()} belum diisi.` : `${label.toLowerCase()} **${text}**.`,
+      says:
+        text === '' ? (added[label] ?? `${label.toLowerCase()} belum diisi.`) : `${label.toLowerCase()} **${text}**.`,
       ...(asked[label] === undefined ? {} : { asked: asked[label] }),
     }))
-  return [...totalFact(letter), ...rows, ...facts]
+  return [...totalFact(letter), ...rows, ...facts, ...withoutShipping(letter)]
 }

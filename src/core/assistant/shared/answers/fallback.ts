@@ -1,3 +1,5 @@
+import type { ItemKind } from '#core/items/shared/kinds.ts'
+
 import { notCaught } from '../intent/follow-up.ts'
 import type { Asked } from './answer.ts'
 import { exampleOrder } from './kinds-in-words.ts'
@@ -118,12 +120,32 @@ ${reply}
 
 Kalau bukan itu maksudnya, tulis dengan kata lain yang lebih singkat.`
 
+/** What may be said of a thing that is there, by its kind. */
+const changesOf: Readonly<Record<ItemKind, string>> = {
+  document: '*penerima jadi Bu Sari*, *jatuh tempo 5 Desember*, *tambah ongkir 20rb*, atau *totalnya berapa?*',
+  presentation: '*judul slide 2 jadi …*, *hapus slide 4*, atau *tambah slide: …*',
+  analysis: '*sewanya jadi 3 juta*, *tambah biaya listrik 400rb*, atau *kalau harganya 15rb jadi berapa?*',
+  website: '*jam buka 08.00-20.00*, *tambah kopi susu 15rb*, atau *alamatnya Jl. …*',
+  pos: '*es teh jadi 5rb*, *stok gula 20*, atau *hapus roti bakar*',
+}
+
+/** Where something was made, a message that nothing fits is most often meant for it. */
+const ofMade = ({ context: { openItem, lastMade } }: Asked): string | null => {
+  const made = openItem ?? lastMade
+  return made === undefined
+    ? null
+    : `Kalau itu untuk **${made.title}**, sebutkan bagiannya dan isinya, contoh: ${changesOf[made.kind]}. Bisa juga diketik langsung di canvas, tanpa biaya.`
+}
+
 /** When nothing fits: honest, short, and with a way on. Nothing of the message is repeated. */
 export const fallbackText = (asked: Asked, near: readonly string[] = []): string => {
   // Where something is told and nothing asked, no word speaks of a question.
   const unknown = asked.asks
     ? 'Maaf, Juragan, persisnya itu belum saya ketahui, dan saya tidak mau mengarang.'
     : `${notCaught}, Juragan.`
+  const made = ofMade(asked)
+  if (made !== null && (near.length === 0 || !asked.asks))
+    return `${asked.asks ? 'Maaf, Juragan, yang itu belum saya ketahui, dan saya tidak mau mengarang.' : unknown}\n\n${made}`
   const way = wayToFindOut(asked)
   if (near.length > 0)
     return `${unknown} Yang dekat dengan itu dan bisa saya jawab:

@@ -198,24 +198,41 @@ export const orderedAgain = (earlier: string, message: string, documentType: str
   return [kept, ...besides(kept, withoutSameness(message))].join(', ')
 }
 
+/** Whether some or all words of a name were told before. */
+const isKnown = (many: 'some' | 'every', name: string, earlier: string): boolean => {
+  const words = name.toLowerCase().split(/\s+/)
+  const long = words.filter((word) => word.length > 2)
+  return long[many]((word) => earlier.toLowerCase().includes(word))
+}
+
+/** `sama tapi …`, `sewanya …`: the same thing, told otherwise. */
+const variation = /(?<!\p{L})(?:sama|tapi|tp|cuma|\p{L}{3,}nya)(?!\p{L})/iu
+/** What is added to goods and is none. */
+const isRate = /^(?:diskon|potongan|ongkir|ongkos|dp|uang muka|ppn|harga|total|bayar|tanggal|tgl)(?!\p{L})/iu
+/** `…, makeup wisuda 350rb`: one thing with its sum; `sewanya 1,2jt` and `dia bayarnya 950rb` name none. */
+const thingWithSum =
+  /,\s*((?!dia\s|dari\s|pak\s|bu\s|mbak\s|mas\s|kak\s|toko\s|pt\s|cv\s)\p{L}[\p{L} ]{3,40}?)\s+(?:rp\.?\s*)?\d[\d.,]*\s*(?:ribu|rb|juta|jt|k)(?!\p{L})/iu
+
 /** Whether a message that orders once more tells goods of its own with their prices: then it is an order of its own. */
-export const tellsOwnGoods = (message: string, earlier: string): boolean =>
-  readMessage(message, anyDay).goods.some(
-    ({ name, price, quantity }) =>
-      price !== null &&
-      quantity !== null &&
-      !name
-        .toLowerCase()
-        .split(/\s+/)
-        .some((word) => word.length > 2 && earlier.toLowerCase().includes(word)),
+export const tellsOwnGoods = (message: string, earlier: string): boolean => {
+  const one = thingWithSum.exec(message)?.[1] ?? ''
+  return (
+    (one !== '' && !variation.test(message) && !isRate.test(one) && !isKnown('every', one, earlier)) ||
+    readMessage(message, anyDay).goods.some(
+      ({ name, price, quantity }) => price !== null && quantity !== null && !isKnown('some', name, earlier),
+    )
   )
+}
 
 /** `sama buat Pak Anton, 5 lusin piring 60rb`: another paper of the same kind and sender, for somebody else and of other goods; null where it is none. */
 export const anotherWithOwn = (
   message: string,
   { source, documentType }: { readonly source: string; readonly documentType: string | null },
 ): string | null => {
-  const rest = /^\s*(?:sama|satu)(?:\s+(?:juga|lagi))?\s+((?:buat|untuk|utk|bwt)\s.+)$/isu.exec(message)?.[1]
+  const rest =
+    /^\s*(?:(?:tolong\s+)?(?:buat|bikin)(?:kan|in)?\s+)?(?:sama|satu|1|lagi|juga)(?:\s+(?:juga|lagi|satu))?\s+((?:buat|untuk|utk|bwt)\s.+)$/isu.exec(
+      message,
+    )?.[1]
   if (rest === undefined || documentType === null) return null
   const sender = somebodyIn(source, fromWhom)
   return `buatkan ${documentType.replaceAll('_', ' ')} ${rest}${sender === null ? '' : `, dari ${sender.name}`}`

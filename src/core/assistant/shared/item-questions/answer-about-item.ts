@@ -12,10 +12,20 @@ const mostFacts = 4
 const asking = new Set('berapa siapa kapan apa mana dimana bagaimana'.split(' '))
 /** Words that ask, point or colour and name nothing. */
 const light = new Set(
-  `itu ini yang jadi jadinya sekarang tadi ya kak kakak dong min sih kok nih tuh lagi di ke dari untuk buat pada dan ada
+  `itu ini yang jadi menjadi jadinya sekarang tadi ya kak kakak dong min sih kok nih tuh lagi di ke dari untuk buat pada dan ada
    saja sudah belum harus perlu saya eh oh oke terus lalu kira coba cek lihat tolong mau tahu tau bilang kata isinya isi
    surat dokumen file item barang invoice tagihan nota kuitansi penawaran kontrak slide presentasi ppt website web situs
    kasir analisis analisa hitungan laporan mas mbak bang pak bu juragan semuanya total jumlah`.split(/\s+/),
+)
+
+/** `udah termasuk ongkir belum?`, `tanpa ppn kan itu?`: whether it is in there. */
+const whether =
+  /(?<!\p{L})(?:termasuk|masuk|ada|pakai|pake|kena|tanpa|dihitung|ditulis|dicantumin|dicantumkan)(?!\p{L})(?=.*(?:\?|(?<!\p{L})(?:belum|blm|ga|gak|nggak|ngga|tidak|kan)\s*$))/iu
+/** Words of such a question that name nothing. */
+const ofWhether = new Set(
+  'termasuk masuk ada pakai kena tanpa dihitung ditulis dicantumin dicantumkan belum tidak kan di dalam apakah sana situ'.split(
+    ' ',
+  ),
 )
 
 /** `totalnya?`: the name alone asks. */
@@ -28,7 +38,8 @@ const bare = (word: string): string => word.replace(/(?<=\p{L}{3})-?nya$/u, '')
 
 /** Whether a message may ask for a fact of what was made; cheap, so that it is asked of each message. */
 export const mayAskAboutItem = (message: string): boolean =>
-  message.length <= longest && (wordsIn(message).some((word) => asking.has(word)) || nameAlone.test(message))
+  message.length <= longest &&
+  (wordsIn(message).some((word) => asking.has(word)) || nameAlone.test(message) || whether.test(message))
 
 interface Named {
   readonly fact: ItemFact
@@ -60,9 +71,10 @@ export const askedFacts = (message: string, facts: readonly ItemFact[]): readonl
   if (!mayAskAboutItem(message)) return []
   const words = wordsIn(message)
   const asks = words.filter((word) => asking.has(word))
-  const rest = words.filter((word) => !asking.has(word))
+  const rest = words.filter((word) => !asking.has(word) && !(whether.test(message) && ofWhether.has(word)))
   const named = factsNamed(rest, facts)
   if (named.length > 0) return named
+  if (asks.length === 0 && !nameAlone.test(message)) return []
   // `ini siapa?` is no question for whom it is.
   const points = !asks.includes('siapa') || rest.some((word) => forWhom.has(word))
   return points && rest.every(isLight)

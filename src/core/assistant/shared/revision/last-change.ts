@@ -17,8 +17,26 @@ const changedLast = /^(?:(?:eh|oh|tolong|yang|yg)\s+)*(\p{L}[\p{L} ]{1,40}?)\s+(
 const saysRight = /(?:\s+(?:deh|ding|yang|yg))*\s+(?:bener|benar|betul)(?:nya)?(?:\s+(?:deh|ya))*\s*[.!]*$/i
 const longestChange = 100
 
-/** The message with the thing that was changed just before, where it tells the value alone. Pure. */
+/** `jatuh tempo belum diisi.`: the answer to a question about a place that is still open. */
+const stillOpen = /(?:^|\s)([\p{L} ]{3,30}?) belum diisi\.\s*$/u
+/** `5 desember`, `ubah jadi 21 hari`, `diisi Jl. Mawar 3 aja`: what is to stand there. */
+const filling =
+  /^(?:(?:oh|eh|ok|oke|ya|tolong|isi|diisi|ganti|ubah|jadi|jadikan|dengan|tulis|aja|saja|kalau gitu)[\s,]+){0,4}(\S.{0,60}?)(?:[\s,]+(?:aja|saja|ya|dong|deh|kak|min))*\s*[.!]*$/iu
+const bareValue =
+  /^(?:(?:tanggal|tgl)\s)?\d|^(?:besok|lusa|kemarin|hari ini|jl|jln|jalan|bapak|pak|ibu|bu|mas|mbak|pt|cv|toko)(?![\p{L}])/iu
+
+/** The order that fills what was asked about just before and stands open; null where the message tells no value for it. */
+const ofOpenPlace = (message: string, turns: AssistantContext['turns']): string | null => {
+  const last = turns.at(-1)
+  const place = last?.sender === 'ai' ? stillOpen.exec(last.content.split('\n')[0] ?? '')?.[1] : undefined
+  const value = place === undefined ? undefined : filling.exec(message.trim())?.[1]
+  return value === undefined || !bareValue.test(value) || value.includes('?') ? null : `${place?.trim()} jadi ${value}`
+}
+
+/** The message with the thing that was changed or asked about just before, where it tells the value alone. Pure. */
 export const ofLastChange = (message: string, turns: AssistantContext['turns']): string => {
+  const filled = ofOpenPlace(message, turns)
+  if (filled !== null) return filled
   const pointer = [goesBack, thatOne].find((words) => words.test(message))
   const last = pointer === undefined ? undefined : ownWords(turns, 1)[0]
   if (pointer === undefined || last === undefined || last.length > longestChange) return message

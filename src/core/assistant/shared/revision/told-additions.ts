@@ -23,6 +23,9 @@ const note =
 /** `es jeruknya lupa, 5rb`: what was forgotten, and its price behind it. */
 const forgottenAt =
   /^(\p{L}[\p{L} ]{1,40}?)(?:\s?nya)?\s+(?:ketinggalan|kelupaan|kelewat|kelewatan|terlewat|lupa)(?:\s+(?:tadi|nih|masuk|ditulis|dimasukin|disebut))*[\s,]+((?:rp\.?\s*)?\d\S*(?:\s[\p{L}\d@./]{1,12}){0,4})$/iu
+/** `transport 200rb`, `ongkos jahitnya 150rb`: what is charged besides, by its name and its sum alone. */
+const charged =
+  /^((?:transport|transportasi|parkir|tol|bensin|packing|pengemasan|kemasan|asuransi|lembur|bongkar|bongkar muat|pasang|pemasangan|(?:ongkos|biaya|jasa|uang|sewa)\s\p{L}{3,20}?)(?:nya)?)\s+((?:rp\.?\s*)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k))$/iu
 const addVerb = /^(?:di)?(?:tambah|masuk)(?:in|kan|i)?\s+/i
 
 /** What is to be there besides: something with a number, or a slide. */
@@ -35,6 +38,10 @@ export const addition = (text: string): { orders: string[]; surely: boolean } | 
     // `stoknya tambah 20` raises what is there; `slidenya tambah satu lagi` adds one.
     return /^\d/.test(rest) ? null : { orders: [`tambah ${onto[1] ?? ''} ${rest}`.trim()], surely: true }
   }
+  const [, charge, sum] = charged.exec(text) ?? []
+  // Where it stands there already, its sum is told anew.
+  if (charge !== undefined)
+    return { orders: [`${charge} jadi ${sum}`, `tambah ${charge.replace(/nya$/iu, '')} ${sum}`], surely: false }
   const [, listed, promised] = note.exec(text) ?? []
   if (listed !== undefined || promised !== undefined)
     return { orders: [`tambah catatan: ${listed ?? promised ?? ''}`], surely: true }

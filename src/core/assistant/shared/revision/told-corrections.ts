@@ -133,6 +133,17 @@ const readers: readonly Reader[] = [
     ),
     ([to = '']) => ofValue(clean(to)),
   ],
+  // `salah orang, itu buat mas Bagus`, `salah, namanya Pak Yusup pakai p`
+  [
+    pattern(
+      `^${wrong}\\s+(?:orang|nama|alamat|kirim)[\\s,.;]+${filler}(?:(?:itu|ini|harusnya|mestinya)\\s+)*${value}$`,
+    ),
+    ([to = '']) => ofValue(clean(to)),
+  ],
+  [
+    pattern(`^${wrong}${end}[\\s,.;]+${filler}namanya\\s+(\\S.{2,60}?)(?:\\s+(?:pakai|pake)\\s(?:huruf\\s)?\\p{L})?$`),
+    ([to = '']) => (/^\p{Lu}/u.test(to) ? [`namanya jadi ${clean(to)}`] : []),
+  ],
   // `listriknya salah, 1,2jt`
   [
     pattern(`^(\\p{L}[\\p{L} ]{1,30}?nya)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${only}(${number}.{0,20})$`),

@@ -7,6 +7,7 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
+import { isCredible } from './credible.ts'
 import { type EditClause, namesNothing, readEditMessage } from './edit-clauses.ts'
 import { ofLastChange, thatOne } from './last-change.ts'
 import { inPlainWords, textsIn, wordsIn } from './plain-words.ts'
@@ -90,6 +91,9 @@ interface About {
 const howToGoBack =
   'Bisa, tanpa biaya: tekan **Riwayat** di atas canvas, pilih versi yang dimaksud, lalu *Pulihkan versi ini*. Usulan yang belum Anda terima cukup ditekan **Tolak**.'
 
+const whichFigure = ({ title }: OpenItem): string =>
+  `Angka itu untuk bagian yang mana di **${title}**? Sebutkan nama bagiannya dan angkanya sekaligus. Belum ada yang saya ubah.`
+
 /** The message as one correction or one order; null where it changes nothing. */
 const readWhole = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
   const correction = asOrders(item)(message)
@@ -143,11 +147,14 @@ const readPieces = ({ message, item, reviser, skills, context }: About): OpenIte
   return { means: 'change', revision: found.revision }
 }
 
-/** Orders that undo each other, or grow what is there beyond its bounds, leave nothing to propose. */
-const carefully = (reviser: Reviser): Reviser => ({
+/** Orders that undo each other, grow what is there beyond its bounds or mix up its figures leave nothing to propose. */
+const carefully = (reviser: Reviser, onMisread: () => void): Reviser => ({
   readRevision: (text, item, context) => {
     try {
-      return reviser.readRevision(text, item, context)
+      const read = reviser.readRevision(text, item, context)
+      if (read === null || 'ask' in read || isCredible(text, read)) return read
+      onMisread()
+      return null
     } catch (error) {
       if (error instanceof AppError && (error.code === 'proposal_outdated' || error.code === 'invalid_content'))
         return null
@@ -190,14 +197,22 @@ export const understandRevision = (
   )
     return null
   const words = inPlainWords(ofLastChange(message, context.turns), wordsIn(item))
-  const about = { message: words, item, reviser: carefully(reviser), skills, context }
+  let isMisread = false
+  const onMisread = (): void => {
+    isMisread = true
+  }
+  const about = { message: words, item, reviser: carefully(reviser, onMisread), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
   const first = leads ? readWhole(about) : readPieces(about)
   if (first?.means === 'change') return leads ? (moreThan(first, words, about) ?? first) : first
   const second = leads ? readPieces(about) : readWhole(about)
   const found = second ?? first
-  return found?.means !== 'change' && wantsItAsBefore(words) ? { means: 'unclear', question: howToGoBack } : found
+  if (found?.means !== 'change' && wantsItAsBefore(words)) return { means: 'unclear', question: howToGoBack }
+  // An order of something new is no figure of this.
+  return found === null && isMisread && understandMessage(message, skills, context).outcome !== 'request'
+    ? { means: 'unclear', question: whichFigure(item) }
+    : found
 }
 
 /** What is said with a change that waits for its owner. */
