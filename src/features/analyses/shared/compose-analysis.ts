@@ -269,6 +269,10 @@ const composed = (request: AnalysisRequest): AnalysisContent => {
   return agrees(content, own, shown) && !isFuller && !isDenied ? content : own
 }
 
+/** `grade A 240 kg 45rb, grade B 100 kg 30rb` as two prices of one thing: each is told for a count of its own. */
+const isTwoThings = (content: AnalysisContent, { ledger }: AnalysisRequest): boolean =>
+  hasTwoPrices(content) && ledger.entries.filter(({ money, counts }) => money !== null && counts.length > 0).length > 1
+
 /**
  * What an analysis leaves out or cannot be is reckoned at the levels, where those take up everything; a told share that
  * nothing takes up changes every result, so that none is shown.
@@ -280,7 +284,7 @@ const settled = (content: AnalysisContent, request: AnalysisRequest): AnalysisCo
   const own = levels ? makeWorked(request, levels) : null
   if (own && isClosed(own, request)) return withAlsoAsked(own, request)
   const shares = leftShares(content, request)
-  if (isOdd(content) || shares.length > 0) return makeUnplaced(request, shares)
+  if (isOdd(content) || isTwoThings(content, request) || shares.length > 0) return makeUnplaced(request, shares)
   // What leaves a number out is no ground for more.
   return isWhole ? withAlsoAsked(content, request) : withLeftOpen(content, request)
 }

@@ -48,6 +48,10 @@ describe('ANALYSIS-02 a number that no result is reckoned from', () => {
 describe('ANALYSIS-02 numbers without a sure place', () => {
   const unsure: readonly (readonly [string, string])[] = [
     [
+      'panen cabe 380 kg. grade A 240 kg dijual 45rb, grade B 100 kg dijual 30rb, sisanya busuk. biaya tanam 5,2jt. analisis bersihnya',
+      'Rp 17.100.000',
+    ],
+    [
       'laundry omset sehari 400rb dr harga 8rb per kg. deterjen 2rb per kg, gaji 2 org @ 1,4jt, sewa 900rb. analisis penjualan sama laba sebulan',
       'Gaji, terjual',
     ],
