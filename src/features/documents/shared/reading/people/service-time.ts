@@ -13,6 +13,9 @@ export interface ServiceTime {
   readonly until: string
 }
 
+/** `2019` is a year, `oktober 2026` a month. */
+const named = (one: string): string => (/^\d{4}$/u.test(one) ? `tahun ${one}` : sentenceCase(one))
+
 /** `dari 2019 sampe Oktober 2026`, `Juli sampai Oktober 2026`; null where no time is told from when until when. */
 export const serviceTime = (text: string): ServiceTime | null => {
   const [, from = '', until = ''] = span.exec(text) ?? []
@@ -21,6 +24,5 @@ export const serviceTime = (text: string): ServiceTime | null => {
   const year = /20\d\d/u.exec(until)?.[0] ?? ''
   const whole = /\d{4}/u.test(from) || year === '' ? from : `${from} ${year}`
   if (!/\d{4}/u.test(whole)) return null
-  const named = (one: string): string => (/^\d{4}$/u.test(one) ? `tahun ${one}` : sentenceCase(one))
   return { from: named(whole), until: /^sekarang$/iu.test(until) ? 'sekarang' : named(until) }
 }
