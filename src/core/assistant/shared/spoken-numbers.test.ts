@@ -13,6 +13,8 @@ test.each([
   ['yang kecil tujuh puluh, eh tujuh puluh lima ribu', 'yang kecil 70, eh 75.000'],
   ['tumpeng satu enam ratus lima puluh ribu', 'tumpeng 1 650.000'],
   ['berdiri sejak dua ribu lima belas', 'berdiri sejak 2015'],
+  ['hari kamis tanggal tiga desember', 'hari kamis tanggal 3 desember'],
+  ['tanggal dua puluh satu Januari', 'tanggal 21 Januari'],
 ])('ASSIST-05 a number said in words is read in figures: %s', (said, figures) => {
   expect(withNumbersInFigures(said)).toBe(figures)
 })

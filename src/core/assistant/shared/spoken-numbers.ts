@@ -8,6 +8,13 @@ const counting = new Set([
 ])
 /** No message without one of these tells a number of several words. */
 const compound = /(?<!\p{L})(?:puluh|belas|ratus|ribu|juta|miliar|koma)(?!\p{L})/u
+const months = 'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember'
+const monthOf = new RegExp(`^(?:${months})$`, 'u')
+/** `tanggal tiga desember`: a day in one word, which `compound` does not show. */
+const spokenDay = new RegExp(
+  String.raw`(?<!\p{L})(?:tanggal|tgl)\s(?:${digits.slice(1).join('|')}|sepuluh|sebelas)\s(?:${months})(?!\p{L})`,
+  'iu',
+)
 const scales = new Set(['ribu', 'juta', 'miliar', 'milyar', 'persen'])
 const naming = new Set('kedai toko warung kafe cafe resto nama namanya bernama merk merek brand'.split(' '))
 /** A number with its scale and the word behind it. */
@@ -85,6 +92,15 @@ const ofSeveralWords = (
   return { figures: isYear ? String(value) : grouped(value), length }
 }
 
+/** `tanggal dua puluh satu desember`: a day of its month. */
+const dayOfMonth = (word: (index: number) => string, before: string): InFigures | null => {
+  const read = before === 'tanggal' || before === 'tgl' ? readWordNumber(word) : null
+  const isDay = read !== null && Number.isInteger(read.value) && read.value >= 1 && read.value <= 31
+  return isDay && monthOf.test(word(read.length).toLowerCase())
+    ? { figures: String(read.value), length: read.length }
+    : null
+}
+
 /** `tumpeng satu enam ratus ribu`: how many, and right behind it the sum. */
 const countAndSum = (word: (index: number) => string): InFigures | null => {
   const count = digits.indexOf(word(0))
@@ -104,7 +120,7 @@ const countAndSum = (word: (index: number) => string): InFigures | null => {
  */
 export const withNumbersInFigures = (text: string): string => {
   const read = calm(text)
-  if (!compound.test(read)) return text
+  if (!compound.test(read) && !spokenDay.test(read)) return text
   const words = wordsOf(read)
   const isApart = (at: number): boolean => text.slice(words[at - 1]?.to, words[at]?.from) !== ' '
   let done = 0
@@ -123,6 +139,7 @@ export const withNumbersInFigures = (text: string): string => {
     while (end < words.length && end - at < longest && !isApart(end)) end += 1
     const word = (index: number): string => (at + index < end ? (words[at + index]?.text ?? '') : '')
     const said =
+      dayOfMonth(word, before) ??
       withComma(word) ??
       ofSeveralWords(word, before, (length) =>
         text.slice(words[at + length - 1]?.to, (words[at + length]?.to ?? 0) + 1),

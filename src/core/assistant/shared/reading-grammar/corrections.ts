@@ -18,6 +18,10 @@ const grown =
 const grownTo = (whole: string, before: string, more: string, now: string): string =>
   Number(before) + Number(more) === Number(now) ? now : whole
 
+/** `awalnya 75 orang eh tadi pagi nelpon nambah jadi 90 orang`: what it was, and what it is now. */
+const formerCount =
+  /(?<!\p{L})(?:awalnya|tadinya|semula|mulanya)\s\d{1,5}\s(\p{L}{2,12})[\s,]{1,3}(?:\p{L}{2,12}[\s,.]{1,3}){0,7}(?:jadi|jadinya|menjadi)\s(\d{1,5})\s\1(?!\p{L})/giu
+
 /** `2rb.. eh 2.500`: a price told anew right behind it. */
 const priceAnew =
   /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|deng|ding)[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d)?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
@@ -79,6 +83,7 @@ export const corrected = (text: string): string =>
           .replaceAll(priceAnew, (said, wrong: string, right: string) =>
             hasPrice.test(wrong) && sumIn(wrong) !== sumIn(right) ? '' : said,
           )
+          .replaceAll(formerCount, '$2 $1')
           .replaceAll(grown, grownTo)
           .replaceAll(steady, '$1')
           .replaceAll(afterAll, '$1 ')

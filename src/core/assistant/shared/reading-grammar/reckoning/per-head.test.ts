@@ -32,6 +32,7 @@ test.each([
     'invoice alat pesta: tenda 5 lokal @175rb, kursi 200 biji @4rb. itu harga per hari ya, dipakainya 2 hari',
     [1_750_000, 1_600_000],
   ],
+  ['invoice nasi kotak awalnya 75 orang eh tadi pagi nelpon nambah jadi 90 orang, 22rb per orang', [1_980_000]],
   ['kuitansi jual sapi 2 ekor, satu 18,5 juta, satunya lagi 21 juta', [18_500_000, 21_000_000]],
 ])('DOC-08 ASSIST-05 one price for all that is counted in its unit, and each its own: %s', (message, amounts) => {
   expect(amountsOf(message)).toEqual(amounts)
