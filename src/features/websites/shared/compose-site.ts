@@ -64,6 +64,8 @@ const titleOf = (request: SiteRequest): { readonly heading: string; readonly kic
   if (told !== '' || name === fallbackName) return { heading: told || (trade ?? typeWords[type]).headline, kicker }
   if (founded > 0) return { heading: `${name}, sejak ${founded}.`, kicker }
   const { headline } = trade ?? typeWords[type]
+  // Where nothing tells what it is, a house is best introduced by its own name.
+  if (type === 'umum' && !trade && !request.ownTrade) return { heading: kicker, kicker: '' }
   // `Penjahit kebaya di Bandung` is how the house itself says what it is and where.
   if (isPlainTitle(headline) && area !== '' && request.description.endsWith(` di ${area}`))
     return { heading: sentence(request.description), kicker: name }

@@ -186,7 +186,7 @@ export const readRole = (text: string, name: string): string => {
     (found?.[1] ?? '').replace(/\s(?:di|ada di)\s(?:jl|jln|jalan|gg|gang|ruko|komplek|perum)(?:\s.*)?$/iu, ''),
   )
   const isOther =
-    /\d|^(?:jual|buka|ada|menu|harga|alamat|lokasi(?:nya)?|berlokasi|depan|dekat|samping|sebelah|seberang|belakang|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|biar|supaya|agar|spy|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
+    /\d|^(?:jual|buka|ada|base|berisi|isi(?:nya)?|memuat|menu|harga|alamat|lokasi(?:nya)?|berlokasi|depan|dekat|samping|sebelah|seberang|belakang|di|wa|telp|email|(?:slogan|tagline|moto|motto)(?:nya)?|paket|layanan|dan|yang|untuk|biar|supaya|agar|spy|dengan|pengalaman|pasar|mall?|ruko|plaza|komplek|kec|kab|desa|kota|jl|jln)(?![\p{L}])/iu.test(
       role,
     ) ||
     orders.test(role) ||

@@ -40,7 +40,10 @@ export const readOwnTrade = (text: string, name: string): string => {
   if (told === undefined) return ''
   // In a message without capitals the name stands among the words that describe it.
   const at = name === '' ? -1 : told.indexOf(name.toLowerCase())
-  const words = (at < 0 ? told : told.slice(0, at)).trim().split(' ')
+  const words = (at < 0 ? told : told.slice(0, at))
+    .trim()
+    .replace(/\sonline$/u, '')
+    .split(' ')
   const isPhrase =
     words.length > 1 &&
     !words.some((word) => noTrade.has(word) || isTown(word)) &&

@@ -13,7 +13,7 @@ const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${townWords})(?![\\
  * towns in one area.
  */
 const goesTo = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|(?:kirim|antar|pengiriman) ke)\s*:?\s|(?:kirim|antar|pengiriman|ongkir|survei|survey|delivery)(?:\s\p{L}+){0,4}\s(?:area|daerah|wilayah|sekitar|seluruh|se)[\s-]|area\s(?=(?:${townWords})(?:\s|,\s?)(?:dan\s)?(?:${townWords})(?!\p{L})))[^.;\n]{0,200}`,
+  String.raw`(?<!\p{L})(?:(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|cod|(?:kirim|antar|pengiriman) ke)\s*:?\s|(?:kirim|antar|pengiriman|ongkir|survei|survey|delivery)(?:\s\p{L}+){0,4}\s(?:area|daerah|wilayah|sekitar|seluruh|se)[\s-]|area\s(?=(?:${townWords})(?:\s|,\s?)(?:dan\s)?(?:${townWords})(?!\p{L})))[^.;\n]{0,200}`,
   'giu',
 )
 export const withoutReach = (text: string): string => text.replaceAll(goesTo, ' ')

@@ -263,3 +263,14 @@ test('ASSIST-01 an account that begins like a telephone stands on the page', () 
     read('website Vihara Metta, puja bakti minggu. donasi rek BCA 0411 223 344 an Yayasan Metta').points,
   ).toContain('Donasi rekening BCA 0411 223 344 an Yayasan Metta')
 })
+
+test('WEB-01 a house of which nothing tells what it is opens with its name, and shown questions are the owner’s own', () => {
+  const { content } = make(
+    'website namanya Serenada Malam, base Jogja, paket akustik 2,5jt, paket band 6jt, paket trio 3jt',
+  )
+  const hero = content.content.find((block) => block.type === 'Hero')
+  expect(hero?.props.heading).toBe('Serenada Malam di Jogja')
+  const page = pageOf(content)
+  expect(page).not.toMatch(/Selamat datang|Yang sering ditanyakan/)
+  expect(page).not.toContain('[isi')
+})

@@ -197,6 +197,7 @@ test('ASSIST-01 the towns a house goes to are told, and are not where it stands'
   expect(cakes.points).toEqual(['Kirim se-Jabodetabek'])
   expect(read('web kebun Hijau Lestari, monstera 75rb. survey gratis area Bogor').area).toBe('')
   expect(read('web laundry Kilat, kiloan 7rb, area Bogor').area).toBe('Bogor')
+  expect(read('web toko jam tangan online "Detik Waktu". Tali kulit 120rb. Bisa COD Solo').area).toBe('')
 })
 
 test('ASSIST-01 a house of all is called by what it is, and a name goes on behind its and', () => {
