@@ -11,5 +11,6 @@ export const PresenterPage = lazy(async () => ({
 export const slideEditor: KindEditor = {
   Editor: lazy(async () => ({ default: (await import('./cloud-deck.tsx')).DeckCanvas })),
   saveDelay: () => 2_000,
+  takesNewContent: true,
   readableText: async (content) => (await import('./deck-text.ts')).deckText(content),
 }

@@ -75,7 +75,16 @@ const NoteStrip = ({ note, onClose }: { readonly note: Note; readonly onClose: (
   </div>
 )
 
-const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, toolbarEnd }: OpenDeckProps) => {
+const OpenDeck = ({
+  item,
+  store,
+  onContentChange,
+  onCounted,
+  flush,
+  barSlot,
+  toolbarEnd,
+  revision = 0,
+}: OpenDeckProps) => {
   const phone = useWidthClass() === 'mobile'
   const [root, rootSize] = useElementSize()
   const [well, wellSize] = useElementSize()
@@ -110,14 +119,29 @@ const OpenDeck = ({ item, store, onContentChange, onCounted, flush, barSlot, too
   useEffect(() => {
     onCounted({ ...metadata, ...countDeck(store.getState().history.present) })
   }, [metadata, onCounted, store])
+  // What the assistant changed or a version brought back is one step, which undo takes back; the server has it already.
+  const taking = useRef(false)
   useEffect(
     () =>
       store.subscribe((now, before) => {
         const { present } = now.history
-        if (present !== before.history.present) onContentChange(present, { ...metadata, ...countDeck(present) })
+        if (present === before.history.present) return
+        const counts = { ...metadata, ...countDeck(present) }
+        if (taking.current) onCounted(counts)
+        else onContentChange(present, counts)
       }),
-    [metadata, onContentChange, store],
+    [metadata, onContentChange, onCounted, store],
   )
+  const taken = useRef(revision)
+  useEffect(() => {
+    if (taken.current === revision) return
+    taken.current = revision
+    const newer = open(item.content)
+    if (!newer) return
+    taking.current = true
+    store.getState().change(() => newer)
+    taking.current = false
+  }, [item.content, revision, store])
 
   // On a phone the well is as high as what stands in it; lying on its side, the phone shows the whole slide all the same.
   const wellHeight = phone ? (rootSize?.height ?? Infinity) - phoneBarHeight : (wellSize?.height ?? 0)

@@ -3,7 +3,7 @@ import type { ComposedItem } from '#core/assistant/shared/port.ts'
 import type { DeckPurpose, EnglishAsk, EnglishDeck, FigureSeries, KeyFigure, SaidPart } from '../deck-request.ts'
 import { inGroups, most, type Section } from '../making/section.ts'
 import { englishLessonOf } from './english-lessons.ts'
-import { englishMoney, englishNumber, joined } from './told-in-english.ts'
+import { asLine, englishMoney, englishNumber, joined } from './told-in-english.ts'
 
 const points = (title: string, lines: readonly string[], notes: string): Section => ({
   title,
@@ -102,10 +102,10 @@ const askSections = (ask: EnglishAsk): Section[] => {
   const rows = ask.uses.map(
     ({ amount, name, value }) => `${name}: ${value}${sum === ask.amount ? ` (${share(amount, sum)})` : ''}`,
   )
-  const uses = rows.length > 0 ? rows.slice(0, 5) : ask.purpose === '' ? [] : [ask.purpose]
+  const uses = rows.length > 0 ? rows.slice(0, 5) : ask.purpose === '' ? [] : [asLine(ask.purpose)]
   const claim =
     ask.purpose !== '' && ask.purpose.length < 56 && rows.length > 0
-      ? `${ask.value} to ${lowered(ask.purpose)}`
+      ? `${ask.value} ${ask.purpose}`
       : rows.length > 1
         ? `The money goes to ${joined(ask.uses.map(({ name }) => lowered(name)))}`
         : ''

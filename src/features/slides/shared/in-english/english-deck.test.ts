@@ -73,6 +73,15 @@ describe('a deck that was ordered in English', () => {
     expect(made(orders.training).titles).toContain('Handle a complaint in five steps')
   })
 
+  test('ASSIST-01 a house is called by what its label says, and its equity is no purpose of the money', () => {
+    const { titles, title } = made(
+      'Need a pitch deck, english. Company: Reefwell, coral-friendly sunscreen from Lombok. Problem: ordinary sunscreen kills reefs. Solution: mineral formula, refill bottles. Raising 750 million for 10% equity: production 400 million, marketing 350 million',
+    )
+    expect(title).toBe('Pitch Reefwell')
+    expect(titles).toContain('The problem and our solution')
+    expect(titles).toContain('Rp 750,000,000 for 10% equity')
+  })
+
   test('ASSIST-01 an order in Indonesian stays in Indonesian', () => {
     expect(makeDeck('ppt company profile Kopi Senja, sejak 2021, 3 cabang').text).toContain('Terima kasih')
   })

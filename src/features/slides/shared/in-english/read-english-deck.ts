@@ -135,8 +135,8 @@ const takeAsk = (told: string, list: string, draft: Draft): boolean => {
     return one?.kind === 'money' && name !== '' ? [{ name: asLine(name), value: one.text, amount: one.value }] : []
   })
   const [, purpose = ''] =
-    /^(?:(?:in\s)?(?:funding|capital|investment|loan)\s)?(?:to|for)\s(.+)$/isu.exec(number.after) ?? []
-  draft.ask = { value: number.text, amount: number.value, uses, purpose: asLine(purpose) }
+    /^(?:(?:in\s)?(?:funding|capital|investment|loan)\s)?((?:to|for)\s.+)$/isu.exec(number.after) ?? []
+  draft.ask = { value: number.text, amount: number.value, uses, purpose }
   return true
 }
 
@@ -212,6 +212,14 @@ const takeClauses = (all: readonly string[], heading: string, draft: Draft): voi
   }
 }
 
+/** `Company: Reefwell, …`: what the house is called. */
+const ownName = /^(?:our\s)?(?:company|business|brand|name|shop|store)(?:\sname)?$/iu
+
+const ownNameIn = (sentence: string): string => {
+  const [, label = '', told = ''] = labelled.exec(sentence) ?? []
+  return ownName.test(label) ? (clausesIn(told)[0] ?? '') : ''
+}
+
 const takeSentence = (sentence: string, title: string, draft: Draft): void => {
   const colon = /^([^:]{2,160}):\s+(.+)$/su.exec(sentence)
   const [, label = '', list = ''] = labelled.exec(sentence) ?? []
@@ -220,6 +228,7 @@ const takeSentence = (sentence: string, title: string, draft: Draft): void => {
   if (isContact.test(label.trim())) for (const clause of list.split(/,\s+/)) takeContact(`${label} ${clause}`, draft)
   else if (colon && clausesIn(behind).filter((one) => pointOf(one) !== null).length > 1)
     takeClauses(clausesIn(behind), asLine(before) || title, draft)
+  else if (ownName.test(label)) takeClauses(clausesIn(list).slice(1), title, draft)
   else if (label !== '' && label.split(' ').length < 5) takeList(label, list, draft)
   else if (colon) {
     // `We supply organic vegetables: lettuce 35k/kg, …`: what is said, and its list.
@@ -261,7 +270,8 @@ export const readEnglishDeck = (message: string): EnglishDeck => {
   const behind = colon && !isAsk ? clausesIn(colon[2] ?? '') : []
   // `new product launch: Sambal Nusantara, …`: its name.
   const [called = ''] = head.business === '' ? behind : []
-  const business = head.business || (nameIn(called) === called ? called : '')
+  const own = others.map(ownNameIn).find((name) => name !== '') ?? ''
+  const business = own || head.business || (nameIn(called) === called ? called : '')
   takeClauses(head.told, head.title, draft)
   takeClauses(
     behind.filter((clause) => clause !== business),
@@ -276,7 +286,7 @@ export const readEnglishDeck = (message: string): EnglishDeck => {
   return {
     ...draft,
     purpose: head.purpose,
-    title: head.title,
+    title: own !== '' && head.title === head.business ? own : head.title,
     business,
     audience: head.audience,
     facts: [...new Set(draft.facts)].filter((fact) => !isNamed(fact)),

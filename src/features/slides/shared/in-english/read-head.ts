@@ -35,7 +35,8 @@ const orderWord =
 const deckNoun =
   /(?<!\p{L})(?:pitch deck|slide deck|sales deck|company profile(?:\s(?:slides?|deck|presentation|ppt))?|deck|slides?|presentation|power ?point|ppt)(?!\p{L})/iu
 /** Which language it has and how long it is tells nothing of the matter. */
-const manner = /[\s,]*(?:\b(?:all\s)?in\senglish\b(?:\splease)?|\bplease\b|\b\d+[- ]?(?:slides?|pages?)\b)[\s,]*/giu
+const manner =
+  /[\s,]*(?:(?:\b(?:all\s)?in\s|,\s?)english\b(?:\splease)?|\bplease\b|\b\d+[- ]?(?:slides?|pages?)\b)[\s,]*/giu
 
 const withoutOrder = (text: string): string => {
   let left = text

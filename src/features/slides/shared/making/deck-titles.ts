@@ -102,13 +102,16 @@ const withoutName = (topic: string, name: string): string => {
 }
 
 const longestLine = 60
+const shortestLine = 10
 const whenHeld =
   /\s(?=(?:(?:hari|tanggal)\s|(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?!\p{L})|\d{1,2}\s\p{L}+\s20\d\d))/iu
 
 /** When and where it is: a longer one on two lines, what it is and when; nothing of what the title says. */
 const occasionLines = (occasion: string, title: string): string[] => {
   if (occasion.length <= longestLine && !isIn(title, occasion)) return [occasion]
-  const at = whenHeld.exec(occasion)?.index ?? -1
+  // `Minggu, 20 Desember …` is one day: the place goes on the next line.
+  const day = whenHeld.exec(occasion)?.index ?? -1
+  const at = day > shortestLine ? day : occasion.search(/\s(?=di\s\p{L})/iu)
   const lines = at < 0 ? [] : [occasion.slice(0, at), sentenceCase(occasion.slice(at + 1))]
   return lines.every((line) => line.length <= longestLine) ? lines : []
 }

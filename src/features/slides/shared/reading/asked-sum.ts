@@ -11,6 +11,9 @@ import { moneyText } from './told-figures.ts'
 const toldTotal =
   /\btotal(?:nya)?\s+(?:\p{L}+\s+){0,2}(?:rp\.?\s*\d|\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d+)?\s?(?:rb|ribu|jt|juta|k|miliar)\b)/giu
 
+/** `jumlah warga 150 kk` tells how many there are. */
+const toldCount = /(?<!\p{L})jumlah(?:nya)?\s(?:\p{L}+\s){1,2}\d+(?![\d.,]*\s?(?:rb|ribu|jt|juta))/giu
+
 /** Percent figures of a discount are taken from the whole. */
 const discountOf = ({ discount }: Reading, sum: number): number =>
   discount === null ? 0 : 'percent' in discount ? Math.round((sum * discount.percent) / 100) : discount.amount
@@ -74,7 +77,7 @@ const stillMissing = (needed: number, inHand: readonly Line[]): readonly KeyFigu
  * nothing is asked or where there are no two lines to add. Whole Rupiah.
  */
 export const askedSum = (reading: Reading): readonly KeyFigure[] => {
-  if (!asksForWhole(reading.text.replaceAll(toldTotal, ' '))) return []
+  if (!asksForWhole(reading.text.replaceAll(toldTotal, ' ').replaceAll(toldCount, ' '))) return []
   const told = [
     ...reading.goods.flatMap(({ name, quantity, unit, price, amount }) => {
       const sum = amount ?? price

@@ -297,6 +297,8 @@ export const readFigureClause = (
     ) {
       const change = /^(?:naik|turun|min|minimal|maks|maksimal)\b/i.test(figure.after) ? `, ${figure.after}` : ''
       draft.figures.push({ label: sentenceCase(`${name}${change}`), value: figureText(figure), group: context })
+      if (/^(?:dapat|dapet|sudah termasuk|termasuk|include)\s/iu.test(figure.after))
+        draft.facts.push(sentenceCase(figure.after))
     } else if (name === '' && !/\bharga|@|tarif|mulai/i.test(figure.before) && figure.per === '') {
       const called = trimmed(figure.before) || (/^[\p{L}\d ]{3,40}$/u.test(context) ? context : '')
       draft.figures.push({ label: sentenceCase(called) || 'Nilai', value: figureText(figure) })

@@ -59,6 +59,31 @@ describe('sums and counts are what they were told as', () => {
   })
 })
 
+describe('what is there and what is missing', () => {
+  test('ASSIST-01 what was collected already is a source and nothing that the money is for', () => {
+    const { text, titles } = makeDeck(
+      'Slide ajakan donasi pembangunan mushola Al-Ikhlas. butuh 180jt, sudah terkumpul 62jt. kekurangan buat atap 70jt dan keramik 48jt',
+    )
+    expect(titles.join(' ')).not.toContain('untuk sudah terkumpul')
+    expect(text).toContain('Keramik: Rp 48.000.000')
+    expect(text).toContain('Sudah terkumpul')
+  })
+
+  test('ASSIST-01 how many neighbours there are asks for no sum', () => {
+    const { text } = makeDeck(
+      'ppt rapat RT bahas iuran keamanan naik dari 30rb jadi 50rb, gaji satpam 2,5jt per orang, jumlah warga 150 kk',
+    )
+    expect(text).not.toContain('Total')
+    expect(text).toContain('150 kk')
+  })
+
+  test('ASSIST-01 what a fee brings is told with it', () => {
+    expect(
+      makeDeck('presentasi ke calon mitra franchise. biaya kemitraan 75 juta dapat gerobak, peralatan').text,
+    ).toMatch(/gerobak/i)
+  })
+})
+
 describe('each line stands where it belongs', () => {
   test('ASSIST-01 SLIDE-06 who speaks and when it is stand on the cover', () => {
     const cover = makeDeck(

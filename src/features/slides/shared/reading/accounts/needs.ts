@@ -128,12 +128,25 @@ const rentsAhead = (draft: Draft): void => {
   )
 }
 
+const collected = /^(?:sudah |baru |telah )?terkumpul$/i
+
+/** `sudah terkumpul 62jt, kekurangan buat atap 70jt`: what there is is a source, and no part of what is needed; its sum. */
+const takeCollected = (draft: Draft): number => {
+  const [whole, ...parts] = draft.asks
+  const there = parts.filter(({ label }) => collected.test(label))
+  if (!whole || there.length === 0) return 0
+  draft.sources = [...draft.sources, ...there.map(({ label, value }) => ({ label, value }))]
+  draft.asks = [whole, ...parts.filter((part) => !there.includes(part))]
+  return there.reduce((sum, { amount = 0 }) => sum + amount, 0)
+}
+
 /**
  * What the money is for, as parts of one sum: `butuh dana: hadiah 3,5jt, konsumsi 2,8jt`. A sum that was told stays the whole
  * one; sums that do not belong to it stay where they are. What is there already is set against it. Whether any was found.
  */
 export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure[]): boolean => {
   rentsAhead(draft)
+  const there = takeCollected(draft)
   const told = sumsIn(draft, text)
   const run = takeRunning(draft, told)
   const sums = told.filter((one) => !run.includes(one))
@@ -162,7 +175,12 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
     ((toldParts > 0 && needs.every(({ factors }) => factors !== '')) ||
       draft.facts.some((fact) => spentOn.test(fact) && !givers.test(fact)))
   const isPart =
-    whole === undefined || isFirstOfMany || reached === amount || (toldParts === 0 && isListed) || isAmongParts
+    whole === undefined ||
+    isFirstOfMany ||
+    reached === amount ||
+    (there > 0 && reached + there === amount) ||
+    (toldParts === 0 && isListed) ||
+    isAmongParts
   const taken = isPart ? needs : []
   if (taken.length === 0 && (whole === undefined || !isFirstOfMany || parts.length === 0)) {
     if (toldParts > 0) draft.asks = [...draft.asks, ...restOfWhole(draft, amount - toldParts)]

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+
+import type { EditorProps } from '#core/items/client/editor-props.ts'
+import type { Item } from '#core/items/shared/item.ts'
+import { makeDeck } from '#tests/support/decks.ts'
+
+import { SlideEditor } from './slide-editor.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const itemOf = (message: string, version: number): Item => ({
+  id: 'itm_1',
+  kind: 'presentation',
+  type: 'presentation',
+  title: 'Kopi Senja',
+  description: '',
+  status: 'done',
+  url: null,
+  source: 'chat',
+  fromBackend: true,
+  pointsDeducted: null,
+  balanceAfter: null,
+  metadata: {},
+  version,
+  createdAt: '2026-11-21T03:00:00.000Z',
+  lastModified: '2026-11-21T03:00:00.000Z',
+  userId: 'user_1',
+  content: makeDeck(message).deck,
+})
+
+test('CHAT-15 SLIDE-02 an accepted change is a step that undo takes back, and is not saved a second time', async () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const onContentChange = vi.fn<EditorProps['onContentChange']>()
+  const show = (item: Item, revision: number) =>
+    act(async () =>
+      root.render(
+        <QueryClientProvider client={new QueryClient()}>
+          <SlideEditor
+            item={item}
+            revision={revision}
+            onContentChange={onContentChange}
+            onCounted={() => undefined}
+            flush={async () => true}
+            barSlot={null}
+          />
+        </QueryClientProvider>,
+      ),
+    )
+  const titles = () => place.textContent ?? ''
+  await show(itemOf('ppt promo roti sobek, isi cokelat 12rb', 1), 0)
+  const undo = () =>
+    act(async () => {
+      const keys = { key: 'z', ctrlKey: true, bubbles: true }
+      place.querySelector('[data-slides]')?.dispatchEvent(new KeyboardEvent('keydown', keys))
+    })
+  await show(itemOf('ppt promo kopi susu, kopi gula aren 15rb', 2), 1)
+  expect(titles()).toContain('Kopi Susu')
+  expect(onContentChange).not.toHaveBeenCalled()
+  await undo()
+  expect(titles()).toContain('Roti Sobek')
+  expect(onContentChange).toHaveBeenCalledTimes(1)
+  await act(async () => root.unmount())
+  place.remove()
+})
