@@ -35,7 +35,8 @@ const lowered = (text: string): string =>
   /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** `Mesin: Rp 120.000.000 (48%)`: what it is for. */
-const useOf = (line: string): string => lowered((line.split(': ')[0] ?? '').replace(/^(?:kekurangan(?:nya)?\s)?untuk\s+/i, ''))
+const useOf = (line: string): string =>
+  lowered((line.split(': ')[0] ?? '').replace(/^(?:kekurangan(?:nya)?\s)?untuk\s+/i, ''))
 
 const askTitles = new Set(['Kebutuhan dana', 'Yang kami butuhkan'])
 
