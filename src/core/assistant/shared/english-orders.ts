@@ -178,7 +178,7 @@ const indonesian =
   /(?<!\p{L})(?:yang|yg|dari|dr|untuk|utk|buat|bikin\p{L}*|buat\p{L}*|dan|di|ke|kepada|saya|sy|kami|tolong|dengan|sama|nya|surat|karena|tgl|tanggal|mau|minta|ada|tidak|harga|bulan|pak|bu)(?!\p{L})/giu
 
 /** `… presentation in English, …`: which language is wished, in that language. */
-const wishedInEnglish = /(?:(?<!\p{L})in\s|,\s?)english(?!\p{L})/iu
+const wishedInEnglish = /(?:(?<!\p{L})in\s|,\s?)english(?![\p{L}-])/iu
 const fewestWords = { told: 5, wished: 2 } as const
 
 export const isEnglish = (message: string): boolean => {
