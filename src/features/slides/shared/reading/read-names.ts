@@ -140,13 +140,17 @@ export const businessIn = (
       new RegExp(`\\b(?:buyer|asal|khas|pembeli|tamu)\\s+(?:dari\\s+)?${escaped(name)}`, 'i').test(text))
       ? undefined
       : name
+  const sender = reading.sender?.company
+  // `pitch Dapur Bu Sari ke investor: katering kantor sejak 2019`: what is written small says what the house does.
+  const isAsWritten = sender !== undefined && (text.includes(sender) || text === text.toLowerCase())
   const found = [
     quoted,
     placeless(toldName.exec(text)?.[1]),
-    reading.sender?.company,
+    isAsWritten ? sender : undefined,
     placeless(introduced.exec(text)?.[1]),
     ofOwner.exec(text)?.[1],
     named.exec(text)?.[1],
+    sender,
     headCase(owned.exec(text)?.[1] ?? ''),
   ]
     .map((name) =>

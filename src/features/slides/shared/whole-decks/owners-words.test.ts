@@ -119,4 +119,11 @@ describe('what owners write in their own words stands on the slide where it belo
     expect(text).toContain('2010: Jual gorengan')
     expect(text).not.toContain('Latihan bersama')
   })
+
+  test('SLIDE-01 whose deck it is stands on its cover, and what the house does is no name', () => {
+    const { titles } = makeDeck(
+      'bikin presentasi pitch Dapur Bu Sari ke calon investor: katering kantor sejak 2019, omzet 30jt per bulan',
+    )
+    expect(titles[0]).toBe('Dapur Bu Sari')
+  })
 })
