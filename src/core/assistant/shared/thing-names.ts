@@ -30,7 +30,7 @@ export const anyThing = Object.values(thingNames)
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
-const setApart = new RegExp(String.raw`(?<=(?<!\p{L})(?:${anyThing}))\s?-\s?(?=ny[ae](?!\p{L}))`, 'giu')
+const setApart = new RegExp(String.raw`(?<=(?<!\p{L})(?:${anyThing}))\s?-\s?ny[ae](?!\p{L})`, 'giu')
 
-/** `invoice-nya`: the ending of a thing belongs to its word. */
-export const withEndingsJoined = (text: string): string => text.replaceAll(setApart, '')
+/** `invoice-nya`, `POS-nye`: the ending of a thing belongs to its word. */
+export const withEndingsJoined = (text: string): string => text.replaceAll(setApart, 'nya')

@@ -19,10 +19,11 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** `dengan supplier ayam UD Sumber Ternak`: with whom it is stands in the address, where that is the reader. */
 const withoutReader = (matter: string, { recipient }: DocumentRequest): string => {
   const name = recipient.company || plainName(recipient.name)
+  const place = recipient.address === '' ? '' : `(?:\\sdi\\s${escaped(recipient.address)})?`
   return name === ''
     ? matter
     : matter.replace(
-        new RegExp(`\\s(?:ke|kepada|dengan|untuk|sama)\\s(?:\\p{Ll}+\\s){0,3}${escaped(name)}(?!\\p{L})`, 'iu'),
+        new RegExp(`\\s(?:ke|kepada|dengan|untuk|sama)\\s(?:\\p{Ll}+\\s){0,3}${escaped(name)}${place}(?!\\p{L})`, 'iu'),
         '',
       )
 }
@@ -39,6 +40,6 @@ export const wholeMatter = (matter: string, request: DocumentRequest): string =>
       : (/^(?:\s(?!dari\s\p{Lu}|oleh\s|atas\snama)(?:[^,.;:\n\s]|[.,](?=\d))+){1,24}(?=\s*(?:[,.;\n]|$|\sdari\s\p{Lu}))/u.exec(
           text.slice(at + matter.length),
         )?.[0] ?? '')
-  const whole = withoutReader(`${matter}${behind}`, request)
+  const whole = withoutReader(`${matter}${behind}`, request).replaceAll(/(?<=\s\d{1,3})\s?x(?![\p{L}\d])/gu, ' kali')
   return nouns.reduce((told, [said, noun]) => told.replace(said, noun), whole)
 }

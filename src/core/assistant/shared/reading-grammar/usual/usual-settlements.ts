@@ -30,7 +30,7 @@ export const usualSettlements: Rewrites = {
   offNothingElse: {
     example: ['Diskon 10% untuk galonnya saja, tisu tidak.', 'Diskon 10% untuk galonnya saja kecuali tisu.'],
     rewrite: each(
-      /(?<=(?<!\p{L})(?:diskon|disc|potongan|korting|ppn|pajak)\s[^,.;\n]{2,50}\s(?:saja|aja|doang|thok|tok)),?\s(?:(?:kalau|kalo|untuk|buat|yang|yg)\s)?((?:\p{L}{2,15}\s){0,2}\p{L}{2,15})\s(?:tidak|tdk|nggak|enggak|engga|gak|ga|ndak)(?:\s(?:usah|ikut|kena|dapat|dapet|pakai|pake))?(?=\s*(?:[,.;\n]|$))/giu,
+      /(?<=(?<!\p{L})(?:diskon|disc|potongan|korting)\s[^,.;\n]{2,50}\s(?:saja|aja|doang|thok|tok)),?\s(?:(?:kalau|kalo|untuk|buat|yang|yg)\s)?((?:\p{L}{2,15}\s){0,2}\p{L}{2,15})\s(?:tidak|tdk|nggak|enggak|engga|gak|ga|ndak)(?:\s(?:usah|ikut|kena|dapat|dapet|pakai|pake))?(?=\s*(?:[,.;\n]|$))/giu,
       ' kecuali $1',
     ),
   },

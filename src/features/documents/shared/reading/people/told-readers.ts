@@ -84,7 +84,8 @@ export const withCalling = (reader: RequestParty, text: string): RequestParty =>
   const town = /^\s+di\s(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u.exec(text.slice(at + name.length))?.[1] ?? ''
   return {
     ...reader,
-    title: reader.title || titleCase(calling ?? ''),
+    // Where he is says nothing of what he is.
+    title: reader.title === '' || isTown(reader.title) ? titleCase(calling ?? '') : reader.title,
     address: reader.address || (isTown(town) ? town : ''),
   }
 }
