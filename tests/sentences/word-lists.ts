@@ -98,7 +98,7 @@ export const businessNames = [
   'Mekar Wangi',
   'Rimba Raya Perkasa',
   'Lentera Tirta',
-  'Panca Warna',
+  'Panca Rupa',
   'Gemilang Nusa',
   'Anugerah Tani',
   'Bahtera Mulia',

@@ -51,7 +51,7 @@ const patternOf = (words: string): RegExp => {
 const has = (text: string, words: string): boolean => patternOf(words).test(text)
 
 const fixedWords =
-  'sewa|sewanya|kontrakan|kontrak|ngontrak|gaji|gajinya|gajian|upah|honor|karyawan|pegawai|listrik|air|pdam|token|wifi|internet|pulsa|kuota|paket data|cicilan|angsuran|nyicil|kredit|operasional|iklan|ngiklan|promosi|marketing|bensin|transport|transportasi|keamanan|kebersihan|iuran|retribusi|penyusutan|bpjs|admin|parkir|kurir|sampah|asuransi|maintenance|perawatan|servis|fixed cost|biaya tetap|fixed|overhead|bayar orang'
+  'sewa|sewanya|kontrakan|kontrak|ngontrak|gaji|gajinya|gajian|upah|honor|karyawan|pegawai|listrik|air|pdam|token|wifi|internet|pulsa|kuota|paket data|cicilan|angsuran|nyicil|kredit|operasional|iklan|ngiklan|promosi|marketing|bensin|transport|transportasi|keamanan|kebersihan|iuran|retribusi|penyusutan|bpjs|admin|parkir|kurir|sampah|asuransi|maintenance|perawatan|servis|fixed cost|biaya tetap|biaya tetapnya|fixed|overhead|bayar orang'
 const capitalWords =
   'modal|modalnya|modal awal|investasi|renovasi|peralatan|perlengkapan|alat|alatnya|mesin|gerobak|etalase|booth|kompor|kulkas|freezer|oven|showcase|deposit|franchise|waralaba|rombong|bangun|motor|mobil|perabot|kolam|kandang|lahan|kendaraan|bangunan|tenda'
 const equipmentWords = 'mesin|alat|alatnya|peralatan|oven|freezer|kulkas|showcase|etalase|gerobak|kompor'
@@ -108,7 +108,7 @@ const roleByWords = (text: string, noun: string, per: Time | null): Role | null 
     (has(text, 'deposit') || /(?<!\p{L})(?:bahan|stok|barang|belanja|isi)(?: baku)? awal(?!\p{L})/u.test(text))
   )
     return 'capital'
-  if (has(text, 'biaya tetap|fixed cost|biaya operasional|operasional')) return 'fixed'
+  if (has(text, 'biaya tetap|biaya tetapnya|fixed cost|biaya operasional|operasional')) return 'fixed'
   if (has(text, 'total|totalnya|jumlahnya|semuanya|keseluruhan') && has(text, expenseWords)) return 'total'
   if (isGoods(noun) && has(text, `margin|marginnya|${profitWords}`)) return 'profit'
   if (isGoods(noun) && has(text, unitCostWords) && !has(text, 'harga jual')) return 'unit_cost'

@@ -53,6 +53,39 @@ export const placesIn = (text: string, lexicon: Lexicon): Place[] =>
     })
   })
 
+/** `surat perjanjian utang gak ya`: what a paper is of, right behind its name. */
+const ofWhat =
+  /^\s(?!(?:tidak|atau|dulu|saja|buat|untuk|dong|bisa|perlu|boleh|harus|yang|kalau|kalo|gitu|gini|dengan|sama|nggak|engga|enggak)(?!\p{L}))\p{Ll}{4,}/u
+
+interface Ordering {
+  readonly kind: Ordered['kind']
+  readonly documentType: string | null
+  readonly source: string
+}
+
+/**
+ * `enaknya pake surat perjanjian utang gak ya?`, then `ya udah buatkan suratnya`: an order for a paper that names no sort is
+ * for the one sort that was spoken of before it. As it is where none was, or several.
+ */
+export const withPaperSpokenOf = <Order extends Ordering>(
+  order: Order,
+  turns: readonly string[],
+  lexicon: Lexicon,
+): Order => {
+  if (order.kind !== 'document' || order.documentType !== null) return order
+  const named = turns
+    .flatMap((turn) =>
+      placesIn(turn, lexicon).map((place) => ({ ...place, behind: ofWhat.exec(turn.slice(place.to))?.[0] ?? '' })),
+    )
+    .flatMap(({ mention: { kind, type }, words, behind }) =>
+      kind === 'document' && type !== null ? [{ type, words: `${words}${behind}` }] : [],
+    )
+  const [first] = named
+  return first !== undefined && named.every(({ type }) => type === first.type)
+    ? { ...order, documentType: first.type, source: `buatkan ${first.words}\n${order.source}` }
+    : order
+}
+
 /** Words that order, point or are polite. */
 export const saysNothing = (word: string): boolean =>
   telling.has(word) || light.has(word) || polite.has(word) || thanks.has(word) || verbMood(word) !== null

@@ -139,6 +139,21 @@ describe('orders of what was told before', () => {
     expect(ordered.outcome === 'request' ? ordered.source : '').not.toContain('8rb')
   })
 
+  test.each(['ya udah buatkan suratnya', 'jadi dibuatkan aja suratnya, pake yg tadi'])(
+    'CHAT-16 DOC-04 a paper that was asked about is the one that is ordered: %s',
+    (message) => {
+      const ordered = after(
+        message,
+        'saya Wati mau pinjemin uang 15 juta ke ipar saya Joni, dicicil 10 bulan. enaknya pake surat perjanjian utang gak ya? kalo iya nanti cantumkan cicilannya',
+      )
+      expect(ordered).toMatchObject({
+        documentType: 'kontrak',
+        source: expect.stringContaining('surat perjanjian utang'),
+      })
+      expect(ordered.outcome === 'request' ? ordered.source : '').not.toContain('kalo iya')
+    },
+  )
+
   test('CHAT-16 which letter follows from what is wanted', () =>
     expect(
       after('siap, tolong suratnya dibuatkan', 'pagar Masjid Nurul 24 meter 525rb', 'mereka minta harga tertulis'),

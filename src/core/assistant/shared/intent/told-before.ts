@@ -1,5 +1,5 @@
 import { figuresIn } from '../told-clauses.ts'
-import { plainOrder, wantedThing } from './bare-order.ts'
+import { plainOrder, wantedThing, withPaperSpokenOf } from './bare-order.ts'
 import { carriesFacts, countFacts } from './facts.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
@@ -87,6 +87,7 @@ const wonders = (sentence: Sentence): boolean => {
 }
 
 const asksIn = (text: string): boolean => readWords(text).some((sentence) => sentence.asks || wonders(sentence))
+const agreedOnly = /^\s*(?:kalau|kalo|klo|kl)\s(?:iya|ya|jadi|perlu|boleh|bisa)(?!\p{L})/iu
 const supposes = /^\s*(?:kalau|kalo|klo|kl|misal(?:nya|kan|in)?|andai(?:kan)?|umpama(?:nya)?)(?!\p{L})/iu
 
 /** `saya punya warung …, sate 25rb, ide promosinya apa ya?`: only the clauses before the one that asks, unless they suppose. */
@@ -102,7 +103,7 @@ export const telling = (text: string): string =>
   text
     .split(/(?<=[.?!])\s+|\n+/)
     .map(withoutQuestion)
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !agreedOnly.test(part))
     .join(' ')
     .trim()
 
@@ -308,7 +309,8 @@ export const orderOfToldBefore = (
     const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))
-    if (turns.length > 0) return { ...order, documentType: order.documentType ?? hinted, intent, source }
+    const found = withPaperSpokenOf({ ...order, intent, source }, words, lexiconOf(skills))
+    if (turns.length > 0) return { ...found, documentType: found.documentType ?? hinted }
   }
   if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(sentences)) return null
   if (!onlyOrders(sentences)) return null

@@ -1,5 +1,6 @@
 import type { AssistantContext } from '../port.ts'
 import { orderOfAskedBefore, orderOfAskedWithin, orderOfChoice, orderOfPutOff } from './asked-before.ts'
+import { withPaperSpokenOf } from './bare-order.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead, notCaught, proposedChange } from './follow-up.ts'
@@ -87,7 +88,9 @@ const withTold = (message: string, skills: KindSkills, words: readonly string[])
     .map(telling)
     .filter((one) => one !== '')
   const ordered = orderedByWords(understanding, order)
-  return ordered && told.length > 0 ? { ...ordered, source: `${order}\n${told.join('\n')}` } : null
+  return ordered && told.length > 0
+    ? withPaperSpokenOf({ ...ordered, source: `${order}\n${told.join('\n')}` }, words, lexiconOf(skills))
+    : null
 }
 
 /** An order, or a verb of making with a thing that only the missing facts kept from being one. */

@@ -20,7 +20,7 @@ const grownTo = (whole: string, before: string, more: string, now: string): stri
 
 /** `awalnya 75 orang eh tadi pagi nelpon nambah jadi 90 orang`: what it was, and what it is now. */
 const formerCount =
-  /(?<!\p{L})(?:awalnya|tadinya|semula|mulanya)\s\d{1,5}\s(\p{L}{2,12})[\s,]{1,3}(?:\p{L}{2,12}[\s,.]{1,3}){0,7}(?:jadi|jadinya|menjadi)\s(\d{1,5})\s\1(?!\p{L})/giu
+  /(?<!\p{L})(?:awalnya|tadinya|semula|mulanya)\s(?:(?:cuma|hanya|mau|rencananya|rencana|minta|pesan|pesen)\s){0,3}\d{1,5}\s(\p{L}{2,12})(?!\p{L})[^\d\n]{0,200}?\s(?:jadi|jadinya|menjadi|[Aa]khirnya|[Tt]ernyata)\s(?:\p{L}{2,12}\s){0,3}(\d{1,5})\s\1(?!\p{L})/giu
 
 /** `2rb.. eh 2.500`: a price told anew right behind it. */
 const priceAnew =

@@ -102,9 +102,15 @@ const headsIn = (text: string): number | null => {
   return null
 }
 
-const halfAgain =
-  /(?:separuh|separo|setengah)\s+(?:lagi\s+|sisanya\s+|yang lain\s+)?(?:di)?bagi(?:\s+(?:rata|lagi|ke|untuk|buat|sama))*\s+(\d{1,2})\s+(\p{L}{2,20})/iu
-const halfFirst = /(?:separuh|separo|setengah)\s+(?:untuk|buat|utk|ke|jatah)\s+(\p{L}{3,20})/iu
+const half = '(?:separuh|separo|setengah)'
+const halfAgain = new RegExp(
+  String.raw`${half}\s+(?:lagi\s+|sisanya\s+|yang lain\s+)?(?:(?:di)?bagi(?:\s+(?:rata|lagi|ke|untuk|buat|sama))*|buat|untuk|utk)\s+(\d{1,2})\s+(?:orang\s+)?(\p{L}{2,20})`,
+  'iu',
+)
+const halfFirst = new RegExp(
+  String.raw`${half}\s+(?:(?:untuk|buat|utk|ke|jatah)\s+)?((?!lagi|sisanya|yang|dibagi|buat|untuk)\p{L}{3,20}(?:\s(?!${half})\p{L}{3,20}(?=[,;]?\s+${half}))?)`,
+  'iu',
+)
 
 /** `dibagi dua: separuh untuk saya, separuh lagi dibagi rata 3 ABK` */
 const halvesIn = (text: string): readonly SharePart[] => {
@@ -121,6 +127,15 @@ const halvesIn = (text: string): readonly SharePart[] => {
 const isTaken = (words: readonly string[]): boolean => {
   const at = words.indexOf('dari')
   return at >= 0 && !wholes.has(words[at + 1] ?? '')
+}
+
+const restFor =
+  /(?<!\p{L})(?:sisanya|sisa|selebihnya)\s+(?:(?:untuk|buat|utk|ke|masuk|jadi|bagi)\s+)?(\p{L}[\p{L}, ]{2,60}?)(?=\s*(?:[.;\n?]|$))/iu
+
+/** `jasa anggota 40%, cadangan 25%, sisanya untuk dana sosial`: who has what the told shares leave; null where nobody does. */
+const restOf = (text: string, whole: number): SharePart | null => {
+  const who = restFor.exec(text)?.[1]?.trim() ?? ''
+  return who !== '' && whole > 0 && whole < 100 ? { name: sentenceCase(who), weight: 100 - whole } : null
 }
 
 /** Reads how a result is shared; null where the message shares nothing. */
@@ -144,13 +159,17 @@ export const readSharing = (text: string, entries: readonly Entry[]): Sharing | 
   }
   const shares = entries.filter(({ percent, words }) => percent !== null && !isTaken(words))
   const whole = shares.reduce((all, { percent }) => all + (percent ?? 0), 0)
-  if (shares.length > 1 && whole === 100)
+  const rest = restOf(text, whole)
+  if (shares.length > 1 && (whole === 100 || rest !== null))
     return {
-      parts: shares.map(({ label, percent, words }) => ({
-        // `jasa modal` and `jasa anggota` are paid to different people.
-        name: words[0] === 'jasa' && words.length === 2 ? sentenceCase(words.join(' ')) : partName(label),
-        weight: percent ?? 0,
-      })),
+      parts: [
+        ...shares.map(({ label, percent, words }) => ({
+          // `jasa modal` and `jasa anggota` are paid to different people.
+          name: words[0] === 'jasa' && words.length === 2 ? sentenceCase(words.join(' ')) : partName(label),
+          weight: percent ?? 0,
+        })),
+        ...(rest === null ? [] : [rest]),
+      ],
       heads: null,
     }
   const heads = headsIn(text)

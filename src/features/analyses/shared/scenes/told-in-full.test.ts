@@ -156,6 +156,21 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
       'analisis pembagian SHU: SHU 64jt, jasa modal 25%, jasa anggota 40%, cadangan 20%, pengurus 10%, sosial 5%',
       ['Jatah Jasa modal: Rp 16.000.000', 'Jatah Sosial: Rp 3.200.000'],
     ],
+    [
+      'who has what the told shares leave',
+      'analisis pembagian SHU koperasi 60 juta: jasa anggota 40%, cadangan 25%, sisanya untuk dana sosial',
+      ['Jatah Jasa anggota: Rp 24.000.000', 'Jatah Dana sosial: Rp 21.000.000'],
+    ],
+    [
+      'a half that several share',
+      'analisis hasil melaut: ikan 320 kilo jual 28 ribu per kilo, solar 2,1 juta, es 400rb. sisanya dibagi dua rata, setengah pemilik kapal setengah buat 5 orang ABK sama rata',
+      ['Jatah Pemilik kapal: Rp 3.230.000', 'Jatah ABK: Rp 3.230.000'],
+    ],
+    [
+      'fixed costs with their ending, and how many it takes for a gain that is wished',
+      'analisis salon: biaya tetapnya 8 juta sebulan, untung kotor per pelanggan 60 ribu, mau laba 10 juta sebulan, butuh berapa pelanggan',
+      ['Harus terjual: 300 pelanggan'],
+    ],
   ])('ANALYSIS-02 %s', (_, message, expected) => {
     const found = analysisResults(message)
     expect(found).toEqual(expect.arrayContaining(expected))

@@ -82,8 +82,20 @@ const valueClauses = (letter: LetterData, request: DocumentRequest): string[] =>
       ({ amount }) =>
         `Uang jaminan (deposit) yang disepakati adalah ${moneyWithWords(amount)}${givenBack(request.message ?? '')}.`,
     ),
-    ...payment.map(asPayment),
+    ...payment.map((told) => asPayment(withEachRate(told, total, request))),
   ]
+}
+
+const repaid = /^Pengembalian dicicil (?:selama )?(\d{1,2}) (bulan|minggu|kali)( tanpa bunga)?$/u
+
+/** `dicicil 10 bulan tanpa bunga`: what is paid back each time, where nothing but the loan is and it comes out even. */
+const withEachRate = (told: string, total: number | null, request: DocumentRequest): string => {
+  const [, count = '', unit = '', without = ''] = repaid.exec(told.replace(/\.$/u, '')) ?? []
+  const bearsInterest = /(?<!tanpa\s|tidak ada\s)(?<!\p{L})bunga/iu.test(request.message ?? '')
+  const isEven = total !== null && Number(count) > 1 && total % Number(count) === 0
+  if (!isEven || bearsInterest || agreementOf(request) !== 'pinjam meminjam') return told
+  const often = unit === 'kali' ? 'kali pembayaran' : unit
+  return `Pengembalian dicicil ${count} ${unit}${without}, yaitu ${moneyText(total / Number(count))} setiap ${often}`
 }
 
 /** `gaji dibayar tanggal 1`, `bayar tiap tanggal 5`: on which day of each month a monthly sum is paid; null where none is told. */

@@ -77,4 +77,14 @@ describe('a contract has the articles that its sort needs, and what was told sta
       expect(text).toContain('PIHAK KEDUA berhak mendapat 20% dari penjualan.')
     },
   )
+
+  test.each([
+    ['dicicil 10 bulan tanpa bunga', 'Pengembalian dicicil 10 bulan tanpa bunga, yaitu Rp 1.500.000 setiap bulan.'],
+    ['dicicil 7 bulan tanpa bunga', 'Pengembalian dicicil 7 bulan tanpa bunga.'],
+  ])('DOC-08 what a loan pays back each time is told where it comes out even: %s', (told, expected) => {
+    const { text } = contractOf(
+      `buatkan surat perjanjian utang, saya Wati Suryani meminjamkan uang 15 juta ke ipar saya Joni Pranata, ${told}`,
+    )
+    expect(text).toContain(expected)
+  })
 })

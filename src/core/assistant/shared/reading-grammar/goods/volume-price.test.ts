@@ -47,3 +47,11 @@ test.each([`daftar harga kaos: ${graded}`, 'kerja 1-5 jam 75rb, makan 20rb'])(
   'ASSIST-05 graded prices stay where nothing is counted by them: %s',
   (said) => expect(withPriceOfGrade(said)).toBe(said),
 )
+
+test('ASSIST-05 DOC-08 from so many on the lower price holds, and what is said of it once more is no price of its own', () => {
+  const { goods } = readMessage(
+    'invoice keripik 150 bungkus. harga normal 8rb tapi kalo ambil 100 bungkus ke atas dapet harga 7.200 jd dia kena yg 7.200 ya',
+    today,
+  )
+  expect(goods.map(({ quantity, price }) => [quantity, price])).toEqual([[150, 7_200]])
+})

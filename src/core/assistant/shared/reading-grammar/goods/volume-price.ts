@@ -12,6 +12,13 @@ const tiers = new RegExp(
   'iu',
 )
 
+/** `ambil 100 bungkus ke atas`: from so many on. */
+const upward =
+  /(?:(?:ambil|pesan|pesen|beli|order)\s)?(?<![\d.,])(\d{1,5})\s?(\p{L}{2,12})\s(?:ke\s?atas|lebih)(?!\p{L})/giu
+/** `jd dia kena yg 7.200 ya`: which of the two it is, said once more. */
+const saidOnceMore =
+  /[\s,.]{1,2}(?:jadi|jd|berarti|maka)\s(?:dia|mereka|beliau|ini)\s(?:kena|dapat|dapet|pakai|pake)(?:nya)?\s(?:harga\s)?(?:yang|yg)\s\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k))?(?:\sya)?(?=\s*(?:[,.;\n]|$))/iu
+
 const unitWord = String.raw`(?:\s?(?!ke\s|harga|sampai|hingga|sd\s)\p{L}{2,12})?`
 const toGrade = String.raw`(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?`
 const ofGrade = String.raw`(${price})(?!\p{L}|\d|\.\d)${perUnit}`
@@ -90,13 +97,14 @@ export const withPriceOfGrade = (text: string): string => {
  * A price that holds from a count on, as the one that holds for what is ordered: `mereka pesan 260 pcs` of the tiers above
  * pays 11.500. The message as it is where no such count is told.
  */
-export const withPriceOfCount = (text: string): string => {
+export const withPriceOfCount = (asTold: string): string => {
+  const text = asTold.replaceAll(upward, 'minimal $1 $2').replace(saidOnceMore, '')
   const found = tiers.exec(text)
-  if (found === null) return text
+  if (found === null) return asTold
   const [said, normal = '', from = '', least = '', unit = '', lower = ''] = found
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
   const count = countedIn(rest, unit)
-  if (count === undefined) return text
+  if (count === undefined) return asTold
   const isReached = /^(?:di\s?atas|lebih)/iu.test(from) ? count > Number(least) : count >= Number(least)
   const held = isReached ? `${lower}/${unit}` : normal
   return text.slice(0, found.index) + `harga ${held}` + text.slice(found.index + said.length)

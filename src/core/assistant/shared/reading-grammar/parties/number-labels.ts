@@ -62,9 +62,9 @@ const isBuilt = (sheet: Sheet, at: number): boolean => {
   return parts.has(low(sheet, at + 1)) || (part?.kind === 'word' && !part.glued && unitOf(part.low) === null && sumNext)
 }
 
-/** `cor 3 lapis @ 200rb per lapis`: paid for each of them. */
+/** `cor 3 lapis @ 200rb per lapis`, `gedung 4 lantai, Rp 1.750.000,- per lantai`: paid for each of them. */
 const isPricedBy = (sheet: Sheet, from: number, part: string): boolean => {
-  for (let at = from; at - from < 7 && !endsClause(sheet, at); at += 1)
+  for (let at = from; at - from < 10 && (low(sheet, at) === ',' || !endsClause(sheet, at)); at += 1)
     if (['per', '/', 'tiap', 'setiap'].includes(low(sheet, at)) && low(sheet, at + 1) === part) return true
   return false
 }
@@ -119,7 +119,7 @@ export const readLabels = (sheet: Sheet): void => {
     // `termin 14 hari` is a time to pay.
     if (low(sheet, at - 1) === 'termin' && ['hari', 'minggu', 'bulan'].includes(low(sheet, at + 1))) continue
     const scaled = ['juta', 'jt', 'ribu', 'rb', 'k', 'miliar'].includes(low(sheet, at + 1))
-    if (scaled) continue
+    if (scaled || isPricedBy(sheet, at + 2, low(sheet, at + 1))) continue
     // `oppo 22 unit` counts phones, `oppo 5` names one.
     if (models.has(low(sheet, at - 1)) && ['unit', 'pcs', 'buah', 'biji'].includes(low(sheet, at + 1))) continue
     // `lunas h-7`, `angsuran ke-3`

@@ -83,7 +83,10 @@ const nameOf = (sheet: Sheet, words: readonly number[]): string => {
 export const closedEntry = (sheet: Sheet, open: OpenEntry): Entry | null => {
   const { who, words, said, nouns, counts, price, share, joined } = open
   if (counts.length === 0 && price === null && said.length === 0) return null
-  const label = [...nouns, nameOf(sheet, words)].filter((part) => part !== '').join(' ')
+  const name = nameOf(sheet, words)
+  // `jasa cuci kaca 4 gedung`: what is told before the count stands before its noun.
+  const isTold = words.length > 0 && words.every((at) => at < (counts[0]?.at ?? 0))
+  const label = (isTold ? [name, ...nouns] : [...nouns, name]).filter((part) => part !== '').join(' ')
   return { label, who, said, counts, price, share, joined }
 }
 

@@ -33,6 +33,11 @@ test.each([
     [1_750_000, 1_600_000],
   ],
   ['invoice nasi kotak awalnya 75 orang eh tadi pagi nelpon nambah jadi 90 orang, 22rb per orang', [1_980_000]],
+  ['invoice jasa pembersihan kaca gedung 4 lantai, Rp 1.750.000,- per lantai', [7_000_000]],
+  [
+    'awalnya cuma mau 2 hari eh malah keterusan. Akhirnya total jalan 4 hari. Sewa Hiace 1,35 juta per hari, sopir 200rb per hari, bikinkan invoicenya',
+    [5_400_000, 800_000],
+  ],
   ['kuitansi jual sapi 2 ekor, satu 18,5 juta, satunya lagi 21 juta', [18_500_000, 21_000_000]],
 ])('DOC-08 ASSIST-05 one price for all that is counted in its unit, and each its own: %s', (message, amounts) => {
   expect(amountsOf(message)).toEqual(amounts)
@@ -45,3 +50,11 @@ test.each(['diskon sejuta', 'diskon 1 juta', 'potongan satu juta'])(
     expect(discount).toEqual({ amount: 1_000_000 })
   },
 )
+
+test.each([
+  ['invoice jasa cuci kaca 4 gedung, 1jt per gedung', 'jasa cuci kaca gedung'],
+  ['invoice servis 3 motor @150rb', 'servis motor'],
+  ['invoice 5 sofa dicuci @80rb', 'sofa dicuci'],
+])('DOC-08 what is told before a count stands before its noun: %s', (message, name) => {
+  expect(composeReading(message, '2026-11-21' as IsoDay).goods[0]?.name.toLowerCase()).toBe(name)
+})

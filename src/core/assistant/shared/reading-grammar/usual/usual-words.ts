@@ -57,6 +57,14 @@ export const usualWords: Rewrites = {
       })
     },
   },
+  // The ending that only urges.
+  urgedOn: {
+    example: ['potonglah 10 persen, kasihlah diskon', 'potong 10 persen, kasih diskon'],
+    rewrite: each(
+      /(?<!\p{L})(potong|kurangi|tambah|tambahi|kasih|kasi|hitung|bayar|tulis|masukkan|diskon|ambil)lah(?!\p{L})/giu,
+      '$1',
+    ),
+  },
   // The endings of the islands behind the words of a bill.
   itsEnding: {
     example: ['sepeti isine 15kg', 'sepeti isinya 15kg'],
