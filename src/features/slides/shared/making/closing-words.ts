@@ -1,5 +1,5 @@
 import type { DeckRequest } from '../deck-request.ts'
-import { isOccasion, reachIn } from './argument-steps.ts'
+import { isOccasion, reachIn } from './told-for-argument.ts'
 import { isB2b, isForAid, isLoan, isNotice, isPlan } from '../reading/deck-purpose.ts'
 import { politely } from '../reading/told-words.ts'
 

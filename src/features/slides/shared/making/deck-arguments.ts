@@ -1,6 +1,7 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { accountSections, askSections, lacksUses, usesBlank } from './account-sections.ts'
-import { argumentsOf, downPaymentOf, gainsOf, plansOf, type Step } from './argument-steps.ts'
+import { argumentsOf, type Step } from './argument-steps.ts'
+import { downPaymentOf, gainsOf, plansOf } from './told-for-argument.ts'
 import type { Prompt } from './deck-prompts.ts'
 import { onceEach } from '../reading/audience-words.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'

@@ -3,6 +3,8 @@ import type { GoodsLine } from '../../reading.ts'
 import { type Count, type Element, goodsElements, type Name, type Price } from './goods-elements.ts'
 import { blankDraft, type Draft, finishLine, isSizeOfWhole, sizeOfSame, sizeText } from './goods-line.ts'
 import { type Entry, together } from './goods-together.ts'
+import { mannerOf, says } from './paper-manner.ts'
+import { reconciled } from './said-totals.ts'
 import type { Money } from '../sums/money.ts'
 import type { Quantity } from './quantities.ts'
 import { low, type Sheet } from '../sheet.ts'
@@ -13,8 +15,6 @@ const peek = (elements: readonly Element[], at: number): { kind: Element['kind']
   const next = elements[at + 1]
   return next?.kind === 'gap' ? { kind: elements[at + 2]?.kind, gap: true } : { kind: next?.kind, gap: false }
 }
-
-const says = (sheet: Sheet, words: string): boolean => words.split(/\s+/).some((word) => sheet.words.has(word))
 
 /** Things that are bought by the piece: a budget tells the price of one (`kompor 3 unit 650rb`). */
 const isThing = (unit: string | null): boolean =>
@@ -47,19 +47,6 @@ const isMultiplied = (sheet: Sheet, element: Element | undefined): boolean =>
   element.money.unit === null &&
   [element.money.from, element.money.from - 1].some((at) => ['@', 'x', '×', '*'].includes(low(sheet, at)))
 
-/** How a paper of this sort tells its sums and counts. */
-const mannerOf = (sheet: Sheet): { summed: boolean; counts: boolean } => ({
-  // Reports and budgets tell sums, not prices: `gaji 2 orang 3jt`.
-  summed: says(sheet, 'laporan proposal anggaran rab') && !says(sheet, 'stok stock persediaan inventaris'),
-  // Letters about people count no goods unless they are priced.
-  counts:
-    !says(
-      sheet,
-      `undangan tugas sppd spd kuasa izin ijin pernyataan lamaran perjalanan komplain keluhan peringatan teguran sp sp1 sp2 sp3
-       rekomendasi keterangan suket pengantar ucapan resign pengunduran cuti domisili balasan`,
-    ) || says(sheet, 'jalan invoice penawaran pesanan po barang'),
-})
-
 /** Whether the sum that a line has is what its count comes to at another price. */
 const isSumOf = ({ money, quantity }: Draft, { value }: Money): boolean =>
   money !== null && !money.each && quantity !== null && quantity > 1 && money.value === quantity * value
@@ -72,22 +59,6 @@ const mostCounted = 100_000
 
 /** Words before a price that is meant for everything counted so far. */
 const sharedCues = new Set(['harga', 'harganya', 'masing-masing', 'masing', 'semua', 'semuanya', 'rata', '@'])
-
-const sumOf = (list: readonly Entry[]): number =>
-  list.reduce((sum, { draft, name }) => sum + (finishLine(draft, name).amount ?? draft.money?.value ?? 0), 0)
-
-/**
- * `bakso 2 porsi 30rb, es 2 gelas 10rb, total 40rb`: where the said total is the sum of the prices as they stand, and
- * not of count times price, the prices were those of the whole lines.
- */
-const reconciled = (entries: readonly Entry[], totals: readonly number[]): readonly Entry[] => {
-  const asLines = entries.map(({ draft, name }) => {
-    const open = draft.money !== null && !draft.money.each && draft.money.unit === null && (draft.quantity ?? 1) !== 1
-    return { name, draft: open ? { ...draft, money: null, total: draft.money } : draft }
-  })
-  const asPrices = sumOf(entries)
-  return totals.some((total) => total !== asPrices && total === sumOf(asLines)) ? asLines : entries
-}
 
 /**
  * The list of goods, in whatever order name, count and price stand. `used` gets the sums that were taken; `subject` names
