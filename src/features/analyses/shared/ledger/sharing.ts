@@ -112,10 +112,23 @@ const halfFirst = new RegExp(
   'iu',
 )
 
+const otherHalf = new RegExp(
+  String.raw`${half}[^.;]{3,60}?${half}\s+(?:lagi\s+)?(?:(?:untuk|buat|utk|ke|jatah)\s+)?(\p{L}{3,20})`,
+  'iu',
+)
+/** `separo pemilik kapal separo ABK. ABK ada 4 orang`: how many are told of those who have the other half. */
+const headsBehind = (text: string): readonly [heads: string, who: string] => {
+  const who = otherHalf.exec(text)?.[1] ?? ''
+  const heads = new RegExp(String.raw`(?<!\p{L})${who}(?:nya)?\s+(?:ada\s+|berjumlah\s+)?(\d{1,2})\s+orang`, 'iu').exec(
+    text,
+  )?.[1]
+  return who === '' || heads === undefined ? ['', ''] : [heads, who]
+}
+
 /** `dibagi dua: separuh untuk saya, separuh lagi dibagi rata 3 ABK` */
 const halvesIn = (text: string): readonly SharePart[] => {
-  const [, heads = '', who = ''] = halfAgain.exec(text) ?? []
-  if (heads === '' || Number(heads) < 2) return []
+  const [heads, who] = halfAgain.exec(text)?.slice(1) ?? headsBehind(text)
+  if (!heads || !who || Number(heads) < 2) return []
   const [, first = 'Bagian pertama'] = halfFirst.exec(text) ?? []
   return [
     { name: sentenceCase(first), weight: 1 },

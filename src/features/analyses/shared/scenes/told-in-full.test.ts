@@ -167,6 +167,16 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
       ['Jatah Pemilik kapal: Rp 3.230.000', 'Jatah ABK: Rp 3.230.000'],
     ],
     [
+      'a half that several share, told behind it how many they are',
+      'analisis bagi hasil melaut, hasil jual ikan 9,6jt dipotong solar 2,1jt dan es 300rb, sisanya dibagi dua separo pemilik kapal separo ABK. ABK ada 4 orang dibagi rata',
+      ['Jatah Pemilik kapal: Rp 3.600.000', 'Jatah ABK: Rp 3.600.000'],
+    ],
+    [
+      'what is left of what was bought, and what it cost',
+      'analisa stok, beli sarung 100 box @72rb per box yang laku baru 65 box, nilai barang yang masih nyangkut berapa',
+      ['Sisa: 35 box', 'Nilai sisa stok: Rp 2.520.000'],
+    ],
+    [
       'fixed costs with their ending, and how many it takes for a gain that is wished',
       'analisis salon: biaya tetapnya 8 juta sebulan, untung kotor per pelanggan 60 ribu, mau laba 10 juta sebulan, butuh berapa pelanggan',
       ['Harus terjual: 300 pelanggan'],

@@ -61,8 +61,21 @@ const oneAndTheOther = new RegExp(
   'giu',
 )
 
+const firstOfThem = new RegExp(
+  String.raw`(?:(?<!\p{L})harga(?:nya)?\s)?(?<![\d.,])(\d{1,5})\s(\p{L}{2,10})\s(?:yang\s|yg\s)?pertama\s(?:harga(?:nya)?\s)?@?\s?(${ownSum}(?:\s(?:perak|rupiah))?(?:\s?(?:per|\/)\s?\p{L}{2,10})?)[,;.]?\s(?:(?:dan|sama|terus)\s)?(?:sisanya|selebihnya|berikutnya)\s(?:harga(?:nya)?\s)?@?\s?(${ownSum})`,
+  'giu',
+)
+
 /** How many of what is paid: of a weight, of a promise, of several named together. */
 export const usualCounts = {
+  // The first of them at one price, the rest at another.
+  firstOfThem: {
+    example: [
+      'stiker 1200 pcs, harganya 500 pcs pertama 900 per pcs, sisanya 750 per pcs',
+      'stiker 1200 pcs, yang 500 pcs @900 per pcs, sisanya @750 per pcs',
+    ],
+    rewrite: each(firstOfThem, 'yang $1 $2 @$3, sisanya @$4'),
+  },
   // Of two each has a price of its own.
   oneAndTheOther: {
     example: [

@@ -89,7 +89,11 @@ export const receiptPurpose = (said: string, text: string): string => {
 const behindShare =
   /\b(dp|uang muka|panjar)(?:nya)?\s\d{1,2}\s?(?:%|persen)\s(?:untuk\s|buat\s|utk\s)?(?!dari|dr|total|sebesar|sudah|udah|ke\b)(\p{L}[\p{L}\s]{3,60}?)(?=\s(?:total|dari|dr|seharga|harga|sebesar|senilai)(?!\p{L})|\s*[,.;:\n\d]|$)/iu
 
-const purposeOf = (said: string, text: string): string => {
+/** `kwitansi pak, terima dari …`: who is spoken to is paid for nothing. */
+const calls = /^(?:pak|bu|bapak|ibu|mas|mbak|kak|bang|min|gan|bos|dong|ya)$/iu
+
+const purposeOf = (told: string, text: string): string => {
+  const said = calls.test(told.trim()) ? '' : told
   const down = /^(?:dp|uang muka|panjar)?$/i.test(said)
   const [, deposit = '', bought = ''] = down ? (behindShare.exec(text) ?? []) : []
   if (bought !== '') return `${/^dp$/i.test(deposit) ? 'DP' : sentenceCase(deposit.toLowerCase())} ${bought}`
@@ -108,7 +112,7 @@ const purposeOf = (said: string, text: string): string => {
       )?.[1]
     if (moneyFor !== undefined) return moneyFor
     const paid =
-      /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan)\s[^,.;\n]{3,80}/i.exec(
+      /\b(?:pelunasan|pembayaran|dp|uang muka|angsuran|cicilan|sewa|pembelian|jual beli|iuran|infa[qk]|zakat|sumbangan|servis|service|jasa|biaya|ongkos|upah|les|laundry|cuci|jahit|perbaikan|pasang|pemasangan)\s[^,.;\n]{2,80}/i.exec(
         text,
       )?.[0]
     if (paid !== undefined) return paid.replace(/\s+(?:total|sebesar|senilai|dari|kepada|diterima)\s.*$/i, '').trim()
