@@ -7,6 +7,7 @@ import { DriveKeyContext, type DriveKeyProps } from '#core/items/client/drive-ke
 import type { EditorProps } from '#core/items/client/editor-props.ts'
 import { itemQuery } from '#core/items/client/items.api.ts'
 import type { Item } from '#core/items/shared/item.ts'
+import { itemOf } from '#tests/support/item-fixtures.ts'
 
 import { DeckCanvas } from './cloud-deck.tsx'
 
@@ -16,25 +17,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const Key = ({ look, emits }: DriveKeyProps) => <button type="button">{`Save to Drive ${look} ${emits}`}</button>
 
-const deck = (metadata: Item['metadata']): Item => ({
-  id: 'itm_1',
-  kind: 'presentation',
-  type: 'presentation',
-  title: 'Kopi Senja',
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata,
-  version: 1,
-  createdAt: '2026-11-21T03:00:00.000Z',
-  lastModified: '2026-11-21T03:00:00.000Z',
-  userId: 'user_1',
-  content: {},
-})
+const deck = (metadata: Item['metadata']): Item =>
+  itemOf({}, { kind: 'presentation', type: 'presentation', title: 'Kopi Senja', metadata })
 
 const show = async (metadata: Item['metadata']) => {
   const queries = new QueryClient()

@@ -6,30 +6,14 @@ import { expect, test, vi } from 'vitest'
 import type { EditorProps } from '#core/items/client/editor-props.ts'
 import type { Item } from '#core/items/shared/item.ts'
 import { makeDeck } from '#tests/support/decks.ts'
+import { itemOf } from '#tests/support/item-fixtures.ts'
 
 import { SlideEditor } from './slide-editor.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const itemOf = (message: string, version: number): Item => ({
-  id: 'itm_1',
-  kind: 'presentation',
-  type: 'presentation',
-  title: 'Kopi Senja',
-  description: '',
-  status: 'done',
-  url: null,
-  source: 'chat',
-  fromBackend: true,
-  pointsDeducted: null,
-  balanceAfter: null,
-  metadata: {},
-  version,
-  createdAt: '2026-11-21T03:00:00.000Z',
-  lastModified: '2026-11-21T03:00:00.000Z',
-  userId: 'user_1',
-  content: makeDeck(message).deck,
-})
+const deckOf = (message: string, version: number): Item =>
+  itemOf(makeDeck(message).deck, { kind: 'presentation', type: 'presentation', title: 'Kopi Senja', version })
 
 test('CHAT-15 SLIDE-02 an accepted change is a step that undo takes back, and is not saved a second time', async () => {
   const place = document.createElement('div')
@@ -52,13 +36,13 @@ test('CHAT-15 SLIDE-02 an accepted change is a step that undo takes back, and is
       ),
     )
   const titles = () => place.textContent ?? ''
-  await show(itemOf('ppt promo roti sobek, isi cokelat 12rb', 1), 0)
+  await show(deckOf('ppt promo roti sobek, isi cokelat 12rb', 1), 0)
   const undo = () =>
     act(async () => {
       const keys = { key: 'z', ctrlKey: true, bubbles: true }
       place.querySelector('[data-slides]')?.dispatchEvent(new KeyboardEvent('keydown', keys))
     })
-  await show(itemOf('ppt promo kopi susu, kopi gula aren 15rb', 2), 1)
+  await show(deckOf('ppt promo kopi susu, kopi gula aren 15rb', 2), 1)
   expect(titles()).toContain('Kopi Susu')
   expect(onContentChange).not.toHaveBeenCalled()
   await undo()
