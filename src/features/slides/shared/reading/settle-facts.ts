@@ -9,11 +9,13 @@ import { trimmed } from './told-words.ts'
 
 const percent = /^(\d{1,3}(?:,\d+)?)\s?%$/
 const shared = /^(?:(?:untuk|buat)\s+)?(\p{L}[^%\d]*?)\s+(\d{1,3}(?:,\d+)?)\s?%$/iu
+/** What was asked of people and shared among them is no part of a sum. */
+const ofOthers = /(?<!\p{L})(?:survei|responden|pangsa|pelanggan|komposisi|saham|kepemilikan)(?!\p{L})/iu
 
 interface Share {
   readonly label: string
   readonly share: number
-  readonly from: string | KeyFigure
+  readonly from: string | KeyFigure | FigureSeries
 }
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { share }) => sum + share, 0)
@@ -24,16 +26,20 @@ export const takeShares = (draft: Draft): void => {
   const amount = whole?.amount
   if (amount === undefined || more !== undefined) return
   const used: readonly Share[] = draft.uses.flatMap((use) => {
-    const [, label = '', share = ''] = shared.exec(use) ?? []
+    // `12 bulan: pemasaran 50%`: how long it lasts stands before the first share.
+    const [, label = '', share = ''] = shared.exec(use.replace(/^.*:\s/u, '')) ?? []
     return label === '' ? [] : [{ label, share: Number(share.replace(',', '.')), from: use }]
   })
   const figured: readonly Share[] = draft.figures.flatMap((figure) => {
     const share = percent.exec(figure.value)?.[1]
     return share === undefined ? [] : [{ label: figure.label, share: Number(share.replace(',', '.')), from: figure }]
   })
+  const listed: readonly Share[] = draft.series
+    .filter(({ title, unit }) => unit === '%' && !ofOthers.test(title))
+    .flatMap((from) => from.points.map(({ label, value }) => ({ label, share: value, from })))
   // `komisi 15%` stands among the figures too: the shares are those that were told last.
   const parts: readonly Share[] =
-    figured.map((_, at) => [...used, ...figured.slice(at)]).find((some) => sumOf(some) === 100) ?? []
+    [listed, ...figured.map((_, at) => [...used, ...figured.slice(at)])].find((some) => sumOf(some) === 100) ?? []
   if (parts.length < 2) return
   draft.asks.push(
     ...parts.map(({ label, share }) => {
@@ -41,7 +47,10 @@ export const takeShares = (draft: Draft): void => {
       return { label: sentenceCase(trimmed(label)), value: moneyText(part), amount: part }
     }),
   )
-  draft.uses = draft.uses.filter((use) => !parts.some((one) => one.from === use))
+  draft.uses = draft.uses.flatMap((use) =>
+    parts.some((one) => one.from === use) ? (/^(.*):\s/u.exec(use)?.[1] ?? []) : use,
+  )
+  draft.series = draft.series.filter((series) => !parts.some((one) => one.from === series))
   draft.figures = draft.figures.filter((figure) => !parts.some((one) => one.from === figure))
 }
 

@@ -7,6 +7,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { countPattern, deckNouns, orderPattern } from '../deck-vocabulary.ts'
 import { isToMaker } from './maker-words.ts'
+import { collectedInParts, sharesNamed } from './shares-and-sums.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { figuresIn } from './told-figures.ts'
 import { headCase } from './told-words.ts'
@@ -94,6 +95,8 @@ const anotherTime = new RegExp(
   'giu',
 )
 
+const borrowed = /(?<!\p{L})(?:pinjem|minjem|minjam)(?!\p{L})/giu
+
 /** `balikin 1jt tiap bulan`: what is paid back each time. */
 const paidBack =
   /(?<!\p{L})(?:balikin|dibalikin|kembaliin|balikkan|nyicil|dicicil)\s(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta)?\s(?:per|tiap|setiap|se)\s?(?:bulan|minggu|hari))/giu
@@ -141,7 +144,9 @@ const unitsCarried = (text: string): string =>
 
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  unitsCarried(looksCounted(inFull(text.replace(greeting, ''))))
+  collectedInParts(sharesNamed(unitsCarried(looksCounted(inFull(text.replace(greeting, ''))))))
+    .replaceAll(borrowed, 'pinjam')
+    .replaceAll(/(?<=\d\s?)milyar(?!\p{L})/giu, 'miliar')
     .replaceAll(bracketed, '; $1: $2; ')
     .replaceAll(having, ', ')
     .replaceAll(beginning, '')

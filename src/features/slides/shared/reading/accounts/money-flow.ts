@@ -8,7 +8,7 @@ interface Named {
 /** What is there before anything comes in or goes out. */
 export const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|bulan lalu|tahun lalu)\b/i
 const inWord =
-  /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|terjual|dijual|iuran|infaq|infak|sedekah|shodaqoh|sodaqoh|zakat|donasi|sumbangan|sponsor|hibah|kotak amal|jasa simpan pinjam|jasa pinjaman|simpanan (?:pokok|wajib|sukarela|anggota)|angsuran anggota|tiket|retribusi|jual)\b/i
+  /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|terjual|dijual|iuran|infaq|infak|sedekah|shodaqoh|sodaqoh|zakat|donasi|donatur|sumbangan|wakaf|kencleng|sponsor|hibah|kotak amal|jasa simpan pinjam|jasa pinjaman|simpanan (?:pokok|wajib|sukarela|anggota)|angsuran anggota|tiket|retribusi|jual)\b/i
 const outWord =
   /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|honor|listrik|air|kebersihan|keamanan|dekorasi|tenda|cetak|transport|bensin|solar|sewa|konsumsi|takjil|santunan|ongkos|renovasi|pajak|servis|pulsa|internet|atk|modal|bahan|pakan|obat|pupuk|bibit|pembelian)\b/i
 

@@ -128,6 +128,16 @@ const rentsAhead = (draft: Draft): void => {
   )
 }
 
+const askedSum =
+  /(?<!\p{L})(?:butuh|perlu|pinjam|meminjam|ajukan|mengajukan|minta|cari|mencari|modal|dana|biaya|anggaran|kur|kredit)\p{L}*[^,.;:\d]{0,30}\d/iu
+
+/** `bibit 5jt. mau pinjam 40jt`: what was paid is told before what is asked for, and is no part of it. */
+const isBehindAsk = ({ label }: ToldSum, text: string): boolean => {
+  const asked = text.search(askedSum)
+  const at = text.toLowerCase().indexOf(label.toLowerCase())
+  return asked < 0 || at < 0 || at > asked
+}
+
 const collected = /^(?:sudah |baru |telah )?terkumpul$/i
 
 /** `sudah terkumpul 62jt, kekurangan buat atap 70jt`: what there is is a source, and no part of what is needed; its sum. */
@@ -168,7 +178,7 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   const reached = toldParts + added(needs)
   // `butuh traktor 32jt, pompa air 3 unit @4,5jt`: the first thing asked for is one of them.
   const isFirstOfMany = isNamed && (toldParts !== amount || toldParts === 0) && reached !== amount
-  const isListed = needs.length > 0 && needs.every(({ group }) => budget.test(group))
+  const isListed = needs.length > 0 && needs.every((one) => budget.test(one.group) && isBehindAsk(one, text))
   // Among the parts of a sum, `kulkas 2 unit @ 4jt` is one more as long as the sum holds it.
   const isAmongParts =
     reached < amount &&

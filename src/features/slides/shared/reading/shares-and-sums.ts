@@ -1,0 +1,38 @@
+import { figuresIn } from './told-figures.ts'
+
+const rate = '\\d{1,3}(?:,\\d{1,2})?\\s?(?:%|persen)'
+const name = '\\p{L}+(?:\\s\\p{L}+){0,2}?'
+const join = '(?:\\s?[,&+]\\s?(?:dan\\s)?|\\s(?:dan\\s|sama\\s)?)'
+const sharesFirst = new RegExp(
+  `(?<![\\p{L}\\d.,])((?:${rate}\\s(?:untuk\\s|buat\\s)?${name}${join}){1,7}${rate}\\s(?:untuk\\s|buat\\s)?${name})(?=\\s*(?:[.,;\\n]|$))`,
+  'giu',
+)
+const share = new RegExp(`(${rate})\\s(?:untuk\\s|buat\\s)?(${name})(?=${join}${rate}|$)`, 'giu')
+
+/** `60% renovasi 25% mesin 15% modal kerja`: shares of one whole, each behind its name as they are read elsewhere. */
+export const sharesNamed = (text: string): string =>
+  text.replaceAll(sharesFirst, (run: string) => {
+    const shares = [...run.matchAll(share)].map(([, part = '', of = '']) => ({ part, of }))
+    const whole = shares.reduce((sum, { part }) => sum + Number.parseFloat(part.replace(',', '.')), 0)
+    return Math.abs(whole - 100) > 0.5 ? run : shares.map(({ of, part }) => `${of} ${part}`).join(', ')
+  })
+
+const sum = '(?:rp\\.?\\s?)?\\d[\\d.,]*(?:\\s?(?:rb|ribu|jt|juta|miliar))?'
+const given = `\\p{L}+(?:\\s\\p{L}+){0,3}\\s${sum}`
+const collected = new RegExp(
+  `(?:^|(?<=[.,;:\\n]))\\s*(?:(?:total|dana|uang|kas|donasi)\\s)*(?:terkumpul|masuk|pemasukan|penerimaan)\\s(${sum})\\s(?:dari|terdiri dari)\\s(${given}(?:(?:,\\s(?:dan\\s)?|\\sdan\\s|\\ssama\\s)${given}){1,6})(?=\\s*(?:[.,;\\n]|$))`,
+  'giu',
+)
+const isSpent = /(?<!\p{L})(?:pengeluaran|keluar|belanja|terpakai|dipakai)(?!\p{L})/iu
+
+const valueIn = (text: string): number => figuresIn(`dana ${text}`)[0]?.value ?? 0
+
+/** `terkumpul 4,5jt dari iuran 3jt dan sponsor 1,5jt, pengeluaran …`: what came in is its parts, told once. */
+export const collectedInParts = (text: string): string =>
+  !isSpent.test(text)
+    ? text
+    : text.replaceAll(collected, (all: string, whole: string, list: string) => {
+        const parts = list.split(/,\s(?:dan\s)?|\sdan\s|\ssama\s/iu)
+        const added = parts.reduce((total, part) => total + valueIn(part), 0)
+        return added > 0 && added === valueIn(whole) ? `; Pemasukan: ${parts.join(', ')}; ` : all
+      })
