@@ -8,7 +8,9 @@ interface CoverNames {
 }
 
 /** Words that introduce a house and tell nothing of it. */
-const introducing = 'dari usaha bisnis toko saya kami bernama namanya nama kelompok brand merek wo ku'.split(' ')
+const introducing = 'dari usaha bisnis toko saya kami bernama namanya nama kelompok brand merek vendor sy wo ku'.split(
+  ' ',
+)
 
 /** Who somebody is: `owner`, `narasumber`, `disampaikan oleh kami`. */
 const roles = new Set(

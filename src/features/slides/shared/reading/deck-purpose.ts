@@ -4,7 +4,7 @@ import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan|cabang)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',
@@ -90,7 +90,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
 /** A business that is not there yet: nothing is proved, and who listens may be the family. */
 export const isPlan = ({ purpose, topic }: Pick<DeckRequest, 'purpose' | 'topic'>): boolean =>
   purpose === 'pitch' &&
-  /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|pembukaan|mendirikan|ekspansi|pengembangan)|proposal (?:usaha|bisnis))\b/i.test(
+  /\b(?:rencana (?:usaha|bisnis|buka|bikin|membuka|pembukaan|mendirikan|ekspansi|pengembangan|cabang)|proposal (?:usaha|bisnis))\b/i.test(
     topic,
   )
 

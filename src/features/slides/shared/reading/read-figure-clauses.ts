@@ -78,6 +78,7 @@ const readStage = (clause: string, draft: Draft): boolean => {
   return true
 }
 
+const ofDay = /^(?:omzet|omset|penjualan|pendapatan)(?!\p{L})/iu
 const weekday = /^(?:senin|selasa|rabu|kamis|jumat|jum'at|sabtu)$/i
 /** `Paket Melati 12jt (rias, dekor 4m, foto)`: a price, and in brackets what it holds. */
 const readPackage = (clause: string, context: string, draft: Draft): boolean => {
@@ -126,6 +127,9 @@ const spent = /^(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s(?:\p{L}+\s){0,2}(?:u
 
 /** `kain 1,8jt sampai 6,5jt`: from one price up to another. */
 const upTo = /^(?:-|–|sampai|s\/d|hingga)$/iu
+
+const besidePrice =
+  /^(?:(?:plus|\+|tambah|belum termasuk)\s)?(?:ongkir|ongkos kirim|biaya (?:kirim|antar|pasang)|deposit|ongkos)$/iu
 
 const onCondition =
   /(?<!\p{L})(?:kalau|kalo|jika|apabila|bila|asal)\s(?:\p{L}+\s){1,4}(?:di\s?bawah|di\s?atas|lebih|kurang|melebihi|mencapai|sampai)(?:\sdari)?$/iu
@@ -191,6 +195,15 @@ export const readFigureClause = (
       return true
     }
   }
+  // `toko B 11.900/kg ongkir 300rb`: what is paid beside a price for one is told with it.
+  const [one, beside] = money
+  const extra = one && beside && money.length === 2 && one.per !== '' ? besidePrice.exec(beside.gap)?.[0] : undefined
+  const priced = one && extra !== undefined ? namedThing(labelOf(one)).name : ''
+  if (one && beside && extra !== undefined && priced !== '' && !metricHead.test(priced)) {
+    const note = trimmed(`${extra} ${figureText(beside)}`)
+    draft.goods.push({ name: sentenceCase(priced), price: one.value, per: one.per, note, group: sentenceCase(context) })
+    return true
+  }
   const product = productIn(clause, told)
   if (product) {
     draft.figures.push({ ...product, group: context })
@@ -212,8 +225,8 @@ export const readFigureClause = (
     draft.figures.push({ label: sentenceCase(label), value: figureText(figure) })
     return true
   }
-  // `infaq jumat` of a box is its name.
-  const isNamedAfter = timed !== label && weekday.test(timed) && money.length === 1
+  // `infaq jumat` of a box is its name; `omzet Senin` is that day's.
+  const isNamedAfter = timed !== label && weekday.test(timed) && money.length === 1 && !ofDay.test(label)
   if (timed !== '' && !isNamedAfter && money.length <= 1) {
     const metric = metricName.exec(label)?.[0] ?? ''
     draft.loose.push({ label: timed, figure, group: context, metric })

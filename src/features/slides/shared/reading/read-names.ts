@@ -103,7 +103,7 @@ const ofOwner = new RegExp(
 
 /** `namanya Rasa Ibu`, `brand kami Teras`: a name that is told as one. */
 const toldName = new RegExp(
-  `(?<![\\p{L}])(?:namanya|bernama|dengan nama|nama (?:usaha|toko|brand|merek|kedai|warung|kelompok)(?:nya)?(?: saya| kami)?|(?:brand|merek|merk)(?:nya)?(?: saya| kami)?)\\s+(?:adalah\\s+)?((?:${capital})(?:\\s+(?:${capital}))*)`,
+  `(?<![\\p{L}])(?:namanya|bernama|dengan nama|(?<=(?:^|[.,;\\n])\\s*)nama(?:nya)?|nama (?:usaha|toko|brand|merek|kedai|warung|kelompok)(?:nya)?(?: saya| kami)?|(?:brand|merek|merk|vendor)(?:nya)?(?: saya| kami| sy)?)\\s+(?:adalah\\s+)?((?:${capital})(?:\\s+(?:${capital}))*)`,
   'u',
 )
 

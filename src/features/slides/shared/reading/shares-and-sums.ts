@@ -18,12 +18,13 @@ export const sharesNamed = (text: string): string =>
   })
 
 const sum = '(?:rp\\.?\\s?)?\\d[\\d.,]*(?:\\s?(?:rb|ribu|jt|juta|miliar))?'
-const given = `\\p{L}+(?:\\s\\p{L}+){0,3}\\s${sum}`
+const spending = 'pengeluaran|keluar|belanja|terpakai|dipakai'
+const given = `(?!(?:${spending})(?!\\p{L}))\\p{L}+(?:\\s\\p{L}+){0,3}\\s${sum}`
 const collected = new RegExp(
   `(?:^|(?<=[.,;:\\n]))\\s*(?:(?:total|dana|uang|kas|donasi)\\s)*(?:terkumpul|masuk|pemasukan|penerimaan)\\s(${sum})\\s(?:dari|terdiri dari)\\s(${given}(?:(?:,\\s(?:dan\\s)?|\\sdan\\s|\\ssama\\s)${given}){1,6})(?=\\s*(?:[.,;\\n]|$))`,
   'giu',
 )
-const isSpent = /(?<!\p{L})(?:pengeluaran|keluar|belanja|terpakai|dipakai)(?!\p{L})/iu
+const isSpent = new RegExp(`(?<!\\p{L})(?:${spending})(?!\\p{L})`, 'iu')
 
 const valueIn = (text: string): number => figuresIn(`dana ${text}`)[0]?.value ?? 0
 

@@ -27,6 +27,10 @@ const inOurScale = (text: string): string =>
       `${whole}${part === undefined ? '' : `,${part}`} ${scales[word.toLowerCase()] ?? word}`,
   )
 
+/** `NAMA USAHA DAPUR RASA`: what is told as a name stays one. */
+const shoutedName =
+  /((?<!\p{L})nama (?:usaha|toko|kedai|warung|brand|kelompok|sekolah)(?:nya)?(?: saya| kami)?\s(?:adalah\s)?)([^.,;:\n]{3,40})/iu
+
 /** A message in capitals only, written as people read it; any other stays as it is. */
 export const calmed = (given: string): string => {
   const text = inOurScale(given)
@@ -35,6 +39,7 @@ export const calmed = (given: string): string => {
   if (letters.length < 20 || large < letters.length * 0.9) return text
   return calmly(text)
     .replace(acronyms, (word) => word.toUpperCase())
+    .replace(shoutedName, (_, told: string, called: string) => told + headCase(called))
     .replaceAll(
       /(?<=^|[\s(:,])(['"“‘])([^'"“”‘’\n]{2,60})(?=['"”’])/gu,
       (_, mark: string, name: string) => mark + headCase(name),
@@ -95,6 +100,12 @@ const anotherTime = new RegExp(
   'giu',
 )
 
+/** `Sambal Nyonyah varian level 1 28rb, level 3 30rb`: what it comes in is a list of its own, not its name. */
+const comesIn =
+  /(?<=[\p{L}\d])\s(?:(?:dengan|ada|tersedia)\s)?(?:varian|pilihan)(?:nya)?\s(?=\p{L}[^,.;:\n]{0,30}\s(?:rp\.?\s?)?\d[\d.]*\s?(?:rb|ribu|k|jt|juta)\s*,)/giu
+/** `75jt sudah termasuk 2 mesin, training 5 hari.`: what a price holds is a list, where no other price stands in it. */
+const includes =
+  /(?<=\d\s?(?:rb|ribu|jt|juta|k)(?:\s?(?:per\s|\/)\p{L}+)?),?\s((?:sudah\s)?termasuk)\s(?=[^.:;\n]{3,60},)(?![^.:;\n]*\d\s?(?:rb|ribu|jt|juta)(?!\p{L}))/giu
 const borrowed = /(?<!\p{L})(?:pinjem|minjem|minjam)(?!\p{L})/giu
 
 /** `balikin 1jt tiap bulan`: what is paid back each time. */
@@ -146,6 +157,7 @@ const unitsCarried = (text: string): string =>
 const writtenOut = (text: string): string =>
   collectedInParts(sharesNamed(unitsCarried(looksCounted(inFull(text.replace(greeting, ''))))))
     .replaceAll(borrowed, 'pinjam')
+    .replaceAll(includes, '; $1: ')
     .replaceAll(/(?<=\d\s?)milyar(?!\p{L})/giu, 'miliar')
     .replaceAll(bracketed, '; $1: $2; ')
     .replaceAll(having, ', ')
@@ -294,7 +306,9 @@ const wordsIn = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).
 /** A message without the words that order, its labels and lists broken into sentences. */
 export const tidyMessage = (text: string): TidyMessage => {
   const whole = labelsApart(
-    labelsMarked(problemsMarked(numberedInLine(listsPaired(writtenOut(withPlainOrder(text)))))),
+    labelsMarked(
+      problemsMarked(numberedInLine(listsPaired(writtenOut(withPlainOrder(text))).replaceAll(comesIn, ', '))),
+    ),
   ).replaceAll(contents, ', ')
   const order = orderPattern.exec(whole)
   if (!order) {

@@ -2,10 +2,12 @@
 const sum = '(?:rp\\.?\\s?)?\\d+(?:[.,]\\d+)*\\s?(?:rb|ribu|k|jt|juta)?(?:\\/\\p{L}+)?'
 const gap = '(?:\\s*,\\s+(?:dan\\s+)?|\\s+(?:dan|sama|&)\\s+)'
 const most = 8
+/** A sum whose scale is written: two of them need no comma between them. */
+const scaledSum = '(?:rp\\.?\\s?)?\\d+(?:[.,]\\d+)*\\s?(?:rb|ribu|k|jt|juta)'
 
 /** `harga 25rb, 30rb, 35rb`: sums in a row that name nothing. */
 const pricesInRow = new RegExp(
-  `[\\s.,;]+(?:dengan\\s)?harga(?:nya)?(?:\\s(?:masing-?\\s?masing|masing2|berturut-turut))?\\s*:?\\s*(${sum}(?:${gap}${sum}){1,${most - 1}})(?=\\s*(?:[.;\\n]|,\\s*\\p{L}|$))`,
+  `[\\s.,;]+(?:dengan\\s)?harga(?:nya)?(?:\\s(?:masing-?\\s?masing|masing2|berturut-turut))?\\s*:?\\s*(${scaledSum}(?:\\s${scaledSum}){1,${most - 1}}|${sum}(?:${gap}${sum}){1,${most - 1}})(?=\\s*(?:[.;\\n]|,\\s*\\p{L}|$))`,
   'iu',
 )
 /** `kapasitas 6, 7, 14 orang`: one measure of several things in their order. */
@@ -14,6 +16,7 @@ const measuresInRow = new RegExp(
   'iu',
 )
 
+const sideBySide = new RegExp(`(?<=(?:rb|ribu|k|jt|juta))\\s(?=${scaledSum})`, 'iu')
 const itemsOf = (list: string): string[] => list.split(new RegExp(gap, 'iu')).map((one) => one.trim())
 
 /** `jumlah 10, 5, 4 kg`, `masing-masing 10, 5, 4 kg`: how many of each. */
@@ -55,7 +58,7 @@ export const listsPaired = (text: string): string => withMeasures(pricesPaired(t
 export const pricesPaired = (text: string): string => {
   const found = pricesInRow.exec(text)
   if (!found) return text
-  const prices = itemsOf(found[1] ?? '')
+  const prices = (found[1] ?? '').split(sideBySide).flatMap(itemsOf)
   const named = lastThings(text.slice(0, found.index), prices.length)
   if (!named || prices.some((one) => !/\d/.test(one))) return text
   const [, kind = ''] = kinds.exec(named.things[0] ?? '') ?? []

@@ -2,7 +2,7 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Account, KeyFigure } from '../../deck-request.ts'
 import type { ChartData } from '../../scene/deck.ts'
 import type { Draft } from '../figure-draft.ts'
-import { isTimeLabel, moneyText } from '../told-figures.ts'
+import { figuresIn, isTimeLabel, moneyText } from '../told-figures.ts'
 import { flowOf, isOpening } from './money-flow.ts'
 import { added, sumsIn, takeSums, type ToldSum } from './told-sums.ts'
 
@@ -114,6 +114,20 @@ const chartOf = (title: string, bars: readonly (readonly [string, number])[]): C
   series: [{ name: title, values: bars.map(([, value]) => value) }],
 })
 
+const cameIn = /(?<!\p{L})(?:terkumpul|pemasukan|penerimaan|uang masuk|kas masuk)(?!\p{L})/iu
+/** `terkumpul 3jt dari iuran 1jt`: what came in and could not be read whole leaves what is left unknown. */
+const isPartlyRead = ({ facts }: Draft): boolean =>
+  facts.some((fact) => cameIn.test(fact) && figuresIn(fact).some(({ kind }) => kind === 'money'))
+
+/** `biaya iklan sebulan 4jt`: paid every month. */
+const everyMonth = /(?<!\p{L})(?:sebulan|per bulan|tiap bulan|setiap bulan|bulanan)(?!\p{L})/iu
+
+/** Months that came in beside what one of them costs: what is left of them all was not told. */
+const isOfOneMonth = (draft: Draft, sold: readonly ToldSum[], costs: readonly ToldSum[]): boolean =>
+  sold.length === 0 &&
+  draft.loose.filter(({ label }) => isTimeLabel(label)).length > 1 &&
+  costs.some(({ label, of }) => everyMonth.test(label) || ('value' in of && everyMonth.test(`${of.value}`)))
+
 /**
  * What came in and what went out, with what is left: `pendapatan 412jt, beban 337,5jt`. Only where every sum of the draft is
  * known to come in or to go out; null else, and nothing is taken.
@@ -143,7 +157,8 @@ export const takeStatement = (draft: Draft, text: string): Account | null => {
   const income = sold.length > 0 ? sold : overTime(draft)
   const costs = flows.filter((_, at) => way(at) === 'out')
   const isWhole = sold.length + costs.length === flows.length && opening.length < 2 && results.length < 2
-  if (!isWhole || income.length === 0 || costs.length === 0) return null
+  if (!isWhole || income.length === 0 || costs.length === 0 || isOfOneMonth(draft, sold, costs) || isPartlyRead(draft))
+    return null
   const [incomeName, costName] = [wordIn(text, incomeNames, 'Pemasukan'), wordIn(text, costNames, 'Pengeluaran')]
   const [came, went, before] = [added(income), added(costs), added(opening)]
   const left = before + came - went
