@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
-import { isFigure, readNewPrice } from './told-amounts.ts'
+import { countsPeopleOrTime, isFigure, readMoney, readNewPrice } from './told-amounts.ts'
 
 const today = '2026-11-21' as IsoDay
 
@@ -19,4 +19,11 @@ test('CHAT-15 a figure is meant by its short writing too', () => {
   expect(isFigure('19jt', 19_000_000, today)).toBe(true)
   expect(isFigure('24rb', 24_000_000, today)).toBe(false)
   expect(isFigure('25', 24_000, today)).toBe(false)
+})
+
+test('CHAT-15 people and time are no sum of money', () => {
+  expect(readMoney('4 orang', today)).toBeNull()
+  expect(readMoney('12 bulan', today, 84_000_000)).toBeNull()
+  expect(countsPeopleOrTime('4 juta')).toBe(false)
+  expect(readMoney('2.500.000 per bulan', today)).toBe(2_500_000)
 })

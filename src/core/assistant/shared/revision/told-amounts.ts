@@ -3,9 +3,13 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import { readMessage } from '../read-message.ts'
 import type { EditVerb } from './edit-verbs.ts'
 
+/** `4 orang`, `12 bulan`: what people and time are counted in is no sum of money. */
+export const countsPeopleOrTime = (words: string): boolean =>
+  /^\D{0,12}\d{1,3}\s?(?:orang|org|hari|minggu|bulan|bln|tahun|thn)(?!\p{L})/iu.test(words.trim())
+
 /** The one sum of money in some words; `before` tells what a bare small number means (`jadi 50` beside 45.000). */
 export const readMoney = (words: string, today: IsoDay, before: number | null = null): number | null => {
-  if (/%|persen/i.test(words)) return null
+  if (/%|persen/i.test(words) || countsPeopleOrTime(words)) return null
   const amount = readMessage(`harga ${words}`, today).amounts[0]
   if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return null
   const isBare = /^\D*\d{1,3}\D*$/.test(words) && !/rb|ribu|k\b|jt|juta|rp/i.test(words)

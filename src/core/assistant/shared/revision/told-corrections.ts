@@ -38,7 +38,13 @@ const titles =
 const person = new RegExp(`^(?:(?:buat|untuk|utk|ke|kepada|dari)\\s+)?((?:${titles})\\b\\.?\\s+\\p{L}.{0,60})$`, 'iu')
 /** Who did something with it: `yg bayar suaminya, Pak Made`. */
 const whoDid = new RegExp(
-  `^(?:(?:yang|yg)\\s+)?(?:bayar|beli|pesan|pesen|terima|order|nyewa|transfer|datang)\\s+(?:\\p{L}+nya\\b)?(?:\\s*(?:itu|adalah|namanya))*[\\s,]*((?:${titles})\\b\\.?\\s+\\p{L}.{0,60})$`,
+  `^(?:(?:yang|yg)\\s+)?(?:bayar|beli|pesan|pesen|order|nyewa|transfer|datang)\\s+(?:\\p{L}+nya\\b)?(?:\\s*(?:itu|adalah|namanya))*[\\s,]*((?:${titles})\\b\\.?\\s+\\p{L}.{0,60})$`,
+  'iu',
+)
+
+/** `yang terima Toko Salma`: who takes it in; on a receipt that is not who pays. */
+const whoTakes = new RegExp(
+  `^(?:yang|yg)\\s+(?:me)?(?:nerima|terima)(?:\\s+(?:uang|barang)(?:nya)?)?(?:\\s*(?:itu|adalah|namanya))*[\\s,]+(\\p{L}.{2,60})$`,
   'iu',
 )
 
@@ -84,6 +90,9 @@ const ofValue = (said: string): string[] => {
   const bare = said.replace(happened, '').trim()
   const whom = person.exec(bare)?.[1] ?? whoDid.exec(bare)?.[1]
   if (whom !== undefined) return noName.test(whom) ? [] : [`ganti penerima jadi ${whom}`]
+  const taker = whoTakes.exec(bare)?.[1]
+  if (taker !== undefined)
+    return noName.test(taker) || !(/^\p{Lu}/u.test(taker) || person.test(taker)) ? [] : [`penerima uang jadi ${taker}`]
   if (percent.test(bare)) return [`diskon jadi ${bare}`]
   if (clock.test(bare)) return [`jamnya jadi ${bare}`]
   if (day.test(bare)) return [`tanggal acaranya jadi ${bare}`, `tanggalnya jadi ${bare}`]
@@ -146,7 +155,9 @@ const readers: readonly Reader[] = [
   ],
   // `listriknya salah, 1,2jt`
   [
-    pattern(`^(\\p{L}[\\p{L} ]{1,30}?nya)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${only}(${number}.{0,20})$`),
+    pattern(
+      `^(\\p{L}[\\p{L} ]{1,30}?nya)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${only}((?:(?:jam|pukul|pkl|tgl|tanggal)\\s+)?${number}.{0,20})$`,
+    ),
     ([what = '', to = '']) => set(what, clean(to)),
   ],
   // `salah nama kak, yg bener Bu Rina`
@@ -196,7 +207,7 @@ const nowIs = pattern(
 
 /** `lamanya 1 tahun`: how it is, without a word that it changes. */
 const isNow = pattern(
-  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya|(?:\\p{L}{3,} )?\\p{L}{2,} nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(?:(?:dia|orangnya|mereka|beliau|pelanggannya|pembelinya)\\s+(?:minta|mau|pesan|pesen|ambil|jadi)\\s+)?(${number}[^,;]{0,36}|se(?:hari|minggu|bulan|tahun))$`,
+  `^((?:\\p{L}{3,} )?\\p{L}{3,}nya|(?:\\p{L}{3,} )?\\p{L}{2,} nya)\\s+(?:(?:sudah|udah|udh|sdh|cukup|cuma|hanya|tinggal|jadinya)\\s+)*(?:(?:dia|orangnya|mereka|beliau|pelanggannya|pembelinya)\\s+(?:minta|mau|pesan|pesen|ambil|jadi)\\s+)?((?:(?:jam|pukul)\\s+)?${number}[^,;]{0,36}|se(?:hari|minggu|bulan|tahun))$`,
 )
 
 /** `kirimnya tgl 30`: on which day something of the letter is done. */
@@ -268,7 +279,9 @@ const ordersNew = /^(?:tolong\s+|mohon\s+|coba\s+)?(?:buat|bikin)(?:kan|in)?\b/i
 const grumble = pattern(`^[\\p{L} ]{0,40}${wrong}[\\p{L} ]{0,14}[,.;]\\s+(?!${rightly})(?=\\p{L}.*\\d)`)
 
 /** `namanya kurang tepat pak, bukan Wisma tapi Griya`: the swap says it all. */
-const onlyGrumble = pattern(`^[\\p{L} ]{0,40}?${wrong}${end}\\s*${filler}[,.;!]\\s+(?=bukan\\s)`)
+const onlyGrumble = pattern(
+  `^[\\p{L} ]{0,40}?${wrong}${end}\\s*${filler}[,.;!]\\s+(?=bukan\\s|\\p{L}.{2,80}\\sbukan\\s)`,
+)
 
 const readIn = (text: string): Correction | null => {
   const anew = namedAnew(text)

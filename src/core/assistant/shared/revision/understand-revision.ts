@@ -7,7 +7,6 @@ import type { KindSkills } from '../intent/kind-mentions.ts'
 import { understandMessage } from '../intent/understand-message.ts'
 import type { Reviser } from '../kind-skill.ts'
 import type { AssistantContext, OpenItem, Revision } from '../port.ts'
-import { isCredible } from './credible.ts'
 import { type EditClause, namesNothing, readEditMessage } from './edit-clauses.ts'
 import { ofLastChange, thatOne } from './last-change.ts'
 import { inPlainWords, textsIn, wordsIn } from './plain-words.ts'
@@ -91,9 +90,6 @@ interface About {
 const howToGoBack =
   'Bisa, tanpa biaya: tekan **Riwayat** di atas canvas, pilih versi yang dimaksud, lalu *Pulihkan versi ini*. Usulan yang belum Anda terima cukup ditekan **Tolak**.'
 
-const whichFigure = ({ title }: OpenItem): string =>
-  `Angka itu untuk bagian yang mana di **${title}**? Sebutkan nama bagiannya dan angkanya sekaligus. Belum ada yang saya ubah.`
-
 /** The message as one correction or one order; null where it changes nothing. */
 const readWhole = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
   const correction = asOrders(item)(message)
@@ -147,14 +143,20 @@ const readPieces = ({ message, item, reviser, skills, context }: About): OpenIte
   return { means: 'change', revision: found.revision }
 }
 
-/** Orders that undo each other, grow what is there beyond its bounds or mix up its figures leave nothing to propose. */
-const carefully = (reviser: Reviser, onMisread: () => void): Reviser => ({
+/** `gajinya salah, harusnya 4 orang`: what the kind asks about a correction that it cannot take as it is told. */
+const askedBack = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
+  const correction = pointsBack.test(message) ? asOrders(item)(message) : null
+  if (correction === null || understandMessage(message, skills, context).outcome === 'request') return null
+  const asked = correction.orders.map((order) => reviser.readRevision(order, item, context))
+  const question = asked.find((one) => one !== null && 'ask' in one)
+  return question && 'ask' in question ? { means: 'unclear', question: question.ask } : null
+}
+
+/** Orders that undo each other or grow what is there beyond its bounds leave nothing to propose. */
+const carefully = (reviser: Reviser): Reviser => ({
   readRevision: (text, item, context) => {
     try {
-      const read = reviser.readRevision(text, item, context)
-      if (read === null || 'ask' in read || isCredible(text, read)) return read
-      onMisread()
-      return null
+      return reviser.readRevision(text, item, context)
     } catch (error) {
       if (error instanceof AppError && (error.code === 'proposal_outdated' || error.code === 'invalid_content'))
         return null
@@ -197,11 +199,7 @@ export const understandRevision = (
   )
     return null
   const words = inPlainWords(ofLastChange(message, context.turns), wordsIn(item))
-  let isMisread = false
-  const onMisread = (): void => {
-    isMisread = true
-  }
-  const about = { message: words, item, reviser: carefully(reviser, onMisread), skills, context }
+  const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
   const first = leads ? readWhole(about) : readPieces(about)
@@ -209,10 +207,7 @@ export const understandRevision = (
   const second = leads ? readPieces(about) : readWhole(about)
   const found = second ?? first
   if (found?.means !== 'change' && wantsItAsBefore(words)) return { means: 'unclear', question: howToGoBack }
-  // An order of something new is no figure of this.
-  return found === null && isMisread && understandMessage(message, skills, context).outcome !== 'request'
-    ? { means: 'unclear', question: whichFigure(item) }
-    : found
+  return found ?? askedBack(about)
 }
 
 /** What is said with a change that waits for its owner. */

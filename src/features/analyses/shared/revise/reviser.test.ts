@@ -107,4 +107,8 @@ describe('figures that come and go', () => {
     const quoted = of('analisis BEP dong: biaya tetap 4,5jt sebulan, jual 15rb per porsi, modal 9rb per porsi')
     expect(after(quoted, 'biaya tetap jadi 5,4jt')).not.toContain('4,5jt')
   })
+
+  test('CHAT-15 a figure of one sort is not taken as one of another', () => {
+    expect(read('harga jual jadi 4 orang')).toEqual({ ask: expect.stringContaining('bagian yang mana') })
+  })
 })

@@ -4,7 +4,13 @@ import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
 import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
-import { endValue, isFigure, moneyAtEnd, readPercent } from '#core/assistant/shared/revision/told-amounts.ts'
+import {
+  countsPeopleOrTime,
+  endValue,
+  isFigure,
+  moneyAtEnd,
+  readPercent,
+} from '#core/assistant/shared/revision/told-amounts.ts'
 import { AppError } from '#core/errors/shared/app-error.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { Difference } from '#core/items/shared/proposals.contract.ts'
@@ -109,6 +115,12 @@ const example = ({ dataset }: AnalysisContent): string => {
   return label ? `"ubah ${label} jadi 20.000"` : '"judulnya ganti jadi Rencana Usaha"'
 }
 
+/** `gajinya jadi 4 orang`, `balik modalnya 95 juta`: a figure of one sort is none of another. */
+const isOfOtherSort = ({ unit, value }: Figure, words: string): boolean =>
+  unit === 'rupiah'
+    ? countsPeopleOrTime(words)
+    : unit === 'count' && (value ?? 0) < 1_000 && /\d\s?(?:jt|juta|rb|ribu)(?!\p{L})/iu.test(words)
+
 const newValue = (figure: Figure, clause: EditClause, words: string): number | null => {
   const typed = readTypedNumber(
     words.replace(/\s+(?:\p{L}+(?:\s+|$))*$/u, (end) => (/^\s*(?:rb|ribu|k|jt|juta|miliar|m)\b/i.test(end) ? end : '')),
@@ -202,6 +214,10 @@ const readClause = (clause: EditClause, content: AnalysisContent, today: IsoDay)
     return verb === null
       ? null
       : { ask: `${figure.label} jadi berapa? Contoh: "ubah ${figure.label.toLowerCase()} jadi 20.000".` }
+  if (isOfOtherSort(figure, given.value))
+    return {
+      ask: `Angka itu untuk bagian yang mana? Di sini ${figure.label.toLowerCase()} dihitung dalam ${figure.unit === 'rupiah' ? 'Rupiah' : 'jumlah'}. Contoh: ${example(content)}.`,
+    }
   const next = newValue(figure, clause, given.value)
   return next === null ? null : [{ op: 'figure', id: figure.id, value: next }]
 }

@@ -333,3 +333,34 @@ describe('what a letter says follows its corrected facts', () => {
     )
   })
 })
+
+describe('CHAT-15 what a bill or a receipt is told of one of its parts', () => {
+  const bill = letterOf('invoice untuk Bu Rina: 100 snack box @15rb, 100 nasi box @25rb', 'invoice')
+  const receipt = letterOf('kuitansi 2.750.000 dari Bu Lastri untuk pelunasan gamis 25 pcs', 'kuitansi')
+
+  test.each([
+    ['diskon 10% yang snack box', 3_850_000],
+    ['kasih diskon 5% khusus nasi boxnya', 3_875_000],
+    ['diskon 10%', 3_600_000],
+    ['ganti snack box jadi 120 sama nasi box 28rb', 4_600_000],
+  ])('%s', (message, total) => {
+    expect(letterTotals(proposed(message, bill).after.letter).total).toBe(total)
+  })
+
+  test('who takes the money is not who pays it', () => {
+    expect(proposed('yang terima Toko Salma', receipt).after.letter.sender.name).toBe('Toko Salma')
+    const { letter } = proposed('yang nerima uangnya Siti Aminah', receipt).after
+    expect([letter.signer.name, letter.recipient.name]).toEqual(['Siti Aminah', 'Ibu Lastri'])
+  })
+
+  test('a name is told without the words that it was wrong, and begins with no verb', () => {
+    const named = proposed('eh salah, namanya Bu Listri bukan Lastri', receipt).after
+    expect(named.letter.recipient.name).toBe('Ibu Listri')
+    expect(understood('penerimanya lagi keluar', receipt)?.means).not.toBe('change')
+  })
+
+  test('an hour is told behind the word that it was wrong', () => {
+    const invitation = letterOf('surat undangan rapat RT, Minggu 29 November jam 19.30 di balai warga', 'surat_resmi')
+    expect(proseOf(proposed('jamnya salah, jam 8 malem', invitation).after)).toContain('pukul 20.00')
+  })
+})

@@ -38,14 +38,14 @@ const eventWord = /^(?:acara|agenda|kegiatan|rapat|pertemuan)(?:nya)?\b/i
 const dayStart =
   /^(?:(?:hari )?(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)\b[ ,]*)?(?:(?:tanggal|tgl)\.? )?\d{1,2}(?: \p{L}+|[-/]\d)/iu
 const sum = /^(?:rp\.?\s*\d[\d.,]*|\d[\d.,]*\s*(?:rb|ribu|jt|juta|k)|\d{1,3}(?:\.\d{3})+)$/i
-const clock = /^(?:pukul|jam)?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(pagi|siang|sore|malam)?\s*(WIB|WITA|WIT)?$/i
+const clock = /^(?:pukul|jam)?\s*(\d{1,2})(?:[.:](\d{2}))?\s*(pagi|siang|sore|malam|malem)?\s*(WIB|WITA|WIT)?$/i
 
 /** A time as letters write it, in the hand of the line that stood there: `pukul 10.00 WIB sampai dengan selesai`. */
 const timeLike = (before: string, said: string): string => {
   const found = clock.exec(said.trim())
   if (!found) return said
   const [, hour = '0', minute = '00', part = '', zone = ''] = found
-  const late = /sore|malam/i.test(part) || (/siang/i.test(part) && Number(hour) < 6)
+  const late = /sore|mal[ae]m/i.test(part) || (/siang/i.test(part) && Number(hour) < 6)
   const value = Number(hour) + (late && Number(hour) < 12 ? 12 : 0)
   const rest = /\d{1,2}[.:]\d{2}(.*)$/.exec(before)?.[1] ?? ''
   return `pukul ${String(value).padStart(2, '0')}.${minute}${zone ? ` ${zone.toUpperCase()}` : rest}`

@@ -17,6 +17,7 @@ export type Target =
         | 'down_payment'
         | 'bank'
         | 'signer'
+        | 'money_taker'
         | 'words'
         | 'charge'
     }
@@ -40,6 +41,7 @@ const named: readonly (readonly [RegExp, Target])[] = [
     /^(?:perusahaan|pt|instansi|kantor|nama perusahaan) (?:penerima|pelanggan|klien|tujuan|pembeli)(?:nya)?\b/,
     text('recipient.company'),
   ],
+  [/^(?:nama )?(?:penerima uang|yang (?:terima|menerima|nerima)(?: uang)?)(?:nya)?\b/, of('money_taker')],
   [
     /^(?:nama )?(?:penerima|tujuan|kepada|yth|pelanggan|customer|klien|client|pembeli)(?:nya)?(?: surat(?:nya)?)?\b/,
     of('recipient'),

@@ -274,6 +274,8 @@ export const changeGoods = (told: Told): LetterChange => {
 /** `topi jadi 30 pcs` is a quantity; sums that look like money are a price; the clause before decides the rest. */
 const asPriceOrQuantity = (told: Told, at: number, value: string): LetterChange => {
   const { letter, today, before } = told
+  // `snack box jadi 120 sama nasi box 28rb`: the second figure is of something else.
+  if (/^\D*\d\S*\s+(?:dan|sama|ama|terus|trus|lalu|&)\s.*\d/i.test(value)) return askWhichRow(letter)
   const line = letter.lines[at]
   const isMoney = /rp|rb|ribu|jt|juta|\d\.\d{3}|@|\dk\b/i.test(value)
   const hasUnit =

@@ -3,6 +3,7 @@ import { endValue, moneyAtEnd, readMoney, readPercent } from '#core/assistant/sh
 import { titleCase } from '#core/text/shared/letter-case.ts'
 import { addToDay, daysBetween } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { isBusinessName } from '../business-name.ts'
 import { storedDay } from '../letter/letter-facts.ts'
 import { usualTax } from '../letter/tax-rule.ts'
 import { blockTexts, placesOf } from './body-range.ts'
@@ -21,7 +22,7 @@ import {
   type Told,
 } from './read-goods-change.ts'
 import { namedDay } from './told-day.ts'
-import { movedDay, readDay, readDays, readPerson, readShare, readSigner } from './told-values.ts'
+import { isNoName, movedDay, readDay, readDays, readPerson, readShare, readSigner } from './told-values.ts'
 
 const texts = (field: LetterText, value: string): DocumentChange[] => [{ op: 'text-of', field, value }]
 
@@ -138,10 +139,28 @@ const changeWhole = ({ clause, letter, today }: Told): DocumentChange[] | null =
   return price > 0 && Number.isSafeInteger(price) ? setLine(letter.lines, 0, { price }) : null
 }
 
+/** `diskon 10% yang logo`, `diskon 5% untuk topinya`: of one row, so much in Rupiah of the whole bill. */
+const discountOfRow = (value: string, { lines }: Told['letter']): { readonly amount: number } | null => {
+  const [, of = ''] =
+    /(?:%|persen)\s+(?:(?:buat|untuk|utk|khusus|hanya|cuma|di|dari|yang|yg)\s+)+(\p{L}.{1,60})$/iu.exec(value) ?? []
+  const percent = readPercent(value)
+  const [at, ...others] = of === '' ? [] : findRows(of, lines)
+  const row = at === undefined || others.length > 0 ? undefined : lines[at]
+  if (percent === null || !row || row.price === null) return null
+  const amount = Math.round(((row.quantity ?? 1) * row.price * percent) / 100)
+  return amount > 0 ? { amount } : null
+}
+
+const namesSomebody = (target: Target): boolean =>
+  target.about === 'recipient' ||
+  target.about === 'signer' ||
+  (target.about === 'text' && target.field === 'sender.name')
+
 const changeNamed = (told: Told, target: Target, rest: string): LetterChange => {
   const { clause, letter, today } = told
   const value = (clause.value ?? rest).trim()
   const removes = clause.verb === 'remove'
+  if (namesSomebody(target) && isNoName(value)) return null
   switch (target.about) {
     case 'words':
       return changeWords(told, rest)
@@ -159,6 +178,12 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
       if (removes) return texts('recipient.name', '')
       const changes = value === '' ? [] : changePerson(told, value)
       return changes.length > 0 ? changes : askForValue('Nama penerimanya', 'ganti penerima jadi Ibu Sri, CV Abadi')
+    }
+    case 'money_taker': {
+      if (letter.documentType !== 'kuitansi') return changeNamed(told, { about: 'recipient' }, rest)
+      if (removes || value === '') return null
+      const name = readSigner(value)
+      return isBusinessName(name.name) ? texts('sender.name', name.name) : texts('signer.name', name.name)
     }
     case 'signer': {
       if (value === '' || removes) return askForValue('Penanda tangannya', 'penanda tangan ganti Rina Wulandari')
@@ -195,7 +220,7 @@ const changeNamed = (told: Told, target: Target, rest: string): LetterChange => 
         return letter.discount === null
           ? { ask: 'Surat ini memang belum memakai diskon.' }
           : changeTerms({ discount: null })
-      const share = readShare(value, today)
+      const share = discountOfRow(value, letter) ?? readShare(value, today)
       return share === null
         ? { ask: 'Diskonnya berapa? Contoh: "kasih diskon 10%".' }
         : changeTerms({ discount: share })

@@ -23,3 +23,11 @@ test('CHAT-15 one of what a row is made of is set in its name, and the whole fol
     quantity: 9,
   })
 })
+
+test('CHAT-15 a bare count of a reckoned row is of what it is called after, and of nothing else', () => {
+  const staff = row('petugas (12 bulan × 6 petugas)', 72, '')
+  const eight = { description: 'petugas (12 bulan × 8 petugas)', quantity: 96 }
+  expect(countFor(staff, '8')).toEqual(eight)
+  expect(countFor(staff, '8 orang')).toEqual(eight)
+  expect(countFor(row('Honor pemateri (2 orang × 3 hari)', 6, ''), '8')).toBeNull()
+})

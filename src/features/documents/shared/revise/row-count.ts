@@ -13,7 +13,10 @@ const figure = (text: string): number => Number(text.replaceAll(/\.(?=\d{3}\b)/g
 const withFactor = ({ description }: LetterLine, value: number, unit: string): Partial<LetterLine> | null => {
   const told = factors.exec(description)?.[1]
   const parts = (told ?? '').split(' × ').map((part) => part.split(' '))
-  const at = parts.findIndex(([, of = '']) => unitOf(of) === unit || of === unit)
+  // A bare count is one of what the row is called after: `Petugas (12 bulan × 6 petugas)`.
+  const isMeant = (of: string): boolean =>
+    unit === '' ? description.toLowerCase().startsWith(of.toLowerCase()) : unitOf(of) === unit || of === unit
+  const at = parts.findIndex(([, of = '']) => isMeant(of))
   if (told === undefined || at === -1) return null
   const next = parts.map(([count = '', of = ''], place) => ({ count: place === at ? value : figure(count), of }))
   const quantity = next.reduce((product, { count }) => product * count, 1)
@@ -30,8 +33,10 @@ export const countFor = (line: LetterLine, told: string): Partial<LetterLine> | 
   if (value === null) return null
   const word = saidUnit.exec(told)?.[1]?.toLowerCase() ?? ''
   const unit = unitOf(word) ?? word
+  // Of a count that was reckoned of several nobody names the whole.
+  if (factors.test(line.description)) return withFactor(line, value, unit) ?? withFactor(line, value, '')
   if (unit === '') return { quantity: value }
   const factor = line.unit === '' ? null : conversion(unit, line.unit)
   if (factor !== null && factor !== 1) return { quantity: Math.round(value * factor * 1e6) / 1e6 }
-  return withFactor(line, value, unit) ?? { quantity: value }
+  return { quantity: value }
 }

@@ -83,6 +83,10 @@ export const readDays = (words: string): number | null => {
   return days > 0 && days <= 36_500 ? days : null
 }
 
+/** `diwakili Ibu Rosidah`, `lagi keluar`: a name begins with no verb. */
+export const isNoName = (words: string): boolean =>
+  /^(?:di\p{Ll}{3,}|sudah|udah|belum|tidak|lagi|sedang|mau|bareng|yang)\s/u.test(words.trim())
+
 /** `Bu Sri, CV Abadi`, `PT Maju`, `Pak Joko dari PT Maju`: whom a letter is written to. */
 export const readPerson = (words: string): Partial<LetterData['recipient']> => {
   const [first = '', ...others] = words

@@ -16,6 +16,9 @@ export const pricedRows = (words: string, today: IsoDay): PricedRow[] => {
   const rows = goods.flatMap(({ name, price, quantity, unit }) => {
     if (name.trim() === '' || price === null) return []
     // `botol 250ml 65rb` is one bottle of that size.
+    // `omzet 2024 480jt` is what came in that year.
+    if (quantity !== null && unit === null && quantity >= 1_900 && quantity < 2_100)
+      return [{ name: sentenceCase(`${name.trim()} ${quantity}`), price }]
     const isSize = quantity !== null && quantity >= 50 && /^(?:ml|cc|gram|gr|g)$/i.test(unit ?? '')
     return isSize
       ? [{ name: sentenceCase(`${name.trim()} ${formatNumber(quantity)} ${unit ?? ''}`), price }]
