@@ -65,7 +65,14 @@ const laidOut = async <Result>(
       elements.map((element) => drawingOf(element, drawn, files)).filter((drawing) => drawing !== null)
     return [{ ...drawn, ornaments: all(drawn.ornaments), elements: all(drawn.elements) }]
   })
-  const data = { title, author: deck.footer ?? '', slides, typesetting, blank: blankMark }
+  const data = {
+    language: deck.language ?? 'id',
+    title,
+    author: deck.footer ?? '',
+    slides,
+    typesetting,
+    blank: blankMark,
+  }
   try {
     return await compile(data, files)
   } catch (cause) {
@@ -80,7 +87,7 @@ const laidOut = async <Result>(
   }
 }
 
-/** The deck as PDF: one page of 16:9 for each slide, fonts embedded, charts as vectors, tagged in Indonesian. */
+/** The deck as PDF: one page of 16:9 for each slide, fonts embedded, charts as vectors, tagged in the deck's language. */
 export const renderDeckPdf = (deck: DeckContent, title: string): Promise<Uint8Array> =>
   laidOut(deck, title, (data, files) => compilePdf(template, data, files))
 

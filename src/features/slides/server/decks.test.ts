@@ -39,6 +39,9 @@ const figures = (type: 'bar' | 'line' | 'pie') => ({
   ],
 })
 
+const pdfSource = async (deck: DeckContent): Promise<string> =>
+  Buffer.from(await renderDeckPdf(deck, 'Uji')).toString('latin1')
+
 const full = (): DeckContent => {
   const written = deckOfSlides(
     layOutWritten([
@@ -101,6 +104,16 @@ describe('PowerPoint', () => {
     )
     expect(parts.filter(({ text }) => /lang="(?!id-ID)/.test(text)).map(({ name }) => name)).toEqual([])
     expect(parts.filter(({ text }) => text.includes('lang="id-ID"')).length).toBeGreaterThan(5)
+  })
+
+  test('SLIDE-04 a deck in English says so in its files', async () => {
+    const zip = await JSZip.loadAsync(await renderPptx({ ...full(), language: 'en' }, 'Trial'))
+    const slide = (await zip.file('ppt/slides/slide1.xml')?.async('string')) ?? ''
+    const chart = Object.values(zip.files).find(({ name }) => /^ppt\/charts\/chart\d+\.xml$/.test(name))
+    expect(slide).toContain('lang="en-US"')
+    expect(`${slide}${await chart?.async('string')}`).not.toContain('id-ID')
+    expect(await pdfSource({ ...full(), language: 'en' })).toMatch(/\/Lang \(en/)
+    expect(await pdfSource(full())).toMatch(/\/Lang \(id/)
   })
 
   test('SLIDE-04 every part that is named exists, and every workbook of a chart opens', async () => {

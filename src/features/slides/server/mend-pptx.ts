@@ -27,8 +27,11 @@ const xml = (text: string): string =>
 
 type Mend = (part: string) => string
 
-/** Everything is written in Indonesian, also what is added later. */
-const inIndonesian: Mend = (text) => text.replaceAll('lang="en-US"', 'lang="id-ID"')
+/** Everything is written in the language of the deck, also what is added later. */
+const inLanguage =
+  (language: string): Mend =>
+  (text) =>
+    text.replaceAll(/lang="(?:en-US|id-ID)"/g, `lang="${language}"`)
 
 /** Overrides of parts that do not exist (one phantom master for each slide), and types that the library does not know. */
 const mendTypes =
@@ -78,18 +81,16 @@ const mendTheme =
 const mendMaster =
   ({ name }: DeckTheme): Mend =>
   (text) =>
-    inIndonesian(
-      name === 'malam'
-        ? text.replace('bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2"', 'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"')
-        : text,
-    )
+    name === 'malam'
+      ? text.replace('bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2"', 'bg1="dk1" tx1="lt1" bg2="dk2" tx2="lt2"')
+      : text
 
 /** Escaped text never holds a tag of its own: these patterns see the library's tags alone. */
 const mendSlide =
   ({ described, title, cuts }: SlideMarks): Mend =>
   (text) => {
     // A paragraph has one set of properties, before its first run.
-    let mended = inIndonesian(text).replaceAll(/<\/a:r><a:pPr\b[^>]*?(?:\/>|[^/]>.*?<\/a:pPr>)/gs, '</a:r>')
+    let mended = text.replaceAll(/<\/a:r><a:pPr\b[^>]*?(?:\/>|[^/]>.*?<\/a:pPr>)/gs, '</a:r>')
     for (const [name, alt] of described) {
       mended = mended.replace(
         new RegExp(`(<p:cNvPr id="\\d+" name="${name}")(?: descr="[^"]*")?`),
@@ -114,7 +115,7 @@ const mendSlide =
   }
 
 const mendChart: Mend = (text) =>
-  inIndonesian(text)
+  text
     .replace('<c:roundedCorners val="1"/>', '<c:roundedCorners val="0"/>')
     // A chart has two axes; the third is one of 3-D charts.
     .replace(/(<c:axId val="\d+"\/><c:axId val="\d+"\/>)<c:axId val="\d+"\/>/, '$1')
@@ -165,16 +166,25 @@ const notesRels = 'ppt/notesMasters/_rels/notesMaster1.xml.rels'
  * Puts right what pptxgenjs 4 writes wrongly: six kinds of schema errors, phantom masters, one theme for two masters,
  * workbooks with a broken table. Adds what it cannot say: titles, alternative texts, cut pictures, the look's colours.
  */
-export const mendPptx = (bytes: Uint8Array, theme: DeckTheme, slides: readonly SlideMarks[]): Uint8Array => {
+export const mendPptx = (
+  bytes: Uint8Array,
+  { language, theme }: { readonly language: string; readonly theme: DeckTheme },
+  slides: readonly SlideMarks[],
+): Uint8Array => {
   const parts = unzipSync(bytes)
+  const spoken = inLanguage(language)
   const mendOf = (name: string): Mend | undefined => {
+    const mend = ownMend(name)
+    if (!/^ppt\/(?:slides|notesSlides|notesMasters|slideLayouts|slideMasters|charts)\/\w+\.xml$/.test(name)) return mend
+    return mend ? (text) => spoken(mend(text)) : spoken
+  }
+  const ownMend = (name: string): Mend | undefined => {
     if (name === '[Content_Types].xml') return mendTypes(parts)
     if (name === 'ppt/presentation.xml') return mendPresentation
     if (name === 'ppt/theme/theme1.xml') return mendTheme(theme)
     if (name === 'ppt/slideMasters/slideMaster1.xml') return mendMaster(theme)
     if (name === notesRels) return (text) => text.replace('theme1.xml', 'theme2.xml')
     if (/^ppt\/(?:charts\/chart\d+\.xml)$/.test(name)) return mendChart
-    if (/^ppt\/(?:notesSlides|notesMasters|slideLayouts)\/\w+\.xml$/.test(name)) return inIndonesian
     const number = /^ppt\/slides\/slide(\d+)\.xml$/.exec(name)?.[1]
     const marks = number === undefined ? undefined : slides[Number(number) - 1]
     return marks && mendSlide(marks)

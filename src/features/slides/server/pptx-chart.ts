@@ -56,7 +56,6 @@ export const addChart = (slide: PptxGenJS.Slide, element: DrawnElement, surface:
     dataLabelFontSize: size,
     dataLabelFormatCode: isPie ? '0%' : formatOf(chart, figures),
     ...(style.backgroundColor === 'transparent' ? {} : { plotArea: { fill: { color: hex(style.backgroundColor) } } }),
-    lang: 'id-ID',
   }
   if (isPie) {
     slide.addChart('pie', series, {

@@ -67,7 +67,6 @@ const drawText = (slide: PptxSlide, element: DrawnElement, name: string): void =
     color: hex(style.color),
     align: style.textAlign,
     valign: style.verticalAlign,
-    lang: 'id-ID',
   })
 }
 
@@ -104,7 +103,6 @@ const drawPicture = (slide: PptxSlide, element: DrawnElement, drawn: DrawnSlide,
       align: 'center',
       valign: 'middle',
       margin: 4,
-      lang: 'id-ID',
     })
     return
   }
@@ -151,7 +149,6 @@ const drawTable = (slide: PptxSlide, element: DrawnElement, drawn: DrawnSlide, n
     valign: 'middle',
     margin: [inches(4), inches(10), inches(4), inches(10)],
     border: { type: 'solid', pt: 0.75, color: hex(surface.line) },
-    lang: 'id-ID',
   })
 }
 
@@ -187,7 +184,7 @@ export const renderPptx = async (deck: DeckContent, title: string): Promise<Uint
   file.title = plainXml(title)
   file.author = plainXml(deck.footer ?? 'Juragan')
   file.company = plainXml(deck.footer ?? '')
-  file.subject = 'Presentasi'
+  file.subject = deck.language === 'en' ? 'Presentation' : 'Presentasi'
   const { font, headingFont } = deckThemes[deck.theme]
   file.theme = { headFontFace: headingFont, bodyFontFace: font }
   const marks = deck.slides.map((content, index) => {
@@ -212,5 +209,6 @@ export const renderPptx = async (deck: DeckContent, title: string): Promise<Uint
     return { described, title: heading, cuts }
   })
   const bytes = await file.write({ outputType: 'uint8array', compression: false })
-  return mendPptx(bytes as Uint8Array, deckThemes[deck.theme], marks)
+  const look = { language: deck.language === 'en' ? 'en-US' : 'id-ID', theme: deckThemes[deck.theme] }
+  return mendPptx(bytes as Uint8Array, look, marks)
 }

@@ -122,8 +122,8 @@ export interface DeckRequest {
   readonly occasion: string
   readonly slideCount: number | null
   readonly theme: DeckThemeName
-  /** It was ordered in another language than the one that decks are written in. */
-  readonly isForeign?: boolean
+  /** In which other language than its own an order wishes it. */
+  readonly isForeign?: 'english' | 'other'
   /** What it tells in English, where it was ordered in it. */
   readonly english?: EnglishDeck
   readonly goods: readonly PricedThing[]

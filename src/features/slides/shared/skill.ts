@@ -5,23 +5,27 @@ import { deckVocabulary } from './deck-vocabulary.ts'
 import type { DeckRequest } from './deck-request.ts'
 import { type DeckOrder, withMemory } from './from-memory/deck-memory.ts'
 import { introduceDeck } from './making/introduce-deck.ts'
+import { englishFromIndonesian } from './in-english/from-indonesian.ts'
 import { readEnglishDeck } from './in-english/read-english-deck.ts'
 import { deckTeaching } from './model-deck.ts'
 import { readDeckRequest } from './reading/read-deck-request.ts'
 import { deckQuestions } from './deck-questions.ts'
 import { deckReviser } from './revise/reviser.ts'
 
-/** What was ordered in English is written in it. */
+/** What was ordered in English is written in it, and what is wished in it has its headings in it. */
 const withEnglish = (request: DeckRequest, words: string | undefined): DeckRequest => {
-  if (words === undefined) return request
+  if (words === undefined)
+    return request.isForeign === 'english'
+      ? { ...request, english: englishFromIndonesian(request), lesson: null }
+      : request
   const english = readEnglishDeck(words)
   const { business, purpose, series } = english
+  const { isForeign: _, ...told } = request
   return {
-    ...request,
+    ...told,
     business,
     english,
     goods: [],
-    isForeign: false,
     lesson: null,
     purpose,
     series,

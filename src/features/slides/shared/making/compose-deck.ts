@@ -307,6 +307,7 @@ export const composeDeck = (request: DeckRequest, context: AssistantContext): De
   schemaVersion: 1,
   theme: request.theme,
   ...(request.business === '' ? {} : { footer: request.business }),
+  ...(request.english ? { language: 'en' as const } : {}),
   slides: (request.english
     ? englishDrafts(request.english, request.slideCount, context)
     : draftsFor(request, context)

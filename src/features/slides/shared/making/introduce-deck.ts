@@ -81,7 +81,10 @@ export const introduceDeck = (request: DeckRequest, item: ComposedItem): string 
     ...figureLines(request),
     ...(isFull ? ['Yang tidak muat di jumlah slide itu saya simpan di catatan pembicara slide terakhirnya.'] : []),
     ...(holdsGeneral(request) ? ['Materinya berlaku umum: sesuaikan dengan keadaan di tempat Anda.'] : []),
-    ...(request.isForeign
+    ...(request.isForeign === 'english'
+      ? ['Judul, ajakan, nama angka, dan catatannya berbahasa Inggris; kalimat Anda sendiri belum saya terjemahkan.']
+      : []),
+    ...(request.isForeign === 'other'
       ? ['Judul, ajakan, dan catatannya berbahasa Indonesia: bahasa lain belum bisa saya tulis sendiri.']
       : []),
     'Setiap slide punya catatan pembicara.',

@@ -34,8 +34,16 @@ export const themeIn = (text: string): DeckThemeName => {
 export const themeWords =
   /\b(?:(?:lucu|ceria|menarik|seru|simpel|santai) (?:dan|&) )?(?:dengan |pakai |pake |jadi |biar )?(?:tema|warn[ai]|latar|background|nuansa|desain|mode)\s+(?:(?:yang|warn[ai])\s+)?(?:gelap|hitam|dark|malam|ceria|cerah|kuning|warn[ai]-warni|meriah)\b/gi
 
-/** Whether another language is wished for; a course of it is none. */
-export const isForeignIn = (text: string): boolean =>
-  /(?<!\p{L})(?:(?:pakai|pake|dalam|versi)\s(?:bahasa\s|bhs\s)?(?:inggris|english|mandarin|jepang|arab|korea)|(?:in|di)\senglish|(?:an?\s)?english\s(?:pitch|presentation|deck|slides?|version))(?!\p{L})/iu.test(
-    text,
-  )
+const deckWords = 'presentasi|presentation|ppt|slides?|deck|paparan|profile?|salindia|proposal'
+const wished = new RegExp(
+  `(?<!\\p{L})(?:(?:pakai|pake|dalam|versi|jadi)\\s(?:bahasa\\s|bhs\\s)?(inggris|english|mandarin|jepang|arab|korea)|(?:${deckWords})(?:nya)?\\s(?:ber)?(?:bahasa|bhs)\\s(inggris|mandarin|jepang|arab|korea)|(?:in|di)\\s(english)|(?:an?\\s)?(english)\\s(?:pitch|presentation|deck|slides?|version))(?!\\p{L})`,
+  'iu',
+)
+
+/** In which other language it is wished; null where in none. A course of it is none. */
+export const foreignIn = (text: string): 'english' | 'other' | null => {
+  const found = wished.exec(text)
+  const language = found?.slice(1).find((one) => one !== undefined)
+  if (language === undefined) return null
+  return /^(?:inggris|english)$/i.test(language) ? 'english' : 'other'
+}

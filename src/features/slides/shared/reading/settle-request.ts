@@ -16,7 +16,7 @@ import { repeatsCover } from './cover-repeats.ts'
 import { contactsOf } from './deck-contacts.ts'
 import { taughtIn } from './deck-headline.ts'
 import { isLoan } from './deck-purpose.ts'
-import { countIn, isForeignIn, themeIn } from './deck-wishes.ts'
+import { countIn, foreignIn, themeIn } from './deck-wishes.ts'
 import { derivedInDeck, withoutTelling } from './derived-prices.ts'
 import { determinedFigures } from './determined-totals.ts'
 import type { Filled } from './fill-draft.ts'
@@ -121,6 +121,7 @@ export const settleRequest = (
     (isReckoned && isAnsweredWish(line, purpose)) ||
     (said.series.length > 0 && asksWhich.test(line)) ||
     (determined.length > 0 && reckoning.test(line))
+  const foreign = foreignIn(text)
   const request: DeckRequest = {
     ...said,
     parts: [...said.parts, ...lists.parts]
@@ -173,7 +174,7 @@ export const settleRequest = (
     occasion: [about.occasion, ...spokenBefore].filter((one) => one !== '').join(', '),
     slideCount: countIn(text),
     theme: themeIn(text),
-    ...(isForeignIn(text) ? { isForeign: true } : {}),
+    ...(foreign === null ? {} : { isForeign: foreign }),
     contacts: contactsOf(reading, context, isOwn, contacts),
     accounts: [...accounts, ...percentAccounts(said.series, text)],
     instalments,

@@ -206,7 +206,7 @@ const spokenFor =
 const ofMine = /(?<!\p{L})(?:for|untuk)\s(?:my|our)\s(?=\p{L})/giu
 
 const tongue =
-  /(?:\b(?:pakai|pake|dalam)\s+bahasa\s+(?!yang|yg)\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|(?<!\p{L})di\senglish(?!\p{L})|(?<!\p{L})(?:an?\s)?english\s(?=(?:pitch|presentation|deck|slide|company|version)(?!\p{L}))|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
+  /(?:(?<=(?:presentasi|ppt|slides?|deck|paparan|profile?|proposal)(?:nya)?\s)(?:ber)?(?:bahasa|bhs)\s(?:inggris|english|mandarin|jepang|arab|korea)(?!\p{L})|\b(?:pakai|pake|dalam)\s+bahasa\s+(?!yang|yg)\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|(?<!\p{L})di\senglish(?!\p{L})|(?<!\p{L})(?:an?\s)?english\s(?=(?:pitch|presentation|deck|slide|company|version)(?!\p{L}))|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
 
 const sectionNames =
   'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'

@@ -97,6 +97,8 @@ export const deckContent = z.object({
   theme: z.enum(deckThemeNames),
   /** Stands at the foot of every slide but covers and blank ones, beside its number: the business. */
   footer: z.optional(z.string()),
+  /** What it is written in; Indonesian where absent. */
+  language: z.optional(z.enum(['en'])),
   slides: z.array(slide).check(z.minLength(1), z.maxLength(200)),
 })
 export type DeckContent = z.infer<typeof deckContent>

@@ -181,7 +181,11 @@ export const readDeck = (value: unknown): DeckContent => {
   const slides = given['slides'].flatMap((one, at) => slideOf(one, at + 1) ?? refuse())
   const theme = oneOf(deckThemeNames, given['theme'])
   const footer = textOf(given['footer'])
-  const deck = z.safeParse(deckContent, { ...deckOfSlides(slides, theme), ...(footer === '' ? {} : { footer }) })
+  const deck = z.safeParse(deckContent, {
+    ...deckOfSlides(slides, theme),
+    ...(footer === '' ? {} : { footer }),
+    ...(given['language'] === 'en' ? { language: 'en' } : {}),
+  })
   return deck.success ? withDistinctIds(deck.data) : refuse()
 }
 

@@ -146,7 +146,8 @@ describe('what was told stands once and for what it is', () => {
   })
 
   test('ASSIST-01 SLIDE-06 a language that is not written is told in the chat', () => {
-    expect(introduced('bikin ppt profil usaha madu Rimba dalam bahasa Inggris')).toContain('berbahasa Indonesia')
+    expect(introduced('bikin ppt profil usaha madu Rimba dalam bahasa Jepang')).toContain('berbahasa Indonesia')
+    expect(introduced('bikin ppt profil usaha madu Rimba dalam bahasa Inggris')).toContain('belum saya terjemahkan')
     expect(introduced('bikin ppt profil usaha madu Rimba')).not.toContain('berbahasa Indonesia')
   })
 })
