@@ -11,6 +11,7 @@ import { withCountToldAnew } from './reading-grammar/corrections.ts'
 import { withNumbersInFigures } from './spoken-numbers.ts'
 import { withRepairs } from './spoken-repairs.ts'
 import { anyThing, withEndingsJoined } from './thing-names.ts'
+import { withScalesTold } from './told-scales.ts'
 import { withDaysCounted, withWeekdaysSpelled } from './weekday-rows.ts'
 import { withFiguresToShow } from './shown-figures.ts'
 import { withoutLongRuns } from './without-long-runs.ts'
@@ -120,6 +121,7 @@ const steps: readonly ((text: string) => string)[] = [
   withEndingsJoined,
   withNumbersInFigures,
   withFiguresRepaired,
+  withScalesTold,
   withCountToldAnew,
   withRepairs,
   withWeekdaysSpelled,

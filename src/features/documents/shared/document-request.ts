@@ -33,6 +33,7 @@ export const officialForms = [
   'balasan',
   'izin',
   'lamaran',
+  'lowongan',
   'pengunduran',
   'rekomendasi',
   'tagihan',

@@ -36,12 +36,23 @@ export const withPleading = (clause: string, told: string): string =>
     : clause
 
 /** `kasih kuasa ke istri saya … karena saya dirawat`, `karena saya lagi sakit`: whom and for what stand there; why is told of the giver. */
-export const withoutGiven = (clause: string): string => {
+export const withoutGiven = (told: string): string => {
+  // `jadi adik saya … yang ambil`: who does it for one stands above.
+  const clause = told.replace(
+    /,?\s(?:jadi|makanya|sehingga)\s.{3,60}\s(?:yang|yg)\s(?:me|ng)?(?:n|ny|m)?(?:ambil|urus|wakil|bayar|tanda|cair|terima|jual|hadir)\p{L}*.{0,40}$/iu,
+    '',
+  )
+  const now = /^(?:lagi|sedang|masih)\s(?:ada\s)?(di\s.{3,60})$/iu.exec(clause)?.[1]
+  if (now !== undefined) return `kuasa ini diberikan karena Pemberi Kuasa sedang berada ${now}`
   const alone = /^(?:karena|krn|sebab|soalnya)\s(?:saya\s|aku\s|sy\s)?(.{3,120})$/iu.exec(clause)?.[1]
   if (alone !== undefined) return `kuasa ini diberikan karena Pemberi Kuasa ${alone}`
   const why = /^.*(?<!\p{L})kuasa(?!\p{L}).*?\s(?:karena|krn)\s(?:saya\s|aku\s)?(.{4,120})$/iu.exec(clause)?.[1]
   return why === undefined ? clause : `Pemberi Kuasa ${why}`
 }
+
+/** `buat semuanya selama 4 tahun ini`: for what somebody who leaves gives thanks. */
+export const withThanks = (clause: string): string =>
+  clause.replace(/^(?:atas\s|untuk\s|buat\s)?semua(?:nya)?(?=\sselama\s)/iu, 'saya berterima kasih atas semuanya')
 
 /** By what word who writes speaks of himself in a paper of his own. */
 const selfIn: Partial<Record<OfficialForm, string>> = {

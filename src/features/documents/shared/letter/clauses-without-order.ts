@@ -1,7 +1,7 @@
 import { ofPapers } from '#core/assistant/shared/told-clauses.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
-import type { DocumentRequest } from '../document-request.ts'
+import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import { ownPronoun } from '../reading/people/name-patterns.ts'
 import type { StandsThere } from './stands-there.ts'
 import { plainName } from './wording.ts'
@@ -13,8 +13,15 @@ const orders =
 const head =
   /^(?:surat\s+)?(?:undangan|permohonan|pemberitahuan|pengumuman|pernyataan|pengunduran diri|keluhan|pengaduan|komplain|rekomendasi|proposal|laporan|penawaran(?: harga)?|invoice|tagihan|kuitansi|kwitansi|perjanjian|kontrak|(?:berita acara )?serah terima|bast|tanda terima(?: uang| pembayaran)?|balasan|ucapan terima kasih|tugas|pengantar)\s+(?!ke\b|kepada\b|dari\b|untuk\b|atas\b)/iu
 
+/** Letters that let their reader know something. */
+const tellsReader: ReadonlySet<OfficialForm> = new Set(['umum', 'balasan', 'pemberitahuan', 'permohonan', 'keluhan'])
+/** `supplier kalau kami menolak …`: what a group of readers is to know. */
+const groupTold =
+  /^(?:(?:surat\s(?:balasan|pemberitahuan|resmi)?\s?)?(?:untuk|buat|ke|kepada)\s)?(?:para\s|semua\s|seluruh\s)?(?:pelanggan|customer|konsumen|pembeli|supplier|suplier|pemasok|vendor|warga|karyawan|pegawai|orang tua(?:\s(?:murid|siswa))?|wali murid|ortu|penyewa|penghuni|anggota|tetangga|member)(?:\s(?:kami|saya|toko|kita))?\s(?:apabila|kalau|kalo|klo|bahwa|bhw)\s/iu
+
 /** The clause without the words that only order the paper and say to whom it goes: those stand in their places. */
-export const withoutOrder = (clause: string, { recipient, sender, form }: DocumentRequest): string => {
+export const withoutOrder = (given: string, { recipient, sender, form }: DocumentRequest): string => {
+  const clause = tellsReader.has(form) ? given.replace(groupTold, '') : given
   // `invoice INV-087 baru dibayar 5 juta`: a reminder tells of another paper.
   if (ofPapers.test(clause) || (form === 'tagihan' && /^invoice\s\S*\d/iu.test(clause))) return clause
   const bare = clause.replace(orders, '')

@@ -8,7 +8,7 @@ const withKan = new Set(
 )
 /** Those that offices end in `-i`. */
 const withI = new Set(
-  'kurang ulang bohong hubung datang temu lewat ikut awas kunjung lengkap lunas sepakat setuju penuh milik teman tandatangan marah kotor nasihat lindung dekat jauh adil batas perbaik cukup'.split(
+  'modal kurang ulang bohong hubung datang temu lewat ikut awas kunjung lengkap lunas sepakat setuju penuh milik teman tandatangan marah kotor nasihat lindung dekat jauh adil batas perbaik cukup'.split(
     ' ',
   ),
 )
@@ -95,7 +95,8 @@ const spoken = new Map(
     mencatat: 'nyatet nyatat',
     mencampur: 'nyampur',
     menjemput: 'njemput jemputin',
-    memelihara: 'miara melihara',
+    memelihara: 'miara melihara piara',
+    menumpuk: 'numpuk',
     dipelihara: 'dipiara',
     memecah: 'mecah mecahin',
     memesan: 'mesen mesan pesen',

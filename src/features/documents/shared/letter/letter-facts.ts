@@ -36,10 +36,10 @@ export const documentNames = {
 
 /** Titles under which the number stands: papers that state something instead of writing to somebody. */
 const statementTitle =
-  /^(?:SOP|PROSEDUR|INSTRUKSI KERJA|TATA TERTIB|PERATURAN|ATURAN|KODE ETIK|PANDUAN|PEDOMAN|SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN|BERITA ACARA|SURAT (?:KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)|TANDA TERIMA)\b/
+  /^(?:SOP|PROSEDUR|INSTRUKSI KERJA|TATA TERTIB|PERATURAN|ATURAN|KODE ETIK|PANDUAN|PEDOMAN|SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN|BERITA ACARA|SURAT (?:IZIN CUTI|KETERANGAN|KUASA|PERNYATAAN|TUGAS|REKOMENDASI|JALAN|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)|TANDA TERIMA)\b/
 
 /** Sheets that are filled in or hung up: nobody counts them. */
-const sheetTitle = /^(?:DAFTAR|JADWAL|SUSUNAN ACARA|FORM|FORMULIR|BLANGKO|URAIAN TUGAS|BUKU TAMU)\b/
+const sheetTitle = /^(?:LOWONGAN KERJA|DAFTAR|JADWAL|SUSUNAN ACARA|FORM|FORMULIR|BLANGKO|URAIAN TUGAS|BUKU TAMU)\b/
 
 export const letterTitle = (letter: LetterData): string => letter.title?.trim() || documentTitles[letter.documentType]
 
@@ -96,8 +96,13 @@ export const isPriceList = (letter: LetterData): boolean =>
 export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)
 
 /** Somebody who writes in his own name, without a business: he signs alone and holds no office. */
-export const isPersonalSender = ({ sender, signer }: LetterData): boolean =>
-  sender.name !== '' && sender.name === signer.name
+export const isPersonalSender = (letter: LetterData): boolean =>
+  letter.sender.name === ''
+    ? letter.documentType === 'surat_resmi' && personalTitle.test(letterTitle(letter))
+    : letter.sender.name === letter.signer.name
+
+/** Letters that only a person writes: without a name they still are no house's. */
+const personalTitle = /^SURAT (?:LAMARAN|PENGUNDURAN|PERMOHONAN (?:IZIN|CUTI))/
 
 /** Somebody who writes for himself counts no letters: they show no number, so they take none. */
 export const carriesNumber = (letter: LetterData): boolean =>

@@ -141,7 +141,7 @@ const ofOfficialLetter = (letter: LetterData, regards: Run[], sender: Run[]): Bl
   if (/^BERITA ACARA\b/.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Yang membuat,')))))
   if (guideTitle.test(title)) return onTheRight(hand(ofSender(letter, dated(runs('Disahkan oleh,')))))
   const states =
-    /^(?:SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN)\b|^SURAT (?:KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)\b/.test(
+    /^(?:SERTIFIKAT|PIAGAM|MEMO|PENGUMUMAN|LOWONGAN)\b|^SURAT (?:IZIN CUTI|KETERANGAN|TUGAS|REKOMENDASI|PENGANTAR RT|MUTASI|ROTASI|PENGANGKATAN|PENUNJUKAN|PENEMPATAN)\b/.test(
       title,
     )
   return onTheRight(hand(ofSender(letter, states ? dated() : [regards, sender])))

@@ -1,4 +1,5 @@
 import { activeVerb } from './colloquial-verbs.ts'
+import { inWriting } from './written-words.ts'
 
 /** Whether a clause only repeats what stands in a paper. */
 export type StandsThere = (clause: string) => boolean
@@ -16,7 +17,7 @@ const plainWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 const weekdayOfDate = /(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu),?\s(?=\d{1,2}\s\p{Lu}\p{L}+\s\d{4})/giu
 
 /** Whether a clause only repeats what stands in a paper: `naik kereta` below `Alat angkut : Kereta api`. Tells it for one paper, whose text is read once, however many clauses are asked about. */
-export const standsIn = (text: string): StandsThere => {
+const standsAsTold = (text: string): StandsThere => {
   const all = plainWords(text)
   const known = new Set(all)
   const pairs = new Set(all.map((word, at) => `${word} ${all[at + 1] ?? ''}`))
@@ -34,6 +35,12 @@ export const standsIn = (text: string): StandsThere => {
         known.has(activeVerb(word) ?? word),
     )
   }
+}
+
+/** The same, whether the paper or the clause says it in words of talk or of an office. */
+export const standsIn = (text: string): StandsThere => {
+  const stands = standsAsTold(`${text}\n${inWriting(text)}`)
+  return (clause) => stands(clause) || stands(inWriting(clause))
 }
 
 const namesMonth = /(?<!\p{L})(?:jan|feb|mar|apr|mei|jun|jul|ag|sep|okt|nov|des)\p{L}{2,6}(?!\p{L})/iu

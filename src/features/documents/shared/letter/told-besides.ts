@@ -28,6 +28,7 @@ import {
   withShare,
   withoutGiven,
   withSpeaker,
+  withThanks,
   withWholeVerbs,
 } from './clause-words.ts'
 import {
@@ -59,9 +60,8 @@ import { withoutOrdering, withoutPlea } from '../reading/without-ordering.ts'
 import { agreedClause } from '../types/agreed-clauses.ts'
 import { topicOf } from '../types/contract-facts.ts'
 import { paidInParts, paidInTwo } from '../types/contract-payments.ts'
-import { type StandsThere, standsIn, withoutStated } from './stands-there.ts'
+import { standsIn, type StandsThere, withoutStated } from './stands-there.ts'
 import { asSentence, doubled, inOffice, plainName, warningsInFull } from './wording.ts'
-import { inWriting } from './written-words.ts'
 import { ofParty } from '../reading/people/writing-party.ts'
 
 const textOf = (content: DocumentContent): string =>
@@ -173,7 +173,12 @@ const housesLetters: ReadonlySet<OfficialForm> = new Set([
 ])
 
 /** Letters in which a single word that stands nowhere brings its clause back. */
-const everyWordTells: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'keluhan', 'tagihan', 'peringatan'])
+const everyWordTells = new Set<OfficialForm>(
+  'rekomendasi keluhan tagihan peringatan lowongan'.split(' ') as OfficialForm[],
+)
+
+/** What somebody can do, or is to be able to do. */
+const ofQualities: ReadonlySet<OfficialForm> = new Set(['rekomendasi', 'lowongan'])
 
 const peopleOf = ({ sender, recipient, signer, parties }: DocumentRequest): ClausePeople => ({
   names: [sender, recipient, ...parties]
@@ -271,8 +276,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
     everyWord: documentType === 'surat_resmi' && everyWordTells.has(request.form),
     counts: documentType === 'proposal' || documentType === 'kontrak',
   })
-  // What is typed short stands there in full.
-  const isThere = standsIn(`${text}\n${inWriting(text)}`)
+  const isThere = standsIn(text)
   const sends = sendsSomebody(documentType, request.form)
   const absent = sends ? staysAtHome(message).map(plainName) : []
   const secret = keptOut(message)
@@ -330,6 +334,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       .map((clause) => withoutDeclared(clause, request))
       .map((clause) => (ofRecord.has(request.form) ? withDoer(clause, told) : clause))
       .map((clause) => (request.form === 'kuasa' ? withoutGiven(clause) : clause))
+      .map((clause) => (request.form === 'pengunduran' ? withThanks(clause) : clause))
       .map((clause) => (sends && documentType === 'surat_resmi' ? withWholeVerbs(clause) : clause))
       .map((clause) => withSelf(clause, told, request.form))
       .map((clause) => withDeed(clause, told))
@@ -358,7 +363,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
             )
           : clause,
       )
-      .map((clause) => (request.form === 'rekomendasi' ? withQuality(clause, told) : clause))
+      .map((clause) => (ofQualities.has(request.form) ? withQuality(clause, told) : clause))
       .map((clause) => asGoodsNote(clause, content.letter, message))
       .filter(
         (clause) =>

@@ -18,6 +18,11 @@ const forms = new Map(
     tahu: 'tau',
     dianggap: 'dianggep',
     umrah: 'umroh',
+    perempuan: 'cewek cewe',
+    'laki-laki': 'cowok cowo',
+    berpengaruh: 'ngefek',
+    pengiriman: 'delivery',
+    'toko online': 'olshop',
     November: 'nopember',
     Februari: 'pebruari',
     semalam: 'semalem',
@@ -116,6 +121,11 @@ const weekdaysTold: Step = (text) =>
 
 /** Turns of talk of more than one word. */
 const turns: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})([Hh]arga(?:nya)?) (?:bisa )?nego(?!\p{L})/gu, '$1 dapat dirundingkan'],
+  [/(?<!\p{L})gaji(?:nya)? (?:saya|kami) potong(?= )/gu, 'gaji dipotong'],
+  [/(?<=\d) minta (?:jadi|menjadi) (?=Rp)/gu, ' dimohonkan menjadi '],
+  [/(?<=(?<!\p{L})(?:dengan|karena|telah|sudah|ketahuan) )bawa (?=pulang|kabur|lari)/gu, 'membawa '],
+  [/^Mintanya (?=\p{Ll})/gu, 'Kami mohon '],
   [/(?<!\p{L})[Ss]i\s(?=\p{Lu}\p{Ll})/gu, ''],
   [/(?<!\p{L})maksimal(?=\s(?:pukul|tanggal|hari|h-))/giu, 'paling lambat'],
   [
@@ -228,8 +238,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})paling (?:terlambat|telat)(?!\p{L})/gu, 'paling lambat'],
   [/(?<!\p{L})mulai (\p{Lu}\p{Ll}+ 20\d\d) tanggal (?=\d{1,2} \1)/gu, 'mulai tanggal '],
-  [/(?<!(?<!\p{L})[Tt]erima\s)(?<!\p{L})kasih (?=(?:tahu|tau)(?!\p{L}))/gu, 'memberi '],
-  [/(?<!(?<!\p{L})[Tt]erima\s)(?<!\p{L})kasih(?=\s(?:\d|(?!sayang|ibu|setia|karunia)\p{Ll}{3}))/gu, 'memberi'],
+  [/(?<![Tt]erima\s)(?<!\p{L})kasih (?=(?:tahu|tau)(?!\p{L}))/gu, 'memberi '],
+  [/(?<![Tt]erima\s)(?<!\p{L})kasih(?=\s(?:\d|(?!sayang|ibu|setia|karunia)\p{Ll}{3}))/gu, 'memberi'],
   [/(?<=(?<!\p{L})(?:karena|alasan(?:nya)?)\s)mau(?=\s\p{Ll})/gu, 'ingin'],
   [/(?<=(?<!\p{L})(?:mau|ingin|akan|untuk)\s)lanjut(?=\s(?:kuliah|sekolah|studi|pendidikan|S2|S3))/gu, 'melanjutkan'],
   [/(?<!\p{L})terkena (?=(?:surat peringatan|sanksi|denda|potongan|teguran)(?!\p{L}))/giu, 'dikenai '],

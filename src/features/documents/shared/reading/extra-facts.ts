@@ -33,7 +33,11 @@ const withPosition: ReadonlySet<OfficialForm> = new Set(['lamaran', 'keterangan'
 const noticeIn = (text: string): string =>
   /(?<!\p{L})(?:(?:k|ng)asih\s?(?:tau|tahu)(?:kan)?|ngabar(?:in|i)|kabar(?:in|i))\s(?:(?:bahwa|kalau|kalo|klo)\s)?((?:[^,.;\n]|(?<=\b[Jj]ln?|[Nn]o)\.){5,160})/iu
     .exec(text)?.[1]
-    ?.trim() ?? ''
+    ?.trim() ??
+  /(?<!\p{L})surat\s(?:resmi\s)?(?:buat|untuk|utk|ke|kepada|kpd)\s[^.,;:\n]{2,50}?\s(?:kalau|kalo|klo|bahwa|bhw)\s([^,.;\n]{5,160})/iu
+    .exec(text)?.[1]
+    ?.trim() ??
+  ''
 
 /** `udah bantu bazar kemarin`: what somebody is thanked for. */
 const helpIn = (text: string): string => {

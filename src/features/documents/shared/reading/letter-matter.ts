@@ -33,10 +33,13 @@ const deeds: readonly (readonly [RegExp, string])[] = [
 
 /** `surat izin ke Pak RT, mau pake jalan depan rumah buat bazar`: what somebody wants to be allowed. */
 const permittedDeed = (text: string): string => {
-  const [, verb = '', what = ''] =
-    /(?<!\p{L})(?:mau|akan|ingin|hendak|rencana(?:nya)?)\s(\p{L}{3,12})\s([^,.;\n]{3,120})/iu.exec(text) ?? []
+  const [, asked, verb = '', what = ''] =
+    /(?<!\p{L})(?:mau|akan|ingin|hendak|pengen|rencana(?:nya)?)\s(?:minta\s|mohon\s)?((?:izin|ijin)\s(?:untuk\s|buat\s)?)?(\p{L}{3,12})\s([^,.;\n]{3,120})/iu.exec(
+      text,
+    ) ?? []
   const deed = deeds.find(([said]) => said.test(verb))?.[1]
   const matter = clauseOf(what, 14)
+  if (deed === undefined && asked !== undefined && matter !== '') return `izin ${verb} ${matter}`
   return deed === undefined || matter === '' || !/\b(?:izin|ijin)\b/iu.test(text) ? '' : `izin ${deed} ${matter}`
 }
 

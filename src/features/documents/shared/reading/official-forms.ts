@@ -11,11 +11,16 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
   ],
   [
     'mutasi',
-    /\b(?:surat|sk)\s(?:keputusan\s)?(?:mutasi|rotasi|pengangkatan|penunjukan|penempatan)(?:\s(?:karyawan|pegawai|jabatan|kerja|atas nama|an|untuk|utk|buat))\b/i,
+    /\b(?:surat|sk)\s(?:keputusan\s)?(?:mutasi|rotasi|pengangkatan|penunjukan|penempatan)(?!\s(?:anak|barang|vendor|supplier))\b/i,
   ],
   ['maaf', /\bsurat (?:permintaan |permohonan |ungkapan |pernyataan |minta |mohon )?maaf\b/i],
   ['pemberitahuan', /\bsurat penolakan\b/i],
   ['pengunduran', /\b(?:surat (?:pengunduran diri|pengunduran|resign)|mengundurkan diri|resign)\b/i],
+  // `lowongan kasir, kirim lamaran ke …`: who looks for somebody applies for nothing.
+  [
+    'lowongan',
+    /^(?!.{0,600}(?:surat lamaran|melamar|ngelamar|lamaran kerja))(?:[\s\S]{0,200}\b(?:iklan|pengumuman|info|poster|(?:buat|bikin)\p{L}*|surat)\s)?(?:iklan\s|pengumuman\s|info\s)?(?:lowongan|loker)(?!\p{L})/iu,
+  ],
   ['lamaran', /\b(?:lamaran|melamar)\b/i],
   ['peringatan', /\b(?:surat (?:peringatan|teguran)|sp\s?-?\s?(?:[123]|i{1,3})(?=\s|$|,))/i],
   ['rekomendasi', /\b(?:surat )?rekomendasi\b/i],
@@ -62,6 +67,8 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'izin',
     /\bsurat(?:nya)?\b[^.\n]{0,100}\b(?:anak|siswa)\b[^.\n]{0,60}\b(?:tidak|ga|gak|gk|nggak|ngga|tdk)\s+(?:bisa\s+|dapat\s+)?(?:masuk|sekolah)\b/i,
   ],
+  // `cuti melahirkan buat karyawan saya …, tolong suratnya`
+  ['izin', /\bcuti\b[\s\S]{0,160}\bsurat(?:nya)?\b|\bsurat\b[^.\n]{0,40}\bcuti\b/i],
   // `surat keterangan … di percetakan undangan`: a letter is what it is called first.
   ['keterangan', /\bsurat keterangan\b(?=[\s\S]*\bundangan\b)(?<!\bundangan\b[\s\S]*)/i],
   ['undangan', /\bundangan(?:nya)?\b|\bmengundang\b/i],
@@ -90,7 +97,15 @@ const formWords: readonly (readonly [Exclude<OfficialForm, 'umum'>, RegExp])[] =
     'pemberitahuan',
     /\bsurat\b[^\n]{0,80}\b(?:(?:k|ng)asih ?(?:tau|tahu)|ngabar(?:in|i)|kabar(?:in|i)|memberi ?tahu|ngasih ?tau)\b/i,
   ],
-  ['permohonan', /\bsurat\b[^.\n]{0,60}\b(?:minta|meminta|mohon|mengajukan)\b/i],
+  [
+    'permohonan',
+    /\bsurat\b[^.\n]{0,60}\b(?:minta|meminta|mohon|mengajukan|(?:mau|ingin|pengen|pingin|hendak)\s(?:izin|ijin))\b/i,
+  ],
+  // `surat buat pelanggan kalau toko tutup`: what the reader is to know.
+  [
+    'pemberitahuan',
+    /\bsurat\s(?:resmi\s)?(?:buat|untuk|utk|ke|kepada|kpd)\s[^.,;:\n]{2,50}\s(?:kalau|kalo|klo|bahwa|bhw)\s/i,
+  ],
 ]
 
 /** `pernyataannya`, `undangannya`: the paper that was spoken of. */

@@ -34,6 +34,7 @@ import { onItsDay, withGoodsSettled } from './sums/receipt-purpose.ts'
 import {
   goodsOf,
   isDeed,
+  isHeadcount,
   isHours,
   isMoney,
   isOfEvent,
@@ -84,6 +85,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
         // `telah terima 4,2 juta` on a receipt tells the sum.
         .filter(({ name, price }) => !isDeed(name) || (documentType === 'kuitansi' && price !== null))
         .filter(({ name, price }) => price !== null || !isHours(name))
+        .filter((line) => documentType !== 'laporan' || !isHeadcount(line))
         // `harga mulai 2 ribu`: the least price of something names no goods.
         .filter(({ name }) => documentType !== 'surat_penawaran' || !/^(?:harga\s)?mulai(?:\sdari)?$/iu.test(name))
         .map(readLine),

@@ -83,7 +83,12 @@ export const withoutPlea = (clause: string): string =>
  * A told clause without the order that runs into it: `busi 2 lusin, buatin notanya` tells of busi; `Min tolong invoice`
  * tells nothing, and is empty. Words are cut only at the ends, and only where they order.
  */
+/** `order tetap bisa lewat WA`: orders that come in are told of. */
+const tellsOfOrders =
+  /^(?:order(?:an)?|pesanan|bon|nota)\s(?:tetap|tetep|masih|bisa|dapat|ditutup|dibuka|masuk|sudah|mulai)(?!\p{L})/iu
+
 export const withoutOrdering = (told: string): string => {
+  if (tellsOfOrders.test(told.trim())) return told
   const clause = withoutManner(told)
   // `… belum termasuk ppn tolong tambahin ppn 11%`: a plea in mid-clause begins an order of its own.
   const plea =

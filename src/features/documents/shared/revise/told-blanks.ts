@@ -40,7 +40,6 @@ export const readBlankFilling = (
   const isOwn = opensLetterChange(target) && !/^tujuan/i.test(target)
   const begins = (blank: string, name: string): boolean => !isOwn && nameOf(blank).startsWith(`${name} `)
   const blanks = blockTexts(body).flatMap((text) => text.match(blankPattern) ?? [])
-  if (blanks.length === 0) return null
   const said = bare(target)
   if (said === '') return null
   // What money is asked for is told as an aim where no other is; another one takes its place.
@@ -50,6 +49,7 @@ export const readBlankFilling = (
   const fresh = told(value ?? target.replace(/^\S+\s*/, ''))
   if (aim !== null && fresh !== '')
     return [{ op: 'words', from: aim[0], to: `Tujuannya adalah ${fresh.replace(/[.\s]+$/, '')}.`, follows: false }]
+  if (blanks.length === 0) return null
   const fill = (found: readonly string[], words: string): BlankAnswer => {
     const [blank] = found
     if (blank === undefined || words === '') return null

@@ -1,3 +1,5 @@
+import { sumIn } from '#core/assistant/shared/reading-grammar/sums/numbers.ts'
+
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterLine } from '../letter.ts'
 import { quantityText } from '../letter/wording.ts'
@@ -57,6 +59,32 @@ const pricedByOne = (line: LetterLine): LetterLine => {
     : { description: `${description} ${quantityText(quantity, unit)}`, quantity: null, unit: '', price }
 }
 
+/** `pinjam 75 juta buat beli 5 mesin`: the sum that is asked for; null where it is not told so. */
+const askedIn = (message: string): number | null =>
+  sumIn(
+    /(?<!\p{L})(?:(?:pe|me)?(?:p|m)?injam(?:an)?|butuh|minta|mohon|ajukan|mengajukan|ngajuin|pengajuan)(?:\s(?:modal|dana|uang|bantuan|kredit|kur|pinjaman|pembiayaan)){0,2}\s(?:sebesar\s|senilai\s)?((?:rp\.?\s?)?\d[\d.,]{0,12}\s?(?:jt|juta|rb|ribu|miliar))\s(?:buat|untuk|utk)\s/iu.exec(
+      message,
+    )?.[1] ?? '',
+  )
+
+/** What is bought with it is not what each of them costs. */
+const asAsked = (line: LetterLine, asked: number | null): LetterLine =>
+  asked !== null && line.price === asked && !need.test(line.description)
+    ? { description: 'kebutuhan dana', quantity: null, unit: '', price: asked }
+    : line
+
+/** `6 tahun, omzet 60jt sebulan`: how often a turnover comes is told right behind it. */
+const inItsRhythm = (line: LetterLine, message: string): LetterLine => {
+  if (!turnover.test(line.description) || line.price === null) return line
+  const told =
+    /(?<!\p{L})(?:omzet|omset|pendapatan|penjualan|untung|laba|keuntungan)(?:nya)?\s[^,.;\n]{0,30}?(?:(?<=\s)se|per\s?|\/|tiap\s|setiap\s)(hari|minggu|bulan|tahun)(?!\p{L})/iu.exec(
+      message,
+    )?.[1]
+  return told === undefined || told.toLowerCase() === line.unit
+    ? line
+    : { ...line, quantity: null, unit: told.toLowerCase() }
+}
+
 /** Sorts the sums of a proposal by what they are said to be. */
 export const fundingOf = ({
   lines,
@@ -66,7 +94,9 @@ export const fundingOf = ({
   const found = { capital: [], need: [], turnover: [], costs: [], products: [] } as Record<keyof Funding, LetterLine[]>
   const isPriceList = statedTotal === null && lines.every(({ quantity }) => (quantity ?? 1) <= 1)
   const trades = (sells.test(message) || (isPriceList && offersTogether.test(message))) && !asksForMoney.test(message)
-  for (const line of lines) {
+  const sumAsked = askedIn(message)
+  for (const told of lines) {
+    const line = inItsRhythm(asAsked(told, sumAsked), message)
     if (trades) found.products.push(line)
     else if (isPart(line, turnover)) found.turnover.push(line)
     // `dana sendiri 4 juta`, `dana yang ada kas masjid 3,5 juta`: nobody asks for what is there.

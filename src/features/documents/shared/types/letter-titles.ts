@@ -13,6 +13,7 @@ export const formTitles = {
   pengantar: 'SURAT PENGANTAR',
   izin: 'SURAT PERMOHONAN IZIN',
   lamaran: 'SURAT LAMARAN KERJA',
+  lowongan: 'LOWONGAN KERJA',
   pengunduran: 'SURAT PENGUNDURAN DIRI',
   rekomendasi: 'SURAT REKOMENDASI',
   tagihan: 'SURAT PENAGIHAN',

@@ -7,10 +7,11 @@ import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
+import { activeVerb, fullVerb } from '../letter/colloquial-verbs.ts'
 import { evenShare } from '../letter/share-out.ts'
 import { asSentence, doubled, inOffice } from '../letter/wording.ts'
 import { bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
-import { decidedPoints } from '../reading/decided-points.ts'
+import { decidedPoints, meetingPoints } from '../reading/decided-points.ts'
 import { attendeesOf, leaderOf } from '../reading/meeting-facts.ts'
 import { inPaperWords } from '../reading/without-chat.ts'
 
@@ -40,6 +41,7 @@ const isDecided = ({ eventDate, message = '', today, date }: DocumentRequest): b
 const attendance = (message: string): string =>
   doubled(inPaperWords(attendeesOf(message).replaceAll(/,\s(?=(?:sama|dan)\s)/g, ' ')))
     .replace(/(?<=\d\s)org(?!\p{L})/u, 'orang')
+    .replace(/^(?:saya|aku|gue|kami)\s+\(([^()]{3,40})\)/u, '$1')
     .replace(/^(?:saya|aku)\s+(?=\p{Lu})/u, '')
     // `5 orang pak Darto ketua, bu Ina bendahara, Yoga`: how many there were, who, and what each of them is.
     .replace(
@@ -58,6 +60,19 @@ const sought =
 const venue = ({ places, message = '' }: DocumentRequest): string =>
   places.filter((place) => !sought.test(message.slice(0, Math.max(0, message.lastIndexOf(place))))).join(', ')
 
+/** `Doni yang urus spanduk`: who took a task, in the whole verb. */
+const withTask = (point: string): string =>
+  point.replace(
+    /^((?:(?:[Pp]ak|[Bb]u|[Mm]as|[Mm]bak|[Kk]ang)\s)?\p{Lu}[\p{L}'’]+(?:\s\p{Lu}[\p{L}'’]+)?)\s(?:yang\s|yg\s)?(\p{Ll}{4,})(?=\s\p{L})/u,
+    (whole, who: string, deed: string) => {
+      const verb = fullVerb(deed) ?? activeVerb(deed)
+      return verb === null ? whole : `${who} ${verb}`
+    },
+  )
+
+const asPoints = (points: readonly string[]): DocumentNode[] =>
+  bullets(points.map((point) => asSentence(inOffice(withTask(inPaperWords(point))))))
+
 /** What a meeting was about, who was there, and what was decided. */
 export const minutes = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = isDecided(request) ? storedDay(letter.date) : (storedDay(request.eventDate) ?? storedDay(letter.date))
@@ -69,7 +84,9 @@ export const minutes = (letter: LetterData, request: DocumentRequest): DocumentN
   const today = storedDay(request.today ?? '') ?? storedDay(letter.date)
   const share = today === null ? '' : evenShare(formalText(request.message ?? '', today))
   const points = today === null ? [] : decidedPoints(request.message ?? '', today)
+  const told = today === null || points.length > 0 ? null : meetingPoints(request.message ?? '', today)
   const decided = points.length > 0 ? points : request.terms
+  const both = told !== null && told.discussed.length > 0 && told.decided.length > 0 ? told : null
   return [
     labelledLines([
       ['Acara', textOrBlank(sentenceCase(letter.subject), 'nama rapat')],
@@ -84,9 +101,17 @@ export const minutes = (letter: LetterData, request: DocumentRequest): DocumentN
       ...(leader === '' ? [] : [['Pimpinan rapat', leader] as const]),
       ['Hadir', textOrBlank(attendance(request.message ?? ''), 'peserta rapat')],
     ]),
-    ...(decided.length > 0
-      ? [p('Hasil rapat:'), ...bullets(decided.map((point) => asSentence(inOffice(point)))), toldBesides('')]
-      : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
+    ...(both !== null
+      ? [
+          p('Hal yang dibahas:'),
+          ...asPoints(both.discussed),
+          p('Keputusan rapat:'),
+          ...asPoints(both.decided),
+          toldBesides(''),
+        ]
+      : decided.length > 0
+        ? [p('Hasil rapat:'), ...asPoints(decided), toldBesides('')]
+        : [toldBesides('Hasil rapat:', { blank: blankText('hasil rapat') })]),
     ...(share === '' ? [] : bullets([share])),
     p('Demikian notulen ini dibuat untuk dipergunakan sebagaimana mestinya.'),
   ]

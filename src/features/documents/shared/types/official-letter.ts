@@ -1,14 +1,12 @@
 import { asksForWhole } from '#core/assistant/shared/wishes.ts'
-import { formalText } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { formatDayWithWeekday } from '#core/text/shared/dates.ts'
 import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
-import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import { isPersonalSender, letterTotals, readerWord, senderWords, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
-import { block, bullets, labelledLines, p, toldBesides } from '../content/nodes.ts'
+import { block, bullets, p, toldBesides } from '../content/nodes.ts'
+import { inheritanceIn } from '../reading/people/told-heirs.ts'
 import { transferName } from '../reading/people/told-transfer.ts'
 import { paperBody, paperTitle } from '../papers/compose-paper.ts'
 import { isPaperForm } from '../papers/paper-names.ts'
@@ -25,14 +23,17 @@ import {
   returnNote,
   thankingLetter,
 } from './trade-letters.ts'
-import { hours, invitation } from './invitation.ts'
+import { invitation } from './invitation.ts'
 import { formTitles } from './letter-titles.ts'
 import { askedIn, certificateTitle, changeTold, spokenForms, withoutReader } from './letter-subject.ts'
 import { changedPrices, priceMatter } from './price-notice.ts'
 import { attachmentWords, withEnclosures } from './enclosures.ts'
+import { circumstances } from './circumstances.ts'
+import { grantsLeave, leaveGrant } from './leave-grant.ts'
 import { refusalLetter } from './refusal-letter.ts'
 import { statementBody } from './statement.ts'
 import { transferLetter } from './transfer-letter.ts'
+import { vacancy } from './vacancy.ts'
 import { warningLetter, warningWord } from './warning-letter.ts'
 import { wholeMatter } from './whole-matter.ts'
 
@@ -63,6 +64,9 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'mutasi') return `SURAT ${transferName(message)}`.toUpperCase()
   if (introducesPerson(request)) return 'SURAT PENGANTAR RT/RW'
   if (form === 'peringatan' && grade) return `SURAT ${warningWord(request).toUpperCase()} ${grade.toUpperCase()}`
+  if (form === 'pernyataan' && inheritanceIn(message, request.today ?? request.date).heirs.length > 0)
+    return 'SURAT PERNYATAAN AHLI WARIS'
+  if (grantsLeave(request)) return 'SURAT IZIN CUTI'
   if (form === 'izin' && /\bcuti\b/i.test(message)) return 'SURAT PERMOHONAN CUTI'
   if (form === 'pesanan' && /\bpurchase order\b/i.test(message)) return 'PURCHASE ORDER'
   if (form === 'jalan' && /\btanda terima\b/i.test(message)) return 'TANDA TERIMA BARANG'
@@ -180,48 +184,6 @@ const goods = (letter: LetterData, { message = '' }: DocumentRequest): DocumentN
     : []
 }
 
-/** `minta bayar bulan november mundur ke 15 desember`: the day is what is asked for, and no day of an event. */
-const isAskedDay = ({ form, message = '', places, times }: DocumentRequest): boolean =>
-  form === 'permohonan' &&
-  places.length === 0 &&
-  times.length === 0 &&
-  /(?<!\p{L})(?:minta|mohon)(?!\p{L})[^.;\n]{3,80}(?<!\p{L})(?:di)?(?:mundur|undur|tunda|perpanjang|tempo|tangguh)\p{L}*\s[^.;\n]{0,30}\d/iu.test(
-    message,
-  )
-
-/** `hiburan sampai jam 11 malam`: the one hour that is told ends something, and stands with what it ends. */
-const endsOnly = ({ times, message = '' }: DocumentRequest): boolean =>
-  times.length === 1 && /(?<!\p{L})(?:sampai|sampe|s\/d|hingga|maksimal|sebelum)\s(?:jam|pukul|pkl)\s\d/iu.test(message)
-
-/** When and where, for letters that are not invitations: only what the message says. */
-const circumstances = (request: DocumentRequest): DocumentNode[] => {
-  const [start, end, said] = [request.startDate, request.endDate, request.eventDate].map(storedDay)
-  const event = said && isAskedDay(request) ? null : said
-  // A warning tells the place with the breach.
-  const places = request.form === 'peringatan' ? [] : request.places
-  const today = storedDay(request.today ?? request.date)
-  const told =
-    formalText(request.message ?? '', today ?? (request.date as IsoDay)).match(/\d{1,2} \p{Lu}\p{Ll}+ 20\d\d/gu) ?? []
-  // Days of several things: they are told with each of them.
-  if (request.form === 'pemberitahuan' && new Set(told).size > [start, end, event].filter(Boolean).length) return []
-  if (end && [start, event].some((day) => day && day > end)) return []
-  const rows: (readonly [string, string])[] = [
-    ...(event ? [['Hari, tanggal', formatDayWithWeekday(event)] as const] : []),
-    ...(start ? [['Mulai', formatDayWithWeekday(start)] as const] : []),
-    ...(end ? [['Sampai dengan', formatDayWithWeekday(end)] as const] : []),
-    // `gerbang ditutup jam 22.00`: an hour without a day and a place is told with what happens then.
-    ...(request.times.length > 0 &&
-    !endsOnly(request) &&
-    (request.form !== 'pemberitahuan' || event || places.length > 0)
-      ? [['Waktu', hours(request.times)] as const]
-      : []),
-    ...(places.length > 0 ? [['Tempat', places.join(', ')] as const] : []),
-  ]
-  if (rows.length > 1) return [labelledLines(rows)]
-  const [only] = rows
-  return only ? [p(`${only[0]}: ${only[1]}.`)] : []
-}
-
 const correspondence = (
   letter: LetterData,
   request: DocumentRequest,
@@ -299,7 +261,7 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
       return correspondence(
         letter,
         request,
-        `${request.reason && !matter.includes(withoutAda(request.reason)) ? `Sehubungan dengan ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|syukuran)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
+        `${request.reason && !matter.includes(withoutAda(request.reason).replace(/^(?:nikahan|kawinan)(?!\p{L})/iu, 'pernikahan')) ? `Sehubungan dengan ${request.reason.replace(/^ada\s(?=(?:acara|kegiatan|hajatan|pernikahan|nikahan|kawinan|syukuran|khitanan|sunatan)(?!\p{L}))/iu, '').replace(/\s(?:pada\s)?tanggal\s.*$/u, '')},` : 'Melalui surat ini,'} ${from} mengajukan permohonan ${textOrBlank(matter, 'hal yang dimohonkan')} kepada ${reader}.`,
         `Besar harapan kami agar permohonan ini dapat dikabulkan. Atas perhatian dan bantuan ${reader}, kami ucapkan terima kasih.`,
       )
     case 'pemberitahuan':
@@ -341,8 +303,14 @@ const letterText = (letter: LetterData, request: DocumentRequest): DocumentNode[
 export const officialLetter: TypeComposer = {
   completeLetter: (letter, request) => {
     const title = titleOf(request)
+    const [heir] =
+      request.form === 'pernyataan' ? inheritanceIn(request.message ?? '', request.today ?? request.date).heirs : []
     return {
       ...letter,
+      // The first of those who inherit signs for all of them.
+      ...(heir === undefined
+        ? {}
+        : { sender: { ...letter.sender, name: heir.name }, signer: { name: heir.name, title: 'Ahli Waris' } }),
       // The number of a reply's letter is that of the letter it answers.
       ...(request.form === 'balasan' ? { letterNumber: '' } : {}),
       // What is handed over is signed for on that day.
@@ -363,6 +331,10 @@ export const officialLetter: TypeComposer = {
     if (paper !== null) return paper
     if (request.form === 'mutasi')
       return [block('letterhead'), block('letterTitle'), ...transferLetter(letter, request), block('signature')]
+    if (grantsLeave(request))
+      return [block('letterhead'), block('letterTitle'), ...leaveGrant(letter, request), block('signature')]
+    if (request.form === 'lowongan')
+      return [block('letterhead'), block('letterTitle'), ...vacancy(letter, request), block('signature')]
     if (isStatement(request.form)) return statementBody(letter, request, request.form)
     if (introducesPerson(request)) return statementBody(letter, request, 'pengantar')
     if (isPublic(request))

@@ -7,7 +7,7 @@ import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { dayText, letterTotals, readerWord, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
-import { fieldOf } from '../reading/people/work-facts.ts'
+import { fieldOf, tradeIn } from '../reading/people/work-facts.ts'
 import { block, bullets, heading, p, toldBesides } from '../content/nodes.ts'
 import { aimOf as purposeOf, backgroundOf, customersOf, foundedIn, salesWayOf } from '../reading/plan-facts.ts'
 import { blankText, textOrBlank } from '../content/runs.ts'
@@ -56,7 +56,7 @@ const toldCooperation = ({ terms }: DocumentRequest): DocumentNode[] =>
     : [p(`Kerja sama dilakukan dalam bentuk ${blankText('bentuk kerja sama dan pembagiannya')}.`)]
 
 /** What is asked for, what is there already, what the money is for; and no sum of these. */
-const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
+const fundingNodes = (letter: LetterData, funding: Funding, use = ''): DocumentNode[] => {
   const [asked, ...more] = funding.need
   const own = funding.capital.map(stated)
   const { total } = letterTotals(letter)
@@ -78,7 +78,13 @@ const fundingNodes = (letter: LetterData, funding: Funding): DocumentNode[] => {
     ...bullets([...more.map(stated), ...own]),
     ...(costed
       ? [p('Rencana penggunaannya adalah sebagai berikut.'), block('goodsTable')]
-      : [p(`Rencana penggunaan dana: ${blankText('perincian penggunaan dana')}.`)]),
+      : [
+          p(
+            use === ''
+              ? `Rencana penggunaan dana: ${blankText('perincian penggunaan dana')}.`
+              : `Dana tersebut akan digunakan untuk ${use}.`,
+          ),
+        ]),
   ]
 }
 
@@ -153,70 +159,103 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
   ]
 }
 
+/** One part of a proposal; a part of which nothing was told is left out. */
+interface Part {
+  readonly title: string
+  readonly body: readonly DocumentNode[]
+}
+
+/** The parts that have something to say, counted through. */
+const counted = (parts: readonly Part[]): DocumentNode[] =>
+  parts.filter(({ body }) => body.length > 0).flatMap(({ title, body }, at) => section(`${at + 1}. ${title}`, ...body))
+
+const sentences = (...told: readonly string[]): DocumentNode[] => {
+  const whole = told.filter((one) => one !== '').join(' ')
+  return whole === '' ? [] : [p(whole)]
+}
+
+/** `konveksi kami udah 6 taun`: how long a business works already; empty where it is not told. */
+const ageIn = (message: string): string => {
+  const [, count = '', unit = ''] =
+    /(?<!\p{L})(?:sudah|udah|udh|telah)\s(?:(?:jalan|berjalan|berdiri|buka)\s)?(?:selama\s)?(\d{1,2})\s(tahun|taun|thn|bulan|bln)(?!\p{L})/iu.exec(
+      message,
+    ) ?? []
+  return count === '' ? '' : `Usaha ini telah berjalan selama ${count} ${unit.startsWith('b') ? 'bulan' : 'tahun'}.`
+}
+
 const writeSections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const business = textOrBlank(letter.sender.name, 'nama usaha')
-  const matter = textOrBlank(matterOf(request), 'nama usaha atau kegiatan yang diusulkan')
+  const matter = matterOf(request)
   // `di koperasi`: a place without a name is none where a business is.
   const place = request.places.find((one) => /^\p{Lu}|\d/u.test(one))
   const to = letter.recipient.company || letter.recipient.name
   const funding = fundingOf(request)
-  return [
-    ...section(
-      '1. Ringkasan Eksekutif',
-      p(
-        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''} mengenai ${matter}. ${sumOf(letter, funding)}Tujuannya adalah ${aimOf(request, funding)}.`,
+  const { message = '' } = request
+  const told = (fact: (text: string) => string): string => (fact(message) === '' ? '' : said(fact, request, ''))
+  const [why, customers, way, since] = [backgroundOf, customersOf, salesWayOf, foundedIn].map(told)
+  const hasAim = purposeOf(message) !== '' || funding.costs.length > 1
+  const starts = request.startDate || request.eventDate || request.term
+  return counted([
+    {
+      title: 'Ringkasan Eksekutif',
+      body: sentences(
+        `Proposal ini diajukan oleh ${business}${to ? ` kepada ${to}` : ''}${matter === '' ? '' : ` mengenai ${matter}`}.`,
+        sumOf(letter, funding).trim(),
+        hasAim || !/\suntuk\s/u.test(matter) ? `Tujuannya adalah ${aimOf(request, funding)}.` : '',
       ),
-    ),
-    ...section(
-      '2. Latar Belakang',
-      p(
-        `Usulan ini disusun karena ${said(backgroundOf, request, 'kebutuhan atau peluang yang melatarbelakangi')}.${purposeOf(request.message ?? '') === '' && funding.costs.length < 2 ? ` Melalui ${matter}, kami ingin ${blankText('perubahan yang diharapkan')}.` : ''}`,
-      ),
-    ),
-    ...section(
-      '3. Profil Usaha',
-      p(
-        `${business} bergerak di bidang ${textOrBlank(fieldOf(request.message ?? ''), 'bidang usaha')} sejak tahun ${said(foundedIn, request, 'tahun berdiri')}${place ? ` dan berlokasi di ${place}` : ''}.`,
-      ),
-      toldBesides('Hal-hal mengenai usaha ini:'),
-    ),
-    ...section(
-      '4. Produk dan Layanan',
-      ...(funding.products.length > 0
-        ? [
-            p('Produk yang kami tawarkan beserta harganya adalah sebagai berikut.'),
-            ...bullets(funding.products.map(priced(leaving.exec(matter)?.[1] ?? ''))),
-          ]
-        : request.terms.length > 0
-          ? bullets(request.terms.map(asSentence))
-          : [
-              p(`Produk atau layanan yang kami tawarkan adalah ${blankText('produk atau layanan dan keunggulannya')}.`),
-            ]),
-    ),
-    ...section(
-      '5. Pasar dan Pemasaran',
-      p(
-        `Sasaran kami adalah ${said(customersOf, request, 'calon pelanggan')}. Pemasaran dilakukan melalui ${said(salesWayOf, request, 'cara pemasaran')}.`,
-      ),
-      ...(funding.turnover.length > 0
-        ? [p('Gambaran hasil usaha adalah sebagai berikut.'), ...bullets(funding.turnover.map(stated))]
-        : []),
-    ),
-    ...section(
-      '6. Rencana Pelaksanaan',
-      p(schedule(request)),
-      p(`Penanggung jawab pelaksanaan adalah ${inCharge(letter)}.`),
-    ),
-    ...(funding.products.length > 0
-      ? section('7. Bentuk Kerja Sama', ...cooperation(request))
-      : section('7. Anggaran dan Kebutuhan Dana', ...fundingNodes(letter, funding))),
-    ...section(
-      '8. Penutup',
-      p(
-        `Demikian proposal ini kami ajukan sebagai bahan pertimbangan ${readerWord(letter.recipient)}. Atas perhatian dan kesempatan yang diberikan, kami ucapkan terima kasih.`,
-      ),
-    ),
-  ]
+    },
+    { title: 'Latar Belakang', body: sentences(why ? `Usulan ini disusun karena ${why}.` : '') },
+    {
+      title: 'Profil Usaha',
+      body: [
+        ...sentences(
+          `${business} bergerak di bidang ${textOrBlank(fieldOf(message) || tradeIn(letter.sender.name), 'bidang usaha')}${since ? ` sejak tahun ${since}` : ''}${place ? ` dan berlokasi di ${place}` : ''}.`,
+          since ? '' : ageIn(message),
+        ),
+        toldBesides('Hal-hal mengenai usaha ini:'),
+      ],
+    },
+    {
+      title: 'Produk dan Layanan',
+      body:
+        funding.products.length > 0
+          ? [
+              p('Produk yang kami tawarkan beserta harganya adalah sebagai berikut.'),
+              ...bullets(funding.products.map(priced(leaving.exec(matter)?.[1] ?? ''))),
+            ]
+          : bullets(request.terms.map(asSentence)),
+    },
+    {
+      title: 'Pasar dan Pemasaran',
+      body: [
+        ...sentences(
+          customers ? `Sasaran kami adalah ${customers}.` : '',
+          way ? `Pemasaran dilakukan melalui ${way}.` : '',
+        ),
+        ...(funding.turnover.length > 0
+          ? [p('Gambaran hasil usaha adalah sebagai berikut.'), ...bullets(funding.turnover.map(stated))]
+          : []),
+      ],
+    },
+    {
+      title: 'Rencana Pelaksanaan',
+      body: [...(starts ? [p(schedule(request))] : []), p(`Penanggung jawab pelaksanaan adalah ${inCharge(letter)}.`)],
+    },
+    funding.products.length > 0
+      ? { title: 'Bentuk Kerja Sama', body: cooperation(request) }
+      : {
+          title: 'Anggaran dan Kebutuhan Dana',
+          body: fundingNodes(letter, funding, /^pinjaman modal untuk (.+)$/u.exec(matter)?.[1]),
+        },
+    {
+      title: 'Penutup',
+      body: [
+        p(
+          `Demikian proposal ini kami ajukan sebagai bahan pertimbangan ${readerWord(letter.recipient)}. Atas perhatian dan kesempatan yang diberikan, kami ucapkan terima kasih.`,
+        ),
+      ],
+    },
+  ])
 }
 
 export const proposal: TypeComposer = {

@@ -39,22 +39,22 @@ const service = ({ sender }: LetterData, { message = '', position = '' }: Docume
       ]
 }
 
+/** `surat rekomendasi magang`: what somebody is recommended for, where the letter's name says it. */
+const kindIn = ({ message = '' }: DocumentRequest): string =>
+  /(?<!\p{L})rekomendasi\s(magang|kerja|beasiswa|kuliah|pkl|prakerin)(?!\p{L})/iu.exec(message)?.[1]?.toLowerCase() ??
+  ''
+
 /** What a former employer says of somebody, in his own words. */
 export const recommendation = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
   labelledLines(signerFields(letter, request)),
-  p('dengan ini memberikan rekomendasi kepada:'),
+  p(`dengan ini memberikan ${`rekomendasi ${kindIn(request)}`.trim()} kepada:`),
   labelledLines([
     ['Nama', textOrBlank(plainName(letter.recipient.name) || letter.recipient.company, 'nama yang direkomendasikan')],
-    // A group that is recommended holds no post.
-    ...(letter.recipient.name === '' && letter.recipient.company !== ''
-      ? []
-      : [
-          [
-            'Jabatan',
-            textOrBlank(letter.recipient.title || sentenceCase(request.position ?? ''), 'jabatan terakhir'),
-          ] as const,
-        ]),
+    // A group holds no post; a post that nobody told is not asked for.
+    ...(letter.recipient.title || request.position
+      ? [['Jabatan', letter.recipient.title || sentenceCase(request.position ?? '')] as const]
+      : []),
   ]),
   ...service(letter, request),
   toldBesides('Yang bersangkutan kami kenal sebagai berikut.'),

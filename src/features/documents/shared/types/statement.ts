@@ -15,6 +15,7 @@ import { posts } from '../reading/people/name-patterns.ts'
 import { serviceTime } from '../reading/people/service-time.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { handover } from './handover.ts'
+import { heirsDeclaration } from './heirs.ts'
 import { minutes } from './minutes.ts'
 import { recommendation } from './recommendation.ts'
 import { kinship, kinWord, type Person, signerFields, subjectFields } from './statement-people.ts'
@@ -253,7 +254,7 @@ const declaredTo = ({ recipient, message = '', statement = '' }: DocumentRequest
     : []
 }
 
-const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
+const ownDeclaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] => [
   p('Yang bertanda tangan di bawah ini:'),
   labelledLines(signerFields(letter, request)),
   p(
@@ -274,6 +275,10 @@ const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode
     `Demikian surat pernyataan ini dibuat dalam keadaan sadar dan tanpa paksaan dari pihak mana pun, untuk dipergunakan ${purposeOfPaper(request.message ?? '') === '' ? 'sebagaimana mestinya' : `sebagai kelengkapan ${purposeOfPaper(request.message ?? '')}`}.`,
   ),
 ]
+
+/** What is declared: by heirs together, or by one person. */
+const declaration = (letter: LetterData, request: DocumentRequest): DocumentNode[] =>
+  heirsDeclaration(request) ?? ownDeclaration(letter, request)
 
 /** What nobody carries out. */
 const happened =

@@ -26,6 +26,9 @@ export const readParty = (said: Party | null | undefined): RequestParty => party
 /** `supplier PT …`: what a house is to the writer is no part of its name. */
 const callingOfHouse = /^(?:supplier|suplier|pemasok|vendor|mitra|rekanan)\s(?=\S+\s)/iu
 
+/** `ke bank bjb pinjam 75 juta`: what is asked of a house is no part of its name. */
+const askedOf = /(?<=\S)\s(?:pinjam|minta|mohon|butuh|mau|ngajuin|mengajukan|kalau|kalo|karena|krn)$/iu
+
 const partyAsRead = (party: Party | null | undefined): RequestParty => {
   const called = cleaned(party?.name)
   const bare = called.replace(callingOfHouse, '')
@@ -38,7 +41,7 @@ const partyAsRead = (party: Party | null | undefined): RequestParty => {
   const company =
     /^(?:ktp|nik|npwp|hp|wa|no|nomor|telp)\b|^[\d\s.-]+$/i.test(said) || ownHouse.test(said) || sortOfHouse.test(said)
       ? ''
-      : properName(house || said).replace(/^gudang\s(?=(?:PT|CV|UD|Toko)\s)/i, '')
+      : properName((house || said).replace(askedOf, '')).replace(/^gudang\s(?=(?:PT|CV|UD|Toko)\s)/i, '')
   // `ke semua pelanggan Laundry Kinclong`: the many are no house.
   const many =
     name === '' &&

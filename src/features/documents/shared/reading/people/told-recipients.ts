@@ -74,6 +74,12 @@ const sentFor = new RegExp(
 const toChief =
   /(?<!\p{L})(?:ke|kepada|kpd|buat)\s+((?:bapak\s|ibu\s|pak\s|bu\s)?(?:kepala sekolah|kepala desa|lurah|camat|bupati|wali kelas|ketua rt|ketua rw|hrd|pimpinan|manajer|direktur))(?=\s*(?:[,.;\n]|$))/iu
 
+/** `jadi adik saya Fahri yang ambilin`: who of one's own does what is granted. */
+const doesItFor = new RegExp(
+  `(?<!\\p{L})${relation}(${person})\\s+(?:yang|yg)\\s+(?:(?:akan|bakal|mau)\\s)?(?:me|ng|di)?(?:n|ny|m)?(?:ambil|urus|wakil|bayar|tanda|cair|terima|jual|hadir)`,
+  'u',
+)
+
 const schoolIn =
   /(?<!\p{L})(?:SDN?|SMPN?|SMAN?|SMKN?|MIN?|MTsN?|MAN?|TK|PAUD)\s(?:\d{1,3}\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*){0,3}/u
 
@@ -173,7 +179,9 @@ export const withRecipient = (
   const [, debtor = '', company = ''] = form === 'tagihan' ? (owing.exec(text) ?? []) : []
   if (debtor !== '') return { recipient: { ...recipient, name: formalName(debtor), company }, others: [] }
   const proxy =
-    form === 'kuasa' ? (granted.exec(text)?.[1] ?? sentFor.exec(text)?.[1] ?? toRelative.exec(text)?.[1] ?? '') : ''
+    form === 'kuasa'
+      ? ([granted, sentFor, toRelative, doesItFor].map((told) => told.exec(text)?.[1]).find(Boolean) ?? '')
+      : ''
   if (proxy !== '') return { recipient: { ...recipient, name: formalName(proxy) }, others: [] }
   const isOfOne = documentType === 'surat-perjalanan-dinas' || aboutPeople.has(form)
   const line = isOfOne ? (namedLine.exec(text)?.[1] ?? '') : ''

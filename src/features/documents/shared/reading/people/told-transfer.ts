@@ -20,7 +20,7 @@ export const transferName = (text: string): string =>
     .toLowerCase() ?? ''
 
 const whom = new RegExp(
-  `(?<!\\p{L})(?:atas nama|a\\.\\s?n\\.|an|untuk|utk|buat|karyawan(?:\\s(?:saya|kami|tetap))?(?:\\sbernama)?|si|sdri?\\.?|saudar[ai])\\s+(?:sdri?\\.?\\s|saudar[ai]\\s)?(${person})`,
+  `(?<!\\p{L})(?:atas nama|a\\.\\s?n\\.|an|untuk|utk|buat|karyawan(?:\\s(?:saya|kami|tetap))?(?:\\sbernama)?|(?:yang\\s|yg\\s)?namanya|bernama|si|sdri?\\.?|saudar[ai])\\s+(?:sdri?\\.?\\s|saudar[ai]\\s)?(${person})`,
   'u',
 )
 const ends =

@@ -82,3 +82,10 @@ export const fieldOf = (text: string): string => {
   const [, who = '', what = ''] = callings.exec(text) ?? []
   return who === '' ? '' : `${trades[who.toLowerCase()] ?? who} ${what}`
 }
+
+/** `Konveksi Rapi`, `Dapur Manis Catering`: the trade that a house's own name tells; empty where it tells none. */
+export const tradeIn = (name: string): string =>
+  /(?<!\p{L})(konveksi|katering|catering|laundry|percetakan|bengkel|salon|mebel|furnitur|peternakan|perikanan|pertanian|sablon|batik|tenun|bordir|warung makan|rumah makan|kedai kopi|toko kue|toko roti|toko bangunan|toko kelontong|kelontong|sembako)(?!\p{L})/iu
+    .exec(name)?.[1]
+    ?.toLowerCase()
+    .replace('catering', 'katering') ?? ''

@@ -43,6 +43,14 @@ export const isHours = (name: string): boolean =>
     name.trim(),
   )
 
+/** `pengunjung kurang lebih 1200`, `stand 25`: in accounts people and stalls are counted; nobody entered them as money. */
+export const isHeadcount = ({ name, price }: GoodsLine): boolean =>
+  /^(?:jumlah\s)?(?:pengunjung|peserta|pelanggan|pembeli|jamaah|tamu|undangan|stand|stan|siswa|murid|member|followers?|penonton|warga|orang)(?:nya)?(?:\s(?:kurang lebih|sekitar|kira-kira|total|hadir|datang))?$/iu.test(
+    name.trim(),
+  ) &&
+  price !== null &&
+  price < 20_000
+
 const handsOver = /^(?:nyerah|menyerah|serah)\p{L}*(?:\s|$)/iu
 
 const ranked = /\b(?:juara|peringkat|termin|tahap|babak)$/i
