@@ -43,7 +43,8 @@ import { isTown } from './parties/towns.ts'
 import { withListLines } from './usual/listed-in-line.ts'
 import { withoutCommands } from './usual/without-commands.ts'
 import { inUsualWriting } from './usual/usual-writing.ts'
-import { withPriceOfCount, withPriceOfGrade, withPriceOfOne } from './goods/volume-price.ts'
+import { inGrades, readGrades } from './goods/price-grades.ts'
+import { withPriceOfCount, withPriceOfOne } from './goods/volume-price.ts'
 
 /** Gives an address, phone or e-mail to the party it stands behind; before anybody is named it is the sender's. */
 const giveTo = (parties: Parties, { at, value }: Located<string>, field: 'address' | 'phone' | 'email'): void => {
@@ -70,10 +71,8 @@ const readable = 20_000
 /** Runs the grammars one after another; each claims what it has read, so nothing is read twice. */
 export const composeReading = (said: string, today: IsoDay): Reading => {
   const text = withListLines(withoutCommands(said))
-  const sheet = openSheet(
-    inUsualWriting(withPriceOfOne(withPriceOfGrade(withPriceOfCount(corrected(text.slice(0, readable)))))),
-    today,
-  )
+  const graded = readGrades(withPriceOfCount(corrected(text.slice(0, readable))))
+  const sheet = openSheet(inUsualWriting(withPriceOfOne(graded.text)), today)
   readBullets(sheet)
   const promotion = readPromotion(sheet)
   const contacts = readContacts(sheet)
@@ -108,7 +107,8 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const unpriced = [...readUnpriced(sheet), ...readNamedOnly(sheet)]
   const entries = readEntries(sheet, spent, counts, sums.used)
   const read = readGoods(sheet, spent, counts, sums.used, subject ?? '', ends)
-  const goods = betterReckoned(read, reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties)), sheet.words)
+  const reckoned = reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties))
+  const goods = inGrades(betterReckoned(read, reckoned, sheet.words), graded)
   readTotal(sheet, sums, money)
   // An invoice for nothing but delivery or a fitting is about that very thing.
   const fees = goods.length === 0 ? sums.charges.splice(0) : []

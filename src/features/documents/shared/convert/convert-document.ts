@@ -13,7 +13,7 @@ import type { TypeComposer } from '../types/composer.ts'
 import { composers } from '../types/composers.ts'
 import { goodsSummary } from '../types/offer.ts'
 import { percentText } from '../letter/wording.ts'
-import { conversionsOf, type ConversionTarget, type PaidPart, typeOfTarget } from './conversions.ts'
+import { conversionsOf, type ConversionTarget, type PaidPart, targetName, typeOfTarget } from './conversions.ts'
 
 const nobody: RequestParty = { name: '', company: '', title: '', address: '', phone: '', email: '' }
 
@@ -24,6 +24,9 @@ const otherParty = ({ counterparty, recipient }: LetterData): LetterPerson => {
   return { name, title, company, address }
 }
 
+/** A delivery note: an official letter by its own title. */
+export const isDeliveryTitle = ({ title = '' }: LetterData): boolean => /^surat jalan$/i.test(title.trim())
+
 /** `penawaran harga kaos polo dan topi` -> `kaos polo dan topi`: the matter without the words of the paper it stood on. */
 export const matterOf = (letter: LetterData): string => {
   const goods = goodsSummary(letter)
@@ -31,7 +34,7 @@ export const matterOf = (letter: LetterData): string => {
     .replace(/\s*,?\s+sesuai\s+(?:Surat|Invoice|Kontrak|Kuitansi|Proposal)\b.*$/, '')
     .replace(/^(?:penawaran(?:\s+harga)?|(?:pembayaran|pelunasan)(?:\s+penuh)?|uang muka(?:\s+[\d.,]+%)?)\s+/i, '')
     .trim()
-  return bare === '' || bare.toLowerCase() === goods.toLowerCase() ? goods : bare
+  return bare === '' || isDeliveryTitle(letter) || bare.toLowerCase() === goods.toLowerCase() ? goods : bare
 }
 
 /** `Surat Penawaran No. 001/SP/XI/2026 tanggal 21 November 2026`. */
@@ -39,7 +42,7 @@ const nameOf = (letter: LetterData): string => {
   const day = storedDay(letter.date)
   const number = letter.letterNumber.trim()
   return [
-    documentNames[letter.documentType],
+    isDeliveryTitle(letter) ? targetName('surat_jalan') : documentNames[letter.documentType],
     ...(number === '' ? [] : [`No. ${number}`]),
     ...(day ? [`tanggal ${formatDay(day)}`] : []),
   ].join(' ')
@@ -190,7 +193,8 @@ export const convertDocument = (
   time: TimeOfContract = {},
 ): DocumentContent => {
   const { letter: source, body: _, ...looks } = content
-  if (!conversionsOf(source.documentType).includes(to)) throw new AppError('conversion_not_possible')
+  const isBilled = to === 'invoice' && isDeliveryTitle(source)
+  if (!isBilled && !conversionsOf(source.documentType).includes(to)) throw new AppError('conversion_not_possible')
   const party = otherParty(source)
   const type = typeOfTarget(to)
   const base: LetterData = {

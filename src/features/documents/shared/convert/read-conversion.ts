@@ -14,6 +14,7 @@ import { opensLetterChange, type Target } from '../revise/letter-targets.ts'
 import { readLetterChange } from '../revise/read-letter-change.ts'
 import { readContent } from '../content/upgrade-content.ts'
 import { paperAboutGoods } from './about-goods.ts'
+import { billedDelivery, isDeliveryNote, unitPrices } from './billed-delivery.ts'
 import { convertDocument, paidAmount, type TimeOfContract } from './convert-document.ts'
 import {
   type ConvertedFrom,
@@ -204,6 +205,13 @@ export const letterConverter: Converter = {
     const found = wanted(text, documentType)
     if (found === null || !(making.test(text) || becoming.test(text))) return null
     const bare = text.replace(sourcePhrase, ' ').replace(changedThing, ' ')
+    if (found.type === 'invoice' && found.points !== 'not' && isDeliveryNote(content.letter)) {
+      const { goods } = readMessage(bare, today)
+      const billed = billedDelivery(content, goods.length > 0 ? goods : unitPrices(bare))
+      if (billed === null) return null
+      const made = withToldBesides(convertDocument(billed, 'invoice', today), text, today)
+      return { documentType: 'invoice', request: conversionOf(item, content, made) }
+    }
     // Facts of its own make it a letter of its own, unless the words name the one that is there.
     if (found.points !== 'surely' && tellsOwnFacts(found.points === 'likely' ? withoutPart(bare) : bare, today))
       return null

@@ -1,4 +1,3 @@
-import { figuresIn } from '#core/assistant/shared/told-clauses.ts'
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
 import { blankName } from '#core/text/shared/blanks.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
@@ -13,8 +12,7 @@ import { dayText, isPriceList, discountName, letterTotals, validUntil } from './
 import type { LetterData } from '../letter.ts'
 import { reckonTotals } from './totals.ts'
 import { fundingOf } from '../types/funding.ts'
-import { uncounted } from './uncounted.ts'
-import { unusedFigures } from './unused-figures.ts'
+import { unsureFigures } from './unsure-figures.ts'
 import { joinWords, percentText, quantityText } from './wording.ts'
 
 const share = (part: { percent: number } | { amount: number }): string =>
@@ -100,25 +98,6 @@ const sums = (letter: LetterData, request: DocumentRequest): string[] => {
   ]
 }
 
-/** What may change the total and stands in none of its sums. */
-const unsure = (content: DocumentContent, request: DocumentRequest): string[] => {
-  const noted = uncounted(content)
-  const named = new Set(noted.flatMap(figuresIn).map(({ value }) => value))
-  const unused = unusedFigures(content, request).filter(({ value }) => !named.has(value))
-  return [
-    ...(noted.length === 0
-      ? []
-      : [
-          `Saya tulis sebagai keterangan; mohon diperiksa apakah mengubah total: ${joinWords(noted.map((clause) => `"${clause.replace(/\.$/, '')}"`))}.`,
-        ]),
-    ...(unused.length === 0
-      ? []
-      : [
-          `Belum terpakai dalam hitungan, mohon diperiksa: ${joinWords(unused.map(({ figure, clause }) => (clause.length > 80 ? figure : `${figure} pada "${clause}"`)))}.`,
-        ]),
-  ]
-}
-
 const deadlines = (letter: LetterData): string[] => {
   const until = letter.documentType === 'surat_penawaran' ? validUntil(letter) : null
   const due = letter.documentType === 'invoice' ? dayText(letter.dueDate) : ''
@@ -147,7 +126,9 @@ export const introduceDocument = (request: DocumentRequest, content: DocumentCon
   const from = letter.sender.name ? `, atas nama ${letter.sender.name},` : ''
   return [
     `**${itemDescription(letter)}**${from} sudah jadi.`,
-    [...sums(letter, request), ...unsure(content, request), ...deadlines(letter)].map((line) => `- ${line}`).join('\n'),
+    [...sums(letter, request), ...unsureFigures(content, request), ...deadlines(letter)]
+      .map((line) => `- ${line}`)
+      .join('\n'),
     blankLine(content).join(''),
     'Dokumennya terbuka di canvas: bisa langsung diubah, lalu diunduh sebagai Word, PDF, atau teks.',
   ]

@@ -24,3 +24,14 @@ test('DOC-08 ASSIST-01 times, places and what is counted already are not named',
 test('DOC-08 ASSIST-01 a letter without a total names nothing', () => {
   expect(uncounted(writtenLetter('surat undangan rapat, tambah 3 orang dari cabang').content)).toEqual([])
 })
+
+test('DOC-08 ASSIST-01 who comes along free beside those who pay changes no total; some of those who pay may', () => {
+  expect(of('invoice study tour SMP 5: 120 siswa @ 350rb. Guru pendamping 6 orang gratis')).toEqual([])
+  const { content } = writtenLetter(
+    'invoice study tour SMP 5: 120 siswa @ 350rb. Guru pendamping 6 orang gratis',
+    'invoice',
+  )
+  const { letter } = content
+  const ofTheirs = { ...letter, lines: letter.lines.map((line) => ({ ...line, description: 'Guru' })) }
+  expect(uncounted({ ...content, letter: ofTheirs })).toEqual([expect.stringContaining('gratis')])
+})

@@ -1,18 +1,10 @@
-import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
-
 import type { DocumentContent, DocumentNode } from '../content/document-content.ts'
+import { saysChange, withoutElsewhere } from './figure-words.ts'
 import { letterTotals } from './letter-facts.ts'
 import { wordsOf } from '../content/nodes.ts'
 
-/** Words that tell how a sum is to be reckoned otherwise: a figure beside them belongs to it. */
-const changes = wordSet(
-  `telat terlambat denda libur harusnya seharusnya separo setengah komisi retur diretur rusak pecah cacat busuk hilang potong dipotong
-   kurang dikurangi tambah tambahan nambah ditambah ekstra extra bonus gratis digratiskan gratisin kecuali selain sisanya diskon korting
-   lembur batal dibatalkan ganti diganti kembali dikembalikan balikin`,
-)
-/** Figures of these say when, where or which, and are no part of a sum. */
-const elsewhere =
-  /\bpph (?:pasal )?\d\d\b|\bharga normal rp ?[\d.]+|(?:\b\d{1,2} )?\b(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)(?: \d{4})?\b|\b(?:jam|pukul) \d[\d.:]*|\b(?:no|nomor|rt|rw|jl|jalan|gang|blok|kelas|kamar|lantai)\.? ?\d+|\b0\d{6,}\b|\b\d+ ?(?:x|×) ?\d+\b|\b(?:19|20)\d\d\b/giu
+/** `spanduk 3 x 4 m` */
+const sizes = /\b\d+ ?(?:x|×) ?\d+\b/gu
 
 const listed = (node: DocumentNode): string[] =>
   node.type === 'bulletList' ? (node.content ?? []).map(wordsOf) : (node.content ?? []).flatMap(listed)
@@ -50,6 +42,22 @@ const isPaidInParts = (
   'amount' in downPayment &&
   told.reduce((sum, { value }) => sum + value, 0) === downPayment.amount
 
+const free = /(?<!\p{L})(?:gratis|digratiskan|gratisin|free|cuma-cuma)(?!\p{L})/u
+
+/** `guru pendamping 6 orang gratis`: free, and none of those that a row counts. */
+const isFreeBesides = (bare: string, { lines }: DocumentContent['letter']): boolean => {
+  const [, name = ''] = /^\W*((?:\p{L}+ ){1,4})\d/u.exec(bare) ?? []
+  const rows = lines.flatMap(({ description, unit }) => `${description} ${unit}`.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return (
+    free.test(bare) &&
+    name !== '' &&
+    !name
+      .trim()
+      .split(' ')
+      .some((word) => rows.includes(word))
+  )
+}
+
 /**
  * What a letter with a total tells besides and may change that total: its clauses with sums of money, with counts of
  * what the table counts, or with words such as `retur` and `telat`, whose figures stand in none of the sums. The owner is
@@ -82,11 +90,12 @@ export const uncounted = (content: DocumentContent): string[] => {
     // What a proposal has of its own is told as such and taken off in its own sentence.
     if (letter.documentType === 'proposal' && /^[^,;]+ sebesar rp\s[\d.]+(?: per \p{L}+)?\.$/iu.test(clause))
       return false
-    const bare = clause.toLowerCase().replaceAll('\u00a0', ' ').replaceAll(elsewhere, ' ')
+    const bare = withoutElsewhere(clause).toLowerCase().replaceAll(sizes, ' ')
     const told = figures(bare)
     const left = told.filter(({ value }) => !known.has(value))
-    if (left.length === 0 || isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter)) return false
-    const words = bare.match(/\p{L}+/gu) ?? []
-    return left.some(({ isMoney }) => isMoney) || words.some((word) => changes.has(word) || units.has(word))
+    if (left.length === 0 || isFreeBesides(bare, letter)) return false
+    if (isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter)) return false
+    const isOfUnit = (bare.match(/\p{L}+/gu) ?? []).some((word) => units.has(word))
+    return left.some(({ isMoney }) => isMoney) || saysChange(bare) || isOfUnit
   })
 }

@@ -1,24 +1,15 @@
 import { conversion, isNounUnit, isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
-import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { clausesIn, type FigureInText, figuresIn } from '#core/assistant/shared/told-clauses.ts'
 
 import type { DocumentContent } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import type { LetterData, LetterLine } from '../letter.ts'
+import { saysAnew, withoutElsewhere } from './figure-words.ts'
 import { letterTotals } from './letter-facts.ts'
 
-/** Figures of these say when, where or which, and are no part of a sum. */
-const elsewhere =
-  /\bpph (?:pasal )?\d\d\b|\b(?:tgl|tanggal) \d{1,2}\b|\b(?:\d{1,2} ?(?:-|–|sampai|dan|s\/d) ?)?\d{1,2} (?:jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu?s?(?:tus)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?)\b(?: \d{4})?|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b(?:jam|pukul|pkl) \d{1,2}(?:[.:]\d\d)?\b(?![.,]\d| ?(?:rb|ribu|k|jt|juta)\b)|\b\d{1,2} lantai\b|\b(?:no|nomor|rt|rw|jl|jalan|gang|gg|blok|km|inv|nota|faktur|ke|tahap|termin|kelas|kamar|lantai|negeri|sdn?|smpn?|sman?|smkn?|h)[.-]? ?(?:ke-? ?)?\d+\b(?![.,]\d| ?(?:rb|ribu|k|jt|juta)\b)|\b\d{1,2}\/\d{1,2}\b|\+?\b(?:62|0)\d[\d -]{5,}\d\b|\b(?:19|20)\d\d\b|\b\d{7,}\b|\b\p{Lu}{1,2} \d{1,4} \p{Lu}{1,3}\b|^\s*\d{1,2}[).] /gimu
 /** Clauses of these words tell when and how it is paid, how much something weighs or from how many on something holds. */
 const conditions =
   /(?<!\p{L})(?:tempo|tenggat|berlaku|minimal|minimum|min|maks(?:imal)?|paling|garansi|(?:di)?cicil|(?:di)?angsur|termin|rek(?:ening)?|di atas|lebih dari|kal(?:au|o)|klo|jika|apabila|selama|pengerjaan|estimasi|lewat|sejak|berat|bobot|timbang(?:an)?|netto|payment|(?:di|pem)?bayar(?:an|kan)?)(?!\p{L})/iu
-/** Words by which a count is not what is paid: something is taken off, put on or told anew. */
-const changed = wordSet(
-  `eh ralat bukan salah maksud maksudnya jadi jadinya diganti ganti batal kurang kurangi dikurangi dikurangin dibalikin balik dibatalkan kembaliin potong dipotong potongan libur retur diretur dikembalikan
-   kembali rusak pecah penyok busuk basah cacat sisa sisanya naik turun semula tadinya normal harusnya seharusnya bonus gratis free setengah separo separuh terjual laku belum
-   lunas mati hilang tambah ditambah nambah tambahin ding deng sori maaf cuma dibagi`,
-)
 const lowers = /(?<!\p{L})(?:disc?|(?:di)?diskon|potong(?:an)?|korting|dp|uang muka|panjar|dimuka)(?!\p{L})/iu
 const percents = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|persen\b)/giu
 
@@ -62,9 +53,6 @@ const besidesOf = (
   ...letter.charges.flatMap(({ label, amount }) => [amount, ...inName(label)]),
 ]
 
-const says = (text: string, words: ReadonlySet<string>): boolean =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.has(word))
-
 /** What a bill tells of its goods and does not show: the figure, in the words of its clause. */
 export interface UnusedFigure {
   readonly figure: string
@@ -80,7 +68,7 @@ export interface UnusedFigure {
 export const unusedFigures = ({ letter }: DocumentContent, request: DocumentRequest): UnusedFigure[] => {
   const isBill = letter.documentType === 'invoice' || letter.documentType === 'surat_penawaran'
   if (!isBill || letter.lines.length === 0 || letterTotals(letter).total === null) return []
-  const text = (request.message ?? '').replaceAll('\u00a0', ' ').replaceAll(elsewhere, ' ')
+  const text = withoutElsewhere(request.message ?? '')
   const besides = besidesOf(letter, request)
   const shown = letter.lines.flatMap(figuresOf)
   const told = figuresIn(text).map(({ value }) => value)
@@ -88,7 +76,7 @@ export const unusedFigures = ({ letter }: DocumentContent, request: DocumentRequ
   const known = [...shown, ...besides, counts.reduce((sum, count) => sum + count, 0)]
   const isKnown = (value: number): boolean => known.some((one) => near(one, value))
   const isLowered = letter.discount !== null || letter.downPayment !== null || letter.withheld !== undefined
-  const isChanged = says(text, changed)
+  const isChanged = saysAnew(text)
   /** `dipotong 3 hari`, `tambah lagi 15 kotak`: what is left, or what it comes to, is shown. */
   const isMade = (value: number): boolean =>
     [...counts, ...letter.lines.flatMap(({ description }) => inName(description))].some((count) =>
@@ -111,13 +99,13 @@ export const unusedFigures = ({ letter }: DocumentContent, request: DocumentRequ
     )
     // Its count is told anew, here or in another place.
     const isAnew =
-      says(clause, changed) ||
+      saysAnew(clause) ||
       (isChanged && rows.some(({ quantity }) => quantity !== null && !figures.some((one) => isSame(one, quantity))))
     const open = rows.flatMap(figuresOf)
     const isUnused = (figure: FigureInText): boolean => {
       const { value, noun, isMoney } = figure
       if (value <= 1) return false
-      if (rows.length === 0) return isMoney && !says(clause, changed) && !isKnown(value) && !isReckoned(value)
+      if (rows.length === 0) return isMoney && !saysAnew(clause) && !isKnown(value) && !isReckoned(value)
       const at = open.findIndex((one) => isSame(figure, one))
       if (at >= 0) {
         if (!isMoney && value < 1000) open.splice(at, 1)

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { readMessage } from '../../read-message.ts'
-import { withPriceOfGrade, withPriceOfOne } from './volume-price.ts'
+import { readGrades } from './price-grades.ts'
+import { withPriceOfOne } from './volume-price.ts'
 
 const today = '2026-11-21' as IsoDay
 
@@ -43,10 +44,22 @@ test.each([
   expect(goods.map((line) => [line.quantity, line.price])).toEqual([[count, price]])
 })
 
-test.each([`daftar harga kaos: ${graded}`, 'kerja 1-5 jam 75rb, makan 20rb'])(
-  'ASSIST-05 graded prices stay where nothing is counted by them: %s',
-  (said) => expect(withPriceOfGrade(said)).toBe(said),
-)
+test('ASSIST-05 DOC-08 graded prices of which none is ordered are a list of prices', () => {
+  const { goods } = readMessage(
+    'penawaran kaos sablon, daftar harga: 1-49 pcs 75rb, 50-99 pcs 68rb, 100 pcs ke atas 60rb',
+    today,
+  )
+  expect(goods.map(({ name, quantity, price }) => [name, quantity, price])).toEqual([
+    ['kaos sablon (1–49 pcs)', null, 75_000],
+    ['kaos sablon (50–99 pcs)', null, 68_000],
+    ['kaos sablon (mulai 100 pcs)', null, 60_000],
+  ])
+})
+
+test('ASSIST-05 a time with a price is no grade', () => {
+  const said = 'kerja 1-5 jam 75rb, makan 20rb'
+  expect(readGrades(said)).toEqual({ text: said, open: null })
+})
 
 test('ASSIST-05 DOC-08 from so many on the lower price holds, and what is said of it once more is no price of its own', () => {
   const { goods } = readMessage(

@@ -1,7 +1,7 @@
 import { readFigures } from '../sums/numbers.ts'
 
-const price = String.raw`(?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?`
-const perUnit = String.raw`(?:\s?(?:\/|per)\s?\p{L}{2,12})?`
+export const price = String.raw`(?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?`
+export const perUnit = String.raw`(?:\s?(?:\/|per)\s?\p{L}{2,12})?`
 
 /** `harga normal 13rb/pcs, kalau pesan di atas 200 pcs semuanya kena harga 11.500`: two prices and the count between them. */
 const tiers = new RegExp(
@@ -18,20 +18,6 @@ const upward =
 /** `jd dia kena yg 7.200 ya`: which of the two it is, said once more. */
 const saidOnceMore =
   /[\s,.]{1,2}(?:jadi|jd|berarti|maka)\s(?:dia|mereka|beliau|ini)\s(?:kena|dapat|dapet|pakai|pake)(?:nya)?\s(?:harga\s)?(?:yang|yg)\s\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k))?(?:\sya)?(?=\s*(?:[,.;\n]|$))/iu
-
-const unitWord = String.raw`(?:\s?(?!ke\s|harga|sampai|hingga|sd\s)\p{L}{2,12})?`
-const toGrade = String.raw`(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?`
-const ofGrade = String.raw`(${price})(?!\p{L}|\d|\.\d)${perUnit}`
-/** `50-99 pcs 68rb`, `50 sampai 99: 68rb`. */
-const within = String.raw`(\d{1,5})${unitWord}\s?(?:-|–|s\/d|sd|sampai|hingga)\s?(\d{1,5})${unitWord}${toGrade}${ofGrade}`
-/** `100 ke atas 60rb`, `di atas 100 pcs 60rb`, `>100 60rb`. */
-const from = String.raw`(?:(di\s?atas|lebih\sdari|>)\s?)?(?:(?:mulai|minimal|min)\s)?(\d{1,5})${unitWord}\s?(?:ke\s?atas|lebih|up|\+|dst)?${unitWord}${toGrade}${ofGrade}`
-const grades = new RegExp(
-  String.raw`(?:harga(?:nya)?(?:\skita|\skami|\ssaya)?\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
-  'iu',
-)
-const oneWithin = new RegExp(within, 'giu')
-const lastFrom = new RegExp(String.raw`${from}$`, 'iu')
 
 /** `850rb per 1000 biji`: what so many pieces cost together. */
 const ofSeveral =
@@ -61,36 +47,10 @@ export const withPriceOfOne = (told: string): string => {
 }
 
 /** How many are ordered besides what is told of the prices; undefined where no count is told. */
-const countedIn = (rest: string, unit: string): number | undefined => {
+export const countedIn = (rest: string, unit: string): number | undefined => {
   const noun = unit === '' ? String.raw`\p{L}{2,12}` : unit
   const counted = new RegExp(String.raw`(?<![\d.,@])(\d{1,3}(?:\.\d{3})?|\d{4,5})\s?${noun}(?!\p{L})`, 'iu').exec(rest)
   return readFigures(counted?.[1] ?? '')?.value
-}
-
-/**
- * Of prices by how many are ordered the one that holds: 150 pieces of `1-49 pcs 75rb, 50-99 pcs 68rb, 100 ke atas 60rb` cost 60rb
- * each. The message as it is where no such count is told.
- */
-export const withPriceOfGrade = (text: string): string => {
-  const found = grades.exec(text)
-  if (found === null) return text
-  const [said] = found
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
-  const unit =
-    /\d\s?(pcs|pc|biji|buah|lembar|lbr|porsi|box|kotak|pax|orang|pasang|set|unit|kg|kilo|paket|botol|dus)(?!\p{L})/iu.exec(
-      said,
-    )?.[1] ?? ''
-  const count = countedIn(rest, unit)
-  if (count === undefined) return text
-  const between = [...said.matchAll(oneWithin)].find(
-    ([, least, most]) => count >= Number(least) && count <= Number(most),
-  )
-  const [, above, least = '', held = ''] = lastFrom.exec(said) ?? []
-  const isAbove = above === undefined ? count >= Number(least) : count > Number(least)
-  const price = between?.[3] ?? (isAbove ? held : '')
-  return price === ''
-    ? text
-    : `${text.slice(0, found.index)}harga ${price}${unit === '' ? '' : `/${unit}`}${text.slice(found.index + said.length)}`
 }
 
 /**

@@ -43,6 +43,8 @@ export const meals = new Set(['makan', 'snack', 'minum', 'kali', 'antar'])
 export const mending = wordSet('salah eh ralat maksudnya maksud jadi')
 /** What is told behind these words is all that is to be paid. */
 export const billed = wordSet('bayar dibayar bayarnya dibayarnya ditagih ditagihnya dihitung ditagihkan')
+/** Measures of how strong or large one thing is; none of them is sold by it. */
+export const strengths = wordSet('pk watt volt inch inci gb tb')
 /** What a numbered thing did: `kolam 1 dapat 420 kg`. */
 export const deeds = wordSet(
   'dapat dapet hasil menghasilkan panen laku terjual kejual jual habis keluar masuk untung ambil ngambil',

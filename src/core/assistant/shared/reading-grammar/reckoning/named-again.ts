@@ -101,23 +101,35 @@ const tariffWords = wordSet(
   'tarif tarifnya harga harganya ongkos ongkosnya kiloan kiloannya biaya biayanya laundry cuci',
 )
 
-/** `tarif 7.500 per kilo. sprei 86 kg, handuk 54 kg`: a price of no thing stands behind those that are counted in its unit. */
+/**
+ * Whether a tariff is for all of some things: it names nothing, or their sort (`lapangan futsal 150rb per jam. lapangan A 3 jam,
+ * lapangan B 2 jam`). A time is told of more than what is let (`850rb sabulan, nunggak 3 bulan`): there they are of one sort.
+ */
+const isTariffOf = ({ label, price }: Entry, things: readonly Entry[]): boolean => {
+  const sort = wordsOf(label).filter((word) => !tariffWords.has(word))
+  const [head] = wordsOf(things[0]?.label ?? '')
+  const isOneSort =
+    things.every((thing) => wordsOf(thing.label)[0] === head) &&
+    new Set(things.map((thing) => thing.label)).size === things.length
+  if (sort.length > 0) return isOneSort && sort.includes(head ?? '')
+  return isOneSort || !price?.per.some(isTimeUnit)
+}
+
+/** `tarif 7.500 per kilo. sprei 86 kg, handuk 54 kg`: a price told before what is counted in its unit stands behind it. */
 export const tariffFirst = (entries: readonly Entry[]): readonly Entry[] => {
   const at = entries.findIndex(
-    ({ label, counts, price }) =>
+    ({ label, counts, price }, place) =>
       price?.per.length === 1 &&
       counts.length === 0 &&
-      // `sabulan 850rb, nunggak 3 bulan, … 3 bulan oge`: a time is told of more than what is let.
-      !isTimeUnit(price.per[0] ?? '') &&
-      wordsOf(label).every((word) => tariffWords.has(word)),
+      (wordsOf(label).every((word) => tariffWords.has(word)) || entries[place + 1]?.price === null),
   )
   const unit = entries[at]?.price?.per[0]
   const tariff = entries[at]
   if (tariff === undefined || unit === undefined || entries.slice(0, at).some((entry) => isOpen(entry, unit)))
     return entries
   const own = entries.slice(at + 1).filter((entry) => isOpen(entry, unit))
-  const [last, other] = [own.at(-1), own[0]]
-  if (last === undefined || last === other) return entries
+  const last = own.at(-1)
+  if (last === undefined || own.length < 2 || !isTariffOf(tariff, own)) return entries
   return entries.flatMap((entry) =>
     entry === tariff ? [] : entry === last ? [entry, { ...tariff, label: '', joined: false }] : [entry],
   )

@@ -69,7 +69,7 @@ export const takePrice = (reader: EntryReader, sum: Money): number => {
     rate: reader.rate,
     ofOne,
     each,
-    signed: cues.includes('@'),
+    signed: cues.some((cue) => cue === '@' || timesSigns.has(cue)),
     ...(whole ? { whole } : {}),
   }
   if (cues.some((cue) => eachWords.has(cue))) reader.open.share = 'each'

@@ -17,6 +17,7 @@ import {
   places,
   priceWords,
   states,
+  strengths,
   turns,
 } from './entry-words.ts'
 import { containerOf, isPricedBy, ratesAt, rateWords, timesSigns, wordAt } from './spans.ts'
@@ -47,6 +48,11 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
     return to
   }
   const noun = unit === null && wordAt(sheet, to) && sheet.claims[to] === null ? namedBy(low(sheet, to)) : null
+  // `1 pk 2 unit 3,9jt`: how strong it is names it and counts nothing.
+  if (noun !== null && strengths.has(noun) && reader.open.price === null) {
+    reader.open.words.push(at, to)
+    return to + 1
+  }
   // `18 nya koli kecil`: so many of those counted before.
   if (unit === null && low(sheet, to) === 'nya' && wordAt(sheet, to + 1)) {
     takeCount(reader, { value, of: namedBy(low(sheet, to + 1)), per: [], times: false, lasts: false, asSum: false, at })

@@ -3,7 +3,7 @@ import { rupiah } from '#core/text/shared/rupiah.ts'
 import type { GoodsLine } from '../../reading.ts'
 
 import { sizeText } from '../goods/goods-line.ts'
-import { isOneOfThings, isTimeUnit, unitOf } from '../goods/units.ts'
+import { isOneOfThings, isMeasure, isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, isHired, persons, precise } from './counted.ts'
@@ -17,6 +17,10 @@ const mostAtOnce = 3
 
 /** Counted by its own name, as no unit counts. */
 const isNoun = ({ of, lasts }: Counted): boolean => of !== null && !lasts && unitOf(of) === null
+
+/** So many things, by whatever name they are counted: neither times nor sizes nor how often. */
+const isThings = (count: Counted): boolean =>
+  count.of !== null && !count.lasts && !isTimeUnit(count.of) && !frequencies.has(count.of) && !isMeasure(count.of)
 
 /** `3 AC @4,7jt, ongkos pasang 350rb per unit`: the one thing that is counted by its own name is counted by the piece. */
 const onlyNoun = (all: readonly Counted[], unit: string): Counted | undefined => {
@@ -120,8 +124,8 @@ export const work = (
   const isBesides = (count: Counted): boolean =>
     // `35 ibu iuran 20rb sebulan selama 12 bulan`: every one of them, each month.
     (isByTime && isHired(count, price.per)) ||
-    // `2 komandan @4,1jt per bulan`
-    (isByTime && price.signed === true && isNoun(count)) ||
+    // `2 komandan @4,1jt per bulan`, `4 lokasi x 450rb per bulan`
+    (isByTime && price.signed === true && isThings(count)) ||
     // `makan 2 kali @25rb per siswa`; a ticket there and back is one.
     (isByPerson && found.length > 0 && count.of === 'kali' && !count.lasts) ||
     // `kenek 2 orang masing-masing 6 hari @120rb per orang`

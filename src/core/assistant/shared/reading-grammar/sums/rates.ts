@@ -15,7 +15,7 @@ interface Rate {
 }
 
 const heads = wordSet('tax service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
-const fillers = wordSet('charge fee = : sebesar resto restoran daerah hotel hiburan')
+const fillers = wordSet('charge fee = : sebesar resto restoran daerah hotel hiburan reklame parkir')
 const fronts = wordSet(
   'biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak tax & lalu terus trus dan',
 )
@@ -61,6 +61,19 @@ const reserveTo = (sheet: Sheet, to: number): number | null => {
   return names.some((word) => contingencies.has(word)) && (endsClause(sheet, end) || end - to < 5) ? end : null
 }
 
+const fees = wordSet('fee biaya surcharge charge')
+const papersOfShares = wordSet('perjanjian kontrak mou kerjasama kemitraan')
+
+/** `fee eo 10%`, `biaya penanganan 5%`: where the words of a clause begin that is nothing but a fee and its share; null for others. */
+const feeFrom = (sheet: Sheet, from: number, to: number): number | null => {
+  let at = from
+  while (from - at < 4 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !fronts.has(low(sheet, at - 1)))
+    at -= 1
+  if (fronts.has(low(sheet, at - 1)) && fees.has(low(sheet, at - 1)) && isFree(sheet, at - 1)) at -= 1
+  const isContract = [...papersOfShares].some((word) => sheet.words.has(word))
+  return at < from && fees.has(low(sheet, at)) && endsClause(sheet, to) && !isContract ? at : null
+}
+
 const after = wordSet('sesudah setelah habis termasuk')
 /** `pajak restoran 10% dihitung sesudah service`: of the goods with what was added before. */
 const isOnTop = (sheet: Sheet, to: number): boolean => {
@@ -87,7 +100,7 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
       claim(sheet, first, behind, 'sum')
       continue
     }
-    const reserve = reserveFrom(sheet, from, to)
+    const reserve = reserveFrom(sheet, from, to) ?? feeFrom(sheet, from, to)
     if (reserve !== null) {
       found.push({ label: textBetween(sheet, reserve, to).toLowerCase(), percent: value })
       claim(sheet, reserve, to, 'sum')

@@ -48,6 +48,8 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
       if (low(sheet, at) === 'komisi' && shareVerbs.has(low(sheet, at - 1))) return at - 1
     }
   }
+  const clause = clauseOff(sheet, from)
+  if (clause !== null) return clause
   // `tiap kotak saya potong 500`; `3 potong 5rb` counts.
   const isVerb = offNow.has(low(sheet, from - 1)) && isFree(sheet, from - 1) && !isHairdresser(sheet)
   // `…, potong 50rb karena langganan`; `promo kakak adik potong 100rb`
@@ -55,6 +57,26 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
   // `…. Potong 200rb, ongkos kirim 60rb`
   const opens = from > 2 && (endsClause(sheet, from - 2) || wholeWords.has(low(sheet, from - 2)))
   return isVerb && (isPromo || offSubjects.has(low(sheet, from - 2)) || opens) ? from - 1 : null
+}
+
+/** What is cut, and therefore a work that is paid: `potong rumput 300rb`. */
+const cutThings = wordSet(
+  `rumput keramik besi kain kayu kaca pohon kuku sapi ayam kambing domba hewan qurban kurban bahan plat pelat pipa ranting dahan kertas stiker
+   pola batu granit marmer baja acrylic akrilik bambu rambut poni celana rok lengan ikan daging`,
+)
+
+const vouchers = wordSet('voucher vocer vcr kupon promo cashback')
+const ofShops = wordSet('toko belanja diskon langganan member merchant ongkir shopee tokopedia lazada tiktok gratis')
+
+/** `…, potong solar 1jt`, `…, voucher toko 25rb`: a clause that is nothing but what is taken off and its sum, behind sums that it is taken from. */
+const clauseOff = (sheet: Sheet, from: number): number | null => {
+  let at = from - 1
+  while (from - at < 4 && isFree(sheet, at) && !endsClause(sheet, at - 1) && !isNumber(sheet, at)) at -= 1
+  const thing = low(sheet, at + 1)
+  if (at >= from - 1 || !isFree(sheet, at) || !endsClause(sheet, at - 1)) return null
+  if (!sheet.claims.slice(0, at).includes('money') || isHairdresser(sheet)) return null
+  const isOff = offNow.has(low(sheet, at)) && !cutThings.has(thing)
+  return isOff || (vouchers.has(low(sheet, at)) && ofShops.has(thing)) ? at : null
 }
 
 const paidForOther = wordSet('ongkos ongkir biaya upah')

@@ -16,7 +16,7 @@ const ofThings = wordSet(
   'hidup mati kendaraan motor mobil tahunan stnk bumi penghasilan off on telat jalan panjang plat',
 )
 /** `pajak restoran 10%`: what a town takes, which is no PPN. */
-export const localTaxes = wordSet('daerah resto restoran hotel hiburan')
+export const localTaxes = wordSet('daerah resto restoran hotel hiburan reklame parkir')
 /** `tambahkan 12% dari jumlah` */
 const wholes = wordSet('jumlah jumlahnya total totalnya subtotal nilai harga seluruhnya')
 const refusals = wordSet('tanpa non bukan jangan')

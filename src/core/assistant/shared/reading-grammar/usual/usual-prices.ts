@@ -34,6 +34,17 @@ export const usualPrices: Rewrites = {
     example: ['ditambah PPN 11% dipotong PPh 2%', 'ditambah PPN 11%, dipotong PPh 2%'],
     rewrite: each(/(?<=(?<!\p{L})ppn\s\d{1,2}\s?(?:%|persen))\s(?=(?:di)?(?:potong|kurang)\p{L}{0,4}\spph)/giu, ', '),
   },
+  // `1 nya` of what is counted right before is the price of each of them.
+  oneOfThem: {
+    example: ['gamis 3 (1 nya 185rb), jilbab', 'gamis 3, satunya 185rb, jilbab'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=(?<![\d.,])\d{1,4}(?:\s\p{L}{2,12})?)(?:,\s|\s\(|\s)1\s?-?nya\s(${scaledSum})\)?`,
+        'giu',
+      ),
+      ', satunya $1',
+    ),
+  },
   ofOneThing: {
     example: ['sewa kamar 1,2jt, listrik total 240rb', 'sewa kamar 1,2jt, listrik 240rb'],
     rewrite: (text) =>

@@ -81,9 +81,9 @@ const wageTold = new RegExp(
   String.raw`(?<!\p{L})${wage}(?:nya)?\s?:?\s?(?:sebesar\s|per\sbulan\s|sebulan\s)?((?:rp\.?\s?)?\d(?:[\d.,]{0,12}\d)?\s?(?:rb|ribu|k|jt|juta)?)(?!\p{L})`,
   'iu',
 )
-/** `bpjs 1% dari gaji pokok`, `pph 2,5% gapok`: a share of the wage that the same message tells. */
+/** `bpjs 1% dari gaji pokok`, `pph 2,5% gapok`, `bpjs 1%`: a share of the wage that the same message tells. */
 const ofTheWage = new RegExp(
-  String.raw`(?<=\p{L}{2,}\s)(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s(?:(?:dari|dr)\s)?${wage}(?:nya)?(?!\p{L}|\s\d)`,
+  String.raw`(?<=\p{L}{2,}\s)(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)\s(?:(?:dari|dr)\s)?${wage}(?:nya)?(?!\p{L}|\s\d)|(?<=(?<!\p{L})(?:bpjs(?:\s(?:kesehatan|ketenagakerjaan|kes|tk|jht))?|jht)\s)(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|persen)(?=\s*(?:[,.;\n]|$))`,
   'giu',
 )
 
@@ -102,18 +102,18 @@ export const sharesOfWage = (
   const base = sumIn(wageTold.exec(text)?.[1] ?? '')
   return base === null
     ? []
-    : Array.from(text.matchAll(ofTheWage), ([, percent = '']) => ({
-        percent,
+    : Array.from(text.matchAll(ofTheWage), ([, told, alone = '']) => ({
+        percent: told ?? alone,
         base,
-        sum: shareOf(base, percent),
+        sum: shareOf(base, told ?? alone),
       })).filter(({ sum }) => Number.isInteger(sum))
 }
 
 /** `bpjs 1% dari gapok` as the sum that it comes to. */
 export const withSharesOfWage = (text: string): string => {
   const shares = sharesOfWage(text)
-  return text.replaceAll(ofTheWage, (said, percent: string) => {
-    const share = shares.find((one) => one.percent === percent)
+  return text.replaceAll(ofTheWage, (said, told: string | undefined, alone: string | undefined) => {
+    const share = shares.find((one) => one.percent === (told ?? alone))
     return share === undefined ? said : `Rp${share.sum}`
   })
 }

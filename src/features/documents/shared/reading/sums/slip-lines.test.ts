@@ -42,9 +42,12 @@ test.each([
   expect(linesOf(message)).toEqual(lines)
 })
 
-test('DOC-08 a slip without deductions, or with a share, is read as it was', () => {
+test('DOC-08 a slip without deductions is read as it was; a share of its own is one of the pay', () => {
   expect(linesOf('slip gaji Rini, gaji pokok 2jt, lembur 100rb')).toBeUndefined()
-  expect(linesOf('slip gaji Rini, gaji pokok 2jt, potongan bpjs 3%')).toBeUndefined()
+  expect(linesOf('slip gaji Rini, gaji pokok 2jt, potongan bpjs 3%')).toEqual([
+    'gaji pokok 1x2000000',
+    'potongan BPJS (3% × 2.000.000) 1x60000',
+  ])
 })
 
 test('DOC-08 the slip shows both columns and the net pay, for the month that is told', () => {

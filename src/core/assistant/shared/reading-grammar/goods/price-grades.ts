@@ -1,0 +1,82 @@
+import { rupiah } from '#core/text/shared/rupiah.ts'
+
+import type { GoodsLine } from '../../reading.ts'
+import { sumIn } from '../sums/numbers.ts'
+import { countedIn, perUnit, price } from './volume-price.ts'
+
+const unitWord = String.raw`(?:\s?(?!ke\s|harga|sampai|hingga|sd\s)\p{L}{2,12})?`
+const toGrade = String.raw`(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?`
+const ofGrade = String.raw`(${price})(?!\p{L}|\d|\.\d)${perUnit}`
+/** `50-99 pcs 68rb`, `50 sampai 99: 68rb`. */
+const within = String.raw`(\d{1,5})${unitWord}\s?(?:-|–|s\/d|sd|sampai|hingga)\s?(\d{1,5})${unitWord}${toGrade}${ofGrade}`
+/** `100 ke atas 60rb`, `di atas 100 pcs 60rb`, `>100 60rb`. */
+const from = String.raw`(?:(di\s?atas|lebih\sdari|>)\s?)?(?:(?:mulai|minimal|min)\s)?(\d{1,5})${unitWord}\s?(?:ke\s?atas|lebih|up|\+|dst)?${unitWord}${toGrade}${ofGrade}`
+const grades = new RegExp(
+  String.raw`(?:harga(?:nya)?(?:\skita|\skami|\ssaya)?\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
+  'iu',
+)
+const oneWithin = new RegExp(within, 'giu')
+const lastFrom = new RegExp(String.raw`${from}$`, 'iu')
+const unitIn =
+  /\d\s?(pcs|pc|biji|buah|lembar|lbr|porsi|box|kotak|pax|orang|pasang|set|unit|kg|kilo|paket|botol|dus)(?!\p{L})/iu
+
+/** A price and the counts for which it holds; `most` is null where it holds from `least` on. */
+interface Grade {
+  readonly least: number
+  readonly most: number | null
+  readonly price: string
+}
+
+const gradesOf = (said: string): readonly Grade[] => {
+  const [, above, least = '', held = ''] = lastFrom.exec(said) ?? []
+  return [
+    ...[...said.matchAll(oneWithin)].map(([, low, high, told = '']) => ({
+      least: Number(low),
+      most: Number(high),
+      price: told,
+    })),
+    { least: Number(least) + (above === undefined ? 0 : 1), most: null, price: held },
+  ]
+}
+
+/** Prices by how many are ordered, of which none is ordered yet, and the message with the first of them alone. */
+interface ReadGrades {
+  readonly text: string
+  readonly open: { readonly unit: string; readonly grades: readonly Grade[] } | null
+}
+
+/**
+ * Of prices by how many are ordered the one that holds: 150 pieces of `1-49 pcs 75rb, 50-99 pcs 68rb, 100 ke atas 60rb` cost 60rb
+ * each. Where no such count is told they are open, and each becomes a row of a price list (`inGrades`).
+ */
+export const readGrades = (text: string): ReadGrades => {
+  const found = grades.exec(text)
+  if (found === null) return { text, open: null }
+  const [said] = found
+  const before = text.slice(0, found.index)
+  const behind = text.slice(found.index + said.length)
+  const unit = unitIn.exec(said)?.[1] ?? ''
+  const told = gradesOf(said)
+  const count = countedIn(`${before} ${behind}`, unit)
+  const held = told.find(
+    ({ least, most }) => count === undefined || (count >= least && (most === null || count <= most)),
+  )
+  if (held === undefined || held.price === '') return { text, open: null }
+  return {
+    text: `${before}harga ${held.price}${unit === '' ? '' : `/${unit}`}${behind}`,
+    open: count === undefined ? { unit, grades: told } : null,
+  }
+}
+
+/** The one row of open grades as a row for each of them: `kaos (1–49 pcs)`, `kaos (mulai 100 pcs)`. */
+export const inGrades = (lines: readonly GoodsLine[], { open }: ReadGrades): readonly GoodsLine[] => {
+  const first = sumIn(open?.grades[0]?.price ?? '')
+  if (open === null || first === null) return lines
+  return lines.flatMap((line) => {
+    if (line.quantity !== null || line.price !== first) return [line]
+    return open.grades.map(({ least, most, price: told }) => {
+      const counts = [most === null ? `mulai ${least}` : `${least}–${most}`, open.unit].filter((part) => part !== '')
+      return { ...line, name: `${line.name} (${counts.join(' ')})`, price: rupiah(sumIn(told) ?? 0) }
+    })
+  })
+}
