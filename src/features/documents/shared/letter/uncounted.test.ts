@@ -35,3 +35,17 @@ test('DOC-08 ASSIST-01 who comes along free beside those who pay changes no tota
   const ofTheirs = { ...letter, lines: letter.lines.map((line) => ({ ...line, description: 'Guru' })) }
   expect(uncounted({ ...content, letter: ofTheirs })).toEqual([expect.stringContaining('gratis')])
 })
+
+/** A letter's body of one note. */
+const noted = (text: string) => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
+  return { type: 'doc', content: [{ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph] }] }] }
+}
+
+test('DOC-08 ASSIST-01 what is left of some is counted and not named', () => {
+  const { content } = writtenLetter('invoice roti titip 100 @5rb', 'invoice')
+  const letter = { ...content.letter, lines: content.letter.lines.map((line) => ({ ...line, quantity: 86 })) }
+  const of = (text: string) => uncounted({ ...content, letter, body: noted(text) } as typeof content)
+  expect(of('Roti titip 100 yang balik 14.')).toEqual([])
+  expect(of('Roti titip 100 yang balik 20.')).toEqual(['Roti titip 100 yang balik 20.'])
+})

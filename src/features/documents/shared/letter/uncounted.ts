@@ -13,7 +13,7 @@ const hasTable = ({ attrs, content = [] }: DocumentNode): boolean =>
   Object.values(attrs ?? {}).includes('goodsTable') || content.some(hasTable)
 
 const figures = (text: string): { value: number; isMoney: boolean }[] =>
-  [...text.matchAll(/(rp\s?)?(?<![\d.,\p{L}])(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?(?![\d\p{L}])(?!\s?%)/giu)].map(
+  [...text.matchAll(/(rp\s?)?(?<![\d.,\p{L}])(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?(?![\d\p{L}])(?!\s?(?:%|persen))/giu)].map(
     ([, sign, whole = '', rest = '']) => ({
       value: Number(`${whole.replaceAll('.', '')}${rest.replace(',', '.')}`),
       isMoney: sign !== undefined || whole.includes('.'),
@@ -44,18 +44,26 @@ const isPaidInParts = (
 
 const free = /(?<!\p{L})(?:gratis|digratiskan|gratisin|free|cuma-cuma)(?!\p{L})/u
 
-/** `guru pendamping 6 orang gratis`: free, and none of those that a row counts. */
+/** `guru pendamping 6 orang gratis`, `free 1 bingkai`: free, and none of those that a row counts. */
 const isFreeBesides = (bare: string, { lines }: DocumentContent['letter']): boolean => {
-  const [, name = ''] = /^\W*((?:\p{L}+ ){1,4})\d/u.exec(bare) ?? []
+  const name = /^\W*((?:\p{L}+ ){1,4})\d/u.exec(bare)?.[1] ?? ''
+  const thing = /^\W*(?:gratis|free) \d+ (\p{L}+)/u.exec(bare)?.[1] ?? name
   const rows = lines.flatMap(({ description, unit }) => `${description} ${unit}`.toLowerCase().match(/\p{L}+/gu) ?? [])
   return (
     free.test(bare) &&
-    name !== '' &&
-    !name
+    thing !== '' &&
+    !thing
       .trim()
       .split(' ')
       .some((word) => rows.includes(word))
   )
+}
+
+/** `titip 100 yang balik 14`: what is left of them is counted. */
+const isLeftOver = (told: readonly { readonly value: number }[], { lines }: DocumentContent['letter']): boolean => {
+  const [one, other, more] = told
+  if (one === undefined || other === undefined || more !== undefined) return false
+  return lines.some(({ quantity }) => quantity === Math.abs(one.value - other.value))
 }
 
 /**
@@ -94,7 +102,8 @@ export const uncounted = (content: DocumentContent): string[] => {
     const told = figures(bare)
     const left = told.filter(({ value }) => !known.has(value))
     if (left.length === 0 || isFreeBesides(bare, letter)) return false
-    if (isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter)) return false
+    if (isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter) || isLeftOver(told, letter))
+      return false
     const isOfUnit = (bare.match(/\p{L}+/gu) ?? []).some((word) => units.has(word))
     return left.some(({ isMoney }) => isMoney) || saysChange(bare) || isOfUnit
   })

@@ -62,7 +62,7 @@ export const takenOffBefore = (sheet: Sheet, from: number): number | null => {
 /** What is cut, and therefore a work that is paid: `potong rumput 300rb`. */
 const cutThings = wordSet(
   `rumput keramik besi kain kayu kaca pohon kuku sapi ayam kambing domba hewan qurban kurban bahan plat pelat pipa ranting dahan kertas stiker
-   pola batu granit marmer baja acrylic akrilik bambu rambut poni celana rok lengan ikan daging`,
+   pola batu granit marmer baja acrylic rambut poni celana rok lengan ikan daging`,
 )
 
 const vouchers = wordSet('voucher vocer vcr kupon promo cashback')
