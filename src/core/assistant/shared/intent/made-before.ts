@@ -3,6 +3,7 @@ import type { ItemKind } from '#core/items/shared/kinds.ts'
 import { carriesFacts } from './facts.ts'
 import { addressing, becoming, type Place, placesIn, pointing, toldBehind, wantedThing } from './bare-order.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
+import { mendedSource } from './mended-source.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
 import { negators, postponeWords } from './word-lists.ts'
@@ -107,6 +108,22 @@ const withoutGivenUp = (message: string, skills: KindSkills): string => {
   return isThing && first?.from === 0 ? `jadikan ${wanted}` : message
 }
 
+/** What was told, with the changes of it that came since taken in, and what of them stands apart. */
+const takenIn = (
+  source: string,
+  since: readonly (Since & Pick<Weighed, 'facts'>)[],
+): { list: string; others: string[] } => {
+  const others: string[] = []
+  let list = source
+  for (const { turn, isChange, facts } of since) {
+    const more = isChange ? addedIn(turn) : null
+    const mended = !isChange ? null : more === null ? mendedSource(list, turn) : `${list}, ${more}`
+    if (mended !== null) list = mended
+    else if (carriesFacts(facts) || facts.numbers > 0) others.push(turn)
+  }
+  return { list, others }
+}
+
 /**
  * One thing turned into another kind, or made of what another was made of: `yang itu dijadiin ppt ya`, `dari situ
  * bikinin kasirnya juga`. The earlier order stands in the new one with all that was told for it.
@@ -144,9 +161,7 @@ export const orderOfMadeBefore = (
   if (ownMatter.some((one) => one.facts.money > 0) && !points && !opens(before.order, order, skills)) return null
   if (!points && !becomes && ownMatter.length > 0 && !opens(before.order, order, skills)) return null
   const results = before.order.kind === 'analysis' && order.kind !== 'analysis' ? before.results : []
-  const added = tells.flatMap(({ turn, isChange }) => (isChange ? (addedIn(turn) ?? []) : []))
-  const others = tells.filter(({ turn, isChange }) => !isChange || addedIn(turn) === null).map(({ turn }) => turn)
-  const list = [renamed(before.order, order, place, lexicon), ...added].join(', ')
+  const { list, others } = takenIn(renamed(before.order, order, place, lexicon), told)
   const source = [list, ...results, ...others, behind].filter((line) => line !== '').join('\n')
   return {
     ...order,
