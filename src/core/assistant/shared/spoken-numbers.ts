@@ -61,14 +61,17 @@ const withComma = (word: (index: number) => string): InFigures | null => {
 
 const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
 
-/** `seribu lima ratus satu biji`: the last word tells for how many the sum is. */
+/** `seribu lima ratus satu biji`, `tujuh ribu lima ratus satu kursi`: the last word tells for how many the sum is. */
 const withoutOfOne = (
   read: { readonly value: number; readonly length: number },
   word: (index: number) => string,
-): { readonly value: number; readonly length: number } =>
-  read.value > 1_000 && read.value % 100 === 1 && word(read.length - 1) === 'satu' && unitOf(word(read.length)) !== null
-    ? { value: read.value - 1, length: read.length - 1 }
-    : read
+): { readonly value: number; readonly length: number } => {
+  const next = word(read.length)
+  // `seribu satu malam` is said of what is many.
+  const isOne = read.value > 1_001 && read.value % 100 === 1 && word(read.length - 1) === 'satu'
+  const isThing = unitOf(next) !== null || (/^\p{Ll}{3,}$/u.test(next) && !scales.has(next))
+  return isOne && isThing ? { value: read.value - 1, length: read.length - 1 } : read
+}
 
 /** A sum, or a count of something that is counted: `lima puluh lima ribu`, `empat puluh enam orang`. */
 const ofSeveralWords = (

@@ -36,6 +36,13 @@ export const isPaidPart = ({ words }: Sentence, at: number): boolean => {
   )
 }
 
+const hows = new Set('tunai cash kontan transfer lunas oleh sama dari pakai lewat via qris debit'.split(' '))
+/** `kuitansi motor 8jt dibayar tunai sama Pak Jono`: how a sum was paid, and by whom, is told for the paper. */
+const isPaidHow = ({ words }: Sentence, at: number): boolean =>
+  words[at]?.text === 'dibayar' &&
+  hows.has(words[at + 1]?.text ?? '') &&
+  words.slice(0, at).some(({ number }) => number === true)
+
 /** A paper that went wrong; sums of several goods, or a condition of an offer, are no complaint. */
 export const complains = (sentence: Sentence): boolean =>
   sentence.words.some(
@@ -43,5 +50,6 @@ export const complains = (sentence: Sentence): boolean =>
       complaints.has(word.text) &&
       !conditionsAfter.has(sentence.words[at + 1]?.text ?? '') &&
       !isPaidPart(sentence, at) &&
+      !isPaidHow(sentence, at) &&
       !isOfSpan(word.text, sentence.words[at - 1]?.text),
   )

@@ -175,7 +175,7 @@ const hardMarks = new Set([
   '}',
 ])
 const shortBeforeDot = new Set(
-  'kp dk gg perum komp pdt mr mrs ms bpk bp ibu bu sdr sdri h hj dr drs dra drg prof ir kh yth jalan nomor kel kec kab kota rt rw gg lt st ny tn rp pt cv ud tbk moh muh abd purn telepon rekening ds dsn kav blok jend jenderal kol s m r a untuk dll spd mt mm'.split(
+  'kp dk gg perum komp pdt mr mrs ms bpk bp ibu bu sdr sdri h hj dr drs dra drg prof ir kh yth jalan nomor kel kec kab kota rt rw gg lt st ny tn rp pt cv ud tbk moh muh abd purn op alm almh kapt mayjen brigjen aiptu aipda bripka telepon rekening ds dsn kav blok jend jenderal kol s m r a untuk dll spd mt mm'.split(
     ' ',
   ),
 )

@@ -104,10 +104,15 @@ export const daysOf = (
   // `diterima … di Bandung tgl 24 November`: the day behind the town is that of the signature.
   const signedOn =
     town !== '' && documentType === 'kuitansi' ? dayBehind(new RegExp(`${town},?\\s(?:tanggal\\s)?`, 'u'), reading) : ''
+  // `kuitansi … lunas tgl 19 November`: it is of the day of the payment.
+  const paidOn =
+    documentType === 'kuitansi'
+      ? (reading.dates.find(({ role, day }) => role === 'due' && day <= reading.today)?.day ?? '')
+      : ''
   // A receipt is of a day that was; another one is that of the matter.
   const isOther = documentType === 'surat_resmi' && letterDay !== '' && dayBehind(ofOtherPaper, reading) === letterDay
   const isAhead = documentType === 'kuitansi' && letterDay > reading.today && !receivedOn.test(reading.text)
-  const date = signedOn || (isAhead || isOther ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
+  const date = signedOn || paidOn || (isAhead || isOther ? '' : letterDay) || parseIsoDay(reading.today) || '1970-01-01'
   const undated = reading.dates.find(({ role, day }) => role === null && parseIsoDay(day))?.day ?? ''
   // `notulen rapat tadi malam … kerja bakti tgl 29`: what is recorded was; the days that are told are its matter.
   const isLater = (dayOf(reading, 'event') || undated || reading.today) >= reading.today

@@ -200,18 +200,28 @@ export const wholeTimes = (entries: readonly Entry[]): readonly Entry[] => {
       })
 }
 
-/** `rapat 3x, tiap rapat 25 orang`: what happens so often is counted by its name where each holds so many. */
+/**
+ * `rapat 3x, tiap rapat 25 orang`, `kirim air tangki 8 kali sebulan selama 6 bulan, 320rb per tangki`: what happens so often
+ * is counted by its name where each holds so many or has its price.
+ */
 export const namedTimes = (entries: readonly Entry[]): readonly Entry[] => {
   const nouns = entries.flatMap(({ counts }) => counts.flatMap(({ per }) => per))
+  const priced = entries.flatMap(({ label, price }) => (label === '' ? (price?.per ?? []) : []))
   const isCounted = (noun: string): boolean => entries.some(({ counts }) => counts.some(({ of }) => of === noun))
-  const timesOf = ({ said, counts }: Entry): string | undefined =>
-    counts.length === 1 && counts[0]?.of === 'kali' && !counts[0].lasts
-      ? nouns.find((noun) => said.includes(noun) && !isCounted(noun))
-      : undefined
+  const isCalledBy = ({ said }: Entry, all: readonly string[]): string | undefined =>
+    all.find((noun) => said.includes(noun) && !isCounted(noun))
+  const timesOf = (entry: Entry): string | undefined => {
+    const [times, time, other] = entry.counts
+    if (times?.of !== 'kali' || other !== undefined) return undefined
+    if (time === undefined && !times.lasts) return isCalledBy(entry, nouns)
+    const isThrough = time?.of !== null && time !== undefined && times.per.includes(time.of)
+    return isThrough && entry.price === null ? isCalledBy(entry, priced) : undefined
+  }
   return entries.some((entry) => timesOf(entry) !== undefined)
     ? entries.map((entry) => {
         const of = timesOf(entry)
-        return of === undefined ? entry : { ...entry, counts: entry.counts.map((count) => ({ ...count, of })) }
+        const named = (count: Counted): Counted => (count.of === 'kali' && of !== undefined ? { ...count, of } : count)
+        return of === undefined ? entry : { ...entry, counts: entry.counts.map(named) }
       })
     : entries
 }

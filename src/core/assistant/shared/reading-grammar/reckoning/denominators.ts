@@ -32,6 +32,9 @@ const isWord = (sheet: Sheet, at: number): boolean => sheet.tokens[at]?.kind ===
 const isNamedBefore = (sheet: Sheet, to: number, word: string): boolean =>
   sheet.tokens.slice(Math.max(0, to - 24), Math.max(0, to)).some((token) => token.low === word)
 
+const isOneThing = (sheet: Sheet, at: number): boolean =>
+  unitOf(low(sheet, at)) !== null || (isWord(sheet, at) && isNamedBefore(sheet, at - 1, low(sheet, at)))
+
 const asPaid = new Set('bayar dibayar pakai lagi saja aja juga jalan kirim'.split(' '))
 /** `4x sebulan, 350rb sekali potong`: each time that it is done, where the message tells how often. */
 const isTimesOver = (sheet: Sheet, at: number): boolean =>
@@ -71,8 +74,8 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
       // `18rb sekali makan`; `sekali bayar` is no price of each time.
       units.push('kali')
       at += 2
-    } else if ((word === 'satu' || word === 'setiap') && unitOf(low(sheet, at + 1)) !== null) {
-      // `400rb satu orang satu hari`
+    } else if ((word === 'satu' || word === 'setiap') && isOneThing(sheet, at + 1)) {
+      // `400rb satu orang satu hari`, `120 kursi lipat 7.500 satu kursi`
       units.push(namedBy(low(sheet, at + 1)))
       at += 2
     } else if (piecewise.has(word)) {

@@ -4,20 +4,32 @@ import { persons } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { stem } from './entry-names.ts'
 
-/** `485rb per siswa, siswanya 92`: a bare count behind the very noun that a price is for counts it. */
+/**
+ * `485rb per siswa, siswanya 92`, `anaknya Bu Nur ada 2, …, 110rb per anak`: a bare count behind the very noun that a price
+ * is for counts it.
+ */
 export const countedByNoun = (entries: readonly Entry[]): readonly Entry[] => {
   const nouns = new Set(entries.flatMap(({ price }) => price?.per ?? []))
-  const nounOf = ({ said, counts, price }: Entry): string | undefined => {
-    const [word = ''] = said
+  const nounOf = ({ said, counts, price }: Entry, at: number): string | undefined => {
     const isBare = price === null && said.length === 1 && counts.length === 1 && counts[0]?.of === null
-    return isBare ? [word, stem(word)].find((noun) => nouns.has(noun)) : undefined
+    const before = entries[at - 1]
+    const isNamedBefore = said[0] === 'ada' && before?.price === null && before.counts.length === 0
+    const word = (isNamedBefore ? before.said.at(-1) : said[0]) ?? ''
+    if (isBare) return [word, stem(word)].find((noun) => nouns.has(noun))
+    // `meja 3 sewanya 50rb per meja per hari`
+    const isUncounted = price !== null && counts.some(({ of }) => of === null)
+    return isUncounted ? price.per.find((noun) => said.includes(noun)) : undefined
   }
-  return entries.some((entry) => nounOf(entry) !== undefined)
-    ? entries.map((entry) => {
-        const of = nounOf(entry)
+  return entries.some((entry, at) => nounOf(entry, at) !== undefined)
+    ? entries.map((entry, at) => {
+        const of = nounOf(entry, at)
         return of === undefined
           ? entry
-          : { ...entry, label: '', counts: entry.counts.map((count) => ({ ...count, of })) }
+          : {
+              ...entry,
+              label: entry.price === null ? '' : entry.label,
+              counts: entry.counts.map((count) => ({ ...count, of: count.of ?? of })),
+            }
       })
     : entries
 }

@@ -31,6 +31,8 @@ import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
 import { alsoSoLong, usedSoLong } from './used-so-long.ts'
 import { wholeSoLong } from './whole-so-long.ts'
+import { sortsAtOnePrice } from './sorts-at-one-price.ts'
+import { workingDays } from './working-days.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
 import { lineOf, work } from './worked.ts'
 
@@ -152,6 +154,8 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   namedTimes,
   wholeTimes,
   wholeSizes,
+  sortsAtOnePrice,
+  workingDays,
   withHowOften,
   byPeople,
   withRest,

@@ -62,7 +62,9 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   const isBare = [joiners, priceWords, eachWords, allWords, particles, turns, places, states].some((words) =>
     words.has(noun ?? ''),
   )
-  const names = noun !== null && !isBare && !isSunday(sheet, to)
+  // `meja 3 sewanya 50rb` tells what the price is for.
+  const isOfPrice = low(sheet, to).endsWith('nya') && sheet.claims[to + 1] === 'money'
+  const names = noun !== null && !isBare && !isOfPrice && !isSunday(sheet, to)
   const signs = [low(sheet, at), low(sheet, at - 1), low(sheet, to), low(sheet, to - 1)]
   const times = signs.some((sign) => timesSigns.has(sign))
   // `5 lusin per butirnya 4.500` tells a price.

@@ -146,7 +146,7 @@ export const usualCounts = {
     example: ['ayam 215 ekor timbangan kotornya 408 kilo', 'ayam 408 kilo'],
     rewrite: each(
       new RegExp(
-        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:(?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?|total(?:nya)?)\s(?=${figure}\s?(?:${weight})(?!\p{L}))`,
+        String.raw`\s\d{1,5}\s(?:ekor|batang|karung|sak|keranjang|ikat)[,\s]{1,2}(?:(?:total\s|jumlah\s)?(?:timbang(?:an)?|bobot|berat)(?:nya)?(?:\s(?:kotor|bersih|hidup|total)(?:nya)?)?|total(?:nya)?)\s(?=${figure}\s?(?:${weight})(?!\p{L})(?!\s?(?:\/|per\s|se)(?:ekor|batang|karung|sak|keranjang|ikat)))`,
         'giu',
       ),
       ' ',

@@ -9,6 +9,10 @@ const sideBySide =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)\s?(?:x|×|kali)\s?(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:meter|mtr|m)(?![\p{L}\d²])/giu
 const bySquare = /(?:\/\s?m2|m²|meter\s?persegi|per\s?m2|per\s?meter|\/\s?meter)/iu
 
+const weightOf = String.raw`(?:(?:berat|bobot)(?:nya)?\s)`
+const average = String.raw`(?:rata2|rata-rata|rerata|kira-kira|masing-masing|masing2)\s`
+const weighed = '(?:kg|kilo|ons|liter)'
+
 const sized = String.raw`\p{L}{2,15}(?:\s\p{L}[\p{L}\d]{0,14}){0,3}\s(?:ukuran\s)?\d{1,3}(?:[.,]\d{1,2})?\s?[x×]\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:meter|mtr|m)`
 const sizesAtOnePrice = new RegExp(
   String.raw`(${sized}(?:(?:,|\s(?:dan|sama|&|\+))\s(?:dan\s|sama\s)?${sized}){1,9})(?:,|\s-)?\s(?:semua(?:nya)?|masing-masing|masing2|rata(?:-rata)?|sama(?:\ssemua)?|harga(?:nya)?|tarif(?:nya)?)(?:\s(?:harga(?:nya)?|semua(?:nya)?|sama|rata|kena|itu|masing-masing)){0,3}\s@?\s?((?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?)\s?(?:\/\s?|per\s?)(?:m2|m²|meter\spersegi|meter|mtr|m)(?![\p{L}\d²])`,
@@ -193,7 +197,13 @@ export const usualMeasures: Rewrites = {
   heldOnAverage: {
     example: ['ayam 85 ekor rata2 1,6kg, per kg 36rb', 'ayam 85 ekor isi 1,6 kg, per kg 36rb'],
     rewrite: each(
-      /(?<=(?<![\d.,])\d{1,5}\s?(?:ekor|buah|biji|karung|sak|peti|tandan|keranjang|ikat|batang)),?\s(?:berat(?:nya)?\s|bobot(?:nya)?\s)?(?:rata2|rata-rata|rerata|kira-kira|masing-masing|masing2)\s(?:berat(?:nya)?\s|bobot(?:nya)?\s)?(\d{1,3}(?:[.,]\d{1,2})?)\s?(kg|kilo|ons|liter)(?=[,\s]{1,2}(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?(?:\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?|se)|per\s|se)(?:kg|kilo|ons|liter))/giu,
+      new RegExp(
+        String.raw`(?<=(?<![\d.,])\d{1,5}\s?(?:ekor|buah|biji|karung|sak|peti|tandan|keranjang|ikat|batang)),?\s` +
+          String.raw`(?:${weightOf}?${average}${weightOf}?|${weightOf})(\d{1,3}(?:[.,]\d{1,2})?)\s?(${weighed})` +
+          String.raw`(?:\s?(?:\/|per|se)\s?(?:ekor|buah|biji|karung|sak|peti|tandan|keranjang|ikat|batang))?` +
+          String.raw`(?=[,\s]{1,2}(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?(?:\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?|se)|per\s|se)${weighed})`,
+        'giu',
+      ),
       ' isi $1 $2',
     ),
   },

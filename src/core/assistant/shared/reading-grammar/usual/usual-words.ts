@@ -30,8 +30,13 @@ export const usualWords: Rewrites = {
   },
   // The ending behind letters that are spelled.
   spelledEnding: {
-    example: ['DP-nya 40 persen, PPN-nya 11%', 'DPnya 40 persen, PPNnya 11%'],
+    example: ['DP-nya 40 persen, HPP-nya 12rb', 'DPnya 40 persen, HPPnya 12rb'],
     rewrite: each(/(?<=(?<![\p{L}\d-])(?:dp|ppn|pph|hpp|thr))-(?=nya(?!\p{L}))/giu, ''),
+  },
+  // The tax with an ending is the tax.
+  taxWithEnding: {
+    example: ['belum ppn, ppnnya 12% ya', 'belum ppn, ppn 12% ya'],
+    rewrite: each(/(?<=(?<!\p{L})ppn)n?ya(?!\p{L})/giu, ''),
   },
   // A word of what is counted somewhere in the message.
   perApart: {

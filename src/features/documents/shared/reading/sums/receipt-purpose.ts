@@ -18,6 +18,14 @@ const numbered = /\b(?:cicilan|angsuran|termin|tahap|pembayaran)\s+(?:ke\s?-?\s?
 const sumBehind = /\s+(?:rp\.?\s?\d[\d.,]*|\d[\d.,]*\s?(?:rb|ribu|jt|juta|k)\b)(?:\s+(?:rupiah|lunas))?\s*$/i
 const laterFact = /\s+(?:total|sebesar|senilai|sejumlah|dari|kepada|kpd|diterima|tgl|tanggal|lunas|cash|tunai)\b.*$/i
 
+/** `cicilan ke-3 dari 10, kulkas, 450rb`: a thing that stands alone right behind the part names what is paid for. */
+const namedBehind = (behind: string): string => {
+  const thing = /^\s*,\s*(\p{L}{3,20}(?:\s\p{L}{2,20}){0,3})(?=\s*(?:,|$))/u.exec(behind)?.[1] ?? ''
+  return /^(?:dari|dr|oleh|sama|pak|bu|bapak|ibu|mas|mbak|tunai|cash|transfer|lunas|total)(?!\p{L})/iu.test(thing)
+    ? ''
+    : thing
+}
+
 /** Which part it was (`angsuran ke-3`) and for what, where the words so far tell only that something was paid. */
 const completed = (said: string, text: string): string => {
   const purpose = said.replace(sumBehind, '').trim()
@@ -33,7 +41,8 @@ const completed = (said: string, text: string): string => {
     ? (/^\s*(?:ke\s?-?\s?)?\d{1,3}(?:\s+dari\s+\d{1,3})?(?![\d.]|,\d|\s?(?:rb|ribu|jt|juta)\b)/i.exec(behind)?.[0] ??
       '')
     : ''
-  const whole = `${purpose}${purpose.endsWith('-') ? part.trim() : part}`.trim()
+  const ofSoMany = part === '' && payment.test(purpose) ? (/^\s+dari\s+\d{1,3}(?=\s*,)/i.exec(behind)?.[0] ?? '') : part
+  const whole = `${purpose}${purpose.endsWith('-') ? part.trim() : ofSoMany}`.trim()
   const rest =
     part === '' ? '' : (/^\s+([^,.;\n\d]{3,60})/.exec(behind.slice(part.length))?.[0] ?? '').replace(laterFact, '')
   if (!payment.test(whole) || rest.trim().length > 2) return `${whole}${rest}`.trim()
@@ -41,7 +50,10 @@ const completed = (said: string, text: string): string => {
     /\b(?:untuk|utk|buat|bwt)\s+(?!pak\b|bu\b|bapak|ibu\b|mas\b|mbak|saya|pembayaran\b)([^,.;\n]{3,80})/i.exec(
       text,
     )?.[1] ?? (/^lunas$/i.test(whole) ? (/\bbayar\s+([^,.;\n\d]{3,60})/i.exec(text)?.[1] ?? '') : '')
-  const clause = forWhat.replace(laterFact, '').replace(sumBehind, '').trim()
+  const clause = (forWhat || namedBehind(behind.slice(ofSoMany.length)))
+    .replace(laterFact, '')
+    .replace(sumBehind, '')
+    .trim()
   return clause === '' ? whole : `${/^lunas$/i.test(whole) ? 'pelunasan' : whole} ${clause}`
 }
 
