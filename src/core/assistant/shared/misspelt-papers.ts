@@ -3,6 +3,10 @@ import { realWords } from './intent/word-lists.ts'
 
 const papers = 'invoice kuitansi kwitansi penawaran proposal kontrak perjanjian laporan undangan notulen sertifikat'
 const mend = createCorrector(papers.split(' '), realWords)
+const letters =
+  'keterangan pernyataan permohonan peringatan pengantar rekomendasi kesepakatan tagihan undangan perjanjian'
+const mendLetter = createCorrector(letters.split(' '), realWords)
+const calledLetter = /(?<=(?<!\p{L})surat\s)\p{L}{6,13}(?!\p{L})/giu
 
 const ordered =
   /(?<=(?<!\p{L})(?:bikin|bikn|buat|bwt|buatin|bikinin|buatkan|bikinkan)\s(?:surat\s)?)\p{L}{5,12}(?!\p{L})/giu
@@ -10,9 +14,14 @@ const ordered =
 /** `pesanan pembelian ke pabrik`: a paper by another of its names. */
 const purchase = /(?<=^\s*|[.\n]\s|\p{L}\s)(?:surat\s)?(?:pesanan|order)\spembelian(?=\s(?:ke|kepada|untuk|buat)\s)/giu
 
+const spelt = (said: string, mended: (word: string) => string): string => {
+  const word = mended(said.toLowerCase())
+  return word === said.toLowerCase() ? said : word
+}
+
 /** `bikin invocie sewa tenda`: the paper that is ordered, in its right writing, so that its name does not stay in the paper. */
 export const withPapersSpelt = (text: string): string =>
-  text.replaceAll(purchase, 'surat pesanan').replaceAll(ordered, (said) => {
-    const word = mend(said.toLowerCase())
-    return word === said.toLowerCase() ? said : word
-  })
+  text
+    .replaceAll(purchase, 'surat pesanan')
+    .replaceAll(ordered, (said) => spelt(said, mend))
+    .replaceAll(calledLetter, (said) => spelt(said, mendLetter))

@@ -4,15 +4,15 @@ import type { GoodsLine } from '../../reading.ts'
 import { sumIn } from '../sums/numbers.ts'
 import { countedIn, perUnit, price } from './volume-price.ts'
 
-const unitWord = String.raw`(?:\s?(?!ke\s|harga|sampai|hingga|sd\s)\p{L}{2,12})?`
-const toGrade = String.raw`(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?`
+const unitWord = String.raw`(?:\s?(?!ke\s|harga|sampai|hingga|sd\s|semua|kena\s|jadi)\p{L}{2,12})?`
+const toGrade = String.raw`(?:\s?[:=]\s?|\s)(?:(?:harga|semua|kena|jadi)(?:nya)?\s){0,3}`
 const ofGrade = String.raw`(${price})(?!\p{L}|\d|\.\d)${perUnit}`
 /** `50-99 pcs 68rb`, `50 sampai 99: 68rb`. */
 const within = String.raw`(\d{1,5})${unitWord}\s?(?:-|–|s\/d|sd|sampai|hingga)\s?(\d{1,5})${unitWord}${toGrade}${ofGrade}`
-/** `100 ke atas 60rb`, `di atas 100 pcs 60rb`, `>100 60rb`. */
-const from = String.raw`(?:(di\s?atas|lebih\sdari|>)\s?)?(?:(?:mulai|minimal|min)\s)?(\d{1,5})${unitWord}\s?(?:ke\s?atas|lebih|up|\+|dst)?${unitWord}${toGrade}${ofGrade}`
+/** `100 ke atas 60rb`, `di atas 100 pcs 60rb`, `kalau lebih dari 100 semua kena 60rb`. */
+const from = String.raw`(?:(?:kalau|kalo|klo|kl|jika)\s)?(?:(di\s?atas|lebih\sdari|>)\s?)?(?:(?:mulai|minimal|min)\s)?(\d{1,5})${unitWord}\s?(?:ke\s?atas|lebih|up|\+|dst)?${unitWord}${toGrade}${ofGrade}`
 const grades = new RegExp(
-  String.raw`(?:harga(?:nya)?(?:\skita|\skami|\ssaya)?\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
+  String.raw`(?:harga(?:nya)?(?:\skita|\skami|\ssaya)?(?:\skan)?\s?:?\s)?${within}(?:[,;\/\n]\s?(?:dan\s)?${within}){0,5}[,;\/\n]\s?(?:dan\s)?${from}`,
   'iu',
 )
 const oneWithin = new RegExp(within, 'giu')
