@@ -2,6 +2,7 @@ import { saysNothing } from './bare-order.ts'
 import { carriesFacts, type FactCount } from './facts.ts'
 import { findMentions, type Lexicon } from './kind-mentions.ts'
 import type { Named } from './weigh-message.ts'
+import { firstPersons } from './word-lists.ts'
 import { readWords, type Sentence } from './words.ts'
 
 /** Papers whose name says what they are about: `surat keterangan kerja`, `laporan keuangan`. */
@@ -11,17 +12,18 @@ const namesMatter = new Set(['surat_resmi', 'laporan'])
 const needsMatter = ({ kind, documentType }: Named): boolean =>
   kind === 'presentation' || kind === 'analysis' || (kind === 'document' && !namesMatter.has(documentType ?? ''))
 
-const matter = new Set('topiknya temanya isinya judulnya materinya bahannya datanya detailnya rinciannya'.split(' '))
+const matter = new Set('topiknya temanya isinya judulnya materinya bahannya datanya detailnya rinciannya daftarnya'.split(' '))
 const coming = new Set('nyusul menyusul belakangan nanti ntar besok entar kususul susulan'.split(' '))
 
-const telling = /^(?:kabari|kabarin|kabarkan|kirim|kirimin|kirimi|info|infoin|infokan|susul|susulin|kasitau|jelasin)$/
+const telling = /^(?:kabari|kabarin|kabarkan|kirim|kirimin|kirimi|info|infoin|infokan|kirimkan|ketik|ketikin|ketikkan|kasih|susul|susulin|kasitau|jelasin)$/
 
-/** `topiknya nyusul`, `nanti saya kabarin surat apa`: what it is about comes later. */
+/** `topiknya nyusul`, `nanti saya kabarin surat apa`, `datanya saya kirim habis ini`: what it is about comes later. */
 const isComing = ({ words }: Sentence): boolean =>
   (coming.has(words[0]?.text ?? '') && words.slice(1, 4).some(({ text }) => telling.test(text))) ||
   words.some(({ text, clause }, at) => {
     const next = words[at + 1]
-    return matter.has(text) && next?.clause === clause && coming.has(next.text)
+    const sends = firstPersons.has(next?.text ?? '') && telling.test(words[at + 2]?.text ?? '')
+    return matter.has(text) && next?.clause === clause && (coming.has(next.text) || sends)
   })
 
 const handing = new Set(['ini', 'nih', 'berikut', 'itu'])
