@@ -12,10 +12,13 @@ const namesMatter = new Set(['surat_resmi', 'laporan'])
 const needsMatter = ({ kind, documentType }: Named): boolean =>
   kind === 'presentation' || kind === 'analysis' || (kind === 'document' && !namesMatter.has(documentType ?? ''))
 
-const matter = new Set('topiknya temanya isinya judulnya materinya bahannya datanya detailnya rinciannya daftarnya'.split(' '))
+const matter = new Set(
+  'topiknya temanya isinya judulnya materinya bahannya datanya detailnya rinciannya daftarnya'.split(' '),
+)
 const coming = new Set('nyusul menyusul belakangan nanti ntar besok entar kususul susulan'.split(' '))
 
-const telling = /^(?:kabari|kabarin|kabarkan|kirim|kirimin|kirimi|info|infoin|infokan|kirimkan|ketik|ketikin|ketikkan|kasih|susul|susulin|kasitau|jelasin)$/
+const telling =
+  /^(?:kabari|kabarin|kabarkan|kirim|kirimin|kirimi|info|infoin|infokan|kirimkan|ketik|ketikin|ketikkan|kasih|susul|susulin|kasitau|jelasin)$/
 
 /** `topiknya nyusul`, `nanti saya kabarin surat apa`, `datanya saya kirim habis ini`: what it is about comes later. */
 const isComing = ({ words }: Sentence): boolean =>
