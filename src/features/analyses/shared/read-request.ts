@@ -36,6 +36,19 @@ const calmed = (text: string): string => {
     : text
 }
 
+const sum = String.raw`(?:rp\s?)?\d[\d.,]*\s?(?:rb|ribu|k|jt|juta|jeti|m)?(?!\p{L}|\d)`
+const time = String.raw`(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|minggu|jan(?:uari)?|feb(?:ruari)?|mar(?:et)?|apr(?:il)?|mei|juni?|juli?|agu(?:stus)?|sep(?:t|tember)?|okt(?:ober)?|nov(?:ember)?|des(?:ember)?)`
+const runOn = new RegExp(String.raw`(?<=(?<!\p{L})${time}\s${sum})\s(?=${time}\s${sum})`, 'giu')
+
+const heading = new RegExp(
+  String.raw`(?<!\p{L})(?:minggu|pekan|bulan|tahun|hari) (?:ini|lalu|kemarin)(?=\s${time}\s${sum},)`,
+  'giu',
+)
+
+/** `minggu ini senin 450rb selasa 380rb`: days and months that are told without a mark between them. */
+const parted = (text: string): string =>
+  [...text.matchAll(runOn)].length < 2 ? text : text.replaceAll(runOn, ', ').replaceAll(heading, '$&:')
+
 /** `botol 24 biji 36rb. jadi 24 botol. untung 40%`: a sum for several parts is a cost where the price is what is asked. */
 const partsOfOne = (figures: ToldFigure[]): ToldFigure[] => {
   const asksPrice =
@@ -162,7 +175,7 @@ const withoutOrder = <Good extends { readonly name: string }>(good: Good): Good 
 
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
-  const text = calmed(reading.text)
+  const text = parted(calmed(reading.text))
   const figures = partners(costOfWanted(partsOfOne(clicksCounted(readToldFigures(text, reading.today), text))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const ledger = readLedger(text, reading.today)

@@ -6,8 +6,10 @@ import { openBook } from './book.ts'
 import type { Account, Term } from './term.ts'
 
 const asking = words('gaji\\p{L}*|upah\\p{L}*|terima bersih|dibawa pulang|thp')
-const ofOthers = words('omzet|omset|untung\\p{L}*|laba|jual|banding\\p{L}*|mana|vs|orang|total gaji|karyawan \\d')
+const ofOthers = words('untung\\p{L}*|laba|banding\\p{L}*|mana|vs|orang|total gaji|karyawan \\d')
+const ofSales = words('omzet|omset|jual')
 const earned = wordList('pokok lembur bonus tunjangan transport makan insentif komisi uang gaji thr')
+const shared = wordList('komisi bonus insentif')
 const kept = wordList('potong potongan dipotong kasbon pinjaman cicilan denda bpjs pph pajak telat')
 
 const holds = ({ entry }: Term, of: ReadonlySet<string>): boolean => entry.words.some((word) => of.has(word))
@@ -17,8 +19,15 @@ const isPlain = ({ count, entry, role }: Term): boolean => count === null && ent
 export const paySlip: Account = (terms, { message }) => {
   if (!asking.test(message) || ofOthers.test(message)) return null
   const off = terms.filter((one) => holds(one, kept))
-  const on = terms.filter((one) => !off.includes(one) && holds(one, earned))
-  if (on.length < 2 || off.length + on.length !== terms.length || !terms.every(isPlain)) return null
+  // `komisi 3% dari omzet, bulan ini jual 67jt, gaji pokok 1,5jt`: a share of what he sold.
+  const share = terms.find((one) => one.entry.percent !== null && holds(one, shared) && !off.includes(one))
+  const sold = terms.find(({ role, many }) => (role === 'received' || role === 'price') && many.length === 0)
+  const on = terms.filter((one) => one !== share && !off.includes(one) && holds(one, earned))
+  const told = share ? [share, sold] : []
+  const sums = terms.filter((one) => !told.includes(one))
+  if (ofSales.test(message) && !(share && sold)) return null
+  if (on.length + told.length < 2 || on.length === 0 || off.length + on.length !== sums.length) return null
+  if (!sums.every(isPlain) || (share && sold === undefined)) return null
   if (new Set(terms.flatMap(({ time }) => time ?? [])).size > 1) return null
   const book = openBook()
   const amount = (one: Term): ReturnType<typeof book.sum> => {
@@ -28,7 +37,11 @@ export const paySlip: Account = (terms, { message }) => {
       ? sum
       : book.times(label, [sum, ...one.many.map((count) => book.count(count, `${label}, banyaknya`))])
   }
-  const gross = book.plus('Jumlah yang diterima', on.map(amount))
+  const commission =
+    share && sold
+      ? [book.share('Komisi', book.sum(sold.entry, 'Penjualan'), book.sum(share.entry, 'Komisi dari penjualan'))]
+      : []
+  const gross = book.plus('Jumlah yang diterima', [...on.map(amount), ...commission])
   const net = off.length === 0 ? gross : book.less('Terima bersih', gross, off.map(amount))
   return {
     type: 'umum',

@@ -1,5 +1,6 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../draft.ts'
+import { isHead } from '../ledger/levels/units.ts'
 import { words } from '../whole-words.ts'
 import { type Amount, type Book, openBook } from './book.ts'
 import { inMonth } from './by-month.ts'
@@ -27,7 +28,7 @@ const partsOf = (terms: readonly Term[]): readonly Part[] | null => {
     return [{ term, name: spanNamed(entry.said), days: found }]
   })
   const all = parts.reduce((sum, { days }) => sum + days, 0)
-  return parts.length > 1 && all <= 7 ? parts : null
+  return parts.length > 1 && all <= 7 && parts.some(({ days }) => days > 1) ? parts : null
 }
 
 const paidInMonth = (term: Term, weeks: Amount, days: Amount, book: Book): Amount | null => {
@@ -40,7 +41,7 @@ const paidInMonth = (term: Term, weeks: Amount, days: Amount, book: Book): Amoun
   return inMonth(term, each, { label, calendar: { days, weeks }, book })
 }
 
-/** `hari biasa 35 mangkok, sabtu minggu 70 mangkok, harga 12rb modal 5rb`: pieces at one price, and what they leave in a week. */
+/** `hari biasa 35 mangkok, sabtu minggu 70 mangkok, harga 12rb modal 5rb`: pieces or hours at one price, and what they come to in a week. */
 export const piecesInWeekParts: Account = (terms, { message }) => {
   if (ofOthers.test(message)) return null
   const told = terms.flatMap(({ entry, count, many, time }) => {
@@ -50,13 +51,26 @@ export const piecesInWeekParts: Account = (terms, { message }) => {
     return own && days !== null && isDaily ? [{ entry, count: own, days }] : []
   })
   const noun = told[0]?.count.noun ?? ''
-  const price = terms.find((one) => isSum(one) && one.role === 'price')
+  const price = terms.find((one) => isSum(one) && (one.role === 'price' || (one.per === 'jam' && noun === 'jam')))
+  const heads = noun === 'jam' ? terms.find(({ count }) => count !== null && isHead(count.noun))?.count : undefined
   const costs = terms.filter((one) => isSum(one) && one.role === 'cost')
   const [cost, moreCosts] = costs
-  const others = terms.filter((one) => one !== price && one !== cost && !told.some(({ count }) => count === one.count))
+  const others = terms.filter(
+    (one) =>
+      one !== price && one !== cost && one.count !== (heads ?? 0) && !told.some(({ count }) => count === one.count),
+  )
   if (told.length < 2 || noun === '' || !price || moreCosts || others.length > 0) return null
-  if (told.some(({ count }) => count.noun !== noun) || told.reduce((sum, { days }) => sum + days, 0) > 7) return null
-  if ([price, cost].some((one) => one && (one.per !== null || (one.time !== null && one.many.length === 0))))
+  if (
+    told.some(({ count }) => count.noun !== noun) ||
+    told.every(({ days }) => days === 1) ||
+    told.reduce((sum, { days }) => sum + days, 0) > 7
+  )
+    return null
+  if (
+    [price, cost].some(
+      (one) => one && ((one.per !== null && one.per !== noun) || (one.time !== null && one.many.length === 0)),
+    )
+  )
     return null
   const book = openBook()
   const sold = told.map(({ entry, count, days }) => {
@@ -68,28 +82,38 @@ export const piecesInWeekParts: Account = (terms, { message }) => {
     }
   })
   const facts = { unit: 'count' as const, noun, per: 'minggu' }
+  const isWork = noun === 'jam' && price.role !== 'price'
   const all = book.plus(
-    'Terjual seminggu',
+    isWork ? 'Jam kerja seminggu' : 'Terjual seminggu',
     sold.map(({ amount }) => amount),
     facts,
   )
-  const at = book.sum(price.entry, 'Harga jual', noun)
-  const takings = book.times('Omzet seminggu', [all, at], { per: 'minggu' })
+  const at = book.sum(price.entry, isWork ? 'Upah' : 'Harga jual', noun)
+  const one = book.times(isWork ? 'Upah seminggu, seorang' : 'Omzet seminggu', [all, at], { per: 'minggu' })
+  const takings = heads ? book.times('Upah seminggu, semua', [one, book.count(heads, 'Orang')], { per: 'minggu' }) : one
   const each = cost ? book.less(`Untung per ${noun}`, at, [book.sum(cost.entry, 'Modal', noun)]) : null
   const gain = each ? book.times('Untung seminggu', [all, each], { per: 'minggu' }) : null
   const key = gain ?? takings
   return {
-    type: gain ? 'laba_rugi' : 'penjualan',
-    title: gain ? 'Analisis Untung' : 'Analisis Omzet',
+    type: gain ? 'laba_rugi' : isWork ? 'umum' : 'penjualan',
+    title: gain ? 'Analisis Untung' : isWork ? 'Analisis Upah' : 'Analisis Omzet',
     figures: book.figures,
     steps: book.steps,
     answer: [
       ...(gain && each ? [p(`Untung seminggu **${bind(gain.id)}**, yaitu ${bind(each.id)} per ${noun}.`)] : []),
-      p(`Terjual ${bind(all.id)} seminggu, omzetnya **${bind(takings.id)}**.`),
+      isWork
+        ? p(
+            `Upah seminggu **${bind(takings.id)}**${heads ? `, ${bind(one.id)} seorang` : ''}, dari ${bind(all.id)} kerja.`,
+          )
+        : p(`Terjual ${bind(all.id)} seminggu, omzetnya **${bind(takings.id)}**.`),
     ],
     key: key.id,
     shown: [...(gain ? [gain.id] : []), takings.id, all.id],
-    next: ['Hari libur dan hari yang jauh lebih sepi: [isi hari dan jumlahnya].'],
+    next: [
+      isWork
+        ? 'Lembur, hari libur, dan potongan: [isi tambahan atau potongan].'
+        : 'Hari libur dan hari yang jauh lebih sepi: [isi hari dan jumlahnya].',
+    ],
   }
 }
 

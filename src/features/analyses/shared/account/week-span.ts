@@ -17,6 +17,9 @@ const placeOf = (word: string): number =>
 const listed = new RegExp(String.raw`(?<!\p{L})${day}(?:\s*(?:,|&|dan|sama|\s)\s*${day}){1,5}(?!\p{L})`, 'iu')
 const each = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu')
 
+const alone =
+  /(?<!\p{L})(?:senin|selasa|rabu|kamis|jum['’]?at|sabtu|(?<!\d\s?|(?:per|tiap|setiap|satu)\s)minggu(?!\s(?:ini|lalu|depan|kemarin)))(?!\p{L})/giu
+
 /** `senin-jumat`, `sabtu minggu`, `weekend`: how many days of a week; null where a text tells no such part of it. */
 export const daysIn = (said: string): number | null => {
   if (weekEnd.test(said)) return 2
@@ -28,9 +31,13 @@ export const daysIn = (said: string): number | null => {
   }
   const names = [...(listed.exec(said)?.[0].matchAll(each) ?? [])].map(([one]) => placeOf(one))
   const follows = names.every((one, at) => at === 0 || one === (names[at - 1] ?? 0) + 1)
-  return names.length > 1 && follows ? names.length : null
+  if (names.length > 1) return follows ? names.length : null
+  // `sabtu 5 jam`: one day, where no other is named.
+  return [...said.matchAll(alone)].length === 1 ? 1 : null
 }
 
 /** The words that tell it: `Senin-jumat`, `Weekend`. */
 export const spanNamed = (said: string): string =>
-  sentenceCase((weekEnd.exec(said) ?? workDays.exec(said) ?? toGo.exec(said) ?? listed.exec(said))?.[0] ?? '')
+  sentenceCase(
+    (weekEnd.exec(said) ?? workDays.exec(said) ?? toGo.exec(said) ?? listed.exec(said) ?? said.match(alone))?.[0] ?? '',
+  )

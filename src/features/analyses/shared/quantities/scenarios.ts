@@ -101,7 +101,10 @@ const eitherOf = (told: readonly Quantity[]): number[] => {
 export const scenariosOf = (all: readonly Quantity[]): readonly Scenario[] | null => {
   const told = all.filter(({ role }) => role !== 'held')
   const [then = -1, today = -1] = thenAndNow(told) ?? []
-  if (then >= 0)
+  const between = told.slice(then + 1, Math.max(today, 0))
+  // `dulu omzet 40jt biaya 30jt, sekarang omzet 52jt biaya 45jt`: each time with all that is its own.
+  const isRepeated = between.length > 0 && between.every(({ role }, at) => told[today + 1 + at]?.role === role)
+  if (then >= 0 && !isRepeated)
     return [
       { name: 'Dulu', own: told.filter((_, at) => at !== today) },
       { name: 'Sekarang', own: told.filter((_, at) => at !== then) },

@@ -18,10 +18,14 @@ export const timesOf = (told: Told, figure: Figure): number => {
 
 const nameOf = ({ called }: Figure): string => (called === '' ? 'biaya lain' : called)
 
+const moves = /(?:naik|turun)(?:nya)? dari (?:rp ?)?\d[\d.,]* ?(?:rb|ribu|k|jt|juta)? ?(?:ke|jadi|menjadi) /
+
 /** `omzet 1,2jt sehari, bahan 55%, royalti 5%, gaji 4,5jt, sewa 2,5jt, modal masuk 91jt`: what is left, and when it is earned back. */
 export const netProfit: Way = (told) => {
   const turnover = told.figures.find(({ shape, label }) => shape === 'sum' && label === 'turnover')
   if (turnover === undefined || !asksGain.test(told.text) || /pajak|pph/.test(told.text)) return null
+  // `omzet dari 32jt jadi 41jt`: of two times, and none of them is a cost.
+  if (moves.test(told.text)) return null
   const asksBack = /balik modal|bep|modal(?:nya)? (?:balik|kembali)|kembali modal/.test(told.text)
   const sums = told.figures.filter((one) => one.shape === 'sum' && one !== turnover && isCost(one))
   const capital = asksBack ? sums.find((one) => one.label === 'cost' && one.value > turnover.value) : undefined
