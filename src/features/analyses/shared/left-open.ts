@@ -83,6 +83,23 @@ const isLost = ({ words: own }: Entry): boolean => own.some((word) => losing.has
 
 const isMoving = ({ words: own }: Entry): boolean => own.some((word) => moving.has(word))
 
+const lasting = new Set('habis cukup tahan buat untuk selama'.split(' '))
+
+/** `500rb habis 12 hari`, `upah 130rb/hari 40 hari`: how long a sum lasts or is paid. */
+const isSpan = ({ money, percent, counts, words: own }: Entry): boolean => {
+  const [only, more] = counts
+  const isTold = own.length === 0 || own.some((word) => lasting.has(word))
+  return (
+    money === null &&
+    percent === null &&
+    isTold &&
+    !more &&
+    only !== undefined &&
+    only.value > 1 &&
+    only.noun === 'hari'
+  )
+}
+
 /** The numbers of the message that no result is reckoned from, in the owner's words. */
 const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequest): string[] => {
   const used = usedValues(content)
@@ -109,6 +126,8 @@ const leftNumbers = (content: AnalysisContent, { ledger, figures }: AnalysisRequ
       // `beli 100, mati 6, jual 94`: told by the two others.
       !(isLost(one) && [...used].some((whole) => used.has(whole - value)))
     if (money !== null && !ranged.has(money) && !holdsSum(one, used)) return true
+    if (isSpan(one) && !counts.some(({ value }) => used.has(value) || holding.some((held) => used.has(value * held))))
+      return true
     if (percent !== null && percent > 0 && !parts.has(percent) && !used.has(percent)) return true
     // `kemasan 900`: so few Rupiah for what is paid for.
     if (

@@ -49,7 +49,7 @@ export const paySlip: Account = (terms, { message }) => {
     figures: book.figures,
     steps: book.steps,
     answer: [
-      p(`Terima bersih **${bind(net.id)}**.`),
+      p(`${off.length === 0 ? 'Gaji' : 'Terima bersih'} **${bind(net.id)}**.`),
       ...(off.length === 0 ? [] : [p(`Sebelum potongan **${bind(gross.id)}**.`)]),
     ],
     key: net.id,

@@ -1,5 +1,6 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, p } from '../draft.ts'
+import { isHead } from '../ledger/levels/units.ts'
 import { words } from '../whole-words.ts'
 import { openBook } from './book.ts'
 import type { Account, Term } from './term.ts'
@@ -7,6 +8,9 @@ import type { Account, Term } from './term.ts'
 const ofOthers = words('untung\\p{L}*|laba|modal|margin|naik|turun|target|bep|impas|dibagi|gaji|upah|harga|@')
 
 const counting = (term: Term): string => term.count?.noun || (term.entry.words.at(-1) ?? '')
+
+/** Who is counted and whom is asked for: `42 pembeli`, `per orang`. */
+const isSame = (counted: string, asked: string): boolean => counted === asked || (isHead(counted) && isHead(asked))
 
 /** `pagi 1,2jt 60 transaksi, sore 2,1jt 84 transaksi`: what each of several takes for one of those it counts. */
 export const perHead: Account = (terms, { message, ledger }) => {
@@ -18,10 +22,12 @@ export const perHead: Account = (terms, { message, ledger }) => {
   )
   const pairs: { readonly sum: Term; readonly heads: Term }[] = []
   for (let at = 0; at < told.length; at += 2) {
-    const [sum, heads] = [told[at], told[at + 1]]
+    const [first, second] = [told[at], told[at + 1]]
+    // `42 pembeli omset 840rb`, `omset 840rb 42 pembeli`
+    const [sum, heads] = first?.count ? [second, first] : [first, second]
     const isPair =
       sum?.count === null && heads?.count && sum.entry.money !== null && sum.many.length === 0 && sum.per === null
-    if (!sum || !heads || !isPair || counting(heads) !== per) return null
+    if (!sum || !heads || !isPair || !isSame(counting(heads), per)) return null
     pairs.push({ sum, heads })
   }
   if (pairs.length < 2) return null

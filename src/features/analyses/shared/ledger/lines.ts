@@ -41,6 +41,11 @@ export const toldCount = ({ value, noun, said, per, rate }: Counted): ToldFigure
   said,
 })
 
+const ahead = new Set(['dp', 'panjar', 'downpayment'])
+
+/** A part of the price that is paid before: neither a cost nor an income beside it. */
+export const isPaidAhead = ({ words }: Entry): boolean => words.some((word) => ahead.has(word))
+
 export const isTime = (noun: string): boolean => timeNamed(noun) !== null || ['jam', 'malam', 'menit'].includes(noun)
 
 const pieces = new Set(['pcs', 'buah', 'biji', 'unit', 'potong', 'satuan', 'satu', 'lembar', 'item'])

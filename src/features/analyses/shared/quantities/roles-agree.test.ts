@@ -33,6 +33,23 @@ const told: readonly (readonly [string, ...string[]])[] = [
     'Rp 16.000',
     'Rp 17.000',
   ],
+  [
+    'analisis dulu omzet 40jt biaya 30jt, sekarang omzet 52jt biaya 45jt. untungnya naik atau turun',
+    'Laba turun Rp 3.000.000',
+    'Rp 10.000.000',
+    'Rp 7.000.000',
+  ],
+  [
+    'analisis penjualan minggu ini senin 450rb selasa 380rb rabu 520rb kamis 410rb. rata-ratanya berapa',
+    'Rp 440.000',
+    'Tertinggi Rabu',
+  ],
+  [
+    'analisis upah 3 orang, 12rb per jam, senin sampai jumat kerja 8 jam, sabtu 5 jam. upah seminggu semua berapa',
+    'Rp 1.620.000',
+    '45 jam',
+  ],
+  ['analisis borongan rumah 85jt, material 48jt, tukang 5 orang upah 130rb/hari per orang 40 hari', 'Rp 11.000.000'],
 ]
 
 describe('ANALYSIS-02 what is told is reckoned by its role', () => {
@@ -45,5 +62,14 @@ describe('ANALYSIS-02 what is told is reckoned by its role', () => {
     expect(analysisWords('analisis kebutuhan katering 300 kotak x 22rb, bahan 13rb per kotak')).not.toContain(
       '6.613.000',
     )
+    // What one piece leaves stands against no total, and what is paid ahead is no cost.
+    expect(
+      analysisWords(
+        'analisis reseller ambil 30 pcs kena harga 48rb (normal 55rb), modal 37rb. untung reseller vs jual sendiri',
+      ),
+    ).not.toContain('312.000')
+    expect(
+      analysisWords('analisis katering 250 box @28rb, bahan 3,6jt, ongkir 300rb, dp 3jt. untungnya berapa'),
+    ).not.toContain('6.900.000')
   })
 })

@@ -6,6 +6,7 @@ import { type Placed, placed } from '../ledger/levels/placed.ts'
 import { portionsAt } from '../ledger/levels/portion-steps.ts'
 import { reach } from '../ledger/levels/rates.ts'
 import { isHead, isOccasion, isTimeUnit } from '../ledger/levels/units.ts'
+import { isPaidAhead } from '../ledger/lines.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
 import { type Scene, words } from './scene.ts'
@@ -174,6 +175,9 @@ export const byLevels: Scene = (request) => {
   if (ledger.sharing !== null || figures.some(({ range }) => range !== undefined)) return null
   // What is saved or differs is a question about two ways.
   if (ledger.asked.wanted.some((one) => one === 'saving') || ledger.entries.some(({ way }) => way === 'wish'))
+    return null
+  // What is paid ahead of so many at a price is a part of it and no income beside it.
+  if (ledger.entries.some(isPaidAhead) && ledger.entries.some(({ each, counts }) => each && counts.length > 0))
     return null
   const found = placed(ledger)
   if (!found || !found.flows.some(({ way }) => way === 'in')) return null

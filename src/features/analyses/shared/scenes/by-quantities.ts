@@ -44,6 +44,12 @@ interface Way {
 const resultOf = ({ outcome: { closing, left, gain, price } }: Way): string | null =>
   closing ?? left.at(-1)?.id ?? gain ?? price
 
+/** What is set side by side is of one level: where one way tells no time and no number sold, what one piece leaves of each. */
+const resultsOf = (ways: readonly Way[]): readonly string[] => {
+  const areOfOne = new Set(ways.map(({ outcome: { closing, left } }) => closing === null && left.length === 0)).size < 2
+  return ways.flatMap((way) => (areOfOne ? resultOf(way) : way.outcome.gain) ?? [])
+}
+
 /** What a result is called in its sentence, as its step is called in the table. */
 const saidOf = (id: string, isAlone: boolean): string => {
   const names = ['omzet', 'untung_jual', 'laba_kotor', 'masuk', 'gaji', 'komisi', 'bayaran']
@@ -260,7 +266,7 @@ export const byQuantities: Scene = ({ ledger, message, figures, analysisType }) 
     gross: asksGross.test(message),
     pay: ledger.asked.words.some((word) => wages.has(word)) && !ledger.asked.wanted.includes('profit'),
   })
-  const results = ways?.flatMap((way) => resultOf(way) ?? []) ?? []
+  const results = ways ? resultsOf(ways) : []
   const [first, second, third] = results
   if (!ways || first === undefined || results.length < ways.length) return null
   const steps = ways.flatMap(({ chain }) => chain.steps)

@@ -1,6 +1,6 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { bind, onlyIf, p } from '../../draft.ts'
-import { isTime, lineOf, toldCount, toldSum } from '../../ledger/lines.ts'
+import { isPaidAhead, isTime, lineOf, toldCount, toldSum } from '../../ledger/lines.ts'
 import { timeNamed } from '../../ledger/ledger-words.ts'
 import type { WorkedFigure } from '../../makers/worked.ts'
 import type { Entry } from '../../ledger/entry.ts'
@@ -35,7 +35,8 @@ export const paidByMany: Scene = ({ ledger, message }) => {
   })
   const outs = entries.filter((one) => one !== income)
   const [count] = income?.counts ?? []
-  if (!income || second || !count || outs.length === 0 || !outs.every(isPlainCost)) return null
+  if (!income || second || !count || outs.length === 0 || !outs.every(isPlainCost) || outs.some(isPaidAhead))
+    return null
   if (words('hpp|bep|impas|balik modal|harga jual').test(message)) return null
   const lines = outs.map(costLine).map((line, at) => ({ ...line, label: line.label || `Biaya ${at + 1}` }))
   const noun = count.noun
