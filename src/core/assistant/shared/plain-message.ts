@@ -1,4 +1,5 @@
 import { withPostBehindName } from './called-by-name.ts'
+import { withComplaintOrdered } from './complaint-orders.ts'
 import { withPapersSpelt } from './misspelt-papers.ts'
 import { withFiguresRepaired } from './figure-repairs.ts'
 import { withColumnsNamed } from './named-columns.ts'
@@ -121,6 +122,7 @@ const steps: readonly ((text: string) => string)[] = [
   withoutMarkup,
   withoutLongRuns,
   withoutStory,
+  withComplaintOrdered,
   withEndingsJoined,
   withNumbersInFigures,
   withFiguresRepaired,

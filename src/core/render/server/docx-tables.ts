@@ -81,7 +81,7 @@ export const goodsTable = (block: Extract<Block, { type: 'table' }>): Table => {
 }
 
 /** Width in DXA that a character of a label takes at 12 points, with room for the broad ones. */
-const labelCharacter = 118
+const labelCharacter = 140
 
 /** Label : value rows, and what stands right of the first one. */
 export const fieldsTable = (block: Extract<Block, { type: 'fields' }>): Table => {

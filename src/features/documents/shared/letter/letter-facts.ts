@@ -98,8 +98,15 @@ export const letterTotals = (letter: LetterData): Totals => reckonTotals(letter)
 /** Somebody who writes in his own name, without a business: he signs alone and holds no office. */
 export const isPersonalSender = (letter: LetterData): boolean =>
   letter.sender.name === ''
-    ? letter.documentType === 'surat_resmi' && personalTitle.test(letterTitle(letter))
+    ? (letter.documentType === 'surat_resmi' && personalTitle.test(letterTitle(letter))) || isPrivateDeal(letter)
     : letter.sender.name === letter.signer.name
+
+/** What people sell, let, lend and pledge to each other: no house heads it unless one is named. */
+const isPrivateDeal = ({ documentType, title = '', counterparty }: LetterData): boolean =>
+  documentType === 'kontrak' &&
+  (counterparty?.company ?? '') === '' &&
+  (counterparty?.name ?? '') !== '' &&
+  /^PERJANJIAN (?:SEWA MENYEWA|JUAL BELI|PINJAM|GADAI)/.test(title)
 
 /** Letters that only a person writes: without a name they still are no house's. */
 const personalTitle = /^SURAT (?:LAMARAN|PENGUNDURAN|PERMOHONAN (?:IZIN|CUTI))/

@@ -72,7 +72,8 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
   const said = withoutDoneBefore(given)
   const documentType = documentTypeOf(named, said.text)
   // Papers of prose are told in the message's own words; the others find their names by its capitals.
-  const written = documentType === 'surat_resmi' || tellsSlip(said.text) ? calmText(said) : said.text
+  const written =
+    documentType === 'surat_resmi' || tellsSlip(said.text) || !/\p{Ll}/u.test(said.text) ? calmText(said) : said.text
   const reading = { ...said, text: withoutFillers(namesInCapitals(inUsualWords(withoutAsking(written)))) }
   const formNamed = officialFormOf(reading.text)
   // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.

@@ -28,6 +28,7 @@ export interface Article {
 const idleArticles: Readonly<Record<string, readonly string[]>> = {
   'sewa menyewa': ['DEFINISI', 'KERAHASIAAN'],
   'pinjam pakai': ['DEFINISI', 'PAJAK', 'KERAHASIAAN'],
+  gadai: ['DEFINISI', 'PAJAK', 'KERAHASIAAN'],
   'jual beli': ['DEFINISI', 'KERAHASIAAN', 'KEADAAN KAHAR (FORCE MAJEURE)', 'PENGAKHIRAN'],
   'pinjam meminjam': ['DEFINISI', 'PAJAK', 'KERAHASIAAN', 'KEADAAN KAHAR (FORCE MAJEURE)', 'PENGAKHIRAN'],
   'hubungan kerja': ['DEFINISI', 'PAJAK'],

@@ -59,6 +59,22 @@ const sale: Duties = {
   value: 'Harga jual beli',
 }
 
+/** Land or a thing against a sum: whoever gave it as a pledge has it back once the sum is paid back. */
+const pledge: Duties = {
+  first: clauses(
+    'menerima uang gadai dan memperoleh kembali barang yang digadaikan setelah uang gadai dikembalikan',
+    'menyerahkan barang yang digadaikan, menjamin barang tersebut miliknya yang sah, dan mengembalikan uang gadai pada waktu yang disepakati',
+    'PIHAK PERTAMA',
+  ),
+  second: clauses(
+    'memakai atau memegang barang yang digadaikan selama jangka waktu gadai dan menerima kembali uang gadai',
+    'menyerahkan uang gadai, merawat barang yang digadaikan, dan mengembalikannya setelah uang gadai dilunasi',
+    'PIHAK KEDUA',
+  ),
+  payer: 'PIHAK KEDUA',
+  value: 'Jumlah uang gadai',
+}
+
 const lends = (role: Role): string[] =>
   clauses('menerima pengembalian pinjaman tepat waktu', 'menyerahkan uang pinjaman sebesar yang disepakati', role)
 const owes = (role: Role): string[] =>
@@ -142,6 +158,7 @@ const known: Readonly<Record<string, Duties>> = {
   'pinjam pakai': use,
   'titip jual (konsinyasi)': consignment,
   'jual beli': sale,
+  gadai: pledge,
   'kerja sama bagi hasil': profitShare,
   'pemborongan pekerjaan': building,
   'kerja sama penjualan': resale,

@@ -11,6 +11,7 @@ const forms: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/\bkonsinyasi\b|\btitip (?:jual|barang)\b/i, 'PERJANJIAN KONSINYASI', 'titip jual (konsinyasi)'],
   [/\bjual[ -]?beli\b/i, 'PERJANJIAN JUAL BELI', 'jual beli'],
+  [/\bgadai\b/i, 'PERJANJIAN GADAI', 'gadai'],
   [/\bpinjam[ -]?pakai\b/i, 'PERJANJIAN PINJAM PAKAI', 'pinjam pakai'],
   [/\b(?:utang|hutang|pinjam)/i, 'PERJANJIAN PINJAM MEMINJAM', 'pinjam meminjam'],
   [
@@ -85,7 +86,7 @@ const isRate = ({ description, unit, quantity }: LetterLine, { term, message = '
 
 const rented = /\b(?:harga|sewa|ruko|rumah|kios|kamar|gedung|tanah|lahan|toko|gudang|mobil|motor|lapak|kost?)\b/i
 const paidAtOnce =
-  /\d\s?(?:tahun|taun|thn|bulan|bln)\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu)?\s+(?:lunas|di\s?(?:bayar|muka|depan)|sekaligus|total)|\d\s?(?:jt|juta)\s(?:untuk\s)?\d\s?(?:tahun|taun|thn)\s(?:lunas|di\s?bayar(?:\sdi)?\s(?:di\s)?(?:muka|depan)|di\s?(?:muka|depan)|dibayar di muka|sekaligus)/i
+  /\d\s?(?:tahun|taun|thn|bulan|bln)\s+(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu)?,?\s+(?:(?:di)?bayar(?:nya|an(?:nya)?)?\s)?(?:lunas|di\s?(?:bayar|muka|depan)|sekaligus|total)|\d\s?(?:jt|juta)\s(?:untuk\s)?\d\s?(?:tahun|taun|thn)\s(?:lunas|di\s?bayar(?:\sdi)?\s(?:di\s)?(?:muka|depan)|di\s?(?:muka|depan)|dibayar di muka|sekaligus)/i
 
 /** `sebulannya 1,3 juta`: for which time the rent is told. */
 const ratedBefore = /(?<!\p{L})(?:se|per\s?|tiap\s|setiap\s)(bulan|tahun)(?:nya)?\s*:?\s*(?:rp\.?\s?)?\d/iu

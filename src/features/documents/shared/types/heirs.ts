@@ -17,7 +17,7 @@ export const heirsDeclaration = ({ message = '', today = '', date }: DocumentReq
       `Yang bertanda tangan di bawah ini, para ahli waris dari ${late}, yang telah meninggal dunia pada tanggal ${died || blankText('tanggal meninggal')}, menyatakan dengan sebenarnya bahwa ahli waris dari ${late} adalah sebagai berikut.`,
     ),
     tableNode(
-      ['No', 'Nama', 'Hubungan dengan almarhum/almarhumah', 'Tanda tangan'],
+      ['No', 'Nama', 'Hubungan', 'Tanda tangan'],
       heirs.map(({ name, kin }, at) => [`${at + 1}`, name, sentenceCase(kin), '']),
       [1, 5, 5, 4],
     ),

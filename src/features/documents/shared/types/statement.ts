@@ -3,6 +3,7 @@ import { formatDay, formatDayWithWeekday, monthNames } from '#core/text/shared/d
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
+import { isBusinessName } from '../business-name.ts'
 import type { DocumentRequest } from '../document-request.ts'
 import { isPersonalSender, storedDay } from '../letter/letter-facts.ts'
 import type { LetterData } from '../letter.ts'
@@ -11,7 +12,7 @@ import { blankText, textOrBlank } from '../content/runs.ts'
 import { witnessesOf } from '../reading/meeting-facts.ts'
 import { identityOf, purposeOfPaper } from '../reading/people/person-facts.ts'
 import { ownerBehind } from '../reading/people/request-sides.ts'
-import { posts } from '../reading/people/name-patterns.ts'
+import { house, posts } from '../reading/people/name-patterns.ts'
 import { serviceTime } from '../reading/people/service-time.ts'
 import { isVisited } from '../reading/people/told-travellers.ts'
 import { handover } from './handover.ts'
@@ -32,6 +33,7 @@ const dayOrBlank = (day: string, name: string): string => {
 const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { recipient }: LetterData): string[] =>
   parties
     .map(({ name }) => name)
+    .filter((name, at, all) => all.findIndex((one) => plainName(one) === plainName(name)) === at)
     .filter(
       (name) =>
         name !== '' &&
@@ -41,6 +43,11 @@ const othersOf = ({ parties, signer, sender, message = '' }: DocumentRequest, { 
 
 /** `mengikuti pelatihan di Hotel Amaris Semarang`: a place that the task itself names. */
 const placeWithin = (task: string): string => /\sdi\s(\p{Lu}[^,]{2,60})$/u.exec(task)?.[1] ?? ''
+
+/** `Bayu dan Dodi ke Hotel Grand Asia`: to which house those who are sent go. */
+const goesTo = new RegExp(`(?<!\\p{L})ke\\s(${house})`, 'gu')
+const houseGoneTo = ({ message = '' }: DocumentRequest): string =>
+  [...message.matchAll(goesTo)].map(([, name = '']) => name).find(isBusinessName) ?? ''
 
 const behindNamePost = new RegExp(
   `^\\s*,?\\s*\\(?(${posts})(?=\\s*[,.;)\\n]|\\s(?:dan|sama|serta|sejak|dari|mulai|di|selama)\\s|$)`,
@@ -94,7 +101,10 @@ const task = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
           ? `${formatDayWithWeekday(day)}${until && until !== day ? ` sampai dengan ${formatDayWithWeekday(until)}` : ''}`
           : blankText('hari dan tanggal tugas'),
       ],
-      ['Tempat', textOrBlank(request.places.join(', ') || placeWithin(letter.subject), 'tempat tugas')],
+      [
+        'Tempat',
+        textOrBlank(request.places.join(', ') || placeWithin(letter.subject) || houseGoneTo(request), 'tempat tugas'),
+      ],
       ...vehicleRow(request),
     ]),
     ...extra(request),

@@ -57,7 +57,7 @@ const toBuyer: ReadonlySet<DocumentType> = new Set(['invoice', 'surat_penawaran'
 /** `PT Mitra HRD Bu Tika`, `Studio Kenanga Juli`: who speaks for a house, or a month behind it, is none of its name. */
 const houseAlone = (company: string): string =>
   company.replace(
-    /\s(?:(?:HRD|[Mm]anajer|[Oo]wner|[Dd]irektur|[Pp]emilik|[Pp]impinan)\s(?:Pak|Bu|Bapak|Ibu)\s\p{Lu}.*|(?:Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember))$/u,
+    /(?<=^R[TW]\s.{0,20}\d)\s(?:Pak|Bu|Bapak|Ibu)\s\p{Lu}.*$|\s(?:(?:HRD|[Mm]anajer|[Oo]wner|[Dd]irektur|[Pp]emilik|[Pp]impinan)\s(?:Pak|Bu|Bapak|Ibu)\s\p{Lu}.*|(?:Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember))$/u,
     '',
   )
 

@@ -4,9 +4,12 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 import type { DocumentRequest } from '../../document-request.ts'
 import type { LetterLine } from '../../letter.ts'
 
-const consigned = /\b(?:titip|konsinyasi)\b/i
+const consigned = /\b(?:titip|konsinyasi|reseller|dropship(?:per)?|agen|keagenan)\b/i
+/** `kontrak sama reseller: …`: the matter is who sells. */
+const resold =
+  /(?<!\p{L})(?:kontrak|perjanjian|kerja\s?sama)\s(?:sama\s|dengan\s|untuk\s|buat\s)?(?:reseller|dropship(?:per)?|agen)(?!\p{L})/iu
 const priceTold =
-  /(?<!\p{L})harga\s(?:titip|jual|beli|modal|pokok)\s(?:Rp\s?)?(\d{1,3}(?:\.\d{3})+)(?:\s(?:per|\/)\s?\p{L}{2,12}|\/\p{L}{2,12})?/giu
+  /(?<!\p{L})(?:harga\s(?:titip|jual|beli|modal|pokok)|jual\s(?:lagi\s)?(?:min(?:imal)?|paling murah))\s(?:Rp\s?)?(\d{1,3}(?:\.\d{3})+)(?:\s(?:per|\/)\s?\p{L}{2,12}|\/\p{L}{2,12})?/giu
 
 /** `harga dari saya 8rb dijual 11rb`: what the owner of goods takes, and what they are sold at. */
 const takenAndSold =
@@ -18,7 +21,12 @@ const takenAndSold =
  */
 export const withConsignedPrices = (request: DocumentRequest): DocumentRequest => {
   const today = parseIsoDay(request.today ?? request.date)
-  if (request.documentType !== 'kontrak' || !consigned.test(request.subject) || today === null) return request
+  if (
+    request.documentType !== 'kontrak' ||
+    !consigned.test(`${request.subject} ${resold.exec(request.message ?? '')?.[0] ?? ''}`) ||
+    today === null
+  )
+    return request
   const told = [...formalText(request.message ?? '', today).matchAll(priceTold)]
   const sums = new Set(told.map(([, sum = '']) => Number(sum.replaceAll('.', ''))))
   const isPrice = ({ price }: LetterLine): boolean => price !== null && sums.has(price)
