@@ -10,7 +10,7 @@ const headWords = new Set([...heads, 'rumah'])
 
 /** Words behind a head that still say the kind and no name: `toko kelontong`, `warung kopi`. */
 const kindWords = new Set(
-  'makan minum ulang kelontong sembako kopi nasi baju pakaian sepatu sandal tas kue roti online bangunan elektronik hp handphone pulsa kosmetik buku mainan sayur sayuran buah ayam bakso mie mi soto sate seblak minuman makanan jajanan kecil kecilan kiloan motor mobil rambut kecantikan pakan obat serba ada kering basah oleh-oleh padang jus es teh boba hijab kerudung muslim fashion frozen food atk alat tulis plastik madura burjo penyet geprek pecel gorengan martabak dimsum pizza burger kesehatan gigi hewan service servis beras daging ikan cuci jahit penjahit bensin gas air galon material besi cat listrik komputer laptop vape rokok skincare aksesoris bunga tanaman perlengkapan bayi'.split(
+  'makan minum ulang kelontong sembako kopi nasi baju pakaian sepatu sandal tas kue roti online bangunan elektronik hp handphone pulsa kosmetik buku mainan sayur sayuran buah ayam bakso mie mi soto sate seblak minuman makanan jajanan kecil kecilan kiloan motor mobil rambut kecantikan pakan obat serba ada kering basah oleh-oleh padang jus es teh boba hijab kerudung muslim fashion frozen food atk alat tulis plastik madura burjo penyet geprek pecel gorengan martabak dimsum pizza burger kesehatan gigi hewan service servis beras daging ikan cuci jahit penjahit bensin gas air galon material besi cat listrik komputer laptop vape rokok skincare aksesoris bunga tanaman perlengkapan bayi krim anak bakar goreng campur jamu'.split(
     ' ',
   ),
 )

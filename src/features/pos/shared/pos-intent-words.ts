@@ -17,7 +17,7 @@ export const posIntentWords: Readonly<Record<'restaurant_pos' | 'retail_pos' | '
     pangsit, latte, americano, cappuccino, espresso, kopi susu, kopi hitam, nasi goreng, mie ayam, mie goreng,
     es kopi, level pedas, pelayan, kantin, rumah makan padang, warung kopi, warung soto, warung bakso, warung pecel,
     kedai kopi, kedai es, sop, gulai, papeda, sambal, waiter, barista, gerobak, jajanan pasar, tongseng, takoyaki,
-    takjil, cilor, maklor, cimol, telur gulung, jajanan, kolak, es buah, thai tea, corndog, dapur umum`),
+    smoothie, smoothies, smoothie bowl, acai bowl, rice bowl, salad, toast, croissant, takjil, cilor, maklor, cimol, telur gulung, jajanan, kolak, es buah, thai tea, corndog, dapur umum`),
   // Work that is paid for, and what is let.
   service_pos:
     words(`carwash, car wash, cuci salju, nail art, salon, barbershop, barber, pangkas, potong rambut, cukur, laundry,

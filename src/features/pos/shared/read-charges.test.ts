@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readCharges } from './read-charges.ts'
 
-const read = (text: string, isRestaurant = true) => readCharges(text, isRestaurant).rules
+const read = (text: string) => readCharges(text).rules
 
 test('ASSIST-01, POS-06 what an order says of service and tax becomes the rates of its till', () => {
   expect(read('kasir resto, pajak 10% service 5%, nasi 20rb')).toEqual({
@@ -15,8 +15,8 @@ test('ASSIST-01, POS-06 what an order says of service and tax becomes the rates 
     taxRate: 1_000,
   })
   expect(read('biaya layanan 5%')).toMatchObject({ serviceRate: 500, taxRate: 0 })
-  expect(read('toko ban, ban 300rb belum ppn 11%', false)).toMatchObject({ taxRate: 1_100, taxName: 'PPN' })
-  expect(read('toko, kena pajak 11%', false)).toMatchObject({ taxName: 'PPN' })
+  expect(read('toko ban, ban 300rb belum ppn 11%')).toMatchObject({ taxRate: 1_100, taxName: 'PPN' })
+  expect(read('toko, kena pajak 11%')).toMatchObject({ taxName: 'PPN' })
 })
 
 test('ASSIST-01 prices that have it in them, and what is not wanted, add nothing', () => {
@@ -32,5 +32,5 @@ test('ASSIST-01 prices that have it in them, and what is not wanted, add nothing
 })
 
 test('ASSIST-01 the words that were read are none of the goods', () => {
-  expect(readCharges('nasi 20rb, pajak 10% dan service 5%, ada 12 meja', true).text).toBe('nasi 20rb,    , ada 12 meja')
+  expect(readCharges('nasi 20rb, pajak 10% dan service 5%, ada 12 meja').text).toBe('nasi 20rb,    , ada 12 meja')
 })

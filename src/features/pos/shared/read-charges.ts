@@ -8,20 +8,19 @@ const serviceWords = new RegExp(
 )
 /** `PB1 10%`, `pajak resto 10%`, `PPN 11%`. */
 const taxWords = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:semua\s)?(?:makanan|minuman|menu|harga|barang)(?:nya)?\s(?:dan\sminuman\s)?(?=kena|dikena|ditambah))?(?:(?:dan|sama|plus|tambah|ditambah|\+|&|kena|dikenakan|dikenai)\s{1,2}){0,2}(pb\s?1|pbjt|ppn|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
+  String.raw`(?<!\p{L})(?:(?:semua\s)?(?:makanan|minuman|menu|harga|barang)(?:nya)?\s(?:dan\sminuman\s)?(?=kena|dikena|ditambah))?(?:(?:dan|sama|plus|tambah|ditambah|\+|&|kena|dikenakan|dikenai)\s{1,2}){0,2}(pb\s?1|pbjt|ppn|tax|vat|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
   'iu',
 )
 /** `harga sudah termasuk pajak 10%`, `tanpa service`: nothing is added. */
 const addsNothing =
   /(?<!\p{L})(?:(?:sudah|udah|sdh|dah)\s(?:termasuk|include)|include|inc|tanpa|bukan|gak pakai|ga pake)\s{1,2}$/iu
 
-/** No region taxes meals so high. */
 const usualPpn = 1_100
 
-/** Meals are taxed by the region; what is said for a shop at a usual rate of PPN is that. */
-const nameOf = (word: string, taxRate: number, isRestaurant: boolean): TaxName => {
-  if (/^ppn/i.test(word)) return 'PPN'
-  return /^pajak$/i.test(word) && !isRestaurant && taxRate >= usualPpn ? 'PPN' : 'PB1'
+/** Meals are taxed by the region, up to ten per cent: at a usual rate of PPN it is that. */
+const nameOf = (word: string, taxRate: number): TaxName => {
+  if (/^(?:ppn|vat)/i.test(word)) return 'PPN'
+  return /^(?:pajak|tax)$/i.test(word) && taxRate >= usualPpn ? 'PPN' : 'PB1'
 }
 
 /** `hapus pajaknya`, `gak usah pakai service`: what is not added any more. */
@@ -36,8 +35,8 @@ const refusedBehind =
 export const withPlainRefusals = (text: string): string => text.replaceAll(refusedBehind, 'tanpa $1')
 
 /** The rates of a till after what its owner says of them; null where nothing is said. */
-export const changedCharges = (text: string, now: ChargeRules, isRestaurant: boolean): ChargeRules | null => {
-  const { rules } = readCharges(text, isRestaurant)
+export const changedCharges = (text: string, now: ChargeRules): ChargeRules | null => {
+  const { rules } = readCharges(text)
   if (rules)
     return {
       serviceRate: rules.serviceRate > 0 ? rules.serviceRate : now.serviceRate,
@@ -58,7 +57,7 @@ export interface ToldCharges {
 }
 
 /** What an order for a till says that its bills are to be added to. */
-export const readCharges = (whole: string, isRestaurant: boolean): ToldCharges => {
+export const readCharges = (whole: string): ToldCharges => {
   let text = whole
   const take = (words: RegExp): RegExpExecArray | null => {
     const found = words.exec(text)
@@ -71,5 +70,5 @@ export const readCharges = (whole: string, isRestaurant: boolean): ToldCharges =
   const taxRate = (tax && readRate(tax[2] ?? '', mostTax)) ?? 0
   const serviceRate = (service && readRate(service[1] ?? '', mostService)) ?? 0
   if (taxRate === 0 && serviceRate === 0) return { rules: null, text: whole }
-  return { rules: { serviceRate, taxRate, taxName: nameOf(tax?.[1] ?? '', taxRate, isRestaurant) }, text }
+  return { rules: { serviceRate, taxRate, taxName: nameOf(tax?.[1] ?? '', taxRate) }, text }
 }

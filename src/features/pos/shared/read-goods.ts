@@ -49,6 +49,8 @@ const categoryHead = /(?:^|[\s.;,])kategori\s+([^:;,.\n]{2,40}):\s*$/i
 /** `tambahan:`, `minuman:`: what heads the goods behind it. */
 const groupHead =
   /(?:^|[\s.;,])((?:makanan|minuman|tambahan|toping|topping|ekstra|extra|cemilan|camilan|snack|dessert|lauk|sayur|gorengan|sparepart|aksesoris|obat|layanan tambahan|jasa)(?:nya)?):\s*$/iu
+/** `Barang:` alone heads a list and is nothing in it. */
+const isBareHead = (text: string): boolean => /^\s*\p{L}+:\s*$/u.test(text) && listHead.test(text)
 /** `kopi: americano 18.000, latte 24.000. non kopi: matcha 25.000`: a shop's own headings, where there are several. */
 const ownHead =
   /(?:^|[.;,]\s*|\n\s*)((?!kasir|pos|aplikasi|total|catatan|note|alamat|jam|nama)\p{L}{3,20}(?:\s\p{L}{2,15}){0,2}):\s*$/iu
@@ -130,7 +132,7 @@ const partsOf = (text: string): Part[] => {
         if (sentenceAt > 0 && headIn(head) !== undefined) category = ''
         for (const one of sentence.split(separators)) {
           for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))
-            if (text.trim() !== '' && headIn(text) === undefined)
+            if (text.trim() !== '' && headIn(text) === undefined && !isBareHead(text))
               parts.push({ text, listed: listed || isBullet, sentence: number, category })
         }
       }
@@ -195,7 +197,9 @@ const stockList = (text: string): { readonly from: number; readonly to: number; 
     if (stockForAll.test(piece)) break
   }
   const list = taken.join('').trim()
-  const isOne = taken.length <= 2 && !stockForAll.test(list)
+  // `…, stok galon 30`: in a clause of its own one count is told too.
+  const isApart = /(?:^|[.;\n,])\s*$/.test(text.slice(0, head.index)) && stockOfOne.test(list)
+  const isOne = taken.length <= 2 && !stockForAll.test(list) && !isApart
   return list === '' || isOne ? null : { from: head.index, to: from + taken.join('').length, list }
 }
 
@@ -226,10 +230,19 @@ const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[]
         .replace(/\s\d{1,6}(?:\s?\p{L}{2,6})?$/iu, '')
         .replace(/\smasing(?:-masing|2| masing)?$/iu, '')
         .toLowerCase(),
+      unit: /\s\d{1,6}\s?(\p{L}{2,6})$/iu.exec(piece.trim())?.[1]?.toLowerCase(),
       count: Number(/(\d{1,6})\D*$/.exec(piece)?.[1] ?? 0),
     }))
+  const called = (name: string): string[] =>
+    goods.map((good) => good.name.toLowerCase()).filter((one) => one.includes(name))
+  // `indomie 10 dus`: of a thing that is sold by the piece and by the dus, those that are sold by the dus.
+  const isCounted = (good: NamedGood, name: string, unit: string | undefined): boolean =>
+    called(name)
+      .filter((one, _, all) => one === name || !all.includes(name))
+      .filter((one, _, all) => unit === undefined || one.includes(unit) || !all.some((other) => other.includes(unit)))
+      .includes(good.name.toLowerCase())
   return goods.map((good) => {
-    const own = told.find(({ name }) => name !== '' && good.name.toLowerCase().includes(name))
+    const own = told.find(({ name, unit }) => name !== '' && isCounted(good, name, unit))
     const stock = all ?? own?.count
     return stock === undefined || isTold(good) ? good : { ...good, stock }
   })

@@ -19,7 +19,7 @@ import type { PosRequest } from './pos-request.ts'
 
 import type { NamedGood, NamedGoods } from './goods-text.ts'
 import { readCharges, withPlainRefusals } from './read-charges.ts'
-import { inTwoUnits, readOtherPrices } from './read-price-lists.ts'
+import { inTwoUnits, readOtherPrices, withoutPriceFromSoMany } from './read-price-lists.ts'
 import { readReceiptNote } from './read-receipt-note.ts'
 import { readRounding } from './read-rounding.ts'
 import { inVariants } from './read-variants.ts'
@@ -190,10 +190,10 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { told: members, text: sorted } = readCategoryMembers(ordered)
   const { wish, text: counted } = readCountingWish(withPlainRefusals(sorted))
   const posIntent = posIntentOf(counted)
-  const { rules, text: charged } = readCharges(counted, posIntent === 'restaurant_pos')
+  const { rules, text: charged } = readCharges(counted)
   const { rule: roundingRule, text: rounded } = readRounding(charged)
   const { told: otherPrices, text: whole } = readOtherPrices(rounded)
-  const text = spokenText(inVariants(inTwoUnits(plainSums(whole))))
+  const text = spokenText(inVariants(inTwoUnits(withoutPriceFromSoMany(plainSums(whole)))))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]

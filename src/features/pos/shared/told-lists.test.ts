@@ -65,3 +65,25 @@ test('ASSIST-01 a canteen of a school or a factory is a canteen by its name', ()
     'Kantin PT Sinar Baja Karawang',
   )
 })
+
+const stocks = (message: string) => read(message).goods.map(({ name, stock }) => [name, stock])
+
+test('ASSIST-01 a count belongs to the good that is sold by its measure, or goes by its very name', () => {
+  expect(stocks('kasir toko Berkah. indomie 3.500/bungkus atau 125rb sedus isi 40. stok indomie 10 dus')).toEqual([
+    ['Indomie per bungkus', null],
+    ['Indomie dus isi 40', 10],
+  ])
+  expect(stocks('kasir depot Tirta: galon 45rb, tutup galon 500, stok galon 30')).toEqual([
+    ['Galon', 30],
+    ['Tutup galon', null],
+  ])
+})
+
+test('ASSIST-01 the price from so many on stays a note beside what everybody pays', () => {
+  const { goods, notes } = read('kasir toko Baja: semen 58rb/sak atau 55rb kalau di atas 20 sak, genteng 3.500')
+  expect(goods.map(({ name, price }) => [name, price])).toEqual([
+    ['Semen', 58_000],
+    ['Genteng', 3_500],
+  ])
+  expect(notes).toContain('55rb kalau di atas 20 sak')
+})

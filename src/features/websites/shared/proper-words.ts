@@ -1,5 +1,6 @@
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { wordsInFull } from '#core/assistant/shared/answers/copywriting/in-writing.ts'
+import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
@@ -9,6 +10,16 @@ const islands =
   /(?<![\p{L}@._-])(?:indonesia|jawa|bali|sumatra|sumatera|sulawesi|kalimantan|papua|maluku|nusantara|lombok|jabodetabek)(?![\p{L}@._-])/gu
 const placed = /(?<=(?<!\p{L})(?:di|ke|dari|area|kota|sekitar|seluruh|daerah|ongkir)\s)\p{Ll}{4,20}(?!\p{L})/gu
 
+/** The quarters of the capital by their short names. */
+const quarterNames: Readonly<Record<string, string>> = {
+  jaksel: 'Jakarta Selatan',
+  jaktim: 'Jakarta Timur',
+  jakbar: 'Jakarta Barat',
+  jakut: 'Jakarta Utara',
+  jakpus: 'Jakarta Pusat',
+}
+const quarters = /(?<![\p{L}@._-])jak(?:sel|tim|bar|ut|pus)(?![\p{L}@._-])/giu
+
 /** Words of the owner as a page writes them: `syarat ktp, kirim ke seluruh jawa` as `syarat KTP, kirim ke seluruh Jawa`. */
 export const properlyWritten = (text: string): string =>
   text
@@ -16,6 +27,7 @@ export const properlyWritten = (text: string): string =>
       /^(?:Dp|Cod|Ktp|Sim|Spp|Ac|Qris)$/.test(word) ? word.toUpperCase() : word,
     )
     .replaceAll(/(?<![\p{L}\d-])h-(?=\d)/gu, 'H-')
+    .replaceAll(quarters, (word) => quarterNames[word.toLowerCase()] ?? word)
     .replaceAll(letters, (word) => word.toUpperCase())
     .replaceAll(islands, sentenceCase)
     .replaceAll(/(?<!\p{L})se\s(?=Jabodetabek|Indonesia|Jawa)/gu, 'se-')
@@ -23,7 +35,7 @@ export const properlyWritten = (text: string): string =>
 
 /** `helm sama jas hujan`: one thing and another; `sama dengan`, `kerja sama`, `harga sama` are the same. */
 const together =
-  /(?<=\p{L}{2}\s)(?<!(?:kerja|bekerja|harga|yang|tetap|rasa|rasanya|kualitas|mutu|pada|bareng|kenal)\s)sama(?=\s(?!(?:dengan|seperti|sekali|saja|persis|rata|semua|kayak)(?!\p{L}))\p{L})/gu
+  /(?<=\p{L}{2}\s)(?<!(?:sudah|termasuk|kerja|bekerja|harga|yang|tetap|rasa|rasanya|kualitas|mutu|pada|bareng|kenal)\s)sama(?=\s(?!(?:dengan|seperti|sekali|saja|persis|rata|semua|kayak)(?!\p{L}))\p{L})/gu
 
 /** `no pengawet`: without any; `no hp`, `no rek` are numbers. */
 const without = /(?<!\p{L})no(?=\s(?!(?:hp|wa|telp|rek|urut|kamar|meja|antri|antre)(?!\p{L}))\p{Ll}{3})/gu
@@ -35,7 +47,8 @@ const edged = (part: string, change: (text: string) => string): string => part.r
 
 /** What an owner typed, as visitors of the page read it: `gratis helm sama jas hujan lho` as `gratis helm dan jas hujan`. */
 const inOwnWords = (text: string): string =>
-  wordsInFull(text)
+  // `Udah nangani …`: the capital of a sentence is no name's.
+  wordsInFull(text.replace(/^\p{Lu}\p{Ll}{2,}/u, (word) => officeForm(word.toLowerCase()) ?? word))
     .replaceAll(together, 'dan')
     .replaceAll(without, 'tanpa')
     .replaceAll(withoutVowels, canonicalWord)

@@ -153,7 +153,7 @@ export const readPoints = (text: string, known: readonly string[]): string[] => 
     .filter((clause) => clause.length >= 6 && clause.length <= 180 && clause.includes(' '))
     .filter((clause) => tells.test(clause) && !orders.test(clause) && !contacts.test(clause))
     .filter((clause) => !/\d\s*(?:rb|ribu|jt|juta|k)\b|rp\s*\d/i.test(clause))
-    .filter((clause) => !low.includes(clause.toLowerCase()))
+    .filter((clause) => ![clause, clause.replace(/^bisa\s/iu, '')].some((one) => low.includes(one.toLowerCase())))
     .map(sentenceCase)
     .filter((clause, place, all) => all.indexOf(clause) === place)
     .slice(0, 8)

@@ -23,7 +23,7 @@ const off = String.raw`(?:kecuali|libur|tutup)`
 const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
 const cue = String.raw`(?:${opening}\s*:?\s*)`
 const hoursPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})(?:\s(?:aja|saja|doang))?\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
   'giu',
 )
 const offPattern = new RegExp(
@@ -39,6 +39,12 @@ const checkPattern = new RegExp(
 /** `minggu janjian dulu`: a day on which one is received by appointment. */
 const byAppointment = new RegExp(
   String.raw`(?<!\p{L})((?:hari\s+)?${day})\s+(?:(?:dengan|by|pakai|pake)\s+)?(?:janji(?:an)?(?:\s(?:dulu|temu))?|appointment|perjanjian)(?!\p{L})`,
+  'giu',
+)
+
+/** `buka jam 4 sore sampai habis`: when it opens, for as long as there is something left. */
+const fromOnly = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(${days})\s+)?${cue}(?:(${days})\s+)?(${clock})${to}(?:ke)?(?:habis|abis|selesai|ludes|sold out)(?!\p{L})(?:\s+(${days})(?!\p{L}))?`,
   'giu',
 )
 
@@ -131,7 +137,14 @@ export const readHours = (text: string): HoursRead => {
     return ' ; '
   })
   let end = 0
-  let rest = asked.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
+  const until = asked.replaceAll(fromOnly, (_, ...told: (string | undefined)[]) => {
+    const [before, between, from = '', after] = told
+    const named = before ?? between ?? after
+    const days = named === undefined ? '' : `${daysText(daysIn(named)).toLowerCase()} `
+    notes.push(`buka ${days}mulai ${clockText(minutesOf(readClock(from)))} sampai habis`)
+    return ' ; '
+  })
+  let rest = until.replaceAll(hoursPattern, (...groups: (string | undefined)[]) => {
     const [words = '', cued, before, at, after] = groups
     const offset = Number(groups.find((group) => typeof group === 'number') ?? 0)
     const read = at === undefined ? null : timesOf(at)
@@ -140,12 +153,12 @@ export const readHours = (text: string): HoursRead => {
     const isSpan = before === undefined && /^(?:minggu|hari kerja)$/i.test(after ?? '')
     if (at === undefined || read === null || !isClock(at, cued !== undefined || (named !== undefined && !isSpan)))
       return words
-    if (cued === undefined && before === undefined && /^24\s*jam/i.test(at) && lasting.test(asked.slice(0, offset)))
+    if (cued === undefined && before === undefined && /^24\s*jam/i.test(at) && lasting.test(until.slice(0, offset)))
       return words
     const days = named === undefined ? [] : daysIn(named)
     const last = found.at(-1)
     // `07.00-09.00 dan 16.00-20.00 setiap hari`: days told once are of both.
-    if (last && /^\s*(?:,|dan|&|serta)\s*(?:pagi|siang|sore|malam)?\s*$/iu.test(asked.slice(end, offset))) {
+    if (last && /^\s*(?:,|dan|&|serta)\s*(?:pagi|siang|sore|malam)?\s*$/iu.test(until.slice(end, offset))) {
       if (last.days.length === 0 && before === undefined) found[found.length - 1] = { ...last, days }
       found.push({ days: days.length === 0 ? last.days : days, ...read })
     } else found.push({ days, ...read })

@@ -7,14 +7,14 @@ const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, j
 
 const price = String.raw`(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}|\d{1,7})(?:\s?(rb|ribu|k|jt|juta))?(?:,-)?(?![\p{L}\d])`
 const priced = new RegExp(
-  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?$`,
+  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?\s*((?:(?:sudah|udah|sdh)\s)?(?:termasuk|incl(?:ude|uding)?\.?|free|gratis|tergantung|min(?:imal)?\.?|isi)\s[^()]{2,80}|\d{1,3}\s(?:orang|pax|kursi|jam|menit|pcs|biji))?$`,
   'iu',
 )
 const anyPrice =
   /(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 /** Words before a thing that say how it is offered; they are no part of its name. */
 export const offering =
-  /^(?:ada juga|juga ada|ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
+  /^(?:(?:yang|yg|kami|kita|saya)\s(?=(?:men|melayani|jual|bisa|terima|ada)))?(?:ada juga|juga ada|ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
 const noThing =
   /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
 
@@ -63,7 +63,7 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
   for (const clause of clausesIn(text)) {
     if (!anyPrice.test(clause) || addedBeside.test(clause)) continue
     const found = priced.exec(withoutCondition(clause))
-    const [, thing = '', from, digits = '', scale, unit = '', note = ''] = found ?? []
+    const [, thing = '', from, digits = '', scale, unit = '', bracketed, behind] = found ?? []
     const named = thing
       .replace(/^[^:]{2,40}:\s+(?=\p{L})/u, '')
       .replace(offering, '')
@@ -76,7 +76,12 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
       name: sentenceCase(name),
       price: sumOf(digits, scale),
       unit: unit.toLowerCase(),
-      note: [from ? 'mulai dari harga ini' : '', addedTo.test(named) ? 'tambahan biaya' : '', note]
+      note: [
+        from ? 'mulai dari harga ini' : '',
+        addedTo.test(named) ? 'tambahan biaya' : '',
+        bracketed ?? '',
+        behind ?? '',
+      ]
         .filter((part) => part !== '')
         .join('; '),
     })

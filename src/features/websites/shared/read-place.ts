@@ -13,10 +13,15 @@ const townBehindName = new RegExp(`["'”’]\\s+(?:di\\s+)?(${townWords})(?![\\
  * towns in one area.
  */
 const goesTo = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|cod|(?:kirim|antar|pengiriman) ke)\s*:?\s|(?:kirim|antar|pengiriman|ongkir|survei|survey|delivery)(?:\s\p{L}+){0,4}\s(?:area|daerah|wilayah|sekitar|seluruh|se)[\s-]|area\s(?=(?:${townWords})(?:\s|,\s?)(?:dan\s)?(?:${townWords})(?!\p{L})))[^.;\n]{0,200}`,
+  String.raw`(?<!\p{L})(?:(?:melayani|menjangkau|area layanan|wilayah|jangkauan|rute|jurusan|cod|(?:kirim|antar|pengiriman|bisa|siap|sampai) ke|panggilan(?:\s(?:ke|area|daerah|wilayah|di))?)\s*:?\s|(?:kirim|antar|pengiriman|delivery)\s(?=(?:se)?(?:jabodetabek|jawa|indonesia)(?!\p{L}))|(?:kirim|antar|pengiriman|ongkir|survei|survey|delivery)(?:\s\p{L}+){0,4}\s(?:area|daerah|wilayah|sekitar|seluruh|se)[\s-]|area\s(?=(?:${townWords})(?:\s|,\s?)(?:(?:dan|&)\s)?(?:${townWords})(?!\p{L})))[^.;\n]{0,200}`,
   'giu',
 )
-export const withoutReach = (text: string): string => text.replaceAll(goesTo, ' ')
+/** `Jl. Raya Bogor KM 29`: the street leads to that town. */
+const streetOfTown = new RegExp(
+  `(?<!\\p{L})(?:jl|jln|jalan)\\.?\\s(?:\\p{L}+\\s){0,2}(?:${townWords})(?=\\s(?:no|km|kav|nomor|blok|\\d))`,
+  'giu',
+)
+export const withoutReach = (text: string): string => text.replaceAll(goesTo, ' ').replaceAll(streetOfTown, ' ')
 const title = (text: string): string =>
   text === text.toLowerCase()
     ? text
@@ -24,17 +29,19 @@ const title = (text: string): string =>
         .replaceAll(/(?<!\p{L})(?:Spbu|Rsud|Rsu|Rt|Rw)(?!\p{L})/gu, (word) => word.toUpperCase())
     : text
 
-const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|ruko|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
+/** `ruko 3 lantai` is what was built, no address. */
+const shophouse = String.raw`ruko(?!\s\d+\s(?:lantai|lt|unit|pintu)(?!\p{L}))`
+const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|${shophouse}|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
 const cued = new RegExp(
-  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik|jemput|antar|sampai|depan|ke)\s)(?:alamat(?!\s(?:web|situs|link|e-?mail|domain))(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
+  String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik|jemput|antar|sampai|depan|ke)\s|\d\s)(?:alamat(?!\s(?:web|situs|link|e-?mail|domain))(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
   'iu',
 )
 const street = new RegExp(
-  String.raw`(?<![\p{L}])(?:${heads}|Jalan|Gang|Ruko|Komplek|Kompleks|Perum|Perumahan)\s+(?=[\p{Lu}\d])`,
+  String.raw`(?<![\p{L}])(?:${heads}|Jalan|Gang|${shophouse.replace('r', 'R')}|Komplek|Kompleks|Perum|Perumahan)\s+(?=[\p{Lu}\d])`,
   'u',
 )
 const streetAnyCase = new RegExp(
-  String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)(?:\p{L}+\s+){1,3}(?:no|nomor|km|\d))|gang|ruko|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
+  String.raw`(?<![\p{L}])(?:di\s+|ada di\s+)?((?:jl|jln|gg)\.?|jalan(?=\s+(?!-)(?:\p{L}+\s+){1,3}(?:no|nomor|km|\d))|gang|${shophouse}|komplek|perum(?:ahan)?)\s+(?=[\p{L}\d])`,
   'iu',
 )
 /** A village's house goes by its neighbourhood: `dsn sumber rt 3 rw 1 Wuluhan`. */
@@ -43,9 +50,13 @@ const neighbourhood =
 /** Where it stands by what everybody knows: `depan stasiun Blitar`. */
 const landmark =
   /(?<!\p{L})(?:depan|samping|sebelah|seberang|belakang)\s+(?=(?:stasiun|terminal|pasar|kampus|masjid|gereja|pura|kantor|sekolah|alun-alun|rsud?|spbu|indomaret|alfamart|polsek|kecamatan|balai|lapangan)\s+\p{L})/iu
-/** A stall goes by its market and its number: `pasar klewer blok D no 14`. */
+/** A stall goes by its market, with its number or its town: `pasar klewer blok D no 14`, `di pasar klewer solo`. */
 const stall =
   /(?<![\p{L}])(?:pasar|plaza|mall?|pertokoan)\s+(?:\p{L}+\s+){1,3}?(?=(?:blok|no|nomor|los|kios|lt|lantai)(?:\.|\s)\s?[\p{L}\d])/iu
+const marketOfTown = new RegExp(
+  String.raw`(?<=(?<!\p{L})di\s)(?:pasar|plaza|mall?|pertokoan|terminal|stasiun)\s+(?:\p{L}+\s+){0,2}?(?=(?:${townWords})(?!\p{L}))`,
+  'iu',
+)
 const ends =
   /\s+(?:buka|telp|telepon|tlp|wa|whatsapp|hp|hub|hubungi|email|e-mail|jual|jualan|menjual|menu|menunya|harga|harganya|dengan|yang|ig|instagram|layanan|paket|kontak|nomor wa|no wa|no hp|jam|melayani|menerima|terima|menyediakan|slogan|tagline|atau|bisa|pesan|pemesanan|order|lewat|via)(?![\p{L}]).*$/isu
 
@@ -132,7 +143,7 @@ const branches = new RegExp(
 
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
-  const found = [cued, street, streetAnyCase, stall, neighbourhood, landmark]
+  const found = [cued, street, streetAnyCase, stall, marketOfTown, neighbourhood, landmark]
     .map((pattern) => pattern.exec(text))
     .filter((match): match is RegExpExecArray => match !== null)
     .toSorted((a, b) => a.index - b.index)[0]
@@ -154,7 +165,7 @@ export const readPlace = (text: string): PlaceRead => {
   const standing = withoutReach(rest)
   const named = areaOf(standing)
   const town =
-    townPattern.exec(address)?.[1] ??
+    townPattern.exec(address.replaceAll(streetOfTown, ' '))?.[1] ??
     (named === '' ? (loneTown.exec(standing)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
   const area = title(clean !== '' && address === '' ? clean : town || clean)

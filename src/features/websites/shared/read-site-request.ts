@@ -9,6 +9,7 @@ import {
   spellOutPrices,
   writeRanges,
 } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
+import { inTwoMeasures } from '#core/assistant/shared/reading-grammar/goods/two-measures.ts'
 import { townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
@@ -98,7 +99,8 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
 /** Only what nobody else told is taken from the profile the owner filled in once. */
 const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
 
-const addressCue = /(?<!\p{L})(?:alamat|lokasi|tempat|berlokasi|bertempat|terletak)(?:nya)?\s*:?\s*$/iu
+const addressCue =
+  /(?<!\p{L})(?:alamat|lokasi|tempat|berlokasi|bertempat|terletak|kantor|markas|basecamp|workshop)(?:nya)?\s*:?\s*(?:(?:ada\s)?di\s*)?$/iu
 
 /** The message without the words of the address, which has a place of its own on the page. */
 const withoutAddress = (text: string, address: string): string => {
@@ -219,11 +221,16 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const type = businessTypeIn(text) ?? businessTypeIn(`${profile?.type ?? ''} ${profile?.name ?? ''}`) ?? 'umum'
   const isPerson = typeWords[type].schemaType === 'Person'
   const plain = readPlainOffers(place.rest)
-  const listed = goodsText(plain.rest, named.name, named.town)
+  const ownTrade = isPerson ? '' : readOwnTrade(text, named.name)
+  // `jasa foto prewed Lensa Senja mulai 2,5jt`: the first price is that of the trade itself.
+  const listed = goodsText(plain.rest, named.name, named.town).replace(
+    /^\s*(?=(?:mulai|start)(?:\s(?:dari|from))?\s(?:rp\.?\s?)?\d)/iu,
+    `${ownTrade.toLowerCase()} `,
+  )
   const packed = readContents(listed)
-  const withoutPhones = withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text).replaceAll(
-    technical,
-    '$1$2',
+  const withoutPhones = inTwoMeasures(
+    withProduct(numberedApart(packed.rest.replaceAll(anyPhone, ' ; ')), text).replaceAll(technical, '$1$2'),
+    (name, measure, price) => `${name} ${price}/${measure}`,
   )
   const readGoods = () =>
     readMessage(spellOutPrices(writeRanges(withoutPhones, ({ from }) => from)), reading.today).goods
@@ -264,7 +271,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     name: own || fallbackName,
     type,
     trade: isPerson ? null : tradeIn(text, type, named.name),
-    ownTrade: isPerson ? '' : readOwnTrade(text, named.name),
+    ownTrade,
     founded: isPerson ? 0 : readFounded(text, reading.today),
     description: forVisitors(role) || filled('', profile?.description),
     tagline: tagged.tagline,

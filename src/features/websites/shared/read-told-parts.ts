@@ -87,7 +87,9 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d
 /** The offers with what is inside each of them as its note. */
 export const withContents = (offers: readonly RequestedOffer[], contents: readonly Contents[]): RequestedOffer[] =>
   offers.map((offer) => {
-    const own = contents.find(({ before }) => plain(before).endsWith(plain(offer.name)))
+    const own = contents.find(({ before }) =>
+      plain(before.replace(/\smulai(?:\sdari)?$/iu, '')).endsWith(plain(offer.name)),
+    )
     return own === undefined
       ? offer
       : { ...offer, note: [offer.note, own.inside].filter((part) => part !== '').join('; ') }

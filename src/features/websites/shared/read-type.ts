@@ -78,6 +78,11 @@ const isPhotoHouse = (text: string): boolean =>
     text,
   ) && /(?<!\p{L})(?:brand|studio)(?:nya)?(?!\p{L})/iu.test(text)
 
+/** `company profile CV Karya …, portofolio: …`: what a company has built is a part of its page. */
+const isCompany = (text: string): boolean =>
+  /(?<!\p{L})(?:company profile|profil perusahaan)(?!\p{L})/iu.test(text) ||
+  /(?<!\p{L})(?:PT|CV|UD)\.?\s\p{Lu}\p{Ll}/u.test(text)
+
 const isMeant = (text: string, at: number, word: string): boolean => {
   const before = text.slice(Math.max(0, at - 24), at)
   const after = text.slice(at + word.length, at + word.length + 24)
@@ -92,7 +97,7 @@ const isMeant = (text: string, at: number, word: string): boolean => {
     if (!isOwn && (!isOrdered || /^\.?\s+\p{Lu}/u.test(after))) return false
   }
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
-  if (low.startsWith('port') && isPhotoHouse(text)) return false
+  if (low.startsWith('port') && (isPhotoHouse(text) || isCompany(text))) return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
   // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
   if (low.startsWith('studio') && (/(?<!\p{L})nama(?:nya)?\s+$/iu.test(before) || photographed.test(text))) return false

@@ -153,3 +153,32 @@ test.each([
 ])('WEB-03, ASSIST-01 a house is called as a calm hand would have written it: %s', (message, name) => {
   expect(read(message).name).toBe(name)
 })
+
+test('ASSIST-01 the town of a street, of what was built and of where one goes is not where the house stands', () => {
+  expect(read('website bengkel Karsa Motor, servis 60rb. Jl. Raya Bogor KM 29 Cimanggis')).toMatchObject({
+    area: '',
+    address: 'Jl. Raya Bogor KM 29 Cimanggis',
+  })
+  expect(read('website sanggar Kembang, kelas 120rb. Bandung, Jl Buah Batu 112').area).toBe('Bandung')
+  expect(
+    read('web CV Karya Persada, renovasi 2 juta/m2. Portofolio: ruko 3 lantai di Ungaran. Kantor Jl Pandanaran 88'),
+  ).toMatchObject({ address: 'Jl Pandanaran 88' })
+  expect(read('web foto Lensa, wisuda 350rb (4 jam, 1 lokasi, 40 foto). Bisa ke Bali Lombok')).toMatchObject({
+    area: '',
+    address: '',
+  })
+  expect(read('web toko sembako Toko Berkah di pasar klewer solo, gula 17.500')).toMatchObject({
+    area: 'Solo',
+    address: 'Pasar Klewer Solo',
+  })
+})
+
+test('ASSIST-01 hours of some days alone, and those without an end, stand among the hours', () => {
+  expect(read('web toko Kebun, pot 20rb. buka sabtu minggu aja jam 8-4').hours).toEqual([
+    { days: ['sabtu', 'minggu'], opens: '08.00', closes: '16.00' },
+  ])
+  expect(read('web mie ayam Pak Kumis, mie 12rb. buka sore jam 4 sampe abis')).toMatchObject({
+    hours: [],
+    hoursNote: 'Buka mulai 16.00 sampai habis',
+  })
+})

@@ -1,5 +1,6 @@
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
+import { ownWords, tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { general, naming } from './name-words.ts'
@@ -47,7 +48,9 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
 
 /** How an owner opens what a page is to say; visitors read only what is said. */
 const telling =
-  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|punya|memiliki|ini|ada(?!\sdi\s))\s+)+/iu
+  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|buka\s(?=(?:jasa|usaha|toko|warung)\s)|punya|memiliki|ini|ada(?!\sdi\s))\s+)+/iu
+/** `Pak saya petani kopi`: who is spoken to. */
+const toMaker = /^(?:pak|bu|mas|mbak|kak|bang|min|gan|om)\s(?=(?:saya|kami|aku|sy)\s)/iu
 /** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
 const ownerEnd = /\s+(?:punya|memiliki|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
 
@@ -88,8 +91,8 @@ const tellsNothing =
 /** `ga ada wa cuma telpon rumah`: by what nobody is reached, where the page shows how one is. */
 const notReached =
   /^(?:tidak|belum|ga|gak|nggak|ndak)\s(?:ada|punya|pakai|pake)\s(?:(?:nomor|no|akun)\s)?(?:wa|whatsapp|hp|e-?mail|ig|instagram|medsos|sosmed)(?!\p{L})/iu
-/** `yaudah aku ikut aja`: how the order came about. */
-const howOrdered = /^(?:ya\s?(?:udah|sudah)|yo\s?wis|oke|okelah)(?!\p{L})/iu
+/** `yaudah aku ikut aja`, `mah gampang kan`: how the order came about. */
+const howOrdered = /^(?:ya\s?(?:udah|sudah)|yo\s?wis|oke|okelah|mah)(?!\p{L})|\s(?:kan|gak|ga|nggak) ya$|\skan$/iu
 
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
@@ -139,6 +142,7 @@ const asPoint = (clause: string): string =>
         // `lewat WA … atau Tokopedia`: the number has a place of its own.
         .replace(/(?<=(?:^|\s)(?:lewat|via|ke|di))\s+(?:atau|dan)(?=\s)/iu, '')
         .replace(partOfPage, '')
+        .replace(toMaker, '')
         .replace(telling, '')
         .replace(keptBy, 'dikelola ')
         .replace(ownerEnd, '')
@@ -167,7 +171,10 @@ const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): (
       .every(
         (word) =>
           above.has(word) ||
-          [word, canonicalWord(word), word.replace(/nya$/, '')].some((one) => general.has(one) || naming.has(one)),
+          ownWords.has(word) ||
+          [word, canonicalWord(word), word.replace(/nya$/, '')].some(
+            (one) => general.has(one) || naming.has(one) || (!clause.includes(' ') && tradeWords.has(one)),
+          ),
       )
 }
 

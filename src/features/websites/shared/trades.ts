@@ -63,7 +63,29 @@ const within: Partial<Record<BusinessType, readonly (readonly [string, Trade])[]
       { ...work, called: 'Bengkel', callText: 'Kirim jenis barang dan keluhannya, kami bantu jadwalkan.' },
     ],
   ],
+  katering: [
+    [
+      '(?:katering|catering)(?: \\p{L}+)? (?:diet|harian|sehat|kantor|anak|rumahan)|rantangan',
+      {
+        called: 'Katering harian',
+        headline: 'Makan teratur, tanpa repot memasak.',
+        offersHeading: 'Menu dan paket',
+        callHeading: 'Mulai hari apa?',
+        callText: 'Kirim paketnya, tanggal mulai, dan alamat antarnya.',
+      },
+    ],
+  ],
   salon: [
+    [
+      'anjing|kucing|hewan|pet grooming|pet salon|anabul',
+      {
+        called: 'Salon hewan',
+        headline: 'Datang kusut, pulang bersih dan wangi.',
+        offersHeading: 'Perawatan dan harga',
+        callHeading: 'Siapa yang mau dirawat?',
+        callText: 'Kirim jenis hewannya, perawatan yang diinginkan, dan harinya.',
+      },
+    ],
     [
       'wedding|nikahan|pernikahan|pengantin',
       {

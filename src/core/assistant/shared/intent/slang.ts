@@ -53,7 +53,7 @@ const variants: readonly string[] = [
   'juga jg jga',
   'harga hrg hargae hrga',
   'dalam dlm',
-  'pakai pake pk nganggo',
+  'pakai pake nganggo',
   'bagus bgs apik sae',
   'website websait webiste wesbite wbsite websit situs',
   'kuitansi kwitansi kwintansi kuwitansi',

@@ -179,7 +179,7 @@ const officeForms = new Map(
     mengelola: 'ngelola ngelolain',
     menghemat: 'ngehemat',
     mengolah: 'ngolah',
-    menangani: 'nanganin',
+    menangani: 'nanganin nangani',
     mendapat: 'dapetin',
     mengajak: 'ngajak',
     mengajari: 'ngajarin ngajari',

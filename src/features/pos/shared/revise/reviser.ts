@@ -195,7 +195,7 @@ const chargesText = (rules: ChargeRules): string => {
 /** `tambah pajak 10%`, `service jadi 7,5%`, `hapus pajaknya`: what the till adds to its bills from now on. */
 const changeCharges = (text: string, shop: ShopView): Step[] | null => {
   const before = shop.settings.chargeRules ?? noCharges
-  const value = changedCharges(text, before, shop.posIntent === 'restaurant_pos')
+  const value = changedCharges(text, before)
   if (value === null) return null
   const difference = { label: 'Tambahan tagihan', before: chargesText(before), after: chargesText(value) }
   return [{ change: { op: 'charges', value }, difference }]

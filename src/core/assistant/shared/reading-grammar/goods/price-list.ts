@@ -57,13 +57,22 @@ const inFigures = (said: string): string => {
     : said
 }
 
+/** `4.5 million`: owners who write English tell their sums so. */
+const englishScales: Readonly<Record<string, string>> = { million: 'juta', thousand: 'ribu' }
+const englishScale = /(?<=\d\s?)(?:million|thousand)(?!\p{L})/giu
+
 /**
  * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
  * in a row stand beside the things that they were told for.
  */
 export const plainSums = (text: string): string =>
   pricesPaired(
-    inThousands(text.replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word).replaceAll(inWords, inFigures)),
+    inThousands(
+      text
+        .replaceAll(englishScale, (word) => englishScales[word.toLowerCase()] ?? word)
+        .replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
+        .replaceAll(inWords, inFigures),
+    ),
   )
 
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
@@ -150,6 +159,10 @@ const shapeOf = (name: string): Shape | null => {
     : { before: words.slice(0, to).join(' '), behind: '', own: words.slice(to).join(' ') }
 }
 
+/** `kaos S M L 45rb, XL 50rb`: the sizes of one price stay with it. */
+const areSizes = (words: string): boolean => /^(?:xs|s|m|x{0,3}l)(?:\s(?:xs|s|m|x{0,3}l))+$/iu.test(words)
+const countBehind = /^(?<thing>\p{L}.{1,60}?)\s\d{1,3}\s(?<of>\p{L}{3,})$/u
+
 /** `gamis: S 185rb, M 190rb`: the thing stands before the colon, its sizes behind; a list is headed by no thing. */
 const thingHead =
   /^[\s\-–•*]*((?!(?:ukuran|size|varian|menu|harga|daftar|produk|barang|paket|layanan|jasa|isi|rasa|pilihan|kategori|kasir|pos|web)(?:nya)?(?!\p{L}))\p{L}[\p{L}\d]{2,}(?:\s\p{L}[\p{L}\d]+){0,2})\s*:\s*$/iu
@@ -165,6 +178,7 @@ const named = (text: string): string => {
   let shape: Shape | null = null
   let sort = ''
   let last = ''
+  let whole = ''
   return text
     .split(/(,(?!\d)|[;\n]|\.(?=\s))/u)
     .map((piece) => {
@@ -174,8 +188,8 @@ const named = (text: string): string => {
       }
       if (/^[;.]$/.test(piece)) sort = ''
       const found = clause.exec(piece)
-      const head = sortHead.exec(found?.[1] ?? piece)?.[1] ?? ''
-      if (head !== '' && isSort(head)) sort = head
+      const sorted = sortHead.exec(found?.[1] ?? piece)?.[1] ?? ''
+      if (sorted !== '' && isSort(sorted)) sort = sorted
       else if (piece.includes(':')) sort = ''
       if (!found) return piece
       const [, gap = '', raw = '', price = ''] = found
@@ -194,10 +208,18 @@ const named = (text: string): string => {
         (isMeasure.test(name) ? true : isSort(name) && shape.before !== '')
       ) {
         // `thai tea original M 8rb L 11rb`: of several words only the last ones are told anew.
-        const kept = isSort(shape.own) && isSort(name) ? shape.own.split(/\s+/).slice(0, -name.split(/\s+/).length) : []
-        const whole = [shape.before, ...kept, name, shape.behind].filter((part) => part !== '').join(' ')
-        return `${gap || ' '}${whole}${price}`
+        const kept =
+          isSort(shape.own) && isSort(name) && !areSizes(shape.own)
+            ? shape.own.split(/\s+/).slice(0, -name.split(/\s+/).length)
+            : []
+        const full = [shape.before, ...kept, name, shape.behind].filter((part) => part !== '').join(' ')
+        return `${gap || ' '}${full}${price}`
       }
+      // `martabak telor 2 telor 35rb, 3 telor 42rb`: another count of what the last one was told by.
+      const counted = /^\d{1,3}\s(\p{L}{3,})$/u.exec(name)?.[1]
+      const head = counted === undefined ? undefined : countBehind.exec(whole)?.groups
+      if (head !== undefined && head['of'] === counted) return `${gap || ' '}${head['thing'] ?? ''} ${name}${price}`
+      whole = name
       // `donat 5rb isi 6 28rb`: a count of a plain thing.
       if (last !== '' && /^isi\s\d{1,4}$/i.test(name)) return `${gap || ' '}${last} ${name}${price}`
       shape = shapeOf(name)
@@ -218,8 +240,13 @@ export const numberedApart = (text: string): string => {
   })
 }
 
+/** `americano hot 20rb / ice 23rb`: a sort behind its sign. */
+const slashed = new RegExp(String.raw`(${sum})\s?\/\s?(\p{L}+)(?=\s${sum})`, 'giu')
+const ofSort = (whole: string, price: string, word: string): string =>
+  sorts.has(word.toLowerCase()) ? `${price}, ${word}` : whole
+
 /**
  * A price list as the grammars of goods read it: every priced thing a clause of its own with its whole name, whatever
  * stood between them (`1 scoop 25k 2 scoop 40k`, `rebonding kecil 150rb besar 300rb`). Nothing else is changed. Linear.
  */
-export const spellOutPrices = (text: string): string => named(apart(text))
+export const spellOutPrices = (text: string): string => named(apart(text.replaceAll(slashed, ofSort)))
