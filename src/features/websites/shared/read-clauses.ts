@@ -26,7 +26,7 @@ export const readTagline = (text: string): { readonly tagline: string; readonly 
 }
 
 const instagramPattern =
-  /(?<![\p{L}])(?:ig|instagram|insta)(?:nya)?\s*[:=]?\s*(?:https?:\/\/(?:www\.)?instagram\.com\/)?@?([a-z0-9_](?:[\w.]{0,38}[\w]))/iu
+  /(?<![\p{L}])(?:ig|instagram|insta)(?:nya)?\s*[:=]?\s*(?:https?:\/\/(?:www\.)?instagram\.com\/)?(?!\d{1,3}(?:\.\d{3})*\s?(?:rb|ribu|k|jt|juta)?(?!\w))@?([a-z0-9_](?:[\w.]{0,38}[\w]))/iu
 const handlePattern = /(?<![\w.])@([a-z0-9_][\w.]{1,38}\w)(?![\w@])/i
 
 /** An Instagram name, and the text without it. An e-mail's domain or the order's token is none. */
@@ -119,17 +119,20 @@ const places = (list: string): string[] => {
 export const inSeries = (pieces: readonly string[]): string =>
   pieces.length < 3 ? pieces.join(' dan ') : `${pieces.slice(0, -1).join(', ')}, dan ${pieces.at(-1) ?? ''}`
 
-/** `area Surabaya Sidoarjo`: two towns that nothing parts. */
-const twoTowns = new RegExp(
-  String.raw`(?<!\p{L})area\s(${townWords})\s(?:(?:dan|sama|&)\s)?(${townWords})(?!\p{L})`,
+const eachTown = new RegExp(`(?<!\\p{L})(?:${townWords})(?!\\p{L})`, 'giu')
+/** `area Surabaya Sidoarjo Gresik`: towns that nothing parts. */
+const townsInRow = new RegExp(
+  String.raw`(?<!\p{L})area\s((?:${townWords})(?:\s(?:(?:dan|sama|&)\s)?(?:${townWords})){1,4})(?!\p{L})`,
   'giu',
 )
 
 /** Lists that are one fact: what is asked of customers, where a house goes to. */
 export const readToldLists = (text: string): string[] =>
   [
-    ...Array.from(text.matchAll(twoTowns), ([, one = '', other = '']) =>
-      sentenceCase(`area ${inSeries([one, other].map((town) => sentenceCase(town.toLowerCase())))}`),
+    ...Array.from(text.matchAll(townsInRow), ([, told = '']) =>
+      sentenceCase(
+        `area ${inSeries(Array.from(told.matchAll(eachTown), ([town]) => town.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())))}`,
+      ),
     ),
     ...Array.from(text.matchAll(reaches), ([, verb = '', list = '']) =>
       places(list).length > 1 ? sentenceCase(`${verb.toLowerCase()} ${inSeries(places(list))}`) : '',

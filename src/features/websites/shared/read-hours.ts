@@ -122,11 +122,35 @@ const isClock = (words: string, cued: boolean): boolean =>
 const isRoundTheClock = ({ days, opens, closes }: OpeningHours): boolean =>
   days.length === 0 && opens === '00.00' && closes === '24.00'
 
+/** `open Wed–Sun 8am-4pm`: days and clocks of owners who write English. */
+const englishDays: Readonly<Record<string, string>> = {
+  mon: 'senin',
+  tue: 'selasa',
+  wed: 'rabu',
+  thu: 'kamis',
+  fri: 'jumat',
+  sat: 'sabtu',
+  sun: 'minggu',
+}
+const englishDay = /(?<!\p{L})(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|nes|ur)?(?:day)?s?(?!\p{L})/giu
+export const inIndonesian = (text: string): string =>
+  /\d\s?[ap]m(?!\p{L})/iu.test(text)
+    ? text
+        .replaceAll(englishDay, (_, day: string) => englishDays[day.toLowerCase()] ?? day)
+        .replaceAll(/(?<!\p{L})open(?=\s(?:\p{L}|\d))/giu, 'buka')
+        .replaceAll(/(\d)\s?am(?!\p{L})/giu, '$1 pagi')
+        .replaceAll(
+          /(1[0-2]|[1-5])\s?pm(?!\p{L})/giu,
+          (_, hour: string) => `${hour} ${hour === '12' ? 'siang' : 'sore'}`,
+        )
+        .replaceAll(/(\d)\s?pm(?!\p{L})/giu, '$1 malam')
+    : text
+
 /** Hours of business as a message tells them: `buka senin-sabtu 08.00-20.00`, `tiap hari jam 7 pagi sampai 9 malam`. */
 export const readHours = (text: string): HoursRead => {
   const found: OpeningHours[] = []
   const notes: string[] = []
-  const masked = text.replaceAll(checkPattern, (_, side: string, when: string) => {
+  const masked = inIndonesian(text).replaceAll(checkPattern, (_, side: string, when: string) => {
     const at = minutesOf(readClock(when))
     const isAfternoon = side.toLowerCase() === 'in' && at < 7 * 60
     notes.push(`check-${side.toLowerCase()} ${clockText(isAfternoon ? at + 720 : at)}`)

@@ -109,6 +109,8 @@ const isMeant = (text: string, at: number, word: string): boolean => {
     /^\s\p{Lu}/u.test(after)
   )
     return false
+  // `les renang di kolam hotel …`: where it is done.
+  if (low === 'hotel' && /(?:kolam|aula|ballroom|lapangan|halaman|parkiran)\s+$/iu.test(before)) return false
   // `kunjungan sekolah`, `seragam sekolah`: what is offered to schools and their pupils.
   if (
     low === 'sekolah' &&

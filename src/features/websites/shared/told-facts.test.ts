@@ -182,3 +182,16 @@ test('ASSIST-01 hours of some days alone, and those without an end, stand among 
     hoursNote: 'Buka mulai 16.00 sampai habis',
   })
 })
+
+test('ASSIST-01 where one swims is no inn, and what one designs for is no account', () => {
+  expect(read('web les renang Aqua Kids, privat 500rb. di kolam hotel Grand Surya Kediri').type).not.toBe('hotel')
+  expect(read('website desainer grafis Dimas, logo 750rb, feed ig 50rb/desain').instagram).toBe('')
+})
+
+test('ASSIST-01 prices and hours of owners who write English are read as they are meant', () => {
+  const { offers, hours } = read(
+    'website Villa Sawah Ijo, 3 bedroom villa 2.5 million/night, garden room 950k/night. Open Wed–Sun 8am-4pm',
+  )
+  expect(offers.map(({ price }) => price)).toEqual([2_500_000, 950_000])
+  expect(hours).toEqual([{ days: ['rabu', 'kamis', 'jumat', 'sabtu', 'minggu'], opens: '08.00', closes: '16.00' }])
+})

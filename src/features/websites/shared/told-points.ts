@@ -4,6 +4,7 @@ import { ownWords, tradeWords } from '#core/assistant/shared/reading-grammar/par
 import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { general, naming } from './name-words.ts'
+import { inIndonesian } from './read-hours.ts'
 import { forVisitors } from './proper-words.ts'
 import type { SiteRequest } from './site-request.ts'
 import { typeWords } from './type-words.ts'
@@ -82,7 +83,7 @@ const byPhone = new RegExp(
 
 /** The words before a number to call, which stands in a place of its own. */
 const onlyCalls =
-  /^(?:booking|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|telpon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)(?:\s(?:lewat|via|ke|di)\sWhatsApp)?$|^\([^()]*\)$/iu
+  /^(?:booking|book|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|telpon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)(?:\s(?:lewat|via|ke|di)\sWhatsApp)?$|^\([^()]*\)$/iu
 
 /** `ada di`, `saya Hendra`: what stood behind it has a place of its own, or it only says who writes. */
 const tellsNothing =
@@ -195,7 +196,7 @@ export const withToldBesides = (request: SiteRequest, text: string, shown = ''):
   ].join('\n')
   const stands = isAbove(request)
   const clauses = toldBesides(
-    withPerson(text.replaceAll(byPhone, '$1 WhatsApp')),
+    withPerson(inIndonesian(text).replaceAll(byPhone, '$1 WhatsApp')),
     `${written}\n${shown}\n${hoursWords(request)}`,
     { name: request.name },
   )

@@ -77,6 +77,16 @@ const within: Partial<Record<BusinessType, readonly (readonly [string, Trade])[]
   ],
   salon: [
     [
+      'mua|makeup artist|penata rias|jasa (?:makeup|rias)',
+      {
+        called: 'Penata rias',
+        headline: 'Hari besar, dirawat sampai detail.',
+        offersHeading: 'Riasan dan harga',
+        callHeading: 'Tanggalnya sudah ada?',
+        callText: 'Kirim tanggal, tempat, dan riasan yang diminati.',
+      },
+    ],
+    [
       'anjing|kucing|hewan|pet grooming|pet salon|anabul',
       {
         called: 'Salon hewan',
@@ -183,6 +193,18 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
     [
       'petani|kebun|hidroponik|sayur organik',
       { ...shop, called: 'Hasil kebun', emblem: 'flower', headline: 'Dari kebun kami ke dapur Anda.' },
+    ],
+    [
+      'desa wisata|kampung wisata|ekowisata|agrowisata',
+      {
+        called: 'Desa wisata',
+        scene: 'emblem',
+        emblem: 'flower',
+        headline: 'Datang sehari, ingatnya lama.',
+        offersHeading: 'Kegiatan dan harga',
+        callHeading: 'Datang tanggal berapa?',
+        callText: 'Kirim tanggal, jumlah orang, dan kegiatan yang dipilih.',
+      },
     ],
     ['desa|kelurahan|bumdes|posyandu', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
     [

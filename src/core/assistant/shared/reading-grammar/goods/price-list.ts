@@ -59,7 +59,13 @@ const inFigures = (said: string): string => {
 
 /** `4.5 million`: owners who write English tell their sums so. */
 const englishScales: Readonly<Record<string, string>> = { million: 'juta', thousand: 'ribu' }
-const englishScale = /(?<=\d\s?)(?:million|thousand)(?!\p{L})/giu
+const englishScale = /(?<![\d.,])(\d{1,4})(?:\.(\d{1,2}))?\s?(million|thousand)(?!\p{L})/giu
+const inEnglish = (text: string): string =>
+  text.replaceAll(
+    englishScale,
+    (_, whole: string, part: string | undefined, scale: string) =>
+      `${whole}${part === undefined ? '' : `,${part}`} ${englishScales[scale.toLowerCase()] ?? scale}`,
+  )
 
 /**
  * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
@@ -68,8 +74,7 @@ const englishScale = /(?<=\d\s?)(?:million|thousand)(?!\p{L})/giu
 export const plainSums = (text: string): string =>
   pricesPaired(
     inThousands(
-      text
-        .replaceAll(englishScale, (word) => englishScales[word.toLowerCase()] ?? word)
+      inEnglish(text)
         .replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
         .replaceAll(inWords, inFigures),
     ),
