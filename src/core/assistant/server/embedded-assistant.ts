@@ -8,6 +8,7 @@ import { notYet, offerNext } from '../shared/answers/making.ts'
 import { inCalmTalk } from '../shared/calm-talk.ts'
 import { fromEnglish, isEnglish } from '../shared/english-orders.ts'
 import { answerAboutItem } from '../shared/item-questions/answer-about-item.ts'
+import { answerChangeDue } from '../shared/item-questions/change-due.ts'
 import { answerSaidOfItem } from '../shared/item-questions/said-of-item.ts'
 import { answerSupposed, withSuppositionTaken } from '../shared/item-questions/what-if.ts'
 import { type KindSkills, lexiconOf } from '../shared/intent/kind-mentions.ts'
@@ -126,7 +127,9 @@ export const createEmbeddedAssistant = ({ skills }: { readonly skills: KindSkill
     }
     if (made?.means === 'unclear')
       return { outcome: 'answer', intent: 'convert', confidence: 0.6, topic: { name: 'convert', text: made.question } }
-    const told = answerSaidOfItem(here, context) ?? making(() => answerAboutItem(here, skills, context))
+    const told =
+      answerSaidOfItem(here, context) ??
+      making(() => answerChangeDue(here, skills, context) ?? answerAboutItem(here, skills, context))
     if (told !== null)
       return { outcome: 'answer', intent: 'item_fact', confidence: 0.8, topic: { name: 'item_fact', text: told } }
     const said = atHand === undefined ? message : withoutPointer(message, atHand)

@@ -7,6 +7,7 @@ import { kindSkills } from '#tests/support/kind-skills.ts'
 import type { AssistantContext } from '../port.ts'
 import { readMessage } from '../read-message.ts'
 import { answerAboutItem } from './answer-about-item.ts'
+import { answerChangeDue } from './change-due.ts'
 import { answerSaidOfItem } from './said-of-item.ts'
 import { answerSupposed, withSuppositionTaken } from './what-if.ts'
 
@@ -125,5 +126,27 @@ describe('words about what was made as a whole', () => {
 
   test('CHAT-16 without anything made they are said of nothing', () => {
     expect(answerSaidOfItem('batal', plain)).toBeNull()
+  })
+})
+
+describe('CHAT-16 what comes back of a sum that was handed over for a bill', () => {
+  const due = (message: string, context = bill) =>
+    answerChangeDue(message, kindSkills, context)?.replaceAll('\u00a0', ' ') ?? null
+  const turns = [
+    { sender: 'user', content: 'bayar cash 6 juta' },
+    { sender: 'ai', content: 'Baik.' },
+  ] as const
+
+  test('told with the question, or just before it', () => {
+    // 100 × 45.000 + 50 × 25.000 less a tenth is 5.175.000.
+    expect(due('bayar 5,5jt kembalinya berapa')).toContain('Rp 325.000')
+    expect(due('kembaliannya berapa?', { ...bill, turns })).toContain('Rp 825.000')
+    expect(due('dibayar tunai 5 juta kembaliannya berapa')).toContain('kurang **Rp 175.000**')
+  })
+
+  test('nothing where no sum was handed over, or nothing is owed', () => {
+    expect(due('kembaliannya berapa?')).toBeNull()
+    expect(due('bayar 50rb kembalinya berapa', till)).toBeNull()
+    expect(due('bayar 5,5jt')).toBeNull()
   })
 })

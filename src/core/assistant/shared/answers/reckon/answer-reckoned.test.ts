@@ -72,6 +72,8 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
     ['60% dan 40%', 'Rp 1.200.000', 'Rp 800.000'],
   ],
   ['omzet bulan lalu 10 juta bulan ini 12 juta naik berapa persen', 'growth', ['20%']],
+  ['omzet warung saya 9 juta bulan ini, bulan lalu 7,5 juta, naik berapa persen', 'growth', ['naik', '20%']],
+  ['pajak 0,5% dari omzet 25jt berapa', 'income_tax_reckoned', ['125.000', '500 juta']],
   ['stok beras biar ga habis gimana, sehari laku 12 kg, kirimnya 3 hari', 'reorder_point', ['36 kg', '48 kg']],
   ['transaksi qris 750rb potongannya berapa?', 'qris_fee', ['Rp 2.250', 'Rp 5.250', '2026']],
   ['thr karyawan baru kerja 4 bulan gaji 1,8 juta berapa?', 'holiday_pay', ['Rp 600.000']],

@@ -59,6 +59,10 @@ const sideOf = (passage: string): Side => {
 const olderOf = (text: string, [one, other]: readonly [Told, Told]): 'first' | 'second' | null => {
   const between = text.slice(one.end, other.start)
   const [head, tail] = [sideOf(text.slice(0, one.start)), sideOf(text.slice(other.end).split(/[,?]/)[0] ?? '')]
+  const [behindOne = '', beforeOther] = between.split(/,(?!\d)/)
+  const [was, is] = [sideOf(behindOne), sideOf(beforeOther ?? '')]
+  // `9 juta bulan ini, bulan lalu 7,5 juta`: each has its own, on either side of the stop.
+  if (head === null && was !== null && is !== null && was !== is) return was === 'before' ? 'first' : 'second'
   // `1,2 juta kemarin, 1,4 juta hari ini`: the words stand behind their figures.
   const isBehind = head === null && tail !== null && /^\s\p{L}+(?:\s\p{L}+)?,/u.test(between)
   const sides: readonly [Side, Side] = isBehind ? [sideOf(between), tail] : [head, sideOf(between)]

@@ -49,6 +49,7 @@ const finalIncomeTax = (text: string): Reckoned | null => {
   if (told === null || told < 100_000) return null
   const isMonthly = /sebulan|per bulan|\/bulan|tiap bulan|\/bln|perbulan/i.test(text)
   const isDaily = /sehari|per hari|\/hari|tiap hari|perhari/i.test(text)
+  const isPeriodTold = isMonthly || isDaily || /tahun|thn/i.test(text)
   const year = isMonthly ? told * 12 : isDaily ? told * 360 : told
   // `omzet di bawah 500 juta`: less than what is told.
   const isBelow = year >= freeTurnover && /di ?bawah|kurang dari/i.test(text)
@@ -64,11 +65,13 @@ const finalIncomeTax = (text: string): Reckoned | null => {
   const outcome =
     year > finalCeiling
       ? `Omzet setahun ${inRupiah(year)}${how} sudah di atas Rp 4,8 miliar, jadi tarif final UMKM tidak berlaku lagi dan usaha wajib dikukuhkan sebagai PKP. Ini saatnya bicara dengan konsultan pajak.`
-      : base === 0
-        ? `Omzet setahun ${isBelow ? 'di bawah ' : ''}${inRupiah(year)}${how} ${isBelow ? 'belum melewati' : 'masih di bawah'} Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
-        : isCompany
-          ? `Omzet setahun ${inRupiah(year)}${how}. Tanpa bagian yang bebas (begitu untuk badan usaha): ${inRupiah(year)} × 0,5% = **${inRupiah(year * 0.005)} setahun**, ${inRupiah((year * 0.005) / 12)} sebulan.`
-          : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
+      : !isPeriodTold && told < freeTurnover / 5 && !isCompany
+        ? `0,5% × ${inRupiah(told)} = **${inRupiah(told * 0.005)}**. Untuk pedagang **perorangan** itu baru dibayar sesudah omzet setahun melewati Rp 500 juta; sebelum itu PPh finalnya nol, omzet tetap dicatat dan SPT Tahunan tetap dilaporkan.`
+        : base === 0
+          ? `Omzet setahun ${isBelow ? 'di bawah ' : ''}${inRupiah(year)}${how} ${isBelow ? 'belum melewati' : 'masih di bawah'} Rp 500 juta, jadi PPh final pedagang **perorangan** untuk tahun itu **Rp 0**. Omzet tetap dicatat tiap bulan dan SPT Tahunan tetap dilaporkan.`
+          : isCompany
+            ? `Omzet setahun ${inRupiah(year)}${how}. Tanpa bagian yang bebas (begitu untuk badan usaha): ${inRupiah(year)} × 0,5% = **${inRupiah(year * 0.005)} setahun**, ${inRupiah((year * 0.005) / 12)} sebulan.`
+            : `Omzet setahun ${inRupiah(year)}${how}:\n\n- Rp 500 juta pertama bebas (khusus perorangan)\n- sisanya ${inRupiah(base)} × 0,5% = **${inRupiah(base * 0.005)} setahun**`
   return {
     name: 'income_tax_reckoned',
     text: `${outcome}\n\nDihitung dari **omzet**, bukan dari untung. Untuk CV, PT, dan koperasi bebas Rp 500 juta itu tidak ada, dan tarif 0,5% ada batas tahunnya. Aturan bisa berubah: pastikan ke kantor pajak atau konsultan pajak.`,
