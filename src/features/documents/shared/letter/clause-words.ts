@@ -42,8 +42,11 @@ export const withoutGiven = (told: string): string => {
     /,?\s(?:jadi|makanya|sehingga)\s.{3,60}\s(?:yang|yg)\s(?:me|ng)?(?:n|ny|m)?(?:ambil|urus|wakil|bayar|tanda|cair|terima|jual|hadir)\p{L}*.{0,40}$/iu,
     '',
   )
-  const now = /^(?:lagi|sedang|masih)\s(?:ada\s)?(di\s.{3,60})$/iu.exec(clause)?.[1]
-  if (now !== undefined) return `kuasa ini diberikan karena Pemberi Kuasa sedang berada ${now}`
+  const now = /^(?:[Ss]aya\s|[Aa]ku\s)?(?:\p{Lu}[\p{L}'’]+\s){0,4}(?:[Ll]agi|[Ss]edang)\s(?:ada\s)?(.{3,60})$/u.exec(
+    clause,
+  )?.[1]
+  if (now !== undefined)
+    return `kuasa ini diberikan karena Pemberi Kuasa sedang ${/^di\s/iu.test(now) ? 'berada ' : ''}${now}`
   const alone = /^(?:karena|krn|sebab|soalnya)\s(?:saya\s|aku\s|sy\s)?(.{3,120})$/iu.exec(clause)?.[1]
   if (alone !== undefined) return `kuasa ini diberikan karena Pemberi Kuasa ${alone}`
   const why = /^.*(?<!\p{L})kuasa(?!\p{L}).*?\s(?:karena|krn)\s(?:saya\s|aku\s)?(.{4,120})$/iu.exec(clause)?.[1]

@@ -97,3 +97,13 @@ test('DOC-04 people and stalls are counted in accounts and are no money', () => 
     wordsOf('laporan bazar, stand 25, pengunjung kurang lebih 1200, pemasukan 18 juta, pengeluaran 11,5 juta'),
   ).not.toContain('18.001.200')
 })
+
+test('DOC-04 what is said to a reader is no part of his name', () => {
+  const letter = written(
+    'bikin surat pemberitahuan ke wali murid kalo les libur 24 sampai 31 desember, dari Bimbel Cerdas',
+  )
+  expect(letter.letter.recipient.name).toBe('Wali Murid')
+  expect(wordsOf('surat kuasa ambil gaji, saya Darmi lagi sakit, diwakilkan ke anak saya Yuli')).toContain(
+    'Kuasa ini diberikan karena Pemberi Kuasa sedang sakit.',
+  )
+})

@@ -27,10 +27,11 @@ export const readParty = (said: Party | null | undefined): RequestParty => party
 const callingOfHouse = /^(?:supplier|suplier|pemasok|vendor|mitra|rekanan)\s(?=\S+\s)/iu
 
 /** `ke bank bjb pinjam 75 juta`: what is asked of a house is no part of its name. */
-const askedOf = /(?<=\S)\s(?:pinjam|minta|mohon|butuh|mau|ngajuin|mengajukan|kalau|kalo|karena|krn)$/iu
+const askedOf =
+  /(?<=\S)\s(?:(?:pinjam|minta|mohon|butuh|mau|ngajuin|mengajukan|karena|krn|dicicil)$|(?:kalau|kalo|klo|bahwa|bhw)(?:\s.*)?$)/iu
 
 const partyAsRead = (party: Party | null | undefined): RequestParty => {
-  const called = cleaned(party?.name)
+  const called = cleaned(party?.name).replace(askedOf, '')
   const bare = called.replace(callingOfHouse, '')
   const name = formalName(properName(isBusinessName(bare) ? bare : called))
   // `Keripik Bu Rohmah, Ngawi`: the town behind a name is where the house is.
