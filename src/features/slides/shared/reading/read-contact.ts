@@ -11,7 +11,7 @@ const contactCues: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** `09.00-10.00` is a time. */
-const phone = /(?:\+62|\b62|\b0)(?!\d?\d?[.:]\d\d\s?[-–])\d[\d\s.-]{6,}/
+const phone = /(?<!\d[.:])(?:\+62|\b62|\b0)(?!\d?\d?[.:]\d\d\s?[-–])\d[\d\s.-]{6,}/
 const mail = /[^\s@]+@[^\s@]+\.\w+/
 const contactWords =
   /(?<![\p{L}])(?:kontak|contact|person|cp|hub|hubungi|pemesanan|pesan|order|info|informasi|wa|whatsapp|telp|telepon|tlp|hp|nomor|nomer|no|call|ke|di|via|email|ig|instagram|daftar|langsung|bisa|atau|dan)(?:nya)?(?![\p{L}])[:.]?|[@:()/]/giu

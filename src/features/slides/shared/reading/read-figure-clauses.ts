@@ -333,7 +333,16 @@ export const readFigureClause = (
     }
     return true
   }
-  if (figure.kind === 'percent' && told.length === 1 && figure.after === '' && label !== '' && isName(label)) {
+  // `launching Sabtu diskon 20%` says when, and what there is.
+  const isOffer = /\S\s(?:diskon|potongan|cashback)$/iu.test(label)
+  if (
+    figure.kind === 'percent' &&
+    told.length === 1 &&
+    figure.after === '' &&
+    label !== '' &&
+    isName(label) &&
+    !isOffer
+  ) {
     draft.loose.push({ label, figure, group: context, metric: '' })
     return true
   }

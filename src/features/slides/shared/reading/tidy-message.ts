@@ -106,6 +106,9 @@ const comesIn =
 /** `75jt sudah termasuk 2 mesin, training 5 hari.`: what a price holds is a list, where no other price stands in it. */
 const includes =
   /(?<=\d\s?(?:rb|ribu|jt|juta|k)(?:\s?(?:per\s|\/)\p{L}+)?),?\s((?:sudah\s)?termasuk)\s(?=[^.:;\n]{3,60},)(?![^.:;\n]*\d\s?(?:rb|ribu|jt|juta)(?!\p{L}))/giu
+/** `minggu 1 dapat 260, minggu 2 310`: each time has its figure. */
+const inItsTime =
+  /(?<=(?:minggu|pekan|bulan|hari)\s(?:ke-?\s?)?\d{1,2})\s(?:dapat|dapet|dpt|laku|terjual|terkumpul)(?=\s(?:rp\.?\s?)?\d)/giu
 const borrowed = /(?<!\p{L})(?:pinjem|minjem|minjam)(?!\p{L})/giu
 
 /** `balikin 1jt tiap bulan`: what is paid back each time. */
@@ -157,6 +160,7 @@ const unitsCarried = (text: string): string =>
 const writtenOut = (text: string): string =>
   collectedInParts(sharesNamed(unitsCarried(looksCounted(inFull(text.replace(greeting, ''))))))
     .replaceAll(borrowed, 'pinjam')
+    .replaceAll(inItsTime, '')
     .replaceAll(includes, '; $1: ')
     .replaceAll(/(?<=\d\s?)milyar(?!\p{L})/giu, 'miliar')
     .replaceAll(bracketed, '; $1: $2; ')

@@ -60,4 +60,23 @@ describe('sums stand in their account, whatever the order of their words', () =>
     expect(text).toContain('Rp 1.050.000 – Total 3 periode')
     expect(text).not.toContain('Kekurangan')
   })
+
+  test('ASSIST-01 SLIDE-06 behind what went out by its own words the others of its list went out too', () => {
+    const { text } = makeDeck(
+      'presentasi laporan kas remaja masjid: saldo bulan lalu 300rb, kas masuk 500rb, beli kabel 60rb, fotokopi 40rb, jenguk teman 100rb',
+    )
+    expect(text).toContain('Rp 200.000 – Total pengeluaran')
+    expect(text).toContain('Rp 600.000 – Saldo akhir')
+  })
+
+  test('ASSIST-01 SLIDE-06 every week has its figure, whatever word stands before it', () => {
+    const { text } = makeDeck('slide buat karyawan: minggu 1 dapat 120, minggu 2 150, minggu 3 135 gelas')
+    expect(text).toContain('Minggu 1 120, Minggu 2 150, Minggu 3 135')
+  })
+
+  test('ASSIST-01 SLIDE-06 from when to when is no telephone number', () => {
+    const { text } = makeDeck('ppt ajakan ronda warga, jam 22.00-04.00, mulai Senin')
+    expect(text).not.toContain('Telepon/WhatsApp: 00')
+    expect(text).toContain('22.00')
+  })
 })

@@ -63,6 +63,25 @@ const isBehindCost = (label: string, text: string): boolean => {
   return between !== undefined && outWord.test(between) && !inWord.test(between)
 }
 
+/** `kas masuk 620rb, beli spidol 75rb, fotokopi 120rb`: behind what went out by its own words, what names no flow goes out too. */
+const goesOnFrom = (label: string, text: string): 'out' | null => {
+  const at = text.toLowerCase().indexOf(label.toLowerCase())
+  const before =
+    at < 0
+      ? ''
+      : (text
+          .slice(0, at)
+          .split(/[.;:\n](?=\s)/)
+          .at(-1) ?? '')
+  if (firstEarned.test(before) && costsFollow.test(text.slice(at))) return null
+  const last = before
+    .split(/,\s/)
+    .filter((clause) => /\d/.test(clause))
+    .map(wayOf)
+    .findLast((way) => way !== null)
+  return last === 'out' ? 'out' : null
+}
+
 /** Whether a sum comes in or goes out: by its own words, those over its list, or the last such word of its sentence. */
 export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   const own = wayOf(sum.label)
@@ -71,5 +90,10 @@ export const flowOf = (sum: Named, text: string): 'in' | 'out' | null => {
   if (listed !== null && /\b(?:pengeluaran|pemasukan|penerimaan|pendapatan|beban|keluar|masuk)\b/i.test(sum.group))
     return listed
   if (isAmongEarned(sum.label, text)) return 'in'
-  return own ?? (isBehindCost(sum.label, text) ? 'out' : flowSaidBefore(sum.label, text, flowWords)) ?? listed
+  return (
+    own ??
+    goesOnFrom(sum.label, text) ??
+    (isBehindCost(sum.label, text) ? 'out' : flowSaidBefore(sum.label, text, flowWords)) ??
+    listed
+  )
 }
