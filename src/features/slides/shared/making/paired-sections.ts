@@ -1,6 +1,7 @@
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
+import { joinWords } from '../reading/told-words.ts'
 import { priceText } from './goods-sections.ts'
-import type { Section } from './section.ts'
+import { columnsSection, type Section } from './section.ts'
 import { factTitle } from './told-sections.ts'
 
 /** So many lines stand beside a figure and are read from the back of a room. */
@@ -39,8 +40,35 @@ const joined = (lines: Section, whole: KeyFigure, notes: string): Section => ({
   notes: `${lines.notes} ${notes}`.trim(),
 })
 
+/** So many slides of one line each stand side by side. */
+const mostColumns = 3
+
+/** One told line under a heading of its own: a slide that is nearly empty. */
+const isOneLine = (section: Section): boolean =>
+  canStandBeside(section) && section.lines.length === 1 && !section.isGeneral && section.kicker === undefined
+
+/** Neighbours of one line each are read beside each other, each under its heading. */
+const withColumns = (sections: readonly Section[]): Section[] => {
+  const runs: Section[][] = []
+  for (const section of sections) {
+    const run = runs.at(-1)
+    const goesOn = run !== undefined && run.length < mostColumns && [...run, section].every(isOneLine)
+    if (goesOn) run.push(section)
+    else runs.push([section])
+  }
+  return runs.flatMap((run) => {
+    const [first, ...others] = run
+    if (first === undefined || others.length === 0) return run
+    const title = joinWords([first.title, ...others.map((one) => one.title.toLowerCase())])
+    return [{ ...columnsSection(title, run), notes: run.map(({ notes }) => notes).join(' ') }]
+  })
+}
+
 /** A slide of one figure is half empty, and so is one of few lines: what was told of the house stands beside its figure. */
-export const pairedSections = (sections: readonly Section[], request: DeckRequest): Section[] => {
+export const pairedSections = (sections: readonly Section[], request: DeckRequest): Section[] =>
+  withColumns(besideFigures(sections, request))
+
+const besideFigures = (sections: readonly Section[], request: DeckRequest): Section[] => {
   const asked = sections.find(({ ask, kind }) => kind === 'ask' && ask?.uses.length === 0)
   const terms = sections.find((one) => one.title === besideAsk && canStandBeside(one))
   const facts = sections.find((one) => one.title === factTitle(request.purpose) && canStandBeside(one))

@@ -80,4 +80,13 @@ describe('what stands on the slides', () => {
     const { titles } = makeDeck('ppt pembukaan cabang kedua Salon Kirana. biaya: renovasi 45jt, alat 38jt')
     expect(titles).not.toContain('Cara memesan')
   })
+
+  test('SLIDE-01 neighbours of one line each stand side by side instead of on slides of their own', () => {
+    const { deck, titles } = makeDeck(
+      'ppt evaluasi toko: april 18jt, mei 20jt. masalah: banyak pembeli pindah ke marketplace. bulan depan fokus kunjungan toko lama',
+    )
+    const beside = titles.findIndex((title) => /masalah dan rencana berikutnya$/i.test(title))
+    expect(beside).toBeGreaterThan(0)
+    expect(deck.slides[beside]?.elements.filter(({ role }) => role === 'column')).toHaveLength(2)
+  })
 })
