@@ -24,7 +24,7 @@ const formerCount =
 
 /** `2rb.. eh 2.500`: a price told anew right behind it. */
 const priceAnew =
-  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|deng|ding)[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d{1,3})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
+  /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?!(?:saya|sy|aku)[\s,.]{1,3}(?!eh|ralat|salah|maa|sor|maksud|koreksi|deng|ding))(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|deng|ding)[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d{1,3})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
 const hasPrice = /\d\s?(?:rb|ribu|rebu|k|jt|juta)|\.\d{3}/iu
 
 /** A message in which a price that was told anew stands once, as it holds. */
