@@ -36,6 +36,9 @@ const study = made(
 const told = (message: string, context = bill) =>
   answerAboutItem(message, kindSkills, context)?.replaceAll('\u00a0', ' ') ?? null
 
+const due = (message: string, context = bill) =>
+  answerChangeDue(message, kindSkills, context)?.replaceAll('\u00a0', ' ') ?? null
+
 const supposed = (message: string, context = bill) =>
   answerSupposed(message, kindSkills, context)?.text.replaceAll('\u00a0', ' ') ?? null
 
@@ -130,8 +133,6 @@ describe('words about what was made as a whole', () => {
 })
 
 describe('CHAT-16 what comes back of a sum that was handed over for a bill', () => {
-  const due = (message: string, context = bill) =>
-    answerChangeDue(message, kindSkills, context)?.replaceAll('\u00a0', ' ') ?? null
   const turns = [
     { sender: 'user', content: 'bayar cash 6 juta' },
     { sender: 'ai', content: 'Baik.' },
