@@ -16,7 +16,7 @@ import { words } from './whole-words.ts'
 
 /** `kuartal 2 81jt`, `masuk 300 pcs`: which of several, and how a stock moved, are no goods that were sold. */
 const noGoods =
-  /(?:^|\s)(?:kuartal|triwulan|semester|minggu|pekan|bulan|hari|tahun|shift|cabang|outlet|omzet|omset|pendapatan|pembeli|pelanggan|masuk|keluar|fisik|stok|awal|akhir|rusak|hilang|retur)$/iu
+  /(?:^|\s)(?:kuartal|triwulan|semester|minggu|pekan|bulan|hari|tahun|shift|cabang|outlet|(?:pembeli|pelanggan)(?: om[sz]et)?|masuk|keluar|fisik|stok|awal|akhir|rusak|hilang|retur)$/iu
 
 /** `SWOT buat pangkas rambut 'Cukur Bang Rojali'`: the one name in quotation marks, where they hold no reviews. */
 const quotedName = (text: string, reviews: readonly string[]): string => {
