@@ -49,3 +49,9 @@ test('DOC-08 ASSIST-01 what is left of some is counted and not named', () => {
   expect(of('Roti titip 100 yang balik 14.')).toEqual([])
   expect(of('Roti titip 100 yang balik 20.')).toEqual(['Roti titip 100 yang balik 20.'])
 })
+
+test('DOC-08 ASSIST-01 nights that nobody shared out between two prices are named', () => {
+  expect(of('invoice kamar hotel 4 malam, weekday 450rb weekend 600rb, menginap kamis sampai senin')).toEqual([
+    'Kamar hotel 4 malam.',
+  ])
+})

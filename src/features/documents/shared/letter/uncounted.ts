@@ -59,6 +59,13 @@ const isFreeBesides = (bare: string, { lines }: DocumentContent['letter']): bool
   )
 }
 
+const byDay = /(?<!\p{L})(?:weekday|weekend|hari biasa|akhir pekan)(?!\p{L})/iu
+const nights = /(?<![\d.,])\d{1,3} (?:malam|hari|jam)(?!\p{L})/u
+
+/** `4 malam, weekday 450rb weekend 600rb`: so many, and nobody told how many at which price. */
+const isUnshared = (bare: string, { lines }: DocumentContent['letter']): boolean =>
+  nights.test(bare) && lines.some(({ description, unit }) => unit === '' && byDay.test(description))
+
 /** `titip 100 yang balik 14`: what is left of them is counted. */
 const isLeftOver = (told: readonly { readonly value: number }[], { lines }: DocumentContent['letter']): boolean => {
   const [one, other, more] = told
@@ -105,6 +112,6 @@ export const uncounted = (content: DocumentContent): string[] => {
     if (isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter) || isLeftOver(told, letter))
       return false
     const isOfUnit = (bare.match(/\p{L}+/gu) ?? []).some((word) => units.has(word))
-    return left.some(({ isMoney }) => isMoney) || saysChange(bare) || isOfUnit
+    return left.some(({ isMoney }) => isMoney) || saysChange(bare) || isOfUnit || isUnshared(bare, letter)
   })
 }

@@ -113,9 +113,9 @@ const carriedOf = (
   const isOfAll = share === 'all' || (next?.said[0] === 'semua' && next.counts.length === 0 && next.price === null)
   const isForAll = carriage.has(said[0] ?? '') || isOfAll
   const isCarried = counts.length === 0 && of !== undefined && other === undefined && isForAll
-  // `ban luar 18 biji …, ongkos pasang 20rb per ban`: for each of what is called so.
+  // `ban luar 18 biji …, ongkos pasang 20rb per ban`, `rumah A 210rb, rumah B 185rb, admin 2.500 per rumah`: for each of what is called so.
   const named = counts.length > 0 || of === undefined || other !== undefined ? [] : lines.filter(isCalled(of))
-  const each = named.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+  const each = named.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
   if (of !== undefined && unitOf(of) === null && each > 1 && !all.some((count) => count.of === of))
     return [{ value: each, of, per: [], times: false, lasts: true, asSum: false }]
   if (!isCarried) return []

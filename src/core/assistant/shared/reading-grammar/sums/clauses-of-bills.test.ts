@@ -39,3 +39,16 @@ test('ASSIST-01 DOC-08 a tariff told first is for all of its sort', () => {
   expect(amountsOf(`invoice sewa lapangan, tarif 50rb per jam, ${goods}`)).toEqual([150_000, 100_000])
   expect(amountsOf('invoice kos sabulan 850rb, nunggak 3 bulan, listrik 3 bulan 90rb')).toEqual([2_550_000, 270_000])
 })
+
+test('ASSIST-01 DOC-08 half a day of a car has one price; by the hour it is told', () => {
+  expect(amountsOf('invoice rental mobil innova 12 jam 550rb, overtime 3 jam 55rb')).toEqual([550_000, 165_000])
+  expect(amountsOf('invoice rental mobil 24 jam 450rb x 3 hari')).toEqual([1_350_000])
+  expect(amountsOf('invoice rental mobil innova 12 jam 50rb/jam')).toEqual([600_000])
+})
+
+test('ASSIST-01 DOC-08 what is paid for each of some is paid for all that are called so, counted or named', () => {
+  const rooms = 'rumah A 210rb, rumah B 185rb, rumah C 240rb'
+  expect(amountsOf(`tagihan listrik kontrakan: ${rooms}, admin 2.500 per rumah`)).toEqual([
+    210_000, 185_000, 240_000, 7_500,
+  ])
+})

@@ -32,6 +32,14 @@ const signs = new Map([
 
 /** How much, how long and how often. */
 export const usualMeasures: Rewrites = {
+  // Cars are let for half a day or a whole one at one price, not by the hour.
+  packageOfHours: {
+    example: ['rental mobil innova 12 jam 550rb', 'rental mobil innova paket 12jam 550rb'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:rental|rent|sewa)\s(?:\p{L}{2,12}\s){0,2}(?:mobil|motor|avanza|xenia|innova|hiace|elf|brio|pick ?up|kamera)\s(?:(?!paket\s)\p{L}{2,12}\s){0,2})(12|24)\s?jam(?=\s(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)(?!\p{L}|\s?(?:\/|per\s)\s?jam))/giu,
+      'paket $1jam',
+    ),
+  },
   // The sides of a surface that is paid by the square metre.
   longAndWide: {
     example: [
