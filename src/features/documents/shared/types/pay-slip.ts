@@ -2,7 +2,7 @@ import { parseIsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import type { DocumentNode } from '../content/document-content.ts'
 import type { DocumentRequest } from '../document-request.ts'
-import type { LetterData } from '../letter.ts'
+import type { LetterData, LetterLine } from '../letter.ts'
 import { inSlip, slipLines } from '../reading/sums/slip-lines.ts'
 import { tellsSlip } from '../reading/sums/told-slips.ts'
 import { block, bullets, labelledLines, p } from '../content/nodes.ts'
@@ -12,14 +12,25 @@ import { asSentence, plainName } from '../letter/wording.ts'
 /** What is paid to one who works, line by line; it is written as a report of its own form. */
 export const isPaySlip = ({ message = '' }: DocumentRequest): boolean => tellsSlip(message)
 
+/** What nobody is paid without a wage. */
+const besidesWage = /^(?:lembur|bonus|tunjangan|uang (?:makan|transport|lembur))(?!\p{L})/iu
+const keptBack = /^potongan(?!\p{L})/iu
+
+/** `lembur 10 jam @20rb` alone: the wage itself stands open, so that no net pay is shown without it. */
+const withWage = (lines: readonly LetterLine[]): LetterLine[] => {
+  const earned = lines.filter(({ description }) => !keptBack.test(description))
+  const isOpen = earned.length > 0 && earned.every(({ description }) => besidesWage.test(description))
+  return [...(isOpen ? [{ description: 'gaji pokok', quantity: null, unit: '', price: null }] : []), ...lines]
+}
+
 /** What is earned and what is kept back, line by line, where the message tells both. */
 export const withPay = (letter: LetterData, { message = '', today = '' }: DocumentRequest): LetterData => {
   const day = parseIsoDay(today)
   const lines = day === null ? null : slipLines(message, day)
-  if (lines !== null) return { ...letter, lines, charges: [], discount: null }
+  if (lines !== null) return { ...letter, lines: withWage(lines), charges: [], discount: null }
   return {
     ...letter,
-    lines: letter.lines.map((line) => ({ ...line, description: inSlip(line.description) })),
+    lines: withWage(letter.lines.map((line) => ({ ...line, description: inSlip(line.description) }))),
   }
 }
 

@@ -27,7 +27,7 @@ const behindPaper = (text: string): string => {
 
 /** `Agus Wibowo sopir UD Maju`: whose pay a slip tells, what he does and for whom, at the beginning of a text. */
 const paid = new RegExp(
-  `^(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s)\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
+  `^(?:${relation})?(${person})(?:\\s*,?\\s*\\(?((?!bulan|periode|gapok|gaji|bln|di\\s|dari|nov|okt|des|per\\s|lembur|bonus|tunjangan|uang|kasbon|potong)\\p{Ll}{4,}(?:\\s(?!bulan|bln|di\\s|dari|gaji|periode|per\\s|${monthNames.join('|').toLowerCase()})\\p{Ll}{3,})?))?(?:\\s+(?:di\\s+|dari\\s+)?(${house}))?`,
   'u',
 )
 /** `guru les a.n. Agus Wibowo`: what he does, told before his name in small letters. */
