@@ -25,3 +25,10 @@ test('DOC-08 CHAT-04 a row whose price nobody told stays open, and a price that 
   expect(pricesOf('40 dus air mineral, 12 dus teh', 'invoicenya 18rb per dus')).toBeNull()
   expect(pricesOf('40 dus air mineral, 12 karung beras', 'invoicenya 9rb per liter')).toBeNull()
 })
+
+test('DOC-08 CHAT-04 another count than the note has makes no bill of it', () => {
+  const [price] = unitPrices('invoicenya 18rb per dus')
+  const billed = (quantity: number | null) =>
+    billedDelivery(note('40 dus air mineral'), price === undefined ? [] : [{ ...price, quantity }])
+  expect([billed(40) === null, billed(null) === null, billed(30) === null]).toEqual([false, false, true])
+})

@@ -120,17 +120,18 @@ describe('shares and works', () => {
   })
 })
 
+const letterOf = (text: string) => writtenLetter(text, 'laporan').letter
+
 test('DOC-08 a slip that tells no wage leaves it open and shows no net pay', () => {
-  const of = (text: string) => writtenLetter(text, 'laporan').letter
-  const { lines, recipient } = of('slip gaji Andi Saputra, lembur 10 jam @20rb, potong kasbon 50rb')
+  const { lines, recipient } = letterOf('slip gaji Andi Saputra, lembur 10 jam @20rb, potong kasbon 50rb')
   expect(lines.map(({ description, price }) => [description, price])).toEqual([
     ['gaji pokok', null],
     ['lembur', 20_000],
     ['potongan kasbon', 50_000],
   ])
   expect(recipient.title).toBe('')
-  expect(of('slip gaji Joni Wahyu, gapok 2jt, lembur 10 jam @20rb').lines.every(({ price }) => price !== null)).toBe(
-    true,
-  )
-  expect(of('slip gaji Dwi Cahyo satpam november: gaji 2,6jt').recipient.title).toBe('Satpam')
+  expect(
+    letterOf('slip gaji Joni Wahyu, gapok 2jt, lembur 10 jam @20rb').lines.every(({ price }) => price !== null),
+  ).toBe(true)
+  expect(letterOf('slip gaji Dwi Cahyo satpam november: gaji 2,6jt').recipient.title).toBe('Satpam')
 })
