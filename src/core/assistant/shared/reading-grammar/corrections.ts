@@ -22,6 +22,10 @@ const grownTo = (whole: string, before: string, more: string, now: string): stri
 const formerCount =
   /(?<!\p{L})(?:awalnya|tadinya|semula|mulanya)\s(?:(?:cuma|hanya|mau|rencananya|rencana|minta|pesan|pesen)\s){0,3}\d{1,5}\s(\p{L}{2,12})(?!\p{L})[^\d\n]{0,200}?\s(?:jadi|jadinya|menjadi|[Aa]khirnya|[Tt]ernyata)\s(?:\p{L}{2,12}\s){0,3}(\d{1,5})\s\1(?!\p{L})/giu
 
+/** `katanya mau 200 undangan terus nelpon lagi jadi 250 terus barusan fix 225 lembar`: what it is after all that was said. */
+const fixedCount =
+  /(?<!\p{L})(?:katanya|awalnya|tadinya|semula|kemarin)\s(?:mau|pesan|pesen|minta|order)\s\d{1,5}\s(\p{L}{3,14})(?!\p{L})[^\d\n]{0,90}?(?:jadi\s\d{1,5}(?!\d)[^\d\n]{0,90}?)?\s(?:fix|fixnya|final|finalnya)\s(\d{1,5}\s\p{L}{2,12})/giu
+
 /** `2rb.. eh 2.500`: a price told anew right behind it. */
 const priceAnew =
   /(?<![\d.,])((?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,2}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?:\s?[.,…]{1,3}\s?|\s)(?!(?:saya|sy|aku)[\s,.]{1,3}(?!eh|ralat|salah|maa|sor|maksud|koreksi|deng|ding))(?:(?:eh|ralat|salah|maaf|maap|sori|sorry|maksudnya|maksud|saya|sy|aku|koreksi|deng|ding)[\s,.]{1,3}){1,4}(?:(?:harga(?:nya)?|udah|sudah|turun|naik|jadi(?:nya)?|sekarang|skrg)\s){0,4}(?=@?\s?(?:rp\.?\s?)?(\d{1,3}(?:\.\d{3}){1,2}(?!\d)|\d{1,3}(?:,\d{1,3})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))/giu
@@ -49,7 +53,7 @@ const unitInstead =
 
 /** `eh salah, bukan 15, 18 lembar ding`: the same with the wrong count before the right one. */
 const notThatUnit =
-  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry)[\s,.]{1,3}){1,3}(?:bukan|jangan|jgn)\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?\.?/iu
+  /(?:(?:eh|salah|ralat|maaf|maap|sori|sorry|deng|ding|dengan)[\s,.]{1,3}){1,4}(?:bukan|jangan|jgn)\s(\d{1,6})(?:\s\p{L}{2,10})?[\s,]{1,2}(?:(?:tapi|tp|melainkan|harusnya)\s)?(\d{1,6})\s(\p{L}{2,10})(?!\p{L})(?:\s(?:deng|ding|maksudnya)(?!\p{L}))?\.?/iu
 
 const withUnitMended = (text: string): string => {
   const reversed = notThatUnit.exec(text)
@@ -85,6 +89,7 @@ export const corrected = (text: string): string =>
     : withCountMended(
         withPriceToldAnew(withCountToldAnew(text).replaceAll(anew, '').replaceAll(anewPlain, ''))
           .replaceAll(formerCount, '$2 $1')
+          .replaceAll(fixedCount, '$1 $2')
           .replaceAll(grown, grownTo)
           .replaceAll(steady, '$1')
           .replaceAll(afterAll, '$1 ')

@@ -116,7 +116,11 @@ export const work = (
   if (eaters !== undefined && !factors.some(({ count }) => count.of !== null && persons.has(count.of))) {
     telling = true
     add(eaters, null)
-    for (const days of all.filter(({ of }) => of === 'hari').slice(0, 1)) add(days, null)
+    for (const days of all.filter(({ of }) => of === 'hari').slice(0, 1)) {
+      add(days, null)
+      // `5 hari seminggu, selama 4 minggu`
+      for (const one of days.per) take(one)
+    }
     found.push(...price.per)
   }
   const isByTime = price.per.length > 0 && price.per.every(isTimeUnit)

@@ -34,6 +34,7 @@ const units = new Map(
 const scales = new Map([
   ['ribu', 1e3],
   ['rebu', 1e3],
+  ['ebu', 1e3],
   ['ribuan', 1e3],
   ['ewu', 1e3],
   ['juta', 1e6],

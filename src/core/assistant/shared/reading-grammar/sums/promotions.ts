@@ -17,6 +17,9 @@ const buyAndGet =
 const fromOneOn =
   /(?<!\p{L})(?:(?:yang|yg|mulai|untuk|dari|pembelian|item|barang|potong|porsi|biji)\s){0,3}(?:ke-?\s?(\d{1,2})|(kedua|ketiga))\s((?:dst(?:nya)?|dan\sseterusnya|seterusnya|ke\s?atas)[\s,]{1,2})?(?:di)?(?:diskon|disc|korting|potongan|potong)\s(\d{1,2})\s?(?:%|persen)/iu
 
+const paidFor =
+  /(?<!\p{L})(?:yang|yg)\s(?:di)?bayar(?:nya)?\s(?:cuma\s|hanya\s)?\d{1,3}(?![\d.,]*\s?(?:rb|ribu|jt|juta|k)(?!\p{L}))/iu
+
 const percentOf = (percent: number, sum: number): number => Math.round((sum * percent) / 100)
 
 const claimText = (sheet: Sheet, from: number, to: number): void =>
@@ -34,6 +37,8 @@ export const readPromotion = (sheet: Sheet): Promotion | null => {
   if (found === null) return null
   claimText(sheet, found.index, found.index + found[0].length)
   const said = found[0].trim()
+  // `bawa pulang 9 jadi yang dibayar 6 aja`: what is paid for is told already.
+  if (free !== null && paidFor.test(sheet.text)) return { said, off: () => 0 }
   if (free !== null) {
     const [paid, got] = [Number(free[1]), Number(free[2])]
     return { said, off: (pieces, price) => Math.floor(pieces / (paid + got)) * got * price }

@@ -6,7 +6,9 @@ import { endsClause, isFree, isGlued, isNumber, low, type Sheet } from '../sheet
 export const isCurrency = (word: string): boolean => word === 'rp' || word === 'idr'
 
 const scaleOf = (word: string, glued: boolean, raw: string): number | null => {
-  if (['rb', 'ribu', 'rebu', 'rbu', 'ribuan', 'rban', 'rb-an', 'ribu-an', 'ewu', 'ewuan', 'rebuan'].includes(word))
+  if (
+    ['rb', 'ribu', 'rebu', 'ebu', 'rbu', 'ribuan', 'rban', 'rb-an', 'ribu-an', 'ewu', 'ewuan', 'rebuan'].includes(word)
+  )
     return 1e3
   if (word === 'k' && glued) return 1e3
   if (['jt', 'juta', 'jta', 'jutaan', 'jti', 'yuta'].includes(word)) return 1e6

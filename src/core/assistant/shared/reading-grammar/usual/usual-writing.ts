@@ -6,6 +6,7 @@ import { withTableRows } from './table-rows.ts'
 import { usualCounts } from './usual-counts.ts'
 import { usualMarks } from './usual-marks.ts'
 import { usualMeasures } from './usual-measures.ts'
+import { usualPaidParts } from './usual-paid-parts.ts'
 import { usualPrices } from './usual-prices.ts'
 import { usualSecondThoughts } from './usual-second-thoughts.ts'
 import { usualSettlements } from './usual-settlements.ts'
@@ -18,7 +19,7 @@ export const inUsualWriting = (text: string): string => {
     rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualCounts),
     usualWords,
   )
-  return [usualSecondThoughts, usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(
+  return [usualPaidParts, usualSecondThoughts, usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(
     rewritten,
     inWageWriting(known),
   )
