@@ -48,7 +48,10 @@ export const containerOf = (sheet: Sheet, at: number): string | null => {
   const one = noun < at - 1 && wordAt(sheet, noun) && endsClause(sheet, noun - 1) ? oneIn(low(sheet, noun)) : null
   if (one !== null && !isTimeUnit(one)) return one
   const isClause = endsClause(sheet, noun - 2) || noun < 2 || low(sheet, noun - 2) === 'itu'
-  return wordAt(sheet, noun) && oneOrEach.has(low(sheet, noun - 1)) && isClause ? namedBy(low(sheet, noun)) : null
+  // `12 modul tiap modul 350 lembar`
+  const isCountedBefore = low(sheet, noun - 2) === low(sheet, noun) && isNumber(sheet, noun - 3)
+  const isOfEach = wordAt(sheet, noun) && oneOrEach.has(low(sheet, noun - 1)) && (isClause || isCountedBefore)
+  return isOfEach ? namedBy(low(sheet, noun)) : null
 }
 
 /** `yang dua ukuran biasa 600rb`: how many of what was counted, in a word. */

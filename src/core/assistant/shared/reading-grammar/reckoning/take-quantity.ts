@@ -76,7 +76,8 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   const container = containerOf(sheet, at)
   if (container !== null) {
     reader.open.counts = reader.open.counts.filter(({ value: one, of }) => one !== 1 || of !== container)
-    reader.open.words = []
+    const [counted] = reader.open.counts
+    reader.open.words = reader.open.words.filter((one) => counted !== undefined && one < counted.at)
   }
   // `minyak 600 ml 10 botol`: how large one is; `3 karung isi 25 kilo, per kilo 11.500` is priced by it.
   const isSize = container === null && reader.open.counts.length > 0 && unit !== null && isSizeUnit(unit)

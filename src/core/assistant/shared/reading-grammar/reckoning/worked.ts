@@ -161,6 +161,8 @@ export const work = (
   const isProduct =
     rest.length > 1 &&
     (rest.some(({ times }) => times) ||
+      // `12 modul tiap modul 350 lembar @250`
+      rest.some(({ per }) => per.some((unit) => rest.some(({ of }) => of === unit))) ||
       // `gubukan 4 macam masing-masing 100 porsi @18rb`
       (share === 'each' &&
         rest.every(({ of }) => of !== null) &&

@@ -78,13 +78,13 @@ export const usualPaidParts: Rewrites = {
     ),
   },
   soldOnly: {
-    example: ['keripik 60 bungkus laku 48, yang ditagih yang laku aja @ 15rb', 'keripik 60 bungkus laku 48, @ 15rb'],
+    example: ['keripik 60 bungkus laku 48, yang ditagih yang laku aja @ 15rb', 'keripik 48 bungkus @ 15rb'],
     rewrite: each(
       new RegExp(
-        String.raw`(?<=[\s,])(?:yang|yg)\s(?:ditagih|dibayar|dihitung)(?:nya)?\s(?:yang|yg)\s(?:laku|terjual|kejual)${only}\s(?=@|(?:rp\.?\s?)?\d)`,
+        String.raw`(?<![\d.,])\d{1,5}\s(\p{L}{2,10})\s(?:yang\s|yg\s)?(?:laku|terjual|kejual)\s(\d{1,5})(?:\s\1)?[\s,]{1,2}(?:yang|yg)\s(?:ditagih|dibayar|dihitung)(?:nya)?\s(?:yang|yg)\s(?:laku|terjual|kejual)${only}\s(?=@|(?:rp\.?\s?)?\d)`,
         'giu',
       ),
-      '',
+      '$2 $1 ',
     ),
   },
   // Some of them pay less.
