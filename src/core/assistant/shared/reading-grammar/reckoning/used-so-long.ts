@@ -17,10 +17,13 @@ const rates = new Map([
   ['bulanan', 'bulan'],
 ])
 
-/** `harian 95rb`: the name of the wage tells for how long it is. */
+/** `harian 95rb`, `3 hari uang harian 250rb`: the name of the wage tells for how long it is. */
 const withOwnRate = (entry: Entry): Entry => {
   const unit = rates.get(entry.said.at(-1) ?? '')
-  return unit === undefined || entry.price === null || entry.price.per.length > 0 || entry.counts.length > 0
+  return unit === undefined ||
+    entry.price === null ||
+    entry.price.per.length > 0 ||
+    entry.counts.some(({ of }) => of !== unit)
     ? entry
     : { ...entry, price: { ...entry.price, per: [unit] } }
 }
@@ -37,7 +40,8 @@ const isHowLong = ({ price, counts, said, joined }: Entry, before: Entry | undef
 export const usedSoLong = (told: readonly Entry[]): readonly Entry[] => {
   const isRated = told.some(({ said }) => rates.has(said.at(-1) ?? ''))
   const entries = isRated ? told.map(withOwnRate) : told
-  if (!entries.some((entry, at) => isHowLong(entry, entries[at - 1]))) return told
+  const isCounted = entries.some(({ counts }, at) => counts.length > 0 && entries[at]?.price !== told[at]?.price)
+  if (!entries.some((entry, at) => isHowLong(entry, entries[at - 1]))) return isCounted ? entries : told
   return entries.flatMap((entry, at) => {
     const next = entries[at + 1]
     if (isHowLong(entry, entries[at - 1])) return []
