@@ -23,11 +23,18 @@ const asks = /\?|(?<!\p{L})(?:atau|mana|apa|gimana|bagaimana|mending|baiknya|seb
 const notNow =
   /(?<!\p{L})(?:nanti|ntar|besok|jangan|usah|belum|blm|tunda|batal|stop|tidak|gak|ga|nggak|sudah|udah|kemarin|tadi|salah|itu)(?!\p{L})/iu
 
+/** `jangan bikin website ya, cukup surat komplain ke …`: behind what is refused stands what is wanted. */
+const thisWillDo = new RegExp(
+  String.raw`(?<=(?:jangan|jgn|usah|bukan|perlu)\s(?:di)?(?:bikin|buat)?[^.;:\n?]{0,40}[,.;]\s?(?:tapi\s)?)cukup(?:\s(?:aja|saja))?\s(?=(?:${anyThing})(?!\p{L}))`,
+  'iu',
+)
+
 /** A message that names one thing for now and another for later, with the first one ordered in so many words; any other message unchanged. */
-export const withFirstOrdered = (message: string): string => {
+export const withFirstOrdered = (said: string): string => {
+  const message = said.replace(thisWillDo, 'bikin ')
   const first = thisFirst.exec(message)
-  const [said = '', space = '', thing = '', ...rest] = first ?? nowThis.exec(message) ?? []
+  const [whole = '', space = '', thing = '', ...rest] = first ?? nowThis.exec(message) ?? []
   const behind = rest.at(-1) ?? ''
-  if (said === '' || notNow.test(thing) || asks.test(message) || !otherLater.test(behind)) return message
-  return `${space}bikin ${thing}${first === null ? ' ' : ''}${message.slice(said.length)}`
+  if (whole === '' || notNow.test(thing) || asks.test(message) || !otherLater.test(behind)) return message
+  return `${space}bikin ${thing}${first === null ? ' ' : ''}${message.slice(whole.length)}`
 }

@@ -298,8 +298,12 @@ export const weighMessage = (
   const isRefused =
     !sentences.some(({ words }) => words.some(({ text }) => pleas.has(text))) && sentences.some(isUnwanted)
   const inDoubt = order === null && dropped === null && !isTalk && !isComplaint && !isRefused
-  if (inDoubt && seen?.mention && looksOrdered(doubtOf(seen, sentences), sentences, facts, opinionOf))
-    order = { finding: seen, confidence: 0.7 }
+  // `web portofolio …: Lensa Lokal, 30rb per foto, kasirnya ga usah dibikin`: one thing is told of, and another refused.
+  const isOther = ({ mention, reason }: Finding): boolean =>
+    reason === 'mentioned' && mention?.kind !== seen?.mention?.kind
+  const meantAfterAll = seen?.reason === 'refused' ? mostTelling(without.filter(isOther)) : seen
+  if (inDoubt && meantAfterAll?.mention && looksOrdered(doubtOf(meantAfterAll, sentences), sentences, facts, opinionOf))
+    order = { finding: meantAfterAll, confidence: 0.7 }
   const isUnnamed = order === null && inDoubt && without.every(({ mention }) => mention === null)
   // `modal 18rb jual 25rb dipotong 20% masih untung ga` asks, with or without its mark.
   const isQuestion = sentences.some(({ asks, words }) => asks || asksAtEnd(words.map(({ text }) => text)))
