@@ -44,12 +44,13 @@ export const isHours = (name: string): boolean =>
   )
 
 /** `pengunjung kurang lebih 1200`, `stand 25`: in accounts people and stalls are counted; nobody entered them as money. */
-export const isHeadcount = ({ name, price }: GoodsLine): boolean =>
+export const isHeadcount = ({ name, quantity, price }: GoodsLine): boolean =>
   /^(?:jumlah\s)?(?:pengunjung|peserta|pelanggan|pembeli|jamaah|tamu|undangan|stand|stan|siswa|murid|member|followers?|penonton|warga|orang)(?:nya)?(?:\s(?:kurang lebih|sekitar|kira-kira|total|hadir|datang))?$/iu.test(
     name.trim(),
   ) &&
   price !== null &&
-  price < 20_000
+  price < 20_000 &&
+  (quantity ?? 1) === 1
 
 const handsOver = /^(?:nyerah|menyerah|serah)\p{L}*(?:\s|$)/iu
 
