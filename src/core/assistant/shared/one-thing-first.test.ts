@@ -13,6 +13,10 @@ test.each([
     'ok sekarang invoicenya, buat CV Aba, 15 rim @ 52rb, kuitansi belakangan',
     'bikin invoicenya buat CV Aba, 15 rim @ 52rb, kuitansi belakangan',
   ],
+  [
+    'jangan dibikin website ya, cukup surat komplain ke CV Aba',
+    'jangan dibikin website ya, bikin surat komplain ke CV Aba',
+  ],
 ])('ASSIST-01 what is wanted first is ordered, what is left for later is not: %s', (said, plain) => {
   expect(withFirstOrdered(said)).toBe(plain)
 })
@@ -24,6 +28,7 @@ test.each([
   'website nanti dulu ya, kasirnya bulan depan',
   'laporan dulu itu salah, nanti saya kirim yang baru',
   'jangan ppt dulu ya, websitenya nanti',
+  'jangan bikin website, cukup dijawab aja',
 ])('ASSIST-01 a question, a postponement and a tale order nothing: %s', (said) => {
   expect(withFirstOrdered(said)).toBe(said)
 })

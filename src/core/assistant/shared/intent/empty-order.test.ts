@@ -19,6 +19,8 @@ describe('orders about nothing', () => {
     'boleh minta dibuatkan surat? ntar aku kabarin surat apa dan untuk siapa, nunggu ibu pulang',
     'Buatin ppt ya. Materinya nyusul, masih di jalan nih',
     'nih catatan jualannya, tolong dianalisis ya',
+    'mau bikin invoice buat rumah makan langganan, datanya saya kirim abis ini ya',
+    'buatkan surat penawaran ke PT Aba, rinciannya saya ketik dulu',
   ])('CHAT-16, ASSIST-01 is asked back, and costs nothing: %s', (message) => {
     expect(after(message)).toMatchObject({ outcome: 'answer', topic: { reason: 'unclear' } })
   })

@@ -49,3 +49,12 @@ test('DOC-08 ASSIST-01 what a receipt is for keeps how many and how long', () =>
     'Sewa traktor 4 hari',
   )
 })
+
+test('DOC-08 ASSIST-01 a receipt is of the day on which it was paid, and says what a part is of', () => {
+  const paid = receipt('kuitansi les piano 12 pertemuan @90rb lunas tgl 20 November 2026')
+  expect(paid.letter.date).toBe('2026-11-20')
+  expect(paid.text).not.toContain('Lunas tanggal')
+  expect(receipt('kuitansi cicilan ke-3 dari 10, kulkas, 450rb, dari bu Parmi').text).toContain(
+    'Cicilan ke-3 dari 10 kulkas',
+  )
+})

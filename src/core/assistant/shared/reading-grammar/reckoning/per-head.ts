@@ -11,7 +11,8 @@ import { stem } from './entry-names.ts'
 export const countedByNoun = (entries: readonly Entry[]): readonly Entry[] => {
   const nouns = new Set(entries.flatMap(({ price }) => price?.per ?? []))
   const nounOf = ({ said, counts, price }: Entry, at: number): string | undefined => {
-    const isBare = price === null && said.length === 1 && counts.length === 1 && counts[0]?.of === null
+    const saysOnly = said.length === 1 || said.at(-1) === 'ada'
+    const isBare = price === null && saysOnly && counts.length === 1 && counts[0]?.of === null
     const before = entries[at - 1]
     const isNamedBefore = said[0] === 'ada' && before?.price === null && before.counts.length === 0
     const word = (isNamedBefore ? before.said.at(-1) : said[0]) ?? ''

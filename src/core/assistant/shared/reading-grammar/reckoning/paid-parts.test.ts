@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+
+import { plainMessage } from '#core/assistant/shared/plain-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composeReading } from '../compose-reading.ts'
+
+const linesOf = (message: string) =>
+  composeReading(plainMessage(message), '2026-11-21' as IsoDay).goods.map(({ quantity, price, amount }) => [
+    quantity,
+    amount ?? price,
+  ])
+
+describe('what is counted, and what of it is paid', () => {
+  test.each([
+    ['people who work so many days', 'tukang 3 orang kerja 8 hari upahnya 160rb sehari per orang', [[24, 3_840_000]]],
+    [
+      'the wage of those who work, told in a clause of its own',
+      'tukang 2 orang masuk 5 hari, upah 150rb per hari, semen 3 sak 70rb',
+      [
+        [10, 1_500_000],
+        [3, 210_000],
+      ],
+    ],
+    [
+      'sorts that have one price',
+      'penawaran 3 jenis kue harga sama 25rb: nastar 20 toples, putri salju 15 toples dan kastengel 10 toples',
+      [
+        [20, 500_000],
+        [15, 375_000],
+        [10, 250_000],
+      ],
+    ],
+    [
+      'times by the name of what is priced',
+      'kirim air tangki 8 kali sebulan selama 6 bulan, 320rb per tangki',
+      [[48, 15_360_000]],
+    ],
+    [
+      'children who are counted behind their mother',
+      'les matematika, anaknya bu Grace ada 2, masing2 8x pertemuan, 110rb per anak per pertemuan',
+      [[16, 1_760_000]],
+    ],
+    [
+      'a price said for one of what was counted',
+      'seratus dua puluh kursi lipat sewanya tujuh ribu lima ratus satu kursi sehari dipakai dua hari',
+      [[240, 1_800_000]],
+    ],
+    [
+      'things without a unit beside some with one',
+      'meja 3 sewanya 50rb per meja per hari, 2 hari. sound 1 unit 400rb per unit per hari 2 hari',
+      [
+        [6, 300_000],
+        [2, 800_000],
+      ],
+    ],
+    ['so many sheets of each', 'fotokopi 12 modul tiap modul 350 lembar @ 250', [[4_200, 1_050_000]]],
+    ['a wage by the day', 'SPPD ke Ende, 3 hari uang harian 250rb', [[3, 750_000]]],
+    [
+      'meals of some days of every week',
+      'katering makan siang: 35 siswa, 5 hari seminggu, selama 4 minggu, Rp 13.500 per porsi',
+      [[700, 9_450_000]],
+    ],
+    [
+      'beasts by their weight',
+      'ayam potong 35 ekor, bobot rata2 1,8 kg per ekor, harganya 36rb per kg',
+      [[63, 2_268_000]],
+    ],
+    ['beasts weighed together', 'lele 20 ekor, bobotnya 2 kg, 30rb/kg', [[2, 60_000]]],
+    ['one letter where two stand', 'ayam kampung 12 ekor 68rb sekor', [[12, 816_000]]],
+    [
+      'a count that is fixed after a story',
+      'katanya mau 200 undangan terus telpon lagi jadi 250 terus barusan wa lagi fix 225 lembar harganya 4.200 per lembar',
+      [[225, 945_000]],
+    ],
+    [
+      'a count taken back behind its price',
+      'lapis legit 25 loyang harga 320rb, eh salah deng bukan 25 tapi 30 loyang',
+      [[30, 9_600_000]],
+    ],
+  ])('ASSIST-05 %s: %s', (_, message, lines) => {
+    expect(linesOf(message)).toEqual(lines)
+  })
+
+  test('ASSIST-05 of a promotion nothing is taken off where what is paid for is told', () => {
+    const { goods, discount } = composeReading(
+      plainMessage('promo beli 2 gratis 1 sabun sereh, Bu Lala bawa 9 jadi yg dibayar 6 aja, satunya 22rb'),
+      '2026-11-21' as IsoDay,
+    )
+    expect([goods.map(({ amount }) => amount), discount]).toEqual([[132_000], null])
+  })
+
+  test('ASSIST-05 more than so many at a price of their own', () => {
+    const lines = linesOf(
+      'surat penawaran kaos. harga saya kan 1-50 pcs 65rb, kalo lebih dari 50 semua kena 58rb. mereka mau 130 pcs',
+    )
+    expect(lines).toEqual([[130, 7_540_000]])
+  })
+
+  test('ASSIST-05 the tax with an ending is the tax, and a price told anew stands once', () => {
+    const read = (message: string) => composeReading(plainMessage(message), '2026-11-21' as IsoDay)
+    expect(read('jasa konsultan 9.500.000, belum ppn. ppnnya 11% ya').tax).toEqual({ percent: 11, included: false })
+    expect(read('terima uang 1,2jt eh salah, 1,25jt dari Mas Aba').text).not.toContain('1,2jt eh')
+  })
+})
