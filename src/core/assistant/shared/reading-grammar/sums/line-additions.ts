@@ -12,6 +12,8 @@ export interface Addition {
   readonly label: string
   readonly scope: Scope
   readonly share: { readonly percent: number } | { readonly each: Rupiah }
+  /** Told behind all lines, it is of the whole where its words name none of them. */
+  readonly ofAll?: boolean
 }
 
 const adding = wordSet('nambah tambah tambahan tambahannya ditambah nambahin tambahin plus + kena naik lebih')
@@ -40,6 +42,20 @@ const readShare = (sheet: Sheet, { from, to, value }: Percent): Addition | null 
   return { label, scope, share: { percent: value } }
 }
 
+const meets = wordSet('kena dikenakan dikenai ada')
+/** `cuci kiloan 18 kg @7rb tapi express jadi kena tambahan 50%`: a surcharge on the line of its clause, else on all of them. */
+const readSurcharge = (sheet: Sheet, { from, to, value }: Percent): Addition | null => {
+  const cue = addingBefore(sheet, from)
+  if (cue === null || sheet.claims[from] !== 'percent' || !endsClause(sheet, to)) return null
+  if (!meets.has(low(sheet, cue - 1)) && !meets.has(low(sheet, cue))) return null
+  let start = cue
+  while (cue - start < 16 && !endsClause(sheet, start - 1)) start -= 1
+  const label = `tambahan ${textBetween(sheet, cue + 1, to)}`.toLowerCase()
+  claim(sheet, cue, to, 'sum')
+  const scope = { named: wordsOf(textBetween(sheet, start, cue)), except: [] }
+  return { label, scope, share: { percent: value }, ofAll: true }
+}
+
 /** `yang XL nambah 10rb per pcs`: so much more for each of a thing that has been told. */
 const readEach = (sheet: Sheet, sum: Money): { readonly addition: Addition; readonly from: number } | null => {
   const cue = addingBefore(sheet, sum.from)
@@ -61,7 +77,7 @@ export const readAdditions = (
   percents: readonly Percent[],
   used: Set<number>,
 ): readonly Addition[] => {
-  const shares = percents.flatMap((percent) => readShare(sheet, percent) ?? [])
+  const shares = percents.flatMap((percent) => readShare(sheet, percent) ?? readSurcharge(sheet, percent) ?? [])
   const sums = money.flatMap((sum) => {
     const read = used.has(sum.from) ? null : readEach(sheet, sum)
     if (read === null) return []
@@ -76,8 +92,9 @@ const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
 
 /** The sums of additions on the lines that they name; one that names no line adds nothing. */
 export const additionsAsCharges = (additions: readonly Addition[], lines: readonly GoodsLine[]): Charge[] =>
-  additions.flatMap(({ label, scope, share }) => {
-    const own = lines.length === 1 ? lines : linesWithin(scope, lines)
+  additions.flatMap(({ label, scope, share, ofAll = false }) => {
+    const named = lines.length === 1 ? lines : linesWithin(scope, lines)
+    const own = named.length === 0 && ofAll ? lines : named
     const sum = own.reduce(
       (all, line) =>
         all + ('percent' in share ? (amountOf(line) * share.percent) / 100 : share.each * (line.quantity ?? 1)),

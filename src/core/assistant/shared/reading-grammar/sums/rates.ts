@@ -74,7 +74,7 @@ const feeFrom = (sheet: Sheet, from: number, to: number): number | null => {
   return at < from && fees.has(low(sheet, at)) && endsClause(sheet, to) && !isContract ? at : null
 }
 
-const after = wordSet('sesudah setelah habis termasuk')
+const after = wordSet('sesudah setelah habis termasuk ditambah plus')
 /** `pajak restoran 10% dihitung sesudah service`: of the goods with what was added before. */
 const isOnTop = (sheet: Sheet, to: number): boolean => {
   let isAfter = false

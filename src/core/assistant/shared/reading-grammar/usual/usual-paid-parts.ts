@@ -77,6 +77,43 @@ export const usualPaidParts: Rewrites = {
       (_, whole = '', between = '', free = '') => `${written(countIn(whole) - countIn(free))} orang${between}`,
     ),
   },
+  // Those of them who come along free.
+  freeOfThem: {
+    example: ['pesertanya 50 orang tapi yang 4 guru pendamping gratis', 'pesertanya 46 orang'],
+    rewrite: each(
+      new RegExp(
+        String.raw`${count}(orang|anak|siswa|peserta|pax)([^\d\n]{0,60}?)[\s,]{1,2}(?:tapi\s|tp\s|tetapi\s)?(?:yang|yg)\s(\d{1,3})\s(?:orang\s)?\p{L}{3,14}(?:\s\p{L}{3,14})?\s(?:gratis|free)(?!\p{L})`,
+        'giu',
+      ),
+      (_, whole = '', unit = '', between = '', free = '') =>
+        `${written(countIn(whole) - countIn(free))} ${unit}${between}`,
+    ),
+  },
+  // Only what has been sent is billed.
+  sentSoFar: {
+    example: [
+      'genteng 5.000 biji @4.500, yang sudah terkirim baru 3.200 biji. invoice untuk yang sudah terkirim saja dulu',
+      'genteng 3.200 biji @4.500. invoice',
+    ],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<![\d.,])\d{1,3}(?:\.?\d{3})?\s?(\p{L}{2,10})((?:[\s,]{1,2}(?:harga(?:nya)?\s)?@?\s?${price}(?:\s?(?:per\s|\/)\p{L}{2,10})?)?)[\s,.;]{1,2}(?:tapi\s|tp\s)?(?:yang|yg)\s(?:sudah\s|udah\s|baru\s)?(?:ter|di)kirim\s(?:baru\s|cuma\s|hanya\s|sekian\s)?(\d{1,3}(?:\.?\d{3})?)\s\1([^\n]{0,60}?)\s(?:untuk|utk|buat|dari)?\s?(?:yang|yg)\s(?:sudah\s|udah\s|baru\s)?(?:ter|di)kirim(?:\s(?:aja|saja|dulu|doang)){0,2}`,
+        'giu',
+      ),
+      (_, unit = '', paid = '', sent = '', between = '') => `${sent} ${unit}${paid}${between}`,
+    ),
+  },
+  // The condition of a discount is met.
+  conditionMet: {
+    example: ['karena belanjanya di atas 10 juta dapat potongan 7,5%', 'potongan 7,5%'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:karena|krn|berhubung)\s(?:total\s)?(?:belanja|pembelian|order|pesanan|total|jumlah)(?:an)?(?:nya)?\s(?:sudah\s|udah\s)?(?:di\s?atas|lebih\sdari|lewat|mencapai|sampai)\s${price}[\s,]{1,2}(?:dapat\s|dapet\s|dikasih\s|kami\sberi\s)?(?=(?:potongan|diskon|disc)\s\d{1,2}(?:[.,]\d)?\s?(?:%|persen))`,
+        'giu',
+      ),
+      '',
+    ),
+  },
   soldOnly: {
     example: ['keripik 60 bungkus laku 48, yang ditagih yang laku aja @ 15rb', 'keripik 48 bungkus @ 15rb'],
     rewrite: each(
