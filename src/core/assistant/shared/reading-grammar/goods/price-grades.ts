@@ -20,6 +20,10 @@ const lastFrom = new RegExp(String.raw`${from}$`, 'iu')
 const unitIn =
   /\d\s?(pcs|pc|biji|buah|lembar|lbr|porsi|box|kotak|pax|orang|pasang|set|unit|kg|kilo|paket|botol|dus)(?!\p{L})/iu
 
+/** `order s/d 50 pcs 65rb, kalo lebih dari …`: the first grade, told by where it ends. */
+const upTo =
+  /(?<!\p{L})(?:(?:order|pesan|pesen|beli|ambil|kalau|kalo)\s){0,2}(?:s\/d|sd|sampai|hingga|maks|maksimal)\s(?=\d{1,5}\s?\p{L}{2,12}(?:\s?[:=]\s?|\s)(?:harga(?:nya)?\s)?(?:rp\.?\s?)?\d[^;\n]{1,40}[,;.]\s?(?:kalau\s|kalo\s|klo\s)?(?:lebih\sdari|di\s?atas|mulai|>))/iu
+
 /** A price and the counts for which it holds; `most` is null where it holds from `least` on. */
 interface Grade {
   readonly least: number
@@ -49,14 +53,15 @@ interface ReadGrades {
  * Of prices by how many are ordered the one that holds: 150 pieces of `1-49 pcs 75rb, 50-99 pcs 68rb, 100 ke atas 60rb` cost 60rb
  * each. Where no such count is told they are open, and each becomes a row of a price list (`inGrades`).
  */
-export const readGrades = (text: string): ReadGrades => {
+export const readGrades = (said: string): ReadGrades => {
+  const text = said.replace(upTo, '1-')
   const found = grades.exec(text)
   if (found === null) return { text, open: null }
-  const [said] = found
+  const [list] = found
   const before = text.slice(0, found.index)
-  const behind = text.slice(found.index + said.length)
-  const unit = unitIn.exec(said)?.[1] ?? ''
-  const told = gradesOf(said)
+  const behind = text.slice(found.index + list.length)
+  const unit = unitIn.exec(list)?.[1] ?? ''
+  const told = gradesOf(list)
   const count = countedIn(`${before} ${behind}`, unit)
   const held = told.find(
     ({ least, most }) => count === undefined || (count >= least && (most === null || count <= most)),

@@ -49,7 +49,10 @@ export const heldBy = ({ value, of }: Counted, unit: string): number | null => {
   if (of === 'm2' && unit === 'meter') return value
   // `15 lusin, satu kaos 62.500`: a noun is a piece.
   const factor = conversion(of, unitOf(unit) === null ? 'pcs' : unit)
-  return factor === null ? null : precise(value * factor)
+  if (factor !== null) return precise(value * factor)
+  // `piring 60 biji, 42rb per lusin`
+  const held = unitOf(unit) !== null && pieces.has(of) ? conversion(unit, of) : null
+  return held === null || held <= 1 ? null : precise(value / held)
 }
 
 /** Whether each of what is counted is paid for by the time that a price names: persons, and things that are hired. */

@@ -8,7 +8,7 @@ export const joiners = new Set(
 export const rateEnds = wordSet('lalu kemudian ditambah selain')
 /** Words about a price that name nothing. */
 export const priceWords = new Set(
-  `harga harganya sewanya hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
+  `harga harganya sewanya gini begini hrg regane seharga satuan rata sekali laku terjual dijual jual jualnya tarif tarifnya rp @ x × per tetap nya dengan cuma hanya
    lagi itu ini ya yang total bayar dibayar sekaligus selama untuk`.split(/\s+/),
 )
 /** One price for all that is counted. */

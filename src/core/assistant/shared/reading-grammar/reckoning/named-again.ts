@@ -4,7 +4,9 @@ import { ordered, particles } from './entry-words.ts'
 import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
-const wordsOf = (label: string): readonly string[] => label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words of a name; `piringnya` names the `piring` that was told before. */
+const wordsOf = (label: string): readonly string[] =>
+  (label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})nya$/u, ''))
 
 /** All words of the shorter name stand in the longer one. */
 const namesSame = (one: string, other: string): boolean => {

@@ -215,6 +215,14 @@ export const usualMeasures: Rewrites = {
       ' isi $1 $2',
     ),
   },
+  // What each of them holds, in the measure of the price.
+  gramsOfKilos: {
+    example: ['kopi 25 bungkus isi 250 gram, 180rb per kilo', 'kopi 25 bungkus isi 0,25 kg, 180rb per kilo'],
+    rewrite: each(
+      /(?<=\d\s?(?:bungkus|bks|pack|pak|sachet|toples|kaleng|plastik|kantong|pouch)\sisi\s)(\d{2,3})\s?(?:gram|gr|g)(?=[^\n]{1,60}?\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s?|\/\s?|se)(?:kg|kilo)(?!\p{L}))/giu,
+      (_, grams = '') => `${String(Number(grams) / 1000).replace('.', ',')} kg`,
+    ),
+  },
   // How strong a thing is, told as sums are.
   strength: {
     example: ['sound 10rb watt 2 malam @6jt', 'sound 10000watt 2 malam @6jt'],

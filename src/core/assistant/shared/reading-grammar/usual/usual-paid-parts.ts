@@ -100,7 +100,7 @@ export const usualPaidParts: Rewrites = {
         String.raw`(?<![\d.,])\d{1,3}(?:\.?\d{3})?\s?(\p{L}{2,10})((?:[\s,]{1,2}(?:harga(?:nya)?\s)?@?\s?${price}(?:\s?(?:per\s|\/)\p{L}{2,10})?)?)[\s,.;]{1,2}(?:tapi\s|tp\s)?(?:yang|yg)\s(?:sudah\s|udah\s|baru\s)?(?:ter|di)kirim\s(?:baru\s|cuma\s|hanya\s|sekian\s)?(\d{1,3}(?:\.?\d{3})?)\s\1([^\n]{0,60}?)\s(?:untuk|utk|buat|dari)?\s?(?:yang|yg)\s(?:sudah\s|udah\s|baru\s)?(?:ter|di)kirim(?:\s(?:aja|saja|dulu|doang)){0,2}`,
         'giu',
       ),
-      (_, unit = '', paid = '', sent = '', between = '') => `${sent} ${unit}${paid}${between}`,
+      (_, unit = '', paid = '', sent = '', between = '') => `${sent} ${unit}${paid.replace(/,$/, '')}${between}`,
     ),
   },
   // The condition of a discount is met.

@@ -16,10 +16,13 @@ import { inWageWriting } from './wage-writing.ts'
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string => {
   const known = rewritten(
-    rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualCounts),
+    rewritten(
+      rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualPaidParts),
+      usualCounts,
+    ),
     usualWords,
   )
-  return [usualPaidParts, usualSecondThoughts, usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(
+  return [usualSecondThoughts, usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(
     rewritten,
     inWageWriting(known),
   )
