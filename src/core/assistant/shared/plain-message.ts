@@ -75,8 +75,9 @@ const tellingOn = /(?<=\p{L})\sjadi\s(?=(?:dia|beliau|mereka|ceritanya|kemarin|k
 /** `tolong bkn surat …`, `bkn invoice bu Ani, 12 kotak 23rb`: behind a plea, and at the head of facts where nothing is set against it, it is no `bukan`. */
 const shortBikin =
   /(?<=(?<!\p{L})(?:tolong|tlg|tolongin|mohon|mhn|minta|bantu|bantuin|dong|pls|please|mau|bisa|coba)\s)bkn(?=\s\p{L})|^\s*bkn(?=\s\p{L}[^\n]{0,300}\d)(?![^\n]{0,300}(?<!\p{L})(?:tapi|tp|melainkan|maksud\p{L}*|aja|saja|aj|bkn|bukan)(?!\p{L}))/giu
-/** One letter where two stand. */
-const oneBeast = /(?<!\p{L})sekor(?!\p{L})/giu
+/** `sekor`, `5 parsen`: a word of counting as some say it. */
+const misspelt: Readonly<Record<string, string>> = { sekor: 'seekor', parsen: 'persen' }
+const misspeltCounting = /(?<!\p{L})(?:sekor|parsen)(?!\p{L})/giu
 
 /** `*Orderan PT Graha*`, `_catatan_`: bold and slanted words of a forwarded chat, within one line; `3*5` and `* poin` are none. */
 const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\s.,:;!?)"'])/gmu
@@ -113,7 +114,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(tellingOn, ', ')
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')
-    .replaceAll(oneBeast, 'seekor')
+    .replaceAll(misspeltCounting, (said) => misspelt[said.toLowerCase()] ?? said)
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

@@ -96,7 +96,7 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   const isEachTime = ofEach !== null && ofEach !== unit && isTimeUnit(ofEach) && sheet.claims[to] !== 'money'
   // `sehari 2x makan`
   const ahead = oneIn(low(sheet, at - 1))
-  const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && times
+  const isTold = ahead !== null && isTimeUnit(ahead) && sheet.claims[at - 1] !== 'money' && (times || unit === 'kali')
   // `5 dus isi 12 botol`
   const holder = low(sheet, at - 1) === 'isi' ? (reader.open.counts.at(-1)?.of ?? null) : null
   const rates = isRate ? ratesAt(sheet, to) : []

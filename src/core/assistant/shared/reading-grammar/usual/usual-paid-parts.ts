@@ -135,6 +135,20 @@ export const usualPaidParts: Rewrites = {
       (_, some = '', __ = '', less = '') => `potongan Rp ${formatNumber(countIn(some) * inRupiah(less))}`,
     ),
   },
+  // What is paid each time that somebody comes.
+  eachTime: {
+    example: [
+      'terapi 5 pertemuan @200rb, transport 25rb setiap datang',
+      'terapi 5 pertemuan @200rb, transport 5 kali @25rb',
+    ],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=(?<![\d.,])(\d{1,3})\s?(?:x\s|kali\s)?(?:pertemuan|kunjungan|sesi|kali)(?!\p{L})[^\n]{1,90}?\s(?:uang\s)?(?:transport|transportnya|bensin|ongkos))\s(${price})\s(?:se)?tiap\s(?:kali\s)?(?:datang|kunjungan|pertemuan|dateng)(?!\p{L})`,
+        'giu',
+      ),
+      ' $1 kali @$2',
+    ),
+  },
   lessOnTheWhole: {
     example: ['totalnya kasi kurang 60 ribu', 'potongan 60 ribu'],
     rewrite: each(
