@@ -24,7 +24,9 @@ const complaints = new Set([
 ])
 
 /** Words behind which `belum` and `tidak` set a condition: `belum termasuk PPN`, `tidak bisa retur`. */
-const conditionsAfter = new Set('usah perlu termasuk ppn pajak ongkir bisa boleh dapat menerima include retur'.split(' '))
+const conditionsAfter = new Set(
+  'usah perlu termasuk ppn pajak ongkir bisa boleh dapat menerima include retur'.split(' '),
+)
 
 /** `sudah dibayar 40%`, `sudah bayar 2 juta`: what was paid of a bill is a figure of it. */
 export const isPaidPart = ({ words }: Sentence, at: number): boolean => {

@@ -5,11 +5,9 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { composeReading } from '../compose-reading.ts'
 
+const read = (message: string) => composeReading(plainMessage(message), '2026-11-21' as IsoDay)
 const linesOf = (message: string) =>
-  composeReading(plainMessage(message), '2026-11-21' as IsoDay).goods.map(({ quantity, price, amount }) => [
-    quantity,
-    amount ?? price,
-  ])
+  read(message).goods.map(({ quantity, price, amount }) => [quantity, amount ?? price])
 
 describe('what is counted, and what of it is paid', () => {
   test.each([
@@ -83,9 +81,8 @@ describe('what is counted, and what of it is paid', () => {
   })
 
   test('ASSIST-05 of a promotion nothing is taken off where what is paid for is told', () => {
-    const { goods, discount } = composeReading(
-      plainMessage('promo beli 2 gratis 1 sabun sereh, Bu Lala bawa 9 jadi yg dibayar 6 aja, satunya 22rb'),
-      '2026-11-21' as IsoDay,
+    const { goods, discount } = read(
+      'promo beli 2 gratis 1 sabun sereh, Bu Lala bawa 9 jadi yg dibayar 6 aja, satunya 22rb',
     )
     expect([goods.map(({ amount }) => amount), discount]).toEqual([[132_000], null])
   })
@@ -98,7 +95,6 @@ describe('what is counted, and what of it is paid', () => {
   })
 
   test('ASSIST-05 the tax with an ending is the tax, and a price told anew stands once', () => {
-    const read = (message: string) => composeReading(plainMessage(message), '2026-11-21' as IsoDay)
     expect(read('jasa konsultan 9.500.000, belum ppn. ppnnya 11% ya').tax).toEqual({ percent: 11, included: false })
     expect(read('terima uang 1,2jt eh salah, 1,25jt dari Mas Aba').text).not.toContain('1,2jt eh')
   })

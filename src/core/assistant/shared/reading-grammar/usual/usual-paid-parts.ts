@@ -92,8 +92,8 @@ export const usualPaidParts: Rewrites = {
   // Only what has been sent is billed.
   sentSoFar: {
     example: [
-      'genteng 5.000 biji @4.500, yang sudah terkirim baru 3.200 biji. invoice untuk yang sudah terkirim saja dulu',
-      'genteng 3.200 biji @4.500. invoice',
+      'batako 5.000 biji @4.500, yang sudah terkirim baru 3.200 biji. invoice untuk yang sudah terkirim saja dulu',
+      'batako 3.200 biji @4.500. invoice',
     ],
     rewrite: each(
       new RegExp(
@@ -138,8 +138,8 @@ export const usualPaidParts: Rewrites = {
   // What is paid each time that somebody comes.
   eachTime: {
     example: [
-      'terapi 5 pertemuan @200rb, transport 25rb setiap datang',
-      'terapi 5 pertemuan @200rb, transport 5 kali @25rb',
+      'les 5 pertemuan @200rb, transport 25rb setiap datang',
+      'les 5 pertemuan @200rb, transport 5 kali @25rb',
     ],
     rewrite: each(
       new RegExp(
