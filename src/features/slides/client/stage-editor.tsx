@@ -19,13 +19,20 @@ const scaled = (box: ElementPosition, scale: number) => ({
   height: box.height * scale,
 })
 
+/** Window pixels that a target needs at least (WCAG 2.2, 2.5.8). */
+const smallestTarget = 24
+
+const isSmall = ({ width, height }: ElementPosition, scale: number): boolean =>
+  Math.min(width, height) * scale < smallestTarget
+
 /** Window pixels below which the handles of a side's middle would lie on those of its corners. */
 const roomForMiddles = 48
 
 const handlesFor = ({ width, height }: ElementPosition, scale: number): readonly Handle[] =>
   handles.filter((handle) => {
     // A small box keeps its middle free for dragging: a finger needs all of it.
-    if (Math.min(width, height) * scale < (isTouchDevice() ? 56 : 24)) return handle === 'nw' || handle === 'se'
+    if (Math.min(width, height) * scale < (isTouchDevice() ? 56 : smallestTarget))
+      return handle === 'nw' || handle === 'se'
     if (handle === 'n' || handle === 's') return width * scale >= roomForMiddles
     return handle === 'e' || handle === 'w' ? height * scale >= roomForMiddles : true
   })
@@ -142,7 +149,11 @@ export const StageEditor = ({ scale, showGrid, onOpenElement }: StageEditorProps
               tabIndex={0}
               data-element={element.id}
               data-type={element.type}
-              className={classNames(s.element, selected.includes(element.id) && s.selected)}
+              className={classNames(
+                s.element,
+                isSmall(element.position, scale) && s.small,
+                selected.includes(element.id) && s.selected,
+              )}
               style={scaled(element.position, scale)}
               onFocus={({ currentTarget }) => {
                 // The pointer selects by itself: it may also take away from a selection.
