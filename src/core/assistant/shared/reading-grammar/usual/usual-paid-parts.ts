@@ -137,10 +137,7 @@ export const usualPaidParts: Rewrites = {
   },
   // What is paid each time that somebody comes.
   eachTime: {
-    example: [
-      'les 5 pertemuan @200rb, transport 25rb setiap datang',
-      'les 5 pertemuan @200rb, transport 5 kali @25rb',
-    ],
+    example: ['les 5 pertemuan @200rb, transport 25rb setiap datang', 'les 5 pertemuan @200rb, transport 5 kali @25rb'],
     rewrite: each(
       new RegExp(
         String.raw`(?<=(?<![\d.,])(\d{1,3})\s?(?:x\s|kali\s)?(?:pertemuan|kunjungan|sesi|kali)(?!\p{L})[^\n]{1,90}?\s(?:uang\s)?(?:transport|transportnya|bensin|ongkos))\s(${price})\s(?:se)?tiap\s(?:kali\s)?(?:datang|kunjungan|pertemuan|dateng)(?!\p{L})`,
