@@ -29,6 +29,8 @@ test.each([
   'laporan dulu itu salah, nanti saya kirim yang baru',
   'jangan ppt dulu ya, websitenya nanti',
   'jangan bikin website, cukup dijawab aja',
+  'kayaknya ga usah pake invoice, cukup nota dari saya',
+  'jangan bikin invoice, cukup nota tulis tangan',
 ])('ASSIST-01 a question, a postponement and a tale order nothing: %s', (said) => {
   expect(withFirstOrdered(said)).toBe(said)
 })

@@ -23,9 +23,9 @@ const asks = /\?|(?<!\p{L})(?:atau|mana|apa|gimana|bagaimana|mending|baiknya|seb
 const notNow =
   /(?<!\p{L})(?:nanti|ntar|besok|jangan|usah|belum|blm|tunda|batal|stop|tidak|gak|ga|nggak|sudah|udah|kemarin|tadi|salah|itu)(?!\p{L})/iu
 
-/** `jangan bikin website ya, cukup surat komplain ke …`: behind what is refused stands what is wanted. */
+/** `jangan bikin website ya, cukup surat komplain ke …`: behind what shall not be made stands what shall; what is written by hand is made by nobody. */
 const thisWillDo = new RegExp(
-  String.raw`(?<=(?:jangan|jgn|usah|bukan|perlu)\s(?:di)?(?:bikin|buat)?[^.;:\n?]{0,40}[,.;]\s?(?:tapi\s)?)cukup(?:\s(?:aja|saja))?\s(?=(?:${anyThing})(?!\p{L}))`,
+  String.raw`(?<=(?:jangan|jgn|usah|perlu)\s(?:di)?(?:bikin|buat)[^.;:\n?]{0,40}[,.;]\s?(?:tapi\s)?)cukup(?:\s(?:aja|saja))?\s(?=(?:${anyThing})(?!\p{L})(?![^.,;\n]{0,40}(?:tulis\stangan|manual|lisan)))`,
   'iu',
 )
 
