@@ -98,4 +98,34 @@ describe('what is counted, and what of it is paid', () => {
     expect(read('jasa konsultan 9.500.000, belum ppn. ppnnya 11% ya').tax).toEqual({ percent: 11, included: false })
     expect(read('terima uang 1,2jt eh salah, 1,25jt dari Mas Aba').text).not.toContain('1,2jt eh')
   })
+
+  test.each([
+    [
+      'on the line it is told of',
+      'cuci kiloan 18 kg @7rb tp express jadi kena tambahan 50%, trus bedcover 3 @25rb',
+      63_000,
+    ],
+    [
+      'on the one line there is',
+      'cetak banner 2 lembar @450rb, minta jadi hari ini jd kena tambahan ekspres 20%',
+      180_000,
+    ],
+    ['on all where it names none', 'spanduk 2 @50rb, banner 5 @20rb, jadi kena tambahan ekspres 10%', 20_000],
+  ])('ASSIST-05 a surcharge in percent is %s: %s', (_, message, amount) => {
+    expect(read(message).charges.map((charge) => charge.amount)).toEqual([amount])
+  })
+
+  test('ASSIST-05 a tax told to be on the service as well is taken of both', () => {
+    const { charges } = read(
+      'makan 60 pax @95.000. service charge 5%, lalu pajak restoran 10% dari makanan ditambah service',
+    )
+    expect(charges.map(({ amount }) => amount)).toEqual([285_000, 598_500])
+  })
+
+  test('ASSIST-05 pieces at a price for a dozen never take the dozens of another thing', () => {
+    expect(linesOf('gelas 15 lusin @38rb per lusin, terus piring 60 biji, piringnya 42rb per lusin')).toEqual([
+      [15, 570_000],
+      [5, 210_000],
+    ])
+  })
 })
