@@ -1,14 +1,12 @@
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { figuresIn } from '../../told-clauses.ts'
 import { conversion, unitOf } from '../goods/units.ts'
 import { each, type Rewrites } from './rewrites.ts'
+import { inRupiah, toldPrice as price } from './told-price.ts'
 
-const price = String.raw`(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?`
 const count = String.raw`(?<![\d.,])(\d{1,5}(?:,\d{1,2})?)\s?`
 const only = String.raw`(?:\s(?:aja|saja|doang))?`
 const not = String.raw`(?:ga|gak|nggak|tidak|tak|seng|tra|ora|jangan|jgn|ndak)\s(?:usah\s|perlu\s)?(?:di)?(?:hitung|itung|tagih|bayar)`
-const inRupiah = (said: string): number => figuresIn(said)[0]?.value ?? 0
 const countIn = (said: string): number => Number(said.replace(',', '.'))
 const written = (value: number): string => String(Math.round(value * 100) / 100).replace('.', ',')
 

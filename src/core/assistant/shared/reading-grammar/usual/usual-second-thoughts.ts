@@ -1,9 +1,8 @@
-import { figuresIn } from '../../told-clauses.ts'
 import { each, type Rewrites } from './rewrites.ts'
+import { inRupiah, toldPrice } from './told-price.ts'
 
-const price = String.raw`@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k|jt|juta)?`
+const price = String.raw`@?\s?${toldPrice}`
 const sum = String.raw`(?:rp\.?\s?)?(?:\d[\d,]{0,5}\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{1,3}(?:\.\d{3}){1,3})`
-const inRupiah = (said: string): number => figuresIn(said)[0]?.value ?? 0
 const ends = String.raw`(?=\s*(?:[,.;\n]|$))`
 const why = String.raw`(?:\s(?:aja|saja|doang|ya|deh)){0,2}(?:\s(?:krn|karena|soalnya|sebab|gara2|gara-gara)\s[^,.;\n]{1,60})?`
 

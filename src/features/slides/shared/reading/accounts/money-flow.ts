@@ -22,17 +22,15 @@ const wayOf = (words: string): 'in' | 'out' | null => {
   return comes.index < goes.index ? 'in' : 'out'
 }
 
+/** What stands before a name since the last of some `ends`; empty where the text does not have the name. */
+const saidBefore = (name: string, text: string, ends: RegExp): string => {
+  const at = text.toLowerCase().indexOf(name.toLowerCase())
+  return at < 0 ? '' : (text.slice(0, at).split(ends).at(-1) ?? '')
+}
+
 /** The last word for a flow in the sentence before a name; `words` keeps the incoming ones as its first group. */
 export const flowSaidBefore = (name: string, text: string, words: RegExp): 'in' | 'out' | null => {
-  const at = text.toLowerCase().indexOf(name.toLowerCase())
-  const sentence =
-    at < 0
-      ? ''
-      : (text
-          .slice(0, at)
-          .split(/[.;\n](?=\s)/)
-          .at(-1) ?? '')
-  const last = [...sentence.matchAll(words)].at(-1)
+  const last = [...saidBefore(name, text, /[.;\n](?=\s)/).matchAll(words)].at(-1)
   if (last === undefined) return null
   return last[1] === undefined ? 'out' : 'in'
 }
@@ -66,13 +64,7 @@ const isBehindCost = (label: string, text: string): boolean => {
 /** `kas masuk 620rb, beli spidol 75rb, fotokopi 120rb`: behind what went out by its own words, what names no flow goes out too. */
 const goesOnFrom = (label: string, text: string): 'out' | null => {
   const at = text.toLowerCase().indexOf(label.toLowerCase())
-  const before =
-    at < 0
-      ? ''
-      : (text
-          .slice(0, at)
-          .split(/[.;:\n](?=\s)/)
-          .at(-1) ?? '')
+  const before = saidBefore(label, text, /[.;:\n](?=\s)/)
   if (firstEarned.test(before) && costsFollow.test(text.slice(at))) return null
   const last = before
     .split(/,\s/)
