@@ -69,7 +69,7 @@ const variants: readonly string[] = [
   'mohon mhn',
   'silakan monggo',
   'perlu prlu',
-  'butuh bth btuh need',
+  'butuh bth btuh need peryogi',
   'habis abis abiss entek seep',
   'sama sm ama',
   'beda bedany bedanya perbedaan perbedaannya bedane bedain membedakan bentenna',

@@ -116,6 +116,7 @@ export const sundanese: Tongue = {
     lengkap = lengkep
     diperlihatkan = ditingalikeun
     minta = nyuhunkeun nyungkeun
+    butuh = peryogi
     coba = cobi
     akan = bade
     untuk = kanggo keur pikeun
@@ -192,6 +193,9 @@ export const sundanese: Tongue = {
     sekarang = ayeuna
     malam = peuting
     dahulu = baheula
+    Selasa = salasa Salasa
+    pinjaman = injeuman
+    simpanan = simpenan
   `),
   besides: words(`
     ke = ka
@@ -212,6 +216,7 @@ export const sundanese: Tongue = {
     yang = anu Anu
     sudah = tos
     itu = téh teh
+    ini = ieu
     oleh = ku
   `),
 }

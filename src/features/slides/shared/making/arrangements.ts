@@ -135,17 +135,21 @@ export const timelineParts = (events: readonly { readonly year: string; readonly
   ]
 }
 
-/** Two or three things beside each other, each under its name. */
+/** Things beside each other, each under its name: up to three in a row, four in two rows. */
 export const columnParts = (
   columns: readonly { readonly title: string; readonly lines: readonly string[] }[],
   area: ElementPosition = wholeArea,
 ): Part[] | null => {
-  const places = cells(columns.length, box(area.x, area.y, area.width, area.height), 3).map((place) => ({
-    ...place,
-    y: area.y + 4,
-    height: area.height - 12,
-  }))
-  const words = places.map(({ x, y, width, height }) => box(x + pad, y + 66, width - pad * 2, height - 82))
+  const inset = box(area.x, area.y + 4, area.width, area.height - 12)
+  const isGrid = columns.length > 3
+  const places = cells(columns.length, inset, 3).map((place) =>
+    isGrid ? place : { ...place, y: inset.y, height: inset.height },
+  )
+  const head = isGrid ? 36 : 50
+  const below = isGrid ? 8 : 16
+  const words = places.map(({ x, y, width, height }) =>
+    box(x + pad, y + head + below - 4, width - pad * 2, height - head - below * 2 + 4),
+  )
   const isWide = columns.some(
     ({ lines }, at) => textHeight(lines.join('\n'), words[at]?.width ?? 1, 17, look, true) > (words[at]?.height ?? 0),
   )
@@ -154,8 +158,8 @@ export const columnParts = (
     const place = places[at] ?? area
     return [
       shapePart('card', 'rectangle', place),
-      shapePart('band', 'rectangle', box(place.x, place.y, place.width, 50)),
-      textPart('band-title', title, box(place.x + pad, place.y + 5, place.width - pad * 2, 40)),
+      shapePart('band', 'rectangle', box(place.x, place.y, place.width, head)),
+      textPart('band-title', title, box(place.x + pad, place.y + 5, place.width - pad * 2, head - 10)),
       textPart('column', lines.join('\n'), words[at] ?? place, { list: lines.length > 1 ? 'bullet' : 'none' }),
     ]
   })

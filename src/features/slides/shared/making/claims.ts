@@ -56,6 +56,17 @@ const askClaim = ({ ask, title }: Section, request: DeckRequest): string => {
   return `Dana ini untuk ${joinWords(uses.map(useOf))}`
 }
 
+const mostNames = 3
+
+/** What the lines of a budget are for; more of them are read in their table. */
+const budgetClaim = ({ rows = [], title }: Section): string => {
+  const names = rows.slice(1).map(([name = '']) => name)
+  const uses = names.slice(0, names.indexOf('Total'))
+  return !askTitles.has(title) || uses.length < 2 || uses.length > mostNames
+    ? ''
+    : `Dana ini untuk ${joinWords(uses.map(lowered))}`
+}
+
 const offered = /^(produk|paket|menu|layanan|jasa)(?: sponsor| dan harga|$)/i
 
 /** What whoever sees prices is asked to do with them. */
@@ -69,8 +80,10 @@ const goodsClaim = ({ goods = [], columns = [], title }: Section, { purpose }: D
 /** Whether what came in pays for what went out. */
 const balanceClaim = ({ title, values = [] }: Section): string => {
   const gain = values.find(({ label }) => /^(?:laba|sisa|surplus)(?!\p{L})/iu.test(label))
-  return gain !== undefined && gain.value.startsWith('Rp ') && /^pemasukan dan pengeluaran$/i.test(title)
-    ? 'Pemasukan menutup semua pengeluaran'
+  return gain !== undefined &&
+    gain.value.startsWith('Rp ') &&
+    /^pemasukan dan (?:pengeluaran|biaya sebulan)$/i.test(title)
+    ? `Pemasukan menutup semua ${title.includes('biaya') ? 'biaya' : 'pengeluaran'}`
     : ''
 }
 
@@ -101,6 +114,8 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
   switch (kind) {
     case 'ask':
       return claimed(section, askClaim(section, request))
+    case 'table':
+      return claimed(section, budgetClaim(section))
     case 'goods':
     case 'columns':
       return claimed(section, goodsClaim(section, request))

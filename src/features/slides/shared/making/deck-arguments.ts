@@ -5,14 +5,14 @@ import { downPaymentOf, gainsOf, plansOf } from './told-for-argument.ts'
 import type { Prompt } from './deck-prompts.ts'
 import { onceEach } from '../reading/audience-words.ts'
 import { isForAid, isNotice } from '../reading/deck-purpose.ts'
-import type { DeckPurpose, DeckRequest, KeyFigure } from '../deck-request.ts'
+import type { DeckPurpose, DeckRequest, KeyFigure, SaidPart } from '../deck-request.ts'
 import { themesOf } from './fact-themes.ts'
 import { figureSections, seriesSections, isSummed, sumSections } from './figure-sections.ts'
 import { goodsSections } from './goods-sections.ts'
 import { lessonSections } from './lesson-sections.ts'
 import { pointsSection, type Section, tell } from './section.ts'
 import { closingSteps, openingSteps, spreadSteps } from './structural-steps.ts'
-import { factSections, factTitle, partSections, timelineOf, topicSections } from './told-sections.ts'
+import { factSections, factTitle, partSections, swotOf, timelineOf, topicSections } from './told-sections.ts'
 
 const wish =
   /^(?:kami |saya |kita )?(?:mau |ingin |akan )?(?:butuh|perlu|minta|mohon|mengusulkan|mengajukan|usul(?:an)?|berharap)\b/i
@@ -151,6 +151,8 @@ export const sectionsOf = (
   const facts = joins ? [] : lines
   const { rest: plain, sorted } = argued.has(purpose) ? themesOf(facts) : { rest: facts, sorted: [] }
   const isFew = room !== null && topics.length > room
+  const swot = swotOf(request.parts)
+  const isProblem = (part: SaidPart): boolean => problem.test(part.title) && !swot.includes(part)
   const said: Readonly<Record<Exclude<Step, Prompt>, readonly Section[]>> = {
     facts: [
       ...factSections(isForAid(request) ? 'Tentang kami' : factTitle(purpose), plain),
@@ -169,13 +171,13 @@ export const sectionsOf = (
     timeline,
     parts: partSections(
       request.parts
-        .filter(({ title }) => !problem.test(title))
+        .filter((part) => !isProblem(part))
         // A chart has the name already: what is left of it without a figure.
         .map((part) =>
           request.series.some(({ title }) => title === part.title) ? { ...part, title: `${part.title} lainnya` } : part,
         ),
     ),
-    problem: partSections(request.parts.filter(({ title }) => problem.test(title))),
+    problem: partSections(request.parts.filter(isProblem)),
     topics: isFew
       ? [{ ...pointsSection('Yang dipelajari', topics, 'Bahas satu per satu.'), kind: 'steps' }]
       : topicSections(request),
@@ -228,7 +230,10 @@ export const sectionsOf = (
   const enough =
     told.length === 0
       ? fewestSteps
-      : told.some(({ kind, lines }) => (kind === 'points' || kind === 'values') && lines.length >= fewestLines)
+      : told.some(
+            ({ kind, lines }) =>
+              (kind === 'points' || kind === 'values' || kind === 'columns') && lines.length >= fewestLines,
+          )
         ? 1
         : fewestTold
   for (const one of prompts) {

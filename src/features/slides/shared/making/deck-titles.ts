@@ -8,7 +8,7 @@ import { escaped, headCase, politely } from '../reading/told-words.ts'
 
 /** First words by which a topic says itself what kind of deck it is. */
 const kindWord =
-  /^(?:laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
+  /^(?:analisis|laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
 
 const applying = /^(?:pengajuan|permohonan)(?!\p{L})/iu
 const lending = /^(?:pinjaman|kredit|kur|pembiayaan)(?!\p{L})/iu
@@ -49,7 +49,9 @@ const forListeners = (audience: string): string =>
 
 const purposeTitle = (request: DeckRequest): string => {
   const { purpose, topic } = request
-  if (purpose === 'pitch' && lending.test(topic)) return 'Pengajuan'
+  const [lent] = lending.exec(topic) ?? []
+  if (purpose === 'pitch' && lent !== undefined)
+    return lending.test(presentedName(request)) ? 'Pengajuan' : `Pengajuan ${headCase(lent)}`
   if (purpose === 'pitch' && applying.test(topic)) return request.business === '' ? '' : 'Pengajuan Pinjaman'
   if (purpose === 'pitch') return isPlan(request) ? 'Rencana Usaha' : 'Pitch'
   if (purpose === 'profile')

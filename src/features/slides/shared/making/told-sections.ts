@@ -41,7 +41,24 @@ const listSection = ({ title, lines, isOrdered }: SaidPart): Section => ({
   ...(isOrdered ? { kind: 'steps' } : {}),
 })
 
+const fields = [
+  /^(?:kekuatan|strengths?)/i,
+  /^(?:kelemahan|weakness)/i,
+  /^(?:peluang|opportunit)/i,
+  /^(?:ancaman|threat)/i,
+]
+const fewestFields = 3
+
+/** Strengths and weaknesses, chances and threats are one picture. */
+export const swotOf = (parts: readonly SaidPart[]): SaidPart[] => {
+  const told = fields.flatMap((field) => parts.find(({ title }) => field.test(title)) ?? [])
+  return told.length < fewestFields ? [] : told
+}
+
 export const partSections = (parts: readonly SaidPart[]): Section[] => {
+  const swot = swotOf(parts)
+  if (swot.length > 0)
+    return [columnsSection('Analisis SWOT', swot), ...partSections(parts.filter((part) => !swot.includes(part)))]
   const compared = parts.filter(({ isCompared }) => isCompared)
   const taken = new Set<SaidPart>(compared)
   const beside = compared.length === 0 ? [] : [columnsSection(joinWords(compared.map(({ title }) => title)), compared)]

@@ -14,7 +14,7 @@ import { isLoan } from './deck-purpose.ts'
 import type { DeckHead } from './read-deck-head.ts'
 import { withoutFragments } from './settle-facts.ts'
 import type { Settled } from './settle-request.ts'
-import { aboutMe } from './told-words.ts'
+import { aboutMe, escaped } from './told-words.ts'
 
 /** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
 const pitching = /^pitch(?:ing)?\s/iu
@@ -26,6 +26,10 @@ const seeking =
 
 /** `sisanya untung`: what the figures say. */
 const restAlone = /^sisa(?:nya)?\s(?:(?:jadi|itu|adalah)\s)?(?:untung|keuntungan|laba|rugi)(?:nya)?$/iu
+
+/** `investor ayam geprek Pak Kumis 3 cabang`: what is counted behind the name that the cover holds. */
+const behindName = (fact: string, business: string): string =>
+  business === '' ? fact : fact.replace(new RegExp(`^(?:\\p{L}+\\s){0,3}${escaped(business)}\\s(?=\\d)`, 'iu'), '')
 
 const sought = /\s+ke\s+(?:para\s+|calon\s+)?(?:investor|pemodal|bank(?:\s+\p{L}+)?|mitra)$/iu
 
@@ -47,7 +51,9 @@ export const withUntold = (
   const lost = besides(said, [shown, ...where].join('\n')).map((fact) => withYears(fact, reading))
   const left = lost
     .filter((fact) => !aboutMe.test(fact) && partiesIn(fact) === null && !isTold(fact) && !(taught && taughtIn(fact)))
-    .map((fact) => sentenceCase(whatForAlone(fact.replace(seeking, '').replace(sought, ''), business)))
+    .map((fact) =>
+      sentenceCase(whatForAlone(behindName(fact.replace(seeking, '').replace(sought, ''), business), business)),
+    )
   // What is asked for stands in its sum already, and what is left has been reckoned.
   const isReckoned = (fact: string): boolean =>
     request.asks.some(
@@ -66,6 +72,7 @@ export const withUntold = (
     .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact))
   // How it is paid back may come among what no other rule took.
   const late = { asks: [...dated.asks], facts: lines, figures: [...dated.figures] }
-  const terms = instalments.length === 0 && isLoan({ topic, audience }) ? takeInstalments(late) : instalments
+  const terms =
+    instalments.length === 0 && isLoan({ topic, audience }) ? takeInstalments(late, request.accounts) : instalments
   return withPlaceOnCover({ ...dated, figures: late.figures, facts: late.facts, instalments: terms })
 }

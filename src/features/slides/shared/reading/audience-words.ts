@@ -33,6 +33,7 @@ const asWritten = (line: string): string => {
       /(?<=\d\s?(?:rb|ribu|jt|juta))\s?[-–]\s?(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta))/giu,
       ' sampai ',
     )
+    .replace(/^(?:saya|sy|gue|gua|gw|aku)\s(?=(?:sudah|udah|udh|telah)\s)/iu, '')
     .replaceAll(firstPerson, ' kami')
     .replace(/^(?:usaha|bisnis)\s+(?:kami|saya)\s+(?=\p{Ll}\p{L}+\s+\p{Ll})/iu, '')
   return /\b(?:tiap|setiap|per)\s+bulan\b/i.test(plain)
@@ -48,8 +49,7 @@ const formal = (line: string, today: Reading['today'], isSentence = true): strin
     sentenceCase(
       formalText(isSentence ? asWritten(line).replaceAll(least, 'minimal') : asWritten(line), today)
         .replaceAll(apart, '')
-        .replaceAll(sameMonth, '$1-$3 $2')
-        .replaceAll(/(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu)(?!\p{L})/gu, sentenceCase),
+        .replaceAll(sameMonth, '$1-$3 $2'),
     ),
   )
 

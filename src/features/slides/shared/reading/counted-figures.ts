@@ -79,7 +79,8 @@ export const countedIn = (figure: ToldFigure, label: string, clause: string): Ke
   const isShort = clause.split(/\s+/).length <= 6
   const rate = /^(?:per|tiap|setiap|se|\/)\s*\p{L}+$|^(?:sehari|sebulan|seminggu|setahun)$/iu.test(after) ? after : ''
   const named = label.replace(/\s*\b(?:ada|punya|sudah|sekitar|kurang lebih|kira-kira)$/i, '')
-  if (!isShort) return null
+  // `mau buka 2 cabang baru` is a plan, and counts nothing that is there.
+  if (!isShort || /^(?:mau|akan|ingin|pengen|rencana|bakal)(?!\p{L})/iu.test(label)) return null
   // `ustadz 38`, `anggota 32`
   if (unit === '')
     return after === '' && metricHead.test(label) && isName(label)

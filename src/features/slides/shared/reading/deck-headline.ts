@@ -103,7 +103,7 @@ const withoutAudience = (words: string, audience: string): string => {
 }
 
 const purposeWords =
-  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|menu|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|dan|&|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
+  /^(?:(?:presentasi|investor(?=\s+usaha)|pitch(?:ing)?(?:\s*deck)?|pitchdeck|company profile|compro|profile?|perkenalan|pengenalan|perjalanan|sejarah|cerita|penawaran|promosi|promo|proposal|menu|kerja ?sama|kemitraan|franchise|waralaba|reseller|sponsorship|laporan|katalog|rencana|pembukaan|launching|peluncuran|(?:pembiayaan|pinjaman|kredit|permodalan)(?=\s+(?:usaha|bisnis|toko|warung))|dan|&|dong|donk|buat|untuk|ke|bisnis plan|business plan)(?![\p{L}])\s*)+/iu
 const plainNouns =
   /^(?:(?:singkat|dari|untuk|tentang|mengenai|soal|supply|suplai|pasokan|penjualan|usaha|bisnis|perusahaan|startup|produk|brand|merek|baru|bulan|ramadh?an|lebaran|natal|akhir tahun|imlek|kemerdekaan)(?![\p{L}])\s+)+/iu
 const owned = /^(?:[\p{Ll}-]+\s+){0,3}(?:saya|kami|gw|gue)\s+(?=(?:namanya |bernama |nama )?[\p{Lu}'"“])/u
@@ -126,7 +126,8 @@ export const subjectIn = (topic: string): string => {
 export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d'’&.-]*\p{Ll}[\p{L}\d'’&.-]*/u.test(words)
 
 /** `ukuran 100gr 28rb 200gr 50rb`: sizes and prices are told below. */
-const sizes = /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$|\s+(?:dari\s)?\d[\d.]*\s+(?:responden|peserta)$/i
+const sizes =
+  /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$|\s+(?:dari\s)?\d[\d.]*\s+(?:responden|peserta|cabang|outlet|gerai)$/i
 /** What is held, before what it is about: `rapat RT soal …`, `seminar di kampus UIN tentang …`, `hari Senin depan soal …`. */
 const eventOf = new RegExp(
   `^(?:(?:untuk|buat|pada|di)\\s+)?(?:rapat|acara|tugas|seminar|forum|pertemuan|arisan|musyawarah|kuliah umum|(?:hari\\s+)?(?:${anyDay})|besok|lusa)\\b[^,]*?\\b(?:soal|tentang|mengenai|perihal)\\s+`,
@@ -160,6 +161,10 @@ const titled = (topic: string): string =>
     .replace(/^(?:minta|mohon|ambil|ngambil)\s(?=(?:kur|kredit|pinjaman|pembiayaan)(?!\p{L}))/iu, 'pengajuan ')
     .replace(/^(rapat|meeting|pertemuan)\s+sama\s/i, '$1 dengan ')
     .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
+    // `kedai kopi Kopi Teras`
+    .replaceAll(/(?<!\p{L})(\p{Ll}+)\s(\p{Lu}\p{L}+)/gu, (all, kind: string, name: string) =>
+      kind === name.toLowerCase() ? name : all,
+    )
 
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
@@ -210,7 +215,7 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
     // How it shall look, and who tells a story: no title.
     .replace(/^(?:yg|yang)\s+\p{Ll}+(?:(?:\s*&\s*|\s+dan\s+)\p{Ll}+)*$/u, '')
     .replace(
-      /^(?!(?:laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s)(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu,
+      /^(?!(?:analisis|laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s)(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu,
       '',
     )
     .replace(ofOwner, ' ')

@@ -4,7 +4,7 @@ import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan|cabang)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan|cabang)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|pembiayaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',

@@ -2,12 +2,21 @@ import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import type { Draft, LooseFigure } from './figure-draft.ts'
 import { metricName, timeIn } from './metric-words.ts'
 import { isTimeLabel, toldText } from './told-figures.ts'
-import { trimmed } from './told-words.ts'
+import { trimmed, withCapitals } from './told-words.ts'
+
+/** Without the words for the paper that tells it; what was reached of a target is no target. */
+const measuredBy = (words: string): string =>
+  withCapitals(
+    trimmed(words.replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data|review|presentasi)\s+)+/i, '')).replace(
+      /^target(?=\s)/i,
+      'capaian',
+    ),
+  )
 
 /** A series is called by what it measures, not by the whole order. */
 const seriesTitle = (said: string | undefined, topic: string): string => {
-  const about = trimmed(topic.replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data|review|presentasi)\s+)+/i, ''))
-  const named = trimmed((said ?? '').replace(/^(?:(?:laporan|evaluasi|rekap(?:an|itulasi)?|data)\s+)+/i, ''))
+  const about = measuredBy(topic)
+  const named = measuredBy(said ?? '')
   if (named !== '') return sentenceCase(named)
   // `setoran sampah per dusun Bank Sampah Asri`: what it measures stands before whose it is.
   const [measured = ''] = about.split(/\s(?:per|tiap|di|pada|untuk|oleh|tahun|bulan)\s/iu)

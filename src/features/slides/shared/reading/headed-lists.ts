@@ -4,7 +4,7 @@ import { trimmed } from './told-words.ts'
 
 /** What is listed without a colon: `fasilitas ruang AC, taman bermain, antar jemput`. */
 const headed =
-  /^(ekskul|ekstrakurikuler|fasilitas|layanan|kegiatan|jurusan|divisi|program unggulan|klien|mitra|varian|pilihan rasa|rasa)(?:nya)?\s+(?:ada\s+)?(?!kami|kita|yang|tidak|belum|sudah|gratis|terbaik|baru)(\p{L}[^\d:]{2,40})$/iu
+  /^(ekskul|ekstrakurikuler|fasilitas|layanan|kegiatan|jurusan|divisi|program unggulan|klien|mitra|varian|pilihan rasa|rasa)(?:nya)?(?:\s(?:kami|kita))?\s+(?:(?:ada|dari|adalah|yaitu)\s+)?(?!kami|kita|yang|tidak|belum|sudah|gratis|terbaik|baru)(\p{L}[^\d:]{2,40})$/iu
 const words = (text: string): number => text.split(/\s+/).length
 const mostWords = 4
 

@@ -6,7 +6,7 @@ import { trimmed } from './told-words.ts'
 
 const contactCues: readonly (readonly [string, RegExp])[] = [
   ['Alamat', /^(?:alamat(?:nya)?(?: di)?|lokasi(?:nya)?(?: di)?|bertempat di|beralamat di)\s*:?\s*(.+)$/i],
-  ['Alamat', /^((?:jl|jln|jalan)\.?\s+\p{Lu}.+)$/u],
+  ['Alamat', /^(?:di\s)?((?:jl|jln|jalan)\.?\s+\p{Lu}.+)$/u],
   ['Instagram', /^(?:ig|instagram)\s*:?\s*(@?[\w.]+)$/i],
 ]
 

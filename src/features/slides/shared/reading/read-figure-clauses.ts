@@ -1,10 +1,10 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { countedIn, isName, placesOf, productIn } from './counted-figures.ts'
-import type { DeckPurpose } from '../deck-request.ts'
+import type { Ask, DeckPurpose } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { bundled, labelOf, namedThing } from './figure-names.ts'
 import { metricHead, metricName, timeIn } from './metric-words.ts'
-import { figuresIn, type ToldFigure, toldText } from './told-figures.ts'
+import { figuresIn, moneyText, type ToldFigure, toldText } from './told-figures.ts'
 import { targetIn } from './accounts/against.ts'
 import { measuredIn } from './accounts/measured.ts'
 import { ofPlan } from './accounts/planned-sums.ts'
@@ -23,13 +23,31 @@ const figureText = (figure: ToldFigure): string =>
   /^(?:per|\/|se)\b/i.test(figure.after) ? `${toldText(figure)} ${figure.after}` : toldText(figure)
 
 const askWords =
-  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|raise|raising|galang|menggalang|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|investasi|presentasi|bantuan)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+  /^(?:(?:dan|untuk|buat|kami|saya|kita|mau|ingin|pengen|total|butuh|perlu|cari|mencari|minta|raise|raising|galang|menggalang|pinjam|mengajukan|ajukan|mengusulkan|membutuhkan|memerlukan|kebutuhan|target|yang|dibutuhkan|diperlukan|dana|uang|duit|dipakai|digunakan|modal(?!\s+kerja)|investor|pemodal|pendanaan|funding|investasi|presentasi|bantuan|donasi)(?:nya)?(?:\s+|$))+|\s*\b(?:yang\s+)?(?:di)?(?:butuh|perlu)(?:kan)?$/gi
+
+/** `butuh 40jt untuk …`, `ajukan 150jt beli …`: what it is spent on. */
+const useBehind = /^(?:(?:untuk|buat|bwt)\s+|(?=(?:beli|membeli|bayar|bangun|renovasi|nambah|tambah)\s))(.+)$/iu
+const ofMany =
+  /(?:^|\s)(?:(?:untuk|buat|bwt|beli|membeli|dan|sama|plus|pembelian)\s)*(\d{1,4})\s(\p{L}[\p{L}\s-]{1,40})$/iu
+
+/** `…, beli 3 mesin cuci baru @18jt`: so many of one price are their product. */
+const timesIn = ({ gap, per, value }: ToldFigure): Ask | null => {
+  const [, count = '', what = ''] = per === 'satuan' ? (ofMany.exec(gap) ?? []) : []
+  if (count === '') return null
+  const sum = Number(count) * value
+  return { label: `${sentenceCase(trimmed(what))}: ${count} × ${moneyText(value)}`, value: moneyText(sum), amount: sum }
+}
 
 /** What is asked for, and the sums that it is made of. */
 const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
   for (const [at, figure] of money.entries()) {
     const told = at === 0 ? figure.before : figure.gap.replace(/^.*?\b(?:yaitu|terdiri dari)\s+/i, '')
     // `60jt tim, 35jt aplikasi`: among parts the name may stand behind its sum.
+    const product = at === 0 ? null : timesIn(figure)
+    if (product) {
+      draft.asks.push(product)
+      continue
+    }
     const isBehind = draft.asks.length > 0 && trimmed(labelOf({ before: told }).replace(askWords, '')) === ''
     const said = isBehind && /^\p{L}[\p{L}\s]{1,30}$/u.test(figure.after) ? figure.after : told
     const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
@@ -56,7 +74,7 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     ) ?? []
   if (term !== undefined && (kind !== undefined || isLent))
     draft.facts.push(sentenceCase(kind === undefined ? `tenor ${term}` : term))
-  const use = money.length === 1 ? /^(?:untuk|buat|bwt)\s+(.+)$/i.exec(first?.after ?? '')?.[1] : undefined
+  const use = money.length === 1 ? useBehind.exec(first?.after ?? '')?.[1] : undefined
   if (use) draft.uses.push(sentenceCase(trimmed(use)))
 }
 
@@ -128,6 +146,9 @@ const spent = /^(?:dana|modal|uang|duit|pinjaman)(?:nya)?\s(?:\p{L}+\s){0,2}(?:u
 /** `kain 1,8jt sampai 6,5jt`: from one price up to another. */
 const upTo = /^(?:-|–|sampai|s\/d|hingga)$/iu
 
+/** `desember target 350jt` is the target of December. */
+const targetFirst = (label: string): string => label.replace(/^(\p{L}+(?:\s(?:ini|depan))?)\starget$/iu, 'target $1')
+
 const besidePrice =
   /^(?:(?:plus|\+|tambah|belum termasuk)\s)?(?:ongkir|ongkos kirim|biaya (?:kirim|antar|pasang)|deposit|ongkos)$/iu
 
@@ -170,7 +191,7 @@ export const readFigureClause = (
   if (!figure || (/\b(?:jadi|menjadi)\s*$/i.test(figure.before) && !isBundle) || onCondition.test(figure.before))
     return false
   if (figure.kind === 'money' && money.length === 1 && givenFrom.test(figure.before)) return false
-  const label = labelOf(figure) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
+  const label = targetFirst(labelOf(figure)) || (figure.kind === 'percent' ? trimmed(figure.before) : '')
   // `total omzet 186 juta` of nothing that was listed stands for itself.
   const isMeasured =
     (draft.loose.length === 0 && metricName.test(label.replace(totalHead, ''))) ||
@@ -232,9 +253,10 @@ export const readFigureClause = (
     draft.loose.push({ label: timed, figure, group: context, metric })
     return true
   }
-  const isOwed = /^pinjaman\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?:beredar|disalurkan))/iu.test(
-    clause,
-  )
+  const isOwed =
+    /^pinjaman\s+(?:beredar|anggota|macet|lancar|tersalur\p{L}*|aktif|yang (?!di(?:butuh|perlu|minta|aju|cari)|kami|akan|mau))/iu.test(
+      clause,
+    )
   if (money.length > 0 && (told[0]?.kind === 'money' || spent.test(clause)) && askHead.test(clause) && !isOwed) {
     readAsk(money, draft)
     return true

@@ -1,4 +1,5 @@
 import type { AssistantContext } from '#core/assistant/shared/port.ts'
+import { houseWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 
 import { metricHead } from './metric-words.ts'
@@ -85,8 +86,15 @@ export const audienceIn = (text: string, reading: Reading): string => {
     `(?:ekspor|kirim|dikirim|pengiriman|cabang|dijual|jual)\\s+ke\\s+${firstWord}`,
     'iu',
   ).test(text)
+  // `buat kedai kopi saya Kopi Teras`: one's own house listens to nobody.
+  const isOwnHouse =
+    houseWords.has(firstWord) &&
+    new RegExp(`(?:untuk|buat)\\s+${firstWord}(?:\\s\\p{Ll}+){0,2}?\\s(?:saya|kami|gue|gw|aku)(?!\\p{L})`, 'iu').test(
+      text,
+    )
   const isAddressed =
     !isPresented &&
+    !isOwnHouse &&
     !isFor &&
     !isSentGoods &&
     ['untuk', 'buat', 'kepada', 'ke', 'yth', 'yth.'].some((cue) => words.includes(`${cue} ${firstWord}`))

@@ -76,7 +76,7 @@ export const splitClauses = (sentence: string): string[] =>
     measuresJoined(namesJoined(movesJoined(clausesOf(sentence))))
       .flatMap((clause) =>
         measuredIn(clause) !== null ||
-        (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||
+        (askHead.test(clause) && !/@.*\s(?:dan|sama|plus)\s|\s(?:dan|sama|plus)\s.*@/i.test(clause)) ||
         ofYear.test(clause) ||
         (isPlanned(clause) && /\s(?:dan|serta|sama|plus)\s/i.test(clause))
           ? [clause]

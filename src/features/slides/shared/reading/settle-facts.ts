@@ -4,6 +4,7 @@ import { roundToRupiah } from '#core/text/shared/rupiah.ts'
 import type { DeckPurpose, FigureSeries, KeyFigure, PricedThing } from '../deck-request.ts'
 import type { Draft } from './figure-draft.ts'
 import { metricHead } from './metric-words.ts'
+import { figureHalves } from './split-message.ts'
 import { moneyText } from './told-figures.ts'
 import { trimmed } from './told-words.ts'
 
@@ -25,11 +26,13 @@ export const takeShares = (draft: Draft): void => {
   const [whole, more] = draft.asks
   const amount = whole?.amount
   if (amount === undefined || more !== undefined) return
-  const used: readonly Share[] = draft.uses.flatMap((use) => {
+  const used: readonly Share[] = draft.uses.flatMap((use) =>
     // `12 bulan: pemasaran 50%`: how long it lasts stands before the first share.
-    const [, label = '', share = ''] = shared.exec(use.replace(/^.*:\s/u, '')) ?? []
-    return label === '' ? [] : [{ label, share: Number(share.replace(',', '.')), from: use }]
-  })
+    figureHalves(use.replace(/^.*:\s/u, '')).flatMap((half) => {
+      const [, label = '', share = ''] = shared.exec(half) ?? []
+      return label === '' ? [] : [{ label, share: Number(share.replace(',', '.')), from: use }]
+    }),
+  )
   const figured: readonly Share[] = draft.figures.flatMap((figure) => {
     const share = percent.exec(figure.value)?.[1]
     return share === undefined ? [] : [{ label: figure.label, share: Number(share.replace(',', '.')), from: figure }]
@@ -39,7 +42,7 @@ export const takeShares = (draft: Draft): void => {
     .flatMap((from) => from.points.map(({ label, value }) => ({ label, share: value, from })))
   // `komisi 15%` stands among the figures too: the shares are those that were told last.
   const parts: readonly Share[] =
-    [listed, ...figured.map((_, at) => [...used, ...figured.slice(at)])].find((some) => sumOf(some) === 100) ?? []
+    [listed, used, ...figured.map((_, at) => [...used, ...figured.slice(at)])].find((some) => sumOf(some) === 100) ?? []
   if (parts.length < 2) return
   draft.asks.push(
     ...parts.map(({ label, share }) => {

@@ -46,9 +46,17 @@ const neighbours =
 /** Where something is shown has no price. */
 const isContest = /^(?:lomba|tugas|acara|rapat|sidang|ujian)(?!\p{L})/iu
 
-/** `mau ketemu buyer hari Rabu`: when and whom it is for stands on the cover. */
+/** `mau ketemu buyer hari Rabu`, `besok meeting sama tim sales`: when and whom it is for stands on the cover. */
 const toMeet =
-  /^(?:(?:saya|kami|aku)\s)?(?:(?:mau|akan|ada|bakal|rencana)\s)(?:ketemu(?:an)?|bertemu|meeting|pertemuan|presentasi|pitching)(?=\s)/iu
+  /^(?=.*(?:^|\s)(?:mau|akan|ada|bakal|rencana|besok|lusa|depan|nanti)\s)(?:((?:besok|lusa|nanti|(?:minggu|bulan)\sdepan)(?:\s(?:pagi|siang|sore|malam))?)\s)?(?:(?:saya|kami|aku)\s)?(?:(?:mau|akan|ada|bakal|rencana)\s)?(?:ketemu(?:an)?|bertemu|meeting|pertemuan|presentasi|pitching)(?=\s)/iu
+
+/** Such a clause for the cover: when it is, and with whom where the cover does not say so. */
+const meetingIn = (clause: string, audience: string): string => {
+  const when = toMeet.exec(clause)?.[1]
+  const at = audience === '' ? -1 : clause.toLowerCase().indexOf(audience.toLowerCase())
+  if (at >= 0) return trimmed(`${when ?? ''} ${clause.slice(at + audience.length)}`)
+  return clause.replace(toMeet, when === undefined ? 'bertemu' : `${when} bertemu`)
+}
 
 /** `mau diliatin ke mertua`: whom it is for stands on the cover. */
 const toShow =
@@ -81,7 +89,7 @@ export const settleRequest = (
   takeNoWares(draft)
   const sum = isProcedure ? [] : askedSum(reading)
   const { accounts, isSummed } = settleAccounts(draft, purpose, after, sum)
-  const instalments = isLoan({ topic, audience }) ? takeInstalments(draft) : []
+  const instalments = isLoan({ topic, audience }) ? takeInstalments(draft, accounts) : []
   const returns = purpose === 'pitch' ? takeReturns(draft) : null
   gatherSeries(draft, topic)
   takeShares(draft)
@@ -97,7 +105,7 @@ export const settleRequest = (
     .map(trimmed)
     .filter((clause) => !directive.test(clause) && clause.split(' ').length > 2 && !aboutMe.test(clause))
     .concat(draft.facts.filter((fact) => toMeet.test(fact)))
-    .map((clause) => sentenceCase(clause.replace(toMeet, 'bertemu')))
+    .map((clause) => sentenceCase(toMeet.test(clause) ? meetingIn(clause, audience) : clause))
   draft.facts = draft.facts.filter((fact) => !toMeet.test(fact) && !(audience !== '' && toShow.test(fact)))
   const isContact = draft.contacts.some(({ label, value }) => label === 'Narahubung' && value === audience)
   const isOwn = business === '' || business === context.profile?.name

@@ -17,6 +17,20 @@ export const sharesNamed = (text: string): string =>
     return Math.abs(whole - 100) > 0.5 ? run : shares.map(({ of, part }) => `${of} ${part}`).join(', ')
   })
 
+const sharesOpen = new RegExp(
+  `(?<=^|[.,;:\\n]\\s?|(?:untuk|buat|utk)\\s|(?:laku|terlaris)\\s)((?:${name}\\s${rate}(?:,\\s|\\s(?:dan\\s)?)){1,7})(?:dan\\s)?sisanya\\s(?:untuk\\s|buat\\s|adalah\\s|itu\\s)?(\\p{L}+(?:\\s\\p{L}+){0,2})(?=\\s*(?:[.,;\\n]|$))`,
+  'giu',
+)
+const rates = new RegExp(rate, 'giu')
+
+/** `brownies 40%, bolu 35%, sisanya kue kering`: what is left of the whole is a share like the others. */
+export const restOfShares = (text: string): string =>
+  text.replaceAll(sharesOpen, (run: string, told: string, last: string) => {
+    const part = (told.match(rates) ?? []).reduce((sum, one) => sum + Number.parseFloat(one.replace(',', '.')), 0)
+    const left = Math.round((100 - part) * 10) / 10
+    return left <= 0 ? run : `${told.replace(/[,\s]*(?:\sdan)?\s*$/u, '')}, ${last} ${String(left).replace('.', ',')}%`
+  })
+
 const sum = '(?:rp\\.?\\s?)?\\d[\\d.,]*(?:\\s?(?:rb|ribu|jt|juta|miliar))?'
 const spending = 'pengeluaran|keluar|belanja|terpakai|dipakai'
 const given = `(?!(?:${spending})(?!\\p{L}))\\p{L}+(?:\\s\\p{L}+){0,3}\\s${sum}`

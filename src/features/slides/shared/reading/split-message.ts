@@ -72,12 +72,22 @@ export const clausesOf = (sentence: string): string[] =>
 /** A year that something began in is no figure of its own. */
 const hasFigure = (half: string): boolean => /\d/.test(half.replaceAll(/(?:sejak|tahun|pada)\s+(?:19|20)\d\d/gi, ''))
 
+const besideSum =
+  /\s+dengan\s+(?!(?:harga|nilai|total|modal|biaya|tarif|isi|dp|bunga|cicilan|angsuran|omzet|target|potongan|diskon)(?!\p{L}))/iu
+const scaledEnd = /\p{L}{2}.*\s\d[\d.,]*\s?(?:rb|ribu|jt|juta)$/iu
+
+const areNamedFigures = (halves: readonly string[]): boolean =>
+  halves.length > 1 && halves.every((half) => hasFigure(half) && /\p{L}{2}/u.test(half))
+
 /** `a dan b` as two where both hold a figure: `roti 15.000 dan donat 5.000`. */
 export const figureHalves = (clause: string): string[] => {
   // What stands in brackets belongs to what stands before them.
   if (/\([^()]*(?:\s(?:dan|serta|sama|plus)\s|[&+])[^()]*\)/i.test(clause)) return [clause]
   const halves = clause.split(/\s+(?:dan|serta|sama|&|plus|\+)\s+/i)
-  return halves.length > 1 && halves.every((half) => hasFigure(half) && /\p{L}{2}/u.test(half)) ? halves : [clause]
+  if (areNamedFigures(halves)) return halves
+  // `lampu jalan 450rb dengan konsumsi 300rb`: two sums that each have their name.
+  const beside = clause.split(besideSum)
+  return beside.length > 1 && beside.every((half) => scaledEnd.test(half)) ? beside : [clause]
 }
 
 /** `visi: …`: a label of a few words and what stands after it; a label that is a figure's own (`2025: 120jt`) is none. */

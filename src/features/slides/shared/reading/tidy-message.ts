@@ -7,7 +7,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { countPattern, deckNouns, orderPattern } from '../deck-vocabulary.ts'
 import { isToMaker } from './maker-words.ts'
-import { collectedInParts, sharesNamed } from './shares-and-sums.ts'
+import { collectedInParts, restOfShares, sharesNamed } from './shares-and-sums.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { figuresIn } from './told-figures.ts'
 import { headCase } from './told-words.ts'
@@ -109,6 +109,14 @@ const includes =
 /** `minggu 1 dapat 260, minggu 2 310`: each time has its figure. */
 const inItsTime =
   /(?<=(?:minggu|pekan|bulan|hari)\s(?:ke-?\s?)?\d{1,2})\s(?:dapat|dapet|dpt|laku|terjual|terkumpul)(?=\s(?:rp\.?\s?)?\d)/giu
+/** `jadi gini kak, …`, `nah minggu depan …`, `saya tuh …`: sounds of talk. */
+const talkSounds =
+  /(?<=^\s*|[,.;\n]\s*)(?:(?:(?:jadi|nah|oke|ok)\s)?(?:gini|begini)(?:\s(?:lho|loh|ya|kak|min|gan|bang|mas|mbak|pak|bu|ceritanya))*\s*(?:[,:]\s*|\s)|(?:nah|eh)\s*,?\s*(?=\p{Ll}))|\s(?:tuh|nih|sih|lho|loh)(?=[\s,.])|\s(?:eh|nah)(?=\s(?:ternyata|malah|sekarang|akhirnya)\s)/giu
+/** `sebulan bisa 1.200 bungkus harga 15rb`: how many, and what one of them costs. */
+const eachMonth =
+  /(?<=(?:sehari|seminggu|sebulan|setahun|(?:per|tiap|setiap)\s(?:hari|minggu|bulan))\s(?:\p{L}+\s){0,2}\d[\d.]*\s(\p{Ll}{2,}))\s(?:dengan\s)?(?:harga(?:nya)?|@)\s?((?:rp\.?\s?)?\d[\d.]*\s?(?:rb|ribu|k|jt|juta)?)(?=\s*(?:[,.;\n]|$))/giu
+/** `kemasan 8 juta sisanya bahan baku`: what is left begins a clause. */
+const restBehind = /(?<=\d\s?(?:rb|ribu|jt|juta|k|%|persen))\s(?=sisanya\s\p{L})/giu
 const borrowed = /(?<!\p{L})(?:pinjem|minjem|minjam)(?!\p{L})/giu
 
 /** `balikin 1jt tiap bulan`: what is paid back each time. */
@@ -158,7 +166,10 @@ const unitsCarried = (text: string): string =>
 
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  collectedInParts(sharesNamed(unitsCarried(looksCounted(inFull(text.replace(greeting, ''))))))
+  collectedInParts(sharesNamed(restOfShares(unitsCarried(looksCounted(inFull(text.replace(greeting, '')))))))
+    .replaceAll(talkSounds, '')
+    .replaceAll(eachMonth, ', harga $2 per $1')
+    .replaceAll(restBehind, ', ')
     .replaceAll(borrowed, 'pinjam')
     .replaceAll(inItsTime, '')
     .replaceAll(includes, '; $1: ')
@@ -213,7 +224,7 @@ const tongue =
   /(?:(?<=(?:presentasi|ppt|slides?|deck|paparan|profile?|proposal)(?:nya)?\s)(?:ber)?(?:bahasa|bhs)\s(?:inggris|english|mandarin|jepang|arab|korea)(?!\p{L})|\b(?:pakai|pake|dalam)\s+bahasa\s+(?!yang|yg)\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|(?<!\p{L})di\senglish(?!\p{L})|(?<!\p{L})(?:an?\s)?english\s(?=(?:pitch|presentation|deck|slide|company|version)(?!\p{L}))|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
 
 const sectionNames =
-  'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
+  'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|kekuatan|kelemahan|peluang|ancaman|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
 
 /** Labels that were told without their colon: `langkahnya campur …, aduk …`, `visi menjadi …`, `termasuk tiket, makan`. */
 const labelsMarked = (text: string): string =>
@@ -298,6 +309,11 @@ const headless =
 const personal =
   /^(?:(?:besok|lusa|nanti|senin|selasa|rabu|kamis|jumat|sabtu|minggu|saya|aku|kami|gw|gue|mau|akan|juragan|min|kak|halo|hai)[\s,]+)+(?:ketemu|bertemu|meeting|rapat|presentasi|ada)\s+(?:dengan|sama|ke)?\s*/iu
 
+/** `…, terus jadiin presentasi`: what leads over to the order. */
+const beforeOrder = /[\s,.;:]*(?:\s|^)(?:(?:terus|trus|lalu|kemudian|nah|habis itu|abis itu|abis tu|dan|trs)[\s,]*)+$/iu
+/** `slide penawarannya`: what kind of deck it is, behind its order. */
+const kindOnly = /^(?:penawaran|promosi|promo|profil|laporan|materi|proposal|pitching|pitch|pengajuan)(?:nya)?$/iu
+
 export interface TidyMessage {
   /** What stands before the order, where it is a sentence of its own. */
   readonly before: string
@@ -329,7 +345,8 @@ export const tidyMessage = (text: string): TidyMessage => {
   // `Paket hemat 15jt, paket lengkap 35jt. Bikin slide nya dong`: what it is about stands before the order.
   if (isBack && wordsIn(before) > 3) {
     const closing = rest.replaceAll(filler, ' ').trim()
-    return { before: '', body: `${before.replaceAll(inForm, '')}${closing === '' ? '' : `\n${closing}`}` }
+    const told = before.replaceAll(inForm, '').replace(bareOrder, '').replace(beforeOrder, '')
+    return { before: '', body: `${told}${closing === '' || kindOnly.test(closing) ? '' : `\n${closing}`}` }
   }
   const opening = before.replaceAll(inForm, '').replace(/[\s,.:;-]+$/, '')
   // `Rapat RT 05, bikin ppt ya: kas masuk …`, `besok ketemu reseller, bikinkan deck 5 slide. harga …`: the head stands before.

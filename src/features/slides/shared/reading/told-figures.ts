@@ -54,7 +54,7 @@ const numberOf = (figures: string, isScaled: boolean): number => {
 
 /** What stands behind a number that counts things and is no price: `1.200 galon`. */
 const counted =
-  /^\s+(?:orang|pelanggan|pembeli|anggota|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|tayangan|penonton|pengguna|subscriber|klik|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d)|sak|zak|batang|lusin|kodi|rim|rol|set|pasang|kaleng|butir|ikat|keping|biji|potong|helai|kotak|tabung|tiket|kursi|kontainer|pack|box|dos|(?!rupiah|perak)\p{Ll}{3,}(?= (?:per|tiap|setiap|sebulan|sehari|setahun)(?!\p{L})))(?!\p{L})/iu
+  /^\s+(?:orang|pelanggan|pembeli|anggota|users?|members?|responden|jamaah|jemaah|pasien|mitra|reseller|outlet|toko|sekolah|proyek|siswa|murid|santri|warga|peserta|karyawan|pengunjung|pengikut|followers?|unit|buah|pcs|pieces|botol|galon|porsi|cup|gelas|kg|gram|ton|liter|meter|lembar|ekor|dus|karung|bungkus|pohon|rumah|kk|kepala keluarga|transaksi|pesanan|order|download|view|tayangan|penonton|pengguna|subscriber|klik|hari|jam|menit|bulan|tahun|kali|km|m2|hektar|ha|eksemplar|paket(?! \d)|sak|zak|batang|lusin|kodi|rim|rol|set|pasang|kaleng|butir|ikat|keping|biji|potong|helai|kotak|tabung|tiket|kursi|kontainer|pack|box|dos|(?!rupiah|perak)\p{Ll}{3,}(?= (?:per|tiap|setiap|sebulan|sehari|setahun)(?!\p{L})))(?!\p{L})/iu
 
 /** Words before a number that counts people or things: `pengguna aktif 1.850`. */
 const counting =

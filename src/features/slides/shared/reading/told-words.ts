@@ -44,10 +44,13 @@ export const politely = (people: string): string =>
     .replaceAll(/(?<![\p{L}-])(?:pak|bu|bapak|ibu|mbak|mas|kak|kang|bang)(?=\s\p{Lu})/gu, sentenceCase)
     .replaceAll(/(?<!\p{L})bank\s\p{L}+/gu, headCase)
 
-/** A line with its short names in capitals: `sertifikat pirt dan k3`. */
+const ofCalendar =
+  /^(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu)$/
+
+/** A line with its short names, days and months in capitals: `sertifikat pirt dan k3`, `target desember`. */
 export const withCapitals = (text: string): string =>
   text.replaceAll(/(?<![\p{L}\d@./-])[\p{L}][\p{L}\d-]*/gu, (word) =>
-    word === word.toLowerCase() ? inCapitals(word) : word,
+    ofCalendar.test(word) ? sentenceCase(word) : word === word.toLowerCase() ? inCapitals(word) : word,
   )
 
 /** `saya guru SMK`: who writes, without a name. */

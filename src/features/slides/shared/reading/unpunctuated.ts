@@ -1,6 +1,6 @@
 const units =
   'kg|kilo|ons|gram|gr|ton|kuintal|liter|ml|orang|anak|siswa|santri|kk|pcs|buah|biji|unit|botol|cup|gelas|porsi|bungkus|pack|box|dus|karung|ekor|butir|ikat|lembar|potong|pasang|meter|ha|hektar|hari|minggu|bulan|tahun|jam|menit|kali|malam|peserta|pelanggan|pengunjung|responden|cabang'
-const figure = `(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|k|jt|juta|miliar|milyar|%|persen)?(?:\\s?(?:${units})(?!\\p{L}))?(?:\\s?(?:\\/|per\\s)\\p{L}+|\\ssehari|\\ssebulan|\\ssetahun)?`
+const figure = `(?:rp\\.?\\s?)?\\d[\\d.,]*\\s?(?:rb|ribu|k|jt|juta|miliar|milyar|%|persen)?(?:\\s?(?:${units})(?!\\p{L})(?:\\s(?:baru|lagi|tambahan)(?!\\p{L}))?)?(?:\\s?(?:\\/|per\\s)\\p{L}+|\\ssehari|\\ssebulan|\\ssetahun)?`
 /** What keeps two figures together: `8 sampai jam 5`, `2 malam 3 hari`, `15 Desember 2026`. */
 const joined =
   'sampai|hingga|dan|sama|atau|x|dari|jadi|menjadi|ke|diskon|isi|per|untuk|buat|selama|tanggal|jam|januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|senin|selasa|rabu|kamis|jumat|sabtu|slide|halaman'
@@ -14,7 +14,7 @@ const whatFollows =
   /(?<=\p{L}\s\p{L}+)\s(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\s)/giu
 const whoSends = new RegExp(`(${figure})\\s(?=dari\\s\\p{L}+(?:\\s\\p{L}+){0,4}\\s*$)`, 'iu')
 
-const isUnpunctuated = (text: string): boolean => !/[,;:\n]|[.!?]\s/.test(text.trim())
+const isUnpunctuated = (text: string): boolean => !/[,;\n]|[:.!?]\s/.test(text.trim())
 
 /**
  * A message that was typed without a single comma, its figures as clauses of their own: `anggota 142 orang simpanan 385 juta

@@ -32,9 +32,9 @@ describe('decks that argue with what was told', () => {
     )
     expect(slide('Yang kami butuhkan')).toContain('KUR BNI: Rp 30.000.000')
     expect(slide('Yang kami butuhkan')).toContain('2 mesin jahit: Rp 20.000.000 (66,7%)')
-    expect(slide('Hitungannya')).toContain('Rp 4.000.000 per bulan')
+    expect(slide('Pemasukan menutup semua biaya')).toContain('Rp 4.000.000 – Laba sebulan')
     expect(slide('Rencana angsuran')).toContain('Rp 30.000.000 ÷ 24 bulan = Rp 1.250.000 per bulan')
-    expect(slide('Rencana angsuran')).toContain('Sumber angsuran: laba usaha Rp 4.000.000 per bulan')
+    expect(slide('Rencana angsuran')).toContain('Sumber angsuran: laba sebulan Rp 4.000.000')
   })
 
   test('ASSIST-01 savings and loans of a cooperative come in and go out', () => {

@@ -47,32 +47,6 @@ export const isFunding = (purpose: DeckPurpose, text: string): boolean =>
 const orders =
   /^(?:(?:mau|ingin|akan|kami|kita|saya|untuk|buat|bwt|dan|lalu|terus|butuh|perlu|minta|mohon|bantuan|beli|membeli|pembelian|biaya|dana|(?:uang|duit|dana)nya|uang|dipakai|digunakan)\s+)+(?=[\p{L}\d])/iu
 
-/** `omzet 16jt/bln, biaya 9,8jt`: beside a turnover the costs are those of a month, no need. */
-const running =
-  /^(?:total\s+)?(?:biaya|pengeluaran|beban|modal)(?:\s+(?:operasional|usaha|bulanan|rutin|sebulan|per bulan))?$/i
-const turnover = /^(?:omzet|omset|pendapatan|penjualan|pemasukan)\b/i
-const monthly = /^Rp ([\d.]+)(?:\s+(?:per\s|se)(?:bulan|bln))?$/i
-
-/** Takes running costs out of what is needed, and tells what the turnover leaves after them. */
-const takeRunning = (draft: Draft, sums: readonly ToldSum[]): ToldSum[] => {
-  const earned = draft.figures.find(({ label }) => turnover.test(label))
-  const costs = sums.filter(({ label }) => running.test(trimmed(label)))
-  const [cost, more] = costs
-  const taken = monthly.exec(earned?.value ?? '')?.[1]
-  if (!earned || !cost || more || taken === undefined) return []
-  takeSums(draft, [cost])
-  const time = / (?:per\s|se)(?:bulan|bln)$/i.test(earned.value) ? ' per bulan' : ''
-  const left = Number(taken.replaceAll('.', '')) - cost.value
-  const at = draft.figures.indexOf(earned) + 1
-  draft.figures = [
-    ...draft.figures.slice(0, at),
-    { label: sentenceCase(cost.label), value: `${moneyText(cost.value)}${time}` },
-    { label: left < 0 ? 'Rugi' : 'Laba', value: `${moneyText(Math.abs(left))}${time}` },
-    ...draft.figures.slice(at).filter(({ label }) => label !== cost.label),
-  ]
-  return costs
-}
-
 const lineOf = ({ factors, label, value }: ToldSum): Ask => {
   const name = sentenceCase(trimmed(label.replace(orders, '')))
   return { label: factors === '' ? name : `${name}: ${factors}`, value: moneyText(value), amount: value }
@@ -157,9 +131,7 @@ const takeCollected = (draft: Draft): number => {
 export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure[]): boolean => {
   rentsAhead(draft)
   const there = takeCollected(draft)
-  const told = sumsIn(draft, text)
-  const run = takeRunning(draft, told)
-  const sums = told.filter((one) => !run.includes(one))
+  const sums = sumsIn(draft, text)
   if (summed.length > 0) return takeSummed(draft, sums, summed)
   const needs = sums.filter(
     ({ group, label, value }) =>
@@ -173,7 +145,9 @@ export const takeNeeds = (draft: Draft, text: string, summed: readonly KeyFigure
   const toldParts = parts.reduce((sum, { amount = 0 }) => sum + amount, 0)
   const isNamed =
     whole !== undefined &&
-    !/^(?:dana yang dibutuhkan$|(?:pinjaman|kredit|kur|modal|dana|biaya|anggaran)\b)/i.test(whole.label)
+    !/^(?:dana yang dibutuhkan$|(?:pinjaman|kredit|kur|modal|dana|biaya|anggaran|funding|pendanaan|investasi)\b)/i.test(
+      whole.label,
+    )
   const amount = whole?.amount ?? 0
   const reached = toldParts + added(needs)
   // `butuh traktor 32jt, pompa air 3 unit @4,5jt`: the first thing asked for is one of them.

@@ -6,6 +6,7 @@ import { changeAccounts, comparedAccounts } from './against.ts'
 import { gainHead, measuredAccount } from './measured.ts'
 import { isFunding, takeNeeds } from './needs.ts'
 import { againstOneTarget, againstWholeTarget } from './one-target.ts'
+import { takeRunning } from './running-costs.ts'
 import { takeStatement } from './statement.ts'
 
 /** Things with the same measures as a table; else each of their sums is a figure. */
@@ -39,11 +40,13 @@ export const settleAccounts = (
   const table = takeMeasured(draft)
   const drawn = ['promotion', 'training'].includes(purpose) ? null : changeAccounts(draft.against, draft.figures)
   if (drawn) draft.figures = draft.figures.filter((one) => !drawn.taken.includes(one))
+  const running = purpose === 'pitch' || purpose === 'proposal' ? takeRunning(draft, text) : null
   const isNeeded = isFunding(purpose, text) && takeNeeds(draft, text, summed)
   const statement = ['report', 'other'].includes(purpose) ? takeStatement(draft, text) : null
   return {
     accounts: [
       ...(table ? [table] : []),
+      ...(running ? [running] : []),
       ...(statement ? [statement] : []),
       ...compared.accounts,
       ...(drawn?.accounts ?? []),
