@@ -6,6 +6,7 @@ import { type Entry, together } from './goods-together.ts'
 import { mannerOf, says } from './paper-manner.ts'
 import { reconciled } from './said-totals.ts'
 import type { Money } from '../sums/money.ts'
+import { persons } from '../reckoning/counted.ts'
 import type { Quantity } from './quantities.ts'
 import { low, type Sheet } from '../sheet.ts'
 import { isMeasure, isSizeUnit, isTimeUnit } from './units.ts'
@@ -50,6 +51,12 @@ const isMultiplied = (sheet: Sheet, element: Element | undefined): boolean =>
 /** Whether the sum that a line has is what its count comes to at another price. */
 const isSumOf = ({ money, quantity }: Draft, { value }: Money): boolean =>
   money !== null && !money.each && quantity !== null && quantity > 1 && money.value === quantity * value
+
+/** Less than this for each person is no share of a sum: `konsumsi 150 orang 10rb` tells the price of one. */
+const leastShare = 3_000
+/** `gaji 2 orang 3jt` in a paper that tells sums: for all of them. */
+const isForAll = ({ quantity, unit }: Draft, { value }: Money): boolean =>
+  quantity !== null && !isThing(unit) && (!persons.has(unit ?? '') || value >= quantity * leastShare)
 
 const partOfDay = /^(?:pagi|siang|sore|malam)$/iu
 const timeBehind = /\s(?:pagi|siang|sore|malam)$/iu
@@ -341,7 +348,7 @@ export const readGoods = (
       current.quantity = sum.value
       used.add(sum.from)
     } else if (total && !open) used.add(sum.from)
-    else if (total || (manner.summed && !sum.each && open && current.quantity !== null && !isThing(current.unit)))
+    else if (total || (manner.summed && !sum.each && open && isForAll(current, sum)))
       current.total = sum
     else {
       if (!open) flush()

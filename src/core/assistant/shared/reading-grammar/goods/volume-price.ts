@@ -1,5 +1,7 @@
 import { readFigures } from '../sums/numbers.ts'
 
+import { isTimeUnit, unitOf } from './units.ts'
+
 export const price = String.raw`(?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?`
 export const perUnit = String.raw`(?:\s?(?:\/|per)\s?\p{L}{2,12})?`
 
@@ -19,9 +21,9 @@ const upward =
 const saidOnceMore =
   /[\s,.]{1,2}(?:jadi|jd|berarti|maka)\s(?:dia|mereka|beliau|ini)\s(?:kena|dapat|dapet|pakai|pake)(?:nya)?\s(?:harga\s)?(?:yang|yg)\s\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k))?(?:\sya)?(?=\s*(?:[,.;\n]|$))/iu
 
-/** `850rb per 1000 biji`: what so many pieces cost together. */
+/** `850rb per 1000 biji`, `265rb per box isi 5 rim`: what so many pieces cost together. */
 const ofSeveral =
-  /(?<![\d.,])(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3})\s?(rb|ribu|rebu|k|jt|juta)?\s?(?:\/|per|tiap|saben)\s?(\d{2,4}|\d\.000|seratus|seribu|sewu)\s(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)(?!\p{L})/iu
+  /(?<![\d.,])(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3})\s?(rb|ribu|rebu|k|jt|juta)?\s?(?:\/|per|tiap|saben)\s?(?:\p{L}{2,10}\s\(?isi\s)?(\d{1,4}|\d\.000|seratus|seribu|sewu)\s(\p{L}{2,10})(?!\p{L})\)?/giu
 /** `4.500 biji, per seribu 2,1 juta`: the same, told before its price. */
 const severalFirst =
   /(?<=(?<![\d.,])\d[\d.]{2,8}\s?(biji|bijik|buah|butir|pcs|keping|lembar|lbr|batang|ekor|bibit)[,\s]{1,2}(?:harga(?:nya)?\s)?)per\s?(100|1\.?000|seratus|seribu|sewu)(?:nya)?\s(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?)(?!\p{L}|\d)/iu
@@ -34,16 +36,18 @@ const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, rebu: 1e3
  */
 export const withPriceOfOne = (told: string): string => {
   const text = told.replace(severalFirst, '$3 per $2 $1')
-  const found = ofSeveral.exec(text)
-  if (found === null) return text
-  const [said, figures = '', scale = '', several = '', unit = ''] = found
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
-  if (!new RegExp(String.raw`(?<![\d.,])\d[\d.]*\s?${unit}(?!\p{L})`, 'iu').test(rest)) return text
-  const many = spokenCounts[several.toLowerCase()] ?? Number(several.replace('.', ''))
-  const each = ((readFigures(figures)?.value ?? 0) * (scales[scale.toLowerCase()] ?? 1)) / many
-  return Number.isSafeInteger(each) && each > 0
-    ? `${text.slice(0, found.index)}Rp ${each}/${unit}${text.slice(found.index + said.length)}`
-    : text
+  return text.replaceAll(
+    ofSeveral,
+    (said: string, figures: string, scale: string | undefined, several: string, noun: string, at: number) => {
+      const rest = `${text.slice(0, at)} ${text.slice(at + said.length)}`
+      const unit = unitOf(noun.toLowerCase())
+      const isCounted = new RegExp(String.raw`(?<![\d.,])\d[\d.]*\s?${noun}(?!\p{L})`, 'iu').test(rest)
+      if (unit === null || isTimeUnit(unit) || !isCounted) return said
+      const many = spokenCounts[several.toLowerCase()] ?? Number(several.replace('.', ''))
+      const each = ((readFigures(figures)?.value ?? 0) * (scales[scale?.toLowerCase() ?? ''] ?? 1)) / many
+      return Number.isSafeInteger(each) && each > 0 ? `Rp ${each}/${noun}` : said
+    },
+  )
 }
 
 /** How many are ordered besides what is told of the prices; undefined where no count is told. */

@@ -195,9 +195,10 @@ const houseAt = (sheet: Sheet, at: number): Span | null => {
   if ((from > at + 1 || rawLow(sheet, at) === 'panitia') && titleEnd(sheet, from) > from) return { from: at, to: from }
   // `Dinas Koperasi dan UKM`
   if (low(sheet, from) === 'dan' && isOffice(sheet, from - 1) && isCapital(sheet.tokens[from + 1]?.raw ?? '')) from += 1
-  // `SDN 3 Sukajadi`, `SMAN 1`
+  // `SDN 3 Sukajadi`, `SMAN 1`; `puskesmas 60 box` counts what goes there.
   if (
     /^\d{1,3}$/.test(low(sheet, from)) &&
+    unitOf(low(sheet, from + 1)) === null &&
     (schoolWords.has(rawLow(sheet, from - 1)) || isCapital(sheet.tokens[from + 1]?.raw ?? ''))
   ) {
     if (schoolWords.has(rawLow(sheet, from - 1))) {

@@ -96,6 +96,8 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 const carriage = wordSet(
   'ongkir ongkirnya ongkos kirim pengiriman packing kemasan bongkar modal modalnya hpp transport transportnya',
 )
+/** Whose lines the others of a bill are: each of them pays what is told for one. */
+const households = wordSet('rumah kk pelanggan penghuni keluarga')
 const isCalled =
   (noun: string) =>
   ({ name }: GoodsLine): boolean =>
@@ -116,6 +118,10 @@ const carriedOf = (
   // `ban luar 18 biji …, ongkos pasang 20rb per ban`, `rumah A 210rb, rumah B 185rb, admin 2.500 per rumah`: for each of what is called so.
   const named = counts.length > 0 || of === undefined || other !== undefined ? [] : lines.filter(isCalled(of))
   const each = named.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
+  // `Pak Sarmo 12 kubik, Bu Lasmi 9 kubik, tarif …, beban 5rb per rumah`
+  const isOfAllTold = of !== undefined && households.has(of) && other === undefined && counts.length === 0
+  if (isOfAllTold && lines.length > 1 && !all.some((count) => count.of === of))
+    return [{ value: lines.length, of, per: [], times: false, lasts: true, asSum: false }]
   if (of !== undefined && unitOf(of) === null && each > 1 && !all.some((count) => count.of === of))
     return [{ value: each, of, per: [], times: false, lasts: true, asSum: false }]
   if (!isCarried) return []

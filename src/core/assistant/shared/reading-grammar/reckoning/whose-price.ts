@@ -24,16 +24,19 @@ export type Belonging = {
 
 const paid = wordSet('nyicil mencicil dicicil cicil ngangsur angsur bayar dibayar nyetor setor transfer')
 const already = wordSet('sudah telah baru barusan')
+/** Paying in parts; alone before a sum they name nothing else. */
+const inParts = wordSet('nyicil mencicil dicicil ngangsur mengangsur diangsur')
 
-/** `sudah nyicil 1,6jt`, `baru nyicil 2 kali @1jt`: a part of the sum before it that was paid. */
-export const isPaidPart = ({ said, joined, counts }: Entry): boolean =>
+/** `sudah nyicil 1,6jt`, `baru nyicil 2 kali @1jt`, `tgl 3 nyicil 1,5jt`: a part of the sum before it that was paid. */
+export const isPaidPart = ({ label, said, joined, counts }: Entry): boolean =>
   counts.every(({ of }) => of === 'kali') &&
-  said.some(
-    (word, at) =>
-      paid.has(word) &&
-      said[at - 1] !== 'belum' &&
-      (already.has(said[at - 1] ?? '') || already.has(said[at - 2] ?? '') || (joined && word === 'dibayar')),
-  )
+  !said.includes('belum') &&
+  (inParts.has(label) ||
+    said.some(
+      (word, at) =>
+        paid.has(word) &&
+        (already.has(said[at - 1] ?? '') || already.has(said[at - 2] ?? '') || (joined && word === 'dibayar')),
+    ))
 
 /** Whether something counted can be what a price is for. */
 const fits = ({ counts }: Entry, per: readonly string[]): boolean =>

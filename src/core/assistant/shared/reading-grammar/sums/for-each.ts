@@ -1,6 +1,7 @@
 import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Quantity } from '../goods/quantities.ts'
+import { isNumber, low, type Sheet } from '../sheet.ts'
 import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
 import { type Counted, heldBy } from '../reckoning/counted.ts'
 import type { Money } from './money.ts'
@@ -13,6 +14,17 @@ const counted = ({ value, unit }: Quantity): Counted => ({
   lasts: false,
   asSum: false,
 })
+
+/** `kirim ke 3 lokasi`, `tempatnya 3`: how many there are of what is counted by its own name; null where nothing is counted so. */
+export const countOfNoun = (sheet: Sheet, noun: string): number | null => {
+  const at = sheet.tokens.findIndex(
+    ({ low: word }, place) =>
+      (word === noun && isNumber(sheet, place - 1)) || (word === `${noun}nya` && isNumber(sheet, place + 1)),
+  )
+  if (at < 0) return null
+  const value = Number(low(sheet, low(sheet, at) === noun ? at - 1 : at + 1))
+  return Number.isSafeInteger(value) && value > 0 ? value : null
+}
 
 /**
  * `20 orang, DP 50rb per orang`: what a sum for each comes to for all that are counted. The sum itself where it is for no

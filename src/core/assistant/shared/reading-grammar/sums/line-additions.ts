@@ -4,7 +4,7 @@ import type { Charge, GoodsLine } from '../../reading.ts'
 import type { Percent } from '../goods/quantities.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
 import { wordSet } from '../words.ts'
-import { linesWithin, type Scope, scopeAround, wordsOf } from './line-scope.ts'
+import { linesWithin, type Scope, scopeAround, wholes, wordsOf } from './line-scope.ts'
 import type { Money } from './money.ts'
 
 /** What is added to the price of some lines alone: a share of them, or so much for each of theirs. */
@@ -17,6 +17,7 @@ export interface Addition {
 }
 
 const adding = wordSet('nambah tambah tambahan tambahannya ditambah nambahin tambahin plus + kena naik lebih')
+const surcharge = wordSet('tambahan surcharge')
 const opening = wordSet('yang khusus untuk buat sing nu')
 
 /** Where the clause begins that ends before `to`; its words are read by nobody yet. */
@@ -38,8 +39,22 @@ const readShare = (sheet: Sheet, { from, to, value }: Percent): Addition | null 
   if (cue === null || sheet.claims[from] !== 'percent' || low(sheet, to) !== 'dari') return null
   const start = clauseFrom(sheet, cue)
   const scope = scopeAround(sheet, to, to + 1)
-  const label = `${textBetween(sheet, start, cue) || 'tambahan'} ${textBetween(sheet, from, to)}`.toLowerCase()
-  return { label, scope, share: { percent: value } }
+  // `kena tambahan 10% dari total jasa`
+  const ofAll = wholes.has(low(sheet, to + 1))
+  const named = ofAll ? '' : textBetween(sheet, start, cue)
+  const label = `${named || 'tambahan'} ${textBetween(sheet, from, to)}`.toLowerCase()
+  return { label, scope, share: { percent: value }, ofAll }
+}
+
+/** `tambahan hari minggu 10%`: what it is for stands between the word that adds and the share. */
+const readNamedSurcharge = (sheet: Sheet, { from, to, value }: Percent): Addition | null => {
+  if (sheet.claims[from] !== 'percent' || !endsClause(sheet, to)) return null
+  const cue = [from - 2, from - 3, from - 4].find((at) => surcharge.has(low(sheet, at)) && isFree(sheet, at))
+  if (cue === undefined || sheet.tokens.slice(cue, from).some((_, at) => endsClause(sheet, cue + at))) return null
+  const label = textBetween(sheet, cue, to).toLowerCase()
+  const scope = { named: wordsOf(textBetween(sheet, cue + 1, from)), except: [] }
+  claim(sheet, cue, to, 'sum')
+  return { label, scope, share: { percent: value }, ofAll: true }
 }
 
 const meets = wordSet('kena dikenakan dikenai ada')
@@ -77,7 +92,7 @@ export const readAdditions = (
   percents: readonly Percent[],
   used: Set<number>,
 ): readonly Addition[] => {
-  const shares = percents.flatMap((percent) => readShare(sheet, percent) ?? readSurcharge(sheet, percent) ?? [])
+  const shares = percents.flatMap((percent) => readShare(sheet, percent) ?? readSurcharge(sheet, percent) ?? readNamedSurcharge(sheet, percent) ?? [])
   const sums = money.flatMap((sum) => {
     const read = used.has(sum.from) ? null : readEach(sheet, sum)
     if (read === null) return []

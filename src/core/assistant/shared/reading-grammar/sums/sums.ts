@@ -1,9 +1,9 @@
-import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
+import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
-import { forEach } from './for-each.ts'
+import { countOfNoun, forEach } from './for-each.ts'
 import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
@@ -37,7 +37,7 @@ import {
   isTakenOffWith,
   takenOffBehind,
 } from './taken-off.ts'
-import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
+import { isOneOfThings, isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 interface Sums {
@@ -297,7 +297,11 @@ export const readSums = (
     )
     // `transport 25rb per orang per hari` is reckoned with the persons and days.
     // So is `ongkos 35rb per stel` with the pieces that are counted.
+    // `kirim ke 3 lokasi, ongkir 15rb per lokasi`
+    const isOfNoun = sum.each && sum.unit !== null && unitOf(sum.unit) === null && !persons.has(sum.unit)
+    const times = isOfNoun && sum.unit !== null ? countOfNoun(sheet, sum.unit) : null
     const isRate =
+      times === null &&
       sum.each &&
       sum.unit !== null &&
       (persons.has(sum.unit) ||
@@ -310,7 +314,12 @@ export const readSums = (
     // `transport 10.000 x 25 hari` is a line of its own.
     const isMultiplied = timesSigns.has(low(sheet, sum.to)) && quantities.some(({ from }) => from === sum.to)
     if (!isRate && !isMultiplied && !(counted && sum.each)) {
-      found.charges.push({ label: labelOf(sheet, label, sum.from), amount: sum.value })
+      const name = labelOf(sheet, label, sum.from)
+      found.charges.push(
+        times === null
+          ? { label: name, amount: sum.value }
+          : { label: `${name} (${times} × ${formatNumber(sum.value)})`, amount: rupiah(sum.value * times) },
+      )
       claim(sheet, label, sum.to, 'sum')
       found.used.add(sum.from)
     }

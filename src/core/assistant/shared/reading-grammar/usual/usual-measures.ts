@@ -128,6 +128,13 @@ export const usualMeasures: Rewrites = {
         String(Number(whole) + (signs.get(sign) ?? Number(over) / Number(under))).replace('.', ','),
     ),
   },
+  halfBeforeUnit: {
+    example: ['kancing 2 setengah gross', 'kancing 2,5 gross'],
+    rewrite: each(
+      /(?<![\d.,])(\d{1,3})\ssetengah\s(?=(?:lusin|kodi|kilo|kg|gross?|liter|ton|kuintal|kwintal|meter|hari|jam)(?!\p{L}))/giu,
+      '$1,5 ',
+    ),
+  },
   andHalf: {
     example: ['5 hari setengah', '5,5 hari'],
     rewrite: each(
@@ -213,6 +220,14 @@ export const usualMeasures: Rewrites = {
         'giu',
       ),
       ' isi $1 $2',
+    ),
+  },
+  // What all of them weigh.
+  heldTogether: {
+    example: ['5 koli total 87 kg, tarif 4.500 per kilo', '5 koli (87 kg), tarif 4.500 per kilo'],
+    rewrite: each(
+      /(?<=(?<![\d.,])\d{1,5}\s?\p{L}{3,12}),?\s(?:(?:berat|bobot|beratnya)\s)?(?:total|totalnya|semua|semuanya)\s(?:(?:berat|bobot|beratnya)\s)?(\d{1,5}(?:,\d{1,2})?)\s?(kg|kilo|kuintal|ton|liter)(?=[,\s][^\n]{0,40}?\d\s?(?:rb|ribu|k)?\s?(?:\/\s?|per\s?|se)(?:kg|kilo|kuintal|ton|liter)(?!\p{L}))/giu,
+      ' ($1 $2)',
     ),
   },
   // What each of them holds, in the measure of the price.

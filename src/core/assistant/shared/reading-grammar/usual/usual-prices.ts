@@ -45,6 +45,13 @@ export const usualPrices: Rewrites = {
       ', satunya $1',
     ),
   },
+  onAverage: {
+    example: ['hadiah 10 macam rata2 50rb', 'hadiah 10 macam @50rb'],
+    rewrite: each(
+      /(?<=\d\s?\p{L}{2,10}),?\s(?:harga(?:nya)?\s)?(?:rata-rata|rata2|rerata)(?:nya)?\s(?:harga(?:nya)?\s)?(?:kira2\s)?(?=(?:rp\.?\s?)?\d[\d.,]{0,9}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d{3}))/giu,
+      ' @',
+    ),
+  },
   ofOneThing: {
     example: ['sewa kamar 1,2jt, listrik total 240rb', 'sewa kamar 1,2jt, listrik 240rb'],
     rewrite: (text) =>

@@ -106,11 +106,17 @@ export const settlesRest = (reading: Reading): boolean => {
   return deposit !== null && paid !== null && wholeOf(reading) === paid + deposit && settles.test(reading.text)
 }
 
+const firstInstalment = /(?<!\p{L})(?:cicilan|angsuran|termin)\s(?:yang\s|yg\s)?(?:ke\s?-?\s?1(?!\d)|pertama)/iu
+
+const laterInstalment =
+  /(?<!\p{L})(?:cicilan|angsuran|termin)\s(?:yang\s|yg\s)?(?:ke\s?-?\s?(?:[2-9]|1\d)|kedua|ketiga|keempat|kelima|terakhir)/iu
+
 /** The price of the whole of which a receipt states the deposit; null where no one sum is more than what was paid. */
 export const wholeOf = (reading: Reading): number | null => {
-  // What is left behind an instalment depends on those before it.
-  if (isOneInstalment(reading.text) && (equalParts(reading) !== null || receivedPart(reading.text) !== null))
-    return null
+  // What is left behind an instalment depends on those before it, and before the first is none.
+  const isFirst = firstInstalment.test(reading.text) && !laterInstalment.test(reading.text)
+  const isLater = isOneInstalment(reading.text) && !isFirst
+  if (isLater && (equalParts(reading) !== null || receivedPart(reading.text) !== null)) return null
   const paid = paidNow(reading)
   const sold = soldFor(reading)
   // `panjar 20% sapi 2 ekor @17,5jt`

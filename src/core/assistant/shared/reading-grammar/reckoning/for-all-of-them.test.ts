@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import { plainMessage } from '#core/assistant/shared/plain-message.ts'
+import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
+
+import { composeReading } from '../compose-reading.ts'
+
+const read = (message: string) => composeReading(plainMessage(message), '2026-11-21' as IsoDay)
+
+/** What all lines and all that is charged besides come to. */
+const sumOf = (message: string): number => {
+  const { goods, charges } = read(message)
+  const lines = goods.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
+  return charges.reduce((sum, { amount }) => sum + amount, lines)
+}
+
+describe('prices of several and sums for each of several', () => {
+  test.each([
+    ['a price of ten pieces', 'nota sate, 1500 tusuk, harganya 22rb per 10 tusuk, lontong 150 biji @4rb', 3_900_000],
+    [
+      'a price of what a box holds',
+      'invoice kertas 35 rim, harga 265rb per box isi 5 rim, tinta 6 botol @95rb',
+      2_425_000,
+    ],
+    [
+      'a half before its unit',
+      'nota kancing 2 setengah gros harga 350 sebiji, resleting 8 lusin 30rb selusin',
+      366_000,
+    ],
+    ['an average price', 'rab 17an: tenda 750rb, hadiah 10 macam, rata-rata 50rb', 1_250_000],
+    ['what nobody spends on so many', 'rab 17an: tenda 750rb, konsumsi 150 orang 10rb', 2_250_000],
+    ['a sum for all of them', 'rab 17an: tenda 750rb, panitia 8 orang 400rb', 1_150_000],
+    ['what several weigh together', 'invoice pengiriman 5 koli total 87 kg, tarif 4.500 per kilo', 391_500],
+    [
+      'delivery to each place',
+      'nasi box: puskesmas 60 box, polsek 38 box. satu boxnya 22.500, ongkir 15rb per tempat ya, tempatnya 2',
+      2_235_000,
+    ],
+    [
+      'delivery to places counted before',
+      'nasi box 60 box @22.500, kirim ke 3 lokasi, ongkir 15rb per lokasi',
+      1_395_000,
+    ],
+    [
+      'what every house pays besides',
+      'Pak Sarmo 12 kubik, Bu Lasmi 9 kubik, Mas Adi 17 kubik. tarif 3.500 per kubik, beban 5rb per rumah',
+      148_000,
+    ],
+    [
+      'instalments by their days',
+      'utang pupuk 4.750.000. tgl 3 November nyicil 1,5jt, tgl 12 November nyicil lagi 800rb',
+      2_450_000,
+    ],
+    [
+      'a share of the whole that is added',
+      'cuci 9 unit @80rb, isi freon 3 unit @220rb. kena tambahan 10% dari total jasa',
+      1_518_000,
+    ],
+    ['a share with its reason', 'cuci 9 unit @80rb, isi freon 3 unit @220rb, tambahan hari minggu 10%', 1_518_000],
+  ])('DOC-08 ASSIST-01 %s', (_, message, sum) => {
+    expect(sumOf(message)).toBe(sum)
+  })
+
+  test('ASSIST-01 figures behind an office count what goes there, behind a school they are its number', () => {
+    expect(read('invoice ke Toko Ciruas, nasi box: puskesmas 60 box, polsek 38 box @22.500').goods).toMatchObject([
+      { name: 'puskesmas', quantity: 60 },
+      { name: 'polsek', quantity: 38 },
+    ])
+    expect(read('invoice untuk SMP 5 Ciruas, nasi box 60 box @22.500').goods).toMatchObject([{ quantity: 60 }])
+  })
+})
