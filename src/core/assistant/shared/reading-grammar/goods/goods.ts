@@ -348,8 +348,7 @@ export const readGoods = (
       current.quantity = sum.value
       used.add(sum.from)
     } else if (total && !open) used.add(sum.from)
-    else if (total || (manner.summed && !sum.each && open && isForAll(current, sum)))
-      current.total = sum
+    else if (total || (manner.summed && !sum.each && open && isForAll(current, sum))) current.total = sum
     else {
       if (!open) flush()
       current.money = sum

@@ -92,7 +92,9 @@ export const readAdditions = (
   percents: readonly Percent[],
   used: Set<number>,
 ): readonly Addition[] => {
-  const shares = percents.flatMap((percent) => readShare(sheet, percent) ?? readSurcharge(sheet, percent) ?? readNamedSurcharge(sheet, percent) ?? [])
+  const shares = percents.flatMap(
+    (percent) => readShare(sheet, percent) ?? readSurcharge(sheet, percent) ?? readNamedSurcharge(sheet, percent) ?? [],
+  )
   const sums = money.flatMap((sum) => {
     const read = used.has(sum.from) ? null : readEach(sheet, sum)
     if (read === null) return []

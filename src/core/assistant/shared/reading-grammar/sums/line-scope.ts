@@ -14,7 +14,9 @@ const reasons = wordSet(
 )
 const exceptions = wordSet('kecuali selain')
 const goesOn = wordSet('kecuali selain tapi tp tetapi hanya cuma cuman khusus untuk')
-export const wholes = wordSet('semua semuanya total totalnya seluruh seluruhnya keseluruhan sadayana kabeh sakabehna jumlah')
+export const wholes = wordSet(
+  'semua semuanya total totalnya seluruh seluruhnya keseluruhan sadayana kabeh sakabehna jumlah',
+)
 
 /** A word without the ending that points at what was told. */
 const bare = (word: string): string => (word.length > 5 ? word.replace(/(?:nya|nyo|nye|ne|na)$/u, '') : word)
