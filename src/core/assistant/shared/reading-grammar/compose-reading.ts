@@ -128,7 +128,11 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   }
   for (const phone of contacts.phones) giveTo(parties, phone, 'phone')
   for (const email of contacts.emails) giveTo(parties, email, 'email')
-  const added = [...sums.charges, ...additionsAsCharges(additions, goods), ...ratesAsCharges(rates, goods, reduced)]
+  const added = [
+    ...sums.charges,
+    ...additionsAsCharges(additions, goods),
+    ...ratesAsCharges(rates, goods, reduced, sums.charges),
+  ]
   const { charges, discount } = withRounding(tax === null && kept === null ? roundedTo : null, lines, {
     charges: added,
     discount: reduced,

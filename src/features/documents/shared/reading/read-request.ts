@@ -126,7 +126,8 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
     price: part === null ? price : Math.round((price * part) / 100),
   })
   const deposit = paidNow(reading)
-  const received = { amount: deposit ?? amount, deposit, subject }
+  const isRest = isReceipt && settlesRest(reading)
+  const received = { amount: deposit ?? amount, deposit, subject, isRest }
   const price = isReceipt ? wholeOf(reading) : null
   const work = documentType === 'kontrak' ? employmentTerms(reading) : { term: reading.term, trial: '', start: '' }
   const lasts =
@@ -212,7 +213,7 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
       ? { paid: true }
       : {}),
     ...(isMoney(reading.tendered ?? null) ? { tendered: reading.tendered } : {}),
-    ...(isReceipt && price !== null ? { whole: price, settlesRest: settlesRest(reading) } : {}),
+    ...(isReceipt && price !== null ? { whole: price, settlesRest: isRest } : {}),
     ...(town === '' ? {} : { place: town }),
     message: reading.text,
     today: reading.today,

@@ -20,7 +20,7 @@ export const persons = wordSet(
   `orang ibu bapak peserta siswa murid anak tukang guru karyawan pegawai tamu kru panitia jamaah santri mahasiswa pekerja teknisi operator
    instruktur wasit penari buruh anggota warga kepala pax petugas satpam pengunjung pasien jemaat kru crew staf staff pemain
    penumpang wisatawan turis kader relawan pengurus sopir supir driver kuli balita lansia nelayan petani pekerja murid mitra dewasa mama mamak emak bunda nenek kakek pemuda remaja balita pedagang penjual penyewa pelapak pembeli pemateri narasumber spg montir mekanik helper tenaga
-   satpam pengawas barber`,
+   satpam pengawas barber personel personil guide pemandu`,
 )
 export const frequencies = wordSet('kali pertemuan sesi kunjungan trip rit')
 const pieces = wordSet('pcs buah biji unit satu lembar potong')

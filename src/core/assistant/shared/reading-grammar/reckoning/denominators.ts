@@ -69,7 +69,9 @@ const after = (sheet: Sheet, from: number): { readonly units: string[]; readonly
           continue
         }
       }
-      units.push(named === 'satuan' ? 'pcs' : namedBy(named))
+      // `150rb per hadir`, `25rb per antar`: each time that it is done.
+      const isOccasion = occasions.has(named) && unitOf(named) === null
+      units.push(named === 'satuan' ? 'pcs' : isOccasion ? 'kali' : namedBy(named))
     } else if (word === 'sekali' && (occasions.has(low(sheet, at + 1)) || isTimesOver(sheet, at + 1))) {
       // `18rb sekali makan`; `sekali bayar` is no price of each time.
       units.push('kali')

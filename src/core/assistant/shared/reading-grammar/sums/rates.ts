@@ -3,6 +3,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, GoodsLine } from '../../reading.ts'
 import type { Percent } from '../goods/quantities.ts'
 import { localTaxes } from './tax.ts'
+import { linesWithin, type Scope, scopeAround } from './line-scope.ts'
 import { claim, endsClause, isFree, low, type Sheet, textBetween } from '../sheet.ts'
 import { wordSet } from '../words.ts'
 
@@ -12,6 +13,8 @@ interface Rate {
   readonly percent: number
   /** Taken from the goods with the parts before it. */
   readonly onTop?: boolean
+  /** `8% dari total gaji`: taken from these lines alone, where its words name some. */
+  readonly of?: Scope
 }
 
 const heads = wordSet('tax service servis layanan pb1 pbjt pelayanan manajemen management pengelolaan')
@@ -47,8 +50,9 @@ const reserveFrom = (sheet: Sheet, from: number, to: number): number | null => {
   if (isOfWhole && isFine) return from - 1
   const names = isOfWhole ? reserves : contingencies
   let at = from
-  while (from - at < 5 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && !fronts.has(low(sheet, at - 1)))
-    at -= 1
+  // `fee jasa 5% dari total`: what may open a clause may be the very name.
+  const isName = (place: number): boolean => !fronts.has(low(sheet, place)) || names.has(low(sheet, place))
+  while (from - at < 5 && isFree(sheet, at - 1) && !endsClause(sheet, at - 1) && isName(at - 1)) at -= 1
   for (let place = at; place < from; place += 1) if (names.has(low(sheet, place))) return at
   return null
 }
@@ -102,7 +106,8 @@ export const readRates = (sheet: Sheet, percents: readonly Percent[]): Rate[] =>
     }
     const reserve = reserveFrom(sheet, from, to) ?? feeFrom(sheet, from, to)
     if (reserve !== null) {
-      found.push({ label: textBetween(sheet, reserve, to).toLowerCase(), percent: value })
+      const of = low(sheet, to) === 'dari' ? { of: scopeAround(sheet, to, to + 1) } : {}
+      found.push({ label: textBetween(sheet, reserve, to).toLowerCase(), percent: value, ...of })
       claim(sheet, reserve, to, 'sum')
       continue
     }
@@ -134,15 +139,23 @@ export const ratesAsCharges = (
   rates: readonly Rate[],
   lines: readonly GoodsLine[],
   discount: { readonly percent: number } | { readonly amount: Rupiah } | null,
+  charges: readonly Charge[] = [],
 ): Charge[] => {
   const amounts = lines.map(amountOf)
   if (rates.length === 0 || amounts.length === 0 || amounts.includes(null)) return []
   const whole = amounts.reduce((sum: number, amount) => sum + (amount ?? 0), 0)
   const less = discount === null ? 0 : 'percent' in discount ? (whole * discount.percent) / 100 : discount.amount
   const base = Math.max(0, Math.round(whole - less))
+  const charged = charges.reduce((sum, { amount }) => sum + amount, 0)
   let added = 0
-  return rates.flatMap(({ label, percent, onTop = false }) => {
-    const millionths = BigInt(Math.round(percent * 1e6)) * BigInt(onTop ? base + added : base)
+  return rates.flatMap(({ label, percent, onTop = false, of }) => {
+    const named = of?.named.filter((word) => !wholes.has(word)) ?? []
+    const own = linesWithin({ named, except: [] }, lines)
+    const isPart = own.length > 0 && own.length < lines.length
+    // `fee manajemen 5% dari total biaya`: what is charged besides the goods is part of the whole.
+    const all = of === undefined ? base : base + charged
+    const from = isPart ? own.reduce((sum, line) => sum + (amountOf(line) ?? 0), 0) : onTop ? all + added : all
+    const millionths = BigInt(Math.round(percent * 1e6)) * BigInt(from)
     const amount = Number((millionths + 50_000_000n) / 100_000_000n)
     added += amount
     return Number.isSafeInteger(amount) && amount > 0 ? [{ label, amount: rupiah(amount) }] : []

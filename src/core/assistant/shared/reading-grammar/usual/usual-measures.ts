@@ -222,6 +222,15 @@ export const usualMeasures: Rewrites = {
       ' isi $1 $2',
     ),
   },
+  // What each of them needs of a stuff.
+  neededByEach: {
+    example: ['6 jendela masing2 butuh kain 2,5 meter, kain 85rb/meter', 'kain jendela 15 meter @85rb/meter'],
+    rewrite: each(
+      /(?<![\d.,])(\d{1,4})\s(\p{L}{3,12}),?\s(?:masing-masing|masing2|(?:se)?tiap\s\2|per\s\2)\s(?:butuh|perlu|pakai|pake|habis|abis|makan)(?:nya)?\s((?:\p{L}{3,12}\s){1,2})(\d{1,4}(?:[.,]\d{1,2})?)\s?(meter|kg|kilo|gram|liter|lembar|batang|sak|biji|pcs)[,\s]{1,2}(?:harga\s)?\3(?:nya\s)?(?=(?:rp\.?\s?)?\d)/giu,
+      (_, count = '', thing = '', stuff = '', size = '', unit = '') =>
+        `${stuff}${thing} ${String(Math.round(Number(count) * Number(size.replace(',', '.')) * 100) / 100).replace('.', ',')} ${unit} @`,
+    ),
+  },
   // What all of them weigh.
   heldTogether: {
     example: ['5 koli total 87 kg, tarif 4.500 per kilo', '5 koli (87 kg), tarif 4.500 per kilo'],

@@ -26,6 +26,24 @@ export const usualSettlements: Rewrites = {
     example: ['board rental 600rb, less 10%', 'board rental 600rb, diskon 10%'],
     rewrite: each(/(?<!\p{L})less\s(?=\d{1,2}\s?(?:%|persen))/giu, 'diskon '),
   },
+  percentOff: {
+    example: ['10% off only untuk photo shoot', 'diskon 10% hanya untuk photo shoot'],
+    rewrite: (text) =>
+      text
+        .replaceAll(/(?<![\d.,])(\d{1,2})\s?(?:%|persen)\soff(?!\p{L})/giu, 'diskon $1%')
+        .replaceAll(/(?<=%\s(?:tapi\s|tp\s)?)only\s(?:untuk|utk|buat|for|on)(?!\p{L})/giu, 'hanya untuk'),
+  },
+  // What keeps a day or a place is a down payment, once it is paid.
+  bookingFee: {
+    example: ['booking fee 1jt udah dibayar', 'DP 1jt udah dibayar'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:booking\sfee|uang\sbooking(?:an)?|bookingan)(?:nya)?\s(?=${sum}\s(?:sudah|udah|udh|sdh|telah)\s(?:di)?(?:bayar|transfer|masuk|setor|terima))`,
+        'giu',
+      ),
+      'DP ',
+    ),
+  },
   // Those that have none of it are left out of it.
   offNothingElse: {
     example: ['Diskon 10% untuk galonnya saja, tisu tidak.', 'Diskon 10% untuk galonnya saja kecuali tisu.'],

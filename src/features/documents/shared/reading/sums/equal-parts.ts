@@ -48,11 +48,12 @@ type Told = Pick<Reading, 'text' | 'amounts' | 'goods' | 'term' | 'downPayment' 
 /** `25 sak harga 365rb per sak`, or the one sum that is told, less a deposit whose rest is spoken of; null where that is not sure. */
 export const wholeTold = (told: Omit<Told, 'term'>): number | null => {
   const { text, amounts, goods, downPayment, charges, discount, tax } = told
-  // What is added or taken off belongs to the whole too, and is reckoned by the paper itself.
-  if (charges.length > 0 || discount !== null || tax !== null) return null
+  // What is added or taken off belongs to the whole too, and is reckoned by the paper itself; a fine is no part of it.
+  const fines = charges.filter(({ label }) => /^denda/iu.test(label)).map(({ amount }) => amount as number)
+  if (charges.length > fines.length || discount !== null || tax !== null) return null
   const deposit = downPayment && 'amount' in downPayment ? downPayment.amount : null
   const lines = goods.map(({ amount }) => amount)
-  const sums = new Set(amounts.filter((amount) => amount !== deposit))
+  const sums = new Set(amounts.filter((amount) => amount !== deposit && !fines.includes(amount)))
   const [lone, other] = sums
   const whole =
     lines.length > 0 && lines.every((amount) => amount !== null)

@@ -65,6 +65,16 @@ const restBeside = (amounts: readonly number[], deposit: number): number | null 
   return rest !== undefined && other === undefined ? rest : null
 }
 
+/** What all that is priced comes to; null where a price is missing. */
+const pricedWhole = ({ statedTotal, goods }: Pick<Reading, 'statedTotal' | 'goods'>): number | null => {
+  if (isMoney(statedTotal)) return statedTotal
+  const [line, other] = goods.filter(({ price }) => isMoney(price))
+  if (other === undefined) return line?.amount ?? line?.price ?? null
+  return goods.every(({ price }) => isMoney(price))
+    ? goods.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
+    : null
+}
+
 /** What a receipt was given for: one of several equal parts, or the deposit, told as a sum or as a share of the whole. */
 export const paidNow = (reading: Reading): number | null => {
   const { downPayment, statedTotal, goods, text } = reading
@@ -79,8 +89,7 @@ export const paidNow = (reading: Reading): number | null => {
     const left = restBeside(reading.amounts, downPayment.amount)
     if (left !== null) return left
   }
-  const [line, other] = goods.filter(({ price }) => isMoney(price))
-  const whole = isMoney(statedTotal) ? statedTotal : other === undefined ? (line?.amount ?? line?.price ?? null) : null
+  const whole = pricedWhole(reading)
   // `pelunasan lemari 12,4 juta, DP 8 juta`: what was left.
   const rest = figuresIn(restNamed.exec(text)?.[1] ?? '')[0]?.value
   if ('amount' in downPayment && rest !== undefined && !isSettledLater(reading)) return rest
@@ -88,9 +97,10 @@ export const paidNow = (reading: Reading): number | null => {
     return settles.test(text) && whole !== null && whole > downPayment.amount && !isSettledLater(reading)
       ? whole - downPayment.amount
       : downPayment.amount
-  return whole !== null && downPayment.percent > 0 && downPayment.percent <= 100
-    ? Math.round((whole * downPayment.percent) / 100)
-    : null
+  if (whole === null || downPayment.percent <= 0 || downPayment.percent > 100) return null
+  const deposit = Math.round((whole * downPayment.percent) / 100)
+  // `DP 40% sudah masuk, hari ini dilunasi`
+  return settles.test(text) && !isSettledLater(reading) ? whole - deposit : deposit
 }
 
 /** What goods with a count come to: `gamis 24 pcs @ 135rb`. */
@@ -101,8 +111,10 @@ const soldFor = ({ goods, downPayment }: Reading): number | null => {
 
 /** Whether what is received now is the rest that was left behind the deposit. */
 export const settlesRest = (reading: Reading): boolean => {
-  const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
   const paid = paidNow(reading)
+  const isShare = reading.downPayment !== null && 'percent' in reading.downPayment
+  if (isShare) return settles.test(reading.text) && !isSettledLater(reading) && pricedWhole(reading) !== null
+  const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
   return deposit !== null && paid !== null && wholeOf(reading) === paid + deposit && settles.test(reading.text)
 }
 
@@ -120,8 +132,8 @@ export const wholeOf = (reading: Reading): number | null => {
   const paid = paidNow(reading)
   const sold = soldFor(reading)
   // `panjar 20% sapi 2 ekor @17,5jt`
-  if (reading.downPayment && 'percent' in reading.downPayment && sold !== null && paid !== null && sold > paid)
-    return sold
+  const priced = reading.downPayment && 'percent' in reading.downPayment ? pricedWhole(reading) : null
+  if (priced !== null && paid !== null && priced > paid) return priced
   if (settles.test(reading.text) && sold !== null && paid !== null && sold > paid) return sold
   const deposit = reading.downPayment && 'amount' in reading.downPayment ? reading.downPayment.amount : null
   if (

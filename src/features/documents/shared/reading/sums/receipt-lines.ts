@@ -53,7 +53,13 @@ const isNoThing = (name: string): boolean => isMonthName(name) || receiving.test
 export const receiptLines = (
   lines: readonly LetterLine[],
   text: string,
-  told: { readonly amount: number | null; readonly deposit: number | null; readonly subject: string },
+  told: {
+    readonly amount: number | null
+    readonly deposit: number | null
+    readonly subject: string
+    /** What is paid is the rest behind the deposit. */
+    readonly isRest: boolean
+  },
 ): LetterLine[] => {
   const allPriced = lines.filter(({ price }) => price !== null)
   const priced = withoutReceived(allPriced)
@@ -67,6 +73,8 @@ export const receiptLines = (
       { ...blankLine, description: `pelunasan ${matter}`.trim(), price: both.rest },
     ]
   }
+  // `meja 6,5jt dan 8 kursi @625rb, DP 40% sudah masuk`: of several the rest alone was received.
+  if (told.isRest && told.deposit !== null && priced.length > 1) return one(told.deposit)
   const received = receivedPart(text) ?? receivedBeside(allPriced)
   if (received !== null) return one(received)
   // `1,5 juta dipotong PPh 5% jadi terima 1.425.000`: what is left was received.
