@@ -114,7 +114,7 @@ const cleanName = (text: string): string =>
   text
     .replace(/^[\s\-–—•*·.,:;=|]+|[\s\-–—•·.,:;=@|(]+$/g, '')
     .replace(
-      /^(?:dan|serta|lalu|terus|juga|ada|jual(?:an)?(?:nya)?|menjual|menunya|isinya|barangnya|produknya|layanannya|harga)\s+/i,
+      /^(?:dan|serta|lalu|terus|juga|kalau|kalo|jika|ada|jual(?:an)?(?:nya)?|menjual|menunya|isinya|barangnya|produknya|layanannya|harga)\s+/i,
       '',
     )
     .replace(/^minum(?:an)?(?:nya)?\s+(?=(?:es|teh|kopi|jus|air|wedang|susu)\s)/i, '')
@@ -173,7 +173,7 @@ const withPortion = (part: string): string => {
 
 /** `ocha 8k refill`: a word or two behind the price say how it is meant; the notes keep them. */
 const wordsBehind =
-  /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+(?:\p{Ll}{3,}(?:\s\p{Ll}{3,})?|(?:level|pilihan|gratis|free)\s[^\d]{0,30}(?:\d\s?[-–]\s?\d)?[^\d]{0,20})$/u
+  /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+(?:\p{Ll}{3,}(?:\s\p{Ll}{3,})?|(?:level|pilihan|gratis|free|warna|rasa|varian|motif|ukuran|size|ada)\s[^\d]{0,40}(?:\d\s?[-–]\s?\d)?[^\d]{0,20})$/u
 const takePriced = (text: string): Priced | null => {
   const priced = text.length > 120 ? undefined : wordsBehind.exec(text)?.[1]
   return priced === undefined ? null : takePrice(` ${priced}`)
@@ -205,8 +205,12 @@ export const loneCost = (part: string): number | null => {
   return found && found[0].trim() === part.trim() ? moneyOf(found[1] ?? '', found[2]) : null
 }
 
+/** `beli 3 nugget 135rb`: several for one price are a thing of their own, and no stock. */
+const severalFor = /^\s*(?:kalau\s|kalo\s)?(?:beli|ambil)\s(?=\d{1,3}\s\p{L})/iu
+
 /** One part of a list as a product; null where it names nothing. */
-export const readGood = (whole: string): NamedGood | null => {
+export const readGood = (told: string): NamedGood | null => {
+  const whole = told.replace(severalFor, 'paket ')
   const code = barcodeBehind.exec(whole)
   if (code) {
     const good = readGood(whole.replace(code[0], ' '))

@@ -8,12 +8,16 @@ const serviceWords = new RegExp(
 )
 /** `PB1 10%`, `pajak resto 10%`, `PPN 11%`. */
 const taxWords = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:semua\s)?(?:makanan|minuman|menu|harga|barang)(?:nya)?\s(?:dan\sminuman\s)?(?=kena|dikena|ditambah))?(?:(?:dan|sama|plus|tambah|ditambah|\+|&|kena|dikenakan|dikenai)\s{1,2}){0,2}(pb\s?1|pbjt|ppn|tax|vat|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
+  String.raw`(?<!\p{L})(?:(?:semua\s)?(?:makanan|minuman|menu|harga|barang)(?:nya)?\s(?:dan\sminuman\s)?(?=kena|dikena|ditambah))?(?:(?:dan|sama|plus|tambah|ditambah|\+|&|kena|dikenakan|dikenai)\s{1,2}){0,2}(?:pajak\s(?=p[bp]))?(pb\s?1|pbjt|ppn|tax|vat|pajak(?:\s(?:resto|restoran|daerah|makan|makanan))?)${rate}`,
   'iu',
 )
 /** `harga sudah termasuk pajak 10%`, `tanpa service`: nothing is added. */
 const addsNothing =
   /(?<!\p{L})(?:(?:sudah|udah|sdh|dah)\s(?:termasuk|include)|include|inc|tanpa|bukan|gak pakai|ga pake)\s{1,2}$/iu
+
+/** `PPN 11% sudah termasuk` */
+const isInside =
+  /^[\s,(]{0,2}(?:(?:itu|ini)\s)?(?:sudah|udah|sdh|dah)\s(?:termasuk|include|masuk|di dalam)|^[\s,(]{0,2}(?:termasuk|include|inc)\b(?!\s\p{L})/iu
 
 const usualPpn = 1_100
 
@@ -61,7 +65,12 @@ export const readCharges = (whole: string): ToldCharges => {
   let text = whole
   const take = (words: RegExp): RegExpExecArray | null => {
     const found = words.exec(text)
-    if (!found || addsNothing.test(text.slice(0, found.index))) return null
+    if (
+      !found ||
+      addsNothing.test(text.slice(0, found.index)) ||
+      isInside.test(text.slice(found.index + found[0].length))
+    )
+      return null
     text = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
     return found
   }

@@ -203,21 +203,23 @@ const stockList = (text: string): { readonly from: number; readonly to: number; 
   return list === '' || isOne ? null : { from: head.index, to: from + taken.join('').length, list }
 }
 
+/** `semuanya stok 1`, `stok awal 20 semua` */
+const stockOfAll =
+  /(?<!\p{L})(?:semua(?:nya)?\s+(?:stok|stock)(?:nya)?\s*:?\s*(?<behind>\d{1,6})(?!\d)|(?:stok|stock)(?:nya)?\s(?:awal(?:nya)?\s)?(?<before>\d{1,6})(?:\s\p{L}{2,6})?\s(?:untuk\s)?semua(?:nya)?(?!\p{L}))/iu
+
 /** The text without counts of goods that stand elsewhere. */
 export const withoutStocks = (text: string): string => {
   const found = stockList(text)
-  return found ? `${text.slice(0, found.from)} ; ${text.slice(found.to)}` : text
+  return found ? `${text.slice(0, found.from)} ; ${text.slice(found.to)}` : text.replace(stockOfAll, ' ; ')
 }
-
-/** `semuanya stok 1` */
-const stockOfAll = /(?<!\p{L})semua(?:nya)?\s+(?:stok|stock)(?:nya)?\s*:?\s*(\d{1,6})(?!\d)/iu
 
 const isTold = ({ stock }: NamedGood): boolean => stock !== null && stock > 0
 
 const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[] => {
   const list = stockList(text)?.list
   if (list === undefined) {
-    const every = stockOfAll.exec(text)?.[1]
+    const all = stockOfAll.exec(text)?.groups
+    const every = all?.['behind'] ?? all?.['before']
     return every === undefined ? goods : goods.map((good) => (isTold(good) ? good : { ...good, stock: Number(every) }))
   }
   const all = /^(?:masing|semua)/i.test(list) ? Number(/\d+\s*$/.exec(list)?.[0] ?? 0) : null

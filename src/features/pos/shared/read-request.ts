@@ -150,7 +150,7 @@ const goodsBehind = (text: string, name: string): string => {
   const cut = isRun
     ? `${text.slice(0, at)}${own ?? ''}, ${behind.replace(/^["'”’)]?\s+(?:\p{Lu}\p{Ll}+\s+)?/u, '')}`
     : text
-  return spellOutPrices(writeRanges(cut, ({ from }) => from))
+  return spellOutPrices(writeRanges(inVariants(cut), ({ from }) => from))
 }
 
 /** The text without what stands in lines of its own: rounding, prices for some buyers, and what is asked of the till. */
@@ -193,7 +193,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { rules, text: charged } = readCharges(counted)
   const { rule: roundingRule, text: rounded } = readRounding(charged)
   const { told: otherPrices, text: whole } = readOtherPrices(rounded)
-  const text = spokenText(inVariants(inTwoUnits(withoutPriceFromSoMany(plainSums(whole)))))
+  const text = spokenText(inTwoUnits(withoutPriceFromSoMany(plainSums(whole))))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]

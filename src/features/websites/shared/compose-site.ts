@@ -167,9 +167,14 @@ const questionsOf = (request: SiteRequest, info: BusinessInfo): { question: stri
 
 const common = (id: string) => ({ id, hidden: false, heading: '', text: '' })
 
-/** What a person does for a price is more than a skill. */
-const pricedHeading = ({ type, offers }: SiteRequest): string =>
-  isPerson(type) && offers.some(({ price }) => price !== null) ? 'Layanan dan harga' : ''
+/** What a person does for a price is more than a skill; what is listed without any price promises none. */
+const headingOfList = ({ type, trade, offers }: SiteRequest): string => {
+  if (offers.length === 0 || offers.some(({ price }) => price !== null))
+    return trade?.offersHeading ?? (isPerson(type) && offers.length > 0 ? 'Layanan dan harga' : '')
+  const usual = trade?.offersHeading ?? typeWords[type].offersHeading
+  const unpriced = usual.replace(/ dan (?:harga|biaya|tarif)$/u, '')
+  return unpriced === typeWords[type].offersHeading ? '' : unpriced
+}
 
 /** A part goes by the name under which the owner asked for it; the title of the first screen is no such name. */
 const calledAs = (block: SiteBlock, pages: readonly AskedPage[]): SiteBlock => {
@@ -207,7 +212,7 @@ const blocksOf = (request: SiteRequest, info: BusinessInfo): SiteBlock[] => {
   }
   const offers: SiteBlock = {
     type: words.offers,
-    props: { ...common('daftar'), heading: request.trade?.offersHeading ?? pricedHeading(request), items },
+    props: { ...common('daftar'), heading: headingOfList(request), items },
   }
   const told = (request.questions ?? []).map(({ question, answer }) => ({ question, answer }))
   const questions = told.length > 0 ? told : questionsOf(request, info)

@@ -6,12 +6,14 @@ import { productIn } from './told-product.ts'
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
 
 const price = String.raw`(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}|\d{1,7})(?:\s?(rb|ribu|k|jt|juta))?(?:,-)?(?![\p{L}\d])`
+/** `express 12rb/kg sehari jadi`, `family 650rb muat 5 orang`: a few words behind a price say more of the thing. */
+const saysMore = String.raw`(?!(?:rb|ribu|jt|juta|di|ke|dari|buka|tutup|wa|hp|hub|telp|pesan|order|tolong|dong|ya|kak|min|aja|saja|dan|atau|untuk|buat|tapi|kalau|kalo|jika|bisa|ada|alamat|lokasi|jam|sampai|sama|dengan|se(?!hari\s(?:jadi|selesai|langsung))\p{L}*|per|kecuali|lewat|mulai|diskon|antar|kirim)\s)\p{L}{3,}(?:\s\d{1,3})?(?:\s\p{L}{2,}){1,3}`
 const priced = new RegExp(
-  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?\s*((?:(?:sudah|udah|sdh)\s)?(?:termasuk|incl(?:ude|uding)?\.?|free|gratis|tergantung|min(?:imal)?\.?|isi)\s[^()]{2,80}|\d{1,3}\s(?:orang|pax|kursi|jam|menit|pcs|biji))?$`,
+  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?\s*((?:(?:sudah|udah|sdh)\s)?(?:termasuk|incl(?:ude|uding)?\.?|free|gratis|tergantung|min(?:imal)?\.?|isi)\s[^()]{2,80}|\d{1,3}\s(?:orang|pax|kursi|jam|menit|pcs|biji)|(?<more>${saysMore}))?$`,
   'iu',
 )
 const anyPrice =
-  /(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
+  /(?<=\p{L}\s|=\s?)(?!(?:19|20)\d\d(?!\d))[1-9]\d{1,3}[05]0$|(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 /** Words before a thing that say how it is offered; they are no part of its name. */
 export const offering =
   /^(?:(?:yang|yg|kami|kita|saya)\s(?=(?:men|melayani|jual|bisa|terima|ada)))?(?:ada juga|juga ada|ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
@@ -68,7 +70,9 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
       .replace(/^[^:]{2,40}:\s+(?=\p{L})/u, '')
       .replace(offering, '')
       .trim()
-    if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
+    // A figure without the signs of money rather counts what stands behind it.
+    const isCounted = found?.groups?.['more'] !== undefined && scale === undefined && !/\.\d{3}/.test(digits)
+    if (!found || isCounted || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
     if (noThing.test(named)) continue
     const name = named.replace(/[\s+:=-]+$/u, '')
     if (!/\p{L}{2}|\p{L}\d/u.test(name) || name.split(/\s+/).length > 8) return null

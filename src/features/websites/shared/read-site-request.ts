@@ -270,7 +270,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const request: SiteRequest = {
     name: own || fallbackName,
     type,
-    trade: isPerson ? null : tradeIn(text, type, named.name),
+    trade: isPerson ? null : tradeIn(withoutAddress(text, place.told), type, named.name),
     ownTrade,
     founded: isPerson ? 0 : readFounded(text, reading.today),
     description: forVisitors(role) || filled('', profile?.description),

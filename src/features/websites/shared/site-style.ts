@@ -152,11 +152,11 @@ address{font-style:normal;font-size:1.25rem;line-height:1.45;font-weight:600;max
 .card .go{grid-column:2;grid-row:1/span 3}
 .cards{gap:.75rem}
 }
+@media (min-width:680px) and (max-width:879px){.split .art{aspect-ratio:16/10;max-height:none}}
 @media (min-width:680px){.call .wrap{grid-template-columns:1fr auto;align-items:center}.list,.slim{columns:2}.foot dl{grid-template-columns:repeat(auto-fit,minmax(12rem,1fr))}}
 @media (min-width:880px){html{scroll-padding-top:80px}.top{position:sticky;top:0;z-index:2}.top .wrap{flex-wrap:nowrap;padding-top:0}.nav{order:0;flex:none;margin:0;padding:0}.by2{grid-template-columns:repeat(2,1fr)}.by3{grid-template-columns:repeat(3,1fr)}.by4{grid-template-columns:repeat(4,1fr)}.hero.split,.hero.facts{grid-template-columns:minmax(0,1fr) minmax(0,.92fr);min-height:min(600px,calc(100vh - 69px))}.hero .say{padding:4rem clamp(2rem,4vw,4rem) 4rem max(1.25rem,calc((100vw - 1120px)/2))}.hero.wide .say{padding:4rem 2rem 3rem}.facts-card{padding-left:clamp(2rem,4vw,4rem)}.split .art{max-height:none;min-height:100%}.about{grid-template-columns:minmax(0,.8fr) minmax(0,1.2fr)}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}.thumb{animation:none}}
-@media print{.top,.call,.art,@keyframes rise{from{transform:translateY(110%)}}
-.thumb{display:none}details>*{display:block}}
+@media print{.top,.call,.art,.thumb{display:none}details>*{display:block}}
 `
 
 /** How heavy headings are and how round corners are goes with the face. */

@@ -1,7 +1,7 @@
 import { pricesPaired } from '../usual/paired-lists.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { inThousands } from '../sums/in-thousands.ts'
+import { inThousands, inThousandsOfFirst } from '../sums/in-thousands.ts'
 import { readWordNumber } from '../sums/numbers.ts'
 import { isSizeUnit, unitOf } from './units.ts'
 import { wordSet } from '../words.ts'
@@ -67,25 +67,46 @@ const inEnglish = (text: string): string =>
       `${whole}${part === undefined ? '' : `,${part}`} ${englishScales[scale.toLowerCase()] ?? scale}`,
   )
 
-/**
- * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
- * in a row stand beside the things that they were told for.
- */
-export const plainSums = (text: string): string =>
-  pricesPaired(
-    inThousands(
-      inEnglish(text)
-        .replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
-        .replaceAll(inWords, inFigures),
-    ),
-  )
-
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(
   `kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
    original dewasa anak anak-anak pria wanita cowok cewek half full single double queen king xs xxxl standar standard deluxe superior family twin suite vip vvip ekonomi eksekutif basic
    pro lengkap polos tanggung setengah utuh pagi siang malam weekday weekend harian mingguan bulanan tahunan`,
 )
+
+/** `teh 5rb kalau bungkus tambah 1rb`: what is added to any of the list is a thing of its own. */
+const addedWhere = new RegExp(
+  String.raw`(?<=${sum})\s(?=(?:kalau|kalo|jika)\s(?:\p{L}+\s){1,2}(?:(?:di)?tambah|nambah|\+)\s?${sum})`,
+  'giu',
+)
+
+const which = String.raw`(?:\([^()\n]{2,24}\)|\p{L}{3,10})`
+/** `latte 25k hot 28k ice`, `cuci AC 75rb (1 pk) 90rb (2 pk)`: each price stands before what it is for. */
+const sortBehind = new RegExp(
+  String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;.:\n\d]{1,40}?)\s(${sum}\s${which}(?:\s(?:\/\s)?${sum}\s${which}){1,3})(?=\s*(?:[,.;\n]|$))`,
+  'giu',
+)
+const priceAndSort = new RegExp(String.raw`(${sum})\s(${which})`, 'giu')
+const sortsFirst = (whole: string, name: string, list: string): string => {
+  const each = [...list.matchAll(priceAndSort)].map(([, price = '', word = '']) => ({ price, word }))
+  const isTold = each.every(({ word }) => word.startsWith('(') || sorts.has(word.toLowerCase()))
+  return isTold ? each.map(({ price, word }) => `${name} ${word.replaceAll(/[()]/g, '')} ${price}`).join(', ') : whole
+}
+
+/**
+ * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
+ * in a row stand beside the things that they were told for.
+ */
+export const plainSums = (text: string): string =>
+  pricesPaired(
+    inThousandsOfFirst(
+      inThousands(
+        inEnglish(text)
+          .replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
+          .replaceAll(inWords, inFigures),
+      ),
+    ).replaceAll(sortBehind, sortsFirst),
+  )
 
 const continues = wordSet(
   `per stok stock stoknya isi sisa sisanya qty jumlah jml an x sampai rupiah perak ribuan ribu rb juta jt satuan aja saja jual jualnya dijual
@@ -254,4 +275,5 @@ const ofSort = (whole: string, price: string, word: string): string =>
  * A price list as the grammars of goods read it: every priced thing a clause of its own with its whole name, whatever
  * stood between them (`1 scoop 25k 2 scoop 40k`, `rebonding kecil 150rb besar 300rb`). Nothing else is changed. Linear.
  */
-export const spellOutPrices = (text: string): string => named(apart(text.replaceAll(slashed, ofSort)))
+export const spellOutPrices = (text: string): string =>
+  named(apart(text.replaceAll(addedWhere, ', ').replaceAll(slashed, ofSort)))

@@ -6,7 +6,7 @@ const contents = String.raw`(?:\s\(?isi\s\d{1,4}(?:\s(?:pcs|biji|bungkus|buah|bo
 const thing = String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;:\n]{1,60}?)\s(${sum})`
 const or = String.raw`\s?(?:\/|,|atau|dan|sama|kalau|kalo)\s?`
 
-const twoUnits = new RegExp(String.raw`${thing}${per}${or}(${sum})${per}(${contents})(?!\p{L})`, 'giu')
+const twoUnits = new RegExp(String.raw`${thing}${per}(?:${or}|\s)(${sum})${per}(${contents})(?!\p{L})`, 'giu')
 /** `mi 3rb/bungkus atau 1 dus isi 40 112rb`: the larger measure stands before its price. */
 const packBehind = new RegExp(
   String.raw`${thing}${per}${or}((?:1\s|se)?\p{L}{2,10}${contents})\s(${sum})(?!\s?(?:\/|per\s))`,

@@ -2,7 +2,7 @@ import { unitOf } from '../goods/units.ts'
 
 /** `dalam ribuan`, `(ribu ya)`, `(rb)`: what figures without a scale are told in. */
 const mark =
-  /\(\s?(?:(?:dalam|satuan|semua(?:nya)?|harga(?:nya)?)\s){0,3}(?:rb|ribu|ribuan)(?:\s(?:ya|rupiah|semua))?\s?\)|(?<!\p{L})(?:dalam|satuannya|hitungan)\s(?:rb|ribu|ribuan)(?:\srupiah)?(?:\sya)?(?!\p{L})|(?<=[,:(]\s?)(?:semua(?:nya)?\s)?ribuan(?:\ssemua(?:nya)?)?(?=\s?[:,])/iu
+  /\(\s?(?:(?:dalam|satuan|semua(?:nya)?|harga(?:nya)?)\s){0,3}(?:rb|ribu|ribuan)(?:\s(?:ya|rupiah|semua))?\s?\)|(?<!\p{L})(?:dalam|satuannya|hitungan)\s(?:rb|ribu|ribuan)(?:\srupiah)?(?:\sya)?(?!\p{L})|(?<=[,:(]\s?)(?:semua(?:nya)?\s)?ribuan(?:\ssemua(?:nya)?)?(?=\s?[:,])|(?<!\p{L})(?:semua(?:nya)?|harga(?:nya)?)\s(?:ribuan|ribu|rb)(?=\s?(?:[,.;)]|$))/iu
 const allOfThem = /(?<!\p{L})ribuan\s?(?:semua)?/iu
 /** Figures behind a name, at the end of it or before the next one. */
 const figure = /(?<=\p{L}{2}\s)(\d{1,3}(?:\.\d{3})?(?:,\d)?)(?=\s*(?:[,;\n.)]|$)|\s+(\p{L}{2,})(?!\p{L}))/giu
@@ -18,3 +18,28 @@ export const inThousands = (text: string): string =>
           : `${digits}rb`,
       )
     : text
+
+const priced = /^\s*(?:[^:\d]{1,80}:\s*)?\p{L}[^:\d]{1,40}\s(\d{1,3})\s?(?:rb|ribu|k)(?:an)?\s*$/iu
+const bare = /^\s*(?!(?:stok|stock|isi|meja|lantai|cabang|umur|usia|jam|rt|rw|no)\s)\p{L}[^:\d]{1,40}\s(\d{1,3})\s*$/iu
+const fewestBare = 3
+
+/**
+ * `bakso 10 ribu, bakso urat 15, mie ayam 12, es campur 8`: where the first of a list tells its scale, those behind it
+ * that are much as dear are told in the same. One or two alone may count something else.
+ */
+export const inThousandsOfFirst = (text: string): string => {
+  const pieces = text.split(/(,(?!\d)|[;\n]|\.(?=\s|$))/u)
+  for (let at = 0; at < pieces.length; at += 2) {
+    const first = Number(priced.exec(pieces[at] ?? '')?.[1] ?? 0)
+    let to = at + 2
+    while (first > 0 && pieces[to - 1] === ',') {
+      const next = Number(bare.exec(pieces[to] ?? '')?.[1] ?? 0)
+      if (next * 20 < first || next > first * 20) break
+      to += 2
+    }
+    const isList = (to - at) / 2 - 1 >= fewestBare
+    for (let one = at + 2; isList && one < to; one += 2) pieces[one] = `${(pieces[one] ?? '').trimEnd()}rb`
+    at = to - 2
+  }
+  return pieces.join('')
+}
