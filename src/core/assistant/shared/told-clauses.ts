@@ -1,3 +1,5 @@
+import { dayWords } from '#core/text/shared/calendar-words.ts'
+
 import { canonicalWord } from './intent/slang.ts'
 import { verbMood } from './intent/verbs.ts'
 import { honorifics, light, modals, polite, prepositions } from './intent/word-lists.ts'
@@ -86,6 +88,9 @@ export const quotesIn = (text: string): string[] =>
 const plain = (word: string | undefined): string =>
   canonicalWord((word ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
 
+const dayParts = new Set('pagi siang sore malam'.split(' '))
+const weekdays = new Set<string>(dayWords)
+
 /** Short words that are no slip: units, and months that look like one. */
 const asWritten = new Set('km jan feb mar apr mei jun jul agu sep okt nov des'.split(' '))
 
@@ -100,6 +105,8 @@ export const cleaned = (clause: string, idle: ReadonlySet<string>): string => {
     !isName(word) || words.every((one) => one === one.toUpperCase()) || empty.has(word.toLowerCase())
   while (words.length > 1) {
     const word = plain(words[0])
+    // `malam minggu ada live music`: when it is.
+    if (dayParts.has(word) && weekdays.has(plain(words[1]))) break
     // `1 unit penyok`: how many is told.
     if (/^(?:[("“‘']|\d)/.test(words[0] ?? '')) break
     // `surat lengkap`, `faktur no 12`: told of a paper.

@@ -36,7 +36,7 @@ const scales: Readonly<Record<string, number>> = {
 
 /** `15.000`, `8rb`, `1,5 juta`, `Rp 20.000,-` at the end of a text, with what is written behind a price. */
 const priceAtEnd =
-  /(?:^|[\s@=:(+-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*(?:\d{1,4}\s?)?\p{L}+|satuan|an)?\s*\)?$/iu
+  /(?:^|[\s@=:(+-])((?:rp\.?|idr)\s*)?(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)\s*(ribuan|ribu|rebu|rb|juta|jt|k)?(?:,-|,00|,--)?\s*(?:rupiah|perak)?\s*(?:(?:\/|per\s|se)\s*(?:\d{1,4}\s?)?\p{L}+\d?|satuan|an)?\s*\)?$/iu
 
 /** `stok 20`, `(stok: 1.000 pcs)`, `sisa 5`. */
 const stockPhrase =
@@ -173,7 +173,7 @@ const withPortion = (part: string): string => {
 
 /** `ocha 8k refill`: a word or two behind the price say how it is meant; the notes keep them. */
 const wordsBehind =
-  /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+(?:\p{Ll}{3,}(?:\s\p{Ll}{3,})?|(?:level|pilihan|gratis|free|warna|rasa|varian|motif|ukuran|size|ada)\s[^\d]{0,40}(?:\d\s?[-–]\s?\d)?[^\d]{0,20})$/u
+  /^(.*\p{L}.*\d\s?(?:rb|ribu|k|jt|juta)|.*\p{L}.*\d\.\d{3})\s+(?:\p{Ll}{3,}(?:\s\p{Ll}{3,})?|by\s(?:order|request)|(?:level|pilihan|gratis|free|warna|rasa|varian|motif|ukuran|size|ada)\s[^\d]{0,40}(?:\d\s?[-–]\s?\d)?[^\d]{0,20})$/u
 const takePriced = (text: string): Priced | null => {
   const priced = text.length > 120 ? undefined : wordsBehind.exec(text)?.[1]
   return priced === undefined ? null : takePrice(` ${priced}`)

@@ -6,6 +6,7 @@ import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
 import { numberedApart } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
 import { loneCost, loneStock, type NamedGood, type NamedGoods, readGood } from './goods-text.ts'
+import { isTold, withoutStocks, withStocks } from './told-stocks.ts'
 
 /** How many goods one message may bring. */
 const mostGoods = 2000
@@ -42,13 +43,22 @@ const orderNoun = /\b(?:kasir(?:an)?|pos|point of sale|cash register)\b/i
 /** Where a sentence that orders a till comes to its goods. */
 const listBegins =
   /\b(?:isi(?:nya)?|barang(?:nya)?|menu(?:nya)?|produk(?:nya)?|daftar(?:nya)?|jualan(?:nya)?|jual|menjual|dagangan(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|yaitu|antara lain|dengan|ada)\b\s*:?/gi
+/** `Kopi - espresso 18rb, latte 25rb; Makanan - nasi 30rb`: a heading before its dash, where there are several. */
+const dashedHead = /(?<=^|[;\n:])(\s*\p{L}{3,15}(?:\s\p{L}{2,12})?)\s[-–]\s(?=\p{L}[^;\n]{0,60}?\d)/giu
+const withColons = (text: string): string =>
+  (text.match(dashedHead) ?? []).length > 1 ? text.replaceAll(dashedHead, '$1: ') : text
+
+/** `ada 5 aroma vanila, sakura, aqua`: what one chooses among is sold by no price of its own. */
+const choicesToldApart =
+  /(?<=[,.;\n]\s*)(?:(?:ada|tersedia|pilihan)\s)?(?:\d{1,2}\s)?(?:aroma|rasa|varian|warna|motif|topping)(?:nya)?\s?:?\s\p{L}[^\d,.;:\n]{1,30}(?:,\s?(?:dan\s)?\p{L}[^\d,.;:\n]{1,30})+(?=[.;\n]|$)/giu
+
 const listHead =
   /\b(?:barang|menu|produk|daftar|jualan|dagangan|layanan|isi|harga|list|item)(?:nya)?(?:\s+(?:barang|menu|produk|harga|jualan))?\s*:\s*$/i
 /** `kategori topping:` heads the goods behind it. */
 const categoryHead = /(?:^|[\s.;,])kategori\s+([^:;,.\n]{2,40}):\s*$/i
 /** `tambahan:`, `minuman:`: what heads the goods behind it. */
 const groupHead =
-  /(?:^|[\s.;,])((?:makanan|minuman|tambahan|toping|topping|ekstra|extra|cemilan|camilan|snack|dessert|lauk|sayur|gorengan|sparepart|aksesoris|obat|layanan tambahan|jasa)(?:nya)?):\s*$/iu
+  /(?:^|[\s.;,])((?:makanan|minuman|tambahan|toping|topping|ekstra|extra|cemilan|camilan|snack|dessert|lauk|sayur|gorengan|sparepart|aksesoris|obat|layanan tambahan|jasa|satuan|kiloan|paketan)(?:nya)?):\s*$/iu
 /** `Barang:` alone heads a list and is nothing in it. */
 const isBareHead = (text: string): boolean => /^\s*\p{L}+:\s*$/u.test(text) && listHead.test(text)
 /** `kopi: americano 18.000, latte 24.000. non kopi: matcha 25.000`: a shop's own headings, where there are several. */
@@ -103,7 +113,8 @@ const withoutOrder = (text: string): string => {
   return cut === -1 ? '' : text.slice(cut)
 }
 
-const partsOf = (text: string): Part[] => {
+const partsOf = (told: string): Part[] => {
+  const text = withColons(numberedApart(told))
   const parts: Part[] = []
   let listed = false
   let number = 0
@@ -111,7 +122,7 @@ const partsOf = (text: string): Part[] => {
   const isGrouped = ownHeads(text)
   const headIn = (piece: string): string | undefined =>
     categoryHead.exec(piece)?.[1] ?? groupHead.exec(piece)?.[1] ?? (isGrouped ? ownHeadIn(piece) : undefined)
-  for (const line of numberedApart(text).split(/\r?\n/)) {
+  for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') continue
     const isBullet = bullet.test(line)
     const rest = line.replace(bullet, '')
@@ -166,97 +177,15 @@ const isPlainName = ({ name }: NamedGood): boolean =>
   !noProduct.test(name) &&
   !/[?!]/.test(name)
 
-const stockHead = /(?<!\p{L})(?:stok|stock)(?:nya)?\s*:?\s+(?=\p{L})/iu
-const stockForAll = /^(?:masing(?:-masing|2| masing)?|semua(?:nya)?)\s+\d{1,6}$/iu
-const countUnit = '(?:pcs|buah|biji|kg|sak|dus|box|botol|pak|karung|liter|ekor|unit|lembar|rim|lusin)'
-const stockOfOne = new RegExp(
-  String.raw`^(?![^,]*(?:\d\s?(?:rb|ribu|k|jt)(?!\p{L})|stok|stock))\p{L}[\p{L}\d ]{0,40}\s\d{1,6}(?:\s?${countUnit})?$`,
-  'iu',
-)
-/** `stok gamis 30 pashmina 60`, `stok semen 120 sak besi 8mm 75`: counts one behind the other. */
-const stockRun = new RegExp(
-  String.raw`(?<=\s\d{1,6}(?:\s?${countUnit})?)\s+(?!${countUnit}(?!\p{L}))(?=\p{L}[\p{L}\d ]{2,30}\s\d{1,6}(?![\d\p{L}]|\s?(?:rb|ribu|k|jt)))`,
-  'giu',
-)
-
-/** Where `stok gamis 15, kerudung 50` or `stok masing-masing 20` stands: counts of goods that stand elsewhere. */
-const stockList = (text: string): { readonly from: number; readonly to: number; readonly list: string } | null => {
-  const head = stockHead.exec(text)
-  if (!head) return null
-  const from = head.index + head[0].length
-  const end = text.slice(from).search(/[.;\n]/)
-  const listText = text.slice(from, end < 0 ? text.length : from + end)
-  const pieces = listText
-    .split(/(,|\sdan\s)/i)
-    .flatMap((piece) => piece.split(stockRun).flatMap((one, at) => (at === 0 ? [one] : [' ', one])))
-  const taken: string[] = []
-  for (let at = 0; at < pieces.length; at += 2) {
-    const piece = (pieces[at] ?? '').trim()
-    if (!stockOfOne.test(piece) && !(at === 0 && stockForAll.test(piece))) break
-    taken.push(pieces[at - 1] ?? '', pieces[at] ?? '')
-    if (stockForAll.test(piece)) break
-  }
-  const list = taken.join('').trim()
-  // `…, stok galon 30`: in a clause of its own one count is told too.
-  const isApart = /(?:^|[.;\n,])\s*$/.test(text.slice(0, head.index)) && stockOfOne.test(list)
-  const isOne = taken.length <= 2 && !stockForAll.test(list) && !isApart
-  return list === '' || isOne ? null : { from: head.index, to: from + taken.join('').length, list }
-}
-
-/** `semuanya stok 1`, `stok awal 20 semua` */
-const stockOfAll =
-  /(?<!\p{L})(?:semua(?:nya)?\s+(?:stok|stock)(?:nya)?\s*:?\s*(?<behind>\d{1,6})(?!\d)|(?:stok|stock)(?:nya)?\s(?:awal(?:nya)?\s)?(?<before>\d{1,6})(?:\s\p{L}{2,6})?\s(?:untuk\s)?semua(?:nya)?(?!\p{L}))/iu
-
-/** The text without counts of goods that stand elsewhere. */
-export const withoutStocks = (text: string): string => {
-  const found = stockList(text)
-  return found ? `${text.slice(0, found.from)} ; ${text.slice(found.to)}` : text.replace(stockOfAll, ' ; ')
-}
-
-const isTold = ({ stock }: NamedGood): boolean => stock !== null && stock > 0
-
-const withStocks = <Good extends NamedGood>(goods: Good[], text: string): Good[] => {
-  const list = stockList(text)?.list
-  if (list === undefined) {
-    const all = stockOfAll.exec(text)?.groups
-    const every = all?.['behind'] ?? all?.['before']
-    return every === undefined ? goods : goods.map((good) => (isTold(good) ? good : { ...good, stock: Number(every) }))
-  }
-  const all = /^(?:masing|semua)/i.test(list) ? Number(/\d+\s*$/.exec(list)?.[0] ?? 0) : null
-  const told = list
-    .replaceAll(stockRun, ',')
-    .split(/,|\sdan\s/i)
-    .map((piece) => ({
-      name: piece
-        .trim()
-        .replace(/\s\d{1,6}(?:\s?\p{L}{2,6})?$/iu, '')
-        .replace(/\smasing(?:-masing|2| masing)?$/iu, '')
-        .toLowerCase(),
-      unit: /\s\d{1,6}\s?(\p{L}{2,6})$/iu.exec(piece.trim())?.[1]?.toLowerCase(),
-      count: Number(/(\d{1,6})\D*$/.exec(piece)?.[1] ?? 0),
-    }))
-  const called = (name: string): string[] =>
-    goods.map((good) => good.name.toLowerCase()).filter((one) => one.includes(name))
-  // `indomie 10 dus`: of a thing that is sold by the piece and by the dus, those that are sold by the dus.
-  const isCounted = (good: NamedGood, name: string, unit: string | undefined): boolean =>
-    called(name)
-      .filter((one, _, all) => one === name || !all.includes(name))
-      .filter((one, _, all) => unit === undefined || one.includes(unit) || !all.some((other) => other.includes(unit)))
-      .includes(good.name.toLowerCase())
-  return goods.map((good) => {
-    const own = told.find(({ name, unit }) => name !== '' && isCounted(good, name, unit))
-    const stock = all ?? own?.count
-    return stock === undefined || isTold(good) ? good : { ...good, stock }
-  })
-}
-
 /**
  * The goods of a message, in its order and by the names it gives them: with price and stock where they were said.
  * Goods without a price count only where they stand in a list, or in a sentence with goods that have one.
  */
 export const readGoods = (text: string): NamedGoods => {
   const found: { good: NamedGood; listed: boolean; sentence: number }[] = []
-  for (const { text: part, listed, sentence, category } of partsOf(withoutStocks(text))) {
+  for (const { text: part, listed, sentence, category } of partsOf(
+    withoutStocks(text).replaceAll(choicesToldApart, ' ; '),
+  )) {
     const alone = loneStock(part)
     const last = found.at(-1)
     if (alone !== null) {

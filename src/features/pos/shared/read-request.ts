@@ -23,7 +23,8 @@ import { inTwoUnits, readOtherPrices, withoutPriceFromSoMany } from './read-pric
 import { readReceiptNote } from './read-receipt-note.ts'
 import { readRounding } from './read-rounding.ts'
 import { inVariants } from './read-variants.ts'
-import { readGoods, withoutContacts, withoutStocks } from './read-goods.ts'
+import { readGoods, withoutContacts } from './read-goods.ts'
+import { withoutStocks } from './told-stocks.ts'
 import { readCountingWish, type ShopCounting, startingStock, workVerbs } from './stock-counting.ts'
 
 const longest = { name: 200, address: 300, notes: 600 }

@@ -1,7 +1,7 @@
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { wordsInFull } from '#core/assistant/shared/answers/copywriting/in-writing.ts'
 import { officeForm } from '#core/assistant/shared/reading-grammar/formal-text.ts'
-import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { isTown, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 
 const letters =
@@ -9,6 +9,12 @@ const letters =
 const islands =
   /(?<![\p{L}@._-])(?:indonesia|jawa|bali|sumatra|sumatera|sulawesi|kalimantan|papua|maluku|nusantara|lombok|jabodetabek)(?![\p{L}@._-])/gu
 const placed = /(?<=(?<!\p{L})(?:di|ke|dari|area|kota|sekitar|seluruh|daerah|ongkir)\s)\p{Ll}{4,20}(?!\p{L})/gu
+
+/** `bogor depok tangerang`: towns one behind the other are no other words. */
+const townsInRow = new RegExp(
+  String.raw`(?<!\p{L})(?:${townWords})(?:,?\s(?:dan\s)?(?:${townWords})){1,8}(?!\p{L})`,
+  'giu',
+)
 
 /** The quarters of the capital by their short names. */
 const quarterNames: Readonly<Record<string, string>> = {
@@ -31,6 +37,7 @@ export const properlyWritten = (text: string): string =>
     .replaceAll(letters, (word) => word.toUpperCase())
     .replaceAll(islands, sentenceCase)
     .replaceAll(/(?<!\p{L})se\s(?=Jabodetabek|Indonesia|Jawa)/gu, 'se-')
+    .replaceAll(townsInRow, (row) => row.replaceAll(/(?<!\p{L})(?!dan\s)\p{Ll}/gu, (letter) => letter.toUpperCase()))
     .replaceAll(placed, (word) => (isTown(word) ? sentenceCase(word) : word))
 
 /** `helm sama jas hujan`: one thing and another; `sama dengan`, `kerja sama`, `harga sama` are the same. */

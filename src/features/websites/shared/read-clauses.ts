@@ -155,7 +155,7 @@ export const readPoints = (text: string, known: readonly string[]): string[] => 
   return clauses
     .filter((clause) => clause.length >= 6 && clause.length <= 180 && clause.includes(' '))
     .filter((clause) => tells.test(clause) && !orders.test(clause) && !contacts.test(clause))
-    .filter((clause) => !/\d\s*(?:rb|ribu|jt|juta|k)\b|rp\s*\d/i.test(clause))
+    .filter((clause) => !/\d\s*(?:rb|ribu|jt|juta|k)\b|rp\s*\d|\p{L}\s[1-9]\d{1,3}[05]0$/iu.test(clause))
     .filter((clause) => ![clause, clause.replace(/^bisa\s/iu, '')].some((one) => low.includes(one.toLowerCase())))
     .map(sentenceCase)
     .filter((clause, place, all) => all.indexOf(clause) === place)

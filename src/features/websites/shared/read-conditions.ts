@@ -27,7 +27,12 @@ const conditionIn = (behind: string, unit: string): string => {
     .split(/\s+/)
   // `65rb sekilo`, `60rb sepasang`: the unit in a word of its own.
   // `sekali jalan` is how far one goes for it.
-  if (!/^sekali$/iu.test(words[0] ?? '') && oneOf(words[0]?.toLowerCase() ?? '') !== null) words.shift()
+  // `sehari jadi` is how soon one has it.
+  if (
+    !/^sekali(?!\p{L})|^sehari\s\p{L}/iu.test(words.slice(0, 2).join(' ')) &&
+    oneOf(words[0]?.toLowerCase() ?? '') !== null
+  )
+    words.shift()
   const said = words.join(' ')
   if (said.length < 2 || money.test(said) || said.includes('(')) return ''
   // `150rb 1 jam`: the unit again.
@@ -43,7 +48,8 @@ const measure = /^\d{1,4}\s?(?:gr|gram|g|kg|ons|ml|liter|cm|pcs|biji|butir|lemba
 /** `35rb per porsi min 100 porsi`: the clause of a price without what its condition says. */
 export const withoutCondition = (clause: string): string => {
   const [, , , behind = ''] = priced.exec(clause) ?? []
-  const isCondition = opens.test(behind) && (!/^\d/.test(behind) || measure.test(behind))
+  // `express 12rb/kg sehari jadi`: two words or more say how it is sold, whatever they are.
+  const isCondition = opens.test(behind) ? !/^\d/.test(behind) || measure.test(behind) : /^\p{L}{3,}\s\S/u.test(behind)
   const said = isCondition ? conditionIn(behind, '') : ''
   return said === '' ? clause : clause.slice(0, clause.length - behind.length).trimEnd()
 }

@@ -23,7 +23,7 @@ const off = String.raw`(?:kecuali|libur|tutup)`
 const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
 const cue = String.raw`(?:${opening}\s*:?\s*)`
 const hoursPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})(?:\s(?:aja|saja|doang))?\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–|${clock}))${days})(?!\s*(?:libur|tutup|${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})(?:\s(?:aja|saja|doang))?\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–)?\s*(?:jam|pukul|\d))${days})(?!\s*(?:libur|tutup|${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
   'giu',
 )
 const offPattern = new RegExp(
@@ -76,6 +76,12 @@ interface Clock {
   readonly minute: number
   readonly period: string
 }
+
+/** `buka sore sampai malam jam 4-11`: the parts of the day stand before their hours. */
+const partsFirst = new RegExp(
+  String.raw`(?<!\p{L})(pagi|siang|sore)${to}(siang|sore|malam|malem)\s+(?:jam|pukul)\s+(\d{1,2}(?:[.:]\d{2})?)${to}(\d{1,2}(?:[.:]\d{2})?)(?![\d.:])`,
+  'giu',
+)
 
 const readClock = (words: string): Clock => {
   const [, hour = '0', minute = '0'] = /(\d{1,2})(?:[.:](\d{2}))?/.exec(words) ?? []
@@ -150,7 +156,8 @@ export const inIndonesian = (text: string): string =>
 export const readHours = (text: string): HoursRead => {
   const found: OpeningHours[] = []
   const notes: string[] = []
-  const masked = inIndonesian(text).replaceAll(checkPattern, (_, side: string, when: string) => {
+  const plain = inIndonesian(text).replaceAll(partsFirst, 'jam $3 $1 - $4 $2')
+  const masked = plain.replaceAll(checkPattern, (_, side: string, when: string) => {
     const at = minutesOf(readClock(when))
     const isAfternoon = side.toLowerCase() === 'in' && at < 7 * 60
     notes.push(`check-${side.toLowerCase()} ${clockText(isAfternoon ? at + 720 : at)}`)

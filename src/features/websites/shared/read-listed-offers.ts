@@ -6,10 +6,8 @@ import { productIn } from './told-product.ts'
 const scales: Readonly<Record<string, number>> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 }
 
 const price = String.raw`(?:rp\.?\s?)?(\d{1,3}(?:[.,]\d{1,3}){0,3}|\d{1,7})(?:\s?(rb|ribu|k|jt|juta))?(?:,-)?(?![\p{L}\d])`
-/** `express 12rb/kg sehari jadi`, `family 650rb muat 5 orang`: a few words behind a price say more of the thing. */
-const saysMore = String.raw`(?!(?:rb|ribu|jt|juta|di|ke|dari|buka|tutup|wa|hp|hub|telp|pesan|order|tolong|dong|ya|kak|min|aja|saja|dan|atau|untuk|buat|tapi|kalau|kalo|jika|bisa|ada|alamat|lokasi|jam|sampai|sama|dengan|se(?!hari\s(?:jadi|selesai|langsung))\p{L}*|per|kecuali|lewat|mulai|diskon|antar|kirim)\s)\p{L}{3,}(?:\s\d{1,3})?(?:\s\p{L}{2,}){1,3}`
 const priced = new RegExp(
-  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?\s*((?:(?:sudah|udah|sdh)\s)?(?:termasuk|incl(?:ude|uding)?\.?|free|gratis|tergantung|min(?:imal)?\.?|isi)\s[^()]{2,80}|\d{1,3}\s(?:orang|pax|kursi|jam|menit|pcs|biji)|(?<more>${saysMore}))?$`,
+  String.raw`^(.{2,70}?)\s*(?:[=:@]|(?<!\p{L})harga(?:nya)?(?!\p{L}))?\s*((?:mulai(?: dari)?|start(?: from)?|dari)\s+)?${price}(?:\s*(?:\/|per\s+)\s*((?:\d{1,4}\s?)?\p{L}[\p{L}\d]{0,14}(?:\s(?:hari|bulan|malam|orang|pax))?))?\s*(?:\(([^()]{2,80})\))?\s*((?:(?:sudah|udah|sdh)\s)?(?:termasuk|incl(?:ude|uding)?\.?|free|gratis|tergantung|min(?:imal)?\.?|isi)\s[^()]{2,80}|\d{1,3}\s(?:orang|pax|kursi|jam|menit|pcs|biji))?$`,
   'iu',
 )
 const anyPrice =
@@ -70,9 +68,7 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
       .replace(/^[^:]{2,40}:\s+(?=\p{L})/u, '')
       .replace(offering, '')
       .trim()
-    // A figure without the signs of money rather counts what stands behind it.
-    const isCounted = found?.groups?.['more'] !== undefined && scale === undefined && !/\.\d{3}/.test(digits)
-    if (!found || isCounted || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
+    if (!found || anyPrice.test(thing) || sumOf(digits, scale) < 100) return null
     if (noThing.test(named)) continue
     const name = named.replace(/[\s+:=-]+$/u, '')
     if (!/\p{L}{2}|\p{L}\d/u.test(name) || name.split(/\s+/).length > 8) return null

@@ -1,3 +1,4 @@
+import { personTitles } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { isTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
@@ -18,7 +19,7 @@ const beforeOrder = new RegExp(
   'u',
 )
 const toldAsOwn = new RegExp(
-  String.raw`(?<!\p{L})(?:[Ss]aya|[Ss]y|[Aa]ku|[Kk]ami)\s(?:ini\s)?(?:punya|ada|buka|jalanin|menjalankan|usaha)\s(?:(?:usaha|bisnis)\s)?(${house})${ends}`,
+  String.raw`(?<!\p{L})(?:(?:[Ss]aya|[Ss]y|[Aa]ku|[Kk]ami)\s(?:ini\s)?(?:punya|ada|buka|jalanin|menjalankan|usaha)|[Uu]saha(?:nya)?\s(?:saya|sy|aku|kami|kita)(?:\s(?:di\s)?bidang)?)\s(?:(?:usaha|bisnis|jual(?:an)?|jualin)\s)?(${house})${ends}`,
   'u',
 )
 
@@ -44,6 +45,8 @@ export const readOwnTrade = (text: string, name: string): string => {
     .trim()
     .replace(/\sonline$/u, '')
     .split(' ')
+  // `angkringan kang Asep`: whose it is begins there.
+  if (personTitles.has(words.at(-1) ?? '')) words.pop()
   const isPhrase =
     words.length > 1 &&
     !words.some((word) => noTrade.has(word) || isTown(word)) &&

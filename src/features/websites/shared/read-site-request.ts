@@ -267,6 +267,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const filled = (told: string, known: string | undefined): string => (isProfile ? orElse(told, known) : told)
   const role = readRole(text, named.name) || readSelf(text)
   const lists = readToldLists(place.rest)
+  const isHouse = (told: string): boolean => /^perum/iu.test(told) && named.name !== '' && told.includes(named.name)
   const request: SiteRequest = {
     name: own || fallbackName,
     type,
@@ -279,7 +280,8 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
       areaOf(place.area, named.town, place.address) || townIn(withoutReach(text), named.name) || placeOfHouse(text),
       text,
     ),
-    address: filled(place.address, profile?.address),
+    // `perumahan Griya Indah di Karawang` is the house itself, not where it stands.
+    address: filled(isHouse(place.address) ? '' : place.address, profile?.address),
     phone: filled(phone, profile?.phone),
     whatsapp: filled(whatsapp, profile && /^(?:\+?62|0)8/.test(profile.phone) ? profile.phone : ''),
     email: filled(reading.emails[0] ?? '', profile?.email),

@@ -43,7 +43,7 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
         at.replace('.', ':'),
         String(Number(at.slice(0, 2)) % 12 || 12),
       ])
-      return `check in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+      return `check checkin checkout in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
     })
     .join('\n')
 
@@ -51,7 +51,8 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
 const telling =
   /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|buka\s(?=(?:jasa|usaha|toko|warung)\s)|punya|memiliki|ini|ada(?!\sdi\s))\s+)+/iu
 /** `Pak saya petani kopi`: who is spoken to. */
-const toMaker = /^(?:pak|bu|mas|mbak|kak|bang|min|gan|om)\s(?=(?:saya|kami|aku|sy)\s)/iu
+const toMaker =
+  /^(?:suami|istri|isteri|bapak|ayah|ibu|mama|anak|kakak|adik)\s(?:saya|sy|aku|kami)\s(?:kan|itu|tuh|ini)\s|^(?:pak|bu|mas|mbak|kak|bang|min|gan|om)\s(?=(?:saya|kami|aku|sy)\s)/iu
 /** The end of `toko bangunan di Jombang punya …`, which owns the order and is no fact. */
 const ownerEnd = /\s+(?:punya|memiliki|milik|mau|pengen|pengin|ingin|butuh|minta|perlu)$/iu
 
@@ -83,17 +84,18 @@ const byPhone = new RegExp(
 
 /** The words before a number to call, which stands in a place of its own. */
 const onlyCalls =
-  /^(?:booking|book|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|cs|customer service|(?:telp|telepon|telpon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)(?:\s(?:lewat|via|ke|di)\sWhatsApp)?$|^\([^()]*\)$/iu
+  /^(?:booking|book|janji temu|reservasi|pendaftaran|daftar|pemesanan|pesan|order|info|informasi|kontak|konsultasi|darurat|admin|nomor(?:nya)?|cs|customer service|(?:telp|telepon|telpon|tlp|wa|hp|whatsapp)(?:\s?\/\s?(?:telp|wa|hp|whatsapp)?)?\s?\/?)(?:\s(?:lewat|via|ke|di)\sWhatsApp)?$|^\([^()]*\)$/iu
 
 /** `ada di`, `saya Hendra`: what stood behind it has a place of its own, or it only says who writes. */
 const tellsNothing =
-  /^(?:saya|sy|aku|kami)\s(?:\p{L}+\s){0,3}(?:punya|buka|jalanin)\s(?:usaha|bisnis|toko|warung)(?!\p{L})|^(?:(?:juga|bisa|ada|cek|lihat)\s){0,2}(?:di|ke|dari|lewat|via)$|^(?:(?:nama|perkenalkan)\s)?(?:saya|aku|sy)\s(?:adalah\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/iu
+  /^(?:gini|begini|jadi gini|bukan|belum|salah|itu|namanya (?:belum|masih).*)$|^(?:punya|buka|jalanin)\s(?:usaha|bisnis|toko|warung)(?!\p{L})|^(?:saya|sy|aku|kami)\s(?:\p{L}+\s){0,3}(?:punya|buka|jalanin)\s(?:usaha|bisnis|toko|warung)(?!\p{L})|^(?:(?:juga|bisa|ada|cek|lihat)\s){0,2}(?:di|ke|dari|lewat|via)$|^(?:(?:nama|perkenalkan)\s)?(?:saya|aku|sy)\s(?:adalah\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?$/iu
 
 /** `ga ada wa cuma telpon rumah`: by what nobody is reached, where the page shows how one is. */
 const notReached =
   /^(?:tidak|belum|ga|gak|nggak|ndak)\s(?:ada|punya|pakai|pake)\s(?:(?:nomor|no|akun)\s)?(?:wa|whatsapp|hp|e-?mail|ig|instagram|medsos|sosmed)(?!\p{L})/iu
 /** `yaudah aku ikut aja`, `mah gampang kan`: how the order came about. */
-const howOrdered = /^(?:ya\s?(?:udah|sudah)|yo\s?wis|oke|okelah|mah)(?!\p{L})|\s(?:kan|gak|ga|nggak) ya$|\skan$/iu
+const howOrdered =
+  /dari mulut ke mulut|^(?:ya\s?(?:udah|sudah)|yo\s?wis|oke|okelah|mah)(?!\p{L})|\s(?:kan|gak|ga|nggak) ya$|\skan$/iu
 
 /** What a visitor is to be given or shown, said to whoever makes the page: nothing of it is a fact of the business. */
 const forTheMaker =
@@ -161,7 +163,7 @@ const ofOurs =
 /** What the page says of the business above its title: `toko bangunan di Jombang` need not be told twice. */
 const isAbove = ({ type, trade, ownTrade, founded, area, name }: SiteRequest): ((clause: string) => boolean) => {
   const above = new Set(
-    `${trade?.called ?? ''} ${trade?.called.replaceAll(' ', '') ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} di dari kota base basis basecamp berbasis my our in the a guesthouse shop online varian sama makan ntt ntb jabar jateng jatim`
+    `${trade?.called ?? ''} ${trade?.called.replaceAll(' ', '') ?? ''} ${ownTrade ?? ''} ${founded ? `sejak dari berdiri tahun ada mulai ${founded}` : ''} ${typeWords[type].called} ${typeWords[type].label} ${area} ${name} usaha bisnis jual jualan kami kita mama mamah ibu bapak suami istri di dari kota base basis basecamp berbasis my our in the a guesthouse shop online varian sama makan ntt ntb jabar jateng jatim`
       .toLowerCase()
       .split(/[^\p{L}\d]+/u),
   )

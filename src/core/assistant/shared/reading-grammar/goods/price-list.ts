@@ -69,7 +69,7 @@ const inEnglish = (text: string): string =>
 
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(
-  `kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
+  `depan belakang kiri kanan kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
    original dewasa anak anak-anak pria wanita cowok cewek half full single double queen king xs xxxl standar standard deluxe superior family twin suite vip vvip ekonomi eksekutif basic
    pro lengkap polos tanggung setengah utuh pagi siang malam weekday weekend harian mingguan bulanan tahunan`,
 )
@@ -156,7 +156,7 @@ const isSort = (words: string): boolean =>
     .split(/\s+/)
     .every((word) => sorts.has(word))
 
-const measure = String.raw`(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
+const measure = String.raw`(?:tipe|type|grade)\s[\p{L}\d]{1,3}|(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
 const isMeasure = new RegExp(`^(?:${measure})$`, 'iu')
 const measured = new RegExp(
   String.raw`^(?:(.*?\p{L}{3,})\s+)?(${measure})(?![\p{L}\d])(?:\s+(\p{L}{3,}[^\d]*))?$`,

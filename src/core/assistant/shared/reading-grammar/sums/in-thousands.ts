@@ -2,7 +2,7 @@ import { unitOf } from '../goods/units.ts'
 
 /** `dalam ribuan`, `(ribu ya)`, `(rb)`: what figures without a scale are told in. */
 const mark =
-  /\(\s?(?:(?:dalam|satuan|semua(?:nya)?|harga(?:nya)?)\s){0,3}(?:rb|ribu|ribuan)(?:\s(?:ya|rupiah|semua))?\s?\)|(?<!\p{L})(?:dalam|satuannya|hitungan)\s(?:rb|ribu|ribuan)(?:\srupiah)?(?:\sya)?(?!\p{L})|(?<=[,:(]\s?)(?:semua(?:nya)?\s)?ribuan(?:\ssemua(?:nya)?)?(?=\s?[:,])|(?<!\p{L})(?:semua(?:nya)?|harga(?:nya)?)\s(?:ribuan|ribu|rb)(?=\s?(?:[,.;)]|$))/iu
+  /\(\s?(?:(?:dalam|satuan|semua(?:nya)?|harga(?:nya)?)\s){0,3}(?:rb|ribu|ribuan)(?:\s(?:ya|rupiah|semua))?\s?\)|(?<!\p{L})(?:harga(?:nya)?\s)?(?:dalam|satuannya|hitungan)\s(?:rb|ribu|ribuan)(?:\srupiah)?(?:\sya)?(?!\p{L})|(?<=[,:(]\s?)(?:semua(?:nya)?\s)?ribuan(?:\ssemua(?:nya)?)?(?=\s?[:,])|(?<!\p{L})(?:semua(?:nya)?|harga(?:nya)?)\s(?:ribuan|ribu|rb)(?=\s?(?:[,.;)]|$))/iu
 const allOfThem = /(?<!\p{L})ribuan\s?(?:semua)?/iu
 /** Figures behind a name, at the end of it or before the next one. */
 const figure = /(?<=\p{L}{2}\s)(\d{1,3}(?:\.\d{3})?(?:,\d)?)(?=\s*(?:[,;\n.)]|$)|\s+(\p{L}{2,})(?!\p{L}))/giu
