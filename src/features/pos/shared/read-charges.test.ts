@@ -23,6 +23,8 @@ test('ASSIST-01 prices that have it in them, and what is not wanted, add nothing
   const adding = [
     'semua harga sudah termasuk pajak 10%',
     'harga udah include service 5%',
+    'masker 25rb. PPN 11% sudah termasuk',
+    'nasi 20rb, pb1 10% (udah termasuk)',
     'tanpa pajak',
     'diskon member 10%',
     'servis AC 75rb, cuci 50rb',

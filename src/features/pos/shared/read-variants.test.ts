@@ -34,6 +34,24 @@ test.each([
     'kasir konter Rapi. casing 25rb warna hitam, biru stok casing 10 per warna, antigores 20rb stok 40',
     ['Casing hitam 25000 10', 'Casing biru 25000 10', 'Antigores 20000 40'],
   ],
+  [
+    'kasir toko baju Rapi, kaos 45rb ada S M L, celana 150rb ukuran 28-30, topi 20rb stok 4, stok masing2 10',
+    [
+      'Kaos S 45000 10',
+      'Kaos M 45000 10',
+      'Kaos L 45000 10',
+      'Celana 28 150000 10',
+      'Celana 29 150000 10',
+      'Celana 30 150000 10',
+      'Topi 20000 4',
+    ],
+  ],
+  [
+    'pos toko sepatu Rapi, sneakers no 39 sampai 41 @ 250rb stok 3 tiap nomor, sandal 90rb stok 7',
+    ['Sneakers 39 250000 3', 'Sneakers 40 250000 3', 'Sneakers 41 250000 3', 'Sandal 90000 7'],
+  ],
+  ['kasir distro Rapi. kaos 75rb size M/L stok masing masing 12', ['Kaos M 75000 12', 'Kaos L 75000 12']],
+  ['kasir distro Rapi. kaos M/L 75rb stok 30, topi 20rb stok 4', ['Kaos M/L 75000 30', 'Topi 20000 4']],
   ['kasir bengkel Gas. ganti ban 40rb (ring 14), tambal 15rb', ['Ganti ban ring 14 40000 -', 'Tambal 15000 -']],
   [
     'kasir toko Laris. kopi sachet 2rb/bungkus atau 1 renceng isi 10 17rb, gula 16rb',
@@ -68,4 +86,24 @@ test('POS-01 a refused charge is no thing without a price, and bringing goods is
 
 test('POS-01 who works there is no thing without a price', () => {
   expect(read('kasir barbershop Rapi, potong 30rb, pomade 60rb. ada 3 barber: Rian, Doni, Aji').unpriced).toEqual([])
+})
+
+test('POS-01 a count for all goods holds but for those that are told apart, and a bundle is a thing of its own', () => {
+  expect(short('kasir toko Ani: galon 20rb, gas 22rb, telur 28rb. semua stok 50 kecuali gas 15')).toEqual([
+    'Galon 20000 50',
+    'Gas 22000 15',
+    'Telur 28000 50',
+  ])
+  expect(short('kasir toko Beku: nugget 48rb, sosis 43rb. beli 3 nugget 135rb. stok awal 20 semua')).toEqual([
+    'Nugget 48000 20',
+    'Sosis 43000 20',
+    'Paket 3 nugget 135000 20',
+  ])
+})
+
+test('POS-01 headings before a dash, and what one only chooses among, are no goods without a price', () => {
+  const menu = read('kasir cafe Rindu: Kopi - espresso 18rb, latte 25rb; Makanan - nasi goreng 30rb, kentang 22rb')
+  expect(menu.unpriced).toEqual([])
+  expect(menu.goods.map(({ category }) => category)).toEqual(['Kopi', 'Kopi', 'Makanan', 'Makanan'])
+  expect(read('kasir parfum Wangi: botol 30ml 35rb, ada 3 aroma vanila, sakura, aqua').unpriced).toEqual([])
 })

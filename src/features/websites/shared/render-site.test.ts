@@ -358,3 +358,31 @@ const sizeOnSign = (name: string): number =>
 test('WEB-03 the name on the sign stays on its board, however wide its letters are', () => {
   expect(sizeOnSign('Kembang Mawarmu')).toBeLessThan(sizeOnSign('Jilil Filtri Ili'))
 })
+
+test('WEB-03 what is listed without any price has no heading that promises one', () => {
+  const works = (price: number | null) =>
+    fileOf(
+      composeSite({
+        ...request,
+        type: 'umum',
+        trade: null,
+        offers: [
+          { name: 'Renovasi', price, unit: '', note: '' },
+          { name: 'Jalan', price: null, unit: '', note: '' },
+        ],
+      }),
+      'index.html',
+    )
+  const priced = composeSite({
+    ...request,
+    type: 'salon',
+    offers: [{ name: 'Creambath', price: null, unit: '', note: '' }],
+  })
+  expect(fileOf(priced, 'index.html')).not.toContain('dan harga')
+  expect(works(90_000)).toContain('Rp\u00a090.000')
+})
+
+test('WEB-03 on paper the page has no keys and no drawing: its rules for print are whole', () => {
+  const page = fileOf(site, 'index.html')
+  expect(page).toContain('@media print{.top,.call,.art,.thumb{display:none}details>*{display:block}}')
+})

@@ -218,6 +218,8 @@ test.each([
 test.each([
   ['jam 5 sore sampai 1 malam', [{ days: [], opens: '17.00', closes: '01.00' }]],
   ['07.00 sampai 00.00', [{ days: [], opens: '07.00', closes: '24.00' }]],
+  ['07.30-10.30 senin-jumat, daftar sekarang', [{ days: weekDays.slice(0, 5), opens: '07.30', closes: '10.30' }]],
+  ['sore sampe malem jam 4-11', [{ days: [], opens: '16.00', closes: '23.00' }]],
   ['sen-jum 15.00-20.00', [{ days: weekDays.slice(0, 5), opens: '15.00', closes: '20.00' }]],
   [
     'weekdays 8-22, weekend 8-24',

@@ -231,3 +231,30 @@ test('ASSIST-01 a part of a clause that only calls or stands above goes, the res
     read('web hijab Zeeya Scarf, bergo 38k. reseller min 10 pcs diskon 15%. order via wa 0895 3344 5566').points.join(),
   ).not.toMatch(/order/i)
 })
+
+test('ASSIST-01 what an owner says of himself and of how he orders is no point; when something is stays whole', () => {
+  const site = read(
+    'jadi gini, suami saya kan tukang las, orang taunya dari mulut ke mulut aja, pengen ada website, namanya Las Jaya, kanopi 450rb per meter, malam minggu ada promo',
+  )
+  expect(site.points).toEqual(['Tukang las', 'Malam minggu ada promo'])
+  expect(read('saya punya usaha laundry namanya Wangi di Solo, cuci 5rb/kg. buatin webnya').points).toEqual([])
+})
+
+test('ASSIST-01 a few words behind a price are a note of the thing, and a scale is none of them', () => {
+  const { offers } = read('website laundry Wangi: kiloan 6rb/kg, express 12rb/kg sehari jadi, bedcover 8500')
+  expect(offers.map(({ name, price, note }) => [name, price, note])).toEqual([
+    ['Kiloan', 6_000, ''],
+    ['Express', 12_000, 'sehari jadi'],
+    ['Bedcover', 8_500, ''],
+  ])
+  expect(read('website homestay Omah, kamar 275 ribu sewengi, villa 900 ribu').offers[0]?.price).toBe(275_000)
+})
+
+test('ASSIST-01 a village in the address is no trade, and an estate by its own name no address', () => {
+  const farm = read(
+    'website usaha saya jual bibit buah, namanya Tani Rejo, alamat di Desa Sumberejo Kec. Batu, durian 85rb',
+  )
+  expect(farm.trade?.called).toBe('Bibit buah')
+  const estate = read('website perumahan Griya Asri Residence di Karawang, tipe 36 harga 166jt')
+  expect([estate.address, estate.area]).toEqual(['', 'Karawang'])
+})

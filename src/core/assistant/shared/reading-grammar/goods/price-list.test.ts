@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { spellOutPrices, writeRanges } from './price-list.ts'
+import { plainSums, spellOutPrices, writeRanges } from './price-list.ts'
 
 const signs = (text: string): string => text.replaceAll(/[^\p{L}\d]/gu, '')
 
@@ -85,4 +85,15 @@ describe('price lists', () => {
     const adversarial = `${'1'.repeat(400)} ${'5rb '.repeat(600)}${'a '.repeat(800)}`
     expect(spellOutPrices(adversarial).length).toBeGreaterThan(3000)
   })
+})
+
+test('ASSIST-01, POS-01, WEB-03 each price of a thing stands before what it is for, and comes to stand behind it', () => {
+  expect(plainSums('americano 20k (hot) 22k (ice), latte 25k hot 28k ice')).toBe(
+    'americano hot 20k, americano ice 22k, latte hot 25k, latte ice 28k',
+  )
+  expect(plainSums('cuci ac 75rb (0,5-1pk) 90rb (1,5-2pk), freon 150rb')).toBe(
+    'cuci ac 0,5-1pk 75rb, cuci ac 1,5-2pk 90rb, freon 150rb',
+  )
+  expect(plainSums('rendang 18rb gulai 16rb nasi')).toBe('rendang 18rb gulai 16rb nasi')
+  expect(spellOutPrices('teh talua 12rb kalau bungkus tambah 1rb')).toBe('teh talua 12rb, kalau bungkus tambah 1rb')
 })

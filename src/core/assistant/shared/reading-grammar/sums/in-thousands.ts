@@ -29,16 +29,15 @@ const fewestBare = 3
  */
 export const inThousandsOfFirst = (text: string): string => {
   const pieces = text.split(/(,(?!\d)|[;\n]|\.(?=\s|$))/u)
+  const figureOf = (at: number, form: RegExp): number => Number(form.exec(pieces[at] ?? '')?.[1] ?? 0)
   for (let at = 0; at < pieces.length; at += 2) {
-    const first = Number(priced.exec(pieces[at] ?? '')?.[1] ?? 0)
+    const first = figureOf(at, priced)
+    if (first === 0) continue
+    const isLikeIt = (figure: number): boolean => figure * 20 >= first && figure <= first * 20
     let to = at + 2
-    while (first > 0 && pieces[to - 1] === ',') {
-      const next = Number(bare.exec(pieces[to] ?? '')?.[1] ?? 0)
-      if (next * 20 < first || next > first * 20) break
-      to += 2
-    }
-    const isList = (to - at) / 2 - 1 >= fewestBare
-    for (let one = at + 2; isList && one < to; one += 2) pieces[one] = `${(pieces[one] ?? '').trimEnd()}rb`
+    while (pieces[to - 1] === ',' && isLikeIt(figureOf(to, bare))) to += 2
+    if ((to - at) / 2 <= fewestBare) continue
+    for (let one = at + 2; one < to; one += 2) pieces[one] = `${(pieces[one] ?? '').trimEnd()}rb`
     at = to - 2
   }
   return pieces.join('')
