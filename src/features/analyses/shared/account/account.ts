@@ -12,7 +12,6 @@ import { workforce } from './workforce.ts'
 import { payOfSeveral } from './pay-of-several.ts'
 import { soldTwoWays } from './sold-two-ways.ts'
 import { commissions } from './commissions.ts'
-import { runsOut, savedUp } from './runs-out.ts'
 import { dearerPortion } from './dearer-portion.ts'
 import { batchesADay } from './batches-a-day.ts'
 import { listedPrice } from './listed-price.ts'
@@ -26,14 +25,12 @@ import { lent } from './lending.ts'
 import { moved } from './moving.ts'
 import { priced } from './pricing.ts'
 import { flowed } from './flowing.ts'
-import { gainByShare } from './gain-share.ts'
 import { gainedOfPieces } from './gained.ts'
 import { paySlip } from './pay-slip.ts'
 import { perHead } from './per-head.ts'
 import { saleOrNot } from './sale-or-not.ts'
 import { soldAsBought } from './sold-as-bought.ts'
 import { spentInAll } from './spent.ts'
-import { raisedPay } from './raised-pay.ts'
 import { ratesOfEach } from './rates.ts'
 import { stocked } from './stocked.ts'
 import { takenOff } from './taken-off.ts'
@@ -43,8 +40,6 @@ import { waysBought } from './ways-bought.ts'
 const accounts: readonly Account[] = [
   lent,
   flowed,
-  runsOut,
-  savedUp,
   commissions,
   takenOff,
   soldAsBought,
@@ -54,9 +49,7 @@ const accounts: readonly Account[] = [
   piecesInWeekParts,
   afterLoss,
   madeAndLeft,
-  raisedPay,
   marginReturned,
-  gainByShare,
   saleOrNot,
   discounted,
   dearerPortion,

@@ -268,9 +268,10 @@ export const makeSales = (request: AnalysisRequest): AnalysisContent => {
   }
   keepOthers(draft, request, used)
   sourcesSection(draft)
+  const isAverage = request.ledger.asked.wanted.includes('average') && draft.has('rata')
   return draft.finish({
     title: titleOf(`Analisis ${sentenceCase(request.measure)}`, request),
-    key: goods || !draft.has('ubah_persen') ? 'total' : 'ubah_persen',
+    key: isAverage ? 'rata' : goods || !draft.has('ubah_persen') ? 'total' : 'ubah_persen',
     facts: factsOf(request),
   })
 }

@@ -19,15 +19,6 @@ export interface WorkedFigure {
   readonly group?: string
 }
 
-/** Told figures of one group, each by its own name or as the next of its sort: `biaya_1`, `biaya_2`. */
-export const inGroup = (group: string, sort: string, figures: readonly ToldFigure[]): WorkedFigure[] =>
-  figures.map((told, at) => ({
-    id: `${group}_${at + 1}`,
-    label: told.label || (figures.length > 1 ? `${sort} ${at + 1}` : sort),
-    told,
-    group,
-  }))
-
 export interface WorkedStep {
   readonly id: string
   readonly label: string

@@ -5,7 +5,7 @@ import { isComplete } from '../ledger/levels/complete.ts'
 import { type Placed, placed } from '../ledger/levels/placed.ts'
 import { portionsAt } from '../ledger/levels/portion-steps.ts'
 import { reach } from '../ledger/levels/rates.ts'
-import { isHead, isOccasion, isTimeUnit } from '../ledger/levels/units.ts'
+import { isHead, isTimeUnit } from '../ledger/levels/units.ts'
 import { isPaidAhead } from '../ledger/lines.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { WorkedFigure, WorkedStep } from '../makers/worked.ts'
@@ -248,20 +248,4 @@ export const byLevels: Scene = (request) => {
     ],
     next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan penyusutan alat: [isi biaya lain].'],
   }
-}
-
-/** The same where takings are told for one of several that were counted: `tiap motor jalan 18 hari sebulan`, `sekali trip 7 penumpang`. */
-export const byHolders: Scene = (request) => {
-  const found = placed(request.ledger)
-  const isHeld = found?.flows.some(
-    ({ way, units }) =>
-      way === 'in' &&
-      (units.some(isOccasion) ||
-        found.rates.some(
-          ({ of, per }) => units.includes(of) && per.some((one) => !isTimeUnit(one) && !isOccasion(one)),
-        )),
-  )
-  // `tiap kostum kesewa 6 kali. laundry 8rb sekali sewa`: whose times they are is told beside a cost only.
-  const isOfCost = found?.rates.some(({ of, ofCost }) => isOccasion(of) && ofCost)
-  return isHeld && !isOfCost ? byLevels(request) : null
 }

@@ -64,7 +64,7 @@ describe('ANALYSIS-02 what a message tells in full is reckoned, no template asks
     [
       'a goal above what was reached',
       'analisis target: omzet 2026 360jt, tahun depan naik 25%. target setahun dan rata-rata per bulan',
-      ['Target omzet setahun: Rp 450.000.000', 'Rata-rata target: Rp 37.500.000'],
+      ['Target setahun: Rp 450.000.000', 'Rata-rata target: Rp 37.500.000'],
     ],
     [
       'how much each of several places grew',

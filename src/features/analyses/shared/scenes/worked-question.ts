@@ -1,23 +1,16 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
+import { lastOfFacts, ofFacts } from '../asked-of-facts/questions.ts'
 import { countedComplaints } from './buyers/complaints.ts'
 import { starRatings } from './buyers/star-ratings.ts'
 import { agedDebts } from './debts/aged-debts.ts'
-import { balanceDue } from './debts/balance-due.ts'
 import { datedDebts } from './debts/dated-debts.ts'
 import { debtList } from './debts/debt-list.ts'
-import { anotherDue } from './debts/another-due.ts'
 import { dueOfGain } from './debts/due-of-gain.ts'
 import { instalmentsLeft } from './debts/instalments-left.ts'
 import { loanOffers } from './debts/loan-offers.ts'
 import { owed } from './debts/owed.ts'
-import { shortLoan } from './debts/short-loan.ts'
 import { goalProgress } from './goals/goal-progress.ts'
-import { grownGoal } from './goals/grown-goal.ts'
-import { howLong } from './goals/how-long.ts'
-import { piecesTarget } from './goals/pieces-target.ts'
-import { savingGoal } from './goals/saving-goal.ts'
-import { shortfall } from './goals/shortfall.ts'
 import { target } from './goals/target.ts'
 import { batchGain } from './goods/batch-gain.ts'
 import { boughtGoods } from './goods/bought-goods.ts'
@@ -27,14 +20,8 @@ import { freePieces } from './goods/free-pieces.ts'
 import { goodsGain } from './goods/goods-gain.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods/goods.ts'
 import { soldOverTime } from './goods/sold-over-time.ts'
-import { buyOrRent } from './outlays/buy-or-rent.ts'
-import { dayGain } from './outlays/day-gain.ts'
-import { depreciation } from './outlays/depreciation.ts'
-import { earnedBack } from './outlays/earned-back.ts'
 import { outlayByMonth } from './outlays/outlay-by-month.ts'
 import { paidBack } from './outlays/paid-back.ts'
-import { severalGains } from './outlays/several-gains.ts'
-import { raise } from './outlays/wage-raise.ts'
 import { allChanged } from './prices/all-changed.ts'
 import { dearerMaterial } from './prices/dearer-material.ts'
 import { deduction } from './prices/deduction.ts'
@@ -49,17 +36,13 @@ import { wantedPrice } from './prices/wanted-price.ts'
 import { clearance } from './stock/clearance.ts'
 import { consignedShare } from './stock/consigned-share.ts'
 import { consigned } from './stock/consigned.ts'
-import { reorder } from './stock/reorder.ts'
 import { shrinkage } from './stock/shrinkage.ts'
-import { stockCost } from './stock/stock-cost.ts'
 import { stockCount } from './stock/stock-count.ts'
 import { stockFate } from './stock/stock-fate.ts'
 import { stockMoves } from './stock/stock-moves.ts'
-import { breakEvenTurnover } from './takings/break-even-turnover.ts'
 import { costShare } from './takings/cost-share.ts'
 import { filledRooms } from './takings/filled-rooms.ts'
-import { average, gathered } from './takings/gathering.ts'
-import { marginOnTurnover } from './takings/margin-on-turnover.ts'
+import { gathered } from './takings/gathering.ts'
 import { occupancy } from './takings/occupancy.ts'
 import { partLet } from './takings/part-let.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
@@ -67,7 +50,6 @@ import { sharedInParts } from './takings/shared-in-parts.ts'
 import { adverts, waste } from './takings/spending.ts'
 import { statement } from './takings/statement.ts'
 import { totalled } from './takings/totalled.ts'
-import { closedDays } from './times/closed-days.ts'
 import { countedChange } from './times/counted-change.ts'
 import { dearerRunning } from './times/dearer-running.ts'
 import { fromTo } from './times/from-to.ts'
@@ -87,7 +69,6 @@ import { unitPrices } from './ways/unit-prices.ts'
 import { waysCompared } from './ways/ways-compared.ts'
 import { waysPaidBack } from './ways/ways-paid-back.ts'
 import { waysToSell } from './ways/ways-to-sell.ts'
-import { byHolders } from './by-levels.ts'
 import type { Scene } from './scene.ts'
 
 /** What stands in the message line by line or in one fixed shape, with nothing left over. */
@@ -110,10 +91,7 @@ const asListed: readonly Scene[] = [
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
-  closedDays,
-  piecesTarget,
-  stockCost,
-  anotherDue,
+  ofFacts,
   dueOfGain,
   fromTo,
   waysPaidBack,
@@ -125,9 +103,7 @@ const asked: readonly Scene[] = [
   waysToSell,
   sharedInParts,
   placesOfSelling,
-  depreciation,
   loanOffers,
-  savingGoal,
   priceTiers,
   rivalPrices,
   goodsGain,
@@ -137,7 +113,6 @@ const asked: readonly Scene[] = [
   allChanged,
   monthsGain,
   growthEach,
-  grownGoal,
   lotsCompared,
   unitPrices,
   wantedMargins,
@@ -149,27 +124,20 @@ const asked: readonly Scene[] = [
   makeOrBuy,
   batchGain,
   placesCompared,
-  dayGain,
   averageBasket,
   bundleWithCosts,
-  reorder,
   countedChange,
   freePieces,
   goalProgress,
   packs,
-  earnedBack,
   costShare,
   deduction,
   owed,
   instalmentsLeft,
-  balanceDue,
-  shortfall,
   paidBack,
   switching,
-  howLong,
   target,
   gathered,
-  average,
   waysCompared,
   soldOverTime,
   totalled,
@@ -186,16 +154,10 @@ const scenes: readonly Scene[] = [
   bundle,
   channelProfit,
   priceAndVolume,
-  byHolders,
   statement,
-  breakEvenTurnover,
-  raise,
-  marginOnTurnover,
   perPiece,
   waste,
-  severalGains,
-  shortLoan,
-  buyOrRent,
+  lastOfFacts,
   paidByMany,
 ]
 

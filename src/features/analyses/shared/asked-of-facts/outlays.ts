@@ -1,0 +1,207 @@
+import { words } from '../whole-words.ts'
+import { count, share, sum } from './facts.ts'
+import type { Question } from './question.ts'
+
+/** `mesin 18jt, umur 5 tahun, nilai sisa 3jt, sebulan jahit 250 potong`. */
+const worn = (noun: 'tahun' | 'bulan'): Question => ({
+  type: 'umum',
+  title: 'Analisis Penyusutan',
+  asks: [words('susut\\p{L}*|penyusutan\\p{L}*|disusutkan|depresiasi|nilai buku')],
+  facts: {
+    sisa: sum('Nilai sisa', 'sisa|residu|sisanya|residunya|bekas', { optional: true, alone: true, last: true }),
+    harga: sum('Harga', '', { alone: true }),
+    dibuat: count('Dibuat', '', '', { per: ['bulan'], optional: true }),
+    sesudah: count('Sudah dipakai', noun, 'setelah|sesudah|sudah|udah', { optional: true }),
+    umur: count('Umur pakai', noun),
+  },
+  holds: ({ harga = 0, sisa = 0 }) => harga > sisa,
+  steps: {
+    turun: ['Yang menyusut', 'harga - sisa'],
+    tiap_waktu: ['Penyusutan tiap $umur', ['turun / umur', 'harga / umur'], { quiet: true }],
+    setahun: ['Penyusutan setahun', noun === 'tahun' ? 'tiap_waktu' : 'tiap_waktu * 12', { per: 'tahun' }],
+    sebulan: ['Penyusutan sebulan', noun === 'bulan' ? 'tiap_waktu' : 'tiap_waktu / 12', { per: 'bulan' }],
+    tiap: ['Penyusutan per $dibuat', 'sebulan / dibuat'],
+    buku: ['Nilai buku', 'harga - tiap_waktu * sesudah'],
+  },
+  answer: [
+    'Garis lurus: {{harga}}[ dikurangi nilai sisa {{sisa}}] dibagi {{umur}}, jadi penyusutannya **{{setahun}}** setahun atau **{{sebulan}}** sebulan.',
+    'Setelah {{sesudah}}, nilai bukunya **{{buku}}**.',
+    'Tiap $dibuat menanggung penyusutan **{{tiap}}**.',
+    'Sisihkan {{sebulan}} tiap bulan, supaya ada uang untuk menggantinya waktu umurnya habis.',
+  ],
+  shown: ['sebulan', 'setahun', 'tiap', 'buku'],
+  next: ['Nilai jual bekasnya, kalau masih laku dijual: [isi nilai sisa].', 'Biaya merawatnya: [isi biaya perawatan].'],
+})
+
+const backAsked = words(
+  'balik modal\\p{L}*|modal\\p{L}* (?:kembali|balik)|(?:kembali|nutup) modal|kelayakan|layak|payback|(?:berapa|brp) lama|kapan balik',
+)
+const gains = 'untung\\p{L}*|laba\\p{L}*|bersih\\p{L}*|sisa\\p{L}*'
+const running =
+  'solar|bensin|listrik|gaji|upah|biaya|bahan|sewa|ongkos|perawatan|servis|air|gas|internet|cicilan|pajak|oli|pakan'
+
+/** `gerobak 6jt, untung bersih 75rb sehari`. */
+const backByDays: Question = {
+  type: 'kelayakan',
+  title: 'Analisis Balik Modal',
+  asks: [backAsked],
+  facts: {
+    untung: sum('Untung bersih', gains, { per: ['hari', 'minggu'] }),
+    modal: sum('Modal', '', { many: true, per: 'whole' }),
+  },
+  holds: ({ modal = 0, untung = 0 }) => modal > untung,
+  steps: {
+    semua: ['Semua modal', 'sum(modal)'],
+    lama: ['Balik modal', 'ceil(semua / positive(untung))', { noun: '$untung' }],
+  },
+  answer: ['Modal {{semua}} kembali setelah **{{lama}}** jualan, dari untung {{untung}} se$untung.'],
+  shown: ['lama', 'semua'],
+  next: ['Hari libur dan hari sepi membuatnya lebih lama: [isi hari jualan sebulan].'],
+}
+
+/** `mesin 14,4jt, tiap hari laku 60 cup untung 2rb per cup`. */
+const backByPieces: Question = {
+  ...backByDays,
+  facts: {
+    untung: sum('Untung satuan', gains, { alone: true }),
+    modal: sum('Modal', '', { many: true, per: 'whole', not: gains }),
+    laku: count('Terjual', '', '', { per: ['hari'] }),
+    banyak: count('Yang dibeli', '', 'beli', { per: 'whole', optional: true }),
+    hari: count('Hari buka sebulan', 'hari', '', { assumed: 30 }),
+  },
+  holds: ({ modal = 0, untung = 0, hari = 0 }) => modal > untung && untung < 1_000_000 && hari < 32,
+  steps: {
+    semua: ['Semua modal', 'sum(modal)'],
+    hasil: ['Untung per hari', 'untung * laku', { per: 'hari' }],
+    sebulan: ['Untung', 'hasil * hari', { per: 'bulan' }],
+    lama: ['Balik modal', 'ceil(semua / positive(hasil))', { noun: 'hari' }],
+    bulan: ['Kira-kira', 'lama / hari', { noun: 'bulan' }],
+  },
+  answer: [
+    'Untung {{untung}} dari {{laku}} per hari memberi {{hasil}}, jadi modal {{semua}} kembali dalam **{{lama}}** buka (kira-kira {{bulan}}).',
+  ],
+  shown: ['lama', 'hasil', 'sebulan', 'bulan'],
+  assumptions: ['Usaha buka {{hari}} sebulan; ubah angkanya kalau berbeda.'],
+}
+
+/** `mesin 32jt, hemat 1,1jt sebulan, tambah solar 400rb sebulan`. */
+const backBySeveral: Question = {
+  ...backByDays,
+  title: 'Studi Kelayakan',
+  asks: [words('hemat|menghemat|tambah|tambahan|nambah|bertambah')],
+  facts: {
+    biaya: sum('Biaya tambahan', running, { many: true, optional: true, per: 'timed', not: 'hemat|menghemat|irit' }),
+    hasil: sum(
+      'Hasil',
+      'hemat|menghemat|tambah\\p{L}*|nambah|untung\\p{L}*|laba|penghasilan|pendapatan|omzet|pemasukan',
+      {
+        many: true,
+        per: 'timed',
+      },
+    ),
+    modal: sum('Modal', '', { per: 'whole' }),
+  },
+  holds: ({ modal = 0, hasil = 0 }) => modal > hasil,
+  steps: {
+    laba: ['Hasil bersih per $hasil', ['sum(hasil) - sum(biaya)', 'sum(hasil)'], { per: '$hasil' }],
+    lama: ['Balik modal', 'modal / positive(laba)', { noun: '$hasil' }],
+  },
+  answer: [
+    ['Hasilnya {{laba}} per $hasil, jadi modal {{modal}} kembali dalam **{{lama}}**.', 'lama', 'positive'],
+    ['Hasilnya habis oleh biaya tambahannya, jadi modalnya tidak kembali.', 'laba', 'negative', 'zero'],
+  ],
+  shown: ['lama', 'laba'],
+}
+
+const raising = words('naik\\p{L}*|kenaikan|dinaik\\p{L}*|menaikkan')
+const ofWages = words('gaji\\p{L}*|upah\\p{L}*|honor\\p{L}*')
+
+/** `kenaikan gaji 10% untuk 6 pegawai gaji 2 juta`. */
+const raisedByShare: Question = {
+  type: 'umum',
+  title: 'Analisis Kenaikan Gaji',
+  asks: [raising, ofWages],
+  facts: {
+    naik: share('Kenaikan', '', { not: 'margin|untung|laba|omzet|omset|komisi|bagi hasil' }),
+    gaji: sum('Gaji sekarang', '', { alone: true }),
+    orang: count('Jumlah pegawai', 'orang', '', { optional: true }),
+  },
+  steps: {
+    tambahan: ['Tambahan tiap orang', 'gaji * naik / 100'],
+    gaji_baru: ['Gaji baru', 'gaji + tambahan'],
+    tambahan_semua: ['Tambahan semuanya', 'tambahan * orang'],
+    gaji_semua: ['Gaji semuanya', 'gaji_baru * orang'],
+  },
+  answer: [
+    'Gaji {{gaji}} naik {{naik}} menjadi **{{gaji_baru}}**, bertambah {{tambahan}} tiap orang[; untuk {{orang}} tambahannya **{{tambahan_semua}}**].',
+  ],
+  shown: ['tambahan_semua', 'tambahan', 'gaji_baru', 'gaji_semua'],
+  next: ['Tambahan penjualan yang menutupnya: [isi tambahan penjualan].'],
+}
+
+/** `gaji 2 karyawan dari 1,6jt jadi 1,85jt, untung 5,2jt`. */
+const raisedTo: Question = {
+  ...raisedByShare,
+  facts: {
+    untung: sum('Untung sekarang', 'untung\\p{L}*|laba|bersih', { optional: true, last: true }),
+    baru: sum('Gaji baru', 'jadi|ke|menjadi', { alone: true }),
+    lama: sum('Gaji sekarang', '', { alone: true }),
+    orang: count('Yang digaji', 'orang', '', { optional: true }),
+  },
+  holds: ({ baru = 0, lama = 0 }) => baru > lama,
+  steps: {
+    tiap: ['Tambahan tiap orang', 'baru - lama', { per: 'bulan' }],
+    semua: ['Tambahan gaji', ['tiap * orang', 'tiap'], { per: 'bulan' }],
+    sisa: ['Untung sesudah gaji naik', 'untung - semua', { per: 'bulan' }],
+  },
+  answer: [
+    ['Untungnya menjadi **{{sisa}}** sebulan.', 'sisa', 'positive'],
+    ['Untungnya habis: menjadi **{{sisa}}** sebulan.', 'sisa', 'zero', 'negative'],
+    'Gaji bertambah **{{semua}}** sebulan, {{tiap}} tiap orang.',
+  ],
+  shown: ['sisa', 'semua', 'tiap'],
+}
+
+/** `sewa 350rb per acara atau beli 8,4jt, sebulan 2 acara`. */
+const boughtOrRented: Question = {
+  type: 'kelayakan',
+  title: 'Analisis Beli atau Sewa',
+  asks: [
+    words('beli|bangun|bikin sendiri'),
+    words('sewa\\p{L}*|nyewa|menyewa|langganan|kontrak'),
+    words(
+      'atau|ato|apa|vs|mending|mendingan|enakan|banding\\p{L}*|dibanding\\p{L}*|perbandingan|daripada|ketimbang|pilih|hemat|lebih|kapan|bagusan|worth|setara|sama',
+    ),
+  ],
+  facts: {
+    sewa: sum('Sewa', 'sewa\\p{L}*|nyewa|menyewa|langganan|kontrak', { last: true }),
+    beli: sum('Harga beli', '', { per: 'whole' }),
+    dipakai: count('Dipakai', '', '', { per: 'timed', optional: true }),
+  },
+  holds: ({ beli = 0, sewa = 0 }) => beli > sewa,
+  steps: {
+    sama: ['Sama mahal setelah', 'beli / positive(sewa)', { noun: '$sewa' }],
+    sama_waktu: ['Yaitu setelah', 'sama / dipakai', { noun: '$dipakai:waktu' }],
+    sewa_waktu: ['Sewa se$dipakai:waktu', 'sewa * dipakai', { per: '$dipakai:waktu' }],
+  },
+  answer: [
+    'Sewa {{sewa}} per $sewa menyamai harga beli {{beli}} setelah **{{sama}}**[, yaitu **{{sama_waktu}}**]. Dipakai lebih lama dari itu, beli lebih hemat; kurang dari itu, sewa.',
+  ],
+  shown: ['sama', 'sama_waktu', 'sewa_waktu'],
+  next: [
+    'Berapa lama akan dipakai: [isi lama pakai].',
+    'Biaya merawat kalau dibeli, dan harga jualnya nanti: [isi biaya rawat dan harga jual bekas].',
+  ],
+}
+
+export const outlays: readonly Question[] = [
+  worn('tahun'),
+  worn('bulan'),
+  backByPieces,
+  backByDays,
+  raisedByShare,
+  raisedTo,
+]
+
+/** Only where nothing more particular is asked. */
+export const lastOutlays: readonly Question[] = [backBySeveral, boughtOrRented]

@@ -1,0 +1,23 @@
+import type { AnalysisRequest } from '../analysis-request.ts'
+import type { Worked } from '../makers/worked.ts'
+import { goals } from './goals.ts'
+import { money } from './money.ts'
+import { lastOutlays, outlays } from './outlays.ts'
+import { answered, type Question } from './question.ts'
+import { stock } from './stock.ts'
+
+const byFirstOf =
+  (questions: readonly Question[]) =>
+  (request: AnalysisRequest): Worked | null => {
+    for (const question of questions) {
+      const worked = answered(question, request)
+      if (worked) return worked
+    }
+    return null
+  }
+
+/** What is asked of facts that are all told. */
+export const ofFacts = byFirstOf([...money, ...stock, ...goals, ...outlays])
+
+/** The same, where nothing more particular was found in the message. */
+export const lastOfFacts = byFirstOf(lastOutlays)
