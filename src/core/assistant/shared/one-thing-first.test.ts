@@ -17,6 +17,8 @@ test.each([
     'jangan dibikin website ya, cukup surat komplain ke CV Aba',
     'jangan dibikin website ya, bikin surat komplain ke CV Aba',
   ],
+  ['Surat lamaran? ga jadi, bikin surat izin aja, saya Aba', 'bikin surat izin aja, saya Aba'],
+  ['invoice? batal deh. bikin kuitansi buat Aba', 'bikin kuitansi buat Aba'],
 ])('ASSIST-01 what is wanted first is ordered, what is left for later is not: %s', (said, plain) => {
   expect(withFirstOrdered(said)).toBe(plain)
 })
@@ -24,6 +26,7 @@ test.each([
 test.each([
   'website dulu atau kasir dulu ya, yang lain nanti',
   'ppt dulu ya',
+  'surat lamaran ga jadi dikirim, bikin surat izin',
   'sekarang invoicenya buat apa sih, kuitansi kan belakangan?',
   'website nanti dulu ya, kasirnya bulan depan',
   'laporan dulu itu salah, nanti saya kirim yang baru',

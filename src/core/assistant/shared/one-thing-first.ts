@@ -29,9 +29,15 @@ const thisWillDo = new RegExp(
   'iu',
 )
 
+/** `surat lamaran? ga jadi, bikin surat pengunduran diri aja`: what is named and taken back at once is not ordered. */
+const droppedAtOnce = new RegExp(
+  String.raw`^\s*(?:(?:tolong|eh|tadi|td)[\s,]+)?(?:(?:bikin|buat)\p{L}*\s)?(?:surat(?:\s\p{L}+){0,3}?|${anyThing})(?:ny[ae])?\s*[?,.!…]{0,3}\s*(?:eh\s)?(?:(?:ga|gak|nggak|ngga|tidak|ndak)\sjadi|gajadi|batal)(?:\s(?:deh|ah|aja|ya|dong|min|kak|dah))*\s*[,.!]\s*(?=(?:\S+\s){0,4}(?:surat|${anyThing})(?!\p{L}))`,
+  'iu',
+)
+
 /** A message that names one thing for now and another for later, with the first one ordered in so many words; any other message unchanged. */
 export const withFirstOrdered = (said: string): string => {
-  const message = said.replace(thisWillDo, 'bikin ')
+  const message = said.replace(droppedAtOnce, '').replace(thisWillDo, 'bikin ')
   const first = thisFirst.exec(message)
   const [whole = '', space = '', thing = '', ...rest] = first ?? nowThis.exec(message) ?? []
   const behind = rest.at(-1) ?? ''

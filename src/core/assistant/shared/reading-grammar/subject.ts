@@ -63,12 +63,13 @@ export const readSubject = (sheet: Sheet): string | null => {
     const goesOn = (place: number): boolean => {
       const claimed = sheet.claims[place]
       if (claimed === null || claimed === 'label') return true
-      return claimed === 'quantity' && (concerns || !priceFollows(sheet, place))
+      return claimed === 'quantity' && !priceFollows(sheet, place)
     }
     while (to - from < 12 && !endsClause(sheet, to) && !subjectEnds.has(low(sheet, to)) && goesOn(to)) to += 1
     while (to > from && ['untuk', 'dan', 'yang', 'dong', 'ya'].includes(low(sheet, to - 1))) to -= 1
     if (to === from || isOneOfSeveral(sheet, to)) continue
-    claim(sheet, at, to, 'subject')
+    // `mengenai pasokan terigu 200 kg harga 11.000/kg`: what has a count and a price is one of the goods as well.
+    claim(sheet, at, sheet.claims[to] === 'quantity' ? at + 1 : to, 'subject')
     const text = textBetween(sheet, from, to)
     return sheet.writing === 'upper' ? text.toLowerCase() : text
   }

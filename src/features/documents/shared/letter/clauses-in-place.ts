@@ -1,4 +1,5 @@
 import type { DocumentRequest } from '../document-request.ts'
+import { deedOf } from '../reading/told-deeds.ts'
 import type { StandsThere } from './stands-there.ts'
 import { plainName } from './wording.ts'
 
@@ -46,7 +47,7 @@ export const withoutStatedHead = (clause: string, { names, self }: ClausePeople,
   // The paper's own name stands in its title, whatever it is called there.
   const named = (paperName.exec(clause)?.[0] ?? '').split(/\s+/).length - 1
   let known = named
-  while (known < words.length && isThere(words.slice(0, known + 1).join(' '))) known += 1
+  while (known < words.length && isThere(words.slice(named, known + 1).join(' '))) known += 1
   if (known === words.length) return ''
   const endsName = (at: number): boolean => {
     const before = words.slice(0, at).join(' ').toLowerCase()
@@ -106,4 +107,10 @@ export const tellsOnlyFrame = (clause: string, isThere: StandsThere): boolean =>
       clause,
     )?.[1]
   return rest !== undefined && isThere(rest)
+}
+
+/** `mereka jaga stand`: the errand, which stands in its own line in the words of an office. */
+export const tellsDeed = (clause: string, isThere: StandsThere): boolean => {
+  const deed = deedOf(clause)
+  return deed !== '' && isThere(deed) && /^(?:mereka|keduanya|dia|beliau|nanti)(?!\p{L})/iu.test(clause)
 }

@@ -3,12 +3,12 @@ const withKan = new Set(
   `bersih kosong masuk keluar kumpul jalan siap rapi antar kirim lapor tambah hitung catat pasang jual bayar pindah habis naik turun ajar ingat simpan taruh panas mati hidup nyala sedia
    tawar pinjam sewa promosi ada putus umum tunda batal selesai laksana langsung kerja arah bagi buat beri beli bicara cair carik cerita cocok daftar dahulu dengar guna hasil hilang izin
    jadwal jelas kabar kasih kembali kontrak lanjut lepas lunak musnah muat ekspedisi nikah nonaktif pakai pecat percaya perpanjang pulang rusak sampai samakan sambung satu sebar sebut
-   serah setor sisih sumbang tampil tanam tanggung tanya tebus tetap tinggal titip tuju tulis tumpuk tunjuk turut usaha wajib wakil sertifikasi cantum lampir tempel tugas liput kandang
+   serah setor sisih sumbang tampil tanam tanggung tanya tebus tetap tinggal titip tuju tulis tumpuk tunjuk turut usaha wajib sertifikasi cantum lampir tempel tugas liput kandang
    keluar tarik tidur jemur giling kembang layan betul cek kembali rekomendasi`.split(/\s+/),
 )
 /** Those that offices end in `-i`. */
 const withI = new Set(
-  'modal kurang ulang bohong hubung datang temu lewat ikut awas kunjung lengkap lunas sepakat setuju penuh milik teman tandatangan marah kotor nasihat lindung dekat jauh adil batas perbaik cukup'.split(
+  'modal wakil kurang ulang bohong hubung datang temu lewat ikut awas kunjung lengkap lunas sepakat setuju penuh milik teman tandatangan marah kotor nasihat lindung dekat jauh adil batas perbaik cukup'.split(
     ' ',
   ),
 )

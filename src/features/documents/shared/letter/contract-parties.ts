@@ -2,7 +2,7 @@ import type { Block, Run } from '#core/render/shared/render-tree.ts'
 import { monthNames, weekdayNames } from '#core/text/shared/dates.ts'
 import { terbilang } from '#core/text/shared/terbilang.ts'
 
-import { storedDay } from './letter-facts.ts'
+import { isPersonalSender, storedDay } from './letter-facts.ts'
 import type { LetterData } from '../letter.ts'
 import { blankText, runs, runsOrBlank, textOrBlank } from '../content/runs.ts'
 import { plainName } from './wording.ts'
@@ -33,9 +33,10 @@ interface Side {
   readonly address: string
 }
 
-const side = ({ role, name, title, company, address }: Side, ordinal: string): Block[] => {
+const side = ({ role, name, title, company, address }: Side, ordinal: string, isPrivate = false): Block[] => {
   const isBusiness = company !== '' && company !== name
-  const behalf = name === '' && company === '' ? blankText('nama usaha atau diri sendiri') : 'diri sendiri'
+  const behalf =
+    name === '' && company === '' && !isPrivate ? blankText('nama usaha atau diri sendiri') : 'diri sendiri'
   const onBehalf: Run[] = runs(`dalam hal ini bertindak untuk dan atas nama ${isBusiness ? company : behalf}, `)
   return [
     {
@@ -72,6 +73,7 @@ export const contractParties = (letter: LetterData): Block[] => {
         address: sender.address,
       },
       '1.',
+      isPersonalSender(letter),
     ),
     ...side(
       {

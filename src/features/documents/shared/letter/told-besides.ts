@@ -13,6 +13,7 @@ import {
   type ClausePeople,
   asksSum,
   keptOut,
+  tellsDeed,
   withoutPlaced,
   withoutSides,
   tellsOnlyFrame,
@@ -294,7 +295,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
           !(documentType === 'surat_penawaran' && validityDays !== null && /\bberlaku\b/i.test(clause)) &&
           !(isPaid(content.letter) && /\blunas\b/i.test(clause) && !/\d/.test(clause)) &&
           !(request.form === 'pemberitahuan' && isAnnouncement(clause)) &&
-          !(sends && crew.test(clause)) &&
+          !(sends && (crew.test(clause) || tellsDeed(clause, isThere))) &&
           !(request.form === 'peringatan' && (warnsWhom.test(clause) || consequenceOf(clause) !== '')) &&
           !(
             request.form === 'tagihan' &&

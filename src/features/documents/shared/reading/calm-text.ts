@@ -46,11 +46,22 @@ export const calmText = (reading: Reading): string => {
   )
 }
 
+/** `Kontrak kerja untuk …`: a paper that opens its sentence is written as it is anywhere else. */
+const paperOpens =
+  /(?<=^\s*|[.!?\n]\s*)(?:Surat|Kontrak|Perjanjian|Proposal|Invoice|Kuitansi|Kwitansi|Nota|Laporan|Notulen|Undangan|Penawaran|Berita)(?=\s\p{Ll})/gu
+
+/** `tetangga saya namanya Joko`, `karyawan saya si Rizal`: what somebody is stands before his name; the word between says nothing. */
+const namedBehind =
+  /(?<=(?<!\p{L})\p{L}{3,}\s(?:saya|sy|aku|kami|kita|gw|gue)),?\s(?:(?:yang|yg)\s)?(?:namanya|bernama|si)\s(?=(?:(?:[Pp]ak|[Bb]u|[Mm]as|[Mm]bak)\s)?\p{Lu}\p{Ll})/gu
+
 /** `srt peringatan`, `toko kita Toko …`: what is ordered by its whole word, and a house by its name alone. */
 export const inUsualWords = (text: string): string =>
   text
+    .replaceAll(paperOpens, (paper) => paper.toLowerCase())
+    .replaceAll(namedBehind, ' ')
     .replaceAll(sortNamedAgain, '')
     .replaceAll(doneAgain, 'terulang lagi')
     .replaceAll(/(?<!\p{L})srt(?=\s\p{L})/giu, 'surat')
+    .replaceAll(/(?<=(?<!\p{L})surat\s)(?:balasan|jawaban|pemberitahuan)\s(?=penolakan\s)/giu, '')
     .replaceAll(/(?<!\p{L})keisi(?!\p{L})/giu, 'terisi')
     .replaceAll(/(?<!\p{L})bales(?:in|an)?(?=\s(?:surat|undangan|penawaran|email)(?!\p{L}))/giu, 'balas')

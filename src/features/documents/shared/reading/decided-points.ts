@@ -14,6 +14,9 @@ const numbered = /(?<![\d.,\p{L}])\d{1,2}[.)]\s(?=\p{L})/gu
 /** `cat, kuas, dan rol`: a word or two that goes on with the point before. */
 const goesOn = /^(?:dan|serta|sama)\s\S+(?:\s\S+)?$|^\S+$/u
 
+/** `sama masalah stok susu`: the last of several points, joined to them as somebody talks. */
+const joined = /^(?:dan|serta|sama|terus|trus|lalu|juga|plus)\s(?=\S+\s\S+\s)/iu
+
 /** The points that a record names below its own heading, in their order; none where it has no such heading. */
 export const decidedPoints = (message: string, today: IsoDay): string[] => {
   const found = heading.exec(message)
@@ -27,7 +30,7 @@ export const decidedPoints = (message: string, today: IsoDay): string[] => {
     if (closing.test(point)) break
     const last = points.at(-1)
     if (last !== undefined && goesOn.test(point)) points[points.length - 1] = `${last}, ${point}`
-    else points.push(point)
+    else points.push(point.replace(joined, ''))
   }
   return points
 }
@@ -85,7 +88,7 @@ export const meetingPoints = (message: string, today: IsoDay): MeetingPoints => 
     const last = list?.at(-1)
     if (list === null || point === '') continue
     if (last !== undefined && point === said && goesOn.test(point)) list[list.length - 1] = `${last}, ${point}`
-    else list.push(point)
+    else list.push(point.replace(joined, ''))
   }
   return { discussed, decided }
 }

@@ -29,9 +29,9 @@ const beforePlate =
   /(?:plat|pelat|nopol|nomor polisi|no\.? ?pol\.?|kendaraan|mobil|truk|truck|box|boks|pick ?up|pikap|motor|engkel|fuso|colt|diesel|bak|l300|carry|grand ?max|viar|tossa)(?:\s+(?:nomor|no\.?))?\s*[:,]?\s*$/iu
 
 const leads =
-  /(?<!\p{L})(?:tujuan(?:nya)?|(?:dari|dr)\s(?:\p{Lu}[\p{L}.'’&-]*\s){1,6}ke|(?:di)?kirim(?:kan)?(?:nya)?\s+ke|(?:di)?antar(?:kan)?(?:nya)?\s+ke|alamat (?:kirim|tujuan))\s*:?\s+/iu
+  /(?<!\p{L})(?:tujuan(?:nya)?|(?:dari|dr)\s(?:\p{Lu}[\p{L}.'’&-]*\s){1,6}ke|(?:(?:di)?(?:kirim|antar)(?:kan|in)?|pengiriman)(?:nya)?\s(?:[^,.;:\n]{0,40}\s)?ke|alamat (?:kirim|tujuan))\s*:?\s+/iu
 const nextFact =
-  /[;:\n]|,\s|\s+(?=(?:penerima|diterima|sopir|supir|pengemudi|isi(?:nya)?|muatan|dari|dr|berangkat|brgkt|(?:yang|yg)\s(?:bawa|terima|nerima)|kendaraan|mobil|pakai|pake|naik|plat|besok|tanggal|tgl|\d+\s\p{L}+)(?!\p{L}))|(?<!\b(?:jl|jln|no|gg|kec|kab|kel|hj?|dr))\.(?:\s|$)/iu
+  /[;:\n]|,\s|\s+(?=(?:penerima|diterima|sopir|supir|pengemudi|isi(?:nya)?|muatan|dari|dr|berangkat|brgkt|(?:yang|yg)\s(?:bawa|terima|nerima)|kendaraan|mobil|pakai|pake|naik|plat|besok|paling lambat|maksimal|sebelum|tanggal|tgl|(?<!(?<!\p{L})(?:jl|jln|jalan)\.?\s[\p{L} ]{2,24})\d+\s\p{L}+)(?!\p{L}))|(?<!\b(?:jl|jln|no|gg|kec|kab|kel|hj?|dr))\.(?:\s|$)/iu
 
 const plateIn = (text: string): string => {
   for (const { 0: found, index } of text.matchAll(plates)) {

@@ -1,6 +1,6 @@
 /** What opens a demand: `kami minta …`, `tuntutan: …`; not the order for the letter itself, nor an apology. */
 const opening =
-  /(?:^|[,.;:\n]\s*|\s(?=(?:kami|saya|kita|sy)\s))(?:(?:jadi|maka|makanya|untuk itu|dan|karena itu|so)\s+)?(?:(?:kami|saya|kita|sy|pihak kami)\s+)?(?:hanya\s+)?(?:minta|meminta|mintak|mohon|memohon|menuntut|nuntut|tuntutan(?:nya| kami)?\s*:?|permintaan(?:nya| kami)?\s*:?|menginginkan|berharap|harap(?:an(?:nya)?)?|mau(?=\s+(?:uang|refund|ganti|di)))\s+(?!(?:tolong\s|maaf|bantu|di(?:buat|bikin|tulis|susun|siap)\p{L}*|buat\p{L}*|bikin\p{L}*|surat)(?!\p{L}))/giu
+  /(?:^|[,.;:\n]\s*|\s(?=(?:kami|saya|kita|sy)\s))(?:(?:jadi|maka|makanya|untuk itu|dan|karena itu|so)\s+)?(?:(?:kami|saya|kita|sy|pihak kami)\s+)?(?:hanya\s+)?(?:minta|meminta|mintak|mohon|memohon|menuntut|nuntut|tuntutan(?:nya| kami)?\s*:?|permintaan(?:nya| kami)?\s*:?|menginginkan|berharap|harap(?:an(?:nya)?)?|mau(?=\s+(?:uang|refund|ganti|di)))\s+(?!(?:tolong|maaf|bantu|di(?:buat|bikin|tulis|susun|siap)\p{L}*|buat\p{L}*|bikin\p{L}*|surat)(?!\p{L}))/giu
 
 /** What follows a comma may still belong to the demand. */
 const goesOn =

@@ -38,7 +38,7 @@ const closesList = /,\s?(?:sama|dan|serta|&)\s(?=[^,]{3,60}$)/iu
 /** `acara pembahasan iuran`: the agenda, where the message names it as such. */
 export const agendaOf = (text: string): string => {
   for (const found of text.matchAll(
-    /\b(?:acara(?:nya)?|agenda(?:nya)?|membahas|(?:yang |yg )?dibahas|bahas|ngebahas|pembahasan)\s*(?:adalah|yaitu|soal|tentang|mengenai)?\s*:?\s+/gi,
+    /\b(?:acara(?:nya)?|agenda(?:nya)?|(?:yang |yg )?(?:mem|di|nge)?bahas(?:nya)?|pembahasan)\s*(?:adalah|yaitu|soal|tentang|mengenai)?\s*:?\s+/gi,
   )) {
     const behind = text.slice(found.index + found[0].length)
     // `acara: iuran, jadwal ronda, perbaikan got.`: a list behind the colon is the whole agenda.

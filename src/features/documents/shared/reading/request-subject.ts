@@ -4,6 +4,7 @@ import type { DocumentType } from '#core/items/shared/kinds.ts'
 import { handedOver, letterMatter, meetingOf, occasionIn, occasionOf, permitOf, recordedIn } from './letter-matter.ts'
 import { deedOf, errandIn } from './told-deeds.ts'
 import { isOfEvent } from './sums/request-lines.ts'
+import { agendaOf } from './meeting-facts.ts'
 import { cleaned } from './people/read-party.ts'
 import { plainName } from '../letter/wording.ts'
 import { officialFormOf } from './official-forms.ts'
@@ -111,6 +112,14 @@ const plainMatter = (subject: string): string => {
   return /^(?:pertama|kedua|ketiga|terakhir|minta|mohon|ke|yang|untuk|kah|ya|dong|dulu)$/i.test(plain) ? '' : plain
 }
 
+/** `mau pameran di JCC, mereka jaga stand`: what is done there, and at what. */
+const atEvent = (deed: string, text: string): string => {
+  const event = /(?<!\p{L})(?:pameran|bazar|bazaar|festival|expo|seminar|workshop)(?!\p{L})/iu.exec(text)?.[0] ?? ''
+  return deed === '' || event === '' || deed.toLowerCase().includes(event.toLowerCase())
+    ? deed
+    : `${deed} pada ${event.toLowerCase()}`
+}
+
 const subjectIn = (reading: Reading, documentType: DocumentType, text: string): string => {
   const said = cleaned(reading.subject ?? '')
   const reader = reading.recipient?.name ?? ''
@@ -142,18 +151,21 @@ const subjectIn = (reading: Reading, documentType: DocumentType, text: string): 
     return named.slice(house.length).trim()
   // `proposal sponsor buat lomba burung …`: what is sponsored is the matter.
   const sponsored =
-    documentType === 'proposal' && /^(?:sponsor(?:ship)?|dana|bantuan(?: dana)?|kegiatan)?$/i.test(named)
+    documentType === 'proposal' &&
+    /^(?:(?:pengajuan|permohonan)\s)?(?:sponsor(?:ship)?|dana|bantuan(?: dana)?|kegiatan)?$/i.test(named)
   const occasion = sponsored ? occasionOf(text) || occasionIn(text) : ''
   if (occasion !== '') return `${/^(?:kegiatan)?$/i.test(named) ? '' : `${named} `}${occasion}`
   if (documentType === 'proposal' && named === '') return letterMatter('permohonan', text)
   if (documentType === 'laporan')
     return isOfEvent(reading.text) ? named : withoutName(named, reading.sender?.company ?? '')
+  // `undangan rapat wali murid …, bahasnya soal study tour`: one comes to the meeting, and not to what it is about.
+  const meeting = /^undangan\s(?:rapat|pertemuan|musyawarah|arisan|sosialisasi)(?!\p{L})/iu.test(matterNamed)
+  if (documentType === 'surat_resmi' && meeting && said !== '' && agendaOf(text) !== '') return matterNamed
   if (documentType !== 'surat_resmi' || said !== '') return named
   const form = officialFormOf(text)
-  if (form === 'kuasa' || form === 'tugas')
-    return (
-      deedOf(text) || (form === 'tugas' ? errandIn(text) : '') || (/^(?:tugasnya|luar kota)$/i.test(named) ? '' : named)
-    )
+  if (form === 'kuasa') return deedOf(text) || named
+  if (form === 'tugas')
+    return atEvent(deedOf(text), text) || errandIn(text) || (/^(?:tugasnya|luar kota)$/i.test(named) ? '' : named)
   if (form === 'notulen') return meetingOf(text) || named || occasionIn(text)
   if (form === 'serah_terima') return (handedOver(text) || named).replace(/[:\s]+$/, '')
   if (form === 'berita_acara') return recordedIn(text)

@@ -4,54 +4,73 @@ import { clauseOf } from './matter-clause.ts'
 const titled = /(?<=(?<!\p{L})(?:Ny|Tn|Jl|Jln|No|dr|Dr|drg|Hj|H|Ir|KH))\.(?=\s)/gu
 const titleDot = '\u{e0fe}'
 
+/** What talk does without an object of its own in a list of verbs: the verb of an office, where no rule of verbs brings it. */
+const officeVerbs: Readonly<Record<string, string>> = {
+  masang: 'memasang',
+  pasangin: 'memasang',
+  masangin: 'memasang',
+  anter: 'mengantar',
+  cek: 'memeriksa',
+  ngecek: 'memeriksa',
+  ikut: 'mengikuti',
+  jualin: 'menjual',
+  jualkan: 'menjual',
+  ambilkan: 'mengambil',
+  uruskan: 'mengurus',
+  cairkan: 'mencairkan',
+  survei: 'survei',
+  survey: 'survei',
+  tanda: 'tanda',
+}
+const active = /^(?:me[lmnrw]|ber)\p{Ll}{3,}$/u
+
+/** Who gives the order does nothing of it: `nyuruh adik saya ambilin BPKB`. */
+const ordering =
+  /^(?:menyuruh|menunjuk|member(?:i|ikan)|menugaskan|meminta|menguasakan|mewakilkan|membuat|membuatkan|mengajukan|membutuhkan|menerima|mendapat|bernama|bertugas|berangkat|berlaku|mengenai|menurut|mereka)$/u
+
+/** A word that tells what is done, as an office writes it; null where it is none. */
+const deedVerb = (word: string): string | null => {
+  const low = word.toLowerCase()
+  const verb = officeVerbs[low] ?? activeVerb(low) ?? (active.test(low) ? low : null)
+  return verb === null || ordering.test(verb) ? null : verb
+}
+
+/** Behind what a deed stands, the surest first: its own word, a purpose, what the paper is named by, who is asked, nothing. */
+const deedBehind: readonly RegExp[] = [
+  /(?<!\p{L})tugas(?:nya|\smereka)?\s*:?\s+/giu,
+  /(?<!\p{L})(?:untuk|utk|guna|buat|bwt)\s+/giu,
+  /(?<!\p{L})(?:bisa|sempat|sempet|mau|minta tolong)\s+/giu,
+  /(?<!\p{L})/gu,
+]
+const matterOfProxy =
+  /(?<!\p{L})surat kuasa\s+(?!dong|ya\b|dulu|kak\b|min\b|dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu
+
+const deedAt = (text: string, cue: RegExp): string => {
+  let represents = ''
+  for (const { index, 0: lead } of text.matchAll(cue)) {
+    const [, word = '', rest = ''] = /^(\p{Ll}{3,})(\s[^,.;\n]{3,90})/u.exec(text.slice(index + lead.length)) ?? []
+    const verb = word === '' ? null : deedVerb(word)
+    // `wakilin Sambal Mak Nyus, mereka jaga stand`: for whom it is done is told by the head of the paper.
+    if (verb === 'mewakili' && /^\s\p{Lu}/u.test(rest)) represents ||= `${verb}${rest}`
+    else if (verb !== null) return `${verb}${rest}`
+  }
+  return represents
+}
+
 /** `untuk mengambil BPKB di FIF cabang Depok`: what somebody is empowered or sent to do, with where. */
 export const deedOf = (said: string): string => {
   // `di kantor Notaris Ny. Sulastri`: the dot of a title ends no deed.
   const text = said.replaceAll(titled, titleDot)
-  const found =
-    /\btugas(?:nya|mereka)?\s*:?\s+((?:me|ber|masang|pasang|nganter|antar|jaga|ngecek|cek|ngambil|ambil|bantu|ikut|survei|survey)\p{L}*\s[^,.;\n]{3,90})/iu.exec(
-      text,
-    )?.[1] ??
-    /\b(?:untuk|utk|guna)\s+((?:me|ber)\p{L}{3,}\s[^,.;\n]{3,90})/iu.exec(text)?.[1] ??
-    /\b(?:buat|untuk|utk)\s+((?:ambil|ngambil|urus|ngurus|jual|jualin|jualkan|jualan|ambilkan|ambilin|uruskan|urusin|mewakili|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
-      text,
-    )?.[1] ??
-    /\bsurat kuasa\s+(?!dong|ya\b|dulu|kak\b|min\b|dari|dr|untuk|utk|buat|ke|kepada|kpd|khusus)([^,.;\n]{4,90})/iu.exec(
-      text,
-    )?.[1] ??
-    // `ga bisa ambil BPKB di …`: what one cannot do oneself.
-    /\b(?:bisa|sempat|sempet|mau|minta tolong)\s+((?:ambil|ngambil|urus|ngurus|jual|ambilkan|ambilin|uruskan|urusin|tanda tangan|bayar|cairkan|antar|dampingi)\s[^,.;\n]{3,90})/iu.exec(
-      text,
-    )?.[1] ??
-    /\b((?:mendampingi|mewakili|mengikuti|menghadiri|melaksanakan|mengambil|mengurus|mengawasi|memantau|menjaga|mengantar|menjemput|mengajar|melatih|memasang|masang|masangin|memperbaiki|survei|survey|jaga|ngisi|ikut|bantu|pasang|kirim|jemput|dampingi|bawa|membawa|ngirim|mengirim|nganter|ngantar|antar|belanja|servis|perbaiki|benerin)\s[^,.;\n]{3,90})/iu.exec(
-      text,
-    )?.[1] ??
-    ''
-  const words = (
-    found.split(
-      /\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama|karena|krn|karna|soalnya|sebab)\b|\d{1,2}(?:\s?(?:-|–|s\/d|sd|sampai(?: dengan)?)\s?\d{1,2})?\s(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*)/iu,
-    )[0] ?? ''
-  ).trim()
-  return words
-    .replaceAll(titleDot, '.')
-    .replace(/^ambil\b/i, 'mengambil')
-    .replace(/^ngambil\b/i, 'mengambil')
-    .replace(/^(?:ma|pa)sang(?:in)?\b/i, 'memasang')
-    .replace(/^(?:ng)?ant[ea]r\b/i, 'mengantar')
-    .replace(/^(?:nge)?cek\b/i, 'memeriksa')
-    .replace(/^jaga\b/i, 'menjaga')
-    .replace(/^bantu\b/i, 'membantu')
-    .replace(/^ikut\b/i, 'mengikuti')
-    .replace(/^(?:ng)?urus\b/i, 'mengurus')
-    .replace(/^jual(?:in|kan)?\b/i, 'menjual')
-    .replace(/^ambil(?:kan|in)\b/i, 'mengambil')
-    .replace(/^urus(?:kan|in)\b/i, 'mengurus')
-    .replace(/^bayar\b/i, 'membayar')
-    .replace(/^dampingi\b/i, 'mendampingi')
-    .replace(
-      /^(?:bawa|kirim|ngirim|jemput|pasang|nganter|ngantar|perbaiki|benerin)(?=\s)/i,
-      (verb) => activeVerb(verb.toLowerCase()) ?? verb,
-    )
+  const [own, purpose, asked, any] = deedBehind.map((cue) => deedAt(text, cue))
+  const found = own || purpose || (matterOfProxy.exec(text)?.[1] ?? '') || asked || any || ''
+  return (
+    found
+      .split(
+        /\s+(?=(?:tgl|tanggal|hari|mulai|besok|lusa|jam|pukul|dari|kepada|kpd|pada|selama|karena|krn|karna|soalnya|sebab)\b|\d{1,2}(?:\s?(?:-|–|s\/d|sd|sampai(?: dengan)?)\s?\d{1,2})?\s(?:jan|feb|mar|apr|mei|jun|jul|agu|ags|agt|sep|okt|nov|des)\p{L}*)/iu,
+      )[0]
+      ?.trim()
+      .replaceAll(titleDot, '.') ?? ''
+  )
 }
 
 const vehicles =

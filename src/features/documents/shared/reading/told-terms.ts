@@ -36,6 +36,14 @@ const withHead = (term: string, text: string): string => {
   return head === '' ? term : `${head} ${term}`
 }
 
+/** How a loan is paid back, each part once: `dikembalikan 10 bulan cicil 500rb` holds its instalments. */
+const paidBack = (reading: Reading): string[] => {
+  const settled = settlements(reading)
+  return settled.some((clause) => /(?:cicil|angsur)\p{L}*\s[^]*\d/iu.test(clause))
+    ? settled
+    : [...repayments(reading), ...settled]
+}
+
 /** What the paper knows when its terms are read. */
 export interface TermsOf {
   readonly documentType: DocumentType
@@ -76,7 +84,7 @@ export const termsOf = (reading: Reading, paper: TermsOf): string[] => {
             !/\b(?:denda|sanksi)\b/i.test(term)
           ),
       ),
-    ...(documentType === 'kontrak' && !hasInstalments ? [...repayments(reading), ...settlements(reading)] : []),
+    ...(documentType === 'kontrak' && !hasInstalments ? paidBack(reading) : []),
     ...(paper.untaxed ? ['harga belum termasuk PPN'] : []),
     documentType === 'surat_resmi' && !hasGoods ? askedSum(reading) : '',
     documentType === 'invoice' ? depositCame(reading) : '',

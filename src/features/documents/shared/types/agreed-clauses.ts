@@ -55,6 +55,12 @@ const wordings: readonly Wording[] = [
   },
   {
     of: loan,
+    told: /^(?:di|me)?(?:kembali|ngembali|balik|lunas)\p{L}*\s(?:dalam\s|selama\s)?(\d{1,3})\s(hari|minggu|bulan|tahun),?\s(?:dengan\s)?(?:di|ny|men)?c?icil(?:an)?(?:nya)?\s(Rp\s[\d.]*\d\s(?:per|tiap|setiap)\s\p{L}+)$/iu,
+    written: ([, count = '', unit = '', each = '']) =>
+      `Pinjaman dikembalikan dalam waktu ${counted(count)} ${unit} dengan cicilan ${each}`,
+  },
+  {
+    of: loan,
     told: /^jaminan(?:nya)?\s(?:adalah\s|berupa\s|pakai\s|pake\s)?(.{3,80})$/iu,
     written: ([, pledge = ''], borrower) => `${borrower} memberikan jaminan berupa ${pledge} kepada ${other(borrower)}`,
   },
@@ -80,8 +86,13 @@ const wordings: readonly Wording[] = [
   },
   {
     of: work,
-    told: /^(?:jam\skerja|masuk|shift)(?:nya)?\s(?:dari\s)?pukul\s(.{5,40})$/iu,
+    told: /^(?:(?:jam\skerja|kerja|masuk|shift)(?:nya)?\s)?(?:dari\s)?pukul\s(\d.{4,40})$/iu,
     written: ([, hours = '']) => `Jam kerja adalah pukul ${hours}`,
+  },
+  {
+    of: work,
+    told: /^masa percobaan\s(\d{1,2})\s(hari|minggu|bulan)$/iu,
+    written: ([, count = '', unit = '']) => `PIHAK KEDUA menjalani masa percobaan ${count} ${unit}`,
   },
   {
     of: ['jual beli'],
@@ -115,7 +126,7 @@ const wordings: readonly Wording[] = [
   },
 ]
 
-/** `40% Ridwan 60% Fajar`: whose share is which, with both sides by the names of their part. */
+/** `40% Ridwan 60% Fajar`, `60% koperasi 40% PT`: whose share is which, with both sides by the names of their part. */
 const sharesTold = (clause: string, { sender, signer, recipient }: DocumentRequest): string => {
   const found =
     /^(?:bagi hasil|pembagian|hasil(?:nya)?|keuntungan|untung)(?:nya)?\s(?:di)?(?:bagi\s)?(.{5,90})$/iu.exec(
@@ -124,9 +135,9 @@ const sharesTold = (clause: string, { sender, signer, recipient }: DocumentReque
   const named = (name: string): Role | null => {
     const low = name.toLowerCase()
     const is = (one: string): boolean => one !== '' && low.includes((one.split(' ')[0] ?? '').toLowerCase())
-    return is(plainName(recipient.name))
+    return [plainName(recipient.name), recipient.company].some(is)
       ? 'PIHAK KEDUA'
-      : is(plainName(sender.name) || signer.name)
+      : [plainName(sender.name) || signer.name, sender.company].some(is)
         ? 'PIHAK PERTAMA'
         : null
   }
@@ -150,11 +161,11 @@ export const agreedClause = (clause: string, request: DocumentRequest): string =
     const found = told.exec(bare)
     if (found !== null) return written(found, borrower)
   }
-  return agreement === 'kerja sama bagi hasil' ? sharesTold(bare, request) || clause : clause
+  return sharesTold(bare, request) || clause
 }
 
 /** Whether a clause is a sentence of an article already, and no further remark. */
 export const isAgreed = (clause: string): boolean =>
-  /^(?:Objek sewa digunakan|Barang dijual dalam|Hari kerja adalah|Jam kerja adalah|Barang yang tidak laku diambil|PIHAK KEDUA memperoleh libur)(?!\p{L})/u.test(
+  /^(?:Objek sewa digunakan|Barang dijual dalam|Hari kerja adalah|Jam kerja adalah|PIHAK KEDUA menjalani masa percobaan|Barang yang tidak laku diambil|PIHAK KEDUA memperoleh libur)(?!\p{L})/u.test(
     clause,
   )

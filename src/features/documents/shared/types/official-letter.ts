@@ -147,7 +147,8 @@ const formSubject = (request: DocumentRequest): string => {
   const { form, grade, position } = request
   if (form === 'izin') return titleCase(`permohonan ${leaveMatter(matter, request)}`)
   if (form === 'tagihan' && /\bsomasi\b/i.test(request.message ?? '')) return titleCase(`somasi ${matter}`)
-  if (form === 'tagihan' && !grade && warningWord(request) === 'teguran') return titleCase(`teguran ${matter}`)
+  if (form === 'tagihan' && !grade && warningWord(request) === 'teguran')
+    return titleCase(`teguran ${matter || 'pembayaran'}`)
   if (form === 'lamaran') return titleCase(position ? `lamaran kerja sebagai ${position}` : 'lamaran kerja')
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))

@@ -116,7 +116,7 @@ const aimOf = (request: DocumentRequest, { costs }: Funding): string => {
 const section = (title: string, ...body: DocumentNode[]): DocumentNode[] => [heading(2, title), ...body]
 
 const activity =
-  /^sponsor(?:ship)?\s|^(?:dana\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b|^(?:bantuan\s+)?dana\s+(?:posyandu|pkk|karang taruna|masjid|mus[ho]{1,2}l?la|paud|tpq|tpa|panti|sanggar|majelis|osis|rt|rw)\b/i
+  /^(?:(?:pengajuan|permohonan)\s)?sponsor(?:ship)?\s|^(?:(?:pengajuan|permohonan)\s)?(?:(?:bantuan\s+)?dana\s+)?(?:kegiatan|acara|lomba|peringatan|perayaan|pembangunan|renovasi|perbaikan|bakti|santunan|pentas|turnamen|pelatihan|penggalangan|permohonan|bantuan|study|rapat|festival|bazar|hut)\b|^(?:bantuan\s+)?dana\s+(?:posyandu|pkk|karang taruna|masjid|mus[ho]{1,2}l?la|paud|tpq|tpa|panti|sanggar|majelis|osis|rt|rw)\b/i
 
 /** Who answers for it: whoever signs. */
 const inCharge = ({ signer }: LetterData): string =>
@@ -129,6 +129,10 @@ const isActivity = (request: DocumentRequest): boolean =>
   activity.test(matterOf(request)) &&
   !/\b(?:modal|usaha|investasi|pinjaman|kredit|pembiayaan)\b/i.test(matterOf(request))
 
+/** `pengajuan dana lomba`: what is asked for, before the activity for which it is. */
+const askedBefore =
+  /^(?:(?:pengajuan|permohonan)\s(?:(?:bantuan\s)?dana|sponsor(?:ship)?)|sponsor(?:ship)?|dana)\s+(?=\p{L})/iu
+
 /** A proposal for an activity has no business to present: why, what for, when, what it costs. */
 const activitySections = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const organiser = textOrBlank(letter.sender.name, 'nama penyelenggara')
@@ -138,7 +142,7 @@ const activitySections = (letter: LetterData, request: DocumentRequest): Documen
     ...section(
       '1. Latar Belakang',
       p(
-        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(/^(?:sponsor(?:ship)?|dana)\s+(?=\p{L})/iu, '')}. Kegiatan ini disusun karena ${said(backgroundOf, request, 'latar belakang kegiatan')}.`,
+        `${organiser} bermaksud ${/^(?:permohonan|bantuan)\b/i.test(matter) && !askedBefore.test(matter) ? 'mengajukan' : 'menyelenggarakan'} ${matter.replace(askedBefore, '')}. Kegiatan ini disusun karena ${said(backgroundOf, request, 'latar belakang kegiatan')}.`,
       ),
       toldBesides('Hal-hal mengenai kegiatan ini:'),
     ),

@@ -7,11 +7,14 @@ import { reasonOf } from '../reading/told-reasons.ts'
 
 /** `surat penolakan lamaran kerja buat Kevin`: an application that is not taken, with thanks for it. */
 export const refusalLetter = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
-  const why = reasonOf(request.message ?? '').replace(
+  const message = request.message ?? ''
+  // `posisinya admin udah keisi`: told for itself it is the reason.
+  const isTaken = /(?<!\p{L})(?:udah|sudah|telah)\s(?:ke|ter)?isi(?!\p{L})/iu.test(message)
+  const why = (reasonOf(message) || (isTaken ? 'posisi tersebut telah terisi' : '')).replace(
     /(?<!\p{L})(?:udah|sudah|telah) (?:ke|ter)?isi(?!\p{L})/iu,
     'telah terisi',
   )
-  const post = positionOf(request.message ?? '') || tradeOf(request.message ?? '')
+  const post = positionOf(message) || tradeOf(message)
   return [
     p(
       `Terima kasih atas lamaran kerja yang Saudara ajukan${post === '' ? '' : ` untuk posisi ${post.toLowerCase()}`} kepada ${letter.sender.name || 'kami'}.`,

@@ -52,7 +52,7 @@ export const asksToSettle = (clause: string): boolean =>
 
 /** `kasih waktu 7 hari`: how long a reminder gives, which stands there as its last day. */
 export const givesTime = (clause: string): boolean =>
-  /^(?:(?:kami\s)?(?:kasih|beri|diberi|memberi|dikasih)\s)?(?:tenggat\s)?waktu(?:nya)?\s(?:selama\s)?\d{1,3}\s(?:hari|minggu)(?:\skerja)?$/iu.test(
+  /^(?:(?:kami\s)?(?:kasih|beri|diberi|memberi|dikasih)\s)?(?:tenggat\s)?waktu(?:nya)?\s(?:(?:selama\s)?\d{1,3}\s(?:hari|minggu)(?:\skerja)?|(?:sampai|hingga|paling lambat)(?:\sdengan)?\s(?:tanggal\s)?\d{1,2}\s\p{Lu}\p{L}+(?:\s\d{4})?)$/iu.test(
     clause,
   )
 
@@ -113,10 +113,13 @@ export const purchaseOrder = (letter: LetterData, request: DocumentRequest): Doc
   // A term of payment is no day of delivery.
   const term = /\btempo\b/i.test(request.message ?? '') ? '' : request.dueDate
   const until = dayText(request.eventDate || request.endDate || term)
+  const { destination } = deliveryFacts(request.message ?? '')
   return [
     p(`Bersama surat ini, ${senderWords(letter)} memesan barang dengan perincian sebagai berikut.`),
     block('goodsTable'),
-    p(`Barang mohon dikirim paling lambat ${until || blankText('tanggal pengiriman')}.`),
+    p(
+      `Barang mohon dikirim ${destination === '' ? '' : `ke ${destination}, `}paling lambat ${until || blankText('tanggal pengiriman')}.`,
+    ),
     ...conditions({
       ...request,
       terms: request.terms.filter(

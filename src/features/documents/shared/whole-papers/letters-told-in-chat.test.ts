@@ -136,7 +136,7 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'the wage is not for the probation alone',
     'kontrak',
     'surat kontrak kerja untuk kasir baru, Melinda Rini, gaji 1,9 juta per bulan, masa percobaan 2 bulan mulai 1 Desember 2026. Dari Minimarket Aba, pemilik Pak Yusuf',
-    ['Melinda Rini', 'Masa percobaan 2 bulan', '1.900.000'],
+    ['Melinda Rini', 'masa percobaan 2 bulan', '1.900.000'],
     ['berlaku selama 2 bulan'],
   ],
   [

@@ -51,7 +51,7 @@ const rows: readonly PaperRow[] = [
   [
     'an order beside a term of payment has a day for its goods and the address they go to',
     'PO ke Plastik Makmur: cup 50 slop @ 11.500. kirim ke Es Dawet Bu Kar Jl. Merapi 12 Magelang paling lambat kamis 26 Nov, bayar tempo 14 hari',
-    ['dikirim paling lambat 26 November 2026', 'Jl. Merapi 12 Magelang'],
+    ['dikirim ke Es Dawet Bu Kar Jl. Merapi 12 Magelang, paling lambat 26 November 2026'],
     [],
   ],
   [

@@ -63,6 +63,11 @@ const addressEnds = new Set([
   'yang',
   'karena',
   'agar',
+  'mau',
+  'ingin',
+  'hendak',
+  'minta',
+  'memberi',
 ])
 
 /** Things that are rented or built where their address says. */

@@ -309,8 +309,12 @@ export const personAt = (sheet: Sheet, at: number, free: boolean): Span | null =
   if (isCompanyWord(sheet, from)) return null
   const wantsCapital = sheet.writing === 'mixed' && isCapital(nextRaw)
   // No person without a title has five names: what goes on so long is a house, and is taken whole.
-  const end = nameEnd(sheet, from, wantsCapital && !titled ? 6 : 4, wantsCapital, titled)
-  if (end === from) return null
+  const run = nameEnd(sheet, from, wantsCapital && !titled ? 6 : 4, wantsCapital, titled)
+  if (run === from) return null
+  // `Mas Eko RW 05`: where somebody lives is none of his name.
+  const isQuarter = (place: number): boolean => ['rt', 'rw'].includes(rawLow(sheet, place))
+  let end = from + 1
+  while (end < run && (isQuarter(from) || !isQuarter(end))) end += 1
   // `ibu hamil 7` counts.
   const small = titled && sheet.writing === 'mixed' && !isCapital(nextRaw)
   if (small && sheet.claims[end] === 'quantity' && isNumber(sheet, end) && isCountOf(sheet, end + 1)) return null

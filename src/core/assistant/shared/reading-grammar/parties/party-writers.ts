@@ -217,7 +217,10 @@ export const readConcerned: PartyStep = ({ sheet, found, take }, at) => {
 export const readOwnShop: PartyStep = ({ sheet, take }, at) => {
   if (!isOwnShopAt(sheet, at)) return false
   const { from, general } = ownShopName(sheet, at)
-  const named = readParty(sheet, from, true, true)
+  const said = readParty(sheet, from, true, true)
+  // `listrik di warung saya sering mati`: beside names with capitals, small words are what happens there.
+  const isTold = said !== null && sheet.writing === 'mixed' && !/\p{Lu}/u.test(textBetween(sheet, from, said.to))
+  const named = isTold ? null : said
   // `toko saya namanya Berkah Jaya` is Toko Berkah Jaya; `usaha saya …`, `penginapan saya namanya …` say of what sort it is.
   const sort = plainShops.has(low(sheet, at)) ? `${titleCase(low(sheet, at), sheet.writing)} ` : ''
   const party =

@@ -48,7 +48,7 @@ test('DOC-08 ASSIST-01 probation is no term of the contract and counts no wage; 
     'kontrak',
   )
   expect(text).toContain('bekerja sebagai tukang roti')
-  expect(text).toContain('Masa percobaan 3 bulan')
+  expect(text).toContain('masa percobaan 3 bulan')
   expect(text).toContain('terhitung mulai tanggal 1 Desember 2026')
   expect(text).not.toContain('28 Februari 2027')
   expect(letter.lines.every(({ quantity }) => quantity === null || quantity === 1)).toBe(true)

@@ -32,7 +32,7 @@ const isRightBehind = (text: string, name: string, number: string): boolean => {
 
 /** What stands right behind a name: `Retno Palupi, alamat Jl. Mawar 8`. */
 const behindName = (text: string, name: string): string => {
-  const at = text.indexOf(name)
+  const at = text.toLowerCase().lastIndexOf(name.toLowerCase())
   return at === -1
     ? ''
     : text
@@ -143,7 +143,7 @@ export const peopleOf = (reading: Reading, documentType: DocumentType, form: Off
     (reader.address !== '' &&
       (people.sender.address === '' || people.sender.address === reader.address) &&
       [people.sender.company, told.signer.name].some(
-        (name) => name !== '' && behindName(reading.text, name).startsWith(reader.address),
+        (name) => name !== '' && behindName(reading.text, name).toLowerCase().startsWith(reader.address.toLowerCase()),
       ))
   const recipient =
     isWriters || movesTo(reader.address, reading.text)

@@ -1,7 +1,7 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { isBusinessName } from '../../business-name.ts'
 import type { RequestParty } from '../../document-request.ts'
-import { house, ownPronoun, person } from './name-patterns.ts'
+import { house, ownPronoun, person, relation } from './name-patterns.ts'
 import { formalName, plainName, properName } from '../../letter/wording.ts'
 
 interface Sides {
@@ -49,6 +49,15 @@ const deals: readonly Deal[] = [
   { told: new RegExp(`${who}${said}${verb(takes)}`, 'u'), giver: null, taker: 1 },
   { told: new RegExp(`(?<!\\p{L})(?:${worked})\\s+(?:oleh\\s|sama\\s)?${who}`, 'u'), giver: null, taker: 1 },
   { told: new RegExp(`${who}${said}${verb(gives)}`, 'u'), giver: 1, taker: null },
+  // `saya minjemin 5 juta ke tetangga saya Joko`
+  {
+    told: new RegExp(
+      `(?<!\\p{L})${ownPronoun}${verb(gives)}${upTo}\\s(?:ke|kepada|kpd|sama|buat)\\s(?:${relation})?${who}`,
+      'u',
+    ),
+    giver: null,
+    taker: 1,
+  },
 ]
 
 /** `gw Deden Hermawan dari Toko Sinar`, `Awak Toga tukang`: who tells the story. */

@@ -49,6 +49,8 @@ const tellsOf = new RegExp(
   `(?:^|[.,;:\\n]\\s*|(?<=\\s)(?=(?:[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel|[Ss]alon|[Dd]epot|[Kk]linik|[Aa]potek)\\s))((?:(?:[Tt]oko|[Ww]arung|[Kk]edai|[Bb]engkel|[Ss]alon|[Dd]epot|[Kk]linik|[Aa]potek)\\s(?:\\p{Ll}+\\s){0,2})?${house})\\s+(?:tutup|libur|buka|pindah|akan|mulai|menaikkan|naikin|ganti)(?!\\p{L})`,
   'u',
 )
+/** `wakilin Sambal Mak Nyus`: for which house somebody is sent. */
+const sentFor = new RegExp(`(?<!\\p{L})(?:mewakil(?:i|kan)|wakilin|mewakilin|ngewakilin)\\s+(${house})`, 'u')
 const toMany: ReadonlySet<OfficialForm> = new Set(['pemberitahuan', 'undangan', 'umum'])
 
 /** The house of who writes, and its head, where the message tells them around a name; what is named already stays. */
@@ -87,6 +89,8 @@ export const withToldHouse = (
     form === 'pemberitahuan' && ours === '' && sender.company === '' && sender.name === ''
       ? (tellsOf.exec(text)?.[1] ?? '')
       : ''
+  const [, sends = ''] = form === 'tugas' && sender.company === '' ? (sentFor.exec(text) ?? []) : []
+  if (sends !== '' && plainName(reader.name) !== sends) return { sender: { ...sender, company: sends }, signer }
   if (isBusinessName(noticed)) return { sender: { ...sender, company: titleCase(noticed) }, signer }
   return ours === '' ? { sender, signer } : { sender: { ...sender, company: ours }, signer }
 }

@@ -17,6 +17,12 @@ const sent = new RegExp(
   'u',
 )
 
+/** `surat tugas buat si Danu sama Fitri mau pameran`: who is sent, right behind the paper's name. */
+const assigned = new RegExp(
+  `tugas(?:nya)?\\s+(?:untuk|utk|buat|bwt|atas nama|ke|kepada)\\s+(?:${relation}|si\\s+)?(${person})((?:\\s*(?:,|dan|sama|&|serta|bareng)\\s*${person}){0,5})(?!\\s+(?:dan|sama|&|serta)\\s)`,
+  'u',
+)
+
 /** `pak Hendrik (UD Laut Banda) blm bayar`, `Bu Sri nunggak 3 bulan`. */
 const owing = new RegExp(
   `((?:PT|CV|UD|Toko|Warung|Hotel|Koperasi)\\s${house}|${honour.replace(/\*$/, '+')}${nameWord}(?:\\s${nameWord}){0,3})\\s*(?:\\((${house})\\)\\s*)?(?:masih\\s+|sudah\\s+|udah\\s+)?(?:blm|belum|nunggak|menunggak|telat|punya utang|punya hutang|ngutang|berutang|utang|hutang)(?!\\p{L})`,
@@ -155,25 +161,30 @@ export const withRecipient = (
   if (orderer !== '') return { recipient: withToldReader(asParty(recipient, orderer), text), others: [] }
   if (isNamed(recipient) && ofOrders.has(documentType))
     return { recipient: withPlace(withToldReader(recipient, text), text), others: [] }
-  const certified = form === 'keterangan' ? certifiedIn(text) : null
-  // `warga kami Pak Samsul …, buat syarat pinjam ke BRI`: whom it is certified of, not where it is handed in.
+  const [, behind = '', trade = ''] = ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
+  const certified = (form === 'keterangan' ? certifiedIn(text) : null)?.name ?? behind
+  // `warga kami Pak Samsul …, buat syarat pinjam ke BRI`: whom it is of, not where it is handed in.
   const isOther =
-    certified !== null &&
-    !isBusinessName(certified.name) &&
+    certified !== '' &&
+    !isBusinessName(certified) &&
     isNamed(recipient) &&
-    !`${recipient.name} ${recipient.company}`.includes(plainName(certified.name))
-  if (isOther)
-    return { recipient: { ...recipient, name: formalName(certified.name), company: '', address: '' }, others: [] }
+    !`${recipient.name} ${recipient.company}`.includes(plainName(certified))
+  if (isOther) return { recipient: { ...recipient, name: formalName(certified), company: '', address: '' }, others: [] }
   if (isNamed(recipient))
     return form === 'tugas' || documentType === 'surat-perjalanan-dinas'
       ? eachSent(recipient, text)
       : { recipient: withToldReader(recipient, text), others: [] }
-  if (certified !== null && !isBusinessName(certified.name))
-    return { recipient: { ...recipient, name: formalName(certified.name) }, others: [] }
-  const [, behind = '', trade = ''] = ofStaff.has(form) ? (behindPaper.exec(text) ?? []) : []
-  if (behind !== '' && !isBusinessName(behind))
-    return { recipient: { ...recipient, name: formalName(behind), title: sentenceCase(trade) }, others: [] }
-  const [, name = '', rest = ''] = (form === 'tugas' ? sent : working).exec(text) ?? []
+  if (certified !== '' && !isBusinessName(certified))
+    return {
+      recipient: {
+        ...recipient,
+        name: formalName(certified),
+        ...(certified === behind ? { title: sentenceCase(trade) } : {}),
+      },
+      others: [],
+    }
+  const [, name = '', rest = ''] =
+    (form === 'tugas' ? (sent.exec(text) ?? assigned.exec(text)) : working.exec(text)) ?? []
   if (aboutPeople.has(form) && name !== '' && !isBusinessName(name))
     return { recipient: { ...recipient, name: formalName(name) }, others: namesIn(rest).map(formalName) }
   const [, debtor = '', company = ''] = form === 'tagihan' ? (owing.exec(text) ?? []) : []

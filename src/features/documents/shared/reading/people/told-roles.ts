@@ -83,6 +83,9 @@ const turned = (
   return { sender, recipient }
 }
 
+/** `penolakan lamaran kerja untuk Fajar dari CV Mitra`: who applied works nowhere yet. */
+const refusesApplicant = /(?<!\p{L})penolakan lamaran/iu
+
 /** Who holds such an office speaks for a house. */
 const ofHouse = /^(?:pemilik|owner|pimpinan|direktur|manajer|kepala|hrd|supervisor|pengelola|bos)(?!\p{L})/iu
 
@@ -184,7 +187,10 @@ const rolesTold = (found: People, about: About): People => {
   const signs = toldSigner(text, form)
   // `Rendi, staf gudang di PT Rattan`: who warns or certifies is where he works.
   const isStaff =
-    (form === 'peringatan' || aboutPeople.has(form) || (documentType === 'laporan' && /\bslip\b/i.test(text))) &&
+    (form === 'peringatan' ||
+      aboutPeople.has(form) ||
+      refusesApplicant.test(text) ||
+      (documentType === 'laporan' && /\bslip\b/i.test(text))) &&
     form !== 'pengantar' &&
     !isOfBusiness.test(text) &&
     (!isNamed(writer) || (writer.company === '' && ofHouse.test(people.signer.title || writer.title || signs.title)))

@@ -32,13 +32,19 @@ const appliedFor = (text: string): string =>
     5,
   )
 
-const positionNamed = (text: string): string =>
-  clauseOf(
-    /\b(?:posisi|sebagai|sbg|sbgai|lowongan|jabatan|jadi|jd|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i
-      .exec(text)?.[1]
-      ?.split(/\s+(?:di|sejak|mulai|dari|gaji|upah|dengan|yang)\s+/i)[0] ?? '',
+const isPost = new RegExp(`^(?:${posts}|kepala|ketua|manajer|supervisor|spv|penjaga|asisten)(?!\\p{L})`, 'iu')
+const positionNamed = (text: string): string => {
+  const [, cue = '', told = ''] =
+    /\b(posisi|sebagai|sbg|sbgai|lowongan|jabatan|jadi|jd|bagian|melamar|ngelamar)(?:nya)?\s*:?\s+(?:kerja\s+|pekerjaan\s+)?(?:jadi\s+|sebagai\s+|posisi\s+)?(?!di\s|ke\s)([^,.;\n\d]{3,60})/i.exec(
+      text,
+    ) ?? []
+  const post = clauseOf(
+    told.split(/\s+(?:di|sejak|mulai|dari|gaji|upah|dengan|yang|sudah|udah|telah|masih)\s+/i)[0] ?? '',
     5,
   )
+  // `kerja di CV Karya bagian gudang`: a department is nobody's post.
+  return /^bagian$/i.test(cue) && post !== '' && !isPost.test(post) ? `karyawan bagian ${post}` : post
+}
 
 /** `usahanya warung angkringan`: what somebody's business is. */
 export const tradeOf = (text: string): string =>
