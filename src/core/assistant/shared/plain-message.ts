@@ -93,9 +93,11 @@ const quotedHouse =
 const markup =
   /<(script|style)(?:\s[^<>]{0,80})?>[^<]{0,300}<\/\1\s?>(?!["']?\s*\d)\s?|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,120})?\/?>(?!["']?\s*\d)|(?:\{\{[^{}]{0,80}\}\}|\$\{[^{}]{0,80}\})\s?|['"]\)?;\s?(?:drop|delete|insert|update|alter|truncate)\s[^;\n]{0,80};?(?:\s?--)?/giu
 
-/** `CV Berkah Tepung (PIHAK KEDUA)`: which side somebody is, behind his name in their order. */
-const sideBehind = /\s?\((?:selanjutnya\s|sebagai\s|disebut\s|selaku\s){0,3}pihak\s(?:ke-?\s?)?(?:pertama|kedua|i|ii|1|2)\)/giu
-const inTheirOrder = /\([^()]{0,24}pihak\s(?:ke-?\s?)?(?:pertama|i|1)\)[^]{1,160}?\([^()]{0,24}pihak\s(?:ke-?\s?)?(?:kedua|ii|2)\)/iu
+/** `CV Aba (PIHAK KEDUA)`: which side somebody is, behind his name in their order. */
+const sideBehind =
+  /\s?\((?:selanjutnya\s|sebagai\s|disebut\s|selaku\s){0,3}pihak\s(?:ke-?\s?)?(?:pertama|kedua|i|ii|1|2)\)/giu
+const inTheirOrder =
+  /\([^()]{0,24}pihak\s(?:ke-?\s?)?(?:pertama|i|1)\)[^]{1,160}?\([^()]{0,24}pihak\s(?:ke-?\s?)?(?:kedua|ii|2)\)/iu
 const withoutSideMarks = (text: string): string => (inTheirOrder.test(text) ? text.replaceAll(sideBehind, '') : text)
 
 const withoutMarkup = (text: string): string => {

@@ -68,7 +68,7 @@ export const readSubject = (sheet: Sheet): string | null => {
     while (to - from < 12 && !endsClause(sheet, to) && !subjectEnds.has(low(sheet, to)) && goesOn(to)) to += 1
     while (to > from && ['untuk', 'dan', 'yang', 'dong', 'ya'].includes(low(sheet, to - 1))) to -= 1
     if (to === from || isOneOfSeveral(sheet, to)) continue
-    // `mengenai pasokan terigu 200 kg harga 11.000/kg`: what has a count and a price is one of the goods as well.
+    // `mengenai pasokan kopra 200 kg harga 11.000/kg`: what has a count and a price is one of the goods as well.
     claim(sheet, at, sheet.claims[to] === 'quantity' ? at + 1 : to, 'subject')
     const text = textBetween(sheet, from, to)
     return sheet.writing === 'upper' ? text.toLowerCase() : text

@@ -146,7 +146,12 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     'goods that are ordered keep their own counts; where they go is no address of the reader',
     'surat_resmi',
     'surat pemesanan ke Grosir Kain Aba: 12 roll katun putih, 8 roll drill hitam, kirim ke Jl Melati 88 paling lambat 5 desember. dari Rumah Jahit Seruni',
-    ['Katun putih 12 roll', 'Drill hitam 8 roll', 'di tempat', 'dikirim ke Jl Melati 88, paling lambat 5 Desember 2026'],
+    [
+      'Katun putih 12 roll',
+      'Drill hitam 8 roll',
+      'di tempat',
+      'dikirim ke Jl Melati 88, paling lambat 5 Desember 2026',
+    ],
     ['Pemesanan 12 roll', 'lambat 5 desember 88'],
   ],
   [
