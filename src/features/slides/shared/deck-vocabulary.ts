@@ -57,7 +57,7 @@ export const deckNouns = deckVocabulary.nouns
 
 const number =
   '(?:\\d{1,3}|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas|lima belas|dua puluh)'
-const counted = `${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?)(?!\\s+\\d+\\s*menit)`
+const counted = `${number}(?:\\s*(?:-|sampai|s/d|–)\\s*\\d{1,3})?\\s*(?:slides?|salindia|halaman|pages?|lembar(?=\\s(?:cukup|aja|saja|doang|maks)))(?!\\s+\\d+\\s*menit)`
 
 /** `5 slide aja`, `maksimal 10 halaman`, `8-10 slide`. */
 export const countPattern = new RegExp(

@@ -21,6 +21,10 @@ const bare = 60
 const rates =
   /\b(?:diskon|disc|potongan|korting|ongkir|ongkos kirim|dp|uang muka|ppn|pajak|tempo|jatuh tempo|service)(?:nya)?\s*:?\s*(?:total\s+)?(?:rp\.?\s*)?\d[\d.,]*\s*(?:rb|ribu|jt|juta|k|%|persen|hari|minggu|bulan)?(?!\p{L})|\b(?:gratis|free)\s+ongkir\b/giu
 
+/** `4 lembar cukup`, `6 slide aja`: how long the paper shall be is nothing that it tells. */
+const lengths =
+  /(?<!\p{L})(?:(?:cukup|maks(?:imal)?|sekitar|jadi(?:in|kan)?)\s)*\d{1,2}\s(?:slides?|salindia|halaman|hal|pages?|lembar(?=\s(?:cukup|aja|saja|doang|maks)))(?!\p{L})(?:\s(?:cukup|aja|saja|ya|doang|maks(?:imal)?))*/giu
+
 interface Own {
   /** What an order tells besides its rates. */
   readonly facts: Weighed['facts']
@@ -28,7 +32,7 @@ interface Own {
 }
 
 const toldBesidesRates = (message: string, facts: Weighed['facts'], skills: KindSkills): Own => {
-  const rest = message.replaceAll(rates, ' ')
+  const rest = message.replaceAll(rates, ' ').replaceAll(lengths, ' ')
   return { facts: rest === message ? facts : weighMessage(rest, skills).facts, length: rest.trim().length }
 }
 

@@ -158,6 +158,8 @@ const orderingOf = (request: DeckRequest): Prompt => {
   const valueOf = (label: string): string => contacts.find((one) => one.label === label)?.value ?? ''
   const [phone, name] = [valueOf('Telepon/WhatsApp'), valueOf('Narahubung')]
   const down = downPaymentOf(request)
+  // What is paid by its time is let, and sent to nobody.
+  const isLet = request.goods.some(({ per }) => /^(?:jam|hari|malam|minggu|bulan|tahun)$/.test(per))
   const whom = [name, phone].filter((word) => word !== '').join(', ')
   return {
     ...prompt(
@@ -165,10 +167,16 @@ const orderingOf = (request: DeckRequest): Prompt => {
       'Cara memesan',
       [
         phone === '' ? reachIn(request) || 'Hubungi kami lewat nomor di halaman terakhir' : `Hubungi ${whom}`,
-        'Sebutkan pesanan, jumlah, dan tanggalnya',
+        isLet ? 'Sebutkan tanggal mulai dan lamanya' : 'Sebutkan pesanan, jumlah, dan tanggalnya',
         ...(facts.some((fact) => paying.test(fact))
           ? []
-          : [down ? `Bayar ${down.label} ${down.value}` : 'Sepakati cara bayar dan pengirimannya']),
+          : [
+              down
+                ? `Bayar ${down.label} ${down.value}`
+                : isLet
+                  ? 'Sepakati cara bayarnya'
+                  : 'Sepakati cara bayar dan pengirimannya',
+            ]),
       ],
       'Ulangi cara memesan dua kali, pelan-pelan.',
     ),

@@ -35,7 +35,7 @@ const foundingOf = (facts: readonly string[]): KeyFigure[] =>
 const argued: ReadonlySet<DeckPurpose> = new Set(['pitch', 'profile', 'promotion', 'proposal'])
 
 /** A count behind few words. */
-const toldCount = /^(\p{L}[^\d]{2,30}?)\s(\d[\d.]*\s\p{Ll}+)$/u
+const toldCount = /^(\p{L}[^\d]{2,30}?)(?<!\s(?:di|ke|dari|pada|sampai))\s(\d[\d.]*\s\p{Ll}+)$/u
 const growth = /^(tumbuh|naik|turun)\s(\d[\d,]*\s?%)\s((?:per|tiap|setiap|dari)\s.{3,30})$/iu
 const mostFigures = 6
 

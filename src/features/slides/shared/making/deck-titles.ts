@@ -8,7 +8,7 @@ import { escaped, headCase, politely } from '../reading/told-words.ts'
 
 /** First words by which a topic says itself what kind of deck it is. */
 const kindWord =
-  /^(?:analisis|laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
+  /^(?:analisis|swot|laporan|lpj|evaluasi|rekap|review|pelatihan|training|workshop|sosialisasi|edukasi|penyuluhan|seminar|materi|sop|panduan|tutorial|cara|promo|promosi|katalog|daftar|penawaran|paket|launching|peluncuran|pengenalan|perkenalan|grand opening|proposal|kerja ?sama|kemitraan|sponsorship|rencana|rapat|hasil|perjalanan|perayaan|profil|pitch|presentasi|tugas|kelebihan|perbandingan)(?![\p{L}])/iu
 
 const applying = /^(?:pengajuan|permohonan)(?!\p{L})/iu
 const lending = /^(?:pinjaman|kredit|kur|pembiayaan)(?!\p{L})/iu

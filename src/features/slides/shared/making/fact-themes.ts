@@ -4,10 +4,13 @@ interface FactTheme {
   readonly about: RegExp
 }
 
+/** What stands in the way argues by itself, however little else was told. */
+const problems = 'Masalah yang dihadapi'
+
 /** Lines that stand under a name of their own, in the order in which they argue; the first theme that a line is of counts. */
 const themes: readonly FactTheme[] = [
   {
-    title: 'Masalah yang dihadapi',
+    title: problems,
     about:
       /(?<!\p{L})(?:(?:sering|selalu|masih)\s(?:\p{L}+\s){0,2}(?:terlambat|rusak|antre|antri|hilang|kurang|gagal|mati|banjir|kosong|habis|kehabisan)|susah|sulit|mahal|kekurangan|belum punya|tidak punya|terkendala)(?!\p{L})/iu,
   },
@@ -41,8 +44,9 @@ export const themesOf = (
   const of = new Map(facts.map((fact) => [fact, themes.find(({ about }) => about.test(fact))?.title ?? '']))
   // All of one kind need no other name.
   const isOne = facts.length >= fewest.kind && new Set(of.values()).size === 1
-  if (facts.length < fewest.all && !isOne) return { sorted: [], rest: [...facts] }
+  const isFew = facts.length < fewest.all && !isOne
   const sorted = themes
+    .filter(({ title }) => !isFew || title === problems)
     .map(({ title }) => ({ title, lines: facts.filter((fact) => of.get(fact) === title) }))
     .filter(({ lines }) => lines.length >= fewest.kind)
   const taken = new Set(sorted.flatMap(({ lines }) => lines))

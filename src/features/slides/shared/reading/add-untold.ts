@@ -18,6 +18,11 @@ import { aboutMe, escaped } from './told-words.ts'
 
 /** Nothing but the words: a fact that says only that something is pitched, as the title does, stands on no slide. */
 const pitching = /^pitch(?:ing)?\s/iu
+/** `kenalin katering kita`: what the deck does, and no more. */
+const introducing = /^(?:nge)?(?:kenal|jelas|cerita|bahas)\p{L}*\s[\p{Ll}\s]+$/u
+/** `nyari investor`: what the deck is made for. */
+const soughtAlone =
+  /^(?:(?:kami|saya)\s)?(?:(?:mau|lagi|sedang|ingin)\s)*(?:cari|nyari|mencari|butuh|menarik)\s(?:calon\s)?(?:investor|pemodal|mitra|reseller|modal)$/iu
 const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
 
 /** `cari investor Keripik Jaya Klaten`: what the deck is made for is no fact about who shows it. */
@@ -67,7 +72,13 @@ export const withUntold = (
   const isTitle = (fact: string): boolean => pitching.test(fact) && wordsOf(fact) === wordsOf(topic)
   const lines = withoutFragments(onceEach([...dated.facts, ...where, ...left]))
     .filter(
-      (fact) => !isTitle(fact) && !isListed(fact) && !isReckoned(fact) && (both === null || partiesIn(fact) === null),
+      (fact) =>
+        !isTitle(fact) &&
+        !(isShown && soughtAlone.test(fact)) &&
+        !(wordsOf(fact) === wordsOf(headline) && introducing.test(fact.charAt(0).toLowerCase() + fact.slice(1))) &&
+        !isListed(fact) &&
+        !isReckoned(fact) &&
+        (both === null || partiesIn(fact) === null),
     )
     .map((fact) => (business !== '' && fact.endsWith(business) ? fact.replace(calledSo, '') : fact))
   // How it is paid back may come among what no other rule took.

@@ -33,7 +33,10 @@ const asWritten = (line: string): string => {
       /(?<=\d\s?(?:rb|ribu|jt|juta))\s?[-–]\s?(?=(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta))/giu,
       ' sampai ',
     )
-    .replace(/^(?:saya|sy|gue|gua|gw|aku)\s(?=(?:sudah|udah|udh|telah)\s)/iu, '')
+    .replace(
+      /^(?:saya|sy|gue|gua|gw|aku)\s(?=(?:sudah|udah|udh|telah)\s)|^(?:saya|sy|gue|gua|gw|aku)\spunya\s(?=(?:brand|merek|usaha|bisnis|toko|warung|kedai)\s)/iu,
+      '',
+    )
     .replaceAll(firstPerson, ' kami')
     .replace(/^(?:usaha|bisnis)\s+(?:kami|saya)\s+(?=\p{Ll}\p{L}+\s+\p{Ll})/iu, '')
   return /\b(?:tiap|setiap|per)\s+bulan\b/i.test(plain)

@@ -13,9 +13,20 @@ export const placesOf = (clause: string): KeyFigure | null => {
   return count === '' ? null : { label: sentenceCase(trimmed(where)), value: `${count} ${what.toLowerCase()}` }
 }
 
+const planned = /^(?:(?:mau|akan|ingin|pengen|rencana(?:nya)?|bakal)\s)+/iu
+
 /** `santunan 20 anak @150rb`: so many of one price, with what they come to. */
 export const productIn = (clause: string, told: readonly ToldFigure[]): KeyFigure | null => {
   const [count, price, time, more] = told
+  // `buka 3 booth baru modal per booth 35jt`: so many, each for that much.
+  if (count?.kind === 'count' && price?.kind === 'money' && !time && count.unit !== '' && price.per === '') {
+    const each = new RegExp(`(?<!\\p{L})(?:per|tiap|setiap)\\s${count.unit}$`, 'iu')
+    if (each.test(price.before))
+      return {
+        label: sentenceCase(trimmed(`${count.before.replace(planned, '')} ${count.unit}`)),
+        value: `${toldText(count)} × ${moneyText(price.value)} = ${moneyText(count.value * price.value)}`,
+      }
+  }
   // `35 ibu iuran 20rb sebulan selama 12 bulan`: paid by each, each time.
   if (
     count?.kind === 'count' &&
@@ -80,7 +91,7 @@ export const countedIn = (figure: ToldFigure, label: string, clause: string): Ke
   const rate = /^(?:per|tiap|setiap|se|\/)\s*\p{L}+$|^(?:sehari|sebulan|seminggu|setahun)$/iu.test(after) ? after : ''
   const named = label.replace(/\s*\b(?:ada|punya|sudah|sekitar|kurang lebih|kira-kira)$/i, '')
   // `mau buka 2 cabang baru` is a plan, and counts nothing that is there.
-  if (!isShort || /^(?:mau|akan|ingin|pengen|rencana|bakal)(?!\p{L})/iu.test(label)) return null
+  if (!isShort || /^(?:mau|akan|ingin|pengen|rencana|bakal|minta|mohon|butuh|perlu)(?!\p{L})/iu.test(label)) return null
   // `ustadz 38`, `anggota 32`
   if (unit === '')
     return after === '' && metricHead.test(label) && isName(label)

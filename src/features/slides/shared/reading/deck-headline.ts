@@ -166,6 +166,18 @@ const titled = (topic: string): string =>
       kind === name.toLowerCase() ? name : all,
     )
 
+/** `saya jual keripik singkong Renyah Jaya`: what it is, and its name. */
+const sells = /^(?:saya|kami|aku|gue|gw)\s(?:jual(?:an)?|produksi|dagang|buka|punya)\s(?=.*\s\p{Lu}\p{Ll})/u
+const ofPaper = /^(?:analisis|laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s/iu
+const teller = /(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L})/iu
+/** `jus sehat saya FreshUp`: whose it is stands before its name. */
+const beforeName = /(?<!\p{L})(?:saya|aku|gw|gue)\s\p{Lu}/u
+const fewestOfStory = 6
+
+/** Who tells a story gives it no title. */
+const isStory = (words: string): boolean =>
+  words.split(/\s+/).length >= fewestOfStory && teller.test(words) && !ofPaper.test(words) && !beforeName.test(words)
+
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
   const spoken = headline.replace(formally, '').replace(speaking, '')
@@ -201,23 +213,21 @@ export const headlineIn = (headline: string, audience: string, purpose: DeckPurp
   const meeting = meetingAt.exec(about)?.[1] ?? ''
   const at = when.exec(about)
   const kept = trimmed((at ? about.slice(0, at.index) : about).replace(meetingAt, '').replace(headWords, ''))
-  const topic = trimmed(
+  const told = trimmed(
     kept
+      .replace(sells, '')
       .replace(headEnd, (end) => (/\b(?:Min|Gan|Kita|Kami)$/.test(end) ? end : ''))
       .replace(/\s+(?:19|20)\d\d$/, (year) => (isMoney ? '' : year)),
   )
+  const topic = (isStory(told) ? '' : told)
     .replace(
       /^(?:dong|donk|ya|yah|nih|deh|aja|saja|halo|hai|hi|hello|bu|pak|bapak|ibu|kak|mas|mbak|bang|kang|bos|say|beb|min|gan)$/i,
       '',
     )
     // `… ga bisa bikin ppt, tolong buatkan 5 slide`: the order alone.
     .replace(/^(?:(?:tolong|mohon|minta|bantu|bantuin|(?:di)?(?:buat|bikin|siap)(?:kan|in))(?:\s+|$))+$/iu, '')
-    // How it shall look, and who tells a story: no title.
+    // How it shall look: no title.
     .replace(/^(?:yg|yang)\s+\p{Ll}+(?:(?:\s*&\s*|\s+dan\s+)\p{Ll}+)*$/u, '')
-    .replace(
-      /^(?!(?:analisis|laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s)(?=.*(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L}))(?:\S+\s+){5,}\S+$/iu,
-      '',
-    )
     .replace(ofOwner, ' ')
     .replaceAll(/["“”]|(?<![\p{L}])['‘]|['’](?![\p{L}])/gu, '')
   const isAsk = purpose === 'pitch' && isMoney
@@ -268,7 +278,12 @@ export const nameIn = (subject: string): string => {
     .replace(/\s+(?:yang\s+)?(?:berdiri|didirikan|sejak|est\.?)(?!\p{L}).*$/iu, '')
     .replace(forWhat, '')
   if (!hasName(undated) || undated.split(/\s+/).length > 7) return ''
-  const bare = trimmed(undated.replace(/\s+(?:di|dari|daerah|cabang|asal|khas)\s+\p{Lu}.*$/u, ''))
+  const bare = trimmed(
+    undated.replace(
+      /\s+(?:di|dari|daerah|cabang|asal|khas|dekat|deket|depan|samping|sebelah|belakang)\s+\p{Lu}.*$/u,
+      '',
+    ),
+  )
   // `lele di Tulungagung`: the place is a name, the thing is none.
   return hasName(bare) ? headCase(bare) : ''
 }

@@ -69,6 +69,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
   // `perbandingan beli cash atau kredit` asks nobody for money.
   if (/^(?:perbandingan|bandingkan)(?!\p{L})/iu.test(headline.trim()) && !/\b(?:investor|kur)\b/i.test(headline))
     return 'other'
+  if (/\bswot\b/i.test(headline) && !/\b(?:investor|kur)\b/i.test(headline)) return 'other'
   if (/(?<!\p{L})(?:skripsi|tesis|disertasi)(?!\p{L})/iu.test(headline)) return 'other'
   for (const words of [headline, text.replaceAll(passing, (word) => ' '.repeat(word.length))]) {
     const [first] = cues
@@ -80,7 +81,7 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     if (first) return first.purpose
   }
   if (gathered.test(headline) && /\d/.test(text)) return 'report'
-  return /\b(?:usaha|bisnis|toko|warung|perusahaan|kelompok tani)\b/i.test(
+  return /\b(?:usaha|bisnis|toko|warung|perusahaan|kelompok tani)\b|^(?:saya|kami|aku)\s(?:jual(?:an)?|produksi|dagang|buka)(?!\p{L})/iu.test(
     headline.replace(/\b(?:rencana|target|kewirausahaan)\b.*$/i, ''),
   )
     ? 'profile'

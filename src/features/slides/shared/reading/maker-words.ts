@@ -44,7 +44,7 @@ const manner =
 
 /** `biar suami gampang milih`: why it is wanted. */
 const easier =
-  /^(?:biar|supaya|agar|spy)\s(?=.*(?<!\p{L})(?:gampang|mudah|enak|cepat|cepet|bisa|jelas)(?!\p{L})).*(?:milih|memilih|pilih|mutusin|memutuskan|paham|ngerti|mengerti|bandingin|membandingkan|liat|lihat)\p{L}{0,3}$/iu
+  /^(?:biar|supaya|agar|spy)\s(?=.*(?<!\p{L})(?:gampang|mudah|enak|cepat|cepet|bisa|jelas)(?!\p{L})).*(?:milih|memilih|pilih|jelas|dijelas|menjelas|mutusin|memutuskan|paham|ngerti|mengerti|bandingin|membandingkan|liat|lihat)\p{L}{0,3}(?:\s(?:ke|sama|buat)\s\p{L}+(?:\s\p{L}+)?)?$/iu
 
 /** `hitung untung`, `catat uang masuk`: what trainees learn to do, where a training lists it. */
 export const isTaught = (clause: string): boolean =>

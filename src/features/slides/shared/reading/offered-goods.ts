@@ -28,22 +28,52 @@ export const namedGoods = (goods: readonly PricedThing[], subject: string, quote
 const ofCost = /^(?:hpp|modal(?: per \p{L}+)?|harga (?:pokok|modal|beli)|biaya (?:produksi|bahan))$/iu
 const ofSale = /^harga jual$/iu
 
-const figure = ({ name, price }: PricedThing): KeyFigure => ({ label: name, value: moneyText(price) })
+const perOne = /\sper\s(\p{L}+)$/iu
+const sumOfOne = /^Rp ([\d.]+)(?: per (\p{L}+))?$/u
+
+interface OfOne {
+  readonly name: string
+  readonly price: number
+  readonly per: string
+  readonly from: PricedThing | KeyFigure
+}
+
+/** What one piece costs or is sold for, whether it was read as a ware or as a figure. */
+const sumsOfOne = ({ figures, goods }: Draft): OfOne[] => [
+  ...goods.map((from) => ({ name: from.name, price: from.price, per: from.per, from })),
+  ...figures.flatMap((from) => {
+    const [, sum = '', per = ''] = sumOfOne.exec(from.value) ?? []
+    // `modal 2,4jt` beside what one costs is what it took to begin.
+    const isCapital = per === '' && /^modal$/i.test(from.label)
+    return sum === '' || isCapital ? [] : [{ name: from.label, price: Number(sum.replaceAll('.', '')), per, from }]
+  }),
+]
 
 /**
- * `HPP 3.500, jual 8rb`: what a thing costs its maker and what it is sold for are figures, no wares; with what is gained
- * by each. Taken out of the draft.
+ * `HPP 3.500, jual 8rb`: what a thing costs its maker and what it is sold for are figures of one piece, no wares and in no
+ * account; with what is gained by each. Taken out of the draft.
  */
 export const takeUnitGain = (draft: Draft): void => {
-  const [cost, otherCost] = draft.goods.filter(({ name }) => ofCost.test(name))
-  const [sale, otherSale] = draft.goods.filter(({ name }) => ofSale.test(name))
+  const all = sumsOfOne(draft)
+  const [cost, otherCost] = all.filter(({ name }) => ofCost.test(name))
+  const [sale, otherSale] = all.filter(({ name }) => ofSale.test(name))
   if (!cost || !sale || otherCost || otherSale || sale.price <= cost.price) return
-  const per = cost.per || sale.per || 'satuan'
-  draft.goods = draft.goods.filter((one) => one !== cost && one !== sale)
-  draft.figures.push(figure(cost), figure(sale), {
-    label: `Untung per ${per}: ${moneyText(sale.price)} − ${moneyText(cost.price)}`,
-    value: moneyText(sale.price - cost.price),
+  const per = cost.per || sale.per || (perOne.exec(cost.name)?.[1] ?? '')
+  const figureOf = ({ name, price }: OfOne): KeyFigure => ({
+    label: name.replace(perOne, ''),
+    value: per === '' ? moneyText(price) : `${moneyText(price)} per ${per}`,
   })
+  const isOther = (one: PricedThing | KeyFigure): boolean => one !== cost.from && one !== sale.from
+  draft.goods = draft.goods.filter(isOther)
+  draft.figures = [
+    ...draft.figures.filter(isOther),
+    figureOf(cost),
+    figureOf(sale),
+    {
+      label: `Untung per ${per || 'satuan'}: ${moneyText(sale.price)} − ${moneyText(cost.price)}`,
+      value: moneyText(sale.price - cost.price),
+    },
+  ]
 }
 
 /** Things with prices are offered, unless the words tell of what is paid. */

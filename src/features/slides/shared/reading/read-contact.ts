@@ -20,7 +20,8 @@ const contactWords =
 export const readContact = (clause: string, draft: Pick<Draft, 'contacts'>): boolean => {
   for (const [label, cue] of contactCues) {
     const value = cue.exec(clause)?.[1]
-    if (value) {
+    // `lokasi pinggir jalan` is what is good about it.
+    if (value && (label !== 'Alamat' || !/^lokasi/i.test(clause) || /\p{Lu}|\d/u.test(value))) {
       draft.contacts.push({ label, value: label === 'Alamat' ? sentenceCase(trimmed(value)) : trimmed(value) })
       return true
     }

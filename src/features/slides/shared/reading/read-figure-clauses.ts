@@ -52,7 +52,8 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     const said = isBehind && /^\p{L}[\p{L}\s]{1,30}$/u.test(figure.after) ? figure.after : told
     const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
     const isPart = at > 0 || draft.asks.length > 0
-    const isNamed = label !== '' && label.split(/\s+/).length <= 4 && (isPart || !/\b(?:dana|modal)\b/i.test(label))
+    const isNamed =
+      label !== '' && label.split(/\s+/).length <= (isPart ? 6 : 4) && (isPart || !/\b(?:dana|modal)\b/i.test(label))
     const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
     const wished = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
     const isWish =
@@ -295,7 +296,9 @@ export const readFigureClause = (
     draft.loose.push({ label, figure, group: last.group, metric: '' })
     return true
   }
-  if (seriesLabel.test(context) && isPlain && label !== '') {
+  // `gabah 6.500/kg`: prices for one are compared with nothing, and come to no sum.
+  const isRate = figure.kind === 'money' && /^(?:harga|tarif)(?!\p{L})/iu.test(label) && figure.per !== ''
+  if (seriesLabel.test(context) && isPlain && label !== '' && !isRate) {
     draft.loose.push({
       label,
       figure,
@@ -316,7 +319,9 @@ export const readFigureClause = (
         return true
       }
     }
-    const { head, name } = namedThing(label)
+    const thing = namedThing(label)
+    const isPriceWord = /^(?:harga|tarif|biaya)(?:nya)?$/i.test(thing.name)
+    const { head, name } = isPriceWord && /\bmulai\b/i.test(figure.before) ? { ...thing, name: '' } : thing
     const isFrom = /\b(?:mulai(?: dari)?|start(?: from)?)\s*$/i.test(figure.before)
     // `98 ribu e`: a sound of speech is no remark.
     const remark = /^\p{L}{1,2}$/u.test(figure.after.trim()) ? '' : figure.after

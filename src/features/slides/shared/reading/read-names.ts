@@ -30,13 +30,16 @@ const audienceHeads =
 /** `uang yang kembali ke warga`: who gets something, not who watches. */
 const given =
   '(?:kembali|dikembalikan|balik|dibagi|dibagikan|bagi hasil|disalurkan|diberikan|disetor|dikirim|kirim|jual|dijual|laku|terjual|masuk)'
+/** `masak buat kantor`, `cocok untuk anak`: whom it serves. */
+const made =
+  '(?:masak|memasak|jahit|menjahit|produksi|cocok|khusus|melayani|dipakai|digunakan|dibuat|biaya|dana|anggaran|belanja)'
 const audiencePattern = new RegExp(
-  `(?<![\\p{L}])(?:untuk|utk|buat|bwt|(?<!${given}\\s)ke|kepada|ketemu(?:an)?|bertemu|menemui|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
+  `(?<![\\p{L}])(?:(?<!${made}\\s)(?:untuk|utk|buat|bwt)|(?<!${given}\\s)ke|kepada|ketemu(?:an)?|bertemu|menemui|di depan|di hadapan|depan|bagi|(?<=(?:presentasi|paparan|pitching|pinjaman|kredit|kur|sidang)\\s)(?:di|neng|nang|ning))\\s+(${audienceHeads}(?![\\p{L}])(?:[^,.;:\\n]|(?<=(?:^|\\s)\\p{L}{1,2})\\.(?=\\s))*)`,
   'iu',
 )
 const partner = /\b(?:kerja ?sama|bermitra|kemitraan|meeting|rapat|ketemu|bertemu)\s+(?:dengan|sama|ke)\s+([^,.;:\n]+)/i
 const audienceEnd =
-  /\s+(?:butuh|usaha|pengajuan|mengajukan|permohonan|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
+  /\s+(?:butuh|katanya|saya|kami|disuruh|diminta|usaha|pengajuan|mengajukan|permohonan|sebesar|senilai|dalam|di(?:mana)?(?!\s+\p{Lu})|perlu|minta|dengan|tentang|soal|mengenai|pada|tgl|tanggal|hari|jam|yang|berisi|isinya|isi|agar|supaya|biar|untuk|utk|buat|bwt|dari|besok|lusa|nanti|(?:minggu|bulan|tahun) depan|rencana|judul(?:nya)?|tema(?:nya)?|bahas|modal|dipresentasikan|\d+\s*slide|\d+(?:[.,]\d+)*\s?(?:jt|juta|rb|ribu|miliar))(?!\p{L}).*$/isu
 /** Whose partners they are is no longer whom it is shown to: `calon mitra waralaba Martabak Legit`. */
 const ownPartners =
   /^((?:\p{Ll}+\s+)*(?:mitra|waralaba|franchise|reseller|agen|distributor|investor|pemodal))\s+\p{Lu}.*$/u
@@ -88,10 +91,11 @@ export const audienceIn = (text: string, reading: Reading): string => {
   ).test(text)
   // `buat kedai kopi saya Kopi Teras`: one's own house listens to nobody.
   const isOwnHouse =
-    houseWords.has(firstWord) &&
-    new RegExp(`(?:untuk|buat)\\s+${firstWord}(?:\\s\\p{Ll}+){0,2}?\\s(?:saya|kami|gue|gw|aku)(?!\\p{L})`, 'iu').test(
-      text,
-    )
+    (houseWords.has(firstWord) || firstWord === 'pabrik') &&
+    new RegExp(
+      `(?:untuk|buat|ke)\\s+${firstWord}(?:\\s\\p{Ll}+){0,2}?\\s(?:saya|kami|gue|gw|aku)(?!\\p{L})`,
+      'iu',
+    ).test(text)
   const isAddressed =
     !isPresented &&
     !isOwnHouse &&
@@ -111,7 +115,13 @@ const ofOwner = new RegExp(
 
 /** `namanya Rasa Ibu`, `brand kami Teras`: a name that is told as one. */
 const toldName = new RegExp(
-  `(?<![\\p{L}])(?:namanya|bernama|dengan nama|(?<=(?:^|[.,;\\n])\\s*)nama(?:nya)?|nama (?:usaha|toko|brand|merek|kedai|warung|kelompok)(?:nya)?(?: saya| kami)?|(?:brand|merek|merk|vendor)(?:nya)?(?: saya| kami| sy)?)\\s+(?:adalah\\s+)?((?:${capital})(?:\\s+(?:${capital}))*)`,
+  `(?<![\\p{L}])(?:namanya|bernama|dengan nama|(?<=(?:^|[.,;\\n])\\s*)nama(?:nya)?|nama (?:usaha|toko|brand|merek|kedai|warung|kelompok)(?:nya)?(?: saya| kami)?|(?:brand|merek|merk|vendor)(?:nya)?(?: saya| kami| sy)?(?:\\s(?!dari|di|untuk|adalah)\\p{Ll}{3,})?)\\s+(?:adalah\\s+)?((?:${capital})(?:\\s+(?:${capital}))*)`,
+  'u',
+)
+
+/** `jus sehat saya FreshUp`, `pabrik roti kami Roti Lezat`: what one makes, and its name. */
+const ownNamed = new RegExp(
+  `(?<![\\p{L}])(?!(?:nama|suami|istri|anak|adik|kakak|bos|atasan|teman|rekan|guru|dosen|ibu|ayah|bapak|orang|karyawan|pelanggan|klien|mitra|supplier|tetangga)\\s)\\p{Ll}{3,}\\s(?:saya|kami|aku|gw|gue)\\s((?:${capital})(?:\\s+(?:${capital}))*)`,
   'u',
 )
 
@@ -154,6 +164,7 @@ export const businessIn = (
   const found = [
     quoted,
     placeless(toldName.exec(text)?.[1]),
+    placeless(ownNamed.exec(text)?.[1]),
     isAsWritten ? sender : undefined,
     placeless(introduced.exec(text)?.[1]),
     ofOwner.exec(text)?.[1],

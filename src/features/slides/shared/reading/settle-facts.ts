@@ -61,6 +61,9 @@ export const takeShares = (draft: Draft): void => {
 const noWare =
   /^(?:\d[\d.]*\s\p{L}+\s(?:per|tiap|se\p{L})|(?:tiap|setiap|per|selama ini|dulu|dulunya|biasanya|sebelumnya)\s|(?:dapat|dpt|mendapat(?:kan)?|memperoleh|digaji|diberi|dikasih)\s)/iu
 
+/** `mau tambah oven 15 juta`: what is to be bought; a list that begins so is a plan of its own. */
+const intended = /^(?:mau|ingin|pengen|akan|rencana(?:nya)?)\s/iu
+
 const asTold = ({ name, note, per, price }: PricedThing): string =>
   sentenceCase(
     `${name}${/\d/.test(name) ? ', harga' : ''} ${moneyText(price)}${per === '' ? '' : ` per ${per}`}${note === '' ? '' : `, ${note}`}`,
@@ -68,7 +71,10 @@ const asTold = ({ name, note, per, price }: PricedThing): string =>
 
 /** What is no ware is told as a line. Taken out of the draft. */
 export const takeNoWares = (draft: Draft): void => {
-  const told = draft.goods.filter(({ holds, name }) => holds === undefined && noWare.test(name))
+  const told = draft.goods.filter(
+    ({ holds, name }, at) =>
+      holds === undefined && (noWare.test(name) || (at === draft.goods.length - 1 && intended.test(name))),
+  )
   draft.goods = draft.goods.filter((one) => !told.includes(one))
   draft.facts.push(...told.map(asTold))
 }

@@ -51,3 +51,18 @@ export const collectedInParts = (text: string): string =>
         const added = parts.reduce((total, part) => total + valueIn(part), 0)
         return added > 0 && added === valueIn(whole) ? `; Pemasukan: ${parts.join(', ')}; ` : all
       })
+
+const scaledWhole =
+  /(\d[\d.,]*)\s?(rb|ribu|jt|juta|miliar)(?:\s?[:(]\s?|,\s)((?:\p{L}+(?:\s\p{L}+){0,3}\s\d{1,4}(?:,\s(?:dan\s)?|\sdan\s)){1,7}\p{L}+(?:\s\p{L}+){0,3}\s\d{1,4})(?=\s*(?:[).;\n]|$))/giu
+
+/** `butuh 750 juta: produksi 400, marketing 200, gudang 150`: bare numbers that come to the whole are of its scale. */
+export const partsScaled = (text: string): string =>
+  text.replaceAll(scaledWhole, (all: string, whole: string, scale: string, list: string) => {
+    const added = (list.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0)
+    return added === Number(whole.replace(',', '.'))
+      ? all.replace(
+          list,
+          list.replaceAll(/\d+/g, (part) => `${part} ${scale}`),
+        )
+      : all
+  })

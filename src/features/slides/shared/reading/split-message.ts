@@ -161,8 +161,14 @@ const bound =
 const amount = /^\d+\s?(?:gr|gram|g|kg|ml|liter|l|cm)$/i
 const size = /^(?:xs|s|m|l|xl|xxl|xxxl|mini|kecil|sedang|besar|jumbo|reguler|regular|large|medium|small)$/i
 
+/** `modal 35rb per pack jual 50rb`: what it costs, and what it is sold for. */
+const costThenSale =
+  /^(.*\d\s?(?:rb|ribu|k|jt|juta)(?:\s?(?:per\s|\/)\p{L}+)?)\s((?:(?:di)?jual|harga jual)(?:nya)?\s(?:rp\.?\s?)?\d.*)$/iu
+
 /** `paket S 125rb M 225rb L 375rb` as three: a name stands before every price. */
 export const pricesApart = (clause: string): string[] => {
+  const [, cost, sale] = costThenSale.exec(clause) ?? []
+  if (cost !== undefined && sale !== undefined) return [cost, sale]
   const prices = [...clause.matchAll(price)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
   const gaps = prices.slice(1).map(({ from }, at) => clause.slice(prices[at]?.to ?? 0, from).trim())
   const isList =

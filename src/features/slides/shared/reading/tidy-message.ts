@@ -7,7 +7,7 @@ import { formatNumber } from '#core/text/shared/rupiah.ts'
 
 import { countPattern, deckNouns, orderPattern } from '../deck-vocabulary.ts'
 import { isToMaker } from './maker-words.ts'
-import { collectedInParts, restOfShares, sharesNamed } from './shares-and-sums.ts'
+import { collectedInParts, partsScaled, restOfShares, sharesNamed } from './shares-and-sums.ts'
 import { clausesOf, sentencesOf } from './split-message.ts'
 import { figuresIn } from './told-figures.ts'
 import { headCase } from './told-words.ts'
@@ -55,12 +55,13 @@ const openingWords = 8
 /** `tlg gaweno ppt nggo lomba` as the rules of an order know it: `tolong buatkan ppt untuk lomba`. */
 const withPlainOrder = (text: string): string => {
   let left = openingWords
-  return text.replaceAll(/\p{Ll}+/gu, (word, at: number) => {
-    if (left-- <= 0 || (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ''))) return word
+  return text.replaceAll(/^\p{Lu}?\p{Ll}+|\p{Ll}+/gu, (written, at: number) => {
+    const word = at === 0 ? written.toLowerCase() : written
+    if (left-- <= 0 || (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? ''))) return written
     const plain = canonicalWord(word)
     const mood = verbMood(plain)
     if (orderWords.has(plain)) return plain
-    return mood === 'order' ? 'buatkan' : mood === 'passive' ? 'dibuatkan' : word
+    return mood === 'order' ? 'buatkan' : mood === 'passive' ? 'dibuatkan' : written
   })
 }
 
@@ -111,12 +112,18 @@ const inItsTime =
   /(?<=(?:minggu|pekan|bulan|hari)\s(?:ke-?\s?)?\d{1,2})\s(?:dapat|dapet|dpt|laku|terjual|terkumpul)(?=\s(?:rp\.?\s?)?\d)/giu
 /** `jadi gini kak, …`, `nah minggu depan …`, `saya tuh …`: sounds of talk. */
 const talkSounds =
-  /(?<=^\s*|[,.;\n]\s*)(?:(?:(?:jadi|nah|oke|ok)\s)?(?:gini|begini)(?:\s(?:lho|loh|ya|kak|min|gan|bang|mas|mbak|pak|bu|ceritanya))*\s*(?:[,:]\s*|\s)|(?:nah|eh)\s*,?\s*(?=\p{Ll}))|\s(?:tuh|nih|sih|lho|loh)(?=[\s,.])|\s(?:eh|nah)(?=\s(?:ternyata|malah|sekarang|akhirnya)\s)/giu
+  /(?<=^\s*|[,.;\n]\s*)(?:(?:(?:jadi|nah|oke|ok)\s)?(?:kan\s)?(?:gini|begini)(?:\s(?:lho|loh|ya|kak|min|gan|bang|mas|mbak|pak|bu|ceritanya))*\s*(?:[,:]\s*|\s)|(?:nah|eh)\s*,?\s*(?=\p{Ll}))|\s(?:tuh|nih|sih|lho|loh)(?=[\s,.])|\s(?:eh|nah)(?=\s(?:ternyata|malah|sekarang|akhirnya)\s)/giu
+/** `kemarin rapat, saya disuruh bikin laporan …`: who wants it made. */
+const toldToMake =
+  /(?<=^\s*|[.;\n]\s*)[^.;:\n\d]{3,120}?(?<!\p{L})(?:disuruh|diminta|ditugasi|ditugaskan|kebagian)\s(?:untuk\s)?(?:bikin|buat|membuat|menyiapkan|nyiapin|menyusun|nyusun)\s(?=(?:laporan|profil|materi|proposal|rekap|evaluasi)\p{L}*\s\p{L})/giu
 /** `sebulan bisa 1.200 bungkus harga 15rb`: how many, and what one of them costs. */
 const eachMonth =
   /(?<=(?:sehari|seminggu|sebulan|setahun|(?:per|tiap|setiap)\s(?:hari|minggu|bulan))\s(?:\p{L}+\s){0,2}\d[\d.]*\s(\p{Ll}{2,}))\s(?:dengan\s)?(?:harga(?:nya)?|@)\s?((?:rp\.?\s?)?\d[\d.]*\s?(?:rb|ribu|k|jt|juta)?)(?=\s*(?:[,.;\n]|$))/giu
 /** `kemasan 8 juta sisanya bahan baku`: what is left begins a clause. */
 const restBehind = /(?<=\d\s?(?:rb|ribu|jt|juta|k|%|persen))\s(?=sisanya\s\p{L})/giu
+/** `omzet tahun lalu 1,2 miliar tahun ini 1,9 miliar`: two times, two clauses. */
+const nextTime =
+  /(?<=\d\s?(?:rb|ribu|jt|juta|miliar|m))\s(?=(?:tahun|thn|bulan|bln|minggu)\s(?:ini|lalu|kemarin)\s(?:rp\.?\s?)?\d)/giu
 const borrowed = /(?<!\p{L})(?:pinjem|minjem|minjam)(?!\p{L})/giu
 
 /** `balikin 1jt tiap bulan`: what is paid back each time. */
@@ -166,10 +173,14 @@ const unitsCarried = (text: string): string =>
 
 /** `dikit2`, `ibu2` in full; `1,8 M` of money is `1,8 miliar`, `4x6 M` stays a measure. */
 const writtenOut = (text: string): string =>
-  collectedInParts(sharesNamed(restOfShares(unitsCarried(looksCounted(inFull(text.replace(greeting, '')))))))
+  collectedInParts(
+    sharesNamed(restOfShares(unitsCarried(looksCounted(partsScaled(inFull(text.replace(greeting, ''))))))),
+  )
     .replaceAll(talkSounds, '')
+    .replaceAll(toldToMake, '')
     .replaceAll(eachMonth, ', harga $2 per $1')
     .replaceAll(restBehind, ', ')
+    .replaceAll(nextTime, ', ')
     .replaceAll(borrowed, 'pinjam')
     .replaceAll(inItsTime, '')
     .replaceAll(includes, '; $1: ')
@@ -215,7 +226,7 @@ const greeting =
 
 /** `slide kurang lebih 10 menit tentang …`: how long somebody speaks. */
 const spokenFor =
-  /(?<!\p{L})(?:(?:kurang lebih|kira-kira|kira2|sekitar|durasi|selama|maksimal|paling lama)\s)?\d{1,3}(?:\s?-\s?\d{1,3})?\s?menit\s(?=(?:tentang|soal|mengenai|ttg|perihal)\s)/giu
+  /(?<!\p{L})(?:(?:kurang lebih|kira-kira|kira2|sekitar|durasi|selama|maksimal|paling lama)\s)?\d{1,3}(?:\s?-\s?\d{1,3})?\s?menit\s(?=(?:tentang|soal|mengenai|ttg|perihal)\s)|(?<=(?:presentasi|paparan|slide|ppt|pitching)\s)(?:selama\s)?\d{1,3}\s?menit\s/giu
 
 /** `for my skincare brand`, as English orders have it. */
 const ofMine = /(?<!\p{L})(?:for|untuk)\s(?:my|our)\s(?=\p{L})/giu
@@ -224,11 +235,21 @@ const tongue =
   /(?:(?<=(?:presentasi|ppt|slides?|deck|paparan|profile?|proposal)(?:nya)?\s)(?:ber)?(?:bahasa|bhs)\s(?:inggris|english|mandarin|jepang|arab|korea)(?!\p{L})|\b(?:pakai|pake|dalam)\s+bahasa\s+(?!yang|yg)\p{L}+|(?<!\p{L})in\s(?:bahasa|english|indonesian?)(?!\p{L})|(?<!\p{L})di\senglish(?!\p{L})|(?<!\p{L})(?:an?\s)?english\s(?=(?:pitch|presentation|deck|slide|company|version)(?!\p{L}))|\bbahasa\s+(?:inggris|indonesia|indo)(?=\s+(?:campur|aja|saja|gpp|gapapa)))(?:\s+campur\s+\p{L}+)?(?:\s+(?:aja|saja|gpp|gapapa|ya|boleh))*/giu
 
 const sectionNames =
-  'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|kekuatan|kelemahan|peluang|ancaman|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
+  'langkah|cara|bahan|alat|syarat|keunggulan|kelebihan|kekurangan|keuntungan|manfaat|fasilitas|tujuan|kendala|masalah|solusi'
+
+const swotNames = 'kekuatan|kelemahan|peluang|ancaman'
+const swotLabel = new RegExp(`(?<=^|[.;:\\n,]\\s*)(${swotNames})(?:nya)?\\s*:?\\s+(?=\\p{L})`, 'giu')
+const fewestFields = 3
+
+/** `kekuatan lokasi ramai, kelemahan …, peluang …`: together they are labels, whatever stands behind them. */
+const fieldsMarked = (text: string): string =>
+  new Set([...text.matchAll(swotLabel)].map(([, name = '']) => name.toLowerCase())).size < fewestFields
+    ? text
+    : text.replaceAll(swotLabel, (_, name: string) => `; ${name.toLowerCase()}: `).replaceAll(/[,;:.]\s*;\s/gu, '; ')
 
 /** Labels that were told without their colon: `langkahnya campur …, aduk …`, `visi menjadi …`, `termasuk tiket, makan`. */
 const labelsMarked = (text: string): string =>
-  text
+  fieldsMarked(text)
     .replaceAll(
       new RegExp(
         `(^|[.;\\n!?]\\s*|,\\s+)(${sectionNames})nya\\s+(?=\\p{L})(?!(?:ada|adalah|yaitu|itu|apa|gampang|mudah|bisa)\\b)`,
@@ -346,7 +367,10 @@ export const tidyMessage = (text: string): TidyMessage => {
   if (isBack && wordsIn(before) > 3) {
     const closing = rest.replaceAll(filler, ' ').trim()
     const told = before.replaceAll(inForm, '').replace(bareOrder, '').replace(beforeOrder, '')
-    return { before: '', body: `${told}${closing === '' || kindOnly.test(closing) ? '' : `\n${closing}`}` }
+    return {
+      before: '',
+      body: `${told}${closing === '' || kindOnly.test(closing) || isToMaker(closing) ? '' : `\n${closing}`}`,
+    }
   }
   const opening = before.replaceAll(inForm, '').replace(/[\s,.:;-]+$/, '')
   // `Rapat RT 05, bikin ppt ya: kas masuk …`, `besok ketemu reseller, bikinkan deck 5 slide. harga …`: the head stands before.

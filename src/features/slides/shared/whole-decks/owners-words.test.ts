@@ -71,7 +71,8 @@ describe('what owners write in their own words stands on the slide where it belo
     const aid = makeDeck(
       'tolong buatkan slide buat presentasi ke kepala dinas soal kelompok tani kami Sumber Rejo, anggota 20 orang, butuh bantuan pompa 2 unit, hasil panen sering telat karena menunggu giliran, sewa pompa jadi mahal',
     )
-    expect(aid.text).toContain('Slide 2: Masalah yang dihadapi')
+    expect(aid.slide('Masalah yang dihadapi')).toContain('Sewa pompa jadi mahal')
+    expect(aid.slide('Yang kami butuhkan')).toContain('2 unit')
   })
 
   test('ASSIST-01 who speaks, told in a line of its own, stands on the cover and on no slide', () => {

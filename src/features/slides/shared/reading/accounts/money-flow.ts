@@ -10,7 +10,7 @@ export const opening = /\b(?:saldo|kas|sisa)\s+(?:awal|lalu|sebelumnya|kemarin|b
 const inWord =
   /\b(?:pendapatan|pemasukan|penerimaan|omzet|omset|masuk|penjualan|terjual|dijual|iuran|infaq|infak|sedekah|shodaqoh|sodaqoh|zakat|donasi|donatur|sumbangan|wakaf|kencleng|sponsor|hibah|kotak amal|jasa simpan pinjam|jasa pinjaman|simpanan (?:pokok|wajib|sukarela|anggota)|angsuran anggota|tiket|retribusi|jual)\b/i
 const outWord =
-  /\b(?:beban|biaya|pengeluaran|belanja|keluar|bayar|beli|perbaikan|upah|gaji|honor|listrik|air|kebersihan|keamanan|dekorasi|tenda|cetak|transport|bensin|solar|sewa|konsumsi|takjil|santunan|ongkos|renovasi|pajak|servis|pulsa|internet|atk|modal|bahan|pakan|obat|pupuk|bibit|pembelian)\b/i
+  /\b(?:beban|biaya|pengeluaran|belanja|keluar|(?:ter|di)pakai|dipake|digunakan|bayar|beli|perbaikan|upah|gaji|honor|listrik|air|kebersihan|keamanan|dekorasi|tenda|cetak|transport|bensin|solar|sewa|konsumsi|takjil|santunan|ongkos|renovasi|pajak|servis|pulsa|internet|atk|modal|bahan|pakan|obat|pupuk|bibit|pembelian)\b/i
 
 export const isOpening = ({ label }: Pick<Named, 'label'>): boolean => opening.test(label)
 

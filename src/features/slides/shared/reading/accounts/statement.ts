@@ -54,7 +54,12 @@ const costNames = [
 ] as const
 
 const plainName = (label: string): string =>
-  sentenceCase(label.replace(/^(?:laporan|(?:dana|uang|kas) (?:masuk|keluar))\s+(?=\p{L})/iu, ''))
+  sentenceCase(
+    label.replace(
+      /^(?:laporan|(?:dana|uang|kas) (?:masuk|keluar)|(?:terpakai|dipakai|dipake|digunakan)(?:\s(?:untuk|buat|bwt))?)\s+(?=\p{L})/iu,
+      '',
+    ),
+  )
 
 /** `omzet januari 31jt februari 28jt`: what came in over time, as one sum. */
 const overTime = ({ loose }: Draft): ToldSum[] => {
