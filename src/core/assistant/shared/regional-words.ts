@@ -8,7 +8,7 @@ import { withIndonesianNumbers } from './tongues/regional-numbers.ts'
 
 /** Two words that mean one, or one that is written apart as often as not. */
 const apart =
-  /\b(?:pang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|(?:teu\s+tiasa|teu\s+kedah|lebet\s+damel|hatur\s+nuhun|pun\s+anak|bekeng\s+akang|ulah\s+akan)\b)/gi
+  /\b(?:pang\s+(?=(?:nga)?(?:jieun|damel|nyieun)keun)|(?:teu\s+tiasa|teu\s+kedah|lebet\s+damel|hatur\s+nuhun|pun\s+anak|(?:bekeng|biking?)\s+akang|ulah\s+akan)\b)/gi
 /** `minggu ini e.`: a small word of the east. */
 const closing = /(?<=(?<!\p{L})(?:ini|itu|dulu|ya))\se(?=\s*[.,!?]|$)/giu
 /** `bikinkan ka' dulu`, `invoice di', …`: small words of Makassar that stand alone mean nothing of their own. */

@@ -69,7 +69,7 @@ export const giving = list(
 
 /** Words that may stand between a verb and what it makes, and say nothing about it. */
 export const light = list(
-  `a an the my set up setup saya kamu kami kita ku mu nya dia dong donk ya deh sih nih tuh lah kok kan kak kakak ka kaka min mimin admin gan sis bro
+  `a an the my set up setup saya kamu kami kita ku mu nya dia dong donk ya deh sih nih tuh lah kok kan kak kakak bung ka kaka min mimin admin gan sis bro
    bang mas mbak mba om tante ibuk satu sebuah selembar sebiji seperti se 1 lagi juga sekalian yang baru bagus keren rapi resmi
    simpel sederhana singkat lengkap profesional menarik cepat sekarang segera dulu saja template contoh draft draf
    file konsep bikin buat buatkan bantu bantuin mau ingin perlu butuh tolong mohon coba minta bisa boleh langsung ini itu

@@ -49,6 +49,8 @@ export const balinese: Tongue = {
     terima kasih = suksma
     namanya = adanne adane
     kasih = baang
+    sudah = suba sampun
+    uang = pipis
     saya = tiange
     tidak = nenten tusing
   `),
@@ -56,7 +58,11 @@ export const balinese: Tongue = {
     di = ring
     untuk = antuk
     saya = tiang
-    dan = lan
+    dan = lan teken
+    dari = uli
+    satu = asiki besik
+    dua = dadua
+    tiga = tetelu
   `),
 }
 
@@ -75,7 +81,7 @@ export const makassarese: Tongue = {
 
 export const manadonese: Tongue = {
   telling: words(`
-    buatkan = bekeng-akang bekeng bekengkan
+    buatkan = bekeng-akang bikin-akang biking-akang bekeng bekengkan
     dia punya = depe
     kami = torang
     mereka = dorang

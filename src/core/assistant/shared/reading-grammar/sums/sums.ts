@@ -130,14 +130,20 @@ const readShares = (sheet: Sheet, percents: readonly Percent[], found: Sums): vo
 
 const halves = wordSet('separuh satengah satengahna sapalih separo setengah setengahnya separuhnya separonya')
 
+const onlyPart = wordSet('baru cuma hanya masih')
+const paidWords = wordSet('dibayar bayar dibayarnya bayarnya')
+
 /** `dp separuh`: half of the whole. */
 const readHalfDeposit = (sheet: Sheet, found: Sums): void => {
   for (let at = 1; at < sheet.tokens.length; at += 1) {
     if (!halves.has(low(sheet, at)) || !isFree(sheet, at)) continue
-    const cue = ['na', 'nya', 'ne'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
+    let cue = ['na', 'nya', 'ne'].includes(low(sheet, at - 1)) ? at - 2 : at - 1
+    // `yang dibayarnya baru separuh`
+    const isPart = onlyPart.has(low(sheet, cue)) && paidWords.has(low(sheet, cue - 1))
+    if (isPart) cue -= 1
     // `beliau sudah bayar separuhnya`
     // `dibayar setengah dulu`
-    const isFirst = ['dibayar', 'bayar'].includes(low(sheet, cue)) && low(sheet, at + 1) === 'dulu'
+    const isFirst = isPart || (paidWords.has(low(sheet, cue)) && low(sheet, at + 1) === 'dulu')
     const paid = isFirst || depositWords.has(low(sheet, cue)) ? cue : paidBefore(sheet, at)
     if (paid === null) continue
     found.downPayment ??= { percent: 50 }

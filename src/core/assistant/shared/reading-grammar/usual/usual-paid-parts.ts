@@ -147,7 +147,7 @@ export const usualPaidParts: Rewrites = {
   lessOnTheWhole: {
     example: ['totalnya kasi kurang 60 ribu', 'potongan 60 ribu'],
     rewrite: each(
-      new RegExp(String.raw`(?<!\p{L})(?:total(?:nya)?\s)?(?:di)?kasih?\skurang\s(?=${price})`, 'giu'),
+      new RegExp(String.raw`(?<!\p{L})(?:total(?:nya)?\s)?(?:di)?kas(?:ih?)?\s(?:kurang|turun)\s(?=${price})`, 'giu'),
       'potongan ',
     ),
   },

@@ -45,6 +45,17 @@ export const usualPrices: Rewrites = {
       ', satunya $1',
     ),
   },
+  // How often it is done stands behind what is paid each time.
+  eachTimeFirst: {
+    example: ['ongkos angkut 300rb sekali jalan jadi 3 kali jalan', 'ongkos angkut 3 kali @300rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`@?(?<![\d.,])(${scaledSum})\s(?:se|per\s|tiap\s)(?:kali\s)?(\p{L}{4,9})[,\s]{1,2}(?:jadi|totalnya|total|ada|semua)\s(\d{1,3}|${numeral})\s?(?:x|kali)(?:\s\2)?(?=\s*(?:[,.;\n]|$))`,
+        'giu',
+      ),
+      '$3 kali @$1',
+    ),
+  },
   onAverage: {
     example: ['hadiah 10 macam rata2 50rb', 'hadiah 10 macam @50rb'],
     rewrite: each(
@@ -199,7 +210,7 @@ export const usualPrices: Rewrites = {
   ofOneUnit: {
     example: ['nasi kuning 50 kotak satu kotaknya 18rb', 'nasi kuning 50 kotak sekotak 18rb'],
     rewrite: each(
-      /(?<=\d\s(\p{L}{2,10})),?\s(?:satu|1)\s\1(?:nya|ny|ne|na)\s(?=(?:rp\.?\s?)?\d)/giu,
+      /(?<=(?:\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|puluh|belas|ratus|ribu)\s(\p{L}{2,10})),?\s(?:satu|1)\s\1(?:nya|ny|ne|na)\s(?=(?:rp\.?\s?)?\d)/giu,
       (said = '', word = '') => (unitOf(word.toLowerCase()) === null ? said : ` se${word.toLowerCase()} `),
     ),
   },

@@ -20,6 +20,14 @@ export const greetedBeforeStory =
 
 /** How words are spelt. */
 export const usualWords: Rewrites = {
+  // That the work is done names no thing.
+  workDone: {
+    example: ['barusan kelar bikin 2 lemari jati', '2 lemari jati'],
+    rewrite: each(
+      /(?<!\p{L})(?:barusan|baru(?:\s(?:saja|aja))?|udah|sudah|habis|abis)\s(?:kelar|selesai|beres|rampung)\s(?:bikin|buat|buatin|ngerjain|mengerjakan|garap|jahit|masang|pasang)\s(?=\d)/giu,
+      '',
+    ),
+  },
   // Who sleeps in one room, behind its price.
   sharedRoom: {
     example: ['hotel 3 malam @480rb satu kamar berdua', 'hotel 3 malam @480rb'],

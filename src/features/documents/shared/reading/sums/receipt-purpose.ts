@@ -116,7 +116,12 @@ const purposeOf = (told: string, text: string): string => {
       .trim() ?? ''
   if (down && forWhat !== '')
     return `${said === '' ? '' : `${/^dp$/i.test(said) ? (/\buang muka\b/i.test(text) ? 'Uang muka' : 'DP') : said} `}${forWhat}`
-  if (/^(?:sudah|telah|tanda|bukti)?\s?(?:terima|penerimaan)?\s?(?:uang(?: muka)?)?$/i.test(said)) {
+  // `buatkan saya kuitansi` tells no purpose.
+  if (
+    /^(?:saya|kami|aku)\skuitansi$|^(?:sudah|telah|tanda|bukti)?\s?(?:terima|penerimaan)?\s?(?:uang(?: muka)?)?$/i.test(
+      said,
+    )
+  ) {
     // `terima uang kos Desember dari Yosua`
     const moneyFor =
       /\b(?:terima|penerimaan)\s(uang\s(?!muka|dari|dr|tunai|sebesar|sejumlah|pembayaran)[^,.;\n\d]{3,50}?)\s(?:dari|dr)\s/i.exec(
