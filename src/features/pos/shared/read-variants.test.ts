@@ -51,6 +51,10 @@ test.each([
     ['Sneakers 39 250000 3', 'Sneakers 40 250000 3', 'Sneakers 41 250000 3', 'Sandal 90000 7'],
   ],
   ['kasir distro Rapi. kaos 75rb size M/L stok masing masing 12', ['Kaos M 75000 12', 'Kaos L 75000 12']],
+  [
+    'kasir distro Rapi. kaos 45rb ada S M stok masing-masing 10, hoodie 120rb ukuran M L stok 5 tiap ukuran, topi 25rb stok 3',
+    ['Kaos S 45000 10', 'Kaos M 45000 10', 'Hoodie M 120000 5', 'Hoodie L 120000 5', 'Topi 25000 3'],
+  ],
   ['kasir distro Rapi. kaos M/L 75rb stok 30, topi 20rb stok 4', ['Kaos M/L 75000 30', 'Topi 20000 4']],
   ['kasir bengkel Gas. ganti ban 40rb (ring 14), tambal 15rb', ['Ganti ban ring 14 40000 -', 'Tambal 15000 -']],
   [

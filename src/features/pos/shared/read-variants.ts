@@ -1,5 +1,5 @@
 const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L}))`
-const label = String.raw`(?:ukuran|size|uk|nomor|no|warna|rasa|varian|motif)\.?`
+const label = String.raw`(?:ukuran|size|uk|nomor|no|warna|rasa|varian|motif)(?!\p{L})\.?`
 const one = String.raw`(?!stok|stock|ukuran|size|warna|rasa|varian|harga)\p{L}[\p{L}\d]{0,11}(?:\s(?!stok|stock|ukuran|harga|dan\s)\p{L}{2,10})?`
 const number = String.raw`\d{2}(?!\d|[.,]\d|\s?(?:rb|ribu|k|jt))`
 /** `38 sampai 41`: every number between. */
@@ -28,12 +28,12 @@ const pieces = String.raw`(\d{1,6})\s?(?:pcs|biji|buah|pasang|potong)?`
 const apiece = String.raw`(?:per|tiap|setiap|masing(?:[- ]?masing|2)?)`
 /** `stok 3 tiap nomor`, `stok masing-masing 10` behind the thing itself. */
 const eachBehind = new RegExp(
-  String.raw`^\s?(?:stok|stock)(?:nya)?\s?:?\s(?:${pieces}\s?${apiece}(?:\s${label}(?!\p{L}))?|${apiece}\s${pieces})`,
+  String.raw`^\s?(?:stok|stock)(?:nya)?\s?:?\s(?:${pieces}\s?${apiece}(?:\s${label})?|${apiece}\s${pieces})`,
   'iu',
 )
 /** `kerudung 24 per warna`: as many of each. */
 const ofEach = (name: string): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})${name}\s${pieces}\s?${apiece}\s?${label}(?!\p{L})`, 'iu')
+  new RegExp(String.raw`(?<!\p{L})${name}\s${pieces}\s?${apiece}\s?${label}`, 'iu')
 /** `stok masing-masing 10` behind the whole list. */
 const eachOfAll = new RegExp(String.raw`(?:stok|stock)(?:nya)?\s?:?\s(?:awal\s)?${apiece}\s${pieces}`, 'iu')
 

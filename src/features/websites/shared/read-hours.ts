@@ -32,7 +32,7 @@ const offPattern = new RegExp(
 )
 /** When guests come and go; nobody comes before noon where only the hour is told. */
 const checkPattern = new RegExp(
-  String.raw`(?<!\p{L})check[- ]?(in|out)\s+(${clock})(?:\s*(?:,|dan|&)(?=\s*check))?`,
+  String.raw`(?<!\p{L})(?:check|cek)[- ]?(in|out)\s+(${clock})(?:\s*(?:,|dan|&)(?=\s*check))?`,
   'giu',
 )
 
@@ -156,7 +156,9 @@ export const inIndonesian = (text: string): string =>
 export const readHours = (text: string): HoursRead => {
   const found: OpeningHours[] = []
   const notes: string[] = []
-  const plain = inIndonesian(text).replaceAll(partsFirst, 'jam $3 $1 - $4 $2')
+  const plain = inIndonesian(text)
+    .replaceAll(/(?<!\p{L})(?:open\s)?24\s?(?:hours|hrs)(?!\p{L})/giu, 'buka 24 jam')
+    .replaceAll(partsFirst, 'jam $3 $1 - $4 $2')
   const masked = plain.replaceAll(checkPattern, (_, side: string, when: string) => {
     const at = minutesOf(readClock(when))
     const isAfternoon = side.toLowerCase() === 'in' && at < 7 * 60
@@ -180,6 +182,8 @@ export const readHours = (text: string): HoursRead => {
     const offset = Number(groups.find((group) => typeof group === 'number') ?? 0)
     const read = at === undefined ? null : timesOf(at)
     const named = before ?? after
+    // `tiap tanggal 10 jam 8-11`: only on that day of the month.
+    if (before === undefined && /(?:tanggal|tgl)\s\d{1,2}\s*$/iu.test(until.slice(0, offset))) return words
     // `3-4 minggu` is a span of weeks, `10-14 hari kerja` of days.
     const isSpan = before === undefined && /^(?:minggu|hari kerja)$/i.test(after ?? '')
     if (at === undefined || read === null || !isClock(at, cued !== undefined || (named !== undefined && !isSpan)))

@@ -16,7 +16,7 @@ const anyPrice =
 export const offering =
   /^(?:(?:yang|yg|kami|kita|saya)\s(?=(?:men|melayani|jual|bisa|terima|ada)))?(?:ada juga|juga ada|ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu
 const noThing =
-  /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
+  /(?<!\p{L})(?:ongkir|ongkos kirim|diskon|promo|min(?:imal)?|gratis|potongan|dp|uang muka|deposit|cicilan|angsuran|uang jaminan|modal|omzet|jl|jalan|wa|telp|no|km|sejak|tahun)(?!\p{L})/iu
 
 /** `lepas kunci atau dengan sopir (+150rb)`: what one pays more beside a thing is no thing of its own. */
 const addedBeside = /\(\s*\+/u

@@ -31,7 +31,7 @@ const title = (text: string): string =>
 
 /** `ruko 3 lantai` is what was built, no address. */
 const shophouse = String.raw`ruko(?!\s\d+\s(?:lantai|lt|unit|pintu)(?!\p{L}))`
-const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|${shophouse}|komplek|kompleks|perum|perumahan|dusun|desa|kampung)`
+const heads = String.raw`(?:jl\.?|jln\.?|jalan|gg\.?|gang|${shophouse}|komplek|kompleks|perum|perumahan|dusun|desa|(?<!(?:ayam|telur|bebek|itik|pulang)\s)kampung)`
 const cued = new RegExp(
   String.raw`(?<![\p{L}]|(?:survei|survey|cek|kunjungan|share|pindah|titik|jemput|antar|sampai|depan|ke)\s|\d\s)(?:alamat(?!\s(?:web|situs|link|e-?mail|domain))(?:nya)?(?:\s+(?:kami|kita|usaha|toko))?|lokasi(?:nya)?|tempat(?:nya)?|berlokasi|bertempat|terletak)\s*(?:ada\s+)?(?:di\s+|:\s*)*`,
   'iu',
@@ -68,7 +68,7 @@ const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/
 const noPlace = /^(?:WA|HP|IG|Telp|Buka|Menu|Email|Jual|Hub|Kami|Kita|Saya|Harga|Paket|Layanan|Slogan|Tagline)\b/
 
 /** Where a clause ends: not at the dot of `Jl.` or `No. 5`. */
-const clauseEnd = /[;\n,]|\.(?=\s|$)/g
+const clauseEnd = /[;\n,]|[.:](?=\s|$)/g
 
 const takeAddress = (text: string): string => {
   let taken = ''

@@ -151,22 +151,6 @@ const namesNothing =
   /^(?:(?:senin|selasa|rabu|kamis|jumat|sabtu|minggu)(?:\s(?:pagi|siang|sore|malam))?|atau|dan|per|setiap|tiap)$/iu
 const withRoutes = (text: string): string => text.replaceAll(route, '$1–')
 
-/** Words that tell two of a kind apart, each beside its other. */
-const pairs = 'betina jantan, dewasa anak, pria wanita, putra putri, cowok cewek, besar kecil, laki-laki perempuan'
-  .split(', ')
-  .map((pair) => pair.split(' '))
-
-/** `steril kucing betina 650rb jantan 450rb`: the second is named by what sets it apart; the first tells of what. */
-const inFull = (offers: readonly RequestedOffer[]): RequestedOffer[] =>
-  offers.map((offer, at) => {
-    const name = offer.name.toLowerCase()
-    const pair = pairs.find((words) => words.includes(name))
-    const [, head = '', last = ''] = /^(.{2,60})\s(\S+)$/u.exec(offers[at - 1]?.name ?? '') ?? []
-    return pair && pair.includes(last.toLowerCase()) && last.toLowerCase() !== name
-      ? { ...offer, name: `${head} ${name}` }
-      : offer
-  })
-
 /** Things without prices beside the priced ones: what has a price is listed once. */
 const beside = (plain: readonly RequestedOffer[], priced: readonly RequestedOffer[]): RequestedOffer[] =>
   plain.filter(({ name }) => {
@@ -243,7 +227,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     goods.map(({ name, price, unit }) => ({ name, price: price ?? 0, unit })),
   )
   const conditioned = withConditions(
-    withContents(withDerived(withChoices(inFull(goods)), derived.prices), packed.contents),
+    withContents(withDerived(withChoices(goods), derived.prices), packed.contents),
     spellOutPrices(withoutPhones),
   )
   const offers = [

@@ -97,7 +97,11 @@ const isMeant = (text: string, at: number, word: string): boolean => {
     if (!isOwn && (!isOrdered || /^\.?\s+\p{Lu}/u.test(after))) return false
   }
   if (low === 'personal' && /^\s+trainer/i.test(after)) return false
-  if (low.startsWith('port') && (isPhotoHouse(text) || isCompany(text))) return false
+  if (
+    low.startsWith('port') &&
+    (/^\s(?:\d|nanti|nyusul|menyusul)/u.test(after) || isPhotoHouse(text) || isCompany(text))
+  )
+    return false
   if (low === 'travel' && /^\s+bag/i.test(after)) return false
   // `jasa foto newborn, nama studionya …`: how the house is called, not what is done in it.
   if (low.startsWith('studio') && (/(?<!\p{L})nama(?:nya)?\s+$/iu.test(before) || photographed.test(text))) return false

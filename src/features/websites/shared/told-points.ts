@@ -43,7 +43,7 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
         at.replace('.', ':'),
         String(Number(at.slice(0, 2)) % 12 || 12),
       ])
-      return `check checkin checkout in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+      return `check cek checkin checkout cekin cekout in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
     })
     .join('\n')
 

@@ -206,7 +206,9 @@ const trades: readonly (readonly [string, RegExp, Trade])[] = (
         callText: 'Kirim tanggal, jumlah orang, dan kegiatan yang dipilih.',
       },
     ],
-    ['desa|kelurahan|bumdes|posyandu', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
+    ['posyandu', { ...community, called: 'Posyandu' }],
+    ['bumdes', { ...community, called: 'Badan usaha milik desa', offersHeading: 'Produk dan layanan' }],
+    ['desa|kelurahan', { ...community, called: 'Desa', offersHeading: 'Produk dan layanan' }],
     [
       'properti|perumahan|developer|residence|kavling|jual rumah',
       {

@@ -69,7 +69,7 @@ const inEnglish = (text: string): string =>
 
 /** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
 const sorts = wordSet(
-  `depan belakang kiri kanan kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
+  `depan belakang jantan betina putra putri laki-laki perempuan kiri kanan kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
    original dewasa anak anak-anak pria wanita cowok cewek half full single double queen king xs xxxl standar standard deluxe superior family twin suite vip vvip ekonomi eksekutif basic
    pro lengkap polos tanggung setengah utuh pagi siang malam weekday weekend harian mingguan bulanan tahunan`,
 )
@@ -107,6 +107,17 @@ export const plainSums = (text: string): string =>
       ),
     ).replaceAll(sortBehind, sortsFirst),
   )
+
+/** What a thing tastes of or is made of: behind another of them alone, one of the same thing. */
+const flavours = wordSet(
+  'keju coklat stroberi strawberry vanila vanilla pandan durian alpukat mangga jambu sirsak melon semangka jeruk apel nanas',
+)
+const hasFlavour = (words: string): boolean => words.split(/\s+/).some((word) => flavours.has(word.toLowerCase()))
+/** `kopi vanila 15rb, coklat 12rb`: of these a flavour alone is a drink of its own. */
+const drinks = wordSet('kopi teh es susu')
+/** `jus alpukat 12rb, mangga 10rb` */
+const isOfSame = (name: string, { before, own }: Shape): boolean =>
+  !hasFlavour(name) || (hasFlavour(own) && !drinks.has(before.split(/\s+/).at(-1)?.toLowerCase() ?? ''))
 
 const continues = wordSet(
   `per stok stock stoknya isi sisa sisanya qty jumlah jml an x sampai rupiah perak ribuan ribu rb juta jt satuan aja saja jual jualnya dijual
@@ -154,7 +165,7 @@ const isSort = (words: string): boolean =>
   words
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => sorts.has(word))
+    .every((word) => sorts.has(word) || flavours.has(word))
 
 const measure = String.raw`(?:tipe|type|grade)\s[\p{L}\d]{1,3}|(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
 const isMeasure = new RegExp(`^(?:${measure})$`, 'iu')
@@ -178,7 +189,7 @@ const shapeOf = (name: string): Shape | null => {
     return before === '' && behind === '' ? null : { before, behind, own }
   }
   const words = name.split(/\s+/)
-  const last = words.findLastIndex((word) => !sorts.has(word.toLowerCase()))
+  const last = words.findLastIndex((word) => !isSort(word))
   const to = last < 0 ? 1 : last + 1
   return to === words.length || to > 4
     ? null
@@ -231,7 +242,7 @@ const named = (text: string): string => {
       if (
         shape !== null &&
         name.toLowerCase() !== shape.own.toLowerCase() &&
-        (isMeasure.test(name) ? true : isSort(name) && shape.before !== '')
+        (isMeasure.test(name) ? true : isSort(name) && shape.before !== '' && isOfSame(name, shape))
       ) {
         // `thai tea original M 8rb L 11rb`: of several words only the last ones are told anew.
         const kept =
