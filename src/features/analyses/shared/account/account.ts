@@ -2,18 +2,15 @@ import type { AnalysisRequest } from '../analysis-request.ts'
 import { words } from '../whole-words.ts'
 import type { Worked } from '../makers/worked.ts'
 import { madeFrom } from './making.ts'
-import { coveredByMargin } from './covered-by-margin.ts'
 import { covered } from './covering.ts'
 import { discounted } from './discounted.ts'
 import { afterLoss } from './after-loss.ts'
 import { inWeekParts, piecesInWeekParts } from './week-parts.ts'
-import { ownedOrRented } from './owned-or-rented.ts'
 import { workforce } from './workforce.ts'
 import { payOfSeveral } from './pay-of-several.ts'
 import { soldTwoWays } from './sold-two-ways.ts'
 import { commissions } from './commissions.ts'
 import { dearerPortion } from './dearer-portion.ts'
-import { batchesADay } from './batches-a-day.ts'
 import { listedPrice } from './listed-price.ts'
 import { withoutTakings } from './without-takings.ts'
 import { madeAndLeft } from './made-and-left.ts'
@@ -26,14 +23,12 @@ import { moved } from './moving.ts'
 import { priced } from './pricing.ts'
 import { flowed } from './flowing.ts'
 import { gainedOfPieces } from './gained.ts'
-import { paySlip } from './pay-slip.ts'
 import { perHead } from './per-head.ts'
 import { saleOrNot } from './sale-or-not.ts'
 import { soldAsBought } from './sold-as-bought.ts'
 import { spentInAll } from './spent.ts'
 import { ratesOfEach } from './rates.ts'
 import { stocked } from './stocked.ts'
-import { takenOff } from './taken-off.ts'
 import { type Account, readTerms } from './term.ts'
 import { waysBought } from './ways-bought.ts'
 
@@ -41,10 +36,8 @@ const accounts: readonly Account[] = [
   lent,
   flowed,
   commissions,
-  takenOff,
   soldAsBought,
   soldTwoWays,
-  coveredByMargin,
   inWeekParts,
   piecesInWeekParts,
   afterLoss,
@@ -59,16 +52,13 @@ const accounts: readonly Account[] = [
   listedPrice,
   priced,
   waysBought,
-  ownedOrRented,
   comparedInTime,
   covered,
   ratesOfEach,
   stocked,
   perHead,
   payOfSeveral,
-  paySlip,
   workforce,
-  batchesADay,
   spentInAll,
   gainedOfPieces,
   withoutTakings,

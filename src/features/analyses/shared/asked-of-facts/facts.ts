@@ -60,8 +60,8 @@ interface Conditions {
   readonly many?: true
   readonly last?: true
   readonly alone?: true
-  /** In what time or for one of what it is told: none, some time, one of these. */
-  readonly per?: 'whole' | 'timed' | readonly string[]
+  /** In what time or for one of what it is told: none, some time, anything, one of these. */
+  readonly per?: 'whole' | 'timed' | 'told' | readonly string[]
   readonly not?: string
   readonly way?: Entry['way']
   readonly assumed?: number
@@ -81,7 +81,13 @@ const fitting = (list: string, { per, not, way }: Conditions) => {
   return ({ said, time, per: unit, way: told }: Told): boolean => {
     const isPer =
       per === undefined ||
-      (per === 'whole' ? unit === null : per === 'timed' ? time !== null : unit !== null && per.includes(unit))
+      (per === 'told'
+        ? unit !== null
+        : per === 'whole'
+          ? unit === null
+          : per === 'timed'
+            ? time !== null
+            : unit !== null && per.includes(unit))
     return isPer && (own?.test(said) ?? true) && !others?.test(said) && (way === undefined || told === way)
   }
 }

@@ -113,6 +113,61 @@ const backBySeveral: Question = {
   shown: ['lama', 'laba'],
 }
 
+/** `panel 14 juta, tagihan dari 950rb jadi 300rb sebulan`: it pays what is no longer paid. */
+const backBySaving: Question = {
+  ...backByDays,
+  facts: {
+    sesudah: sum('Sesudahnya', 'jadi|menjadi|ke|tinggal|cuma', { last: true }),
+    sebelum: sum('Sebelumnya', 'dari|biasa\\p{L}*|dulu|sekarang|tadinya'),
+    modal: sum('Modal', '', { many: true }),
+    lama_pakai: count('Umur pakai', 'tahun', '', { optional: true }),
+  },
+  holds: ({ modal = 0, sebelum = 0, sesudah = 0 }) => modal > sebelum && sebelum > sesudah,
+  steps: {
+    semua: ['Semua modal', 'sum(modal)'],
+    hemat: ['Yang dihemat', 'sebelum - sesudah', { per: '$sesudah' }],
+    lama: ['Balik modal', 'ceil(semua / positive(hemat))', { noun: '$sesudah' }],
+  },
+  answer: ['Hemat **{{hemat}}** tiap $sesudah, jadi modal {{semua}} kembali dalam **{{lama}}**.'],
+  shown: ['lama', 'hemat', 'semua'],
+  next: ['Biaya merawatnya: [isi biaya perawatan].'],
+}
+
+/** `waralaba 18jt, omzet 9jt sebulan, bahan 45% dari omzet, gaji 1,6jt`. */
+const backByMonths: Question = {
+  ...backByDays,
+  title: 'Studi Kelayakan',
+  facts: {
+    omzet: sum('Omzet', 'omzet|omset|pendapatan|penjualan', { per: ['bulan'] }),
+    persen: share('Bagian dari omzet', 'omzet|omset|penjualan|pendapatan', { many: true }),
+    modal: sum('Modal', 'modal\\p{L}*|investasi\\p{L}*|paket\\p{L}*|mesin|alat|franchise\\p{L}*|waralaba\\p{L}*'),
+    biaya: sum('Biaya', 'gaji|sewa|listrik|air|wifi|internet|iuran|bensin|servis', { many: true, optional: true }),
+  },
+  holds: ({ persen = 0 }) => persen < 100,
+  each: 'persen',
+  steps: {
+    bagian_n: ['@ sebulan', 'omzet * persen_n / 100', { per: 'bulan' }],
+    keluar: ['Semua biaya', ['omzet * sum(persen) / 100 + sum(biaya)', 'omzet * sum(persen) / 100'], { per: 'bulan' }],
+    bersih: ['Bersih', 'omzet - keluar', { per: 'bulan' }],
+    lama: ['Balik modal', 'ceil(modal / positive(bersih))', { noun: 'bulan' }],
+  },
+  answer: [
+    [
+      'Bersih sebulan **{{bersih}}** ({{omzet}} − {{keluar}}), jadi {{modal}} kembali dalam **{{lama}}**.',
+      'bersih',
+      'positive',
+    ],
+    [
+      'Sebulan tidak ada sisa: biaya {{keluar}} dari omzet {{omzet}}, jadi modalnya tidak kembali.',
+      'bersih',
+      'zero',
+      'negative',
+    ],
+  ],
+  shown: ['lama', 'bersih', 'keluar'],
+  next: ['Omzet usaha serupa di tempat yang sama, dicatat seminggu: [isi omzet seminggu].'],
+}
+
 const raising = words('naik\\p{L}*|kenaikan|dinaik\\p{L}*|menaikkan')
 const ofWages = words('gaji\\p{L}*|upah\\p{L}*|honor\\p{L}*')
 
@@ -194,7 +249,33 @@ const boughtOrRented: Question = {
   ],
 }
 
+/** `sewa 750rb per bulan atau beli 21jt dipakai 4 tahun, laku 5jt, servis 1jt per tahun`. */
+const ownedForYears: Question = {
+  ...boughtOrRented,
+  mixesTimes: true,
+  facts: {
+    bekas: sum('Laku dijual nanti', 'laku|dijual|bekas|sisa', { per: 'whole', optional: true, last: true }),
+    servis: sum('Servis', 'servis|rawat|perawatan|pajak', { per: ['tahun'], optional: true }),
+    sewa: sum('Sewa', 'sewa\\p{L}*|nyewa|menyewa|langganan|kontrak', { per: ['bulan'] }),
+    beli: sum('Harga beli', '', { per: 'whole', alone: true }),
+    lama: count('Dipakai', 'tahun'),
+  },
+  steps: {
+    sewa_semua: ['Sewa semuanya', 'sewa * 12 * lama'],
+    beli_semua: ['Beli semuanya', ['beli + servis * lama - bekas', 'beli + servis * lama', 'beli - bekas', 'beli']],
+    lebih: ['Sewa dikurangi beli', 'sewa_semua - beli_semua', { quiet: true }],
+    beda: ['Selisihnya', 'abs(lebih)'],
+  },
+  answer: [
+    '{{lebih|Beli lebih hemat|Sama mahalnya|Sewa lebih hemat}}. Selisihnya **{{beda}}** selama {{lama}}: sewa **{{sewa_semua}}**, beli **{{beli_semua}}**.',
+  ],
+  shown: ['beda', 'sewa_semua', 'beli_semua'],
+}
+
 export const outlays: readonly Question[] = [
+  ownedForYears,
+  backByMonths,
+  backBySaving,
   worn('tahun'),
   worn('bulan'),
   backByPieces,

@@ -26,6 +26,10 @@ export interface Question {
   readonly asks: readonly RegExp[]
   readonly unless?: RegExp
   readonly facts: Readonly<Record<string, Fact>>
+  /** The fact of which each is reckoned by itself: `_n` in steps, sentences and results stands for its place, `@` for its name. */
+  readonly each?: string
+  /** Its sums are told for different times, which the formulas know. */
+  readonly mixesTimes?: true
   /** What the numbers must be for the question to make sense. */
   readonly holds?: (value: Readonly<Record<string, number>>) => boolean
   readonly steps: Readonly<Record<string, Step>>
@@ -61,7 +65,32 @@ const nounOf = (id: string, all: ReadonlyMap<string, Found>): string => {
   return told.per ?? others.find(({ time }) => time !== null)?.time ?? ''
 }
 
-const workedOf = (question: Question, found: ReadonlyMap<string, Found>): Worked | null => {
+/** The question with a step and a sentence for each of several. */
+const forEach = (question: Question, found: ReadonlyMap<string, Found>): Question => {
+  const { figures = [], steps: made = [] } = found.get(question.each ?? '') ?? {}
+  const names = (found.get(question.each ?? '')?.told ?? []).map(
+    (_, at) => [...made, ...figures].find(({ id }) => id === `${question.each ?? ''}_${at + 1}`)?.label ?? '',
+  )
+  const spread = <Text extends string>(text: Text): string[] =>
+    text.includes('_n') ? names.map((name, at) => text.replaceAll('_n', `_${at + 1}`).replaceAll('@', name)) : [text]
+  const steps = Object.entries(question.steps).flatMap(([id, [label, formula, details = {}]]): [string, Step][] =>
+    id.endsWith('_n')
+      ? names.map((name, at) => [
+          id.replace('_n', `_${at + 1}`),
+          [label.replaceAll('@', name), [formula].flat().map((one) => one.replaceAll('_n', `_${at + 1}`)), details],
+        ])
+      : [[id, [label, formula, details]]],
+  )
+  return {
+    ...question,
+    steps: Object.fromEntries(steps),
+    answer: question.answer.flatMap((one): Sentence[] => (typeof one === 'string' ? spread(one) : [one])),
+    shown: question.shown.flatMap(spread),
+  }
+}
+
+const workedOf = (row: Question, found: ReadonlyMap<string, Found>): Worked | null => {
+  const question = row.each === undefined ? row : forEach(row, found)
   const known = new Set<string>()
   const figures: WorkedFigure[] = []
   const steps: WorkedStep[] = []
@@ -72,6 +101,12 @@ const workedOf = (question: Question, found: ReadonlyMap<string, Found>): Worked
     steps.push(...made)
     if (fact.many) groups[id] = fact.label.toLowerCase()
   }
+  /** Of several of which some are told by count and price, each as it comes. */
+  const summed = (formula: string): string =>
+    formula.replaceAll(/sum\(([a-z_]+)\)/g, (whole, id: string) => {
+      const { told = [], steps: made = [] } = found.get(id) ?? {}
+      return made.length > 0 ? `(${told.map((_, at) => `${id}_${at + 1}`).join(' + ')})` : whole
+    })
   const named = (text: string): string =>
     text.replaceAll(place, (_, id: string, ofTime?: string) =>
       ofTime ? (found.get(id)?.told[0]?.time ?? '') : nounOf(id, found),
@@ -79,13 +114,13 @@ const workedOf = (question: Question, found: ReadonlyMap<string, Found>): Worked
   for (const [id, [label, formulas, details = {}]] of Object.entries(question.steps)) {
     const formula = [formulas].flat().find((one) => operandsIn(one).every((operand) => known.has(operand)))
     const { noun, per, unit, quiet } = details
-    // So many of what is not told are no answer.
-    if (formula === undefined || (noun !== undefined && named(noun) === '')) continue
+    // So many of what is not told are no answer, and what is told is not reckoned.
+    if (formula === undefined || known.has(id) || (noun !== undefined && named(noun) === '')) continue
     known.add(id)
     steps.push({
       id,
       label: named(label),
-      formula,
+      formula: summed(formula),
       ...(noun === undefined ? {} : { unit: 'count' as const, noun: named(noun) }),
       ...(unit === undefined ? {} : { unit }),
       ...(per === undefined ? {} : { per: named(per) }),
@@ -129,6 +164,8 @@ export const answered = (question: Question, request: AnalysisRequest): Worked |
     return null
   const found = placed(facts, request)
   if (!found) return null
+  const sums = [...found.values()].flatMap(({ told }) => told).filter(({ kind }) => kind === 'sum')
+  if (!question.mixesTimes && new Set(sums.flatMap(({ time }) => time ?? [])).size > 1) return null
   const values = Object.fromEntries([...found].map(([id, { value }]) => [id, value]))
   return holds && !holds(values) ? null : workedOf(question, found)
 }

@@ -1,10 +1,12 @@
 import type { AnalysisRequest } from '../analysis-request.ts'
 import type { Worked } from '../makers/worked.ts'
+import { debts } from './debts.ts'
 import { goals } from './goals.ts'
-import { money } from './money.ts'
 import { lastOutlays, outlays } from './outlays.ts'
+import { peopleAndPlaces } from './people-and-places.ts'
 import { answered, type Question } from './question.ts'
 import { stock } from './stock.ts'
+import { takings } from './takings.ts'
 
 const byFirstOf =
   (questions: readonly Question[]) =>
@@ -17,7 +19,7 @@ const byFirstOf =
   }
 
 /** What is asked of facts that are all told. */
-export const ofFacts = byFirstOf([...money, ...stock, ...goals, ...outlays])
+export const ofFacts = byFirstOf([...takings, ...peopleAndPlaces, ...debts, ...stock, ...goals, ...outlays])
 
 /** The same, where nothing more particular was found in the message. */
 export const lastOfFacts = byFirstOf(lastOutlays)

@@ -1,5 +1,5 @@
 import { words } from '../whole-words.ts'
-import { count, sum } from './facts.ts'
+import { count, share, sum } from './facts.ts'
 import type { Question } from './question.ts'
 
 /** `stok 30 papan, sehari laku 4, pesan 3 hari baru datang`. */
@@ -76,4 +76,94 @@ const costOfSold: Question = {
   next: ['Gaji, sewa, dan biaya lain sebulan, untuk tahu laba bersihnya: [isi biaya lain].'],
 }
 
-export const stock: readonly Question[] = [reorder, costOfSold]
+const unsold =
+  '(?:ga|gak|ngga|nggak|tidak|tak|nda|ora) laku|sisa\\p{L}*|tersisa|balik|kembali|retur|dikembalikan|dibuang|kebuang|terbuang|basi'
+const sold = 'laku|terjual|kejual|habis'
+
+/** `titip 50 bungkus @5rb, laku 38, kantin ambil 10%`. */
+const consignedShare: Question = {
+  type: 'penjualan',
+  title: 'Analisis Titip Jual',
+  asks: [words('titip\\p{L}*|nitip|konsinyasi|dititipkan')],
+  facts: {
+    modal: sum('Modal', 'modal|hpp', { optional: true, alone: true }),
+    harga: sum('Harga jual', '', { alone: true }),
+    bagian: share('Bagian tempat titip'),
+    laku: count('Laku', '', sold, { optional: true }),
+    sisa: count('Kembali', '', unsold, { optional: true }),
+    titip: count('Dititip', ''),
+  },
+  holds: ({ titip = 0, laku = 0, sisa = 0 }) => laku + sisa > 0 && laku + sisa <= titip,
+  steps: {
+    sisa: ['Tidak laku', 'titip - laku', { noun: '$titip' }],
+    laku: ['Laku', 'titip - sisa', { noun: '$titip' }],
+    laku_persen: ['Yang laku', 'laku / titip * 100', { unit: 'percent' }],
+    omzet: ['Penjualan', 'laku * harga'],
+    potongan: ['Untuk tempat titip', 'omzet * bagian / 100'],
+    terima: ['Uang yang diterima', 'omzet - potongan'],
+    untung: ['Untung', 'terima - titip * modal'],
+    besar: ['Besarnya', 'abs(untung)', { quiet: true }],
+  },
+  answer: [
+    'Uang yang diterima **{{terima}}**: penjualan {{omzet}} dikurangi bagian tempat titip {{potongan}}. Laku {{laku}} dari {{titip}} ({{laku_persen}}), {{sisa}} tidak laku.',
+    'Setelah modal semua yang dititip, {{untung|untung|impas, selisih|rugi}}nya **{{besar}}**.',
+  ],
+  shown: ['untung', 'terima', 'potongan', 'sisa'],
+  assumptions: ['Yang tidak laku dianggap tidak bisa dijual lagi, jadi modalnya ikut dihitung.'],
+}
+
+/** `sekali panggang 24 roti 35 menit, sehari 7 jam, pesanan 400`. */
+const batchesADay: Question = {
+  type: 'umum',
+  title: 'Analisis Kapasitas',
+  asks: [words('bisa|dapat|dapet|jadi|sanggup|cukup|kapasitas\\p{L}*|keburu|kekejar|terkejar|maksimal')],
+  unless: words('omzet|omset|untung\\p{L}*|laba|gaji|upah|modal|harga|banding\\p{L}*|vs|stok'),
+  facts: {
+    menit: count('Lama sekali buat', 'menit'),
+    jam: count('Waktu sehari', 'jam'),
+    pesanan: count('Pesanan', '', 'pesanan|orderan|order|pesan|permintaan|target|harus', { optional: true }),
+    sekali: count('Sekali buat', '', 'sekali|tiap|setiap|per|satu'),
+  },
+  holds: ({ jam = 0 }) => jam <= 24,
+  steps: {
+    sering: ['Kali dalam sehari', 'floor(jam * 60 / menit)', { noun: 'kali' }],
+    hasil: ['Hasil sehari', 'sering * sekali', { noun: '$sekali', per: 'hari' }],
+    beda: ['Lebih atau kurang', 'hasil - pesanan', { noun: '$sekali' }],
+    besar: ['Besarnya', 'abs(beda)', { noun: '$sekali', quiet: true }],
+  },
+  answer: [
+    'Sehari bisa **{{hasil}}**, dari {{sering}} @ {{sekali}}.',
+    ['Cukup untuk pesanan {{pesanan}}, lebih **{{besar}}**.', 'beda', 'positive', 'zero'],
+    ['Tidak cukup untuk pesanan {{pesanan}}: kurang **{{besar}}**.', 'beda', 'negative'],
+  ],
+  shown: ['hasil', 'sering', 'beda'],
+  next: ['Waktu menyiapkan di antara dua kali buat belum dihitung: [isi waktu siap].'],
+}
+
+/** `jual 15rb modal 6.500, potongan 20% ditambah komisi 20% dari harga setelah diskon`. */
+const twoCuts: Question = {
+  type: 'harga',
+  title: 'Analisis Potongan Harga',
+  asks: [words('(?:setelah|sesudah|stlh|habis) (?:di)?(?:diskon|potong\\p{L}*|promo)')],
+  facts: {
+    modal: sum('Modal', 'modal|hpp|bahan|beli', { many: true }),
+    harga: sum('Harga'),
+    komisi: share('Komisi', 'komisi|admin|fee|layanan'),
+    diskon: share('Diskon', 'diskon|potongan|promo|potong'),
+  },
+  steps: {
+    setelah: ['Harga setelah diskon', 'harga * (100 - diskon) / 100'],
+    dipotong: ['Komisi dalam Rupiah', 'setelah * komisi / 100'],
+    terima: ['Yang diterima', 'setelah - dipotong'],
+    untung: ['Untung saat promo', 'terima - sum(modal)'],
+    untung_biasa: ['Untung tanpa promo', 'harga - sum(modal)'],
+    besar: ['Besarnya', 'abs(untung)', { quiet: true }],
+  },
+  answer: [
+    'Harga setelah diskon {{setelah}}, dikurangi komisi {{dipotong}}: yang diterima **{{terima}}**.',
+    '{{untung|Untungnya|Impas, sisanya|Ruginya}} **{{besar}}** per barang; tanpa promo untungnya {{untung_biasa}}.',
+  ],
+  shown: ['untung', 'terima', 'untung_biasa'],
+}
+
+export const stock: readonly Question[] = [reorder, costOfSold, consignedShare, batchesADay, twoCuts]

@@ -20,7 +20,6 @@ import { freePieces } from './goods/free-pieces.ts'
 import { goodsGain } from './goods/goods-gain.ts'
 import { bundle, bundleWithCosts, multiBuy, packToPieces, perPiece } from './goods/goods.ts'
 import { soldOverTime } from './goods/sold-over-time.ts'
-import { outlayByMonth } from './outlays/outlay-by-month.ts'
 import { paidBack } from './outlays/paid-back.ts'
 import { allChanged } from './prices/all-changed.ts'
 import { dearerMaterial } from './prices/dearer-material.ts'
@@ -30,11 +29,9 @@ import { packs } from './prices/packs.ts'
 import { priceTiers } from './prices/price-tiers.ts'
 import { rivalPrices } from './prices/rival-prices.ts'
 import { channelProfit, priceAndVolume } from './prices/selling.ts'
-import { twoCuts } from './prices/two-cuts.ts'
 import { wantedMargins } from './prices/wanted-margins.ts'
 import { wantedPrice } from './prices/wanted-price.ts'
 import { clearance } from './stock/clearance.ts'
-import { consignedShare } from './stock/consigned-share.ts'
 import { consigned } from './stock/consigned.ts'
 import { shrinkage } from './stock/shrinkage.ts'
 import { stockCount } from './stock/stock-count.ts'
@@ -43,8 +40,8 @@ import { stockMoves } from './stock/stock-moves.ts'
 import { costShare } from './takings/cost-share.ts'
 import { filledRooms } from './takings/filled-rooms.ts'
 import { gathered } from './takings/gathering.ts'
-import { occupancy } from './takings/occupancy.ts'
 import { partLet } from './takings/part-let.ts'
+import { occupancy } from './takings/occupancy.ts'
 import { averageBasket, paidByMany } from './takings/paid-by-many.ts'
 import { sharedInParts } from './takings/shared-in-parts.ts'
 import { adverts, waste } from './takings/spending.ts'
@@ -86,16 +83,15 @@ const asListed: readonly Scene[] = [
   runningBalance,
   twoYears,
   shrinkage,
-  outlayByMonth,
 ]
 
 /** Questions that ask in so many words for what their sums determine: nothing else of the message outweighs them. */
 const asked: readonly Scene[] = [
+  occupancy,
   ofFacts,
   dueOfGain,
   fromTo,
   waysPaidBack,
-  occupancy,
   filledRooms,
   partLet,
   dearerMaterial,
@@ -109,7 +105,6 @@ const asked: readonly Scene[] = [
   goodsGain,
   gainByWays,
   contributions,
-  twoCuts,
   allChanged,
   monthsGain,
   growthEach,
@@ -120,7 +115,6 @@ const asked: readonly Scene[] = [
   stockCount,
   stockMoves,
   consigned,
-  consignedShare,
   makeOrBuy,
   batchGain,
   placesCompared,

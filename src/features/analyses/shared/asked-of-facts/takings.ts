@@ -1,90 +1,6 @@
-import { words } from '../whole-words.ts'
+import { asksMoreTakings, words } from '../whole-words.ts'
 import { count, share, sum } from './facts.ts'
 import type { Question } from './question.ts'
-
-/** `3 juta bunga 0,3% per hari selama 30 hari`. */
-const shortLoan: Question = {
-  type: 'kelayakan',
-  title: 'Analisis Pinjaman',
-  asks: [words('pinjam\\p{L}*|pinjol|paylater|utang|hutang|kredit|gadai|rentenir|talangan')],
-  facts: {
-    pokok: sum('Pinjaman', '', { per: 'whole' }),
-    bunga: share('Bunga', 'bunga', { per: ['hari', 'minggu'] }),
-    lama: count('Lama pinjaman', 'hari minggu'),
-  },
-  steps: {
-    bunga_sekali: ['Bunga per $lama', 'pokok * bunga / 100', { per: '$lama' }],
-    bunga_semua: ['Jumlah bunga', 'bunga_sekali * lama'],
-    bayar: ['Jumlah yang dibayar', 'pokok + bunga_semua'],
-    beban: ['Bunga dari pinjaman', 'bunga * lama', { unit: 'percent' }],
-  },
-  answer: [
-    'Pinjaman {{pokok}} selama {{lama}} dibayar **{{bayar}}**; bunganya {{bunga_semua}} ({{beban}} dari pinjaman).',
-  ],
-  shown: ['bayar', 'bunga_semua', 'bunga_sekali', 'beban'],
-  assumptions: ['Bunga dihitung tetap dari pokok awal, tanpa bunga berbunga dan denda.'],
-  next: [
-    'Biaya layanan, asuransi, dan denda keterlambatan: [isi biaya lain].',
-    'Uang untuk melunasinya datang dari: [isi sumbernya].',
-  ],
-}
-
-const parts = 'dp|panjar|muka|bayar|dibayar|cicil|nyicil|dicicil|transfer|setor|lunasin|termin|tanda'
-
-/** `total 18,6jt, dp 30%, terus bayar lagi 5jt`. */
-const balanceDue: Question = {
-  type: 'umum',
-  title: 'Sisa Pembayaran',
-  asks: [words('dp|panjar|uang muka|tanda jadi|cicil|nyicil'), words('sisa\\p{L}*|kurang\\p{L}*|tinggal')],
-  unless: words('untung|laba|modal|bep|bunga|tenor|\\p{L}*angsuran|kredit'),
-  facts: {
-    total: sum('Total', 'total|harga|nilai|biaya|ongkos|tagihan|pesanan|order|borongan|kontrak', {
-      per: 'whole',
-      not: 'dp \\d|panjar|muka|dibayar',
-    }),
-    persen: share('DP', '', { optional: true }),
-    bayar: sum('Dibayar', parts, { many: true, optional: true, per: 'whole' }),
-  },
-  steps: {
-    dp: ['DP dalam Rupiah', 'total * persen / 100'],
-    terbayar: ['Sudah dibayar', ['dp + sum(bayar)', 'sum(bayar)', 'dp']],
-    sisa: ['Sisa yang harus dibayar', 'total - terbayar'],
-  },
-  answer: ['Sisanya **{{sisa}}**: dari {{total}} sudah dibayar {{terbayar}}.'],
-  shown: ['sisa', 'terbayar'],
-  next: ['Tanggal pelunasannya: [isi tanggal pelunasan].'],
-}
-
-const dues = 'cicilan\\p{L}*|angsuran\\p{L}*|kredit\\p{L}*|nyicil\\p{L}*'
-
-/** `masuk 18jt, keluar 16jt, masih aman nggak ambil cicilan 1,8jt`: it is no cost yet. */
-const anotherDue: Question = {
-  type: 'arus_kas',
-  title: 'Analisis Kemampuan Bayar',
-  asks: [
-    /(?<!\p{L})(?:aman|kuat|cukup|sanggup|mampu|berani|bisa|boleh|kuwat)(?!\p{L})[^.?!\n]{0,30}?(?<!\p{L})(?:ambil|ngambil|nambah|tambah|nyicil|kredit|cicilan|angsuran)(?!\p{L})/iu,
-  ],
-  unless: words('bunga\\p{L}*|tenor|plafon|dibagi|bep|impas|balik modal|banding\\p{L}*|mending\\p{L}*|persen\\p{L}*'),
-  facts: {
-    cicilan: sum('Cicilan yang ditanyakan', dues, { last: true }),
-    masuk: sum('Kas masuk', '', { many: true, way: 'in' }),
-    keluar: sum('Kas keluar', '', { many: true, way: 'out' }),
-  },
-  steps: {
-    semua_masuk: ['Kas masuk', 'sum(masuk)'],
-    semua_keluar: ['Kas keluar', 'sum(keluar)'],
-    sisa: ['Sisa sebelum cicilan', 'semua_masuk - semua_keluar'],
-    akhir: ['Sisa setelah cicilan', 'sisa - cicilan'],
-    akhir_besar: ['Besarnya', 'abs(akhir)', { quiet: true }],
-    bagian: ['Bagian cicilan dari sisa', 'cicilan / positive(sisa) * 100', { unit: 'percent' }],
-  },
-  answer: [
-    'Sisa kas sebelum cicilan **{{sisa}}**. Setelah cicilan {{cicilan}} {{akhir|masih tersisa|tepat habis, tersisa|kurang}} **{{akhir_besar}}**.',
-    ['Cicilan itu memakai {{bagian}} dari sisa kas; simpan sisanya untuk bulan sepi.', 'akhir', 'positive'],
-  ],
-  shown: ['akhir', 'sisa', 'bagian', 'semua_masuk'],
-  next: ['Kas masuk di bulan sepi, apakah masih menutup: [isi kas masuk bulan sepi].'],
-}
 
 const earned = 'omzet|omset|penjualan|pendapatan|pemasukan'
 
@@ -202,10 +118,100 @@ const closedDays: Question = {
   next: ['Biaya yang tetap jalan selama tutup, misalnya sewa dan gaji: [isi biayanya].'],
 }
 
-export const money: readonly Question[] = [
-  shortLoan,
-  balanceDue,
-  anotherDue,
+/** `omzet kotor 18jt, yang cair 16jt, modal 9jt`: what was kept of the takings. */
+const takenOff: Question = {
+  type: 'laba_rugi',
+  title: 'Analisis Laba Rugi',
+  asks: [words('cair|dicairkan|pencairan|diterima|ditransfer|transferan|masuk (?:ke )?(?:rekening|rek|saldo|dompet)')],
+  unless: words(
+    'bep|impas|balik modal|banding\\p{L}*|vs|target|naik|turun|dibagi|bagi hasil|swot|diskon|utang|piutang',
+  ),
+  facts: {
+    terima: sum(
+      'Yang diterima',
+      'cair|dicairkan|pencairan|diterima|ditransfer|transferan|masuk (?:ke )?(?:rekening|rek|saldo|dompet)',
+      { not: 'untung|laba|cuan|profit' },
+    ),
+    omzet: sum('Omzet kotor', 'omzet|omset|penjualan|kotor|bruto|pendapatan|jualan', { way: 'in' }),
+    dalam: sum('Potongan yang disebut', 'retur|refund|admin\\p{L}*|komisi|potongan|fee|layanan|ongkir|voucher', {
+      many: true,
+      optional: true,
+    }),
+    biaya: sum('Biaya', '', { many: true, optional: true, way: 'out' }),
+  },
+  holds: ({ omzet = 0, terima = 0, dalam = 0 }) => omzet > terima && dalam <= omzet - terima,
+  steps: {
+    potongan: ['Potongan', 'omzet - terima'],
+    bagian: ['Potongan dari omzet kotor', 'potongan / omzet * 100', { unit: 'percent' }],
+    lain: ['Potongan lainnya', 'potongan - sum(dalam)'],
+    semua: ['Semua biaya', 'sum(biaya)'],
+    laba: ['Laba bersih', 'terima - semua'],
+    besar: ['Besarnya', 'abs(laba)', { quiet: true }],
+  },
+  answer: [
+    'Potongannya **{{potongan}}**, yaitu **{{bagian}}** dari omzet kotor {{omzet}}.',
+    '{{laba|Laba bersihnya|Impas, sisanya|Ruginya}} **{{besar}}**: dari yang diterima {{terima}} dikurangi biaya {{semua}}.',
+  ],
+  shown: ['laba', 'potongan', 'bagian'],
+  next: ['Biaya yang belum disebut, misalnya tenaga sendiri dan kemasan: [isi biaya lain].'],
+}
+
+/** `margin 55%, tambah karyawan 2,1jt sebulan`: what more must be sold until its margin pays for it. */
+const coveredByMargin: Question = {
+  type: 'bep',
+  title: 'Analisis Tambahan Omzet',
+  asks: [asksMoreTakings, words('nambah|tambah|tambahan|menambah|rekrut|ekstra|baru')],
+  unless: words(
+    'bep|impas|balik modal|banding\\p{L}*|vs|dibagi|diskon|swot|persen (?:naik|turun)|omzet naik \\d+\\p{L}*',
+  ),
+  mixesTimes: true,
+  facts: {
+    margin: share('Margin', 'margin'),
+    omzet: sum('Omzet sekarang', earned, { per: ['bulan'], optional: true }),
+    biaya: sum('Biaya tambahan', '', { many: true, not: earned }),
+  },
+  steps: {
+    semua: ['Biaya tambahan', 'sum(biaya)', { per: 'bulan' }],
+    tambahan: ['Tambahan omzet', 'semua * 100 / positive(margin)', { per: 'bulan' }],
+    total: ['Omzet yang harus dicapai', 'omzet + tambahan', { per: 'bulan' }],
+    naik: ['Kenaikan omzet', 'tambahan / omzet * 100', { unit: 'percent' }],
+  },
+  answer: [
+    'Omzet harus naik **{{tambahan}}** sebulan, supaya marginnya menutup {{semua}}.',
+    'Dari omzet sekarang menjadi **{{total}}** sebulan, naik {{naik}}.',
+  ],
+  shown: ['tambahan', 'total', 'naik'],
+  next: ['Di atas kenaikan itu barulah labanya bertambah: [isi tambahan omzet yang mungkin].'],
+}
+
+/** The same by the day. */
+const coveredByDays: Question = {
+  ...coveredByMargin,
+  asks: [...coveredByMargin.asks, words('per hari|perhari|sehari|hari|harian|/hari')],
+  facts: {
+    ...coveredByMargin.facts,
+    omzet: sum('Omzet sekarang', earned, { per: ['hari'], optional: true }),
+    hari: count('Hari buka', 'hari', '', { assumed: 30 }),
+  },
+  steps: {
+    semua: ['Biaya tambahan', 'sum(biaya)', { per: 'bulan' }],
+    tambahan_bulan: ['Tambahan omzet', 'semua * 100 / positive(margin)', { per: 'bulan' }],
+    tambahan: ['Tambahan omzet', 'tambahan_bulan / hari', { per: 'hari' }],
+    total: ['Omzet yang harus dicapai', 'omzet + tambahan', { per: 'hari' }],
+    naik: ['Kenaikan omzet', 'tambahan / omzet * 100', { unit: 'percent' }],
+  },
+  answer: [
+    'Omzet harus naik **{{tambahan}}** sehari, atau {{tambahan_bulan}} sebulan, supaya marginnya menutup {{semua}}.',
+    'Dari omzet sekarang menjadi **{{total}}** sehari, naik {{naik}}.',
+  ],
+  shown: ['tambahan', 'tambahan_bulan', 'total', 'naik'],
+  assumptions: ['Sebulan dihitung {{hari}}; ubah kalau berbeda.'],
+}
+
+export const takings: readonly Question[] = [
+  takenOff,
+  coveredByDays,
+  coveredByMargin,
   closedDays,
   breakEvenTurnover,
   gainByShare,

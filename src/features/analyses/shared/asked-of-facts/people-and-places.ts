@@ -1,0 +1,97 @@
+import { words } from '../whole-words.ts'
+import { count, share, sum } from './facts.ts'
+import type { Question } from './question.ts'
+
+/** `kelas 3 isi 12 anak, tiap anak 180rb sebulan, gaji 2 guru @1,2jt`: what so many full groups bring. */
+const groups: Question = {
+  type: 'laba_rugi',
+  title: 'Analisis Laba Rugi',
+  asks: [words('sisa\\p{L}*|untung\\p{L}*|laba|bersih|omzet|omset|pemasukan|pendapatan|dapat|dapet')],
+  unless: words('bep|impas|balik modal|banding\\p{L}*|vs|target|naik|turun|kalau|kalo'),
+  facts: {
+    kelas: count('Kelompok', 'kelas kelompok grup rombongan', '', { per: 'whole' }),
+    isi: count('Isi tiap kelompok', 'orang', 'isi|masing\\p{L}*|tiap|per|@', { per: 'whole' }),
+    bayar: sum('Bayaran', 'bayar|iuran|spp|biaya|tarif|anak|siswa|murid|peserta', {
+      per: 'told',
+      not: 'gaji|honor|upah',
+    }),
+    biaya: sum('Biaya', '', { many: true, optional: true, way: 'out' }),
+  },
+  steps: {
+    semua_orang: ['Semua yang bayar', 'kelas * isi', { noun: '$isi' }],
+    masuk: ['Pemasukan', 'semua_orang * bayar', { per: '$bayar' }],
+    keluar: ['Semua biaya', 'sum(biaya)'],
+    sisa: ['Sisa', 'masuk - keluar'],
+    besar: ['Besarnya', 'abs(sisa)', { quiet: true }],
+  },
+  answer: [
+    '{{kelas}} isi {{isi}}: semuanya {{semua_orang}}, masuk **{{masuk}}**.',
+    '{{sisa|Sisanya|Impas, sisanya|Kurangnya}} **{{besar}}** setelah biaya {{keluar}}.',
+  ],
+  shown: ['sisa', 'masuk', 'keluar'],
+  next: ['Yang tidak bayar atau berhenti bulan itu: [isi yang tidak bayar].'],
+}
+
+const filling = 'terisi|keisi|isi|tersewa|disewa|dipakai|aktif|laku|booking|dipesan|terjual|kejual|kepakai'
+const held = 'kamar kelas kursi meja lapangan petak pintu unit mobil motor kolam tenda bilik bed ranjang'
+
+/** `18 kamar, terisi 14, tarif 850rb`: how full it is, and what the empty ones would bring. */
+const filled: Question = {
+  type: 'penjualan',
+  title: 'Analisis Keterisian',
+  asks: [
+    words(
+      'okupansi\\p{L}*|keterisian\\p{L}*|tingkat (?:hunian|isi)|(?:keisi|terisi) berapa persen|(?:kalau|kalo|klo) (?:\\p{L}+ )?penuh',
+    ),
+  ],
+  facts: {
+    terisi: count('Yang terisi', '', filling, { per: 'whole' }),
+    tersedia: count('Yang tersedia', held, '', { per: 'whole' }),
+    tarif: sum('Tarif', '', { optional: true, alone: true, not: 'listrik|gaji|sewa tempat|biaya' }),
+  },
+  holds: ({ terisi = 0, tersedia = 0 }) => terisi <= tersedia,
+  steps: {
+    persen: ['Terisi', 'terisi / tersedia * 100', { unit: 'percent' }],
+    kosong: ['Masih kosong', 'tersedia - terisi', { noun: '$tersedia' }],
+    omzet: ['Omzet sekarang', 'terisi * tarif', { per: '$tarif' }],
+    penuh: ['Omzet kalau penuh', 'tersedia * tarif', { per: '$tarif' }],
+    tambahan: ['Tambahan kalau penuh', 'penuh - omzet', { per: '$tarif' }],
+  },
+  answer: [
+    'Terisi **{{persen}}**: {{terisi}} dari {{tersedia}}, masih kosong {{kosong}}.',
+    'Omzetnya {{omzet}}; kalau penuh {{penuh}}, bertambah **{{tambahan}}**.',
+  ],
+  shown: ['persen', 'tambahan', 'omzet', 'penuh'],
+  next: ['Yang berhenti atau pindah tiap bulan: [isi yang berhenti].'],
+}
+
+const onTop = 'pokok|lembur|bonus|tunjangan|transport|makan|insentif|komisi|uang|gaji|thr'
+
+/** `pokok 1,9jt, lembur 12 jam @15.000, potong kasbon 300rb`; `komisi 5% dari penjualan 30jt`. */
+const paySlip: Question = {
+  type: 'umum',
+  title: 'Analisis Gaji',
+  asks: [
+    words('gaji\\p{L}*|upah\\p{L}*|terima bersih|dibawa pulang|thp'),
+    words('pokok|lembur|bonus|tunjangan|komisi|insentif|kasbon|potong\\p{L}*|uang makan'),
+  ],
+  unless: words('untung\\p{L}*|laba|banding\\p{L}*|mana|vs|orang|total gaji|karyawan \\d|naik\\p{L}*|hari masuk'),
+  facts: {
+    potong: sum('Potongan', 'potong\\p{L}*|dipotong|kasbon|pinjaman|cicilan|denda|bpjs|pph|pajak|telat', {
+      many: true,
+      optional: true,
+    }),
+    penjualan: sum('Penjualan', 'penjualan|omzet|omset|jual', { optional: true, not: 'pokok|lembur|bonus' }),
+    komisi: share('Komisi dari penjualan', 'komisi|bonus|insentif', { optional: true }),
+    terima: sum('Gaji', onTop, { many: true }),
+  },
+  steps: {
+    komisi_rupiah: ['Komisi', 'penjualan * komisi / 100'],
+    kotor: ['Jumlah yang diterima', ['sum(terima) + komisi_rupiah', 'sum(terima)']],
+    bersih: ['Terima bersih', 'kotor - sum(potong)'],
+  },
+  answer: ['Terima bersih **{{bersih}}**.', 'Gaji **{{kotor}}**[, termasuk komisi {{komisi_rupiah}}].'],
+  shown: ['bersih', 'kotor', 'komisi_rupiah'],
+}
+
+export const peopleAndPlaces: readonly Question[] = [groups, filled, paySlip]
