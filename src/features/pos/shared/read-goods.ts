@@ -92,13 +92,17 @@ const splitByAnd = (text: string): string[] => {
   return isEachPriced ? parts : [text]
 }
 
-/** `bakso 12rb es teh 4rb kerupuk 2rb`: a price ends a product, where what follows says no more of it. */
-const behindPrice =
-  /(?<=(?:stok|stock)\s\d{1,5})\s+(?=\p{L})(?!(?:pcs|buah|bh|biji|kg|kilo|gram|sak|dus|box|botol|pak|pack|karung|liter|ekor|kaleng|lusin|unit|lembar|rim|meter|bungkus|porsi|pasang|set|dan|jual|harga|modal|ada|per|min)(?!\p{L}))|(?<=(?:stok|stock|ada|sisa)\s\d{1,5}\s(?:pcs|buah|biji|kg|kilo|sak|dus|botol|pak|karung|liter|ekor|kaleng))\s+(?=\p{L})(?!(?:stok|ada|sisa|dan|jual|harga|modal)(?!\p{L}))|(?<=\d\s?(?:rb|ribu|rebu|k|jt|juta)|\d[.,]\d{3})\s+(?=\p{L})(?!(?:per|stok|stock|stoknya|isi|sisa|sisanya|qty|jumlah|jml|ada|an|x|untuk|buat|dan|atau|sampai|rupiah|perak|ribuan|ribu|rb|juta|jt|satuan|aja|saja|jual|jualnya|dijual|harga|barcode|kode|modal|modalnya|beli|belinya|hpp|kulak\p{L}*|ya|dong|min|max|maks|gratis|free|kalau|kalo|dapat|dapet|level|yang|yg|se\p{L}+)(?!\p{L}))/giu
+/** `sandal 65rb stok 20 sepatu 120rb`: a count ends a product, where what follows is no unit of it and says no more of it. */
+const counted =
+  '(?:pcs|buah|bh|biji|kg|kilo|gram|sak|dus|box|botol|pak|pack|karung|liter|ekor|kaleng|lusin|unit|lembar|rim|meter|bungkus|porsi|pasang|set)'
+const behindCount = new RegExp(
+  String.raw`(?<=(?:stok|stock|ada|sisa)\s\d{1,5}(?:\s${counted})?)\s+(?=\p{L})(?!(?:${counted}|stok|ada|sisa|dan|jual|harga|modal|per|min)(?!\p{L}))`,
+  'giu',
+)
 const pricesOf = (text: string): number => text.match(/\d\s?(?:rb|ribu|rebu|k|jt|juta)\b|\d[.,]\d{3}\b/gi)?.length ?? 0
-const splitByPrice = (text: string): string[] => {
+const splitByCount = (text: string): string[] => {
   if (pricesOf(text) < 2) return [text]
-  const parts = text.split(behindPrice)
+  const parts = text.split(behindCount)
   return parts.every((part) => typeof readGood(part)?.price === 'number') ? parts : [text]
 }
 
@@ -142,7 +146,7 @@ const partsOf = (told: string): Part[] => {
         // A heading told in passing holds for its own sentence.
         if (sentenceAt > 0 && headIn(head) !== undefined) category = ''
         for (const one of sentence.split(separators)) {
-          for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByPrice))
+          for (const text of splitByAnd(withoutOrder(one)).flatMap(splitByCount))
             if (text.trim() !== '' && headIn(text) === undefined && !isBareHead(text))
               parts.push({ text, listed: listed || isBullet, sentence: number, category })
         }
