@@ -46,7 +46,8 @@ const feasibility: Maker = (request) => {
 }
 
 const asksBreakEven = /(?<!\p{L})(?:bep|titik impas|impas|break ?even)(?!\p{L})/iu
-const asksGain = /(?<!\p{L})(?:laba|margin|untung)(?:nya)?(?!\p{L})/iu
+const asksGain =
+  /(?<!\p{L})(?:laba|margin|untung|(?:omzet|omset|pendapatan|pemasukan)(?=(?:nya)?\s(?:kalau|kalo|klo|se|per|berapa|brp)))(?:nya)?/iu
 
 const asksChange = /(?:naik|turun)\p{L}* (?:berapa|brp|brapa)|(?:berapa|brp) persen (?:naik|turun)/iu
 

@@ -45,9 +45,15 @@ const heading = new RegExp(
   'giu',
 )
 
+/** `omzet sebulan berapa kalau sehari 40 kg`: what is asked ends where what is told begins, and its time with it. */
+const asksAhead =
+  /(?<!\p{L})(?:berapa|brp|brapa)(?=\s(?:kalau|kalo|klo|jika|bila)\s(?:sehari|seminggu|sebulan|tiap|setiap)\s)/giu
+
 /** `minggu ini senin 450rb selasa 380rb`: days and months that are told without a mark between them. */
-const parted = (text: string): string =>
-  [...text.matchAll(runOn)].length < 2 ? text : text.replaceAll(runOn, ', ').replaceAll(heading, '$&:')
+const parted = (text: string): string => {
+  const told = text.replaceAll(asksAhead, '$&,')
+  return [...told.matchAll(runOn)].length < 2 ? told : told.replaceAll(runOn, ', ').replaceAll(heading, '$&:')
+}
 
 /** `botol 24 biji 36rb. jadi 24 botol. untung 40%`: a sum for several parts is a cost where the price is what is asked. */
 const partsOfOne = (figures: ToldFigure[]): ToldFigure[] => {
