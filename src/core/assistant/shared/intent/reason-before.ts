@@ -388,7 +388,11 @@ export const reasonBefore = (scene: Scene, at: number, mood: VerbMood, head: Men
   const isDoneByOthers = collected.some(
     (word, place) => thirdPersons.has(word) && !towards.has(scene.words[at - place - 2] ?? ''),
   )
-  const isSomebodys = has(firstPersons) || isDoneByOthers || collected[0] === 'kamu'
+  // `tolong bandingkan dua cabang saya bikin analisisnya`: whose the thing before the verb is.
+  const isPlea = scene.words.slice(0, 2).some((word) => pleading.has(word))
+  const isOfThing = collected.length === 1 && scene.sentence.words[at - 2]?.clause === scene.sentence.words[at]?.clause
+  const isOwner = isPlea && at > 3 && isOfThing && firstPersons.has(collected[0] ?? '')
+  const isSomebodys = (has(firstPersons) && !isOwner) || isDoneByOthers || collected[0] === 'kamu'
   if (mood === 'plain' && !told && !helped && !beginsAnew && isSomebodys) return 'reported'
   return null
 }

@@ -242,19 +242,27 @@ const weighVerb = (scene: Scene, at: number, mood: VerbMood): Finding | null => 
     (mood === 'want' && scene.words[at] === 'perlu' && collected.length === 0)
   if (weighs && scene.words.includes('atau')) return none('asked', head)
   if (mood !== 'order' && !isPolite && asksWhich(scene.words, scene.mentions)) return none('asked', head)
+  const begins = mood === 'plain' && (at <= 1 || leadsOver(scene.words.slice(0, at)))
   return {
     mention: head,
     strength: elsewhere ? 0.5 : mood === 'plain' && isPolite ? 0.93 : strengths[mood],
     reason: elsewhere ? 'somebody_else' : null,
-    asked: (scene.asks || isAble || english.has(scene.words[at] ?? '')) && (!begs || endsInNot),
+    asked:
+      (scene.asks || isAble || english.has(scene.words[at] ?? '')) &&
+      (!begs || endsInNot) &&
+      !(begins && answersBehind(scene, head)),
     at,
     // `bisa dibuatkan surat kuasa kak?` asks somebody to make it as `bisa buatkan` does.
     firm:
       mood === 'order' || isPolite || (mood === 'passive' && capabilityBefore(collected) && endsInAsking(scene, at)),
-    begins: mood === 'plain' && (at <= 1 || leadsOver(scene.words.slice(0, at))),
+    begins,
     besides: joinedWith(scene, head),
   }
 }
+
+/** `buat analisis: harus jual berapa bungkus?`: the question behind it is what the analysis answers. */
+const answersBehind = ({ sentence }: Scene, { kind, from, to }: Mention): boolean =>
+  kind === 'analysis' && sentence.words[to] !== undefined && sentence.words[to]?.clause !== sentence.words[from]?.clause
 
 /** `oke jadi bikin …`; `iya iya bikin aja terus` mocks. */
 const leadsOver = (words: readonly string[]): boolean =>
