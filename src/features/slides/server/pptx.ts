@@ -59,6 +59,8 @@ const drawText = (slide: PptxSlide, element: DrawnElement, name: string): void =
     ...fillOf(style.backgroundColor),
     objectName: name,
     margin: 0,
+    // Where a program has another face for it, the words shrink into their place rather than break.
+    fit: 'shrink',
     fontFace: style.fontFamily,
     fontSize: pointsOfPixels(style.fontSize),
     bold: style.fontWeight === 'bold',

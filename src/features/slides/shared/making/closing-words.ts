@@ -56,7 +56,9 @@ const callOf = (request: DeckRequest): string => {
       return 'Mari bahas langkah berikutnya'
     case 'other':
       if (request.lesson) return 'Mari praktikkan mulai hari ini'
-      return request.accounts.length > 0 ? 'Mari kita sepakati bersama' : ''
+      return request.accounts.length > 0 && !judged.test(`${audience} ${occasion} ${request.topic}`)
+        ? 'Mari kita sepakati bersama'
+        : ''
   }
 }
 

@@ -88,6 +88,8 @@ const telling =
 export const countedIn = (figure: ToldFigure, label: string, clause: string): KeyFigure | null => {
   const { after, unit } = figure
   const isShort = clause.split(/\s+/).length <= 6
+  // `sudah 15 tahun` tells how long it has gone on.
+  if (/^(?:sudah|udah|telah)$/i.test(label) && /^(?:tahun|bulan)$/i.test(unit)) return null
   const rate = /^(?:per|tiap|setiap|se|\/)\s*\p{L}+$|^(?:sehari|sebulan|seminggu|setahun)$/iu.test(after) ? after : ''
   const named = label.replace(/\s*\b(?:ada|punya|sudah|sekitar|kurang lebih|kira-kira)$/i, '')
   // `mau buka 2 cabang baru` is a plan, and counts nothing that is there.

@@ -127,7 +127,7 @@ export const hasName = (words: string): boolean => /(?:^|\s)["'“‘]?\p{Lu}[\d
 
 /** `ukuran 100gr 28rb 200gr 50rb`: sizes and prices are told below. */
 const sizes =
-  /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$|\s+(?:dari\s)?\d[\d.]*\s+(?:responden|peserta|cabang|outlet|gerai)$/i
+  /\s+(?:ukuran|kemasan|isi|varian)\s+\d.*$|\s+(?:dari\s)?\d[\d.]*\s+(?:responden|peserta|cabang|outlet|gerai|porsi|box|pax)(?:\s(?:per|se)\s?hari)?$/i
 /** What is held, before what it is about: `rapat RT soal …`, `seminar di kampus UIN tentang …`, `hari Senin depan soal …`. */
 const eventOf = new RegExp(
   `^(?:(?:untuk|buat|pada|di)\\s+)?(?:rapat|acara|tugas|seminar|forum|pertemuan|arisan|musyawarah|kuliah umum|(?:hari\\s+)?(?:${anyDay})|besok|lusa)\\b[^,]*?\\b(?:soal|tentang|mengenai|perihal)\\s+`,
@@ -158,6 +158,7 @@ const titled = (topic: string): string =>
     .replaceAll(/(?<!\b(?:cara|belajar|pelatihan|kursus|ide|resep|tempat))\s(?:buat|bwt|utk)\s/gi, ' untuk ')
     .replace(/^(?:buat|bwt|utk)\s/i, '')
     .replace(/^(?:pinje?m|minje?m)\s/i, 'pinjaman ')
+    .replace(/^(?:mau|ingin|akan)\s(?:pinj[ae]m|minj[ae]m|meminjam)$/i, 'pengajuan pinjaman')
     .replace(/^(?:minta|mohon|ambil|ngambil)\s(?=(?:kur|kredit|pinjaman|pembiayaan)(?!\p{L}))/iu, 'pengajuan ')
     .replace(/^(rapat|meeting|pertemuan)\s+sama\s/i, '$1 dengan ')
     .replace(/\s(?:soal|mengenai|perihal)\s/i, ': ')
@@ -167,7 +168,10 @@ const titled = (topic: string): string =>
     )
 
 /** `saya jual keripik singkong Renyah Jaya`: what it is, and its name. */
-const sells = /^(?:saya|kami|aku|gue|gw)\s(?:jual(?:an)?|produksi|dagang|buka|punya)\s(?=.*\s\p{Lu}\p{Ll})/u
+const sells =
+  /^(?:saya|kami|aku|gue|gw)\s(?:jual(?:an)?|produksi|dagang|buka|punya)\s(?=(?:\p{Ll}+\s){0,3}(?:\p{Lu}[\p{L}'’]*\s?){1,4}$)/u
+/** `mau ngenalin produk baru`: what is done with it is told by the verb. */
+const intending = /^(?:mau|ingin|pengen|akan)\s(?=(?:nge?|me)?(?:nawar|kenal|nalin|jelas|ajak|ngajar|ajar)\p{L}*\s)/iu
 const ofPaper = /^(?:analisis|laporan|profil|pro(?:posal|mosi)|pelatihan|rencana|rekap|evaluasi)\p{L}*\s/iu
 const teller = /(?<!\p{L})(?:saya|aku|gw|gue)(?!\p{L})/iu
 /** `jus sehat saya FreshUp`: whose it is stands before its name. */
@@ -181,7 +185,7 @@ const isStory = (words: string): boolean =>
 /** What the first words say, without whom they are said to. */
 export const headlineIn = (headline: string, audience: string, purpose: DeckPurpose): Headline => {
   const spoken = headline.replace(formally, '').replace(speaking, '')
-  const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), spoken)
+  const done = doings.reduce((words, [verb, noun]) => words.replace(verb, noun), spoken.replace(intending, ''))
   const bare = withoutAudience(done.replace(parties, ': '), audience)
     .replace(toWhom, '')
     .replace(headWords, '')

@@ -4,7 +4,7 @@ import type { DeckPurpose, DeckRequest } from '../deck-request.ts'
 const cues: readonly (readonly [DeckPurpose, RegExp])[] = [
   [
     'pitch',
-    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan|cabang)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|pembiayaan|permodalan|pinjaman|pinj[ae]m (?:modal|uang|dana)|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
+    /\b(?:pitch\w*|proposal (?:usaha|bisnis)|rencana (?:ekspansi|pengembangan|cabang)|rencana (?:usaha|bisnis|bikin usaha|buka|mendirikan|membuka|pembukaan)|business plan|bisnis plan|investor|investasi|pemodal|pendanaan|pembiayaan|permodalan|pinjaman|(?:minj|pinj)[ae]m (?:modal|uang|dana|(?:rp\.?\s?)?\d[\d.,]*\s?(?:jt|juta|rb|ribu|miliar))|kredit|kur|(?:cari|butuh|minta|tambahan|suntikan)\s+(?:modal|dana))\b/i,
   ],
   [
     'other',
@@ -65,7 +65,12 @@ export const purposeOf = (headline: string, text: string): DeckPurpose => {
     return 'proposal'
   if (!/\b(?:laporan|lpj|rapat|evaluasi)\b/i.test(headline) && collecting.test(text)) return 'proposal'
   // A new thing that is shown is offered.
-  if (/\b(?:pengenalan|perkenalan|peluncuran|launching)\sproduk\b/i.test(headline)) return 'promotion'
+  if (
+    /\b(?:pengenalan|perkenalan|peluncuran|launching|(?:nge?|menge|mem)?(?:per)?(?:kenal|nalin)\p{L}*)\sproduk\b/iu.test(
+      headline,
+    )
+  )
+    return 'promotion'
   // `perbandingan beli cash atau kredit` asks nobody for money.
   if (/^(?:perbandingan|bandingkan)(?!\p{L})/iu.test(headline.trim()) && !/\b(?:investor|kur)\b/i.test(headline))
     return 'other'

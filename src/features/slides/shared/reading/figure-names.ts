@@ -30,7 +30,7 @@ export const labelOf = ({ before }: { before: string }): string =>
 const kindOfMenu =
   /^(?:menu|paket|layanan)\s+(?:harian|mingguan|bulanan|spesial|sehat|diet|lengkap|hemat|reguler|premium)$/i
 const priceKind =
-  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+){0,3}|(?:di)?jual)$/iu
+  /^(?:(?:harga|tarif)\s+(?:jual|beli|pokok|grosir|ecer\p{L}*|satuan|promo|normal|khusus|reseller|agen|distributor|konsumen|toko|warung|malam|siang|weekend|weekday|dasar|paling \p{L}+|rata(?:-| )rata)(?:\s\p{L}+){0,3}|(?:di)?jual)$/iu
 
 /** The name of a thing with its price, and the words of the list that it begins. */
 export const namedThing = (label: string): { readonly name: string; readonly head: string } => {

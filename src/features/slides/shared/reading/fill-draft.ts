@@ -32,7 +32,7 @@ const takeHeadline = ({ about, audience, headline, purpose, topic }: DeckHead, d
   )
   const isNamed = named !== ''
   const asking = (isNamed ? untold : headline).replace(
-    /^.*?\b(?=(?:butuh|perlu|pinjaman|pendanaan|kur|kredit|pembiayaan|cari (?:dana|modal))\b)/i,
+    /^.*?\b(?=(?:butuh|perlu|pinjam(?=\s(?:rp\.?\s?)?\d)|pinjaman|pendanaan|kur|kredit|pembiayaan|cari (?:dana|modal))\b)/i,
     '',
   )
   const said = readClauses(splitClauses(asking), '', purpose, draft)

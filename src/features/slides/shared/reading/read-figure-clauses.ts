@@ -27,6 +27,8 @@ const askWords =
 
 /** `butuh 40jt untuk …`, `ajukan 150jt beli …`: what it is spent on. */
 const useBehind = /^(?:(?:untuk|buat|bwt)\s+|(?=(?:beli|membeli|bayar|bangun|renovasi|nambah|tambah)\s))(.+)$/iu
+/** `bank Mandiri mau pinjam 200jt`: the sum is what is asked for, by whatever words. */
+const asksItself = /(?<!\p{L})(?:pinj[ae]m|minj[ae]m|meminjam|ajukan|mengajukan)$/iu
 const ofMany =
   /(?:^|\s)(?:(?:untuk|buat|bwt|beli|membeli|dan|sama|plus|pembelian)\s)*(\d{1,4})\s(\p{L}[\p{L}\s-]{1,40})$/iu
 
@@ -53,7 +55,10 @@ const readAsk = (money: readonly ToldFigure[], draft: Draft): void => {
     const label = trimmed(labelOf({ before: said }).replace(askWords, ''))
     const isPart = at > 0 || draft.asks.length > 0
     const isNamed =
-      label !== '' && label.split(/\s+/).length <= (isPart ? 6 : 4) && (isPart || !/\b(?:dana|modal)\b/i.test(label))
+      label !== '' &&
+      !asksItself.test(label) &&
+      label.split(/\s+/).length <= (isPart ? 6 : 4) &&
+      (isPart || !/\b(?:dana|modal)\b/i.test(label))
     const name = isNamed ? sentenceCase(label) : 'Dana yang dibutuhkan'
     const wished = trimmed(figure.before.replace(/\b(?:dan\s+)?(?:butuh|perlu|cari|minta|modal|dana)\w*\b.*$/i, ''))
     const isWish =

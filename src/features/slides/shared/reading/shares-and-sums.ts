@@ -18,14 +18,15 @@ export const sharesNamed = (text: string): string =>
   })
 
 const sharesOpen = new RegExp(
-  `(?<=^|[.,;:\\n]\\s?|(?:untuk|buat|utk)\\s|(?:laku|terlaris)\\s)((?:${name}\\s${rate}(?:,\\s|\\s(?:dan\\s)?)){1,7})(?:dan\\s)?sisanya\\s(?:untuk\\s|buat\\s|adalah\\s|itu\\s)?(\\p{L}+(?:\\s\\p{L}+){0,2})(?=\\s*(?:[.,;\\n]|$))`,
+  `(?<=^|[.,;:\\n]\\s?|(?:untuk|buat|utk)\\s|(?:laku|terlaris)\\s)((?:${name}\\s${rate}(?:,\\s|\\s(?:dan\\s)?)){1,7})(?:dan\\s)?(?:sisanya\\s(?:untuk\\s|buat\\s|adalah\\s|itu\\s)?(\\p{L}+(?:\\s\\p{L}+){0,2})|(\\p{L}+(?:\\s\\p{L}+)?)\\ssisanya)(?=\\s*(?:[.,;\\n]|$))`,
   'giu',
 )
 const rates = new RegExp(rate, 'giu')
 
-/** `brownies 40%, bolu 35%, sisanya kue kering`: what is left of the whole is a share like the others. */
+/** `brownies 40%, bolu 35%, sisanya kue kering`, `…, pemasaran sisanya`: what is left of the whole is a share like the others. */
 export const restOfShares = (text: string): string =>
-  text.replaceAll(sharesOpen, (run: string, told: string, last: string) => {
+  text.replaceAll(sharesOpen, (run: string, told: string, behind: string | undefined, before: string | undefined) => {
+    const last = behind ?? before ?? ''
     const part = (told.match(rates) ?? []).reduce((sum, one) => sum + Number.parseFloat(one.replace(',', '.')), 0)
     const left = Math.round((100 - part) * 10) / 10
     return left <= 0 ? run : `${told.replace(/[,\s]*(?:\sdan)?\s*$/u, '')}, ${last} ${String(left).replace('.', ',')}%`

@@ -14,6 +14,10 @@ const whatFollows =
   /(?<=\p{L}\s\p{L}+)\s(?=(?:berdiri|didirikan|pimpinan|pemilik|direktur|alamat|lokasi|kapasitas)\s)/giu
 const whoSends = new RegExp(`(${figure})\\s(?=dari\\s\\p{L}+(?:\\s\\p{L}+){0,4}\\s*$)`, 'iu')
 
+/** `18rb per porsi menu ganti tiap hari`: behind a price for one something new begins. */
+const behindPrice =
+  /(?<=\d\s?(?:rb|ribu|k|jt|juta)\s(?:per\s|\/)\p{L}+)\s(?!(?:untuk|buat|sudah|termasuk|isi|dengan|min|minimal|kalau|di|ke|dari|per|atau|dan|sama|bonus|gratis)(?!\p{L}))(?=\p{L})/giu
+
 const isUnpunctuated = (text: string): boolean => !/[,;\n]|[:.!?]\s/.test(text.trim())
 
 /**
@@ -24,6 +28,7 @@ export const clausesMarked = (text: string): string =>
   isUnpunctuated(text)
     ? text
         .replaceAll(nextFigure, '$1, ')
+        .replaceAll(behindPrice, ', ')
         .replace(whoSpeaks, ', ')
         .replaceAll(whatFollows, ', ')
         .replace(whoSends, '$1, ')

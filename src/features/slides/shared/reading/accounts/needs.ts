@@ -45,7 +45,7 @@ export const isFunding = (purpose: DeckPurpose, text: string): boolean =>
     (purpose === 'pitch' || !joining.test(text) || needing.test(text)))
 
 const orders =
-  /^(?:(?:mau|ingin|akan|kami|kita|saya|untuk|buat|bwt|dan|lalu|terus|butuh|perlu|minta|mohon|bantuan|beli|membeli|pembelian|biaya|dana|(?:uang|duit|dana)nya|uang|dipakai|digunakan)\s+)+(?=[\p{L}\d])/iu
+  /^(?:(?:mau|ingin|akan|kami|kita|saya|untuk|buat|bwt|dan|lalu|terus|butuh|perlu|minta|mohon|bantuan|beli|membeli|pembelian|biaya|dana|(?:uang|duit|dana)nya|uang|dipakai|digunakan|rincian(?:nya)?|yaitu)\s+)+(?=[\p{L}\d])/iu
 
 const lineOf = ({ factors, label, value }: ToldSum): Ask => {
   const name = sentenceCase(trimmed(label.replace(orders, '')))

@@ -13,7 +13,7 @@ const perMonth = / (?:per\s|se)(?:bulan|bln)$/i
 
 /** Who asks for money, and how much: what is told behind it is what it is for. */
 const asksFor =
-  /(?<!\p{L})(?:butuh|membutuhkan|perlu|pinjam|meminjam|ajukan|mengajukan|ngajuin|pengajuan|minta|cari|mencari|kur|kredit|pinjaman|pembiayaan|rencana|mau|ingin)(?!\p{L})[^,.;:\d]{0,30}\d/iu
+  /(?<!\p{L})(?:butuh|membutuhkan|perlu|pinjam|meminjam|ajukan|mengajukan|ngajuin|pengajuan|minta|cari|mencari|kur|kredit|pinjaman|pembiayaan|rencana|mau|ingin|rincian(?:nya)?|penggunaan|dipakai|digunakan)(?!\p{L})[^,.;:\d]{0,30}\d/iu
 
 /** What is bought once is no cost of a month. */
 const once =
