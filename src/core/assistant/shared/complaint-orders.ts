@@ -1,13 +1,40 @@
-/** `saya mau komplain ke JNE`: somebody announces a complaint, and to whom. */
-const announced =
-  /^\s*(?:(?:min|kak|halo|hai|bang|mas|mbak)[\s,]+)?(?:(?:saya|aku|sy|kami|gue|gua)\s)?(?:mau|ingin|pengen|pingin|hendak)\s(?:ng)?(?:komplain|complain|komplen|protes)\s(?=(?:ke|kepada|kpd|sama)\s\S)/iu
-/** What went wrong, with a figure, and what is asked for: without these it is only talk. */
-const tells = /(?<!\p{L})(?:minta|refund|ganti|diganti|retur|tuker|tukar|kembali\p{L}*|balikin)(?!\p{L})/iu
+import { canonicalWord } from './intent/slang.ts'
+import { honorifics, light, polite } from './intent/word-lists.ts'
+
+/** `komplain`, `ngadu`, `memprotes`: somebody complains, however he says it. */
+const complaining = /^(?:me(?:m|ng)?|ng)?(?:komplain|komplen|complain|complen|protes|adu)(?:kan|in)?$/iu
+const wanting: ReadonlySet<string> = new Set(['mau', 'ingin', 'akan', 'hendak'])
+const toWhom: ReadonlySet<string> = new Set(['ke', 'kepada', 'kpd', 'sama', 'dengan'])
+/** A complaint is announced in the first words of a message. */
+const firstWords = 8
+
+const plain = (word: string | undefined): string =>
+  canonicalWord((word ?? '').toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
+
+/** Up to where the message only announces a complaint: behind who speaks, what he wants and its verb; null where it does not. */
+const announcedUpTo = (text: string): number | null => {
+  const words = [...text.matchAll(/\S+/gu)].slice(0, firstWords)
+  const at = words.findIndex(
+    ([word], place) =>
+      complaining.test(plain(word)) &&
+      wanting.has(plain(words[place - 1]?.[0])) &&
+      toWhom.has(plain(words[place + 1]?.[0])),
+  )
+  const opens = words
+    .slice(0, Math.max(0, at - 1))
+    .every(([word]) => [light, polite, honorifics].some((known) => known.has(plain(word))))
+  const verb = words[at]
+  return verb !== undefined && opens ? verb.index + verb[0].length : null
+}
+
+/** What is asked for: without it a complaint is only talk. */
+const demands = /(?<!\p{L})(?:minta|refund|ganti|diganti|retur|tuker|tukar|kembali\p{L}*|balikin)(?!\p{L})/iu
 const asks =
   /\?|(?<!\p{L})(?:gimana|bagaimana|gmn|caranya|cara|bisa ga|bisa gak|boleh ga|boleh gak|kemana|ke mana)(?!\p{L})/iu
 
 /** A complaint with its facts is a letter that is wanted; a question how to complain stays one. */
-export const withComplaintOrdered = (text: string): string =>
-  announced.test(text) && /\d/u.test(text) && tells.test(text) && !asks.test(text)
-    ? text.replace(announced, 'buatkan surat komplain ')
-    : text
+export const withComplaintOrdered = (text: string): string => {
+  if (!/\d/u.test(text) || !demands.test(text) || asks.test(text)) return text
+  const behind = announcedUpTo(text)
+  return behind === null ? text : `buatkan surat komplain${text.slice(behind)}`
+}

@@ -53,6 +53,11 @@ export const withoutStatedHead = (clause: string, { names, self }: ClausePeople,
     const before = words.slice(0, at).join(' ').toLowerCase()
     return names.some((name) => name.length > 2 && before.endsWith(name.toLowerCase()))
   }
+  // `teguran ke vendor AC CV Aba karena …`: why follows whom the paper names.
+  const behindReader =
+    named === 0 ? -1 : words.findIndex((word, at) => at > named && opensPart.test(word) && endsName(at))
+  if (behindReader !== -1 && behindReader < words.length - 1)
+    return words.slice(behindReader).join(' ').replace(joins, '')
   const mayBegin = (at: number): boolean =>
     ((at > 1 || at === named) && opensPart.test(words[at] ?? '')) ||
     (endsName(at) && /^(?!(?:unit|cabang|wilayah|cab)$)\p{Ll}/u.test(words[at] ?? ''))
@@ -114,3 +119,14 @@ export const tellsDeed = (clause: string, isThere: StandsThere): boolean => {
   const deed = deedOf(clause)
   return deed !== '' && isThere(deed) && /^(?:mereka|keduanya|dia|beliau|nanti)(?!\p{L})/iu.test(clause)
 }
+
+/** `mesin giling bakso yang kami beli …`: a complaint begins with what it is about. */
+export const complainsOf = (clause: string, { form, subject }: DocumentRequest): boolean =>
+  form === 'keluhan' &&
+  subject !== '' &&
+  !/^(?:teguran|peringatan)(?!\p{L})/iu.test(subject) &&
+  clause.toLowerCase().startsWith(subject.toLowerCase())
+
+/** `karena bahan baku naik`: a reason alone is no sentence. */
+export const withWholeReason = (clause: string): string =>
+  clause.replace(/^(?:karena|krn|sebab)\s(?=[^,]+$)/iu, 'hal ini karena ')

@@ -12,8 +12,10 @@ import type { DocumentRequest, OfficialForm } from '../document-request.ts'
 import {
   type ClausePeople,
   asksSum,
+  complainsOf,
   keptOut,
   tellsDeed,
+  withWholeReason,
   withoutPlaced,
   withoutSides,
   tellsOnlyFrame,
@@ -212,10 +214,6 @@ const withoutDayBehind = (clause: string, isThere: StandsThere): string =>
     isThere(tail) ? '' : tail,
   )
 
-/** `mesin giling bakso yang kami beli …`: a complaint begins with what it is about. */
-const complainsOf = (clause: string, { form, subject }: DocumentRequest): boolean =>
-  form === 'keluhan' && subject !== '' && clause.toLowerCase().startsWith(subject.toLowerCase())
-
 /** A line that tells nothing but the day: needless above a clause that tells what happened on it. */
 const dayAlone = /^(?:Hari, tanggal|Mulai|Sampai dengan): \p{L}+, (\d{1,2} \p{L}+ \d{4})\.$/u
 
@@ -325,6 +323,7 @@ export const clausesToldBesides = (content: DocumentContent, request: DocumentRe
       )
       // `biaya cat 1.680.000 dibagi rata (tulis per orangnya brp)`
       .map((clause) => clause.replaceAll(/\s*\(([^()]{3,60})\)/g, (aside, said: string) => (isWish(said) ? '' : aside)))
+      .map((clause) => (request.form === 'pemberitahuan' ? withWholeReason(clause) : clause))
       // `penyewa) ruko 2 lantai`: what closes a bracket belongs to what stands before it.
       .map((clause) => clause.replace(/^[^()]{1,24}\)\s*/u, ''))
       .map((clause) => withoutTeller(clause, request))

@@ -85,6 +85,10 @@ export const givenThingIn = (text: string): string =>
 /** `serah terima kunci ruko`, `tanda terima servis: laptop Asus punya …`: what is handed over. */
 export const handedOver = (text: string): string =>
   takenThing.exec(text)?.[1]?.trim() ??
+  /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{2,40}(?:,\s(?!dari|dr|ke|tanggal|tgl|diterima|untuk)[^,.;\n]{2,40}){1,8})(?=,|[.;\n]|$)/iu
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/,\s(?:sama|dan|serta|&)\s/iu, ', dan ') ??
   /\btanda terima\s[^:,.;\n]{0,30}:\s*([^,.;\n]{3,60}?)(?=\s+(?:punya|milik|dari|atas nama|masuk|keluhan|diterima)\s|[,.;\n]|$)/i
     .exec(text)?.[1]
     ?.trim() ??
@@ -156,7 +160,7 @@ export const statementOf = (text: string): string => {
   if (!found) return ''
   // A dot within a sum ends no sentence; to whom it goes is no part of it.
   const clause =
-    /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L})|,\s*(?:nama(?:nya)?(?:\ssaya)?\s\p{L}|nik\s\d|lahir\s|alamat\s))(?:[^.;\n?!]|\.(?=\d)))*/iu.exec(
+    /^(?:(?!,?\s*(?:ditujukan|suratnya)(?!\p{L})|,\s*(?:nama(?:nya)?(?:\ssaya)?\s\p{L}|nik\s\d|lahir\s|alamat\s|\d{2}\s?(?:th|thn|tahun)(?!\p{L})))(?:[^.;\n?!]|\.(?=\d)|(?<=(?<!\p{L})(?:ds|jl|jln|kel|kec|kab|no|gg|h|hj|dr))\.))*/iu.exec(
       text.slice(found.index + found[0].length),
     )?.[0] ?? ''
   const promised = /^kes(?:anggup|edia)/i.exec(found[0])?.[0].toLowerCase()
@@ -187,7 +191,7 @@ export const statementOf = (text: string): string => {
 /** `untuk kegiatan bakti sosial`: the occasion for which something is asked. */
 export const occasionOf = (text: string): string => {
   const found =
-    /\b(?:untuk|utk|guna|buat|dalam rangka)\s+(?=(?:pengajian|arisan|posyandu|senam|latihan|pelatihan|resepsi|pertemuan|musyawarah|buka puasa|kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran|bazar|bazaar|pameran|hajatan|khitanan|sunatan|bakti sosial|kerja bakti|donor darah|festival|konser|pasar malam)\b)/i.exec(
+    /\b(?:untuk|utk|guna|buat|dalam rangka)\s+(?=(?:pengajian|arisan|posyandu|senam|latihan|pelatihan|resepsi|pertemuan|musyawarah|buka puasa|kegiatan|acara|keperluan|lomba|peringatan|perayaan|rapat|pentas|turnamen|wisuda|pernikahan|syukuran|bazar|bazaar|pameran|hajatan|khitanan|sunatan|bakti sosial|kerja bakti|donor darah|festival|konser|pasar malam|renovasi|pembangunan|perbaikan|pengadaan|pembelian)\b)/i.exec(
       text,
     )
   return found ? clauseOf(text.slice(found.index + found[0].length), 8) : ''

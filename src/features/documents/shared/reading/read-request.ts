@@ -77,8 +77,11 @@ export const readRequest = (given: Reading, named: string | null): DocumentReque
   const reading = { ...said, text: withoutFillers(namesInCapitals(inUsualWords(withoutAsking(written)))) }
   const formNamed = officialFormOf(reading.text)
   // `surat teguran … nunggak 3 bulan`: who owes is reminded of the sum.
-  const form = formNamed === 'peringatan' && isOfDebt(reading.text) ? 'tagihan' : formNamed
-  const { sender, recipient, parties, signer, leased, takenForHouse } = peopleOf(reading, documentType, form)
+  const formTold = formNamed === 'peringatan' && isOfDebt(reading.text) ? 'tagihan' : formNamed
+  const { sender, recipient, parties, signer, leased, takenForHouse } = peopleOf(reading, documentType, formTold)
+  // `surat teguran ke CV Dingin`: a house is told what went wrong, and warned of no bad conduct.
+  const warnsHouse = formTold === 'peringatan' && recipient.company !== '' && recipient.name === ''
+  const form = warnsHouse ? 'keluhan' : formTold
   const { days, town } = daysOf(reading, documentType, form)
   const listed = pricedAsWhole(
     goodsOf(

@@ -31,6 +31,12 @@ const handedSum = ({ lines: [line, ...others] }: LetterData): string =>
     ? `${sentenceCase(line.description)} sebesar ${moneyWithWords(line.price)}`
     : ''
 
+/** `Laptop Asus 3 unit` above a table of laptops: the table says it. */
+const listsMatter = ({ lines }: LetterData, matter: string): boolean =>
+  lines.every(
+    ({ description, quantity }) => quantity !== null && matter.toLowerCase().includes(description.toLowerCase()),
+  )
+
 /** Who hands over what to whom, and in which state. */
 export const handover = (letter: LetterData, request: DocumentRequest): DocumentNode[] => {
   const day = storedDay(request.eventDate || request.startDate) ?? storedDay(letter.date)
@@ -47,7 +53,7 @@ export const handover = (letter: LetterData, request: DocumentRequest): Document
       ['Pihak yang menyerahkan', textOrBlank(named(giver), 'nama yang menyerahkan')],
       ['Pihak yang menerima', textOrBlank(named(taker), 'nama yang menerima')],
       // What the table lists needs no name.
-      ...(matter === '' && letter.lines.length > 0
+      ...(letter.lines.length > 0 && (matter === '' || listsMatter(letter, matter))
         ? []
         : [['Yang diserahterimakan', textOrBlank(matter, 'barang atau dokumen')] as const]),
     ]),

@@ -17,6 +17,7 @@ import { applicationLetter, leaveLetter, leaveMatter, resignationLetter } from '
 import {
   apologyLetter,
   complaintLetter,
+  complaintWord,
   deliveryNote,
   purchaseOrder,
   reminderLetter,
@@ -75,7 +76,7 @@ const titleOf = (request: DocumentRequest): string | null => {
   if (form === 'pemberitahuan' && /^penolakan\slamaran/iu.test(letterName)) return 'SURAT PENOLAKAN LAMARAN KERJA'
   if (form === 'pemberitahuan' && /^(?:pemutusan|penghentian|pengakhiran)\s/iu.test(letterName))
     return `SURAT ${letterName.replace(/kerjasama/iu, 'kerja sama').toUpperCase()}`
-  if (form === 'keluhan' && /\b(?:peng)?aduan\b/i.test(message)) return 'SURAT PENGADUAN'
+  if (form === 'keluhan') return `SURAT ${complaintWord(request)}`.toUpperCase()
   if (form === 'serah_terima' && /\btanda terima\b/i.test(message)) return receiptTitle(message)
   if (form === 'berita_acara') return `BERITA ACARA ${matterOf(request)}`.trim().toUpperCase()
   if (form === 'tagihan' && !grade && warningWord(request) === 'teguran') return 'SURAT TEGURAN'
@@ -112,7 +113,7 @@ const formNames: Partial<Record<OfficialForm, string>> = {
   berita_acara: 'berita acara',
   notulen: 'notulen|notulensi|risalah',
   pemberitahuan: 'pemberitahuan|pengumuman|edaran|pengajuan(?=\\s(?:kenaikan|penyesuaian|perubahan))',
-  keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan',
+  keluhan: 'keluhan|komplain|complain|protes|pengaduan|aduan|teguran|peringatan',
   pesanan: 'pesanan|pemesanan|order|po|purchase order',
   retur: '(?:nota )?(?:retur|pengembalian)(?: barang)?',
   tagihan: `penagihan|tagihan|somasi|(?:peringatan|teguran|sp)(?:\\s*(?:ke-?)?(?:[123]|i{1,3}|pertama|kedua|ketiga))?`,
@@ -153,7 +154,7 @@ const formSubject = (request: DocumentRequest): string => {
   if (grade) return titleCase(`surat ${warningWord(request)} ${grade}`)
   if (request.form === 'umum') return titleCase(matter.replace(/^surat\s+/i, ''))
   return titleCase(
-    `${spokenForms[form] ?? form} ${form === 'pemberitahuan' ? (changeTold(request) || matter).replace(/(?<=\p{Ll}\s)(?:kami|saya)\s(?=\p{Lu})/u, '') : matter}`,
+    `${form === 'keluhan' ? complaintWord(request) : (spokenForms[form] ?? form)} ${form === 'pemberitahuan' ? (changeTold(request) || matter).replace(/(?<=\p{Ll}\s)(?:kami|saya)\s(?=\p{Lu})/u, '') : matter}`,
   )
 }
 

@@ -153,6 +153,13 @@ const allPieces = ({ lines, message = '' }: DocumentRequest): string => {
   )
 }
 
+/** `Jl Sudirman 8`, `Jalan Sudirman 8`: one address, however it is written. */
+const inOneWriting = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})(?:jalan|jln|jl)(?!\p{L})\.?/gu, 'jl')
+    .replaceAll(',', '')
+
 /** Who drives, in what, where to and when: only what the message says. */
 const carriage = (request: DocumentRequest, to: string): DocumentNode[] => {
   const { message = '', eventDate, startDate, times } = request
@@ -162,7 +169,7 @@ const carriage = (request: DocumentRequest, to: string): DocumentNode[] => {
   const leaves = [day, times[0] === undefined ? '' : `pukul ${times[0]}`].filter((part) => part !== '').join(', ')
   const rows = [
     ['Jumlah seluruhnya', allPieces(request)],
-    ['Tujuan', to.toLowerCase().includes(destination.toLowerCase()) ? '' : destination],
+    ['Tujuan', inOneWriting(to).includes(inOneWriting(destination)) ? '' : destination],
     ['Pengemudi', plainName(titleCase(driver))],
     ['Kernet', plainName(titleCase(helper))],
     ['Kendaraan', vehicle],
@@ -179,10 +186,10 @@ export const deliveryNote = (letter: LetterData, request: DocumentRequest): Docu
   const to = named || deliveryFacts(request.message ?? '').destination
   return [
     p(
-      `Bersama surat jalan ini, kami mengirimkan barang berikut kepada ${textOrBlank(to, 'nama penerima')}${letter.recipient.address ? `, ${letter.recipient.address}` : ''}, dengan keadaan baik dan jumlah yang cukup.`,
+      `Bersama surat jalan ini, kami mengirimkan barang berikut kepada ${textOrBlank(to, 'nama penerima')}${letter.recipient.address ? `, ${letter.recipient.address}` : ''}, dalam keadaan baik dan jumlah yang cukup.`,
     ),
     hasGoods(letter) ? block('goodsTable') : p(`Barang: ${blankText('nama dan jumlah barang')}.`),
-    ...carriage(request, to),
+    ...carriage(request, `${to} ${letter.recipient.address}`),
     ...conditions(request),
     toldBesides('Keterangan pengiriman:'),
     p('Mohon barang diperiksa saat diterima, dan surat jalan ini ditandatangani sebagai bukti penerimaan.'),
@@ -192,14 +199,19 @@ export const deliveryNote = (letter: LetterData, request: DocumentRequest): Docu
 /** `kami meminta agar diganti semua`. */
 const asked = (demand: string): string => (/^(?:\S+\s+){0,4}di\p{L}{4,}/u.test(demand) ? `agar ${demand}` : demand)
 
+/** What a complaint is called by whoever writes it. */
+export const complaintWord = ({ message = '' }: DocumentRequest): string =>
+  /(?<!\p{L})surat\s(teguran|peringatan)(?!\p{L})/iu.exec(message)?.[1]?.toLowerCase() ??
+  (/\b(?:peng)?aduan\b/i.test(message) ? 'pengaduan' : 'keluhan')
+
 /** A complaint: what went wrong in the owner's own words, what is asked for, and a request to settle it. */
 export const complaintLetter = (letter: LetterData, request: DocumentRequest, matter: string): DocumentNode[] => {
   const reader = readerWord(letter.recipient)
-  const about = matter.replace(/^(?:(?:keluhan|komplain|protes|pengaduan|aduan|resmi)\b\s*)+/i, '')
+  const about = matter.replace(/^(?:(?:keluhan|komplain|protes|pengaduan|aduan|teguran|peringatan|resmi)\b\s*)+/i, '')
   const [demand, ...more] = request.demands ?? []
   return [
     p(
-      `Bersama surat ini, ${senderWords(letter)} menyampaikan ${/\b(?:peng)?aduan\b/i.test(request.message ?? '') ? 'pengaduan' : 'keluhan'}${about ? ` mengenai ${about}` : ''} kepada ${reader}.`,
+      `Bersama surat ini, ${senderWords(letter)} menyampaikan ${complaintWord(request)}${about ? ` mengenai ${about}` : ''} kepada ${reader}.`,
     ),
     toldBesides('Hal yang kami sampaikan adalah sebagai berikut.'),
     ...(demand === undefined

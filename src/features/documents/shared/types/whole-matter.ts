@@ -18,7 +18,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** `dengan supplier ayam UD Sumber Ternak`: with whom it is stands in the address, where that is the reader. */
 const withoutReader = (matter: string, { recipient }: DocumentRequest): string => {
-  const name = recipient.company || plainName(recipient.name)
+  const name = recipient.company || plainName(recipient.name).replace(/^(?:Para|Seluruh|Segenap)\s/u, '')
   const place = recipient.address === '' ? '' : `(?:\\sdi\\s${escaped(recipient.address)})?`
   return name === ''
     ? matter

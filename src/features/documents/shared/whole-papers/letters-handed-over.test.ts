@@ -62,6 +62,34 @@ test.each<[string, DocumentType, string, readonly string[], readonly string[]]>(
     ['Toko Kue Aba', 'CV Berkah Seto', '200 kg per minggu', 'Rp 2.200.000'],
     ['Pihak kedua)', 'Rp 11.000 (sebelas'],
   ],
+  [
+    'a house is told what went wrong, and warned of no bad conduct',
+    'surat_resmi',
+    'surat teguran ke vendor lift CV Aba krn servis tgl 5 nov ga beres, lift masih macet, minta dikerjain ulang dalam 3 hari. dari Klinik Seruni',
+    ['SURAT TEGURAN', 'Klinik Seruni menyampaikan teguran', 'Servis tanggal 5 November 2026 tidak beres'],
+    ['sikap dan kinerja', 'Teguran ke vendor'],
+  ],
+  [
+    'a list that is signed for is handed from one to the other',
+    'surat_resmi',
+    'tanda terima dokumen: BPKB, STNK, sama kunci serep motor, dari Pak Danang ke dealer Aba Motor',
+    ['BPKB, STNK, dan kunci serep motor', 'Dealer Aba Motor', 'Danang'],
+    ['Ke dealer'],
+  ],
+  [
+    'for what money is asked stands in the matter, and the head of a board signs',
+    'surat_resmi',
+    'surat permohonan bantuan dana ke Dinas Aba untuk renovasi mushola Seruni, ketua takmir H. Danang',
+    ['Permohonan Bantuan Dana untuk Renovasi Mushola Seruni', 'Ketua Takmir'],
+    ['Ketua takmir H.'],
+  ],
+  [
+    'who owns what is let is the first side, though he speaks of himself',
+    'kontrak',
+    'perjanjian sewa mobil avanza B 1234 XYZ, penyewa Danang, pemilik saya Seto, 350rb per hari, 3 hari dari tgl 27 nov',
+    ['Seto', 'Danang', 'Rp 1.050.000'],
+    ['isi nama PIHAK PERTAMA'],
+  ],
 ])('DOC-04, DOC-08 %s', (_, type, message, held, absent) => {
   const { text } = writtenLetter(message, type)
   expect(textFaults(text, held, absent)).toEqual([])

@@ -43,6 +43,12 @@ const paidBySelf = new RegExp(
   'u',
 )
 
+/** `dari Pak Agus ke dealer Maju Motor`: who gives, and who takes. */
+const fromOneToOther = new RegExp(
+  `(?<!\\p{L})(?:dari|dr)\\s+(${person}|${house})\\s+(?:ke|kepada|kpd|untuk)\\s+((?:(?:dealer|toko|bengkel|kantor|klinik|gudang|sekolah)\\s)?${house}|${person})`,
+  'u',
+)
+
 const asParty = (nobody: RequestParty, name: string, company = '', title = ''): RequestParty => {
   const told = formalName(name.trim())
   return isBusinessName(told)
@@ -97,6 +103,8 @@ export const handedSides = (
   }
   if (form !== 'serah_terima') return null
   if (/\btanda terima\b/i.test(text)) {
+    const [, from = '', to = ''] = fromOneToOther.exec(text) ?? []
+    if (from !== '' && taker === '') return { sender: asParty(nobody, from), recipient: asParty(nobody, to) }
     const [, house = '', customer = ''] = takenIn.exec(text) ?? []
     if (customer !== '')
       return { sender: asParty(nobody, customer), recipient: house === '' ? sender : asParty(nobody, house) }

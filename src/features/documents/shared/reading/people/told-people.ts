@@ -90,7 +90,7 @@ const honours = /^(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak|[Kk]o|[Cc]i|
 const houseBetween = /^(?:[^\s,.;:]+\s+){1,3}?(?=(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu)\s+\p{Lu})/u
 /** `Sekretaris panitia`, `pemilik toko`, `perwakilan warga`: of what, before the name. */
 const sortBetween =
-  /^(?:panitia|pelaksana|toko|warung|usaha|kedai|bengkel|dapur|rapat|kelompok|koperasi|pedagang|warga|karyawan|pemuda|wali murid)\s(?=(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s)?\p{Lu})/u
+  /^(?:panitia|pelaksana|takmir|dkm|komite|paguyuban|arisan|pembangunan|toko|warung|usaha|kedai|bengkel|dapur|rapat|kelompok|koperasi|pedagang|warga|karyawan|pemuda|wali murid)\s(?=(?:(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Mm]as|[Mm]bak)\s)?\p{Lu})/u
 const personName = /^(?:(?:[Hh]j?|[Dd]r[as]?|[Ii]r|[Kk][Hh])\.\s*)*\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}/u
 const toWhom = /(?:^|\s)(?:kepada|kpd|ke|yth\.?|untuk|utk|buat|u\.?p\.?|oleh|sebagai|jadi)\s*:?\s*$/iu
 

@@ -123,7 +123,7 @@ const firstSide = new RegExp(
 )
 const secondSide = new RegExp(`[Pp]ihak\\s*(?:ke-?\\s*)?(?:II|2|[Kk]edua)(?![\\p{L}\\d])[^:\\n]{0,30}:\\s*${side}`, 'u')
 const giving = new RegExp(
-  `(?:(?:[Yy]ang|[Yy]g)\\s+(?:punya(?:\\s\\p{Ll}+){0,2}|nyewain|menyewakan|jual|menjual|minjemin|meminjamkan|nitip|menitipkan|titip|pesan|mempekerjakan)|(?<!\\p{L})[Pp]emilik(?:nya)?(?:\\s(?:rumah|ruko|kios|lahan|tanah|sawah|ternak|sapi|kambing|modal|usaha|mobil))?)\\s*:?\\s+(${person})(?:\\s*\\((${house})\\))?`,
+  `(?:(?:[Yy]ang|[Yy]g)\\s+(?:punya(?:\\s\\p{Ll}+){0,2}|nyewain|menyewakan|jual|menjual|minjemin|meminjamkan|nitip|menitipkan|titip|pesan|mempekerjakan)|(?<!\\p{L})[Pp]emilik(?:nya)?(?:\\s(?:rumah|ruko|kios|lahan|tanah|sawah|ternak|sapi|kambing|modal|usaha|mobil))?)\\s*:?\\s+(?:(?:saya|sy|aku|kami)(?:\\s+sendiri)?\\s*,?\\s+)?(${person})(?:\\s*\\((${house})\\))?`,
   'u',
 )
 const taking = new RegExp(
