@@ -61,6 +61,10 @@ const notThereYet = new RegExp(
 const urging =
   /(?<=(?<!\p{L})(?:tolong|tulung|tulungin|tolongin|bantu|bantuin|lanjut|lanjutin|gas|ayo|yuk|coba|oke|ok|sikat|cus))\sdah(?=\s(?:tolong\s)?(?:(?:di)?(?:bikin|buat|gawe|siap|susun|tulis|kirim|cetak)\p{L}*)(?!\p{L}))/giu
 
+/** `jangan lupa gaji karyawan 900rb`: what is reminded of is told. */
+const notForgotten =
+  /(?<!\p{L})(?:tapi\s|tp\s)?(?:jangan|jgn)\s(?:sampai\s)?lupa\s(?=(?:\p{L}+\s){1,4}(?:rp\.?\s?)?\d)/giu
+
 /** `td kan minta ppt ya? ga jadi. …`: what reminds asks nothing. */
 const reminding =
   /(?<=^\s*(?:eh\s)?(?:td|tadi|kemarin|kmrn|kmren)\s(?:kan\s)?(?:(?:saya|sy|aku|gue|gw)\s)?(?:minta|pesan|pesen|mau|bilang|nyuruh)\s[^.?!,\n]{2,40}?)(?:\s(?:ya|kan|kak|min))?\?\s*(?=(?:ga|gak|nggak|ngga|tidak|batal)(?!\p{L}))/iu
@@ -122,6 +126,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')
     .replaceAll(misspeltCounting, (said) => misspelt[said.toLowerCase()] ?? said)
+    .replaceAll(notForgotten, '')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

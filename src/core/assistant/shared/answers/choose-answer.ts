@@ -27,6 +27,7 @@ import { hearsWhatDecides } from './subjects.ts'
 import { known, ours, trade, writers } from './topics.ts'
 import { answerBetween } from './told/between-two.ts'
 import { wayToFindOut } from './told/finding-out.ts'
+import { answerTold, askedTotal } from './told/told-list.ts'
 import { answerVariant } from './variants.ts'
 import { answerBoth, joined, partAsked } from './two-questions.ts'
 
@@ -111,10 +112,10 @@ const answerTo = (question: Asked): ChosenAnswer => {
   if (both !== null) return both
   if (sum !== null) return sum
   // Figures that no way fits are better told so than answered by a text that knows nothing of them.
-  const isOfFigures =
-    before === null &&
-    reason === null &&
-    (best === null || ((trade.includes(best.answer) || beyond.includes(best.answer)) && !best.isAlike))
+  const isGeneral = best === null || ((trade.includes(best.answer) || beyond.includes(best.answer)) && !best.isAlike)
+  const total = isGeneral && (reason === null || reason === 'asked') ? askedTotal(asked) : null
+  if (total !== null) return total
+  const isOfFigures = before === null && reason === null && isGeneral
   const unreckoned = isOfFigures ? answerUnreckoned(asked) : null
   if (unreckoned !== null) return unreckoned
   const next =
@@ -150,6 +151,8 @@ const answerTo = (question: Asked): ChosenAnswer => {
     byReason === null || (byReason.name === 'cannot_make' && asked.asks) ? nearness().standingOut(asked) : null
   if (near !== null && trade.includes(near.answer) && hearsWhatDecides(asked, near.words.split(' ')))
     return { name: near.answer.name, text: nearText(near.words, said(near.answer, asked).text) }
+  const noted = byReason === null ? answerTold(asked) : null
+  if (noted !== null) return noted
   const nearest = nearness().nearestTo(asked)
   // A question that is not known is told what is near it, beside what may be made.
   const isBeside = byReason?.name === 'cannot_make' && wayToFindOut(asked) !== null

@@ -1,5 +1,6 @@
 import type { AssistantContext } from '../port.ts'
 import { placesIn, saysNothing } from './bare-order.ts'
+import { isCalm } from './calm.ts'
 import { carriesFacts } from './facts.ts'
 import { ownWords } from './go-on.ts'
 import { type KindSkills, lexiconOf } from './kind-mentions.ts'
@@ -7,7 +8,6 @@ import type { MadeBefore } from './made-before.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { telling } from './told-before.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
-import { negators, postponeWords } from './word-lists.ts'
 import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -16,13 +16,6 @@ type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 const deepest = 2
 /** A message longer than this tells its own matter. */
 const longest = 300
-
-const isCalm = (message: string): boolean =>
-  !readWords(message).some(
-    ({ asks, words }) =>
-      asks ||
-      words.some(({ text }) => (negators.has(text) && text !== 'tanpa') || postponeWords.has(text) || text === 'belum'),
-  )
 
 /** `tulis pesan WA untuk menagih …`, `bikin caption`: another thing is asked for, words that the chat itself writes. */
 const ofWords =
@@ -67,7 +60,7 @@ export const orderOfAskedBefore = (
 ): Ordered | null => {
   if (understanding.outcome !== 'answer' || message.length > longest) return null
   const { reason, kind } = understanding.topic
-  if (reason !== 'unnamed' || kind !== null || !isCalm(message) || ofWords.test(message)) return null
+  if (reason !== 'unnamed' || kind !== null || !isCalm(readWords(message)) || ofWords.test(message)) return null
   const words = ownWords(turns, deepest)
   const at = words.findLastIndex((turn) => placesIn(turn, lexiconOf(skills)).length > 0)
   const turn = words[at]
@@ -112,7 +105,8 @@ export const orderOfChoice = (
   turns: AssistantContext['turns'],
 ): Ordered | null => {
   const [turn] = ownWords(turns, 1)
-  if (turn === undefined || understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(message)) return null
+  if (turn === undefined || understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(readWords(message)))
+    return null
   const lexicon = lexiconOf(skills)
   const chosen = thingOf(message, skills)
   const weighed = placesIn(turn, lexicon)
@@ -148,7 +142,7 @@ export const orderOfPutOff = (
   skills: KindSkills,
   turns: AssistantContext['turns'],
 ): Ordered | null => {
-  if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(message)) return null
+  if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(readWords(message))) return null
   const words = readWords(message).flatMap((sentence) => sentence.words.map(({ text }) => text))
   const lexicon = lexiconOf(skills)
   const isNamed = placesIn(message, lexicon).length > 0

@@ -1,12 +1,13 @@
 import type { ItemKind } from '#core/items/shared/kinds.ts'
 
+import { isCalm as isSaidCalmly } from './calm.ts'
 import { carriesFacts } from './facts.ts'
 import { addressing, becoming, type Place, placesIn, pointing, toldBehind, wantedThing } from './bare-order.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { mendedSource } from './mended-source.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
-import { negators, postponeWords } from './word-lists.ts'
+import { postponeWords } from './word-lists.ts'
 import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -50,15 +51,11 @@ const longest = 140
 
 /** Nobody asks, refuses or puts off; what is an order by itself may name tomorrow: `slide buat rapat besok`. */
 const isCalm = (message: string, { outcome }: MessageUnderstanding): boolean =>
-  !readWords(message).some(
-    ({ asks, words }) =>
-      asks ||
-      words.some(
-        ({ text }) =>
-          (negators.has(text) && text !== 'tanpa') ||
-          text === 'belum' ||
-          (outcome === 'answer' && postponeWords.has(text)),
-      ),
+  isSaidCalmly(
+    readWords(message).map(({ words, ...sentence }) => ({
+      ...sentence,
+      words: outcome === 'answer' ? words : words.filter(({ text }) => !postponeWords.has(text)),
+    })),
   )
 
 const ownThing: Readonly<Record<ItemKind, string>> = {

@@ -99,7 +99,9 @@ export const before = ({ sentence, words }: Scene, at: number): string[] => {
       (place === 0 && adding.has(word)) ||
       (hours.has(word) && pastMarkers.has(words[place - 1] ?? '')) ||
       word === 'biasa' ||
-      word === 'biasanya'
+      word === 'biasanya' ||
+      // `oke kalau gitu analisis …`: it follows from what was said.
+      ((word === 'gitu' || word === 'begitu') && conditionals.has(words[place - 1] ?? ''))
     if (!says) break
     collected.push(word)
   }

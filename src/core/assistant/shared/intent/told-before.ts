@@ -1,12 +1,13 @@
 import { figuresIn } from '../told-clauses.ts'
 import { plainOrder, wantedThing, withPaperSpokenOf } from './bare-order.ts'
-import { carriesFacts, countFacts } from './facts.ts'
+import { isCalm } from './calm.ts'
+import { carriesFacts, carriesWholeOrder, countFacts } from './facts.ts'
 import { type KindSkills, type Lexicon, lexiconOf } from './kind-mentions.ts'
 import { narrowIntent } from './narrow-intent.ts'
 import { asksAtEnd } from './scene.ts'
 import { verbMood } from './verbs.ts'
 import { type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
-import { asking, leadingOver, light, negators, polite, postponeWords } from './word-lists.ts'
+import { asking, leadingOver, light, polite } from './word-lists.ts'
 import { readWords, type Sentence } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
@@ -102,9 +103,17 @@ const withoutQuestion = (sentence: string): string => {
   return told.some((clause) => supposes.test(clause) || asksIn(clause)) ? '' : told.join(',').trim()
 }
 
+/** `tadi saya jual 12 galon …`: how it came about is no part of a list. */
+const howItCame =
+  /^\s*(?:tadi|barusan)\s(?:(?:saya|sy|aku|gue|gw|kami)\s)?(?:jual|laku|kejual|terjual)(?:an)?\s(?=\d)/iu
+
+/** `oke kalau gitu …`: that it follows is no part of what is ordered. */
+const concluding = /^\s*(?:(?:ok|oke|ya|nah|siap|yaudah)[\s,]+)?(?:kalau|kalo|klo|kl)\s(?:be)?gitu[\s,]+(?=\p{L})/iu
+
 /** What a turn tells, without what it asks. */
 export const telling = (text: string): string =>
   text
+    .replace(howItCame, '')
     .split(/(?<=[.?!])\s+|\n+/)
     .map(withoutQuestion)
     .filter((part) => part !== '' && !agreedOnly.test(part))
@@ -197,12 +206,6 @@ const toldSince = (words: readonly string[], skills: KindSkills): Told => {
   }
   return { turns: corrected(turns.length > 0 ? turns : reckoned), opened: null }
 }
-
-const isCalm = (sentences: readonly Sentence[]): boolean =>
-  !sentences.some(
-    ({ asks: isAsked, words }) =>
-      isAsked || words.some(({ text }) => negators.has(text) || postponeWords.has(text) || text === 'belum'),
-  )
 
 /** `websitenya`, `sekarang tolong bikin …`: the thing is spoken of as known, or the order follows from what was told. */
 const leansBack = (sentences: readonly Sentence[], skills: KindSkills): boolean => {
@@ -306,11 +309,18 @@ export const orderOfToldBefore = (
   const own = toldBesidesRates(message, facts, skills)
   const tellsMatter = tellsOwnMatter(message, own)
   const isBare = tellsOnlyRates(own)
-  if (order !== null && (isBare || isNamedBefore || leansBack(sentences, skills))) {
-    const turns = toldSince(unchanging, skills).turns.filter((turn) =>
-      tellsMatter ? tellsOnlyWhom(turn) : !isToldAnew(turn, message),
+  const leans = isBare || isNamedBefore || leansBack(sentences, skills)
+  const lacksFigures = facts.money === 0 && facts.numbers === 0
+  if (order !== null && (leans || lacksFigures)) {
+    const since = toldSince(unchanging, skills).turns
+    // `12 galon @20rb, …`, then `buatkan nota atas nama Bu Tini`: an order without a figure is of the list before it.
+    const followsList = leans || since.some((turn) => carriesWholeOrder(countFacts(readWords(turn))))
+    const turns = since.filter((turn) =>
+      tellsMatter ? tellsOnlyWhom(turn) : followsList && !isToldAnew(turn, message),
     )
-    const source = [plainOrder(message, order.kind, lexiconOf(skills)), ...turns].join('\n')
+    // What an order names of its own is no pointer.
+    const ordered = leans ? plainOrder(message, order.kind, lexiconOf(skills)) : message
+    const source = [ordered.replace(concluding, ''), ...turns].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))
     const found = withPaperSpokenOf({ ...order, intent, source }, words, lexiconOf(skills))

@@ -1,6 +1,7 @@
 import type { AssistantContext } from '../port.ts'
 import { orderOfAskedBefore, orderOfAskedWithin, orderOfChoice, orderOfPutOff } from './asked-before.ts'
 import { withPaperSpokenOf } from './bare-order.ts'
+import { isCalm } from './calm.ts'
 import { isEmptyOrder } from './empty-order.ts'
 import { carriesFacts } from './facts.ts'
 import { earlierOrder, isGoAhead, notCaught, proposedChange } from './follow-up.ts'
@@ -11,14 +12,11 @@ import { narrowIntent } from './narrow-intent.ts'
 import { anotherWithOwn, orderedAgain, tellsOwnGoods, withoutSameness } from './said-otherwise.ts'
 import { orderOfToldBefore, telling } from './told-before.ts'
 import { type AnswerTopic, type MessageUnderstanding, type Weighed, weighMessage } from './weigh-message.ts'
-import { negators, postponeWords } from './word-lists.ts'
 import { readWords } from './words.ts'
 
 type Ordered = Extract<MessageUnderstanding, { outcome: 'request' }>
 
 const holdsBack = new Set<AnswerTopic['reason']>(['cancelled', 'refused', 'postponed', 'asked', 'reported', 'supposed'])
-
-const isPutOff = (word: string): boolean => (negators.has(word) && word !== 'tanpa') || postponeWords.has(word)
 
 /** How far back an order that leans on an earlier one is followed. */
 const deepest = 2
@@ -64,7 +62,7 @@ const onceMore = (
   if (!ordersAgain(message) || facts.money > 1) return null
   const sentences = readWords(withoutSameness(message))
   const isHeld = understanding.outcome === 'answer' && holdsBack.has(understanding.topic.reason)
-  if (isHeld || sentences.some(({ asks, words: said }) => asks || said.some(({ text }) => isPutOff(text)))) return null
+  if (isHeld || !isCalm(sentences)) return null
   const before = made()?.order
   if (before === undefined) return null
   if (tellsOwnGoods(message, before.source)) {

@@ -240,7 +240,9 @@ export const weighMessage = (
       ({ at, firm }) => ordered === null || firm || !doing.has(sentence.words[at]?.text ?? ''),
     )
     // `diskon 3%? tidak jadi` takes back what was asked, not the order.
-    const takenBack = asked ? null : findTakenBack(sentence, lexicon)
+    // `buatkan surat ke kantor pajak? eh ga usah deh` takes the order back that its own question is.
+    const ordersInQuestion = asked && order !== null && facts.money === 0 && place === 1
+    const takenBack = asked && !ordersInQuestion ? null : findTakenBack(sentence, lexicon)
     const back = takenBack !== null && isOfAnother(said, takenBack, order) ? null : takenBack
     asked = sentence.asks
     const upTo = back?.upTo ?? Infinity

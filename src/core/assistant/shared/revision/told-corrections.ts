@@ -153,13 +153,6 @@ const readers: readonly Reader[] = [
     pattern(`^${wrong}${end}[\\s,.;]+${filler}namanya\\s+(\\S.{2,60}?)(?:\\s+(?:pakai|pake)\\s(?:huruf\\s)?\\p{L})?$`),
     ([to = '']) => (/^\p{Lu}/u.test(to) ? [`namanya jadi ${clean(to)}`] : []),
   ],
-  // `listriknya salah, 1,2jt`
-  [
-    pattern(
-      `^(\\p{L}[\\p{L} ]{1,30}?nya)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${only}((?:(?:jam|pukul|pkl|tgl|tanggal)\\s+)?${number}.{0,20})$`,
-    ),
-    ([what = '', to = '']) => set(what, clean(to)),
-  ],
   // `salah nama kak, yg bener Bu Rina`
   [
     pattern(
@@ -173,6 +166,13 @@ const readers: readonly Reader[] = [
     ([to = '']) => ofValue(clean(to)),
   ],
   [pattern(`^${wrong}${end}[\\s,.;]+${filler}${value}$`), ([to = '']) => ofValue(clean(to))],
+  // `listriknya salah, 1,2jt`, `sepatu salah, 35rb`
+  [
+    pattern(
+      `^(\\p{L}[\\p{L} ]{1,30}?)\\s+${filler}${wrong}${end}[\\s,.;]+${filler}${only}((?:(?:jam|pukul|pkl|tgl|tanggal)\\s+)?${number}.{0,20})$`,
+    ),
+    ([what = '', to = '']) => set(what, clean(to)),
+  ],
   // `harganya ternyata 32rb`, `nominalnya 4 juta yg bener`
   [pattern(`^${target}[\\s,]+(?:${rightly})[\\s,:]+${only}${value}$`), ([what = '', to = '']) => set(what, clean(to))],
   [
