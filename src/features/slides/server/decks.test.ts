@@ -137,6 +137,8 @@ describe('PowerPoint', () => {
     expect(slide).toContain('<a:t>Poin</a:t>')
     expect(slide).toContain('<p:ph type="title"/>')
     expect(slide.match(/<a:buChar/g)).toHaveLength(3)
+    // Where another face stands in for its own, words shrink into their place rather than break.
+    expect(slide).toContain('<a:normAutofit/>')
     expect(slide).toMatch(/<a:highlight>.*?<a:t>\[isi harga\]<\/a:t>/s)
     expect(slide.match(/<c:chart /g)).toHaveLength(4)
     expect(slide).toContain('descr="Grafik batang. Omzet &amp; &lt;x&gt;: Juli')
