@@ -151,7 +151,7 @@ const goodsBehind = (text: string, name: string): string => {
   const cut = isRun
     ? `${text.slice(0, at)}${own ?? ''}, ${behind.replace(/^["'”’)]?\s+(?:\p{Lu}\p{Ll}+\s+)?/u, '')}`
     : text
-  return spellOutPrices(writeRanges(inVariants(cut), ({ from }) => from))
+  return spellOutPrices(writeRanges(cut, ({ from }) => from))
 }
 
 /** The text without what stands in lines of its own: rounding, prices for some buyers, and what is asked of the till. */
@@ -196,9 +196,12 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { told: otherPrices, text: whole } = readOtherPrices(rounded)
   const text = spokenText(inTwoUnits(withoutPriceFromSoMany(plainSums(whole))))
   const { goods, address, phone } = withoutContacts(text, reading.today)
+  // Sizes are told apart before `no 36-40` could be an address; the name is read without them.
+  const spread = inVariants(text)
+  const sold = spread === text ? goods : withoutContacts(spread, reading.today).goods
   const { name, kind } = namedBusiness(goods)
   const stands = placeNamed.exec(goods)?.[1]
-  const list = goodsBehind(stands === undefined ? goods : goods.replace(stands, ' ; '), name)
+  const list = goodsBehind(stands === undefined ? sold : sold.replace(stands, ' ; '), name)
   const costed = withCosts(list)
   const { priced, unpriced } = costed.goods
   const { categories, text: withoutCategories } = readCategories(counted)

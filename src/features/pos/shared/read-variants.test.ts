@@ -50,6 +50,10 @@ test.each([
     'pos toko sepatu Rapi, sneakers no 39 sampai 41 @ 250rb stok 3 tiap nomor, sandal 90rb stok 7',
     ['Sneakers 39 250000 3', 'Sneakers 40 250000 3', 'Sneakers 41 250000 3', 'Sandal 90000 7'],
   ],
+  [
+    'kasir toko sepatu Rapi: sepatu sekolah 120rb no 36-37 stok 4 per nomor',
+    ['Sepatu sekolah 36 120000 4', 'Sepatu sekolah 37 120000 4'],
+  ],
   ['kasir distro Rapi. kaos 75rb size M/L stok masing masing 12', ['Kaos M 75000 12', 'Kaos L 75000 12']],
   [
     'kasir distro Rapi. kaos 45rb ada S M stok masing-masing 10, hoodie 120rb ukuran M L stok 5 tiap ukuran, topi 25rb stok 3',

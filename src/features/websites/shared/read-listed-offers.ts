@@ -11,7 +11,7 @@ const priced = new RegExp(
   'iu',
 )
 const anyPrice =
-  /(?<=\p{L}\s|=\s?)(?!(?:19|20)\d\d(?!\d))[1-9]\d{1,3}[05]0$|(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
+  /(?<!(?:pelanggan|pembeli|langganan|siswa|murid|santri|anggota|member|karyawan|alumni|jamaah|jemaah|peserta|pasien|warga|pengikut|followers?|klien|proyek|kapasitas|produksi|luas|pos|stok|unit|orang)\s)(?<=\p{L}\s|=\s?)(?!(?:19|20)\d\d(?!\d))[1-9]\d{1,3}[05]0$|(?<![\d.])\d{3,7}\s?(?:\/|per\s)\s?\p{L}+|\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|(?<![\d.])\d{1,3}(?:\.\d{3})+(?![\d.])/iu
 /** Words before a thing that say how it is offered; they are no part of its name. */
 export const offering =
   /^(?:(?:yang|yg|kami|kita|saya)\s(?=(?:men|melayani|jual|bisa|terima|ada)))?(?:ada juga|juga ada|ada|bisa|bikin|buat|jual|jualan|menjual|melayani|(?:men|t)erima(?: pesanan)?|menyediakan|menawarkan|sedia|tersedia|menu(?:nya)?|harga(?:nya)?|layanan(?:nya)?|jasa(?:nya)?|ongkos(?=\s+(?!kirim|antar)\p{L})|paketnya|produk(?:nya)?|tarif(?:nya)?|biaya(?=\s+\p{L}+\s+\p{L})|dan|serta|sama|juga)\s*:?\s+/iu

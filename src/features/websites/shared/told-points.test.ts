@@ -247,6 +247,7 @@ test('ASSIST-01 a few words behind a price are a note of the thing, and a scale 
     ['Express', 12_000, 'sehari jadi'],
     ['Bedcover', 8_500, ''],
   ])
+  expect(read('website salon Ayu, creambath 60rb, pelanggan 1500, sejak 1950').offers).toHaveLength(1)
   expect(read('website homestay Omah, kamar 275 ribu sewengi, villa 900 ribu').offers[0]?.price).toBe(275_000)
 })
 
