@@ -14,7 +14,7 @@ const piecesTarget: Question = {
   title: 'Analisis Target',
   asks: [words('target\\p{L}*|kejar|mengejar')],
   facts: {
-    target: count('Target', '', 'target\\p{L}*', { per: 'whole' }),
+    target: count('Target', '', 'target\\p{L}*'),
     sudah: count('Sudah tercapai', '', 'sudah|udah|sdh|baru|laku|terjual|kejual|jadi|dapat|dapet|tercapai|selesai'),
     sisa: count('Sisa waktu', 'hari minggu', 'sisa\\p{L}*|tinggal|lagi|kurang'),
     harga: sum('Harga', '', { optional: true }),

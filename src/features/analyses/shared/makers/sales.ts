@@ -130,7 +130,18 @@ const shareAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Ro
   ])
 }
 
-const trendAnalysis = (draft: Draft, request: AnalysisRequest, rows: readonly Row[]): void => {
+const isNow = /(?<!\p{L})(?:ini|sekarang)$/iu
+const isBefore = /(?<!\p{L})(?:lalu|kemarin|sebelumnya|dulu)$/iu
+
+/** `bulan ini 84jt, bulan lalu 71jt`: what is told first came last. */
+const inOrder = (rows: readonly Row[]): readonly Row[] => {
+  const [first, second, more] = rows
+  const isBackwards = first && second && !more && isNow.test(first.label) && isBefore.test(second.label)
+  return isBackwards ? [second, first] : rows
+}
+
+const trendAnalysis = (draft: Draft, request: AnalysisRequest, told: readonly Row[]): void => {
+  const rows = inOrder(told)
   const word = request.measure
   const [first, last] = [rows[0], rows.at(-1)]
   draft.group('jual', word)
