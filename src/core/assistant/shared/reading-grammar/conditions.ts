@@ -7,6 +7,20 @@ const buys = wordSet(
   'paket beli pembelian minimal min minimum pesan pesen order ambil tiap setiap belanja kalau kalo jika bila apabila',
 )
 
+const because = wordSet('karena krn berhubung')
+const bought = wordSet(
+  'belanja belanjanya belanjaan pembelian pembeliannya order ordernya orderan pesanan pesanannya total totalnya jumlah jumlahnya',
+)
+/** `karena belanjanya di atas 10 juta dapat potongan 7,5%`: the condition is met, and its figures are no sums of the bill. */
+const readReason = (sheet: Sheet, to: number): void => {
+  const from = sheet.tokens.findLastIndex((_, at) => at < to && to - at < 14 && because.has(low(sheet, at)))
+  if (from < 0) return
+  const at = Array.from({ length: to - from }, (_, index) => from + index)
+  const isMet = at.some((place) => bought.has(low(sheet, place))) && at.some((place) => isNumber(sheet, place))
+  const discount = at.find((place) => isDiscount(sheet, place))
+  if (isMet && discount !== undefined) claim(sheet, from, discount, 'term')
+}
+
 /**
  * `beli 5 toples diskon 5%`: a discount that has a condition is a condition of the paper, and lowers no sum of it. Its
  * clause is claimed; read before sums and counts.
@@ -14,6 +28,7 @@ const buys = wordSet(
 export const readConditionalDiscounts = (sheet: Sheet, percents: readonly Percent[]): string[] => {
   const found: string[] = []
   for (const { from, to } of percents) {
+    readReason(sheet, from)
     let start = from
     while (start > 0 && !endsClause(sheet, start - 1)) start -= 1
     let end = to

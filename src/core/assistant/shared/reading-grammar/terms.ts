@@ -1,6 +1,8 @@
 import { monthsNamed } from './days/month-names.ts'
 import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
+import { persons } from './reckoning/counted.ts'
 import { isBill } from './sums/sum-words.ts'
+import { wordSet } from './words.ts'
 
 const clauseFrom = (sheet: Sheet, at: number): number => {
   let to = at
@@ -35,6 +37,17 @@ const isDue = (sheet: Sheet, text: string): boolean =>
   ) &&
   !/\b(?:maks\p{L}*|min\p{L}*|jika|apabila|bila|kalau|kalo|tiap|setiap|lebih)(?!\p{L})/iu.test(text)
 
+const free = wordSet('gratis free')
+/** `retur 4 potong`, `2 orang pembimbing gratis (sudah termasuk)`: how many are not paid for is no condition. */
+const isUnpaid = (sheet: Sheet, from: number, to: number): boolean => {
+  const isCounted = (at: number): boolean => sheet.claims[at] === 'quantity'
+  if (low(sheet, from) === 'retur') return sheet.tokens.slice(from, to).some((_, at) => isCounted(from + at))
+  const before = Math.max(0, from - 7)
+  const told = sheet.tokens.slice(before, to)
+  const isOfHeads = told.some((token, at) => persons.has(token.low) && isCounted(before + at))
+  return isOfHeads && told.some((token) => token.low === 'termasuk') && told.some((token) => free.has(token.low))
+}
+
 /** Clauses with a condition, as written. Those that only speak of PPN are a tax, not a condition. */
 export const readTerms = (sheet: Sheet): string[] => {
   const found: string[] = []
@@ -59,6 +72,7 @@ export const readTerms = (sheet: Sheet): string[] => {
     if (/\b(?:invoice|surat|kuitansi|kwitansi|proposal|laporan|nota|tagihan)\b/i.test(text) && !heads) continue
     const claims = sheet.claims.slice(from, to)
     if (claims.includes('duration') && (!phrase || !claims.includes(null))) continue
+    if (isUnpaid(sheet, from, to)) continue
     // `belum bayar September, Oktober, plus denda 50rb tiap bulan`: it is due for each of them.
     if (isDue(sheet, text)) continue
     if (head === 'denda' && /\b(?:tiap|setiap|per|se) ?bulan\b/i.test(text) && monthsNamed(sheet) > 1) continue

@@ -25,6 +25,8 @@ const bills = ['tagihan', 'invoice', 'nota', 'bon', 'faktur', 'kasbon', 'utang',
 const inParts =
   'cicil cicilan dicicil nyicil angsur angsuran diangsur termin tahap tempo perjanjian kontrak dp pelunasan'.split(' ')
 
+const already = wordSet('sudah udah udh sdh telah')
+
 /** `3 Nov 450rb`, `Juli 2026: 185rb`: where a row ends that is named by its day or its month and has its sum behind it; null for none. */
 const datedTo = (sheet: Sheet, at: number): number | null => {
   const from = low(sheet, at) === 'tanggal' ? at + 1 : at
@@ -42,7 +44,9 @@ const isSum = (sheet: Sheet, at: number): boolean => sumAt(sheet, at) && unitOf(
 
 /** Whether a message bills by days, and is no report of them. */
 export const isBilledDay = (sheet: Sheet): boolean =>
-  bills.some((word) => sheet.words.has(word)) && !inParts.some((word) => sheet.words.has(word))
+  bills.some((word) => sheet.words.has(word)) &&
+  // `udah nyicil 50rb` has been paid, and tells of no parts to come.
+  !inParts.some((word) => placesOf(sheet, word).some((at) => !already.has(low(sheet, at - 1))))
 
 /** `belum dibayar: 3 Nov 450rb, 9 Nov 600rb`: the rows of a bill by their days; one alone is a day. */
 const readBilledDays = (sheet: Sheet): void => {

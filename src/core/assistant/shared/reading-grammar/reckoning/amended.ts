@@ -85,9 +85,10 @@ const isThingAgain = ({ said, counts, price, label }: Entry, earlier: Entry | un
 const isPartDone = ({ said, counts, price }: Entry): boolean =>
   price === null && counts.length === 1 && said.includes('baru') && said.some((word) => done.has(word))
 
-/** `yang ditagih cuma yang sudah jadi` */
+/** `yang ditagih cuma yang sudah jadi`, `invoice untuk yang sudah terkirim saja dulu` */
 const billsPart = ({ said }: Entry): boolean =>
-  said.some((word) => billed.has(word)) && said.some((word) => only.has(word))
+  (said.some((word) => billed.has(word)) || (said.includes('yang') && said.some((word) => done.has(word)))) &&
+  said.some((word) => only.has(word))
 
 /**
  * What a message takes back of itself: `risol 120 eh bukan, risolnya jadi 100 @3rb`, `bumbu itu 215rb bukan 185rb`, `okt

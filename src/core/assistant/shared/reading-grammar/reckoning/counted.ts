@@ -25,7 +25,7 @@ export const persons = wordSet(
 export const frequencies = wordSet('kali pertemuan sesi kunjungan trip rit')
 const pieces = wordSet('pcs buah biji unit satu lembar potong')
 /** What is hired by the piece: `kursi 100 biji 3rb per hari`. */
-const hired = wordSet('pcs buah biji unit set pasang tenda')
+const hired = wordSet('pcs buah biji unit set pasang tenda motor mobil truk bus bis sepeda kursi meja laptop kamera')
 
 export const precise = (value: number): number => Math.round(value * 1e6) / 1e6
 

@@ -9,7 +9,8 @@ const fillers = new Set(
   ),
 )
 
-const occasions = new Set(
+/** What is done each time that it is paid for. */
+export const occasions = new Set(
   'makan datang dateng hadir ngajar jalan kirim antar cuci tampil main kunjungan naik panggil pakai pertemuan sesi kali'.split(
     ' ',
   ),

@@ -9,7 +9,7 @@ import { ageAt } from './ages.ts'
 import { isMoreOfIt } from './count-or-price.ts'
 import type { Entry } from './entry.ts'
 import { closeEntry, type EntryReader, openReader, takeCount } from './entry-reader.ts'
-import { allWords, behindWords, eachWords, joiners, rateEnds } from './entry-words.ts'
+import { allWords, behindWords, eachWords, joiners, rateEnds, turns } from './entry-words.ts'
 import {
   areaAt,
   containerOf,
@@ -40,6 +40,9 @@ const rateBehind = (reader: EntryReader, from: number): number => {
   }
   return to
 }
+
+/** Where a count may stand behind a word: `tapi yang 4 guru …`. */
+const nextCount = (sheet: Sheet, at: number): number => (low(sheet, at + 1) === 'yang' ? at + 2 : at + 1)
 
 /** What stands within a name, whatever else it may mean elsewhere. */
 const takeNameWord = ({ sheet, open }: EntryReader, at: number): void => {
@@ -140,6 +143,9 @@ export const readEntries = (
         at = row.to
         continue
       }
+      // `145 kilo tapi 5 kilo rusak`: what is told behind a turn is told of what was counted.
+      if (turns.has(word) && word !== 'bukan' && reader.open.counts.length > 0 && reader.countAt.has(nextCount(sheet, at)))
+        closeEntry(reader, true)
       const joins = joiners.has(word) && !isMoreOfIt(sheet, at)
       if (isRead || endsClause(sheet, at) || joins) closeEntry(reader, false)
       if (claimed === 'party') {

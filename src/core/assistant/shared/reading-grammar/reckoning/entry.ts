@@ -108,7 +108,12 @@ export const isOfItsPrice = (sheet: Sheet, { counts, price }: OpenEntry, count: 
 /** The counts of a stretch with one more, which may stand for one that was told before. */
 export const withCount = (sheet: Sheet, counts: readonly Placed[], count: Placed): Placed[] => {
   // `3 hari eh salah 4 hari`; `yang 5 bonus jadi yang dibayar 50`
-  const isMended = mending.has(low(sheet, count.at - 1)) && counts.at(-1)?.of === count.of
-  const isRestated = billed.has(low(sheet, count.at - 1))
-  return [...(isRestated ? [] : isMended ? counts.slice(0, -1) : counts), count]
+  const before = low(sheet, count.at - 1)
+  const isMended = mending.has(before) && counts.at(-1)?.of === count.of
+  if (billed.has(before)) return [count]
+  // `keripik 60 bungkus laku 48`: of what was brought so many are paid.
+  const [whole, other] = counts
+  const isSale = sold.has(before) && whole !== undefined && other === undefined && whole.value >= count.value
+  if (isSale && (count.of === null || count.of === whole.of)) return [{ ...count, of: whole.of }]
+  return [...(isMended ? counts.slice(0, -1) : counts), count]
 }

@@ -76,8 +76,60 @@ describe('what is counted, and what of it is paid', () => {
       'lapis legit 25 loyang harga 320rb, eh salah deng bukan 25 tapi 30 loyang',
       [[30, 9_600_000]],
     ],
+    ['what is spoiled', 'tongkol 145 kilo tapi 5 kilo rusak jangan dihitung, 28rb/kg', [[140, 3_920_000]]],
+    [
+      'what came back, by the piece',
+      'gamis 3 lusin @ 145rb per potong, yg retur kemarin 4 potong tolong dikurangin dari tagihan',
+      [[32, 4_640_000]],
+    ],
+    [
+      'what is paid in the end',
+      'rawat taman 12 bulan, 1,75jt/bulan, setahun gratis 1 bulan jadi bayar 11 bulan saja',
+      [[11, 19_250_000]],
+    ],
+    [
+      'who comes along free and was counted with the others',
+      'wisata peserta 52 orang, 625rb per orang, tapi 2 orang pembimbing gratis (52 itu sudah termasuk pembimbing)',
+      [[50, 31_250_000]],
+    ],
+    [
+      'those of them who are free',
+      'outbound pesertanya 50 orang tapi yang 4 guru pendamping gratis, 150rb per orang',
+      [[46, 6_900_000]],
+    ],
+    [
+      'what has been sent',
+      'batako 5.000 biji @4.500, yang sudah terkirim baru 3.200 biji. invoice untuk yang sudah terkirim saja dulu',
+      [[3200, 14_400_000]],
+    ],
+    [
+      'what is done',
+      'seragam 80 stel @120rb, baru 50 stel yang jadi, tagih yang jadi aja dulu',
+      [[50, 6_000_000]],
+    ],
+    ['what was sold', 'keripik 60 bungkus laku 48, yang ditagih yang laku aja @ 15rb', [[48, 720_000]]],
+    ['a count set right with its unit untold', 'tas 3 lusin bukan 2 ya, harganya 48rb satu', [[36, 1_728_000]]],
   ])('ASSIST-05 %s: %s', (_, message, lines) => {
     expect(linesOf(message)).toEqual(lines)
+  })
+
+  test('ASSIST-05 what is taken off for some of them is taken off so many times', () => {
+    expect(read('invoice 46 anak x 85rb, 6 anak kembar dapat potongan 10rb per anak').discount).toEqual({
+      amount: 60_000,
+    })
+  })
+
+  test('ASSIST-05 what is paid each time that one comes is paid as often', () => {
+    const { charges } = read('invoice les 5 pertemuan @200rb, transport 25rb setiap datang')
+    expect(charges.map(({ amount }) => amount)).toEqual([125_000])
+  })
+
+  test('ASSIST-05 the figures of a condition that is met are no sums', () => {
+    const { goods, discount } = read('semen 200 sak @65rb. Karena belanjanya di atas 10 juta dapat potongan 7,5%')
+    expect([goods.map(({ amount, price, quantity }) => amount ?? (price ?? 0) * (quantity ?? 1)), discount]).toEqual([
+      [13_000_000],
+      { percent: 7.5 },
+    ])
   })
 
   test('ASSIST-05 of a promotion nothing is taken off where what is paid for is told', () => {

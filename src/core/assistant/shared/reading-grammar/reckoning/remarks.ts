@@ -34,10 +34,10 @@ interface Remark {
   readonly counts: readonly Counted[]
 }
 
-/** `yang 5 bonus` are some of what was counted; `ada bonus 1 kg lagi` comes along. */
+/** `yang 5 bonus`, `2 pembimbing gratis (sudah termasuk)` are some of what was counted; `ada bonus 1 kg lagi` comes along. */
 const isLess = ({ said, counts }: Remark): boolean =>
   said.some((word) => free.has(word))
-    ? said.includes('yang') && counts.length > 0 && !said.includes('lagi')
+    ? (said.includes('yang') || said.includes('termasuk')) && counts.length > 0 && !said.includes('lagi')
     : said.some((word) => lacking.has(word)) || isRefusal(said) || takesOff({ said, counts })
 
 const offWords = wordSet('diskon kurangi dikurangi kurangin minus')
@@ -127,7 +127,7 @@ const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): 
   const [first = ''] = said
   if (anew.has(first) || offWords.has(first)) return false
   const isNamed = counts.length > 0 && namesOf(label)[0] === stem(first) && !said.some((word) => adding.has(word))
-  if (!isNamed || lacking.has(first) || lost.has(first) || then.has(first) || adding.has(first)) return false
+  if (!isNamed || lacking.has(first) || lost.has(first) || free.has(first) || then.has(first) || adding.has(first)) return false
   return !found.some((line) => namesOf(line.label).includes(stem(first)))
 }
 
@@ -148,14 +148,19 @@ const isDropped = (entry: Entry | undefined): boolean =>
   entry !== undefined && entry.price === null && entry.counts.length === 0 && isRefusal(entry.said, dropping)
 
 const goesOn = (entry: Entry | undefined): boolean =>
-  entry !== undefined && !isStruck(entry.said) && entry.said.some((word) => then.has(word) || word === 'jo')
+  entry !== undefined &&
+  !isStruck(entry.said) &&
+  (entry.said.some((word) => then.has(word) || word === 'jo') ||
+    (entry.price === null && entry.said.includes('termasuk')))
 
 /** `yang dibayar 50 saja`: of what was counted so many are paid. */
 const billsSome = ({ said, counts }: Remark): boolean => {
   const [first = '', second = ''] = said
   // `@6rb yang dibayar 20 galon aja`: its first word may have gone to the price.
   const isPieces = counts.every(({ of }) => of !== null && !isTimeUnit(of) && !frequencies.has(of))
-  const isBilled = first === 'yang' ? billed.has(second) : billed.has(first) && isPieces
+  // `setahun gratis 1 bulan jadi bayar 11 bulan saja`
+  const isInEnd = said.some((word, at) => then.has(word) && billed.has(said[at + 1] ?? ''))
+  const isBilled = isInEnd || (first === 'yang' ? billed.has(second) : billed.has(first) && isPieces)
   return counts.length > 0 && isBilled && !isRefusal(said)
 }
 
@@ -241,7 +246,8 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
     )
   const value = inUnitOf(whole, gone)
   // `5 kodi @62rb sepasang, retur 8 pasang`: told in what one holds many of.
-  const held = gone.of === null || value < whole.value ? null : heldBy(whole, gone.of)
+  const isPricedSo = gone.of !== null && line.price?.per.includes(gone.of) === true
+  const held = gone.of === null || (value < whole.value && !isPricedSo) ? null : heldBy(whole, gone.of)
   if (held !== null && gone.value < held)
     return found.map((one, at) =>
       at === target

@@ -1,4 +1,4 @@
-import { isMeasure, isTimeUnit, unitOf } from '../goods/units.ts'
+import { conversion, isMeasure, isTimeUnit, unitOf } from '../goods/units.ts'
 import { low } from '../sheet.ts'
 import type { Money } from '../sums/money.ts'
 
@@ -55,6 +55,11 @@ export const takePrice = (reader: EntryReader, sum: Money): number => {
   const units = (
     sum.each ? told.units.filter((unit) => !reader.open.counts.at(-1)?.per.includes(unit)) : told.units
   ).map((unit) => oneOfThem(unit, lastCounted(reader, from)))
+  // `kontrak setahun @1,5jt per bulan`: the longer time, told first, says how long.
+  const [long = '', short = ''] = units.filter(isTimeUnit)
+  const isSoLong = units[0] === long && (conversion(long, short) ?? 0) > 1
+  if (isSoLong)
+    takeCount(reader, { value: 1, of: long, per: [], times: false, lasts: true, asSum: false, at: from - 1 })
   // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
   const counts = reader.open.counts.filter((one) => one.at < from)
   const ofOne = counts.length < reader.open.counts.length
@@ -65,7 +70,7 @@ export const takePrice = (reader: EntryReader, sum: Money): number => {
   const whole = !each && units.length === 0 && wholeWords.has(low(sheet, sum.said.from - 1))
   reader.open.price = {
     value: sum.value,
-    per: units,
+    per: isSoLong ? units.slice(1) : units,
     rate: reader.rate,
     ofOne,
     each,

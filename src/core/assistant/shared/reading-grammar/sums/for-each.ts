@@ -3,7 +3,8 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Quantity } from '../goods/quantities.ts'
 import { isNumber, low, type Sheet } from '../sheet.ts'
 import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
-import { type Counted, heldBy } from '../reckoning/counted.ts'
+import { type Counted, frequencies, heldBy } from '../reckoning/counted.ts'
+import { occasions } from '../reckoning/denominators.ts'
 import type { Money } from './money.ts'
 
 const counted = ({ value, unit }: Quantity): Counted => ({
@@ -25,6 +26,23 @@ export const countOfNoun = (sheet: Sheet, noun: string): number | null => {
   const value = Number(low(sheet, low(sheet, at) === noun ? at - 1 : at + 1))
   return Number.isSafeInteger(value) && value > 0 ? value : null
 }
+
+/** `les 5 pertemuan, transport 25rb setiap datang`: how often one comes; null where that is not told, or in the same words. */
+export const timesCome = (sheet: Sheet, { each, unit }: Money, quantities: readonly Quantity[]): number | null => {
+  if (!each || unit === null || !occasions.has(unit) || quantities.some((one) => one.unit === unit)) return null
+  const [times, other] = quantities.filter((one) => frequencies.has(one.unit ?? low(sheet, one.to)))
+  return times !== undefined && other === undefined ? times.value : null
+}
+
+/** `46 anak x 85rb, 6 anak kembar dapat potongan 10rb per anak`: how many of them are named behind the last sum before `to`. */
+export const countedSince = (
+  sheet: Sheet,
+  [last, to]: readonly [last: number, to: number],
+  noun: string,
+  quantities: readonly Quantity[],
+): number | null =>
+  quantities.findLast((one) => one.from >= last && one.to <= to && (one.unit ?? low(sheet, one.to)) === noun)?.value ??
+  null
 
 /**
  * `20 orang, DP 50rb per orang`: what a sum for each comes to for all that are counted. The sum itself where it is for no

@@ -107,6 +107,8 @@ export const readAdditions = (
 
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
 
+const bareShare = /^tambahan [\d.,]+\s?(?:%|persen)$/u
+
 /** The sums of additions on the lines that they name; one that names no line adds nothing. */
 export const additionsAsCharges = (additions: readonly Addition[], lines: readonly GoodsLine[]): Charge[] =>
   additions.flatMap(({ label, scope, share, ofAll = false }) => {
@@ -119,6 +121,9 @@ export const additionsAsCharges = (additions: readonly Addition[], lines: readon
     )
     const amount = Math.round(sum)
     if (!Number.isSafeInteger(amount) || amount <= 0) return []
-    const shown = 'percent' in share ? label : `${label} @${formatNumber(share.each)}`
+    const [one, other] = own
+    // `kena tambahan 50%`: of what, where its words don't say it.
+    const of = bareShare.test(label) && one !== undefined && other === undefined ? ` dari ${one.name.toLowerCase()}` : ''
+    const shown = 'percent' in share ? `${label}${of}` : `${label} @${formatNumber(share.each)}`
     return [{ label: shown, amount: rupiah(amount) }]
   })

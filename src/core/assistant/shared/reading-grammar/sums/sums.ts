@@ -3,7 +3,7 @@ import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
-import { countOfNoun, forEach } from './for-each.ts'
+import { countedSince, countOfNoun, forEach, timesCome } from './for-each.ts'
 import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
@@ -224,9 +224,13 @@ export const readSums = (
     const discount = off ?? [cue, sum.from - 1].find((at) => isDiscount(sheet, at)) ?? discountOfThing(sheet, sum.from)
     if (discount !== undefined) {
       const thing = off === null ? textBetween(sheet, discount + 1, sum.from) : ''
-      const each = sum.each && sum.unit !== null ? sum.unit : eachBefore(sheet, discount)
-      if (each === null) found.discount ??= { amount: sum.value }
-      found.discounts.push({ from: discount, share: { amount: sum.value }, thing, each })
+      const noun = sum.each && sum.unit !== null ? sum.unit : eachBefore(sheet, discount)
+      const last = money[index - 1]?.to
+      const some = noun === null || last === undefined ? null : countedSince(sheet, [last, discount], noun, quantities)
+      const amount = rupiah(sum.value * (some ?? 1))
+      const each = some === null ? noun : null
+      if (each === null) found.discount ??= { amount }
+      found.discounts.push({ from: discount, share: { amount }, thing, each })
       claim(sheet, discount, sum.to, 'sum')
       found.used.add(sum.from)
       offTo = sum.to
@@ -305,7 +309,8 @@ export const readSums = (
     // So is `ongkos 35rb per stel` with the pieces that are counted.
     // `kirim ke 3 lokasi, ongkir 15rb per lokasi`
     const isOfNoun = sum.each && sum.unit !== null && unitOf(sum.unit) === null && !persons.has(sum.unit)
-    const times = isOfNoun && sum.unit !== null ? countOfNoun(sheet, sum.unit) : null
+    const times =
+      timesCome(sheet, sum, quantities) ?? (isOfNoun && sum.unit !== null ? countOfNoun(sheet, sum.unit) : null)
     const isRate =
       times === null &&
       sum.each &&

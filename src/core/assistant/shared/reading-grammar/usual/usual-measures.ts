@@ -1,6 +1,7 @@
 import { anyMonth } from '#core/text/shared/calendar-words.ts'
 
 import { each, type Rewrites } from './rewrites.ts'
+import { toldPrice as price } from './told-price.ts'
 import { unitOf } from '../goods/units.ts'
 
 const longAndWide =
@@ -264,5 +265,19 @@ export const usualMeasures: Rewrites = {
   sidesApart: {
     example: ['spanduk 3 x 1 meter', 'spanduk 3x1 meter'],
     rewrite: each(/(\d+(?:[.,]\d+)?)\s+[x×]\s+(\d+(?:[.,]\d+)?)\s*(?=(?:meter|mtr|m|cm)(?![\p{L}\d²]))/giu, '$1x$2 '),
+  },
+  // Sold by the package, and counted by what it holds.
+  byThePackage: {
+    example: ['brownies paket 3 box 100rb, dia ambil 12 box', 'brownies paket isi 3 box 4 paket @100rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})paket\s(?:isi\s)?(\d{1,3})\s(\p{L}{2,10})\s(${price})[\s,.;]{1,3}(?:\p{L}{2,12}\s){0,2}(?:ambil|pesan|pesen|beli|order|mau)\s(\d{1,4})\s\2(?!\p{L})`,
+        'giu',
+      ),
+      (said = '', size = '', unit = '', paid = '', wanted = '') =>
+        Number(wanted) % Number(size) === 0
+          ? `paket isi ${size} ${unit} ${Number(wanted) / Number(size)} paket @${paid.trim()}`
+          : said,
+    ),
   },
 }

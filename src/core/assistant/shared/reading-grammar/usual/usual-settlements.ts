@@ -21,10 +21,16 @@ const totalAsked =
 
 /** What is settled with a bill: what was paid already or too much, and what came back. */
 export const usualSettlements: Rewrites = {
-  // `less sugar` is a taste, `less 10%` a discount.
+  // `less sugar` is a taste, `less 10%` a discount; so is `totalnya kasi kurang 60 ribu`.
   lessPercent: {
     example: ['board rental 600rb, less 10%', 'board rental 600rb, diskon 10%'],
-    rewrite: each(/(?<!\p{L})less\s(?=\d{1,2}\s?(?:%|persen))/giu, 'diskon '),
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<!\p{L})(?:less\s(?=\d{1,2}\s?(?:%|persen))|(?:total(?:nya)?\s)?(?:di)?kas(?:ih?)?\s(?:kurang|turun)\s(?=${sum}))`,
+        'giu',
+      ),
+      'diskon ',
+    ),
   },
   percentOff: {
     example: ['10% off only untuk photo shoot', 'diskon 10% hanya untuk photo shoot'],

@@ -4,11 +4,10 @@ import { inUsualWriting } from './usual-writing.ts'
 import { usualCounts } from './usual-counts.ts'
 import { usualMarks } from './usual-marks.ts'
 import { usualMeasures } from './usual-measures.ts'
-import { usualPaidParts } from './usual-paid-parts.ts'
 import { usualPrices } from './usual-prices.ts'
 import { usualWords } from './usual-words.ts'
 
-const all = [usualCounts, usualWords, usualPaidParts, usualMeasures, usualPrices, usualMarks].flatMap(Object.entries)
+const all = [usualCounts, usualWords, usualMeasures, usualPrices, usualMarks].flatMap(Object.entries)
 
 test.each(all)('ASSIST-01 the usual writing of %s is that of its example, alone and with all others', (_name, row) => {
   const [written, usual] = row.example

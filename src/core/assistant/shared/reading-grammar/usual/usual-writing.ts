@@ -6,7 +6,6 @@ import { withTableRows } from './table-rows.ts'
 import { usualCounts } from './usual-counts.ts'
 import { usualMarks } from './usual-marks.ts'
 import { usualMeasures } from './usual-measures.ts'
-import { usualPaidParts } from './usual-paid-parts.ts'
 import { usualPrices } from './usual-prices.ts'
 import { usualSecondThoughts } from './usual-second-thoughts.ts'
 import { usualSettlements } from './usual-settlements.ts'
@@ -16,10 +15,7 @@ import { inWageWriting } from './wage-writing.ts'
 /** A message in the writing that the grammars know; the words stay as they were said. */
 export const inUsualWriting = (text: string): string => {
   const known = rewritten(
-    rewritten(
-      rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualPaidParts),
-      usualCounts,
-    ),
+    rewritten(inThousands(pricesPaired(withTableRows(withPersonsCounted(text)))), usualCounts),
     usualWords,
   )
   return [usualSecondThoughts, usualSettlements, usualMeasures, usualPrices, usualMarks].reduce(
