@@ -1,6 +1,7 @@
 import { monthsNamed } from './days/month-names.ts'
 import { claim, endsClause, low, type Sheet, textBetween } from './sheet.ts'
 import { persons } from './reckoning/counted.ts'
+import { billed } from './reckoning/entry-words.ts'
 import { isBill } from './sums/sum-words.ts'
 import { wordSet } from './words.ts'
 
@@ -42,6 +43,11 @@ const free = wordSet('gratis free')
 const isUnpaid = (sheet: Sheet, from: number, to: number): boolean => {
   const isCounted = (at: number): boolean => sheet.claims[at] === 'quantity'
   if (low(sheet, from) === 'retur') return sheet.tokens.slice(from, to).some((_, at) => isCounted(from + at))
+  // `kalau kontrak setahun gratis 1 bulan jadi bayar 11 bulan saja`
+  const isInEnd = sheet.tokens
+    .slice(from, to)
+    .some((token, at) => token.low === 'jadi' && billed.has(low(sheet, from + at + 1)))
+  if (isInEnd && sheet.tokens.slice(from, to).some((token) => free.has(token.low))) return true
   const before = Math.max(0, from - 7)
   const told = sheet.tokens.slice(before, to)
   const isOfHeads = told.some((token, at) => persons.has(token.low) && isCounted(before + at))

@@ -92,7 +92,8 @@ export const uncounted = (content: DocumentContent): string[] => {
         (quantity ?? 1) * (price ?? 0),
         ...figures(description).map(({ value }) => value),
       ]),
-      ...letter.charges.map(({ amount }) => amount),
+      // `Transport (5 × 25.000)` is told as `transport 25rb setiap datang`.
+      ...letter.charges.flatMap(({ label, amount }) => [amount, ...figures(label).map(({ value }) => value)]),
       ...Object.values(letter.discount ?? {}),
       ...Object.values(letter.withheld?.share ?? {}),
       ...Object.values(letter.downPayment ?? {}),

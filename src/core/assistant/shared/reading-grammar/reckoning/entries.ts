@@ -144,7 +144,12 @@ export const readEntries = (
         continue
       }
       // `145 kilo tapi 5 kilo rusak`: what is told behind a turn is told of what was counted.
-      if (turns.has(word) && word !== 'bukan' && reader.open.counts.length > 0 && reader.countAt.has(nextCount(sheet, at)))
+      if (
+        turns.has(word) &&
+        word !== 'bukan' &&
+        reader.open.counts.length > 0 &&
+        reader.countAt.has(nextCount(sheet, at))
+      )
         closeEntry(reader, true)
       const joins = joiners.has(word) && !isMoreOfIt(sheet, at)
       if (isRead || endsClause(sheet, at) || joins) closeEntry(reader, false)

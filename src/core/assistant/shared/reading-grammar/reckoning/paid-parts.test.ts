@@ -102,20 +102,47 @@ describe('what is counted, and what of it is paid', () => {
       'batako 5.000 biji @4.500, yang sudah terkirim baru 3.200 biji. invoice untuk yang sudah terkirim saja dulu',
       [[3200, 14_400_000]],
     ],
-    [
-      'what is done',
-      'seragam 80 stel @120rb, baru 50 stel yang jadi, tagih yang jadi aja dulu',
-      [[50, 6_000_000]],
-    ],
+    ['what is done', 'seragam 80 stel @120rb, baru 50 stel yang jadi, tagih yang jadi aja dulu', [[50, 6_000_000]]],
     ['what was sold', 'keripik 60 bungkus laku 48, yang ditagih yang laku aja @ 15rb', [[48, 720_000]]],
+    ['a year at the price of a month', 'kontrak ruko setahun @1,5jt per bulan', [[12, 18_000_000]]],
+    ['a week at the price of a day', 'sewa forklift 350rb per hari seminggu', [[7, 2_450_000]]],
+    ['what is brought each day', 'invoice balok es 30 balok per hari 15rb, seminggu', [[210, 3_150_000]]],
+    [
+      'hired things with one rate behind the last',
+      'invoice parkir 14 motor 50rb, 6 mobil 150rb per bulan untuk 2 bulan',
+      [
+        [28, 1_400_000],
+        [12, 1_800_000],
+      ],
+    ],
+    [
+      'rows by their days beside what was paid',
+      'bon utang: tgl 3 120rb, tgl 7 85rb, udah nyicil 50rb',
+      [
+        [null, 120_000],
+        [null, 85_000],
+      ],
+    ],
     ['a count set right with its unit untold', 'tas 3 lusin bukan 2 ya, harganya 48rb satu', [[36, 1_728_000]]],
   ])('ASSIST-05 %s: %s', (_, message, lines) => {
     expect(linesOf(message)).toEqual(lines)
   })
 
-  test('ASSIST-05 what is taken off for some of them is taken off so many times', () => {
-    expect(read('invoice 46 anak x 85rb, 6 anak kembar dapat potongan 10rb per anak').discount).toEqual({
-      amount: 60_000,
+  test.each([
+    ['invoice 46 anak x 85rb, 6 anak kembar dapat potongan 10rb per anak', 60_000],
+    ['invoice angkut pasir 12 rit @650rb, diskon 50rb per rit buat 4 rit terakhir', 200_000],
+  ])('ASSIST-05 what is taken off for some of them is taken off so many times: %s', (message, amount) => {
+    expect(read(message).discount).toEqual({ amount })
+  })
+
+  test('ASSIST-05 a bare surcharge says of what it is', () => {
+    const { charges } = read('invoice sewa tenda 2jt, pasang hari minggu kena tambahan 50%')
+    expect(charges).toEqual([{ label: 'tambahan 50% dari sewa tenda', amount: 1_000_000 }])
+  })
+
+  test('ASSIST-05 each numbered deposit is paid besides the first', () => {
+    expect(read('invoice wedding organizer 35jt, DP1 10jt tgl 2, DP2 10jt, sisanya H-7').downPayment).toEqual({
+      amount: 20_000_000,
     })
   })
 

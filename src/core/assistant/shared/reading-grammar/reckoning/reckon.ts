@@ -30,7 +30,7 @@ import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
 import { alsoSoLong, usedSoLong } from './used-so-long.ts'
-import { wholeSoLong } from './whole-so-long.ts'
+import { hiredTogether, wholeSoLong } from './whole-so-long.ts'
 import { sortsAtOnePrice } from './sorts-at-one-price.ts'
 import { workingDays } from './working-days.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
@@ -50,6 +50,9 @@ const workers = wordSet('tukang kenek kernet kuli buruh mandor helper laden peke
 /** `tukang 2 orang 6 hari @150rb per orang`: whoever works is paid for each day. */
 const isWage = ({ said, price }: Entry): boolean =>
   said.some((word) => workers.has(word)) && price?.per.some((unit) => persons.has(unit)) === true
+
+/** `kontrak setahun @1,5jt per bulan`: what is billed where no thing is named. */
+const deals = wordSet('kontrak langganan retainer sewa')
 
 /** Entries of a message in which something may be taken back. */
 const mostTold = 200
@@ -152,6 +155,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   servedPerHead,
   cashCounted,
   wholeSoLong,
+  hiredTogether,
   usedSoLong,
   alsoSoLong,
   forEverybody,
@@ -264,7 +268,10 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
         ...carriedOf(entry, lines, all, entries[at + 1]),
         ...eachOf(entry, lines, all),
       ]
-      isPut = put(name || lastName || (firstNamed?.label ?? ''), own, price, isWage(entry) ? 'each' : share)
+      // `60 bungkus laku 48, yang ditagih yang laku aja @15rb`
+      telling ||= whose.counted?.said.some((word) => sold.has(word)) === true
+      const deal = said.find((word) => deals.has(word)) ?? ''
+      isPut = put(name || lastName || (firstNamed?.label ?? '') || deal, own, price, isWage(entry) ? 'each' : share)
       if (label !== '') lastName = label
     }
     if (!isPut) return null

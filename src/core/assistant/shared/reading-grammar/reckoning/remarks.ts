@@ -127,7 +127,8 @@ const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): 
   const [first = ''] = said
   if (anew.has(first) || offWords.has(first)) return false
   const isNamed = counts.length > 0 && namesOf(label)[0] === stem(first) && !said.some((word) => adding.has(word))
-  if (!isNamed || lacking.has(first) || lost.has(first) || free.has(first) || then.has(first) || adding.has(first)) return false
+  if (!isNamed || lacking.has(first) || lost.has(first) || free.has(first) || then.has(first) || adding.has(first))
+    return false
   return !found.some((line) => namesOf(line.label).includes(stem(first)))
 }
 

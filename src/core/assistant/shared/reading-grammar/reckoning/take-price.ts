@@ -55,10 +55,9 @@ export const takePrice = (reader: EntryReader, sum: Money): number => {
   const units = (
     sum.each ? told.units.filter((unit) => !reader.open.counts.at(-1)?.per.includes(unit)) : told.units
   ).map((unit) => oneOfThem(unit, lastCounted(reader, from)))
-  // `kontrak setahun @1,5jt per bulan`: the longer time, told first, says how long.
-  const [long = '', short = ''] = units.filter(isTimeUnit)
-  const isSoLong = units[0] === long && (conversion(long, short) ?? 0) > 1
-  if (isSoLong)
+  // `kontrak setahun @1,5jt per bulan`, `350rb per hari seminggu`: the longer time says how long.
+  const long = units.find((unit) => units.some((short) => isTimeUnit(unit) && (conversion(unit, short) ?? 0) > 1))
+  if (long !== undefined)
     takeCount(reader, { value: 1, of: long, per: [], times: false, lasts: true, asSum: false, at: from - 1 })
   // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
   const counts = reader.open.counts.filter((one) => one.at < from)
@@ -70,7 +69,7 @@ export const takePrice = (reader: EntryReader, sum: Money): number => {
   const whole = !each && units.length === 0 && wholeWords.has(low(sheet, sum.said.from - 1))
   reader.open.price = {
     value: sum.value,
-    per: isSoLong ? units.slice(1) : units,
+    per: units.filter((unit) => unit !== long),
     rate: reader.rate,
     ofOne,
     each,

@@ -3,6 +3,7 @@ import { conversion, isNounUnit, isSizeUnit, isTimeUnit, oneIn, unitOf } from '.
 import { isSunday } from '../days/relative-days.ts'
 import { endsClause, isGlued, isNumber, low } from '../sheet.ts'
 
+import { isHired } from './counted.ts'
 import { isSignBehind, isSizeOf } from './count-or-price.ts'
 import { namedBy } from './denominators.ts'
 import { type EntryReader, takeCount } from './entry-reader.ts'
@@ -101,7 +102,10 @@ export const takeQuantity = (reader: EntryReader, at: number, { value, unit, to 
   const holder = low(sheet, at - 1) === 'isi' ? (reader.open.counts.at(-1)?.of ?? null) : null
   const rates = isRate ? ratesAt(sheet, to) : []
   const told = isEachTime ? ofEach : isTold ? ahead : (container ?? holder)
-  const per = isRate ? rates : told === null ? [] : [told]
+  // `30 balok per hari 15rb`: so many of a thing are brought each day, and the price is for one of them.
+  const time = names && rateWords.has(low(sheet, to + 1)) && isNumber(sheet, to + 3) ? namedBy(low(sheet, to + 2)) : ''
+  const isSupplied = isTimeUnit(time) && !isHired({ of: noun, lasts: false }, [])
+  const per = isRate ? rates : isSupplied ? [time] : told === null ? [] : [told]
   // `setengah lusin loyang bolu`: a part of a dozen has no price of its own.
   const inside = unit === null ? null : unitOf(low(sheet, to))
   const factor = inside === null || inside === unit || unit === null ? null : conversion(unit, inside)

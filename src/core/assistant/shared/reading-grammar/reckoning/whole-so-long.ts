@@ -1,6 +1,7 @@
 import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
+import { isHired, persons } from './counted.ts'
 import type { Entry } from './entry.ts'
 
 /** By these words a count behind a list speaks of all that stands before it. */
@@ -22,6 +23,31 @@ const pointsBack = ({ price, share, said }: Entry): boolean =>
 const hasOwnTime = ({ counts, price }: Entry, told: string | null): boolean =>
   counts.some(({ of, value }) => of !== null && isTimeUnit(of) && !(of === told && value === 1)) ||
   (price?.per ?? []).some(isTimeUnit)
+
+/** Things that are hired, at a price for so many units. */
+const isPlain = ({ counts, price }: Entry, per: number): boolean =>
+  price?.per.length === per && counts.some((count) => isHired(count, []) && !persons.has(count.of ?? ''))
+
+/**
+ * `14 motor 50rb, 6 mobil 150rb per bulan untuk 2 bulan`: a rate told with the last of several hired things, and how long,
+ * hold for those right before it that are told in the same way.
+ */
+export const hiredTogether = (entries: readonly Entry[]): readonly Entry[] => {
+  const last = entries.findIndex(
+    (entry) => isPlain(entry, 1) && entry.counts.length === 2 && entry.price?.per.every(isTimeUnit),
+  )
+  const rated = entries[last]
+  const time = rated?.counts.find(({ of }) => of === rated.price?.per[0])
+  if (rated?.price === undefined || rated.price === null || time === undefined) return entries
+  let from = last
+  while (from > 0 && entries[from - 1]?.counts.length === 1 && isPlain(entries[from - 1] as Entry, 0)) from -= 1
+  const per = rated.price.per
+  return entries.map((entry, at) =>
+    at >= from && at < last && entry.price !== null
+      ? { ...entry, counts: [...entry.counts, time], price: { ...entry.price, per } }
+      : entry,
+  )
+}
 
 /**
  * `kamar AC 4 @350rb, kamar kipas 6 @200rb, dua malam semua itu`: how long everything is paid for, told once behind a

@@ -5,6 +5,7 @@ import { isNumber, low, type Sheet } from '../sheet.ts'
 import { isOneOfThings, isTimeUnit } from '../goods/units.ts'
 import { type Counted, frequencies, heldBy } from '../reckoning/counted.ts'
 import { occasions } from '../reckoning/denominators.ts'
+import { wordSet } from '../words.ts'
 import type { Money } from './money.ts'
 
 const counted = ({ value, unit }: Quantity): Counted => ({
@@ -34,15 +35,21 @@ export const timesCome = (sheet: Sheet, { each, unit }: Money, quantities: reado
   return times !== undefined && other === undefined ? times.value : null
 }
 
-/** `46 anak x 85rb, 6 anak kembar dapat potongan 10rb per anak`: how many of them are named behind the last sum before `to`. */
-export const countedSince = (
+const forWords = wordSet('buat untuk khusus')
+/**
+ * `46 anak x 85rb, 6 anak kembar dapat potongan 10rb per anak`, `diskon 50rb per rit buat 4 rit terakhir`: of how many of them
+ * a sum is taken off that begins its words at `to`; they are named behind the last sum before it, or right behind it.
+ */
+export const someOf = (
   sheet: Sheet,
-  [last, to]: readonly [last: number, to: number],
+  { last, to, end }: { readonly last: number; readonly to: number; readonly end: number },
   noun: string,
   quantities: readonly Quantity[],
-): number | null =>
-  quantities.findLast((one) => one.from >= last && one.to <= to && (one.unit ?? low(sheet, one.to)) === noun)?.value ??
-  null
+): number | null => {
+  const isThere = ({ from, to: behind }: Quantity): boolean =>
+    (from >= last && behind <= to) || (from === end + 1 && forWords.has(low(sheet, end)))
+  return quantities.findLast((one) => isThere(one) && (one.unit ?? low(sheet, one.to)) === noun)?.value ?? null
+}
 
 /**
  * `20 orang, DP 50rb per orang`: what a sum for each comes to for all that are counted. The sum itself where it is for no

@@ -123,7 +123,8 @@ export const additionsAsCharges = (additions: readonly Addition[], lines: readon
     if (!Number.isSafeInteger(amount) || amount <= 0) return []
     const [one, other] = own
     // `kena tambahan 50%`: of what, where its words don't say it.
-    const of = bareShare.test(label) && one !== undefined && other === undefined ? ` dari ${one.name.toLowerCase()}` : ''
+    const of =
+      bareShare.test(label) && one !== undefined && other === undefined ? ` dari ${one.name.toLowerCase()}` : ''
     const shown = 'percent' in share ? `${label}${of}` : `${label} @${formatNumber(share.each)}`
     return [{ label: shown, amount: rupiah(amount) }]
   })

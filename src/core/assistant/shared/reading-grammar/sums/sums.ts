@@ -3,7 +3,7 @@ import { formatNumber, type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 import type { Charge, Reading } from '../../reading.ts'
 
 import type { Discount } from './line-discounts.ts'
-import { countedSince, countOfNoun, forEach, timesCome } from './for-each.ts'
+import { countOfNoun, forEach, someOf, timesCome } from './for-each.ts'
 import { fineFrom } from './fines.ts'
 import { scopeAround } from './line-scope.ts'
 import type { Money } from './money.ts'
@@ -226,7 +226,10 @@ export const readSums = (
       const thing = off === null ? textBetween(sheet, discount + 1, sum.from) : ''
       const noun = sum.each && sum.unit !== null ? sum.unit : eachBefore(sheet, discount)
       const last = money[index - 1]?.to
-      const some = noun === null || last === undefined ? null : countedSince(sheet, [last, discount], noun, quantities)
+      const some =
+        noun === null || last === undefined
+          ? null
+          : someOf(sheet, { last, to: discount, end: sum.to }, noun, quantities)
       const amount = rupiah(sum.value * (some ?? 1))
       const each = some === null ? noun : null
       if (each === null) found.discount ??= { amount }

@@ -6,11 +6,11 @@ const cameBack =
   /(?<=[,.;\n]\s?)retur\s(?:(?:dari\s)?(?:(?:minggu|bulan|hari|kiriman|order|yang)\s)?(?:lalu|kemarin|kmrn|tadi|sebelumnya)\s)?((?:\p{L}[\p{L}\d]{1,14}\s){1,3})(\d{1,5}\s\p{L}{2,10})(?=\s*(?:[,.;\n]|$))/giu
 
 const firstDeposit = new RegExp(
-  String.raw`(?<!\p{L})(dp|uang\smuka|panjar)(?:nya)?\s(?:yang\s|yg\s)?(?:pertama|ke-?\s?1|ke\ssatu|1|i)\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
+  String.raw`(?<!\p{L})(dp|uang\smuka|panjar)(?:nya)?\s?(?:yang\s|yg\s)?(?:pertama|ke-?\s?1|ke\ssatu|1|i)\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
   'iu',
 )
 const furtherDeposit = new RegExp(
-  String.raw`(?:(?:dan|sama|terus|trus|lalu|plus)\s)?(?<!\p{L})(?:(?:dp|uang\smuka|panjar)(?:nya)?\s)?(?:yang\s|yg\s)?(?:kedua|ketiga|keempat|ke-?\s?[2-4]|[2-4])\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
+  String.raw`(?:(?:dan|sama|terus|trus|lalu|plus)\s)?(?<!\p{L})(?:(?:dp|uang\smuka|panjar)(?:nya)?\s?)?(?:yang\s|yg\s)?(?:kedua|ketiga|keempat|ke-?\s?[2-4]|[2-4])\s(?=(?:sebesar\s|tanggal\s\d{1,2}\s\p{L}{3,9}\s|tgl\s\d{1,2}\s\p{L}{3,9}\s)?(?:rp\.?\s?)?\d[\d.,]{0,11}(?:\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\.\d{3}))`,
   'giu',
 )
 
