@@ -39,6 +39,14 @@ export const usualSettlements: Rewrites = {
         .replaceAll(/(?<![\d.,])(\d{1,2})\s?(?:%|persen)\soff(?!\p{L})/giu, 'diskon $1%')
         .replaceAll(/(?<=%\s(?:tapi\s|tp\s)?)only\s(?:untuk|utk|buat|for|on)(?!\p{L})/giu, 'hanya untuk'),
   },
+  // Where a shop stands between the thing and its count, the entries lose who was sold what.
+  soldOnly: {
+    example: ['keripik 60 bungkus laku 48, yang ditagih yang laku aja @ 15rb', 'keripik 48 bungkus @ 15rb'],
+    rewrite: each(
+      /(?<![\d.,])\d{1,5}\s(\p{L}{2,10})\s(?:yang\s|yg\s)?(?:laku|terjual|kejual)\s(\d{1,5})(?:\s\1)?[\s,]{1,2}(?:yang|yg)\s(?:ditagih|dibayar|dihitung)(?:nya)?\s(?:yang|yg)\s(?:laku|terjual|kejual)(?:\s(?:aja|saja|doang))?\s(?=@|(?:rp\.?\s?)?\d)/giu,
+      '$2 $1 ',
+    ),
+  },
   // What keeps a day or a place is a down payment, once it is paid.
   bookingFee: {
     example: ['booking fee 1jt udah dibayar', 'DP 1jt udah dibayar'],
