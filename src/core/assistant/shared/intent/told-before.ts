@@ -123,6 +123,9 @@ export const telling = (text: string): string =>
 const mended =
   /^(?:(?:eh|oh|ralat|maaf|sori|sorry|koreksi|salah)[\s,]+){0,3}(\p{L}{3,20}?)(?:nya)?\s+(?:jadi(?:nya)?|ganti|diganti|ubah|diubah)\s+(?:jadi\s+)?(\d{1,6})(?!\d|\s?(?:rb|ribu|jt|juta|k|%))/iu
 
+const restOfMending =
+  /^(?:\s\p{L}{2,10}(?=\s(?:aja|saja)))?(?:[\s,.]+(?:aja|saja|ya|deh|dong|katanya))*(?:,\s(?:yang\s)?\p{L}{3,15}(?:\s(?:lain|lainnya))?\s(?:te?tap|tetep)(?:\s(?:sama|segitu))?)?[\s,.]*/iu
+
 /** `eh risolnya jadi 200`: a count that was told before, said anew. */
 const corrected = (turns: readonly string[]): string[] => {
   const told: string[] = []
@@ -140,7 +143,8 @@ const corrected = (turns: readonly string[]): string[] => {
     if (place === null || earlier === undefined) told.push(turn)
     else {
       told[at] = earlier.replace(place, count)
-      const rest = turn.slice(whole.length).replace(/^[\s,.]+/, '')
+      // `… jadi 15 toples aja katanya, lapisnya tetep. bikinin invoicenya`: that the others stay tells nothing.
+      const rest = turn.slice(whole.length).replace(restOfMending, '')
       if (rest !== '') told.push(rest)
     }
   }
@@ -282,6 +286,15 @@ const isToldAnew = (turn: string, message: string): boolean => {
   return figures.length > 0 && figures.every(({ value }) => value >= 500 && told.has(value))
 }
 
+const priceOfUnit = /\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s|\/\s?|se)(\p{L}{2,10})/giu
+/** `harganya 13rb per box, jumlahnya masih nunggu kabar`, then `jadi 140 box`: the price of what the order only counts. */
+const pricesCounted = (turn: string, message: string): boolean =>
+  [...turn.matchAll(priceOfUnit)].some(([, unit = '']) => {
+    const counted = (text: string): boolean =>
+      new RegExp(String.raw`(?<![\d.,@])\d{1,5}\s${unit}(?!\p{L}|\s?@|\s\d)`, 'iu').test(text)
+    return counted(message) && !counted(turn)
+  })
+
 const namedReceiver = /(?<!\p{L})(?:ke|kepada|kpd|untuk|utk|buat|bwt)\s+\p{Lu}/u
 /** `besok mau nagih ke CV Maju Lancar`: whom it is for, and no figure; an order that tells its own matter lacks just that. */
 const tellsOnlyWhom = (turn: string): boolean => namedReceiver.test(turn) && !/\d/.test(turn)
@@ -316,11 +329,12 @@ export const orderOfToldBefore = (
     // `12 galon @20rb, …`, then `buatkan nota atas nama Bu Tini`: an order without a figure is of the list before it.
     const followsList = leans || since.some((turn) => carriesWholeOrder(countFacts(readWords(turn))))
     const turns = since.filter((turn) =>
-      tellsMatter ? tellsOnlyWhom(turn) : followsList && !isToldAnew(turn, message),
+      tellsMatter ? tellsOnlyWhom(turn) || pricesCounted(turn, message) : followsList && !isToldAnew(turn, message),
     )
     // What an order names of its own is no pointer.
     const ordered = leans ? plainOrder(message, order.kind, lexiconOf(skills)) : message
-    const source = [ordered.replace(concluding, ''), ...turns].join('\n')
+    const told = corrected([...turns, ordered.replace(concluding, '')])
+    const source = [...told.slice(turns.length), ...told.slice(0, turns.length)].join('\n')
     const intent = narrowIntent(readWords(source), lexiconOf(skills), skills[order.kind])
     const hinted = lexiconOf(skills).hinted(order.kind, wordsOf(words.join('\n')))
     const found = withPaperSpokenOf({ ...order, intent, source }, words, lexiconOf(skills))
