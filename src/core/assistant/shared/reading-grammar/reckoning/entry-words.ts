@@ -28,7 +28,7 @@ export const silent = wordSet(
   'selama jadi untuk sekaligus lagi laku terjual kejual payu dihitung diitung ditagih ditagihnya ditagihkan dihargai dipatok nilainya titip nitip dititip dititipkan membayar menyewa nyewa libur sisa habis abis ludes berangkat pesennya pesannya pesanannya ordernya',
 )
 /** Words of talking that name neither thing nor count. */
-export const particles = wordSet('eh aja saja doang deh sih kok lho loh ya yo bonus')
+export const particles = wordSet('eh oh iya oiya aja saja doang deh sih kok lho loh ya yo bonus')
 /** By these a rate behind a list speaks of the list. */
 export const behindWords = wordSet('itu semua semuanya masing-masing ini tadi')
 /** What follows these words is told of something else. */

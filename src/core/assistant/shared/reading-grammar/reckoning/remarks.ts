@@ -3,7 +3,7 @@ import { wordSet } from '../words.ts'
 
 import { type Counted, frequencies, heldBy, precise } from './counted.ts'
 import type { Entry } from './entry.ts'
-import { billed, sold } from './entry-words.ts'
+import { billed, sold, turns } from './entry-words.ts'
 import { dropping, isRefusal, isStruck, namesOf, stem } from './entry-names.ts'
 
 /** What is gone of a thing that was counted. */
@@ -84,6 +84,13 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
   let at = 0
   while (at < entries.length) {
     const entry = entries[at] as Entry
+    const planned = found.at(-1)
+    if (planned !== undefined && tookPlace(entry, planned)) {
+      found[found.length - 1] = { ...planned, counts: entry.counts }
+      isMended = true
+      at += 1
+      continue
+    }
     const isFirst = !found.some(({ price, counts }) => price !== null || counts.length > 0)
     if (entry.price !== null || isFirst || isOtherThing(entry, found)) {
       found.push(entry)
@@ -98,10 +105,13 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     // `kuenya udah dibayar, ga usah dimasukin`
     const isOfLine = entry.joined || found.some((line) => line.price !== null && nameIn(entry, line))
     if (isOfLine && isSettled(entry) && isDropped(entries[to])) to += 1
+    // `handuk 10 lembar kelunturan, yang itu jangan ditagih`
+    if (entry.counts.length > 0 && entries[to]?.said.includes('itu') === true && isDropped(entries[to])) to += 1
     // `yang balik (retur) 37 bungkus`
     while (to - at < 3 && isLackWithout(entries.slice(at, to)) && isCountOnly(entries[to])) to += 1
     const parts = entries.slice(at, to)
-    const remark = { said: parts.flatMap(({ said }) => said), counts: onceTold(parts.flatMap(({ counts }) => counts)) }
+    const counts = onceTold(parts.flatMap((part) => part.counts)).map((count) => forAllOf(count, entries))
+    const remark = { said: parts.flatMap(({ said }) => said), counts }
     // `hilang 1 set, ganti rugi 85rb`: it is paid for, and was hired all the same.
     const isReplaced = entries[to]?.said.some((word) => replacing.has(word)) === true
     if (isReplaced && remark.said.some((word) => lost.has(word))) {
@@ -122,6 +132,18 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
   return isMended ? found : entries
 }
 
+const plans = wordSet('jadwal jadwalnya rencana rencananya harusnya seharusnya mestinya target targetnya')
+const attended = wordSet('hadir masuk datang dateng terlaksana terjadi ikut')
+/** `jadwal 8 pertemuan tapi beliau hadir 7 kali`: what took place of what was planned. */
+const tookPlace = ({ said, joined, counts, price }: Entry, planned: Entry): boolean =>
+  joined &&
+  price === null &&
+  counts.length === 1 &&
+  planned.counts.length === 1 &&
+  planned.said.some((word) => plans.has(word)) &&
+  planned.said.some((word) => turns.has(word)) &&
+  said.some((word) => attended.has(word))
+
 /** `Arkan 6x tapi yang …`: it opens with the name of a thing that nobody has told of before. */
 const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): boolean => {
   const [first = ''] = said
@@ -135,6 +157,15 @@ const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): 
 /** `ada 12 kilo kembali, jangan dihitung yang 12 kilo`: one count, told twice. */
 const onceTold = (counts: readonly Counted[]): readonly Counted[] =>
   counts.filter(({ value, of }, at) => !counts.slice(0, at).some((one) => one.value === value && one.of === of))
+
+/** `dipotong 1 kg per karung, ada 64 karung`: so much for each of those that are counted elsewhere. */
+const forAllOf = (count: Counted, entries: readonly Entry[]): Counted => {
+  const [unit, other] = count.per
+  const all = entries.flatMap(({ counts }) => counts).find(({ of, per }) => of === unit && per.length === 0)
+  return unit === undefined || other !== undefined || isTimeUnit(unit) || all === undefined
+    ? count
+    : { ...count, value: precise(count.value * all.value), per: [] }
+}
 
 /** What is gone, with its count still to come. */
 const isLackWithout = (parts: readonly Entry[]): boolean =>
@@ -160,7 +191,10 @@ const billsSome = ({ said, counts }: Remark): boolean => {
   // `@6rb yang dibayar 20 galon aja`: its first word may have gone to the price.
   const isPieces = counts.every(({ of }) => of !== null && !isTimeUnit(of) && !frequencies.has(of))
   // `setahun gratis 1 bulan jadi bayar 11 bulan saja`
-  const isInEnd = said.some((word, at) => then.has(word) && billed.has(said[at + 1] ?? ''))
+  // `jadi yang ditagih 20`
+  const isInEnd = said.some(
+    (word, at) => then.has(word) && billed.has((said[at + 1] === 'yang' ? said[at + 2] : said[at + 1]) ?? ''),
+  )
   const isBilled = isInEnd || (first === 'yang' ? billed.has(second) : billed.has(first) && isPieces)
   return counts.length > 0 && isBilled && !isRefusal(said)
 }
