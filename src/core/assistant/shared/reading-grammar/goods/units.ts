@@ -113,7 +113,6 @@ export const conversion = (from: string, to: string): number | null => {
   const inDozens = (count ?? 0) / (dozens.get(to) ?? Number.NaN)
   if (inDozens > 1 && Number.isInteger(inDozens)) return inDozens
   if (from === 'rim' && to === 'lembar') return 500
-  if (from === 'tahun' && to === 'bulan') return 12
   if (from === 'minggu' && to === 'hari') return 7
   const one = measures.get(from)
   const other = measures.get(to)

@@ -1,4 +1,4 @@
-import { conversion, isMeasure, isTimeUnit, unitOf } from '../goods/units.ts'
+import { isMeasure, isTimeUnit, unitOf } from '../goods/units.ts'
 import { low } from '../sheet.ts'
 import type { Money } from '../sums/money.ts'
 
@@ -56,9 +56,13 @@ export const takePrice = (reader: EntryReader, sum: Money): number => {
     sum.each ? told.units.filter((unit) => !reader.open.counts.at(-1)?.per.includes(unit)) : told.units
   ).map((unit) => oneOfThem(unit, lastCounted(reader, from)))
   // `kontrak setahun @1,5jt per bulan`, `350rb per hari seminggu`: the longer time says how long.
-  const long = units.find((unit) => units.some((short) => isTimeUnit(unit) && (conversion(unit, short) ?? 0) > 1))
-  if (long !== undefined)
-    takeCount(reader, { value: 1, of: long, per: [], times: false, lasts: true, asSum: false, at: from - 1 })
+  const isYear = units.includes('tahun') && units.includes('bulan')
+  const isWeek = units.includes('minggu') && units.includes('hari')
+  const long = isYear ? 'tahun' : isWeek ? 'minggu' : undefined
+  if (long !== undefined) {
+    const [value, of] = isYear ? [12, 'bulan'] : [7, 'hari']
+    takeCount(reader, { value, of, per: [], times: false, lasts: true, asSum: false, at: from - 1 })
+  }
   // `3 kodi, 1 kodinya 1,4jt`: the one is part of the price.
   const counts = reader.open.counts.filter((one) => one.at < from)
   const ofOne = counts.length < reader.open.counts.length
