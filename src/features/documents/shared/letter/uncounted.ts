@@ -66,11 +66,28 @@ const nights = /(?<![\d.,])\d{1,3} (?:malam|hari|jam)(?!\p{L})/u
 const isUnshared = (bare: string, { lines }: DocumentContent['letter']): boolean =>
   nights.test(bare) && lines.some(({ description, unit }) => unit === '' && byDay.test(description))
 
-/** `titip 100 yang balik 14`: what is left of them is counted. */
-const isLeftOver = (told: readonly { readonly value: number }[], { lines }: DocumentContent['letter']): boolean => {
-  const [one, other, more] = told
-  if (one === undefined || other === undefined || more !== undefined) return false
-  return lines.some(({ quantity }) => quantity === Math.abs(one.value - other.value))
+type Figures = readonly { readonly value: number; readonly isMoney: boolean }[]
+
+/**
+ * `titip 100 yang balik 14`, `jadwal 8 pertemuan, tetapi hadir 7`, and `10 lembar kelunturan` of 310 that are told
+ * elsewhere: what is left of them is counted.
+ */
+const isLeftOver = (told: Figures, left: Figures, { lines }: DocumentContent['letter'], message: string): boolean => {
+  if (left.some(({ isMoney }) => isMoney)) return false
+  const elsewhere = new Set(figures(message.toLowerCase()).map(({ value }) => value))
+  return lines.some(({ quantity }) => {
+    if (quantity === null) return false
+    const isOf = told.some(({ value }) => value === quantity) && left.some(({ value }) => value > quantity)
+    const isRest = told.length === 2 && Math.abs((told[0]?.value ?? 0) - (told[1]?.value ?? 0)) === quantity
+    return isOf || isRest || left.every(({ value }) => elsewhere.has(quantity + value))
+  })
+}
+
+/** `Rp 22.000 per 10 tusuk`: what one of them costs is the price of a row. */
+const isPriceOfSeveral = (left: Figures, { lines }: DocumentContent['letter']): boolean => {
+  const [sum, count, more] = left
+  if (sum === undefined || count === undefined || more !== undefined || !sum.isMoney) return false
+  return lines.some(({ price }) => price !== null && price * count.value === sum.value)
 }
 
 /**
@@ -78,7 +95,7 @@ const isLeftOver = (told: readonly { readonly value: number }[], { lines }: Docu
  * what the table counts, or with words such as `retur` and `telat`, whose figures stand in none of the sums. The owner is
  * told, so that no wrong total is sent unseen.
  */
-export const uncounted = (content: DocumentContent): string[] => {
+export const uncounted = (content: DocumentContent, message = ''): string[] => {
   const { letter } = content
   const totals = letterTotals(letter)
   if (totals.total === null || letter.lines.length === 0) return []
@@ -110,8 +127,8 @@ export const uncounted = (content: DocumentContent): string[] => {
     const told = figures(bare)
     const left = told.filter(({ value }) => !known.has(value))
     if (left.length === 0 || isFreeBesides(bare, letter)) return false
-    if (isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter) || isLeftOver(told, letter))
-      return false
+    if (isReckoned(left, letter, totals.discount) || isPaidInParts(told, letter)) return false
+    if (isLeftOver(told, left, letter, message) || isPriceOfSeveral(left, letter)) return false
     const isOfUnit = (bare.match(/\p{L}+/gu) ?? []).some((word) => units.has(word))
     return left.some(({ isMoney }) => isMoney) || saysChange(bare) || isOfUnit || isUnshared(bare, letter)
   })

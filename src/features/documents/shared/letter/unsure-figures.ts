@@ -18,7 +18,7 @@ const tellsSame = (note: string, clause: string, value: number): boolean => {
 
 /** What may change a letter's total and stands in none of its sums, in a sentence for the chat; each clause is named once. */
 export const unsureFigures = (content: DocumentContent, request: DocumentRequest): string[] => {
-  const noted = uncounted(content)
+  const noted = uncounted(content, request.message)
   const unused = unusedFigures(content, request).filter(
     ({ clause, value }) => !noted.some((note) => tellsSame(note, clause, value)),
   )

@@ -81,6 +81,7 @@ const pieces = wordSet(
 )
 /** What goods are sent in: a price for one of these is no price of a piece. */
 const parcels = wordSet('koli colly rit trip dus karton peti palet pallet box karung sak bal keranjang')
+export const isParcel = (unit: string): boolean => parcels.has(unit)
 /** `per unit`, `per titik`: what a thing that is counted by its own name may be called as one of several. */
 export const isOneOfThings = (unit: string): boolean =>
   !timeUnits.has(unit) && !measures.has(unit) && !isMeasure(unit) && !parcels.has(unit)

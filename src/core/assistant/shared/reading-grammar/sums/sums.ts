@@ -37,7 +37,7 @@ import {
   isTakenOffWith,
   takenOffBehind,
 } from './taken-off.ts'
-import { isOneOfThings, isTimeUnit, unitOf } from '../goods/units.ts'
+import { isOneOfThings, isParcel, isTimeUnit, unitOf } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 interface Sums {
@@ -311,7 +311,8 @@ export const readSums = (
     // `transport 25rb per orang per hari` is reckoned with the persons and days.
     // So is `ongkos 35rb per stel` with the pieces that are counted.
     // `kirim ke 3 lokasi, ongkir 15rb per lokasi`
-    const isOfNoun = sum.each && sum.unit !== null && unitOf(sum.unit) === null && !persons.has(sum.unit)
+    const isOfNoun =
+      sum.each && sum.unit !== null && unitOf(sum.unit) === null && !persons.has(sum.unit) && !isParcel(sum.unit)
     const times =
       timesCome(sheet, sum, quantities) ?? (isOfNoun && sum.unit !== null ? countOfNoun(sheet, sum.unit) : null)
     const isRate =
