@@ -57,6 +57,37 @@ describe('prices of several and sums for each of several', () => {
       1_518_000,
     ],
     ['a share with its reason', 'cuci 9 unit @80rb, isi freon 3 unit @220rb, tambahan hari minggu 10%', 1_518_000],
+    [
+      'what is not billed of a thing that was told before',
+      'sprei 240 lembar @7rb, handuk 310 lembar @3.500. oh iya handuk 10 lembar kelunturan, yang itu jangan ditagih',
+      2_730_000,
+    ],
+    [
+      'what is billed in the end',
+      'jadwalnya 22 trip tapi 2 trip batal jadi yang ditagih 20. ongkos 385rb per trip',
+      7_700_000,
+    ],
+    [
+      'what took place of a plan',
+      'jadwal 8 pertemuan tapi beliau hadir 7 kali. honor 150rb per hadir, transport 30rb per hadir',
+      1_260_000,
+    ],
+    [
+      'what is taken off for each',
+      'gabah 3,2 ton, dipotong berat karung 1 kg per karung, ada 64 karung. harga 6.800 per kg',
+      21_324_800,
+    ],
+    [
+      'a fee of a part of the bill',
+      '5 personel, gaji 3,6 juta per orang per bulan, kontrak 6 bulan. seragam 450rb per orang. fee manajemen 8% dari total gaji',
+      118_890_000,
+    ],
+    [
+      'stuff that each of them needs',
+      '6 jendela masing2 butuh kain 2,5 meter, kain 85rb/meter, rel 6 batang @120rb',
+      1_995_000,
+    ],
+    ['each time that it is done', 'ongkos angkut 300rb sekali jalan jadi tiga kali jalan', 900_000],
   ])('DOC-08 ASSIST-01 %s', (_, message, sum) => {
     expect(sumOf(message)).toBe(sum)
   })

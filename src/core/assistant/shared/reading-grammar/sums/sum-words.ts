@@ -10,7 +10,9 @@ export const sumFillers = wordSet(
 /** Said behind a share or a sum that is taken off: `komisi toko 15% dipotong`. */
 export const takenOff = wordSet('dipotong dipotongkan dikurangkan dikurangi potong')
 export const discountWords = wordSet('diskon diskonnya potongannya promo cashback rafaksi refaksi')
-export const depositWords = wordSet('dp dpnya panjar panjarnya panjer panjernya persekot uang-muka upfront dimuka didepan')
+export const depositWords = wordSet(
+  'dp dpnya panjar panjarnya panjer panjernya persekot uang-muka upfront dimuka didepan',
+)
 export const totalWords = wordSet(
   `total totalnya sebesar senilai seluruhnya jumlahnya sejumlah subtotal totalan keseluruhan semuanya nominal nilai nilainya dana
    modal anggaran budget jumlah jadi jadinya butuh membutuhkan kebutuhan`,
