@@ -65,6 +65,10 @@ const urging =
 const notForgotten =
   /(?<!\p{L})(?:tapi\s|tp\s)?(?:jangan|jgn)\s(?:sampai\s)?lupa\s(?=(?:\p{L}+\s){1,4}(?:rp\.?\s?)?\d)/giu
 
+/** `namanya rindu senja ada 15 meja americano 20rb`: what there is ends the name before it and lists nothing itself. */
+const thereIs =
+  /(?<=(?<!\p{L})(?:nama(?:nya)?|bernama)\s(?:\p{L}+\s){0,3}\p{L}+)\s((?:ada|punya)\s\d{1,3}\s(?:meja|kursi|kamar|cabang|kasir|karyawan))\s(?=\p{L}{3,}[^,\n]*?\d)/giu
+
 /** `td kan minta ppt ya? ga jadi. …`: what reminds asks nothing. */
 const reminding =
   /(?<=^\s*(?:eh\s)?(?:td|tadi|kemarin|kmrn|kmren)\s(?:kan\s)?(?:(?:saya|sy|aku|gue|gw)\s)?(?:minta|pesan|pesen|mau|bilang|nyuruh)\s[^.?!,\n]{2,40}?)(?:\s(?:ya|kan|kak|min))?\?\s*(?=(?:ga|gak|nggak|ngga|tidak|batal)(?!\p{L}))/iu
@@ -127,6 +131,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(shortBikin, 'bikin')
     .replaceAll(misspeltCounting, (said) => misspelt[said.toLowerCase()] ?? said)
     .replaceAll(notForgotten, '')
+    .replaceAll(thereIs, ', $1, ')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

@@ -31,6 +31,20 @@ describe('orders of what was told before', () => {
     expect(whole).toMatchObject({ source: expect.stringContaining(facts) })
   })
 
+  test('CHAT-16 a count that the order tells anew stands in what was told; a price told before is of what it counts', () => {
+    const boxes = 'besok ada pesanan Mbak Puspa, snack box 40 kotak 20rb sama kopi 10 termos 25rb, invoicenya nanti aja'
+    expect(after('ganti jadi 50 kotak, kopinya tetap. bikinin skrg invoicenya', boxes)).toMatchObject({
+      outcome: 'request',
+      documentType: 'invoice',
+      source: expect.stringContaining('snack box 50 kotak 20rb'),
+    })
+    const price = 'Bu Yani mau pesen snack box ke saya, harganya 13rb per box. jumlahnya masih nunggu kabar'
+    expect(after('jadi 140 box ya, skalian air gelas 3 dus @24rb. tolong bikin invoicenya', price)).toMatchObject({
+      outcome: 'request',
+      source: expect.stringContaining('13rb per box'),
+    })
+  })
+
   test('CHAT-16 what was told before an earlier order belongs to that order', () => {
     const own = after('nah sekarang tolong buatkan websitenya', told, 'buatkan invoice Bu Sari 10 kue @ 5.000')
     expect(own).toMatchObject({ outcome: 'request', kind: 'website' })

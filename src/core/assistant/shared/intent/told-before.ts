@@ -121,16 +121,20 @@ export const telling = (text: string): string =>
     .trim()
 
 const mended =
-  /^(?:(?:eh|oh|ralat|maaf|sori|sorry|koreksi|salah)[\s,]+){0,3}(\p{L}{3,20}?)(?:nya)?\s+(?:jadi(?:nya)?|ganti|diganti|ubah|diubah)\s+(?:jadi\s+)?(\d{1,6})(?!\d|\s?(?:rb|ribu|jt|juta|k|%))/iu
+  /^(?:(?:eh|oh|ralat|maaf|sori|sorry|koreksi|salah)[\s,]+){0,3}(\p{L}{3,20}?)(?:nya)?\s+(?:jadi(?:nya)?|ganti|diganti|ubah|diubah)\s+(?:jadi\s+)?(\d{1,6})(?!\d|\s?(?:%|(?:rb|ribu|jt|juta|k)(?!\p{L})))/iu
 
+const onlyMending = new Set(['ganti', 'ubah', 'jumlah', 'total', 'pesanan', 'orderan'])
 const restOfMending =
-  /^(?:\s\p{L}{2,10}(?=\s(?:aja|saja)))?(?:[\s,.]+(?:aja|saja|ya|deh|dong|katanya))*(?:,\s(?:yang\s)?\p{L}{3,15}(?:\s(?:lain|lainnya))?\s(?:te?tap|tetep)(?:\s(?:sama|segitu))?)?[\s,.]*/iu
+  /^(?:\s\p{L}{2,10}(?=\s(?:aja|saja)|,))?(?:[\s,.]+(?:aja|saja|ya|deh|dong|katanya))*(?:,\s(?:yang\s)?\p{L}{3,15}(?:\s(?:lain|lainnya))?\s(?:te?tap|tetep)(?:\s(?:sama|segitu))?)?[\s,.]*/iu
 
 /** `eh risolnya jadi 200`: a count that was told before, said anew. */
 const corrected = (turns: readonly string[]): string[] => {
   const told: string[] = []
   for (const turn of turns) {
-    const [whole = '', thing = '', count = ''] = mended.exec(turn) ?? []
+    const [whole = '', named = '', count = ''] = mended.exec(turn) ?? []
+    // `ganti jadi 50 kotak`: what is counted so.
+    const unit = /^\s(\p{L}{2,12})/u.exec(turn.slice(whole.length))?.[1] ?? ''
+    const thing = onlyMending.has(named.toLowerCase()) ? unit : named
     const place =
       thing === ''
         ? null

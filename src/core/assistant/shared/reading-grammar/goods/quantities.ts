@@ -268,8 +268,13 @@ const readAt = (sheet: Sheet, at: number): Quantity | null => {
     if (!names)
       return { from: at, to: unit.to, value, unit: unit.unit, glued: isNumber(sheet, at) && isGlued(sheet, to) }
   }
-  // `listrik 86 kwh @1.700`, `480 kwh 1.700`: what was used, where one of it has its price.
-  const isRate = ['@', 'x', '×'].includes(low(sheet, to + 1)) || /^[1-9]\.?\d{3}$/.test(low(sheet, to + 1))
+  // `listrik 86 kwh @1.700`, `480 kwh 1.700`, `88 kwh, per kwh 1.600`: what was used, where one of it has its price.
+  const next = low(sheet, to + 1) === ',' ? to + 2 : to + 1
+  const isRate =
+    ['@', 'x', '×'].includes(low(sheet, to + 1)) ||
+    /^[1-9]\.?\d{3}$/.test(low(sheet, to + 1)) ||
+    (['per', 'tarif', 'harga', 'harganya', 'tarifnya'].includes(low(sheet, next)) &&
+      [next + 1, next + 2].some((place) => low(sheet, place) === 'kwh'))
   if (isNumber(sheet, at) && low(sheet, to) === 'kwh' && isRate)
     return { from: at, to: to + 1, value, unit: 'kwh', glued: false }
   // `genset 60 kVA`: how strong one is.

@@ -88,8 +88,46 @@ describe('prices of several and sums for each of several', () => {
       1_995_000,
     ],
     ['each time that it is done', 'ongkos angkut 300rb sekali jalan jadi tiga kali jalan', 900_000],
+    ['what is used between two readings', 'listrik meteran dari 2.314 ke 2.402 kwh, per kwh 1.600, wifi 50rb', 190_800],
+    [
+      'what a can holds',
+      'sabun cair 3 jerigen 20 liter, seliternya 11rb, pewangi 2 jerigen 5 liter seliternya 24rb',
+      900_000,
+    ],
+    ['what makes up a set', 'kursi makan 8 set, tiap set isi 4 kursi, harga satu kursinya 210 ribu', 6_720_000],
+    [
+      'both places of a thing',
+      'ganti oli 55rb, kampas rem depan blkg masing2 48rb, jasa 40rb. ban dalem ga jadi ganti',
+      191_000,
+    ],
+    [
+      'one price of two that are named again',
+      'seragam S 24 stel, M 31 stel, L 15 stel. S sama M 85rb, L nya 92.500',
+      6_062_500,
+    ],
+    [
+      'hours of several days',
+      'sewa excavator. tarif 325rb/jam. Senin kerja 7 jam, Selasa 8 jam, Rabu cuma 5 jam',
+      6_500_000,
+    ],
+    [
+      'what several weigh, one by one',
+      'kambing: 2 ekor, harga per kilo hidup 78.000, beratnya 31 kg dan 34 kg',
+      5_070_000,
+    ],
+    [
+      'work for all that is counted',
+      '3 unit AC 3.850.000, 1 unit kulkas 6,4jt, jasa pasang 350rb per unit',
+      19_350_000,
+    ],
   ])('DOC-08 ASSIST-01 %s', (_, message, sum) => {
     expect(sumOf(message)).toBe(sum)
+  })
+
+  test('DOC-08 everybody pays less, of whichever line; what comes free takes nothing off', () => {
+    const people = 'paket A 120rb/org utk 35 orang, paket B 275rb/org utk 20 orang, diskon rombongan 15rb per orang'
+    expect(read(people).discount).toEqual({ amount: 825_000 })
+    expect(sumOf('foto produk 35 foto @15rb, untuk 10 foto pertama gratis edit')).toBe(525_000)
   })
 
   test('ASSIST-01 figures behind an office count what goes there, behind a school they are its number', () => {

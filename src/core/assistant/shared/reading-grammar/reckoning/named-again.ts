@@ -30,20 +30,31 @@ const asPriced =
  * `ambil 6 kursi sama 2 meja. Kursi 425 ribu, meja 780 ribu`: things that are counted first and named again with their
  * prices. Only where each thing meets its own price; otherwise the entries as they are.
  */
-export const namedAgain = (entries: readonly Entry[]): readonly Entry[] => {
-  const counted = entries.filter(isCounted)
+export const namedAgain = (told: readonly Entry[]): readonly Entry[] => {
+  const counted = told.filter(isCounted)
+  const entries = withSamePrice(told, counted)
   const from = entries.findIndex(isPriced)
   const priced = entries.slice(from).filter(({ price }) => price !== null)
-  if (counted.length < 2 || counted.length !== priced.length || !priced.every(isPriced)) return entries
-  if (entries.slice(from).some(isCounted)) return entries
+  if (counted.length < 2 || counted.length !== priced.length || !priced.every(isPriced)) return told
+  if (entries.slice(from).some(isCounted)) return told
   const owned = matched(priced, counted)
-  if (owned === null || new Set(owned.values()).size !== counted.length) return entries
+  if (owned === null || new Set(owned.values()).size !== counted.length) return told
   return entries
     .filter((entry) => !counted.includes(entry))
     .map((entry) => {
       const own = owned.get(entry)
       return own === undefined ? entry : { ...entry, counts: own.counts.map(asPriced(entry, own)) }
     })
+}
+
+/** `S sama M 85rb, L nya 92.500`: a thing that is named before another one has its price, where both were counted before. */
+const withSamePrice = (entries: readonly Entry[], counted: readonly Entry[]): readonly Entry[] => {
+  const isKnown = ({ label }: Entry): boolean => counted.some((one) => namesSame(one.label, label))
+  return entries.map((entry, at) => {
+    const next = entries[at + 1]
+    const isShared = isNamedOnly(entry) && next !== undefined && isPriced(next) && isKnown(entry) && isKnown(next)
+    return isShared ? { ...entry, price: next.price } : entry
+  })
 }
 
 /** Each of some entries with the one of others that has its name; null where one has none or several. */
@@ -114,7 +125,9 @@ const isTariffOf = ({ label, price }: Entry, things: readonly Entry[]): boolean 
     things.every((thing) => wordsOf(thing.label)[0] === head) &&
     new Set(things.map((thing) => thing.label)).size === things.length
   if (sort.length > 0) return isOneSort && sort.includes(head ?? '')
-  return isOneSort || !price?.per.some(isTimeUnit)
+  // `tarif 325rb/jam. Senin kerja 7 jam, Selasa 8 jam, Rabu 5 jam`: hours of several days.
+  const isHourly = things.length > 1 && price?.per.every((unit) => unit === 'jam') === true
+  return isOneSort || isHourly || !price?.per.some(isTimeUnit)
 }
 
 /** `tarif 7.500 per kilo. sprei 86 kg, handuk 54 kg`: a price told before what is counted in its unit stands behind it. */
@@ -129,10 +142,17 @@ export const tariffFirst = (entries: readonly Entry[]): readonly Entry[] => {
   const tariff = entries[at]
   if (tariff === undefined || unit === undefined || entries.slice(0, at).some((entry) => isOpen(entry, unit)))
     return entries
-  const own = entries.slice(at + 1).filter((entry) => isOpen(entry, unit))
+  // `Rabu cuma 5 jam`: what is counted without a name is of the thing before the tariff.
+  const thing = entries.slice(0, at).findLast(({ label }) => label !== '')?.label ?? ''
+  const named = entries.map((entry, place) =>
+    place > at && entry.label === '' && thing !== '' && isOpen({ ...entry, label: thing }, unit)
+      ? { ...entry, label: thing }
+      : entry,
+  )
+  const own = named.slice(at + 1).filter((entry) => isOpen(entry, unit))
   const last = own.at(-1)
   if (last === undefined || own.length < 2 || !isTariffOf(tariff, own)) return entries
-  return entries.flatMap((entry) =>
+  return named.flatMap((entry) =>
     entry === tariff ? [] : entry === last ? [entry, { ...tariff, label: '', joined: false }] : [entry],
   )
 }

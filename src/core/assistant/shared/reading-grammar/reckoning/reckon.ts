@@ -97,7 +97,7 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
 }
 
 const carriage = wordSet(
-  'ongkir ongkirnya ongkos kirim pengiriman packing kemasan bongkar modal modalnya hpp transport transportnya',
+  'ongkir ongkirnya ongkos jasa kirim pengiriman packing kemasan bongkar modal modalnya hpp transport transportnya',
 )
 /** Whose lines the others of a bill are: each of them pays what is told for one. */
 const households = wordSet('rumah kk pelanggan penghuni keluarga')

@@ -1,7 +1,7 @@
 import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
-import { type Counted, frequencies, heldBy, precise } from './counted.ts'
+import { type Counted, frequencies, heldBy, persons, precise } from './counted.ts'
 import type { Entry } from './entry.ts'
 import { billed, sold, turns } from './entry-words.ts'
 import { dropping, isRefusal, isStruck, namesOf, stem } from './entry-names.ts'
@@ -37,8 +37,19 @@ interface Remark {
 /** `yang 5 bonus`, `2 pembimbing gratis (sudah termasuk)` are some of what was counted; `ada bonus 1 kg lagi` comes along. */
 const isLess = ({ said, counts }: Remark): boolean =>
   said.some((word) => free.has(word))
-    ? (said.includes('yang') || said.includes('termasuk')) && counts.length > 0 && !said.includes('lagi')
+    ? isFreeOfCharge(said) &&
+      (said.includes('yang') || said.includes('termasuk')) &&
+      counts.length > 0 &&
+      !said.includes('lagi')
     : said.some((word) => lacking.has(word)) || isRefusal(said) || takesOff({ said, counts })
+
+/** `yang 5 gratis`; `10 foto pertama gratis edit` tells what comes free with them. */
+const isFreeOfCharge = (said: readonly string[]): boolean =>
+  said.some((word, at) => {
+    const next = said[at + 1]
+    return free.has(word) && (next === undefined || afterFree.has(next) || persons.has(next) || free.has(next))
+  })
+const afterFree = wordSet('sudah termasuk ya aja saja semua semuanya lagi jadi tidak jangan yang itu dari karena')
 
 const offWords = wordSet('diskon kurangi dikurangi kurangin minus')
 /** `kurangi 1 pertemuan fisika`: so many less of a thing that it names. */
@@ -240,7 +251,11 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
   // `Mpok Leha 210rb eh sudah lunas tidak usah dimasukin`
   if (counts.length === 0) {
     const isOfLast = first.joined && said.some((word) => pointing.has(word))
-    const line = named.at(-1) ?? (isOfLast ? lines.at(-1) : undefined)
+    // `ganti oli 55rb, …, ban dalam tidak jadi ganti`: it opens with another thing.
+    const [head] = namesOf(first.label)
+    const own = named.filter((at) => head === undefined || namesFor(remark, found[at] as Entry).includes(head))
+    const isOther = head !== undefined && own.length === 0 && head === stem(said[0] ?? '')
+    const line = isOther ? undefined : (named.at(-1) ?? (isOfLast ? lines.at(-1) : undefined))
     return line !== undefined ? found.filter((_, at) => at !== line) : null
   }
   const line = target === undefined ? undefined : found[target]

@@ -2,6 +2,7 @@ import { type Rupiah, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine, Reading } from '../../reading.ts'
 
+import { persons } from '../reckoning/counted.ts'
 import { wordSet } from '../words.ts'
 import { linesWithin, type Scope } from './line-scope.ts'
 
@@ -101,6 +102,10 @@ const ofThing = (
     return own ?? ofScope(discount, [...lines, ...charges])
   }
   if (thing === '' && each === null) return null
+  // `paket A 35 orang, paket B 20 orang, diskon rombongan 15rb per orang`: everybody pays less, of whichever line.
+  const isForPersons = each !== null && persons.has(each) && namedLines(thing, lines).length === 0
+  const people = isForPersons ? lines.filter(({ unit }) => unit === each) : []
+  if (people.length > 1) return share.amount * people.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
   const line = lineFor(discount, lines, before)
   return line === null ? null : each === null ? share.amount : Math.round(share.amount * (line.quantity ?? 1))
 }

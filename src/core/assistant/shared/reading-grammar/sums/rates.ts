@@ -23,7 +23,9 @@ const fronts = wordSet(
   'biaya jasa plus tambah tambahin tambahkan ditambah tambahan kasih + pajak tax & lalu terus trus dan',
 )
 
-const wholes = wordSet('jumlah total subtotal semua keseluruhan seluruh itu biaya anggaran totalnya jumlahnya')
+const wholes = wordSet(
+  'jumlah total subtotal semua semuanya seluruhnya keseluruhan seluruh itu biaya anggaran totalnya jumlahnya',
+)
 /** What is added to a budget as a share of it: `dana cadangan 10% dari jumlah itu semua`. */
 const reserves = wordSet(
   'cadangan kontingensi overhead takterduga terduga manajemen pengelolaan jasa fee lain-lain instalasi pemasangan pasang pengiriman administrasi pengawasan supervisi',

@@ -70,7 +70,7 @@ export const chargeFrom = (sheet: Sheet, from: number): number | null => {
     if (chargeHeads.has(word) && (known || carriage.has(word))) {
       // `tol dan parkir 185.000`: one sum for both.
       if (joins.has(low(sheet, at - 1)) && at + 1 === from && isAlone(sheet, at - 2)) return at - 2
-      return ['biaya', 'uang', 'jasa'].includes(low(sheet, at - 1)) && isFree(sheet, at - 1) ? at - 1 : at
+      return ['biaya', 'uang', 'jasa', 'tol'].includes(low(sheet, at - 1)) && isFree(sheet, at - 1) ? at - 1 : at
     }
     // `ongkos kirim ke luar kota`: a few words may say where.
     if (!chargeTails.has(word) && !sumFillers.has(word) && (strangers += 1) > 3) return null

@@ -225,9 +225,12 @@ export const readSums = (
     if (discount !== undefined) {
       const thing = off === null ? textBetween(sheet, discount + 1, sum.from) : ''
       const noun = sum.each && sum.unit !== null ? sum.unit : eachBefore(sheet, discount)
-      const last = money[index - 1]?.to
+      const before = money[index - 1]
+      const last = before?.to
+      // `paket B 275rb/org utk 20 orang, diskon 15rb per orang`: the count is that of the price before it.
+      const isOfPrice = before?.each === true && before.unit === noun
       const some =
-        noun === null || last === undefined
+        noun === null || last === undefined || isOfPrice
           ? null
           : someOf(sheet, { last, to: discount, end: sum.to }, noun, quantities)
       const amount = rupiah(sum.value * (some ?? 1))

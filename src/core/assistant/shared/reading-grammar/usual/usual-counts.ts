@@ -326,6 +326,14 @@ export const usualCounts = {
           .join(', '),
     ),
   },
+  // Two places of a thing are two of it, where each has its price.
+  bothPlaces: {
+    example: ['kampas rem depan belakang masing2 48rb', 'kampas rem depan belakang 2 buah @48rb'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:depan\s(?:dan\s|sama\s|&\s)?(?:belakang|blkg|blkng)|kiri\s(?:dan\s|sama\s|&\s)?kanan|atas\s(?:dan\s|sama\s|&\s)?bawah|luar\s(?:dan\s|sama\s|&\s)?dalam))\s(?:masing-masing|masing2|@)\s?(?=(?:rp\.?\s?)?\d)/giu,
+      ' 2 buah @',
+    ),
+  },
   // What came back is taken off what was sent.
   cameBack: {
     example: ['retur kemarin tahu 100 biji potong dari tagihan ini', 'dikurangi retur tahu 100 biji'],

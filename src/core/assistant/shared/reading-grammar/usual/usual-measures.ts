@@ -209,6 +209,25 @@ export const usualMeasures: Rewrites = {
         unitOf(box.toLowerCase()) === null ? said : ` isi ${count} ${held}`,
     ),
   },
+  // What makes up one of them, at a price for one of those.
+  madeOfPieces: {
+    example: [
+      'kursi 8 set, tiap set isi 4 kursi, harga satu kursinya 210rb',
+      'kursi 8 set isi 4 buah, harga per buah 210rb',
+    ],
+    rewrite: each(
+      /(?<=\d\s?(\p{L}{3,12}))[,\s]{1,2}(?:(?:(?:se)?tiap|per|satu)\s|se)\1(?:nya)?\s(?:isi|ada|terdiri dari)(?:nya)?\s(\d{1,3})\s(\p{L}{4,12})[,\s]{1,2}(?:harga(?:nya)?\s)?(?:satu|per)\s\3(?:nya)?\s(?=(?:rp\.?\s?)?\d)/giu,
+      ' isi $2 buah, harga per buah ',
+    ),
+  },
+  weighedTogether: {
+    example: ['beratnya 31 kg dan 34 kg', 'beratnya 65 kg'],
+    rewrite: each(
+      /(?<=(?<!\p{L})(?:berat|bobot|timbangan)(?:nya)?\s)(\d{1,4}(?:,\d)?)\s?(kg|kilo)\s(?:dan|sama|&)\s(\d{1,4}(?:,\d)?)\s?(?:kg|kilo)(?!\p{L})/giu,
+      (_, one = '', unit = '', other = '') =>
+        `${String(Number(one.replace(',', '.')) + Number(other.replace(',', '.'))).replace('.', ',')} ${unit}`,
+    ),
+  },
   // What each of them weighs about, where the price is for the weight.
   heldOnAverage: {
     example: ['ayam 85 ekor rata2 1,6kg, per kg 36rb', 'ayam 85 ekor isi 1,6 kg, per kg 36rb'],
@@ -253,13 +272,29 @@ export const usualMeasures: Rewrites = {
     example: ['sound 10rb watt 2 malam @6jt', 'sound 10000watt 2 malam @6jt'],
     rewrite: each(/(?<![\d.,])(\d{1,3})\s?(?:rb|ribu)\s?(watt|va|mah|btu|lumen)(?!\p{L})/giu, '$1000$2'),
   },
-  // What each of the sacks holds, where the price is for the measure.
+  // What each of the sacks or cans holds, where the price is for the measure.
   heldInSack: {
-    example: ['beras 5 karung 25 kg @14.500/kg', 'beras 5 karung isi 25 kg @14.500/kg'],
+    example: ['sabun cair 3 jerigen 20 liter, seliternya 11rb', 'sabun cair 3 jerigen isi 20 liter, seliternya 11rb'],
     rewrite: each(
-      /(?<=(?<![\d.,])\d{1,4}\s?(?:karung|krg|sak|zak)\s)@?\s?(?=(?:5|10|15|20|25|30|40|50)\s?(?:kg|kilo)\s(?:harga(?:nya)?\s)?@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?)\s?(?:kg|kilo)(?!\p{L}))/giu,
+      /(?<=(?<![\d.,])\d{1,4}\s?(?:karung|krg|sak|zak|jerigen|jrigen|drum|ember|kaleng|galon|dus|peti)\s)@?\s?(?=\d{1,3}\s?(kg|kilo|liter)[,\s]{1,2}(?:harga(?:nya)?\s)?(?:@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?)\s?(?:kg|kilo|liter)|(?:se|per\s?)(?:kg|kilo|liter)(?:nya)?\s(?:rp\.?\s?)?\d)(?!\p{L}))/giu,
       'isi ',
     ),
+  },
+  // What was used between two readings of a meter.
+  meterReadings: {
+    example: ['listrik meteran dari 2.314 ke 2.402 kwh, per kwh 1.600', 'listrik meteran 88 kwh, per kwh 1.600'],
+    rewrite: each(
+      /(?<!\p{L})(?:(?:stand|angka)\s(?:awal\s)?)?dari\s(\d{1,3}(?:\.\d{3})+|\d{2,6})\s(?:ke|sampai|jadi|-)\s(\d{1,3}(?:\.\d{3})+|\d{2,6})\s?(kwh|kubik|m3)(?!\p{L})/giu,
+      (said = '', from = '', to = '', unit = '') => {
+        const used = Number(to.replaceAll('.', '')) - Number(from.replaceAll('.', ''))
+        return used > 0 ? `${used} ${unit}` : said
+      },
+    ),
+  },
+  // How it was weighed says nothing of the measure of its price.
+  weighedAs: {
+    example: ['harga per kilo hidup 78.000', 'harga per kilo 78.000'],
+    rewrite: each(/(?<=(?<!\p{L})(?:per\s|se)(?:kg|kilo))\s(?:hidup|bersih|basah|kering)(?=\s(?:rp\.?\s?)?\d)/giu, ''),
   },
   // The sides of a thing, written apart.
   sidesApart: {

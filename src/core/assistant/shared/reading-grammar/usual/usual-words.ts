@@ -20,6 +20,14 @@ export const greetedBeforeStory =
 
 /** How words are spelt. */
 export const usualWords: Rewrites = {
+  // What comes free is named so before its count.
+  freeBehind: {
+    example: ['pempek 20 biji 18rb, cuko ekstra 2 botol gratis', 'pempek 20 biji 18rb, cuko ekstra gratis 2 botol'],
+    rewrite: each(
+      /(?<=,\s(?:(?!yang\s|yg\s|tapi\s|tp\s|ada\s|untuk\s|buat\s|beli\s)\p{L}{2,12}\s){1,3})(\d{1,3}\s(?!orang|anak|guru|siswa|peserta)\p{L}{3,8})\s(gratis|free)(?:\s(?:bae|aja|saja|ya))?(?=\s*(?:[,.;\n]|$))/giu,
+      '$2 $1',
+    ),
+  },
   // That the work is done names no thing.
   workDone: {
     example: ['barusan kelar bikin 2 lemari jati', '2 lemari jati'],

@@ -14,7 +14,7 @@ export const likeTheOneBefore = (line: LetterLine, at: number, lines: readonly L
 
 const deal = /^(?:titip(?: jual)?|konsinyasi|jual beli|kerja ?sama|pengadaan|pasokan|penyediaan)\s+/i
 
-/** `titip jual nasi kotak, saya kirim 60 kotak tiap hari sekolah`: the unit itself names the thing of the matter. */
+/** `titip jual nasi kotak, saya kirim 60 kotak tiap hari sekolah`: the unit itself names the one thing of the matter. */
 const isNamedByUnit = (subject: string, { description, unit }: LetterLine): boolean =>
   unit !== '' &&
   subject.toLowerCase().endsWith(` ${unit}`) &&
@@ -26,10 +26,10 @@ const isNamedByUnit = (subject: string, { description, unit }: LetterLine): bool
 /** `tanah, luas 240 m2, 180 juta`: a size alone is that of the matter; so is what is only counted. */
 export const namedBy =
   (subject: string) =>
-  (line: LetterLine): LetterLine =>
+  (line: LetterLine, _: number, { length }: readonly LetterLine[]): LetterLine =>
     subject !== '' && justSize.test(line.description)
       ? { ...line, description: `${subject} ${line.description}` }
-      : isNamedByUnit(subject, line)
+      : length === 1 && isNamedByUnit(subject, line)
         ? { ...line, description: subject.replace(deal, '') }
         : line
 
