@@ -14,6 +14,8 @@ test.each([
     'website sudah ada. bikin kasirnya: Toko Aba, sabun 5rb',
   ],
   ['website sudah. kasirnya yang belum, bikin ya: Toko Aba', 'website sudah. kasirnya, bikin ya: Toko Aba'],
+  ['nota sudah masuk tapi sekarang saya mau invoice', 'nota sudah masuk, sekarang saya mau invoice'],
+  ['kasir namanya rindu senja ada 15 meja americano 20rb', 'kasir namanya rindu senja, ada 15 meja, americano 20rb'],
   ['invoice yang belum dibayar siapa aja', 'invoice yang belum dibayar siapa aja'],
 ])('ASSIST-01 what is not there yet is wanted, what is not paid yet is not: %s', (said, plain) => {
   expect(plainMessage(said)).toBe(plain)

@@ -65,6 +65,10 @@ const urging =
 const notForgotten =
   /(?<!\p{L})(?:tapi\s|tp\s)?(?:jangan|jgn)\s(?:sampai\s)?lupa\s(?=(?:\p{L}+\s){1,4}(?:rp\.?\s?)?\d)/giu
 
+/** `kwitansi dp sudah masuk tapi sekarang saya mau invoice …`: what is wanted now is a clause of its own. */
+const butNow =
+  /(?<=\p{L}),?\s(?:tapi|tp)\s(?=(?:sekarang|skrg)\s(?:(?:saya|sy|aku|kami|gue|gw)\s)?(?:mau|minta|butuh|perlu|tolong|bikin|buat)\p{L}*\s)/giu
+
 /** `namanya rindu senja ada 15 meja americano 20rb`: what there is ends the name before it and lists nothing itself. */
 const thereIs =
   /(?<=(?<!\p{L})(?:nama(?:nya)?|bernama)\s(?:\p{L}+\s){0,3}\p{L}+)\s((?:ada|punya)\s\d{1,3}\s(?:meja|kursi|kamar|cabang|kasir|karyawan))\s(?=\p{L}{3,}[^,\n]*?\d)/giu
@@ -132,6 +136,7 @@ const withoutCalls = (text: string): string =>
     .replaceAll(misspeltCounting, (said) => misspelt[said.toLowerCase()] ?? said)
     .replaceAll(notForgotten, '')
     .replaceAll(thereIs, ', $1, ')
+    .replaceAll(butNow, ', ')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

@@ -110,7 +110,7 @@ export const plainSums = (text: string): string =>
 
 /** What a thing tastes of or is made of: behind another of them alone, one of the same thing. */
 const flavours = wordSet(
-  'keju coklat stroberi strawberry vanila vanilla pandan durian alpukat mangga jambu sirsak melon semangka jeruk apel nanas',
+  'keju coklat stroberi strawberry vanila vanilla alpukat mangga jambu sirsak melon semangka jeruk apel nanas',
 )
 const hasFlavour = (words: string): boolean => words.split(/\s+/).some((word) => flavours.has(word.toLowerCase()))
 /** `kopi vanila 15rb, coklat 12rb`: of these a flavour alone is a drink of its own. */
@@ -202,7 +202,7 @@ const countBehind = /^(?<thing>\p{L}.{1,60}?)\s\d{1,3}\s(?<of>\p{L}{3,})$/u
 
 /** `gamis: S 185rb, M 190rb`: the thing stands before the colon, its sizes behind; a list is headed by no thing. */
 const thingHead =
-  /^[\s\-–•*]*((?!(?:ukuran|size|varian|menu|harga|daftar|produk|barang|paket|layanan|jasa|isi|rasa|pilihan|kategori|kasir|pos|web)(?:nya)?(?!\p{L}))\p{L}[\p{L}\d]{2,}(?:\s\p{L}[\p{L}\d]+){0,2})\s*:\s*$/iu
+  /^[\s\-–•*]*((?!(?:tambahan|topping|toping|ekstra|extra|ukuran|size|varian|menu|harga|daftar|produk|barang|paket|layanan|jasa|isi|rasa|pilihan|kategori|kasir|pos|web)(?:nya)?(?!\p{L}))\p{L}[\p{L}\d]{2,}(?:\s\p{L}[\p{L}\d]+){0,2})\s*:\s*$/iu
 
 /** `ukuran jumbo:`, `panas:`: the sort under which a list goes on. */
 const sortHead = /^[\s\-–•*]*(?:(?:ukuran|size|porsi|gelas|cup|yang)\s+)?(\p{L}{1,12})\s*:\s*$/iu

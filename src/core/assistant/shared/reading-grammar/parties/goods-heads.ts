@@ -7,7 +7,7 @@ const heads = wordSet(
    cabe cabai bawang tomat kentang sayur buah bakso sate soto keripik kripik kerupuk krupuk sambal madu kaos baju kemeja celana jaket gamis
    daster kerudung jilbab hijab seragam kain sepatu sandal tas topi semen pasir batu bata keramik kayu triplek besi pipa cat paku kabel lampu
    kursi meja lemari jendela tenda kaca gelas piring kertas buku spanduk brosur stiker banner undangan galon bibit pakan dedak
-   cetak cuci servis service jahit potong sablon bordir catering katering snack parcel hampers buket`,
+   kitchen kanopi pagar teralis gorden sofa kasur springbed plafon cetak cuci servis service jahit potong sablon bordir catering katering snack parcel hampers buket`,
 )
 
 /** Most words between the head of a thing and its figures. */

@@ -328,7 +328,7 @@ export const usualCounts = {
   },
   // Two places of a thing are two of it, where each has its price.
   bothPlaces: {
-    example: ['kampas rem depan belakang masing2 48rb', 'kampas rem depan belakang 2 buah @48rb'],
+    example: ['ban depan belakang masing2 48rb', 'ban depan belakang 2 buah @48rb'],
     rewrite: each(
       /(?<=(?<!\p{L})(?:depan\s(?:dan\s|sama\s|&\s)?(?:belakang|blkg|blkng)|kiri\s(?:dan\s|sama\s|&\s)?kanan|atas\s(?:dan\s|sama\s|&\s)?bawah|luar\s(?:dan\s|sama\s|&\s)?dalam))\s(?:masing-masing|masing2|@)\s?(?=(?:rp\.?\s?)?\d)/giu,
       ' 2 buah @',

@@ -274,7 +274,7 @@ export const usualMeasures: Rewrites = {
   },
   // What each of the sacks or cans holds, where the price is for the measure.
   heldInSack: {
-    example: ['sabun cair 3 jerigen 20 liter, seliternya 11rb', 'sabun cair 3 jerigen isi 20 liter, seliternya 11rb'],
+    example: ['minyak 3 jerigen 20 liter, seliternya 11rb', 'minyak 3 jerigen isi 20 liter, seliternya 11rb'],
     rewrite: each(
       /(?<=(?<![\d.,])\d{1,4}\s?(?:karung|krg|sak|zak|jerigen|jrigen|drum|ember|kaleng|galon|dus|peti)\s)@?\s?(?=\d{1,3}\s?(kg|kilo|liter)[,\s]{1,2}(?:harga(?:nya)?\s)?(?:@?\s?(?:rp\.?\s?)?\d[\d.,]{0,9}\s?(?:rb|ribu|k)?\s?(?:\/|per\s?)\s?(?:kg|kilo|liter)|(?:se|per\s?)(?:kg|kilo|liter)(?:nya)?\s(?:rp\.?\s?)?\d)(?!\p{L}))/giu,
       'isi ',
