@@ -254,7 +254,7 @@ const answered = (found: readonly Entry[], remark: Remark, first: Entry): Entry[
     // `ganti oli 55rb, …, ban dalam tidak jadi ganti`: it opens with another thing.
     const [head] = namesOf(first.label)
     const own = named.filter((at) => head === undefined || namesFor(remark, found[at] as Entry).includes(head))
-    const isOther = head !== undefined && own.length === 0 && head === stem(said[0] ?? '')
+    const isOther = head !== undefined && own.length === 0 && head === stem(said[0] ?? '') && !anew.has(said[0] ?? '')
     const line = isOther ? undefined : (named.at(-1) ?? (isOfLast ? lines.at(-1) : undefined))
     return line !== undefined ? found.filter((_, at) => at !== line) : null
   }

@@ -65,13 +65,15 @@ const restBeside = (amounts: readonly number[], deposit: number): number | null 
   return rest !== undefined && other === undefined ? rest : null
 }
 
-/** What all that is priced comes to; null where a price is missing. */
+const partName = /(?<!\p{L})(?:dp|uang muka|panjar|tanda jadi|(?:di)?transfer)(?!\p{L})/iu
+/** What all that is priced comes to, without what was paid of it; null where a price is missing. */
 const pricedWhole = ({ statedTotal, goods }: Pick<Reading, 'statedTotal' | 'goods'>): number | null => {
   if (isMoney(statedTotal)) return statedTotal
-  const [line, other] = goods.filter(({ price }) => isMoney(price))
+  const things = goods.filter(({ name }) => !partName.test(name))
+  const [line, other] = things.filter(({ price }) => isMoney(price))
   if (other === undefined) return line?.amount ?? line?.price ?? null
-  return goods.every(({ price }) => isMoney(price))
-    ? goods.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
+  return things.every(({ price }) => isMoney(price))
+    ? things.reduce((sum, { amount, price }) => sum + (amount ?? price ?? 0), 0)
     : null
 }
 
