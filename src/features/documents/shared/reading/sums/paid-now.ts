@@ -69,7 +69,9 @@ const partName = /(?<!\p{L})(?:dp|uang muka|panjar|tanda jadi|(?:di)?transfer)(?
 /** What all that is priced comes to, without what was paid of it; null where a price is missing. */
 const pricedWhole = ({ statedTotal, goods }: Pick<Reading, 'statedTotal' | 'goods'>): number | null => {
   if (isMoney(statedTotal)) return statedTotal
-  const things = goods.filter(({ name }) => !partName.test(name))
+  const bought = goods.filter(({ name }) => !partName.test(name))
+  // `uang muka jahitan baju 25 stel`: the one thing that is told is what it is paid for.
+  const things = bought.length === 0 ? goods : bought
   const [line, other] = things.filter(({ price }) => isMoney(price))
   if (other === undefined) return line?.amount ?? line?.price ?? null
   return things.every(({ price }) => isMoney(price))
