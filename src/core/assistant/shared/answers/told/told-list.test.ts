@@ -23,6 +23,14 @@ const answered = (message: string, turns: readonly Turn[] = []) => {
 }
 
 describe('a list that is told', () => {
+  test('CHAT-18 what is paid as a share is whole Rupiah, and nothing is reckoned where more is paid than owed', () => {
+    const list = '3 galon @20.001, 5 sapu @22rb'
+    expect(answered(`${list}, DP 33% udah masuk`).text).toContain(
+      'Sudah dibayar Rp 56.101, jadi sisanya **Rp 113.902**',
+    )
+    expect(answered(`${list}, DP 900rb udah masuk`).text).not.toContain('jadi sisanya')
+  })
+
   test('CHAT-18 a list without an order is noted with its sum, and nothing is made', () => {
     const { name, text } = answered('tadi saya jual 12 galon @20rb, 5 sapu @22rb, 2 karung beras @365rb')
     expect(name).toBe('told_list')

@@ -28,6 +28,10 @@ interface Bill {
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
+/** A sum, or a share of a whole, in whole Rupiah. */
+const partOf = (part: Reading['discount'], whole: number): number | null =>
+  part === null ? null : 'amount' in part ? Number(part.amount) : Math.round((whole * part.percent) / 100)
+
 /** The sums of a list, where each thing has its count and price and no figure is left over; null otherwise. */
 const billOf = (reading: Reading): Bill | null => {
   const { goods, charges, discount, downPayment, tendered, amounts, percents } = reading
@@ -49,9 +53,11 @@ const billOf = (reading: Reading): Bill | null => {
   if (!amounts.every((sum) => used.includes(Number(sum))) || !percents.every((share) => shares.includes(share)))
     return null
   const goodsTotal = rows.reduce((sum, { amount }) => sum + amount, 0)
-  const off =
-    discount === null ? 0 : 'amount' in discount ? Number(discount.amount) : (goodsTotal * discount.percent) / 100
+  const off = partOf(discount, goodsTotal) ?? 0
   const total = charges.reduce((sum, { amount }) => sum + Number(amount), goodsTotal - off)
+  const paid = partOf(downPayment, total)
+  // More paid than is owed, or less handed over: something else was told.
+  if ((paid ?? 0) > total || (tendered !== undefined && Number(tendered) < total)) return null
   return {
     lines: [
       ...rows.map(
@@ -62,12 +68,7 @@ const billOf = (reading: Reading): Bill | null => {
       ...charges.map(({ label, amount }) => `${capital(label)}: ${inRupiah(Number(amount))}`),
     ],
     total,
-    paid:
-      downPayment === null
-        ? null
-        : 'amount' in downPayment
-          ? Number(downPayment.amount)
-          : (total * downPayment.percent) / 100,
+    paid,
     tendered: tendered === undefined ? null : Number(tendered),
   }
 }
