@@ -208,9 +208,15 @@ export const loneCost = (part: string): number | null => {
 /** `beli 3 nugget 135rb`: several for one price are a thing of their own, and no stock. */
 const severalFor = /^\s*(?:kalau\s|kalo\s)?(?:beli|ambil)\s(?=\d{1,3}\s\p{L})/iu
 
+/** `indomie 3.500 2 dus isi 40`: several packs on the shelf, of what is sold by the piece. */
+const packsOf =
+  /(?<=\d\s?(?:rb|ribu|k)?\s)([2-9]|[1-9]\d{1,2})\s?(?:dus|box|karton|pak|pack|krat|renteng|ball)\sisi\s(\d{1,3})(?=\s*$)/iu
+
 /** One part of a list as a product; null where it names nothing. */
 export const readGood = (told: string): NamedGood | null => {
-  const whole = told.replace(severalFor, 'paket ')
+  const whole = told
+    .replace(severalFor, 'paket ')
+    .replace(packsOf, (_, packs: string, each: string) => `stok ${Number(packs) * Number(each)}`)
   const code = barcodeBehind.exec(whole)
   if (code) {
     const good = readGood(whole.replace(code[0], ' '))

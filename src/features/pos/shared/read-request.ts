@@ -1,6 +1,7 @@
 import { derivePrices } from '#core/assistant/shared/derived/derive-prices.ts'
 import type { Reading } from '#core/assistant/shared/reading.ts'
 import { plainSums, spellOutPrices, writeRanges } from '#core/assistant/shared/reading-grammar/goods/price-list.ts'
+import { bareInThousands } from '#core/assistant/shared/reading-grammar/sums/in-thousands.ts'
 import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods/units.ts'
 import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
@@ -22,6 +23,7 @@ import { readCharges, withPlainRefusals } from './read-charges.ts'
 import { inTwoUnits, readOtherPrices, withoutPriceFromSoMany } from './read-price-lists.ts'
 import { readReceiptNote } from './read-receipt-note.ts'
 import { readRounding } from './read-rounding.ts'
+import { inFlavours } from './read-flavours.ts'
 import { inVariants } from './read-variants.ts'
 import { readGoods, withoutContacts } from './read-goods.ts'
 import { withoutStocks } from './told-stocks.ts'
@@ -194,7 +196,9 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { rules, text: charged } = readCharges(counted)
   const { rule: roundingRule, text: rounded } = readRounding(charged)
   const { told: otherPrices, text: whole } = readOtherPrices(rounded)
-  const text = spokenText(inTwoUnits(withoutPriceFromSoMany(plainSums(whole))))
+  const isWork = posIntent === 'service_pos' || posIntent === 'restaurant_pos'
+  const inFigures = (said: string): string => inFlavours(plainSums(bareInThousands(said, isWork)))
+  const text = spokenText(inTwoUnits(withoutPriceFromSoMany(inFigures(whole))))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   // Sizes are told apart before `no 36-40` could be an address; the name is read without them.
   const spread = inVariants(text)
@@ -256,7 +260,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
       ownCategories(categories, listed),
       otherPrices,
       notesOf(
-        derived.unanswered(withoutStocks(inVariants(inTwoUnits(plainSums(withoutOwnLines(besides)))))),
+        derived.unanswered(withoutStocks(inVariants(inTwoUnits(inFigures(withoutOwnLines(besides)))))),
         written,
         business,
       ),

@@ -80,7 +80,11 @@ export const withStocks = <Good extends NamedGood>(goods: Good[], text: string):
       .filter((one, _, all) => one === name || !all.includes(name))
       .filter((one, _, all) => unit === undefined || one.includes(unit) || !all.some((other) => other.includes(unit)))
       .includes(good.name.toLowerCase())
-  return goods.map((good) => {
+  // `busi stok 30, kampas depan, kampas belakang stok masing2 8`: behind counts of others it is of those that follow them.
+  const behind = goods.findLastIndex(isTold) + 1
+  const from = isForAll && behind < goods.length ? behind : 0
+  return goods.map((good, at) => {
+    if (at < from) return good
     const stock = told.find(({ name, unit }) => name !== '' && isCounted(good, name, unit))?.count ?? all
     return stock === undefined || isTold(good) ? good : { ...good, stock: Number(stock) }
   })

@@ -55,7 +55,7 @@ const edged = (part: string, change: (text: string) => string): string => part.r
 /** What an owner typed, as visitors of the page read it: `gratis helm sama jas hujan lho` as `gratis helm dan jas hujan`. */
 const inOwnWords = (text: string): string =>
   // `Udah nangani …`: the capital of a sentence is no name's.
-  wordsInFull(text.replace(/^\p{Lu}\p{Ll}{2,}/u, (word) => officeForm(word.toLowerCase()) ?? word))
+  wordsInFull(text.replace(/^\p{Lu}\p{Ll}+(?!\p{L})/u, (word) => sentenceCase(officeForm(word.toLowerCase()) ?? word)))
     .replaceAll(together, 'dan')
     .replaceAll(without, 'tanpa')
     .replaceAll(withoutVowels, canonicalWord)

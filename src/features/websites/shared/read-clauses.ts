@@ -40,6 +40,9 @@ export const readInstagram = (text: string): { readonly instagram: string; reado
 
 const unpriced = (name: string): RequestedOffer => ({ name: sentenceCase(name), price: null, unit: '', note: '' })
 
+/** `layanan tambal, cabut, scaling`: three things or more behind their label; `layanan ramah, cepat` praises it. */
+const unmarkedList =
+  /(?<=^|[.;\n]\s{0,3}|,\s)((?:layanan|jasa|perawatan|treatment)(?:nya)?)\s((?!(?:kami|kita|yang|ramah|cepat|murah|terpercaya|profesional|bersih|aman|24)(?!\p{L}))\p{L}[^,.;:\n\d]{2,40}(?:,\s?(?!(?:ramah|cepat|murah|terpercaya|profesional|bersih|aman|buka|wa|alamat)(?!\p{L}))\p{L}[^,.;:\n\d]{2,40}){2,12})(?=[.;\n]|$)/iu
 const listLabels =
   /(?<![\p{L}])(layanan(?:nya)?|jasa(?:nya)?|menu(?:nya)?|produk(?:nya)?|keahlian(?:nya)?|skill|program(?:nya)?|kelas|treatment|perawatan|paket)\s*(?::|meliputi|antara lain|yaitu|terdiri dari)\s*([^.;\n]{3,400})/iu
 /** `melayani akta jual beli, pendirian CV, dan waris`: a list told by its verb ends with its `dan`. */
@@ -75,7 +78,7 @@ const bareList = (text: string): { readonly names: readonly string[]; readonly t
 export const readPlainOffers = (
   text: string,
 ): { readonly offers: readonly RequestedOffer[]; readonly rest: string } => {
-  const found = listLabels.exec(text) ?? toldList.exec(text)
+  const found = listLabels.exec(text) ?? unmarkedList.exec(text) ?? toldList.exec(text)
   const bare = found ? null : bareList(text)
   if (bare) return { offers: bare.names.map(unpriced), rest: text.replace(bare.told, ' ; ') }
   const list = found?.[2] ?? ''
@@ -109,6 +112,7 @@ const reaches =
   /(?<!\p{L})(melayani|menjangkau|area|wilayah|jangkauan|rute|jurusan|kirim ke|antar ke|pengiriman ke)\s([^.;:\n\d@]{4,40}(?:,\s[^.,;:\n\d@]{3,40}){1,9})/giu
 const places = (list: string): string[] => {
   const pieces = list.split(',').map((piece) => tidy(piece))
+  if (pieces.some((piece) => /^(?:per|paket|harga|bisa|gratis|buka|ada)\s/iu.test(piece))) return []
   const isAll = pieces.every((piece) => isTown(piece) || /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$/u.test(piece))
   return isAll || (pieces.some((piece) => isTown(piece)) && pieces.every((piece) => piece.split(' ').length < 4))
     ? pieces.map((piece) => piece.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()))

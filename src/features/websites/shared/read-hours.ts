@@ -23,11 +23,11 @@ const off = String.raw`(?:kecuali|libur|tutup)`
 const opening = String.raw`(?:jam\s+(?:buka|operasional|praktik|kerja|layanan|sekolah|latihan)|buka|operasional|praktek|praktik)(?:nya)?`
 const cue = String.raw`(?:${opening}\s*:?\s*)`
 const hoursPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})(?:\s(?:aja|saja|doang))?\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–)?\s*(?:jam|pukul|\d))${days})(?!\s*(?:libur|tutup|${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
+  String.raw`(?<![\p{L}\d])(${cue})?(?:(${days})(?:\s(?:aja|saja|doang))?\s*[,:]?\s*)?(?:${cue})?(${times})(?!\s*(?:rb|ribu|k\b|jt|juta|kg|%|[.,]?\d))(?:\s*[,(]?\s*((?!${day}\s*(?:-|–)?\s*(?:jam|pukul|\d))${days})(?!\s*(?:libur|tutup|cuma|hanya|s?ampai|s?ampe|hingga|(?:-|–|s\/d|sd\s)?\s*${day}|(?:${cue})?(?:jam|pukul|[0-2]?\d\s?(?:[.:]|-|–|s\/d|sampai))))(?![\p{L}]))?`,
   'giu',
 )
 const offPattern = new RegExp(
-  String.raw`[,(]?\s*(?:(?:hari\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*)\s+(?:libur|tutup)|${off}\s+(?:hari\s+|setiap\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*))\)?`,
+  String.raw`[,(]?\s*(?:(?:hari\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*)\s+(?:libur|tutup(?!\s(?:order|po|pesanan|pendaftaran)))|${off}\s+(?:hari\s+|setiap\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*))\)?`,
   'giu',
 )
 /** When guests come and go; nobody comes before noon where only the hour is told. */
@@ -45,6 +45,12 @@ const byAppointment = new RegExp(
 /** `buka jam 4 sore sampai habis`: when it opens, for as long as there is something left. */
 const fromOnly = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(${days})\s+)?${cue}(?:(${days})\s+)?(${clock})${to}(?:ke)?(?:habis|abis|selesai|ludes|sold out)(?!\p{L})(?:\s+(${days})(?!\p{L}))?`,
+  'giu',
+)
+
+/** `minggu sampai jam 12`: from when the house opens on other days. */
+const untilOnly = new RegExp(
+  String.raw`[,(]?\s*(?<![\p{L}\d])(${days})\s+(?:(?:cuma|hanya|buka|khusus)\s)*(?:s?ampai|s?ampe|hingga|tutup)\s+((?:jam\s+|pukul\s+)[0-2]?\d(?:[.:][0-5]\d)?${period})(?:\s(?:aja|saja|doang))?`,
   'giu',
 )
 
@@ -152,6 +158,13 @@ export const inIndonesian = (text: string): string =>
         .replaceAll(/(\d)\s?pm(?!\p{L})/giu, '$1 malam')
     : text
 
+/** `tiap hari 8-16, jumat 13-16`: a day that is told by itself as well has hours of its own; a second shift is no other. */
+const isToldApart = (name: WeekDay, at: OpeningHours, all: readonly OpeningHours[]): boolean =>
+  all.some(
+    (one) =>
+      one.days.includes(name) && one.days.length < at.days.length && one.opens < at.closes && at.opens < one.closes,
+  )
+
 /** Hours of business as a message tells them: `buka senin-sabtu 08.00-20.00`, `tiap hari jam 7 pagi sampai 9 malam`. */
 export const readHours = (text: string): HoursRead => {
   const found: OpeningHours[] = []
@@ -204,17 +217,25 @@ export const readHours = (text: string): HoursRead => {
   if (found.some((one) => !isRoundTheClock(one)))
     found.splice(0, found.length, ...found.filter((one) => !isRoundTheClock(one)))
   const closed = new Set<WeekDay>()
-  if (found.length > 0) {
+  const [usual] = found
+  if (usual !== undefined) {
+    rest = rest.replaceAll(untilOnly, (words: string, named: string, until: string) => {
+      const times = timesOf(`${usual.opens} - ${until}`)
+      if (times === null) return words
+      found.push({ days: daysIn(named), ...times })
+      return ' ; '
+    })
     rest = rest.replaceAll(offPattern, (_, one?: string, other?: string) => {
       for (const name of daysIn(one ?? other ?? '')) closed.add(name)
       return ' ; '
     })
   }
   // Days of the next hours that were said after these: `16.00-20.00 sabtu 09.00-13.00` reads each with its own.
-  const hours = found.map((at) => ({
+  const open = found.map((at) => ({
     ...at,
     days: (at.days.length === 0 && closed.size > 0 ? [...weekDays] : at.days).filter((name) => !closed.has(name)),
   }))
+  const hours = open.map((at) => ({ ...at, days: at.days.filter((name) => !isToldApart(name, at, open)) }))
   // `buka pagi, Senin libur`: without a clock only the days off are known.
   if (found.length === 0) {
     rest = rest.replaceAll(offPattern, (_, one?: string, other?: string) => {

@@ -27,7 +27,9 @@ const openers =
 
 /** Words that order or join; they stand before a name but name no trade. */
 const noHead = new Set(
-  'website web online profil usaha jasa bisnis untuk buat bikin tolong dong kak min saya kami dan atau'.split(' '),
+  'website web landing page situs online profil usaha jasa bisnis untuk buat bikin tolong dong kak min saya kami dan atau'.split(
+    ' ',
+  ),
 )
 
 /** Who keeps a house is no part of its name: `Takmir Masjid Raya`. */
@@ -72,7 +74,8 @@ const headBefore = (words: readonly string[], at: number): string[] => {
 }
 
 /** Words that are part of a house's name however they are written: `masjid Al Ikhlas`. */
-const houses = /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|pesantren|ponpes|posyandu|komunitas)$/i
+const houses =
+  /^(?:masjid|musholla|mushola|yayasan|gereja|pura|vihara|koperasi|pesantren|ponpes|posyandu|komunitas|bumdes|sanggar|padepokan|paguyuban)$/i
 
 /** `web taman baca pelangi, …`, `situs panti asuhan kasih bunda di …`: what belongs to all is called by what it is, also in small letters. */
 const ofAll =
@@ -100,7 +103,8 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
     if (!opensName || openers.test(word)) continue
     const run = capitalRun(words.slice(at))
     if (run.split(' ').length === 1 && /^\p{Lu}{1,3}$/u.test(run)) continue
-    if (acronymHead.test(run)) continue
+    // `guru les SD SMP`: for whom it is done.
+    if (run.split(' ').every((one) => acronymHead.test(one))) continue
     const before = words[at - 1] ?? ''
     const isPart = houses.test(before) || (!run.includes(' ') && shops.test(before))
     const house = isPart ? [titled(before)] : headBefore(words, at)
@@ -172,7 +176,7 @@ const run = String.raw`\p{Lu}[\p{L}'’]*(?:\s(?:&\s)?\p{Lu}[\p{L}'’]*){1,4}`
 const forIt = new RegExp(String.raw`(?<!\p{L})(?:untuk|utk|buat|milik|punya)\s+(${run})(?=\s*(?:[,.;\n]|$))`, 'u')
 const atWork = new RegExp(String.raw`[,:]\s*(${run})\s+(?=${profession})`, 'u')
 const teacher =
-  /^([^,.;:\n\d]{6,80}),\s*((?:Bu|Pak|Ibu|Bapak|Kak|Mbak|Mas|Bang|Miss|Mr|Ms|Coach|Ustadz?|Ustadzah|Teh|Cak)\.?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s*(?:[,.;\n]|$))/u
+  /^([^,.;:\n\d]{6,80}),\s*(?:(?:saya|aku)\s(?=\p{Lu}))?((?:(?<=(?:saya|aku)\s)|(?:Bu|Pak|Ibu|Bapak|Kak|Mbak|Mas|Bang|Miss|Mr|Ms|Coach|Ustadz?|Ustadzah|Teh|Cak)\.?\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?=\s*(?:[,.;\n]|$))/u
 
 /**
  * The name in the sentence that orders, where no sign of its own tells it: for whom the page is, who does the work, or
@@ -208,9 +212,11 @@ export const readName = (text: string): NameRead => {
     const { name, town } = finished(
       isOfVillage
         ? `Desa ${known.name}`
-        : houses.test(head) || (isOneWord && shops.test(head))
-          ? `${titled(head)} ${known.name}`
-          : known.name,
+        : houses.test(known.trade.split(' ')[0] ?? '') && text.includes(`${known.trade} ${known.name}`)
+          ? `${known.trade.split(' ').map(titled).join(' ')} ${known.name}`
+          : houses.test(head) || (isOneWord && shops.test(head))
+            ? `${titled(head)} ${known.name}`
+            : known.name,
     )
     // `toko bangunan Sumber Batu di Batu`: the town is told apart.
     const isPlaced = placedBehind.test(text.slice(text.indexOf(known.name) + known.name.length).slice(0, 30))

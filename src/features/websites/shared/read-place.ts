@@ -67,8 +67,8 @@ const goesOn = new RegExp(
 const properPiece = /^(?:\p{Lu}[\p{L}.'’-]*)(?:\s+\p{Lu}[\p{L}.'’-]*){0,2}$/u
 const noPlace = /^(?:WA|HP|IG|Telp|Buka|Menu|Email|Jual|Hub|Kami|Kita|Saya|Harga|Paket|Layanan|Slogan|Tagline)\b/
 
-/** Where a clause ends: not at the dot of `Jl.` or `No. 5`. */
-const clauseEnd = /[;\n,]|[.:](?=\s|$)/g
+/** Where a clause ends: not at the dot of `Jl.` or `No. 5`, nor in `km 5,5`. */
+const clauseEnd = /[;\n]|,(?!\d)|[.:](?=\s|$)/g
 
 const takeAddress = (text: string): string => {
   let taken = ''
@@ -135,12 +135,6 @@ export const withProvince = (area: string, text: string): string => {
   return found ? `${area}, ${title(found[1] ?? '')}` : area
 }
 
-/** `cabang Sampit sama Palangkaraya`: a house in two towns is in both. */
-const branches = new RegExp(
-  `(?<!\\p{L})cabang(?:nya)?\\s(?:di\\s|ada\\s)?(${townWords})\\s*(?:,|&|dan|sama)\\s*(?:di\\s)?(${townWords})(?!\\p{L})`,
-  'iu',
-)
-
 /** The address a message states, and the town or quarter it names. */
 export const readPlace = (text: string): PlaceRead => {
   const found = [cued, street, streetAnyCase, stall, marketOfTown, neighbourhood, landmark]
@@ -169,8 +163,7 @@ export const readPlace = (text: string): PlaceRead => {
     (named === '' ? (loneTown.exec(standing)?.[1] ?? townBehindName.exec(rest)?.[1] ?? '') : '')
   const clean = named.replace(/\s+(?:Buka|WA|HP|Jual|Menu|Paket|Kamar|Harga)\b.*$/, '')
   const area = title(clean !== '' && address === '' ? clean : town || clean)
-  const [, one, other] = address === '' ? (branches.exec(text) ?? []) : []
-  return { address, told, area: one && other ? `${title(one)} dan ${title(other)}` : area, rest }
+  return { address, told, area, rest }
 }
 
 /** `website buat homestay sy di samosir, …`: the place that ends what orders, written small and known to no list. */

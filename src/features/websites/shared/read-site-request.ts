@@ -24,6 +24,7 @@ import {
   readTagline,
   readToldLists,
 } from './read-clauses.ts'
+import { readBranches } from './read-branches.ts'
 import { withConditions } from './read-conditions.ts'
 import { readHours } from './read-hours.ts'
 import { offering, withProduct, readListedOffers } from './read-listed-offers.ts'
@@ -100,7 +101,7 @@ const readPhones = (text: string, phones: readonly string[]): { phone: string; w
 const orElse = (told: string, profile: string | undefined): string => (told === '' ? (profile ?? '').trim() : told)
 
 const addressCue =
-  /(?<!\p{L})(?:alamat|lokasi|tempat|berlokasi|bertempat|terletak|kantor|markas|basecamp|workshop)(?:nya)?\s*:?\s*(?:(?:ada\s)?di\s*)?$/iu
+  /(?<!\p{L})(?:alamat|lokasi|tempat|ambil|pengambilan|berlokasi|bertempat|terletak|kantor|markas|basecamp|workshop)(?:nya)?\s*:?\s*(?:(?:ada\s)?di\s*)?$/iu
 
 /** The message without the words of the address, which has a place of its own on the page. */
 const withoutAddress = (text: string, address: string): string => {
@@ -192,7 +193,8 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
   const wishes = readPageWishes(told)
   const asked = readToldQuestions(wishes.rest)
   const parts = readToldParts(asked.rest)
-  const text = withRoutes(parts.rest)
+  const branches = readBranches(parts.rest)
+  const text = withRoutes(branches.rest)
   const { profile } = context
   const small = readName(text)
   // In small letters a text that was in capitals shows no names; a calm hand writes them large.
@@ -261,7 +263,10 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     description: forVisitors(role) || filled('', profile?.description),
     tagline: tagged.tagline,
     area: withProvince(
-      areaOf(place.area, named.town, place.address) || townIn(withoutReach(text), named.name) || placeOfHouse(text),
+      branches.area ||
+        areaOf(place.area, named.town, place.address) ||
+        townIn(withoutReach(text), named.name) ||
+        placeOfHouse(text),
       text,
     ),
     // `perumahan Griya Indah di Karawang` is the house itself, not where it stands.
@@ -275,7 +280,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
     hoursNote: hours.note,
     offers,
     points: withLists(
-      [...parts.points, ...lists, ...phonesOfPlaces(text)],
+      [...parts.points, ...(branches.told === '' ? [] : [branches.told]), ...lists, ...phonesOfPlaces(text)],
       readPoints(derived.unanswered(packed.rest), [role, ...offers.map(({ name }) => name)]),
     ),
     questions: asked.questions,

@@ -102,7 +102,7 @@ const forTheMaker =
   /^(?:(?:tolong|mohon|minta|kasih|beri|diberi|tambahkan|tambahin|pakai|pake|pakein|ada|adain|sertakan|bagian|yang|mau)\s+){0,4}(?:(?:kesan|nuansa|tampilan|desain(?:nya)?|tulisan|judul|form(?:ulir)?|tombol|halaman|slider|banner|menu navigasi|tanya jawab|faq|peta lokasi|google maps|bagian (?:testimoni|galeri|kontak|foto|lokasi|peta|promo))(?!\p{L})|(?:bahasa(?:nya)?\s)?bahasa (?:indonesia|inggris) (?:aja|saja)$)/iu
 /** `tidak perlu fitur macam-macam`, `simpel aja`: how much of a page is wanted. */
 const plainPage =
-  /^(?:(?:tidak|tak|ga|gak|nggak|ndak|tanpa|jangan)\s(?:(?:perlu|usah|pakai|pake|butuh|ada)\s){0,3}(?:fitur|cerita|basa|animasi|iklan|pop-?up|macam|aneh|ribet|neko|banyak\s(?:fitur|gaya|tulisan|menu|halaman))|(?:yang\s(?:penting\s)?)?(?:simpel|simple|sederhana|minimalis|biasa|polos)\s?(?:aja|saja)?$)/iu
+  /(?:tidak|tak|ga|gak|nggak|ndak|jangan)\s(?:(?:perlu|usah)\s)?(?:di)?(?:cantum|tampil|tulis|masuk|taro|taruh|muat|pasang)(?:kan|in)?$|^(?:(?:tidak|tak|ga|gak|nggak|ndak|tanpa|jangan)\s(?:(?:perlu|usah|pakai|pake|butuh|ada)\s){0,3}(?:fitur|cerita|basa|animasi|iklan|pop-?up|macam|aneh|ribet|neko|banyak\s(?:fitur|gaya|tulisan|menu|halaman))|(?:yang\s(?:penting\s)?)?(?:simpel|simple|sederhana|minimalis|biasa|polos)\s?(?:aja|saja)?$)/iu
 /** Parts that a page is to have go by these names: `beberapa halaman: beranda, menu, galeri`. */
 const partNames = wordSet(
   'beranda home menu menunya galeri gallery kontak tentang about us layanan produk katalog testimoni faq blog artikel lokasi halaman halamannya bagian profil page isinya dengan dgn punya ada minta beberapa banyak dan kami saya',

@@ -102,3 +102,12 @@ test('ASSIST-01, POS-01, WEB-03 each price of a thing stands before what it is f
   expect(plainSums('rendang 18rb gulai 16rb nasi')).toBe('rendang 18rb gulai 16rb nasi')
   expect(spellOutPrices('teh talua 12rb kalau bungkus tambah 1rb')).toBe('teh talua 12rb, kalau bungkus tambah 1rb')
 })
+
+test('ASSIST-01, POS-01, WEB-03 what is added to a thing is one of its own, in brackets or behind it', () => {
+  expect(plainSums('kopi susu 18k (large +5k), telur 29rb perkilo')).toBe(
+    'kopi susu 18k, tambahan large 5k, telur 29rb per kilo',
+  )
+  expect(spellOutPrices('family 500rb max 6 orang tambah orang 50rb')).toBe(
+    'family 500rb max 6 orang, tambah orang 50rb',
+  )
+})

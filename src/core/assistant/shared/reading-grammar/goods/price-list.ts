@@ -1,9 +1,10 @@
 import { pricesPaired } from '../usual/paired-lists.ts'
 import { formatNumber } from '#core/text/shared/rupiah.ts'
 
-import { inThousands, inThousandsOfFirst } from '../sums/in-thousands.ts'
+import { inThousands, inThousandsOfFirst, sortsInThousands } from '../sums/in-thousands.ts'
 import { readWordNumber } from '../sums/numbers.ts'
 import { isSizeUnit, unitOf } from './units.ts'
+import { sorts } from './sorts.ts'
 import { wordSet } from '../words.ts'
 
 const scale = String.raw`(?:rb|ribu|rebu|ribuan|k|jt|juta)`
@@ -67,16 +68,9 @@ const inEnglish = (text: string): string =>
       `${whole}${part === undefined ? '' : `,${part}`} ${englishScales[scale.toLowerCase()] ?? scale}`,
   )
 
-/** Words by which a thing comes in more than one size or sort: `kecil 10rb besar 15rb`. */
-const sorts = wordSet(
-  `depan belakang jantan betina putra putri laki-laki perempuan kiri kanan kecil besar sedang pendek panjang jumbo mini reguler regular biasa spesial special premium large medium small s m l xl xxl panas dingin hot ice es ori
-   original dewasa anak anak-anak pria wanita cowok cewek half full single double queen king xs xxxl standar standard deluxe superior family twin suite vip vvip ekonomi eksekutif basic
-   pro lengkap polos tanggung setengah utuh pagi siang malam weekday weekend harian mingguan bulanan tahunan`,
-)
-
 /** `teh 5rb kalau bungkus tambah 1rb`: what is added to any of the list is a thing of its own. */
 const addedWhere = new RegExp(
-  String.raw`(?<=${sum})\s(?=(?:kalau|kalo|jika)\s(?:\p{L}+\s){1,2}(?:(?:di)?tambah|nambah|\+)\s?${sum})`,
+  String.raw`\s(?=(?:tambah|tambahan|ekstra|extra)\s(?:\p{L}+\s){1,2}${sum})|(?<=${sum})\s(?=(?:kalau|kalo|jika)\s(?:\p{L}+\s){1,2}(?:(?:di)?tambah|nambah|\+)\s?${sum})`,
   'giu',
 )
 
@@ -93,19 +87,30 @@ const sortsFirst = (whole: string, name: string, list: string): string => {
   return isTold ? each.map(({ price, word }) => `${name} ${word.replaceAll(/[()]/g, '')} ${price}`).join(', ') : whole
 }
 
+/** `29rb perkilo` */
+const perJoined =
+  /(?<=\d\s?(?:rb|ribu|k|jt|juta)?\s)per(?=(?:kilo|kg|gram|ons|liter|pcs|biji|buah|orang|porsi|bungkus|box|dus|jam|hari|malam|bulan|tahun|minggu|meter|ekor|pasang|lusin|botol|sak|unit)(?!\p{L}))/giu
+/** `kopi susu 18k (large +5k)`: what is added to a thing stands behind it as one of its own. */
+const addedInBrackets = new RegExp(String.raw`(${sum}${per})\s?\(\s?(\p{L}[^()\d+]{1,30}?)\s?\+\s?(${sum})\s?\)`, 'giu')
+
 /**
  * Sums in figures that were told in words or by their market names: `es jeruk goceng` is 5rb, `kerupuk seribu` 1.000; prices
  * in a row stand beside the things that they were told for.
  */
 export const plainSums = (text: string): string =>
   pricesPaired(
-    inThousandsOfFirst(
-      inThousands(
-        inEnglish(text)
-          .replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
-          .replaceAll(inWords, inFigures),
+    sortsInThousands(
+      inThousandsOfFirst(
+        inThousands(
+          inEnglish(text)
+            .replaceAll(slangWord, (word) => slang[word.toLowerCase()] ?? word)
+            .replaceAll(inWords, inFigures)
+            .replaceAll(perJoined, 'per '),
+        ),
       ),
-    ).replaceAll(sortBehind, sortsFirst),
+    )
+      .replaceAll(addedInBrackets, '$1, tambahan $2 $3')
+      .replaceAll(sortBehind, sortsFirst),
   )
 
 /** What a thing tastes of or is made of: behind another of them alone, one of the same thing. */

@@ -1,7 +1,10 @@
 import { unitOf } from './units.ts'
 
 const sum = String.raw`(?:rp\.?\s?)?(?:\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,2})?\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})|\d{3,7}(?![.,]?\d|\s?(?:rb|ribu|rebu|k|jt|juta)(?!\p{L})))`
-const per = String.raw`\s?(?:\/\s?|per\s|(?=se\p{L}))(\p{L}{2,12})`
+const piece =
+  '(?:pcs|biji|butir|buah|sachet|bungkus|batang|botol|strip|lembar|papan|tray|box|dus|karton|pak|pack|lusin|kodi|renteng|krat)'
+/** `4.500 sachet atau 50rb box`: of what only packs and pieces are, the word alone tells. */
+const per = String.raw`\s?(?:\/\s?|per\s|(?=se\p{L})|(?=${piece}(?!\p{L})))(\p{L}{2,12})`
 const contents = String.raw`(?:\s\(?isi\s\d{1,4}(?:\s(?:pcs|biji|bungkus|buah|botol|sachet))?\)?)?`
 const thing = String.raw`(?<=^|[,;.:\n]\s{0,3})(\p{L}[^,;:\n]{1,60}?)\s(${sum})`
 const or = String.raw`\s?(?:\/|,|atau|dan|sama|kalau|kalo)\s?`

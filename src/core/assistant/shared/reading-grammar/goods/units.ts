@@ -6,7 +6,7 @@ const spellings =
    | kg kilo kilogram kgs kilu | ons | gram gr g | ton | kuintal kwintal kw | liter ltr litre l | ml | box boks bok
    | dus doos duz | kardus | karton ktn | karung krg | sak zak | pak | pack pck | paket pkt pket | lembar lbr lmbr
    | helai hlai | meter mtr m | m2 m² | m3 m³ kubik | cm | roll rol | gulung | botol btl | porsi prs | kotak ktk
-   | cup | gelas gls | set | stel setel | unit unt | orang org pax person persons | hari ari dinten day days | malam night nights | jam hour hours | menit mnt | minggu week weeks | bulan month months | tahun thn taun year years
+   | cup | gelas gls | set | stel setel | unit unt | orang org pax person persons | hari ari dinten day days | malam night nights | jam hour hours | menit mnt | minggu week weeks | bulan bln month months | tahun thn taun year years
    | papan | ikat iket | pasang psg | sisir | tandan | ekor ekr | loyang lyg | toples | tray | tusuk | lonjor | lempeng | polybag | bungkus bks bngks
    | butir | kaleng klg | galon | tabung | jerigen jirigen jerigen | drum | batang btg | keping | eksemplar eks
    | halaman hlm | titik | potong ptg | sachet saset | renceng | slop | bal | strip | mangkok mangkuk | piring

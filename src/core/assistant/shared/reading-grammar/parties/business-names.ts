@@ -273,6 +273,8 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
     const isHouse = houseWords.has(trade.split(' ')[0] ?? '') && closes
     if (
       isName(name) &&
+      // `guru les SD SMP`: for whom it is done.
+      !run.every(({ text }) => legalForm.test(text)) &&
       !elses &&
       !isLetters &&
       (!trades(run) || isHouseAlone(words, at, to, closes)) &&

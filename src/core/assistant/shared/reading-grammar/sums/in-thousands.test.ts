@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inThousands, inThousandsOfFirst } from './in-thousands.ts'
+import { bareInThousands, inThousands, inThousandsOfFirst, sortsInThousands } from './in-thousands.ts'
 import { plainSums } from '../goods/price-list.ts'
 
 test('POS-01 ASSIST-01 figures of a list that is said to be in thousands have their scale; counts keep theirs', () => {
@@ -32,4 +32,31 @@ test('POS-01 ASSIST-01 where the first of a list tells its scale, three or more 
   ].filter((text) => inThousandsOfFirst(text) !== text)
   expect(counted).toEqual([])
   expect(inThousands('geprek 15, es teh 4 semua ribuan')).toBe('geprek 15rb, es teh 4rb ')
+})
+
+test('POS-01 ASSIST-01 two sorts of a thing with a small figure each, and what is let by the month, are told in thousands', () => {
+  expect(sortsInThousands('setrika 4rb, bedcover kecil 20 besar 30, antar 5rb')).toBe(
+    'setrika 4rb, bedcover kecil 20rb besar 30rb, antar 5rb',
+  )
+  expect(sortsInThousands('kamar mandi dalam 900/bln, luar 650/bln')).toBe(
+    'kamar mandi dalam 900rb/bln, luar 650rb/bln',
+  )
+  const told = [
+    'fotokopi 300/lembar, jilid 10rb',
+    'buka weekday 10.00-21.00 weekend 08.00-23.00, kopi 12rb',
+    'kelas anak 20 dewasa 30',
+    'sewa 5rb, kursi merah 20 biru 30',
+  ].filter((text) => sortsInThousands(text) !== text)
+  expect(told).toEqual([])
+})
+
+test('POS-01 ASSIST-01 a list without any scale is of prices only where nothing in it can be a count', () => {
+  const work = 'barbershop Gentle Cut, cukur 35, semir 60, cukur anak 25'
+  expect(bareInThousands(work, true)).toBe('barbershop Gentle Cut, cukur 35rb, semir 60rb, cukur anak 25rb')
+  expect(bareInThousands(work, false)).toBe(work)
+  expect(bareInThousands('sabun 5, sampo 12 stok 30, sikat 8', false)).toBe('sabun 5rb, sampo 12rb stok 30, sikat 8rb')
+  const told = ['cukur 35, semir 60', 'cukur 35rb, semir 60, anak 25, kursi 4', 'meja 12, lantai 2, jam 10'].filter(
+    (text) => bareInThousands(text, true) !== text,
+  )
+  expect(told).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { sorts } from '../goods/sorts.ts'
 import { unitOf } from '../goods/units.ts'
 
 /** `dalam ribuan`, `(ribu ya)`, `(rb)`: what figures without a scale are told in. */
@@ -41,4 +42,47 @@ export const inThousandsOfFirst = (text: string): string => {
     at = to - 2
   }
   return pieces.join('')
+}
+
+const anyScaled = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}(?!\d)/iu
+const sortAndFigure = /(?<=\s)(\p{L}{1,10})\s(\d{2,3})(?=\s\p{L}|\s*(?:[,;\n]|\.(?!\d)|$))/giu
+/** `900/bln`: nothing is let at that many Rupiah; a copy may be sold at `300/lembar`. */
+const letAt = /(?<=\p{L}\s)(\d{2,3})(?=\s?\/\s?(?:bln|bulan|malam|thn|tahun)(?!\p{L}))/giu
+
+/**
+ * `bedcover kecil 20 besar 30` beside prices with their scale: two sorts of a thing with a figure each are told in
+ * thousands, and so is what is let by the month.
+ */
+export const sortsInThousands = (text: string): string => {
+  const byTime = text.replaceAll(letAt, '$1rb')
+  if (!anyScaled.test(byTime)) return byTime
+  return byTime
+    .split(/(,(?!\d)|[;\n]|\.(?=\s|$))/u)
+    .map((piece) => {
+      const told = [...piece.matchAll(sortAndFigure)]
+      const areSorts = told.length > 1 && told.every(([, word = '']) => sorts.has(word.toLowerCase()))
+      return areSorts ? piece.replaceAll(sortAndFigure, '$1 $2rb') : piece
+    })
+    .join('')
+}
+
+const soldAt = /^(\s*(?:[^:\d]{1,80}:\s*)?\p{L}[^:\d]{1,40}\s)(\d{1,3})(?=(\s(?:stok|stock)\s\d+.*)?\s*$)/iu
+const noPrice = /(?<!\p{L})(?:stok|stock|isi|meja|lantai|cabang|jam|rt|rw|no|sisa|ada|jumlah)\s$/iu
+
+/**
+ * `cukur 35, semir 60, pomade 75 stok 12`: where no price of a list has its scale and nothing in it can be a count, its
+ * figures are thousands. Things are counted too, so that only `isWork` or a stock told besides makes them prices.
+ */
+export const bareInThousands = (text: string, isWork: boolean): string => {
+  if (anyScaled.test(text)) return text
+  const pieces = text.split(/(,(?!\d)|[;\n]|\.(?=\s|$))/u)
+  const sold = pieces.map((piece) => {
+    const found = soldAt.exec(piece)
+    return found && !noPrice.test(found[1] ?? '') ? found : null
+  })
+  const told = sold.filter((one) => one !== null)
+  const isSure = isWork || told.some((one) => one[3] !== undefined)
+  return told.length < fewestBare || !isSure
+    ? text
+    : pieces.map((piece, at) => (sold[at] ? piece.replace(soldAt, '$1$2rb') : piece)).join('')
 }
