@@ -59,6 +59,8 @@ export interface Reviser {
    * order no change of this item.
    */
   readRevision(text: string, item: OpenItem, context: AssistantContext): Revision | { readonly ask: string } | null
+  /** What words that order no change tell of what still stands open in the item; null where they tell nothing of it. */
+  readToldSince?(text: string, item: OpenItem, context: AssistantContext): Revision | null
 }
 
 /** Reads an order to make something new out of an item that is there. Pure. */

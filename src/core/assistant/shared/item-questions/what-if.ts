@@ -7,9 +7,9 @@ import type { AssistantContext } from '../port.ts'
 const supposed =
   /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+(\S.{2,80}?)[\s,]+(?:(?:jadi|total|hasil|untung|laba|bersih|bayar|semua|sisa)(?:nya)?\s+){0,3}(?:berapa|brp|brapa|gimana|gmn|bagaimana)(?:\s+(?:ya|kak|min|jadinya|totalnya|untungnya|labanya|hasilnya|sebulan|sehari|setahun|seminggu|per\s(?:bulan|hari|tahun)))*\s*[?.!]*$/i
 
-/** `klo jualnya jadi 15rb?`: the change alone, and the mark asks what comes of it. */
+/** `klo jualnya jadi 15rb?`, `kalau 60 gelas?`: the change alone, and the mark asks what comes of it. */
 const supposedAlone =
-  /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+(\p{L}[\p{L} ]{2,40}?\s(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|%|persen)?)\s*\?+\s*$/iu
+  /^(?:(?:eh|terus|trus|nah|lalu|dan)\s+){0,2}(?:kalau|kalo|klo|misal(?:nya)?|andai(?:kan)?|seandainya)\s+((?:\p{L}[\p{L} ]{2,40}?\s)?(?:jadi\s)?(?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|%|persen|\p{L}{3,12}(?:\s\p{L}{3,12})?)?)\s*\?+\s*$/iu
 /** `yaudah pake yg 15rb aja`: the supposed value is named once more. */
 const acceptedValue =
   /^(?:(?:ok|oke|ya|iya|sip|yaudah|ya udah|deal|nah)[\s,]*){0,2}(?:(?:di)?(?:pakai|pake|ganti|ubah|jadi)(?:kan|in)?\s+){1,2}(?:(?:yang|yg)\s+)?((?:rp\.?\s?)?\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|%|persen)?)(?:\s+(?:aja|saja|ya|deh|dong))*\s*[.!]*$/iu
@@ -29,6 +29,12 @@ export const withSuppositionTaken = (message: string, turns: AssistantContext['t
   return isTaken ? order : message
 }
 
+/** `60 gelas` alone is what something comes to be: how many glasses, or how many of what is called so. */
+const ordersOf = (said: string | undefined): readonly string[] => {
+  const [, count = '', thing = ''] = /^(\d[\d.,]*)\s+(\p{L}.*)$/u.exec(said ?? '') ?? []
+  return said === undefined ? [] : thing === '' ? [said] : [`jadi ${said}`, `${thing} jadi ${count}`]
+}
+
 export interface Supposed {
   readonly text: string
   /** The change as it can be ordered. */
@@ -37,8 +43,11 @@ export interface Supposed {
 
 /** What a supposed change of the item at hand would come to; null where nothing of it is named. Free, nothing changes. */
 export const answerSupposed = (message: string, skills: KindSkills, context: AssistantContext): Supposed | null => {
-  const order = (supposed.exec(message) ?? supposedAlone.exec(message))?.[1]
-  const found = order === undefined ? null : understandRevision(order, skills, context)
+  const said = (supposed.exec(message) ?? supposedAlone.exec(message))?.[1]
+  const [order, found] =
+    ordersOf(said)
+      .map((one) => [one, understandRevision(one, skills, context)] as const)
+      .find(([, read]) => read?.means === 'change') ?? []
   if (order === undefined || found?.means !== 'change') return null
   const rows = found.revision.differences.map(({ label, before, after }) => {
     const now = after === '' ? 'tidak ada' : after

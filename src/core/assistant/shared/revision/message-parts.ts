@@ -26,9 +26,9 @@ const takesOut =
   /^(?:di)?(?:hapus|buang|coret|hilang|cabut|apus)(?:in|kan)?(?:\s+(?:aja|saja|ya|dong|deh|dulu|juga))*[.!]*$/i
 const namedBefore = /^((?:(?:yang|yg)\s+)?\p{L}[\p{L} ]{1,30}?nya)\s+\p{L}[^\d]*$/iu
 /** `alamatnya belum ada, Jl …`: what is missing, and behind it what it is. */
-const isGone = '(?:(?:belum|blm) (?:ada|masuk|ditulis|dimasukin)|lupa|kelupaan|ketinggalan|kelewat)'
+const isGone = '(?:(?:belum|blm)(?: (?:ada|masuk|ditulis|dimasukin))?|lupa|kelupaan|ketinggalan|kelewat)'
 /** `cuci karpet belum ada, 15rb per meter`: something that is still to be there, and its price. */
-const isForgotten = new RegExp(`^(\\p{L}[\\p{L} ]{2,30}?)\\s+${isGone}(?:\\s+(?:ya|tadi|nih|kak|min))*$`, 'iu')
+const isForgotten = new RegExp(`^(\\p{L}[\\p{L} ]{2,30}?)(?:nya)?\\s+${isGone}(?:\\s+(?:ya|tadi|nih|kak|min))*$`, 'iu')
 const isMissing =
   /^((?:(?:yang|yg)\s+)?\p{L}[\p{L} ]{1,30}?nya)\s+(?:(?:masih|kok|tadi|juga)\s+)*(?:(?:belum|blm|ga|gak|nggak|tidak)\s+(?:ada|masuk|ditulis|dimasukin|disebut|diisi|tercantum)|kosong|lupa|kelupaan|ketinggalan|kelewat)(?:\s+(?:ya|tadi|nih|kak|min))*$/iu
 
@@ -111,7 +111,11 @@ export const messageParts = (message: string): readonly string[] => {
     if (thing !== undefined) return [...parts.slice(0, -1), `${thing} dihapus`]
     const missing = before === undefined ? undefined : isMissing.exec(before)?.[1]
     const forgotten = before === undefined ? undefined : isForgotten.exec(before)?.[1]
-    if (forgotten !== undefined && /^(?:rp\.?\s*)?\d/i.test(word) && /(?:rb|ribu|k|jt|\.\d{3})/i.test(word))
+    if (
+      forgotten !== undefined &&
+      /^(?:rp\.?\s*)?\d/i.test(word) &&
+      /\d\s?(?:rb|ribu|k|jt)(?!\p{L})|\d\.\d{3}/iu.test(word)
+    )
       return [...parts.slice(0, -1), `${forgotten} lupa, ${word}`]
     if (missing !== undefined && !ordersOwn(word) && !isRemark(word))
       return [...parts.slice(0, -1), /^(?:rp\.?\s*)?\d/i.test(word) ? `${before}, ${word}` : `${missing} jadi ${word}`]

@@ -55,6 +55,11 @@ export const likeliest = (
   return (sure ?? there ?? first)?.order ?? null
 }
 
+/** What of a thing an order told: `stok beras jadi 40`, `harga teh 5rb`. */
+const sideLast = /^(?:(?:tolong|mohon|coba|isi|ganti|ubah)\s+)*(stok|harga|jumlah|sisa)(?:nya)?\s/iu
+/** `minyak 24`: a thing and a number, and not what the number is. */
+const onlyNumber = /^\p{L}[\p{L} ]{1,30}\s\d[\d.,]*$/u
+
 /** What an order named: `ganti satin jadi sutra`, `tambah brownies 45rb`. */
 const namedLast =
   /^(?:(?:tolong|mohon|coba|minta)\s+)*(?:(?:di)?(?:ganti|ubah|tukar)(?:in|kan)?\s.+\s(?:jadi|menjadi)|(?:di)?tambah(?:in|kan)?(?: menu| produk| barang)?)\s+(\p{L}[\p{L} ]{1,40}?)(?:\s+[\d@].*)?$/iu
@@ -85,7 +90,10 @@ export const readInParts = (
   const meaning = (said: string): Found | null => {
     const bare = said.replace(startsJoined, '')
     if (isGrumble(bare)) return null
-    const text = isOrdered ? bare.replace(/^(?:kalau|kalo|klo|jika|gimana kalau)\s+/i, '') : bare
+    const alone = isOrdered ? bare.replace(/^(?:kalau|kalo|klo|jika|gimana kalau)\s+/i, '') : bare
+    // `stok berasnya 40, minyak 24`: the stock of both.
+    const side = onlyNumber.test(alone) ? sideLast.exec(found.at(-1)?.order ?? '')?.[1] : undefined
+    const text = side === undefined ? alone : `${side} ${alone}`
     const correction = asOrders(text)
     const order = likeliest([...(correction?.orders ?? []), text], correction?.from, change)
     return order === null ? null : { order, surely: correction?.surely === true && order !== text }

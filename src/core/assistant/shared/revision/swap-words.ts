@@ -39,12 +39,16 @@ export const renamed = (whole: string, old: string, fresh: string): string => {
   )
 }
 
+/** Small words stand everywhere and name nothing. */
+const onlyJoins =
+  /^(?:(?:yang|yg|itu|ini|tadi|dan|atau|di|ke|dari|untuk|pada|dengan|oleh|adalah|tidak|akan|juga|nya)(?:\s+|$))+$/iu
+
 /**
  * Where some words stand in a text, each place as it is written, and what comes in its stead; a name is taken with the
  * capitals that follow it. Empty where the text does not hold them.
  */
 export const swapsIn = (text: string, old: string, fresh: string): ReadonlyMap<string, string> => {
-  if (old.trim().length < 2) return new Map()
+  if (old.trim().length < 2 || onlyJoins.test(old.trim())) return new Map()
   const words = escaped(old.trim()).replaceAll(/\s+/g, '\\s+')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}@])${words}(?![\\p{L}\\p{N}])((?:[ ](?:\\p{Lu}[\\p{L}'’-]*))*)`, 'giu')
   return new Map(

@@ -154,6 +154,7 @@ const askedBack = ({ message, item, reviser, skills, context }: About): OpenItem
 
 /** Orders that undo each other or grow what is there beyond its bounds leave nothing to propose. */
 const carefully = (reviser: Reviser): Reviser => ({
+  ...reviser,
   readRevision: (text, item, context) => {
     try {
       return reviser.readRevision(text, item, context)
@@ -176,6 +177,35 @@ const moreThan = (
 ): OpenItemWords | null => {
   const pieces = /[,.;]\s/.test(words) ? readPieces(about) : null
   return pieces?.means === 'change' && changesOf(pieces.revision) > changesOf(revision) ? pieces : null
+}
+
+const nothingTaken =
+  'Baik, Juragan, tidak ada yang saya ubah. Usulan yang belum diterima cukup ditekan **Tolak**; yang terlanjur diterima bisa dikembalikan lewat **Riwayat** di atas canvas, lalu *Pulihkan versi ini*.'
+
+/** `jangan dihapus ya yang soto`: a change of what stands open that is not wanted. */
+const leftAlone = ({ message, item, skills, context }: About): OpenItemWords | null => {
+  const { stance, clauses } = readEditMessage(message, () => false)
+  if (context.openItem === undefined || stance !== 'refuses' || clauses.length > 0) return null
+  const own = wordsIn(item)
+  const namesOwn = (message.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => own.has(word.replace(/nya$/, '')))
+  const { outcome } = understandMessage(message, skills, { turns: [] })
+  return outcome === 'answer' && (namesOwn || message.length <= shortRefusal) && editsNamed.test(message)
+    ? { means: 'unclear', question: nothingTaken }
+    : null
+}
+const shortRefusal = 40
+const editsNamed =
+  /(?<!\p{L})(?:di)?(?:hapus|buang|ganti|ubah|rubah|tambah|kurang|pindah|edit|coret|apus|naik|turun)(?:in|kan|i)?(?!\p{L})/iu
+
+const longestTold = 200
+
+/** `mulai 1 januari`, `bayarnya tempo 14 hari`: told of what still stands open, without a word that orders. */
+const toldSince = ({ message, item, reviser, skills, context }: About): OpenItemWords | null => {
+  if (message.length > longestTold || /\?/.test(message) || readEditMessage(message, () => false).stance !== 'order')
+    return null
+  if (understandMessage(message, skills, { turns: [] }).outcome === 'request') return null
+  const revision = reviser.readToldSince?.(message, item, context) ?? null
+  return revision === null ? null : { means: 'change', revision }
 }
 
 /**
@@ -202,12 +232,14 @@ export const understandRevision = (
   const about = { message: words, item, reviser: carefully(reviser), skills, context }
   // An order that begins with its verb is read as it stands; all others may tell several things in one breath.
   const leads = readEditMessage(words, () => false).clauses[0]?.leads === true && !severalSentences.test(words)
+  const since = leads ? null : toldSince(about)
+  if (since !== null) return since
   const first = leads ? readWhole(about) : readPieces(about)
   if (first?.means === 'change') return leads ? (moreThan(first, words, about) ?? first) : first
   const second = leads ? readPieces(about) : readWhole(about)
   const found = second ?? first
   if (found?.means !== 'change' && wantsItAsBefore(words)) return { means: 'unclear', question: howToGoBack }
-  return found ?? askedBack(about)
+  return found ?? askedBack(about) ?? leftAlone(about)
 }
 
 /** What is said with a change that waits for its owner. */

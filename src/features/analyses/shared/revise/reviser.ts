@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Reviser } from '#core/assistant/shared/kind-skill.ts'
-import { type EditClause, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
+import { type EditClause, namesNothing, readEditMessage } from '#core/assistant/shared/revision/edit-clauses.ts'
 import { findNamed } from '#core/assistant/shared/revision/find-named.ts'
 import { withSum } from '#core/assistant/shared/revision/sums-in-text.ts'
 import {
@@ -118,7 +118,8 @@ const example = ({ dataset }: AnalysisContent): string => {
 /** `gajinya jadi 4 orang`, `balik modalnya 95 juta`: a figure of one sort is none of another. */
 const isOfOtherSort = ({ unit, value }: Figure, words: string): boolean =>
   unit === 'rupiah'
-    ? countsPeopleOrTime(words)
+    ? countsPeopleOrTime(words) ||
+      /^\d[\d.,]*\s*(?!(?:rb|ribu|jt|juta|perak|rupiah|miliar|per|se)(?!\p{L}))\p{L}{3,}$/iu.test(words)
     : unit === 'count' && (value ?? 0) < 1_000 && /\d\s?(?:jt|juta|rb|ribu)(?!\p{L})/iu.test(words)
 
 const newValue = (figure: Figure, clause: EditClause, words: string): number | null => {
@@ -149,6 +150,14 @@ const meant = (said: string, figures: readonly Figure[], today: IsoDay): number[
   const named = places(({ label }) => ` ${label.toLowerCase()} `.includes(` ${word} `))
   // `omzet 21jt` was told, and the figure is called after the goods.
   return named.length > 0 ? named : places(({ said: told }) => ` ${told.toLowerCase()} `.includes(` ${word} `))
+}
+
+/** `60 gelas` is how many of what is counted in glasses. */
+const countedAs = (value: string, figures: readonly Figure[]): number[] => {
+  const noun = /^\d[\d.,]*\s*(\p{L}{3,})\s*$/u.exec(value)?.[1]?.toLowerCase()
+  return figures.flatMap((figure, at) =>
+    noun !== undefined && figure.unit === 'count' && figure.noun === noun ? [at] : [],
+  )
 }
 
 const time = /\s+(?:se|per\s*|tiap\s+)(?:hari|minggu|bulan|tahun|bln|thn)(?:nya)?\b/gi
@@ -198,10 +207,10 @@ const readClause = (clause: EditClause, content: AnalysisContent, today: IsoDay)
   }
   const given = value === null ? endValue(target, moneyAtEnd) : { head: target, value }
   if (verb === 'add') return addFigure(clause, content)
-  const places = meant(given.head, figures, today)
+  const places = namesNothing(clause) ? countedAs(value ?? '', figures) : meant(given.head, figures, today)
   const [at] = places
   const figure = at === undefined ? undefined : figures[at]
-  if (!figure || given.head.trim() === '') return null
+  if (!figure || (given.head.trim() === '' && value === null)) return null
   if (places.length > 1)
     return {
       ask: `Angka yang mana: ${places

@@ -31,6 +31,7 @@ import { readMatterDay, readProseDay } from './told-day.ts'
 import { readProseFact } from './told-prose.ts'
 import { readSelectionChange } from './selection-change.ts'
 import { changeLength, readToldInProse } from './told-in-prose.ts'
+import { readToldSince } from './told-since.ts'
 import { readTerms } from './told-terms.ts'
 
 /** Lines of a list of facts that came to say something else: `Waktu : pukul 13.00`. */
@@ -254,6 +255,11 @@ const readRevision = (
 
 /** What chat may change in a letter (CHAT-15). */
 export const documentReviser: Reviser = {
+  readToldSince: (text, item, context) => {
+    const content = readContent(item.content)
+    const changes = content === null ? null : readToldSince(text, content, item, context)
+    return content === null || changes === null ? null : revision(content, changes)
+  },
   readRevision: (text, item, context) => {
     try {
       return readRevision(text, item, context)

@@ -1,0 +1,179 @@
+import type { AssistantContext, OpenItem } from '#core/assistant/shared/port.ts'
+import { readMessage } from '#core/assistant/shared/read-message.ts'
+import { inIndonesian } from '#core/assistant/shared/regional-words.ts'
+import { blankPattern } from '#core/text/shared/blanks.ts'
+
+import { clauseStart } from '../articles/clauses.ts'
+import type { DocumentContent } from '../content/document-content.ts'
+import { composeDocument } from '../letter/compose-document.ts'
+import type { LetterData } from '../letter.ts'
+import { readRequest } from '../reading/read-request.ts'
+import { articlesOf, clausesOf } from './article-changes.ts'
+import { blockTexts } from './body-range.ts'
+import { type DocumentChange, letterTexts } from './document-changes.ts'
+
+/** As many of the owner's messages may tell what a letter is made of. */
+const farthest = 5
+/** From this share of its settled sentences on, a letter is the one that an order made. */
+const sameLetter = 0.7
+
+interface Block {
+  readonly text: string
+  /** The article that it is a clause of; null outside of articles. */
+  readonly article: string | null
+}
+
+const blocksOf = ({ body }: DocumentContent): readonly Block[] => {
+  const within = new Map(
+    articlesOf(body).flatMap((article) => clausesOf(body, article).map(({ text }) => [text, article.title] as const)),
+  )
+  return blockTexts(body).map((said) => {
+    const text = said.replace(clauseStart, '')
+    return { text, article: within.get(text) ?? null }
+  })
+}
+
+const isOpen = (text: string): boolean => text.match(blankPattern) !== null
+
+const composed = (words: string, { documentType }: OpenItem, { today }: AssistantContext): DocumentContent =>
+  composeDocument(readRequest(readMessage(inIndonesian(words), today), documentType))
+
+/**
+ * The owner's words that the letter was made of: the message whose own letter has most in common with it, with and without
+ * what was told after it.
+ */
+const ordersOf = (content: DocumentContent, item: OpenItem, context: AssistantContext): readonly string[] => {
+  const said = context.turns.filter(({ sender }) => sender === 'user').map(({ content: words }) => words)
+  const there = new Set(blocksOf(content).map(({ text }) => text))
+  let best = { at: -1, kept: 0 }
+  for (let at = said.length - 1; at >= Math.max(0, said.length - farthest); at -= 1) {
+    const settled = blocksOf(composed(said[at] ?? '', item, context)).filter(({ text }) => text !== '' && !isOpen(text))
+    const kept = settled.filter(({ text }) => there.has(text)).length
+    if (kept > best.kept && kept >= sameLetter * settled.length) best = { at, kept }
+  }
+  return best.at === -1 ? [] : [said.slice(best.at).join('. '), said[best.at] ?? '']
+}
+
+interface Hunk {
+  readonly gone: readonly Block[]
+  readonly come: readonly Block[]
+}
+
+/** Where two rows of blocks part and meet again; the longest common row stays. */
+const hunksBetween = (one: readonly Block[], other: readonly Block[]): readonly Hunk[] => {
+  const lengths = Array.from({ length: one.length + 1 }, () => Array.from({ length: other.length + 1 }, () => 0))
+  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i]
+      if (row) row[j] = one[i]?.text === other[j]?.text ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  const hunks: { gone: Block[]; come: Block[] }[] = []
+  let open: { gone: Block[]; come: Block[] } | null = null
+  let [i, j] = [0, 0]
+  while (i < one.length || j < other.length) {
+    const [left, right] = [one[i], other[j]]
+    if (left !== undefined && left.text === right?.text) {
+      open = null
+      i += 1
+      j += 1
+      continue
+    }
+    if (open === null) hunks.push((open = { gone: [], come: [] }))
+    if (right === undefined || (left !== undefined && at(i + 1, j) >= at(i, j + 1))) {
+      if (left !== undefined) open.gone.push(left)
+      i += 1
+    } else {
+      open.come.push(right)
+      j += 1
+    }
+  }
+  return hunks
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  Array.from(text.toLowerCase().matchAll(/\p{L}{3,}|\d[\d.]*/gu), ([word]) =>
+    word.replace(/^(?:di|pem)(?=\p{L}{4})/u, ''),
+  )
+
+/** A clause that says with fewer words what another one says is no clause more. */
+const withoutRepeats = (changes: readonly DocumentChange[]): readonly DocumentChange[] =>
+  changes.filter(
+    (one) =>
+      one.op !== 'clause-add' ||
+      !changes.some((other) => {
+        if (other === one || (other.op !== 'clause-add' && other.op !== 'clause-text')) return false
+        const said = wordsIn(other.op === 'clause-add' ? other.text : other.to)
+        return wordsIn(one.text).every((word) => said.some((known) => known.startsWith(word)))
+      }),
+  )
+
+/** The changes of one place; null where something is touched that was settled before. */
+const changesOf = ({ gone, come }: Hunk, there: ReadonlySet<string>): DocumentChange[] | null => {
+  if (gone.some(({ text }) => !isOpen(text) || !there.has(text))) return null
+  const title = [...gone, ...come].find(({ article }) => article !== null)?.article ?? null
+  if (title === null && gone.length === 0) return []
+  if (title === null)
+    return gone.length === come.length
+      ? gone.map(({ text }, at) => ({ op: 'words', from: text, to: come[at]?.text ?? '', follows: false }))
+      : null
+  return [
+    ...gone.map(({ text }, at): DocumentChange => {
+      const to = come[at]?.text
+      return to === undefined ? { op: 'clause-remove', title, text } : { op: 'clause-text', title, text, to }
+    }),
+    ...come.slice(gone.length).map(({ text }): DocumentChange => ({ op: 'clause-add', title, text })),
+  ]
+}
+
+/** A row, or one more clause, is told of something settled too. */
+const fills: ReadonlySet<DocumentChange['op']> = new Set(['words', 'clause-text', 'text-of', 'terms'])
+
+const fieldOf = (letter: LetterData, field: string): string => {
+  const [outer = '', inner = ''] = field.split('.')
+  const value: unknown = Reflect.get(letter, outer)
+  const said: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, inner) : value
+  return typeof said === 'string' ? said : ''
+}
+
+/** What the facts of a letter were and are; null where one that was told is another now. */
+const factChanges = (was: LetterData, is: LetterData, now: LetterData): DocumentChange[] | null => {
+  const changed = letterTexts.filter((field) => fieldOf(was, field) !== fieldOf(is, field))
+  if (changed.some((field) => fieldOf(was, field) !== '' || fieldOf(now, field) !== '')) return null
+  const isFirst = was.lines.length === 0 && now.lines.length === 0
+  const sums = ({ lines, charges, discount, tax, downPayment }: LetterData): string =>
+    JSON.stringify([isFirst ? [] : lines, charges, discount, tax, downPayment])
+  if (sums(was) !== sums(is)) return null
+  return [
+    ...changed.map((field): DocumentChange => ({ op: 'text-of', field, value: fieldOf(is, field) })),
+    ...(isFirst ? is.lines : []).map((line): DocumentChange => ({ op: 'line-add', line })),
+    ...(was.validityDays === is.validityDays || now.validityDays !== null
+      ? []
+      : [{ op: 'terms' as const, set: { validityDays: is.validityDays } }]),
+  ]
+}
+
+/**
+ * What a message adds to the order that a letter was made of (`sewanya 2 juta sebulan, setahun`, `mulai 1 januari`): both
+ * are read together once more, and only what stands open is filled. Null where nothing open is filled, or where anything
+ * that was settled would become another.
+ */
+export const readToldSince = (
+  message: string,
+  content: DocumentContent,
+  item: OpenItem,
+  context: AssistantContext,
+): readonly DocumentChange[] | null => {
+  const now = blocksOf(content)
+  const there = new Set(now.map(({ text }) => text))
+  for (const order of ordersOf(content, item, context)) {
+    const [was, is] = [composed(order, item, context), composed(`${order}. ${message}`, item, context)]
+    const facts = factChanges(was.letter, is.letter, content.letter)
+    if (facts === null) continue
+    const hunks = hunksBetween(blocksOf(was), blocksOf(is)).map((hunk) => changesOf(hunk, there))
+    if (hunks.includes(null)) continue
+    const changes = [...facts, ...withoutRepeats(hunks.flatMap((found) => found ?? []))]
+    if (changes.some(({ op }) => fills.has(op))) return changes
+  }
+  return null
+}
