@@ -37,7 +37,7 @@ export const beyond: readonly Answer[] = [
     name: 'translation',
     when: [
       'terjemahkan|terjemahin|terjemah|translate|artikan|artiin|bahasa inggrisnya|bahasa inggris nya|inggrisin|inggrisnya|inggrise|english nya|englishnya|in english|bahasa krama|boso krama|kromone|kromonya|kramanya|kramane|kromo|sundain|bahasa sundanya|basa sundanya|sundanya apa|bahasa balinya|bahasa minangnya|bahasa koreanya|jawa halus|jawa alus',
-      'pembeli|bule|turis|asing|chat & nanya|tanya|bilang|tulis & artinya|maksudnya|jawab|balas & available|price|shipping|discount|how|does|open|ship|location|halal',
+      'pembeli|bule|turis|asing|chat & nanya|tanya|bilang|tulis & artinya|maksudnya|jawab|balas & available|price|shipping|discount|does|open|ship|location|halal',
     ],
     weight: 4,
     reply: ({ text, words }) =>

@@ -69,7 +69,7 @@ const withSuggestions = (answer: ChosenAnswer): ChosenAnswer => {
 
 const asksHowMuch = / (?:berapa|piro|sabaraha|hitung\p{L}*|itung\p{L}*|untung\p{L}*|rugi|total) /u
 
-const answerTo = (question: Asked): ChosenAnswer => {
+const answerTo = (question: Asked, leansAnyway = false): ChosenAnswer => {
   // `tolong buatin invoice` is no question about invoices.
   const neededFirst = question.topic.isEmpty ? answerByReason(question) : null
   if (neededFirst !== null) return neededFirst
@@ -82,7 +82,8 @@ const answerTo = (question: Asked): ChosenAnswer => {
     (told === 'refused' && asksWhether.test(asked.line)) ||
     ((told === 'postponed' || told === 'mentioned' || told === 'unclear') && asksWhereToBegin.test(asked.line))
   const reason = isAskedYet ? 'asked' : told
-  const before = reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns)
+  const before =
+    reason !== null && firstReasons.has(reason) ? null : wordsBefore(asked.text, asked.context.turns, leansAnyway)
   // What goes on from before (`kalau dia pindah rumah?`), and an order of nothing, hold too few words to be known by them.
   const found = before === null && reason !== 'unclear' ? bestFor(asked) : bestHeld(asked)
   if (found && refusals.includes(found.answer)) return said(found.answer, asked)
@@ -106,7 +107,8 @@ const answerTo = (question: Asked): ChosenAnswer => {
   if (reply !== null) return { name: 'reply_as_told', text: reply }
   // `balesin: bisa 50rb dapat 2 ga` asks for words, whatever figures they are to hold.
   const isForWords = before === null && best !== null && isWanted(best.answer, asked) && !asksHowMuch.test(asked.line)
-  const sum = isForWords ? null : answerReckoned(asked, before)
+  // What is not understood by itself is not reckoned with figures of other messages.
+  const sum = isForWords ? null : answerReckoned(asked, leansAnyway ? null : before)
   const isPlain = before === null && (asked.topic.reason === null || asked.topic.reason === 'asked')
   const both = isPlain ? answerBoth(asked, best, sum) : null
   if (both !== null) return both
@@ -169,5 +171,22 @@ const writerNames = new Set([...writers].map(({ name }) => name))
 const withHouse = (answer: ChosenAnswer, { text }: Asked): ChosenAnswer =>
   writerNames.has(answer.name) ? { ...answer, text: signedBy(answer.text, text) } : answer
 
+/** Words that say that nothing is known of what was asked. */
+const unknown: ReadonlySet<string> = new Set([
+  'fallback',
+  'not_reckoned',
+  'nothing_more',
+  'said_before',
+  'duration_not_known',
+])
+
+/** What by itself means nothing that is known goes on from what was said before: `sehari laku 60 mangkok dapat berapa?`. */
+const answered = (question: Asked): ChosenAnswer => {
+  const alone = answerTo(question)
+  if (!unknown.has(alone.name) || question.context.turns.length === 0) return alone
+  const leaning = answerTo(question, true)
+  return unknown.has(leaning.name) ? alone : leaning
+}
+
 /** The answer to a message that asks for no item: always one, never made of the message's own words. */
-export const chooseAnswer = (question: Asked): ChosenAnswer => withSuggestions(withHouse(answerTo(question), question))
+export const chooseAnswer = (question: Asked): ChosenAnswer => withSuggestions(withHouse(answered(question), question))

@@ -238,15 +238,7 @@ const byTopic: Readonly<Record<string, readonly Answer[]>> = {
       'Gampangnya: **flat** bunganya dihitung dari pinjaman awal sampai lunas, jadi tetap. **Efektif** dihitung dari sisa pinjaman, jadi makin lama makin kecil. Dengan persen yang sama, flat lebih mahal.',
     ),
   ],
-  debts: [
-    { ...debtorRefuses, when: ['tetap|masih|galak|marah|tidak mau|kabur|blokir|ngeles|ngotot|menghilang|cuek'] },
-    {
-      name: 'debt_message',
-      when: [`${example}|kalimat|kata katanya|chatnya|wa|tulis`],
-      reply:
-        'Contoh pesan WhatsApp:\n\n*Assalamualaikum Bu, mohon maaf mengingatkan. Catatan warung per hari ini masih ada Rp 150.000. Boleh dicicil Rp 50.000 tiap Sabtu, Bu. Kira-kira mulai kapan? Terima kasih banyak.*\n\nKirim pagi hari, satu kali, lalu tunggu dua hari.',
-    },
-  ],
+  debts: [{ ...debtorRefuses, when: ['tetap|masih|galak|marah|tidak mau|kabur|blokir|ngeles|ngotot|menghilang|cuek'] }],
   marketplace: [
     {
       name: 'marketplace_cost',
@@ -327,6 +319,7 @@ const within: Readonly<Record<string, string>> = {
   qris_settlement: 'qris',
   static_or_dynamic_qris: 'qris',
   permit_agents: 'nib',
+  debt_words: 'debts',
   limit_of_credit: 'debts',
   credit_to_people_one_knows: 'debts',
   cost_with_yield: 'price_goods',

@@ -33,10 +33,10 @@ const leans = (text: string): boolean => {
 
 /**
  * The owner's earlier words that a short message goes on from (`kalau 24 bulan?`, `contohnya?`), oldest first; null where
- * it speaks for itself.
+ * it speaks for itself. What by itself is not understood leans on them `anyway`.
  */
-export const wordsBefore = (text: string, turns: AssistantContext['turns']): string | null => {
-  if (!leans(text) && !wishesOfWords(text, turns)) return null
+export const wordsBefore = (text: string, turns: AssistantContext['turns'], anyway = false): string | null => {
+  if (!(anyway && text.length <= longestOpened) && !leans(text) && !wishesOfWords(text, turns)) return null
   const words: string[] = []
   for (const { content } of turns.filter(({ sender }) => sender === 'user').toReversed()) {
     words.unshift(content)

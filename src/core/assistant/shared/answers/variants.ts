@@ -20,6 +20,18 @@ const byWish: readonly (readonly [wish: RegExp, name: string, choice: Choice, on
   ],
 ]
 
+/** Words of ours to copy that stand alone. */
+const onlyCopied = /\*([^*\n]{60,600})\*/g
+/** A sentence of mere politeness. */
+const politeness = /^(?:terima kasih|mohon maaf (?:mengganggu|sekali lagi)|semoga|salam|sehat selalu)/i
+/** The words without what is said only for politeness, and no more than they need; null where they are short already. */
+const shortened = (words: string): string | null => {
+  const sentences = words.split(/(?<=[.!?])\s+/)
+  const needed = sentences.filter((sentence) => !politeness.test(sentence))
+  const kept = needed.length > 2 ? [...needed.slice(0, 1), ...needed.slice(-1)] : needed
+  return kept.length < sentences.length ? kept.join(' ') : null
+}
+
 const otherIdeas = /(?:yang|yg|ide|pilihan|opsi)\slain|lagi dong|kurang (?:cocok|sreg|suka|pas)/iu
 /** `yang lebih tegas dong`: the one of the texts in our last answer that is wished for; null where there are none. */
 export const answerVariant = (text: string, turns: AssistantContext['turns']): ChosenAnswer | null => {
@@ -31,7 +43,12 @@ export const answerVariant = (text: string, turns: AssistantContext['turns']): C
       text: 'Supaya yang berikutnya lebih kena, sebut satu dua bahan namanya: **nama** Anda atau anak, **kampung** atau jalan, **ciri** yang dibanggakan, atau kesan yang dimau (lucu, mewah, kampung). Misalnya *nama toko baju anak, kesan lucu, anak saya Kirana*.\n\nSementara itu, dari daftar tadi ambil tiga, sebutkan ke lima orang lewat telepon, dan pakai yang paling cepat mereka eja dengan benar.',
     }
   const wished = byWish.find(([wish]) => wish.test(text))
-  if (wished === undefined || texts.length < 2) return null
+  if (wished === undefined) return null
+  if (texts.length < 2) {
+    const alone = [...reply.matchAll(onlyCopied)].map(([, words = '']) => words)
+    const short = alone.length === 1 && wished[2] === shortest ? shortened(alone[0] ?? '') : null
+    return short === null ? null : { name: 'variant', text: `Yang lebih pendek, tinggal disalin:\n\n*${short}*` }
+  }
   const [, name, choice, onlyGraded] = wished
   const chosen = onlyGraded && !reply.includes('dari yang paling halus') ? undefined : choice(texts)
   return chosen === undefined

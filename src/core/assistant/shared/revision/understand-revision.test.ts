@@ -37,7 +37,6 @@ describe('what a message means for an open letter', () => {
     'pakai kop yang biasa, buatkan surat penawaran 3 tikar @ 40.000 untuk Pak Dedi',
     'halo, apa kabar?',
     'berapa totalnya?',
-    'jangan diubah',
     'harga kaos di pasaran berapa ya?',
     'kalau PPN dipakai jadi berapa?',
     'terima kasih banyak',
@@ -46,6 +45,16 @@ describe('what a message means for an open letter', () => {
   ])('CHAT-15 changes nothing: %s', (message) => {
     expect(meaning(message)).toBeNull()
   })
+
+  test.each(['jangan diubah', 'eh kaosnya jangan dihapus ya'])(
+    'CHAT-15 a change that is not wanted is left: %s',
+    (message) => {
+      expect(understandRevision(message, kindSkills, open)).toEqual({
+        means: 'unclear',
+        question: expect.stringContaining('tidak ada yang saya ubah') as string,
+      })
+    },
+  )
 
   test.each(['rapikan suratnya ya', 'rapikan suratnya', 'tolong rapihin surat ini', 'perbaiki penawarannya dong'])(
     'CHAT-15 POINT-06 asks what shall change, and orders no second one: %s',

@@ -21,6 +21,10 @@ const ofItem = /(?<!\p{L})(?:proposal|invoice|kuitansi|kwitansi|kontrak|surat|no
 const ofOrder =
   /^(?:tolong\s|coba\s|mau\s|minta\s)?(?:(?:di)?(?:buat|bikin)\p{L}*\s)?(?:ppt|presentasi|slide|website|web|kasir|pos|analisis|analisa)(?:nya)?\s(?:swot\s|pasar\s|bep\s|promosi\s|profil\s)?(?:(?:dong|ya|untuk|utk|buat|usaha|jualan)\s)*/iu
 
+/** `bikinin chatnya yang sopan`, `balasin dong chatnya`: what the words are about was told before. */
+const wordsAlone =
+  /^(?:(?:tolong|tlg|coba|bisa|minta|oke|ok|ya|nah)\s)*(?:(?:di)?(?:bikin|buat|tulis|balas|bales|jawab|susun)(?:in|kan)?|contoh(?:nya|in)?|kasih|minta)\s(?:(?:dong|ya|contoh|isi)\s)*(?:chat|pesan|wa|kata[- ]?kata|kalimat|teks|balasan|jawaban)(?:nya|an)?(?:\s(?:yang\s|yg\s)?(?:lebih\s|agak\s)?\p{L}{3,10})?(?:\s(?:dong|ya|deh|aja|kak|min))*[.!]?$/iu
+
 const clauses = (turn: string): string[] =>
   turn.split(/(?:(?<!\d),|,(?!\d)|[;\n])+\s*|\.(?=\s|$)\s*/).map((one) => one.trim())
 
@@ -53,6 +57,7 @@ export const withMatterTold = (message: string, turns: readonly Turn[]): string 
     const owed = own.find((turn) => sumsIn(turn).length > 0 && !turn.includes('?'))
     return owed === undefined ? message : `${message}, ${owed.replace(ofPaper, '')}`
   }
+  if (wordsAlone.test(message.trim())) return own[0] === undefined ? message : `${own[0]}. ${message}`
   if (!ordersSellingWords(message) || readOffer(message.replace(/\s?nya(?=[\s.!]|$)/giu, '')) !== null) return message
   const goods = own.map(toldOfGoods).find((told) => readOffer(told) !== null)
   return goods === undefined ? message : `${message.replace(/\s?nya(?=[\s.!]|$)/giu, '')} ${goods}`

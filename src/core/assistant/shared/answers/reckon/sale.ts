@@ -5,11 +5,11 @@ import type { Told } from './figures.ts'
 import { inRupiah, listed, paragraphs, type Way } from './way.ts'
 
 const marketplaces =
-  /shopee|tokopedia|tiktok|lazada|bukalapak|gofood|grab|aplikasi|ojol|ojek online|marketplace|market place|komisi|admin/
+  /shopee|tokopedia|tiktok|lazada|bukalapak|gofood|gojek|grab|aplikasi|ojol|ojek online|marketplace|market place|komisi|admin/
 
 /** What a place to sell keeps, in percent of the price: `komisi 10%`, `potongan gofood 20%`. */
 export const feeShare = ({ share, text }: Told): number | null =>
-  share('fee') ?? (marketplaces.test(text) ? share('discount') : null)
+  share('fee') ?? (marketplaces.test(text) ? (share('discount') ?? share('cost')) : null)
 
 const ofPrice = (gain: number, price: number): string => `${shownNumber((Math.abs(gain) / price) * 100)}%`
 /** The next price that is easy to say. */
@@ -18,7 +18,8 @@ export const roundedUp = (price: number): number => Math.ceil(price / 500) * 500
 /** `modal 30rb, komisi 10%, mau untung 8rb`: the price that leaves that much. */
 const priceWithFee: Way = (told) => {
   const cost = told.sum('cost')
-  const fee = feeShare(told)
+  // Where the price is what is asked, whatever is taken off it is taken by the place it is sold at.
+  const fee = feeShare(told) ?? (told.sum('price') === null ? told.share('discount') : null)
   const wanted = told.sum('gain') ?? (cost === null ? null : (cost * (told.share('gain') ?? NaN)) / 100)
   if (cost === null || fee === null || wanted === null || !(wanted > 0) || fee <= 0 || fee >= 90) return null
   const price = (cost + wanted) / (1 - fee / 100)

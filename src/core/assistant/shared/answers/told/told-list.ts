@@ -9,7 +9,7 @@ import { inRupiah, listed, paragraphs, type Reckoned } from '../reckon/way.ts'
 
 /** What a list comes to is asked for, or what is left to pay of it, or the change. */
 const asksWhole =
-  /(?<!\p{L})(?:total|jumlah|semua|tagihan|bayar|habis|jadi|kena)(?:nya|in|kan)?(?!\p{L})|(?<!\p{L})(?:berapa|brp)\s(?:semua|total|jadi|duit|uang)/iu
+  /(?<!\p{L})(?:total|jumlah|semua|tagihan|habis|jadi|kena)(?:nya|in|kan)?(?!\p{L})|(?<!(?:tidak|ga|gak|nggak|belum|blm)\s)(?<!\p{L})bayar(?:nya|in)?(?!\p{L})|(?<!\p{L})(?:berapa|brp)\s(?:semua|total|jadi|duit|uang)/iu
 const asksRest = /(?<!\p{L})(?:sisa|kurang|kekurangan|pelunasan)(?:nya)?(?!\p{L})/iu
 const asksChange = /(?<!\p{L})(?:kembali|kembalian|susuk|balikin)(?:nya)?(?!\p{L})/iu
 /** A gain is no sum of what was sold, and a rate of time multiplies in ways of its own. */

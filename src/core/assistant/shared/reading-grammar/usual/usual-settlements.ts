@@ -47,6 +47,17 @@ export const usualSettlements: Rewrites = {
       '$2 $1 ',
     ),
   },
+  // How long it is owed is no number of months to pay.
+  owedSince: {
+    example: ['utang pak RT udah 3 bulan 450rb', 'utang pak RT 450rb'],
+    rewrite: each(
+      new RegExp(
+        String.raw`(?<=(?<!\p{L})(?:h?utang|ngutang|kasbon|bon)(?:nya|annya)?\s(?:[^\d,.;\n]{1,30}\s)?)(?:sudah|udah|udh|sdh|dari)\s\d{1,3}\s(?:hari|minggu|bulan|bln|tahun|thn)(?:\slebih|\slalu|an)?[\s,]{1,2}(?=(?:total(?:nya)?\s|sebesar\s)?${sum}(?!\s?(?:/|per|se(?:hari|minggu|bulan|tahun)|tiap)))`,
+        'giu',
+      ),
+      '',
+    ),
+  },
   // What keeps a day or a place is a down payment, once it is paid.
   bookingFee: {
     example: ['booking fee 1jt udah dibayar', 'DP 1jt udah dibayar'],
