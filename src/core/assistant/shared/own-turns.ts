@@ -25,12 +25,18 @@ const tells = (turn: string): boolean =>
     (ownBusiness.test(turn) || wordsIn(turn).some((word) => tradeWords.has(canonicalWord(word.toLowerCase()))))) ||
     businessNameIn(turn)?.sign === 'stated')
 
+/** Whether a text holds all that a turn tells in figures: it was taken into the order without what put it off. */
+const isHeldIn = (known: string, said: string): boolean => {
+  const figures = said.split(/[,.;\n]\s/u).filter((part) => /\d/.test(part))
+  return known.includes(said) || (figures.length > 0 && figures.every((part) => known.includes(part.trim())))
+}
+
 /** What the owner told of the own business in the last turns, oldest first; a list of prices behind it belongs to it. */
 const toldTurns = (turns: AssistantContext['turns'], known: string): string[] => {
   const told: string[] = []
   for (const { content } of turns.filter(({ sender }) => sender === 'user').slice(-mostTurns)) {
     const said = telling(content)
-    if (said === '' || known.includes(said) || elsewhere.test(said)) continue
+    if (said === '' || isHeldIn(known, said) || elsewhere.test(said)) continue
     if (tells(said) || (told.length > 0 && anyPrice.test(said))) told.push(said)
   }
   return told

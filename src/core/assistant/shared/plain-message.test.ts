@@ -21,6 +21,15 @@ test.each([
   expect(plainMessage(said)).toBe(plain)
 })
 
+test.each([
+  ['alamatnya nanti aku kasih ya jangan dibikin dulu', 'alamatnya nanti saya kasih ya, jangan dibikin dulu'],
+  ['istri saya belum setuju gausah dibikin dulu', 'istri saya belum setuju, tidak usah dibikin dulu'],
+  ['websitenya jangan dibikin dulu', 'websitenya jangan dibikin dulu'],
+  ['website laundry saya dong Cuci Aba, kiloan 7rb', 'website laundry saya Cuci Aba, kiloan 7rb'],
+])('ASSIST-01 CHAT-18 that it shall wait is a clause of its own, and a plea no part of a name: %s', (said, plain) => {
+  expect(plainMessage(said)).toBe(plain)
+})
+
 test('ASSIST-01 who is called upon at the end, and how carefully it is done, say nothing of what is ordered', () => {
   expect(plainMessage('ga usah kuitansi, invoice aja bos. buat Koh Aba, topi 3 @5rb')).toBe(
     'ga usah kuitansi, invoice aja. buat Koh Aba, topi 3 @5rb',

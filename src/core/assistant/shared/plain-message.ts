@@ -69,6 +69,13 @@ const notForgotten =
 const butNow =
   /(?<=\p{L}),?\s(?:tapi|tp)\s(?=(?:sekarang|skrg)\s(?:(?:saya|sy|aku|kami|gue|gw)\s)?(?:mau|minta|butuh|perlu|tolong|bikin|buat)\p{L}*\s)/giu
 
+/** `… alamatnya nanti aku kasih ya jangan dibikin dulu`: that it shall wait is a clause of its own. */
+const holdOn =
+  /(?<=\p{L}{1,20}\s\p{L}{1,20}\s\p{L}{1,20})\s(?=(?:jangan|jgn|jngn|ojo|(?:ga|gak|nggak|ngga|tidak|tdk|gosah|nggausah)(?:\s?usah)?)\s(?:di)?(?:buat|bikin|proses|kerja|cetak|garap)\p{L}*\sdulu(?!\p{L}))/giu
+
+/** `website laundry saya dong CuciKilat, …`: a plea between whose it is and its name. */
+const pleaBeforeName = /(?<=(?<!\p{L})(?:saya|sy|aku|kami|gue|gw|\p{Ll}{4,}ku)\s)(?:dong|donk|ya|deh)\s(?=\p{Lu})/gu
+
 /** `namanya rindu senja ada 15 meja americano 20rb`: what there is ends the name before it and lists nothing itself. */
 const thereIs =
   /(?<=(?<!\p{L})(?:nama(?:nya)?|bernama)\s(?:\p{L}+\s){0,3}\p{L}+)\s((?:ada|punya)\s\d{1,3}\s(?:meja|kursi|kamar|cabang|kasir|karyawan))\s(?=\p{L}{3,}[^,\n]*?\d)/giu
@@ -87,9 +94,16 @@ const tellingOn = /(?<=\p{L})\sjadi\s(?=(?:dia|beliau|mereka|ceritanya|kemarin|k
 /** `tolong bkn surat …`, `bkn invoice bu Ani, 12 kotak 23rb`: behind a plea, and at the head of facts where nothing is set against it, it is no `bukan`. */
 const shortBikin =
   /(?<=(?<!\p{L})(?:tolong|tlg|tolongin|mohon|mhn|minta|bantu|bantuin|dong|pls|please|mau|bisa|coba)\s)bkn(?=\s\p{L})|^\s*bkn(?=\s\p{L}[^\n]{0,300}\d)(?![^\n]{0,300}(?<!\p{L})(?:tapi|tp|melainkan|maksud\p{L}*|aja|saja|aj|bkn|bukan)(?!\p{L}))/giu
-/** `sekor`, `5 parsen`: a word of counting as some say it. */
-const misspelt: Readonly<Record<string, string>> = { sekor: 'seekor', parsen: 'persen' }
-const misspeltCounting = /(?<!\p{L})(?:sekor|parsen)(?!\p{L})/giu
+/** `sekor`, `5 parsen`, `gausah`: a word as some write it. */
+const misspelt: Readonly<Record<string, string>> = {
+  sekor: 'seekor',
+  parsen: 'persen',
+  gausah: 'tidak usah',
+  gakusah: 'tidak usah',
+  gosah: 'tidak usah',
+  nggausah: 'tidak usah',
+}
+const misspeltWords = /(?<!\p{L})(?:sekor|parsen|gausah|gakusah|gosah|nggausah)(?!\p{L})/giu
 
 /** `*Orderan PT Graha*`, `_catatan_`: bold and slanted words of a forwarded chat, within one line; `3*5` and `* poin` are none. */
 const marked = /(?<=^|[\s("'])([*_])(?=[^\s*_])([^*_\n]{1,200}?)(?<=\S)\1(?=$|[\s.,:;!?)"'])/gmu
@@ -133,10 +147,12 @@ const withoutCalls = (text: string): string =>
     .replaceAll(tellingOn, ', ')
     .replaceAll(forecast, '')
     .replaceAll(shortBikin, 'bikin')
-    .replaceAll(misspeltCounting, (said) => misspelt[said.toLowerCase()] ?? said)
+    .replaceAll(misspeltWords, (said) => misspelt[said.toLowerCase()] ?? said)
     .replaceAll(notForgotten, '')
     .replaceAll(thereIs, ', $1, ')
     .replaceAll(butNow, ', ')
+    .replaceAll(holdOn, ', ')
+    .replaceAll(pleaBeforeName, '')
     .replaceAll(urging, '')
     .replaceAll(urgingBehind, '')
 

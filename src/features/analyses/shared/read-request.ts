@@ -4,6 +4,7 @@ import { quotesIn } from '#core/assistant/shared/told-clauses.ts'
 
 import type { AnalysisRequest } from './analysis-request.ts'
 import { counted, spends, typeOf } from './analysis-type.ts'
+import { withMovedCounts } from './moved-counts.ts'
 import { type Ledger, readLedger } from './ledger/ledger.ts'
 import { isCostOfOne, type Reckoning, readReckoning, typeOfReckoning } from './read-reckoning.ts'
 import { readChoices, type ToldChoices } from './read-choices.ts'
@@ -181,7 +182,7 @@ const withoutOrder = <Good extends { readonly name: string }>(good: Good): Good 
 
 /** What a message asks to be analysed, with every number and fact that it tells. */
 export const readRequest = (reading: Reading, context: AssistantContext): AnalysisRequest => {
-  const text = parted(calmed(reading.text))
+  const text = withMovedCounts(parted(calmed(reading.text)))
   const figures = partners(costOfWanted(partsOfOne(clicksCounted(readToldFigures(text, reading.today), text))), text)
   const reviews = words('ulasan|review|testimoni|komentar|keluhan|kata pelanggan').test(text) ? readReviews(text) : []
   const ledger = readLedger(text, reading.today)

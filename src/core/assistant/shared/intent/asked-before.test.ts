@@ -126,6 +126,16 @@ describe('what was put off is ordered', () => {
     expect(understood.outcome === 'request' ? understood.source : '').not.toContain('nanti')
   })
 
+  test('CHAT-16 ASSIST-05 what was still to be told comes with the word to go on', () => {
+    const held = 'mau bikin website kedai Kopi Aba, es kopi 15rb, alamatnya nyusul ya, jangan dibikin dulu'
+    expect(after('oke jadiin, alamatnya Jl. Kenari 7 Malang', held)).toMatchObject({
+      outcome: 'request',
+      kind: 'website',
+      source: expect.stringMatching(/es kopi 15rb[^]*Jl\. Kenari 7/),
+    })
+    expect(after('oke jadiin, tapi invoice buat Bu Ida 5 dus @20rb', held)).not.toMatchObject({ kind: 'website' })
+  })
+
   test.each(['yang tadi gak jadi ya', 'yang tadi jadi berapa ya?', 'nanti aja yang tadi'])(
     'CHAT-18 ASSIST-05 %s makes nothing',
     (message) => {

@@ -1,3 +1,4 @@
+import { plainMessage } from '../plain-message.ts'
 import type { AssistantContext } from '../port.ts'
 import { placesIn, saysNothing } from './bare-order.ts'
 import { isCalm } from './calm.ts'
@@ -127,6 +128,10 @@ const resuming =
 const backwards = /\btadi\b|\bbarusan\b|\bsekarang\b/i
 const puttingOff = /\b(?:nanti|ntar|besok|lusa|belum|blm|dulu|tunda|pending|pikir|pasti|jangan|ga|gak|tidak)\b/i
 
+/** `iya jadiin, alamatnya Jl. …`: the word to go on, and what was still to be told. */
+const goesOn =
+  /^\s*(?:(?:iya|ya|ok|oke|okay|sip|siap|yuk|nah|yaudah)[\s,]+){0,2}(?:jadi(?:in|kan)?|lanjut(?:kan|in)?|gas(?:kan|keun)?|buatkan|bikinin|bikin|buat|proses)(?:\s(?:aja|saja|dong|ya|deh|sekarang|skrg))*\s?[,.;:\n]\s?(?=\S)/iu
+
 /** What a turn tells without the clauses that put it off. */
 const withoutPuttingOff = (turn: string): string =>
   turn
@@ -142,17 +147,24 @@ export const orderOfPutOff = (
   skills: KindSkills,
   turns: AssistantContext['turns'],
 ): Ordered | null => {
-  if (understanding.outcome === 'request' || carriesFacts(facts) || !isCalm(readWords(message))) return null
+  const [opening = ''] = goesOn.exec(message) ?? []
+  const added = opening === '' ? '' : message.slice(opening.length)
+  const tellsMore = added !== '' && placesIn(added, lexiconOf(skills)).length === 0
+  if (!isCalm(readWords(message))) return null
+  if (!tellsMore && (understanding.outcome === 'request' || carriesFacts(facts))) return null
   const words = readWords(message).flatMap((sentence) => sentence.words.map(({ text }) => text))
   const lexicon = lexiconOf(skills)
   const isNamed = placesIn(message, lexicon).length > 0
-  if (words.length > 8 || !resuming.test(message) || !(backwards.test(message) || isNamed)) return null
-  if (!isNamed && !words.every((word) => saysNothing(word) || backwards.test(word))) return null
-  const [turn] = ownWords(turns, 1)
-  if (turn === undefined) return null
+  const resumes = words.length <= 8 && resuming.test(message) && (backwards.test(message) || isNamed)
+  const saysOnly = isNamed || words.every((word) => saysNothing(word) || backwards.test(word))
+  if (!tellsMore && !(resumes && saysOnly)) return null
+  const [asWritten] = ownWords(turns, 1)
+  if (asWritten === undefined) return null
+  const turn = plainMessage(asWritten)
   const before = weighMessage(turn, skills)
   if (before.understanding.outcome === 'request' || before.understanding.topic.reason !== 'postponed') return null
   const thing = thingOf(turn, skills)
   const told = withoutPuttingOff(turn)
-  return thing !== null && carriesFacts(weighMessage(told, skills).facts) ? asOrder(thing, [told], skills) : null
+  const all = tellsMore ? [told, added] : [told]
+  return thing !== null && carriesFacts(weighMessage(all.join('\n'), skills).facts) ? asOrder(thing, all, skills) : null
 }

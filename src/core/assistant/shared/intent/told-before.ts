@@ -290,10 +290,13 @@ const isToldAnew = (turn: string, message: string): boolean => {
   return figures.length > 0 && figures.every(({ value }) => value >= 500 && told.has(value))
 }
 
-const priceOfUnit = /\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s|\/\s?|se)(\p{L}{2,10})/giu
+/** `13rb per box`, `sebungkusnya 12rb`, `per porsi 15rb`. */
+const priceOfUnit =
+  /\d\s?(?:rb|ribu|k|jt|juta)?\s?(?:per\s|\/\s?|se)(\p{L}{2,10})|(?<!\p{L})(?:per\s|se)(\p{L}{2,10}?)(?:nya)?\s(?:cuma\s|harga(?:nya)?\s)?(?:rp\.?\s?)?\d/giu
 /** `harganya 13rb per box, jumlahnya masih nunggu kabar`, then `jadi 140 box`: the price of what the order only counts. */
 const pricesCounted = (turn: string, message: string): boolean =>
-  [...turn.matchAll(priceOfUnit)].some(([, unit = '']) => {
+  [...turn.matchAll(priceOfUnit)].some(([, behind = '', before = '']) => {
+    const unit = behind || before
     const counted = (text: string): boolean =>
       new RegExp(String.raw`(?<![\d.,@])\d{1,5}\s${unit}(?!\p{L}|\s?@|\s\d)`, 'iu').test(text)
     return counted(message) && !counted(turn)
@@ -315,15 +318,15 @@ export const orderOfToldBefore = (
   words: readonly string[],
   unchanging: readonly string[],
 ): Ordered | null => {
+  const own = toldBesidesRates(message, facts, skills)
   // Whom it is for and for how much: such an order tells its own matter.
-  if (message.length > longest || (facts.names > 0 && facts.money > 0 && forWhom.test(message))) return null
+  if (message.length > longest || (facts.names > 0 && own.facts.money > 0 && forWhom.test(message))) return null
   const sentences = readWords(message)
   const isNamedBefore = facts.money === 0 && namesTold(message, words)
   const order =
     understanding.outcome === 'request'
       ? understanding
       : orderInWords(sentences, understanding, message, lexiconOf(skills))
-  const own = toldBesidesRates(message, facts, skills)
   const tellsMatter = tellsOwnMatter(message, own)
   const isBare = tellsOnlyRates(own)
   const leans = isBare || isNamedBefore || leansBack(sentences, skills)

@@ -26,7 +26,7 @@ import { impliedCounts } from './reckoning/implied.ts'
 import { reckon } from './reckoning/reckon.ts'
 import { readSubject } from './subject.ts'
 import { additionsAsCharges, readAdditions } from './sums/line-additions.ts'
-import { lineDiscounts } from './sums/line-discounts.ts'
+import { isReducedToo, lineDiscounts } from './sums/line-discounts.ts'
 import { readSums, readTotal, refusesDiscount } from './sums/sums.ts'
 import { readPromotion, withPromotion } from './sums/promotions.ts'
 import { withoutTargets } from './goods/targets.ts'
@@ -110,9 +110,15 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   const reckoned = reckon(entries, subject ?? '', impliedCounts(sheet, dates, parties))
   const goods = inGrades(betterReckoned(read, reckoned, sheet.words), graded)
   readTotal(sheet, sums, money)
+  const besides = sums.charges.map((charge) => ({ charge, line: chargeAsLine(charge) }))
   // An invoice for nothing but delivery or a fitting is about that very thing.
-  const fees = goods.length === 0 ? sums.charges.splice(0) : []
-  const lines = [...withUnpriced(goods, goods.length > 0 ? unpriced : [], ends), ...fees.map(chargeAsLine)]
+  const isLine = ({ line }: { readonly line: GoodsLine }): boolean =>
+    goods.length === 0 || isReducedToo(line, sums.discounts)
+  const charged = besides.filter((one) => !isLine(one)).map(({ charge }) => charge)
+  const lines = [
+    ...withUnpriced(goods, goods.length > 0 ? unpriced : [], ends),
+    ...besides.filter(isLine).map(({ line }) => line),
+  ]
   const plainDiscount = refusesDiscount(sheet)
     ? null
     : (lineDiscounts(
@@ -120,7 +126,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
         goods.length === ends.length ? goods : read,
         ends,
         goods,
-        sums.charges.map(chargeAsLine),
+        charged.map(chargeAsLine),
       ) ?? sums.discount)
   const reduced = withPromotion(promotion, lines, plainDiscount)
   for (const address of addresses) {
@@ -128,11 +134,7 @@ export const composeReading = (said: string, today: IsoDay): Reading => {
   }
   for (const phone of contacts.phones) giveTo(parties, phone, 'phone')
   for (const email of contacts.emails) giveTo(parties, email, 'email')
-  const added = [
-    ...sums.charges,
-    ...additionsAsCharges(additions, goods),
-    ...ratesAsCharges(rates, goods, reduced, sums.charges),
-  ]
+  const added = [...charged, ...additionsAsCharges(additions, goods), ...ratesAsCharges(rates, goods, reduced, charged)]
   const { charges, discount } = withRounding(tax === null && kept === null ? roundedTo : null, lines, {
     charges: added,
     discount: reduced,

@@ -28,8 +28,8 @@ export const banjarese: Tongue = {
     harga = haraga
     berlaku = balaku
     menanggung = mananggung
-    buah = buting
-    sebuah = sabuting
+    buah = buting ikung
+    sebuah = sabuting saikung
     lembar = lambar
   `),
   besides: words(`

@@ -65,6 +65,36 @@ const filled: Question = {
   next: ['Yang berhenti atau pindah tiap bulan: [isi yang berhenti].'],
 }
 
+/** `kos 10 kamar, terisi 8, sewa 750rb, listrik 1,2jt, penjaga 1jt`: what the let ones leave, and what all of them would. */
+const filledNet: Question = {
+  type: 'laba_rugi',
+  title: 'Analisis Keterisian',
+  asks: [words('bersih\\p{L}*|untung\\p{L}*|laba|sisa\\p{L}*|potensi\\p{L}*|penuh')],
+  unless: words('bep|impas|balik modal|banding\\p{L}*|vs|target'),
+  facts: {
+    terisi: count('Yang terisi', '', filling, { per: 'whole' }),
+    tersedia: count('Yang tersedia', held, '', { per: 'whole' }),
+    tarif: sum('Tarif', 'sewa|tarif|harga', { alone: true, not: 'listrik|gaji|sewa tempat|sewa lahan|biaya' }),
+    biaya: sum('Biaya', '', { many: true }),
+  },
+  holds: ({ terisi = 0, tersedia = 0 }) => terisi <= tersedia,
+  steps: {
+    omzet: ['Omzet sekarang', 'terisi * tarif', { per: '$tarif' }],
+    keluar: ['Semua biaya', 'sum(biaya)'],
+    sisa: ['Laba bersih sekarang', 'omzet - keluar'],
+    besar: ['Besarnya', 'abs(sisa)', { quiet: true }],
+    omzet_penuh: ['Omzet kalau penuh', 'tersedia * tarif', { per: '$tarif' }],
+    penuh: ['Laba bersih kalau penuh', 'omzet_penuh - keluar'],
+    persen: ['Terisi', 'terisi / tersedia * 100', { unit: 'percent' }],
+  },
+  answer: [
+    '{{sisa|Bersihnya|Impas, bersihnya|Ruginya}} **{{besar}}**: masuk {{omzet}} dari {{terisi}}, biaya {{keluar}}.',
+    'Kalau penuh, bersihnya **{{penuh}}**. Sekarang terisi {{persen}}.',
+  ],
+  shown: ['sisa', 'penuh', 'omzet', 'keluar'],
+  next: ['Yang berhenti atau pindah tiap bulan: [isi yang berhenti].'],
+}
+
 const onTop = 'pokok|lembur|bonus|tunjangan|transport|makan|insentif|komisi|uang|gaji|thr'
 
 /** `pokok 1,9jt, lembur 12 jam @15.000, potong kasbon 300rb`; `komisi 5% dari penjualan 30jt`. */
@@ -94,4 +124,4 @@ const paySlip: Question = {
   shown: ['bersih', 'kotor', 'komisi_rupiah'],
 }
 
-export const peopleAndPlaces: readonly Question[] = [groups, filled, paySlip]
+export const peopleAndPlaces: readonly Question[] = [groups, filledNet, filled, paySlip]

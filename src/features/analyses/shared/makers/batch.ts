@@ -76,6 +76,35 @@ const costSection = (draft: Draft, noun: string): void => {
   ])
 }
 
+/** `kolak 120 cup, laku 100 cup`: how many were sold of what was made, and what that leaves. */
+const readSold = (
+  draft: Draft,
+  { figures }: Parameters<Maker>[0],
+  made: ToldFigure | undefined,
+  noun: string,
+  hasOwnCosts: boolean,
+): ToldFigure | undefined => {
+  const sold = figures.find(
+    (one) =>
+      one.role === 'volume' &&
+      one.kind === 'count' &&
+      (one.noun === noun || one.noun === '') &&
+      one.per === null &&
+      one.value < (made?.value ?? 0),
+  )
+  if (sold === undefined) return undefined
+  draft.figure('laku', 'Terjual', { value: sold.value, unit: 'count', noun, said: sold.said })
+  draft.metric('sisa', 'Tidak terjual', 'hasil - laku', { unit: 'count', noun })
+  draft.metric('omzet_laku', 'Uang masuk', 'laku * harga')
+  draft.metric(
+    'laba_laku',
+    'Untung dari yang terjual',
+    hasOwnCosts ? 'omzet_laku - modal - hasil * sum(tambahan)' : 'omzet_laku - modal',
+  )
+  draft.metric('laba_laku_besar', 'Besar untung atau rugi', 'abs(laba_laku)')
+  return sold
+}
+
 /** What one making or harvest cost, how much came of it and what it sells for: cost of one, profit, when the outlay is back. */
 export const makeBatch: Maker = (request): AnalysisContent => {
   const draft = startDraft('laba_rugi')
@@ -132,9 +161,15 @@ export const makeBatch: Maker = (request): AnalysisContent => {
       noun,
     },
   )
+  const laku = readSold(draft, request, made, noun, each.length > 0)
   draft.section('ringkasan', 'Ringkasan', [
-    p(`Hitungan sekali produksi ${aboutText(request)}.`),
-    cards('laba', 'hpp', 'untung_unit', 'balik'),
+    laku
+      ? p(
+          `Terjual ${bind('laku')} dari ${bind('hasil')}: uang masuk ${bind('omzet_laku')} dan {{laba_laku|untungnya|hasilnya impas, selisih|ruginya}} **${bind('laba_laku_besar')}** setelah modal ${bind('modal')}.`,
+          onlyIf('laba_laku', 'positive', 'zero', 'negative'),
+        )
+      : p(`Hitungan sekali produksi ${aboutText(request)}.`),
+    laku ? cards('laba_laku', 'omzet_laku', 'hpp', 'sisa') : cards('laba', 'hpp', 'untung_unit', 'balik'),
     p(
       `Kalau ${bind('hasil')} habis terjual @${bind('harga')}, uang masuk ${bind('omzet')} dan {{laba|untungnya|hasilnya impas, selisih|ruginya}} **${bind('laba_besar')}** (${bind('laba_persen')} dari modal).`,
       onlyIf('laba', 'positive', 'zero', 'negative'),
@@ -180,7 +215,11 @@ export const makeBatch: Maker = (request): AnalysisContent => {
       'Yang belum disebut dan belum dihitung, misalnya tenaga sendiri, gas, dan kemasan: [isi biaya lain].',
     ]),
   ])
-  keepOthers(draft, request, new Set([...all, ...prices, ...(told ? [told] : []), ...(wanted ? [wanted] : [])]))
+  keepOthers(draft, request, new Set([...all, ...prices, ...[told, wanted, laku].filter((one) => one !== undefined)]))
   sourcesSection(draft)
-  return draft.finish({ title: titleOf('Analisis Untung Produksi', request), key: 'laba', facts: factsOf(request) })
+  return draft.finish({
+    title: titleOf('Analisis Untung Produksi', request),
+    key: laku ? 'laba_laku' : 'laba',
+    facts: factsOf(request),
+  })
 }

@@ -68,3 +68,13 @@ test('ASSIST-05 DOC-08 from so many on the lower price holds, and what is said o
   )
   expect(goods.map(({ quantity, price }) => [quantity, price])).toEqual([[150, 7_200]])
 })
+
+test.each([
+  [90, 'harga 40rb, kalau di atas 60 pcs diskon 4rb per pcs jadi kena 36rb semua', 36_000],
+  [60, 'harga 40rb, kalau di atas 60 pcs diskon 4rb per pcs', 40_000],
+  [90, 'harga 40rb per pcs, kalau di atas 60 pcs diskon 10%', 36_000],
+  [50, 'harganya 40rb tapi kalau pesan minimal 50 pcs jadi 37rb per pcs', 37_000],
+])('ASSIST-05 DOC-08 %i pieces: %s', (count, told, price) => {
+  const { goods, discount } = readMessage(`penawaran topi ke PT Aba ${count} pcs, ${told}`, today)
+  expect([goods.map((line) => [line.quantity, line.price]), discount]).toEqual([[[count, price]], null])
+})

@@ -1,16 +1,21 @@
-import { readFigures } from '../sums/numbers.ts'
+import { readFigures, sumIn } from '../sums/numbers.ts'
 
 import { isTimeUnit, unitOf } from './units.ts'
 
 export const price = String.raw`(?:rp\.?\s?)?\d{1,3}(?:[.,]\d{1,3}){0,3}\s?(?:rb|ribu|rebu|k|jt|juta)?`
 export const perUnit = String.raw`(?:\s?(?:\/|per)\s?\p{L}{2,12})?`
 
-/** `harga normal 13rb/pcs, kalau pesan di atas 200 pcs semuanya kena harga 11.500`: two prices and the count between them. */
+const reduction = String.raw`(?:diskon|disc|potongan|korting)(?:nya)?`
+/**
+ * `harga normal 13rb/pcs, kalau pesan di atas 200 pcs semuanya kena harga 11.500`, `harga 95rb, kalau di atas 150 stel diskon
+ * 5rb per stel jadi 90rb`: two prices, or one and what is taken off it, and the count between them.
+ */
 const tiers = new RegExp(
-  String.raw`(?:harga\s)?(?:normal|biasa|eceran)(?:nya)?\s(?:harga(?:nya)?\s)?(${price}${perUnit})[\s,.;]{1,3}` +
+  String.raw`(?:harga\s)?(?:(?:normal|biasa|eceran)(?:nya)?\s(?:harga(?:nya)?\s)?|harga(?:nya)?\s)(${price}${perUnit})[\s,.;]{1,3}` +
     String.raw`(?:(?:tapi|tp|tetapi|dan|namun)\s)?(?:(?:kalau|kalo|klo|kl|jika|bila)\s)?(?:(?:pesan|pesen|beli|ambil|order|belanja)\s)?` +
     String.raw`(di\satas|diatas|lebih\sdari|minimal|minimum|min|mulai)\s(?:pesan\s|beli\s|ambil\s)?(\d{1,5})\s?(\p{L}{2,12})[\s,:]{1,2}` +
-    String.raw`(?:\p{L}{2,12}\s){0,4}(${price})(?!\p{L}|\d)${perUnit}`,
+    String.raw`(?:(?!${reduction})\p{L}{2,12}\s){0,4}(${reduction}\s)?(${price})(?!\p{L}|\d)(\s?%)?${perUnit}` +
+    String.raw`(?:\s(?:jadi|jadinya)\s(?:kena\s)?${price}(?!\p{L}|\d)${perUnit})?(?:\ssemua(?:nya)?)?`,
   'iu',
 )
 
@@ -57,6 +62,10 @@ export const countedIn = (rest: string, unit: string): number | undefined => {
   return readFigures(counted?.[1] ?? '')?.value
 }
 
+const ofUnit = /\s?(?:\/|per)\s?\p{L}{2,12}$/iu
+const lessBy = (sum: number, off: number, isPercent: boolean): number =>
+  Math.round(isPercent ? sum - (sum * off) / 100 : sum - off)
+
 /**
  * A price that holds from a count on, as the one that holds for what is ordered: `mereka pesan 260 pcs` of the tiers above
  * pays 11.500. The message as it is where no such count is told.
@@ -65,11 +74,14 @@ export const withPriceOfCount = (asTold: string): string => {
   const text = asTold.replaceAll(upward, 'minimal $1 $2').replace(saidOnceMore, '')
   const found = tiers.exec(text)
   if (found === null) return asTold
-  const [said, normal = '', from = '', least = '', unit = '', lower = ''] = found
+  const [said, normal = '', from = '', least = '', unit = '', off, told = '', percent] = found
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + said.length)}`
   const count = countedIn(rest, unit)
   if (count === undefined) return asTold
   const isReached = /^(?:di\s?atas|lebih)/iu.test(from) ? count > Number(least) : count >= Number(least)
+  const reduced = lessBy(sumIn(normal.replace(ofUnit, '')) ?? 0, sumIn(told) ?? 0, percent !== undefined)
+  if (off !== undefined && reduced <= 0) return asTold
+  const lower = off === undefined ? told : `Rp ${reduced}`
   const held = isReached ? `${lower}/${unit}` : normal
   return text.slice(0, found.index) + `harga ${held}` + text.slice(found.index + said.length)
 }

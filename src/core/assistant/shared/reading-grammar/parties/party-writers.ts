@@ -1,4 +1,4 @@
-import { concernedBy, othersOf, relations, skip, speaksOfSelf, standsAlone } from './addressees.ts'
+import { concernedBy, othersOf, relations, skip, speaksOfSelf, standsAlone, withSecond } from './addressees.ts'
 import { plainShops } from './house-words.ts'
 import { isOrigin, readStation } from '../days/journeys.ts'
 import { companyAt } from './name-spans.ts'
@@ -194,7 +194,10 @@ export const readSource: PartyStep = (reader, at) => {
     return true
   }
   const journeys = travels && onBehalf && found.recipient === null
-  take(named, at, sideOfSource(reader, at, named, onBehalf))
+  const side = sideOfSource(reader, at, named, onBehalf)
+  // `atas nama Fitri dan Bayu`
+  const two = onBehalf && side === 'recipient' && !journeys ? withSecond(sheet, named) : null
+  take(two ?? named, at, side)
   if (journeys) for (const other of othersOf(sheet, named)) take(other, other.from, 'other')
   return true
 }

@@ -149,6 +149,18 @@ export const withHowOften = (entries: readonly Entry[]): readonly Entry[] => {
   return found.length === entries.length ? entries : found
 }
 
+/** `senin 30 peti, kamis 20 peti isi 15 kg, 26.500 sekilo`: what one of them holds, those counted right before it hold too. */
+export const heldAlike = (entries: readonly Entry[]): readonly Entry[] => {
+  const last = entries.findLastIndex(({ counts }) => counts.length === 2 && counts[1]?.per[0] === counts[0]?.of)
+  const [whole, held] = entries[last]?.counts ?? []
+  const isAlike = ({ price, counts }: Entry): boolean =>
+    price === null && counts.length === 1 && counts[0]?.of === whole?.of && counts[0]?.per.length === 0
+  const from = entries.slice(0, Math.max(0, last)).findLastIndex((entry) => !isAlike(entry)) + 1
+  return held === undefined || whole?.of === null || from >= last
+    ? entries
+    : entries.map((entry, at) => (at >= from && at < last ? { ...entry, counts: [...entry.counts, held] } : entry))
+}
+
 /** Told of nothing but how many each of those counted before it holds. */
 const isHeldBy = ({ label, price, counts }: Entry, before: Entry): boolean =>
   label === '' &&

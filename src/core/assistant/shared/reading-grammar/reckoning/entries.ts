@@ -9,7 +9,7 @@ import { ageAt } from './ages.ts'
 import { isMoreOfIt } from './count-or-price.ts'
 import type { Entry } from './entry.ts'
 import { closeEntry, type EntryReader, openReader, takeCount } from './entry-reader.ts'
-import { allWords, behindWords, eachWords, joiners, rateEnds, turns } from './entry-words.ts'
+import { allWords, behindWords, beside, eachWords, joiners, rateEnds, turns } from './entry-words.ts'
 import {
   areaAt,
   containerOf,
@@ -152,7 +152,7 @@ export const readEntries = (
       )
         closeEntry(reader, true)
       const joins = joiners.has(word) && !isMoreOfIt(sheet, at)
-      if (isRead || endsClause(sheet, at) || joins) closeEntry(reader, false)
+      if (isRead || endsClause(sheet, at) || joins) closeEntry(reader, false, joins && beside.has(word))
       if (claimed === 'party') {
         let to = at + 1
         while (sheet.claims[to] === 'party') to += 1

@@ -30,11 +30,11 @@ export const openReader = (sheet: Sheet, money: readonly Money[], quantities: re
   sentence: 0,
 })
 
-/** Ends the open stretch; the next one follows it without a mark where it is `joined`. */
-export const closeEntry = (reader: EntryReader, joined: boolean): void => {
+/** Ends the open stretch; the next one follows it without a mark where it is `joined`, by a word for `and` where it is `beside`. */
+export const closeEntry = (reader: EntryReader, joined: boolean, beside = false): void => {
   const entry = closedEntry(reader.sheet, reader.open)
   if (entry !== null) reader.entries.push(entry)
-  reader.open = blankEntry(joined)
+  reader.open = blankEntry(joined, beside)
 }
 
 /** Gives a count to the open stretch, or to a new one where it begins the next entry. */

@@ -4,6 +4,8 @@ import { wordSet } from '../words.ts'
 export const joiners = new Set(
   'dan sama ama ame deng serta plus terus trus lalu kemudian ditambah tambah + karo jeung'.split(' '),
 )
+/** Of these, between two that are told together. */
+export const beside = wordSet('dan sama ama ame deng serta plus + karo jeung')
 /** Behind these words nothing is told for each any more. */
 export const rateEnds = wordSet('lalu kemudian ditambah selain')
 /** Words about a price that name nothing. */

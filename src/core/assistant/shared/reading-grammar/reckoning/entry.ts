@@ -37,6 +37,8 @@ export interface Entry {
   readonly share: 'each' | 'all' | null
   /** Follows the entry before it without a mark between. */
   readonly joined: boolean
+  /** Put beside the entry before it by `dan`, `sama`, `plus`. */
+  readonly beside: boolean
 }
 
 /** The stretch that is being read. */
@@ -50,9 +52,10 @@ export interface OpenEntry {
   price: Priced | null
   share: Entry['share']
   readonly joined: boolean
+  readonly beside: boolean
 }
 
-export const blankEntry = (joined: boolean): OpenEntry => ({
+export const blankEntry = (joined: boolean, beside = false): OpenEntry => ({
   who: '',
   words: [],
   said: [],
@@ -61,7 +64,10 @@ export const blankEntry = (joined: boolean): OpenEntry => ({
   price: null,
   share: null,
   joined,
+  beside,
 })
+
+const nameless = new Set(['belum', 'pertama', 'berikutnya', 'selanjutnya'])
 
 /** The name in some words, run by run, without those that order or tell. */
 const nameOf = (sheet: Sheet, words: readonly number[]): string => {
@@ -75,19 +81,19 @@ const nameOf = (sheet: Sheet, words: readonly number[]): string => {
     from = to
   }
   const named = runs.join(' ')
-  // `3 nota belum dibayar: …`: that it is not paid yet names nothing.
-  return named === 'belum' ? '' : named
+  // `3 nota belum dibayar: …`, `300 lembar pertama`: that it is not paid yet, or comes first, names nothing.
+  return nameless.has(named) ? '' : named
 }
 
 /** What was read of a stretch when it ends; null where nothing was. */
 export const closedEntry = (sheet: Sheet, open: OpenEntry): Entry | null => {
-  const { who, words, said, nouns, counts, price, share, joined } = open
+  const { who, words, said, nouns, counts, price, share, joined, beside } = open
   if (counts.length === 0 && price === null && said.length === 0) return null
   const name = nameOf(sheet, words)
   // `jasa cuci kaca 4 gedung`: what is told before the count stands before its noun.
   const isTold = words.length > 0 && words.every((at) => at < (counts[0]?.at ?? 0))
   const label = (isTold ? [name, ...nouns] : [...nouns, name]).filter((part) => part !== '').join(' ')
-  return { label, who, said, counts, price, share, joined }
+  return { label, who, said, counts, price, share, joined, beside }
 }
 
 /** Whether a count behind a price belongs to that price; else it begins the next entry. */

@@ -16,6 +16,31 @@ const sumOf = (message: string): number => {
 
 describe('prices of several and sums for each of several', () => {
   test.each([
+    [
+      'a rate told with the last of two',
+      'kuitansi kas RT: sampah 20rb dan ronda 15rb per bulan, bayar 4 bulan',
+      140_000,
+    ],
+    [
+      'a sum that is paid once beside a rate',
+      'kuitansi sewa: deposit kunci 900rb dan parkir 100rb per bulan, 3 bulan',
+      1_200_000,
+    ],
+    [
+      'what each crate of two days holds',
+      'invoice tomat: selasa 12 peti, jumat 8 peti, satu peti isinya 20 kg, harga tomatnya 9rb sekilo',
+      3_600_000,
+    ],
+    [
+      'the first of so many at one price and the rest at another',
+      'nota stiker buat Bu Ida, pesan 800 lembar. 500 lembar pertama 1.200 per lembar, 300 sisanya 1.050',
+      915_000,
+    ],
+    [
+      'what it turned out to be',
+      'invoice pak Amin: cuci kasur pertama bilangnya 3 kasur, pas datang ternyata 5 kasur, cuci kasur 90rb per kasur',
+      450_000,
+    ],
     ['a price of ten pieces', 'nota sate, 1500 tusuk, harganya 22rb per 10 tusuk, lontong 150 biji @4rb', 3_900_000],
     [
       'a price of what a box holds',

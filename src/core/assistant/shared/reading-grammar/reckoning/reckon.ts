@@ -2,13 +2,14 @@ import { formatNumber, rupiah } from '#core/text/shared/rupiah.ts'
 
 import type { GoodsLine } from '../../reading.ts'
 
-import { isTimeUnit, unitOf } from '../goods/units.ts'
+import { isTimeUnit } from '../goods/units.ts'
 import { wordSet } from '../words.ts'
 
 import { amended } from './amended.ts'
 import {
   byPeople,
   headed,
+  heldAlike,
   inContainers,
   namedTimes,
   paired,
@@ -19,18 +20,18 @@ import {
   withRest,
 } from './arranged.ts'
 import { cashCounted } from './cash-count.ts'
-import { type Counted, heldBy, persons, precise } from './counted.ts'
+import { type Counted, persons } from './counted.ts'
 import type { Entry, Priced } from './entry.ts'
-import { namesOf } from './entry-names.ts'
 import { ordered, sold } from './entry-words.ts'
 import { forEverybody } from './for-everybody.ts'
+import { forWhich } from './for-which.ts'
 import { countedBehind, namedAgain, pricedBefore, pricedNext, pricesFirst, tariffFirst } from './named-again.ts'
 import { countedByNoun, servedPerHead, withoutFreeHeads } from './per-head.ts'
 import { withRemarks } from './remarks.ts'
 import { served } from './served.ts'
 import { soldInShops } from './sold-in-shops.ts'
 import { alsoSoLong, usedSoLong } from './used-so-long.ts'
-import { hiredTogether, wholeSoLong } from './whole-so-long.ts'
+import { hiredTogether, ratedTogether, wholeSoLong } from './whole-so-long.ts'
 import { sortsAtOnePrice } from './sorts-at-one-price.ts'
 import { workingDays } from './working-days.ts'
 import { type Belonging, belonging, isPaidPart } from './whose-price.ts'
@@ -85,7 +86,9 @@ const lessPaid = (owed: GoodsLine, paid: number): GoodsLine => ({
 
 /** `6 ekor sapi, 4 ekor 17jt per ekor, 2 ekor lagi 14,5jt`: the whole that the parts make up. */
 const isMadeUp = ({ value, of }: Counted, lines: readonly GoodsLine[]): boolean => {
-  const parts = lines.filter(({ unit }) => unit !== null && unit === of)
+  // `500 lembar, 300 lembar pertama 3.500, 200 sisanya 2.800`: the unit need not be told again.
+  const isOfIt = lines.some(({ unit }) => unit !== null && unit === of)
+  const parts = lines.filter(({ unit, quantity }) => unit === of || (isOfIt && unit === null && quantity !== null))
   return parts.length > 1 && value === parts.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
 }
 
@@ -96,58 +99,6 @@ const partsOf = (lines: readonly GoodsLine[]): readonly GoodsLine[] => {
   return parts.length > 1 ? parts : lines
 }
 
-const carriage = wordSet(
-  'ongkir ongkirnya ongkos jasa kirim pengiriman packing kemasan bongkar modal modalnya hpp transport transportnya',
-)
-/** Whose lines the others of a bill are: each of them pays what is told for one. */
-const households = wordSet('rumah kk pelanggan penghuni keluarga')
-const isCalled =
-  (noun: string) =>
-  ({ name }: GoodsLine): boolean =>
-    namesOf(name).includes(noun)
-
-/** `40 kg …, 25 kg …, ongkir 8rb per kilo`: what is paid for each is paid for all that goes. */
-const carriedOf = (
-  { said, counts, price, share }: Entry,
-  lines: readonly GoodsLine[],
-  all: readonly Counted[],
-  next: Entry | undefined,
-): readonly Counted[] => {
-  const [of, other] = price?.per ?? []
-  // `bordir 8rb per baju untuk semua baju`
-  const isOfAll = share === 'all' || (next?.said[0] === 'semua' && next.counts.length === 0 && next.price === null)
-  const isForAll = carriage.has(said[0] ?? '') || isOfAll
-  const isCarried = counts.length === 0 && of !== undefined && other === undefined && isForAll
-  // `ban luar 18 biji …, ongkos pasang 20rb per ban`, `rumah A 210rb, rumah B 185rb, admin 2.500 per rumah`: for each of what is called so.
-  const named = counts.length > 0 || of === undefined || other !== undefined ? [] : lines.filter(isCalled(of))
-  const each = named.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0)
-  // `Pak Sarmo 12 kubik, Bu Lasmi 9 kubik, tarif …, beban 5rb per rumah`
-  const isOfAllTold = of !== undefined && households.has(of) && other === undefined && counts.length === 0
-  if (isOfAllTold && lines.length > 1 && !all.some((count) => count.of === of))
-    return [{ value: lines.length, of, per: [], times: false, lasts: true, asSum: false }]
-  if (of !== undefined && unitOf(of) === null && each > 1 && !all.some((count) => count.of === of))
-    return [{ value: each, of, per: [], times: false, lasts: true, asSum: false }]
-  if (!isCarried) return []
-  const goods = lines.flatMap(({ unit, quantity }) => {
-    const count = { value: quantity ?? 0, of: unit, per: [], times: false, lasts: false, asSum: false }
-    const held = unit === null || quantity === null ? null : heldBy(count, of)
-    return held === null ? [] : [held]
-  })
-  if (goods.length < 2) return []
-  const value = precise(goods.reduce((sum, held) => sum + held, 0))
-  return [{ value, of, per: [], times: false, lasts: true, asSum: false }]
-}
-
-/** `kamar 3 950rb, kamar 5 950rb, listrik masing-masing 125rb`: paid for each of those told, where nothing is counted. */
-const eachOf = (
-  { counts, share, price }: Entry,
-  lines: readonly GoodsLine[],
-  all: readonly Counted[],
-): readonly Counted[] =>
-  share === 'each' && price?.per.length === 0 && counts.length === 0 && all.length === 0 && lines.length > 1
-    ? [{ value: lines.length, of: null, per: [], times: true, lasts: true, asSum: false }]
-    : []
-
 /** Each lays out what is told in another order or another way; in this order, one for all that comes behind it. */
 const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[] = [
   withoutFreeHeads,
@@ -156,6 +107,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   cashCounted,
   wholeSoLong,
   hiredTogether,
+  ratedTogether,
   usedSoLong,
   alsoSoLong,
   forEverybody,
@@ -167,6 +119,7 @@ const arrangements: readonly ((entries: readonly Entry[]) => readonly Entry[])[]
   sortsAtOnePrice,
   workingDays,
   withHowOften,
+  heldAlike,
   byPeople,
   withRest,
   partsAlone,
@@ -256,18 +209,13 @@ export const reckon = (told: readonly Entry[], subject: string, implied: readonl
       amends = true
       continue
     }
-    const whose = belonging({ ...entry, price }, waiting, entries[at - 1])
+    const whose = belonging({ ...entry, price }, waiting, entries.slice(0, at))
     let isPut: boolean
     if (whose.as === 'billed') isPut = put(whose.counted.label || lastName, counts, price, share)
     else if (whose.as === 'shared') isPut = putShared(whose, price)
     else {
       const name = [whose.counted?.label ?? '', label].filter((part) => part !== '').join(' ')
-      const own = [
-        ...(whose.counted?.counts ?? []),
-        ...counts,
-        ...carriedOf(entry, lines, all, entries[at + 1]),
-        ...eachOf(entry, lines, all),
-      ]
+      const own = [...(whose.counted?.counts ?? []), ...counts, ...forWhich(entry, entries[at + 1], lines, all)]
       // `60 bungkus laku 48, yang ditagih yang laku aja @15rb`
       telling ||= whose.counted?.said.some((word) => sold.has(word)) === true
       const deal = said.find((word) => deals.has(word)) ?? ''

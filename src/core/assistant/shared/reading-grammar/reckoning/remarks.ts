@@ -97,7 +97,7 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
     const entry = entries[at] as Entry
     const planned = found.at(-1)
     if (planned !== undefined && tookPlace(entry, planned)) {
-      found[found.length - 1] = { ...planned, counts: entry.counts }
+      found[found.length - 1] = { ...planned, label: withoutPlan(planned.label), counts: entry.counts }
       isMended = true
       at += 1
       continue
@@ -145,15 +145,20 @@ export const withRemarks = (entries: readonly Entry[]): readonly Entry[] => {
 
 const plans = wordSet('jadwal jadwalnya rencana rencananya harusnya seharusnya mestinya target targetnya')
 const attended = wordSet('hadir masuk datang dateng terlaksana terjadi ikut')
-/** `jadwal 8 pertemuan tapi beliau hadir 7 kali`: what took place of what was planned. */
-const tookPlace = ({ said, joined, counts, price }: Entry, planned: Entry): boolean =>
-  joined &&
-  price === null &&
-  counts.length === 1 &&
-  planned.counts.length === 1 &&
-  planned.said.some((word) => plans.has(word)) &&
-  planned.said.some((word) => turns.has(word)) &&
-  said.some((word) => attended.has(word))
+const atFirst = wordSet('pertama pertamanya awal awalnya tadinya mulanya semula bilang bilangnya katanya ngomongnya')
+const says = (said: readonly string[], words: ReadonlySet<string>): boolean => said.some((word) => words.has(word))
+/** `jadwal 8 pertemuan tapi beliau hadir 7 kali`, `pertama bilangnya 6 kamar, ternyata 9 kamar`: what took place of what was told. */
+const tookPlace = ({ said, joined, counts, price }: Entry, planned: Entry): boolean => {
+  const isOne = price === null && counts.length === 1 && planned.counts.length === 1
+  const isAttended = joined && says(planned.said, plans) && says(planned.said, turns) && says(said, attended)
+  const isFound = says(planned.said, atFirst) && said.includes('ternyata') && counts[0]?.of === planned.counts[0]?.of
+  return isOne && (isAttended || isFound)
+}
+const withoutPlan = (label: string): string =>
+  label
+    .split(' ')
+    .filter((word) => !atFirst.has(word.toLowerCase()))
+    .join(' ')
 
 /** `Arkan 6x tapi yang …`: it opens with the name of a thing that nobody has told of before. */
 const isOtherThing = ({ label, said, counts }: Entry, found: readonly Entry[]): boolean => {

@@ -49,6 +49,32 @@ export const hiredTogether = (entries: readonly Entry[]): readonly Entry[] => {
   )
 }
 
+/** Sums told with one rate are of one kind: a larger one is paid once. */
+const alike = 5
+
+const isSumAlone = ({ label, counts, price }: Entry): boolean =>
+  label !== '' && counts.length === 0 && price !== null && !price.each && price.per.length === 0
+
+/** `sampah 25rb sama keamanan 50rb per bulan`: a rate told with the last of what is paid together holds for those beside it. */
+export const ratedTogether = (entries: readonly Entry[]): readonly Entry[] => {
+  const last = entries.findIndex(
+    ({ beside, counts, price }) =>
+      beside && counts.length === 0 && price?.per.length === 1 && price.per.every(isTimeUnit),
+  )
+  const rate = entries[last]?.price
+  let from = last
+  const isPaidWith = (entry: Entry | undefined): boolean =>
+    entry !== undefined && isSumAlone(entry) && (entry.price?.value ?? 0) <= alike * (rate?.value ?? 0)
+  while (from > 0 && isPaidWith(entries[from - 1])) from -= 1
+  return from === last
+    ? entries
+    : entries.map((entry, at) =>
+        at >= from && at < last && entry.price !== null
+          ? { ...entry, price: { ...entry.price, per: rate?.per ?? [] } }
+          : entry,
+      )
+}
+
 /**
  * `kamar AC 4 @350rb, kamar kipas 6 @200rb, dua malam semua itu`: how long everything is paid for, told once behind a
  * list whose prices name no time. The same entries where nothing is told so.

@@ -66,13 +66,14 @@ const openTo = (waiting: readonly Entry[], { per }: Priced, share: Entry['share'
 
 const isBareCount = ({ label, counts }: Entry): boolean => label !== '' && counts.length === 1 && counts[0]?.of === null
 
-/** Whose price an entry tells: `waiting` were counted before it and have none yet, `previous` stands right before it. */
+/** Whose price an entry tells: `waiting` were counted before it and have none yet, `told` is all that stands before it. */
 export const belonging = (
   entry: Entry & { readonly price: Priced },
   waiting: readonly Entry[],
-  previous: Entry | undefined,
+  told: readonly Entry[],
 ): Belonging => {
   const { label, counts, price, share } = entry
+  const [beforeIt, previous] = [told.at(-2), told.at(-1)]
   // `kursi 300 buah, 3rb per hari, 3 hari`: only how long is told with the price.
   const isForTime = label === '' && counts.every(({ of }) => of !== null && isTimeUnit(of) && price.per.includes(of))
   const isBare = counts.length === 0 || isForTime
@@ -87,9 +88,10 @@ export const belonging = (
     return { as: 'shared', counted: [...waiting, entry], settled: waiting, isSale: false }
   const follows = isBare && previous?.price === null
   const goesOn = follows && entry.joined && previous.counts.length > 0
-  // `pelatih 2 orang, honornya 300rb per orang per hari`
-  const isOfBefore = follows && isTimed && fits(previous, price.per) && label.endsWith('nya')
   const open = openTo(waiting, price, share)
+  // `pelatih 2 orang, honornya 300rb per orang per hari`
+  const isOneOf = open.some((one) => one === beforeIt)
+  const isOfBefore = follows && isTimed && !isOneOf && fits(previous, price.per) && label.endsWith('nya')
   // `nitip 100 bungkus, laku 83, harga jual 42rb`: what was sold is paid.
   const sales = waiting.filter(({ said }) => said.some((word) => sold.has(word)))
   const isFirst = waiting[0] !== undefined && sales.includes(waiting[0])

@@ -27,3 +27,15 @@ test('ASSIST-05 of two discounts for two cases the first is told, and not both',
   const told = 'kursi 16 buah @420.000, meja 4 buah @685.000. diskon 10%, kalau cash diskon 15%'
   expect(readMessage(`invoice ke Kafe Aba: ${told}`, today).discount).toEqual({ percent: 10 })
 })
+
+test.each([
+  ['jasa pasang 750rb. Dari jumlah keseluruhan diskon 10%', 2, 0],
+  ['jasa pasang 750rb, diskon 10%', 1, 1],
+  ['ongkir 50rb, diskon 10% dari total', 1, 1],
+])(
+  'ASSIST-05 DOC-08 work done is reduced with the goods where a discount is of the whole: %s',
+  (told, lines, besides) => {
+    const { goods, charges, discount } = readMessage(`invoice ke Kafe Aba: kanopi 6 m2 @400rb, ${told}`, today)
+    expect([goods.length, charges.length, discount]).toEqual([lines, besides, { percent: 10 }])
+  },
+)

@@ -4,7 +4,7 @@ import type { GoodsLine, Reading } from '../../reading.ts'
 
 import { persons } from '../reckoning/counted.ts'
 import { wordSet } from '../words.ts'
-import { linesWithin, type Scope } from './line-scope.ts'
+import { isSold, linesWithin, type Scope, wholes } from './line-scope.ts'
 
 /** A discount with the place where it is named. */
 export interface Discount {
@@ -49,6 +49,14 @@ const lineFor = (
     named.length === 1 ? undefined : eachOne?.find(({ name }) => words.length === 0 && name === before?.name)
   return behind ?? line ?? null
 }
+
+const carriage = wordSet('ongkir ongkos kirim pengiriman antar transport')
+
+/** `…, jasa pemasangan 900rb. Dari jumlah keseluruhan diskon 5%`: work done besides the goods that a discount of the whole reaches too. */
+export const isReducedToo = (charge: Pick<GoodsLine, 'name'>, discounts: readonly Discount[]): boolean =>
+  !isSold(charge) &&
+  !wordsOf(charge.name).some((word) => carriage.has(word)) &&
+  discounts.some(({ share, scope }) => 'percent' in share && scope?.named.some((word) => wholes.has(word)) === true)
 
 const amountOf = ({ amount, price }: GoodsLine): number => amount ?? price ?? 0
 

@@ -72,7 +72,7 @@ const goodsWords = wordSet('barang produk material item unit')
 const workWords = wordSet(
   'packing packaging kemas kemasan jasa ongkos ongkir biaya pasang pemasangan instalasi transport antar kirim upah',
 )
-const isSold = ({ name }: Pick<GoodsLine, 'name'>): boolean => !workWords.has(wordsOf(name)[0] ?? '')
+export const isSold = ({ name }: Pick<GoodsLine, 'name'>): boolean => !workWords.has(wordsOf(name)[0] ?? '')
 
 /** The lines that a scope speaks of; none where it is told of the whole. */
 export const linesWithin = <Line extends Pick<GoodsLine, 'name'>>(

@@ -129,6 +129,7 @@ export const channelProfit: Scene = (request) => {
       ...(sold
         ? [
             { id: 'omzet', label: 'Omzet', formula: 'harga * laku', per },
+            { id: 'potongan_semua', label: 'Potongan semuanya', formula: 'potongan * laku', per },
             { id: 'laba', label: 'Untung semuanya', formula: 'untung * laku', per },
           ]
         : []),
