@@ -127,9 +127,7 @@ const calledAfterPerson = (lead: string): string => {
 const withTrade = ({ name, trade, sign }: BusinessName): string => {
   // `kantin SMA 2` is no school.
   if (sign === 'formed')
-    return /(?:^|\s)kantin(?:\s(?:sekolah|pabrik|kantor|kampus|karyawan|asrama|pegawai))?$/.test(trade)
-      ? `Kantin ${name}`
-      : name
+    return `${sentenceCase(/(?:^|\s)(kantin|koperasi)(?:\s(?:sekolah|pabrik|kantor|kampus|karyawan|asrama|pegawai))?$/.exec(trade)?.[1] ?? '')} ${name}`.trim()
   const words = trade.split(' ')
   const from = words.findIndex((word) => headWords.has(word))
   const head = from < 0 ? [] : words.slice(from)

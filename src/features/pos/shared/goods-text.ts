@@ -181,10 +181,12 @@ const takePriced = (text: string): Priced | null => {
 
 /** `ganti oli 55rb (MPX 2)`: which one it is stands in brackets behind its price. */
 const bracketBehind = /^(.*\d\s?(?:rb|ribu|k|jt|juta)|.*\d\.\d{3})\s?\(([^()\n]{2,24})\)$/iu
+/** `bebek 28rb (semua sudah sama nasi)`: what is said of it, not which one it is. */
+const saysMore = /^(?:semua|sudah|udah|sdh|termasuk|belum|bisa|tanpa|free|gratis)(?!\p{L})/iu
 const takeBracketed = (text: string): Priced | null => {
   const [, priced, which = ''] = text.length > 120 ? [] : (bracketBehind.exec(text) ?? [])
   const money = priced === undefined ? null : takePrice(` ${priced}`)
-  return money && { ...money, before: `${money.before} ${which}` }
+  return money && { ...money, before: saysMore.test(which) ? money.before : `${money.before} ${which}` }
 }
 
 /** A smiling face behind the last price is no part of it. */

@@ -6,7 +6,7 @@ import { isTimeUnit, unitOf } from '#core/assistant/shared/reading-grammar/goods
 import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { townIn, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { toldBesides } from '#core/assistant/shared/told-besides.ts'
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { calmed, sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { businessTypeOf } from './business-type.ts'
 import { namedBusiness } from './business-name.ts'
@@ -54,14 +54,6 @@ const withCounting = (features: readonly PosFeature[], goods: readonly { stock: 
   goods.some(({ stock }) => stock !== null && stock > 0)
     ? ['inventory_management', ...features.filter((one) => one !== 'basic_pos' && one !== 'inventory_management')]
     : [...features]
-
-/** A message that shouts is read as if it were spoken: its capitals tell no names. */
-const spokenText = (text: string): string => {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '')
-  const isLoud = letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
-  const spoken = isLoud ? text.toLowerCase() : text
-  return apartFromGoods(spoken)
-}
 
 /** Work that is paid for by its own word. */
 const orderNoun = /(?<!\p{L})(?:kasir|pos)(?!\p{L})/iu
@@ -198,7 +190,7 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { told: otherPrices, text: whole } = readOtherPrices(rounded)
   const isWork = posIntent === 'service_pos' || posIntent === 'restaurant_pos'
   const inFigures = (said: string): string => inFlavours(plainSums(bareInThousands(said, isWork)))
-  const text = spokenText(inTwoUnits(withoutPriceFromSoMany(inFigures(whole))))
+  const text = apartFromGoods(calmed(inTwoUnits(withoutPriceFromSoMany(inFigures(whole)))))
   const { goods, address, phone } = withoutContacts(text, reading.today)
   // Sizes are told apart before `no 36-40` could be an address; the name is read without them.
   const spread = inVariants(text)
@@ -210,7 +202,9 @@ export const readPosRequest = (reading: Reading): PosRequest => {
   const { priced, unpriced } = costed.goods
   const { categories, text: withoutCategories } = readCategories(counted)
   const besides = costed.costs.length > 0 ? readCosts(withoutCategories).text : withoutCategories
-  const business = name || reading.recipient?.company || reading.sender?.company || ''
+  const parties = [reading.recipient?.company, reading.sender?.company]
+  // `warung saya butuh kasir` names nobody.
+  const business = name || (parties.find((one) => one && !orderNoun.test(one)) ?? '')
   // Where stocks are told, they are what is said of counting.
   const isTold = priced.some(({ stock }) => stock !== null)
   const counting = { posIntent, wish: isTold && wish === 'counted' ? null : wish }

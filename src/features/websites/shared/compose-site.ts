@@ -1,6 +1,7 @@
 import { tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
 import { formatRupiah } from '#core/text/shared/rupiah.ts'
+import { inSeries } from '#core/text/shared/series.ts'
 
 import type { BusinessType } from './business-types.ts'
 import { fallbackName, storyLength, storyOf } from './page-view.ts'
@@ -12,9 +13,6 @@ import { daysText, timesText } from './site-facts.ts'
 import type { SiteRequest } from './site-request.ts'
 import { isPlainTitle, tradeIn } from './trades.ts'
 import { typeWords } from './type-words.ts'
-
-const joined = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
 
 const sentence = (text: string): string => {
   const trimmed = text.trim()
@@ -94,9 +92,9 @@ export const offersSentence = ({
   const more = all.length > 3
   const isPriced = offers.some(({ price }) => price !== null)
   if (isPerson(type) && !isPriced)
-    return sentence(`Keahlian saya: ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
+    return sentence(`Keahlian saya: ${more ? `${names.join(', ')}, dan lainnya` : inSeries(names)}`)
   const lead = typeWords[type].offers === 'Goods' ? 'Ada' : 'Tersedia'
-  return sentence(`${lead} ${more ? `${names.join(', ')}, dan lainnya` : joined(names)}`)
+  return sentence(`${lead} ${more ? `${names.join(', ')}, dan lainnya` : inSeries(names)}`)
 }
 
 /** A longer story has a part of its own; the first screen stays short. */

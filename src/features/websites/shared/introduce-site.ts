@@ -1,4 +1,5 @@
 import { formatNumber, formatRupiah } from '#core/text/shared/rupiah.ts'
+import { inSeries } from '#core/text/shared/series.ts'
 
 import { fallbackName, viewOf } from './page-view.ts'
 import type { AskedPage } from './read-page-wishes.ts'
@@ -7,10 +8,7 @@ import type { SiteContent } from './site-content.ts'
 import { daysText, timesText } from './site-facts.ts'
 import { typeWords } from './type-words.ts'
 
-const joined = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' dan ') : `${words.slice(0, -1).join(', ')}, dan ${words.at(-1) ?? ''}`
-
-const bold = (some: readonly AskedPage[]): string => joined(some.map(({ name }) => `**${name}**`))
+const bold = (some: readonly AskedPage[]): string => inSeries(some.map(({ name }) => `**${name}**`))
 
 /** Pages that were asked for are parts of one page here: which ones visitors find, and which wait for something. */
 const pagesSentence = (content: SiteContent, pages: readonly AskedPage[]): string => {
@@ -65,7 +63,7 @@ export const introduceSite = (content: SiteContent, pages: readonly AskedPage[] 
     pagesSentence(content, pages),
     addressSentence(content),
     blanks.length > 0
-      ? `Yang belum Anda sebut tidak saya karang dan tidak tampil di halaman: ${joined(blanks)}. Tinggal diisi lewat **Isi website**.`
+      ? `Yang belum Anda sebut tidak saya karang dan tidak tampil di halaman: ${inSeries(blanks)}. Tinggal diisi lewat **Isi website**.`
       : '',
     'Pembuatannya terbuka di canvas; begitu tayang, alamatnya bisa langsung dibagikan.',
   ]

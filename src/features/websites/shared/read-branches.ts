@@ -1,5 +1,6 @@
 import { townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import { sentenceCase, titleCase } from '#core/text/shared/letter-case.ts'
+import { inSeries } from '#core/text/shared/series.ts'
 
 export interface BranchesRead {
   /** `3 cabang di Malang: Dinoyo, Sigura-Gura, dan Sawojajar`; empty where none were told. */
@@ -37,7 +38,7 @@ export const readBranches = (text: string): BranchesRead => {
   const places = placesIn(list)
   if (!found || places.length < 2) return { told: '', area: '', rest: text }
   const named = places.map((one) => (one === one.toLowerCase() ? titleCase(one) : one))
-  const written = named.length < 3 ? named.join(' dan ') : `${named.slice(0, -1).join(', ')}, dan ${named.at(-1) ?? ''}`
+  const written = inSeries(named)
   const end = whole.indexOf(list) + list.lastIndexOf(places.at(-1) ?? '') + (places.at(-1) ?? '').length
   return {
     told: sentenceCase(

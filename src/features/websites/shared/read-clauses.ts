@@ -1,5 +1,6 @@
 import { isTown, townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { sentenceCase, wordsLarge } from '#core/text/shared/letter-case.ts'
+import { inSeries } from '#core/text/shared/series.ts'
 
 import { profession } from './name-words.ts'
 import type { RequestedOffer } from './site-request.ts'
@@ -115,13 +116,9 @@ const places = (list: string): string[] => {
   if (pieces.some((piece) => /^(?:per|paket|harga|bisa|gratis|buka|ada)\s/iu.test(piece))) return []
   const isAll = pieces.every((piece) => isTown(piece) || /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+){0,2}$/u.test(piece))
   return isAll || (pieces.some((piece) => isTown(piece)) && pieces.every((piece) => piece.split(' ').length < 4))
-    ? pieces.map((piece) => piece.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    ? pieces.map(wordsLarge)
     : []
 }
-
-/** `a, b, dan c`. */
-export const inSeries = (pieces: readonly string[]): string =>
-  pieces.length < 3 ? pieces.join(' dan ') : `${pieces.slice(0, -1).join(', ')}, dan ${pieces.at(-1) ?? ''}`
 
 const eachTown = new RegExp(`(?<!\\p{L})(?:${townWords})(?!\\p{L})`, 'giu')
 /** `area Surabaya Sidoarjo Gresik`: towns that nothing parts. */
@@ -134,9 +131,7 @@ const townsInRow = new RegExp(
 export const readToldLists = (text: string): string[] =>
   [
     ...Array.from(text.matchAll(townsInRow), ([, told = '']) =>
-      sentenceCase(
-        `area ${inSeries(Array.from(told.matchAll(eachTown), ([town]) => town.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())))}`,
-      ),
+      sentenceCase(`area ${inSeries(Array.from(told.matchAll(eachTown), ([town]) => wordsLarge(town.toLowerCase())))}`),
     ),
     ...Array.from(text.matchAll(reaches), ([, verb = '', list = '']) =>
       places(list).length > 1 ? sentenceCase(`${verb.toLowerCase()} ${inSeries(places(list))}`) : '',

@@ -11,7 +11,7 @@ export interface HoursRead {
   readonly rest: string
 }
 
-const day = `(?:(?:sen|sel|rab|kam|jum|sab|mgg)(?![\\p{L}'’])|senin|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
+const day = `(?:(?:sen|sel|rab|kam|jum|sab|mgg)(?![\\p{L}'’])|sen[ie]n|selasa|rabu|kamis|jum['’]?at|jumat|sabtu|minggu|ahad)`
 const to = String.raw`\s*(?:,?\s*(?:dan\s+)?tutup(?:nya)?|-|–|—|s\/d|s\.d\.?|sd|(?:s?ampai|nyampe)(?: dengan)?|s?ampe|smp|hingga|to)\s*`
 const daySpan = String.raw`(?:hari\s+)?${day}(?:(?:\s+${day}){1,6}|${to}(?:hari\s+)?${day}|(?:\s*(?:,|&|dan)\s*${day})+)?`
 const butDays = String.raw`(?:setiap|tiap) hari,?\s+(?:kecuali|selain)\s+(?:hari\s+)?${day}(?:\s*(?:,|&|dan)\s*${day})*`
@@ -27,7 +27,7 @@ const hoursPattern = new RegExp(
   'giu',
 )
 const offPattern = new RegExp(
-  String.raw`[,(]?\s*(?:(?:hari\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*)\s+(?:libur|tutup(?!\s(?:order|po|pesanan|pendaftaran)))|${off}\s+(?:hari\s+|setiap\s+)?(${day}(?:\s*(?:,|&|dan)\s*${day})*))\)?`,
+  String.raw`[,(]?\s*(?:(?:hari\s+)?(${day}(?:\s*(?:,|&|dan|\s)\s*${day})*)\s+(?:libur|tutup(?!\s(?:order|po|pesanan|pendaftaran)))|${off}\s+(?:hari\s+|setiap\s+)?(${day}(?:\s*(?:,|&|dan|\s)\s*${day})*))\)?`,
   'giu',
 )
 /** When guests come and go; nobody comes before noon where only the hour is told. */

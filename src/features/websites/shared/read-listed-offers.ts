@@ -75,7 +75,7 @@ export const readListedOffers = (text: string): RequestedOffer[] | null => {
     offers.push({
       name: sentenceCase(name),
       price: sumOf(digits, scale),
-      unit: unit.toLowerCase(),
+      unit: /^bln$/iu.test(unit) ? 'bulan' : unit.toLowerCase(),
       note: [
         from ? 'mulai dari harga ini' : '',
         addedTo.test(named) ? 'tambahan biaya' : '',

@@ -1,11 +1,10 @@
 import { businessNameIn } from '#core/assistant/shared/reading-grammar/parties/business-names.ts'
 import { isTown, townWords, withoutTown } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 
-import { describing, profession } from './name-words.ts'
+import { titled } from '#core/assistant/shared/reading-grammar/parties/name-runs.ts'
+import { wordsLarge } from '#core/text/shared/letter-case.ts'
 
-const upper = (letter: string): string => letter.toUpperCase()
-const titled = (name: string): string =>
-  name === name.toLowerCase() ? name.replaceAll(/(?<![\p{L}'’.])\p{L}/gu, upper) : name
+import { describing, profession } from './name-words.ts'
 
 const quoted = new RegExp(String.raw`(?<![\p{L}])["'“‘]([^"'“”‘’\n]{2,60})["'”’](?![\p{L}])`, 'u')
 const noName =
@@ -31,6 +30,8 @@ const noHead = new Set(
     ' ',
   ),
 )
+
+const isTradeWord = (word: string): boolean => describing.has(word.toLowerCase()) && !noHead.has(word.toLowerCase())
 
 /** Who keeps a house is no part of its name: `Takmir Masjid Raya`. */
 const keepers =
@@ -64,13 +65,8 @@ const capitalRun = (words: readonly string[]): string => {
 const headBefore = (words: readonly string[], at: number): string[] => {
   const first = words[at] ?? ''
   if (!honorific.test(first) || /^(?:drg?|hj?)\.?$/i.test(first)) return []
-  const heads: string[] = []
-  for (let back = at - 1; back >= 0 && heads.length < 3; back -= 1) {
-    const word = words[back] ?? ''
-    if (!describing.has(word.toLowerCase()) || noHead.has(word.toLowerCase())) break
-    heads.unshift(titled(word))
-  }
-  return heads
+  const from = words.slice(0, at).findLastIndex((word) => !isTradeWord(word)) + 1
+  return words.slice(Math.max(from, at - 3), at).map(titled)
 }
 
 /** Words that are part of a house's name however they are written: `masjid Al Ikhlas`. */
@@ -83,7 +79,7 @@ const ofAll =
 const houseOfAll = (text: string): string => {
   const called = ofAll.exec(text)?.[1] ?? ''
   // Capitals tell where a name begins.
-  return /\s\p{Lu}/u.test(called) ? '' : called.replaceAll(/(?<![\p{L}'’-])\p{Ll}/gu, upper)
+  return /\s\p{Lu}/u.test(called) ? '' : wordsLarge(called)
 }
 
 /** `travel Barokah`: a name of one word goes by its trade. */
@@ -107,8 +103,7 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
     if (run.split(' ').every((one) => acronymHead.test(one))) continue
     const before = words[at - 1] ?? ''
     const isPart = houses.test(before) || (!run.includes(' ') && shops.test(before))
-    const house = isPart ? [titled(before)] : headBefore(words, at)
-    return [...house, run].join(' ')
+    return [...(isPart ? [titled(before)] : headBefore(words, at)), run].join(' ')
   }
   if (mixed) return ''
   const from = words.findIndex(
@@ -128,10 +123,8 @@ const nameInPiece = (piece: string, mixed: boolean): string => {
           ? 4
           : taken.length
   // `klinik gigi senyum`: one word alone goes by its trade.
-  const isTrade = (at: number): boolean =>
-    describing.has(words[at]?.toLowerCase() ?? '') && !noHead.has(words[at]?.toLowerCase() ?? '')
-  if (to === 1 && isTrade(from - 1))
-    return titled(words.slice(isTrade(from - 2) ? from - 2 : from - 1, from + 1).join(' '))
+  if (to === 1 && isTradeWord(words[from - 1] ?? ''))
+    return titled(words.slice(isTradeWord(words[from - 2] ?? '') ? from - 2 : from - 1, from + 1).join(' '))
   return [...headBefore(words, from), titled(taken.slice(0, to).join(' '))].join(' ')
 }
 
@@ -189,8 +182,8 @@ const nameInOrder = (text: string): NameRead => {
   const [, lead = '', person = ''] = teacher.exec(opening) ?? []
   if (person === '') return nothing
   const words = lead.toLowerCase().split(/\s+/)
-  const from = words.findIndex((word) => describing.has(word) && !noHead.has(word))
-  const to = from < 0 ? -1 : words.findIndex((word, at) => at > from && (!describing.has(word) || noHead.has(word)))
+  const from = words.findIndex(isTradeWord)
+  const to = from < 0 ? -1 : words.findIndex((word, at) => at > from && !isTradeWord(word))
   const trade = from < 0 ? [] : words.slice(from, to < 0 ? words.length : to).slice(0, 2)
   return finished([...trade.map(titled), person].join(' '))
 }

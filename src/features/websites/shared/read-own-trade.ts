@@ -9,7 +9,7 @@ const page = String.raw`(?:[Ww]eb\s?site|[Ww]eb|[Ss]itus(?:\sweb)?|[Ll]aman|[Ll]
 /** Things that go by letters: `servis AC`. */
 const letters = '(?:AC|HP|TV|WC|PS|ATK|LED|CCTV)'
 const house = String.raw`\p{Ll}[\p{Ll}-]{2,}(?:\s(?:\p{Ll}[\p{Ll}-]+|&|${letters})){1,5}?`
-const ends = String.raw`(?=\s(?:saya|sy|aku|ku|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|dong|donk|ya|kak|min|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
+const ends = String.raw`(?=\s(?:saya|sy|aku|ku|ane|kulo|abdi|kami|gue|gw|milik|punya|bernama|nama|namanya|di|dari|dong|donk|ya|kak|min|nih|bun)(?!\p{L})|\s["“'‘(]|\s(?!${letters}(?!\p{L}))\p{Lu}|\s*[,.:;\n]|\s*$)`
 const behindOrder = new RegExp(
   String.raw`(?<!\p{L})${page}\s+(?:(?:buat|untuk|utk|bwt|bagi|dari)\s+)?(?:(?:usaha|bisnis)\s+)?(${house})${ends}`,
   'u',

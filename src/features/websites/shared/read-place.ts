@@ -1,4 +1,5 @@
 import { isTown, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
+import { sentenceCase, wordsLarge } from '#core/text/shared/letter-case.ts'
 
 const townPattern = new RegExp(`(?<![\\p{L}])(${townWords})(?![\\p{L}])`, 'iu')
 /** A town that is a clause of its own. */
@@ -24,9 +25,7 @@ const streetOfTown = new RegExp(
 export const withoutReach = (text: string): string => text.replaceAll(goesTo, ' ').replaceAll(streetOfTown, ' ')
 const title = (text: string): string =>
   text === text.toLowerCase()
-    ? text
-        .replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-        .replaceAll(/(?<!\p{L})(?:Spbu|Rsud|Rsu|Rt|Rw)(?!\p{L})/gu, (word) => word.toUpperCase())
+    ? wordsLarge(text).replaceAll(/(?<!\p{L})(?:Spbu|Rsud|Rsu|Rt|Rw)(?!\p{L})/gu, (word) => word.toUpperCase())
     : text
 
 /** `ruko 3 lantai` is what was built, no address. */
@@ -151,7 +150,7 @@ export const readPlace = (text: string): PlaceRead => {
     const words = said.split(/\s+/).length
     if (said.length >= 4 && said.length <= 160 && words <= 22 && !/\d\s*(?:rb|ribu|jt|juta)\b/i.test(said)) {
       told = said
-      address = streetFirst(title(said)).replace(/^./, (letter) => letter.toUpperCase())
+      address = sentenceCase(streetFirst(title(said)))
       const at = text.indexOf(said.split(',')[0] ?? said, found.index)
       rest = `${text.slice(0, found.index)} ; ${text.slice(Math.max(at, 0) + said.length)}`
     }
@@ -169,10 +168,14 @@ export const readPlace = (text: string): PlaceRead => {
 /** `website buat homestay sy di samosir, …`: the place that ends what orders, written small and known to no list. */
 const houseIn =
   /(?<!\p{L})(?:web\s?site|web|situs|laman|toko online|usaha|punya|saya|sy)(?!\p{L})[^,.;:\n]{0,70}\sdi\s(\p{Ll}{4,20}(?:\s(?:barat|timur|selatan|utara|tengah|kota))?)(?=\s*(?:[,.;\n]|$))/u
+/** `perumahan Griya Sentosa di cibitung, …` */
+const behindHouse = /^["'”’]?\s(?:di|daerah)\s(\p{L}{4,20})(?=\s*(?:[,.;\n]|$))/u
 const noTown =
   /^(?:rumah|pasar|kampung|desa|kota|sini|sana|situ|internet|google|online|medsos|sosmed|instagram|facebook|shopee|tokopedia|pinggir|depan|dekat|jalan|mall|hape|garasi|halaman|sekolah|kampus|kantor)/iu
 
-export const placeOfHouse = (text: string): string => {
-  const place = houseIn.exec(text)?.[1] ?? ''
+export const placeOfHouse = (text: string, name: string): string => {
+  const at = name === '' ? -1 : text.indexOf(name)
+  const place =
+    (at < 0 ? undefined : behindHouse.exec(text.slice(at + name.length))?.[1]) ?? houseIn.exec(text)?.[1] ?? ''
   return noTown.test(place) ? '' : title(place)
 }

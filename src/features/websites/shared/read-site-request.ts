@@ -12,7 +12,7 @@ import {
 import { inTwoMeasures } from '#core/assistant/shared/reading-grammar/goods/two-measures.ts'
 import { townIn, townWords } from '#core/assistant/shared/reading-grammar/parties/towns.ts'
 import type { GoodsLine, Reading } from '#core/assistant/shared/reading.ts'
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { calmed, sentenceCase } from '#core/text/shared/letter-case.ts'
 
 import { fallbackName } from './page-view.ts'
 import {
@@ -109,13 +109,6 @@ const withoutAddress = (text: string, address: string): string => {
   return at < 0 ? text : `${text.slice(0, at).replace(addressCue, ' ')} ; ${text.slice(at + address.length)}`
 }
 
-/** A message that shouts is read as if it were spoken: its capitals tell no names. */
-const spoken = (text: string): string => {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '')
-  const isLoud = letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
-  return isLoud ? text.toLowerCase() : text
-}
-
 /** `layanan nya ganti oli`: the ending belongs to the word before it. */
 const joined = (text: string): string =>
   text.replaceAll(
@@ -189,7 +182,7 @@ const phonesOfPlaces = (text: string): string[] => {
 
 /** The order of a website as the owner's words tell it, completed by the business profile. */
 export const readSiteRequest = (reading: Reading, context: AssistantContext): SiteRequest => {
-  const { text: told, reduced } = withoutFormerPrices(plainSums(joined(spoken(reading.text))))
+  const { text: told, reduced } = withoutFormerPrices(plainSums(joined(calmed(reading.text))))
   const wishes = readPageWishes(told)
   const asked = readToldQuestions(wishes.rest)
   const parts = readToldParts(asked.rest)
@@ -266,7 +259,7 @@ export const readSiteRequest = (reading: Reading, context: AssistantContext): Si
       branches.area ||
         areaOf(place.area, named.town, place.address) ||
         townIn(withoutReach(text), named.name) ||
-        placeOfHouse(text),
+        placeOfHouse(text, named.name),
       text,
     ),
     // `perumahan Griya Indah di Karawang` is the house itself, not where it stands.

@@ -1,5 +1,5 @@
 import { sentenceCase } from '#core/text/shared/letter-case.ts'
-import { inSeries } from './read-clauses.ts'
+import { inSeries } from '#core/text/shared/series.ts'
 import { daysText } from './site-facts.ts'
 import type { RequestedOffer } from './site-request.ts'
 import { readHours } from './read-hours.ts'
@@ -37,7 +37,7 @@ export const readToldParts = (text: string): PartsRead => {
   })
   const listed = quoted
     .replaceAll(praiseOf, (_, who: string, said: string) => {
-      points.push(`“${said.trim()}” – ${who.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`)
+      points.push(`“${said.trim()}” – ${sentenceCase(who.trim())}`)
       return ' ; '
     })
     .replaceAll(opened, (whole: string, label: string, list: string) => {

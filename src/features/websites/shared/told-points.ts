@@ -2,7 +2,7 @@ import { toldBesides } from '#core/assistant/shared/told-besides.ts'
 import { canonicalWord } from '#core/assistant/shared/intent/slang.ts'
 import { ownWords, tradeWords } from '#core/assistant/shared/reading-grammar/parties/business-name-words.ts'
 import { wordSet } from '#core/assistant/shared/reading-grammar/words.ts'
-import { sentenceCase } from '#core/text/shared/letter-case.ts'
+import { sentenceCase, wordsLarge } from '#core/text/shared/letter-case.ts'
 import { general, naming } from './name-words.ts'
 import { inIndonesian } from './read-hours.ts'
 import { forVisitors } from './proper-words.ts'
@@ -43,13 +43,13 @@ const hoursWords = ({ hours, hoursNote }: SiteRequest): string =>
         at.replace('.', ':'),
         String(Number(at.slice(0, 2)) % 12 || 12),
       ])
-      return `check cek checkin checkout cekin cekout in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
+      return `check cek checkin checkout cekin cekout in out open daily close closed janjian janji dulu temu perjanjian kecuali latihan belajar jadwal sen sel rab kam jum sab buka tutup praktik praktek operasional jam pukul pagi siang sore malam malem setiap tiap hari kerja weekday weekend libur sampai sampe hingga bukak bukanya senen senin selasa rabu kamis jumat sabtu minggu ${days.join(' ')} ${clocks.join(' ')} 24`
     })
     .join('\n')
 
 /** How an owner opens what a page is to say; visitors read only what is said. */
 const telling =
-  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|buka\s(?=(?:jasa|usaha|toko|warung)\s)|punya|memiliki|ini|ada(?!\sdi\s))\s+)+/iu
+  /^(?:(?:isi|isinya|berisi|muat|memuat|tulis(?:kan)?|cantumkan|tampilkan|masukkan|kontennya|infonya)\s*:?\s+|punya\s+(?=\p{L}+\s)|(?:saya|kami|aku|sy)\s+(?:mau\s+)?(?:jual(?:an)?|menjual|buka\s(?=(?:jasa|usaha|toko|warung)\s)|punya|memiliki|ini|ada(?!\sdi\s))\s+)+/iu
 /** `Pak saya petani kopi`: who is spoken to. */
 const toMaker =
   /^(?:suami|istri|isteri|bapak|ayah|ibu|mama|anak|kakak|adik)\s(?:saya|sy|aku|kami)\s(?:kan|itu|tuh|ini)\s|^(?:pak|bu|mas|mbak|kak|bang|min|gan|om)\s(?=(?:saya|kami|aku|sy)\s)/iu
@@ -71,10 +71,7 @@ const withoutListed = (clause: string, { offers }: SiteRequest): string => {
 const contactPerson =
   /(?<!\p{L})(?:hub(?:ungi)?|kontak|cp)\.?\s*:?\s*((?:bu|ibu|pak|bapak|mbak|mas|kak|bang|teh|cak|uni|uda|ust|ustadz|ustadzah|ustaz|ustazah)\.?\s\p{L}{3,15}(?:\s\p{Lu}\p{Ll}{2,15})?)(?=\s*[,:(]?\s*(?:(?:wa|hp|di)\s)?(?:\+?62|0)\d)/giu
 const withPerson = (text: string): string =>
-  text.replaceAll(
-    contactPerson,
-    (_, person: string) => `; Narahubung: ${person.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())} `,
-  )
+  text.replaceAll(contactPerson, (_, person: string) => `; Narahubung: ${wordsLarge(person)} `)
 
 /** `ukuran dikirim lewat WA 0857…`: the number has a place of its own, the sentence keeps its way. */
 const byPhone = new RegExp(

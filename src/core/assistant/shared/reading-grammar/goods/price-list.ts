@@ -172,7 +172,7 @@ const isSort = (words: string): boolean =>
     .split(/\s+/)
     .every((word) => sorts.has(word) || flavours.has(word))
 
-const measure = String.raw`(?:tipe|type|grade)\s[\p{L}\d]{1,3}|(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
+const measure = String.raw`(?:tipe|type|grade)\s[\p{L}\d]{1,3}|(?:isi|level|lv)\s?\d+(?:\s?[-–]\s?\d+)?|\d+(?:[.,]\d+)?\s?(?:x|kali|ml|cc|l|liter|g|gr|gram|kg|ons|cm|mm|m|meter|jam|menit|hari|malam|minggu|bulan|bln|tahun|thn|orang|pax|pcs|biji|potong|lembar|foto|halaman|inch|inci|pk|gb|mbps|oz|slot|sesi)?`
 const isMeasure = new RegExp(`^(?:${measure})$`, 'iu')
 const measured = new RegExp(
   String.raw`^(?:(.*?\p{L}{3,})\s+)?(${measure})(?![\p{L}\d])(?:\s+(\p{L}{3,}[^\d]*))?$`,

@@ -1,3 +1,5 @@
+import { calmed, isLoud } from '#core/text/shared/letter-case.ts'
+
 import {
   businessWords,
   houseWords,
@@ -322,11 +324,6 @@ const writtenNames = (text: string, words: readonly Word[], listAt: number): Fou
 const isHouseAlone = (words: readonly Word[], at: number, to: number, closes: boolean): boolean =>
   at > 0 && to - at > 1 && closes && words[at]?.opens === true && houseWords.has(words[at]?.low ?? '')
 
-const isLoud = (text: string): boolean => {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '')
-  return letters.length > 20 && letters.replaceAll(/\p{Lu}/gu, '').length * 10 < letters.length
-}
-
 const colonName =
   /(?<before>\p{L}+)\s*:\s*(?<name>\p{Lu}[\p{L}'’]+(?:\s(?:(?:di|ke|dari|dan|untuk|dalam|tanpa|bersama|yang)\s)?\p{Lu}[\p{L}'’]+){1,4})\s*(?=[.,;\n]|$)/gu
 
@@ -362,7 +359,7 @@ const correction =
   /(?<!\p{L})(?:maaf salah|eh salah|salah ding|ralat|koreksi)(?!\p{L})|(?:\?|\.{2,4}|…)\s*(?:eh\s)?bukan(?:\s\p{L}{1,4})?,/iu
 
 const nameIn = (message: string): BusinessName | null => {
-  const spoken = isLoud(message) ? message.toLowerCase() : message
+  const spoken = calmed(message)
   const text = spoken
     .replaceAll(markup, ' ')
     .replaceAll(/\p{Extended_Pictographic}[\u{fe0f}\u{200d}\p{Emoji_Modifier}]*/gu, ' ; ')

@@ -1,3 +1,5 @@
+import { wordsLarge } from '#core/text/shared/letter-case.ts'
+
 /** Towns and quarters that follow a name without any word between: `Griya Asri Yogyakarta`. */
 export const towns: readonly string[] =
   `Jakarta|Jakarta Selatan|Jakarta Barat|Jakarta Timur|Jakarta Utara|Jakarta Pusat|Bogor|Depok|Tangerang|
@@ -32,8 +34,7 @@ Tondano|Kotabaru|Sentani|Wakatobi|Prambanan|Kepanjen|Singosari|Kraksaan|Rogojamp
 /** The towns as alternatives of a pattern, the longer names first. */
 export const townWords = towns.join('|')
 
-const titled = (text: string): string =>
-  text === text.toLowerCase() ? text.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : text
+const titled = (text: string): string => (text === text.toLowerCase() ? wordsLarge(text) : text)
 
 const townAtEnd = new RegExp(`^(.+?)[\\s,]+(${townWords})$`, 'iu')
 const townAlone = new RegExp(`^(?:${townWords})$`, 'iu')

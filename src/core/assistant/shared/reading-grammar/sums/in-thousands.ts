@@ -46,12 +46,15 @@ export const inThousandsOfFirst = (text: string): string => {
 
 const anyScaled = /\d\s?(?:rb|ribu|k|jt|juta)(?!\p{L})|\d\.\d{3}(?!\d)/iu
 const sortAndFigure = /(?<=\s)(\p{L}{1,10})\s(\d{2,3})(?=\s\p{L}|\s*(?:[,;\n]|\.(?!\d)|$))/giu
+/** `3 bln 650`, `harian 35` */
+const forTime =
+  /^\s*(?:\d{1,2}\s(?:jam|hari|malam|minggu|bln|bulan|thn|tahun|x|kali)|harian|mingguan|bulanan|tahunan)\s(\d{2,3})\s*$/iu
 /** `900/bln`: nothing is let at that many Rupiah; a copy may be sold at `300/lembar`. */
-const letAt = /(?<=\p{L}\s)(\d{2,3})(?=\s?\/\s?(?:bln|bulan|malam|thn|tahun)(?!\p{L}))/giu
+const letAt = /(?<=\p{L}\s)(\d{2,3})(?=\s?\/\s?(?:bln|bulan|malam|hari|thn|tahun|sesi|orang|pax)(?!\p{L}))/giu
 
 /**
  * `bedcover kecil 20 besar 30` beside prices with their scale: two sorts of a thing with a figure each are told in
- * thousands, and so is what is let by the month.
+ * thousands, and so is what is had for a time.
  */
 export const sortsInThousands = (text: string): string => {
   const byTime = text.replaceAll(letAt, '$1rb')
@@ -61,12 +64,22 @@ export const sortsInThousands = (text: string): string => {
     .map((piece) => {
       const told = [...piece.matchAll(sortAndFigure)]
       const areSorts = told.length > 1 && told.every(([, word = '']) => sorts.has(word.toLowerCase()))
-      return areSorts ? piece.replaceAll(sortAndFigure, '$1 $2rb') : piece
+      return areSorts
+        ? piece.replaceAll(sortAndFigure, '$1 $2rb')
+        : forTime.test(piece)
+          ? `${piece.trimEnd()}rb`
+          : piece
     })
     .join('')
 }
 
 const soldAt = /^(\s*(?:[^:\d]{1,80}:\s*)?\p{L}[^:\d]{1,40}\s)(\d{1,3})(?=(\s(?:stok|stock)\s\d+.*)?\s*$)/iu
+/** `latte 24 hot 26 ice`: the sort behind its figure. */
+const figureAndSort = /(?<=\s)(\d{1,3})(?=\s(\p{L}{1,10})(?:\s\d|\s*$))/giu
+const areOfSorts = (piece: string): boolean => {
+  const told = [...piece.matchAll(figureAndSort)]
+  return told.length > 1 && told.every(([, , word = '']) => sorts.has(word.toLowerCase()))
+}
 const noPrice = /(?<!\p{L})(?:stok|stock|isi|meja|lantai|cabang|jam|rt|rw|no|sisa|ada|jumlah)\s$/iu
 
 /**
@@ -84,5 +97,13 @@ export const bareInThousands = (text: string, isWork: boolean): string => {
   const isSure = isWork || told.some((one) => one[3] !== undefined)
   return told.length < fewestBare || !isSure
     ? text
-    : pieces.map((piece, at) => (sold[at] ? piece.replace(soldAt, '$1$2rb') : piece)).join('')
+    : pieces
+        .map((piece, at) =>
+          sold[at]
+            ? piece.replace(soldAt, '$1$2rb')
+            : areOfSorts(piece)
+              ? piece.replaceAll(figureAndSort, '$1rb')
+              : piece,
+        )
+        .join('')
 }
