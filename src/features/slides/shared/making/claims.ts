@@ -1,5 +1,8 @@
+import { sentenceCase } from '#core/text/shared/letter-case.ts'
+
+import { type DeckRequest, deckPurposes, type KeyFigure } from '../deck-request.ts'
+import { figureTitles } from './figure-sections.ts'
 import { abilityIn } from './lesson-sections.ts'
-import type { DeckRequest } from '../deck-request.ts'
 import { joinWords } from '../reading/told-words.ts'
 import type { Section } from './section.ts'
 import { factTitle } from './told-sections.ts'
@@ -39,32 +42,20 @@ const useOf = (line: string): string =>
   lowered((line.split(': ')[0] ?? '').replace(/^(?:kekurangan(?:nya)?\s)?untuk\s+/i, ''))
 
 const askTitles = new Set(['Kebutuhan dana', 'Yang kami butuhkan'])
-
-/** What the money is for; how much it is stands beside it, where it follows what is changed. */
-const askClaim = ({ ask, title }: Section, request: DeckRequest): string => {
-  const { uses = [], whole } = ask ?? {}
-  // Beside a figure of the house stand lines, no uses.
-  if (
-    !whole ||
-    !askTitles.has(title) ||
-    uses.length < 2 ||
-    uses.some((use) => !use.includes(': ')) ||
-    request.asks[0]?.amount === undefined ||
-    !whole.value.startsWith('Rp ')
-  )
-    return ''
-  return `Dana ini untuk ${joinWords(uses.map(useOf))}`
-}
-
 const mostNames = 3
 
-/** What the lines of a budget are for; more of them are read in their table. */
-const budgetClaim = ({ rows = [], title }: Section): string => {
+/** What the money is for; how much it is stands beside it, where it follows what is changed. */
+const askClaim = ({ ask, rows = [], title }: Section): string => {
+  if (!askTitles.has(title)) return ''
   const names = rows.slice(1).map(([name = '']) => name)
-  const uses = names.slice(0, names.indexOf('Total'))
-  return !askTitles.has(title) || uses.length < 2 || uses.length > mostNames
-    ? ''
-    : `Dana ini untuk ${joinWords(uses.map(lowered))}`
+  const uses = ask?.uses ?? names.slice(0, names.indexOf('Total'))
+  const [only = '', more] = uses
+  const isMoney = ask?.whole.value.startsWith('Rp ') ?? uses.length <= mostNames
+  // Beside a figure of the house stand lines, no uses.
+  if (!isMoney || uses.length === 0 || (ask && uses.some((use) => !use.includes(': ') && !use.startsWith('Untuk '))))
+    return ''
+  if (more === undefined) return only.startsWith('Untuk ') ? `Dana ini ${lowered(only)}` : ''
+  return `Dana ini untuk ${joinWords(uses.map(useOf))}`
 }
 
 const offered = /^(produk|paket|menu|layanan|jasa)(?: sponsor| dan harga|$)/i
@@ -77,14 +68,59 @@ const goodsClaim = ({ goods = [], columns = [], title }: Section, { purpose }: D
     : `Pilih ${noun} yang paling cocok`
 }
 
+const sumOf = (figure: KeyFigure | undefined): number =>
+  Number(/^Rp ([\d.]+)$/.exec(figure?.value ?? '')?.[1]?.replaceAll('.', ''))
+
 /** Whether what came in pays for what went out. */
 const balanceClaim = ({ title, values = [] }: Section): string => {
-  const gain = values.find(({ label }) => /^(?:laba|sisa|surplus)(?!\p{L})/iu.test(label))
-  return gain !== undefined &&
-    gain.value.startsWith('Rp ') &&
-    /^pemasukan dan (?:pengeluaran|biaya sebulan)$/i.test(title)
-    ? `Pemasukan menutup semua ${title.includes('biaya') ? 'biaya' : 'pengeluaran'}`
-    : ''
+  if (!/^pemasukan dan (?:pengeluaran|biaya sebulan)$/i.test(title)) return ''
+  const of = (label: RegExp): number => sumOf(values.find((one) => label.test(one.label)))
+  const isCovered = of(/^(?:laba|sisa|surplus)(?!\p{L})/iu) > 0 || of(/^total pemasukan$/i) > of(/^total pengeluaran$/i)
+  return isCovered ? `Pemasukan menutup semua ${title.includes('biaya') ? 'biaya' : 'pengeluaran'}` : ''
+}
+
+/** Which of those that are compared costs least. */
+const cheapestClaim = ({ values = [] }: Section): string => {
+  const name = /^Termurah: (.+)$/.exec(values[0]?.label ?? '')?.[1] ?? ''
+  return name === '' ? '' : `${name} paling murah`
+}
+
+/** Names of slides of figures that say nothing of them. */
+const anyFigures: ReadonlySet<string> = new Set([...Object.values(figureTitles), ...deckPurposes.map(factTitle)])
+/** What a house is asked first: how it grows, what it earns, what it sells, whom it serves. */
+const weights: readonly RegExp[] = [
+  /(?<!\p{L})(?:tumbuh|naik|pertumbuhan|growth)(?!\p{L})/iu,
+  /(?<!\p{L})(?:laba|untung|keuntungan|shu|surplus|margin)(?!\p{L})/iu,
+  /(?<!\p{L})(?:omzet|omset|penjualan|pendapatan|gmv|terjual|produksi|kapasitas)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pelanggan|langganan|klien|anggota|mitra|pengguna|pembeli|murid|siswa|cabang|outlet|gerai)(?!\p{L})/iu,
+]
+const weightOf = ({ label, value }: KeyFigure): number => {
+  const at = weights.findIndex((words) => words.test(`${label} ${value}`))
+  return at < 0 ? weights.length : at
+}
+
+/** `12 gerobak`, `omzet Rp 9.000.000 per bulan`: a figure as it is said. */
+const said = ({ label, value }: KeyFigure): string =>
+  // `4 cabang`, which are named below it.
+  /^\d[\d.]* \p{L}/u.test(value) && label.includes(',')
+    ? value
+    : /^\d[\d.]*$/.test(value) && !/^(?:berdiri|sejak)(?!\p{L})/iu.test(label)
+      ? `${value} ${lowered(label)}`
+      : `${lowered(label)} ${value}`
+
+/** What a house pays, owes or lacks stands below; nobody leads with it. */
+const burden =
+  /(?<!\p{L})(?:biaya|pengeluaran|pakan|bahan|modal|sewa|gaji|utang|hutang|macet|komplain|keluhan|rusak|retur)(?!\p{L})/iu
+
+/** The figures that weigh most, as far as a title holds them: a list of names or a sum that was reckoned is none. */
+const figureClaim = ({ title, values = [] }: Section): string => {
+  if (!anyFigures.has(title) || values.length < 2) return ''
+  const plain = values.filter(
+    ({ label, value }) => !burden.test(label) && !/[:;[(×]|^total/i.test(label) && !/[[(×=]/.test(value),
+  )
+  const [first = '', second = ''] = plain.toSorted((one, other) => weightOf(one) - weightOf(other)).map(said)
+  const both = `${first}, ${second}`
+  return sentenceCase(second !== '' && both.length <= longest ? both : first)
 }
 
 /** How much of what was aimed at was reached. */
@@ -113,14 +149,15 @@ export const withClaim = (section: Section, request: DeckRequest): Section => {
   if (section.kicker !== undefined || section.isBlank) return section
   switch (kind) {
     case 'ask':
-      return claimed(section, askClaim(section, request))
     case 'table':
-      return claimed(section, budgetClaim(section))
+      return claimed(section, askClaim(section))
+    case 'values':
+      return claimed(section, figureClaim(section))
     case 'goods':
     case 'columns':
       return claimed(section, goodsClaim(section, request))
     case 'chart':
-      return claimed(section, balanceClaim(section) || targetClaim(section))
+      return claimed(section, balanceClaim(section) || targetClaim(section) || cheapestClaim(section))
     case 'steps':
       return section.isGeneral && abilityIn(request.topic) !== ''
         ? claimed(section, `${lines.length} langkah ${abilityIn(request.topic)}`)

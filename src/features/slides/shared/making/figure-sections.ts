@@ -117,7 +117,7 @@ export const sumSections = ({ sum, series }: DeckRequest): Section[] => {
   )
 }
 
-const figureTitles: Readonly<Record<DeckPurpose, string>> = {
+export const figureTitles: Readonly<Record<DeckPurpose, string>> = {
   pitch: 'Bukti sejauh ini',
   profile: 'Kami dalam angka',
   promotion: 'Angka yang bicara',

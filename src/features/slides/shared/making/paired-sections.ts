@@ -1,6 +1,7 @@
 import type { DeckRequest, KeyFigure } from '../deck-request.ts'
 import { joinWords } from '../reading/told-words.ts'
 import { priceText } from './goods-sections.ts'
+import { figureTitles } from './figure-sections.ts'
 import { columnsSection, type Section } from './section.ts'
 import { factTitle } from './told-sections.ts'
 
@@ -64,9 +65,25 @@ const withColumns = (sections: readonly Section[]): Section[] => {
   })
 }
 
+const longestTitle = 68
+
+/** What was told of the house in one line says what the figures behind it prove: it is their title. */
+const overFigures = (sections: readonly Section[], { purpose }: DeckRequest): Section[] =>
+  sections.flatMap((one, at): Section[] => {
+    const isOver = (line: Section | undefined, figures: Section | undefined): boolean =>
+      line?.title === factTitle(purpose) &&
+      isOneLine(line) &&
+      (line.lines[0] ?? '').length <= longestTitle &&
+      figures?.kind === 'values' &&
+      figures.title === figureTitles[purpose]
+    if (isOver(one, sections[at + 1])) return []
+    const before = sections[at - 1]
+    return before && isOver(before, one) ? [{ ...one, kicker: before.title, title: before.lines[0] ?? '' }] : [one]
+  })
+
 /** A slide of one figure is half empty, and so is one of few lines: what was told of the house stands beside its figure. */
 export const pairedSections = (sections: readonly Section[], request: DeckRequest): Section[] =>
-  withColumns(besideFigures(sections, request))
+  withColumns(overFigures(besideFigures(sections, request), request))
 
 const besideFigures = (sections: readonly Section[], request: DeckRequest): Section[] => {
   const asked = sections.find(({ ask, kind }) => kind === 'ask' && ask?.uses.length === 0)

@@ -18,7 +18,6 @@ import {
 } from '../scene/deck-operations.ts'
 
 import { withChart, withPoint } from './chart-points.ts'
-import type { PricedRow } from './priced-row.ts'
 import { withPoints } from './slide-points.ts'
 import { withFigure, withoutRow, withRows } from './slide-rows.ts'
 
@@ -56,7 +55,13 @@ const change = z.discriminatedUnion('op', [
   z.object({ op: z.literal('rows'), slide: id, rows: z.array(row).check(z.minLength(1), z.maxLength(20)) }),
   /** One of the things that a slide lists goes. */
   z.object({ op: z.literal('row-remove'), slide: id, name: z.string().check(z.minLength(1)) }),
-  z.object({ op: z.literal('add'), after: id, title: words, rows: z.optional(z.array(row).check(z.maxLength(20))) }),
+  z.object({
+    op: z.literal('add'),
+    after: id,
+    title: words,
+    rows: z.optional(z.array(row).check(z.maxLength(20))),
+    lines: z.optional(z.array(words).check(z.maxLength(40))),
+  }),
   /** A slide of other points; an empty title keeps the one that is there. */
   z.object({
     op: z.literal('points'),
@@ -78,9 +83,14 @@ export interface DeckStep {
 
 const outdated = (why: string): AppError => new AppError('proposal_outdated', { message: why })
 
-const withNewSlide = (deck: DeckContent, after: string, title: string, rows: readonly PricedRow[]): DeckContent => {
+const withNewSlide = (
+  deck: DeckContent,
+  { after, lines = [], rows = [], title }: Extract<DeckChange, { op: 'add' }>,
+): DeckContent => {
   const made = addSlide(deck, 'content', after)
   const added = made.slides[deck.slides.findIndex((slide) => slide.id === after) + 1]
+  if (added && lines.length > 0)
+    return { ...made, slides: made.slides.map((one) => (one === added ? withPoints(one, { title, lines }) : one)) }
   const named = added && title !== '' ? setSlideTitle(made, added.id, title) : made
   return added && rows.length > 0 ? withRows(named, added.id, rows) : named
 }
@@ -175,7 +185,7 @@ const changed = (deck: DeckContent, one: DeckChange): DeckContent => {
       return setElementContent(deck, slideId, one.element, one.value)
     }
     case 'add':
-      return withNewSlide(deck, slideId, one.title, one.rows ?? [])
+      return withNewSlide(deck, one)
     case 'rows':
       return withRows(deck, slideId, one.rows)
     case 'row-remove':

@@ -5,6 +5,7 @@ import { readMessage } from '#core/assistant/shared/read-message.ts'
 import { understandRevision } from '#core/assistant/shared/revision/understand-revision.ts'
 import type { IsoDay } from '#core/time-and-ids/shared/zoned-date.ts'
 
+import { makeDeck } from '#tests/support/decks.ts'
 import { kindSkills } from '#tests/support/kind-skills.ts'
 
 import type { DeckContent } from '../scene/deck.ts'
@@ -86,6 +87,25 @@ describe('what chat changes in a deck', () => {
     ],
   ])('CHAT-15 %s', (sentence, part, expected) => {
     expect(part(changed(sentence))).toEqual(expected)
+  })
+
+  test('CHAT-15 a new slide comes before the words of thanks, with what is listed for it; its titles follow its figures', () => {
+    const made = makeDeck(
+      'presentasi rapat koperasi Tunas: simpanan 620 juta, kredit macet 2,1 persen, SHU 54 juta',
+    ).deck
+    const after = (message: string): DeckContent => {
+      const revision = deckReviser.readRevision(message, { ...itemOf(null), content: made }, context)
+      if (revision === null || 'ask' in revision) throw new Error(`no change by: ${message}`)
+      return applyDeckChanges(made, revision.changes)
+    }
+    const team = after('tambah slide tentang pengurus: Andi ketua, Budi bendahara dan Cici sekretaris')
+    expect(titles(team).slice(-2)).toEqual(['Pengurus', 'Mari bahas langkah berikutnya'])
+    expect(readableText('', team)).toMatch(/Andi ketua\nBudi bendahara\nCici sekretaris/)
+    expect(titles(after('tambah slide promo akhir tahun')).at(-2)).toBe('Promo akhir tahun')
+    expect(titles(after('tambah slide testimoni di akhir')).at(-1)).toBe('Testimoni')
+    expect(readableText('', after('SHU jadi 60 juta')).replaceAll('\u00a0', ' ')).toContain(
+      'SHU Rp 60.000.000, simpanan Rp 620.000.000',
+    )
   })
 
   test('CHAT-15 a marked text alone changes', () => {

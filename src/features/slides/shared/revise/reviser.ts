@@ -20,7 +20,7 @@ import { pricedRows, readAddition } from './read-additions.ts'
 import { readContactChange } from './read-contact-change.ts'
 import { readFigureChange } from './read-figure-change.ts'
 import { readRemoval } from './read-removal.ts'
-import { readPoints, type ToldPoints } from './slide-points.ts'
+import { listed, readPoints, type ToldPoints } from './slide-points.ts'
 
 type Read = DeckStep[] | { readonly ask: string } | null
 
@@ -113,28 +113,39 @@ const changeWords = (clause: EditClause, words: string, slide: Slide | null, dec
 const plainTitle =
   /\b(?:slide|slaid|halaman)(?:\s+baru)?\s+(?!baru|kosong|lagi|di\b|pada|paling|setelah|sesudah|sebelum|antara|untuk|ini|itu|\d)(\p{L}.*?)(?:\s+(?:di|paling|setelah|sesudah|sebelum)\b.*|\s+(?:ya|dong|deh|lagi))?$/iu
 
+/** What stands on a new slide begins behind it. */
+const beforeList = /\s*:\s+|\s+(?:isinya|berisi)\s+/iu
+
+/** Behind which slide a new one comes: the words of thanks stay the last ones, unless the end is told. */
+const lastTold = (words: string, { slides }: DeckContent): Slide | undefined => {
+  const last = slides.at(-1)
+  const isEnd = /(?<!\p{L})(?:di|paling)\s(?:paling\s)?(?:akhir|belakang|ujung)(?!\p{L})/iu.test(words)
+  return last?.layout === 'title' && slides.length > 2 && !isEnd ? slides.at(-2) : last
+}
+
 const changeSlides = (clause: EditClause, slide: Slide | null, deck: DeckContent, today: IsoDay): Read => {
   const { verb, target, value } = clause
   if (verb === 'add') {
-    const after = slide ?? deck.slides.at(-1)
-    const listed = /^[^:]*:\s+(.+)$/.exec(clause.text)?.[1] ?? ''
-    const rows = listed === '' ? [] : pricedRows(listed, today)
+    const after = slide ?? lastTold(clause.text, deck)
+    const [head = '', list = ''] = clause.text.split(beforeList, 2)
+    const rows = list === '' ? [] : pricedRows(list, today)
+    const lines = list === '' || rows.length > 0 ? [] : listed(list)
     const titled =
-      /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|ttg|tntg|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(
-        clause.text,
-      )
-    const called = titled ? undefined : plainTitle.exec(clause.text)?.[1]
-    const said = (titled?.[1] ?? value ?? called ?? '').trim()
-    const title = rows.length > 0 || called !== undefined ? sentenceCase(said.replace(/\s*:.*$/, '')) : said
+      /\b(?:slide|slaid|halaman)\b.*?\b(?:tentang|ttg|tntg|judul(?:nya)?|soal|berjudul|mengenai)\s+(.+)$/i.exec(head)
+    const called = titled ? undefined : plainTitle.exec(head)?.[1]
+    const title = sentenceCase((titled?.[1] ?? called ?? value ?? '').trim())
     if (!after) return null
+    const shown = [title || 'kosong', ...rows.map(({ name, price }) => `${name} ${formatRupiah(price)}`), ...lines]
     return [
       {
-        change: { op: 'add', after: after.id, title, ...(rows.length > 0 ? { rows } : {}) },
-        difference: {
-          label: 'Slide baru',
-          before: '',
-          after: [title || 'kosong', ...rows.map(({ name, price }) => `${name} ${formatRupiah(price)}`)].join(', '),
+        change: {
+          op: 'add',
+          after: after.id,
+          title,
+          ...(rows.length > 0 ? { rows } : {}),
+          ...(lines.length > 0 ? { lines } : {}),
         },
+        difference: { label: 'Slide baru', before: '', after: shown.join(', ') },
       },
     ]
   }

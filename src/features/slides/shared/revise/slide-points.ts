@@ -18,7 +18,8 @@ const longestTitle = 60
 const between = /\s*[,;\n]\s*(?:(?:dan|serta|&)\s+)?/u
 const lastOne = /\s+(?:dan|serta|&)\s+(?=[^,;]*$)/u
 
-const listed = (words: string): string[] => {
+/** `murah, cepat dan ramah`: each on a line of its own. */
+export const listed = (words: string): string[] => {
   const whole = words.split(between)
   const all =
     whole.length > 1 ? whole.flatMap((one, at) => (at === whole.length - 1 ? one.split(lastOne) : [one])) : whole

@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** The figure in one text: the whole of it, or behind or before its name in one line. */
 const inText = (text: string, label: string, from: string, to: string): string => {
-  const figure = `(?<![\\d.,])${escaped(from)}(?![\\d.,%])`
+  const figure = `(?<![\\d.,])${escaped(from)}(?![\\d%]|[.,]\\d)`
   return unspaced(text)
     .replaceAll(new RegExp(`(${escaped(label)}[^\\d\\n]{0,30}?)${figure}`, 'giu'), (_, before: string) => before + to)
     .replaceAll(new RegExp(`${figure}(\\s+(?:–\\s+)?${escaped(label)})`, 'giu'), (_, after: string) => to + after)
@@ -49,6 +49,7 @@ const withinSlide = (slide: Slide, label: string, from: string, to: string): Sli
   })
   return {
     ...slide,
+    title: inText(slide.title, label, from, to),
     elements,
     ...(slide.notes === undefined ? {} : { notes: inText(slide.notes, label, from, to) }),
   }

@@ -22,6 +22,21 @@ describe('what a slide says as its title', () => {
     expect(lesson.titles).toEqual(expect.arrayContaining(['5 langkah melayani pelanggan', 'Hindari 3 hal ini']))
   })
 
+  test('SLIDE-01 figures are titled by those that weigh most, and by what was told of the house in one line', () => {
+    const report = makeDeck('presentasi rapat koperasi Tunas: simpanan 620 juta, kredit macet 2,1 persen, SHU 54 juta')
+    expect(report.titles).toContain('SHU Rp 54.000.000, simpanan Rp 620.000.000')
+    const pitch = makeDeck('pitch deck Kopi Muter, kopi keliling di kampus, 12 gerobak, omzet 9 juta per gerobak')
+    expect(pitch.titles).toContain('Kopi keliling di kampus')
+    expect(pitch.slide('Kopi keliling di kampus')).toContain('12 – Gerobak')
+  })
+
+  test('SLIDE-01 what is compared is titled by what costs least, one use of money by it', () => {
+    const { titles } = makeDeck('ppt perbandingan 3 supplier kain: Sinar 42rb/m, Maju 39rb/m, Jaya 45rb/m')
+    expect(titles).toContain('Maju paling murah')
+    const pitch = makeDeck('pitch deck Kedai Ombak, butuh 90 juta untuk menambah 2 cabang')
+    expect(pitch.titles).toContain('Dana ini untuk menambah 2 cabang')
+  })
+
   test('SLIDE-01 a figure that would stand alone on its slide stands beside what was told of the house', () => {
     const { slide, titles } = makeDeck(
       'pitch deck Kopi Selat, kopi susu 15rb per botol. Kami punya 3 gerai. Buka setiap hari sampai malam',

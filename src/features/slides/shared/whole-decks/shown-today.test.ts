@@ -41,10 +41,10 @@ describe('a deck is shown as it is', () => {
   })
 
   test('ASSIST-01 SLIDE-01 up to six figures stand on one slide', () => {
-    const { titles } = makeDeck(
+    const { steps } = makeDeck(
       'company profile CV Tirta Abadi, berdiri 2014, punya 3 depot, 12 armada, melayani 1.400 pelanggan dan 65 kantor',
     )
-    expect(titles.filter((title) => title === 'Kami dalam angka')).toHaveLength(1)
+    expect(steps.filter((step) => step === 'Kami dalam angka')).toHaveLength(1)
   })
 
   test('ASSIST-01 SLIDE-06 topics of a training that are generally known are taught in steps, each once', () => {
